@@ -1,0 +1,103 @@
+import type { Box } from './geometry.ts';
+import type { Word } from './page.ts';
+
+/** A stretch of inline text in one style. Text of a block is its runs joined, with one space before each `spaced` run. */
+export interface Run {
+  readonly text: string;
+  /** Whether white space separates it from the run before it. */
+  readonly spaced: boolean;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly strikethrough?: boolean;
+  readonly code?: boolean;
+  readonly position?: 'superscript' | 'subscript';
+  /** Target address. */
+  readonly link?: string;
+  /** Marker of the footnote block that this reference stands for. */
+  readonly footnote?: string;
+  /** A forced line break stands before it. */
+  readonly lineBreak?: boolean;
+  /** The words it came from: evidence. Empty where the source has no places. */
+  readonly words: readonly Word[];
+}
+
+interface BlockPlace {
+  /** One-based number of the page on which the block begins. */
+  readonly page: number;
+  /** Absent where the source has no places. */
+  readonly box?: Box;
+  /** The block goes on from the previous page's last one of its kind. */
+  readonly continued?: boolean;
+}
+
+export interface Heading extends BlockPlace {
+  readonly kind: 'heading';
+  /** 1 to 6. */
+  readonly level: number;
+  readonly runs: readonly Run[];
+}
+
+export interface Paragraph extends BlockPlace {
+  readonly kind: 'paragraph';
+  readonly runs: readonly Run[];
+}
+
+export interface ListItem {
+  /** As printed or computed: `•`, `3.`, `(a)`. */
+  readonly marker: string;
+  /** Present for check boxes. */
+  readonly checked?: boolean;
+  readonly blocks: readonly Block[];
+}
+
+export interface List extends BlockPlace {
+  readonly kind: 'list';
+  readonly ordered: boolean;
+  readonly items: readonly ListItem[];
+}
+
+export interface Cell {
+  readonly header: boolean;
+  readonly columnSpan: number;
+  readonly rowSpan: number;
+  readonly blocks: readonly Block[];
+  readonly box?: Box;
+}
+
+/** Cells covered by a span of another are not listed, as in HTML. */
+export interface Table extends BlockPlace {
+  readonly kind: 'table';
+  readonly rows: readonly (readonly Cell[])[];
+  readonly caption?: readonly Run[];
+}
+
+export interface Figure extends BlockPlace {
+  readonly kind: 'figure';
+  readonly alternative: string;
+  readonly caption?: readonly Run[];
+}
+
+export interface Code extends BlockPlace {
+  readonly kind: 'code';
+  readonly text: string;
+  readonly words: readonly Word[];
+}
+
+export interface Quote extends BlockPlace {
+  readonly kind: 'quote';
+  readonly blocks: readonly Block[];
+}
+
+export interface Footnote extends BlockPlace {
+  readonly kind: 'footnote';
+  readonly marker: string;
+  readonly blocks: readonly Block[];
+}
+
+/** Running heads, feet, page and line numbers: kept as evidence, left out of the content. */
+export interface Furniture extends BlockPlace {
+  readonly kind: 'furniture';
+  readonly runs: readonly Run[];
+}
+
+export type Block = Heading | Paragraph | List | Table | Figure | Code | Quote | Footnote | Furniture;

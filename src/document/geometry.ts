@@ -1,0 +1,40 @@
+/** A rectangle in points (1/72 inch): left, top, right, bottom; origin at the page's top left, y grows downwards. */
+export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
+
+/** Width of a box in points. */
+export const width = (box: Box): number => box[2] - box[0];
+
+/** Height of a box in points. */
+export const height = (box: Box): number => box[3] - box[1];
+
+/** The smallest box around all given ones; `[0, 0, 0, 0]` for none. */
+export function union(boxes: Iterable<Box>): Box {
+  let x0 = Number.POSITIVE_INFINITY;
+  let y0 = Number.POSITIVE_INFINITY;
+  let x1 = Number.NEGATIVE_INFINITY;
+  let y1 = Number.NEGATIVE_INFINITY;
+  for (const box of boxes) {
+    x0 = Math.min(x0, box[0]);
+    y0 = Math.min(y0, box[1]);
+    x1 = Math.max(x1, box[2]);
+    y1 = Math.max(y1, box[3]);
+  }
+  return x0 > x1 ? [0, 0, 0, 0] : [x0, y0, x1, y1];
+}
+
+/** Length in points that two intervals share; 0 when they are apart. */
+export const overlap = (a0: number, a1: number, b0: number, b1: number): number =>
+  Math.max(0, Math.min(a1, b1) - Math.max(a0, b0));
+
+/** Horizontal length in points that two boxes share. */
+export const horizontalOverlap = (a: Box, b: Box): number => overlap(a[0], a[2], b[0], b[2]);
+
+/** Vertical length in points that two boxes share. */
+export const verticalOverlap = (a: Box, b: Box): number => overlap(a[1], a[3], b[1], b[3]);
+
+/** Whether `inner` lies within `outer`, give or take `slack` points on each side. */
+export const contains = (outer: Box, inner: Box, slack = 0): boolean =>
+  inner[0] >= outer[0] - slack &&
+  inner[1] >= outer[1] - slack &&
+  inner[2] <= outer[2] + slack &&
+  inner[3] <= outer[3] + slack;

@@ -1,0 +1,75 @@
+import type { Block } from './block.ts';
+import type { Box } from './geometry.ts';
+
+/** A word as it stands on a page. */
+export interface Word {
+  readonly text: string;
+  readonly box: Box;
+  /** y of the baseline in points (for rotated words: of the box's bottom edge). */
+  readonly baseline: number;
+  /** Points, after the text matrix. */
+  readonly fontSize: number;
+  /** 100 to 900 as in CSS; 400 when the font does not say. */
+  readonly fontWeight: number;
+  readonly fontFamily: string;
+  readonly italic: boolean;
+  readonly monospace: boolean;
+  /** `#rrggbb`. */
+  readonly color: string;
+  /** Clockwise degrees of the direction of writing against the page's horizontal. */
+  readonly rotation: number;
+  /** Whether white space separates it from the word before it in the content stream. */
+  readonly spaced: boolean;
+  /** Target of the link annotation that covers the word. */
+  readonly link?: string;
+  /** Marked-content identifier that ties the word to the structure tree (ISO 32000-2, 14.7.5). */
+  readonly markedContentId?: number;
+  /** Probability from 0 to 1 that a recogniser gave; absent for born-digital text. */
+  readonly confidence?: number;
+}
+
+/** A straight line drawn on the page, or the edge of a thin filled rectangle. */
+export interface Rule {
+  readonly box: Box;
+  readonly orientation: 'horizontal' | 'vertical';
+}
+
+/** A filled area that is not white paper, e.g. the shade behind a table's head. */
+export interface FilledRectangle {
+  readonly box: Box;
+  /** `#rrggbb`. */
+  readonly color: string;
+}
+
+/** Where an image is painted. */
+export interface ImageRegion {
+  readonly box: Box;
+}
+
+interface PageGeometry {
+  /** One-based. */
+  readonly number: number;
+  /** Points, as displayed: after the page's own rotation. 0 where a page has no size (flow documents). */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A page whose words have places: a PDF page, or a recognised image. Boxes are as displayed. */
+export interface PositionedPage extends PageGeometry {
+  readonly source: 'text' | 'ocr';
+  /** The page's own rotation in degrees, already applied to every box. */
+  readonly rotation: 0 | 90 | 180 | 270;
+  /** In content stream order. */
+  readonly words: readonly Word[];
+  readonly rules: readonly Rule[];
+  readonly fills: readonly FilledRectangle[];
+  readonly images: readonly ImageRegion[];
+}
+
+/** A page of a document that flows (DOCX): it says what its blocks are and not where they stand. */
+export interface FlowPage extends PageGeometry {
+  readonly source: 'flow';
+  readonly blocks: readonly Block[];
+}
+
+export type Page = PositionedPage | FlowPage;
