@@ -1,0 +1,66 @@
+import { type Account, pagesRemaining, periodStart, renewed } from './allowance.ts';
+import type { Allowance, Config } from './config.ts';
+import type { Database } from './database.ts';
+import { randomId } from './random-id.ts';
+
+/** API keys and their allowances in IndexedDB. */
+export class AccountStore {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number = Date.now) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /**
+   * The account of a key as it is now, with the allowance that `config` gives it.
+   * `undefined` for a key that is unknown, revoked or no longer in the config.
+   */
+  async authenticate(key: string, config: Config): Promise<Account | undefined> {
+    const listed = config.keys.find((row) => row.key === key);
+    const transaction = this.#database.transaction('accounts', 'readwrite');
+    const stored = await transaction.store.get(key);
+    if (stored?.revokedAt !== undefined) return undefined;
+    if (!listed && stored?.source !== 'device') return undefined;
+    const allowance: Allowance = {
+      pages: listed?.pages ?? config.allowance.pages,
+      renew: listed?.renew ?? config.allowance.renew,
+    };
+    const account = this.#current(stored ?? this.#create(key, listed?.name ?? '', 'config', allowance), allowance);
+    await transaction.store.put(account);
+    await transaction.done;
+    return account;
+  }
+
+  /** The first usable key made on this device; makes one when there is none. */
+  async deviceAccount(config: Config): Promise<Account> {
+    const transaction = this.#database.transaction('accounts', 'readwrite');
+    const accounts = await transaction.store.getAll();
+    const [first] = accounts
+      .filter((account) => account.source === 'device' && account.revokedAt === undefined)
+      .sort((a, b) => a.createdAt - b.createdAt);
+    const account = this.#current(
+      first ?? this.#create(randomId('sk'), 'This device', 'device', config.allowance),
+      config.allowance,
+    );
+    await transaction.store.put(account);
+    await transaction.done;
+    return account;
+  }
+
+  /** Pages left of an account now. */
+  pagesRemaining(account: Account): number {
+    return pagesRemaining(account, this.#now());
+  }
+
+  #create(key: string, name: string, source: Account['source'], allowance: Allowance): Account {
+    const now = this.#now();
+    const start = periodStart(allowance.renew, now);
+    return { key, name, source, createdAt: now, allowance, periodStart: start, used: 0, reservations: {} };
+  }
+
+  #current(account: Account, allowance: Allowance): Account {
+    return renewed({ ...account, allowance }, this.#now());
+  }
+}

@@ -1,0 +1,67 @@
+import type { Allowance } from './config.ts';
+
+/** An API key and what it has used. */
+export interface Account {
+  readonly key: string;
+  readonly name: string;
+  /** Made in the app, or listed in `sheaf.config.json`. */
+  readonly source: 'device' | 'config';
+  /** Milliseconds since the epoch, as are all times here. */
+  readonly createdAt: number;
+  readonly lastUsedAt?: number;
+  readonly revokedAt?: number;
+  readonly allowance: Allowance;
+  /** Start of the period in which `used` was counted. */
+  readonly periodStart: number;
+  /** Pages charged in that period. */
+  readonly used: number;
+  /** Pages set aside for jobs at work, by job id. */
+  readonly reservations: Readonly<Record<string, number>>;
+}
+
+/** Thrown when a document has more pages than the allowance left. */
+export class QuotaExceeded extends Error {}
+
+/** Start of the period that `now` falls in: midnight UTC of the day or of the month's first, or 0 for `never`. */
+export function periodStart(renew: Allowance['renew'], now: number): number {
+  const date = new Date(now);
+  if (renew === 'daily') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+  if (renew === 'monthly') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+  return 0;
+}
+
+/** The account with its count back at 0 when a new period has begun. A clock set back starts no new period. */
+export function renewed(account: Account, now: number): Account {
+  const start = periodStart(account.allowance.renew, now);
+  return start > account.periodStart ? { ...account, used: 0, periodStart: start } : account;
+}
+
+/** Pages that can still be reserved; never negative. */
+export function pagesRemaining(account: Account, now: number): number {
+  const { allowance, used, reservations } = renewed(account, now);
+  const reserved = Object.values(reservations).reduce((sum, pages) => sum + pages, 0);
+  return Math.max(0, allowance.pages - used - reserved);
+}
+
+/** Sets pages aside for a job, in place of what it had reserved before. Throws `QuotaExceeded`. */
+export function reserve(account: Account, job: string, pages: number, now: number): Account {
+  const free = refund(renewed(account, now), job);
+  const remaining = pagesRemaining(free, now);
+  if (pages > remaining) {
+    const [needs, left] = [pages, remaining].map((count) => (count === 1 ? '1 page' : `${count} pages`));
+    throw new QuotaExceeded(`The document has ${needs} and the allowance has ${left} left. Nothing was charged.`);
+  }
+  return { ...free, reservations: { ...free.reservations, [job]: pages } };
+}
+
+/** Turns a job's reservation into a charge of `pages`. */
+export function settle(account: Account, job: string, pages: number, now: number): Account {
+  const free = refund(renewed(account, now), job);
+  return { ...free, used: free.used + pages, lastUsedAt: now };
+}
+
+/** Gives a job's reservation back. */
+export function refund(account: Account, job: string): Account {
+  const { [job]: _, ...reservations } = account.reservations;
+  return { ...account, reservations };
+}

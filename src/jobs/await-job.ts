@@ -1,0 +1,89 @@
+import { isSettled, type Job } from './job.ts';
+import type { JobStore } from './job-store.ts';
+import { leaseEnd } from './lease.ts';
+import type { Progress, Signals } from './signals.ts';
+
+/** A job that no worker holds is given up when no page has answered a wake for this many milliseconds. */
+const HOST_PATIENCE = 10_000;
+/** How often an unanswered wake is repeated, in milliseconds. */
+const WAKE_INTERVAL = 500;
+
+/** Why a call ended without its job: nobody could work, it took too long, or the row is gone. */
+export class CallAborted extends Error {
+  readonly reason: 'no_worker' | 'timeout' | 'removed';
+
+  constructor(reason: CallAborted['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+export interface Waiting {
+  readonly scope: string;
+  readonly store: JobStore;
+  readonly signals: Signals;
+  /** Ends the waiting; the promise rejects with its reason. */
+  readonly signal: AbortSignal;
+  /** Milliseconds after which the call is given up. */
+  readonly timeout: number;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/**
+ * Waits until a job is settled and returns its last row.
+ * The row is read again whenever a signal or the end of the job's lease hints at a change; wakes are repeated until a
+ * worker holds it. Rejects with `CallAborted`, or with the reason of `signal`.
+ */
+export function awaitJob(id: string, waiting: Waiting): Promise<Job> {
+  const { scope, store, signals, signal, timeout, onProgress } = waiting;
+  const { promise, resolve, reject } = Promise.withResolvers<Job>();
+  const ended = new AbortController();
+  const startedAt = Date.now();
+  let hostHeardAt = startedAt;
+  let watched = false;
+
+  const check = async (): Promise<void> => {
+    const job = await store.get(id);
+    if (!job) reject(new CallAborted('removed'));
+    else if (isSettled(job)) resolve(job);
+    else if (Date.now() - startedAt > timeout) reject(new CallAborted('timeout'));
+    else if (!watched && Date.now() - hostHeardAt > HOST_PATIENCE) reject(new CallAborted('no_worker'));
+  };
+  /** Once a worker is known to hold the lease, its end means: done, or dead and to be taken up again. */
+  const watch = async (): Promise<void> => {
+    if (watched) return;
+    watched = true;
+    await leaseEnd(scope, id, ended.signal);
+    watched = false;
+    await check();
+    signals.send({ type: 'wake' });
+  };
+  const guarded = (work: () => Promise<void>) => () =>
+    void work().catch((error) => !ended.signal.aborted && reject(error));
+
+  const unsubscribe = signals.subscribe((heard) => {
+    if (heard.type === 'hosted') hostHeardAt = Date.now();
+    if (!('job' in heard) || heard.job !== id) return;
+    if (heard.type === 'progress') {
+      hostHeardAt = Date.now();
+      onProgress?.(heard);
+      guarded(watch)();
+    } else guarded(check)();
+  });
+  const timer = setInterval(() => {
+    if (!watched) signals.send({ type: 'wake' });
+    guarded(check)();
+  }, WAKE_INTERVAL);
+  const abort = (): void => reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+
+  signals.send({ type: 'wake' });
+  guarded(check)();
+  return promise.finally(() => {
+    ended.abort();
+    unsubscribe();
+    clearInterval(timer);
+    signal.removeEventListener('abort', abort);
+  });
+}

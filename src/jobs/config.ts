@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+const wholePages = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How often an allowance starts anew; periods begin at midnight UTC. */
+export const renewal = v.picklist(['never', 'daily', 'monthly']);
+
+const allowance = v.object({ pages: wholePages, renew: renewal });
+
+const configSchema = v.object({
+  /** Allowance of every key made on the device. */
+  allowance: v.optional(allowance, { pages: 1000, renew: 'monthly' }),
+  /** Keys that whoever hosts the site hands out. */
+  keys: v.optional(
+    v.array(
+      v.object({
+        key: v.pipe(v.string(), v.minLength(8)),
+        name: v.optional(v.string(), ''),
+        pages: v.optional(wholePages),
+        renew: v.optional(renewal),
+      }),
+    ),
+    [],
+  ),
+  limits: v.optional(
+    v.object({
+      /** Most bytes of one file. */
+      bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 100_000_000),
+      /** Most pages of one file. */
+      pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 2000),
+    }),
+    {},
+  ),
+});
+
+/** `sheaf.config.json`, with defaults filled in. */
+export type Config = v.InferOutput<typeof configSchema>;
+export type Allowance = v.InferOutput<typeof allowance>;
+
+/** What holds when the site has no `sheaf.config.json`. */
+export const defaultConfig: Config = v.parse(configSchema, {});
+
+/** Thrown when `sheaf.config.json` is not what it should be; `message` names the place. */
+export class ConfigError extends Error {}
+
+/** Reads the text of `sheaf.config.json`. Throws `ConfigError` with a sentence for whoever edits the file. */
+export function parseConfig(text: string): Config {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(`sheaf.config.json is not valid JSON: ${(error as Error).message}`);
+  }
+  if (Array.isArray(data)) throw new ConfigError('sheaf.config.json: the file must hold a JSON object, not a list.');
+  const result = v.safeParse(configSchema, data);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ConfigError(`sheaf.config.json: «${v.getDotPath(issue) ?? 'the file'}» is wrong. ${issue.message}`);
+}

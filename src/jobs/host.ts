@@ -1,0 +1,79 @@
+import type { JobStore } from './job-store.ts';
+import type { Signals } from './signals.ts';
+
+/** How often a host looks for work that no signal told it of, in milliseconds. */
+const SWEEP_INTERVAL = 3000;
+
+export interface Workforce {
+  /** How many jobs can be at work at once. */
+  readonly capacity: number;
+  /** Works on a job until it is settled, found taken by another, or its worker has died. Never rejects. */
+  run(id: string): Promise<void>;
+  /** Ends the work on a job at once, if it is at work here. */
+  cancel(id: string): void;
+}
+
+/** Keeps a workforce busy with unfinished jobs: on a wake, when a place is free, and by sweeping for orphans. */
+export class Host {
+  readonly #store: JobStore;
+  readonly #signals: Signals;
+  readonly #workforce: Workforce;
+  readonly #running = new Set<string>();
+  #unsubscribe: (() => void) | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(store: JobStore, signals: Signals, workforce: Workforce) {
+    this.#store = store;
+    this.#signals = signals;
+    this.#workforce = workforce;
+  }
+
+  start(): void {
+    this.#unsubscribe = this.#signals.subscribe((signal) => {
+      if (signal.type === 'wake') {
+        this.#signals.send({ type: 'hosted' });
+        void this.#look();
+      }
+      if (signal.type === 'cancelled') this.#workforce.cancel(signal.job);
+    });
+    this.#timer = setInterval(() => void this.#sweep(), SWEEP_INTERVAL);
+    this.#signals.send({ type: 'hosted' });
+    void this.#sweep();
+  }
+
+  stop(): void {
+    this.#unsubscribe?.();
+    clearInterval(this.#timer);
+  }
+
+  /** Whether a job is at work here. */
+  get busy(): boolean {
+    return this.#running.size > 0;
+  }
+
+  async #sweep(): Promise<void> {
+    await this.#store.removeUndelivered();
+    await this.#look();
+  }
+
+  async #look(): Promise<void> {
+    if (this.#running.size >= this.#workforce.capacity) return;
+    const unfinished = await this.#store.unfinished();
+    for (const { id } of unfinished) {
+      if (this.#running.size >= this.#workforce.capacity) return;
+      if (!this.#running.has(id)) void this.#run(id);
+    }
+  }
+
+  async #run(id: string): Promise<void> {
+    this.#running.add(id);
+    try {
+      await this.#workforce.run(id);
+    } finally {
+      this.#running.delete(id);
+    }
+    const job = await this.#store.get(id);
+    // A job still unfinished here is another host's, or waits for the next sweep: looking again at once would spin.
+    if (!job || job.state === 'succeeded' || job.state === 'failed') await this.#look();
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * Runs `work` while holding the Web Lock of a job, which ends with its holder: tab, worker or browser.
+ * Returns false without running it when another holds the lock. Where a page has no Web Locks (plain http)
+ * there is one page at work and no second holder.
+ */
+export async function tryLease(scope: string, job: string, work: () => Promise<void>): Promise<boolean> {
+  if (!navigator.locks) {
+    await work();
+    return true;
+  }
+  return navigator.locks.request(leaseName(scope, job), { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
+}
+
+/** Resolves once whoever holds the lock of a job has let go of it or died; rejects when `signal` aborts. */
+export async function leaseEnd(scope: string, job: string, signal: AbortSignal): Promise<void> {
+  await navigator.locks?.request(leaseName(scope, job), { signal, mode: 'shared' }, () => undefined);
+}
+
+const leaseName = (scope: string, job: string): string => `sheaf ${scope} job:${job}`;

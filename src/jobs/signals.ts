@@ -1,0 +1,50 @@
+/** What pages, workers and the service worker of one site tell each other. A lost one delays; the rows decide. */
+export type Signal =
+  /** There is work. */
+  | { readonly type: 'wake' }
+  /** A page that can work has heard a wake. */
+  | { readonly type: 'hosted' }
+  /** A worker is at it: `loading` before the page count is known, then `reading`. */
+  | {
+      readonly type: 'progress';
+      readonly job: string;
+      readonly phase: 'loading' | 'reading';
+      readonly pagesDone: number;
+      readonly pageCount?: number;
+    }
+  /** The row has reached its last state. */
+  | { readonly type: 'settled'; readonly job: string }
+  /** Nobody wants the answer any more. */
+  | { readonly type: 'cancelled'; readonly job: string };
+
+export type Progress = Extract<Signal, { type: 'progress' }>;
+
+/** Every context's door to the others. A context also hears what it says itself. */
+export class Signals {
+  readonly #channel: BroadcastChannel;
+  readonly #listeners = new Set<(signal: Signal) => void>();
+
+  constructor(scope: string) {
+    this.#channel = new BroadcastChannel(`sheaf ${scope}`);
+    this.#channel.onmessage = ({ data }) => this.#deliver(data as Signal);
+  }
+
+  send(signal: Signal): void {
+    this.#channel.postMessage(signal);
+    queueMicrotask(() => this.#deliver(signal));
+  }
+
+  /** Returns a function that ends the subscription. */
+  subscribe(listener: (signal: Signal) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#channel.close();
+  }
+
+  #deliver(signal: Signal): void {
+    for (const listener of this.#listeners) listener(signal);
+  }
+}

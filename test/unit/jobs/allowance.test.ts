@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Account,
+  pagesRemaining,
+  periodStart,
+  QuotaExceeded,
+  refund,
+  reserve,
+  settle,
+} from '../../../src/jobs/allowance.ts';
+
+const account = (pages: number, renew: 'never' | 'daily' | 'monthly' = 'never'): Account => ({
+  key: 'sk_test',
+  name: '',
+  source: 'device',
+  createdAt: 0,
+  allowance: { pages, renew },
+  periodStart: 0,
+  used: 0,
+  reservations: {},
+});
+
+describe('an allowance', () => {
+  test('is not overdrawn and charges each job once, whatever the order of reservations, charges and refunds', () => {
+    const step = fc.record({
+      act: fc.constantFrom('reserve', 'settle', 'refund'),
+      job: fc.constantFrom('a', 'b', 'c', 'd'),
+      pages: fc.integer({ min: 0, max: 12 }),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 0, max: 30 }), (steps, pages) => {
+        let state = account(pages);
+        const reserved = new Map<string, number>();
+        let charged = 0;
+        for (const { act, job, pages: count } of steps) {
+          if (act === 'reserve') {
+            try {
+              state = reserve(state, job, count, 0);
+              reserved.set(job, count);
+            } catch (error) {
+              expect(error).toBeInstanceOf(QuotaExceeded);
+            }
+          } else if (reserved.has(job)) {
+            const share = reserved.get(job) ?? 0;
+            state = act === 'settle' ? settle(state, job, share, 0) : refund(state, job);
+            if (act === 'settle') charged += share;
+            reserved.delete(job);
+          }
+          const open = [...reserved.values()].reduce((sum, count) => sum + count, 0);
+          expect(state.used).toBe(charged);
+          expect(charged + open).toBeLessThanOrEqual(pages);
+          expect(pagesRemaining(state, 0)).toBe(pages - charged - open);
+        }
+      }),
+    );
+  });
+
+  test('names the pages needed and the pages left when it refuses', () => {
+    expect(() => reserve(account(1), 'a', 2, 0)).toThrow(
+      'The document has 2 pages and the allowance has 1 page left. Nothing was charged.',
+    );
+  });
+
+  test('starts anew with the next month in UTC', () => {
+    const spent = settle(account(10, 'monthly'), 'a', 10, Date.UTC(2026, 0, 31, 23, 59));
+    expect(pagesRemaining(spent, Date.UTC(2026, 0, 31, 23, 59))).toBe(0);
+    expect(pagesRemaining(spent, Date.UTC(2026, 1, 1))).toBe(10);
+  });
+
+  test('starts anew with the next day in UTC', () => {
+    const spent = settle(account(10, 'daily'), 'a', 4, Date.UTC(2026, 5, 1, 12));
+    expect(pagesRemaining(spent, Date.UTC(2026, 5, 1, 23))).toBe(6);
+    expect(pagesRemaining(spent, Date.UTC(2026, 5, 2))).toBe(10);
+  });
+
+  test('does not start anew when the clock is set back', () => {
+    const spent = settle(account(10, 'daily'), 'a', 4, Date.UTC(2026, 5, 2));
+    expect(pagesRemaining(spent, Date.UTC(2026, 5, 1))).toBe(6);
+  });
+
+  test('of the kind that never renews has one period for all times', () => {
+    expect(periodStart('never', Date.UTC(2099, 1, 1))).toBe(0);
+  });
+});

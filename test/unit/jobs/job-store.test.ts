@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { AccountStore } from '../../../src/jobs/account-store.ts';
+import { QuotaExceeded } from '../../../src/jobs/allowance.ts';
+import { defaultConfig } from '../../../src/jobs/config.ts';
+import { type Database, openDatabase } from '../../../src/jobs/database.ts';
+import { JobStore } from '../../../src/jobs/job-store.ts';
+import { randomId } from '../../../src/jobs/random-id.ts';
+
+const config = { ...defaultConfig, allowance: { pages: 10, renew: 'never' as const } };
+const answer = { markdown: { content: 'text', pages: [] } };
+let database: Database;
+let now: number;
+let jobs: JobStore;
+let accounts: AccountStore;
+let key: string;
+
+const enqueue = (fingerprint = randomId('print')) =>
+  jobs.enqueue(
+    { id: randomId('job'), fingerprint, operation: 'parse', key, type: 'pdf', maxPages: 100 },
+    new Blob(['bytes']),
+  );
+const remaining = async () => accounts.pagesRemaining(await accounts.deviceAccount(config));
+
+beforeEach(async () => {
+  database = await openDatabase(randomId('scope'));
+  now = 1_000_000;
+  jobs = new JobStore(database, () => now);
+  accounts = new AccountStore(database, () => now);
+  key = (await accounts.deviceAccount(config)).key;
+});
+
+describe('a job', () => {
+  test('with the fingerprint of an unfinished one is that one', async () => {
+    const [first, second] = [await enqueue('same'), await enqueue('same')];
+    expect(second.id).toBe(first.id);
+  });
+
+  test('with the fingerprint of a failed one is a new one', async () => {
+    const first = await enqueue('same');
+    await jobs.fail(first.id, { code: 'corrupt_file', message: '' });
+    expect((await enqueue('same')).id).not.toBe(first.id);
+  });
+
+  test('that is completed twice is charged once and keeps no file', async () => {
+    const { id } = await enqueue();
+    await jobs.claim(id);
+    await jobs.reserve(id, 3);
+    await jobs.complete(id, answer, 3);
+    await jobs.complete(id, answer, 3);
+    expect(await remaining()).toBe(7);
+    expect(await jobs.file(id)).toBeUndefined();
+    expect(await jobs.answer(id)).toEqual(answer);
+  });
+
+  test('that fails costs nothing', async () => {
+    const { id } = await enqueue();
+    await jobs.reserve(id, 3);
+    expect(await remaining()).toBe(7);
+    await jobs.fail(id, { code: 'corrupt_file', message: '' });
+    expect(await remaining()).toBe(10);
+  });
+
+  test('that is removed at work costs nothing and leaves nothing', async () => {
+    const { id } = await enqueue();
+    await jobs.reserve(id, 3);
+    await jobs.remove(id);
+    expect(await remaining()).toBe(10);
+    expect(await jobs.get(id)).toBeUndefined();
+    expect(await jobs.file(id)).toBeUndefined();
+  });
+
+  test('that is taken up again after its worker died holds its pages once', async () => {
+    const { id } = await enqueue();
+    await jobs.reserve(id, 6);
+    await jobs.reserve(id, 6);
+    expect(await remaining()).toBe(4);
+  });
+
+  test('that needs more pages than are left is refused, beside one that is still at work', async () => {
+    const [first, second] = [await enqueue(), await enqueue()];
+    await jobs.reserve(first.id, 6);
+    await expect(jobs.reserve(second.id, 5)).rejects.toThrow(QuotaExceeded);
+  });
+
+  test('that ends every worker is given up', async () => {
+    const { id } = await enqueue();
+    const claims = [];
+    for (let attempt = 0; attempt < 6; attempt++) claims.push(await jobs.claim(id));
+    expect(claims.map((claim) => claim?.attempts)).toEqual([1, 2, 3, 4, 5, undefined]);
+    expect((await jobs.get(id))?.failure?.code).toBe('processing_failed');
+  });
+
+  test('that nobody came for is forgotten after ten minutes, and an unfinished one is not', async () => {
+    const [done, waiting] = [await enqueue(), await enqueue()];
+    await jobs.fail(done.id, { code: 'corrupt_file', message: '' });
+    now += 10 * 60_000 + 1;
+    await jobs.removeUndelivered();
+    expect(await jobs.get(done.id)).toBeUndefined();
+    expect(await jobs.get(waiting.id)).toBeDefined();
+  });
+});
+
+describe('a key', () => {
+  test('made on the device stays the same one', async () => {
+    expect((await accounts.deviceAccount(config)).key).toBe(key);
+  });
+
+  test('that is unknown, or listed no longer, opens nothing', async () => {
+    const listed = { ...config, keys: [{ key: 'sk_from_the_host', name: 'host', pages: 5 }] };
+    expect(await accounts.authenticate('sk_nobody', config)).toBeUndefined();
+    expect((await accounts.authenticate('sk_from_the_host', listed))?.allowance).toEqual({ pages: 5, renew: 'never' });
+    expect(await accounts.authenticate('sk_from_the_host', config)).toBeUndefined();
+  });
+});
