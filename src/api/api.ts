@@ -1,0 +1,26 @@
+import { getResponse } from 'msw/utils/get-response';
+import { randomId } from '../jobs/random-id.ts';
+import { ApiError } from './errors.ts';
+import { createHandlers } from './handlers.ts';
+import { isNamed } from './paths.ts';
+import { respondError } from './respond.ts';
+import type { Services } from './services.ts';
+
+/** Answers the requests that are the API's business; `undefined` for all others. */
+export type Api = (request: Request) => Promise<Response> | undefined;
+
+/** The API over its services, as a function from request to response. */
+export function createApi(services: Services): Api {
+  // msw clones every request, and the unread half of a clone holds a second copy of a 100 MB body:
+  // it matches on a stand-in without a body, and the operation reads the real request.
+  const originals = new WeakMap<Request, Request>();
+  const handlers = createHandlers(services, (request) => originals.get(request) ?? request);
+
+  const answer = async (request: Request): Promise<Response> => {
+    const standIn = new Request(request.url, { method: request.method });
+    originals.set(standIn, request);
+    const response = await getResponse(handlers, standIn);
+    return response ?? respondError(new ApiError('not_found', 'The API has no such path.'), randomId('req'));
+  };
+  return (request) => (isNamed(request.url, services.base) ? answer(request) : undefined);
+}

@@ -1,0 +1,103 @@
+import type { Operation } from '../extract/answers.ts';
+import { awaitJob, CallAborted } from '../jobs/await-job.ts';
+import { isSettled, type Job } from '../jobs/job.ts';
+import { randomId } from '../jobs/random-id.ts';
+import type { Progress } from '../jobs/signals.ts';
+import { ApiError } from './errors.ts';
+import type { FileContent } from './file-content.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Services } from './services.ts';
+
+/** Browsers give up a service worker's answer after about 300 s (Chromium); this leaves time to say so. */
+const CALL_TIMEOUT = 240_000;
+
+export interface Call {
+  readonly operation: Operation;
+  readonly key: string;
+  readonly file: FileContent;
+  readonly password?: string | undefined;
+  readonly pages?: string | undefined;
+  readonly maxPages: number;
+  /** Aborting it drops the call; its job ends at once when nobody else waits for it. */
+  readonly signal: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface CallResult {
+  readonly [field: string]: unknown;
+  readonly pageCount: number;
+}
+
+/** Callers that wait for a job in this context, by job id: the last one to leave clears the job away. */
+const waiting = new Map<string, number>();
+
+/**
+ * Has a worker do one operation and waits for it: the synchronous form of a job, which leaves nothing behind.
+ * Throws `ApiError` with the job's failure, 503 when no page can work, 422 after four minutes.
+ */
+export async function call(call: Call, services: Services): Promise<CallResult> {
+  const { operation, key, file, password, pages, maxPages, signal } = call;
+  const parts = [services.dispatcher, operation, key, password ?? '', pages ?? ''];
+  const job = await services.jobs.enqueue(
+    {
+      id: randomId('job'),
+      fingerprint: await fingerprint(parts, file.bytes),
+      operation,
+      key,
+      type: file.type,
+      ...(password === undefined ? {} : { password }),
+      ...(pages === undefined ? {} : { pages }),
+      maxPages,
+    },
+    new Blob([file.bytes]),
+  );
+  waiting.set(job.id, (waiting.get(job.id) ?? 0) + 1);
+  try {
+    const settled = await awaitJob(job.id, {
+      scope: services.base,
+      store: services.jobs,
+      signals: services.signals,
+      signal,
+      timeout: CALL_TIMEOUT,
+      ...(call.onProgress ? { onProgress: call.onProgress } : {}),
+    });
+    return await resultOf(settled, services);
+  } catch (error) {
+    if (signal.aborted) throw abortedError(new CallAborted('removed'));
+    throw error instanceof CallAborted ? abortedError(error) : error;
+  } finally {
+    await leave(job.id, services);
+  }
+}
+
+async function resultOf(job: Job, services: Services): Promise<CallResult> {
+  if (job.failure) throw new ApiError(job.failure.code, job.failure.message);
+  const answer = await services.jobs.answer(job.id);
+  if (!answer || job.pageCount === undefined) throw new Error(`Job ${job.id} has no answer.`);
+  return { ...answer, pageCount: job.pageCount };
+}
+
+async function leave(id: string, services: Services): Promise<void> {
+  const others = (waiting.get(id) ?? 1) - 1;
+  if (others > 0) {
+    waiting.set(id, others);
+    return;
+  }
+  waiting.delete(id);
+  const removed = await services.jobs.remove(id);
+  if (removed && !isSettled(removed)) services.signals.send({ type: 'cancelled', job: id });
+}
+
+function abortedError({ reason }: CallAborted): ApiError {
+  if (reason === 'no_worker') {
+    return new ApiError(
+      'no_worker',
+      'No page of Sheaf is open that could do the work. Open one in a tab and try again.',
+      { 'retry-after': '5' },
+    );
+  }
+  if (reason === 'timeout') {
+    return new ApiError('processing_failed', 'The document takes longer than four minutes. Choose fewer «pages».');
+  }
+  return new ApiError('processing_failed', 'The call was given up while it was being worked on.');
+}

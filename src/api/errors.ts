@@ -1,0 +1,32 @@
+/** Every error code of the API: its status, and whether the same request may succeed later. */
+export const errors = {
+  invalid_request: { status: 400, retryable: false },
+  quota_exceeded: { status: 402, retryable: false },
+  forbidden: { status: 403, retryable: false },
+  not_found: { status: 404, retryable: false },
+  method_not_allowed: { status: 405, retryable: false },
+  too_large: { status: 413, retryable: false },
+  unsupported_media_type: { status: 415, retryable: false },
+  corrupt_file: { status: 422, retryable: false },
+  password_required: { status: 422, retryable: false },
+  password_wrong: { status: 422, retryable: false },
+  too_many_pages: { status: 422, retryable: false },
+  processing_failed: { status: 422, retryable: false },
+  internal_error: { status: 500, retryable: true },
+  not_implemented: { status: 501, retryable: false },
+  no_worker: { status: 503, retryable: true },
+} as const satisfies Record<string, { status: number; retryable: boolean }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** An answer that is not a success. `message` is a sentence that a person can act on. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ErrorCode, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.code = code;
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,41 @@
+import { ConfigError } from '../jobs/config.ts';
+import { ApiError, errors } from './errors.ts';
+
+/** Version of the interface, sent with every answer. */
+export const API_VERSION = '1.0.0';
+
+/** A JSON answer with the headers that every answer carries. */
+export function respond(
+  status: number,
+  body: unknown,
+  requestId: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'x-request-id': requestId,
+      'x-api-version': API_VERSION,
+      ...headers,
+    },
+  });
+}
+
+/** The error body for whatever was thrown; anything but an `ApiError` is our own fault and goes to the console. */
+export function respondError(thrown: unknown, requestId: string): Response {
+  let error: ApiError;
+  if (thrown instanceof ApiError) error = thrown;
+  else if (thrown instanceof ConfigError) error = new ApiError('internal_error', thrown.message);
+  else {
+    console.error(requestId, thrown);
+    error = new ApiError(
+      'internal_error',
+      `Something went wrong in Sheaf itself. The console has more under ${requestId}.`,
+    );
+  }
+  const { status, retryable } = errors[error.code];
+  const body = { message: error.message, code: error.code, retryable, request_id: requestId };
+  return respond(status, body, requestId, error.headers);
+}
