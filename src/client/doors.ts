@@ -1,0 +1,32 @@
+import { ApiError } from '../api/errors.ts';
+import { respondError } from '../api/respond.ts';
+import type { Services } from '../api/services.ts';
+import { randomId } from '../jobs/random-id.ts';
+import { nativeFetch } from './native-fetch.ts';
+import { responds, takeControl } from './service-worker.ts';
+
+type Door = (request: Request) => Promise<Response>;
+
+/** Sends requests to the service worker, and refuses them when it does not answer: they would go to the host. */
+export function throughServiceWorker(container: ServiceWorkerContainer, base: string): Door {
+  return async (request) => {
+    if ((await responds(container)) || ((await takeControl(base)) && (await responds(container)))) {
+      return nativeFetch(request);
+    }
+    const error = new ApiError('no_worker', 'The service worker does not answer. Reload the page and try again.', {
+      'retry-after': '5',
+    });
+    return respondError(error, randomId('req'));
+  };
+}
+
+/** Answers requests in this page, from the same handler table. */
+export async function inPage(services: Services): Promise<Door> {
+  const { createApi } = await import('../api/api.ts');
+  const api = createApi(services);
+  return async (request) => {
+    const response = await api(request);
+    if (!response) throw new TypeError(`The API does not know ${request.url}.`);
+    return response;
+  };
+}

@@ -1,0 +1,63 @@
+/** How long an active service worker may take to answer or to take control of the page, in milliseconds. */
+const PATIENCE = 10_000;
+
+/**
+ * Registers the site's service worker and waits until it controls this page, on the first visit and after a hard
+ * reload too. Returns null where none is possible: a page outside the site, plain http, a private window, no support.
+ */
+export async function takeControl(base: string): Promise<ServiceWorkerContainer | null> {
+  const container = navigator.serviceWorker;
+  if (!container || !location.href.startsWith(base)) return null;
+  const script = new URL('service-worker.js', base).href;
+  try {
+    const registration = await container.register(script, { scope: base, updateViaCache: 'none' });
+    if (container.controller?.scriptURL === script) return container;
+    const active = await activated(registration);
+    if (!active) return null;
+    active.postMessage('claim');
+    await controlled(container, script);
+    return container;
+  } catch (error) {
+    console.warn('Sheaf works without its service worker, and not offline:', error);
+    return null;
+  }
+}
+
+/** Whether the worker that controls this page answers. One that does not would let a request go to the host. */
+export async function responds(container: ServiceWorkerContainer): Promise<boolean> {
+  const { controller } = container;
+  if (!controller) return false;
+  const { port1, port2 } = new MessageChannel();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  port1.onmessage = () => resolve(true);
+  const timer = setTimeout(() => resolve(false), PATIENCE);
+  controller.postMessage('ping', [port2]);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    port1.close();
+  });
+}
+
+/** The active worker of a registration, once there is one; null when its installation fails. */
+function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const worker = registration.active ?? registration.waiting ?? registration.installing;
+  return new Promise((resolve) => {
+    const settle = (): void => {
+      if (worker?.state === 'activated') resolve(worker);
+      if (!worker || worker.state === 'redundant') resolve(registration.active);
+    };
+    worker?.addEventListener('statechange', settle);
+    settle();
+  });
+}
+
+function controlled(container: ServiceWorkerContainer, script: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const check = (): void => {
+      if (container.controller?.scriptURL === script) resolve();
+    };
+    container.addEventListener('controllerchange', check);
+    setTimeout(() => reject(new Error('The service worker did not take control.')), PATIENCE);
+    check();
+  });
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { contentSecurityPolicy } from './src/cli/content-security-policy.ts';
+import { serviceWorker } from './src/cli/service-worker-plugin.ts';
+
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** For hosts that cannot send headers. Not in development, where Vite adds inline styles and scripts. */
+const policyElement: Plugin = {
+  name: 'sheaf:content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy() },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte(), policyElement, serviceWorker()],
+  resolve: { alias: { 'tough-cookie': file('workers/shims/tough-cookie.ts') } },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: file('index.html'), client: file('src/client/client.ts') },
+      preserveEntrySignatures: 'exports-only',
+      output: { entryFileNames: ({ name }) => (name === 'client' ? 'client.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
+      { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,28 @@
+import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url';
+import { expose } from 'comlink';
+import { openDatabase } from '../src/jobs/database.ts';
+import { JobStore } from '../src/jobs/job-store.ts';
+import { perform, type Workplace } from '../src/jobs/perform.ts';
+import { Signals } from '../src/jobs/signals.ts';
+import { docxReader } from '../src/readers/docx/docx.ts';
+import { createPdfReader } from '../src/readers/pdf/reader.ts';
+
+const readers = [createPdfReader(async () => (await fetch(wasmUrl)).arrayBuffer()), docxReader];
+
+let workplace: Promise<Workplace> | undefined;
+
+async function open(scope: string): Promise<Workplace> {
+  return { scope, store: new JobStore(await openDatabase(scope)), signals: new Signals(scope), readers };
+}
+
+const extractionWorker = {
+  /** Does one job of the site at `scope`; resolves when it is settled or another worker holds it. */
+  async perform(scope: string, job: string): Promise<void> {
+    workplace ??= open(scope);
+    await perform(job, await workplace);
+  },
+};
+
+export type ExtractionWorker = typeof extractionWorker;
+
+expose(extractionWorker);

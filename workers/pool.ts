@@ -1,0 +1,106 @@
+import { type Remote, wrap } from 'comlink';
+import type { Workforce } from '../src/jobs/host.ts';
+import type { JobStore } from '../src/jobs/job-store.ts';
+import type { Signals } from '../src/jobs/signals.ts';
+import type { ExtractionWorker } from './extraction-worker.ts';
+
+/** More workers than this cost more memory than they save time. */
+const MAX_WORKERS = 4;
+/** An idle worker is ended after this many milliseconds, and its memory freed. */
+const IDLE_SHUTDOWN = 30_000;
+/** A worker that has said nothing for this many milliseconds hangs. */
+const STALL = 120_000;
+
+interface Member {
+  readonly worker: Worker;
+  readonly remote: Remote<ExtractionWorker>;
+  job: string | undefined;
+  heardAt: number;
+  /** Resolves the run when the worker is ended from outside. */
+  release: () => void;
+  idle: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** The page's extraction workers: started when there is work, ended when idle, cancelled or hanging. */
+export class Pool implements Workforce {
+  readonly capacity = Math.max(1, Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1));
+  readonly #scope: string;
+  readonly #store: JobStore;
+  readonly #signals: Signals;
+  readonly #members = new Set<Member>();
+
+  constructor(scope: string, store: JobStore, signals: Signals) {
+    this.#scope = scope;
+    this.#store = store;
+    this.#signals = signals;
+    signals.subscribe((signal) => {
+      if (signal.type !== 'progress') return;
+      for (const member of this.#members) if (member.job === signal.job) member.heardAt = Date.now();
+    });
+  }
+
+  async run(id: string): Promise<void> {
+    const member = this.#idleMember() ?? this.#hire();
+    clearTimeout(member.idle);
+    member.job = id;
+    member.heardAt = Date.now();
+    const { promise: released, resolve } = Promise.withResolvers<void>();
+    member.release = resolve;
+    const failed = Promise.withResolvers<never>();
+    const fail = (event: ErrorEvent): void => failed.reject(new Error(event.message || 'The worker did not start.'));
+    member.worker.addEventListener('error', fail);
+    const watch = setInterval(() => {
+      if (Date.now() - member.heardAt > STALL) failed.reject(new Error('The worker hangs.'));
+    }, STALL / 10);
+    try {
+      await Promise.race([member.remote.perform(this.#scope, id), released, failed.promise]);
+    } catch (error) {
+      console.error(id, error);
+      this.#dismiss(member);
+      await this.#giveUp(id);
+    } finally {
+      clearInterval(watch);
+      member.worker.removeEventListener('error', fail);
+      member.job = undefined;
+      if (this.#members.has(member)) member.idle = setTimeout(() => this.#dismiss(member), IDLE_SHUTDOWN);
+    }
+  }
+
+  cancel(id: string): void {
+    for (const member of this.#members) if (member.job === id) this.#dismiss(member);
+  }
+
+  async #giveUp(id: string): Promise<void> {
+    await this.#store.fail(id, {
+      code: 'processing_failed',
+      message: 'The document could not be processed: its worker stopped or made no progress for two minutes.',
+    });
+    this.#signals.send({ type: 'settled', job: id });
+  }
+
+  #idleMember(): Member | undefined {
+    for (const member of this.#members) if (member.job === undefined) return member;
+    return undefined;
+  }
+
+  #hire(): Member {
+    const worker = new Worker(new URL('./extraction-worker.ts', import.meta.url), { type: 'module' });
+    const member: Member = {
+      worker,
+      remote: wrap<ExtractionWorker>(worker),
+      job: undefined,
+      heardAt: 0,
+      release: () => {},
+      idle: undefined,
+    };
+    this.#members.add(member);
+    return member;
+  }
+
+  #dismiss(member: Member): void {
+    clearTimeout(member.idle);
+    this.#members.delete(member);
+    member.worker.terminate();
+    member.release();
+  }
+}

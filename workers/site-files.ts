@@ -1,0 +1,74 @@
+import type { Site } from '../src/api/site.ts';
+
+/** Caches kept: this version's files, and the previous one's for pages that were opened before the update. */
+const VERSIONS_KEPT = 2;
+
+/** The site's own files, kept for offline use. */
+export class SiteFiles {
+  readonly #base: string;
+  readonly #site: Site;
+  readonly #prefix: string;
+
+  constructor(base: string, site: Site) {
+    this.#base = base;
+    this.#site = site;
+    this.#prefix = `sheaf files ${base} `;
+  }
+
+  /** Fetches every file of this version, past the browser's own cache. Rejects when one cannot be had. */
+  async keep(): Promise<void> {
+    const cache = await caches.open(this.#name);
+    const requests = this.#site.files.map((file) => new Request(this.#url(file), { cache: 'no-store' }));
+    await cache.addAll(requests);
+  }
+
+  /** Drops what older versions kept. */
+  async dropOld(): Promise<void> {
+    const names = (await caches.keys()).filter((name) => name.startsWith(this.#prefix) && name !== this.#name);
+    const old = names.slice(0, Math.max(0, names.length - (VERSIONS_KEPT - 1)));
+    await Promise.all(old.map((name) => caches.delete(name)));
+  }
+
+  /** The file at an address: from this version, from an older one that an open page still uses, or from the host. */
+  async respond(request: Request): Promise<Response> {
+    const address = this.#address(request.url);
+    const kept =
+      (await (await caches.open(this.#name)).match(address)) ?? (await this.#matchOlder(address)) ?? undefined;
+    return this.#protect(kept ?? (await fetch(request)));
+  }
+
+  async #matchOlder(address: string): Promise<Response | undefined> {
+    for (const name of await caches.keys()) {
+      if (!name.startsWith(this.#prefix)) continue;
+      const kept = await (await caches.open(name)).match(address);
+      if (kept) return kept;
+    }
+    return undefined;
+  }
+
+  /** Adds the policy that a static host does not send: a worker's script is bound by its own response alone. */
+  #protect(response: Response): Response {
+    if (!this.#site.contentSecurityPolicy || response.type === 'opaqueredirect' || response.status === 0) {
+      return response;
+    }
+    const headers = new Headers(response.headers);
+    headers.set('content-security-policy', this.#site.contentSecurityPolicy);
+    const { status, statusText } = response;
+    return new Response(response.body, { status, statusText, headers });
+  }
+
+  get #name(): string {
+    return this.#prefix + this.#site.version;
+  }
+
+  #url(file: string): string {
+    return new URL(file, this.#base).href;
+  }
+
+  /** Without query and fragment; the folder itself is its index. */
+  #address(url: string): string {
+    const { origin, pathname } = new URL(url);
+    const address = origin + pathname;
+    return address === this.#base ? this.#url('index.html') : address;
+  }
+}
