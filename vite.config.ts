@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/cli/content-security-policy.ts';
 import { serviceWorker } from './src/cli/service-worker-plugin.ts';
+import { thirdPartyNotices } from './src/cli/third-party-notices.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,11 +21,14 @@ const policyElement: Plugin = {
   ],
 };
 
+/** Tests with a browser of their own: one at a time, with time enough for a loaded machine, in milliseconds. */
+const slow = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   base: './',
-  plugins: [svelte(), policyElement, serviceWorker()],
+  plugins: [svelte(), policyElement, thirdPartyNotices(), serviceWorker()],
   resolve: { alias: { 'tough-cookie': file('workers/shims/tough-cookie.ts') } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [thirdPartyNotices()] },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
@@ -37,17 +41,8 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
-      { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...slow } },
+      { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], ...slow } },
     ],
   },
 });

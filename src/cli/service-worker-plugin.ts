@@ -4,12 +4,13 @@ import { join, relative, resolve, sep } from 'node:path';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import type { Site } from '../api/site.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { NOTICES, thirdPartyNotices } from './third-party-notices.ts';
 
 const ENTRY = 'workers/service-worker.ts';
 const FILE = 'service-worker.js';
 
 /** Edited by whoever hosts the site, or not needed offline. */
-const NOT_PRECACHED = [FILE, 'sheaf.config.json'];
+const NOT_PRECACHED = [FILE, NOTICES, 'sheaf.config.json'];
 
 /**
  * Builds the service worker after the site: one classic script at the site's root, which knows by `__SITE__` every
@@ -22,8 +23,7 @@ export function serviceWorker(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async closeBundle(error) {
-      if (error || config.command !== 'build') return;
+    async writeBundle() {
       const directory = resolve(config.root, config.build.outDir);
       await build(scriptConfig(config, await describe(directory), { outDir: directory, emptyOutDir: false }));
     },
@@ -48,6 +48,7 @@ function scriptConfig(config: ResolvedConfig, site: Site, output: InlineConfig['
     configFile: false,
     root: config.root,
     publicDir: false,
+    plugins: [thirdPartyNotices()],
     logLevel: 'warn',
     resolve: { alias: config.resolve.alias },
     define: { __SITE__: JSON.stringify(site) },

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** The file, beside the site’s index. */
+export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
+const noticeFile = /^(?:licen[cs]e|notice|copying|copyright|authors)/i;
+const introduction = 'Sheaf contains the following packages, each under its own licence.';
+
+/** Folders of all packages seen in any bundle of this build: the pages', the workers', the service worker's. */
+const folders = new Set<string>();
+
+const describe = (folder: string): Package => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+function addDependencies(folder: string): void {
+  const lookup = createRequire(join(folder, 'package.json')).resolve;
+  for (const name of Object.keys(describe(folder).dependencies ?? {})) {
+    const places = (lookup.paths(name) ?? []).map((place) => join(place, name).replaceAll('\\', '/'));
+    const dependency = places.find((place) => existsSync(join(place, 'package.json')));
+    if (dependency === undefined || folders.has(dependency)) continue;
+    folders.add(dependency);
+    addDependencies(dependency);
+  }
+}
+
+/** Notes the package that a bundled file comes from, if it is one's of others. */
+function add(file: string): void {
+  const path = file.replace(/\?.*$/, '').replaceAll('\\', '/');
+  const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
+  if (folder === undefined) return;
+  folders.add(folder);
+  // A package's own minified bundle holds what it depends on, without naming it.
+  if (path.endsWith('.min.js')) addDependencies(folder);
+}
+
+const sources = (output: Rolldown.OutputChunk | Rolldown.OutputAsset, root: string): string[] =>
+  output.type === 'chunk' ? output.moduleIds : output.originalFileNames.map((name) => resolve(root, name));
+
+async function notices(folder: string): Promise<string> {
+  const { name, version, license } = describe(folder);
+  const files = (await readdir(folder)).filter((file) => noticeFile.test(file)).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const heading = `${name} ${version}\nLicence: ${license ?? 'see below'}`;
+  return [heading, ...texts.map((text) => text.replaceAll('\r\n', '\n').trim())].join('\n\n');
+}
+
+/**
+ * Writes THIRD-PARTY-NOTICES.txt beside the site: name, version, licence and notices of every package that any bundle
+ * contains. Belongs into the site's build, its workers' and the service worker's; the last one writes what all have seen.
+ */
+export function thirdPartyNotices(): Plugin {
+  let root = '';
+  return {
+    name: 'sheaf:third-party-notices',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) for (const file of sources(output, root)) add(file);
+    },
+    async writeBundle({ dir }) {
+      if (dir === undefined) return;
+      const rule = `\n\n${'-'.repeat(80)}\n\n`;
+      const parts = await Promise.all([...folders].sort().map(notices));
+      await writeFile(join(dir, NOTICES), `${[introduction, ...parts].join(rule)}\n`);
+    },
+  };
+}

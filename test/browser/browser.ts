@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright';
+import { launchBrowser, type RunningBrowser } from '../../src/cli/launch-browser.ts';
+import { watchForeignRequests } from './foreign-requests.ts';
+
+export interface Browser {
+  /** The context of the running browser; another one after `kill` and `relaunch`. */
+  readonly context: BrowserContext;
+  /** Every address that anything in this browser asked for, over all launches. */
+  readonly requested: readonly string[];
+  /** What was asked of any origin but the site's, e.g. `CONNECT example.com:443`: there must be nothing, ever. */
+  foreign(site: URL): string[];
+  /** Kills all processes of the browser at once. */
+  kill(): Promise<void>;
+  /** Starts it again on the same profile. */
+  relaunch(): Promise<void>;
+  /** Ends the browser and removes its profile. */
+  close(): Promise<void>;
+}
+
+/** A plain headless Chromium on a profile of its own, with every request of it noted. */
+export async function openBrowser(extraArguments: readonly string[] = []): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), 'sheaf-browser-'));
+  const proxy = await watchForeignRequests();
+  const requested: string[] = [];
+
+  async function launch(): Promise<RunningBrowser> {
+    const launched = await launchBrowser(profile, [proxy.argument, ...extraArguments]);
+    launched.context.on('request', (request) => requested.push(request.url()));
+    return launched;
+  }
+
+  let running = await launch();
+  return {
+    get context() {
+      return running.context;
+    },
+    requested,
+    foreign(site) {
+      const origins = [site.origin, 'null'];
+      return [...proxy.seen, ...requested.filter((url) => !origins.includes(new URL(url).origin))];
+    },
+    kill: () => running.kill(),
+    async relaunch() {
+      running = await launch();
+    },
+    async close() {
+      await running.kill();
+      await proxy.close();
+      await rm(profile, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+/** Stops every service worker of the browser through DevTools, as Chromium does on its own to an idle one. */
+export async function stopServiceWorkers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const running = new Set<string>();
+  const stopped = new Promise<void>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      for (const { versionId, runningStatus } of versions) {
+        if (runningStatus === 'stopped') running.delete(versionId);
+        else running.add(versionId);
+      }
+      if (running.size === 0) resolve();
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await stopped;
+  await session.detach();
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright';
+import { pdf } from '../fixtures/pdf.ts';
+
+export interface ParseReply {
+  readonly status: number;
+  readonly body: { markdown?: { content: string }; pageCount?: number; code?: string };
+}
+
+/** The key that the site made on this profile; `page` shows the site. */
+export const deviceKey = (page: Page): Promise<string> => page.evaluate(() => window.sheaf.key());
+
+/** POST /parse by `fetch` in a page below the site's folder. */
+export function parse(page: Page, site: URL, key: string, file: Uint8Array): Promise<ParseReply> {
+  const spec = { url: new URL('parse', site).href, key, content: Buffer.from(file).toString('base64') };
+  return page.evaluate(async ({ url, key, content }) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': key },
+      body: JSON.stringify({ file_content: content }),
+    });
+    return { status: response.status, body: await response.json() };
+  }, spec);
+}
+
+/** Pages left by GET /query. */
+export async function pagesLeft(page: Page, site: URL, key: string): Promise<number> {
+  const reply = await page.evaluate(
+    async ({ url, key }) => (await fetch(url, { headers: { 'x-api-key': key } })).json(),
+    { url: new URL('query', site).href, key },
+  );
+  return Number(reply.pageRemaining);
+}
+
+/** Resolves when a worker has begun to read a document as long as `longPdf`; `page` is below the site's folder. */
+export function readingBegins(page: Page, site: URL): Promise<void> {
+  return page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        const channel = new BroadcastChannel(name);
+        channel.onmessage = ({ data }) => {
+          if (data.type !== 'progress' || data.pagesDone === 0 || data.pageCount < 400) return;
+          channel.close();
+          resolve();
+        };
+      }),
+    `sheaf ${site.href}`,
+  );
+}
+
+/** Rows of the site's job table, as `id state`. */
+export function jobs(page: Page, site: URL): Promise<{ state: string; pageCount?: number }[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const rows = opening.result.transaction('jobs').objectStore('jobs').getAll();
+          rows.onsuccess = () => {
+            opening.result.close();
+            resolve(rows.result);
+          };
+        };
+      }),
+    `sheaf ${site.href}`,
+  );
+}
+
+/** A document that keeps a worker busy for some seconds. */
+export function longPdf(pages = 400): Uint8Array<ArrayBuffer> {
+  const line = 'The quick brown fox jumps over the lazy dog and runs on to the end of the line. ';
+  const text = Array.from({ length: 60 }, (_, index) => ({ text: line.repeat(2), x: 36, y: 40 + 12 * index, size: 6 }));
+  return pdf({ pages: Array.from({ length: pages }, () => ({ text })) });
+}

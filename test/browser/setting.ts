@@ -1,0 +1,45 @@
+import type { Page } from 'playwright';
+import { afterEach, expect } from 'vitest';
+import type { ServeOptions } from '../../src/cli/serve.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { openSite, type Site, uploads } from './site.ts';
+
+export interface Setting {
+  readonly site: Site;
+  readonly browser: Browser;
+  /** Opens an address below the site's folder; the page itself when absent. */
+  open(path?: string): Promise<Page>;
+}
+
+const closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  while (closing.length > 0) await closing.pop()?.();
+});
+
+/**
+ * The site and a browser for one test. When it ends, nothing may have left for another origin, and nothing but
+ * requests for files may have reached the host.
+ */
+export async function openSetting(options: Partial<ServeOptions> = {}): Promise<Setting> {
+  const site = await openSite({ bare: true, ...options });
+  const browser = await openBrowser();
+  closing.push(async () => {
+    const leaks = { foreign: browser.foreign(site.address), uploads: uploads(site) };
+    await browser.close();
+    await site.stop();
+    expect(leaks).toEqual({ foreign: [], uploads: [] });
+  });
+  return {
+    site,
+    browser,
+    async open(path = '') {
+      const page = await browser.context.newPage();
+      await page.goto(new URL(path, site.address).href);
+      return page;
+    },
+  };
+}
+
+/** A page below the site's folder that knows nothing of Sheaf: it calls, and lends no worker. */
+export const CALLER = { 'caller.html': '<!doctype html><title>Caller</title>' };

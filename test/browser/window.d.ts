@@ -1,0 +1,9 @@
+interface Window {
+  /** What the page offers in its console. */
+  sheaf: { ready(): Promise<{ door: 'service-worker' | 'page' }>; key(): Promise<string> };
+  /** Set by the pages of tests. */
+  controlledAtCall: boolean;
+  reply: Promise<number>;
+  abort(): void;
+  outcome: Promise<string>;
+}
