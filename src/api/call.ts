@@ -11,6 +11,12 @@ import type { Services } from './services.ts';
 /** Browsers give up a service worker's answer after about 300 s (Chromium); this leaves time to say so. */
 const CALL_TIMEOUT = 240_000;
 
+/**
+ * Names one call of a page, so that the page can say when it gives the call up: Chromium does not abort the request
+ * that a service worker sees.
+ */
+export const CALL_HEADER = 'x-sheaf-call';
+
 export interface Call {
   readonly operation: Operation;
   readonly key: string;
@@ -20,6 +26,8 @@ export interface Call {
   readonly maxPages: number;
   /** Aborting it drops the call; its job ends at once when nobody else waits for it. */
   readonly signal: AbortSignal;
+  /** Value of the caller's `CALL_HEADER`. */
+  readonly callId?: string | null;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -36,7 +44,35 @@ const waiting = new Map<string, number>();
  * Throws `ApiError` with the job's failure, 503 when no page can work, 422 after four minutes.
  */
 export async function call(call: Call, services: Services): Promise<CallResult> {
-  const { operation, key, file, password, pages, maxPages, signal } = call;
+  const abandoned = new AbortController();
+  const signal = AbortSignal.any([call.signal, abandoned.signal]);
+  const unsubscribe = services.signals.subscribe((heard) => {
+    if (heard.type === 'abandoned' && heard.call === call.callId) abandoned.abort();
+  });
+  let id: string | undefined;
+  try {
+    id = await submit(call, services);
+    const settled = await awaitJob(id, {
+      scope: services.base,
+      store: services.jobs,
+      signals: services.signals,
+      signal,
+      timeout: CALL_TIMEOUT,
+      ...(call.onProgress ? { onProgress: call.onProgress } : {}),
+    });
+    return await resultOf(settled, services);
+  } catch (error) {
+    if (signal.aborted) throw abortedError(new CallAborted('removed'));
+    throw error instanceof CallAborted ? abortedError(error) : error;
+  } finally {
+    unsubscribe();
+    if (id) await leave(id, services);
+  }
+}
+
+/** Stores the job of a call, or finds the one it has made before; returns its id. */
+async function submit(call: Call, services: Services): Promise<string> {
+  const { operation, key, file, password, pages, maxPages } = call;
   const parts = [services.dispatcher, operation, key, password ?? '', pages ?? ''];
   const job = await services.jobs.enqueue(
     {
@@ -52,22 +88,7 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
     new Blob([file.bytes]),
   );
   waiting.set(job.id, (waiting.get(job.id) ?? 0) + 1);
-  try {
-    const settled = await awaitJob(job.id, {
-      scope: services.base,
-      store: services.jobs,
-      signals: services.signals,
-      signal,
-      timeout: CALL_TIMEOUT,
-      ...(call.onProgress ? { onProgress: call.onProgress } : {}),
-    });
-    return await resultOf(settled, services);
-  } catch (error) {
-    if (signal.aborted) throw abortedError(new CallAborted('removed'));
-    throw error instanceof CallAborted ? abortedError(error) : error;
-  } finally {
-    await leave(job.id, services);
-  }
+  return job.id;
 }
 
 async function resultOf(job: Job, services: Services): Promise<CallResult> {

@@ -2,7 +2,7 @@ import { Pool } from '../../workers/pool.ts';
 import { openServices, type Services } from '../api/services.ts';
 import { Host } from '../jobs/host.ts';
 import { randomId } from '../jobs/random-id.ts';
-import { inPage, throughServiceWorker } from './doors.ts';
+import { type Door, inPage, throughServiceWorker } from './doors.ts';
 import { takeControl } from './service-worker.ts';
 
 /** An open call keeps its service worker alive only while it hears something now and then, in milliseconds. */
@@ -14,8 +14,7 @@ export interface Connection {
   /** What answers API calls: the service worker, or where there can be none, this page. Only the former is offline. */
   readonly door: 'service-worker' | 'page';
   readonly services: Services;
-  /** Answers a request that the API names. Never lets it reach the network. */
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: Door;
 }
 
 const connections = new Map<string, Promise<Connection>>();

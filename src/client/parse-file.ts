@@ -9,6 +9,8 @@ import type { Connection } from './connection.ts';
 
 export interface ParseOptions {
   readonly password?: string;
+  /** The site's own example costs its visitors nothing. */
+  readonly free?: boolean;
   /** Aborting it ends the worker at once; the promise rejects. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
@@ -25,13 +27,14 @@ export async function parseFile({ services }: Connection, file: Blob, options: P
   const config = await services.config().catch((error: unknown) => {
     throw error instanceof ConfigError ? new ApiError('internal_error', error.message) : error;
   });
-  const account = await services.accounts.deviceAccount(config);
+  // A job under no key has no account to charge.
+  const key = options.free ? '' : (await services.accounts.deviceAccount(config)).key;
   if (file.size > config.limits.bytes) throw tooLarge(config.limits.bytes);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const result = await call(
     {
       operation: 'parse',
-      key: account.key,
+      key,
       file: inspectFile(bytes, config.limits.bytes),
       password,
       maxPages: config.limits.pages,

@@ -15,7 +15,9 @@ export type Signal =
   /** The row has reached its last state. */
   | { readonly type: 'settled'; readonly job: string }
   /** Nobody wants the answer any more. */
-  | { readonly type: 'cancelled'; readonly job: string };
+  | { readonly type: 'cancelled'; readonly job: string }
+  /** A page has given up one of its calls, known by the header it sent. */
+  | { readonly type: 'abandoned'; readonly call: string };
 
 export type Progress = Extract<Signal, { type: 'progress' }>;
 

@@ -1,5 +1,5 @@
 import { authenticate } from '../authenticate.ts';
-import { type CallResult, call } from '../call.ts';
+import { CALL_HEADER, type CallResult, call } from '../call.ts';
 import { readFileContent } from '../file-content.ts';
 import { readBody } from '../request-body.ts';
 import { documentRequest } from '../schemas.ts';
@@ -19,6 +19,7 @@ export async function parse(request: Request, services: Services): Promise<CallR
       pages: body.extract_args.pages,
       maxPages: config.limits.pages,
       signal: request.signal,
+      callId: request.headers.get(CALL_HEADER),
     },
     services,
   );
