@@ -1,0 +1,276 @@
+import { expect } from 'vitest';
+import { docx, paragraph } from '../fixtures/docx.ts';
+import { pagesPdf, pdf, textPdf, truncated } from '../fixtures/pdf.ts';
+import { encryptedPdf } from '../fixtures/pdf-encrypted.ts';
+import { bomb, lyingBomb, plainZip } from '../fixtures/zip.ts';
+import { FULL_KEY, MAX_PAGES, POOR_KEY } from './config.ts';
+import type { CallSpec } from './door.ts';
+
+/** A request and what must come back; the claim is what a caller relies on. */
+export interface Case {
+  readonly claim: string;
+  readonly spec: CallSpec;
+  readonly status: number;
+  /** The error's code, where it is one. */
+  readonly code?: string;
+  /** A part of the error's sentence. */
+  readonly message?: string | RegExp;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The body of a success. */
+  readonly body?: unknown;
+}
+
+const json = { 'content-type': 'application/json', 'x-api-key': FULL_KEY };
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+const parse = (change: Partial<CallSpec> = {}): CallSpec => ({
+  method: 'POST',
+  path: 'parse',
+  headers: json,
+  ...change,
+});
+const parseFile = (bytes: Uint8Array, fields: Record<string, unknown> = {}): CallSpec =>
+  parse({ json: fields, file: { base64: base64(bytes) } });
+
+const hello = textPdf('Hello, contract');
+const sentences = ['Apples grow.', 'Bread is baked.', 'Cows give milk.', 'Dogs bark.', 'Eggs are laid.'];
+const story = pdf({ pages: sentences.map((text) => ({ text: [{ text, x: 72, y: 72 }] })) });
+const secret = await encryptedPdf(textPdf('Behind a password'), 'open sesame');
+
+const markdownOf = (content: string, pageCount = 1) => ({
+  markdown: {
+    content: expect.stringContaining(content),
+    pages: expect.arrayContaining([{ page: expect.any(Number), content: expect.stringContaining(content) }]),
+  },
+  pageCount,
+});
+
+const documents: readonly Case[] = [
+  { claim: 'a PDF becomes Markdown', spec: parseFile(hello), status: 200, body: markdownOf('Hello, contract') },
+  {
+    claim: 'a DOCX becomes Markdown',
+    spec: parseFile(docx({ body: paragraph('Hello, Word') })),
+    status: 200,
+    body: markdownOf('Hello, Word'),
+  },
+  {
+    claim: 'file_type may be given where it is not required',
+    spec: parseFile(hello, { file_type: 'pdf' }),
+    status: 200,
+    body: markdownOf('Hello, contract'),
+  },
+  {
+    claim: 'a data URL is base64 too',
+    spec: parse({ file: { base64: `data:application/pdf;base64,${base64(hello)}` } }),
+    status: 200,
+    body: markdownOf('Hello, contract'),
+  },
+  {
+    claim: 'fields that the contract does not know are ignored',
+    spec: parseFile(hello, { colour: 'blue', extract_args: { depth: 3 } }),
+    status: 200,
+    body: markdownOf('Hello, contract'),
+  },
+  {
+    claim: 'pages chooses the pages that are read and counted',
+    spec: parseFile(story, { extract_args: { pages: '2-3,5' } }),
+    status: 200,
+    body: {
+      markdown: {
+        content: 'Bread is baked.\n\nCows give milk.\n\nEggs are laid.',
+        pages: [
+          { page: 2, content: 'Bread is baked.' },
+          { page: 3, content: 'Cows give milk.' },
+          { page: 5, content: 'Eggs are laid.' },
+        ],
+      },
+      pageCount: 3,
+    },
+  },
+  {
+    claim: 'a password opens an encrypted PDF',
+    spec: parseFile(secret, { extract_args: { password: 'open sesame' } }),
+    status: 200,
+    body: markdownOf('Behind a password'),
+  },
+  {
+    claim: 'query tells the pages that are left as a string of digits',
+    spec: { method: 'GET', path: 'query', headers: { 'x-api-key': POOR_KEY } },
+    status: 200,
+    body: { pageRemaining: '1' },
+  },
+];
+
+const badRequests: readonly Case[] = [
+  { claim: 'a body that is no JSON', spec: parse({ body: '{' }), status: 400, message: 'not valid JSON' },
+  { claim: 'an empty body', spec: parse({ body: '' }), status: 400, message: 'not valid JSON' },
+  { claim: 'a JSON array', spec: parse({ body: '[]' }), status: 400, message: 'must be a JSON object' },
+  { claim: 'null', spec: parse({ body: 'null' }), status: 400, message: 'must be a JSON object' },
+  { claim: 'no file_content', spec: parse({ json: {} }), status: 400, message: '«file_content»' },
+  {
+    claim: 'a number as file_content',
+    spec: parse({ json: { file_content: 7 } }),
+    status: 400,
+    message: '«file_content»',
+  },
+  { claim: 'an empty file', spec: parse({ json: { file_content: '' } }), status: 400, message: 'empty' },
+  {
+    claim: 'what is not base64',
+    spec: parse({ json: { file_content: 'résumé!' } }),
+    status: 400,
+    message: 'not base64',
+  },
+  {
+    claim: 'a file_type outside the enum',
+    spec: parseFile(hello, { file_type: 'odt' }),
+    status: 400,
+    message: '«file_type»',
+  },
+  {
+    claim: 'a file_type that contradicts the bytes',
+    spec: parseFile(hello, { file_type: 'docx' }),
+    status: 400,
+    message: 'is a pdf',
+  },
+  {
+    claim: 'extract_args that is no object',
+    spec: parseFile(hello, { extract_args: 'all' }),
+    status: 400,
+    message: '«extract_args»',
+  },
+  {
+    claim: 'pages that are no numbers',
+    spec: parseFile(hello, { extract_args: { pages: 'all' } }),
+    status: 400,
+    message: '1-3,7',
+  },
+  {
+    claim: 'pages that the document has not',
+    spec: parseFile(hello, { extract_args: { pages: '2' } }),
+    status: 400,
+    message: 'has 1 page',
+  },
+].map((row) => ({ ...row, claim: `${row.claim} is refused`, code: 'invalid_request' }));
+
+const refusals: readonly Case[] = [
+  {
+    claim: 'a document with more pages than the allowance has left is not processed',
+    spec: { ...parseFile(pagesPdf(2)), headers: { ...json, 'x-api-key': POOR_KEY } },
+    status: 402,
+    code: 'quota_exceeded',
+    message: 'has 2 pages and the allowance has 1 page left',
+  },
+  {
+    claim: 'nothing is charged for a refusal',
+    spec: { method: 'GET', path: 'query', headers: { 'x-api-key': POOR_KEY } },
+    status: 200,
+    body: { pageRemaining: '1' },
+  },
+  {
+    claim: 'no key opens nothing',
+    spec: parse({ headers: { 'content-type': 'application/json' }, json: {} }),
+    status: 403,
+    code: 'forbidden',
+    message: 'x-api-key',
+  },
+  {
+    claim: 'a wrong key opens nothing',
+    spec: parse({ headers: { ...json, 'x-api-key': 'sk_wrong' }, json: {} }),
+    status: 403,
+    code: 'forbidden',
+    message: 'x-api-key',
+  },
+  {
+    claim: 'GET on a POST path is refused and names the method to use',
+    spec: { method: 'GET', path: 'parse', headers: { 'x-api-key': FULL_KEY } },
+    status: 405,
+    code: 'method_not_allowed',
+    headers: { allow: 'POST' },
+  },
+  {
+    claim: 'DELETE on a GET path is refused and names the method to use',
+    spec: { method: 'DELETE', path: 'query', headers: { 'x-api-key': FULL_KEY } },
+    status: 405,
+    code: 'method_not_allowed',
+    headers: { allow: 'GET' },
+  },
+  {
+    claim: 'a path below async/ that does not exist is not found',
+    spec: { method: 'GET', path: 'async/nothing', headers: {} },
+    status: 404,
+    code: 'not_found',
+  },
+  {
+    claim: 'a file of 101 MB is too large',
+    spec: parse({ file: { zeros: 101_000_000 } }),
+    status: 413,
+    code: 'too_large',
+    message: '100 MB',
+  },
+  {
+    claim: 'a body that is not declared as JSON is not read',
+    spec: parse({ headers: { 'x-api-key': FULL_KEY, 'content-type': 'text/plain' }, body: '{}' }),
+    status: 415,
+    code: 'unsupported_media_type',
+    message: 'application/json',
+  },
+  {
+    claim: 'text that calls itself a PDF is not one',
+    spec: parseFile(new TextEncoder().encode('Dear Sir or Madam'), { file_type: 'pdf' }),
+    status: 415,
+    code: 'unsupported_media_type',
+    message: 'neither PDF, DOCX',
+  },
+  {
+    claim: 'a plain zip archive is no Word document',
+    spec: parseFile(plainZip()),
+    status: 415,
+    code: 'unsupported_media_type',
+    message: 'zip archive',
+  },
+  { claim: 'a truncated PDF is corrupt', spec: parseFile(truncated(pagesPdf(9))), status: 422, code: 'corrupt_file' },
+  { claim: 'a PDF without pages is corrupt', spec: parseFile(pdf({ pages: [] })), status: 422, code: 'corrupt_file' },
+  {
+    claim: 'a DOCX whose parts inflate to gigabytes is refused',
+    spec: parseFile(bomb(4096)),
+    status: 422,
+    code: 'corrupt_file',
+  },
+  {
+    claim: 'a DOCX that lies about what its parts inflate to is refused',
+    spec: parseFile(lyingBomb(4096, 1000)),
+    status: 422,
+    code: 'corrupt_file',
+  },
+  { claim: 'an encrypted PDF asks for its password', spec: parseFile(secret), status: 422, code: 'password_required' },
+  {
+    claim: 'a wrong password is told apart from none',
+    spec: parseFile(secret, { extract_args: { password: 'sesame' } }),
+    status: 422,
+    code: 'password_wrong',
+  },
+  {
+    claim: 'a document over the page limit is refused and says how to go on',
+    spec: parseFile(pagesPdf(MAX_PAGES + 1)),
+    status: 422,
+    code: 'too_many_pages',
+    message: '«pages»',
+  },
+];
+
+const notBuilt: readonly Case[] = [
+  'extract_tables',
+  'extract_key_value',
+  'extract_pii',
+  'extract_resume_key_value',
+  'async/upload',
+  'async/fetch',
+].map((path) => ({
+  claim: `${path} says that it is not built yet`,
+  spec: { method: 'POST', path, headers: json, body: '{}' },
+  status: 501,
+  code: 'not_implemented',
+}));
+
+/** The contract, row by row. */
+export const cases: readonly Case[] = [...documents, ...badRequests, ...refusals, ...notBuilt];

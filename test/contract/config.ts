@@ -1,0 +1,18 @@
+import type { Config } from '../../src/jobs/config.ts';
+
+/** Pages of a file that the sites under test allow. */
+export const MAX_PAGES = 20;
+
+export const FULL_KEY = 'sk_contract_full';
+/** Has a single page. */
+export const POOR_KEY = 'sk_contract_poor';
+
+/** `sheaf.config.json` of the sites under test. */
+export const config: Config = {
+  allowance: { pages: 1000, renew: 'monthly' },
+  keys: [
+    { key: FULL_KEY, name: 'full', pages: 100_000, renew: 'never' },
+    { key: POOR_KEY, name: 'poor', pages: 1, renew: 'never' },
+  ],
+  limits: { bytes: 100_000_000, pages: MAX_PAGES },
+};
