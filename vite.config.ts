@@ -26,7 +26,7 @@ const slow = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), policyElement, thirdPartyNotices(), serviceWorker()],
+  plugins: [svelte({ configFile: false }), policyElement, thirdPartyNotices(), serviceWorker()],
   resolve: { alias: { 'tough-cookie': file('workers/shims/tough-cookie.ts') } },
   worker: { format: 'es', plugins: () => [thirdPartyNotices()] },
   build: {

@@ -35,7 +35,10 @@ export interface Extracted {
 export async function extract(readers: readonly Reader[], extraction: Extraction): Promise<Extracted> {
   const reader = readers.find(({ type }) => type === extraction.type);
   if (!reader)
-    throw new DocumentError('unsupported_media_type', `Files of type ${extraction.type} cannot be read yet.`);
+    throw new DocumentError(
+      'unsupported_media_type',
+      'Images cannot be read yet: that needs text recognition. Send a PDF or a DOCX.',
+    );
   const { password, maxInflatedBytes } = extraction;
   const reading = await reader.open(extraction.bytes, {
     maxInflatedBytes,

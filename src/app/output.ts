@@ -1,0 +1,34 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** Copies text, and where HTML is given that too, for programs that take it. Rejects when the browser refuses. */
+export async function copy(text: string, html?: string): Promise<void> {
+  // The clipboard is missing on plain http.
+  if (!navigator.clipboard) throw new DOMException('There is no clipboard here.', 'NotAllowedError');
+  if (html === undefined) return navigator.clipboard.writeText(text);
+  const item = {
+    'text/plain': new Blob([text], { type: 'text/plain' }),
+    'text/html': new Blob([html], { type: 'text/html' }),
+  };
+  return navigator.clipboard.write([new ClipboardItem(item)]);
+}
+
+/** Nothing says when a download has taken its address over; by this many milliseconds it has. */
+const RELEASE_AFTER = 60_000;
+
+/** Hands a text to the browser as a file to save. */
+export function download(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER);
+}
+
+/** A whole HTML file around sanitised HTML. */
+export const htmlFile = (title: string, body: string): string =>
+  `<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>${escapeHtml(title)}</title>\n</head>\n<body>\n${body}</body>\n</html>\n`;
+
+/** A file's name with another extension: `report.pdf` becomes `report.md`. */
+export const withExtension = (name: string, extension: string): string =>
+  `${name.replace(/\.[^.]{1,5}$/, '')}.${extension}`;

@@ -1,0 +1,60 @@
+import { ApiError } from '../../api/errors.ts';
+import type { Connection } from '../../client/connection.ts';
+import { type Parsed, type ParseOptions, parseFile } from '../../client/parse-file.ts';
+import type { Account } from '../../jobs/allowance.ts';
+import { type Config, ConfigError } from '../../jobs/config.ts';
+import { strings } from '../strings.ts';
+
+/** The page's tie to the site, as the screen shows it: who answers, what is allowed and what is in the way. */
+export class Session {
+  door = $state<Connection['door']>();
+  /** A sentence about why nothing can be read. */
+  problem = $state<string>();
+  config = $state.raw<Config>();
+  account = $state.raw<Account>();
+  pagesRemaining = $state(0);
+  readonly #connection: Promise<Connection>;
+
+  constructor(connection: Promise<Connection>) {
+    this.#connection = connection;
+  }
+
+  /** Connects and reads the configuration. Never rejects: `problem` says what went wrong. */
+  async open(): Promise<void> {
+    try {
+      const { door, services } = await this.#connection;
+      this.door = door;
+      this.config = await services.config();
+      // Calls from the console and from other tabs are charged too.
+      services.signals.subscribe(({ type }) => {
+        if (type === 'settled') void this.refresh();
+      });
+      await this.refresh();
+    } catch (error) {
+      const reason = (error as Error).message;
+      this.problem =
+        error instanceof ConfigError ? strings.status.misconfigured(reason) : strings.status.failed(reason);
+    }
+  }
+
+  /** Reads the allowance again. */
+  async refresh(): Promise<void> {
+    const { services } = await this.#connection;
+    this.account = await this.deviceAccount();
+    this.pagesRemaining = services.accounts.pagesRemaining(this.account);
+  }
+
+  /** The account that this page's own calls are charged to. */
+  async deviceAccount(): Promise<Account> {
+    const { services } = await this.#connection;
+    return services.accounts.deviceAccount(await services.config());
+  }
+
+  /** Has one file parsed. Rejects with `ApiError`, also when the page has no connection. */
+  async parse(file: Blob, options: ParseOptions): Promise<Parsed> {
+    const connection = await this.#connection.catch((error: Error) => {
+      throw new ApiError('internal_error', strings.status.failed(error.message));
+    });
+    return parseFile(connection, file, options);
+  }
+}
