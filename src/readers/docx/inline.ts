@@ -1,0 +1,79 @@
+import type { Run } from '../../document/block.ts';
+import type { Body } from './body.ts';
+import type { Node } from './mammoth.ts';
+import type { PageMark } from './marks.ts';
+
+/** How a stretch of text is set. */
+type Format = Omit<Run, 'text' | 'spaced' | 'lineBreak' | 'words'>;
+
+/** What the content of a paragraph comes down to, in order. */
+export type Piece =
+  | { readonly kind: 'text'; readonly text: string; readonly format: Format }
+  | { readonly kind: 'lineBreak' }
+  | { readonly kind: 'checkbox'; readonly checked: boolean }
+  | { readonly kind: 'image'; readonly alternative: string }
+  | PageMark;
+
+interface Inline {
+  readonly format: Format;
+  readonly pieces: Piece[];
+  readonly body: Body;
+}
+
+type Readers = { readonly [Type in Node['type']]?: (node: Extract<Node, { type: Type }>, inline: Inline) => void };
+
+const readers: Readers = {
+  run: (node, inline) => readAll(node.children, { ...inline, format: runFormat(node, inline) }),
+  text: (node, { pieces, format }) => pieces.push({ kind: 'text', text: node.value, format }),
+  tab: (_, { pieces, format }) => pieces.push({ kind: 'text', text: '\t', format }),
+  break: (_, { pieces }) => pieces.push({ kind: 'lineBreak' }),
+  checkbox: (node, { pieces }) => pieces.push({ kind: 'checkbox', checked: node.checked }),
+  image: (node, { pieces }) => pieces.push({ kind: 'image', alternative: node.altText?.trim() ?? '' }),
+  hyperlink: (node, inline) => {
+    const format = node.href ? { ...inline.format, link: address(node.href) } : inline.format;
+    readAll(node.children, { ...inline, format });
+  },
+  noteReference: (node, { pieces, format, body }) => {
+    const marker = body.notes.refer(node.noteType, node.noteId, body.page);
+    if (marker === undefined) return;
+    pieces.push({ kind: 'text', text: marker, format: { ...format, position: 'superscript', footnote: marker } });
+  },
+  bookmarkStart: (node, { pieces, body }) => {
+    const mark = body.marks.find(node.name);
+    if (mark?.kind !== 'page' || body.pinned) return;
+    pieces.push(mark);
+    body.page = mark.page;
+  },
+};
+
+/** The content of a paragraph, flattened. Moves the body on to the page that it ends on. */
+export function readInline(nodes: readonly Node[], body: Body): Piece[] {
+  const pieces: Piece[] = [];
+  readAll(nodes, { format: {}, pieces, body });
+  return pieces;
+}
+
+function readAll(nodes: readonly Node[], inline: Inline): void {
+  for (const node of nodes) (readers[node.type] as ((node: Node, inline: Inline) => void) | undefined)?.(node, inline);
+}
+
+/** mammoth takes the switches of a HYPERLINK field (17.16.5.25) for a part of the address. */
+function address(href: string): string {
+  const [, base = href, fragment] = /^([^"]*)"(?:.*\\l "([^"]*))?/.exec(href) ?? [];
+  return fragment === undefined ? base : `${base}#${fragment}`;
+}
+
+function runFormat(node: Extract<Node, { type: 'run' }>, { format, body }: Inline): Format {
+  const code = node.children.some(
+    (child) => child.type === 'bookmarkStart' && body.marks.find(child.name)?.kind === 'code',
+  );
+  const position = node.verticalAlignment;
+  return {
+    ...format,
+    ...(node.isBold && { bold: true }),
+    ...(node.isItalic && { italic: true }),
+    ...(node.isStrikethrough && { strikethrough: true }),
+    ...(code && { code: true }),
+    ...((position === 'superscript' || position === 'subscript') && { position }),
+  };
+}

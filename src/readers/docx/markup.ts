@@ -1,0 +1,66 @@
+/** What a text's tags amount to, found without building a tree. */
+export interface Markup {
+  /** Start tags. */
+  readonly elements: number;
+  /** Most elements open at once. */
+  readonly depth: number;
+  readonly documentType: boolean;
+}
+
+const LESS = 0x3c;
+const GREATER = 0x3e;
+const SLASH = 0x2f;
+const QUOTES = [0x22, 0x27];
+
+/**
+ * Counts the tags of an XML text in one pass, so that a hostile part is refused before a parser spends memory on it.
+ * Stops counting once either limit is passed or a document type is declared.
+ */
+export function measureMarkup(text: string, deepest: number, mostElements: number): Markup {
+  let elements = 0;
+  let depth = 0;
+  let open = 0;
+  let at = text.indexOf('<');
+  while (at !== -1 && depth <= deepest && elements <= mostElements) {
+    if (text.startsWith('<!DOCTYPE', at)) return { elements, depth, documentType: true };
+    const aside = asideEnd(text, at);
+    const end = aside ?? tagEnd(text, at);
+    if (end === -1) break;
+    if (aside !== null) {
+      // Comments, instructions and character data hold no elements.
+    } else if (text.charCodeAt(at + 1) === SLASH) {
+      open--;
+    } else {
+      elements++;
+      if (text.charCodeAt(end - 1) !== SLASH) open++;
+      depth = Math.max(depth, open);
+    }
+    at = text.indexOf('<', end);
+  }
+  return { elements, depth, documentType: false };
+}
+
+/** End of a comment, CDATA section or processing instruction that begins here; -1 when unclosed, null for a tag. */
+function asideEnd(text: string, at: number): number | null {
+  if (text.startsWith('<!--', at)) return text.indexOf('-->', at);
+  if (text.startsWith('<![CDATA[', at)) return text.indexOf(']]>', at);
+  if (text.startsWith('<?', at)) return text.indexOf('?>', at);
+  return null;
+}
+
+/** Index of the `>` that closes a tag; quoted values may hold others. Stops at the next `<`, which no tag may hold. */
+function tagEnd(text: string, start: number): number {
+  let quote = 0;
+  for (let at = start + 1; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === LESS) return at;
+    if (quote !== 0) {
+      if (code === quote) quote = 0;
+    } else if (code === GREATER) {
+      return at;
+    } else if (QUOTES.includes(code)) {
+      quote = code;
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,59 @@
+import type { Package } from './package.ts';
+import { create, elementsOf, parseXml, serializeXml } from './xml.ts';
+
+/** A link from one part to another, or to an address outside the package (ISO/IEC 29500-2, clause 9.3). */
+export interface Relationship {
+  readonly id: string;
+  /** Last segment of the type's address, which is alike in both conformance classes: `styles`, `officeDocument`. */
+  readonly type: string;
+  /** As written: relative to the part, unless external. */
+  readonly target: string;
+}
+
+/** The links of one part. */
+export class Relationships {
+  readonly #part: string;
+  readonly #links: readonly Relationship[];
+
+  /** Reads the links of a part; of the package itself for an empty name. None where it has no such part. */
+  constructor(container: Package, part: string) {
+    const name = relationshipsPart(part);
+    const text = container.text(name);
+    this.#part = part;
+    this.#links = (text === null ? [] : elementsOf(parseXml(text, name))).map(({ attributes }) => ({
+      id: attributes.Id ?? '',
+      type: (attributes.Type ?? '').split('/').at(-1) ?? '',
+      target: attributes.Target ?? '',
+    }));
+  }
+
+  /** Names of the parts that links of a type lead to. */
+  targets(type: string): string[] {
+    return this.#links.filter((link) => link.type === type).map(({ target }) => resolve(this.#part, target));
+  }
+
+  /**
+   * The XML text of a relationships part that has a link for each of these identifiers; those that the file lacks
+   * lead nowhere, since mammoth breaks off where it finds none.
+   */
+  serialize(ids: Iterable<string>): string {
+    const targets = new Map(this.#links.map(({ id, target }) => [id, target]));
+    const links = [...ids].map((id) => create('rel:Relationship', { Id: id, Type: '', Target: targets.get(id) ?? '' }));
+    return serializeXml(create('rel:Relationships', {}, links));
+  }
+}
+
+/** Name of the part that holds the relationships of `part`; of the package itself for an empty name. */
+export function relationshipsPart(part: string): string {
+  const cut = part.lastIndexOf('/') + 1;
+  return `${part.slice(0, cut)}_rels/${part.slice(cut)}.rels`;
+}
+
+function resolve(part: string, target: string): string {
+  const base = target.startsWith('/') ? [] : part.split('/').slice(0, -1);
+  for (const segment of target.replaceAll('\\', '/').split('/')) {
+    if (segment === '..') base.pop();
+    else if (segment !== '' && segment !== '.') base.push(segment);
+  }
+  return base.join('/');
+}

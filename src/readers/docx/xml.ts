@@ -1,0 +1,132 @@
+import { DOMParser } from '@xmldom/xmldom';
+import { DocumentError } from '../../document/document-error.ts';
+
+/** An element with names as below and its text, whatever else a document object model would know. */
+export interface XmlElement {
+  /** `w:p` for a paragraph of either conformance class; the local name alone in namespaces not listed here. */
+  readonly name: string;
+  /** Attributes in namespaces not listed here are left out. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlNode[];
+}
+
+export type XmlNode = XmlElement | string;
+
+/** Prefixes by which the reader names elements, whatever a file declares; the first address of each is written. */
+const namespaces: Readonly<Record<string, readonly string[]>> = {
+  w: [
+    'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+    'http://purl.oclc.org/ooxml/wordprocessingml/main',
+  ],
+  r: [
+    'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+    'http://purl.oclc.org/ooxml/officeDocument/relationships',
+  ],
+  wp: [
+    'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
+    'http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing',
+  ],
+  a: ['http://schemas.openxmlformats.org/drawingml/2006/main', 'http://purl.oclc.org/ooxml/drawingml/main'],
+  pic: ['http://schemas.openxmlformats.org/drawingml/2006/picture', 'http://purl.oclc.org/ooxml/drawingml/picture'],
+  c: ['http://schemas.openxmlformats.org/drawingml/2006/chart', 'http://purl.oclc.org/ooxml/drawingml/chart'],
+  dgm: ['http://schemas.openxmlformats.org/drawingml/2006/diagram', 'http://purl.oclc.org/ooxml/drawingml/diagram'],
+  m: ['http://schemas.openxmlformats.org/officeDocument/2006/math', 'http://purl.oclc.org/ooxml/officeDocument/math'],
+  mc: ['http://schemas.openxmlformats.org/markup-compatibility/2006'],
+  rel: ['http://schemas.openxmlformats.org/package/2006/relationships'],
+  v: ['urn:schemas-microsoft-com:vml'],
+  o: ['urn:schemas-microsoft-com:office:office'],
+  w10: ['urn:schemas-microsoft-com:office:word'],
+  w14: ['http://schemas.microsoft.com/office/word/2010/wordml'],
+};
+
+const prefixes = new Map(Object.entries(namespaces).flatMap(([prefix, uris]) => uris.map((uri) => [uri, prefix])));
+
+/** Root element of an XML text. Throws `corrupt_file` where it is not well-formed; `part` names it in the sentence. */
+export function parseXml(text: string, part: string): XmlElement {
+  const fail = (reason: unknown): never => {
+    throw new Error(String(reason));
+  };
+  const errorHandler = { warning: fail, error: fail, fatalError: fail };
+  try {
+    return convert(new DOMParser({ errorHandler }).parseFromString(text, 'text/xml').documentElement);
+  } catch (cause) {
+    const sentence = `The part ${part} of this Word file is not well-formed XML.`;
+    throw new DocumentError('corrupt_file', sentence, { cause });
+  }
+}
+
+function convert(element: Element): XmlElement {
+  const children: XmlNode[] = [];
+  for (let node = element.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 1) children.push(convert(node as Element));
+    else if (node.nodeType === 3 || node.nodeType === 4) children.push(node.nodeValue ?? '');
+  }
+  const attributes: Record<string, string> = Object.create(null);
+  for (let index = 0; index < element.attributes.length; index++) {
+    const attribute = element.attributes.item(index);
+    const prefix = prefixes.get(attribute?.namespaceURI ?? '');
+    if (attribute && (prefix || !attribute.namespaceURI)) {
+      attributes[prefix ? `${prefix}:${attribute.localName}` : attribute.localName] = attribute.value;
+    }
+  }
+  const prefix = prefixes.get(element.namespaceURI ?? '');
+  return { name: prefix ? `${prefix}:${element.localName}` : element.localName, attributes, children };
+}
+
+/** A root element as an XML text that declares every namespace listed here. */
+export function serializeXml({ name, attributes, children }: XmlElement): string {
+  const declarations = Object.entries(namespaces).map(([prefix, [uri = '']]) => [`xmlns:${prefix}`, uri]);
+  const chunks: string[] = [];
+  write({ name, attributes: { ...Object.fromEntries(declarations), ...attributes }, children }, chunks);
+  return chunks.join('');
+}
+
+function write(node: XmlNode, chunks: string[]): void {
+  if (typeof node === 'string') {
+    chunks.push(escapeXml(node));
+    return;
+  }
+  chunks.push('<', node.name);
+  for (const name of Object.keys(node.attributes))
+    chunks.push(' ', name, '="', escapeXml(node.attributes[name] ?? ''), '"');
+  chunks.push('>');
+  for (const inner of node.children) write(inner, chunks);
+  chunks.push('</', node.name, '>');
+}
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeXml = (text: string): string =>
+  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => references[character] ?? '') : text;
+
+/** A new element. */
+export const create = (
+  name: string,
+  attributes: Readonly<Record<string, string>> = {},
+  children: readonly XmlNode[] = [],
+): XmlElement => ({ name, attributes, children });
+
+/** Child elements, in order. */
+export const elementsOf = (parent: XmlElement | undefined): XmlElement[] =>
+  parent?.children.filter((node) => typeof node !== 'string') ?? [];
+
+/** First child element of a name. */
+export const child = (parent: XmlElement | undefined, name: string): XmlElement | undefined =>
+  parent?.children.find((node): node is XmlElement => typeof node !== 'string' && node.name === name);
+
+/** All text within an element. */
+export const contentOf = (node: XmlNode): string =>
+  typeof node === 'string' ? node : node.children.map(contentOf).join('');
+
+/** `w:val` of a child element: how most properties are written. */
+export const value = (parent: XmlElement | undefined, name: string): string | undefined =>
+  child(parent, name)?.attributes['w:val'];
+
+/** An on/off property (ISO/IEC 29500-1, 17.17.4): undefined where it is not given. */
+export function toggle(parent: XmlElement | undefined, name: string): boolean | undefined {
+  const element = child(parent, name);
+  return element && isOn(element.attributes['w:val'] ?? '1');
+}
+
+/** Whether the text of an on/off attribute says on. */
+export const isOn = (text: string | undefined): boolean => text !== undefined && !['0', 'false', 'off'].includes(text);

@@ -1,0 +1,84 @@
+import { type Functions, init } from '@embedpdf/pdfium';
+
+/** Every PDFium function as WebAssembly exports it: numbers and addresses in, a number out. */
+type Calls = { readonly [Name in keyof Functions]: (...args: number[]) => number };
+interface Memory {
+  malloc(size: number): number;
+  free(address: number): void;
+}
+/** Views of the engine's memory that Emscripten keeps on its module and replaces when memory grows. */
+interface Heap {
+  readonly HEAPU8: Uint8Array<ArrayBuffer>;
+  readonly HEAP32: Int32Array;
+  readonly HEAPF32: Float32Array;
+  readonly HEAPF64: Float64Array;
+}
+
+/** Bytes that a call may use for its out-parameters. */
+const SCRATCH_BYTES = 64;
+
+/** PDFium in WebAssembly: its functions, and access to its memory. */
+export class Engine {
+  /** Straight to the exports: `cwrap` costs more than most calls themselves. */
+  readonly call: Calls & Memory;
+  /** Address of eight 8-byte slots for out-parameters; any call may overwrite it. */
+  readonly scratch: number;
+  /** Set when a call trapped: memory can no longer be trusted. */
+  broken = false;
+  readonly #heap: Heap;
+
+  constructor(heap: Heap, exports: Calls & Memory) {
+    this.#heap = heap;
+    this.call = exports;
+    this.call.PDFiumExt_Init();
+    this.scratch = this.call.malloc(SCRATCH_BYTES);
+  }
+
+  /** The 32-bit float in slot `index` (4 bytes each) of the scratch memory. */
+  float(index: number): number {
+    return this.#heap.HEAPF32[(this.scratch >> 2) + index] as number;
+  }
+
+  /** The 64-bit float in slot `index` (8 bytes each) of the scratch memory. */
+  double(index: number): number {
+    return this.#heap.HEAPF64[(this.scratch >> 3) + index] as number;
+  }
+
+  /** The 32-bit integer in slot `index` (4 bytes each) of the scratch memory. */
+  int(index: number): number {
+    return this.#heap.HEAP32[(this.scratch >> 2) + index] as number;
+  }
+
+  /** Sets the 32-bit integer in slot `index` (4 bytes each) of the scratch memory. */
+  setInt(index: number, value: number): void {
+    this.#heap.HEAP32[(this.scratch >> 2) + index] = value;
+  }
+
+  /** Address of a copy of the bytes and a zero after them; the caller frees it. 0 when memory is exhausted. */
+  copyIn(bytes: Uint8Array): number {
+    const address = this.call.malloc(bytes.length + 1);
+    if (address === 0) return 0;
+    this.#heap.HEAPU8.set(bytes, address);
+    this.#heap.HEAPU8[address + bytes.length] = 0;
+    return address;
+  }
+
+  /** A UTF-8 string that `write` puts, with a final zero, at an address; `write` answers the bytes it needs. */
+  utf8(write: (address: number, size: number) => number): string {
+    const size = write(0, 0);
+    if (size <= 1) return '';
+    const address = this.call.malloc(size);
+    try {
+      write(address, size);
+      return new TextDecoder().decode(this.#heap.HEAPU8.subarray(address, address + size - 1));
+    } finally {
+      this.call.free(address);
+    }
+  }
+}
+
+/** Compiles the engine from the bytes of its WebAssembly module. */
+export async function createEngine(wasmBinary: ArrayBuffer): Promise<Engine> {
+  const { pdfium } = await init({ wasmBinary });
+  return new Engine(pdfium as unknown as Heap, pdfium.wasmExports as unknown as Calls & Memory);
+}

@@ -1,0 +1,51 @@
+import type { Engine } from './engine.ts';
+import { apply, concatenate, type Matrix } from './view.ts';
+
+/** FPDF_PAGEOBJ_* of PDFium's fpdf_edit.h. */
+export const PATH = 2;
+export const IMAGE = 3;
+const FORM = 5;
+
+/** Forms within forms are followed this far; deeper ones are loops in practice. */
+const DEEPEST_FORM = 12;
+
+/** Calls `visit` with every page object, those inside form XObjects too, and the map from its space to the display. */
+export function visitObjects(
+  engine: Engine,
+  page: number,
+  display: Matrix,
+  visit: (object: number, type: number, matrix: Matrix) => void,
+): void {
+  const { call } = engine;
+
+  function visitOne(object: number, matrix: Matrix, depth: number): void {
+    if (object === 0) return;
+    const type = call.FPDFPageObj_GetType(object);
+    if (type !== FORM) {
+      visit(object, type, matrix);
+      return;
+    }
+    if (depth === DEEPEST_FORM) return;
+    const inner = concatenate(readMatrix(engine, object), matrix);
+    const count = call.FPDFFormObj_CountObjects(object);
+    for (let i = 0; i < count; i++) visitOne(call.FPDFFormObj_GetObject(object, i), inner, depth + 1);
+  }
+
+  const count = call.FPDFPage_CountObjects(page);
+  for (let i = 0; i < count; i++) visitOne(call.FPDFPage_GetObject(page, i), display, 0);
+}
+
+/** The matrix of a page object, from its own space to that of the page or form that holds it. */
+export function readMatrix(engine: Engine, object: number): Matrix {
+  engine.call.FPDFPageObj_GetMatrix(object, engine.scratch);
+  const slot = (index: number): number => engine.float(index);
+  return [slot(0), slot(1), slot(2), slot(3), slot(4), slot(5)];
+}
+
+/** Length in points that a unit has after mapping (geometric mean of both axes). */
+export function scaleOf(matrix: Matrix): number {
+  const [x0, y0] = apply(matrix, 0, 0);
+  const [x1, y1] = apply(matrix, 1, 0);
+  const [x2, y2] = apply(matrix, 0, 1);
+  return Math.sqrt(Math.hypot(x1 - x0, y1 - y0) * Math.hypot(x2 - x0, y2 - y0));
+}

@@ -1,0 +1,115 @@
+import { type Box, height, width } from '../../document/geometry.ts';
+import type { FilledRectangle, Rule } from '../../document/page.ts';
+import { readFillColor } from './colors.ts';
+import type { Engine } from './engine.ts';
+import { readMatrix, scaleOf } from './objects.ts';
+import { apply, applyToBox, concatenate, type Matrix, round } from './view.ts';
+
+/** A filled rectangle no thicker than this (points) is a line drawn as an area. */
+const THICKEST_RULE = 2.5;
+/** Slant (points) up to which a segment counts as upright or level. */
+const SLANT = 0.5;
+/** Segments read of one path; drawings with more are pictures. */
+const MOST_SEGMENTS = 4000;
+
+/** FPDF_SEGMENT_* of PDFium's fpdf_edit.h. */
+const LINE_TO = 0;
+const MOVE_TO = 2;
+
+type Point = readonly [x: number, y: number];
+
+/** The straight subpaths of a path, in display points; those with curves are left out. */
+function readSubpaths(engine: Engine, path: number, matrix: Matrix): Point[][] {
+  const { call, scratch } = engine;
+  const count = call.FPDFPath_CountSegments(path);
+  if (count > MOST_SEGMENTS) return [];
+  const subpaths: Point[][] = [];
+  let points: Point[] = [];
+  for (let i = 0; i < count; i++) {
+    const segment = call.FPDFPath_GetPathSegment(path, i);
+    const type = call.FPDFPathSegment_GetType(segment);
+    call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
+    const point = apply(matrix, engine.float(0), engine.float(1));
+    if (type === MOVE_TO) {
+      points = [point];
+      subpaths.push(points);
+    } else if (type === LINE_TO) {
+      points.push(point);
+      const start = points[0];
+      if (start && call.FPDFPathSegment_GetClose(segment)) points.push(start);
+    } else {
+      subpaths.pop();
+      points = [];
+    }
+  }
+  return subpaths;
+}
+
+/** The rectangle that a closed subpath draws, if it draws one. */
+function rectangleOf(points: readonly Point[]): Box | undefined {
+  const corners = points.filter((point, i) => i === 0 || !same(point, points[i - 1] as Point));
+  if (corners.length > 1 && same(corners[0] as Point, corners.at(-1) as Point)) corners.pop();
+  if (corners.length !== 4) return undefined;
+  const level = corners.every((point, i) => {
+    const next = corners[(i + 1) % 4] as Point;
+    return Math.abs(point[0] - next[0]) < SLANT || Math.abs(point[1] - next[1]) < SLANT;
+  });
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  return level ? [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] : undefined;
+}
+
+const same = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) < 0.01 && Math.abs(a[1] - b[1]) < 0.01;
+
+/** The rule along a straight segment `thickness` points thick; undefined when it is slanted or a dot. */
+function ruleAlong([x0, y0]: Point, [x1, y1]: Point, thickness: number): Rule | undefined {
+  const [dx, dy] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+  const half = thickness / 2;
+  if (dy <= SLANT && dx > dy) {
+    const y = (y0 + y1) / 2;
+    return {
+      box: [round(Math.min(x0, x1)), round(y - half), round(Math.max(x0, x1)), round(y + half)],
+      orientation: 'horizontal',
+    };
+  }
+  if (dx <= SLANT && dy > dx) {
+    const x = (x0 + x1) / 2;
+    return {
+      box: [round(x - half), round(Math.min(y0, y1)), round(x + half), round(Math.max(y0, y1))],
+      orientation: 'vertical',
+    };
+  }
+  return undefined;
+}
+
+/** Adds what a path object draws that matters to layout: level and upright lines, and filled rectangles. */
+export function readPath(engine: Engine, path: number, matrix: Matrix, rules: Rule[], fills: FilledRectangle[]): void {
+  const { call, scratch } = engine;
+  if (!call.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
+  const filled = engine.int(0) !== 0;
+  const stroked = engine.int(1) !== 0;
+  if (!filled && !stroked) return;
+  const display = concatenate(readMatrix(engine, path), matrix);
+  const color = filled ? readFillColor(engine, path) : undefined;
+  const thickness = stroked && call.FPDFPageObj_GetStrokeWidth(path, scratch) ? engine.float(0) * scaleOf(display) : 0;
+  for (const points of readSubpaths(engine, path, display)) {
+    const rectangle = color && rectangleOf(points);
+    if (rectangle && color) addArea(rectangle, color, rules, fills);
+    if (!stroked || thickness > THICKEST_RULE * 2) continue;
+    for (let i = 1; i < points.length; i++) {
+      const rule = ruleAlong(points[i - 1] as Point, points[i] as Point, thickness);
+      if (rule) rules.push(rule);
+    }
+  }
+}
+
+function addArea(area: Box, color: string, rules: Rule[], fills: FilledRectangle[]): void {
+  const box = applyToBox([1, 0, 0, 1, 0, 0], area[0], area[1], area[2], area[3]);
+  const [across, down] = [width(box), height(box)];
+  if (Math.min(across, down) <= THICKEST_RULE) {
+    // A white sliver over white paper cannot be seen; over a shade it divides cells just the same.
+    rules.push({ box, orientation: across >= down ? 'horizontal' : 'vertical' });
+  } else if (color !== '#ffffff') {
+    fills.push({ box, color });
+  }
+}

@@ -1,0 +1,29 @@
+import type { DocumentType } from '../document/document.ts';
+import type { Result } from '../document/message.ts';
+import type { Page } from '../document/page.ts';
+
+export interface ReadOptions {
+  readonly password?: string;
+  /** Most bytes that compressed parts may inflate to in all. */
+  readonly maxInflatedBytes: number;
+}
+
+/** An opened document whose pages are read on demand. */
+export interface Reading {
+  readonly type: DocumentType;
+  /** Pages of the file; at least 1. */
+  readonly pageCount: number;
+  /**
+   * Reads pages in ascending order, one at a time, so that a caller can report progress and drop what it has used.
+   * @param numbers one-based page numbers; all pages when absent.
+   */
+  pages(numbers?: readonly number[]): AsyncIterable<Result<Page>>;
+  /** Frees the engine's memory; the reading cannot be used afterwards. */
+  close(): void;
+}
+
+export interface Reader {
+  readonly type: DocumentType;
+  /** Opens a document. Throws `DocumentError` when it cannot be read at all. */
+  open(bytes: Uint8Array<ArrayBuffer>, options: ReadOptions): Promise<Reading>;
+}

@@ -1,0 +1,63 @@
+import { DocumentError } from '../document/document-error.ts';
+import { hasStream, isCompoundFile, isDocx, isZip } from './docx/signature.ts';
+import { isJpeg, isPng } from './image/signature.ts';
+import { isPdf } from './pdf/signature.ts';
+
+/** What a file's bytes say it is. The last four are recognised only to refuse them with a helpful sentence. */
+export type Format = 'pdf' | 'docx' | 'png' | 'jpeg' | 'zip' | 'encrypted-office' | 'word-97' | 'compound-file';
+
+/** First match wins: images and containers at the first byte, before PDF, whose mark may stand further in. */
+const signatures: readonly (readonly [Format, (bytes: Uint8Array) => boolean])[] = [
+  ['png', isPng],
+  ['jpeg', isJpeg],
+  ['docx', isDocx],
+  ['zip', isZip],
+  ['encrypted-office', (bytes) => isCompoundFile(bytes) && hasStream(bytes, 'EncryptedPackage')],
+  ['word-97', (bytes) => isCompoundFile(bytes) && hasStream(bytes, 'WordDocument')],
+  ['compound-file', isCompoundFile],
+  ['pdf', isPdf],
+];
+
+/**
+ * The format of a file by its bytes, or null for an unknown one. Looks at the first kilobyte, at a zip's central
+ * directory or a compound file's entries; inflates nothing.
+ */
+export function sniff(bytes: Uint8Array): Format | null {
+  return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
+}
+
+/** Why a file of this format cannot be read, as an error to throw; null when it can be. */
+export function refusal(format: Format | null): DocumentError | null {
+  switch (format) {
+    case 'pdf':
+    case 'docx':
+    case 'png':
+    case 'jpeg':
+      return null;
+    case 'zip':
+      return new DocumentError(
+        'unsupported_media_type',
+        'This is a zip archive, not a Word document: unpack it and send the PDF or DOCX files in it.',
+      );
+    case 'encrypted-office':
+      return new DocumentError(
+        'password_required',
+        'This Office document is encrypted with a password: open it in Word, save it without a password and send that copy.',
+      );
+    case 'word-97':
+      return new DocumentError(
+        'unsupported_media_type',
+        'This is a Word 97–2003 document (.doc): save it as .docx or PDF and send that copy.',
+      );
+    case 'compound-file':
+      return new DocumentError(
+        'unsupported_media_type',
+        'This is a file of an older Office version: save it as .docx or PDF and send that copy.',
+      );
+    default:
+      return new DocumentError(
+        'unsupported_media_type',
+        'The file is neither PDF, DOCX, PNG nor JPEG, whatever its name says: send a PDF or a DOCX.',
+      );
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { heading, headingStyles, listItem, numbering, paragraph, run, style } from '../../../fixtures/docx.ts';
+import { outline, read } from './read.ts';
+
+const decimal = [
+  ['decimal', '%1.'],
+  ['lowerLetter', '%2)'],
+  ['lowerRoman', '(%3)'],
+] as const;
+const bullets = [
+  ['bullet', '\uF0B7'],
+  ['bullet', 'o'],
+] as const;
+const legal = [
+  ['decimal', '%1'],
+  ['decimal', '%1.%2'],
+  ['decimal', '%1.%2.%3'],
+] as const;
+const restarted =
+  '<w:num w:numId="9"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="5"/></w:lvlOverride></w:num>';
+const definitions = [decimal, bullets, legal].map((levels, index) => numbering(index + 1, levels)).join('') + restarted;
+const checkbox =
+  '<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="0"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r><w:t>☐</w:t></w:r></w:sdtContent></w:sdt>';
+const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="3"/></w:numPr>';
+const indented = (twips: number): string => `<w:ind w:left="${twips}"/>`;
+
+test.each([
+  ['a numbered list', listItem('a') + listItem('b'), ['<1. a><2. b>']],
+  ['a bulleted list', listItem('a', 0, 2) + listItem('b', 0, 2), ['<• a><• b>']],
+  [
+    'lists within lists',
+    listItem('a') + listItem('b', 1) + listItem('c', 2) + listItem('d'),
+    ['<1. a <a) b <(i) c>>><2. d>'],
+  ],
+  ['bullets within numbers', listItem('a') + listItem('b', 1, 2) + listItem('c'), ['<1. a <o b>><2. c>']],
+  [
+    'an inner list starts anew',
+    listItem('a') + listItem('b', 1) + listItem('c') + listItem('d', 1),
+    ['<1. a <a) b>><2. c <a) d>>'],
+  ],
+  [
+    'numbers of all levels',
+    listItem('a', 0, 3) + listItem('b', 1, 3) + listItem('c', 2, 3),
+    ['<1 a <1.1 b <1.1.1 c>>>'],
+  ],
+  [
+    'a level left out counts as used',
+    listItem('a', 0, 3) + listItem('b', 2, 3) + listItem('c', 1, 3),
+    ['<1 a <1.1.1 b> <1.2 c>>'],
+  ],
+  ['a list goes on after other text', listItem('a') + paragraph('text') + listItem('b'), ['<1. a>', 'text', '<2. b>']],
+  ['a list that starts at another number', listItem('a') + listItem('b', 0, 9), ['<1. a>', '<5. b>']],
+  ['two lists side by side', listItem('a', 0, 2) + listItem('b', 0, 1), ['<• a>', '<1. b>']],
+  [
+    'a paragraph set in belongs to its item',
+    listItem('a') + paragraph('more', indented(720)) + listItem('b'),
+    ['<1. a more><2. b>'],
+  ],
+  ['a paragraph set in less does not', listItem('a') + paragraph('more', indented(360)), ['<1. a>', 'more']],
+  ['check boxes are the state of their items', listItem(checkbox + run(' todo'), 0, 2), ['<• [ ] todo>']],
+  ['numbering by style', paragraph('a', '<w:pStyle w:val="Step"/>'), ['<• a>']],
+  [
+    'numbering of the style switched off',
+    paragraph('a', '<w:pStyle w:val="Step"/><w:numPr><w:numId w:val="0"/></w:numPr>'),
+    ['a'],
+  ],
+  ['a list that nothing defines is text', listItem('a', 0, 77), ['a']],
+  [
+    'the number of a heading',
+    paragraph('Scope', `<w:pStyle w:val="Heading1"/>${numbered}`) + heading(1, 'Plain'),
+    ['h1 1 Scope', 'h1 Plain'],
+  ],
+  ['a level left out by a list', listItem('a', 2) + listItem('b'), ['<(i) a>', '<2. b>']],
+])('%s', async (_, body, expected) => {
+  const styles = headingStyles + style('Step', 'Step', '<w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr>');
+  const document = await read({ body, styles, numbering: definitions });
+  expect(outline(document.blocks)).toEqual(expected);
+});

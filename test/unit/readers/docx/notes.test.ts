@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { pageBreak, paragraph, run } from '../../../fixtures/docx.ts';
+import { outline, read } from './read.ts';
+
+const note = (type: string, id: number, text: string): string =>
+  `<w:${type} w:id="${id}"><w:p><w:r><w:${type}Ref/></w:r>${run(` ${text}`)}</w:p></w:${type}>`;
+const reference = (type: string, id: number): string => `<w:r><w:${type}Reference w:id="${id}"/></w:r>`;
+const separator = '<w:footnote w:type="separator" w:id="-1"><w:p><w:r><w:separator/></w:r></w:p></w:footnote>';
+
+test('footnotes are numbered as they are referred to and stand at the end of their page', async () => {
+  const body =
+    paragraph(run('a') + reference('footnote', 8)) +
+    paragraph(run('b') + reference('footnote', 7) + pageBreak) +
+    paragraph(run('c'));
+  const footnotes = separator + note('footnote', 7, 'seven') + note('footnote', 8, 'eight');
+  const { pages } = await read({ body, footnotes });
+  expect(pages.map(outline)).toEqual([['a{^note1 1}', 'b{^note2 2}', 'note 1 <eight>', 'note 2 <seven>'], ['c']]);
+});
+
+test('endnotes are numbered apart and stand at the end of the document', async () => {
+  const body = paragraph(run('a') + reference('endnote', 1) + pageBreak) + paragraph('b');
+  const { pages } = await read({ body, endnotes: note('endnote', 1, 'last') });
+  expect(pages.map(outline)).toEqual([['a{^notei i}'], ['b', 'note i <last>']]);
+});
+
+test('a second reference to a note has the same number', async () => {
+  const body = paragraph(run('a') + reference('footnote', 1) + run('b') + reference('footnote', 1));
+  const { blocks } = await read({ body, footnotes: note('footnote', 1, 'n') });
+  expect(outline(blocks)).toEqual(['a{^note1 1}b{^note1 1}', 'note 1 <n>']);
+});
+
+test('a reference to a note that is not there is passed over', async () => {
+  const { blocks } = await read(paragraph(run('a') + reference('footnote', 1)));
+  expect(outline(blocks)).toEqual(['a']);
+});
+
+test('a note that nothing refers to is not shown', async () => {
+  const { blocks } = await read({ body: paragraph('a'), footnotes: note('footnote', 1, 'n') });
+  expect(outline(blocks)).toEqual(['a']);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { docx, element, pack, paragraph, relationships } from '../../../fixtures/docx.ts';
+import { bomb, compoundFile, lyingBomb, plainZip, truncated } from '../../../fixtures/zip.ts';
+import { outline, readBytes } from './read.ts';
+
+const document = element('document', `<w:body>${paragraph('hello')}</w:body>`);
+const nested = (depth: number): string =>
+  `${'<w:sdt><w:sdtContent>'.repeat(depth)}${paragraph('deep')}${'</w:sdtContent></w:sdt>'.repeat(depth)}`;
+const main = (xml: string): Uint8Array<ArrayBuffer> => docx({ parts: { 'word/document.xml': xml } });
+
+describe('a file that cannot be read is refused with a reason', () => {
+  test.each([
+    ['a plain zip archive', plainZip(), 'unsupported_media_type', /zip archive, not a Word document/],
+    ['bytes of no known type', new Uint8Array([1, 2, 3]), 'unsupported_media_type', /neither PDF/],
+    ['an encrypted document', compoundFile('EncryptedPackage'), 'unsupported_media_type', /without a password/],
+    ['a document cut short', truncated(docx({ body: paragraph('hello') })), 'corrupt_file', /cut short/],
+    ['a main part that is no XML', main('hello'), 'corrupt_file', /word\/document\.xml .* not well-formed/],
+    ['a main part that breaks off', main(document.slice(0, -30)), 'corrupt_file', /not well-formed/],
+    ['a main part that is not closed', main(document.replace(/<.w:p>.*/, '')), 'corrupt_file', /not well-formed/],
+    ['a main part without a body', main(element('document', '')), 'corrupt_file', /no document body/],
+    ['a document type declaration', main(`<!DOCTYPE x [<!ENTITY e "e">]>${document}`), 'corrupt_file', /document type/],
+    ['elements nested too deep', docx({ body: nested(2000) }), 'corrupt_file', /more than 250 elements deep/],
+    ['too many elements', docx({ body: '<w:p/>'.repeat(1_000_001) }), 'corrupt_file', /more than 1000000 elements/],
+    ['a part that inflates to gigabytes', bomb(2048), 'corrupt_file', /inflates to more than 50 MB/],
+    ['one that pretends to be small', lyingBomb(1024, 1000), 'corrupt_file', /damaged/],
+    ['one that pretends to be larger than it is', lyingBomb(1, 2_000_000), 'corrupt_file', /damaged/],
+  ])('%s', async (_, bytes, code, sentence) => {
+    await expect(readBytes(bytes)).rejects.toMatchObject({ code, message: expect.stringMatching(sentence) });
+  });
+
+  test('a package whose main part is missing', async () => {
+    const bytes = pack({ '[Content_Types].xml': '<Types/>', 'word/styles.xml': element('styles', '') });
+    await expect(readBytes(bytes)).rejects.toMatchObject({ code: 'corrupt_file' });
+  });
+});
+
+describe('an odd file is read all the same', () => {
+  const utf16 = (text: string): Uint8Array =>
+    new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (character) => character.charCodeAt(0)).buffer);
+  const styleLink = [{ id: 's', type: 'styles', target: 's.xml' }];
+  const strict = document
+    .replaceAll(
+      'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
+      'http://purl.oclc.org/ooxml/wordprocessingml/main',
+    )
+    .replaceAll('w:', 'x:')
+    .replaceAll('xmlns:w=', 'xmlns:x=');
+
+  test.each([
+    ['in UTF-16', docx({ parts: { 'word/document.xml': utf16(document) } })],
+    ['with a byte order mark', docx({ parts: { 'word/document.xml': `\uFEFF${document}` } })],
+    [
+      'with comments and instructions',
+      docx({ parts: { 'word/document.xml': `<?xml version="1.0"?><!-- <w:p> -->${document}` } }),
+    ],
+    ['of the strict conformance class, with another prefix', docx({ parts: { 'word/document.xml': strict } })],
+    ['nested as deep as people do', docx({ body: nested(40).replace('deep', 'hello') })],
+    [
+      'without styles, relationships or properties',
+      pack({ '[Content_Types].xml': '<Types/>', 'word/document.xml': document }),
+    ],
+    [
+      'with a huge picture that nobody looks at',
+      docx({ body: paragraph('hello'), parts: { 'word/media/a.png': new Uint8Array(60e6) } }),
+    ],
+    ['with damaged styles', docx({ body: paragraph('hello'), relationships: styleLink, parts: { 'word/s.xml': '<' } })],
+    ['with damaged properties', docx({ body: paragraph('hello'), parts: { 'docProps/app.xml': '<Pages>' } })],
+    [
+      'with its main part elsewhere',
+      pack({
+        '[Content_Types].xml': '<Types/>',
+        '_rels/.rels': relationships([{ id: 'a', type: 'officeDocument', target: '/word/other.xml' }]),
+        'word/other.xml': document,
+      }),
+    ],
+  ])('%s', async (_, bytes) => {
+    expect(outline((await readBytes(bytes)).blocks)).toEqual(['hello']);
+  });
+});
+
+test('the same bytes give the same answer', async () => {
+  const bytes = docx({ body: paragraph('hello') + nested(3) });
+  expect(await readBytes(bytes)).toEqual(await readBytes(bytes));
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { Glyph, GlyphStyle, TextToken } from '../../../../src/readers/pdf/glyphs.ts';
+import { buildWords } from '../../../../src/readers/pdf/words.ts';
+
+const STYLE: GlyphStyle = {
+  family: 'Any',
+  weight: 400,
+  italic: false,
+  monospace: false,
+  object: 1,
+  size: 10,
+  color: '#000000',
+  rotation: 0,
+  markedContentId: undefined,
+};
+
+/** Glyphs 5 points wide from (x, y) on. */
+function glyphs(text: string, x = 0, y = 100, style: Partial<GlyphStyle> = {}): Glyph[] {
+  return [...text].map((character, i) => ({
+    text: character,
+    x: x + 5 * i,
+    y,
+    box: [x + 5 * i, y - 8, x + 5 * i + 5, y + 2],
+    style: { ...STYLE, ...style },
+  }));
+}
+
+const words = (...tokens: TextToken[]): [string, boolean][] =>
+  buildWords(tokens).map(({ text, spaced }) => [text, spaced]);
+
+describe('words are parted', () => {
+  test('by white space', () => {
+    expect(words(...glyphs('one'), ' ', ...glyphs('two', 20))).toEqual([
+      ['one', false],
+      ['two', true],
+    ]);
+  });
+
+  test('by a gap that no character fills', () => {
+    expect(words(...glyphs('one'), ...glyphs('two', 18))).toEqual([
+      ['one', false],
+      ['two', true],
+    ]);
+  });
+
+  test('by a new line', () => {
+    expect(words(...glyphs('one'), ...glyphs('two', 0, 112))).toEqual([
+      ['one', false],
+      ['two', true],
+    ]);
+  });
+
+  test('by a change of style, which is no white space', () => {
+    expect(words(...glyphs('H'), ...glyphs('2', 5, 102, { object: 2, size: 6 }))).toEqual([
+      ['H', false],
+      ['2', false],
+    ]);
+  });
+});
+
+test('text objects that go on in the same style make one word', () => {
+  expect(words(...glyphs('ker'), ...glyphs('ning', 15, 100, { object: 2 }))).toEqual([['kerning', false]]);
+});
+
+test('a word painted again over itself is one bold word', () => {
+  const again = glyphs('bold', 0.5, 100, { object: 2 });
+  expect(buildWords([...glyphs('bold'), ' ', ...again])).toMatchObject([{ text: 'bold', fontWeight: 700 }]);
+});
+
+test('a ligature read as two letters in one place stays two letters', () => {
+  const [f] = glyphs('f', 5);
+  expect(words(...glyphs('o'), f as Glyph, f as Glyph)).toEqual([['off', false]]);
+});
+
+test('boxes keep to the height of letters whatever the font claims', () => {
+  const tall = glyphs('x').map((glyph): Glyph => ({ ...glyph, box: [0, -500, 5, 900] }));
+  expect(buildWords(tall)[0]?.box).toEqual([0, 90, 5, 103]);
+});
