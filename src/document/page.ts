@@ -34,7 +34,7 @@ export interface Rule {
   readonly orientation: 'horizontal' | 'vertical';
 }
 
-/** A filled area that is not white paper, e.g. the shade behind a table's head. */
+/** A filled rectangle that is not white paper, e.g. the shade behind a table's head, or a small dot: a drawn bullet. */
 export interface FilledRectangle {
   readonly box: Box;
   /** `#rrggbb`. */

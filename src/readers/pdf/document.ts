@@ -94,9 +94,9 @@ export function openDocument(engine: Engine, bytes: Uint8Array<ArrayBuffer>, pas
     async *pages(numbers): AsyncGenerator<Result<Page>> {
       const wanted = numbers ? [...new Set(numbers)].sort((a, b) => a - b) : range(pageCount);
       for (const number of wanted) {
-        if (number >= 1 && number <= pageCount) {
-          yield guarded(engine, () => readPage(engine, document, number, fonts));
-        }
+        if (!open) return;
+        if (number < 1 || number > pageCount) continue;
+        yield guarded(engine, () => readPage(engine, document, number, fonts));
       }
     },
     close() {

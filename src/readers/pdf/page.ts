@@ -55,6 +55,7 @@ function readWords(
       continue;
     }
     if (word.text.includes('\ufffd')) unmapped++;
+    if (/^\ufffd+$/.test(word.text)) continue;
     const link = linkAt(links, word.box);
     words.push(link === undefined ? word : { ...word, link });
   }
@@ -64,7 +65,7 @@ function readWords(
     messages.push({ code: 'text_off_page', page: number, text });
   }
   if (unmapped > 0) {
-    const text = `The fonts of page ${number} do not say what some glyphs mean: ${unmapped} words are incomplete.`;
+    const text = `The fonts of page ${number} do not say what some glyphs mean: ${unmapped} words are incomplete or missing.`;
     messages.push({ code: 'unmapped_glyphs', page: number, text });
   }
   return { words, messages };

@@ -1,12 +1,17 @@
-import { type Box, height, width } from '../../document/geometry.ts';
+import { type Box, height, union, width } from '../../document/geometry.ts';
 import type { FilledRectangle, Rule } from '../../document/page.ts';
 import { readFillColor } from './colors.ts';
 import type { Engine } from './engine.ts';
 import { readMatrix, scaleOf } from './objects.ts';
-import { apply, applyToBox, concatenate, type Matrix, round } from './view.ts';
+import { apply, concatenate, type Matrix, round } from './view.ts';
 
 /** A filled rectangle no thicker than this (points) is a line drawn as an area. */
 const THICKEST_RULE = 2.5;
+/** Diameters (points) of shapes that may be bullets. */
+const SMALLEST_DOT = 1.5;
+const LARGEST_DOT = 8;
+/** A circle may be drawn as a polygon of this many corners. */
+const FEWEST_CORNERS = 8;
 /** Slant (points) up to which a segment counts as upright or level. */
 const SLANT = 0.5;
 /** Segments read of one path; drawings with more are pictures. */
@@ -18,35 +23,48 @@ const MOVE_TO = 2;
 
 type Point = readonly [x: number, y: number];
 
-/** The straight subpaths of a path, in display points; those with curves are left out. */
-function readSubpaths(engine: Engine, path: number, matrix: Matrix): Point[][] {
+interface Subpath {
+  /** Corners and control points, in display points. */
+  readonly points: Point[];
+  curved: boolean;
+}
+
+function readSubpaths(engine: Engine, path: number, matrix: Matrix): Subpath[] {
   const { call, scratch } = engine;
   const count = call.FPDFPath_CountSegments(path);
   if (count > MOST_SEGMENTS) return [];
-  const subpaths: Point[][] = [];
-  let points: Point[] = [];
+  const subpaths: Subpath[] = [];
   for (let i = 0; i < count; i++) {
     const segment = call.FPDFPath_GetPathSegment(path, i);
     const type = call.FPDFPathSegment_GetType(segment);
     call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
     const point = apply(matrix, engine.float(0), engine.float(1));
-    if (type === MOVE_TO) {
-      points = [point];
-      subpaths.push(points);
-    } else if (type === LINE_TO) {
-      points.push(point);
-      const start = points[0];
-      if (start && call.FPDFPathSegment_GetClose(segment)) points.push(start);
-    } else {
-      subpaths.pop();
-      points = [];
-    }
+    if (type === MOVE_TO || subpaths.length === 0) subpaths.push({ points: [], curved: false });
+    const open = subpaths.at(-1) as Subpath;
+    open.points.push(point);
+    open.curved ||= type !== MOVE_TO && type !== LINE_TO;
+    if (open.points.length > 1 && call.FPDFPathSegment_GetClose(segment)) open.points.push(open.points[0] as Point);
   }
   return subpaths;
 }
 
+/** The outline of a small round shape: a bullet. */
+function dotOf({ points, curved }: Subpath): Box | undefined {
+  if (!curved && points.length < FEWEST_CORNERS) return undefined;
+  const box = outlineOf(points);
+  return isDot(box) ? box : undefined;
+}
+
+function isDot(box: Box): boolean {
+  const [across, down] = [width(box), height(box)];
+  return Math.max(across, down) <= LARGEST_DOT && Math.min(across, down) >= SMALLEST_DOT && Math.abs(across - down) < 1;
+}
+
+const outlineOf = (points: readonly Point[]): Box => union(points.map(([x, y]): Box => [x, y, x, y]));
+
 /** The rectangle that a closed subpath draws, if it draws one. */
-function rectangleOf(points: readonly Point[]): Box | undefined {
+function rectangleOf({ points, curved }: Subpath): Box | undefined {
+  if (curved) return undefined;
   const corners = points.filter((point, i) => i === 0 || !same(point, points[i - 1] as Point));
   if (corners.length > 1 && same(corners[0] as Point, corners.at(-1) as Point)) corners.pop();
   if (corners.length !== 4) return undefined;
@@ -54,9 +72,7 @@ function rectangleOf(points: readonly Point[]): Box | undefined {
     const next = corners[(i + 1) % 4] as Point;
     return Math.abs(point[0] - next[0]) < SLANT || Math.abs(point[1] - next[1]) < SLANT;
   });
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  return level ? [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] : undefined;
+  return level ? outlineOf(corners) : undefined;
 }
 
 const same = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) < 0.01 && Math.abs(a[1] - b[1]) < 0.01;
@@ -82,7 +98,7 @@ function ruleAlong([x0, y0]: Point, [x1, y1]: Point, thickness: number): Rule | 
   return undefined;
 }
 
-/** Adds what a path object draws that matters to layout: level and upright lines, and filled rectangles. */
+/** Adds what a path object draws that matters to layout: level and upright lines, filled rectangles, bullets. */
 export function readPath(engine: Engine, path: number, matrix: Matrix, rules: Rule[], fills: FilledRectangle[]): void {
   const { call, scratch } = engine;
   if (!call.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
@@ -92,10 +108,13 @@ export function readPath(engine: Engine, path: number, matrix: Matrix, rules: Ru
   const display = concatenate(readMatrix(engine, path), matrix);
   const color = filled ? readFillColor(engine, path) : undefined;
   const thickness = stroked && call.FPDFPageObj_GetStrokeWidth(path, scratch) ? engine.float(0) * scaleOf(display) : 0;
-  for (const points of readSubpaths(engine, path, display)) {
-    const rectangle = color && rectangleOf(points);
-    if (rectangle && color) addArea(rectangle, color, rules, fills);
-    if (!stroked || thickness > THICKEST_RULE * 2) continue;
+  for (const subpath of readSubpaths(engine, path, display)) {
+    const { points, curved } = subpath;
+    const rectangle = color && rectangleOf(subpath);
+    const dot = dotOf(subpath);
+    if (dot) fills.push({ box: rounded(dot), color: color ?? '#000000' });
+    else if (rectangle) addArea(rounded(rectangle), color, rules, fills);
+    if (curved || !stroked || thickness > THICKEST_RULE * 2) continue;
     for (let i = 1; i < points.length; i++) {
       const rule = ruleAlong(points[i - 1] as Point, points[i] as Point, thickness);
       if (rule) rules.push(rule);
@@ -103,10 +122,11 @@ export function readPath(engine: Engine, path: number, matrix: Matrix, rules: Ru
   }
 }
 
-function addArea(area: Box, color: string, rules: Rule[], fills: FilledRectangle[]): void {
-  const box = applyToBox([1, 0, 0, 1, 0, 0], area[0], area[1], area[2], area[3]);
+const rounded = ([x0, y0, x1, y1]: Box): Box => [round(x0), round(y0), round(x1), round(y1)];
+
+function addArea(box: Box, color: string, rules: Rule[], fills: FilledRectangle[]): void {
   const [across, down] = [width(box), height(box)];
-  if (Math.min(across, down) <= THICKEST_RULE) {
+  if (Math.min(across, down) <= THICKEST_RULE && !isDot(box)) {
     // A white sliver over white paper cannot be seen; over a shade it divides cells just the same.
     rules.push({ box, orientation: across >= down ? 'horizontal' : 'vertical' });
   } else if (color !== '#ffffff') {

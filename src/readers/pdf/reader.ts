@@ -12,10 +12,12 @@ export function createPdfReader(loadWasm: () => Promise<ArrayBuffer>): Reader {
 
   async function healthyEngine(): Promise<Engine> {
     if (engine && (await engine).broken) engine = undefined;
-    engine ??= loadWasm().then(createEngine);
-    engine.catch(() => {
-      engine = undefined;
-    });
+    engine ??= loadWasm()
+      .then(createEngine)
+      .catch((error: unknown) => {
+        engine = undefined;
+        throw error;
+      });
     return engine;
   }
 

@@ -48,7 +48,7 @@ export interface View {
 }
 
 /** From user space to the displayed page whose crop box is given, turned clockwise (ISO 32000-2, 8.3.2.3). */
-export function viewOf(left: number, bottom: number, right: number, top: number, quarterTurns: number): View {
+function viewOf(left: number, bottom: number, right: number, top: number, quarterTurns: number): View {
   const [across, up] = [right - left, top - bottom];
   const matrices: readonly Matrix[] = [
     [1, 0, 0, -1, -left, top],

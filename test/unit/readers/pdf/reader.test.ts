@@ -226,6 +226,11 @@ describe('graphics', () => {
     expect(page.fills).toEqual([{ box: [72, 500, 272, 520], color: '#00ff00' }]);
   });
 
+  test('small squares are fills however thin a line may be', async () => {
+    const page = await firstPage(pdf({ pages: [{ fills: [{ box: [60, 95, 62, 97], color: [0, 0, 0] }] }] }));
+    expect(page.fills).toEqual([{ box: [60, 95, 62, 97], color: '#000000' }]);
+  });
+
   test('inside a form XObject are found where the form is painted', async () => {
     const drawing = { rules: [{ from: [100, 100], to: [200, 100] }] as const, images: [[0, 0, 50, 40]] as const };
     const page = await firstPage(pdf({ pages: [{ forms: [{ x: 10, y: 20, drawing }] }] }));

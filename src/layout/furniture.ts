@@ -1,0 +1,47 @@
+import type { Line } from './lines.ts';
+
+/** Share of the page's height at top and bottom where running heads and feet stand. */
+const MARGIN = 0.12;
+/** Points by which a running head may wander from page to page. */
+const WANDER = 12;
+/** A text that stands in the margins of this share of the pages, and on two at least, is furniture. */
+const REPEATED = 0.3;
+
+interface MarginPage {
+  readonly number: number;
+  readonly height: number;
+  readonly lines: readonly Line[];
+}
+
+/** Running heads, feet and page numbers: lines in the margins that come back, numbers aside, at the same height. */
+export function findFurniture(pages: readonly MarginPage[]): ReadonlySet<Line> {
+  const places = new Map<string, { page: number; line: Line }[]>();
+  for (const page of pages) {
+    for (const line of page.lines) {
+      if (!isInMargin(line, page.height)) continue;
+      const key = patternOf(line);
+      const found = places.get(key) ?? [];
+      places.set(key, found);
+      found.push({ page: page.number, line });
+    }
+  }
+  const furniture = new Set<Line>();
+  const least = Math.max(2, REPEATED * Math.min(pages.length, 10));
+  for (const found of places.values()) {
+    for (const { line } of found) {
+      const near = found.filter((other) => Math.abs(other.line.baseline - line.baseline) < WANDER);
+      if (new Set(near.map(({ page }) => page)).size >= least) furniture.add(line);
+    }
+  }
+  return furniture;
+}
+
+const isInMargin = (line: Line, height: number): boolean =>
+  line.box[3] < MARGIN * height || line.box[1] > (1 - MARGIN) * height;
+
+/** The line's text with every number, Roman page numbers too, made alike. */
+const patternOf = (line: Line): string =>
+  line.words
+    .map((word) => (/^[ivxlc]+$/i.test(word.text) ? '#' : word.text.replace(/\d+/g, '#')))
+    .join(' ')
+    .toLowerCase();

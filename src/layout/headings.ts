@@ -1,0 +1,87 @@
+import type { Word } from '../document/page.ts';
+import type { Line } from './lines.ts';
+import type { Draft } from './paragraphs.ts';
+import type { Typography } from './typography.ts';
+
+/** Shares of the body's font size. */
+const LARGE = 1.15;
+const NOT_SMALL = 0.95;
+const DISPLAY = 1.5;
+/** Longest heading in words: by size alone, and for weaker signs. */
+const MOST_WORDS_LARGE = 30;
+const MOST_WORDS = 16;
+const MOST_LINES = 3;
+/** Share of the page's height at top and bottom where small isolated lines are running heads. */
+const MARGIN = 0.07;
+/** Gap in shares of the font size across which words are no longer one heading. */
+const TORN = 6;
+
+const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*)\s+\p{Lu}/u;
+/** "Figure 3:" and the like in any language: one word, a number, and a stop before the text. */
+const CAPTION = /^\p{L}+\.?\s\d+[a-z]?(?:\.\d+)*\s?[.:]/iu;
+
+/** How a heading looks; headings of one look have one level. */
+interface Look {
+  readonly fontSize: number;
+  readonly bold: boolean;
+  readonly capitals: boolean;
+}
+
+const plainText = (draft: Draft): string =>
+  draft.lines.map((line) => line.words.map((word) => word.text).join(' ')).join(' ');
+
+const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** Whether a paragraph is set as a heading: larger than the text, or bold, in capitals or italic on its own; and short. */
+export function isHeading(draft: Draft, next: Draft | undefined, typography: Typography, pageHeight: number): boolean {
+  const text = plainText(draft);
+  if (!/\p{L}{2}|^\p{L}$/u.test(text) || /\p{Ll}.*[,;]$/u.test(text) || draft.lines.some(isTornApart)) return false;
+  const relative = draft.fontSize / typography.fontSize;
+  if (relative < DISPLAY && isInMargin(draft, pageHeight)) return false;
+  if (relative >= LARGE) return isLargeHeading(text, relative);
+  return relative >= NOT_SMALL && isStyledHeading(draft, text, next, typography);
+}
+
+const wordCount = (text: string): number => text.split(' ').length;
+
+function isLargeHeading(text: string, relative: number): boolean {
+  if (wordCount(text) > MOST_WORDS_LARGE) return false;
+  return relative >= DISPLAY || !/[,;:]$/.test(text) || NUMBERED.test(text);
+}
+
+/** Whether a paragraph in the size of the text stands out by its style. */
+function isStyledHeading(draft: Draft, text: string, next: Draft | undefined, typography: Typography): boolean {
+  if (CAPTION.test(text) || wordCount(text) > MOST_WORDS || draft.lines.length > MOST_LINES) return false;
+  if (draft.bold && !typography.bold) return !/[:,;]$/.test(text) && (!text.endsWith('.') || leadsInto(next));
+  if (draft.lines.length > 1 || !leadsInto(next) || (/[.:,;]$/.test(text) && !NUMBERED.test(text))) return false;
+  const isItalic = draft.lines.every((line) => line.words.every((word) => word.italic));
+  return isCapitals(text) || (isItalic && /\p{L}{3}/u.test(text));
+}
+
+/** Whether ordinary text follows. */
+const leadsInto = (next: Draft | undefined): boolean => next !== undefined && next.lines.length > 1 && !next.bold;
+
+/** Whether a line falls into parts far from each other: a running head and its page number. */
+const isTornApart = ({ words, fontSize }: Line): boolean =>
+  words.some((word, index) => index > 0 && word.box[0] - (words[index - 1] as Word).box[2] > TORN * fontSize);
+
+const isInMargin = ({ box }: Draft, pageHeight: number): boolean =>
+  box[3] < MARGIN * pageHeight || box[1] > (1 - MARGIN) * pageHeight;
+
+const lookOf = (draft: Draft): Look => ({
+  fontSize: draft.fontSize,
+  bold: draft.bold,
+  capitals: isCapitals(plainText(draft)),
+});
+const keyOf = (draft: Draft): string => JSON.stringify(lookOf(draft));
+
+/** Levels 1 to 6 for all headings of a document: the larger, bolder and more capital, the higher. */
+export function headingLevels(headings: readonly Draft[]): ReadonlyMap<Draft, number> {
+  const looks = new Map(headings.map((draft) => [keyOf(draft), lookOf(draft)]));
+  const ranked = [...looks].sort(
+    ([, a], [, b]) =>
+      b.fontSize - a.fontSize || Number(b.bold) - Number(a.bold) || Number(b.capitals) - Number(a.capitals),
+  );
+  const levels = new Map(ranked.map(([key], rank) => [key, Math.min(rank + 1, 6)]));
+  return new Map(headings.map((draft) => [draft, levels.get(keyOf(draft)) ?? 6]));
+}

@@ -1,0 +1,118 @@
+import type { Block, Furniture, Table } from '../document/block.ts';
+import type { Result } from '../document/message.ts';
+import type { Page, PositionedPage } from '../document/page.ts';
+import { buildBlocks, type Context } from './blocks.ts';
+import { addDrawnBullets } from './bullets.ts';
+import { readingOrder } from './columns.ts';
+import { joinAcrossColumns, markContinued } from './continuation.ts';
+import { findFurniture } from './furniture.ts';
+import { headingLevels, isHeading } from './headings.ts';
+import { joinInitials } from './initials.ts';
+import { buildLines, joinRows, type Line } from './lines.ts';
+import { type Draft, draftOf, splitParagraphs } from './paragraphs.ts';
+import { buildTurnedLines } from './rotation.ts';
+import { buildRuns, type Hyphenation, hyphenationOf } from './runs.ts';
+import { type TableFinder, type TableRegion, tableFinder, without } from './tables/tables.ts';
+import { measureTypography, type Typography } from './typography.ts';
+
+/** A page with its lines, before anyone knows what they are. */
+interface LinedPage {
+  readonly page: PositionedPage;
+  readonly number: number;
+  readonly height: number;
+  readonly lines: readonly Line[];
+}
+
+/** A page's paragraphs and tables in reading order, its headings known. */
+interface OrderedPage {
+  readonly sequence: readonly (Draft | Table)[];
+  readonly headings: readonly Draft[];
+  readonly furniture: readonly Line[];
+}
+
+/** The blocks of a document in reading order. Pages that flow bring their own; those with places are analysed. */
+export function layout(pages: readonly Page[]): Result<readonly Block[]> {
+  const positioned = pages.filter((page) => page.source !== 'flow');
+  const words = positioned.flatMap((page) => page.words);
+  const typography = measureTypography(words);
+  const keepsHyphen = hyphenationOf(words);
+
+  const lined = positioned.map((page): LinedPage => {
+    const lines = addDrawnBullets(joinInitials(buildLines(page.number, page.words)), page.fills);
+    return { page, number: page.number, height: page.height, lines };
+  });
+  const furniture = findFurniture(lined);
+  const ordered = new Map<Page, OrderedPage>(
+    lined.map((page) => [page.page, orderPage(page, furniture, typography, keepsHyphen)]),
+  );
+  const levels = headingLevels([...ordered.values()].flatMap((page) => page.headings));
+
+  const context: Context = { typography, keepsHyphen, levels };
+  const blocks = pages.map((page) => {
+    if (page.source === 'flow') return page.blocks;
+    const { sequence, furniture: left } = ordered.get(page) as OrderedPage;
+    return [...buildBlocks(sequence, context), ...left.map((line) => furnitureOf(line, context))];
+  });
+  return { value: markContinued(blocks), messages: [] };
+}
+
+function orderPage(
+  { page, lines }: LinedPage,
+  furniture: ReadonlySet<Line>,
+  typography: Typography,
+  keepsHyphen: Hyphenation,
+): OrderedPage {
+  const content = lines.filter((line) => !furniture.has(line));
+  const finder = tableFinder(page, (cell) => buildRuns(cell, typography, keepsHyphen));
+  const tables = finder.drawn(content);
+  const groups = readingOrder([...without(content, tables), ...tables]);
+  const sequence: (Draft | Table)[] = [];
+  for (const group of groups) {
+    const [first, ...rest] = draftsOf(group, typography, finder);
+    const last = sequence.at(-1);
+    const joined = first && last && !('kind' in first) && !('kind' in last) && joinAcrossColumns(last, first);
+    if (joined) sequence.splice(-1, 1, joined);
+    else if (first) sequence.push(first);
+    sequence.push(...rest);
+  }
+  const headings = sequence.filter((item, index): item is Draft => {
+    const next = sequence[index + 1];
+    return !('kind' in item) && isHeading(item, next && 'kind' in next ? undefined : next, typography, page.height);
+  });
+  const turned = buildTurnedLines(page.number, page.words).map((line) => draftOf([line]));
+  return { sequence: [...sequence, ...turned], headings, furniture: lines.filter((line) => furniture.has(line)) };
+}
+
+/** Paragraphs and tables of one column from top to bottom. */
+function draftsOf(
+  group: readonly (Line | TableRegion)[],
+  typography: Typography,
+  finder: TableFinder,
+): (Draft | Table)[] {
+  const parts = group.filter((item): item is Line => !('table' in item));
+  const drawn = group.filter((item): item is TableRegion => 'table' in item);
+  const aligned = finder.aligned(parts);
+  const rows = joinRows(without(parts, aligned));
+  const items = [...rows, ...drawn, ...aligned].sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+
+  const drafts: (Draft | Table)[] = [];
+  let lines: Line[] = [];
+  const flush = (): void => {
+    if (lines.length > 0) drafts.push(...splitParagraphs(lines, typography));
+    lines = [];
+  };
+  for (const item of items) {
+    if ('table' in item) {
+      flush();
+      drafts.push(item.table);
+    } else {
+      lines.push(item);
+    }
+  }
+  flush();
+  return drafts;
+}
+
+function furnitureOf(line: Line, { typography, keepsHyphen }: Context): Furniture {
+  return { kind: 'furniture', page: line.page, box: line.box, runs: buildRuns([line], typography, keepsHyphen) };
+}

@@ -1,0 +1,121 @@
+import { type Box, height, overlap, union } from '../document/geometry.ts';
+import type { Word } from '../document/page.ts';
+import { isLevel } from './rotation.ts';
+import { isBold, type Measured, mainFontSize } from './typography.ts';
+
+/** Words side by side on one baseline: a printed line, or the part of one that lies in a column or cell. */
+export interface Line extends Measured {
+  /** One-based. */
+  readonly page: number;
+  /** In reading direction. */
+  readonly words: readonly Word[];
+  readonly box: Box;
+  /** y in points. */
+  readonly baseline: number;
+  /** Whether every word is bold. */
+  readonly bold: boolean;
+}
+
+/** Gap in shares of the font size from which neighbours on a baseline may belong to different columns. */
+const COLUMN_GAP = 1;
+/** The same where the second word was not painted right after the first. */
+const COLUMN_GAP_OUT_OF_ORDER = 0.6;
+/** How far words may overlap, in shares of the font size, and still follow each other (kerning, italics). */
+const KERNING = 0.4;
+/** Share of the smaller height that words on one line have in common. */
+const SAME_LINE = 0.5;
+
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** A line of the given words, which are taken to stand on one baseline. */
+export function lineOf(page: number, words: readonly Word[]): Line {
+  const ordered = inReadingDirection(words);
+  const fontSize = mainFontSize(ordered);
+  const main = ordered.filter((word) => Math.abs(word.fontSize - fontSize) < 0.5);
+  return {
+    page,
+    words: ordered,
+    box: union(ordered.map((word) => word.box)),
+    baseline: median((main.length > 0 ? main : ordered).map((word) => word.baseline)),
+    fontSize,
+    bold: ordered.every(isBold),
+  };
+}
+
+function inReadingDirection(words: readonly Word[]): readonly Word[] {
+  const turned = words.filter((word) => RIGHT_TO_LEFT.test(word.text)).length;
+  // The reader gives right-to-left words in logical order; sorting would undo embedded numbers and Latin.
+  if (turned * 2 > words.length) return words;
+  return [...words].sort((a, b) => a.box[0] - b.box[0]);
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Whether two boxes stand on one line. */
+export function onOneLine(a: Box, b: Box): boolean {
+  const least = Math.min(height(a), height(b));
+  return least > 0 && overlap(a[1], a[3], b[1], b[3]) >= SAME_LINE * least;
+}
+
+/** Horizontal distance between two boxes, negative when they overlap. */
+const gap = (a: Box, b: Box): number => Math.max(b[0] - a[2], a[0] - b[2]);
+
+function follows(before: Word, after: Word, widest: number): boolean {
+  if (before.rotation !== after.rotation || !onOneLine(before.box, after.box)) return false;
+  const size = Math.max(before.fontSize, after.fontSize);
+  const distance = gap(before.box, after.box) / size;
+  return distance < widest && distance > -KERNING;
+}
+
+/** Groups level words into lines; wide gaps part a line, so that columns and cells come apart. */
+export function buildLines(page: number, words: readonly Word[]): Line[] {
+  const chains: Word[][] = [];
+  for (const word of words.filter(isLevel)) {
+    const chain = chains.at(-1);
+    const last = chain?.at(-1);
+    if (chain && last && follows(last, word, COLUMN_GAP)) chain.push(word);
+    else chains.push([word]);
+  }
+  return mergeNeighbours(chains.map((chain) => lineOf(page, chain)));
+}
+
+/** Joins parts of a line that were painted apart, such as small capitals or a raised number. */
+function mergeNeighbours(parts: readonly Line[]): Line[] {
+  const sorted = [...parts].sort((a, b) => a.box[0] - b.box[0]);
+  const merged: Line[] = [];
+  for (const part of sorted) {
+    const index = merged.findIndex((line) => touches(line, part));
+    const line = merged[index];
+    if (line) merged[index] = lineOf(part.page, [...line.words, ...part.words]);
+    else merged.push(part);
+  }
+  return merged;
+}
+
+function touches(a: Line, b: Line): boolean {
+  if (a.words[0]?.rotation !== b.words[0]?.rotation || !onOneLine(a.box, b.box)) return false;
+  const distance = gap(a.box, b.box) / Math.max(a.fontSize, b.fontSize);
+  return distance < COLUMN_GAP_OUT_OF_ORDER && distance > -KERNING;
+}
+
+/** Joins the parts of each printed line within one column, from top to bottom. */
+export function joinRows(parts: readonly Line[]): Line[] {
+  const rows: Line[][] = [];
+  for (const part of [...parts].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0])) {
+    const row = rows.findLast((other) => other.some((line) => onOneLine(line.box, part.box)) && fits(other, part));
+    if (row) row.push(part);
+    else rows.push([part]);
+  }
+  return rows.map((row) =>
+    row.length === 1
+      ? (row[0] as Line)
+      : lineOf(
+          row[0]?.page ?? 0,
+          row.flatMap((line) => line.words),
+        ),
+  );
+}
+
+/** A part joins a row only beside its other parts. */
+const fits = (row: readonly Line[], part: Line): boolean =>
+  row.every((line) => gap(line.box, part.box) > -KERNING * part.fontSize);

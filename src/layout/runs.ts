@@ -1,0 +1,109 @@
+import type { Run } from '../document/block.ts';
+import type { Word } from '../document/page.ts';
+import type { Line } from './lines.ts';
+import { isLevel } from './rotation.ts';
+import { isBold, type Typography } from './typography.ts';
+
+/** Shares of the line's font size that tell raised and lowered text from its neighbours. */
+const SMALLER = 0.85;
+const SHIFT = 0.1;
+/** A gap this wide (share of the font size) parts words whatever the content stream says. */
+const SPACE_GAP = 0.25;
+/** The same beside raised and lowered text. */
+const SCRIPT_GAP = 0.15;
+/** Size of an initial in shares of its text's. */
+const DROP_CAP = 1.8;
+
+interface OpenRun {
+  readonly run: Run;
+  readonly words: Word[];
+  text: string;
+}
+
+/** Decides whether a hyphen at the end of a line belongs to the word, by how the document writes it elsewhere. */
+export type Hyphenation = (before: string, after: string) => boolean;
+
+/** Keeps the hyphen of words that the document also writes with a hyphen inside a line. */
+export function hyphenationOf(words: Iterable<Word>): Hyphenation {
+  const hyphenated = new Set<string>();
+  const inner = /\p{L}+(?:-\p{L}+)+/gu;
+  for (const { text } of words) for (const [match] of text.matchAll(inner)) hyphenated.add(match.toLowerCase());
+  const letters = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-].*$/gu, '');
+  return (before, after) => hyphenated.has(`${letters(before)}${letters(after)}`);
+}
+
+/** Inline runs of consecutive lines: words of one look together, words broken at a line's end made whole. */
+export function buildRuns(lines: readonly Line[], typography: Typography, keepsHyphen: Hyphenation): Run[] {
+  const runs: OpenRun[] = [];
+  let before: Word | undefined;
+  for (const line of lines) {
+    for (const [index, word] of line.words.entries()) {
+      const last = runs.at(-1);
+      let spaced = before !== undefined && isSpaced(before, word, index === 0);
+      if (last && before && index === 0 && isBroken(last.text, word.text)) {
+        spaced = false;
+        if (!keepsHyphen(before.text, word.text)) last.text = last.text.slice(0, -1);
+      }
+      addWord(runs, styleOf(word, line, typography, spaced), word);
+      before = word;
+    }
+  }
+  return runs.map(({ run, words, text }) => ({ ...run, text, words }));
+}
+
+function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
+  if (isDropCap(before, word)) return false;
+  if (newLine) return !(endsUnspaced(before.text) && startsUnspaced(word.text));
+  if (!isLevel(word)) return word.spaced;
+  const distance = Math.max(word.box[0] - before.box[2], before.box[0] - word.box[2]);
+  if (!word.spaced) return distance > SPACE_GAP * word.fontSize;
+  // A shift of the baseline alone may have been taken for a space.
+  const shifted = Math.abs(word.baseline - before.baseline) > SHIFT * word.fontSize;
+  return distance > (shifted ? SCRIPT_GAP * Math.min(word.fontSize, before.fontSize) : -word.fontSize);
+}
+
+/** Whether the first is an initial that reaches down over lines, and the second the rest of its word. */
+const isDropCap = (initial: Word, word: Word): boolean =>
+  /^["“‘]?\p{Lu}$/u.test(initial.text) && initial.fontSize > DROP_CAP * word.fontSize && /^\p{L}/u.test(word.text);
+
+// Chinese and Japanese are written without spaces, so a new line brings none.
+const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
+const endsUnspaced = (text: string): boolean => new RegExp(`${UNSPACED}$`, 'u').test(text);
+const startsUnspaced = (text: string): boolean => new RegExp(`^${UNSPACED}`, 'u').test(text);
+
+/** Whether a word was broken with a hyphen at the end of the line before. */
+const isBroken = (before: string, after: string): boolean => /\p{L}[-‐]$/u.test(before) && /^\p{Ll}/u.test(after);
+
+function styleOf(word: Word, line: Line, typography: Typography, spaced: boolean): Run {
+  const position = positionOf(word, line);
+  return {
+    text: '',
+    spaced,
+    words: [],
+    ...(isBold(word) && !typography.bold ? { bold: true } : {}),
+    ...(word.italic ? { italic: true } : {}),
+    ...(word.monospace && !typography.monospace ? { code: true } : {}),
+    ...(position ? { position } : {}),
+    ...(word.link === undefined ? {} : { link: word.link }),
+  };
+}
+
+function positionOf(word: Word, line: Line): Run['position'] {
+  if (word.fontSize > SMALLER * line.fontSize) return undefined;
+  const shift = line.baseline - word.baseline;
+  if (shift > SHIFT * line.fontSize) return 'superscript';
+  return shift < -SHIFT * line.fontSize ? 'subscript' : undefined;
+}
+
+function addWord(runs: OpenRun[], run: Run, word: Word): void {
+  const last = runs.at(-1);
+  if (last && alike(last.run, run)) {
+    last.words.push(word);
+    last.text += (run.spaced ? ' ' : '') + word.text;
+  } else {
+    runs.push({ run, words: [word], text: word.text });
+  }
+}
+
+const alike = (a: Run, b: Run): boolean =>
+  a.bold === b.bold && a.italic === b.italic && a.code === b.code && a.position === b.position && a.link === b.link;

@@ -1,0 +1,54 @@
+import { overlap, union } from '../../document/geometry.ts';
+import type { Line } from '../lines.ts';
+import { type Column, type Row, rowsOf } from './aligned.ts';
+import { columnCount, type GridCell } from './grid.ts';
+import type { CellGroup } from './ruled.ts';
+
+/** Longest distance (shares of the font size) between a table's last row and one that goes on below it. */
+const LARGEST_GAP = 1.6;
+/** Share of a text's width that must lie within its column. */
+const WITHIN = 0.9;
+
+/** Adds the rows that go on below a table's drawn part: often only the head is drawn. */
+export function extendDown(group: CellGroup, lines: readonly Line[]): CellGroup {
+  const columns = drawnColumns(group.cells);
+  let { box } = group;
+  const cells = [...group.cells];
+  const below = lines.filter(
+    (line) => line.box[1] >= box[3] - 2 && overlap(line.box[0], line.box[2], box[0], box[2]) > 0,
+  );
+  let next = Math.max(...cells.map((cell) => cell.row + cell.rowSpan));
+  for (const row of rowsOf(below)) {
+    const added = rowInColumns(row, columns, next);
+    const size = row[0]?.fontSize ?? 0;
+    if (!added || Math.min(...row.map((line) => line.box[1])) - box[3] > LARGEST_GAP * size) break;
+    cells.push(...added);
+    box = union([box, ...row.map((line) => line.box)]);
+    next++;
+  }
+  return { box, cells };
+}
+
+/** x-ranges of the columns, as far as cells that span nothing show them; undefined where none does. */
+function drawnColumns(cells: readonly GridCell[]): (Column | undefined)[] {
+  return Array.from({ length: columnCount(cells) }, (_, column) => {
+    const box = cells.find((cell) => cell.column === column && cell.columnSpan === 1)?.box;
+    return box && [box[0], box[2]];
+  });
+}
+
+/** The row's cells when its parts fall into different columns of the table, the first one among them. */
+function rowInColumns(row: Row, columns: readonly (Column | undefined)[], index: number): GridCell[] | undefined {
+  const parts = row.map((line) => {
+    const width = line.box[2] - line.box[0];
+    return columns.findIndex(
+      (column) => column && overlap(column[0], column[1], line.box[0], line.box[2]) >= WITHIN * width,
+    );
+  });
+  if (row.length < 2 || parts.includes(-1) || new Set(parts).size < parts.length || !parts.includes(0))
+    return undefined;
+  return columns.map((_, column) => {
+    const part = parts.indexOf(column);
+    return { row: index, column, rowSpan: 1, columnSpan: 1, words: row[part]?.words ?? [] };
+  });
+}

@@ -1,0 +1,61 @@
+import type { Cell, Run, Table } from '../../document/block.ts';
+import { type Box, union } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
+import { textOf } from '../../document/text.ts';
+import { buildLines, joinRows, type Line } from '../lines.ts';
+
+/** A cell before its content is written: which rows and columns it takes, and its words. */
+export interface GridCell {
+  readonly row: number;
+  readonly column: number;
+  readonly rowSpan: number;
+  readonly columnSpan: number;
+  readonly words: readonly Word[];
+  readonly box?: Box;
+}
+
+/** How many columns the cells take. */
+export const columnCount = (cells: readonly GridCell[]): number =>
+  Math.max(0, ...cells.map((cell) => cell.column + cell.columnSpan));
+
+/** Inline runs of the lines of a cell. */
+export type RunsOf = (lines: readonly Line[]) => Run[];
+
+/** A table of the given cells, row by row; rows without any text are left out. */
+export function tableOf(page: number, box: Box, cells: readonly GridCell[], runsOf: RunsOf): Table {
+  const rowCount = Math.max(0, ...cells.map((cell) => cell.row + cell.rowSpan));
+  const rows = Array.from({ length: rowCount }, (_, row) =>
+    cells.filter((cell) => cell.row === row).sort((a, b) => a.column - b.column),
+  );
+  const first = rows[0] ?? [];
+  const headRows = isHead(first) && rowCount > 1 ? Math.max(...first.map((cell) => cell.rowSpan)) : 0;
+  return {
+    kind: 'table',
+    page,
+    box,
+    rows: rows.map((row, index) => row.map((cell) => cellOf(page, cell, index < headRows, runsOf))),
+  };
+}
+
+/** A first row heads its columns unless it holds a bare number. */
+function isHead(row: readonly GridCell[]): boolean {
+  return row.length > 0 && !row.some(({ words }) => words.length > 0 && words.every(({ text }) => isNumeric(text)));
+}
+
+/** Digits with whatever surrounds amounts; four digits alone may be a year, which heads columns too. */
+const isNumeric = (text: string): boolean =>
+  /^[-+±(]?\p{Sc}?\d[\d.,\s]*%?\)?$/u.test(text) && !/^(19|20)\d\d$/.test(text);
+
+function cellOf(page: number, cell: GridCell, header: boolean, runsOf: RunsOf): Cell {
+  const runs = runsOf(joinRows(buildLines(page, cell.words)));
+  const box = cell.box ?? union(cell.words.map((word) => word.box));
+  const content = header ? runs.map(withoutBold) : runs;
+  const { columnSpan, rowSpan } = cell;
+  const blocks = textOf(content) === '' ? [] : [{ kind: 'paragraph' as const, page, box, runs: content }];
+  return { header, columnSpan, rowSpan, blocks, box };
+}
+
+/** Heads are bold by custom; that is no emphasis. */
+function withoutBold({ bold: _, ...run }: Run): Run {
+  return run;
+}

@@ -1,0 +1,46 @@
+import type { Word } from '../document/page.ts';
+
+export interface Measured {
+  /** Points: the size that most of its characters have. */
+  readonly fontSize: number;
+}
+
+/** What most of a document's text looks like. */
+export interface Typography extends Measured {
+  /** Whether ordinary text is bold, so that bold means nothing. */
+  readonly bold: boolean;
+  /** Whether ordinary text is monospaced, so that monospace means nothing. */
+  readonly monospace: boolean;
+}
+
+/** CSS weight from which text counts as bold. */
+const BOLD = 600;
+export const isBold = (word: Word): boolean => word.fontWeight >= BOLD;
+
+/** The value that most characters share, by a key of each word. */
+function mostCommon<T>(words: Iterable<Word>, keyOf: (word: Word) => T): T | undefined {
+  const counts = new Map<T, number>();
+  for (const word of words) {
+    const key = keyOf(word);
+    counts.set(key, (counts.get(key) ?? 0) + word.text.length);
+  }
+  let best: T | undefined;
+  let most = 0;
+  for (const [key, count] of counts) {
+    if (count > most) [best, most] = [key, count];
+  }
+  return best;
+}
+
+/** Font size in points, to the nearest half, that most characters have; 0 for no words. */
+export const mainFontSize = (words: Iterable<Word>): number =>
+  mostCommon(words, (word) => Math.round(word.fontSize * 2) / 2) ?? 0;
+
+/** What most of the words look like. */
+export function measureTypography(words: readonly Word[]): Typography {
+  return {
+    fontSize: mainFontSize(words) || 10,
+    bold: mostCommon(words, isBold) ?? false,
+    monospace: mostCommon(words, (word) => word.monospace) ?? false,
+  };
+}

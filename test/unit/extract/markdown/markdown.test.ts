@@ -1,0 +1,219 @@
+import { marked } from 'marked';
+import { describe, expect, test } from 'vitest';
+import type { Block, Cell, ListItem, Run } from '../../../../src/document/block.ts';
+import type { Document } from '../../../../src/document/document.ts';
+import { markdown } from '../../../../src/extract/markdown/markdown.ts';
+
+const run = (text: string, style: Partial<Run> = {}): Run => ({ text, spaced: true, words: [], ...style });
+const paragraph = (text: string, page = 1): Block => ({ kind: 'paragraph', page, runs: [run(text)] });
+const item = (marker: string, ...blocks: readonly Block[]): ListItem => ({ marker, blocks });
+const list = (ordered: boolean, ...items: readonly ListItem[]): Block => ({ kind: 'list', page: 1, ordered, items });
+const cell = (text: string, style: Partial<Cell> = {}): Cell => ({
+  header: false,
+  columnSpan: 1,
+  rowSpan: 1,
+  blocks: text === '' ? [] : [paragraph(text)],
+  ...style,
+});
+
+function documentOf(blocks: readonly Block[], pageCount = 1): Document {
+  const pages = Array.from({ length: pageCount }, (_, i) => ({
+    number: i + 1,
+    width: 0,
+    height: 0,
+    source: 'flow' as const,
+    blocks: blocks.filter((block) => block.page === i + 1),
+  }));
+  return { type: 'docx', pageCount, pages, blocks };
+}
+
+const contentOf = (...blocks: readonly Block[]): string => markdown(documentOf(blocks)).content;
+const inline = (...runs: readonly Run[]): string => contentOf({ kind: 'paragraph', page: 1, runs });
+
+describe('blocks', () => {
+  test('stand apart by one empty line', () => {
+    expect(contentOf({ kind: 'heading', page: 1, level: 2, runs: [run('Title')] }, paragraph('Text'))).toBe(
+      '## Title\n\nText',
+    );
+  });
+
+  test('furniture is left out', () => {
+    expect(contentOf({ kind: 'furniture', page: 1, runs: [run('Page 1')] }, paragraph('Text'))).toBe('Text');
+  });
+
+  test('code is fenced, with more ticks than it holds', () => {
+    expect(contentOf({ kind: 'code', page: 1, text: 'a\n```\nb', words: [] })).toBe('````\na\n```\nb\n````');
+  });
+
+  test('quotes and footnotes keep their paragraphs together', () => {
+    const blocks = [paragraph('One'), paragraph('Two')];
+    expect(contentOf({ kind: 'quote', page: 1, blocks })).toBe('> One\n>\n> Two');
+    expect(contentOf({ kind: 'footnote', page: 1, marker: '1', blocks })).toBe('[^1]: One\n\n    Two');
+  });
+
+  test('figures say what they show', () => {
+    expect(contentOf({ kind: 'figure', page: 1, alternative: 'A road', caption: [run('Figure 1')] })).toBe(
+      '![A road]()\n\nFigure 1',
+    );
+    expect(contentOf({ kind: 'figure', page: 1, alternative: '' })).toBe('');
+  });
+});
+
+describe('lists', () => {
+  test('nest below their item and keep printed numbers', () => {
+    const inner = list(false, item('•', paragraph('inner')));
+    expect(contentOf(list(true, item('3.', paragraph('three'), inner), item('4.', paragraph('four'))))).toBe(
+      '3. three\n   - inner\n4. four',
+    );
+  });
+
+  test('show check boxes', () => {
+    const done: ListItem = { marker: '☑', checked: true, blocks: [paragraph('done')] };
+    const open: ListItem = { marker: '☐', checked: false, blocks: [paragraph('open')] };
+    expect(contentOf(list(false, done, open))).toBe('- [x] done\n- [ ] open');
+  });
+
+  test('keep markers that Markdown does not know as text', () => {
+    expect(contentOf(list(true, item('(a)', paragraph('first')), item('iv.', paragraph('next'))))).toBe(
+      '- (a) first\n- iv. next',
+    );
+  });
+
+  test('with several paragraphs in an item are loose', () => {
+    expect(contentOf(list(false, item('•', paragraph('a'), paragraph('b')), item('•', paragraph('c'))))).toBe(
+      '- a\n\n  b\n\n- c',
+    );
+  });
+});
+
+describe('tables', () => {
+  test('are pipes where cells are simple, with pipes in cells escaped', () => {
+    const rows = [
+      [cell('A'), cell('B')],
+      [cell('1|2'), cell('')],
+    ];
+    expect(contentOf({ kind: 'table', page: 1, rows })).toBe('| A | B |\n| --- | --- |\n| 1\\|2 |  |');
+  });
+
+  test('are HTML where cells span, escaped and with their head', () => {
+    const rows = [[cell('A & B', { header: true, columnSpan: 2 })], [cell('<1>'), cell('2')]];
+    expect(contentOf({ kind: 'table', page: 1, rows })).toBe(
+      '<table>\n<thead>\n<tr><th colspan="2">A &amp; B</th></tr>\n</thead>\n<tbody>\n<tr><td>&lt;1&gt;</td><td>2</td></tr>\n</tbody>\n</table>',
+    );
+  });
+
+  test('are HTML where a cell holds more than a paragraph', () => {
+    const rows = [[cell('x', { blocks: [paragraph('x'), list(false, item('•', paragraph('y')))] })]];
+    expect(contentOf({ kind: 'table', page: 1, rows })).toContain('<td><p>x</p><ul><li>y</li></ul></td>');
+  });
+
+  test('are preceded by their caption', () => {
+    expect(contentOf({ kind: 'table', page: 1, rows: [[cell('A')]], caption: [run('Table 1')] })).toBe(
+      'Table 1\n\n| A |\n| --- |',
+    );
+  });
+});
+
+describe('inline text', () => {
+  test('marks styles, with white space outside the marks', () => {
+    expect(
+      inline(run('a'), run('b', { bold: true }), run('c', { italic: true }), run('d', { strikethrough: true })),
+    ).toBe('a **b** *c* ~~d~~');
+    expect(inline(run('a'), run('both', { bold: true, italic: true }))).toBe('a ***both***');
+  });
+
+  test('joins runs that are not spaced', () => {
+    expect(inline(run('under'), run('stood', { spaced: false, italic: true }), run('.', { spaced: false }))).toBe(
+      'under*stood*.',
+    );
+  });
+
+  test('writes raised and lowered digits in Unicode, and letters as they are', () => {
+    expect(inline(run('10'), run('3', { spaced: false, position: 'superscript' }))).toBe('10³');
+    expect(inline(run('H'), run('2', { spaced: false, position: 'subscript' }), run('O', { spaced: false }))).toBe(
+      'H₂O',
+    );
+    expect(inline(run('7'), run('th', { spaced: false, position: 'superscript' }))).toBe('7th');
+  });
+
+  test('links, and shortens a link to itself', () => {
+    expect(inline(run('here', { link: 'https://example.org/a_(b)' }))).toBe('[here](<https://example.org/a_(b)>)');
+    expect(inline(run('https://example.org/', { link: 'https://example.org/' }))).toBe('<https://example.org/>');
+  });
+
+  test('code is fenced with more ticks than it holds', () => {
+    expect(inline(run('a`b', { code: true }))).toBe('``a`b``');
+  });
+
+  test('forced line breaks are kept', () => {
+    expect(inline(run('a'), run('b', { lineBreak: true }))).toBe('a\\\nb');
+  });
+});
+
+describe('escaping', () => {
+  test.each([
+    'Two * three is six',
+    'snake_case and file_name',
+    '3 < 4 and AT&T',
+    'a [bracket] and (another)',
+    'C:\\path',
+    '1. a number',
+    'Price: $5 ~ $6 | tax!',
+    '50% - 60%',
+  ])('leaves %j as it is, for it means nothing', (text) => {
+    expect(contentOf(paragraph(text))).toBe(text);
+  });
+
+  test.each([
+    ['# not a heading', '\\# not a heading'],
+    ['> not a quote', '\\> not a quote'],
+    ['- not a bullet', '\\- not a bullet'],
+    ['a *b* c', 'a \\*b\\* c'],
+    ['a __b__ c', 'a \\_\\_b\\_\\_ c'],
+    ['<b>bold</b>', '\\<b>bold\\</b>'],
+    ['[text](target)', '\\[text](target)'],
+    ['`code`', '\\`code\\`'],
+    ['~~struck~~', '\\~\\~struck\\~\\~'],
+  ])('keeps %j from becoming markup', async (text, escaped) => {
+    expect(contentOf(paragraph(text))).toBe(escaped);
+    const html = await marked.parse(escaped);
+    const shown = html
+      .replace(/<\/?p>|\n/g, '')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>');
+    expect(shown).toBe(text);
+  });
+});
+
+describe('pages', () => {
+  test('are given one by one', () => {
+    const { pages } = markdown(documentOf([paragraph('One'), paragraph('Two', 2)], 3));
+    expect(pages).toEqual([
+      { page: 1, content: 'One' },
+      { page: 2, content: 'Two' },
+      { page: 3, content: '' },
+    ]);
+  });
+
+  test('share a paragraph that runs over them, whole in the content and in parts page by page', () => {
+    const blocks: Block[] = [paragraph('It goes'), { ...paragraph('on.', 2), continued: true }];
+    const { content, pages } = markdown(documentOf(blocks, 2));
+    expect(content).toBe('It goes on.');
+    expect(pages.map((page) => page.content)).toEqual(['It goes', 'on.']);
+  });
+
+  test('may break a word, which is whole in the content', () => {
+    const blocks: Block[] = [paragraph('possi-'), { ...paragraph('bility', 2), continued: true }];
+    expect(markdown(documentOf(blocks, 2)).content).toBe('possibility');
+  });
+
+  test('may part a table, which is one in the content', () => {
+    const table = (text: string, page: number): Block => ({
+      kind: 'table',
+      page,
+      rows: [[cell(text)]],
+      continued: page > 1,
+    });
+    expect(markdown(documentOf([table('a', 1), table('b', 2)], 2)).content).toBe('| a |\n| --- |\n| b |');
+  });
+});

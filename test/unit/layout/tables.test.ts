@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import type { Block, Table } from '../../../src/document/block.ts';
+import type { Box } from '../../../src/document/geometry.ts';
+import type { PositionedPage, Rule } from '../../../src/document/page.ts';
+import { textOf } from '../../../src/document/text.ts';
+import { layout } from '../../../src/layout/layout.ts';
+import { type LineSpec, page, prose } from './page.ts';
+
+const tablesOf = (of: PositionedPage): Table[] =>
+  layout([of]).value.filter((block: Block): block is Table => block.kind === 'table');
+
+const cellTexts = (table: Table | undefined): string[][] =>
+  table?.rows.map((row) => row.map(({ blocks }) => blocks.map((b) => ('runs' in b ? textOf(b.runs) : '')).join())) ??
+  [];
+
+const level = (x0: number, x1: number, y: number): Rule => ({ box: [x0, y, x1, y], orientation: 'horizontal' });
+const upright = (x: number, y0: number, y1: number): Rule => ({ box: [x, y0, x, y1], orientation: 'vertical' });
+
+/** Texts in columns 100 points wide and rows 20 points high from (72, 100) on. */
+const cells = (rows: readonly (readonly string[])[]): LineSpec[] =>
+  rows.flatMap((row, r) => row.flatMap((text, c) => (text ? [{ text, x: 76 + 100 * c, y: 114 + 20 * r }] : [])));
+
+const grid = (rows: number, columns: number): Rule[] => [
+  ...Array.from({ length: rows + 1 }, (_, r) => level(72, 72 + 100 * columns, 100 + 20 * r)),
+  ...Array.from({ length: columns + 1 }, (_, c) => upright(72 + 100 * c, 100, 100 + 20 * rows)),
+];
+
+const VALUES = [
+  ['Name', 'Size', 'Price'],
+  ['Apple', '10', '1.20'],
+  ['Pear', '12', '1.50'],
+  ['Plum', '4', '0.80'],
+];
+
+describe('a drawn grid', () => {
+  test('is a table of its cells, with a head', () => {
+    const [table] = tablesOf(page(cells(VALUES), { rules: grid(4, 3) }));
+    expect(cellTexts(table)).toEqual(VALUES);
+    expect(table?.rows[0]?.every((cell) => cell.header)).toBe(true);
+    expect(table?.rows[1]?.some((cell) => cell.header)).toBe(false);
+  });
+
+  test('may be drawn in pieces, cell by cell', () => {
+    const pieces = grid(4, 3).flatMap(({ box, orientation }): Rule[] => {
+      const [x0, y0, x1, y1] = box;
+      const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+      return [
+        { box: [x0, y0, x, y], orientation },
+        { box: [x, y, x1, y1], orientation },
+      ];
+    });
+    expect(cellTexts(tablesOf(page(cells(VALUES), { rules: pieces }))[0])).toEqual(VALUES);
+  });
+
+  test('spans columns where a line is missing', () => {
+    const rules = grid(3, 2).filter((rule) => rule.orientation === 'horizontal' || rule.box[0] !== 172);
+    const [table] = tablesOf(
+      page(
+        cells([
+          ['Both', ''],
+          ['a', 'b'],
+          ['c', 'd'],
+        ]),
+        { rules: [...rules, upright(172, 120, 160)] },
+      ),
+    );
+    expect(table?.rows[0]).toMatchObject([{ columnSpan: 2, rowSpan: 1 }]);
+    expect(cellTexts(table)).toEqual([['Both'], ['a', 'b'], ['c', 'd']]);
+  });
+
+  test('keeps a wrapped cell whole and its empty neighbour empty', () => {
+    const [table] = tablesOf(
+      page(
+        [
+          { text: 'two', x: 76, y: 108 },
+          { text: 'lines', x: 76, y: 118 },
+          ...cells([
+            ['', 'b'],
+            ['c', ''],
+          ]),
+        ],
+        { rules: grid(2, 2) },
+      ),
+    );
+    expect(cellTexts(table)).toEqual([
+      ['two lines', 'b'],
+      ['c', ''],
+    ]);
+  });
+
+  test('may be drawn by shades alone', () => {
+    const fills = VALUES.flatMap((row, r) =>
+      row.map((_, c) => ({ box: [73 + 100 * c, 101 + 20 * r, 171 + 100 * c, 119 + 20 * r] as Box, color: '#eeeeee' })),
+    );
+    expect(cellTexts(tablesOf(page(cells(VALUES), { fills }))[0])).toEqual(VALUES);
+  });
+
+  test('takes the rows that go on below its head', () => {
+    expect(cellTexts(tablesOf(page(cells(VALUES), { rules: grid(2, 3) }))[0])).toEqual(VALUES);
+  });
+
+  test('is a table within the text around it', () => {
+    const blocks = layout([page([...prose(2, 60), ...cells(VALUES), ...prose(2, 220)], { rules: grid(4, 3) })]).value;
+    expect(blocks.map((block) => block.kind)).toEqual(['paragraph', 'table', 'paragraph']);
+  });
+});
+
+describe('level lines', () => {
+  test('above, below and under the head make a table of aligned text', () => {
+    const rules = [level(72, 372, 98), level(72, 372, 120), level(72, 372, 182)];
+    expect(cellTexts(tablesOf(page(cells(VALUES), { rules }))[0])).toEqual(VALUES);
+  });
+
+  test('around running text make none', () => {
+    expect(tablesOf(page(prose(4, 110), { rules: [level(72, 500, 98), level(72, 500, 160)] }))).toEqual([]);
+  });
+});
+
+describe('alignment alone', () => {
+  test('makes a table of three columns and more', () => {
+    expect(cellTexts(tablesOf(page(cells(VALUES)))[0])).toEqual(VALUES);
+  });
+
+  test('makes none of a table of contents', () => {
+    const rows = [
+      ['1.', 'Front matter', '1'],
+      ['2.', 'Sources', '14'],
+      ['3.', 'Evaluation', '38'],
+    ];
+    expect(tablesOf(page(cells(rows)))).toEqual([]);
+  });
+
+  test('makes none of two columns of text', () => {
+    expect(tablesOf(page([...prose(8, 100, { letters: 40 }), ...prose(8, 100, { x: 330, letters: 40 })]))).toEqual([]);
+  });
+});
+
+test('a frame around text is no table', () => {
+  expect(tablesOf(page(prose(3, 114), { rules: grid(4, 1) }))).toEqual([]);
+});
+
+test('the grid of a chart, which runs through its labels, makes no table', () => {
+  const labels = [30, 20, 10, 0].flatMap((value, i) => [
+    { text: String(value), x: 76, y: 112 + 20 * i },
+    { text: String(value * 2), x: 340, y: 112 + 20 * i },
+  ]);
+  const rules = labels.map(({ y }) => level(72, 372, y - 2.5));
+  expect(tablesOf(page(labels, { rules }))).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { init } from '@embedpdf/pdfium';
+import { expect, test } from 'vitest';
+import { openDocument } from '../../../../src/readers/pdf/document.ts';
+import { createEngine, Engine } from '../../../../src/readers/pdf/engine.ts';
+import { pagesPdf, textPdf } from '../../../fixtures/pdf.ts';
+import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
+
+type Parts = ConstructorParameters<typeof Engine>;
+
+/** An engine some of whose functions are replaced. */
+async function engineWith(replaced: Record<string, (...args: number[]) => number>): Promise<Engine> {
+  const { pdfium } = await init({ wasmBinary: await pdfiumWasm() });
+  return new Engine(pdfium as unknown as Parts[0], { ...pdfium.wasmExports, ...replaced } as unknown as Parts[1]);
+}
+
+test('a trap in the engine is an error of the document, and the engine is used no more', async () => {
+  const engine = await engineWith({
+    FPDF_LoadPage: () => {
+      throw new WebAssembly.RuntimeError('unreachable');
+    },
+  });
+  const reading = openDocument(engine, textPdf('a'), '');
+  await expect(reading.pages()[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'processing_failed' });
+  expect(engine.broken).toBe(true);
+  expect(() => openDocument(engine, textPdf('a'), '')).toThrow(/restarted/);
+  reading.close();
+});
+
+test('a page that the engine cannot load is empty and reported, and the others are read', async () => {
+  const { pdfium } = await init({ wasmBinary: await pdfiumWasm() });
+  const load = (pdfium.wasmExports as unknown as Record<string, (...args: number[]) => number>).FPDF_LoadPage;
+  const exports = {
+    ...pdfium.wasmExports,
+    FPDF_LoadPage: (doc: number, at: number) => (at === 0 ? 0 : load?.(doc, at)),
+  };
+  const engine = new Engine(pdfium as unknown as Parts[0], exports as unknown as Parts[1]);
+  const reading = openDocument(engine, pagesPdf(2), '');
+  const codes: string[][] = [];
+  for await (const { messages } of reading.pages()) codes.push(messages.map(({ code }) => code));
+  reading.close();
+  expect(codes).toEqual([['unreadable_page'], []]);
+});
+
+test('closing a document, and refusing one, gives its memory back', async () => {
+  let balance = 0;
+  const { pdfium } = await init({ wasmBinary: await pdfiumWasm() });
+  const { malloc, free } = pdfium.wasmExports;
+  const counting = {
+    malloc: (size: number) => {
+      balance++;
+      return malloc(size);
+    },
+    free: (address: number) => {
+      balance--;
+      free(address);
+    },
+  };
+  const engine = new Engine(
+    pdfium as unknown as Parts[0],
+    { ...pdfium.wasmExports, ...counting } as unknown as Parts[1],
+  );
+  const idle = balance;
+  const reading = openDocument(engine, textPdf('some words'), '');
+  for await (const { value } of reading.pages()) expect(value.number).toBe(1);
+  reading.close();
+  reading.close();
+  expect(() => openDocument(engine, new Uint8Array(9), '')).toThrow();
+  expect(() => openDocument(engine, pagesPdf(0), '')).toThrow();
+  expect(balance).toBe(idle);
+});
+
+test('a reading that is closed while its pages are read ends there', async () => {
+  const reading = openDocument(await createEngine(await pdfiumWasm()), pagesPdf(3), '');
+  const numbers: number[] = [];
+  for await (const { value } of reading.pages()) {
+    numbers.push(value.number);
+    reading.close();
+  }
+  expect(numbers).toEqual([1]);
+});
