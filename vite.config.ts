@@ -3,6 +3,8 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/cli/content-security-policy.ts';
+import { embedScript } from './src/cli/embed-plugin.ts';
+import { openapiDocument } from './src/cli/openapi-plugin.ts';
 import { serviceWorker } from './src/cli/service-worker-plugin.ts';
 import { thirdPartyNotices } from './src/cli/third-party-notices.ts';
 
@@ -26,14 +28,21 @@ const slow = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 
 
 export default defineConfig({
   base: './',
-  plugins: [svelte({ configFile: false }), policyElement, thirdPartyNotices(), serviceWorker()],
+  plugins: [
+    svelte({ configFile: false }),
+    policyElement,
+    openapiDocument(),
+    thirdPartyNotices(),
+    embedScript(),
+    serviceWorker(),
+  ],
   resolve: { alias: { 'tough-cookie': file('workers/shims/tough-cookie.ts') } },
   worker: { format: 'es', plugins: () => [thirdPartyNotices()] },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: file('index.html'), client: file('src/client/client.ts') },
+      input: { index: file('index.html'), bridge: file('bridge.html'), client: file('src/client/client.ts') },
       preserveEntrySignatures: 'exports-only',
       output: { entryFileNames: ({ name }) => (name === 'client' ? 'client.js' : 'assets/[name]-[hash].js') },
     },

@@ -16,6 +16,9 @@ async function open(scope: string): Promise<Workplace> {
 }
 
 const extractionWorker = {
+  /** Resolves as long as the worker lives. */
+  alive: (): true => true,
+
   /** Does one job of the site at `scope`; resolves when it is settled or another worker holds it. */
   async perform(scope: string, job: string): Promise<void> {
     workplace ??= open(scope);

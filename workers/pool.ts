@@ -1,6 +1,7 @@
 import { type Remote, wrap } from 'comlink';
 import type { Workforce } from '../src/jobs/host.ts';
 import type { JobStore } from '../src/jobs/job-store.ts';
+import { leaseEnd, leasesAreWatched } from '../src/jobs/lease.ts';
 import type { Signals } from '../src/jobs/signals.ts';
 import type { ExtractionWorker } from './extraction-worker.ts';
 
@@ -10,12 +11,18 @@ const MAX_WORKERS = 4;
 const IDLE_SHUTDOWN = 30_000;
 /** A worker that has said nothing for this many milliseconds hangs. */
 const STALL = 120_000;
+/** An idle worker that does not answer within this many milliseconds has died. */
+const ANSWER = 1000;
+/** A worker that has lost its lease and not returned after this many milliseconds has died. */
+const LAST_WORDS = 1000;
 
 interface Member {
   readonly worker: Worker;
   readonly remote: Remote<ExtractionWorker>;
   job: string | undefined;
   heardAt: number;
+  /** Ends the watch over its job's lease; set while it is watched. */
+  watch: AbortController | undefined;
   /** Resolves the run when the worker is ended from outside. */
   release: () => void;
   idle: ReturnType<typeof setTimeout> | undefined;
@@ -35,21 +42,23 @@ export class Pool implements Workforce {
     this.#signals = signals;
     signals.subscribe((signal) => {
       if (signal.type !== 'progress') return;
-      for (const member of this.#members) if (member.job === signal.job) member.heardAt = Date.now();
+      for (const member of this.#members) {
+        if (member.job !== signal.job) continue;
+        member.heardAt = Date.now();
+        if (leasesAreWatched() && !member.watch) void this.#watch(member, signal.job);
+      }
     });
   }
 
   async run(id: string): Promise<void> {
-    const member = this.#idleMember() ?? this.#hire();
-    clearTimeout(member.idle);
-    member.job = id;
+    const member = (await this.#idleMember(id)) ?? this.#hire(id);
     member.heardAt = Date.now();
     const { promise: released, resolve } = Promise.withResolvers<void>();
     member.release = resolve;
     const failed = Promise.withResolvers<never>();
     const fail = (event: ErrorEvent): void => failed.reject(new Error(event.message || 'The worker did not start.'));
     member.worker.addEventListener('error', fail);
-    const watch = setInterval(() => {
+    const stall = setInterval(() => {
       if (Date.now() - member.heardAt > STALL) failed.reject(new Error('The worker hangs.'));
     }, STALL / 10);
     try {
@@ -59,7 +68,9 @@ export class Pool implements Workforce {
       this.#dismiss(member);
       await this.#giveUp(id);
     } finally {
-      clearInterval(watch);
+      clearInterval(stall);
+      member.watch?.abort();
+      member.watch = undefined;
       member.worker.removeEventListener('error', fail);
       member.job = undefined;
       if (this.#members.has(member)) member.idle = setTimeout(() => this.#dismiss(member), IDLE_SHUTDOWN);
@@ -78,18 +89,42 @@ export class Pool implements Workforce {
     this.#signals.send({ type: 'settled', job: id });
   }
 
-  #idleMember(): Member | undefined {
-    for (const member of this.#members) if (member.job === undefined) return member;
+  /** A worker that dies says nothing, but its lease ends. */
+  async #watch(member: Member, job: string): Promise<void> {
+    const watch = new AbortController();
+    const { signal } = watch;
+    member.watch = watch;
+    try {
+      await leaseEnd(this.#scope, job, signal);
+    } catch {
+      return;
+    }
+    setTimeout(() => {
+      if (!signal.aborted) this.#dismiss(member);
+    }, LAST_WORDS);
+  }
+
+  /** An idle worker that is alive, taken for a job. */
+  async #idleMember(job: string): Promise<Member | undefined> {
+    for (const member of this.#members) {
+      if (member.job !== undefined) continue;
+      member.job = job;
+      clearTimeout(member.idle);
+      const silence = new Promise<false>((resolve) => setTimeout(() => resolve(false), ANSWER));
+      if (await Promise.race([member.remote.alive(), silence])) return member;
+      this.#dismiss(member);
+    }
     return undefined;
   }
 
-  #hire(): Member {
+  #hire(job: string): Member {
     const worker = new Worker(new URL('./extraction-worker.ts', import.meta.url), { type: 'module' });
     const member: Member = {
       worker,
       remote: wrap<ExtractionWorker>(worker),
-      job: undefined,
+      job,
       heardAt: 0,
+      watch: undefined,
       release: () => {},
       idle: undefined,
     };

@@ -32,9 +32,9 @@ export class SiteFiles {
   /** The file at an address: from this version, from an older one that an open page still uses, or from the host. */
   async respond(request: Request): Promise<Response> {
     const address = this.#address(request.url);
-    const kept =
-      (await (await caches.open(this.#name)).match(address)) ?? (await this.#matchOlder(address)) ?? undefined;
-    return this.#protect(kept ?? (await fetch(request)));
+    const kept = (await (await caches.open(this.#name)).match(address)) ?? (await this.#matchOlder(address));
+    // Pages that others put below this folder are theirs: our policy would break them.
+    return kept ? this.#protect(kept) : fetch(request);
   }
 
   async #matchOlder(address: string): Promise<Response | undefined> {
@@ -48,9 +48,6 @@ export class SiteFiles {
 
   /** Adds the policy that a static host does not send: a worker's script is bound by its own response alone. */
   #protect(response: Response): Response {
-    if (!this.#site.contentSecurityPolicy || response.type === 'opaqueredirect' || response.status === 0) {
-      return response;
-    }
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', this.#site.contentSecurityPolicy);
     const { status, statusText } = response;

@@ -1,6 +1,6 @@
 import type { Operation } from '../extract/answers.ts';
 import { awaitJob, CallAborted } from '../jobs/await-job.ts';
-import { isSettled, type Job } from '../jobs/job.ts';
+import { isSettled, type Job, type JobOptions } from '../jobs/job.ts';
 import { randomId } from '../jobs/random-id.ts';
 import type { Progress } from '../jobs/signals.ts';
 import { ApiError } from './errors.ts';
@@ -11,6 +11,9 @@ import type { Services } from './services.ts';
 /** Browsers give up a service worker's answer after about 300 s (Chromium); this leaves time to say so. */
 const CALL_TIMEOUT = 240_000;
 
+/** The answer to a caller that has died is kept this many milliseconds, for the same call to find it. */
+const UNDELIVERED_RETENTION = 10 * 60_000;
+
 /**
  * Names one call of a page, so that the page can say when it gives the call up: Chromium does not abort the request
  * that a service worker sees.
@@ -19,10 +22,9 @@ export const CALL_HEADER = 'x-sheaf-call';
 
 export interface Call {
   readonly operation: Operation;
+  readonly options: JobOptions;
   readonly key: string;
   readonly file: FileContent;
-  readonly password?: string | undefined;
-  readonly pages?: string | undefined;
   readonly maxPages: number;
   /** Aborting it drops the call; its job ends at once when nobody else waits for it. */
   readonly signal: AbortSignal;
@@ -72,21 +74,18 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
 
 /** Stores the job of a call, or finds the one it has made before; returns its id. */
 async function submit(call: Call, services: Services): Promise<string> {
-  const { operation, key, file, password, pages, maxPages } = call;
-  const parts = [services.dispatcher, operation, key, password ?? '', pages ?? ''];
-  const job = await services.jobs.enqueue(
-    {
-      id: randomId('job'),
-      fingerprint: await fingerprint(parts, file.bytes),
-      operation,
-      key,
-      type: file.type,
-      ...(password === undefined ? {} : { password }),
-      ...(pages === undefined ? {} : { pages }),
-      maxPages,
-    },
-    new Blob([file.bytes]),
-  );
+  const { operation, options, key, file, maxPages } = call;
+  const draft = {
+    id: randomId('job'),
+    kind: 'call',
+    fingerprint: await fingerprint([services.dispatcher, operation, options, key], file.bytes),
+    operation,
+    options,
+    key,
+    maxPages,
+    retention: UNDELIVERED_RETENTION,
+  } as const;
+  const job = await services.jobs.enqueue(draft, new Blob([file.bytes]), file.type);
   waiting.set(job.id, (waiting.get(job.id) ?? 0) + 1);
   return job.id;
 }

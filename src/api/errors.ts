@@ -5,6 +5,8 @@ export const errors = {
   forbidden: { status: 403, retryable: false },
   not_found: { status: 404, retryable: false },
   method_not_allowed: { status: 405, retryable: false },
+  not_uploaded: { status: 409, retryable: false },
+  already_processing: { status: 409, retryable: false },
   too_large: { status: 413, retryable: false },
   unsupported_media_type: { status: 415, retryable: false },
   corrupt_file: { status: 422, retryable: false },
@@ -12,8 +14,8 @@ export const errors = {
   password_wrong: { status: 422, retryable: false },
   too_many_pages: { status: 422, retryable: false },
   processing_failed: { status: 422, retryable: false },
+  rate_limited: { status: 429, retryable: true },
   internal_error: { status: 500, retryable: true },
-  not_implemented: { status: 501, retryable: false },
   no_worker: { status: 503, retryable: true },
 } as const satisfies Record<string, { status: number; retryable: boolean }>;
 

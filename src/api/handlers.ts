@@ -1,30 +1,34 @@
 import { type HttpHandler, http } from 'msw/http';
 import { randomId } from '../jobs/random-id.ts';
 import { ApiError } from './errors.ts';
-import { parse } from './operations/parse.ts';
+import { openapi } from './openapi/document.ts';
+import { documentOperation } from './operations/document.ts';
+import { fetchResult } from './operations/fetch.ts';
+import type { Operation } from './operations/operation.ts';
 import { query } from './operations/query.ts';
-import { type Path, paths } from './paths.ts';
+import { receiveForm, receivePut } from './operations/receive.ts';
+import { extractResumeKeyValue } from './operations/resume.ts';
+import { upload } from './operations/upload.ts';
 import { respond, respondError } from './respond.ts';
+import { documentRequest } from './schemas.ts';
 import type { Services } from './services.ts';
 
-type Operation = (request: Request, services: Services) => Promise<unknown>;
+/** One row per path of the contract, relative to the base address: what answers each method. */
+export const operations = {
+  parse: { POST: documentOperation('parse', documentRequest) },
+  extract_tables: { POST: documentOperation('extract_tables', documentRequest) },
+  extract_key_value: { POST: documentOperation('extract_key_value', documentRequest) },
+  extract_pii: { POST: documentOperation('extract_pii', documentRequest) },
+  extract_resume_key_value: { POST: extractResumeKeyValue },
+  'async/upload': { POST: upload },
+  'async/upload/:file_id': { PUT: receivePut, POST: receiveForm },
+  'async/fetch': { POST: fetchResult },
+  query: { GET: query },
+  'openapi.json': { GET: async ({ services }) => ({ status: 200, body: openapi(services.base) }) },
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<Method, Operation>>>>>;
 
-const notImplemented: Operation = async () => {
-  throw new ApiError('not_implemented', 'This operation is documented but not built yet.');
-};
-
-/** One row per path of the contract: what answers it. */
-const operations: Readonly<Record<Path, Operation>> = {
-  parse,
-  extract_tables: notImplemented,
-  extract_key_value: notImplemented,
-  extract_pii: notImplemented,
-  extract_resume_key_value: notImplemented,
-  'async/upload': notImplemented,
-  'async/fetch': notImplemented,
-  query,
-  'openapi.json': notImplemented,
-};
+const methods = { GET: http.get, POST: http.post, PUT: http.put };
+type Method = keyof typeof methods;
 
 /**
  * The handler table for Mock Service Worker: the same in the service worker, in a page and in Node.
@@ -32,31 +36,33 @@ const operations: Readonly<Record<Path, Operation>> = {
  */
 export function createHandlers(services: Services, original = (request: Request): Request => request): HttpHandler[] {
   const answering = (operation: Operation) => {
-    return async ({ request }: { request: Request }): Promise<Response> => {
+    return async ({ request, params }: { request: Request; params: object }): Promise<Response> => {
       const requestId = randomId('req');
       try {
-        return respond(200, await operation(original(request), services), requestId);
+        const exchange = { request: original(request), params: params as Record<string, string>, services };
+        return respond(await operation(exchange), requestId);
       } catch (error) {
         return respondError(error, requestId);
       }
     };
   };
   const address = (path: string): string => new URL(path, services.base).href;
-  const rows = Object.entries(operations) as [Path, Operation][];
+  const rows = Object.entries(operations);
   return [
-    ...rows.map(([path, operation]) => {
-      const method = paths[path] === 'GET' ? http.get : http.post;
-      return method(address(path), answering(operation));
-    }),
-    ...rows.map(([path]) => http.all(address(path), answering(wrongMethod(paths[path])))),
+    ...rows.flatMap(([path, row]) =>
+      Object.entries(row).map(([method, operation]) => methods[method as Method](address(path), answering(operation))),
+    ),
+    ...rows.map(([path, row]) => http.all(address(path), answering(wrongMethod(Object.keys(row))))),
     http.all(address('async/*'), answering(noSuchPath)),
   ];
 }
 
 const wrongMethod =
-  (allowed: string): Operation =>
-  async ({ method }) => {
-    throw new ApiError('method_not_allowed', `${method} is not possible here; use ${allowed}.`, { allow: allowed });
+  (allowed: readonly string[]): Operation =>
+  async ({ request: { method } }) => {
+    throw new ApiError('method_not_allowed', `${method} is not possible here; use ${allowed.join(' or ')}.`, {
+      allow: allowed.join(', '),
+    });
   };
 
 const noSuchPath: Operation = async () => {

@@ -4,17 +4,20 @@ import { ApiError, errors } from './errors.ts';
 /** Version of the interface, sent with every answer. */
 export const API_VERSION = '1.0.0';
 
-/** A JSON answer with the headers that every answer carries. */
-export function respond(
-  status: number,
-  body: unknown,
-  requestId: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return new Response(JSON.stringify(body), {
+/** What an operation answers, before the headers that every answer carries. */
+export interface Reply {
+  readonly status: number;
+  /** Plain JSON data; absent for an answer without a body. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The response to a request: a reply with the headers that every answer carries. */
+export function respond({ status, body, headers }: Reply, requestId: string): Response {
+  return new Response(body === undefined ? null : JSON.stringify(body), {
     status,
     headers: {
-      'content-type': 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       'cache-control': 'no-store',
       'x-request-id': requestId,
       'x-api-version': API_VERSION,
@@ -37,5 +40,5 @@ export function respondError(thrown: unknown, requestId: string): Response {
   }
   const { status, retryable } = errors[error.code];
   const body = { message: error.message, code: error.code, retryable, request_id: requestId };
-  return respond(status, body, requestId, error.headers);
+  return respond({ status, body, headers: error.headers }, requestId);
 }

@@ -1,7 +1,7 @@
 import { AccountStore } from '../jobs/account-store.ts';
 import type { Config } from '../jobs/config.ts';
 import { configFile } from '../jobs/config-file.ts';
-import { openDatabase } from '../jobs/database.ts';
+import { type Database, openDatabase } from '../jobs/database.ts';
 import { JobStore } from '../jobs/job-store.ts';
 import { Signals } from '../jobs/signals.ts';
 
@@ -12,6 +12,7 @@ export interface Services {
   readonly accounts: AccountStore;
   readonly jobs: JobStore;
   readonly signals: Signals;
+  readonly database: Database;
   /** Reads `sheaf.config.json`. Rejects with `ConfigError`. */
   readonly config: () => Promise<Config>;
   /**
@@ -26,6 +27,7 @@ export async function openServices(base: string, dispatcher: string): Promise<Se
   const database = await openDatabase(base);
   return {
     base,
+    database,
     accounts: new AccountStore(database),
     jobs: new JobStore(database),
     signals: new Signals(base),

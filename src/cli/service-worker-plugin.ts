@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import type { Site } from '../api/site.ts';
+import { type ClassicScript, serveScript, writeScript } from './classic-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { NOTICES, thirdPartyNotices } from './third-party-notices.ts';
+import { EMBED_FILE } from './embed-plugin.ts';
+import { NOTICES } from './third-party-notices.ts';
 
-const ENTRY = 'workers/service-worker.ts';
 const FILE = 'service-worker.js';
 
 /** Edited by whoever hosts the site, or not needed offline. */
-const NOT_PRECACHED = [FILE, NOTICES, 'sheaf.config.json'];
+const NOT_PRECACHED = [FILE, NOTICES, EMBED_FILE, 'sheaf.config.json'];
 
 /**
  * Builds the service worker after the site: one classic script at the site's root, which knows by `__SITE__` every
@@ -25,41 +26,18 @@ export function serviceWorker(): Plugin {
     },
     async writeBundle() {
       const directory = resolve(config.root, config.build.outDir);
-      await build(scriptConfig(config, await describe(directory), { outDir: directory, emptyOutDir: false }));
+      await writeScript(config, scriptFor(await describe(directory)), directory);
     },
-    configureServer(server) {
-      server.middlewares.use(`/${FILE}`, async (_request, response, next) => {
-        try {
-          const site: Site = { version: 'development', files: [], contentSecurityPolicy: '' };
-          const result = await build(scriptConfig(config, site, { write: false }));
-          const [output] = [result].flat();
-          if (!output || !('output' in output)) throw new Error('The service worker was not built.');
-          response.setHeader('content-type', 'text/javascript').end(output.output[0].code);
-        } catch (error) {
-          next(error);
-        }
-      });
-    },
+    configureServer: (server) =>
+      serveScript(server, scriptFor({ version: 'development', files: [], contentSecurityPolicy: '' })),
   };
 }
 
-function scriptConfig(config: ResolvedConfig, site: Site, output: InlineConfig['build']): InlineConfig {
-  return {
-    configFile: false,
-    root: config.root,
-    publicDir: false,
-    plugins: [thirdPartyNotices()],
-    logLevel: 'warn',
-    resolve: { alias: config.resolve.alias },
-    define: { __SITE__: JSON.stringify(site) },
-    build: {
-      ...output,
-      target: config.build.target,
-      copyPublicDir: false,
-      rolldownOptions: { input: ENTRY, output: { format: 'iife', entryFileNames: FILE } },
-    },
-  };
-}
+const scriptFor = (site: Site): ClassicScript => ({
+  entry: 'workers/service-worker.ts',
+  file: FILE,
+  define: { __SITE__: JSON.stringify(site) },
+});
 
 async function describe(directory: string): Promise<Site> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });

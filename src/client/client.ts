@@ -1,7 +1,11 @@
 import { type Connection, connect } from './connection.ts';
+import { type Client, createClient as createClientAt } from './create-client.ts';
 import { installGuard } from './guard.ts';
+import type { Origin } from './send.ts';
 
 export type { Connection } from './connection.ts';
+export type { Client } from './create-client.ts';
+export { SheafError } from './sheaf-error.ts';
 
 const base = new URL('./', /* @vite-ignore */ import.meta.url).href;
 
@@ -19,3 +23,7 @@ export async function key(): Promise<string> {
   const account = await services.accounts.deviceAccount(await services.config());
   return account.key;
 }
+
+/** The typed client: of the site that this module came from and with this device's key, unless told otherwise. */
+export const createClient = (origin: Partial<Origin> = {}): Client =>
+  createClientAt({ baseUrl: base, apiKey: key, ...origin });

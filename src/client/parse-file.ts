@@ -36,7 +36,7 @@ export async function parseFile({ services }: Connection, file: Blob, options: P
       operation: 'parse',
       key,
       file: inspectFile(bytes, config.limits.bytes),
-      password,
+      options: password === undefined ? {} : { password },
       maxPages: config.limits.pages,
       signal,
       ...(onProgress ? { onProgress } : {}),

@@ -1,17 +1,64 @@
 import type { Document } from '../document/document.ts';
 import type { Message } from '../document/message.ts';
-import { markdown } from './markdown/markdown.ts';
+import { bare, evidenceOf } from './cited.ts';
+import type { Evidence } from './evidence.ts';
+import type { AskedKey } from './key-values/asked-key.ts';
+import { keyValues } from './key-values/key-values.ts';
+import { citedMarkdown, type Markdown } from './markdown/markdown.ts';
+import { pii } from './pii/pii.ts';
+import { resume } from './resume/resume.ts';
+import { tables } from './tables/tables.ts';
+import { type PlainText, plainText } from './text/plain-text.ts';
 
 /** The body of a successful answer without `pageCount`: plain JSON data. */
 export interface Answer {
-  readonly markdown?: { readonly content: string; readonly pages: readonly { page: number; content: string }[] };
+  readonly markdown?: Markdown;
+  readonly json?: Readonly<Record<string, unknown>>;
+  /** The document's plain text, one block per line. */
+  readonly text?: string;
+  readonly evidence?: readonly Evidence[];
   /** What was seen and not used, or used with doubt. */
   readonly messages?: readonly Message[];
 }
 
-/** One row per operation of the API: what it makes of a document. */
-export const answers = {
-  parse: (document: Document): Answer => ({ markdown: markdown(document) }),
+/** What a request may say about its answer. */
+export interface AnswerOptions {
+  /** What to look for in key-value pairs; every pair of the document when absent or empty. */
+  readonly instruction?: readonly AskedKey[];
+  /** Adds the plain text, and the places of every value. */
+  readonly includeEvidence?: boolean;
+  /** Adds the Markdown of the document to an answer that has none of its own. */
+  readonly withMarkdown?: boolean;
+}
+
+/** A document, and its plain text for the operations that read it. */
+interface Subject {
+  readonly document: Document;
+  readonly text: () => PlainText;
+}
+
+/** One row per operation of the API: what it makes of a document, each value with its places. */
+const operations = {
+  parse: ({ document }: Subject) => ({ markdown: citedMarkdown(document) }),
+  extract_tables: ({ document }: Subject) => ({ json: tables(document) }),
+  extract_key_value: ({ text }: Subject, { instruction = [] }: AnswerOptions) => ({
+    json: keyValues(text(), instruction),
+  }),
+  extract_pii: ({ text }: Subject) => ({ json: pii(text()) }),
+  extract_resume_key_value: ({ text }: Subject) => ({ json: resume(text()) }),
 };
 
-export type Operation = keyof typeof answers;
+export type Operation = keyof typeof operations;
+
+/** The answer of one operation about a document. */
+export function answer(document: Document, operation: Operation, options: AnswerOptions = {}): Answer {
+  let plain: PlainText | undefined;
+  const text = (): PlainText => {
+    plain ??= plainText(document);
+    return plain;
+  };
+  const own = operations[operation]({ document, text }, options);
+  const cited = options.withMarkdown ? { markdown: citedMarkdown(document), ...own } : own;
+  const value = bare(cited);
+  return options.includeEvidence ? { ...value, text: text().text, evidence: evidenceOf(cited) } : value;
+}

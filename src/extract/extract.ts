@@ -4,10 +4,10 @@ import type { Message } from '../document/message.ts';
 import type { Page } from '../document/page.ts';
 import { layout } from '../layout/layout.ts';
 import type { Reader, Reading } from '../readers/reader.ts';
-import { type Answer, answers, type Operation } from './answers.ts';
+import { type Answer, type AnswerOptions, answer, type Operation } from './answers.ts';
 import { selectPages } from './page-selection.ts';
 
-export interface Extraction {
+export interface Extraction extends AnswerOptions {
   readonly operation: Operation;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: DocumentType;
@@ -46,9 +46,9 @@ export async function extract(readers: readonly Reader[], extraction: Extraction
   });
   try {
     const { document, messages } = await read(reading, extraction);
-    const answer = answers[extraction.operation](document);
+    const answered = answer(document, extraction.operation, extraction);
     return {
-      answer: messages.length > 0 ? { ...answer, messages } : answer,
+      answer: messages.length > 0 ? { ...answered, messages } : answered,
       pageCount: document.pages.length,
     };
   } finally {

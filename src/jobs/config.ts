@@ -7,6 +7,9 @@ export const renewal = v.picklist(['never', 'daily', 'monthly']);
 
 const allowance = v.object({ pages: wholePages, renew: renewal });
 
+/** Scheme, host and port alone, as browsers write them. */
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 const configSchema = v.object({
   /** Allowance of every key made on the device. */
   allowance: v.optional(allowance, { pages: 1000, renew: 'monthly' }),
@@ -28,8 +31,24 @@ const configSchema = v.object({
       bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 100_000_000),
       /** Most pages of one file. */
       pages: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 2000),
+      /** Requests a second and key on the resume endpoint. */
+      resumePerSecond: v.optional(v.pipe(v.number(), v.gtValue(0)), 1),
     }),
     {},
+  ),
+  retention: v.optional(
+    v.object({
+      /** How long an upload address is good for. */
+      uploadMinutes: v.optional(v.pipe(v.number(), v.gtValue(0)), 60),
+      /** How long a ticket's answer is kept. */
+      resultHours: v.optional(v.pipe(v.number(), v.gtValue(0)), 24),
+    }),
+    {},
+  ),
+  /** Other origins whose pages may embed the site through `bridge.html`. */
+  origins: v.optional(
+    v.array(v.pipe(v.string(), v.check(isOrigin, 'Write an origin like "https://you.example".'))),
+    [],
   ),
 });
 

@@ -11,6 +11,10 @@ interface Tables extends DBSchema {
   answers: { key: string; value: Answer };
   /** By API key. */
   accounts: { key: string; value: Account };
+  /** By API key: when its last limited request passed, in milliseconds since the epoch. */
+  passages: { key: string; value: number };
+  /** Made on the device and never shown, by purpose. */
+  secrets: { key: 'upload'; value: CryptoKey | Uint8Array };
 }
 
 export type Database = IDBPDatabase<Tables>;
@@ -23,6 +27,8 @@ export function openDatabase(scope: string): Promise<Database> {
       database.createObjectStore('files');
       database.createObjectStore('answers');
       database.createObjectStore('accounts', { keyPath: 'key' });
+      database.createObjectStore('passages');
+      database.createObjectStore('secrets');
     },
     /** A newer version wants to upgrade in another tab: give way, or that tab would hang. */
     blocking() {

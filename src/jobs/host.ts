@@ -1,3 +1,4 @@
+import { isSettled } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import type { Signals } from './signals.ts';
 
@@ -52,7 +53,7 @@ export class Host {
   }
 
   async #sweep(): Promise<void> {
-    await this.#store.removeUndelivered();
+    await this.#store.removeExpired();
     await this.#look();
   }
 
@@ -74,6 +75,6 @@ export class Host {
     }
     const job = await this.#store.get(id);
     // A job still unfinished here is another host's, or waits for the next sweep: looking again at once would spin.
-    if (!job || job.state === 'succeeded' || job.state === 'failed') await this.#look();
+    if (!job || isSettled(job)) await this.#look();
   }
 }

@@ -1,15 +1,19 @@
+import type { DocumentType } from '../document/document.ts';
 import type { Answer } from '../extract/answers.ts';
 import { refund, reserve as reservePages, settle } from './allowance.ts';
 import type { Database } from './database.ts';
-import { type Failure, isSettled, type Job } from './job.ts';
+import { canBecome, type Failure, isExpired, isUnfinished, type Job, type JobState } from './job.ts';
 
-/** A job that kills its worker this often is given up. */
-const MAX_ATTEMPTS = 5;
-
-/** A settled call whose caller never came for the answer is forgotten after this many milliseconds. */
-const UNDELIVERED_RETENTION = 10 * 60_000;
+/** A job that kills its worker this often is given up; a closed tab counts too. */
+const MAX_ATTEMPTS = 10;
 
 const STORES = ['jobs', 'files', 'answers', 'accounts'] as const;
+
+/** What a job is made of; the rest of its row follows from what happens to it. */
+export type JobDraft = Pick<
+  Job,
+  'id' | 'kind' | 'fingerprint' | 'operation' | 'options' | 'key' | 'maxPages' | 'retention'
+>;
 
 /** Jobs in IndexedDB. Each change of state is one transaction, so that no crash can leave half of it. */
 export class JobStore {
@@ -21,26 +25,46 @@ export class JobStore {
     this.#now = now;
   }
 
-  /** Stores a new job with its file, or finds the unfailed one with the same fingerprint. Returns the stored row. */
-  async enqueue(
-    draft: Omit<Job, 'state' | 'attempts' | 'createdAt' | 'updatedAt' | 'pageCount' | 'failure'>,
-    file: Blob,
-  ): Promise<Job> {
+  /** Stores a call with its file, or finds the unfailed one with the same fingerprint. Returns the stored row. */
+  async enqueue(draft: JobDraft, file: Blob, type: DocumentType): Promise<Job> {
     const transaction = this.#database.transaction(['jobs', 'files'], 'readwrite');
     const jobs = transaction.objectStore('jobs');
     const same = await jobs.index('fingerprint').getAll(draft.fingerprint);
     const running = same.find((job) => job.state !== 'failed');
     if (running) return running;
-    const now = this.#now();
-    const job: Job = { ...draft, state: 'queued', attempts: 0, createdAt: now, updatedAt: now };
+    const job: Job = { ...this.#row(draft, 'queued'), type };
     await jobs.put(job);
     await transaction.objectStore('files').put(file, job.id);
     await transaction.done;
     return job;
   }
 
-  get(id: string): Promise<Job | undefined> {
-    return this.#database.get('jobs', id);
+  /** Stores a ticket that waits for its file until `expiresAt`, in milliseconds since the epoch. */
+  async issue(draft: JobDraft, expiresAt: number): Promise<void> {
+    await this.#database.put('jobs', { ...this.#row(draft, 'awaiting_upload'), expiresAt });
+  }
+
+  /**
+   * Puts an uploaded file into its ticket, in place of one uploaded before. Returns what became of it:
+   * `late` once a worker has begun, `gone` when there is no such ticket.
+   */
+  async receive(id: string, file: Blob, type: DocumentType): Promise<'stored' | 'late' | 'gone'> {
+    const transaction = this.#database.transaction(['jobs', 'files'], 'readwrite');
+    const jobs = transaction.objectStore('jobs');
+    const job = await jobs.get(id);
+    if (job?.kind !== 'ticket') return 'gone';
+    if (!canBecome(job, 'queued')) return 'late';
+    const { expiresAt: _, ...kept } = job;
+    await jobs.put({ ...kept, state: 'queued', type, updatedAt: this.#now() });
+    await transaction.objectStore('files').put(file, id);
+    await transaction.done;
+    return 'stored';
+  }
+
+  /** The row of a job, unless it is past its time. */
+  async get(id: string): Promise<Job | undefined> {
+    const job = await this.#database.get('jobs', id);
+    return job && !isExpired(job, this.#now()) ? job : undefined;
   }
 
   file(id: string): Promise<Blob | undefined> {
@@ -54,14 +78,14 @@ export class JobStore {
   /** Jobs that still need a worker, oldest first. */
   async unfinished(): Promise<Job[]> {
     const jobs = await this.#database.getAll('jobs');
-    return jobs.filter((job) => !isSettled(job)).sort((a, b) => a.createdAt - b.createdAt);
+    return jobs.filter(isUnfinished).sort((a, b) => a.createdAt - b.createdAt);
   }
 
   /** Marks a job as taken up, or as failed when it has killed too many workers. Returns it when there is work to do. */
   async claim(id: string): Promise<Job | undefined> {
     const transaction = this.#database.transaction('jobs', 'readwrite');
     const job = await transaction.store.get(id);
-    if (!job || isSettled(job)) return undefined;
+    if (!job || !canBecome(job, 'processing')) return undefined;
     if (job.attempts >= MAX_ATTEMPTS) {
       await transaction.done;
       await this.fail(id, {
@@ -70,7 +94,13 @@ export class JobStore {
       });
       return undefined;
     }
-    const claimed: Job = { ...job, state: 'processing', attempts: job.attempts + 1, updatedAt: this.#now() };
+    const claimed: Job = {
+      ...job,
+      state: 'processing',
+      attempts: job.attempts + 1,
+      pagesDone: 0,
+      updatedAt: this.#now(),
+    };
     await transaction.store.put(claimed);
     await transaction.done;
     return claimed;
@@ -82,36 +112,49 @@ export class JobStore {
     const jobs = transaction.objectStore('jobs');
     const accounts = transaction.objectStore('accounts');
     const job = await jobs.get(id);
-    const account = job && (await accounts.get(job.key));
-    if (!job || !account) return;
+    if (!job) return;
+    const account = await accounts.get(job.key);
     const now = this.#now();
-    await accounts.put(reservePages(account, id, pageCount, now));
+    if (account) await accounts.put(reservePages(account, id, pageCount, now));
     await jobs.put({ ...job, pageCount, updatedAt: now });
+    await transaction.done;
+  }
+
+  /** Notes how far a job is. */
+  async progress(id: string, pagesDone: number): Promise<void> {
+    const transaction = this.#database.transaction('jobs', 'readwrite');
+    const job = await transaction.store.get(id);
+    if (job?.state === 'processing') await transaction.store.put({ ...job, pagesDone, updatedAt: this.#now() });
     await transaction.done;
   }
 
   /** Stores the answer and charges its pages, once however often it is called. */
   complete(id: string, answer: Answer, pageCount: number): Promise<void> {
-    return this.#settle(id, { state: 'succeeded', pageCount }, { answer, pageCount });
+    return this.#settle(id, 'succeeded', { pageCount, pagesDone: pageCount }, { answer, pageCount });
   }
 
   /** Records why a job failed and gives its reservation back. */
   fail(id: string, failure: Failure): Promise<void> {
-    return this.#settle(id, { state: 'failed', failure });
+    return this.#settle(id, 'failed', { failure });
   }
 
-  async #settle(id: string, change: Partial<Job>, charge?: { answer: Answer; pageCount: number }): Promise<void> {
+  async #settle(
+    id: string,
+    state: JobState,
+    change: Partial<Job>,
+    charge?: { answer: Answer; pageCount: number },
+  ): Promise<void> {
     const transaction = this.#database.transaction(STORES, 'readwrite');
     const jobs = transaction.objectStore('jobs');
     const accounts = transaction.objectStore('accounts');
     const job = await jobs.get(id);
-    if (!job || isSettled(job)) return;
+    if (!job || !canBecome(job, state)) return;
     const now = this.#now();
     const account = await accounts.get(job.key);
     if (account) await accounts.put(charge ? settle(account, id, charge.pageCount, now) : refund(account, id));
     if (charge) await transaction.objectStore('answers').put(charge.answer, id);
     await transaction.objectStore('files').delete(id);
-    await jobs.put({ ...job, ...change, updatedAt: now });
+    await jobs.put({ ...job, ...change, state, updatedAt: now, expiresAt: now + job.retention });
     await transaction.done;
   }
 
@@ -129,11 +172,15 @@ export class JobStore {
     return job;
   }
 
-  /** Forgets settled calls that nobody came for. */
-  async removeUndelivered(): Promise<void> {
-    const before = this.#now() - UNDELIVERED_RETENTION;
+  /** Forgets jobs past their time: tickets without a file, answers kept long enough, calls that nobody came for. */
+  async removeExpired(): Promise<void> {
+    const now = this.#now();
     const jobs = await this.#database.getAll('jobs');
-    const stale = jobs.filter((job) => isSettled(job) && job.updatedAt < before);
-    await Promise.all(stale.map((job) => this.remove(job.id)));
+    await Promise.all(jobs.filter((job) => isExpired(job, now)).map((job) => this.remove(job.id)));
+  }
+
+  #row(draft: JobDraft, state: JobState): Job {
+    const now = this.#now();
+    return { ...draft, state, attempts: 0, pagesDone: 0, createdAt: now, updatedAt: now };
   }
 }

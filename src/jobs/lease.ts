@@ -14,6 +14,9 @@ export async function tryLease(scope: string, job: string, work: () => Promise<v
   });
 }
 
+/** Whether leases tell anything about their holders here. */
+export const leasesAreWatched = (): boolean => navigator.locks !== undefined;
+
 /** Resolves once whoever holds the lock of a job has let go of it or died; rejects when `signal` aborts. */
 export async function leaseEnd(scope: string, job: string, signal: AbortSignal): Promise<void> {
   await navigator.locks?.request(leaseName(scope, job), { signal, mode: 'shared' }, () => undefined);

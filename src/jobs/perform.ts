@@ -1,6 +1,6 @@
 import type { DocumentErrorCode } from '../document/document-error.ts';
 import { DocumentError } from '../document/document-error.ts';
-import { extract } from '../extract/extract.ts';
+import { type Extracted, extract } from '../extract/extract.ts';
 import type { Reader } from '../readers/reader.ts';
 import { QuotaExceeded } from './allowance.ts';
 import type { Failure, Job } from './job.ts';
@@ -9,7 +9,10 @@ import { tryLease } from './lease.ts';
 import type { Progress, Signals } from './signals.ts';
 
 /** Parts of a DOCX may inflate to this many bytes in all. */
-const MAX_INFLATED_BYTES = 512 * 1024 * 1024;
+const MAX_INFLATED_BYTES = 128 * 1024 * 1024;
+
+/** How often a job's row tells how far it is, in milliseconds. */
+const NOTE_INTERVAL = 1000;
 
 export interface Workplace {
   readonly scope: string;
@@ -26,39 +29,44 @@ export async function perform(id: string, workplace: Workplace): Promise<void> {
   const { scope, store, signals } = workplace;
   await tryLease(scope, id, async () => {
     const job = await store.claim(id);
-    const file = job && (await store.file(id));
-    if (job && file) {
-      await attempt(job, file, workplace);
-      signals.send({ type: 'settled', job: id });
+    if (!job) return;
+    try {
+      const { answer, pageCount } = await work(job, workplace);
+      await store.complete(id, answer, pageCount);
+    } catch (error) {
+      await store.fail(id, failureOf(error));
     }
+    signals.send({ type: 'settled', job: id });
   });
 }
 
-async function attempt(job: Job, file: Blob, { store, signals, readers }: Workplace): Promise<void> {
+async function work(job: Job, { store, signals, readers }: Workplace): Promise<Extracted> {
+  const file = await store.file(job.id);
+  if (!file || !job.type) throw new Error(`Job ${job.id} has no file.`);
   const report = (progress: Omit<Progress, 'type' | 'job'>): void =>
     signals.send({ type: 'progress', job: job.id, ...progress });
   report({ phase: 'loading', pagesDone: 0 });
-  try {
-    let pageCount = 0;
-    const extracted = await extract(readers, {
-      operation: job.operation,
-      bytes: new Uint8Array(await file.arrayBuffer()),
-      type: job.type,
-      ...(job.password === undefined ? {} : { password: job.password }),
-      ...(job.pages === undefined ? {} : { pages: job.pages }),
-      maxPages: job.maxPages,
-      maxInflatedBytes: MAX_INFLATED_BYTES,
-      onPageCount: async (count) => {
-        pageCount = count;
-        await store.reserve(job.id, count);
-        report({ phase: 'reading', pagesDone: 0, pageCount });
-      },
-      onPage: (pagesDone) => report({ phase: 'reading', pagesDone, pageCount }),
-    });
-    await store.complete(job.id, extracted.answer, extracted.pageCount);
-  } catch (error) {
-    await store.fail(job.id, failureOf(error));
-  }
+  let pageCount = 0;
+  let notedAt = Date.now();
+  return extract(readers, {
+    ...job.options,
+    operation: job.operation,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    type: job.type,
+    maxPages: job.maxPages,
+    maxInflatedBytes: MAX_INFLATED_BYTES,
+    onPageCount: async (count) => {
+      pageCount = count;
+      await store.reserve(job.id, count);
+      report({ phase: 'reading', pagesDone: 0, pageCount });
+    },
+    onPage: (pagesDone) => {
+      report({ phase: 'reading', pagesDone, pageCount });
+      if (Date.now() - notedAt < NOTE_INTERVAL) return;
+      notedAt = Date.now();
+      void store.progress(job.id, pagesDone);
+    },
+  });
 }
 
 function failureOf(error: unknown): Failure {

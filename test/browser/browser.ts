@@ -6,6 +6,8 @@ import { launchBrowser, type RunningBrowser } from '../../src/cli/launch-browser
 import { watchForeignRequests } from './foreign-requests.ts';
 
 export interface Browser {
+  /** Folder of its profile. */
+  readonly profile: string;
   /** The context of the running browser; another one after `kill` and `relaunch`. */
   readonly context: BrowserContext;
   /** Every address that anything in this browser asked for, over all launches. */
@@ -34,6 +36,7 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
 
   let running = await launch();
   return {
+    profile,
     get context() {
       return running.context;
     },

@@ -31,19 +31,21 @@ export async function pagesLeft(page: Page, site: URL, key: string): Promise<num
   return Number(reply.pageRemaining);
 }
 
+const LONG = 200;
+
 /** Resolves when a worker has begun to read a document as long as `longPdf`; `page` is below the site's folder. */
 export function readingBegins(page: Page, site: URL): Promise<void> {
   return page.evaluate(
-    (name) =>
+    ({ name, long }) =>
       new Promise<void>((resolve) => {
         const channel = new BroadcastChannel(name);
         channel.onmessage = ({ data }) => {
-          if (data.type !== 'progress' || data.pagesDone === 0 || data.pageCount < 400) return;
+          if (data.type !== 'progress' || data.pagesDone === 0 || data.pageCount < long) return;
           channel.close();
           resolve();
         };
       }),
-    `sheaf ${site.href}`,
+    { name: `sheaf ${site.href}`, long: LONG },
   );
 }
 
@@ -67,7 +69,7 @@ export function jobs(page: Page, site: URL): Promise<{ state: string; pageCount?
 }
 
 /** A document that keeps a worker busy for some seconds. */
-export function longPdf(pages = 400): Uint8Array<ArrayBuffer> {
+export function longPdf(pages = LONG): Uint8Array<ArrayBuffer> {
   const line = 'The quick brown fox jumps over the lazy dog and runs on to the end of the line. ';
   const text = Array.from({ length: 60 }, (_, index) => ({ text: line.repeat(2), x: 36, y: 40 + 12 * index, size: 6 }));
   return pdf({ pages: Array.from({ length: pages }, () => ({ text })) });

@@ -16,6 +16,7 @@ test('after a hard reload, which passes the service worker by, calls are answere
   await page.reload({ waitUntil: 'commit' });
   await devtools.send('Network.setBypassServiceWorker', { bypass: false });
   expect(await page.evaluate(() => window.controlledAtCall)).toBe(false);
+  expect(await page.evaluate(async () => (await window.sheaf.ready()).door)).toBe('service-worker');
   const reply = await parse(page, site.address, key, textPdf('Reloaded'));
   expect(reply).toMatchObject({ status: 200, body: { markdown: { content: 'Reloaded' } } });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../../src/cli/content-security-policy.ts';
 import { deviceKey } from './calls.ts';
 import { openSetting } from './setting.ts';
 
@@ -7,7 +8,6 @@ test.each([
   ['POST', 'parse/more', 404],
   ['GET', 'parse', 405],
   ['PUT', 'query', 405],
-  ['GET', 'openapi.json', 501],
 ])('%s %s is answered on the device and never asked of the host', async (method, path, status) => {
   const { site, open } = await openSetting();
   const page = await open();
@@ -23,10 +23,26 @@ test.each([
   expect(site.requests.filter(({ url }) => url.includes(path))).toEqual([]);
 });
 
-test('a file that the contract does not name is the host’s', async () => {
-  const { open, site } = await openSetting({ replace: { 'notes.html': '<!doctype html><title>Notes</title>' } });
+test('a page that the contract does not name is the host’s, and keeps its own scripts', async () => {
+  const notes = '<!doctype html><title>Notes</title><script>document.title = "Written by its own script"</script>';
+  const { open, site } = await openSetting({ replace: { 'notes.html': notes } });
   await deviceKey(await open());
   const page = await open('notes.html');
-  expect(await page.title()).toBe('Notes');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(await page.title()).toBe('Written by its own script');
   expect(site.requests.map(({ url }) => url)).toContain('/notes.html');
+});
+
+test('on a host that sends no headers, the page and its workers are under the policy all the same', async () => {
+  const { open, site } = await openSetting();
+  await deviceKey(await open());
+  const page = await open();
+  const policies = await page.evaluate(async () => {
+    const scripts = performance.getEntriesByType('resource').map(({ name }) => name);
+    const files = [location.href, ...scripts.filter((name) => name.endsWith('.js'))];
+    return Promise.all(files.map(async (file) => (await fetch(file)).headers.get('content-security-policy')));
+  });
+  expect(policies.length).toBeGreaterThan(2);
+  expect(new Set(policies)).toEqual(new Set([contentSecurityPolicy()]));
+  expect(site.requests.filter(({ url }) => url.includes('extraction-worker'))).toHaveLength(1);
 });

@@ -11,6 +11,10 @@ export interface CallSpec {
   readonly body?: string;
   readonly json?: Readonly<Record<string, unknown>>;
   readonly file?: FileSource;
+  /** Raw bytes as the body, in base64. */
+  readonly bytes?: string;
+  /** The same as the `file` part of a multipart form. */
+  readonly form?: string;
 }
 
 export interface Reply {
@@ -28,7 +32,15 @@ export interface Door {
 /** Sends a request with `fetch` and reads the reply. Self-contained: doors run its source inside a page. */
 export async function send(base: string, spec: CallSpec): Promise<Reply> {
   const init: RequestInit = { method: spec.method, headers: spec.headers };
-  if (spec.body !== undefined) init.body = spec.body;
+  const raw = spec.bytes ?? spec.form;
+  if (raw !== undefined) {
+    const blob = new Blob([Uint8Array.from(atob(raw), (character) => character.charCodeAt(0))]);
+    if (spec.bytes !== undefined) init.body = blob;
+    else {
+      init.body = new FormData();
+      init.body.append('file', blob, 'file');
+    }
+  } else if (spec.body !== undefined) init.body = spec.body;
   else if (spec.json || spec.file) {
     const json: Record<string, unknown> = { ...spec.json };
     if (spec.file && 'base64' in spec.file) json.file_content = spec.file.base64;

@@ -1,48 +1,20 @@
-import 'fake-indexeddb/auto';
 import { setupServer } from 'msw/node';
 import { createHandlers } from '../../src/api/handlers.ts';
-import type { Services } from '../../src/api/services.ts';
-import { AccountStore } from '../../src/jobs/account-store.ts';
-import { openDatabase } from '../../src/jobs/database.ts';
-import { Host } from '../../src/jobs/host.ts';
-import { JobStore } from '../../src/jobs/job-store.ts';
-import { perform } from '../../src/jobs/perform.ts';
-import { Signals } from '../../src/jobs/signals.ts';
-import { docxReader } from '../../src/readers/docx/docx.ts';
-import { createPdfReader } from '../../src/readers/pdf/reader.ts';
-import { pdfiumWasm } from '../fixtures/pdf-encrypted.ts';
-import { config } from './config.ts';
 import { send } from './door.ts';
+import { openNodeServices } from './services.ts';
 import { contractSuite } from './suite.ts';
 
 const base = 'http://sheaf.test/tools/';
 
 contractSuite('in Node, through msw/node', async () => {
-  const database = await openDatabase(base);
-  const services: Services = {
-    base,
-    accounts: new AccountStore(database),
-    jobs: new JobStore(database),
-    signals: new Signals(base),
-    config: async () => config,
-    dispatcher: base,
-  };
-  const { jobs: store, signals } = services;
-  const readers = [createPdfReader(pdfiumWasm), docxReader];
-  const host = new Host(store, signals, {
-    capacity: 1,
-    run: (id) => perform(id, { scope: base, store, signals, readers }),
-    cancel: () => {},
-  });
-  host.start();
+  const { services, close } = await openNodeServices(base);
   const server = setupServer(...createHandlers(services));
   server.listen({ onUnhandledFrame: 'error' });
   return {
     call: (spec) => send(base, spec),
     async close() {
       server.close();
-      host.stop();
-      signals.close();
+      close();
     },
   };
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases.ts';
-import type { Door } from './door.ts';
+import type { CallSpec, Door, Reply } from './door.ts';
+import { flows } from './flows.ts';
+import { validate } from './openapi.ts';
 
 /** Runs every case of the contract through one door. */
 export function contractSuite(name: string, open: () => Promise<Door>): void {
@@ -11,8 +13,15 @@ export function contractSuite(name: string, open: () => Promise<Door>): void {
     });
     afterAll(() => door?.close());
 
-    test.each(cases)('$status: $claim', async ({ spec, status, code, message, headers, body }) => {
+    /** Whatever comes back has to be as our own OpenAPI document says. */
+    const call = async (spec: CallSpec): Promise<Reply> => {
       const reply = await door.call(spec);
+      expect(validate(spec.path, spec.method, reply.status, reply.body)).toEqual([]);
+      return reply;
+    };
+
+    test.each(cases)('$status: $claim', async ({ spec, status, code, message, headers, body }) => {
+      const reply = await call(spec);
       expect(reply.headers).toMatchObject({
         'content-type': 'application/json',
         'x-api-version': '1.0.0',
@@ -29,5 +38,7 @@ export function contractSuite(name: string, open: () => Promise<Door>): void {
       } else expect(reply.body).toEqual(body);
       expect(reply.status).toBe(status);
     });
+
+    test.each(flows)('$claim', ({ run }) => run(call));
   });
 }

@@ -1,8 +1,8 @@
 import { authenticate } from '../authenticate.ts';
-import type { Services } from '../services.ts';
+import type { Operation } from './operation.ts';
 
 /** GET /query: the pages left, as a string of digits. */
-export async function query(request: Request, services: Services): Promise<{ pageRemaining: string }> {
+export const query: Operation = async ({ request, services }) => {
   const account = await authenticate(request, services, await services.config());
-  return { pageRemaining: String(services.accounts.pagesRemaining(account)) };
-}
+  return { status: 200, body: { pageRemaining: String(services.accounts.pagesRemaining(account)) } };
+};

@@ -21,7 +21,7 @@ const RENDERERS: Renderers = {
   figure: ({ alternative, caption = [] }) => escapeHtml(alternative) + htmlInline(caption),
   code: ({ text }) => `<pre>${escapeHtml(text)}</pre>`,
   quote: ({ blocks }) => `<blockquote>${htmlBlocks(blocks)}</blockquote>`,
-  footnote: ({ marker, blocks }) => `<p>${escapeHtml(marker)} ${htmlContent(blocks)}</p>`,
+  footnote: ({ marker, blocks }) => `<div>${escapeHtml(marker)} ${htmlContent(blocks)}</div>`,
   furniture: () => '',
 };
 
@@ -43,9 +43,16 @@ function htmlInline(runs: readonly Run[]): string {
     else if (run.spaced && html !== '') html += ' ';
     let text = escapeHtml(run.text);
     for (const [applies, tag] of TAGS) if (applies(run)) text = `<${tag}>${text}</${tag}>`;
-    html += run.link === undefined ? text : `<a href="${escapeHtml(run.link)}">${text}</a>`;
+    html += run.link !== undefined && isHarmless(run.link) ? `<a href="${escapeHtml(run.link)}">${text}</a>` : text;
   }
   return html;
+}
+
+/** Whether following a link opens something, rather than run what the document brings (`javascript:`, `data:`). */
+function isHarmless(address: string): boolean {
+  // Browsers pass over white space and control characters in a scheme.
+  const scheme = /^([^/?#:]*):/.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1];
+  return scheme === undefined || /^(?:https?|ftp|mailto|tel)$/i.test(scheme);
 }
 
 /** Markers are kept as text: HTML would number anew. */
@@ -58,20 +65,46 @@ function htmlList({ items }: List): string {
 }
 
 /** An HTML table, a line per row, its leading header rows in a `thead`. */
-export function htmlTable({ rows }: Table): string {
-  const firstBody = rows.findIndex((row) => !row.every(({ header }) => header));
-  const heads = firstBody < 0 ? rows.length : firstBody;
-  const lines = rows.map((row) => `<tr>${row.map(htmlCell).join('')}</tr>`);
-  const part = (tag: string, of: readonly string[]): string[] =>
-    of.length > 0 ? [`<${tag}>`, ...of, `</${tag}>`] : [];
-  return ['<table>', ...part('thead', lines.slice(0, heads)), ...part('tbody', lines.slice(heads)), '</table>'].join(
-    '\n',
-  );
+export function htmlTable(table: Table): string {
+  return renderHtmlTable(table).html;
 }
 
-function htmlCell({ header, columnSpan, rowSpan, blocks }: Cell): string {
+/** Where the content of a cell is in the HTML of its table, in UTF-16 offsets. */
+export interface CellRange {
+  readonly cell: Cell;
+  readonly range: readonly [start: number, end: number];
+}
+
+/** The same with the place of each cell's content in it. */
+export function renderHtmlTable({ rows, caption }: Table): { readonly html: string; readonly cells: CellRange[] } {
+  const firstBody = rows.findIndex((row) => !row.every(({ header }) => header));
+  const heads = firstBody < 0 ? rows.length : firstBody;
+  const cells: CellRange[] = [];
+  let html = '<table>\n';
+  if (caption) html += `<caption>${htmlInline(caption)}</caption>\n`;
+  const part = (tag: string, of: Table['rows']): void => {
+    if (of.length === 0) return;
+    html += `<${tag}>\n`;
+    for (const row of of) {
+      html += '<tr>';
+      for (const cell of row) {
+        const { open, content, close } = htmlCell(cell);
+        const start = html.length + open.length;
+        cells.push({ cell, range: [start, start + content.length] });
+        html += open + content + close;
+      }
+      html += '</tr>\n';
+    }
+    html += `</${tag}>\n`;
+  };
+  part('thead', rows.slice(0, heads));
+  part('tbody', rows.slice(heads));
+  return { html: `${html}</table>`, cells };
+}
+
+function htmlCell({ header, columnSpan, rowSpan, blocks }: Cell) {
   const tag = header ? 'th' : 'td';
   const columns = columnSpan > 1 ? ` colspan="${columnSpan}"` : '';
   const rows = rowSpan > 1 ? ` rowspan="${rowSpan}"` : '';
-  return `<${tag}${columns}${rows}>${htmlContent(blocks)}</${tag}>`;
+  return { open: `<${tag}${columns}${rows}>`, content: htmlContent(blocks), close: `</${tag}>` };
 }

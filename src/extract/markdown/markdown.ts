@@ -1,51 +1,45 @@
-import type { Block, Paragraph } from '../../document/block.ts';
 import type { Document } from '../../document/document.ts';
+import { type Bare, bare, Cited, type Source } from '../cited.ts';
+import { joinContinued, type WholeBlock } from '../continued.ts';
+import { wordsOf } from '../text/words.ts';
 import { renderBlocks } from './blocks.ts';
 
-export interface Markdown {
+interface CitedMarkdown {
   /** The whole document; paragraphs and tables that run over pages are whole. */
-  readonly content: string;
+  readonly content: Cited<string>;
   /** The same page by page, with one-based page numbers. */
-  readonly pages: readonly { readonly page: number; readonly content: string }[];
+  readonly pages: readonly { readonly page: number; readonly content: Cited<string> }[];
 }
 
+export type Markdown = Bare<CitedMarkdown>;
+
 /** A document as GitHub Flavoured Markdown (GFM 0.29). Furniture is left out. */
-export function markdown({ pages, blocks }: Document): Markdown {
+export const markdown = (document: Document): Markdown => bare(citedMarkdown(document));
+
+/** The same with the place of every block in it. */
+export function citedMarkdown({ pages, blocks }: Document): CitedMarkdown {
+  const byPage = Map.groupBy(blocks, ({ page }) => page);
   return {
-    content: renderBlocks(joinContinued(blocks)),
+    content: render(joinContinued(blocks)),
     pages: pages.map(({ number }) => ({
       page: number,
-      content: renderBlocks(blocks.filter((block) => block.page === number)),
+      content: render((byPage.get(number) ?? []).map((block) => ({ block, parts: [block] }))),
     })),
   };
 }
 
-/** Blocks with every continued one made part of the block of its kind that it goes on from. */
-function joinContinued(blocks: readonly Block[]): Block[] {
-  const joined: Block[] = [];
-  for (const block of blocks) {
-    const index = block.continued ? joined.findLastIndex(({ kind }) => kind === block.kind) : -1;
-    const before = joined[index];
-    const whole = before && join(before, block);
-    if (whole) joined[index] = whole;
-    else joined.push(block);
+/** Blocks one below the other with an empty line between them, each citing its own stretch of the text. */
+function render(blocks: readonly WholeBlock[]): Cited<string> {
+  const sources: Source[] = [];
+  const texts: string[] = [];
+  let start = 0;
+  for (const { block, parts } of blocks) {
+    const text = renderBlocks([block]);
+    if (text === '') continue;
+    const range = [start, start + text.length] as const;
+    for (const part of parts) sources.push({ page: part.page, words: wordsOf(part), confidence: 1, range });
+    texts.push(text);
+    start += text.length + 2;
   }
-  return joined;
-}
-
-function join(before: Block, after: Block): Block | undefined {
-  if (before.kind === 'paragraph' && after.kind === 'paragraph') return joinParagraphs(before, after);
-  if (before.kind === 'table' && after.kind === 'table') return { ...before, rows: [...before.rows, ...after.rows] };
-  if (before.kind === 'list' && after.kind === 'list') return { ...before, items: [...before.items, ...after.items] };
-  return undefined;
-}
-
-/** One paragraph; a word that the page break hyphenated is made whole. */
-function joinParagraphs(before: Paragraph, after: Paragraph): Paragraph {
-  const last = before.runs.at(-1);
-  const [first, ...rest] = after.runs;
-  if (!last || !first) return { ...before, runs: [...before.runs, ...after.runs] };
-  if (!/\p{L}-$/u.test(last.text)) return { ...before, runs: [...before.runs, { ...first, spaced: true }, ...rest] };
-  const whole = { ...last, text: last.text.slice(0, -1) };
-  return { ...before, runs: [...before.runs.slice(0, -1), whole, { ...first, spaced: false }, ...rest] };
+  return new Cited(texts.join('\n\n'), sources);
 }

@@ -4,10 +4,10 @@ import { htmlTable } from './html.ts';
 import { inline } from './inline.ts';
 
 /** A GFM table where GFM can say it; an HTML one for spans, and for cells that hold more than a paragraph. */
-export function renderTable(table: Table): string {
-  const caption = inline(table.caption ?? []);
+export function renderTable({ caption, ...table }: Table): string {
+  const above = inline(caption ?? []);
   const body = table.rows.every((row) => row.every(isSimple)) ? pipeTable(table) : htmlTable(table);
-  return caption === '' ? body : `${caption}\n\n${body}`;
+  return above === '' ? body : `${above}\n\n${body}`;
 }
 
 const isSimple = ({ columnSpan, rowSpan, blocks }: Cell): boolean =>

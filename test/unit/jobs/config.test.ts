@@ -7,7 +7,9 @@ describe('sheaf.config.json', () => {
     expect(defaultConfig).toEqual({
       allowance: { pages: 1000, renew: 'monthly' },
       keys: [],
-      limits: { bytes: 100_000_000, pages: 2000 },
+      limits: { bytes: 100_000_000, pages: 2000, resumePerSecond: 1 },
+      retention: { uploadMinutes: 60, resultHours: 24 },
+      origins: [],
     });
   });
 
@@ -16,6 +18,7 @@ describe('sheaf.config.json', () => {
     ['[]', 'the file'],
     ['{"allowance": {"pages": -1, "renew": "never"}}', 'allowance.pages'],
     ['{"allowance": {"pages": 5, "renew": "weekly"}}', 'allowance.renew'],
+    ['{"origins": ["https://you.example/"]}', 'origins.0'],
     ['{"keys": [{"key": "short"}]}', 'keys.0.key'],
     ['{"limits": {"bytes": "many"}}', 'limits.bytes'],
   ])('names the place that is wrong in %s', (text, place) => {

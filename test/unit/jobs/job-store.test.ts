@@ -8,6 +8,8 @@ import { JobStore } from '../../../src/jobs/job-store.ts';
 import { randomId } from '../../../src/jobs/random-id.ts';
 
 const config = { ...defaultConfig, allowance: { pages: 10, renew: 'never' as const } };
+const MINUTE = 60_000;
+const draft = { operation: 'parse', options: {}, maxPages: 100 } as const;
 const answer = { markdown: { content: 'text', pages: [] } };
 let database: Database;
 let now: number;
@@ -17,8 +19,9 @@ let key: string;
 
 const enqueue = (fingerprint = randomId('print')) =>
   jobs.enqueue(
-    { id: randomId('job'), fingerprint, operation: 'parse', key, type: 'pdf', maxPages: 100 },
+    { ...draft, id: randomId('job'), kind: 'call', fingerprint, key, retention: 10 * MINUTE },
     new Blob(['bytes']),
+    'pdf',
   );
 const remaining = async () => accounts.pagesRemaining(await accounts.deviceAccount(config));
 
@@ -38,6 +41,7 @@ describe('a job', () => {
 
   test('with the fingerprint of a failed one is a new one', async () => {
     const first = await enqueue('same');
+    await jobs.claim(first.id);
     await jobs.fail(first.id, { code: 'corrupt_file', message: '' });
     expect((await enqueue('same')).id).not.toBe(first.id);
   });
@@ -86,18 +90,74 @@ describe('a job', () => {
   test('that ends every worker is given up', async () => {
     const { id } = await enqueue();
     const claims = [];
-    for (let attempt = 0; attempt < 6; attempt++) claims.push(await jobs.claim(id));
-    expect(claims.map((claim) => claim?.attempts)).toEqual([1, 2, 3, 4, 5, undefined]);
+    for (let attempt = 0; attempt < 11; attempt++) claims.push(await jobs.claim(id));
+    expect(claims.map((claim) => claim?.attempts)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, undefined]);
     expect((await jobs.get(id))?.failure?.code).toBe('processing_failed');
   });
 
   test('that nobody came for is forgotten after ten minutes, and an unfinished one is not', async () => {
     const [done, waiting] = [await enqueue(), await enqueue()];
     await jobs.fail(done.id, { code: 'corrupt_file', message: '' });
-    now += 10 * 60_000 + 1;
-    await jobs.removeUndelivered();
+    now += 10 * MINUTE;
+    await jobs.removeExpired();
     expect(await jobs.get(done.id)).toBeUndefined();
     expect(await jobs.get(waiting.id)).toBeDefined();
+  });
+});
+
+describe('a ticket', () => {
+  const issue = async () => {
+    const id = randomId('file');
+    await jobs.issue({ ...draft, id, kind: 'ticket', fingerprint: id, key, retention: 60 * MINUTE }, now + 5 * MINUTE);
+    return id;
+  };
+  const file = (text: string) => new Blob([text]);
+
+  test('goes from waiting for its file to its answer, and keeps that for its retention', async () => {
+    const id = await issue();
+    expect((await jobs.get(id))?.state).toBe('awaiting_upload');
+    expect(await jobs.unfinished()).toEqual([]);
+    expect(await jobs.receive(id, file('bytes'), 'pdf')).toBe('stored');
+    expect((await jobs.get(id))?.state).toBe('queued');
+    expect((await jobs.claim(id))?.state).toBe('processing');
+    await jobs.complete(id, answer, 3);
+    now += 60 * MINUTE - 1;
+    expect((await jobs.get(id))?.state).toBe('succeeded');
+    now += 1;
+    expect(await jobs.get(id)).toBeUndefined();
+    await jobs.removeExpired();
+    expect(await jobs.answer(id)).toBeUndefined();
+  });
+
+  test('takes a second file in place of the first until a worker begins', async () => {
+    const id = await issue();
+    await jobs.receive(id, file('first'), 'pdf');
+    expect(await jobs.receive(id, file('second'), 'docx')).toBe('stored');
+    expect(await (await jobs.file(id))?.text()).toBe('second');
+    expect((await jobs.claim(id))?.type).toBe('docx');
+    expect(await jobs.receive(id, file('third'), 'pdf')).toBe('late');
+    expect(await (await jobs.file(id))?.text()).toBe('second');
+  });
+
+  test('that never got a file is gone when its address expires, and one at work is not', async () => {
+    const [never, working] = [await issue(), await issue()];
+    await jobs.receive(working, file('bytes'), 'pdf');
+    now += 5 * MINUTE;
+    await jobs.removeExpired();
+    expect(await jobs.receive(never, file('bytes'), 'pdf')).toBe('gone');
+    expect((await jobs.get(working))?.state).toBe('queued');
+  });
+
+  test('cannot be settled before it was taken up, nor twice', async () => {
+    const id = await issue();
+    await jobs.complete(id, answer, 3);
+    expect((await jobs.get(id))?.state).toBe('awaiting_upload');
+    await jobs.receive(id, file('bytes'), 'pdf');
+    await jobs.claim(id);
+    await jobs.fail(id, { code: 'corrupt_file', message: '' });
+    await jobs.complete(id, answer, 3);
+    expect((await jobs.get(id))?.state).toBe('failed');
+    expect(await remaining()).toBe(10);
   });
 });
 

@@ -1,0 +1,53 @@
+import type { Job } from '../../jobs/job.ts';
+import { authenticate } from '../authenticate.ts';
+import { ApiError } from '../errors.ts';
+import { readBody } from '../request-body.ts';
+import type { Reply } from '../respond.ts';
+import { fetchRequest } from '../schemas.ts';
+import type { Services } from '../services.ts';
+import type { Operation } from './operation.ts';
+
+/** POST /async/fetch: what has become of a ticket. */
+export const fetchResult: Operation = async ({ request, services }) => {
+  const { key } = await authenticate(request, services, await services.config());
+  const { file_id } = await readBody(request, fetchRequest, 0);
+  const job = await services.jobs.get(file_id);
+  // Another key's ticket looks as if it were not there.
+  if (job?.kind !== 'ticket' || job.key !== key) {
+    throw new ApiError('not_found', 'There is no such file_id for this key, or its time is past.');
+  }
+  return reply(job, services);
+};
+
+async function reply(job: Job, services: Services): Promise<Reply> {
+  switch (job.state) {
+    case 'awaiting_upload':
+      throw new ApiError('not_uploaded', 'No file has been uploaded yet. PUT it to the presignedUrl of the ticket.');
+    case 'queued':
+    case 'processing':
+      // A page that was just opened may not know of it.
+      services.signals.send({ type: 'wake' });
+      return { status: 202, body: pending(job), headers: { 'retry-after': '1' } };
+    case 'succeeded':
+      return { status: 200, body: { ...(await services.jobs.answer(job.id)), pageCount: job.pageCount } };
+    case 'failed':
+      throw failed(job);
+  }
+}
+
+function pending({ state, pagesDone, pageCount }: Job): object {
+  const message =
+    state === 'queued'
+      ? 'Waiting for a worker.'
+      : pageCount === undefined
+        ? 'Opening the document.'
+        : `Reading page ${Math.min(pagesDone + 1, pageCount)} of ${pageCount}.`;
+  return { message, status: state, pagesDone, ...(pageCount === undefined ? {} : { pageCount }) };
+}
+
+/** /async/fetch has five error statuses; whatever else keeps a document from being processed is a 422. */
+function failed({ failure }: Job): ApiError {
+  const { code, message } = failure ?? { code: 'processing_failed', message: 'The document could not be processed.' };
+  const allowed = code === 'quota_exceeded' || code === 'unsupported_media_type' ? 'processing_failed' : code;
+  return new ApiError(allowed, message);
+}

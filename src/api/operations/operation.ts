@@ -1,0 +1,13 @@
+import type { Reply } from '../respond.ts';
+import type { Services } from '../services.ts';
+
+/** A request with what its address says. */
+export interface Exchange {
+  readonly request: Request;
+  /** Parts of the path that stand for something, e.g. `file_id`. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly services: Services;
+}
+
+/** What answers one path of the API. Throws `ApiError`. */
+export type Operation = (exchange: Exchange) => Promise<Reply>;

@@ -1,0 +1,55 @@
+import { digest } from '../../jobs/digest.ts';
+import { openUploadSignature } from '../../jobs/upload-signature.ts';
+import { ApiError } from '../errors.ts';
+import { inspectFile } from '../file-content.ts';
+import { tooLarge } from '../request-body.ts';
+import type { Exchange, Operation } from './operation.ts';
+
+/** PUT to a pre-signed address: the raw bytes. */
+export const receivePut: Operation = async (exchange) => {
+  const id = await verifiedId(exchange);
+  return { status: 200, headers: await receive(exchange, id, await exchange.request.blob()) };
+};
+
+/** POST to a pre-signed address: a multipart form with one `file` part. */
+export const receiveForm: Operation = async (exchange) => {
+  const id = await verifiedId(exchange);
+  const form = await exchange.request.formData().catch(() => undefined);
+  const file = form?.get('file');
+  if (!(file instanceof Blob)) {
+    throw new ApiError(
+      'invalid_request',
+      'Send a multipart/form-data body with one «file» part, or PUT the raw bytes.',
+    );
+  }
+  return { status: 204, headers: await receive(exchange, id, file) };
+};
+
+/** The ticket of an address. Throws 403, alike for every address that was not made here or is past its time. */
+async function verifiedId({ request, params, services }: Exchange): Promise<string> {
+  const { file_id: id = '' } = params;
+  const query = new URL(request.url).searchParams;
+  const expiresAt = Number(query.get('expires'));
+  const signature = await openUploadSignature(services.database);
+  if (expiresAt > Date.now() && (await signature.verify(id, expiresAt, query.get('signature') ?? ''))) return id;
+  throw new ApiError('forbidden', 'This upload address is not valid, or no longer. Ask for a new one at async/upload.');
+}
+
+/** Stores the file and wakes the workers; returns its entity tag (RFC 9110, 8.8.3). */
+async function receive({ services }: Exchange, id: string, file: Blob): Promise<{ etag: string }> {
+  const { limits } = await services.config();
+  if (file.size > limits.bytes) throw tooLarge(limits.bytes);
+  const { bytes, type } = inspectFile(new Uint8Array(await file.arrayBuffer()), limits.bytes);
+  const etag = `"${await digest(bytes)}"`;
+  // The blob itself is stored: the browser keeps it outside this worker's memory.
+  const outcome = await services.jobs.receive(id, file, type);
+  if (outcome === 'gone') throw new ApiError('not_found', 'There is no such ticket any more. Ask for a new one.');
+  if (outcome === 'late') {
+    throw new ApiError(
+      'already_processing',
+      'The file of this ticket is being processed already. Ask for a new ticket.',
+    );
+  }
+  services.signals.send({ type: 'wake' });
+  return { etag };
+}

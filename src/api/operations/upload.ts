@@ -1,0 +1,50 @@
+import type { Operation as Extraction } from '../../extract/answers.ts';
+import { randomId } from '../../jobs/random-id.ts';
+import { openUploadSignature } from '../../jobs/upload-signature.ts';
+import { authenticate } from '../authenticate.ts';
+import { readBody } from '../request-body.ts';
+import { type ProcessType, uploadRequest } from '../schemas.ts';
+import { jobOptions } from './document.ts';
+import type { Operation } from './operation.ts';
+
+/** What each process type does. */
+const processes: Readonly<Record<ProcessType, Extraction>> = {
+  file: 'parse',
+  file_refined_quick: 'parse',
+  table: 'extract_tables',
+  json: 'extract_key_value',
+  extract_pii: 'extract_pii',
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** POST /async/upload: a ticket, and a signed address to upload its file to. */
+export const upload: Operation = async ({ request, services }) => {
+  const config = await services.config();
+  const { key } = await authenticate(request, services, config);
+  const body = await readBody(request, uploadRequest, 0);
+  const id = randomId('file');
+  const expiresAt = Date.now() + config.retention.uploadMinutes * MINUTE;
+  await services.jobs.issue(
+    {
+      id,
+      kind: 'ticket',
+      fingerprint: id,
+      operation: processes[body.process_type],
+      options: { ...jobOptions(body.extract_args), withMarkdown: true },
+      key,
+      maxPages: config.limits.pages,
+      retention: config.retention.resultHours * HOUR,
+    },
+    expiresAt,
+  );
+  const signature = await openUploadSignature(services.database);
+  const address = new URL(`async/upload/${id}`, services.base);
+  address.searchParams.set('expires', String(expiresAt));
+  address.searchParams.set('signature', await signature.sign(id, expiresAt));
+  return {
+    status: 200,
+    body: { file_id: id, presignedUrl: address.href, expires_at: new Date(expiresAt).toISOString() },
+  };
+};

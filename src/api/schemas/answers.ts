@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { type ErrorCode, errors } from '../errors.ts';
+import { contactCard, resume } from './resume.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+export const box = v.pipe(
+  v.strictTuple([v.number(), v.number(), v.number(), v.number()]),
+  v.description("Left, top, right, bottom in PDF points (1/72 inch) from the page's top left."),
+);
+
+export const message = v.object({
+  code: v.string(),
+  text: v.string(),
+  page: v.exactOptional(pageNumber),
+  box: v.exactOptional(box),
+});
+
+export const evidence = v.object({
+  pointer: v.pipe(v.string(), v.description('RFC 6901 pointer to the value in this answer.')),
+  page: pageNumber,
+  boxes: v.array(box),
+  confidence: share,
+  range: v.exactOptional(
+    v.pipe(
+      v.strictTuple([count, count]),
+      v.description('Start and end of the part of a string, in UTF-16 code units.'),
+    ),
+  ),
+});
+
+/** What every result has beside its own field. */
+const common = {
+  pageCount: v.pipe(count, v.description('Number of pages processed.')),
+  messages: v.exactOptional(v.pipe(v.array(message), v.description('What was seen and not used, or used with doubt.'))),
+  text: v.exactOptional(
+    v.pipe(v.string(), v.description('With include_evidence: the plain text, one block per line.')),
+  ),
+  evidence: v.exactOptional(v.pipe(v.array(evidence), v.description('With include_evidence.'))),
+};
+
+export const markdown = v.object({
+  content: v.pipe(v.string(), v.description('The whole document; paragraphs and tables are joined across pages.')),
+  pages: v.pipe(v.array(v.object({ page: pageNumber, content: v.string() })), v.description('The same, by page.')),
+});
+
+export const tables = v.object({
+  tables: v.array(
+    v.object({
+      page: v.pipe(pageNumber, v.description('The page that the table begins on.')),
+      html: v.pipe(v.string(), v.description('A <table>: escaped, without styles, valid alone.')),
+    }),
+  ),
+});
+
+export const keyValues = v.pipe(
+  v.record(v.string(), v.array(v.string())),
+  v.description('Each key with its values as the document prints them; an empty list where there is none.'),
+);
+
+export const pii = v.object({
+  ...contactCard,
+  entities: v.array(
+    v.object({
+      type: v.pipe(v.string(), v.description('What it is, e.g. PERSON, EMAIL or IBAN.')),
+      text: v.string(),
+      score: share,
+      page: pageNumber,
+      start: v.pipe(count, v.description('UTF-16 offset into the plain text of the document.')),
+      end: count,
+    }),
+  ),
+});
+
+/** POST /parse. */
+export const parseAnswer = v.object({ markdown, ...common });
+/** POST /extract_tables. */
+export const tablesAnswer = v.object({ json: tables, ...common });
+/** POST /extract_key_value. */
+export const keyValueAnswer = v.object({ json: keyValues, ...common });
+/** POST /extract_pii. */
+export const piiAnswer = v.object({ json: pii, ...common });
+/** POST /extract_resume_key_value. */
+export const resumeAnswer = v.object({ json: resume, ...common });
+
+/** POST /async/upload. */
+export const uploadAnswer = v.object({
+  file_id: v.pipe(v.string(), v.description('Unique identifier of the file.')),
+  presignedUrl: v.pipe(v.string(), v.description('Address for uploading the file: PUT its bytes, without a key.')),
+  expires_at: v.pipe(v.string(), v.isoTimestamp(), v.description('Until when the address can be used.')),
+});
+
+/** POST /async/fetch, 200: `json` for the process types `table`, `json` and `extract_pii`. */
+export const fetchAnswer = v.object({
+  markdown,
+  json: v.exactOptional(v.union([tables, pii, keyValues])),
+  ...common,
+});
+
+/** POST /async/fetch, 202. */
+export const pendingAnswer = v.object({
+  message: v.string(),
+  status: v.picklist(['queued', 'processing']),
+  pagesDone: count,
+  pageCount: v.exactOptional(v.pipe(count, v.description('Known once the document is open.'))),
+});
+
+/** GET /query. */
+export const queryAnswer = v.object({
+  pageRemaining: v.pipe(v.string(), v.regex(/^\d+$/), v.description('Remaining pages, as digits.')),
+});
+
+/** Every answer that is not a success. */
+export const errorAnswer = v.object({
+  message: v.pipe(v.string(), v.description('A sentence that a person can act on.')),
+  code: v.picklist(Object.keys(errors) as ErrorCode[]),
+  retryable: v.pipe(v.boolean(), v.description('Whether the same request may succeed later.')),
+  request_id: v.pipe(v.string(), v.description('As in the header x-request-id.')),
+});
+
+export type ParseAnswer = v.InferOutput<typeof parseAnswer>;
+export type TablesAnswer = v.InferOutput<typeof tablesAnswer>;
+export type KeyValueAnswer = v.InferOutput<typeof keyValueAnswer>;
+export type PiiAnswer = v.InferOutput<typeof piiAnswer>;
+export type ResumeAnswer = v.InferOutput<typeof resumeAnswer>;
+export type UploadAnswer = v.InferOutput<typeof uploadAnswer>;
+export type FetchAnswer = v.InferOutput<typeof fetchAnswer>;
+export type PendingAnswer = v.InferOutput<typeof pendingAnswer>;
+export type QueryAnswer = v.InferOutput<typeof queryAnswer>;
+export type ErrorAnswer = v.InferOutput<typeof errorAnswer>;

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { PAGE_SELECTION } from '../../extract/page-selection.ts';
+import { extractInstruction } from './extract-instruction.ts';
+
+const MAX_TEXT = 1000;
+const MAX_LANGUAGES = 10;
+
+/** The name of a Tesseract model: an ISO 639 code, with a script or variant where there are several. */
+const LANGUAGE = /^[A-Za-z]{2,8}(_[A-Za-z]{2,8}){0,3}$/;
+
+/** What every document operation may be told besides the file. */
+export const extractArgs = v.object({
+  extract_instruction: v.exactOptional(extractInstruction),
+  pages: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.maxLength(MAX_TEXT),
+      v.regex(PAGE_SELECTION, 'Write pages like "1-3,7".'),
+      v.description('Pages to read and to count, from 1, e.g. "1-3,7"; all when absent.'),
+    ),
+  ),
+  password: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_TEXT), v.description('Opens an encrypted file.'))),
+  ocr: v.exactOptional(
+    v.pipe(
+      v.picklist(['auto', 'always', 'never']),
+      v.description('Whether text is recognised in page images: "auto", the default, where a page has no text.'),
+    ),
+  ),
+  languages: v.exactOptional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(40), v.regex(LANGUAGE, 'Write languages like "eng" or "chi_sim".'))),
+      v.maxLength(MAX_LANGUAGES),
+      v.description('Languages to recognise, e.g. ["eng"].'),
+    ),
+  ),
+  include_evidence: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.description('Adds «text» and «evidence» to the answer: where in the document each value is.'),
+    ),
+  ),
+});
+
+const fileTypes = v.picklist(['pdf', 'docx']);
+
+/** The fields that every document operation takes. */
+export const documentRequest = v.object({
+  file_content: v.pipe(
+    v.string(),
+    v.description('The file, a PDF, a DOCX or a PNG or JPEG image, as base64 in the standard alphabet.'),
+  ),
+  file_type: v.exactOptional(
+    v.pipe(fileTypes, v.description('The type is seen from the file; one that contradicts it is refused.')),
+  ),
+  extract_args: v.optional(extractArgs, {}),
+});
+
+/** POST /extract_key_value: the same fields; `extract_args.extract_instruction` says what to look for. */
+export const keyValueRequest = documentRequest;
+
+/** POST /extract_resume_key_value: the one operation that wants the type declared. */
+export const resumeRequest = v.object({ ...documentRequest.entries, file_type: fileTypes });
+
+export const processTypes = ['file', 'table', 'json', 'file_refined_quick', 'extract_pii'] as const;
+
+/** POST /async/upload. */
+export const uploadRequest = v.object({
+  file_name: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(MAX_TEXT),
+    v.description('Name of the file to be uploaded; for your own use.'),
+  ),
+  process_type: v.optional(
+    v.pipe(
+      v.picklist(processTypes),
+      v.description(
+        'What becomes of the file: the whole content ("file"; "file_refined_quick" is the same), its tables, its ' +
+          'key-value pairs ("json") or personal data.',
+      ),
+    ),
+    'file',
+  ),
+  extract_args: v.optional(extractArgs, {}),
+});
+
+/** POST /async/fetch. */
+export const fetchRequest = v.object({
+  file_id: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(MAX_TEXT),
+    v.description('The identifier that the upload ticket came with.'),
+  ),
+});
+
+export type ExtractArgs = v.InferOutput<typeof extractArgs>;
+export type DocumentRequest = v.InferOutput<typeof documentRequest>;
+export type ResumeRequest = v.InferOutput<typeof resumeRequest>;
+export type UploadRequest = v.InferOutput<typeof uploadRequest>;
+export type FetchRequest = v.InferOutput<typeof fetchRequest>;
+export type ProcessType = UploadRequest['process_type'];

@@ -1,0 +1,116 @@
+import { bridgeFetch } from './bridge-fetch.ts';
+import { HELLO, type Reply } from './bridge-messages.ts';
+import { type Client, createClient } from './create-client.ts';
+import type { Origin } from './send.ts';
+import { SheafError } from './sheaf-error.ts';
+
+export { SheafError } from './sheaf-error.ts';
+
+/** A frame that has loaded and says nothing for this many milliseconds, two questions long, is no bridge. */
+const PATIENCE = 10_000;
+/** How often the bridge is asked for a sign of life, in milliseconds. Two questions without an answer mean its end. */
+const PULSE = 5000;
+
+const script = document.currentScript;
+/** The folder that this script came from. */
+const home = script instanceof HTMLScriptElement ? new URL('./', script.src).href : undefined;
+
+export interface EmbedOptions {
+  /** Folder of the Sheaf site; the one that this script came from, when absent. */
+  readonly baseUrl?: string;
+}
+
+/** A Sheaf site inside this page. Its documents, keys and allowance are kept apart from those of every other site. */
+export interface Embedded {
+  /** `fetch` for the API: relative addresses are relative to the site's folder. */
+  readonly fetch: typeof globalThis.fetch;
+  /** The API key that the site made for this page's site. */
+  readonly key: string;
+  /** The typed client, with that key unless told otherwise. */
+  createClient(origin?: Partial<Pick<Origin, 'apiKey'>>): Client;
+  /** Takes the site out of the page; open calls reject. */
+  close(): void;
+}
+
+/**
+ * Embeds the Sheaf site of another origin, unseen. Its `sheaf.config.json` has to name this page's origin.
+ * Rejects with `SheafError` when it does not, when nothing answers, and when the browser refuses it storage.
+ */
+export async function embed({ baseUrl = home }: EmbedOptions = {}): Promise<Embedded> {
+  if (baseUrl === undefined) throw new TypeError('Name the folder of the Sheaf site: embed({ baseUrl }).');
+  const base = new URL(baseUrl.replace(/\/*$/, '/'), document.baseURI).href;
+  const gone = new AbortController();
+  const end = (message: string): void => gone.abort(new SheafError(0, { code: 'gone', message, retryable: true }));
+  const { port1: port, port2 } = new MessageChannel();
+
+  const frame = await load(new URL('bridge.html', base).href);
+  gone.signal.addEventListener('abort', () => {
+    frame.remove();
+    port.close();
+  });
+  frame.contentWindow?.postMessage(HELLO, new URL(base).origin, [port2]);
+  const fetch = bridgeFetch(port, base, gone.signal);
+  watch(port, gone.signal, () => end('The embedded page is gone. Call embed() again.'));
+  const key = await greeting(port, gone.signal, base).catch((error) => {
+    gone.abort(error);
+    throw error;
+  });
+  return {
+    fetch,
+    key,
+    createClient: (origin = {}) => createClient({ baseUrl: base, apiKey: key, fetch, ...origin }),
+    close: () => end('The embedded page was closed.'),
+  };
+}
+
+/** A hidden frame with a page in it, once that is loaded, be it an error page. */
+function load(address: string): Promise<HTMLIFrameElement> {
+  const frame = document.createElement('iframe');
+  // Without its own origin the frame would have no storage and no service worker.
+  frame.sandbox.add('allow-scripts', 'allow-same-origin');
+  frame.src = address;
+  frame.title = 'Sheaf';
+  frame.hidden = true;
+  const { promise, resolve } = Promise.withResolvers<HTMLIFrameElement>();
+  frame.addEventListener('load', () => resolve(frame), { once: true });
+  (document.body ?? document.documentElement).append(frame);
+  return promise;
+}
+
+/** The key that the bridge welcomes with. Rejects with what it says instead, or when it says nothing. */
+function greeting(port: MessagePort, gone: AbortSignal, base: string): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  port.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    clearTimeout(timer);
+    if (data.type === 'welcome') resolve(data.key);
+    if (data.type === 'refused') {
+      reject(new SheafError(403, { code: 'forbidden', message: data.message, retryable: false }));
+    }
+  });
+  gone.addEventListener('abort', () => reject(gone.reason));
+  const message = `Nothing answers at ${base}. Check that it is the folder of a Sheaf site.`;
+  const timer = setTimeout(
+    () => reject(new SheafError(0, { code: 'foreign_answer', message, retryable: true })),
+    PATIENCE,
+  );
+  port.start();
+  return promise;
+}
+
+/**
+ * Calls `end` when the bridge says goodbye, and when it gives no sign of life: browsers do not tell that the other side
+ * of a port has crashed. Counts questions and not seconds: a page in the background sleeps.
+ */
+function watch(port: MessagePort, gone: AbortSignal, end: () => void): void {
+  let unanswered = 0;
+  port.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    unanswered = 0;
+    if (data.type === 'bye') end();
+  });
+  const timer = setInterval(() => {
+    if (unanswered === 2) return end();
+    unanswered++;
+    port.postMessage({ type: 'ping' });
+  }, PULSE);
+  gone.addEventListener('abort', () => clearInterval(timer));
+}

@@ -1,0 +1,25 @@
+/** What an operation may be told besides the file. */
+export interface ArgumentOptions {
+  /** Pages to read and to count, e.g. `1-3,7`; all when absent. */
+  readonly pages?: string;
+  /** Opens an encrypted file. */
+  readonly password?: string;
+  /** Whether text is recognised in page images; `auto`, where a page has no text, when absent. */
+  readonly ocr?: 'auto' | 'always' | 'never';
+  /** Languages to recognise, e.g. `['eng']`. */
+  readonly languages?: readonly string[];
+  /** Adds `text` and `evidence` to the answer: where in the document each value is. */
+  readonly includeEvidence?: boolean;
+  /** Key-value pairs to look for, each with a plain description; all that there are when absent. */
+  readonly instruction?: Readonly<Record<string, string>> | readonly { key: string; description?: string }[];
+}
+
+/** `extract_args` of a request; what is undefined disappears in JSON. */
+export const extractArgs = (options: ArgumentOptions): object => ({
+  pages: options.pages,
+  password: options.password,
+  ocr: options.ocr,
+  languages: options.languages,
+  include_evidence: options.includeEvidence,
+  extract_instruction: options.instruction,
+});

@@ -1,0 +1,27 @@
+import type { ErrorAnswer } from '../api/schemas.ts';
+
+/** `foreign_answer`: something else than Sheaf answered; `gone`: the embedded page is no more. */
+export type SheafErrorCode = ErrorAnswer['code'] | 'foreign_answer' | 'gone';
+
+/** An answer that is not a success. `message` is a sentence that a person can act on. */
+export class SheafError extends Error {
+  override readonly name = 'SheafError';
+  /** The HTTP status; 0 where there was no answer. */
+  readonly status: number;
+  readonly code: SheafErrorCode;
+  /** Whether the same call may succeed later. */
+  readonly retryable: boolean;
+  /** What to name when asking about it; empty where there was no answer. */
+  readonly requestId: string;
+
+  constructor(
+    status: number,
+    error: { code: SheafErrorCode; message: string; retryable: boolean; requestId?: string },
+  ) {
+    super(error.message);
+    this.status = status;
+    this.code = error.code;
+    this.retryable = error.retryable;
+    this.requestId = error.requestId ?? '';
+  }
+}

@@ -1,0 +1,80 @@
+import type { FetchAnswer, PendingAnswer, ProcessType, UploadAnswer } from '../api/schemas.ts';
+import { type ArgumentOptions, extractArgs } from './extract-args.ts';
+import { errorOf, globalFetch, type Origin, type Send } from './send.ts';
+
+/** How far a ticket is. */
+export interface TicketProgress {
+  readonly status: PendingAnswer['status'];
+  readonly pagesDone: number;
+  /** Known once the document is open. */
+  readonly pageCount?: number;
+}
+
+export interface WaitOptions {
+  /** Aborting it ends the waiting and not the ticket: its result can still be fetched. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: TicketProgress) => void;
+}
+
+export interface UploadOptions extends ArgumentOptions {
+  /** Name of the file; that of a `File` when absent. */
+  readonly fileName?: string;
+  readonly processType?: ProcessType;
+  readonly signal?: AbortSignal;
+}
+
+export interface Tickets {
+  /** Makes a ticket and uploads the file to it; `file_id` names it from then on. */
+  upload(file: Blob, options?: UploadOptions): Promise<UploadAnswer>;
+  /** What has become of a ticket: its result, or with a `status` how far it is. */
+  fetch(fileId: string, options?: { readonly signal?: AbortSignal }): Promise<FetchAnswer | PendingAnswer>;
+  /** Asks until the result of a ticket is there. */
+  wait(fileId: string, options?: WaitOptions): Promise<FetchAnswer>;
+}
+
+/** The asynchronous operations. Everything throws `SheafError`. */
+export function tickets(send: Send, { fetch = globalFetch }: Pick<Origin, 'fetch'>): Tickets {
+  const ask = (fileId: string, signal?: AbortSignal) =>
+    send<FetchAnswer | PendingAnswer>('async/fetch', { file_id: fileId }, signal);
+
+  return {
+    async upload(file, options = {}) {
+      const { fileName = file instanceof File ? file.name : 'document', processType, signal } = options;
+      const request = { file_name: fileName, process_type: processType, extract_args: extractArgs(options) };
+      const { body: ticket } = await send<UploadAnswer>('async/upload', request, signal);
+      const response = await fetch(ticket.presignedUrl, { method: 'PUT', body: file, signal: signal ?? null });
+      if (!response.ok) throw errorOf(response, await response.json().catch(() => undefined));
+      return ticket;
+    },
+
+    async fetch(fileId, { signal } = {}) {
+      return (await ask(fileId, signal)).body;
+    },
+
+    async wait(fileId, { signal, onProgress } = {}) {
+      for (;;) {
+        const { body, headers } = await ask(fileId, signal);
+        if (!('status' in body)) return body;
+        const { status, pagesDone, pageCount } = body;
+        onProgress?.({ status, pagesDone, ...(pageCount === undefined ? {} : { pageCount }) });
+        await pause(Number(headers.get('retry-after') ?? 1) * 1000, signal);
+      }
+    },
+  };
+}
+
+/** Resolves after so many milliseconds; rejects at once with the reason of an abort. */
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort, { once: true });
+  });
+}

@@ -1,0 +1,71 @@
+import type { Word } from '../document/page.ts';
+import { boxesOf, type Evidence } from './evidence.ts';
+
+/** A place that a value was taken from: words of one page. */
+export interface Source {
+  /** One-based page number. */
+  readonly page: number;
+  /** Empty where the document has no places. */
+  readonly words: readonly Word[];
+  /** Probability from 0 to 1 that the value is right. */
+  readonly confidence: number;
+  /** The part of a string value that comes from here, in UTF-16 offsets; the whole value when absent. */
+  readonly range?: readonly [start: number, end: number];
+}
+
+/** A value of an answer together with where it comes from. */
+export class Cited<T> {
+  readonly value: T;
+  readonly sources: readonly Source[];
+
+  constructor(value: T, sources: readonly Source[]) {
+    this.value = value;
+    this.sources = sources;
+  }
+}
+
+/** An answer as JSON has it: every cited value bare. */
+export type Bare<T> =
+  T extends Cited<infer V>
+    ? Bare<V>
+    : T extends readonly (infer E)[]
+      ? readonly Bare<E>[]
+      : T extends object
+        ? { readonly [K in keyof T]: Bare<T[K]> }
+        : T;
+
+/** The data of an answer's tree without its sources. */
+export function bare<T>(tree: T): Bare<T> {
+  return bareNode(tree) as Bare<T>;
+}
+
+function bareNode(node: unknown): unknown {
+  if (node instanceof Cited) return bareNode(node.value);
+  if (Array.isArray(node)) return node.map(bareNode);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, bareNode(item)]));
+}
+
+/**
+ * The evidence of every cited value in an answer's tree, in the tree's order. Pointers are made on the way down, so
+ * that each of them leads to its value in the bare data.
+ */
+export const evidenceOf = (tree: unknown): Evidence[] => [...evidenceBelow(tree, '')];
+
+function* evidenceBelow(node: unknown, pointer: string): Iterable<Evidence> {
+  if (node instanceof Cited) {
+    for (const source of node.sources) yield evidenceAt(pointer, source);
+    yield* evidenceBelow(node.value, pointer);
+  } else if (typeof node === 'object' && node !== null) {
+    for (const [key, item] of Object.entries(node)) yield* evidenceBelow(item, pointer + token(key));
+  }
+}
+
+/** A reference token (RFC 6901, section 3). */
+const token = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+function evidenceAt(pointer: string, { page, words, confidence, range }: Source): Evidence {
+  const read = words.reduce((sum, word) => sum + (word.confidence ?? 1), 0) / (words.length || 1);
+  const share = words.length > 0 ? confidence * read : confidence;
+  return { pointer, page, boxes: boxesOf(words), confidence: Number(share.toFixed(3)), ...(range ? { range } : {}) };
+}

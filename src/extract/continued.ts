@@ -1,0 +1,37 @@
+import type { Block, Paragraph } from '../document/block.ts';
+
+/** A block that runs over pages, whole, and its parts page by page. */
+export interface WholeBlock {
+  readonly block: Block;
+  readonly parts: readonly Block[];
+}
+
+/** Blocks with every continued one made part of the block of its kind that it goes on from. */
+export function joinContinued(blocks: readonly Block[]): WholeBlock[] {
+  const joined: WholeBlock[] = [];
+  for (const block of blocks) {
+    const index = block.continued ? joined.findLastIndex((whole) => whole.block.kind === block.kind) : -1;
+    const before = joined[index];
+    const whole = before && join(before.block, block);
+    if (before && whole) joined[index] = { block: whole, parts: [...before.parts, block] };
+    else joined.push({ block, parts: [block] });
+  }
+  return joined;
+}
+
+function join(before: Block, after: Block): Block | undefined {
+  if (before.kind === 'paragraph' && after.kind === 'paragraph') return joinParagraphs(before, after);
+  if (before.kind === 'table' && after.kind === 'table') return { ...before, rows: [...before.rows, ...after.rows] };
+  if (before.kind === 'list' && after.kind === 'list') return { ...before, items: [...before.items, ...after.items] };
+  return undefined;
+}
+
+/** One paragraph; a word that the page break hyphenated is made whole. */
+function joinParagraphs(before: Paragraph, after: Paragraph): Paragraph {
+  const last = before.runs.at(-1);
+  const [first, ...rest] = after.runs;
+  if (!last || !first) return { ...before, runs: [...before.runs, ...after.runs] };
+  if (!/\p{L}-$/u.test(last.text)) return { ...before, runs: [...before.runs, { ...first, spaced: true }, ...rest] };
+  const whole = { ...last, text: last.text.slice(0, -1) };
+  return { ...before, runs: [...before.runs.slice(0, -1), whole, { ...first, spaced: false }, ...rest] };
+}

@@ -1,0 +1,90 @@
+/** A calendar date, as far as a text says it. Month and day count from 1. */
+export interface CalendarDate {
+  readonly year: number;
+  readonly month?: number;
+  readonly day?: number;
+}
+
+/** Names of the months in English, German, French, Spanish, Italian, Dutch and Portuguese, whole and shortened. */
+const MONTHS: readonly string[] = [
+  'jan(?:uary|uar|vier|uari|eiro)?|jän(?:ner)?|ene(?:ro)?|gen(?:naio)?',
+  'feb(?:ruary|ruar|rero|braio|ruari)?|fév(?:rier)?|fev(?:ereiro)?',
+  'mar(?:ch|s|zo|ço)?|märz|mrz|mrt|maart',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?',
+  'may|mai|mei|mayo|maggio|maio',
+  'june?|juni|juin|junio|giugno|junho',
+  'july?|juli|juillet|julio|luglio|julho',
+  'aug(?:ust|ustus)?|août|ago(?:sto)?',
+  'sept?(?:ember|embre|tembre|iembre)?|set(?:tembre|embro)?',
+  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?',
+  'nov(?:ember|embre|iembre|embro)?',
+  'dec(?:ember)?|dez(?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?',
+];
+
+const MONTH_PATTERNS = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'iu'));
+/** Source of a pattern for the name of a month, with or without its point; longest names first. */
+export const MONTH = `(?:${MONTHS.join('|')})(?![\\p{L}])\\.?`;
+const YEAR = '(?:1[89]|20)\\d\\d';
+const DAY = '(?:3[01]|[12]\\d|0?[1-9])';
+const MONTH_NUMBER = '(?:1[0-2]|0?[1-9])';
+
+/** Alternatives of a source with each of the signs that part the numbers of a date. */
+const parted = (source: (sign: string) => string): string => ['-', '/', '\\.'].map(source).join('|');
+
+/** Sources of patterns for whole dates, written with digits or with the name of the month. */
+export const DATE_PATTERNS = {
+  iso: parted((sign) => `${YEAR}${sign}${MONTH_NUMBER}${sign}${DAY}`),
+  numeric: parted((sign) => `${DAY}${sign}${DAY}${sign}(?:${YEAR}|\\d\\d)`),
+  dayFirst: `${DAY}(?:st|nd|rd|th|\\.)?(?:[ -]{1,2}|\\s?of\\s|\\sde\\s)?${MONTH},?[ -]{0,2}(?:de )?${YEAR}`,
+  monthFirst: `${MONTH} ?${DAY}(?:st|nd|rd|th)?,? ${YEAR}`,
+} as const;
+
+/** Source of a pattern for a whole date in any of these forms. */
+export const DATE = Object.values(DATE_PATTERNS).join('|');
+
+/** Source of a pattern for a month of a year: `May 2021`, `05/2021`, `2021-05`. */
+export const MONTH_OF_YEAR = `(?:${MONTH},? ?['’]?(?:${YEAR}|\\d\\d(?!\\d))|${MONTH_NUMBER}[/.]${YEAR}|${YEAR}[-/.](?:1[0-2]|0[1-9])(?!\\d))`;
+/** Source of a pattern for a year alone. */
+export const YEAR_ALONE = YEAR;
+
+const monthOf = (name: string): number =>
+  MONTH_PATTERNS.findIndex((pattern) => pattern.test(name.replace('.', ''))) + 1;
+
+const fullYear = (digits: string): number => {
+  const year = Number(digits);
+  return digits.length > 2 ? year : year + (year < 70 ? 2000 : 1900);
+};
+
+/** What date a text names, or undefined. `03/04/2021` is read as the third of April unless only the other can be. */
+export function parseDate(text: string): CalendarDate | undefined {
+  const numbers = text.match(/\d+/g) ?? [];
+  const name = text.match(/\p{L}{3,}\.?/gu)?.find((word) => monthOf(word) > 0);
+  const yearAt = numbers.findIndex((number) => number.length === 4);
+  const year = fullYear(numbers[yearAt < 0 ? numbers.length - 1 : yearAt] ?? '');
+  const others = numbers.filter((_, index) => index !== (yearAt < 0 ? numbers.length - 1 : yearAt)).map(Number);
+  if (numbers.length === 0) return undefined;
+  const [first, second] = others;
+  if (name !== undefined)
+    return checked({ year, month: monthOf(name), ...(first === undefined ? {} : { day: first }) });
+  if (first === undefined) return yearAt < 0 ? undefined : { year };
+  if (second === undefined) return checked({ year, month: first });
+  if (yearAt === 0 || second > 12) return checked({ year, month: first, day: second });
+  return checked({ year, month: second, day: first });
+}
+
+function checked({ year, month, day }: CalendarDate & { readonly month: number }): CalendarDate | undefined {
+  if (month < 1 || month > 12 || (day !== undefined && (day < 1 || day > lastDay(year, month)))) return undefined;
+  return { year, month, ...(day === undefined ? {} : { day }) };
+}
+
+/** Number of days in a month of the Gregorian calendar. */
+const lastDay = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** `YYYY-MM-DD`; what the text leaves open is the first of it, or the last of it when something ends. */
+export function isoDate({ year, month, day }: CalendarDate, boundary: 'start' | 'end' = 'start'): string {
+  const ends = boundary === 'end';
+  const inMonth = month ?? (ends ? 12 : 1);
+  return `${year}-${twoDigits(inMonth)}-${twoDigits(day ?? (ends ? lastDay(year, inMonth) : 1))}`;
+}

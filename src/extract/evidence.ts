@@ -1,0 +1,43 @@
+import { type Box, height, horizontalOverlap, union, verticalOverlap, width } from '../document/geometry.ts';
+import type { Word } from '../document/page.ts';
+
+/** Where a value of an answer stands in the document. */
+export interface Evidence {
+  /** RFC 6901 pointer into the same answer. */
+  readonly pointer: string;
+  /** One-based page number. */
+  readonly page: number;
+  /** One box per line of text, in points from the page's top left; none where the document has no places. */
+  readonly boxes: readonly Box[];
+  /** From 0 to 1: how sure the value is, recognition included. */
+  readonly confidence: number;
+  /** UTF-16 offsets of the part of the string at `pointer` that comes from here. */
+  readonly range?: readonly [start: number, end: number];
+}
+
+/** Share of the smaller height that words on one line have in common. */
+const SAME_LINE = 0.5;
+
+/** Boxes around consecutive words, one per printed line, rounded to hundredths of a point. */
+export function boxesOf(words: readonly Word[]): Box[] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    if (line && last && onOneLine(last, word)) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.map((line) => round(union(line.map((word) => word.box))));
+}
+
+/** Whether two words stand on one printed line, whichever way it runs. */
+export function onOneLine(a: Word, b: Word): boolean {
+  if (a.rotation !== b.rotation) return false;
+  const upright = a.rotation % 180 !== 90;
+  const shared = upright ? verticalOverlap(a.box, b.box) : horizontalOverlap(a.box, b.box);
+  const size = upright ? height : width;
+  return shared >= SAME_LINE * Math.min(size(a.box), size(b.box));
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+const round = ([x0, y0, x1, y1]: Box): Box => [hundredths(x0), hundredths(y0), hundredths(x1), hundredths(y1)];

@@ -1,0 +1,84 @@
+import { type Box, height, horizontalOverlap, verticalOverlap, width } from '../../document/geometry.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import type { Segment } from '../text/segments.ts';
+import { type Candidate, endsAsLabel, isLabel, labelOf } from './candidate.ts';
+
+/** A segment that has a place. */
+type Placed = Segment & { readonly box: Box };
+
+/** How far to the right a value may stand, in points; about half a page's width. */
+const FARTHEST_RIGHT = 320;
+/** How far below a value may begin, in shares of the label's height. */
+const FARTHEST_BELOW = 2;
+/** How far left edges may differ, in shares of the label's height, for a value to stand under its label. */
+const ALIGNED = 0.8;
+/** Neighbours looked at for each label: pages that pile text up in one place cost no more than others. */
+const MOST_NEIGHBOURS = 300;
+
+/** Labels whose value stands to the right on the same line, or else below. */
+export function neighbours(text: PlainText, segments: readonly Segment[]): Candidate[] {
+  const pages = new Map<number, Placed[]>();
+  for (const segment of segments) {
+    if (!segment.box) continue;
+    const page = pages.get(segment.page);
+    if (page) page.push(segment as Placed);
+    else pages.set(segment.page, [segment as Placed]);
+  }
+  return [...pages.values()].flatMap((page) => onPage(text, page));
+}
+
+function onPage(text: PlainText, page: readonly Placed[]): Candidate[] {
+  const sorted = [...page].sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+  return sorted.flatMap((label, index) => {
+    const printed = text.text.slice(label.start, label.end);
+    if (!isLabel(printed)) return [];
+    const asLabel = endsAsLabel(printed);
+    const near = sorted.slice(Math.max(0, index - MOST_NEIGHBOURS / 2), index + MOST_NEIGHBOURS / 2);
+    const isValue = (value: Placed): boolean =>
+      isRow(value) === isRow(label) && !endsAsLabel(text.text.slice(value.start, value.end));
+    const candidate = ({ start, end }: Placed, confidence: number, open: boolean): Candidate => ({
+      label: labelOf(printed),
+      value: { start, end },
+      confidence,
+      open,
+    });
+    const others = near.filter((other) => other !== label);
+    const right = nearestRight(label, others);
+    const below = nearestBelow(label, others);
+    const beside = right && isValue(right) ? [candidate(right, asLabel ? 0.85 : 0.5, asLabel)] : [];
+    const under =
+      below && isValue(below) ? [candidate(below, asLabel ? 0.6 : 0.4, asLabel && beside.length === 0)] : [];
+    return [...beside, ...under];
+  });
+}
+
+/** What stands in a table belongs to nothing outside it. */
+const isRow = ({ line }: Segment): boolean => line.kind === 'row';
+
+function nearestRight({ box }: Placed, near: readonly Placed[]): Placed | undefined {
+  return least(near, (other) => {
+    const level = verticalOverlap(box, other.box) > 0.5 * Math.min(height(box), height(other.box));
+    const gap = other.box[0] - box[2];
+    return level && gap > -1 && gap < FARTHEST_RIGHT ? gap : undefined;
+  });
+}
+
+function nearestBelow({ box }: Placed, near: readonly Placed[]): Placed | undefined {
+  return least(near, (other) => {
+    const gap = other.box[1] - box[3];
+    if (gap < -0.3 * height(box) || gap > FARTHEST_BELOW * height(box)) return undefined;
+    const aligned = Math.abs(other.box[0] - box[0]) < ALIGNED * height(box);
+    const under = horizontalOverlap(box, other.box) > 0.5 * Math.min(width(box), width(other.box));
+    return aligned || under ? gap : undefined;
+  });
+}
+
+function least(items: readonly Placed[], distance: (item: Placed) => number | undefined): Placed | undefined {
+  let best: Placed | undefined;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    const value = distance(item);
+    if (value !== undefined && value < bestDistance) [best, bestDistance] = [item, value];
+  }
+  return best;
+}

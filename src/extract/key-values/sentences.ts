@@ -1,0 +1,73 @@
+import type { Span } from '../text/anchors.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import { type AskedTerms, termsOf } from './likeness.ts';
+import type { ValueType } from './value-types.ts';
+
+/** A sentence of running text. */
+interface Sentence extends Span {
+  readonly terms: ReadonlySet<string>;
+}
+
+const SENTENCE = /[^.!?\n]{1,600}(?:[.!?](?!\s|$)[^.!?\n]{0,300}){0,20}[.!?]?/g;
+/** Words that tie a subject to what is said of it, and what is said up to the next pause. */
+const SAID =
+  /^[^.;:]{0,30}?\b(?:is|are|was|were|means|equals|shall be|will be|amounts to)\s+(?:the\s+|an?\s+)?([^.;,\n]{1,120})/i;
+
+/** The sentences of a document's running text. */
+export function sentencesOf({ text, lines }: PlainText): Sentence[] {
+  return lines
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
+    .flatMap(({ content, end }) =>
+      [...text.slice(content, end).matchAll(SENTENCE)].map(({ 0: sentence, index }) => ({
+        start: content + index,
+        end: content + index + sentence.length,
+        terms: new Set(termsOf(sentence)),
+      })),
+    );
+}
+
+/**
+ * Where a sentence says what the key asks: of a typed value the one nearest after the key's last word, else nearest
+ * before; of any other what the sentence says that it is.
+ */
+export function saidOf(
+  text: PlainText,
+  sentences: readonly Sentence[],
+  asked: AskedTerms,
+  type: ValueType | undefined,
+): Span | undefined {
+  for (const sentence of sentences) {
+    if (asked.key.length === 0 || !asked.key.every((term) => sentence.terms.has(term))) continue;
+    const said = type ? typedIn(text, sentence, asked, type) : untypedIn(text, sentence, asked);
+    if (said) return said;
+  }
+  return undefined;
+}
+
+function typedIn(text: PlainText, sentence: Sentence, asked: AskedTerms, type: ValueType): Span | undefined {
+  const printed = text.text.slice(sentence.start, sentence.end);
+  const subject = subjectEnd(printed, asked);
+  const values = type.find(printed);
+  const value = values.find(({ start }) => start >= subject) ?? values.at(-1);
+  return value && { start: sentence.start + value.start, end: sentence.start + value.end };
+}
+
+function untypedIn(text: PlainText, sentence: Sentence, asked: AskedTerms): Span | undefined {
+  const printed = text.text.slice(sentence.start, sentence.end);
+  const subject = subjectEnd(printed, asked);
+  const match = SAID.exec(printed.slice(subject));
+  const said = match?.[1]?.trimEnd();
+  if (!match || !said) return undefined;
+  const start = sentence.start + subject + match[0].lastIndexOf(match[1] as string);
+  return { start, end: start + said.length };
+}
+
+/** Offset after the first word by which every term of the key has come up. */
+function subjectEnd(printed: string, { key }: AskedTerms): number {
+  const missing = new Set(key);
+  for (const { 0: word, index } of printed.matchAll(/[\p{L}\p{N}]+|#/gu)) {
+    for (const term of termsOf(word)) missing.delete(term);
+    if (missing.size === 0) return index + word.length;
+  }
+  return printed.length;
+}

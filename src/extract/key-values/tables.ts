@@ -1,0 +1,45 @@
+import type { Cell, Table } from '../../document/block.ts';
+import type { Span } from '../text/anchors.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import { type Candidate, isLabel, labelOf } from './candidate.ts';
+
+/** Pairs in tables: the first cell of a row names the others, and the head of a column its cells. */
+export function tablePairs(text: PlainText): Candidate[] {
+  return text.tables.flatMap((table) => [...rowPairs(text, table), ...columnPairs(text, table)]);
+}
+
+/** Rows of two cells are label and value; in wider tables the first cell may still name what is asked for. */
+function rowPairs(text: PlainText, { rows }: Table): Candidate[] {
+  const twoColumns = rows.length > 0 && rows.every((row) => row.length === 2);
+  const headed = rows[0]?.every(({ header }) => header) ?? false;
+  return rows.slice(headed && rows.length > 1 ? 1 : 0).flatMap(([first, ...others]) => {
+    const label = first && textOf(text, first);
+    if (!label || !isLabel(label)) return [];
+    return others.flatMap((cell) => pair(text, label, cell, twoColumns ? 0.8 : 0.55, twoColumns));
+  });
+}
+
+/** Under a head: one row of values says so by itself, several only when asked for. */
+function columnPairs(text: PlainText, { rows }: Table): Candidate[] {
+  const [head, ...body] = rows;
+  if (!head?.every(({ header, columnSpan }) => header && columnSpan === 1)) return [];
+  const whole = body.filter((row) => row.length === head.length);
+  return head.flatMap((cell, column) => {
+    const label = textOf(text, cell);
+    if (!isLabel(label)) return [];
+    const open = whole.length === 1 && head.length > 2;
+    return whole.flatMap((row) => pair(text, label, row[column] as Cell, open ? 0.75 : 0.5, open));
+  });
+}
+
+function pair(text: PlainText, label: string, cell: Cell, confidence: number, open: boolean): Candidate[] {
+  const value = spanOf(text, cell);
+  return value.end > value.start ? [{ label: labelOf(label), value, confidence, open }] : [];
+}
+
+const spanOf = (text: PlainText, cell: Cell): Span => text.cells.get(cell) ?? { start: 0, end: 0 };
+
+function textOf(text: PlainText, cell: Cell): string {
+  const { start, end } = spanOf(text, cell);
+  return text.text.slice(start, end);
+}

@@ -1,0 +1,54 @@
+import { DATE, MONTH_OF_YEAR } from '../dates.ts';
+import { email } from '../pii/recognizers/email.ts';
+import { phone } from '../pii/recognizers/phone.ts';
+import { url } from '../pii/recognizers/url.ts';
+import type { Span } from '../text/anchors.ts';
+import type { AskedKey } from './asked-key.ts';
+
+/** What a value must look like. */
+export interface ValueType {
+  /** Words in a key or description that ask for this type. */
+  readonly words: RegExp;
+  /** Where values of the type are in a text, in ascending order. */
+  find(text: string): Span[];
+}
+
+const NUMBER = "\\d{1,3}(?:[ .,’']\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,4})?";
+const CURRENCY = '(?:\\p{Sc}|[A-Z]{2,3}\\$|USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|CNY|SEK|NOK|DKK|PLN|BRL|MYR|RM|Rs\\.?|kr)';
+const COUNT =
+  '(?:\\(?\\d{1,3}\\)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty(?:-four)?|thirty(?:-six)?|sixty|ninety)';
+
+const spans = (expression: RegExp, text: string): Span[] =>
+  [...text.matchAll(expression)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
+
+const pattern = (words: RegExp, source: string): ValueType => {
+  const expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
+  return { words, find: (text) => spans(expression, text) };
+};
+
+const recognized = (words: RegExp, { find }: { find(text: string): Iterable<Span> }): ValueType => ({
+  words,
+  find: (text) => [...find(text)].map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start),
+});
+
+/** In the order in which they are asked for: the first whose words occur is it. */
+const TYPES: readonly ValueType[] = [
+  recognized(/\b(?:e-?mails?)\b/i, email),
+  recognized(/\b(?:urls?|websites?|web ?pages?|homepages?)\b/i, url),
+  recognized(/\b(?:phones?|telephones?|mobile|fax|tel)\b/i, phone),
+  pattern(/\b(?:percent(?:age)?|rate)\b|%/i, `(?:${NUMBER}) ?%`),
+  pattern(/\b(?:duration|term|how long|period)\b/i, `${COUNT}(?: \\(\\d{1,3}\\))?[ -](?:years?|months?|weeks?|days?)`),
+  pattern(/\b(?:dates?|deadline|when|day|birthday|dob|due)\b/i, `${DATE}|${MONTH_OF_YEAR}`),
+  pattern(
+    /\b(?:amounts?|totals?|sum|prices?|cost|costs|fees?|balance|subtotal|tax|salary|paid|payable|money)\b/i,
+    `(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`,
+  ),
+];
+
+/** The form that a key's words, or else its description's, ask for. */
+export function valueTypeOf({ key, description }: AskedKey): ValueType | undefined {
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ');
+  // A number that names something (`invoice number`) is no amount, whatever else is said.
+  if (/\b(?:number|no|id|code|reference|ref)\b\.?$/i.test(words)) return undefined;
+  return TYPES.find((type) => type.words.test(words)) ?? TYPES.find((type) => type.words.test(description));
+}

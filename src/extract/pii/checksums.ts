@@ -1,0 +1,48 @@
+/** The decimal digits of a text as numbers. */
+export const digitsOf = (text: string): number[] => [...text].filter((c) => c >= '0' && c <= '9').map(Number);
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Sum of digits times weights, place by place. */
+export const weighted = (digits: readonly number[], weights: readonly number[]): number =>
+  sum(weights.map((weight, index) => weight * (digits[index] ?? 0)));
+
+/** Luhn's check over all digits (ISO/IEC 7812-1, annex B). */
+export function passesLuhn(digits: readonly number[]): boolean {
+  const doubled = digits.toReversed().map((digit, index) => {
+    const value = index % 2 === 1 ? digit * 2 : digit;
+    return value > 9 ? value - 9 : value;
+  });
+  return digits.length > 0 && sum(doubled) % 10 === 0;
+}
+
+/** Remainder by 97 of an alphanumeric string, letters counting from A = 10 (ISO/IEC 7064; ISO 13616 for IBAN). */
+export function mod97(text: string): number {
+  let remainder = 0;
+  for (const character of text) {
+    const value = Number.parseInt(character, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder;
+}
+
+/** The dihedral group of order 10 by its rule, for Verhoeff's check. */
+function dihedral(a: number, b: number): number {
+  if (a < 5) return b < 5 ? (a + b) % 5 : ((a + b - 5) % 5) + 5;
+  return b < 5 ? ((a - 5 - b + 5) % 5) + 5 : (a - b + 5) % 5;
+}
+
+const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
+
+function permuted(digit: number, times: number): number {
+  let value = digit;
+  for (let i = 0; i < times % 8; i++) value = PERMUTATION[value] as number;
+  return value;
+}
+
+/** Verhoeff's check over all digits (J. Verhoeff, Error Detecting Decimal Codes, 1969). */
+export const passesVerhoeff = (digits: readonly number[]): boolean =>
+  digits.toReversed().reduce((check, digit, index) => dihedral(check, permuted(digit, index)), 0) === 0;
+
+/** Whether all digits are the same: placeholders pass many checks. */
+export const isRepeated = (digits: readonly number[]): boolean => new Set(digits).size < 2;

@@ -1,0 +1,16 @@
+import { digitsOf, weighted } from '../checksums.ts';
+import { byPattern } from '../recognizer.ts';
+
+/** Medicare card numbers of Australia: eight digits, a check digit and the issue. */
+export const auMedicare = byPattern({
+  type: 'AU_MEDICARE',
+  patterns: [
+    ['[2-6]\\d{3} \\d{5} \\d', 0.4],
+    ['[2-6]\\d{9}', 0.05],
+  ],
+  context: ['medicare'],
+  isValid: (match) => {
+    const digits = digitsOf(match);
+    return weighted(digits, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === digits[8];
+  },
+});

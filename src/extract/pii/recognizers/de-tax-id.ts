@@ -1,0 +1,18 @@
+import { digitsOf } from '../checksums.ts';
+import { byPattern } from '../recognizer.ts';
+
+/** Tax identification numbers of Germany: eleven digits, ISO/IEC 7064 MOD 11,10. */
+export const deTaxId = byPattern({
+  type: 'DE_TAX_ID',
+  patterns: [['[1-9]\\d ?\\d{3} ?\\d{3} ?\\d{3}', 0.15]],
+  context: ['steuer-id', 'steueridentifikationsnummer', 'steuerliche identifikationsnummer', 'idnr', 'tax id'],
+  isValid: (match) => {
+    const digits = digitsOf(match);
+    let product = 10;
+    for (const digit of digits.slice(0, 10)) {
+      const sum = (digit + product) % 10 || 10;
+      product = (sum * 2) % 11;
+    }
+    return (11 - product) % 10 === digits[10];
+  },
+});

@@ -1,0 +1,14 @@
+import { byPattern } from '../recognizer.ts';
+
+const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** Tax and identity numbers of Spain, for citizens (NIF) and foreigners (NIE, with X, Y or Z in front). */
+export const esNif = byPattern({
+  type: 'ES_NIF',
+  patterns: [['(?:\\d{8}|[XYZ]-?\\d{7})-?[A-Z]', 0.6]],
+  context: ['dni', 'nif', 'nie', 'identidad', 'documento nacional'],
+  isValid: (match) => {
+    const number = match.slice(0, -1).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)));
+    return LETTERS[Number(number.replaceAll('-', '')) % 23] === match.at(-1);
+  },
+});

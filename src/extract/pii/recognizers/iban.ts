@@ -1,0 +1,13 @@
+import { mod97 } from '../checksums.ts';
+import { byPattern } from '../recognizer.ts';
+
+/** International bank account numbers (ISO 13616): country, check digits, up to 30 characters. */
+export const iban = byPattern({
+  type: 'IBAN',
+  patterns: [['[A-Z]{2}\\d{2} ?(?:[A-Z\\d]{4} ?){2,7}[A-Z\\d]{0,4}', 0.95]],
+  context: ['iban', 'account', 'bank', 'konto'],
+  isValid: (match) => {
+    const compact = match.replaceAll(' ', '');
+    return compact.length >= 15 && compact.length <= 34 && mod97(compact.slice(4) + compact.slice(0, 4)) === 1;
+  },
+});

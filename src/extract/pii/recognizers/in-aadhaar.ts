@@ -1,0 +1,13 @@
+import { digitsOf, isRepeated, passesVerhoeff } from '../checksums.ts';
+import { byPattern } from '../recognizer.ts';
+
+/** Identity numbers of India: twelve digits with Verhoeff's check. */
+export const inAadhaar = byPattern({
+  type: 'IN_AADHAAR',
+  patterns: [
+    ['(?<!\\d[ -])[2-9]\\d{3}([ -])\\d{4}\\1\\d{4}(?![ -]\\d)', 0.6],
+    ['[2-9]\\d{11}', 0.15],
+  ],
+  context: ['aadhaar', 'aadhar', 'uidai'],
+  isValid: (match) => passesVerhoeff(digitsOf(match)) && !isRepeated(digitsOf(match)),
+});

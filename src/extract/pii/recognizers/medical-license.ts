@@ -1,0 +1,13 @@
+import { digitsOf } from '../checksums.ts';
+import { byPattern } from '../recognizer.ts';
+
+/** Registration numbers of the Drug Enforcement Administration: two letters, seven digits, the last a check. */
+export const medicalLicense = byPattern({
+  type: 'MEDICAL_LICENSE',
+  patterns: [['[ABCDEFGHJKLMPRSTUX][A-Z9]\\d{7}', 0.6]],
+  context: ['dea', 'medical', 'license', 'certificate'],
+  isValid: (match) => {
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, check] = digitsOf(match.slice(2));
+    return (a + c + e + 2 * (b + d + f)) % 10 === check;
+  },
+});

@@ -1,0 +1,44 @@
+import { byPattern } from '../recognizer.ts';
+
+const WORD = "\\p{Lu}[\\p{L}'’-]{1,25}";
+const PARTICLE = '(?:van|von|der|den|de|del|della|da|dos|di|la|le|bin|al|el)';
+const REST = `(?: (?:${PARTICLE} ){0,2}(?:${WORD}|\\p{Lu}\\.))`;
+const TITLE = 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herr|Frau|Monsieur|Madame|Mme|Sr|Sra|Señor|Señora|Signor|Signora';
+const INTRODUCTION =
+  "[Mm]y name is|I am|I'm|I’m|[Nn]ame is|[Nn]amed|[Cc]alled|Dear|Hi|Hello|[Nn]ame:|Attn:|[Ss]igned(?: by)?:?";
+
+/** Names of persons where the text around them says so; a plain heuristic without a list of names. */
+export const person = byPattern({
+  type: 'PERSON',
+  patterns: [
+    [`(?<=\\b(?:${TITLE})\\.? )${WORD}${REST}{0,3}`, 0.75],
+    [`(?<=(?:${INTRODUCTION}) )${WORD}${REST}{0,3}`, 0.55],
+    [`${WORD}(?: \\p{Lu}\\.)?${REST}{1,2}`, 0.15],
+  ],
+  context: [
+    'by',
+    'with',
+    'from',
+    'name',
+    'contact',
+    'attn',
+    'author',
+    'mother',
+    'father',
+    'wife',
+    'husband',
+    'son',
+    'daughter',
+    'brother',
+    'sister',
+    'patient',
+    'employee',
+    'customer',
+    'manager',
+    'president',
+    'director',
+    'client',
+    'tenant',
+    'signed',
+  ],
+});

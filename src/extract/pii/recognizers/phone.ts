@@ -1,0 +1,60 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Match, Recognizer } from '../recognizer.ts';
+
+/** Digits with the signs that numbers are grouped by, perhaps with an extension. */
+const CANDIDATE =
+  /(?<![\p{L}\p{N}_@#%$€£]|\d[.,/-])(?:\+ ?|\(\+?)?\d[\d ().\-–/]{5,22}\d(?: ?(?:x|ext\.?|extension) ?\d{1,6})?(?![\p{L}\p{N}_%]|[.,/-]\d)/giu;
+
+/** Countries whose way of writing a number at home is understood: those that dial a leading zero, and those that do not. */
+const WITH_ZERO: readonly CountryCode[] = [
+  'GB',
+  'DE',
+  'FR',
+  'AU',
+  'IN',
+  'IT',
+  'NL',
+  'CH',
+  'IL',
+  'BR',
+  'SE',
+  'ZA',
+  'JP',
+];
+const WITHOUT_ZERO: readonly CountryCode[] = ['US'];
+
+/** Dates and spans of years are digits in groups too. */
+const DATE_LIKE =
+  /^(?:(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d|(?:19|20)\d\d([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(?:19|20)?\d\d)(?!\d)/;
+
+/** How telling the way is that a number is written: with its country, in groups, or as bare digits. */
+function scoreOf(candidate: string): number {
+  if (candidate.startsWith('+') || candidate.startsWith('(+')) return 0.75;
+  return /[ ().\-–/]/.test(candidate) ? 0.45 : 0.15;
+}
+
+/** Most groups of digits that a number is parted into. */
+const MOST_GROUPS = 7;
+
+function isPhoneNumber(candidate: string): boolean {
+  const groups = candidate.match(/\d+/g) ?? [];
+  if (groups.length > MOST_GROUPS || candidate.split('(').length > 2) return false;
+  const number = candidate.replaceAll('–', '-');
+  if (/^\(?\+/.test(number)) return parsePhoneNumberFromString(number)?.isValid() ?? false;
+  const countries = /^\(?0/.test(number) ? WITH_ZERO : WITHOUT_ZERO;
+  return countries.some((country) => parsePhoneNumberFromString(number, country)?.isValid());
+}
+
+function* find(text: string): Iterable<Match> {
+  for (const { 0: candidate, index } of text.matchAll(CANDIDATE)) {
+    if (DATE_LIKE.test(candidate) || !isPhoneNumber(candidate)) continue;
+    yield { start: index, end: index + candidate.length, score: scoreOf(candidate) };
+  }
+}
+
+/** Telephone numbers, valid by the numbering plans that libphonenumber knows. */
+export const phone: Recognizer = {
+  type: 'PHONE',
+  context: ['phone', 'telephone', 'tel', 'mobile', 'cell', 'call', 'fax', 'number', 'contact', 'telefon', 'téléphone'],
+  find,
+};

@@ -1,0 +1,18 @@
+import { digitsOf, weighted } from '../checksums.ts';
+import { byPattern } from '../recognizer.ts';
+
+/** Check letters of citizens (S, T) and foreigners (F, G), by the remainder from 0 to 10. */
+const CITIZENS = 'JZIHGFEDCBA';
+const FOREIGNERS = 'XWUTRQPNMLK';
+
+/** Identity numbers of Singapore. */
+export const sgNricFin = byPattern({
+  type: 'SG_NRIC_FIN',
+  patterns: [['[STFG]\\d{7}[A-Z]', 0.8]],
+  context: ['nric', 'fin', 'identity card'],
+  isValid: (match) => {
+    const later = /^[TG]/.test(match) ? 4 : 0;
+    const remainder = (weighted(digitsOf(match), [2, 7, 6, 5, 4, 3, 2]) + later) % 11;
+    return (/^[ST]/.test(match) ? CITIZENS : FOREIGNERS)[remainder] === match.at(-1);
+  },
+});

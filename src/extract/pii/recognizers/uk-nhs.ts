@@ -1,0 +1,16 @@
+import { digitsOf, isRepeated, weighted } from '../checksums.ts';
+import { byPattern } from '../recognizer.ts';
+
+/** NHS numbers of the United Kingdom: ten digits, modulus 11 (NHS Data Dictionary). */
+export const ukNhs = byPattern({
+  type: 'UK_NHS',
+  patterns: [
+    ['\\d{3}([- ])\\d{3}\\1\\d{4}', 0.45],
+    ['\\d{10}', 0.1],
+  ],
+  context: ['nhs', 'national health service', 'health service', 'health authority'],
+  isValid: (match) => {
+    const digits = digitsOf(match);
+    return !isRepeated(digits) && weighted(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
+  },
+});

@@ -1,0 +1,21 @@
+import { digitsOf, isRepeated } from '../checksums.ts';
+import { byPattern } from '../recognizer.ts';
+
+/** Numbers that the Social Security Administration never gives: area 000, 666, 9xx; group 00; serial 0000. */
+function isIssued(match: string): boolean {
+  const digits = digitsOf(match).join('');
+  const area = digits.slice(0, 3);
+  if (area === '000' || area === '666' || area.startsWith('9')) return false;
+  return digits.slice(3, 5) !== '00' && digits.slice(5) !== '0000' && !isRepeated(digitsOf(match));
+}
+
+/** Social security numbers of the United States. */
+export const usSsn = byPattern({
+  type: 'US_SSN',
+  patterns: [
+    ['(?<!\\d[-.])\\d{3}([- .])\\d{2}\\1\\d{4}(?![-.]\\d)', 0.6],
+    ['\\d{9}', 0.05],
+  ],
+  context: ['ssn', 'ssns', 'social security', 'social', 'security number'],
+  isValid: isIssued,
+});

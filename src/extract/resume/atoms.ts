@@ -1,0 +1,60 @@
+import type { Span } from '../text/anchors.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import type { Segment } from '../text/segments.ts';
+
+/** The smallest part of a section that says one thing: a line of a heading, a bullet point, or a paragraph. */
+export interface Atom extends Span {
+  readonly kind: 'head' | 'bullet' | 'prose';
+  readonly text: string;
+  readonly bold: boolean;
+  readonly fontSize: number;
+}
+
+/** Words from which a paragraph is prose, and from which a single line is when it ends like a sentence. */
+const PROSE_WORDS = 25;
+const SENTENCE_WORDS = 8;
+
+/** Bullets that a layout left at the start of a line. */
+const BULLET = /^[•●▪◦‣∙·–—*-]\s+/u;
+
+/** The atoms of consecutive segments. Lines of a list item, and of a paragraph of prose, are one. */
+export function atomsOf(text: PlainText, segments: readonly Segment[]): Atom[] {
+  const atoms: Atom[] = [];
+  for (let i = 0; i < segments.length; ) {
+    const first = segments[i] as Segment;
+    let next = i + 1;
+    while (segments[next]?.line === first.line) next++;
+    atoms.push(...atomsOfLine(text, segments.slice(i, next)));
+    i = next;
+  }
+  return atoms;
+}
+
+/** Atoms of segments that are parts of one line of the plain text. */
+function atomsOfLine(text: PlainText, parts: readonly Segment[]): Atom[] {
+  const [first, last] = [parts[0] as Segment, parts.at(-1) as Segment];
+  const whole = { start: first.start, end: last.end };
+  const { kind } = first.line;
+  if (kind === 'item') return [atom(text, 'bullet', whole, parts)];
+  const printed = text.text.slice(whole.start, whole.end);
+  const marker = BULLET.exec(printed)?.[0];
+  if (marker) return [atom(text, 'bullet', { ...whole, start: whole.start + marker.length }, parts)];
+  if (kind === 'paragraph' && isProse(printed)) return [atom(text, 'prose', whole, parts)];
+  return parts.map((part) => atom(text, 'head', part, [part]));
+}
+
+function isProse(printed: string): boolean {
+  const words = printed.split(/\s+/).length;
+  return words >= PROSE_WORDS || (words >= SENTENCE_WORDS && /[.!?]$/.test(printed));
+}
+
+function atom(text: PlainText, kind: Atom['kind'], { start, end }: Span, parts: readonly Segment[]): Atom {
+  return {
+    kind,
+    start,
+    end,
+    text: text.text.slice(start, end),
+    bold: parts.every(({ bold }) => bold),
+    fontSize: parts.reduce((size, { fontSize }) => Math.max(size, fontSize), 0),
+  };
+}

@@ -1,0 +1,45 @@
+import { Cited } from '../cited.ts';
+import type { Span } from '../text/anchors.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import { quote, sourcesOf, trimSpan } from '../text/sources.ts';
+import type { Atom } from './atoms.ts';
+import type { Title } from './entries.ts';
+
+/** How sure a field is that was told by its place alone. */
+export const PLACED = 0.6;
+
+/** A title as a field. */
+export const field = (text: PlainText, title: Title | undefined): Cited<string> | null =>
+  title ? quote(text, title, PLACED) : null;
+
+/** What stands from the first title to the last. */
+export function span(text: PlainText, titles: readonly Title[]): Cited<string> | null {
+  const [first, last] = [titles[0], titles.at(-1)];
+  return first && last ? quote(text, { start: first.start, end: last.end }, PLACED) : null;
+}
+
+/** What stands from the first atom to the last, or null for none. */
+export function wholeOf(text: PlainText, atoms: readonly Atom[]): Cited<string> | null {
+  const [first, last] = [atoms[0], atoms.at(-1)];
+  if (!first || !last) return null;
+  const value = atoms.map((atom) => atom.text).join('\n');
+  return new Cited(value, sourcesOf(text, atoms, PLACED));
+}
+
+/** Each atom as it stands. */
+export const eachOf = (text: PlainText, atoms: readonly Atom[]): Cited<string>[] =>
+  atoms.map((atom) => quote(text, atom, PLACED));
+
+/** The parts of a stretch between separators, without the white space around them. */
+export function partsOf(text: PlainText, { start, end }: Span, separator: RegExp) {
+  const bounds = [...text.text.slice(start, end).matchAll(separator)].flatMap(({ 0: match, index }) => [
+    start + index,
+    start + index + match.length,
+  ]);
+  const edges = [start, ...bounds, end];
+  return edges
+    .flatMap((edge, index) =>
+      index % 2 === 0 ? [trimSpan(text.text, { start: edge, end: edges[index + 1] ?? end })] : [],
+    )
+    .filter((part) => part.end > part.start);
+}

@@ -1,0 +1,45 @@
+import type { Cited } from '../cited.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import { quote } from '../text/sources.ts';
+import type { Atom } from './atoms.ts';
+import { PLACED, partsOf } from './fields.ts';
+
+/** The group of skills that stand under none. */
+const UNGROUPED = 'Skills';
+const LABEL = /^([^:,;]{2,40}):\s*/;
+const SEPARATOR = /[,;|•·●▪\t\n]|\s\/\s/g;
+
+/** Skills by the group that the document puts them in: `Group: a, b`, or lines under a bold one. */
+export function skills(text: PlainText, atoms: readonly Atom[]): Readonly<Record<string, readonly Cited<string>[]>> {
+  const groups = new Map<string, Cited<string>[]>();
+  let current = UNGROUPED;
+  const add = (start: number, end: number): void => {
+    const parts = partsOf(text, { start, end }, SEPARATOR).map((part) => quote(text, part, PLACED));
+    groups.set(current, [...(groups.get(current) ?? []), ...parts]);
+  };
+  const body = bodyLook(atoms);
+  for (const [index, atom] of atoms.entries()) {
+    const [label, name] = LABEL.exec(atom.text) ?? [];
+    if (label !== undefined && name !== undefined) {
+      current = name.trim();
+      add(atom.start + label.length, atom.end);
+    } else if (atom.kind === 'head' && (atoms[index + 1]?.kind === 'bullet' || standsOut(atom, body))) {
+      current = atom.text;
+    } else {
+      add(atom.start, atom.end);
+    }
+  }
+  return Object.fromEntries(groups);
+}
+
+/** The plainest look in a section. */
+const bodyLook = (atoms: readonly Atom[]): Pick<Atom, 'bold' | 'fontSize'> => ({
+  bold: atoms.every(({ bold }) => bold),
+  fontSize: atoms.reduce((size, { fontSize }) => Math.min(size, fontSize), Number.POSITIVE_INFINITY),
+});
+
+/** Least difference of font sizes in points that sets a title off. */
+const LARGER = 0.5;
+
+const standsOut = (atom: Atom, body: Pick<Atom, 'bold' | 'fontSize'>): boolean =>
+  (atom.bold && !body.bold) || atom.fontSize > body.fontSize + LARGER;

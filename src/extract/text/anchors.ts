@@ -1,0 +1,42 @@
+import type { Word } from '../../document/page.ts';
+
+/** A stretch of a text in UTF-16 offsets; `end` is the first offset after it. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A stretch of text and the words of one page that it came from. */
+export interface Anchor extends Span {
+  /** One-based page number. */
+  readonly page: number;
+  /** Empty where the document has no places. */
+  readonly words: readonly Word[];
+  /** Target address of the link that it is part of. */
+  readonly link?: string;
+}
+
+/**
+ * Lays words along the text that was made of them, in order. Each word takes its own stretch; a hyphen that the end of
+ * a line brought may be gone from the text. Words that do not come in turn share the whole text as one stretch.
+ * Offsets are within `text`.
+ */
+export function alignWords(text: string, words: readonly Word[]): { span: Span; words: readonly Word[] }[] {
+  const aligned: { span: Span; words: readonly Word[] }[] = [];
+  let cursor = 0;
+  for (const word of words) {
+    while (/\s/.test(text.charAt(cursor))) cursor++;
+    const length = lengthAt(text, cursor, word.text);
+    if (length === undefined) return [{ span: { start: 0, end: text.length }, words }];
+    aligned.push({ span: { start: cursor, end: cursor + length }, words: [word] });
+    cursor += length;
+  }
+  return aligned;
+}
+
+/** How many characters of the text at `offset` a word takes; undefined when it does not stand there. */
+function lengthAt(text: string, offset: number, word: string): number | undefined {
+  if (text.startsWith(word, offset)) return word.length;
+  const stem = word.replace(/[-‐]$/, '');
+  return stem.length < word.length && text.startsWith(stem, offset) ? stem.length : undefined;
+}

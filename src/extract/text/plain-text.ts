@@ -1,0 +1,77 @@
+import type { Cell, Table } from '../../document/block.ts';
+import type { Document } from '../../document/document.ts';
+import type { Word } from '../../document/page.ts';
+import { joinContinued } from '../continued.ts';
+import { type Anchor, alignWords, type Span } from './anchors.ts';
+import { type LineDraft, linesOf, type TextLine } from './lines.ts';
+import type { Piece } from './pieces.ts';
+
+/** A document as plain text, and where each stretch of it stands. */
+export interface PlainText {
+  /**
+   * Blocks in reading order, one per line, furniture included. Items and table rows have lines of their own, cells are
+   * parted by tabs, and a forced line break is a line feed.
+   */
+  readonly text: string;
+  readonly lines: readonly TextLine[];
+  /** In ascending order, none over another. */
+  readonly anchors: readonly Anchor[];
+  /** Where the content of each table cell is. */
+  readonly cells: ReadonlyMap<Cell, Span>;
+  /** The document's tables outside other blocks, those that run over pages joined. */
+  readonly tables: readonly Table[];
+}
+
+/** Plain text of a document with the place of every word in it. */
+export function plainText(document: Document): PlainText {
+  const blocks = joinContinued(document.blocks).map(({ block }) => block);
+  const tables = blocks.filter((block) => block.kind === 'table');
+  const pageOf = pageOfWords(document);
+  const lines: TextLine[] = [];
+  const anchors: Anchor[] = [];
+  const cells = new Map<Cell, Span>();
+  let text = '';
+  for (const draft of blocks.flatMap((block) => linesOf(block)).filter(hasText)) {
+    const { kind, page, level, marker, parts } = draft;
+    if (text !== '') text += '\n';
+    const start = text.length;
+    if (marker !== '') text += `${marker} `;
+    const content = text.length;
+    for (const [index, { cell, pieces }] of parts.entries()) {
+      if (index > 0) text += '\t';
+      const from = text.length;
+      for (const piece of pieces) {
+        for (const anchor of anchorsOf(piece, text.length, pageOf)) anchors.push(anchor);
+        text += piece.text;
+      }
+      if (cell) cells.set(cell, { start: from, end: text.length });
+    }
+    lines.push({ kind, page, start, content, end: text.length, ...(level === undefined ? {} : { level }) });
+  }
+  return { text, lines, anchors, cells, tables };
+}
+
+const hasText = ({ parts }: LineDraft): boolean =>
+  parts.some(({ pieces }) => pieces.some(({ text }) => text.trim() !== ''));
+
+/** The page of every word that has a place. */
+export function pageOfWords({ pages }: Document): ReadonlyMap<Word, number> {
+  const pageOf = new Map<Word, number>();
+  for (const page of pages) {
+    if (page.source !== 'flow') for (const word of page.words) pageOf.set(word, page.number);
+  }
+  return pageOf;
+}
+
+function anchorsOf({ text, words, page, link }: Piece, offset: number, pageOf: ReadonlyMap<Word, number>): Anchor[] {
+  if (page === undefined || text === '') return [];
+  const linked = link === undefined ? {} : { link };
+  if (words.length === 0) return [{ start: offset, end: offset + text.length, page, words, ...linked }];
+  return alignWords(text, words).map(({ span, words: own }) => ({
+    start: offset + span.start,
+    end: offset + span.end,
+    page: pageOf.get(own[0] as Word) ?? page,
+    words: own,
+    ...linked,
+  }));
+}

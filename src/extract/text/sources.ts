@@ -1,0 +1,49 @@
+import type { Word } from '../../document/page.ts';
+import { Cited, type Source } from '../cited.ts';
+import type { Anchor, Span } from './anchors.ts';
+import type { PlainText } from './plain-text.ts';
+
+/** The anchors that a stretch of the text touches. */
+export function anchorsIn({ anchors }: Pick<PlainText, 'anchors'>, { start, end }: Span): readonly Anchor[] {
+  const first = firstEndingAfter(anchors, start);
+  let last = first;
+  while (last < anchors.length && (anchors[last] as Anchor).start < end) last++;
+  return anchors.slice(first, last);
+}
+
+/** Index of the first anchor that ends after `offset`; binary search. */
+function firstEndingAfter(anchors: readonly Anchor[], offset: number): number {
+  let low = 0;
+  let high = anchors.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((anchors[middle] as Anchor).end > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Where stretches of the text stand in the document, one source per page. */
+export function sourcesOf(text: PlainText, spans: readonly Span[], confidence: number): Source[] {
+  const pages = new Map<number, Word[]>();
+  for (const span of spans) {
+    for (const { page, words } of anchorsIn(text, span)) {
+      const before = pages.get(page);
+      if (before) before.push(...words);
+      else pages.set(page, [...words]);
+    }
+  }
+  return [...pages].map(([page, words]) => ({ page, words, confidence }));
+}
+
+/** What the text says between two offsets, with its places. */
+export const quote = (text: PlainText, span: Span, confidence: number): Cited<string> =>
+  new Cited(text.text.slice(span.start, span.end), sourcesOf(text, [span], confidence));
+
+/** The part of a stretch without white space around it. */
+export function trimSpan(text: string, { start, end }: Span): Span {
+  let [from, to] = [start, end];
+  while (from < to && /\s/.test(text.charAt(from))) from++;
+  while (to > from && /\s/.test(text.charAt(to - 1))) to--;
+  return { start: from, end: to };
+}

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { docx, paragraph } from '../fixtures/docx.ts';
+import { tablePdf, textPdf } from '../fixtures/pdf.ts';
+import { deviceKey, jobs, longPdf, pagesLeft } from './calls.ts';
+import { browserMemory, memoryIsTold } from './memory.ts';
+import { CALLER, openSetting } from './setting.ts';
+import { type Ticket, Tickets } from './tickets.ts';
+
+const TICKETS = 200;
+/** Megabytes by which the browser may have grown in the end. */
+const GROWTH = 50;
+
+const kinds = [
+  { process_type: 'file', file: textPdf('One page'), pages: 1 },
+  {
+    process_type: 'table',
+    file: tablePdf([
+      ['Crop', 'Weight'],
+      ['Beans', '12 kg'],
+    ]),
+    pages: 1,
+  },
+  { process_type: 'json', file: docx({ body: paragraph('Total: 12') }), pages: 1 },
+  { process_type: 'extract_pii', file: textPdf('ada@example.org'), pages: 1 },
+  { process_type: 'file_refined_quick', file: longPdf(8), pages: 8 },
+];
+
+test(`${TICKETS} tickets uploaded from two tabs, while a working tab is closed every second, all succeed and are charged once`, {
+  timeout: 240_000,
+}, async () => {
+  const config = { allowance: { pages: 10_000, renew: 'never' } };
+  const { site, open, browser } = await openSetting({
+    replace: { ...CALLER, 'sheaf.config.json': JSON.stringify(config) },
+  });
+  // One of them is closed every second, so that each lives for three.
+  const working = [await open(), await open(), await open()];
+  const key = await deviceKey(working[0] as Page);
+  const callers = [await open('caller.html'), await open('caller.html')];
+  const left = await pagesLeft(callers[0] as Page, site.address, key);
+  const replaceTab = async (): Promise<void> => {
+    working.push(await open());
+    await working.shift()?.close();
+  };
+  const memory = () => browserMemory(browser.context, browser.profile);
+  const before = memoryIsTold ? await memory() : 0;
+
+  let uploading = true;
+  const upload = async (caller: Page, share: number): Promise<Ticket[]> => {
+    const tickets = new Tickets(caller, site.address, key);
+    const made: Ticket[] = [];
+    for (let index = 0; index < TICKETS / 2; index++) {
+      const { process_type, file } = kinds[(index + share) % kinds.length] as (typeof kinds)[number];
+      const ticket = await tickets.create(process_type);
+      expect((await tickets.put(ticket, file)).status).toBe(200);
+      made.push(ticket);
+    }
+    return made;
+  };
+  const uploads = Promise.all(callers.map(upload)).finally(() => {
+    uploading = false;
+  });
+  const unsettled = async () =>
+    (await jobs(callers[0] as Page, site.address)).filter(({ state }) => state !== 'succeeded').length;
+  let closed = 0;
+  while (uploading || (await unsettled()) > 0) {
+    const second = new Promise((resolve) => setTimeout(resolve, 1000));
+    await replaceTab();
+    closed++;
+    await second;
+  }
+
+  const made = (await uploads).flat();
+  const tickets = new Tickets(callers[1] as Page, site.address, key);
+  const statuses = [];
+  for (const ticket of made) statuses.push((await tickets.fetch(ticket)).status);
+  expect(statuses).toEqual(Array.from({ length: TICKETS }, () => 200));
+  expect(closed).toBeGreaterThan(2);
+  const charged = (TICKETS / kinds.length) * kinds.reduce((sum, { pages }) => sum + pages, 0);
+  expect(await pagesLeft(callers[0] as Page, site.address, key)).toBe(left - charged);
+  for (const _ of [...working]) await replaceTab();
+  if (memoryIsTold) await expect.poll(memory, { timeout: 40_000, interval: 1000 }).toBeLessThan(before + GROWTH);
+});

@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto';
+import type { Services } from '../../src/api/services.ts';
+import { AccountStore } from '../../src/jobs/account-store.ts';
+import { openDatabase } from '../../src/jobs/database.ts';
+import { Host } from '../../src/jobs/host.ts';
+import { JobStore } from '../../src/jobs/job-store.ts';
+import { perform } from '../../src/jobs/perform.ts';
+import { Signals } from '../../src/jobs/signals.ts';
+import { docxReader } from '../../src/readers/docx/docx.ts';
+import { createPdfReader } from '../../src/readers/pdf/reader.ts';
+import { pdfiumWasm } from '../fixtures/pdf-encrypted.ts';
+import { config } from './config.ts';
+
+/** The API's services in Node, with a host that does the jobs in this very thread. */
+export async function openNodeServices(base: string): Promise<{ services: Services; close(): void }> {
+  const database = await openDatabase(base);
+  const services: Services = {
+    base,
+    database,
+    accounts: new AccountStore(database),
+    jobs: new JobStore(database),
+    signals: new Signals(base),
+    config: async () => config,
+    dispatcher: base,
+  };
+  const { jobs: store, signals } = services;
+  const readers = [createPdfReader(pdfiumWasm), docxReader];
+  const host = new Host(store, signals, {
+    capacity: 1,
+    run: (id) => perform(id, { scope: base, store, signals, readers }),
+    cancel: () => {},
+  });
+  host.start();
+  return {
+    services,
+    close() {
+      host.stop();
+      signals.close();
+    },
+  };
+}

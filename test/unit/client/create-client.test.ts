@@ -1,0 +1,150 @@
+import { HttpResponse, http } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHandlers } from '../../../src/api/handlers.ts';
+import { createClient } from '../../../src/client/create-client.ts';
+import { SheafError } from '../../../src/client/sheaf-error.ts';
+import type { TicketProgress } from '../../../src/client/tickets.ts';
+import { FULL_KEY } from '../../contract/config.ts';
+import { openNodeServices } from '../../contract/services.ts';
+import { docx, paragraph } from '../../fixtures/docx.ts';
+import { pagesPdf, textPdf } from '../../fixtures/pdf.ts';
+
+const base = 'http://sheaf.test/tools/';
+const sheaf = createClient({ baseUrl: base.slice(0, -1), apiKey: FULL_KEY });
+
+const requested: string[] = [];
+let close: () => void;
+
+beforeAll(async () => {
+  const { services, close: stop } = await openNodeServices(base);
+  const elsewhere = http.all('http://elsewhere.test/*', () =>
+    HttpResponse.html('<h1>No such file</h1>', { status: 404 }),
+  );
+  const server = setupServer(...createHandlers(services), elsewhere);
+  server.listen({ onUnhandledFrame: 'error' });
+  server.events.on('request:start', ({ request }) => {
+    requested.push(`${request.method} ${new URL(request.url).pathname.replace(/file_\w+/, '…')}`);
+  });
+  close = () => {
+    server.close();
+    stop();
+  };
+});
+afterAll(() => close());
+beforeEach(() => {
+  requested.length = 0;
+});
+
+const hello = new Blob([textPdf('Hello, client')]);
+
+/** A PDF with one page and so many bytes. */
+function bigPdf(length: number): Blob {
+  const file = textPdf('Hello, ticket');
+  return new Blob([file, `\n%${' '.repeat(length)}\n`, new TextDecoder('latin1').decode(file).slice(-200)]);
+}
+
+describe('each operation answers what its page of the contract says', () => {
+  test('parse', async () => {
+    expect(await sheaf.parse(hello)).toMatchObject({ markdown: { content: 'Hello, client' }, pageCount: 1 });
+  });
+  test('tables', async () => {
+    expect(await sheaf.tables(hello)).toEqual({ json: { tables: [] }, pageCount: 1 });
+  });
+  test('keyValue', async () => {
+    const { json } = await sheaf.keyValue(hello, { instruction: { Total: 'The sum to pay' } });
+    expect(Object.keys(json)).toEqual(['Total']);
+  });
+  test('pii', async () => {
+    expect(await sheaf.pii(hello)).toMatchObject({ json: { entities: expect.any(Array) }, pageCount: 1 });
+  });
+  test('resume, of a DOCX too', async () => {
+    const file = new Blob([docx({ body: paragraph('Ada Brown') })]);
+    expect(await sheaf.resume(file)).toMatchObject({ json: { work_experience: expect.any(Array) }, pageCount: 1 });
+  });
+  test('query', async () => {
+    expect(await sheaf.query()).toEqual({ pageRemaining: expect.stringMatching(/^\d+$/) });
+  });
+});
+
+test('pages and the other arguments reach the operation', async () => {
+  const answer = await sheaf.parse(new Blob([pagesPdf(4)]), { pages: '2-3', includeEvidence: true });
+  expect(answer).toMatchObject({ pageCount: 2, text: expect.any(String), evidence: expect.any(Array) });
+});
+
+test('an answer that is no success is a SheafError with its status, code, sentence and request id', async () => {
+  const error = await createClient({ baseUrl: base, apiKey: 'sk_wrong' })
+    .query()
+    .catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(SheafError);
+  expect(error).toMatchObject({
+    status: 403,
+    code: 'forbidden',
+    message: expect.stringContaining('x-api-key'),
+    retryable: false,
+    requestId: expect.stringMatching(/^req_/),
+  });
+});
+
+test('something else that answers is told apart from Sheaf', async () => {
+  const elsewhere = createClient({ baseUrl: 'http://elsewhere.test/', apiKey: 'sk_any' });
+  await expect(elsewhere.query()).rejects.toMatchObject({
+    status: 404,
+    code: 'foreign_answer',
+    message: expect.stringContaining('baseUrl'),
+  });
+});
+
+describe('tickets', () => {
+  test('upload, fetch and wait go from a file to its result', async () => {
+    const { file_id, expires_at } = await sheaf.upload(hello, { processType: 'table', fileName: 'hello.pdf' });
+    expect(Date.parse(expires_at)).toBeGreaterThan(Date.now());
+    const result = await sheaf.wait(file_id);
+    expect(result).toMatchObject({ markdown: { content: 'Hello, client' }, json: { tables: [] }, pageCount: 1 });
+    expect(await sheaf.fetch(file_id)).toEqual(result);
+  });
+
+  test('a file over 25 MB is uploaded, with the same answer and with progress', async () => {
+    const heard: TicketProgress[] = [];
+    const answer = await sheaf.parse(bigPdf(25_000_000), { onProgress: (progress) => heard.push(progress) });
+    expect(answer).toMatchObject({ markdown: { content: 'Hello, ticket' }, pageCount: 1 });
+    expect(heard[0]).toMatchObject({ status: expect.stringMatching(/^(queued|processing)$/), pagesDone: 0 });
+    expect(new Set(requested)).toEqual(
+      new Set(['POST /tools/async/upload', 'PUT /tools/async/upload/…', 'POST /tools/async/fetch']),
+    );
+  });
+
+  test('an upload that is no document is refused with its reason', async () => {
+    await expect(sheaf.upload(new Blob(['Dear Sir or Madam']))).rejects.toMatchObject({
+      status: 415,
+      code: 'unsupported_media_type',
+    });
+  });
+
+  test('a ticket that is waited for and does not exist is an error', async () => {
+    await expect(sheaf.wait('file_none')).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  test('aborting ends the waiting with the reason, and the result is still there', async () => {
+    const { file_id } = await sheaf.upload(new Blob([pagesPdf(9)]));
+    const controller = new AbortController();
+    const waiting = sheaf.wait(file_id, { signal: controller.signal, onProgress: () => controller.abort('enough') });
+    await expect(waiting).rejects.toBe('enough');
+    expect(await sheaf.wait(file_id)).toMatchObject({ pageCount: 9 });
+  });
+});
+
+test('a call that is aborted before it starts is not sent', async () => {
+  await expect(sheaf.parse(hello, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(requested).toEqual([]);
+});
+
+test('requests go through the fetch that is given', async () => {
+  const client = createClient({
+    baseUrl: 'http://unused.test/',
+    apiKey: async () => 'sk_later',
+    fetch: async (input, init) =>
+      Response.json({ pageRemaining: `${input} ${new Headers(init?.headers).get('x-api-key')}` }),
+  });
+  expect(await client.query()).toEqual({ pageRemaining: 'http://unused.test/query sk_later' });
+});
