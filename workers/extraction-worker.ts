@@ -19,10 +19,10 @@ const extractionWorker = {
   /** Resolves as long as the worker lives. */
   alive: (): true => true,
 
-  /** Does one job of the site at `scope`; resolves when it is settled or another worker holds it. */
-  async perform(scope: string, job: string): Promise<void> {
+  /** Does one job of the site at `scope`. Returns false when another worker holds it. */
+  async perform(scope: string, job: string): Promise<boolean> {
     workplace ??= open(scope);
-    await perform(job, await workplace);
+    return perform(job, await workplace);
   },
 };
 

@@ -50,11 +50,11 @@ export class Pool implements Workforce {
     });
   }
 
-  async run(id: string): Promise<void> {
+  async run(id: string): Promise<boolean> {
     const member = (await this.#idleMember(id)) ?? this.#hire(id);
     member.heardAt = Date.now();
-    const { promise: released, resolve } = Promise.withResolvers<void>();
-    member.release = resolve;
+    const { promise: released, resolve } = Promise.withResolvers<boolean>();
+    member.release = () => resolve(true);
     const failed = Promise.withResolvers<never>();
     const fail = (event: ErrorEvent): void => failed.reject(new Error(event.message || 'The worker did not start.'));
     member.worker.addEventListener('error', fail);
@@ -62,11 +62,12 @@ export class Pool implements Workforce {
       if (Date.now() - member.heardAt > STALL) failed.reject(new Error('The worker hangs.'));
     }, STALL / 10);
     try {
-      await Promise.race([member.remote.perform(this.#scope, id), released, failed.promise]);
+      return await Promise.race([member.remote.perform(this.#scope, id), released, failed.promise]);
     } catch (error) {
       console.error(id, error);
       this.#dismiss(member);
       await this.#giveUp(id);
+      return true;
     } finally {
       clearInterval(stall);
       member.watch?.abort();

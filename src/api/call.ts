@@ -38,7 +38,7 @@ export interface CallResult {
   readonly pageCount: number;
 }
 
-/** Callers that wait for a job in this context, by job id: the last one to leave clears the job away. */
+/** Callers that wait for a job in this context, by fingerprint: the last one to leave clears the job away. */
 const waiting = new Map<string, number>();
 
 /**
@@ -51,9 +51,16 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
   const unsubscribe = services.signals.subscribe((heard) => {
     if (heard.type === 'abandoned' && heard.call === call.callId) abandoned.abort();
   });
+  const { operation, options, key, file, maxPages } = call;
+  const print = await fingerprint([services.dispatcher, operation, options, key], file.bytes);
+  // Counted before the row is looked for: a row that another caller is about to leave is then not removed.
+  waiting.set(print, (waiting.get(print) ?? 0) + 1);
   let id: string | undefined;
   try {
-    id = await submit(call, services);
+    const draft = { id: randomId('job'), kind: 'call', fingerprint: print, operation, options, key, maxPages } as const;
+    const retention = UNDELIVERED_RETENTION;
+    const job = await services.jobs.enqueue({ ...draft, retention }, new Blob([file.bytes]), file.type);
+    id = job.id;
     const settled = await awaitJob(id, {
       scope: services.base,
       store: services.jobs,
@@ -68,26 +75,9 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
     throw error instanceof CallAborted ? abortedError(error) : error;
   } finally {
     unsubscribe();
-    if (id) await leave(id, services);
+    // The caller need not wait for it; a row that stays behind expires.
+    leave(print, id, services).catch((error) => console.error(error));
   }
-}
-
-/** Stores the job of a call, or finds the one it has made before; returns its id. */
-async function submit(call: Call, services: Services): Promise<string> {
-  const { operation, options, key, file, maxPages } = call;
-  const draft = {
-    id: randomId('job'),
-    kind: 'call',
-    fingerprint: await fingerprint([services.dispatcher, operation, options, key], file.bytes),
-    operation,
-    options,
-    key,
-    maxPages,
-    retention: UNDELIVERED_RETENTION,
-  } as const;
-  const job = await services.jobs.enqueue(draft, new Blob([file.bytes]), file.type);
-  waiting.set(job.id, (waiting.get(job.id) ?? 0) + 1);
-  return job.id;
 }
 
 async function resultOf(job: Job, services: Services): Promise<CallResult> {
@@ -97,15 +87,15 @@ async function resultOf(job: Job, services: Services): Promise<CallResult> {
   return { ...answer, pageCount: job.pageCount };
 }
 
-async function leave(id: string, services: Services): Promise<void> {
-  const others = (waiting.get(id) ?? 1) - 1;
+async function leave(print: string, id: string | undefined, services: Services): Promise<void> {
+  const others = (waiting.get(print) ?? 1) - 1;
   if (others > 0) {
-    waiting.set(id, others);
+    waiting.set(print, others);
     return;
   }
-  waiting.delete(id);
-  const removed = await services.jobs.remove(id);
-  if (removed && !isSettled(removed)) services.signals.send({ type: 'cancelled', job: id });
+  waiting.delete(print);
+  const removed = id && (await services.jobs.remove(id));
+  if (removed && !isSettled(removed)) services.signals.send({ type: 'cancelled', job: removed.id });
 }
 
 function abortedError({ reason }: CallAborted): ApiError {

@@ -4,8 +4,8 @@ import { openapi } from '../api/openapi/document.ts';
 const MODULE = '/src/api/openapi/document.ts';
 
 /**
- * Makes the OpenAPI document while the site is built: the bundles get its text instead of the generator, which
- * would be 20 KB more for every start of the service worker.
+ * Makes the OpenAPI document while the site is built. The bundles get its text instead of the generator, which every
+ * start of the service worker would otherwise compile and run for a document that few ask for.
  */
 export function openapiDocument(): Plugin {
   return {

@@ -10,8 +10,13 @@ export async function takeControl(base: string): Promise<ServiceWorkerContainer 
   if (!container || !location.href.startsWith(base)) return null;
   const script = new URL('service-worker.js', base).href;
   try {
-    const registration = await container.register(script, { scope: base, updateViaCache: 'none' });
-    if (container.controller?.scriptURL === script) return container;
+    const registering = container.register(script, { scope: base, updateViaCache: 'none' });
+    // Under control already, nothing waits for the look for an update, which fails without a network.
+    if (container.controller?.scriptURL === script) {
+      registering.catch(() => undefined);
+      return container;
+    }
+    const registration = await registering;
     const active = await activated(registration);
     if (!active) return null;
     active.postMessage('claim');

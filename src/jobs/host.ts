@@ -1,4 +1,3 @@
-import { isSettled } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import type { Signals } from './signals.ts';
 
@@ -8,8 +7,8 @@ const SWEEP_INTERVAL = 3000;
 export interface Workforce {
   /** How many jobs can be at work at once. */
   readonly capacity: number;
-  /** Works on a job until it is settled, found taken by another, or its worker has died. Never rejects. */
-  run(id: string): Promise<void>;
+  /** Works on a job until it is settled or its worker has died; false when another holds it. Never rejects. */
+  run(id: string): Promise<boolean>;
   /** Ends the work on a job at once, if it is at work here. */
   cancel(id: string): void;
 }
@@ -20,6 +19,8 @@ export class Host {
   readonly #signals: Signals;
   readonly #workforce: Workforce;
   readonly #running = new Set<string>();
+  /** Jobs found in other hands, until the next sweep. */
+  readonly #elsewhere = new Set<string>();
   #unsubscribe: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -54,6 +55,7 @@ export class Host {
 
   async #sweep(): Promise<void> {
     await this.#store.removeExpired();
+    this.#elsewhere.clear();
     await this.#look();
   }
 
@@ -62,19 +64,17 @@ export class Host {
     const unfinished = await this.#store.unfinished();
     for (const { id } of unfinished) {
       if (this.#running.size >= this.#workforce.capacity) return;
-      if (!this.#running.has(id)) void this.#run(id);
+      if (!this.#running.has(id) && !this.#elsewhere.has(id)) void this.#run(id);
     }
   }
 
   async #run(id: string): Promise<void> {
     this.#running.add(id);
     try {
-      await this.#workforce.run(id);
+      if (!(await this.#workforce.run(id))) this.#elsewhere.add(id);
     } finally {
       this.#running.delete(id);
     }
-    const job = await this.#store.get(id);
-    // A job still unfinished here is another host's, or waits for the next sweep: looking again at once would spin.
-    if (!job || isSettled(job)) await this.#look();
+    await this.#look();
   }
 }

@@ -22,12 +22,12 @@ export interface Workplace {
 }
 
 /**
- * Does one job from its file to its stored answer, unless another worker holds it.
+ * Does one job from its file to its stored answer. Returns false when another worker holds it.
  * Never throws for a document's sake: what goes wrong with it is stored as the job's failure.
  */
-export async function perform(id: string, workplace: Workplace): Promise<void> {
+export async function perform(id: string, workplace: Workplace): Promise<boolean> {
   const { scope, store, signals } = workplace;
-  await tryLease(scope, id, async () => {
+  return tryLease(scope, id, async () => {
     const job = await store.claim(id);
     if (!job) return;
     try {

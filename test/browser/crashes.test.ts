@@ -14,7 +14,7 @@ test('a service worker stopped in the middle of a call answers it all the same, 
   await stopServiceWorkers(page);
   expect(await reply).toMatchObject({ status: 200, body: { pageCount: 200 } });
   expect(await pagesLeft(page, site.address, key)).toBe(before - 200);
-  expect(await jobs(page, site.address)).toEqual([]);
+  await expect.poll(() => jobs(page, site.address)).toEqual([]);
 });
 
 test('a browser killed in the middle of a job finishes it after a relaunch, and charges once', async () => {

@@ -146,7 +146,7 @@ const documents: readonly Case[] = [
         summary: null,
         entities: [
           {
-            type: 'EMAIL_ADDRESS',
+            type: 'EMAIL',
             text: 'ada@example.org',
             score: expect.any(Number),
             page: 1,

@@ -62,6 +62,16 @@ const table = tablePdf([
 
 export const flows: readonly Flow[] = [
   {
+    claim: 'the same call several times at once and again is answered each time',
+    async run(send) {
+      const call = post('parse', { file_content: base64(textPdf('Again and again')) });
+      for (let round = 0; round < 5; round++) {
+        const replies = await Promise.all([send(call), send(call), send(call)]);
+        expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+      }
+    },
+  },
+  {
     claim: 'a ticket goes from upload over PUT to its Markdown, and can be fetched again',
     async run(send) {
       const { file_id, presignedUrl, expires_at } = await ticket(send);

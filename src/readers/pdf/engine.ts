@@ -77,8 +77,34 @@ export class Engine {
   }
 }
 
+/** A compilation that has not answered after this many milliseconds is asked for again. */
+const COMPILE_PATIENCE = 3000;
+const COMPILE_ATTEMPTS = 10;
+
+/**
+ * Compiles a WebAssembly module. Chromium 156 shares the compilation of equal bytes between workers, and never answers
+ * the others when the one that compiles is ended; a second request is answered at once.
+ */
+async function compile(bytes: ArrayBuffer): Promise<WebAssembly.Module> {
+  const attempts: Promise<WebAssembly.Module>[] = [];
+  while (attempts.length < COMPILE_ATTEMPTS) {
+    attempts.push(WebAssembly.compile(bytes));
+    const { promise: patience, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(resolve, COMPILE_PATIENCE);
+    const module = await Promise.race([...attempts, patience]).finally(() => clearTimeout(timer));
+    if (module) return module;
+  }
+  throw new Error('The engine was not compiled.');
+}
+
 /** Compiles the engine from the bytes of its WebAssembly module. */
 export async function createEngine(wasmBinary: ArrayBuffer): Promise<Engine> {
-  const { pdfium } = await init({ wasmBinary });
+  const module = await compile(wasmBinary);
+  const { pdfium } = await init({
+    instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) {
+      void WebAssembly.instantiate(module, imports).then(receive);
+      return {};
+    },
+  });
   return new Engine(pdfium as unknown as Heap, pdfium.wasmExports as unknown as Calls & Memory);
 }
