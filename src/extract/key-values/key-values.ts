@@ -49,7 +49,7 @@ function askedPairs(text: PlainText, candidates: readonly Candidate[], instructi
   const sentences = sentencesOf(text);
   const firsts = new Map<ValueType, Span | undefined>();
   const firstOf = (type: ValueType): Span | undefined => {
-    if (!firsts.has(type)) firsts.set(type, type.find(text.text)[0]);
+    if (!firsts.has(type)) firsts.set(type, type.first?.(text.text));
     return firsts.get(type);
   };
   const valuesOf = (asked: AskedKey): Cited<string>[] => {

@@ -38,8 +38,8 @@ export function termsOf(phrase: string): string[] {
 
 const singular = (word: string): string => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
 
-/** Weight of a label that the description names and the key does not. */
-const BY_DESCRIPTION = 0.75;
+/** Likeness of a label that the description names and the key does not: of one word, and of many. */
+const BY_DESCRIPTION = [0.65, 0.8] as const;
 
 export interface AskedTerms {
   readonly key: readonly string[];
@@ -62,6 +62,7 @@ export function likeness({ key, description }: AskedTerms, label: readonly strin
   const dice = (2 * shared) / (label.length + key.length);
   const named = label.filter((term) => description.has(term)).length / label.length;
   // A description names many things: it counts where it names all of the label, the more the longer that is.
-  const described = named === 1 ? BY_DESCRIPTION * (1 - 0.3 / label.length) : 0;
+  const [least, most] = BY_DESCRIPTION;
+  const described = named === 1 ? most - (most - least) / label.length : 0;
   return Math.max(dice, described);
 }

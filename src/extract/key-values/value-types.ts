@@ -1,4 +1,5 @@
 import { DATE, MONTH_OF_YEAR } from '../dates.ts';
+import type { Match, Recognizer } from '../pii/recognizer.ts';
 import { email } from '../pii/recognizers/email.ts';
 import { phone } from '../pii/recognizers/phone.ts';
 import { url } from '../pii/recognizers/url.ts';
@@ -11,6 +12,8 @@ export interface ValueType {
   readonly words: RegExp;
   /** Where values of the type are in a text, in ascending order. */
   find(text: string): Span[];
+  /** The first value that shows by its form alone that it is of the type; absent where no form is that telling. */
+  readonly first?: (text: string) => Span | undefined;
 }
 
 const NUMBER = "\\d{1,3}(?:[ .,’']\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,4})?";
@@ -26,10 +29,13 @@ const pattern = (words: RegExp, source: string): ValueType => {
   return { words, find: (text) => spans(expression, text) };
 };
 
-const recognized = (words: RegExp, { find }: { find(text: string): Iterable<Span> }): ValueType => ({
-  words,
-  find: (text) => [...find(text)].map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start),
-});
+/** Score from which a recognizer's match needs no words around it. */
+const TELLING = 0.4;
+
+const recognized = (words: RegExp, recognizer: Recognizer): ValueType => {
+  const matches = (text: string): Match[] => [...recognizer.find(text)].sort((a, b) => a.start - b.start);
+  return { words, find: matches, first: (text) => matches(text).find(({ score }) => score >= TELLING) };
+};
 
 /** In the order in which they are asked for: the first whose words occur is it. */
 const TYPES: readonly ValueType[] = [
@@ -40,7 +46,7 @@ const TYPES: readonly ValueType[] = [
   pattern(/\b(?:duration|term|how long|period)\b/i, `${COUNT}(?: \\(\\d{1,3}\\))?[ -](?:years?|months?|weeks?|days?)`),
   pattern(/\b(?:dates?|deadline|when|day|birthday|dob|due)\b/i, `${DATE}|${MONTH_OF_YEAR}`),
   pattern(
-    /\b(?:amounts?|totals?|sum|prices?|cost|costs|fees?|balance|subtotal|tax|salary|paid|payable|money)\b/i,
+    /\b(?:amounts?|totals?|sum|prices?|cost|costs|fees?|balance|subtotal|tax|salary|payable|money)\b/i,
     `(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`,
   ),
 ];

@@ -18,124 +18,37 @@ export interface Section {
 }
 
 /** What headings of resumes say, in lower case. */
-const HEADINGS: Readonly<Record<SectionName, readonly string[]>> = {
-  summary: [
-    'summary',
-    'professional summary',
-    'career summary',
-    'executive summary',
-    'profile',
-    'professional profile',
-    'about',
-    'about me',
-    'objective',
-    'career objective',
-    'personal statement',
-    'bio',
-    'introduction',
-  ],
-  work_experience: [
-    'experience',
-    'work experience',
-    'professional experience',
-    'employment',
-    'employment history',
-    'work history',
-    'work',
-    'career history',
-    'career',
-    'relevant experience',
-    'professional background',
-    'positions held',
-    'internships',
+const HEADINGS: Readonly<Record<SectionName, string>> = {
+  summary:
+    'summary|professional summary|career summary|executive summary|profile|professional profile|about|' +
+    'about me|objective|career objective|personal statement|bio|introduction',
+  work_experience:
+    'experience|work experience|professional experience|employment|employment history|work history|work|' +
+    'career history|career|relevant experience|professional background|positions held|internships|' +
     'internship experience',
-  ],
-  education: [
-    'education',
-    'academic background',
-    'education and training',
-    'educational background',
-    'academic history',
-    'qualifications',
-    'academic qualifications',
-    'studies',
-  ],
-  skills: [
-    'skills',
-    'technical skills',
-    'key skills',
-    'core skills',
-    'professional skills',
-    'core competencies',
-    'competencies',
-    'technologies',
-    'areas of expertise',
-    'expertise',
-    'skills and tools',
-    'tools',
-    'skill set',
-    'technical expertise',
-  ],
-  certifications: [
-    'certifications',
-    'certification',
-    'certificates',
-    'licenses',
-    'licences',
-    'licenses and certifications',
-    'certifications and licenses',
-    'professional certifications',
-    'credentials',
-  ],
-  projects: [
-    'projects',
-    'personal projects',
-    'selected projects',
-    'key projects',
-    'side projects',
-    'project experience',
-    'open source',
+  education:
+    'education|academic background|education and training|educational background|academic history|' +
+    'qualifications|academic qualifications|studies',
+  skills:
+    'skills|technical skills|key skills|core skills|professional skills|core competencies|competencies|' +
+    'technologies|areas of expertise|expertise|skills and tools|tools|skill set|technical expertise',
+  certifications:
+    'certifications|certification|certificates|licenses|licences|licenses and certifications|' +
+    'certifications and licenses|professional certifications|credentials',
+  projects:
+    'projects|personal projects|selected projects|key projects|side projects|project experience|open source|' +
     'portfolio',
-  ],
-  other: [
-    'languages',
-    'interests',
-    'hobbies',
-    'hobbies and interests',
-    'references',
-    'awards',
-    'honors',
-    'honours',
-    'awards and honors',
-    'achievements',
-    'publications',
-    'volunteer',
-    'volunteering',
-    'volunteer experience',
-    'volunteer work',
-    'activities',
-    'extracurricular activities',
-    'contact',
-    'contact information',
-    'contact details',
-    'personal information',
-    'personal details',
-    'social',
-    'profiles',
-    'links',
-    'courses',
-    'training',
-    'memberships',
-    'affiliations',
-    'patents',
-    'speaking',
+  other:
+    'languages|interests|hobbies|hobbies and interests|references|awards|honors|honours|awards and honors|' +
+    'achievements|publications|volunteer|volunteering|volunteer experience|volunteer work|activities|' +
+    'extracurricular activities|contact|contact information|contact details|personal information|' +
+    'personal details|social|profiles|links|courses|training|memberships|affiliations|patents|speaking|' +
     'conferences',
-  ],
 };
 
 const NAMES: ReadonlyMap<string, SectionName> = new Map(
   (Object.keys(HEADINGS) as SectionName[]).flatMap((name) =>
-    HEADINGS[name].map((heading): [string, SectionName] => [heading, name]),
+    HEADINGS[name].split('|').map((heading): [string, SectionName] => [heading, name]),
   ),
 );
 

@@ -31,7 +31,9 @@ function citedHtml(table: Table): Cited<string> {
   const { html, cells } = renderHtmlTable(table);
   const sources = cells.flatMap(({ cell, range }): Source[] => {
     const [first] = cell.blocks;
-    return first ? [{ page: first.page, words: cell.blocks.flatMap(wordsOf), confidence: 1, range }] : [];
+    return first && range[0] < range[1]
+      ? [{ page: first.page, words: cell.blocks.flatMap(wordsOf), confidence: 1, range }]
+      : [];
   });
   return new Cited(html, sources);
 }

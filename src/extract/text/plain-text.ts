@@ -55,7 +55,7 @@ const hasText = ({ parts }: LineDraft): boolean =>
   parts.some(({ pieces }) => pieces.some(({ text }) => text.trim() !== ''));
 
 /** The page of every word that has a place. */
-export function pageOfWords({ pages }: Document): ReadonlyMap<Word, number> {
+function pageOfWords({ pages }: Document): ReadonlyMap<Word, number> {
   const pageOf = new Map<Word, number>();
   for (const page of pages) {
     if (page.source !== 'flow') for (const word of page.words) pageOf.set(word, page.number);

@@ -1,6 +1,6 @@
 import { byPattern } from '../recognizer.ts';
 
-const WORD = "(?:\\p{Lu}|\\d)[\\p{L}\\p{N}&'’.-]{0,30}";
+const WORD = "\\p{Lu}[\\p{L}\\p{N}&'’.-]{0,30}";
 const JOINT = '(?:,? |,? (?:and|&|und|et|y|of|de) )';
 const FORM =
   'Inc|Incorporated|Corp|Corporation|Company|Co|LLC|L\\.L\\.C|LLP|LP|Ltd|Limited|PLC|plc|GmbH|AG|KG|SE|SA|S\\.A|SAS|SARL|S\\.r\\.l|SpA|BV|B\\.V|NV|N\\.V|Oy|AB|AS|A/S|Pty|Group|Holdings|Bank|University|Institute|Foundation|Association';
@@ -8,5 +8,10 @@ const FORM =
 /** Organisations whose name says what they are. */
 export const organization = byPattern({
   type: 'ORGANIZATION',
-  patterns: [[`${WORD}(?:${JOINT}${WORD}){0,4},? (?:${FORM})\\b\\.?`, 0.6]],
+  patterns: [
+    [
+      `(?!(?:The|This|That|Each|Such|Said|Any|Our|Your|A|An) )${WORD}(?:${JOINT}${WORD}){0,4},? (?:${FORM})\\b\\.?`,
+      0.6,
+    ],
+  ],
 });

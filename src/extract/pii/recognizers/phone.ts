@@ -27,34 +27,42 @@ const WITHOUT_ZERO: readonly CountryCode[] = ['US'];
 const DATE_LIKE =
   /^(?:(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d|(?:19|20)\d\d([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(?:19|20)?\d\d)(?!\d)/;
 
-/** How telling the way is that a number is written: with its country, in groups, or as bare digits. */
-function scoreOf(candidate: string): number {
-  if (candidate.startsWith('+') || candidate.startsWith('(+')) return 0.75;
-  return /[ ().\-–/]/.test(candidate) ? 0.45 : 0.15;
-}
-
 /** Most groups of digits that a number is parted into. */
 const MOST_GROUPS = 7;
+/** Digits of a number without its extension: of local ones, and by ITU-T E.164. */
+const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 15;
 
-function isPhoneNumber(candidate: string): boolean {
-  const groups = candidate.match(/\d+/g) ?? [];
-  if (groups.length > MOST_GROUPS || candidate.split('(').length > 2) return false;
+function isPlausible(candidate: string): boolean {
+  const groups = /^[^a-z]*/i.exec(candidate)?.[0].match(/\d+/g) ?? [];
+  const digits = groups.join('').length;
+  if (groups.length > MOST_GROUPS || digits < FEWEST_DIGITS || digits > MOST_DIGITS) return false;
+  return candidate.split('(').length <= 2 && !DATE_LIKE.test(candidate);
+}
+
+function isInPlan(candidate: string): boolean {
   const number = candidate.replaceAll('–', '-');
   if (/^\(?\+/.test(number)) return parsePhoneNumberFromString(number)?.isValid() ?? false;
   const countries = /^\(?0/.test(number) ? WITH_ZERO : WITHOUT_ZERO;
   return countries.some((country) => parsePhoneNumberFromString(number, country)?.isValid());
 }
 
+/** How telling the way is that a number is written: with its country, in groups, or as bare digits. */
+function scoreOf(candidate: string): number {
+  if (!isInPlan(candidate)) return 0.1;
+  if (candidate.startsWith('+') || candidate.startsWith('(+')) return 0.75;
+  return /[ ().\-–/]/.test(candidate) ? 0.45 : 0.15;
+}
+
 function* find(text: string): Iterable<Match> {
   for (const { 0: candidate, index } of text.matchAll(CANDIDATE)) {
-    if (DATE_LIKE.test(candidate) || !isPhoneNumber(candidate)) continue;
-    yield { start: index, end: index + candidate.length, score: scoreOf(candidate) };
+    if (isPlausible(candidate)) yield { start: index, end: index + candidate.length, score: scoreOf(candidate) };
   }
 }
 
-/** Telephone numbers, valid by the numbering plans that libphonenumber knows. */
+/** Telephone numbers: in one of the numbering plans that libphonenumber knows, or where the text says so. */
 export const phone: Recognizer = {
   type: 'PHONE',
-  context: ['phone', 'telephone', 'tel', 'mobile', 'cell', 'call', 'fax', 'number', 'contact', 'telefon', 'téléphone'],
+  context: ['phone', 'telephone', 'tel', 'mobile', 'cell', 'call', 'fax', 'contact', 'telefon', 'téléphone'],
   find,
 };

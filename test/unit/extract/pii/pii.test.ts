@@ -14,6 +14,11 @@ describe('findings', () => {
     expect(typesIn('Passport: 512345678')).toEqual(['US_PASSPORT']);
   });
 
+  test('digits that no numbering plan has are a phone number where the text says so', () => {
+    expect(typesIn('order 780 6326')).toEqual([]);
+    expect(typesIn('Phone: 780 6326')).toEqual(['PHONE']);
+  });
+
   test('context words count as words, not as parts of others', () => {
     expect(typesIn('abandoned 021000021')).toEqual([]);
     expect(typesIn('the ABA 021000021')).toEqual(['ABA_ROUTING_NUMBER']);

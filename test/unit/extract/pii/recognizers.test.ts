@@ -58,8 +58,8 @@ const CASES: Readonly<Record<string, { readonly valid: readonly string[]; readon
   ORGANIZATION: { valid: ['Acme Inc.', 'Smith and Sons Ltd', 'Example GmbH'], invalid: ['acme inc', 'Acme Income'] },
   PERSON: { valid: ['Ada Lovelace', 'Vincent van Gogh'], invalid: ['ada lovelace', 'Ada'] },
   PHONE: {
-    valid: ['+44 20 7946 0958', '(212) 555-0188', '212-555-0188', '030 901820'],
-    invalid: ['555-0188', '2019-2021', '12/05/2020', '+44 20 7946'],
+    valid: ['+44 20 7946 0958', '(212) 555-0188', '212-555-0188', '030 901820', '780 6326'],
+    invalid: ['555-018', '2019-2021', '12/05/2020', '1234 5678 9012 3456'],
   },
   PL_PESEL: { valid: ['44051401359'], invalid: ['44051401358', '44131401359'] },
   SG_NRIC_FIN: { valid: ['S1234567D', 'F1234567N'], invalid: ['S1234567E', 'F1234567D'] },

@@ -45,7 +45,7 @@ test('a table that runs over pages is one, on the page where it begins', () => {
   const found = tablesOf(flowing(table([cell('one')]), paragraph('between', 2), second));
   expect(found).toHaveLength(1);
   expect(found[0]?.page).toBe(1);
-  expect(found[0]?.html).toMatch(/one[^]*two/);
+  expect(found[0]?.html).toMatch(/one.*two/s);
 });
 
 test('tables in lists are found; those in cells stay where they are', () => {
