@@ -1,0 +1,28 @@
+/** The one door to every figure: `npm run bench -- NAME [...]`. */
+import { api } from './api.ts';
+import type { Bench } from './bench-definition.ts';
+import { markdown } from './markdown.ts';
+
+const benches: Readonly<Record<string, Bench>> = { api, markdown };
+
+function list(): void {
+  console.log('npm run bench -- NAME [options]\n');
+  for (const [name, { summary, usage }] of Object.entries(benches)) {
+    console.log(`${name}: ${summary}\n${usage.trimEnd().replace(/^/gm, '  ')}\n`);
+  }
+}
+
+const [name, ...args] = process.argv.slice(2);
+const bench = name === undefined ? undefined : benches[name];
+if (bench) {
+  try {
+    process.exitCode = (await bench.run(args)) ? 0 : 1;
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+} else {
+  if (name !== undefined) console.error(`There is no bench called ${name}.\n`);
+  list();
+  process.exitCode = name === undefined ? 0 : 1;
+}
