@@ -3,6 +3,8 @@ const LOCALE = 'en-GB';
 const integer = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const tenth = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
+const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
+const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 
 /** A whole number with separators, e.g. `1,000`. */
 export const count = (value: number): string => integer.format(value);
@@ -27,3 +29,19 @@ export function duration(milliseconds: number): string {
 
 /** A day in the reader's own time zone, e.g. `1 December 2026`. */
 export const date = (value: Date): string => day.format(value);
+
+/** A day with its time in the reader's own time zone, e.g. `1 December 2026 at 09:30`. */
+export const dateTime = (value: Date): string => moment.format(value);
+
+/** Minutes in words, as hours where they are whole: `1 hour`, `90 minutes`, `24 hours`. */
+export function timeSpan(minutes: number): string {
+  const [value, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
+  return `${decimal.format(value)} ${unit}${value === 1 ? '' : 's'}`;
+}
+
+/** Requests a second in words: `1 request a second`, `1 request every 2 seconds`. */
+export function rate(perSecond: number): string {
+  if (perSecond === 1) return '1 request a second';
+  if (perSecond > 1) return `${decimal.format(perSecond)} requests a second`;
+  return `1 request every ${decimal.format(1 / perSecond)} seconds`;
+}

@@ -1,9 +1,10 @@
-import { bytes, count, date, duration, pages } from './format.ts';
+import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
 
 /** Every sentence that the page shows. */
 export const strings = {
   name: 'Sheaf',
   tagline: 'Turns PDF and Word documents into Markdown. On your device: nothing is uploaded.',
+  about: (action: string, subject: string) => `${action}: ${subject}`,
   theme: { dark: 'Dark mode' },
 
   status: {
@@ -32,7 +33,6 @@ export const strings = {
     retry: 'Try again',
     remove: 'Remove',
     clear: 'Remove all',
-    about: (action: string, name: string) => `${action}: ${name}`,
     progress: (name: string) => `Reading ${name}`,
     password: (name: string) => `Password for ${name}`,
     passwordLabel: 'Password',
@@ -79,19 +79,87 @@ export const strings = {
     onPages: (numbers: readonly number[]) => `${numbers.length === 1 ? 'p.' : 'pp.'} ${numbers.join(', ')}`,
   },
 
-  account: {
-    heading: 'Key and allowance',
-    key: 'API key',
-    explanation:
-      'A local key: it was made in this browser, works only here and counts pages. It is no secret and opens nothing elsewhere.',
-    show: 'Show key',
-    hide: 'Hide key',
-    copy: 'Copy key',
-    allowance: 'Allowance',
-    left: (remaining: number, total: number) => `${count(remaining)} of ${pages(total)} left.`,
+  keys: {
+    heading: 'Keys and limits',
+    list: 'Keys made on this device',
+    own: 'Used by this page',
+    used: (name: string) => `Pages used with the key «${name}»`,
+    usage: (used: number, total: number) => `${count(used)} of ${pages(total)} used.`,
     renews: (when: Date) => `Starts anew on ${date(when)}.`,
     never: 'Does not start anew.',
+    lastUsed: (when: Date) => `Last used on ${dateTime(when)}.`,
+    unused: 'Not used yet.',
+    what: (name: string) => `Key «${name}»`,
+    show: 'Show',
+    hide: 'Hide',
+    copy: 'Copy',
+    rename: 'Rename',
+    revoke: 'Revoke',
+    create: 'New key',
     counted: 'Each page read counts once. The example shown at the start, failures and cancellations cost nothing.',
+    explanation:
+      'These are local keys: they were made in this browser, work only here and count pages. They are no secret and open nothing elsewhere.',
+    name: 'Name',
+    createTitle: 'Make a new key',
+    createHelp: 'The name is for you, to tell keys apart: such as the script that will use it.',
+    createAction: 'Make key',
+    created: (name: string) => `Key «${name}» made`,
+    renameTitle: (name: string) => `Rename the key «${name}»`,
+    renameAction: 'Save',
+    renamed: (name: string) => `The key is now called «${name}»`,
+    revokeTitle: (name: string) => `Revoke the key «${name}»?`,
+    revokeText:
+      'Calls with it are refused from now on (403), and the results of its tickets can no longer be fetched. This cannot be undone.',
+    revokeOwn: 'This page uses it, and goes on with the next key, or with a new one where there is no other.',
+    revokeAction: 'Revoke key',
+    revoked: (name: string) => `Key «${name}» revoked`,
+  },
+
+  limits: {
+    heading: 'Limits',
+    introduction: 'Set by whoever hosts this site:',
+    file: (maxBytes: number, maxPages: number) => `A file has at most ${bytes(maxBytes)} and ${pages(maxPages)}.`,
+    allowance: {
+      never: (total: number) => `Each key reads ${pages(total)} in all.`,
+      daily: (total: number) => `Each key reads ${pages(total)} a day; days begin at midnight UTC.`,
+      monthly: (total: number) => `Each key reads ${pages(total)} a month; months begin at midnight UTC.`,
+    },
+    resume: (perSecond: number) => `Resumes: ${rate(perSecond)} with each key.`,
+    upload: (minutes: number) =>
+      `Tickets: the address for the upload is good for ${timeSpan(minutes)}, and the file is deleted once it has been read.`,
+    result: (hours: number) => `The result of a ticket is kept for ${timeSpan(hours * 60)}.`,
+  },
+
+  storage: {
+    heading: 'Kept on this device',
+    tickets: (total: number, results: number) =>
+      total === 0
+        ? 'No tickets.'
+        : `${count(total)} ${total === 1 ? 'ticket' : 'tickets'}, ${count(results)} of them with a result.`,
+    bytes: (used: number) =>
+      `Storage used: about ${bytes(used)} as the browser counts it, the site’s own files for offline use included.`,
+    unasked: 'Documents that you drop here and their results are not kept: they are gone when the page is closed.',
+    erase: 'Delete everything',
+    eraseTitle: 'Delete everything on this device?',
+    deletedHeading: 'Deleted, without a way back:',
+    deleted: [
+      'all keys and what they have used; a new key is made at once',
+      'all tickets, with their uploads and results; upload addresses handed out no longer work',
+      'the documents listed on this page, and work that is under way, in other tabs too',
+    ],
+    keptHeading: 'Kept:',
+    kept: [
+      'the site’s own files for offline use and its configuration',
+      'your choice of light or dark',
+      'files on your disk, and what you have downloaded or copied',
+    ],
+    eraseAction: 'Delete everything',
+    erased: 'Everything is deleted. A new key was made.',
+  },
+
+  dialog: {
+    cancel: 'Cancel',
+    refused: (reason: string) => `That did not work. The browser says: ${reason}`,
   },
 
   api: {
@@ -117,6 +185,7 @@ export const strings = {
     limits: 'What the policy does not cover:',
     gaps: [
       'Browser extensions: they may read any page that you let them see.',
+      'The browser itself: its translation or an enhanced spell check may send what is on the page to its maker, if you use them.',
       'Name look-ups and following links: an address in a document is asked for when you click it, not before.',
       'The future: whoever hosts this site can serve other code later. A copy that you host yourself changes only when you change it.',
     ],

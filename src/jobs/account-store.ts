@@ -14,7 +14,7 @@ export class AccountStore {
   }
 
   /**
-   * The account of a key as it is now, with the allowance that `config` gives it.
+   * The account of a key as it is now, with the allowance that `config` gives it; notes that the key was used.
    * `undefined` for a key that is unknown, revoked or no longer in the config.
    */
   async authenticate(key: string, config: Config): Promise<Account | undefined> {
@@ -27,8 +27,8 @@ export class AccountStore {
       pages: listed?.pages ?? config.allowance.pages,
       renew: listed?.renew ?? config.allowance.renew,
     };
-    const account = this.#current(stored ?? this.#create(key, listed?.name ?? '', 'config', allowance), allowance);
-    await transaction.store.put(account);
+    const account = this.#current(stored ?? this.#row(key, listed?.name ?? '', 'config', allowance), allowance);
+    await transaction.store.put({ ...account, lastUsedAt: this.#now() });
     await transaction.done;
     return account;
   }
@@ -37,11 +37,9 @@ export class AccountStore {
   async deviceAccount(config: Config): Promise<Account> {
     const transaction = this.#database.transaction('accounts', 'readwrite');
     const accounts = await transaction.store.getAll();
-    const [first] = accounts
-      .filter((account) => account.source === 'device' && account.revokedAt === undefined)
-      .sort((a, b) => a.createdAt - b.createdAt);
+    const [first] = usable(accounts);
     const account = this.#current(
-      first ?? this.#create(randomId('sk'), 'This device', 'device', config.allowance),
+      first ?? this.#row(randomId('sk'), 'This device', 'device', config.allowance),
       config.allowance,
     );
     await transaction.store.put(account);
@@ -49,12 +47,42 @@ export class AccountStore {
     return account;
   }
 
+  /** The usable keys made on this device, oldest first: `deviceAccount` is the first of them. */
+  async list(config: Config): Promise<Account[]> {
+    const accounts = await this.#database.getAll('accounts');
+    return usable(accounts).map((account) => this.#current(account, config.allowance));
+  }
+
+  /** Makes one more key on this device. */
+  async create(name: string, config: Config): Promise<Account> {
+    const account = this.#row(randomId('sk'), name, 'device', config.allowance);
+    await this.#database.put('accounts', account);
+    return account;
+  }
+
+  /** Gives a key another name. Does nothing for one that is unknown. */
+  rename(key: string, name: string): Promise<void> {
+    return this.#change(key, { name });
+  }
+
+  /** Makes a key open nothing any more, for good. Does nothing for one that is unknown. */
+  revoke(key: string): Promise<void> {
+    return this.#change(key, { revokedAt: this.#now() });
+  }
+
   /** Pages left of an account now. */
   pagesRemaining(account: Account): number {
     return pagesRemaining(account, this.#now());
   }
 
-  #create(key: string, name: string, source: Account['source'], allowance: Allowance): Account {
+  async #change(key: string, change: Partial<Account>): Promise<void> {
+    const transaction = this.#database.transaction('accounts', 'readwrite');
+    const account = await transaction.store.get(key);
+    if (account) await transaction.store.put({ ...account, ...change });
+    await transaction.done;
+  }
+
+  #row(key: string, name: string, source: Account['source'], allowance: Allowance): Account {
     const now = this.#now();
     const start = periodStart(allowance.renew, now);
     return { key, name, source, createdAt: now, allowance, periodStart: start, used: 0, reservations: {} };
@@ -64,3 +92,8 @@ export class AccountStore {
     return renewed({ ...account, allowance }, this.#now());
   }
 }
+
+const usable = (accounts: readonly Account[]): Account[] =>
+  accounts
+    .filter(({ source, revokedAt }) => source === 'device' && revokedAt === undefined)
+    .sort((a, b) => a.createdAt - b.createdAt);

@@ -4,6 +4,7 @@ import { type Parsed, type ParseOptions, parseFile } from '../../client/parse-fi
 import type { Account } from '../../jobs/allowance.ts';
 import { type Config, ConfigError } from '../../jobs/config.ts';
 import { strings } from '../strings.ts';
+import { Device } from './device.svelte.ts';
 
 /** The page's tie to the site, as the screen shows it: who answers, what is allowed and what is in the way. */
 export class Session {
@@ -11,8 +12,7 @@ export class Session {
   /** A sentence about why nothing can be read. */
   problem = $state<string>();
   config = $state.raw<Config>();
-  account = $state.raw<Account>();
-  pagesRemaining = $state(0);
+  device = $state.raw<Device>();
   readonly #connection: Promise<Connection>;
 
   constructor(connection: Promise<Connection>) {
@@ -25,23 +25,14 @@ export class Session {
       const { door, services } = await this.#connection;
       this.door = door;
       this.config = await services.config();
-      // Calls from the console and from other tabs are charged too.
-      services.signals.subscribe(({ type }) => {
-        if (type === 'settled') void this.refresh();
-      });
-      await this.refresh();
+      const device = new Device(services, this.config);
+      await device.follow();
+      this.device = device;
     } catch (error) {
       const reason = (error as Error).message;
       this.problem =
         error instanceof ConfigError ? strings.status.misconfigured(reason) : strings.status.failed(reason);
     }
-  }
-
-  /** Reads the allowance again. */
-  async refresh(): Promise<void> {
-    const { services } = await this.#connection;
-    this.account = await this.deviceAccount();
-    this.pagesRemaining = services.accounts.pagesRemaining(this.account);
   }
 
   /** The account that this page's own calls are charged to. */

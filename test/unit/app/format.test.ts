@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytes, duration, pages } from '../../../src/app/format.ts';
+import { bytes, duration, pages, rate, timeSpan } from '../../../src/app/format.ts';
 
 test.each([
   [0, '0 bytes'],
@@ -27,4 +27,22 @@ test.each([
 
 test('one page is no plural, and thousands are separated', () => {
   expect([0, 1, 2, 1000].map(pages)).toEqual(['0 pages', '1 page', '2 pages', '1,000 pages']);
+});
+
+test.each([
+  [1, '1 minute'],
+  [60, '1 hour'],
+  [90, '90 minutes'],
+  [0.5, '0.5 minutes'],
+  [1440, '24 hours'],
+])('%d minutes are called %s', (minutes, text) => {
+  expect(timeSpan(minutes)).toBe(text);
+});
+
+test.each([
+  [1, '1 request a second'],
+  [5, '5 requests a second'],
+  [0.5, '1 request every 2 seconds'],
+])('a rate of %d is called %s', (perSecond, text) => {
+  expect(rate(perSecond)).toBe(text);
 });

@@ -1,0 +1,79 @@
+import type { Services } from '../../api/services.ts';
+import type { Account } from '../../jobs/allowance.ts';
+import type { Config } from '../../jobs/config.ts';
+import { eraseEverything } from '../../jobs/erase.ts';
+import { isExpired } from '../../jobs/job.ts';
+
+/** What the site keeps on this device, as the screen shows it: keys with their allowances, and tickets. */
+export class Device {
+  /** Usable keys made here; the page itself uses the first. There is always one once `refresh` has ended. */
+  accounts = $state.raw<readonly Account[]>([]);
+  tickets = $state(0);
+  /** Tickets whose answer is there. */
+  results = $state(0);
+  /** What the browser counts for the whole origin; `undefined` where it does not say (plain http). */
+  bytes = $state<number>();
+  readonly config: Config;
+  readonly #services: Services;
+  #reading = false;
+  #changed = false;
+
+  constructor(services: Services, config: Config) {
+    this.#services = services;
+    this.config = config;
+  }
+
+  /** Reads what is there, now and whenever a job ends, whoever asked for it: this page, another tab or a script. */
+  async follow(): Promise<void> {
+    this.#services.signals.subscribe(({ type }) => {
+      if (type === 'settled') void this.#readAgain();
+    });
+    await this.refresh();
+  }
+
+  /** Reads what is there now, and makes a key when there is none. */
+  async refresh(): Promise<void> {
+    const { accounts, database } = this.#services;
+    await accounts.deviceAccount(this.config);
+    this.accounts = await accounts.list(this.config);
+    const now = Date.now();
+    const jobs = await database.getAll('jobs');
+    const tickets = jobs.filter((job) => job.kind === 'ticket' && !isExpired(job, now));
+    this.tickets = tickets.length;
+    this.results = tickets.filter(({ state }) => state === 'succeeded').length;
+    this.bytes = (await navigator.storage?.estimate())?.usage;
+  }
+
+  async create(name: string): Promise<void> {
+    await this.#services.accounts.create(name, this.config);
+    await this.refresh();
+  }
+
+  async rename(key: string, name: string): Promise<void> {
+    await this.#services.accounts.rename(key, name);
+    await this.refresh();
+  }
+
+  async revoke(key: string): Promise<void> {
+    await this.#services.accounts.revoke(key);
+    await this.refresh();
+  }
+
+  /** Deletes every key, ticket and document that is stored, and makes a new key. */
+  async erase(): Promise<void> {
+    await eraseEverything(this.#services.database, this.#services.signals);
+    await this.refresh();
+  }
+
+  /** Many jobs may end while one change is being read: they are read together, once. */
+  async #readAgain(): Promise<void> {
+    this.#changed = true;
+    if (this.#reading) return;
+    this.#reading = true;
+    while (this.#changed) {
+      this.#changed = false;
+      await this.refresh();
+    }
+    this.#reading = false;
+  }
+}
