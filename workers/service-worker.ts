@@ -2,9 +2,10 @@ import './shims/local-storage.ts';
 import { type Api, createApi } from '../src/api/api.ts';
 import { isNamed } from '../src/api/paths.ts';
 import { respondError } from '../src/api/respond.ts';
-import { openServices } from '../src/api/services.ts';
+import { openServices, type Services } from '../src/api/services.ts';
 import type { Site } from '../src/api/site.ts';
 import { randomId } from '../src/jobs/random-id.ts';
+import type { PageMessage } from './messages.ts';
 import { SiteFiles } from './site-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,16 +13,20 @@ declare const __SITE__: Site;
 
 const base = self.registration.scope;
 const files = new SiteFiles(base, __SITE__);
+let services: Promise<Services> | undefined;
 let api: Promise<Api> | undefined;
+
+const open = (): Promise<Services> => (services ??= openServices(base, base));
 
 /** Whatever happens, a request that the contract names gets its answer here and never reaches the network. */
 async function answer(request: Request): Promise<Response> {
   try {
-    api ??= openServices(base, base).then(createApi);
+    api ??= open().then(createApi);
     const response = await (await api)(request);
     if (response) return response;
     throw new Error(`The API does not know ${request.url}.`);
   } catch (error) {
+    services = undefined;
     api = undefined;
     return respondError(error, randomId('req'));
   }
@@ -41,8 +46,15 @@ self.addEventListener('fetch', (event) => {
   else if (request.method === 'GET' && request.url.startsWith(base)) event.respondWith(files.respond(request));
 });
 
-/** `claim`: take control of pages that a hard reload left without. Any message keeps the worker alive while a call is open. */
+async function release(ids: readonly string[]): Promise<void> {
+  const { jobs, signals } = await open();
+  for (const id of ids) await jobs.release(id);
+  signals.send({ type: 'wake' });
+}
+
 self.addEventListener('message', (event) => {
-  if (event.data === 'claim') event.waitUntil(self.clients.claim());
+  const message = event.data as PageMessage;
+  if (message === 'claim') event.waitUntil(self.clients.claim());
+  if (typeof message === 'object') event.waitUntil(release(message.released));
   event.ports[0]?.postMessage('heard');
 });

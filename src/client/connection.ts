@@ -1,3 +1,4 @@
+import type { PageMessage } from '../../workers/messages.ts';
 import { Pool } from '../../workers/pool.ts';
 import { openServices, type Services } from '../api/services.ts';
 import { Host } from '../jobs/host.ts';
@@ -17,6 +18,9 @@ export interface Connection {
   readonly fetch: Door;
 }
 
+const tell = (container: ServiceWorkerContainer, message: PageMessage): void =>
+  container.controller?.postMessage(message);
+
 const connections = new Map<string, Promise<Connection>>();
 
 /** Connects this page with the site at `base`, once. Rejects when the browser refuses IndexedDB. */
@@ -34,7 +38,9 @@ async function open(base: string): Promise<Connection> {
   host.start();
   if (!container) return { base, services, door: 'page', fetch: await inPage(services) };
   setInterval(() => {
-    if (host.busy) container.controller?.postMessage('heartbeat');
+    if (host.running.length > 0) tell(container, 'heartbeat');
   }, HEARTBEAT);
+  // A tab that is closed takes its workers with it, and its jobs are not to blame.
+  window.addEventListener('pagehide', () => tell(container, { released: host.running }));
   return { base, services, door: 'service-worker', fetch: throughServiceWorker(container, base) };
 }

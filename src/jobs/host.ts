@@ -48,9 +48,9 @@ export class Host {
     clearInterval(this.#timer);
   }
 
-  /** Whether a job is at work here. */
-  get busy(): boolean {
-    return this.#running.size > 0;
+  /** Ids of the jobs at work here. */
+  get running(): readonly string[] {
+    return [...this.#running];
   }
 
   async #sweep(): Promise<void> {

@@ -4,8 +4,8 @@ import { refund, reserve as reservePages, settle } from './allowance.ts';
 import type { Database } from './database.ts';
 import { canBecome, type Failure, isExpired, isUnfinished, type Job, type JobState } from './job.ts';
 
-/** A job that kills its worker this often is given up; a closed tab counts too. */
-const MAX_ATTEMPTS = 10;
+/** A job that kills its worker this often is given up. */
+const MAX_ATTEMPTS = 4;
 
 const STORES = ['jobs', 'files', 'answers', 'accounts'] as const;
 
@@ -104,6 +104,16 @@ export class JobStore {
     await transaction.store.put(claimed);
     await transaction.done;
     return claimed;
+  }
+
+  /** Takes back that a worker died of a job: its tab was closed in good order. */
+  async release(id: string): Promise<void> {
+    const transaction = this.#database.transaction('jobs', 'readwrite');
+    const job = await transaction.store.get(id);
+    if (job && isUnfinished(job) && job.attempts > 0) {
+      await transaction.store.put({ ...job, attempts: job.attempts - 1, updatedAt: this.#now() });
+    }
+    await transaction.done;
   }
 
   /** Sets pages aside for a job. Throws `QuotaExceeded`. */

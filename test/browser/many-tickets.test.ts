@@ -61,7 +61,8 @@ test(`${TICKETS} tickets uploaded from two tabs, while a working tab is closed e
     uploading = false;
   });
   const unsettled = async () =>
-    (await jobs(callers[0] as Page, site.address)).filter(({ state }) => state !== 'succeeded').length;
+    (await jobs(callers[0] as Page, site.address)).filter(({ state }) => state !== 'succeeded' && state !== 'failed')
+      .length;
   let closed = 0;
   while (uploading || (await unsettled()) > 0) {
     const second = new Promise((resolve) => setTimeout(resolve, 1000));

@@ -1,0 +1,11 @@
+/**
+ * What a page tells its service worker. Any message keeps a service worker alive while a call is open, and any that
+ * comes with a port is answered on it.
+ */
+export type PageMessage =
+  /** Take control of pages that a hard reload left without. */
+  | 'claim'
+  | 'heartbeat'
+  | 'ping'
+  /** The page is being closed, and with it the work on these jobs. */
+  | { readonly released: readonly string[] };
