@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { canBecome, type Failure, isExpired, isUnfinished, type Job, type JobState } from './job.ts';
 
 /** A job that kills its worker this often is given up. */
-const MAX_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 6;
 
 const STORES = ['jobs', 'files', 'answers', 'accounts'] as const;
 
