@@ -15,6 +15,7 @@ test('after a hard reload, which passes the service worker by, calls are answere
   await devtools.send('Network.setBypassServiceWorker', { bypass: true });
   await page.reload({ waitUntil: 'commit' });
   await devtools.send('Network.setBypassServiceWorker', { bypass: false });
+  await page.waitForFunction(() => 'sheaf' in window);
   expect(await page.evaluate(() => window.controlledAtCall)).toBe(false);
   expect(await page.evaluate(async () => (await window.sheaf.ready()).door)).toBe('service-worker');
   const reply = await parse(page, site.address, key, textPdf('Reloaded'));
