@@ -164,7 +164,8 @@ export class JobStore {
     if (account) await accounts.put(charge ? settle(account, id, charge.pageCount, now) : refund(account, id));
     if (charge) await transaction.objectStore('answers').put(charge.answer, id);
     await transaction.objectStore('files').delete(id);
-    await jobs.put({ ...job, ...change, state, updatedAt: now, expiresAt: now + job.retention });
+    // What was asked for, a password among it, is not kept with the answer.
+    await jobs.put({ ...job, ...change, state, options: {}, updatedAt: now, expiresAt: now + job.retention });
     await transaction.done;
   }
 

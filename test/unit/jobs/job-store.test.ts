@@ -57,6 +57,15 @@ describe('a job', () => {
     expect(await jobs.answer(id)).toEqual(answer);
   });
 
+  test('keeps no password once it is settled', async () => {
+    const fingerprint = randomId('print');
+    const secret = { ...draft, id: randomId('job'), kind: 'call', fingerprint, key, retention: MINUTE } as const;
+    const { id } = await jobs.enqueue({ ...secret, options: { password: 'secret' } }, new Blob(['bytes']), 'pdf');
+    await jobs.claim(id);
+    await jobs.complete(id, answer, 1);
+    expect(JSON.stringify(await jobs.get(id))).not.toContain('secret');
+  });
+
   test('that fails costs nothing', async () => {
     const { id } = await enqueue();
     await jobs.reserve(id, 3);
