@@ -10,6 +10,8 @@ export interface Run {
   readonly italic?: boolean;
   readonly strikethrough?: boolean;
   readonly code?: boolean;
+  /** Its text is an equation in LaTeX. */
+  readonly math?: boolean;
   readonly position?: 'superscript' | 'subscript';
   /** Target address. */
   readonly link?: string;

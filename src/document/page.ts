@@ -18,12 +18,16 @@ export interface Word {
   readonly color: string;
   /** Clockwise degrees of the direction of writing against the page's horizontal. */
   readonly rotation: number;
+  /** Present when the word is not painted, as the text layer over a scan. */
+  readonly invisible?: boolean;
   /** Whether white space separates it from the word before it in the content stream. */
   readonly spaced: boolean;
   /** Target of the link annotation that covers the word. */
   readonly link?: string;
   /** Marked-content identifier that ties the word to the structure tree (ISO 32000-2, 14.7.5). */
   readonly markedContentId?: number;
+  /** Standard structure type that the file gives its text, e.g. `H1`, `TD`, `LBody` (ISO 32000-2, 14.8.4). */
+  readonly role?: string;
   /** Probability from 0 to 1 that a recogniser gave; absent for born-digital text. */
   readonly confidence?: number;
 }
@@ -46,6 +50,11 @@ export interface ImageRegion {
   readonly box: Box;
 }
 
+/** The outline of a curve, a slanted line or any other shape that is no rectangle: part of a picture. */
+export interface Drawing {
+  readonly box: Box;
+}
+
 interface PageGeometry {
   /** One-based. */
   readonly number: number;
@@ -64,6 +73,8 @@ export interface PositionedPage extends PageGeometry {
   readonly rules: readonly Rule[];
   readonly fills: readonly FilledRectangle[];
   readonly images: readonly ImageRegion[];
+  /** None when absent. */
+  readonly drawings?: readonly Drawing[];
 }
 
 /** A page of a document that flows (DOCX): it says what its blocks are and not where they stand. */

@@ -1,5 +1,5 @@
-import type { Block, Table } from '../document/block.ts';
-import { buildCode, isMonospaced } from './code.ts';
+import type { Block } from '../document/block.ts';
+import { buildCode, leadingCode } from './code.ts';
 import type { Line } from './lines.ts';
 import { buildList, listLength } from './lists.ts';
 import type { Draft } from './paragraphs.ts';
@@ -13,11 +13,11 @@ export interface Context {
   readonly levels: ReadonlyMap<Draft, number>;
 }
 
-/** Blocks of one page out of its drafts and tables in reading order. */
-export function buildBlocks(sequence: readonly (Draft | Table)[], context: Context): Block[] {
+/** Blocks of one page out of its drafts and known blocks in reading order. */
+export function buildBlocks(sequence: readonly (Draft | Block)[], context: Context): Block[] {
   const blocks: Block[] = [];
   for (let i = 0; i < sequence.length; ) {
-    const item = sequence[i] as Draft | Table;
+    const item = sequence[i] as Draft | Block;
     if ('kind' in item) {
       blocks.push(item);
       i++;
@@ -32,7 +32,7 @@ export function buildBlocks(sequence: readonly (Draft | Table)[], context: Conte
 }
 
 /** The drafts from `start` up to the next heading or table. */
-function plainDrafts(sequence: readonly (Draft | Table)[], start: number, { levels }: Context): Draft[] {
+function plainDrafts(sequence: readonly (Draft | Block)[], start: number, { levels }: Context): Draft[] {
   const drafts: Draft[] = [];
   for (const item of sequence.slice(start)) {
     if ('kind' in item || levels.has(item)) break;
@@ -44,8 +44,7 @@ function plainDrafts(sequence: readonly (Draft | Table)[], start: number, { leve
 /** The block that the first drafts make, and how many it takes. */
 function firstBlock(drafts: readonly Draft[], context: Context): [Block, number] {
   const first = drafts[0] as Draft;
-  const until = drafts.findIndex((draft) => !isMonospaced(draft, context.typography));
-  const monospaced = drafts.slice(0, until < 0 ? drafts.length : until);
+  const monospaced = leadingCode(drafts, context.typography);
   const code = monospaced.length > 0 ? buildCode(monospaced) : undefined;
   if (code) return [code, monospaced.length];
   const items = listLength(drafts, 0);
@@ -55,8 +54,8 @@ function firstBlock(drafts: readonly Draft[], context: Context): [Block, number]
 
 function headingOf(draft: Draft, context: Context): Block {
   const level = context.levels.get(draft) ?? 6;
-  // The whole heading is bold: that is its look, not emphasis.
-  const typography = { ...context.typography, bold: draft.bold || context.typography.bold };
+  // Headings are bold, wholly or in part: that is their look, not emphasis.
+  const typography = { ...context.typography, bold: true };
   const runs = buildRuns(draft.lines, typography, context.keepsHyphen);
   return { kind: 'heading', page: draft.page, box: draft.box, level, runs };
 }

@@ -19,7 +19,7 @@ export function findFurniture(pages: readonly MarginPage[]): ReadonlySet<Line> {
   for (const page of pages) {
     for (const line of page.lines) {
       if (!isInMargin(line, page.height)) continue;
-      const key = patternOf(line);
+      const key = patternOf(line, page.number);
       const found = places.get(key) ?? [];
       places.set(key, found);
       found.push({ page: page.number, line });
@@ -39,9 +39,12 @@ export function findFurniture(pages: readonly MarginPage[]): ReadonlySet<Line> {
 const isInMargin = (line: Line, height: number): boolean =>
   line.box[3] < MARGIN * height || line.box[1] > (1 - MARGIN) * height;
 
-/** The line's text with every number, Roman page numbers too, made alike. */
-const patternOf = (line: Line): string =>
-  line.words
-    .map((word) => (/^[ivxlc]+$/i.test(word.text) ? '#' : word.text.replace(/\d+/g, '#')))
-    .join(' ')
-    .toLowerCase();
+/**
+ * The line's text with every number, Roman page numbers too, made alike; where it is numbers alone, they must count up
+ * with the pages: other numbers come back by chance.
+ */
+function patternOf({ words }: Line, page: number): string {
+  const text = words.map((word) => (/^[ivxlc]+$/i.test(word.text) ? '#' : word.text)).join(' ');
+  const hasText = /\p{L}{2}|#/u.test(text);
+  return text.replace(/\d+/g, (number) => (hasText ? '#' : `${Number(number) - page}`)).toLowerCase();
+}

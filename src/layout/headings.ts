@@ -20,6 +20,10 @@ const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*)\s+\p{Lu}/u;
 /** "Figure 3:" and the like in any language: one word, a number, and a stop before the text. */
 const CAPTION = /^\p{L}+\.?\s\d+[a-z]?(?:\.\d+)*\s?[.:]/iu;
 
+/** Difference of colours in one channel (of 255) that catches the eye. */
+const CONTRAST = 64;
+const HEADING_ROLE = /^(H[1-6]?|Title)$/;
+
 /** How a heading looks; headings of one look have one level. */
 interface Look {
   readonly fontSize: number;
@@ -32,15 +36,32 @@ const plainText = (draft: Draft): string =>
 
 const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
+/** Capitals may end on a comma: a name on a title page. */
+const endsAmidSentence = (text: string): boolean => /[,;]$/.test(text) && /\p{Ll}/u.test(text);
+
 /** Whether a paragraph is set as a heading: larger than the text, or bold, in capitals or italic on its own; and short. */
 export function isHeading(draft: Draft, next: Draft | undefined, typography: Typography, pageHeight: number): boolean {
   const text = plainText(draft);
-  if (!/\p{L}{2}|^\p{L}$/u.test(text) || /\p{Ll}.*[,;]$/u.test(text) || draft.lines.some(isTornApart)) return false;
-  const relative = draft.fontSize / typography.fontSize;
+  if (!/\p{L}{2}|^\p{L}$/u.test(text) || endsAmidSentence(text) || draft.lines.some(isTornApart)) return false;
+  if (isTagged(draft)) return wordCount(text) <= MOST_WORDS_LARGE;
+  const relative = sizeOf(draft, text) / typography.fontSize;
   if (relative < DISPLAY && isInMargin(draft, pageHeight)) return false;
   if (relative >= LARGE) return isLargeHeading(text, relative);
   return relative >= NOT_SMALL && isStyledHeading(draft, text, next, typography);
 }
+
+/** Size of a paragraph's letters; of small capitals, that of the large ones. */
+const sizeOf = ({ lines, fontSize }: Draft, text: string): number =>
+  isCapitals(text) ? Math.max(...lines.flatMap((line) => line.words.map((word) => word.fontSize))) : fontSize;
+
+/** Whether the file says that a paragraph is a heading. */
+function isTagged({ lines }: Draft): boolean {
+  const words = lines.flatMap((line) => line.words);
+  return 2 * words.filter(({ role = '' }) => HEADING_ROLE.test(role)).length >= words.length;
+}
+
+/** Whether a paragraph names the table or picture beside it: it reads like a caption. */
+export const isCaption = (draft: Draft): boolean => CAPTION.test(plainText(draft));
 
 const wordCount = (text: string): number => text.split(' ').length;
 
@@ -53,10 +74,27 @@ function isLargeHeading(text: string, relative: number): boolean {
 function isStyledHeading(draft: Draft, text: string, next: Draft | undefined, typography: Typography): boolean {
   if (CAPTION.test(text) || wordCount(text) > MOST_WORDS || draft.lines.length > MOST_LINES) return false;
   if (draft.bold && !typography.bold) return !/[:,;]$/.test(text) && (!text.endsWith('.') || leadsInto(next));
+  if (isColoured(draft, typography) && next && !isColoured(next, typography)) return !/[.:,;]$/.test(text);
   if (draft.lines.length > 1 || !leadsInto(next) || (/[.:,;]$/.test(text) && !NUMBERED.test(text))) return false;
   const isItalic = draft.lines.every((line) => line.words.every((word) => word.italic));
   return isCapitals(text) || (isItalic && /\p{L}{3}/u.test(text));
 }
+
+/** Whether a paragraph is set in a colour of its own, which no link explains. */
+const isColoured = ({ lines }: Draft, { color }: Typography): boolean =>
+  lines.every((line) => line.words.every((word) => isVivid(word.color) && differ(word.color, color) && !word.link));
+
+/** Grey is weaker than the text around it, not stronger. */
+function isVivid(color: string): boolean {
+  const values = [1, 3, 5].map((at) => channel(color, at));
+  return Math.max(...values) - Math.min(...values) >= CONTRAST;
+}
+
+/** Whether two colours are plain to tell apart. */
+const differ = (a: string, b: string): boolean =>
+  [1, 3, 5].some((at) => Math.abs(channel(a, at) - channel(b, at)) >= CONTRAST);
+
+const channel = (color: string, at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
 
 /** Whether ordinary text follows. */
 const leadsInto = (next: Draft | undefined): boolean => next !== undefined && next.lines.length > 1 && !next.bold;

@@ -1,18 +1,21 @@
-import type { Block, Furniture, Table } from '../document/block.ts';
+import type { Block, Furniture } from '../document/block.ts';
 import type { Result } from '../document/message.ts';
-import type { Page, PositionedPage } from '../document/page.ts';
+import type { Page, PositionedPage, Word } from '../document/page.ts';
 import { buildBlocks, type Context } from './blocks.ts';
 import { addDrawnBullets } from './bullets.ts';
 import { readingOrder } from './columns.ts';
 import { joinAcrossColumns, markContinued } from './continuation.ts';
+import { findFigures } from './figures.ts';
+import { findFormulas } from './formulas.ts';
 import { findFurniture } from './furniture.ts';
-import { headingLevels, isHeading } from './headings.ts';
+import { headingLevels, isCaption, isHeading } from './headings.ts';
 import { joinInitials } from './initials.ts';
 import { buildLines, joinRows, type Line } from './lines.ts';
 import { type Draft, draftOf, splitParagraphs } from './paragraphs.ts';
-import { buildTurnedLines } from './rotation.ts';
+import { type Region, without } from './region.ts';
+import { buildTurnedLines, marginalia } from './rotation.ts';
 import { buildRuns, type Hyphenation, hyphenationOf } from './runs.ts';
-import { type TableFinder, type TableRegion, tableFinder, without } from './tables/tables.ts';
+import { type TableFinder, tableFinder } from './tables/tables.ts';
 import { measureTypography, type Typography } from './typography.ts';
 
 /** A page with its lines, before anyone knows what they are. */
@@ -25,7 +28,7 @@ interface LinedPage {
 
 /** A page's paragraphs and tables in reading order, its headings known. */
 interface OrderedPage {
-  readonly sequence: readonly (Draft | Table)[];
+  readonly sequence: readonly (Draft | Block)[];
   readonly headings: readonly Draft[];
   readonly furniture: readonly Line[];
 }
@@ -63,10 +66,18 @@ function orderPage(
   keepsHyphen: Hyphenation,
 ): OrderedPage {
   const content = lines.filter((line) => !furniture.has(line));
-  const finder = tableFinder(page, (cell) => buildRuns(cell, typography, keepsHyphen));
-  const tables = finder.drawn(content);
-  const groups = readingOrder([...without(content, tables), ...tables]);
-  const sequence: (Draft | Table)[] = [];
+  const runsOf = (of: readonly Line[]) => buildRuns(of, typography, keepsHyphen);
+  const finder = tableFinder(page, typography, runsOf);
+  const turned = buildTurnedLines(page.number, page.words);
+  const places = new Map(page.words.map((word, index) => [word, index]));
+  const place = (word: Word): number => places.get(word) ?? Number.POSITIVE_INFINITY;
+  const ruled = finder.ruled(content);
+  const figures = findFigures(page, [...without(content, ruled), ...turned], runsOf);
+  const regions = [...ruled, ...figures];
+  regions.push(...findFormulas(page.number, without(content, regions), place, runsOf));
+  regions.push(...finder.marked(without(content, regions), regions));
+  const groups = readingOrder([...without(content, regions), ...regions], place);
+  const sequence: (Draft | Block)[] = [];
   for (const group of groups) {
     const [first, ...rest] = draftsOf(group, typography, finder);
     const last = sequence.at(-1);
@@ -76,35 +87,51 @@ function orderPage(
     sequence.push(...rest);
   }
   const headings = sequence.filter((item, index): item is Draft => {
-    const next = sequence[index + 1];
-    return !('kind' in item) && isHeading(item, next && 'kind' in next ? undefined : next, typography, page.height);
+    const [before, next] = [sequence[index - 1], sequence[index + 1]];
+    if ('kind' in item || (isCaption(item) && isBlock(nearest(item, before, next)))) return false;
+    return isHeading(item, isBlock(next) ? undefined : next, typography, page.height);
   });
-  const turned = buildTurnedLines(page.number, page.words).map((line) => draftOf([line]));
-  return { sequence: [...sequence, ...turned], headings, furniture: lines.filter((line) => furniture.has(line)) };
+  const aside = without(turned, figures);
+  const stamps = marginalia(aside, content);
+  const upright = aside.filter((line) => !stamps.includes(line)).map((line) => draftOf([line]));
+  return {
+    sequence: [...sequence, ...upright],
+    headings,
+    furniture: [...lines.filter((line) => furniture.has(line)), ...stamps],
+  };
 }
 
+/** Whichever of the neighbours stands nearer, up or down. */
+function nearest(
+  { box }: Draft,
+  before: Draft | Block | undefined,
+  next: Draft | Block | undefined,
+): Draft | Block | undefined {
+  const above = before?.box ? Math.abs(box[1] - before.box[3]) : Number.POSITIVE_INFINITY;
+  const below = next?.box ? Math.abs(next.box[1] - box[3]) : Number.POSITIVE_INFINITY;
+  return above < below ? before : next;
+}
+
+const isBlock = (item: Draft | Block | undefined): item is Block => item !== undefined && 'kind' in item;
+
 /** Paragraphs and tables of one column from top to bottom. */
-function draftsOf(
-  group: readonly (Line | TableRegion)[],
-  typography: Typography,
-  finder: TableFinder,
-): (Draft | Table)[] {
-  const parts = group.filter((item): item is Line => !('table' in item));
-  const drawn = group.filter((item): item is TableRegion => 'table' in item);
+function draftsOf(group: readonly (Line | Region)[], typography: Typography, finder: TableFinder): (Draft | Block)[] {
+  const parts = group.filter((item): item is Line => !('block' in item));
+  const drawn = group.filter((item): item is Region => 'block' in item);
   const aligned = finder.aligned(parts);
   const rows = joinRows(without(parts, aligned));
   const items = [...rows, ...drawn, ...aligned].sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
 
-  const drafts: (Draft | Table)[] = [];
+  const drafts: (Draft | Block)[] = [];
   let lines: Line[] = [];
   const flush = (): void => {
     if (lines.length > 0) drafts.push(...splitParagraphs(lines, typography));
     lines = [];
   };
   for (const item of items) {
-    if ('table' in item) {
+    if ('block' in item) {
       flush();
-      drafts.push(item.table);
+      drafts.push(item.block);
     } else {
       lines.push(item);
     }

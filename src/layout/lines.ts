@@ -1,5 +1,6 @@
 import { type Box, height, overlap, union } from '../document/geometry.ts';
 import type { Word } from '../document/page.ts';
+import { isRightToLeft } from './direction.ts';
 import { isLevel } from './rotation.ts';
 import { isBold, type Measured, mainFontSize } from './typography.ts';
 
@@ -25,8 +26,6 @@ const KERNING = 0.4;
 /** Share of the smaller height that words on one line have in common. */
 const SAME_LINE = 0.5;
 
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
-
 /** A line of the given words, which are taken to stand on one baseline. */
 export function lineOf(page: number, words: readonly Word[]): Line {
   const ordered = inReadingDirection(words);
@@ -43,9 +42,8 @@ export function lineOf(page: number, words: readonly Word[]): Line {
 }
 
 function inReadingDirection(words: readonly Word[]): readonly Word[] {
-  const turned = words.filter((word) => RIGHT_TO_LEFT.test(word.text)).length;
   // The reader gives right-to-left words in logical order; sorting would undo embedded numbers and Latin.
-  if (turned * 2 > words.length) return words;
+  if (isRightToLeft(words)) return words;
   return [...words].sort((a, b) => a.box[0] - b.box[0]);
 }
 
@@ -61,11 +59,15 @@ export function onOneLine(a: Box, b: Box): boolean {
 const gap = (a: Box, b: Box): number => Math.max(b[0] - a[2], a[0] - b[2]);
 
 function follows(before: Word, after: Word, widest: number): boolean {
-  if (before.rotation !== after.rotation || !onOneLine(before.box, after.box)) return false;
+  if (before.rotation !== after.rotation || !onOneLine(before.box, after.box) || areCells(before, after)) return false;
   const size = Math.max(before.fontSize, after.fontSize);
   const distance = gap(before.box, after.box) / size;
   return distance < widest && distance > -KERNING;
 }
+
+/** Whether the file says that two words stand in different cells. */
+const areCells = (a: Word, b: Word): boolean =>
+  (a.role === 'TD' || a.role === 'TH') && a.markedContentId !== undefined && a.markedContentId !== b.markedContentId;
 
 /** Groups level words into lines; wide gaps part a line, so that columns and cells come apart. */
 export function buildLines(page: number, words: readonly Word[]): Line[] {
@@ -93,7 +95,10 @@ function mergeNeighbours(parts: readonly Line[]): Line[] {
 }
 
 function touches(a: Line, b: Line): boolean {
-  if (a.words[0]?.rotation !== b.words[0]?.rotation || !onOneLine(a.box, b.box)) return false;
+  if (a.box[3] <= b.box[1] || b.box[3] <= a.box[1]) return false;
+  const [first, second] = [a.words.at(-1), b.words[0]];
+  if (!first || !second || first.rotation !== second.rotation || !onOneLine(a.box, b.box)) return false;
+  if (areCells(first, second)) return false;
   const distance = gap(a.box, b.box) / Math.max(a.fontSize, b.fontSize);
   return distance < COLUMN_GAP_OUT_OF_ORDER && distance > -KERNING;
 }
@@ -111,9 +116,14 @@ export function joinRows(parts: readonly Line[]): Line[] {
       ? (row[0] as Line)
       : lineOf(
           row[0]?.page ?? 0,
-          row.flatMap((line) => line.words),
+          inRowOrder(row).flatMap((line) => line.words),
         ),
   );
+}
+
+/** Parts of one printed line in the direction of their script. */
+function inRowOrder(row: readonly Line[]): readonly Line[] {
+  return isRightToLeft(row.flatMap((line) => line.words)) ? [...row].sort((a, b) => b.box[0] - a.box[0]) : row;
 }
 
 /** A part joins a row only beside its other parts. */

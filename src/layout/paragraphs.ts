@@ -23,6 +23,8 @@ const ALIGNED = 0.4;
 const SIZE_CHANGE = 0.08;
 const LARGER_THAN_BODY = 1.12;
 const LARGE_INITIAL = 1.6;
+/** Share of the lines that may stand out of their column. */
+const STANDING_OUT = 0.08;
 
 /** A draft of the given lines. */
 export function draftOf(lines: readonly Line[]): Draft {
@@ -38,7 +40,7 @@ export function draftOf(lines: readonly Line[]): Draft {
 
 /** Groups the lines of one column, given from top to bottom, into paragraphs. */
 export function splitParagraphs(lines: readonly Line[], typography: Typography): Draft[] {
-  const column = union(lines.map((line) => line.box));
+  const column = columnOf(lines);
   const usualPitch = medianPitch(lines);
   const paragraphs: Line[][] = [];
   for (const [index, line] of lines.entries()) {
@@ -47,6 +49,13 @@ export function splitParagraphs(lines: readonly Line[], typography: Typography):
     else paragraphs.push([line]);
   }
   return paragraphs.map(draftOf);
+}
+
+/** The box of a column; its right edge is where lines usually end, whatever few of them (a page number) stand out. */
+function columnOf(lines: readonly Line[]): Box {
+  const [x0, y0, , y1] = union(lines.map((line) => line.box));
+  const ends = lines.map(({ box }) => box[2]).sort((a, b) => b - a);
+  return [x0, y0, ends[Math.floor(STANDING_OUT * ends.length)] ?? x0, y1];
 }
 
 /** The usual distance of baselines in a column, in shares of the font size. */

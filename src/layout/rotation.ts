@@ -22,6 +22,13 @@ export function buildTurnedLines(page: number, words: readonly Word[]): Line[] {
   });
 }
 
+/** Turned lines that stand beside all level text: stamps in the margin, no part of the content. */
+export function marginalia(turned: readonly Line[], level: readonly Line[]): Line[] {
+  if (level.length === 0) return [];
+  const [left, , right] = union(level.map(({ box }) => box));
+  return turned.filter(({ box }) => box[2] < left || box[0] > right);
+}
+
 function inOneRow(a: Word, b: Word): boolean {
   const upright = a.rotation % 180 === 90;
   return upright

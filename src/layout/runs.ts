@@ -27,7 +27,9 @@ export type Hyphenation = (before: string, after: string) => boolean;
 export function hyphenationOf(words: Iterable<Word>): Hyphenation {
   const hyphenated = new Set<string>();
   const inner = /\p{L}+(?:-\p{L}+)+/gu;
-  for (const { text } of words) for (const [match] of text.matchAll(inner)) hyphenated.add(match.toLowerCase());
+  for (const { text } of words) {
+    if (text.includes('-')) for (const [match] of text.matchAll(inner)) hyphenated.add(match.toLowerCase());
+  }
   const letters = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-].*$/gu, '');
   return (before, after) => hyphenated.has(`${letters(before)}${letters(after)}`);
 }
@@ -48,7 +50,17 @@ export function buildRuns(lines: readonly Line[], typography: Typography, keepsH
       before = word;
     }
   }
-  return runs.map(({ run, words, text }) => ({ ...run, text, words }));
+  return slantText(runs.map(({ run, words, text }) => ({ ...run, text, words })));
+}
+
+/** Single letters and signs are slanted as variables, which is no emphasis; within slanted text they go with it. */
+function slantText(runs: readonly Run[]): Run[] {
+  const isText = (run: Run | undefined): boolean => run?.italic === true && /\p{L}{2}/u.test(run.text);
+  return runs.map((run, index) => {
+    if (run.bold || run.code || run.link !== undefined || /\p{L}{2}/u.test(run.text)) return run;
+    const { italic: _, ...upright } = run;
+    return isText(runs[index - 1]) && isText(runs[index + 1]) ? { ...run, italic: true } : upright;
+  });
 }
 
 function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
@@ -68,8 +80,10 @@ const isDropCap = (initial: Word, word: Word): boolean =>
 
 // Chinese and Japanese are written without spaces, so a new line brings none.
 const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
-const endsUnspaced = (text: string): boolean => new RegExp(`${UNSPACED}$`, 'u').test(text);
-const startsUnspaced = (text: string): boolean => new RegExp(`^${UNSPACED}`, 'u').test(text);
+const UNSPACED_END = new RegExp(`${UNSPACED}$`, 'u');
+const UNSPACED_START = new RegExp(`^${UNSPACED}`, 'u');
+const endsUnspaced = (text: string): boolean => UNSPACED_END.test(text);
+const startsUnspaced = (text: string): boolean => UNSPACED_START.test(text);
 
 /** Whether a word was broken with a hyphen at the end of the line before. */
 const isBroken = (before: string, after: string): boolean => /\p{L}[-‐]$/u.test(before) && /^\p{Ll}/u.test(after);

@@ -9,6 +9,8 @@ export interface Measured {
 export interface Typography extends Measured {
   /** Whether ordinary text is bold, so that bold means nothing. */
   readonly bold: boolean;
+  /** `#rrggbb` of ordinary text. */
+  readonly color: string;
   /** Whether ordinary text is monospaced, so that monospace means nothing. */
   readonly monospace: boolean;
 }
@@ -33,14 +35,20 @@ function mostCommon<T>(words: Iterable<Word>, keyOf: (word: Word) => T): T | und
 }
 
 /** Font size in points, to the nearest half, that most characters have; 0 for no words. */
-export const mainFontSize = (words: Iterable<Word>): number =>
-  mostCommon(words, (word) => Math.round(word.fontSize * 2) / 2) ?? 0;
+export function mainFontSize(words: readonly Word[]): number {
+  const first = words[0];
+  if (first && words.every(({ fontSize }) => fontSize === first.fontSize)) return toHalf(first);
+  return mostCommon(words, toHalf) ?? 0;
+}
+
+const toHalf = ({ fontSize }: Word): number => Math.round(fontSize * 2) / 2;
 
 /** What most of the words look like. */
 export function measureTypography(words: readonly Word[]): Typography {
   return {
     fontSize: mainFontSize(words) || 10,
     bold: mostCommon(words, isBold) ?? false,
+    color: mostCommon(words, (word) => word.color) ?? '#000000',
     monospace: mostCommon(words, (word) => word.monospace) ?? false,
   };
 }

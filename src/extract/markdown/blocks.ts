@@ -8,7 +8,7 @@ type Renderers = { readonly [Kind in Block['kind']]: (block: Extract<Block, { ki
 /** One renderer per kind of block; an empty string leaves the block out. */
 const RENDERERS: Renderers = {
   heading: ({ level, runs }: Heading) => `${'#'.repeat(level)} ${inline(runs, ' ').replace(/\s+/g, ' ')}`,
-  paragraph: ({ runs }: Paragraph) => escapeBlockStart(inline(runs)),
+  paragraph: renderParagraph,
   list: renderList,
   table: renderTable,
   figure: renderFigure,
@@ -29,6 +29,12 @@ export const renderBlocks = (blocks: readonly Block[]): string =>
     .map((block) => renderBlock(block))
     .filter((text) => text !== '')
     .join('\n\n');
+
+/** An equation that stands alone is set apart. */
+function renderParagraph({ runs }: Paragraph): string {
+  const [first, ...others] = runs;
+  return first?.math && others.length === 0 ? `$$${first.text}$$` : escapeBlockStart(inline(runs));
+}
 
 function renderFigure({ alternative, caption = [] }: Figure): string {
   const text = inline(caption);

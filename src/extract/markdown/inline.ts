@@ -5,6 +5,8 @@ import { lowered, raised } from './script.ts';
 /** A run's own characters, without emphasis. */
 function characters(run: Run): string {
   if (run.code) return codeSpan(run.text);
+  if (run.math) return `$${run.text}$`;
+  if (run.footnote !== undefined) return `[^${run.footnote}]`;
   const text = escapeInline(run.text);
   if (run.position === 'superscript') return raised(text);
   return run.position === 'subscript' ? lowered(text) : text;

@@ -47,7 +47,7 @@ export function columnsOf(rows: readonly Row[]): Column[] {
 }
 
 /** The stretches of a line between gaps that may part columns. */
-function tightParts(line: Line): Line[] {
+export function tightParts(line: Line): Line[] {
   const parts: Word[][] = [];
   let last: Word | undefined;
   for (const word of line.words) {

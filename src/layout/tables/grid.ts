@@ -2,6 +2,7 @@ import type { Cell, Run, Table } from '../../document/block.ts';
 import { type Box, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { textOf } from '../../document/text.ts';
+import { isRightToLeft } from '../direction.ts';
 import { buildLines, joinRows, type Line } from '../lines.ts';
 
 /** A cell before its content is written: which rows and columns it takes, and its words. */
@@ -22,7 +23,8 @@ export const columnCount = (cells: readonly GridCell[]): number =>
 export type RunsOf = (lines: readonly Line[]) => Run[];
 
 /** A table of the given cells, row by row; rows without any text are left out. */
-export function tableOf(page: number, box: Box, cells: readonly GridCell[], runsOf: RunsOf): Table {
+export function tableOf(page: number, box: Box, placed: readonly GridCell[], runsOf: RunsOf): Table {
+  const cells = inReadingDirection(placed);
   const rowCount = Math.max(0, ...cells.map((cell) => cell.row + cell.rowSpan));
   const rows = Array.from({ length: rowCount }, (_, row) =>
     cells.filter((cell) => cell.row === row).sort((a, b) => a.column - b.column),
@@ -35,6 +37,13 @@ export function tableOf(page: number, box: Box, cells: readonly GridCell[], runs
     box,
     rows: rows.map((row, index) => row.map((cell) => cellOf(page, cell, index < headRows, runsOf))),
   };
+}
+
+/** In right-to-left scripts the first column is the rightmost. */
+function inReadingDirection(cells: readonly GridCell[]): readonly GridCell[] {
+  if (!isRightToLeft(cells.flatMap((cell) => cell.words))) return cells;
+  const columns = columnCount(cells);
+  return cells.map((cell) => ({ ...cell, column: columns - cell.column - cell.columnSpan }));
 }
 
 /** A first row heads its columns unless it holds a bare number. */

@@ -4,6 +4,8 @@ import type { Line } from '../lines.ts';
 import type { GridCell } from './grid.ts';
 import { splitRows } from './rows.ts';
 import { boxOf, clusters, connected, coverage, type Segments } from './rules.ts';
+import { splitSpans } from './spans.ts';
+import { splitColumns } from './subcolumns.ts';
 
 /** Share of a cell's side along which a line must run to part it from its neighbour. */
 const DIVIDED = 0.6;
@@ -36,7 +38,7 @@ export function findRuledTables(segments: Segments, lines: readonly Line[], dema
     const inside = words.filter((word) => holds(box, word));
     const cells =
       component.vertical.length < 1 || component.horizontal.length < 2 ? [] : cellsOf(component, box, inside);
-    if (isTable(cells, demands)) tables.push({ box, cells: splitRows(cells) });
+    if (isTable(cells, demands)) tables.push({ box, cells: splitColumns(splitRows(splitSpans(cells))) });
   }
   return tables;
 }
@@ -77,6 +79,15 @@ function cellsOf(component: Segments, box: Box, words: readonly Word[]): GridCel
   );
   const owner = mergeCells(component, xs, ys);
   const columns = xs.length - 1;
+  const content = new Map<number, Word[]>();
+  for (const word of words) {
+    const column = trackOf(xs, (word.box[0] + word.box[2]) / 2);
+    const row = trackOf(ys, (word.box[1] + word.box[3]) / 2);
+    const id = owner[row * columns + column] as number;
+    const own = content.get(id) ?? [];
+    content.set(id, own);
+    own.push(word);
+  }
   const cells: GridCell[] = [];
   for (const id of new Set(owner)) {
     const members = owner.flatMap((other, index) => (other === id ? [index] : []));
@@ -96,10 +107,16 @@ function cellsOf(component: Segments, box: Box, words: readonly Word[]): GridCel
       rowSpan: lastRow - row + 1,
       columnSpan: lastColumn - column + 1,
       box: cellBox,
-      words: words.filter((word) => holds(cellBox, word)),
+      words: content.get(id) ?? [],
     });
   }
   return withoutEmptyTracks(cells);
+}
+
+/** Index of the track between two of the boundaries in which a position lies. */
+function trackOf(boundaries: readonly number[], position: number): number {
+  const next = boundaries.findIndex((boundary) => boundary > position);
+  return Math.max(0, (next < 0 ? boundaries.length - 1 : next) - 1);
 }
 
 /** For each elementary cell, row by row, the first cell of the rectangle that no line parts it from. */

@@ -7,6 +7,8 @@ export const TOLERANCE = 3;
 const SHORTEST = 6;
 /** Least height and width (points) of a shade that may be a cell or row. */
 const SMALLEST_SHADE = 7;
+/** Points: shades that are no larger are check boxes and keys of legends. */
+const LARGEST_MARK = 14;
 /** Share of the page that a shade may cover before it is a background. */
 const BACKGROUND = 0.6;
 
@@ -40,6 +42,7 @@ export function allSegments(rules: readonly Rule[], fills: readonly FilledRectan
   const { horizontal, vertical } = drawnSegments(rules);
   const shades = fills.filter(({ box }) => {
     const [across, down] = [width(box), height(box)];
+    if (Math.max(across, down) <= LARGEST_MARK) return false;
     return Math.min(across, down) >= SMALLEST_SHADE && across * down <= BACKGROUND * width(page) * height(page);
   });
   const edges = shades.flatMap(({ box: [x0, y0, x1, y1] }) => ({

@@ -1,41 +1,41 @@
-import type { Table } from '../../document/block.ts';
 import { type Box, contains, overlap, union } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
-import type { Item } from '../columns.ts';
 import type { Line } from '../lines.ts';
+import { type Region, without } from '../region.ts';
+import type { Typography } from '../typography.ts';
 import { findBorderlessTables } from './borderless.ts';
 import { extendDown } from './extension.ts';
 import { columnCount, type GridCell, type RunsOf, tableOf } from './grid.ts';
 import { type CellGroup, findRuledTables, OF_LINES, OF_SHADES } from './ruled.ts';
 import { allSegments, drawnSegments, type Segments, TOLERANCE } from './rules.ts';
 import { findStripedTables } from './striped.ts';
+import { findTaggedTables } from './tagged.ts';
 
 /** Share of a text's height at its top and bottom that a line may touch. */
 const STRUCK = 0.35;
 /** Rows that lines run through by then make a chart. */
 const FEWEST_STRUCK = 2;
 
-/** A table and the lines that it takes out of the text. */
-export interface TableRegion extends Item {
-  readonly table: Table;
-  readonly lines: readonly Line[];
-}
+/** Share of words in a fixed pitch from which aligned text is a listing. */
+const LISTING = 0.8;
 
 /** Finds the tables of one page. */
 export interface TableFinder {
-  /** Tables that lines or shades on the page mark, to be found before the text is put in order. */
-  drawn(lines: readonly Line[]): TableRegion[];
+  /** Tables whose cells are drawn by lines. */
+  ruled(lines: readonly Line[]): Region[];
+  /** Tables that the file names, or that shades, or level lines alone, mark; `known` ones keep their place. */
+  marked(lines: readonly Line[], known: readonly Region[]): Region[];
   /** Tables that only alignment marks, among the lines of one column. */
-  aligned(lines: readonly Line[]): TableRegion[];
+  aligned(lines: readonly Line[]): Region[];
 }
 
 /** A finder for a page's tables; `runsOf` writes the content of cells. */
-export function tableFinder(page: PositionedPage, runsOf: RunsOf): TableFinder {
+export function tableFinder(page: PositionedPage, typography: Typography, runsOf: RunsOf): TableFinder {
   const rules = drawnSegments(page.rules);
   const all = allSegments(page.rules, page.fills, [0, 0, page.width, page.height]);
 
   /** Makes tables of groups from top to bottom; a line goes to the first that claims it. */
-  function claim(groups: readonly CellGroup[], lines: readonly Line[], tables: TableRegion[]): void {
+  function claim(groups: readonly CellGroup[], lines: readonly Line[], tables: Region[]): void {
     for (const group of [...groups].sort((a, b) => a.box[1] - b.box[1])) {
       const left = without(lines, tables);
       const words = new Set(left.flatMap((line) => line.words));
@@ -44,39 +44,50 @@ export function tableFinder(page: PositionedPage, runsOf: RunsOf): TableFinder {
     }
   }
 
-  const unstruck = (groups: readonly CellGroup[]): CellGroup[] => groups.filter(({ cells }) => !isStruck(cells, all));
+  /** Drops charts and listings. */
+  const tabular = (groups: readonly CellGroup[]): CellGroup[] =>
+    groups.filter(({ cells }) => !isStruck(cells, all) && (typography.monospace || !isListing(cells)));
 
   return {
-    drawn(lines) {
-      const tables: TableRegion[] = [];
-      claim(refine(findRuledTables(rules, lines, OF_LINES), findRuledTables(all, lines, OF_LINES)), lines, tables);
-      claim(unstruck(findRuledTables(outside(all, tables), without(lines, tables), OF_SHADES)), lines, tables);
-      claim(unstruck(findStripedTables(outside(all, tables), without(lines, tables))), lines, tables);
+    ruled(lines) {
+      const tables: Region[] = [];
+      const drawn = findRuledTables(rules, lines, OF_LINES);
+      if (drawn.length > 0) claim(refine(drawn, findRuledTables(all, lines, OF_LINES)), lines, tables);
       return tables;
     },
+    marked(lines, known) {
+      const tables = [...known];
+      claim(findTaggedTables(without(lines, tables)), lines, tables);
+      claim(tabular(findRuledTables(outside(all, tables), without(lines, tables), OF_SHADES)), lines, tables);
+      claim(tabular(findStripedTables(outside(all, tables), without(lines, tables))), lines, tables);
+      return tables.slice(known.length);
+    },
     aligned(lines) {
-      const tables: TableRegion[] = [];
-      claim(unstruck(findBorderlessTables(lines)), lines, tables);
+      const tables: Region[] = [];
+      claim(tabular(findBorderlessTables(lines)), lines, tables);
       return tables;
     },
   };
 }
 
+const spanning = (cells: readonly GridCell[]): number => cells.filter((cell) => cell.rowSpan > 1).length;
+
 /**
- * Takes the reading with shades where it only adds rows to that of the lines alone; where it adds columns, the shades
- * are highlights within cells.
+ * Takes the reading with shades where it only adds whole rows to that of the lines alone; where it adds columns, or
+ * rows to some columns only, the shades are highlights within cells.
  */
 function refine(drawn: readonly CellGroup[], shaded: readonly CellGroup[]): CellGroup[] {
   return drawn.map((table) => {
     const finer = shaded.find(
       ({ box }) => contains(box, table.box, TOLERANCE) && contains(table.box, box, 2 * TOLERANCE),
     );
-    return finer && columnCount(finer.cells) === columnCount(table.cells) ? finer : table;
+    if (!finer || columnCount(finer.cells) !== columnCount(table.cells)) return table;
+    return spanning(finer.cells) > spanning(table.cells) ? table : finer;
   });
 }
 
 /** The segments that begin in no table. */
-function outside({ horizontal, vertical }: Segments, tables: readonly TableRegion[]): Segments {
+function outside({ horizontal, vertical }: Segments, tables: readonly Region[]): Segments {
   const isFree = (x: number, y: number): boolean => !tables.some(({ box }) => contains(box, [x, y, x, y], TOLERANCE));
   return {
     horizontal: horizontal.filter(({ at, from }) => isFree(from, at)),
@@ -84,16 +95,16 @@ function outside({ horizontal, vertical }: Segments, tables: readonly TableRegio
   };
 }
 
-/** The lines that no table has taken. */
-export function without(lines: readonly Line[], tables: readonly TableRegion[]): Line[] {
-  const taken = new Set(tables.flatMap((table) => table.lines));
-  return lines.filter((line) => !taken.has(line));
-}
-
-function regionOf({ box, cells }: CellGroup, page: number, lines: readonly Line[], runsOf: RunsOf): TableRegion {
+function regionOf({ box, cells }: CellGroup, page: number, lines: readonly Line[], runsOf: RunsOf): Region {
   const words = new Set(cells.flatMap((cell) => cell.words));
   const taken = lines.filter((line) => line.words.some((word) => words.has(word)));
-  return { table: tableOf(page, box, cells, runsOf), lines: taken, box, fontSize: taken[0]?.fontSize ?? 10 };
+  return { block: tableOf(page, box, cells, runsOf), lines: taken, box, fontSize: taken[0]?.fontSize ?? 10 };
+}
+
+/** Whether its words are set in a fixed pitch, but for line numbers. */
+function isListing(cells: readonly GridCell[]): boolean {
+  const words = cells.flatMap((cell) => cell.words).filter(({ text }) => !/^\d+$/.test(text));
+  return words.filter(({ monospace }) => monospace).length > LISTING * words.length;
 }
 
 /** Whether lines run at the height of its words, as the grid of a chart does at its labels. */

@@ -65,12 +65,21 @@ export class Engine {
 
   /** A UTF-8 string that `write` puts, with a final zero, at an address; `write` answers the bytes it needs. */
   utf8(write: (address: number, size: number) => number): string {
+    return this.#text('utf-8', 1, write);
+  }
+
+  /** The same for UTF-16, little endian. */
+  utf16(write: (address: number, size: number) => number): string {
+    return this.#text('utf-16le', 2, write);
+  }
+
+  #text(encoding: string, zero: number, write: (address: number, size: number) => number): string {
     const size = write(0, 0);
-    if (size <= 1) return '';
+    if (size <= zero) return '';
     const address = this.call.malloc(size);
     try {
       write(address, size);
-      return new TextDecoder().decode(this.#heap.HEAPU8.subarray(address, address + size - 1));
+      return new TextDecoder(encoding).decode(this.#heap.HEAPU8.subarray(address, address + size - zero));
     } finally {
       this.call.free(address);
     }

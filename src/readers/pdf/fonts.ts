@@ -25,8 +25,10 @@ const WEIGHT_NAMES: readonly (readonly [RegExp, number])[] = [
   // Computer Modern says nothing but its cut, and its stem widths mislead.
   [/regular|roman|book|normal|^(cm|sf|lm|ec|eufm|msam|msbm)[a-z]*\d+$/i, 400],
 ];
-const ITALIC_NAME = /ital|obli|slant|kursiv|[-,]it\b|boldit|^cm(ti|mi|sl|bxti)|^sf(ti|sl)/i;
+const ITALIC_NAME = /ital|obli|slant|kursiv|[-,]it\b|boldit|^cm(ti|sl|bxti)|^sf(ti|sl)/i;
 const MONOSPACE_NAME = /mono|courier|consol|typewriter|fixed|menlo|inconsolata|^cm(tt|sltt)|^sftt|lmtt|code\b/i;
+/** Letters for variables are slanted by custom: that is no emphasis. */
+const MATH_NAME = /^(cmmi|cmmib|lmmi|cmsy|cmex)\d|math/i;
 /** From this weight PDFium's guess from the stem width is taken for bold. */
 const HEAVY_STEM = 600;
 
@@ -42,7 +44,7 @@ export function describeFont(baseName: string, flags: number, stemWeight: number
   return {
     family: name.replace(/[-,].*$/, '') || name,
     weight: weightOf(name, flags, stemWeight),
-    italic: angle !== 0 || (flags & ITALIC) !== 0 || ITALIC_NAME.test(name),
+    italic: !MATH_NAME.test(name) && (angle !== 0 || (flags & ITALIC) !== 0 || ITALIC_NAME.test(name)),
     monospace: (flags & FIXED_PITCH) !== 0 || MONOSPACE_NAME.test(name),
   };
 }

@@ -1,7 +1,9 @@
 import type { Box } from '../../document/geometry.ts';
 import { readFillColor } from './colors.ts';
 import type { Engine } from './engine.ts';
+import { extensionText, formulaBaseline, isExtensionFont } from './extension-font.ts';
 import type { Font, FontCache } from './fonts.ts';
+import type { MarkReader } from './roles.ts';
 import { symbolText } from './symbols.ts';
 import { apply, applyToBox, round, type View } from './view.ts';
 
@@ -16,6 +18,19 @@ export interface GlyphStyle extends Font {
   /** Clockwise degrees on the display, 0 to 359. */
   readonly rotation: number;
   readonly markedContentId: number | undefined;
+  readonly role: string | undefined;
+  readonly invisible: boolean;
+  /** Whether its font holds large operators. */
+  readonly isExtension: boolean;
+}
+
+/** What the glyphs of a page are read with. */
+export interface GlyphContext {
+  readonly view: View;
+  readonly fonts: FontCache;
+  readonly marks: MarkReader;
+  /** Structure types by marked-content identifier. */
+  readonly roles: ReadonlyMap<number, string>;
 }
 
 /** A character as painted. Boxes are as displayed. */
@@ -37,20 +52,26 @@ export type TextToken = Glyph | typeof SPACE;
 /** What PDFium writes for a hyphen at the end of a line. */
 const LINE_END_HYPHEN = 0x02;
 const SOFT_HYPHEN = 0xad;
+const HYPHEN = 0x2010;
+const NON_BREAKING_HYPHEN = 0x2011;
 const FIRST_PRINTABLE = 0x20;
 const NONE = -1;
+/** Text rendering mode of ISO 32000-2, table 104: neither fill nor stroke. */
+const INVISIBLE = 3;
 /** Noncharacter that stands for no text at all. */
 const NOTHING = 0xffff;
 
 /** Characters of a text page in content stream order. */
-export function readGlyphs(engine: Engine, page: number, view: View, fonts: FontCache): TextToken[] {
+export function readGlyphs(engine: Engine, page: number, context: GlyphContext): TextToken[] {
   const { call } = engine;
+  const { view } = context;
   const textPage = call.FPDFText_LoadPage(page);
   if (textPage === 0) return [];
   try {
     const tokens: TextToken[] = [];
     const count = call.FPDFText_CountChars(textPage);
     let style: GlyphStyle | undefined;
+    let level: number | undefined;
     for (let index = 0; index < count; index++) {
       const code = readCode(engine, textPage, index);
       const object = call.FPDFText_GetTextObject(textPage, index);
@@ -58,9 +79,13 @@ export function readGlyphs(engine: Engine, page: number, view: View, fonts: Font
         if (tokens.at(-1) !== SPACE) tokens.push(SPACE);
         continue;
       }
-      if (style?.object !== object) style = readStyle(engine, textPage, index, object, view, fonts);
-      const text = textOf(code, style.family);
-      const glyph = readGlyph(engine, textPage, index, text, style, view);
+      if (style?.object !== object) {
+        style = readStyle(engine, textPage, index, object, context);
+        level = undefined;
+      }
+      const text = textOf(code, style);
+      const glyph = readGlyph(engine, textPage, index, text, style, view, level);
+      if (style.rotation === 0 && !style.isExtension) level = glyph.y;
       if (text === '' || isLatent(code, glyph)) continue;
       if (isReversedLigature(tokens.at(-1), glyph)) tokens.splice(-1, 0, glyph);
       else tokens.push(glyph);
@@ -85,6 +110,9 @@ function readCode({ call }: Engine, textPage: number, index: number): number {
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;
 
+/** Control codes of Latin-1: a font that shows them does not say what they mean. */
+const isControl = (code: number): boolean => code >= 0x7f && code <= 0x9f;
+
 const isSpace = (code: number): boolean =>
   code === 0x20 ||
   code === 0xa0 ||
@@ -92,12 +120,14 @@ const isSpace = (code: number): boolean =>
   (code >= 0x2000 && code <= 0x200b) ||
   (code >= 0x09 && code <= 0x0d);
 
-function textOf(code: number, family: string): string {
-  if (code === LINE_END_HYPHEN || code === SOFT_HYPHEN) return '-';
-  if (code === 0 || code > 0x10ffff || isHighSurrogate(code) || isLowSurrogate(code)) return '\ufffd';
+function textOf(code: number, { family, isExtension }: GlyphStyle): string {
+  if (code === LINE_END_HYPHEN || code === SOFT_HYPHEN || code === HYPHEN || code === NON_BREAKING_HYPHEN) return '-';
+  if (code === 0 || code > 0x10ffff || isHighSurrogate(code) || isLowSurrogate(code) || isControl(code))
+    return '\ufffd';
   if (code < FIRST_PRINTABLE || code === 0xfeff || code === 0xfffe || code === NOTHING) return '';
   if (code >= 0xe000 && code <= 0xf8ff) return symbolText(code, family);
   const text = String.fromCodePoint(code);
+  if (isExtension) return extensionText(text);
   // Latin ligatures only: elsewhere compatibility forms carry meaning (², ™).
   return code >= 0xfb00 && code <= 0xfb06 ? text.normalize('NFKC') : text;
 }
@@ -115,6 +145,9 @@ const isReversedLigature = (before: TextToken | undefined, glyph: Glyph): boolea
   before.y === glyph.y &&
   /\p{Script=Arabic}/u.test(glyph.text);
 
+/**
+ * @param level the baseline of the glyphs before it in the same text object, where they stand on one level.
+ */
 function readGlyph(
   engine: Engine,
   textPage: number,
@@ -122,14 +155,32 @@ function readGlyph(
   text: string,
   style: GlyphStyle,
   view: View,
+  level: number | undefined,
 ): Glyph {
   const { call, scratch } = engine;
-  call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-  const [x, y] = apply(view.matrix, engine.double(0), engine.double(1));
   call.FPDFText_GetLooseCharBox(textPage, index, scratch);
   // FS_RECTF is left, top, right, bottom.
   const box = applyToBox(view.matrix, engine.float(0), engine.float(3), engine.float(2), engine.float(1));
-  return { text, box, x: round(x), y: round(y), style };
+  if (level !== undefined) return { text, box, x: box[0], y: level, style };
+  call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+  const [x, y] = apply(view.matrix, engine.double(0), engine.double(1));
+  if (style.rotation !== 0) return { text, box, x: round(x), y: round(y), style };
+  const baseline = style.isExtension ? operatorBaseline(engine, textPage, index, style, view) : undefined;
+  return { text, box, x: box[0], y: round(baseline ?? y), style };
+}
+
+function operatorBaseline(
+  engine: Engine,
+  textPage: number,
+  index: number,
+  { size }: GlyphStyle,
+  view: View,
+): number | undefined {
+  const { call, scratch } = engine;
+  // Left, right, bottom, top.
+  if (!call.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)) return undefined;
+  const ink = applyToBox(view.matrix, engine.double(0), engine.double(2), engine.double(1), engine.double(3));
+  return formulaBaseline(ink[1], ink[3], size);
 }
 
 function readStyle(
@@ -137,20 +188,23 @@ function readStyle(
   textPage: number,
   index: number,
   object: number,
-  view: View,
-  fonts: FontCache,
+  { view, fonts, marks, roles }: GlyphContext,
 ): GlyphStyle {
   const { call, scratch } = engine;
   const hasMatrix = call.FPDFText_GetMatrix(textPage, index, scratch);
   const [a, b, c, d] = hasMatrix ? [engine.float(0), engine.float(1), engine.float(2), engine.float(3)] : [1, 0, 0, 1];
   const turned = view.rotation - (Math.atan2(b, a) * 180) / Math.PI;
   const id = call.FPDFPageObj_GetMarkedContentID(object);
+  const font = fonts.get(call.FPDFTextObj_GetFont(object));
   return {
-    ...fonts.get(call.FPDFTextObj_GetFont(object)),
+    ...font,
+    isExtension: isExtensionFont(font.family),
     object,
     size: round(Math.abs(call.FPDFText_GetFontSize(textPage, index)) * Math.hypot(c, d)),
     color: readFillColor(engine, object) ?? '#000000',
     rotation: ((Math.round(turned) % 360) + 360) % 360,
     markedContentId: id === NONE ? undefined : id,
+    invisible: call.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE,
+    role: roles.get(id) ?? marks.roleOf(object),
   };
 }

@@ -1,9 +1,11 @@
+import type { Box } from '../../document/geometry.ts';
 import type { Engine } from './engine.ts';
-import { apply, concatenate, type Matrix } from './view.ts';
+import { apply, applyToBox, concatenate, type Matrix } from './view.ts';
 
 /** FPDF_PAGEOBJ_* of PDFium's fpdf_edit.h. */
 export const PATH = 2;
 export const IMAGE = 3;
+export const SHADING = 4;
 const FORM = 5;
 
 /** Forms within forms are followed this far; deeper ones are loops in practice. */
@@ -40,6 +42,14 @@ export function readMatrix(engine: Engine, object: number): Matrix {
   engine.call.FPDFPageObj_GetMatrix(object, engine.scratch);
   const slot = (index: number): number => engine.float(index);
   return [slot(0), slot(1), slot(2), slot(3), slot(4), slot(5)];
+}
+
+/** The box around a page object on the display. */
+export function readBounds(engine: Engine, object: number, matrix: Matrix): Box {
+  const { call, scratch } = engine;
+  // Left, bottom, right, top.
+  if (!call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return [0, 0, 0, 0];
+  return applyToBox(matrix, engine.float(0), engine.float(1), engine.float(2), engine.float(3));
 }
 
 /** Length in points that a unit has after mapping (geometric mean of both axes). */

@@ -1,6 +1,6 @@
 import { type Box, height, union, width } from '../../document/geometry.ts';
-import type { FilledRectangle, Rule } from '../../document/page.ts';
-import { readFillColor } from './colors.ts';
+import type { Drawing, FilledRectangle, Rule } from '../../document/page.ts';
+import { isFillOpaque, readFillColor } from './colors.ts';
 import type { Engine } from './engine.ts';
 import { readMatrix, scaleOf } from './objects.ts';
 import { apply, concatenate, type Matrix, round } from './view.ts';
@@ -10,6 +10,11 @@ const THICKEST_RULE = 2.5;
 /** Diameters (points) of shapes that may be bullets. */
 const SMALLEST_DOT = 1.5;
 const LARGEST_DOT = 8;
+/** Extent (points) from which a shape that is no rectangle is part of a picture rather than a mark in the text. */
+const SMALLEST_DRAWING = 4;
+/** Side of the largest check box, and the difference of its sides, in points: it parts no cells. */
+const LARGEST_CHECK_BOX = 14;
+const SQUARE = 1.5;
 /** A circle may be drawn as a polygon of this many corners. */
 const FEWEST_CORNERS = 8;
 /** Slant (points) up to which a segment counts as upright or level. */
@@ -60,6 +65,11 @@ function isDot(box: Box): boolean {
   return Math.max(across, down) <= LARGEST_DOT && Math.min(across, down) >= SMALLEST_DOT && Math.abs(across - down) < 1;
 }
 
+const isCheckBox = (box: Box): boolean =>
+  Math.max(width(box), height(box)) <= LARGEST_CHECK_BOX &&
+  Math.min(width(box), height(box)) > THICKEST_RULE &&
+  Math.abs(width(box) - height(box)) <= SQUARE;
+
 const outlineOf = (points: readonly Point[]): Box => union(points.map(([x, y]): Box => [x, y, x, y]));
 
 /** The rectangle that a closed subpath draws, if it draws one. */
@@ -98,8 +108,21 @@ function ruleAlong([x0, y0]: Point, [x1, y1]: Point, thickness: number): Rule | 
   return undefined;
 }
 
-/** Adds what a path object draws that matters to layout: level and upright lines, filled rectangles, bullets. */
-export function readPath(engine: Engine, path: number, matrix: Matrix, rules: Rule[], fills: FilledRectangle[]): void {
+/** What the paths of a page draw that matters to layout. */
+export interface PaintedPaths {
+  /** Level and upright lines. */
+  readonly rules: Rule[];
+  /** Filled rectangles and bullets. */
+  readonly fills: FilledRectangle[];
+  /** All other shapes. */
+  readonly drawings: Drawing[];
+  /** Opaque filled rectangles, white ones too, in the order of painting. */
+  readonly areas: FilledRectangle[];
+}
+
+/** Adds what a path object draws. */
+export function readPath(engine: Engine, path: number, matrix: Matrix, painted: PaintedPaths): void {
+  const { rules, fills, drawings, areas } = painted;
   const { call, scratch } = engine;
   if (!call.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return;
   const filled = engine.int(0) !== 0;
@@ -114,13 +137,27 @@ export function readPath(engine: Engine, path: number, matrix: Matrix, rules: Ru
     const dot = dotOf(subpath);
     if (dot) fills.push({ box: rounded(dot), color: color ?? '#000000' });
     else if (rectangle) addArea(rounded(rectangle), color, rules, fills);
-    if (curved || !stroked || thickness > THICKEST_RULE * 2) continue;
-    for (let i = 1; i < points.length; i++) {
-      const rule = ruleAlong(points[i - 1] as Point, points[i] as Point, thickness);
-      if (rule) rules.push(rule);
+    if (color && rectangle && isArea(rectangle) && isFillOpaque(engine, path)) {
+      areas.push({ box: rounded(rectangle), color });
     }
+    if (!curved && isCheckBox(outlineOf(points))) continue;
+    const isPlain = !curved && stroked && thickness <= THICKEST_RULE * 2;
+    const lines = isPlain ? rulesAlong(points, thickness) : [];
+    rules.push(...lines);
+    if (!dot && !rectangle && lines.length < points.length - 1) addDrawing(points, drawings);
   }
 }
+
+function rulesAlong(points: readonly Point[], thickness: number): Rule[] {
+  return points.slice(1).flatMap((point, i) => ruleAlong(points[i] as Point, point, thickness) ?? []);
+}
+
+function addDrawing(points: readonly Point[], drawings: Drawing[]): void {
+  const box = rounded(outlineOf(points));
+  if (Math.max(width(box), height(box)) >= SMALLEST_DRAWING) drawings.push({ box });
+}
+
+const isArea = (box: Box): boolean => Math.min(width(box), height(box)) > THICKEST_RULE;
 
 const rounded = ([x0, y0, x1, y1]: Box): Box => [round(x0), round(y0), round(x1), round(y1)];
 

@@ -22,6 +22,11 @@ export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonl
 
 /** The upright box around a rectangle after mapping; coordinates in points rounded to 1/1000. */
 export function applyToBox(matrix: Matrix, left: number, bottom: number, right: number, top: number): Box {
+  const [a, b, c, d, e, f] = matrix;
+  if (b === 0 && c === 0) {
+    const [x0, x1, y0, y1] = [round(a * left + e), round(a * right + e), round(d * top + f), round(d * bottom + f)];
+    return [Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1)];
+  }
   const [ax, ay] = apply(matrix, left, bottom);
   const [bx, by] = apply(matrix, right, top);
   const [cx, cy] = apply(matrix, left, top);

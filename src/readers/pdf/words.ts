@@ -60,10 +60,17 @@ function across({ x, y, style }: Glyph): number {
 /** Empty length between neighbours in shares of the font size, whichever comes first (right-to-left text goes back). */
 function gapBetween(a: Glyph, b: Glyph): number {
   if (a.style.rotation % 90 !== 0) return 0;
+  if (a.style.rotation === 0 && b.style.rotation === 0) return levelGap(a, b);
   if (Math.abs(across(a) - across(b)) > a.style.size * 0.7) return 1;
   const [a0, a1] = extent(a);
   const [b0, b1] = extent(b);
   return Math.max(b0 - a1, a0 - b1) / Math.max(Math.min(a.style.size, b.style.size), 1);
+}
+
+function levelGap(a: Glyph, b: Glyph): number {
+  if (Math.abs(a.y - b.y) > a.style.size * 0.7) return 1;
+  const least = Math.max(Math.min(a.style.size, b.style.size), 1);
+  return Math.max(b.box[0] - a.box[2], a.box[0] - b.box[2]) / least;
 }
 
 function continues({ last }: Draft, next: Glyph): boolean {
@@ -119,6 +126,8 @@ function toWord({ first, text, boxes, spaced, bold }: Draft): Word {
     rotation: style.rotation,
     spaced,
     ...(style.markedContentId === undefined ? {} : { markedContentId: style.markedContentId }),
+    ...(style.invisible ? { invisible: true } : {}),
+    ...(style.role === undefined ? {} : { role: style.role }),
   };
 }
 

@@ -53,6 +53,27 @@ describe('reading order', () => {
   });
 });
 
+describe('blocks side by side', () => {
+  const card = (x: number, title: string, lines: readonly string[]): LineSpec[] => [
+    { text: title, x, y: 100, size: 12, color: '#7f5fff' },
+    ...lines.map((text, i) => ({ text, x, y: 116 + 12 * i })),
+  ];
+
+  test('are read one after the other when each was written under a title of its own', () => {
+    const text = texts(
+      blocksOf(
+        page([
+          ...card(72, 'Our purpose', ['Making it', 'useful for all', 'who need it']),
+          ...card(300, 'Our mission', ['Easy to apply', 'in every place', 'at any time']),
+        ]),
+      ),
+    ).join(' ');
+    expect(text).toBe(
+      'Our purpose Making it useful for all who need it Our mission Easy to apply in every place at any time',
+    );
+  });
+});
+
 test('labels beside values are read row by row', () => {
   const rows = ['Invoice number', 'Date of issue', 'Payment due by', 'Customer name'];
   const lines = rows.flatMap((text, i) => [
@@ -189,6 +210,17 @@ describe('headings', () => {
     expect(texts(blocksOf(page([...heading, ...prose(5, 160)])))[0]).toBe('A long heading which needs a second line');
   });
 
+  test('may be in small capitals', () => {
+    const [first, second] = [
+      words({ text: 'I. R', x: 250, y: 100 }),
+      words({ text: 'ESULTS', x: 268, y: 100, size: 8 }),
+    ];
+    const of = page([], {
+      words: [...first, { ...second[0], spaced: false }, ...prose(6, 120).flatMap(words)] as never,
+    });
+    expect(kinds(blocksOf(of))[0]).toBe('heading');
+  });
+
   test('are not captions, nor bold sentences within the text', () => {
     const caption = { text: 'Figure 3: The road', y: 100, weight: 700 };
     const blocks = blocksOf(
@@ -267,6 +299,17 @@ describe('code', () => {
     expect(blocks[1]).toMatchObject({ kind: 'code', text: 'if (a)\n  return;' });
   });
 
+  test('leaves the numbers of its lines out, and a single numbered line is code too', () => {
+    const line = (number: number, text: string, y: number): LineSpec[] => [
+      { text: `${number}`, x: 72, y },
+      { text, x: 90, y, monospace: true },
+    ];
+    const of = page([...prose(4, 100), ...line(1, 'if ready:', 170), ...line(2, 'run()', 182), ...prose(4, 220)]);
+    expect(blocksOf(of)[1]).toMatchObject({ kind: 'code', text: 'if ready:\nrun()' });
+    const single = page([...prose(4, 100), ...line(1, 'run()', 170), ...prose(4, 200)]);
+    expect(blocksOf(single)[1]).toMatchObject({ kind: 'code', text: 'run()' });
+  });
+
   test('is not what a document wholly in a fixed pitch is made of', () => {
     expect(kinds(blocksOf(page(prose(4, 100).map((line) => ({ ...line, monospace: true })))))).toEqual(['paragraph']);
   });
@@ -282,6 +325,20 @@ describe('furniture', () => {
     const blocks = blocksOf(withHead(1), withHead(2), withHead(3));
     expect(kinds(blocks).filter((kind) => kind === 'furniture')).toHaveLength(6);
     expect(texts(blocks.filter((block) => block.kind === 'furniture'))).toContain('Annual report 2');
+  });
+
+  test('is not what numbers in a table at the top of pages are', () => {
+    const pages = [1, 2, 3, 4].map((number) =>
+      page([{ text: `${number * number}.5`, y: 60 }, ...prose(4, 300)], { number }),
+    );
+    expect(kinds(blocksOf(...pages)).includes('furniture')).toBe(false);
+  });
+
+  test('is what is written upwards beside all other text', () => {
+    const [word] = words({ text: 'Stamp', y: 400 });
+    const stamp = { ...(word as NonNullable<typeof word>), box: [20, 300, 32, 360] as const, rotation: 270 };
+    const of = page([], { words: [...prose(4, 300).flatMap(words), stamp] });
+    expect(kinds(blocksOf(of))).toEqual(['paragraph', 'furniture']);
   });
 
   test('cannot be told from content on a single page', () => {

@@ -11,6 +11,10 @@ export interface LineSpec {
   readonly italic?: boolean;
   readonly monospace?: boolean;
   readonly link?: string;
+  readonly color?: string;
+  /** Standard structure type. */
+  readonly role?: string;
+  readonly markedContentId?: number;
 }
 
 /** The words of a line, in points. */
@@ -23,6 +27,9 @@ export function words({
   italic = false,
   monospace = false,
   link,
+  color = '#000000',
+  role,
+  markedContentId,
 }: LineSpec): Word[] {
   let left = x;
   return text.split(' ').map((part): Word => {
@@ -37,10 +44,12 @@ export function words({
       fontFamily: 'Any',
       italic,
       monospace,
-      color: '#000000',
+      color,
       rotation: 0,
       spaced: true,
       ...(link === undefined ? {} : { link }),
+      ...(role === undefined ? {} : { role }),
+      ...(markedContentId === undefined ? {} : { markedContentId }),
     };
   });
 }

@@ -135,6 +135,42 @@ describe('alignment alone', () => {
   });
 });
 
+test('a drawn column that holds several printed ones is parted, and so are its rows', () => {
+  const values = Array.from({ length: 5 }, (_, r) => [`Row ${r}`, `${r}.25`, `${r}.50`, `${r * 3}`]);
+  const at = [76, 180, 230, 320];
+  const lines = values.flatMap((row, r) => row.map((text, c) => ({ text, x: at[c] ?? 0, y: 112 + 12 * r })));
+  const rules = [
+    ...[100, 164].map((y) => level(72, 372, y)),
+    ...[72, 172, 300, 372].map((x) => upright(x, 100, 164)),
+    ...[88, 100].map((y) => level(72, 372, y)),
+    ...[72, 172, 300, 372].map((x) => upright(x, 88, 100)),
+  ];
+  const head = [
+    { text: 'Item', x: 76, y: 97 },
+    { text: 'Shares', x: 200, y: 97 },
+    { text: 'Sum', x: 320, y: 97 },
+  ];
+  const [table] = tablesOf(page([...head, ...lines], { rules }));
+  expect(cellTexts(table).slice(1)).toEqual(values);
+});
+
+test('in a right-to-left script the first column is the rightmost', () => {
+  const rows = [
+    ['20300', 'شماره'],
+    ['436', 'جلسه'],
+    ['1403', 'تاريخ'],
+  ];
+  const [table] = tablesOf(page(cells(rows), { rules: grid(3, 2) }));
+  expect(cellTexts(table)).toEqual(rows.map((row) => row.toReversed()));
+});
+
+test('a listing is no table, however its words are aligned', () => {
+  const lines = VALUES.flatMap((row, r) =>
+    row.map((text, c) => ({ text, x: 76 + 100 * c, y: 114 + 12 * r, monospace: true })),
+  );
+  expect(tablesOf(page([...prose(6, 200), ...lines]))).toEqual([]);
+});
+
 test('a frame around text is no table', () => {
   expect(tablesOf(page(prose(3, 114), { rules: grid(4, 1) }))).toEqual([]);
 });

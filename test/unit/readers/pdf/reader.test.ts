@@ -157,9 +157,51 @@ describe('words', () => {
     expect(result?.messages).toMatchObject([{ code: 'text_off_page', page: 1 }]);
   });
 
-  test('of an invisible text layer are read', async () => {
-    const page = await firstPage(pdf({ pages: [{ text: [{ text: 'layer', x: 72, y: 72, renderMode: 3 }] }] }));
+  test('of an invisible layer over a scan are read', async () => {
+    const text = [{ text: 'layer', x: 72, y: 72, renderMode: 3 }];
+    const page = await firstPage(pdf({ pages: [{ text, images: [[0, 0, 612, 792]] }] }));
     expect(textOf(page)).toBe('layer');
+    expect(page.words[0]?.invisible).toBe(true);
+  });
+
+  test('that nobody sees are left out and reported', async () => {
+    const [result] = await readAll(
+      pdf({
+        pages: [
+          {
+            fills: [{ box: [60, 100, 300, 130], color: [1, 0, 0] }],
+            text: [
+              { text: 'seen', x: 72, y: 72 },
+              { text: 'unpainted', x: 172, y: 72, renderMode: 3 },
+              { text: 'white', x: 272, y: 72, color: [1, 1, 1] },
+              { text: 'red', x: 72, y: 120, color: [1, 0, 0] },
+              { text: 'reversed', x: 172, y: 120, color: [1, 1, 1] },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(result && textOf(result.page)).toBe('seen reversed');
+    expect(result?.messages).toMatchObject([{ code: 'hidden_text', page: 1 }]);
+  });
+
+  test('of form fields stand where the fields are, with the state of check boxes', async () => {
+    const page = await firstPage(
+      pdf({
+        pages: [
+          {
+            text: [{ text: 'Name', x: 72, y: 82 }],
+            fields: [
+              { box: [120, 72, 260, 88], value: 'Ada Lovelace' },
+              { box: [72, 100, 84, 112], value: true },
+              { box: [72, 120, 84, 132], value: false },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(page.words.map((word) => word.text)).toEqual(['Name', 'Ada', 'Lovelace', '☑', '☐']);
+    expect(page.words[1]?.box[0]).toBe(120);
   });
 
   test('under a link annotation carry its address', async () => {

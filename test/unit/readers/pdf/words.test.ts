@@ -12,6 +12,9 @@ const STYLE: GlyphStyle = {
   color: '#000000',
   rotation: 0,
   markedContentId: undefined,
+  role: undefined,
+  invisible: false,
+  isExtension: false,
 };
 
 /** Glyphs 5 points wide from (x, y) on. */

@@ -1,0 +1,84 @@
+import { type Box, contains, height, union, width } from '../document/geometry.ts';
+import type { PositionedPage } from '../document/page.ts';
+import { axisLabels } from './axes.ts';
+import { connectedBoxes } from './connected.ts';
+import { joinRows, type Line } from './lines.ts';
+import { areRagged, barRows, FEWEST_BARS } from './ragged.ts';
+import type { Region } from './region.ts';
+import { isLevel } from './rotation.ts';
+import type { RunsOf } from './tables/grid.ts';
+
+/** Least width and height of a picture, in points. */
+const SMALLEST = 36;
+/** Share of the page from which a picture is a background. */
+const BACKGROUND = 0.6;
+/** Shapes other than rectangles from which a region is drawn rather than framed. */
+const FEWEST_DRAWINGS = 6;
+/** Points: smaller rectangles are ticks and keys of legends. */
+const LARGEST_MARK = 8;
+/** Labels are this many words long at most, in the mean. */
+const MOST_WORDS = 4;
+/** Share of the picture's width that a line of running text fills. */
+const RUNNING = 0.8;
+
+/** Charts and drawings with text in them: their labels, row by row, are no part of the text around them. */
+export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf: RunsOf): Region[] {
+  const area = page.width * page.height;
+  const { drawings = [], fills, rules, images } = page;
+  if (drawings.length < FEWEST_DRAWINGS && fills.length < FEWEST_BARS) return [];
+  const shapes = fills.map(({ box }) => box).filter((box) => Math.max(width(box), height(box)) > LARGEST_MARK);
+  const marks = [...[...drawings, ...fills, ...rules, ...images].map(({ box }) => box), ...barRows(shapes)].filter(
+    (box) => width(box) * height(box) < BACKGROUND * area,
+  );
+  const figures: Region[] = [];
+  let left = lines;
+  for (const box of connectedBoxes(marks)) {
+    if (width(box) < SMALLEST || height(box) < SMALLEST) continue;
+    const inside = left.filter((line) => holdsMiddle(box, line.box));
+    if (!isDrawn(page, box, inside)) continue;
+    const labels = [
+      ...inside,
+      ...axisLabels(
+        box,
+        left.filter((line) => !inside.includes(line)),
+      ),
+    ];
+    if (labels.length === 0 || !areLabels(labels, box)) continue;
+    left = left.filter((line) => !labels.includes(line));
+    figures.push(regionOf(page.number, union([box, ...labels.map((line) => line.box)]), labels, runsOf));
+  }
+  return figures;
+}
+
+const within = (box: Box, items: readonly { readonly box: Box }[] = []): Box[] =>
+  items.map((item) => item.box).filter((inner) => contains(box, inner, 1));
+
+/** Whether a region holds curves that frame no text, or rectangles that end as they please, as the bars of a chart do. */
+function isDrawn({ drawings, fills }: PositionedPage, box: Box, labels: readonly Line[]): boolean {
+  const curves = within(box, drawings).filter((curve) => !labels.some((line) => contains(curve, line.box, 1)));
+  const bars = within(box, fills).filter((fill) => Math.max(width(fill), height(fill)) > LARGEST_MARK);
+  return curves.length >= FEWEST_DRAWINGS || areRagged(bars);
+}
+
+function holdsMiddle(box: Box, inner: Box): boolean {
+  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2];
+  return contains(box, [x, y, x, y]);
+}
+
+function areLabels(lines: readonly Line[], box: Box): boolean {
+  const words = lines.reduce((sum, line) => sum + line.words.length, 0);
+  const running = lines.filter((line) => width(line.box) > RUNNING * width(box) && line.words.length > MOST_WORDS);
+  return words <= MOST_WORDS * lines.length && running.length * 3 <= lines.length;
+}
+
+function regionOf(page: number, box: Box, labels: readonly Line[], runsOf: RunsOf): Region {
+  const level = joinRows(labels.filter(({ words }) => words.every(isLevel)));
+  const turned = labels.filter(({ words }) => !words.every(isLevel));
+  const rows = [...level, ...turned].sort((a, b) => a.box[1] - b.box[1]);
+  return {
+    block: { kind: 'paragraph', page, box, runs: runsOf(rows) },
+    box,
+    lines: labels,
+    fontSize: labels[0]?.fontSize ?? 0,
+  };
+}

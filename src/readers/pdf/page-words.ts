@@ -1,0 +1,55 @@
+import { type Box, contains } from '../../document/geometry.ts';
+import type { Message } from '../../document/message.ts';
+import type { Word } from '../../document/page.ts';
+import type { Engine } from './engine.ts';
+import { readFormFields } from './form-fields.ts';
+import { type GlyphContext, readGlyphs } from './glyphs.ts';
+import type { Graphics } from './graphics.ts';
+import { linkAt, readLinks } from './links.ts';
+import type { View } from './view.ts';
+import { hiddenWords } from './visibility.ts';
+import { buildWords } from './words.ts';
+
+/** The words of a page that can be seen and read, and messages about the others. */
+export function readWords(
+  engine: Engine,
+  document: number,
+  page: number,
+  number: number,
+  graphics: Graphics,
+  context: GlyphContext,
+): { words: Word[]; messages: Message[] } {
+  const { view } = context;
+  const all = buildWords(readGlyphs(engine, page, context));
+  const links = readLinks(engine, document, page, view.matrix);
+  const placed = all.filter(({ box }) => onPage(box, view));
+  const hidden = hiddenWords(placed, { ...graphics, width: view.width, height: view.height });
+  const seen = placed.filter((word) => !hidden.has(word));
+  const readable = seen.filter(({ text }) => !/^\ufffd+$/.test(text));
+  const linked = readable.map((word) => withLink(word, linkAt(links, word.box)));
+  const words = [...linked, ...readFormFields(engine, document, page, view).filter(({ box }) => onPage(box, view))];
+
+  const messages: Message[] = [];
+  const report = (code: string, text: string): void => void messages.push({ code, page: number, text });
+  const outside = all.length - placed.length;
+  if (outside > 0) report('text_off_page', `${leftOut(outside, 'lies', 'lie')} outside page ${number}.`);
+  if (hidden.size > 0) report('hidden_text', `${leftOut(hidden.size, 'is', 'are')} hidden on page ${number}.`);
+  const unmapped = seen.filter(({ text }) => text.includes('\ufffd')).length;
+  if (unmapped > 0) {
+    const text = `The fonts of page ${number} do not say what some glyphs mean: ${unmapped} words are incomplete or missing.`;
+    report('unmapped_glyphs', text);
+  }
+  return { words, messages };
+}
+
+const leftOut = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 word was left out because it ${one}` : `${count} words were left out because they ${many}`;
+
+const withLink = (word: Word, link: string | undefined): Word => (link === undefined ? word : { ...word, link });
+
+/** Whether the middle of a box can be seen. */
+function onPage(box: Box, { width, height }: View): boolean {
+  const x = (box[0] + box[2]) / 2;
+  const y = (box[1] + box[3]) / 2;
+  return contains([0, 0, width, height], [x, y, x, y]);
+}

@@ -1,0 +1,71 @@
+import type { Engine } from './engine.ts';
+
+/** Standard structure types (ISO 32000-2, 14.8.4) that say what a stretch of text is; inline ones say nothing. */
+const ROLES: ReadonlySet<string> = new Set([
+  ...['Title', 'H', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'P', 'BlockQuote', 'Caption', 'Code', 'Note', 'FENote'],
+  ...['L', 'LI', 'Lbl', 'LBody', 'TOC', 'TOCI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Formula'],
+]);
+
+/** Elements that are followed from the root of a page's tree; deeper ones are loops in practice. */
+const DEEPEST = 40;
+const MOST_CHILDREN = 20_000;
+
+/** The structure type of each marked-content identifier of a page, as the structure tree has it. */
+export function readRoles(engine: Engine, page: number): ReadonlyMap<number, string> {
+  const { call } = engine;
+  const roles = new Map<number, string>();
+  const tree = call.FPDF_StructTree_GetForPage(page);
+  if (tree === 0) return roles;
+
+  function visit(element: number, inherited: string | undefined, depth: number): void {
+    if (element === 0 || depth === DEEPEST) return;
+    const type = engine.utf16((address, size) => call.FPDF_StructElement_GetType(element, address, size));
+    const role = ROLES.has(type) ? type : inherited;
+    const count = Math.min(call.FPDF_StructElement_CountChildren(element), MOST_CHILDREN);
+    for (let index = 0; index < count; index++) {
+      const id = call.FPDF_StructElement_GetChildMarkedContentID(element, index);
+      if (id >= 0 && role !== undefined) roles.set(id, role);
+      else visit(call.FPDF_StructElement_GetChildAtIndex(element, index), role, depth + 1);
+    }
+  }
+
+  try {
+    const count = Math.min(call.FPDF_StructTree_CountChildren(tree), MOST_CHILDREN);
+    for (let index = 0; index < count; index++) visit(call.FPDF_StructTree_GetChildAtIndex(tree, index), undefined, 0);
+  } finally {
+    call.FPDF_StructTree_Close(tree);
+  }
+  return roles;
+}
+
+/** Reads the structure type that the marks around a page's objects name: it is also there where the tree was lost. */
+export class MarkReader {
+  readonly #engine: Engine;
+  /** Names by mark; many objects share one. */
+  readonly #names = new Map<number, string>();
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** The innermost structure type that a mark around the object names. */
+  roleOf(object: number): string | undefined {
+    const { call } = this.#engine;
+    for (let index = call.FPDFPageObj_CountMarks(object) - 1; index >= 0; index--) {
+      const name = this.#nameOf(call.FPDFPageObj_GetMark(object, index));
+      if (ROLES.has(name)) return name;
+    }
+    return undefined;
+  }
+
+  #nameOf(mark: number): string {
+    const known = this.#names.get(mark);
+    if (known !== undefined) return known;
+    const { call, scratch } = this.#engine;
+    const name = this.#engine.utf16((address, size) =>
+      call.FPDFPageObjMark_GetName(mark, address, size, scratch) ? this.#engine.int(0) : 0,
+    );
+    this.#names.set(mark, name);
+    return name;
+  }
+}
