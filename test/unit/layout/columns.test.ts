@@ -6,20 +6,16 @@ const item = (x0: number, x1: number, y: number): Item => ({ box: [x0, y, x1, y 
 
 test('columns whose every row is bridged come to an end, and nothing is lost', () => {
   const rows = [0, 1, 2, 3, 4, 5].map((row) => 100 + 14 * row);
-  const items = rows.flatMap((y, row) => [
-    item(72, 250, y + (row % 2)),
-    item(240, 350, y),
-    item(340, 540, y + (row % 2)),
-  ]);
+  const items = rows.flatMap((y) => [item(72, 250, y), item(240, 350, y), item(340, 540, y)]);
   expect(readingOrder(items, () => 0).flat()).toHaveLength(items.length);
 });
 
 test('the last line of a centred title stays above the columns below it', () => {
   const title = [item(100, 512, 60), item(240, 372, 74)];
-  const columns = Array.from({ length: 8 }, (_, row) => [
-    item(72, 300, 110 + 12 * row),
-    item(315, 540, 110 + 12 * row),
-  ]);
+  const columns = Array.from({ length: 8 }, (_, row) => {
+    const y = 110 + 12 * row;
+    return [item(72, 215, y), item(228, 384, y), item(397, 540, y)];
+  });
   const order = readingOrder([...columns.flat(), ...title], () => 0).flat();
   expect(order.slice(0, 2)).toEqual(title);
 });

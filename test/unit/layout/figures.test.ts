@@ -49,6 +49,6 @@ test('shaded cells that share their edges are a table', () => {
 test('text in rounded frames is no picture', () => {
   const words = ['Distributed systems', 'Infrastructure', 'Databases', 'Languages', 'Testing', 'Leadership'];
   const chips: LineSpec[] = words.map((text, i) => ({ text, x: 80, y: 100 + 34 * i }));
-  const drawings = chips.map(({ y }) => ({ box: [72, y - 20, 220, y + 10] as const }));
+  const drawings = chips.map(({ y }) => ({ box: [72, y - 22, 220, y + 12] as const }));
   expect(texts([chips, { drawings }])).toEqual(words);
 });

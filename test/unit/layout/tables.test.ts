@@ -154,6 +154,15 @@ test('a drawn column that holds several printed ones is parted, and so are its r
   expect(cellTexts(table).slice(1)).toEqual(values);
 });
 
+test('rows between shaded ones have cells too, though only the shaded ones have inner edges', () => {
+  const rules = [
+    ...[0, 1, 2, 3, 4].map((r) => level(72, 372, 100 + 20 * r)),
+    ...[0, 2].flatMap((r) => [0, 1, 2, 3].map((c) => upright(72 + 100 * c, 100 + 20 * r, 120 + 20 * r))),
+    ...[72, 372].map((x) => upright(x, 100, 180)),
+  ];
+  expect(cellTexts(tablesOf(page(cells(VALUES), { rules }))[0])).toEqual(VALUES);
+});
+
 test('in a right-to-left script the first column is the rightmost', () => {
   const rows = [
     ['20300', 'شماره'],
