@@ -15,7 +15,7 @@ export interface Run {
   readonly position?: 'superscript' | 'subscript';
   /** Target address. */
   readonly link?: string;
-  /** Marker of the footnote block that this reference stands for. */
+  /** Marker of the footnote block that this reference stands for; its text is empty where a comment is meant. */
   readonly footnote?: string;
   /** A forced line break stands before it. */
   readonly lineBreak?: boolean;

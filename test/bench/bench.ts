@@ -1,9 +1,10 @@
 /** The one door to every figure: `npm run bench -- NAME [...]`. */
 import { api } from './api.ts';
 import type { Bench } from './bench-definition.ts';
+import { docx } from './docx.ts';
 import { markdown } from './markdown.ts';
 
-const benches: Readonly<Record<string, Bench>> = { api, markdown };
+const benches: Readonly<Record<string, Bench>> = { api, docx, markdown };
 
 function list(): void {
   console.log('npm run bench -- NAME [options]\n');

@@ -33,8 +33,8 @@ export async function pagesLeft(page: Page, site: URL, key: string): Promise<num
 
 const LONG = 200;
 
-/** Resolves when a worker has begun to read a document as long as `longPdf`; `page` is below the site's folder. */
-export function readingBegins(page: Page, site: URL): Promise<void> {
+/** Resolves when a worker has begun to read a document of so many pages; `page` is below the site's folder. */
+export function readingBegins(page: Page, site: URL, pages = LONG): Promise<void> {
   return page.evaluate(
     ({ name, long }) =>
       new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ export function readingBegins(page: Page, site: URL): Promise<void> {
           resolve();
         };
       }),
-    { name: `sheaf ${site.href}`, long: LONG },
+    { name: `sheaf ${site.href}`, long: pages },
   );
 }
 

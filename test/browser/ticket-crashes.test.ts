@@ -47,6 +47,9 @@ const kills: readonly (readonly [string, Kill])[] = [
   ],
 ];
 
+/** Of the documents that are being read when it happens: some seconds of work. */
+const PAGES = 100;
+
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 test.each(kills)('whatever state a ticket is in, it survives the end of %s', async (_, kill) => {
@@ -61,14 +64,14 @@ test.each(kills)('whatever state a ticket is in, it survives the end of %s', asy
       .not.toMatchObject({ status: 202 })
       .then(() => tickets.fetch(ticket));
   const left = await pagesLeft(pages.caller, site.address, key);
-  const [small, long, other] = [textPdf('Small'), longPdf(), textPdf('Other')];
+  const [small, long, other] = [textPdf('Small'), longPdf(PAGES), textPdf('Other')];
 
   const succeeded = await tickets.create();
   await tickets.put(succeeded, small);
   expect((await settled(succeeded)).status).toBe(200);
   const awaiting = await tickets.create();
   // As many long ones as there are workers are processed, and the one behind them is queued.
-  const begun = readingBegins(pages.caller, site.address);
+  const begun = readingBegins(pages.caller, site.address, PAGES);
   const workers = await pages.app.evaluate(() => Math.min(4, navigator.hardwareConcurrency));
   const processing = await Promise.all(Array.from({ length: workers }, () => tickets.create()));
   for (const ticket of processing)
@@ -89,6 +92,6 @@ test.each(kills)('whatever state a ticket is in, it survives the end of %s', asy
   expect(await settled(awaiting)).toMatchObject({ status: 200, body: { markdown: { content: 'Small' } } });
   expect(await settled(queued)).toMatchObject({ status: 200, body: { markdown: { content: 'Other' } } });
   for (const ticket of processing)
-    expect(await settled(ticket)).toMatchObject({ status: 200, body: { pageCount: 200 } });
-  expect(await pagesLeft(pages.caller, site.address, key)).toBe(left - 3 - 200 * workers);
+    expect(await settled(ticket)).toMatchObject({ status: 200, body: { pageCount: PAGES } });
+  expect(await pagesLeft(pages.caller, site.address, key)).toBe(left - 3 - PAGES * workers);
 });

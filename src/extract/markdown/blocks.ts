@@ -74,9 +74,9 @@ function renderItem({ marker, checked, blocks }: ListItem, loose: boolean): stri
   return hanging(...markerAndText(marker, checked, text));
 }
 
-/** GFM knows bullets, `1.` and `1)`: other markers are kept as text behind a bullet. */
+/** GFM knows bullets, `1.` and `1)`, a bare number becomes the former: other markers are kept as text behind a bullet. */
 function markerAndText(marker: string, checked: boolean | undefined, text: string): [string, string] {
   if (checked !== undefined) return ['- ', `[${checked ? 'x' : ' '}] ${text}`];
-  if (/^\d{1,9}[.)]$/.test(marker)) return [`${marker} `, text];
+  if (/^\d{1,9}[.)]?$/.test(marker)) return [`${marker}${/\d$/.test(marker) ? '.' : ''} `, text];
   return /[\p{L}\p{N}]/u.test(marker) ? ['- ', `${marker} ${text}`] : ['- ', text];
 }

@@ -41,7 +41,7 @@ function htmlInline(runs: readonly Run[]): string {
   for (const run of runs) {
     if (run.lineBreak) html += '<br>';
     else if (run.spaced && html !== '') html += ' ';
-    let text = escapeHtml(run.math ? `$${run.text}$` : run.text);
+    let text = escapeHtml(run.math ? `$${run.text}$` : (run.footnote ?? run.text));
     for (const [applies, tag] of TAGS) if (applies(run)) text = `<${tag}>${text}</${tag}>`;
     html += run.link !== undefined && isHarmless(run.link) ? `<a href="${escapeHtml(run.link)}">${text}</a>` : text;
   }

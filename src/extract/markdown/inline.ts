@@ -4,12 +4,18 @@ import { lowered, raised } from './script.ts';
 
 /** A run's own characters, without emphasis. */
 function characters(run: Run): string {
-  if (run.code) return codeSpan(run.text);
+  if (run.code) return script(run, codeSpan(run.text));
   if (run.math) return `$${run.text}$`;
   if (run.footnote !== undefined) return `[^${run.footnote}]`;
   const text = escapeInline(run.text);
   if (run.position === 'superscript') return raised(text);
   return run.position === 'subscript' ? lowered(text) : text;
+}
+
+/** Raised or lowered code keeps apart from the code beside it. */
+function script({ position }: Run, code: string): string {
+  const tag = position === 'superscript' ? 'sup' : 'sub';
+  return position === undefined ? code : `<${tag}>${code}</${tag}>`;
 }
 
 /** A code span with a fence longer than any inside (CommonMark, 6.1). */
@@ -20,22 +26,19 @@ function codeSpan(text: string): string {
   return `${fence}${pad}${text}${pad}${fence}`;
 }
 
-type Emphasis = Pick<Run, 'bold' | 'italic' | 'strikethrough' | 'link'>;
+type Emphasis = 'link' | 'strikethrough' | 'bold' | 'italic';
 
-const MARKS: readonly (readonly [keyof Emphasis, string])[] = [
-  ['strikethrough', '~~'],
-  ['bold', '**'],
-  ['italic', '*'],
-];
+const MARKS: Readonly<Record<Exclude<Emphasis, 'link'>, string>> = { strikethrough: '~~', bold: '**', italic: '*' };
 
-/** Wraps text in the marks of its style; surrounding white space stays outside, where GFM wants it. */
-function emphasise(text: string, style: Emphasis): string {
+/** From the outside to the inside where they reach equally far. */
+const EMPHASES: readonly Emphasis[] = ['link', 'strikethrough', 'bold', 'italic'];
+
+/** Wraps text in a mark; surrounding white space stays outside, where GFM wants it. */
+function emphasise(text: string, emphasis: Emphasis, address: string | undefined): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   if (inner === '') return text;
-  let marked = inner;
-  for (const [name, mark] of MARKS.toReversed()) if (style[name]) marked = mark + marked + mark;
-  if (style.link !== undefined) marked = link(marked, style.link);
-  return before + marked + after;
+  const mark = emphasis === 'link' ? '' : MARKS[emphasis];
+  return before + (emphasis === 'link' ? link(inner, address ?? '') : mark + inner + mark) + after;
 }
 
 /** A link whose text is its address is written as an autolink. */
@@ -45,32 +48,51 @@ function link(text: string, address: string): string {
   return `[${text}](${target})`;
 }
 
-const sameStyle = (a: Run, b: Run): boolean =>
-  a.bold === b.bold && a.italic === b.italic && a.strikethrough === b.strikethrough && a.link === b.link;
-
 /** Punctuation alone is not worth emphasis. */
-const isEmphatic = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const isEmphatic = ({ text }: Run): boolean => /[\p{L}\p{N}]/u.test(text);
+
+interface Stretch {
+  readonly emphasis: Emphasis;
+  /** Index after its last run. */
+  readonly end: number;
+}
+
+/** The emphasis that reaches furthest from a run on. */
+function widest(runs: readonly Run[], start: number, end: number, within: readonly Emphasis[]): Stretch | undefined {
+  let found: Stretch | undefined;
+  for (const emphasis of EMPHASES) {
+    const value = runs[start]?.[emphasis];
+    if (value === undefined || value === false || within.includes(emphasis)) continue;
+    let reached = start;
+    let emphatic = false;
+    for (let run = runs[start]; run && reached < end && run[emphasis] === value; run = runs[reached]) {
+      emphatic ||= isEmphatic(run);
+      reached++;
+    }
+    if (emphatic && reached > (found?.end ?? start)) found = { emphasis, end: reached };
+  }
+  return found;
+}
 
 /**
- * Inline Markdown of runs, without escaping what only matters at a block's start.
+ * Inline Markdown of runs, without escaping what only matters at a block's start. Emphasis nests: a stretch in italics
+ * with a bold word in it is one.
  * @param lineBreak what stands for a forced line break.
  */
 export function inline(runs: readonly Run[], lineBreak = '\\\n'): string {
-  let result = '';
-  for (let i = 0; i < runs.length; ) {
-    const first = runs[i] as Run;
-    let text = '';
-    let plain = '';
-    for (; i < runs.length && sameStyle(first, runs[i] as Run); i++) {
-      const run = runs[i] as Run;
-      const between = run.lineBreak ? lineBreak : run.spaced ? ' ' : '';
+  function nested(start: number, end: number, within: readonly Emphasis[]): string {
+    let result = '';
+    for (let index = start; index < end; ) {
+      const run = runs[index] as Run;
       // White space before the first run stays outside the emphasis.
-      if (run === first) result += result === '' ? '' : between;
-      else text += between;
-      text += characters(run);
-      plain += run.text;
+      if (index > start) result += run.lineBreak ? lineBreak : run.spaced ? ' ' : '';
+      const outer = widest(runs, index, end, within);
+      result += outer
+        ? emphasise(nested(index, outer.end, [...within, outer.emphasis]), outer.emphasis, run.link)
+        : characters(run);
+      index = outer?.end ?? index + 1;
     }
-    result += isEmphatic(plain) ? emphasise(text, first) : text;
+    return result;
   }
-  return result.trim();
+  return nested(0, runs.length, []).trim();
 }

@@ -1,4 +1,5 @@
 import type { Block, Table } from '../../document/block.ts';
+import type { Anchors } from './anchors.ts';
 import { attachCaptions } from './captions.ts';
 import { readInline } from './inline.ts';
 import { type FlowItem, gatherLists } from './lists.ts';
@@ -11,6 +12,7 @@ import { readTable } from './tables.ts';
 /** What reading a tree needs beside it. */
 export interface Body {
   readonly marks: Marks;
+  readonly anchors: Anchors;
   readonly notes: Notes;
   /** One-based number of the page reached. */
   page: number;

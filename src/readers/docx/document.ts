@@ -1,6 +1,7 @@
 import type { Block } from '../../document/block.ts';
 import type { Message } from '../../document/message.ts';
 import { type Body, readBlocks } from './body.ts';
+import { placeFurniture } from './headers.ts';
 import { parseWithMammoth } from './mammoth.ts';
 import { lastPage, Notes, placeNotes } from './notes.ts';
 import type { Package } from './package.ts';
@@ -15,10 +16,11 @@ export interface WordDocument {
 
 /** Reads the whole document of a package. Throws `corrupt_file` where its main part is missing or unreadable. */
 export async function readDocument(container: Package): Promise<WordDocument> {
-  const { parts, marks, losses, pageCount } = prepare(container);
+  const { parts, marks, anchors, losses, heads, feet, pageCount } = prepare(container);
   const { tree, warnings } = await parseWithMammoth(parts);
-  const body: Body = { marks, notes: new Notes(tree.notes), page: 1, pinned: false };
-  const blocks = placeNotes(readBlocks(tree.children, body), body);
+  const body: Body = { marks, anchors, notes: new Notes(tree), page: 1, pinned: false };
+  const noted = placeNotes(readBlocks(tree.children, body), body);
+  const blocks = placeFurniture(noted, heads, feet);
   const pages = Math.max(pageCount, lastPage(blocks));
   return {
     blocks,

@@ -30,13 +30,17 @@ const readers: Readers = {
   checkbox: (node, { pieces }) => pieces.push({ kind: 'checkbox', checked: node.checked }),
   image: (node, { pieces }) => pieces.push({ kind: 'image', alternative: node.altText?.trim() ?? '' }),
   hyperlink: (node, inline) => {
-    const format = node.href ? { ...inline.format, link: address(node.href) } : inline.format;
+    const link = node.href ? address(node.href) : node.anchor && inline.body.anchors.address(node.anchor);
+    const format = link ? { ...inline.format, link } : inline.format;
     readAll(node.children, { ...inline, format });
   },
   noteReference: (node, { pieces, format, body }) => {
     const marker = body.notes.refer(node.noteType, node.noteId, body.page);
-    if (marker === undefined) return;
-    pieces.push({ kind: 'text', text: marker, format: { ...format, position: 'superscript', footnote: marker } });
+    if (marker !== undefined) pieces.push(reference(marker, marker, format));
+  },
+  commentReference: (node, { pieces, format, body }) => {
+    const marker = body.notes.refer('comment', node.commentId, body.page);
+    if (marker !== undefined) pieces.push(reference(marker, '', format));
   },
   bookmarkStart: (node, { pieces, body }) => {
     const mark = body.marks.find(node.name);
@@ -45,6 +49,13 @@ const readers: Readers = {
     body.page = mark.page;
   },
 };
+
+/** A comment's marker is no text of the document: its run is empty. */
+const reference = (marker: string, text: string, format: Format): Piece => ({
+  kind: 'text',
+  text,
+  format: { ...format, position: 'superscript', footnote: marker },
+});
 
 /** The content of a paragraph, flattened. Moves the body on to the page that it ends on. */
 export function readInline(nodes: readonly Node[], body: Body): Piece[] {
@@ -64,16 +75,16 @@ function address(href: string): string {
 }
 
 function runFormat(node: Extract<Node, { type: 'run' }>, { format, body }: Inline): Format {
-  const code = node.children.some(
-    (child) => child.type === 'bookmarkStart' && body.marks.find(child.name)?.kind === 'code',
-  );
+  const marked = (kind: 'code' | 'math'): boolean =>
+    node.children.some((child) => child.type === 'bookmarkStart' && body.marks.find(child.name)?.kind === kind);
   const position = node.verticalAlignment;
   return {
     ...format,
     ...(node.isBold && { bold: true }),
     ...(node.isItalic && { italic: true }),
     ...(node.isStrikethrough && { strikethrough: true }),
-    ...(code && { code: true }),
+    ...(marked('code') && { code: true }),
+    ...(marked('math') && { math: true }),
     ...((position === 'superscript' || position === 'subscript') && { position }),
   };
 }

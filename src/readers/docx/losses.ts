@@ -2,13 +2,10 @@ import type { Message } from '../../document/message.ts';
 
 /** What is left out or kept in part, with the sentence that says so. */
 const sentences = {
-  docx_chart: (count: number) => `${count} chart(s) left out: their data is not read.`,
-  docx_comment: (count: number) => `${count} comment(s) left out.`,
+  docx_chart: (count: number) => `${count} chart(s) left out: the file holds no data for them, or too much.`,
   docx_damaged_part: (count: number) => `${count} part(s) of the file are damaged and were passed over.`,
-  docx_diagram: (count: number) => `${count} SmartArt diagram(s) left out.`,
+  docx_diagram: (count: number) => `${count} SmartArt diagram(s) left out: the file holds no text for them.`,
   docx_embedded_document: (count: number) => `${count} embedded document(s) left out.`,
-  docx_equation: (count: number) => `${count} equation(s) kept as plain text without their layout.`,
-  docx_header_footer: (count: number) => `${count} header(s) and footer(s) left out.`,
   docx_element: (count: number, names: string) => `${count} element(s) left out that nothing here reads: ${names}.`,
   docx_hidden_text: (count: number) => `${count} piece(s) of hidden text left out.`,
   docx_missing_style: (count: number) => `${count} paragraph(s) refer to a style that the file does not define.`,

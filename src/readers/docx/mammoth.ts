@@ -20,11 +20,11 @@ export type Node =
   | { readonly type: 'tab' }
   | { readonly type: 'break'; readonly breakType: string }
   | { readonly type: 'checkbox'; readonly checked: boolean }
-  | { readonly type: 'hyperlink'; readonly children: readonly Node[]; readonly href?: string }
+  | { readonly type: 'hyperlink'; readonly children: readonly Node[]; readonly href?: string; readonly anchor?: string }
   | { readonly type: 'noteReference'; readonly noteType: NoteType; readonly noteId: string }
   | { readonly type: 'image'; readonly altText?: string }
   | { readonly type: 'bookmarkStart'; readonly name: string }
-  | { readonly type: 'commentReference' }
+  | { readonly type: 'commentReference'; readonly commentId: string }
   | { readonly type: 'table'; readonly children: readonly Node[] }
   | { readonly type: 'tableRow'; readonly children: readonly Node[]; readonly isHeader: boolean }
   | {
@@ -36,11 +36,18 @@ export type Node =
 
 export type NoteType = 'footnote' | 'endnote';
 
+export interface Comment {
+  readonly commentId: string;
+  readonly authorName?: string;
+  readonly body: readonly Node[];
+}
+
 export interface DocumentTree {
   readonly children: readonly Node[];
   readonly notes: {
     resolve(reference: { noteType: NoteType; noteId: string }): { readonly body: readonly Node[] } | null;
   };
+  readonly comments: readonly Comment[];
 }
 
 export interface Parsed {

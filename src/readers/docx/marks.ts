@@ -27,7 +27,12 @@ export interface CodeMark {
   readonly kind: 'code';
 }
 
-export type Mark = ParagraphMark | PageMark | CodeMark;
+/** The run that holds it is an equation in LaTeX. */
+export interface MathMark {
+  readonly kind: 'math';
+}
+
+export type Mark = ParagraphMark | PageMark | CodeMark | MathMark;
 
 /**
  * Facts that mammoth would drop, tied to their places in the text: mammoth hands on bookmarks wherever they stand,

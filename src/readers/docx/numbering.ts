@@ -26,6 +26,7 @@ interface Level {
   /** One-based level whose appearance starts this one anew; 0 for never. */
   readonly restart: number | undefined;
   readonly indent: number;
+  readonly font: string;
 }
 
 interface Definition {
@@ -131,7 +132,7 @@ export class Numbering {
   }
 
   #marker(instance: Instance, definition: Definition, shape: Level, counts: readonly (number | undefined)[]): string {
-    if (shape.format === 'bullet') return bullet(shape.text);
+    if (shape.format === 'bullet') return bullet(shape);
     return shape.text
       .replace(/%([1-9])/g, (_, digit: string) => {
         const index = Number(digit) - 1;
@@ -143,8 +144,18 @@ export class Numbering {
   }
 }
 
-/** Symbol fonts keep their bullets in the private use area, where no other font has a shape for them. */
-const bullet = (text: string): string => (text.trim() === '' || /[\uE000-\uF8FF]/.test(text) ? '•' : text.trim());
+/** Fonts whose letters are pictures. */
+const SYMBOL_FONT = /^(symbol|webdings|wingdings( [23])?|zapfdingbats)$/i;
+
+/**
+ * Symbol fonts keep their bullets in the private use area or in place of letters, where no other font has a shape for
+ * them. Word draws its hollow bullet with the letter o of a typewriter font.
+ */
+function bullet({ text, font }: Level): string {
+  const written = text.trim();
+  if (written === 'o') return '◦';
+  return written === '' || /[\uE000-\uF8FF]/.test(written) || SYMBOL_FONT.test(font) ? '•' : written;
+}
 
 function readLevels(parent: XmlElement): Map<number, Level> {
   const levels = new Map<number, Level>();
@@ -163,6 +174,7 @@ function readLevel(element: XmlElement): Level {
     legal: toggle(element, 'w:isLgl') ?? false,
     restart: integer(value(element, 'w:lvlRestart')),
     indent: indentOf(child(element, 'w:pPr')) ?? 0,
+    font: child(child(element, 'w:rPr'), 'w:rFonts')?.attributes['w:ascii'] ?? '',
   };
 }
 

@@ -53,6 +53,8 @@ const hasText = (piece: Piece | undefined): boolean =>
 
 function isBetweenWords(pieces: readonly Piece[], index: number): boolean {
   const [before, after] = [pieces[index - 1], pieces[index + 1]];
+  // A page that ends in a hyphen reads as a word cut in two: Word cuts none, so the hyphen is the author's.
+  if (before?.kind === 'text' && /\p{L}-[ \t\r\n]*$/u.test(before.text)) return false;
   const ends = before?.kind !== 'text' || /[ \t\r\n]$/.test(before.text);
   return ends || after?.kind !== 'text' || /^[ \t\r\n]/.test(after.text);
 }

@@ -1,4 +1,7 @@
+import type { Furniture } from '../../document/block.ts';
 import { DocumentError } from '../../document/document-error.ts';
+import { Anchors } from './anchors.ts';
+import { readFurniture } from './headers.ts';
 import { Losses } from './losses.ts';
 import { Marks } from './marks.ts';
 import { Numbering } from './numbering.ts';
@@ -13,13 +16,17 @@ const CONTENT_TYPES = '[Content_Types].xml';
 const PROPERTIES = 'docProps/app.xml';
 /** Names under which mammoth looks for parts when no relationship says otherwise. */
 const MAIN = 'word/document.xml';
-const NOTES = ['footnotes', 'endnotes'] as const;
+const NOTES = ['footnotes', 'endnotes', 'comments'] as const;
 
 export interface Prepared {
   /** What mammoth is to read: part names to XML texts. */
   readonly parts: ReadonlyMap<string, string>;
   readonly marks: Marks;
   readonly losses: Losses;
+  readonly anchors: Anchors;
+  /** Running heads and feet. */
+  readonly heads: readonly Furniture[];
+  readonly feet: readonly Furniture[];
   /** As stored by Word, or else as the breaks say. */
   readonly pageCount: number;
 }
@@ -36,33 +43,48 @@ export function prepare(container: Package): Prepared {
   const links = new Relationships(container, main);
   const styles = new Styles(optionalPart(container, links.targets('styles')[0], losses));
   const numbering = new Numbering(optionalPart(container, links.targets('numbering')[0], losses), styles);
-  const shared = { styles, numbering, marks: new Marks(), losses };
+  const shared = { styles, numbering, marks: new Marks(), losses, anchors: new Anchors() };
+  const read = (name: string | undefined) => optionalPart(container, name, losses);
   const parts = new Map([[CONTENT_TYPES, container.text(CONTENT_TYPES) ?? '']]);
   const add = (name: string, sourceLinks: Relationships, flow: Story, root: XmlElement): void => {
     parts.set(name, serializeXml(root));
     parts.set(relationshipsPart(name), sourceLinks.serialize(flow.references));
   };
 
-  const story = newStory(shared, sectionsThatBeginPages(body));
+  const story = newStory(shared, sectionsThatBeginPages(body), (id) => read(links.target(id)));
   add(MAIN, links, story, create('w:document', {}, [create('w:body', {}, rewriteChildren(body, story))]));
   for (const type of NOTES) {
     const source = links.targets(type)[0];
-    const notes = optionalPart(container, source, losses);
+    const notes = read(source);
     if (source === undefined || !notes) continue;
-    const flow = newStory(shared, []);
+    const noteLinks = new Relationships(container, source);
+    const flow = newStory(shared, [], (id) => read(noteLinks.target(id)));
     const root = create(`w:${type}`, {}, rewriteChildren(notes, flow));
-    add(`word/${type}.xml`, new Relationships(container, source), flow, root);
+    add(`word/${type}.xml`, noteLinks, flow, root);
   }
-  countHeadersAndFooters(container, links, losses);
-  const properties = optionalPart(container, packageLinks.targets('extended-properties')[0] ?? PROPERTIES, losses);
-  return { parts, marks: shared.marks, losses, pageCount: storedPageCount(properties) ?? story.pages.page };
+  const furniture = (type: string) => readFurniture(links.targets(type).flatMap((name) => read(name) ?? []));
+  const properties = read(packageLinks.targets('extended-properties')[0] ?? PROPERTIES);
+  return {
+    parts,
+    marks: shared.marks,
+    anchors: shared.anchors,
+    losses,
+    heads: furniture('header'),
+    feet: furniture('footer'),
+    pageCount: storedPageCount(properties) ?? story.pages.page,
+  };
 }
 
-const newStory = (shared: Pick<Story, 'styles' | 'numbering' | 'marks' | 'losses'>, sections: boolean[]): Story => ({
+const newStory = (
+  shared: Pick<Story, 'styles' | 'numbering' | 'marks' | 'losses' | 'anchors'>,
+  sections: boolean[],
+  part: (id: string) => XmlElement | undefined,
+): Story => ({
   ...shared,
   pages: new PageCounter(),
   sections,
   references: new Set(),
+  part: (id) => (id === undefined ? undefined : part(id)),
 });
 
 /** Root element of a part that a document can do without; undefined where it is missing or not well-formed. */
@@ -74,12 +96,5 @@ function optionalPart(container: Package, name: string | undefined, losses: Loss
   } catch {
     losses.add('docx_damaged_part');
     return undefined;
-  }
-}
-
-function countHeadersAndFooters(container: Package, links: Relationships, losses: Losses): void {
-  for (const name of [...links.targets('header'), ...links.targets('footer')]) {
-    const text = container.text(name);
-    if (text !== null && /<(\w+:)?t[ >]/.test(text)) losses.add('docx_header_footer');
   }
 }

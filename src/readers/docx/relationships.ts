@@ -32,6 +32,12 @@ export class Relationships {
     return this.#links.filter((link) => link.type === type).map(({ target }) => resolve(this.#part, target));
   }
 
+  /** Name of the part that a link leads to. */
+  target(id: string): string | undefined {
+    const link = this.#links.find((candidate) => candidate.id === id);
+    return link && resolve(this.#part, link.target);
+  }
+
   /**
    * The XML text of a relationships part that has a link for each of these identifiers; those that the file lacks
    * lead nowhere, since mammoth breaks off where it finds none.

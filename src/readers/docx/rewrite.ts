@@ -1,3 +1,7 @@
+import type { Anchors } from './anchors.ts';
+import { toLatex } from './equations/latex.ts';
+import { chosenEntry, instruction } from './fields.ts';
+import { graphics } from './graphics.ts';
 import type { Losses } from './losses.ts';
 import type { Marks } from './marks.ts';
 import type { Numbering } from './numbering.ts';
@@ -14,11 +18,14 @@ export interface Story {
   readonly numbering: Numbering;
   readonly marks: Marks;
   readonly losses: Losses;
+  readonly anchors: Anchors;
   readonly pages: PageCounter;
   /** For each section in order, whether it begins a page. */
   readonly sections: boolean[];
   /** Identifiers of relationships that the flow refers to. */
   readonly references: Set<string>;
+  /** Root element of the part that a relationship leads to; undefined where there is none. */
+  readonly part: (relationship: string | undefined) => XmlElement | undefined;
 }
 
 /** What stands in an element's place. */
@@ -30,13 +37,13 @@ const unwrap: Rule = (element, story) => rewriteChildren(element, story);
 const enter: Rule = (element, story) => [{ ...element, children: rewriteChildren(element, story) }];
 
 const rules: Readonly<Record<string, Rule>> = {
-  ...table(enter, 'w:sdt w:sdtContent w:tc w:ins w:moveTo w:footnote w:endnote'),
+  ...table(enter, 'w:sdt w:sdtContent w:tc w:ins w:moveTo w:footnote w:endnote w:comment'),
   ...table(enter, 'v:group v:rect v:roundrect v:shape v:textbox w:txbxContent'),
-  ...table(unwrap, 'w:fldSimple w:dir w:bdo w:smartTag w:customXml w:object v:oval m:oMathPara'),
-  ...table(keep, 'w:tcPr w:sdtPr w:tab w:noBreakHyphen w:softHyphen w:sym w:fldChar'),
+  ...table(unwrap, 'w:fldSimple w:dir w:bdo w:smartTag w:customXml w:object v:oval'),
+  ...table(keep, 'w:tcPr w:sdtPr w:tab w:noBreakHyphen w:softHyphen w:sym'),
   // Looks, places and permissions: nothing to read in them.
   ...table(drop, 'w:pPr w:rPr w:tblPr w:tblPrEx w:tblGrid w:trPr w:sdtEndPr w:sectPr w:smartTagPr w:customXmlPr'),
-  ...table(drop, 'w:bookmarkStart w:bookmarkEnd w:proofErr w:permStart w:permEnd w:moveFrom w:commentRangeStart'),
+  ...table(drop, 'w:bookmarkEnd w:proofErr w:permStart w:permEnd w:moveFrom w:commentRangeStart'),
   ...table(drop, 'w:commentRangeEnd w:moveFromRangeStart w:moveFromRangeEnd w:moveToRangeStart w:moveToRangeEnd'),
   ...table(drop, 'w:footnoteRef w:endnoteRef w:annotationRef w:separator w:continuationSeparator m:oMathParaPr'),
   ...table(drop, 'v:shapetype v:shadow v:fill v:formulas v:handles v:path v:stroke v:wrap o:lock w10:wrap'),
@@ -46,9 +53,14 @@ const rules: Readonly<Record<string, Rule>> = {
     story.pages.write();
     return [plain(element)];
   },
-  'w:instrText': (element) => [plain(element)],
+  'w:instrText': (element) => [create('w:instrText', {}, [instruction(contentOf(element))])],
+  'w:bookmarkStart': ({ attributes }, { anchors }) => {
+    anchors.begin(attributes['w:name'] ?? '');
+    return [];
+  },
   'w:footnoteReference': keep,
   'w:endnoteReference': keep,
+  'w:commentReference': keep,
   'w:hyperlink': (element, story) => enter(refer(element, story), story),
   'w:tbl': rewriteTable,
   'w:tr': (row, story) => rewriteRow(row, story, false),
@@ -64,7 +76,6 @@ const rules: Readonly<Record<string, Rule>> = {
     return rewriteChildren(child(element, 'w:rubyBase'), story);
   },
   'w:del': lose('docx_tracked_deletion'),
-  'w:commentReference': lose('docx_comment'),
   'w:altChunk': lose('docx_embedded_document'),
   'o:OLEObject': lose('docx_embedded_document'),
   'w:drawing': rewriteDrawing,
@@ -76,6 +87,11 @@ const rules: Readonly<Record<string, Rule>> = {
   'mc:AlternateContent': (element, story) =>
     rewriteChildren(child(element, 'mc:Fallback') ?? child(element, 'mc:Choice'), story),
   'm:oMath': rewriteEquation,
+  'm:oMathPara': (element, story) =>
+    rewriteChildren(element, story).flatMap((equation, index) =>
+      index > 0 ? [create('w:r', {}, [create('w:br')]), equation] : [equation],
+    ),
+  'w:fldChar': (element) => [...chosenEntry(element), element],
 };
 
 /** The children of an element, made ready for mammoth: what it would drop is marked, what it cannot read replaced. */
@@ -111,12 +127,18 @@ function rewriteParagraph(paragraph: XmlElement, story: Story): XmlElement[] {
     ...(kind && { role: kind }),
   });
   const children = [bookmark, ...rewriteChildren(paragraph, story)];
+  if (level) story.anchors.endHeading(`${list ? `${list.marker} ` : ''}${writtenText(children)}`);
+  else story.anchors.endParagraph();
   if (child(properties, 'w:sectPr')) {
     story.sections.shift();
     if (story.sections[0]) story.pages.beginPage();
   }
   return [create('w:p', {}, children)];
 }
+
+/** Text of rewritten elements. */
+const writtenText = (elements: readonly XmlElement[]): string =>
+  elements.map((element) => (element.name === 'w:t' ? contentOf(element) : writtenText(elementsOf(element)))).join('');
 
 function rewriteRun(run: XmlElement, story: Story): XmlElement[] {
   const format = runFormat(run, story.styles);
@@ -161,16 +183,15 @@ function rewriteBreak(element: XmlElement, story: Story): XmlElement[] {
 const pageMark = (story: Story, continued: boolean): XmlElement =>
   story.marks.bookmark({ kind: 'page', page: story.pages.page, continued });
 
-/** Text boxes go where mammoth looks for them: in the older picture element. */
+/** Text boxes, charts and diagrams go where mammoth looks for them: in the older picture element. */
 function rewriteDrawing(drawing: XmlElement, story: Story): XmlElement[] {
   story.pages.write();
-  const { page } = story.pages;
   const boxes: XmlElement[] = [];
   const visit = (element: XmlElement): void => {
-    if (element.name === 'c:chart') story.losses.add('docx_chart', page);
-    if (element.name === 'dgm:relIds') story.losses.add('docx_diagram', page);
     refer(element, story);
-    if (element.name === 'w:txbxContent') boxes.push(create('w:pict', {}, rewriteChildren(element, story)));
+    const read =
+      element.name === 'w:txbxContent' ? rewriteChildren(element, story) : graphics[element.name]?.(element, story);
+    if (read) boxes.push(create('w:pict', {}, read));
     else elementsOf(element).forEach(visit);
   };
   visit(drawing);
@@ -178,9 +199,10 @@ function rewriteDrawing(drawing: XmlElement, story: Story): XmlElement[] {
 }
 
 function rewriteEquation(equation: XmlElement, story: Story): XmlElement[] {
-  story.losses.add('docx_equation', story.pages.page);
+  const latex = toLatex(equation);
+  if (latex === '') return [];
   story.pages.write();
-  return [create('w:r', {}, [create('w:t', {}, [contentOf(equation)])])];
+  return [create('w:r', {}, [story.marks.bookmark({ kind: 'math' }), create('w:t', {}, [latex])])];
 }
 
 /** Notes which relationships an element needs. */

@@ -4,31 +4,36 @@ import type { Piece } from './inline.ts';
 const BLANKS = /[ \t\r\n]+/g;
 
 /**
- * Text pieces as runs: white space between them becomes `spaced`, and neighbours in one format are joined, since Word
- * cuts text up wherever it was edited. Pieces that are no text are passed over.
+ * Text pieces as runs: white space between them becomes `spaced`, a tab stays one at the end of the run before it, and
+ * neighbours in one format are joined, since Word cuts text up wherever it was edited. Pieces that are no text are
+ * passed over.
  */
 export function toRuns(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
-  let spaced = false;
+  let gap = '';
   let lineBreak = false;
   for (const piece of pieces) {
     if (piece.kind === 'lineBreak') lineBreak = runs.length > 0;
-    const text = textOfPiece(piece).replace(BLANKS, ' ');
-    spaced ||= text.startsWith(' ');
-    const core = text.replace(/^ | $/g, '');
-    if (core === '') continue;
-    const format = piece.kind === 'text' ? piece.format : {};
+    const text = textOfPiece(piece).replace(BLANKS, (blanks) => (blanks.includes('\t') ? '\t' : ' '));
+    const [, before = '', core = '', after = ''] = /^([ \t]?)(.*?)([ \t]?)$/s.exec(text) ?? [];
+    gap = wider(gap, before);
+    const format: Partial<Run> = piece.kind === 'text' ? piece.format : {};
+    if (core === '' && format.footnote === undefined) continue;
     const last = runs.at(-1);
     if (last && !lineBreak && sameFormat(last, format)) {
-      runs[runs.length - 1] = { ...last, text: `${last.text}${spaced ? ' ' : ''}${core}` };
+      runs[runs.length - 1] = { ...last, text: `${last.text}${gap}${core}` };
     } else {
-      runs.push({ text: core, spaced: spaced || lineBreak, ...(lineBreak && { lineBreak }), ...format, words: [] });
+      if (last && !lineBreak && gap === '\t') runs[runs.length - 1] = { ...last, text: `${last.text}\t` };
+      const spaced = gap === ' ' || lineBreak;
+      runs.push({ text: core, spaced, ...(lineBreak && { lineBreak }), ...format, words: [] });
     }
-    spaced = text.endsWith(' ');
+    gap = after;
     lineBreak = false;
   }
   return runs;
 }
+
+const wider = (a: string, b: string): string => (a === '\t' || b === '\t' ? '\t' : a || b);
 
 /** Text as written, white space kept: for code. */
 export const toPlainText = (pieces: readonly Piece[]): string => pieces.map(textOfPiece).join('');
@@ -39,6 +44,6 @@ function textOfPiece(piece: Piece): string {
   return piece.kind === 'checkbox' ? (piece.checked ? '☑' : '☐') : '';
 }
 
-const keys = ['bold', 'italic', 'strikethrough', 'code', 'position', 'link', 'footnote'] as const;
+const keys = ['bold', 'italic', 'strikethrough', 'code', 'math', 'position', 'link', 'footnote'] as const;
 
 const sameFormat = (run: Run, format: Partial<Run>): boolean => keys.every((key) => run[key] === format[key]);

@@ -4,8 +4,8 @@ import type { Node } from './mammoth.ts';
 type TableNode = Extract<Node, { type: 'table' }>;
 type RowNode = Extract<Node, { type: 'tableRow' }>;
 
-/** HTML's limit of columns in a span; Word's own tables have 63 at most. */
-const WIDEST_SPAN = 1000;
+/** Word's own tables have no more columns. */
+const WIDEST_SPAN = 63;
 
 /** A table with its spans; head rows are those that repeat on every page, or the first one where it alone is bold. */
 export function readTable(node: TableNode, page: number, readCell: (nodes: readonly Node[]) => Block[]): Table {
@@ -30,18 +30,17 @@ function headRows(nodes: readonly RowNode[], rows: readonly (readonly Cell[])[])
 }
 
 function readRow(row: RowNode, readCell: (nodes: readonly Node[]) => Block[]): Cell[] {
-  return row.children.flatMap((cell) =>
-    cell.type === 'tableCell'
-      ? [
-          {
-            header: false,
-            columnSpan: Math.min(Math.max(cell.colSpan || 1, 1), WIDEST_SPAN),
-            rowSpan: cell.rowSpan,
-            blocks: readCell(cell.children),
-          },
-        ]
-      : [],
-  );
+  return row.children.flatMap((cell) => {
+    if (cell.type !== 'tableCell') return [];
+    const columnSpan = Math.min(Math.max(cell.colSpan || 1, 1), WIDEST_SPAN);
+    return separate({ header: false, columnSpan, rowSpan: cell.rowSpan, blocks: readCell(cell.children) });
+  });
+}
+
+/** Columns merged over nothing are as many empty cells. */
+function separate(cell: Cell): Cell[] {
+  if (cell.columnSpan === 1 || cell.rowSpan > 1 || cell.blocks.length > 0) return [cell];
+  return Array.from({ length: cell.columnSpan }, () => ({ ...cell, columnSpan: 1 }));
 }
 
 /** Whether all that a row says is bold, and it says something. */

@@ -32,7 +32,7 @@ test.each([
     listItem('a') + listItem('b', 1) + listItem('c', 2) + listItem('d'),
     ['<1. a <a) b <(i) c>>><2. d>'],
   ],
-  ['bullets within numbers', listItem('a') + listItem('b', 1, 2) + listItem('c'), ['<1. a <o b>><2. c>']],
+  ['bullets within numbers', listItem('a') + listItem('b', 1, 2) + listItem('c'), ['<1. a <◦ b>><2. c>']],
   [
     'an inner list starts anew',
     listItem('a') + listItem('b', 1) + listItem('c') + listItem('d', 1),
@@ -75,4 +75,17 @@ test.each([
   const styles = headingStyles + style('Step', 'Step', '<w:pPr><w:numPr><w:numId w:val="2"/></w:numPr></w:pPr>');
   const document = await read({ body, styles, numbering: definitions });
   expect(outline(document.blocks)).toEqual(expected);
+});
+
+test.each([
+  ['of a symbol font is a dot', '§', 'Wingdings', '•'],
+  ['in the private use area is a dot', '\uF0A7', 'Wingdings', '•'],
+  ['written as the letter o is a hollow dot', 'o', 'Courier New', '◦'],
+  ['of an ordinary font is kept', '–', 'Calibri', '–'],
+])('a bullet %s', async (_, text, font, expected) => {
+  const level = numbering(1, [['bullet', text]]).replace(
+    '</w:lvl>',
+    `<w:rPr><w:rFonts w:ascii="${font}"/></w:rPr></w:lvl>`,
+  );
+  expect(outline((await read({ body: listItem('a'), numbering: level })).blocks)).toEqual([`<${expected} a>`]);
 });

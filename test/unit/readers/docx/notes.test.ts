@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../../../src/document/text.ts';
 import { pageBreak, paragraph, run } from '../../../fixtures/docx.ts';
 import { outline, read } from './read.ts';
 
@@ -37,4 +38,25 @@ test('a reference to a note that is not there is passed over', async () => {
 test('a note that nothing refers to is not shown', async () => {
   const { blocks } = await read({ body: paragraph('a'), footnotes: note('footnote', 1, 'n') });
   expect(outline(blocks)).toEqual(['a']);
+});
+
+test('comments stand at the end of the document, signed, and the text refers to them', async () => {
+  const body = paragraph(run('a') + reference('comment', 5) + pageBreak) + paragraph('b');
+  const comments = `<w:comment w:id="5" w:author="Ann Lee">${paragraph('Why?')}${paragraph('Really')}</w:comment>`;
+  const { pages, codes } = await read({ body, comments });
+  expect(pages.map(outline)).toEqual([['a{^notec1 }'], ['b', 'note c1 <Ann Lee: Why? Really>']]);
+  expect(codes).toEqual([]);
+});
+
+test('the text itself does not change where it is commented on', async () => {
+  const body = paragraph(run('100') + reference('comment', 5) + run(' pounds'));
+  const { blocks } = await read({ body, comments: `<w:comment w:id="5">${paragraph('Why?')}</w:comment>` });
+  const [block] = blocks;
+  expect(block?.kind === 'paragraph' && textOf(block.runs)).toBe('100 pounds');
+});
+
+test('a comment without an author is not signed', async () => {
+  const body = paragraph(run('a') + reference('comment', 5));
+  const { blocks } = await read({ body, comments: `<w:comment w:id="5">${paragraph('Why?')}</w:comment>` });
+  expect(outline(blocks)).toEqual(['a{^notec1 }', 'note c1 <Why?>']);
 });

@@ -30,6 +30,11 @@ describe('each block is on the page where Word put it', () => {
     expect(await pagesOf(body)).toEqual([['one'], ['… two']]);
   });
 
+  test('a hyphen at the end of a page is the author’s', async () => {
+    const body = paragraph(`${run('pre- ')}<w:r>${renderedBreak}<w:t>and post-war</w:t></w:r>`) + paragraph('next');
+    expect(await pagesOf(body)).toEqual([['pre- and post-war'], ['next']]);
+  });
+
   test('a word that runs over stays whole', async () => {
     const body = paragraph(`${run('un')}<w:r>${renderedBreak}<w:t>broken</w:t></w:r>`) + paragraph('next');
     expect(await pagesOf(body)).toEqual([['unbroken'], ['next']]);

@@ -71,6 +71,7 @@ function describeRuns(runs: readonly Run[]): string {
         run.italic && 'i',
         run.strikethrough && 's',
         run.code && 'c',
+        run.math && 'm',
         run.position === 'superscript' && '^',
         run.position === 'subscript' && '_',
         run.link && `@${run.link}`,

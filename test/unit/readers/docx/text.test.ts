@@ -68,7 +68,13 @@ describe('runs', () => {
     ['neighbours in one style are one run', run('Hel', '<w:b/>') + run('lo ', '<w:b/>') + run('you'), '{b Hello} you'],
     ['blanks at the edge of a style', run('a') + run(' b ', '<w:b/>') + run('c'), 'a {b b} c'],
     ['white space is one blank', run('a \n  b'), 'a b'],
-    ['a tab is a blank', '<w:r><w:t>a</w:t><w:tab/><w:t>b</w:t></w:r>', 'a b'],
+    ['a tab stays a tab', '<w:r><w:t>a</w:t><w:tab/><w:t>b</w:t></w:r>', 'a\tb'],
+    [
+      'a tab between styles stands before the second',
+      `${run('a')}<w:r><w:tab/></w:r>${run('b', '<w:b/>')}`,
+      'a\t{b b}',
+    ],
+    ['tabs at the edges are no text', '<w:r><w:tab/><w:t>a</w:t><w:tab/></w:r>', 'a'],
     ['a line break', '<w:r><w:t>a</w:t><w:br/><w:t>b</w:t></w:r>', 'a⏎b'],
     ['a carriage return', '<w:r><w:t>a</w:t><w:cr/><w:t>b</w:t></w:r>', 'a⏎b'],
     ['a symbol', '<w:r><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>', '✓'],
@@ -87,7 +93,7 @@ describe('runs', () => {
         run(' yes'),
       '☑ yes',
     ],
-    ['an equation as plain text', `${run('so ')}<m:oMath><m:r><m:t>x=1</m:t></m:r></m:oMath>`, 'so x=1'],
+    ['an equation in LaTeX', `${run('so ')}<m:oMath><m:r><m:t>x≤1</m:t></m:r></m:oMath>`, 'so {m x\\leq1}'],
   ])('%s', async (_, runs, expected) => {
     expect(outline((await read({ body: paragraph(runs), styles })).blocks)).toEqual([expected]);
   });
