@@ -27,7 +27,7 @@ const kinds = [
 ];
 
 test(`${TICKETS} tickets uploaded from two tabs, while a working tab is closed every second, all succeed and are charged once`, {
-  timeout: 240_000,
+  timeout: 400_000,
 }, async () => {
   const config = { allowance: { pages: 10_000, renew: 'never' } };
   const { site, open, browser } = await openSetting({

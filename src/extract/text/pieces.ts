@@ -17,7 +17,9 @@ const SPACE = unplaced(' ');
 /** The runs of a block with the white space between them. */
 export function piecesOfRuns(runs: readonly Run[], page: number, lineBreak = '\n'): Piece[] {
   return runs.flatMap((run, index) => {
-    const piece = { text: run.text, words: run.words, page, ...(run.link === undefined ? {} : { link: run.link }) };
+    // In brackets, or «100» with note 1 would read as 1001.
+    const text = run.footnote === undefined || run.text === '' ? run.text : `[${run.footnote}]`;
+    const piece = { text, words: run.words, page, ...(run.link === undefined ? {} : { link: run.link }) };
     if (index === 0) return [piece];
     if (run.lineBreak) return [unplaced(lineBreak), piece];
     return run.spaced ? [SPACE, piece] : [piece];

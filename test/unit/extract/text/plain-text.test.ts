@@ -71,3 +71,8 @@ test('words that do not follow the text share all of it', () => {
   const some = words({ text: 'other words', y: 100 });
   expect(alignWords('something else', some)).toEqual([{ span: { start: 0, end: 14 }, words: some }]);
 });
+
+test('the number of a note stays apart from the number before it', () => {
+  const note = { text: '1', spaced: false, footnote: '1', words: [] };
+  expect(plainText(flowing({ kind: 'paragraph', page: 1, runs: [run('100'), note] })).text).toBe('100[1]');
+});
