@@ -1,6 +1,6 @@
 import { getResponse } from 'msw/utils/get-response';
 import { randomId } from '../jobs/random-id.ts';
-import { ApiError } from './errors.ts';
+import { noSuchPath } from './errors.ts';
 import { createHandlers } from './handlers.ts';
 import { isNamed } from './paths.ts';
 import { respondError } from './respond.ts';
@@ -20,7 +20,7 @@ export function createApi(services: Services): Api {
     const standIn = new Request(request.url, { method: request.method });
     originals.set(standIn, request);
     const response = await getResponse(handlers, standIn);
-    return response ?? respondError(new ApiError('not_found', 'The API has no such path.'), randomId('req'));
+    return response ?? respondError(noSuchPath(), randomId('req'));
   };
   return (request) => (isNamed(request.url, services.base) ? answer(request) : undefined);
 }

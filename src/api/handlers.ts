@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw/http';
 import { randomId } from '../jobs/random-id.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, noSuchPath } from './errors.ts';
 import { openapi } from './openapi/document.ts';
 import { documentOperation } from './operations/document.ts';
 import { fetchResult } from './operations/fetch.ts';
@@ -53,7 +53,7 @@ export function createHandlers(services: Services, original = (request: Request)
       Object.entries(row).map(([method, operation]) => methods[method as Method](address(path), answering(operation))),
     ),
     ...rows.map(([path, row]) => http.all(address(path), answering(wrongMethod(Object.keys(row))))),
-    http.all(address('async/*'), answering(noSuchPath)),
+    http.all(address('async/*'), answering(nothing)),
   ];
 }
 
@@ -65,6 +65,6 @@ const wrongMethod =
     });
   };
 
-const noSuchPath: Operation = async () => {
-  throw new ApiError('not_found', 'The API has no such path.');
+const nothing: Operation = async () => {
+  throw noSuchPath();
 };

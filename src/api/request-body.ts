@@ -6,7 +6,7 @@ const ENVELOPE = 1_000_000;
 
 /**
  * Reads and validates a JSON body.
- * @param maxFileBytes most bytes of a file in it; base64 needs four characters for three bytes.
+ * @param maxFileBytes most bytes of a file in it, 0 where there is none; base64 needs four characters for three bytes.
  * Throws `ApiError`: 415 when it is not declared as JSON, 413 when it is too long, 400 when it does not fit the schema.
  */
 export async function readBody<Schema extends v.GenericSchema>(
@@ -45,7 +45,9 @@ function parseJson(text: string): unknown {
 /** Measures before it decodes: a service worker sees no content-length. */
 async function readText(request: Request, maxBytes: number, maxFileBytes: number): Promise<string> {
   const body = await request.blob();
-  if (body.size > maxBytes) throw tooLarge(maxFileBytes);
+  if (body.size > maxBytes) {
+    throw maxFileBytes > 0 ? tooLarge(maxFileBytes) : new ApiError('too_large', 'The request body is far too long.');
+  }
   return body.text();
 }
 

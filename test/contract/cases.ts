@@ -357,6 +357,13 @@ const refusals: readonly Case[] = [
     message: 'upload address',
   },
   {
+    claim: 'a body far too long for its fields is refused as such, and not as a file',
+    spec: { ...parse({ json: { file_id: 'x'.repeat(1_100_000) } }), path: 'async/fetch' },
+    status: 413,
+    code: 'too_large',
+    message: 'request body',
+  },
+  {
     claim: 'a file of 101 MB is too large',
     spec: parse({ file: { zeros: 101_000_000 } }),
     status: 413,

@@ -55,9 +55,6 @@ export const documentRequest = v.object({
   extract_args: v.optional(extractArgs, {}),
 });
 
-/** POST /extract_key_value: the same fields; `extract_args.extract_instruction` says what to look for. */
-export const keyValueRequest = documentRequest;
-
 /** POST /extract_resume_key_value: the one operation that wants the type declared. */
 export const resumeRequest = v.object({ ...documentRequest.entries, file_type: fileTypes });
 
