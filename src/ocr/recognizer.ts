@@ -1,0 +1,32 @@
+import type { Box } from '../document/geometry.ts';
+import type { PageImage } from './page-image.ts';
+
+/** A word as a recogniser read it. */
+export interface RecognizedWord {
+  readonly text: string;
+  /** Pixels of the image given, origin top left. */
+  readonly box: Box;
+  /** y of the baseline in pixels. */
+  readonly baseline: number;
+  /** Height of the line's type in pixels: what a font size is for printed text. */
+  readonly fontSize: number;
+  /** Probability from 0 to 1. */
+  readonly confidence: number;
+}
+
+export interface RecognitionOptions {
+  /** ISO 639-2 codes of the packs to read with, e.g. `eng`, `deu`; at least one. */
+  readonly languages: readonly string[];
+  /** Ends the recognition; its promise is rejected with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** Reads the words of a page image. Calls may run side by side, up to `parallel` at once. */
+export interface Recognizer {
+  /** Images it works on at once. */
+  readonly parallel: number;
+  /** Words in the recogniser's reading order. Expects an upright image; rejects when its models cannot be had. */
+  recognize(image: PageImage, options: RecognitionOptions): Promise<readonly RecognizedWord[]>;
+  /** Ends its workers and frees their memory. */
+  close(): void;
+}
