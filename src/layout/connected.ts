@@ -1,8 +1,8 @@
 import { type Box, union } from '../document/geometry.ts';
 
-/** Points: boxes nearer than about this belong together. */
+/** Side in points of the cells of a grid: boxes that touch one cell belong together. */
 const CELL = 8;
-/** More rows of cells than any page has. */
+/** More rows of cells than any page has: tells the columns apart in a cell's number. */
 const ROWS = 1 << 16;
 
 /** Outlines of the groups of boxes that touch or nearly touch, from top to bottom. */
@@ -16,12 +16,18 @@ export function connectedBoxes(boxes: readonly Box[]): Box[] {
   };
   const regions = boxes.map((box) => {
     let own: number | undefined;
-    for (const cell of cellsOf(box)) {
-      const found = regionOf.get(cell);
-      const known = found === undefined ? undefined : root(found);
-      if (own === undefined) own = known ?? parents.push(parents.length) - 1;
-      else if (known !== undefined) parents[known] = own;
-      regionOf.set(cell, own);
+    const [left, right] = [Math.floor(box[0] / CELL), Math.floor(box[2] / CELL)];
+    const [top, bottom] = [Math.floor(box[1] / CELL), Math.floor(box[3] / CELL)];
+    for (let column = left; column <= right; column++) {
+      for (let row = top; row <= bottom; row++) {
+        const cell = column * ROWS + row;
+        const found = regionOf.get(cell);
+        if (found !== undefined && found === own) continue;
+        const known = found === undefined ? undefined : root(found);
+        if (own === undefined) own = known ?? parents.push(parents.length) - 1;
+        else if (known !== undefined) parents[known] = own;
+        regionOf.set(cell, own);
+      }
     }
     return own as number;
   });
@@ -33,11 +39,4 @@ export function connectedBoxes(boxes: readonly Box[]): Box[] {
     group.push(boxes[index] as Box);
   }
   return [...groups.values()].map(union).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-}
-
-/** Numbers of the cells of a coarse grid that a box touches. */
-function* cellsOf([x0, y0, x1, y1]: Box): Generator<number> {
-  for (let column = Math.floor(x0 / CELL); column <= Math.floor(x1 / CELL); column++) {
-    for (let row = Math.floor(y0 / CELL); row <= Math.floor(y1 / CELL); row++) yield column * ROWS + row;
-  }
 }

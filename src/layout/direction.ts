@@ -4,6 +4,6 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
 
 /** Whether most of the words with letters are in a script that runs from right to left. */
 export function isRightToLeft(words: readonly Word[]): boolean {
-  const written = words.filter(({ text }) => /\p{L}/u.test(text));
-  return written.filter(({ text }) => RIGHT_TO_LEFT.test(text)).length * 2 > written.length;
+  const reversed = words.filter(({ text }) => RIGHT_TO_LEFT.test(text)).length;
+  return reversed > 0 && reversed * 2 > words.filter(({ text }) => /\p{L}/u.test(text)).length;
 }

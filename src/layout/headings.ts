@@ -31,8 +31,8 @@ interface Look {
   readonly capitals: boolean;
 }
 
-const plainText = (draft: Draft): string =>
-  draft.lines.map((line) => line.words.map((word) => word.text).join(' ')).join(' ');
+const plainText = ({ lines }: Pick<Draft, 'lines'>): string =>
+  lines.map((line) => line.words.map((word) => word.text).join(' ')).join(' ');
 
 const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
@@ -41,6 +41,7 @@ const endsAmidSentence = (text: string): boolean => /[,;]$/.test(text) && /\p{Ll
 
 /** Whether a paragraph is set as a heading: larger than the text, or bold, in capitals or italic on its own; and short. */
 export function isHeading(draft: Draft, next: Draft | undefined, typography: Typography, pageHeight: number): boolean {
+  if (draft.lines.reduce((sum, { words }) => sum + words.length, 0) > MOST_WORDS_LARGE) return false;
   const text = plainText(draft);
   if (!/\p{L}{2}|^\p{L}$/u.test(text) || endsAmidSentence(text) || draft.lines.some(isTornApart)) return false;
   if (isTagged(draft)) return wordCount(text) <= MOST_WORDS_LARGE;
@@ -61,7 +62,7 @@ function isTagged({ lines }: Draft): boolean {
 }
 
 /** Whether a paragraph names the table or picture beside it: it reads like a caption. */
-export const isCaption = (draft: Draft): boolean => CAPTION.test(plainText(draft));
+export const isCaption = ({ lines }: Draft): boolean => CAPTION.test(plainText({ lines: lines.slice(0, 2) }));
 
 const wordCount = (text: string): number => text.split(' ').length;
 

@@ -14,8 +14,18 @@ const SCRIPT_GAP = 0.15;
 /** Size of an initial in shares of its text's. */
 const DROP_CAP = 1.8;
 
+/** What the words of a run have in common. */
+interface Style {
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly code: boolean;
+  readonly position: Run['position'];
+  readonly link: string | undefined;
+}
+
 interface OpenRun {
-  readonly run: Run;
+  readonly style: Style;
+  readonly spaced: boolean;
   readonly words: Word[];
   text: string;
 }
@@ -46,11 +56,11 @@ export function buildRuns(lines: readonly Line[], typography: Typography, keepsH
         spaced = false;
         if (!keepsHyphen(before.text, word.text)) last.text = last.text.slice(0, -1);
       }
-      addWord(runs, styleOf(word, line, typography, spaced), word);
+      addWord(runs, word, styleOf(word, line, typography), spaced);
       before = word;
     }
   }
-  return slantText(runs.map(({ run, words, text }) => ({ ...run, text, words })));
+  return slantText(runs.map(runOf));
 }
 
 /** Single letters and signs are slanted as variables, which is no emphasis; within slanted text they go with it. */
@@ -64,7 +74,7 @@ function slantText(runs: readonly Run[]): Run[] {
 }
 
 function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
-  if (isDropCap(before, word)) return false;
+  if (before.fontSize > DROP_CAP * word.fontSize && isInitial(before, word)) return false;
   if (newLine) return !(endsUnspaced(before.text) && startsUnspaced(word.text));
   if (!isLevel(word)) return word.spaced;
   const distance = Math.max(word.box[0] - before.box[2], before.box[0] - word.box[2]);
@@ -74,9 +84,9 @@ function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
   return distance > (shifted ? SCRIPT_GAP * Math.min(word.fontSize, before.fontSize) : -word.fontSize);
 }
 
-/** Whether the first is an initial that reaches down over lines, and the second the rest of its word. */
-const isDropCap = (initial: Word, word: Word): boolean =>
-  /^["“‘]?\p{Lu}$/u.test(initial.text) && initial.fontSize > DROP_CAP * word.fontSize && /^\p{L}/u.test(word.text);
+/** Whether the first may be the initial of a word that the second goes on with. */
+const isInitial = (initial: Word, word: Word): boolean =>
+  /^["“‘]?\p{Lu}$/u.test(initial.text) && /^\p{L}/u.test(word.text);
 
 // Chinese and Japanese are written without spaces, so a new line brings none.
 const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
@@ -88,19 +98,24 @@ const startsUnspaced = (text: string): boolean => UNSPACED_START.test(text);
 /** Whether a word was broken with a hyphen at the end of the line before. */
 const isBroken = (before: string, after: string): boolean => /\p{L}[-‐]$/u.test(before) && /^\p{Ll}/u.test(after);
 
-function styleOf(word: Word, line: Line, typography: Typography, spaced: boolean): Run {
-  const position = positionOf(word, line);
-  return {
-    text: '',
-    spaced,
-    words: [],
-    ...(isBold(word) && !typography.bold ? { bold: true } : {}),
-    ...(word.italic ? { italic: true } : {}),
-    ...(word.monospace && !typography.monospace ? { code: true } : {}),
-    ...(position ? { position } : {}),
-    ...(word.link === undefined ? {} : { link: word.link }),
-  };
-}
+const styleOf = (word: Word, line: Line, typography: Typography): Style => ({
+  bold: isBold(word) && !typography.bold,
+  italic: word.italic,
+  code: word.monospace && !typography.monospace,
+  position: positionOf(word, line),
+  link: word.link,
+});
+
+const runOf = ({ style, spaced, text, words }: OpenRun): Run => ({
+  text,
+  spaced,
+  words,
+  ...(style.bold ? { bold: true } : {}),
+  ...(style.italic ? { italic: true } : {}),
+  ...(style.code ? { code: true } : {}),
+  ...(style.position ? { position: style.position } : {}),
+  ...(style.link === undefined ? {} : { link: style.link }),
+});
 
 function positionOf(word: Word, line: Line): Run['position'] {
   if (word.fontSize > SMALLER * line.fontSize) return undefined;
@@ -109,15 +124,15 @@ function positionOf(word: Word, line: Line): Run['position'] {
   return shift < -SHIFT * line.fontSize ? 'subscript' : undefined;
 }
 
-function addWord(runs: OpenRun[], run: Run, word: Word): void {
+function addWord(runs: OpenRun[], word: Word, style: Style, spaced: boolean): void {
   const last = runs.at(-1);
-  if (last && alike(last.run, run)) {
+  if (last && alike(last.style, style)) {
     last.words.push(word);
-    last.text += (run.spaced ? ' ' : '') + word.text;
+    last.text += spaced ? ` ${word.text}` : word.text;
   } else {
-    runs.push({ run, words: [word], text: word.text });
+    runs.push({ style, spaced, words: [word], text: word.text });
   }
 }
 
-const alike = (a: Run, b: Run): boolean =>
+const alike = (a: Style, b: Style): boolean =>
   a.bold === b.bold && a.italic === b.italic && a.code === b.code && a.position === b.position && a.link === b.link;

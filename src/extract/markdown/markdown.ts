@@ -1,4 +1,6 @@
+import type { Block } from '../../document/block.ts';
 import type { Document } from '../../document/document.ts';
+import type { Word } from '../../document/page.ts';
 import { type Bare, bare, Cited, type Source } from '../cited.ts';
 import { joinContinued, type WholeBlock } from '../continued.ts';
 import { wordsOf } from '../text/words.ts';
@@ -19,25 +21,40 @@ export const markdown = (document: Document): Markdown => bare(citedMarkdown(doc
 /** The same with the place of every block in it. */
 export function citedMarkdown({ pages, blocks }: Document): CitedMarkdown {
   const byPage = Map.groupBy(blocks, ({ page }) => page);
+  const written = new Map(blocks.map((block) => [block, { text: renderBlocks([block]), words: wordsOf(block) }]));
   return {
-    content: render(joinContinued(blocks)),
+    content: render(joinContinued(blocks), written),
     pages: pages.map(({ number }) => ({
       page: number,
-      content: render((byPage.get(number) ?? []).map((block) => ({ block, parts: [block] }))),
+      content: render(
+        (byPage.get(number) ?? []).map((block) => ({ block, parts: [block] })),
+        written,
+      ),
     })),
   };
 }
 
-/** Blocks one below the other with an empty line between them, each citing its own stretch of the text. */
-function render(blocks: readonly WholeBlock[]): Cited<string> {
+/** A block's text, and the words behind it. */
+interface Written {
+  readonly text: string;
+  readonly words: readonly Word[];
+}
+
+/**
+ * Blocks one below the other with an empty line between them, each citing its own stretch of the text.
+ * @param written what is known of single blocks.
+ */
+function render(blocks: readonly WholeBlock[], written: ReadonlyMap<Block, Written>): Cited<string> {
   const sources: Source[] = [];
   const texts: string[] = [];
   let start = 0;
   for (const { block, parts } of blocks) {
-    const text = renderBlocks([block]);
+    const text = written.get(block)?.text ?? renderBlocks([block]);
     if (text === '') continue;
     const range = [start, start + text.length] as const;
-    for (const part of parts) sources.push({ page: part.page, words: wordsOf(part), confidence: 1, range });
+    for (const part of parts) {
+      sources.push({ page: part.page, words: written.get(part)?.words ?? [], confidence: 1, range });
+    }
     texts.push(text);
     start += text.length + 2;
   }

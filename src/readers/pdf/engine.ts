@@ -14,6 +14,9 @@ interface Heap {
   readonly HEAPF64: Float64Array;
 }
 
+/** Kept, as one costs more to make than a name takes to read. */
+const decoders = { 'utf-8': new TextDecoder('utf-8'), 'utf-16le': new TextDecoder('utf-16le') };
+
 /** Bytes that a call may use for its out-parameters. */
 const SCRATCH_BYTES = 64;
 
@@ -73,13 +76,13 @@ export class Engine {
     return this.#text('utf-16le', 2, write);
   }
 
-  #text(encoding: string, zero: number, write: (address: number, size: number) => number): string {
+  #text(encoding: keyof typeof decoders, zero: number, write: (address: number, size: number) => number): string {
     const size = write(0, 0);
     if (size <= zero) return '';
     const address = this.call.malloc(size);
     try {
       write(address, size);
-      return new TextDecoder(encoding).decode(this.#heap.HEAPU8.subarray(address, address + size - zero));
+      return decoders[encoding].decode(this.#heap.HEAPU8.subarray(address, address + size - zero));
     } finally {
       this.call.free(address);
     }

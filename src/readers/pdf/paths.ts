@@ -1,4 +1,4 @@
-import { type Box, height, union, width } from '../../document/geometry.ts';
+import { type Box, height, width } from '../../document/geometry.ts';
 import type { Drawing, FilledRectangle, Rule } from '../../document/page.ts';
 import { isFillOpaque, readFillColor } from './colors.ts';
 import type { Engine } from './engine.ts';
@@ -53,12 +53,9 @@ function readSubpaths(engine: Engine, path: number, matrix: Matrix): Subpath[] {
   return subpaths;
 }
 
-/** The outline of a small round shape: a bullet. */
-function dotOf({ points, curved }: Subpath): Box | undefined {
-  if (!curved && points.length < FEWEST_CORNERS) return undefined;
-  const box = outlineOf(points);
-  return isDot(box) ? box : undefined;
-}
+/** Whether it is a small round shape: a bullet. */
+const isBullet = ({ points, curved }: Subpath, outline: Box): boolean =>
+  (curved || points.length >= FEWEST_CORNERS) && isDot(outline);
 
 function isDot(box: Box): boolean {
   const [across, down] = [width(box), height(box)];
@@ -70,38 +67,50 @@ const isCheckBox = (box: Box): boolean =>
   Math.min(width(box), height(box)) > THICKEST_RULE &&
   Math.abs(width(box) - height(box)) <= SQUARE;
 
-const outlineOf = (points: readonly Point[]): Box => union(points.map(([x, y]): Box => [x, y, x, y]));
+function outlineOf(points: readonly Point[]): Box {
+  let x0 = Number.POSITIVE_INFINITY;
+  let y0 = Number.POSITIVE_INFINITY;
+  let x1 = Number.NEGATIVE_INFINITY;
+  let y1 = Number.NEGATIVE_INFINITY;
+  for (const point of points) {
+    x0 = Math.min(x0, point[0]);
+    y0 = Math.min(y0, point[1]);
+    x1 = Math.max(x1, point[0]);
+    y1 = Math.max(y1, point[1]);
+  }
+  return [x0, y0, x1, y1];
+}
 
-/** The rectangle that a closed subpath draws, if it draws one. */
-function rectangleOf({ points, curved }: Subpath): Box | undefined {
-  if (curved) return undefined;
+/** Whether a closed subpath draws a rectangle, and nothing but that. */
+function isRectangle({ points, curved }: Subpath): boolean {
+  if (curved || points.length < 4) return false;
   const corners = points.filter((point, i) => i === 0 || !same(point, points[i - 1] as Point));
   if (corners.length > 1 && same(corners[0] as Point, corners.at(-1) as Point)) corners.pop();
-  if (corners.length !== 4) return undefined;
-  const level = corners.every((point, i) => {
+  if (corners.length !== 4) return false;
+  return corners.every((point, i) => {
     const next = corners[(i + 1) % 4] as Point;
     return Math.abs(point[0] - next[0]) < SLANT || Math.abs(point[1] - next[1]) < SLANT;
   });
-  return level ? outlineOf(corners) : undefined;
 }
 
 const same = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) < 0.01 && Math.abs(a[1] - b[1]) < 0.01;
 
 /** The rule along a straight segment `thickness` points thick; undefined when it is slanted or a dot. */
-function ruleAlong([x0, y0]: Point, [x1, y1]: Point, thickness: number): Rule | undefined {
-  const [dx, dy] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+function ruleAlong(from: Point, to: Point, thickness: number): Rule | undefined {
+  const dx = Math.abs(to[0] - from[0]);
+  const dy = Math.abs(to[1] - from[1]);
   const half = thickness / 2;
   if (dy <= SLANT && dx > dy) {
-    const y = (y0 + y1) / 2;
+    const y = (from[1] + to[1]) / 2;
     return {
-      box: [round(Math.min(x0, x1)), round(y - half), round(Math.max(x0, x1)), round(y + half)],
+      box: [round(Math.min(from[0], to[0])), round(y - half), round(Math.max(from[0], to[0])), round(y + half)],
       orientation: 'horizontal',
     };
   }
   if (dx <= SLANT && dy > dx) {
-    const x = (x0 + x1) / 2;
+    const x = (from[0] + to[0]) / 2;
     return {
-      box: [round(x - half), round(Math.min(y0, y1)), round(x + half), round(Math.max(y0, y1))],
+      box: [round(x - half), round(Math.min(from[1], to[1])), round(x + half), round(Math.max(from[1], to[1]))],
       orientation: 'vertical',
     };
   }
@@ -133,29 +142,31 @@ export function readPath(engine: Engine, path: number, matrix: Matrix, painted: 
   const thickness = stroked && call.FPDFPageObj_GetStrokeWidth(path, scratch) ? engine.float(0) * scaleOf(display) : 0;
   for (const subpath of readSubpaths(engine, path, display)) {
     const { points, curved } = subpath;
-    const rectangle = color && rectangleOf(subpath);
-    const dot = dotOf(subpath);
-    if (dot) fills.push({ box: rounded(dot), color: color ?? '#000000' });
-    else if (rectangle) addArea(rounded(rectangle), color, rules, fills);
-    if (color && rectangle && isArea(rectangle) && isFillOpaque(engine, path)) {
-      areas.push({ box: rounded(rectangle), color });
-    }
-    if (!curved && isCheckBox(outlineOf(points))) continue;
+    const outline = outlineOf(points);
+    const box = rounded(outline);
+    const rectangle = color !== undefined && isRectangle(subpath);
+    const dot = isBullet(subpath, outline);
+    if (dot) fills.push({ box, color: color ?? '#000000' });
+    else if (rectangle) addArea(box, color, rules, fills);
+    if (rectangle && isArea(outline) && isFillOpaque(engine, path)) areas.push({ box, color });
+    if (!curved && isCheckBox(outline)) continue;
     const isPlain = !curved && stroked && thickness <= THICKEST_RULE * 2;
     const lines = isPlain ? rulesAlong(points, thickness) : [];
     rules.push(...lines);
-    if (!dot && !rectangle && lines.length < points.length - 1) addDrawing(points, drawings);
+    if (!dot && !rectangle && lines.length < points.length - 1 && isSeen(box)) drawings.push({ box });
   }
 }
 
 function rulesAlong(points: readonly Point[], thickness: number): Rule[] {
-  return points.slice(1).flatMap((point, i) => ruleAlong(points[i] as Point, point, thickness) ?? []);
+  const rules: Rule[] = [];
+  for (let i = 1; i < points.length; i++) {
+    const rule = ruleAlong(points[i - 1] as Point, points[i] as Point, thickness);
+    if (rule) rules.push(rule);
+  }
+  return rules;
 }
 
-function addDrawing(points: readonly Point[], drawings: Drawing[]): void {
-  const box = rounded(outlineOf(points));
-  if (Math.max(width(box), height(box)) >= SMALLEST_DRAWING) drawings.push({ box });
-}
+const isSeen = (box: Box): boolean => Math.max(width(box), height(box)) >= SMALLEST_DRAWING;
 
 const isArea = (box: Box): boolean => Math.min(width(box), height(box)) > THICKEST_RULE;
 

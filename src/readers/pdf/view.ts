@@ -15,16 +15,18 @@ export function concatenate(inner: Matrix, outer: Matrix): Matrix {
 }
 
 /** Where a point of the inner space lies in the outer one. */
-export const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [
-  a * x + c * y + e,
-  b * x + d * y + f,
+export const apply = (matrix: Matrix, x: number, y: number): readonly [number, number] => [
+  matrix[0] * x + matrix[2] * y + matrix[4],
+  matrix[1] * x + matrix[3] * y + matrix[5],
 ];
 
 /** The upright box around a rectangle after mapping; coordinates in points rounded to 1/1000. */
 export function applyToBox(matrix: Matrix, left: number, bottom: number, right: number, top: number): Box {
-  const [a, b, c, d, e, f] = matrix;
-  if (b === 0 && c === 0) {
-    const [x0, x1, y0, y1] = [round(a * left + e), round(a * right + e), round(d * top + f), round(d * bottom + f)];
+  if (matrix[1] === 0 && matrix[2] === 0) {
+    const x0 = round(matrix[0] * left + matrix[4]);
+    const x1 = round(matrix[0] * right + matrix[4]);
+    const y0 = round(matrix[3] * top + matrix[5]);
+    const y1 = round(matrix[3] * bottom + matrix[5]);
     return [Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1)];
   }
   const [ax, ay] = apply(matrix, left, bottom);
