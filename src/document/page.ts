@@ -19,15 +19,15 @@ export interface Word {
   /** Clockwise degrees of the direction of writing against the page's horizontal. */
   readonly rotation: number;
   /** Present when the word is not painted, as the text layer over a scan. */
-  readonly invisible?: boolean;
+  readonly invisible?: boolean | undefined;
   /** Whether white space separates it from the word before it in the content stream. */
   readonly spaced: boolean;
   /** Target of the link annotation that covers the word. */
-  readonly link?: string;
+  readonly link?: string | undefined;
   /** Marked-content identifier that ties the word to the structure tree (ISO 32000-2, 14.7.5). */
-  readonly markedContentId?: number;
+  readonly markedContentId?: number | undefined;
   /** Standard structure type that the file gives its text, e.g. `H1`, `TD`, `LBody` (ISO 32000-2, 14.8.4). */
-  readonly role?: string;
+  readonly role?: string | undefined;
   /** Probability from 0 to 1 that a recogniser gave; absent for born-digital text. */
   readonly confidence?: number;
 }

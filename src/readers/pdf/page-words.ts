@@ -1,4 +1,4 @@
-import { type Box, contains } from '../../document/geometry.ts';
+import type { Box } from '../../document/geometry.ts';
 import type { Message } from '../../document/message.ts';
 import type { Word } from '../../document/page.ts';
 import type { Engine } from './engine.ts';
@@ -24,9 +24,11 @@ export function readWords(
   const links = readLinks(engine, document, page, view.matrix);
   const placed = all.filter(({ box }) => onPage(box, view));
   const hidden = hiddenWords(placed, { ...graphics, width: view.width, height: view.height });
-  const seen = placed.filter((word) => !hidden.has(word));
-  const readable = seen.filter(({ text }) => !/^\ufffd+$/.test(text));
-  const linked = readable.map((word) => withLink(word, linkAt(links, word.box)));
+  const seen = hidden.size === 0 ? placed : placed.filter((word) => !hidden.has(word));
+  const incomplete = seen.filter(({ text }) => text.includes('\ufffd'));
+  const meaningless = new Set(incomplete.filter(({ text }) => /^\ufffd+$/.test(text)));
+  const readable = meaningless.size === 0 ? seen : seen.filter((word) => !meaningless.has(word));
+  const linked = links.length === 0 ? readable : readable.map((word) => withLink(word, linkAt(links, word.box)));
   const words = [...linked, ...readFormFields(engine, document, page, view).filter(({ box }) => onPage(box, view))];
 
   const messages: Message[] = [];
@@ -34,9 +36,8 @@ export function readWords(
   const outside = all.length - placed.length;
   if (outside > 0) report('text_off_page', `${leftOut(outside, 'lies', 'lie')} outside page ${number}.`);
   if (hidden.size > 0) report('hidden_text', `${leftOut(hidden.size, 'is', 'are')} hidden on page ${number}.`);
-  const unmapped = seen.filter(({ text }) => text.includes('\ufffd')).length;
-  if (unmapped > 0) {
-    const text = `The fonts of page ${number} do not say what some glyphs mean: ${unmapped} words are incomplete or missing.`;
+  if (incomplete.length > 0) {
+    const text = `The fonts of page ${number} do not say what some glyphs mean: ${incomplete.length} words are incomplete or missing.`;
     report('unmapped_glyphs', text);
   }
   return { words, messages };
@@ -51,5 +52,5 @@ const withLink = (word: Word, link: string | undefined): Word => (link === undef
 function onPage(box: Box, { width, height }: View): boolean {
   const x = (box[0] + box[2]) / 2;
   const y = (box[1] + box[3]) / 2;
-  return contains([0, 0, width, height], [x, y, x, y]);
+  return x >= 0 && x <= width && y >= 0 && y <= height;
 }

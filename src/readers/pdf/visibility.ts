@@ -30,9 +30,10 @@ export function hiddenWords(words: readonly Word[], surroundings: Surroundings):
       [...grounds].some((ground) => isLike(color, ground)),
     ),
   );
-  const matching = words.filter(
-    (word) => suspects.has(word.color) && !word.invisible && matchesGround(word, surroundings),
-  );
+  const matching =
+    suspects.size === 0
+      ? []
+      : words.filter((word) => suspects.has(word.color) && !word.invisible && matchesGround(word, surroundings));
   return new Set([...unpainted, ...(matching.length < MOST_HIDDEN * words.length ? matching : [])]);
 }
 

@@ -110,6 +110,7 @@ function withoutDoubles(drafts: readonly Draft[]): Draft[] {
   });
 }
 
+/** Every word has every property: V8 reads objects of one shape several times faster. */
 function toWord({ first, text, boxes, spaced, bold }: Draft): Word {
   const { style } = first;
   const box = wordBox(first, boxes);
@@ -125,15 +126,19 @@ function toWord({ first, text, boxes, spaced, bold }: Draft): Word {
     color: style.color,
     rotation: style.rotation,
     spaced,
-    ...(style.markedContentId === undefined ? {} : { markedContentId: style.markedContentId }),
-    ...(style.invisible ? { invisible: true } : {}),
-    ...(style.role === undefined ? {} : { role: style.role }),
+    markedContentId: style.markedContentId,
+    invisible: style.invisible ? true : undefined,
+    role: style.role,
+    link: undefined,
   };
 }
 
 /** Box of a word; fonts may claim any ascent and descent, so those of level text are kept within what letters have. */
 function wordBox({ style, y }: Glyph, boxes: readonly Box[]): Box {
-  let [x0, y0, x1, y1] = boxes[0] as Box;
+  let x0 = Number.POSITIVE_INFINITY;
+  let y0 = Number.POSITIVE_INFINITY;
+  let x1 = Number.NEGATIVE_INFINITY;
+  let y1 = Number.NEGATIVE_INFINITY;
   for (const box of boxes) {
     x0 = Math.min(x0, box[0]);
     y0 = Math.min(y0, box[1]);
