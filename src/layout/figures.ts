@@ -50,14 +50,15 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
   return figures;
 }
 
-const within = (box: Box, items: readonly { readonly box: Box }[] = []): Box[] =>
-  items.map((item) => item.box).filter((inner) => contains(box, inner, 1));
-
 /** Whether a region holds curves that frame no text, or rectangles that end as they please, as the bars of a chart do. */
-function isDrawn({ drawings, fills }: PositionedPage, box: Box, labels: readonly Line[]): boolean {
-  const curves = within(box, drawings).filter((curve) => !labels.some((line) => contains(curve, line.box, 1)));
-  const bars = within(box, fills).filter((fill) => Math.max(width(fill), height(fill)) > LARGEST_MARK);
-  return curves.length >= FEWEST_DRAWINGS || areRagged(bars);
+function isDrawn({ drawings = [], fills }: PositionedPage, box: Box, labels: readonly Line[]): boolean {
+  let curves = 0;
+  for (const drawing of drawings) {
+    if (!contains(box, drawing.box, 1) || labels.some((line) => contains(drawing.box, line.box, 1))) continue;
+    if (++curves === FEWEST_DRAWINGS) return true;
+  }
+  const inside = fills.map((fill) => fill.box).filter((fill) => contains(box, fill, 1));
+  return areRagged(inside.filter((fill) => Math.max(width(fill), height(fill)) > LARGEST_MARK));
 }
 
 function holdsMiddle(box: Box, inner: Box): boolean {

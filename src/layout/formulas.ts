@@ -27,7 +27,10 @@ const isMathematical = (word: Word): boolean => MATH_FONT.test(word.fontFamily) 
 const isProse = ({ text, fontFamily }: Word): boolean =>
   PROSE.test(text) && !FUNCTION.test(text) && !MATH_FONT.test(fontFamily);
 
-const isFormulaic = ({ words }: Line): boolean => words.filter(isProse).length <= MOST_PROSE * words.length;
+function isFormulaic({ words }: Line): boolean {
+  let prose = 0;
+  return !words.some((word) => isProse(word) && ++prose > MOST_PROSE * words.length);
+}
 
 /** Formulas in two dimensions, such as fractions and sums: what is set over and under a line, in the order it was written. */
 export function findFormulas(page: number, lines: readonly Line[], place: Place, runsOf: RunsOf): Region[] {

@@ -69,8 +69,7 @@ function orderPage(
   const runsOf = (of: readonly Line[]) => buildRuns(of, typography, keepsHyphen);
   const finder = tableFinder(page, typography, runsOf);
   const turned = buildTurnedLines(page.number, page.words);
-  const places = new Map(page.words.map((word, index) => [word, index]));
-  const place = (word: Word): number => places.get(word) ?? Number.POSITIVE_INFINITY;
+  const place = placeIn(page.words);
   const ruled = finder.ruled(content);
   const figures = findFigures(page, [...without(content, ruled), ...turned], runsOf);
   const regions = [...ruled, ...figures];
@@ -98,6 +97,15 @@ function orderPage(
     sequence: [...sequence, ...upright],
     headings,
     furniture: [...lines.filter((line) => furniture.has(line)), ...stamps],
+  };
+}
+
+/** Tells where a word stands among others; what is asked of few pages is counted when it is asked. */
+function placeIn(words: readonly Word[]): (word: Word) => number {
+  let places: ReadonlyMap<Word, number> | undefined;
+  return (word) => {
+    places ??= new Map(words.map((known, index) => [known, index]));
+    return places.get(word) ?? Number.POSITIVE_INFINITY;
   };
 }
 

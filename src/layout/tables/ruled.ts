@@ -34,10 +34,11 @@ export function findRuledTables(segments: Segments, lines: readonly Line[], dema
   const words = lines.flatMap((line) => line.words);
   const tables: CellGroup[] = [];
   for (const component of connected(segments)) {
+    if (component.vertical.length < 1 || component.horizontal.length < 2) continue;
     const box = boxOf(component);
     const inside = words.filter((word) => holds(box, word));
-    const cells =
-      component.vertical.length < 1 || component.horizontal.length < 2 ? [] : cellsOf(component, box, inside);
+    if (inside.length < FEWEST_FILLED) continue;
+    const cells = cellsOf(component, box, inside);
     if (isTable(cells, demands)) tables.push({ box, cells: splitColumns(splitRows(splitSpans(cells))) });
   }
   return tables;

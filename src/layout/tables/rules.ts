@@ -37,9 +37,12 @@ export function drawnSegments(rules: readonly Rule[]): Segments {
   };
 }
 
-/** The page's lines and the edges of its shaded cells and rows; backgrounds do not count. */
-export function allSegments(rules: readonly Rule[], fills: readonly FilledRectangle[], page: Box): Segments {
-  const { horizontal, vertical } = drawnSegments(rules);
+/** The page's drawn lines and the edges of its shaded cells and rows; backgrounds do not count. */
+export function allSegments(
+  { horizontal, vertical }: Segments,
+  fills: readonly FilledRectangle[],
+  page: Box,
+): Segments {
   const shades = fills.filter(({ box }) => {
     const [across, down] = [width(box), height(box)];
     if (Math.max(across, down) <= LARGEST_MARK) return false;
@@ -103,17 +106,21 @@ export function connected({ horizontal, vertical }: Segments): Segments[] {
   for (const segment of [...horizontal, ...vertical]) group.set(segment, [segment]);
   for (const level of horizontal) {
     for (const upright of vertical) {
+      if (!meet(level, upright)) continue;
       const [a, b] = [group.get(level) as Segment[], group.get(upright) as Segment[]];
-      if (a === b || !meet(level, upright)) continue;
+      if (a === b) continue;
       const [large, small] = a.length >= b.length ? [a, b] : [b, a];
       for (const segment of small) group.set(segment, large);
       large.push(...small);
     }
   }
-  return [...new Set(group.values())].map((members) => {
-    const set = new Set(members);
-    return { horizontal: horizontal.filter((s) => set.has(s)), vertical: vertical.filter((s) => set.has(s)) };
-  });
+  const groupOf = (segment: Segment): Segment[] => group.get(segment) as Segment[];
+  const level = Map.groupBy(horizontal, groupOf);
+  const upright = Map.groupBy(vertical, groupOf);
+  return [...new Set(group.values())].map((members) => ({
+    horizontal: level.get(members) ?? [],
+    vertical: upright.get(members) ?? [],
+  }));
 }
 
 /** The smallest box around segments. */

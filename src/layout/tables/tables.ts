@@ -32,7 +32,7 @@ export interface TableFinder {
 /** A finder for a page's tables; `runsOf` writes the content of cells. */
 export function tableFinder(page: PositionedPage, typography: Typography, runsOf: RunsOf): TableFinder {
   const rules = drawnSegments(page.rules);
-  const all = allSegments(page.rules, page.fills, [0, 0, page.width, page.height]);
+  const all = allSegments(rules, page.fills, [0, 0, page.width, page.height]);
 
   /** Makes tables of groups from top to bottom; a line goes to the first that claims it. */
   function claim(groups: readonly CellGroup[], lines: readonly Line[], tables: Region[]): void {
