@@ -30,24 +30,31 @@ const SAME_LINE = 0.5;
 export function lineOf(page: number, words: readonly Word[]): Line {
   const ordered = inReadingDirection(words);
   const fontSize = mainFontSize(ordered);
-  const main = ordered.filter((word) => Math.abs(word.fontSize - fontSize) < 0.5);
   return {
     page,
     words: ordered,
     box: union(ordered.map((word) => word.box)),
-    baseline: median((main.length > 0 ? main : ordered).map((word) => word.baseline)),
+    baseline: baselineOf(ordered, fontSize),
     fontSize,
     bold: ordered.every(isBold),
   };
 }
 
+/** y in points on which most words in the main size stand. */
+function baselineOf(words: readonly Word[], fontSize: number): number {
+  const { baseline } = words[0] as Word;
+  if (words.every((word) => word.baseline === baseline)) return baseline;
+  const main = words.filter((word) => Math.abs(word.fontSize - fontSize) < 0.5);
+  return median((main.length > 0 ? main : words).map((word) => word.baseline));
+}
+
 function inReadingDirection(words: readonly Word[]): readonly Word[] {
   // The reader gives right-to-left words in logical order; sorting would undo embedded numbers and Latin.
-  if (isRightToLeft(words)) return words;
+  if (words.length < 2 || isRightToLeft(words)) return words;
   return [...words].sort((a, b) => a.box[0] - b.box[0]);
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Whether two boxes stand on one line. */
 export function onOneLine(a: Box, b: Box): boolean {
@@ -83,6 +90,7 @@ export function buildLines(page: number, words: readonly Word[]): Line[] {
 
 /** Joins parts of a line that were painted apart, such as small capitals or a raised number. */
 function mergeNeighbours(parts: readonly Line[]): Line[] {
+  if (parts.length < 2) return [...parts];
   const sorted = [...parts].sort((a, b) => a.box[0] - b.box[0]);
   const merged: Line[] = [];
   for (const part of sorted) {
@@ -105,6 +113,7 @@ function touches(a: Line, b: Line): boolean {
 
 /** Joins the parts of each printed line within one column, from top to bottom. */
 export function joinRows(parts: readonly Line[]): Line[] {
+  if (parts.length < 2) return [...parts];
   const rows: Line[][] = [];
   for (const part of [...parts].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0])) {
     const row = rows.findLast((other) => other.some((line) => onOneLine(line.box, part.box)) && fits(other, part));

@@ -32,18 +32,33 @@ export function rowsOf(lines: readonly Line[]): Row[] {
 export function columnsOf(rows: readonly Row[]): Column[] {
   const parts = rows.map((row) => row.flatMap(tightParts));
   const edges = [...new Set(parts.flat().flatMap(({ box }) => [box[0], box[2]]))].sort((a, b) => a - b);
+  const crossing = rowsAcross(parts, edges);
   const lines = rows.flat();
   const size = lines.reduce((sum, line) => sum + line.fontSize, 0) / Math.max(lines.length, 1);
   const columns: [number, number][] = [];
   for (let i = 0; i + 1 < edges.length; i++) {
     const [x0, x1] = [edges[i] as number, edges[i + 1] as number];
-    const crossing = parts.filter((row) => row.some(({ box }) => overlap(box[0], box[2], x0, x1) > 0)).length;
-    if (crossing <= CROSSED * rows.length) continue;
+    if ((crossing[i] as number) <= CROSSED * rows.length) continue;
     const last = columns.at(-1);
     if (last && x0 - last[1] < GAP * size) last[1] = x1;
     else columns.push([x0, x1]);
   }
   return mergeComplementary(columns, parts);
+}
+
+/** How many rows have a part over each stretch from one edge of a part to the next. */
+function rowsAcross(rows: readonly (readonly Line[])[], edges: readonly number[]): number[] {
+  const places = new Map(edges.map((edge, index) => [edge, index]));
+  const counts = edges.map(() => 0);
+  for (const row of rows) {
+    const covered = new Set<number>();
+    for (const { box } of row) {
+      const end = places.get(box[2]) as number;
+      for (let place = places.get(box[0]) as number; place < end; place++) covered.add(place);
+    }
+    for (const place of covered) counts[place] = (counts[place] as number) + 1;
+  }
+  return counts;
 }
 
 /** The stretches of a line between gaps that may part columns. */

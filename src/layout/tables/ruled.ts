@@ -90,12 +90,11 @@ function cellsOf(component: Segments, box: Box, words: readonly Word[]): GridCel
     own.push(word);
   }
   const cells: GridCell[] = [];
-  for (const id of new Set(owner)) {
-    const members = owner.flatMap((other, index) => (other === id ? [index] : []));
-    const rowsOf = members.map((index) => Math.floor(index / columns));
-    const columnsOf = members.map((index) => index % columns);
-    const [row, lastRow] = [Math.min(...rowsOf), Math.max(...rowsOf)];
-    const [column, lastColumn] = [Math.min(...columnsOf), Math.max(...columnsOf)];
+  // A cell's elements stand in a rectangle, row by row: the first and the last are its corners.
+  const last = new Map(owner.map((id, index) => [id, index]));
+  for (const [id, end] of last) {
+    const [row, column] = [Math.floor(id / columns), id % columns];
+    const [lastRow, lastColumn] = [Math.floor(end / columns), end % columns];
     const cellBox: Box = [
       xs[column] as number,
       ys[row] as number,
