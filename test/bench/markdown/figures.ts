@@ -17,8 +17,8 @@ export interface Figures {
   readonly pagesPerSecond: number;
   /** Documents without an answer. */
   readonly failures: number;
-  /** Documents whose text differed between rounds; `null` after one round. */
-  readonly unstable: number | null;
+  /** Documents whose text differed between rounds. */
+  readonly unstable: number;
 }
 
 const isRightToLeft = ({ document }: Measured): boolean => document.id.startsWith('right_to_left');
@@ -42,8 +42,6 @@ export function figuresOf(engine: EngineName, set: readonly Measured[]): Figures
       : null,
     pagesPerSecond: (1000 * sum(({ pages }) => pages)) / sum(({ outcome }) => outcome.milliseconds),
     failures: sum(({ outcome }) => (outcome.failure === undefined ? 0 : 1)),
-    unstable: all.some(({ outcome }) => outcome.stable === null)
-      ? null
-      : sum(({ outcome }) => (outcome.stable ? 0 : 1)),
+    unstable: sum(({ outcome }) => (outcome.stable ? 0 : 1)),
   };
 }

@@ -11,16 +11,19 @@ import type { Scorer, Scores } from './scorer.ts';
 /** An engine that has not answered after this many milliseconds has failed. */
 const PATIENCE = 60_000;
 
+/** Rounds before those that count: engines in JavaScript and WebAssembly alike are compiled while they run. */
+const WARM_UP = 1;
+
 /** What one engine made of one document. */
 export interface Outcome extends Scores {
   readonly text: string;
   readonly tables: number;
   /** Order of neighbouring words, 0 to 1; see `bigramOrder`. */
   readonly order: number;
-  /** Median of the rounds. */
+  /** Median of the rounds that count. */
   readonly milliseconds: number;
-  /** Whether every round gave the same text; `null` after one round. */
-  readonly stable: boolean | null;
+  /** Whether every round gave the same text. */
+  readonly stable: boolean;
   /** Why there is no text. */
   readonly failure?: string;
 }
@@ -68,7 +71,7 @@ export async function measure(
   }: { place: Place; scorer: Scorer; reader: Reader; rounds: number; turn: number },
 ): Promise<Measured> {
   const runs = new Map<EngineName, Round[]>(engines.map((engine) => [engine, []]));
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < WARM_UP + rounds; round++) {
     for (let step = 0; step < engines.length; step++) {
       const engine = engines[(step + round + turn) % engines.length] as EngineName;
       runs.get(engine)?.push(await convert(place, engine, document.path));
@@ -82,8 +85,8 @@ export async function measure(
       text,
       tables: scorer.countTables(text),
       order: bigramOrder(truth, text),
-      milliseconds: median(run.map(({ milliseconds }) => milliseconds)),
-      stable: run.length === 1 ? null : run.every((other) => other.text === text),
+      milliseconds: median(run.slice(WARM_UP).map(({ milliseconds }) => milliseconds)),
+      stable: run.every((other) => other.text === text),
       ...(failure === undefined ? {} : { failure }),
     };
   };

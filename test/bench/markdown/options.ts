@@ -19,6 +19,7 @@ export const usage = `--corpus FOLDER        the benchmark documents; their scor
 --through PLACE        node (all in this process), chromium (in one worker there) or product (Sheaf by POST /parse)
 --site FOLDER          the built site that --through product opens; dist when absent
 --rounds N             conversions of each document by each engine, of which the median time counts; 3 when absent
+                       (one more before them, uncounted, warms the engines up)
 --worst N              lists the documents on which we lose most against the best peer
 --page ID              writes an HTML file with the page, our blocks, the truth, our text and the best peer's
 --keep FOLDER          writes every text to FOLDER/SET/ENGINE/ID.md

@@ -51,7 +51,7 @@ export async function printSet({ set, documents, figures, peakMemory }: SetRepor
   for (const { document, outcomes } of documents) {
     for (const [engine, { failure, stable }] of outcomes) {
       if (failure !== undefined) console.log(`  ${engine} failed on ${document.id}: ${failure}`);
-      if (stable === false) console.log(`  ${engine} gave different texts of ${document.id}`);
+      if (!stable) console.log(`  ${engine} gave different texts of ${document.id}`);
     }
   }
 }
