@@ -2,9 +2,10 @@
 import { api } from './api.ts';
 import type { Bench } from './bench-definition.ts';
 import { docx } from './docx.ts';
+import { long } from './long.ts';
 import { markdown } from './markdown.ts';
 
-const benches: Readonly<Record<string, Bench>> = { api, docx, markdown };
+const benches: Readonly<Record<string, Bench>> = { api, docx, long, markdown };
 
 function list(): void {
   console.log('npm run bench -- NAME [options]\n');

@@ -11,16 +11,35 @@ export async function browserMemory(context: BrowserContext, profile: string): P
     await session.send('HeapProfiler.collectGarbage');
     await session.detach();
   }
-  let kilobytes = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      if (!isOf(pid, profile)) continue;
-      kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
-    } catch {
-      // It has ended since.
-    }
-  }
-  return kilobytes / 1024;
+  const shares = ofProcesses(profile, (pid) => kilobytesIn(`/proc/${pid}/smaps_rollup`, 'Pss'));
+  return shares.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024;
+}
+
+/** Most megabytes that any page's process, its workers included, has ever held (resident set). */
+export function peakPageMemory(profile: string): number {
+  const peaks = ofProcesses(profile, (pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer')
+      ? kilobytesIn(`/proc/${pid}/status`, 'VmHWM')
+      : 0,
+  );
+  return Math.max(...peaks) / 1024;
+}
+
+const kilobytesIn = (file: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
+
+/** A figure of each of the browser's processes. */
+function ofProcesses(profile: string, figure: (pid: string) => number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        return isOf(pid, profile) ? [figure(pid)] : [];
+      } catch {
+        // It has ended since.
+        return [];
+      }
+    });
 }
 
 /** The browser process names the profile; its children name it or have it for an ancestor. */

@@ -6,6 +6,8 @@ import { launchBrowser } from '../../../src/cli/launch-browser.ts';
 
 export interface EmptyBrowser {
   readonly context: BrowserContext;
+  /** Folder of its profile. */
+  readonly profile: string;
   close(): Promise<void>;
 }
 
@@ -15,6 +17,7 @@ export async function openEmptyBrowser(): Promise<EmptyBrowser> {
   const browser = await launchBrowser(profile);
   return {
     context: browser.context,
+    profile,
     async close() {
       await browser.kill();
       await rm(profile, { recursive: true, force: true, maxRetries: 10 });
