@@ -1,4 +1,5 @@
-import type { Block, Paragraph } from '../document/block.ts';
+import type { Block, Cell, Paragraph, Table } from '../document/block.ts';
+import { textOf } from '../document/text.ts';
 
 /** A block that runs over pages, whole, and its parts page by page. */
 export interface WholeBlock {
@@ -21,10 +22,30 @@ export function joinContinued(blocks: readonly Block[]): WholeBlock[] {
 
 function join(before: Block, after: Block): Block | undefined {
   if (before.kind === 'paragraph' && after.kind === 'paragraph') return joinParagraphs(before, after);
-  if (before.kind === 'table' && after.kind === 'table') return { ...before, rows: [...before.rows, ...after.rows] };
+  if (before.kind === 'table' && after.kind === 'table') return joinTables(before, after);
   if (before.kind === 'list' && after.kind === 'list') return { ...before, items: [...before.items, ...after.items] };
   return undefined;
 }
+
+type Row = Table['rows'][number];
+
+/** One table; head rows that are printed again on the next page are left out, other rows there head nothing. */
+function joinTables(before: Table, after: Table): Table {
+  const count = before.rows.findIndex((row) => !isHead(row));
+  const head = before.rows.slice(0, Math.max(count, 0));
+  const isRepeated =
+    head.length > 0 && head.every((row, index) => textOfRow(row) === textOfRow(after.rows[index] ?? []));
+  const rows = after.rows.slice(isRepeated ? head.length : 0);
+  const body = rows.map((row) => (isHead(row) ? row.map((cell) => ({ ...cell, header: false })) : row));
+  return { ...before, rows: [...before.rows, ...body] };
+}
+
+const isHead = (row: Row): boolean => row.length > 0 && row.every((cell) => cell.header);
+
+const textOfRow = (row: Row): string => row.map(textOfCell).join('\t');
+
+const textOfCell = ({ blocks }: Cell): string =>
+  blocks.map((block) => ('runs' in block ? textOf(block.runs) : '')).join('\n');
 
 /** One paragraph; a word that the page break hyphenated is made whole. */
 function joinParagraphs(before: Paragraph, after: Paragraph): Paragraph {

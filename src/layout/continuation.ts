@@ -3,6 +3,7 @@ import { textOf } from '../document/text.ts';
 import type { Line } from './lines.ts';
 import { markerOf } from './markers.ts';
 import { type Draft, draftOf } from './paragraphs.ts';
+import { goesOnOverleaf } from './tables/continued.ts';
 import { isBold } from './typography.ts';
 
 /** Whether text that ends so goes on in text that begins so. */
@@ -19,23 +20,28 @@ export function joinAcrossColumns(before: Draft, after: Draft): Draft | undefine
   return goesOn(end, first.words[0]?.text ?? '') ? draftOf([...before.lines, ...after.lines]) : undefined;
 }
 
-/** Marks the paragraphs that begin a page and go on from the page before. */
-export function markContinued(pages: readonly (readonly Block[])[]): Block[] {
-  const blocks: Block[] = [];
-  for (const page of pages) {
-    const last = lastParagraph(blocks);
-    const index = page.findIndex((block) => block.kind !== 'furniture');
-    const first = page[index];
-    const continued = last && first?.kind === 'paragraph' && continues(last, first);
-    blocks.push(...page.map((block, i) => (continued && i === index ? { ...block, continued: true } : block)));
-  }
-  return blocks;
+/** The blocks of a page. */
+interface BlockedPage {
+  /** Points. */
+  readonly height: number;
+  readonly blocks: readonly Block[];
 }
 
-function lastParagraph(blocks: readonly Block[]): Paragraph | undefined {
-  const last = blocks.findLast((block) => block.kind !== 'furniture' && block.kind !== 'footnote');
-  return last?.kind === 'paragraph' ? last : undefined;
+/** Marks the paragraphs and tables that begin a page and go on from the page before. */
+export function markContinued(pages: readonly BlockedPage[]): Block[] {
+  const marked: Block[] = [];
+  for (const { height, blocks } of pages) {
+    const last = marked.findLast((block) => block.kind !== 'furniture' && block.kind !== 'footnote');
+    const index = blocks.findIndex((block) => block.kind !== 'furniture');
+    const first = blocks[index];
+    const continued = textGoesOn(last, first) || goesOnOverleaf(last, first, height);
+    marked.push(...blocks.map((block, i) => (continued && i === index ? { ...block, continued: true } : block)));
+  }
+  return marked;
 }
+
+const textGoesOn = (last: Block | undefined, first: Block | undefined): boolean =>
+  last?.kind === 'paragraph' && first?.kind === 'paragraph' && continues(last, first);
 
 function continues(last: Paragraph, first: Paragraph): boolean {
   const look = (runs: readonly Run[], at: number): string => {

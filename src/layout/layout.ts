@@ -52,9 +52,10 @@ export function layout(pages: readonly Page[]): Result<readonly Block[]> {
 
   const context: Context = { typography, keepsHyphen, levels };
   const blocks = pages.map((page) => {
-    if (page.source === 'flow') return page.blocks;
+    if (page.source === 'flow') return page;
     const { sequence, furniture: left } = ordered.get(page) as OrderedPage;
-    return [...buildBlocks(sequence, context), ...left.map((line) => furnitureOf(line, context))];
+    const own = [...buildBlocks(sequence, context), ...left.map((line) => furnitureOf(line, context))];
+    return { height: page.height, blocks: own };
   });
   return { value: markContinued(blocks), messages: [] };
 }

@@ -3,6 +3,7 @@ import type { Block, Table } from '../../../src/document/block.ts';
 import type { Box } from '../../../src/document/geometry.ts';
 import type { PositionedPage, Rule } from '../../../src/document/page.ts';
 import { textOf } from '../../../src/document/text.ts';
+import { joinContinued } from '../../../src/extract/continued.ts';
 import { layout } from '../../../src/layout/layout.ts';
 import { type LineSpec, page, prose } from './page.ts';
 
@@ -191,4 +192,68 @@ test('the grid of a chart, which runs through its labels, makes no table', () =>
   ]);
   const rules = labels.map(({ y }) => level(72, 372, y - 2.5));
   expect(tablesOf(page(labels, { rules }))).toEqual([]);
+});
+
+describe('a table at the foot of a page', () => {
+  /** The same grid on two pages: at the foot of the first and, `right` points further, at the top of the second. */
+  const overleaf = (right: number, below: readonly (readonly string[])[], columns = 3): PositionedPage[] => {
+    const moved = (dx: number, dy: number, rows: readonly (readonly string[])[], count: number) => ({
+      lines: cells(rows).map((line) => ({ ...line, x: (line.x ?? 0) + dx, y: line.y + dy })),
+      rules: grid(rows.length, count).map(({ box: [x0, y0, x1, y1], orientation }): Rule => {
+        return { box: [x0 + dx, y0 + dy, x1 + dx, y1 + dy], orientation };
+      }),
+    });
+    const [foot, top] = [moved(0, 540, VALUES, 3), moved(right, -30, below, columns)];
+    return [page([...prose(3, 100), ...foot.lines], { rules: foot.rules }), page(top.lines, { ...top, number: 2 })];
+  };
+  const joined = (pages: readonly PositionedPage[]): Table[] =>
+    joinContinued(layout(pages).value).flatMap(({ block }) => (block.kind === 'table' ? [block] : []));
+
+  test('goes on in one with the same columns at the top of the next', () => {
+    const tables = joined(
+      overleaf(0, [
+        ['Fig', '3', '2.20'],
+        ['Date', '5', '3.10'],
+      ]),
+    );
+    expect(tables).toHaveLength(1);
+    expect(cellTexts(tables[0])).toEqual([...VALUES, ['Fig', '3', '2.20'], ['Date', '5', '3.10']]);
+    expect(
+      tables[0]?.rows
+        .slice(1)
+        .flat()
+        .some((cell) => cell.header),
+    ).toBe(false);
+  });
+
+  test('keeps one head where the next page prints it again', () => {
+    const [table] = joined(overleaf(0, [VALUES[0] as string[], ['Fig', '3', '2.20']]));
+    expect(cellTexts(table)).toEqual([...VALUES, ['Fig', '3', '2.20']]);
+  });
+
+  test('may go on between other margins', () => {
+    expect(
+      joined(
+        overleaf(40, [
+          ['Fig', '3', '2.20'],
+          ['Date', '5', '3.10'],
+        ]),
+      ),
+    ).toHaveLength(1);
+  });
+
+  test('ends where the next one has other columns', () => {
+    expect(
+      joined(
+        overleaf(
+          0,
+          [
+            ['Fig', '3'],
+            ['Date', '5'],
+          ],
+          2,
+        ),
+      ),
+    ).toHaveLength(2);
+  });
 });

@@ -1,0 +1,43 @@
+import type { Block, Table } from '../../document/block.ts';
+import { type Box, overlap, union } from '../../document/geometry.ts';
+
+/** Points by which the columns of one table may lie apart on two pages. */
+const SHIFT = 4;
+/** Share of a page's height that may lie empty below a table that goes on overleaf, or above its next part. */
+const MARGIN = 0.3;
+
+/** x-range in points. */
+type Column = readonly [x0: number, x1: number];
+
+/** Whether a table that ends one page goes on in the one that begins the next: columns in the same places. */
+export function goesOnOverleaf(last: Block | undefined, first: Block | undefined, height: number): boolean {
+  if (last?.kind !== 'table' || first?.kind !== 'table' || !last.box || !first.box) return false;
+  if (last.box[3] < (1 - MARGIN) * height || first.box[1] > MARGIN * height) return false;
+  const [above, below] = [columnsOf(last), columnsOf(first)];
+  if (above.length !== below.length || above.length < 2) return false;
+  // Facing pages may have different margins.
+  const shift = last.box[0] - first.box[0];
+  return below.every(([x0, x1], index) =>
+    above.every((column, other) => (index === other) === overlaps(column, [x0 + shift, x1 + shift])),
+  );
+}
+
+const overlaps = (a: Column, b: Column): boolean =>
+  overlap(a[0], a[1], b[0], b[1]) > 0 || Math.abs(a[0] - b[0]) < SHIFT;
+
+/** Where the text of each column stands; none of a column that holds only spanning cells. */
+function columnsOf({ rows }: Table): Column[] {
+  const boxes: Box[][] = [];
+  for (const row of rows) {
+    // Cells covered by spans of rows above are not listed, which shifts the rest: such rows tell nothing.
+    if (row.some(({ rowSpan, columnSpan }) => rowSpan > 1 || columnSpan > 1)) continue;
+    for (const [index, { box, blocks }] of row.entries()) {
+      boxes[index] ??= [];
+      if (box && blocks.length > 0) boxes[index].push(box);
+    }
+  }
+  return boxes
+    .filter((own) => own.length > 0)
+    .map((own) => union(own))
+    .map(([x0, , x1]) => [x0, x1]);
+}
