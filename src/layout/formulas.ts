@@ -7,7 +7,7 @@ import type { Region } from './region.ts';
 import type { RunsOf } from './tables/grid.ts';
 
 /** Fonts made for formulas: those of TeX, and what calls itself so. */
-const MATH_FONT = /^(cm(mi|sy|ex|mib|bsy)|lmmi|lmsy|lmex|eu[fsr]m|ms[ab]m|(r?tx|px|mt)(mi|sy|ex))|math/i;
+export const MATH_FONT = /^(cm(mi|sy|ex|mib|bsy)|lmmi|lmsy|lmex|eu[fsr]m|ms[ab]m|(r?tx|px|mt)(mi|sy|ex))|math/i;
 const SIGN = /[=<>≤≥≈≡≠∼∝∈⊂⊆→⇒↦∑∏∫√∂∇±×⊗⊕∞]/u;
 /** A word of ordinary text. */
 const PROSE = /^\P{L}?\p{L}{3,}\P{L}?$/u;

@@ -56,11 +56,13 @@ function stretchesBelow(profile: readonly { x: number; count: number }[], limit:
   return stretches;
 }
 
+/** Items beside a gutter; one that juts out into it, as a long formula does, belongs to its column still. */
 function splitAt<T extends Item>(items: readonly T[], x0: number, x1: number): Split<T> {
   const split: Split<T> = { left: [], right: [], spanning: [] };
   for (const item of items) {
-    if (item.box[2] <= x0 + 0.5) split.left.push(item);
-    else if (item.box[0] >= x1 - 0.5) split.right.push(item);
+    const [from, , to] = item.box;
+    if (to <= x0 + 0.5 || (from < x0 && to < x1 - 0.5)) split.left.push(item);
+    else if (from >= x1 - 0.5 || (to > x1 && from > x0 + 0.5)) split.right.push(item);
     else split.spanning.push(item);
   }
   return split;

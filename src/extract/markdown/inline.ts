@@ -1,5 +1,7 @@
 import type { Run } from '../../document/block.ts';
+import { MATH_FONT } from '../../layout/formulas.ts';
 import { escapeInline } from './escape.ts';
+import { isAddress, link, linkText } from './link.ts';
 import { lowered, raised } from './script.ts';
 
 /** A run's own characters, without emphasis. */
@@ -8,9 +10,12 @@ function characters(run: Run): string {
   if (run.math) return `$${run.text}$`;
   if (run.footnote !== undefined) return `[^${run.footnote}]`;
   const text = escapeInline(run.text);
-  if (run.position === 'superscript') return raised(text);
-  return run.position === 'subscript' ? lowered(text) : text;
+  if (run.position === 'superscript') return raised(text, isMathematical(run));
+  return run.position === 'subscript' ? lowered(text, isMathematical(run)) : text;
 }
+
+/** Whether a formula's font sets a run. */
+const isMathematical = ({ words }: Run): boolean => words.some(({ fontFamily }) => MATH_FONT.test(fontFamily));
 
 /** Raised or lowered code keeps apart from the code beside it. */
 function script({ position }: Run, code: string): string {
@@ -33,20 +38,25 @@ const MARKS: Readonly<Record<Exclude<Emphasis, 'link'>, string>> = { strikethrou
 /** From the outside to the inside where they reach equally far. */
 const EMPHASES: readonly Emphasis[] = ['link', 'strikethrough', 'bold', 'italic'];
 
-/** Wraps text in a mark; surrounding white space stays outside, where GFM wants it. */
-function emphasise(text: string, emphasis: Emphasis, address: string | undefined): string {
+/** Wraps text with a function; surrounding white space stays outside, where GFM wants it. */
+function wrap(text: string, wrapped: (inner: string) => string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-  if (inner === '') return text;
-  const mark = emphasis === 'link' ? '' : MARKS[emphasis];
-  return before + (emphasis === 'link' ? link(inner, address ?? '') : mark + inner + mark) + after;
+  return inner === '' ? text : before + wrapped(inner) + after;
 }
 
-/** A link whose text is its address is written as an autolink. */
-function link(text: string, address: string): string {
-  if (text === address && /^https?:\/\/[^\s<>]*$/.test(address)) return `<${address}>`;
-  const target = /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, encodeURIComponent)}>` : address;
-  return `[${text}](${target})`;
+/** A link; one that reads as its address is the address alone, in angle brackets where GFM would miss its ends. */
+function linked(text: string, runs: readonly Run[], standsAlone: boolean): string {
+  const address = runs[0]?.link ?? '';
+  const { shown, trailing } = linkText(runs, address);
+  if (isAddress(shown, address)) return (standsAlone ? shown : `<${shown}>`) + trailing;
+  return text.endsWith(trailing)
+    ? link(text.slice(0, text.length - trailing.length), address) + trailing
+    : link(text, address);
 }
+
+/** Whether GFM sees where an address ends that stands before the run. */
+const endsAddress = (next: Run | undefined): boolean =>
+  next === undefined || next.spaced || next.lineBreak === true || /^[.,;:!?)]*(?:\s|$)/.test(next.text);
 
 /** Punctuation alone is not worth emphasis. */
 const isEmphatic = ({ text }: Run): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -80,6 +90,16 @@ function widest(runs: readonly Run[], start: number, end: number, within: readon
  * @param lineBreak what stands for a forced line break.
  */
 export function inline(runs: readonly Run[], lineBreak = '\\\n'): string {
+  function emphasised(
+    { emphasis, end }: Stretch,
+    start: number,
+    within: readonly Emphasis[],
+    isApart: boolean,
+  ): string {
+    const text = nested(start, end, [...within, emphasis]);
+    if (emphasis !== 'link') return wrap(text, (inner) => MARKS[emphasis] + inner + MARKS[emphasis]);
+    return wrap(text, (inner) => linked(inner, runs.slice(start, end), isApart && endsAddress(runs[end])));
+  }
   function nested(start: number, end: number, within: readonly Emphasis[]): string {
     let result = '';
     for (let index = start; index < end; ) {
@@ -87,9 +107,7 @@ export function inline(runs: readonly Run[], lineBreak = '\\\n'): string {
       // White space before the first run stays outside the emphasis.
       if (index > start) result += run.lineBreak ? lineBreak : run.spaced ? ' ' : '';
       const outer = widest(runs, index, end, within);
-      result += outer
-        ? emphasise(nested(index, outer.end, [...within, outer.emphasis]), outer.emphasis, run.link)
-        : characters(run);
+      result += outer ? emphasised(outer, index, within, /(?:^|[\s(])$/.test(result)) : characters(run);
       index = outer?.end ?? index + 1;
     }
     return result;

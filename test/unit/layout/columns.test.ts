@@ -19,3 +19,10 @@ test('the last line of a centred title stays above the columns below it', () => 
   const order = readingOrder([...columns.flat(), ...title], () => 0).flat();
   expect(order.slice(0, 2)).toEqual(title);
 });
+
+test('a line that juts out into the gutter stays in its column', () => {
+  const rows = Array.from({ length: 10 }, (_, row) => 100 + 14 * row);
+  const left = rows.map((y, row) => item(72, row === 5 ? 308 : 300, y));
+  const right = rows.map((y) => item(312, 540, y));
+  expect(readingOrder([...left, ...right], () => 0).flat()).toEqual([...left, ...right]);
+});

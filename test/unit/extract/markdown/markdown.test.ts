@@ -2,6 +2,7 @@ import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import type { Block, Cell, ListItem, Run } from '../../../../src/document/block.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import type { Word } from '../../../../src/document/page.ts';
 import { markdown } from '../../../../src/extract/markdown/markdown.ts';
 
 const run = (text: string, style: Partial<Run> = {}): Run => ({ text, spaced: true, words: [], ...style });
@@ -26,6 +27,20 @@ function documentOf(blocks: readonly Block[], pageCount = 1): Document {
   }));
   return { type: 'docx', pageCount, pages, blocks };
 }
+
+const mathematical: Word = {
+  text: 'x',
+  box: [0, 0, 5, 10],
+  baseline: 8,
+  fontSize: 7,
+  fontWeight: 400,
+  fontFamily: 'CMMI7',
+  italic: true,
+  monospace: false,
+  color: '#000000',
+  rotation: 0,
+  spaced: false,
+};
 
 const contentOf = (...blocks: readonly Block[]): string => markdown(documentOf(blocks)).content;
 const inline = (...runs: readonly Run[]): string => contentOf({ kind: 'paragraph', page: 1, runs });
@@ -138,7 +153,29 @@ describe('inline text', () => {
 
   test('links, and shortens a link to itself', () => {
     expect(inline(run('here', { link: 'https://example.org/a_(b)' }))).toBe('[here](<https://example.org/a_(b)>)');
-    expect(inline(run('https://example.org/', { link: 'https://example.org/' }))).toBe('<https://example.org/>');
+    expect(inline(run('https://example.org/', { link: 'https://example.org/' }))).toBe('https://example.org/');
+  });
+
+  test('an address that is its own link is written bare, the stop behind it left out of the link', () => {
+    const address = 'https://example.org/a_b';
+    expect(inline(run('At'), run(`${address}.`, { link: address }))).toBe(`At ${address}.`);
+    expect(inline(run(address, { link: address, code: true }))).toBe(address);
+    expect(inline(run('https://example.org/ a_b', { link: address }))).toBe(address);
+    expect(inline(run('a@example.org', { link: 'mailto:a@example.org' }))).toBe('a@example.org');
+    expect(inline(run('The guide.', { link: address }))).toBe(`[The guide](${address}).`);
+  });
+
+  test('an address keeps its angle brackets where text touches it', () => {
+    const address = 'https://example.org/';
+    expect(inline(run('<', {}), run(address, { link: address, spaced: false }))).toContain(`<${address}>`);
+    expect(inline(run(address, { link: address }), run('and', { spaced: false }))).toBe(`<${address}>and`);
+  });
+
+  test('scripts of a formula that Unicode lacks are written as in TeX', () => {
+    const words = [{ ...mathematical, text: 'n−1' }];
+    const script = (position: 'superscript' | 'subscript') => run('n−1', { spaced: false, position, words });
+    expect(inline(run('x'), script('superscript'))).toBe('x^{n−1}');
+    expect(inline(run('x'), script('subscript'))).toBe('x_{n−1}');
   });
 
   test('code is fenced with more ticks than it holds', () => {
