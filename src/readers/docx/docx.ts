@@ -4,15 +4,17 @@ import type { FlowPage } from '../../document/page.ts';
 import type { Reader, Reading } from '../reader.ts';
 import { refusal, sniff } from '../sniff.ts';
 import { readDocument } from './document.ts';
+import { decryptPackage } from './encryption/decrypt.ts';
 import { Package } from './package.ts';
 
 /** Reads Word documents. Pages hold blocks and no places. Nothing outside the file is ever fetched. */
 export const docxReader: Reader = {
   type: 'docx',
-  async open(bytes, { maxInflatedBytes }) {
-    const refused = refusal(sniff(bytes));
+  async open(bytes, { password = '', maxInflatedBytes }) {
+    const archive = sniff(bytes) === 'encrypted-office' ? decryptPackage(bytes, password) : bytes;
+    const refused = refusal(sniff(archive));
     if (refused) throw refused;
-    const { blocks, pageCount, messages } = await readDocument(new Package(bytes, maxInflatedBytes));
+    const { blocks, pageCount, messages } = await readDocument(new Package(archive, maxInflatedBytes));
     return newReading(pageCount, blocks, messages);
   },
 };
