@@ -1,5 +1,5 @@
 import type { DocumentType } from '../document/document.ts';
-import { refusal, sniff } from '../readers/sniff.ts';
+import { documentType, refusal, sniff } from '../readers/sniff.ts';
 import { decodeBase64 } from './base64.ts';
 import { ApiError } from './errors.ts';
 import { tooLarge } from './request-body.ts';
@@ -31,5 +31,5 @@ export function inspectFile(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): F
   const format = sniff(bytes);
   const refused = refusal(format);
   if (refused) throw new ApiError(refused.code, refused.message);
-  return { bytes, type: format === 'pdf' || format === 'docx' ? format : 'image' };
+  return { bytes, type: documentType(format) ?? 'image' };
 }

@@ -8,7 +8,7 @@ import type {
   ResumeAnswer,
   TablesAnswer,
 } from '../api/schemas.ts';
-import { sniff } from '../readers/sniff.ts';
+import { documentType, sniff } from '../readers/sniff.ts';
 import { encodeBase64 } from './encode-base64.ts';
 import { type ArgumentOptions, extractArgs } from './extract-args.ts';
 import { type Origin, type Send, sender } from './send.ts';
@@ -80,7 +80,7 @@ async function sendFile<Answer>(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const request = {
     file_content: encodeBase64(bytes),
-    file_type: declareType ? (sniff(bytes) === 'docx' ? 'docx' : 'pdf') : undefined,
+    file_type: declareType ? (documentType(sniff(bytes)) === 'docx' ? 'docx' : 'pdf') : undefined,
     extract_args: extractArgs(options),
   };
   return (await send<Answer>(path, request, options.signal)).body;

@@ -1,10 +1,11 @@
+import type { DocumentType } from '../document/document.ts';
 import { DocumentError } from '../document/document-error.ts';
 import { hasStream, isCompoundFile, isDocx, isZip } from './docx/signature.ts';
 import { isJpeg, isPng } from './image/signature.ts';
 import { isPdf } from './pdf/signature.ts';
 
-/** What a file's bytes say it is. The last four are recognised only to refuse them with a helpful sentence. */
-export type Format = 'pdf' | 'docx' | 'png' | 'jpeg' | 'zip' | 'encrypted-office' | 'word-97' | 'compound-file';
+/** What a file's bytes say it is. The last three are recognised only to refuse them with a helpful sentence. */
+export type Format = 'pdf' | 'docx' | 'encrypted-office' | 'png' | 'jpeg' | 'zip' | 'word-97' | 'compound-file';
 
 /** First match wins: images and containers at the first byte, before PDF, whose mark may stand further in. */
 const signatures: readonly (readonly [Format, (bytes: Uint8Array) => boolean])[] = [
@@ -26,11 +27,19 @@ export function sniff(bytes: Uint8Array): Format | null {
   return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }
 
+/** The type of document that is read from a file of this format; what an encrypted one holds shows when it is open. */
+export function documentType(format: Format | null): DocumentType | null {
+  if (format === 'pdf' || format === 'docx') return format;
+  if (format === 'encrypted-office') return 'docx';
+  return format === 'png' || format === 'jpeg' ? 'image' : null;
+}
+
 /** Why a file of this format cannot be read, as an error to throw; null when it can be. */
 export function refusal(format: Format | null): DocumentError | null {
   switch (format) {
     case 'pdf':
     case 'docx':
+    case 'encrypted-office':
     case 'png':
     case 'jpeg':
       return null;
@@ -38,11 +47,6 @@ export function refusal(format: Format | null): DocumentError | null {
       return new DocumentError(
         'unsupported_media_type',
         'This is a zip archive, not a Word document: unpack it and send the PDF or DOCX files in it.',
-      );
-    case 'encrypted-office':
-      return new DocumentError(
-        'password_required',
-        'This Office document is encrypted with a password: open it in Word, save it without a password and send that copy.',
       );
     case 'word-97':
       return new DocumentError(

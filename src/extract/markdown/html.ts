@@ -55,13 +55,22 @@ function isHarmless(address: string): boolean {
   return scheme === undefined || /^(?:https?|ftp|mailto|tel)$/i.test(scheme);
 }
 
-/** Markers are kept as text: HTML would number anew. */
+/** Where items count on by one, HTML numbers them the same; other markers are kept as text. */
 function htmlList({ items }: List): string {
+  const first = firstNumber(items);
   const rows = items.map(({ marker, blocks }) => {
-    const printed = /[\p{L}\p{N}]/u.test(marker) ? `${escapeHtml(marker)} ` : '';
+    const printed = first === undefined && /[\p{L}\p{N}]/u.test(marker) ? `${escapeHtml(marker)} ` : '';
     return `<li>${printed}${htmlContent(blocks)}</li>`;
   });
-  return `<ul>${rows.join('')}</ul>`;
+  if (first === undefined) return `<ul>${rows.join('')}</ul>`;
+  return `<ol${first === 1 ? '' : ` start="${first}"`}>${rows.join('')}</ol>`;
+}
+
+/** Number of the first item where the markers are `1.`, `2.`, `3.` from any number on; undefined for others. */
+function firstNumber(items: List['items']): number | undefined {
+  const numbers = items.map(({ marker }) => (/^\d{1,9}\.?$/.test(marker) ? Number.parseInt(marker, 10) : Number.NaN));
+  const [first] = numbers;
+  return numbers.every((number, index) => number === (first ?? 0) + index) ? first : undefined;
 }
 
 /** An HTML table, a line per row, its leading header rows in a `thead`. */

@@ -3,24 +3,48 @@ import { escapeCell } from './escape.ts';
 import { htmlTable } from './html.ts';
 import { inline } from './inline.ts';
 
-/** A GFM table where GFM can say it; an HTML one for spans, and for cells that hold more than a paragraph. */
+/**
+ * A GFM table where GFM can say it; an HTML one for cells that hold more than paragraphs, and for spans. Word merges
+ * cells to lay a page out, so a table of a document that flows shows merged cells as one with empty ones beside and
+ * below it: no word is lost, and what it says stays readable as text.
+ */
 export function renderTable({ caption, ...table }: Table): string {
   const above = inline(caption ?? []);
+  const isSimple = table.box === undefined ? isText : isPlain;
   const body = table.rows.every((row) => row.every(isSimple)) ? pipeTable(table) : htmlTable(table);
   return above === '' ? body : `${above}\n\n${body}`;
 }
 
-const isSimple = ({ columnSpan, rowSpan, blocks }: Cell): boolean =>
-  columnSpan === 1 && rowSpan === 1 && blocks.length <= 1 && blocks.every((block) => block.kind === 'paragraph');
+const isText = ({ blocks }: Cell): boolean => blocks.every((block) => block.kind === 'paragraph');
+
+const isPlain = (cell: Cell): boolean =>
+  cell.columnSpan === 1 && cell.rowSpan === 1 && cell.blocks.length <= 1 && isText(cell);
 
 const cellText = ({ blocks }: Cell): string =>
-  blocks.map((block) => (block.kind === 'paragraph' ? escapeCell(inline(block.runs, '<br>')) : '')).join('');
+  blocks.map((block) => (block.kind === 'paragraph' ? escapeCell(inline(block.runs, '<br>')) : '')).join('<br>');
 
 /** GFM wants a head: the first row is it. */
 function pipeTable({ rows }: Table): string {
-  const columns = Math.max(0, ...rows.map((row) => row.length));
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const texts = rows.map((row) => Array.from({ length: columns }, (_, i) => (row[i] ? cellText(row[i]) : '')));
-  const [head = [], ...body] = texts;
+  const grid = textGrid(rows);
+  const columns = Math.max(0, ...grid.map((row) => row.length));
+  const line = (texts: readonly string[]): string => `| ${texts.join(' | ')} |`;
+  const whole = grid.map((row) => Array.from({ length: columns }, (_, column) => row[column] ?? ''));
+  const [head = [], ...body] = whole;
   return [head, Array<string>(columns).fill('---'), ...body].map(line).join('\n');
+}
+
+/** Texts of cells by row and column: a cell that spans others stands at its first, the rest are empty. */
+function textGrid(rows: Table['rows']): string[][] {
+  const grid: string[][] = rows.map(() => []);
+  for (const [index, row] of rows.entries()) {
+    let column = 0;
+    for (const cell of row) {
+      while (grid[index]?.[column] !== undefined) column++;
+      for (const covered of grid.slice(index, index + cell.rowSpan)) {
+        for (let offset = 0; offset < cell.columnSpan; offset++) covered[column + offset] = '';
+      }
+      (grid[index] as string[])[column] = cellText(cell);
+    }
+  }
+  return grid;
 }

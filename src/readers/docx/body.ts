@@ -41,6 +41,22 @@ export function readBlocks(nodes: readonly Node[], body: Body): Block[] {
   return joinNeighbours(gatherLists(attachCaptions(nodes.flatMap((node) => readFlow(node, body)))));
 }
 
+/** The blocks of a body that comes in pieces, each as soon as nothing that follows can change it. */
+export async function* readPieces(pieces: AsyncIterable<readonly Node[]>, body: Body): AsyncGenerator<Block> {
+  const flow: FlowItem[] = [];
+  for await (const nodes of pieces) {
+    for (const item of nodes.flatMap((node) => readFlow(node, body))) {
+      if (isApart(item)) yield* joinNeighbours(gatherLists(attachCaptions(flow.splice(0))));
+      flow.push(item);
+    }
+  }
+  yield* joinNeighbours(gatherLists(attachCaptions(flow)));
+}
+
+/** Whether what stands before it has ended: plain text closes lists and joins nothing. */
+const isApart = ({ blocks: [block], list, indent, caption }: FlowItem): boolean =>
+  !list && !caption && indent <= 0 && (block?.kind === 'paragraph' || block?.kind === 'heading');
+
 /** Inline content that stands outside paragraphs is a paragraph of its own. */
 function readFlow(node: Node, body: Body): FlowItem[] {
   const read = readers[node.type] as ((node: Node, body: Body) => FlowItem[]) | undefined;

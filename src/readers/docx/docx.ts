@@ -1,41 +1,44 @@
 import type { Block } from '../../document/block.ts';
-import type { Message, Result } from '../../document/message.ts';
+import type { Result } from '../../document/message.ts';
 import type { FlowPage } from '../../document/page.ts';
 import type { Reader, Reading } from '../reader.ts';
 import { refusal, sniff } from '../sniff.ts';
-import { readDocument } from './document.ts';
+import { WordDocument } from './document.ts';
+import { decryptPackage } from './encryption/decrypt.ts';
 import { Package } from './package.ts';
 
 /** Reads Word documents. Pages hold blocks and no places. Nothing outside the file is ever fetched. */
 export const docxReader: Reader = {
   type: 'docx',
-  async open(bytes, { maxInflatedBytes }) {
-    const refused = refusal(sniff(bytes));
+  async open(bytes, { password = '', maxInflatedBytes }) {
+    const archive = sniff(bytes) === 'encrypted-office' ? decryptPackage(bytes, password) : bytes;
+    const refused = refusal(sniff(archive));
     if (refused) throw refused;
-    const { blocks, pageCount, messages } = await readDocument(new Package(bytes, maxInflatedBytes));
-    return newReading(pageCount, blocks, messages);
+    return newReading(new WordDocument(new Package(archive, maxInflatedBytes)));
   },
 };
 
-function newReading(pageCount: number, blocks: readonly Block[], messages: readonly Message[]): Reading {
-  const byPage = Map.groupBy(blocks, (block) => block.page);
+function newReading(document: WordDocument): Reading {
+  const { pageCount } = document;
   return {
     type: 'docx',
     pageCount,
     async *pages(numbers = Array.from({ length: pageCount }, (_, index) => index + 1)) {
-      let unplaced = messages.filter((message) => message.page === undefined);
+      const blocks = document.blocks();
+      const said = new Set<string>();
+      let next = await blocks.next();
       for (const number of numbers) {
-        const page: FlowPage = { source: 'flow', number, width: 0, height: 0, blocks: byPage.get(number) ?? [] };
-        const result: Result<FlowPage> = {
-          value: page,
-          messages: [...unplaced, ...messages.filter((message) => message.page === number)],
-        };
-        unplaced = [];
-        yield result;
+        const own: Block[] = [];
+        for (; !next.done && next.value.page <= number; next = await blocks.next()) {
+          if (next.value.page === number) own.push(next.value);
+        }
+        const page: FlowPage = { source: 'flow', number, width: 0, height: 0, blocks: own };
+        const messages = document.messages.filter((message) => (message.page ?? number) === number);
+        const fresh = messages.filter(({ text }) => !said.has(text));
+        for (const { text } of fresh) said.add(text);
+        yield { value: page, messages: fresh } satisfies Result<FlowPage>;
       }
     },
-    close() {
-      byPage.clear();
-    },
+    close() {},
   };
 }

@@ -1,4 +1,4 @@
-import type { Furniture } from '../../document/block.ts';
+import type { Block, Furniture } from '../../document/block.ts';
 import { contentOf, elementsOf, type XmlElement } from './xml.ts';
 
 /** Running heads or feet, each text once however many sections and kinds of pages repeat it. On the first page. */
@@ -24,12 +24,19 @@ function textOf(element: XmlElement): string {
 }
 
 /** Blocks with the heads before them and the feet at the end of the first page. */
-export function placeFurniture<Block extends { readonly page: number }>(
-  blocks: readonly Block[],
+export async function* placeFurniture(
+  blocks: AsyncIterable<Block>,
   heads: readonly Furniture[],
   feet: readonly Furniture[],
-): (Block | Furniture)[] {
-  const end = blocks.findIndex(({ page }) => page > 1);
-  const cut = end === -1 ? blocks.length : end;
-  return [...heads, ...blocks.slice(0, cut), ...feet, ...blocks.slice(cut)];
+): AsyncGenerator<Block> {
+  yield* heads;
+  let waiting = feet;
+  for await (const block of blocks) {
+    if (block.page > 1) {
+      yield* waiting;
+      waiting = [];
+    }
+    yield block;
+  }
+  yield* waiting;
 }

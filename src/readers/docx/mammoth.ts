@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { DocumentError } from '../../document/document-error.ts';
+import type { Parts } from './prepare.ts';
 
 /** A zip must have one; a device whose clock is wrong may have none that fits. */
 const ANY_DATE = '2000-01-01T00:00:00';
@@ -60,7 +61,7 @@ export interface Parsed {
  * Has mammoth read a package made of these parts (name to XML text). They are packed anew and uncompressed, so that
  * mammoth sees exactly what was checked. Throws `corrupt_file` where mammoth cannot.
  */
-export async function parseWithMammoth(parts: ReadonlyMap<string, string>): Promise<Parsed> {
+export async function parseWithMammoth(parts: Parts): Promise<Parsed> {
   const encoder = new TextEncoder();
   const files = Object.fromEntries([...parts].map(([name, text]) => [name, encoder.encode(text)]));
   const archive = zipSync(files, { level: 0, mtime: ANY_DATE });

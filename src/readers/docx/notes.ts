@@ -66,26 +66,31 @@ export class Notes {
   }
 }
 
-/** One-based number of the last page that a block begins on; 1 for none. */
-export const lastPage = (blocks: readonly Block[]): number =>
-  blocks.reduce((last, block) => Math.max(last, block.page), 1);
-
 /** Blocks with what they refer to: footnotes at the end of their page, endnotes and then comments at the end of all. */
-export function placeNotes(blocks: readonly Block[], body: Body): Block[] {
-  const end = lastPage(blocks);
-  const placed = [...body.notes.referred].map(({ type, marker, page: reference, body: nodes, author }) => {
-    const page = type === 'footnote' ? reference : end;
-    const content = signed(readBlocks(nodes, { ...body, page, pinned: true }), author);
-    return { type, block: { kind: 'footnote', page, marker, blocks: content } satisfies Block };
-  });
-  const of = (type: Referred): Block[] => placed.filter((note) => note.type === type).map(({ block }) => block);
-  const result: Block[] = [];
-  const footnotes = of('footnote');
-  for (const block of blocks) {
-    while (footnotes[0] && footnotes[0].page < block.page) result.push(...footnotes.splice(0, 1));
-    result.push(block);
+export async function* placeNotes(blocks: AsyncIterable<Block>, body: Body): AsyncGenerator<Block> {
+  const placed = new Set<ReferredNote>();
+  function* place(due: (note: ReferredNote) => boolean, page?: number): Generator<Block> {
+    // Notes refer to others, which join the end of the list while it is gone through.
+    for (const note of body.notes.referred) {
+      if (placed.has(note) || !due(note)) continue;
+      placed.add(note);
+      yield noteBlock(note, page ?? note.page, body);
+    }
   }
-  return [...result, ...footnotes, ...of('endnote'), ...of('comment')];
+  let last = 1;
+  for await (const block of blocks) {
+    yield* place(({ type, page }) => type === 'footnote' && page < block.page);
+    yield block;
+    last = Math.max(last, block.page);
+  }
+  yield* place(({ type }) => type === 'footnote');
+  yield* place(({ type }) => type === 'endnote', last);
+  yield* place(() => true, last);
+}
+
+function noteBlock({ marker, body: nodes, author }: ReferredNote, page: number, body: Body): Block {
+  const blocks = signed(readBlocks(nodes, { ...body, page, pinned: true }), author);
+  return { kind: 'footnote', page, marker, blocks };
 }
 
 /** A comment with its author's name before its first paragraph. */

@@ -7,6 +7,8 @@ const SAME_PAGE = ['continuous', 'nextColumn'];
 export class PageCounter {
   /** One-based number of the page reached. */
   page = 1;
+  /** The last page with anything on it. */
+  written = 1;
   /** Whether anything stands between the last break and here. */
   #written = false;
   #explicit = false;
@@ -14,6 +16,7 @@ export class PageCounter {
   /** Something that takes room was passed. */
   write(): void {
     this.#written = true;
+    this.written = Math.max(this.written, this.page);
     this.#explicit = false;
   }
 

@@ -7,6 +7,7 @@ import { Marks } from './marks.ts';
 import { Numbering } from './numbering.ts';
 import type { Package } from './package.ts';
 import { PageCounter, sectionsThatBeginPages, storedPageCount } from './pages.ts';
+import { documentOf, inPieces } from './pieces.ts';
 import { Relationships, relationshipsPart } from './relationships.ts';
 import { rewriteChildren, type Story } from './rewrite.ts';
 import { Styles } from './styles.ts';
@@ -18,16 +19,21 @@ const PROPERTIES = 'docProps/app.xml';
 const MAIN = 'word/document.xml';
 const NOTES = ['footnotes', 'endnotes', 'comments'] as const;
 
+/** What mammoth is to read at once: part names to XML texts. */
+export type Parts = ReadonlyMap<string, string>;
+
 export interface Prepared {
-  /** What mammoth is to read: part names to XML texts. */
-  readonly parts: ReadonlyMap<string, string>;
+  /** The body in pieces that can be read one after the other. */
+  readonly body: readonly Parts[];
+  /** Notes and comments, with an empty body. */
+  readonly notes: Parts;
   readonly marks: Marks;
   readonly losses: Losses;
   readonly anchors: Anchors;
   /** Running heads and feet. */
   readonly heads: readonly Furniture[];
   readonly feet: readonly Furniture[];
-  /** As stored by Word, or else as the breaks say. */
+  /** As stored by Word, or else as the breaks say; no less than the last page with text. */
   readonly pageCount: number;
 }
 
@@ -45,33 +51,34 @@ export function prepare(container: Package): Prepared {
   const numbering = new Numbering(optionalPart(container, links.targets('numbering')[0], losses), styles);
   const shared = { styles, numbering, marks: new Marks(), losses, anchors: new Anchors() };
   const read = (name: string | undefined) => optionalPart(container, name, losses);
-  const parts = new Map([[CONTENT_TYPES, container.text(CONTENT_TYPES) ?? '']]);
-  const add = (name: string, sourceLinks: Relationships, flow: Story, root: XmlElement): void => {
-    parts.set(name, serializeXml(root));
-    parts.set(relationshipsPart(name), sourceLinks.serialize(flow.references));
-  };
-
+  const types = [CONTENT_TYPES, container.text(CONTENT_TYPES) ?? ''] as const;
   const story = newStory(shared, sectionsThatBeginPages(body), (id) => read(links.target(id)));
-  add(MAIN, links, story, create('w:document', {}, [create('w:body', {}, rewriteChildren(body, story))]));
+  const pieces = inPieces(body, story).map((piece) => {
+    const relationships = [relationshipsPart(MAIN), links.serialize(piece.references)] as const;
+    return new Map([types, [MAIN, piece.text], relationships]);
+  });
+  const noteParts = new Map([types, [MAIN, serializeXml(documentOf([]))]]);
   for (const type of NOTES) {
     const source = links.targets(type)[0];
     const notes = read(source);
     if (source === undefined || !notes) continue;
     const noteLinks = new Relationships(container, source);
     const flow = newStory(shared, [], (id) => read(noteLinks.target(id)));
-    const root = create(`w:${type}`, {}, rewriteChildren(notes, flow));
-    add(`word/${type}.xml`, noteLinks, flow, root);
+    const name = `word/${type}.xml`;
+    noteParts.set(name, serializeXml(create(`w:${type}`, {}, rewriteChildren(notes, flow))));
+    noteParts.set(relationshipsPart(name), noteLinks.serialize(flow.references));
   }
   const furniture = (type: string) => readFurniture(links.targets(type).flatMap((name) => read(name) ?? []));
   const properties = read(packageLinks.targets('extended-properties')[0] ?? PROPERTIES);
   return {
-    parts,
+    body: pieces,
+    notes: noteParts,
     marks: shared.marks,
     anchors: shared.anchors,
     losses,
     heads: furniture('header'),
     feet: furniture('footer'),
-    pageCount: storedPageCount(properties) ?? story.pages.page,
+    pageCount: Math.max(storedPageCount(properties) ?? story.pages.page, story.pages.written),
   };
 }
 
@@ -84,6 +91,8 @@ const newStory = (
   pages: new PageCounter(),
   sections,
   references: new Set(),
+  openFields: 0,
+  openParagraph: false,
   part: (id) => (id === undefined ? undefined : part(id)),
 });
 

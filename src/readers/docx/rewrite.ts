@@ -24,11 +24,14 @@ export interface Story {
   readonly sections: boolean[];
   /** Identifiers of relationships that the flow refers to. */
   readonly references: Set<string>;
+  /** Complex fields that have begun and not ended (ISO/IEC 29500-1, 17.16.18). */
+  openFields: number;
+  /** The last paragraph's mark is deleted: its content goes on in the next one. */
+  openParagraph: boolean;
   /** Root element of the part that a relationship leads to; undefined where there is none. */
   readonly part: (relationship: string | undefined) => XmlElement | undefined;
 }
 
-/** What stands in an element's place. */
 type Rule = (element: XmlElement, story: Story) => XmlElement[];
 
 const keep: Rule = (element) => [element];
@@ -91,7 +94,7 @@ const rules: Readonly<Record<string, Rule>> = {
     rewriteChildren(element, story).flatMap((equation, index) =>
       index > 0 ? [create('w:r', {}, [create('w:br')]), equation] : [equation],
     ),
-  'w:fldChar': (element) => [...chosenEntry(element), element],
+  'w:fldChar': rewriteFieldCharacter,
 };
 
 /** The children of an element, made ready for mammoth: what it would drop is marked, what it cannot read replaced. */
@@ -99,7 +102,8 @@ export function rewriteChildren(parent: XmlElement | undefined, story: Story): X
   return elementsOf(parent).flatMap((element) => rewrite(element, story));
 }
 
-function rewrite(element: XmlElement, story: Story): XmlElement[] {
+/** What stands in an element's place. */
+export function rewrite(element: XmlElement, story: Story): XmlElement[] {
   const rule = Object.hasOwn(rules, element.name) ? rules[element.name] : undefined;
   if (rule) return rule(element, story);
   story.losses.addElement(element.name, story.pages.page);
@@ -112,8 +116,8 @@ function rewriteParagraph(paragraph: XmlElement, story: Story): XmlElement[] {
   const chain = story.styles.chain(styleId);
   if (styleId !== undefined && !story.styles.has(styleId)) story.losses.add('docx_missing_style', story.pages.page);
   const mark = child(properties, 'w:rPr');
-  if (properties && child(mark, 'w:del'))
-    return [create('w:p', {}, [properties, ...rewriteChildren(paragraph, story)])];
+  story.openParagraph = child(mark, 'w:del') !== undefined;
+  if (properties && story.openParagraph) return [create('w:p', {}, [properties, ...rewriteChildren(paragraph, story)])];
   if (beginsPage(properties, chain)) story.pages.beginPage();
   const level = headingLevel(properties, chain);
   const list = story.numbering.next(properties, styleId);
@@ -148,6 +152,13 @@ function rewriteRun(run: XmlElement, story: Story): XmlElement[] {
   if (shown.length < content.length) story.losses.add('docx_hidden_text', story.pages.page);
   const code = format.code ? [story.marks.bookmark({ kind: 'code' })] : [];
   return [create('w:r', {}, [runProperties(format), ...code, ...shown])];
+}
+
+function rewriteFieldCharacter(character: XmlElement, story: Story): XmlElement[] {
+  const type = character.attributes['w:fldCharType'];
+  if (type === 'begin') story.openFields++;
+  if (type === 'end') story.openFields = Math.max(0, story.openFields - 1);
+  return [...chosenEntry(character), character];
 }
 
 function rewriteTable(element: XmlElement, story: Story): XmlElement[] {

@@ -39,6 +39,11 @@ const namespaces: Readonly<Record<string, readonly string[]>> = {
   w14: ['http://schemas.microsoft.com/office/word/2010/wordml'],
 };
 
+/** Names kept for a namespace: more than the standard has. */
+const MOST_NAMES = 2000;
+
+/** Names by prefix and local name, each made once. */
+const names = new Map<string, Map<string, string>>();
 const prefixes = new Map(Object.entries(namespaces).flatMap(([prefix, uris]) => uris.map((uri) => [uri, prefix])));
 
 /** Root element of an XML text. Throws `corrupt_file` where it is not well-formed; `part` names it in the sentence. */
@@ -46,31 +51,96 @@ export function parseXml(text: string, part: string): XmlElement {
   const fail = (reason: unknown): never => {
     throw new Error(String(reason));
   };
-  const errorHandler = { warning: fail, error: fail, fatalError: fail };
+  const options = { errorHandler: { warning: fail, error: fail, fatalError: fail }, domBuilder: new TreeBuilder() };
   try {
-    return convert(new DOMParser({ errorHandler }).parseFromString(text, 'text/xml').documentElement);
+    // The parser hands out what the builder calls its document.
+    return new DOMParser(options).parseFromString(text, 'text/xml') as unknown as XmlElement;
   } catch (cause) {
     const sentence = `The part ${part} of this Word file is not well-formed XML.`;
     throw new DocumentError('corrupt_file', sentence, { cause });
   }
 }
 
-function convert(element: Element): XmlElement {
-  const children: XmlNode[] = [];
-  for (let node = element.firstChild; node; node = node.nextSibling) {
-    if (node.nodeType === 1) children.push(convert(node as Element));
-    else if (node.nodeType === 3 || node.nodeType === 4) children.push(node.nodeValue ?? '');
+/** Attributes of a start tag, as xmldom's parser gives them. */
+interface TagAttributes {
+  readonly length: number;
+  getURI(index: number): string | undefined;
+  getLocalName(index: number): string;
+  getValue(index: number): string;
+}
+
+interface OpenElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: XmlNode[];
+}
+
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
+const NO_CHILDREN: readonly XmlNode[] = Object.freeze([]);
+
+/** Builds elements while xmldom parses: its own nodes would take several times the memory and time. */
+class TreeBuilder {
+  doc: XmlElement | undefined;
+  readonly #open: OpenElement[] = [];
+
+  startElement(uri: string | undefined, localName: string, _: string, attributes: TagAttributes): void {
+    this.#open.push({ name: nameOf(uri, localName), attributes: attributesOf(attributes), children: [] });
   }
-  const attributes: Record<string, string> = Object.create(null);
-  for (let index = 0; index < element.attributes.length; index++) {
-    const attribute = element.attributes.item(index);
-    const prefix = prefixes.get(attribute?.namespaceURI ?? '');
-    if (attribute && (prefix || !attribute.namespaceURI)) {
-      attributes[prefix ? `${prefix}:${attribute.localName}` : attribute.localName] = attribute.value;
-    }
+
+  endElement(): void {
+    const element = this.#open.pop();
+    if (!element) throw new Error('an element ends that was not open');
+    const whole = element.children.length === 0 ? { ...element, children: NO_CHILDREN } : element;
+    const parent = this.#open.at(-1);
+    if (parent) parent.children.push(whole);
+    else if (this.doc) throw new Error('there are two root elements');
+    else this.doc = whole;
   }
-  const prefix = prefixes.get(element.namespaceURI ?? '');
-  return { name: prefix ? `${prefix}:${element.localName}` : element.localName, attributes, children };
+
+  characters(text: string, start: number, length: number): void {
+    const parent = this.#open.at(-1);
+    const last = parent?.children.at(-1);
+    const piece = text.slice(start, start + length);
+    if (typeof last === 'string') parent?.children.splice(-1, 1, last + piece);
+    else if (piece !== '') parent?.children.push(piece);
+  }
+
+  endDocument(): void {
+    if (!this.doc || this.#open.length > 0) throw new Error('the root element is not closed');
+  }
+
+  startDocument(): void {}
+  startPrefixMapping(): void {}
+  endPrefixMapping(): void {}
+  processingInstruction(): void {}
+  comment(): void {}
+  startCDATA(): void {}
+  endCDATA(): void {}
+}
+
+/** Word's revision identifiers stand at most elements and say nothing about the content. */
+const REVISION = /^(?:rsid|paraId$|textId$)/;
+
+function attributesOf(attributes: TagAttributes): Readonly<Record<string, string>> {
+  let found: Record<string, string> | undefined;
+  for (let index = 0; index < attributes.length; index++) {
+    const uri = attributes.getURI(index);
+    const localName = attributes.getLocalName(index);
+    if ((uri && !prefixes.has(uri)) || REVISION.test(localName)) continue;
+    found ??= {};
+    found[nameOf(uri, localName)] = attributes.getValue(index);
+  }
+  return found ?? NO_ATTRIBUTES;
+}
+
+function nameOf(uri: string | undefined, localName: string): string {
+  const prefix = prefixes.get(uri ?? '');
+  if (prefix === undefined) return localName;
+  const known = names.get(prefix) ?? new Map<string, string>();
+  names.set(prefix, known);
+  const name = known.get(localName) ?? `${prefix}:${localName}`;
+  if (known.size < MOST_NAMES) known.set(localName, name);
+  return name;
 }
 
 /** A root element as an XML text that declares every namespace listed here. */

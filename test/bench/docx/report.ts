@@ -9,8 +9,8 @@ const figures = ['strict', 'markdown', 'plain', 'nid', 'teds', 'mhs', 'overall']
 type Figure = (typeof figures)[number];
 
 const names: Readonly<Record<Figure, string>> = {
-  strict: 'strict',
-  markdown: 'Markdown',
+  strict: 'Markdown, letter by letter',
+  markdown: 'Markdown, one spelling',
   plain: 'plain',
   nid: 'NID',
   teds: 'TEDS',
@@ -18,10 +18,12 @@ const names: Readonly<Record<Figure, string>> = {
   overall: 'overall',
 };
 
-/** What our row has to reach. */
+/** What our row has to reach: the Markdown letter by letter, white space aside; in one spelling beside it. */
 const bars: readonly { readonly set: string; readonly figure: Figure; readonly atLeast: number }[] = [
+  { set: 'docling-docx', figure: 'strict', atLeast: 0.95 },
   { set: 'docling-docx', figure: 'markdown', atLeast: 0.95 },
   { set: 'docling-docx', figure: 'plain', atLeast: 0.96 },
+  { set: 'pandoc-docx', figure: 'strict', atLeast: 0.88 },
   { set: 'pandoc-docx', figure: 'markdown', atLeast: 0.88 },
   { set: 'pandoc-docx', figure: 'plain', atLeast: 0.96 },
   { set: 'pandoc-docx', figure: 'teds', atLeast: 0.9 },

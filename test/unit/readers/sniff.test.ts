@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refusal, sniff } from '../../../src/readers/sniff.ts';
+import { documentType, refusal, sniff } from '../../../src/readers/sniff.ts';
 import { docx, pack, paragraph } from '../../fixtures/docx.ts';
 import { compoundFile, plainZip, truncated } from '../../fixtures/zip.ts';
 
@@ -39,7 +39,6 @@ describe('the type of a file by its bytes', () => {
 describe('a refusal says what to do', () => {
   test.each([
     ['zip', 'unsupported_media_type', /zip archive, not a Word document/],
-    ['encrypted-office', 'password_required', /save it without a password/],
     ['word-97', 'unsupported_media_type', /\.doc.* save it as \.docx or PDF/],
     ['compound-file', 'unsupported_media_type', /older Office/],
     [null, 'unsupported_media_type', /neither PDF, DOCX, PNG nor JPEG/],
@@ -47,7 +46,19 @@ describe('a refusal says what to do', () => {
     expect(refusal(format)).toMatchObject({ code, message: expect.stringMatching(sentence) });
   });
 
-  test.each(['pdf', 'docx', 'png', 'jpeg'] as const)('and there is none for %s', (format) => {
+  test.each(['pdf', 'docx', 'encrypted-office', 'png', 'jpeg'] as const)('and there is none for %s', (format) => {
     expect(refusal(format)).toBeNull();
   });
+});
+
+test.each([
+  ['pdf', 'pdf'],
+  ['docx', 'docx'],
+  ['encrypted-office', 'docx'],
+  ['png', 'image'],
+  ['jpeg', 'image'],
+  ['zip', null],
+  [null, null],
+] as const)('a file seen as %s is read as %s', (format, type) => {
+  expect(documentType(format)).toBe(type);
 });

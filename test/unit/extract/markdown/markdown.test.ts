@@ -2,6 +2,7 @@ import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import type { Block, Cell, ListItem, Run } from '../../../../src/document/block.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import type { Box } from '../../../../src/document/geometry.ts';
 import type { Word } from '../../../../src/document/page.ts';
 import { markdown } from '../../../../src/extract/markdown/markdown.ts';
 
@@ -110,16 +111,41 @@ describe('tables', () => {
     expect(contentOf({ kind: 'table', page: 1, rows })).toBe('| A | B |\n| --- | --- |\n| 1\\|2 |  |');
   });
 
-  test('are HTML where cells span, escaped and with their head', () => {
+  const box: Box = [0, 0, 100, 100];
+
+  test('of a page are HTML where cells span, escaped and with their head', () => {
     const rows = [[cell('A & B', { header: true, columnSpan: 2 })], [cell('<1>'), cell('2')]];
-    expect(contentOf({ kind: 'table', page: 1, rows })).toBe(
+    expect(contentOf({ kind: 'table', page: 1, rows, box })).toBe(
       '<table>\n<thead>\n<tr><th colspan="2">A &amp; B</th></tr>\n</thead>\n<tbody>\n<tr><td>&lt;1&gt;</td><td>2</td></tr>\n</tbody>\n</table>',
     );
   });
 
-  test('are HTML where a cell holds more than a paragraph', () => {
+  test('of a document that flows leave empty what a merged cell covers', () => {
+    const rows = [
+      [cell('A', { rowSpan: 2 }), cell('B', { columnSpan: 2 })],
+      [cell('C'), cell('D')],
+    ];
+    expect(contentOf({ kind: 'table', page: 1, rows })).toBe('| A | B |  |\n| --- | --- | --- |\n|  | C | D |');
+  });
+
+  test('of a document that flows break lines between the paragraphs of a cell', () => {
+    const rows = [[cell('x', { blocks: [paragraph('x'), paragraph('y')] })]];
+    expect(contentOf({ kind: 'table', page: 1, rows })).toBe('| x<br>y |\n| --- |');
+  });
+
+  test('are HTML where a cell holds more than paragraphs', () => {
     const rows = [[cell('x', { blocks: [paragraph('x'), list(false, item('•', paragraph('y')))] })]];
     expect(contentOf({ kind: 'table', page: 1, rows })).toContain('<td><p>x</p><ul><li>y</li></ul></td>');
+  });
+
+  test.each([
+    ['from one', ['1.', '2.'], '<ol><li>a</li><li>a</li></ol>'],
+    ['from another number', ['3.', '4.'], '<ol start="3"><li>a</li><li>a</li></ol>'],
+    ['with a number left out', ['1.', '3.'], '<ul><li>1. a</li><li>3. a</li></ul>'],
+    ['by letters', ['(a)', '(b)'], '<ul><li>(a) a</li><li>(b) a</li></ul>'],
+  ])('number a list in a cell as printed: %s', (_, markers, html) => {
+    const numbered = list(true, ...markers.map((marker) => item(marker, paragraph('a'))));
+    expect(contentOf({ kind: 'table', page: 1, rows: [[cell('', { blocks: [numbered] })]] })).toContain(html);
   });
 
   test('are preceded by their caption', () => {

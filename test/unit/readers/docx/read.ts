@@ -8,8 +8,9 @@ export async function read(parts: DocxParts | string) {
   return readBytes(docx(typeof parts === 'string' ? { body: parts } : parts));
 }
 
-export async function readBytes(bytes: Uint8Array<ArrayBuffer>) {
-  const reading = await docxReader.open(bytes, { maxInflatedBytes: 50e6 });
+export async function readBytes(bytes: Uint8Array<ArrayBuffer>, password?: string) {
+  const secret = password === undefined ? {} : { password };
+  const reading = await docxReader.open(bytes, { maxInflatedBytes: 50e6, ...secret });
   const pages: Block[][] = [];
   const messages: Message[] = [];
   for await (const { value, messages: found } of reading.pages()) {

@@ -1,0 +1,50 @@
+import { rewrite, type Story } from './rewrite.ts';
+import { child, create, elementsOf, serializeXml, type XmlElement } from './xml.ts';
+
+/** A stretch of the body, made ready for mammoth as a document of its own. */
+export interface Piece {
+  readonly text: string;
+  /** Identifiers of relationships that it refers to. */
+  readonly references: ReadonlySet<string>;
+}
+
+/** Elements in a piece: some pages. What mammoth makes of it takes a few megabytes, and a tenth of a second. */
+const PIECE = 10_000;
+
+/**
+ * The body rewritten, in pieces that mammoth can read one after the other: none ends within a field or a paragraph. A
+ * whole book at once would take mammoth ten times the memory, and nobody could see how far it is.
+ */
+export function inPieces(body: XmlElement, story: Story): Piece[] {
+  const pieces: Piece[] = [];
+  let content: XmlElement[] = [];
+  let size = 0;
+  const close = (): void => {
+    pieces.push({ text: serializeXml(documentOf(content)), references: new Set(story.references) });
+    story.references.clear();
+    content = [];
+    size = 0;
+  };
+  for (const element of topLevel(body)) {
+    for (const rewritten of rewrite(element, story)) {
+      content.push(rewritten);
+      size += sizeOf(rewritten);
+    }
+    if (size >= PIECE && story.openFields === 0 && !story.openParagraph) close();
+  }
+  if (content.length > 0) close();
+  return pieces;
+}
+
+/** A document with this content. */
+export const documentOf = (content: readonly XmlElement[]): XmlElement =>
+  create('w:document', {}, [create('w:body', {}, content)]);
+
+/** Content controls around paragraphs and tables say nothing about them, unless they are check boxes. */
+const topLevel = (parent: XmlElement | undefined): XmlElement[] =>
+  elementsOf(parent).flatMap((element) => {
+    const isFrame = element.name === 'w:sdt' && !child(child(element, 'w:sdtPr'), 'w14:checkbox');
+    return isFrame ? topLevel(child(element, 'w:sdtContent')) : [element];
+  });
+
+const sizeOf = (element: XmlElement): number => elementsOf(element).reduce((size, inner) => size + sizeOf(inner), 1);
