@@ -22,10 +22,19 @@ export const isBold = (word: Word): boolean => word.fontWeight >= BOLD;
 /** The value that most characters share, by a key of each word. */
 function mostCommon<T>(words: Iterable<Word>, keyOf: (word: Word) => T): T | undefined {
   const counts = new Map<T, number>();
+  let last: T | undefined;
+  let inARow = 0;
+  const add = (key: T | undefined): void => {
+    if (last !== undefined) counts.set(last, (counts.get(last) ?? 0) + inARow);
+    last = key;
+    inARow = 0;
+  };
   for (const word of words) {
     const key = keyOf(word);
-    counts.set(key, (counts.get(key) ?? 0) + word.text.length);
+    if (key !== last) add(key);
+    inARow += word.text.length;
   }
+  add(undefined);
   let best: T | undefined;
   let most = 0;
   for (const [key, count] of counts) {

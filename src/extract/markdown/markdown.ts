@@ -1,6 +1,5 @@
 import type { Block } from '../../document/block.ts';
 import type { Document } from '../../document/document.ts';
-import type { Word } from '../../document/page.ts';
 import { type Bare, bare, Cited, type Source } from '../cited.ts';
 import { joinContinued, type WholeBlock } from '../continued.ts';
 import { wordsOf } from '../text/words.ts';
@@ -21,7 +20,7 @@ export const markdown = (document: Document): Markdown => bare(citedMarkdown(doc
 /** The same with the place of every block in it. */
 export function citedMarkdown({ pages, blocks }: Document): CitedMarkdown {
   const byPage = Map.groupBy(blocks, ({ page }) => page);
-  const written = new Map(blocks.map((block) => [block, { text: renderBlocks([block]), words: wordsOf(block) }]));
+  const written = new Map(blocks.map((block) => [block, renderBlocks([block])]));
   return {
     content: render(joinContinued(blocks), written),
     pages: pages.map(({ number }) => ({
@@ -34,29 +33,31 @@ export function citedMarkdown({ pages, blocks }: Document): CitedMarkdown {
   };
 }
 
-/** A block's text, and the words behind it. */
-interface Written {
-  readonly text: string;
-  readonly words: readonly Word[];
-}
-
 /**
  * Blocks one below the other with an empty line between them, each citing its own stretch of the text.
- * @param written what is known of single blocks.
+ * @param written texts of single blocks.
  */
-function render(blocks: readonly WholeBlock[], written: ReadonlyMap<Block, Written>): Cited<string> {
+function render(blocks: readonly WholeBlock[], written: ReadonlyMap<Block, string>): Cited<string> {
   const sources: Source[] = [];
   const texts: string[] = [];
   let start = 0;
   for (const { block, parts } of blocks) {
-    const text = written.get(block)?.text ?? renderBlocks([block]);
+    const text = written.get(block) ?? renderBlocks([block]);
     if (text === '') continue;
     const range = [start, start + text.length] as const;
-    for (const part of parts) {
-      sources.push({ page: part.page, words: written.get(part)?.words ?? [], confidence: 1, range });
-    }
+    for (const part of parts) sources.push(sourceIn(part, range));
     texts.push(text);
     start += text.length + 2;
   }
   return new Cited(texts.join('\n\n'), sources);
 }
+
+/** The words of a block are looked up when somebody asks for evidence. */
+const sourceIn = (block: Block, range: readonly [start: number, end: number]): Source => ({
+  page: block.page,
+  get words() {
+    return wordsOf(block);
+  },
+  confidence: 1,
+  range,
+});

@@ -50,13 +50,16 @@ export function columnsOf(rows: readonly Row[]): Column[] {
 function rowsAcross(rows: readonly (readonly Line[])[], edges: readonly number[]): number[] {
   const places = new Map(edges.map((edge, index) => [edge, index]));
   const counts = edges.map(() => 0);
-  for (const row of rows) {
-    const covered = new Set<number>();
+  const lastRow = edges.map(() => -1);
+  for (const [index, row] of rows.entries()) {
     for (const { box } of row) {
       const end = places.get(box[2]) as number;
-      for (let place = places.get(box[0]) as number; place < end; place++) covered.add(place);
+      for (let place = places.get(box[0]) as number; place < end; place++) {
+        if (lastRow[place] === index) continue;
+        lastRow[place] = index;
+        counts[place] = (counts[place] as number) + 1;
+      }
     }
-    for (const place of covered) counts[place] = (counts[place] as number) + 1;
   }
   return counts;
 }

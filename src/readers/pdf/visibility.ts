@@ -44,13 +44,12 @@ function matchesGround({ box, color }: Word, { areas, images, drawings = [] }: S
 }
 
 function isLike(a: string, b: string): boolean {
-  const other = channels(b);
-  return a === b || channels(a).every((value, index) => Math.abs(value - (other[index] ?? 0)) <= CONTRAST);
+  if (a === b) return true;
+  const [left, right] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)];
+  return [16, 8, 0].every((shift) => Math.abs(((left >> shift) & 0xff) - ((right >> shift) & 0xff)) <= CONTRAST);
 }
 
 function holdsMiddle(outer: Box, [x0, y0, x1, y1]: Box): boolean {
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
   return contains(outer, [x, y, x, y]);
 }
-
-const channels = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

@@ -15,6 +15,8 @@ interface Draft {
   readonly boxes: Box[];
   readonly spaced: boolean;
   bold: boolean;
+  /** The last one before it with the same text. */
+  namesake: Draft | undefined;
 }
 
 /** Words from characters in content stream order: white space, gaps, shifts and changes of style part them. */
@@ -38,7 +40,15 @@ export function buildWords(tokens: readonly TextToken[]): Word[] {
       draft.text += token.text;
       draft.boxes.push(token.box);
     } else {
-      draft = { first: token, last: token, text: token.text, boxes: [token.box], spaced: apart, bold: false };
+      draft = {
+        first: token,
+        last: token,
+        text: token.text,
+        boxes: [token.box],
+        spaced: apart,
+        bold: false,
+        namesake: undefined,
+      };
       drafts.push(draft);
     }
     spaced = false;
@@ -96,17 +106,16 @@ const isDoubled = (a: Glyph, b: Glyph): boolean =>
 
 /** Drops words painted again over themselves and makes the first bold. */
 function withoutDoubles(drafts: readonly Draft[]): Draft[] {
-  const seen = new Map<string, Draft[]>();
+  const seen = new Map<string, Draft>();
   return drafts.filter((draft) => {
-    const others = seen.get(draft.text);
-    if (!others) {
-      seen.set(draft.text, [draft]);
-      return true;
+    draft.namesake = seen.get(draft.text);
+    for (let other = draft.namesake; other; other = other.namesake) {
+      if (!isDoubled(other.first, draft.first)) continue;
+      other.bold = true;
+      return false;
     }
-    const original = others.find((other) => isDoubled(other.first, draft.first));
-    if (original) original.bold = true;
-    else others.push(draft);
-    return !original;
+    seen.set(draft.text, draft);
+    return true;
   });
 }
 
