@@ -6,6 +6,7 @@ import { addDrawnBullets } from './bullets.ts';
 import { readingOrder } from './columns.ts';
 import { joinAcrossColumns, markContinued } from './continuation.ts';
 import { findFigures } from './figures.ts';
+import { findFootnotes, type Note, placeFootnotes } from './footnotes.ts';
 import { findFormulas } from './formulas.ts';
 import { findFurniture } from './furniture.ts';
 import { headingLevels, isCaption, isHeading } from './headings.ts';
@@ -31,6 +32,7 @@ interface OrderedPage {
   readonly sequence: readonly (Draft | Block)[];
   readonly headings: readonly Draft[];
   readonly furniture: readonly Line[];
+  readonly notes: readonly Note[];
 }
 
 /** The blocks of a document in reading order. Pages that flow bring their own; those with places are analysed. */
@@ -51,11 +53,12 @@ export function layout(pages: readonly Page[]): Result<readonly Block[]> {
   const levels = headingLevels([...ordered.values()].flatMap((page) => page.headings));
 
   const context: Context = { typography, keepsHyphen, levels };
+  const markers = new Set<string>();
   const blocks = pages.map((page) => {
     if (page.source === 'flow') return page;
-    const { sequence, furniture: left } = ordered.get(page) as OrderedPage;
-    const own = [...buildBlocks(sequence, context), ...left.map((line) => furnitureOf(line, context))];
-    return { height: page.height, blocks: own };
+    const { sequence, furniture: left, notes } = ordered.get(page) as OrderedPage;
+    const body = placeFootnotes(buildBlocks(sequence, context), notes, page === pages.at(-1), markers);
+    return { height: page.height, blocks: [...body, ...left.map((line) => furnitureOf(line, context))] };
   });
   return { value: markContinued(blocks), messages: [] };
 }
@@ -66,8 +69,10 @@ function orderPage(
   typography: Typography,
   keepsHyphen: Hyphenation,
 ): OrderedPage {
-  const content = lines.filter((line) => !furniture.has(line));
   const runsOf = (of: readonly Line[]) => buildRuns(of, typography, keepsHyphen);
+  const body = lines.filter((line) => !furniture.has(line));
+  const notes = findFootnotes(page, body, typography, runsOf);
+  const content = without(body, notes);
   const finder = tableFinder(page, typography, runsOf);
   const turned = buildTurnedLines(page.number, page.words);
   const place = placeIn(page.words);
@@ -98,6 +103,7 @@ function orderPage(
     sequence: [...sequence, ...upright],
     headings,
     furniture: [...lines.filter((line) => furniture.has(line)), ...stamps],
+    notes,
   };
 }
 

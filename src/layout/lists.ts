@@ -16,7 +16,7 @@ interface Entry {
 /** Turns a draft's lines into runs; `skip` words at its start are left out. */
 export type RunsOf = (draft: Draft, skip: number) => Run[];
 
-const CHECKED: Readonly<Record<string, boolean>> = { '☐': false, '□': false, '☑': true, '☒': true };
+const CHECKED: Readonly<Record<string, boolean>> = { '☐': false, '□': false, '☑': true, '☒': true, '⊠': true };
 
 /** How many of the drafts from `start` on form a list; 0 when none begins there. */
 export function listLength(drafts: readonly Draft[], start: number): number {

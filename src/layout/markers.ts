@@ -9,7 +9,7 @@ export interface Marker {
   readonly ordinal: number;
 }
 
-const BULLET = /^[•◦▪▫●○■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✦★☐☑☒∙⋅·→⇨]$/u;
+const BULLET = /^[•◦▪▫●○■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✦★☐☑☒⊠∙⋅·→⇨]$/u;
 /** A dash or an asterisk is a bullet only when it stands alone before text. */
 const DASH = /^[-–—*]$/;
 const NUMBER = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;

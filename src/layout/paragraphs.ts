@@ -127,10 +127,12 @@ const endsSentence = (line: Line): boolean => /[.!?:;…]["'”’»)\]]*\d*$/.t
 /** Whether the next line's first word would have fitted at the end of the line: the break was meant. */
 function isShort(before: Line, line: Line, column: Box): boolean {
   const first = line.words[0];
-  if (!first) return false;
+  if (!first || endsInHyphen(before)) return false;
   const room = column[2] - before.box[2];
   return room > first.box[2] - first.box[0] + line.fontSize;
 }
+
+const endsInHyphen = (line: Line): boolean => /\p{L}[-‐]$/u.test(line.words.at(-1)?.text ?? '');
 
 function isCentred(a: Line, b: Line): boolean {
   const shift = Math.abs(a.box[0] + a.box[2] - b.box[0] - b.box[2]) / 2;

@@ -33,16 +33,27 @@ interface OpenRun {
 /** Decides whether a hyphen at the end of a line belongs to the word, by how the document writes it elsewhere. */
 export type Hyphenation = (before: string, after: string) => boolean;
 
-/** Keeps the hyphen of words that the document also writes with a hyphen inside a line. */
+/**
+ * Keeps the hyphen of addresses, of words that have another one (`state-of-the-`) or are written with it inside a line,
+ * and before capitals and digits unless the document has the capitals as one word.
+ */
 export function hyphenationOf(words: Iterable<Word>): Hyphenation {
   const hyphenated = new Set<string>();
+  const capitals = new Set<string>();
   const inner = /\p{L}+(?:-\p{L}+)+/gu;
   for (const { text } of words) {
     if (text.includes('-')) for (const [match] of text.matchAll(inner)) hyphenated.add(match.toLowerCase());
+    if (/^[A-Z]{4}/.test(text)) capitals.add(capitalsOf(text));
   }
   const letters = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-].*$/gu, '');
-  return (before, after) => hyphenated.has(`${letters(before)}${letters(after)}`);
+  return (before, after) => {
+    if (!/^[^-‐/@]*\p{L}[-‐]$/u.test(before)) return true;
+    if (!/^\p{Ll}/u.test(after)) return !capitals.has(capitalsOf(before) + capitalsOf(after));
+    return hyphenated.has(`${letters(before)}${letters(after)}`);
+  };
 }
+
+const capitalsOf = (text: string): string => /[A-Z]+/.exec(text)?.[0] ?? '';
 
 /** Inline runs of consecutive lines: words of one look together, words broken at a line's end made whole. */
 export function buildRuns(lines: readonly Line[], typography: Typography, keepsHyphen: Hyphenation): Run[] {
@@ -95,8 +106,9 @@ const UNSPACED_START = new RegExp(`^${UNSPACED}`, 'u');
 const endsUnspaced = (text: string): boolean => UNSPACED_END.test(text);
 const startsUnspaced = (text: string): boolean => UNSPACED_START.test(text);
 
-/** Whether a word was broken with a hyphen at the end of the line before. */
-const isBroken = (before: string, after: string): boolean => /\p{L}[-‐]$/u.test(before) && /^\p{Ll}/u.test(after);
+/** Whether a line ends in a hyphen, or in a dash that touches the text before it, and text goes on without a space. */
+const isBroken = (before: string, after: string): boolean =>
+  /[\p{L}\p{N}][-‐]$|[\p{L}\p{N}\])][–—]$/u.test(before) && /^[["“‘(]?[\p{L}\p{N}]/u.test(after);
 
 const styleOf = (word: Word, line: Line, typography: Typography): Style => ({
   bold: isBold(word) && !typography.bold,
@@ -117,7 +129,8 @@ const runOf = ({ style, spaced, text, words }: OpenRun): Run => ({
   ...(style.link === undefined ? {} : { link: style.link }),
 });
 
-function positionOf(word: Word, line: Line): Run['position'] {
+/** Whether a word is small and stands higher or lower than its line. */
+export function positionOf(word: Word, line: Line): Run['position'] {
   if (word.fontSize > SMALLER * line.fontSize) return undefined;
   const shift = line.baseline - word.baseline;
   if (shift > SHIFT * line.fontSize) return 'superscript';

@@ -139,6 +139,31 @@ describe('paragraphs', () => {
     expect(kinds(blocksOf(page([...left, ...right])))).toEqual(['paragraph']);
   });
 
+  test('keep the hyphen of a word that has another, and before a capital', () => {
+    const broken = (text: string, next: string): string => {
+      const [line] = prose(1, 100) as [LineSpec];
+      return (
+        texts(
+          blocksOf(
+            page([
+              { ...line, text: `${line.text} ${text}` },
+              { text: next, y: 112 },
+            ]),
+          ),
+        )[0] ?? ''
+      );
+    };
+    expect(broken('proof-of-', 'concept.')).toContain('proof-of-concept.');
+    expect(broken('GPT-', 'Encoder is it.')).toContain('GPT-Encoder');
+    expect(broken('pages 635–', '646 of it.')).toContain('635–646');
+    expect(broken('https://example.org/my-', 'page and more.')).toContain('/my-page');
+  });
+
+  test('go on after a line that ends in a hyphen, however short', () => {
+    const [a, b, c] = prose(3, 100) as [LineSpec, LineSpec, LineSpec];
+    expect(texts(blocksOf(page([a, b, { ...c, text: 'It is a chat-' }, { text: 'bot.', y: 136 }])))).toHaveLength(1);
+  });
+
   test('that run over a page break are marked as continued', () => {
     const blocks = blocksOf(page(prose(3, 100)), page(prose(3, 100), { number: 2 }));
     expect(blocks.map((block) => [block.page, block.continued ?? false])).toEqual([
@@ -265,9 +290,10 @@ describe('lists', () => {
       page([
         { text: '☑ done', y: 100 },
         { text: '☐ open', y: 112 },
+        { text: '⊠ crossed', y: 124 },
       ]),
     );
-    expect(list).toMatchObject({ items: [{ checked: true }, { checked: false }] });
+    expect(list).toMatchObject({ items: [{ checked: true }, { checked: false }, { checked: true }] });
   });
 
   test('know bullets that are drawn, not written', () => {
@@ -316,6 +342,12 @@ describe('code', () => {
 });
 
 describe('furniture', () => {
+  test('is a head that stands apart from the text below a wide margin', () => {
+    const withHead = (number: number): Page =>
+      page([{ text: `${number} A title`, y: 130 }, ...prose(4, 160), ...prose(4, 300)], { number });
+    expect(kinds(blocksOf(...[1, 2, 3].map(withHead))).filter((kind) => kind === 'furniture')).toHaveLength(3);
+  });
+
   const withHead = (number: number) =>
     page([{ text: `Annual report ${number}`, y: 30 }, ...prose(4, 100), { text: String(number), x: 300, y: 770 }], {
       number,
