@@ -76,7 +76,7 @@ async function read(
     messages.push(...page.messages);
     onPage?.(pages.length);
   }
-  const blocks = layout(pages);
+  const blocks = layout(pages, reading.outline?.());
   messages.push(...blocks.messages);
   return { document: { type: reading.type, pageCount: reading.pageCount, pages, blocks: blocks.value }, messages };
 }

@@ -1,6 +1,6 @@
 import type { Word } from '../document/page.ts';
 import type { Line } from './lines.ts';
-import type { Draft } from './paragraphs.ts';
+import { type Draft, textOfDraft } from './paragraphs.ts';
 import type { Typography } from './typography.ts';
 
 /** Shares of the body's font size. */
@@ -24,17 +24,7 @@ const CAPTION = /^\p{L}+\.?\s\d+[a-z]?(?:\.\d+)*\s?[.:]/iu;
 const CONTRAST = 64;
 const HEADING_ROLE = /^(H[1-6]?|Title)$/;
 
-/** How a heading looks; headings of one look have one level. */
-interface Look {
-  readonly fontSize: number;
-  readonly bold: boolean;
-  readonly capitals: boolean;
-}
-
-const plainText = ({ lines }: Pick<Draft, 'lines'>): string =>
-  lines.map((line) => line.words.map((word) => word.text).join(' ')).join(' ');
-
-const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+export const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** Capitals may end on a comma: a name on a title page. */
 const endsAmidSentence = (text: string): boolean => /[,;]$/.test(text) && /\p{Ll}/u.test(text);
@@ -42,7 +32,7 @@ const endsAmidSentence = (text: string): boolean => /[,;]$/.test(text) && /\p{Ll
 /** Whether a paragraph is set as a heading: larger than the text, or bold, in capitals or italic on its own; and short. */
 export function isHeading(draft: Draft, next: Draft | undefined, typography: Typography, pageHeight: number): boolean {
   if (draft.lines.reduce((sum, { words }) => sum + words.length, 0) > MOST_WORDS_LARGE) return false;
-  const text = plainText(draft);
+  const text = textOfDraft(draft);
   if (!/\p{L}{2}|^\p{L}$/u.test(text) || endsAmidSentence(text) || draft.lines.some(isTornApart)) return false;
   if (isTagged(draft)) return wordCount(text) <= MOST_WORDS_LARGE;
   const relative = sizeOf(draft, text) / typography.fontSize;
@@ -62,7 +52,7 @@ function isTagged({ lines }: Draft): boolean {
 }
 
 /** Whether a paragraph names the table or picture beside it: it reads like a caption. */
-export const isCaption = ({ lines }: Draft): boolean => CAPTION.test(plainText({ lines: lines.slice(0, 2) }));
+export const isCaption = ({ lines }: Draft): boolean => CAPTION.test(textOfDraft({ lines: lines.slice(0, 2) }));
 
 const wordCount = (text: string): number => text.split(' ').length;
 
@@ -106,21 +96,3 @@ const isTornApart = ({ words, fontSize }: Line): boolean =>
 
 const isInMargin = ({ box }: Draft, pageHeight: number): boolean =>
   box[3] < MARGIN * pageHeight || box[1] > (1 - MARGIN) * pageHeight;
-
-const lookOf = (draft: Draft): Look => ({
-  fontSize: draft.fontSize,
-  bold: draft.bold,
-  capitals: isCapitals(plainText(draft)),
-});
-const keyOf = (draft: Draft): string => JSON.stringify(lookOf(draft));
-
-/** Levels 1 to 6 for all headings of a document: the larger, bolder and more capital, the higher. */
-export function headingLevels(headings: readonly Draft[]): ReadonlyMap<Draft, number> {
-  const looks = new Map(headings.map((draft) => [keyOf(draft), lookOf(draft)]));
-  const ranked = [...looks].sort(
-    ([, a], [, b]) =>
-      b.fontSize - a.fontSize || Number(b.bold) - Number(a.bold) || Number(b.capitals) - Number(a.capitals),
-  );
-  const levels = new Map(ranked.map(([key], rank) => [key, Math.min(rank + 1, 6)]));
-  return new Map(headings.map((draft) => [draft, levels.get(keyOf(draft)) ?? 6]));
-}

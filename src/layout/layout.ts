@@ -1,5 +1,6 @@
 import type { Block, Furniture } from '../document/block.ts';
 import type { Result } from '../document/message.ts';
+import type { OutlineItem } from '../document/outline.ts';
 import type { Page, PositionedPage, Word } from '../document/page.ts';
 import { buildBlocks, type Context } from './blocks.ts';
 import { addDrawnBullets } from './bullets.ts';
@@ -9,9 +10,11 @@ import { findFigures } from './figures.ts';
 import { findFootnotes, type Note, placeFootnotes } from './footnotes.ts';
 import { findFormulas } from './formulas.ts';
 import { findFurniture } from './furniture.ts';
-import { headingLevels, isCaption, isHeading } from './headings.ts';
+import { headingLevels } from './heading-levels.ts';
+import { isCaption, isHeading } from './headings.ts';
 import { joinInitials } from './initials.ts';
 import { buildLines, joinRows, type Line } from './lines.ts';
+import { type Outline, outlineOf } from './outline.ts';
 import { type Draft, draftOf, splitParagraphs } from './paragraphs.ts';
 import { type Region, without } from './region.ts';
 import { buildTurnedLines, marginalia } from './rotation.ts';
@@ -35,12 +38,16 @@ interface OrderedPage {
   readonly notes: readonly Note[];
 }
 
-/** The blocks of a document in reading order. Pages that flow bring their own; those with places are analysed. */
-export function layout(pages: readonly Page[]): Result<readonly Block[]> {
+/**
+ * The blocks of a document in reading order. Pages that flow bring their own; those with places are analysed.
+ * @param items the document's outline, which knows headings and their levels.
+ */
+export function layout(pages: readonly Page[], items: readonly OutlineItem[] = []): Result<readonly Block[]> {
   const positioned = pages.filter((page) => page.source !== 'flow');
   const words = positioned.flatMap((page) => page.words);
   const typography = measureTypography(words);
   const keepsHyphen = hyphenationOf(words);
+  const outline = outlineOf(items);
 
   const lined = positioned.map((page): LinedPage => {
     const lines = addDrawnBullets(joinInitials(buildLines(page.number, page.words)), page.fills);
@@ -48,9 +55,12 @@ export function layout(pages: readonly Page[]): Result<readonly Block[]> {
   });
   const furniture = findFurniture(lined);
   const ordered = new Map<Page, OrderedPage>(
-    lined.map((page) => [page.page, orderPage(page, furniture, typography, keepsHyphen)]),
+    lined.map((page) => [page.page, orderPage(page, furniture, typography, keepsHyphen, outline)]),
   );
-  const levels = headingLevels([...ordered.values()].flatMap((page) => page.headings));
+  const levels = headingLevels(
+    [...ordered.values()].flatMap((page) => page.headings),
+    outline,
+  );
 
   const context: Context = { typography, keepsHyphen, levels };
   const markers = new Set<string>();
@@ -68,6 +78,7 @@ function orderPage(
   furniture: ReadonlySet<Line>,
   typography: Typography,
   keepsHyphen: Hyphenation,
+  outline: Outline,
 ): OrderedPage {
   const runsOf = (of: readonly Line[]) => buildRuns(of, typography, keepsHyphen);
   const body = lines.filter((line) => !furniture.has(line));
@@ -94,7 +105,7 @@ function orderPage(
   const headings = sequence.filter((item, index): item is Draft => {
     const [before, next] = [sequence[index - 1], sequence[index + 1]];
     if ('kind' in item || (isCaption(item) && isBlock(nearest(item, before, next)))) return false;
-    return isHeading(item, isBlock(next) ? undefined : next, typography, page.height);
+    return outline(item) !== undefined || isHeading(item, isBlock(next) ? undefined : next, typography, page.height);
   });
   const aside = without(turned, figures);
   const stamps = marginalia(aside, content);

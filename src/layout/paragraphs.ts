@@ -1,7 +1,9 @@
 import type { Box } from '../document/geometry.ts';
 import { union } from '../document/geometry.ts';
+import type { Word } from '../document/page.ts';
 import type { Line } from './lines.ts';
 import { markerOf } from './markers.ts';
+import { isSpaced } from './runs.ts';
 import type { Typography } from './typography.ts';
 
 /** Consecutive lines that belong together, before anyone knows what they are. */
@@ -37,6 +39,15 @@ export function draftOf(lines: readonly Line[]): Draft {
     bold: lines.every((line) => line.bold),
   };
 }
+
+/** Its words in one line. */
+export const textOfDraft = ({ lines }: Pick<Draft, 'lines'>): string =>
+  lines
+    .map(({ words }) => words.map((word, index) => spaceBefore(word, words[index - 1]) + word.text).join(''))
+    .join(' ');
+
+const spaceBefore = (word: Word, before: Word | undefined): string =>
+  before && isSpaced(before, word, false) ? ' ' : '';
 
 /** Groups the lines of one column, given from top to bottom, into paragraphs. */
 export function splitParagraphs(lines: readonly Line[], typography: Typography): Draft[] {

@@ -84,7 +84,8 @@ function slantText(runs: readonly Run[]): Run[] {
   });
 }
 
-function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
+/** Whether white space stands between two words that follow each other. */
+export function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
   if (before.fontSize > DROP_CAP * word.fontSize && isInitial(before, word)) return false;
   if (newLine) return !(endsUnspaced(before.text) && startsUnspaced(word.text));
   if (!isLevel(word)) return word.spaced;

@@ -1,5 +1,6 @@
 import type { DocumentType } from '../document/document.ts';
 import type { Result } from '../document/message.ts';
+import type { OutlineItem } from '../document/outline.ts';
 import type { Page } from '../document/page.ts';
 
 export interface ReadOptions {
@@ -18,6 +19,8 @@ export interface Reading {
    * @param numbers one-based page numbers; all pages when absent.
    */
   pages(numbers?: readonly number[]): AsyncIterable<Result<Page>>;
+  /** The document's outline; none when absent. */
+  outline?(): readonly OutlineItem[];
   /** Frees the engine's memory; the reading cannot be used afterwards. */
   close(): void;
 }

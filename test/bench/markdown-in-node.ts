@@ -32,7 +32,7 @@ async function convert(bytes: Uint8Array<ArrayBuffer>): Promise<{ text: string; 
     const pages: Page[] = [];
     for await (const page of reading.pages()) pages.push(page.value);
     const { pageCount } = reading;
-    const { value: blocks } = layout(pages);
+    const { value: blocks } = layout(pages, reading.outline?.());
     return { text: markdown({ type: 'pdf', pageCount, pages, blocks }).content, pageCount };
   } finally {
     reading.close();

@@ -4,6 +4,7 @@ import type { Page } from '../../document/page.ts';
 import type { Reading } from '../reader.ts';
 import type { Engine } from './engine.ts';
 import { FontCache } from './fonts.ts';
+import { readOutline } from './outline.ts';
 import { readPage } from './page.ts';
 
 /** FPDF_ERR_* of PDFium's fpdfview.h. */
@@ -99,6 +100,7 @@ export function openDocument(engine: Engine, bytes: Uint8Array<ArrayBuffer>, pas
         yield guarded(engine, () => readPage(engine, document, number, fonts));
       }
     },
+    outline: () => guarded(engine, () => readOutline(engine, document)),
     close() {
       if (!open || engine.broken) return;
       open = false;

@@ -19,7 +19,7 @@ export async function readDocument(reader: Reader, pdf: Uint8Array<ArrayBuffer>)
     const pages: Page[] = [];
     for await (const page of reading.pages()) pages.push(page.value);
     const { type, pageCount } = reading;
-    return { type, pageCount, pages, blocks: layout(pages).value };
+    return { type, pageCount, pages, blocks: layout(pages, reading.outline?.()).value };
   } finally {
     reading.close();
   }

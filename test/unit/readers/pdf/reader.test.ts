@@ -36,6 +36,28 @@ describe('opening', () => {
     expect(pages.map(({ page }) => page.number)).toEqual([1, 3]);
   });
 
+  test('finds the outline, entry by entry, with levels and pages', async () => {
+    const outline = [
+      { title: 'Preface', page: 1 },
+      {
+        title: 'Rivers',
+        page: 2,
+        entries: [
+          { title: 'Sources', page: 2 },
+          { title: 'Mouths', page: 3 },
+        ],
+      },
+    ];
+    const reading = await reader.open(pdf({ pages: [{}, {}, {}], outline }), LIMITS);
+    expect(reading.outline?.()).toEqual([
+      { title: 'Preface', level: 1, page: 1 },
+      { title: 'Rivers', level: 1, page: 2 },
+      { title: 'Sources', level: 2, page: 2 },
+      { title: 'Mouths', level: 2, page: 3 },
+    ]);
+    reading.close();
+  });
+
   test('answers the same bytes with the same pages', async () => {
     const bytes = textPdf('Always', 'the same');
     expect(await readAll(bytes)).toEqual(await readAll(bytes));

@@ -1,0 +1,38 @@
+import type { OutlineItem } from '../document/outline.ts';
+import { type Draft, textOfDraft } from './paragraphs.ts';
+
+/** Finds the entry of the outline that a paragraph is the target of. */
+export type Outline = (draft: Draft) => OutlineItem | undefined;
+
+/** Longest title in words. */
+const MOST_WORDS = 40;
+
+/** Numbers of sections: `2.1`, `IV.`, `A)`. The outline may leave them out, or write them in another way. */
+const NUMBERING = /^(?:(?:\d+|[ivxlc]+|[a-z])(?:[.-](?:\d+|[a-z]\d*))*[.):]?\s+)+(?=\S)/u;
+
+/** What is left of a title when its number, spaces and signs are gone. */
+const keyOf = (title: string): string =>
+  title
+    .normalize('NFKC')
+    .toLowerCase()
+    .trim()
+    .replace(NUMBERING, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Looks paragraphs up by their text, on the page that an entry names or the one after it. */
+export function outlineOf(items: readonly OutlineItem[]): Outline {
+  if (items.length === 0) return () => undefined;
+  const byPlace = new Map<string, OutlineItem>();
+  for (const item of items) {
+    const key = keyOf(item.title);
+    if (key === '') continue;
+    for (const page of [item.page, item.page + 1]) {
+      const place = `${page} ${key}`;
+      if (!byPlace.has(place) || page === item.page) byPlace.set(place, item);
+    }
+  }
+  return (draft) => {
+    if (draft.lines.reduce((sum, { words }) => sum + words.length, 0) > MOST_WORDS) return undefined;
+    return byPlace.get(`${draft.page} ${keyOf(textOfDraft(draft))}`);
+  };
+}
