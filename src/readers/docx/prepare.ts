@@ -13,7 +13,9 @@ import { rewriteChildren, type Story } from './rewrite.ts';
 import { Styles } from './styles.ts';
 import { child, create, parseXml, serializeXml, type XmlElement } from './xml.ts';
 
+/** mammoth wants to know the types of pictures, which nobody asks it for. */
 const CONTENT_TYPES = '[Content_Types].xml';
+const NO_TYPES = '<Types/>';
 const PROPERTIES = 'docProps/app.xml';
 /** Names under which mammoth looks for parts when no relationship says otherwise. */
 const MAIN = 'word/document.xml';
@@ -51,7 +53,7 @@ export function prepare(container: Package): Prepared {
   const numbering = new Numbering(optionalPart(container, links.targets('numbering')[0], losses), styles);
   const shared = { styles, numbering, marks: new Marks(), losses, anchors: new Anchors() };
   const read = (name: string | undefined) => optionalPart(container, name, losses);
-  const types = [CONTENT_TYPES, container.text(CONTENT_TYPES) ?? ''] as const;
+  const types = [CONTENT_TYPES, NO_TYPES] as const;
   const story = newStory(shared, sectionsThatBeginPages(body), (id) => read(links.target(id)));
   const pieces = inPieces(body, story).map((piece) => {
     const relationships = [relationshipsPart(MAIN), links.serialize(piece.references)] as const;

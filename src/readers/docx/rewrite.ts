@@ -34,6 +34,9 @@ export interface Story {
 
 type Rule = (element: XmlElement, story: Story) => XmlElement[];
 
+/** Fields within fields: Word's own go some levels down, and mammoth looks through all that are open at every run. */
+const DEEPEST_FIELD = 100;
+
 const keep: Rule = (element) => [element];
 const drop: Rule = () => [];
 const unwrap: Rule = (element, story) => rewriteChildren(element, story);
@@ -156,6 +159,7 @@ function rewriteRun(run: XmlElement, story: Story): XmlElement[] {
 
 function rewriteFieldCharacter(character: XmlElement, story: Story): XmlElement[] {
   const type = character.attributes['w:fldCharType'];
+  if (type === 'begin' && story.openFields === DEEPEST_FIELD) return [];
   if (type === 'begin') story.openFields++;
   if (type === 'end') story.openFields = Math.max(0, story.openFields - 1);
   return [...chosenEntry(character), character];
@@ -198,15 +202,15 @@ const pageMark = (story: Story, continued: boolean): XmlElement =>
 function rewriteDrawing(drawing: XmlElement, story: Story): XmlElement[] {
   story.pages.write();
   const boxes: XmlElement[] = [];
-  const visit = (element: XmlElement): void => {
+  const visit = (element: XmlElement): XmlElement[] => {
     refer(element, story);
     const read =
       element.name === 'w:txbxContent' ? rewriteChildren(element, story) : graphics[element.name]?.(element, story);
-    if (read) boxes.push(create('w:pict', {}, read));
-    else elementsOf(element).forEach(visit);
+    if (!read) return [{ ...element, children: elementsOf(element).flatMap(visit) }];
+    boxes.push(create('w:pict', {}, read));
+    return [];
   };
-  visit(drawing);
-  return [drawing, ...boxes];
+  return [...visit(drawing), ...boxes];
 }
 
 function rewriteEquation(equation: XmlElement, story: Story): XmlElement[] {
