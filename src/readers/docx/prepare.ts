@@ -43,6 +43,9 @@ export interface Prepared {
 export function prepare(container: Package): Prepared {
   const losses = new Losses();
   const packageLinks = new Relationships(container, '');
+  const properties = optionalPart(container, packageLinks.targets('extended-properties')[0] ?? PROPERTIES, losses);
+  const storedPages = storedPageCount(properties);
+  container.expectPages(storedPages ?? 0);
   const main = packageLinks.targets('officeDocument')[0] ?? MAIN;
   const text = container.text(main);
   const body = text === null ? undefined : child(parseXml(text, main), 'w:body');
@@ -71,7 +74,6 @@ export function prepare(container: Package): Prepared {
     noteParts.set(relationshipsPart(name), noteLinks.serialize(flow.references));
   }
   const furniture = (type: string) => readFurniture(links.targets(type).flatMap((name) => read(name) ?? []));
-  const properties = read(packageLinks.targets('extended-properties')[0] ?? PROPERTIES);
   return {
     body: pieces,
     notes: noteParts,
@@ -80,7 +82,7 @@ export function prepare(container: Package): Prepared {
     losses,
     heads: furniture('header'),
     feet: furniture('footer'),
-    pageCount: Math.max(storedPageCount(properties) ?? story.pages.page, story.pages.written),
+    pageCount: Math.max(storedPages ?? story.pages.page, story.pages.written),
   };
 }
 
