@@ -1,4 +1,4 @@
-import type { Block } from '../../document/block.ts';
+import type { Block, Footnote } from '../../document/block.ts';
 import { type Body, readBlocks } from './body.ts';
 import type { Comment, DocumentTree, Node, NoteType } from './mammoth.ts';
 import { numeral } from './numerals.ts';
@@ -84,10 +84,10 @@ export async function* placeNotes(blocks: AsyncIterable<Block>, body: Body): Asy
     yield noteBlock(note, note.page, body);
   }
   for (const note of body.notes.of('endnote')) yield noteBlock(note, last, body);
-  for (const note of body.notes.of('comment')) yield noteBlock(note, last, body);
+  for (const note of body.notes.of('comment')) yield { ...noteBlock(note, last, body), comment: true };
 }
 
-function noteBlock({ marker, body: nodes, author }: ReferredNote, page: number, body: Body): Block {
+function noteBlock({ marker, body: nodes, author }: ReferredNote, page: number, body: Body): Footnote {
   const blocks = signed(readBlocks(nodes, { ...body, page, pinned: true }), author);
   return { kind: 'footnote', page, marker, blocks };
 }

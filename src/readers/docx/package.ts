@@ -9,7 +9,7 @@ const MOST_PARTS = 20_000;
  * Elements of all parts read: a book of 500 pages has some 240,000, which take 3 seconds and 250 MB. A file that says
  * it has more pages may hold more for each of them.
  */
-const MOST_ELEMENTS = 350_000;
+const MOST_ELEMENTS = 300_000;
 const MOST_ELEMENTS_PER_PAGE = 1000;
 const MOST_PAGES = 2000;
 /** Bytes of all parts read: a page of Word's takes some 10 to 30 KB. */

@@ -1,6 +1,6 @@
 import type { Anchors } from './anchors.ts';
 import { toLatex } from './equations/latex.ts';
-import { chosenEntry, instruction } from './fields.ts';
+import { chosenEntry, instruction, placeIn } from './fields.ts';
 import { graphics } from './graphics.ts';
 import type { Losses } from './losses.ts';
 import type { Marks } from './marks.ts';
@@ -59,15 +59,23 @@ const rules: Readonly<Record<string, Rule>> = {
     story.pages.write();
     return [plain(element)];
   },
-  'w:instrText': (element) => [create('w:instrText', {}, [instruction(contentOf(element))])],
-  'w:bookmarkStart': ({ attributes }, { anchors }) => {
-    anchors.begin(attributes['w:name'] ?? '');
-    return [];
+  'w:instrText': (element, { anchors }) => {
+    const text = instruction(contentOf(element));
+    anchors.refer(placeIn(text));
+    return [create('w:instrText', {}, [text])];
+  },
+  'w:bookmarkStart': ({ attributes }, { anchors, marks }) => {
+    const name = attributes['w:name'] ?? '';
+    anchors.begin(name);
+    return [marks.bookmark({ kind: 'anchor', name })];
   },
   'w:footnoteReference': keep,
   'w:endnoteReference': keep,
   'w:commentReference': keep,
-  'w:hyperlink': (element, story) => enter(refer(element, story), story),
+  'w:hyperlink': (element, story) => {
+    story.anchors.refer(element.attributes['w:anchor']);
+    return enter(refer(element, story), story);
+  },
   'w:tbl': rewriteTable,
   'w:tr': (row, story) => rewriteRow(row, story, false),
   'w:br': rewriteBreak,
@@ -133,7 +141,8 @@ function rewriteParagraph(paragraph: XmlElement, story: Story): XmlElement[] {
     ...(list && { list }),
     ...(kind && { role: kind }),
   });
-  const children = [bookmark, ...rewriteChildren(paragraph, story)];
+  const places = story.anchors.open.map((name) => story.marks.bookmark({ kind: 'anchor', name }));
+  const children = [bookmark, ...places, ...rewriteChildren(paragraph, story)];
   if (level) story.anchors.endHeading(`${list ? `${list.marker} ` : ''}${writtenText(children)}`);
   else story.anchors.endParagraph();
   if (child(properties, 'w:sectPr')) {
