@@ -8,6 +8,8 @@ export interface ArgumentOptions {
   readonly ocr?: 'auto' | 'always' | 'never';
   /** Languages to recognise, e.g. `['eng']`. */
   readonly languages?: readonly string[];
+  /** Whether the comments in a DOCX stand at the end of its content; they do when absent. */
+  readonly comments?: 'include' | 'omit';
   /** Adds `text` and `evidence` to the answer: where in the document each value is. */
   readonly includeEvidence?: boolean;
   /** Key-value pairs to look for, each with a plain description; all that there are when absent. */
@@ -20,6 +22,7 @@ export const extractArgs = (options: ArgumentOptions): object => ({
   password: options.password,
   ocr: options.ocr,
   languages: options.languages,
+  comments: options.comments,
   include_evidence: options.includeEvidence,
   extract_instruction: options.instruction,
 });

@@ -17,6 +17,8 @@ export interface Run {
   readonly link?: string;
   /** Marker of the footnote block that this reference stands for; its text is empty where a comment is meant. */
   readonly footnote?: string;
+  /** Names under which links within the document lead to its beginning, as `#name`. */
+  readonly anchors?: readonly string[];
   /** A forced line break stands before it. */
   readonly lineBreak?: boolean;
   /** The words it came from: evidence. Empty where the source has no places. */
@@ -93,6 +95,8 @@ export interface Quote extends BlockPlace {
 export interface Footnote extends BlockPlace {
   readonly kind: 'footnote';
   readonly marker: string;
+  /** It is a reviewer's comment and no note of the author's. */
+  readonly comment?: boolean;
   readonly blocks: readonly Block[];
 }
 

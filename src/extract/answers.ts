@@ -9,6 +9,7 @@ import { pii } from './pii/pii.ts';
 import { resume } from './resume/resume.ts';
 import { tables } from './tables/tables.ts';
 import { type PlainText, plainText } from './text/plain-text.ts';
+import { withoutComments } from './without-comments.ts';
 
 /** The body of a successful answer without `pageCount`: plain JSON data. */
 export interface Answer {
@@ -27,6 +28,8 @@ export interface AnswerOptions {
   readonly instruction?: readonly AskedKey[];
   /** Adds the plain text, and the places of every value. */
   readonly includeEvidence?: boolean;
+  /** Whether comments stand at the end of the document, where the text refers to them; they do when absent. */
+  readonly comments?: 'include' | 'omit';
   /** Adds the Markdown of the document to an answer that has none of its own. */
   readonly withMarkdown?: boolean;
 }
@@ -51,7 +54,8 @@ const operations = {
 export type Operation = keyof typeof operations;
 
 /** The answer of one operation about a document. */
-export function answer(document: Document, operation: Operation, options: AnswerOptions = {}): Answer {
+export function answer(whole: Document, operation: Operation, options: AnswerOptions = {}): Answer {
+  const document = options.comments === 'omit' ? withoutComments(whole) : whole;
   let plain: PlainText | undefined;
   const text = (): PlainText => {
     plain ??= plainText(document);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './bench-definition.ts';
 import { conditions } from './conditions.ts';
 import { corpusFolder, readSet } from './corpus.ts';
+import { checkContent } from './docx/content.ts';
 import { type Measured, measure } from './docx/measure.ts';
 import { judge, printSet, printWorst } from './docx/report.ts';
 import { loadScorer } from './markdown/scorer.ts';
@@ -28,11 +29,13 @@ async function run(args: string[]): Promise<boolean> {
       corpus: { type: 'string' },
       worst: { type: 'string' },
       keep: { type: 'string' },
+      content: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
     },
   });
   const corpus = corpusFolder(values.corpus);
   if (corpus === undefined) return !values.check;
+  if (values.content) return (await checkContent(corpus)) || !values.check;
   const scorer = await loadScorer(corpus);
   console.log(conditions());
   const measured = new Map<string, Measured[]>();
@@ -54,7 +57,8 @@ export const docx: Bench = {
   usage: `--corpus FOLDER  the benchmark documents; their scorers lie in FOLDER/../score
 --worst N        lists the documents whose Markdown is furthest from the truth
 --keep FOLDER    writes every text to FOLDER/SET/ENGINE/ID.md
---check          fails when a bar is missed
+--content        looks instead for text of the files that is neither in the answer nor named in a message
+--check          fails when a bar is missed or text is lost
 `,
   run,
 };

@@ -33,6 +33,14 @@ export const extractArgs = v.object({
       v.description('Languages to recognise, e.g. ["eng"].'),
     ),
   ),
+  comments: v.exactOptional(
+    v.pipe(
+      v.picklist(['include', 'omit']),
+      v.description(
+        'Whether the comments in a DOCX stand at the end of its content: "include", the default, or "omit".',
+      ),
+    ),
+  ),
   include_evidence: v.exactOptional(
     v.pipe(
       v.boolean(),

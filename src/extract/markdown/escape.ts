@@ -29,3 +29,7 @@ export const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
 /** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Places that links within the document lead to: Markdown has no mark for them but HTML's. */
+export const places = (names: readonly string[] = []): string =>
+  names.map((name) => `<a id="${escapeHtml(name)}"></a>`).join('');

@@ -1,5 +1,5 @@
 import type { Block, Cell, List, Run, Table } from '../../document/block.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml, places } from './escape.ts';
 
 const TAGS: readonly (readonly [(run: Run) => boolean | undefined, string])[] = [
   [(run) => run.code, 'code'],
@@ -43,6 +43,7 @@ function htmlInline(runs: readonly Run[]): string {
     else if (run.spaced && html !== '') html += ' ';
     let text = escapeHtml(run.math ? `$${run.text}$` : (run.footnote ?? run.text));
     for (const [applies, tag] of TAGS) if (applies(run)) text = `<${tag}>${text}</${tag}>`;
+    html += places(run.anchors);
     html += run.link !== undefined && isHarmless(run.link) ? `<a href="${escapeHtml(run.link)}">${text}</a>` : text;
   }
   return html;

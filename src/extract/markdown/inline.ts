@@ -1,11 +1,13 @@
 import type { Run } from '../../document/block.ts';
 import { MATH_FONT } from '../../layout/formulas.ts';
-import { escapeInline } from './escape.ts';
+import { escapeInline, places } from './escape.ts';
 import { isAddress, link, linkText } from './link.ts';
 import { lowered, raised } from './script.ts';
 
-/** A run's own characters, without emphasis. */
-function characters(run: Run): string {
+/** A run's own characters, without emphasis, and the places that links lead to before them. */
+const characters = (run: Run): string => places(run.anchors) + content(run);
+
+function content(run: Run): string {
   if (run.code) return script(run, codeSpan(run.text));
   if (run.math) return `$${run.text}$`;
   if (run.footnote !== undefined) return `[^${run.footnote}]`;

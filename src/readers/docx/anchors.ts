@@ -1,10 +1,13 @@
 /**
- * The bookmarks that stand in headings, by the names under which Markdown viewers reach those: a heading's text in
- * lower case with hyphens for blanks, and a number when it is not the first of its name.
+ * The bookmarks of a document that links lead to. One in a heading is reached by the name under which Markdown viewers
+ * know that: its text in lower case with hyphens for blanks, and a number when it is not the first of its name. Others
+ * have their own names.
  */
 export class Anchors {
   readonly #slugs = new Map<string, string>();
   readonly #uses = new Map<string, number>();
+  readonly #places = new Set<string>();
+  readonly #targets = new Set<string>();
   #open: string[] = [];
 
   /** A bookmark begins here. */
@@ -12,8 +15,14 @@ export class Anchors {
     this.#open.push(name);
   }
 
+  /** A link leads to the bookmark of this name. */
+  refer(name: string | undefined): void {
+    if (name !== undefined) this.#targets.add(name);
+  }
+
   /** A paragraph ends that is no heading. */
   endParagraph(): void {
+    for (const name of this.#open) this.#places.add(name);
     this.#open = [];
   }
 
@@ -32,9 +41,19 @@ export class Anchors {
     this.#open = [];
   }
 
-  /** Address within the document of the heading that a bookmark stands in; undefined for other places. */
+  /** Bookmarks that began since the last paragraph ended. */
+  get open(): readonly string[] {
+    return this.#open;
+  }
+
+  /** Address within the document of a bookmark; undefined where there is none. */
   address(name: string): string | undefined {
-    const slug = this.#slugs.get(name);
-    return slug === undefined ? undefined : `#${slug}`;
+    const target = this.#slugs.get(name) ?? (this.isPlace(name) ? name : undefined);
+    return target === undefined ? undefined : `#${target}`;
+  }
+
+  /** Whether links lead to a bookmark that has to be marked in the text itself. */
+  isPlace(name: string): boolean {
+    return this.#targets.has(name) && this.#places.has(name) && !this.#slugs.has(name);
   }
 }

@@ -4,6 +4,9 @@ import { child, create, elementsOf, value, type XmlElement } from './xml.ts';
 export const instruction = (text: string): string =>
   text.replace(/^\s*(?:PAGE)?REF\s+(\S+)(?=\s.*\\h\b).*$/is, 'HYPERLINK \\l "$1"');
 
+/** The bookmark that a HYPERLINK field leads to. */
+export const placeIn = (text: string): string | undefined => /\\l\s+"([^"]+)"/.exec(text)?.[1];
+
 /** What a drop-down form field shows (17.16.9, 17.16.27): the file holds it only as the number of an entry. */
 export function chosenEntry(character: XmlElement): XmlElement[] {
   const list = child(child(character, 'w:ffData'), 'w:ddList');

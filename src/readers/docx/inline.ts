@@ -12,6 +12,7 @@ export type Piece =
   | { readonly kind: 'lineBreak' }
   | { readonly kind: 'checkbox'; readonly checked: boolean }
   | { readonly kind: 'image'; readonly alternative: string }
+  | { readonly kind: 'anchor'; readonly name: string }
   | PageMark;
 
 interface Inline {
@@ -44,6 +45,7 @@ const readers: Readers = {
   },
   bookmarkStart: (node, { pieces, body }) => {
     const mark = body.marks.find(node.name);
+    if (mark?.kind === 'anchor' && body.anchors.isPlace(mark.name)) pieces.push(mark);
     if (mark?.kind !== 'page' || body.pinned) return;
     pieces.push(mark);
     body.page = mark.page;

@@ -32,7 +32,13 @@ export interface MathMark {
   readonly kind: 'math';
 }
 
-export type Mark = ParagraphMark | PageMark | CodeMark | MathMark;
+/** A bookmark of the document's own begins here. */
+export interface AnchorMark {
+  readonly kind: 'anchor';
+  readonly name: string;
+}
+
+export type Mark = ParagraphMark | PageMark | CodeMark | MathMark | AnchorMark;
 
 /**
  * Facts that mammoth would drop, tied to their places in the text: mammoth hands on bookmarks wherever they stand,

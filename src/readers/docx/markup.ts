@@ -4,6 +4,8 @@ export interface Markup {
   readonly elements: number;
   /** Most elements open at once. */
   readonly depth: number;
+  /** Ampersands. */
+  readonly references: number;
   readonly documentType: boolean;
 }
 
@@ -17,12 +19,13 @@ const QUOTES = [0x22, 0x27];
  * Stops counting once either limit is passed or a document type is declared.
  */
 export function measureMarkup(text: string, deepest: number, mostElements: number): Markup {
+  const references = countReferences(text);
   let elements = 0;
   let depth = 0;
   let open = 0;
   let at = text.indexOf('<');
   while (at !== -1 && depth <= deepest && elements <= mostElements) {
-    if (text.startsWith('<!DOCTYPE', at)) return { elements, depth, documentType: true };
+    if (text.startsWith('<!DOCTYPE', at)) return { elements, depth, references, documentType: true };
     const aside = asideEnd(text, at);
     const end = aside ?? tagEnd(text, at);
     if (end === -1) break;
@@ -37,7 +40,13 @@ export function measureMarkup(text: string, deepest: number, mostElements: numbe
     }
     at = text.indexOf('<', end);
   }
-  return { elements, depth, documentType: false };
+  return { elements, depth, references, documentType: false };
+}
+
+function countReferences(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('&'); at !== -1; at = text.indexOf('&', at + 1)) count++;
+  return count;
 }
 
 /** End of a comment, CDATA section or processing instruction that begins here; -1 when unclosed, null for a tag. */

@@ -1,4 +1,4 @@
-import type { Block } from '../../document/block.ts';
+import type { Block, Footnote } from '../../document/block.ts';
 import { type Body, readBlocks } from './body.ts';
 import type { Comment, DocumentTree, Node, NoteType } from './mammoth.ts';
 import { numeral } from './numerals.ts';
@@ -7,7 +7,6 @@ type Referred = NoteType | 'comment';
 
 /** A footnote, endnote or comment that the text refers to. */
 export interface ReferredNote {
-  readonly type: Referred;
   readonly marker: string;
   /** One-based number of the page of its first reference. */
   readonly page: number;
@@ -27,8 +26,8 @@ const markers: Readonly<Record<Referred, (number: number) => string>> = {
 export class Notes {
   readonly #notes: DocumentTree['notes'];
   readonly #comments: ReadonlyMap<string, Comment>;
-  readonly #referred = new Map<string, ReferredNote>();
-  readonly #counts = { footnote: 0, endnote: 0, comment: 0 };
+  readonly #markers = new Map<string, string>();
+  readonly #inOrder: Readonly<Record<Referred, ReferredNote[]>> = { footnote: [], endnote: [], comment: [] };
 
   constructor({ notes, comments }: Pick<DocumentTree, 'notes' | 'comments'>) {
     this.#notes = notes;
@@ -41,13 +40,13 @@ export class Notes {
    */
   refer(type: Referred, id: string, page: number): string | undefined {
     const key = `${type} ${id}`;
-    const known = this.#referred.get(key);
-    if (known) return known.marker;
+    const known = this.#markers.get(key);
+    if (known !== undefined) return known;
     const note = this.#resolve(type, id);
     if (!note) return undefined;
-    this.#counts[type]++;
-    const marker = markers[type](this.#counts[type]);
-    this.#referred.set(key, { type, marker, page, ...note });
+    const marker = markers[type](this.#inOrder[type].length + 1);
+    this.#markers.set(key, marker);
+    this.#inOrder[type].push({ marker, page, ...note });
     return marker;
   }
 
@@ -60,35 +59,35 @@ export class Notes {
     return comment && { body: comment.body, ...(comment.authorName && { author: comment.authorName }) };
   }
 
-  /** In the order of their first references. */
-  get referred(): Iterable<ReferredNote> {
-    return this.#referred.values();
+  /** Those of a type in the order of their first references; grows as more are referred to. */
+  of(type: Referred): readonly ReferredNote[] {
+    return this.#inOrder[type];
   }
 }
 
 /** Blocks with what they refer to: footnotes at the end of their page, endnotes and then comments at the end of all. */
 export async function* placeNotes(blocks: AsyncIterable<Block>, body: Body): AsyncGenerator<Block> {
-  const placed = new Set<ReferredNote>();
-  function* place(due: (note: ReferredNote) => boolean, page?: number): Generator<Block> {
-    // Notes refer to others, which join the end of the list while it is gone through.
-    for (const note of body.notes.referred) {
-      if (placed.has(note) || !due(note)) continue;
-      placed.add(note);
-      yield noteBlock(note, page ?? note.page, body);
-    }
-  }
   let last = 1;
+  const footnotes = body.notes.of('footnote');
+  let placed = 0;
   for await (const block of blocks) {
-    yield* place(({ type, page }) => type === 'footnote' && page < block.page);
+    for (let note = footnotes[placed]; note && note.page < block.page; note = footnotes[placed]) {
+      placed++;
+      yield noteBlock(note, note.page, body);
+    }
     yield block;
     last = Math.max(last, block.page);
   }
-  yield* place(({ type }) => type === 'footnote');
-  yield* place(({ type }) => type === 'endnote', last);
-  yield* place(() => true, last);
+  // Notes refer to others, which join the ends of these lists while they are gone through.
+  for (let note = footnotes[placed]; note; note = footnotes[placed]) {
+    placed++;
+    yield noteBlock(note, note.page, body);
+  }
+  for (const note of body.notes.of('endnote')) yield noteBlock(note, last, body);
+  for (const note of body.notes.of('comment')) yield { ...noteBlock(note, last, body), comment: true };
 }
 
-function noteBlock({ marker, body: nodes, author }: ReferredNote, page: number, body: Body): Block {
+function noteBlock({ marker, body: nodes, author }: ReferredNote, page: number, body: Body): Footnote {
   const blocks = signed(readBlocks(nodes, { ...body, page, pinned: true }), author);
   return { kind: 'footnote', page, marker, blocks };
 }

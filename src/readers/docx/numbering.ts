@@ -41,6 +41,8 @@ interface Instance {
 }
 
 const LEVELS = 9;
+/** Characters of a level's text: Word lets nobody write more. */
+const LONGEST_TEXT = 255;
 
 /** The numbering part (ISO/IEC 29500-1, 17.9) and the counters that it describes. */
 export class Numbering {
@@ -169,7 +171,7 @@ function readLevel(element: XmlElement): Level {
   return {
     start: integer(value(element, 'w:start')) ?? 0,
     format: value(element, 'w:numFmt') ?? 'decimal',
-    text: value(element, 'w:lvlText') ?? '',
+    text: (value(element, 'w:lvlText') ?? '').slice(0, LONGEST_TEXT),
     style: value(element, 'w:pStyle'),
     legal: toggle(element, 'w:isLgl') ?? false,
     restart: integer(value(element, 'w:lvlRestart')),

@@ -5,8 +5,18 @@ import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** Word itself writes some dozens; a book with a picture on every page a few thousand. */
 const MOST_PARTS = 20_000;
-/** Elements of all parts read: a tree of these takes about 1 GB. A document of 2,000 pages has some 700,000. */
-const MOST_ELEMENTS = 1_000_000;
+/**
+ * Elements of all parts read: a book of 500 pages has some 240,000, which take 3 seconds and 250 MB. A file that says
+ * it has more pages may hold more for each of them.
+ */
+const MOST_ELEMENTS = 300_000;
+const MOST_ELEMENTS_PER_PAGE = 1000;
+const MOST_PAGES = 2000;
+/** Bytes of all parts read: a page of Word's takes some 10 to 30 KB. */
+const MOST_BYTES = 16_000_000;
+const MOST_BYTES_PER_PAGE = 64_000;
+/** Characters written by reference: a parser handles each apart. Books have some thousands. */
+const MOST_REFERENCES = 500_000;
 /** Word nests tables, text boxes and controls to some dozens of levels; later stages recurse. */
 const DEEPEST_ELEMENT = 250;
 
@@ -18,8 +28,10 @@ export class Package {
   readonly #archive: Uint8Array;
   readonly #entries = new Map<string, ZipEntry>();
   readonly #maxInflatedBytes: number;
+  #mostBytes: number;
   #inflatedBytes = 0;
   #elements = 0;
+  #mostElements = MOST_ELEMENTS;
 
   /**
    * @param maxInflatedBytes most bytes that the parts asked for may inflate to in all.
@@ -39,6 +51,14 @@ export class Package {
     for (const entry of entries) this.#entries.set(entry.name, entry);
     this.#archive = archive;
     this.#maxInflatedBytes = maxInflatedBytes;
+    this.#mostBytes = Math.min(MOST_BYTES, maxInflatedBytes);
+  }
+
+  /** Tells how many pages the file says it has, so that a long document may hold more. */
+  expectPages(count: number): void {
+    const pages = Math.min(count, MOST_PAGES);
+    this.#mostElements = MOST_ELEMENTS + pages * MOST_ELEMENTS_PER_PAGE;
+    this.#mostBytes = Math.min(MOST_BYTES + pages * MOST_BYTES_PER_PAGE, this.#maxInflatedBytes);
   }
 
   /** The text of an XML part, or null where there is none. Throws `corrupt_file` where it is damaged or unsafe. */
@@ -46,9 +66,9 @@ export class Package {
     const entry = this.#entries.get(name);
     if (!entry) return null;
     this.#inflatedBytes += entry.size;
-    if (this.#inflatedBytes > this.#maxInflatedBytes) throw this.#tooLarge();
+    if (this.#inflatedBytes > this.#mostBytes) throw this.#tooLarge();
     const text = decode(inflate(this.#archive, entry));
-    this.#check(name, measureMarkup(text, DEEPEST_ELEMENT, MOST_ELEMENTS - this.#elements));
+    this.#check(name, measureMarkup(text, DEEPEST_ELEMENT, this.#mostElements - this.#elements));
     return text;
   }
 
@@ -63,17 +83,28 @@ export class Package {
     if (markup.depth > DEEPEST_ELEMENT) {
       throw new DocumentError('corrupt_file', `The part ${name} nests more than ${DEEPEST_ELEMENT} elements deep.`);
     }
-    if (this.#elements > MOST_ELEMENTS) {
+    if (this.#elements > this.#mostElements) {
       throw new DocumentError(
         'corrupt_file',
-        `This Word file holds more than ${MOST_ELEMENTS} elements: split it first.`,
+        `This Word file holds more than ${this.#mostElements} elements for the pages it says it has: ` +
+          'open it in Word and save it, which counts its pages, or split it.',
+      );
+    }
+    if (markup.references > MOST_REFERENCES) {
+      throw new DocumentError(
+        'corrupt_file',
+        `The part ${name} writes more than ${MOST_REFERENCES} characters by reference: open it in Word and save it.`,
       );
     }
   }
 
   #tooLarge(): DocumentError {
-    const megabytes = Math.floor(this.#maxInflatedBytes / 1e6);
-    return new DocumentError('corrupt_file', `This Word file inflates to more than ${megabytes} MB.`);
+    const megabytes = Math.floor(this.#mostBytes / 1e6);
+    return new DocumentError(
+      'corrupt_file',
+      `This Word file inflates to more than ${megabytes} MB for the pages it says it has: ` +
+        'open it in Word and save it, which counts its pages, or split it.',
+    );
   }
 }
 

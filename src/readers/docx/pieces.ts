@@ -1,3 +1,4 @@
+import { DocumentError } from '../../document/document-error.ts';
 import { rewrite, type Story } from './rewrite.ts';
 import { child, create, elementsOf, serializeXml, type XmlElement } from './xml.ts';
 
@@ -10,6 +11,8 @@ export interface Piece {
 
 /** Elements in a piece: some pages. What mammoth makes of it takes a few megabytes, and a tenth of a second. */
 const PIECE = 10_000;
+/** A table of 20,000 cells has about as many; mammoth takes a second and 150 MB for it. */
+const LARGEST_PIECE = 150_000;
 
 /**
  * The body rewritten, in pieces that mammoth can read one after the other: none ends within a field or a paragraph. A
@@ -26,15 +29,28 @@ export function inPieces(body: XmlElement, story: Story): Piece[] {
     size = 0;
   };
   for (const element of topLevel(body)) {
+    const goesOn = story.openParagraph;
     for (const rewritten of rewrite(element, story)) {
+      if (isEmpty(rewritten) && !goesOn) continue;
       content.push(rewritten);
       size += sizeOf(rewritten);
     }
+    if (size > LARGEST_PIECE) throw tooLarge();
     if (size >= PIECE && story.openFields === 0 && !story.openParagraph) close();
   }
   if (content.length > 0) close();
   return pieces;
 }
+
+/** A paragraph of nothing but marks: it says nothing, and documents are full of them. */
+const isEmpty = ({ name, children }: XmlElement): boolean =>
+  name === 'w:p' && children.every((node) => typeof node !== 'string' && node.name === 'w:bookmarkStart');
+
+const tooLarge = (): DocumentError =>
+  new DocumentError(
+    'corrupt_file',
+    `One paragraph or table of this Word file holds more than ${LARGEST_PIECE} elements: split it first.`,
+  );
 
 /** A document with this content. */
 export const documentOf = (content: readonly XmlElement[]): XmlElement =>

@@ -13,7 +13,9 @@ import { rewriteChildren, type Story } from './rewrite.ts';
 import { Styles } from './styles.ts';
 import { child, create, parseXml, serializeXml, type XmlElement } from './xml.ts';
 
+/** mammoth wants to know the types of pictures, which nobody asks it for. */
 const CONTENT_TYPES = '[Content_Types].xml';
+const NO_TYPES = '<Types/>';
 const PROPERTIES = 'docProps/app.xml';
 /** Names under which mammoth looks for parts when no relationship says otherwise. */
 const MAIN = 'word/document.xml';
@@ -41,6 +43,9 @@ export interface Prepared {
 export function prepare(container: Package): Prepared {
   const losses = new Losses();
   const packageLinks = new Relationships(container, '');
+  const properties = optionalPart(container, packageLinks.targets('extended-properties')[0] ?? PROPERTIES, losses);
+  const storedPages = storedPageCount(properties);
+  container.expectPages(storedPages ?? 0);
   const main = packageLinks.targets('officeDocument')[0] ?? MAIN;
   const text = container.text(main);
   const body = text === null ? undefined : child(parseXml(text, main), 'w:body');
@@ -51,7 +56,7 @@ export function prepare(container: Package): Prepared {
   const numbering = new Numbering(optionalPart(container, links.targets('numbering')[0], losses), styles);
   const shared = { styles, numbering, marks: new Marks(), losses, anchors: new Anchors() };
   const read = (name: string | undefined) => optionalPart(container, name, losses);
-  const types = [CONTENT_TYPES, container.text(CONTENT_TYPES) ?? ''] as const;
+  const types = [CONTENT_TYPES, NO_TYPES] as const;
   const story = newStory(shared, sectionsThatBeginPages(body), (id) => read(links.target(id)));
   const pieces = inPieces(body, story).map((piece) => {
     const relationships = [relationshipsPart(MAIN), links.serialize(piece.references)] as const;
@@ -69,7 +74,6 @@ export function prepare(container: Package): Prepared {
     noteParts.set(relationshipsPart(name), noteLinks.serialize(flow.references));
   }
   const furniture = (type: string) => readFurniture(links.targets(type).flatMap((name) => read(name) ?? []));
-  const properties = read(packageLinks.targets('extended-properties')[0] ?? PROPERTIES);
   return {
     body: pieces,
     notes: noteParts,
@@ -78,7 +82,7 @@ export function prepare(container: Package): Prepared {
     losses,
     heads: furniture('header'),
     feet: furniture('footer'),
-    pageCount: Math.max(storedPageCount(properties) ?? story.pages.page, story.pages.written),
+    pageCount: Math.max(storedPages ?? story.pages.page, story.pages.written),
   };
 }
 

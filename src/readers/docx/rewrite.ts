@@ -1,6 +1,6 @@
 import type { Anchors } from './anchors.ts';
 import { toLatex } from './equations/latex.ts';
-import { chosenEntry, instruction } from './fields.ts';
+import { chosenEntry, instruction, placeIn } from './fields.ts';
 import { graphics } from './graphics.ts';
 import type { Losses } from './losses.ts';
 import type { Marks } from './marks.ts';
@@ -34,6 +34,9 @@ export interface Story {
 
 type Rule = (element: XmlElement, story: Story) => XmlElement[];
 
+/** Fields within fields: Word's own go some levels down, and mammoth looks through all that are open at every run. */
+const DEEPEST_FIELD = 100;
+
 const keep: Rule = (element) => [element];
 const drop: Rule = () => [];
 const unwrap: Rule = (element, story) => rewriteChildren(element, story);
@@ -56,15 +59,23 @@ const rules: Readonly<Record<string, Rule>> = {
     story.pages.write();
     return [plain(element)];
   },
-  'w:instrText': (element) => [create('w:instrText', {}, [instruction(contentOf(element))])],
-  'w:bookmarkStart': ({ attributes }, { anchors }) => {
-    anchors.begin(attributes['w:name'] ?? '');
-    return [];
+  'w:instrText': (element, { anchors }) => {
+    const text = instruction(contentOf(element));
+    anchors.refer(placeIn(text));
+    return [create('w:instrText', {}, [text])];
+  },
+  'w:bookmarkStart': ({ attributes }, { anchors, marks }) => {
+    const name = attributes['w:name'] ?? '';
+    anchors.begin(name);
+    return [marks.bookmark({ kind: 'anchor', name })];
   },
   'w:footnoteReference': keep,
   'w:endnoteReference': keep,
   'w:commentReference': keep,
-  'w:hyperlink': (element, story) => enter(refer(element, story), story),
+  'w:hyperlink': (element, story) => {
+    story.anchors.refer(element.attributes['w:anchor']);
+    return enter(refer(element, story), story);
+  },
   'w:tbl': rewriteTable,
   'w:tr': (row, story) => rewriteRow(row, story, false),
   'w:br': rewriteBreak,
@@ -130,7 +141,8 @@ function rewriteParagraph(paragraph: XmlElement, story: Story): XmlElement[] {
     ...(list && { list }),
     ...(kind && { role: kind }),
   });
-  const children = [bookmark, ...rewriteChildren(paragraph, story)];
+  const places = story.anchors.open.map((name) => story.marks.bookmark({ kind: 'anchor', name }));
+  const children = [bookmark, ...places, ...rewriteChildren(paragraph, story)];
   if (level) story.anchors.endHeading(`${list ? `${list.marker} ` : ''}${writtenText(children)}`);
   else story.anchors.endParagraph();
   if (child(properties, 'w:sectPr')) {
@@ -156,6 +168,7 @@ function rewriteRun(run: XmlElement, story: Story): XmlElement[] {
 
 function rewriteFieldCharacter(character: XmlElement, story: Story): XmlElement[] {
   const type = character.attributes['w:fldCharType'];
+  if (type === 'begin' && story.openFields === DEEPEST_FIELD) return [];
   if (type === 'begin') story.openFields++;
   if (type === 'end') story.openFields = Math.max(0, story.openFields - 1);
   return [...chosenEntry(character), character];
@@ -198,15 +211,15 @@ const pageMark = (story: Story, continued: boolean): XmlElement =>
 function rewriteDrawing(drawing: XmlElement, story: Story): XmlElement[] {
   story.pages.write();
   const boxes: XmlElement[] = [];
-  const visit = (element: XmlElement): void => {
+  const visit = (element: XmlElement): XmlElement[] => {
     refer(element, story);
     const read =
       element.name === 'w:txbxContent' ? rewriteChildren(element, story) : graphics[element.name]?.(element, story);
-    if (read) boxes.push(create('w:pict', {}, read));
-    else elementsOf(element).forEach(visit);
+    if (!read) return [{ ...element, children: elementsOf(element).flatMap(visit) }];
+    boxes.push(create('w:pict', {}, read));
+    return [];
   };
-  visit(drawing);
-  return [drawing, ...boxes];
+  return [...visit(drawing), ...boxes];
 }
 
 function rewriteEquation(equation: XmlElement, story: Story): XmlElement[] {

@@ -12,7 +12,9 @@ export function toRuns(pieces: readonly Piece[]): Run[] {
   const runs: Run[] = [];
   let gap = '';
   let lineBreak = false;
+  let anchors: string[] = [];
   for (const piece of pieces) {
+    if (piece.kind === 'anchor') anchors.push(piece.name);
     if (piece.kind === 'lineBreak') lineBreak = runs.length > 0;
     const text = textOfPiece(piece).replace(BLANKS, (blanks) => (blanks.includes('\t') ? '\t' : ' '));
     const [, before = '', core = '', after = ''] = /^([ \t]?)(.*?)([ \t]?)$/s.exec(text) ?? [];
@@ -20,16 +22,26 @@ export function toRuns(pieces: readonly Piece[]): Run[] {
     const format: Partial<Run> = piece.kind === 'text' ? piece.format : {};
     if (core === '' && format.footnote === undefined) continue;
     const last = runs.at(-1);
-    if (last && !lineBreak && sameFormat(last, format)) {
+    if (last && !lineBreak && anchors.length === 0 && sameFormat(last, format)) {
       runs[runs.length - 1] = { ...last, text: `${last.text}${gap}${core}` };
     } else {
       if (last && !lineBreak && gap === '\t') runs[runs.length - 1] = { ...last, text: `${last.text}\t` };
       const spaced = gap === ' ' || lineBreak;
-      runs.push({ text: core, spaced, ...(lineBreak && { lineBreak }), ...format, words: [] });
+      runs.push({
+        text: core,
+        spaced,
+        ...(lineBreak && { lineBreak }),
+        ...format,
+        ...(anchors.length > 0 && { anchors }),
+        words: [],
+      });
+      anchors = [];
     }
     gap = after;
     lineBreak = false;
   }
+  const last = runs.at(-1);
+  if (last && anchors.length > 0) runs[runs.length - 1] = { ...last, anchors: [...(last.anchors ?? []), ...anchors] };
   return runs;
 }
 

@@ -15,7 +15,7 @@ export function similarity(a: string, b: string): number {
 const normalise = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Markdown in one spelling where several say the same: rules of tables, hard breaks, bullets, needless escapes; without
+ * Markdown in one spelling where several say the same: rules of tables, hard breaks, bullets, escapes; without
  * comments, addresses of pictures (every converter makes up its own), and HTML tags for what GFM has no mark for; raised
  * and lowered digits are digits.
  */
@@ -29,6 +29,7 @@ export const alike = (markdown: string): string =>
     .replace(/^(\s*)[*+](?= )/gm, '$1-')
     .replace(/\\\n/g, '\n')
     .replace(/\\(?=[^\w\s])/g, '')
+    .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => CHARACTERS[name] ?? '')
     .normalize('NFKC');
 
 /** What a reader of the rendered Markdown reads: no marks, tags, addresses or list numbers. */

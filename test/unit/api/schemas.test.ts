@@ -62,6 +62,7 @@ describe('extract_args', () => {
     { ocr: 'auto' },
     { ocr: 'never' },
     { languages: ['eng', 'chi_sim'] },
+    { comments: 'omit' },
     { include_evidence: true },
     { depth: 3 },
   ])('%j is accepted', (extract_args) => expect(accepts(documentRequest, { file_content, extract_args })).toBe(true));
@@ -73,6 +74,7 @@ describe('extract_args', () => {
     { languages: 'eng' },
     { languages: ['../eng'] },
     { languages: Array(11).fill('eng') },
+    { comments: false },
     { include_evidence: 'yes' },
   ])('%j is refused', (extract_args) => expect(accepts(documentRequest, { file_content, extract_args })).toBe(false));
 });

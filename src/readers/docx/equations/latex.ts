@@ -50,7 +50,10 @@ export const toLatex = (element: XmlElement): string =>
 /** Properties say nothing by themselves. */
 const other: Rule = (element) => (element.name.endsWith('Pr') ? '' : toLatex(element));
 
-const part = (parent: XmlElement, name: string): string => toLatex(child(parent, name) ?? parent);
+function part(parent: XmlElement, name: string): string {
+  const element = child(parent, name);
+  return element ? toLatex(element) : '';
+}
 
 /** What scripts are set to: in braces unless it is a single character, command or group. */
 function base(parent: XmlElement): string {

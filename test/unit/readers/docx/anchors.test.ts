@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { heading, headingStyles, numbering, paragraph, run } from '../../../fixtures/docx.ts';
+import { markdown } from '../../../../src/extract/markdown/markdown.ts';
+import { cell, heading, headingStyles, numbering, paragraph, row, run, table } from '../../../fixtures/docx.ts';
 import { outline, read } from './read.ts';
 
 const bookmark = (name: string): string => `<w:bookmarkStart w:name="${name}"/>`;
@@ -23,7 +24,8 @@ test.each([
     link('b') + heading(1, 'Aims') + heading(1, bookmark('b') + run('Aims')),
     '{@#aims-1 go}',
   ],
-  ['a bookmark in a paragraph', link('b') + paragraph(bookmark('b') + run('here')), 'go'],
+  ['a link to a paragraph that follows', link('b') + paragraph(bookmark('b') + run('here')), '{@#b go}'],
+  ['a link to what is not there is text', link('b') + paragraph(bookmark('c') + run('here')), 'go'],
 ])('%s', async (_, body, expected) => {
   expect(outline((await read({ body, styles: headingStyles })).blocks)[0]).toBe(expected);
 });
@@ -35,4 +37,29 @@ test('the number of a heading is part of its address', async () => {
   );
   const parts = { body: link('b') + numbered, styles: headingStyles, numbering: numbering(1, [['decimal', '%1.']]) };
   expect(outline((await read(parts)).blocks)).toEqual(['{@#1-aims go}', 'h1 1. Aims']);
+});
+
+test.each([
+  ['in a paragraph', paragraph(run('left ') + bookmark('b') + run('here')), 'left <a id="b"></a>here'],
+  ['right before one', bookmark('b') + paragraph('here'), '<a id="b"></a>here'],
+  ['at the end of one', paragraph(run('here') + bookmark('b')), '<a id="b"></a>here'],
+  [
+    'in a cell',
+    table([row([cell(paragraph(bookmark('b') + run('x'))), cell('y')])]),
+    '| <a id="b"></a>x | y |\n| --- | --- |',
+  ],
+])('a bookmark %s is where links to it lead', async (_, body, expected) => {
+  const { blocks } = await read(link('b') + body);
+  expect(markdown({ type: 'docx', pageCount: 1, pages: [], blocks }).content.split('\n\n')[1]).toBe(expected);
+});
+
+test('the name of a bookmark is no markup', async () => {
+  const { blocks } = await read(link('&quot;&gt;&lt;b') + paragraph(bookmark('&quot;&gt;&lt;b') + run('x')));
+  expect(markdown({ type: 'docx', pageCount: 1, pages: [], blocks }).content).toContain(
+    '<a id="&quot;&gt;&lt;b"></a>x',
+  );
+});
+
+test('a bookmark that nothing leads to is not shown', async () => {
+  expect((await read(paragraph(bookmark('b') + run('here')))).blocks).toMatchObject([{ runs: [{ text: 'here' }] }]);
 });

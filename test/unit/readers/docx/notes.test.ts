@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../../../../src/document/text.ts';
+import { answer } from '../../../../src/extract/answers.ts';
 import { pageBreak, paragraph, run } from '../../../fixtures/docx.ts';
 import { outline, read } from './read.ts';
 
@@ -59,4 +60,13 @@ test('a comment without an author is not signed', async () => {
   const body = paragraph(run('a') + reference('comment', 5));
   const { blocks } = await read({ body, comments: `<w:comment w:id="5">${paragraph('Why?')}</w:comment>` });
   expect(outline(blocks)).toEqual(['a{^notec1 }', 'note c1 <Why?>']);
+});
+
+test('comments are left out where the caller asks for that, and the notes stay', async () => {
+  const body = paragraph(run('a') + reference('comment', 5) + reference('footnote', 1));
+  const comments = `<w:comment w:id="5">${paragraph('Why?')}</w:comment>`;
+  const { blocks } = await read({ body, comments, footnotes: note('footnote', 1, 'n') });
+  const document = { type: 'docx', pageCount: 1, pages: [], blocks } as const;
+  expect(answer(document, 'parse', { comments: 'omit' }).markdown?.content).toBe('a[^1]\n\n[^1]: n');
+  expect(answer(document, 'parse', { comments: 'include' }).markdown?.content).toContain('[^c1]: Why?');
 });

@@ -6,6 +6,12 @@ import { outline, readBytes } from './read.ts';
 const document = element('document', `<w:body>${paragraph('hello')}</w:body>`);
 const nested = (depth: number): string =>
   `${'<w:sdt><w:sdtContent>'.repeat(depth)}${paragraph('deep')}${'</w:sdtContent></w:sdt>'.repeat(depth)}`;
+const tables = (depth: number): string =>
+  `${'<w:tbl><w:tr><w:tc>'.repeat(depth)}${paragraph('deep')}${'</w:tc></w:tr></w:tbl>'.repeat(depth)}`;
+const references = element(
+  'document',
+  `<w:body>${paragraph(`<w:r><w:t>${'&amp;'.repeat(500_001)}</w:t></w:r>`)}</w:body>`,
+);
 const main = (xml: string): Uint8Array<ArrayBuffer> => docx({ parts: { 'word/document.xml': xml } });
 
 describe('a file that cannot be read is refused with a reason', () => {
@@ -19,8 +25,21 @@ describe('a file that cannot be read is refused with a reason', () => {
     ['a main part without a body', main(element('document', '')), 'corrupt_file', /no document body/],
     ['a document type declaration', main(`<!DOCTYPE x [<!ENTITY e "e">]>${document}`), 'corrupt_file', /document type/],
     ['elements nested too deep', docx({ body: nested(2000) }), 'corrupt_file', /more than 250 elements deep/],
-    ['too many elements', docx({ body: '<w:p/>'.repeat(1_000_001) }), 'corrupt_file', /more than 1000000 elements/],
-    ['a part that inflates to gigabytes', bomb(2048), 'corrupt_file', /inflates to more than 50 MB/],
+    [
+      'too many elements for its pages',
+      docx({ body: '<w:p/>'.repeat(355_000) }),
+      'corrupt_file',
+      /open it in Word and save/,
+    ],
+    [
+      'too much in one paragraph',
+      docx({ body: paragraph('<w:r/>'.repeat(160_000)) }),
+      'corrupt_file',
+      /One paragraph or table/,
+    ],
+    ['too many characters by reference', main(references), 'corrupt_file', /by reference/],
+    ['10,000 tables in one another', docx({ body: tables(10_000) }), 'corrupt_file', /more than 250 elements deep/],
+    ['a part that inflates to gigabytes', bomb(2048), 'corrupt_file', /inflates to more than 16 MB/],
     ['one that pretends to be small', lyingBomb(1024, 1000), 'corrupt_file', /damaged/],
     ['one that pretends to be larger than it is', lyingBomb(1, 2_000_000), 'corrupt_file', /damaged/],
   ])('%s', async (_, bytes, code, sentence) => {

@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { docx, paragraph } from '../fixtures/docx.ts';
+import { agileEncrypted } from '../fixtures/docx-encrypted.ts';
+import { longDocx } from '../fixtures/docx-long.ts';
+import { type Browser, openBrowser } from './browser.ts';
+import { deviceKey, pagesLeft, parse } from './calls.ts';
+import { openSite, type Site, uploads } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite({ bare: true });
+  browser = await openBrowser();
+  page = await browser.context.newPage();
+  await page.goto(site.address.href);
+});
+
+afterAll(async () => {
+  const leaks = { foreign: browser.foreign(site.address), uploads: uploads(site) };
+  await browser.close();
+  await site.stop();
+  expect(leaks).toEqual({ foreign: [], uploads: [] });
+});
+
+const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
+const row = (name: string): Locator =>
+  page.getByRole('list', { name: 'Your documents' }).getByRole('listitem').filter({ hasText: name });
+
+async function choose(name: string, bytes: Uint8Array): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Choose files').click()]);
+  await chooser.setFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+}
+
+test('a Word file of 500 pages shows the page it is at; cancelled there, it costs nothing', async () => {
+  const key = await deviceKey(page);
+  const before = await pagesLeft(page, site.address, key);
+  await choose('book.docx', longDocx(500));
+  const book = row('book.docx');
+  await book.getByText(/Reading p\. \d+\/500/).waitFor();
+  await button(book, 'Cancel: book.docx').click();
+  await book.getByText('Cancelled').waitFor();
+  await expect.poll(() => pagesLeft(page, site.address, key), { timeout: 10_000 }).toBe(before);
+});
+
+test('a Word file of 100 pages is read to its last one', async () => {
+  const { status, body } = await parse(page, site.address, await deviceKey(page), longDocx(100));
+  expect(status).toBe(200);
+  expect(body.pageCount).toBe(100);
+  expect(body.markdown?.content).toContain('Chapter 100\n');
+});
+
+test('an encrypted Word file asks for its password and opens with it', async () => {
+  await choose('locked.docx', agileEncrypted(docx({ body: paragraph('Behind the lock') }), 'sesame'));
+  const locked = row('locked.docx');
+  await locked.getByLabel('Password', { exact: true }).fill('guess');
+  await button(locked, 'Open').click();
+  await locked.getByText('This password does not open it.').waitFor();
+  await locked.getByLabel('Password', { exact: true }).fill('sesame');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tabpanel', { name: 'Rendered' }).getByText('Behind the lock').waitFor();
+});
