@@ -113,6 +113,22 @@ const lookOf = (draft: Draft): Look => ({
 });
 const keyOf = (draft: Draft): string => JSON.stringify(lookOf(draft));
 
+/** The numbered lines that look like numbered headings of the document, though no text follows them. */
+export function numberedAlike(drafts: readonly Draft[], headings: readonly Draft[], typography: Typography): Draft[] {
+  const numbered = (draft: Draft): boolean => NUMBERED.test(plainText(draft));
+  const looks = new Set(headings.filter((draft) => numbered(draft) && isMarked(draft, typography)).map(keyOf));
+  if (looks.size === 0) return [];
+  const known = new Set(headings);
+  return drafts.filter((draft) => {
+    if (known.has(draft) || draft.lines.length > 1 || !looks.has(keyOf(draft)) || !numbered(draft)) return false;
+    return wordCount(plainText(draft)) <= MOST_WORDS && !/[.:,;]$/.test(plainText(draft));
+  });
+}
+
+/** Whether a look is more than that of the text. */
+const isMarked = (draft: Draft, typography: Typography): boolean =>
+  draft.fontSize > typography.fontSize || (draft.bold && !typography.bold) || lookOf(draft).capitals;
+
 /** Levels 1 to 6 for all headings of a document: the larger, bolder and more capital, the higher. */
 export function headingLevels(headings: readonly Draft[]): ReadonlyMap<Draft, number> {
   const looks = new Map(headings.map((draft) => [keyOf(draft), lookOf(draft)]));

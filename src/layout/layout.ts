@@ -9,7 +9,7 @@ import { findFigures } from './figures.ts';
 import { findFootnotes, type Note, placeFootnotes } from './footnotes.ts';
 import { findFormulas } from './formulas.ts';
 import { findFurniture } from './furniture.ts';
-import { headingLevels, isCaption, isHeading } from './headings.ts';
+import { headingLevels, isCaption, isHeading, numberedAlike } from './headings.ts';
 import { joinInitials } from './initials.ts';
 import { buildLines, joinRows, type Line } from './lines.ts';
 import { type Draft, draftOf, splitParagraphs } from './paragraphs.ts';
@@ -50,7 +50,9 @@ export function layout(pages: readonly Page[]): Result<readonly Block[]> {
   const ordered = new Map<Page, OrderedPage>(
     lined.map((page) => [page.page, orderPage(page, furniture, typography, keepsHyphen)]),
   );
-  const levels = headingLevels([...ordered.values()].flatMap((page) => page.headings));
+  const sure = [...ordered.values()].flatMap((page) => page.headings);
+  const drafts = [...ordered.values()].flatMap((page) => page.sequence).filter(isDraft);
+  const levels = headingLevels([...sure, ...numberedAlike(drafts, sure, typography)]);
 
   const context: Context = { typography, keepsHyphen, levels };
   const markers = new Set<string>();
@@ -118,6 +120,8 @@ function nearest(
   const below = next?.box ? Math.abs(next.box[1] - box[3]) : Number.POSITIVE_INFINITY;
   return above < below ? before : next;
 }
+
+const isDraft = (item: Draft | Block): item is Draft => !('kind' in item);
 
 const isBlock = (item: Draft | Block | undefined): item is Block => item !== undefined && 'kind' in item;
 

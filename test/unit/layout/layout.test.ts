@@ -226,6 +226,16 @@ describe('headings', () => {
     ]);
   });
 
+  test('look like other numbered headings, whatever follows them', () => {
+    const lines = [
+      { text: '1. INTRODUCTION', y: 60 },
+      ...prose(5, 80),
+      { text: '2. RESULTS', y: 160 },
+      { text: 'Only this, in brief.', y: 180 },
+    ];
+    expect(kinds(blocksOf(page(lines)))).toEqual(['heading', 'paragraph', 'heading', 'paragraph']);
+  });
+
   test('are one heading when they run over two lines', () => {
     const heading = ['A long heading which', 'needs a second line'].map((text, i) => ({
       text,
