@@ -1,10 +1,12 @@
 import type { Word } from '../document/page.ts';
+import { namesFloat } from './floats.ts';
 import type { Line } from './lines.ts';
 import type { Draft } from './paragraphs.ts';
 import type { Typography } from './typography.ts';
 
 /** Shares of the body's font size. */
 const LARGE = 1.15;
+const LARGER = 1.08;
 const NOT_SMALL = 0.95;
 const DISPLAY = 1.5;
 /** Longest heading in words: by size alone, and for weaker signs. */
@@ -17,8 +19,6 @@ const MARGIN = 0.07;
 const TORN = 6;
 
 const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*)\s+\p{Lu}/u;
-/** "Figure 3:" and the like in any language: one word, a number, and a stop before the text. */
-const CAPTION = /^\p{L}+\.?\s\d+[a-z]?(?:\.\d+)*\s?[.:]/iu;
 
 /** Difference of colours in one channel (of 255) that catches the eye. */
 const CONTRAST = 64;
@@ -61,7 +61,7 @@ function isTagged({ lines }: Draft): boolean {
 }
 
 /** Whether a paragraph names the table or picture beside it: it reads like a caption. */
-export const isCaption = (draft: Draft): boolean => CAPTION.test(plainText(draft));
+export const isCaption = ({ lines }: Draft): boolean => namesFloat(lines[0]?.words ?? []);
 
 const wordCount = (text: string): number => text.split(' ').length;
 
@@ -72,7 +72,9 @@ function isLargeHeading(text: string, relative: number): boolean {
 
 /** Whether a paragraph in the size of the text stands out by its style. */
 function isStyledHeading(draft: Draft, text: string, next: Draft | undefined, typography: Typography): boolean {
-  if (CAPTION.test(text) || wordCount(text) > MOST_WORDS || draft.lines.length > MOST_LINES) return false;
+  const relative = draft.fontSize / typography.fontSize;
+  if (isCaption(draft) || wordCount(text) > MOST_WORDS || draft.lines.length > MOST_LINES) return false;
+  if (draft.bold && !typography.bold && relative >= LARGER) return !/[,;]$/.test(text);
   if (draft.bold && !typography.bold) return !/[:,;]$/.test(text) && (!text.endsWith('.') || leadsInto(next));
   if (isColoured(draft, typography) && next && !isColoured(next, typography)) return !/[.:,;]$/.test(text);
   if (draft.lines.length > 1 || !leadsInto(next) || (/[.:,;]$/.test(text) && !NUMBERED.test(text))) return false;

@@ -6,6 +6,7 @@ import { addDrawnBullets } from './bullets.ts';
 import { readingOrder } from './columns.ts';
 import { joinAcrossColumns, markContinued } from './continuation.ts';
 import { findFigures } from './figures.ts';
+import { floatJudge } from './floats.ts';
 import { findFootnotes, type Note, placeFootnotes } from './footnotes.ts';
 import { findFormulas } from './formulas.ts';
 import { findFurniture } from './furniture.ts';
@@ -33,6 +34,7 @@ interface OrderedPage {
   readonly headings: readonly Draft[];
   readonly furniture: readonly Line[];
   readonly notes: readonly Note[];
+  readonly pictures: readonly Block[];
 }
 
 /** The blocks of a document in reading order. Pages that flow bring their own; those with places are analysed. */
@@ -62,7 +64,8 @@ export function layout(pages: readonly Page[]): Result<readonly Block[]> {
     const body = placeFootnotes(buildBlocks(sequence, context), notes, page === pages.at(-1), markers);
     return [...body, ...left.map((line) => furnitureOf(line, context))];
   });
-  return { value: markContinued(blocks), messages: [] };
+  const pictures = new Set([...ordered.values()].flatMap((page) => page.pictures));
+  return { value: markContinued(blocks, floatJudge(typography.fontSize, pictures)), messages: [] };
 }
 
 function orderPage(
@@ -107,6 +110,7 @@ function orderPage(
     headings,
     furniture: [...lines.filter((line) => furniture.has(line)), ...stamps],
     notes,
+    pictures: figures.map(({ block }) => block),
   };
 }
 

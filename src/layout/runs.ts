@@ -17,6 +17,8 @@ const ATTACHED = 0.3;
 /** Size of an initial in shares of its text's. */
 const DROP_CAP = 1.8;
 
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)+[.,;]?$/i;
+
 interface OpenRun {
   readonly run: Run;
   readonly words: Word[];
@@ -64,7 +66,14 @@ export function buildRuns(lines: readonly Line[], typography: Typography, keepsH
       before = word;
     }
   }
-  return slantText(runs.map(({ run, words, text }) => ({ ...run, text, words })));
+  return slantText(runs.map(({ run, words, text }) => withoutCode({ ...run, text, words })));
+}
+
+/** An address is none of a program's code though it is set in a fixed pitch. */
+function withoutCode(run: Run): Run {
+  if (!run.code || !ADDRESS.test(run.text)) return run;
+  const { code: _, ...text } = run;
+  return text;
 }
 
 /** Single letters and signs are slanted as variables, which is no emphasis; within slanted text they go with it. */
