@@ -1,10 +1,14 @@
 import type { Block, Paragraph, Run } from '../document/block.ts';
 import { textOf } from '../document/text.ts';
+import type { IsFloat } from './floats.ts';
 import type { Line } from './lines.ts';
 import { markerOf } from './markers.ts';
 import { type Draft, draftOf } from './paragraphs.ts';
 import { goesOnOverleaf } from './tables/continued.ts';
 import { isBold } from './typography.ts';
+
+/** Fewest words of a paragraph that goes on beyond a float. */
+const RUNNING = 10;
 
 /** Whether text that ends so goes on in text that begins so. */
 const goesOn = (end: string, start: string): boolean =>
@@ -27,21 +31,49 @@ interface BlockedPage {
   readonly blocks: readonly Block[];
 }
 
-/** Marks the paragraphs and tables that begin a page and go on from the page before. */
-export function markContinued(pages: readonly BlockedPage[]): Block[] {
+/**
+ * Marks the paragraphs and tables that begin a page and go on from the page before. Floats between the two parts of a
+ * paragraph, whichever page they are on, are put before them.
+ */
+export function markContinued(pages: readonly BlockedPage[], isFloat: IsFloat): Block[] {
   const marked: Block[] = [];
+  let start = 0;
   for (const { height, blocks } of pages) {
-    const last = marked.findLast((block) => block.kind !== 'furniture' && block.kind !== 'footnote');
-    const index = blocks.findIndex((block) => block.kind !== 'furniture');
-    const first = blocks[index];
-    const continued = textGoesOn(last, first) || goesOnOverleaf(last, first, height);
-    marked.push(...blocks.map((block, i) => (continued && i === index ? { ...block, continued: true } : block)));
+    const [last, first] = brokenParagraph(marked.slice(start), blocks, isFloat);
+    const begins = first ? blocks.indexOf(first) : 0;
+    const table = first ? undefined : tableOverleaf(marked, blocks, height);
+    if (last) {
+      const between = [...marked.splice(marked.lastIndexOf(last) + 1), ...blocks.slice(0, begins)];
+      marked.pop();
+      marked.push(...between.filter(isContent), last, ...between.filter((block) => !isContent(block)));
+    }
+    if (blocks.some(isContent)) start = marked.length;
+    const goesOn = (block: Block): boolean => block === first || block === table;
+    marked.push(...blocks.slice(begins).map((block) => (goesOn(block) ? { ...block, continued: true } : block)));
   }
   return marked;
 }
 
-const textGoesOn = (last: Block | undefined, first: Block | undefined): boolean =>
-  last?.kind === 'paragraph' && first?.kind === 'paragraph' && continues(last, first);
+/** The table that begins a page and goes on with the one that ends the page before. */
+function tableOverleaf(before: readonly Block[], page: readonly Block[], height: number): Block | undefined {
+  const first = page.find(isContent);
+  return goesOnOverleaf(before.findLast(isContent), first, height) ? first : undefined;
+}
+
+const wordCount = ({ runs }: Paragraph): number => runs.reduce((sum, { words }) => sum + words.length, 0);
+
+const isContent = ({ kind }: Block): boolean => kind !== 'furniture' && kind !== 'footnote';
+
+/** The paragraph that ends the text before a page and the one that goes on with it there, if there are such. */
+function brokenParagraph(before: readonly Block[], page: readonly Block[], isFloat: IsFloat): readonly Paragraph[] {
+  const isText = (block: Block): boolean => isContent(block) && !isFloat(block);
+  for (const counts of [isContent, isText]) {
+    const [last, first] = [before.findLast(counts), page.find(counts)];
+    if (last?.kind !== 'paragraph' || first?.kind !== 'paragraph' || !continues(last, first)) continue;
+    if (counts === isContent || wordCount(last) >= RUNNING) return [last, first];
+  }
+  return [];
+}
 
 function continues(last: Paragraph, first: Paragraph): boolean {
   const look = (runs: readonly Run[], at: number): string => {

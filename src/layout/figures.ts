@@ -1,3 +1,4 @@
+import type { Run } from '../document/block.ts';
 import { type Box, contains, height, union, width } from '../document/geometry.ts';
 import type { PositionedPage } from '../document/page.ts';
 import { axisLabels } from './axes.ts';
@@ -72,12 +73,15 @@ function areLabels(lines: readonly Line[], box: Box): boolean {
   return words <= MOST_WORDS * lines.length && running.length * 3 <= lines.length;
 }
 
+/** Labels are bold or slanted for show. */
+const plain = ({ bold: _, italic: __, ...run }: Run): Run => run;
+
 function regionOf(page: number, box: Box, labels: readonly Line[], runsOf: RunsOf): Region {
   const level = joinRows(labels.filter(({ words }) => words.every(isLevel)));
   const turned = labels.filter(({ words }) => !words.every(isLevel));
   const rows = [...level, ...turned].sort((a, b) => a.box[1] - b.box[1]);
   return {
-    block: { kind: 'paragraph', page, box, runs: runsOf(rows) },
+    block: { kind: 'paragraph', page, box, runs: runsOf(rows).map(plain) },
     box,
     lines: labels,
     fontSize: labels[0]?.fontSize ?? 0,

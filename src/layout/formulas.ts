@@ -1,5 +1,5 @@
 import type { Block } from '../document/block.ts';
-import { horizontalOverlap, union, verticalOverlap } from '../document/geometry.ts';
+import { type Box, horizontalOverlap, union, verticalOverlap } from '../document/geometry.ts';
 import type { Word } from '../document/page.ts';
 import type { Place } from './cards.ts';
 import { type Line, onOneLine } from './lines.ts';
@@ -22,6 +22,11 @@ const APART = 2;
 /** Difference of baselines of what stands over or under each other. */
 const STACKED = 0.2;
 
+/** Size of scripts in shares of their base's, and how far apart they stand at most. */
+const SMALLER = 0.85;
+const TOUCHING = 0.3;
+const OPERATOR = /^[∑∏∐⋃⋂⋁⋀⨁⨂∫∮]$/u;
+
 const isMathematical = (word: Word): boolean => MATH_FONT.test(word.fontFamily) || SIGN.test(word.text);
 
 const isProse = ({ text, fontFamily }: Word): boolean =>
@@ -38,13 +43,21 @@ export function findFormulas(page: number, lines: readonly Line[], place: Place,
   return clustersOf(lines.filter((line) => isFormulaic(line) && !isNumber(line)))
     .filter(isStacked)
     .map((parts) => {
-      const number = numbers.find((line) => parts.some((part) => onOneLine(part.box, line.box)));
+      const box = union(parts.map((part) => part.box));
+      const number =
+        numbers.find((line) => parts.some((part) => onOneLine(part.box, line.box))) ??
+        numbers.find((line) => endsBelow(line, box));
       return regionOf(page, parts, number, place, runsOf);
     });
 }
 
+/** Whether the number of an equation found no room beside it and stands below its end. */
+const endsBelow = ({ box, fontSize }: Line, equation: Box): boolean =>
+  Math.abs(box[1] - equation[3]) < fontSize && Math.abs(box[2] - equation[2]) < APART * fontSize;
+
 /** Whether a line is nothing but the number of an equation. */
-const isNumber = ({ words }: Line): boolean => words.length === 1 && EQUATION_NUMBER.test(words[0]?.text ?? '');
+export const isNumber = ({ words }: Pick<Line, 'words'>): boolean =>
+  words.length === 1 && EQUATION_NUMBER.test(words[0]?.text ?? '');
 
 /** Groups of lines that reach into each other's height, side by side or over each other. */
 function clustersOf(lines: readonly Line[]): Line[][] {
@@ -87,16 +100,40 @@ function regionOf(
   return { block, box, lines, fontSize: Math.max(...parts.map(({ fontSize }) => fontSize)) };
 }
 
-/** The parts' words in the order of the content stream, in stretches that come from one part. */
+/** The parts' words in the order of the content stream, in stretches that come from one part and hang on one word. */
 function inOrder(parts: readonly Line[], place: Place): Line[] {
+  const size = Math.max(...parts.map(({ fontSize }) => fontSize));
   const words = parts
     .flatMap((part) => part.words.map((word) => ({ word, part })))
     .sort((a, b) => place(a.word) - place(b.word));
-  const stretches: { part: Line; words: Word[] }[] = [];
+  const stretches: { part: Line; base: Base | undefined; words: Word[] }[] = [];
+  let base: Base | undefined;
   for (const { word, part } of words) {
     const last = stretches.at(-1);
-    if (last?.part === part) last.words.push(word);
-    else stretches.push({ part, words: [word] });
+    const isSmall = word.fontSize < SMALLER * size;
+    const hangs = isSmall && base && isScriptOf(word, last?.words.at(-1) ?? word, base) ? base : undefined;
+    if (!isSmall) base = baseOf(word, base);
+    if (last?.part === part && last.base === hangs) last.words.push(word);
+    else stretches.push({ part, base: hangs, words: [word] });
   }
-  return stretches.map(({ part, words: of }) => ({ ...part, words: of }));
+  return stretches.map(({ part, base: on, words: of }) => ({ ...part, ...on?.line, words: of }));
+}
+
+/** A word of full size that may have scripts. */
+interface Base {
+  readonly word: Word;
+  /** Its size, and the baseline that its scripts are set off from. */
+  readonly line: Pick<Line, 'fontSize' | 'baseline'>;
+}
+
+/** Large operators hang below their baseline: the formula's is that of the word before them. */
+function baseOf(word: Word, before: Base | undefined): Base {
+  const baseline = OPERATOR.test(word.text) && before ? before.line.baseline : word.baseline;
+  return { word, line: { fontSize: word.fontSize, baseline } };
+}
+
+/** Whether a small word touches its base, or goes on from a word that does, or is a limit of an operator. */
+function isScriptOf({ box, fontSize }: Word, before: Word, { word: base }: Base): boolean {
+  const isBeside = [before, base].some((left) => Math.abs(box[0] - left.box[2]) < TOUCHING * fontSize);
+  return isBeside || (OPERATOR.test(base.text) && horizontalOverlap(box, base.box) > 0);
 }

@@ -1,24 +1,10 @@
-import { isCapitals } from './headings.ts';
+import { keyOf, lookOf } from './heading-looks.ts';
 import type { Outline } from './outline.ts';
-import { type Draft, textOfDraft } from './paragraphs.ts';
+import type { Draft } from './paragraphs.ts';
 
 /** Fewest headings that the outline must name to be believed. */
 const FEWEST_NAMED = 2;
 const DEEPEST = 6;
-
-/** How a heading looks; headings of one look have one level, unless the outline says otherwise. */
-interface Look {
-  readonly fontSize: number;
-  readonly bold: boolean;
-  readonly capitals: boolean;
-}
-
-const lookOf = (draft: Draft): Look => ({
-  fontSize: draft.fontSize,
-  bold: draft.bold,
-  capitals: isCapitals(textOfDraft(draft)),
-});
-const keyOf = (draft: Draft): string => JSON.stringify(lookOf(draft));
 
 /** The different looks: the larger, bolder and more capital, the higher. */
 function rankedLooks(headings: readonly Draft[]): string[] {

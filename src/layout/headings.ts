@@ -1,10 +1,13 @@
 import type { Word } from '../document/page.ts';
+import { namesFloat } from './floats.ts';
+import { isCapitals, keyOf, lookOf } from './heading-looks.ts';
 import type { Line } from './lines.ts';
 import { type Draft, textOfDraft } from './paragraphs.ts';
 import type { Typography } from './typography.ts';
 
 /** Shares of the body's font size. */
 const LARGE = 1.15;
+const LARGER = 1.08;
 const NOT_SMALL = 0.95;
 const DISPLAY = 1.5;
 /** Longest heading in words: by size alone, and for weaker signs. */
@@ -17,14 +20,10 @@ const MARGIN = 0.07;
 const TORN = 6;
 
 const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*)\s+\p{Lu}/u;
-/** "Figure 3:" and the like in any language: one word, a number, and a stop before the text. */
-const CAPTION = /^\p{L}+\.?\s\d+[a-z]?(?:\.\d+)*\s?[.:]/iu;
 
 /** Difference of colours in one channel (of 255) that catches the eye. */
 const CONTRAST = 64;
 const HEADING_ROLE = /^(H[1-6]?|Title)$/;
-
-export const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** Capitals may end on a comma: a name on a title page. */
 const endsAmidSentence = (text: string): boolean => /[,;]$/.test(text) && /\p{Ll}/u.test(text);
@@ -52,7 +51,7 @@ function isTagged({ lines }: Draft): boolean {
 }
 
 /** Whether a paragraph names the table or picture beside it: it reads like a caption. */
-export const isCaption = ({ lines }: Draft): boolean => CAPTION.test(textOfDraft({ lines: lines.slice(0, 2) }));
+export const isCaption = ({ lines }: Draft): boolean => namesFloat(lines[0]?.words ?? []);
 
 const wordCount = (text: string): number => text.split(' ').length;
 
@@ -63,7 +62,9 @@ function isLargeHeading(text: string, relative: number): boolean {
 
 /** Whether a paragraph in the size of the text stands out by its style. */
 function isStyledHeading(draft: Draft, text: string, next: Draft | undefined, typography: Typography): boolean {
-  if (CAPTION.test(text) || wordCount(text) > MOST_WORDS || draft.lines.length > MOST_LINES) return false;
+  const relative = draft.fontSize / typography.fontSize;
+  if (isCaption(draft) || wordCount(text) > MOST_WORDS || draft.lines.length > MOST_LINES) return false;
+  if (draft.bold && !typography.bold && relative >= LARGER) return !/[,;]$/.test(text);
   if (draft.bold && !typography.bold) return !/[:,;]$/.test(text) && (!text.endsWith('.') || leadsInto(next));
   if (isColoured(draft, typography) && next && !isColoured(next, typography)) return !/[.:,;]$/.test(text);
   if (draft.lines.length > 1 || !leadsInto(next) || (/[.:,;]$/.test(text) && !NUMBERED.test(text))) return false;
@@ -96,3 +97,19 @@ const isTornApart = ({ words, fontSize }: Line): boolean =>
 
 const isInMargin = ({ box }: Draft, pageHeight: number): boolean =>
   box[3] < MARGIN * pageHeight || box[1] > (1 - MARGIN) * pageHeight;
+
+/** The numbered lines that look like numbered headings of the document, though no text follows them. */
+export function numberedAlike(drafts: readonly Draft[], headings: readonly Draft[], typography: Typography): Draft[] {
+  const numbered = (draft: Draft): boolean => NUMBERED.test(textOfDraft(draft));
+  const looks = new Set(headings.filter((draft) => numbered(draft) && isMarked(draft, typography)).map(keyOf));
+  if (looks.size === 0) return [];
+  const known = new Set(headings);
+  return drafts.filter((draft) => {
+    if (known.has(draft) || draft.lines.length > 1 || !looks.has(keyOf(draft)) || !numbered(draft)) return false;
+    return wordCount(textOfDraft(draft)) <= MOST_WORDS && !/[.:,;]$/.test(textOfDraft(draft));
+  });
+}
+
+/** Whether a look is more than that of the text. */
+const isMarked = (draft: Draft, typography: Typography): boolean =>
+  draft.fontSize > typography.fontSize || (draft.bold && !typography.bold) || lookOf(draft).capitals;

@@ -7,11 +7,12 @@ import { addDrawnBullets } from './bullets.ts';
 import { readingOrder } from './columns.ts';
 import { joinAcrossColumns, markContinued } from './continuation.ts';
 import { findFigures } from './figures.ts';
+import { floatJudge } from './floats.ts';
 import { findFootnotes, type Note, placeFootnotes } from './footnotes.ts';
 import { findFormulas } from './formulas.ts';
 import { findFurniture } from './furniture.ts';
 import { headingLevels } from './heading-levels.ts';
-import { isCaption, isHeading } from './headings.ts';
+import { isCaption, isHeading, numberedAlike } from './headings.ts';
 import { joinInitials } from './initials.ts';
 import { buildLines, joinRows, type Line } from './lines.ts';
 import { type Outline, outlineOf } from './outline.ts';
@@ -36,6 +37,7 @@ interface OrderedPage {
   readonly headings: readonly Draft[];
   readonly furniture: readonly Line[];
   readonly notes: readonly Note[];
+  readonly pictures: readonly Block[];
 }
 
 /**
@@ -57,10 +59,9 @@ export function layout(pages: readonly Page[], items: readonly OutlineItem[] = [
   const ordered = new Map<Page, OrderedPage>(
     lined.map((page) => [page.page, orderPage(page, furniture, typography, keepsHyphen, outline)]),
   );
-  const levels = headingLevels(
-    [...ordered.values()].flatMap((page) => page.headings),
-    outline,
-  );
+  const sure = [...ordered.values()].flatMap((page) => page.headings);
+  const drafts = [...ordered.values()].flatMap((page) => page.sequence).filter(isDraft);
+  const levels = headingLevels([...sure, ...numberedAlike(drafts, sure, typography)], outline);
 
   const context: Context = { typography, keepsHyphen, levels };
   const markers = new Set<string>();
@@ -70,7 +71,8 @@ export function layout(pages: readonly Page[], items: readonly OutlineItem[] = [
     const body = placeFootnotes(buildBlocks(sequence, context), notes, page === pages.at(-1), markers);
     return { height: page.height, blocks: [...body, ...left.map((line) => furnitureOf(line, context))] };
   });
-  return { value: markContinued(blocks), messages: [] };
+  const pictures = new Set([...ordered.values()].flatMap((page) => page.pictures));
+  return { value: markContinued(blocks, floatJudge(typography.fontSize, pictures)), messages: [] };
 }
 
 function orderPage(
@@ -115,6 +117,7 @@ function orderPage(
     headings,
     furniture: [...lines.filter((line) => furniture.has(line)), ...stamps],
     notes,
+    pictures: figures.map(({ block }) => block),
   };
 }
 
@@ -137,6 +140,8 @@ function nearest(
   const below = next?.box ? Math.abs(next.box[1] - box[3]) : Number.POSITIVE_INFINITY;
   return above < below ? before : next;
 }
+
+const isDraft = (item: Draft | Block): item is Draft => !('kind' in item);
 
 const isBlock = (item: Draft | Block | undefined): item is Block => item !== undefined && 'kind' in item;
 

@@ -1,6 +1,7 @@
 import type { Box } from '../document/geometry.ts';
 import { union } from '../document/geometry.ts';
 import type { Word } from '../document/page.ts';
+import { isNumber } from './formulas.ts';
 import type { Line } from './lines.ts';
 import { markerOf } from './markers.ts';
 import { isSpaced } from './runs.ts';
@@ -97,7 +98,7 @@ function startsParagraph(
   const pitch = line.baseline - before.baseline;
   const ownPitch = open.length > 1 ? pitchWithin(open) : usualPitch * size;
   if (pitch > LOOSE_PITCH * Math.max(ownPitch, Math.min(usualPitch * size, ownPitch * 1.1))) return true;
-  if (!sameSize(before, line)) return true;
+  if (!sameSize(before, line) || isNumber(before)) return true;
   if (before.bold !== line.bold && hasNoBold(before.bold ? line : before, typography)) return true;
   if (markerOf(line)?.kind === 'bullet') return true;
   if (markerOf(line) && (markerOf(open[0] as Line) || isShort(before, line, column))) return true;

@@ -1,4 +1,5 @@
 import type { Run } from '../document/block.ts';
+import { horizontalOverlap } from '../document/geometry.ts';
 import type { Word } from '../document/page.ts';
 import type { Line } from './lines.ts';
 import { isLevel } from './rotation.ts';
@@ -11,6 +12,8 @@ const SHIFT = 0.1;
 const SPACE_GAP = 0.25;
 /** The same beside raised and lowered text. */
 const SCRIPT_GAP = 0.15;
+/** Distance of what is set on or under a word, in shares of the font size. */
+const ATTACHED = 0.3;
 /** Size of an initial in shares of its text's. */
 const DROP_CAP = 1.8;
 
@@ -22,6 +25,8 @@ interface Style {
   readonly position: Run['position'];
   readonly link: string | undefined;
 }
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)+[.,;]?$/i;
 
 interface OpenRun {
   readonly style: Style;
@@ -62,7 +67,7 @@ export function buildRuns(lines: readonly Line[], typography: Typography, keepsH
   for (const line of lines) {
     for (const [index, word] of line.words.entries()) {
       const last = runs.at(-1);
-      let spaced = before !== undefined && isSpaced(before, word, index === 0);
+      let spaced = before !== undefined && isSpaced(before, word, index === 0 && !areAttached(before, word));
       if (last && before && index === 0 && isBroken(last.text, word.text)) {
         spaced = false;
         if (!keepsHyphen(before.text, word.text)) last.text = last.text.slice(0, -1);
@@ -71,7 +76,14 @@ export function buildRuns(lines: readonly Line[], typography: Typography, keepsH
       before = word;
     }
   }
-  return slantText(runs.map(runOf));
+  return slantText(runs.map((run) => withoutCode(runOf(run))));
+}
+
+/** An address is none of a program's code though it is set in a fixed pitch. */
+function withoutCode(run: Run): Run {
+  if (!run.code || !ADDRESS.test(run.text)) return run;
+  const { code: _, ...text } = run;
+  return text;
 }
 
 /** Single letters and signs are slanted as variables, which is no emphasis; within slanted text they go with it. */
@@ -82,6 +94,14 @@ function slantText(runs: readonly Run[]): Run[] {
     const { italic: _, ...upright } = run;
     return isText(runs[index - 1]) && isText(runs[index + 1]) ? { ...run, italic: true } : upright;
   });
+}
+
+/** Whether a word stands right beside another, or is small and just above or below it: a script or a limit. */
+function areAttached(before: Word, word: Word): boolean {
+  const distance = Math.max(word.box[1] - before.box[3], before.box[1] - word.box[3]) / before.fontSize;
+  if (Math.abs(word.box[0] - before.box[2]) < SCRIPT_GAP * word.fontSize) return distance < 0;
+  const isOver = word.fontSize < SMALLER * before.fontSize && horizontalOverlap(before.box, word.box) > 0;
+  return isOver && distance < ATTACHED;
 }
 
 /** Whether white space stands between two words that follow each other. */

@@ -172,6 +172,16 @@ describe('paragraphs', () => {
     ]);
   });
 
+  test('run on over a caption at a page break, which is put before them', () => {
+    const caption = { text: 'Figure 1: What it looks like', x: 72, y: 60, size: 8 };
+    const blocks = blocksOf(page(prose(3, 100)), page([caption, ...prose(3, 100)], { number: 2 }));
+    expect(blocks.map((block) => [block.page, block.continued ?? false])).toEqual([
+      [2, false],
+      [1, false],
+      [2, true],
+    ]);
+  });
+
   test('join an initial with the rest of its word', () => {
     const initial: LineSpec = { text: 'T', y: 124, size: 40 };
     const lines = [
@@ -224,6 +234,22 @@ describe('headings', () => {
       'heading',
       'paragraph',
     ]);
+  });
+
+  test('may end in a colon when they are bold and a little larger than the text', () => {
+    const lines = (size: number) => [{ text: 'Known problems:', y: 100, weight: 700, size }, ...prose(5, 120)];
+    expect(kinds(blocksOf(page(lines(11))))[0]).toBe('heading');
+    expect(kinds(blocksOf(page(lines(10))))[0]).toBe('paragraph');
+  });
+
+  test('look like other numbered headings, whatever follows them', () => {
+    const lines = [
+      { text: '1. INTRODUCTION', y: 60 },
+      ...prose(5, 80),
+      { text: '2. RESULTS', y: 160 },
+      { text: 'Only this, in brief.', y: 180 },
+    ];
+    expect(kinds(blocksOf(page(lines)))).toEqual(['heading', 'paragraph', 'heading', 'paragraph']);
   });
 
   test('are one heading when they run over two lines', () => {
@@ -339,6 +365,18 @@ describe('code', () => {
   test('is not what a document wholly in a fixed pitch is made of', () => {
     expect(kinds(blocksOf(page(prose(4, 100).map((line) => ({ ...line, monospace: true })))))).toEqual(['paragraph']);
   });
+});
+
+test('an address in a fixed pitch is no code', () => {
+  const lines = [
+    ...prose(4, 100),
+    { text: 'write to ', y: 160 },
+    { text: 'ada@example.org', x: 120, y: 160, monospace: true },
+    { text: 'with', x: 200, y: 160 },
+    { text: 'mail()', x: 226, y: 160, monospace: true },
+  ];
+  const runs = blocksOf(page(lines)).flatMap((block) => ('runs' in block ? block.runs : []));
+  expect(runs.filter(({ code }) => code).map(({ text }) => text)).toEqual(['mail()']);
 });
 
 describe('furniture', () => {
