@@ -3,7 +3,12 @@ import { pdf } from '../fixtures/pdf.ts';
 
 export interface ParseReply {
   readonly status: number;
-  readonly body: { markdown?: { content: string }; pageCount?: number; code?: string };
+  readonly body: {
+    markdown?: { content: string };
+    pageCount?: number;
+    code?: string;
+    messages?: { code: string; page?: number; text: string }[];
+  };
 }
 
 /** The key that the site made on this profile; `page` shows the site. */

@@ -1,0 +1,124 @@
+import type { Message, Result } from '../document/message.ts';
+import type { Page, PositionedPage } from '../document/page.ts';
+import type { PageImage } from '../document/page-image.ts';
+import { LANGUAGES, selectLanguages } from '../ocr/languages.ts';
+import { addMissing } from '../ocr/merge.ts';
+import { type Need, needOf, unread } from '../ocr/need.ts';
+import { GivenUp, type Recognizer } from '../ocr/recognizer.ts';
+import { toWords } from '../ocr/words.ts';
+
+/** What a request may say about text recognition. */
+export interface RecognitionRequest {
+  /** Which pages are read from their images: those that need it (`auto`, when absent), all or none. */
+  readonly ocr?: 'auto' | 'always' | 'never';
+  /** As the request names them; English when absent. */
+  readonly languages?: readonly string[];
+}
+
+/** Draws a page at so many pixels per inch. */
+export type Render = (number: number, resolution: number) => Promise<PageImage>;
+
+/** Pixels per inch: enough for type of usual size, and as fine as a scan is looked at. */
+const LEAST_RESOLUTION = 200;
+const MOST_RESOLUTION = 300;
+const DEFAULT_LANGUAGE = 'eng';
+
+const reasons: Readonly<Record<Need, string>> = {
+  scan: 'Recognised (scan): the page has no text of its own and was read from its picture.',
+  drawn_text: 'Recognised (drawn text): the letters of the page are drawn as shapes, so it was read from its picture.',
+  garbled_font: 'Recognised (garbled font): the fonts say wrong letters, so the page was read from its picture.',
+  poor_text_layer:
+    'Recognised (poor text layer): the text stored under the scan is full of errors, so the page was read anew.',
+  text_in_images: 'Recognised (text in images): words that stand in pictures were added to the text of the page.',
+  asked: 'Recognised (asked for): the page was read from its picture, as «ocr» says «always».',
+};
+
+/** Reads the pages of one document that need it from their images. */
+export class Recognition {
+  readonly #recognizer: Recognizer | undefined;
+  readonly #render: Render | undefined;
+  readonly #mode: NonNullable<RecognitionRequest['ocr']>;
+  readonly #languages: readonly string[];
+  readonly #unknown: readonly string[];
+  readonly #ended = new AbortController();
+
+  constructor(recognizer: Recognizer | undefined, render: Render | undefined, request: RecognitionRequest) {
+    this.#recognizer = recognizer;
+    this.#render = render;
+    this.#mode = request.ocr ?? 'auto';
+    const { known, unknown } = selectLanguages(request.languages ?? []);
+    this.#languages = known.length > 0 ? known : [DEFAULT_LANGUAGE];
+    this.#unknown = unknown;
+  }
+
+  /** Pages that can be at work at once. */
+  get parallel(): number {
+    return this.#recognizer?.parallel ?? 1;
+  }
+
+  /** Why a page is to be read from its image; null when it is not. */
+  needOf(page: Page): Need | null {
+    if (page.source === 'flow' || this.#mode === 'never') return null;
+    return this.#mode === 'always' ? 'asked' : needOf(page);
+  }
+
+  /** A page with the words of its image, and messages that say why, or why not. Never rejects for a page's sake. */
+  async read({ value: page, messages }: Result<PositionedPage>, need: Need): Promise<Result<PositionedPage>> {
+    const say = (code: string, text: string): Result<PositionedPage> => ({
+      value: page,
+      messages: [...messages, { code, page: page.number, text }],
+    });
+    if (!this.#recognizer || !this.#render) {
+      // The page's own text may do.
+      if (need === 'text_in_images') return { value: page, messages };
+      return say('not_recognised', 'The page needs text recognition, which is not available here.');
+    }
+    try {
+      const image = await this.#render(page.number, resolutionFor(page));
+      const words = await this.#recognizer.recognize(image, {
+        languages: this.#languages,
+        signal: this.#ended.signal,
+      });
+      return this.#merge({ value: page, messages }, need, toWords(words, image.resolution));
+    } catch (error) {
+      if (error instanceof GivenUp) {
+        return say('recognition_given_up', 'The page took more than a minute to recognise and was given up.');
+      }
+      console.error(error);
+      return say(
+        'recognition_failed',
+        'The page needs text recognition, which could not be loaded or broke off: go online once and read it again.',
+      );
+    }
+  }
+
+  /** Gives up what is still at work. */
+  end(): void {
+    this.#ended.abort();
+  }
+
+  #merge(
+    { value: page, messages }: Result<PositionedPage>,
+    need: Need,
+    found: PositionedPage['words'],
+  ): Result<PositionedPage> {
+    const words = need === 'text_in_images' ? addMissing(page.words, found, unread(page)) : found;
+    if (words === page.words) return { value: page, messages };
+    const said: Message[] = [{ code: 'recognised', page: page.number, text: reasons[need] }];
+    if (words.length === 0) {
+      said[0] = { code: 'nothing_recognised', page: page.number, text: 'No text could be recognised on the page.' };
+    }
+    if (this.#unknown.length > 0) {
+      const text = `There are no models for ${this.#unknown.join(', ')}; there are ${LANGUAGES.join(', ')}.`;
+      said.push({ code: 'unknown_language', page: page.number, text });
+    }
+    const replaced = messages.filter(({ code }) => need === 'text_in_images' || code !== 'unmapped_glyphs');
+    return { value: { ...page, words, source: 'ocr' }, messages: [...replaced, ...said] };
+  }
+}
+
+/** As fine as the page's finest large image, within limits. */
+function resolutionFor({ images }: PositionedPage): number {
+  const own = Math.max(0, ...images.map(({ resolution = 0 }) => resolution));
+  return Math.max(LEAST_RESOLUTION, Math.min(MOST_RESOLUTION, own));
+}
