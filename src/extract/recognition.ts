@@ -1,11 +1,14 @@
+import type { Box } from '../document/geometry.ts';
 import type { Message, Result } from '../document/message.ts';
 import type { Page, PositionedPage } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
 import { LANGUAGES, selectLanguages } from '../ocr/languages.ts';
 import { addMissing } from '../ocr/merge.ts';
 import { type Need, needOf, unread } from '../ocr/need.ts';
+import { only } from '../ocr/only.ts';
 import { GivenUp, type Recognizer } from '../ocr/recognizer.ts';
 import { toWords } from '../ocr/words.ts';
+import { isWritten, LOOK_RESOLUTION } from '../ocr/written.ts';
 
 /** What a request may say about text recognition. */
 export interface RecognitionRequest {
@@ -74,12 +77,15 @@ export class Recognition {
       return say('not_recognised', 'The page needs text recognition, which is not available here.');
     }
     try {
-      const image = await this.#render(page.number, resolutionFor(page));
+      const pictures = need === 'text_in_images' ? await writtenPictures(page, this.#render) : undefined;
+      if (pictures?.length === 0) return { value: page, messages };
+      const drawn = await this.#render(page.number, resolutionFor(page));
+      const image = pictures ? only(drawn, pictures) : drawn;
       const words = await this.#recognizer.recognize(image, {
         languages: this.#languages,
         signal: this.#ended.signal,
       });
-      return this.#merge({ value: page, messages }, need, toWords(words, image.resolution));
+      return this.#merge({ value: page, messages }, need, toWords(words, image), pictures);
     } catch (error) {
       if (error instanceof GivenUp) {
         return say('recognition_given_up', 'The page took more than a minute to recognise and was given up.');
@@ -101,8 +107,9 @@ export class Recognition {
     { value: page, messages }: Result<PositionedPage>,
     need: Need,
     found: PositionedPage['words'],
+    pictures: readonly Box[] | undefined,
   ): Result<PositionedPage> {
-    const words = need === 'text_in_images' ? addMissing(page.words, found, unread(page)) : found;
+    const words = pictures ? addMissing(page.words, found, pictures) : found;
     if (words === page.words) return { value: page, messages };
     const said: Message[] = [{ code: 'recognised', page: page.number, text: reasons[need] }];
     if (words.length === 0) {
@@ -112,7 +119,7 @@ export class Recognition {
       const text = `There are no models for ${this.#unknown.join(', ')}; there are ${LANGUAGES.join(', ')}.`;
       said.push({ code: 'unknown_language', page: page.number, text });
     }
-    const replaced = messages.filter(({ code }) => need === 'text_in_images' || code !== 'unmapped_glyphs');
+    const replaced = messages.filter(({ code }) => pictures !== undefined || code !== 'unmapped_glyphs');
     return { value: { ...page, words, source: 'ocr' }, messages: [...replaced, ...said] };
   }
 }
@@ -121,4 +128,10 @@ export class Recognition {
 function resolutionFor({ images }: PositionedPage): number {
   const own = Math.max(0, ...images.map(({ resolution = 0 }) => resolution));
   return Math.max(LEAST_RESOLUTION, Math.min(MOST_RESOLUTION, own));
+}
+
+/** Boxes of the pictures of a page in which text seems to stand. */
+async function writtenPictures(page: PositionedPage, render: Render): Promise<Box[]> {
+  const image = await render(page.number, LOOK_RESOLUTION);
+  return unread(page).filter((picture) => isWritten(image, picture));
 }

@@ -1,5 +1,5 @@
 /** Sizes that differ by less than this share are one and the same, measured twice. */
-const SAME = 0.12;
+const SAME = 0.05;
 
 /**
  * The sizes of type that a page has, from measured ones with the number of characters in each: the most frequent one

@@ -16,7 +16,7 @@ const FEWEST_UNMAPPED = 10;
 /** Points: nothing that can be read is smaller. */
 const SMALLEST = 4;
 /** Points, and share of the page: pictures from which text is expected. */
-const PICTURE = { width: 100, height: 40, share: 0.05 };
+const PICTURE = { width: 100, height: 40, share: 0.1 };
 /** Share of a picture under words of the page's own from which nothing is missing in it. */
 const COVERED = 0.02;
 

@@ -1,6 +1,8 @@
 import type { Word } from '../document/page.ts';
 import { commonSizes } from './common-sizes.ts';
+import type { PageImage } from './page-image.ts';
 import type { RecognizedWord } from './recognizer.ts';
+import { fontWeights } from './weight.ts';
 
 const POINTS_PER_INCH = 72;
 /** Shares of the font size between which the ascenders of a typeface end, and its descenders. */
@@ -8,13 +10,14 @@ const ASCENT = [0.65, 1] as const;
 const DESCENT = [0.1, 0.3] as const;
 
 /**
- * Words read from an image of `resolution` pixels per inch as words of a page, in points. What a recogniser measures
+ * Words read from an image of a page as words of that page, in points. What a recogniser measures
  * of one line is a little off what it measures of the next: sizes that are almost the same become the same.
  */
-export function toWords(recognized: readonly RecognizedWord[], resolution: number): Word[] {
-  const points = (pixels: number): number => (pixels / resolution) * POINTS_PER_INCH;
+export function toWords(recognized: readonly RecognizedWord[], image: PageImage): Word[] {
+  const points = (pixels: number): number => (pixels / image.resolution) * POINTS_PER_INCH;
   const sizeOf = commonSizes(recognized.map(({ fontSize, text }) => [points(fontSize), text.length]));
-  return recognized.map(({ text, box, baseline, fontSize, confidence }) => {
+  const weights = fontWeights(image, recognized);
+  return recognized.map(({ text, box, baseline, fontSize, confidence }, index) => {
     const size = sizeOf(points(fontSize));
     const y = points(baseline);
     const top = clamp(points(box[1]), y - ASCENT[1] * size, y - ASCENT[0] * size);
@@ -24,7 +27,7 @@ export function toWords(recognized: readonly RecognizedWord[], resolution: numbe
       box: [round(points(box[0])), round(top), round(points(box[2])), round(bottom)],
       baseline: round(y),
       fontSize: round(size),
-      fontWeight: 400,
+      fontWeight: weights[index] ?? 400,
       fontFamily: '',
       italic: false,
       monospace: false,

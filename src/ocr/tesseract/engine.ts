@@ -1,12 +1,13 @@
 import createCore, { type ResultIterator, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { PageImage } from '../page-image.ts';
 import type { RecognizedWord } from '../recognizer.ts';
+import { typeSize } from '../type-size.ts';
 import { graymap } from './graymap.ts';
-import { typeSize } from './type-size.ts';
 
-/** OEM_LSTM_ONLY and PSM_AUTO of Tesseract's publictypes.h, and its RIL_WORD. */
+/** OEM_LSTM_ONLY and PSM_AUTO of Tesseract's publictypes.h, and its levels RIL_*. */
 const LSTM_ONLY = 1;
 const AUTOMATIC = '3';
+const TEXT_LINE = 2;
 const WORD = 3;
 
 /** Tesseract's models by their ISO 639-2 codes, uncompressed. */
@@ -56,19 +57,25 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
 }
 
 function readWords(iterator: ResultIterator): RecognizedWord[] {
-  const words: RecognizedWord[] = [];
+  const lines: Omit<RecognizedWord, 'fontSize'>[][] = [];
   do {
+    if (lines.length === 0 || iterator.IsAtBeginningOf(TEXT_LINE)) lines.push([]);
     const text = iterator.GetUTF8Text(WORD)?.trim();
     if (!text) continue;
     const { x0, y0, x1, y1 } = iterator.getBoundingBox(WORD);
-    const baseline = iterator.getBaseline(WORD);
-    words.push({
+    const { has_baseline, y0: left, y1: right } = iterator.getBaseline(WORD);
+    lines.at(-1)?.push({
       text,
       box: [x0, y0, x1, y1],
-      baseline: baseline.has_baseline ? (baseline.y0 + baseline.y1) / 2 : y1,
-      fontSize: typeSize(iterator.getRowAttributes(), y1 - y0),
+      baseline: has_baseline ? (left + right) / 2 : y1,
       confidence: Math.min(1, Math.max(0, iterator.Confidence(WORD) / 100)),
     });
   } while (iterator.Next(WORD));
-  return words;
+  return lines.flatMap(withSize);
+}
+
+function withSize(line: readonly Omit<RecognizedWord, 'fontSize'>[]): RecognizedWord[] {
+  const ink = line.map(({ text, box, baseline }) => ({ text, rise: baseline - box[1] }));
+  const fontSize = typeSize(ink, Math.max(...line.map(({ box }) => box[3] - box[1])));
+  return line.map((word) => ({ ...word, fontSize }));
 }

@@ -2,12 +2,12 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   /** Emscripten's interface to what a C++ iterator over the results says about its present element. */
   export interface ResultIterator {
     Next(level: number): boolean;
+    IsAtBeginningOf(level: number): boolean;
     GetUTF8Text(level: number): string;
     /** Percent. */
     Confidence(level: number): number;
     getBoundingBox(level: number): { x0: number; y0: number; x1: number; y1: number };
     getBaseline(level: number): { x0: number; y0: number; x1: number; y1: number; has_baseline: boolean };
-    getRowAttributes(): { row_height: number; ascenders: number; descenders: number };
   }
   export interface TessBaseAPI {
     Init(dataPath: string | null, languages: string, engineMode: number): number;
