@@ -1,9 +1,10 @@
 import type { Box } from '../document/geometry.ts';
 import type { Message, Result } from '../document/message.ts';
-import type { Page, PositionedPage } from '../document/page.ts';
+import type { Page, PositionedPage, Word } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
+import { detectLanguage } from '../ocr/detect-language.ts';
 import { LANGUAGES, selectLanguages } from '../ocr/languages.ts';
-import { addMissing } from '../ocr/merge.ts';
+import { addMissing, isBetter } from '../ocr/merge.ts';
 import { type Need, needOf, unread } from '../ocr/need.ts';
 import { only } from '../ocr/only.ts';
 import { GivenUp, type Recognizer } from '../ocr/recognizer.ts';
@@ -14,7 +15,7 @@ import { isWritten, LOOK_RESOLUTION } from '../ocr/written.ts';
 export interface RecognitionRequest {
   /** Which pages are read from their images: those that need it (`auto`, when absent), all or none. */
   readonly ocr?: 'auto' | 'always' | 'never';
-  /** As the request names them; English when absent. */
+  /** As the request names them; English, or what the text turns out to be in, when absent. */
   readonly languages?: readonly string[];
 }
 
@@ -41,6 +42,7 @@ export class Recognition {
   readonly #recognizer: Recognizer | undefined;
   readonly #render: Render | undefined;
   readonly #mode: NonNullable<RecognitionRequest['ocr']>;
+  /** None when the request names none that can be recognised. */
   readonly #languages: readonly string[];
   readonly #unknown: readonly string[];
   readonly #ended = new AbortController();
@@ -50,7 +52,7 @@ export class Recognition {
     this.#render = render;
     this.#mode = request.ocr ?? 'auto';
     const { known, unknown } = selectLanguages(request.languages ?? []);
-    this.#languages = known.length > 0 ? known : [DEFAULT_LANGUAGE];
+    this.#languages = known;
     this.#unknown = unknown;
   }
 
@@ -80,12 +82,13 @@ export class Recognition {
       const pictures = need === 'text_in_images' ? await writtenPictures(page, this.#render) : undefined;
       if (pictures?.length === 0) return { value: page, messages };
       const drawn = await this.#render(page.number, resolutionFor(page));
-      const image = pictures ? only(drawn, pictures) : drawn;
-      const words = await this.#recognizer.recognize(image, {
-        languages: this.#languages,
-        signal: this.#ended.signal,
-      });
-      return this.#merge({ value: page, messages }, need, toWords(words, image), pictures);
+      const found = await this.#recognize(this.#recognizer, pictures ? only(drawn, pictures) : drawn);
+      if (pictures) return this.#merge({ value: page, messages }, need, addMissing(page.words, found, pictures));
+      if (isBetter(found, page.words)) {
+        const rest = messages.filter(({ code }) => code !== 'unmapped_glyphs');
+        return this.#merge({ value: page, messages: rest }, need, found);
+      }
+      return say('nothing_recognised', 'No text, or none that makes sense, could be recognised on the page.');
     } catch (error) {
       if (error instanceof GivenUp) {
         return say('recognition_given_up', 'The page took more than a minute to recognise and was given up.');
@@ -103,24 +106,31 @@ export class Recognition {
     this.#ended.abort();
   }
 
+  /** Reads an image in the languages asked for, or else in English and then, if it turns out to be another, in that. */
+  async #recognize(recognizer: Recognizer, image: PageImage): Promise<readonly Word[]> {
+    const { signal } = this.#ended;
+    const asked = this.#languages.length > 0;
+    const first = await recognizer.recognize(image, {
+      languages: asked ? this.#languages : [DEFAULT_LANGUAGE],
+      signal,
+    });
+    const language = asked ? DEFAULT_LANGUAGE : (detectLanguage(first.map(({ text }) => text)) ?? DEFAULT_LANGUAGE);
+    if (language === DEFAULT_LANGUAGE) return toWords(first, image);
+    return toWords(await recognizer.recognize(image, { languages: [language], signal }), image);
+  }
+
   #merge(
     { value: page, messages }: Result<PositionedPage>,
     need: Need,
-    found: PositionedPage['words'],
-    pictures: readonly Box[] | undefined,
+    words: readonly Word[],
   ): Result<PositionedPage> {
-    const words = pictures ? addMissing(page.words, found, pictures) : found;
     if (words === page.words) return { value: page, messages };
     const said: Message[] = [{ code: 'recognised', page: page.number, text: reasons[need] }];
-    if (words.length === 0) {
-      said[0] = { code: 'nothing_recognised', page: page.number, text: 'No text could be recognised on the page.' };
-    }
     if (this.#unknown.length > 0) {
       const text = `There are no models for ${this.#unknown.join(', ')}; there are ${LANGUAGES.join(', ')}.`;
       said.push({ code: 'unknown_language', page: page.number, text });
     }
-    const replaced = messages.filter(({ code }) => pictures !== undefined || code !== 'unmapped_glyphs');
-    return { value: { ...page, words, source: 'ocr' }, messages: [...replaced, ...said] };
+    return { value: { ...page, words, source: 'ocr' }, messages: [...messages, ...said] };
   }
 }
 

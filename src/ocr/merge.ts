@@ -10,6 +10,17 @@ const MOST = 0.6;
 /** A word of at least this many letters says that there is text. */
 const WORD = 3;
 
+/** Letters found, in shares of those that a page has of its own, from which they may take their place. */
+const ENOUGH = 0.2;
+
+/** Whether what was found in a page's image may take the place of the page's own words. */
+export function isBetter(found: readonly Word[], own: readonly Word[]): boolean {
+  const [letters, before] = [found, own].map((words) => words.reduce((sum, { text }) => sum + text.length, 0));
+  const sure = found.reduce((sum, { text, confidence = 1 }) => sum + text.length * confidence, 0);
+  if (!letters || letters < ENOUGH * (before ?? 0)) return false;
+  return own.length === 0 || sure >= LEAST_CONFIDENCE * letters;
+}
+
 /** A page's own words, and after them those found within pictures where the page has none of its own. */
 export function addMissing(own: readonly Word[], found: readonly Word[], pictures: readonly Box[]): readonly Word[] {
   const added = pictures.flatMap((picture) => {
