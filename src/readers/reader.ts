@@ -2,6 +2,7 @@ import type { DocumentType } from '../document/document.ts';
 import type { Result } from '../document/message.ts';
 import type { OutlineItem } from '../document/outline.ts';
 import type { Page } from '../document/page.ts';
+import type { PageImage } from '../document/page-image.ts';
 
 export interface ReadOptions {
   readonly password?: string;
@@ -21,6 +22,11 @@ export interface Reading {
   pages(numbers?: readonly number[]): AsyncIterable<Result<Page>>;
   /** The document's outline; none when absent. */
   outline?(): readonly OutlineItem[];
+  /**
+   * A page as it looks, at the resolution asked for in pixels per inch, or a lower one where the image would be too
+   * large. Absent where pages have no looks (flow documents).
+   */
+  render?(number: number, resolution: number): Promise<PageImage>;
   /** Frees the engine's memory; the reading cannot be used afterwards. */
   close(): void;
 }

@@ -44,12 +44,16 @@ export const jobOptions = ({
   pages,
   password,
   comments,
+  ocr,
+  languages,
   extract_instruction,
   include_evidence,
 }: ExtractArgs): JobOptions => ({
   ...(pages === undefined ? {} : { pages }),
   ...(password === undefined ? {} : { password }),
   ...(comments === undefined ? {} : { comments }),
+  ...(ocr === undefined ? {} : { ocr }),
+  ...(languages === undefined ? {} : { languages }),
   ...(extract_instruction === undefined ? {} : { instruction: extract_instruction }),
   ...(include_evidence === undefined ? {} : { includeEvidence: include_evidence }),
 });

@@ -6,6 +6,7 @@ import type { Engine } from './engine.ts';
 import { FontCache } from './fonts.ts';
 import { readOutline } from './outline.ts';
 import { readPage } from './page.ts';
+import { renderPage } from './render.ts';
 
 /** FPDF_ERR_* of PDFium's fpdfview.h. */
 const ERROR_PASSWORD = 4;
@@ -101,6 +102,9 @@ export function openDocument(engine: Engine, bytes: Uint8Array<ArrayBuffer>, pas
       }
     },
     outline: () => guarded(engine, () => readOutline(engine, document)),
+    async render(number, resolution) {
+      return guarded(engine, () => renderPage(engine, document, number, resolution));
+    },
     close() {
       if (!open || engine.broken) return;
       open = false;
