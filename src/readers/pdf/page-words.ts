@@ -40,7 +40,7 @@ export function readWords(
     const text = `The fonts of page ${number} do not say what some glyphs mean: ${incomplete.length} words are incomplete or missing.`;
     report('unmapped_glyphs', text);
   }
-  return { words, unmapped, messages };
+  return { words, unmapped: incomplete.length, messages };
 }
 
 const leftOut = (count: number, one: string, many: string): string =>
