@@ -24,7 +24,7 @@ const policyElement: Plugin = {
 };
 
 /** Packages of text recognition, and our worker for them. */
-const recognition = /\/node_modules\/(@?tesseract\.js|onnxruntime-web|paddle)/;
+const recognition = /(?:^|\/)node_modules\/(@?tesseract\.js|onnxruntime-web|paddle)/;
 const recognitionWorkers = ['tesseract-worker'];
 const folderOf = (isRecognition: boolean): string => (isRecognition ? ON_NEED : 'assets/');
 
