@@ -1,5 +1,5 @@
 /** Raised and lowered forms that Unicode has: GFM has no markup for them. */
-const RAISED: ReadonlyMap<string, string> = pairs('0123456789+-−=()', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾');
+const RAISED: ReadonlyMap<string, string> = pairs('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ');
 const LOWERED: ReadonlyMap<string, string> = pairs('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
 
 function pairs(from: string, to: string): Map<string, string> {
@@ -8,13 +8,14 @@ function pairs(from: string, to: string): Map<string, string> {
 }
 
 /**
- * The text in the given forms, where Unicode has them all. Else in TeX's notation within a formula, which would be
- * another one without it, and as it is in running text, where it stays readable: `1st`.
+ * The text in the given forms where Unicode has them all; in a formula, letters are written in TeX's notation, all
+ * alike, for without it the formula would be another one. Else as it is, which reads well in running text: `1st`.
  */
 function convert(text: string, forms: ReadonlyMap<string, string>, sign: string, inFormula: boolean): string {
   const converted = [...text].map((character) => (character === ' ' ? ' ' : forms.get(character)));
-  if (!converted.includes(undefined)) return converted.join('');
-  return inFormula ? `${sign}{${text}}` : text;
+  const isComplete = !converted.includes(undefined);
+  if (inFormula && (/\p{L}/u.test(text) || !isComplete)) return `${sign}{${text}}`;
+  return isComplete ? converted.join('') : text;
 }
 
 /** Superscript text. */

@@ -202,6 +202,7 @@ describe('inline text', () => {
     const script = (position: 'superscript' | 'subscript') => run('n−1', { spaced: false, position, words });
     expect(inline(run('x'), script('superscript'))).toBe('x^{n−1}');
     expect(inline(run('x'), script('subscript'))).toBe('x_{n−1}');
+    expect(inline(run('x'), run('n', { spaced: false, position: 'superscript' }))).toBe('xⁿ');
   });
 
   test('code is fenced with more ticks than it holds', () => {
