@@ -6,14 +6,14 @@ import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 /** Word itself writes some dozens; a book with a picture on every page a few thousand. */
 const MOST_PARTS = 20_000;
 /**
- * Elements of all parts read: a book of 500 pages has some 240,000, which take 3 seconds and 250 MB. A file that says
- * it has more pages may hold more for each of them.
+ * Elements of all parts read: 200,000 take some 3 seconds and 200 MB. A book of 500 pages has some 240,000: a file that
+ * says how many pages it has may hold more for each of them.
  */
-const MOST_ELEMENTS = 300_000;
+const MOST_ELEMENTS = 200_000;
 const MOST_ELEMENTS_PER_PAGE = 1000;
 const MOST_PAGES = 2000;
 /** Bytes of all parts read: a page of Word's takes some 10 to 30 KB. */
-const MOST_BYTES = 16_000_000;
+const MOST_BYTES = 8_000_000;
 const MOST_BYTES_PER_PAGE = 64_000;
 /** Characters written by reference: a parser handles each apart. Books have some thousands. */
 const MOST_REFERENCES = 500_000;

@@ -11,8 +11,8 @@ export interface Piece {
 
 /** Elements in a piece: some pages. What mammoth makes of it takes a few megabytes, and a tenth of a second. */
 const PIECE = 10_000;
-/** A table of 20,000 cells has about as many; mammoth takes a second and 150 MB for it. */
-const LARGEST_PIECE = 150_000;
+/** A table of 30,000 empty cells has about as many; mammoth takes a second and 150 MB for it. */
+const LARGEST_PIECE = 100_000;
 
 /**
  * The body rewritten, in pieces that mammoth can read one after the other: none ends within a field or a paragraph. A
@@ -63,4 +63,6 @@ const topLevel = (parent: XmlElement | undefined): XmlElement[] =>
     return isFrame ? topLevel(child(element, 'w:sdtContent')) : [element];
   });
 
-const sizeOf = (element: XmlElement): number => elementsOf(element).reduce((size, inner) => size + sizeOf(inner), 1);
+/** How many elements an element comes to. */
+export const sizeOf = (element: XmlElement): number =>
+  elementsOf(element).reduce((size, inner) => size + sizeOf(inner), 1);

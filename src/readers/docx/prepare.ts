@@ -7,7 +7,7 @@ import { Marks } from './marks.ts';
 import { Numbering } from './numbering.ts';
 import type { Package } from './package.ts';
 import { PageCounter, sectionsThatBeginPages, storedPageCount } from './pages.ts';
-import { documentOf, inPieces } from './pieces.ts';
+import { documentOf, inPieces, sizeOf } from './pieces.ts';
 import { Relationships, relationshipsPart } from './relationships.ts';
 import { rewriteChildren, type Story } from './rewrite.ts';
 import { Styles } from './styles.ts';
@@ -23,6 +23,17 @@ const NOTES = ['footnotes', 'endnotes', 'comments'] as const;
 
 /** What mammoth is to read at once: part names to XML texts. */
 export type Parts = ReadonlyMap<string, string>;
+
+/** Notes are read at once: these take mammoth some 200 MB. */
+const MOST_NOTE_ELEMENTS = 80_000;
+const MOST_NOTE_ELEMENTS_PER_PAGE = 200;
+
+const tooManyNotes = (type: string): DocumentError =>
+  new DocumentError(
+    'corrupt_file',
+    `This Word file has more ${type} than fit the pages it says it has: ` +
+      'open it in Word and save it, which counts its pages, or split it.',
+  );
 
 export interface Prepared {
   /** The body in pieces that can be read one after the other. */
@@ -70,7 +81,9 @@ export function prepare(container: Package): Prepared {
     const noteLinks = new Relationships(container, source);
     const flow = newStory(shared, [], (id) => read(noteLinks.target(id)));
     const name = `word/${type}.xml`;
-    noteParts.set(name, serializeXml(create(`w:${type}`, {}, rewriteChildren(notes, flow))));
+    const root = create(`w:${type}`, {}, rewriteChildren(notes, flow));
+    if (sizeOf(root) > MOST_NOTE_ELEMENTS + (storedPages ?? 0) * MOST_NOTE_ELEMENTS_PER_PAGE) throw tooManyNotes(type);
+    noteParts.set(name, serializeXml(root));
     noteParts.set(relationshipsPart(name), noteLinks.serialize(flow.references));
   }
   const furniture = (type: string) => readFurniture(links.targets(type).flatMap((name) => read(name) ?? []));

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { docx, paragraph } from '../fixtures/docx.ts';
+import { bombs } from '../fixtures/docx-bombs.ts';
+import type { Effort } from './read-docx.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sheaf-bombs-'));
+const script = join(import.meta.dirname, 'read-docx.ts');
+let trivial: Effort;
+
+function read(bytes: Uint8Array): Effort {
+  const path = join(folder, 'bomb.docx');
+  writeFileSync(path, bytes);
+  const { stdout, stderr } = spawnSync(process.execPath, [script, path], { encoding: 'utf8', timeout: 120_000 });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as Effort;
+}
+
+beforeAll(() => {
+  trivial = read(docx({ body: paragraph('hello') }));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(Object.entries(bombs))(
+  'a file with %s is read or refused within 5 seconds and 300 MB',
+  (_, make) => {
+    const { outcome, seconds, megabytes } = read(make());
+    expect(outcome).toMatch(/^(read|corrupt_file)$/);
+    expect(seconds).toBeLessThan(5);
+    expect(megabytes - trivial.megabytes).toBeLessThan(300);
+  },
+  150_000,
+);
