@@ -1,5 +1,6 @@
 import type { Box } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { accented } from './accents.ts';
 import { type Glyph, SPACE, type TextToken } from './glyphs.ts';
 import { round } from './view.ts';
 
@@ -31,6 +32,13 @@ export function buildWords(tokens: readonly TextToken[]): Word[] {
     }
     if (draft && isDoubled(draft.last, token)) {
       draft.bold = true;
+      continue;
+    }
+    const whole = draft && !spaced ? accented(draft.last, token) : undefined;
+    if (draft && whole) {
+      draft.text = draft.text.slice(0, -draft.last.text.length) + whole;
+      draft.last = { ...token, text: whole };
+      draft.boxes.push(token.box);
       continue;
     }
     const gap = draft ? gapBetween(draft.last, token) : 0;

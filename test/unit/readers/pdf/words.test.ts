@@ -79,3 +79,22 @@ test('boxes keep to the height of letters whatever the font claims', () => {
   const tall = glyphs('x').map((glyph): Glyph => ({ ...glyph, box: [0, -500, 5, 900] }));
   expect(buildWords(tall)[0]?.box).toEqual([0, 90, 5, 103]);
 });
+
+describe('an accent that is painted over a letter', () => {
+  test('becomes part of it, whichever comes first', () => {
+    const [b, accent, o, e] = [glyphs('B'), glyphs('¨', 5), glyphs('o', 5), glyphs('e', 10)];
+    expect(words(...b, ...accent, ...o, ...e)).toEqual([['Böe', false]]);
+    expect(words(...b, ...o, ...accent, ...e)).toEqual([['Böe', false]]);
+  });
+
+  test('has the dot of an i of its own', () => {
+    expect(words(...glyphs('na'), ...glyphs('¨', 10), ...glyphs('ı', 10), ...glyphs('ve', 15))).toEqual([
+      ['naïve', false],
+    ]);
+  });
+
+  test('stays beside a letter that stands beside it, or that has no such form', () => {
+    expect(words(...glyphs('ˆa'))).toEqual([['ˆa', false]]);
+    expect(words(...glyphs('˘'), ...glyphs('q', 0))).toEqual([['˘q', false]]);
+  });
+});

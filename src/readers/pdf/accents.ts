@@ -1,0 +1,40 @@
+import { overlap } from '../../document/geometry.ts';
+import type { Glyph } from './glyphs.ts';
+
+/** Accents that stand by themselves (Unicode blocks Latin-1 Supplement and Spacing Modifier Letters) as combining ones. */
+const COMBINING: ReadonlyMap<string, string> = new Map([
+  ['¨', '\u0308'],
+  ['¯', '\u0304'],
+  ['´', '\u0301'],
+  ['¸', '\u0327'],
+  ['ˆ', '\u0302'],
+  ['ˇ', '\u030c'],
+  ['˘', '\u0306'],
+  ['˙', '\u0307'],
+  ['˚', '\u030a'],
+  ['˛', '\u0328'],
+  ['˜', '\u0303'],
+  ['˝', '\u030b'],
+]);
+const FIRST = '¨';
+const LAST = '˝';
+/** Share of the narrower glyph that lies over the other one. */
+const OVER = 0.5;
+
+const isAccent = (text: string): boolean => text >= FIRST && text <= LAST && COMBINING.has(text);
+
+/**
+ * The letter that an accent and a letter painted over each other make, whichever is painted first, as TeX does;
+ * undefined when they make none.
+ */
+export function accented(first: Glyph, second: Glyph): string | undefined {
+  const isFirst = isAccent(first.text);
+  if (isFirst === isAccent(second.text)) return undefined;
+  const [accent, letter] = isFirst ? [first, second] : [second, first];
+  const narrower = Math.min(accent.box[2] - accent.box[0], letter.box[2] - letter.box[0]);
+  if (overlap(accent.box[0], accent.box[2], letter.box[0], letter.box[2]) < OVER * narrower) return undefined;
+  // The dotless i and j are for accents alone.
+  const base = letter.text === 'ı' ? 'i' : letter.text === 'ȷ' ? 'j' : letter.text;
+  const whole = (base + COMBINING.get(accent.text)).normalize('NFC');
+  return whole.length === 1 ? whole : undefined;
+}
