@@ -48,8 +48,9 @@ export function markContinued(pages: readonly BlockedPage[], isFloat: IsFloat): 
       marked.push(...between.filter(isContent), last, ...between.filter((block) => !isContent(block)));
     }
     if (blocks.some(isContent)) start = marked.length;
-    const goesOn = (block: Block): boolean => block === first || block === table;
-    marked.push(...blocks.slice(begins).map((block) => (goesOn(block) ? { ...block, continued: true } : block)));
+    for (const block of blocks.slice(begins)) {
+      marked.push(block === first || block === table ? { ...block, continued: true } : block);
+    }
   }
   return marked;
 }
