@@ -5,7 +5,7 @@ import { type Draft, textOfDraft } from './paragraphs.ts';
 export type Outline = (draft: Draft) => OutlineItem | undefined;
 
 /** Longest title in words. */
-const MOST_WORDS = 40;
+const MOST_WORDS = 30;
 
 /** Numbers of sections: `2.1`, `IV.`, `A)`. The outline may leave them out, or write them in another way. */
 const NUMBERING = /^(?:(?:\d+|[ivxlc]+|[a-z])(?:[.-](?:\d+|[a-z]\d*))*[.):]?\s+)+(?=\S)/u;
@@ -22,17 +22,19 @@ const keyOf = (title: string): string =>
 /** Looks paragraphs up by their text, on the page that an entry names or the one after it. */
 export function outlineOf(items: readonly OutlineItem[]): Outline {
   if (items.length === 0) return () => undefined;
-  const byPlace = new Map<string, OutlineItem>();
+  const byPage = new Map<number, Map<string, OutlineItem>>();
   for (const item of items) {
     const key = keyOf(item.title);
     if (key === '') continue;
     for (const page of [item.page, item.page + 1]) {
-      const place = `${page} ${key}`;
-      if (!byPlace.has(place) || page === item.page) byPlace.set(place, item);
+      const titles = byPage.get(page) ?? new Map<string, OutlineItem>();
+      byPage.set(page, titles);
+      if (!titles.has(key) || page === item.page) titles.set(key, item);
     }
   }
   return (draft) => {
-    if (draft.lines.reduce((sum, { words }) => sum + words.length, 0) > MOST_WORDS) return undefined;
-    return byPlace.get(`${draft.page} ${keyOf(textOfDraft(draft))}`);
+    const titles = byPage.get(draft.page);
+    if (!titles || draft.lines.reduce((sum, { words }) => sum + words.length, 0) > MOST_WORDS) return undefined;
+    return titles.get(keyOf(textOfDraft(draft)));
   };
 }

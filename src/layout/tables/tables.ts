@@ -36,11 +36,15 @@ export function tableFinder(page: PositionedPage, typography: Typography, runsOf
 
   /** Makes tables of groups from top to bottom; a line goes to the first that claims it. */
   function claim(groups: readonly CellGroup[], lines: readonly Line[], tables: Region[]): void {
+    if (groups.length === 0) return;
+    let left = without(lines, tables);
+    let words = new Set(left.flatMap((line) => line.words));
     for (const group of [...groups].sort((a, b) => a.box[1] - b.box[1])) {
-      const left = without(lines, tables);
-      const words = new Set(left.flatMap((line) => line.words));
       if (!group.cells.every((cell) => cell.words.every((word) => words.has(word)))) continue;
-      tables.push(regionOf(extendDown(group, left), page.number, left, runsOf));
+      const table = regionOf(extendDown(group, left), page.number, left, runsOf);
+      tables.push(table);
+      left = without(left, [table]);
+      words = new Set(left.flatMap((line) => line.words));
     }
   }
 
