@@ -33,7 +33,7 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
   );
   const figures: Region[] = [];
   let left = lines;
-  for (const box of connectedBoxes(marks)) {
+  for (const box of connectedBoxes(marks, page.width, page.height)) {
     if (width(box) < SMALLEST || height(box) < SMALLEST) continue;
     const inside = left.filter((line) => holdsMiddle(box, line.box));
     if (!isDrawn(page, box, inside)) continue;
