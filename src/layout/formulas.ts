@@ -60,16 +60,18 @@ export const isNumber = ({ words }: Pick<Line, 'words'>): boolean =>
   words.length === 1 && EQUATION_NUMBER.test(words[0]?.text ?? '');
 
 /** Groups of lines that reach into each other's height, side by side or over each other. */
-function clustersOf(lines: readonly Line[]): Line[][] {
+function clustersOf(lines: readonly Line[]): (readonly Line[])[] {
   const sorted = [...lines].sort((a, b) => a.box[1] - b.box[1]);
-  const clusters: Line[][] = [];
+  let clusters: { readonly lines: readonly Line[]; readonly bottom: number }[] = [];
   for (const line of sorted) {
-    const touching = clusters.filter((cluster) => cluster.some((other) => interlock(other, line)));
-    const merged = [...touching.flat(), line];
-    for (const cluster of touching) clusters.splice(clusters.indexOf(cluster), 1);
-    clusters.push(merged);
+    const touching = clusters.filter(
+      ({ lines: others, bottom }) => bottom > line.box[1] && others.some((other) => interlock(other, line)),
+    );
+    if (touching.length > 0) clusters = clusters.filter((cluster) => !touching.includes(cluster));
+    const merged = [...touching.flatMap((cluster) => cluster.lines), line];
+    clusters.push({ lines: merged, bottom: Math.max(line.box[3], ...touching.map(({ bottom }) => bottom)) });
   }
-  return clusters;
+  return clusters.map((cluster) => cluster.lines);
 }
 
 function interlock(a: Line, b: Line): boolean {

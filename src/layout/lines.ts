@@ -23,6 +23,8 @@ const COLUMN_GAP = 1;
 const COLUMN_GAP_OUT_OF_ORDER = 0.6;
 /** How far words may overlap, in shares of the font size, and still follow each other (kerning, italics). */
 const KERNING = 0.4;
+/** Points: about as high as a line is. */
+const BAND = 24;
 /** Share of the smaller height that words on one line have in common. */
 const SAME_LINE = 0.5;
 
@@ -93,13 +95,24 @@ function mergeNeighbours(parts: readonly Line[]): Line[] {
   if (parts.length < 2) return [...parts];
   const sorted = [...parts].sort((a, b) => a.box[0] - b.box[0]);
   const merged: Line[] = [];
+  // Where the merged lines are, band by band: pages of figures have thousands.
+  const bands = new Map<number, Set<number>>();
   for (const part of sorted) {
-    const index = merged.findIndex((line) => touches(line, part));
+    const near = bandsOf(part.box).flatMap((band) => [...(bands.get(band) ?? [])]);
+    const found = near.filter((index) => touches(merged[index] as Line, part));
+    const index = found.length > 0 ? Math.min(...found) : merged.length;
     const line = merged[index];
-    if (line) merged[index] = lineOf(part.page, [...line.words, ...part.words]);
-    else merged.push(part);
+    const whole = line ? lineOf(part.page, [...line.words, ...part.words]) : part;
+    merged[index] = whole;
+    for (const band of bandsOf(whole.box)) bands.set(band, (bands.get(band) ?? new Set()).add(index));
   }
   return merged;
+}
+
+/** The level stripes of a page that a box touches. */
+function bandsOf([, top, , bottom]: Box): number[] {
+  const first = Math.floor(top / BAND);
+  return Array.from({ length: Math.floor(bottom / BAND) - first + 1 }, (_, index) => first + index);
 }
 
 function touches(a: Line, b: Line): boolean {
