@@ -4,6 +4,7 @@ import type { Page, PositionedPage, Word } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
 import { detectLanguage } from '../ocr/detect-language.ts';
 import { LANGUAGES, selectLanguages } from '../ocr/languages.ts';
+import { findLeaders, withLeaders, withoutLeaders } from '../ocr/leaders.ts';
 import { addMissing, isBetter } from '../ocr/merge.ts';
 import { type Need, needOf, unread } from '../ocr/need.ts';
 import { only } from '../ocr/only.ts';
@@ -107,16 +108,18 @@ export class Recognition {
   }
 
   /** Reads an image in the languages asked for, or else in English and then, if it turns out to be another, in that. */
-  async #recognize(recognizer: Recognizer, image: PageImage): Promise<readonly Word[]> {
+  async #recognize(recognizer: Recognizer, page: PageImage): Promise<readonly Word[]> {
     const { signal } = this.#ended;
+    const leaders = findLeaders(page);
+    const image = withoutLeaders(page, leaders);
     const asked = this.#languages.length > 0;
-    const first = await recognizer.recognize(image, {
-      languages: asked ? this.#languages : [DEFAULT_LANGUAGE],
-      signal,
-    });
-    const language = asked ? DEFAULT_LANGUAGE : (detectLanguage(first.map(({ text }) => text)) ?? DEFAULT_LANGUAGE);
-    if (language === DEFAULT_LANGUAGE) return toWords(first, image);
-    return toWords(await recognizer.recognize(image, { languages: [language], signal }), image);
+    const languages = asked ? this.#languages : [DEFAULT_LANGUAGE];
+    let words = await recognizer.recognize(image, { languages, signal });
+    const language = asked ? undefined : detectLanguage(words.map(({ text }) => text));
+    if (language !== undefined && language !== DEFAULT_LANGUAGE) {
+      words = await recognizer.recognize(image, { languages: [language], signal });
+    }
+    return toWords(withLeaders(words, leaders, page), page);
   }
 
   #merge(
