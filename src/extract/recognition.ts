@@ -87,11 +87,15 @@ export class Recognition {
         const found = await readLevel(only(image, pictures), options);
         return this.#merge({ value: page, messages }, need, addMissing(page.words, found, pictures));
       }
-      const { words, turned } = await readPage(image, options);
+      const { words, rules, turned } = await readPage(image, options);
       if (isBetter(words, page.words)) {
         const rest = messages.filter(({ code }) => code !== 'unmapped_glyphs');
         if (turned) this.#turned.set(page.number, turned.toPage);
-        return this.#merge({ value: turned ? layOut(page, turned) : page, messages: rest }, need, words);
+        return this.#merge(
+          { value: turned ? layOut(page, turned) : withRules(page, rules), messages: rest },
+          need,
+          words,
+        );
       }
       return say('nothing_recognised', 'No text, or none that makes sense, could be recognised on the page.');
     } catch (error) {
@@ -142,6 +146,10 @@ const layOut = (page: PositionedPage, { width, height }: { width: number; height
   const { drawings: _, ...rest } = page;
   return { ...rest, width, height, rules: [], fills: [], images: [{ box: [0, 0, width, height] }] };
 };
+
+/** A page with the rules of its image, unless it draws rules of its own. */
+const withRules = (page: PositionedPage, rules: PositionedPage['rules']): PositionedPage =>
+  page.rules.length > 0 ? page : { ...page, rules };
 
 /** Boxes of the pictures of a page in which text seems to stand. */
 async function writtenPictures(page: PositionedPage, render: Render): Promise<Box[]> {
