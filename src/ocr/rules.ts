@@ -9,6 +9,13 @@ const THICKEST = 0.03;
 /** By how much a rule is darker than the paper at least: more than the shade of a row, less than ink, as hairlines are grey. */
 const CONTRAST = 110;
 
+/** Ink without a gap along one line of pixels. */
+interface Run {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A rule as it grows from line to line: from `start` to `end` along it, from `first` to `last` across. */
 interface Stretch {
   start: number;
@@ -21,20 +28,39 @@ interface Stretch {
 export function findRules(image: PageImage): Rule[] {
   const { width, height, pixels, resolution } = image;
   const ink = paperOf(pixels) - CONTRAST;
-  const isInkAcross = (line: number, at: number): boolean => (pixels[line * width + at] as number) <= ink;
-  const isInkDown = (line: number, at: number): boolean => (pixels[at * width + line] as number) <= ink;
   const points = (...box: readonly number[]): Box =>
     box.map((pixel) => Math.round((pixel / resolution) * POINTS_PER_INCH * 1000) / 1000) as unknown as Box;
-  const across = stretches(height, width, LENGTH.horizontal * resolution, THICKEST * resolution, isInkAcross);
-  const down = stretches(width, height, LENGTH.vertical * resolution, THICKEST * resolution, isInkDown);
+  const across: Run[] = [];
+  const down: Run[] = [];
+  // Row by row for both directions: columns are far apart in memory.
+  const since = new Int32Array(width).fill(height);
+  for (let y = 0; y <= height; y++) {
+    let start = -1;
+    for (let x = 0; x <= width; x++) {
+      const isInk = x < width && y < height && (pixels[y * width + x] as number) <= ink;
+      if (isInk && start < 0) start = x;
+      if (!isInk && start >= 0) {
+        if (x - start >= LENGTH.horizontal * resolution) across.push({ line: y, start, end: x });
+        start = -1;
+      }
+      if (x === width) continue;
+      const top = since[x] as number;
+      if (isInk) since[x] = Math.min(top, y);
+      else {
+        if (y - top >= LENGTH.vertical * resolution) down.push({ line: x, start: top, end: y });
+        since[x] = height;
+      }
+    }
+  }
+  down.sort((a, b) => a.line - b.line);
   return [
-    ...across.map(
+    ...merged(across, THICKEST * resolution).map(
       ({ start, end, first, last }): Rule => ({
         box: points(start, first, end, last + 1),
         orientation: 'horizontal',
       }),
     ),
-    ...down.map(
+    ...merged(down, THICKEST * resolution).map(
       ({ start, end, first, last }): Rule => ({
         box: points(first, start, last + 1, end),
         orientation: 'vertical',
@@ -50,33 +76,22 @@ function paperOf(pixels: Uint8Array): number {
   return histogram.indexOf(Math.max(...histogram));
 }
 
-function stretches(
-  lines: number,
-  length: number,
-  shortest: number,
-  thickest: number,
-  isInk: (line: number, at: number) => boolean,
-): Stretch[] {
+/** Runs side by side as one stretch each, by ascending line; thick ones are no rules. */
+function merged(runs: readonly Run[], thickest: number): Stretch[] {
   const found: Stretch[] = [];
   let open: Stretch[] = [];
-  for (let line = 0; line < lines; line++) {
-    for (let at = 0; at < length; at++) {
-      if (!isInk(line, at)) continue;
-      const start = at;
-      while (at < length && isInk(line, at)) at++;
-      if (at - start < shortest) continue;
-      const before = open.find((one) => one.start < at && one.end > start);
-      if (before) {
-        before.start = Math.min(before.start, start);
-        before.end = Math.max(before.end, at);
-        before.last = line;
-      } else {
-        const begun = { start, end: at, first: line, last: line };
-        open.push(begun);
-        found.push(begun);
-      }
+  for (const { line, start, end } of runs) {
+    open = open.filter(({ last }) => last >= line - 1);
+    const beside = open.find((one) => one.start < end && one.end > start);
+    if (beside) {
+      beside.start = Math.min(beside.start, start);
+      beside.end = Math.max(beside.end, end);
+      beside.last = line;
+    } else {
+      const begun = { start, end, first: line, last: line };
+      open.push(begun);
+      found.push(begun);
     }
-    open = open.filter(({ last }) => last === line);
   }
   return found.filter(({ first, last }) => last - first < thickest);
 }
