@@ -30,6 +30,8 @@ export interface Call {
   readonly signal: AbortSignal;
   /** Value of the caller's `CALL_HEADER`. */
   readonly callId?: string | null;
+  /** Milliseconds; four minutes when absent. */
+  readonly timeout?: number;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -66,7 +68,7 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
       store: services.jobs,
       signals: services.signals,
       signal,
-      timeout: CALL_TIMEOUT,
+      timeout: call.timeout ?? CALL_TIMEOUT,
       ...(call.onProgress ? { onProgress: call.onProgress } : {}),
     });
     return await resultOf(settled, services);

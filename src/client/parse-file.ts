@@ -39,6 +39,8 @@ export async function parseFile({ services }: Connection, file: Blob, options: P
       options: password === undefined ? {} : { password },
       maxPages: config.limits.pages,
       signal,
+      // No browser waits for this answer, and whoever does can cancel: a book of scans takes its time.
+      timeout: Number.POSITIVE_INFINITY,
       ...(onProgress ? { onProgress } : {}),
     },
     services,

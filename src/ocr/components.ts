@@ -26,13 +26,19 @@ export function components(image: PageImage, part: Box): Box[] {
   let above: Run[] = [];
   for (let y = area[1]; y < area[3]; y++) {
     const runs: Run[] = [];
+    let next = 0;
     for (let x = area[0]; x < area[2]; x++) {
       if (!isInk(x, y)) continue;
       const from = x;
       while (x < area[2] && isInk(x, y)) x++;
-      const touched = above.filter((run) => run.from <= x && run.to >= from).map(({ mark }) => rootOf(parents, mark));
-      const mark = touched[0] ?? parents.push(parents.length) - 1;
-      for (const other of touched) parents[other] = mark;
+      while (next < above.length && (above[next] as Run).to < from) next++;
+      let mark = -1;
+      for (let i = next; i < above.length && (above[i] as Run).from <= x; i++) {
+        const touched = rootOf(parents, (above[i] as Run).mark);
+        if (mark === -1) mark = touched;
+        parents[touched] = mark;
+      }
+      if (mark === -1) mark = parents.push(parents.length) - 1;
       boxes[mark] = joined(boxes[mark], [from, y, x, y + 1]);
       runs.push({ from, to: x, mark });
     }

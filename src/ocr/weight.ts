@@ -1,3 +1,4 @@
+import type { Box } from '../document/geometry.ts';
 import type { PageImage } from './page-image.ts';
 import type { RecognizedWord } from './recognizer.ts';
 
@@ -42,8 +43,8 @@ function linesOf(words: readonly RecognizedWord[]): RecognizedWord[][] {
 const strokeWidth = (image: PageImage, { box, fontSize }: RecognizedWord): number =>
   stemWidth(image, box, WIDEST_STEM * fontSize) / fontSize;
 
-function stemWidth({ width, pixels }: PageImage, box: RecognizedWord['box'], widest: number): number {
-  const [x0, y0, x1, y1] = box;
+function stemWidth({ width, pixels }: PageImage, box: Box, widest: number): number {
+  const [x0, y0, x1, y1] = box.map(Math.round) as unknown as Box;
   let [darkest, lightest] = [255, 0];
   for (let y = y0; y < y1; y++) {
     for (let i = y * width + x0; i < y * width + x1; i++) {

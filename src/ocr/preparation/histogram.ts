@@ -1,0 +1,32 @@
+/** How many of the values are 0, 1, … 255. */
+export function histogram(values: Uint8Array): Uint32Array {
+  const counts = new Uint32Array(256);
+  for (const value of values) counts[value] = (counts[value] as number) + 1;
+  return counts;
+}
+
+/** The grey that parts dark from light with the greatest variance between them (Otsu, 1979); dark is at most this. */
+export function otsu(counts: Uint32Array): number {
+  let total = 0;
+  let sum = 0;
+  for (const [grey, count] of counts.entries()) {
+    total += count;
+    sum += grey * count;
+  }
+  let best = 127;
+  let most = 0;
+  let dark = 0;
+  let darkSum = 0;
+  for (const [grey, count] of counts.entries()) {
+    dark += count;
+    darkSum += grey * count;
+    const light = total - dark;
+    if (dark === 0 || light === 0) continue;
+    const between = dark * light * (darkSum / dark - (sum - darkSum) / light) ** 2;
+    if (between > most) {
+      most = between;
+      best = grey;
+    }
+  }
+  return best;
+}

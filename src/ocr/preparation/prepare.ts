@@ -1,0 +1,121 @@
+import { type Box, height } from '../../document/geometry.ts';
+import type { PageImage } from '../page-image.ts';
+import { type Component, components } from './components.ts';
+import { clearFrame } from './frame.ts';
+import { histogram, otsu } from './histogram.ts';
+import { isUpright, runsDown } from './orientation.ts';
+import { evenLight } from './paper.ts';
+import { enlarge } from './resample.ts';
+import { rotate, rotateBack } from './rotate.ts';
+import { removeRules } from './rules.ts';
+import { skewOf } from './skew.ts';
+import { type Turns, turn, turnBox } from './turn.ts';
+import { isLetterShaped, strokeWidth, typeHeight } from './type-height.ts';
+
+/** An image that is ready for recognition, and the way back. */
+export interface Prepared {
+  /** Upright, level and even; its lines run across. */
+  readonly image: PageImage;
+  /** Quarter turns clockwise that brought the page upright. */
+  readonly turns: Turns;
+  /** Degrees by which lines fell to the right once the page had been turned; they are level now. */
+  readonly skew: number;
+  /** Size in pixels of the given image when it is turned upright, skew aside. */
+  readonly uprightWidth: number;
+  readonly uprightHeight: number;
+  /** A box of `image` on the given image turned upright: where layout works. Pixels of the given image. */
+  toUpright(box: Box): Box;
+  /** A box of `image` on the image as it was given. Pixels. */
+  toPage(box: Box): Box;
+}
+
+export interface PreparationOptions {
+  /**
+   * Says how many quarter turns clockwise bring an image upright, when its letters alone do not tell, as with capitals and
+   * digits: an image whose lines run across is 0 or 2 away. `undefined` when it cannot tell either.
+   */
+  orient?(image: PageImage): Promise<Turns | undefined>;
+}
+
+/** Images are enlarged to this many pixels at most, about a page at 200 dpi … */
+const PIXELS = 4e6;
+/** … and this many times: more adds time and no detail. */
+const GREATEST_FACTOR = 2.4;
+/** A smaller gain is not worth the time. */
+const LEAST_FACTOR = 1.2;
+/** What is at most this light on an evenly lit page is the ground beside it, or a rule. */
+const GROUND = 128;
+/** Bounds of what counts as ink: print on thermal paper is faint. */
+const DARKEST_INK = 128;
+const LIGHTEST_INK = 190;
+
+interface Print {
+  readonly type: number | undefined;
+  readonly letters: readonly Box[];
+  readonly strokes: number;
+}
+
+/** What is printed on an evenly lit image. */
+function printOn(image: PageImage): Print {
+  const threshold = Math.min(LIGHTEST_INK, Math.max(DARKEST_INK, otsu(histogram(image.pixels))));
+  const parts = components(image, threshold).filter(isLetterShaped);
+  const type = typeHeight(parts);
+  return { type, letters: type === undefined ? [] : alike(parts, type), strokes: strokeWidth(parts) };
+}
+
+/** The boxes of the parts that are about as high as the type: no specks, no pictures. */
+const alike = (parts: readonly Component[], type: number): Box[] =>
+  parts.map(({ box }) => box).filter((box) => height(box) > type / 2 && height(box) < type * 3);
+
+/** How much larger small type is to become. */
+function enlargement({ width, height }: PageImage): number {
+  const factor = Math.min(GREATEST_FACTOR, Math.sqrt(PIXELS / (width * height)));
+  return factor < LEAST_FACTOR ? 1 : factor;
+}
+
+/** How the page lies: turns that bring its lines level and letters upright, and the skew that is left. */
+async function positionOf(
+  image: PageImage,
+  { letters, type }: Print,
+  orient: PreparationOptions['orient'],
+): Promise<{ turns: Turns; skew: number }> {
+  if (type === undefined) return { turns: 0, skew: 0 };
+  const down = runsDown(letters, type);
+  const level = down ? letters.map((box) => turnBox(box, image.width, image.height, 1)) : letters;
+  const skew = skewOf(level, type);
+  const upright = isUpright(level, type, skew);
+  const quarter = down ? 1 : 0;
+  if (upright !== undefined) return { turns: ((quarter + (upright ? 0 : 2)) % 4) as Turns, skew };
+  const turns = (await orient?.(rotate(turn(image, quarter), -skew))) ?? 0;
+  return { turns: ((quarter + turns) % 4) as Turns, skew };
+}
+
+/**
+ * Makes a page image ready for recognition: even light, the ground beside the page and the rules of forms gone, small type
+ * enlarged, the page upright and level.
+ */
+export async function prepare(given: PageImage, { orient }: PreparationOptions = {}): Promise<Prepared> {
+  const even = evenLight(given);
+  const page = clearFrame(even, components(even, GROUND));
+  const print = printOn(page);
+  const { turns, skew } = await positionOf(page, print, orient);
+  const level = rotate(turn(page, turns), -skew);
+  const clear = print.type === undefined ? level : removeRules(level, GROUND, print.type);
+  const scale = enlargement(clear);
+  const image = scale === 1 ? clear : enlarge(clear, scale, print.strokes);
+
+  const sideways = turns % 2 === 1;
+  const [uprightWidth, uprightHeight] = sideways ? [given.height, given.width] : [given.width, given.height];
+  const toUpright = ([x0, y0, x1, y1]: Box): Box =>
+    rotateBack([x0 / scale, y0 / scale, x1 / scale, y1 / scale], uprightWidth, uprightHeight, -skew);
+  const back = ((4 - turns) % 4) as Turns;
+  return {
+    image,
+    turns,
+    skew,
+    uprightWidth,
+    uprightHeight,
+    toUpright,
+    toPage: (box) => turnBox(toUpright(box), uprightWidth, uprightHeight, back),
+  };
+}

@@ -1,0 +1,64 @@
+import type { PageImage } from '../page-image.ts';
+
+/** Source pixels that a pixel of the result is made of, along one side. */
+const TAPS = 4;
+/** Strokes of this many pixels stand being smoothed. */
+const THICK = 2.5;
+
+type Kernel = (distance: number) => number;
+
+/** The cubic B-spline: smooth, so that noise and the dots of a print head run together. */
+const smooth: Kernel = (t) => (t < 1 ? (3 * t ** 3 - 6 * t ** 2 + 4) / 6 : t < 2 ? (2 - t) ** 3 / 6 : 0);
+
+/** Catmull and Rom's cubic: keeps strokes that are no thicker than a pixel. */
+const sharp: Kernel = (t) =>
+  t < 1 ? 1.5 * t ** 3 - 2.5 * t ** 2 + 1 : t < 2 ? -0.5 * t ** 3 + 2.5 * t ** 2 - 4 * t + 2 : 0;
+
+interface Taps {
+  /** For every pixel of the result, the places of its sources … */
+  readonly places: Int32Array;
+  /** … and their weights. */
+  readonly weights: Float32Array;
+}
+
+function taps(from: number, to: number, kernel: Kernel): Taps {
+  const places = new Int32Array(to * TAPS);
+  const weights = new Float32Array(to * TAPS);
+  for (let index = 0; index < to; index++) {
+    const centre = ((index + 0.5) * from) / to - 0.5;
+    const first = Math.floor(centre) - 1;
+    for (let tap = 0; tap < TAPS; tap++) {
+      places[index * TAPS + tap] = Math.min(from - 1, Math.max(0, first + tap));
+      weights[index * TAPS + tap] = kernel(Math.abs(first + tap - centre));
+    }
+  }
+  return { places, weights };
+}
+
+/** The image enlarged by a factor of at least 1. `strokes` in pixels: thick ones are smoothed, thin ones kept sharp. */
+export function enlarge(image: PageImage, factor: number, strokes: number): PageImage {
+  const kernel = strokes < THICK ? sharp : smooth;
+  const [width, height] = [Math.round(image.width * factor), Math.round(image.height * factor)];
+  const across = taps(image.width, width, kernel);
+  const down = taps(image.height, height, kernel);
+  const pixels = new Uint8Array(width * height);
+  const row = new Float32Array(image.width);
+  for (let y = 0; y < height; y++) {
+    row.fill(0);
+    for (let tap = y * TAPS; tap < (y + 1) * TAPS; tap++) {
+      const weight = down.weights[tap] as number;
+      const start = (down.places[tap] as number) * image.width;
+      for (let x = 0; x < image.width; x++) {
+        row[x] = (row[x] as number) + weight * (image.pixels[start + x] as number);
+      }
+    }
+    for (let x = 0, tap = 0; x < width; x++) {
+      let sum = 0.5;
+      for (let end = tap + TAPS; tap < end; tap++) {
+        sum += (across.weights[tap] as number) * (row[across.places[tap] as number] as number);
+      }
+      pixels[y * width + x] = Math.min(255, Math.max(0, sum));
+    }
+  }
+  return { width, height, pixels, resolution: image.resolution * factor };
+}
