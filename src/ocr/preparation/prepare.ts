@@ -10,7 +10,7 @@ import { rotate, rotateBack } from './rotate.ts';
 import { removeRules } from './rules.ts';
 import { skewOf } from './skew.ts';
 import { type Turns, turn, turnBox } from './turn.ts';
-import { isLetterShaped, strokeWidth, typeHeight } from './type-height.ts';
+import { isLetterShaped, typeHeight } from './type-height.ts';
 
 /** An image that is ready for recognition, and the way back. */
 export interface Prepared {
@@ -52,7 +52,6 @@ const LIGHTEST_INK = 190;
 interface Print {
   readonly type: number | undefined;
   readonly letters: readonly Box[];
-  readonly strokes: number;
 }
 
 /** What is printed on an evenly lit image. */
@@ -60,7 +59,7 @@ function printOn(image: PageImage): Print {
   const threshold = Math.min(LIGHTEST_INK, Math.max(DARKEST_INK, otsu(histogram(image.pixels))));
   const parts = components(image, threshold).filter(isLetterShaped);
   const type = typeHeight(parts);
-  return { type, letters: type === undefined ? [] : alike(parts, type), strokes: strokeWidth(parts) };
+  return { type, letters: type === undefined ? [] : alike(parts, type) };
 }
 
 /** The boxes of the parts that are about as high as the type: no specks, no pictures. */
@@ -102,7 +101,7 @@ export async function prepare(given: PageImage, { orient }: PreparationOptions =
   const level = rotate(turn(page, turns), -skew);
   const clear = print.type === undefined ? level : removeRules(level, GROUND, print.type);
   const scale = enlargement(clear);
-  const image = scale === 1 ? clear : enlarge(clear, scale, print.strokes);
+  const image = scale === 1 ? clear : enlarge(clear, scale, print.type ?? 0);
 
   const sideways = turns % 2 === 1;
   const [uprightWidth, uprightHeight] = sideways ? [given.height, given.width] : [given.width, given.height];

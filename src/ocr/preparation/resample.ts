@@ -2,8 +2,8 @@ import type { PageImage } from '../page-image.ts';
 
 /** Source pixels that a pixel of the result is made of, along one side. */
 const TAPS = 4;
-/** Strokes of this many pixels stand being smoothed. */
-const THICK = 2.5;
+/** Type of this many pixels stands being smoothed; smaller has strokes no thicker than a pixel. */
+const COARSE_TYPE = 14;
 
 type Kernel = (distance: number) => number;
 
@@ -35,9 +35,9 @@ function taps(from: number, to: number, kernel: Kernel): Taps {
   return { places, weights };
 }
 
-/** The image enlarged by a factor of at least 1. `strokes` in pixels: thick ones are smoothed, thin ones kept sharp. */
-export function enlarge(image: PageImage, factor: number, strokes: number): PageImage {
-  const kernel = strokes < THICK ? sharp : smooth;
+/** The image enlarged by a factor of at least 1. `typeHeight` in pixels decides how smooth it becomes. */
+export function enlarge(image: PageImage, factor: number, typeHeight: number): PageImage {
+  const kernel = typeHeight < COARSE_TYPE ? sharp : smooth;
   const [width, height] = [Math.round(image.width * factor), Math.round(image.height * factor)];
   const across = taps(image.width, width, kernel);
   const down = taps(image.height, height, kernel);
