@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/cli/content-security-policy.ts';
 import { embedScript } from './src/cli/embed-plugin.ts';
 import { openapiDocument } from './src/cli/openapi-plugin.ts';
-import { serviceWorker } from './src/cli/service-worker-plugin.ts';
+import { ON_NEED, serviceWorker } from './src/cli/service-worker-plugin.ts';
 import { thirdPartyNotices } from './src/cli/third-party-notices.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -23,6 +23,11 @@ const policyElement: Plugin = {
   ],
 };
 
+/** Packages of text recognition, and our worker for them. */
+const recognition = /\/node_modules\/(@?tesseract\.js|onnxruntime-web|paddle)/;
+const recognitionWorkers = ['tesseract-worker'];
+const folderOf = (isRecognition: boolean): string => (isRecognition ? ON_NEED : 'assets/');
+
 /** Tests with a browser of their own: one at a time, with time enough for a loaded machine, in milliseconds. */
 const slow = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -37,7 +42,17 @@ export default defineConfig({
     serviceWorker(),
   ],
   resolve: { alias: { 'tough-cookie': file('workers/shims/tough-cookie.ts') } },
-  worker: { format: 'es', plugins: () => [thirdPartyNotices()] },
+  worker: {
+    format: 'es',
+    plugins: () => [thirdPartyNotices()],
+    rolldownOptions: {
+      output: {
+        entryFileNames: ({ name }) => `${folderOf(recognitionWorkers.includes(name))}[name]-[hash].js`,
+        assetFileNames: ({ originalFileNames }) =>
+          `${folderOf(originalFileNames.some((path) => recognition.test(path)))}[name]-[hash][extname]`,
+      },
+    },
+  },
   build: {
     target: 'es2023',
     modulePreload: { polyfill: false },

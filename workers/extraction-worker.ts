@@ -5,14 +5,24 @@ import { JobStore } from '../src/jobs/job-store.ts';
 import { perform, type Workplace } from '../src/jobs/perform.ts';
 import { Signals } from '../src/jobs/signals.ts';
 import { docxReader } from '../src/readers/docx/docx.ts';
+import { createImageReader } from '../src/readers/image/reader.ts';
 import { createPdfReader } from '../src/readers/pdf/reader.ts';
+import { decodeImage } from './decode-image.ts';
+import { tesseract } from './tesseract.ts';
 
-const readers = [createPdfReader(async () => (await fetch(wasmUrl)).arrayBuffer()), docxReader];
+const engines = {
+  readers: [
+    createPdfReader(async () => (await fetch(wasmUrl)).arrayBuffer()),
+    docxReader,
+    createImageReader(decodeImage),
+  ],
+  recognizer: tesseract(),
+};
 
 let workplace: Promise<Workplace> | undefined;
 
 async function open(scope: string): Promise<Workplace> {
-  return { scope, store: new JobStore(await openDatabase(scope)), signals: new Signals(scope), readers };
+  return { scope, store: new JobStore(await openDatabase(scope)), signals: new Signals(scope), engines };
 }
 
 const extractionWorker = {

@@ -32,9 +32,20 @@ export class SiteFiles {
   /** The file at an address: from this version, from an older one that an open page still uses, or from the host. */
   async respond(request: Request): Promise<Response> {
     const address = this.#address(request.url);
-    const kept = (await (await caches.open(this.#name)).match(address)) ?? (await this.#matchOlder(address));
+    const cache = await caches.open(this.#name);
+    const own = await cache.match(address);
+    if (own) return this.#protect(own);
+    const older = await this.#matchOlder(address);
     // Pages that others put below this folder are theirs: our policy would break them.
-    return kept ? this.#protect(kept) : fetch(request);
+    if (!this.#neededNow(address)) return older ? this.#protect(older) : fetch(request);
+    const needed = older ?? (await fetch(address));
+    if (needed.ok) await cache.put(address, needed.clone());
+    return this.#protect(needed);
+  }
+
+  /** Whether a file of this version is fetched when it is first needed, and kept from then on. */
+  #neededNow(address: string): boolean {
+    return this.#site.filesOnNeed.some((file) => this.#url(file) === address);
   }
 
   async #matchOlder(address: string): Promise<Response | undefined> {

@@ -4,5 +4,7 @@ export interface Site {
   readonly version: string;
   /** Paths relative to the site's base. */
   readonly files: readonly string[];
+  /** The same for files that are fetched, and kept, when they are first needed. */
+  readonly filesOnNeed: readonly string[];
   readonly contentSecurityPolicy: string;
 }

@@ -7,6 +7,9 @@ export interface Note {
   readonly pages: readonly number[];
 }
 
+/** Whether it says that a page was read from its image, and why: that is shown beside the result, not among the doubts. */
+export const isRecognised = ({ code }: Message): boolean => code === 'recognised';
+
 /** Brings messages of the same text together, in the order of their first occurrence. */
 export function groupMessages(messages: readonly Message[]): Note[] {
   const groups = Map.groupBy(messages, ({ text }) => text);

@@ -3,7 +3,7 @@ import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from '.
 /** Every sentence that the page shows. */
 export const strings = {
   name: 'Sheaf',
-  tagline: 'Turns PDF and Word documents into Markdown. On your device: nothing is uploaded.',
+  tagline: 'Turns PDF and Word documents and scans into Markdown. On your device: nothing is uploaded.',
   about: (action: string, subject: string) => `${action}: ${subject}`,
   theme: { dark: 'Dark mode' },
 
@@ -21,9 +21,9 @@ export const strings = {
   files: {
     heading: 'Documents',
     choose: 'Choose files',
-    types: 'PDF or DOCX',
+    types: 'PDF, DOCX, PNG or JPEG',
     limits: (maxBytes: number, maxPages: number) =>
-      `PDF or DOCX, up to ${bytes(maxBytes)} and ${pages(maxPages)} each.`,
+      `PDF, DOCX, PNG or JPEG, up to ${bytes(maxBytes)} and ${pages(maxPages)} each.`,
     ways: 'Or drop them anywhere on this page, or paste them.',
     drop: 'Drop to read on this device',
     list: 'Your documents',
@@ -45,6 +45,8 @@ export const strings = {
     queued: 'Waiting for its turn',
     loading: 'Loading the engine and opening the file',
     reading: (page: number, pageCount: number) => `Reading p. ${page}/${pageCount}`,
+    recognising: (page: number, pagesDone: number, pageCount: number) =>
+      `Recognising p. ${page} (${count(pagesDone)} of ${pages(pageCount)} done)`,
     password: 'Needs a password',
     done: (pageCount: number, milliseconds: number) => `Done: ${pages(pageCount)}, ${duration(milliseconds)}`,
     failed: (reason: string) => `Failed: ${reason}`,

@@ -13,6 +13,9 @@ const FILE = 'service-worker.js';
 /** Edited by whoever hosts the site, or not needed offline. */
 const NOT_PRECACHED = [FILE, NOTICES, EMBED_FILE, 'sheaf.config.json'];
 
+/** The folder of what text recognition needs, which most visitors do not. */
+export const ON_NEED = 'ocr/';
+
 /**
  * Builds the service worker after the site: one classic script at the site's root, which knows by `__SITE__` every
  * file to keep for offline use. In development it is built at each request and keeps nothing.
@@ -29,7 +32,7 @@ export function serviceWorker(): Plugin {
       await writeScript(config, scriptFor(await describe(directory)), directory);
     },
     configureServer: (server) =>
-      serveScript(server, scriptFor({ version: 'development', files: [], contentSecurityPolicy: '' })),
+      serveScript(server, scriptFor({ version: 'development', files: [], filesOnNeed: [], contentSecurityPolicy: '' })),
   };
 }
 
@@ -50,7 +53,8 @@ async function describe(directory: string): Promise<Site> {
   for (const file of files) hash.update(file).update(await readFile(join(directory, file)));
   return {
     version: hash.digest('hex').slice(0, 16),
-    files,
+    files: files.filter((file) => !file.startsWith(ON_NEED)),
+    filesOnNeed: files.filter((file) => file.startsWith(ON_NEED)),
     contentSecurityPolicy: contentSecurityPolicy(),
   };
 }

@@ -4,9 +4,9 @@ export interface ArgumentOptions {
   readonly pages?: string;
   /** Opens an encrypted file. */
   readonly password?: string;
-  /** Whether text is recognised in page images; `auto`, where a page has no text, when absent. */
+  /** Which pages are read from their images; `auto`, those that need it, when absent. */
   readonly ocr?: 'auto' | 'always' | 'never';
-  /** Languages to recognise, e.g. `['eng']`. */
+  /** Languages of the text to recognise, e.g. `['deu']`; English when absent. */
   readonly languages?: readonly string[];
   /** Adds `text` and `evidence` to the answer: where in the document each value is. */
   readonly includeEvidence?: boolean;

@@ -48,6 +48,8 @@ export interface FilledRectangle {
 /** Where an image is painted. */
 export interface ImageRegion {
   readonly box: Box;
+  /** Its own pixels per inch of the page, across; absent where it is not known. */
+  readonly resolution?: number;
 }
 
 /** The outline of a curve, a slanted line or any other shape that is no rectangle: part of a picture. */
@@ -75,6 +77,8 @@ export interface PositionedPage extends PageGeometry {
   readonly images: readonly ImageRegion[];
   /** None when absent. */
   readonly drawings?: readonly Drawing[];
+  /** Words left out because the font does not say what their glyphs mean; none when absent. */
+  readonly unmapped?: number;
 }
 
 /** A page of a document that flows (DOCX): it says what its blocks are and not where they stand. */

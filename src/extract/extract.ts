@@ -1,13 +1,21 @@
 import type { Document, DocumentType } from '../document/document.ts';
 import { DocumentError } from '../document/document-error.ts';
-import type { Message } from '../document/message.ts';
-import type { Page } from '../document/page.ts';
 import { layout } from '../layout/layout.ts';
+import type { Recognizer } from '../ocr/recognizer.ts';
 import type { Reader, Reading } from '../readers/reader.ts';
 import { type Answer, type AnswerOptions, answer, type Operation } from './answers.ts';
 import { selectPages } from './page-selection.ts';
+import { type PageProgress, type PagesRead, readPages } from './pages.ts';
+import { Recognition, type RecognitionRequest } from './recognition.ts';
 
-export interface Extraction extends AnswerOptions {
+/** What documents are read with. */
+export interface Engines {
+  readonly readers: readonly Reader[];
+  /** Reads the text of images; absent where that is not possible. */
+  readonly recognizer?: Recognizer;
+}
+
+export interface Extraction extends AnswerOptions, RecognitionRequest, PageProgress {
   readonly operation: Operation;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: DocumentType;
@@ -18,8 +26,6 @@ export interface Extraction extends AnswerOptions {
   readonly maxInflatedBytes: number;
   /** Called once the number of pages to process is known, before any is read; a rejection ends the extraction. */
   readonly onPageCount?: (pageCount: number) => Promise<void>;
-  /** Called after each page with the number of pages read so far. */
-  readonly onPage?: (pagesDone: number) => void;
 }
 
 export interface Extracted {
@@ -32,20 +38,21 @@ export interface Extracted {
  * Turns a file's bytes into the answer of one operation.
  * Throws `DocumentError` when the document cannot be processed.
  */
-export async function extract(readers: readonly Reader[], extraction: Extraction): Promise<Extracted> {
-  const reader = readers.find(({ type }) => type === extraction.type);
-  if (!reader)
+export async function extract(engines: Engines, extraction: Extraction): Promise<Extracted> {
+  const reader = engines.readers.find(({ type }) => type === extraction.type);
+  if (!reader) {
     throw new DocumentError(
       'unsupported_media_type',
-      'Images cannot be read yet: that needs text recognition. Send a PDF or a DOCX.',
+      'Images cannot be read here: this environment cannot decode them. Send a PDF or a DOCX.',
     );
+  }
   const { password, maxInflatedBytes } = extraction;
   const reading = await reader.open(extraction.bytes, {
     maxInflatedBytes,
     ...(password === undefined ? {} : { password }),
   });
   try {
-    const { document, messages } = await read(reading, extraction);
+    const { document, messages } = await read(reading, engines, extraction);
     const answered = answer(document, extraction.operation, extraction);
     return {
       answer: messages.length > 0 ? { ...answered, messages } : answered,
@@ -58,8 +65,10 @@ export async function extract(readers: readonly Reader[], extraction: Extraction
 
 async function read(
   reading: Reading,
-  { pages: selection, maxPages, onPageCount, onPage }: Extraction,
-): Promise<{ document: Document; messages: readonly Message[] }> {
+  { recognizer }: Engines,
+  extraction: Extraction,
+): Promise<{ document: Document; messages: PagesRead['messages'] }> {
+  const { pages: selection, maxPages, onPageCount } = extraction;
   const numbers = selection === undefined ? undefined : selectPages(selection, reading.pageCount);
   const pageCount = numbers?.length ?? reading.pageCount;
   if (pageCount > maxPages) {
@@ -69,14 +78,13 @@ async function read(
     );
   }
   await onPageCount?.(pageCount);
-  const pages: Page[] = [];
-  const messages: Message[] = [];
-  for await (const page of reading.pages(numbers)) {
-    pages.push(page.value);
-    messages.push(...page.messages);
-    onPage?.(pages.length);
-  }
+  const recognition = new Recognition(recognizer, reading.render?.bind(reading), extraction);
+  const { pages, messages } = await readPages(reading.pages(numbers), recognition, extraction).finally(() =>
+    recognition.end(),
+  );
   const blocks = layout(pages);
-  messages.push(...blocks.messages);
-  return { document: { type: reading.type, pageCount: reading.pageCount, pages, blocks: blocks.value }, messages };
+  return {
+    document: { type: reading.type, pageCount: reading.pageCount, pages, blocks: blocks.value },
+    messages: [...messages, ...blocks.messages],
+  };
 }

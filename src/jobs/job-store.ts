@@ -131,10 +131,13 @@ export class JobStore {
   }
 
   /** Notes how far a job is. */
-  async progress(id: string, pagesDone: number): Promise<void> {
+  async progress(id: string, progress: Pick<Job, 'pagesDone' | 'recognising'>): Promise<void> {
     const transaction = this.#database.transaction('jobs', 'readwrite');
     const job = await transaction.store.get(id);
-    if (job?.state === 'processing') await transaction.store.put({ ...job, pagesDone, updatedAt: this.#now() });
+    if (job?.state === 'processing') {
+      const { recognising: _, ...kept } = job;
+      await transaction.store.put({ ...kept, ...progress, updatedAt: this.#now() });
+    }
     await transaction.done;
   }
 

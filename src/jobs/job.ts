@@ -11,7 +11,7 @@ export interface Failure {
 /** What a caller may ask for beside the operation itself. */
 export type JobOptions = Omit<
   Extraction,
-  'operation' | 'bytes' | 'type' | 'maxPages' | 'maxInflatedBytes' | 'onPageCount' | 'onPage'
+  'operation' | 'bytes' | 'type' | 'maxPages' | 'maxInflatedBytes' | 'onPageCount' | 'onProgress'
 >;
 
 /** A document at work. The row in IndexedDB is the truth; messages between contexts are hints. */
@@ -41,6 +41,8 @@ export interface Job {
   readonly pageCount?: number;
   /** As of the last second or so. */
   readonly pagesDone: number;
+  /** One-based number of the page that was being read from its image then. */
+  readonly recognising?: number;
   readonly failure?: Failure;
 }
 

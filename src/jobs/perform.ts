@@ -1,7 +1,6 @@
 import type { DocumentErrorCode } from '../document/document-error.ts';
 import { DocumentError } from '../document/document-error.ts';
-import { type Extracted, extract } from '../extract/extract.ts';
-import type { Reader } from '../readers/reader.ts';
+import { type Engines, type Extracted, extract } from '../extract/extract.ts';
 import { QuotaExceeded } from './allowance.ts';
 import type { Failure, Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
@@ -18,7 +17,7 @@ export interface Workplace {
   readonly scope: string;
   readonly store: JobStore;
   readonly signals: Signals;
-  readonly readers: readonly Reader[];
+  readonly engines: Engines;
 }
 
 /**
@@ -40,7 +39,7 @@ export async function perform(id: string, workplace: Workplace): Promise<boolean
   });
 }
 
-async function work(job: Job, { store, signals, readers }: Workplace): Promise<Extracted> {
+async function work(job: Job, { store, signals, engines }: Workplace): Promise<Extracted> {
   const file = await store.file(job.id);
   if (!file || !job.type) throw new Error(`Job ${job.id} has no file.`);
   const report = (progress: Omit<Progress, 'type' | 'job'>): void =>
@@ -48,7 +47,7 @@ async function work(job: Job, { store, signals, readers }: Workplace): Promise<E
   report({ phase: 'loading', pagesDone: 0 });
   let pageCount = 0;
   let notedAt = Date.now();
-  return extract(readers, {
+  return extract(engines, {
     ...job.options,
     operation: job.operation,
     bytes: new Uint8Array(await file.arrayBuffer()),
@@ -60,11 +59,12 @@ async function work(job: Job, { store, signals, readers }: Workplace): Promise<E
       await store.reserve(job.id, count);
       report({ phase: 'reading', pagesDone: 0, pageCount });
     },
-    onPage: (pagesDone) => {
-      report({ phase: 'reading', pagesDone, pageCount });
+    onProgress: ({ pagesDone, recognising }) => {
+      const page = recognising === undefined ? {} : { recognising };
+      report({ phase: 'reading', pagesDone, pageCount, ...page });
       if (Date.now() - notedAt < NOTE_INTERVAL) return;
       notedAt = Date.now();
-      void store.progress(job.id, pagesDone);
+      void store.progress(job.id, { pagesDone, ...page });
     },
   });
 }

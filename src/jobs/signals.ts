@@ -11,6 +11,8 @@ export type Signal =
       readonly phase: 'loading' | 'reading';
       readonly pagesDone: number;
       readonly pageCount?: number;
+      /** One-based number of the page that is being read from its image, where one is. */
+      readonly recognising?: number;
     }
   /** The row has reached its last state. */
   | { readonly type: 'settled'; readonly job: string }

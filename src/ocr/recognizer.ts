@@ -21,11 +21,17 @@ export interface RecognitionOptions {
   readonly signal?: AbortSignal;
 }
 
+/** Why a recogniser gave an image up: it took too long. */
+export class GivenUp extends Error {}
+
 /** Reads the words of a page image. Calls may run side by side, up to `parallel` at once. */
 export interface Recognizer {
   /** Images it works on at once. */
   readonly parallel: number;
-  /** Words in the recogniser's reading order. Expects an upright image; rejects when its models cannot be had. */
+  /**
+   * Words in the recogniser's reading order. Expects an upright image; rejects when its models cannot be had, and
+   * with `GivenUp` when the image takes too long.
+   */
   recognize(image: PageImage, options: RecognitionOptions): Promise<readonly RecognizedWord[]>;
   /** Ends its workers and frees their memory. */
   close(): void;

@@ -1,6 +1,7 @@
 import type { DocumentType } from '../document/document.ts';
 import type { Result } from '../document/message.ts';
 import type { Page } from '../document/page.ts';
+import type { PageImage } from '../document/page-image.ts';
 
 export interface ReadOptions {
   readonly password?: string;
@@ -18,6 +19,11 @@ export interface Reading {
    * @param numbers one-based page numbers; all pages when absent.
    */
   pages(numbers?: readonly number[]): AsyncIterable<Result<Page>>;
+  /**
+   * A page as it looks, at the resolution asked for in pixels per inch, or a lower one where the image would be too
+   * large. Absent where pages have no looks (flow documents).
+   */
+  render?(number: number, resolution: number): Promise<PageImage>;
   /** Frees the engine's memory; the reading cannot be used afterwards. */
   close(): void;
 }

@@ -3,20 +3,26 @@ import { pdf } from '../fixtures/pdf.ts';
 
 export interface ParseReply {
   readonly status: number;
-  readonly body: { markdown?: { content: string }; pageCount?: number; code?: string };
+  readonly body: {
+    markdown?: { content: string };
+    pageCount?: number;
+    code?: string;
+    message?: string;
+    messages?: { code: string; page?: number; text: string }[];
+  };
 }
 
 /** The key that the site made on this profile; `page` shows the site. */
 export const deviceKey = (page: Page): Promise<string> => page.evaluate(() => window.sheaf.key());
 
 /** POST /parse by `fetch` in a page below the site's folder. */
-export function parse(page: Page, site: URL, key: string, file: Uint8Array): Promise<ParseReply> {
-  const spec = { url: new URL('parse', site).href, key, content: Buffer.from(file).toString('base64') };
-  return page.evaluate(async ({ url, key, content }) => {
+export function parse(page: Page, site: URL, key: string, file: Uint8Array, args: object = {}): Promise<ParseReply> {
+  const spec = { url: new URL('parse', site).href, key, content: Buffer.from(file).toString('base64'), args };
+  return page.evaluate(async ({ url, key, content, args }) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-api-key': key },
-      body: JSON.stringify({ file_content: content }),
+      body: JSON.stringify({ file_content: content, extract_args: args }),
     });
     return { status: response.status, body: await response.json() };
   }, spec);

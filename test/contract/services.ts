@@ -24,10 +24,10 @@ export async function openNodeServices(base: string): Promise<{ services: Servic
     dispatcher: base,
   };
   const { jobs: store, signals } = services;
-  const readers = [createPdfReader(pdfiumWasm), docxReader];
+  const engines = { readers: [createPdfReader(pdfiumWasm), docxReader] };
   const host = new Host(store, signals, {
     capacity: 1,
-    run: (id) => perform(id, { scope: base, store, signals, readers }),
+    run: (id) => perform(id, { scope: base, store, signals, engines }),
     cancel: () => {},
   });
   host.start();

@@ -40,9 +40,18 @@ export function documentOperation(
 }
 
 /** `extract_args` in the words of a job. */
-export const jobOptions = ({ pages, password, extract_instruction, include_evidence }: ExtractArgs): JobOptions => ({
+export const jobOptions = ({
+  pages,
+  password,
+  ocr,
+  languages,
+  extract_instruction,
+  include_evidence,
+}: ExtractArgs): JobOptions => ({
   ...(pages === undefined ? {} : { pages }),
   ...(password === undefined ? {} : { password }),
+  ...(ocr === undefined ? {} : { ocr }),
+  ...(languages === undefined ? {} : { languages }),
   ...(extract_instruction === undefined ? {} : { instruction: extract_instruction }),
   ...(include_evidence === undefined ? {} : { includeEvidence: include_evidence }),
 });

@@ -35,13 +35,15 @@ async function reply(job: Job, services: Services): Promise<Reply> {
   }
 }
 
-function pending({ state, pagesDone, pageCount }: Job): object {
+function pending({ state, pagesDone, pageCount, recognising }: Job): object {
   const message =
     state === 'queued'
       ? 'Waiting for a worker.'
       : pageCount === undefined
         ? 'Opening the document.'
-        : `Reading page ${Math.min(pagesDone + 1, pageCount)} of ${pageCount}.`;
+        : recognising === undefined
+          ? `Reading page ${Math.min(pagesDone + 1, pageCount)} of ${pageCount}.`
+          : `Recognising page ${recognising} of ${pageCount}.`;
   return { message, status: state, pagesDone, ...(pageCount === undefined ? {} : { pageCount }) };
 }
 

@@ -1,4 +1,4 @@
-import { digest } from '../../jobs/digest.ts';
+import { digest } from '../../document/digest.ts';
 import { openUploadSignature } from '../../jobs/upload-signature.ts';
 import { ApiError } from '../errors.ts';
 import { inspectFile } from '../file-content.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PAGE_SELECTION } from '../../extract/page-selection.ts';
+import { LANGUAGES } from '../../ocr/languages.ts';
 import { extractInstruction } from './extract-instruction.ts';
 
 const MAX_TEXT = 1000;
@@ -23,14 +24,19 @@ export const extractArgs = v.object({
   ocr: v.exactOptional(
     v.pipe(
       v.picklist(['auto', 'always', 'never']),
-      v.description('Whether text is recognised in page images: "auto", the default, where a page has no text.'),
+      v.description(
+        'Whether pages are read from their images: "auto", the default, where a page needs it (a scan, drawn letters, ' +
+          'a font that says wrong letters, pictures with text); "always"; "never". Messages say which pages, and why.',
+      ),
     ),
   ),
   languages: v.exactOptional(
     v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(40), v.regex(LANGUAGE, 'Write languages like "eng" or "chi_sim".'))),
       v.maxLength(MAX_LANGUAGES),
-      v.description('Languages to recognise, e.g. ["eng"].'),
+      v.description(
+        `Languages of the text to recognise: ${LANGUAGES.join(', ')}. English when absent; the others take a download.`,
+      ),
     ),
   ),
   include_evidence: v.exactOptional(

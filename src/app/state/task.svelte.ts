@@ -5,7 +5,8 @@ import { strings } from '../strings.ts';
 
 export type TaskStatus =
   | { readonly name: 'queued' | 'loading' | 'cancelled' }
-  | { readonly name: 'reading'; readonly pagesDone: number; readonly pageCount: number }
+  /** `recognising` is the number of the page that is read from its image, where one is. */
+  | { readonly name: 'reading'; readonly pagesDone: number; readonly pageCount: number; readonly recognising?: number }
   /** Waits for a password; `wrong` when the one given before did not open the file. */
   | { readonly name: 'password'; readonly wrong: boolean }
   | { readonly name: 'done'; readonly result: Parsed; readonly milliseconds: number }
@@ -40,10 +41,11 @@ export class Task {
   async run(parse: Parse): Promise<void> {
     const { signal } = this.#cancellation;
     const startedAt = performance.now();
-    const onProgress = ({ phase, pagesDone, pageCount }: Progress): void => {
+    const onProgress = ({ phase, pagesDone, pageCount, recognising }: Progress): void => {
       if (signal.aborted) return;
       const opened = phase === 'reading' && pageCount !== undefined;
-      this.status = opened ? { name: 'reading', pagesDone, pageCount } : { name: 'loading' };
+      const page = recognising === undefined ? {} : { recognising };
+      this.status = opened ? { name: 'reading', pagesDone, pageCount, ...page } : { name: 'loading' };
     };
     this.status = { name: 'loading' };
     try {
@@ -88,7 +90,9 @@ export class Task {
 export function describe(status: TaskStatus): string {
   switch (status.name) {
     case 'reading':
-      return strings.task.reading(Math.min(status.pagesDone + 1, status.pageCount), status.pageCount);
+      return status.recognising === undefined
+        ? strings.task.reading(Math.min(status.pagesDone + 1, status.pageCount), status.pageCount)
+        : strings.task.recognising(status.recognising, status.pagesDone, status.pageCount);
     case 'done':
       return strings.task.done(status.result.pageCount, status.milliseconds);
     case 'failed':

@@ -5,6 +5,7 @@ import type { Reading } from '../reader.ts';
 import type { Engine } from './engine.ts';
 import { FontCache } from './fonts.ts';
 import { readPage } from './page.ts';
+import { renderPage } from './render.ts';
 
 /** FPDF_ERR_* of PDFium's fpdfview.h. */
 const ERROR_PASSWORD = 4;
@@ -98,6 +99,9 @@ export function openDocument(engine: Engine, bytes: Uint8Array<ArrayBuffer>, pas
         if (number < 1 || number > pageCount) continue;
         yield guarded(engine, () => readPage(engine, document, number, fonts));
       }
+    },
+    async render(number, resolution) {
+      return guarded(engine, () => renderPage(engine, document, number, resolution));
     },
     close() {
       if (!open || engine.broken) return;

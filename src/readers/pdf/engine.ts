@@ -1,4 +1,5 @@
 import { type Functions, init } from '@embedpdf/pdfium';
+import { compileWasm } from '../../document/compile-wasm.ts';
 
 /** Every PDFium function as WebAssembly exports it: numbers and addresses in, a number out. */
 type Calls = { readonly [Name in keyof Functions]: (...args: number[]) => number };
@@ -63,6 +64,11 @@ export class Engine {
     return address;
   }
 
+  /** A copy of the bytes at an address. */
+  bytesAt(address: number, length: number): Uint8Array<ArrayBuffer> {
+    return this.#heap.HEAPU8.slice(address, address + length);
+  }
+
   /** A UTF-8 string that `write` puts, with a final zero, at an address; `write` answers the bytes it needs. */
   utf8(write: (address: number, size: number) => number): string {
     return this.#text('utf-8', 1, write);
@@ -86,29 +92,9 @@ export class Engine {
   }
 }
 
-/** A compilation that has not answered after this many milliseconds is asked for again. */
-const COMPILE_PATIENCE = 3000;
-const COMPILE_ATTEMPTS = 10;
-
-/**
- * Compiles a WebAssembly module. Chromium 156 shares the compilation of equal bytes between workers, and never answers
- * the others when the one that compiles is ended; a second request is answered at once.
- */
-async function compile(bytes: ArrayBuffer): Promise<WebAssembly.Module> {
-  const attempts: Promise<WebAssembly.Module>[] = [];
-  while (attempts.length < COMPILE_ATTEMPTS) {
-    attempts.push(WebAssembly.compile(bytes));
-    const { promise: patience, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(resolve, COMPILE_PATIENCE);
-    const module = await Promise.race([...attempts, patience]).finally(() => clearTimeout(timer));
-    if (module) return module;
-  }
-  throw new Error('The engine was not compiled.');
-}
-
 /** Compiles the engine from the bytes of its WebAssembly module. */
 export async function createEngine(wasmBinary: ArrayBuffer): Promise<Engine> {
-  const module = await compile(wasmBinary);
+  const module = await compileWasm(wasmBinary);
   const { pdfium } = await init({
     instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) {
       void WebAssembly.instantiate(module, imports).then(receive);

@@ -18,7 +18,7 @@ export function readWords(
   number: number,
   graphics: Graphics,
   context: GlyphContext,
-): { words: Word[]; messages: Message[] } {
+): { words: Word[]; unmapped: number; messages: Message[] } {
   const { view } = context;
   const all = buildWords(readGlyphs(engine, page, context));
   const links = readLinks(engine, document, page, view.matrix);
@@ -39,7 +39,7 @@ export function readWords(
     const text = `The fonts of page ${number} do not say what some glyphs mean: ${unmapped} words are incomplete or missing.`;
     report('unmapped_glyphs', text);
   }
-  return { words, messages };
+  return { words, unmapped, messages };
 }
 
 const leftOut = (count: number, one: string, many: string): string =>

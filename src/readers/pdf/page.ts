@@ -15,11 +15,12 @@ export function readPage(engine: Engine, document: number, number: number, fonts
     const view = readView(engine, page);
     const context = { view, fonts, marks: new MarkReader(engine), roles: readRoles(engine, page) };
     const graphics = readGraphics(engine, page, view);
-    const { words, messages } = readWords(engine, document, page, number, graphics, context);
+    const { words, unmapped, messages } = readWords(engine, document, page, number, graphics, context);
     const { width, height, rotation } = view;
     const { rules, fills, drawings, images } = graphics;
+    const painted = { rules, fills, drawings, images };
     return {
-      value: { number, width, height, rotation, source: 'text', words, rules, fills, drawings, images },
+      value: { number, width, height, rotation, source: 'text', words, unmapped, ...painted },
       messages,
     };
   } finally {

@@ -277,6 +277,6 @@ describe('graphics', () => {
     const drawing = { rules: [{ from: [100, 100], to: [200, 100] }] as const, images: [[0, 0, 50, 40]] as const };
     const page = await firstPage(pdf({ pages: [{ forms: [{ x: 10, y: 20, drawing }] }] }));
     expect(page.rules[0]?.box).toEqual([110, 119.75, 210, 120.25]);
-    expect(page.images).toEqual([{ box: [10, 20, 60, 60] }]);
+    expect(page.images).toEqual([{ box: [10, 20, 60, 60], resolution: 1 }]);
   });
 });

@@ -1,0 +1,10 @@
+/** A page as a scanner sees it: one byte of grey for each pixel, row after row; 0 is black, 255 is white. */
+export interface PageImage {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** `width × height` bytes. */
+  readonly pixels: Uint8Array<ArrayBuffer>;
+  /** Pixels per inch. */
+  readonly resolution: number;
+}

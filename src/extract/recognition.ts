@@ -1,0 +1,150 @@
+import type { Box } from '../document/geometry.ts';
+import type { Message, Result } from '../document/message.ts';
+import type { Page, PositionedPage, Word } from '../document/page.ts';
+import type { PageImage } from '../document/page-image.ts';
+import { detectLanguage } from '../ocr/detect-language.ts';
+import { LANGUAGES, selectLanguages } from '../ocr/languages.ts';
+import { findLeaders, withLeaders, withoutLeaders } from '../ocr/leaders.ts';
+import { addMissing, isBetter } from '../ocr/merge.ts';
+import { type Need, needOf, unread } from '../ocr/need.ts';
+import { only } from '../ocr/only.ts';
+import { GivenUp, type Recognizer } from '../ocr/recognizer.ts';
+import { toWords } from '../ocr/words.ts';
+import { isWritten, LOOK_RESOLUTION } from '../ocr/written.ts';
+
+/** What a request may say about text recognition. */
+export interface RecognitionRequest {
+  /** Which pages are read from their images: those that need it (`auto`, when absent), all or none. */
+  readonly ocr?: 'auto' | 'always' | 'never';
+  /** As the request names them; English, or what the text turns out to be in, when absent. */
+  readonly languages?: readonly string[];
+}
+
+/** Draws a page at so many pixels per inch. */
+export type Render = (number: number, resolution: number) => Promise<PageImage>;
+
+/** Pixels per inch: enough for type of usual size, and as fine as a scan is looked at. */
+const LEAST_RESOLUTION = 200;
+const MOST_RESOLUTION = 300;
+const DEFAULT_LANGUAGE = 'eng';
+
+const reasons: Readonly<Record<Need, string>> = {
+  scan: 'Recognised (scan): the page has no text of its own and was read from its picture.',
+  drawn_text: 'Recognised (drawn text): the letters of the page are drawn as shapes, so it was read from its picture.',
+  garbled_font: 'Recognised (garbled font): the fonts say wrong letters, so the page was read from its picture.',
+  poor_text_layer:
+    'Recognised (poor text layer): the text stored under the scan is full of errors, so the page was read anew.',
+  text_in_images: 'Recognised (text in images): words that stand in pictures were added to the text of the page.',
+  asked: 'Recognised (asked for): the page was read from its picture, as «ocr» says «always».',
+};
+
+/** Reads the pages of one document that need it from their images. */
+export class Recognition {
+  readonly #recognizer: Recognizer | undefined;
+  readonly #render: Render | undefined;
+  readonly #mode: NonNullable<RecognitionRequest['ocr']>;
+  /** None when the request names none that can be recognised. */
+  readonly #languages: readonly string[];
+  readonly #unknown: readonly string[];
+  readonly #ended = new AbortController();
+
+  constructor(recognizer: Recognizer | undefined, render: Render | undefined, request: RecognitionRequest) {
+    this.#recognizer = recognizer;
+    this.#render = render;
+    this.#mode = request.ocr ?? 'auto';
+    const { known, unknown } = selectLanguages(request.languages ?? []);
+    this.#languages = known;
+    this.#unknown = unknown;
+  }
+
+  /** Pages that can be at work at once. */
+  get parallel(): number {
+    return this.#recognizer?.parallel ?? 1;
+  }
+
+  /** Why a page is to be read from its image; null when it is not. */
+  needOf(page: Page): Need | null {
+    if (page.source === 'flow' || this.#mode === 'never') return null;
+    return this.#mode === 'always' ? 'asked' : needOf(page);
+  }
+
+  /** A page with the words of its image, and messages that say why, or why not. Never rejects for a page's sake. */
+  async read({ value: page, messages }: Result<PositionedPage>, need: Need): Promise<Result<PositionedPage>> {
+    const say = (code: string, text: string): Result<PositionedPage> => ({
+      value: page,
+      messages: [...messages, { code, page: page.number, text }],
+    });
+    if (!this.#recognizer || !this.#render) {
+      // The page's own text may do.
+      if (need === 'text_in_images') return { value: page, messages };
+      return say('not_recognised', 'The page needs text recognition, which is not available here.');
+    }
+    try {
+      const pictures = need === 'text_in_images' ? await writtenPictures(page, this.#render) : undefined;
+      if (pictures?.length === 0) return { value: page, messages };
+      const drawn = await this.#render(page.number, resolutionFor(page));
+      const found = await this.#recognize(this.#recognizer, pictures ? only(drawn, pictures) : drawn);
+      if (pictures) return this.#merge({ value: page, messages }, need, addMissing(page.words, found, pictures));
+      if (isBetter(found, page.words)) {
+        const rest = messages.filter(({ code }) => code !== 'unmapped_glyphs');
+        return this.#merge({ value: page, messages: rest }, need, found);
+      }
+      return say('nothing_recognised', 'No text, or none that makes sense, could be recognised on the page.');
+    } catch (error) {
+      if (error instanceof GivenUp) {
+        return say('recognition_given_up', 'The page took more than a minute to recognise and was given up.');
+      }
+      console.error(error);
+      return say(
+        'recognition_failed',
+        'The page needs text recognition, which could not be loaded or broke off: go online once and read it again.',
+      );
+    }
+  }
+
+  /** Gives up what is still at work. */
+  end(): void {
+    this.#ended.abort();
+  }
+
+  /** Reads an image in the languages asked for, or else in English and then, if it turns out to be another, in that. */
+  async #recognize(recognizer: Recognizer, page: PageImage): Promise<readonly Word[]> {
+    const { signal } = this.#ended;
+    const leaders = findLeaders(page);
+    const image = withoutLeaders(page, leaders);
+    const asked = this.#languages.length > 0;
+    const languages = asked ? this.#languages : [DEFAULT_LANGUAGE];
+    let words = await recognizer.recognize(image, { languages, signal });
+    const language = asked ? undefined : detectLanguage(words.map(({ text }) => text));
+    if (language !== undefined && language !== DEFAULT_LANGUAGE) {
+      words = await recognizer.recognize(image, { languages: [language], signal });
+    }
+    return toWords(withLeaders(words, leaders, page), page);
+  }
+
+  #merge(
+    { value: page, messages }: Result<PositionedPage>,
+    need: Need,
+    words: readonly Word[],
+  ): Result<PositionedPage> {
+    if (words === page.words) return { value: page, messages };
+    const said: Message[] = [{ code: 'recognised', page: page.number, text: reasons[need] }];
+    if (this.#unknown.length > 0) {
+      const text = `There are no models for ${this.#unknown.join(', ')}; there are ${LANGUAGES.join(', ')}.`;
+      said.push({ code: 'unknown_language', page: page.number, text });
+    }
+    return { value: { ...page, words, source: 'ocr' }, messages: [...messages, ...said] };
+  }
+}
+
+/** As fine as the page's finest large image, within limits. */
+function resolutionFor({ images }: PositionedPage): number {
+  const own = Math.max(0, ...images.map(({ resolution = 0 }) => resolution));
+  return Math.max(LEAST_RESOLUTION, Math.min(MOST_RESOLUTION, own));
+}
+
+/** Boxes of the pictures of a page in which text seems to stand. */
+async function writtenPictures(page: PositionedPage, render: Render): Promise<Box[]> {
+  const image = await render(page.number, LOOK_RESOLUTION);
+  return unread(page).filter((picture) => isWritten(image, picture));
+}

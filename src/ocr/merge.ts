@@ -1,0 +1,41 @@
+import { type Box, contains, height, horizontalOverlap, verticalOverlap, width } from '../document/geometry.ts';
+import type { Word } from '../document/page.ts';
+
+/** Share of a recognised word under one of the page's own from which it is the same word, read twice. */
+const SAME = 0.3;
+/** Pictures without text make recognisers see words; these are doubtful. */
+const LEAST_CONFIDENCE = 0.6;
+/** Share of the words found in a picture that have to be beyond doubt: in noise hardly any is. */
+const MOST = 0.6;
+/** A word of at least this many letters says that there is text. */
+const WORD = 3;
+
+/** Letters found, in shares of those that a page has of its own, from which they may take their place. */
+const ENOUGH = 0.2;
+
+/** Whether what was found in a page's image may take the place of the page's own words. */
+export function isBetter(found: readonly Word[], own: readonly Word[]): boolean {
+  const [letters, before] = [found, own].map((words) => words.reduce((sum, { text }) => sum + text.length, 0));
+  const sure = found.reduce((sum, { text, confidence = 1 }) => sum + text.length * confidence, 0);
+  if (!letters || letters < ENOUGH * (before ?? 0)) return false;
+  return own.length === 0 || sure >= LEAST_CONFIDENCE * letters;
+}
+
+/** A page's own words, and after them those found within pictures where the page has none of its own. */
+export function addMissing(own: readonly Word[], found: readonly Word[], pictures: readonly Box[]): readonly Word[] {
+  const added = pictures.flatMap((picture) => {
+    const inside = found.filter(({ box }) => contains(picture, middle(box)) && !own.some((word) => covers(word, box)));
+    const sure = inside.filter(({ confidence = 1 }) => confidence >= LEAST_CONFIDENCE);
+    const isText = sure.length >= MOST * inside.length && sure.some(({ text }) => text.length >= WORD);
+    return isText ? sure : [];
+  });
+  return added.length > 0 ? [...own, ...new Set(added)] : own;
+}
+
+function middle([x0, y0, x1, y1]: Box): Box {
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  return [x, y, x, y];
+}
+
+const covers = (word: Word, box: Box): boolean =>
+  horizontalOverlap(word.box, box) * verticalOverlap(word.box, box) > SAME * width(box) * height(box);

@@ -1,0 +1,59 @@
+import type { Box } from '../document/geometry.ts';
+import { components } from './components.ts';
+import type { PageImage } from './page-image.ts';
+
+/** Pixels per inch at which pictures are looked at: letters of 6 points are still apart. */
+export const LOOK_RESOLUTION = 150;
+
+const POINTS_PER_INCH = 72;
+/** Points: letters are as high as this. */
+const LETTER = [2.5, 24] as const;
+/** Widest letter, and widest gap to the next one, in shares of the height. */
+const WIDEST = 2;
+const GAP = 0.7;
+/** Letters in a row from which it is a line of writing. */
+const ROW = 6;
+/** Fewest letters in such rows, and the share of all marks of a letter's size that they are: of leaves or bricks few are. */
+const FEWEST = 60;
+const MOST = 0.5;
+
+/**
+ * Whether a part of an image seems to hold text: many marks of a letter's size that stand in rows.
+ * @param box in points.
+ */
+export function isWritten(image: PageImage, box: Box): boolean {
+  const scale = image.resolution / POINTS_PER_INCH;
+  const [least, most] = LETTER.map((points) => points * scale) as [number, number];
+  const letters = components(image, box.map((points) => Math.round(points * scale)) as unknown as Box).filter(
+    ([x0, y0, x1, y1]) => y1 - y0 >= least && y1 - y0 <= most && x1 - x0 <= WIDEST * (y1 - y0),
+  );
+  if (letters.length < FEWEST) return false;
+  const inRows = rows(letters)
+    .filter((length) => length >= ROW)
+    .reduce((sum, length) => sum + length, 0);
+  return inRows >= FEWEST && inRows >= MOST * letters.length;
+}
+
+/** How many letters stand in each row: each beside the one before it, and about as high. */
+function rows(letters: readonly Box[]): number[] {
+  const sorted = [...letters].sort((a, b) => a[0] - b[0]);
+  const found: { last: Box; length: number }[] = [];
+  for (const letter of sorted) {
+    const row = found.find(({ last }) => follows(last, letter));
+    if (!row) {
+      found.push({ last: letter, length: 1 });
+      continue;
+    }
+    row.last = letter;
+    row.length++;
+  }
+  return found.map(({ length }) => length);
+}
+
+function follows(a: Box, b: Box): boolean {
+  const [first, second] = [a[3] - a[1], b[3] - b[1]];
+  const gap = b[0] - a[2];
+  if (gap > GAP * Math.max(first, second) || gap < -Math.max(first, second)) return false;
+  const shared = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  return shared > 0.5 * Math.min(first, second) && Math.max(first, second) < 2.5 * Math.min(first, second);
+}

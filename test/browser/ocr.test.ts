@@ -1,0 +1,133 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { pdf, textPdf } from '../fixtures/pdf.ts';
+import { imagePdf, png, scannedPdf, scanPage } from '../fixtures/scan.ts';
+import { deviceKey, type ParseReply, parse } from './calls.ts';
+import { openSetting } from './setting.ts';
+
+const FOX = ['The quick brown fox jumps over the lazy dog.', 'Pack my box with five dozen liquor jugs.'];
+
+/** The image as a browser saves it in JPEG. */
+async function jpeg(page: Page, file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const base64 = await page.evaluate(async (content) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(content), (c) => c.charCodeAt(0))]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }, Buffer.from(file).toString('base64'));
+  return new Uint8Array(Buffer.from(base64, 'base64'));
+}
+
+const reasonOf = ({ body }: ParseReply): (string | undefined)[] => (body.messages ?? []).map(({ text }) => text);
+
+test('a scan is recognised on the device; once it has been, the next is too with the server gone', async () => {
+  const { site, browser, open } = await openSetting();
+  const first = await open();
+  const key = await deviceKey(first);
+  expect(await parse(first, site.address, key, textPdf('No scan'))).toMatchObject({ status: 200 });
+  expect(
+    site.requests.filter(({ url }) => url.includes('/ocr/')),
+    'nothing of text recognition is loaded without a scan',
+  ).toEqual([]);
+
+  const reply = await parse(first, site.address, key, await scannedPdf(textPdf(...FOX)));
+  expect(reply.body.markdown?.content).toBe(FOX.join(' '));
+  expect(reply.body.messages).toMatchObject([{ code: 'recognised', page: 1, text: expect.stringContaining('(scan)') }]);
+  expect(site.requests.filter(({ url }) => url.includes('/ocr/')).map(({ url }) => url.replace(/-.*/, ''))).toEqual(
+    expect.arrayContaining([expect.stringContaining('/ocr/eng.traineddata')]),
+  );
+
+  await site.stop();
+  await browser.kill();
+  await browser.relaunch();
+  const page = await open();
+  const image = await scanPage(textPdf('Offline and as a picture'));
+  expect(await parse(page, site.address, await deviceKey(page), png(image))).toMatchObject({
+    status: 200,
+    body: { markdown: { content: 'Offline and as a picture' }, pageCount: 1 },
+  });
+});
+
+test('images, mixed pages and garbled fonts are read; what cannot be is refused with a sentence', async () => {
+  const { site, open } = await openSetting();
+  const page = await open();
+  const key = await deviceKey(page);
+  const send = (file: Uint8Array, args?: object): Promise<ParseReply> => parse(page, site.address, key, file, args);
+  const scan = await scanPage(textPdf(...FOX));
+  const picture = await jpeg(page, png(scan));
+
+  expect(await send(picture)).toMatchObject({ status: 200, body: { markdown: { content: FOX.join(' ') } } });
+
+  const withStamp = await send(imagePdf([{ image: scan, text: { line: 'Received on 4 May 2026', up: 60 } }]));
+  expect(withStamp.body.markdown?.content).toBe(`${FOX.join(' ')}\n\nReceived on 4 May 2026`);
+  expect(reasonOf(withStamp)).toEqual([expect.stringContaining('(text in images)')]);
+
+  const lines = [
+    ...FOX,
+    'How vexingly quick daft zebras jump over the fence of the old farm.',
+    'Sphinx of black quartz, judge my vow.',
+  ];
+  const text = [...lines, ...lines].map((line, index) => ({ text: line, x: 72, y: 72 + 14 * index }));
+  const garbled = await send(pdf({ pages: [{ text }], shifted: 29 }));
+  expect(garbled.body.markdown?.content).toContain('The quick brown fox jumps over the lazy dog.');
+  expect(reasonOf(garbled)).toEqual([expect.stringContaining('(garbled font)')]);
+
+  const german = await scannedPdf(textPdf('Größe und Höhe der Brücke über die Straße'));
+  expect((await send(german, { languages: ['deu'] })).body.markdown?.content).toBe(
+    'Größe und Höhe der Brücke über die Straße',
+  );
+  expect(await send(german, { ocr: 'never' })).toMatchObject({ status: 200, body: { markdown: { content: '' } } });
+
+  const huge = png(scan, { width: 20_000, height: 20_000 });
+  const tiny = png({ width: 1, height: 1, pixels: new Uint8Array(1), resolution: 200 });
+  const damaged = picture.slice();
+  damaged.fill(0xff, 200, 600);
+  expect(await send(huge)).toMatchObject({
+    status: 422,
+    body: { message: expect.stringContaining('20,000 × 20,000') },
+  });
+  expect(await send(tiny)).toMatchObject({ status: 422, body: { message: expect.stringContaining('no text fits') } });
+  expect(await send(damaged)).toMatchObject({ status: 422, body: { code: 'corrupt_file' } });
+  const holed = await send(imagePdf([{ image: scan, filter: 'DCTDecode', data: damaged }]));
+  expect(holed).toMatchObject({
+    status: 200,
+    body: { pageCount: 1, messages: [{ code: 'nothing_recognised', page: 1 }] },
+  });
+});
+
+test('the page shows what is recognised, and cancelling ends the recogniser’s workers at once', async () => {
+  const { browser, open } = await openSetting();
+  const page = await open();
+  const scan = { image: await scanPage(textPdf(...FOX)) };
+  const drop = (name: string, pages: number): Promise<void> =>
+    page.locator('input[type=file]').setInputFiles({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(imagePdf(Array.from({ length: pages }, () => scan))),
+    });
+  await page
+    .getByText(/^Done: /)
+    .first()
+    .waitFor();
+
+  await drop('letter.pdf', 1);
+  const result = page.getByRole('region', { name: 'letter.pdf' });
+  await result.getByText('Recognised (scan)').waitFor();
+  expect(await result.getByText(FOX[0] as string).count()).toBe(1);
+
+  const session = await browser.context.newCDPSession(page);
+  const recognisers = async (): Promise<number> => {
+    const { targetInfos } = await session.send('Target.getTargets');
+    return targetInfos.filter(({ url }) => url.includes('tesseract-worker')).length;
+  };
+  await drop('book.pdf', 60);
+  await page
+    .getByText(/^Recognising p\. \d+/)
+    .first()
+    .waitFor();
+  expect(await recognisers()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel: book.pdf' }).click();
+  await expect.poll(recognisers).toBe(0);
+  await page.getByText('Cancelled').first().waitFor();
+});

@@ -1,0 +1,52 @@
+import deu from '@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz?url';
+import eng from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
+import fra from '@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz?url';
+import ita from '@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz?url';
+import nld from '@tesseract.js-data/nld/4.0.0_best_int/nld.traineddata.gz?url';
+import pol from '@tesseract.js-data/pol/4.0.0_best_int/pol.traineddata.gz?url';
+import por from '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?url';
+import spa from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url';
+import { wrap } from 'comlink';
+import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
+import type { Recognizer } from '../src/ocr/recognizer.ts';
+import { createTesseractRecognizer, type EngineThread } from '../src/ocr/tesseract/recognizer.ts';
+import type { TesseractWorker } from './tesseract-worker.ts';
+
+const models: Readonly<Record<string, string>> = { deu, eng, fra, ita, nld, pol, por, spa };
+
+/** More threads than this cost more memory than they save time. */
+const MOST_THREADS = 4;
+/** A file of a recogniser that has not come after this many milliseconds will not. */
+const PATIENCE = 100_000;
+
+async function load(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+function spawn(): EngineThread {
+  const worker = new Worker(new URL('./tesseract-worker.ts', import.meta.url), { type: 'module' });
+  const remote = wrap<TesseractWorker>(worker);
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  // Nobody listens while it is idle.
+  failed.catch(() => {});
+  worker.addEventListener('error', (event) => reject(new Error(event.message || 'Tesseract’s worker did not start.')));
+  return {
+    start: (module) => remote.start(module),
+    use: (chosen) => remote.use(chosen),
+    recognize: (image) => remote.recognize(image),
+    failed,
+    end: () => worker.terminate(),
+  };
+}
+
+/** Tesseract in workers of this worker, with the files of this site; nothing is fetched before there is an image. */
+export function tesseract(): Recognizer {
+  const assets = {
+    loadWasm: () => load(wasm),
+    loadModel: async (language: string) => new Uint8Array(await load(models[language] ?? '')),
+    spawn,
+  };
+  return createTesseractRecognizer(assets, Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1)));
+}
