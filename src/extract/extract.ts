@@ -13,6 +13,8 @@ export interface Engines {
   readonly readers: readonly Reader[];
   /** Reads the text of images; absent where that is not possible. */
   readonly recognizer?: Recognizer;
+  /** Reads them more thoroughly and more slowly. */
+  readonly refinedRecognizer?: Recognizer;
 }
 
 export interface Extraction extends AnswerOptions, RecognitionRequest, PageProgress {
@@ -20,6 +22,8 @@ export interface Extraction extends AnswerOptions, RecognitionRequest, PageProgr
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: DocumentType;
   readonly password?: string;
+  /** Whether images are read by the refined recogniser. */
+  readonly refined?: boolean;
   /** Pages to read, e.g. `1-3,7`; all when absent. */
   readonly pages?: string;
   readonly maxPages: number;
@@ -65,7 +69,7 @@ export async function extract(engines: Engines, extraction: Extraction): Promise
 
 async function read(
   reading: Reading,
-  { recognizer }: Engines,
+  engines: Engines,
   extraction: Extraction,
 ): Promise<{ document: Document; messages: PagesRead['messages'] }> {
   const { pages: selection, maxPages, onPageCount } = extraction;
@@ -78,6 +82,7 @@ async function read(
     );
   }
   await onPageCount?.(pageCount);
+  const recognizer = extraction.refined ? engines.refinedRecognizer : engines.recognizer;
   const recognition = new Recognition(recognizer, reading.render?.bind(reading), extraction);
   const { pages, messages } = await readPages(reading.pages(numbers), recognition, extraction).finally(() =>
     recognition.end(),

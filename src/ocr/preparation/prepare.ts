@@ -37,12 +37,15 @@ export interface PreparationOptions {
   orient?(image: PageImage): Promise<Turns | undefined>;
 }
 
-/** Images are enlarged to this many pixels at most, about a page at 200 dpi … */
-const PIXELS = 4e6;
-/** … and this many times: more adds time and no detail. */
+/** Small type is enlarged to this height in pixels … */
+const TYPE_HEIGHT = 20;
+/** … and every small image this many times at least: print on thermal paper is read better when it is smoothed … */
+const LEAST_FACTOR = 1.5;
+/** … but never more than this, for that adds time and no detail, nor beyond a page at 200 dpi. */
 const GREATEST_FACTOR = 2.4;
+const PIXELS = 4e6;
 /** A smaller gain is not worth the time. */
-const LEAST_FACTOR = 1.2;
+const NEGLIGIBLE_FACTOR = 1.2;
 /** What is at most this light on an evenly lit page is the ground beside it, or a rule. */
 const GROUND = 128;
 /** Bounds of what counts as ink: print on thermal paper is faint. */
@@ -66,10 +69,11 @@ function printOn(image: PageImage): Print {
 const alike = (parts: readonly Component[], type: number): Box[] =>
   parts.map(({ box }) => box).filter((box) => height(box) > type / 2 && height(box) < type * 3);
 
-/** How much larger small type is to become. */
-function enlargement({ width, height }: PageImage): number {
-  const factor = Math.min(GREATEST_FACTOR, Math.sqrt(PIXELS / (width * height)));
-  return factor < LEAST_FACTOR ? 1 : factor;
+/** How much larger an image is to become whose type is so many pixels high. */
+function enlargement({ width, height }: PageImage, type: number): number {
+  const wanted = Math.min(GREATEST_FACTOR, Math.max(LEAST_FACTOR, TYPE_HEIGHT / type));
+  const factor = Math.min(wanted, Math.sqrt(PIXELS / (width * height)));
+  return factor < NEGLIGIBLE_FACTOR ? 1 : factor;
 }
 
 /** How the page lies: turns that bring its lines level and letters upright, and the skew that is left. */
@@ -100,7 +104,7 @@ export async function prepare(given: PageImage, { orient }: PreparationOptions =
   const { turns, skew } = await positionOf(page, print, orient);
   const level = rotate(turn(page, turns), -skew);
   const clear = print.type === undefined ? level : removeRules(level, GROUND, print.type);
-  const scale = enlargement(clear);
+  const scale = print.type === undefined ? 1 : enlargement(clear, print.type);
   const image = scale === 1 ? clear : enlarge(clear, scale, print.type ?? 0);
 
   const sideways = turns % 2 === 1;

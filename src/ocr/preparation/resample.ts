@@ -1,14 +1,14 @@
 import type { PageImage } from '../page-image.ts';
 
 /** Source pixels that a pixel of the result is made of, along one side. */
-const TAPS = 4;
+const TAPS = 6;
 /** Type of this many pixels stands being smoothed; smaller has strokes no thicker than a pixel. */
 const COARSE_TYPE = 14;
 
 type Kernel = (distance: number) => number;
 
-/** The cubic B-spline: smooth, so that noise and the dots of a print head run together. */
-const smooth: Kernel = (t) => (t < 1 ? (3 * t ** 3 - 6 * t ** 2 + 4) / 6 : t < 2 ? (2 - t) ** 3 / 6 : 0);
+/** A bell one pixel wide: noise and the dots of a print head run together. */
+const smooth: Kernel = (t) => Math.exp(-(t ** 2) / 2);
 
 /** Catmull and Rom's cubic: keeps strokes that are no thicker than a pixel. */
 const sharp: Kernel = (t) =>
@@ -26,10 +26,12 @@ function taps(from: number, to: number, kernel: Kernel): Taps {
   const weights = new Float32Array(to * TAPS);
   for (let index = 0; index < to; index++) {
     const centre = ((index + 0.5) * from) / to - 0.5;
-    const first = Math.floor(centre) - 1;
+    const first = Math.floor(centre) - TAPS / 2 + 1;
+    let sum = 0;
+    for (let tap = 0; tap < TAPS; tap++) sum += kernel(Math.abs(first + tap - centre));
     for (let tap = 0; tap < TAPS; tap++) {
       places[index * TAPS + tap] = Math.min(from - 1, Math.max(0, first + tap));
-      weights[index * TAPS + tap] = kernel(Math.abs(first + tap - centre));
+      weights[index * TAPS + tap] = kernel(Math.abs(first + tap - centre)) / sum;
     }
   }
   return { places, weights };

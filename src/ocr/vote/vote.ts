@@ -4,8 +4,8 @@ import { respace } from './respace.ts';
 
 type Words = readonly RecognizedWord[];
 
-/** What PP-OCR is as sure of as this power of its probability says, Tesseract is as sure of as it says. */
-const LARGER_POWER = 1;
+/** PP-OCR promises too much: on scans it is right about as often as this power of its probability says. */
+const LARGER_POWER = 4;
 /** Words that only one of them sees and is less sure of are noise. */
 const LEAST = 0.5;
 /** Words of a line are at most this many font sizes apart. */
