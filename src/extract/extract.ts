@@ -55,21 +55,28 @@ export async function extract(engines: Engines, extraction: Extraction): Promise
     maxInflatedBytes,
     ...(password === undefined ? {} : { password }),
   });
+  const recognizer = extraction.refined ? engines.refinedRecognizer : engines.recognizer;
+  const recognition = new Recognition(recognizer, reading.render?.bind(reading), extraction);
   try {
-    const { document, messages } = await read(reading, engines, extraction);
-    const answered = answer(document, extraction.operation, extraction);
+    const { document, messages } = await read(reading, recognition, extraction);
+    const { evidence, ...answered } = answer(document, extraction.operation, extraction);
+    const placed = evidence?.map((one) => ({
+      ...one,
+      boxes: one.boxes.map((box) => recognition.place(one.page, box)),
+    }));
     return {
-      answer: messages.length > 0 ? { ...answered, messages } : answered,
+      answer: { ...answered, ...(placed ? { evidence: placed } : {}), ...(messages.length > 0 ? { messages } : {}) },
       pageCount: document.pages.length,
     };
   } finally {
+    recognition.end();
     reading.close();
   }
 }
 
 async function read(
   reading: Reading,
-  engines: Engines,
+  recognition: Recognition,
   extraction: Extraction,
 ): Promise<{ document: Document; messages: PagesRead['messages'] }> {
   const { pages: selection, maxPages, onPageCount } = extraction;
@@ -82,11 +89,7 @@ async function read(
     );
   }
   await onPageCount?.(pageCount);
-  const recognizer = extraction.refined ? engines.refinedRecognizer : engines.recognizer;
-  const recognition = new Recognition(recognizer, reading.render?.bind(reading), extraction);
-  const { pages, messages } = await readPages(reading.pages(numbers), recognition, extraction).finally(() =>
-    recognition.end(),
-  );
+  const { pages, messages } = await readPages(reading.pages(numbers), recognition, extraction);
   const blocks = layout(pages);
   return {
     document: { type: reading.type, pageCount: reading.pageCount, pages, blocks: blocks.value },

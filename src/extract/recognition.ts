@@ -2,14 +2,12 @@ import type { Box } from '../document/geometry.ts';
 import type { Message, Result } from '../document/message.ts';
 import type { Page, PositionedPage, Word } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
-import { detectLanguage } from '../ocr/detect-language.ts';
 import { LANGUAGES, selectLanguages } from '../ocr/languages.ts';
-import { findLeaders, withLeaders, withoutLeaders } from '../ocr/leaders.ts';
 import { addMissing, isBetter } from '../ocr/merge.ts';
 import { type Need, needOf, unread } from '../ocr/need.ts';
 import { only } from '../ocr/only.ts';
+import { readLevel, readPage } from '../ocr/read-image.ts';
 import { GivenUp, type Recognizer } from '../ocr/recognizer.ts';
-import { toWords } from '../ocr/words.ts';
 import { isWritten, LOOK_RESOLUTION } from '../ocr/written.ts';
 
 /** What a request may say about text recognition. */
@@ -23,10 +21,10 @@ export interface RecognitionRequest {
 /** Draws a page at so many pixels per inch. */
 export type Render = (number: number, resolution: number) => Promise<PageImage>;
 
-/** Pixels per inch: enough for type of usual size, and as fine as a scan is looked at. */
+/** Pixels per inch: enough for type of usual size, as fine as a scan is looked at, and the coarsest scans there are. */
 const LEAST_RESOLUTION = 200;
 const MOST_RESOLUTION = 300;
-const DEFAULT_LANGUAGE = 'eng';
+const COARSEST = 50;
 
 const reasons: Readonly<Record<Need, string>> = {
   scan: 'Recognised (scan): the page has no text of its own and was read from its picture.',
@@ -47,6 +45,7 @@ export class Recognition {
   readonly #languages: readonly string[];
   readonly #unknown: readonly string[];
   readonly #ended = new AbortController();
+  readonly #turned = new Map<number, (box: Box) => Box>();
 
   constructor(recognizer: Recognizer | undefined, render: Render | undefined, request: RecognitionRequest) {
     this.#recognizer = recognizer;
@@ -82,12 +81,17 @@ export class Recognition {
     try {
       const pictures = need === 'text_in_images' ? await writtenPictures(page, this.#render) : undefined;
       if (pictures?.length === 0) return { value: page, messages };
-      const drawn = await this.#render(page.number, resolutionFor(page));
-      const found = await this.#recognize(this.#recognizer, pictures ? only(drawn, pictures) : drawn);
-      if (pictures) return this.#merge({ value: page, messages }, need, addMissing(page.words, found, pictures));
-      if (isBetter(found, page.words)) {
+      const image = await this.#render(page.number, resolutionFor(page, need));
+      const options = { recognizer: this.#recognizer, languages: this.#languages, signal: this.#ended.signal };
+      if (pictures) {
+        const found = await readLevel(only(image, pictures), options);
+        return this.#merge({ value: page, messages }, need, addMissing(page.words, found, pictures));
+      }
+      const { words, turned } = await readPage(image, options);
+      if (isBetter(words, page.words)) {
         const rest = messages.filter(({ code }) => code !== 'unmapped_glyphs');
-        return this.#merge({ value: page, messages: rest }, need, found);
+        if (turned) this.#turned.set(page.number, turned.toPage);
+        return this.#merge({ value: turned ? layOut(page, turned) : page, messages: rest }, need, words);
       }
       return say('nothing_recognised', 'No text, or none that makes sense, could be recognised on the page.');
     } catch (error) {
@@ -102,24 +106,14 @@ export class Recognition {
     }
   }
 
+  /** Where a box of a page that was turned to be read lies on the page as it is; boxes of other pages stay. Points. */
+  place(number: number, box: Box): Box {
+    return this.#turned.get(number)?.(box) ?? box;
+  }
+
   /** Gives up what is still at work. */
   end(): void {
     this.#ended.abort();
-  }
-
-  /** Reads an image in the languages asked for, or else in English and then, if it turns out to be another, in that. */
-  async #recognize(recognizer: Recognizer, page: PageImage): Promise<readonly Word[]> {
-    const { signal } = this.#ended;
-    const leaders = findLeaders(page);
-    const image = withoutLeaders(page, leaders);
-    const asked = this.#languages.length > 0;
-    const languages = asked ? this.#languages : [DEFAULT_LANGUAGE];
-    let words = await recognizer.recognize(image, { languages, signal });
-    const language = asked ? undefined : detectLanguage(words.map(({ text }) => text));
-    if (language !== undefined && language !== DEFAULT_LANGUAGE) {
-      words = await recognizer.recognize(image, { languages: [language], signal });
-    }
-    return toWords(withLeaders(words, leaders, page), page);
   }
 
   #merge(
@@ -137,11 +131,17 @@ export class Recognition {
   }
 }
 
-/** As fine as the page's finest large image, within limits. */
-function resolutionFor({ images }: PositionedPage): number {
-  const own = Math.max(0, ...images.map(({ resolution = 0 }) => resolution));
-  return Math.max(LEAST_RESOLUTION, Math.min(MOST_RESOLUTION, own));
+/** As fine as the page's finest image, within limits; preparation enlarges what is coarse. */
+function resolutionFor({ images }: PositionedPage, need: Need): number {
+  const own = Math.min(MOST_RESOLUTION, Math.max(0, ...images.map(({ resolution = 0 }) => resolution)));
+  return need === 'scan' && own >= COARSEST ? own : Math.max(LEAST_RESOLUTION, own);
 }
+
+/** A page that was turned: what is painted on it has no place any more but the scan itself. */
+const layOut = (page: PositionedPage, { width, height }: { width: number; height: number }): PositionedPage => {
+  const { drawings: _, ...rest } = page;
+  return { ...rest, width, height, rules: [], fills: [], images: [{ box: [0, 0, width, height] }] };
+};
 
 /** Boxes of the pictures of a page in which text seems to stand. */
 async function writtenPictures(page: PositionedPage, render: Render): Promise<Box[]> {

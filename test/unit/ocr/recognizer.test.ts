@@ -1,20 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { PageImage } from '../../../src/ocr/page-image.ts';
 import { GivenUp } from '../../../src/ocr/recognizer.ts';
-import { createEngine, type Engine } from '../../../src/ocr/tesseract/engine.ts';
 import { createTesseractRecognizer, type EngineThread } from '../../../src/ocr/tesseract/recognizer.ts';
 import { textPdf } from '../../fixtures/pdf.ts';
 import { scanPage } from '../../fixtures/scan.ts';
-
-async function file(specifier: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(specifier))));
-}
-const loadWasm = async (): Promise<ArrayBuffer> =>
-  (await file('tesseract.js-core/tesseract-core-simd-lstm.wasm')).buffer;
-const loadModel = (language: string): Promise<Uint8Array<ArrayBuffer>> =>
-  file(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
+import { loadModel, loadWasm, tesseract } from '../../fixtures/tesseract.ts';
 
 const image: PageImage = { width: 1, height: 1, pixels: new Uint8Array(1), resolution: 200 };
 const english = { languages: ['eng'] };
@@ -37,17 +27,7 @@ function threads(recognize: (thread: number) => ReturnType<EngineThread['recogni
 }
 
 test('Tesseract reads a page: its words, their places, sizes and confidence', async () => {
-  let engine: Engine;
-  const spawn = (): EngineThread => ({
-    async start(module) {
-      engine = await createEngine(module);
-    },
-    use: async (models) => engine.use(models),
-    recognize: async (of) => engine.recognize(of),
-    failed: new Promise(() => {}),
-    end: () => {},
-  });
-  const recognizer = createTesseractRecognizer({ loadWasm, loadModel, spawn }, 1);
+  const recognizer = tesseract();
   const page = await scanPage(textPdf('The quick brown fox'));
   const words = await recognizer.recognize(page, english);
   expect(words.map(({ text }) => text)).toEqual(['The', 'quick', 'brown', 'fox']);

@@ -1,0 +1,75 @@
+import type { Box } from '../document/geometry.ts';
+import type { Word } from '../document/page.ts';
+import { detectLanguage } from './detect-language.ts';
+import { findLeaders, withLeaders, withoutLeaders } from './leaders.ts';
+import type { PageImage } from './page-image.ts';
+import { prepare } from './preparation/prepare.ts';
+import { type Turns, turn } from './preparation/turn.ts';
+import type { RecognizedWord, Recognizer } from './recognizer.ts';
+import { toWords } from './words.ts';
+
+/** What reads a page, and in which languages. */
+export interface ReadingOptions {
+  readonly recognizer: Recognizer;
+  /** ISO 639-2 codes; when there are none, English, or what the text turns out to be in. */
+  readonly languages: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/** The words of a page image, upright and level, in points. */
+export interface ImageReading {
+  readonly words: readonly Word[];
+  /** Present where the page had to be turned: its size then, and where a box lies on the page as it is. Points. */
+  readonly turned?: { readonly width: number; readonly height: number; toPage(box: Box): Box };
+}
+
+const DEFAULT_LANGUAGE = 'eng';
+const POINTS_PER_INCH = 72;
+/** A page whose words are this sure in the mean is not upside down. */
+const UPRIGHT = 0.8;
+
+/** Reads a whole page, however it lies and was lit. */
+export async function readPage(page: PageImage, options: ReadingOptions): Promise<ImageReading> {
+  const { image, turns, skew, toPage } = await prepare(page, { orient: (level) => orient(level, options) });
+  const words = await readLevel(image, options);
+  if (turns === 0 && skew === 0) return { words };
+  const points = (pixels: number, { resolution }: PageImage): number => (pixels / resolution) * POINTS_PER_INCH;
+  const map = (box: Box, by: (value: number) => number): Box => [by(box[0]), by(box[1]), by(box[2]), by(box[3])];
+  return {
+    words,
+    turned: {
+      width: points(image.width, image),
+      height: points(image.height, image),
+      toPage: (box) =>
+        map(toPage(map(box, (value) => (value / POINTS_PER_INCH) * image.resolution)), (value) => points(value, page)),
+    },
+  };
+}
+
+/** Reads an image whose lines are level. */
+export async function readLevel(page: PageImage, options: ReadingOptions): Promise<readonly Word[]> {
+  const { recognizer, languages, signal } = options;
+  const leaders = findLeaders(page);
+  const image = withoutLeaders(page, leaders);
+  const asked = languages.length > 0;
+  let words = await recognizer.recognize(image, { languages: asked ? languages : [DEFAULT_LANGUAGE], signal });
+  const language = asked ? undefined : detectLanguage(words.map(({ text }) => text));
+  if (language !== undefined && language !== DEFAULT_LANGUAGE) {
+    words = await recognizer.recognize(image, { languages: [language], signal });
+  }
+  return toWords(withLeaders(words, leaders, page), page);
+}
+
+/** Half a turn where that makes words surer: what letters alone do not tell, as with capitals and digits. */
+async function orient(level: PageImage, { recognizer, languages, signal }: ReadingOptions): Promise<Turns> {
+  const chosen = { languages: languages.length > 0 ? languages : [DEFAULT_LANGUAGE], signal };
+  const upright = sureness(await recognizer.recognize(level, chosen));
+  if (upright >= UPRIGHT) return 0;
+  return sureness(await recognizer.recognize(turn(level, 2), chosen)) > upright ? 2 : 0;
+}
+
+/** Mean confidence, by characters; 0 without words. */
+function sureness(words: readonly RecognizedWord[]): number {
+  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, characters);
+}

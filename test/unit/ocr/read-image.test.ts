@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { turn } from '../../../src/ocr/preparation/turn.ts';
+import { readPage } from '../../../src/ocr/read-image.ts';
+import { pdf } from '../../fixtures/pdf.ts';
+import { scanPage } from '../../fixtures/scan.ts';
+import { tesseract } from '../../fixtures/tesseract.ts';
+
+const lines = [
+  'The quick brown fox jumps over the lazy dog near the river.',
+  'Pack my box with five dozen liquor jugs before the judge arrives.',
+  'How vexingly quick daft zebras jump across the fence of the farm.',
+  'Sphinx of black quartz, judge my vow and speak of it to nobody.',
+];
+const text = lines.map((line, index) => ({ text: line, x: 72, y: 120 + 16 * index }));
+const upright = await scanPage(pdf({ pages: [{ text }] }), 150);
+const options = { recognizer: tesseract(), languages: ['eng'], signal: new AbortController().signal };
+const read = (quarters: 0 | 1 | 2 | 3) => readPage(turn(upright, quarters), options);
+
+test('an upright page is read where it stands', async () => {
+  const { words, turned } = await read(0);
+  expect(words.map((word) => word.text).join(' ')).toBe(lines.join(' '));
+  expect(words[0]?.box[0]).toBeCloseTo(72, 0);
+  expect(words[0]?.baseline).toBeCloseTo(120, 0);
+  expect(turned).toBeUndefined();
+});
+
+test.each([1, 2, 3] as const)(
+  'a page turned by %d quarters is read upright, and its words are found on it',
+  async (quarters) => {
+    const { words, turned } = await read(quarters);
+    expect(words.map((word) => word.text).join(' ')).toBe(lines.join(' '));
+    const first = words[0]?.box ?? [0, 0, 0, 0];
+    const [x0, y0, x1, y1] = turned?.toPage(first) ?? [0, 0, 0, 0];
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    // The middle of the first word lies about at (81, 116) on a page of 612 by 792 points.
+    const place = { 1: [792 - 116, 81], 2: [612 - 81, 792 - 116], 3: [116, 612 - 81] }[quarters];
+    expect(Math.abs(x - (place[0] ?? 0))).toBeLessThan(3);
+    expect(Math.abs(y - (place[1] ?? 0))).toBeLessThan(3);
+  },
+);
