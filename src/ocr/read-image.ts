@@ -2,6 +2,7 @@ import type { Box } from '../document/geometry.ts';
 import type { Word } from '../document/page.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findLeaders, withLeaders, withoutLeaders } from './leaders.ts';
+import { withoutNoise } from './noise.ts';
 import type { PageImage } from './page-image.ts';
 import { prepare } from './preparation/prepare.ts';
 import { type Turns, turn } from './preparation/turn.ts';
@@ -30,7 +31,7 @@ const UPRIGHT = 0.8;
 
 /** Reads a whole page, however it lies and was lit. */
 export async function readPage(page: PageImage, options: ReadingOptions): Promise<ImageReading> {
-  const { image, turns, skew, toPage } = await prepare(page, { orient: (level) => orient(level, options) });
+  const { image, turns, skew, toPage } = await prepare(page, { orient: (sample) => orient(sample, options) });
   const words = await readLevel(image, options);
   if (turns === 0 && skew === 0) return { words };
   const points = (pixels: number, { resolution }: PageImage): number => (pixels / resolution) * POINTS_PER_INCH;
@@ -57,15 +58,15 @@ export async function readLevel(page: PageImage, options: ReadingOptions): Promi
   if (language !== undefined && language !== DEFAULT_LANGUAGE) {
     words = await recognizer.recognize(image, { languages: [language], signal });
   }
-  return toWords(withLeaders(words, leaders, page), page);
+  return toWords(withLeaders(withoutNoise(words), leaders, page), page);
 }
 
 /** Half a turn where that makes words surer: what letters alone do not tell, as with capitals and digits. */
-async function orient(level: PageImage, { recognizer, languages, signal }: ReadingOptions): Promise<Turns> {
+async function orient(sample: PageImage, { recognizer, languages, signal }: ReadingOptions): Promise<Turns> {
   const chosen = { languages: languages.length > 0 ? languages : [DEFAULT_LANGUAGE], signal };
-  const upright = sureness(await recognizer.recognize(level, chosen));
+  const upright = sureness(await recognizer.recognize(sample, chosen));
   if (upright >= UPRIGHT) return 0;
-  return sureness(await recognizer.recognize(turn(level, 2), chosen)) > upright ? 2 : 0;
+  return sureness(await recognizer.recognize(turn(sample, 2), chosen)) > upright ? 2 : 0;
 }
 
 /** Mean confidence, by characters; 0 without words. */

@@ -3,8 +3,9 @@ import { api } from './api.ts';
 import type { Bench } from './bench-definition.ts';
 import { docx } from './docx.ts';
 import { markdown } from './markdown.ts';
+import { ocr } from './ocr.ts';
 
-const benches: Readonly<Record<string, Bench>> = { api, docx, markdown };
+const benches: Readonly<Record<string, Bench>> = { api, docx, markdown, ocr };
 
 function list(): void {
   console.log('npm run bench -- NAME [options]\n');

@@ -31,10 +31,10 @@ export interface Prepared {
 
 export interface PreparationOptions {
   /**
-   * Says how many quarter turns clockwise bring an image upright, when its letters alone do not tell, as with capitals and
-   * digits: an image whose lines run across is 0 or 2 away. `undefined` when it cannot tell either.
+   * Says how many quarter turns clockwise bring some lines of the page upright, when their letters alone do not tell, as
+   * with capitals and digits: they run across, so it is 0 or 2. `undefined` when it cannot tell either.
    */
-  orient?(image: PageImage): Promise<Turns | undefined>;
+  orient?(sample: PageImage): Promise<Turns | undefined>;
 }
 
 /** Small type is enlarged to this height in pixels … */
@@ -48,6 +48,8 @@ const PIXELS = 4e6;
 const NEGLIGIBLE_FACTOR = 1.2;
 /** What is at most this light on an evenly lit page is the ground beside it, or a rule. */
 const GROUND = 128;
+/** Height in type heights of the part of a page that tells how it lies: a few lines. */
+const SAMPLE = 16;
 /** Bounds of what counts as ink: print on thermal paper is faint. */
 const DARKEST_INK = 128;
 const LIGHTEST_INK = 190;
@@ -76,6 +78,19 @@ function enlargement({ width, height }: PageImage, type: number): number {
   return factor < NEGLIGIBLE_FACTOR ? 1 : factor;
 }
 
+/** The part of an image, from edge to edge, that holds the most letters. */
+function sample(image: PageImage, letters: readonly Box[], type: number): PageImage {
+  const rows = Math.min(image.height, Math.ceil(type * SAMPLE));
+  const bands = new Uint32Array(Math.ceil(image.height / rows));
+  for (const [, y0, , y1] of letters) {
+    const band = Math.floor((y0 + y1) / 2 / rows);
+    bands[band] = (bands[band] as number) + 1;
+  }
+  const top = Math.min(bands.indexOf(Math.max(...bands)) * rows, image.height - rows);
+  const pixels = image.pixels.slice(top * image.width, (top + rows) * image.width);
+  return { ...image, height: rows, pixels };
+}
+
 /** How the page lies: turns that bring its lines level and letters upright, and the skew that is left. */
 async function positionOf(
   image: PageImage,
@@ -89,7 +104,7 @@ async function positionOf(
   const upright = isUpright(level, type, skew);
   const quarter = down ? 1 : 0;
   if (upright !== undefined) return { turns: ((quarter + (upright ? 0 : 2)) % 4) as Turns, skew };
-  const turns = (await orient?.(rotate(turn(image, quarter), -skew))) ?? 0;
+  const turns = (await orient?.(rotate(sample(turn(image, quarter), level, type), -skew))) ?? 0;
   return { turns: ((quarter + turns) % 4) as Turns, skew };
 }
 
