@@ -53,7 +53,7 @@ async function measureScans(corpus: string, product: Product, chosen: ReadonlySe
       const images = await rasterise(document);
       const truth = await readFile(document.truthPath, 'utf8');
       const read = await product.read(await folder.write(document.id, images), false);
-      const upright = scorer.score(truth, false, read.text);
+      const upright = scorer.score(truth, false, read.markdown);
       nids.push(upright.nid);
       overalls.push(upright.overall);
       const [first] = images;
@@ -69,7 +69,7 @@ async function measureScans(corpus: string, product: Product, chosen: ReadonlySe
         ...SKEWS.map((degrees) => images.map((image) => rotate(image, degrees))),
       ];
       for (const [way, pages] of turned.entries()) {
-        const { text } = await product.read(await folder.write(`${document.id}-turned-${way}`, pages), false);
+        const { markdown: text } = await product.read(await folder.write(`${document.id}-turned-${way}`, pages), false);
         losses.push((upright.nid ?? 0) - (scorer.score(truth, false, text).nid ?? 0));
       }
     }

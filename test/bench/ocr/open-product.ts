@@ -3,7 +3,8 @@ import { openBatchSite } from '../../../src/cli/batch-site.ts';
 import { ensureSite } from '../built-site.ts';
 
 export interface Read {
-  /** The document's Markdown. */
+  readonly markdown: string;
+  /** One block per line, without the markup of tables that would count as words. */
   readonly text: string;
   /** Milliseconds of the whole call. */
   readonly milliseconds: number;
@@ -18,10 +19,17 @@ export async function openProduct(site: string) {
     async read(path: string, refined: boolean): Promise<Read> {
       const processType = refined ? 'file_refined_quick' : undefined;
       const fileName = basename(path);
-      const call = { endpoint: 'parse', processType, fileName, fileType: undefined, extractArgs: undefined };
+      const call = {
+        endpoint: 'parse',
+        processType,
+        fileName,
+        fileType: undefined,
+        extractArgs: { include_evidence: true },
+      };
       const { status, body, ms } = await batch.send(path, call);
       if (status !== 200) throw new Error(`${fileName}: ${status} ${body.slice(0, 200)}`);
-      return { text: JSON.parse(body).markdown.content, milliseconds: ms };
+      const { markdown, text } = JSON.parse(body);
+      return { markdown: markdown.content, text, milliseconds: ms };
     },
     close: () => batch.close(),
   };
