@@ -23,9 +23,9 @@ const policyElement: Plugin = {
   ],
 };
 
-/** Packages of text recognition, and our worker for them. */
+/** Packages of text recognition, and our workers for them. */
 const recognition = /(?:^|\/)node_modules\/(@?tesseract\.js|onnxruntime-web|paddle)/;
-const recognitionWorkers = ['tesseract-worker'];
+const recognitionWorkers = ['tesseract-worker', 'paddle-worker'];
 const folderOf = (isRecognition: boolean): string => (isRecognition ? ON_NEED : 'assets/');
 
 /** Tests with a browser of their own: one at a time, with time enough for a loaded machine, in milliseconds. */

@@ -4,19 +4,23 @@ import { openDatabase } from '../src/jobs/database.ts';
 import { JobStore } from '../src/jobs/job-store.ts';
 import { perform, type Workplace } from '../src/jobs/perform.ts';
 import { Signals } from '../src/jobs/signals.ts';
+import { createRefinedRecognizer } from '../src/ocr/vote/both.ts';
 import { docxReader } from '../src/readers/docx/docx.ts';
 import { createImageReader } from '../src/readers/image/reader.ts';
 import { createPdfReader } from '../src/readers/pdf/reader.ts';
 import { decodeImage } from './decode-image.ts';
+import { paddle } from './paddle.ts';
 import { tesseract } from './tesseract.ts';
 
+const recognizer = tesseract();
 const engines = {
   readers: [
     createPdfReader(async () => (await fetch(wasmUrl)).arrayBuffer()),
     docxReader,
     createImageReader(decodeImage),
   ],
-  recognizer: tesseract(),
+  recognizer,
+  refinedRecognizer: createRefinedRecognizer(recognizer, paddle()),
 };
 
 let workplace: Promise<Workplace> | undefined;

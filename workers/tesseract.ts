@@ -10,21 +10,13 @@ import { wrap } from 'comlink';
 import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import type { Recognizer } from '../src/ocr/recognizer.ts';
 import { createTesseractRecognizer, type EngineThread } from '../src/ocr/tesseract/recognizer.ts';
+import { load } from './load.ts';
 import type { TesseractWorker } from './tesseract-worker.ts';
 
 const models: Readonly<Record<string, string>> = { deu, eng, fra, ita, nld, pol, por, spa };
 
 /** More threads than this cost more memory than they save time. */
 const MOST_THREADS = 4;
-/** A file of a recogniser that has not come after this many milliseconds will not. */
-const PATIENCE = 100_000;
-
-async function load(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.arrayBuffer();
-}
-
 function spawn(): EngineThread {
   const worker = new Worker(new URL('./tesseract-worker.ts', import.meta.url), { type: 'module' });
   const remote = wrap<TesseractWorker>(worker);

@@ -13,6 +13,8 @@ export interface Engines {
   readonly readers: readonly Reader[];
   /** Reads the text of images; absent where that is not possible. */
   readonly recognizer?: Recognizer;
+  /** Reads them more thoroughly and more slowly. */
+  readonly refinedRecognizer?: Recognizer;
 }
 
 export interface Extraction extends AnswerOptions, RecognitionRequest, PageProgress {
@@ -20,6 +22,8 @@ export interface Extraction extends AnswerOptions, RecognitionRequest, PageProgr
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: DocumentType;
   readonly password?: string;
+  /** Whether images are read by the refined recogniser. */
+  readonly refined?: boolean;
   /** Pages to read, e.g. `1-3,7`; all when absent. */
   readonly pages?: string;
   readonly maxPages: number;
@@ -51,7 +55,8 @@ export async function extract(engines: Engines, extraction: Extraction): Promise
     maxInflatedBytes,
     ...(password === undefined ? {} : { password }),
   });
-  const recognition = new Recognition(engines.recognizer, reading.render?.bind(reading), extraction);
+  const recognizer = extraction.refined ? engines.refinedRecognizer : engines.recognizer;
+  const recognition = new Recognition(recognizer, reading.render?.bind(reading), extraction);
   try {
     const { document, messages } = await read(reading, recognition, extraction);
     const { evidence, ...answered } = answer(document, extraction.operation, extraction);

@@ -2,6 +2,7 @@ import type { Box } from '../document/geometry.ts';
 import type { Rule, Word } from '../document/page.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findLeaders, withLeaders, withoutLeaders } from './leaders.ts';
+import { withoutNoise } from './noise.ts';
 import type { PageImage } from './page-image.ts';
 import { prepare } from './preparation/prepare.ts';
 import { type Turns, turn } from './preparation/turn.ts';
@@ -33,7 +34,7 @@ const UPRIGHT = 0.8;
 
 /** Reads a whole page, however it lies and was lit. */
 export async function readPage(page: PageImage, options: ReadingOptions): Promise<ImageReading> {
-  const { image, turns, skew, toPage } = await prepare(page, { orient: (level) => orient(level, options) });
+  const { image, turns, skew, toPage } = await prepare(page, { orient: (sample) => orient(sample, options) });
   const found = await recognize(image, options);
   // Preparation changes strokes: where words are found on the page as it is, their weight shows there.
   if (turns === 0 && skew === 0) {
@@ -69,7 +70,7 @@ async function recognize(
   if (language !== undefined && language !== DEFAULT_LANGUAGE) {
     words = await recognizer.recognize(image, { languages: [language], signal });
   }
-  return withLeaders(words, leaders, page);
+  return withLeaders(withoutNoise(words), leaders, page);
 }
 
 /** The words on an image of the same page that is so many times as large. */
@@ -84,11 +85,11 @@ const scaled = (words: readonly RecognizedWord[], by: number): readonly Recogniz
       }));
 
 /** Half a turn where that makes words surer: what letters alone do not tell, as with capitals and digits. */
-async function orient(level: PageImage, { recognizer, languages, signal }: ReadingOptions): Promise<Turns> {
+async function orient(sample: PageImage, { recognizer, languages, signal }: ReadingOptions): Promise<Turns> {
   const chosen = { languages: languages.length > 0 ? languages : [DEFAULT_LANGUAGE], signal };
-  const upright = sureness(await recognizer.recognize(level, chosen));
+  const upright = sureness(await recognizer.recognize(sample, chosen));
   if (upright >= UPRIGHT) return 0;
-  return sureness(await recognizer.recognize(turn(level, 2), chosen)) > upright ? 2 : 0;
+  return sureness(await recognizer.recognize(turn(sample, 2), chosen)) > upright ? 2 : 0;
 }
 
 /** Mean confidence, by characters; 0 without words. */

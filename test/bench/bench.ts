@@ -4,8 +4,9 @@ import type { Bench } from './bench-definition.ts';
 import { docx } from './docx.ts';
 import { long } from './long.ts';
 import { markdown } from './markdown.ts';
+import { ocr } from './ocr.ts';
 
-const benches: Readonly<Record<string, Bench>> = { api, docx, long, markdown };
+const benches: Readonly<Record<string, Bench>> = { api, docx, long, markdown, ocr };
 
 function list(): void {
   console.log('npm run bench -- NAME [options]\n');

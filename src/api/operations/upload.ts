@@ -32,7 +32,11 @@ export const upload: Operation = async ({ request, services }) => {
       kind: 'ticket',
       fingerprint: id,
       operation: processes[body.process_type],
-      options: { ...jobOptions(body.extract_args), withMarkdown: true },
+      options: {
+        ...jobOptions(body.extract_args),
+        withMarkdown: true,
+        ...(body.process_type === 'file_refined_quick' ? { refined: true } : {}),
+      },
       key,
       maxPages: config.limits.pages,
       retention: config.retention.resultHours * HOUR,

@@ -10,7 +10,7 @@ import { rotate, rotateBack } from './rotate.ts';
 import { removeRules } from './rules.ts';
 import { skewOf } from './skew.ts';
 import { type Turns, turn, turnBox } from './turn.ts';
-import { isLetterShaped, strokeWidth, typeHeight } from './type-height.ts';
+import { isLetterShaped, typeHeight } from './type-height.ts';
 
 /** An image that is ready for recognition, and the way back. */
 export interface Prepared {
@@ -31,20 +31,25 @@ export interface Prepared {
 
 export interface PreparationOptions {
   /**
-   * Says how many quarter turns clockwise bring an image upright, when its letters alone do not tell, as with capitals and
-   * digits: an image whose lines run across is 0 or 2 away. `undefined` when it cannot tell either.
+   * Says how many quarter turns clockwise bring some lines of the page upright, when their letters alone do not tell, as
+   * with capitals and digits: they run across, so it is 0 or 2. `undefined` when it cannot tell either.
    */
-  orient?(image: PageImage): Promise<Turns | undefined>;
+  orient?(sample: PageImage): Promise<Turns | undefined>;
 }
 
-/** Images are enlarged to this many pixels at most, about a page at 200 dpi … */
-const PIXELS = 4e6;
-/** … and this many times: more adds time and no detail. */
+/** Small type is enlarged to this height in pixels … */
+const TYPE_HEIGHT = 20;
+/** … and every small image this many times at least: print on thermal paper is read better when it is smoothed … */
+const LEAST_FACTOR = 1.5;
+/** … but never more than this, for that adds time and no detail, nor beyond a page at 200 dpi. */
 const GREATEST_FACTOR = 2.4;
+const PIXELS = 4e6;
 /** A smaller gain is not worth the time. */
-const LEAST_FACTOR = 1.2;
+const NEGLIGIBLE_FACTOR = 1.2;
 /** What is at most this light on an evenly lit page is the ground beside it, or a rule. */
 const GROUND = 128;
+/** Height in type heights of the part of a page that tells how it lies: a few lines. */
+const SAMPLE = 16;
 /** Bounds of what counts as ink: print on thermal paper is faint. */
 const DARKEST_INK = 128;
 const LIGHTEST_INK = 190;
@@ -52,7 +57,6 @@ const LIGHTEST_INK = 190;
 interface Print {
   readonly type: number | undefined;
   readonly letters: readonly Box[];
-  readonly strokes: number;
 }
 
 /** What is printed on an evenly lit image. */
@@ -60,17 +64,31 @@ function printOn(image: PageImage): Print {
   const threshold = Math.min(LIGHTEST_INK, Math.max(DARKEST_INK, otsu(histogram(image.pixels))));
   const parts = components(image, threshold).filter(isLetterShaped);
   const type = typeHeight(parts);
-  return { type, letters: type === undefined ? [] : alike(parts, type), strokes: strokeWidth(parts) };
+  return { type, letters: type === undefined ? [] : alike(parts, type) };
 }
 
 /** The boxes of the parts that are about as high as the type: no specks, no pictures. */
 const alike = (parts: readonly Component[], type: number): Box[] =>
   parts.map(({ box }) => box).filter((box) => height(box) > type / 2 && height(box) < type * 3);
 
-/** How much larger small type is to become. */
-function enlargement({ width, height }: PageImage): number {
-  const factor = Math.min(GREATEST_FACTOR, Math.sqrt(PIXELS / (width * height)));
-  return factor < LEAST_FACTOR ? 1 : factor;
+/** How much larger an image is to become whose type is so many pixels high. */
+function enlargement({ width, height }: PageImage, type: number): number {
+  const wanted = Math.min(GREATEST_FACTOR, Math.max(LEAST_FACTOR, TYPE_HEIGHT / type));
+  const factor = Math.min(wanted, Math.sqrt(PIXELS / (width * height)));
+  return factor < NEGLIGIBLE_FACTOR ? 1 : factor;
+}
+
+/** The part of an image, from edge to edge, that holds the most letters. */
+function sample(image: PageImage, letters: readonly Box[], type: number): PageImage {
+  const rows = Math.min(image.height, Math.ceil(type * SAMPLE));
+  const bands = new Uint32Array(Math.ceil(image.height / rows));
+  for (const [, y0, , y1] of letters) {
+    const band = Math.floor((y0 + y1) / 2 / rows);
+    bands[band] = (bands[band] as number) + 1;
+  }
+  const top = Math.min(bands.indexOf(Math.max(...bands)) * rows, image.height - rows);
+  const pixels = image.pixels.slice(top * image.width, (top + rows) * image.width);
+  return { ...image, height: rows, pixels };
 }
 
 /** How the page lies: turns that bring its lines level and letters upright, and the skew that is left. */
@@ -86,7 +104,7 @@ async function positionOf(
   const upright = isUpright(level, type, skew);
   const quarter = down ? 1 : 0;
   if (upright !== undefined) return { turns: ((quarter + (upright ? 0 : 2)) % 4) as Turns, skew };
-  const turns = (await orient?.(rotate(turn(image, quarter), -skew))) ?? 0;
+  const turns = (await orient?.(rotate(sample(turn(image, quarter), level, type), -skew))) ?? 0;
   return { turns: ((quarter + turns) % 4) as Turns, skew };
 }
 
@@ -101,8 +119,8 @@ export async function prepare(given: PageImage, { orient }: PreparationOptions =
   const { turns, skew } = await positionOf(page, print, orient);
   const level = rotate(turn(page, turns), -skew);
   const clear = print.type === undefined ? level : removeRules(level, GROUND, print.type);
-  const scale = enlargement(clear);
-  const image = scale === 1 ? clear : enlarge(clear, scale, print.strokes);
+  const scale = print.type === undefined ? 1 : enlargement(clear, print.type);
+  const image = scale === 1 ? clear : enlarge(clear, scale, print.type ?? 0);
 
   const sideways = turns % 2 === 1;
   const [uprightWidth, uprightHeight] = sideways ? [given.height, given.width] : [given.width, given.height];

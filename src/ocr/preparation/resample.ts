@@ -2,16 +2,11 @@ import type { PageImage } from '../page-image.ts';
 
 /** Source pixels that a pixel of the result is made of, along one side. */
 const TAPS = 4;
-/** Strokes of this many pixels stand being smoothed. */
-const THICK = 2.5;
+/** Type of this many pixels stands being smoothed; smaller has strokes no thicker than a pixel. */
+const COARSE_TYPE = 14;
 
-type Kernel = (distance: number) => number;
-
-/** The cubic B-spline: smooth, so that noise and the dots of a print head run together. */
-const smooth: Kernel = (t) => (t < 1 ? (3 * t ** 3 - 6 * t ** 2 + 4) / 6 : t < 2 ? (2 - t) ** 3 / 6 : 0);
-
-/** Catmull and Rom's cubic: keeps strokes that are no thicker than a pixel. */
-const sharp: Kernel = (t) =>
+/** Catmull and Rom's cubic, which keeps strokes that are no thicker than a pixel. */
+const sharp = (t: number): number =>
   t < 1 ? 1.5 * t ** 3 - 2.5 * t ** 2 + 1 : t < 2 ? -0.5 * t ** 3 + 2.5 * t ** 2 - 4 * t + 2 : 0;
 
 interface Taps {
@@ -21,26 +16,46 @@ interface Taps {
   readonly weights: Float32Array;
 }
 
-function taps(from: number, to: number, kernel: Kernel): Taps {
+function taps(from: number, to: number): Taps {
   const places = new Int32Array(to * TAPS);
   const weights = new Float32Array(to * TAPS);
   for (let index = 0; index < to; index++) {
     const centre = ((index + 0.5) * from) / to - 0.5;
-    const first = Math.floor(centre) - 1;
+    const first = Math.floor(centre) - TAPS / 2 + 1;
+    let sum = 0;
+    for (let tap = 0; tap < TAPS; tap++) sum += sharp(Math.abs(first + tap - centre));
     for (let tap = 0; tap < TAPS; tap++) {
       places[index * TAPS + tap] = Math.min(from - 1, Math.max(0, first + tap));
-      weights[index * TAPS + tap] = kernel(Math.abs(first + tap - centre));
+      weights[index * TAPS + tap] = sharp(Math.abs(first + tap - centre)) / sum;
     }
   }
   return { places, weights };
 }
 
-/** The image enlarged by a factor of at least 1. `strokes` in pixels: thick ones are smoothed, thin ones kept sharp. */
-export function enlarge(image: PageImage, factor: number, strokes: number): PageImage {
-  const kernel = strokes < THICK ? sharp : smooth;
+/** Every pixel averaged with its eight neighbours, by the weights 1, 2, 1: noise and a print head's dots run together. */
+function soften(image: PageImage): PageImage {
+  const { width, height, pixels } = image;
+  const result = pixels.slice();
+  const columns = new Uint16Array(width);
+  for (let y = 1; y < height - 1; y++) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) {
+      columns[x] =
+        (pixels[row - width + x] as number) + 2 * (pixels[row + x] as number) + (pixels[row + width + x] as number);
+    }
+    for (let x = 1; x < width - 1; x++) {
+      result[row + x] = ((columns[x - 1] as number) + 2 * (columns[x] as number) + (columns[x + 1] as number) + 8) >> 4;
+    }
+  }
+  return { ...image, pixels: result };
+}
+
+/** The image enlarged by a factor of at least 1. `typeHeight` in pixels decides how smooth it becomes. */
+export function enlarge(given: PageImage, factor: number, typeHeight: number): PageImage {
+  const image = typeHeight < COARSE_TYPE ? given : soften(soften(given));
   const [width, height] = [Math.round(image.width * factor), Math.round(image.height * factor)];
-  const across = taps(image.width, width, kernel);
-  const down = taps(image.height, height, kernel);
+  const across = taps(image.width, width);
+  const down = taps(image.height, height);
   const pixels = new Uint8Array(width * height);
   const row = new Float32Array(image.width);
   for (let y = 0; y < height; y++) {

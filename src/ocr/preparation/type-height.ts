@@ -18,14 +18,3 @@ export function typeHeight(parts: readonly Component[]): number | undefined {
   if (heights.length < LEAST_LETTERS) return undefined;
   return heights.sort((a, b) => a - b)[heights.length >> 1];
 }
-
-/** The mean width in pixels of the strokes of the given parts, as a row crosses them. */
-export function strokeWidth(parts: readonly Component[]): number {
-  let area = 0;
-  let runs = 0;
-  for (const part of parts) {
-    area += part.area;
-    runs += part.runs.length / 3;
-  }
-  return area / Math.max(1, runs);
-}

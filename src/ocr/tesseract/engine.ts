@@ -46,7 +46,6 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
     recognize(image) {
       if (!api) throw new Error('Tesseract has no models yet.');
       core.FS.writeFile('/input', graymap(image));
-      api.SetVariable('user_defined_dpi', String(Math.round(image.resolution)));
       if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the image.');
       if (api.Recognize(null) !== 0) throw new Error('Tesseract failed on the image.');
       const words = readWords(api.GetIterator());

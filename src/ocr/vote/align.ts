@@ -1,0 +1,34 @@
+/**
+ * For each place between the characters of `a`, 0 to its length, the place in `b` that it falls on when `a` is changed
+ * into `b` with the fewest edits; and that number of edits.
+ */
+export function align(a: string, b: string): { places: number[]; edits: number } {
+  const columns = b.length + 1;
+  const costs = new Uint16Array((a.length + 1) * columns);
+  const cost = (i: number, j: number): number => costs[i * columns + j] as number;
+  for (let i = 0; i <= a.length; i++) {
+    for (let j = 0; j <= b.length; j++) {
+      if (i === 0 || j === 0) costs[i * columns + j] = i + j;
+      else {
+        const change = cost(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+        costs[i * columns + j] = Math.min(change, cost(i - 1, j) + 1, cost(i, j - 1) + 1);
+      }
+    }
+  }
+  const places = new Array<number>(a.length + 1).fill(0);
+  let [i, j] = [a.length, b.length];
+  places[i] = j;
+  while (i > 0) {
+    const change = j > 0 ? cost(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1) : Number.POSITIVE_INFINITY;
+    if (cost(i, j) === change) {
+      i--;
+      j--;
+    } else if (cost(i, j) === cost(i - 1, j) + 1) i--;
+    else {
+      j--;
+      continue;
+    }
+    places[i] = j;
+  }
+  return { places, edits: cost(a.length, b.length) };
+}

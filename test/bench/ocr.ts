@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { rotate } from '../../src/ocr/preparation/rotate.ts';
+import { type Turns, turn } from '../../src/ocr/preparation/turn.ts';
+import type { Bench } from './bench-definition.ts';
+import { conditions } from './conditions.ts';
+import { corpusFolder, readSet } from './corpus.ts';
+import { loadScorer } from './markdown/scorer.ts';
+import { type Figures, judge } from './ocr/figures.ts';
+import { openProduct, type Product } from './ocr/open-product.ts';
+import { rasterise, scanFolder } from './ocr/scans.ts';
+import { openTesseract } from './ocr/tesseract-alone.ts';
+import { loadWordScorer, readScans, summarise, type WordScore } from './ocr/word-scorer.ts';
+import { mean, median } from './statistics.ts';
+import { reportVerdicts } from './verdict.ts';
+
+const wordSets = ['sroie-receipts', 'funsd-forms'];
+/** Every so many documents of odl-bench are made scans, and so many of those are turned. */
+const STEP = 5;
+const TURNED = 3;
+const SKEWS = [-7, 7];
+const parts = ['words', 'scans', 'turns', 'time'];
+
+async function measureWords(corpus: string, product: Product, refinedToo: boolean): Promise<Figures['sets']> {
+  const score = await loadWordScorer(corpus);
+  const sets = new Map<string, { f1: number; cer: number | null; refined: number | null }>();
+  for (const set of wordSets) {
+    const plain: WordScore[] = [];
+    const refined: WordScore[] = [];
+    for (const scan of await readScans(corpus, set)) {
+      plain.push(score(scan, (await product.read(scan.path, false)).text));
+      if (refinedToo) refined.push(score(scan, (await product.read(scan.path, true)).text));
+    }
+    const { f1, cer } = summarise(plain);
+    const figures = { f1, cer, refined: refinedToo ? summarise(refined).f1 : null };
+    console.log(set, JSON.stringify(figures));
+    sets.set(set, figures);
+  }
+  return sets;
+}
+
+async function measureScans(corpus: string, product: Product, chosen: ReadonlySet<string>) {
+  const scorer = await loadScorer(corpus);
+  const documents = (await readSet(corpus, 'odl-bench')).filter((_, index) => index % STEP === 0);
+  const folder = await scanFolder();
+  const nids: (number | null)[] = [];
+  const overalls: (number | null)[] = [];
+  const losses: number[] = [];
+  const [ours, theirs, together]: [number[], number[], number[]] = [[], [], []];
+  const tesseract = await openTesseract();
+  try {
+    for (const [index, document] of documents.entries()) {
+      const images = await rasterise(document);
+      const truth = await readFile(document.truthPath, 'utf8');
+      const read = await product.read(await folder.write(document.id, images), false);
+      const upright = scorer.score(truth, false, read.markdown);
+      nids.push(upright.nid);
+      overalls.push(upright.overall);
+      const [first] = images;
+      if (chosen.has('time') && first) {
+        // The first call also fetches and compiles.
+        ours.push((await product.read(await folder.write(`${document.id}-1`, [first]), false)).milliseconds);
+        theirs.push((await tesseract.read(first)).milliseconds);
+        together.push((await product.read(await folder.write(`${document.id}-2`, [first, first]), false)).milliseconds);
+      }
+      if (!chosen.has('turns') || index >= TURNED) continue;
+      const turned = [
+        ...([1, 2, 3] as Turns[]).map((turns) => images.map((image) => turn(image, turns))),
+        ...SKEWS.map((degrees) => images.map((image) => rotate(image, degrees))),
+      ];
+      for (const [way, pages] of turned.entries()) {
+        const { markdown: text } = await product.read(await folder.write(`${document.id}-turned-${way}`, pages), false);
+        losses.push((upright.nid ?? 0) - (scorer.score(truth, false, text).nid ?? 0));
+      }
+    }
+  } finally {
+    await tesseract.close();
+    await folder.close();
+  }
+  const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+  if (ours.length > 0) console.log(`Median ms a page: ours ${median(ours)}, tesseract.js ${median(theirs).toFixed(0)}`);
+  return {
+    scans: { nid: mean(nids) ?? 0, overall: mean(overalls) ?? 0 },
+    turnLoss: losses.length > 0 ? Math.max(...losses) : null,
+    slowdown: ours.length > 0 ? total(ours) / total(theirs) : null,
+    speedup: ours.length > 0 ? (2 * total(ours)) / total(together) : null,
+  };
+}
+
+async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      corpus: { type: 'string' },
+      site: { type: 'string', default: 'dist' },
+      parts: { type: 'string', default: parts.join(',') },
+      'without-refined': { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  const corpus = corpusFolder(values.corpus);
+  if (corpus === undefined) return !values.check;
+  const chosen = new Set(values.parts.split(','));
+  const stranger = [...chosen].find((part) => !parts.includes(part));
+  if (stranger !== undefined) throw new Error(`--parts takes ${parts.join(', ')}; ${stranger} is none of them.`);
+
+  console.log(conditions());
+  const product = await openProduct(values.site);
+  let figures: Figures = { sets: new Map(), scans: null, turnLoss: null, slowdown: null, speedup: null };
+  try {
+    if (chosen.has('words')) {
+      figures = { ...figures, sets: await measureWords(corpus, product, !values['without-refined']) };
+    }
+    if (['scans', 'turns', 'time'].some((part) => chosen.has(part))) {
+      figures = { ...figures, ...(await measureScans(corpus, product, chosen)) };
+    }
+  } finally {
+    await product.close();
+  }
+  return reportVerdicts(judge(figures)) || !values.check;
+}
+
+export const ocr: Bench = {
+  summary: 'Scans, through the built site in Chromium: words, reading order, turned pages, and time.',
+  usage: `--corpus FOLDER    the benchmark documents; their scorers lie in FOLDER/../score
+--site FOLDER      the built site; dist when absent
+--parts NAME,…     of ${parts.join(', ')}
+--without-refined  leaves file_refined_quick out
+--check            fails when a bar is missed
+`,
+  run,
+};

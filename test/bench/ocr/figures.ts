@@ -1,0 +1,40 @@
+import type { Verdict } from '../verdict.ts';
+
+/** What one run has measured; what it has not is absent. */
+export interface Figures {
+  readonly sets: ReadonlyMap<string, { f1: number; cer: number | null; refined: number | null }>;
+  readonly scans: { nid: number; overall: number } | null;
+  /** Greatest loss of NID of a turned or skewed scan against the same one upright. */
+  readonly turnLoss: number | null;
+  /** Our seconds for each of tesseract.js alone, and of two pages one by one for each together. */
+  readonly slowdown: number | null;
+  readonly speedup: number | null;
+}
+
+const atLeast = (claim: string, value: number | null | undefined, bar: number): Verdict =>
+  value === null || value === undefined
+    ? { claim: `${claim} at least ${bar}`, seen: '' }
+    : { claim: `${claim} at least ${bar}`, seen: value.toFixed(3), met: value >= bar };
+
+const atMost = (claim: string, value: number | null | undefined, bar: number): Verdict =>
+  value === null || value === undefined
+    ? { claim: `${claim} at most ${bar}`, seen: '' }
+    : { claim: `${claim} at most ${bar}`, seen: value.toFixed(3), met: value <= bar };
+
+/** The bars, and how a run stands to them. */
+export function judge({ sets, scans, turnLoss, slowdown, speedup }: Figures): Verdict[] {
+  const [receipts, forms] = [sets.get('sroie-receipts'), sets.get('funsd-forms')];
+  const gain = (set: typeof receipts): number | null => (set?.refined == null ? null : set.refined - set.f1);
+  return [
+    atLeast('sroie-receipts: word F1', receipts?.f1, 0.85),
+    atMost('sroie-receipts: character error rate', receipts?.cer, 0.18),
+    atLeast('funsd-forms: word F1', forms?.f1, 0.78),
+    atLeast('sroie-receipts: word F1 that file_refined_quick gains', gain(receipts), 0.04),
+    atLeast('funsd-forms: word F1 that file_refined_quick gains', gain(forms), 0.04),
+    atLeast('odl-bench as scans: NID', scans?.nid, 0.9),
+    atLeast('odl-bench as scans: overall', scans?.overall, 0.78),
+    atMost('turned and skewed scans: loss of NID', turnLoss, 0.03),
+    atMost('seconds per page for each of tesseract.js alone', slowdown, 1.15),
+    atLeast('two pages one by one for each second of both at once', speedup, 1.5),
+  ];
+}

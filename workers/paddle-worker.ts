@@ -1,0 +1,22 @@
+import { expose } from 'comlink';
+import type { PageImage } from '../src/document/page-image.ts';
+import type { PaddleAssets } from '../src/ocr/paddle/assets.ts';
+import { createPaddleRecognizer } from '../src/ocr/paddle/paddle.ts';
+import type { RecognizedWord, Recognizer } from '../src/ocr/recognizer.ts';
+
+let recognizer: Promise<Recognizer> | undefined;
+
+const paddleWorker = {
+  async start(assets: PaddleAssets): Promise<void> {
+    recognizer = createPaddleRecognizer(assets);
+    await recognizer;
+  },
+  async recognize(image: PageImage): Promise<readonly RecognizedWord[]> {
+    if (!recognizer) throw new Error('The larger model was not started.');
+    return (await recognizer).recognize(image, { languages: [] });
+  },
+};
+
+export type PaddleWorker = typeof paddleWorker;
+
+expose(paddleWorker);
