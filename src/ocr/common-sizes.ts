@@ -12,7 +12,7 @@ export function commonSizes(measured: Iterable<readonly [size: number, character
   const meaning = new Map<number, number>();
   let left = [...weights].sort(([a], [b]) => a - b);
   while (left.length > 0) {
-    const groups = left.map(([middle]) => left.filter(([size]) => Math.abs(size - middle) <= SAME * middle));
+    const groups = left.map(([middle]) => left.filter(([size]) => Math.abs(size - middle) <= SAME * Math.abs(middle)));
     const heaviest = groups.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
     const common = Math.round(weightedMedian(heaviest) * 10) / 10;
     for (const [size] of heaviest) meaning.set(size, common);

@@ -13,9 +13,10 @@ const ONLY_SHORT = /^[acegmnopqrsuvwxyz.,]+$/;
 
 /** Size of a line's type in pixels, by the letters in it; `otherwise` when there are only signs. */
 export function typeSize(line: readonly Ink[], otherwise: number): number {
-  const tall = line.filter(({ text }) => HAS_TALL.test(text)).map(({ rise }) => rise / TALL);
+  const upright = line.filter(({ rise }) => rise > 0);
+  const tall = upright.filter(({ text }) => HAS_TALL.test(text)).map(({ rise }) => rise / TALL);
   if (tall.length > 0) return median(tall);
-  const short = line.filter(({ text }) => ONLY_SHORT.test(text)).map(({ rise }) => rise / SHORT);
+  const short = upright.filter(({ text }) => ONLY_SHORT.test(text)).map(({ rise }) => rise / SHORT);
   return short.length > 0 ? median(short) : otherwise;
 }
 

@@ -62,6 +62,7 @@ test('the size of type shows in its capitals and long letters, else in its short
   ).toBeCloseTo(20, 1);
   expect(typeSize([{ text: 'sea', rise: 9.8 }], 0)).toBeCloseTo(20, 1);
   expect(typeSize([{ text: '—', rise: 6 }], 17)).toBe(17);
+  expect(typeSize([{ text: 'Abc', rise: -3 }], 17), 'a word that is found below its own line tells nothing').toBe(17);
 });
 
 test('languages go by their ISO 639 codes, whichever of them', () => {
@@ -105,4 +106,8 @@ test.each([
 
 test('a few words, or numbers, tell no language', () => {
   expect(detectLanguage(['Invoice', '4711', 'de', 'la', 'Rue'])).toBeUndefined();
+});
+
+test('sizes that make no sense are taken as they are, and end', () => {
+  expect(toWords([read('Up', 100, -4), read('Down', 140)], blank).map(({ fontSize }) => fontSize)).toEqual([-2, 14]);
 });
