@@ -108,7 +108,8 @@ function areAttached(before: Word, word: Word): boolean {
 export function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
   if (before.fontSize > DROP_CAP * word.fontSize && isInitial(before, word)) return false;
   if (newLine) return !(endsUnspaced(before.text) && startsUnspaced(word.text));
-  if (!isLevel(word)) return word.spaced;
+  // A recogniser finds words, and their places only about.
+  if (!isLevel(word) || word.confidence !== undefined) return word.spaced;
   const distance = Math.max(word.box[0] - before.box[2], before.box[0] - word.box[2]);
   if (!word.spaced) return distance > SPACE_GAP * word.fontSize;
   // A shift of the baseline alone may have been taken for a space.

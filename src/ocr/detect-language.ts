@@ -12,16 +12,21 @@ const frequent: Readonly<Record<string, string>> = {
 
 const words = Object.entries(frequent).map(([language, list]) => [language, new Set(list.split(' '))] as const);
 
-/** Fewest frequent words that say what a text is written in, and by how much they lead over another language's. */
+/** Fewest frequent words that say what a text is written in, of them different ones, and their share of all words. */
 const FEWEST = 10;
+const FEWEST_DIFFERENT = 5;
+const SHARE = 0.12;
+/** By how much they lead over another language's. */
 const LEAD = 1.4;
 
 /** The language of a text by its frequent words, as ISO 639-2 code; undefined when that is not clear. */
 export function detectLanguage(text: readonly string[]): string | undefined {
   const lower = text.map((word) => word.toLowerCase().replace(/[.,;:!?]+$/, ''));
   const [first, second] = words
-    .map(([language, list]) => ({ language, hits: lower.filter((word) => list.has(word)).length }))
-    .sort((a, b) => b.hits - a.hits);
-  if (!first || !second || first.hits < FEWEST || first.hits < LEAD * second.hits) return undefined;
+    .map(([language, list]) => ({ language, hits: lower.filter((word) => list.has(word)) }))
+    .sort((a, b) => b.hits.length - a.hits.length);
+  if (!first || !second || first.hits.length < Math.max(FEWEST, SHARE * lower.length)) return undefined;
+  // Specks are read as the same few letters again and again.
+  if (new Set(first.hits).size < FEWEST_DIFFERENT || first.hits.length < LEAD * second.hits.length) return undefined;
   return first.language;
 }

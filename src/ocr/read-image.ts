@@ -29,8 +29,13 @@ export interface ImageReading {
 
 const DEFAULT_LANGUAGE = 'eng';
 const POINTS_PER_INCH = 72;
-/** A page whose words are this sure in the mean is not upside down. */
-const UPRIGHT = 0.8;
+/** A word this sure is beyond doubt: upside down, hardly any is. */
+const SURE = 0.6;
+/** Share of such characters from which a page is not upside down. */
+const UPRIGHT = 0.5;
+/** So many of them, and so many times as many as without, it takes to turn a page round. */
+const FEWEST = 20;
+const CLEARER = 2;
 
 /** Reads a whole page, however it lies and was lit. */
 export async function readPage(page: PageImage, options: ReadingOptions): Promise<ImageReading> {
@@ -66,7 +71,7 @@ async function recognize(
   const image = withoutLeaders(page, leaders);
   const asked = languages.length > 0;
   let words = await recognizer.recognize(image, { languages: asked ? languages : [DEFAULT_LANGUAGE], signal });
-  const language = asked ? undefined : detectLanguage(words.map(({ text }) => text));
+  const language = asked ? undefined : detectLanguage(withoutNoise(words).map(({ text }) => text));
   if (language !== undefined && language !== DEFAULT_LANGUAGE) {
     words = await recognizer.recognize(image, { languages: [language], signal });
   }
@@ -88,12 +93,14 @@ const scaled = (words: readonly RecognizedWord[], by: number): readonly Recogniz
 async function orient(sample: PageImage, { recognizer, languages, signal }: ReadingOptions): Promise<Turns> {
   const chosen = { languages: languages.length > 0 ? languages : [DEFAULT_LANGUAGE], signal };
   const upright = sureness(await recognizer.recognize(sample, chosen));
-  if (upright >= UPRIGHT) return 0;
-  return sureness(await recognizer.recognize(turn(sample, 2), chosen)) > upright ? 2 : 0;
+  if (upright.share >= UPRIGHT) return 0;
+  const turned = sureness(await recognizer.recognize(turn(sample, 2), chosen));
+  return turned.characters >= FEWEST && turned.characters > CLEARER * upright.characters ? 2 : 0;
 }
 
-/** Mean confidence, by characters; 0 without words. */
-function sureness(words: readonly RecognizedWord[]): number {
-  const characters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, characters);
+/** Characters of words that are beyond doubt, and their share. */
+function sureness(words: readonly RecognizedWord[]): { characters: number; share: number } {
+  const count = (of: readonly RecognizedWord[]): number => of.reduce((sum, { text }) => sum + text.length, 0);
+  const characters = count(words.filter(({ confidence }) => confidence >= SURE));
+  return { characters, share: characters / Math.max(1, count(words)) };
 }

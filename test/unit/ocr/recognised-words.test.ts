@@ -111,3 +111,8 @@ test('a few words, or numbers, tell no language', () => {
 test('sizes that make no sense are taken as they are, and end', () => {
   expect(toWords([read('Up', 100, -4), read('Down', 140)], blank).map(({ fontSize }) => fontSize)).toEqual([-2, 14]);
 });
+
+test('specks read as a few short words again and again tell no language', () => {
+  const receipt = 'TOTAL 4.20 CASH 5.00 a e o a e o a e o a e o CHANGE 0.80'.split(' ');
+  expect(detectLanguage(receipt)).toBeUndefined();
+});
