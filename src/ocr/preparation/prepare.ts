@@ -40,7 +40,7 @@ export interface PreparationOptions {
 /** Small type is enlarged to this height in pixels … */
 const TYPE_HEIGHT = 20;
 /** … and every small image this many times at least: print on thermal paper is read better when it is smoothed … */
-const LEAST_FACTOR = 1.5;
+const LEAST_FACTOR = 1.3;
 /** … but never more than this, for that adds time and no detail, nor beyond a page at 200 dpi. */
 const GREATEST_FACTOR = 2.4;
 const PIXELS = 4e6;

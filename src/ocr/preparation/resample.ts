@@ -52,7 +52,7 @@ function soften(image: PageImage): PageImage {
 
 /** The image enlarged by a factor of at least 1. `typeHeight` in pixels decides how smooth it becomes. */
 export function enlarge(given: PageImage, factor: number, typeHeight: number): PageImage {
-  const image = typeHeight < COARSE_TYPE ? given : soften(soften(given));
+  const image = typeHeight < COARSE_TYPE ? given : soften(given);
   const [width, height] = [Math.round(image.width * factor), Math.round(image.height * factor)];
   const across = taps(image.width, width);
   const down = taps(image.height, height);
