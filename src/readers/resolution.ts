@@ -13,6 +13,6 @@ export function fittingResolution(
 ): { width: number; height: number; resolution: number } {
   const pixels = (width * height * wanted ** 2) / POINTS_PER_INCH ** 2;
   const resolution = wanted * Math.min(1, Math.sqrt(MOST_PIXELS / pixels));
-  const inPixels = (points: number): number => Math.max(1, Math.floor((points / POINTS_PER_INCH) * resolution));
+  const inPixels = (points: number): number => Math.max(1, Math.round((points / POINTS_PER_INCH) * resolution));
   return { width: inPixels(width), height: inPixels(height), resolution };
 }

@@ -91,7 +91,7 @@ function newReading(image: DecodedImage, resolution: number): Reading {
     words: [],
     rules: [],
     fills: [],
-    images: [{ box: [0, 0, width, height], resolution: Math.round(resolution) }],
+    images: [{ box: [0, 0, width, height], resolution }],
   };
   return {
     type: 'image',
