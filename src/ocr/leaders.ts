@@ -1,5 +1,5 @@
 import { type Box, contains, union } from '../document/geometry.ts';
-import { components } from './components.ts';
+import { marks } from './marks.ts';
 import type { PageImage } from './page-image.ts';
 import type { RecognizedWord } from './recognizer.ts';
 
@@ -30,11 +30,11 @@ const SAME_LINE = 0.35;
 /** The leaders of a page image. Recognisers take them for letters: `sssss`, `nnnnn`. */
 export function findLeaders(image: PageImage): Leader[] {
   const { width, height, resolution } = image;
-  const marks = components(image, [0, 0, width, height]).sort((a, b) => a[0] - b[0]);
+  const found = marks(image, [0, 0, width, height]).sort((a, b) => a[0] - b[0]);
   const rows: Box[][] = [];
   // Rows that a further dot can still continue.
   let open: Box[][] = [];
-  for (const dot of marks.filter((box) => isDot(box, LARGEST_DOT * resolution))) {
+  for (const dot of found.filter((box) => isDot(box, LARGEST_DOT * resolution))) {
     open = open.filter((row) => dot[0] - (row.at(-1) as Box)[2] < FURTHEST * resolution);
     const row = open.find((one) => continues(one.at(-1) as Box, dot));
     if (row) row.push(dot);
@@ -48,7 +48,7 @@ export function findLeaders(image: PageImage): Leader[] {
     .filter((row) => row.length >= FEWEST && isEven(row))
     .map((row) => {
       const box = union(row);
-      const goal = goalOf(box, marks, resolution);
+      const goal = goalOf(box, found, resolution);
       return { box, dots: row.length, ...(goal ? { goal } : {}) };
     });
 }
@@ -68,10 +68,10 @@ function isEven(row: readonly Box[]): boolean {
 }
 
 /** The marks after a leader that stand on its line, each near the one before. */
-function goalOf(leader: Box, marks: readonly Box[], resolution: number): Box | undefined {
+function goalOf(leader: Box, others: readonly Box[], resolution: number): Box | undefined {
   const found: Box[] = [];
   let end = leader[2];
-  for (const mark of marks) {
+  for (const mark of others) {
     if (mark[0] < leader[2]) continue;
     if (mark[0] - end > (found.length > 0 ? FURTHEST : NEAREST_GOAL) * resolution) break;
     const standsOnLine = Math.abs(mark[3] - leader[3]) <= 2 && mark[3] - mark[1] <= TALLEST * resolution;

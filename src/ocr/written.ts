@@ -1,5 +1,5 @@
 import type { Box } from '../document/geometry.ts';
-import { components } from './components.ts';
+import { marks } from './marks.ts';
 import type { PageImage } from './page-image.ts';
 
 /** Pixels per inch at which pictures are looked at: letters of 6 points are still apart. */
@@ -24,7 +24,7 @@ const MOST = 0.5;
 export function isWritten(image: PageImage, box: Box): boolean {
   const scale = image.resolution / POINTS_PER_INCH;
   const [least, most] = LETTER.map((points) => points * scale) as [number, number];
-  const letters = components(image, box.map((points) => Math.round(points * scale)) as unknown as Box).filter(
+  const letters = marks(image, box.map((points) => Math.round(points * scale)) as unknown as Box).filter(
     ([x0, y0, x1, y1]) => y1 - y0 >= least && y1 - y0 <= most && x1 - x0 <= WIDEST * (y1 - y0),
   );
   if (letters.length < FEWEST) return false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { components } from '../../../src/ocr/components.ts';
+import { marks } from '../../../src/ocr/marks.ts';
 import { only } from '../../../src/ocr/only.ts';
 import type { PageImage } from '../../../src/ocr/page-image.ts';
 import { isWritten } from '../../../src/ocr/written.ts';
@@ -30,14 +30,14 @@ const drawing = (...rows: readonly string[]): PageImage => ({
 
 test('marks that touch, by a corner too, are one', () => {
   const image = drawing('##......', '..#..#.#', '.....###', '........');
-  expect(components(image, [0, 0, 8, 4])).toEqual([
+  expect(marks(image, [0, 0, 8, 4])).toEqual([
     [0, 0, 3, 2],
     [5, 1, 8, 3],
   ]);
 });
 
 test('light marks on dark ground are found as well', () => {
-  expect(components(drawing('########', '##..####', '########'), [0, 0, 8, 3])).toEqual([[2, 1, 4, 2]]);
+  expect(marks(drawing('########', '##..####', '########'), [0, 0, 8, 3])).toEqual([[2, 1, 4, 2]]);
 });
 
 test('lines of text look written, surfaces and paper do not', () => {
