@@ -6,10 +6,10 @@ import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 /** Word itself writes some dozens; a book with a picture on every page a few thousand. */
 const MOST_PARTS = 20_000;
 /**
- * Elements of all parts read: 150,000 take some 2 seconds and 200 MB. A book of 500 pages has some 240,000: a file that
+ * Elements of all parts read: 110,000 take some 2 seconds and 200 MB. A book of 500 pages has some 240,000: a file that
  * says how many pages it has may hold more for each of them.
  */
-const MOST_ELEMENTS = 150_000;
+const MOST_ELEMENTS = 110_000;
 const MOST_ELEMENTS_PER_PAGE = 1000;
 const MOST_PAGES = 2000;
 /** Bytes of all parts read: a page of Word's takes some 10 to 30 KB. */

@@ -33,7 +33,7 @@ describe('a file that cannot be read is refused with a reason', () => {
     ],
     [
       'too much in one paragraph',
-      docx({ body: paragraph('<w:r/>'.repeat(110_000)) }),
+      docx({ body: paragraph('<w:r/>'.repeat(102_000)) }),
       'corrupt_file',
       /One paragraph or table/,
     ],
