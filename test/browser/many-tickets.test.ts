@@ -80,5 +80,5 @@ test(`${TICKETS} tickets uploaded from two tabs, while a working tab is closed e
   const charged = (TICKETS / kinds.length) * kinds.reduce((sum, { pages }) => sum + pages, 0);
   expect(await pagesLeft(callers[0] as Page, site.address, key)).toBe(left - charged);
   for (const _ of [...working]) await replaceTab();
-  if (memoryIsTold) await expect.poll(memory, { timeout: 40_000, interval: 1000 }).toBeLessThan(before + GROWTH);
+  if (memoryIsTold) await expect.poll(memory, { timeout: 120_000, interval: 1000 }).toBeLessThan(before + GROWTH);
 });
