@@ -32,6 +32,13 @@ export const horizontalOverlap = (a: Box, b: Box): number => overlap(a[0], a[2],
 /** Vertical length in points that two boxes share. */
 export const verticalOverlap = (a: Box, b: Box): number => overlap(a[1], a[3], b[1], b[3]);
 
+/** Whether the middle of `inner` lies within `outer`. */
+export function holdsMiddle(outer: Box, inner: Box): boolean {
+  const x = (inner[0] + inner[2]) / 2;
+  const y = (inner[1] + inner[3]) / 2;
+  return x >= outer[0] && x <= outer[2] && y >= outer[1] && y <= outer[3];
+}
+
 /** Whether `inner` lies within `outer`, give or take `slack` points on each side. */
 export const contains = (outer: Box, inner: Box, slack = 0): boolean =>
   inner[0] >= outer[0] - slack &&

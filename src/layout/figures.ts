@@ -1,5 +1,5 @@
 import type { Run } from '../document/block.ts';
-import { type Box, contains, height, union, width } from '../document/geometry.ts';
+import { type Box, contains, height, holdsMiddle, union, width } from '../document/geometry.ts';
 import type { PositionedPage } from '../document/page.ts';
 import { axisLabels } from './axes.ts';
 import { connectedBoxes } from './connected.ts';
@@ -60,11 +60,6 @@ function isDrawn({ drawings = [], fills }: PositionedPage, box: Box, labels: rea
   }
   const inside = fills.map((fill) => fill.box).filter((fill) => contains(box, fill, 1));
   return areRagged(inside.filter((fill) => Math.max(width(fill), height(fill)) > LARGEST_MARK));
-}
-
-function holdsMiddle(box: Box, inner: Box): boolean {
-  const [x, y] = [(inner[0] + inner[2]) / 2, (inner[1] + inner[3]) / 2];
-  return contains(box, [x, y, x, y]);
 }
 
 function areLabels(lines: readonly Line[], box: Box): boolean {

@@ -1,5 +1,6 @@
+import { median } from '../document/median.ts';
 import type { Place } from './cards.ts';
-import { type Item, median } from './item.ts';
+import type { Item } from './item.ts';
 import { areColumns, type Split } from './side-by-side.ts';
 
 /** Narrowest gutter between columns, in shares of the font size. */

@@ -21,7 +21,7 @@ function rankedLooks(headings: readonly Draft[]): string[] {
 export function headingLevels(headings: readonly Draft[], outline: Outline): ReadonlyMap<Draft, number> {
   const named = outlineLevels(headings, outline);
   const ranked = rankedLooks(headings);
-  const ofLook = named.size < FEWEST_NAMED ? new Map<string, number>() : levelsOfLooks(named);
+  const ofLook = levelsOfLooks(named);
   let above = 0;
   const levels = new Map<string, number>();
   for (const key of ranked) {
@@ -30,17 +30,17 @@ export function headingLevels(headings: readonly Draft[], outline: Outline): Rea
     above = Math.max(above, level);
     levels.set(key, level);
   }
-  const levelOf = (draft: Draft): number =>
-    (named.size < FEWEST_NAMED ? undefined : named.get(draft)) ?? levels.get(keyOf(draft)) ?? DEEPEST;
+  const levelOf = (draft: Draft): number => named.get(draft) ?? levels.get(keyOf(draft)) ?? DEEPEST;
   return new Map(headings.map((draft) => [draft, Math.min(levelOf(draft), DEEPEST)]));
 }
 
-/** Levels of the headings that the outline names: below the document's title, where it leaves that out. */
+/** Levels of the headings that the outline names, if it can be believed: below the title, where it leaves that out. */
 function outlineLevels(headings: readonly Draft[], outline: Outline): ReadonlyMap<Draft, number> {
   const found = headings.flatMap((draft) => {
     const level = outline(draft)?.level;
     return level === undefined ? [] : [{ draft, level }];
   });
+  if (found.length < FEWEST_NAMED) return new Map();
   const [first] = found;
   const largest = Math.max(...found.map(({ draft }) => draft.fontSize));
   const before = headings.slice(0, first ? headings.indexOf(first.draft) : 0);

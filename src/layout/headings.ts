@@ -2,7 +2,7 @@ import type { Word } from '../document/page.ts';
 import { namesFloat } from './floats.ts';
 import { isCapitals, keyOf, lookOf } from './heading-looks.ts';
 import type { Line } from './lines.ts';
-import { type Draft, textOfDraft } from './paragraphs.ts';
+import { type Draft, textOfDraft, wordCountOf } from './paragraphs.ts';
 import type { Typography } from './typography.ts';
 
 /** Shares of the body's font size. */
@@ -30,7 +30,7 @@ const endsAmidSentence = (text: string): boolean => /[,;]$/.test(text) && /\p{Ll
 
 /** Whether a paragraph is set as a heading: larger than the text, or bold, in capitals or italic on its own; and short. */
 export function isHeading(draft: Draft, next: Draft | undefined, typography: Typography, pageHeight: number): boolean {
-  if (draft.lines.reduce((sum, { words }) => sum + words.length, 0) > MOST_WORDS_LARGE) return false;
+  if (wordCountOf(draft) > MOST_WORDS_LARGE) return false;
   const text = textOfDraft(draft);
   if (!/\p{L}{2}|^\p{L}$/u.test(text) || endsAmidSentence(text) || draft.lines.some(isTornApart)) return false;
   if (isTagged(draft)) return wordCount(text) <= MOST_WORDS_LARGE;

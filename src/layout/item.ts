@@ -12,6 +12,3 @@ export interface Item {
 
 /** From top to bottom, and from left to right. */
 export const byTop = (a: Item, b: Item): number => a.box[1] - b.box[1] || a.box[0] - b.box[0];
-
-/** The middle of the sorted values; 0 for none. */
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

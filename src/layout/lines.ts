@@ -1,4 +1,5 @@
 import { type Box, height, overlap, union } from '../document/geometry.ts';
+import { median } from '../document/median.ts';
 import type { Word } from '../document/page.ts';
 import { isRightToLeft } from './direction.ts';
 import { isLevel } from './rotation.ts';
@@ -55,8 +56,6 @@ function inReadingDirection(words: readonly Word[]): readonly Word[] {
   if (words.length < 2 || isRightToLeft(words)) return words;
   return [...words].sort((a, b) => a.box[0] - b.box[0]);
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Whether two boxes stand on one line. */
 export function onOneLine(a: Box, b: Box): boolean {

@@ -1,5 +1,5 @@
 import type { OutlineItem } from '../document/outline.ts';
-import { type Draft, textOfDraft } from './paragraphs.ts';
+import { type Draft, textOfDraft, wordCountOf } from './paragraphs.ts';
 
 /** Finds the entry of the outline that a paragraph is the target of. */
 export type Outline = (draft: Draft) => OutlineItem | undefined;
@@ -34,7 +34,7 @@ export function outlineOf(items: readonly OutlineItem[]): Outline {
   }
   return (draft) => {
     const titles = byPage.get(draft.page);
-    if (!titles || draft.lines.reduce((sum, { words }) => sum + words.length, 0) > MOST_WORDS) return undefined;
+    if (!titles || wordCountOf(draft) > MOST_WORDS) return undefined;
     return titles.get(keyOf(textOfDraft(draft)));
   };
 }

@@ -41,6 +41,8 @@ export function draftOf(lines: readonly Line[]): Draft {
   };
 }
 
+export const wordCountOf = ({ lines }: Draft): number => lines.reduce((sum, { words }) => sum + words.length, 0);
+
 /** Its words in one line. */
 export const textOfDraft = ({ lines }: Pick<Draft, 'lines'>): string =>
   lines

@@ -1,6 +1,7 @@
 import { type Box, height, overlap, union, width } from '../document/geometry.ts';
+import { median } from '../document/median.ts';
 import { areCards, type Place } from './cards.ts';
-import { byTop, type Item, median } from './item.ts';
+import { byTop, type Item } from './item.ts';
 import { onOneLine } from './lines.ts';
 
 /** Narrowest column, in shares of the font size: narrower ones are markers, line numbers or axis labels. */

@@ -1,6 +1,6 @@
-import { type Box, contains, union } from '../document/geometry.ts';
+import { type Box, holdsMiddle, union } from '../document/geometry.ts';
+import type { PageImage } from '../document/page-image.ts';
 import { marks } from './marks.ts';
-import type { PageImage } from './page-image.ts';
 import type { RecognizedWord } from './recognizer.ts';
 
 /** A row of dots that leads the eye, as from a title to its page number. */
@@ -114,11 +114,6 @@ export function withoutLeaders(image: PageImage, leaders: readonly Leader[]): Pa
   return { ...image, pixels };
 }
 
-function middle([x0, y0, x1, y1]: Box): Box {
-  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  return [x, y, x, y];
-}
-
 /** The words read in an image without leaders, with these, and with what they lead to back in its place. */
 export function withLeaders(
   words: readonly RecognizedWord[],
@@ -129,7 +124,7 @@ export function withLeaders(
   for (const leader of leaders) {
     const { box, dots, goal } = leader;
     const moved = goal && movedGoal(leader, resolution);
-    const led = result.filter((word) => moved && contains(moved, middle(word.box)));
+    const led = result.filter((word) => moved && holdsMiddle(moved, word.box));
     for (const word of led) {
       const by = (goal as Box)[0] - (moved as Box)[0];
       const [x0, y0, x1, y1] = word.box;

@@ -1,4 +1,4 @@
-import { type Box, contains, height, horizontalOverlap, verticalOverlap, width } from '../document/geometry.ts';
+import { type Box, height, holdsMiddle, horizontalOverlap, verticalOverlap, width } from '../document/geometry.ts';
 import type { Word } from '../document/page.ts';
 
 /** Share of a recognised word under one of the page's own from which it is the same word, read twice. */
@@ -24,17 +24,12 @@ export function isBetter(found: readonly Word[], own: readonly Word[]): boolean 
 /** A page's own words, and after them those found within pictures where the page has none of its own. */
 export function addMissing(own: readonly Word[], found: readonly Word[], pictures: readonly Box[]): readonly Word[] {
   const added = pictures.flatMap((picture) => {
-    const inside = found.filter(({ box }) => contains(picture, middle(box)) && !own.some((word) => covers(word, box)));
+    const inside = found.filter(({ box }) => holdsMiddle(picture, box) && !own.some((word) => covers(word, box)));
     const sure = inside.filter(({ confidence = 1 }) => confidence >= LEAST_CONFIDENCE);
     const isText = sure.length >= MOST * inside.length && sure.some(({ text }) => text.length >= WORD);
     return isText ? sure : [];
   });
   return added.length > 0 ? [...own, ...new Set(added)] : own;
-}
-
-function middle([x0, y0, x1, y1]: Box): Box {
-  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  return [x, y, x, y];
 }
 
 const covers = (word: Word, box: Box): boolean =>

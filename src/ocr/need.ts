@@ -1,4 +1,4 @@
-import { type Box, height, width } from '../document/geometry.ts';
+import { type Box, height, holdsMiddle, width } from '../document/geometry.ts';
 import type { PositionedPage, Word } from '../document/page.ts';
 import { isGarbled, isPoor } from './legibility.ts';
 
@@ -55,11 +55,8 @@ export function unread({ images, words, width: across, height: down }: Positione
 
 const area = (box: Box): number => Math.max(0, width(box)) * Math.max(0, height(box));
 
-function wordArea(words: readonly Word[], [x0, y0, x1, y1]: Box): number {
+function wordArea(words: readonly Word[], picture: Box): number {
   let sum = 0;
-  for (const { box } of words) {
-    const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-    if (x >= x0 && x <= x1 && y >= y0 && y <= y1) sum += area(box);
-  }
+  for (const { box } of words) if (holdsMiddle(picture, box)) sum += area(box);
   return sum;
 }

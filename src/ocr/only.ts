@@ -1,7 +1,6 @@
 import type { Box } from '../document/geometry.ts';
-import type { PageImage } from './page-image.ts';
+import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
 
-const POINTS_PER_INCH = 72;
 const WHITE = 255;
 
 /** The image with nothing but the given boxes (in points) on white paper. */

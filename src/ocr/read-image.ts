@@ -1,9 +1,9 @@
 import type { Box } from '../document/geometry.ts';
 import type { Rule, Word } from '../document/page.ts';
+import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findLeaders, withLeaders, withoutLeaders } from './leaders.ts';
 import { withoutNoise } from './noise.ts';
-import type { PageImage } from './page-image.ts';
 import { prepare } from './preparation/prepare.ts';
 import { type Turns, turn } from './preparation/turn.ts';
 import type { RecognizedWord, Recognizer } from './recognizer.ts';
@@ -28,7 +28,6 @@ export interface ImageReading {
 }
 
 const DEFAULT_LANGUAGE = 'eng';
-const POINTS_PER_INCH = 72;
 /** A word this sure is beyond doubt: upside down, hardly any is. */
 const SURE = 0.6;
 /** Share of such characters from which a page is not upside down. */

@@ -1,5 +1,5 @@
 import type { Box } from '../document/geometry.ts';
-import type { PageImage } from './page-image.ts';
+import type { PageImage } from '../document/page-image.ts';
 
 /** A word as a recogniser read it. */
 export interface RecognizedWord {

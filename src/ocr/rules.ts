@@ -1,8 +1,7 @@
 import type { Box } from '../document/geometry.ts';
 import type { Rule } from '../document/page.ts';
-import type { PageImage } from './page-image.ts';
+import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
 
-const POINTS_PER_INCH = 72;
 /** Inches: rules are at least this long across and down, longer than strokes of letters, and at most this thick. */
 const LENGTH = { horizontal: 0.4, vertical: 0.3 } as const;
 const THICKEST = 0.03;

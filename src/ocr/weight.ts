@@ -1,5 +1,6 @@
 import type { Box } from '../document/geometry.ts';
-import type { PageImage } from './page-image.ts';
+import { median } from '../document/median.ts';
+import type { PageImage } from '../document/page-image.ts';
 import type { RecognizedWord } from './recognizer.ts';
 
 /** Longest stretch of ink, in shares of the type's size, that is a stem and not a bar, a serif or letters that touch. */
@@ -73,5 +74,3 @@ function stemWidth({ width, pixels }: PageImage, box: Box, widest: number): numb
   }
   return median(stems);
 }
-
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -1,10 +1,9 @@
 import type { Word } from '../document/page.ts';
+import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
 import { commonSizes } from './common-sizes.ts';
-import type { PageImage } from './page-image.ts';
 import type { RecognizedWord } from './recognizer.ts';
 import { fontWeights } from './weight.ts';
 
-const POINTS_PER_INCH = 72;
 /** Shares of the font size between which the ascenders of a typeface end, and its descenders. */
 const ASCENT = [0.65, 1] as const;
 const DESCENT = [0.1, 0.3] as const;

@@ -1,11 +1,10 @@
 import type { Box } from '../document/geometry.ts';
+import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
 import { marks } from './marks.ts';
-import type { PageImage } from './page-image.ts';
 
 /** Pixels per inch at which pictures are looked at: letters of 6 points are still apart. */
 export const LOOK_RESOLUTION = 150;
 
-const POINTS_PER_INCH = 72;
 /** Points: letters are as high as this. */
 const LETTER = [2.5, 24] as const;
 /** Widest letter, and widest gap to the next one, in shares of the height. */

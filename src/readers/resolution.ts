@@ -1,4 +1,5 @@
-const POINTS_PER_INCH = 72;
+import { POINTS_PER_INCH } from '../document/page-image.ts';
+
 /** Most pixels of a page image: 300 per inch of an A3 sheet. */
 const MOST_PIXELS = 17_500_000;
 

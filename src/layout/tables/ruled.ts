@@ -1,4 +1,4 @@
-import type { Box } from '../../document/geometry.ts';
+import { type Box, holdsMiddle } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import type { Line } from '../lines.ts';
 import type { GridCell } from './grid.ts';
@@ -36,7 +36,7 @@ export function findRuledTables(segments: Segments, lines: readonly Line[], dema
   for (const component of connected(segments)) {
     if (component.vertical.length < 1 || component.horizontal.length < 2) continue;
     const box = boxOf(component);
-    const inside = words.filter((word) => holds(box, word));
+    const inside = words.filter((word) => holdsMiddle(box, word.box));
     if (inside.length < FEWEST_FILLED) continue;
     const cells = cellsOf(component, box, inside);
     if (isTable(cells, demands)) tables.push({ box, cells: splitColumns(splitRows(splitSpans(cells))) });
@@ -53,12 +53,6 @@ function isTable(cells: readonly GridCell[], demands: Demands): boolean {
   if (columns < 2 || rows < 2 || filled.length < FEWEST_FILLED) return false;
   if (filled.length <= SMALL_GRID && filled.some((cell) => cell.words.length > MOST_WORDS)) return false;
   return filled.length >= demands.filled * cells.length && simple >= demands.regular * cells.length;
-}
-
-export function holds(box: Box, word: Word): boolean {
-  const x = (word.box[0] + word.box[2]) / 2;
-  const y = (word.box[1] + word.box[3]) / 2;
-  return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
 }
 
 /** Positions of the lines that bound columns or rows, the outer edges included. */

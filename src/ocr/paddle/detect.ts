@@ -1,6 +1,6 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import { type Box, height, width } from '../../document/geometry.ts';
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 import { components } from '../preparation/components.ts';
 import { infer } from './sessions.ts';
 import { stretch } from './stretch.ts';

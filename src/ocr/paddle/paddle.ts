@@ -1,5 +1,5 @@
 import { type Box, height, width } from '../../document/geometry.ts';
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 import type { RecognitionOptions, RecognizedWord, Recognizer } from '../recognizer.ts';
 import type { PaddleAssets } from './assets.ts';
 import { classesOf } from './decode.ts';

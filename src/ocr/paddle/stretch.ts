@@ -1,5 +1,5 @@
 import type { Box } from '../../document/geometry.ts';
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 
 /** A box of the image, brought to `width × height` greys from 0 to 255 by bilinear sampling. Beyond the image is white. */
 export function stretch(image: PageImage, box: Box, width: number, height: number): Float32Array {

@@ -1,5 +1,5 @@
 import { height, width } from '../../document/geometry.ts';
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 import type { Component } from './components.ts';
 
 /** The blur around a dark edge, in pixels. */

@@ -1,4 +1,4 @@
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 import { type Grid, greatest, smooth } from './grid.ts';
 
 /** Side of a cell in pixels; a cell is as large as a letter of ordinary type. */

@@ -1,5 +1,5 @@
 import { type Box, height } from '../../document/geometry.ts';
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 import { type Component, components } from './components.ts';
 import { clearFrame } from './frame.ts';
 import { histogram, otsu } from './histogram.ts';

@@ -1,4 +1,4 @@
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 
 /** Source pixels that a pixel of the result is made of, along one side. */
 const TAPS = 4;

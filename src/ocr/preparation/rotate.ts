@@ -1,5 +1,5 @@
 import type { Box } from '../../document/geometry.ts';
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 
 /** Cosine and sine of an angle in degrees. */
 function parts(degrees: number): [cosine: number, sine: number] {

@@ -1,4 +1,4 @@
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 
 /** A rule is at least this many times as long as type is high … */
 const LENGTH = 5;

@@ -1,5 +1,5 @@
 import type { Box } from '../../document/geometry.ts';
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 
 /** Quarter turns clockwise, 0 to 3. */
 export type Turns = 0 | 1 | 2 | 3;

@@ -1,5 +1,5 @@
 import createCore, { type ResultIterator, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 import type { RecognizedWord } from '../recognizer.ts';
 import { typeSize } from '../type-size.ts';
 import { graymap } from './graymap.ts';

@@ -1,5 +1,5 @@
 import { compileWasm } from '../../document/compile-wasm.ts';
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 import { GivenUp, type RecognitionOptions, type RecognizedWord, type Recognizer } from '../recognizer.ts';
 import type { Models } from './engine.ts';
 import { openModel } from './models.ts';

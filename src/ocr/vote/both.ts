@@ -1,4 +1,4 @@
-import type { PageImage } from '../page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 import type { RecognitionOptions, Recognizer } from '../recognizer.ts';
 import { vote } from './vote.ts';
 

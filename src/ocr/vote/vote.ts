@@ -1,4 +1,4 @@
-import { type Box, union } from '../../document/geometry.ts';
+import { type Box, holdsMiddle, union } from '../../document/geometry.ts';
 import type { RecognizedWord } from '../recognizer.ts';
 import { respace } from './respace.ts';
 
@@ -40,12 +40,6 @@ function sureness(words: Words): number {
 
 const boxOf = (words: Words): Box => union(words.map(({ box }) => box));
 
-/** Whether the middle of a word lies within a box. */
-function within({ box }: RecognizedWord, [x0, y0, x1, y1]: Box): boolean {
-  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-  return x >= x0 && x <= x1 && y >= y0 && y <= y1;
-}
-
 /**
  * One reading from two of the same image: Tesseract's and the larger model's. Of each line the one that is surer counts,
  * with the spaces of both; what only one of them sees counts when it is sure enough. Lines come from top to bottom.
@@ -55,7 +49,7 @@ export function vote(tesseract: Words, larger: Words): RecognizedWord[] {
   const lines: RecognizedWord[][] = [];
   for (const line of linesOf(larger)) {
     const box = boxOf(line);
-    const rivals = [...rest].filter((word) => within(word, box));
+    const rivals = [...rest].filter((word) => holdsMiddle(box, word.box));
     for (const word of rivals) rest.delete(word);
     const sure = sureness(line) ** LARGER_POWER;
     if (rivals.length === 0) {

@@ -1,6 +1,6 @@
 import { DocumentError } from '../../document/document-error.ts';
 import type { PositionedPage } from '../../document/page.ts';
-import type { PageImage } from '../../document/page-image.ts';
+import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
 import type { Reader, Reading } from '../reader.ts';
 import { fittingResolution } from '../resolution.ts';
 import { type ImageHeader, jpegHeader, pngHeader } from './header.ts';
@@ -28,7 +28,6 @@ const LEAST_RESOLUTION = 150;
 const MOST_RESOLUTION = 1200;
 /** What a sheet of unknown size measures: the longer side of a letter, in inches. */
 const SHEET = 11;
-const POINTS_PER_INCH = 72;
 
 const inThousands = (value: number): string => value.toLocaleString('en');
 

@@ -1,4 +1,4 @@
-import { type Box, contains, height, width } from '../../document/geometry.ts';
+import { height, holdsMiddle, width } from '../../document/geometry.ts';
 import type { FilledRectangle, PositionedPage, Word } from '../../document/page.ts';
 
 /** What lies under the text of a page. */
@@ -47,9 +47,4 @@ function isLike(a: string, b: string): boolean {
   if (a === b) return true;
   const [left, right] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)];
   return [16, 8, 0].every((shift) => Math.abs(((left >> shift) & 0xff) - ((right >> shift) & 0xff)) <= CONTRAST);
-}
-
-function holdsMiddle(outer: Box, [x0, y0, x1, y1]: Box): boolean {
-  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  return contains(outer, [x, y, x, y]);
 }

@@ -1,4 +1,4 @@
-import type { Box } from '../../document/geometry.ts';
+import { type Box, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { accented } from './accents.ts';
 import { type Glyph, SPACE, type TextToken } from './glyphs.ts';
@@ -152,16 +152,7 @@ function toWord({ first, text, boxes, spaced, bold }: Draft): Word {
 
 /** Box of a word; fonts may claim any ascent and descent, so those of level text are kept within what letters have. */
 function wordBox({ style, y }: Glyph, boxes: readonly Box[]): Box {
-  let x0 = Number.POSITIVE_INFINITY;
-  let y0 = Number.POSITIVE_INFINITY;
-  let x1 = Number.NEGATIVE_INFINITY;
-  let y1 = Number.NEGATIVE_INFINITY;
-  for (const box of boxes) {
-    x0 = Math.min(x0, box[0]);
-    y0 = Math.min(y0, box[1]);
-    x1 = Math.max(x1, box[2]);
-    y1 = Math.max(y1, box[3]);
-  }
+  const [x0, y0, x1, y1] = union(boxes);
   if (style.rotation !== 0) return [x0, y0, x1, y1];
   const top = clamp(y0, y - style.size, y - 0.65 * style.size);
   const bottom = clamp(y1, y + 0.1 * style.size, y + 0.3 * style.size);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { Message } from '../../../src/document/message.ts';
 import type { PositionedPage } from '../../../src/document/page.ts';
+import type { PageImage } from '../../../src/document/page-image.ts';
 import { readPages } from '../../../src/extract/pages.ts';
 import { Recognition, type RecognitionRequest } from '../../../src/extract/recognition.ts';
-import type { PageImage } from '../../../src/ocr/page-image.ts';
 import { GivenUp, type RecognizedWord, type Recognizer } from '../../../src/ocr/recognizer.ts';
 import { page, wordsOf } from '../ocr/words.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { PageImage } from '../../../src/document/page-image.ts';
 import { detectLanguage } from '../../../src/ocr/detect-language.ts';
 import { selectLanguages } from '../../../src/ocr/languages.ts';
-import type { PageImage } from '../../../src/ocr/page-image.ts';
 import { typeSize } from '../../../src/ocr/type-size.ts';
 import { toWords } from '../../../src/ocr/words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageImage } from '../../../src/ocr/page-image.ts';
+import type { PageImage } from '../../../src/document/page-image.ts';
 import { GivenUp } from '../../../src/ocr/recognizer.ts';
 import { createTesseractRecognizer, type EngineThread } from '../../../src/ocr/tesseract/recognizer.ts';
 import { textPdf } from '../../fixtures/pdf.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { PageImage } from '../../../src/document/page-image.ts';
 import { marks } from '../../../src/ocr/marks.ts';
 import { only } from '../../../src/ocr/only.ts';
-import type { PageImage } from '../../../src/ocr/page-image.ts';
 import { isWritten } from '../../../src/ocr/written.ts';
 import { pdf } from '../../fixtures/pdf.ts';
 import { scanPage } from '../../fixtures/scan.ts';

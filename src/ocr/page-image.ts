@@ -1,1 +1,0 @@
-export type { PageImage } from '../document/page-image.ts';
