@@ -6,30 +6,27 @@ import nld from '@tesseract.js-data/nld/4.0.0_best_int/nld.traineddata.gz?url';
 import pol from '@tesseract.js-data/pol/4.0.0_best_int/pol.traineddata.gz?url';
 import por from '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?url';
 import spa from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url';
-import { wrap } from 'comlink';
 import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import type { Recognizer } from '../src/ocr/recognizer.ts';
 import { createTesseractRecognizer, type EngineThread } from '../src/ocr/tesseract/recognizer.ts';
 import { load } from './load.ts';
 import type { TesseractWorker } from './tesseract-worker.ts';
+import { thread } from './thread.ts';
 
 const models: Readonly<Record<string, string>> = { deu, eng, fra, ita, nld, pol, por, spa };
 
 /** More threads than this cost more memory than they save time. */
 const MOST_THREADS = 4;
+
 function spawn(): EngineThread {
   const worker = new Worker(new URL('./tesseract-worker.ts', import.meta.url), { type: 'module' });
-  const remote = wrap<TesseractWorker>(worker);
-  const { promise: failed, reject } = Promise.withResolvers<never>();
-  // Nobody listens while it is idle.
-  failed.catch(() => {});
-  worker.addEventListener('error', (event) => reject(new Error(event.message || 'Tesseract’s worker did not start.')));
+  const { remote, failed, end } = thread<TesseractWorker>(worker, 'Tesseract');
   return {
     start: (module) => remote.start(module),
     use: (chosen) => remote.use(chosen),
     recognize: (image) => remote.recognize(image),
     failed,
-    end: () => worker.terminate(),
+    end,
   };
 }
 

@@ -1,11 +1,9 @@
 import { compileWasm } from '../../document/compile-wasm.ts';
 import type { PageImage } from '../../document/page-image.ts';
-import { GivenUp, type RecognitionOptions, type RecognizedWord, type Recognizer } from '../recognizer.ts';
+import { attempt, PATIENCE } from '../patience.ts';
+import type { RecognitionOptions, RecognizedWord, Recognizer } from '../recognizer.ts';
 import type { Models } from './engine.ts';
 import { openModel } from './models.ts';
-
-/** A page that takes longer than this many milliseconds is given up. */
-const PATIENCE = 60_000;
 
 /** An engine in a thread of its own. */
 export interface EngineThread {
@@ -101,22 +99,17 @@ export function createTesseractRecognizer(
     async recognize(image: PageImage, { languages, signal }: RecognitionOptions) {
       signal?.throwIfAborted();
       const member = await take(languages.join('+'));
-      const ended = Promise.withResolvers<never>();
-      const abort = (): void => ended.reject(signal?.reason);
-      signal?.addEventListener('abort', abort);
-      let timer: ReturnType<typeof setTimeout> | undefined;
+      const { thread } = member;
       try {
-        signal?.throwIfAborted();
-        const { thread } = member;
-        await Promise.race([prepare(member, languages), thread.failed, ended.promise]);
-        timer = setTimeout(() => ended.reject(new GivenUp()), patience);
-        return await Promise.race([thread.recognize(image), thread.failed, ended.promise]);
+        return await attempt(
+          () => prepare(member, languages),
+          () => thread.recognize(image),
+          { signal, failed: thread.failed, patience },
+        );
       } catch (error) {
         dismiss(member);
         throw error;
       } finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', abort);
         member.busy = false;
         waiting.shift()?.();
       }

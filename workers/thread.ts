@@ -1,0 +1,18 @@
+import { type Remote, wrap } from 'comlink';
+
+/** A worker of this worker, and what it exposes. */
+export interface Thread<T> {
+  readonly remote: Remote<T>;
+  /** Rejects when the worker dies or cannot start; never resolves. */
+  readonly failed: Promise<never>;
+  end(): void;
+}
+
+/** @param name what is said not to have started when the browser does not say why. */
+export function thread<T>(worker: Worker, name: string): Thread<T> {
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  // Nobody listens while it is idle.
+  failed.catch(() => {});
+  worker.addEventListener('error', (event) => reject(new Error(event.message || `${name} did not start.`)));
+  return { remote: wrap<T>(worker), failed, end: () => worker.terminate() };
+}
