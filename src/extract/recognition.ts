@@ -36,6 +36,9 @@ const reasons: Readonly<Record<Need, string>> = {
   asked: 'Recognised (asked for): the page was read from its picture, as «ocr» says «always».',
 };
 
+const BY_ONE =
+  'Only one of the two recognisers read the page: the other could not be loaded, broke off or took too long. Go online once and read it again.';
+
 /** Reads the pages of one document that need it from their images. */
 export class Recognition {
   readonly #recognizer: Recognizer | undefined;
@@ -82,14 +85,23 @@ export class Recognition {
       const pictures = need === 'text_in_images' ? await writtenPictures(page, this.#render) : undefined;
       if (pictures?.length === 0) return { value: page, messages };
       const image = await this.#render(page.number, resolutionFor(page, need));
-      const options = { recognizer: this.#recognizer, languages: this.#languages, signal: this.#ended.signal };
+      const warnings: Message[] = [];
+      const options = {
+        recognizer: this.#recognizer,
+        languages: this.#languages,
+        signal: this.#ended.signal,
+        onReadByOne: () => {
+          warnings[0] = { code: 'recognised_by_one', page: page.number, text: BY_ONE };
+        },
+      };
       if (pictures) {
         const found = await readLevel(only(image, pictures), options);
-        return this.#merge({ value: page, messages }, need, addMissing(page.words, found, pictures));
+        const said = [...messages, ...warnings];
+        return this.#merge({ value: page, messages: said }, need, addMissing(page.words, found, pictures));
       }
       const { words, rules, turned } = await readPage(image, options);
       if (isBetter(words, page.words)) {
-        const rest = messages.filter(({ code }) => code !== 'unmapped_glyphs');
+        const rest = [...messages.filter(({ code }) => code !== 'unmapped_glyphs'), ...warnings];
         if (turned) this.#turned.set(page.number, turned.toPage);
         return this.#merge(
           { value: turned ? layOut(page, turned) : withRules(page, rules), messages: rest },

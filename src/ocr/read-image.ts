@@ -6,16 +6,15 @@ import { findLeaders, withLeaders, withoutLeaders } from './leaders.ts';
 import { withoutNoise } from './noise.ts';
 import { prepare } from './preparation/prepare.ts';
 import { type Turns, turn } from './preparation/turn.ts';
-import type { RecognizedWord, Recognizer } from './recognizer.ts';
+import type { RecognitionOptions, RecognizedWord, Recognizer } from './recognizer.ts';
 import { findRules } from './rules.ts';
 import { toWords } from './words.ts';
 
 /** What reads a page, and in which languages. */
-export interface ReadingOptions {
+export interface ReadingOptions extends RecognitionOptions {
   readonly recognizer: Recognizer;
   /** ISO 639-2 codes; when there are none, English, or what the text turns out to be in. */
   readonly languages: readonly string[];
-  readonly signal: AbortSignal;
 }
 
 /** The words of a page image, upright and level, in points. */
@@ -64,15 +63,15 @@ export const readLevel = async (page: PageImage, options: ReadingOptions): Promi
 
 async function recognize(
   page: PageImage,
-  { recognizer, languages, signal }: ReadingOptions,
+  { recognizer, languages, ...options }: ReadingOptions,
 ): Promise<readonly RecognizedWord[]> {
   const leaders = findLeaders(page);
   const image = withoutLeaders(page, leaders);
   const asked = languages.length > 0;
-  let words = await recognizer.recognize(image, { languages: asked ? languages : [DEFAULT_LANGUAGE], signal });
+  let words = await recognizer.recognize(image, { ...options, languages: asked ? languages : [DEFAULT_LANGUAGE] });
   const language = asked ? undefined : detectLanguage(withoutNoise(words).map(({ text }) => text));
   if (language !== undefined && language !== DEFAULT_LANGUAGE) {
-    words = await recognizer.recognize(image, { languages: [language], signal });
+    words = await recognizer.recognize(image, { ...options, languages: [language] });
   }
   return withLeaders(withoutNoise(words), leaders, page);
 }
@@ -89,8 +88,8 @@ const scaled = (words: readonly RecognizedWord[], by: number): readonly Recogniz
       }));
 
 /** Half a turn where that makes words surer: what letters alone do not tell, as with capitals and digits. */
-async function orient(sample: PageImage, { recognizer, languages, signal }: ReadingOptions): Promise<Turns> {
-  const chosen = { languages: languages.length > 0 ? languages : [DEFAULT_LANGUAGE], signal };
+async function orient(sample: PageImage, { recognizer, languages, ...options }: ReadingOptions): Promise<Turns> {
+  const chosen = { ...options, languages: languages.length > 0 ? languages : [DEFAULT_LANGUAGE] };
   const upright = sureness(await recognizer.recognize(sample, chosen));
   if (upright.share >= UPRIGHT) return 0;
   const turned = sureness(await recognizer.recognize(turn(sample, 2), chosen));

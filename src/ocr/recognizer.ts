@@ -19,6 +19,8 @@ export interface RecognitionOptions {
   readonly languages: readonly string[];
   /** Ends the recognition; its promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal;
+  /** Called when one of two recognisers that were to read the image together could not. */
+  readonly onReadByOne?: () => void;
 }
 
 /** Why a recogniser gave an image up: it took too long. */

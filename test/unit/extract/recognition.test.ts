@@ -5,6 +5,7 @@ import type { PageImage } from '../../../src/document/page-image.ts';
 import { readPages } from '../../../src/extract/pages.ts';
 import { Recognition, type RecognitionRequest } from '../../../src/extract/recognition.ts';
 import { GivenUp, type RecognizedWord, type Recognizer } from '../../../src/ocr/recognizer.ts';
+import { createRefinedRecognizer } from '../../../src/ocr/vote/both.ts';
 import { page, wordsOf } from '../ocr/words.ts';
 
 const scan = (number: number): PositionedPage => page({ number, images: [{ box: [0, 0, 612, 792], resolution: 300 }] });
@@ -96,6 +97,20 @@ test('without its models a scan stays as it is, and a message says what to do', 
     recognizerOf(() => Promise.reject(new Error('offline'))),
   );
   expect(messages).toMatchObject([{ code: 'recognition_failed', text: expect.stringContaining('go online once') }]);
+  logged.mockRestore();
+});
+
+test('when one of two recognisers cannot read a page, the other’s reading counts and a message says so', async () => {
+  const ordinary = recognizerOf(async () => [word('ordinary')]);
+  const broken = recognizerOf(() => Promise.reject(new Error('offline')), 1);
+  for (const refined of [createRefinedRecognizer(ordinary, broken), createRefinedRecognizer(broken, ordinary)]) {
+    const { pages, messages } = await read([scan(1)], refined);
+    expect(pages.map((one) => textOf(one as PositionedPage))).toEqual(['ordinary']);
+    expect(messages.map(({ code }) => code)).toEqual(['recognised_by_one', 'recognised']);
+  }
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { messages } = await read([scan(1)], createRefinedRecognizer(broken, broken));
+  expect(messages.map(({ code }) => code)).toEqual(['recognition_failed']);
   logged.mockRestore();
 });
 
