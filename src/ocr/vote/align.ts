@@ -1,3 +1,6 @@
+/** Readings that differ in more than this share of their characters are not of the same words. */
+export const MOST_EDITS = 0.4;
+
 /**
  * For each place between the characters of `a`, 0 to its length, the place in `b` that it falls on when `a` is changed
  * into `b` with the fewest edits; and that number of edits.

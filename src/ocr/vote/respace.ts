@@ -1,8 +1,5 @@
 import type { RecognizedWord } from '../recognizer.ts';
-import { align } from './align.ts';
-
-/** Readings that differ in more than this share of their characters are not of the same words. */
-const MOST_EDITS = 0.4;
+import { align, MOST_EDITS } from './align.ts';
 
 const joined = (words: readonly RecognizedWord[]): string => words.map(({ text }) => text).join('');
 

@@ -1,13 +1,22 @@
 import { type Box, holdsMiddle, union } from '../../document/geometry.ts';
 import type { RecognizedWord } from '../recognizer.ts';
 import { respace } from './respace.ts';
+import { segments } from './segments.ts';
 
 type Words = readonly RecognizedWord[];
 
 /** PP-OCR promises too much: on scans it is right about as often as this power of its probability says. */
 const LARGER_POWER = 4;
-/** Words that only one of them sees and is less sure of are noise. */
-const LEAST = 0.5;
+/** A line that only the larger model sees is noise when it is less sure of it … */
+const LEAST_LARGER = 0.5;
+/** … and what Tesseract alone sees, where the larger model finds no line at all, has to be surer still. */
+const LEAST_TESSERACT = 0.8;
+/** Of what it is less sure of, Tesseract has read nothing. */
+const NOTHING = 0.05;
+/** Letters that the larger model has no class for: it reads an English one instead, and is sure of it … */
+const FOREIGN = /(?![a-z])\p{L}/iu;
+/** … so they count from this confidence of Tesseract's. */
+const LEAST_FOREIGN = 0.5;
 /** Words of a line are at most this many font sizes apart. */
 const GAP = 3;
 
@@ -40,22 +49,27 @@ function sureness(words: Words): number {
 
 const boxOf = (words: Words): Box => union(words.map(({ box }) => box));
 
+/** The better of two readings of the same words, with the spaces of both. */
+function better(larger: Words, tesseract: Words): Words {
+  const sure = sureness(tesseract);
+  const isForeign = sure >= LEAST_FOREIGN && tesseract.some(({ text }) => FOREIGN.test(text));
+  return isForeign || sure > sureness(larger) ** LARGER_POWER ? tesseract : respace(larger, tesseract);
+}
+
 /**
- * One reading from two of the same image: Tesseract's and the larger model's. Of each line the one that is surer counts,
- * with the spaces of both; what only one of them sees counts when it is sure enough. Lines come from top to bottom.
+ * One reading from two of the same image: Tesseract's and the larger model's. Where both read a line, the surer one of
+ * them counts word by word; what only one of them sees counts when it is sure enough. Lines come from top to bottom.
  */
 export function vote(tesseract: Words, larger: Words): RecognizedWord[] {
-  const rest = new Set(tesseract);
+  const rest = new Set(tesseract.filter(({ confidence }) => confidence > NOTHING));
   const lines: RecognizedWord[][] = [];
   for (const line of linesOf(larger)) {
     const box = boxOf(line);
     const rivals = [...rest].filter((word) => holdsMiddle(box, word.box));
     for (const word of rivals) rest.delete(word);
-    const sure = sureness(line) ** LARGER_POWER;
-    if (rivals.length === 0) {
-      if (sure >= LEAST) lines.push(line);
-    } else lines.push(sureness(rivals) > sure ? rivals : respace(line, rivals));
+    if (rivals.length > 0) lines.push(segments(line, rivals).flatMap((both) => better(...both)));
+    else if (sureness(line) ** LARGER_POWER >= LEAST_LARGER) lines.push(line);
   }
-  lines.push(...linesOf([...rest].filter(({ confidence }) => confidence >= LEAST)));
+  lines.push(...linesOf([...rest].filter(({ confidence }) => confidence >= LEAST_TESSERACT)));
   return lines.sort((a, b) => (a[0]?.baseline ?? 0) - (b[0]?.baseline ?? 0)).flat();
 }

@@ -28,9 +28,31 @@ describe('two readings of one image', () => {
     expect(second?.box[0]).toBeCloseTo(50);
   });
 
-  test('what only one of them sees counts when it is sure', () => {
-    const read = vote([word('seen', 0, 20, 0.9), word('speck', 0, 60, 0.2)], [word('found', 0, 100, 0.9)]);
-    expect(texts(read)).toEqual(['seen', 'found']);
+  test('of a line that both read, the surer one counts word by word', () => {
+    const tesseract = [word('Total', 0, 20, 0.96), word('arnount', 60, 20, 0.5), word('due', 140, 20, 0.95)];
+    const larger = [word('Tota1', 0, 21, 0.9), word('amount', 60, 21, 0.99), word('duo', 140, 21, 0.8)];
+    expect(texts(vote(tesseract, larger))).toEqual(['Total', 'amount', 'due']);
+  });
+
+  test('lines that have nothing in common are weighed as a whole', () => {
+    const tesseract = [word('xq', 0, 20, 0.9), word('~', 30, 20, 0.1), word('vvw', 50, 20, 0.3)];
+    expect(texts(vote(tesseract, [word('Signature', 0, 20, 0.95)]))).toEqual(['Signature']);
+  });
+
+  test('letters that the larger model does not know are Tesseract’s', () => {
+    const tesseract = [word('Straße', 0, 20, 0.8), word('für', 70, 20, 0.3)];
+    expect(texts(vote(tesseract, [word('StraBe', 0, 20, 0.98), word('fur', 70, 20, 0.98)]))).toEqual(['Straße', 'fur']);
+  });
+
+  test('what only one of them sees counts when it is sure, and Tesseract has to be surer than the larger model', () => {
+    const tesseract = [word('seen', 0, 20, 0.9), word('doubt', 0, 60, 0.7)];
+    const larger = [word('found', 0, 100, 0.9), word('guess', 0, 140, 0.7)];
+    expect(texts(vote(tesseract, larger))).toEqual(['seen', 'found']);
+  });
+
+  test('what Tesseract has given up does not part the words of the larger model', () => {
+    const tesseract = [word('App', 0, 20, 0), word('roved', 30, 20, 0.02)];
+    expect(texts(vote(tesseract, [word('Approved', 0, 20, 0.9)]))).toEqual(['Approved']);
   });
 
   test('words of next to no confidence are noise', () => {
