@@ -77,8 +77,8 @@ export interface PositionedPage extends PageGeometry {
   readonly images: readonly ImageRegion[];
   /** None when absent. */
   readonly drawings?: readonly Drawing[];
-  /** Words left out because the font does not say what their glyphs mean; none when absent. */
-  readonly unmapped?: number;
+  /** Where words are incomplete or left out because the font does not say what their glyphs mean; nowhere when absent. */
+  readonly unmapped?: readonly Box[];
 }
 
 /** A page of a document that flows (DOCX): it says what its blocks are and not where they stand. */

@@ -1,12 +1,12 @@
 import type { Box } from '../document/geometry.ts';
 import type { Message, Result } from '../document/message.ts';
-import type { Page, PositionedPage, Word } from '../document/page.ts';
+import type { Page, PositionedPage } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
 import { LANGUAGES, selectLanguages } from '../ocr/languages.ts';
-import { addMissing, isBetter } from '../ocr/merge.ts';
-import { type Need, needOf, unread } from '../ocr/need.ts';
+import { addMissing, fillGaps, isBetter } from '../ocr/merge.ts';
+import { gaps, type Need, needOf, unread } from '../ocr/need.ts';
 import { only } from '../ocr/only.ts';
-import { readLevel, readPage } from '../ocr/read-image.ts';
+import { type ReadingOptions, readLevel, readPage } from '../ocr/read-image.ts';
 import { GivenUp, type Recognizer } from '../ocr/recognizer.ts';
 import { isWritten, LOOK_RESOLUTION } from '../ocr/written.ts';
 
@@ -16,6 +16,8 @@ export interface RecognitionRequest {
   readonly ocr?: 'auto' | 'always' | 'never';
   /** As the request names them; English, or what the text turns out to be in, when absent. */
   readonly languages?: readonly string[];
+  /** Whether pages get a second look whose fonts say nothing of some words. */
+  readonly refined?: boolean;
 }
 
 /** Draws a page at so many pixels per inch. */
@@ -32,6 +34,8 @@ const reasons: Readonly<Record<Need, string>> = {
   garbled_font: 'Recognised (garbled font): the fonts say wrong letters, so the page was read from its picture.',
   poor_text_layer:
     'Recognised (poor text layer): the text stored under the scan is full of errors, so the page was read anew.',
+  unmapped_glyphs:
+    'Recognised (unmapped glyphs): the fonts say nothing of some words, so these were read from the picture of the page.',
   text_in_images: 'Recognised (text in images): words that stand in pictures were added to the text of the page.',
   asked: 'Recognised (asked for): the page was read from its picture, as «ocr» says «always».',
 };
@@ -47,6 +51,7 @@ export class Recognition {
   /** None when the request names none that can be recognised. */
   readonly #languages: readonly string[];
   readonly #unknown: readonly string[];
+  readonly #secondLook: boolean;
   readonly #ended = new AbortController();
   readonly #turned = new Map<number, (box: Box) => Box>();
 
@@ -57,6 +62,7 @@ export class Recognition {
     const { known, unknown } = selectLanguages(request.languages ?? []);
     this.#languages = known;
     this.#unknown = unknown;
+    this.#secondLook = request.refined ?? false;
   }
 
   /** Pages that can be at work at once. */
@@ -67,7 +73,7 @@ export class Recognition {
   /** Why a page is to be read from its image; null when it is not. */
   needOf(page: Page): Need | null {
     if (page.source === 'flow' || this.#mode === 'never') return null;
-    return this.#mode === 'always' ? 'asked' : needOf(page);
+    return this.#mode === 'always' ? 'asked' : needOf(page, this.#secondLook);
   }
 
   /** A page with the words of its image, and messages that say why, or why not. Never rejects for a page's sake. */
@@ -76,40 +82,31 @@ export class Recognition {
       value: page,
       messages: [...messages, { code, page: page.number, text }],
     });
+    const completes = need === 'text_in_images' || need === 'unmapped_glyphs';
     if (!this.#recognizer || !this.#render) {
       // The page's own text may do.
-      if (need === 'text_in_images') return { value: page, messages };
+      if (completes) return { value: page, messages };
       return say('not_recognised', 'The page needs text recognition, which is not available here.');
     }
+    const warnings: Message[] = [];
+    const options: ReadingOptions = {
+      recognizer: this.#recognizer,
+      languages: this.#languages,
+      signal: this.#ended.signal,
+      onReadByOne: () => {
+        warnings[0] = { code: 'recognised_by_one', page: page.number, text: BY_ONE };
+      },
+    };
     try {
-      const pictures = need === 'text_in_images' ? await writtenPictures(page, this.#render) : undefined;
-      if (pictures?.length === 0) return { value: page, messages };
-      const image = await this.#render(page.number, resolutionFor(page, need));
-      const warnings: Message[] = [];
-      const options = {
-        recognizer: this.#recognizer,
-        languages: this.#languages,
-        signal: this.#ended.signal,
-        onReadByOne: () => {
-          warnings[0] = { code: 'recognised_by_one', page: page.number, text: BY_ONE };
-        },
-      };
-      if (pictures) {
-        const found = await readLevel(only(image, pictures), options);
-        const said = [...messages, ...warnings];
-        return this.#merge({ value: page, messages: said }, need, addMissing(page.words, found, pictures));
+      const read = completes
+        ? await completed(page, need, this.#render, options)
+        : await this.#replaced(page, need, this.#render, options);
+      if (read === undefined) {
+        return say('nothing_recognised', 'No text, or none that makes sense, could be recognised on the page.');
       }
-      const { words, rules, turned } = await readPage(image, options);
-      if (isBetter(words, page.words)) {
-        const rest = [...messages.filter(({ code }) => code !== 'unmapped_glyphs'), ...warnings];
-        if (turned) this.#turned.set(page.number, turned.toPage);
-        return this.#merge(
-          { value: turned ? layOut(page, turned) : withRules(page, rules), messages: rest },
-          need,
-          words,
-        );
-      }
-      return say('nothing_recognised', 'No text, or none that makes sense, could be recognised on the page.');
+      if (read === page) return { value: page, messages };
+      const rest = need === 'text_in_images' ? messages : messages.filter(({ code }) => code !== 'unmapped_glyphs');
+      return { value: { ...read, source: 'ocr' }, messages: [...rest, ...warnings, ...this.#said(page, need)] };
     } catch (error) {
       if (error instanceof GivenUp) {
         return say('recognition_given_up', 'The page took more than a minute to recognise and was given up.');
@@ -132,19 +129,44 @@ export class Recognition {
     this.#ended.abort();
   }
 
-  #merge(
-    { value: page, messages }: Result<PositionedPage>,
+  /** The page with what stands on its image instead of its own words; undefined when that is no better. */
+  async #replaced(
+    page: PositionedPage,
     need: Need,
-    words: readonly Word[],
-  ): Result<PositionedPage> {
-    if (words === page.words) return { value: page, messages };
+    render: Render,
+    options: ReadingOptions,
+  ): Promise<PositionedPage | undefined> {
+    const image = await render(page.number, resolutionFor(page, need));
+    const { words, rules, turned } = await readPage(image, options);
+    if (!isBetter(words, page.words)) return undefined;
+    if (turned) this.#turned.set(page.number, turned.toPage);
+    return { ...(turned ? layOut(page, turned) : withRules(page, rules)), words };
+  }
+
+  #said(page: PositionedPage, need: Need): Message[] {
     const said: Message[] = [{ code: 'recognised', page: page.number, text: reasons[need] }];
     if (this.#unknown.length > 0) {
       const text = `There are no models for ${this.#unknown.join(', ')}; there are ${LANGUAGES.join(', ')}.`;
       said.push({ code: 'unknown_language', page: page.number, text });
     }
-    return { value: { ...page, words, source: 'ocr' }, messages: [...messages, ...said] };
+    return said;
   }
+}
+
+/** The page with what its own words leave out; the same page when nothing was found. */
+async function completed(
+  page: PositionedPage,
+  need: Need,
+  render: Render,
+  options: ReadingOptions,
+): Promise<PositionedPage> {
+  const pictures = need === 'text_in_images' ? await writtenPictures(page, render) : undefined;
+  if (pictures?.length === 0) return page;
+  const image = await render(page.number, resolutionFor(page, need));
+  const words = pictures
+    ? addMissing(page.words, await readLevel(only(image, pictures), options), pictures)
+    : fillGaps(page.words, await readLevel(image, options), gaps(page));
+  return words === page.words ? page : { ...page, words };
 }
 
 /** As fine as the page's finest image, within limits; preparation enlarges what is coarse. */

@@ -32,5 +32,22 @@ export function addMissing(own: readonly Word[], found: readonly Word[], picture
   return added.length > 0 ? [...own, ...new Set(added)] : own;
 }
 
+/** The replacement character, which stands for a glyph without meaning. */
+const UNKNOWN = '\ufffd';
+/** A glyph without meaning that stands alone is a sign, which a recogniser takes for a letter. */
+const SHORTEST = 2;
+
+/** A page's own words, and in the places of those that are incomplete or left out what was found there. */
+export function fillGaps(own: readonly Word[], found: readonly Word[], places: readonly Box[]): readonly Word[] {
+  const added = found.filter(
+    ({ text, box, confidence = 1 }) =>
+      text.length >= SHORTEST && confidence >= LEAST_CONFIDENCE && places.some((place) => holdsMiddle(place, box)),
+  );
+  if (added.length === 0) return own;
+  const isReplaced = (word: Word): boolean =>
+    word.text.includes(UNKNOWN) && added.some(({ box }) => holdsMiddle(word.box, box));
+  return [...own.filter((word) => !isReplaced(word)), ...added];
+}
+
 const covers = (word: Word, box: Box): boolean =>
   horizontalOverlap(word.box, box) * verticalOverlap(word.box, box) > SAME * width(box) * height(box);

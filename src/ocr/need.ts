@@ -4,9 +4,17 @@ import { isGarbled, isPoor } from './legibility.ts';
 
 /**
  * Why a page is read from its image: it is a picture without text; its text is drawn as shapes; its font says wrong
- * letters; the invisible text under a scan is full of errors; it has pictures in which text may stand; it was asked for.
+ * letters, or none for some words; the invisible text under a scan is full of errors; it has pictures in which text may
+ * stand; it was asked for.
  */
-export type Need = 'scan' | 'drawn_text' | 'garbled_font' | 'poor_text_layer' | 'text_in_images' | 'asked';
+export type Need =
+  | 'scan'
+  | 'drawn_text'
+  | 'garbled_font'
+  | 'unmapped_glyphs'
+  | 'poor_text_layer'
+  | 'text_in_images'
+  | 'asked';
 
 /** Share of the page that the picture of a scan covers. */
 const SCAN = 0.5;
@@ -20,19 +28,26 @@ const PICTURE = { width: 100, height: 40, share: 0.1 };
 /** Share of a picture under words of the page's own from which nothing is missing in it. */
 const COVERED = 0.02;
 
-/** Why a page needs recognition by what it has; null when its own text will do. */
-export function needOf(page: PositionedPage): Need | null {
+/**
+ * Why a page needs recognition by what it has; null when its own text will do. With `secondLook` it does not while there is
+ * any word that the font says nothing of.
+ */
+export function needOf(page: PositionedPage, secondLook = false): Need | null {
   if (isUnmapped(page)) return 'garbled_font';
   const visible = page.words.filter(({ invisible }) => !invisible);
   if (isGarbled(visible)) return 'garbled_font';
   const layer = page.words.filter(({ invisible }) => invisible);
   if (layer.length > 0 && isPoor(layer)) return 'poor_text_layer';
   if (page.words.length === 0) return isScan(page) ? 'scan' : isPainted(page) ? 'drawn_text' : null;
-  return unread(page).length > 0 ? 'text_in_images' : null;
+  if (unread(page).length > 0) return 'text_in_images';
+  return secondLook && gaps(page).length > 0 ? 'unmapped_glyphs' : null;
 }
 
-function isUnmapped({ words, unmapped = 0 }: PositionedPage): boolean {
-  return unmapped >= FEWEST_UNMAPPED && unmapped > UNMAPPED * (words.length + unmapped);
+/** Boxes of the words that the page's fonts say nothing or too little of. What is no wider than high is an icon or a sign. */
+export const gaps = ({ unmapped = [] }: PositionedPage): Box[] => unmapped.filter((box) => width(box) > height(box));
+
+function isUnmapped({ words, unmapped = [] }: PositionedPage): boolean {
+  return unmapped.length >= FEWEST_UNMAPPED && unmapped.length > UNMAPPED * (words.length + unmapped.length);
 }
 
 function isScan({ images, width: across, height: down }: PositionedPage): boolean {

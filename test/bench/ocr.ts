@@ -7,6 +7,7 @@ import { conditions } from './conditions.ts';
 import { corpusFolder, readSet } from './corpus.ts';
 import { loadScorer } from './markdown/scorer.ts';
 import { type Figures, judge } from './ocr/figures.ts';
+import { measureLongScan } from './ocr/long-scan.ts';
 import { openProduct, type Product } from './ocr/open-product.ts';
 import { rasterise, scanFolder } from './ocr/scans.ts';
 import { openTesseract } from './ocr/tesseract-alone.ts';
@@ -19,7 +20,9 @@ const wordSets = ['sroie-receipts', 'funsd-forms'];
 const STEP = 5;
 const TURNED = 3;
 const SKEWS = [-7, 7];
-const parts = ['words', 'scans', 'turns', 'time'];
+/** Pages of the long scan, and of how many documents they are. */
+const LONG = { pages: 60, documents: 6 };
+const parts = ['words', 'scans', 'turns', 'time', 'long'];
 
 async function measureWords(corpus: string, product: Product, refinedToo: boolean): Promise<Figures['sets']> {
   const score = await loadWordScorer(corpus);
@@ -106,7 +109,7 @@ async function run(args: string[]): Promise<boolean> {
 
   console.log(conditions());
   const product = await openProduct(values.site);
-  let figures: Figures = { sets: new Map(), scans: null, turnLoss: null, slowdown: null, speedup: null };
+  let figures: Figures = { sets: new Map(), scans: null, turnLoss: null, slowdown: null, speedup: null, peak: null };
   try {
     if (chosen.has('words')) {
       figures = { ...figures, sets: await measureWords(corpus, product, !values['without-refined']) };
@@ -116,6 +119,12 @@ async function run(args: string[]): Promise<boolean> {
     }
   } finally {
     await product.close();
+  }
+  if (chosen.has('long')) {
+    const documents = (await readSet(corpus, 'odl-bench')).slice(0, LONG.documents);
+    const { pages, seconds, peak } = await measureLongScan(documents, LONG.pages, values.site);
+    console.log(`A scan of ${pages} pages: ${seconds.toFixed(0)} s, at most ${peak.toFixed(0)} MB`);
+    figures = { ...figures, peak };
   }
   return reportVerdicts(judge(figures)) || !values.check;
 }

@@ -86,8 +86,8 @@ export const uploadRequest = v.object({
     v.pipe(
       v.picklist(processTypes),
       v.description(
-        'What becomes of the file: the whole content ("file", or "file_refined_quick", which has scans read by a larger ' +
-          'model as well), its tables, its key-value pairs ("json") or personal data.',
+        'What becomes of the file: the whole content ("file", or "file_refined_quick", which has scans, and words that ' +
+          'their font says nothing of, read by a larger model as well), its tables, its key-value pairs ("json") or personal data.',
       ),
     ),
     'file',

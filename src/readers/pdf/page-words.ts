@@ -18,7 +18,7 @@ export function readWords(
   number: number,
   graphics: Graphics,
   context: GlyphContext,
-): { words: Word[]; unmapped: number; messages: Message[] } {
+): { words: Word[]; unmapped: Box[]; messages: Message[] } {
   const { view } = context;
   const all = buildWords(readGlyphs(engine, page, context));
   const links = readLinks(engine, document, page, view.matrix);
@@ -40,7 +40,7 @@ export function readWords(
     const text = `The fonts of page ${number} do not say what some glyphs mean: ${incomplete.length} words are incomplete or missing.`;
     report('unmapped_glyphs', text);
   }
-  return { words, unmapped: incomplete.length, messages };
+  return { words, unmapped: incomplete.map(({ box }) => box), messages };
 }
 
 const leftOut = (count: number, one: string, many: string): string =>

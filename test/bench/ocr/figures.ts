@@ -9,6 +9,8 @@ export interface Figures {
   /** Our seconds for each of tesseract.js alone, and of two pages one by one for each together. */
   readonly slowdown: number | null;
   readonly speedup: number | null;
+  /** Megabytes that a page with a long scan held at most. */
+  readonly peak: number | null;
 }
 
 const atLeast = (claim: string, value: number | null | undefined, bar: number): Verdict =>
@@ -22,7 +24,7 @@ const atMost = (claim: string, value: number | null | undefined, bar: number): V
     : { claim: `${claim} at most ${bar}`, seen: value.toFixed(3), met: value <= bar };
 
 /** The bars, and how a run stands to them. */
-export function judge({ sets, scans, turnLoss, slowdown, speedup }: Figures): Verdict[] {
+export function judge({ sets, scans, turnLoss, slowdown, speedup, peak }: Figures): Verdict[] {
   const [receipts, forms] = [sets.get('sroie-receipts'), sets.get('funsd-forms')];
   const gain = (set: typeof receipts): number | null => (set?.refined == null ? null : set.refined - set.f1);
   return [
@@ -36,5 +38,6 @@ export function judge({ sets, scans, turnLoss, slowdown, speedup }: Figures): Ve
     atMost('turned and skewed scans: loss of NID', turnLoss, 0.03),
     atMost('seconds per page for each of tesseract.js alone', slowdown, 1.15),
     atLeast('two pages one by one for each second of both at once', speedup, 1.5),
+    atMost('a scan of 60 pages: megabytes at the peak', peak, 800),
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Message } from '../../../src/document/message.ts';
-import type { PositionedPage } from '../../../src/document/page.ts';
+import type { PositionedPage, Word } from '../../../src/document/page.ts';
 import type { PageImage } from '../../../src/document/page-image.ts';
 import { readPages } from '../../../src/extract/pages.ts';
 import { Recognition, type RecognitionRequest } from '../../../src/extract/recognition.ts';
@@ -112,6 +112,28 @@ test('when one of two recognisers cannot read a page, the other’s reading coun
   const { messages } = await read([scan(1)], createRefinedRecognizer(broken, broken));
   expect(messages.map(({ code }) => code)).toEqual(['recognition_failed']);
   logged.mockRestore();
+});
+
+test('a refined parse looks again where fonts say nothing of a word, and says so; others leave the gap and the message', async () => {
+  const gap = { text: 'a\ufffd\ufffdle', box: [50, 70, 90, 82] } as const;
+  const printed = page({ words: [...wordsOf('One'), { ...wordsOf('x')[0], ...gap } as Word], unmapped: [gap.box] });
+  const message = { code: 'unmapped_glyphs', page: 1, text: 'One word is incomplete.' };
+  const recognizer = recognizerOf(async () => [
+    { ...word('apple'), box: [52, 71, 88, 81], baseline: 80, fontSize: 10 },
+    { ...word('One'), box: [10, 40, 40, 50] },
+  ]);
+  async function* pages() {
+    yield { value: printed, messages: [message] };
+  }
+  // A pixel is a point.
+  const draw = (): Promise<PageImage> => render(1, 72);
+  const fine = (refined: boolean) => readPages(pages(), new Recognition(recognizer, draw, { refined }), {});
+  const refined = await fine(true);
+  expect(refined.pages.map((one) => textOf(one as PositionedPage))).toEqual(['One apple']);
+  expect(refined.messages).toMatchObject([{ code: 'recognised', text: expect.stringContaining('unmapped glyphs') }]);
+  const plain = await fine(false);
+  expect(plain.pages).toEqual([printed]);
+  expect(plain.messages).toEqual([message]);
 });
 
 test('where nothing can recognise, a message says so for pages that have no text of their own', async () => {

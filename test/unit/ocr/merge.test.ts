@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../../../src/document/geometry.ts';
-import { addMissing, isBetter } from '../../../src/ocr/merge.ts';
+import { addMissing, fillGaps, isBetter } from '../../../src/ocr/merge.ts';
 import { word, wordsOf } from './words.ts';
 
 const picture: Box = [100, 100, 300, 300];
@@ -37,4 +37,21 @@ test('what was recognised replaces a page’s own words only if it is about as m
   expect(isBetter([], garbled)).toBe(false);
   expect(isBetter([], [])).toBe(false);
   expect(isBetter(wordsOf('faint', { confidence: 0.3 }), [])).toBe(true);
+});
+
+test('a gap takes the words seen in its place: no lone signs, none in doubt, none from elsewhere', () => {
+  const broken = [word('The'), word('f\ufffdx', { box: [110, 110, 140, 122] })];
+  const gaps: Box[] = [
+    [110, 110, 140, 122],
+    [200, 110, 240, 122],
+  ];
+  const found = [
+    seen('fox', [111, 109, 139, 123]),
+    seen('jumps', [201, 109, 239, 123]),
+    seen('E', [220, 110, 226, 122]),
+    seen('jurnps', [202, 109, 239, 123], 0.4),
+    seen('over', [300, 110, 330, 122]),
+  ];
+  expect(fillGaps(broken, found, gaps).map(({ text }) => text)).toEqual(['The', 'fox', 'jumps']);
+  expect(fillGaps(broken, found.slice(2), gaps)).toBe(broken);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Box } from '../../../src/document/geometry.ts';
 import type { PositionedPage } from '../../../src/document/page.ts';
 import { needOf } from '../../../src/ocr/need.ts';
 import { page, word, wordsOf } from './words.ts';
@@ -15,6 +16,7 @@ const shifted = (text: string, by: number): string =>
 /** The same within the alphabet. */
 const ciphered = (text: string): string =>
   text.replace(/[a-z]/g, (c) => String.fromCharCode(((c.charCodeAt(0) - 97 + 3) % 26) + 97));
+const places = (count: number): Box[] => Array.from({ length: count }, (_, at) => [72, 12 * at, 100, 12 * at + 10]);
 const misread = english.replace(/[aeo]/g, (vowel, at: number) =>
   at % 3 === 0 ? vowel : (['1', '~', '^'][at % 2] ?? vowel),
 );
@@ -38,8 +40,8 @@ const needs: readonly (readonly [string, Partial<PositionedPage>, ReturnType<typ
   ],
   ['a font with shifted letters', { words: wordsOf(shifted(english, 29)) }, 'garbled_font'],
   ['a font with exchanged letters', { words: wordsOf(ciphered(english)) }, 'garbled_font'],
-  ['glyphs without meaning', { words: wordsOf('Only this is known'), unmapped: 40 }, 'garbled_font'],
-  ['some glyphs without meaning, as in formulas', { words: wordsOf(english), unmapped: 12 }, null],
+  ['glyphs without meaning', { words: wordsOf('Only this is known'), unmapped: places(40) }, 'garbled_font'],
+  ['some glyphs without meaning, as in formulas', { words: wordsOf(english), unmapped: places(12) }, null],
   ['a large picture beside text', { words: wordsOf(english), images: [half] }, 'text_in_images'],
   ['a small picture beside text', { words: wordsOf(english), images: [{ box: [72, 300, 200, 380] }] }, null],
   [
@@ -113,4 +115,13 @@ describe('what is no garbled font:', () => {
       'const rows=[...map.entries()].filter(([key,value])=>value!==undefined&&key.startsWith("x-")); return rows.map(([k,v])=>k+"="+v).join("&"); ';
     expect(needOf(page({ words: wordsOf(code.repeat(5), { monospace: true }) }))).toBeNull();
   });
+});
+
+test('a second look is for words that the font says nothing of, not for icons', () => {
+  const words = wordsOf(english);
+  const gap: Box = [72, 72, 110, 84];
+  const icon: Box = [72, 100, 82, 112];
+  expect(needOf(page({ words, unmapped: [gap] }))).toBeNull();
+  expect(needOf(page({ words, unmapped: [gap, icon] }), true)).toBe('unmapped_glyphs');
+  expect(needOf(page({ words, unmapped: [icon] }), true)).toBeNull();
 });
