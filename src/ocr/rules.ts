@@ -1,6 +1,7 @@
 import type { Box } from '../document/geometry.ts';
 import type { Rule } from '../document/page.ts';
 import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
+import { histogram } from './preparation/histogram.ts';
 
 /** Inches: rules are at least this long across and down, longer than strokes of letters, and at most this thick. */
 const LENGTH = { horizontal: 0.4, vertical: 0.3 } as const;
@@ -70,9 +71,8 @@ export function findRules(image: PageImage): Rule[] {
 
 /** The value that most of the image has. */
 function paperOf(pixels: Uint8Array): number {
-  const histogram = new Uint32Array(256);
-  for (const value of pixels) (histogram[value] as number)++;
-  return histogram.indexOf(Math.max(...histogram));
+  const counts = histogram(pixels);
+  return counts.indexOf(Math.max(...counts));
 }
 
 /** Runs side by side as one stretch each, by ascending line; thick ones are no rules. */

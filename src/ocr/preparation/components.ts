@@ -12,7 +12,7 @@ export interface Component {
 }
 
 /** The component that a run belongs to, through the chain of those it was joined to. */
-function root(parents: number[], label: number): number {
+function root(parents: Int32Array, label: number): number {
   let at = label;
   while (parents[at] !== at) {
     parents[at] = parents[parents[at] as number] as number;
@@ -42,7 +42,7 @@ function runsOf({ width, height, pixels }: PageImage, threshold: number): { runs
 /** The parts of an image at most as light as `threshold` that hang together, corners included. */
 export function components(image: PageImage, threshold: number): Component[] {
   const { runs, starts } = runsOf(image, threshold);
-  const parents = Array.from({ length: runs.length / 3 }, (_, index) => index);
+  const parents = new Int32Array(runs.length / 3).map((_, index) => index);
   for (let y = 1; y < image.height; y++) {
     let above = starts[y - 1] as number;
     const aboveEnd = starts[y] as number;
@@ -58,7 +58,7 @@ export function components(image: PageImage, threshold: number): Component[] {
   return gather(runs, parents);
 }
 
-function gather(runs: readonly number[], parents: number[]): Component[] {
+function gather(runs: readonly number[], parents: Int32Array): Component[] {
   const found = new Map<number, { box: [number, number, number, number]; area: number; runs: number[] }>();
   for (let run = 0; run < parents.length; run++) {
     const [row, first, end] = [runs[run * 3], runs[run * 3 + 1], runs[run * 3 + 2]] as [number, number, number];

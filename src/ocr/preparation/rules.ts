@@ -5,52 +5,56 @@ const LENGTH = 5;
 /** … and at most this many times as thick. */
 const THICKNESS = 0.35;
 
-/** How to walk an image along its rules: rows for horizontal ones, columns for vertical ones. */
-interface Walk {
-  /** Pixels along a rule, and lines across. */
-  readonly length: number;
-  readonly lines: number;
-  /** Steps in the array of pixels. */
-  readonly along: number;
-  readonly across: number;
+/** Pixels that lie on long stretches of ink are 1, others 0. */
+interface Stretches {
+  readonly across: Uint8Array;
+  readonly down: Uint8Array;
 }
 
-/** Marks the stretches of ink at least `least` long. */
-function longStretches(pixels: Uint8Array, threshold: number, walk: Walk, least: number): Uint8Array {
-  const marks = new Uint8Array(pixels.length);
-  for (let line = 0; line < walk.lines; line++) {
-    let start = 0;
-    for (let at = 0; at <= walk.length; at++) {
-      const place = line * walk.across + at * walk.along;
-      if (at < walk.length && (pixels[place] as number) <= threshold) continue;
-      if (at - start >= least) {
-        for (let inside = start; inside < at; inside++) marks[line * walk.across + inside * walk.along] = 1;
-      }
-      start = at + 1;
+/** Marks the stretches of ink at least `least` long. Row by row for both directions: columns are far apart in memory. */
+function longStretches({ width, height, pixels }: PageImage, threshold: number, least: number): Stretches {
+  const across = new Uint8Array(pixels.length);
+  const down = new Uint8Array(pixels.length);
+  const tops = new Int32Array(width);
+  for (let y = 0; y <= height; y++) {
+    let left = 0;
+    for (let x = 0; x < width; x++) {
+      if (y < height && (pixels[y * width + x] as number) <= threshold) continue;
+      if (x - left >= least) across.fill(1, y * width + left, y * width + x);
+      left = x + 1;
+      const top = tops[x] as number;
+      if (y - top >= least) for (let row = top; row < y; row++) down[row * width + x] = 1;
+      tops[x] = y + 1;
     }
+    if (width - left >= least) across.fill(1, y * width + left, (y + 1) * width);
   }
-  return marks;
+  return { across, down };
 }
 
-/** Paints out what is marked and thin; where ink goes on beyond both sides of a rule a letter crosses it and is kept. */
-function erase(pixels: Uint8Array, marks: Uint8Array, threshold: number, walk: Walk, thickness: number): void {
-  for (let at = 0; at < walk.length; at++) {
-    for (let line = 0; line < walk.lines; line++) {
-      const place = line * walk.across + at * walk.along;
-      if (marks[place] !== 1) continue;
-      let end = line;
-      while (end < walk.lines && marks[end * walk.across + at * walk.along] === 1) end++;
-      const inkAt = (index: number): boolean =>
-        index >= 0 && index < walk.lines && (pixels[index * walk.across + at * walk.along] as number) <= threshold;
-      const [above, below] = [inkAt(line - 1) && inkAt(line - 2), inkAt(end) && inkAt(end + 1)];
-      if (end - line <= thickness && !above && !below) {
-        const last = Math.min(walk.lines - 1, end);
-        for (let index = Math.max(0, line - 1); index <= last; index++) {
-          pixels[index * walk.across + at * walk.along] = 255;
-        }
-      }
-      line = end;
-    }
+/**
+ * Paints out what is marked and thin; where ink goes on beyond both sides of a rule a letter crosses it and is kept.
+ * @param step from a pixel of a rule to the one across it: a row, or a column.
+ */
+function erase(
+  { width, height, pixels }: PageImage,
+  marks: Uint8Array,
+  threshold: number,
+  step: 'row' | 'column',
+  thickness: number,
+): void {
+  const stride = step === 'row' ? width : 1;
+  const lines = step === 'row' ? height : width;
+  for (let place = marks.indexOf(1); place >= 0; place = marks.indexOf(1, place + 1)) {
+    const line = step === 'row' ? Math.floor(place / width) : place % width;
+    if (line > 0 && marks[place - stride] === 1) continue;
+    let end = line;
+    while (end < lines && marks[place + (end - line) * stride] === 1) end++;
+    const inkAt = (index: number): boolean =>
+      index >= 0 && index < lines && (pixels[place + (index - line) * stride] as number) <= threshold;
+    const [before, after] = [inkAt(line - 1) && inkAt(line - 2), inkAt(end) && inkAt(end + 1)];
+    if (end - line > thickness || before || after) continue;
+    const last = Math.min(lines - 1, end);
+    for (let index = Math.max(0, line - 1); index <= last; index++) pixels[place + (index - line) * stride] = 255;
   }
 }
 
@@ -59,14 +63,10 @@ function erase(pixels: Uint8Array, marks: Uint8Array, threshold: number, walk: W
  * stands on or between. Strokes that reach beyond a rule stay.
  */
 export function removeRules(image: PageImage, threshold: number, typeHeight: number): PageImage {
-  const { width, height } = image;
-  const pixels = image.pixels.slice();
+  const cleared = { ...image, pixels: image.pixels.slice() };
   const thickness = Math.max(3, typeHeight * THICKNESS);
-  const across: Walk = { length: width, lines: height, along: 1, across: width };
-  const down: Walk = { length: height, lines: width, along: width, across: 1 };
-  for (const walk of [across, down]) {
-    const marks = longStretches(image.pixels, threshold, walk, typeHeight * LENGTH);
-    erase(pixels, marks, threshold, walk, thickness);
-  }
-  return { ...image, pixels };
+  const { across, down } = longStretches(image, threshold, typeHeight * LENGTH);
+  erase(cleared, across, threshold, 'row', thickness);
+  erase(cleared, down, threshold, 'column', thickness);
+  return cleared;
 }
