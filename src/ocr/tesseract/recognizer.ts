@@ -2,6 +2,7 @@ import { compileWasm } from '../../document/compile-wasm.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { attempt, PATIENCE } from '../patience.ts';
 import type { RecognitionOptions, RecognizedWord, Recognizer } from '../recognizer.ts';
+import { openModels } from '../wrong-model.ts';
 import type { Models } from './engine.ts';
 import { openModel } from './models.ts';
 
@@ -21,7 +22,7 @@ export interface TesseractAssets {
   /** `tesseract-core-simd-lstm.wasm`. */
   loadWasm(): Promise<ArrayBuffer>;
   /** The packed model of a language, by its ISO 639-2 code. */
-  loadModel(language: string): Promise<Uint8Array<ArrayBuffer>>;
+  loadModel(language: string, cache: RequestCache): Promise<Uint8Array<ArrayBuffer>>;
   spawn(): EngineThread;
 }
 
@@ -55,7 +56,9 @@ export function createTesseractRecognizer(
 
   async function modelsOf(languages: readonly string[]): Promise<Models> {
     const entries = languages.map(async (language) => {
-      const load = models.get(language) ?? once(async () => openModel(language, await assets.loadModel(language)));
+      const load =
+        models.get(language) ??
+        once(() => openModels(async (cache) => openModel(language, await assets.loadModel(language, cache))));
       models.set(language, load);
       return [language, await load()] as const;
     });

@@ -8,7 +8,8 @@ import { vote } from './vote.ts';
  */
 export function createRefinedRecognizer(tesseract: Recognizer, larger: Recognizer): Recognizer {
   return {
-    parallel: larger.parallel,
+    // While the larger model, which is slower, works on one image, Tesseract reads the next.
+    parallel: tesseract.parallel,
     async recognize(image: PageImage, options: RecognitionOptions) {
       const readings = await Promise.allSettled([
         tesseract.recognize(image, options),

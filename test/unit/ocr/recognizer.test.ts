@@ -76,6 +76,20 @@ test('an image that takes too long is given up with its thread, and the next one
   expect(log).toMatchObject({ started: 2, ended: 1 });
 });
 
+test('a model that was kept broken is fetched anew', async () => {
+  const { assets } = threads(async () => [wordOf('read')]);
+  const asked: RequestCache[] = [];
+  const broken = {
+    ...assets,
+    loadModel: (language: string, cache: RequestCache) => {
+      asked.push(cache);
+      return cache === 'reload' ? loadModel(language) : Promise.resolve(new TextEncoder().encode('Please log in'));
+    },
+  };
+  expect(await createTesseractRecognizer(broken, 1).recognize(image, english)).toMatchObject([{ text: 'read' }]);
+  expect(asked).toEqual(['default', 'reload']);
+});
+
 test('who aborts is not kept waiting', async () => {
   const { log, assets } = threads(() => new Promise(() => {}));
   const recognizer = createTesseractRecognizer(assets, 1);
