@@ -61,7 +61,7 @@ export class Package {
     this.#mostBytes = Math.min(MOST_BYTES + pages * MOST_BYTES_PER_PAGE, this.#maxInflatedBytes);
   }
 
-  /** The text of an XML part, or null where there is none. Throws `corrupt_file` where it is damaged or unsafe. */
+  /** The text of an XML part, or null where there is none. Throws `DamagedPart`, or `corrupt_file` where it is unsafe. */
   text(name: string): string | null {
     const entry = this.#entries.get(name);
     if (!entry) return null;

@@ -6,6 +6,7 @@ export interface LetterFormat {
   readonly italic?: boolean;
   readonly strikethrough?: boolean;
   readonly position?: string;
+  readonly hidden?: boolean;
 }
 
 export interface Style {
@@ -52,8 +53,8 @@ export class Styles {
     return chain;
   }
 
-  /** What a character style says about letters, those it is based on included. */
-  letterFormat(id: string): LetterFormat {
+  /** What a style says about letters, those it is based on included. */
+  letterFormat(id: string | undefined): LetterFormat {
     const formats = this.chain(id).map((style) => letterFormat(style.run));
     return Object.assign({}, ...formats.reverse());
   }
@@ -76,10 +77,12 @@ function letterFormat(run: XmlElement | undefined): LetterFormat {
   const italic = toggle(run, 'w:i');
   const strikethrough = toggle(run, 'w:strike');
   const position = value(run, 'w:vertAlign');
+  const hidden = toggle(run, 'w:vanish');
   return {
     ...(bold !== undefined && { bold }),
     ...(italic !== undefined && { italic }),
     ...(strikethrough !== undefined && { strikethrough }),
     ...(position !== undefined && { position }),
+    ...(hidden !== undefined && { hidden }),
   };
 }
