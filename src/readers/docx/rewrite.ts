@@ -6,12 +6,12 @@ import type { Losses } from './losses.ts';
 import type { Marks } from './marks.ts';
 import type { Numbering } from './numbering.ts';
 import type { PageCounter } from './pages.ts';
-import { beginsPage, headingLevel, leftIndent, role } from './paragraphs.ts';
+import { beginsPage, headingLevel, hidesText, leftIndent, role } from './paragraphs.ts';
 import { groupedPicture, shapePicture } from './pictures.ts';
 import { runFormat, runProperties } from './run-properties.ts';
 import type { Styles } from './styles.ts';
 import { symbolsOf } from './symbol-fonts.ts';
-import { dressesFirstRow, missingCells, rowProperties, rowsOf } from './table-properties.ts';
+import { cellProperties, dressesFirstRow, missingCells, rowProperties, rowsOf } from './table-properties.ts';
 import { child, contentOf, create, elementsOf, value, type XmlElement } from './xml.ts';
 
 /** One text flow of a package (body, notes) while it is made ready for mammoth. */
@@ -46,7 +46,7 @@ const rules: Readonly<Record<string, Rule>> = {
   ...table(enter, 'w:sdt w:sdtContent w:tc w:ins w:moveTo w:footnote w:endnote w:comment'),
   ...table(enter, 'v:group v:textbox w:txbxContent'),
   ...table(unwrap, 'w:dir w:bdo w:smartTag w:customXml w:object'),
-  ...table(keep, 'w:tcPr w:sdtPr w:tab w:noBreakHyphen w:softHyphen'),
+  ...table(keep, 'w:sdtPr w:tab w:noBreakHyphen w:softHyphen'),
   // Looks, places and permissions: nothing to read in them.
   ...table(drop, 'w:pPr w:rPr w:tblPr w:tblPrEx w:tblGrid w:trPr w:sdtEndPr w:sectPr w:smartTagPr w:customXmlPr'),
   ...table(drop, 'w:bookmarkEnd w:proofErr w:permStart w:permEnd w:moveFrom w:commentRangeStart'),
@@ -89,6 +89,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   'w:tbl': rewriteTable,
   'w:tr': (row, story) => rewriteRow(row, story, false),
+  'w:tcPr': (properties) => [cellProperties(properties)],
   'w:br': rewriteBreak,
   'w:cr': () => [create('w:br')],
   'w:ptab': () => [create('w:tab')],
@@ -138,6 +139,9 @@ export function rewrite(element: XmlElement, story: Story): XmlElement[] {
   return [];
 }
 
+/** Where mammoth looks for it. */
+const DELETED_MARK = create('w:pPr', {}, [create('w:rPr', {}, [create('w:del')])]);
+
 function rewriteParagraph(paragraph: XmlElement, story: Story): XmlElement[] {
   const properties = child(paragraph, 'w:pPr');
   const styleId = value(properties, 'w:pStyle');
@@ -145,14 +149,14 @@ function rewriteParagraph(paragraph: XmlElement, story: Story): XmlElement[] {
   if (styleId !== undefined && !story.styles.has(styleId)) story.losses.add('docx_missing_style', story.pages.page);
   const places = story.openParagraph ? [] : story.anchors.beginParagraph().map((mark) => story.marks.bookmark(mark));
   story.openParagraph = false;
-  if (properties && child(child(properties, 'w:rPr'), 'w:del')) {
+  if (child(child(properties, 'w:rPr'), 'w:del')) {
     const content = rewriteChildren(paragraph, story);
     story.openParagraph = true;
-    return [create('w:p', {}, [properties, ...places, ...content])];
+    return [create('w:p', {}, [DELETED_MARK, ...places, ...content])];
   }
   if (beginsPage(properties, chain)) story.pages.beginPage();
   const isWithinHidden = story.hidden;
-  story.hidden = story.styles.letterFormat(styleId).hidden ?? false;
+  story.hidden = hidesText(chain);
   const level = headingLevel(properties, chain);
   const list = story.numbering.next(properties, styleId);
   const kind = role(chain);
@@ -196,7 +200,7 @@ function rewriteRun(run: XmlElement, story: Story): XmlElement[] {
   const code = format.code ? [story.marks.bookmark({ kind: 'code' })] : [];
   const font = format.symbolFont;
   const drawn = shown.flatMap((part) => (font && part.name === 'w:t' ? symbolsOf(contentOf(part), font) : [part]));
-  return [create('w:r', {}, [runProperties(format), ...code, ...drawn])];
+  return [create('w:r', {}, [...runProperties(format), ...code, ...drawn])];
 }
 
 function rewriteFieldCharacter(character: XmlElement, story: Story): XmlElement[] {
@@ -279,6 +283,7 @@ function rewriteDrawing(drawing: XmlElement, story: Story): XmlElement[] {
   const boxes: XmlElement[] = [];
   const alternative = elementsOf(drawing).map((place) => child(place, 'wp:docPr')?.attributes.descr)[0];
   const visit = (element: XmlElement, parent: string): XmlElement[] => {
+    if (PROPERTIES.test(element.name)) return [];
     refer(element, story);
     const read =
       element.name === 'w:txbxContent' ? rewriteChildren(element, story) : graphics[element.name]?.(element, story);
@@ -300,6 +305,9 @@ function rewriteEquation(equation: XmlElement, story: Story, display: boolean): 
   story.pages.write();
   return [create('w:r', {}, [story.marks.bookmark({ kind: 'math', display }), create('w:t', {}, [latex])])];
 }
+
+/** Properties of text have no place in a drawing but in its text. */
+const PROPERTIES = /^w:\w+Pr$/;
 
 /** Notes which relationships an element needs. */
 function refer(element: XmlElement, story: Story): XmlElement {

@@ -36,9 +36,10 @@ export function runFormat(run: XmlElement, styles: Styles, hidden: boolean): Run
   };
 }
 
-/** Run properties that say the same where mammoth looks for them. */
-export function runProperties({ bold, italic, strikethrough, position }: RunFormat): XmlElement {
+/** Run properties that say the same where mammoth looks for them; none where there is nothing to say. */
+export function runProperties({ bold, italic, strikethrough, position }: RunFormat): XmlElement[] {
   const properties = [bold && create('w:b'), italic && create('w:i'), strikethrough && create('w:strike')];
   const aligned = position === undefined ? [] : [create('w:vertAlign', { 'w:val': position })];
-  return create('w:rPr', {}, [...properties.filter((property) => typeof property === 'object'), ...aligned]);
+  const all = [...properties.filter((property) => typeof property === 'object'), ...aligned];
+  return all.length === 0 ? [] : [create('w:rPr', {}, all)];
 }

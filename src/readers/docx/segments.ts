@@ -33,7 +33,9 @@ export function splitAtPages(pieces: readonly Piece[], page: number): Segment[] 
 }
 
 /** Cuts where an equation is set apart: it stands alone between what is before and after it. */
-export function splitAtDisplays({ page, continued, pieces }: Segment): Segment[] {
+export function splitAtDisplays(segment: Segment): Segment[] {
+  const { page, continued, pieces } = segment;
+  if (!pieces.some(isDisplay)) return [segment];
   const lines: (readonly Piece[])[] = [];
   const line: Piece[] = [];
   for (const piece of pieces) {

@@ -53,8 +53,8 @@ export class Styles {
     return chain;
   }
 
-  /** What a style says about letters, those it is based on included. */
-  letterFormat(id: string | undefined): LetterFormat {
+  /** What a character style says about letters, those it is based on included. */
+  letterFormat(id: string): LetterFormat {
     const formats = this.chain(id).map((style) => letterFormat(style.run));
     return Object.assign({}, ...formats.reverse());
   }

@@ -31,6 +31,16 @@ export function rowProperties(row: XmlElement, head: boolean): XmlElement {
   return create('w:trPr', {}, header ? [create('w:tblHeader')] : []);
 }
 
+/** Those of a cell's properties that mammoth looks for: its spans. */
+export const cellProperties = (properties: XmlElement): XmlElement =>
+  create(
+    'w:tcPr',
+    {},
+    elementsOf(properties)
+      .filter(({ name }) => name === 'w:gridSpan' || name === 'w:vMerge')
+      .map(({ name, attributes }) => create(name, attributes)),
+  );
+
 /** A cell for the columns that a row leaves out before (`w:gridBefore`) or after its own (`w:gridAfter`). */
 export function missingCells(row: XmlElement, name: 'w:gridBefore' | 'w:gridAfter'): XmlElement[] {
   const columns = Number.parseInt(value(child(row, 'w:trPr'), name) ?? '0', 10);

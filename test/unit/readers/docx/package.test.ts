@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { docx, element, pack, paragraph, relationships } from '../../../fixtures/docx.ts';
+import { docx, element, pack, paragraph, relationships, run } from '../../../fixtures/docx.ts';
 import { bomb, lyingBomb, plainZip, truncated } from '../../../fixtures/zip.ts';
 import { outline, readBytes } from './read.ts';
 
@@ -30,6 +30,12 @@ describe('a file that cannot be read is refused with a reason', () => {
       docx({ body: '<w:p/>'.repeat(210_000) }),
       'corrupt_file',
       /open it in Word and save/,
+    ],
+    [
+      'too many properties for its pages',
+      docx({ body: paragraph('a', '<w:b/>'.repeat(210_000)) }),
+      'corrupt_file',
+      /200000 properties .* open it in Word and save/,
     ],
     [
       'too much in one paragraph',
@@ -80,6 +86,10 @@ describe('an odd file is read all the same', () => {
     [
       'with a huge picture that nobody looks at',
       docx({ body: paragraph('hello'), parts: { 'word/media/a.png': new Uint8Array(60e6) } }),
+    ],
+    [
+      'with more properties than it may have other elements',
+      docx({ body: paragraph(run('hello', '<w:b w:val="0"/>'.repeat(150_000)), '<w:rPr><w:i/></w:rPr>') }),
     ],
     ['with damaged styles', docx({ body: paragraph('hello'), relationships: styleLink, parts: { 'word/s.xml': '<' } })],
     ['with damaged properties', docx({ body: paragraph('hello'), parts: { 'docProps/app.xml': '<Pages>' } })],
