@@ -1,6 +1,7 @@
 import type { Anchors } from './anchors.ts';
 import { toLatex } from './equations/latex.ts';
 import { chosenEntry, type Fields, instruction, isLink, placeIn, shownByItself } from './fields.ts';
+import { inReadingOrder } from './floating.ts';
 import { graphics, textParagraph } from './graphics.ts';
 import type { Losses } from './losses.ts';
 import type { Marks } from './marks.ts';
@@ -150,7 +151,7 @@ function rewriteParagraph(paragraph: XmlElement, story: Story): XmlElement[] {
   const places = story.openParagraph ? [] : story.anchors.beginParagraph().map((mark) => story.marks.bookmark(mark));
   story.openParagraph = false;
   if (child(child(properties, 'w:rPr'), 'w:del')) {
-    const content = rewriteChildren(paragraph, story);
+    const content = rewriteChildren(inReadingOrder(paragraph), story);
     story.openParagraph = true;
     return [create('w:p', {}, [DELETED_MARK, ...places, ...content])];
   }
@@ -168,7 +169,7 @@ function rewriteParagraph(paragraph: XmlElement, story: Story): XmlElement[] {
     ...(list && { list }),
     ...(kind && { role: kind }),
   });
-  const children = [bookmark, ...places, ...rewriteChildren(paragraph, story)];
+  const children = [bookmark, ...places, ...rewriteChildren(inReadingOrder(paragraph), story)];
   story.fields.endParagraph();
   story.hidden = isWithinHidden;
   const text = writtenText(children);
