@@ -90,7 +90,11 @@ export function prepare(container: Package): Prepared {
     noteParts.set(name, serializeXml(root));
     noteParts.set(relationshipsPart(name), noteLinks.serialize(flow.references));
   }
-  const furniture = (type: string) => readFurniture(links.targets(type).flatMap((name) => read(name) ?? []));
+  const furniture = (type: string) =>
+    readFurniture(
+      links.targets(type).flatMap((name) => read(name) ?? []),
+      losses,
+    );
   return {
     body: pieces,
     notes: noteParts,
