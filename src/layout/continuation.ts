@@ -39,6 +39,10 @@ export function markContinued(pages: readonly BlockedPage[], isFloat: IsFloat): 
   const marked: Block[] = [];
   let start = 0;
   for (const { height, blocks } of pages) {
+    if (!blocks.some(isContent)) {
+      for (const block of blocks) marked.push(block);
+      continue;
+    }
     const [last, first] = brokenParagraph(marked.slice(start), blocks, isFloat);
     const begins = first ? blocks.indexOf(first) : 0;
     const table = first ? undefined : tableOverleaf(marked, blocks, height);
@@ -47,7 +51,7 @@ export function markContinued(pages: readonly BlockedPage[], isFloat: IsFloat): 
       marked.pop();
       marked.push(...between.filter(isContent), last, ...between.filter((block) => !isContent(block)));
     }
-    if (blocks.some(isContent)) start = marked.length;
+    start = marked.length;
     for (const block of blocks.slice(begins)) {
       marked.push(block === first || block === table ? { ...block, continued: true } : block);
     }

@@ -1,17 +1,21 @@
 import type { DocumentType } from '../document/document.ts';
 import { DocumentError } from '../document/document-error.ts';
-import { hasStream, isCompoundFile, isDocx, isZip } from './docx/signature.ts';
+import { hasStream, isCompoundFile, isDocx, isPptx, isXlsx, isZip } from './docx/signature.ts';
 import { isJpeg, isPng } from './image/signature.ts';
 import { isPdf } from './pdf/signature.ts';
 
-/** What a file's bytes say it is. The last three are recognised only to refuse them with a helpful sentence. */
-export type Format = 'pdf' | 'docx' | 'encrypted-office' | 'png' | 'jpeg' | 'zip' | 'word-97' | 'compound-file';
+/** What a file's bytes say it is. The last five are recognised only to refuse them with a helpful sentence. */
+export type Format = Readable | 'xlsx' | 'pptx' | 'zip' | 'word-97' | 'compound-file';
+
+type Readable = 'pdf' | 'docx' | 'encrypted-office' | 'png' | 'jpeg';
 
 /** First match wins: images and containers at the first byte, before PDF, whose mark may stand further in. */
 const signatures: readonly (readonly [Format, (bytes: Uint8Array) => boolean])[] = [
   ['png', isPng],
   ['jpeg', isJpeg],
   ['docx', isDocx],
+  ['xlsx', isXlsx],
+  ['pptx', isPptx],
   ['zip', isZip],
   ['encrypted-office', (bytes) => isCompoundFile(bytes) && hasStream(bytes, 'EncryptedPackage')],
   ['word-97', (bytes) => isCompoundFile(bytes) && hasStream(bytes, 'WordDocument')],
@@ -43,6 +47,16 @@ export function refusal(format: Format | null): DocumentError | null {
     case 'png':
     case 'jpeg':
       return null;
+    case 'xlsx':
+      return new DocumentError(
+        'unsupported_media_type',
+        'This is an Excel workbook, not a Word document: save it as PDF and send that.',
+      );
+    case 'pptx':
+      return new DocumentError(
+        'unsupported_media_type',
+        'This is a PowerPoint presentation, not a Word document: save it as PDF and send that.',
+      );
     case 'zip':
       return new DocumentError(
         'unsupported_media_type',

@@ -5,6 +5,7 @@ import type { Bench } from './bench-definition.ts';
 import { conditions } from './conditions.ts';
 import { corpusFolder, readSet } from './corpus.ts';
 import { checkContent } from './docx/content.ts';
+import { checkHostile } from './docx/hostile.ts';
 import { type Measured, measure } from './docx/measure.ts';
 import { judge, printSet, printWorst } from './docx/report.ts';
 import { loadScorer } from './markdown/scorer.ts';
@@ -30,9 +31,15 @@ async function run(args: string[]): Promise<boolean> {
       worst: { type: 'string' },
       keep: { type: 'string' },
       content: { type: 'boolean', default: false },
+      hostile: { type: 'boolean', default: false },
+      site: { type: 'string', default: 'dist' },
       check: { type: 'boolean', default: false },
     },
   });
+  if (values.hostile) {
+    console.log(conditions());
+    return (await checkHostile(values.site, values.corpus)) || !values.check;
+  }
   const corpus = corpusFolder(values.corpus);
   if (corpus === undefined) return !values.check;
   if (values.content) return (await checkContent(corpus)) || !values.check;
@@ -58,6 +65,9 @@ export const docx: Bench = {
 --worst N        lists the documents whose Markdown is furthest from the truth
 --keep FOLDER    writes every text to FOLDER/SET/ENGINE/ID.md
 --content        looks instead for text of the files that is neither in the answer nor named in a message
+--hostile        sends instead damaged files and bombs to the built site in headless Chromium: time and memory of each;
+                 without --corpus only those that are made by code
+--site FOLDER    the built site for that; dist when absent, and built when that is not there
 --check          fails when a bar is missed or text is lost
 `,
   run,

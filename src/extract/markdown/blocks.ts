@@ -1,5 +1,5 @@
 import type { Block, Code, Figure, Footnote, Heading, List, ListItem, Paragraph, Quote } from '../../document/block.ts';
-import { escapeBlockStart } from './escape.ts';
+import { escapeBlockStart, places } from './escape.ts';
 import { inline } from './inline.ts';
 import { renderTable } from './table.ts';
 
@@ -33,7 +33,9 @@ export const renderBlocks = (blocks: readonly Block[]): string =>
 /** An equation that stands alone is set apart. */
 function renderParagraph({ runs }: Paragraph): string {
   const [first, ...others] = runs;
-  return first?.math && others.length === 0 ? `$$${first.text}$$` : escapeBlockStart(inline(runs));
+  return first?.math && others.length === 0
+    ? `${places(first.anchors)}$$${first.text}$$`
+    : escapeBlockStart(inline(runs));
 }
 
 function renderFigure({ alternative, caption = [] }: Figure): string {

@@ -20,7 +20,8 @@ export const graphics: Readonly<Record<string, Rule>> = {
   },
 };
 
-function textParagraph(text: string, { marks, pages }: Story, role?: 'caption'): XmlElement {
+/** A paragraph of its own with this text. */
+export function textParagraph(text: string, { marks, pages }: Story, role?: 'caption'): XmlElement {
   const mark = marks.bookmark({ kind: 'paragraph', page: pages.page, indent: 0, ...(role && { role }) });
   return create('w:p', {}, [mark, create('w:r', {}, [create('w:t', {}, [text])])]);
 }

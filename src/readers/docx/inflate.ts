@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { DocumentError } from '../../document/document-error.ts';
+import { DamagedPart } from './damaged-part.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
 const LOCAL_HEADER = 0x04034b50;
@@ -11,12 +11,11 @@ const STEP = 16 * 1024;
 
 /**
  * The bytes of one part, exactly as many as its entry declares. Stops as soon as more come out, so a directory that
- * lies costs no more than one that does not. Throws `corrupt_file`.
+ * lies costs no more than one that does not. Throws `DamagedPart`.
  */
 export function inflate(archive: Uint8Array, entry: ZipEntry): Uint8Array {
   const data = compressedData(archive, entry);
-  if (entry.encrypted)
-    throw new DocumentError('corrupt_file', `The part ${entry.name} of this Word file is encrypted.`);
+  if (entry.encrypted) throw new DamagedPart(`The part ${entry.name} of this Word file is encrypted.`);
   if (entry.method === STORED && data.length === entry.size) return data;
   if (entry.method !== DEFLATED) throw damaged(entry);
   const part = new Uint8Array(entry.size);
@@ -31,7 +30,7 @@ export function inflate(archive: Uint8Array, entry: ZipEntry): Uint8Array {
       stream.push(data.subarray(at, at + STEP), at + STEP >= data.length);
     }
   } catch (error) {
-    throw error instanceof DocumentError ? error : damaged(entry, error);
+    throw error instanceof DamagedPart ? error : damaged(entry, error);
   }
   if (length < part.length) throw damaged(entry);
   return part;
@@ -48,9 +47,8 @@ function compressedData(archive: Uint8Array, entry: ZipEntry): Uint8Array {
   return archive.subarray(start, start + entry.compressedSize);
 }
 
-const damaged = (entry: ZipEntry, cause?: unknown): DocumentError =>
-  new DocumentError(
-    'corrupt_file',
+const damaged = (entry: ZipEntry, cause?: unknown): DamagedPart =>
+  new DamagedPart(
     `The part ${entry.name} of this Word file is damaged: open the file in Word, let it repair it, and send that copy.`,
-    { cause },
+    cause,
   );

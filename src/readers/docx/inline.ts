@@ -1,22 +1,24 @@
 import type { Run } from '../../document/block.ts';
 import type { Body } from './body.ts';
 import type { Node } from './mammoth.ts';
-import type { PageMark } from './marks.ts';
+import type { AnchorMark, Mark, PageMark } from './marks.ts';
 
 /** How a stretch of text is set. */
 type Format = Omit<Run, 'text' | 'spaced' | 'lineBreak' | 'words'>;
 
 /** What the content of a paragraph comes down to, in order. */
 export type Piece =
-  | { readonly kind: 'text'; readonly text: string; readonly format: Format }
+  | { readonly kind: 'text'; readonly text: string; readonly format: Format; readonly display?: boolean }
   | { readonly kind: 'lineBreak' }
   | { readonly kind: 'checkbox'; readonly checked: boolean }
   | { readonly kind: 'image'; readonly alternative: string }
-  | { readonly kind: 'anchor'; readonly name: string }
+  | AnchorMark
   | PageMark;
 
 interface Inline {
   readonly format: Format;
+  /** Equations stand on lines of their own. */
+  readonly display?: boolean;
   readonly pieces: Piece[];
   readonly body: Body;
 }
@@ -24,8 +26,13 @@ interface Inline {
 type Readers = { readonly [Type in Node['type']]?: (node: Extract<Node, { type: Type }>, inline: Inline) => void };
 
 const readers: Readers = {
-  run: (node, inline) => readAll(node.children, { ...inline, format: runFormat(node, inline) }),
-  text: (node, { pieces, format }) => pieces.push({ kind: 'text', text: node.value, format }),
+  run: (node, inline) => {
+    const marks = marksOf(node, inline);
+    const display = marks.some((mark) => mark.kind === 'math' && mark.display);
+    readAll(node.children, { ...inline, display, format: runFormat(node, marks, inline.format) });
+  },
+  text: (node, { pieces, format, display }) =>
+    pieces.push({ kind: 'text', text: node.value, format, ...(display && { display }) }),
   tab: (_, { pieces, format }) => pieces.push({ kind: 'text', text: '\t', format }),
   break: (_, { pieces }) => pieces.push({ kind: 'lineBreak' }),
   checkbox: (node, { pieces }) => pieces.push({ kind: 'checkbox', checked: node.checked }),
@@ -45,7 +52,7 @@ const readers: Readers = {
   },
   bookmarkStart: (node, { pieces, body }) => {
     const mark = body.marks.find(node.name);
-    if (mark?.kind === 'anchor' && body.anchors.isPlace(mark.name)) pieces.push(mark);
+    if (mark?.kind === 'anchor' && body.anchors.isPlace(mark)) pieces.push(mark);
     if (mark?.kind !== 'page' || body.pinned) return;
     pieces.push(mark);
     body.page = mark.page;
@@ -76,9 +83,13 @@ function address(href: string): string {
   return fragment === undefined ? base : `${base}#${fragment}`;
 }
 
-function runFormat(node: Extract<Node, { type: 'run' }>, { format, body }: Inline): Format {
-  const marked = (kind: 'code' | 'math'): boolean =>
-    node.children.some((child) => child.type === 'bookmarkStart' && body.marks.find(child.name)?.kind === kind);
+type RunNode = Extract<Node, { type: 'run' }>;
+
+const marksOf = (node: RunNode, { body }: Inline): Mark[] =>
+  node.children.flatMap((child) => (child.type === 'bookmarkStart' ? (body.marks.find(child.name) ?? []) : []));
+
+function runFormat(node: RunNode, marks: readonly Mark[], format: Format): Format {
+  const marked = (kind: 'code' | 'math'): boolean => marks.some((mark) => mark.kind === kind);
   const position = node.verticalAlignment;
   return {
     ...format,

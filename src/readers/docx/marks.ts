@@ -30,6 +30,8 @@ export interface CodeMark {
 /** The run that holds it is an equation in LaTeX. */
 export interface MathMark {
   readonly kind: 'math';
+  /** It stands on a line of its own. */
+  readonly display: boolean;
 }
 
 /** A bookmark of the document's own begins here. */

@@ -1,6 +1,7 @@
 import { numeral } from './numerals.ts';
 import { indentOf } from './paragraphs.ts';
 import type { Styles } from './styles.ts';
+import { symbolFont } from './symbol-fonts.ts';
 import { child, elementsOf, toggle, value, type XmlElement } from './xml.ts';
 
 /** Where a paragraph stands in a list. */
@@ -146,9 +147,6 @@ export class Numbering {
   }
 }
 
-/** Fonts whose letters are pictures. */
-const SYMBOL_FONT = /^(symbol|webdings|wingdings( [23])?|zapfdingbats)$/i;
-
 /**
  * Symbol fonts keep their bullets in the private use area or in place of letters, where no other font has a shape for
  * them. Word draws its hollow bullet with the letter o of a typewriter font.
@@ -156,7 +154,7 @@ const SYMBOL_FONT = /^(symbol|webdings|wingdings( [23])?|zapfdingbats)$/i;
 function bullet({ text, font }: Level): string {
   const written = text.trim();
   if (written === 'o') return '◦';
-  return written === '' || /[\uE000-\uF8FF]/.test(written) || SYMBOL_FONT.test(font) ? '•' : written;
+  return written === '' || /[\uE000-\uF8FF]/.test(written) || symbolFont(font) ? '•' : written;
 }
 
 function readLevels(parent: XmlElement): Map<number, Level> {

@@ -6,10 +6,12 @@ import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 /** Word itself writes some dozens; a book with a picture on every page a few thousand. */
 const MOST_PARTS = 20_000;
 /**
- * Elements of all parts read: 110,000 take some 2 seconds and 200 MB. A book of 500 pages has some 240,000: a file that
- * says how many pages it has may hold more for each of them.
+ * Elements of all parts read, properties aside: 110,000 take some 2 seconds and 200 MB. A book of 500 pages has some
+ * 110,000, and as many properties, which cost little: a file that says how many pages it has may hold more of both for
+ * each of them.
  */
 const MOST_ELEMENTS = 110_000;
+const MOST_PROPERTIES = 200_000;
 const MOST_ELEMENTS_PER_PAGE = 1000;
 const MOST_PAGES = 2000;
 /** Bytes of all parts read: a page of Word's takes some 10 to 30 KB. */
@@ -31,7 +33,9 @@ export class Package {
   #mostBytes: number;
   #inflatedBytes = 0;
   #elements = 0;
+  #properties = 0;
   #mostElements = MOST_ELEMENTS;
+  #mostProperties = MOST_PROPERTIES;
 
   /**
    * @param maxInflatedBytes most bytes that the parts asked for may inflate to in all.
@@ -58,22 +62,25 @@ export class Package {
   expectPages(count: number): void {
     const pages = Math.min(count, MOST_PAGES);
     this.#mostElements = MOST_ELEMENTS + pages * MOST_ELEMENTS_PER_PAGE;
+    this.#mostProperties = MOST_PROPERTIES + pages * MOST_ELEMENTS_PER_PAGE;
     this.#mostBytes = Math.min(MOST_BYTES + pages * MOST_BYTES_PER_PAGE, this.#maxInflatedBytes);
   }
 
-  /** The text of an XML part, or null where there is none. Throws `corrupt_file` where it is damaged or unsafe. */
+  /** The text of an XML part, or null where there is none. Throws `DamagedPart`, or `corrupt_file` where it is unsafe. */
   text(name: string): string | null {
     const entry = this.#entries.get(name);
     if (!entry) return null;
     this.#inflatedBytes += entry.size;
     if (this.#inflatedBytes > this.#mostBytes) throw this.#tooLarge();
     const text = decode(inflate(this.#archive, entry));
-    this.#check(name, measureMarkup(text, DEEPEST_ELEMENT, this.#mostElements - this.#elements));
+    const [elements, properties] = [this.#mostElements - this.#elements, this.#mostProperties - this.#properties];
+    this.#check(name, measureMarkup(text, DEEPEST_ELEMENT, elements, properties));
     return text;
   }
 
   #check(name: string, markup: Markup): void {
     this.#elements += markup.elements;
+    this.#properties += markup.properties;
     if (markup.documentType) {
       throw new DocumentError(
         'corrupt_file',
@@ -83,13 +90,8 @@ export class Package {
     if (markup.depth > DEEPEST_ELEMENT) {
       throw new DocumentError('corrupt_file', `The part ${name} nests more than ${DEEPEST_ELEMENT} elements deep.`);
     }
-    if (this.#elements > this.#mostElements) {
-      throw new DocumentError(
-        'corrupt_file',
-        `This Word file holds more than ${this.#mostElements} elements for the pages it says it has: ` +
-          'open it in Word and save it, which counts its pages, or split it.',
-      );
-    }
+    if (this.#elements > this.#mostElements) throw tooMany(`${this.#mostElements} elements`);
+    if (this.#properties > this.#mostProperties) throw tooMany(`${this.#mostProperties} properties`);
     if (markup.references > MOST_REFERENCES) {
       throw new DocumentError(
         'corrupt_file',
@@ -107,6 +109,13 @@ export class Package {
     );
   }
 }
+
+const tooMany = (what: string): DocumentError =>
+  new DocumentError(
+    'corrupt_file',
+    `This Word file holds more than ${what} for the pages it says it has: ` +
+      'open it in Word and save it, which counts its pages, or split it.',
+  );
 
 /** UTF-8 or UTF-16, the only encodings a part may have (ISO/IEC 29500-2, 8.1.4), by the byte order mark. */
 function decode(bytes: Uint8Array): string {

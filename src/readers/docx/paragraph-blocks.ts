@@ -3,60 +3,23 @@ import type { Piece } from './inline.ts';
 import type { FlowItem } from './lists.ts';
 import type { ParagraphMark } from './marks.ts';
 import { toPlainText, toRuns } from './runs.ts';
+import { hasText, type Segment, splitAtDisplays, splitAtPages } from './segments.ts';
 
 /**
- * What a paragraph comes to: nothing when it is empty, a list item, or one block for each page that it is on, with
- * its pictures before or after the text.
+ * What a paragraph comes to: nothing when it is empty, a list item, or one block for each page that it is on and each
+ * equation set apart in it, with its pictures before or after the text.
  * @param page one-based number of the page on which it begins.
  */
 export function paragraphItems(pieces: readonly Piece[], mark: ParagraphMark | undefined, page: number): FlowItem[] {
   if (mark?.list && !mark.level) return listItem(pieces, mark, page);
-  return splitAtPages(pieces, page).flatMap((segment) => {
+  const staysWhole = mark?.level !== undefined || mark?.role === 'code';
+  const segments = splitAtPages(pieces, page).flatMap((segment) => (staysWhole ? segment : splitAtDisplays(segment)));
+  return segments.flatMap((segment) => {
     const blocks = segmentBlocks(segment, mark);
     const caption = mark?.role === 'caption' && blocks.length === 1 && blocks[0]?.kind === 'paragraph';
     const indent = mark?.level ? 0 : (mark?.indent ?? 0);
     return blocks.length > 0 ? [{ page: segment.page, blocks, indent, caption }] : [];
   });
-}
-
-interface Segment {
-  readonly page: number;
-  readonly continued: boolean;
-  readonly pieces: readonly Piece[];
-}
-
-/**
- * Cuts where a page begins between words; before any text the paragraph itself begins on the later page. A word that
- * runs over stays whole on the earlier page.
- */
-function splitAtPages(pieces: readonly Piece[], page: number): Segment[] {
-  const segments: Segment[] = [];
-  let current = { page, continued: false, pieces: [] as Piece[] };
-  let written = false;
-  for (const [index, piece] of pieces.entries()) {
-    if (piece.kind !== 'page') {
-      current.pieces.push(piece);
-      written ||= piece.kind === 'image' || hasText(piece);
-    } else if (!written) {
-      current = { ...current, page: piece.page };
-    } else if (!piece.continued || isBetweenWords(pieces, index)) {
-      segments.push(current);
-      current = { page: piece.page, continued: piece.continued, pieces: [] };
-      written = false;
-    }
-  }
-  return [...segments, current];
-}
-
-const hasText = (piece: Piece | undefined): boolean =>
-  piece?.kind === 'checkbox' || (piece?.kind === 'text' && /[^ \t\r\n]/.test(piece.text));
-
-function isBetweenWords(pieces: readonly Piece[], index: number): boolean {
-  const [before, after] = [pieces[index - 1], pieces[index + 1]];
-  // A page that ends in a hyphen reads as a word cut in two: Word cuts none, so the hyphen is the author's.
-  if (before?.kind === 'text' && /\p{L}-[ \t\r\n]*$/u.test(before.text)) return false;
-  const ends = before?.kind !== 'text' || /[ \t\r\n]$/.test(before.text);
-  return ends || after?.kind !== 'text' || /^[ \t\r\n]/.test(after.text);
 }
 
 function segmentBlocks({ page, continued, pieces }: Segment, mark: ParagraphMark | undefined): Block[] {
@@ -86,6 +49,7 @@ function listItem(pieces: readonly Piece[], { list }: ParagraphMark, page: numbe
   const first = pieces.find((piece) => piece.kind !== 'page');
   const checked = first?.kind === 'checkbox' ? { checked: first.checked } : {};
   const rest = pieces.filter((piece) => piece.kind !== 'page' && (piece !== first || piece.kind !== 'checkbox'));
-  const blocks = segmentBlocks({ page, continued: false, pieces: rest }, undefined);
+  const segments = splitAtDisplays({ page, continued: false, pieces: rest });
+  const blocks = segments.flatMap((segment) => segmentBlocks(segment, undefined));
   return blocks.length > 0 && list ? [{ page, blocks, list, indent: list.indent, ...checked }] : [];
 }

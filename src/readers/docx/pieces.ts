@@ -36,7 +36,7 @@ export function inPieces(body: XmlElement, story: Story): Piece[] {
       size += sizeOf(rewritten);
     }
     if (size > LARGEST_PIECE) throw tooLarge();
-    if (size >= PIECE && story.openFields === 0 && !story.openParagraph) close();
+    if (size >= PIECE && story.fields.count === 0 && !story.openParagraph) close();
   }
   if (content.length > 0) close();
   return pieces;

@@ -1,10 +1,12 @@
 import type { Furniture } from '../../document/block.ts';
 import { DocumentError } from '../../document/document-error.ts';
 import { Anchors } from './anchors.ts';
+import { Fields } from './fields.ts';
 import { readFurniture } from './headers.ts';
 import { Losses } from './losses.ts';
 import { Marks } from './marks.ts';
 import { Numbering } from './numbering.ts';
+import { optionalPart } from './optional-part.ts';
 import type { Package } from './package.ts';
 import { PageCounter, sectionsThatBeginPages, storedPageCount } from './pages.ts';
 import { documentOf, inPieces, sizeOf } from './pieces.ts';
@@ -53,7 +55,7 @@ export interface Prepared {
 /** Reads the parts of a package and makes them ready for mammoth. Throws `corrupt_file` without a readable main part. */
 export function prepare(container: Package): Prepared {
   const losses = new Losses();
-  const packageLinks = new Relationships(container, '');
+  const packageLinks = new Relationships(container, '', losses);
   const properties = optionalPart(container, packageLinks.targets('extended-properties')[0] ?? PROPERTIES, losses);
   const storedPages = storedPageCount(properties);
   container.expectPages(storedPages ?? 0);
@@ -62,9 +64,9 @@ export function prepare(container: Package): Prepared {
   const body = text === null ? undefined : child(parseXml(text, main), 'w:body');
   if (!body) throw new DocumentError('corrupt_file', 'This Word file has no document body.');
 
-  const links = new Relationships(container, main);
-  const styles = new Styles(optionalPart(container, links.targets('styles')[0], losses));
-  const numbering = new Numbering(optionalPart(container, links.targets('numbering')[0], losses), styles);
+  const links = new Relationships(container, main, losses);
+  const styles = new Styles(optionalPart(container, links.part('styles'), losses));
+  const numbering = new Numbering(optionalPart(container, links.part('numbering'), losses), styles);
   const shared = { styles, numbering, marks: new Marks(), losses, anchors: new Anchors() };
   const read = (name: string | undefined) => optionalPart(container, name, losses);
   const types = [CONTENT_TYPES, NO_TYPES] as const;
@@ -73,20 +75,26 @@ export function prepare(container: Package): Prepared {
     const relationships = [relationshipsPart(MAIN), links.serialize(piece.references)] as const;
     return new Map([types, [MAIN, piece.text], relationships]);
   });
+  shared.anchors.endStory();
   const noteParts = new Map([types, [MAIN, serializeXml(documentOf([]))]]);
   for (const type of NOTES) {
-    const source = links.targets(type)[0];
+    const source = links.part(type);
     const notes = read(source);
-    if (source === undefined || !notes) continue;
-    const noteLinks = new Relationships(container, source);
+    if (!notes) continue;
+    const noteLinks = new Relationships(container, source, losses);
     const flow = newStory(shared, [], (id) => read(noteLinks.target(id)));
     const name = `word/${type}.xml`;
     const root = create(`w:${type}`, {}, rewriteChildren(notes, flow));
+    shared.anchors.endStory();
     if (sizeOf(root) > MOST_NOTE_ELEMENTS + (storedPages ?? 0) * MOST_NOTE_ELEMENTS_PER_PAGE) throw tooManyNotes(type);
     noteParts.set(name, serializeXml(root));
     noteParts.set(relationshipsPart(name), noteLinks.serialize(flow.references));
   }
-  const furniture = (type: string) => readFurniture(links.targets(type).flatMap((name) => read(name) ?? []));
+  const furniture = (type: string) =>
+    readFurniture(
+      links.targets(type).flatMap((name) => read(name) ?? []),
+      losses,
+    );
   return {
     body: pieces,
     notes: noteParts,
@@ -108,19 +116,8 @@ const newStory = (
   pages: new PageCounter(),
   sections,
   references: new Set(),
-  openFields: 0,
+  fields: new Fields(),
+  hidden: false,
   openParagraph: false,
   part: (id) => (id === undefined ? undefined : part(id)),
 });
-
-/** Root element of a part that a document can do without; undefined where it is missing or not well-formed. */
-function optionalPart(container: Package, name: string | undefined, losses: Losses): XmlElement | undefined {
-  const text = name === undefined ? null : container.text(name);
-  if (name === undefined || text === null) return undefined;
-  try {
-    return parseXml(text, name);
-  } catch {
-    losses.add('docx_damaged_part');
-    return undefined;
-  }
-}

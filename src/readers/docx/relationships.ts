@@ -1,5 +1,7 @@
+import type { Losses } from './losses.ts';
+import { optionalPart } from './optional-part.ts';
 import type { Package } from './package.ts';
-import { create, elementsOf, parseXml, serializeXml } from './xml.ts';
+import { create, elementsOf, serializeXml } from './xml.ts';
 
 /** A link from one part to another, or to an address outside the package (ISO/IEC 29500-2, clause 9.3). */
 export interface Relationship {
@@ -15,12 +17,10 @@ export class Relationships {
   readonly #part: string;
   readonly #links: readonly Relationship[];
 
-  /** Reads the links of a part; of the package itself for an empty name. None where it has no such part. */
-  constructor(container: Package, part: string) {
-    const name = relationshipsPart(part);
-    const text = container.text(name);
+  /** Reads the links of a part; of the package itself for an empty name. None where it has no such part or a damaged one. */
+  constructor(container: Package, part: string, losses: Losses) {
     this.#part = part;
-    this.#links = (text === null ? [] : elementsOf(parseXml(text, name))).map(({ attributes }) => ({
+    this.#links = elementsOf(optionalPart(container, relationshipsPart(part), losses)).map(({ attributes }) => ({
       id: attributes.Id ?? '',
       type: (attributes.Type ?? '').split('/').at(-1) ?? '',
       target: attributes.Target ?? '',
@@ -30,6 +30,11 @@ export class Relationships {
   /** Names of the parts that links of a type lead to. */
   targets(type: string): string[] {
     return this.#links.filter((link) => link.type === type).map(({ target }) => resolve(this.#part, target));
+  }
+
+  /** Name of the one part of a type, in its usual place where no link says otherwise. */
+  part(type: string): string {
+    return this.targets(type)[0] ?? resolve(this.#part, `${type}.xml`);
   }
 
   /** Name of the part that a link leads to. */

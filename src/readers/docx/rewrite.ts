@@ -1,15 +1,18 @@
 import type { Anchors } from './anchors.ts';
 import { toLatex } from './equations/latex.ts';
-import { chosenEntry, instruction, placeIn } from './fields.ts';
-import { graphics } from './graphics.ts';
+import { chosenEntry, type Fields, instruction, isLink, placeIn, shownByItself } from './fields.ts';
+import { inReadingOrder } from './floating.ts';
+import { graphics, textParagraph } from './graphics.ts';
 import type { Losses } from './losses.ts';
 import type { Marks } from './marks.ts';
 import type { Numbering } from './numbering.ts';
 import type { PageCounter } from './pages.ts';
-import { beginsPage, headingLevel, leftIndent, role } from './paragraphs.ts';
+import { beginsPage, headingLevel, hidesText, leftIndent, role } from './paragraphs.ts';
+import { groupedPicture, shapePicture } from './pictures.ts';
 import { runFormat, runProperties } from './run-properties.ts';
 import type { Styles } from './styles.ts';
-import { dressesFirstRow, missingCells, rowProperties, rowsOf } from './table-properties.ts';
+import { symbolsOf } from './symbol-fonts.ts';
+import { cellProperties, dressesFirstRow, missingCells, rowProperties, rowsOf } from './table-properties.ts';
 import { child, contentOf, create, elementsOf, value, type XmlElement } from './xml.ts';
 
 /** One text flow of a package (body, notes) while it is made ready for mammoth. */
@@ -24,8 +27,9 @@ export interface Story {
   readonly sections: boolean[];
   /** Identifiers of relationships that the flow refers to. */
   readonly references: Set<string>;
-  /** Complex fields that have begun and not ended (ISO/IEC 29500-1, 17.16.18). */
-  openFields: number;
+  readonly fields: Fields;
+  /** The paragraph's style hides its text. */
+  hidden: boolean;
   /** The last paragraph's mark is deleted: its content goes on in the next one. */
   openParagraph: boolean;
   /** Root element of the part that a relationship leads to; undefined where there is none. */
@@ -34,9 +38,6 @@ export interface Story {
 
 type Rule = (element: XmlElement, story: Story) => XmlElement[];
 
-/** Fields within fields: Word's own go some levels down, and mammoth looks through all that are open at every run. */
-const DEEPEST_FIELD = 100;
-
 const keep: Rule = (element) => [element];
 const drop: Rule = () => [];
 const unwrap: Rule = (element, story) => rewriteChildren(element, story);
@@ -44,30 +45,41 @@ const enter: Rule = (element, story) => [{ ...element, children: rewriteChildren
 
 const rules: Readonly<Record<string, Rule>> = {
   ...table(enter, 'w:sdt w:sdtContent w:tc w:ins w:moveTo w:footnote w:endnote w:comment'),
-  ...table(enter, 'v:group v:rect v:roundrect v:shape v:textbox w:txbxContent'),
-  ...table(unwrap, 'w:fldSimple w:dir w:bdo w:smartTag w:customXml w:object v:oval'),
-  ...table(keep, 'w:tcPr w:sdtPr w:tab w:noBreakHyphen w:softHyphen w:sym'),
+  ...table(enter, 'v:group v:textbox w:txbxContent'),
+  ...table(unwrap, 'w:dir w:bdo w:smartTag w:customXml w:object'),
+  ...table(keep, 'w:sdtPr w:tab w:noBreakHyphen w:softHyphen'),
   // Looks, places and permissions: nothing to read in them.
   ...table(drop, 'w:pPr w:rPr w:tblPr w:tblPrEx w:tblGrid w:trPr w:sdtEndPr w:sectPr w:smartTagPr w:customXmlPr'),
   ...table(drop, 'w:bookmarkEnd w:proofErr w:permStart w:permEnd w:moveFrom w:commentRangeStart'),
   ...table(drop, 'w:commentRangeEnd w:moveFromRangeStart w:moveFromRangeEnd w:moveToRangeStart w:moveToRangeEnd'),
+  ...table(drop, 'w:customXmlInsRangeStart w:customXmlInsRangeEnd w:customXmlDelRangeStart w:customXmlDelRangeEnd'),
+  ...table(drop, 'w:customXmlMoveFromRangeStart w:customXmlMoveFromRangeEnd'),
+  ...table(drop, 'w:customXmlMoveToRangeStart w:customXmlMoveToRangeEnd'),
   ...table(drop, 'w:footnoteRef w:endnoteRef w:annotationRef w:separator w:continuationSeparator m:oMathParaPr'),
   ...table(drop, 'v:shapetype v:shadow v:fill v:formulas v:handles v:path v:stroke v:wrap o:lock w10:wrap'),
   'w:p': rewriteParagraph,
   'w:r': rewriteRun,
   'w:t': (element, story) => {
+    if (story.fields.isInstruction) return [];
     story.pages.write();
     return [plain(element)];
   },
-  'w:instrText': (element, { anchors }) => {
-    const text = instruction(contentOf(element));
-    anchors.refer(placeIn(text));
-    return [create('w:instrText', {}, [text])];
+  'w:sym': (element, { fields }) => (fields.isInstruction ? [] : [element]),
+  'w:instrText': (element, { fields }) => {
+    fields.instruct(contentOf(element));
+    return [];
+  },
+  'w:fldSimple': (element, story) => {
+    const text = instruction(element.attributes['w:instr'] ?? '');
+    const children = rewriteChildren(element, story);
+    if (!isLink(text)) return children;
+    const character = (type: string) => create('w:fldChar', { 'w:fldCharType': type });
+    const begin = create('w:r', {}, [character('begin'), ...written(text, story), character('separate')]);
+    return [begin, ...children, create('w:r', {}, [character('end')])];
   },
   'w:bookmarkStart': ({ attributes }, { anchors, marks }) => {
-    const name = attributes['w:name'] ?? '';
-    anchors.begin(name);
-    return [marks.bookmark({ kind: 'anchor', name })];
+    const mark = anchors.begin(attributes['w:name'] ?? '');
+    return [marks.bookmark(mark)];
   },
   'w:footnoteReference': keep,
   'w:endnoteReference': keep,
@@ -78,6 +90,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   'w:tbl': rewriteTable,
   'w:tr': (row, story) => rewriteRow(row, story, false),
+  'w:tcPr': (properties) => [cellProperties(properties)],
   'w:br': rewriteBreak,
   'w:cr': () => [create('w:br')],
   'w:ptab': () => [create('w:tab')],
@@ -97,13 +110,19 @@ const rules: Readonly<Record<string, Rule>> = {
     story.pages.write();
     return enter(element, story);
   },
-  'v:imagedata': (element, story) => [refer(element, story)],
+  ...table(rewriteShape, 'v:arc v:curve v:image v:line v:oval v:polyline v:rect v:roundrect v:shape'),
+  'v:imagedata': (element, story) => [shapePicture(refer(element, story))],
+  'v:textpath': (element, story) => {
+    story.pages.write();
+    const text = textParagraph(element.attributes.string ?? '', story);
+    return [create('v:textbox', {}, [create('w:txbxContent', {}, [text])])];
+  },
   'mc:AlternateContent': (element, story) =>
     rewriteChildren(child(element, 'mc:Fallback') ?? child(element, 'mc:Choice'), story),
-  'm:oMath': rewriteEquation,
+  'm:oMath': (equation, story) => rewriteEquation(equation, story, false),
   'm:oMathPara': (element, story) =>
-    rewriteChildren(element, story).flatMap((equation, index) =>
-      index > 0 ? [create('w:r', {}, [create('w:br')]), equation] : [equation],
+    elementsOf(element).flatMap((part) =>
+      part.name === 'm:oMath' ? rewriteEquation(part, story, true) : rewrite(part, story),
     ),
   'w:fldChar': rewriteFieldCharacter,
 };
@@ -121,15 +140,24 @@ export function rewrite(element: XmlElement, story: Story): XmlElement[] {
   return [];
 }
 
+/** Where mammoth looks for it. */
+const DELETED_MARK = create('w:pPr', {}, [create('w:rPr', {}, [create('w:del')])]);
+
 function rewriteParagraph(paragraph: XmlElement, story: Story): XmlElement[] {
   const properties = child(paragraph, 'w:pPr');
   const styleId = value(properties, 'w:pStyle');
   const chain = story.styles.chain(styleId);
   if (styleId !== undefined && !story.styles.has(styleId)) story.losses.add('docx_missing_style', story.pages.page);
-  const mark = child(properties, 'w:rPr');
-  story.openParagraph = child(mark, 'w:del') !== undefined;
-  if (properties && story.openParagraph) return [create('w:p', {}, [properties, ...rewriteChildren(paragraph, story)])];
+  const places = story.openParagraph ? [] : story.anchors.beginParagraph().map((mark) => story.marks.bookmark(mark));
+  story.openParagraph = false;
+  if (child(child(properties, 'w:rPr'), 'w:del')) {
+    const content = rewriteChildren(inReadingOrder(paragraph), story);
+    story.openParagraph = true;
+    return [create('w:p', {}, [DELETED_MARK, ...places, ...content])];
+  }
   if (beginsPage(properties, chain)) story.pages.beginPage();
+  const isWithinHidden = story.hidden;
+  story.hidden = hidesText(chain);
   const level = headingLevel(properties, chain);
   const list = story.numbering.next(properties, styleId);
   const kind = role(chain);
@@ -141,10 +169,12 @@ function rewriteParagraph(paragraph: XmlElement, story: Story): XmlElement[] {
     ...(list && { list }),
     ...(kind && { role: kind }),
   });
-  const places = story.anchors.open.map((name) => story.marks.bookmark({ kind: 'anchor', name }));
-  const children = [bookmark, ...places, ...rewriteChildren(paragraph, story)];
-  if (level) story.anchors.endHeading(`${list ? `${list.marker} ` : ''}${writtenText(children)}`);
-  else story.anchors.endParagraph();
+  const children = [bookmark, ...places, ...rewriteChildren(inReadingOrder(paragraph), story)];
+  story.fields.endParagraph();
+  story.hidden = isWithinHidden;
+  const text = writtenText(children);
+  if (level && text.trim() !== '') story.anchors.endHeading(`${list ? `${list.marker} ` : ''}${text}`);
+  else story.anchors.endParagraph(text.trim() !== '' && kind !== 'code');
   if (child(properties, 'w:sectPr')) {
     story.sections.shift();
     if (story.sections[0]) story.pages.beginPage();
@@ -152,26 +182,60 @@ function rewriteParagraph(paragraph: XmlElement, story: Story): XmlElement[] {
   return [create('w:p', {}, children)];
 }
 
-/** Text of rewritten elements. */
+/** Text of rewritten elements; not that of paragraphs in text boxes. */
 const writtenText = (elements: readonly XmlElement[]): string =>
-  elements.map((element) => (element.name === 'w:t' ? contentOf(element) : writtenText(elementsOf(element)))).join('');
+  elements
+    .filter(({ name }) => name !== 'w:p')
+    .map((element) => (element.name === 'w:t' ? contentOf(element) : writtenText(elementsOf(element))))
+    .join('');
+
+/** What of a hidden run is kept. */
+const STRUCTURE = ['w:fldChar', 'w:instrText', 'w:bookmarkStart', 'w:br'];
 
 function rewriteRun(run: XmlElement, story: Story): XmlElement[] {
-  const format = runFormat(run, story.styles);
+  const format = runFormat(run, story.styles, story.hidden);
   const content = rewriteChildren(run, story);
-  // Text goes; the rest (field characters, breaks) keeps the structure whole.
-  const shown = format.hidden ? content.filter(({ name }) => name !== 'w:t') : content;
+  // What is to be read goes; the rest (field characters, marks) keeps the structure whole.
+  const shown = format.hidden ? content.filter(({ name }) => STRUCTURE.includes(name)) : content;
   if (shown.length < content.length) story.losses.add('docx_hidden_text', story.pages.page);
   const code = format.code ? [story.marks.bookmark({ kind: 'code' })] : [];
-  return [create('w:r', {}, [runProperties(format), ...code, ...shown])];
+  const font = format.symbolFont;
+  const drawn = shown.flatMap((part) => (font && part.name === 'w:t' ? symbolsOf(contentOf(part), font) : [part]));
+  return [create('w:r', {}, [...runProperties(format), ...code, ...drawn])];
 }
 
 function rewriteFieldCharacter(character: XmlElement, story: Story): XmlElement[] {
-  const type = character.attributes['w:fldCharType'];
-  if (type === 'begin' && story.openFields === DEEPEST_FIELD) return [];
-  if (type === 'begin') story.openFields++;
-  if (type === 'end') story.openFields = Math.max(0, story.openFields - 1);
-  return [...chosenEntry(character), character];
+  switch (character.attributes['w:fldCharType']) {
+    case 'begin':
+      return story.fields.begin() ? [...chosenEntry(character), character] : [];
+    case 'separate': {
+      const text = story.fields.separate();
+      return text === undefined ? [] : [...written(instruction(text), story), character];
+    }
+    case 'end': {
+      const text = story.fields.end();
+      if (text === undefined) return [];
+      const shown = shownByItself(text);
+      if (!shown) story.losses.add('docx_field', story.pages.page);
+      return [...written(text, story), character, ...(shown ?? [])];
+    }
+    default:
+      return [];
+  }
+}
+
+/** An instruction in one piece, however it is cut up in the file. */
+function written(text: string, { anchors }: Story): XmlElement[] {
+  anchors.refer(placeIn(text));
+  return text === '' ? [] : [create('w:instrText', {}, [text])];
+}
+
+/** mammoth knows a few kinds of older shapes, and no words that stand for them. */
+function rewriteShape(shape: XmlElement, story: Story): XmlElement[] {
+  const children = elementsOf(shape).flatMap((part) =>
+    part.name === 'v:imagedata' ? [shapePicture(refer(part, story), shape.attributes.alt)] : rewrite(part, story),
+  );
+  return [create('v:shape', {}, children)];
 }
 
 function rewriteTable(element: XmlElement, story: Story): XmlElement[] {
@@ -180,11 +244,16 @@ function rewriteTable(element: XmlElement, story: Story): XmlElement[] {
   const children = elementsOf(element).flatMap((part) =>
     part.name === 'w:tr' ? rewriteRow(part, story, part === head) : rewrite(part, story),
   );
-  return [create('w:tbl', {}, children)];
+  const whole = create('w:tbl', {}, children);
+  return rowsOf(whole).length > 0 ? [whole] : [];
 }
 
 /** Cells stand side by side: each begins on the row's first page, and the row ends with the cell that ends last. */
 function rewriteRow(row: XmlElement, story: Story, head: boolean): XmlElement[] {
+  if (child(child(row, 'w:trPr'), 'w:del')) {
+    story.losses.add('docx_tracked_deletion', story.pages.page);
+    return [];
+  }
   const first = story.pages.page;
   let last = first;
   const cells = elementsOf(row).flatMap((cell) => {
@@ -207,27 +276,39 @@ function rewriteBreak(element: XmlElement, story: Story): XmlElement[] {
 const pageMark = (story: Story, continued: boolean): XmlElement =>
   story.marks.bookmark({ kind: 'page', page: story.pages.page, continued });
 
-/** Text boxes, charts and diagrams go where mammoth looks for them: in the older picture element. */
+/**
+ * Text boxes, charts, diagrams and the pictures of groups go where mammoth looks for them: in the older picture element.
+ */
 function rewriteDrawing(drawing: XmlElement, story: Story): XmlElement[] {
   story.pages.write();
   const boxes: XmlElement[] = [];
-  const visit = (element: XmlElement): XmlElement[] => {
+  const alternative = elementsOf(drawing).map((place) => child(place, 'wp:docPr')?.attributes.descr)[0];
+  const visit = (element: XmlElement, parent: string): XmlElement[] => {
+    if (PROPERTIES.test(element.name)) return [];
     refer(element, story);
     const read =
       element.name === 'w:txbxContent' ? rewriteChildren(element, story) : graphics[element.name]?.(element, story);
-    if (!read) return [{ ...element, children: elementsOf(element).flatMap(visit) }];
+    if (!read) {
+      const whole = { ...element, children: elementsOf(element).flatMap((part) => visit(part, element.name)) };
+      if (element.name !== 'pic:pic' || parent === 'a:graphicData') return [whole];
+      boxes.push(create('w:pict', {}, [groupedPicture(whole, alternative)]));
+      return [];
+    }
     boxes.push(create('w:pict', {}, read));
     return [];
   };
-  return [...visit(drawing), ...boxes];
+  return [...visit(drawing, 'w:r'), ...boxes];
 }
 
-function rewriteEquation(equation: XmlElement, story: Story): XmlElement[] {
+function rewriteEquation(equation: XmlElement, story: Story, display: boolean): XmlElement[] {
   const latex = toLatex(equation);
   if (latex === '') return [];
   story.pages.write();
-  return [create('w:r', {}, [story.marks.bookmark({ kind: 'math' }), create('w:t', {}, [latex])])];
+  return [create('w:r', {}, [story.marks.bookmark({ kind: 'math', display }), create('w:t', {}, [latex])])];
 }
+
+/** Properties of text have no place in a drawing but in its text. */
+const PROPERTIES = /^w:\w+Pr$/;
 
 /** Notes which relationships an element needs. */
 function refer(element: XmlElement, story: Story): XmlElement {

@@ -10,12 +10,20 @@ const COMPOUND_ENTRY_LENGTH = 128;
 export const isZip = (bytes: Uint8Array): boolean => LOCAL_HEADER.every((byte, index) => bytes[index] === byte);
 
 /** Whether the bytes are a zip archive that holds an Office package with a Word part (ISO/IEC 29500-2). */
-export function isDocx(bytes: Uint8Array): boolean {
-  if (!isZip(bytes)) return false;
-  const entries = readZipDirectory(bytes);
-  if (entries === null) return beginsAsPackage(bytes);
-  const names = entries.map((entry) => entry.name.toLowerCase());
-  return names.includes('[content_types].xml') && names.some((name) => /^word\/[^/]+\.xml$/.test(name));
+export const isDocx = (bytes: Uint8Array): boolean =>
+  isZip(bytes) && (holdsParts(bytes, /^word\/[^/]+\.xml$/) ?? beginsAsPackage(bytes));
+
+/** Whether they hold one with an Excel workbook. */
+export const isXlsx = (bytes: Uint8Array): boolean =>
+  isZip(bytes) && holdsParts(bytes, /^xl\/[^/]+\.(xml|bin)$/) === true;
+
+/** Whether they hold one with a PowerPoint presentation. */
+export const isPptx = (bytes: Uint8Array): boolean => isZip(bytes) && holdsParts(bytes, /^ppt\/[^/]+\.xml$/) === true;
+
+/** Whether an archive is a package with parts of such names; null where its directory is lost. */
+function holdsParts(bytes: Uint8Array, pattern: RegExp): boolean | null {
+  const names = readZipDirectory(bytes)?.map((entry) => entry.name.toLowerCase());
+  return names ? names.includes('[content_types].xml') && names.some((name) => pattern.test(name)) : null;
 }
 
 /** A package cut short has lost its directory, but its first file usually tells. */

@@ -6,6 +6,7 @@ export interface LetterFormat {
   readonly italic?: boolean;
   readonly strikethrough?: boolean;
   readonly position?: string;
+  readonly hidden?: boolean;
 }
 
 export interface Style {
@@ -76,10 +77,12 @@ function letterFormat(run: XmlElement | undefined): LetterFormat {
   const italic = toggle(run, 'w:i');
   const strikethrough = toggle(run, 'w:strike');
   const position = value(run, 'w:vertAlign');
+  const hidden = toggle(run, 'w:vanish');
   return {
     ...(bold !== undefined && { bold }),
     ...(italic !== undefined && { italic }),
     ...(strikethrough !== undefined && { strikethrough }),
     ...(position !== undefined && { position }),
+    ...(hidden !== undefined && { hidden }),
   };
 }

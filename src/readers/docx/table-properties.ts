@@ -27,10 +27,19 @@ export const rowsOf = (parent: XmlElement): XmlElement[] =>
 /** Row properties where mammoth looks for them. @param head whether the table's style makes it the head row. */
 export function rowProperties(row: XmlElement, head: boolean): XmlElement {
   const properties = child(row, 'w:trPr');
-  const deleted = child(properties, 'w:del');
   const header = toggle(properties, 'w:tblHeader') ?? head;
-  return create('w:trPr', {}, [...(deleted ? [deleted] : []), ...(header ? [create('w:tblHeader')] : [])]);
+  return create('w:trPr', {}, header ? [create('w:tblHeader')] : []);
 }
+
+/** Those of a cell's properties that mammoth looks for: its spans. */
+export const cellProperties = (properties: XmlElement): XmlElement =>
+  create(
+    'w:tcPr',
+    {},
+    elementsOf(properties)
+      .filter(({ name }) => name === 'w:gridSpan' || name === 'w:vMerge')
+      .map(({ name, attributes }) => create(name, attributes)),
+  );
 
 /** A cell for the columns that a row leaves out before (`w:gridBefore`) or after its own (`w:gridAfter`). */
 export function missingCells(row: XmlElement, name: 'w:gridBefore' | 'w:gridAfter'): XmlElement[] {

@@ -1,5 +1,5 @@
 import { DOMParser } from '@xmldom/xmldom';
-import { DocumentError } from '../../document/document-error.ts';
+import { DamagedPart } from './damaged-part.ts';
 
 /** An element with names as below and its text, whatever else a document object model would know. */
 export interface XmlElement {
@@ -46,7 +46,7 @@ const MOST_NAMES = 2000;
 const names = new Map<string, Map<string, string>>();
 const prefixes = new Map(Object.entries(namespaces).flatMap(([prefix, uris]) => uris.map((uri) => [uri, prefix])));
 
-/** Root element of an XML text. Throws `corrupt_file` where it is not well-formed; `part` names it in the sentence. */
+/** Root element of an XML text. Throws `DamagedPart` where it is not well-formed; `part` names it in the sentence. */
 export function parseXml(text: string, part: string): XmlElement {
   const fail = (reason: unknown): never => {
     throw new Error(String(reason));
@@ -56,8 +56,7 @@ export function parseXml(text: string, part: string): XmlElement {
     // The parser hands out what the builder calls its document.
     return new DOMParser(options).parseFromString(text, 'text/xml') as unknown as XmlElement;
   } catch (cause) {
-    const sentence = `The part ${part} of this Word file is not well-formed XML.`;
-    throw new DocumentError('corrupt_file', sentence, { cause });
+    throw new DamagedPart(`The part ${part} of this Word file is not well-formed XML.`, cause);
   }
 }
 

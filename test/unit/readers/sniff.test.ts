@@ -16,7 +16,8 @@ describe('the type of a file by its bytes', () => {
     ['a Word file written with backslashes', 'docx', pack({ '[Content_Types].xml': '', 'word\\document.xml': '' })],
     ['a Word file cut short', 'docx', truncated(docx({ body: paragraph('hello') }))],
     ['a zip archive', 'zip', plainZip()],
-    ['an Excel file', 'zip', pack({ '[Content_Types].xml': '', 'xl/workbook.xml': '' })],
+    ['an Excel workbook', 'xlsx', pack({ '[Content_Types].xml': '', 'xl/workbook.xml': '' })],
+    ['a PowerPoint presentation', 'pptx', pack({ '[Content_Types].xml': '', 'ppt/presentation.xml': '' })],
     ['a zip archive with a folder named word', 'zip', pack({ 'word/document.xml': '' })],
     ['an encrypted Office file', 'encrypted-office', compoundFile('EncryptionInfo', 'EncryptedPackage')],
     ['a Word 97 file', 'word-97', compoundFile('WordDocument', '1Table')],
@@ -38,6 +39,8 @@ describe('the type of a file by its bytes', () => {
 
 describe('a refusal says what to do', () => {
   test.each([
+    ['xlsx', 'unsupported_media_type', /Excel workbook.* save it as PDF/],
+    ['pptx', 'unsupported_media_type', /PowerPoint presentation.* save it as PDF/],
     ['zip', 'unsupported_media_type', /zip archive, not a Word document/],
     ['word-97', 'unsupported_media_type', /\.doc.* save it as \.docx or PDF/],
     ['compound-file', 'unsupported_media_type', /older Office/],
@@ -57,6 +60,8 @@ test.each([
   ['encrypted-office', 'docx'],
   ['png', 'image'],
   ['jpeg', 'image'],
+  ['xlsx', null],
+  ['pptx', null],
   ['zip', null],
   [null, null],
 ] as const)('a file seen as %s is read as %s', (format, type) => {

@@ -55,6 +55,11 @@ test.each([
     ['|Name|Ann| |Born|1990|'],
   ],
   [
+    'a resume laid out as a table reads its side column, then its main one',
+    table([row([cell(paragraph('Contact') + paragraph('Skills')), cell(paragraph('Ann Lee') + paragraph('Work'))])]),
+    ['|Contact Skills|Ann Lee Work|'],
+  ],
+  [
     'a resume laid out with tabs keeps both sides of the line',
     paragraph('<w:r><w:t>Engineer, Acme</w:t><w:tab/><w:t>2019 – 2024</w:t></w:r>'),
     ['Engineer, Acme\t2019 – 2024'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { docx, paragraph } from '../../../fixtures/docx.ts';
+import { docx, pack, paragraph } from '../../../fixtures/docx.ts';
 import { type AgileOptions, agileEncrypted, standardEncrypted } from '../../../fixtures/docx-encrypted.ts';
 import { compoundFile } from '../../../fixtures/zip.ts';
 import { outline, readBytes } from './read.ts';
@@ -45,6 +45,15 @@ describe('an encrypted document', () => {
 
   test.each(methods)('%s asks for its password', async (_, bytes) => {
     await expect(readBytes(bytes)).rejects.toMatchObject({ code: 'password_required' });
+  });
+
+  test.each([
+    ['an Excel workbook', 'xl/workbook.xml', /Excel workbook, not a Word document/],
+    ['a PowerPoint presentation', 'ppt/presentation.xml', /PowerPoint presentation, not a Word document/],
+  ])('that turns out to be %s when it is opened says so', async (_, part, message) => {
+    const bytes = agileEncrypted(pack({ '[Content_Types].xml': '<Types/>', [part]: '<x/>' }), password);
+    const refusal = { code: 'unsupported_media_type', message: expect.stringMatching(message) };
+    await expect(readBytes(bytes, password)).rejects.toMatchObject(refusal);
   });
 
   test.each([

@@ -88,9 +88,24 @@ describe('in Markdown', () => {
     ['an equation in a line stands between dollars', paragraph(`${run('so ')}${area}`), 'so $A=\\pi r^{2}$'],
     ['one that stands alone is set apart', paragraph(`<m:oMathPara>${area}</m:oMathPara>`), '$$A=\\pi r^{2}$$'],
     [
-      'several that stand together are on lines of their own',
+      'several that are set apart together are so each',
       paragraph(`<m:oMathPara>${math(r('a'))}${math(r('b'))}</m:oMathPara>`),
-      '$a$\\\n$b$',
+      '$$a$$\n\n$$b$$',
+    ],
+    [
+      'one that is set apart stands alone between the text before and after it',
+      paragraph(`${run('If ')}<w:r><w:br/></w:r><m:oMathPara>${area}</m:oMathPara><w:r><w:br/></w:r>${run('holds')}`),
+      'If\n\n$$A=\\pi r^{2}$$\n\nholds',
+    ],
+    [
+      'one that is set apart in an item belongs to it',
+      listItem(`${run('If')}<m:oMathPara>${math(r('a'))}</m:oMathPara>`),
+      '- If\n\n  $$a$$',
+    ],
+    [
+      'one in a heading stays in its line',
+      paragraph(`${run('On ')}<m:oMathPara>${math(r('a'))}</m:oMathPara>`, '<w:outlineLvl w:val="0"/>'),
+      '# On $a$',
     ],
     ['one in an item', listItem(area), '- $$A=\\pi r^{2}$$'],
     ['one in a cell', table([row([cell(paragraph(area)), cell('b')])]), '| $A=\\pi r^{2}$ | b |\n| --- | --- |'],

@@ -18,6 +18,16 @@ test('a text that several of them repeat is kept once', async () => {
   expect(outline(blocks)).toEqual(['furniture Head', 'furniture More', 'one']);
 });
 
+test('hidden, moved and deleted text of a running head is left out', async () => {
+  const deleted = '<w:del><w:r><w:delText>old</w:delText></w:r></w:del>';
+  const header = paragraph(
+    `${run('Head')}${run('secret', '<w:vanish/>')}<w:moveFrom>${run('gone')}</w:moveFrom>${deleted}`,
+  );
+  const { blocks, codes } = await read({ body: paragraph('one'), header });
+  expect(outline(blocks)).toEqual(['furniture Head', 'one']);
+  expect(codes).toEqual(['docx_hidden_text', 'docx_tracked_deletion']);
+});
+
 test('empty ones are nothing', async () => {
   expect(outline((await read({ body: paragraph('one'), header: paragraph('') })).blocks)).toEqual(['one']);
 });

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { heading, headingStyles, listItem, numbering, paragraph, run, style } from '../../../fixtures/docx.ts';
+import {
+  cell,
+  heading,
+  headingStyles,
+  listItem,
+  numbering,
+  paragraph,
+  row,
+  run,
+  style,
+  table,
+} from '../../../fixtures/docx.ts';
 import { outline, read } from './read.ts';
 
 const decimal = [
@@ -18,7 +29,16 @@ const legal = [
 ] as const;
 const restarted =
   '<w:num w:numId="9"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="5"/></w:lvlOverride></w:num>';
-const definitions = [decimal, bullets, legal].map((levels, index) => numbering(index + 1, levels)).join('') + restarted;
+const more = '<w:num w:numId="10"><w:abstractNumId w:val="1"/></w:num>';
+const everlasting = numbering(4, [
+  ['decimal', '%1.'],
+  ['decimal', '%2)'],
+]).replace('<w:lvl w:ilvl="1">', '<w:lvl w:ilvl="1"><w:lvlRestart w:val="0"/>');
+const definitions =
+  [decimal, bullets, legal].map((levels, index) => numbering(index + 1, levels)).join('') +
+  everlasting +
+  restarted +
+  more;
 const checkbox =
   '<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="0"/></w14:checkbox></w:sdtPr><w:sdtContent><w:r><w:t>☐</w:t></w:r></w:sdtContent></w:sdt>';
 const numbered = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="3"/></w:numPr>';
@@ -48,7 +68,26 @@ test.each([
     listItem('a', 0, 3) + listItem('b', 2, 3) + listItem('c', 1, 3),
     ['<1 a <1.1.1 b> <1.2 c>>'],
   ],
-  ['a list goes on after other text', listItem('a') + paragraph('text') + listItem('b'), ['<1. a>', 'text', '<2. b>']],
+  [
+    'a list goes on after a paragraph between its items',
+    listItem('a') + paragraph('text') + listItem('b'),
+    ['<1. a>', 'text', '<2. b>'],
+  ],
+  [
+    'a list goes on after a heading and a table between its items',
+    listItem('a') + heading(1, 'Rest') + table([row([cell('x'), cell('y')])]) + listItem('b'),
+    ['<1. a>', 'h1 Rest', '|x|y|', '<2. b>'],
+  ],
+  [
+    'a second list of one definition counts on where nothing starts it anew',
+    listItem('a') + paragraph('text') + listItem('b', 0, 10),
+    ['<1. a>', 'text', '<2. b>'],
+  ],
+  [
+    'a level that never starts anew counts on under the next item',
+    listItem('a', 0, 4) + listItem('b', 1, 4) + listItem('c', 0, 4) + listItem('d', 1, 4),
+    ['<1. a <1) b>><2. c <2) d>>'],
+  ],
   ['a list that starts at another number', listItem('a') + listItem('b', 0, 9), ['<1. a>', '<5. b>']],
   ['two lists side by side', listItem('a', 0, 2) + listItem('b', 0, 1), ['<• a>', '<1. b>']],
   [

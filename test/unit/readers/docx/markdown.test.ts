@@ -6,6 +6,8 @@ import { read } from './read.ts';
 const italic = '<w:i/>';
 const both = '<w:b/><w:i/>';
 const code = '<w:rStyle w:val="Verb"/>';
+const checkbox = (checked: boolean): string =>
+  `<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="${Number(checked)}"/></w14:checkbox></w:sdtPr><w:sdtContent>${run(checked ? '☒' : '☐')}</w:sdtContent></w:sdt>`;
 const raised = '<w:vertAlign w:val="superscript"/>';
 
 test.each([
@@ -25,6 +27,11 @@ test.each([
     '`m`<sup>`2`</sup>',
   ],
   ['a list numbered without points', listItem('a') + listItem('b'), '1. a\n2. b'],
+  [
+    'check boxes of items are those of GFM',
+    listItem(checkbox(true) + run(' done')) + listItem(checkbox(false) + run(' open')),
+    '- [x] done\n- [ ] open',
+  ],
   ['a picture with words shows them', paragraph(picture('A cat')), '![A cat]()'],
   [
     'a footnote is referred to by its marker',

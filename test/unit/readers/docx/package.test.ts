@@ -1,7 +1,23 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { docx, element, pack, paragraph, relationships } from '../../../fixtures/docx.ts';
+import {
+  cell,
+  docx,
+  element,
+  heading,
+  headingStyles,
+  listItem,
+  numbering,
+  pack,
+  paragraph,
+  picture,
+  relationships,
+  row,
+  run,
+  table,
+} from '../../../fixtures/docx.ts';
 import { bomb, lyingBomb, plainZip, truncated } from '../../../fixtures/zip.ts';
-import { outline, readBytes } from './read.ts';
+import { outline, read, readBytes } from './read.ts';
 
 const document = element('document', `<w:body>${paragraph('hello')}</w:body>`);
 const nested = (depth: number): string =>
@@ -30,6 +46,12 @@ describe('a file that cannot be read is refused with a reason', () => {
       docx({ body: '<w:p/>'.repeat(210_000) }),
       'corrupt_file',
       /open it in Word and save/,
+    ],
+    [
+      'too many properties for its pages',
+      docx({ body: paragraph('a', '<w:b/>'.repeat(210_000)) }),
+      'corrupt_file',
+      /200000 properties .* open it in Word and save/,
     ],
     [
       'too much in one paragraph',
@@ -81,6 +103,10 @@ describe('an odd file is read all the same', () => {
       'with a huge picture that nobody looks at',
       docx({ body: paragraph('hello'), parts: { 'word/media/a.png': new Uint8Array(60e6) } }),
     ],
+    [
+      'with more properties than it may have other elements',
+      docx({ body: paragraph(run('hello', '<w:b w:val="0"/>'.repeat(150_000)), '<w:rPr><w:i/></w:rPr>') }),
+    ],
     ['with damaged styles', docx({ body: paragraph('hello'), relationships: styleLink, parts: { 'word/s.xml': '<' } })],
     ['with damaged properties', docx({ body: paragraph('hello'), parts: { 'docProps/app.xml': '<Pages>' } })],
     [
@@ -95,6 +121,33 @@ describe('an odd file is read all the same', () => {
     expect(outline((await readBytes(bytes)).blocks)).toEqual(['hello']);
   });
 });
+
+test('a document of the strict conformance class is read as one of the transitional', async () => {
+  const control = `<w:sdt><w:sdtPr><w14:checkbox><w14:checked w14:val="1"/></w14:checkbox></w:sdtPr><w:sdtContent>${run('☒')}</w:sdtContent></w:sdt>`;
+  const parts = {
+    body:
+      heading(1, 'Head') +
+      listItem('item') +
+      paragraph(picture('A cat')) +
+      paragraph(`<m:oMath><m:r><m:t>x</m:t></m:r></m:oMath>${control}<w:r><w:footnoteReference w:id="1"/></w:r>`) +
+      table([row([cell('a'), cell('b')])]),
+    styles: headingStyles,
+    numbering: numbering(1, [['decimal', '%1.']]),
+    footnotes: `<w:footnote w:id="1">${paragraph('note')}</w:footnote>`,
+    header: paragraph('running'),
+  };
+  const strict = Object.entries(unzipSync(docx(parts))).map(([name, bytes]) => [name, strictly(strFromU8(bytes))]);
+  const { blocks } = await readBytes(pack(Object.fromEntries(strict)));
+  expect(blocks).toHaveLength(7);
+  expect(blocks).toEqual((await read(parts)).blocks);
+});
+
+/** Addresses of the strict class (ISO/IEC 29500-1, annex A). */
+const strictly = (xml: string): string =>
+  xml.replace(
+    /http:\/\/schemas\.openxmlformats\.org\/(\w+)(?:\/2006)?\/(main|relationships|math|wordprocessingDrawing|picture)/g,
+    (whole, of: string, name: string) => (of === 'package' ? whole : `http://purl.oclc.org/ooxml/${of}/${name}`),
+  );
 
 test('the same bytes give the same answer', async () => {
   const bytes = docx({ body: paragraph('hello') + nested(3) });

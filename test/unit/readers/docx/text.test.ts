@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { heading, headingStyles, paragraph, picture, run, style } from '../../../fixtures/docx.ts';
+import { drawing, heading, headingStyles, paragraph, picture, run, style } from '../../../fixtures/docx.ts';
 import { outline, read } from './read.ts';
 
 const styles =
   headingStyles +
   style('Titel', 'Title') +
   style('Kop', 'Own heading', '<w:basedOn w:val="Heading3"/>') +
+  style('berschrift2', 'heading 2') +
+  style('Kapitel', 'Kapitel', '<w:pPr><w:outlineLvl w:val="1"/></w:pPr>') +
+  style('Anhang', 'Anhang', '<w:basedOn w:val="Kapitel"/>') +
+  style('Unseen', 'z-Top of Form', '<w:rPr><w:vanish/></w:rPr>') +
+  style('UnseenLetters', 'Unseen Letters', '<w:rPr><w:vanish/></w:rPr>', 'character') +
   style('TocHead', 'TOC Heading', '<w:basedOn w:val="Heading1"/><w:pPr><w:outlineLvl w:val="9"/></w:pPr>') +
   style('Source', 'Source Code') +
   style('Zitat', 'Quote') +
@@ -15,12 +20,16 @@ const styles =
   style('Verb', 'Verbatim Char', '', 'character');
 
 const styled = (id: string, text: string): string => paragraph(text, `<w:pStyle w:val="${id}"/>`);
+const wingdings = '<w:rFonts w:ascii="Wingdings" w:hAnsi="Wingdings"/>';
 const deletedMark = '<w:rPr><w:del w:id="1" w:author="a"/></w:rPr>';
 
 describe('paragraphs', () => {
   test.each([
     ['a heading by its built-in style', heading(2, 'Results'), ['h2 Results']],
     ['a heading by a style based on one', styled('Kop', 'Own'), ['h3 Own']],
+    ['a heading by a style with a translated identifier', styled('berschrift2', 'Ergebnis'), ['h2 Ergebnis']],
+    ['a heading by the outline level of a style of one’s own', styled('Kapitel', 'Eins'), ['h2 Eins']],
+    ['a heading by a style based on one of those', styled('Anhang', 'Karten'), ['h2 Karten']],
     ['a heading by its own outline level', paragraph('Deep', '<w:outlineLvl w:val="3"/>'), ['h4 Deep']],
     ['an outline level below six is a six', paragraph('Deep', '<w:outlineLvl w:val="8"/>'), ['h6 Deep']],
     ['a title is a first heading', styled('Titel', 'Report'), ['h1 Report']],
@@ -33,6 +42,8 @@ describe('paragraphs', () => {
     ['text in a content control', `<w:sdt><w:sdtContent>${paragraph('In')}</w:sdtContent></w:sdt>`, ['In']],
     ['text that was put in while changes were tracked', paragraph(`<w:ins>${run('new')}</w:ins>`), ['new']],
     ['text that was taken out is not there', paragraph(`<w:del><w:r><w:delText>old</w:delText></w:r></w:del>`), []],
+    ['text that its paragraph style hides is not there', styled('Unseen', 'secret') + paragraph('a'), ['a']],
+    ['text that shows in spite of its style', styled('Unseen', run('shown', '<w:vanish w:val="0"/>')), ['shown']],
     ['text in a character data section', paragraph('<w:r><w:t><![CDATA[a < b]]></w:t></w:r>'), ['a < b']],
   ])('%s', async (_, body, expected) => {
     expect(outline((await read({ body, styles })).blocks)).toEqual(expected);
@@ -44,6 +55,21 @@ describe('paragraphs', () => {
     const old = `<w:r><w:pict><v:shape><v:textbox>${box}</v:textbox></v:shape></w:pict></w:r>`;
     expect(outline((await read(paragraph(run('around') + modern))).blocks)).toEqual(['around', 'boxed']);
     expect(outline((await read(paragraph(run('around') + old))).blocks)).toEqual(['around', 'boxed']);
+  });
+
+  test('shapes with text are read in the order of their group, whatever their form', async () => {
+    const shape = (form: string, text: string): string =>
+      `<v:${form}><v:textbox><w:txbxContent>${paragraph(text)}</w:txbxContent></v:textbox></v:${form}>`;
+    const forms = ['rect', 'roundrect', 'oval', 'polyline', 'line', 'shape'];
+    const group = `<v:group>${forms.map((form) => shape(form, form)).join('')}</v:group>`;
+    const { blocks, codes } = await read(paragraph(`<w:r><w:pict>${group}</w:pict></w:r>`));
+    expect(outline(blocks)).toEqual(forms);
+    expect(codes).toEqual([]);
+  });
+
+  test('decorative lettering is text', async () => {
+    const art = '<w:r><w:pict><v:shape><v:textpath string="Big News"/></v:shape></w:pict></w:r>';
+    expect(outline((await read(paragraph(art + run('today')))).blocks)).toEqual(['today', 'Big News']);
   });
 
   test('of two ways to draw the same, one is read', async () => {
@@ -86,6 +112,15 @@ describe('runs', () => {
       `<w:r><w:ruby><w:rt>${run('かん')}</w:rt><w:rubyBase>${run('漢')}</w:rubyBase></w:ruby></w:r>`,
       '漢',
     ],
+    ['a letter of a symbol font is what it shows', run('\uF0FC', wingdings) + run(' done'), '✓ done'],
+    ['text in a symbol font is what it shows', run('ab', '<w:rFonts w:ascii="Symbol"/>'), 'αβ'],
+    ['text that its character style hides is not there', run('a') + run('x', '<w:rStyle w:val="UnseenLetters"/>'), 'a'],
+    [
+      'a hidden symbol and a hidden picture are not there',
+      `<w:r><w:rPr><w:vanish/></w:rPr><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>${run('a')}` +
+        picture('A cat').replace('<w:r>', '<w:r><w:rPr><w:vanish/></w:rPr>'),
+      'a',
+    ],
     ['hidden text is not there', run('a') + run('secret', '<w:vanish/>') + run('b'), 'ab'],
     [
       'a check box',
@@ -123,6 +158,8 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
+  const grouped = (alternative: string): string =>
+    `<pic:pic><pic:nvPicPr><pic:cNvPr id="1" name="" descr="${alternative}"/></pic:nvPicPr><pic:blipFill><a:blip r:embed="x"/></pic:blipFill></pic:pic>`;
   const captioned = paragraph(picture('A cat')) + paragraph('Figure 1', '<w:pStyle w:val="Caption"/>');
 
   test.each([
@@ -134,6 +171,16 @@ describe('pictures', () => {
       'an older picture',
       paragraph('<w:r><w:pict><v:shape><v:imagedata r:id="x"/></v:shape></w:pict></w:r>'),
       ['figure '],
+    ],
+    [
+      'an older picture with its alternative',
+      paragraph('<w:r><w:pict><v:rect alt="A cat"><v:imagedata r:id="x"/></v:rect></w:pict></w:r>'),
+      ['figure A cat'],
+    ],
+    [
+      'pictures in a group with their alternatives',
+      paragraph(drawing(`<wpg:wgp xmlns:wpg="x">${grouped('A cat')}${grouped('A dog')}</wpg:wgp>`)),
+      ['figure A cat', 'figure A dog'],
     ],
   ])('%s', async (_, body, expected) => {
     expect(outline((await read({ body, styles })).blocks)).toEqual(expected);
