@@ -23,9 +23,11 @@ function paperOf({ width, height, pixels }: PageImage): Grid {
         counts[value] = (counts[value] as number) + 1;
       }
     }
-    let darker = (right - left) * (bottom - top) * PAPER_RANK - (counts[0] as number);
-    let grey = 0;
-    while (grey < 255 && darker > 0) darker -= counts[++grey] as number;
+    // From the lightest down: paper is light.
+    const size = (right - left) * (bottom - top);
+    let lighter = size - size * PAPER_RANK;
+    let grey = 255;
+    while (grey > 0 && (counts[grey] as number) <= lighter) lighter -= counts[grey--] as number;
     values[cell] = grey;
   }
   return smooth(greatest({ columns, rows, values }, 1), 2);
@@ -40,6 +42,14 @@ export function evenLight(image: PageImage): PageImage {
   const { columns, rows, values } = paperOf(image);
   const result = new Uint8Array(pixels.length);
   const row = new Float32Array(columns);
+  // For each column of pixels the cell whose middle is to its left, and how far it is from there.
+  const cells = new Int32Array(width);
+  const shares = new Float64Array(width);
+  for (let x = 0; x < width; x++) {
+    const spot = Math.min(Math.max((x + 0.5) / CELL - 0.5, 0), columns - 1);
+    cells[x] = Math.floor(spot);
+    shares[x] = spot - Math.floor(spot);
+  }
   for (let y = 0; y < height; y++) {
     const place = Math.min(Math.max((y + 0.5) / CELL - 0.5, 0), rows - 1);
     const above = Math.floor(place) * columns;
@@ -49,12 +59,16 @@ export function evenLight(image: PageImage): PageImage {
       row[x] = (values[above + x] as number) * (1 - share) + (values[below + x] as number) * share;
     }
     for (let x = 0, at = y * width; x < width; x++, at++) {
-      const spot = Math.min(Math.max((x + 0.5) / CELL - 0.5, 0), columns - 1);
-      const before = Math.floor(spot);
+      const grey = pixels[at] as number;
+      if (grey === 255) {
+        result[at] = 255;
+        continue;
+      }
+      const before = cells[x] as number;
       const paper = row[before] as number;
       const next = row[Math.min(before + 1, columns - 1)] as number;
-      const light = Math.max(paper + (next - paper) * (spot - before), 64);
-      result[at] = Math.min(255, (255 * (pixels[at] as number)) / light);
+      const light = Math.max(paper + (next - paper) * (shares[x] as number), 64);
+      result[at] = Math.min(255, (255 * grey) / light);
     }
   }
   return { ...image, pixels: result };
