@@ -16,12 +16,12 @@ function ends(words: Words): number[] {
 
 /**
  * Two readings of one line, cut into the shortest parts that both read between the same two spaces: one word each, or
- * several where one of them leaves out a space or sees one too many. One part, the line, where they have little in common.
+ * several where one of them leaves out a space or sees one too many. Undefined where they have little in common.
  */
-export function segments(one: Words, other: Words): (readonly [Words, Words])[] {
+export function segments(one: Words, other: Words): (readonly [Words, Words])[] | undefined {
   const [a, b] = [joined(one), joined(other)];
   const { places, edits } = align(a, b);
-  if (edits > Math.max(a.length, b.length) * MOST_EDITS) return [[one, other]];
+  if (edits > Math.max(a.length, b.length) * MOST_EDITS) return undefined;
   const otherEnds = ends(other);
   const parts: (readonly [Words, Words])[] = [];
   let [start, otherStart] = [0, 0];

@@ -20,6 +20,9 @@ const LEAST_FOREIGN = 0.5;
 /** Words of a line are at most this many font sizes apart. */
 const GAP = 3;
 
+/** Font sizes by which the larger model may see a line begin too late or end too early. */
+const MARGIN = 0.5;
+
 /** Words that stand beside one another on one baseline, in the order given. */
 export function linesOf(words: Words): RecognizedWord[][] {
   const lines: RecognizedWord[][] = [];
@@ -49,11 +52,28 @@ function sureness(words: Words): number {
 
 const boxOf = (words: Words): Box => union(words.map(({ box }) => box));
 
-/** The better of two readings of the same words, with the spaces of both. */
-function better(larger: Words, tesseract: Words): Words {
+/** Whether Tesseract's reading of the same words is the better one. */
+function isBetter(tesseract: Words, larger: Words): boolean {
   const sure = sureness(tesseract);
   const isForeign = sure >= LEAST_FOREIGN && tesseract.some(({ text }) => FOREIGN.test(text));
-  return isForeign || sure > sureness(larger) ** LARGER_POWER ? tesseract : respace(larger, tesseract);
+  return isForeign || sure > sureness(larger) ** LARGER_POWER;
+}
+
+/** One reading of a line from two. */
+function merged(larger: Words, tesseract: Words): RecognizedWord[] {
+  const parts = segments(larger, tesseract);
+  if (!parts) return [...(isBetter(tesseract, larger) ? tesseract : larger)];
+  return parts.flatMap(([one, other]) => (isBetter(other, one) ? other : placed(respace(one, other), other)));
+}
+
+/** The larger model's words where Tesseract sees the same ones: it measures ink, the larger model guesses at lines. */
+function placed(words: Words, seen: Words): RecognizedWord[] {
+  const [, top, , bottom] = boxOf(seen);
+  const oneByOne = words.length === seen.length;
+  return words.map(({ text, confidence, box: [x0, , x1] }, index) => {
+    const same = seen[oneByOne ? index : 0] as RecognizedWord;
+    return { ...same, text, confidence, box: oneByOne ? same.box : [x0, top, x1, bottom] };
+  });
 }
 
 /**
@@ -64,10 +84,12 @@ export function vote(tesseract: Words, larger: Words): RecognizedWord[] {
   const rest = new Set(tesseract.filter(({ confidence }) => confidence > NOTHING));
   const lines: RecognizedWord[][] = [];
   for (const line of linesOf(larger)) {
-    const box = boxOf(line);
+    const [x0, y0, x1, y1] = boxOf(line);
+    const margin = MARGIN * (line[0]?.fontSize ?? 0);
+    const box: Box = [x0 - margin, y0, x1 + margin, y1];
     const rivals = [...rest].filter((word) => holdsMiddle(box, word.box));
     for (const word of rivals) rest.delete(word);
-    if (rivals.length > 0) lines.push(segments(line, rivals).flatMap((both) => better(...both)));
+    if (rivals.length > 0) lines.push(merged(line, rivals));
     else if (sureness(line) ** LARGER_POWER >= LEAST_LARGER) lines.push(line);
   }
   lines.push(...linesOf([...rest].filter(({ confidence }) => confidence >= LEAST_TESSERACT)));

@@ -25,13 +25,25 @@ describe('two readings of one image', () => {
     const [first, second, ...others] = vote(tesseract, [word('GrandTotal', 0, 20, 0.98)]);
     expect(others).toEqual([]);
     expect([first?.text, second?.text]).toEqual(['Grand', 'Total']);
-    expect(second?.box[0]).toBeCloseTo(50);
+    expect(second?.box[0]).toBe(60);
   });
 
   test('of a line that both read, the surer one counts word by word', () => {
     const tesseract = [word('Total', 0, 20, 0.96), word('arnount', 60, 20, 0.5), word('due', 140, 20, 0.95)];
     const larger = [word('Tota1', 0, 21, 0.9), word('amount', 60, 21, 0.99), word('duo', 140, 21, 0.8)];
     expect(texts(vote(tesseract, larger))).toEqual(['Total', 'amount', 'due']);
+  });
+
+  test('the larger model’s words stand where Tesseract sees them, for it measures ink: headings keep their size', () => {
+    const tesseract = [{ ...word('T0tal', 0, 20, 0.4), fontSize: 18 }];
+    const [read] = vote(tesseract, [{ ...word('Total', 3, 23, 0.99), fontSize: 23 }]);
+    expect(read).toMatchObject({ text: 'Total', box: tesseract[0]?.box, baseline: 20, fontSize: 18, confidence: 0.99 });
+  });
+
+  test('a word at the end of a line that the larger model cuts short is read once', () => {
+    const tesseract = [word('2', 0, 20, 0.7), word('Scope', 20, 20, 0.7)];
+    const larger = [{ ...word('2Scope', 6, 20, 0.99), box: [6, 4, 70, 24] as const }];
+    expect(texts(vote(tesseract, larger))).toEqual(['2', 'Scope']);
   });
 
   test('lines that have nothing in common are weighed as a whole', () => {
