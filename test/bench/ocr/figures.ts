@@ -4,6 +4,8 @@ import type { Verdict } from '../verdict.ts';
 export interface Figures {
   readonly sets: ReadonlyMap<string, { f1: number; cer: number | null; refined: number | null }>;
   readonly scans: { nid: number; overall: number } | null;
+  /** The same by `file_refined_quick`. */
+  readonly refinedScans: { nid: number; overall: number } | null;
   /** Greatest loss of NID of a turned or skewed scan against the same one upright. */
   readonly turnLoss: number | null;
   /** Our seconds for each of tesseract.js alone, and of two pages one by one for each together. */
@@ -24,7 +26,7 @@ const atMost = (claim: string, value: number | null | undefined, bar: number): V
     : { claim: `${claim} at most ${bar}`, seen: value.toFixed(3), met: value <= bar };
 
 /** The bars, and how a run stands to them. */
-export function judge({ sets, scans, turnLoss, slowdown, speedup, peak }: Figures): Verdict[] {
+export function judge({ sets, scans, refinedScans, turnLoss, slowdown, speedup, peak }: Figures): Verdict[] {
   const [receipts, forms] = [sets.get('sroie-receipts'), sets.get('funsd-forms')];
   const gain = (set: typeof receipts): number | null => (set?.refined == null ? null : set.refined - set.f1);
   return [
@@ -35,6 +37,11 @@ export function judge({ sets, scans, turnLoss, slowdown, speedup, peak }: Figure
     atLeast('funsd-forms: word F1 that file_refined_quick gains', gain(forms), 0.04),
     atLeast('odl-bench as scans: NID', scans?.nid, 0.9),
     atLeast('odl-bench as scans: overall', scans?.overall, 0.78),
+    atLeast(
+      'odl-bench as scans: NID that file_refined_quick gains',
+      refinedScans && scans && refinedScans.nid - scans.nid,
+      0,
+    ),
     atMost('turned and skewed scans: loss of NID', turnLoss, 0.03),
     atMost('seconds per page for each of tesseract.js alone', slowdown, 1.15),
     atLeast('two pages one by one for each second of both at once', speedup, 1.5),
