@@ -140,7 +140,7 @@ export class Recognition {
     const { words, rules, turned } = await readPage(image, options);
     if (!isBetter(words, page.words)) return undefined;
     if (turned) this.#turned.set(page.number, turned.toPage);
-    return { ...(turned ? layOut(page, turned) : withRules(page, rules)), words };
+    return { ...withRules(turned ? layOut(page, turned) : page, rules), words };
   }
 
   #said(page: PositionedPage, need: Need): Message[] {

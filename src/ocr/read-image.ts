@@ -20,7 +20,6 @@ export interface ReadingOptions extends RecognitionOptions {
 /** The words of a page image, upright and level, in points. */
 export interface ImageReading {
   readonly words: readonly Word[];
-  /** None of a page that was turned. */
   readonly rules: readonly Rule[];
   /** Present where the page had to be turned: its size then, and where a box lies on the page as it is. Points. */
   readonly turned?: { readonly width: number; readonly height: number; toPage(box: Box): Box };
@@ -37,17 +36,17 @@ const CLEARER = 2;
 
 /** Reads a whole page, however it lies and was lit. */
 export async function readPage(page: PageImage, options: ReadingOptions): Promise<ImageReading> {
-  const { image, turns, skew, toPage } = await prepare(page, { orient: (sample) => orient(sample, options) });
+  const { image, level, turns, skew, toPage } = await prepare(page, { orient: (sample) => orient(sample, options) });
   const found = await recognize(image, options);
-  // Preparation changes strokes: where words are found on the page as it is, their weight shows there.
-  if (turns === 0 && skew === 0) {
-    return { words: toWords(scaled(found, page.resolution / image.resolution), page), rules: findRules(page) };
-  }
+  // Preparation changes strokes: how bold words are, and rules, show on the page as it is.
+  const plain = turns === 0 && skew === 0;
+  const seen = plain ? page : level;
+  const reading = { words: toWords(scaled(found, seen.resolution / image.resolution), seen), rules: findRules(seen) };
+  if (plain) return reading;
   const points = (pixels: number, { resolution }: PageImage): number => (pixels / resolution) * POINTS_PER_INCH;
   const map = (box: Box, by: (value: number) => number): Box => [by(box[0]), by(box[1]), by(box[2]), by(box[3])];
   return {
-    words: toWords(found, image),
-    rules: [],
+    ...reading,
     turned: {
       width: points(image.width, image),
       height: points(image.height, image),

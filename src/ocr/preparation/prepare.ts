@@ -16,6 +16,8 @@ import { isLetterShaped, typeHeight } from './type-height.ts';
 export interface Prepared {
   /** Upright, level and even; its lines run across. */
   readonly image: PageImage;
+  /** The same with its rules, and not enlarged. */
+  readonly level: PageImage;
   /** Quarter turns clockwise that brought the page upright. */
   readonly turns: Turns;
   /** Degrees by which lines fell to the right once the page had been turned; they are level now. */
@@ -129,6 +131,7 @@ export async function prepare(given: PageImage, { orient }: PreparationOptions =
   const back = ((4 - turns) % 4) as Turns;
   return {
     image,
+    level,
     turns,
     skew,
     uprightWidth,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rotate } from '../../../src/ocr/preparation/rotate.ts';
 import { turn } from '../../../src/ocr/preparation/turn.ts';
 import { readPage } from '../../../src/ocr/read-image.ts';
 import { pdf } from '../../fixtures/pdf.ts';
@@ -12,7 +13,8 @@ const lines = [
   'Sphinx of black quartz, judge my vow and speak of it to nobody.',
 ];
 const text = lines.map((line, index) => ({ text: line, x: 72, y: 120 + 16 * index }));
-const upright = await scanPage(pdf({ pages: [{ text }] }), 150);
+const rules = [{ from: [72, 300], to: [540, 300], width: 1 }] as const;
+const upright = await scanPage(pdf({ pages: [{ text, rules }] }), 150);
 const options = { recognizer: tesseract(), languages: ['eng'], signal: new AbortController().signal };
 const read = (quarters: 0 | 1 | 2 | 3) => readPage(turn(upright, quarters), options);
 
@@ -38,3 +40,18 @@ test.each([1, 2, 3] as const)(
     expect(Math.abs(y - (place[1] ?? 0))).toBeLessThan(3);
   },
 );
+
+test.each([
+  ['upright', upright],
+  ['upside down', turn(upright, 2)],
+  ['on its side', turn(upright, 1)],
+  ['askew', rotate(upright, 5)],
+])('a page that lies %s keeps its rules, below its text', async (_, page) => {
+  const { words, rules: found } = await readPage(page, options);
+  const [rule, ...others] = found;
+  expect(others).toEqual([]);
+  expect(rule?.orientation).toBe('horizontal');
+  const [x0, y0, x1] = rule?.box ?? [0, 0, 0];
+  expect(Math.abs(x1 - x0 - 468)).toBeLessThan(6);
+  expect(Math.abs(y0 - (words[0]?.baseline ?? 0) - 180)).toBeLessThan(3);
+});
