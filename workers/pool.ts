@@ -1,8 +1,9 @@
 import { type Remote, wrap } from 'comlink';
 import type { Workforce } from '../src/jobs/host.ts';
 import type { JobStore } from '../src/jobs/job-store.ts';
-import { leaseEnd, leasesAreWatched } from '../src/jobs/lease.ts';
+import { leaseEnd, leasesAreWatched, tryLease } from '../src/jobs/lease.ts';
 import type { Signals } from '../src/jobs/signals.ts';
+import { afterTeardown } from '../src/jobs/teardown.ts';
 import type { ExtractionWorker } from './extraction-worker.ts';
 
 /** More workers than this cost more memory than they save time. */
@@ -15,6 +16,9 @@ const STALL = 120_000;
 const ANSWER = 1000;
 /** A worker that has lost its lease and not returned after this many milliseconds has died. */
 const LAST_WORDS = 1000;
+
+/** A worker makes no progress. */
+class Hang extends Error {}
 
 interface Member {
   readonly worker: Worker;
@@ -59,14 +63,19 @@ export class Pool implements Workforce {
     const fail = (event: ErrorEvent): void => failed.reject(new Error(event.message || 'The worker did not start.'));
     member.worker.addEventListener('error', fail);
     const stall = setInterval(() => {
-      if (Date.now() - member.heardAt > STALL) failed.reject(new Error('The worker hangs.'));
+      if (Date.now() - member.heardAt > STALL) failed.reject(new Hang('The worker hangs.'));
     }, STALL / 10);
     try {
       return await Promise.race([member.remote.perform(this.#scope, id), released, failed.promise]);
     } catch (error) {
       console.error(id, error);
       this.#dismiss(member);
-      await this.#giveUp(id);
+      if (error instanceof Hang) await this.#giveUp(id);
+      else {
+        await afterTeardown();
+        // Whoever took it up meanwhile may be luckier.
+        await tryLease(this.#scope, id, () => this.#giveUp(id));
+      }
       return true;
     } finally {
       clearInterval(stall);

@@ -6,6 +6,7 @@ import type { Failure, Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { tryLease } from './lease.ts';
 import type { Progress, Signals } from './signals.ts';
+import { afterTeardown } from './teardown.ts';
 
 /** Parts of a DOCX may inflate to this many bytes in all. */
 const MAX_INFLATED_BYTES = 128 * 1024 * 1024;
@@ -33,6 +34,7 @@ export async function perform(id: string, workplace: Workplace): Promise<boolean
       const { answer, pageCount } = await work(job, workplace);
       await store.complete(id, answer, pageCount);
     } catch (error) {
+      if (!isExpected(error)) await afterTeardown();
       await store.fail(id, failureOf(error));
     }
     signals.send({ type: 'settled', job: id });
@@ -68,6 +70,9 @@ async function work(job: Job, { store, signals, engines }: Workplace): Promise<E
     },
   });
 }
+
+/** Whether an error is the document's fault, or the allowance's. */
+const isExpected = (error: unknown): boolean => error instanceof QuotaExceeded || error instanceof DocumentError;
 
 function failureOf(error: unknown): Failure {
   if (error instanceof QuotaExceeded) return { code: 'quota_exceeded', message: error.message };
