@@ -22,8 +22,6 @@ export interface Extraction extends AnswerOptions, RecognitionRequest, PageProgr
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: DocumentType;
   readonly password?: string;
-  /** Whether images are read by the refined recogniser, and pages with unmapped glyphs are among them. */
-  readonly refined?: boolean;
   /** Pages to read, e.g. `1-3,7`; all when absent. */
   readonly pages?: string;
   readonly maxPages: number;

@@ -16,7 +16,7 @@ export interface RecognitionRequest {
   readonly ocr?: 'auto' | 'always' | 'never';
   /** As the request names them; English, or what the text turns out to be in, when absent. */
   readonly languages?: readonly string[];
-  /** Whether pages get a second look whose fonts say nothing of some words. */
+  /** Whether images are read by both recognisers, and pages whose fonts say nothing of some words get a second look. */
   readonly refined?: boolean;
 }
 

@@ -2,19 +2,13 @@ import type { Box } from '../document/geometry.ts';
 import type { Rule } from '../document/page.ts';
 import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
 import { histogram } from './preparation/histogram.ts';
+import { type InkRun, inkRuns } from './preparation/ink-runs.ts';
 
 /** Inches: rules are at least this long across and down, longer than strokes of letters, and at most this thick. */
 const LENGTH = { horizontal: 0.4, vertical: 0.3 } as const;
 const THICKEST = 0.03;
 /** By how much a rule is darker than the paper at least: more than the shade of a row, less than ink, as hairlines are grey. */
 const CONTRAST = 110;
-
-/** Ink without a gap along one line of pixels. */
-interface Run {
-  readonly line: number;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A rule as it grows from line to line: from `start` to `end` along it, from `first` to `last` across. */
 interface Stretch {
@@ -26,33 +20,14 @@ interface Stretch {
 
 /** The straight thin lines of a page image, across and down, as rules of the page in points: those of tables and forms. */
 export function findRules(image: PageImage): Rule[] {
-  const { width, height, pixels, resolution } = image;
-  const ink = paperOf(pixels) - CONTRAST;
+  const { resolution } = image;
   const points = (...box: readonly number[]): Box =>
     box.map((pixel) => Math.round((pixel / resolution) * POINTS_PER_INCH * 1000) / 1000) as unknown as Box;
-  const across: Run[] = [];
-  const down: Run[] = [];
-  // Row by row for both directions: columns are far apart in memory.
-  const since = new Int32Array(width).fill(height);
-  for (let y = 0; y <= height; y++) {
-    let start = -1;
-    for (let x = 0; x <= width; x++) {
-      const isInk = x < width && y < height && (pixels[y * width + x] as number) <= ink;
-      if (isInk && start < 0) start = x;
-      if (!isInk && start >= 0) {
-        if (x - start >= LENGTH.horizontal * resolution) across.push({ line: y, start, end: x });
-        start = -1;
-      }
-      if (x === width) continue;
-      const top = since[x] as number;
-      if (isInk) since[x] = Math.min(top, y);
-      else {
-        if (y - top >= LENGTH.vertical * resolution) down.push({ line: x, start: top, end: y });
-        since[x] = height;
-      }
-    }
-  }
-  down.sort((a, b) => a.line - b.line);
+  const { across, down } = inkRuns(image, paperOf(image.pixels) - CONTRAST, {
+    across: LENGTH.horizontal * resolution,
+    down: LENGTH.vertical * resolution,
+  });
+  const columns = down.toSorted((a, b) => a.line - b.line);
   return [
     ...merged(across, THICKEST * resolution).map(
       ({ start, end, first, last }): Rule => ({
@@ -60,7 +35,7 @@ export function findRules(image: PageImage): Rule[] {
         orientation: 'horizontal',
       }),
     ),
-    ...merged(down, THICKEST * resolution).map(
+    ...merged(columns, THICKEST * resolution).map(
       ({ start, end, first, last }): Rule => ({
         box: points(first, start, last + 1, end),
         orientation: 'vertical',
@@ -76,7 +51,7 @@ function paperOf(pixels: Uint8Array): number {
 }
 
 /** Runs side by side as one stretch each, by ascending line; thick ones are no rules. */
-function merged(runs: readonly Run[], thickest: number): Stretch[] {
+function merged(runs: readonly InkRun[], thickest: number): Stretch[] {
   const found: Stretch[] = [];
   let open: Stretch[] = [];
   for (const { line, start, end } of runs) {

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../document/document.ts';
 import { DocumentError } from '../document/document-error.ts';
-import { hasStream, isCompoundFile, isDocx, isPptx, isXlsx, isZip } from './docx/signature.ts';
+import { hasStream, isCompoundFile, zipFormat } from './docx/signature.ts';
 import { isJpeg, isPng } from './image/signature.ts';
 import { isPdf } from './pdf/signature.ts';
 
@@ -13,10 +13,6 @@ type Readable = 'pdf' | 'docx' | 'encrypted-office' | 'png' | 'jpeg';
 const signatures: readonly (readonly [Format, (bytes: Uint8Array) => boolean])[] = [
   ['png', isPng],
   ['jpeg', isJpeg],
-  ['docx', isDocx],
-  ['xlsx', isXlsx],
-  ['pptx', isPptx],
-  ['zip', isZip],
   ['encrypted-office', (bytes) => isCompoundFile(bytes) && hasStream(bytes, 'EncryptedPackage')],
   ['word-97', (bytes) => isCompoundFile(bytes) && hasStream(bytes, 'WordDocument')],
   ['compound-file', isCompoundFile],
@@ -28,7 +24,7 @@ const signatures: readonly (readonly [Format, (bytes: Uint8Array) => boolean])[]
  * directory or a compound file's entries; inflates nothing.
  */
 export function sniff(bytes: Uint8Array): Format | null {
-  return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
+  return zipFormat(bytes) ?? signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }
 
 /** The type of document that is read from a file of this format; what an encrypted one holds shows when it is open. */

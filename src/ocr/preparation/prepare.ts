@@ -22,11 +22,6 @@ export interface Prepared {
   readonly turns: Turns;
   /** Degrees by which lines fell to the right once the page had been turned; they are level now. */
   readonly skew: number;
-  /** Size in pixels of the given image when it is turned upright, skew aside. */
-  readonly uprightWidth: number;
-  readonly uprightHeight: number;
-  /** A box of `image` on the given image turned upright: where layout works. Pixels of the given image. */
-  toUpright(box: Box): Box;
   /** A box of `image` on the image as it was given. Pixels. */
   toPage(box: Box): Box;
 }
@@ -134,9 +129,6 @@ export async function prepare(given: PageImage, { orient }: PreparationOptions =
     level,
     turns,
     skew,
-    uprightWidth,
-    uprightHeight,
-    toUpright,
     toPage: (box) => turnBox(toUpright(box), uprightWidth, uprightHeight, back),
   };
 }

@@ -1,34 +1,18 @@
 import type { PageImage } from '../../document/page-image.ts';
+import { type InkRun, inkRuns } from './ink-runs.ts';
 
 /** A rule is at least this many times as long as type is high … */
 const LENGTH = 5;
 /** … and at most this many times as thick. */
 const THICKNESS = 0.35;
 
-/** Pixels that lie on long stretches of ink are 1, others 0. */
-interface Stretches {
-  readonly across: Uint8Array;
-  readonly down: Uint8Array;
-}
-
-/** Marks the stretches of ink at least `least` long. Row by row for both directions: columns are far apart in memory. */
-function longStretches({ width, height, pixels }: PageImage, threshold: number, least: number): Stretches {
-  const across = new Uint8Array(pixels.length);
-  const down = new Uint8Array(pixels.length);
-  const tops = new Int32Array(width);
-  for (let y = 0; y <= height; y++) {
-    let left = 0;
-    for (let x = 0; x < width; x++) {
-      if (y < height && (pixels[y * width + x] as number) <= threshold) continue;
-      if (x - left >= least) across.fill(1, y * width + left, y * width + x);
-      left = x + 1;
-      const top = tops[x] as number;
-      if (y - top >= least) for (let row = top; row < y; row++) down[row * width + x] = 1;
-      tops[x] = y + 1;
-    }
-    if (width - left >= least) across.fill(1, y * width + left, (y + 1) * width);
+/** Pixels that lie on the runs are 1, others 0. @param along from a pixel of a run to the next; `across` to the next line. */
+function marked(pixels: number, runs: readonly InkRun[], along: number, across: number): Uint8Array {
+  const marks = new Uint8Array(pixels);
+  for (const { line, start, end } of runs) {
+    for (let at = start; at < end; at++) marks[line * across + at * along] = 1;
   }
-  return { across, down };
+  return marks;
 }
 
 /**
@@ -65,8 +49,10 @@ function erase(
 export function removeRules(image: PageImage, threshold: number, typeHeight: number): PageImage {
   const cleared = { ...image, pixels: image.pixels.slice() };
   const thickness = Math.max(3, typeHeight * THICKNESS);
-  const { across, down } = longStretches(image, threshold, typeHeight * LENGTH);
-  erase(cleared, across, threshold, 'row', thickness);
-  erase(cleared, down, threshold, 'column', thickness);
+  const least = typeHeight * LENGTH;
+  const { across, down } = inkRuns(image, threshold, { across: least, down: least });
+  const size = image.pixels.length;
+  erase(cleared, marked(size, across, 1, image.width), threshold, 'row', thickness);
+  erase(cleared, marked(size, down, image.width, 1), threshold, 'column', thickness);
   return cleared;
 }

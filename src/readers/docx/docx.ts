@@ -11,8 +11,10 @@ import { Package } from './package.ts';
 export const docxReader: Reader = {
   type: 'docx',
   async open(bytes, { password = '', maxInflatedBytes }) {
-    const archive = sniff(bytes) === 'encrypted-office' ? decryptPackage(bytes, password) : bytes;
-    const refused = refusal(sniff(archive));
+    const format = sniff(bytes);
+    const isEncrypted = format === 'encrypted-office';
+    const archive = isEncrypted ? decryptPackage(bytes, password) : bytes;
+    const refused = refusal(isEncrypted ? sniff(archive) : format);
     if (refused) throw refused;
     return newReading(new WordDocument(new Package(archive, maxInflatedBytes)));
   },

@@ -1,11 +1,10 @@
+import { type Box, height } from '../../document/geometry.ts';
 import { child, contentOf, elementsOf, type XmlElement } from './xml.ts';
 
-/** Where a text box stands, in points from the edges of what it is placed by. */
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
+/** Where a text box stands. */
+interface Place {
+  /** Points from the edges of what it is placed by. */
+  readonly box: Box;
   /** What it is placed by: a paragraph, a page. */
   readonly frame: string;
 }
@@ -21,55 +20,58 @@ const SLACK = 4;
  * Word stores them in the order in which they were drawn. Where any has no known place all stay as they are.
  */
 export function inReadingOrder(paragraph: XmlElement): XmlElement {
-  const places = new Map<XmlElement, Box | undefined>();
-  for (const run of elementsOf(paragraph)) if (isTextBox(run)) places.set(run, boxOf(run));
-  const boxes = [...places.values()];
-  if (boxes.length < 2 || !boxes.every((box) => box !== undefined && box.frame === boxes[0]?.frame)) return paragraph;
-  const ordered = readingOrder([...places] as [XmlElement, Box][]);
+  const places = new Map<XmlElement, Place | undefined>();
+  for (const run of elementsOf(paragraph)) if (isTextBox(run)) places.set(run, placeOf(run));
+  const placed = [...places].flatMap(([run, place]) => (place ? [{ run, ...place }] : []));
+  if (placed.length < Math.max(2, places.size) || placed.some(({ frame }) => frame !== placed[0]?.frame))
+    return paragraph;
+  const ordered = readingOrder(placed);
   const next = ordered.values();
   const children = paragraph.children.map((part) =>
-    typeof part !== 'string' && places.has(part) ? (next.next().value?.[0] ?? part) : part,
+    typeof part !== 'string' && places.has(part) ? (next.next().value?.run ?? part) : part,
   );
   return { ...paragraph, children };
 }
 
-type Placed = readonly [XmlElement, Box];
+interface Placed extends Place {
+  readonly run: XmlElement;
+}
 
 /** Columns from left to right and what spans them from top to bottom; rows where all boxes are as low as a form's. */
 function readingOrder(placed: readonly Placed[]): readonly Placed[] {
   if (placed.length < 2) return placed;
-  const rows = cut(placed, 'top', 'bottom');
-  const columns = cut(placed, 'left', 'right');
-  const isForm = placed.every(([, { top, bottom }]) => bottom - top < TALL);
+  const rows = cut(placed, 1);
+  const columns = cut(placed, 0);
+  const isForm = placed.every(({ box }) => height(box) < TALL);
   const goesDown = columns.length === 1 || rows.length === placed.length || (isForm && rows.length > 1);
   const parts = goesDown ? rows : columns;
   if (parts.length > 1) return parts.flatMap(readingOrder);
-  return [...placed].sort(([, a], [, b]) => a.top - b.top || a.left - b.left);
+  return [...placed].sort(({ box: a }, { box: b }) => a[1] - b[1] || a[0] - b[0]);
 }
 
-/** Groups between which a straight line runs that cuts no box. */
-function cut(placed: readonly Placed[], start: 'left' | 'top', end: 'right' | 'bottom'): Placed[][] {
+/** Groups between which a straight line runs that cuts no box. @param axis 0 for lines down, 1 for lines across. */
+function cut(placed: readonly Placed[], axis: 0 | 1): Placed[][] {
   const groups: Placed[][] = [];
   let reached = Number.NEGATIVE_INFINITY;
-  for (const one of [...placed].sort(([, a], [, b]) => a[start] - b[start])) {
+  for (const one of placed.toSorted(({ box: a }, { box: b }) => a[axis] - b[axis])) {
     const last = groups.at(-1);
-    if (last && one[1][start] < reached - SLACK) last.push(one);
+    if (last && one.box[axis] < reached - SLACK) last.push(one);
     else groups.push([one]);
-    reached = Math.max(reached, one[1][end]);
+    reached = Math.max(reached, one.box[axis === 0 ? 2 : 3]);
   }
   return groups;
 }
 
 /** Where a run's one drawing stands; undefined where it stands in the line or the file does not say. */
-function boxOf(run: XmlElement): Box | undefined {
+function placeOf(run: XmlElement): Place | undefined {
   const anchor = find(run, 'wp:anchor');
-  if (anchor) return anchoredBox(anchor);
+  if (anchor) return anchoredPlace(anchor);
   const style = find(run, 'w:pict') && find(run, 'v:textbox') ? styleOf(run) : undefined;
-  return style ? shapeBox(style) : undefined;
+  return style ? shapePlace(style) : undefined;
 }
 
 /** ISO/IEC 29500-1, 20.4.2.3. */
-function anchoredBox(anchor: XmlElement): Box | undefined {
+function anchoredPlace(anchor: XmlElement): Place | undefined {
   const [across, down] = [child(anchor, 'wp:positionH'), child(anchor, 'wp:positionV')];
   const extent = child(anchor, 'wp:extent')?.attributes;
   const offset = (position: XmlElement | undefined): number => {
@@ -77,7 +79,7 @@ function anchoredBox(anchor: XmlElement): Box | undefined {
     return element ? Number(contentOf(element)) / EMU_PER_POINT : Number.NaN;
   };
   const frame = `${across?.attributes.relativeFrom} ${down?.attributes.relativeFrom}`;
-  return box(
+  return place(
     offset(across),
     offset(down),
     Number(extent?.cx) / EMU_PER_POINT,
@@ -87,7 +89,7 @@ function anchoredBox(anchor: XmlElement): Box | undefined {
 }
 
 /** ISO/IEC 29500-4, 19.1.2.19: positions in the manner of style sheets. */
-function shapeBox(style: string): Box | undefined {
+function shapePlace(style: string): Place | undefined {
   const properties = new Map(
     style.split(';').map((part) => {
       const [name = '', value = ''] = part.split(':');
@@ -101,12 +103,12 @@ function shapeBox(style: string): Box | undefined {
   if (properties.get('position') !== 'absolute') return undefined;
   const relative = (axis: string): string | undefined => properties.get(`mso-position-${axis}-relative`);
   const frame = `${relative('horizontal')} ${relative('vertical')}`;
-  return box(points('margin-left'), points('margin-top'), points('width'), points('height'), frame);
+  return place(points('margin-left'), points('margin-top'), points('width'), points('height'), frame);
 }
 
-function box(left: number, top: number, width: number, height: number, frame: string): Box | undefined {
-  const whole = { left, top, right: left + width, bottom: top + height, frame };
-  return [whole.right, whole.bottom].every(Number.isFinite) ? whole : undefined;
+function place(left: number, top: number, across: number, down: number, frame: string): Place | undefined {
+  const [right, bottom] = [left + across, top + down];
+  return Number.isFinite(right) && Number.isFinite(bottom) ? { box: [left, top, right, bottom], frame } : undefined;
 }
 
 /** The style of the shape around the text. */

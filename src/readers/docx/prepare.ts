@@ -65,10 +65,10 @@ export function prepare(container: Package): Prepared {
   if (!body) throw new DocumentError('corrupt_file', 'This Word file has no document body.');
 
   const links = new Relationships(container, main, losses);
-  const styles = new Styles(optionalPart(container, links.part('styles'), losses));
-  const numbering = new Numbering(optionalPart(container, links.part('numbering'), losses), styles);
-  const shared = { styles, numbering, marks: new Marks(), losses, anchors: new Anchors() };
   const read = (name: string | undefined) => optionalPart(container, name, losses);
+  const styles = new Styles(read(links.part('styles')));
+  const numbering = new Numbering(read(links.part('numbering')), styles);
+  const shared = { styles, numbering, marks: new Marks(), losses, anchors: new Anchors() };
   const types = [CONTENT_TYPES, NO_TYPES] as const;
   const story = newStory(shared, sectionsThatBeginPages(body), (id) => read(links.target(id)));
   const pieces = inPieces(body, story).map((piece) => {

@@ -6,24 +6,20 @@ const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** Every directory entry is 128 bytes long and sectors are multiples of that (MS-CFB 2.6.1). */
 const COMPOUND_ENTRY_LENGTH = 128;
 
-/** Whether the bytes begin as a zip archive with at least one file does. */
-export const isZip = (bytes: Uint8Array): boolean => LOCAL_HEADER.every((byte, index) => bytes[index] === byte);
+/** Names under which programs write the parts that tell what an Office package holds. */
+const PARTS = [
+  ['docx', /^word\/[^/]+\.xml$/],
+  ['xlsx', /^xl\/[^/]+\.(xml|bin)$/],
+  ['pptx', /^ppt\/[^/]+\.xml$/],
+] as const;
 
-/** Whether the bytes are a zip archive that holds an Office package with a Word part (ISO/IEC 29500-2). */
-export const isDocx = (bytes: Uint8Array): boolean =>
-  isZip(bytes) && (holdsParts(bytes, /^word\/[^/]+\.xml$/) ?? beginsAsPackage(bytes));
-
-/** Whether they hold one with an Excel workbook. */
-export const isXlsx = (bytes: Uint8Array): boolean =>
-  isZip(bytes) && holdsParts(bytes, /^xl\/[^/]+\.(xml|bin)$/) === true;
-
-/** Whether they hold one with a PowerPoint presentation. */
-export const isPptx = (bytes: Uint8Array): boolean => isZip(bytes) && holdsParts(bytes, /^ppt\/[^/]+\.xml$/) === true;
-
-/** Whether an archive is a package with parts of such names; null where its directory is lost. */
-function holdsParts(bytes: Uint8Array, pattern: RegExp): boolean | null {
+/** What a zip archive holds: an Office package (ISO/IEC 29500-2), or something else; null for what is none. */
+export function zipFormat(bytes: Uint8Array): (typeof PARTS)[number][0] | 'zip' | null {
+  if (!LOCAL_HEADER.every((byte, index) => bytes[index] === byte)) return null;
   const names = readZipDirectory(bytes)?.map((entry) => entry.name.toLowerCase());
-  return names ? names.includes('[content_types].xml') && names.some((name) => pattern.test(name)) : null;
+  if (!names) return beginsAsPackage(bytes) ? 'docx' : 'zip';
+  if (!names.includes('[content_types].xml')) return 'zip';
+  return PARTS.find(([, part]) => names.some((name) => part.test(name)))?.[0] ?? 'zip';
 }
 
 /** A package cut short has lost its directory, but its first file usually tells. */
