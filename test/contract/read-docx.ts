@@ -1,4 +1,4 @@
-/** Reads the file given by its path and prints what it took, as JSON: to be run in a process of its own. */
+/** Reads the file given by its path and prints what came of it and the memory it took, as JSON: to be run in a process of its own. */
 import { readFile } from 'node:fs/promises';
 import { DocumentError } from '../../src/document/document-error.ts';
 import { extract } from '../../src/extract/extract.ts';
@@ -7,19 +7,15 @@ import { docxReader } from '../../src/readers/docx/docx.ts';
 export interface Effort {
   /** `read`, or the code of the refusal. */
   readonly outcome: string;
-  /** Processor time, which other work on the machine does not change much. */
-  readonly seconds: number;
   /** Most memory of the process. */
   readonly megabytes: number;
 }
 
 const bytes = new Uint8Array(await readFile(process.argv[2] ?? ''));
-const start = process.cpuUsage();
 const limits = { maxPages: 2000, maxInflatedBytes: 128e6 };
 const outcome = await extract({ readers: [docxReader] }, { operation: 'parse', bytes, type: 'docx', ...limits }).then(
   () => 'read',
   (error: unknown) => (error instanceof DocumentError ? error.code : String(error)),
 );
-const { user, system } = process.cpuUsage(start);
 const megabytes = process.resourceUsage().maxRSS / 1024;
-console.log(JSON.stringify({ outcome, seconds: (user + system) / 1e6, megabytes } satisfies Effort));
+console.log(JSON.stringify({ outcome, megabytes } satisfies Effort));
