@@ -8,6 +8,7 @@ import por from '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?url';
 import spa from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url';
 import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import type { Recognizer } from '../src/ocr/recognizer.ts';
+import { withSecondLook } from '../src/ocr/second-look.ts';
 import { createTesseractRecognizer, type EngineThread } from '../src/ocr/tesseract/recognizer.ts';
 import { load } from './load.ts';
 import type { TesseractWorker } from './tesseract-worker.ts';
@@ -38,5 +39,6 @@ export function tesseract(): Recognizer {
       new Uint8Array(await load(models[language] ?? '', cache)),
     spawn,
   };
-  return createTesseractRecognizer(assets, Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1)));
+  const parallel = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1));
+  return withSecondLook(createTesseractRecognizer(assets, parallel));
 }

@@ -1,6 +1,5 @@
 import { type Box, holdsMiddle, union } from '../document/geometry.ts';
 import type { PageImage } from '../document/page-image.ts';
-import { marks } from './marks.ts';
 import type { RecognizedWord } from './recognizer.ts';
 
 /** A row of dots that leads the eye, as from a title to its page number. */
@@ -27,10 +26,12 @@ const WHITE = 255;
 /** Share of the type's size by which a word on a leader's line may stand higher or lower. */
 const SAME_LINE = 0.35;
 
-/** The leaders of a page image. Recognisers take them for letters: `sssss`, `nnnnn`. */
-export function findLeaders(image: PageImage): Leader[] {
-  const { width, height, resolution } = image;
-  const found = marks(image, [0, 0, width, height]).sort((a, b) => a[0] - b[0]);
+/**
+ * The leaders among the marks of a page image (boxes in pixels). Recognisers take them for letters: `sssss`, `nnnnn`.
+ * @param resolution the image's pixels per inch.
+ */
+export function findLeaders(marks: readonly Box[], resolution: number): Leader[] {
+  const found = marks.toSorted((a, b) => a[0] - b[0]);
   const rows: Box[][] = [];
   // Rows that a further dot can still continue.
   let open: Box[][] = [];

@@ -1,5 +1,6 @@
 import type { Box } from '../document/geometry.ts';
 import type { PageImage } from '../document/page-image.ts';
+import { cut } from './cut.ts';
 import { components } from './preparation/components.ts';
 import { histogram, otsu } from './preparation/histogram.ts';
 
@@ -18,19 +19,6 @@ export function marks(image: PageImage, part: Box): Box[] {
   const found = isDark ? components(area, threshold) : components(inverted(area), WHITE - threshold - 1);
   const [x, y] = [Math.max(0, part[0]), Math.max(0, part[1])];
   return found.map(({ box: [x0, y0, x1, y1] }) => [x0 + x, y0 + y, x1 + x, y1 + y]);
-}
-
-function cut(image: PageImage, part: Box): PageImage {
-  const [x0, y0] = [Math.max(0, part[0]), Math.max(0, part[1])];
-  const width = Math.max(0, Math.min(image.width, part[2]) - x0);
-  const height = Math.max(0, Math.min(image.height, part[3]) - y0);
-  if (width === image.width && height === image.height) return image;
-  const pixels = new Uint8Array(width * height);
-  for (let row = 0; row < height; row++) {
-    const start = (y0 + row) * image.width + x0;
-    pixels.set(image.pixels.subarray(start, start + width), row * width);
-  }
-  return { ...image, width, height, pixels };
 }
 
 const inverted = (image: PageImage): PageImage => ({ ...image, pixels: image.pixels.map((grey) => WHITE - grey) });

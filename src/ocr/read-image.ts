@@ -3,6 +3,7 @@ import type { Rule, Word } from '../document/page.ts';
 import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findLeaders, withLeaders, withoutLeaders } from './leaders.ts';
+import { marks } from './marks.ts';
 import { withoutNoise } from './noise.ts';
 import { prepare } from './preparation/prepare.ts';
 import { type Turns, turn } from './preparation/turn.ts';
@@ -64,16 +65,28 @@ async function recognize(
   page: PageImage,
   { recognizer, languages, ...options }: ReadingOptions,
 ): Promise<readonly RecognizedWord[]> {
-  const leaders = findLeaders(page);
+  const found = marksOf(page);
+  const leaders = findLeaders(found, page.resolution);
   const image = withoutLeaders(page, leaders);
-  const asked = languages.length > 0;
-  let words = await recognizer.recognize(image, { ...options, languages: asked ? languages : [DEFAULT_LANGUAGE] });
-  const language = asked ? undefined : detectLanguage(withoutNoise(words).map(({ text }) => text));
-  if (language !== undefined && language !== DEFAULT_LANGUAGE) {
-    words = await recognizer.recognize(image, { ...options, languages: [language] });
+  const left = leaders.length > 0 ? marksOf(image) : found;
+  const detected = (words: readonly RecognizedWord[]): string =>
+    detectLanguage(withoutNoise(words).map(({ text }) => text)) ?? DEFAULT_LANGUAGE;
+  const read = (chosen: readonly string[], marks: NonNullable<RecognitionOptions['marks']>) =>
+    recognizer.recognize(image, { ...options, languages: chosen, marks });
+  const readAll = (chosen: readonly string[]) => read(chosen, () => left);
+
+  let words: readonly RecognizedWord[];
+  if (languages.length > 0) words = await readAll(languages);
+  else {
+    // What is in another language is read anew in any case.
+    words = await read([DEFAULT_LANGUAGE], (first) => (detected(first) === DEFAULT_LANGUAGE ? left : []));
+    const language = detected(words);
+    if (language !== DEFAULT_LANGUAGE) words = await readAll([language]);
   }
   return withLeaders(withoutNoise(words), leaders, page);
 }
+
+const marksOf = (image: PageImage): Box[] => marks(image, [0, 0, image.width, image.height]);
 
 /** The words on an image of the same page that is so many times as large. */
 const scaled = (words: readonly RecognizedWord[], by: number): readonly RecognizedWord[] =>

@@ -12,6 +12,8 @@ export interface RecognizedWord {
   readonly fontSize: number;
   /** Probability from 0 to 1. */
   readonly confidence: number;
+  /** Whether it stands in the recogniser's dictionary. */
+  readonly known?: boolean;
 }
 
 export interface RecognitionOptions {
@@ -19,6 +21,11 @@ export interface RecognitionOptions {
   readonly languages: readonly string[];
   /** Ends the recognition; its promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal;
+  /**
+   * Boxes of the image's marks, in pixels, given the words of a first reading: what looks written among them and is not
+   * read then gets a second look. None are looked at when it is absent or there are none.
+   */
+  readonly marks?: (words: readonly RecognizedWord[]) => readonly Box[];
   /** Called when one of two recognisers that were to read the image together could not. */
   readonly onReadByOne?: () => void;
 }

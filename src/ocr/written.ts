@@ -1,15 +1,15 @@
 import type { Box } from '../document/geometry.ts';
 import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
 import { marks } from './marks.ts';
+import { rows } from './rows.ts';
 
 /** Pixels per inch at which pictures are looked at: letters of 6 points are still apart. */
 export const LOOK_RESOLUTION = 150;
 
 /** Points: letters are as high as this. */
 const LETTER = [2.5, 24] as const;
-/** Widest letter, and widest gap to the next one, in shares of the height. */
+/** Widest letter in shares of its height. */
 const WIDEST = 2;
-const GAP = 0.7;
 /** Letters in a row from which it is a line of writing. */
 const ROW = 6;
 /** Fewest letters in such rows, and the share of all marks of a letter's size that they are: of leaves or bricks few are. */
@@ -28,31 +28,7 @@ export function isWritten(image: PageImage, box: Box): boolean {
   );
   if (letters.length < FEWEST) return false;
   const inRows = rows(letters)
-    .filter((length) => length >= ROW)
-    .reduce((sum, length) => sum + length, 0);
+    .filter(({ length }) => length >= ROW)
+    .flat().length;
   return inRows >= FEWEST && inRows >= MOST * letters.length;
-}
-
-/** How many letters stand in each row: each beside the one before it, and about as high. */
-function rows(letters: readonly Box[]): number[] {
-  const sorted = [...letters].sort((a, b) => a[0] - b[0]);
-  const found: { last: Box; length: number }[] = [];
-  for (const letter of sorted) {
-    const row = found.find(({ last }) => follows(last, letter));
-    if (!row) {
-      found.push({ last: letter, length: 1 });
-      continue;
-    }
-    row.last = letter;
-    row.length++;
-  }
-  return found.map(({ length }) => length);
-}
-
-function follows(a: Box, b: Box): boolean {
-  const [first, second] = [a[3] - a[1], b[3] - b[1]];
-  const gap = b[0] - a[2];
-  if (gap > GAP * Math.max(first, second) || gap < -Math.max(first, second)) return false;
-  const shared = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
-  return shared > 0.5 * Math.min(first, second) && Math.max(first, second) < 2.5 * Math.min(first, second);
 }

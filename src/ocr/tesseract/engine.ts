@@ -68,6 +68,7 @@ function readWords(iterator: ResultIterator): RecognizedWord[] {
       box: [x0, y0, x1, y1],
       baseline: has_baseline ? (left + right) / 2 : y1,
       confidence: Math.min(1, Math.max(0, iterator.Confidence(WORD) / 100)),
+      known: iterator.WordIsFromDictionary(),
     });
   } while (iterator.Next(WORD));
   return lines.flatMap(withSize);

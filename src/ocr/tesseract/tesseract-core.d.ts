@@ -6,6 +6,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     GetUTF8Text(level: number): string;
     /** Percent. */
     Confidence(level: number): number;
+    WordIsFromDictionary(): boolean;
     getBoundingBox(level: number): { x0: number; y0: number; x1: number; y1: number };
     getBaseline(level: number): { x0: number; y0: number; x1: number; y1: number; has_baseline: boolean };
   }

@@ -1,7 +1,6 @@
 import type { RecognizedWord } from '../recognizer.ts';
 import { align, MOST_EDITS } from './align.ts';
-
-const joined = (words: readonly RecognizedWord[]): string => words.map(({ text }) => text).join('');
+import { joined } from './joined.ts';
 
 /** Where a word ends, in characters of the line without its spaces. */
 function* ends(words: readonly RecognizedWord[]): Generator<number> {

@@ -1,9 +1,8 @@
 import type { RecognizedWord } from '../recognizer.ts';
 import { align, MOST_EDITS } from './align.ts';
+import { joined } from './joined.ts';
 
 type Words = readonly RecognizedWord[];
-
-const joined = (words: Words): string => words.map(({ text }) => text).join('');
 
 /** Where each word ends, in characters of the line without its spaces. */
 function ends(words: Words): number[] {

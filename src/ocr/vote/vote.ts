@@ -1,18 +1,25 @@
 import { type Box, holdsMiddle, union } from '../../document/geometry.ts';
 import type { RecognizedWord } from '../recognizer.ts';
+import { joined } from './joined.ts';
 import { respace } from './respace.ts';
 import { segments } from './segments.ts';
 
 type Words = readonly RecognizedWord[];
 
 /** PP-OCR promises too much: on scans it is right about as often as this power of its probability says. */
-const LARGER_POWER = 4;
+const LARGER_POWER = 3;
 /** A line that only the larger model sees is noise when it is less sure of it … */
-const LEAST_LARGER = 0.5;
+const LEAST_LARGER = 0.7;
 /** … and what Tesseract alone sees, where the larger model finds no line at all, has to be surer still. */
-const LEAST_TESSERACT = 0.8;
+const LEAST_TESSERACT = 0.85;
 /** Of what it is less sure of, Tesseract has read nothing. */
 const NOTHING = 0.05;
+/** Words less sure than this are no text, whoever reads them. */
+const LEAST = 0.5;
+/** A word of so many letters that stands in Tesseract's dictionary is right when it is this sure, whatever the other says … */
+const KNOWN = 0.5;
+/** … but two letters stand there too easily, as does the half of a word. */
+const LEAST_KNOWN = 3;
 /** Letters that the larger model has no class for: it reads an English one instead, and is sure of it … */
 const FOREIGN = /(?![a-z])\p{L}/iu;
 /** … so they count from this confidence of Tesseract's. */
@@ -56,7 +63,14 @@ const boxOf = (words: Words): Box => union(words.map(({ box }) => box));
 function isBetter(tesseract: Words, larger: Words): boolean {
   const sure = sureness(tesseract);
   const isForeign = sure >= LEAST_FOREIGN && tesseract.some(({ text }) => FOREIGN.test(text));
-  return isForeign || sure > sureness(larger) ** LARGER_POWER;
+  return isForeign || (sure >= KNOWN && isKnown(tesseract, larger)) || sure > sureness(larger) ** LARGER_POWER;
+}
+
+/** Whether Tesseract's words stand in its dictionary and leave out nothing that the larger model sees. */
+function isKnown(tesseract: Words, larger: Words): boolean {
+  const [text, other] = [joined(tesseract), joined(larger)];
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return tesseract.every(({ known }) => known) && letters >= LEAST_KNOWN && text.length >= other.length;
 }
 
 /** One reading of a line from two. */
@@ -93,5 +107,8 @@ export function vote(tesseract: Words, larger: Words): RecognizedWord[] {
     else if (sureness(line) ** LARGER_POWER >= LEAST_LARGER) lines.push(line);
   }
   lines.push(...linesOf([...rest].filter(({ confidence }) => confidence >= LEAST_TESSERACT)));
-  return lines.sort((a, b) => (a[0]?.baseline ?? 0) - (b[0]?.baseline ?? 0)).flat();
+  return lines
+    .sort((a, b) => (a[0]?.baseline ?? 0) - (b[0]?.baseline ?? 0))
+    .flat()
+    .filter(({ confidence }) => confidence >= LEAST);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findLeaders, withLeaders, withoutLeaders } from '../../../src/ocr/leaders.ts';
+import { marks } from '../../../src/ocr/marks.ts';
 import { pdf } from '../../fixtures/pdf.ts';
 import { scanPage } from '../../fixtures/scan.ts';
 
@@ -27,7 +28,7 @@ const darkIn = (pixels: Uint8Array, x0: number, x1: number): number => {
   }
   return dark;
 };
-const leaders = findLeaders(image);
+const leaders = findLeaders(marks(image, [0, 0, image.width, image.height]), image.resolution);
 
 test('a row of dots is a leader with what it leads to; an ellipsis is none', () => {
   expect(leaders.map(({ dots }) => dots)).toEqual([60]);

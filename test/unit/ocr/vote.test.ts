@@ -20,6 +20,19 @@ describe('two readings of one image', () => {
     expect(texts(vote(tesseract, larger))).toEqual(['TOTAL', 'Cash']);
   });
 
+  test('a word of Tesseract’s dictionary counts where the larger model, surer, reads letters that make no word', () => {
+    const tesseract = [{ ...word('improved', 0, 20, 0.7), known: true }];
+    expect(texts(vote(tesseract, [word('inproved', 0, 20, 0.99)]))).toEqual(['improved']);
+    expect(texts(vote([{ ...word('improved', 0, 20, 0.7), known: false }], [word('inproved', 0, 20, 0.99)]))).toEqual([
+      'inproved',
+    ]);
+  });
+
+  test('half a word is no better for standing in the dictionary', () => {
+    const tesseract = [{ ...word('search', 20, 20, 0.9), known: true }];
+    expect(texts(vote(tesseract, [word('Research', 0, 20, 0.99)]))).toEqual(['Research']);
+  });
+
   test('a line without spaces gets those of the other reading', () => {
     const tesseract = [word('Grand', 0, 20, 0.7), word('T0tal', 60, 20, 0.5)];
     const [first, second, ...others] = vote(tesseract, [word('GrandTotal', 0, 20, 0.98)]);
