@@ -17,15 +17,17 @@ function paperOf({ width, height, pixels }: PageImage): Grid {
     const top = Math.floor(cell / columns) * CELL;
     const right = Math.min(width, left + CELL);
     const bottom = Math.min(height, top + CELL);
+    const size = (right - left) * (bottom - top);
+    let lighter = size - size * PAPER_RANK;
     counts.fill(0);
-    for (let y = top; y < bottom; y++) {
-      for (const value of pixels.subarray(y * width + left, y * width + right)) {
+    // Most cells of most pages are white, which takes few pixels to see.
+    for (let y = top; y < bottom && (counts[255] as number) <= lighter; y++) {
+      for (let at = y * width + left; at < y * width + right; at++) {
+        const value = pixels[at] as number;
         counts[value] = (counts[value] as number) + 1;
       }
     }
     // From the lightest down: paper is light.
-    const size = (right - left) * (bottom - top);
-    let lighter = size - size * PAPER_RANK;
     let grey = 255;
     while (grey > 0 && (counts[grey] as number) <= lighter) lighter -= counts[grey--] as number;
     values[cell] = grey;
@@ -40,6 +42,7 @@ function paperOf({ width, height, pixels }: PageImage): Grid {
 export function evenLight(image: PageImage): PageImage {
   const { width, height, pixels } = image;
   const { columns, rows, values } = paperOf(image);
+  if (values.every((paper) => paper === 255)) return image;
   const result = new Uint8Array(pixels.length);
   const row = new Float32Array(columns);
   // For each column of pixels the cell whose middle is to its left, and how far it is from there.
