@@ -5,6 +5,7 @@ import { respondError } from '../src/api/respond.ts';
 import { openServices, type Services } from '../src/api/services.ts';
 import type { Site } from '../src/api/site.ts';
 import { randomId } from '../src/jobs/random-id.ts';
+import { afterTeardown } from '../src/jobs/teardown.ts';
 import type { PageMessage } from './messages.ts';
 import { SiteFiles } from './site-files.ts';
 
@@ -48,8 +49,10 @@ self.addEventListener('fetch', (event) => {
 
 async function release(ids: readonly string[]): Promise<void> {
   const { jobs, signals } = await open();
-  for (const id of ids) await jobs.release(id);
   signals.send({ type: 'wake' });
+  // Until the page is gone its workers may still take up what they were about to.
+  await afterTeardown();
+  for (const id of ids) await jobs.release(id);
 }
 
 self.addEventListener('message', (event) => {

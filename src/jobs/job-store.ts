@@ -4,8 +4,11 @@ import { refund, reserve as reservePages, settle } from './allowance.ts';
 import type { Database } from './database.ts';
 import { canBecome, type Failure, isExpired, isUnfinished, type Job, type JobState } from './job.ts';
 
-/** A job that kills its worker this often is given up. */
-const MAX_ATTEMPTS = 6;
+/**
+ * A job that kills its worker this often is given up. Fewer deaths prove nothing: of tabs that the system discards, or
+ * whose last message is lost, nobody says that they were closed.
+ */
+const MAX_ATTEMPTS = 12;
 
 const STORES = ['jobs', 'files', 'answers', 'accounts'] as const;
 
