@@ -1,6 +1,7 @@
 import { type Box, holdsMiddle, union } from '../document/geometry.ts';
 import type { PageImage } from '../document/page-image.ts';
 import type { RecognizedWord } from './recognizer.ts';
+import { chains } from './rows.ts';
 
 /** A row of dots that leads the eye, as from a title to its page number. */
 export interface Leader {
@@ -32,20 +33,9 @@ const SAME_LINE = 0.35;
  */
 export function findLeaders(marks: readonly Box[], resolution: number): Leader[] {
   const found = marks.toSorted((a, b) => a[0] - b[0]);
-  const rows: Box[][] = [];
-  // Rows that a further dot can still continue.
-  let open: Box[][] = [];
-  for (const dot of found.filter((box) => isDot(box, LARGEST_DOT * resolution))) {
-    open = open.filter((row) => dot[0] - (row.at(-1) as Box)[2] < FURTHEST * resolution);
-    const row = open.find((one) => continues(one.at(-1) as Box, dot));
-    if (row) row.push(dot);
-    else {
-      const started = [dot];
-      rows.push(started);
-      open.push(started);
-    }
-  }
-  return rows
+  const dots = found.filter((box) => isDot(box, LARGEST_DOT * resolution));
+  const reaches = (last: Box, dot: Box): boolean => dot[0] - last[2] < FURTHEST * resolution;
+  return chains(dots, { reaches, follows: continues })
     .filter((row) => row.length >= FEWEST && isEven(row))
     .map((row) => {
       const box = union(row);

@@ -7,11 +7,20 @@ const BESIDE = 0.5;
 const ALIKE = 2.5;
 
 /** Marks in rows as letters stand in lines: each beside the one before it, and about as high. From left to right. */
-export function rows(marks: readonly Box[]): Box[][] {
+export const rows = (marks: readonly Box[]): Box[][] => chains(marks, { reaches, follows });
+
+/**
+ * Marks in rows, from left to right: each goes on the first row whose last mark it follows, or begins one. Where the last
+ * mark of a row does not reach a mark, it reaches none further right.
+ */
+export function chains(
+  marks: readonly Box[],
+  { reaches, follows }: Record<'reaches' | 'follows', (last: Box, mark: Box) => boolean>,
+): Box[][] {
   const found: Box[][] = [];
   // Rows that a further mark can still continue.
   let open: Box[][] = [];
-  for (const mark of [...marks].sort((a, b) => a[0] - b[0])) {
+  for (const mark of marks.toSorted((a, b) => a[0] - b[0])) {
     open = open.filter((row) => reaches(row.at(-1) as Box, mark));
     const row = open.find((one) => follows(one.at(-1) as Box, mark));
     if (row) row.push(mark);

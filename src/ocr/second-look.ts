@@ -14,7 +14,7 @@ const MOST_BLOCKS = 24;
 /**
  * A recogniser that looks again at parts of an image that seem written and have no sure word, where `marks` asks for it.
  * Recognisers lose lines where they take the page's layout amiss, small print most of all; the part alone they often
- * read. A part that takes too long is left as it was.
+ * read. When one takes too long, it and those after it are left as they were.
  */
 export const withSecondLook = (recognizer: Recognizer): Recognizer => ({
   parallel: recognizer.parallel,

@@ -3,7 +3,7 @@ import type { RecognitionOptions, Recognizer } from '../recognizer.ts';
 import { vote } from './vote.ts';
 
 /**
- * Reads every image with Tesseract and with the larger model, and lets both vote line by line. When one of them cannot
+ * Reads every image with Tesseract and with the larger model, and lets both vote word by word. When one of them cannot
  * read an image, the other's reading counts.
  */
 export function createRefinedRecognizer(tesseract: Recognizer, larger: Recognizer): Recognizer {

@@ -6,7 +6,7 @@ import { segments } from './segments.ts';
 
 type Words = readonly RecognizedWord[];
 
-/** PP-OCR promises too much: on scans it is right about as often as this power of its probability says. */
+/** PP-OCR promises too much: against Tesseract's, its probability counts to this power (measured on scans). */
 const LARGER_POWER = 3;
 /** A line that only the larger model sees is noise when it is less sure of it … */
 const LEAST_LARGER = 0.7;
