@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { contentSecurityPolicy } from './src/cli/content-security-policy.ts';
-import { embedScript } from './src/cli/embed-plugin.ts';
-import { openapiDocument } from './src/cli/openapi-plugin.ts';
-import { ON_NEED, serviceWorker } from './src/cli/service-worker-plugin.ts';
-import { thirdPartyNotices } from './src/cli/third-party-notices.ts';
+import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { embedScript } from './src/build/embed-plugin.ts';
+import { openapiDocument } from './src/build/openapi-plugin.ts';
+import { ON_NEED, serviceWorker } from './src/build/service-worker-plugin.ts';
+import { thirdPartyNotices } from './src/build/third-party-notices.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,8 +1,8 @@
 import { expose } from 'comlink';
 import type { PageImage } from '../src/document/page-image.ts';
-import type { PaddleAssets } from '../src/ocr/paddle/assets.ts';
-import { createPaddleRecognizer } from '../src/ocr/paddle/paddle.ts';
-import type { RecognizedWord, Recognizer } from '../src/ocr/recognizer.ts';
+import type { PaddleAssets } from '../src/ocr/engines/paddle/assets.ts';
+import { createPaddleRecognizer } from '../src/ocr/engines/paddle/paddle.ts';
+import type { RecognizedWord, Recognizer } from '../src/ocr/engines/recognizer.ts';
 
 let recognizer: Promise<Recognizer> | undefined;
 

@@ -4,9 +4,9 @@ import { isNamed } from '../src/api/paths.ts';
 import { respondError } from '../src/api/respond.ts';
 import { openServices, type Services } from '../src/api/services.ts';
 import type { Site } from '../src/api/site.ts';
-import { randomId } from '../src/jobs/random-id.ts';
 import { afterTeardown } from '../src/jobs/teardown.ts';
-import type { PageMessage } from './messages.ts';
+import type { PageMessage } from '../src/page/page-message.ts';
+import { randomId } from '../src/platform/random-id.ts';
 import { SiteFiles } from './site-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import type { PageImage } from '../src/document/page-image.ts';
-import type { RecognizedWord } from '../src/ocr/recognizer.ts';
-import { createEngine, type Engine, type Models } from '../src/ocr/tesseract/engine.ts';
+import type { RecognizedWord } from '../src/ocr/engines/recognizer.ts';
+import { createEngine, type Engine, type Models } from '../src/ocr/engines/tesseract/engine.ts';
 
 let engine: Engine | undefined;
 

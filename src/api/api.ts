@@ -1,5 +1,5 @@
 import { getResponse } from 'msw/utils/get-response';
-import { randomId } from '../jobs/random-id.ts';
+import { randomId } from '../platform/random-id.ts';
 import { noSuchPath } from './errors.ts';
 import { createHandlers } from './handlers.ts';
 import { isNamed } from './paths.ts';

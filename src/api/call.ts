@@ -1,8 +1,8 @@
-import type { Operation } from '../extract/answers.ts';
+import type { Operation } from '../answers/answers.ts';
 import { awaitJob, CallAborted } from '../jobs/await-job.ts';
 import { isSettled, type Job, type JobOptions } from '../jobs/job.ts';
-import { randomId } from '../jobs/random-id.ts';
 import type { Progress } from '../jobs/signals.ts';
+import { randomId } from '../platform/random-id.ts';
 import { ApiError } from './errors.ts';
 import type { FileContent } from './file-content.ts';
 import { fingerprint } from './fingerprint.ts';

@@ -1,6 +1,6 @@
 import type { DocumentType } from '../document/document.ts';
+import { decodeBase64 } from '../platform/decode-base64.ts';
 import { documentType, refusal, sniff } from '../readers/sniff.ts';
-import { decodeBase64 } from './base64.ts';
 import { ApiError } from './errors.ts';
 import { tooLarge } from './request-body.ts';
 import type { DocumentRequest } from './schemas.ts';

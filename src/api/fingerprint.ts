@@ -1,4 +1,4 @@
-import { digest } from '../document/digest.ts';
+import { digest } from '../platform/digest.ts';
 
 /** Text that is equal for equal calls only: SHA-256 over the parts and the file. */
 export async function fingerprint(parts: readonly unknown[], bytes: Uint8Array<ArrayBuffer>): Promise<string> {

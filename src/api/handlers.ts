@@ -1,5 +1,5 @@
 import { type HttpHandler, http } from 'msw/http';
-import { randomId } from '../jobs/random-id.ts';
+import { randomId } from '../platform/random-id.ts';
 import { ApiError, noSuchPath } from './errors.ts';
 import { openapi } from './openapi/document.ts';
 import { documentOperation } from './operations/document.ts';

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
-import { connect } from '../client/connection.ts';
-import { installGuard } from '../client/guard.ts';
+import { connect } from '../page/connection.ts';
+import { installGuard } from '../page/guard.ts';
 import App from './App.svelte';
 import { Session } from './state/session.svelte.ts';
 

@@ -1,4 +1,4 @@
-import type { Request as BridgeRequest, Reply } from './bridge-messages.ts';
+import type { Request as BridgeRequest, Reply } from '../page/bridge-messages.ts';
 
 /** Statuses whose responses may have no body (Fetch standard, null body status). */
 const NO_BODY = [204, 205, 304];

@@ -1,9 +1,9 @@
-import { type Connection, connect } from './connection.ts';
+import { type Connection, connect } from '../page/connection.ts';
+import { installGuard } from '../page/guard.ts';
 import { type Client, createClient as createClientAt } from './create-client.ts';
-import { installGuard } from './guard.ts';
 import type { Origin } from './send.ts';
 
-export type { Connection } from './connection.ts';
+export type { Connection } from '../page/connection.ts';
 export type { Client } from './create-client.ts';
 export { SheafError } from './sheaf-error.ts';
 

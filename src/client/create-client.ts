@@ -8,8 +8,8 @@ import type {
   ResumeAnswer,
   TablesAnswer,
 } from '../api/schemas.ts';
+import { encodeBase64 } from '../platform/encode-base64.ts';
 import { documentType, sniff } from '../readers/sniff.ts';
-import { encodeBase64 } from './encode-base64.ts';
 import { type ArgumentOptions, extractArgs } from './extract-args.ts';
 import { type Origin, type Send, sender } from './send.ts';
 import { type Tickets, tickets, type WaitOptions } from './tickets.ts';

@@ -1,5 +1,5 @@
+import { HELLO, type Reply } from '../page/bridge-messages.ts';
 import { bridgeFetch } from './bridge-fetch.ts';
-import { HELLO, type Reply } from './bridge-messages.ts';
 import { type Client, createClient } from './create-client.ts';
 import type { Origin } from './send.ts';
 import { SheafError } from './sheaf-error.ts';

@@ -1,7 +1,7 @@
+import { randomId } from '../platform/random-id.ts';
 import { type Account, pagesRemaining, periodStart, renewed } from './allowance.ts';
 import type { Allowance, Config } from './config.ts';
 import type { Database } from './database.ts';
-import { randomId } from './random-id.ts';
 
 /** API keys and their allowances in IndexedDB. */
 export class AccountStore {

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Answer } from '../extract/answers.ts';
+import type { Answer } from '../answers/answers.ts';
 import type { Account } from './allowance.ts';
 import type { Job } from './job.ts';
 

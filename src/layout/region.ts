@@ -1,6 +1,6 @@
 import type { Block } from '../document/block.ts';
 import type { Item } from './item.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './page/lines.ts';
 
 /** A part of a page whose content is known before the text around it is put in order: a table, a picture. */
 export interface Region extends Item {

@@ -1,15 +1,15 @@
 import type { Box } from '../document/geometry.ts';
 import type { Rule, Word } from '../document/page.ts';
 import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
-import { detectLanguage } from './detect-language.ts';
-import { findLeaders, withLeaders, withoutLeaders } from './leaders.ts';
-import { marks } from './marks.ts';
-import { withoutNoise } from './noise.ts';
+import type { RecognitionOptions, RecognizedWord, Recognizer } from './engines/recognizer.ts';
+import { type Turns, turn } from './image/quarter-turn.ts';
+import { marks } from './ink/ink-components.ts';
+import { findLeaders, withLeaders, withoutLeaders } from './ink/leaders.ts';
+import { findRules } from './ink/page-rules.ts';
+import { detectLanguage } from './language/detect-language.ts';
 import { prepare } from './preparation/prepare.ts';
-import { type Turns, turn } from './preparation/turn.ts';
-import type { RecognitionOptions, RecognizedWord, Recognizer } from './recognizer.ts';
-import { findRules } from './rules.ts';
-import { toWords } from './words.ts';
+import { withoutNoise } from './words/noise.ts';
+import { toWords } from './words/to-words.ts';
 
 /** What reads a page, and in which languages. */
 export interface ReadingOptions extends RecognitionOptions {

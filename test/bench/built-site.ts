@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runScript } from '../../src/cli/run-script.ts';
+import { runScript } from '../../src/tools/run-script.ts';
 
 /**
  * Makes sure that a built site is in the folder: in `dist` it is built when there is none.

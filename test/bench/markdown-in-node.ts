@@ -6,9 +6,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { markdown } from '../../src/answers/markdown/markdown.ts';
 import { DocumentError } from '../../src/document/document-error.ts';
 import type { Page } from '../../src/document/page.ts';
-import { markdown } from '../../src/extract/markdown/markdown.ts';
 import { layout } from '../../src/layout/layout.ts';
 import { createPdfReader } from '../../src/readers/pdf/reader.ts';
 

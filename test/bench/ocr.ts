@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { rotate } from '../../src/ocr/preparation/rotate.ts';
-import { type Turns, turn } from '../../src/ocr/preparation/turn.ts';
+import { type Turns, turn } from '../../src/ocr/image/quarter-turn.ts';
+import { rotate } from '../../src/ocr/image/rotate.ts';
 import type { Bench } from './bench-definition.ts';
 import { conditions } from './conditions.ts';
 import { corpusFolder, readSet } from './corpus.ts';

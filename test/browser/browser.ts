@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { launchBrowser, type RunningBrowser } from '../../src/cli/launch-browser.ts';
+import { launchBrowser, type RunningBrowser } from '../../src/tools/launch-browser.ts';
 import { watchForeignRequests } from './foreign-requests.ts';
 
 export interface Browser {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { serve } from '../../src/cli/serve.ts';
+import { serve } from '../../src/tools/serve.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { openSite, type Site, uploads } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../src/cli/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../src/build/content-security-policy.ts';
 import { deviceKey } from './calls.ts';
 import { openSetting } from './setting.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, expect } from 'vitest';
-import type { ServeOptions } from '../../src/cli/serve.ts';
+import type { ServeOptions } from '../../src/tools/serve.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { openSite, type Site, uploads } from './site.ts';
 

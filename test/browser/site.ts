@@ -1,4 +1,4 @@
-import { type RunningServer, type ServedRequest, type ServeOptions, serve } from '../../src/cli/serve.ts';
+import { type RunningServer, type ServedRequest, type ServeOptions, serve } from '../../src/tools/serve.ts';
 
 export interface Site {
   /** Where the site is; stays the same when it is stopped and started again. */

@@ -1,7 +1,7 @@
 /** Reads the file given by its path and prints what came of it and the memory it took, as JSON: to be run in a process of its own. */
 import { readFile } from 'node:fs/promises';
+import { extract } from '../../src/answers/extract.ts';
 import { DocumentError } from '../../src/document/document-error.ts';
-import { extract } from '../../src/extract/extract.ts';
 import { docxReader } from '../../src/readers/docx/docx.ts';
 
 export interface Effort {

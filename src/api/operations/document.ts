@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Operation as Extraction } from '../../extract/answers.ts';
+import type { Operation as Extraction } from '../../answers/answers.ts';
 import type { JobOptions } from '../../jobs/job.ts';
 import { authenticate } from '../authenticate.ts';
 import { CALL_HEADER, call } from '../call.ts';

@@ -1,5 +1,5 @@
-import { digest } from '../../document/digest.ts';
 import { openUploadSignature } from '../../jobs/upload-signature.ts';
+import { digest } from '../../platform/digest.ts';
 import { ApiError } from '../errors.ts';
 import { inspectFile } from '../file-content.ts';
 import { tooLarge } from '../request-body.ts';

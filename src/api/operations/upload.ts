@@ -1,6 +1,6 @@
-import type { Operation as Extraction } from '../../extract/answers.ts';
-import { randomId } from '../../jobs/random-id.ts';
+import type { Operation as Extraction } from '../../answers/answers.ts';
 import { openUploadSignature } from '../../jobs/upload-signature.ts';
+import { randomId } from '../../platform/random-id.ts';
 import { authenticate } from '../authenticate.ts';
 import { readBody } from '../request-body.ts';
 import { type ProcessType, uploadRequest } from '../schemas.ts';

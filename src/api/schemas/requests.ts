@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PAGE_SELECTION } from '../../extract/page-selection.ts';
-import { LANGUAGES } from '../../ocr/languages.ts';
+import { LANGUAGES } from '../../ocr/language/languages.ts';
+import { PAGE_SELECTION } from '../../reading/page-selection.ts';
 import { extractInstruction } from './extract-instruction.ts';
 
 const MAX_TEXT = 1000;

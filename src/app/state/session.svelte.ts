@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/errors.ts';
-import type { Connection } from '../../client/connection.ts';
-import { type Parsed, type ParseOptions, parseFile } from '../../client/parse-file.ts';
 import type { Account } from '../../jobs/allowance.ts';
 import { type Config, ConfigError } from '../../jobs/config.ts';
+import type { Connection } from '../../page/connection.ts';
+import { type Parsed, type ParseOptions, parseFile } from '../../page/parse-file.ts';
 import { strings } from '../strings.ts';
 import { Device } from './device.svelte.ts';
 

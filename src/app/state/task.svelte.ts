@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/errors.ts';
-import type { Parsed, ParseOptions } from '../../client/parse-file.ts';
 import type { Progress } from '../../jobs/signals.ts';
+import type { Parsed, ParseOptions } from '../../page/parse-file.ts';
 import { strings } from '../strings.ts';
 
 export type TaskStatus =

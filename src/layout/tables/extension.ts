@@ -1,8 +1,8 @@
 import { overlap, union } from '../../document/geometry.ts';
-import type { Line } from '../lines.ts';
-import { type Column, type Row, rowsOf } from './aligned.ts';
+import type { Line } from '../page/lines.ts';
+import { type Column, type Row, rowsOf } from './aligned-cells.ts';
 import { columnCount, type GridCell } from './grid.ts';
-import type { CellGroup } from './ruled.ts';
+import type { CellGroup } from './lattice.ts';
 
 /** Longest distance (shares of the font size) between a table's last row and one that goes on below it. */
 const LARGEST_GAP = 1.6;

@@ -2,8 +2,8 @@ import type { Cell, Run, Table } from '../../document/block.ts';
 import { type Box, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { textOf } from '../../document/text.ts';
-import { isRightToLeft } from '../direction.ts';
-import { buildLines, joinRows, type Line } from '../lines.ts';
+import { isRightToLeft } from '../page/direction.ts';
+import { buildLines, joinRows, type Line } from '../page/lines.ts';
 
 /** A cell before its content is written: which rows and columns it takes, and its words. */
 export interface GridCell {

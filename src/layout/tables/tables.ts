@@ -1,14 +1,14 @@
 import { type Box, contains, overlap, union } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
-import type { Line } from '../lines.ts';
+import type { Line } from '../page/lines.ts';
 import { type Region, without } from '../region.ts';
 import type { Typography } from '../typography.ts';
-import { findBorderlessTables } from './borderless.ts';
 import { extendDown } from './extension.ts';
 import { columnCount, type GridCell, type RunsOf, tableOf } from './grid.ts';
-import { type CellGroup, findRuledTables, OF_LINES, OF_SHADES } from './ruled.ts';
-import { allSegments, drawnSegments, type Segments, TOLERANCE } from './rules.ts';
-import { findStripedTables } from './striped.ts';
+import { type CellGroup, findRuledTables, OF_LINES, OF_SHADES } from './lattice.ts';
+import { findStripedTables } from './ruled-rows.ts';
+import { allSegments, drawnSegments, type Segments, TOLERANCE } from './rulings.ts';
+import { findBorderlessTables } from './stream.ts';
 import { findTaggedTables } from './tagged.ts';
 
 /** Share of a text's height at its top and bottom that a line may touch. */

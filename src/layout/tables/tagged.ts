@@ -1,8 +1,8 @@
 import { overlap, verticalOverlap } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
-import type { Line } from '../lines.ts';
-import { alignedCells, type Column, columnsOf, groupOf, type Row, rowsOf, tightParts } from './aligned.ts';
-import type { CellGroup } from './ruled.ts';
+import type { Line } from '../page/lines.ts';
+import { alignedCells, type Column, columnsOf, groupOf, type Row, rowsOf, tightParts } from './aligned-cells.ts';
+import type { CellGroup } from './lattice.ts';
 
 const FEWEST_ROWS = 2;
 /** Longest distance of a head that is not named from its table, in shares of the font size. */

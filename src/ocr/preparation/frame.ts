@@ -1,6 +1,6 @@
 import { height, width } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
-import type { Component } from './components.ts';
+import type { Component } from '../image/connected-components.ts';
 
 /** The blur around a dark edge, in pixels. */
 const HALO = 3;

@@ -1,5 +1,5 @@
 import { type Box, height } from '../../document/geometry.ts';
-import { neighboursOf } from './neighbours.ts';
+import { neighboursOf } from '../ink/neighbours.ts';
 
 /** Letters whose tops or feet are this share of their height apart do not stand on one line. */
 const STEP = 0.18;

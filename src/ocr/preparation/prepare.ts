@@ -1,16 +1,16 @@
 import { type Box, height } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
-import { type Component, components } from './components.ts';
+import { type Component, components } from '../image/connected-components.ts';
+import { histogram, otsu } from '../image/histogram.ts';
+import { type Turns, turn, turnBox } from '../image/quarter-turn.ts';
+import { enlarge } from '../image/resample.ts';
+import { rotate, rotateBack } from '../image/rotate.ts';
+import { isLetterShaped, typeHeight } from '../ink/type-height.ts';
+import { evenLight } from './background.ts';
+import { removeRules } from './erase-rules.ts';
 import { clearFrame } from './frame.ts';
-import { histogram, otsu } from './histogram.ts';
 import { isUpright, runsDown } from './orientation.ts';
-import { evenLight } from './paper.ts';
-import { enlarge } from './resample.ts';
-import { rotate, rotateBack } from './rotate.ts';
-import { removeRules } from './rules.ts';
 import { skewOf } from './skew.ts';
-import { type Turns, turn, turnBox } from './turn.ts';
-import { isLetterShaped, typeHeight } from './type-height.ts';
 
 /** An image that is ready for recognition, and the way back. */
 export interface Prepared {

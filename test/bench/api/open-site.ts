@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { serve } from '../../../src/cli/serve.ts';
+import { serve } from '../../../src/tools/serve.ts';
 
 export interface OpenSite {
   readonly page: Page;

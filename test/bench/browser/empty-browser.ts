@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright';
-import { launchBrowser } from '../../../src/cli/launch-browser.ts';
+import { launchBrowser } from '../../../src/tools/launch-browser.ts';
 
 export interface EmptyBrowser {
   readonly context: BrowserContext;

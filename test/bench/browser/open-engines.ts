@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from 'playwright';
 import { build } from 'vite';
-import { serve } from '../../../src/cli/serve.ts';
+import { serve } from '../../../src/tools/serve.ts';
 import type { ConvertInPage } from './page.ts';
 import type { BrowserEngine } from './worker.ts';
 

@@ -2,7 +2,7 @@ import mammoth from 'mammoth';
 import { OfficeParser } from 'officeparser';
 import TurndownService from 'turndown';
 import { gfm } from 'turndown-plugin-gfm';
-import { markdown } from '../../../src/extract/markdown/markdown.ts';
+import { markdown } from '../../../src/answers/markdown/markdown.ts';
 import { docxReader } from '../../../src/readers/docx/docx.ts';
 import { readDocument } from '../engines/sheaf.ts';
 

@@ -1,6 +1,6 @@
+import { markdown } from '../../../src/answers/markdown/markdown.ts';
 import type { Document } from '../../../src/document/document.ts';
 import type { Page } from '../../../src/document/page.ts';
-import { markdown } from '../../../src/extract/markdown/markdown.ts';
 import { layout } from '../../../src/layout/layout.ts';
 import { createPdfReader } from '../../../src/readers/pdf/reader.ts';
 import type { Reader } from '../../../src/readers/reader.ts';

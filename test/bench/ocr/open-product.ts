@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { openBatchSite } from '../../../src/cli/batch-site.ts';
+import { openBatchSite } from '../../../src/batch/batch-site.ts';
 import { ensureSite } from '../built-site.ts';
 
 export interface Read {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { errors } from '../../../src/api/errors.ts';
 import { operations } from '../../../src/api/handlers.ts';
 import { openapi } from '../../../src/api/openapi/document.ts';
-import { openapiDocument } from '../../../src/cli/openapi-plugin.ts';
+import { openapiDocument } from '../../../src/build/openapi-plugin.ts';
 
 const document = openapi('https://you.test/sheaf/');
 

@@ -7,8 +7,8 @@ import { type Account, pagesRemaining } from '../../../src/jobs/allowance.ts';
 import { defaultConfig } from '../../../src/jobs/config.ts';
 import { openDatabase } from '../../../src/jobs/database.ts';
 import { JobStore } from '../../../src/jobs/job-store.ts';
-import { randomId } from '../../../src/jobs/random-id.ts';
 import { Signals } from '../../../src/jobs/signals.ts';
+import { randomId } from '../../../src/platform/random-id.ts';
 
 const HOUR = 3_600_000;
 let services: Services;

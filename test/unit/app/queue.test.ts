@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Queue } from '../../../src/app/state/queue.svelte.ts';
-import type { Parsed } from '../../../src/client/parse-file.ts';
+import type { Parsed } from '../../../src/page/parse-file.ts';
 
 const parsed: Parsed = { markdown: { content: '', pages: [] }, pageCount: 1 };
 const files = (...names: string[]): File[] => names.map((name) => new File(['bytes'], name));

@@ -4,7 +4,7 @@ import { AccountStore } from '../../../src/jobs/account-store.ts';
 import { reserve, settle } from '../../../src/jobs/allowance.ts';
 import { defaultConfig } from '../../../src/jobs/config.ts';
 import { type Database, openDatabase } from '../../../src/jobs/database.ts';
-import { randomId } from '../../../src/jobs/random-id.ts';
+import { randomId } from '../../../src/platform/random-id.ts';
 
 const NOVEMBER = Date.UTC(2026, 10, 20, 12);
 const config = { ...defaultConfig, allowance: { pages: 10, renew: 'monthly' as const } };

@@ -5,7 +5,7 @@ import { QuotaExceeded } from '../../../src/jobs/allowance.ts';
 import { defaultConfig } from '../../../src/jobs/config.ts';
 import { type Database, openDatabase } from '../../../src/jobs/database.ts';
 import { JobStore } from '../../../src/jobs/job-store.ts';
-import { randomId } from '../../../src/jobs/random-id.ts';
+import { randomId } from '../../../src/platform/random-id.ts';
 
 const config = { ...defaultConfig, allowance: { pages: 10, renew: 'never' as const } };
 const MINUTE = 60_000;

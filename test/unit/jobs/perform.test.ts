@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Engines } from '../../../src/answers/extract.ts';
 import { DocumentError } from '../../../src/document/document-error.ts';
-import type { Engines } from '../../../src/extract/extract.ts';
 import { AccountStore } from '../../../src/jobs/account-store.ts';
 import { defaultConfig } from '../../../src/jobs/config.ts';
 import { openDatabase } from '../../../src/jobs/database.ts';
 import { JobStore } from '../../../src/jobs/job-store.ts';
 import { perform } from '../../../src/jobs/perform.ts';
-import { randomId } from '../../../src/jobs/random-id.ts';
 import { Signals } from '../../../src/jobs/signals.ts';
+import { randomId } from '../../../src/platform/random-id.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../src/jobs/database.ts';
-import { randomId } from '../../../src/jobs/random-id.ts';
 import { pass } from '../../../src/jobs/rate-limit.ts';
+import { randomId } from '../../../src/platform/random-id.ts';
 
 describe('a rate limit of one a second', async () => {
   const scope = randomId('scope');

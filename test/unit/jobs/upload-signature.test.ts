@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../src/jobs/database.ts';
-import { randomId } from '../../../src/jobs/random-id.ts';
 import { openUploadSignature } from '../../../src/jobs/upload-signature.ts';
+import { randomId } from '../../../src/platform/random-id.ts';
 
 describe.each([
   ['with WebCrypto', true],

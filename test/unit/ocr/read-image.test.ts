@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rotate } from '../../../src/ocr/preparation/rotate.ts';
-import { turn } from '../../../src/ocr/preparation/turn.ts';
+import { turn } from '../../../src/ocr/image/quarter-turn.ts';
+import { rotate } from '../../../src/ocr/image/rotate.ts';
 import { readPage } from '../../../src/ocr/read-image.ts';
 import { pdf } from '../../fixtures/pdf.ts';
 import { scanPage } from '../../fixtures/scan.ts';

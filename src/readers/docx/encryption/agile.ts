@@ -3,7 +3,7 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { child, parseXml, type XmlElement } from '../xml.ts';
-import { type Decipher, damaged, unknownMethod } from './decrypt.ts';
+import { type Decipher, damaged, unknownMethod } from './decipher.ts';
 import { agree, type Hash, hashPassword, uint32 } from './password-hash.ts';
 
 /** Version and flags stand before the XML (MS-OFFCRYPTO 2.3.4.10). */

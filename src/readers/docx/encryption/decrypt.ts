@@ -1,10 +1,8 @@
 import { DocumentError } from '../../../document/document-error.ts';
 import { openAgile } from './agile.ts';
 import { readStream } from './compound-file.ts';
+import { type Decipher, damaged, unknownMethod, viewOf } from './decipher.ts';
 import { openStandard } from './standard.ts';
-
-/** Turns the ciphertext of a package into its bytes. */
-export type Decipher = (ciphertext: Uint8Array) => Uint8Array<ArrayBuffer>;
 
 /** Bytes before the ciphertext that give the length of the plaintext (MS-OFFCRYPTO 2.3.4.4). */
 const LENGTH_FIELD = 8;
@@ -37,15 +35,3 @@ function open(info: Uint8Array, password: string): Decipher {
   if (decipher) return decipher;
   throw new DocumentError('password_wrong', 'The password does not open this Word file: check it and try again.');
 }
-
-/** For reading numbers, which are little-endian throughout. */
-export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-export const damaged = (cause?: unknown): DocumentError =>
-  new DocumentError('corrupt_file', 'This encrypted Word file is damaged: download or copy it again.', { cause });
-
-export const unknownMethod = (): DocumentError =>
-  new DocumentError(
-    'processing_failed',
-    'This Word file is protected by a method that cannot be opened here: save an unprotected copy and send that.',
-  );

@@ -1,7 +1,7 @@
 import { ecb } from '@noble/ciphers/aes.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { concatBytes } from '@noble/hashes/utils.js';
-import { type Decipher, damaged, unknownMethod, viewOf } from './decrypt.ts';
+import { type Decipher, damaged, unknownMethod, viewOf } from './decipher.ts';
 import { agree, hashPassword, uint32 } from './password-hash.ts';
 
 /** Version, flags and the header's size stand before the header (MS-OFFCRYPTO 2.3.4.5). */

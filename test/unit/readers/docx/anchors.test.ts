@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdown } from '../../../../src/extract/markdown/markdown.ts';
+import { markdown } from '../../../../src/answers/markdown/markdown.ts';
 import {
   cell,
   drawing,

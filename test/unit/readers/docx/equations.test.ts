@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markdown } from '../../../../src/extract/markdown/markdown.ts';
+import { markdown } from '../../../../src/answers/markdown/markdown.ts';
 import { cell, listItem, numbering, paragraph, row, run, table } from '../../../fixtures/docx.ts';
 import { read } from './read.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdown } from '../../../../src/extract/markdown/markdown.ts';
+import { markdown } from '../../../../src/answers/markdown/markdown.ts';
 import { element, paragraph, renderedBreak, run } from '../../../fixtures/docx.ts';
 import { outline, read } from './read.ts';
 

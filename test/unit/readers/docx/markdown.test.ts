@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdown } from '../../../../src/extract/markdown/markdown.ts';
+import { markdown } from '../../../../src/answers/markdown/markdown.ts';
 import { listItem, numbering, paragraph, picture, run, style } from '../../../fixtures/docx.ts';
 import { read } from './read.ts';
 

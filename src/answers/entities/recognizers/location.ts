@@ -1,0 +1,16 @@
+import { COUNTRIES, US_STATES } from '../../text/places.ts';
+import { byPattern } from '../recognizer.ts';
+
+const STATES = Object.entries(US_STATES).flat();
+const STATE_CODES = STATES.filter((name) => name.length === 2).join('|');
+const NAMES = [...COUNTRIES, ...STATES.filter((name) => name.length > 2)].join('|');
+const CITY = "\\p{Lu}[\\p{L}'’.-]{1,25}(?: \\p{Lu}[\\p{L}'’.-]{1,25}){0,2}";
+
+/** Countries, states of the United States, and cities written with their state. */
+export const location = byPattern({
+  type: 'LOCATION',
+  patterns: [
+    [`${CITY}, (?:${STATE_CODES})`, 0.6],
+    [NAMES, 0.55],
+  ],
+});

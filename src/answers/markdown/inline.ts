@@ -1,0 +1,118 @@
+import type { Run } from '../../document/block.ts';
+import { MATH_FONT } from '../../layout/figures/formulas.ts';
+import { escapeInline, places } from './escape.ts';
+import { isAddress, link, linkText } from './link.ts';
+import { lowered, raised } from './script.ts';
+
+/** A run's own characters, without emphasis, and the places that links lead to before them. */
+const characters = (run: Run): string => places(run.anchors) + content(run);
+
+function content(run: Run): string {
+  if (run.code) return script(run, codeSpan(run.text));
+  if (run.math) return `$${run.text}$`;
+  if (run.footnote !== undefined) return `[^${run.footnote}]`;
+  const text = escapeInline(run.text);
+  if (run.position === 'superscript') return raised(text, isMathematical(run));
+  return run.position === 'subscript' ? lowered(text, isMathematical(run)) : text;
+}
+
+/** Whether a formula's font sets a run. */
+const isMathematical = ({ words }: Run): boolean => words.some(({ fontFamily }) => MATH_FONT.test(fontFamily));
+
+/** Raised or lowered code keeps apart from the code beside it. */
+function script({ position }: Run, code: string): string {
+  const tag = position === 'superscript' ? 'sup' : 'sub';
+  return position === undefined ? code : `<${tag}>${code}</${tag}>`;
+}
+
+/** A code span with a fence longer than any inside (CommonMark, 6.1). */
+function codeSpan(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return `${fence}${pad}${text}${pad}${fence}`;
+}
+
+type Emphasis = 'link' | 'strikethrough' | 'bold' | 'italic';
+
+const MARKS: Readonly<Record<Exclude<Emphasis, 'link'>, string>> = { strikethrough: '~~', bold: '**', italic: '*' };
+
+/** From the outside to the inside where they reach equally far. */
+const EMPHASES: readonly Emphasis[] = ['link', 'strikethrough', 'bold', 'italic'];
+
+/** Wraps text with a function; surrounding white space stays outside, where GFM wants it. */
+function wrap(text: string, wrapped: (inner: string) => string): string {
+  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  return inner === '' ? text : before + wrapped(inner) + after;
+}
+
+/** A link; one that reads as its address is the address alone, in angle brackets where GFM would miss its ends. */
+function linked(text: string, runs: readonly Run[], standsAlone: boolean): string {
+  const address = runs[0]?.link ?? '';
+  const { shown, trailing } = linkText(runs, address);
+  if (isAddress(shown, address)) return (standsAlone ? shown : `<${shown}>`) + trailing;
+  return text.endsWith(trailing)
+    ? link(text.slice(0, text.length - trailing.length), address) + trailing
+    : link(text, address);
+}
+
+/** Whether GFM sees where an address ends that stands before the run. */
+const endsAddress = (next: Run | undefined): boolean =>
+  next === undefined || next.spaced || next.lineBreak === true || /^[.,;:!?)]*(?:\s|$)/.test(next.text);
+
+/** Punctuation alone is not worth emphasis. */
+const isEmphatic = ({ text }: Run): boolean => /[\p{L}\p{N}]/u.test(text);
+
+interface Stretch {
+  readonly emphasis: Emphasis;
+  /** Index after its last run. */
+  readonly end: number;
+}
+
+/** The emphasis that reaches furthest from a run on. */
+function widest(runs: readonly Run[], start: number, end: number, within: readonly Emphasis[]): Stretch | undefined {
+  let found: Stretch | undefined;
+  for (const emphasis of EMPHASES) {
+    const value = runs[start]?.[emphasis];
+    if (value === undefined || value === false || within.includes(emphasis)) continue;
+    let reached = start;
+    let emphatic = false;
+    for (let run = runs[start]; run && reached < end && run[emphasis] === value; run = runs[reached]) {
+      emphatic ||= isEmphatic(run);
+      reached++;
+    }
+    if (emphatic && reached > (found?.end ?? start)) found = { emphasis, end: reached };
+  }
+  return found;
+}
+
+/**
+ * Inline Markdown of runs, without escaping what only matters at a block's start. Emphasis nests: a stretch in italics
+ * with a bold word in it is one.
+ * @param lineBreak what stands for a forced line break.
+ */
+export function inline(runs: readonly Run[], lineBreak = '\\\n'): string {
+  function emphasised(
+    { emphasis, end }: Stretch,
+    start: number,
+    within: readonly Emphasis[],
+    isApart: boolean,
+  ): string {
+    const text = nested(start, end, [...within, emphasis]);
+    if (emphasis !== 'link') return wrap(text, (inner) => MARKS[emphasis] + inner + MARKS[emphasis]);
+    return wrap(text, (inner) => linked(inner, runs.slice(start, end), isApart && endsAddress(runs[end])));
+  }
+  function nested(start: number, end: number, within: readonly Emphasis[]): string {
+    let result = '';
+    for (let index = start; index < end; ) {
+      const run = runs[index] as Run;
+      // White space before the first run stays outside the emphasis.
+      if (index > start) result += run.lineBreak ? lineBreak : run.spaced ? ' ' : '';
+      const outer = widest(runs, index, end, within);
+      result += outer ? emphasised(outer, index, within, /(?:^|[\s(])$/.test(result)) : characters(run);
+      index = outer?.end ?? index + 1;
+    }
+    return result;
+  }
+  return nested(0, runs.length, []).trim();
+}

@@ -1,0 +1,21 @@
+import { Cited } from '../cited.ts';
+import { contactCard } from '../contact/contact-card.ts';
+import { type Finding, findings } from '../entities/findings.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import { segments } from '../text/segments.ts';
+import { sourcesOf } from '../text/sources.ts';
+
+/** Who the document is about, and every piece of personal data in it. */
+export function pii(text: PlainText) {
+  const found = findings(text.text);
+  return {
+    ...contactCard(text, segments(text), found),
+    entities: found.map((finding) => entity(text, finding)),
+  };
+}
+
+function entity(text: PlainText, { type, score, start, end }: Finding) {
+  const sources = sourcesOf(text, [{ start, end }], score);
+  const page = sources[0]?.page ?? 1;
+  return new Cited({ type, text: text.text.slice(start, end), score, page, start, end }, sources);
+}

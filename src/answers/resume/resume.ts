@@ -1,0 +1,29 @@
+import { contactCard } from '../contact/contact-card.ts';
+import { findings } from '../entities/findings.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import { type SectionName, sections } from '../text/sections.ts';
+import { segments } from '../text/segments.ts';
+import { type Atom, atomsOf } from './atoms.ts';
+import { certifications } from './certifications.ts';
+import { education } from './education.ts';
+import { projects } from './projects.ts';
+import { skills } from './skills.ts';
+import { workExperience } from './work.ts';
+
+/** A resume in the seven sections of the API, in their order: unknown is `null`, or an empty list. */
+export function resume(text: PlainText) {
+  const parts = segments(text);
+  const card = contactCard(text, parts, findings(text.text));
+  const found = sections(text, parts);
+  const atoms = (name: SectionName): Atom[] =>
+    found.filter((section) => section.name === name).flatMap(({ body }) => atomsOf(text, body));
+  return {
+    pii: { full_name: card.name, email: card.email_address, phone: card.phone_number },
+    education: education(text, atoms('education')),
+    work_experience: workExperience(text, atoms('work_experience')),
+    personal_info: card,
+    skills: skills(text, atoms('skills')),
+    certifications: certifications(text, atoms('certifications')),
+    projects: projects(text, atoms('projects')),
+  };
+}

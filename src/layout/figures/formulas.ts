@@ -1,0 +1,141 @@
+import type { Block } from '../../document/block.ts';
+import { type Box, horizontalOverlap, union, verticalOverlap } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
+import { type Line, onOneLine } from '../page/lines.ts';
+import type { Place } from '../reading-order/cards.ts';
+import type { Region } from '../region.ts';
+import type { RunsOf } from '../tables/grid.ts';
+
+/** Fonts made for formulas: those of TeX, and what calls itself so. */
+export const MATH_FONT = /^(cm(mi|sy|ex|mib|bsy)|lmmi|lmsy|lmex|eu[fsr]m|ms[ab]m|(r?tx|px|mt)(mi|sy|ex))|math/i;
+const SIGN = /[=<>≤≥≈≡≠∼∝∈⊂⊆→⇒↦∑∏∫√∂∇±×⊗⊕∞]/u;
+/** A word of ordinary text. */
+const PROSE = /^\P{L}?\p{L}{3,}\P{L}?$/u;
+/** Names of functions and the few words that stand in formulas. */
+const FUNCTION = /^(sin|cos|tan|log|exp|lim|max|min|sup|inf|det|mod|and|for|if|arg|with)$/i;
+const EQUATION_NUMBER = /^\((\d+|[A-Z])(\.\d+)*[a-z]?\)$/;
+/** Share of prose among the words of a formula. */
+const MOST_PROSE = 0.2;
+/** Shares of the font size: how far parts reach into each other's height, how far they may stand apart. */
+const INTERLOCKED = 0.2;
+const APART = 2;
+/** Difference of baselines of what stands over or under each other. */
+const STACKED = 0.2;
+
+/** Size of scripts in shares of their base's, and how far apart they stand at most. */
+const SMALLER = 0.85;
+const TOUCHING = 0.3;
+const OPERATOR = /^[∑∏∐⋃⋂⋁⋀⨁⨂∫∮]$/u;
+
+const isMathematical = (word: Word): boolean => MATH_FONT.test(word.fontFamily) || SIGN.test(word.text);
+
+const isProse = ({ text, fontFamily }: Word): boolean =>
+  PROSE.test(text) && !FUNCTION.test(text) && !MATH_FONT.test(fontFamily);
+
+function isFormulaic({ words }: Line): boolean {
+  let prose = 0;
+  return !words.some((word) => isProse(word) && ++prose > MOST_PROSE * words.length);
+}
+
+/** Formulas in two dimensions, such as fractions and sums: what is set over and under a line, in the order it was written. */
+export function findFormulas(page: number, lines: readonly Line[], place: Place, runsOf: RunsOf): Region[] {
+  const numbers = lines.filter(isNumber);
+  return clustersOf(lines.filter((line) => isFormulaic(line) && !isNumber(line)))
+    .filter(isStacked)
+    .map((parts) => {
+      const box = union(parts.map((part) => part.box));
+      const number =
+        numbers.find((line) => parts.some((part) => onOneLine(part.box, line.box))) ??
+        numbers.find((line) => endsBelow(line, box));
+      return regionOf(page, parts, number, place, runsOf);
+    });
+}
+
+/** Whether the number of an equation found no room beside it and stands below its end. */
+const endsBelow = ({ box, fontSize }: Line, equation: Box): boolean =>
+  Math.abs(box[1] - equation[3]) < fontSize && Math.abs(box[2] - equation[2]) < APART * fontSize;
+
+/** Whether a line is nothing but the number of an equation. */
+export const isNumber = ({ words }: Pick<Line, 'words'>): boolean =>
+  words.length === 1 && EQUATION_NUMBER.test(words[0]?.text ?? '');
+
+/** Groups of lines that reach into each other's height, side by side or over each other. */
+function clustersOf(lines: readonly Line[]): (readonly Line[])[] {
+  const sorted = [...lines].sort((a, b) => a.box[1] - b.box[1]);
+  let clusters: { readonly lines: readonly Line[]; readonly bottom: number }[] = [];
+  for (const line of sorted) {
+    const touching = clusters.filter(
+      ({ lines: others, bottom }) => bottom > line.box[1] && others.some((other) => interlock(other, line)),
+    );
+    if (touching.length > 0) clusters = clusters.filter((cluster) => !touching.includes(cluster));
+    const merged = [...touching.flatMap((cluster) => cluster.lines), line];
+    clusters.push({ lines: merged, bottom: Math.max(line.box[3], ...touching.map(({ bottom }) => bottom)) });
+  }
+  return clusters.map((cluster) => cluster.lines);
+}
+
+function interlock(a: Line, b: Line): boolean {
+  const size = Math.min(a.fontSize, b.fontSize);
+  if (verticalOverlap(a.box, b.box) < INTERLOCKED * size) return false;
+  const gap = Math.max(b.box[0] - a.box[2], a.box[0] - b.box[2]);
+  return horizontalOverlap(a.box, b.box) > 0 || gap < APART * Math.max(a.fontSize, b.fontSize);
+}
+
+function isStacked(lines: readonly Line[]): boolean {
+  const size = Math.max(...lines.map(({ fontSize }) => fontSize));
+  const baselines = lines.map(({ baseline }) => baseline);
+  const isHigh = Math.max(...baselines) - Math.min(...baselines) > STACKED * size;
+  return isHigh && lines.some(({ words }) => words.some(isMathematical));
+}
+
+function regionOf(
+  page: number,
+  parts: readonly Line[],
+  number: Line | undefined,
+  place: Place,
+  runsOf: RunsOf,
+): Region {
+  const lines = number ? [...parts, number] : parts;
+  const box = union(lines.map((line) => line.box));
+  const written = [...inOrder(parts, place), ...(number ? [number] : [])];
+  const block: Block = { kind: 'paragraph', page, box, runs: runsOf(written) };
+  return { block, box, lines, fontSize: Math.max(...parts.map(({ fontSize }) => fontSize)) };
+}
+
+/** The parts' words in the order of the content stream, in stretches that come from one part and hang on one word. */
+function inOrder(parts: readonly Line[], place: Place): Line[] {
+  const size = Math.max(...parts.map(({ fontSize }) => fontSize));
+  const words = parts
+    .flatMap((part) => part.words.map((word) => ({ word, part })))
+    .sort((a, b) => place(a.word) - place(b.word));
+  const stretches: { part: Line; base: Base | undefined; words: Word[] }[] = [];
+  let base: Base | undefined;
+  for (const { word, part } of words) {
+    const last = stretches.at(-1);
+    const isSmall = word.fontSize < SMALLER * size;
+    const hangs = isSmall && base && isScriptOf(word, last?.words.at(-1) ?? word, base) ? base : undefined;
+    if (!isSmall) base = baseOf(word, base);
+    if (last?.part === part && last.base === hangs) last.words.push(word);
+    else stretches.push({ part, base: hangs, words: [word] });
+  }
+  return stretches.map(({ part, base: on, words: of }) => ({ ...part, ...on?.line, words: of }));
+}
+
+/** A word of full size that may have scripts. */
+interface Base {
+  readonly word: Word;
+  /** Its size, and the baseline that its scripts are set off from. */
+  readonly line: Pick<Line, 'fontSize' | 'baseline'>;
+}
+
+/** Large operators hang below their baseline: the formula's is that of the word before them. */
+function baseOf(word: Word, before: Base | undefined): Base {
+  const baseline = OPERATOR.test(word.text) && before ? before.line.baseline : word.baseline;
+  return { word, line: { fontSize: word.fontSize, baseline } };
+}
+
+/** Whether a small word touches its base, or goes on from a word that does, or is a limit of an operator. */
+function isScriptOf({ box, fontSize }: Word, before: Word, { word: base }: Base): boolean {
+  const isBeside = [before, base].some((left) => Math.abs(box[0] - left.box[2]) < TOUCHING * fontSize);
+  return isBeside || (OPERATOR.test(base.text) && horizontalOverlap(box, base.box) > 0);
+}

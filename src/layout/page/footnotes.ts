@@ -1,0 +1,153 @@
+import type { Block, Footnote, Run } from '../../document/block.ts';
+import { type Box, overlap, union } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
+import { MATH_FONT } from '../figures/formulas.ts';
+import type { RunsOf } from '../tables/grid.ts';
+import { positionOf } from '../text/runs.ts';
+import type { Typography } from '../typography.ts';
+import { joinRows, type Line } from './lines.ts';
+
+/** Largest size of a footnote, in shares of the body's. */
+const SMALL = 0.95;
+/** Share of the page's height below which footnotes stand. */
+const LOWER = 0.4;
+/** How far, in shares of the font size, further lines stand out to the left of a first line. */
+const HANGING = 3;
+const MARKER = /^(?:\d{1,3}|[a-z]|[*∗†‡§¶]{1,3})$/;
+
+/** A footnote and the raised markers in the text that call it. */
+export interface Note {
+  readonly block: Footnote;
+  readonly lines: readonly Line[];
+  readonly calls: readonly Word[];
+}
+
+interface Size {
+  readonly number: number;
+  readonly height: number;
+}
+
+/**
+ * Notes at the foot of a page's columns: small text that begins with a raised marker which the text above calls, with
+ * nothing larger below it.
+ */
+export function findFootnotes(page: Size, lines: readonly Line[], { fontSize }: Typography, runsOf: RunsOf): Note[] {
+  const firsts = lines.filter((line) => line.box[1] > LOWER * page.height && isFirst(line, SMALL * fontSize));
+  if (firsts.length === 0) return [];
+  const calls = callsIn(lines);
+  const notes: Note[] = [];
+  const taken = new Set<Line>();
+  for (const first of [...firsts].sort((a, b) => b.baseline - a.baseline)) {
+    const marker = first.words[0] as Word;
+    const own = linesOf(first, lines, SMALL * fontSize)?.filter((line) => !taken.has(line));
+    const called = calls.get(marker.text);
+    if (!called || !own) continue;
+    for (const line of own) taken.add(line);
+    calls.delete(marker.text);
+    notes.unshift({ block: footnoteOf(page.number, marker, own, runsOf), lines: own, calls: called });
+  }
+  return notes;
+}
+
+function isFirst(line: Line, largest: number): boolean {
+  const [marker, next] = line.words;
+  return marker !== undefined && next !== undefined && line.fontSize < largest && isMarker(marker, line);
+}
+
+const isMarker = (word: Word, line: Line): boolean =>
+  MARKER.test(word.text) && positionOf(word, line) === 'superscript';
+
+/** The raised markers that follow a word, or its punctuation, rather than a number or a sign. */
+function callsIn(lines: readonly Line[]): Map<string, Word[]> {
+  const calls = new Map<string, Word[]>();
+  for (const line of lines) {
+    for (const [index, word] of line.words.entries()) {
+      const before = line.words[index - 1];
+      if (!before || !isMarker(word, line) || !isText(before)) continue;
+      const found = calls.get(word.text) ?? [];
+      calls.set(word.text, found);
+      found.push(word);
+    }
+  }
+  return calls;
+}
+
+const isText = ({ text, fontFamily }: Word): boolean =>
+  /[\p{L}.,;:!?)\]"”’»]$/u.test(text) && !MATH_FONT.test(fontFamily);
+
+/** The lines of a note: from its first one down to the foot of its column; undefined where larger text stands there. */
+function linesOf(first: Line, lines: readonly Line[], largest: number): Line[] | undefined {
+  const [x0, y0] = first.box;
+  const right = columnEnd(first, lines, largest);
+  const below = lines.filter(
+    ({ box, fontSize }) =>
+      box[3] > y0 + fontSize / 2 && overlap(box[0], box[2], x0 - HANGING * first.fontSize, right) > 0,
+  );
+  const isWithin = ({ box }: Line): boolean => box[0] > x0 - HANGING * first.fontSize && box[0] < right;
+  return below.every((line) => line.fontSize < largest && isWithin(line)) ? below : undefined;
+}
+
+/** Where the text above a note's first line usually ends. */
+function columnEnd(first: Line, lines: readonly Line[], largest: number): number {
+  const ends = lines
+    .filter(({ box, fontSize, baseline }) => {
+      const isOver = overlap(box[0], box[2], first.box[0], first.box[2]) > 0 && box[0] < first.box[0] + fontSize;
+      return isOver && fontSize >= largest && baseline < first.baseline;
+    })
+    .map(({ box }) => box[2])
+    .sort((a, b) => a - b);
+  return Math.max(ends[ends.length >> 1] ?? 0, first.box[2]);
+}
+
+function footnoteOf(page: number, marker: Word, lines: readonly Line[], runsOf: RunsOf): Footnote {
+  const box: Box = union(lines.map((line) => line.box));
+  const text = joinRows(lines).map((line) => ({ ...line, words: line.words.filter((word) => word !== marker) }));
+  const runs = runsOf(text.filter(({ words }) => words.length > 0));
+  return { kind: 'footnote', page, box, marker: marker.text, blocks: [{ kind: 'paragraph', page, box, runs }] };
+}
+
+/**
+ * Makes the calls of notes references, and puts every note behind the block that calls it. At the end of a document,
+ * where they part no text, notes stay at the foot of the page; so does one that no block calls.
+ * @param taken the markers of the pages before, which this page's are added to: counted anew on a page, they get its
+ * number.
+ */
+export function placeFootnotes(
+  blocks: readonly Block[],
+  notes: readonly Note[],
+  isEnd: boolean,
+  taken: Set<string>,
+): Block[] {
+  const placed = [...blocks];
+  const foot: Block[] = [];
+  for (const { block, calls } of notes.toReversed()) {
+    const marker = taken.has(block.marker) ? `${block.marker}-${block.page}` : block.marker;
+    taken.add(marker);
+    const isCalled = (run: Run): boolean => run.words.length === 1 && calls.includes(run.words[0] as Word);
+    const index = placed.findIndex((other) => runsIn(other).some(isCalled));
+    for (const [at, other] of placed.entries()) {
+      if (runsIn(other).some(isCalled)) placed[at] = withReference(other, isCalled, marker);
+    }
+    if (index < 0 || isEnd) foot.unshift({ ...block, marker });
+    else placed.splice(index + 1, 0, { ...block, marker });
+  }
+  return [...placed, ...foot];
+}
+
+const runsIn = (block: Block): readonly Run[] => {
+  if (block.kind === 'list') return block.items.flatMap((item) => item.blocks.flatMap(runsIn));
+  return 'runs' in block && block.kind !== 'furniture' ? block.runs : [];
+};
+
+/** The block with the runs that are nothing but a call made references. */
+function withReference<B extends Block>(block: B, isCalled: (run: Run) => boolean, marker: string): B {
+  if (block.kind === 'list') {
+    const items = block.items.map((item) => ({
+      ...item,
+      blocks: item.blocks.map((part) => withReference(part, isCalled, marker)),
+    }));
+    return { ...block, items };
+  }
+  if (!('runs' in block)) return block;
+  return { ...block, runs: block.runs.map((run) => (isCalled(run) ? { ...run, footnote: marker } : run)) };
+}

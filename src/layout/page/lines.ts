@@ -1,0 +1,152 @@
+import { type Box, height, overlap, union } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
+import { median } from '../../platform/median.ts';
+import { isBold, type Measured, mainFontSize } from '../typography.ts';
+import { isRightToLeft } from './direction.ts';
+import { isLevel } from './rotated-lines.ts';
+
+/** Words side by side on one baseline: a printed line, or the part of one that lies in a column or cell. */
+export interface Line extends Measured {
+  /** One-based. */
+  readonly page: number;
+  /** In reading direction. */
+  readonly words: readonly Word[];
+  readonly box: Box;
+  /** y in points. */
+  readonly baseline: number;
+  /** Whether every word is bold. */
+  readonly bold: boolean;
+}
+
+/** Gap in shares of the font size from which neighbours on a baseline may belong to different columns. */
+const COLUMN_GAP = 1;
+/** The same where the second word was not painted right after the first. */
+const COLUMN_GAP_OUT_OF_ORDER = 0.6;
+/** How far words may overlap, in shares of the font size, and still follow each other (kerning, italics). */
+const KERNING = 0.4;
+/** Points: about as high as a line is. */
+const BAND = 24;
+/** Share of the smaller height that words on one line have in common. */
+const SAME_LINE = 0.5;
+
+/** A line of the given words, which are taken to stand on one baseline. */
+export function lineOf(page: number, words: readonly Word[]): Line {
+  const ordered = inReadingDirection(words);
+  const fontSize = mainFontSize(ordered);
+  return {
+    page,
+    words: ordered,
+    box: union(ordered.map((word) => word.box)),
+    baseline: baselineOf(ordered, fontSize),
+    fontSize,
+    bold: ordered.every(isBold),
+  };
+}
+
+/** y in points on which most words in the main size stand. */
+function baselineOf(words: readonly Word[], fontSize: number): number {
+  const { baseline } = words[0] as Word;
+  if (words.every((word) => word.baseline === baseline)) return baseline;
+  const main = words.filter((word) => Math.abs(word.fontSize - fontSize) < 0.5);
+  return median((main.length > 0 ? main : words).map((word) => word.baseline));
+}
+
+function inReadingDirection(words: readonly Word[]): readonly Word[] {
+  // The reader gives right-to-left words in logical order; sorting would undo embedded numbers and Latin.
+  if (words.length < 2 || isRightToLeft(words)) return words;
+  return [...words].sort((a, b) => a.box[0] - b.box[0]);
+}
+
+/** Whether two boxes stand on one line. */
+export function onOneLine(a: Box, b: Box): boolean {
+  const least = Math.min(height(a), height(b));
+  return least > 0 && overlap(a[1], a[3], b[1], b[3]) >= SAME_LINE * least;
+}
+
+/** Horizontal distance between two boxes, negative when they overlap. */
+const gap = (a: Box, b: Box): number => Math.max(b[0] - a[2], a[0] - b[2]);
+
+function follows(before: Word, after: Word, widest: number): boolean {
+  if (before.rotation !== after.rotation || !onOneLine(before.box, after.box) || areCells(before, after)) return false;
+  const size = Math.max(before.fontSize, after.fontSize);
+  const distance = gap(before.box, after.box) / size;
+  return distance < widest && distance > -KERNING;
+}
+
+/** Whether the file says that two words stand in different cells. */
+const areCells = (a: Word, b: Word): boolean =>
+  (a.role === 'TD' || a.role === 'TH') && a.markedContentId !== undefined && a.markedContentId !== b.markedContentId;
+
+/** Groups level words into lines; wide gaps part a line, so that columns and cells come apart. */
+export function buildLines(page: number, words: readonly Word[]): Line[] {
+  const chains: Word[][] = [];
+  for (const word of words.filter(isLevel)) {
+    const chain = chains.at(-1);
+    const last = chain?.at(-1);
+    if (chain && last && follows(last, word, COLUMN_GAP)) chain.push(word);
+    else chains.push([word]);
+  }
+  return mergeNeighbours(chains.map((chain) => lineOf(page, chain)));
+}
+
+/** Joins parts of a line that were painted apart, such as small capitals or a raised number. */
+function mergeNeighbours(parts: readonly Line[]): Line[] {
+  if (parts.length < 2) return [...parts];
+  const sorted = [...parts].sort((a, b) => a.box[0] - b.box[0]);
+  const merged: Line[] = [];
+  // Where the merged lines are, band by band: pages of figures have thousands.
+  const bands = new Map<number, Set<number>>();
+  for (const part of sorted) {
+    const near = bandsOf(part.box).flatMap((band) => [...(bands.get(band) ?? [])]);
+    const found = near.filter((index) => touches(merged[index] as Line, part));
+    const index = found.length > 0 ? Math.min(...found) : merged.length;
+    const line = merged[index];
+    const whole = line ? lineOf(part.page, [...line.words, ...part.words]) : part;
+    merged[index] = whole;
+    for (const band of bandsOf(whole.box)) bands.set(band, (bands.get(band) ?? new Set()).add(index));
+  }
+  return merged;
+}
+
+/** The level stripes of a page that a box touches. */
+function bandsOf([, top, , bottom]: Box): number[] {
+  const first = Math.floor(top / BAND);
+  return Array.from({ length: Math.floor(bottom / BAND) - first + 1 }, (_, index) => first + index);
+}
+
+function touches(a: Line, b: Line): boolean {
+  if (a.box[3] <= b.box[1] || b.box[3] <= a.box[1]) return false;
+  const [first, second] = [a.words.at(-1), b.words[0]];
+  if (!first || !second || first.rotation !== second.rotation || !onOneLine(a.box, b.box)) return false;
+  if (areCells(first, second)) return false;
+  const distance = gap(a.box, b.box) / Math.max(a.fontSize, b.fontSize);
+  return distance < COLUMN_GAP_OUT_OF_ORDER && distance > -KERNING;
+}
+
+/** Joins the parts of each printed line within one column, from top to bottom. */
+export function joinRows(parts: readonly Line[]): Line[] {
+  if (parts.length < 2) return [...parts];
+  const rows: Line[][] = [];
+  for (const part of [...parts].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0])) {
+    const row = rows.findLast((other) => other.some((line) => onOneLine(line.box, part.box)) && fits(other, part));
+    if (row) row.push(part);
+    else rows.push([part]);
+  }
+  return rows.map((row) =>
+    row.length === 1
+      ? (row[0] as Line)
+      : lineOf(
+          row[0]?.page ?? 0,
+          inRowOrder(row).flatMap((line) => line.words),
+        ),
+  );
+}
+
+/** Parts of one printed line in the direction of their script. */
+function inRowOrder(row: readonly Line[]): readonly Line[] {
+  return isRightToLeft(row.flatMap((line) => line.words)) ? [...row].sort((a, b) => b.box[0] - a.box[0]) : row;
+}
+
+/** A part joins a row only beside its other parts. */
+const fits = (row: readonly Line[], part: Line): boolean =>
+  row.every((line) => gap(line.box, part.box) > -KERNING * part.fontSize);

@@ -1,0 +1,83 @@
+import { height } from '../../document/geometry.ts';
+import { byTop, type Item } from '../item.ts';
+import { onOneLine } from '../page/lines.ts';
+import type { Place } from './cards.ts';
+import type { Split } from './column-test.ts';
+import { findSplit } from './gutters.ts';
+
+/** Distance (share of the font size) up to which middles are on one axis. */
+const CENTRED = 0.5;
+/** Items are parts of one row up to this ratio of their heights. */
+const ROW = 2;
+
+/**
+ * Puts items in reading order by cutting the page at gutters, outermost first; items that span a gutter part what is
+ * above them from what is below.
+ * @param place tells where a word stands in the content stream.
+ * @returns groups, each a stretch of one column from top to bottom.
+ */
+export function readingOrder<T extends Item>(items: readonly T[], place: Place): T[][] {
+  if (items.length === 0) return [];
+  const found = findSplit(items, place);
+  if (!found) return [[...items].sort(byTop)];
+  const whole = withWholeRows(found);
+  // Where nothing is left beside the gutter, the rows would never come apart.
+  const split = whole.left.length + whole.right.length > 0 ? whole : found;
+  const groups: T[][] = [];
+  let spanning: T[] = [];
+  for (const band of bandsOf(split)) {
+    if (Array.isArray(band)) {
+      if (spanning.length > 0) groups.push(...readingOrder(spanning, place));
+      spanning = [];
+      const [left, right] = band as [T[], T[]];
+      groups.push(...readingOrder(left, place), ...readingOrder(right, place));
+    } else {
+      spanning.push(band);
+    }
+  }
+  if (spanning.length > 0) groups.push(...readingOrder(spanning, place));
+  return groups;
+}
+
+/**
+ * Items beside one that spans the gutter belong to its row, as the names of three authors do; so does the short last
+ * line of a title.
+ */
+function withWholeRows<T extends Item>({ left, right, spanning }: Split<T>): Split<T> {
+  const isBeside = (item: T): boolean => spanning.some((other) => isLevelWith(item, other) || endsBelow(other, item));
+  return {
+    left: left.filter((item) => !isBeside(item)),
+    right: right.filter((item) => !isBeside(item)),
+    spanning: [...spanning, ...left.filter(isBeside), ...right.filter(isBeside)],
+  };
+}
+
+/** Whether two items of a like height stand on one line. */
+const isLevelWith = (a: Item, b: Item): boolean =>
+  onOneLine(a.box, b.box) && Math.max(height(a.box), height(b.box)) < ROW * Math.min(height(a.box), height(b.box));
+
+/** Whether an item goes on centred below another in the same size. */
+function endsBelow(above: Item, { box, fontSize }: Item): boolean {
+  const shift = Math.abs(above.box[0] + above.box[2] - box[0] - box[2]) / 2;
+  const gap = box[1] - above.box[3];
+  return shift < CENTRED * fontSize && Math.abs(gap) < fontSize && Math.abs(above.fontSize - fontSize) < 0.5;
+}
+
+/** From top to bottom: spanning items, and between them the left and right items of each band. */
+function bandsOf<T extends Item>({ left, right, spanning }: Split<T>): (T | [T[], T[]])[] {
+  const middle = ({ box }: Item): number => (box[1] + box[3]) / 2;
+  const bands: (T | [T[], T[]])[] = [];
+  let top = Number.NEGATIVE_INFINITY;
+  const addBand = (bottom: number): void => {
+    const within = (item: T): boolean => middle(item) >= top && middle(item) < bottom;
+    const band: [T[], T[]] = [left.filter(within), right.filter(within)];
+    if (band[0].length + band[1].length > 0) bands.push(band);
+    top = bottom;
+  };
+  for (const item of [...spanning].sort(byTop)) {
+    addBand(middle(item));
+    bands.push(item);
+  }
+  addBand(Number.POSITIVE_INFINITY);
+  return bands;
+}

@@ -1,0 +1,63 @@
+import type { Code } from '../../document/block.ts';
+import { union } from '../../document/geometry.ts';
+import type { Line } from '../page/lines.ts';
+import type { Typography } from '../typography.ts';
+import { type Draft, draftOf } from './paragraphs.ts';
+
+/** Fewest lines of a listing; a single line in a fixed pitch, without a number, is inline code. */
+const FEWEST_LINES = 2;
+
+/** Whether a draft is set in a fixed pitch, but for line numbers, in a document that is not. */
+const isMonospaced = (draft: Draft, typography: Typography): boolean =>
+  !typography.monospace && draft.lines.every((line) => codeOf(line).words.every((word) => word.monospace));
+
+/** The consecutive drafts at the start that are code; a number that no code follows is none. */
+export function leadingCode(drafts: readonly Draft[], typography: Typography): readonly Draft[] {
+  const until = drafts.findIndex((draft) => !isMonospaced(draft, typography));
+  const leading = drafts.slice(0, until < 0 ? drafts.length : until);
+  const last = leading.findLastIndex((draft) => draft.lines.some((line) => codeOf(line).words.length > 0));
+  return leading.slice(0, last + 1);
+}
+
+/** A line of code without its printed number. */
+function codeOf(line: Line): Line {
+  const [first, ...rest] = line.words;
+  const isNumbered = first !== undefined && !first.monospace && /^\d{1,4}$/.test(first.text);
+  return isNumbered ? { ...line, words: rest, box: union(rest.map(({ box }) => box)) } : line;
+}
+
+/** A listing out of consecutive monospaced drafts, its indentation kept; undefined when it is too short for one. */
+export function buildCode(drafts: readonly Draft[]): Code | undefined {
+  const all = draftOf(drafts.flatMap((draft) => draft.lines).map(codeOf));
+  const isNumbered = drafts.some((draft) => draft.lines.some((line) => line.words[0]?.monospace === false));
+  if (!isNumbered && all.lines.length < FEWEST_LINES) return undefined;
+  const words = all.lines.flatMap((line) => line.words);
+  const advance = characterWidth(all.lines);
+  const left = Math.min(...words.map(({ box }) => box[0]));
+  const text: string[] = [];
+  for (const [index, line] of all.lines.entries()) {
+    const before = all.lines[index - 1];
+    const pitch = before ? (line.baseline - before.baseline) / line.fontSize : 0;
+    if (pitch > 2) text.push('');
+    text.push(setInColumns(line, left, advance));
+  }
+  return { kind: 'code', page: all.page, box: union(words.map(({ box }) => box)), text: text.join('\n'), words };
+}
+
+/** Points that one character advances. */
+function characterWidth(lines: readonly Line[]): number {
+  const words = lines.flatMap((line) => line.words);
+  const characters = words.reduce((sum, word) => sum + word.text.length, 0);
+  return words.reduce((sum, word) => sum + word.box[2] - word.box[0], 0) / Math.max(characters, 1);
+}
+
+/** The line's text with every word in the column where it stands. */
+function setInColumns(line: Line, left: number, advance: number): string {
+  let text = '';
+  for (const word of line.words) {
+    const column = Math.round((word.box[0] - left) / advance);
+    const least = text.length + (word.spaced && text !== '' ? 1 : 0);
+    text = text.padEnd(Math.max(column, least)) + word.text;
+  }
+  return text;
+}

@@ -1,0 +1,43 @@
+import type { Line } from '../page/lines.ts';
+
+/** What an item of a list begins with. */
+export interface Marker {
+  readonly kind: 'bullet' | 'number';
+  /** As printed. */
+  readonly text: string;
+  /** Place in the sequence, from 1; 0 for bullets. */
+  readonly ordinal: number;
+}
+
+const BULLET = /^[•◦▪▫●○■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✦★☐☑☒⊠∙⋅·→⇨]$/u;
+/** A dash or an asterisk is a bullet only when it stands alone before text. */
+const DASH = /^[-–—*]$/;
+const NUMBER = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
+
+/** The marker that a line begins with, if any. */
+export function markerOf(line: Line): Marker | undefined {
+  const [first, second] = line.words;
+  if (!first || !second?.spaced) return undefined;
+  if (BULLET.test(first.text) || DASH.test(first.text)) return { kind: 'bullet', text: first.text, ordinal: 0 };
+  const number = NUMBER.exec(first.text);
+  return number ? { kind: 'number', text: first.text, ordinal: ordinalOf(number[1] ?? '') } : undefined;
+}
+
+/** Value of digits, of a Roman numeral of several letters, or of a letter. */
+function ordinalOf(text: string): number {
+  if (/^\d/.test(text)) return Number(text);
+  const lower = text.toLowerCase();
+  if (text.length === 1 && lower !== 'i') return lower.charCodeAt(0) - 96;
+  return romanValue(lower);
+}
+
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+function romanValue(numeral: string): number {
+  let value = 0;
+  for (const [index, digit] of [...numeral].entries()) {
+    const worth = ROMAN[digit] ?? 0;
+    value += worth < (ROMAN[numeral[index + 1] ?? ''] ?? 0) ? -worth : worth;
+  }
+  return value;
+}

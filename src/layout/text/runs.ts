@@ -1,0 +1,173 @@
+import type { Run } from '../../document/block.ts';
+import { horizontalOverlap } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
+import type { Line } from '../page/lines.ts';
+import { isLevel } from '../page/rotated-lines.ts';
+import { isBold, type Typography } from '../typography.ts';
+
+/** Shares of the line's font size that tell raised and lowered text from its neighbours. */
+const SMALLER = 0.85;
+const SHIFT = 0.1;
+/** A gap this wide (share of the font size) parts words whatever the content stream says. */
+const SPACE_GAP = 0.25;
+/** The same beside raised and lowered text. */
+const SCRIPT_GAP = 0.15;
+/** Distance of what is set on or under a word, in shares of the font size. */
+const ATTACHED = 0.3;
+/** Size of an initial in shares of its text's. */
+const DROP_CAP = 1.8;
+
+/** What the words of a run have in common. */
+interface Style {
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly code: boolean;
+  readonly position: Run['position'];
+  readonly link: string | undefined;
+}
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)+[.,;]?$/i;
+
+interface OpenRun {
+  readonly style: Style;
+  readonly spaced: boolean;
+  readonly words: Word[];
+  text: string;
+}
+
+/** Decides whether a hyphen at the end of a line belongs to the word, by how the document writes it elsewhere. */
+export type Hyphenation = (before: string, after: string) => boolean;
+
+/**
+ * Keeps the hyphen of addresses, of words that have another one (`state-of-the-`) or are written with it inside a line,
+ * and before capitals and digits unless the document has the capitals as one word.
+ */
+export function hyphenationOf(words: Iterable<Word>): Hyphenation {
+  const hyphenated = new Set<string>();
+  const capitals = new Set<string>();
+  const inner = /\p{L}+(?:-\p{L}+)+/gu;
+  for (const { text } of words) {
+    if (text.includes('-')) for (const [match] of text.matchAll(inner)) hyphenated.add(match.toLowerCase());
+    if (/^[A-Z]{4}/.test(text)) capitals.add(capitalsOf(text));
+  }
+  const letters = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-].*$/gu, '');
+  return (before, after) => {
+    if (!/^[^-‐/@]*\p{L}[-‐]$/u.test(before)) return true;
+    if (!/^\p{Ll}/u.test(after)) return !capitals.has(capitalsOf(before) + capitalsOf(after));
+    return hyphenated.has(`${letters(before)}${letters(after)}`);
+  };
+}
+
+const capitalsOf = (text: string): string => /[A-Z]+/.exec(text)?.[0] ?? '';
+
+/** Inline runs of consecutive lines: words of one look together, words broken at a line's end made whole. */
+export function buildRuns(lines: readonly Line[], typography: Typography, keepsHyphen: Hyphenation): Run[] {
+  const runs: OpenRun[] = [];
+  let before: Word | undefined;
+  for (const line of lines) {
+    for (const [index, word] of line.words.entries()) {
+      const last = runs.at(-1);
+      let spaced = before !== undefined && isSpaced(before, word, index === 0 && !areAttached(before, word));
+      if (last && before && index === 0 && isBroken(last.text, word.text)) {
+        spaced = false;
+        if (!keepsHyphen(before.text, word.text)) last.text = last.text.slice(0, -1);
+      }
+      addWord(runs, word, styleOf(word, line, typography), spaced);
+      before = word;
+    }
+  }
+  return slantText(runs.map((run) => withoutCode(runOf(run))));
+}
+
+/** An address is none of a program's code though it is set in a fixed pitch. */
+function withoutCode(run: Run): Run {
+  if (!run.code || !ADDRESS.test(run.text)) return run;
+  const { code: _, ...text } = run;
+  return text;
+}
+
+/** Single letters and signs are slanted as variables, which is no emphasis; within slanted text they go with it. */
+function slantText(runs: readonly Run[]): Run[] {
+  const isText = (run: Run | undefined): boolean => run?.italic === true && /\p{L}{2}/u.test(run.text);
+  return runs.map((run, index) => {
+    if (run.bold || run.code || run.link !== undefined || /\p{L}{2}/u.test(run.text)) return run;
+    const { italic: _, ...upright } = run;
+    return isText(runs[index - 1]) && isText(runs[index + 1]) ? { ...run, italic: true } : upright;
+  });
+}
+
+/** Whether a word stands right beside another, or is small and just above or below it: a script or a limit. */
+function areAttached(before: Word, word: Word): boolean {
+  const distance = Math.max(word.box[1] - before.box[3], before.box[1] - word.box[3]) / before.fontSize;
+  if (Math.abs(word.box[0] - before.box[2]) < SCRIPT_GAP * word.fontSize) return distance < 0;
+  const isOver = word.fontSize < SMALLER * before.fontSize && horizontalOverlap(before.box, word.box) > 0;
+  return isOver && distance < ATTACHED;
+}
+
+/** Whether white space stands between two words that follow each other. */
+export function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
+  if (before.fontSize > DROP_CAP * word.fontSize && isInitial(before, word)) return false;
+  if (newLine) return !(endsUnspaced(before.text) && startsUnspaced(word.text));
+  // A recogniser finds words, and their places only about.
+  if (!isLevel(word) || word.confidence !== undefined) return word.spaced;
+  const distance = Math.max(word.box[0] - before.box[2], before.box[0] - word.box[2]);
+  if (!word.spaced) return distance > SPACE_GAP * word.fontSize;
+  // A shift of the baseline alone may have been taken for a space.
+  const shifted = Math.abs(word.baseline - before.baseline) > SHIFT * word.fontSize;
+  return distance > (shifted ? SCRIPT_GAP * Math.min(word.fontSize, before.fontSize) : -word.fontSize);
+}
+
+/** Whether the first may be the initial of a word that the second goes on with. */
+const isInitial = (initial: Word, word: Word): boolean =>
+  /^["“‘]?\p{Lu}$/u.test(initial.text) && /^\p{L}/u.test(word.text);
+
+// Chinese and Japanese are written without spaces, so a new line brings none.
+const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
+const UNSPACED_END = new RegExp(`${UNSPACED}$`, 'u');
+const UNSPACED_START = new RegExp(`^${UNSPACED}`, 'u');
+const endsUnspaced = (text: string): boolean => UNSPACED_END.test(text);
+const startsUnspaced = (text: string): boolean => UNSPACED_START.test(text);
+
+/** Whether a line ends in a hyphen, or in a dash that touches the text before it, and text goes on without a space. */
+const isBroken = (before: string, after: string): boolean =>
+  /[\p{L}\p{N}][-‐]$|[\p{L}\p{N}\])][–—]$/u.test(before) && /^[["“‘(]?[\p{L}\p{N}]/u.test(after);
+
+const styleOf = (word: Word, line: Line, typography: Typography): Style => ({
+  bold: isBold(word) && !typography.bold,
+  italic: word.italic,
+  code: word.monospace && !typography.monospace,
+  position: positionOf(word, line),
+  link: word.link,
+});
+
+const runOf = ({ style, spaced, text, words }: OpenRun): Run => ({
+  text,
+  spaced,
+  words,
+  ...(style.bold ? { bold: true } : {}),
+  ...(style.italic ? { italic: true } : {}),
+  ...(style.code ? { code: true } : {}),
+  ...(style.position ? { position: style.position } : {}),
+  ...(style.link === undefined ? {} : { link: style.link }),
+});
+
+/** Whether a word is small and stands higher or lower than its line. */
+export function positionOf(word: Word, line: Line): Run['position'] {
+  if (word.fontSize > SMALLER * line.fontSize) return undefined;
+  const shift = line.baseline - word.baseline;
+  if (shift > SHIFT * line.fontSize) return 'superscript';
+  return shift < -SHIFT * line.fontSize ? 'subscript' : undefined;
+}
+
+function addWord(runs: OpenRun[], word: Word, style: Style, spaced: boolean): void {
+  const last = runs.at(-1);
+  if (last && alike(last.style, style)) {
+    last.words.push(word);
+    last.text += spaced ? ` ${word.text}` : word.text;
+  } else {
+    runs.push({ style, spaced, words: [word], text: word.text });
+  }
+}
+
+const alike = (a: Style, b: Style): boolean =>
+  a.bold === b.bold && a.italic === b.italic && a.code === b.code && a.position === b.position && a.link === b.link;

@@ -1,0 +1,81 @@
+import createCore, { type ResultIterator, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import type { PageImage } from '../../../document/page-image.ts';
+import { typeSize } from '../../words/type-size.ts';
+import type { RecognizedWord } from '../recognizer.ts';
+import { graymap } from './graymap.ts';
+
+/** OEM_LSTM_ONLY and PSM_AUTO of Tesseract's publictypes.h, and its levels RIL_*. */
+const LSTM_ONLY = 1;
+const AUTOMATIC = '3';
+const TEXT_LINE = 2;
+const WORD = 3;
+
+/** Tesseract's models by their ISO 639-2 codes, uncompressed. */
+export type Models = Readonly<Record<string, Uint8Array>>;
+
+/** Tesseract in WebAssembly. It works on one image at a time, and blocks its thread meanwhile. */
+export interface Engine {
+  /** Reads with these models from now on. */
+  use(models: Models): void;
+  recognize(image: PageImage): RecognizedWord[];
+}
+
+/** An engine from the compiled `tesseract-core-simd-lstm.wasm`; it needs `use` before it can recognise. */
+export async function createEngine(module: WebAssembly.Module): Promise<Engine> {
+  const core = await createCore({
+    instantiateWasm(imports, receive) {
+      void WebAssembly.instantiate(module, imports).then((instance) => receive(instance, module));
+      return {};
+    },
+    print: () => {},
+    printErr: () => {},
+  });
+  let api: TessBaseAPI | undefined;
+
+  return {
+    use(models) {
+      api?.End();
+      for (const [language, model] of Object.entries(models)) core.FS.writeFile(`${language}.traineddata`, model);
+      api = new core.TessBaseAPI();
+      const failed = api.Init(null, Object.keys(models).join('+'), LSTM_ONLY);
+      // Tesseract has copied what it needs.
+      for (const language of Object.keys(models)) core.FS.unlink(`${language}.traineddata`);
+      if (failed) throw new Error('Tesseract does not take its models.');
+      api.SetVariable('tessedit_pageseg_mode', AUTOMATIC);
+    },
+    recognize(image) {
+      if (!api) throw new Error('Tesseract has no models yet.');
+      core.FS.writeFile('/input', graymap(image));
+      if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the image.');
+      if (api.Recognize(null) !== 0) throw new Error('Tesseract failed on the image.');
+      const words = readWords(api.GetIterator());
+      api.Clear();
+      return words;
+    },
+  };
+}
+
+function readWords(iterator: ResultIterator): RecognizedWord[] {
+  const lines: Omit<RecognizedWord, 'fontSize'>[][] = [];
+  do {
+    if (lines.length === 0 || iterator.IsAtBeginningOf(TEXT_LINE)) lines.push([]);
+    const text = iterator.GetUTF8Text(WORD)?.trim();
+    if (!text) continue;
+    const { x0, y0, x1, y1 } = iterator.getBoundingBox(WORD);
+    const { has_baseline, y0: left, y1: right } = iterator.getBaseline(WORD);
+    lines.at(-1)?.push({
+      text,
+      box: [x0, y0, x1, y1],
+      baseline: has_baseline ? (left + right) / 2 : y1,
+      confidence: Math.min(1, Math.max(0, iterator.Confidence(WORD) / 100)),
+      known: iterator.WordIsFromDictionary(),
+    });
+  } while (iterator.Next(WORD));
+  return lines.flatMap(withSize);
+}
+
+function withSize(line: readonly Omit<RecognizedWord, 'fontSize'>[]): RecognizedWord[] {
+  const ink = line.map(({ text, box, baseline }) => ({ text, rise: baseline - box[1] }));
+  const fontSize = typeSize(ink, Math.max(...line.map(({ box }) => box[3] - box[1])));
+  return line.map((word) => ({ ...word, fontSize }));
+}

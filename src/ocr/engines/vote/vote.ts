@@ -1,0 +1,114 @@
+import { type Box, holdsMiddle, union } from '../../../document/geometry.ts';
+import type { RecognizedWord } from '../recognizer.ts';
+import { joined } from './joined.ts';
+import { respace } from './respace.ts';
+import { segments } from './segments.ts';
+
+type Words = readonly RecognizedWord[];
+
+/** PP-OCR promises too much: against Tesseract's, its probability counts to this power (measured on scans). */
+const LARGER_POWER = 3;
+/** A line that only the larger model sees is noise when it is less sure of it … */
+const LEAST_LARGER = 0.7;
+/** … and what Tesseract alone sees, where the larger model finds no line at all, has to be surer still. */
+const LEAST_TESSERACT = 0.85;
+/** Of what it is less sure of, Tesseract has read nothing. */
+const NOTHING = 0.05;
+/** Words less sure than this are no text, whoever reads them. */
+const LEAST = 0.5;
+/** A word of so many letters that stands in Tesseract's dictionary is right when it is this sure, whatever the other says … */
+const KNOWN = 0.5;
+/** … but two letters stand there too easily, as does the half of a word. */
+const LEAST_KNOWN = 3;
+/** Letters that the larger model has no class for: it reads an English one instead, and is sure of it … */
+const FOREIGN = /(?![a-z])\p{L}/iu;
+/** … so they count from this confidence of Tesseract's. */
+const LEAST_FOREIGN = 0.5;
+/** Words of a line are at most this many font sizes apart. */
+const GAP = 3;
+
+/** Font sizes by which the larger model may see a line begin too late or end too early. */
+const MARGIN = 0.5;
+
+/** Words that stand beside one another on one baseline, in the order given. */
+export function linesOf(words: Words): RecognizedWord[][] {
+  const lines: RecognizedWord[][] = [];
+  for (const word of words) {
+    const last = lines.at(-1)?.at(-1);
+    const beside =
+      last !== undefined &&
+      Math.abs(word.baseline - last.baseline) < word.fontSize / 3 &&
+      word.box[0] >= last.box[0] &&
+      word.box[0] - last.box[2] < word.fontSize * GAP;
+    if (beside) lines.at(-1)?.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}
+
+/** Mean confidence by characters. */
+function sureness(words: Words): number {
+  let sum = 0;
+  let characters = 0;
+  for (const { text, confidence } of words) {
+    sum += confidence * text.length;
+    characters += text.length;
+  }
+  return characters === 0 ? 0 : sum / characters;
+}
+
+const boxOf = (words: Words): Box => union(words.map(({ box }) => box));
+
+/** Whether Tesseract's reading of the same words is the better one. */
+function isBetter(tesseract: Words, larger: Words): boolean {
+  const sure = sureness(tesseract);
+  const isForeign = sure >= LEAST_FOREIGN && tesseract.some(({ text }) => FOREIGN.test(text));
+  return isForeign || (sure >= KNOWN && isKnown(tesseract, larger)) || sure > sureness(larger) ** LARGER_POWER;
+}
+
+/** Whether Tesseract's words stand in its dictionary and leave out nothing that the larger model sees. */
+function isKnown(tesseract: Words, larger: Words): boolean {
+  const [text, other] = [joined(tesseract), joined(larger)];
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return tesseract.every(({ known }) => known) && letters >= LEAST_KNOWN && text.length >= other.length;
+}
+
+/** One reading of a line from two. */
+function merged(larger: Words, tesseract: Words): RecognizedWord[] {
+  const parts = segments(larger, tesseract);
+  if (!parts) return [...(isBetter(tesseract, larger) ? tesseract : larger)];
+  return parts.flatMap(([one, other]) => (isBetter(other, one) ? other : placed(respace(one, other), other)));
+}
+
+/** The larger model's words where Tesseract sees the same ones: it measures ink, the larger model guesses at lines. */
+function placed(words: Words, seen: Words): RecognizedWord[] {
+  const [, top, , bottom] = boxOf(seen);
+  const oneByOne = words.length === seen.length;
+  return words.map(({ text, confidence, box: [x0, , x1] }, index) => {
+    const same = seen[oneByOne ? index : 0] as RecognizedWord;
+    return { ...same, text, confidence, box: oneByOne ? same.box : [x0, top, x1, bottom] };
+  });
+}
+
+/**
+ * One reading from two of the same image: Tesseract's and the larger model's. Where both read a line, the surer one of
+ * them counts word by word; what only one of them sees counts when it is sure enough. Lines come from top to bottom.
+ */
+export function vote(tesseract: Words, larger: Words): RecognizedWord[] {
+  const rest = new Set(tesseract.filter(({ confidence }) => confidence > NOTHING));
+  const lines: RecognizedWord[][] = [];
+  for (const line of linesOf(larger)) {
+    const [x0, y0, x1, y1] = boxOf(line);
+    const margin = MARGIN * (line[0]?.fontSize ?? 0);
+    const box: Box = [x0 - margin, y0, x1 + margin, y1];
+    const rivals = [...rest].filter((word) => holdsMiddle(box, word.box));
+    for (const word of rivals) rest.delete(word);
+    if (rivals.length > 0) lines.push(merged(line, rivals));
+    else if (sureness(line) ** LARGER_POWER >= LEAST_LARGER) lines.push(line);
+  }
+  lines.push(...linesOf([...rest].filter(({ confidence }) => confidence >= LEAST_TESSERACT)));
+  return lines
+    .sort((a, b) => (a[0]?.baseline ?? 0) - (b[0]?.baseline ?? 0))
+    .flat()
+    .filter(({ confidence }) => confidence >= LEAST);
+}

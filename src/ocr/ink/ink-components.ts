@@ -1,0 +1,24 @@
+import type { Box } from '../../document/geometry.ts';
+import type { PageImage } from '../../document/page-image.ts';
+import { components } from '../image/connected-components.ts';
+import { cut } from '../image/crop.ts';
+import { histogram, otsu } from '../image/histogram.ts';
+
+const WHITE = 255;
+
+/**
+ * Boxes in pixels of the marks of a part of an image that hang together, corners included: of whichever is rarer, the
+ * dark or the light. A box ends before its right and bottom edges.
+ */
+export function marks(image: PageImage, part: Box): Box[] {
+  const area = cut(image, part);
+  const counts = histogram(area.pixels);
+  const threshold = otsu(counts);
+  const dark = counts.subarray(0, threshold + 1).reduce((sum, count) => sum + count, 0);
+  const isDark = dark <= area.pixels.length / 2;
+  const found = isDark ? components(area, threshold) : components(inverted(area), WHITE - threshold - 1);
+  const [x, y] = [Math.max(0, part[0]), Math.max(0, part[1])];
+  return found.map(({ box: [x0, y0, x1, y1] }) => [x0 + x, y0 + y, x1 + x, y1 + y]);
+}
+
+const inverted = (image: PageImage): PageImage => ({ ...image, pixels: image.pixels.map((grey) => WHITE - grey) });

@@ -1,0 +1,133 @@
+import { type Box, holdsMiddle, union } from '../../document/geometry.ts';
+import type { PageImage } from '../../document/page-image.ts';
+import type { RecognizedWord } from '../engines/recognizer.ts';
+import { chains } from './text-lines.ts';
+
+/** A row of dots that leads the eye, as from a title to its page number. */
+export interface Leader {
+  /** Pixels. */
+  readonly box: Box;
+  readonly dots: number;
+  /** What it leads to: the box around the marks right after it, on the same line. */
+  readonly goal?: Box;
+}
+
+/** Inches: dots are at most this large, and this far apart; what a leader leads to begins this near, and is this high. */
+const LARGEST_DOT = 0.035;
+const FURTHEST = 0.14;
+const NEAREST_GOAL = 0.3;
+const TALLEST = 0.3;
+/** Inches that are left between a title and what its leader leads to. */
+const GAP = 0.12;
+/** Fewest dots: three or four are an ellipsis. */
+const FEWEST = 6;
+/** By how much of their mean the distances within a row may differ. */
+const UNEVEN = 0.35;
+const WHITE = 255;
+/** Share of the type's size by which a word on a leader's line may stand higher or lower. */
+const SAME_LINE = 0.35;
+
+/**
+ * The leaders among the marks of a page image (boxes in pixels). Recognisers take them for letters: `sssss`, `nnnnn`.
+ * @param resolution the image's pixels per inch.
+ */
+export function findLeaders(marks: readonly Box[], resolution: number): Leader[] {
+  const found = marks.toSorted((a, b) => a[0] - b[0]);
+  const dots = found.filter((box) => isDot(box, LARGEST_DOT * resolution));
+  const reaches = (last: Box, dot: Box): boolean => dot[0] - last[2] < FURTHEST * resolution;
+  return chains(dots, { reaches, follows: continues })
+    .filter((row) => row.length >= FEWEST && isEven(row))
+    .map((row) => {
+      const box = union(row);
+      const goal = goalOf(box, found, resolution);
+      return { box, dots: row.length, ...(goal ? { goal } : {}) };
+    });
+}
+
+function isDot([x0, y0, x1, y1]: Box, largest: number): boolean {
+  const [across, down] = [x1 - x0, y1 - y0];
+  return Math.max(across, down) <= largest && Math.abs(across - down) <= 1 + 0.3 * Math.max(across, down);
+}
+
+const continues = (a: Box, b: Box): boolean => b[0] >= a[2] && Math.abs(a[3] - b[3]) <= 1 && Math.abs(a[1] - b[1]) <= 2;
+
+function isEven(row: readonly Box[]): boolean {
+  const gaps = row.slice(1).map((dot, index) => dot[0] - (row[index] as Box)[0]);
+  const mean = gaps.reduce((a, b) => a + b, 0) / gaps.length;
+  const even = gaps.filter((gap) => Math.abs(gap - mean) <= Math.max(1.5, UNEVEN * mean));
+  return even.length >= 0.8 * gaps.length;
+}
+
+/** The marks after a leader that stand on its line, each near the one before. */
+function goalOf(leader: Box, others: readonly Box[], resolution: number): Box | undefined {
+  const found: Box[] = [];
+  let end = leader[2];
+  for (const mark of others) {
+    if (mark[0] < leader[2]) continue;
+    if (mark[0] - end > (found.length > 0 ? FURTHEST : NEAREST_GOAL) * resolution) break;
+    const standsOnLine = Math.abs(mark[3] - leader[3]) <= 2 && mark[3] - mark[1] <= TALLEST * resolution;
+    if (!standsOnLine) continue;
+    found.push(mark);
+    end = Math.max(end, mark[2]);
+  }
+  if (found.length === 0) return undefined;
+  // Its grey edges belong to it.
+  const [x0, y0, x1, y1] = union(found);
+  return [x0 - 1, y0 - 1, x1 + 1, y1 + 1];
+}
+
+/** Where the goal of a leader stands once the leader is gone: right after the title, as on a line of text. */
+function movedGoal({ box, goal = box }: Leader, resolution: number): Box {
+  const left = Math.round(box[0] + GAP * resolution);
+  return [left, goal[1], left + goal[2] - goal[0], goal[3]];
+}
+
+/** The image with its leaders painted over, and what they lead to moved up to where they began. */
+export function withoutLeaders(image: PageImage, leaders: readonly Leader[]): PageImage {
+  if (leaders.length === 0) return image;
+  const { width } = image;
+  const pixels = image.pixels.slice();
+  const clear = ([x0, y0, x1, y1]: Box): void => {
+    for (let y = y0; y < y1; y++) pixels.fill(WHITE, y * width + x0, y * width + x1);
+  };
+  for (const { box, goal } of leaders) {
+    clear([box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1]);
+    if (goal) clear(goal);
+  }
+  for (const leader of leaders) {
+    if (!leader.goal) continue;
+    const [left, top, , bottom] = movedGoal(leader, image.resolution);
+    for (let y = top; y < bottom; y++) {
+      const from = y * width;
+      pixels.set(image.pixels.subarray(from + leader.goal[0], from + leader.goal[2]), from + left);
+    }
+  }
+  return { ...image, pixels };
+}
+
+/** The words read in an image without leaders, with these, and with what they lead to back in its place. */
+export function withLeaders(
+  words: readonly RecognizedWord[],
+  leaders: readonly Leader[],
+  { resolution }: PageImage,
+): RecognizedWord[] {
+  const result = [...words];
+  for (const leader of leaders) {
+    const { box, dots, goal } = leader;
+    const moved = goal && movedGoal(leader, resolution);
+    const led = result.filter((word) => moved && holdsMiddle(moved, word.box));
+    for (const word of led) {
+      const by = (goal as Box)[0] - (moved as Box)[0];
+      const [x0, y0, x1, y1] = word.box;
+      result[result.indexOf(word)] = { ...word, box: [x0 + by, y0, x1 + by, y1] };
+    }
+    const before = result
+      .filter((word) => word.box[2] <= box[0] + word.fontSize / 2)
+      .filter((word) => Math.abs(word.baseline - box[3]) < SAME_LINE * word.fontSize)
+      .reduce<RecognizedWord | undefined>((a, b) => (a && a.box[2] >= b.box[2] ? a : b), undefined);
+    if (!before) continue;
+    const { baseline, fontSize, confidence } = before;
+    result.splice(result.indexOf(before) + 1, 0, { text: '.'.repeat(dots), box, baseline, fontSize, confidence });
+  }
+  return result;
+}

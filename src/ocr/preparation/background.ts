@@ -1,0 +1,78 @@
+import type { PageImage } from '../../document/page-image.ts';
+import { type Grid, greatest, smooth } from '../image/grid.ts';
+
+/** Side of a cell in pixels; a cell is as large as a letter of ordinary type. */
+const CELL = 16;
+/** Share of a cell's pixels darker than what counts as its paper: type covers less than half of a line. */
+const PAPER_RANK = 0.8;
+
+/** The grey of the paper in every cell of the image. */
+function paperOf({ width, height, pixels }: PageImage): Grid {
+  const columns = Math.ceil(width / CELL);
+  const rows = Math.ceil(height / CELL);
+  const values = new Float32Array(columns * rows);
+  const counts = new Uint32Array(256);
+  for (let cell = 0; cell < values.length; cell++) {
+    const left = (cell % columns) * CELL;
+    const top = Math.floor(cell / columns) * CELL;
+    const right = Math.min(width, left + CELL);
+    const bottom = Math.min(height, top + CELL);
+    const size = (right - left) * (bottom - top);
+    let lighter = size - size * PAPER_RANK;
+    counts.fill(0);
+    // Most cells of most pages are white, which takes few pixels to see.
+    for (let y = top; y < bottom && (counts[255] as number) <= lighter; y++) {
+      for (let at = y * width + left; at < y * width + right; at++) {
+        const value = pixels[at] as number;
+        counts[value] = (counts[value] as number) + 1;
+      }
+    }
+    // From the lightest down: paper is light.
+    let grey = 255;
+    while (grey > 0 && (counts[grey] as number) <= lighter) lighter -= counts[grey--] as number;
+    values[cell] = grey;
+  }
+  return smooth(greatest({ columns, rows, values }, 1), 2);
+}
+
+/**
+ * The image under even light: every pixel relative to the paper around it, which becomes white. Shadows of folds and of a
+ * photographer's hand go; large dark areas stay dark.
+ */
+export function evenLight(image: PageImage): PageImage {
+  const { width, height, pixels } = image;
+  const { columns, rows, values } = paperOf(image);
+  if (values.every((paper) => paper === 255)) return image;
+  const result = new Uint8Array(pixels.length);
+  const row = new Float32Array(columns);
+  // For each column of pixels the cell whose middle is to its left, and how far it is from there.
+  const cells = new Int32Array(width);
+  const shares = new Float64Array(width);
+  for (let x = 0; x < width; x++) {
+    const spot = Math.min(Math.max((x + 0.5) / CELL - 0.5, 0), columns - 1);
+    cells[x] = Math.floor(spot);
+    shares[x] = spot - Math.floor(spot);
+  }
+  for (let y = 0; y < height; y++) {
+    const place = Math.min(Math.max((y + 0.5) / CELL - 0.5, 0), rows - 1);
+    const above = Math.floor(place) * columns;
+    const below = Math.min(Math.floor(place) + 1, rows - 1) * columns;
+    const share = place - Math.floor(place);
+    for (let x = 0; x < columns; x++) {
+      row[x] = (values[above + x] as number) * (1 - share) + (values[below + x] as number) * share;
+    }
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      const grey = pixels[at] as number;
+      if (grey === 255) {
+        result[at] = 255;
+        continue;
+      }
+      const before = cells[x] as number;
+      const paper = row[before] as number;
+      const next = row[Math.min(before + 1, columns - 1)] as number;
+      const light = Math.max(paper + (next - paper) * (shares[x] as number), 64);
+      result[at] = Math.min(255, (255 * grey) / light);
+    }
+  }
+  return { ...image, pixels: result };
+}

@@ -1,0 +1,58 @@
+import type { PageImage } from '../../document/page-image.ts';
+import { type InkRun, inkRuns } from '../image/ink-runs.ts';
+
+/** A rule is at least this many times as long as type is high … */
+const LENGTH = 5;
+/** … and at most this many times as thick. */
+const THICKNESS = 0.35;
+
+/** Pixels that lie on the runs are 1, others 0. @param along from a pixel of a run to the next; `across` to the next line. */
+function marked(pixels: number, runs: readonly InkRun[], along: number, across: number): Uint8Array {
+  const marks = new Uint8Array(pixels);
+  for (const { line, start, end } of runs) {
+    for (let at = start; at < end; at++) marks[line * across + at * along] = 1;
+  }
+  return marks;
+}
+
+/**
+ * Paints out what is marked and thin; where ink goes on beyond both sides of a rule a letter crosses it and is kept.
+ * @param step from a pixel of a rule to the one across it: a row, or a column.
+ */
+function erase(
+  { width, height, pixels }: PageImage,
+  marks: Uint8Array,
+  threshold: number,
+  step: 'row' | 'column',
+  thickness: number,
+): void {
+  const stride = step === 'row' ? width : 1;
+  const lines = step === 'row' ? height : width;
+  for (let place = marks.indexOf(1); place >= 0; place = marks.indexOf(1, place + 1)) {
+    const line = step === 'row' ? Math.floor(place / width) : place % width;
+    if (line > 0 && marks[place - stride] === 1) continue;
+    let end = line;
+    while (end < lines && marks[place + (end - line) * stride] === 1) end++;
+    const inkAt = (index: number): boolean =>
+      index >= 0 && index < lines && (pixels[place + (index - line) * stride] as number) <= threshold;
+    const [before, after] = [inkAt(line - 1) && inkAt(line - 2), inkAt(end) && inkAt(end + 1)];
+    if (end - line > thickness || before || after) continue;
+    const last = Math.min(lines - 1, end);
+    for (let index = Math.max(0, line - 1); index <= last; index++) pixels[place + (index - line) * stride] = 255;
+  }
+}
+
+/**
+ * The image without the long thin rules of forms and tables, across and down, that type of the given height in pixels
+ * stands on or between. Strokes that reach beyond a rule stay.
+ */
+export function removeRules(image: PageImage, threshold: number, typeHeight: number): PageImage {
+  const cleared = { ...image, pixels: image.pixels.slice() };
+  const thickness = Math.max(3, typeHeight * THICKNESS);
+  const least = typeHeight * LENGTH;
+  const { across, down } = inkRuns(image, threshold, { across: least, down: least });
+  const size = image.pixels.length;
+  erase(cleared, marked(size, across, 1, image.width), threshold, 'row', thickness);
+  erase(cleared, marked(size, down, image.width, 1), threshold, 'column', thickness);
+  return cleared;
+}

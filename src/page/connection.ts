@@ -1,0 +1,46 @@
+import { openServices, type Services } from '../api/services.ts';
+import { Host } from '../jobs/host.ts';
+import { randomId } from '../platform/random-id.ts';
+import { type Door, inPage, throughServiceWorker } from './doors.ts';
+import type { PageMessage } from './page-message.ts';
+import { Pool } from './pool.ts';
+import { takeControl } from './service-worker.ts';
+
+/** An open call keeps its service worker alive only while it hears something now and then, in milliseconds. */
+const HEARTBEAT = 5000;
+
+/** This page's tie to the site: it lends its workers to every caller, and knows who answers its own calls. */
+export interface Connection {
+  readonly base: string;
+  /** What answers API calls: the service worker, or where there can be none, this page. Only the former is offline. */
+  readonly door: 'service-worker' | 'page';
+  readonly services: Services;
+  readonly fetch: Door;
+}
+
+const tell = (container: ServiceWorkerContainer, message: PageMessage): void =>
+  container.controller?.postMessage(message);
+
+const connections = new Map<string, Promise<Connection>>();
+
+/** Connects this page with the site at `base`, once. Rejects when the browser refuses IndexedDB. */
+export function connect(base: string): Promise<Connection> {
+  const connection = connections.get(base) ?? open(base);
+  connections.set(base, connection);
+  return connection;
+}
+
+async function open(base: string): Promise<Connection> {
+  const services = await openServices(base, randomId('page'));
+  // Workers start under control of the service worker: from its files, and under the policy it adds.
+  const container = await takeControl(base);
+  const host = new Host(services.jobs, services.signals, new Pool(base, services.jobs, services.signals));
+  host.start();
+  if (!container) return { base, services, door: 'page', fetch: await inPage(services) };
+  setInterval(() => {
+    if (host.running.length > 0) tell(container, 'heartbeat');
+  }, HEARTBEAT);
+  // A tab that is closed takes its workers with it, and its jobs are not to blame.
+  window.addEventListener('pagehide', () => tell(container, { released: host.running }));
+  return { base, services, door: 'service-worker', fetch: throughServiceWorker(container, base) };
+}

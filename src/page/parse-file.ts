@@ -1,0 +1,49 @@
+import type { Answer } from '../answers/answers.ts';
+import { call } from '../api/call.ts';
+import { ApiError } from '../api/errors.ts';
+import { inspectFile } from '../api/file-content.ts';
+import { tooLarge } from '../api/request-body.ts';
+import { ConfigError } from '../jobs/config.ts';
+import type { Progress } from '../jobs/signals.ts';
+import type { Connection } from './connection.ts';
+
+export interface ParseOptions {
+  readonly password?: string;
+  /** The site's own example costs its visitors nothing. */
+  readonly free?: boolean;
+  /** Aborting it ends the worker at once; the promise rejects. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export type Parsed = Required<Pick<Answer, 'markdown'>> & Pick<Answer, 'messages'> & { readonly pageCount: number };
+
+/**
+ * The site's own short way to POST /parse: the same job and the same allowance, without base64, and with progress.
+ * Throws `ApiError` as the API would answer.
+ */
+export async function parseFile({ services }: Connection, file: Blob, options: ParseOptions = {}): Promise<Parsed> {
+  const { password, signal = new AbortController().signal, onProgress } = options;
+  const config = await services.config().catch((error: unknown) => {
+    throw error instanceof ConfigError ? new ApiError('internal_error', error.message) : error;
+  });
+  // A job under no key has no account to charge.
+  const key = options.free ? '' : (await services.accounts.deviceAccount(config)).key;
+  if (file.size > config.limits.bytes) throw tooLarge(config.limits.bytes);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const result = await call(
+    {
+      operation: 'parse',
+      key,
+      file: inspectFile(bytes, config.limits.bytes),
+      options: password === undefined ? {} : { password },
+      maxPages: config.limits.pages,
+      signal,
+      // No browser waits for this answer, and whoever does can cancel: a book of scans takes its time.
+      timeout: Number.POSITIVE_INFINITY,
+      ...(onProgress ? { onProgress } : {}),
+    },
+    services,
+  );
+  return result as unknown as Parsed;
+}

@@ -1,0 +1,151 @@
+import { type Remote, wrap } from 'comlink';
+import type { ExtractionWorker } from '../../workers/extraction-worker.ts';
+import type { Workforce } from '../jobs/host.ts';
+import type { JobStore } from '../jobs/job-store.ts';
+import { leaseEnd, leasesAreWatched, tryLease } from '../jobs/lease.ts';
+import type { Signals } from '../jobs/signals.ts';
+import { afterTeardown } from '../jobs/teardown.ts';
+
+/** More workers than this cost more memory than they save time. */
+const MAX_WORKERS = 4;
+/** An idle worker is ended after this many milliseconds, and its memory freed. */
+const IDLE_SHUTDOWN = 30_000;
+/** A worker that has said nothing for this many milliseconds hangs. */
+const STALL = 120_000;
+/** An idle worker that does not answer within this many milliseconds has died. */
+const ANSWER = 1000;
+/** A worker that has lost its lease and not returned after this many milliseconds has died. */
+const LAST_WORDS = 1000;
+
+/** A worker makes no progress. */
+class Hang extends Error {}
+
+interface Member {
+  readonly worker: Worker;
+  readonly remote: Remote<ExtractionWorker>;
+  job: string | undefined;
+  heardAt: number;
+  /** Ends the watch over its job's lease; set while it is watched. */
+  watch: AbortController | undefined;
+  /** Resolves the run when the worker is ended from outside. */
+  release: () => void;
+  idle: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** The page's extraction workers: started when there is work, ended when idle, cancelled or hanging. */
+export class Pool implements Workforce {
+  readonly capacity = Math.max(1, Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1));
+  readonly #scope: string;
+  readonly #store: JobStore;
+  readonly #signals: Signals;
+  readonly #members = new Set<Member>();
+
+  constructor(scope: string, store: JobStore, signals: Signals) {
+    this.#scope = scope;
+    this.#store = store;
+    this.#signals = signals;
+    signals.subscribe((signal) => {
+      if (signal.type !== 'progress') return;
+      for (const member of this.#members) {
+        if (member.job !== signal.job) continue;
+        member.heardAt = Date.now();
+        if (leasesAreWatched() && !member.watch) void this.#watch(member, signal.job);
+      }
+    });
+  }
+
+  async run(id: string): Promise<boolean> {
+    const member = (await this.#idleMember(id)) ?? this.#hire(id);
+    member.heardAt = Date.now();
+    const { promise: released, resolve } = Promise.withResolvers<boolean>();
+    member.release = () => resolve(true);
+    const failed = Promise.withResolvers<never>();
+    const fail = (event: ErrorEvent): void => failed.reject(new Error(event.message || 'The worker did not start.'));
+    member.worker.addEventListener('error', fail);
+    const stall = setInterval(() => {
+      if (Date.now() - member.heardAt > STALL) failed.reject(new Hang('The worker hangs.'));
+    }, STALL / 10);
+    try {
+      return await Promise.race([member.remote.perform(this.#scope, id), released, failed.promise]);
+    } catch (error) {
+      console.error(id, error);
+      this.#dismiss(member);
+      if (error instanceof Hang) await this.#giveUp(id);
+      else {
+        await afterTeardown();
+        // Whoever took it up meanwhile may be luckier.
+        await tryLease(this.#scope, id, () => this.#giveUp(id));
+      }
+      return true;
+    } finally {
+      clearInterval(stall);
+      member.watch?.abort();
+      member.watch = undefined;
+      member.worker.removeEventListener('error', fail);
+      member.job = undefined;
+      if (this.#members.has(member)) member.idle = setTimeout(() => this.#dismiss(member), IDLE_SHUTDOWN);
+    }
+  }
+
+  cancel(id: string): void {
+    for (const member of this.#members) if (member.job === id) this.#dismiss(member);
+  }
+
+  async #giveUp(id: string): Promise<void> {
+    await this.#store.fail(id, {
+      code: 'processing_failed',
+      message: 'The document could not be processed: its worker stopped or made no progress for two minutes.',
+    });
+    this.#signals.send({ type: 'settled', job: id });
+  }
+
+  /** A worker that dies says nothing, but its lease ends. */
+  async #watch(member: Member, job: string): Promise<void> {
+    const watch = new AbortController();
+    const { signal } = watch;
+    member.watch = watch;
+    try {
+      await leaseEnd(this.#scope, job, signal);
+    } catch {
+      return;
+    }
+    setTimeout(() => {
+      if (!signal.aborted) this.#dismiss(member);
+    }, LAST_WORDS);
+  }
+
+  /** An idle worker that is alive, taken for a job. */
+  async #idleMember(job: string): Promise<Member | undefined> {
+    for (const member of this.#members) {
+      if (member.job !== undefined) continue;
+      member.job = job;
+      clearTimeout(member.idle);
+      const silence = new Promise<false>((resolve) => setTimeout(() => resolve(false), ANSWER));
+      if (await Promise.race([member.remote.alive(), silence])) return member;
+      this.#dismiss(member);
+    }
+    return undefined;
+  }
+
+  #hire(job: string): Member {
+    const worker = new Worker(new URL('../../workers/extraction-worker.ts', import.meta.url), { type: 'module' });
+    const member: Member = {
+      worker,
+      remote: wrap<ExtractionWorker>(worker),
+      job,
+      heardAt: 0,
+      watch: undefined,
+      release: () => {},
+      idle: undefined,
+    };
+    this.#members.add(member);
+    return member;
+  }
+
+  #dismiss(member: Member): void {
+    clearTimeout(member.idle);
+    this.#members.delete(member);
+    member.worker.terminate();
+    member.release();
+  }
+}

@@ -1,0 +1,68 @@
+import type { Message, Result } from '../document/message.ts';
+import type { Page, PositionedPage } from '../document/page.ts';
+import type { Need } from './recognition/need.ts';
+import type { Recognition } from './recognition/recognition.ts';
+
+export interface PageProgress {
+  /**
+   * Called after each page, when a page's image begins to be read, and every few seconds meanwhile: with the number of
+   * pages that are done, and the first of those whose image is being read.
+   */
+  readonly onProgress?: (progress: { readonly pagesDone: number; readonly recognising?: number }) => void;
+}
+
+export interface PagesRead {
+  /** In ascending order. */
+  readonly pages: readonly Page[];
+  readonly messages: readonly Message[];
+}
+
+/** How often it is said that a long recognition goes on, in milliseconds. */
+const SIGN_OF_LIFE = 10_000;
+
+/**
+ * Reads pages one after another, and those that need it from their images: as many of these side by side as the
+ * recogniser takes, so that there are never more page images than that.
+ */
+export async function readPages(
+  source: AsyncIterable<Result<Page>>,
+  recognition: Recognition,
+  { onProgress }: PageProgress,
+): Promise<PagesRead> {
+  const results: Result<Page>[] = [];
+  const recognising = new Map<number, Promise<void>>();
+  let pagesDone = 0;
+  const report = (): void => {
+    const [first] = recognising.keys();
+    onProgress?.(first === undefined ? { pagesDone } : { pagesDone, recognising: first });
+  };
+  const done = (index: number, result: Result<Page>): void => {
+    results[index] = result;
+    pagesDone++;
+  };
+  async function recognise(index: number, result: Result<PositionedPage>, need: Need): Promise<void> {
+    done(index, await recognition.read(result, need));
+    recognising.delete(result.value.number);
+    report();
+  }
+
+  const life = setInterval(() => recognising.size > 0 && report(), SIGN_OF_LIFE);
+  try {
+    let index = 0;
+    for await (const result of source) {
+      const need = recognition.needOf(result.value);
+      if (need === null || result.value.source === 'flow') {
+        done(index, result);
+      } else {
+        while (recognising.size >= recognition.parallel) await Promise.race(recognising.values());
+        recognising.set(result.value.number, recognise(index, result as Result<PositionedPage>, need));
+      }
+      report();
+      index++;
+    }
+    await Promise.all(recognising.values());
+  } finally {
+    clearInterval(life);
+  }
+  return { pages: results.map(({ value }) => value), messages: results.flatMap(({ messages }) => messages) };
+}

@@ -1,0 +1,53 @@
+import { type Box, height, holdsMiddle, horizontalOverlap, verticalOverlap, width } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
+
+/** Share of a recognised word under one of the page's own from which it is the same word, read twice. */
+const SAME = 0.3;
+/** Pictures without text make recognisers see words; these are doubtful. */
+const LEAST_CONFIDENCE = 0.6;
+/** Share of the words found in a picture that have to be beyond doubt: in noise hardly any is. */
+const MOST = 0.6;
+/** A word of at least this many letters says that there is text. */
+const WORD = 3;
+
+/** Letters found, in shares of those that a page has of its own, from which they may take their place. */
+const ENOUGH = 0.2;
+
+/** Whether what was found in a page's image may take the place of the page's own words. */
+export function isBetter(found: readonly Word[], own: readonly Word[]): boolean {
+  const [letters, before] = [found, own].map((words) => words.reduce((sum, { text }) => sum + text.length, 0));
+  const sure = found.reduce((sum, { text, confidence = 1 }) => sum + text.length * confidence, 0);
+  if (!letters || letters < ENOUGH * (before ?? 0)) return false;
+  return own.length === 0 || sure >= LEAST_CONFIDENCE * letters;
+}
+
+/** A page's own words, and after them those found within pictures where the page has none of its own. */
+export function addMissing(own: readonly Word[], found: readonly Word[], pictures: readonly Box[]): readonly Word[] {
+  const added = pictures.flatMap((picture) => {
+    const inside = found.filter(({ box }) => holdsMiddle(picture, box) && !own.some((word) => covers(word, box)));
+    const sure = inside.filter(({ confidence = 1 }) => confidence >= LEAST_CONFIDENCE);
+    const isText = sure.length >= MOST * inside.length && sure.some(({ text }) => text.length >= WORD);
+    return isText ? sure : [];
+  });
+  return added.length > 0 ? [...own, ...new Set(added)] : own;
+}
+
+/** The replacement character, which stands for a glyph without meaning. */
+const UNKNOWN = '\ufffd';
+/** A glyph without meaning that stands alone is a sign, which a recogniser takes for a letter. */
+const SHORTEST = 2;
+
+/** A page's own words, and in the places of those that are incomplete or left out what was found there. */
+export function fillGaps(own: readonly Word[], found: readonly Word[], places: readonly Box[]): readonly Word[] {
+  const added = found.filter(
+    ({ text, box, confidence = 1 }) =>
+      text.length >= SHORTEST && confidence >= LEAST_CONFIDENCE && places.some((place) => holdsMiddle(place, box)),
+  );
+  if (added.length === 0) return own;
+  const isReplaced = (word: Word): boolean =>
+    word.text.includes(UNKNOWN) && added.some(({ box }) => holdsMiddle(word.box, box));
+  return [...own.filter((word) => !isReplaced(word)), ...added];
+}
+
+const covers = (word: Word, box: Box): boolean =>
+  horizontalOverlap(word.box, box) * verticalOverlap(word.box, box) > SAME * width(box) * height(box);

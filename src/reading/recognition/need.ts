@@ -1,0 +1,77 @@
+import { type Box, height, holdsMiddle, width } from '../../document/geometry.ts';
+import type { PositionedPage, Word } from '../../document/page.ts';
+import { isGarbled, isPoor } from './legibility.ts';
+
+/**
+ * Why a page is read from its image: it is a picture without text; its text is drawn as shapes; its font says wrong
+ * letters, or none for some words; the invisible text under a scan is full of errors; it has pictures in which text may
+ * stand; it was asked for.
+ */
+export type Need =
+  | 'scan'
+  | 'drawn_text'
+  | 'garbled_font'
+  | 'unmapped_glyphs'
+  | 'poor_text_layer'
+  | 'text_in_images'
+  | 'asked';
+
+/** Share of the page that the picture of a scan covers. */
+const SCAN = 0.5;
+/** Share of the words whose glyphs have no meaning from which the font is to blame, and the fewest such words. */
+const UNMAPPED = 0.3;
+const FEWEST_UNMAPPED = 10;
+/** Points: nothing that can be read is smaller. */
+const SMALLEST = 4;
+/** Points, and share of the page: pictures from which text is expected. */
+const PICTURE = { width: 100, height: 40, share: 0.1 };
+/** Share of a picture under words of the page's own from which nothing is missing in it. */
+const COVERED = 0.02;
+
+/**
+ * Why a page needs recognition by what it has; null when its own text will do. With `secondLook` it does not while there is
+ * any word that the font says nothing of.
+ */
+export function needOf(page: PositionedPage, secondLook = false): Need | null {
+  if (isUnmapped(page)) return 'garbled_font';
+  const visible = page.words.filter(({ invisible }) => !invisible);
+  if (isGarbled(visible)) return 'garbled_font';
+  const layer = page.words.filter(({ invisible }) => invisible);
+  if (layer.length > 0 && isPoor(layer)) return 'poor_text_layer';
+  if (page.words.length === 0) return isScan(page) ? 'scan' : isPainted(page) ? 'drawn_text' : null;
+  if (unread(page).length > 0) return 'text_in_images';
+  return secondLook && gaps(page).length > 0 ? 'unmapped_glyphs' : null;
+}
+
+/** Boxes of the words that the page's fonts say nothing or too little of. What is no wider than high is an icon or a sign. */
+export const gaps = ({ unmapped = [] }: PositionedPage): Box[] => unmapped.filter((box) => width(box) > height(box));
+
+function isUnmapped({ words, unmapped = [] }: PositionedPage): boolean {
+  return unmapped.length >= FEWEST_UNMAPPED && unmapped.length > UNMAPPED * (words.length + unmapped.length);
+}
+
+function isScan({ images, width: across, height: down }: PositionedPage): boolean {
+  const covered = images.reduce((sum, { box }) => sum + area(box), 0);
+  return covered > SCAN * across * down;
+}
+
+/** Whether there is anything on the page that could be letters. */
+const isPainted = ({ images, drawings = [] }: PositionedPage): boolean =>
+  [...images, ...drawings].some(({ box }) => width(box) >= SMALLEST && height(box) >= SMALLEST);
+
+/** Boxes of the large pictures of a page with none or almost none of its own words over them. */
+export function unread({ images, words, width: across, height: down }: PositionedPage): Box[] {
+  const large = images
+    .map(({ box }): Box => [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(across, box[2]), Math.min(down, box[3])])
+    .filter((box) => width(box) >= PICTURE.width && height(box) >= PICTURE.height)
+    .filter((box) => area(box) >= PICTURE.share * across * down);
+  return large.filter((box) => wordArea(words, box) < COVERED * area(box));
+}
+
+const area = (box: Box): number => Math.max(0, width(box)) * Math.max(0, height(box));
+
+function wordArea(words: readonly Word[], picture: Box): number {
+  let sum = 0;
+  for (const { box } of words) if (holdsMiddle(picture, box)) sum += area(box);
+  return sum;
+}

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import sirv from 'sirv';
+import { contentSecurityPolicy } from '../build/content-security-policy.ts';
+
+/** A request as it arrived at the server. */
+export interface ServedRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  /** Whether a body came with it. */
+  readonly hasBody: boolean;
+}
+
+export interface ServeOptions {
+  /** Folder to serve. Read at every request, so that a new build is seen. */
+  readonly directory: string;
+  /** Port on loopback; any free one when absent. */
+  readonly port?: number;
+  /** Path under which the folder appears, e.g. `/tools/sheaf/`; `/` when absent. */
+  readonly prefix?: string;
+  /** Texts that stand in for files, JSON or HTML by their ending, by path relative to the folder, e.g. `sheaf.config.json`. */
+  readonly replace?: Readonly<Record<string, string>>;
+  /** Leaves our headers out, as a static host does that knows nothing about the site. */
+  readonly bare?: boolean;
+  readonly onRequest?: (request: ServedRequest) => void;
+}
+
+export interface RunningServer {
+  /** Where the folder appears, with the prefix. */
+  readonly address: URL;
+  /** Stops listening and drops the connections that are open. */
+  close(): Promise<void>;
+}
+
+const replacementTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
+
+const protectiveHeaders = {
+  'content-security-policy': contentSecurityPolicy(),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+}
+
+// Reading the disk at every request (`dev`), sirv marks each file `no-cache` and answers 304 while it is unchanged.
+function listener({ directory, prefix = '/', replace = {}, bare = false, onRequest }: ServeOptions): RequestListener {
+  const files = sirv(directory, { dev: true, etag: true });
+  return (request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+    onRequest?.({ method, url, headers, hasBody });
+    request.resume();
+
+    const path = url.split('?', 1)[0] ?? '/';
+    if (!bare) response.setHeaders(new Map(Object.entries(protectiveHeaders)));
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return refuse(response, 405, 'This server only hands out files.');
+    }
+    if (`${path}/` === prefix) {
+      response.writeHead(301, { location: prefix }).end();
+      return;
+    }
+    if (!path.startsWith(prefix)) return refuse(response, 404, 'There is no such file.');
+    const replacement = replace[path.slice(prefix.length)];
+    if (replacement !== undefined) {
+      const type = replacementTypes[extname(path)] ?? 'text/plain';
+      response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' });
+      response.end(replacement);
+      return;
+    }
+    request.url = url.slice(prefix.length - 1);
+    files(request, response, () => refuse(response, 404, 'There is no such file.'));
+  };
+}
+
+function running(server: Server, prefix: string): RunningServer {
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: new URL(prefix, `http://127.0.0.1:${port}`),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/**
+ * Serves a folder of static files on loopback.
+ * @throws the error of `net.Server.listen` (`EADDRINUSE`, …) when the port cannot be had.
+ */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const server = createServer(listener(options));
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  return running(server, options.prefix ?? '/');
+}

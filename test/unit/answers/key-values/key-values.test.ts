@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../src/answers/answers.ts';
+import type { Document } from '../../../../src/document/document.ts';
+import { cell, flowing, paragraph, printed, table } from '../documents.ts';
+
+const valuesOf = (document: Document, asked: Readonly<Record<string, string>> = {}) => {
+  const instruction = Object.entries(asked).map(([key, description]) => ({ key, description }));
+  return answer(document, 'extract_key_value', { instruction }).json;
+};
+
+const head = (text: string) => cell(text, { header: true });
+
+const invoice = printed([
+  { text: 'Invoice No.: 4711', y: 80 },
+  { text: 'Invoice date', x: 300, y: 80 },
+  { text: '12 May 2021', x: 420, y: 80 },
+  { text: 'Bill to:', y: 120 },
+  { text: 'Ada Lovelace', y: 134 },
+  { text: 'Total:', y: 200 },
+  { text: 'EUR 1,234.50', x: 200, y: 200 },
+]);
+
+describe('asked keys', () => {
+  test('come back exactly as asked, in the order asked, with values as printed', () => {
+    const values = valuesOf(invoice, { total: '', 'invoice NUMBER': '', 'Ship to': '' });
+    expect(JSON.stringify(values)).toBe('{"total":["EUR 1,234.50"],"invoice NUMBER":["4711"],"Ship to":[]}');
+  });
+
+  test('are read right of their label, and below it', () => {
+    expect(valuesOf(invoice, { 'Invoice date': '' })).toEqual({ 'Invoice date': ['12 May 2021'] });
+    expect(valuesOf(invoice, { 'Bill to': '' })).toEqual({ 'Bill to': ['Ada Lovelace'] });
+  });
+
+  test('may be named by their description alone', () => {
+    expect(valuesOf(invoice, { grand: 'the total of the invoice' })).toEqual({ grand: ['EUR 1,234.50'] });
+  });
+
+  test('take only values of the type that key or description asks for', () => {
+    const document = flowing(paragraph('Due: see below'), paragraph('Paid: in full on 3 June 2024'));
+    expect(valuesOf(document, { due_date: '', Due: 'date', paid: 'the date of the payment' })).toEqual({
+      due_date: [],
+      Due: [],
+      paid: ['3 June 2024'],
+    });
+  });
+
+  test('are found in rows and under heads of tables', () => {
+    const rows = table([cell('Customer'), cell('Ada')], [cell('Order'), cell('17')]);
+    expect(valuesOf(flowing(rows), { customer: '', order: '' })).toEqual({ customer: ['Ada'], order: ['17'] });
+    const columns = table([head('Item'), head('Quantity')], [cell('Screw'), cell('5')], [cell('Nut'), cell('7')]);
+    expect(valuesOf(flowing(columns), { Quantity: '' })).toEqual({ Quantity: ['5', '7'] });
+  });
+
+  test('are read from sentences where no label says them', () => {
+    const document = flowing(
+      paragraph('This agreement has an effective date of May 12, 2021 and binds both parties.'),
+      paragraph('The governing law is the law of Delaware, without its conflicts.'),
+    );
+    expect(valuesOf(document, { effective_date: '', governing_law: '' })).toEqual({
+      effective_date: ['May 12, 2021'],
+      governing_law: ['law of Delaware'],
+    });
+  });
+
+  test('that name a form are found by it', () => {
+    expect(valuesOf(flowing(paragraph('Write to ada@example.org.')), { email: '' })).toEqual({
+      email: ['ada@example.org'],
+    });
+  });
+});
+
+describe('without keys', () => {
+  test('every pair that shows itself as one is found', () => {
+    expect(valuesOf(invoice)).toEqual({ 'Invoice No': ['4711'], 'Bill to': ['Ada Lovelace'], Total: ['EUR 1,234.50'] });
+  });
+
+  test('a label that comes twice has two values', () => {
+    expect(valuesOf(flowing(paragraph('Name: Ada'), paragraph('Name: Charles')))).toEqual({ Name: ['Ada', 'Charles'] });
+  });
+
+  test('two columns of a table are labels and values; one row under heads is too', () => {
+    expect(valuesOf(flowing(table([cell('Customer'), cell('Ada')])))).toEqual({ Customer: ['Ada'] });
+    const row = table([head('No'), head('Date'), head('Due')], [cell('7'), cell('May'), cell('June')]);
+    expect(valuesOf(flowing(row))).toMatchObject({ No: ['7'], Date: ['May'], Due: ['June'] });
+  });
+
+  test('times, addresses of pages and sentences are no pairs', () => {
+    const document = flowing(
+      paragraph('Open from 10:30 to 12:45'),
+      paragraph('See https://example.org/a'),
+      paragraph('This is a sentence. It ends with a list of many things as follows: one and two'),
+    );
+    expect(valuesOf(document)).toEqual({});
+  });
+});
+
+test.each([':', 'a: ', ' ', '_', 'Total is ', '1 ', 'Due date: 1 '])(
+  'fifty thousand characters of "%s" are read in time',
+  (part) => {
+    const document = flowing(paragraph(part.repeat(50_000 / part.length)));
+    expect(valuesOf(document, { total: 'amount', due_date: '', x: '' })).toHaveProperty('x');
+  },
+);

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../src/answers/answers.ts';
+import { findings } from '../../../../src/answers/entities/findings.ts';
+import type { Document } from '../../../../src/document/document.ts';
+import { flowing, heading, paragraph, printed, run } from '../documents.ts';
+
+const typesIn = (text: string): string[] => findings(text).map(({ type }) => type);
+const piiOf = (document: Document) => answer(document, 'extract_pii').json as Record<string, unknown>;
+
+describe('findings', () => {
+  test('bare numbers need a word before them that says what they are', () => {
+    expect(typesIn('reference 021000021')).toEqual([]);
+    expect(typesIn('routing number 021000021')).toEqual(['ABA_ROUTING_NUMBER']);
+    expect(typesIn('Passport: 512345678')).toEqual(['US_PASSPORT']);
+  });
+
+  test('digits that no numbering plan has are a phone number where the text says so', () => {
+    expect(typesIn('order 780 6326')).toEqual([]);
+    expect(typesIn('Phone: 780 6326')).toEqual(['PHONE']);
+  });
+
+  test('context words count as words, not as parts of others', () => {
+    expect(typesIn('abandoned 021000021')).toEqual([]);
+    expect(typesIn('the ABA 021000021')).toEqual(['ABA_ROUTING_NUMBER']);
+  });
+
+  test('context ends with the line', () => {
+    expect(typesIn('routing\n021000021')).toEqual([]);
+  });
+
+  test('of rivals the likeliest is kept: a host name is part of its e-mail address', () => {
+    expect(typesIn('Write to ada@example.com today')).toEqual(['EMAIL']);
+  });
+
+  test('stand apart and in order', () => {
+    const found = findings('Dear Ada Lovelace, call (212) 555-0188 or see https://example.org on 12 May 2021.');
+    expect(found.map(({ type }) => type)).toEqual(['PERSON', 'PHONE', 'URL', 'DATE']);
+    for (const [index, { start }] of found.entries()) expect(start).toBeGreaterThanOrEqual(found[index - 1]?.end ?? 0);
+  });
+
+  test('licences to drive are not looked for', () => {
+    expect(typesIn('driver licence H12345678')).not.toContain('US_DRIVER_LICENSE');
+  });
+});
+
+describe('the contact card', () => {
+  test('is that of the subject at the head of the document', () => {
+    const document = printed([
+      { text: 'Ada Lovelace', y: 60, size: 20 },
+      { text: 'ada@example.org', y: 90 },
+      { text: '(212) 555-0188', y: 110 },
+      { text: '12 Main Street, Springfield, IL 62704', y: 130 },
+      { text: 'https://www.linkedin.com/in/ada', y: 150 },
+      { text: 'https://github.com/ada', y: 170 },
+      { text: 'Summary', y: 210, size: 14, weight: 700 },
+      { text: 'Writes programs for machines that are not built yet.', y: 230 },
+    ]);
+    expect(piiOf(document)).toMatchObject({
+      name: 'Ada Lovelace',
+      phone_number: '(212) 555-0188',
+      address: '12 Main Street, Springfield, IL 62704',
+      email_address: 'ada@example.org',
+      linkedin_url: 'https://www.linkedin.com/in/ada',
+      github_url: 'https://github.com/ada',
+      summary: 'Writes programs for machines that are not built yet.',
+    });
+  });
+
+  test('takes profiles from links whose text is no address', () => {
+    const link = 'https://github.com/ada';
+    const document = flowing(heading('Ada'), { kind: 'paragraph', page: 1, runs: [run('GitHub', { link })] });
+    expect(piiOf(document).github_url).toBe(link);
+  });
+
+  test('is null where the document does not say', () => {
+    expect(piiOf(flowing(paragraph('Nothing to see here.')))).toEqual({
+      name: null,
+      phone_number: null,
+      address: null,
+      email_address: null,
+      linkedin_url: null,
+      github_url: null,
+      summary: null,
+      entities: [],
+    });
+  });
+});
+
+test('entities say on which page they are', () => {
+  const { entities } = piiOf(flowing(paragraph('Page one'), paragraph('Write to ada@example.org', 2)));
+  expect(entities).toEqual([{ type: 'EMAIL', text: 'ada@example.org', score: 1, page: 2, start: 18, end: 33 }]);
+});

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thirdPartyNotices } from '../../../src/build/third-party-notices.ts';
+
+let root: string;
+let notices: string;
+
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(join(root, path, '..'), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+const install = (name: string, main: string, rest: object = {}): Promise<unknown> =>
+  Promise.all([
+    put(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.2.3', main, license: 'MIT', ...rest })),
+    put(`node_modules/${name}/${main}`, `export const value = ${JSON.stringify(name)};`),
+    put(`node_modules/${name}/LICENSE`, `Terms of ${name}.\r\n`),
+    put(`node_modules/${name}/NOTICE.engine`, `Engine notice of ${name}.`),
+  ]);
+
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'sheaf-notices-')));
+  await install('used', 'index.js');
+  await install('@scope/in-worker', 'lib/index.js');
+  await install('minified', 'bundle.min.js', { dependencies: { hidden: '1' } });
+  await install('hidden', 'index.js');
+  await install('unused', 'index.js');
+  await put(
+    'main.js',
+    "import { value } from 'used'; import { value as other } from 'minified'; console.log(value, other);",
+  );
+  await put('worker.js', "import { value } from '@scope/in-worker'; console.log(value);");
+  for (const input of ['main.js', 'worker.js']) {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [thirdPartyNotices()],
+      build: { emptyOutDir: false, rolldownOptions: { input: join(root, input) } },
+    });
+  }
+  notices = await readFile(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
+});
+
+afterAll(() => rm(root, { recursive: true }));
+
+test.each(['used', '@scope/in-worker', 'minified', 'hidden'])(
+  '«%s», bundled in any of the builds, has its notices',
+  (name) => {
+    expect(notices).toContain(`${name} 1.2.3\nLicence: MIT\n\nTerms of ${name}.\n\nEngine notice of ${name}.`);
+  },
+);
+
+test('a package that no bundle contains is not named', () => {
+  expect(notices).not.toContain('unused');
+});

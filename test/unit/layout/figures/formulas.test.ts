@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Word } from '../../../../src/document/page.ts';
+import { textOf } from '../../../../src/document/text.ts';
+import { layout } from '../../../../src/layout/layout.ts';
+import { page, prose, words } from '../page.ts';
+
+const inMathFont = (word: Word): Word => ({ ...word, fontFamily: 'CMMI10' });
+
+/** x = a / b, its parts at three heights, in the order in which TeX writes them. */
+const fraction: Word[] = [
+  ...words({ text: 'x =', x: 200, y: 150 }),
+  ...words({ text: 'a', x: 222, y: 143 }),
+  ...words({ text: 'b', x: 222, y: 157 }),
+].map(inMathFont);
+
+const texts = (of: readonly Word[]): string[] =>
+  layout([page([], { words: of })]).value.map((block) => ('runs' in block ? textOf(block.runs) : block.kind));
+
+test('a fraction is one paragraph in the order in which it was written', () => {
+  expect(texts(fraction)).toEqual(['x = a b']);
+});
+
+test('the number of an equation ends it', () => {
+  expect(texts([...fraction, ...words({ text: '(3.1)', x: 500, y: 150 })])).toEqual(['x = a b (3.1)']);
+});
+
+test('lines of prose around a formula stay their own', () => {
+  const before = prose(2, 110).flatMap(words);
+  expect(texts([...before, ...fraction])).toHaveLength(2);
+});
+
+test('the number of an equation may stand below its end, and the text goes on after it', () => {
+  const after = words({ text: 'This is what follows', y: 180 });
+  expect(texts([...fraction, ...words({ text: '(3)', x: 222, y: 170 }), ...after])).toEqual([
+    'x = a b (3)',
+    'This is what follows',
+  ]);
+});
+
+test('small signs beside or above a word of a formula are its scripts', () => {
+  const small = (text: string, x: number, y: number): Word[] => words({ text, x, y, size: 7 });
+  const sum: Word[] = [
+    ...words({ text: 'x =', x: 200, y: 150 }),
+    ...words({ text: '∑', x: 224, y: 150 }),
+    ...small('i=0', 222, 156),
+    ...words({ text: 'p', x: 240, y: 150 }).map((word) => ({ ...word, spaced: false })),
+    ...small('n−k', 245, 145),
+    ...words({ text: 'a', x: 270, y: 143 }),
+    ...words({ text: 'b', x: 270, y: 157 }),
+  ].map(inMathFont);
+  const [block] = layout([page([], { words: sum })]).value;
+  const runs = block && 'runs' in block ? block.runs : [];
+  expect(runs.filter(({ position }) => position === 'subscript').map(({ text }) => text)).toEqual(['i=0']);
+  expect(runs.filter(({ position }) => position === 'superscript').map(({ text }) => text)).toEqual(['n−k']);
+});

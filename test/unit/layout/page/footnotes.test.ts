@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Block } from '../../../../src/document/block.ts';
+import { textOf } from '../../../../src/document/text.ts';
+import { layout } from '../../../../src/layout/layout.ts';
+import { type LineSpec, page, prose } from '../page.ts';
+
+/** Text with a raised 1 behind it, and a small line of the same number at the foot of the page. */
+const called = (y: number): LineSpec[] => [
+  { text: 'One measured it', y },
+  { text: '1', x: 142, y: y - 4, size: 6 },
+];
+const note = (text: string, y = 700): LineSpec[] => [
+  { text: '1', x: 72, y: y - 3, size: 5 },
+  { text, x: 76, y, size: 8 },
+];
+const body = (first: readonly LineSpec[], ...rest: readonly LineSpec[]): LineSpec[] => [...first, ...rest];
+const texts = (blocks: readonly Block[]): string[] =>
+  blocks.map((block) => {
+    if (block.kind === 'footnote') return `note ${block.marker}: ${texts(block.blocks).join(' ')}`;
+    return 'runs' in block ? textOf(block.runs) : block.kind;
+  });
+const calls = (blocks: readonly Block[]): (string | undefined)[] =>
+  blocks.flatMap((block) => ('runs' in block ? block.runs.map((run) => run.footnote) : [])).filter(Boolean);
+
+describe('footnotes', () => {
+  test('stand behind the paragraph that calls them, which refers to them', () => {
+    const first = page(body(called(100), ...prose(4, 140), ...note('By hand, with care.')));
+    const { value } = layout([first, page(prose(4, 100), { number: 2 })]);
+    expect(texts(value)[1]).toBe('note 1: By hand, with care.');
+    expect(calls(value)).toEqual(['1']);
+  });
+
+  test('stay at the foot of the last page', () => {
+    const { value } = layout([page(body(called(100), ...prose(4, 140), ...note('By hand, with care.')))]);
+    expect(texts(value).at(-1)).toBe('note 1: By hand, with care.');
+    expect(calls(value)).toEqual(['1']);
+  });
+
+  test('counted anew on every page keep apart', () => {
+    const pages = [1, 2].map((number) =>
+      page(body(called(90 + 20 * number), ...prose(4, 140), ...note('By hand.', 640)), { number }),
+    );
+    expect(calls(layout(pages).value)).toEqual(['1', '1-2']);
+  });
+
+  test('do not part a paragraph that goes on overleaf', () => {
+    const first = page(body(called(100), ...prose(4, 140), ...note('By hand, with care.')));
+    const { value } = layout([first, page(prose(4, 100), { number: 2 })]);
+    expect(value.find((block) => block.page === 2)?.continued).toBe(true);
+  });
+
+  test('are none where nothing calls them, or where larger text follows', () => {
+    const uncalled = page(body([{ text: 'One measured it', y: 100 }], ...prose(4, 140), ...note('By hand.')));
+    const amid = page(body(called(100), ...prose(4, 140), ...note('By hand.', 500), ...prose(3, 560)));
+    for (const of of [uncalled, amid]) expect(layout([of]).value.map(({ kind }) => kind)).not.toContain('footnote');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { RecognizedWord } from '../../../../src/ocr/engines/recognizer.ts';
+import { vote } from '../../../../src/ocr/engines/vote/vote.ts';
+import { withoutNoise } from '../../../../src/ocr/words/noise.ts';
+
+/** A word 10 pixels a letter, 20 high. */
+const word = (text: string, x: number, baseline: number, confidence: number): RecognizedWord => ({
+  text,
+  box: [x, baseline - 16, x + text.length * 10, baseline + 4],
+  baseline,
+  fontSize: 20,
+  confidence,
+});
+const texts = (words: readonly RecognizedWord[]): string[] => words.map(({ text }) => text);
+
+describe('two readings of one image', () => {
+  test('of each line the surer reading counts', () => {
+    const tesseract = [word('T0TAL', 0, 20, 0.4), word('Cash', 0, 60, 0.95)];
+    const larger = [word('TOTAL', 0, 21, 0.97), word('Cosh', 0, 61, 0.6)];
+    expect(texts(vote(tesseract, larger))).toEqual(['TOTAL', 'Cash']);
+  });
+
+  test('a word of Tesseract’s dictionary counts where the larger model, surer, reads letters that make no word', () => {
+    const tesseract = [{ ...word('improved', 0, 20, 0.7), known: true }];
+    expect(texts(vote(tesseract, [word('inproved', 0, 20, 0.99)]))).toEqual(['improved']);
+    expect(texts(vote([{ ...word('improved', 0, 20, 0.7), known: false }], [word('inproved', 0, 20, 0.99)]))).toEqual([
+      'inproved',
+    ]);
+  });
+
+  test('half a word is no better for standing in the dictionary', () => {
+    const tesseract = [{ ...word('search', 20, 20, 0.9), known: true }];
+    expect(texts(vote(tesseract, [word('Research', 0, 20, 0.99)]))).toEqual(['Research']);
+  });
+
+  test('a line without spaces gets those of the other reading', () => {
+    const tesseract = [word('Grand', 0, 20, 0.7), word('T0tal', 60, 20, 0.5)];
+    const [first, second, ...others] = vote(tesseract, [word('GrandTotal', 0, 20, 0.98)]);
+    expect(others).toEqual([]);
+    expect([first?.text, second?.text]).toEqual(['Grand', 'Total']);
+    expect(second?.box[0]).toBe(60);
+  });
+
+  test('of a line that both read, the surer one counts word by word', () => {
+    const tesseract = [word('Total', 0, 20, 0.96), word('arnount', 60, 20, 0.5), word('due', 140, 20, 0.95)];
+    const larger = [word('Tota1', 0, 21, 0.9), word('amount', 60, 21, 0.99), word('duo', 140, 21, 0.8)];
+    expect(texts(vote(tesseract, larger))).toEqual(['Total', 'amount', 'due']);
+  });
+
+  test('the larger model’s words stand where Tesseract sees them, for it measures ink: headings keep their size', () => {
+    const tesseract = [{ ...word('T0tal', 0, 20, 0.4), fontSize: 18 }];
+    const [read] = vote(tesseract, [{ ...word('Total', 3, 23, 0.99), fontSize: 23 }]);
+    expect(read).toMatchObject({ text: 'Total', box: tesseract[0]?.box, baseline: 20, fontSize: 18, confidence: 0.99 });
+  });
+
+  test('a word at the end of a line that the larger model cuts short is read once', () => {
+    const tesseract = [word('2', 0, 20, 0.7), word('Scope', 20, 20, 0.7)];
+    const larger = [{ ...word('2Scope', 6, 20, 0.99), box: [6, 4, 70, 24] as const }];
+    expect(texts(vote(tesseract, larger))).toEqual(['2', 'Scope']);
+  });
+
+  test('lines that have nothing in common are weighed as a whole', () => {
+    const tesseract = [word('xq', 0, 20, 0.9), word('~', 30, 20, 0.1), word('vvw', 50, 20, 0.3)];
+    expect(texts(vote(tesseract, [word('Signature', 0, 20, 0.95)]))).toEqual(['Signature']);
+  });
+
+  test('letters that the larger model does not know are Tesseract’s', () => {
+    const tesseract = [word('Straße', 0, 20, 0.8), word('für', 70, 20, 0.3)];
+    expect(texts(vote(tesseract, [word('StraBe', 0, 20, 0.98), word('fur', 70, 20, 0.98)]))).toEqual(['Straße', 'fur']);
+  });
+
+  test('what only one of them sees counts when it is sure, and Tesseract has to be surer than the larger model', () => {
+    const tesseract = [word('seen', 0, 20, 0.9), word('doubt', 0, 60, 0.7)];
+    const larger = [word('found', 0, 100, 0.9), word('guess', 0, 140, 0.7)];
+    expect(texts(vote(tesseract, larger))).toEqual(['seen', 'found']);
+  });
+
+  test('what Tesseract has given up does not part the words of the larger model', () => {
+    const tesseract = [word('App', 0, 20, 0), word('roved', 30, 20, 0.02)];
+    expect(texts(vote(tesseract, [word('Approved', 0, 20, 0.9)]))).toEqual(['Approved']);
+  });
+
+  test('words of next to no confidence are noise', () => {
+    expect(texts(withoutNoise([word('text', 0, 20, 0.9), word('~~', 0, 60, 0.1)]))).toEqual(['text']);
+  });
+});

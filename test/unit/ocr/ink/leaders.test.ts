@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { marks } from '../../../../src/ocr/ink/ink-components.ts';
+import { findLeaders, withLeaders, withoutLeaders } from '../../../../src/ocr/ink/leaders.ts';
+import { pdf } from '../../../fixtures/pdf.ts';
+import { scanPage } from '../../../fixtures/scan.ts';
+
+const at = (x: number, y: number, text: string) => ({ text, x, y, size: 11 });
+const image = await scanPage(
+  pdf({
+    pages: [
+      {
+        text: [
+          at(72, 100, `Introduction${'.'.repeat(60)}`),
+          at(318, 100, '12'),
+          at(72, 140, 'Wait … and see. Then... go on.'),
+          at(72, 180, 'No dots here at all'),
+        ],
+      },
+    ],
+  }),
+);
+const scale = image.resolution / 72;
+const darkIn = (pixels: Uint8Array, x0: number, x1: number): number => {
+  let dark = 0;
+  for (let y = Math.round(88 * scale); y < Math.round(104 * scale); y++) {
+    for (let x = Math.round(x0 * scale); x < Math.round(x1 * scale); x++)
+      if ((pixels[y * image.width + x] ?? 255) < 128) dark++;
+  }
+  return dark;
+};
+const leaders = findLeaders(marks(image, [0, 0, image.width, image.height]), image.resolution);
+
+test('a row of dots is a leader with what it leads to; an ellipsis is none', () => {
+  expect(leaders.map(({ dots }) => dots)).toEqual([60]);
+  expect(leaders[0]?.goal?.[0]).toBeCloseTo(318 * scale, -1);
+});
+
+test('without it, what it leads to follows the title', () => {
+  const { pixels } = withoutLeaders(image, leaders);
+  expect(darkIn(pixels, 131, 138)).toBe(0);
+  expect(darkIn(pixels, 138, 160)).toBe(darkIn(image.pixels, 315, 335));
+  expect(darkIn(pixels, 180, 400)).toBe(0);
+  expect(darkIn(pixels, 72, 130)).toBe(darkIn(image.pixels, 72, 130));
+});
+
+test('among the words it stands between the title and what it leads to, which is back in its place', () => {
+  const word = (text: string, x0: number, x1: number) => ({
+    text,
+    box: [x0 * scale, 92 * scale, x1 * scale, 100 * scale] as const,
+    baseline: 100 * scale,
+    fontSize: 11 * scale,
+    confidence: 0.9,
+  });
+  const [title, leader, goal] = withLeaders([word('Introduction', 72, 131), word('12', 139, 151)], leaders, image);
+  expect([title?.text, leader?.text, goal?.text]).toEqual(['Introduction', '.'.repeat(60), '12']);
+  expect((goal?.box[0] ?? 0) / scale).toBeGreaterThan(314);
+  expect(leader).toMatchObject({ baseline: title?.baseline, fontSize: title?.fontSize });
+});

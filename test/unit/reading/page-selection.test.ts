@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { PAGE_SELECTION, selectPages } from '../../../src/reading/page-selection.ts';
+
+describe('a page selection', () => {
+  test.each([
+    ['1', [1]],
+    ['1-3,7', [1, 2, 3, 7]],
+    ['7, 1 - 2, 2', [1, 2, 7]],
+  ])('%j names pages in ascending order, each once', (selection, pages) => {
+    expect(selection).toMatch(PAGE_SELECTION);
+    expect(selectPages(selection, 10)).toEqual(pages);
+  });
+
+  test.each(['0', '11', '3-2', '9-11'])('%j asks for pages that a document of 10 has not', (selection) => {
+    expect(() => selectPages(selection, 10)).toThrow('the document has 10 pages');
+  });
+
+  test.each(['', 'all', '1-', '-2', '1,,2', '1.5'])('%j is not of the form', (selection) => {
+    expect(selection).not.toMatch(PAGE_SELECTION);
+  });
+});

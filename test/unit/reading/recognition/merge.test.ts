@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Box } from '../../../../src/document/geometry.ts';
+import { addMissing, fillGaps, isBetter } from '../../../../src/reading/recognition/merge.ts';
+import { word, wordsOf } from '../../ocr/words.ts';
+
+const picture: Box = [100, 100, 300, 300];
+const own = [word('Real', { box: [110, 110, 140, 122] }), word('outside', { box: [10, 10, 60, 22] })];
+const seen = (text: string, box: Box, confidence = 0.9) => word(text, { box, confidence });
+
+test('words of a picture are added where the page has none of its own, and nowhere else', () => {
+  const found = [
+    seen('Rea1', [111, 109, 139, 123]),
+    seen('Missing', [110, 150, 160, 162]),
+    seen('Elsewhere', [10, 400, 60, 412]),
+  ];
+  expect(addMissing(own, found, [picture]).map(({ text }) => text)).toEqual(['Real', 'outside', 'Missing']);
+});
+
+test('what is seen in a photograph, mostly with doubt, is left out', () => {
+  const found = [
+    seen('sky', [110, 150, 160, 162], 0.7),
+    seen('~~', [110, 180, 160, 192], 0.2),
+    seen('|', [150, 200, 152, 212], 0.3),
+  ];
+  expect(addMissing(own, found, [picture])).toBe(own);
+});
+
+test('single letters and signs are no text', () => {
+  expect(addMissing(own, [seen('a', [110, 150, 116, 162]), seen('%', [110, 180, 118, 192])], [picture])).toBe(own);
+});
+
+test('what was recognised replaces a page’s own words only if it is about as much, and sure', () => {
+  const garbled = wordsOf('86@8C2A9J 7F3E 9@2B 55C1 AE0F');
+  expect(isBetter(wordsOf('geography of the northern islands', { confidence: 0.9 }), garbled)).toBe(true);
+  expect(isBetter(wordsOf('geography of the northern islands', { confidence: 0.3 }), garbled)).toBe(false);
+  expect(isBetter(wordsOf('ge', { confidence: 0.9 }), garbled)).toBe(false);
+  expect(isBetter([], garbled)).toBe(false);
+  expect(isBetter([], [])).toBe(false);
+  expect(isBetter(wordsOf('faint', { confidence: 0.3 }), [])).toBe(true);
+});
+
+test('a gap takes the words seen in its place: no lone signs, none in doubt, none from elsewhere', () => {
+  const broken = [word('The'), word('f\ufffdx', { box: [110, 110, 140, 122] })];
+  const gaps: Box[] = [
+    [110, 110, 140, 122],
+    [200, 110, 240, 122],
+  ];
+  const found = [
+    seen('fox', [111, 109, 139, 123]),
+    seen('jumps', [201, 109, 239, 123]),
+    seen('E', [220, 110, 226, 122]),
+    seen('jurnps', [202, 109, 239, 123], 0.4),
+    seen('over', [300, 110, 330, 122]),
+  ];
+  expect(fillGaps(broken, found, gaps).map(({ text }) => text)).toEqual(['The', 'fox', 'jumps']);
+  expect(fillGaps(broken, found.slice(2), gaps)).toBe(broken);
+});

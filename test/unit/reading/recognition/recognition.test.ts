@@ -1,0 +1,181 @@
+import { expect, test, vi } from 'vitest';
+import type { Message } from '../../../../src/document/message.ts';
+import type { PositionedPage, Word } from '../../../../src/document/page.ts';
+import type { PageImage } from '../../../../src/document/page-image.ts';
+import { GivenUp, type RecognizedWord, type Recognizer } from '../../../../src/ocr/engines/recognizer.ts';
+import { createRefinedRecognizer } from '../../../../src/ocr/engines/vote/both.ts';
+import { readPages } from '../../../../src/reading/pages.ts';
+import { Recognition, type RecognitionRequest } from '../../../../src/reading/recognition/recognition.ts';
+import { page, wordsOf } from '../../ocr/words.ts';
+
+const scan = (number: number): PositionedPage => page({ number, images: [{ box: [0, 0, 612, 792], resolution: 300 }] });
+const word = (text: string): RecognizedWord => ({
+  text,
+  box: [10, 10, 60, 30],
+  baseline: 28,
+  fontSize: 20,
+  confidence: 0.9,
+});
+const render = vi.fn(
+  async (_number: number, resolution: number): Promise<PageImage> => ({
+    width: 100,
+    height: 100,
+    pixels: new Uint8Array(10_000).fill(255),
+    resolution,
+  }),
+);
+
+async function* source(...pages: readonly PositionedPage[]) {
+  for (const value of pages) yield { value, messages: [] as Message[] };
+}
+
+const recognizerOf = (recognize: Recognizer['recognize'], parallel = 2): Recognizer => ({
+  parallel,
+  recognize,
+  close() {},
+});
+
+const read = (pages: readonly PositionedPage[], recognizer?: Recognizer, request: RecognitionRequest = {}) =>
+  readPages(source(...pages), new Recognition(recognizer, render, request), {});
+
+const textOf = ({ words }: PositionedPage): string => words.map(({ text }) => text).join(' ');
+
+test('pages keep their order, whichever is recognised first, and no more than fit are under way', async () => {
+  const pending: (() => void)[] = [];
+  let most = 0;
+  let underWay = 0;
+  let calls = 0;
+  const recognizer = recognizerOf(async () => {
+    const call = ++calls;
+    most = Math.max(most, ++underWay);
+    await new Promise<void>((resolve) => pending.push(resolve));
+    underWay--;
+    return [word(`read-${call}`)];
+  });
+  const said: unknown[] = [];
+  const reading = readPages(
+    source(scan(1), page({ number: 2, words: wordsOf('printed') }), scan(3), scan(4)),
+    new Recognition(recognizer, render, {}),
+    { onProgress: (progress) => said.push(progress) },
+  );
+  await expect.poll(() => pending.length).toBe(2);
+  pending[1]?.();
+  await expect.poll(() => pending.length).toBe(3);
+  pending[0]?.();
+  pending[2]?.();
+  const { pages, messages } = await reading;
+  expect(pages.map((one) => textOf(one as PositionedPage))).toEqual(['read-1', 'printed', 'read-2', 'read-3']);
+  expect(messages.map(({ page: number, code }) => `${number} ${code}`)).toEqual([
+    '1 recognised',
+    '3 recognised',
+    '4 recognised',
+  ]);
+  expect(most).toBe(2);
+  expect(said.at(0)).toEqual({ pagesDone: 0, recognising: 1 });
+  expect(said).toContainEqual({ pagesDone: 1, recognising: 1 });
+  expect(said.at(-1)).toEqual({ pagesDone: 4 });
+});
+
+test('a page that takes too long is given up, and the rest goes on', async () => {
+  let calls = 0;
+  const recognizer = recognizerOf(async () => {
+    if (++calls === 1) throw new GivenUp();
+    return [word('second')];
+  }, 1);
+  const { pages, messages } = await read([scan(1), scan(2)], recognizer);
+  expect(pages.map((one) => textOf(one as PositionedPage))).toEqual(['', 'second']);
+  expect(messages).toMatchObject([
+    { page: 1, code: 'recognition_given_up', text: expect.stringContaining('more than a minute') },
+    { page: 2, code: 'recognised' },
+  ]);
+});
+
+test('without its models a scan stays as it is, and a message says what to do', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { messages } = await read(
+    [scan(1)],
+    recognizerOf(() => Promise.reject(new Error('offline'))),
+  );
+  expect(messages).toMatchObject([{ code: 'recognition_failed', text: expect.stringContaining('go online once') }]);
+  logged.mockRestore();
+});
+
+test('when one of two recognisers cannot read a page, the other’s reading counts and a message says so', async () => {
+  const ordinary = recognizerOf(async () => [word('ordinary')]);
+  const broken = recognizerOf(() => Promise.reject(new Error('offline')), 1);
+  for (const refined of [createRefinedRecognizer(ordinary, broken), createRefinedRecognizer(broken, ordinary)]) {
+    const { pages, messages } = await read([scan(1)], refined);
+    expect(pages.map((one) => textOf(one as PositionedPage))).toEqual(['ordinary']);
+    expect(messages.map(({ code }) => code)).toEqual(['recognised_by_one', 'recognised']);
+  }
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { messages } = await read([scan(1)], createRefinedRecognizer(broken, broken));
+  expect(messages.map(({ code }) => code)).toEqual(['recognition_failed']);
+  logged.mockRestore();
+});
+
+test('a refined parse looks again where fonts say nothing of a word, and says so; others leave the gap and the message', async () => {
+  const gap = { text: 'a\ufffd\ufffdle', box: [50, 70, 90, 82] } as const;
+  const printed = page({ words: [...wordsOf('One'), { ...wordsOf('x')[0], ...gap } as Word], unmapped: [gap.box] });
+  const message = { code: 'unmapped_glyphs', page: 1, text: 'One word is incomplete.' };
+  const recognizer = recognizerOf(async () => [
+    { ...word('apple'), box: [52, 71, 88, 81], baseline: 80, fontSize: 10 },
+    { ...word('One'), box: [10, 40, 40, 50] },
+  ]);
+  async function* pages() {
+    yield { value: printed, messages: [message] };
+  }
+  // A pixel is a point.
+  const draw = (): Promise<PageImage> => render(1, 72);
+  const fine = (refined: boolean) => readPages(pages(), new Recognition(recognizer, draw, { refined }), {});
+  const refined = await fine(true);
+  expect(refined.pages.map((one) => textOf(one as PositionedPage))).toEqual(['One apple']);
+  expect(refined.messages).toMatchObject([{ code: 'recognised', text: expect.stringContaining('unmapped glyphs') }]);
+  const plain = await fine(false);
+  expect(plain.pages).toEqual([printed]);
+  expect(plain.messages).toEqual([message]);
+});
+
+test('where nothing can recognise, a message says so for pages that have no text of their own', async () => {
+  const { messages } = await read([scan(1), page({ number: 2, words: wordsOf('printed') })]);
+  expect(messages).toMatchObject([
+    { page: 1, code: 'not_recognised', text: expect.stringContaining('not available here') },
+  ]);
+});
+
+test('«ocr» says never or always', async () => {
+  const recognize = vi.fn(async () => [word('recognised')]);
+  const printed = page({ words: wordsOf('print') });
+  expect((await read([scan(1)], recognizerOf(recognize), { ocr: 'never' })).messages).toEqual([]);
+  expect(recognize).not.toHaveBeenCalled();
+  const always = await read([printed], recognizerOf(recognize), { ocr: 'always' });
+  expect(textOf(always.pages[0] as PositionedPage)).toBe('recognised');
+  expect(always.messages[0]?.text).toContain('(asked for)');
+});
+
+test('scans are drawn as finely as they were made, up to 300 pixels per inch, and print with 200', async () => {
+  const recognizer = recognizerOf(async () => [word('any')]);
+  for (const [own, drawn] of [
+    [96, 96],
+    [240, 240],
+    [600, 300],
+  ] as const) {
+    await read([page({ images: [{ box: [0, 0, 612, 792], resolution: own }] })], recognizer);
+    expect(render).toHaveBeenLastCalledWith(1, drawn);
+  }
+});
+
+test('a page turns out to be in another language: it is read again in that, unless languages were asked for', async () => {
+  const german = 'der die und den von zu das mit sich des auf ist im dem nicht ein'.split(' ').map(word);
+  const recognize = vi.fn(async (..._: Parameters<Recognizer['recognize']>) => german);
+  const languages = () => recognize.mock.calls.map(([, options]) => options.languages.join('+'));
+  await read([scan(1)], recognizerOf(recognize));
+  expect(languages()).toEqual(['eng', 'deu']);
+  recognize.mockClear();
+  const { messages } = await read([scan(1)], recognizerOf(recognize), { languages: ['fr', 'chi_sim'] });
+  expect(languages()).toEqual(['fra']);
+  expect(messages[1]).toMatchObject({
+    code: 'unknown_language',
+    text: expect.stringContaining('no models for chi_sim'),
+  });
+});
