@@ -1,6 +1,7 @@
-import { type Engines, type Extracted, extract } from '../answers/extract.ts';
+import { type Extracted, extract } from '../answers/extract.ts';
 import type { DocumentErrorCode } from '../document/document-error.ts';
 import { DocumentError } from '../document/document-error.ts';
+import type { Engines } from '../reading/read-document.ts';
 import { QuotaExceeded } from './allowance.ts';
 import type { Failure, Job } from './job.ts';
 import type { JobStore } from './job-store.ts';

@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Engines } from '../../../src/answers/extract.ts';
 import { DocumentError } from '../../../src/document/document-error.ts';
 import { AccountStore } from '../../../src/jobs/account-store.ts';
 import { defaultConfig } from '../../../src/jobs/config.ts';
@@ -9,6 +8,7 @@ import { JobStore } from '../../../src/jobs/job-store.ts';
 import { perform } from '../../../src/jobs/perform.ts';
 import { Signals } from '../../../src/jobs/signals.ts';
 import { randomId } from '../../../src/platform/random-id.ts';
+import type { Engines } from '../../../src/reading/read-document.ts';
 
 afterEach(() => {
   vi.useRealTimers();

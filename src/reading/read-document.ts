@@ -1,0 +1,84 @@
+import type { Document, DocumentType } from '../document/document.ts';
+import { DocumentError } from '../document/document-error.ts';
+import type { Box } from '../document/geometry.ts';
+import type { Message } from '../document/message.ts';
+import { layout } from '../layout/layout.ts';
+import type { Recognizer } from '../ocr/engines/recognizer.ts';
+import type { Reader, Reading } from '../readers/reader.ts';
+import { selectPages } from './page-selection.ts';
+import { type PageProgress, readPages } from './pages.ts';
+import { Recognition, type RecognitionRequest } from './recognition/recognition.ts';
+
+/** What documents are read with. */
+export interface Engines {
+  readonly readers: readonly Reader[];
+  /** Reads the text of images; absent where that is not possible. */
+  readonly recognizer?: Recognizer;
+  /** Reads them more thoroughly and more slowly. */
+  readonly refinedRecognizer?: Recognizer;
+}
+
+/** A file, and how it is to be read. */
+export interface ReadRequest extends RecognitionRequest, PageProgress {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: DocumentType;
+  readonly password?: string;
+  /** Pages to read, e.g. `1-3,7`; all when absent. */
+  readonly pages?: string;
+  readonly maxPages: number;
+  readonly maxInflatedBytes: number;
+  /** Called once the number of pages to process is known, before any is read; a rejection ends the reading. */
+  readonly onPageCount?: (pageCount: number) => Promise<void>;
+}
+
+export interface DocumentRead {
+  readonly document: Document;
+  /** What was seen and not used, or used with doubt. */
+  readonly messages: readonly Message[];
+  /** Where a box of a page that was turned to be read lies on the page as it is; boxes of other pages stay. Points. */
+  readonly place: (page: number, box: Box) => Box;
+}
+
+/**
+ * Turns a file's bytes into a document: its pages, and its blocks in reading order.
+ * Throws `DocumentError` when the file cannot be read.
+ */
+export async function readDocument(engines: Engines, request: ReadRequest): Promise<DocumentRead> {
+  const reader = engines.readers.find(({ type }) => type === request.type);
+  if (!reader) {
+    throw new DocumentError(
+      'unsupported_media_type',
+      'Images cannot be read here: this environment cannot decode them. Send a PDF or a DOCX.',
+    );
+  }
+  const { bytes, password, maxInflatedBytes } = request;
+  const reading = await reader.open(bytes, { maxInflatedBytes, ...(password === undefined ? {} : { password }) });
+  const recognizer = request.refined ? engines.refinedRecognizer : engines.recognizer;
+  const recognition = new Recognition(recognizer, reading.render?.bind(reading), request);
+  try {
+    return await read(reading, recognition, request);
+  } finally {
+    recognition.end();
+    reading.close();
+  }
+}
+
+async function read(reading: Reading, recognition: Recognition, request: ReadRequest): Promise<DocumentRead> {
+  const { pages: selection, maxPages, onPageCount } = request;
+  const numbers = selection === undefined ? undefined : selectPages(selection, reading.pageCount);
+  const pageCount = numbers?.length ?? reading.pageCount;
+  if (pageCount > maxPages) {
+    throw new DocumentError(
+      'too_many_pages',
+      `The document has ${pageCount} pages; the limit is ${maxPages}. Choose fewer with «pages», e.g. "1-${maxPages}".`,
+    );
+  }
+  await onPageCount?.(pageCount);
+  const { pages, messages } = await readPages(reading.pages(numbers), recognition, request);
+  const blocks = layout(pages, reading.outline?.());
+  return {
+    document: { type: reading.type, pageCount: reading.pageCount, pages, blocks: blocks.value },
+    messages: [...messages, ...blocks.messages],
+    place: (page, box) => recognition.place(page, box),
+  };
+}
