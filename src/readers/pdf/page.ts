@@ -1,11 +1,11 @@
 import type { Result } from '../../document/message.ts';
 import type { PositionedPage } from '../../document/page.ts';
-import type { Engine } from './engine.ts';
-import type { FontCache } from './fonts.ts';
-import { readGraphics } from './graphics.ts';
-import { readWords } from './page-words.ts';
-import { MarkReader, readRoles } from './roles.ts';
+import { readGraphics } from './graphics/graphics.ts';
+import type { Engine } from './pdfium/engine.ts';
+import { MarkReader, readRoles } from './pdfium/roles.ts';
 import { readView } from './view.ts';
+import type { FontCache } from './words/fonts.ts';
+import { readWords } from './words/page-words.ts';
 
 /** Reads one page; a page that the engine cannot load is empty and says so in a message. */
 export function readPage(engine: Engine, document: number, number: number, fonts: FontCache): Result<PositionedPage> {

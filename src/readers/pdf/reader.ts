@@ -1,6 +1,6 @@
 import type { Reader } from '../reader.ts';
-import { openDocument } from './document.ts';
-import { createEngine, type Engine } from './engine.ts';
+import { openDocument } from './pdfium/document.ts';
+import { createEngine, type Engine } from './pdfium/engine.ts';
 
 /**
  * A reader of PDF files on PDFium.

@@ -1,6 +1,6 @@
 import type { Box } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
-import type { Engine } from './engine.ts';
+import type { Engine } from './pdfium/engine.ts';
 
 /** An affine map of ISO 32000-2, 8.3.3: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

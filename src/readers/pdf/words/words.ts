@@ -1,8 +1,8 @@
-import { type Box, union } from '../../document/geometry.ts';
-import type { Word } from '../../document/page.ts';
+import { type Box, union } from '../../../document/geometry.ts';
+import type { Word } from '../../../document/page.ts';
+import { type Glyph, SPACE, type TextToken } from '../pdfium/glyphs.ts';
+import { round } from '../view.ts';
 import { accented } from './accents.ts';
-import { type Glyph, SPACE, type TextToken } from './glyphs.ts';
-import { round } from './view.ts';
 
 /** Shares of the font size. */
 const SPACE_GAP = 0.22; // a gap as wide as the narrow space of common fonts (0.25 em, less kerning) parts words

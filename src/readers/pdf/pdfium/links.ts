@@ -1,6 +1,6 @@
-import type { Box } from '../../document/geometry.ts';
+import type { Box } from '../../../document/geometry.ts';
+import { applyToBox, type Matrix } from '../view.ts';
 import type { Engine } from './engine.ts';
-import { applyToBox, type Matrix } from './view.ts';
 
 /** A link annotation with a URI action. */
 export interface Link {

@@ -1,7 +1,7 @@
-import { type Box, height, width } from '../../document/geometry.ts';
-import type { Word } from '../../document/page.ts';
+import { type Box, height, width } from '../../../document/geometry.ts';
+import type { Word } from '../../../document/page.ts';
+import { applyToBox, round, type View } from '../view.ts';
 import type { Engine } from './engine.ts';
-import { applyToBox, round, type View } from './view.ts';
 
 /** FPDF_ANNOT_WIDGET of PDFium's fpdf_annot.h, and the kinds of field of its fpdf_formfill.h. */
 const WIDGET = 20;

@@ -1,11 +1,11 @@
-import type { Box } from '../../document/geometry.ts';
+import type { Box } from '../../../document/geometry.ts';
+import { apply, applyToBox, round, type View } from '../view.ts';
+import { extensionText, formulaBaseline, isExtensionFont } from '../words/extension-font.ts';
+import type { Font, FontCache } from '../words/fonts.ts';
+import { symbolText } from '../words/symbols.ts';
 import { readFillColor } from './colors.ts';
 import type { Engine } from './engine.ts';
-import { extensionText, formulaBaseline, isExtensionFont } from './extension-font.ts';
-import type { Font, FontCache } from './fonts.ts';
 import type { MarkReader } from './roles.ts';
-import { symbolText } from './symbols.ts';
-import { apply, applyToBox, round, type View } from './view.ts';
 
 /** What the glyphs of one text object share. */
 export interface GlyphStyle extends Font {

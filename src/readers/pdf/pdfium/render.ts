@@ -1,6 +1,6 @@
-import { DocumentError } from '../../document/document-error.ts';
-import type { PageImage } from '../../document/page-image.ts';
-import { fittingResolution } from '../resolution.ts';
+import { DocumentError } from '../../../document/document-error.ts';
+import type { PageImage } from '../../../document/page-image.ts';
+import { fittingResolution } from '../../resolution.ts';
 import type { Engine } from './engine.ts';
 
 /** FPDFBitmap_Gray, FPDF_ANNOT and FPDF_GRAYSCALE of PDFium's fpdfview.h. */

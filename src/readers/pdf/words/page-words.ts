@@ -1,12 +1,12 @@
-import type { Box } from '../../document/geometry.ts';
-import type { Message } from '../../document/message.ts';
-import type { Word } from '../../document/page.ts';
-import type { Engine } from './engine.ts';
-import { readFormFields } from './form-fields.ts';
-import { type GlyphContext, readGlyphs } from './glyphs.ts';
-import type { Graphics } from './graphics.ts';
-import { linkAt, readLinks } from './links.ts';
-import type { View } from './view.ts';
+import type { Box } from '../../../document/geometry.ts';
+import type { Message } from '../../../document/message.ts';
+import type { Word } from '../../../document/page.ts';
+import type { Graphics } from '../graphics/graphics.ts';
+import type { Engine } from '../pdfium/engine.ts';
+import { readFormFields } from '../pdfium/form-fields.ts';
+import { type GlyphContext, readGlyphs } from '../pdfium/glyphs.ts';
+import { linkAt, readLinks } from '../pdfium/links.ts';
+import type { View } from '../view.ts';
 import { hiddenWords } from './visibility.ts';
 import { buildWords } from './words.ts';
 

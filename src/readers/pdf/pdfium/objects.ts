@@ -1,6 +1,6 @@
-import type { Box } from '../../document/geometry.ts';
+import type { Box } from '../../../document/geometry.ts';
+import { apply, applyToBox, concatenate, type Matrix } from '../view.ts';
 import type { Engine } from './engine.ts';
-import { apply, applyToBox, concatenate, type Matrix } from './view.ts';
 
 /** FPDF_PAGEOBJ_* of PDFium's fpdf_edit.h. */
 export const PATH = 2;

@@ -1,4 +1,4 @@
-import type { OutlineItem } from '../../document/outline.ts';
+import type { OutlineItem } from '../../../document/outline.ts';
 import type { Engine } from './engine.ts';
 
 /** Entries that are read at most; files with more, or deeper ones, repeat themselves. */

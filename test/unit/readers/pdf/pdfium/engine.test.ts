@@ -1,9 +1,9 @@
 import { init } from '@embedpdf/pdfium';
 import { expect, test } from 'vitest';
-import { openDocument } from '../../../../src/readers/pdf/document.ts';
-import { createEngine, Engine } from '../../../../src/readers/pdf/engine.ts';
-import { pagesPdf, textPdf } from '../../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
+import { openDocument } from '../../../../../src/readers/pdf/pdfium/document.ts';
+import { createEngine, Engine } from '../../../../../src/readers/pdf/pdfium/engine.ts';
+import { pagesPdf, textPdf } from '../../../../fixtures/pdf.ts';
+import { pdfiumWasm } from '../../../../fixtures/pdf-encrypted.ts';
 
 type Parts = ConstructorParameters<typeof Engine>;
 

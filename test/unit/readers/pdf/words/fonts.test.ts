@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFont, weightOf } from '../../../../src/readers/pdf/fonts.ts';
+import { describeFont, weightOf } from '../../../../../src/readers/pdf/words/fonts.ts';
 
 test.each([
   ['Helvetica-Bold', 700],

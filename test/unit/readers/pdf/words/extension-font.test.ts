@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { extensionText, formulaBaseline, isExtensionFont } from '../../../../src/readers/pdf/extension-font.ts';
+import {
+  extensionText,
+  formulaBaseline,
+  isExtensionFont,
+} from '../../../../../src/readers/pdf/words/extension-font.ts';
 
 test('large operators of TeX are told by their font', () => {
   expect(isExtensionFont('CMEX10')).toBe(true);

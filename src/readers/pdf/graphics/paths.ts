@@ -1,9 +1,9 @@
-import { type Box, height, width } from '../../document/geometry.ts';
-import type { Drawing, FilledRectangle, Rule } from '../../document/page.ts';
-import { isFillOpaque, readFillColor } from './colors.ts';
-import type { Engine } from './engine.ts';
-import { readMatrix, scaleOf } from './objects.ts';
-import { apply, concatenate, type Matrix, round } from './view.ts';
+import { type Box, height, width } from '../../../document/geometry.ts';
+import type { Drawing, FilledRectangle, Rule } from '../../../document/page.ts';
+import { isFillOpaque, readFillColor } from '../pdfium/colors.ts';
+import type { Engine } from '../pdfium/engine.ts';
+import { readMatrix, scaleOf } from '../pdfium/objects.ts';
+import { apply, concatenate, type Matrix, round } from '../view.ts';
 
 /** A filled rectangle no thicker than this (points) is a line drawn as an area. */
 const THICKEST_RULE = 2.5;

@@ -1,10 +1,10 @@
-import { type Box, height, width } from '../../document/geometry.ts';
-import type { ImageRegion } from '../../document/page.ts';
-import type { Engine } from './engine.ts';
-import { readImage } from './images.ts';
-import { IMAGE, PATH, readBounds, SHADING, visitObjects } from './objects.ts';
+import { type Box, height, width } from '../../../document/geometry.ts';
+import type { ImageRegion } from '../../../document/page.ts';
+import type { Engine } from '../pdfium/engine.ts';
+import { readImage } from '../pdfium/images.ts';
+import { IMAGE, PATH, readBounds, SHADING, visitObjects } from '../pdfium/objects.ts';
+import type { View } from '../view.ts';
 import { type PaintedPaths, readPath } from './paths.ts';
-import type { View } from './view.ts';
 
 /** What is painted on a page besides text. */
 export interface Graphics extends PaintedPaths {

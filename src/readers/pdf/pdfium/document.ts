@@ -1,11 +1,11 @@
-import { DocumentError } from '../../document/document-error.ts';
-import type { Result } from '../../document/message.ts';
-import type { Page } from '../../document/page.ts';
-import type { Reading } from '../reader.ts';
+import { DocumentError } from '../../../document/document-error.ts';
+import type { Result } from '../../../document/message.ts';
+import type { Page } from '../../../document/page.ts';
+import type { Reading } from '../../reader.ts';
+import { readPage } from '../page.ts';
+import { FontCache } from '../words/fonts.ts';
 import type { Engine } from './engine.ts';
-import { FontCache } from './fonts.ts';
 import { readOutline } from './outline.ts';
-import { readPage } from './page.ts';
 import { renderPage } from './render.ts';
 
 /** FPDF_ERR_* of PDFium's fpdfview.h. */

@@ -1,5 +1,5 @@
 import { type Functions, init } from '@embedpdf/pdfium';
-import { compileWasm } from '../../platform/compile-wasm.ts';
+import { compileWasm } from '../../../platform/compile-wasm.ts';
 
 /** Every PDFium function as WebAssembly exports it: numbers and addresses in, a number out. */
 type Calls = { readonly [Name in keyof Functions]: (...args: number[]) => number };

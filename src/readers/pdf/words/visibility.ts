@@ -1,5 +1,5 @@
-import { height, holdsMiddle, width } from '../../document/geometry.ts';
-import type { FilledRectangle, PositionedPage, Word } from '../../document/page.ts';
+import { height, holdsMiddle, width } from '../../../document/geometry.ts';
+import type { FilledRectangle, PositionedPage, Word } from '../../../document/page.ts';
 
 /** What lies under the text of a page. */
 export interface Surroundings extends Pick<PositionedPage, 'width' | 'height' | 'images' | 'drawings'> {

@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts';
+import type { Engine } from '../pdfium/engine.ts';
 
 /** What a font says about the look of its text. */
 export interface Font {

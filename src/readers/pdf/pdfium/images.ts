@@ -1,8 +1,8 @@
-import type { ImageRegion } from '../../document/page.ts';
-import { POINTS_PER_INCH } from '../../document/page-image.ts';
+import type { ImageRegion } from '../../../document/page.ts';
+import { POINTS_PER_INCH } from '../../../document/page-image.ts';
+import { applyToBox, concatenate, type Matrix } from '../view.ts';
 import type { Engine } from './engine.ts';
 import { readMatrix } from './objects.ts';
-import { applyToBox, concatenate, type Matrix } from './view.ts';
 
 /** Where an image object is painted: its unit square (ISO 32000-2, 8.9.5) on the display, and how fine it is there. */
 export function readImage(engine: Engine, image: number, matrix: Matrix): ImageRegion {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { symbolText } from '../../../../src/readers/pdf/symbols.ts';
+import { symbolText } from '../../../../../src/readers/pdf/words/symbols.ts';
 
 test.each([
   [0xf0b7, 'SymbolMT', '•'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Glyph, GlyphStyle, TextToken } from '../../../../src/readers/pdf/glyphs.ts';
-import { buildWords } from '../../../../src/readers/pdf/words.ts';
+import type { Glyph, GlyphStyle, TextToken } from '../../../../../src/readers/pdf/pdfium/glyphs.ts';
+import { buildWords } from '../../../../../src/readers/pdf/words/words.ts';
 
 const STYLE: GlyphStyle = {
   family: 'Any',
