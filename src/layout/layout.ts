@@ -17,7 +17,15 @@ import { joinAcrossColumns, markContinued } from './reading-order/continuation.t
 import { floatJudge } from './reading-order/floats.ts';
 import { readingOrder } from './reading-order/xy-cut.ts';
 import { type Region, without } from './region.ts';
-import { type TableFinder, tableFinder } from './tables/tables.ts';
+import {
+  findLatticeTables,
+  findRuledRowTables,
+  findShadedTables,
+  findStreamTables,
+  findTaggedTables,
+  type TableContext,
+  tableContext,
+} from './tables/tables.ts';
 import { buildBlocks, type Context } from './text/blocks.ts';
 import { type Draft, draftOf, splitParagraphs } from './text/paragraphs.ts';
 import { buildRuns, type Hyphenation, hyphenationOf } from './text/runs.ts';
@@ -86,18 +94,20 @@ function orderPage(
   const body = lines.filter((line) => !furniture.has(line));
   const notes = findFootnotes(page, body, typography, runsOf);
   const content = without(body, notes);
-  const finder = tableFinder(page, typography, runsOf);
+  const tables = tableContext(page, typography, runsOf);
   const turned = buildTurnedLines(page.number, page.words);
   const place = placeIn(page.words);
-  const ruled = finder.ruled(content);
+  const ruled = findLatticeTables(tables, content, []);
   const figures = findFigures(page, [...without(content, ruled), ...turned], runsOf);
   const regions = [...ruled, ...figures];
   regions.push(...findFormulas(page.number, without(content, regions), place, runsOf));
-  regions.push(...finder.marked(without(content, regions), regions));
+  for (const stage of [findTaggedTables, findShadedTables, findRuledRowTables]) {
+    regions.push(...stage(tables, without(content, regions), regions));
+  }
   const groups = readingOrder([...without(content, regions), ...regions], place);
   const sequence: (Draft | Block)[] = [];
   for (const group of groups) {
-    const [first, ...rest] = draftsOf(group, typography, finder);
+    const [first, ...rest] = draftsOf(group, tables);
     const last = sequence.at(-1);
     const joined = first && last && !('kind' in first) && !('kind' in last) && joinAcrossColumns(last, first);
     if (joined) sequence.splice(-1, 1, joined);
@@ -146,17 +156,17 @@ const isDraft = (item: Draft | Block): item is Draft => !('kind' in item);
 const isBlock = (item: Draft | Block | undefined): item is Block => item !== undefined && 'kind' in item;
 
 /** Paragraphs and tables of one column from top to bottom. */
-function draftsOf(group: readonly (Line | Region)[], typography: Typography, finder: TableFinder): (Draft | Block)[] {
+function draftsOf(group: readonly (Line | Region)[], tables: TableContext): (Draft | Block)[] {
   const parts = group.filter((item): item is Line => !('block' in item));
   const drawn = group.filter((item): item is Region => 'block' in item);
-  const aligned = finder.aligned(parts);
+  const aligned = findStreamTables(tables, parts, drawn);
   const rows = joinRows(without(parts, aligned));
   const items = [...rows, ...drawn, ...aligned].sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
 
   const drafts: (Draft | Block)[] = [];
   let lines: Line[] = [];
   const flush = (): void => {
-    if (lines.length > 0) drafts.push(...splitParagraphs(lines, typography));
+    if (lines.length > 0) drafts.push(...splitParagraphs(lines, tables.typography));
     lines = [];
   };
   for (const item of items) {

@@ -1,8 +1,7 @@
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { type Line, lineOf, onOneLine } from '../page/lines.ts';
-import type { GridCell } from './grid.ts';
-import type { CellGroup } from './lattice.ts';
+import type { GridCell, TableCandidate } from './grid.ts';
 
 /** Share of the rows that may cross a gap between columns: spanning heads and section titles do. */
 const CROSSED = 0.2;
@@ -181,7 +180,7 @@ function fillGaps(cells: readonly GridCell[], rows: number, columns: number): Gr
 }
 
 /** The group of cells with its outline. */
-export const groupOf = (lines: readonly Line[], cells: readonly GridCell[]): CellGroup => ({
+export const groupOf = (lines: readonly Line[], cells: readonly GridCell[]): TableCandidate => ({
   box: union(lines.map(({ box }) => box)),
   cells,
 });

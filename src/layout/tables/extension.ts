@@ -1,8 +1,7 @@
 import { overlap, union } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
 import { type Column, type Row, rowsOf } from './aligned-cells.ts';
-import { columnCount, type GridCell } from './grid.ts';
-import type { CellGroup } from './lattice.ts';
+import { columnCount, type GridCell, type TableCandidate } from './grid.ts';
 
 /** Longest distance (shares of the font size) between a table's last row and one that goes on below it. */
 const LARGEST_GAP = 1.6;
@@ -10,7 +9,7 @@ const LARGEST_GAP = 1.6;
 const WITHIN = 0.9;
 
 /** Adds the rows that go on below a table's drawn part: often only the head is drawn. */
-export function extendDown(group: CellGroup, lines: readonly Line[]): CellGroup {
+export function extendDown(group: TableCandidate, lines: readonly Line[]): TableCandidate {
   const columns = drawnColumns(group.cells);
   let { box } = group;
   const cells = [...group.cells];

@@ -15,6 +15,12 @@ export interface GridCell {
   readonly box?: Box;
 }
 
+/** Cells that may make a table, with their outline. */
+export interface TableCandidate {
+  readonly box: Box;
+  readonly cells: readonly GridCell[];
+}
+
 /** How many columns the cells take. */
 export const columnCount = (cells: readonly GridCell[]): number =>
   Math.max(0, ...cells.map((cell) => cell.column + cell.columnSpan));

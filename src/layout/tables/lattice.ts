@@ -1,8 +1,8 @@
 import { type Box, holdsMiddle } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import type { Line } from '../page/lines.ts';
-import type { GridCell } from './grid.ts';
-import { boxOf, clusters, connected, coverage, type Segments } from './rulings.ts';
+import type { GridCell, TableCandidate } from './grid.ts';
+import { boxOf, clusters, connected, coverage, type Rulings } from './rulings.ts';
 import { splitColumns } from './split-columns.ts';
 import { splitRows } from './split-rows.ts';
 import { splitSpans } from './split-spans.ts';
@@ -24,16 +24,11 @@ export interface Demands {
 export const OF_LINES: Demands = { filled: 0.4, regular: 0.5 };
 export const OF_SHADES: Demands = { filled: 0.6, regular: 0.6 };
 
-export interface CellGroup {
-  readonly box: Box;
-  readonly cells: readonly GridCell[];
-}
-
 /** Tables whose cells are drawn: grids of crossing lines with text in them. */
-export function findRuledTables(segments: Segments, lines: readonly Line[], demands: Demands): CellGroup[] {
+export function latticeCandidates(rulings: Rulings, lines: readonly Line[], demands: Demands): TableCandidate[] {
   const words = lines.flatMap((line) => line.words);
-  const tables: CellGroup[] = [];
-  for (const component of connected(segments)) {
+  const tables: TableCandidate[] = [];
+  for (const component of connected(rulings)) {
     if (component.vertical.length < 1 || component.horizontal.length < 2) continue;
     const box = boxOf(component);
     const inside = words.filter((word) => holdsMiddle(box, word.box));
@@ -61,7 +56,7 @@ function boundaries(values: readonly number[], least: number, most: number): num
   return groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
 }
 
-function cellsOf(component: Segments, box: Box, words: readonly Word[]): GridCell[] {
+function cellsOf(component: Rulings, box: Box, words: readonly Word[]): GridCell[] {
   const xs = boundaries(
     component.vertical.map(({ at }) => at),
     box[0],
@@ -114,7 +109,7 @@ function trackOf(boundaries: readonly number[], position: number): number {
 }
 
 /** For each elementary cell, row by row, the first cell of the rectangle that no line parts it from. */
-function mergeCells({ horizontal, vertical }: Segments, xs: readonly number[], ys: readonly number[]): number[] {
+function mergeCells({ horizontal, vertical }: Rulings, xs: readonly number[], ys: readonly number[]): number[] {
   const columns = xs.length - 1;
   const rows = ys.length - 1;
   const owner = Array.from({ length: rows * columns }, (_, index) => index);

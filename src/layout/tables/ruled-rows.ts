@@ -1,7 +1,7 @@
 import type { Line } from '../page/lines.ts';
 import { alignedCells, columnsOf, groupOf, rowsOf } from './aligned-cells.ts';
-import type { CellGroup } from './lattice.ts';
-import { clusters, type Segment, type Segments, TOLERANCE } from './rulings.ts';
+import type { TableCandidate } from './grid.ts';
+import { clusters, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 
 /** Share of the rows between two lines that must fall into several parts for the stretch to be tabular. */
 const TABULAR = 0.6;
@@ -10,8 +10,8 @@ const FEWEST_ROWS = 2;
 const MOST_WORDS = 10;
 
 /** Tables that only level lines (or shaded rows) mark: stacks of lines of one length with columns of text between. */
-export function findStripedTables({ horizontal }: Segments, lines: readonly Line[]): CellGroup[] {
-  const tables: CellGroup[] = [];
+export function ruledRowCandidates({ horizontal }: Rulings, lines: readonly Line[]): TableCandidate[] {
+  const tables: TableCandidate[] = [];
   for (const sameLeft of clusters(horizontal, ({ from }) => from)) {
     for (const stack of clusters(sameLeft, ({ to }) => to)) {
       for (const stretch of tabularStretches(stack, lines)) {
@@ -24,15 +24,15 @@ export function findStripedTables({ horizontal }: Segments, lines: readonly Line
 }
 
 /** Stretches from line to line, joined while the text between them is tabular. */
-function tabularStretches(stack: readonly Segment[], lines: readonly Line[]): Segment[][] {
+function tabularStretches(stack: readonly Ruling[], lines: readonly Line[]): Ruling[][] {
   const sorted = [...stack].sort((a, b) => a.at - b.at);
-  const stretches: Segment[][] = [];
+  const stretches: Ruling[][] = [];
   let open = false;
-  for (const [index, rule] of sorted.entries()) {
+  for (const [index, ruling] of sorted.entries()) {
     const above = sorted[index - 1];
-    if (above && isTabular(linesBetween(above, rule, lines))) {
-      if (open) stretches.at(-1)?.push(rule);
-      else stretches.push([above, rule]);
+    if (above && isTabular(linesBetween(above, ruling, lines))) {
+      if (open) stretches.at(-1)?.push(ruling);
+      else stretches.push([above, ruling]);
       open = true;
     } else {
       open = false;
@@ -41,7 +41,7 @@ function tabularStretches(stack: readonly Segment[], lines: readonly Line[]): Se
   return stretches;
 }
 
-function linesBetween(above: Segment, below: Segment, lines: readonly Line[]): Line[] {
+function linesBetween(above: Ruling, below: Ruling, lines: readonly Line[]): Line[] {
   return lines.filter(({ box }) => {
     const middle = (box[1] + box[3]) / 2;
     return middle > above.at && middle < below.at && box[0] >= above.from - TOLERANCE && box[2] <= above.to + TOLERANCE;
@@ -55,11 +55,11 @@ function isTabular(lines: readonly Line[]): boolean {
 }
 
 function tableIn(
-  stretch: readonly Segment[],
+  stretch: readonly Ruling[],
   lines: readonly Line[],
-  stack: readonly Segment[],
-): CellGroup | undefined {
-  const inside = linesBetween(stretch[0] as Segment, stretch.at(-1) as Segment, lines);
+  stack: readonly Ruling[],
+): TableCandidate | undefined {
+  const inside = linesBetween(stretch[0] as Ruling, stretch.at(-1) as Ruling, lines);
   const rows = rowsOf(inside);
   const columns = columnsOf(rows);
   if (columns.length < 2 || rows.filter((row) => row.length > 1).length < FEWEST_ROWS) return undefined;

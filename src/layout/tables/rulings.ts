@@ -12,57 +12,54 @@ const LARGEST_MARK = 14;
 /** Share of the page that a shade may cover before it is a background. */
 const BACKGROUND = 0.6;
 
-/** A straight line as position and extent: y and x-range of a level one, x and y-range of an upright one. */
-export interface Segment {
+/** A straight line in points: y and x-range of a horizontal one, x and y-range of a vertical one. */
+export interface Ruling {
   readonly at: number;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Segments {
-  readonly horizontal: readonly Segment[];
-  readonly vertical: readonly Segment[];
+/** The rulings of a page or of a part of it, by direction. */
+export interface Rulings {
+  readonly horizontal: readonly Ruling[];
+  readonly vertical: readonly Ruling[];
 }
 
-const levelOf = ([x0, y0, x1, y1]: Box): Segment => ({ at: (y0 + y1) / 2, from: x0, to: x1 });
-const uprightOf = ([x0, y0, x1, y1]: Box): Segment => ({ at: (x0 + x1) / 2, from: y0, to: y1 });
+const horizontalOf = ([x0, y0, x1, y1]: Box): Ruling => ({ at: (y0 + y1) / 2, from: x0, to: x1 });
+const verticalOf = ([x0, y0, x1, y1]: Box): Ruling => ({ at: (x0 + x1) / 2, from: y0, to: y1 });
 
-/** The page's lines, pieces of one line joined. */
-export function drawnSegments(rules: readonly Rule[]): Segments {
+/** The lines that a page draws, in no order; pieces of one line are joined. */
+export function drawnRulings(rules: readonly Rule[]): Rulings {
   const along = (orientation: Rule['orientation']): Box[] =>
     rules.filter((rule) => rule.orientation === orientation).map(({ box }) => box);
   return {
-    horizontal: joinPieces(along('horizontal').map(levelOf)),
-    vertical: joinPieces(along('vertical').map(uprightOf)),
+    horizontal: joinPieces(along('horizontal').map(horizontalOf)),
+    vertical: joinPieces(along('vertical').map(verticalOf)),
   };
 }
 
-/** The page's drawn lines and the edges of its shaded cells and rows; backgrounds do not count. */
-export function allSegments(
-  { horizontal, vertical }: Segments,
-  fills: readonly FilledRectangle[],
-  page: Box,
-): Segments {
+/** Drawn lines and the edges of shaded cells and rows; marks and backgrounds (of `page`, in points) do not count. */
+export function allRulings({ horizontal, vertical }: Rulings, fills: readonly FilledRectangle[], page: Box): Rulings {
   const shades = fills.filter(({ box }) => {
     const [across, down] = [width(box), height(box)];
     if (Math.max(across, down) <= LARGEST_MARK) return false;
     return Math.min(across, down) >= SMALLEST_SHADE && across * down <= BACKGROUND * width(page) * height(page);
   });
   const edges = shades.flatMap(({ box: [x0, y0, x1, y1] }) => ({
-    level: [y0, y1].map((at): Segment => ({ at, from: x0, to: x1 })),
-    upright: [x0, x1].map((at): Segment => ({ at, from: y0, to: y1 })),
+    horizontal: [y0, y1].map((at): Ruling => ({ at, from: x0, to: x1 })),
+    vertical: [x0, x1].map((at): Ruling => ({ at, from: y0, to: y1 })),
   }));
   return {
-    horizontal: joinPieces([...horizontal, ...edges.flatMap(({ level }) => level)]),
-    vertical: joinPieces([...vertical, ...edges.flatMap(({ upright }) => upright)]),
+    horizontal: joinPieces([...horizontal, ...edges.flatMap((edge) => edge.horizontal)]),
+    vertical: joinPieces([...vertical, ...edges.flatMap((edge) => edge.vertical)]),
   };
 }
 
-/** Joins segments on one line that touch or overlap, and drops what stays short. */
-function joinPieces(segments: readonly Segment[]): Segment[] {
-  const joined: Segment[] = [];
-  for (const row of clusters(segments, ({ at }) => at)) {
-    const at = row.reduce((sum, segment) => sum + segment.at, 0) / row.length;
+/** Joins rulings on one line that touch or overlap, and drops what stays short. */
+function joinPieces(rulings: readonly Ruling[]): Ruling[] {
+  const joined: Ruling[] = [];
+  for (const row of clusters(rulings, ({ at }) => at)) {
+    const at = row.reduce((sum, ruling) => sum + ruling.at, 0) / row.length;
     let open: { from: number; to: number } | undefined;
     for (const { from, to } of [...row].sort((a, b) => a.from - b.from)) {
       if (open && from <= open.to + TOLERANCE) {
@@ -90,8 +87,8 @@ export function clusters<T>(items: readonly T[], positionOf: (item: T) => number
   return groups;
 }
 
-/** Whether a level and an upright segment meet. */
-function meet(level: Segment, upright: Segment): boolean {
+/** Whether a horizontal and a vertical ruling meet. */
+function meet(level: Ruling, upright: Ruling): boolean {
   return (
     upright.at >= level.from - TOLERANCE &&
     upright.at <= level.to + TOLERANCE &&
@@ -100,21 +97,21 @@ function meet(level: Segment, upright: Segment): boolean {
   );
 }
 
-/** Groups of lines that hang together by crossings. */
-export function connected({ horizontal, vertical }: Segments): Segments[] {
-  const group = new Map<Segment, Segment[]>();
-  for (const segment of [...horizontal, ...vertical]) group.set(segment, [segment]);
+/** Connected components of rulings that cross. */
+export function connected({ horizontal, vertical }: Rulings): Rulings[] {
+  const group = new Map<Ruling, Ruling[]>();
+  for (const ruling of [...horizontal, ...vertical]) group.set(ruling, [ruling]);
   for (const level of horizontal) {
     for (const upright of vertical) {
       if (!meet(level, upright)) continue;
-      const [a, b] = [group.get(level) as Segment[], group.get(upright) as Segment[]];
+      const [a, b] = [group.get(level) as Ruling[], group.get(upright) as Ruling[]];
       if (a === b) continue;
       const [large, small] = a.length >= b.length ? [a, b] : [b, a];
-      for (const segment of small) group.set(segment, large);
+      for (const ruling of small) group.set(ruling, large);
       large.push(...small);
     }
   }
-  const groupOf = (segment: Segment): Segment[] => group.get(segment) as Segment[];
+  const groupOf = (ruling: Ruling): Ruling[] => group.get(ruling) as Ruling[];
   const level = Map.groupBy(horizontal, groupOf);
   const upright = Map.groupBy(vertical, groupOf);
   return [...new Set(group.values())].map((members) => ({
@@ -123,18 +120,18 @@ export function connected({ horizontal, vertical }: Segments): Segments[] {
   }));
 }
 
-/** The smallest box around segments. */
-export const boxOf = ({ horizontal, vertical }: Segments): Box =>
+/** The smallest box around rulings. */
+export const boxOf = ({ horizontal, vertical }: Rulings): Box =>
   union([
     ...horizontal.map(({ at, from, to }): Box => [from, at, to, at]),
     ...vertical.map(({ at, from, to }): Box => [at, from, at, to]),
   ]);
 
 /** Share of the stretch from `from` to `to` along which a line runs at `at`. */
-export function coverage(segments: readonly Segment[], at: number, from: number, to: number): number {
+export function coverage(rulings: readonly Ruling[], at: number, from: number, to: number): number {
   let covered = 0;
-  for (const segment of segments) {
-    if (Math.abs(segment.at - at) <= TOLERANCE) covered += overlap(segment.from, segment.to, from, to);
+  for (const ruling of rulings) {
+    if (Math.abs(ruling.at - at) <= TOLERANCE) covered += overlap(ruling.from, ruling.to, from, to);
   }
   return to > from ? covered / (to - from) : 0;
 }

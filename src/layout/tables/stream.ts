@@ -1,6 +1,6 @@
 import type { Line } from '../page/lines.ts';
 import { alignedCells, columnsOf, groupOf, type Row, rowsOf } from './aligned-cells.ts';
-import type { CellGroup } from './lattice.ts';
+import type { TableCandidate } from './grid.ts';
 
 /** A table without lines must be plain to see: this many rows and columns. */
 const FEWEST_ROWS = 3;
@@ -15,8 +15,8 @@ const MOST_WORDS_AMONG_NUMBERS = 5;
 const NUMBERS = 0.3;
 
 /** Tables that nothing but alignment marks, among the lines of one column of the page. */
-export function findBorderlessTables(lines: readonly Line[]): CellGroup[] {
-  const tables: CellGroup[] = [];
+export function streamCandidates(lines: readonly Line[]): TableCandidate[] {
+  const tables: TableCandidate[] = [];
   for (const stretch of stretchesOf(rowsOf(lines))) {
     const columns = columnsOf(stretch);
     if (!isTable(stretch, columns.length)) continue;

@@ -4,12 +4,12 @@ import type { Line } from '../page/lines.ts';
 import { type Region, without } from '../region.ts';
 import type { Typography } from '../typography.ts';
 import { extendDown } from './extension.ts';
-import { columnCount, type GridCell, type RunsOf, tableOf } from './grid.ts';
-import { type CellGroup, findRuledTables, OF_LINES, OF_SHADES } from './lattice.ts';
-import { findStripedTables } from './ruled-rows.ts';
-import { allSegments, drawnSegments, type Segments, TOLERANCE } from './rulings.ts';
-import { findBorderlessTables } from './stream.ts';
-import { findTaggedTables } from './tagged.ts';
+import { columnCount, type GridCell, type RunsOf, type TableCandidate, tableOf } from './grid.ts';
+import { latticeCandidates, OF_LINES, OF_SHADES } from './lattice.ts';
+import { ruledRowCandidates } from './ruled-rows.ts';
+import { allRulings, drawnRulings, type Rulings, TOLERANCE } from './rulings.ts';
+import { streamCandidates } from './stream.ts';
+import { taggedCandidates } from './tagged.ts';
 
 /** Share of a text's height at its top and bottom that a line may touch. */
 const STRUCK = 0.35;
@@ -19,60 +19,74 @@ const FEWEST_STRUCK = 2;
 /** Share of words in a fixed pitch from which aligned text is a listing. */
 const LISTING = 0.8;
 
-/** Finds the tables of one page. */
-export interface TableFinder {
-  /** Tables whose cells are drawn by lines. */
-  ruled(lines: readonly Line[]): Region[];
-  /** Tables that the file names, or that shades, or level lines alone, mark; `known` ones keep their place. */
-  marked(lines: readonly Line[], known: readonly Region[]): Region[];
-  /** Tables that only alignment marks, among the lines of one column. */
-  aligned(lines: readonly Line[]): Region[];
+/** What the table stages know of a page. */
+export interface TableContext {
+  /** One-based. */
+  readonly page: number;
+  /** The lines that the page draws. */
+  readonly drawn: Rulings;
+  /** Those, and the edges of shaded cells and rows. */
+  readonly all: Rulings;
+  readonly typography: Typography;
+  /** Writes the content of cells. */
+  readonly runsOf: RunsOf;
 }
 
-/** A finder for a page's tables; `runsOf` writes the content of cells. */
-export function tableFinder(page: PositionedPage, typography: Typography, runsOf: RunsOf): TableFinder {
-  const rules = drawnSegments(page.rules);
-  const all = allSegments(rules, page.fills, [0, 0, page.width, page.height]);
+/** Measures what the table stages of a page share. */
+export function tableContext(page: PositionedPage, typography: Typography, runsOf: RunsOf): TableContext {
+  const drawn = drawnRulings(page.rules);
+  const all = allRulings(drawn, page.fills, [0, 0, page.width, page.height]);
+  return { page: page.number, drawn, all, typography, runsOf };
+}
 
-  /** Makes tables of groups from top to bottom; a line goes to the first that claims it. */
-  function claim(groups: readonly CellGroup[], lines: readonly Line[], tables: Region[]): void {
-    if (groups.length === 0) return;
-    let left = without(lines, tables);
-    let words = new Set(left.flatMap((line) => line.words));
-    for (const group of [...groups].sort((a, b) => a.box[1] - b.box[1])) {
-      if (!group.cells.every((cell) => cell.words.every((word) => words.has(word)))) continue;
-      const table = regionOf(extendDown(group, left), page.number, left, runsOf);
-      tables.push(table);
-      left = without(left, [table]);
-      words = new Set(left.flatMap((line) => line.words));
-    }
+/**
+ * A stage that finds tables.
+ * @param lines those that no region has taken.
+ * @param known the regions that earlier stages found: their rulings are theirs.
+ */
+export type TableStage = (context: TableContext, lines: readonly Line[], known: readonly Region[]) => Region[];
+
+/** Tables whose cells are drawn by lines: the lattice of camelot and tabula. */
+export const findLatticeTables: TableStage = (context, lines) => {
+  const drawn = latticeCandidates(context.drawn, lines, OF_LINES);
+  if (drawn.length === 0) return [];
+  return claim(refine(drawn, latticeCandidates(context.all, lines, OF_LINES)), lines, context);
+};
+
+/** Tables whose cells the file's structure tree names (ISO 32000-2, 14.8.4). */
+export const findTaggedTables: TableStage = (context, lines) => claim(taggedCandidates(lines), lines, context);
+
+/** Tables whose cells are drawn by lines and the edges of shades. */
+export const findShadedTables: TableStage = (context, lines, known) =>
+  claim(tabular(latticeCandidates(outside(context.all, known), lines, OF_SHADES), context), lines, context);
+
+/** Tables whose rows alone are drawn, by horizontal lines or the edges of shades. */
+export const findRuledRowTables: TableStage = (context, lines, known) =>
+  claim(tabular(ruledRowCandidates(outside(context.all, known), lines), context), lines, context);
+
+/** Tables that only the alignment of the lines of one column of the page marks: the stream of camelot and tabula. */
+export const findStreamTables: TableStage = (context, lines) =>
+  claim(tabular(streamCandidates(lines), context), lines, context);
+
+/** Makes tables of candidates from top to bottom; a line goes to the first that claims it. */
+function claim(candidates: readonly TableCandidate[], lines: readonly Line[], context: TableContext): Region[] {
+  if (candidates.length === 0) return [];
+  const tables: Region[] = [];
+  let left = lines;
+  let words = new Set(left.flatMap((line) => line.words));
+  for (const candidate of [...candidates].sort((a, b) => a.box[1] - b.box[1])) {
+    if (!candidate.cells.every((cell) => cell.words.every((word) => words.has(word)))) continue;
+    const table = regionOf(extendDown(candidate, left), left, context);
+    tables.push(table);
+    left = without(left, [table]);
+    words = new Set(left.flatMap((line) => line.words));
   }
-
-  /** Drops charts and listings. */
-  const tabular = (groups: readonly CellGroup[]): CellGroup[] =>
-    groups.filter(({ cells }) => !isStruck(cells, all) && (typography.monospace || !isListing(cells)));
-
-  return {
-    ruled(lines) {
-      const tables: Region[] = [];
-      const drawn = findRuledTables(rules, lines, OF_LINES);
-      if (drawn.length > 0) claim(refine(drawn, findRuledTables(all, lines, OF_LINES)), lines, tables);
-      return tables;
-    },
-    marked(lines, known) {
-      const tables = [...known];
-      claim(findTaggedTables(without(lines, tables)), lines, tables);
-      claim(tabular(findRuledTables(outside(all, tables), without(lines, tables), OF_SHADES)), lines, tables);
-      claim(tabular(findStripedTables(outside(all, tables), without(lines, tables))), lines, tables);
-      return tables.slice(known.length);
-    },
-    aligned(lines) {
-      const tables: Region[] = [];
-      claim(tabular(findBorderlessTables(lines)), lines, tables);
-      return tables;
-    },
-  };
+  return tables;
 }
+
+/** Drops charts and listings. */
+const tabular = (candidates: readonly TableCandidate[], { all, typography }: TableContext): TableCandidate[] =>
+  candidates.filter(({ cells }) => !isStruck(cells, all) && (typography.monospace || !isListing(cells)));
 
 const spanning = (cells: readonly GridCell[]): number => cells.filter((cell) => cell.rowSpan > 1).length;
 
@@ -80,7 +94,7 @@ const spanning = (cells: readonly GridCell[]): number => cells.filter((cell) => 
  * Takes the reading with shades where it only adds whole rows to that of the lines alone; where it adds columns, or
  * rows to some columns only, the shades are highlights within cells.
  */
-function refine(drawn: readonly CellGroup[], shaded: readonly CellGroup[]): CellGroup[] {
+function refine(drawn: readonly TableCandidate[], shaded: readonly TableCandidate[]): TableCandidate[] {
   return drawn.map((table) => {
     const finer = shaded.find(
       ({ box }) => contains(box, table.box, TOLERANCE) && contains(table.box, box, 2 * TOLERANCE),
@@ -90,16 +104,16 @@ function refine(drawn: readonly CellGroup[], shaded: readonly CellGroup[]): Cell
   });
 }
 
-/** The segments that begin in no table. */
-function outside({ horizontal, vertical }: Segments, tables: readonly Region[]): Segments {
-  const isFree = (x: number, y: number): boolean => !tables.some(({ box }) => contains(box, [x, y, x, y], TOLERANCE));
+/** The rulings that begin in no region. */
+function outside({ horizontal, vertical }: Rulings, regions: readonly Region[]): Rulings {
+  const isFree = (x: number, y: number): boolean => !regions.some(({ box }) => contains(box, [x, y, x, y], TOLERANCE));
   return {
     horizontal: horizontal.filter(({ at, from }) => isFree(from, at)),
     vertical: vertical.filter(({ at, from }) => isFree(at, from)),
   };
 }
 
-function regionOf({ box, cells }: CellGroup, page: number, lines: readonly Line[], runsOf: RunsOf): Region {
+function regionOf({ box, cells }: TableCandidate, lines: readonly Line[], { page, runsOf }: TableContext): Region {
   const words = new Set(cells.flatMap((cell) => cell.words));
   const taken = lines.filter((line) => line.words.some((word) => words.has(word)));
   return { block: tableOf(page, box, cells, runsOf), lines: taken, box, fontSize: taken[0]?.fontSize ?? 10 };
@@ -112,7 +126,7 @@ function isListing(cells: readonly GridCell[]): boolean {
 }
 
 /** Whether lines run at the height of its words, as the grid of a chart does at its labels. */
-function isStruck(cells: readonly GridCell[], { horizontal }: Segments): boolean {
+function isStruck(cells: readonly GridCell[], { horizontal }: Rulings): boolean {
   const [left, , right] = union(cells.flatMap((cell) => cell.words.map(({ box }) => box)));
   const across = horizontal.filter(({ from, to }) => overlap(from, to, left, right) > 0);
   const isAt = ([, top, , bottom]: Box): boolean => {

@@ -2,7 +2,7 @@ import { overlap, verticalOverlap } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import type { Line } from '../page/lines.ts';
 import { alignedCells, type Column, columnsOf, groupOf, type Row, rowsOf, tightParts } from './aligned-cells.ts';
-import type { CellGroup } from './lattice.ts';
+import type { TableCandidate } from './grid.ts';
 
 const FEWEST_ROWS = 2;
 /** Longest distance of a head that is not named from its table, in shares of the font size. */
@@ -12,7 +12,7 @@ const HEAD_GAP = 1.6;
 export const isTaggedCell = ({ role }: Word): boolean => role === 'TH' || role === 'TD';
 
 /** Tables whose cells the file names, as far as their text lies in rows and columns. */
-export function findTaggedTables(lines: readonly Line[]): CellGroup[] {
+export function taggedCandidates(lines: readonly Line[]): TableCandidate[] {
   return stretchesOf(lines).flatMap((stretch) => {
     const body = rowsOf(stretch);
     const columns = withLoneColumns(columnsOf(body), body);
