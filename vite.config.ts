@@ -64,7 +64,7 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/unit/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['test/{unit,house}/**/*.test.ts'] } },
       { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...slow } },
       { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], ...slow } },
     ],

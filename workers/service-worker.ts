@@ -1,11 +1,11 @@
 import './shims/local-storage.ts';
 import { type Api, createApi } from '../src/api/api.ts';
+import type { PageMessage } from '../src/api/page-message.ts';
 import { isNamed } from '../src/api/paths.ts';
 import { respondError } from '../src/api/respond.ts';
 import { openServices, type Services } from '../src/api/services.ts';
 import type { Site } from '../src/api/site.ts';
 import { afterTeardown } from '../src/jobs/teardown.ts';
-import type { PageMessage } from '../src/page/page-message.ts';
 import { randomId } from '../src/platform/random-id.ts';
 import { SiteFiles } from './site-files.ts';
 

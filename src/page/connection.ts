@@ -1,8 +1,8 @@
+import type { PageMessage } from '../api/page-message.ts';
 import { openServices, type Services } from '../api/services.ts';
 import { Host } from '../jobs/host.ts';
 import { randomId } from '../platform/random-id.ts';
 import { type Door, inPage, throughServiceWorker } from './doors.ts';
-import type { PageMessage } from './page-message.ts';
 import { Pool } from './pool.ts';
 import { takeControl } from './service-worker.ts';
 
