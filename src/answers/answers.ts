@@ -34,14 +34,14 @@ export interface AnswerOptions {
   readonly withMarkdown?: boolean;
 }
 
-/** A document, and its plain text for the operations that read it. */
+/** A document, and its plain text for the answers that read it. */
 interface Subject {
   readonly document: Document;
   readonly text: () => PlainText;
 }
 
-/** One row per operation of the API: what it makes of a document, each value with its places. */
-const operations = {
+/** One row per kind of answer: what it makes of a document, each value with its sources. */
+const ANSWERS = {
   parse: ({ document }: Subject) => ({ markdown: citedMarkdown(document) }),
   extract_tables: ({ document }: Subject) => ({ json: tables(document) }),
   extract_key_value: ({ text }: Subject, { instruction = [] }: AnswerOptions) => ({
@@ -51,17 +51,18 @@ const operations = {
   extract_resume_key_value: ({ text }: Subject) => ({ json: resume(text()) }),
 };
 
-export type Operation = keyof typeof operations;
+/** A kind of answer, named after the operation of the API that gives it. */
+export type AnswerKind = keyof typeof ANSWERS;
 
-/** The answer of one operation about a document. */
-export function answer(whole: Document, operation: Operation, options: AnswerOptions = {}): Answer {
+/** An answer of one kind about a document. */
+export function answer(whole: Document, kind: AnswerKind, options: AnswerOptions = {}): Answer {
   const document = options.comments === 'omit' ? withoutComments(whole) : whole;
   let plain: PlainText | undefined;
   const text = (): PlainText => {
     plain ??= plainText(document);
     return plain;
   };
-  const own = operations[operation]({ document, text }, options);
+  const own = ANSWERS[kind]({ document, text }, options);
   const cited = options.withMarkdown ? { markdown: citedMarkdown(document), ...own } : own;
   const value = bare(cited);
   return options.includeEvidence ? { ...value, text: text().text, evidence: evidenceOf(cited) } : value;

@@ -1,8 +1,8 @@
 import { type Engines, type ReadRequest, readDocument } from '../reading/read-document.ts';
-import { type Answer, type AnswerOptions, answer, type Operation } from './answers.ts';
+import { type Answer, type AnswerKind, type AnswerOptions, answer } from './answers.ts';
 
 export interface Extraction extends ReadRequest, AnswerOptions {
-  readonly operation: Operation;
+  readonly operation: AnswerKind;
 }
 
 export interface Extracted {

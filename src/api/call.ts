@@ -1,4 +1,4 @@
-import type { Operation } from '../answers/answers.ts';
+import type { AnswerKind } from '../answers/answers.ts';
 import { awaitJob, CallAborted } from '../jobs/await-job.ts';
 import { isSettled, type Job, type JobOptions } from '../jobs/job.ts';
 import type { Progress } from '../jobs/signals.ts';
@@ -21,7 +21,7 @@ const UNDELIVERED_RETENTION = 10 * 60_000;
 export const CALL_HEADER = 'x-sheaf-call';
 
 export interface Call {
-  readonly operation: Operation;
+  readonly operation: AnswerKind;
   readonly options: JobOptions;
   readonly key: string;
   readonly file: FileContent;

@@ -68,10 +68,12 @@ export interface Cell {
   readonly box?: Box;
 }
 
-/** Cells covered by a span of another are not listed, as in HTML. */
+/** Cells from left to right; cells covered by a span of another are not listed, as in HTML. */
+export type TableRow = readonly Cell[];
+
 export interface Table extends BlockPlace {
   readonly kind: 'table';
-  readonly rows: readonly (readonly Cell[])[];
+  readonly rows: readonly TableRow[];
   readonly caption?: readonly Run[];
 }
 

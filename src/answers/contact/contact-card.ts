@@ -1,9 +1,9 @@
 import { Cited } from '../cited.ts';
 import type { Finding } from '../entities/findings.ts';
-import type { Anchor } from '../text/anchors.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import type { Segment } from '../text/segments.ts';
 import { quote, sourcesOf } from '../text/sources.ts';
+import type { StyledSpan } from '../text/styled-spans.ts';
+import type { WordSpan } from '../text/word-spans.ts';
 import { subjectName } from './subject-name.ts';
 import { summaryOf } from './summary.ts';
 
@@ -25,19 +25,19 @@ const LINKEDIN = /\blinkedin\.com\/(?:in|pub)\/[^\s/?#]+/i;
 const GITHUB = /\bgithub\.com\/[\w-]+\/?$/i;
 
 /** The contact card of a document's subject, out of what was found in it: the first of each kind is the subject's. */
-export function contactCard(text: PlainText, segments: readonly Segment[], findings: readonly Finding[]): ContactCard {
+export function contactCard(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]): ContactCard {
   const first = (...types: readonly string[]): Field => {
     const finding = types.map((type) => findings.find((candidate) => candidate.type === type)).find(Boolean);
     return finding ? quote(text, finding, finding.score) : null;
   };
   return {
-    name: subjectName(text, segments, findings),
+    name: subjectName(text, spans, findings),
     phone_number: first('PHONE'),
-    address: first('ADDRESS') ?? homeTown(text, segments, findings),
+    address: first('ADDRESS') ?? homeTown(text, spans, findings),
     email_address: first('EMAIL'),
     linkedin_url: profile(text, findings, LINKEDIN),
     github_url: profile(text, findings, GITHUB),
-    summary: summaryOf(text, segments),
+    summary: summaryOf(text, spans),
   };
 }
 
@@ -45,8 +45,8 @@ export function contactCard(text: PlainText, segments: readonly Segment[], findi
 const HEAD = 12;
 
 /** A place named in the head of the document, with the rest of its line up to a wide gap or a divider. */
-function homeTown(text: PlainText, segments: readonly Segment[], findings: readonly Finding[]): Field {
-  const end = segments[Math.min(HEAD, segments.length) - 1]?.end ?? 0;
+function homeTown(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]): Field {
+  const end = spans[Math.min(HEAD, spans.length) - 1]?.end ?? 0;
   const place = findings.find((finding) => finding.type === 'LOCATION' && finding.end <= end);
   return place ? quote(text, place, place.score) : null;
 }
@@ -55,9 +55,9 @@ function homeTown(text: PlainText, segments: readonly Segment[], findings: reado
 function profile(text: PlainText, findings: readonly Finding[], pattern: RegExp): Field {
   const printed = findings.find(({ type, start, end }) => type === 'URL' && pattern.test(text.text.slice(start, end)));
   if (printed) return quote(text, printed, printed.score);
-  const linked = text.anchors.find(({ link }) => link !== undefined && pattern.test(link));
+  const linked = text.wordSpans.find(({ link }) => link !== undefined && pattern.test(link));
   return linked ? citeLink(text, linked) : null;
 }
 
-const citeLink = (text: PlainText, anchor: Anchor): Cited<string> =>
-  new Cited(anchor.link ?? '', sourcesOf(text, [anchor], 1));
+const citeLink = (text: PlainText, wordSpan: WordSpan): Cited<string> =>
+  new Cited(wordSpan.link ?? '', sourcesOf(text, [wordSpan], 1));

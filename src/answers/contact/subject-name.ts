@@ -1,8 +1,8 @@
 import type { Cited } from '../cited.ts';
 import type { Finding } from '../entities/findings.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import type { Segment } from '../text/segments.ts';
 import { quote } from '../text/sources.ts';
+import type { StyledSpan } from '../text/styled-spans.ts';
 
 const WORD = "(?:\\p{Lu}[\\p{L}'’-]{0,25}\\.?|van|von|der|den|de|del|della|da|dos|di|la|le|bin|al|el)";
 /** Two to five words of a name, without what a comma, bar or dash adds: degrees, a profession. */
@@ -12,7 +12,7 @@ const LABELLED = /(?:^|[\t\n])(?:full )?name[ \t]*[:\t][ \t]*(\p{Lu}[^\t\n,;:]{2
 const NOT_A_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|profile|contact|summary|experience|education|skills|about|report|invoice|letter|agreement|page|university|college|inc|llc|ltd|engineer|developer|manager|analyst|designer|director|consultant|scientist|address|phone|email)\b/i;
 
-/** Segments from the top of the first page among which the name stands. */
+/** Spans from the top of the first page among which the name stands. */
 const HEAD = 12;
 
 /**
@@ -21,7 +21,7 @@ const HEAD = 12;
  */
 export function subjectName(
   text: PlainText,
-  segments: readonly Segment[],
+  spans: readonly StyledSpan[],
   findings: readonly Finding[],
 ): Cited<string> | null {
   const labelled = LABELLED.exec(text.text);
@@ -31,7 +31,7 @@ export function subjectName(
     return quote(text, { start, end: start + value.length }, 0.8);
   }
   const reachable = findings.some(({ type }) => type === 'EMAIL' || type === 'PHONE');
-  const top = reachable ? largestName(text, segments) : undefined;
+  const top = reachable ? largestName(text, spans) : undefined;
   if (top) return quote(text, top, 0.7);
   const person = findings
     .filter(({ type }) => type === 'PERSON')
@@ -39,12 +39,12 @@ export function subjectName(
   return person ? quote(text, person, person.score / 2) : null;
 }
 
-function largestName(text: PlainText, segments: readonly Segment[]) {
-  const candidates = segments.slice(0, HEAD).flatMap((segment) => {
-    const match = NAME.exec(text.text.slice(segment.start, segment.end));
+function largestName(text: PlainText, spans: readonly StyledSpan[]) {
+  const candidates = spans.slice(0, HEAD).flatMap((span) => {
+    const match = NAME.exec(text.text.slice(span.start, span.end));
     const name = match?.[1];
     if (name === undefined || NOT_A_NAME.test(name)) return [];
-    return [{ start: segment.start, end: segment.start + name.length, fontSize: segment.fontSize }];
+    return [{ start: span.start, end: span.start + name.length, fontSize: span.fontSize }];
   });
   return candidates.sort((a, b) => b.fontSize - a.fontSize || a.start - b.start)[0];
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../text/anchors.ts';
+import type { Span } from '../text/span.ts';
 import type { Match, Recognizer } from './recognizer.ts';
 import { recognizers } from './recognizers.ts';
 

@@ -1,4 +1,4 @@
-import type { Span } from '../text/anchors.ts';
+import type { Span } from '../text/span.ts';
 
 /** A stretch of text that may be of a recognizer's type. */
 export interface Match extends Span {

@@ -1,4 +1,4 @@
-import type { Span } from '../text/anchors.ts';
+import type { Span } from '../text/span.ts';
 
 /** What may be a key and its value. */
 export interface Candidate {

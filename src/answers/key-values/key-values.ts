@@ -1,8 +1,8 @@
 import type { Cited } from '../cited.ts';
-import type { Span } from '../text/anchors.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { segments } from '../text/segments.ts';
 import { quote } from '../text/sources.ts';
+import type { Span } from '../text/span.ts';
+import { styledSpans } from '../text/styled-spans.ts';
 import type { AskedKey } from './asked-key.ts';
 import type { Candidate } from './candidate.ts';
 import { labelledLines } from './labelled-lines.ts';
@@ -24,7 +24,7 @@ const BY_FORM = 0.4;
 
 /** The values of each asked key, in the order asked; every key-value pair found when none is asked. */
 export function keyValues(text: PlainText, instruction: readonly AskedKey[]): KeyValues {
-  const parts = segments(text);
+  const parts = styledSpans(text);
   const candidates = [...labelledLines(text, parts), ...tablePairs(text), ...neighbours(text, parts)];
   return instruction.length === 0 ? openPairs(text, candidates) : askedPairs(text, candidates, instruction);
 }
@@ -45,7 +45,7 @@ function openPairs(text: PlainText, candidates: readonly Candidate[]): KeyValues
 
 function askedPairs(text: PlainText, candidates: readonly Candidate[], instruction: readonly AskedKey[]): KeyValues {
   const byLabel = Map.groupBy(candidates, ({ label }) => label.toLowerCase());
-  const labels = [...byLabel].map(([label, of]) => ({ terms: termsOf(label), candidates: of }));
+  const labels = [...byLabel].map(([label, labelled]) => ({ terms: termsOf(label), candidates: labelled }));
   const sentences = sentencesOf(text);
   const firsts = new Map<ValueType, Span | undefined>();
   const firstOf = (type: ValueType): Span | undefined => {

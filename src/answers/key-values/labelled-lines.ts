@@ -1,14 +1,14 @@
 import type { PlainText } from '../text/plain-text.ts';
-import type { Segment } from '../text/segments.ts';
 import { trimSpan } from '../text/sources.ts';
+import type { StyledSpan } from '../text/styled-spans.ts';
 import { type Candidate, isLabel, labelOf } from './candidate.ts';
 
 /** Colon with something behind it; not the colon of a time or an address. */
 const COLON = /[::](?!\d\d\b|\/\/)/;
 
 /** `Label: value` within one printed line. */
-export function labelledLines(text: PlainText, segments: readonly Segment[]): Candidate[] {
-  return segments.flatMap(({ start, end }): Candidate[] => {
+export function labelledLines(text: PlainText, spans: readonly StyledSpan[]): Candidate[] {
+  return spans.flatMap(({ start, end }): Candidate[] => {
     const printed = text.text.slice(start, end);
     const colon = printed.search(COLON);
     const label = printed.slice(0, colon);

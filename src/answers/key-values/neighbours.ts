@@ -1,10 +1,10 @@
 import { type Box, height, horizontalOverlap, verticalOverlap, width } from '../../document/geometry.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import type { Segment } from '../text/segments.ts';
+import type { StyledSpan } from '../text/styled-spans.ts';
 import { type Candidate, endsAsLabel, isLabel, labelOf } from './candidate.ts';
 
-/** A segment that has a place. */
-type Placed = Segment & { readonly box: Box };
+/** A span that has a place. */
+type Placed = StyledSpan & { readonly box: Box };
 
 /** How far to the right a value may stand, in points; about half a page's width. */
 const FARTHEST_RIGHT = 320;
@@ -16,13 +16,13 @@ const ALIGNED = 0.8;
 const MOST_NEIGHBOURS = 300;
 
 /** Labels whose value stands to the right on the same line, or else below. */
-export function neighbours(text: PlainText, segments: readonly Segment[]): Candidate[] {
+export function neighbours(text: PlainText, spans: readonly StyledSpan[]): Candidate[] {
   const pages = new Map<number, Placed[]>();
-  for (const segment of segments) {
-    if (!segment.box) continue;
-    const page = pages.get(segment.page);
-    if (page) page.push(segment as Placed);
-    else pages.set(segment.page, [segment as Placed]);
+  for (const span of spans) {
+    if (!span.box) continue;
+    const page = pages.get(span.page);
+    if (page) page.push(span as Placed);
+    else pages.set(span.page, [span as Placed]);
   }
   return [...pages.values()].flatMap((page) => onPage(text, page));
 }
@@ -53,7 +53,7 @@ function onPage(text: PlainText, page: readonly Placed[]): Candidate[] {
 }
 
 /** What stands in a table belongs to nothing outside it. */
-const isRow = ({ line }: Segment): boolean => line.kind === 'row';
+const isRow = ({ line }: StyledSpan): boolean => line.kind === 'row';
 
 function nearestRight({ box }: Placed, near: readonly Placed[]): Placed | undefined {
   return least(near, (other) => {

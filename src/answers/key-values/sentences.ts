@@ -1,5 +1,5 @@
-import type { Span } from '../text/anchors.ts';
 import type { PlainText } from '../text/plain-text.ts';
+import type { Span } from '../text/span.ts';
 import { type AskedTerms, termsOf } from './likeness.ts';
 import type { ValueType } from './value-types.ts';
 

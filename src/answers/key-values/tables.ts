@@ -1,6 +1,6 @@
 import type { Cell, Table } from '../../document/block.ts';
-import type { Span } from '../text/anchors.ts';
 import type { PlainText } from '../text/plain-text.ts';
+import type { Span } from '../text/span.ts';
 import { type Candidate, isLabel, labelOf } from './candidate.ts';
 
 /** Pairs in tables: the first cell of a row names the others, and the head of a column its cells. */

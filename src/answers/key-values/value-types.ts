@@ -2,8 +2,8 @@ import type { Match, Recognizer } from '../entities/recognizer.ts';
 import { email } from '../entities/recognizers/email.ts';
 import { phone } from '../entities/recognizers/phone.ts';
 import { url } from '../entities/recognizers/url.ts';
-import type { Span } from '../text/anchors.ts';
 import { DATE, MONTH_OF_YEAR } from '../text/dates.ts';
+import type { Span } from '../text/span.ts';
 import type { AskedKey } from './asked-key.ts';
 
 /** What a value must look like. */

@@ -1,5 +1,5 @@
 import type { Block, Code, Figure, Footnote, Heading, List, ListItem, Paragraph, Quote } from '../../document/block.ts';
-import { escapeBlockStart, places } from './escape.ts';
+import { anchorTags, escapeBlockStart } from './escape.ts';
 import { inline } from './inline.ts';
 import { renderTable } from './table.ts';
 
@@ -34,7 +34,7 @@ export const renderBlocks = (blocks: readonly Block[]): string =>
 function renderParagraph({ runs }: Paragraph): string {
   const [first, ...others] = runs;
   return first?.math && others.length === 0
-    ? `${places(first.anchors)}$$${first.text}$$`
+    ? `${anchorTags(first.anchors)}$$${first.text}$$`
     : escapeBlockStart(inline(runs));
 }
 

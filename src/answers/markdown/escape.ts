@@ -30,6 +30,6 @@ export const escapeCell = (text: string): string => text.replaceAll('|', '\\|');
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Places that links within the document lead to: Markdown has no mark for them but HTML's. */
-export const places = (names: readonly string[] = []): string =>
+/** Empty HTML anchors for the targets of links within the document: Markdown has no syntax for them. */
+export const anchorTags = (names: readonly string[] = []): string =>
   names.map((name) => `<a id="${escapeHtml(name)}"></a>`).join('');

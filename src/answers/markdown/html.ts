@@ -1,5 +1,5 @@
-import type { Block, Cell, List, Run, Table } from '../../document/block.ts';
-import { escapeHtml, places } from './escape.ts';
+import type { Block, Cell, List, Run, Table, TableRow } from '../../document/block.ts';
+import { anchorTags, escapeHtml } from './escape.ts';
 
 const TAGS: readonly (readonly [(run: Run) => boolean | undefined, string])[] = [
   [(run) => run.code, 'code'],
@@ -43,7 +43,7 @@ function htmlInline(runs: readonly Run[]): string {
     else if (run.spaced && html !== '') html += ' ';
     let text = escapeHtml(run.math ? `$${run.text}$` : (run.footnote ?? run.text));
     for (const [applies, tag] of TAGS) if (applies(run)) text = `<${tag}>${text}</${tag}>`;
-    html += places(run.anchors);
+    html += anchorTags(run.anchors);
     html += run.link !== undefined && isHarmless(run.link) ? `<a href="${escapeHtml(run.link)}">${text}</a>` : text;
   }
   return html;
@@ -92,10 +92,10 @@ export function renderHtmlTable({ rows, caption }: Table): { readonly html: stri
   const cells: CellRange[] = [];
   let html = '<table>\n';
   if (caption) html += `<caption>${htmlInline(caption)}</caption>\n`;
-  const part = (tag: string, of: Table['rows']): void => {
-    if (of.length === 0) return;
+  const part = (tag: string, section: readonly TableRow[]): void => {
+    if (section.length === 0) return;
     html += `<${tag}>\n`;
-    for (const row of of) {
+    for (const row of section) {
       html += '<tr>';
       for (const cell of row) {
         const { open, content, close } = htmlCell(cell);

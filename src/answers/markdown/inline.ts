@@ -1,11 +1,11 @@
 import type { Run } from '../../document/block.ts';
 import { MATH_FONT } from '../../layout/figures/formulas.ts';
-import { escapeInline, places } from './escape.ts';
+import { anchorTags, escapeInline } from './escape.ts';
 import { isAddress, link, linkText } from './link.ts';
 import { lowered, raised } from './script.ts';
 
 /** A run's own characters, without emphasis, and the places that links lead to before them. */
-const characters = (run: Run): string => places(run.anchors) + content(run);
+const characters = (run: Run): string => anchorTags(run.anchors) + content(run);
 
 function content(run: Run): string {
   if (run.code) return script(run, codeSpan(run.text));
@@ -35,7 +35,11 @@ function codeSpan(text: string): string {
 
 type Emphasis = 'link' | 'strikethrough' | 'bold' | 'italic';
 
-const MARKS: Readonly<Record<Exclude<Emphasis, 'link'>, string>> = { strikethrough: '~~', bold: '**', italic: '*' };
+const DELIMITERS: Readonly<Record<Exclude<Emphasis, 'link'>, string>> = {
+  strikethrough: '~~',
+  bold: '**',
+  italic: '*',
+};
 
 /** From the outside to the inside where they reach equally far. */
 const EMPHASES: readonly Emphasis[] = ['link', 'strikethrough', 'bold', 'italic'];
@@ -99,7 +103,7 @@ export function inline(runs: readonly Run[], lineBreak = '\\\n'): string {
     isApart: boolean,
   ): string {
     const text = nested(start, end, [...within, emphasis]);
-    if (emphasis !== 'link') return wrap(text, (inner) => MARKS[emphasis] + inner + MARKS[emphasis]);
+    if (emphasis !== 'link') return wrap(text, (inner) => DELIMITERS[emphasis] + inner + DELIMITERS[emphasis]);
     return wrap(text, (inner) => linked(inner, runs.slice(start, end), isApart && endsAddress(runs[end])));
   }
   function nested(start: number, end: number, within: readonly Emphasis[]): string {

@@ -1,7 +1,7 @@
 import type { Block } from '../../document/block.ts';
 import type { Document } from '../../document/document.ts';
 import { type Bare, bare, Cited, type Source } from '../cited.ts';
-import { joinContinued, type WholeBlock } from '../continued.ts';
+import { joinContinuedBlocks, type WholeBlock } from '../join-continued-blocks.ts';
 import { wordsOf } from '../text/words.ts';
 import { renderBlocks } from './blocks.ts';
 
@@ -22,7 +22,7 @@ export function citedMarkdown({ pages, blocks }: Document): CitedMarkdown {
   const byPage = Map.groupBy(blocks, ({ page }) => page);
   const written = new Map(blocks.map((block) => [block, renderBlocks([block])]));
   return {
-    content: render(joinContinued(blocks), written),
+    content: render(joinContinuedBlocks(blocks), written),
     pages: pages.map(({ number }) => ({
       page: number,
       content: render(

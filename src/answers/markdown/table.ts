@@ -1,4 +1,4 @@
-import type { Cell, Table } from '../../document/block.ts';
+import type { Cell, Table, TableRow } from '../../document/block.ts';
 import { escapeCell } from './escape.ts';
 import { htmlTable } from './html.ts';
 import { inline } from './inline.ts';
@@ -34,7 +34,7 @@ function pipeTable({ rows }: Table): string {
 }
 
 /** Texts of cells by row and column: a cell that spans others stands at its first, the rest are empty. */
-function textGrid(rows: Table['rows']): string[][] {
+function textGrid(rows: readonly TableRow[]): string[][] {
   const grid: string[][] = rows.map(() => []);
   for (const [index, row] of rows.entries()) {
     let column = 0;

@@ -2,14 +2,14 @@ import { Cited } from '../cited.ts';
 import { contactCard } from '../contact/contact-card.ts';
 import { type Finding, findings } from '../entities/findings.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { segments } from '../text/segments.ts';
 import { sourcesOf } from '../text/sources.ts';
+import { styledSpans } from '../text/styled-spans.ts';
 
 /** Who the document is about, and every piece of personal data in it. */
 export function pii(text: PlainText) {
   const found = findings(text.text);
   return {
-    ...contactCard(text, segments(text), found),
+    ...contactCard(text, styledSpans(text), found),
     entities: found.map((finding) => entity(text, finding)),
   };
 }

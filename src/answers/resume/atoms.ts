@@ -1,6 +1,6 @@
-import type { Span } from '../text/anchors.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import type { Segment } from '../text/segments.ts';
+import type { Span } from '../text/span.ts';
+import type { StyledSpan } from '../text/styled-spans.ts';
 
 /** The smallest part of a section that says one thing: a line of a heading, a bullet point, or a paragraph. */
 export interface Atom extends Span {
@@ -17,22 +17,22 @@ const SENTENCE_WORDS = 8;
 /** Bullets that a layout left at the start of a line. */
 const BULLET = /^[•●▪◦‣∙·–—*-]\s+/u;
 
-/** The atoms of consecutive segments. Lines of a list item, and of a paragraph of prose, are one. */
-export function atomsOf(text: PlainText, segments: readonly Segment[]): Atom[] {
+/** The atoms of consecutive spans. Lines of a list item, and of a paragraph of prose, are one. */
+export function atomsOf(text: PlainText, spans: readonly StyledSpan[]): Atom[] {
   const atoms: Atom[] = [];
-  for (let i = 0; i < segments.length; ) {
-    const first = segments[i] as Segment;
+  for (let i = 0; i < spans.length; ) {
+    const first = spans[i] as StyledSpan;
     let next = i + 1;
-    while (segments[next]?.line === first.line) next++;
-    atoms.push(...atomsOfLine(text, segments.slice(i, next)));
+    while (spans[next]?.line === first.line) next++;
+    atoms.push(...atomsOfLine(text, spans.slice(i, next)));
     i = next;
   }
   return atoms;
 }
 
-/** Atoms of segments that are parts of one line of the plain text. */
-function atomsOfLine(text: PlainText, parts: readonly Segment[]): Atom[] {
-  const [first, last] = [parts[0] as Segment, parts.at(-1) as Segment];
+/** Atoms of spans that are parts of one line of the plain text. */
+function atomsOfLine(text: PlainText, parts: readonly StyledSpan[]): Atom[] {
+  const [first, last] = [parts[0] as StyledSpan, parts.at(-1) as StyledSpan];
   const whole = { start: first.start, end: last.end };
   const { kind } = first.line;
   if (kind === 'item') return [atom(text, 'bullet', whole, parts)];
@@ -48,7 +48,7 @@ function isProse(printed: string): boolean {
   return words >= PROSE_WORDS || (words >= SENTENCE_WORDS && /[.!?]$/.test(printed));
 }
 
-function atom(text: PlainText, kind: Atom['kind'], { start, end }: Span, parts: readonly Segment[]): Atom {
+function atom(text: PlainText, kind: Atom['kind'], { start, end }: Span, parts: readonly StyledSpan[]): Atom {
   return {
     kind,
     start,

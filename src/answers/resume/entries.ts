@@ -1,7 +1,7 @@
 import { Cited } from '../cited.ts';
-import type { Span } from '../text/anchors.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { sourcesOf, trimSpan } from '../text/sources.ts';
+import type { Span } from '../text/span.ts';
 import type { Atom } from './atoms.ts';
 import { type PrintedDate, periodOf } from './periods.ts';
 
@@ -63,8 +63,8 @@ function entryOf(text: PlainText, group: readonly Atom[]): Entry {
     if (period?.end) end = citeDate(text, atom, period.end);
     titles.push(...titlesOf(text, atom, period?.span));
   }
-  const of = (kind: Atom['kind']): Atom[] => group.filter((atom) => atom.kind === kind);
-  return { titles, start, end, date, prose: of('prose'), bullets: of('bullet') };
+  const atomsOfKind = (kind: Atom['kind']): Atom[] => group.filter((atom) => atom.kind === kind);
+  return { titles, start, end, date, prose: atomsOfKind('prose'), bullets: atomsOfKind('bullet') };
 }
 
 function citeDate(text: PlainText, atom: Atom, { date, span }: PrintedDate): Cited<string> {

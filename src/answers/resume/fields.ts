@@ -1,7 +1,7 @@
 import { Cited } from '../cited.ts';
-import type { Span } from '../text/anchors.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf, trimSpan } from '../text/sources.ts';
+import type { Span } from '../text/span.ts';
 import type { Atom } from './atoms.ts';
 import type { Title } from './entries.ts';
 

@@ -1,5 +1,5 @@
-import type { Span } from '../text/anchors.ts';
 import { DATE, isoDate, MONTH_OF_YEAR, parseDate, YEAR_ALONE } from '../text/dates.ts';
+import type { Span } from '../text/span.ts';
 
 /** A stretch of time that a line names, and where. */
 export interface Period {

@@ -2,7 +2,7 @@ import { contactCard } from '../contact/contact-card.ts';
 import { findings } from '../entities/findings.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { type SectionName, sections } from '../text/sections.ts';
-import { segments } from '../text/segments.ts';
+import { styledSpans } from '../text/styled-spans.ts';
 import { type Atom, atomsOf } from './atoms.ts';
 import { certifications } from './certifications.ts';
 import { education } from './education.ts';
@@ -12,7 +12,7 @@ import { workExperience } from './work.ts';
 
 /** A resume in the seven sections of the API, in their order: unknown is `null`, or an empty list. */
 export function resume(text: PlainText) {
-  const parts = segments(text);
+  const parts = styledSpans(text);
   const card = contactCard(text, parts, findings(text.text));
   const found = sections(text, parts);
   const atoms = (name: SectionName): Atom[] =>

@@ -1,13 +1,13 @@
 import type { Block, Table } from '../../document/block.ts';
 import type { Document } from '../../document/document.ts';
 import { Cited, type Source } from '../cited.ts';
-import { joinContinued } from '../continued.ts';
+import { joinContinuedBlocks } from '../join-continued-blocks.ts';
 import { renderHtmlTable } from '../markdown/html.ts';
 import { wordsOf } from '../text/words.ts';
 
 /** Every table of a document as HTML in reading order, those that run over pages joined. */
 export function tables({ blocks }: Document) {
-  const found = joinContinued(blocks).flatMap(({ block }) => tablesIn(block));
+  const found = joinContinuedBlocks(blocks).flatMap(({ block }) => tablesIn(block));
   return { tables: found.map((table) => ({ page: table.page, html: citedHtml(table) })) };
 }
 

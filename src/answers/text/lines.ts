@@ -1,6 +1,6 @@
 import type { Block, Cell, List, Table } from '../../document/block.ts';
-import type { Span } from './anchors.ts';
-import { type Piece, piecesOfCell, piecesOfRuns } from './pieces.ts';
+import { fragmentsOfCell, fragmentsOfRuns, type TextFragment } from './fragments.ts';
+import type { Span } from './span.ts';
 
 export type LineKind = 'heading' | 'paragraph' | 'item' | 'row' | 'code' | 'caption' | 'furniture';
 
@@ -22,7 +22,7 @@ export interface TextLine extends LineNature, Span {
 export interface LineDraft extends LineNature {
   readonly marker: string;
   /** The cells of a row; one part elsewhere. */
-  readonly parts: readonly { readonly cell?: Cell; readonly pieces: readonly Piece[] }[];
+  readonly parts: readonly { readonly cell?: Cell; readonly fragments: readonly TextFragment[] }[];
 }
 
 /** Where in its document a block stands: what it is part of decides what its line is. */
@@ -36,8 +36,8 @@ const TOP: Position = { marker: '', depth: 0 };
 
 /** The lines of a block, of which the first bears the marker. */
 export function linesOf(block: Block, { marker, depth }: Position = TOP): LineDraft[] {
-  const line = (kind: LineKind, pieces: readonly Piece[], level?: number): LineDraft[] => [
-    { kind, page: block.page, marker, parts: [{ pieces }], ...(level === undefined ? {} : { level }) },
+  const line = (kind: LineKind, fragments: readonly TextFragment[], level?: number): LineDraft[] => [
+    { kind, page: block.page, marker, parts: [{ fragments }], ...(level === undefined ? {} : { level }) },
   ];
   switch (block.kind) {
     case 'list':
@@ -49,17 +49,17 @@ export function linesOf(block: Block, { marker, depth }: Position = TOP): LineDr
     case 'footnote':
       return linesOfAll(block.blocks, { marker: block.marker, depth: 0 });
     case 'figure':
-      return line('caption', piecesOfRuns(block.caption ?? [], block.page));
+      return line('caption', fragmentsOfRuns(block.caption ?? [], block.page));
     case 'code':
       return line('code', [{ text: block.text, words: block.words, page: block.page }]);
     case 'heading':
-      return line('heading', piecesOfRuns(block.runs, block.page), block.level);
+      return line('heading', fragmentsOfRuns(block.runs, block.page), block.level);
     case 'paragraph': {
-      const pieces = piecesOfRuns(block.runs, block.page);
-      return depth > 0 && marker !== '' ? line('item', pieces, depth) : line('paragraph', pieces);
+      const fragments = fragmentsOfRuns(block.runs, block.page);
+      return depth > 0 && marker !== '' ? line('item', fragments, depth) : line('paragraph', fragments);
     }
     case 'furniture':
-      return line('furniture', piecesOfRuns(block.runs, block.page));
+      return line('furniture', fragmentsOfRuns(block.runs, block.page));
   }
 }
 
@@ -74,10 +74,10 @@ const itemLines = ({ items }: List, depth: number): LineDraft[] =>
 
 function tableLines({ page, caption, rows }: Table): LineDraft[] {
   const head: LineDraft[] = caption
-    ? [{ kind: 'caption', page, marker: '', parts: [{ pieces: piecesOfRuns(caption, page) }] }]
+    ? [{ kind: 'caption', page, marker: '', parts: [{ fragments: fragmentsOfRuns(caption, page) }] }]
     : [];
   const body = rows.map((row): LineDraft => {
-    const parts = row.map((cell) => ({ cell, pieces: piecesOfCell(cell.blocks) }));
+    const parts = row.map((cell) => ({ cell, fragments: fragmentsOfCell(cell.blocks) }));
     const first = row.find(({ blocks }) => blocks.length > 0)?.blocks[0];
     return { kind: 'row', page: first?.page ?? page, marker: '', parts };
   });

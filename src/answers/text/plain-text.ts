@@ -1,10 +1,11 @@
 import type { Cell, Table } from '../../document/block.ts';
 import type { Document } from '../../document/document.ts';
 import type { Word } from '../../document/page.ts';
-import { joinContinued } from '../continued.ts';
-import { type Anchor, alignWords, type Span } from './anchors.ts';
+import { joinContinuedBlocks } from '../join-continued-blocks.ts';
+import type { TextFragment } from './fragments.ts';
 import { type LineDraft, linesOf, type TextLine } from './lines.ts';
-import type { Piece } from './pieces.ts';
+import type { Span } from './span.ts';
+import { alignWords, type WordSpan } from './word-spans.ts';
 
 /** A document as plain text, and where each stretch of it stands. */
 export interface PlainText {
@@ -15,7 +16,7 @@ export interface PlainText {
   readonly text: string;
   readonly lines: readonly TextLine[];
   /** In ascending order, none over another. */
-  readonly anchors: readonly Anchor[];
+  readonly wordSpans: readonly WordSpan[];
   /** Where the content of each table cell is. */
   readonly cells: ReadonlyMap<Cell, Span>;
   /** The document's tables outside other blocks, those that run over pages joined. */
@@ -24,11 +25,11 @@ export interface PlainText {
 
 /** Plain text of a document with the place of every word in it. */
 export function plainText(document: Document): PlainText {
-  const blocks = joinContinued(document.blocks).map(({ block }) => block);
+  const blocks = joinContinuedBlocks(document.blocks).map(({ block }) => block);
   const tables = blocks.filter((block) => block.kind === 'table');
   const pageOf = pageOfWords(document);
   const lines: TextLine[] = [];
-  const anchors: Anchor[] = [];
+  const wordSpans: WordSpan[] = [];
   const cells = new Map<Cell, Span>();
   let text = '';
   for (const draft of blocks.flatMap((block) => linesOf(block)).filter(hasText)) {
@@ -37,22 +38,22 @@ export function plainText(document: Document): PlainText {
     const start = text.length;
     if (marker !== '') text += `${marker} `;
     const content = text.length;
-    for (const [index, { cell, pieces }] of parts.entries()) {
+    for (const [index, { cell, fragments }] of parts.entries()) {
       if (index > 0) text += '\t';
       const from = text.length;
-      for (const piece of pieces) {
-        for (const anchor of anchorsOf(piece, text.length, pageOf)) anchors.push(anchor);
-        text += piece.text;
+      for (const fragment of fragments) {
+        for (const wordSpan of wordSpansOf(fragment, text.length, pageOf)) wordSpans.push(wordSpan);
+        text += fragment.text;
       }
       if (cell) cells.set(cell, { start: from, end: text.length });
     }
     lines.push({ kind, page, start, content, end: text.length, ...(level === undefined ? {} : { level }) });
   }
-  return { text, lines, anchors, cells, tables };
+  return { text, lines, wordSpans, cells, tables };
 }
 
 const hasText = ({ parts }: LineDraft): boolean =>
-  parts.some(({ pieces }) => pieces.some(({ text }) => text.trim() !== ''));
+  parts.some(({ fragments }) => fragments.some(({ text }) => text.trim() !== ''));
 
 /** The page of every word that has a place. */
 function pageOfWords({ pages }: Document): ReadonlyMap<Word, number> {
@@ -63,7 +64,11 @@ function pageOfWords({ pages }: Document): ReadonlyMap<Word, number> {
   return pageOf;
 }
 
-function anchorsOf({ text, words, page, link }: Piece, offset: number, pageOf: ReadonlyMap<Word, number>): Anchor[] {
+function wordSpansOf(
+  { text, words, page, link }: TextFragment,
+  offset: number,
+  pageOf: ReadonlyMap<Word, number>,
+): WordSpan[] {
   if (page === undefined || text === '') return [];
   const linked = link === undefined ? {} : { link };
   if (words.length === 0) return [{ start: offset, end: offset + text.length, page, words, ...linked }];

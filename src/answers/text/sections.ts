@@ -1,5 +1,5 @@
 import type { PlainText } from './plain-text.ts';
-import type { Segment } from './segments.ts';
+import type { StyledSpan } from './styled-spans.ts';
 
 export type SectionName =
   | 'summary'
@@ -13,8 +13,8 @@ export type SectionName =
 /** A part of a resume under a heading of its own. */
 export interface Section {
   readonly name: SectionName;
-  readonly heading: Segment;
-  readonly body: readonly Segment[];
+  readonly heading: StyledSpan;
+  readonly body: readonly StyledSpan[];
 }
 
 /** What headings of resumes say, in lower case. */
@@ -68,16 +68,14 @@ export function sectionOf(printed: string): SectionName | undefined {
 }
 
 /** The sections of a resume in reading order; what stands before the first heading is in none of them. */
-export function sections(text: PlainText, segments: readonly Segment[]): Section[] {
-  const found: { name: SectionName; heading: Segment; body: Segment[] }[] = [];
-  for (const segment of segments) {
-    if (segment.line.kind === 'furniture') continue;
+export function sections(text: PlainText, spans: readonly StyledSpan[]): Section[] {
+  const found: { name: SectionName; heading: StyledSpan; body: StyledSpan[] }[] = [];
+  for (const span of spans) {
+    if (span.line.kind === 'furniture') continue;
     const name =
-      segment.newLine || segment.line.kind === 'row'
-        ? sectionOf(text.text.slice(segment.start, segment.end))
-        : undefined;
-    if (name && segment.line.kind !== 'item') found.push({ name, heading: segment, body: [] });
-    else found.at(-1)?.body.push(segment);
+      span.newLine || span.line.kind === 'row' ? sectionOf(text.text.slice(span.start, span.end)) : undefined;
+    if (name && span.line.kind !== 'item') found.push({ name, heading: span, body: [] });
+    else found.at(-1)?.body.push(span);
   }
   return found;
 }

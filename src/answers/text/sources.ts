@@ -1,23 +1,24 @@
 import type { Word } from '../../document/page.ts';
 import { Cited, type Source } from '../cited.ts';
-import type { Anchor, Span } from './anchors.ts';
 import type { PlainText } from './plain-text.ts';
+import type { Span } from './span.ts';
+import type { WordSpan } from './word-spans.ts';
 
-/** The anchors that a stretch of the text touches. */
-export function anchorsIn({ anchors }: Pick<PlainText, 'anchors'>, { start, end }: Span): readonly Anchor[] {
-  const first = firstEndingAfter(anchors, start);
+/** The wordSpans that a stretch of the text touches. */
+export function wordSpansIn({ wordSpans }: Pick<PlainText, 'wordSpans'>, { start, end }: Span): readonly WordSpan[] {
+  const first = firstEndingAfter(wordSpans, start);
   let last = first;
-  while (last < anchors.length && (anchors[last] as Anchor).start < end) last++;
-  return anchors.slice(first, last);
+  while (last < wordSpans.length && (wordSpans[last] as WordSpan).start < end) last++;
+  return wordSpans.slice(first, last);
 }
 
-/** Index of the first anchor that ends after `offset`; binary search. */
-function firstEndingAfter(anchors: readonly Anchor[], offset: number): number {
+/** Index of the first wordSpan that ends after `offset`; binary search. */
+function firstEndingAfter(wordSpans: readonly WordSpan[], offset: number): number {
   let low = 0;
-  let high = anchors.length;
+  let high = wordSpans.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((anchors[middle] as Anchor).end > offset) high = middle;
+    if ((wordSpans[middle] as WordSpan).end > offset) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -27,7 +28,7 @@ function firstEndingAfter(anchors: readonly Anchor[], offset: number): number {
 export function sourcesOf(text: PlainText, spans: readonly Span[], confidence: number): Source[] {
   const pages = new Map<number, Word[]>();
   for (const span of spans) {
-    for (const { page, words } of anchorsIn(text, span)) {
+    for (const { page, words } of wordSpansIn(text, span)) {
       const before = pages.get(page);
       if (before) before.push(...words);
       else pages.set(page, [...words]);

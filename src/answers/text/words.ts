@@ -4,4 +4,4 @@ import { linesOf } from './lines.ts';
 
 /** The words of a block in reading order; none where the document has no places. */
 export const wordsOf = (block: Block): Word[] =>
-  linesOf(block).flatMap(({ parts }) => parts.flatMap(({ pieces }) => pieces.flatMap(({ words }) => words)));
+  linesOf(block).flatMap(({ parts }) => parts.flatMap(({ fragments }) => fragments.flatMap(({ words }) => words)));

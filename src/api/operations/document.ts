@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { Operation as Extraction } from '../../answers/answers.ts';
+import type { AnswerKind } from '../../answers/answers.ts';
 import type { JobOptions } from '../../jobs/job.ts';
 import { authenticate } from '../authenticate.ts';
 import { CALL_HEADER, call } from '../call.ts';
@@ -13,7 +13,7 @@ import type { Operation } from './operation.ts';
  * @param admit refuses a key before the body is read, by throwing an `ApiError`.
  */
 export function documentOperation(
-  operation: Extraction,
+  operation: AnswerKind,
   schema: GenericSchema<unknown, DocumentRequest>,
   admit?: (...of: [...Parameters<Operation>, key: string]) => Promise<void>,
 ): Operation {

@@ -1,4 +1,4 @@
-import type { Operation as Extraction } from '../../answers/answers.ts';
+import type { AnswerKind } from '../../answers/answers.ts';
 import { openUploadSignature } from '../../jobs/upload-signature.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { authenticate } from '../authenticate.ts';
@@ -8,7 +8,7 @@ import { jobOptions } from './document.ts';
 import type { Operation } from './operation.ts';
 
 /** What each process type does. */
-const processes: Readonly<Record<ProcessType, Extraction>> = {
+const processes: Readonly<Record<ProcessType, AnswerKind>> = {
   file: 'parse',
   file_refined_quick: 'parse',
   table: 'extract_tables',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, answer, type Operation } from '../../../src/answers/answers.ts';
+import { type Answer, type AnswerKind, answer } from '../../../src/answers/answers.ts';
 import type { Evidence } from '../../../src/answers/evidence.ts';
 import type { Block, Run } from '../../../src/document/block.ts';
 import type { Document } from '../../../src/document/document.ts';
 import { prose, words } from '../layout/page.ts';
 import { cell, flowing, heading, item, list, paragraph, printed, table } from './documents.ts';
 
-const OPERATIONS: readonly Operation[] = [
+const OPERATIONS: readonly AnswerKind[] = [
   'parse',
   'extract_tables',
   'extract_key_value',

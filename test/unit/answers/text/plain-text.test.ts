@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { alignWords } from '../../../../src/answers/text/anchors.ts';
 import { plainText } from '../../../../src/answers/text/plain-text.ts';
 import { quote } from '../../../../src/answers/text/sources.ts';
+import { alignWords } from '../../../../src/answers/text/word-spans.ts';
 import type { Block } from '../../../../src/document/block.ts';
 import { words } from '../../layout/page.ts';
 import { cell, flowing, heading, item, list, paragraph, printed, run, table } from '../documents.ts';
@@ -54,7 +54,7 @@ test('a paragraph that runs over pages is one line whose words know their pages'
   const joined = { ...document, blocks: document.blocks.map((block, i) => ({ ...block, continued: i > 0 })) };
   const text = plainText(joined);
   expect(text.lines).toHaveLength(1);
-  expect(new Set(text.anchors.map((anchor) => anchor.page))).toEqual(new Set([1, 2]));
+  expect(new Set(text.wordSpans.map(({ page }) => page))).toEqual(new Set([1, 2]));
   expect(quote(text, { start: 0, end: text.text.length }, 1).sources.map((source) => source.page)).toEqual([1, 2]);
 });
 

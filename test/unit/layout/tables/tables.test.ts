@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinContinued } from '../../../../src/answers/continued.ts';
+import { joinContinuedBlocks } from '../../../../src/answers/join-continued-blocks.ts';
 import type { Block, Table } from '../../../../src/document/block.ts';
 import type { Box } from '../../../../src/document/geometry.ts';
 import type { PositionedPage, Rule } from '../../../../src/document/page.ts';
@@ -207,7 +207,7 @@ describe('a table at the foot of a page', () => {
     return [page([...prose(3, 100), ...foot.lines], { rules: foot.rules }), page(top.lines, { ...top, number: 2 })];
   };
   const joined = (pages: readonly PositionedPage[]): Table[] =>
-    joinContinued(layout(pages).value).flatMap(({ block }) => (block.kind === 'table' ? [block] : []));
+    joinContinuedBlocks(layout(pages).value).flatMap(({ block }) => (block.kind === 'table' ? [block] : []));
 
   test('goes on in one with the same columns at the top of the next', () => {
     const tables = joined(

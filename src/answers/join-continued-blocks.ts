@@ -1,4 +1,4 @@
-import type { Block, Cell, Paragraph, Table } from '../document/block.ts';
+import type { Block, Cell, Paragraph, Table, TableRow } from '../document/block.ts';
 import { textOf } from '../document/text.ts';
 
 /** A block that runs over pages, whole, and its parts page by page. */
@@ -8,7 +8,7 @@ export interface WholeBlock {
 }
 
 /** Blocks with every continued one made part of the block of its kind that it goes on from. */
-export function joinContinued(blocks: readonly Block[]): WholeBlock[] {
+export function joinContinuedBlocks(blocks: readonly Block[]): WholeBlock[] {
   const joined: WholeBlock[] = [];
   for (const block of blocks) {
     const index = block.continued ? joined.findLastIndex((whole) => whole.block.kind === block.kind) : -1;
@@ -27,8 +27,6 @@ function join(before: Block, after: Block): Block | undefined {
   return undefined;
 }
 
-type Row = Table['rows'][number];
-
 /** One table; head rows that are printed again on the next page are left out, other rows there head nothing. */
 function joinTables(before: Table, after: Table): Table {
   const count = before.rows.findIndex((row) => !isHead(row));
@@ -40,9 +38,9 @@ function joinTables(before: Table, after: Table): Table {
   return { ...before, rows: [...before.rows, ...body] };
 }
 
-const isHead = (row: Row): boolean => row.length > 0 && row.every((cell) => cell.header);
+const isHead = (row: TableRow): boolean => row.length > 0 && row.every((cell) => cell.header);
 
-const textOfRow = (row: Row): string => row.map(textOfCell).join('\t');
+const textOfRow = (row: TableRow): string => row.map(textOfCell).join('\t');
 
 const textOfCell = ({ blocks }: Cell): string =>
   blocks.map((block) => ('runs' in block ? textOf(block.runs) : '')).join('\n');

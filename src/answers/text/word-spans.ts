@@ -1,13 +1,8 @@
 import type { Word } from '../../document/page.ts';
+import type { Span } from './span.ts';
 
-/** A stretch of a text in UTF-16 offsets; `end` is the first offset after it. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A stretch of text and the words of one page that it came from. */
-export interface Anchor extends Span {
+/** A range of the plain text and the words of one page that it came from. */
+export interface WordSpan extends Span {
   /** One-based page number. */
   readonly page: number;
   /** Empty where the document has no places. */

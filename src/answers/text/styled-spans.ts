@@ -1,13 +1,14 @@
 import { type Box, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { onOneLine } from '../evidence.ts';
-import type { Anchor, Span } from './anchors.ts';
 import type { TextLine } from './lines.ts';
 import type { PlainText } from './plain-text.ts';
-import { anchorsIn } from './sources.ts';
+import { wordSpansIn } from './sources.ts';
+import type { Span } from './span.ts';
+import type { WordSpan } from './word-spans.ts';
 
 /** Text that stands together on one printed line, without a wide gap in it. */
-export interface Segment extends Span {
+export interface StyledSpan extends Span {
   /** The line of the plain text that it is part of. */
   readonly line: TextLine;
   /** One-based page number. */
@@ -22,29 +23,29 @@ export interface Segment extends Span {
   readonly newLine: boolean;
 }
 
-/** Gap in shares of the font size that parts two segments on one printed line. */
+/** Gap in shares of the font size that parts two spans on one printed line. */
 const WIDE_GAP = 1.5;
 const BOLD = 600;
 
 /** The printed lines of a document in reading order, parted at wide gaps, cells and forced breaks. */
-export function segments(text: PlainText): Segment[] {
-  return text.lines.flatMap((line) => segmentsOf(text, line));
+export function styledSpans(text: PlainText): StyledSpan[] {
+  return text.lines.flatMap((line) => styledSpansOf(text, line));
 }
 
-function segmentsOf(text: PlainText, line: TextLine): Segment[] {
-  const groups: { newLine: boolean; anchors: Anchor[] }[] = [];
-  let before: Anchor | undefined;
-  for (const anchor of anchorsIn(text, line)) {
-    const parting = before && partingOf(text.text.slice(before.end, anchor.start), before, anchor);
-    if (before && !parting) groups.at(-1)?.anchors.push(anchor);
-    else groups.push({ newLine: parting !== 'gap', anchors: [anchor] });
-    before = anchor;
+function styledSpansOf(text: PlainText, line: TextLine): StyledSpan[] {
+  const groups: { newLine: boolean; wordSpans: WordSpan[] }[] = [];
+  let before: WordSpan | undefined;
+  for (const wordSpan of wordSpansIn(text, line)) {
+    const parting = before && partingOf(text.text.slice(before.end, wordSpan.start), before, wordSpan);
+    if (before && !parting) groups.at(-1)?.wordSpans.push(wordSpan);
+    else groups.push({ newLine: parting !== 'gap', wordSpans: [wordSpan] });
+    before = wordSpan;
   }
-  return groups.map(({ newLine, anchors }) => segmentOf(line, newLine, anchors));
+  return groups.map(({ newLine, wordSpans }) => styledSpanOf(line, newLine, wordSpans));
 }
 
 /** What parts two neighbouring stretches: a line's end, a gap, or nothing. */
-function partingOf(between: string, before: Anchor, after: Anchor): 'line' | 'gap' | undefined {
+function partingOf(between: string, before: WordSpan, after: WordSpan): 'line' | 'gap' | undefined {
   if (between.includes('\n')) return 'line';
   if (between.includes('\t')) return 'gap';
   const last = before.words.at(-1);
@@ -56,9 +57,9 @@ function partingOf(between: string, before: Anchor, after: Anchor): 'line' | 'ga
   return gap > WIDE_GAP * Math.max(first.fontSize, last.fontSize) ? 'gap' : undefined;
 }
 
-function segmentOf(line: TextLine, newLine: boolean, anchors: readonly Anchor[]): Segment {
-  const words: Word[] = anchors.flatMap((anchor) => anchor.words);
-  const [first, last] = [anchors[0] as Anchor, anchors.at(-1) as Anchor];
+function styledSpanOf(line: TextLine, newLine: boolean, wordSpans: readonly WordSpan[]): StyledSpan {
+  const words: Word[] = wordSpans.flatMap((wordSpan) => wordSpan.words);
+  const [first, last] = [wordSpans[0] as WordSpan, wordSpans.at(-1) as WordSpan];
   return {
     line,
     page: first.page,
