@@ -5,8 +5,9 @@ import { docx } from './docx.ts';
 import { long } from './long.ts';
 import { markdown } from './markdown.ts';
 import { ocr } from './ocr.ts';
+import { thresholds } from './thresholds.ts';
 
-const benches: Readonly<Record<string, Bench>> = { api, docx, long, markdown, ocr };
+const benches: Readonly<Record<string, Bench>> = { api, docx, long, markdown, ocr, thresholds };
 
 function list(): void {
   console.log('npm run bench -- NAME [options]\n');
