@@ -76,9 +76,9 @@ function goalOf(leader: Box, others: readonly Box[], resolution: number): Box | 
   return [x0 - 1, y0 - 1, x1 + 1, y1 + 1];
 }
 
-/** Where the goal of a leader stands once the leader is gone: right after the title, as on a line of text. */
+/** Where the goal of a leader stands once the leader is gone: right after the title, as on a line of text; never further right. */
 function movedGoal({ box, goal = box }: Leader, resolution: number): Box {
-  const left = Math.round(box[0] + GAP * resolution);
+  const left = Math.min(goal[0], Math.round(box[0] + GAP * resolution));
   return [left, goal[1], left + goal[2] - goal[0], goal[3]];
 }
 
@@ -87,7 +87,8 @@ export function withoutLeaders(image: PageImage, leaders: readonly Leader[]): Pa
   if (leaders.length === 0) return image;
   const { width } = image;
   const pixels = image.pixels.slice();
-  const clear = ([x0, y0, x1, y1]: Box): void => {
+  const clear = (box: Box): void => {
+    const [x0, y0, x1, y1] = clipped(box, image);
     for (let y = y0; y < y1; y++) pixels.fill(WHITE, y * width + x0, y * width + x1);
   };
   for (const { box, goal } of leaders) {
@@ -96,14 +97,23 @@ export function withoutLeaders(image: PageImage, leaders: readonly Leader[]): Pa
   }
   for (const leader of leaders) {
     if (!leader.goal) continue;
-    const [left, top, , bottom] = movedGoal(leader, image.resolution);
+    const by = movedGoal(leader, image.resolution)[0] - leader.goal[0];
+    const [left, top, right, bottom] = clipped(leader.goal, image);
     for (let y = top; y < bottom; y++) {
-      const from = y * width;
-      pixels.set(image.pixels.subarray(from + leader.goal[0], from + leader.goal[2]), from + left);
+      const row = y * width;
+      pixels.set(image.pixels.subarray(row + left, row + right), row + left + by);
     }
   }
   return { ...image, pixels };
 }
+
+/** The part of a box that lies on the image: the grey edges of what touches the image's edge lie beyond it. */
+const clipped = ([x0, y0, x1, y1]: Box, { width, height }: PageImage): Box => [
+  Math.max(0, x0),
+  Math.max(0, y0),
+  Math.min(width, x1),
+  Math.min(height, y1),
+];
 
 /** The words read in an image without leaders, with these, and with what they lead to back in its place. */
 export function withLeaders(

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { marks } from '../../../../src/ocr/ink/ink-components.ts';
 import { findLeaders, withLeaders, withoutLeaders } from '../../../../src/ocr/ink/leaders.ts';
 import { pdf } from '../../../fixtures/pdf.ts';
 import { scanPage } from '../../../fixtures/scan.ts';
+import { blankImage, fill } from '../../../fixtures/type-image.ts';
 
 const at = (x: number, y: number, text: string) => ({ text, x, y, size: 11 });
 const image = await scanPage(
@@ -55,4 +56,36 @@ test('among the words it stands between the title and what it leads to, which is
   expect([title?.text, leader?.text, goal?.text]).toEqual(['Introduction', '.'.repeat(60), '12']);
   expect((goal?.box[0] ?? 0) / scale).toBeGreaterThan(314);
   expect(leader).toMatchObject({ baseline: title?.baseline, fontSize: title?.fontSize });
+});
+
+describe('a leader at the edge of the image', () => {
+  /** A leader of ten dots and a bar as high as a digit after it, whose lower edges lie on the given row of pixels. */
+  function leaderAt(bottom: number, size: { readonly width: number; readonly height: number }) {
+    const drawn = blankImage(size.width, size.height, 255);
+    for (let dot = 0; dot < 10; dot++) fill(drawn, 20 + 8 * dot, bottom - 3, 3, 3);
+    fill(drawn, 110, bottom - 20, 10, 20);
+    const found = findLeaders(marks(drawn, [0, 0, drawn.width, drawn.height]), drawn.resolution);
+    return { drawn, found, cleared: withoutLeaders(drawn, found) };
+  }
+
+  test.each([
+    ['lower', 60, { width: 200, height: 60 }],
+    ['upper', 20, { width: 200, height: 60 }],
+    ['right', 40, { width: 120, height: 60 }],
+  ])('%s edge: what it leads to is moved whole', (_edge, bottom, size) => {
+    const { drawn, found, cleared } = leaderAt(bottom, size);
+    expect(found.map(({ dots }) => dots)).toEqual([10]);
+    const bar = marks(cleared, [0, 0, drawn.width, drawn.height]);
+    expect(bar).toEqual([[45, bottom - 20, 55, bottom]]);
+  });
+
+  test('what a short one leads to is not pushed out of the image', () => {
+    const drawn = blankImage(54, 40, 255);
+    for (let dot = 0; dot < 6; dot++) fill(drawn, 4 + 4 * dot, 28, 2, 2);
+    fill(drawn, 27, 10, 27, 20);
+    const found = findLeaders(marks(drawn, [0, 0, drawn.width, drawn.height]), drawn.resolution);
+    expect(found.map(({ dots }) => dots)).toEqual([6]);
+    const cleared = withoutLeaders(drawn, found);
+    expect(marks(cleared, [0, 0, drawn.width, drawn.height])).toEqual([[27, 10, 54, 30]]);
+  });
 });
