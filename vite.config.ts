@@ -28,7 +28,9 @@ const recognition = /(?:^|\/)node_modules\/(@?tesseract\.js|onnxruntime-web|padd
 const recognitionWorkers = ['tesseract-worker', 'paddle-worker'];
 const folderOf = (isRecognition: boolean): string => (isRecognition ? ON_NEED : 'assets/');
 
-/** Tests with a browser of their own: one at a time, with time enough for a loaded machine, in milliseconds. */
+/** Tests that run a text recogniser. */
+const engineTests = 'test/unit/**/*.engine.test.ts';
+/** Tests with a browser or a recogniser of their own: one at a time, with time enough for a loaded machine, in milliseconds. */
 const slow = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -64,7 +66,8 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/{unit,house}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['test/{unit,house}/**/*.test.ts'], exclude: [engineTests] } },
+      { extends: true, test: { name: 'ocr', include: [engineTests], ...slow } },
       { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...slow } },
       { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], ...slow } },
     ],

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PageImage } from '../../../../src/document/page-image.ts';
-import { GivenUp } from '../../../../src/ocr/engines/recognizer.ts';
-import { createTesseractRecognizer, type EngineThread } from '../../../../src/ocr/engines/tesseract/recognizer.ts';
-import { textPdf } from '../../../fixtures/pdf.ts';
-import { scanPage } from '../../../fixtures/scan.ts';
-import { loadModel, loadWasm, tesseract } from '../../../fixtures/tesseract.ts';
+import type { PageImage } from '../../../../../src/document/page-image.ts';
+import { GivenUp } from '../../../../../src/ocr/engines/recognizer.ts';
+import { createTesseractRecognizer, type EngineThread } from '../../../../../src/ocr/engines/tesseract/recognizer.ts';
+import { loadModel, loadWasm } from '../../../../fixtures/tesseract.ts';
 
 const image: PageImage = { width: 1, height: 1, pixels: new Uint8Array(1), resolution: 200 };
 const english = { languages: ['eng'] };
@@ -25,19 +23,6 @@ function threads(recognize: (thread: number) => ReturnType<EngineThread['recogni
   };
   return { log, assets: { loadWasm, loadModel, spawn } };
 }
-
-test('Tesseract reads a page: its words, their places, sizes and confidence', async () => {
-  const recognizer = tesseract();
-  const page = await scanPage(textPdf('The quick brown fox'));
-  const words = await recognizer.recognize(page, english);
-  expect(words.map(({ text }) => text)).toEqual(['The', 'quick', 'brown', 'fox']);
-  const [first] = words;
-  expect(first?.box[0]).toBeCloseTo(200, -1);
-  expect(first?.baseline).toBeCloseTo(200, -1);
-  expect(((first?.fontSize ?? 0) / 200) * 72).toBeCloseTo(11, 0);
-  expect(first?.confidence).toBeGreaterThan(0.8);
-  expect(await recognizer.recognize(page, { languages: ['fra', 'eng'] })).toHaveLength(4);
-});
 
 test('as many images as there are threads are read at once, and the next one takes the first that is free', async () => {
   const open: (() => void)[] = [];

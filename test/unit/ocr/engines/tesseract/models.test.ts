@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openModel } from '../../../../src/ocr/engines/tesseract/models.ts';
-import { LANGUAGES } from '../../../../src/ocr/language/languages.ts';
+import { openModel } from '../../../../../src/ocr/engines/tesseract/models.ts';
+import { LANGUAGES } from '../../../../../src/ocr/language/languages.ts';
 
 const file = async (language: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
