@@ -1,7 +1,7 @@
 import type { DocumentType } from '../document/document.ts';
 import { DocumentError } from '../document/document-error.ts';
-import { hasStream, isCompoundFile, zipFormat } from './docx/signature.ts';
 import { isJpeg, isPng } from './image/signature.ts';
+import { hasStream, isCompoundFile, zipFormat } from './ooxml/signature.ts';
 import { isPdf } from './pdf/signature.ts';
 
 /** What a file's bytes say it is. The last five are recognised only to refuse them with a helpful sentence. */

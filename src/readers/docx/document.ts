@@ -1,10 +1,10 @@
 import type { Block } from '../../document/block.ts';
 import type { Message } from '../../document/message.ts';
+import type { Package } from '../ooxml/package.ts';
 import { readPieces } from './body.ts';
 import { placeFurniture } from './headers.ts';
 import { type Node, parseWithMammoth } from './mammoth.ts';
 import { Notes, placeNotes } from './notes.ts';
-import type { Package } from './package.ts';
 import { type Parts, type Prepared, prepare } from './prepare.ts';
 
 /** A Word document whose blocks are read on demand. */

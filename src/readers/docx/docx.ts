@@ -1,11 +1,11 @@
 import type { Block } from '../../document/block.ts';
 import type { Result } from '../../document/message.ts';
 import type { FlowPage } from '../../document/page.ts';
+import { decryptPackage } from '../ooxml/encryption/decrypt.ts';
+import { Package } from '../ooxml/package.ts';
 import type { Reader, Reading } from '../reader.ts';
 import { refusal, sniff } from '../sniff.ts';
 import { WordDocument } from './document.ts';
-import { decryptPackage } from './encryption/decrypt.ts';
-import { Package } from './package.ts';
 
 /** Reads Word documents. Pages hold blocks and no places. Nothing outside the file is ever fetched. */
 export const docxReader: Reader = {

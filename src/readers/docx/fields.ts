@@ -1,4 +1,5 @@
-import { child, create, elementsOf, value, type XmlElement } from './xml.ts';
+import { child, create, elementsOf, type XmlElement } from '../ooxml/xml.ts';
+import { value } from './properties.ts';
 
 /** A complex field that has begun and not ended (ISO/IEC 29500-1, 17.16.18). */
 interface OpenField {

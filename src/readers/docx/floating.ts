@@ -1,5 +1,5 @@
 import { type Box, height } from '../../document/geometry.ts';
-import { child, contentOf, elementsOf, type XmlElement } from './xml.ts';
+import { child, contentOf, elementsOf, type XmlElement } from '../ooxml/xml.ts';
 
 /** Where a text box stands. */
 interface Place {

@@ -1,7 +1,7 @@
-import { chartTable, readChart } from './charts.ts';
-import { diagramTexts } from './diagrams.ts';
+import { type Chart, readChart } from '../ooxml/charts.ts';
+import { diagramTexts } from '../ooxml/diagrams.ts';
+import { create, type XmlElement } from '../ooxml/xml.ts';
 import type { Story } from './rewrite.ts';
-import { create, type XmlElement } from './xml.ts';
 
 type Rule = (element: XmlElement, story: Story) => XmlElement[];
 
@@ -24,4 +24,13 @@ export const graphics: Readonly<Record<string, Rule>> = {
 export function textParagraph(text: string, { marks, pages }: Story, role?: 'caption'): XmlElement {
   const mark = marks.bookmark({ kind: 'paragraph', page: pages.page, indent: 0, ...(role && { role }) });
   return create('w:p', {}, [mark, create('w:r', {}, [create('w:t', {}, [text])])]);
+}
+
+/** The table as WordprocessingML, its first row repeated on every page. */
+function chartTable({ rows }: Chart): XmlElement {
+  const cells = (row: readonly string[]): XmlElement[] =>
+    row.map((text) => create('w:tc', {}, [create('w:p', {}, [create('w:r', {}, [create('w:t', {}, [text])])])]));
+  const [head, ...body] = rows;
+  const headRow = create('w:tr', {}, [create('w:trPr', {}, [create('w:tblHeader')]), ...cells(head ?? [])]);
+  return create('w:tbl', {}, [headRow, ...body.map((row) => create('w:tr', {}, cells(row)))]);
 }

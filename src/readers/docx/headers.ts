@@ -1,6 +1,7 @@
 import type { Block, Furniture } from '../../document/block.ts';
+import { child, contentOf, elementsOf, type XmlElement } from '../ooxml/xml.ts';
 import type { Losses } from './losses.ts';
-import { child, contentOf, elementsOf, toggle, type XmlElement } from './xml.ts';
+import { toggle } from './properties.ts';
 
 /** Running heads or feet, each text once however many sections and kinds of pages repeat it. On the first page. */
 export function readFurniture(parts: readonly XmlElement[], losses: Losses): Furniture[] {

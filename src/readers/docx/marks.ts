@@ -1,5 +1,5 @@
+import { create, type XmlElement } from '../ooxml/xml.ts';
 import type { ListPlace } from './numbering.ts';
-import { create, type XmlElement } from './xml.ts';
 
 /** What a paragraph's properties, style and place say about it. */
 export interface ParagraphMark {

@@ -1,8 +1,9 @@
+import { child, elementsOf, type XmlElement } from '../ooxml/xml.ts';
 import { numeral } from './numerals.ts';
 import { indentOf } from './paragraphs.ts';
+import { toggle, value } from './properties.ts';
 import type { Styles } from './styles.ts';
 import { symbolFont } from './symbol-fonts.ts';
-import { child, elementsOf, toggle, value, type XmlElement } from './xml.ts';
 
 /** Where a paragraph stands in a list. */
 export interface ListPlace {

@@ -1,4 +1,5 @@
-import { child, contentOf, elementsOf, value, type XmlElement } from './xml.ts';
+import { child, contentOf, elementsOf, type XmlElement } from '../ooxml/xml.ts';
+import { value } from './properties.ts';
 
 /** Types of sections that begin on the page where the last one ended. */
 const SAME_PAGE = ['continuous', 'nextColumn'];

@@ -1,6 +1,7 @@
+import { child, type XmlElement } from '../ooxml/xml.ts';
 import type { ParagraphMark } from './marks.ts';
+import { toggle, value } from './properties.ts';
 import type { Style } from './styles.ts';
-import { child, toggle, value, type XmlElement } from './xml.ts';
 
 /** The model's headings end here; Word's go down to nine. */
 const DEEPEST_HEADING = 6;

@@ -1,4 +1,4 @@
-import { child, create, type XmlElement } from './xml.ts';
+import { child, create, type XmlElement } from '../ooxml/xml.ts';
 
 /** A picture as mammoth knows it, with the words that stand for it. @param blip attributes that name its part. */
 function picture(blip: XmlElement['attributes'], alternative: string): XmlElement {

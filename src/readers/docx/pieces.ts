@@ -1,6 +1,6 @@
 import { DocumentError } from '../../document/document-error.ts';
+import { child, create, elementsOf, serializeXml, type XmlElement } from '../ooxml/xml.ts';
 import { rewrite, type Story } from './rewrite.ts';
-import { child, create, elementsOf, serializeXml, type XmlElement } from './xml.ts';
 
 /** A stretch of the body, made ready for mammoth as a document of its own. */
 export interface Piece {

@@ -1,19 +1,19 @@
 import type { Furniture } from '../../document/block.ts';
 import { DocumentError } from '../../document/document-error.ts';
+import { optionalPart } from '../ooxml/optional-part.ts';
+import type { Package } from '../ooxml/package.ts';
+import { Relationships, relationshipsPart } from '../ooxml/relationships.ts';
+import { child, create, parseXml, serializeXml, type XmlElement } from '../ooxml/xml.ts';
 import { Anchors } from './anchors.ts';
 import { Fields } from './fields.ts';
 import { readFurniture } from './headers.ts';
 import { Losses } from './losses.ts';
 import { Marks } from './marks.ts';
 import { Numbering } from './numbering.ts';
-import { optionalPart } from './optional-part.ts';
-import type { Package } from './package.ts';
 import { PageCounter, sectionsThatBeginPages, storedPageCount } from './pages.ts';
 import { documentOf, inPieces, sizeOf } from './pieces.ts';
-import { Relationships, relationshipsPart } from './relationships.ts';
 import { rewriteChildren, type Story } from './rewrite.ts';
 import { Styles } from './styles.ts';
-import { child, create, parseXml, serializeXml, type XmlElement } from './xml.ts';
 
 /** mammoth wants to know the types of pictures, which nobody asks it for. */
 const CONTENT_TYPES = '[Content_Types].xml';
@@ -55,8 +55,9 @@ export interface Prepared {
 /** Reads the parts of a package and makes them ready for mammoth. Throws `corrupt_file` without a readable main part. */
 export function prepare(container: Package): Prepared {
   const losses = new Losses();
-  const packageLinks = new Relationships(container, '', losses);
-  const properties = optionalPart(container, packageLinks.targets('extended-properties')[0] ?? PROPERTIES, losses);
+  const onDamage = () => losses.add('docx_damaged_part');
+  const packageLinks = new Relationships(container, '', onDamage);
+  const properties = optionalPart(container, packageLinks.targets('extended-properties')[0] ?? PROPERTIES, onDamage);
   const storedPages = storedPageCount(properties);
   container.expectPages(storedPages ?? 0);
   const main = packageLinks.targets('officeDocument')[0] ?? MAIN;
@@ -64,8 +65,8 @@ export function prepare(container: Package): Prepared {
   const body = text === null ? undefined : child(parseXml(text, main), 'w:body');
   if (!body) throw new DocumentError('corrupt_file', 'This Word file has no document body.');
 
-  const links = new Relationships(container, main, losses);
-  const read = (name: string | undefined) => optionalPart(container, name, losses);
+  const links = new Relationships(container, main, onDamage);
+  const read = (name: string | undefined) => optionalPart(container, name, onDamage);
   const styles = new Styles(read(links.part('styles')));
   const numbering = new Numbering(read(links.part('numbering')), styles);
   const shared = { styles, numbering, marks: new Marks(), losses, anchors: new Anchors() };
@@ -81,7 +82,7 @@ export function prepare(container: Package): Prepared {
     const source = links.part(type);
     const notes = read(source);
     if (!notes) continue;
-    const noteLinks = new Relationships(container, source, losses);
+    const noteLinks = new Relationships(container, source, onDamage);
     const flow = newStory(shared, [], (id) => read(noteLinks.target(id)));
     const name = `word/${type}.xml`;
     const root = create(`w:${type}`, {}, rewriteChildren(notes, flow));

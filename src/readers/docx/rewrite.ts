@@ -1,5 +1,6 @@
+import { toLatex } from '../ooxml/equations/latex.ts';
+import { child, contentOf, create, elementsOf, type XmlElement } from '../ooxml/xml.ts';
 import type { Anchors } from './anchors.ts';
-import { toLatex } from './equations/latex.ts';
 import { chosenEntry, type Fields, instruction, isLink, placeIn, shownByItself } from './fields.ts';
 import { inReadingOrder } from './floating.ts';
 import { graphics, textParagraph } from './graphics.ts';
@@ -9,11 +10,11 @@ import type { Numbering } from './numbering.ts';
 import type { PageCounter } from './pages.ts';
 import { beginsPage, headingLevel, hidesText, leftIndent, role } from './paragraphs.ts';
 import { groupedPicture, shapePicture } from './pictures.ts';
+import { value } from './properties.ts';
 import { runFormat, runProperties } from './run-properties.ts';
 import type { Styles } from './styles.ts';
 import { symbolsOf } from './symbol-fonts.ts';
 import { cellProperties, dressesFirstRow, missingCells, rowProperties, rowsOf } from './table-properties.ts';
-import { child, contentOf, create, elementsOf, value, type XmlElement } from './xml.ts';
 
 /** One text flow of a package (body, notes) while it is made ready for mammoth. */
 export interface Story {

@@ -1,6 +1,7 @@
+import { child, create, type XmlElement } from '../ooxml/xml.ts';
+import { toggle, value } from './properties.ts';
 import type { LetterFormat, Styles } from './styles.ts';
 import { symbolFont } from './symbol-fonts.ts';
-import { child, create, toggle, value, type XmlElement } from './xml.ts';
 
 /** Character styles for code: Word's, pandoc's and LibreOffice's. */
 const CODE_STYLE = /^(html (code|keyboard|sample|typewriter)|verbatim char|source text|code( char)?|inline code)$/;

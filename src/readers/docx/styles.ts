@@ -1,4 +1,5 @@
-import { child, elementsOf, isOn, toggle, value, type XmlElement } from './xml.ts';
+import { child, elementsOf, isOn, type XmlElement } from '../ooxml/xml.ts';
+import { toggle, value } from './properties.ts';
 
 /** How a style or a run sets its letters; absent where it leaves that to others. */
 export interface LetterFormat {

@@ -1,4 +1,4 @@
-import { create, type XmlElement } from './xml.ts';
+import { create, type XmlElement } from '../ooxml/xml.ts';
 
 /** Fonts whose letters are pictures, by the names under which mammoth knows their characters. */
 const FONTS = ['Symbol', 'Webdings', 'Wingdings', 'Wingdings 2', 'Wingdings 3'];

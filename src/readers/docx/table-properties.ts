@@ -1,5 +1,6 @@
+import { child, create, elementsOf, isOn, type XmlElement } from '../ooxml/xml.ts';
+import { toggle, value } from './properties.ts';
 import type { Styles } from './styles.ts';
-import { child, create, elementsOf, isOn, toggle, value, type XmlElement } from './xml.ts';
 
 /** Bit of `w:tblLook` that dresses the first row (ISO/IEC 29500-1, 17.4.55). */
 const FIRST_ROW = 0x20;

@@ -45,13 +45,13 @@ describe('a file that cannot be read is refused with a reason', () => {
       'too many elements for its pages',
       docx({ body: '<w:p/>'.repeat(210_000) }),
       'corrupt_file',
-      /open it in Word and save/,
+      /open it in Office and save/,
     ],
     [
       'too many properties for its pages',
       docx({ body: paragraph('a', '<w:b/>'.repeat(210_000)) }),
       'corrupt_file',
-      /200000 properties .* open it in Word and save/,
+      /200000 properties .* open it in Office and save/,
     ],
     [
       'too much in one paragraph',

@@ -20,7 +20,7 @@ const HASH_LENGTH = 20;
 const HASH_BLOCK = 64;
 const AES_BLOCK = 16;
 
-/** Standard encryption, of Word 2007; null where the password is not the one. */
+/** Standard encryption, of Office 2007; null where the password is not the one. */
 export function openStandard(info: Uint8Array, password: string): Decipher | null {
   const view = viewOf(info);
   if (info.length < PREFIX + FIXED_HEADER) throw damaged();

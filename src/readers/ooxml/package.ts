@@ -44,12 +44,15 @@ export class Package {
   constructor(archive: Uint8Array, maxInflatedBytes: number) {
     const entries = readZipDirectory(archive);
     if (entries === null) {
-      throw new DocumentError('corrupt_file', 'This Word file is cut short or damaged: its list of parts is missing.');
+      throw new DocumentError(
+        'corrupt_file',
+        'This Office file is cut short or damaged: its list of parts is missing.',
+      );
     }
     if (entries.length > MOST_PARTS) {
       throw new DocumentError(
         'corrupt_file',
-        `This Word file has ${entries.length} parts; ${MOST_PARTS} are read at most.`,
+        `This Office file has ${entries.length} parts; ${MOST_PARTS} are read at most.`,
       );
     }
     for (const entry of entries) this.#entries.set(entry.name, entry);
@@ -84,7 +87,7 @@ export class Package {
     if (markup.documentType) {
       throw new DocumentError(
         'corrupt_file',
-        `The part ${name} declares a document type, which no Word file may have.`,
+        `The part ${name} declares a document type, which no Office file may have.`,
       );
     }
     if (markup.depth > DEEPEST_ELEMENT) {
@@ -95,7 +98,7 @@ export class Package {
     if (markup.references > MOST_REFERENCES) {
       throw new DocumentError(
         'corrupt_file',
-        `The part ${name} writes more than ${MOST_REFERENCES} characters by reference: open it in Word and save it.`,
+        `The part ${name} writes more than ${MOST_REFERENCES} characters by reference: open the file in Office and save it.`,
       );
     }
   }
@@ -104,8 +107,8 @@ export class Package {
     const megabytes = Math.floor(this.#mostBytes / 1e6);
     return new DocumentError(
       'corrupt_file',
-      `This Word file inflates to more than ${megabytes} MB for the pages it says it has: ` +
-        'open it in Word and save it, which counts its pages, or split it.',
+      `This Office file inflates to more than ${megabytes} MB for the pages it says it has: ` +
+        'open it in Office and save it, which counts its pages, or split it.',
     );
   }
 }
@@ -113,8 +116,8 @@ export class Package {
 const tooMany = (what: string): DocumentError =>
   new DocumentError(
     'corrupt_file',
-    `This Word file holds more than ${what} for the pages it says it has: ` +
-      'open it in Word and save it, which counts its pages, or split it.',
+    `This Office file holds more than ${what} for the pages it says it has: ` +
+      'open it in Office and save it, which counts its pages, or split it.',
   );
 
 /** UTF-8 or UTF-16, the only encodings a part may have (ISO/IEC 29500-2, 8.1.4), by the byte order mark. */

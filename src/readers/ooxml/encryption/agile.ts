@@ -24,7 +24,7 @@ const purposes = {
   packageKey: Uint8Array.of(0x14, 0x6e, 0x0b, 0xe7, 0xab, 0xac, 0xd0, 0xd6),
 };
 
-/** Agile encryption, of Word 2010 and later; null where the password is not the one. */
+/** Agile encryption, of Office 2010 and later; null where the password is not the one. */
 export function openAgile(info: Uint8Array, password: string): Decipher | null {
   const root = describe(info.subarray(PREFIX));
   const data = method(child(root, 'keyData'));

@@ -1,6 +1,6 @@
-import { child, contentOf, create, elementsOf, type XmlElement } from './xml.ts';
+import { child, contentOf, elementsOf, type XmlElement } from './xml.ts';
 
-/** A chart as Word stores it: its data in rows, the first of which names the series. */
+/** A chart as Office stores it: its data in rows, the first of which names the series. */
 export interface Chart {
   /** Its title, or else its kind: `Line chart`. */
   readonly title: string;
@@ -57,12 +57,3 @@ function tidy(text: string): string {
 
 const textsOf = (element: XmlElement | undefined): string[] =>
   elementsOf(element).flatMap((inner) => (inner.name === 'a:t' ? [contentOf(inner)] : textsOf(inner)));
-
-/** The table as WordprocessingML, its first row repeated on every page. */
-export function chartTable({ rows }: Chart): XmlElement {
-  const cells = (row: readonly string[]): XmlElement[] =>
-    row.map((text) => create('w:tc', {}, [create('w:p', {}, [create('w:r', {}, [create('w:t', {}, [text])])])]));
-  const [head, ...body] = rows;
-  const headRow = create('w:tr', {}, [create('w:trPr', {}, [create('w:tblHeader')]), ...cells(head ?? [])]);
-  return create('w:tbl', {}, [headRow, ...body.map((row) => create('w:tr', {}, cells(row)))]);
-}

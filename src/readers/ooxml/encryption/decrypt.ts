@@ -29,9 +29,9 @@ function open(info: Uint8Array, password: string): Decipher {
   const method = major === 4 && minor === 4 ? openAgile : minor === 2 && major >= 2 && major <= 4 ? openStandard : null;
   if (!method) throw unknownMethod();
   if (password === '') {
-    throw new DocumentError('password_required', 'This Word file is encrypted: send its password to have it read.');
+    throw new DocumentError('password_required', 'This Office file is encrypted: send its password to have it read.');
   }
   const decipher = method(info, password);
   if (decipher) return decipher;
-  throw new DocumentError('password_wrong', 'The password does not open this Word file: check it and try again.');
+  throw new DocumentError('password_wrong', 'The password does not open this Office file: check it and try again.');
 }

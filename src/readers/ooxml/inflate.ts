@@ -15,7 +15,7 @@ const STEP = 16 * 1024;
  */
 export function inflate(archive: Uint8Array, entry: ZipEntry): Uint8Array {
   const data = compressedData(archive, entry);
-  if (entry.encrypted) throw new DamagedPart(`The part ${entry.name} of this Word file is encrypted.`);
+  if (entry.encrypted) throw new DamagedPart(`The part ${entry.name} of this Office file is encrypted.`);
   if (entry.method === STORED && data.length === entry.size) return data;
   if (entry.method !== DEFLATED) throw damaged(entry);
   const part = new Uint8Array(entry.size);
@@ -49,6 +49,6 @@ function compressedData(archive: Uint8Array, entry: ZipEntry): Uint8Array {
 
 const damaged = (entry: ZipEntry, cause?: unknown): DamagedPart =>
   new DamagedPart(
-    `The part ${entry.name} of this Word file is damaged: open the file in Word, let it repair it, and send that copy.`,
+    `The part ${entry.name} of this Office file is damaged: open the file in Office, let it repair it, and send that copy.`,
     cause,
   );

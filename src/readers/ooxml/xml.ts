@@ -56,7 +56,7 @@ export function parseXml(text: string, part: string): XmlElement {
     // The parser hands out what the builder calls its document.
     return new DOMParser(options).parseFromString(text, 'text/xml') as unknown as XmlElement;
   } catch (cause) {
-    throw new DamagedPart(`The part ${part} of this Word file is not well-formed XML.`, cause);
+    throw new DamagedPart(`The part ${part} of this Office file is not well-formed XML.`, cause);
   }
 }
 
@@ -117,7 +117,7 @@ class TreeBuilder {
   endCDATA(): void {}
 }
 
-/** Word's revision identifiers stand at most elements and say nothing about the content. */
+/** Revision identifiers (17.3.1, MS-DOCX 2.2.5) are on most elements and describe no content. */
 const REVISION = /^(?:rsid|paraId$|textId$)/;
 
 function attributesOf(attributes: TagAttributes): Readonly<Record<string, string>> {
@@ -186,16 +186,6 @@ export const child = (parent: XmlElement | undefined, name: string): XmlElement 
 /** All text within an element. */
 export const contentOf = (node: XmlNode): string =>
   typeof node === 'string' ? node : node.children.map(contentOf).join('');
-
-/** `w:val` of a child element: how most properties are written. */
-export const value = (parent: XmlElement | undefined, name: string): string | undefined =>
-  child(parent, name)?.attributes['w:val'];
-
-/** An on/off property (ISO/IEC 29500-1, 17.17.4): undefined where it is not given. */
-export function toggle(parent: XmlElement | undefined, name: string): boolean | undefined {
-  const element = child(parent, name);
-  return element && isOn(element.attributes['w:val'] ?? '1');
-}
 
 /** Whether the text of an on/off attribute says on. */
 export const isOn = (text: string | undefined): boolean => text !== undefined && !['0', 'false', 'off'].includes(text);

@@ -1,4 +1,3 @@
-import type { Losses } from './losses.ts';
 import { optionalPart } from './optional-part.ts';
 import type { Package } from './package.ts';
 import { create, elementsOf, serializeXml } from './xml.ts';
@@ -18,9 +17,9 @@ export class Relationships {
   readonly #links: readonly Relationship[];
 
   /** Reads the links of a part; of the package itself for an empty name. None where it has no such part or a damaged one. */
-  constructor(container: Package, part: string, losses: Losses) {
+  constructor(container: Package, part: string, onDamage: () => void) {
     this.#part = part;
-    this.#links = elementsOf(optionalPart(container, relationshipsPart(part), losses)).map(({ attributes }) => ({
+    this.#links = elementsOf(optionalPart(container, relationshipsPart(part), onDamage)).map(({ attributes }) => ({
       id: attributes.Id ?? '',
       type: (attributes.Type ?? '').split('/').at(-1) ?? '',
       target: attributes.Target ?? '',
