@@ -1,5 +1,6 @@
 import { getResponse } from 'msw/utils/get-response';
 import { randomId } from '../platform/random-id.ts';
+import { type Contract, contract } from './contract.ts';
 import { noSuchPath } from './errors.ts';
 import { createHandlers } from './handlers.ts';
 import { isNamed } from './paths.ts';
@@ -9,12 +10,12 @@ import type { Services } from './services.ts';
 /** Answers the requests that are the API's business; `undefined` for all others. */
 export type Api = (request: Request) => Promise<Response> | undefined;
 
-/** The API over its services, as a function from request to response. */
-export function createApi(services: Services): Api {
+/** The API over its services, as a function from request to response; `table` is a longer contract in tests. */
+export function createApi(services: Services, table: Contract = contract): Api {
   // msw clones every request, and the unread half of a clone holds a second copy of a 100 MB body:
   // it matches on a stand-in without a body, and the operation reads the real request.
   const originals = new WeakMap<Request, Request>();
-  const handlers = createHandlers(services, (request) => originals.get(request) ?? request);
+  const handlers = createHandlers(services, (request) => originals.get(request) ?? request, table);
 
   const answer = async (request: Request): Promise<Response> => {
     const standIn = new Request(request.url, { method: request.method });
@@ -22,5 +23,5 @@ export function createApi(services: Services): Api {
     const response = await getResponse(handlers, standIn);
     return response ?? respondError(noSuchPath(), randomId('req'));
   };
-  return (request) => (isNamed(request.url, services.base) ? answer(request) : undefined);
+  return (request) => (isNamed(request.url, services.base, table) ? answer(request) : undefined);
 }

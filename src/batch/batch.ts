@@ -3,16 +3,22 @@ import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { contract, processTypes, rowsOf } from '../api/contract.ts';
 import { runScript } from '../tools/run-script.ts';
 import type { BatchAnswer } from './batch-call.ts';
 import { type BatchFile, batchFiles } from './batch-files.ts';
 import { type BatchSite, openBatchSite } from './batch-site.ts';
 
-const endpoints = ['parse', 'extract_tables', 'extract_key_value', 'extract_pii', 'extract_resume_key_value'];
+/** The operations that take a document and answer at once, by path. */
+const endpoints = new Map(
+  rowsOf(contract).flatMap(({ path, row }) => (row.answerKind === undefined ? [] : [[path, row] as const])),
+);
+const endpointNames = [...endpoints.keys()].join(', ');
 
 const usage = `npm run batch -- --in FILES_OR_FOLDER --out FOLDER
-  --endpoint NAME      ${endpoints.join(', ')}; parse when absent
-  --process-type TYPE  sends each file by ticket (async/upload, PUT, async/fetch) with this process_type
+  --endpoint NAME      ${endpointNames}; parse when absent
+  --process-type TYPE  sends each file by ticket (async/upload, PUT, async/fetch) with this process_type:
+                       ${Object.keys(processTypes).join(', ')}
   --args-dir FOLDER    <name>.json in it is the extract_args of the file <name>.pdf or <name>.docx
   --concurrency N      files in work at once; as many as there are processor cores when absent
 `;
@@ -39,7 +45,7 @@ function options(): Options {
     },
   });
   const concurrency = Number(values.concurrency);
-  if (!endpoints.includes(values.endpoint)) throw new Error(`--endpoint is one of ${endpoints.join(', ')}.`);
+  if (!endpoints.has(values.endpoint)) throw new Error(`--endpoint is one of ${endpointNames}.`);
   if (values.in.length === 0 || values.out === undefined) throw new Error('--in and --out are needed.');
   if (!Number.isInteger(concurrency) || concurrency < 1) throw new Error('--concurrency is a whole number from 1 up.');
   return {
@@ -69,7 +75,8 @@ async function send(
       endpoint,
       processType,
       fileName: basename(file.path),
-      fileType: endpoint === 'extract_resume_key_value' ? extname(file.path).slice(1).toLowerCase() : undefined,
+      fileType:
+        endpoints.get(endpoint)?.request === 'ResumeRequest' ? extname(file.path).slice(1).toLowerCase() : undefined,
       extractArgs: await extractArgs(file, argsDir),
     });
   } catch (error) {

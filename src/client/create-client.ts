@@ -1,13 +1,14 @@
-import type {
-  FetchAnswer,
-  KeyValueAnswer,
-  ParseAnswer,
-  PiiAnswer,
-  ProcessType,
-  QueryAnswer,
-  ResumeAnswer,
-  TablesAnswer,
-} from '../api/schemas.ts';
+import type { InferOutput } from 'valibot';
+import {
+  contract,
+  type DocumentRow,
+  type DocumentRowOfContract,
+  type ProcessRow,
+  type ProcessType,
+  processTypes,
+  rowsOf,
+} from '../api/contract.ts';
+import type { QueryAnswer, Schemas } from '../api/schemas.ts';
 import { encodeBase64 } from '../platform/encode-base64.ts';
 import { documentType, sniff } from '../readers/sniff.ts';
 import { type ArgumentOptions, extractArgs } from './extract-args.ts';
@@ -25,22 +26,18 @@ const JSON_LIMIT = 25_000_000;
  * What every document operation may be told. `onProgress` hears of files large enough for a ticket. Aborting `signal`
  * rejects with its reason: a call ends its work at once, a ticket goes on until it is done or its retention ends.
  */
-export interface DocumentOptions extends Omit<ArgumentOptions, 'instruction'>, WaitOptions {}
+export interface DocumentOptions extends ArgumentOptions, WaitOptions {}
 
-export interface KeyValueOptions extends DocumentOptions, Pick<ArgumentOptions, 'instruction'> {}
+/** A method for each document operation of the contract: `parse`, `tables`, `keyValue`, `pii`, `resume`. */
+type DocumentMethods = {
+  readonly [Row in DocumentRowOfContract as Row['clientMethod']]: (
+    file: Blob,
+    options?: DocumentOptions,
+  ) => Promise<InferOutput<Schemas[Row['answer']]>>;
+};
 
 /** The documented API, typed. Every method throws `SheafError` for an answer that is not a success. */
-export interface Client extends Tickets {
-  /** The whole document as Markdown. */
-  parse(file: Blob, options?: DocumentOptions): Promise<ParseAnswer>;
-  /** Its tables as HTML. */
-  tables(file: Blob, options?: DocumentOptions): Promise<TablesAnswer>;
-  /** Its key-value pairs: those of `instruction`, or all. */
-  keyValue(file: Blob, options?: KeyValueOptions): Promise<KeyValueAnswer>;
-  /** The personal data in it. */
-  pii(file: Blob, options?: DocumentOptions): Promise<PiiAnswer>;
-  /** What a resume says about its candidate; a PDF or DOCX, one a second, and never as a ticket. */
-  resume(file: Blob, options?: DocumentOptions): Promise<ResumeAnswer>;
+export interface Client extends DocumentMethods, Tickets {
   /** The pages that are left, as digits. */
   query(options?: { readonly signal?: AbortSignal }): Promise<QueryAnswer>;
 }
@@ -50,38 +47,42 @@ export function createClient(origin: Origin): Client {
   const send = sender(origin);
   const ticketing = tickets(send, origin);
 
-  /** An operation that takes large files by ticket, under the process type that does the same. */
-  const operation =
-    <Answer>(path: string, processType: ProcessType) =>
-    async (file: Blob, options: KeyValueOptions = {}): Promise<Answer> => {
-      if (file.size <= JSON_LIMIT) return sendFile<Answer>(send, path, file, options);
+  const methods = rowsOf(contract).flatMap(({ path, row }) => {
+    if (row.answerKind === undefined) return [];
+    const processType = processTypeOf(row);
+    const method = async (file: Blob, options: DocumentOptions = {}): Promise<unknown> => {
+      if (!processType || file.size <= JSON_LIMIT) return sendFile(send, path, row, file, options);
       const { file_id } = await ticketing.upload(file, { ...options, processType });
-      return (await ticketing.wait(file_id, options)) as FetchAnswer & Answer;
+      return ticketing.wait(file_id, options);
     };
+    return [[row.clientMethod, method]];
+  });
 
   return {
     ...ticketing,
-    parse: operation<ParseAnswer>('parse', 'file'),
-    tables: operation<TablesAnswer>('extract_tables', 'table'),
-    keyValue: operation<KeyValueAnswer>('extract_key_value', 'json'),
-    pii: operation<PiiAnswer>('extract_pii', 'extract_pii'),
-    resume: (file, options = {}) => sendFile(send, 'extract_resume_key_value', file, options, true),
+    ...(Object.fromEntries(methods) as DocumentMethods),
     query: async ({ signal } = {}) => (await send<QueryAnswer>('query', undefined, signal)).body,
   };
 }
 
-async function sendFile<Answer>(
+/** The process type that does the same as a call; undefined where there is none, and the file cannot go by ticket. */
+const processTypeOf = ({ answerKind }: DocumentRow): ProcessType | undefined =>
+  (Object.entries(processTypes) as [ProcessType, ProcessRow][]).find(
+    ([, { operation, options }]) => operation === answerKind && options === undefined,
+  )?.[0];
+
+async function sendFile(
   send: Send,
   path: string,
+  { request: schema }: DocumentRow,
   file: Blob,
-  options: KeyValueOptions,
-  declareType = false,
-): Promise<Answer> {
+  options: DocumentOptions,
+): Promise<unknown> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const request = {
     file_content: encodeBase64(bytes),
-    file_type: declareType ? (documentType(sniff(bytes)) === 'docx' ? 'docx' : 'pdf') : undefined,
+    file_type: schema === 'ResumeRequest' ? (documentType(sniff(bytes)) === 'docx' ? 'docx' : 'pdf') : undefined,
     extract_args: extractArgs(options),
   };
-  return (await send<Answer>(path, request, options.signal)).body;
+  return (await send(path, request, options.signal)).body;
 }

@@ -1,4 +1,5 @@
-import type { FetchAnswer, PendingAnswer, ProcessType, UploadAnswer } from '../api/schemas.ts';
+import type { ProcessType } from '../api/contract.ts';
+import type { FetchAnswer, PendingAnswer, UploadAnswer } from '../api/schemas.ts';
 import { type ArgumentOptions, extractArgs } from './extract-args.ts';
 import { errorOf, globalFetch, type Origin, type Send } from './send.ts';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { createApi } from '../../src/api/api.ts';
+import { contract } from '../../src/api/contract.ts';
 import * as schemas from '../../src/api/schemas.ts';
 import { FULL_KEY } from './config.ts';
 import { openNodeServices } from './services.ts';
@@ -16,16 +17,7 @@ const RUNS = 10_000;
 const REFUSAL = 50;
 
 const paths = fc.oneof(
-  fc.constantFrom(
-    'parse',
-    'extract_tables',
-    'extract_key_value',
-    'extract_pii',
-    'extract_resume_key_value',
-    'async/upload',
-    'async/fetch',
-    'query',
-  ),
+  fc.constantFrom(...Object.keys(contract).filter((path) => !path.includes(':') && path !== 'openapi.json')),
   fc.tuple(fc.constantFrom('parse/', 'async/', 'async/upload/', 'query/'), fc.webPath()).map((parts) => parts.join('')),
   fc
     .tuple(fc.string({ maxLength: 40 }), fc.webQueryParameters(), fc.integer(), fc.string({ unit: 'binary' }))
@@ -102,15 +94,9 @@ const request = fc.record({
   body,
 });
 
-const answers: readonly v.GenericSchema[] = [
-  schemas.parseAnswer,
-  schemas.tablesAnswer,
-  schemas.keyValueAnswer,
-  schemas.piiAnswer,
-  schemas.resumeAnswer,
-  schemas.uploadAnswer,
-  schemas.queryAnswer,
-];
+const answers = Object.entries(schemas)
+  .filter(([name]) => name.endsWith('Answer') && name !== 'errorAnswer')
+  .map(([, schema]) => schema as v.GenericSchema);
 
 test(`${RUNS} hostile requests get an answer of the contract, never a 5xx, and each refusal within ${REFUSAL} ms`, async () => {
   await fc.assert(

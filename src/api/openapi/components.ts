@@ -1,36 +1,17 @@
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
 import * as answers from '../schemas/answers.ts';
 import * as requests from '../schemas/requests.ts';
-import { resume } from '../schemas/resume.ts';
+import type { SchemaName, Schemas } from '../schemas.ts';
+
+/** A schema's name is that of its constant with a capital letter. */
+const named = (constants: object): [string, GenericSchema][] =>
+  Object.entries(constants)
+    .filter(([, value]) => value.kind === 'schema')
+    .map(([name, schema]) => [name.charAt(0).toUpperCase() + name.slice(1), schema]);
 
 /** The schemas that the document names, as the code that validates and types has them. */
-const definitions = {
-  DocumentRequest: requests.documentRequest,
-  ResumeRequest: requests.resumeRequest,
-  UploadRequest: requests.uploadRequest,
-  FetchRequest: requests.fetchRequest,
-  ExtractArgs: requests.extractArgs,
-  ParseAnswer: answers.parseAnswer,
-  TablesAnswer: answers.tablesAnswer,
-  KeyValueAnswer: answers.keyValueAnswer,
-  PiiAnswer: answers.piiAnswer,
-  ResumeAnswer: answers.resumeAnswer,
-  UploadAnswer: answers.uploadAnswer,
-  FetchAnswer: answers.fetchAnswer,
-  PendingAnswer: answers.pendingAnswer,
-  QueryAnswer: answers.queryAnswer,
-  ErrorAnswer: answers.errorAnswer,
-  Markdown: answers.markdown,
-  Tables: answers.tables,
-  KeyValues: answers.keyValues,
-  Pii: answers.pii,
-  Resume: resume,
-  Message: answers.message,
-  Evidence: answers.evidence,
-  Box: answers.box,
-};
-
-export type SchemaName = keyof typeof definitions;
+const definitions = Object.fromEntries([...named(requests), ...named(answers)]) as Schemas;
 
 /** JSON Schemas (draft 2020-12, which OpenAPI 3.1 uses) by the names of `components.schemas`. */
 export const schemas = (): Record<SchemaName, object> =>

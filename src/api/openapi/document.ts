@@ -1,9 +1,10 @@
+import { type Contract, type ContractRow, contract } from '../contract.ts';
 import { API_VERSION } from '../respond.ts';
+import type { SchemaName } from '../schemas.ts';
 import { schemaReference, schemas } from './components.ts';
 import { examples } from './examples.ts';
-import { type OperationDescription, operations } from './operations.ts';
-import { errorsOf, headers, headersOf, responses } from './responses.ts';
-import { uploadPath } from './upload.ts';
+import { parameters, type RawBodies, rawBodies } from './raw-bodies.ts';
+import { errorsOf, type HeaderName, headers, headersOf, responses } from './responses.ts';
 
 /** An OpenAPI 3.1 document, as far as code looks into it. */
 export interface OpenApiDocument {
@@ -20,53 +21,48 @@ answers inside a browser that has the site open, and nothing leaves it.
 Synchronous operations take the file as base64 and answer with the result. For large files ask for a ticket
 (\`POST /async/upload\`), upload the bytes to its address, then ask for the result (\`POST /async/fetch\`) until it is there.`;
 
-const json = (schema: object, example: object | undefined): object => ({
-  'application/json': { schema, ...(example ? { example } : {}) },
+const exampleOf = (name: string): object | undefined => (examples as Readonly<Record<string, object>>)[name];
+
+/** A JSON body by the name of its schema, with the example of the same name where there is one. */
+function json(schema: SchemaName, name: string = schema): object {
+  const example = exampleOf(name);
+  return { 'application/json': { schema: schemaReference(schema), ...(example ? { example } : {}) } };
+}
+
+const answers = (description: string, schema: SchemaName, ...headers: HeaderName[]): object => ({
+  description,
+  headers: headersOf(...headers),
+  content: json(schema),
 });
 
-const exampleOf = (name: string): object | undefined => (examples as Record<string, object>)[name];
-
-function operation(row: OperationDescription): object {
-  const { operationId, summary, request, answer, pending } = row;
+function operation(row: ContractRow): object {
+  const { name, summary, request, answer, errors } = row;
+  const raw = (rawBodies as Readonly<Record<string, RawBodies>>)[name];
+  const [example, open, pending] = row.answerKind
+    ? [row.example, false, undefined]
+    : [undefined, row.withoutKey ?? false, row.pending];
   return {
-    operationId,
+    operationId: name,
     summary,
-    ...(request && {
-      requestBody: { required: true, content: json(schemaReference(request), exampleOf(row.example ?? request)) },
-    }),
+    ...(open && { security: [] }),
+    ...(request && { requestBody: { required: true, content: json(request, example) } }),
+    ...raw,
     responses: {
-      200: {
-        description: 'The result.',
-        headers: headersOf(),
-        content: json(schemaReference(answer), exampleOf(answer)),
-      },
-      ...(pending && {
-        202: {
-          description: 'Not there yet.',
-          headers: headersOf('retry-after'),
-          content: json(schemaReference(pending), exampleOf(pending)),
-        },
-      }),
-      ...errorsOf(row.errors),
+      ...(answer && { 200: answers('The result.', answer) }),
+      ...(pending && { 202: answers('Not there yet.', pending, 'retry-after') }),
+      ...raw?.responses,
+      ...errorsOf(errors),
     },
   };
 }
 
-const self = {
-  get: {
-    operationId: 'openapi',
-    summary: 'This document',
-    security: [],
-    responses: {
-      200: {
-        description: 'An OpenAPI 3.1 document.',
-        headers: headersOf(),
-        content: json({ type: 'object', properties: { openapi: { type: 'string' } } }, undefined),
-      },
-      ...errorsOf([405, 500]),
-    },
+const pathOf = ([path, methods]: [string, Contract[string]]): [string, object] => [
+  `/${path.replace(/:(\w+)/g, '{$1}')}`,
+  {
+    ...(parameters[path] && { parameters: parameters[path] }),
+    ...Object.fromEntries(Object.entries(methods).map(([method, row]) => [method.toLowerCase(), operation(row)])),
   },
-};
+];
 
 /**
  * The OpenAPI 3.1 document of the API at a base address, made from the schemas that validate requests. The site's
@@ -83,11 +79,7 @@ export function openapi(base: string): OpenApiDocument {
     } as OpenApiDocument['info'],
     servers: [{ url: base.replace(/\/$/, '') }],
     security: [{ apiKey: [] }],
-    paths: {
-      ...Object.fromEntries(operations.map((row) => [row.path, { [row.method]: operation(row) }])),
-      ...uploadPath,
-      '/openapi.json': self,
-    },
+    paths: Object.fromEntries(Object.entries(contract).map(pathOf)),
     components: {
       securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key' } },
       headers,

@@ -1,4 +1,4 @@
-import type { SchemaName } from './components.ts';
+import type { SchemaName } from '../schemas.ts';
 
 const markdown = {
   content: '# Invoice 17\n\nTotal: 12.50 EUR',

@@ -1,27 +1,27 @@
-import type { GenericSchema } from 'valibot';
-import type { AnswerKind } from '../../answers/answers.ts';
 import type { JobOptions } from '../../jobs/job.ts';
 import { authenticate } from '../authenticate.ts';
 import { CALL_HEADER, call } from '../call.ts';
+import type { DocumentRow } from '../contract.ts';
 import { readFileContent } from '../file-content.ts';
+import { limitRate } from '../limit-rate.ts';
 import { readBody } from '../request-body.ts';
-import type { DocumentRequest, ExtractArgs } from '../schemas.ts';
+import { documentRequest, type ExtractArgs, resumeRequest } from '../schemas.ts';
 import type { Operation } from './operation.ts';
 
-/**
- * An operation that takes a document in its body and waits for the answer.
- * @param admit refuses a key before the body is read, by throwing an `ApiError`.
- */
-export function documentOperation(
-  operation: AnswerKind,
-  schema: GenericSchema<unknown, DocumentRequest>,
-  admit?: (...of: [...Parameters<Operation>, key: string]) => Promise<void>,
-): Operation {
-  return async (exchange) => {
-    const { request, services } = exchange;
+/** The schemas of requests with a document in them, by name. */
+const requests = {
+  DocumentRequest: documentRequest,
+  ResumeRequest: resumeRequest,
+} as const satisfies Record<DocumentRow['request'], object>;
+
+/** The handler of a row that takes a document in its body and waits for the answer. */
+export function documentOperation({ answerKind: operation, request: name, rateLimit }: DocumentRow): Operation {
+  const schema = requests[name];
+  return async ({ request, services }) => {
     const config = await services.config();
     const { key } = await authenticate(request, services, config);
-    await admit?.(exchange, key);
+    // Refused before the body is read.
+    if (rateLimit) await limitRate(rateLimit, key, config, services);
     const body = await readBody(request, schema, config.limits.bytes);
     const result = await call(
       {

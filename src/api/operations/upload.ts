@@ -1,20 +1,11 @@
-import type { AnswerKind } from '../../answers/answers.ts';
 import { openUploadSignature } from '../../jobs/upload-signature.ts';
 import { randomId } from '../../platform/random-id.ts';
 import { authenticate } from '../authenticate.ts';
+import { type ProcessRow, processTypes } from '../contract.ts';
 import { readBody } from '../request-body.ts';
-import { type ProcessType, uploadRequest } from '../schemas.ts';
+import { uploadRequest } from '../schemas.ts';
 import { jobOptions } from './document.ts';
 import type { Operation } from './operation.ts';
-
-/** What each process type does. */
-const processes: Readonly<Record<ProcessType, AnswerKind>> = {
-  file: 'parse',
-  file_refined_quick: 'parse',
-  table: 'extract_tables',
-  json: 'extract_key_value',
-  extract_pii: 'extract_pii',
-};
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,6 +15,7 @@ export const upload: Operation = async ({ request, services }) => {
   const config = await services.config();
   const { key } = await authenticate(request, services, config);
   const body = await readBody(request, uploadRequest, 0);
+  const process: ProcessRow = processTypes[body.process_type];
   const id = randomId('file');
   const expiresAt = Date.now() + config.retention.uploadMinutes * MINUTE;
   await services.jobs.issue(
@@ -31,11 +23,11 @@ export const upload: Operation = async ({ request, services }) => {
       id,
       kind: 'ticket',
       fingerprint: id,
-      operation: processes[body.process_type],
+      operation: process.operation,
       options: {
         ...jobOptions(body.extract_args),
+        ...process.options,
         withMarkdown: true,
-        ...(body.process_type === 'file_refined_quick' ? { refined: true } : {}),
       },
       key,
       maxPages: config.limits.pages,

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
+import type { AnswerKind } from '../../answers/answers.ts';
+import { type ProcessType, processTypes } from '../contract.ts';
 import { type ErrorCode, errors } from '../errors.ts';
 import { contactCard, resume } from './resume.ts';
+
+export { resume };
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const pageNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -73,6 +77,25 @@ export const pii = v.object({
   ),
 });
 
+/** What is under `json` in the answers that have it. */
+const jsonOf = {
+  extract_tables: tables,
+  extract_pii: pii,
+  extract_key_value: keyValues,
+  extract_resume_key_value: resume,
+} as const satisfies Partial<Record<AnswerKind, v.GenericSchema>>;
+
+type TicketOperation = (typeof processTypes)[ProcessType]['operation'];
+type OperationWithJson = Extract<TicketOperation, keyof typeof jsonOf>;
+
+const hasJson = (operation: TicketOperation): operation is OperationWithJson => operation in jsonOf;
+
+/** What may be under `json` in the answer of a ticket. */
+const ticketJson = Object.values(processTypes)
+  .map(({ operation }) => operation)
+  .filter(hasJson)
+  .map((operation) => jsonOf[operation]);
+
 /** POST /parse. */
 export const parseAnswer = v.object({ markdown, ...common });
 /** POST /extract_tables. */
@@ -91,10 +114,10 @@ export const uploadAnswer = v.object({
   expires_at: v.pipe(v.string(), v.isoTimestamp(), v.description('Until when the address can be used.')),
 });
 
-/** POST /async/fetch, 200: `json` for the process types `table`, `json` and `extract_pii`. */
+/** POST /async/fetch, 200: `json` for the process types that ask for more than the content. */
 export const fetchAnswer = v.object({
   markdown,
-  json: v.exactOptional(v.union([tables, pii, keyValues])),
+  json: v.exactOptional(v.union(ticketJson)),
   ...common,
 });
 

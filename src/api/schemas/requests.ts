@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../ocr/language/languages.ts';
 import { PAGE_SELECTION } from '../../reading/page-selection.ts';
+import { type ProcessType, processTypes } from '../contract.ts';
 import { extractInstruction } from './extract-instruction.ts';
 
 const MAX_TEXT = 1000;
@@ -72,7 +73,8 @@ export const documentRequest = v.object({
 /** POST /extract_resume_key_value: the one operation that wants the type declared. */
 export const resumeRequest = v.object({ ...documentRequest.entries, file_type: fileTypes });
 
-export const processTypes = ['file', 'table', 'json', 'file_refined_quick', 'extract_pii'] as const;
+const processTypeNames = Object.keys(processTypes) as ProcessType[];
+const outcomes = processTypeNames.map((name) => `"${name}" ${processTypes[name].description}`);
 
 /** POST /async/upload. */
 export const uploadRequest = v.object({
@@ -83,13 +85,7 @@ export const uploadRequest = v.object({
     v.description('Name of the file to be uploaded; for your own use.'),
   ),
   process_type: v.optional(
-    v.pipe(
-      v.picklist(processTypes),
-      v.description(
-        'What becomes of the file: the whole content ("file", or "file_refined_quick", which has scans, and words that ' +
-          'their font says nothing of, read by a larger model as well), its tables, its key-value pairs ("json") or personal data.',
-      ),
-    ),
+    v.pipe(v.picklist(processTypeNames), v.description(`What becomes of the file: ${outcomes.join('; ')}.`)),
     'file',
   ),
   extract_args: v.optional(extractArgs, {}),
@@ -110,4 +106,3 @@ export type DocumentRequest = v.InferOutput<typeof documentRequest>;
 export type ResumeRequest = v.InferOutput<typeof resumeRequest>;
 export type UploadRequest = v.InferOutput<typeof uploadRequest>;
 export type FetchRequest = v.InferOutput<typeof fetchRequest>;
-export type ProcessType = UploadRequest['process_type'];
