@@ -1,8 +1,8 @@
 import type { Block } from '../../document/block.ts';
 import type { Document } from '../../document/document.ts';
+import { wordsOf } from '../../document/walk.ts';
 import { type Bare, bare, Cited, type Source } from '../cited.ts';
 import { joinContinuedBlocks, type WholeBlock } from '../join-continued-blocks.ts';
-import { wordsOf } from '../text/words.ts';
 import { renderBlocks } from './blocks.ts';
 
 interface CitedMarkdown {

@@ -1,9 +1,9 @@
 import type { Block, Table } from '../../document/block.ts';
 import type { Document } from '../../document/document.ts';
+import { visit, wordsOf } from '../../document/walk.ts';
 import { Cited, type Source } from '../cited.ts';
 import { joinContinuedBlocks } from '../join-continued-blocks.ts';
 import { renderHtmlTable } from '../markdown/html.ts';
-import { wordsOf } from '../text/words.ts';
 
 /** Every table of a document as HTML in reading order, those that run over pages joined. */
 export function tables({ blocks }: Document) {
@@ -11,20 +11,9 @@ export function tables({ blocks }: Document) {
   return { tables: found.map((table) => ({ page: table.page, html: citedHtml(table) })) };
 }
 
-/** A table, or the tables that stand in a list, quotation or footnote; those in cells are part of their table. */
-function tablesIn(block: Block): Table[] {
-  switch (block.kind) {
-    case 'table':
-      return [block];
-    case 'list':
-      return block.items.flatMap((item) => item.blocks.flatMap(tablesIn));
-    case 'quote':
-    case 'footnote':
-      return block.blocks.flatMap(tablesIn);
-    default:
-      return [];
-  }
-}
+/** The tables of a block: itself, or those in a list, quotation or note. A table in a cell is part of its table. */
+const tablesIn = (block: Block): Table[] =>
+  [...visit([block], ({ kind }) => kind !== 'table')].filter((part) => part.kind === 'table');
 
 /** A table's HTML in which every cell that has content cites its words. */
 function citedHtml(table: Table): Cited<string> {

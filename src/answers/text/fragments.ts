@@ -1,5 +1,6 @@
 import type { Block, Run } from '../../document/block.ts';
 import type { Word } from '../../document/page.ts';
+import { childrenOf, runsOf } from '../../document/walk.ts';
 
 /** Text as it goes into the plain text. */
 export interface TextFragment {
@@ -27,28 +28,23 @@ export function fragmentsOfRuns(runs: readonly Run[], page: number, lineBreak = 
 }
 
 /** Everything in the blocks of a cell on one line. */
-export const fragmentsOfCell = (blocks: readonly Block[]): TextFragment[] => joined(blocks.map(fragmentsOfBlock));
-
-function fragmentsOfBlock(block: Block): TextFragment[] {
-  switch (block.kind) {
-    case 'list':
-      return joined(block.items.map(({ marker, blocks }) => joined([[unplaced(marker)], fragmentsOfCell(blocks)])));
-    case 'table':
-      return joined(block.rows.flatMap((row) => row.map(({ blocks }) => fragmentsOfCell(blocks))));
-    case 'quote':
-    case 'footnote':
-      return fragmentsOfCell(block.blocks);
-    case 'figure':
-      return fragmentsOfRuns(block.caption ?? [], block.page, ' ');
-    case 'code':
-      return [{ text: block.text.replaceAll('\n', ' '), words: block.words, page: block.page }];
-    default:
-      return fragmentsOfRuns(block.runs, block.page, ' ');
-  }
-}
-
-/** Groups of fragments with one space between those that have text. */
-const joined = (groups: readonly (readonly TextFragment[])[]): TextFragment[] =>
-  groups
+export const fragmentsOfCell = (blocks: readonly Block[]): TextFragment[] =>
+  groupsOf(blocks)
     .filter((group) => group.some(({ text }) => text !== ''))
     .flatMap((group, index) => (index === 0 ? group : [SPACE, ...group]));
+
+/** The fragments of each block and list marker; groups without text included. */
+function groupsOf(blocks: readonly Block[]): (readonly TextFragment[])[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'list') {
+      return block.items.flatMap(({ marker, blocks: parts }) => [[unplaced(marker)], ...groupsOf(parts)]);
+    }
+    return [fragmentsOfOwnText(block), ...groupsOf(childrenOf(block))];
+  });
+}
+
+/** A block's own text on one line, without that of the blocks in it. */
+const fragmentsOfOwnText = (block: Block): TextFragment[] =>
+  block.kind === 'code'
+    ? [{ text: block.text.replaceAll('\n', ' '), words: block.words, page: block.page }]
+    : fragmentsOfRuns(runsOf(block), block.page, ' ');

@@ -1,6 +1,7 @@
-import type { Block, Footnote, Run } from '../../document/block.ts';
+import type { Block, Footnote, Heading, Paragraph, Run } from '../../document/block.ts';
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { mapBlocks, visit } from '../../document/walk.ts';
 import { MATH_FONT } from '../figures/formulas.ts';
 import type { RunsOf } from '../tables/grid.ts';
 import { positionOf } from '../text/runs.ts';
@@ -134,20 +135,21 @@ export function placeFootnotes(
   return [...placed, ...foot];
 }
 
-const runsIn = (block: Block): readonly Run[] => {
-  if (block.kind === 'list') return block.items.flatMap((item) => item.blocks.flatMap(runsIn));
-  return 'runs' in block && block.kind !== 'furniture' ? block.runs : [];
-};
+const isList = ({ kind }: Block): boolean => kind === 'list';
+
+/** The runs of a heading or paragraph, or of those in a list. */
+const runsIn = (block: Block): readonly Run[] =>
+  [...visit([block], isList)].flatMap((part) => (isBodyText(part) ? part.runs : []));
+
+const isBodyText = (block: Block): block is Heading | Paragraph =>
+  block.kind === 'heading' || block.kind === 'paragraph';
 
 /** The block with the runs that are nothing but a call made references. */
-function withReference<B extends Block>(block: B, isCalled: (run: Run) => boolean, marker: string): B {
-  if (block.kind === 'list') {
-    const items = block.items.map((item) => ({
-      ...item,
-      blocks: item.blocks.map((part) => withReference(part, isCalled, marker)),
-    }));
-    return { ...block, items };
-  }
-  if (!('runs' in block)) return block;
-  return { ...block, runs: block.runs.map((run) => (isCalled(run) ? { ...run, footnote: marker } : run)) };
+function withReference(block: Block, isCalled: (run: Run) => boolean, marker: string): Block {
+  const refer = (run: Run): Run => (isCalled(run) ? { ...run, footnote: marker } : run);
+  const [changed = block] = mapBlocks([block], {
+    enters: isList,
+    runs: (runs, part) => (isBodyText(part) ? runs.map(refer) : runs),
+  });
+  return changed;
 }

@@ -1,0 +1,81 @@
+import type { Block, Run } from './block.ts';
+import type { Word } from './page.ts';
+
+/** The blocks directly inside a block in reading order: those of list items, table cells, quotations and notes. */
+export function childrenOf(block: Block): readonly Block[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items.flatMap((item) => item.blocks);
+    case 'table':
+      return block.rows.flatMap((row) => row.flatMap((cell) => cell.blocks));
+    case 'quote':
+    case 'footnote':
+      return block.blocks;
+    default:
+      return [];
+  }
+}
+
+/** The runs of a block itself: its text, or the caption of a table or figure. Those of its children are theirs. */
+export function runsOf(block: Block): readonly Run[] {
+  if (block.kind === 'table' || block.kind === 'figure') return block.caption ?? [];
+  return 'runs' in block ? block.runs : [];
+}
+
+/**
+ * Every block, depth first in reading order: each before its children.
+ * @param enters whether the children of a block are visited; those of all blocks when absent.
+ */
+export function* visit(blocks: readonly Block[], enters: (block: Block) => boolean = () => true): Iterable<Block> {
+  for (const block of blocks) {
+    yield block;
+    if (enters(block)) yield* visit(childrenOf(block), enters);
+  }
+}
+
+/** The words of a block and of all blocks in it, in reading order; none where the document has no places. */
+export const wordsOf = (block: Block): Word[] =>
+  [...visit([block])].flatMap((part) =>
+    part.kind === 'code' ? part.words : runsOf(part).flatMap(({ words }) => words),
+  );
+
+export interface Changes {
+  /** Whether a block stays; a block that goes takes its children with it. All stay when absent. */
+  readonly keeps?: (block: Block) => boolean;
+  /** Whether changes are made in the children of a block; in those of all blocks when absent. */
+  readonly enters?: (block: Block) => boolean;
+  /** New runs of a block's text or caption; the same when absent. */
+  readonly runs?: (runs: readonly Run[], block: Block) => readonly Run[];
+}
+
+/** The blocks with changes made at every depth, the given ones untouched: in list items, table cells, captions, quotations and notes. */
+export function mapBlocks(blocks: readonly Block[], changes: Changes): Block[] {
+  const { keeps, enters = () => true, runs } = changes;
+  const kept = keeps ? blocks.filter(keeps) : blocks;
+  return kept.map((block) => withRuns(enters(block) ? withChildren(block, changes) : block, runs));
+}
+
+function withChildren(block: Block, changes: Changes): Block {
+  switch (block.kind) {
+    case 'list':
+      return { ...block, items: block.items.map((item) => ({ ...item, blocks: mapBlocks(item.blocks, changes) })) };
+    case 'table': {
+      const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: mapBlocks(cell.blocks, changes) })));
+      return { ...block, rows };
+    }
+    case 'quote':
+    case 'footnote':
+      return { ...block, blocks: mapBlocks(block.blocks, changes) };
+    default:
+      return block;
+  }
+}
+
+function withRuns(block: Block, change: Changes['runs']): Block {
+  if (!change) return block;
+  if ('runs' in block) return { ...block, runs: change(block.runs, block) };
+  if ((block.kind === 'table' || block.kind === 'figure') && block.caption) {
+    return { ...block, caption: change(block.caption, block) };
+  }
+  return block;
+}
