@@ -1,5 +1,5 @@
 import type { DocumentType } from '../document/document.ts';
-import { decodeBase64 } from '../platform/decode-base64.ts';
+import { decodeBase64 } from '../platform/base64.ts';
 import { documentType, refusal, sniff } from '../readers/sniff.ts';
 import { ApiError } from './errors.ts';
 import { tooLarge } from './request-body.ts';

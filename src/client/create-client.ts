@@ -9,7 +9,7 @@ import {
   rowsOf,
 } from '../api/contract.ts';
 import type { QueryAnswer, Schemas } from '../api/schemas.ts';
-import { encodeBase64 } from '../platform/encode-base64.ts';
+import { encodeBase64 } from '../platform/base64.ts';
 import { documentType, sniff } from '../readers/sniff.ts';
 import { type ArgumentOptions, extractArgs } from './extract-args.ts';
 import { type Origin, type Send, sender } from './send.ts';
