@@ -8,9 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { markdown } from '../../src/answers/markdown/markdown.ts';
 import { DocumentError } from '../../src/document/document-error.ts';
-import type { Page } from '../../src/document/page.ts';
-import { layout } from '../../src/layout/layout.ts';
-import { createPdfReader } from '../../src/readers/pdf/reader.ts';
+import { documentOf, sheafReader } from './engines/sheaf.ts';
 
 const { values } = parseArgs({ options: { in: { type: 'string' }, out: { type: 'string' } } });
 const [source, target] = [values.in, values.out];
@@ -19,25 +17,12 @@ if (source === undefined || target === undefined) {
   process.exit(2);
 }
 
-async function loadWasm(): Promise<ArrayBuffer> {
-  const bytes = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
+async function loadWasm(specifier: string): Promise<ArrayBuffer> {
+  const bytes = await readFile(fileURLToPath(import.meta.resolve(specifier)));
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
 }
 
-const reader = createPdfReader(loadWasm);
-
-async function convert(bytes: Uint8Array<ArrayBuffer>): Promise<{ text: string; pageCount: number }> {
-  const reading = await reader.open(bytes, { maxInflatedBytes: 1e9 });
-  try {
-    const pages: Page[] = [];
-    for await (const page of reading.pages()) pages.push(page.value);
-    const { pageCount } = reading;
-    const { value: blocks } = layout(pages, reading.outline?.());
-    return { text: markdown({ type: 'pdf', pageCount, pages, blocks }).content, pageCount };
-  } finally {
-    reading.close();
-  }
-}
+const reader = sheafReader(loadWasm);
 
 await mkdir(target, { recursive: true });
 const names = (await readdir(source)).filter((name) => name.endsWith('.pdf')).sort();
@@ -47,10 +32,11 @@ for (const name of names) {
   const bytes = new Uint8Array(await readFile(join(source, name)));
   const start = performance.now();
   try {
-    const { text, pageCount } = await convert(bytes);
+    const document = await documentOf(reader, bytes);
+    const { content } = markdown(document);
     seconds += (performance.now() - start) / 1000;
-    pagesDone += pageCount;
-    await writeFile(join(target, `${basename(name, '.pdf')}.md`), `${text}\n`);
+    pagesDone += document.pageCount;
+    await writeFile(join(target, `${basename(name, '.pdf')}.md`), `${content}\n`);
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     console.error(`${name}: ${error.code}: ${error.message}`);

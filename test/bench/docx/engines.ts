@@ -4,7 +4,7 @@ import TurndownService from 'turndown';
 import { gfm } from 'turndown-plugin-gfm';
 import { markdown } from '../../../src/answers/markdown/markdown.ts';
 import { docxReader } from '../../../src/readers/docx/docx.ts';
-import { readDocument } from '../engines/sheaf.ts';
+import { documentOf } from '../engines/sheaf.ts';
 
 /** Turns a Word file into Markdown. */
 type Convert = (docx: Uint8Array<ArrayBuffer>) => Promise<string>;
@@ -30,7 +30,7 @@ async function officeparser(docx: Uint8Array<ArrayBuffer>): Promise<string> {
 
 /** Ours first. */
 export const engines: Readonly<Record<string, Convert>> = {
-  sheaf: async (docx) => markdown(await readDocument(docxReader, docx)).content,
+  sheaf: async (docx) => markdown(await documentOf(docxReader, docx)).content,
   'mammoth + turndown': mammothAndTurndown,
   officeparser,
 };

@@ -1,9 +1,8 @@
 import { markdown } from '../../../src/answers/markdown/markdown.ts';
 import type { Document } from '../../../src/document/document.ts';
-import type { Page } from '../../../src/document/page.ts';
-import { layout } from '../../../src/layout/layout.ts';
 import { createPdfReader } from '../../../src/readers/pdf/reader.ts';
 import type { Reader } from '../../../src/readers/reader.ts';
+import { readDocument } from '../../../src/reading/read-document.ts';
 import type { Engine, LoadWasm } from './engine.ts';
 
 const MAX_INFLATED_BYTES = 512 * 1024 * 1024;
@@ -12,17 +11,11 @@ const MAX_INFLATED_BYTES = 512 * 1024 * 1024;
 export const sheafReader = (loadWasm: LoadWasm): Reader =>
   createPdfReader(() => loadWasm('@embedpdf/pdfium/pdfium.wasm'));
 
-/** A PDF as our reader and layout see it. Throws `DocumentError`. */
-export async function readDocument(reader: Reader, pdf: Uint8Array<ArrayBuffer>): Promise<Document> {
-  const reading = await reader.open(pdf, { maxInflatedBytes: MAX_INFLATED_BYTES });
-  try {
-    const pages: Page[] = [];
-    for await (const page of reading.pages()) pages.push(page.value);
-    const { type, pageCount } = reading;
-    return { type, pageCount, pages, blocks: layout(pages, reading.outline?.()).value };
-  } finally {
-    reading.close();
-  }
+/** A file as the product reads it, without text recognition. Throws `DocumentError`. */
+export async function documentOf(reader: Reader, bytes: Uint8Array<ArrayBuffer>): Promise<Document> {
+  const limits = { maxPages: Number.POSITIVE_INFINITY, maxInflatedBytes: MAX_INFLATED_BYTES };
+  const { document } = await readDocument({ readers: [reader] }, { bytes, type: reader.type, ocr: 'never', ...limits });
+  return document;
 }
 
 /** Pages of a PDF. Throws `DocumentError`. */
@@ -38,5 +31,5 @@ export async function countPages(reader: Reader, pdf: Uint8Array<ArrayBuffer>): 
 /** Sheaf: reader, layout and Markdown, without the API around them. */
 export async function createSheaf(loadWasm: LoadWasm): Promise<Engine> {
   const reader = sheafReader(loadWasm);
-  return { convert: async (pdf) => markdown(await readDocument(reader, pdf)).content };
+  return { convert: async (pdf) => markdown(await documentOf(reader, pdf)).content };
 }

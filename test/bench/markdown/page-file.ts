@@ -2,7 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Reader } from '../../../src/readers/reader.ts';
-import { readDocument } from '../engines/sheaf.ts';
+import { documentOf } from '../engines/sheaf.ts';
 import { decimals } from '../text-table.ts';
 import { bestPeer } from './best-peer.ts';
 import type { Measured, Outcome } from './measure.ts';
@@ -27,7 +27,7 @@ export async function writePageFile(measured: Measured, reader: Reader): Promise
     ...(peer ? [{ title: `${peer.engine}: ${scores(peer.outcome)}`, text: peer.outcome.text }] : []),
   ];
   const images = await pageImages(bytes.slice(), MAX_IMAGES);
-  const html = pageHtml(`${document.set} ${document.id}`, await readDocument(reader, bytes), images, columns);
+  const html = pageHtml(`${document.set} ${document.id}`, await documentOf(reader, bytes), images, columns);
   const path = join(await mkdtemp(join(tmpdir(), 'sheaf-page-')), `${document.id}.html`);
   await writeFile(path, html);
   return path;
