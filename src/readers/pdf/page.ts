@@ -1,31 +1,16 @@
 import type { Result } from '../../document/message.ts';
 import type { PositionedPage } from '../../document/page.ts';
 import { readGraphics } from './graphics/graphics.ts';
-import type { Engine } from './pdfium/engine.ts';
-import { MarkReader, readRoles } from './pdfium/roles.ts';
-import { readView } from './view.ts';
-import type { FontCache } from './words/fonts.ts';
+import type { PdfPage } from './source.ts';
 import { readWords } from './words/page-words.ts';
 
-/** Reads one page; a page that the engine cannot load is empty and says so in a message. */
-export function readPage(engine: Engine, document: number, number: number, fonts: FontCache): Result<PositionedPage> {
-  const page = engine.call.FPDF_LoadPage(document, number - 1);
-  if (page === 0) return unreadable(number);
-  try {
-    const view = readView(engine, page);
-    const context = { view, fonts, marks: new MarkReader(engine), roles: readRoles(engine, page) };
-    const graphics = readGraphics(engine, page, view);
-    const { words, unmapped, messages } = readWords(engine, document, page, number, graphics, context);
-    const { width, height, rotation } = view;
-    const { rules, fills, drawings, images } = graphics;
-    const painted = { rules, fills, drawings, images };
-    return {
-      value: { number, width, height, rotation, source: 'text', words, unmapped, ...painted },
-      messages,
-    };
-  } finally {
-    engine.call.FPDF_ClosePage(page);
-  }
+/** What a page says; one that the engine cannot read is empty, which a message tells. */
+export function readPage(number: number, page: PdfPage | undefined): Result<PositionedPage> {
+  if (page === undefined) return unreadable(number);
+  const { width, height, rotation } = page;
+  const { areas, ...painted } = readGraphics(page);
+  const { words, unmapped, messages } = readWords(number, page, { ...painted, areas, width, height });
+  return { value: { number, width, height, rotation, source: 'text', words, unmapped, ...painted }, messages };
 }
 
 function unreadable(number: number): Result<PositionedPage> {

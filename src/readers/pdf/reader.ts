@@ -1,6 +1,6 @@
 import type { Reader } from '../reader.ts';
-import { openDocument } from './pdfium/document.ts';
-import { createEngine, type Engine } from './pdfium/engine.ts';
+import { createPdfium } from './pdfium/pdfium.ts';
+import { readingOf } from './reading.ts';
 
 /**
  * A reader of PDF files on PDFium.
@@ -8,23 +8,9 @@ import { createEngine, type Engine } from './pdfium/engine.ts';
  *   only when a document broke the engine.
  */
 export function createPdfReader(loadWasm: () => Promise<ArrayBuffer>): Reader {
-  let engine: Promise<Engine> | undefined;
-
-  async function healthyEngine(): Promise<Engine> {
-    if (engine && (await engine).broken) engine = undefined;
-    engine ??= loadWasm()
-      .then(createEngine)
-      .catch((error: unknown) => {
-        engine = undefined;
-        throw error;
-      });
-    return engine;
-  }
-
+  const engine = createPdfium(loadWasm);
   return {
     type: 'pdf',
-    async open(bytes, options) {
-      return openDocument(await healthyEngine(), bytes, options.password ?? '');
-    },
+    open: async (bytes, options) => readingOf(await engine.open(bytes, options.password ?? '')),
   };
 }

@@ -1,6 +1,5 @@
 import type { Box } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
-import type { Engine } from './pdfium/engine.ts';
 
 /** An affine map of ISO 32000-2, 8.3.3: x' = ax + cy + e, y' = bx + dy + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -41,6 +40,14 @@ export function applyToBox(matrix: Matrix, left: number, bottom: number, right: 
   ];
 }
 
+/** Length in points that a unit has after mapping (geometric mean of both axes). */
+export function scaleOf(matrix: Matrix): number {
+  const [x0, y0] = apply(matrix, 0, 0);
+  const [x1, y1] = apply(matrix, 1, 0);
+  const [x2, y2] = apply(matrix, 0, 1);
+  return Math.sqrt(Math.hypot(x1 - x0, y1 - y0) * Math.hypot(x2 - x0, y2 - y0));
+}
+
 /** Points to three decimals: finer than anything printed, and the same on every machine. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -54,8 +61,16 @@ export interface View {
   readonly matrix: Matrix;
 }
 
+/** A rectangle in default user space, in points: y grows upwards. */
+export interface UserBox {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
 /** From user space to the displayed page whose crop box is given, turned clockwise (ISO 32000-2, 8.3.2.3). */
-function viewOf(left: number, bottom: number, right: number, top: number, quarterTurns: number): View {
+export function viewOf({ left, bottom, right, top }: UserBox, quarterTurns: number): View {
   const [across, up] = [right - left, top - bottom];
   const matrices: readonly Matrix[] = [
     [1, 0, 0, -1, -left, top],
@@ -70,12 +85,4 @@ function viewOf(left: number, bottom: number, right: number, top: number, quarte
     rotation: ([0, 90, 180, 270] as const)[quarterTurns] ?? 0,
     matrix: matrices[quarterTurns] ?? IDENTITY,
   };
-}
-
-/** The view of a loaded page. */
-export function readView(engine: Engine, page: number): View {
-  const { call, scratch } = engine;
-  call.FPDF_GetPageBoundingBox(page, scratch);
-  // FS_RECTF is left, top, right, bottom.
-  return viewOf(engine.float(0), engine.float(3), engine.float(2), engine.float(1), call.FPDFPage_GetRotation(page));
 }

@@ -1,34 +1,30 @@
 import { type Box, height, width } from '../../../document/geometry.ts';
 import type { ImageRegion } from '../../../document/page.ts';
-import type { Engine } from '../pdfium/engine.ts';
-import { readImage } from '../pdfium/images.ts';
-import { IMAGE, PATH, readBounds, SHADING, visitObjects } from '../pdfium/objects.ts';
-import type { View } from '../view.ts';
-import { type PaintedPaths, readPath } from './paths.ts';
+import type { PdfPage } from '../source.ts';
+import { addPath, type PaintedPaths } from './paths.ts';
 
 /** What is painted on a page besides text. */
 export interface Graphics extends PaintedPaths {
-  readonly images: readonly ImageRegion[];
+  readonly images: ImageRegion[];
 }
 
-/** Reads what a page paints, as far as it can be seen. */
-export function readGraphics(engine: Engine, page: number, view: View): Graphics {
-  const { rules, fills, drawings, areas }: PaintedPaths = { rules: [], fills: [], drawings: [], areas: [] };
-  const images: ImageRegion[] = [];
-  visitObjects(engine, page, view.matrix, (object, type, matrix) => {
-    if (type === PATH) readPath(engine, object, matrix, { rules, fills, drawings, areas });
-    else if (type === IMAGE) images.push(readImage(engine, object, matrix));
-    else if (type === SHADING) drawings.push({ box: readBounds(engine, object, matrix) });
-  });
-  const visible = ({ box }: { box: Box }): boolean => touches(box, view);
+/** What a page paints besides text, as far as it can be seen. */
+export function readGraphics(page: Pick<PdfPage, 'objects' | 'width' | 'height'>): Graphics {
+  const graphics: Graphics = { rules: [], fills: [], drawings: [], areas: [], images: [] };
+  for (const object of page.objects) {
+    if (object.kind === 'path') addPath(object, graphics);
+    else if (object.kind === 'shading') graphics.drawings.push({ box: object.box });
+    else graphics.images.push(object.region);
+  }
+  const isVisible = ({ box }: { box: Box }): boolean => touches(box, page);
   return {
-    rules: rules.filter(visible),
-    fills: fills.filter(visible),
-    drawings: drawings.filter(visible),
-    areas: areas.filter(visible),
-    images: images.filter(visible),
+    rules: graphics.rules.filter(isVisible),
+    fills: graphics.fills.filter(isVisible),
+    drawings: graphics.drawings.filter(isVisible),
+    areas: graphics.areas.filter(isVisible),
+    images: graphics.images.filter(isVisible),
   };
 }
 
-const touches = (box: Box, view: View): boolean =>
-  box[2] >= 0 && box[3] >= 0 && box[0] <= view.width && box[1] <= view.height && width(box) + height(box) > 0;
+const touches = (box: Box, page: { readonly width: number; readonly height: number }): boolean =>
+  box[2] >= 0 && box[3] >= 0 && box[0] <= page.width && box[1] <= page.height && width(box) + height(box) > 0;

@@ -1,18 +1,12 @@
-import type { Box } from '../../../document/geometry.ts';
-import { applyToBox, type Matrix } from '../view.ts';
-import type { Engine } from './engine.ts';
-
-/** A link annotation with a URI action. */
-export interface Link {
-  readonly box: Box;
-  readonly uri: string;
-}
+import type { Link } from '../source.ts';
+import { applyToBox } from '../view.ts';
+import type { PageContext } from './page-context.ts';
 
 /** PDFACTION_URI of PDFium's fpdf_doc.h. */
 const URI_ACTION = 3;
 
-/** The link annotations of a page that lead to an address (ISO 32000-2, 12.5.6.5 and 12.6.4.8). */
-export function readLinks(engine: Engine, document: number, page: number, display: Matrix): Link[] {
+/** The link annotations of a page that lead to an address. */
+export function readLinks({ engine, document, page, view }: PageContext): Link[] {
   const { call, scratch } = engine;
   const links: Link[] = [];
   let position = 0;
@@ -26,14 +20,7 @@ export function readLinks(engine: Engine, document: number, page: number, displa
     const uri = engine.utf8((address, size) => call.FPDFAction_GetURIPath(document, action, address, size));
     if (uri === '' || !call.FPDFLink_GetAnnotRect(link, scratch)) continue;
     // FS_RECTF is left, top, right, bottom.
-    const box = applyToBox(display, engine.float(0), engine.float(3), engine.float(2), engine.float(1));
+    const box = applyToBox(view.matrix, engine.float(0), engine.float(3), engine.float(2), engine.float(1));
     links.push({ box, uri });
   }
-}
-
-/** The address of the link that covers the middle of a box. */
-export function linkAt(links: readonly Link[], box: Box): string | undefined {
-  const x = (box[0] + box[2]) / 2;
-  const y = (box[1] + box[3]) / 2;
-  return links.find((link) => x >= link.box[0] && x <= link.box[2] && y >= link.box[1] && y <= link.box[3])?.uri;
 }

@@ -1,6 +1,7 @@
 import type { Box } from '../../../document/geometry.ts';
-import { apply, applyToBox, concatenate, type Matrix } from '../view.ts';
+import { applyToBox, concatenate, type Matrix } from '../view.ts';
 import type { Engine } from './engine.ts';
+import type { PageContext } from './page-context.ts';
 
 /** FPDF_PAGEOBJ_* of PDFium's fpdf_edit.h. */
 export const PATH = 2;
@@ -13,9 +14,7 @@ const DEEPEST_FORM = 12;
 
 /** Calls `visit` with every page object, those inside form XObjects too, and the map from its space to the display. */
 export function visitObjects(
-  engine: Engine,
-  page: number,
-  display: Matrix,
+  { engine, page, view }: PageContext,
   visit: (object: number, type: number, matrix: Matrix) => void,
 ): void {
   const { call } = engine;
@@ -34,7 +33,7 @@ export function visitObjects(
   }
 
   const count = call.FPDFPage_CountObjects(page);
-  for (let i = 0; i < count; i++) visitOne(call.FPDFPage_GetObject(page, i), display, 0);
+  for (let i = 0; i < count; i++) visitOne(call.FPDFPage_GetObject(page, i), view.matrix, 0);
 }
 
 /** The matrix of a page object, from its own space to that of the page or form that holds it. */
@@ -50,12 +49,4 @@ export function readBounds(engine: Engine, object: number, matrix: Matrix): Box 
   // Left, bottom, right, top.
   if (!call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return [0, 0, 0, 0];
   return applyToBox(matrix, engine.float(0), engine.float(1), engine.float(2), engine.float(3));
-}
-
-/** Length in points that a unit has after mapping (geometric mean of both axes). */
-export function scaleOf(matrix: Matrix): number {
-  const [x0, y0] = apply(matrix, 0, 0);
-  const [x1, y1] = apply(matrix, 1, 0);
-  const [x2, y2] = apply(matrix, 0, 1);
-  return Math.sqrt(Math.hypot(x1 - x0, y1 - y0) * Math.hypot(x2 - x0, y2 - y0));
 }

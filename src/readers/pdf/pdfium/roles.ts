@@ -1,10 +1,5 @@
+import { BLOCK_TYPES } from '../structure-types.ts';
 import type { Engine } from './engine.ts';
-
-/** Standard structure types (ISO 32000-2, 14.8.4) that say what a stretch of text is; inline ones say nothing. */
-const ROLES: ReadonlySet<string> = new Set([
-  ...['Title', 'H', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'P', 'BlockQuote', 'Caption', 'Code', 'Note', 'FENote'],
-  ...['L', 'LI', 'Lbl', 'LBody', 'TOC', 'TOCI', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Formula'],
-]);
 
 /** Elements that are followed from the root of a page's tree; deeper ones are loops in practice. */
 const DEEPEST = 40;
@@ -20,7 +15,7 @@ export function readRoles(engine: Engine, page: number): ReadonlyMap<number, str
   function visit(element: number, inherited: string | undefined, depth: number): void {
     if (element === 0 || depth === DEEPEST) return;
     const type = engine.utf16((address, size) => call.FPDF_StructElement_GetType(element, address, size));
-    const role = ROLES.has(type) ? type : inherited;
+    const role = BLOCK_TYPES.has(type) ? type : inherited;
     const count = Math.min(call.FPDF_StructElement_CountChildren(element), MOST_CHILDREN);
     for (let index = 0; index < count; index++) {
       const id = call.FPDF_StructElement_GetChildMarkedContentID(element, index);
@@ -53,7 +48,7 @@ export class MarkReader {
     const { call } = this.#engine;
     for (let index = call.FPDFPageObj_CountMarks(object) - 1; index >= 0; index--) {
       const name = this.#nameOf(call.FPDFPageObj_GetMark(object, index));
-      if (ROLES.has(name)) return name;
+      if (BLOCK_TYPES.has(name)) return name;
     }
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { overlap } from '../../../document/geometry.ts';
-import type { Glyph } from '../pdfium/glyphs.ts';
+import type { Glyph } from '../source.ts';
 
 /** Accents that stand by themselves (Unicode blocks Latin-1 Supplement and Spacing Modifier Letters) as combining ones. */
 const COMBINING: ReadonlyMap<string, string> = new Map([

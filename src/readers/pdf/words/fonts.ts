@@ -1,12 +1,16 @@
-import type { Engine } from '../pdfium/engine.ts';
+import type { Font } from '../source.ts';
+import { isExtensionFont } from './extension-font.ts';
 
-/** What a font says about the look of its text. */
-export interface Font {
-  readonly family: string;
-  /** 100 to 900. */
-  readonly weight: number;
-  readonly italic: boolean;
-  readonly monospace: boolean;
+/** What a file says about a font (ISO 32000-2, 9.8). */
+export interface FontFacts {
+  /** PostScript name, with or without the tag of a subset. */
+  readonly name: string;
+  /** Flags of its descriptor. */
+  readonly flags: number;
+  /** Weight that the engine derives from the stem width, 100 to 900; anything else when it derives none. */
+  readonly stemWeight: number;
+  /** Degrees; 0 for upright. */
+  readonly italicAngle: number;
 }
 
 /** Font descriptor flags: ISO 32000-2, table 121. */
@@ -39,39 +43,14 @@ export function weightOf(name: string, flags: number, stemWeight: number): numbe
 }
 
 /** Look of a font from its PostScript name (a subset's tag is ignored) and its descriptor. */
-export function describeFont(baseName: string, flags: number, stemWeight: number, angle: number): Font {
+export function describeFont({ name: baseName, flags, stemWeight, italicAngle }: FontFacts): Font {
   const name = baseName.replace(/^[A-Z]{6}\+/, '');
+  const family = name.replace(/[-,].*$/, '') || name;
   return {
-    family: name.replace(/[-,].*$/, '') || name,
+    family,
     weight: weightOf(name, flags, stemWeight),
-    italic: !MATH_NAME.test(name) && (angle !== 0 || (flags & ITALIC) !== 0 || ITALIC_NAME.test(name)),
+    italic: !MATH_NAME.test(name) && (italicAngle !== 0 || (flags & ITALIC) !== 0 || ITALIC_NAME.test(name)),
     monospace: (flags & FIXED_PITCH) !== 0 || MONOSPACE_NAME.test(name),
+    isOperators: isExtensionFont(family),
   };
-}
-
-/** Reads each font of a document once; handles live as long as the document. */
-export class FontCache {
-  readonly #engine: Engine;
-  readonly #fonts = new Map<number, Font>();
-
-  constructor(engine: Engine) {
-    this.#engine = engine;
-  }
-
-  /** The font behind an FPDF_FONT handle. */
-  get(handle: number): Font {
-    let font = this.#fonts.get(handle);
-    if (!font) {
-      font = this.#read(handle);
-      this.#fonts.set(handle, font);
-    }
-    return font;
-  }
-
-  #read(handle: number): Font {
-    const { call, scratch } = this.#engine;
-    const name = this.#engine.utf8((address, size) => call.FPDFFont_GetBaseFontName(handle, address, size));
-    const angle = call.FPDFFont_GetItalicAngle(handle, scratch) ? this.#engine.int(0) : 0;
-    return describeFont(name, call.FPDFFont_GetFlags(handle), call.FPDFFont_GetWeight(handle), angle);
-  }
 }

@@ -1,7 +1,8 @@
 import { init } from '@embedpdf/pdfium';
 import { expect, test } from 'vitest';
-import { openDocument } from '../../../../../src/readers/pdf/pdfium/document.ts';
 import { createEngine, Engine } from '../../../../../src/readers/pdf/pdfium/engine.ts';
+import { openSource } from '../../../../../src/readers/pdf/pdfium/source.ts';
+import { readingOf } from '../../../../../src/readers/pdf/reading.ts';
 import { pagesPdf, textPdf } from '../../../../fixtures/pdf.ts';
 import { pdfiumWasm } from '../../../../fixtures/pdf-encrypted.ts';
 
@@ -19,10 +20,10 @@ test('a trap in the engine is an error of the document, and the engine is used n
       throw new WebAssembly.RuntimeError('unreachable');
     },
   });
-  const reading = openDocument(engine, textPdf('a'), '');
+  const reading = readingOf(openSource(engine, textPdf('a'), ''));
   await expect(reading.pages()[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'processing_failed' });
   expect(engine.broken).toBe(true);
-  expect(() => openDocument(engine, textPdf('a'), '')).toThrow(/restarted/);
+  expect(() => openSource(engine, textPdf('a'), '')).toThrow(/restarted/);
   reading.close();
 });
 
@@ -34,7 +35,7 @@ test('a page that the engine cannot load is empty and reported, and the others a
     FPDF_LoadPage: (doc: number, at: number) => (at === 0 ? 0 : load?.(doc, at)),
   };
   const engine = new Engine(pdfium as unknown as Parts[0], exports as unknown as Parts[1]);
-  const reading = openDocument(engine, pagesPdf(2), '');
+  const reading = readingOf(openSource(engine, pagesPdf(2), ''));
   const codes: string[][] = [];
   for await (const { messages } of reading.pages()) codes.push(messages.map(({ code }) => code));
   reading.close();
@@ -60,17 +61,17 @@ test('closing a document, and refusing one, gives its memory back', async () => 
     { ...pdfium.wasmExports, ...counting } as unknown as Parts[1],
   );
   const idle = balance;
-  const reading = openDocument(engine, textPdf('some words'), '');
+  const reading = readingOf(openSource(engine, textPdf('some words'), ''));
   for await (const { value } of reading.pages()) expect(value.number).toBe(1);
   reading.close();
   reading.close();
-  expect(() => openDocument(engine, new Uint8Array(9), '')).toThrow();
-  expect(() => openDocument(engine, pagesPdf(0), '')).toThrow();
+  expect(() => openSource(engine, new Uint8Array(9), '')).toThrow();
+  expect(() => openSource(engine, pagesPdf(0), '')).toThrow();
   expect(balance).toBe(idle);
 });
 
 test('a reading that is closed while its pages are read ends there', async () => {
-  const reading = openDocument(await createEngine(await pdfiumWasm()), pagesPdf(3), '');
+  const reading = readingOf(openSource(await createEngine(await pdfiumWasm()), pagesPdf(3), ''));
   const numbers: number[] = [];
   for await (const { value } of reading.pages()) {
     numbers.push(value.number);

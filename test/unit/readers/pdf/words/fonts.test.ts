@@ -20,10 +20,11 @@ test('a font whose name says nothing is bold by its flags or its stems', () => {
 });
 
 test('the tag of a subset and the style are no part of the family', () => {
-  expect(describeFont('ABCDEF+CourierNewPS-BoldItalicMT', 0, 0, 0)).toEqual({
+  expect(describeFont({ name: 'ABCDEF+CourierNewPS-BoldItalicMT', flags: 0, stemWeight: 0, italicAngle: 0 })).toEqual({
     family: 'CourierNewPS',
     weight: 700,
     italic: true,
     monospace: true,
+    isOperators: false,
   });
 });

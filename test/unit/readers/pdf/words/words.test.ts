@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Glyph, GlyphStyle, TextToken } from '../../../../../src/readers/pdf/pdfium/glyphs.ts';
+import type { Glyph, TextStyle, TextToken } from '../../../../../src/readers/pdf/source.ts';
 import { buildWords } from '../../../../../src/readers/pdf/words/words.ts';
 
-const STYLE: GlyphStyle = {
+const STYLE: TextStyle = {
   family: 'Any',
   weight: 400,
   italic: false,
@@ -14,16 +14,17 @@ const STYLE: GlyphStyle = {
   markedContentId: undefined,
   role: undefined,
   invisible: false,
-  isExtension: false,
+  isOperators: false,
 };
 
 /** Glyphs 5 points wide from (x, y) on. */
-function glyphs(text: string, x = 0, y = 100, style: Partial<GlyphStyle> = {}): Glyph[] {
+function glyphs(text: string, x = 0, y = 100, style: Partial<TextStyle> = {}): Glyph[] {
   return [...text].map((character, i) => ({
     text: character,
     x: x + 5 * i,
     y,
     box: [x + 5 * i, y - 8, x + 5 * i + 5, y + 2],
+    ink: undefined,
     style: { ...STYLE, ...style },
   }));
 }

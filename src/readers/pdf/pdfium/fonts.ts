@@ -1,0 +1,31 @@
+import type { Font } from '../source.ts';
+import { describeFont } from '../words/fonts.ts';
+import type { Engine } from './engine.ts';
+
+/** Reads each font of a document once; handles live as long as the document. */
+export class FontCache {
+  readonly #engine: Engine;
+  readonly #fonts = new Map<number, Font>();
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** The font behind an FPDF_FONT handle. */
+  get(handle: number): Font {
+    let font = this.#fonts.get(handle);
+    if (!font) {
+      font = this.#read(handle);
+      this.#fonts.set(handle, font);
+    }
+    return font;
+  }
+
+  #read(handle: number): Font {
+    const { call, scratch } = this.#engine;
+    const name = this.#engine.utf8((address, size) => call.FPDFFont_GetBaseFontName(handle, address, size));
+    const italicAngle = call.FPDFFont_GetItalicAngle(handle, scratch) ? this.#engine.int(0) : 0;
+    const [flags, stemWeight] = [call.FPDFFont_GetFlags(handle), call.FPDFFont_GetWeight(handle)];
+    return describeFont({ name, flags, stemWeight, italicAngle });
+  }
+}

@@ -1,0 +1,50 @@
+import { MOST_SEGMENTS, type PaintedPath, type Point, type Subpath } from '../source.ts';
+import { apply, concatenate, type Matrix, scaleOf } from '../view.ts';
+import { readFill } from './colors.ts';
+import type { Engine } from './engine.ts';
+import { readMatrix } from './objects.ts';
+
+/** FPDF_SEGMENT_* of PDFium's fpdf_edit.h. */
+const LINE_TO = 0;
+const MOVE_TO = 2;
+
+/** A path object as painted; undefined when it is not painted, or a picture of too many segments. */
+export function readPath(engine: Engine, path: number, matrix: Matrix): PaintedPath | undefined {
+  const { call, scratch } = engine;
+  if (!call.FPDFPath_GetDrawMode(path, scratch, scratch + 4)) return undefined;
+  const isFilled = engine.int(0) !== 0;
+  const isStroked = engine.int(1) !== 0;
+  const count = call.FPDFPath_CountSegments(path);
+  if ((!isFilled && !isStroked) || count > MOST_SEGMENTS) return undefined;
+  const display = concatenate(readMatrix(engine, path), matrix);
+  return {
+    kind: 'path',
+    subpaths: readSubpaths(engine, path, count, display),
+    fill: isFilled ? readFill(engine, path) : undefined,
+    strokeWidth: isStroked ? readStrokeWidth(engine, path) * scaleOf(display) : undefined,
+  };
+}
+
+const readStrokeWidth = (engine: Engine, path: number): number =>
+  engine.call.FPDFPageObj_GetStrokeWidth(path, engine.scratch) ? engine.float(0) : 0;
+
+function readSubpaths(engine: Engine, path: number, count: number, matrix: Matrix): Subpath[] {
+  const { call, scratch } = engine;
+  const subpaths: { points: Point[]; curved: boolean }[] = [];
+  for (let i = 0; i < count; i++) {
+    const segment = call.FPDFPath_GetPathSegment(path, i);
+    const type = call.FPDFPathSegment_GetType(segment);
+    call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
+    const point = apply(matrix, engine.float(0), engine.float(1));
+    let open = subpaths.at(-1);
+    if (type === MOVE_TO || !open) {
+      open = { points: [], curved: false };
+      subpaths.push(open);
+    }
+    const first = open.points[0];
+    open.points.push(point);
+    open.curved ||= type !== MOVE_TO && type !== LINE_TO;
+    if (first && call.FPDFPathSegment_GetClose(segment)) open.points.push(first);
+  }
+  return subpaths;
+}

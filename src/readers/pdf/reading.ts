@@ -1,0 +1,32 @@
+import type { Result } from '../../document/message.ts';
+import type { Page } from '../../document/page.ts';
+import type { Reading } from '../reader.ts';
+import { readPage } from './page.ts';
+import type { PdfSource } from './source.ts';
+
+/** An opened PDF as a reading: its pages are read from the source one by one. */
+export function readingOf(source: PdfSource): Reading {
+  const { pageCount } = source;
+  const render = source.render?.bind(source);
+  let isOpen = true;
+  return {
+    type: 'pdf',
+    pageCount,
+    async *pages(numbers): AsyncGenerator<Result<Page>> {
+      const wanted = numbers ? [...new Set(numbers)].sort((a, b) => a - b) : range(pageCount);
+      for (const number of wanted) {
+        if (!isOpen) return;
+        if (number < 1 || number > pageCount) continue;
+        yield readPage(number, await source.page(number));
+      }
+    },
+    outline: () => source.outline(),
+    ...(render && { render: async (number, resolution) => render(number, resolution) }),
+    close() {
+      isOpen = false;
+      source.close();
+    },
+  };
+}
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

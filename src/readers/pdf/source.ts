@@ -1,0 +1,160 @@
+import type { Box } from '../../document/geometry.ts';
+import type { Message } from '../../document/message.ts';
+import type { OutlineItem } from '../../document/outline.ts';
+import type { ImageRegion, PositionedPage } from '../../document/page.ts';
+import type { PageImage } from '../../document/page-image.ts';
+
+/**
+ * What a PDF engine says of a file, before anything is made of it. Clauses are those of ISO 32000-2. Lengths are points
+ * (1/72 inch) of the page as displayed: after its own rotation, origin at the top left, y downwards, rounded to 1/1000
+ * unless it says otherwise.
+ */
+
+type MaybePromise<T> = T | Promise<T>;
+
+/** Opens PDF files. */
+export interface PdfEngine {
+  /**
+   * Opens a file held in memory.
+   * @param password empty for none.
+   * @throws DocumentError `corrupt_file`, `password_required`, `password_wrong` or `processing_failed`.
+   */
+  open(bytes: Uint8Array<ArrayBuffer>, password: string): Promise<PdfSource>;
+}
+
+/** An opened file. What it answers is plain data that outlives it. */
+export interface PdfSource {
+  /** At least 1. */
+  readonly pageCount: number;
+  /** What a person should know about reading with this engine, said once for each document. */
+  readonly messages: readonly Message[];
+  /** A page by its one-based number; undefined when it is too damaged to be read. */
+  page(number: number): MaybePromise<PdfPage | undefined>;
+  /** The entries of the outline that lead to the file's own pages, in their order (12.3.3). */
+  outline(): readonly OutlineItem[];
+  /**
+   * A page as displayed, annotations included, at a resolution in pixels per inch, or a lower one where the image would
+   * be too large. Absent where the engine does not draw.
+   */
+  render?(number: number, resolution: number): MaybePromise<PageImage>;
+  /** Frees what the engine holds; the source cannot be used afterwards. */
+  close(): void;
+}
+
+/** One page, plain data. */
+export interface PdfPage extends Pick<PositionedPage, 'width' | 'height' | 'rotation'> {
+  /** The shown text (9.4.3) in content stream order. */
+  readonly text: readonly TextToken[];
+  /** The other page objects, those of form XObjects (8.10) included, in the order of painting. */
+  readonly objects: readonly PaintedObject[];
+  readonly links: readonly Link[];
+  readonly fields: readonly FormField[];
+}
+
+/** White space between two glyphs, shown or found by the engine in a gap. */
+export const SPACE = ' ';
+export type TextToken = Glyph | typeof SPACE;
+
+/** A glyph as shown (9.4.4). All have all properties: V8 reads objects of one shape several times faster. */
+export interface Glyph {
+  /** One or more characters as the font maps them (9.10), private ones included; U+FFFD where it does not say which. */
+  readonly text: string;
+  /** Its advance by the font's ascent and descent, not the ink. */
+  readonly box: Box;
+  /** Where the baseline begins. */
+  readonly x: number;
+  readonly y: number;
+  /** Box of the ink: where `style.isOperators` and the engine knows it. */
+  readonly ink: Box | undefined;
+  readonly style: TextStyle;
+}
+
+/** What a font says about the look of its text: see `describeFont`. */
+export interface Font {
+  readonly family: string;
+  /** 100 to 900 as in CSS. */
+  readonly weight: number;
+  readonly italic: boolean;
+  readonly monospace: boolean;
+  /** It holds the large operators of TeX, which hang below the baseline. */
+  readonly isOperators: boolean;
+}
+
+/** What the glyphs of one text object share; glyphs of one text object have the same `TextStyle`. */
+export interface TextStyle extends Font {
+  /** Identifies the text object on its page. */
+  readonly object: number;
+  /** Size in points after the text matrix. */
+  readonly size: number;
+  /** Of the fill, as `#rrggbb`; black where it is a pattern. */
+  readonly color: string;
+  /** Direction of writing in clockwise degrees, 0 to 359. */
+  readonly rotation: number;
+  /** Its innermost marked-content identifier (14.7.5). */
+  readonly markedContentId: number | undefined;
+  /** The structure type (14.8.4) that the structure tree, or else a mark around it, gives to it: one of `BLOCK_TYPES`. */
+  readonly role: string | undefined;
+  /** Neither filled nor stroked: text rendering mode 3 (9.3.6). */
+  readonly invisible: boolean;
+}
+
+export type PaintedObject = PaintedPath | PaintedImage | PaintedShading;
+
+/** Paths with more segments are pictures: engines leave them out. */
+export const MOST_SEGMENTS = 4000;
+
+/** A path that is filled, stroked or both (8.5.3). */
+export interface PaintedPath {
+  readonly kind: 'path';
+  readonly subpaths: readonly Subpath[];
+  /** Absent where it is not filled, wholly transparent, or filled with a pattern. */
+  readonly fill: { readonly color: string; readonly isOpaque: boolean } | undefined;
+  /** Line width in points; 0 where it is not known. Absent where it is not stroked. */
+  readonly strokeWidth: number | undefined;
+}
+
+export type Point = readonly [x: number, y: number];
+
+export interface Subpath {
+  /** Corners and control points, not rounded; the first one again at the end where it is closed. */
+  readonly points: readonly Point[];
+  /** Whether it has Bézier curves. */
+  readonly curved: boolean;
+}
+
+/** A sampled image (8.9). */
+export interface PaintedImage {
+  readonly kind: 'image';
+  readonly region: ImageRegion;
+}
+
+/** A shading painted by itself (8.7.4.2). */
+export interface PaintedShading {
+  readonly kind: 'shading';
+  readonly box: Box;
+}
+
+/** A link annotation with a URI action (12.5.6.5 and 12.6.4.8). */
+export interface Link {
+  readonly box: Box;
+  readonly uri: string;
+}
+
+/** A field of an interactive form (12.7) that is shown on the page. */
+export type FormField = TextField | CheckBox;
+
+/** A text field or a choice field with its value. */
+export interface TextField {
+  readonly kind: 'text';
+  readonly box: Box;
+  readonly value: string;
+  /** Points; 0 where the field chooses its own size (12.7.4.3). */
+  readonly fontSize: number;
+}
+
+/** A check box or a radio button. */
+export interface CheckBox {
+  readonly kind: 'check';
+  readonly box: Box;
+  readonly checked: boolean;
+}

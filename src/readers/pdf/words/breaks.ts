@@ -1,0 +1,73 @@
+import type { Glyph } from '../source.ts';
+
+/**
+ * Gap (share of the font size) that no character fills and that parts words: the space of common text faces is a
+ * quarter of the size (ISO 32000-2's standard fonts: 0.25 to 0.278), less kerning.
+ */
+const SPACE_GAP = 0.22;
+/** Distance of two baselines (share of the font size) above which glyphs stand on different lines: more than any script. */
+const LINE_SHIFT = 0.7;
+/**
+ * Change of baseline (share of the font size) that raises or lowers text: less than TeX's smallest, the 0.15 of
+ * subscripts (parameter 16 of its symbol fonts).
+ */
+const SHIFT = 0.12;
+/** Offset (share of the font size) up to which the same glyph again is a fake bold or a shadow. */
+const DOUBLED = 0.12;
+/** Font sizes in points that differ by less are one. */
+const SAME_SIZE = 0.1;
+/** Smallest font size in points that gaps are measured in: some files scale letters of one unit. */
+const SMALLEST_SIZE = 1;
+
+/** Whether two neighbours stand so far apart that white space or a new line is between them. */
+export const hasGap = (a: Glyph, b: Glyph): boolean => gapBetween(a, b) > SPACE_GAP;
+
+/** Whether a glyph is painted once more by another text object, a hair's breadth off; PDFium itself doubles astral ones. */
+export const isDoubled = (a: Glyph, b: Glyph): boolean =>
+  a.text === b.text &&
+  (a.style.object !== b.style.object || a.text.length > 1) &&
+  Math.abs(a.x - b.x) < DOUBLED * a.style.size &&
+  Math.abs(a.y - b.y) < DOUBLED * a.style.size;
+
+/** Whether two neighbours look the same and stand on one baseline, as those of one text object do. */
+export function isSameStyle(last: Glyph, next: Glyph): boolean {
+  const [a, b] = [last.style, next.style];
+  if (a.object === b.object) return true;
+  return (
+    a.family === b.family &&
+    a.weight === b.weight &&
+    a.italic === b.italic &&
+    a.color === b.color &&
+    a.rotation === b.rotation &&
+    Math.abs(a.size - b.size) < SAME_SIZE &&
+    Math.abs(across(last) - across(next)) < SHIFT * a.size
+  );
+}
+
+/** Empty length between neighbours in shares of the font size, whichever comes first (right-to-left text goes back). */
+function gapBetween(a: Glyph, b: Glyph): number {
+  if (a.style.rotation % 90 !== 0) return 0;
+  if (a.style.rotation === 0 && b.style.rotation === 0) return levelGap(a, b);
+  if (Math.abs(across(a) - across(b)) > a.style.size * LINE_SHIFT) return 1;
+  const [a0, a1] = extent(a);
+  const [b0, b1] = extent(b);
+  return Math.max(b0 - a1, a0 - b1) / sizeOf(a, b);
+}
+
+function levelGap(a: Glyph, b: Glyph): number {
+  if (Math.abs(a.y - b.y) > a.style.size * LINE_SHIFT) return 1;
+  return Math.max(b.box[0] - a.box[2], a.box[0] - b.box[2]) / sizeOf(a, b);
+}
+
+const sizeOf = (a: Glyph, b: Glyph): number => Math.max(Math.min(a.style.size, b.style.size), SMALLEST_SIZE);
+
+/** How far along the line of writing a glyph goes: `[start, end]` in points. */
+function extent({ box, style }: Glyph): readonly [number, number] {
+  return style.rotation === 90 || style.rotation === 270 ? [box[1], box[3]] : [box[0], box[2]];
+}
+
+/** Coordinate across the line of writing: equal for glyphs on one baseline. */
+function across({ x, y, style }: Glyph): number {
+  const angle = (style.rotation * Math.PI) / 180;
+  return y * Math.cos(angle) - x * Math.sin(angle);
+}

@@ -1,0 +1,54 @@
+import { type Box, height, width } from '../../../document/geometry.ts';
+import type { Word } from '../../../document/page.ts';
+import type { FormField, TextField } from '../source.ts';
+import { round } from '../view.ts';
+
+/** Font size (points) of fields that choose their own, and the share of a field's height that it fills at most. */
+const USUAL_SIZE = 10;
+const FILLED = 0.7;
+/** Mean advance of a character in shares of the font size, to place the words of a value. */
+const ADVANCE = 0.5;
+
+/** The value of a form field as words in its place; check boxes and radio buttons as ☑ and ☐. */
+export function fieldWords(field: FormField): Word[] {
+  if (field.kind === 'text') return valueWords(field);
+  const size = Math.min(width(field.box), height(field.box));
+  return size > 0 ? [wordOf(field.checked ? '☑' : '☐', field.box, size)] : [];
+}
+
+function valueWords({ box, value, fontSize }: TextField): Word[] {
+  const lines = value.split(/\r\n?|\n/);
+  const pitch = height(box) / lines.length;
+  const size = round(Math.min(fontSize || USUAL_SIZE, pitch * FILLED));
+  return lines.flatMap((line, index) =>
+    lineWords(line, [box[0], box[1] + index * pitch, box[2], box[1] + (index + 1) * pitch], size),
+  );
+}
+
+/** Words of one line of a value from the left edge of its box on. */
+function lineWords(line: string, box: Box, size: number): Word[] {
+  const middle = (box[1] + box[3]) / 2;
+  const advance = Math.min(ADVANCE * size, width(box) / Math.max(line.length, 1));
+  return [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => {
+    const left = box[0] + index * advance;
+    return wordOf(
+      text,
+      [round(left), round(middle - size / 2), round(left + text.length * advance), round(middle + size / 2)],
+      size,
+    );
+  });
+}
+
+const wordOf = (text: string, box: Box, size: number): Word => ({
+  text,
+  box,
+  baseline: round(box[3] - size * 0.2),
+  fontSize: round(size),
+  fontWeight: 400,
+  fontFamily: '',
+  italic: false,
+  monospace: false,
+  color: '#000000',
+  rotation: 0,
+  spaced: true,
+});
