@@ -34,6 +34,10 @@ export const WEIGHT = {
   against: -100,
   /** Yes, unless something speaks against it. */
   for: 10,
+  /** No, unless something speaks for it. */
+  doubt: -1,
+  /** Yes, where there is no doubt. */
+  hint: 0.1,
 } as const;
 
 export interface Reason {

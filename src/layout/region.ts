@@ -4,6 +4,7 @@ import type { Line } from './page/lines.ts';
 
 /** A part of a page whose content is known before the text around it is put in order: a table, a picture. */
 export interface Region extends Item {
+  readonly kind: 'region';
   readonly block: Block;
   /** The lines that it takes out of the text. */
   readonly lines: readonly Line[];

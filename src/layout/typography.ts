@@ -1,4 +1,5 @@
 import type { Word } from '../document/page.ts';
+import { isBold } from './metrics.ts';
 
 export interface Measured {
   /** Points: the size that most of its characters have. */
@@ -14,10 +15,6 @@ export interface Typography extends Measured {
   /** Whether ordinary text is monospaced, so that monospace means nothing. */
   readonly monospace: boolean;
 }
-
-/** CSS weight from which text counts as bold. */
-const BOLD = 600;
-export const isBold = (word: Word): boolean => word.fontWeight >= BOLD;
 
 /** The value that most characters share, by a key of each word. */
 function mostCommon<T>(words: Iterable<Word>, keyOf: (word: Word) => T): T | undefined {

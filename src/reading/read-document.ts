@@ -77,8 +77,8 @@ async function read(reading: Reading, recognition: Recognition, request: ReadReq
   const { pages, messages } = await readPages(reading.pages(numbers), recognition, request);
   const blocks = layout(pages, reading.outline?.());
   return {
-    document: { type: reading.type, pageCount: reading.pageCount, pages, blocks: blocks.value },
-    messages: [...messages, ...blocks.messages],
+    document: { type: reading.type, pageCount: reading.pageCount, pages, blocks },
+    messages,
     place: (page, box) => recognition.place(page, box),
   };
 }

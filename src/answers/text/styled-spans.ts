@@ -1,5 +1,6 @@
 import { type Box, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { isBold } from '../../layout/metrics.ts';
 import { onOneLine } from '../evidence.ts';
 import type { TextLine } from './lines.ts';
 import type { PlainText } from './plain-text.ts';
@@ -25,7 +26,6 @@ export interface StyledSpan extends Span {
 
 /** Gap in shares of the font size that parts two spans on one printed line. */
 const WIDE_GAP = 1.5;
-const BOLD = 600;
 
 /** The printed lines of a document in reading order, parted at wide gaps, cells and forced breaks. */
 export function styledSpans(text: PlainText): StyledSpan[] {
@@ -67,7 +67,7 @@ function styledSpanOf(line: TextLine, newLine: boolean, wordSpans: readonly Word
     end: last.end,
     newLine,
     fontSize: words.reduce((size, word) => Math.max(size, word.fontSize), 0),
-    bold: words.length > 0 && words.every((word) => word.fontWeight >= BOLD),
+    bold: words.length > 0 && words.every(isBold),
     ...(words.length > 0 ? { box: union(words.map((word) => word.box)) } : {}),
   };
 }

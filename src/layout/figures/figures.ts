@@ -76,6 +76,7 @@ function regionOf(page: number, box: Box, labels: readonly Line[], runsOf: RunsO
   const turned = labels.filter(({ words }) => !words.every(isLevel));
   const rows = [...level, ...turned].sort((a, b) => a.box[1] - b.box[1]);
   return {
+    kind: 'region',
     block: { kind: 'paragraph', page, box, runs: runsOf(rows).map(plain) },
     box,
     lines: labels,

@@ -1,8 +1,9 @@
 import type { Block } from '../../document/block.ts';
 import { type Box, horizontalOverlap, union, verticalOverlap } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
-import { type Line, onOneLine } from '../page/lines.ts';
-import type { Place } from '../reading-order/cards.ts';
+import { onOneLine } from '../metrics.ts';
+import type { Line } from '../page/lines.ts';
+import type { StreamPosition } from '../reading-order/stream-position.ts';
 import type { Region } from '../region.ts';
 import type { RunsOf } from '../tables/grid.ts';
 
@@ -38,7 +39,7 @@ function isFormulaic({ words }: Line): boolean {
 }
 
 /** Formulas in two dimensions, such as fractions and sums: what is set over and under a line, in the order it was written. */
-export function findFormulas(page: number, lines: readonly Line[], place: Place, runsOf: RunsOf): Region[] {
+export function findFormulas(page: number, lines: readonly Line[], position: StreamPosition, runsOf: RunsOf): Region[] {
   const numbers = lines.filter(isNumber);
   return clustersOf(lines.filter((line) => isFormulaic(line) && !isNumber(line)))
     .filter(isStacked)
@@ -47,7 +48,7 @@ export function findFormulas(page: number, lines: readonly Line[], place: Place,
       const number =
         numbers.find((line) => parts.some((part) => onOneLine(part.box, line.box))) ??
         numbers.find((line) => endsBelow(line, box));
-      return regionOf(page, parts, number, place, runsOf);
+      return regionOf(page, parts, number, position, runsOf);
     });
 }
 
@@ -92,22 +93,22 @@ function regionOf(
   page: number,
   parts: readonly Line[],
   number: Line | undefined,
-  place: Place,
+  position: StreamPosition,
   runsOf: RunsOf,
 ): Region {
   const lines = number ? [...parts, number] : parts;
   const box = union(lines.map((line) => line.box));
-  const written = [...inOrder(parts, place), ...(number ? [number] : [])];
+  const written = [...inOrder(parts, position), ...(number ? [number] : [])];
   const block: Block = { kind: 'paragraph', page, box, runs: runsOf(written) };
-  return { block, box, lines, fontSize: Math.max(...parts.map(({ fontSize }) => fontSize)) };
+  return { kind: 'region', block, box, lines, fontSize: Math.max(...parts.map(({ fontSize }) => fontSize)) };
 }
 
 /** The parts' words in the order of the content stream, in stretches that come from one part and hang on one word. */
-function inOrder(parts: readonly Line[], place: Place): Line[] {
+function inOrder(parts: readonly Line[], position: StreamPosition): Line[] {
   const size = Math.max(...parts.map(({ fontSize }) => fontSize));
   const words = parts
     .flatMap((part) => part.words.map((word) => ({ word, part })))
-    .sort((a, b) => place(a.word) - place(b.word));
+    .sort((a, b) => position(a.word) - position(b.word));
   const stretches: { part: Line; base: Base | undefined; words: Word[] }[] = [];
   let base: Base | undefined;
   for (const { word, part } of words) {

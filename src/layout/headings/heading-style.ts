@@ -1,7 +1,7 @@
-import { type Draft, textOfDraft } from '../text/paragraphs.ts';
+import { candidateText, type ParagraphCandidate } from '../text/paragraphs.ts';
 
-/** How a heading looks; headings of one look have one level, unless the outline says otherwise. */
-export interface Look {
+/** How a heading styles; headings of one look have one level, unless the outline says otherwise. */
+export interface HeadingStyle {
   readonly fontSize: number;
   readonly bold: boolean;
   readonly capitals: boolean;
@@ -9,11 +9,11 @@ export interface Look {
 
 export const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
-export const lookOf = (draft: Draft): Look => ({
-  fontSize: draft.fontSize,
-  bold: draft.bold,
-  capitals: isCapitals(textOfDraft(draft)),
+export const styleOf = (candidate: ParagraphCandidate): HeadingStyle => ({
+  fontSize: candidate.fontSize,
+  bold: candidate.bold,
+  capitals: isCapitals(candidateText(candidate)),
 });
 
-/** Equal for equal looks. */
-export const keyOf = (draft: Draft): string => JSON.stringify(lookOf(draft));
+/** Equal for equal styles. */
+export const keyOf = (candidate: ParagraphCandidate): string => JSON.stringify(styleOf(candidate));

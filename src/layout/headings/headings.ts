@@ -1,9 +1,12 @@
+import type { Block } from '../../document/block.ts';
 import type { Word } from '../../document/page.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
-import { type Draft, textOfDraft, wordCountOf } from '../text/paragraphs.ts';
+import { candidateText, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
-import { isCapitals, keyOf, lookOf } from './heading-style.ts';
+import { isCapitals, keyOf, styleOf } from './heading-style.ts';
+import type { Outline } from './outline.ts';
 
 /** Shares of the body's font size. */
 const LARGE = 1.15;
@@ -25,55 +28,210 @@ const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*)\s+\p{Lu}/u;
 const CONTRAST = 64;
 const HEADING_ROLE = /^(H[1-6]?|Title)$/;
 
-/** Capitals may end on a comma: a name on a title page. */
-const endsAmidSentence = (text: string): boolean => /[,;]$/.test(text) && /\p{Ll}/u.test(text);
+/** What a page and its document say about headings. */
+export interface HeadingContext {
+  /** Points. */
+  readonly pageHeight: number;
+  readonly typography: Typography;
+  readonly outline: Outline;
+  readonly trace: Trace | undefined;
+}
 
-/** Whether a paragraph is set as a heading: larger than the text, or bold, in capitals or italic on its own; and short. */
-export function isHeading(draft: Draft, next: Draft | undefined, typography: Typography, pageHeight: number): boolean {
-  if (wordCountOf(draft) > MOST_WORDS_LARGE) return false;
-  const text = textOfDraft(draft);
-  if (!/\p{L}{2}|^\p{L}$/u.test(text) || endsAmidSentence(text) || draft.lines.some(isTornApart)) return false;
-  if (isTagged(draft)) return wordCount(text) <= MOST_WORDS_LARGE;
-  const relative = sizeOf(draft, text) / typography.fontSize;
-  if (relative < DISPLAY && isInMargin(draft, pageHeight)) return false;
-  if (relative >= LARGE) return isLargeHeading(text, relative);
-  return relative >= NOT_SMALL && isStyledHeading(draft, text, next, typography);
+/** How a paragraph stands out from the text, by the strongest of its means. */
+type Emphasis = 'large' | 'larger and bold' | 'bold' | 'colour' | 'capitals or italics' | 'none';
+
+/** What tells whether a paragraph is a heading. */
+interface HeadingFeatures {
+  /** It names the table or picture beside it. */
+  readonly captionOfBlock: boolean;
+  readonly inOutline: boolean;
+  readonly wordCount: number;
+  readonly text: string;
+  /** It falls into parts far from each other. */
+  readonly tornApart: boolean;
+  /** The file says that it is a heading. */
+  readonly tagged: boolean;
+  /** Its size in shares of the text's. */
+  readonly relativeSize: number;
+  readonly inMargin: boolean;
+  readonly emphasis: Emphasis;
+  /** It reads like a caption. */
+  readonly caption: boolean;
+  readonly lineCount: number;
+  /** Ordinary text follows. */
+  readonly leadsIntoText: boolean;
+}
+
+const isOf = (emphasis: Emphasis, ending: RegExp, { emphasis: own, text }: HeadingFeatures): boolean =>
+  own === emphasis && ending.test(text);
+const isQuiet = ({ emphasis }: HeadingFeatures): boolean => emphasis === 'capitals or italics';
+
+/** Weights set by hand on odl-bench, dev half. */
+const HEADING = decisionOf<HeadingFeatures>('heading', [
+  { name: 'caption of a block', weight: WEIGHT.veto, holds: (f) => f.captionOfBlock },
+  { name: 'in the outline', weight: WEIGHT.sufficient, holds: (f) => f.inOutline },
+  { name: 'long', weight: WEIGHT.against, holds: (f) => f.wordCount > MOST_WORDS_LARGE },
+  { name: 'no words', weight: WEIGHT.against, holds: (f) => !/\p{L}{2}|^\p{L}$/u.test(f.text) },
+  // Capitals may end in a comma: a name on a title page.
+  {
+    name: 'ends amid a sentence',
+    weight: WEIGHT.against,
+    holds: (f) => /[,;]$/.test(f.text) && /\p{Ll}/u.test(f.text),
+  },
+  { name: 'torn apart', weight: WEIGHT.against, holds: (f) => f.tornApart },
+  { name: 'tagged', weight: WEIGHT.for, holds: (f) => f.tagged },
+  { name: 'in the margin', weight: WEIGHT.doubt, holds: (f) => f.inMargin && f.relativeSize < DISPLAY },
+  { name: 'small', weight: WEIGHT.doubt, holds: (f) => f.relativeSize < NOT_SMALL },
+  {
+    name: 'large, ends in a stop',
+    weight: WEIGHT.doubt,
+    holds: (f) => isOf('large', /[,;:]$/, f) && f.relativeSize < DISPLAY && !NUMBERED.test(f.text),
+  },
+  { name: 'caption', weight: WEIGHT.doubt, holds: (f) => f.emphasis !== 'large' && f.caption },
+  { name: 'many words', weight: WEIGHT.doubt, holds: (f) => f.emphasis !== 'large' && f.wordCount > MOST_WORDS },
+  { name: 'many lines', weight: WEIGHT.doubt, holds: (f) => f.emphasis !== 'large' && f.lineCount > MOST_LINES },
+  { name: 'larger and bold, ends in a comma', weight: WEIGHT.doubt, holds: (f) => isOf('larger and bold', /[,;]$/, f) },
+  { name: 'bold, ends in a colon', weight: WEIGHT.doubt, holds: (f) => isOf('bold', /[:,;]$/, f) },
+  { name: 'bold sentence, no text', weight: WEIGHT.doubt, holds: (f) => isOf('bold', /\.$/, f) && !f.leadsIntoText },
+  { name: 'coloured, ends in a stop', weight: WEIGHT.doubt, holds: (f) => isOf('colour', /[.:,;]$/, f) },
+  { name: 'quiet, several lines', weight: WEIGHT.doubt, holds: (f) => isQuiet(f) && f.lineCount > 1 },
+  { name: 'quiet, no text', weight: WEIGHT.doubt, holds: (f) => isQuiet(f) && !f.leadsIntoText },
+  {
+    name: 'quiet, ends in a stop',
+    weight: WEIGHT.doubt,
+    holds: (f) => isOf('capitals or italics', /[.:,;]$/, f) && !NUMBERED.test(f.text),
+  },
+  { name: 'stands out', weight: WEIGHT.hint, holds: (f) => f.emphasis !== 'none' },
+]);
+
+/** A paragraph among its neighbours in reading order. */
+interface Neighbourhood {
+  readonly candidate: ParagraphCandidate;
+  readonly before: ParagraphCandidate | Block | undefined;
+  readonly next: ParagraphCandidate | Block | undefined;
+}
+
+/** The features of a paragraph; those that most paragraphs do not need are measured when they are asked for. */
+class MeasuredParagraph implements HeadingFeatures {
+  readonly #at: Neighbourhood;
+  readonly #context: HeadingContext;
+  readonly wordCount: number;
+  #text: string | undefined;
+  #emphasis: Emphasis | undefined;
+
+  constructor(at: Neighbourhood, context: HeadingContext) {
+    this.#at = at;
+    this.#context = context;
+    this.wordCount = wordCountOf(at.candidate);
+  }
+
+  get captionOfBlock(): boolean {
+    if (!this.caption) return false;
+    const nearest = nearestOf(this.#at);
+    return nearest !== undefined && nearest.kind !== 'candidate';
+  }
+
+  get inOutline(): boolean {
+    return this.#context.outline(this.#at.candidate) !== undefined;
+  }
+
+  get text(): string {
+    this.#text ??= candidateText(this.#at.candidate);
+    return this.#text;
+  }
+
+  get tornApart(): boolean {
+    return this.#at.candidate.lines.some(isTornApart);
+  }
+
+  get tagged(): boolean {
+    return isTagged(this.#at.candidate);
+  }
+
+  get relativeSize(): number {
+    return sizeOf(this.#at.candidate, this.text) / this.#context.typography.fontSize;
+  }
+
+  get inMargin(): boolean {
+    return isInMargin(this.#at.candidate, this.#context.pageHeight);
+  }
+
+  get emphasis(): Emphasis {
+    this.#emphasis ??= this.#measureEmphasis();
+    return this.#emphasis;
+  }
+
+  get caption(): boolean {
+    return isCaption(this.#at.candidate);
+  }
+
+  get lineCount(): number {
+    return this.#at.candidate.lines.length;
+  }
+
+  get leadsIntoText(): boolean {
+    return leadsInto(this.#next);
+  }
+
+  /** The paragraph that follows, if none but one does. */
+  get #next(): ParagraphCandidate | undefined {
+    const { next } = this.#at;
+    return next?.kind === 'candidate' ? next : undefined;
+  }
+
+  #measureEmphasis(): Emphasis {
+    if (this.relativeSize >= LARGE) return 'large';
+    const { candidate } = this.#at;
+    const { typography } = this.#context;
+    if (candidate.bold && !typography.bold) {
+      return candidate.fontSize / typography.fontSize >= LARGER ? 'larger and bold' : 'bold';
+    }
+    const next = this.#next;
+    if (isColoured(candidate, typography) && next && !isColoured(next, typography)) return 'colour';
+    if (isCapitals(this.text)) return 'capitals or italics';
+    const isItalic = candidate.lines.every((line) => line.words.every((word) => word.italic));
+    return isItalic && /\p{L}{3}/u.test(this.text) ? 'capitals or italics' : 'none';
+  }
+}
+
+/**
+ * The paragraphs of a page that are headings: those that the outline or the tags name, and short ones that are larger
+ * than the text, or bold, coloured, in capitals or italic on their own.
+ */
+export const findHeadings = (
+  sequence: readonly (ParagraphCandidate | Block)[],
+  context: HeadingContext,
+): ParagraphCandidate[] =>
+  sequence.filter((candidate, index): candidate is ParagraphCandidate => {
+    if (candidate.kind !== 'candidate') return false;
+    const at = { candidate, before: sequence[index - 1], next: sequence[index + 1] };
+    return decide(HEADING, new MeasuredParagraph(at, context), candidate.box, context.trace);
+  });
+
+/** Whichever of the neighbours is nearer, up or down. */
+function nearestOf({ candidate: { box }, before, next }: Neighbourhood): ParagraphCandidate | Block | undefined {
+  const above = before?.box ? Math.abs(box[1] - before.box[3]) : Number.POSITIVE_INFINITY;
+  const below = next?.box ? Math.abs(next.box[1] - box[3]) : Number.POSITIVE_INFINITY;
+  return above < below ? before : next;
 }
 
 /** Size of a paragraph's letters; of small capitals, that of the large ones. */
-const sizeOf = ({ lines, fontSize }: Draft, text: string): number =>
+const sizeOf = ({ lines, fontSize }: ParagraphCandidate, text: string): number =>
   isCapitals(text) ? Math.max(...lines.flatMap((line) => line.words.map((word) => word.fontSize))) : fontSize;
 
 /** Whether the file says that a paragraph is a heading. */
-function isTagged({ lines }: Draft): boolean {
+function isTagged({ lines }: ParagraphCandidate): boolean {
   const words = lines.flatMap((line) => line.words);
   return 2 * words.filter(({ role = '' }) => HEADING_ROLE.test(role)).length >= words.length;
 }
 
 /** Whether a paragraph names the table or picture beside it: it reads like a caption. */
-export const isCaption = ({ lines }: Draft): boolean => namesFloat(lines[0]?.words ?? []);
+const isCaption = ({ lines }: ParagraphCandidate): boolean => namesFloat(lines[0]?.words ?? []);
 
 const wordCount = (text: string): number => text.split(' ').length;
 
-function isLargeHeading(text: string, relative: number): boolean {
-  if (wordCount(text) > MOST_WORDS_LARGE) return false;
-  return relative >= DISPLAY || !/[,;:]$/.test(text) || NUMBERED.test(text);
-}
-
-/** Whether a paragraph in the size of the text stands out by its style. */
-function isStyledHeading(draft: Draft, text: string, next: Draft | undefined, typography: Typography): boolean {
-  const relative = draft.fontSize / typography.fontSize;
-  if (isCaption(draft) || wordCount(text) > MOST_WORDS || draft.lines.length > MOST_LINES) return false;
-  if (draft.bold && !typography.bold && relative >= LARGER) return !/[,;]$/.test(text);
-  if (draft.bold && !typography.bold) return !/[:,;]$/.test(text) && (!text.endsWith('.') || leadsInto(next));
-  if (isColoured(draft, typography) && next && !isColoured(next, typography)) return !/[.:,;]$/.test(text);
-  if (draft.lines.length > 1 || !leadsInto(next) || (/[.:,;]$/.test(text) && !NUMBERED.test(text))) return false;
-  const isItalic = draft.lines.every((line) => line.words.every((word) => word.italic));
-  return isCapitals(text) || (isItalic && /\p{L}{3}/u.test(text));
-}
-
 /** Whether a paragraph is set in a colour of its own, which no link explains. */
-const isColoured = ({ lines }: Draft, { color }: Typography): boolean =>
+const isColoured = ({ lines }: ParagraphCandidate, { color }: Typography): boolean =>
   lines.every((line) => line.words.every((word) => isVivid(word.color) && differ(word.color, color) && !word.link));
 
 /** Grey is weaker than the text around it, not stronger. */
@@ -89,27 +247,35 @@ const differ = (a: string, b: string): boolean =>
 const channel = (color: string, at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
 
 /** Whether ordinary text follows. */
-const leadsInto = (next: Draft | undefined): boolean => next !== undefined && next.lines.length > 1 && !next.bold;
+const leadsInto = (next: ParagraphCandidate | undefined): boolean =>
+  next !== undefined && next.lines.length > 1 && !next.bold;
 
 /** Whether a line falls into parts far from each other: a running head and its page number. */
 const isTornApart = ({ words, fontSize }: Line): boolean =>
   words.some((word, index) => index > 0 && word.box[0] - (words[index - 1] as Word).box[2] > TORN * fontSize);
 
-const isInMargin = ({ box }: Draft, pageHeight: number): boolean =>
+const isInMargin = ({ box }: ParagraphCandidate, pageHeight: number): boolean =>
   box[3] < MARGIN * pageHeight || box[1] > (1 - MARGIN) * pageHeight;
 
 /** The numbered lines that look like numbered headings of the document, though no text follows them. */
-export function numberedAlike(drafts: readonly Draft[], headings: readonly Draft[], typography: Typography): Draft[] {
-  const numbered = (draft: Draft): boolean => NUMBERED.test(textOfDraft(draft));
-  const looks = new Set(headings.filter((draft) => numbered(draft) && isMarked(draft, typography)).map(keyOf));
-  if (looks.size === 0) return [];
+export function numberedAlike(
+  candidates: readonly ParagraphCandidate[],
+  headings: readonly ParagraphCandidate[],
+  typography: Typography,
+): ParagraphCandidate[] {
+  const numbered = (candidate: ParagraphCandidate): boolean => NUMBERED.test(candidateText(candidate));
+  const styles = new Set(
+    headings.filter((candidate) => numbered(candidate) && isMarked(candidate, typography)).map(keyOf),
+  );
+  if (styles.size === 0) return [];
   const known = new Set(headings);
-  return drafts.filter((draft) => {
-    if (known.has(draft) || draft.lines.length > 1 || !looks.has(keyOf(draft)) || !numbered(draft)) return false;
-    return wordCount(textOfDraft(draft)) <= MOST_WORDS && !/[.:,;]$/.test(textOfDraft(draft));
+  return candidates.filter((candidate) => {
+    if (known.has(candidate) || candidate.lines.length > 1 || !styles.has(keyOf(candidate)) || !numbered(candidate))
+      return false;
+    return wordCount(candidateText(candidate)) <= MOST_WORDS && !/[.:,;]$/.test(candidateText(candidate));
   });
 }
 
 /** Whether a look is more than that of the text. */
-const isMarked = (draft: Draft, typography: Typography): boolean =>
-  draft.fontSize > typography.fontSize || (draft.bold && !typography.bold) || lookOf(draft).capitals;
+const isMarked = (candidate: ParagraphCandidate, typography: Typography): boolean =>
+  candidate.fontSize > typography.fontSize || (candidate.bold && !typography.bold) || styleOf(candidate).capitals;

@@ -1,8 +1,8 @@
 import type { OutlineItem } from '../../document/outline.ts';
-import { type Draft, textOfDraft, wordCountOf } from '../text/paragraphs.ts';
+import { candidateText, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 
 /** Finds the entry of the outline that a paragraph is the target of. */
-export type Outline = (draft: Draft) => OutlineItem | undefined;
+export type Outline = (candidate: ParagraphCandidate) => OutlineItem | undefined;
 
 /** Longest title in words. */
 const MOST_WORDS = 30;
@@ -32,9 +32,9 @@ export function outlineOf(items: readonly OutlineItem[]): Outline {
       if (!titles.has(key) || page === item.page) titles.set(key, item);
     }
   }
-  return (draft) => {
-    const titles = byPage.get(draft.page);
-    if (!titles || wordCountOf(draft) > MOST_WORDS) return undefined;
-    return titles.get(keyOf(textOfDraft(draft)));
+  return (candidate) => {
+    const titles = byPage.get(candidate.page);
+    if (!titles || wordCountOf(candidate) > MOST_WORDS) return undefined;
+    return titles.get(keyOf(candidateText(candidate)));
   };
 }

@@ -107,23 +107,35 @@ function footnoteOf(page: number, marker: Word, lines: readonly Line[], runsOf: 
   return { kind: 'footnote', page, box, marker: marker.text, blocks: [{ kind: 'paragraph', page, box, runs }] };
 }
 
+/** The marker of every note, with the number of its page where a page before has the same: notes are counted anew. */
+export function uniqueMarkers(pages: readonly (readonly Note[])[]): ReadonlyMap<Note, string> {
+  const taken = new Set<string>();
+  const markers = new Map<Note, string>();
+  for (const note of pages.flatMap((notes) => notes.toReversed())) {
+    const { marker, page } = note.block;
+    const unique = taken.has(marker) ? `${marker}-${page}` : marker;
+    taken.add(unique);
+    markers.set(note, unique);
+  }
+  return markers;
+}
+
 /**
  * Makes the calls of notes references, and puts every note behind the block that calls it. At the end of a document,
  * where they part no text, notes stay at the foot of the page; so does one that no block calls.
- * @param taken the markers of the pages before, which this page's are added to: counted anew on a page, they get its
- * number.
+ * @param markers those of the document's notes, each unique.
  */
 export function placeFootnotes(
   blocks: readonly Block[],
   notes: readonly Note[],
   isEnd: boolean,
-  taken: Set<string>,
+  markers: ReadonlyMap<Note, string>,
 ): Block[] {
   const placed = [...blocks];
   const foot: Block[] = [];
-  for (const { block, calls } of notes.toReversed()) {
-    const marker = taken.has(block.marker) ? `${block.marker}-${block.page}` : block.marker;
-    taken.add(marker);
+  for (const note of notes.toReversed()) {
+    const { block, calls } = note;
+    const marker = markers.get(note) ?? block.marker;
     const isCalled = (run: Run): boolean => run.words.length === 1 && calls.includes(run.words[0] as Word);
     const index = placed.findIndex((other) => runsIn(other).some(isCalled));
     for (const [at, other] of placed.entries()) {

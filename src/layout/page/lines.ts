@@ -1,12 +1,14 @@
-import { type Box, height, overlap, union } from '../../document/geometry.ts';
+import { type Box, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
-import { isBold, type Measured, mainFontSize } from '../typography.ts';
+import { isBold, onOneLine } from '../metrics.ts';
+import { type Measured, mainFontSize } from '../typography.ts';
 import { isRightToLeft } from './direction.ts';
 import { isLevel } from './rotated-lines.ts';
 
 /** Words side by side on one baseline: a printed line, or the part of one that lies in a column or cell. */
 export interface Line extends Measured {
+  readonly kind: 'line';
   /** One-based. */
   readonly page: number;
   /** In reading direction. */
@@ -26,14 +28,13 @@ const COLUMN_GAP_OUT_OF_ORDER = 0.6;
 const KERNING = 0.4;
 /** Points: about as high as a line is. */
 const BAND = 24;
-/** Share of the smaller height that words on one line have in common. */
-const SAME_LINE = 0.5;
 
 /** A line of the given words, which are taken to stand on one baseline. */
 export function lineOf(page: number, words: readonly Word[]): Line {
   const ordered = inReadingDirection(words);
   const fontSize = mainFontSize(ordered);
   return {
+    kind: 'line',
     page,
     words: ordered,
     box: union(ordered.map((word) => word.box)),
@@ -55,12 +56,6 @@ function inReadingDirection(words: readonly Word[]): readonly Word[] {
   // The reader gives right-to-left words in logical order; sorting would undo embedded numbers and Latin.
   if (words.length < 2 || isRightToLeft(words)) return words;
   return [...words].sort((a, b) => a.box[0] - b.box[0]);
-}
-
-/** Whether two boxes stand on one line. */
-export function onOneLine(a: Box, b: Box): boolean {
-  const least = Math.min(height(a), height(b));
-  return least > 0 && overlap(a[1], a[3], b[1], b[3]) >= SAME_LINE * least;
 }
 
 /** Horizontal distance between two boxes, negative when they overlap. */

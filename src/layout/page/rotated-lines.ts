@@ -1,6 +1,7 @@
 import { overlap, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
-import { isBold, mainFontSize } from '../typography.ts';
+import { isBold } from '../metrics.ts';
+import { mainFontSize } from '../typography.ts';
 import type { Line } from './lines.ts';
 
 /** Whether a word is written along the page's horizontal, give or take two degrees. */
@@ -18,7 +19,15 @@ export function buildTurnedLines(page: number, words: readonly Word[]): Line[] {
   }
   return chains.map((chain) => {
     const box = union(chain.map((word) => word.box));
-    return { page, words: chain, box, baseline: box[3], fontSize: mainFontSize(chain), bold: chain.every(isBold) };
+    return {
+      kind: 'line',
+      page,
+      words: chain,
+      box,
+      baseline: box[3],
+      fontSize: mainFontSize(chain),
+      bold: chain.every(isBold),
+    };
   });
 }
 

@@ -1,8 +1,10 @@
 import { type Box, height, overlap, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
-import { onOneLine } from '../page/lines.ts';
-import { areCards, type Place } from './cards.ts';
+import { onOneLine } from '../metrics.ts';
+import { areCards } from './cards.ts';
+import type { StreamPosition } from './stream-position.ts';
 
 /** Narrowest column, in shares of the font size: narrower ones are markers, line numbers or axis labels. */
 const NARROWEST = 5;
@@ -26,23 +28,78 @@ export interface Split<T> {
   readonly spanning: T[];
 }
 
-/** Whether a cut leaves two columns of running text rather than cells, markers or a lucky gap. */
-export function areColumns<T extends Item>({ left, right, spanning }: Split<T>, place: Place): boolean {
-  if (left.length === 0 || right.length === 0) return false;
+/** What tells columns of text from cells, markers and lucky gaps. */
+interface ColumnFeatures {
+  /** Width of the narrower side in font sizes. */
+  readonly narrowest: number;
+  /** Blocks side by side, each under a title of its own. */
+  readonly cards: boolean;
+  /** Share of the shorter side's height along which both sides have items. */
+  readonly sideBySide: number;
+  /** Items between the sides that span both, as a share of those of the sides. */
+  readonly spanningBetween: number;
+  /** No item spans the gap. */
+  readonly unspanned: boolean;
+  /** Running text is on both sides. */
+  readonly prose: boolean;
+  /** Rows fill both sides. */
+  readonly filled: boolean;
+  /** Rows of both sides are level: labels beside values. */
+  readonly level: boolean;
+}
+
+/** Weights set by hand on odl-bench, dev half. */
+const COLUMNS = decisionOf<ColumnFeatures>('columns', [
+  { name: 'narrow', weight: WEIGHT.veto, holds: ({ narrowest }) => narrowest < NARROWEST },
+  { name: 'cards', weight: WEIGHT.sufficient, holds: ({ cards }) => cards },
+  { name: 'not side by side', weight: WEIGHT.against, holds: ({ sideBySide }) => sideBySide < SIDE_BY_SIDE },
+  { name: 'much between', weight: WEIGHT.against, holds: ({ spanningBetween }) => spanningBetween > MOST_SPANNING },
+  { name: 'prose, nothing spans', weight: WEIGHT.for, holds: ({ unspanned, prose }) => unspanned && prose },
+  { name: 'unfilled', weight: WEIGHT.doubt, holds: ({ filled }) => !filled },
+  { name: 'prose', weight: WEIGHT.hint, holds: ({ prose }) => prose },
+  { name: 'rows not level', weight: WEIGHT.hint, holds: ({ level }) => !level },
+]);
+
+function featuresOf<T extends Item>({ left, right, spanning }: Split<T>, position: StreamPosition): ColumnFeatures {
   const [a, b] = [union(left.map(({ box }) => box)), union(right.map(({ box }) => box))];
   const [top, bottom] = [Math.max(a[1], b[1]), Math.min(a[3], b[3])];
   const size = median([...left, ...right].map(({ fontSize }) => fontSize));
-  if (Math.min(width(a), width(b)) < NARROWEST * size) return false;
   const isBesideOther = ({ box }: Item): boolean => overlap(box[1], box[3], top, bottom) > 0;
-  if (areCards(left.filter(isBesideOther), right.filter(isBesideOther), place)) return true;
-  if (bottom - top < SIDE_BY_SIDE * Math.min(height(a), height(b))) return false;
-  const between = spanning.filter(({ box }) => box[1] > top && box[3] < bottom);
-  if (between.length > MOST_SPANNING * (left.length + right.length)) return false;
-  const [leftRows, rightRows] = [rowsOf(left), rowsOf(right)];
-  const areProse = isProse(leftRows, size) && isProse(rightRows, size);
-  if (spanning.length === 0 && areProse) return true;
-  if (!isFilled(leftRows, width(a)) || !isFilled(rightRows, width(b))) return false;
-  return areProse || !areAligned(leftRows, rightRows, size);
+  let rows: readonly [readonly Row[], readonly Row[]] | undefined;
+  const rowsOfSides = () => {
+    rows ??= [rowsOf(left), rowsOf(right)];
+    return rows;
+  };
+  return {
+    narrowest: Math.min(width(a), width(b)) / size,
+    get cards() {
+      return areCards(left.filter(isBesideOther), right.filter(isBesideOther), position);
+    },
+    sideBySide: (bottom - top) / Math.min(height(a), height(b)),
+    get spanningBetween() {
+      const between = spanning.filter(({ box }) => box[1] > top && box[3] < bottom);
+      return between.length / (left.length + right.length);
+    },
+    unspanned: spanning.length === 0,
+    get prose() {
+      return rowsOfSides().every((side) => isProse(side, size));
+    },
+    get filled() {
+      const [leftRows, rightRows] = rowsOfSides();
+      return isFilled(leftRows, width(a)) && isFilled(rightRows, width(b));
+    },
+    get level() {
+      return areLevel(...rowsOfSides(), size);
+    },
+  };
+}
+
+/** Whether a cut leaves two columns of running text rather than cells, markers or a lucky gap. */
+export function areColumns<T extends Item>(split: Split<T>, position: StreamPosition, trace?: Trace): boolean {
+  const [first] = split.left;
+  if (!first || split.right.length === 0) return false;
+  const box = trace ? union([...split.left, ...split.right].map((item) => item.box)) : first.box;
+  return decide(COLUMNS, featuresOf(split, position), box, trace);
 }
 
 /** Items that stand side by side, from top to bottom. */
@@ -75,7 +132,7 @@ const isFilled = (rows: readonly Row[], across: number): boolean =>
   rows.length === 1 || usualWidth(rows) >= FILLED * across;
 
 /** Whether most rows of the shorter side stand level with one of the other: labels beside values. */
-function areAligned(left: readonly Row[], right: readonly Row[], size: number): boolean {
+function areLevel(left: readonly Row[], right: readonly Row[], size: number): boolean {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const level = few.filter(({ box }) => many.some((other) => Math.abs(other.box[3] - box[3]) < LEVEL * size));
   return level.length > few.length / 2;

@@ -1,12 +1,15 @@
 import type { Block, Paragraph, Run } from '../../document/block.ts';
 import { textOf } from '../../document/text.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
+import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { goesOnOverleaf } from '../tables/continued.ts';
 import { markerOf } from '../text/list-markers.ts';
-import { type Draft, draftOf } from '../text/paragraphs.ts';
-import { isBold } from '../typography.ts';
+import { candidateOf, type ParagraphCandidate } from '../text/paragraphs.ts';
 import type { IsFloat } from './floats.ts';
 
+/** Points by which the sizes of one paragraph differ at most. */
+const SAME_SIZE = 0.5;
 /** Fewest words of a paragraph that goes on beyond a float. */
 const RUNNING = 10;
 
@@ -14,14 +17,38 @@ const RUNNING = 10;
 const goesOn = (end: string, start: string): boolean =>
   !/[.!?:;…]["'”’»)\]]*$/u.test(end) && /^["'“‘«([]?\p{Ll}/u.test(start);
 
-/** Joins a paragraph's beginning in one column with its end in the next. */
-export function joinAcrossColumns(before: Draft, after: Draft): Draft | undefined {
-  const last = before.lines.at(-1) as Line;
+/** The end of one column and the beginning of the next. */
+interface ColumnBreak {
+  readonly before: ParagraphCandidate;
+  readonly after: ParagraphCandidate;
+  readonly first: Line;
+}
+
+/** Weights set by hand on odl-bench, dev half. */
+const GOES_ON = decisionOf<ColumnBreak>('goes on in the next column', [
+  {
+    name: 'other size',
+    weight: WEIGHT.veto,
+    holds: ({ before, after }) => Math.abs(before.fontSize - after.fontSize) > SAME_SIZE,
+  },
+  { name: 'other weight', weight: WEIGHT.veto, holds: ({ before, after }) => before.bold !== after.bold },
+  { name: 'list item', weight: WEIGHT.veto, holds: ({ first }) => markerOf(first) !== undefined },
+  {
+    name: 'amid a sentence',
+    weight: WEIGHT.for,
+    holds: ({ before, first }) => goesOn(before.lines.at(-1)?.words.at(-1)?.text ?? '', first.words[0]?.text ?? ''),
+  },
+]);
+
+/** Joins a paragraph's beginning in one column with its end in the next; undefined where they do not belong together. */
+export function joinAcrossColumns(
+  before: ParagraphCandidate,
+  after: ParagraphCandidate,
+  trace?: Trace,
+): ParagraphCandidate | undefined {
   const first = after.lines[0] as Line;
-  if (Math.abs(before.fontSize - after.fontSize) > 0.5 || before.bold !== after.bold || markerOf(first))
-    return undefined;
-  const end = last.words.at(-1)?.text ?? '';
-  return goesOn(end, first.words[0]?.text ?? '') ? draftOf([...before.lines, ...after.lines]) : undefined;
+  if (!decide(GOES_ON, { before, after, first }, first.box, trace)) return undefined;
+  return candidateOf([...before.lines, ...after.lines]);
 }
 
 /** The blocks of a page. */

@@ -1,7 +1,8 @@
 import { median } from '../../platform/median.ts';
+import type { Trace } from '../decision.ts';
 import type { Item } from '../item.ts';
-import type { Place } from './cards.ts';
 import { areColumns, type Split } from './column-test.ts';
+import type { StreamPosition } from './stream-position.ts';
 
 /** Narrowest gutter between columns, in shares of the font size. */
 const GUTTER = 0.9;
@@ -9,7 +10,11 @@ const GUTTER = 0.9;
 const CROSSED = 0.4;
 
 /** The best gutter: the one that the fewest items span, then the widest. */
-export function findSplit<T extends Item>(items: readonly T[], place: Place): Split<T> | undefined {
+export function findSplit<T extends Item>(
+  items: readonly T[],
+  position: StreamPosition,
+  trace?: Trace,
+): Split<T> | undefined {
   const narrowest = GUTTER * median(items.map(({ fontSize }) => fontSize));
   const profile = coverageProfile(items);
   const counts = new Set(profile.map(({ count }) => count));
@@ -18,7 +23,7 @@ export function findSplit<T extends Item>(items: readonly T[], place: Place): Sp
     const splits = stretchesBelow(profile, limit)
       .filter(([x0, x1]) => x1 - x0 >= narrowest)
       .map(([x0, x1]) => ({ ...splitAt(items, x0, x1), gap: x1 - x0 }))
-      .filter((split) => areColumns(split, place));
+      .filter((split) => areColumns(split, position, trace));
     const [best] = splits.sort((a, b) => a.spanning.length - b.spanning.length || b.gap - a.gap);
     if (best) return best;
   }

@@ -1,9 +1,10 @@
 import { height } from '../../document/geometry.ts';
+import type { Trace } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
-import { onOneLine } from '../page/lines.ts';
-import type { Place } from './cards.ts';
+import { onOneLine } from '../metrics.ts';
 import type { Split } from './column-test.ts';
 import { findSplit } from './gutters.ts';
+import type { StreamPosition } from './stream-position.ts';
 
 /** Distance (share of the font size) up to which middles are on one axis. */
 const CENTRED = 0.5;
@@ -13,12 +14,12 @@ const ROW = 2;
 /**
  * Puts items in reading order by cutting the page at gutters, outermost first; items that span a gutter part what is
  * above them from what is below.
- * @param place tells where a word stands in the content stream.
+ * @param position the index of a word in the content stream.
  * @returns groups, each a stretch of one column from top to bottom.
  */
-export function readingOrder<T extends Item>(items: readonly T[], place: Place): T[][] {
+export function readingOrder<T extends Item>(items: readonly T[], position: StreamPosition, trace?: Trace): T[][] {
   if (items.length === 0) return [];
-  const found = findSplit(items, place);
+  const found = findSplit(items, position, trace);
   if (!found) return [[...items].sort(byTop)];
   const whole = withWholeRows(found);
   // Where nothing is left beside the gutter, the rows would never come apart.
@@ -27,15 +28,15 @@ export function readingOrder<T extends Item>(items: readonly T[], place: Place):
   let spanning: T[] = [];
   for (const band of bandsOf(split)) {
     if (Array.isArray(band)) {
-      if (spanning.length > 0) groups.push(...readingOrder(spanning, place));
+      if (spanning.length > 0) groups.push(...readingOrder(spanning, position, trace));
       spanning = [];
       const [left, right] = band as [T[], T[]];
-      groups.push(...readingOrder(left, place), ...readingOrder(right, place));
+      groups.push(...readingOrder(left, position, trace), ...readingOrder(right, position, trace));
     } else {
       spanning.push(band);
     }
   }
-  if (spanning.length > 0) groups.push(...readingOrder(spanning, place));
+  if (spanning.length > 0) groups.push(...readingOrder(spanning, position, trace));
   return groups;
 }
 

@@ -1,6 +1,7 @@
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
-import { type Line, lineOf, onOneLine } from '../page/lines.ts';
+import { onOneLine } from '../metrics.ts';
+import { type Line, lineOf } from '../page/lines.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
 
 /** Share of the rows that may cross a gap between columns: spanning heads and section titles do. */

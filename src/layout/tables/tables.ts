@@ -1,5 +1,6 @@
 import { type Box, contains, overlap, union } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
+import type { Trace } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { type Region, without } from '../region.ts';
 import type { Typography } from '../typography.ts';
@@ -30,13 +31,19 @@ export interface TableContext {
   readonly typography: Typography;
   /** Writes the content of cells. */
   readonly runsOf: RunsOf;
+  readonly trace: Trace | undefined;
 }
 
 /** Measures what the table stages of a page share. */
-export function tableContext(page: PositionedPage, typography: Typography, runsOf: RunsOf): TableContext {
+export function tableContext(
+  page: PositionedPage,
+  typography: Typography,
+  runsOf: RunsOf,
+  trace?: Trace,
+): TableContext {
   const drawn = drawnRulings(page.rules);
   const all = allRulings(drawn, page.fills, [0, 0, page.width, page.height]);
-  return { page: page.number, drawn, all, typography, runsOf };
+  return { page: page.number, drawn, all, typography, runsOf, trace };
 }
 
 /**
@@ -116,7 +123,13 @@ function outside({ horizontal, vertical }: Rulings, regions: readonly Region[]):
 function regionOf({ box, cells }: TableCandidate, lines: readonly Line[], { page, runsOf }: TableContext): Region {
   const words = new Set(cells.flatMap((cell) => cell.words));
   const taken = lines.filter((line) => line.words.some((word) => words.has(word)));
-  return { block: tableOf(page, box, cells, runsOf), lines: taken, box, fontSize: taken[0]?.fontSize ?? 10 };
+  return {
+    kind: 'region',
+    block: tableOf(page, box, cells, runsOf),
+    lines: taken,
+    box,
+    fontSize: taken[0]?.fontSize ?? 10,
+  };
 }
 
 /** Whether its words are set in a fixed pitch, but for line numbers. */

@@ -1,67 +1,81 @@
-import type { Block } from '../../document/block.ts';
+import type { Block, Furniture } from '../../document/block.ts';
 import type { Line } from '../page/lines.ts';
+import type { RunsOf } from '../tables/grid.ts';
 import type { Typography } from '../typography.ts';
 import { buildCode, leadingCode } from './code.ts';
 import { buildList, listLength } from './lists.ts';
-import type { Draft } from './paragraphs.ts';
+import type { ParagraphCandidate } from './paragraphs.ts';
 import { buildRuns, type Hyphenation } from './runs.ts';
 
 /** What the whole document says about how to read one page. */
 export interface Context {
   readonly typography: Typography;
-  readonly keepsHyphen: Hyphenation;
-  readonly levels: ReadonlyMap<Draft, number>;
+  readonly hyphenation: Hyphenation;
+  readonly levels: ReadonlyMap<ParagraphCandidate, number>;
 }
 
-/** Blocks of one page out of its drafts and known blocks in reading order. */
-export function buildBlocks(sequence: readonly (Draft | Block)[], context: Context): Block[] {
+/** Blocks of one page out of its candidates and known blocks in reading order. */
+export function buildBlocks(sequence: readonly (ParagraphCandidate | Block)[], context: Context): Block[] {
   const blocks: Block[] = [];
   for (let i = 0; i < sequence.length; ) {
-    const item = sequence[i] as Draft | Block;
-    if ('kind' in item) {
+    const item = sequence[i] as ParagraphCandidate | Block;
+    if (item.kind !== 'candidate') {
       blocks.push(item);
       i++;
       continue;
     }
-    const drafts = plainDrafts(sequence, i, context);
-    const [block, used] = drafts.length === 0 ? [headingOf(item, context), 1] : firstBlock(drafts, context);
+    const candidates = plainCandidates(sequence, i, context);
+    const [block, used] = candidates.length === 0 ? [headingOf(item, context), 1] : firstBlock(candidates, context);
     blocks.push(block);
     i += used;
   }
   return blocks;
 }
 
-/** The drafts from `start` up to the next heading or table. */
-function plainDrafts(sequence: readonly (Draft | Block)[], start: number, { levels }: Context): Draft[] {
-  const drafts: Draft[] = [];
+/** The candidates from `start` up to the next heading or table. */
+function plainCandidates(
+  sequence: readonly (ParagraphCandidate | Block)[],
+  start: number,
+  { levels }: Context,
+): ParagraphCandidate[] {
+  const candidates: ParagraphCandidate[] = [];
   for (const item of sequence.slice(start)) {
-    if ('kind' in item || levels.has(item)) break;
-    drafts.push(item);
+    if (item.kind !== 'candidate' || levels.has(item)) break;
+    candidates.push(item);
   }
-  return drafts;
+  return candidates;
 }
 
-/** The block that the first drafts make, and how many it takes. */
-function firstBlock(drafts: readonly Draft[], context: Context): [Block, number] {
-  const first = drafts[0] as Draft;
-  const monospaced = leadingCode(drafts, context.typography);
+/** The block that the first candidates make, and how many it takes. */
+function firstBlock(candidates: readonly ParagraphCandidate[], context: Context): [Block, number] {
+  const first = candidates[0] as ParagraphCandidate;
+  const monospaced = leadingCode(candidates, context.typography);
   const code = monospaced.length > 0 ? buildCode(monospaced) : undefined;
   if (code) return [code, monospaced.length];
-  const items = listLength(drafts, 0);
-  if (items > 0) return [buildList(drafts.slice(0, items), (draft, skip) => runsOf(draft, skip, context)), items];
-  return [{ kind: 'paragraph', page: first.page, box: first.box, runs: runsOf(first, 0, context) }, 1];
+  const items = listLength(candidates, 0);
+  if (items > 0)
+    return [buildList(candidates.slice(0, items), (candidate, skip) => candidateRuns(candidate, skip, context)), items];
+  return [{ kind: 'paragraph', page: first.page, box: first.box, runs: candidateRuns(first, 0, context) }, 1];
 }
 
-function headingOf(draft: Draft, context: Context): Block {
-  const level = context.levels.get(draft) ?? 6;
+function headingOf(candidate: ParagraphCandidate, context: Context): Block {
+  const level = context.levels.get(candidate) ?? 6;
   // Headings are bold, wholly or in part: that is their look, not emphasis.
   const typography = { ...context.typography, bold: true };
-  const runs = buildRuns(draft.lines, typography, context.keepsHyphen);
-  return { kind: 'heading', page: draft.page, box: draft.box, level, runs };
+  const runs = buildRuns(candidate.lines, typography, context.hyphenation);
+  return { kind: 'heading', page: candidate.page, box: candidate.box, level, runs };
 }
 
-function runsOf(draft: Draft, skip: number, { typography, keepsHyphen }: Context) {
-  const [first, ...rest] = draft.lines as [Line, ...Line[]];
-  const lines = skip > 0 ? [{ ...first, words: first.words.slice(skip) }, ...rest] : draft.lines;
-  return buildRuns(lines, typography, keepsHyphen);
+function candidateRuns(candidate: ParagraphCandidate, skip: number, { typography, hyphenation }: Context) {
+  const [first, ...rest] = candidate.lines as [Line, ...Line[]];
+  const lines = skip > 0 ? [{ ...first, words: first.words.slice(skip) }, ...rest] : candidate.lines;
+  return buildRuns(lines, typography, hyphenation);
 }
+
+/** A running head, or a line in the margin, as evidence beside the content. */
+export const furnitureOf = (line: Line, runsOf: RunsOf): Furniture => ({
+  kind: 'furniture',
+  page: line.page,
+  box: line.box,
+  runs: runsOf([line]),
+});

@@ -2,20 +2,23 @@ import type { Code } from '../../document/block.ts';
 import { union } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
-import { type Draft, draftOf } from './paragraphs.ts';
+import { candidateOf, type ParagraphCandidate } from './paragraphs.ts';
 
 /** Fewest lines of a listing; a single line in a fixed pitch, without a number, is inline code. */
 const FEWEST_LINES = 2;
 
-/** Whether a draft is set in a fixed pitch, but for line numbers, in a document that is not. */
-const isMonospaced = (draft: Draft, typography: Typography): boolean =>
-  !typography.monospace && draft.lines.every((line) => codeOf(line).words.every((word) => word.monospace));
+/** Whether a candidate is set in a fixed pitch, but for line numbers, in a document that is not. */
+const isMonospaced = (candidate: ParagraphCandidate, typography: Typography): boolean =>
+  !typography.monospace && candidate.lines.every((line) => codeOf(line).words.every((word) => word.monospace));
 
-/** The consecutive drafts at the start that are code; a number that no code follows is none. */
-export function leadingCode(drafts: readonly Draft[], typography: Typography): readonly Draft[] {
-  const until = drafts.findIndex((draft) => !isMonospaced(draft, typography));
-  const leading = drafts.slice(0, until < 0 ? drafts.length : until);
-  const last = leading.findLastIndex((draft) => draft.lines.some((line) => codeOf(line).words.length > 0));
+/** The consecutive candidates at the start that are code; a number that no code follows is none. */
+export function leadingCode(
+  candidates: readonly ParagraphCandidate[],
+  typography: Typography,
+): readonly ParagraphCandidate[] {
+  const until = candidates.findIndex((candidate) => !isMonospaced(candidate, typography));
+  const leading = candidates.slice(0, until < 0 ? candidates.length : until);
+  const last = leading.findLastIndex((candidate) => candidate.lines.some((line) => codeOf(line).words.length > 0));
   return leading.slice(0, last + 1);
 }
 
@@ -26,10 +29,10 @@ function codeOf(line: Line): Line {
   return isNumbered ? { ...line, words: rest, box: union(rest.map(({ box }) => box)) } : line;
 }
 
-/** A listing out of consecutive monospaced drafts, its indentation kept; undefined when it is too short for one. */
-export function buildCode(drafts: readonly Draft[]): Code | undefined {
-  const all = draftOf(drafts.flatMap((draft) => draft.lines).map(codeOf));
-  const isNumbered = drafts.some((draft) => draft.lines.some((line) => line.words[0]?.monospace === false));
+/** A listing out of consecutive monospaced candidates, its indentation kept; undefined when it is too short for one. */
+export function buildCode(candidates: readonly ParagraphCandidate[]): Code | undefined {
+  const all = candidateOf(candidates.flatMap((candidate) => candidate.lines).map(codeOf));
+  const isNumbered = candidates.some((candidate) => candidate.lines.some((line) => line.words[0]?.monospace === false));
   if (!isNumbered && all.lines.length < FEWEST_LINES) return undefined;
   const words = all.lines.flatMap((line) => line.words);
   const advance = characterWidth(all.lines);

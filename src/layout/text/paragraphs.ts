@@ -1,14 +1,18 @@
-import type { Box } from '../../document/geometry.ts';
-import { union } from '../../document/geometry.ts';
+import type { Block } from '../../document/block.ts';
+import { type Box, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { median } from '../../platform/median.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { isNumber } from '../figures/formulas.ts';
+import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
-import { markerOf } from './list-markers.ts';
+import { type Marker, markerOf } from './list-markers.ts';
 import { isSpaced } from './runs.ts';
 
 /** Consecutive lines that belong together, before anyone knows what they are. */
-export interface Draft {
+export interface ParagraphCandidate {
+  readonly kind: 'candidate';
   readonly page: number;
   readonly lines: readonly Line[];
   readonly box: Box;
@@ -29,10 +33,14 @@ const LARGE_INITIAL = 1.6;
 /** Share of the lines that may stand out of their column. */
 const STANDING_OUT = 0.08;
 
-/** A draft of the given lines. */
-export function draftOf(lines: readonly Line[]): Draft {
+/** Whether an item is a paragraph to be rather than a finished block. */
+export const isCandidate = (item: ParagraphCandidate | Block): item is ParagraphCandidate => item.kind === 'candidate';
+
+/** A candidate of the given lines. */
+export function candidateOf(lines: readonly Line[]): ParagraphCandidate {
   const longest = lines.reduce((a, b) => (b.words.length > a.words.length ? b : a));
   return {
+    kind: 'candidate',
     page: lines[0]?.page ?? 0,
     lines,
     box: union(lines.map((line) => line.box)),
@@ -41,10 +49,11 @@ export function draftOf(lines: readonly Line[]): Draft {
   };
 }
 
-export const wordCountOf = ({ lines }: Draft): number => lines.reduce((sum, { words }) => sum + words.length, 0);
+export const wordCountOf = ({ lines }: ParagraphCandidate): number =>
+  lines.reduce((sum, { words }) => sum + words.length, 0);
 
 /** Its words in one line. */
-export const textOfDraft = ({ lines }: Pick<Draft, 'lines'>): string =>
+export const candidateText = ({ lines }: Pick<ParagraphCandidate, 'lines'>): string =>
   lines
     .map(({ words }) => words.map((word, index) => spaceBefore(word, words[index - 1]) + word.text).join(''))
     .join(' ');
@@ -53,16 +62,17 @@ const spaceBefore = (word: Word, before: Word | undefined): string =>
   before && isSpaced(before, word, false) ? ' ' : '';
 
 /** Groups the lines of one column, given from top to bottom, into paragraphs. */
-export function splitParagraphs(lines: readonly Line[], typography: Typography): Draft[] {
-  const column = columnOf(lines);
-  const usualPitch = medianPitch(lines);
+export function splitParagraphs(lines: readonly Line[], typography: Typography, trace?: Trace): ParagraphCandidate[] {
+  const column: Column = { box: columnOf(lines), pitch: medianPitch(lines), typography };
   const paragraphs: Line[][] = [];
   for (const [index, line] of lines.entries()) {
     const open = paragraphs.at(-1);
-    if (open && !startsParagraph(open, line, lines[index + 1], column, usualPitch, typography)) open.push(line);
+    const before = open?.at(-1);
+    const at = open && before && { open, before, line, next: lines[index + 1] };
+    if (at && !decide(PARAGRAPH_BREAK, new MeasuredBreak(at, column), line.box, trace)) open.push(line);
     else paragraphs.push([line]);
   }
-  return paragraphs.map(draftOf);
+  return paragraphs.map(candidateOf);
 }
 
 /** The box of a column; its right edge is where lines usually end, whatever few of them (a page number) stand out. */
@@ -81,31 +91,134 @@ function medianPitch(lines: readonly Line[]): number {
     const pitch = (line.baseline - before.baseline) / line.fontSize;
     if (pitch > 0.8 && pitch < LARGEST_PITCH) pitches.push(pitch);
   }
-  return pitches.sort((a, b) => a - b)[pitches.length >> 1] ?? USUAL_PITCH;
+  return median(pitches) || USUAL_PITCH;
 }
 
 const sameSize = (a: Line, b: Line): boolean =>
   Math.abs(a.fontSize - b.fontSize) <= Math.max(SIZE_CHANGE * Math.max(a.fontSize, b.fontSize), 0.5);
 
-function startsParagraph(
-  open: readonly Line[],
-  line: Line,
-  next: Line | undefined,
-  column: Box,
-  usualPitch: number,
-  typography: Typography,
-): boolean {
-  const before = open.at(-1) as Line;
-  const size = line.fontSize;
-  const pitch = line.baseline - before.baseline;
-  const ownPitch = open.length > 1 ? pitchWithin(open) : usualPitch * size;
-  if (pitch > LOOSE_PITCH * Math.max(ownPitch, Math.min(usualPitch * size, ownPitch * 1.1))) return true;
-  if (!sameSize(before, line) || isNumber(before)) return true;
-  if (before.bold !== line.bold && hasNoBold(before.bold ? line : before, typography)) return true;
-  if (markerOf(line)?.kind === 'bullet') return true;
-  if (markerOf(line) && (markerOf(open[0] as Line) || isShort(before, line, column))) return true;
-  if (size > LARGER_THAN_BODY * typography.fontSize || line.bold || isCentred(before, line)) return false;
-  return isIndented(open, line, next, column) || isOutdented(open, line) || isShort(before, line, column);
+/** A line that may begin a paragraph, with what is around it. */
+interface Break {
+  /** The lines of the paragraph that is open. */
+  readonly open: readonly Line[];
+  readonly before: Line;
+  readonly line: Line;
+  readonly next: Line | undefined;
+}
+
+/** What a column says about its paragraphs. */
+interface Column {
+  /** Its right edge is where lines usually end. */
+  readonly box: Box;
+  /** Usual distance of baselines, in font sizes. */
+  readonly pitch: number;
+  readonly typography: Typography;
+}
+
+/** What tells whether a line begins a paragraph. */
+interface BreakFeatures {
+  /** Distance of the baselines, in shares of the usual one. */
+  readonly pitch: number;
+  readonly otherSize: boolean;
+  /** The line before is the number of an equation. */
+  readonly afterEquation: boolean;
+  /** Bold begins or ends with the line. */
+  readonly otherWeight: boolean;
+  readonly marker: Marker | undefined;
+  /** The open paragraph is an item of a list. */
+  readonly inList: boolean;
+  /** The line's first word would have fitted on the line before: the break was meant. */
+  readonly afterShort: boolean;
+  /** Size in shares of the text's. */
+  readonly relativeSize: number;
+  readonly bold: boolean;
+  readonly centred: boolean;
+  readonly indented: boolean;
+  readonly outdented: boolean;
+}
+
+/** Weights set by hand on odl-bench, dev half. Lines of titles are not parted by where they begin or end. */
+const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
+  { name: 'white space', weight: WEIGHT.sufficient, holds: ({ pitch }) => pitch > LOOSE_PITCH },
+  { name: 'other size', weight: WEIGHT.sufficient, holds: ({ otherSize }) => otherSize },
+  { name: 'after an equation', weight: WEIGHT.sufficient, holds: ({ afterEquation }) => afterEquation },
+  { name: 'other weight', weight: WEIGHT.sufficient, holds: ({ otherWeight }) => otherWeight },
+  { name: 'bullet', weight: WEIGHT.sufficient, holds: ({ marker }) => marker?.kind === 'bullet' },
+  { name: 'next item', weight: WEIGHT.sufficient, holds: ({ marker, inList }) => marker !== undefined && inList },
+  {
+    name: 'number after a short line',
+    weight: WEIGHT.sufficient,
+    holds: ({ marker, afterShort }) => marker !== undefined && afterShort,
+  },
+  { name: 'large', weight: WEIGHT.against, holds: ({ relativeSize }) => relativeSize > LARGER_THAN_BODY },
+  { name: 'bold', weight: WEIGHT.against, holds: ({ bold }) => bold },
+  { name: 'centred', weight: WEIGHT.against, holds: ({ centred }) => centred },
+  { name: 'indented', weight: WEIGHT.for, holds: ({ indented }) => indented },
+  { name: 'outdented', weight: WEIGHT.for, holds: ({ outdented }) => outdented },
+  { name: 'after a short line', weight: WEIGHT.for, holds: ({ afterShort }) => afterShort },
+]);
+
+/** The features of a possible break; those that most lines do not need are measured when they are asked for. */
+class MeasuredBreak implements BreakFeatures {
+  readonly #at: Break;
+  readonly #column: Column;
+
+  constructor(at: Break, column: Column) {
+    this.#at = at;
+    this.#column = column;
+  }
+
+  get pitch(): number {
+    const { open, before, line } = this.#at;
+    const usual = this.#column.pitch * line.fontSize;
+    const own = open.length > 1 ? pitchWithin(open) : usual;
+    return (line.baseline - before.baseline) / Math.max(own, Math.min(usual, own * 1.1));
+  }
+
+  get otherSize(): boolean {
+    return !sameSize(this.#at.before, this.#at.line);
+  }
+
+  get afterEquation(): boolean {
+    return isNumber(this.#at.before);
+  }
+
+  get otherWeight(): boolean {
+    const { before, line } = this.#at;
+    return before.bold !== line.bold && hasNoBold(before.bold ? line : before, this.#column.typography);
+  }
+
+  get marker(): Marker | undefined {
+    return markerOf(this.#at.line);
+  }
+
+  get inList(): boolean {
+    return markerOf(this.#at.open[0] as Line) !== undefined;
+  }
+
+  get afterShort(): boolean {
+    return isShort(this.#at.before, this.#at.line, this.#column.box);
+  }
+
+  get relativeSize(): number {
+    return this.#at.line.fontSize / this.#column.typography.fontSize;
+  }
+
+  get bold(): boolean {
+    return this.#at.line.bold;
+  }
+
+  get centred(): boolean {
+    return isCentred(this.#at.before, this.#at.line);
+  }
+
+  get indented(): boolean {
+    return isIndented(this.#at, this.#column.box);
+  }
+
+  get outdented(): boolean {
+    return isOutdented(this.#at.open, this.#at.line);
+  }
 }
 
 function pitchWithin(lines: readonly Line[]): number {
@@ -114,12 +227,10 @@ function pitchWithin(lines: readonly Line[]): number {
   return (last.baseline - first.baseline) / (lines.length - 1);
 }
 
-const hasNoBold = (line: Line, { bold }: Typography): boolean =>
-  !bold && line.words.every((word) => word.fontWeight < 600);
+const hasNoBold = (line: Line, { bold }: Typography): boolean => !bold && !line.words.some(isBold);
 
 /** A first line that stands in, while the lines around it begin at the column's edge. */
-function isIndented(open: readonly Line[], line: Line, next: Line | undefined, column: Box): boolean {
-  const before = open.at(-1) as Line;
+function isIndented({ before, line, next }: Break, column: Box): boolean {
   const indent = (line.box[0] - before.box[0]) / line.fontSize;
   if (indent < INDENT || indent > DEEPEST_INDENT) return false;
   const nextReturns = !next || next.box[0] - before.box[0] < ALIGNED * line.fontSize;

@@ -1,9 +1,10 @@
 import type { Run } from '../../document/block.ts';
 import { horizontalOverlap } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { isLevel } from '../page/rotated-lines.ts';
-import { isBold, type Typography } from '../typography.ts';
+import type { Typography } from '../typography.ts';
 
 /** Shares of the line's font size that tell raised and lowered text from its neighbours. */
 const SMALLER = 0.85;

@@ -46,5 +46,5 @@ export function printed(...pages: readonly (readonly LineSpec[] | PositionedPage
   const positioned = pages.map((lines, index) =>
     'words' in lines ? { ...lines, number: index + 1 } : page(lines, { number: index + 1 }),
   );
-  return { type: 'pdf', pageCount: pages.length, pages: positioned, blocks: layout(positioned).value };
+  return { type: 'pdf', pageCount: pages.length, pages: positioned, blocks: layout(positioned) };
 }

@@ -5,7 +5,7 @@ import { textOf } from '../../../src/document/text.ts';
 import { layout } from '../../../src/layout/layout.ts';
 import { type LineSpec, page, prose, words } from './page.ts';
 
-const blocksOf = (...pages: readonly Page[]): readonly Block[] => layout(pages).value;
+const blocksOf = (...pages: readonly Page[]): readonly Block[] => layout(pages);
 const kinds = (blocks: readonly Block[]): string[] => blocks.map((block) => block.kind);
 const texts = (blocks: readonly Block[]): string[] =>
   blocks.map((block) => ('runs' in block ? textOf(block.runs) : block.kind));

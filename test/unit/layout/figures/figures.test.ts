@@ -17,7 +17,7 @@ const labels: LineSpec[] = [
 ];
 
 const texts = (of: Parameters<typeof page>): string[] =>
-  layout([page(...of)]).value.map((block) => ('runs' in block ? textOf(block.runs) : block.kind));
+  layout([page(...of)]).map((block) => ('runs' in block ? textOf(block.runs) : block.kind));
 
 test('the labels of a chart are one paragraph, row by row, and no table', () => {
   expect(texts([labels, { fills: bars }])).toEqual(['40 75 55 90 2017 2018 2019 2020']);

@@ -14,7 +14,7 @@ const fraction: Word[] = [
 ].map(inMathFont);
 
 const texts = (of: readonly Word[]): string[] =>
-  layout([page([], { words: of })]).value.map((block) => ('runs' in block ? textOf(block.runs) : block.kind));
+  layout([page([], { words: of })]).map((block) => ('runs' in block ? textOf(block.runs) : block.kind));
 
 test('a fraction is one paragraph in the order in which it was written', () => {
   expect(texts(fraction)).toEqual(['x = a b']);
@@ -48,7 +48,7 @@ test('small signs beside or above a word of a formula are its scripts', () => {
     ...words({ text: 'a', x: 270, y: 143 }),
     ...words({ text: 'b', x: 270, y: 157 }),
   ].map(inMathFont);
-  const [block] = layout([page([], { words: sum })]).value;
+  const [block] = layout([page([], { words: sum })]);
   const runs = block && 'runs' in block ? block.runs : [];
   expect(runs.filter(({ position }) => position === 'subscript').map(({ text }) => text)).toEqual(['i=0']);
   expect(runs.filter(({ position }) => position === 'superscript').map(({ text }) => text)).toEqual(['n−k']);

@@ -8,7 +8,7 @@ const item = (title: string, level: number, pageNumber = 1): OutlineItem => ({ t
 
 /** Headings as `level text`. */
 const headings = (lines: readonly LineSpec[], items: readonly OutlineItem[]): string[] =>
-  layout([page(lines)], items).value.flatMap((block) =>
+  layout([page(lines)], items).flatMap((block) =>
     block.kind === 'heading' ? [`${block.level} ${textOf(block.runs)}`] : [],
   );
 

@@ -25,13 +25,13 @@ const calls = (blocks: readonly Block[]): (string | undefined)[] =>
 describe('footnotes', () => {
   test('stand behind the paragraph that calls them, which refers to them', () => {
     const first = page(body(called(100), ...prose(4, 140), ...note('By hand, with care.')));
-    const { value } = layout([first, page(prose(4, 100), { number: 2 })]);
+    const value = layout([first, page(prose(4, 100), { number: 2 })]);
     expect(texts(value)[1]).toBe('note 1: By hand, with care.');
     expect(calls(value)).toEqual(['1']);
   });
 
   test('stay at the foot of the last page', () => {
-    const { value } = layout([page(body(called(100), ...prose(4, 140), ...note('By hand, with care.')))]);
+    const value = layout([page(body(called(100), ...prose(4, 140), ...note('By hand, with care.')))]);
     expect(texts(value).at(-1)).toBe('note 1: By hand, with care.');
     expect(calls(value)).toEqual(['1']);
   });
@@ -40,18 +40,18 @@ describe('footnotes', () => {
     const pages = [1, 2].map((number) =>
       page(body(called(90 + 20 * number), ...prose(4, 140), ...note('By hand.', 640)), { number }),
     );
-    expect(calls(layout(pages).value)).toEqual(['1', '1-2']);
+    expect(calls(layout(pages))).toEqual(['1', '1-2']);
   });
 
   test('do not part a paragraph that goes on overleaf', () => {
     const first = page(body(called(100), ...prose(4, 140), ...note('By hand, with care.')));
-    const { value } = layout([first, page(prose(4, 100), { number: 2 })]);
+    const value = layout([first, page(prose(4, 100), { number: 2 })]);
     expect(value.find((block) => block.page === 2)?.continued).toBe(true);
   });
 
   test('are none where nothing calls them, or where larger text follows', () => {
     const uncalled = page(body([{ text: 'One measured it', y: 100 }], ...prose(4, 140), ...note('By hand.')));
     const amid = page(body(called(100), ...prose(4, 140), ...note('By hand.', 500), ...prose(3, 560)));
-    for (const of of [uncalled, amid]) expect(layout([of]).value.map(({ kind }) => kind)).not.toContain('footnote');
+    for (const of of [uncalled, amid]) expect(layout([of]).map(({ kind }) => kind)).not.toContain('footnote');
   });
 });

@@ -8,7 +8,7 @@ import { layout } from '../../../../src/layout/layout.ts';
 import { type LineSpec, page, prose } from '../page.ts';
 
 const tablesOf = (of: PositionedPage): Table[] =>
-  layout([of]).value.filter((block: Block): block is Table => block.kind === 'table');
+  layout([of]).filter((block: Block): block is Table => block.kind === 'table');
 
 const cellTexts = (table: Table | undefined): string[][] =>
   table?.rows.map((row) => row.map(({ blocks }) => blocks.map((b) => ('runs' in b ? textOf(b.runs) : '')).join())) ??
@@ -101,7 +101,7 @@ describe('a drawn grid', () => {
   });
 
   test('is a table within the text around it', () => {
-    const blocks = layout([page([...prose(2, 60), ...cells(VALUES), ...prose(2, 220)], { rules: grid(4, 3) })]).value;
+    const blocks = layout([page([...prose(2, 60), ...cells(VALUES), ...prose(2, 220)], { rules: grid(4, 3) })]);
     expect(blocks.map((block) => block.kind)).toEqual(['paragraph', 'table', 'paragraph']);
   });
 });
@@ -207,7 +207,7 @@ describe('a table at the foot of a page', () => {
     return [page([...prose(3, 100), ...foot.lines], { rules: foot.rules }), page(top.lines, { ...top, number: 2 })];
   };
   const joined = (pages: readonly PositionedPage[]): Table[] =>
-    joinContinuedBlocks(layout(pages).value).flatMap(({ block }) => (block.kind === 'table' ? [block] : []));
+    joinContinuedBlocks(layout(pages)).flatMap(({ block }) => (block.kind === 'table' ? [block] : []));
 
   test('goes on in one with the same columns at the top of the next', () => {
     const tables = joined(

@@ -4,7 +4,7 @@ import { textOf } from '../../../../src/document/text.ts';
 import { layout } from '../../../../src/layout/layout.ts';
 import { type LineSpec, page, prose } from '../page.ts';
 
-const blocksOf = (lines: readonly LineSpec[]) => layout([page(lines)]).value;
+const blocksOf = (lines: readonly LineSpec[]) => layout([page(lines)]);
 
 const cellTexts = (table: Table): string[][] =>
   table.rows.map((row) => row.map(({ blocks }) => blocks.map((b) => ('runs' in b ? textOf(b.runs) : '')).join()));

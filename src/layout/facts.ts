@@ -1,0 +1,60 @@
+import type { Block } from '../document/block.ts';
+import type { Page, PositionedPage } from '../document/page.ts';
+import type { Trace } from './decision.ts';
+import type { Outline } from './headings/outline.ts';
+import type { Note } from './page/footnotes.ts';
+import type { Line } from './page/lines.ts';
+import type { StreamPosition } from './reading-order/stream-position.ts';
+import type { Region } from './region.ts';
+import type { RunsOf } from './tables/grid.ts';
+import type { TableContext } from './tables/tables.ts';
+import type { ParagraphCandidate } from './text/paragraphs.ts';
+import type { Hyphenation } from './text/runs.ts';
+import type { Typography } from './typography.ts';
+
+/** What the stages find out about one page. */
+export interface PageFacts {
+  readonly page: PositionedPage;
+  /** Receives the verdicts of the page's decisions. */
+  readonly trace: Trace | undefined;
+  /** Level lines with their drawn bullets and initials. */
+  readonly lines: readonly Line[];
+  /** Lines of rotated text. */
+  readonly rotated: readonly Line[];
+  readonly streamPosition: StreamPosition;
+  readonly notes: readonly Note[];
+  /** Level lines without running heads and footnotes. */
+  readonly content: readonly Line[];
+  readonly tables: TableContext;
+  /** Tables, figures and formulas that are found so far. */
+  readonly regions: readonly Region[];
+  readonly figures: readonly Region[];
+  /** Stretches of one column in reading order, each from top to bottom. */
+  readonly columns: readonly (readonly (Line | Region)[])[];
+  /** Paragraphs, tables, figures and formulas in reading order. */
+  readonly sequence: readonly (ParagraphCandidate | Block)[];
+  /** Rotated lines beside all content, such as stamps. */
+  readonly marginalia: readonly Line[];
+  /** The paragraphs of the sequence that are headings. */
+  readonly headings: readonly ParagraphCandidate[];
+  /** Finished blocks in reading order. */
+  readonly blocks: readonly Block[];
+}
+
+/** What the stages find out about a whole document. */
+export interface DocumentFacts {
+  /** All pages, those without places among them. */
+  readonly pages: readonly Page[];
+  readonly typography: Typography;
+  readonly hyphenation: Hyphenation;
+  readonly outline: Outline;
+  /** Inline runs of lines, in the document's typography. */
+  readonly runsOf: RunsOf;
+  readonly runningHeads: ReadonlySet<Line>;
+  /** Levels 1 to 6 of all headings. */
+  readonly levels: ReadonlyMap<ParagraphCandidate, number>;
+  /** The marker of each footnote, unique in the document. */
+  readonly markers: ReadonlyMap<Note, string>;
+  /** The blocks of the document in reading order. */
+  readonly document: readonly Block[];
+}

@@ -1,0 +1,179 @@
+import type { Block } from '../document/block.ts';
+import { findFigures } from './figures/figures.ts';
+import { findFormulas } from './figures/formulas.ts';
+import { headingLevels } from './headings/heading-levels.ts';
+import { findHeadings, numberedAlike } from './headings/headings.ts';
+import { addDrawnBullets } from './page/drawn-bullets.ts';
+import { joinInitials } from './page/drop-caps.ts';
+import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.ts';
+import { buildLines } from './page/lines.ts';
+import { buildTurnedLines, marginalia } from './page/rotated-lines.ts';
+import { findFurniture } from './page/running-heads.ts';
+import { markContinued } from './reading-order/continuation.ts';
+import { floatJudge } from './reading-order/floats.ts';
+import { streamPositionIn } from './reading-order/stream-position.ts';
+import { readingOrder } from './reading-order/xy-cut.ts';
+import { without } from './region.ts';
+import { documentStage, pageStage, type Stage } from './stage.ts';
+import {
+  findLatticeTables,
+  findRuledRowTables,
+  findShadedTables,
+  findStreamTables,
+  findTaggedTables,
+  type TableStage,
+  tableContext,
+} from './tables/tables.ts';
+import { buildBlocks, furnitureOf } from './text/blocks.ts';
+import { candidateOf, isCandidate } from './text/paragraphs.ts';
+import { paragraphSequence } from './text/sequence.ts';
+
+/** A stage of tables that adds to the regions among the lines that no region has taken. */
+const tableStage = (name: string, find: TableStage): Stage =>
+  pageStage(name, ['content', 'regions', 'tables'], ['regions'], ({ content, regions, tables }) => ({
+    regions: [...regions, ...find(tables, without(content, regions), regions)],
+  }));
+
+/**
+ * From positioned words to blocks. Regions (tables, figures, formulas) leave the text before it is put in reading order,
+ * the surest first; what only alignment marks is looked for within a column.
+ */
+export const pipeline: readonly Stage[] = [
+  pageStage('lines', ['page'], ['lines', 'rotated', 'streamPosition'], ({ page }) => ({
+    lines: addDrawnBullets(joinInitials(buildLines(page.number, page.words)), page.fills),
+    rotated: buildTurnedLines(page.number, page.words),
+    streamPosition: streamPositionIn(page.words),
+  })),
+  documentStage('running heads', [], ['page', 'lines'], ['runningHeads'], (_, pages) => ({
+    runningHeads: findFurniture(pages.map(({ page: { number, height }, lines }) => ({ number, height, lines }))),
+  })),
+  pageStage(
+    'footnotes',
+    ['page', 'lines', 'runningHeads', 'typography', 'runsOf'],
+    ['notes', 'content'],
+    ({ page, lines, runningHeads, typography, runsOf }) => {
+      const body = lines.filter((line) => !runningHeads.has(line));
+      const notes = findFootnotes(page, body, typography, runsOf);
+      return { notes, content: without(body, notes) };
+    },
+  ),
+  pageStage(
+    'rulings',
+    ['page', 'typography', 'runsOf', 'trace'],
+    ['tables', 'regions'],
+    ({ page, typography, runsOf, trace }) => ({
+      tables: tableContext(page, typography, runsOf, trace),
+      regions: [],
+    }),
+  ),
+  tableStage('lattice tables', findLatticeTables),
+  pageStage(
+    'figures',
+    ['page', 'content', 'rotated', 'regions', 'runsOf'],
+    ['figures', 'regions'],
+    ({ page, content, rotated, regions, runsOf }) => {
+      const figures = findFigures(page, [...without(content, regions), ...rotated], runsOf);
+      return { figures, regions: [...regions, ...figures] };
+    },
+  ),
+  pageStage(
+    'formulas',
+    ['page', 'content', 'regions', 'streamPosition', 'runsOf'],
+    ['regions'],
+    ({ page, content, regions, streamPosition, runsOf }) => ({
+      regions: [...regions, ...findFormulas(page.number, without(content, regions), streamPosition, runsOf)],
+    }),
+  ),
+  tableStage('tagged tables', findTaggedTables),
+  tableStage('shaded tables', findShadedTables),
+  tableStage('ruled-row tables', findRuledRowTables),
+  pageStage(
+    'reading order',
+    ['content', 'regions', 'streamPosition', 'trace'],
+    ['columns'],
+    ({ content, regions, streamPosition, trace }) => ({
+      columns: readingOrder([...without(content, regions), ...regions], streamPosition, trace),
+    }),
+  ),
+  pageStage('stream tables', ['columns', 'tables'], ['columns'], ({ columns, tables }) => ({
+    columns: columns.map((column) => {
+      const lines = column.filter((item) => item.kind === 'line');
+      const regions = column.filter((item) => item.kind === 'region');
+      const found = findStreamTables(tables, lines, regions);
+      return [...without(lines, found), ...regions, ...found];
+    }),
+  })),
+  pageStage('paragraphs', ['columns', 'typography', 'trace'], ['sequence'], ({ columns, typography, trace }) => ({
+    sequence: paragraphSequence(columns, typography, trace),
+  })),
+  pageStage(
+    'headings',
+    ['page', 'sequence', 'typography', 'outline', 'trace'],
+    ['headings'],
+    ({ page, sequence, typography, outline, trace }) => ({
+      headings: findHeadings(sequence, { pageHeight: page.height, typography, outline, trace }),
+    }),
+  ),
+  pageStage(
+    'marginalia',
+    ['rotated', 'content', 'figures', 'sequence'],
+    ['marginalia', 'sequence'],
+    ({ rotated, content, figures, sequence }) => {
+      const aside = without(rotated, figures);
+      const stamps = marginalia(aside, content);
+      const upright = aside.filter((line) => !stamps.includes(line)).map((line) => candidateOf([line]));
+      return { marginalia: stamps, sequence: [...sequence, ...upright] };
+    },
+  ),
+  documentStage(
+    'heading levels',
+    ['typography', 'outline'],
+    ['sequence', 'headings'],
+    ['levels'],
+    ({ typography, outline }, pages) => {
+      const sure = pages.flatMap(({ headings }) => headings);
+      const candidates = pages.flatMap(({ sequence }) => sequence).filter(isCandidate);
+      return { levels: headingLevels([...sure, ...numberedAlike(candidates, sure, typography)], outline) };
+    },
+  ),
+  documentStage('footnote markers', [], ['notes'], ['markers'], (_, pages) => ({
+    markers: uniqueMarkers(pages.map(({ notes }) => notes)),
+  })),
+  pageStage(
+    'blocks',
+    [
+      'page',
+      'pages',
+      'sequence',
+      'lines',
+      'runningHeads',
+      'marginalia',
+      'notes',
+      'markers',
+      'typography',
+      'hyphenation',
+      'levels',
+      'runsOf',
+    ],
+    ['blocks'],
+    ({ page, pages, sequence, lines, runningHeads, marginalia: stamps, notes, markers, runsOf, ...context }) => {
+      const body = placeFootnotes(buildBlocks(sequence, context), notes, page === pages.at(-1), markers);
+      const heads = lines.filter((line) => runningHeads.has(line));
+      return { blocks: [...body, ...[...heads, ...stamps].map((line) => furnitureOf(line, runsOf))] };
+    },
+  ),
+  documentStage(
+    'continuation',
+    ['pages', 'typography'],
+    ['page', 'figures', 'blocks'],
+    ['document'],
+    ({ pages, typography }, laid) => {
+      const blocksOf = new Map<unknown, readonly Block[]>(laid.map(({ page, blocks }) => [page, blocks]));
+      const figures = new Set(laid.flatMap((page) => page.figures).map(({ block }) => block));
+      const blocked = pages.map((page) =>
+        page.source === 'flow' ? page : { height: page.height, blocks: blocksOf.get(page) ?? [] },
+      );
+      return { document: markContinued(blocked, floatJudge(typography.fontSize, figures)) };
+    },
+  ),
+];

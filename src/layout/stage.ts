@@ -1,0 +1,94 @@
+import type { DocumentFacts, PageFacts } from './facts.ts';
+
+/** All that a stage may ask for. */
+export type Facts = PageFacts & DocumentFacts;
+
+interface StageContract {
+  readonly name: string;
+  /** The facts that it reads; of a document stage: its document's and its pages'. */
+  readonly takes: readonly (keyof Facts)[];
+  /** The facts that it adds or replaces. */
+  readonly gives: readonly (keyof Facts)[];
+}
+
+/** Runs once for each page. */
+export interface PageStage extends StageContract {
+  readonly scope: 'page';
+  run(facts: Facts): Partial<PageFacts>;
+}
+
+/** Runs once, when the stages before it have run for all pages. */
+export interface DocumentStage extends StageContract {
+  readonly scope: 'document';
+  run(document: DocumentFacts, pages: readonly PageFacts[]): Partial<DocumentFacts>;
+}
+
+export type Stage = PageStage | DocumentStage;
+
+/** A stage of one page; it sees no facts but those that it takes, and has to give those that it names. */
+export const pageStage = <Takes extends keyof Facts, Gives extends keyof PageFacts>(
+  name: string,
+  takes: readonly Takes[],
+  gives: readonly Gives[],
+  run: (facts: Pick<Facts, Takes>) => Pick<PageFacts, Gives>,
+): PageStage => ({ scope: 'page', name, takes, gives, run });
+
+/** A stage of a whole document. */
+export const documentStage = <
+  Takes extends keyof DocumentFacts,
+  OfPages extends keyof PageFacts,
+  Gives extends keyof DocumentFacts,
+>(
+  name: string,
+  takes: readonly Takes[],
+  ofPages: readonly OfPages[],
+  gives: readonly Gives[],
+  run: (document: Pick<DocumentFacts, Takes>, pages: readonly Pick<PageFacts, OfPages>[]) => Pick<DocumentFacts, Gives>,
+): DocumentStage => ({ scope: 'document', name, takes: [...takes, ...ofPages], gives, run });
+
+/**
+ * Runs the stages in order: stages of pages that follow each other page by page. Facts that no later stage takes are
+ * dropped, so that long documents stay small.
+ * @param document and
+ * @param pages hold the facts that no stage gives; they are added to.
+ * @returns all facts of the document that are left, among them those that the last stage gives.
+ */
+export function runStages(
+  stages: readonly Stage[],
+  document: Partial<DocumentFacts>,
+  pages: readonly Partial<Facts>[],
+): Partial<DocumentFacts> {
+  for (const page of pages) Object.assign(page, document);
+  for (let from = 0; from < stages.length; ) {
+    const next = stages[from] as Stage;
+    if (next.scope === 'document') {
+      const given = next.run(document as DocumentFacts, pages as readonly Facts[]);
+      Object.assign(document, given);
+      for (const page of pages) Object.assign(page, given);
+      from++;
+      continue;
+    }
+    const group = leadingPageStages(stages.slice(from));
+    from += group.length;
+    const needed = new Set<string>(stages.slice(from).flatMap(({ takes }) => takes));
+    for (const page of pages) {
+      for (const stage of group) Object.assign(page, stage.run(page as Facts));
+      for (const fact of Object.keys(page)) if (!needed.has(fact)) delete page[fact as keyof Facts];
+    }
+  }
+  return document;
+}
+
+function leadingPageStages(stages: readonly Stage[]): PageStage[] {
+  const end = stages.findIndex(({ scope }) => scope === 'document');
+  return stages.slice(0, end < 0 ? stages.length : end).filter((stage) => stage.scope === 'page');
+}
+
+/** The stages as a table in plain text: number, name and scope, what each takes and gives. */
+export const printedStages = (stages: readonly Stage[]): string =>
+  stages
+    .map(({ name, scope, takes, gives }, index) => {
+      const number = `${index + 1}.`.padEnd(4);
+      return `${number}${name} (${scope}): ${takes.join(', ')} → ${gives.join(', ')}`;
+    })
+    .join('\n');
