@@ -1,4 +1,5 @@
 import { Cited } from '../cited.ts';
+import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf } from '../text/sources.ts';
@@ -26,8 +27,8 @@ const GITHUB = /\bgithub\.com\/[\w-]+\/?$/i;
 
 /** The contact card of a document's subject, out of what was found in it: the first of each kind is the subject's. */
 export function contactCard(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]): ContactCard {
-  const first = (...types: readonly string[]): Field => {
-    const finding = types.map((type) => findings.find((candidate) => candidate.type === type)).find(Boolean);
+  const first = (type: EntityType): Field => {
+    const finding = findings.find((candidate) => candidate.type === type);
     return finding ? quote(text, finding, finding.score) : null;
   };
   return {

@@ -1,10 +1,10 @@
 import type { Span } from '../text/span.ts';
-import type { Match, Recognizer } from './recognizer.ts';
-import { recognizers } from './recognizers.ts';
+import { DEFAULT_THRESHOLD, type EntityDefinition, type EntityType, entityTypes } from './entity-types.ts';
+import type { Match } from './recognizer.ts';
 
 /** An entity found in plain text. */
-export interface Finding extends Span {
-  readonly type: string;
+export interface Finding<Type extends string = EntityType> extends Span {
+  readonly type: Type;
   /** From 0 to 1. */
   readonly score: number;
 }
@@ -14,13 +14,19 @@ const CONTEXT_REACH = 60;
 /** What a context word adds to a score. */
 const CONTEXT_WEIGHT = 0.4;
 
-/** Scores from which a finding is reported. */
-const THRESHOLD = 0.4;
-const THRESHOLDS: Readonly<Record<string, number>> = { PERSON: 0.5, ORGANIZATION: 0.5, LOCATION: 0.5, DATE: 0.5 };
+/**
+ * The entities in a text in ascending order, without overlaps: of overlapping matches the one with the highest score
+ * is kept, then the longest, then the first.
+ */
+export const findings = (text: string): Finding[] => findingsOf(entityTypes, text);
 
-/** Personal data in a text in ascending order, none over another: of rivals the likeliest stays, then the longest. */
-export function findings(text: string): Finding[] {
-  const candidates = recognizers.flatMap((recognizer) => findingsOf(recognizer, text));
+/** The same for other types than the product's. */
+export function findingsOf<Type extends string>(
+  types: Readonly<Record<Type, EntityDefinition>>,
+  text: string,
+): Finding<Type>[] {
+  const names = Object.keys(types) as Type[];
+  const candidates = names.flatMap((type) => findingsOfType(type, types[type], text));
   candidates.sort((a, b) => b.score - a.score || b.end - b.start - (a.end - a.start) || a.start - b.start);
   const taken = new Uint8Array(text.length);
   const kept = candidates.filter(({ start, end }) => {
@@ -31,13 +37,16 @@ export function findings(text: string): Finding[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
-function findingsOf(recognizer: Recognizer, text: string): Finding[] {
-  const { type } = recognizer;
+function findingsOfType<Type extends string>(
+  type: Type,
+  { recognizer, threshold = DEFAULT_THRESHOLD }: EntityDefinition,
+  text: string,
+): Finding<Type>[] {
   const context = contextPattern(recognizer.context);
-  const found: Finding[] = [];
+  const found: Finding<Type>[] = [];
   for (const match of recognizer.find(text)) {
     const score = context?.test(textBefore(text, match)) ? match.score + CONTEXT_WEIGHT : match.score;
-    if (score < (THRESHOLDS[type] ?? THRESHOLD)) continue;
+    if (score < threshold) continue;
     found.push({ type, start: match.start, end: match.end, score: Math.min(1, Math.round(score * 100) / 100) });
   }
   return found;

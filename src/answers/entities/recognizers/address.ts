@@ -18,7 +18,6 @@ const PLACE =
 
 /** Postal addresses with a street and a number. */
 export const address = byPattern({
-  type: 'ADDRESS',
   patterns: [
     [`\\d{1,6}[A-Za-z]?(?:-\\d{1,5})? (?:${WORD} ){1,4}(?:${STREET})(?![\\p{L}])\\.?${UNIT}?${PLACE}?`, 0.7],
     [`(?:P\\.? ?O\\.? Box|Postfach) \\d{1,7}${PLACE}?`, 0.7],

@@ -4,7 +4,6 @@ const YEARS = '(?:1[01]\\d|[1-9]?\\d)';
 
 /** Ages of persons. */
 export const age = byPattern({
-  type: 'AGE',
   ignoreCase: true,
   patterns: [
     [`${YEARS}(?:[ -]years?[ -]old|[ -]?y/?o)`, 0.7],

@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Business numbers of Australia: eleven digits, one less in the first, modulus 89. */
 export const auAbn = byPattern({
-  type: 'AU_ABN',
   patterns: [
     ['\\d\\d \\d{3} \\d{3} \\d{3}', 0.5],
     ['\\d{11}', 0.1],

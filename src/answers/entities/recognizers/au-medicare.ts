@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Medicare card numbers of Australia: eight digits, a check digit and the issue. */
 export const auMedicare = byPattern({
-  type: 'AU_MEDICARE',
   patterns: [
     ['[2-6]\\d{3} \\d{5} \\d', 0.4],
     ['[2-6]\\d{9}', 0.05],

@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Tax file numbers of Australia: nine digits, modulus 11. */
 export const auTfn = byPattern({
-  type: 'AU_TFN',
   patterns: [
     ['\\d{3} \\d{3} \\d{3}', 0.2],
     ['\\d{9}', 0.05],

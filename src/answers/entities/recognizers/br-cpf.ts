@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Taxpayer numbers of persons in Brazil: two check digits, modulus 11. */
 export const brCpf = byPattern({
-  type: 'BR_CPF',
   patterns: [
     ['\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}', 0.7],
     ['\\d{11}', 0.05],

@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Social insurance numbers of Canada: nine digits with Luhn's check. */
 export const caSin = byPattern({
-  type: 'CA_SIN',
   patterns: [
     ['[1-79]\\d{2}([- ])\\d{3}\\1\\d{3}', 0.3],
     ['[1-79]\\d{8}', 0.05],

@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Payment card numbers of 13 to 19 digits (ISO/IEC 7812-1). */
 export const creditCard = byPattern({
-  type: 'CREDIT_CARD',
   patterns: [
     ['[2-6]\\d{3}([ -])\\d{4}\\1\\d{4}\\1\\d{1,7}', 0.9],
     ['3[47]\\d\\d([ -])\\d{6}\\1\\d{5}', 0.9],

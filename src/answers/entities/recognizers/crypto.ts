@@ -29,7 +29,6 @@ function passesBech32(address: string): boolean {
 
 /** Bitcoin addresses. */
 export const crypto = byPattern({
-  type: 'CRYPTO',
   patterns: [
     ['[13][1-9A-HJ-NP-Za-km-z]{25,34}', 0.9],
     ['(?:bc1[02-9ac-hj-np-z]{11,71}|BC1[02-9AC-HJ-NP-Z]{11,71})', 0.9],

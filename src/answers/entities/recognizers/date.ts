@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Calendar dates, and months of a year. */
 export const date = byPattern({
-  type: 'DATE',
   ignoreCase: true,
   patterns: [...Object.values(DATE_PATTERNS).map((source) => [source, 0.7] as const), [MONTH_OF_YEAR, 0.5]],
   context: ['date', 'born', 'birth', 'birthday', 'dob', 'on', 'since', 'until', 'expires'],

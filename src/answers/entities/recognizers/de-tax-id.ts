@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Tax identification numbers of Germany: eleven digits, ISO/IEC 7064 MOD 11,10. */
 export const deTaxId = byPattern({
-  type: 'DE_TAX_ID',
   patterns: [['[1-9]\\d ?\\d{3} ?\\d{3} ?\\d{3}', 0.15]],
   context: ['steuer-id', 'steueridentifikationsnummer', 'steuerliche identifikationsnummer', 'idnr', 'tax id'],
   isValid: (match) => {

@@ -2,7 +2,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** E-mail addresses in the form that is used in print (RFC 5321, 4.1.2, without quoted parts). */
 export const email = byPattern({
-  type: 'EMAIL',
   patterns: [
     ["(?:[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]{0,63})@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,8}\\p{L}{2,24}", 1],
   ],

@@ -4,7 +4,6 @@ const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
 /** Tax and identity numbers of Spain, for citizens (NIF) and foreigners (NIE, with X, Y or Z in front). */
 export const esNif = byPattern({
-  type: 'ES_NIF',
   patterns: [['(?:\\d{8}|[XYZ]-?\\d{7})-?[A-Z]', 0.6]],
   context: ['dni', 'nif', 'nie', 'identidad', 'documento nacional'],
   isValid: (match) => {

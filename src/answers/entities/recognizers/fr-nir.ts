@@ -2,7 +2,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Social security numbers of France: 13 places and a key of 97 less their remainder; Corsica has letters. */
 export const frNir = byPattern({
-  type: 'FR_NIR',
   patterns: [['[12] ?\\d\\d ?(?:0[1-9]|1[0-2]|[2-9]\\d) ?\\d[\\dAB] ?\\d{3} ?\\d{3} ?\\d\\d', 0.6]],
   context: ['sécurité sociale', 'nir', 'insee', 'numéro de sécurité'],
   isValid: (match) => {

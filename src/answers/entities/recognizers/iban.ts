@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** International bank account numbers (ISO 13616): country, check digits, up to 30 characters. */
 export const iban = byPattern({
-  type: 'IBAN',
   patterns: [['[A-Z]{2}\\d{2} ?(?:[A-Z\\d]{4} ?){2,7}[A-Z\\d]{0,4}', 0.95]],
   context: ['iban', 'account', 'bank', 'konto'],
   isValid: (match) => {

@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Identity numbers of India: twelve digits with Verhoeff's check. */
 export const inAadhaar = byPattern({
-  type: 'IN_AADHAAR',
   patterns: [
     ['(?<!\\d[ -])[2-9]\\d{3}([ -])\\d{4}\\1\\d{4}(?![ -]\\d)', 0.6],
     ['[2-9]\\d{11}', 0.15],

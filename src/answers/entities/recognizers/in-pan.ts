@@ -2,7 +2,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Permanent account numbers of India; the fourth letter says what the holder is. */
 export const inPan = byPattern({
-  type: 'IN_PAN',
   patterns: [['[A-Z]{3}[ABCFGHJLPT][A-Z]\\d{4}[A-Z]', 0.6]],
   context: ['pan', 'permanent account number', 'income tax'],
 });

@@ -12,7 +12,6 @@ function isIpv6(text: string): boolean {
 
 /** IPv4 and IPv6 addresses. */
 export const ipAddress = byPattern({
-  type: 'IP_ADDRESS',
   patterns: [
     [`(?<!\\.)(?:${BYTE}\\.){3}${BYTE}(?!\\.\\d)`, 0.7],
     [`(?<!:)(?:${GROUP}:{1,2}){2,7}${GROUP}(?!:)`, 0.7],

@@ -8,7 +8,6 @@ const value = (character: string): number =>
 
 /** Fiscal codes of persons in Italy. */
 export const itFiscalCode = byPattern({
-  type: 'IT_FISCAL_CODE',
   patterns: [['[A-Z]{6}[\\dL-NP-V]{2}[A-EHLMPR-T][\\dL-NP-V]{2}[A-Z][\\dL-NP-V]{3}[A-Z]', 0.8]],
   context: ['codice fiscale', 'fiscal code', 'cf'],
   isValid: (match) => {

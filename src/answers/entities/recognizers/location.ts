@@ -8,7 +8,6 @@ const CITY = "\\p{Lu}[\\p{L}'’.-]{1,25}(?: \\p{Lu}[\\p{L}'’.-]{1,25}){0,2}";
 
 /** Countries, states of the United States, and cities written with their state. */
 export const location = byPattern({
-  type: 'LOCATION',
   patterns: [
     [`${CITY}, (?:${STATE_CODES})`, 0.6],
     [NAMES, 0.55],

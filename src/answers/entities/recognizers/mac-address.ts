@@ -2,7 +2,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Hardware addresses of network cards (IEEE 802). */
 export const macAddress = byPattern({
-  type: 'MAC_ADDRESS',
   ignoreCase: true,
   patterns: [
     ['[\\da-f]{2}([:-])(?:[\\da-f]{2}\\1){4}[\\da-f]{2}', 0.8],

@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Registration numbers of the Drug Enforcement Administration: two letters, seven digits, the last a check. */
 export const medicalLicense = byPattern({
-  type: 'MEDICAL_LICENSE',
   patterns: [['[ABCDEFGHJKLMPRSTUX][A-Z9]\\d{7}', 0.6]],
   context: ['dea', 'medical', 'license', 'certificate'],
   isValid: (match) => {

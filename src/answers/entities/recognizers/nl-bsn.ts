@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Citizen service numbers of the Netherlands: nine digits that pass the test of eleven. */
 export const nlBsn = byPattern({
-  type: 'NL_BSN',
   patterns: [['\\d{9}|\\d{4}\\.\\d{2}\\.\\d{3}', 0.1]],
   context: ['bsn', 'burgerservicenummer', 'sofinummer', 'citizen service number'],
   isValid: (match) => weighted(digitsOf(match), [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0,

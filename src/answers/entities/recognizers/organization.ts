@@ -7,7 +7,6 @@ const FORM =
 
 /** Organisations whose name says what they are. */
 export const organization = byPattern({
-  type: 'ORGANIZATION',
   patterns: [
     [
       `(?!(?:The|This|That|Each|Such|Said|Any|Our|Your|A|An) )${WORD}(?:${JOINT}${WORD}){0,4},? (?:${FORM})\\b\\.?`,

@@ -9,7 +9,6 @@ const INTRODUCTION =
 
 /** Names of persons where the text around them says so; a plain heuristic without a list of names. */
 export const person = byPattern({
-  type: 'PERSON',
   patterns: [
     [`(?<=\\b(?:${TITLE})\\.? )${WORD}${REST}{0,3}`, 0.75],
     [`(?<=(?:${INTRODUCTION}) )${WORD}${REST}{0,3}`, 0.55],

@@ -62,7 +62,6 @@ function* find(text: string): Iterable<Match> {
 
 /** Telephone numbers: in one of the numbering plans that libphonenumber knows, or where the text says so. */
 export const phone: Recognizer = {
-  type: 'PHONE',
   context: ['phone', 'telephone', 'tel', 'mobile', 'cell', 'call', 'fax', 'contact', 'telefon', 'téléphone'],
   find,
 };

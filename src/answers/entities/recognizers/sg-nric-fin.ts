@@ -7,7 +7,6 @@ const FOREIGNERS = 'XWUTRQPNMLK';
 
 /** Identity numbers of Singapore. */
 export const sgNricFin = byPattern({
-  type: 'SG_NRIC_FIN',
   patterns: [['[STFG]\\d{7}[A-Z]', 0.8]],
   context: ['nric', 'fin', 'identity card'],
   isValid: (match) => {

@@ -3,7 +3,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** NHS numbers of the United Kingdom: ten digits, modulus 11 (NHS Data Dictionary). */
 export const ukNhs = byPattern({
-  type: 'UK_NHS',
   patterns: [
     ['\\d{3}([- ])\\d{3}\\1\\d{4}', 0.45],
     ['\\d{10}', 0.1],

@@ -9,7 +9,6 @@ const PATH = '(?:[/?#][^\\s<>"”]{0,300}[^\\s<>"”.,;:!?)\\]}\'])?';
 
 /** Web addresses, with or without a scheme (RFC 3986). */
 export const url = byPattern({
-  type: 'URL',
   ignoreCase: true,
   patterns: [
     [`(?:https?|ftp)://[^\\s<>"”]{2,300}[^\\s<>"”.,;:!?)\\]}']`, 0.9],

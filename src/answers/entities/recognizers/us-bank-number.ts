@@ -2,7 +2,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Account numbers of banks in the United States: 8 to 17 digits, so only in context. */
 export const usBankNumber = byPattern({
-  type: 'US_BANK_NUMBER',
   patterns: [['\\d{8,17}', 0.05]],
   context: ['bank account', 'account number', 'account no', 'checking', 'savings', 'acct', 'debit account'],
 });

@@ -2,7 +2,6 @@ import { byPattern } from '../recognizer.ts';
 
 /** Individual taxpayer identification numbers: 9xx with a group of 50-65, 70-88, 90-92 or 94-99 (IRS, 3.21.263). */
 export const usItin = byPattern({
-  type: 'US_ITIN',
   patterns: [
     ['9\\d\\d([- ])(?:5\\d|6[0-5]|7\\d|8[0-8]|9[0-24-9])\\1\\d{4}', 0.55],
     ['9\\d\\d(?:5\\d|6[0-5]|7\\d|8[0-8]|9[0-24-9])\\d{4}', 0.05],

@@ -11,7 +11,6 @@ function isIssued(match: string): boolean {
 
 /** Social security numbers of the United States. */
 export const usSsn = byPattern({
-  type: 'US_SSN',
   patterns: [
     ['(?<!\\d[-.])\\d{3}([- .])\\d{2}\\1\\d{4}(?![-.]\\d)', 0.6],
     ['\\d{9}', 0.05],
