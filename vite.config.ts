@@ -30,8 +30,17 @@ const folderOf = (isRecognition: boolean): string => (isRecognition ? ON_NEED : 
 
 /** Tests that run a text recogniser. */
 const engineTests = 'test/unit/**/*.engine.test.ts';
-/** Tests with a browser or a recogniser of their own: one at a time, with time enough for a loaded machine, in milliseconds. */
-const slow = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 };
+/**
+ * Time for a loaded machine, in milliseconds: no test measures time, so a limit only ends what hangs.
+ */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
+/** Tests with a browser or a recogniser of their own: one file at a time. */
+const slow = {
+  fileParallelism: false,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000 } },
+};
 
 export default defineConfig({
   base: './',
@@ -66,7 +75,10 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['test/{unit,house}/**/*.test.ts'], exclude: [engineTests] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/{unit,house}/**/*.test.ts'], exclude: [engineTests], ...patient },
+      },
       { extends: true, test: { name: 'ocr', include: [engineTests], ...slow } },
       { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...slow } },
       { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], ...slow } },

@@ -5,6 +5,9 @@ import type { BrowserContext, Page } from 'playwright';
 import { launchBrowser, type RunningBrowser } from '../../src/tools/launch-browser.ts';
 import { watchForeignRequests } from './foreign-requests.ts';
 
+/** Milliseconds that a step in a page may take: a loaded machine starts a page in many seconds. */
+const PATIENCE = 120_000;
+
 export interface Browser {
   /** Folder of its profile. */
   readonly profile: string;
@@ -30,6 +33,7 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
 
   async function launch(): Promise<RunningBrowser> {
     const launched = await launchBrowser(profile, [proxy.argument, ...extraArguments]);
+    launched.context.setDefaultTimeout(PATIENCE);
     launched.context.on('request', (request) => requested.push(request.url()));
     return launched;
   }

@@ -61,7 +61,7 @@ test('aborting frees the worker: nothing is left of the call, and the next one i
   await reading;
   await page.evaluate(() => (globalThis as unknown as Caller).abort());
   expect(await outcome(page)).toMatchObject({ name: 'AbortError' });
-  await expect.poll(() => jobs(page, site.address), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => jobs(page, site.address)).toEqual([]);
   await start(page, textPdf('Next'));
   expect(await outcome(page)).toMatchObject({ markdown: { content: 'Next' } });
 });

@@ -14,7 +14,7 @@ test('a service worker stopped in the middle of a call answers it all the same, 
   await stopServiceWorkers(page);
   expect(await reply).toMatchObject({ status: 200, body: { pageCount: 200 } });
   expect(await pagesLeft(page, site.address, key)).toBe(before - 200);
-  await expect.poll(() => jobs(page, site.address), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => jobs(page, site.address)).toEqual([]);
 });
 
 test('a browser killed in the middle of a job finishes it after a relaunch, and charges once', async () => {
@@ -30,7 +30,7 @@ test('a browser killed in the middle of a job finishes it after a relaunch, and 
 
   await browser.relaunch();
   const again = await open();
-  await expect.poll(() => jobs(again, site.address), { timeout: 40_000 }).toMatchObject([{ state: 'succeeded' }]);
+  await expect.poll(() => jobs(again, site.address)).toMatchObject([{ state: 'succeeded' }]);
   expect(await pagesLeft(again, site.address, key)).toBe(before - 200);
   expect(await parse(again, site.address, key, longPdf())).toMatchObject({ status: 200, body: { pageCount: 200 } });
   expect(await pagesLeft(again, site.address, key)).toBe(before - 200);
@@ -59,6 +59,6 @@ test('a call that its caller gives up ends its worker, costs nothing and leaves 
   await begun;
   await page.evaluate(() => window.abort());
   expect(await page.evaluate(() => window.outcome)).toBe('AbortError');
-  await expect.poll(() => jobs(page, site.address), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => jobs(page, site.address)).toEqual([]);
   expect(await pagesLeft(page, site.address, key)).toBe(before);
 });

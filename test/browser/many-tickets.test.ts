@@ -4,6 +4,7 @@ import { docx, paragraph } from '../fixtures/docx.ts';
 import { tablePdf, textPdf } from '../fixtures/pdf.ts';
 import { deviceKey, jobs, longPdf, pagesLeft } from './calls.ts';
 import { browserMemory, memoryIsTold } from './memory.ts';
+import { whileItMoves } from './progress.ts';
 import { CALLER, openSetting } from './setting.ts';
 import { type Ticket, type TicketReply, Tickets } from './tickets.ts';
 
@@ -26,14 +27,14 @@ const kinds = [
   { process_type: 'file_refined_quick', file: longPdf(8), pages: 8 },
 ];
 
-test(`${TICKETS} tickets uploaded from two tabs, while a working tab is closed every second, all succeed and are charged once`, {
-  timeout: 400_000,
+test(`${TICKETS} tickets uploaded from two tabs, while working tabs are closed again and again, all succeed and are charged once`, {
+  // None: it fails when nothing moves any more.
+  timeout: 0,
 }, async () => {
   const config = { allowance: { pages: 10_000, renew: 'never' } };
   const { site, open, browser } = await openSetting({
     replace: { ...CALLER, 'sheaf.config.json': JSON.stringify(config) },
   });
-  // One of them is closed every second, so that each lives for three.
   const working = [await open(), await open(), await open()];
   const key = await deviceKey(working[0] as Page);
   const callers = [await open('caller.html'), await open('caller.html')];
@@ -60,12 +61,19 @@ test(`${TICKETS} tickets uploaded from two tabs, while a working tab is closed e
   const uploads = Promise.all(callers.map(upload)).finally(() => {
     uploading = false;
   });
-  const unsettled = async () =>
-    (await jobs(callers[0] as Page, site.address)).filter(({ state }) => state !== 'succeeded' && state !== 'failed')
-      .length;
+  const look = async () => {
+    const rows = await jobs(callers[0] as Page, site.address);
+    const settled = rows.filter(({ state }) => state === 'succeeded' || state === 'failed').length;
+    return { made: rows.length, settled, uploading };
+  };
+  const isOver = ({ made, settled, uploading }: Awaited<ReturnType<typeof look>>) => !uploading && settled === made;
   let closed = 0;
-  while (uploading || (await unsettled()) > 0) {
+  let seen = await look();
+  while (!isOver(seen)) {
+    // At most one a second, and only when the work has moved on: a slow machine starts a tab slowly.
     const second = new Promise((resolve) => setTimeout(resolve, 1000));
+    const before = JSON.stringify(seen);
+    seen = await whileItMoves(look, (now) => isOver(now) || JSON.stringify(now) !== before);
     await replaceTab();
     closed++;
     await second;
@@ -81,5 +89,5 @@ test(`${TICKETS} tickets uploaded from two tabs, while a working tab is closed e
   const charged = (TICKETS / kinds.length) * kinds.reduce((sum, { pages }) => sum + pages, 0);
   expect(await pagesLeft(callers[0] as Page, site.address, key)).toBe(left - charged);
   for (const _ of [...working]) await replaceTab();
-  if (memoryIsTold) await expect.poll(memory, { timeout: 120_000, interval: 1000 }).toBeLessThan(before + GROWTH);
+  if (memoryIsTold) await expect.poll(memory, { interval: 1000 }).toBeLessThan(before + GROWTH);
 });

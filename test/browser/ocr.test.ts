@@ -61,7 +61,7 @@ test('a refined parse reads a scan with two recognisers; with one, and a message
   const refine = async (): Promise<TicketReply['body']> => {
     const ticket = await tickets.create('file_refined_quick');
     await tickets.put(ticket, scan);
-    await expect.poll(() => tickets.fetch(ticket), { timeout: 40_000 }).toMatchObject({ status: 200 });
+    await expect.poll(() => tickets.fetch(ticket)).toMatchObject({ status: 200 });
     return (await tickets.fetch(ticket)).body;
   };
   const codes = ({ messages = [] }: TicketReply['body']): string[] => messages.map(({ code }) => code);

@@ -126,7 +126,7 @@ describe('a document', () => {
     await long.getByText('Reading p.').waitFor();
     await button(long, 'Cancel: long.pdf').click();
     await long.getByText('Cancelled').waitFor();
-    await expect.poll(() => pagesLeft(page, site.address, key), { timeout: 10_000 }).toBe(before);
+    await expect.poll(() => pagesLeft(page, site.address, key)).toBe(before);
     await expectToRead(page, 'After the cancelled one');
   });
 });
@@ -286,7 +286,7 @@ test('«Delete everything» ends every key and ticket, and the page works on wit
   const tickets = new Tickets(page, site.address, key);
   const ticket = await tickets.create();
   await tickets.put(ticket, textPdf('Kept for a day'));
-  await expect.poll(() => tickets.fetch(ticket), { timeout: 10_000 }).toMatchObject({ status: 200 });
+  await expect.poll(() => tickets.fetch(ticket)).toMatchObject({ status: 200 });
   const storage = page.getByRole('region', { name: 'Kept on this device' });
   await storage.getByText('1 ticket, 1 of them with a result.').waitFor();
   await choose(page, 'shown.pdf', textPdf('Shown'));

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { textPdf } from '../fixtures/pdf.ts';
 import { stopServiceWorkers } from './browser.ts';
 import { deviceKey, longPdf, pagesLeft, readingBegins } from './calls.ts';
+import { whileItMoves } from './progress.ts';
 import { CALLER, openSetting, type Setting } from './setting.ts';
 import { storedFiles, type Ticket, type TicketReply, Tickets } from './tickets.ts';
 
@@ -59,10 +60,10 @@ test.each(kills)('whatever state a ticket is in, it survives the end of %s', asy
   const key = await deviceKey(pages.app);
   let tickets = new Tickets(pages.caller, site.address, key);
   const settled = (ticket: Ticket): Promise<TicketReply> =>
-    expect
-      .poll(() => tickets.fetch(ticket), { timeout: 10_000, interval: 100 })
-      .not.toMatchObject({ status: 202 })
-      .then(() => tickets.fetch(ticket));
+    whileItMoves(
+      () => tickets.fetch(ticket),
+      ({ status }) => status !== 202,
+    );
   const left = await pagesLeft(pages.caller, site.address, key);
   const [small, long, other] = [textPdf('Small'), longPdf(PAGES), textPdf('Other')];
 

@@ -49,7 +49,7 @@ const outcome = (send: Send, file_id: string, key?: string): Promise<Reply> =>
       expect(reply.status).not.toBe(202);
       return reply;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
 
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
