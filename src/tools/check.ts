@@ -1,9 +1,6 @@
-import { startVitest, type Vitest } from 'vitest/node';
 import { findBrowser } from './find-browser.ts';
-import { runScript } from './run-script.ts';
-
-/** Steps before the tests, by the names of their npm scripts. */
-const steps = ['lint', 'types', 'types:workers', 'types:svelte', 'build'];
+import { runScriptBeside } from './run-script.ts';
+import { report, runTests } from './run-tests.ts';
 
 async function browserIsThere(): Promise<boolean> {
   try {
@@ -16,34 +13,9 @@ async function browserIsThere(): Promise<boolean> {
   }
 }
 
-/** Tests by outcome. A file that does not load and an error outside any test count as failures. */
-function count(vitest: Vitest): { passed: number; failed: number } {
-  let passed = 0;
-  let failed = vitest.state.getUnhandledErrors().length;
-  for (const module of vitest.state.getTestModules()) {
-    const states = [...module.children.allTests()].map((test) => test.result().state);
-    passed += states.filter((state) => state === 'passed').length;
-    const failures = states.filter((state) => state === 'failed').length;
-    failed += failures === 0 && !module.ok() ? 1 : failures;
-  }
-  return { passed, failed };
-}
-
-async function runTests(filters: string[]): Promise<{ passed: number; failed: number }> {
-  const vitest = await startVitest(filters, { run: true, watch: false });
-  const counts = count(vitest);
-  await vitest.close();
-  return counts;
-}
-
-let broken = 0;
-for (const step of steps) {
-  console.log(`\n— ${step}`);
-  if (!(await runScript(step))) broken++;
-}
-if (!(await browserIsThere())) broken++;
-const { passed, failed } = await runTests(process.argv.slice(2));
-if (passed + failed === 0) broken++;
-
-console.log(`\n${passed} passed, ${failed + broken} failed`);
-process.exitCode = failed + broken === 0 ? 0 : 1;
+// The static checks run beside the build and the tests; the tests need the build.
+const checks = Promise.all(['lint', 'types'].map(runScriptBeside));
+const foundations = await Promise.all([runScriptBeside('build'), browserIsThere()]);
+const tests = await runTests(process.argv.slice(2));
+const outcomes = [...foundations, ...(await checks)];
+report(tests, outcomes.filter((isGood) => !isGood).length);
