@@ -1,5 +1,6 @@
 import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url';
 import { expose } from 'comlink';
+import type { DocumentType } from '../src/formats/formats.ts';
 import { openDatabase } from '../src/jobs/database.ts';
 import { JobStore } from '../src/jobs/job-store.ts';
 import { perform, type Workplace } from '../src/jobs/perform.ts';
@@ -8,17 +9,18 @@ import { createRefinedRecognizer } from '../src/ocr/engines/vote/both.ts';
 import { docxReader } from '../src/readers/docx/docx.ts';
 import { createImageReader } from '../src/readers/image/reader.ts';
 import { createPdfReader } from '../src/readers/pdf/reader.ts';
+import type { Reader } from '../src/readers/reader.ts';
 import { decodeImage } from './decode-image.ts';
 import { paddle } from './paddle.ts';
 import { tesseract } from './tesseract.ts';
 
 const recognizer = tesseract();
 const engines = {
-  readers: [
-    createPdfReader(async () => (await fetch(wasmUrl)).arrayBuffer()),
-    docxReader,
-    createImageReader(decodeImage),
-  ],
+  readers: {
+    pdf: createPdfReader(async () => (await fetch(wasmUrl)).arrayBuffer()),
+    docx: docxReader,
+    image: createImageReader(decodeImage),
+  } satisfies Record<DocumentType, Reader>,
   recognizer,
   refinedRecognizer: createRefinedRecognizer(recognizer, paddle()),
 };

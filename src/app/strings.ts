@@ -1,4 +1,7 @@
+import { labels, listed } from '../formats/lists.ts';
 import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
+
+const types = listed(labels, 'or');
 
 /** Every sentence that the page shows. */
 export const strings = {
@@ -21,9 +24,8 @@ export const strings = {
   files: {
     heading: 'Documents',
     choose: 'Choose files',
-    types: 'PDF, DOCX, PNG or JPEG',
-    limits: (maxBytes: number, maxPages: number) =>
-      `PDF, DOCX, PNG or JPEG, up to ${bytes(maxBytes)} and ${pages(maxPages)} each.`,
+    types,
+    limits: (maxBytes: number, maxPages: number) => `${types}, up to ${bytes(maxBytes)} and ${pages(maxPages)} each.`,
     ways: 'Or drop them anywhere on this page, or paste them.',
     drop: 'Drop to read on this device',
     list: 'Your documents',

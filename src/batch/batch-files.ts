@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { extensions } from '../formats/lists.ts';
 
 export interface BatchFile {
   readonly path: string;
@@ -8,15 +9,13 @@ export interface BatchFile {
   readonly bytes: number;
 }
 
-const documents = ['.pdf', '.docx', '.png', '.jpg', '.jpeg'];
-
 const stem = (path: string): string => basename(path, extname(path));
 
 async function pathsIn(input: string): Promise<string[]> {
   if (!(await stat(input)).isDirectory()) return [input];
   const entries = await readdir(input, { withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && documents.includes(extname(entry.name).toLowerCase()))
+    .filter((entry) => entry.isFile() && extensions.includes(extname(entry.name).toLowerCase()))
     .map((entry) => join(input, entry.name))
     .sort();
 }

@@ -9,8 +9,8 @@ import {
   rowsOf,
 } from '../api/contract.ts';
 import type { QueryAnswer, Schemas } from '../api/schemas.ts';
+import { fileTypeOf, sniff } from '../formats/sniff.ts';
 import { encodeBase64 } from '../platform/base64.ts';
-import { documentType, sniff } from '../readers/sniff.ts';
 import { type ArgumentOptions, extractArgs } from './extract-args.ts';
 import { type Origin, type Send, sender } from './send.ts';
 import { type Tickets, tickets, type WaitOptions } from './tickets.ts';
@@ -81,7 +81,8 @@ async function sendFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const request = {
     file_content: encodeBase64(bytes),
-    file_type: schema === 'ResumeRequest' ? (documentType(sniff(bytes)) === 'docx' ? 'docx' : 'pdf') : undefined,
+    // Of a file that has no type to declare, the API says what is wrong with it.
+    file_type: schema === 'ResumeRequest' ? (fileTypeOf(await sniff(bytes)) ?? 'pdf') : undefined,
     extract_args: extractArgs(options),
   };
   return (await send(path, request, options.signal)).body;

@@ -1,11 +1,8 @@
 import type { Block } from './block.ts';
 import type { Page } from './page.ts';
 
-export type DocumentType = 'pdf' | 'docx' | 'image';
-
 /** A whole document: its pages as read, and its blocks in reading order across pages. */
 export interface Document {
-  readonly type: DocumentType;
   /** Pages of the file, of which `pages` may hold a selection. */
   readonly pageCount: number;
   readonly pages: readonly Page[];

@@ -1,5 +1,5 @@
 import type { Answer } from '../answers/answers.ts';
-import type { DocumentType } from '../document/document.ts';
+import type { DocumentType } from '../formats/formats.ts';
 import { refund, reserve as reservePages, settle } from './allowance.ts';
 import type { Database } from './database.ts';
 import { canBecome, type Failure, isExpired, isUnfinished, type Job, type JobState } from './job.ts';

@@ -1,6 +1,6 @@
 import type { Extraction } from '../answers/extract.ts';
-import type { DocumentType } from '../document/document.ts';
 import type { DocumentErrorCode } from '../document/document-error.ts';
+import type { DocumentType } from '../formats/formats.ts';
 
 /** Why a job failed; the codes and the sentence are those of the API's error body. */
 export interface Failure {

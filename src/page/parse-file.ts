@@ -2,7 +2,6 @@ import type { Answer } from '../answers/answers.ts';
 import { call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { inspectFile } from '../api/file-content.ts';
-import { tooLarge } from '../api/request-body.ts';
 import { ConfigError } from '../jobs/config.ts';
 import type { Progress } from '../jobs/signals.ts';
 import type { Connection } from './connection.ts';
@@ -29,13 +28,13 @@ export async function parseFile({ services }: Connection, file: Blob, options: P
   });
   // A job under no key has no account to charge.
   const key = options.free ? '' : (await services.accounts.deviceAccount(config)).key;
-  if (file.size > config.limits.bytes) throw tooLarge(config.limits.bytes);
+  const type = await inspectFile(file, config.limits.bytes);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const result = await call(
     {
       operation: 'parse',
       key,
-      file: inspectFile(bytes, config.limits.bytes),
+      file: { bytes, type },
       options: password === undefined ? {} : { password },
       maxPages: config.limits.pages,
       signal,

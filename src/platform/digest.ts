@@ -1,7 +1,19 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** SHA-256 in hexadecimal: by WebCrypto, or by script where a page has none (plain http). */
-export async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return bytesToHex(crypto.subtle ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)) : sha256(bytes));
+/**
+ * SHA-256 in hexadecimal: of bytes by WebCrypto, or by script where a page has none (plain http); of a blob by script,
+ * piece by piece, because WebCrypto takes only wholes and a blob may be larger than the memory to spare.
+ */
+export async function digest(content: Uint8Array<ArrayBuffer> | Blob): Promise<string> {
+  if (content instanceof Blob) return digestOfStream(content.stream());
+  if (!crypto.subtle) return bytesToHex(sha256(content));
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', content)));
+}
+
+async function digestOfStream(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const hash = sha256.create();
+  const reader = stream.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) hash.update(read.value);
+  return bytesToHex(hash.digest());
 }

@@ -1,4 +1,3 @@
-import type { DocumentType } from '../document/document.ts';
 import type { Result } from '../document/message.ts';
 import type { OutlineItem } from '../document/outline.ts';
 import type { Page } from '../document/page.ts';
@@ -12,7 +11,6 @@ export interface ReadOptions {
 
 /** An opened document whose pages are read on demand. */
 export interface Reading {
-  readonly type: DocumentType;
   /** Pages of the file; at least 1. */
   readonly pageCount: number;
   /**
@@ -32,7 +30,6 @@ export interface Reading {
 }
 
 export interface Reader {
-  readonly type: DocumentType;
   /** Opens a document. Throws `DocumentError` when it cannot be read at all. */
   open(bytes: Uint8Array<ArrayBuffer>, options: ReadOptions): Promise<Reading>;
 }

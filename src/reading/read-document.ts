@@ -1,7 +1,8 @@
-import type { Document, DocumentType } from '../document/document.ts';
+import type { Document } from '../document/document.ts';
 import { DocumentError } from '../document/document-error.ts';
 import type { Box } from '../document/geometry.ts';
 import type { Message } from '../document/message.ts';
+import type { DocumentType } from '../formats/formats.ts';
 import { layout } from '../layout/layout.ts';
 import type { Recognizer } from '../ocr/engines/recognizer.ts';
 import type { Reader, Reading } from '../readers/reader.ts';
@@ -11,7 +12,8 @@ import { Recognition, type RecognitionRequest } from './recognition/recognition.
 
 /** What documents are read with. */
 export interface Engines {
-  readonly readers: readonly Reader[];
+  /** Some environments lack one: Node cannot decode images. */
+  readonly readers: Readonly<Partial<Record<DocumentType, Reader>>>;
   /** Reads the text of images; absent where that is not possible. */
   readonly recognizer?: Recognizer;
   /** Reads them more thoroughly and more slowly. */
@@ -44,11 +46,11 @@ export interface DocumentRead {
  * Throws `DocumentError` when the file cannot be read.
  */
 export async function readDocument(engines: Engines, request: ReadRequest): Promise<DocumentRead> {
-  const reader = engines.readers.find(({ type }) => type === request.type);
+  const reader = engines.readers[request.type];
   if (!reader) {
     throw new DocumentError(
       'unsupported_media_type',
-      'Images cannot be read here: this environment cannot decode them. Send a PDF or a DOCX.',
+      'Files of this type cannot be read in this environment. Send a PDF or a DOCX.',
     );
   }
   const { bytes, password, maxInflatedBytes } = request;
@@ -77,7 +79,7 @@ async function read(reading: Reading, recognition: Recognition, request: ReadReq
   const { pages, messages } = await readPages(reading.pages(numbers), recognition, request);
   const blocks = layout(pages, reading.outline?.());
   return {
-    document: { type: reading.type, pageCount: reading.pageCount, pages, blocks },
+    document: { pageCount: reading.pageCount, pages, blocks },
     messages,
     place: (page, box) => recognition.place(page, box),
   };

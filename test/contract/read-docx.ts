@@ -13,7 +13,10 @@ export interface Effort {
 
 const bytes = new Uint8Array(await readFile(process.argv[2] ?? ''));
 const limits = { maxPages: 2000, maxInflatedBytes: 128e6 };
-const outcome = await extract({ readers: [docxReader] }, { operation: 'parse', bytes, type: 'docx', ...limits }).then(
+const outcome = await extract(
+  { readers: { docx: docxReader } },
+  { operation: 'parse', bytes, type: 'docx', ...limits },
+).then(
   () => 'read',
   (error: unknown) => (error instanceof DocumentError ? error.code : String(error)),
 );

@@ -24,7 +24,7 @@ export async function openNodeServices(base: string): Promise<{ services: Servic
     dispatcher: base,
   };
   const { jobs: store, signals } = services;
-  const engines = { readers: [createPdfReader(pdfiumWasm), docxReader] };
+  const engines = { readers: { pdf: createPdfReader(pdfiumWasm), docx: docxReader } };
   const host = new Host(store, signals, {
     capacity: 1,
     run: (id) => perform(id, { scope: base, store, signals, engines }),

@@ -15,14 +15,9 @@ export interface Layer {
 }
 
 const model = ['src/platform', 'src/document'];
-/** What tells formats apart by their first bytes: below the formats, which the readers may ask. */
-const signatures = [
-  'src/readers/docx/zip-directory.ts',
-  'src/readers/docx/signature.ts',
-  'src/readers/image/signature.ts',
-  'src/readers/pdf/signature.ts',
-];
-const formats = ['src/formats.ts', 'src/readers/sniff.ts'];
+/** What tells formats apart: below the formats, which the readers may ask. */
+const signatures = ['src/readers/image/signature.ts', 'src/readers/pdf/signature.ts'];
+const formats = ['src/formats'];
 const shared = [...model, ...formats, 'src/readers'];
 const readers = ['src/readers/ooxml', 'src/readers/docx', 'src/readers/image', 'src/readers/pdf'];
 const upToAnswers = [...shared, 'src/ocr', 'src/reading', 'src/answers'];
@@ -33,8 +28,7 @@ export const layers: readonly Layer[] = [
   { path: 'src/document', imports: ['src/platform'], environment: 'core' },
   ...signatures.map((path, n) => ({ path, imports: signatures.slice(0, n), environment: 'core' }) as const),
   { path: 'src/readers/ooxml', imports: model, environment: 'core' },
-  { path: 'src/formats.ts', imports: [...model, ...signatures, 'src/readers/ooxml'], environment: 'core' },
-  { path: 'src/readers/sniff.ts', imports: [...model, ...signatures, 'src/readers/ooxml'], environment: 'core' },
+  { path: 'src/formats', imports: [...model, ...signatures, 'src/readers/ooxml'], environment: 'core' },
   { path: 'src/readers', imports: [...model, ...formats], environment: 'core' },
   { path: 'src/readers/docx', imports: [...shared, ...signatures, 'src/readers/ooxml'], environment: 'core' },
   { path: 'src/readers/image', imports: [...shared, ...signatures], environment: 'core' },

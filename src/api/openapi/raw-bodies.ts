@@ -1,3 +1,4 @@
+import { mediaTypes } from '../../formats/lists.ts';
 import type { DocumentRow, RowOfContract } from '../contract.ts';
 import { headersOf } from './responses.ts';
 
@@ -12,20 +13,14 @@ export interface RawBodies {
 }
 
 const file = { type: 'string', format: 'binary' };
-const mediaTypes = [
-  'application/pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'image/png',
-  'image/jpeg',
-  'application/octet-stream',
-];
+const uploadTypes = [...mediaTypes, 'application/octet-stream'];
 const stored = { description: 'The file is stored.', headers: headersOf('etag') };
 
 /** What the OpenAPI document says of bodies that have no schema of ours, by the row's name. */
 export const rawBodies: Readonly<Record<RawName, RawBodies>> = {
   uploadFile: {
     description: 'May be repeated until processing begins.',
-    requestBody: { required: true, content: Object.fromEntries(mediaTypes.map((type) => [type, { schema: file }])) },
+    requestBody: { required: true, content: Object.fromEntries(uploadTypes.map((type) => [type, { schema: file }])) },
     responses: { 200: stored },
   },
   uploadForm: {

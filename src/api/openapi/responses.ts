@@ -1,3 +1,4 @@
+import { labels, listed } from '../../formats/lists.ts';
 import { type ErrorCode, errors } from '../errors.ts';
 import { schemaReference } from './components.ts';
 
@@ -74,7 +75,7 @@ const errorResponses = {
   },
   415: {
     name: 'UnsupportedMediaType',
-    description: 'The body is not JSON, or the file is neither PDF, DOCX, PNG nor JPEG.',
+    description: `The body is not JSON, or the file is neither ${listed(labels, 'nor')}.`,
     example: 'The request body must be JSON: send content-type: application/json.',
   },
   422: {

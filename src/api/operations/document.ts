@@ -28,7 +28,7 @@ export function documentOperation({ answerKind: operation, request: name, rateLi
         operation,
         options: jobOptions(body.extract_args),
         key,
-        file: readFileContent(body, config.limits.bytes),
+        file: await readFileContent(body, config.limits.bytes),
         maxPages: config.limits.pages,
         signal: request.signal,
         callId: request.headers.get(CALL_HEADER),

@@ -2,7 +2,6 @@ import { openUploadSignature } from '../../jobs/upload-signature.ts';
 import { digest } from '../../platform/digest.ts';
 import { ApiError } from '../errors.ts';
 import { inspectFile } from '../file-content.ts';
-import { tooLarge } from '../request-body.ts';
 import type { Exchange, Operation } from './operation.ts';
 
 /** PUT to a pre-signed address: the raw bytes. */
@@ -38,9 +37,8 @@ async function verifiedId({ request, params, services }: Exchange): Promise<stri
 /** Stores the file and wakes the workers; returns its entity tag (RFC 9110, 8.8.3). */
 async function receive({ services }: Exchange, id: string, file: Blob): Promise<{ etag: string }> {
   const { limits } = await services.config();
-  if (file.size > limits.bytes) throw tooLarge(limits.bytes);
-  const { bytes, type } = inspectFile(new Uint8Array(await file.arrayBuffer()), limits.bytes);
-  const etag = `"${await digest(bytes)}"`;
+  const type = await inspectFile(file, limits.bytes);
+  const etag = `"${await digest(file)}"`;
   // The blob itself is stored: the browser keeps it outside this worker's memory.
   const outcome = await services.jobs.receive(id, file, type);
   if (outcome === 'gone') throw new ApiError('not_found', 'There is no such ticket any more. Ask for a new one.');

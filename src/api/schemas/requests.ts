@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fileTypes, labels, listed } from '../../formats/lists.ts';
 import { LANGUAGES } from '../../ocr/language/languages.ts';
 import { PAGE_SELECTION } from '../../reading/page-selection.ts';
 import { type ProcessType, processTypes } from '../contract.ts';
@@ -56,22 +57,22 @@ export const extractArgs = v.object({
   ),
 });
 
-const fileTypes = v.picklist(['pdf', 'docx']);
+const fileType = v.picklist(fileTypes);
 
 /** The fields that every document operation takes. */
 export const documentRequest = v.object({
   file_content: v.pipe(
     v.string(),
-    v.description('The file, a PDF, a DOCX or a PNG or JPEG image, as base64 in the standard alphabet.'),
+    v.description(`The file (${listed(labels, 'or')}), as base64 in the standard alphabet.`),
   ),
   file_type: v.exactOptional(
-    v.pipe(fileTypes, v.description('The type is seen from the file; one that contradicts it is refused.')),
+    v.pipe(fileType, v.description('The type is seen from the file; one that contradicts it is refused.')),
   ),
   extract_args: v.optional(extractArgs, {}),
 });
 
 /** POST /extract_resume_key_value: the one operation that wants the type declared. */
-export const resumeRequest = v.object({ ...documentRequest.entries, file_type: fileTypes });
+export const resumeRequest = v.object({ ...documentRequest.entries, file_type: fileType });
 
 const processTypeNames = Object.keys(processTypes) as ProcessType[];
 const outcomes = processTypeNames.map((name) => `"${name}" ${processTypes[name].description}`);

@@ -1,21 +1,20 @@
 import type { Block } from '../../document/block.ts';
 import type { Result } from '../../document/message.ts';
 import type { FlowPage } from '../../document/page.ts';
+import { documentTypeOf, sniff } from '../../formats/sniff.ts';
 import { decryptPackage } from '../ooxml/encryption/decrypt.ts';
 import { Package } from '../ooxml/package.ts';
 import type { Reader, Reading } from '../reader.ts';
-import { refusal, sniff } from '../sniff.ts';
 import { WordDocument } from './document.ts';
 
 /** Reads Word documents. Pages hold blocks and no places. Nothing outside the file is ever fetched. */
 export const docxReader: Reader = {
-  type: 'docx',
   async open(bytes, { password = '', maxInflatedBytes }) {
-    const format = sniff(bytes);
+    const format = await sniff(bytes);
     const isEncrypted = format === 'encrypted-office';
     const archive = isEncrypted ? decryptPackage(bytes, password) : bytes;
-    const refused = refusal(isEncrypted ? sniff(archive) : format);
-    if (refused) throw refused;
+    // An encrypted Office file may turn out to be a workbook.
+    documentTypeOf(isEncrypted ? await sniff(archive) : format);
     return newReading(new WordDocument(new Package(archive, maxInflatedBytes)));
   },
 };
@@ -23,7 +22,6 @@ export const docxReader: Reader = {
 function newReading(document: WordDocument): Reading {
   const { pageCount } = document;
   return {
-    type: 'docx',
     pageCount,
     async *pages(numbers = Array.from({ length: pageCount }, (_, index) => index + 1)) {
       const blocks = document.blocks();

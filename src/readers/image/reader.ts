@@ -68,7 +68,6 @@ function resolutionOf({ width, height, resolution = 0 }: ImageHeader): number {
  * Opening throws `DocumentError`: `corrupt_file`, or `processing_failed` for images too large or too small.
  */
 export const createImageReader = (decode: DecodeImage): Reader => ({
-  type: 'image',
   async open(bytes) {
     const header = inspect(isPng(bytes) ? pngHeader(bytes) : jpegHeader(bytes));
     const image = await decode(new Blob([bytes])).catch((error: unknown) => {
@@ -93,7 +92,6 @@ function newReading(image: DecodedImage, resolution: number): Reading {
     images: [{ box: [0, 0, width, height], resolution }],
   };
   return {
-    type: 'image',
     pageCount: 1,
     async *pages() {
       yield { value: page, messages: [] };

@@ -27,12 +27,15 @@ const IN_ZIP64 = 0xffffffff;
 /**
  * The entries of a zip archive in the order of its central directory (APPNOTE 4.3.12), or null where there is no
  * whole directory. Inflates nothing. It is ours because the service worker needs the names alone.
+ * @param bytes the archive, or its end.
+ * @param start where `bytes` begin in the archive.
  */
-export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | null {
+export function readZipDirectory(bytes: Uint8Array, start = 0): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEndRecord(view);
   if (end === null) return null;
-  let at = directoryOffset(view, end);
+  let at = directoryOffset(view, end, start) - start;
+  if (at < 0) return null;
   const entries: ZipEntry[] = [];
   while (at + CENTRAL_HEADER_LENGTH <= end && view.getUint32(at, true) === CENTRAL_HEADER) {
     const nameLength = view.getUint16(at + 28, true);
@@ -60,12 +63,14 @@ function findEndRecord(view: DataView): number | null {
   return null;
 }
 
-function directoryOffset(view: DataView, end: number): number {
+/** Where the directory begins in the archive. */
+function directoryOffset(view: DataView, end: number, start: number): number {
   const offset = view.getUint32(end + 16, true);
   const locator = end - ZIP64_LOCATOR_LENGTH;
   if (offset !== IN_ZIP64 || locator < 0 || view.getUint32(locator, true) !== ZIP64_LOCATOR) return offset;
-  const record = Number(view.getBigUint64(locator + 8, true));
-  return record + ZIP64_END_RECORD_LENGTH <= end ? Number(view.getBigUint64(record + 48, true)) : offset;
+  const record = Number(view.getBigUint64(locator + 8, true)) - start;
+  const isInside = record >= 0 && record + ZIP64_END_RECORD_LENGTH <= end;
+  return isInside ? Number(view.getBigUint64(record + 48, true)) : offset;
 }
 
 /** Sizes and offset, from the zip64 extra field where the plain ones are full (APPNOTE 4.5.3). */

@@ -10,7 +10,6 @@ import { readingOf } from './reading.ts';
 export function createPdfReader(loadWasm: () => Promise<ArrayBuffer>): Reader {
   const engine = createPdfium(loadWasm);
   return {
-    type: 'pdf',
     open: async (bytes, options) => readingOf(await engine.open(bytes, options.password ?? '')),
   };
 }

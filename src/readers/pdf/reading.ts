@@ -10,7 +10,6 @@ export function readingOf(source: PdfSource): Reading {
   const render = source.render?.bind(source);
   let isOpen = true;
   return {
-    type: 'pdf',
     pageCount,
     async *pages(numbers): AsyncGenerator<Result<Page>> {
       const wanted = numbers ? [...new Set(numbers)].sort((a, b) => a - b) : range(pageCount);

@@ -1,5 +1,6 @@
 import { markdown } from '../../../src/answers/markdown/markdown.ts';
 import type { Document } from '../../../src/document/document.ts';
+import { documentTypeOf, sniff } from '../../../src/formats/sniff.ts';
 import { createPdfReader } from '../../../src/readers/pdf/reader.ts';
 import type { Reader } from '../../../src/readers/reader.ts';
 import { readDocument } from '../../../src/reading/read-document.ts';
@@ -14,7 +15,8 @@ export const sheafReader = (loadWasm: LoadWasm): Reader =>
 /** A file as the product reads it, without text recognition. Throws `DocumentError`. */
 export async function documentOf(reader: Reader, bytes: Uint8Array<ArrayBuffer>): Promise<Document> {
   const limits = { maxPages: Number.POSITIVE_INFINITY, maxInflatedBytes: MAX_INFLATED_BYTES };
-  const { document } = await readDocument({ readers: [reader] }, { bytes, type: reader.type, ocr: 'never', ...limits });
+  const type = documentTypeOf(await sniff(bytes));
+  const { document } = await readDocument({ readers: { [type]: reader } }, { bytes, type, ocr: 'never', ...limits });
   return document;
 }
 

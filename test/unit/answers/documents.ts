@@ -38,7 +38,7 @@ export function flowing(...blocks: readonly Block[]): Document {
     source: 'flow' as const,
     blocks: blocks.filter((block) => block.page === index + 1),
   }));
-  return { type: 'docx', pageCount, pages, blocks };
+  return { pageCount, pages, blocks };
 }
 
 /** A document of printed pages, its blocks as the layout finds them. */
@@ -46,5 +46,5 @@ export function printed(...pages: readonly (readonly LineSpec[] | PositionedPage
   const positioned = pages.map((lines, index) =>
     'words' in lines ? { ...lines, number: index + 1 } : page(lines, { number: index + 1 }),
   );
-  return { type: 'pdf', pageCount: pages.length, pages: positioned, blocks: layout(positioned) };
+  return { pageCount: pages.length, pages: positioned, blocks: layout(positioned) };
 }

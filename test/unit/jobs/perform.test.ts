@@ -35,7 +35,7 @@ async function failing(error: Error) {
     new Blob(['bytes']),
     'pdf',
   );
-  const engines: Engines = { readers: [{ type: 'pdf', open: () => Promise.reject(error) }] };
+  const engines: Engines = { readers: { pdf: { open: () => Promise.reject(error) } } };
   const state = async () => (await store.get(id))?.state;
   return { state, run: () => perform(id, { scope, store, signals: new Signals(scope), engines }) };
 }

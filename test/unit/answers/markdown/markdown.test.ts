@@ -26,7 +26,7 @@ function documentOf(blocks: readonly Block[], pageCount = 1): Document {
     source: 'flow' as const,
     blocks: blocks.filter((block) => block.page === i + 1),
   }));
-  return { type: 'docx', pageCount, pages, blocks };
+  return { pageCount, pages, blocks };
 }
 
 const mathematical: Word = {

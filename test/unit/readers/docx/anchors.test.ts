@@ -74,7 +74,7 @@ test.each([
   ],
 ])('a bookmark %s is where links to it lead', async (_, body, expected) => {
   const { blocks } = await read(link('b') + body);
-  expect(markdown({ type: 'docx', pageCount: 1, pages: [], blocks }).content.split('\n\n')[1]).toBe(expected);
+  expect(markdown({ pageCount: 1, pages: [], blocks }).content.split('\n\n')[1]).toBe(expected);
 });
 
 const deletedMark = '<w:rPr><w:del w:id="1" w:author="a"/></w:rPr>';
@@ -106,7 +106,7 @@ test.each([
 ])('a link to a bookmark %s leads to the nearest text', async (_, body, expected) => {
   const styles = headingStyles + style('S', 'Source Code');
   const { blocks } = await read({ body: link('b') + body, styles, numbering: numbering(1, [['bullet', '•']]) });
-  const { content } = markdown({ type: 'docx', pageCount: 1, pages: [], blocks });
+  const { content } = markdown({ pageCount: 1, pages: [], blocks });
   expect(content.match(/\[go\]\(#b\)/g)).toHaveLength(1);
   expect(content.match(/<a id="b"><\/a>/g)).toHaveLength(1);
   expect(content).toContain(expected);
@@ -125,9 +125,7 @@ test.each([
 
 test('the name of a bookmark is no markup', async () => {
   const { blocks } = await read(link('&quot;&gt;&lt;b') + paragraph(bookmark('&quot;&gt;&lt;b') + run('x')));
-  expect(markdown({ type: 'docx', pageCount: 1, pages: [], blocks }).content).toContain(
-    '<a id="&quot;&gt;&lt;b"></a>x',
-  );
+  expect(markdown({ pageCount: 1, pages: [], blocks }).content).toContain('<a id="&quot;&gt;&lt;b"></a>x');
 });
 
 test('a bookmark that nothing leads to is not shown', async () => {

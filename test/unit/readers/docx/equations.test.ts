@@ -15,7 +15,7 @@ async function latex(content: string): Promise<string | undefined> {
 
 async function render(body: string): Promise<string> {
   const { blocks } = await read({ body, numbering: numbering(1, [['bullet', '•']]) });
-  return markdown({ type: 'docx', pageCount: 1, pages: [], blocks }).content;
+  return markdown({ pageCount: 1, pages: [], blocks }).content;
 }
 
 describe('an equation is LaTeX', () => {

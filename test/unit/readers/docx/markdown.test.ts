@@ -45,5 +45,5 @@ test.each([
     numbering: numbering(1, [['decimal', '%1']]),
     footnotes: `<w:footnote w:id="1">${paragraph('note')}</w:footnote>`,
   });
-  expect(markdown({ type: 'docx', pageCount: 1, pages: [], blocks }).content).toBe(expected);
+  expect(markdown({ pageCount: 1, pages: [], blocks }).content).toBe(expected);
 });

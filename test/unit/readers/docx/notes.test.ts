@@ -66,7 +66,7 @@ test('comments are left out where the caller asks for that, and the notes stay',
   const body = paragraph(run('a') + reference('comment', 5) + reference('footnote', 1));
   const comments = `<w:comment w:id="5">${paragraph('Why?')}</w:comment>`;
   const { blocks } = await read({ body, comments, footnotes: note('footnote', 1, 'n') });
-  const document = { type: 'docx', pageCount: 1, pages: [], blocks } as const;
+  const document = { pageCount: 1, pages: [], blocks } as const;
   expect(answer(document, 'parse', { comments: 'omit' }).markdown?.content).toBe('a[^1]\n\n[^1]: n');
   expect(answer(document, 'parse', { comments: 'include' }).markdown?.content).toContain('[^c1]: Why?');
 });

@@ -1,9 +1,10 @@
+import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { documentType, refusal, sniff } from '../../../src/readers/sniff.ts';
+import { documentTypeOf, fileTypeOf, sniff } from '../../../src/formats/sniff.ts';
 import { docx, pack, paragraph } from '../../fixtures/docx.ts';
 import { compoundFile, plainZip, truncated } from '../../fixtures/zip.ts';
 
-const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
+const ascii = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
 describe('the type of a file by its bytes', () => {
   test.each([
@@ -22,8 +23,9 @@ describe('the type of a file by its bytes', () => {
     ['an encrypted Office file', 'encrypted-office', compoundFile('EncryptionInfo', 'EncryptedPackage')],
     ['a Word 97 file', 'word-97', compoundFile('WordDocument', '1Table')],
     ['another file of old Office', 'compound-file', compoundFile('Workbook')],
-  ])('%s', (_, format, bytes) => {
-    expect(sniff(bytes)).toBe(format);
+  ])('%s, in memory and as a blob', async (_, format, bytes) => {
+    expect(await sniff(bytes)).toBe(format);
+    expect(await sniff(new Blob([bytes]))).toBe(format);
   });
 
   test.each([
@@ -32,8 +34,8 @@ describe('the type of a file by its bytes', () => {
     ['a PDF mark beyond the first kilobyte', ascii(`${'x'.repeat(1020)}%PDF-`)],
     ['half a PNG signature', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
     ['a word document in name only', ascii('PK\u0003')],
-  ])('%s is unknown', (_, bytes) => {
-    expect(sniff(bytes)).toBeNull();
+  ])('%s is unknown', async (_, bytes) => {
+    expect(await sniff(bytes)).toBeNull();
   });
 });
 
@@ -46,24 +48,57 @@ describe('a refusal says what to do', () => {
     ['compound-file', 'unsupported_media_type', /older Office/],
     [null, 'unsupported_media_type', /neither PDF, DOCX, PNG nor JPEG/],
   ] as const)('for %s', (format, code, sentence) => {
-    expect(refusal(format)).toMatchObject({ code, message: expect.stringMatching(sentence) });
-  });
-
-  test.each(['pdf', 'docx', 'encrypted-office', 'png', 'jpeg'] as const)('and there is none for %s', (format) => {
-    expect(refusal(format)).toBeNull();
+    const refusal = expect.objectContaining({ code, message: expect.stringMatching(sentence) });
+    expect(() => documentTypeOf(format)).toThrow(refusal);
   });
 });
 
 test.each([
-  ['pdf', 'pdf'],
-  ['docx', 'docx'],
-  ['encrypted-office', 'docx'],
-  ['png', 'image'],
-  ['jpeg', 'image'],
-  ['xlsx', null],
-  ['pptx', null],
-  ['zip', null],
-  [null, null],
-] as const)('a file seen as %s is read as %s', (format, type) => {
-  expect(documentType(format)).toBe(type);
+  ['pdf', 'pdf', 'pdf'],
+  ['docx', 'docx', 'docx'],
+  ['encrypted-office', 'docx', 'docx'],
+  ['png', 'image', undefined],
+  ['jpeg', 'image', undefined],
+] as const)('a file seen as %s is read as %s and declared as %s', (format, type, declared) => {
+  expect(documentTypeOf(format)).toBe(type);
+  expect(fileTypeOf(format)).toBe(declared);
+});
+
+describe('of a large blob', () => {
+  /** A blob that counts the bytes that are read of it. */
+  class Metered extends Blob {
+    read = 0;
+    override slice(start = 0, end = this.size, type?: string): Blob {
+      this.read += Math.max(0, Math.min(end, this.size) - start);
+      return super.slice(start, end, type);
+    }
+  }
+  const padding = 'x'.repeat(20_000_000);
+
+  test('no more than the head is read where that tells', async () => {
+    const file = new Metered([ascii('%PDF-1.7\n'), padding]);
+    expect(await sniff(file)).toBe('pdf');
+    expect(file.read).toBe(1024);
+  });
+
+  test('no more than a megabyte of an archive’s end is read for its directory', async () => {
+    const archive = zipSync({
+      '[Content_Types].xml': [ascii(''), { level: 0 }],
+      'word/media/a.bmp': [ascii(padding), { level: 0 }],
+      'word/document.xml': ascii(''),
+    });
+    const file = new Metered([archive]);
+    expect(await sniff(file)).toBe('docx');
+    expect(file.read).toBe(1024 + (1 << 20));
+  });
+
+  test('a directory longer than that is found all the same', async () => {
+    const names = Array.from({ length: 300 }, (_, index) => [`${index}${'x'.repeat(4000)}`, ascii('')]);
+    const archive = zipSync({
+      '[Content_Types].xml': ascii(''),
+      'word/document.xml': ascii(''),
+      ...Object.fromEntries(names),
+    });
+    expect(await sniff(new Blob([archive]))).toBe('docx');
+  });
 });

@@ -1,0 +1,115 @@
+import { isJpeg, isPng } from '../readers/image/signature.ts';
+import { beginsAsPackage, holdsPart, isCompoundFile, isZip, PARTS } from '../readers/ooxml/signature.ts';
+import { isPdf } from '../readers/pdf/signature.ts';
+
+/** What a file shows of its format without being read. */
+export interface FileSigns {
+  /** Its first kilobyte. */
+  readonly head: Uint8Array;
+  /** Names in the directory of a zip archive, in lower case; absent for other files, and where the directory is lost. */
+  readonly zipNames?: readonly string[];
+  /** Whether it is a compound file that lists a stream of this name. */
+  readonly hasStream: (name: string) => boolean;
+}
+
+interface FormatRow {
+  /** Whether a file may be of this format. */
+  readonly matches: (file: FileSigns) => boolean;
+}
+
+/** A format that is read. */
+export interface ReadableFormat extends FormatRow {
+  /** What users call it. */
+  readonly label: string;
+  /** The type of document that its files hold, which names its reader. */
+  readonly documentType: string;
+  /** Its value of `file_type` in a request; absent where the contract names none. */
+  readonly fileType?: string;
+  /** Lower case, with the dot. */
+  readonly extensions: readonly [string, ...string[]];
+  readonly mediaTypes: readonly [string, ...string[]];
+}
+
+/** A format that is recognised to be refused with a helpful sentence. */
+export interface RefusedFormat extends FormatRow {
+  readonly refusal: string;
+}
+
+const word = {
+  label: 'DOCX',
+  documentType: 'docx',
+  fileType: 'docx',
+  extensions: ['.docx'],
+  mediaTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+} as const;
+
+const image = { documentType: 'image' } as const;
+
+/**
+ * One row per file format. Of the rows that match, the last one counts: a container stands before what it may hold, and
+ * PDF, whose mark may be a kilobyte into the file, before all formats that are known by their first bytes.
+ */
+export const formats = {
+  pdf: {
+    matches: ({ head }) => isPdf(head),
+    label: 'PDF',
+    documentType: 'pdf',
+    fileType: 'pdf',
+    extensions: ['.pdf'],
+    mediaTypes: ['application/pdf'],
+  },
+  zip: {
+    matches: ({ head }) => isZip(head),
+    refusal: 'This is a zip archive, not a Word document: unpack it and send the PDF or DOCX files in it.',
+  },
+  pptx: {
+    matches: (file) => holdsPart(PARTS.pptx, file.zipNames),
+    refusal: 'This is a PowerPoint presentation, not a Word document: save it as PDF and send that.',
+  },
+  xlsx: {
+    matches: (file) => holdsPart(PARTS.xlsx, file.zipNames),
+    refusal: 'This is an Excel workbook, not a Word document: save it as PDF and send that.',
+  },
+  docx: {
+    // A package cut short has lost its directory; its reader says that it is damaged.
+    matches: ({ head, zipNames }) => (zipNames ? holdsPart(PARTS.docx, zipNames) : beginsAsPackage(head)),
+    ...word,
+  },
+  'compound-file': {
+    matches: ({ head }) => isCompoundFile(head),
+    refusal: 'This is a file of an older Office version: save it as .docx or PDF and send that copy.',
+  },
+  'word-97': {
+    matches: ({ hasStream }) => hasStream('WordDocument'),
+    refusal: 'This is a Word 97–2003 document (.doc): save it as .docx or PDF and send that copy.',
+  },
+  'encrypted-office': {
+    // What it holds shows when its reader has opened it.
+    matches: ({ hasStream }) => hasStream('EncryptedPackage'),
+    ...word,
+  },
+  png: {
+    matches: ({ head }) => isPng(head),
+    label: 'PNG',
+    ...image,
+    extensions: ['.png'],
+    mediaTypes: ['image/png'],
+  },
+  jpeg: {
+    matches: ({ head }) => isJpeg(head),
+    label: 'JPEG',
+    ...image,
+    extensions: ['.jpg', '.jpeg'],
+    mediaTypes: ['image/jpeg'],
+  },
+} as const satisfies Readonly<Record<string, ReadableFormat | RefusedFormat>>;
+
+export type Format = keyof typeof formats;
+
+type Readable = Extract<(typeof formats)[Format], ReadableFormat>;
+
+/** What a readable file holds; each type has its reader. */
+export type DocumentType = Readable['documentType'];
+
+/** A value of `file_type` in a request. */
+export type FileType = Extract<Readable, { readonly fileType: string }>['fileType'];

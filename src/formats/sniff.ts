@@ -1,0 +1,69 @@
+import { DocumentError } from '../document/document-error.ts';
+import { hasStream, isCompoundFile, isZip } from '../readers/ooxml/signature.ts';
+import { readZipDirectory } from '../readers/ooxml/zip-directory.ts';
+import { type DocumentType, type FileSigns, type FileType, type Format, formats } from './formats.ts';
+import { labels, listed } from './lists.ts';
+
+/** Bytes of `FileSigns.head`: where the mark of a PDF may be (ISO 32000-1, Annex H, note 13). */
+const HEAD = 1024;
+
+/** Bytes at the end of a zip archive that are looked through for its directory before the whole archive is. */
+const TAIL = 1 << 20;
+
+/** A file's bytes, or where they can be read from. */
+type Source = Uint8Array<ArrayBuffer> | Blob;
+
+/**
+ * The format of a file by its bytes, or null for an unknown one. Of a blob it reads no more than it needs: the head, the
+ * end of a zip archive, all of a compound file, whose directory may be anywhere. Inflates nothing.
+ */
+export async function sniff(file: Source): Promise<Format | null> {
+  const signs = await signsOf(file);
+  const found = (Object.keys(formats) as Format[]).findLast((format) => formats[format].matches(signs));
+  return found ?? null;
+}
+
+async function signsOf(file: Source): Promise<FileSigns> {
+  const head = await part(file, 0, HEAD);
+  if (isZip(head)) {
+    const zipNames = await namesIn(file);
+    return { head, hasStream: () => false, ...(zipNames && { zipNames }) };
+  }
+  if (!isCompoundFile(head)) return { head, hasStream: () => false };
+  const bytes = await part(file, 0);
+  return { head, hasStream: (name) => hasStream(bytes, name) };
+}
+
+/** The names in a zip archive's directory; undefined where it has lost it. */
+async function namesIn(file: Source): Promise<string[] | undefined> {
+  const size = file instanceof Blob ? file.size : file.length;
+  for (const start of new Set([Math.max(0, size - TAIL), 0])) {
+    const entries = readZipDirectory(await part(file, start), start);
+    if (entries) return entries.map(({ name }) => name.toLowerCase());
+  }
+  return undefined;
+}
+
+/** The bytes of a file from `start` to `end`. */
+async function part(file: Source, start: number, end?: number): Promise<Uint8Array<ArrayBuffer>> {
+  return file instanceof Blob ? new Uint8Array(await file.slice(start, end).arrayBuffer()) : file.subarray(start, end);
+}
+
+/** What reads files of a format. Throws `DocumentError` with a helpful sentence for a format that nothing reads. */
+export function documentTypeOf(format: Format | null): DocumentType {
+  if (format === null) {
+    throw new DocumentError(
+      'unsupported_media_type',
+      `The file is neither ${listed(labels, 'nor')}, whatever its name says: send a PDF or a DOCX.`,
+    );
+  }
+  const row = formats[format];
+  if ('refusal' in row) throw new DocumentError('unsupported_media_type', row.refusal);
+  return row.documentType;
+}
+
+/** What a request declares of a file of this format; undefined where the contract has no name for it. */
+export function fileTypeOf(format: Format | null): FileType | undefined {
+  const row = format && formats[format];
+  return row && 'fileType' in row ? row.fileType : undefined;
+}
