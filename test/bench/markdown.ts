@@ -5,6 +5,7 @@ import { type CorpusDocument, corpusFolder, readSet } from './corpus.ts';
 import { type EngineName, loadWasm } from './engines/in-node.ts';
 import { sheafReader } from './engines/sheaf.ts';
 import { judgeSets } from './markdown/bars.ts';
+import { explain } from './markdown/explain.ts';
 import { figuresOf } from './markdown/figures.ts';
 import { keepTexts } from './markdown/keep.ts';
 import { type Measured, measure } from './markdown/measure.ts';
@@ -58,10 +59,15 @@ async function run(args: string[]): Promise<boolean> {
   const options = parseOptions(args);
   const corpus = corpusFolder(options.corpus);
   if (corpus === undefined) return !options.check;
+  const reader = sheafReader(loadWasm);
+  if (options.explain !== undefined) {
+    const chosen = await chosenDocuments(corpus, options.sets, options.explain);
+    for (const { path } of [...chosen.values()].flat()) console.log(await explain(reader, path));
+    return true;
+  }
   const scorer = await loadScorer(corpus);
   const documents = await chosenDocuments(corpus, options.sets, options.page);
 
-  const reader = sheafReader(loadWasm);
   const place = await options.openPlace();
   const reports: SetReport[] = [];
   console.log(`${conditions()}, through ${options.through}`);

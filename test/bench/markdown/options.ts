@@ -22,6 +22,7 @@ export const usage = `--corpus FOLDER        the benchmark documents; their scor
                        (one more before them, uncounted, warms the engines up)
 --worst N              lists the documents on which we lose most against the best peer
 --page ID              writes an HTML file with the page, our blocks, the truth, our text and the best peer's
+--explain ID           prints the reasons of every layout decision in a document, and measures nothing
 --keep FOLDER          writes every text to FOLDER/SET/ENGINE/ID.md
 --check                fails when a bar is missed
 `;
@@ -36,6 +37,7 @@ export interface Options {
   readonly rounds: number;
   readonly worst: number | undefined;
   readonly page: string | undefined;
+  readonly explain: string | undefined;
   readonly keep: string | undefined;
   readonly check: boolean;
 }
@@ -72,6 +74,7 @@ export function parseOptions(args: string[]): Options {
       rounds: { type: 'string', default: '3' },
       worst: { type: 'string' },
       page: { type: 'string' },
+      explain: { type: 'string' },
       keep: { type: 'string' },
       check: { type: 'boolean', default: false },
     },
@@ -88,6 +91,7 @@ export function parseOptions(args: string[]): Options {
     rounds: count(values.rounds, 'rounds'),
     worst: values.worst === undefined ? undefined : count(values.worst, 'worst'),
     page: values.page,
+    explain: values.explain,
     keep: values.keep,
     check: values.check,
   };
