@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { blocksOf, kinds } from '../blocks-of.ts';
+import { type LineSpec, page, prose } from '../page.ts';
+
+describe('code', () => {
+  test('is text in a fixed pitch of two lines and more, with its indentation', () => {
+    const code = [
+      { text: 'if (a)', y: 150, monospace: true },
+      { text: 'return;', x: 82, y: 162, monospace: true },
+    ];
+    const blocks = blocksOf(page([...prose(3, 100), ...code, ...prose(3, 190)]));
+    expect(blocks[1]).toMatchObject({ kind: 'code', text: 'if (a)\n  return;' });
+  });
+
+  test('leaves the numbers of its lines out, and a single numbered line is code too', () => {
+    const line = (number: number, text: string, y: number): LineSpec[] => [
+      { text: `${number}`, x: 72, y },
+      { text, x: 90, y, monospace: true },
+    ];
+    const of = page([...prose(4, 100), ...line(1, 'if ready:', 170), ...line(2, 'run()', 182), ...prose(4, 220)]);
+    expect(blocksOf(of)[1]).toMatchObject({ kind: 'code', text: 'if ready:\nrun()' });
+    const single = page([...prose(4, 100), ...line(1, 'run()', 170), ...prose(4, 200)]);
+    expect(blocksOf(single)[1]).toMatchObject({ kind: 'code', text: 'run()' });
+  });
+
+  test('is not what a document wholly in a fixed pitch is made of', () => {
+    expect(kinds(blocksOf(page(prose(4, 100).map((line) => ({ ...line, monospace: true })))))).toEqual(['paragraph']);
+  });
+});

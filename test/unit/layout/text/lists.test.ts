@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { blocksOf, kinds } from '../blocks-of.ts';
+import { page, prose } from '../page.ts';
+
+describe('lists', () => {
+  test('begin at bullets and nest by indent', () => {
+    const [list] = blocksOf(
+      page([
+        { text: '• one', y: 100 },
+        { text: '– inner', x: 90, y: 112 },
+        { text: '• two', y: 124 },
+      ]),
+    );
+    expect(list).toMatchObject({
+      kind: 'list',
+      ordered: false,
+      items: [
+        { marker: '•', blocks: [{ kind: 'paragraph' }, { kind: 'list', items: [{ marker: '–' }] }] },
+        { marker: '•', blocks: [{ kind: 'paragraph' }] },
+      ],
+    });
+  });
+
+  test('keep printed numbers, and the lines that hang below an item', () => {
+    const [list] = blocksOf(
+      page([
+        { text: '3. third item with text', y: 100 },
+        { text: 'which goes on', x: 84, y: 112 },
+        { text: '4. fourth', y: 124 },
+      ]),
+    );
+    expect(list).toMatchObject({ kind: 'list', ordered: true, items: [{ marker: '3.' }, { marker: '4.' }] });
+  });
+
+  test('know checked boxes', () => {
+    const [list] = blocksOf(
+      page([
+        { text: '☑ done', y: 100 },
+        { text: '☐ open', y: 112 },
+        { text: '⊠ crossed', y: 124 },
+      ]),
+    );
+    expect(list).toMatchObject({ items: [{ checked: true }, { checked: false }, { checked: true }] });
+  });
+
+  test('know bullets that are drawn, not written', () => {
+    const fills = [100, 112].map((y) => ({ box: [64, y - 5, 67, y - 2] as const, color: '#000000' }));
+    const [list] = blocksOf(
+      page(
+        [
+          { text: 'first', y: 100 },
+          { text: 'second', y: 112 },
+        ],
+        { fills },
+      ),
+    );
+    expect(list).toMatchObject({ kind: 'list', items: [{ marker: '•' }, { marker: '•' }] });
+  });
+
+  test('are not made of a lone number', () => {
+    expect(kinds(blocksOf(page([{ text: '2003. Beside the road', y: 100 }, ...prose(3, 130)])))).not.toContain('list');
+  });
+});
