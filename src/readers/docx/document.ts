@@ -1,52 +1,39 @@
 import type { Block } from '../../document/block.ts';
 import type { Message } from '../../document/message.ts';
 import type { Package } from '../ooxml/package.ts';
-import { readPieces } from './body.ts';
-import { placeFurniture } from './headers.ts';
-import { type Node, parseWithMammoth } from './mammoth.ts';
-import { Notes, placeNotes } from './notes.ts';
-import { type Parts, type Prepared, prepare } from './prepare.ts';
+import { streamBlocks } from './blocks/blocks.ts';
+import { Notes } from './blocks/notes.ts';
+import { placeNotes } from './blocks/place-notes.ts';
+import { placeFurniture } from './blocks/running-heads.ts';
+import { type WalkedParts, walkParts } from './parts.ts';
 
-/** A Word document whose blocks are read on demand. */
+/** A Word document whose blocks are made on demand. */
 export class WordDocument {
-  /** At least 1, and no less than the page of any block. */
-  readonly pageCount: number;
-  readonly #prepared: Prepared;
-  readonly #warnings = new Set<string>();
+  readonly #parts: WalkedParts;
 
-  /** Reads the parts of a package. Throws `corrupt_file` where the main one is missing or unreadable. */
+  /** Walks the parts of a package. Throws `corrupt_file`; `DamagedPart` where that is because of the main part. */
   constructor(container: Package) {
-    this.#prepared = prepare(container);
-    this.pageCount = this.#prepared.pageCount;
+    this.#parts = walkParts(container);
   }
 
-  /** All blocks in order, page after page. Throws `corrupt_file` where the text turns out to be damaged. */
-  async *blocks(): AsyncGenerator<Block> {
-    const { body: pieces, notes, marks, anchors, heads, feet } = this.#prepared;
-    const body = { marks, anchors, notes: new Notes((await this.#parse(notes)).tree), page: 1, pinned: false };
+  /** At least 1, and no less than the page of any block. */
+  get pageCount(): number {
+    return this.#parts.pageCount;
+  }
+
+  /** All blocks in order, page after page. */
+  *blocks(): Generator<Block> {
+    const { body, notes, anchors, heads, feet } = this.#parts;
+    const references = { anchors, notes: new Notes(notes) };
     let reached = 1;
-    for await (const block of placeFurniture(placeNotes(readPieces(this.#nodes(pieces), body), body), heads, feet)) {
+    for (const block of placeFurniture(placeNotes(streamBlocks(body, references), references), heads, feet)) {
       reached = Math.min(Math.max(reached, block.page), this.pageCount);
       yield block.page === reached ? block : { ...block, page: reached };
     }
   }
 
-  /** What was left out, and mammoth's own sentences on what has been read so far. */
+  /** What was left out. */
   get messages(): readonly Message[] {
-    const warnings = [...this.#warnings].map((text) => ({ code: 'docx_warning', text }));
-    return [...this.#prepared.losses.messages(this.pageCount), ...warnings];
-  }
-
-  async *#nodes(pieces: readonly Parts[]): AsyncGenerator<readonly Node[]> {
-    for (const piece of pieces) yield (await this.#parse(piece)).tree.children;
-  }
-
-  async #parse(parts: Parts) {
-    const parsed = await parseWithMammoth(parts);
-    for (const warning of parsed.warnings) {
-      // What browsers can show is no matter here.
-      if (!warning.startsWith('Image of type')) this.#warnings.add(warning);
-    }
-    return parsed;
+    return this.#parts.losses.messages(this.pageCount);
   }
 }

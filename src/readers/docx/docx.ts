@@ -26,10 +26,10 @@ function newReading(document: WordDocument): Reading {
     async *pages(numbers = Array.from({ length: pageCount }, (_, index) => index + 1)) {
       const blocks = document.blocks();
       const said = new Set<string>();
-      let next = await blocks.next();
+      let next = blocks.next();
       for (const number of numbers) {
         const own: Block[] = [];
-        for (; !next.done && next.value.page <= number; next = await blocks.next()) {
+        for (; !next.done && next.value.page <= number; next = blocks.next()) {
           if (next.value.page === number) own.push(next.value);
         }
         const page: FlowPage = { source: 'flow', number, width: 0, height: 0, blocks: own };

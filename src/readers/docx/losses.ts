@@ -11,6 +11,7 @@ const sentences = {
   docx_hidden_text: (count: number) => `${count} piece(s) of hidden text left out.`,
   docx_missing_style: (count: number) => `${count} paragraph(s) refer to a style that the file does not define.`,
   docx_phonetic_guide: (count: number) => `${count} phonetic guide(s) left out; their base text is kept.`,
+  docx_symbol: (count: number) => `${count} symbol(s) left out: no other font has a shape for them.`,
   docx_tracked_deletion: (count: number) => `${count} tracked deletion(s) left out.`,
 } as const;
 

@@ -1,6 +1,6 @@
 import { DamagedPart } from './damaged-part.ts';
 import type { Package } from './package.ts';
-import { parseXml, type XmlElement } from './xml.ts';
+import type { XmlElement } from './xml.ts';
 
 /** Root element of a part that a document can do without; undefined where it is missing or, after `onDamage`, damaged. */
 export function optionalPart(
@@ -9,8 +9,7 @@ export function optionalPart(
   onDamage: () => void,
 ): XmlElement | undefined {
   try {
-    const text = name === undefined ? null : container.text(name);
-    return name === undefined || text === null ? undefined : parseXml(text, name);
+    return name === undefined ? undefined : (container.xml(name) ?? undefined);
   } catch (error) {
     if (!(error instanceof DamagedPart)) throw error;
     onDamage();

@@ -1,26 +1,15 @@
 import { DocumentError } from '../../document/document-error.ts';
+import { ElementBudget } from './element-budget.ts';
 import { inflate } from './inflate.ts';
-import { type Markup, measureMarkup } from './markup.ts';
+import { parseXml, type XmlElement } from './xml.ts';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** Word itself writes some dozens; a book with a picture on every page a few thousand. */
 const MOST_PARTS = 20_000;
-/**
- * Elements of all parts read, properties aside: 110,000 take some 2 seconds and 200 MB. A book of 500 pages has some
- * 110,000, and as many properties, which cost little: a file that says how many pages it has may hold more of both for
- * each of them.
- */
-const MOST_ELEMENTS = 110_000;
-const MOST_PROPERTIES = 200_000;
-const MOST_ELEMENTS_PER_PAGE = 1000;
 const MOST_PAGES = 2000;
 /** Bytes of all parts read: a page of Word's takes some 10 to 30 KB. */
 const MOST_BYTES = 8_000_000;
 const MOST_BYTES_PER_PAGE = 64_000;
-/** Characters written by reference: a parser handles each apart. Books have some thousands. */
-const MOST_REFERENCES = 500_000;
-/** Word nests tables, text boxes and controls to some dozens of levels; later stages recurse. */
-const DEEPEST_ELEMENT = 250;
 
 /**
  * The parts of an Office package (ISO/IEC 29500-2), each inflated when asked for and checked before anyone parses it.
@@ -30,12 +19,9 @@ export class Package {
   readonly #archive: Uint8Array;
   readonly #entries = new Map<string, ZipEntry>();
   readonly #maxInflatedBytes: number;
+  readonly #budget = new ElementBudget();
   #mostBytes: number;
   #inflatedBytes = 0;
-  #elements = 0;
-  #properties = 0;
-  #mostElements = MOST_ELEMENTS;
-  #mostProperties = MOST_PROPERTIES;
 
   /**
    * @param maxInflatedBytes most bytes that the parts asked for may inflate to in all.
@@ -64,43 +50,23 @@ export class Package {
   /** Tells how many pages the file says it has, so that a long document may hold more. */
   expectPages(count: number): void {
     const pages = Math.min(count, MOST_PAGES);
-    this.#mostElements = MOST_ELEMENTS + pages * MOST_ELEMENTS_PER_PAGE;
-    this.#mostProperties = MOST_PROPERTIES + pages * MOST_ELEMENTS_PER_PAGE;
+    this.#budget.expectPages(pages);
     this.#mostBytes = Math.min(MOST_BYTES + pages * MOST_BYTES_PER_PAGE, this.#maxInflatedBytes);
   }
 
-  /** The text of an XML part, or null where there is none. Throws `DamagedPart`, or `corrupt_file` where it is unsafe. */
+  /** Root element of an XML part; null where there is none. Throws `DamagedPart`, or `corrupt_file` beyond a limit. */
+  xml(name: string): XmlElement | null {
+    const text = this.text(name);
+    return text === null ? null : parseXml(text, name, this.#budget);
+  }
+
+  /** The text of a part; null where there is none. Throws `DamagedPart`, or `corrupt_file` beyond a limit. */
   text(name: string): string | null {
     const entry = this.#entries.get(name);
     if (!entry) return null;
     this.#inflatedBytes += entry.size;
     if (this.#inflatedBytes > this.#mostBytes) throw this.#tooLarge();
-    const text = decode(inflate(this.#archive, entry));
-    const [elements, properties] = [this.#mostElements - this.#elements, this.#mostProperties - this.#properties];
-    this.#check(name, measureMarkup(text, DEEPEST_ELEMENT, elements, properties));
-    return text;
-  }
-
-  #check(name: string, markup: Markup): void {
-    this.#elements += markup.elements;
-    this.#properties += markup.properties;
-    if (markup.documentType) {
-      throw new DocumentError(
-        'corrupt_file',
-        `The part ${name} declares a document type, which no Office file may have.`,
-      );
-    }
-    if (markup.depth > DEEPEST_ELEMENT) {
-      throw new DocumentError('corrupt_file', `The part ${name} nests more than ${DEEPEST_ELEMENT} elements deep.`);
-    }
-    if (this.#elements > this.#mostElements) throw tooMany(`${this.#mostElements} elements`);
-    if (this.#properties > this.#mostProperties) throw tooMany(`${this.#mostProperties} properties`);
-    if (markup.references > MOST_REFERENCES) {
-      throw new DocumentError(
-        'corrupt_file',
-        `The part ${name} writes more than ${MOST_REFERENCES} characters by reference: open the file in Office and save it.`,
-      );
-    }
+    return decode(inflate(this.#archive, entry));
   }
 
   #tooLarge(): DocumentError {
@@ -112,13 +78,6 @@ export class Package {
     );
   }
 }
-
-const tooMany = (what: string): DocumentError =>
-  new DocumentError(
-    'corrupt_file',
-    `This Office file holds more than ${what} for the pages it says it has: ` +
-      'open it in Office and save it, which counts its pages, or split it.',
-  );
 
 /** UTF-8 or UTF-16, the only encodings a part may have (ISO/IEC 29500-2, 8.1.4), by the byte order mark. */
 function decode(bytes: Uint8Array): string {

@@ -1,6 +1,6 @@
 import { optionalPart } from './optional-part.ts';
 import type { Package } from './package.ts';
-import { create, elementsOf, serializeXml } from './xml.ts';
+import { elementsOf } from './xml.ts';
 
 /** A link from one part to another, or to an address outside the package (ISO/IEC 29500-2, clause 9.3). */
 export interface Relationship {
@@ -36,25 +36,20 @@ export class Relationships {
     return this.targets(type)[0] ?? resolve(this.#part, `${type}.xml`);
   }
 
-  /** Name of the part that a link leads to. */
-  target(id: string): string | undefined {
-    const link = this.#links.find((candidate) => candidate.id === id);
-    return link && resolve(this.#part, link.target);
+  /** Where a link leads, as written; undefined where there is no such link. */
+  address(id: string): string | undefined {
+    return this.#links.find((link) => link.id === id)?.target;
   }
 
-  /**
-   * The XML text of a relationships part that has a link for each of these identifiers; those that the file lacks
-   * lead nowhere, since mammoth breaks off where it finds none.
-   */
-  serialize(ids: Iterable<string>): string {
-    const targets = new Map(this.#links.map(({ id, target }) => [id, target]));
-    const links = [...ids].map((id) => create('rel:Relationship', { Id: id, Type: '', Target: targets.get(id) ?? '' }));
-    return serializeXml(create('rel:Relationships', {}, links));
+  /** Name of the part that a link leads to; undefined where there is no such link. */
+  target(id: string): string | undefined {
+    const address = this.address(id);
+    return address === undefined ? undefined : resolve(this.#part, address);
   }
 }
 
 /** Name of the part that holds the relationships of `part`; of the package itself for an empty name. */
-export function relationshipsPart(part: string): string {
+function relationshipsPart(part: string): string {
   const cut = part.lastIndexOf('/') + 1;
   return `${part.slice(0, cut)}_rels/${part.slice(cut)}.rels`;
 }

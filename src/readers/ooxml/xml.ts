@@ -1,179 +1,124 @@
-import { DOMParser } from '@xmldom/xmldom';
+import { type SaxesOptions, SaxesParser, type SaxesTagPlain } from 'saxes';
+import { DocumentError } from '../../document/document-error.ts';
 import { DamagedPart } from './damaged-part.ts';
+import { ElementBudget } from './element-budget.ts';
+import { NamespaceScope } from './namespaces.ts';
 
 /** An element with names as below and its text, whatever else a document object model would know. */
 export interface XmlElement {
-  /** `w:p` for a paragraph of either conformance class; the local name alone in namespaces not listed here. */
+  /** As `NamespaceScope.element` names it: `w:p`. */
   readonly name: string;
-  /** Attributes in namespaces not listed here are left out. */
+  /** Those that `NamespaceScope.attribute` names. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlNode[];
 }
 
 export type XmlNode = XmlElement | string;
 
-/** Prefixes by which the reader names elements, whatever a file declares; the first address of each is written. */
-const namespaces: Readonly<Record<string, readonly string[]>> = {
-  w: [
-    'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
-    'http://purl.oclc.org/ooxml/wordprocessingml/main',
-  ],
-  r: [
-    'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
-    'http://purl.oclc.org/ooxml/officeDocument/relationships',
-  ],
-  wp: [
-    'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
-    'http://purl.oclc.org/ooxml/drawingml/wordprocessingDrawing',
-  ],
-  a: ['http://schemas.openxmlformats.org/drawingml/2006/main', 'http://purl.oclc.org/ooxml/drawingml/main'],
-  pic: ['http://schemas.openxmlformats.org/drawingml/2006/picture', 'http://purl.oclc.org/ooxml/drawingml/picture'],
-  c: ['http://schemas.openxmlformats.org/drawingml/2006/chart', 'http://purl.oclc.org/ooxml/drawingml/chart'],
-  dgm: ['http://schemas.openxmlformats.org/drawingml/2006/diagram', 'http://purl.oclc.org/ooxml/drawingml/diagram'],
-  m: ['http://schemas.openxmlformats.org/officeDocument/2006/math', 'http://purl.oclc.org/ooxml/officeDocument/math'],
-  mc: ['http://schemas.openxmlformats.org/markup-compatibility/2006'],
-  rel: ['http://schemas.openxmlformats.org/package/2006/relationships'],
-  v: ['urn:schemas-microsoft-com:vml'],
-  o: ['urn:schemas-microsoft-com:office:office'],
-  w10: ['urn:schemas-microsoft-com:office:word'],
-  w14: ['http://schemas.microsoft.com/office/word/2010/wordml'],
-};
-
-/** Names kept for a namespace: more than the standard has. */
-const MOST_NAMES = 2000;
-
-/** Names by prefix and local name, each made once. */
-const names = new Map<string, Map<string, string>>();
-const prefixes = new Map(Object.entries(namespaces).flatMap(([prefix, uris]) => uris.map((uri) => [uri, prefix])));
-
-/** Root element of an XML text. Throws `DamagedPart` where it is not well-formed; `part` names it in the sentence. */
-export function parseXml(text: string, part: string): XmlElement {
-  const fail = (reason: unknown): never => {
-    throw new Error(String(reason));
-  };
-  const options = { errorHandler: { warning: fail, error: fail, fatalError: fail }, domBuilder: new TreeBuilder() };
+/**
+ * Root element of an XML text. `part` names it in sentences, `budget` bounds its elements.
+ * Throws `DamagedPart` where it is not well-formed, and `corrupt_file` beyond the budget or where it declares a
+ * document type: no entity is ever looked up.
+ */
+export function parseXml(text: string, part: string, budget = new ElementBudget()): XmlElement {
+  const builder = new TreeBuilder(part, budget);
+  const parser = new SaxesParser(OPTIONS);
+  parser.on('error', (error) => {
+    if (!IN_USE.test(error.message)) throw error;
+  });
+  parser.on('doctype', () => {
+    throw new DocumentError(
+      'corrupt_file',
+      `The part ${part} declares a document type, which no Office file may have.`,
+    );
+  });
+  parser.on('opentag', (tag) => builder.open(tag));
+  parser.on('closetag', () => builder.close());
+  parser.on('text', (piece) => builder.text(piece));
+  parser.on('cdata', (piece) => builder.text(piece));
   try {
-    // The parser hands out what the builder calls its document.
-    return new DOMParser(options).parseFromString(text, 'text/xml') as unknown as XmlElement;
+    parser.write(text).close();
+    return builder.root();
   } catch (cause) {
+    if (cause instanceof DocumentError) throw cause;
     throw new DamagedPart(`The part ${part} of this Office file is not well-formed XML.`, cause);
   }
 }
 
-/** Attributes of a start tag, as xmldom's parser gives them. */
-interface TagAttributes {
-  readonly length: number;
-  getURI(index: number): string | undefined;
-  getLocalName(index: number): string;
-  getValue(index: number): string;
-}
+/** Names are resolved here: the parser's own way makes an object for each attribute. */
+const OPTIONS = { xmlns: false, position: false } as const satisfies SaxesOptions;
+
+/** Control characters, which XML does not allow and programs write all the same. */
+const IN_USE = /disallowed character|malformed character entity/;
+
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
+const NO_CHILDREN: XmlNode[] = [];
 
 interface OpenElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly children: XmlNode[];
+  children: XmlNode[];
 }
 
-const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
-const NO_CHILDREN: readonly XmlNode[] = Object.freeze([]);
-
-/** Builds elements while xmldom parses: its own nodes would take several times the memory and time. */
+/** Builds elements from what the parser comes by. */
 class TreeBuilder {
-  doc: XmlElement | undefined;
+  readonly #part: string;
+  readonly #budget: ElementBudget;
   readonly #open: OpenElement[] = [];
+  readonly #scopes: NamespaceScope[] = [new NamespaceScope()];
+  #root: XmlElement | undefined;
 
-  startElement(uri: string | undefined, localName: string, _: string, attributes: TagAttributes): void {
-    this.#open.push({ name: nameOf(uri, localName), attributes: attributesOf(attributes), children: [] });
+  constructor(part: string, budget: ElementBudget) {
+    this.#part = part;
+    this.#budget = budget;
   }
 
-  endElement(): void {
-    const element = this.#open.pop();
-    if (!element) throw new Error('an element ends that was not open');
-    const whole = element.children.length === 0 ? { ...element, children: NO_CHILDREN } : element;
+  open({ name, attributes }: SaxesTagPlain): void {
+    this.#budget.spend(this.#open.length + 1, this.#part);
+    const scope = (this.#scopes.at(-1) ?? new NamespaceScope()).within(attributes);
+    const element = { name: scope.element(name), attributes: named(attributes, scope), children: NO_CHILDREN };
+    this.#append(element);
+    this.#root ??= element;
+    this.#open.push(element);
+    this.#scopes.push(scope);
+  }
+
+  close(): void {
+    this.#open.pop();
+    this.#scopes.pop();
+  }
+
+  text(piece: string): void {
+    const children = this.#open.at(-1)?.children;
+    const last = children?.at(-1);
+    if (children && typeof last === 'string') children[children.length - 1] = last + piece;
+    else this.#append(piece);
+  }
+
+  root(): XmlElement {
+    if (!this.#root) throw new Error('there is no root element');
+    return this.#root;
+  }
+
+  /** Most elements are properties without children: those share one empty list. */
+  #append(node: XmlNode): void {
     const parent = this.#open.at(-1);
-    if (parent) parent.children.push(whole);
-    else if (this.doc) throw new Error('there are two root elements');
-    else this.doc = whole;
+    if (!parent) return;
+    if (parent.children === NO_CHILDREN) parent.children = [node];
+    else parent.children.push(node);
   }
-
-  characters(text: string, start: number, length: number): void {
-    const parent = this.#open.at(-1);
-    const last = parent?.children.at(-1);
-    const piece = text.slice(start, start + length);
-    if (typeof last === 'string') parent?.children.splice(-1, 1, last + piece);
-    else if (piece !== '') parent?.children.push(piece);
-  }
-
-  endDocument(): void {
-    if (!this.doc || this.#open.length > 0) throw new Error('the root element is not closed');
-  }
-
-  startDocument(): void {}
-  startPrefixMapping(): void {}
-  endPrefixMapping(): void {}
-  processingInstruction(): void {}
-  comment(): void {}
-  startCDATA(): void {}
-  endCDATA(): void {}
 }
 
-/** Revision identifiers (17.3.1, MS-DOCX 2.2.5) are on most elements and describe no content. */
-const REVISION = /^(?:rsid|paraId$|textId$)/;
-
-function attributesOf(attributes: TagAttributes): Readonly<Record<string, string>> {
+function named(attributes: Readonly<Record<string, string>>, scope: NamespaceScope): Readonly<Record<string, string>> {
   let found: Record<string, string> | undefined;
-  for (let index = 0; index < attributes.length; index++) {
-    const uri = attributes.getURI(index);
-    const localName = attributes.getLocalName(index);
-    if ((uri && !prefixes.has(uri)) || REVISION.test(localName)) continue;
+  for (const written in attributes) {
+    const name = scope.attribute(written);
+    if (name === undefined) continue;
     found ??= {};
-    found[nameOf(uri, localName)] = attributes.getValue(index);
+    found[name] = attributes[written] ?? '';
   }
   return found ?? NO_ATTRIBUTES;
 }
-
-function nameOf(uri: string | undefined, localName: string): string {
-  const prefix = prefixes.get(uri ?? '');
-  if (prefix === undefined) return localName;
-  const known = names.get(prefix) ?? new Map<string, string>();
-  names.set(prefix, known);
-  const name = known.get(localName) ?? `${prefix}:${localName}`;
-  if (known.size < MOST_NAMES) known.set(localName, name);
-  return name;
-}
-
-/** A root element as an XML text that declares every namespace listed here. */
-export function serializeXml({ name, attributes, children }: XmlElement): string {
-  const declarations = Object.entries(namespaces).map(([prefix, [uri = '']]) => [`xmlns:${prefix}`, uri]);
-  const chunks: string[] = [];
-  write({ name, attributes: { ...Object.fromEntries(declarations), ...attributes }, children }, chunks);
-  return chunks.join('');
-}
-
-function write(node: XmlNode, chunks: string[]): void {
-  if (typeof node === 'string') {
-    chunks.push(escapeXml(node));
-    return;
-  }
-  chunks.push('<', node.name);
-  for (const name of Object.keys(node.attributes))
-    chunks.push(' ', name, '="', escapeXml(node.attributes[name] ?? ''), '"');
-  chunks.push('>');
-  for (const inner of node.children) write(inner, chunks);
-  chunks.push('</', node.name, '>');
-}
-
-const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeXml = (text: string): string =>
-  /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => references[character] ?? '') : text;
-
-/** A new element. */
-export const create = (
-  name: string,
-  attributes: Readonly<Record<string, string>> = {},
-  children: readonly XmlNode[] = [],
-): XmlElement => ({ name, attributes, children });
 
 /** Child elements, in order. */
 export const elementsOf = (parent: XmlElement | undefined): XmlElement[] =>
@@ -187,5 +132,5 @@ export const child = (parent: XmlElement | undefined, name: string): XmlElement 
 export const contentOf = (node: XmlNode): string =>
   typeof node === 'string' ? node : node.children.map(contentOf).join('');
 
-/** Whether the text of an on/off attribute says on. */
+/** Whether the text of an on/off attribute says on (ISO/IEC 29500-1, 22.9.2.7). */
 export const isOn = (text: string | undefined): boolean => text !== undefined && !['0', 'false', 'off'].includes(text);

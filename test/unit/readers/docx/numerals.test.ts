@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numeral } from '../../../../src/readers/docx/numerals.ts';
+import { numeral } from '../../../../src/readers/docx/definitions/numerals.ts';
 
 test.each([
   [1, 'decimal', '1'],

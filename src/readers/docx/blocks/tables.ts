@@ -1,0 +1,65 @@
+import type { Block, Cell, Table } from '../../../document/block.ts';
+import type { CellContent, Flow, RowContent, TableContent } from '../content.ts';
+
+/** A table with its spans and its head. */
+export function readTable(content: TableContent, page: number, toBlocks: (flow: readonly Flow[]) => Block[]): Table {
+  const spans = rowSpans(content.rows);
+  const rows = content.rows.map(({ cells }) =>
+    cells.flatMap((cell) => {
+      const rowSpan = spans.get(cell);
+      return rowSpan === undefined ? [] : separate(cell.columnSpan, rowSpan, toBlocks(cell.flow));
+    }),
+  );
+  const heads = headRows(content, rows);
+  return { kind: 'table', page, rows: rows.map((row, index) => (index < heads ? row.map(asHeader) : row)) };
+}
+
+const asHeader = (cell: Cell): Cell => ({ ...cell, header: true });
+
+/**
+ * How many rows at the top are the head: those that repeat on every page (17.4.78), or the first one where the style
+ * dresses it or it alone is bold; those included that half of its columns reach down to.
+ */
+function headRows({ rows: contents, dressed }: TableContent, rows: readonly (readonly Cell[])[]): number {
+  const isHead = ({ repeats }: RowContent, index: number) => repeats ?? (dressed && index === 0 && contents.length > 1);
+  const marked = contents.findIndex((row, index) => !isHead(row, index));
+  if (marked === -1) return rows.length;
+  const [first, second] = rows;
+  if (!first || !second) return marked;
+  const heads = marked > 0 ? marked : Number(isBold(first) && !isBold(second));
+  if (heads !== 1) return heads;
+  const reach = first.flatMap((cell) => new Array<number>(cell.columnSpan).fill(cell.rowSpan)).sort((a, b) => a - b);
+  return reach[Math.floor(reach.length / 2)] ?? heads;
+}
+
+/** Rows that each cell spans; none for a cell that goes on with one above it (17.4.84). */
+function rowSpans(rows: readonly RowContent[]): Map<CellContent, number> {
+  const spans = new Map<CellContent, number>();
+  /** By column, the cell that the rows so far end with. */
+  const above = new Map<number, CellContent>();
+  for (const { cells } of rows) {
+    let column = 0;
+    for (const cell of cells) {
+      const upper = cell.merged ? above.get(column) : undefined;
+      if (upper) spans.set(upper, (spans.get(upper) ?? 0) + 1);
+      else {
+        above.set(column, cell);
+        spans.set(cell, 1);
+      }
+      column += cell.columnSpan;
+    }
+  }
+  return spans;
+}
+
+/** Columns merged over nothing are as many empty cells. */
+function separate(columnSpan: number, rowSpan: number, blocks: readonly Block[]): Cell[] {
+  if (columnSpan === 1 || rowSpan > 1 || blocks.length > 0) return [{ header: false, columnSpan, rowSpan, blocks }];
+  return Array.from({ length: columnSpan }, () => ({ header: false, columnSpan: 1, rowSpan, blocks }));
+}
+
+/** Whether all that a row says is bold, and it says something. */
+function isBold(row: readonly Cell[]): boolean {
+  const runs = row.flatMap((cell) => cell.blocks).flatMap((block) => (block.kind === 'paragraph' ? block.runs : []));
+  return runs.length > 0 && runs.every((run) => run.bold);
+}

@@ -1,0 +1,94 @@
+import type { Run } from '../../document/block.ts';
+import type { ListPlace } from './definitions/numbering.ts';
+
+/** How a stretch of text is set. */
+export type Format = Omit<Run, 'text' | 'spaced' | 'lineBreak' | 'words' | 'link'>;
+
+/** Where a link leads: an address, or a bookmark of the document's own. */
+export type Link =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'bookmark'; readonly name: string };
+
+/** A bookmark begins here. Each is an object of its own: one name may begin in several places. */
+export interface AnchorMark {
+  readonly kind: 'anchor';
+  readonly name: string;
+}
+
+/** A page begins here, inside a paragraph. */
+export interface PageMark {
+  readonly kind: 'page';
+  /** One-based. */
+  readonly page: number;
+  /** The text runs over; otherwise the author broke it. */
+  readonly continued: boolean;
+}
+
+export type NoteType = 'footnote' | 'endnote' | 'comment';
+
+/** What a paragraph holds, in order, before anyone knows which bookmarks links lead to and how notes are numbered. */
+export type Inline =
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly format: Format;
+      readonly link?: Link;
+      /** It is an equation on a line of its own. */
+      readonly display?: boolean;
+    }
+  | { readonly kind: 'lineBreak' }
+  | { readonly kind: 'checkbox'; readonly checked: boolean }
+  | { readonly kind: 'image'; readonly alternative: string }
+  | {
+      readonly kind: 'reference';
+      readonly to: NoteType;
+      readonly id: string;
+      readonly format: Format;
+      readonly link?: Link;
+    }
+  | AnchorMark
+  | PageMark;
+
+/** What a paragraph's properties, style and place make of it. */
+export interface ParagraphFormat {
+  /** 1 to 6 for a heading. */
+  readonly level?: number;
+  readonly list?: ListPlace;
+  /** Left indent in twips (1/20 point). */
+  readonly indent: number;
+  readonly role?: 'code' | 'quote' | 'caption';
+}
+
+export interface ParagraphContent {
+  readonly kind: 'paragraph';
+  /** One-based number of the page on which it begins; without meaning in notes. */
+  readonly page: number;
+  readonly format: ParagraphFormat;
+  readonly inlines: readonly Inline[];
+}
+
+export interface CellContent {
+  /** Columns that it spans, at least 1. */
+  readonly columnSpan: number;
+  /** It goes on with the cell above it. */
+  readonly merged: boolean;
+  readonly flow: readonly Flow[];
+}
+
+export interface RowContent {
+  /** Whether its properties make it a head that every page repeats; undefined where they leave that to the style. */
+  readonly repeats: boolean | undefined;
+  readonly cells: readonly CellContent[];
+}
+
+export interface TableContent {
+  readonly kind: 'table';
+  /** Page of its first paragraph. */
+  readonly page: number;
+  /** Its style dresses the first row as a head. */
+  readonly dressed: boolean;
+  readonly rows: readonly RowContent[];
+}
+
+/** What the walk makes of a text flow (body, cell, note, text box), in order. */
+export type Flow = ParagraphContent | TableContent;

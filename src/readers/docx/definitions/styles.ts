@@ -1,0 +1,89 @@
+import { child, elementsOf, isOn, type XmlElement } from '../../ooxml/xml.ts';
+import { toggle, value } from './properties.ts';
+
+/** How a style or a run sets its letters; absent where it leaves that to others. */
+export interface LetterFormat {
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly strikethrough?: boolean;
+  readonly position?: string;
+  readonly hidden?: boolean;
+}
+
+export interface Style {
+  /** Lower case: built-in names are the same in every language, identifiers are not. */
+  readonly name: string;
+  readonly basedOn: string | undefined;
+  readonly paragraph: XmlElement | undefined;
+  readonly run: XmlElement | undefined;
+  /** Whether the style dresses a table's first row differently. */
+  readonly firstRow: boolean;
+}
+
+/** Longest chain of styles based on one another that is followed; also ends circles. */
+const LONGEST_CHAIN = 32;
+
+/** The styles part (ISO/IEC 29500-1, 17.7). */
+export class Styles {
+  readonly #styles = new Map<string, Style>();
+  readonly #defaultParagraph: string | undefined;
+
+  constructor(root?: XmlElement) {
+    for (const element of elementsOf(root)) {
+      const id = element.attributes['w:styleId'];
+      if (element.name !== 'w:style' || id === undefined || this.#styles.has(id)) continue;
+      this.#styles.set(id, readStyle(element));
+      if (isOn(element.attributes['w:default']) && element.attributes['w:type'] === 'paragraph')
+        this.#defaultParagraph ??= id;
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#styles.has(id);
+  }
+
+  /** A style and those it is based on, nearest first; of the default paragraph style where `id` is undefined. */
+  chain(id: string | undefined): Style[] {
+    const chain: Style[] = [];
+    for (let next = id ?? this.#defaultParagraph; next !== undefined && chain.length < LONGEST_CHAIN; ) {
+      const style = this.#styles.get(next);
+      if (!style) break;
+      chain.push(style);
+      next = style.basedOn;
+    }
+    return chain;
+  }
+
+  /** What a character style says about letters, those it is based on included. */
+  letterFormat(id: string): LetterFormat {
+    const formats = this.chain(id).map((style) => letterFormat(style.run));
+    return Object.assign({}, ...formats.reverse());
+  }
+}
+
+function readStyle(element: XmlElement): Style {
+  return {
+    name: (value(element, 'w:name') ?? '').toLowerCase(),
+    basedOn: value(element, 'w:basedOn'),
+    paragraph: child(element, 'w:pPr'),
+    run: child(element, 'w:rPr'),
+    firstRow: elementsOf(element).some(
+      (part) => part.name === 'w:tblStylePr' && part.attributes['w:type'] === 'firstRow',
+    ),
+  };
+}
+
+function letterFormat(run: XmlElement | undefined): LetterFormat {
+  const bold = toggle(run, 'w:b');
+  const italic = toggle(run, 'w:i');
+  const strikethrough = toggle(run, 'w:strike');
+  const position = value(run, 'w:vertAlign');
+  const hidden = toggle(run, 'w:vanish');
+  return {
+    ...(bold !== undefined && { bold }),
+    ...(italic !== undefined && { italic }),
+    ...(strikethrough !== undefined && { strikethrough }),
+    ...(position !== undefined && { position }),
+    ...(hidden !== undefined && { hidden }),
+  };
+}

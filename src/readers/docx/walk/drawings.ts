@@ -1,0 +1,90 @@
+import { toLatex } from '../../ooxml/equations/latex.ts';
+import { child, elementsOf, type XmlElement } from '../../ooxml/xml.ts';
+import type { Flow } from '../content.ts';
+import { graphics } from './graphics.ts';
+import { endFlow } from './paragraphs.ts';
+import { addText, type InlineRule, type Line, paragraphOf, type Story, textParagraph } from './story.ts';
+
+/** Properties of text have no place in a drawing but in its text. */
+const PROPERTIES = /^w:\w+Pr$/;
+
+/** Of two ways to hold the same (ISO/IEC 29500-3, 7.6), the one that older programs read: it needs no extension. */
+export const alternativeOf = (element: XmlElement): XmlElement | undefined =>
+  child(element, 'mc:Fallback') ?? child(element, 'mc:Choice');
+
+/** A drawing in the text or anchored to it (17.3.3.9, 20.4.2): its picture is in the text, the rest comes after it. */
+export const readDrawing: InlineRule = (drawing, line) => {
+  const { story, after, inlines } = line;
+  story.pages.write();
+  for (const place of elementsOf(drawing)) {
+    const { descr, title = '' } = child(place, 'wp:docPr')?.attributes ?? {};
+    const visit = (element: XmlElement, parent: string): void => {
+      if (PROPERTIES.test(element.name)) return;
+      const graphic = graphics[element.name];
+      if (element.name === 'w:txbxContent') after.push(...readBox(element, story));
+      else if (graphic) after.push(...graphic(element, story));
+      else if (element.name === 'pic:pic') {
+        const isAlone = parent === 'a:graphicData';
+        const grouped = child(child(element, 'pic:nvPicPr'), 'pic:cNvPr')?.attributes.descr ?? descr ?? '';
+        const alternative = isAlone ? (descr?.trim() ? descr : title) : grouped;
+        if (holdsImage(element)) addImage(isAlone ? { ...line, inlines } : { ...line, isAside: true }, alternative);
+      } else if (element.name === 'mc:AlternateContent') {
+        for (const part of elementsOf(alternativeOf(element))) visit(part, parent);
+      } else {
+        for (const part of elementsOf(element)) visit(part, element.name);
+      }
+    };
+    visit(place, drawing.name);
+  }
+};
+
+/** Whether a picture (20.2.2.5) refers to an image (20.1.8.13). */
+function holdsImage(picture: XmlElement): boolean {
+  const { 'r:embed': embed, 'r:link': link } = child(child(picture, 'pic:blipFill'), 'a:blip')?.attributes ?? {};
+  return Boolean(embed || link);
+}
+
+function addImage({ story, inlines, after, isAside }: Line, alternative: string): void {
+  const image = { kind: 'image', alternative: alternative.replace(/\s+/g, ' ').trim() } as const;
+  if (isAside) after.push(paragraphOf([image], story));
+  else inlines.push(image);
+}
+
+/** A picture in the older markup (17.3.3.21): all that is in it comes after the text. */
+export const readPicture: InlineRule = (element, line) => {
+  line.story.pages.write();
+  line.story.readInlines(element, { ...line, isAside: true });
+};
+
+/** A shape of the older markup (ISO/IEC 29500-4, 19.1.2.19), whose `alt` stands for its image (19.1.2.11). */
+export const readShape: InlineRule = (shape, line) => {
+  for (const part of elementsOf(shape)) {
+    if (part.name === 'v:imagedata') readImageData(part, line, shape.attributes.alt);
+    else line.story.readInlines({ ...shape, children: [part] }, line);
+  }
+};
+
+export const readImageData = ({ attributes }: XmlElement, line: Line, alternative = ''): void => {
+  if (attributes['r:id']) addImage(line, alternative);
+};
+
+/** The content of a text box (17.17.1.1). */
+export const readTextBox: InlineRule = (element, { story, after }) => {
+  after.push(...readBox(element, story));
+};
+
+const readBox = (content: XmlElement, story: Story): Flow[] => [...story.readFlow(content), ...endFlow(story)];
+
+/** Text drawn along a path (ISO/IEC 29500-4, 19.1.2.23). */
+export const readTextPath: InlineRule = ({ attributes }, { story, after }) => {
+  story.pages.write();
+  after.push(textParagraph(attributes.string ?? '', story));
+};
+
+/** An equation (22.1.2.77) as LaTeX. @param display on a line of its own (22.1.2.78). */
+export function readEquation(equation: XmlElement, line: Line, display: boolean): void {
+  const latex = toLatex(equation);
+  if (latex === '') return;
+  line.story.pages.write();
+  addText({ ...line, format: { math: true } }, latex, display);
+}

@@ -1,0 +1,59 @@
+import { child, type XmlElement } from '../../ooxml/xml.ts';
+import type { Flow, Inline } from '../content.ts';
+import { beginsPage, headingLevel, hidesText, leftIndent, role } from '../definitions/paragraph-format.ts';
+import { value } from '../definitions/properties.ts';
+import { inReadingOrder } from './floating.ts';
+import { newLine, paragraphOf, type Story } from './story.ts';
+
+/** A paragraph (ISO/IEC 29500-1, 17.3.1.22) and the text boxes and charts in it; nothing yet where its mark is deleted. */
+export function readParagraph(paragraph: XmlElement, story: Story): Flow[] {
+  const properties = child(paragraph, 'w:pPr');
+  const styleId = value(properties, 'w:pStyle');
+  const chain = story.styles.chain(styleId);
+  if (styleId !== undefined && !story.styles.has(styleId)) story.losses.add('docx_missing_style', story.pages.page);
+  const line = { ...newLine(story), ...story.carried };
+  story.carried = { inlines: [], after: [] };
+  if (line.inlines.length === 0) line.inlines.push(...story.anchors.beginParagraph());
+  if (child(child(properties, 'w:rPr'), 'w:del')) {
+    story.readInlines(inReadingOrder(paragraph), line);
+    story.carried = line;
+    return [];
+  }
+  if (beginsPage(properties, chain)) story.pages.beginPage();
+  const isWithinHidden = story.hidden;
+  story.hidden = hidesText(chain);
+  const level = headingLevel(properties, chain);
+  const list = story.numbering.next(properties, styleId);
+  const kind = role(chain);
+  const format = {
+    indent: leftIndent(properties, chain),
+    ...(level && { level }),
+    ...(list && { list }),
+    ...(kind && { role: kind }),
+  };
+  const whole = paragraphOf(line.inlines, story, format);
+  story.readInlines(inReadingOrder(paragraph), line);
+  story.fields.endParagraph();
+  story.hidden = isWithinHidden;
+  const text = textOf(line.inlines);
+  if (level && text !== '') story.anchors.endHeading(`${list ? `${list.marker} ` : ''}${text}`);
+  else story.anchors.endParagraph(text !== '' && kind !== 'code');
+  if (child(properties, 'w:sectPr')) {
+    story.sections.shift();
+    if (story.sections[0]) story.pages.beginPage();
+  }
+  return [whole, ...line.after];
+}
+
+/** Ends a body, cell, note or text box: content whose paragraph mark is deleted has no next paragraph to go to. */
+export function endFlow(story: Story): Flow[] {
+  const { inlines, after } = story.carried;
+  story.carried = { inlines: [], after: [] };
+  return inlines.length === 0 ? after : [paragraphOf(inlines, story), ...after];
+}
+
+const textOf = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) => (inline.kind === 'text' ? inline.text : ''))
+    .join('')
+    .trim();

@@ -1,0 +1,104 @@
+import { child, elementsOf, isOn, type XmlElement } from '../../ooxml/xml.ts';
+import type { CellContent, Flow, RowContent } from '../content.ts';
+import { toggle, value } from '../definitions/properties.ts';
+import type { Styles } from '../definitions/styles.ts';
+import { checkboxOf, replaceByCheckbox } from './controls.ts';
+import { endFlow } from './paragraphs.ts';
+import type { Story } from './story.ts';
+
+/** Bit of `w:tblLook` that dresses the first row (ISO/IEC 29500-1, 17.4.55). */
+const FIRST_ROW = 0x20;
+/** Word's own limit of columns. */
+const MOST_COLUMNS = 63;
+/** What may be around rows and cells and is no part of the grid (17.5.1, 17.5.2, 17.13.5). */
+const TRANSPARENT = ['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins', 'w:moveTo'];
+
+/** A table (17.4.37) with what is misplaced between its rows after it; only that where it has no row. */
+export function readTable(element: XmlElement, story: Story): Flow[] {
+  const before = endFlow(story);
+  const rows: RowContent[] = [];
+  const misplaced = eachPart(element, 'w:tr', story, (row) => {
+    const content = readRow(row, story);
+    if (content) rows.push(content);
+  });
+  if (rows.length === 0) return [...before, ...misplaced];
+  const dressed = dressesFirstRow(element, story.styles);
+  const page = firstPage(rows) ?? story.pages.page;
+  return [...before, { kind: 'table', page, dressed, rows }, ...misplaced];
+}
+
+/** Visits the rows of a table or the cells of a row; returns what else there is. */
+function eachPart(parent: XmlElement, name: string, story: Story, visit: (part: XmlElement) => void): Flow[] {
+  return elementsOf(parent).flatMap((element) => {
+    if (element.name === name) {
+      visit(element);
+      return [];
+    }
+    if (element.name === 'w:sdt') story.checkbox = checkboxOf(element) ?? story.checkbox;
+    return TRANSPARENT.includes(element.name)
+      ? eachPart(element, name, story, visit)
+      : story.readFlow({ ...parent, children: [element] });
+  });
+}
+
+/** Cells stand side by side: each begins on the row's first page, and the row ends with the cell that ends last. */
+function readRow(row: XmlElement, story: Story): RowContent | undefined {
+  const properties = child(row, 'w:trPr');
+  if (child(properties, 'w:del')) {
+    story.losses.add('docx_tracked_deletion', story.pages.page);
+    return undefined;
+  }
+  const first = story.pages.page;
+  let last = first;
+  const cells: CellContent[] = [];
+  eachPart(row, 'w:tc', story, (cell) => {
+    story.pages.page = first;
+    cells.push(readCell(cell, story));
+    last = Math.max(last, story.pages.page);
+  });
+  story.pages.page = last;
+  const whole = [...missingCells(properties, 'w:gridBefore'), ...cells, ...missingCells(properties, 'w:gridAfter')];
+  return { repeats: toggle(properties, 'w:tblHeader'), cells: whole };
+}
+
+/** A cell (17.4.65) with its spans (17.4.17, 17.4.84). */
+function readCell(cell: XmlElement, story: Story): CellContent {
+  const properties = child(cell, 'w:tcPr');
+  const merge = child(properties, 'w:vMerge');
+  return {
+    columnSpan: columns(value(properties, 'w:gridSpan')) || 1,
+    merged: merge !== undefined && (merge.attributes['w:val'] ?? 'continue') === 'continue',
+    flow: replaceByCheckbox([...story.readFlow(cell), ...endFlow(story)], story),
+  };
+}
+
+/** A cell for the columns that a row leaves out before (17.4.15) or after (17.4.14) its own. */
+function missingCells(properties: XmlElement | undefined, name: 'w:gridBefore' | 'w:gridAfter'): CellContent[] {
+  const columnSpan = columns(value(properties, name));
+  return columnSpan === 0 ? [] : [{ columnSpan, merged: false, flow: [] }];
+}
+
+/** A number of columns, 0 to 63; 0 where the text is none. */
+const columns = (text = ''): number => Math.min(Math.max(Number.parseInt(text, 10) || 0, 0), MOST_COLUMNS);
+
+/** Whether the look asks for a head row, and the style has something to dress it in. */
+function dressesFirstRow(table: XmlElement, styles: Styles): boolean {
+  const properties = child(table, 'w:tblPr');
+  const styleId = value(properties, 'w:tblStyle');
+  if (styleId === undefined || !styles.chain(styleId).some((style) => style.firstRow)) return false;
+  const look = child(properties, 'w:tblLook')?.attributes;
+  const named = look?.['w:firstRow'];
+  if (named !== undefined) return isOn(named);
+  return (Number.parseInt(look?.['w:val'] ?? '0', 16) & FIRST_ROW) !== 0;
+}
+
+/** Page of the first paragraph at any depth. */
+function firstPage(rows: readonly RowContent[]): number | undefined {
+  for (const { cells } of rows) {
+    for (const { flow } of cells) {
+      const [first] = flow;
+      if (first) return first.page;
+    }
+  }
+  return undefined;
+}
