@@ -12,6 +12,8 @@ export interface Run {
   readonly code?: boolean;
   /** Its text is an equation in LaTeX. */
   readonly math?: boolean;
+  /** A font for formulas sets some of its words. */
+  readonly mathFont?: boolean;
   readonly position?: 'superscript' | 'subscript';
   /** Target address. */
   readonly link?: string;

@@ -4,11 +4,11 @@ import { findFormulas } from './figures/formulas.ts';
 import { headingLevels } from './headings/heading-levels.ts';
 import { findHeadings, numberedAlike } from './headings/headings.ts';
 import { addDrawnBullets } from './page/drawn-bullets.ts';
-import { joinInitials } from './page/drop-caps.ts';
+import { joinDropCaps } from './page/drop-caps.ts';
 import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.ts';
 import { buildLines } from './page/lines.ts';
-import { buildTurnedLines, marginalia } from './page/rotated-lines.ts';
-import { findFurniture } from './page/running-heads.ts';
+import { buildRotatedLines, marginalia } from './page/rotated-lines.ts';
+import { findRunningHeads } from './page/running-heads.ts';
 import { markContinued } from './reading-order/continuation.ts';
 import { floatJudge } from './reading-order/floats.ts';
 import { streamPositionIn } from './reading-order/stream-position.ts';
@@ -40,12 +40,19 @@ const tableStage = (name: string, find: TableStage): Stage =>
  */
 export const pipeline: readonly Stage[] = [
   pageStage('lines', ['page'], ['lines', 'rotated', 'streamPosition'], ({ page }) => ({
-    lines: addDrawnBullets(joinInitials(buildLines(page.number, page.words)), page.fills),
-    rotated: buildTurnedLines(page.number, page.words),
+    lines: addDrawnBullets(joinDropCaps(buildLines(page.number, page.words)), page.fills),
+    rotated: buildRotatedLines(page.number, page.words),
     streamPosition: streamPositionIn(page.words),
   })),
-  documentStage('running heads', [], ['page', 'lines'], ['runningHeads'], (_, pages) => ({
-    runningHeads: findFurniture(pages.map(({ page: { number, height }, lines }) => ({ number, height, lines }))),
+  documentStage('running heads', [], ['page', 'lines', 'trace'], ['runningHeads'], (_, pages) => ({
+    runningHeads: findRunningHeads(
+      pages.map(({ page, lines, trace }) => ({
+        number: page.number,
+        height: page.height,
+        lines,
+        trace,
+      })),
+    ),
   })),
   pageStage(
     'footnotes',
@@ -69,10 +76,10 @@ export const pipeline: readonly Stage[] = [
   tableStage('lattice tables', findLatticeTables),
   pageStage(
     'figures',
-    ['page', 'content', 'rotated', 'regions', 'runsOf'],
+    ['page', 'content', 'rotated', 'regions', 'runsOf', 'trace'],
     ['figures', 'regions'],
-    ({ page, content, rotated, regions, runsOf }) => {
-      const figures = findFigures(page, [...without(content, regions), ...rotated], runsOf);
+    ({ page, content, rotated, regions, runsOf, trace }) => {
+      const figures = findFigures(page, [...without(content, regions), ...rotated], runsOf, trace);
       return { figures, regions: [...regions, ...figures] };
     },
   ),

@@ -1,5 +1,4 @@
 import type { Run } from '../../document/block.ts';
-import { MATH_FONT } from '../../layout/figures/formulas.ts';
 import { anchorTags, escapeInline } from './escape.ts';
 import { isAddress, link, linkText } from './link.ts';
 import { lowered, raised } from './script.ts';
@@ -12,12 +11,9 @@ function content(run: Run): string {
   if (run.math) return `$${run.text}$`;
   if (run.footnote !== undefined) return `[^${run.footnote}]`;
   const text = escapeInline(run.text);
-  if (run.position === 'superscript') return raised(text, isMathematical(run));
-  return run.position === 'subscript' ? lowered(text, isMathematical(run)) : text;
+  if (run.position === 'superscript') return raised(text, run.mathFont);
+  return run.position === 'subscript' ? lowered(text, run.mathFont) : text;
 }
-
-/** Whether a formula's font sets a run. */
-const isMathematical = ({ words }: Run): boolean => words.some(({ fontFamily }) => MATH_FONT.test(fontFamily));
 
 /** Raised or lowered code keeps apart from the code beside it. */
 function script({ position }: Run, code: string): string {

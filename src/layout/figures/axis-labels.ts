@@ -1,14 +1,14 @@
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
 
-/** Longest label of an axis, in words. */
+/** Most words of a label. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const MOST_WORDS = 3;
-/** Distance of labels from their chart, in shares of the font size. */
+/** Largest distance of labels from their chart, in shares of the font size. */
 const NEAR = 2;
-/** Rows of labels below an axis: ticks, groups of ticks, a legend. */
+/** Most rows of labels below an axis: ticks, groups of ticks, a legend. */
 const MOST_ROWS = 3;
 
-/** Labels that stand in a row or column along an edge of a chart. */
+/** Labels in a row or column, two at least, along the left, right or lower edge of a chart. */
 export function axisLabels(chart: Box, lines: readonly Line[]): Line[] {
   const short = lines.filter(({ words }) => words.length <= MOST_WORDS);
   const labels = new Set<Line>();

@@ -1,42 +1,43 @@
 import { type Box, overlap, union } from '../../document/geometry.ts';
 
-/** Fewest rectangles of a chart. */
+/** Fewest bars of a chart. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 export const FEWEST_BARS = 4;
-/** As many as are looked at. */
+/** Number of rectangles that are compared, at most: each is compared with each. */
 const MOST = 200;
-/** Points within which edges are at one place. */
+/** Points: largest distance of two edges at one place. */
 const TOLERANCE = 0.5;
-/** Share of the rectangles that have a like beside them in tables: cells of one row, or of one column. */
+/** Share of rectangles with a neighbour of the same length from which they are cells of a row or column of a table. */
 const ALIKE = 0.5;
-/** Share of the tracks that may overlap others: legends and backgrounds do. */
+/** Largest share of tracks that overlap others, as those of legends and backgrounds do. */
 const OVERLAPPING = 0.3;
 
 type Range = readonly [from: number, to: number];
 
-/** Whether rectangles lie in tracks of their own and end as they please: bars of a chart do, cells of a table do not. */
-export function areRagged(boxes: readonly Box[]): boolean {
+/** Whether rectangles are the bars of a chart: in parallel tracks and of different lengths, unlike cells of a table. */
+export function areBars(boxes: readonly Box[]): boolean {
   if (boxes.length < FEWEST_BARS) return false;
   const some = boxes.slice(0, MOST);
   const across = some.map(([x0, , x1]): Range => [x0, x1]);
   const down = some.map(([, y0, , y1]): Range => [y0, y1]);
-  return areBars(across, down) || areBars(down, across);
+  return areBarsAlong(across, down) || areBarsAlong(down, across);
 }
 
-/** Outlines of the rows of equally thick rectangles that begin on one line: the bars of a chart, however far apart. */
-export function barRows(boxes: readonly Box[]): Box[] {
-  const rows = new Map<string, Box[]>();
+/** Outlines of the series of bars: equally thick rectangles that begin on one line, however far apart. */
+export function barSeries(boxes: readonly Box[]): Box[] {
+  const series = new Map<string, Box[]>();
   for (const box of boxes.slice(0, MOST)) {
     const [x0, y0, x1, y1] = box.map(Math.round) as [number, number, number, number];
-    for (const key of [`standing on ${y1}, ${x1 - x0} wide`, `lying from ${x0}, ${y1 - y0} high`]) {
-      const row = rows.get(key) ?? [];
-      rows.set(key, row);
-      row.push(box);
+    for (const key of [`vertical from ${y1}, ${x1 - x0} wide`, `horizontal from ${x0}, ${y1 - y0} high`]) {
+      const bars = series.get(key) ?? [];
+      series.set(key, bars);
+      bars.push(box);
     }
   }
-  return [...rows.values()].filter((row) => row.length >= FEWEST_BARS && areRagged(row)).map(union);
+  return [...series.values()].filter(areBars).map(union);
 }
 
-function areBars(ranges: readonly Range[], lengths: readonly Range[]): boolean {
+/** Whether rectangles are bars in tracks of the given ranges. */
+function areBarsAlong(ranges: readonly Range[], lengths: readonly Range[]): boolean {
   const tracks = tracksOf(ranges);
   const overlapping = tracks.filter((track) =>
     tracks.some((other) => other !== track && overlap(...track, ...other) > TOLERANCE),

@@ -1,80 +1,150 @@
 import type { Run } from '../../document/block.ts';
 import { type Box, contains, height, holdsMiddle, union, width } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { joinRows, type Line } from '../page/lines.ts';
 import { isLevel } from '../page/rotated-lines.ts';
 import type { Region } from '../region.ts';
 import type { RunsOf } from '../tables/grid.ts';
 import { axisLabels } from './axis-labels.ts';
-import { areRagged, barRows, FEWEST_BARS } from './bar-chart.ts';
+import { areBars, barSeries, FEWEST_BARS } from './bar-chart.ts';
 import { connectedBoxes } from './connected-boxes.ts';
 
-/** Least width and height of a picture, in points. */
+/** Points: least width and height of a figure. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const SMALLEST = 36;
-/** Share of the page from which a picture is a background. */
+/** Largest share of the page that a shape of a figure covers; backgrounds cover more. */
 const BACKGROUND = 0.6;
-/** Shapes other than rectangles from which a region is drawn rather than framed. */
-const FEWEST_DRAWINGS = 6;
-/** Points: smaller rectangles are ticks and keys of legends. */
+/** Fewest curves and slanted lines of a drawing. */
+const FEWEST_CURVES = 6;
+/** Points: largest tick or key of a legend; bars are longer. */
 const LARGEST_MARK = 8;
-/** Labels are this many words long at most, in the mean. */
+/** Most words of a label: the mean, and from where a line that fills its figure is running text. */
 const MOST_WORDS = 4;
-/** Share of the picture's width that a line of running text fills. */
+/** Least share of the figure's width that a line of running text fills. */
 const RUNNING = 0.8;
+/** Largest share of lines of running text among the labels. */
+const MOST_RUNNING = 1 / 3;
 
-/** Charts and drawings with text in them: their labels, row by row, are no part of the text around them. */
-export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf: RunsOf): Region[] {
+/** What decides whether a connected component of shapes, with the text in and beside it, is a figure. */
+export interface FigureFeatures {
+  /** Points: the shorter side. */
+  readonly side: number;
+  /** Number of curves that frame no text, counted up to `FEWEST_CURVES`. */
+  readonly curves: number;
+  /** Whether its rectangles are the bars of a chart. */
+  readonly hasBars: boolean;
+  /** Number of lines of text. */
+  readonly labels: number;
+  /** Mean number of words of these. */
+  readonly labelLength: number;
+  /** Share of lines of running text among them. */
+  readonly runningShare: number;
+}
+
+/** Shapes are a figure if they are curves or bars, unless one of the signs speaks against it. */
+export const FIGURE = decisionOf<FigureFeatures>('figure', [
+  { name: 'small', weight: WEIGHT.veto, holds: ({ side }) => side < SMALLEST },
+  { name: 'curves', weight: WEIGHT.for, holds: ({ curves }) => curves >= FEWEST_CURVES },
+  { name: 'bars', weight: WEIGHT.for, holds: ({ hasBars }) => hasBars },
+  { name: 'no labels', weight: WEIGHT.veto, holds: ({ labels }) => labels === 0 },
+  { name: 'long labels', weight: WEIGHT.veto, holds: ({ labelLength }) => labelLength > MOST_WORDS },
+  { name: 'running text', weight: WEIGHT.veto, holds: ({ runningShare }) => runningShare > MOST_RUNNING },
+]);
+
+/** Charts and drawings with text, from top to bottom; each is a paragraph of its labels, row by row. */
+export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf: RunsOf, trace?: Trace): Region[] {
   const area = page.width * page.height;
   const { drawings = [], fills, rules, images } = page;
-  if (drawings.length < FEWEST_DRAWINGS && fills.length < FEWEST_BARS) return [];
-  const shapes = fills.map(({ box }) => box).filter((box) => Math.max(width(box), height(box)) > LARGEST_MARK);
-  const marks = [...[...drawings, ...fills, ...rules, ...images].map(({ box }) => box), ...barRows(shapes)].filter(
+  if (drawings.length < FEWEST_CURVES && fills.length < FEWEST_BARS) return [];
+  const bars = fills.map(({ box }) => box).filter(isLarge);
+  const shapes = [...[...drawings, ...fills, ...rules, ...images].map(({ box }) => box), ...barSeries(bars)].filter(
     (box) => width(box) * height(box) < BACKGROUND * area,
   );
   const figures: Region[] = [];
   let left = lines;
-  for (const box of connectedBoxes(marks, page.width, page.height)) {
-    if (width(box) < SMALLEST || height(box) < SMALLEST) continue;
+  for (const box of connectedBoxes(shapes, page.width, page.height)) {
     const inside = left.filter((line) => holdsMiddle(box, line.box));
-    if (!isDrawn(page, box, inside)) continue;
-    const labels = [
-      ...inside,
-      ...axisLabels(
-        box,
-        left.filter((line) => !inside.includes(line)),
-      ),
-    ];
-    if (labels.length === 0 || !areLabels(labels, box)) continue;
+    const features = new Features(page, box, inside, left);
+    if (!decide(FIGURE, features, box, trace)) continue;
+    const { lines: labels } = features;
     left = left.filter((line) => !labels.includes(line));
     figures.push(regionOf(page.number, union([box, ...labels.map((line) => line.box)]), labels, runsOf));
   }
   return figures;
 }
 
-/** Whether a region holds curves that frame no text, or rectangles that end as they please, as the bars of a chart do. */
-function isDrawn({ drawings = [], fills }: PositionedPage, box: Box, labels: readonly Line[]): boolean {
-  let curves = 0;
-  for (const drawing of drawings) {
-    if (!contains(box, drawing.box, 1) || labels.some((line) => contains(drawing.box, line.box, 1))) continue;
-    if (++curves === FEWEST_DRAWINGS) return true;
+const isLarge = (box: Box): boolean => Math.max(width(box), height(box)) > LARGEST_MARK;
+
+/** Measures each feature when it is asked for: most pages have many shapes and few figures. */
+class Features implements FigureFeatures {
+  readonly #page: PositionedPage;
+  readonly #box: Box;
+  /** The lines within the box. */
+  readonly #inside: readonly Line[];
+  /** Those and the lines around it. */
+  readonly #around: readonly Line[];
+  #lines: readonly Line[] | undefined;
+
+  constructor(page: PositionedPage, box: Box, inside: readonly Line[], around: readonly Line[]) {
+    this.#page = page;
+    this.#box = box;
+    this.#inside = inside;
+    this.#around = around;
   }
-  const inside = fills.map((fill) => fill.box).filter((fill) => contains(box, fill, 1));
-  return areRagged(inside.filter((fill) => Math.max(width(fill), height(fill)) > LARGEST_MARK));
+
+  get side(): number {
+    return Math.min(width(this.#box), height(this.#box));
+  }
+
+  get curves(): number {
+    let curves = 0;
+    for (const { box } of this.#page.drawings ?? []) {
+      if (!contains(this.#box, box, 1) || this.#inside.some((line) => contains(box, line.box, 1))) continue;
+      if (++curves === FEWEST_CURVES) break;
+    }
+    return curves;
+  }
+
+  get hasBars(): boolean {
+    const inside = this.#page.fills.map(({ box }) => box).filter((box) => contains(this.#box, box, 1));
+    return areBars(inside.filter(isLarge));
+  }
+
+  /** The labels: the lines within the box, and those along its edges. */
+  get lines(): readonly Line[] {
+    this.#lines ??= [
+      ...this.#inside,
+      ...axisLabels(
+        this.#box,
+        this.#around.filter((line) => !this.#inside.includes(line)),
+      ),
+    ];
+    return this.#lines;
+  }
+
+  get labels(): number {
+    return this.lines.length;
+  }
+
+  get labelLength(): number {
+    return this.lines.reduce((sum, { words }) => sum + words.length, 0) / this.lines.length;
+  }
+
+  get runningShare(): number {
+    const running = this.lines.filter(
+      ({ box, words }) => width(box) > RUNNING * width(this.#box) && words.length > MOST_WORDS,
+    );
+    return running.length / this.lines.length;
+  }
 }
 
-function areLabels(lines: readonly Line[], box: Box): boolean {
-  const words = lines.reduce((sum, line) => sum + line.words.length, 0);
-  const running = lines.filter((line) => width(line.box) > RUNNING * width(box) && line.words.length > MOST_WORDS);
-  return words <= MOST_WORDS * lines.length && running.length * 3 <= lines.length;
-}
-
-/** Labels are bold or slanted for show. */
+/** A run without the bold and italic type that labels have for show. */
 const plain = ({ bold: _, italic: __, ...run }: Run): Run => run;
 
 function regionOf(page: number, box: Box, labels: readonly Line[], runsOf: RunsOf): Region {
   const level = joinRows(labels.filter(({ words }) => words.every(isLevel)));
-  const turned = labels.filter(({ words }) => !words.every(isLevel));
-  const rows = [...level, ...turned].sort((a, b) => a.box[1] - b.box[1]);
+  const rotated = labels.filter(({ words }) => !words.every(isLevel));
+  const rows = [...level, ...rotated].sort((a, b) => a.box[1] - b.box[1]);
   return {
     kind: 'region',
     block: { kind: 'paragraph', page, box, runs: runsOf(rows).map(plain) },

@@ -6,39 +6,42 @@ import type { Line } from '../page/lines.ts';
 import type { StreamPosition } from '../reading-order/stream-position.ts';
 import type { Region } from '../region.ts';
 import type { RunsOf } from '../tables/grid.ts';
+import { isInMathFont } from './math-font.ts';
 
-/** Fonts made for formulas: those of TeX, and what calls itself so. */
-export const MATH_FONT = /^(cm(mi|sy|ex|mib|bsy)|lmmi|lmsy|lmex|eu[fsr]m|ms[ab]m|(r?tx|px|mt)(mi|sy|ex))|math/i;
 const SIGN = /[=<>≤≥≈≡≠∼∝∈⊂⊆→⇒↦∑∏∫√∂∇±×⊗⊕∞]/u;
 /** A word of ordinary text. */
 const PROSE = /^\P{L}?\p{L}{3,}\P{L}?$/u;
-/** Names of functions and the few words that stand in formulas. */
+/** Names of functions, and the few words that formulas contain. */
 const FUNCTION = /^(sin|cos|tan|log|exp|lim|max|min|sup|inf|det|mod|and|for|if|arg|with)$/i;
 const EQUATION_NUMBER = /^\((\d+|[A-Z])(\.\d+)*[a-z]?\)$/;
-/** Share of prose among the words of a formula. */
+/** Largest share of prose among the words of a formula. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const MOST_PROSE = 0.2;
-/** Shares of the font size: how far parts reach into each other's height, how far they may stand apart. */
+/** Least vertical overlap of the parts of a formula, in shares of the font size. */
 const INTERLOCKED = 0.2;
+/** Largest gap between parts side by side, in shares of the font size. */
 const APART = 2;
-/** Difference of baselines of what stands over or under each other. */
+/** Least distance of the baselines of parts over each other, in shares of the font size. */
 const STACKED = 0.2;
-
-/** Size of scripts in shares of their base's, and how far apart they stand at most. */
+/** Largest size of a script, in shares of the formula's. */
 const SMALLER = 0.85;
+/** Largest distance of a script from its base, in shares of the script's size. */
 const TOUCHING = 0.3;
+/** Operators with limits. */
 const OPERATOR = /^[∑∏∐⋃⋂⋁⋀⨁⨂∫∮]$/u;
 
-const isMathematical = (word: Word): boolean => MATH_FONT.test(word.fontFamily) || SIGN.test(word.text);
+const isMathematical = (word: Word): boolean => isInMathFont(word) || SIGN.test(word.text);
 
-const isProse = ({ text, fontFamily }: Word): boolean =>
-  PROSE.test(text) && !FUNCTION.test(text) && !MATH_FONT.test(fontFamily);
+const isProse = (word: Word): boolean => PROSE.test(word.text) && !FUNCTION.test(word.text) && !isInMathFont(word);
 
 function isFormulaic({ words }: Line): boolean {
   let prose = 0;
   return !words.some((word) => isProse(word) && ++prose > MOST_PROSE * words.length);
 }
 
-/** Formulas in two dimensions, such as fractions and sums: what is set over and under a line, in the order it was written. */
+/**
+ * Formulas in two dimensions, such as fractions and sums. Each is a paragraph of its parts in the order of the content
+ * stream, with its number last.
+ */
 export function findFormulas(page: number, lines: readonly Line[], position: StreamPosition, runsOf: RunsOf): Region[] {
   const numbers = lines.filter(isNumber);
   return clustersOf(lines.filter((line) => isFormulaic(line) && !isNumber(line)))
@@ -52,7 +55,7 @@ export function findFormulas(page: number, lines: readonly Line[], position: Str
     });
 }
 
-/** Whether the number of an equation found no room beside it and stands below its end. */
+/** Whether the number of an equation is below its end, for lack of room beside it. */
 const endsBelow = ({ box, fontSize }: Line, equation: Box): boolean =>
   Math.abs(box[1] - equation[3]) < fontSize && Math.abs(box[2] - equation[2]) < APART * fontSize;
 
@@ -60,7 +63,7 @@ const endsBelow = ({ box, fontSize }: Line, equation: Box): boolean =>
 export const isNumber = ({ words }: Pick<Line, 'words'>): boolean =>
   words.length === 1 && EQUATION_NUMBER.test(words[0]?.text ?? '');
 
-/** Groups of lines that reach into each other's height, side by side or over each other. */
+/** Connected components of lines that overlap vertically and are over each other or side by side. */
 function clustersOf(lines: readonly Line[]): (readonly Line[])[] {
   const sorted = [...lines].sort((a, b) => a.box[1] - b.box[1]);
   let clusters: { readonly lines: readonly Line[]; readonly bottom: number }[] = [];
@@ -103,7 +106,7 @@ function regionOf(
   return { kind: 'region', block, box, lines, fontSize: Math.max(...parts.map(({ fontSize }) => fontSize)) };
 }
 
-/** The parts' words in the order of the content stream, in stretches that come from one part and hang on one word. */
+/** The parts' words in the order of the content stream, in stretches of one part and, for scripts, one base. */
 function inOrder(parts: readonly Line[], position: StreamPosition): Line[] {
   const size = Math.max(...parts.map(({ fontSize }) => fontSize));
   const words = parts
@@ -119,23 +122,23 @@ function inOrder(parts: readonly Line[], position: StreamPosition): Line[] {
     if (last?.part === part && last.base === hangs) last.words.push(word);
     else stretches.push({ part, base: hangs, words: [word] });
   }
-  return stretches.map(({ part, base: on, words: of }) => ({ ...part, ...on?.line, words: of }));
+  return stretches.map((stretch) => ({ ...stretch.part, ...stretch.base?.line, words: stretch.words }));
 }
 
 /** A word of full size that may have scripts. */
 interface Base {
   readonly word: Word;
-  /** Its size, and the baseline that its scripts are set off from. */
+  /** Its size, and the baseline from which its scripts are raised or lowered. */
   readonly line: Pick<Line, 'fontSize' | 'baseline'>;
 }
 
-/** Large operators hang below their baseline: the formula's is that of the word before them. */
+/** Large operators hang below their baseline, so theirs is that of the word before them. */
 function baseOf(word: Word, before: Base | undefined): Base {
   const baseline = OPERATOR.test(word.text) && before ? before.line.baseline : word.baseline;
   return { word, line: { fontSize: word.fontSize, baseline } };
 }
 
-/** Whether a small word touches its base, or goes on from a word that does, or is a limit of an operator. */
+/** Whether a small word is a script: it touches its base or the word before, or is a limit of an operator. */
 function isScriptOf({ box, fontSize }: Word, before: Word, { word: base }: Base): boolean {
   const isBeside = [before, base].some((left) => Math.abs(box[0] - left.box[2]) < TOUCHING * fontSize);
   return isBeside || (OPERATOR.test(base.text) && horizontalOverlap(box, base.box) > 0);

@@ -2,14 +2,16 @@ import { type Box, height, width } from '../../document/geometry.ts';
 import type { FilledRectangle, Word } from '../../document/page.ts';
 import { type Line, lineOf } from './lines.ts';
 
-/** Shares of the line's font size. */
+/** Largest height of a bullet, in shares of the font size. Chosen on odl-bench, dev half, as are all thresholds here. */
 const LARGEST = 0.8;
+/** Least gap between a bullet and its line, in shares of the font size. */
 const NEAREST = 0.1;
+/** Largest gap between them, and between a separator and the text before it, in shares of the font size. */
 const FARTHEST = 2.5;
-/** Largest difference of width and height, in points. */
+/** Points: largest difference of the width and the height of a bullet. */
 const SQUARE = 1;
 
-/** Gives a bullet to every line that a small shape stands before: many programs draw bullets instead of writing them. */
+/** Begins every line after a small filled square with `•`: many programs draw bullets instead of writing them. */
 export function addDrawnBullets(lines: readonly Line[], fills: readonly FilledRectangle[]): Line[] {
   const shapes = fills.map(({ box }) => box).filter((box) => Math.abs(width(box) - height(box)) <= SQUARE);
   if (shapes.length === 0) return [...lines];
@@ -26,7 +28,7 @@ function isBulletOf(box: Box, line: Line): boolean {
   return beside && gap > NEAREST && gap < FARTHEST && height(box) < LARGEST * line.fontSize;
 }
 
-/** Whether nothing is written just left of the shape: else it is a separator within a line. */
+/** Whether no text is just left of the shape: else it is a separator within a line. */
 const isFirst = (line: Line, shape: Box, lines: readonly Line[]): boolean =>
   !lines.some(
     (other) =>
@@ -37,7 +39,7 @@ const isFirst = (line: Line, shape: Box, lines: readonly Line[]): boolean =>
 
 function withBullet(line: Line, box: Box): Line {
   const first = line.words[0] as Word;
-  const { link: _, ...look } = first;
-  const bullet: Word = { ...look, text: '•', box, spaced: true };
+  const { link: _, ...style } = first;
+  const bullet: Word = { ...style, text: '•', box, spaced: true };
   return lineOf(line.page, [bullet, { ...first, spaced: true }, ...line.words.slice(1)]);
 }

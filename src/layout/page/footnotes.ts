@@ -2,18 +2,19 @@ import type { Block, Footnote, Heading, Paragraph, Run } from '../../document/bl
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { mapBlocks, visit } from '../../document/walk.ts';
-import { MATH_FONT } from '../figures/formulas.ts';
+import { isInMathFont } from '../figures/math-font.ts';
 import type { RunsOf } from '../tables/grid.ts';
 import { positionOf } from '../text/runs.ts';
 import type { Typography } from '../typography.ts';
 import { joinRows, type Line } from './lines.ts';
 
-/** Largest size of a footnote, in shares of the body's. */
+/** Largest size of a footnote, in shares of the body's. Chosen on odl-bench, dev half, as are all thresholds here. */
 const SMALL = 0.95;
-/** Share of the page's height below which footnotes stand. */
+/** Least distance of a footnote from the top of the page, in shares of its height. */
 const LOWER = 0.4;
-/** How far, in shares of the font size, further lines stand out to the left of a first line. */
+/** Largest distance by which further lines of a note begin left of its first, in shares of the font size. */
 const HANGING = 3;
+/** A number, a letter or a typographic mark, at most thrice. */
 const MARKER = /^(?:\d{1,3}|[a-z]|[*∗†‡§¶]{1,3})$/;
 
 /** A footnote and the raised markers in the text that call it. */
@@ -29,8 +30,8 @@ interface Size {
 }
 
 /**
- * Notes at the foot of a page's columns: small text that begins with a raised marker which the text above calls, with
- * nothing larger below it.
+ * Footnotes of a page from top to bottom: small text at the foot of a column, with nothing larger below it, that begins
+ * with a raised marker to which the text above refers.
  */
 export function findFootnotes(page: Size, lines: readonly Line[], { fontSize }: Typography, runsOf: RunsOf): Note[] {
   const firsts = lines.filter((line) => line.box[1] > LOWER * page.height && isFirst(line, SMALL * fontSize));
@@ -73,10 +74,9 @@ function callsIn(lines: readonly Line[]): Map<string, Word[]> {
   return calls;
 }
 
-const isText = ({ text, fontFamily }: Word): boolean =>
-  /[\p{L}.,;:!?)\]"”’»]$/u.test(text) && !MATH_FONT.test(fontFamily);
+const isText = (word: Word): boolean => /[\p{L}.,;:!?)\]"”’»]$/u.test(word.text) && !isInMathFont(word);
 
-/** The lines of a note: from its first one down to the foot of its column; undefined where larger text stands there. */
+/** The lines of a note, from its first to the foot of its column; undefined where larger text is among them. */
 function linesOf(first: Line, lines: readonly Line[], largest: number): Line[] | undefined {
   const [x0, y0] = first.box;
   const right = columnEnd(first, lines, largest);
@@ -88,7 +88,7 @@ function linesOf(first: Line, lines: readonly Line[], largest: number): Line[] |
   return below.every((line) => line.fontSize < largest && isWithin(line)) ? below : undefined;
 }
 
-/** Where the text above a note's first line usually ends. */
+/** x in points: where the column of a note ends, by the median of the lines of text above it. */
 function columnEnd(first: Line, lines: readonly Line[], largest: number): number {
   const ends = lines
     .filter(({ box, fontSize, baseline }) => {
@@ -121,8 +121,8 @@ export function uniqueMarkers(pages: readonly (readonly Note[])[]): ReadonlyMap<
 }
 
 /**
- * Makes the calls of notes references, and puts every note behind the block that calls it. At the end of a document,
- * where they part no text, notes stay at the foot of the page; so does one that no block calls.
+ * Turns the calls of notes into references and moves each note after the block that calls it. On the last page, where
+ * no text follows, notes stay at the foot, as does a note that no block calls.
  * @param markers those of the document's notes, each unique.
  */
 export function placeFootnotes(
@@ -156,7 +156,7 @@ const runsIn = (block: Block): readonly Run[] =>
 const isBodyText = (block: Block): block is Heading | Paragraph =>
   block.kind === 'heading' || block.kind === 'paragraph';
 
-/** The block with the runs that are nothing but a call made references. */
+/** The block, with references instead of the runs that are a call. */
 function withReference(block: Block, isCalled: (run: Run) => boolean, marker: string): Block {
   const refer = (run: Run): Run => (isCalled(run) ? { ...run, footnote: marker } : run);
   const [changed = block] = mapBlocks([block], {

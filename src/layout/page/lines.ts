@@ -6,7 +6,7 @@ import { type Measured, mainFontSize } from '../typography.ts';
 import { isRightToLeft } from './direction.ts';
 import { isLevel } from './rotated-lines.ts';
 
-/** Words side by side on one baseline: a printed line, or the part of one that lies in a column or cell. */
+/** Words side by side on one baseline: a printed line, or the part of one in a column or cell. */
 export interface Line extends Measured {
   readonly kind: 'line';
   /** One-based. */
@@ -20,16 +20,16 @@ export interface Line extends Measured {
   readonly bold: boolean;
 }
 
-/** Gap in shares of the font size from which neighbours on a baseline may belong to different columns. */
+/** Gap (share of the font size) from which words may be in different columns. Chosen on odl-bench, dev half, as all here. */
 const COLUMN_GAP = 1;
-/** The same where the second word was not painted right after the first. */
+/** The same where the second word does not follow the first in the content stream. */
 const COLUMN_GAP_OUT_OF_ORDER = 0.6;
-/** How far words may overlap, in shares of the font size, and still follow each other (kerning, italics). */
+/** Largest overlap of neighbouring words, in shares of the font size: kerning and italics bring some. */
 const KERNING = 0.4;
-/** Points: about as high as a line is. */
+/** Points: height of the bands in which lines are looked up, about that of a line. It changes speed only. */
 const BAND = 24;
 
-/** A line of the given words, which are taken to stand on one baseline. */
+/** A line of the given words, which are on one baseline. */
 export function lineOf(page: number, words: readonly Word[]): Line {
   const ordered = inReadingDirection(words);
   const fontSize = mainFontSize(ordered);
@@ -44,7 +44,7 @@ export function lineOf(page: number, words: readonly Word[]): Line {
   };
 }
 
-/** y in points on which most words in the main size stand. */
+/** The median baseline of the words in the main size; y in points. */
 function baselineOf(words: readonly Word[], fontSize: number): number {
   const { baseline } = words[0] as Word;
   if (words.every((word) => word.baseline === baseline)) return baseline;
@@ -68,11 +68,11 @@ function follows(before: Word, after: Word, widest: number): boolean {
   return distance < widest && distance > -KERNING;
 }
 
-/** Whether the file says that two words stand in different cells. */
+/** Whether the structure tree puts two words in different cells. */
 const areCells = (a: Word, b: Word): boolean =>
   (a.role === 'TD' || a.role === 'TH') && a.markedContentId !== undefined && a.markedContentId !== b.markedContentId;
 
-/** Groups level words into lines; wide gaps part a line, so that columns and cells come apart. */
+/** Groups horizontal words into lines, split at wide gaps, so that each is within a column or cell. */
 export function buildLines(page: number, words: readonly Word[]): Line[] {
   const chains: Word[][] = [];
   for (const word of words.filter(isLevel)) {
@@ -84,12 +84,12 @@ export function buildLines(page: number, words: readonly Word[]): Line[] {
   return mergeNeighbours(chains.map((chain) => lineOf(page, chain)));
 }
 
-/** Joins parts of a line that were painted apart, such as small capitals or a raised number. */
+/** Joins parts of a line that are apart in the content stream, such as small capitals or a raised number. */
 function mergeNeighbours(parts: readonly Line[]): Line[] {
   if (parts.length < 2) return [...parts];
   const sorted = [...parts].sort((a, b) => a.box[0] - b.box[0]);
   const merged: Line[] = [];
-  // Where the merged lines are, band by band: pages of figures have thousands.
+  // Indexes of the merged lines by band: pages with figures have thousands of lines.
   const bands = new Map<number, Set<number>>();
   for (const part of sorted) {
     const near = bandsOf(part.box).flatMap((band) => [...(bands.get(band) ?? [])]);
@@ -103,7 +103,7 @@ function mergeNeighbours(parts: readonly Line[]): Line[] {
   return merged;
 }
 
-/** The level stripes of a page that a box touches. */
+/** Indexes of the horizontal bands of a page that a box touches. */
 function bandsOf([, top, , bottom]: Box): number[] {
   const first = Math.floor(top / BAND);
   return Array.from({ length: Math.floor(bottom / BAND) - first + 1 }, (_, index) => first + index);
@@ -137,11 +137,11 @@ export function joinRows(parts: readonly Line[]): Line[] {
   );
 }
 
-/** Parts of one printed line in the direction of their script. */
+/** The parts of one printed line in the direction of their script. */
 function inRowOrder(row: readonly Line[]): readonly Line[] {
   return isRightToLeft(row.flatMap((line) => line.words)) ? [...row].sort((a, b) => b.box[0] - a.box[0]) : row;
 }
 
-/** A part joins a row only beside its other parts. */
+/** Whether a part is beside all parts of a row. */
 const fits = (row: readonly Line[], part: Line): boolean =>
   row.every((line) => gap(line.box, part.box) > -KERNING * part.fontSize);

@@ -1,48 +1,84 @@
 import { overlap } from '../../document/geometry.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from './lines.ts';
 
-/** Share of the page's height at top and bottom where running heads and feet stand. */
+/** Height of the margins with running heads, in shares of the page's. Chosen on odl-bench, dev half, as are all here. */
 const MARGIN = 0.12;
-/** The same for the outermost line of a page: small pages are set with wide margins. */
+/** The same for the first and the last line of a page: small pages have wide margins. */
 const OUTERMOST = 0.2;
-/** Points by which a running head may wander from page to page. */
-const WANDER = 12;
-/** A text that stands in the margins of this share of the pages, and on two at least, is furniture. */
+/** Points: largest distance of the baselines of a running head on two pages. */
+const SHIFT = 12;
+/** Least share of the pages, counted up to `MOST_PAGES`, on which a running head repeats. */
 const REPEATED = 0.3;
+/** Running heads change from chapter to chapter, so that in a long document few pages suffice. */
+const MOST_PAGES = 10;
+
+/** What decides whether a line is a running head, a running foot or a page number. */
+export interface RunningHeadFeatures {
+  /** Whether it is in the upper or lower margin. */
+  readonly inMargin: boolean;
+  /** Whether it is the first or last line of its page and white space is between it and the text. */
+  readonly outermost: boolean;
+  /** Number of pages on which the same text, numbers aside, is at the same height. */
+  readonly pages: number;
+  /** Their share of the document's pages, of which `MOST_PAGES` count. */
+  readonly pageShare: number;
+}
+
+/** A line at the edge of the page is a running head unless it repeats too seldom. */
+export const RUNNING_HEAD = decisionOf<RunningHeadFeatures>('running head', [
+  { name: 'in the margin', weight: WEIGHT.for, holds: ({ inMargin }) => inMargin },
+  { name: 'outermost', weight: WEIGHT.for, holds: ({ outermost }) => outermost },
+  { name: 'on one page', weight: WEIGHT.veto, holds: ({ pages }) => pages < 2 },
+  { name: 'on few pages', weight: WEIGHT.veto, holds: ({ pageShare }) => pageShare < REPEATED },
+]);
 
 interface MarginPage {
   readonly number: number;
   readonly height: number;
   readonly lines: readonly Line[];
+  /** Receives the verdicts on its lines. */
+  readonly trace?: Trace | undefined;
 }
 
-/** Running heads, feet and page numbers: lines in the margins that come back, numbers aside, at the same height. */
-export function findFurniture(pages: readonly MarginPage[]): ReadonlySet<Line> {
-  const places = new Map<string, { page: number; line: Line }[]>();
-  for (const page of pages) {
-    for (const line of page.lines) {
-      if (!isInMargin(line, page.height) && !isOutermost(line, page.lines, page.height)) continue;
-      const key = patternOf(line, page.number);
-      const found = places.get(key) ?? [];
-      places.set(key, found);
-      found.push({ page: page.number, line });
+/** A line at the edge of its page. */
+interface EdgeLine extends Pick<RunningHeadFeatures, 'inMargin' | 'outermost'> {
+  readonly page: MarginPage;
+  readonly line: Line;
+}
+
+/**
+ * Running heads and feet, and page numbers (pagination artifacts: ISO 32000-2, 14.8.2.2): lines at the edges of pages
+ * that repeat at the same height, numbers aside.
+ */
+export function findRunningHeads(pages: readonly MarginPage[]): ReadonlySet<Line> {
+  const edgeLines = pages.flatMap(edgeLinesOf);
+  const count = Math.min(pages.length, MOST_PAGES);
+  const heads = new Set<Line>();
+  for (const alike of Map.groupBy(edgeLines, ({ line, page }) => patternOf(line, page.number)).values()) {
+    for (const { page, line, inMargin, outermost } of alike) {
+      const near = alike.filter((other) => Math.abs(other.line.baseline - line.baseline) < SHIFT);
+      const repeats = new Set(near.map((other) => other.page)).size;
+      const features: RunningHeadFeatures = { inMargin, outermost, pages: repeats, pageShare: repeats / count };
+      if (decide(RUNNING_HEAD, features, line.box, page.trace)) heads.add(line);
     }
   }
-  const furniture = new Set<Line>();
-  const least = Math.max(2, REPEATED * Math.min(pages.length, 10));
-  for (const found of places.values()) {
-    for (const { line } of found) {
-      const near = found.filter((other) => Math.abs(other.line.baseline - line.baseline) < WANDER);
-      if (new Set(near.map(({ page }) => page)).size >= least) furniture.add(line);
-    }
-  }
-  return furniture;
+  return heads;
+}
+
+function edgeLinesOf(page: MarginPage): EdgeLine[] {
+  const { height, lines } = page;
+  return lines.flatMap((line): EdgeLine[] => {
+    const inMargin = isInMargin(line, height);
+    const outermost = !inMargin && isOutermost(line, lines, height);
+    return inMargin || outermost ? [{ page, line, inMargin, outermost }] : [];
+  });
 }
 
 const isInMargin = (line: Line, height: number): boolean =>
   line.box[3] < MARGIN * height || line.box[1] > (1 - MARGIN) * height;
 
-/** Whether a line is a page's first or last and white space sets it apart from the text. */
+/** Whether a line is the first or last of its page and more than a font size away from the others. */
 function isOutermost({ box, fontSize }: Line, lines: readonly Line[], height: number): boolean {
   const isTop = box[3] < OUTERMOST * height;
   if (!isTop && box[1] < (1 - OUTERMOST) * height) return false;
@@ -53,8 +89,8 @@ function isOutermost({ box, fontSize }: Line, lines: readonly Line[], height: nu
 }
 
 /**
- * The line's text with every number, Roman page numbers too, made alike; where it is numbers alone, they must count up
- * with the pages: other numbers come back by chance.
+ * A key that is the same for a running head on all pages: its text with `#` for every number, Roman ones included. Of a
+ * line of numbers alone it is their distance from the page's number: other numbers repeat by chance.
  */
 function patternOf({ words }: Line, page: number): string {
   const text = words.map((word) => (/^[ivxlc]+$/i.test(word.text) ? '#' : word.text)).join(' ');

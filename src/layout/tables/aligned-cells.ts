@@ -2,19 +2,22 @@ import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { onOneLine } from '../metrics.ts';
 import { type Line, lineOf } from '../page/lines.ts';
-import type { GridCell, TableCandidate } from './grid.ts';
+import type { GridCell } from './grid.ts';
 
-/** Share of the rows that may cross a gap between columns: spanning heads and section titles do. */
+/**
+ * Largest share of the rows that cross a gap between columns: spanning heads and section titles do.
+ * Chosen on odl-bench, dev half, as are all thresholds of this file.
+ */
 const CROSSED = 0.2;
-/** Narrowest gap (share of the font size) between columns once all rows are laid over each other. */
+/** Narrowest gap between columns, in shares of the font size, in the projection of all rows. */
 const GAP = 0.45;
-/** Pitch, in shares of the usual one, below which a line goes on in the row above. */
+/** Distance of baselines, in shares of the usual one, below which a line continues the row above. */
 const TIGHT = 0.9;
 
 /** x-range of a column in points. */
 export type Column = readonly [x0: number, x1: number];
 
-/** Parts of lines that stand on one baseline, from left to right. */
+/** Parts of lines on one baseline, from left to right. */
 export type Row = readonly Line[];
 
 /** Rows of a region from top to bottom. */
@@ -28,7 +31,7 @@ export function rowsOf(lines: readonly Line[]): Row[] {
   return rows.map((row) => row.sort((a, b) => a.box[0] - b.box[0]));
 }
 
-/** x-ranges of the columns into which the rows fall. */
+/** The columns of rows, from left to right: the peaks of the projection profile of their parts. */
 export function columnsOf(rows: readonly Row[]): Column[] {
   const parts = rows.map((row) => row.flatMap(tightParts));
   const edges = [...new Set(parts.flat().flatMap(({ box }) => [box[0], box[2]]))].sort((a, b) => a - b);
@@ -46,7 +49,7 @@ export function columnsOf(rows: readonly Row[]): Column[] {
   return mergeComplementary(columns, parts);
 }
 
-/** How many rows have a part over each stretch from one edge of a part to the next. */
+/** The projection profile: how many rows have a part between each edge and the next. */
 function rowsAcross(rows: readonly (readonly Line[])[], edges: readonly number[]): number[] {
   const places = new Map(edges.map((edge, index) => [edge, index]));
   const counts = edges.map(() => 0);
@@ -64,7 +67,7 @@ function rowsAcross(rows: readonly (readonly Line[])[], edges: readonly number[]
   return counts;
 }
 
-/** The stretches of a line between gaps that may part columns. */
+/** The parts of a line between gaps that are as wide as one between columns. */
 export function tightParts(line: Line): Line[] {
   const parts: Word[][] = [];
   let last: Word | undefined;
@@ -76,7 +79,7 @@ export function tightParts(line: Line): Line[] {
   return parts.length === 1 ? [line] : parts.map((words) => lineOf(line.page, words));
 }
 
-/** Joins neighbours that no row fills each for itself: a head that stands beside or over the values below it. */
+/** Joins neighbouring columns unless a row has a part in each: a head may be beside the values below it. */
 function mergeComplementary(columns: readonly Column[], rows: readonly (readonly Line[])[]): Column[] {
   const merged: Column[] = [];
   const partIn = (row: readonly Line[], [x0, x1]: Column): Line | undefined =>
@@ -94,7 +97,11 @@ function mergeComplementary(columns: readonly Column[], rows: readonly (readonly
   return merged;
 }
 
-/** Cells of rows in columns: parts that reach over several columns span them, tight lines below go on in their cells. */
+/**
+ * Cells of rows in columns, empty ones included. A part that reaches over several columns spans them; a line close below
+ * another continues its cells.
+ * @param isParted whether a ruling is between two positions (y in points), so that a line begins a row of its own.
+ */
 export function alignedCells(
   rows: readonly Row[],
   columns: readonly Column[],
@@ -131,7 +138,7 @@ function nearestColumn(box: Box, columns: readonly Column[]): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** The median distance between rows that fill most columns. */
+/** The median distance in points of the baselines of rows that fill most columns. */
 function usualPitch(rows: readonly Row[], columns: number): number {
   const full = rows.filter((row) => row.length * 2 > columns).map((row) => baselineOf(row));
   const pitches = full.slice(1).map((baseline, i) => baseline - (full[i] as number));
@@ -167,7 +174,7 @@ function addPart(cells: GridCell[], row: number, part: Placed): void {
   cells[at] = { ...cell, column, columnSpan: end - column, words: [...cell.words, ...part.words] };
 }
 
-/** Adds empty cells where no part stands. */
+/** Adds an empty cell wherever there is no cell. */
 function fillGaps(cells: readonly GridCell[], rows: number, columns: number): GridCell[] {
   const all = [...cells];
   for (let row = 0; row < rows; row++) {
@@ -179,9 +186,3 @@ function fillGaps(cells: readonly GridCell[], rows: number, columns: number): Gr
   }
   return all;
 }
-
-/** The group of cells with its outline. */
-export const groupOf = (lines: readonly Line[], cells: readonly GridCell[]): TableCandidate => ({
-  box: union(lines.map(({ box }) => box)),
-  cells,
-});

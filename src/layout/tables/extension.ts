@@ -3,16 +3,16 @@ import type { Line } from '../page/lines.ts';
 import { type Column, type Row, rowsOf } from './aligned-cells.ts';
 import { columnCount, type GridCell, type TableCandidate } from './grid.ts';
 
-/** Longest distance (shares of the font size) between a table's last row and one that goes on below it. */
+/** Largest gap (shares of the font size) between the last row of a table and the next. Chosen on odl-bench, dev half. */
 const LARGEST_GAP = 1.6;
-/** Share of a text's width that must lie within its column. */
+/** Least share of a text's width within its column. Chosen on odl-bench, dev half. */
 const WITHIN = 0.9;
 
-/** Adds the rows that go on below a table's drawn part: often only the head is drawn. */
-export function extendDown(group: TableCandidate, lines: readonly Line[]): TableCandidate {
-  const columns = drawnColumns(group.cells);
-  let { box } = group;
-  const cells = [...group.cells];
+/** Adds the rows that continue a table below its drawn part: some tables have rulings around their head only. */
+export function extendDown(table: TableCandidate, lines: readonly Line[]): TableCandidate {
+  const columns = drawnColumns(table.cells);
+  let { box } = table;
+  const cells = [...table.cells];
   const below = lines.filter(
     (line) => line.box[1] >= box[3] - 2 && overlap(line.box[0], line.box[2], box[0], box[2]) > 0,
   );
@@ -28,7 +28,7 @@ export function extendDown(group: TableCandidate, lines: readonly Line[]): Table
   return { box, cells };
 }
 
-/** x-ranges of the columns, as far as cells that span nothing show them; undefined where none does. */
+/** x-ranges of the columns in points, undefined for a column without a cell of its own. */
 function drawnColumns(cells: readonly GridCell[]): (Column | undefined)[] {
   return Array.from({ length: columnCount(cells) }, (_, column) => {
     const box = cells.find((cell) => cell.column === column && cell.columnSpan === 1)?.box;
@@ -36,7 +36,7 @@ function drawnColumns(cells: readonly GridCell[]): (Column | undefined)[] {
   });
 }
 
-/** The row's cells when its parts fall into different columns of the table, the first one among them. */
+/** The row's cells; undefined unless its parts are within different columns, one of them the first. */
 function rowInColumns(row: Row, columns: readonly (Column | undefined)[], index: number): GridCell[] | undefined {
   const parts = row.map((line) => {
     const width = line.box[2] - line.box[0];

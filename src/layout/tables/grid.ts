@@ -5,7 +5,7 @@ import { textOf } from '../../document/text.ts';
 import { isRightToLeft } from '../page/direction.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 
-/** A cell before its content is written: which rows and columns it takes, and its words. */
+/** A cell before its content is written. Rows and columns count from 0. */
 export interface GridCell {
   readonly row: number;
   readonly column: number;
@@ -21,14 +21,14 @@ export interface TableCandidate {
   readonly cells: readonly GridCell[];
 }
 
-/** How many columns the cells take. */
+/** Number of columns that the cells occupy. */
 export const columnCount = (cells: readonly GridCell[]): number =>
   Math.max(0, ...cells.map((cell) => cell.column + cell.columnSpan));
 
 /** Inline runs of the lines of a cell. */
 export type RunsOf = (lines: readonly Line[]) => Run[];
 
-/** A table of the given cells, row by row; rows without any text are left out. */
+/** A table of the given cells, row by row. */
 export function tableOf(page: number, box: Box, placed: readonly GridCell[], runsOf: RunsOf): Table {
   const cells = inReadingDirection(placed);
   const rowCount = Math.max(0, ...cells.map((cell) => cell.row + cell.rowSpan));
@@ -52,12 +52,12 @@ function inReadingDirection(cells: readonly GridCell[]): readonly GridCell[] {
   return cells.map((cell) => ({ ...cell, column: columns - cell.column - cell.columnSpan }));
 }
 
-/** A first row heads its columns unless it holds a bare number. */
+/** Whether a first row heads its columns: none of its cells is a number. */
 function isHead(row: readonly GridCell[]): boolean {
   return row.length > 0 && !row.some(({ words }) => words.length > 0 && words.every(({ text }) => isNumeric(text)));
 }
 
-/** Digits with whatever surrounds amounts; four digits alone may be a year, which heads columns too. */
+/** Whether a text is a number or an amount; four digits alone may be a year, which heads columns too. */
 const isNumeric = (text: string): boolean =>
   /^[-+±(]?\p{Sc}?\d[\d.,\s]*%?\)?$/u.test(text) && !/^(19|20)\d\d$/.test(text);
 
@@ -70,7 +70,7 @@ function cellOf(page: number, cell: GridCell, header: boolean, runsOf: RunsOf): 
   return { header, columnSpan, rowSpan, blocks, box };
 }
 
-/** Heads are bold by custom; that is no emphasis. */
+/** Cells of a head are bold by convention; that is not emphasis. */
 function withoutBold({ bold: _, ...run }: Run): Run {
   return run;
 }

@@ -1,5 +1,6 @@
 import { type Box, holdsMiddle } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { type Decision, decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
 import { boxOf, clusters, connected, coverage, type Rulings } from './rulings.ts';
@@ -7,25 +8,70 @@ import { splitColumns } from './split-columns.ts';
 import { splitRows } from './split-rows.ts';
 import { splitSpans } from './split-spans.ts';
 
-/** Share of a cell's side along which a line must run to part it from its neighbour. */
+/** Share of a cell's side along which rulings divide it from its neighbour. Chosen on odl-bench, dev half. */
 const DIVIDED = 0.6;
+/** Fewest cells with text. Chosen on odl-bench, dev half. */
 const FEWEST_FILLED = 3;
-/** A small grid with more words than this in one cell frames text rather than values. */
+/** Most cells with text of a grid that may be a frame around text. Chosen on odl-bench, dev half. */
 const SMALL_GRID = 8;
+/** Most words of a value. Chosen on odl-bench, dev half. */
 const MOST_WORDS = 50;
 
-/** How much like a table a grid must look. */
-export interface Demands {
-  /** Least share of cells with text: charts and forms have mostly empty ones. */
+/** What decides whether the cells of a grid make a table. */
+export interface LatticeFeatures {
+  /** Rows and columns in which a cell with text begins. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Number of cells with text. */
   readonly filled: number;
-  /** Least share of cells that span nothing: bars of charts and chips of text make irregular grids. */
+  /** Their share of all cells. */
+  readonly filledShare: number;
+  /** Share of cells that span one row and one column. */
+  readonly regularShare: number;
+  /** Number of words in the longest cell. */
+  readonly longest: number;
+}
+
+interface LeastShares {
+  /** Share of cells with text: charts and forms have mostly empty ones. */
+  readonly filled: number;
+  /** Share of cells that span nothing: the grids of bars of a chart and of framed words are irregular. */
   readonly regular: number;
 }
-export const OF_LINES: Demands = { filled: 0.4, regular: 0.5 };
-export const OF_SHADES: Demands = { filled: 0.6, regular: 0.6 };
 
-/** Tables whose cells are drawn: grids of crossing lines with text in them. */
-export function latticeCandidates(rulings: Rulings, lines: readonly Line[], demands: Demands): TableCandidate[] {
+/** A grid of rulings is a table unless one of the signs speaks against it. */
+const latticeDecision = (name: string, least: LeastShares): Decision<LatticeFeatures> =>
+  decisionOf<LatticeFeatures>(
+    name,
+    [
+      { name: 'one row or column', weight: WEIGHT.veto, holds: ({ rows, columns }) => columns < 2 || rows < 2 },
+      { name: 'few cells with text', weight: WEIGHT.veto, holds: (cells) => cells.filled < FEWEST_FILLED },
+      {
+        name: 'frame around text',
+        weight: WEIGHT.veto,
+        holds: (cells) => cells.filled <= SMALL_GRID && cells.longest > MOST_WORDS,
+      },
+      { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < least.filled },
+      { name: 'irregular cells', weight: WEIGHT.veto, holds: ({ regularShare }) => regularShare < least.regular },
+    ],
+    WEIGHT.for,
+  );
+
+/** Whether a grid of drawn lines is a table. Shares chosen on odl-bench, dev half. */
+export const DRAWN_LATTICE = latticeDecision('drawn lattice', { filled: 0.4, regular: 0.5 });
+/** Whether a grid of drawn lines and edges of shades is a table. Shares chosen on odl-bench, dev half. */
+export const SHADED_LATTICE = latticeDecision('shaded lattice', { filled: 0.6, regular: 0.6 });
+
+/**
+ * Grids of crossing rulings with text in their cells (the lattice method of camelot and tabula), in no order.
+ * @param decision whether a grid is a table: `DRAWN_LATTICE` or `SHADED_LATTICE`.
+ */
+export function latticeCandidates(
+  rulings: Rulings,
+  lines: readonly Line[],
+  decision: Decision<LatticeFeatures>,
+  trace?: Trace,
+): TableCandidate[] {
   const words = lines.flatMap((line) => line.words);
   const tables: TableCandidate[] = [];
   for (const component of connected(rulings)) {
@@ -34,23 +80,26 @@ export function latticeCandidates(rulings: Rulings, lines: readonly Line[], dema
     const inside = words.filter((word) => holdsMiddle(box, word.box));
     if (inside.length < FEWEST_FILLED) continue;
     const cells = cellsOf(component, box, inside);
-    if (isTable(cells, demands)) tables.push({ box, cells: splitColumns(splitRows(splitSpans(cells))) });
+    if (!decide(decision, featuresOf(cells), box, trace)) continue;
+    tables.push({ box, cells: splitColumns(splitRows(splitSpans(cells), trace), trace) });
   }
   return tables;
 }
 
-/** Whether cells make a table rather than a chart or a form: regular, and mostly filled. */
-function isTable(cells: readonly GridCell[], demands: Demands): boolean {
+function featuresOf(cells: readonly GridCell[]): LatticeFeatures {
   const filled = cells.filter((cell) => cell.words.length > 0);
-  const columns = new Set(filled.map((cell) => cell.column)).size;
-  const rows = new Set(filled.map((cell) => cell.row)).size;
-  const simple = cells.filter((cell) => cell.rowSpan === 1 && cell.columnSpan === 1).length;
-  if (columns < 2 || rows < 2 || filled.length < FEWEST_FILLED) return false;
-  if (filled.length <= SMALL_GRID && filled.some((cell) => cell.words.length > MOST_WORDS)) return false;
-  return filled.length >= demands.filled * cells.length && simple >= demands.regular * cells.length;
+  const simple = cells.filter((cell) => cell.rowSpan === 1 && cell.columnSpan === 1);
+  return {
+    rows: new Set(filled.map((cell) => cell.row)).size,
+    columns: new Set(filled.map((cell) => cell.column)).size,
+    filled: filled.length,
+    filledShare: filled.length / cells.length,
+    regularShare: simple.length / cells.length,
+    longest: Math.max(0, ...filled.map((cell) => cell.words.length)),
+  };
 }
 
-/** Positions of the lines that bound columns or rows, the outer edges included. */
+/** Positions of the rulings that bound columns or rows, the outer edges included. */
 function boundaries(values: readonly number[], least: number, most: number): number[] {
   const groups = clusters([...values, least, most], (value) => value);
   return groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
@@ -79,7 +128,7 @@ function cellsOf(component: Rulings, box: Box, words: readonly Word[]): GridCell
     own.push(word);
   }
   const cells: GridCell[] = [];
-  // A cell's elements stand in a rectangle, row by row: the first and the last are its corners.
+  // The elements of a cell make a rectangle, row by row: the first and the last are its corners.
   const last = new Map(owner.map((id, index) => [id, index]));
   for (const [id, end] of last) {
     const [row, column] = [Math.floor(id / columns), id % columns];
@@ -108,25 +157,25 @@ function trackOf(boundaries: readonly number[], position: number): number {
   return Math.max(0, (next < 0 ? boundaries.length - 1 : next) - 1);
 }
 
-/** For each elementary cell, row by row, the first cell of the rectangle that no line parts it from. */
+/** For each elementary cell, row by row, the index of the first cell of the rectangle that no ruling divides it from. */
 function mergeCells({ horizontal, vertical }: Rulings, xs: readonly number[], ys: readonly number[]): number[] {
   const columns = xs.length - 1;
   const rows = ys.length - 1;
   const owner = Array.from({ length: rows * columns }, (_, index) => index);
   const taken = new Set<number>();
-  const partedRight = (row: number, column: number): boolean =>
+  const dividedRight = (row: number, column: number): boolean =>
     coverage(vertical, xs[column + 1] as number, ys[row] as number, ys[row + 1] as number) >= DIVIDED;
-  const partedBelow = (row: number, column: number): boolean =>
+  const dividedBelow = (row: number, column: number): boolean =>
     coverage(horizontal, ys[row + 1] as number, xs[column] as number, xs[column + 1] as number) >= DIVIDED;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       if (taken.has(row * columns + column)) continue;
       let right = column;
-      while (right + 1 < columns && !taken.has(row * columns + right + 1) && !partedRight(row, right)) right++;
+      while (right + 1 < columns && !taken.has(row * columns + right + 1) && !dividedRight(row, right)) right++;
       let bottom = row;
       const across = Array.from({ length: right - column + 1 }, (_, i) => column + i);
       const opens = (y: number): boolean =>
-        across.every((x) => !partedBelow(y, x)) && across.slice(0, -1).every((x) => !partedRight(y + 1, x));
+        across.every((x) => !dividedBelow(y, x)) && across.slice(0, -1).every((x) => !dividedRight(y + 1, x));
       while (bottom + 1 < rows && opens(bottom)) bottom++;
       for (let y = row; y <= bottom; y++) {
         for (const x of across) {
@@ -139,10 +188,10 @@ function mergeCells({ horizontal, vertical }: Rulings, xs: readonly number[], ys
   return owner;
 }
 
-/** Drops rows and columns in which no cell begins, and those that are mere gaps between lines, without text. */
+/** Drops the rows and columns in which no cell with text begins: they are gaps between double rulings. */
 function withoutEmptyTracks(cells: readonly GridCell[]): GridCell[] {
-  const rows = keptTracks(cells, (cell) => [cell.row, cell.rowSpan]);
-  const columns = keptTracks(cells, (cell) => [cell.column, cell.columnSpan]);
+  const rows = keptTracks(cells, (cell) => cell.row);
+  const columns = keptTracks(cells, (cell) => cell.column);
   return cells.flatMap((cell) => {
     const rowSpan = rows.filter((row) => row >= cell.row && row < cell.row + cell.rowSpan).length;
     const columnSpan = columns.filter(
@@ -155,9 +204,8 @@ function withoutEmptyTracks(cells: readonly GridCell[]): GridCell[] {
   });
 }
 
-/** Tracks (rows or columns) that a cell with text occupies alone, or in which one begins. */
-function keptTracks(cells: readonly GridCell[], extentOf: (cell: GridCell) => readonly [number, number]): number[] {
-  const kept = new Set<number>();
-  for (const cell of cells) if (cell.words.length > 0) kept.add(extentOf(cell)[0]);
-  return [...kept].sort((a, b) => a - b);
+/** Indexes of the tracks (rows or columns) in which a cell with text begins, in ascending order. */
+function keptTracks(cells: readonly GridCell[], startOf: (cell: GridCell) => number): number[] {
+  const filled = cells.filter(({ words }) => words.length > 0);
+  return [...new Set(filled.map(startOf))].sort((a, b) => a - b);
 }

@@ -1,29 +1,56 @@
+import { union } from '../../document/geometry.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
-import { alignedCells, columnsOf, groupOf, rowsOf } from './aligned-cells.ts';
+import { alignedCells, columnsOf, rowsOf } from './aligned-cells.ts';
 import type { TableCandidate } from './grid.ts';
 import { clusters, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 
-/** Share of the rows between two lines that must fall into several parts for the stretch to be tabular. */
+/** Least share of rows of several parts between two rulings. Chosen on odl-bench, dev half, as are all here. */
 const TABULAR = 0.6;
+/** Fewest rows of several parts. */
 const FEWEST_ROWS = 2;
-/** Two columns of which one has longer lines than this, in words, are sections and their titles. */
+/** Most words of a line in one of two columns: sections beside their titles have more. */
 const MOST_WORDS = 10;
 
-/** Tables that only level lines (or shaded rows) mark: stacks of lines of one length with columns of text between. */
-export function ruledRowCandidates({ horizontal }: Rulings, lines: readonly Line[]): TableCandidate[] {
+/** What decides whether rows between horizontal rulings make a table. */
+export interface RuledRowFeatures {
+  readonly columns: number;
+  /** Number of rows of several parts. */
+  readonly rows: number;
+  /** Number of words in the longest part. */
+  readonly longest: number;
+}
+
+/** Rows of several parts between horizontal rulings are a table unless one of the signs speaks against it. */
+export const RULED_ROWS = decisionOf<RuledRowFeatures>(
+  'ruled rows',
+  [
+    { name: 'one column', weight: WEIGHT.veto, holds: ({ columns }) => columns < 2 },
+    { name: 'few rows', weight: WEIGHT.veto, holds: ({ rows }) => rows < FEWEST_ROWS },
+    {
+      name: 'sections beside their titles',
+      weight: WEIGHT.veto,
+      holds: ({ columns, longest }) => columns === 2 && longest > MOST_WORDS,
+    },
+  ],
+  WEIGHT.for,
+);
+
+/** Rows of aligned parts in stacks of horizontal rulings (drawn, or edges of shades) of one place and length. */
+export function ruledRowCandidates({ horizontal }: Rulings, lines: readonly Line[], trace?: Trace): TableCandidate[] {
   const tables: TableCandidate[] = [];
   for (const sameLeft of clusters(horizontal, ({ from }) => from)) {
     for (const stack of clusters(sameLeft, ({ to }) => to)) {
       for (const stretch of tabularStretches(stack, lines)) {
-        const group = tableIn(stretch, lines, stack);
-        if (group) tables.push(group);
+        const table = tableIn(stretch, lines, stack, trace);
+        if (table) tables.push(table);
       }
     }
   }
   return tables;
 }
 
-/** Stretches from line to line, joined while the text between them is tabular. */
+/** Stretches from ruling to ruling, joined while the text between them is tabular. */
 function tabularStretches(stack: readonly Ruling[], lines: readonly Line[]): Ruling[][] {
   const sorted = [...stack].sort((a, b) => a.at - b.at);
   const stretches: Ruling[][] = [];
@@ -58,13 +85,19 @@ function tableIn(
   stretch: readonly Ruling[],
   lines: readonly Line[],
   stack: readonly Ruling[],
+  trace: Trace | undefined,
 ): TableCandidate | undefined {
   const inside = linesBetween(stretch[0] as Ruling, stretch.at(-1) as Ruling, lines);
   const rows = rowsOf(inside);
   const columns = columnsOf(rows);
-  if (columns.length < 2 || rows.filter((row) => row.length > 1).length < FEWEST_ROWS) return undefined;
-  if (columns.length === 2 && inside.some((line) => line.words.length > MOST_WORDS)) return undefined;
+  const box = union(inside.map((line) => line.box));
+  const features: RuledRowFeatures = {
+    columns: columns.length,
+    rows: rows.filter((row) => row.length > 1).length,
+    longest: Math.max(0, ...inside.map(({ words }) => words.length)),
+  };
+  if (!decide(RULED_ROWS, features, box, trace)) return undefined;
   const isParted = (above: number, below: number): boolean =>
     stack.some(({ at }) => at > above && at < below + TOLERANCE);
-  return groupOf(inside, alignedCells(rows, columns, isParted));
+  return { box, cells: alignedCells(rows, columns, isParted) };
 }

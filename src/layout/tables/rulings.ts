@@ -1,15 +1,18 @@
 import { type Box, height, overlap, union, width } from '../../document/geometry.ts';
 import type { FilledRectangle, Rule } from '../../document/page.ts';
 
-/** Points: lines this close are one line, drawn in pieces or as the two edges of a gap between shaded cells. */
+/**
+ * Points: largest distance of the pieces of one ruling, and of the two edges of a gap between shaded cells.
+ * Chosen on odl-bench, dev half, as are all thresholds of this file.
+ */
 export const TOLERANCE = 3;
-/** Points: shorter strokes are ticks, glyph outlines or dots. */
+/** Points: shortest ruling; ticks, outlines of glyphs and dots are shorter. */
 const SHORTEST = 6;
-/** Least height and width (points) of a shade that may be a cell or row. */
+/** Points: least width and height of a shaded cell or row. */
 const SMALLEST_SHADE = 7;
-/** Points: shades that are no larger are check boxes and keys of legends. */
+/** Points: largest check box or key of a legend. */
 const LARGEST_MARK = 14;
-/** Share of the page that a shade may cover before it is a background. */
+/** Largest share of the page that a shaded cell or row covers; backgrounds cover more. */
 const BACKGROUND = 0.6;
 
 /** A straight line in points: y and x-range of a horizontal one, x and y-range of a vertical one. */
@@ -55,7 +58,7 @@ export function allRulings({ horizontal, vertical }: Rulings, fills: readonly Fi
   };
 }
 
-/** Joins rulings on one line that touch or overlap, and drops what stays short. */
+/** Joins rulings on one line that touch or overlap, and drops those that are short even so. */
 function joinPieces(rulings: readonly Ruling[]): Ruling[] {
   const joined: Ruling[] = [];
   for (const row of clusters(rulings, ({ at }) => at)) {
@@ -74,7 +77,7 @@ function joinPieces(rulings: readonly Ruling[]): Ruling[] {
   return joined.filter(({ from, to }) => to - from >= SHORTEST);
 }
 
-/** Items in ascending order of a value, parted wherever it jumps by more than the tolerance. */
+/** Items in ascending order of a value (points), grouped so that values of different groups are over `TOLERANCE` apart. */
 export function clusters<T>(items: readonly T[], positionOf: (item: T) => number): T[][] {
   const groups: T[][] = [];
   let last = Number.NEGATIVE_INFINITY;
@@ -127,7 +130,7 @@ export const boxOf = ({ horizontal, vertical }: Rulings): Box =>
     ...vertical.map(({ at, from, to }): Box => [at, from, at, to]),
   ]);
 
-/** Share of the stretch from `from` to `to` along which a line runs at `at`. */
+/** Share of the interval from `from` to `to` that rulings at the position `at` cover. */
 export function coverage(rulings: readonly Ruling[], at: number, from: number, to: number): number {
   let covered = 0;
   for (const ruling of rulings) {

@@ -1,41 +1,71 @@
-import { overlap } from '../../document/geometry.ts';
+import { overlap, union } from '../../document/geometry.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { buildLines, type Line } from '../page/lines.ts';
 import { type Column, columnsOf, type Row, rowsOf, tightParts } from './aligned-cells.ts';
-import type { GridCell } from './grid.ts';
-import { columnCount } from './grid.ts';
+import { columnCount, type GridCell } from './grid.ts';
 
-/** Fewest rows that show columns within a drawn one. */
+/** Fewest rows that show columns. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const FEWEST_ROWS = 4;
-/** Share of the rows that must fill several of them. */
+/** Least share of the rows that fill several columns. */
 const PARTED = 0.6;
-/** Longest text of a part, in words: longer ones are prose. */
+/** Most words of a part of such a row: prose has more. */
 const MOST_WORDS = 3;
 
-/** Parts drawn columns that hold several printed ones: only groups of columns are ruled. */
-export function splitColumns(cells: readonly GridCell[]): GridCell[] {
+/** What decides whether a drawn column holds several printed ones. */
+export interface ColumnSplitFeatures {
+  readonly rows: number;
+  /** Share of the rows that have several parts. */
+  readonly partedShare: number;
+  /** Number of words in the longest part of such a row. */
+  readonly longest: number;
+  /** Whether in some column at most half of the parts hold letters or digits. */
+  readonly hasSigns: boolean;
+}
+
+/** A drawn column is split into the printed ones unless one of the signs speaks against it. */
+export const COLUMN_SPLIT = decisionOf<ColumnSplitFeatures>(
+  'column split',
+  [
+    { name: 'few rows', weight: WEIGHT.veto, holds: ({ rows }) => rows < FEWEST_ROWS },
+    { name: 'whole rows', weight: WEIGHT.veto, holds: ({ partedShare }) => partedShare < PARTED },
+    { name: 'prose', weight: WEIGHT.veto, holds: ({ longest }) => longest > MOST_WORDS },
+    { name: 'column of signs', weight: WEIGHT.veto, holds: ({ hasSigns }) => hasSigns },
+  ],
+  WEIGHT.for,
+);
+
+/** Splits drawn columns that hold several printed ones: some tables have rulings between groups of columns only. */
+export function splitColumns(cells: readonly GridCell[], trace?: Trace): GridCell[] {
   let result = [...cells];
   for (let column = columnCount(cells) - 1; column >= 0; column--) {
     const rows = result.filter((cell) => isIn(cell, column)).flatMap(({ words }) => rowsOf(buildLines(0, words)));
-    const parts = columnsOf(rows);
-    if (areColumns(parts, rows)) result = result.flatMap((cell) => splitCell(cell, column, parts));
+    const columns = columnsOf(rows);
+    if (columns.length < 2) continue;
+    const box = union(rows.flat().map((line) => line.box));
+    if (!decide(COLUMN_SPLIT, featuresOf(columns, rows), box, trace)) continue;
+    result = result.flatMap((cell) => splitCell(cell, column, columns));
   }
   return result;
 }
 
 const isIn = (cell: GridCell, column: number): boolean => cell.column === column && cell.columnSpan === 1;
 
-function areColumns(columns: readonly Column[], rows: readonly Row[]): boolean {
-  if (columns.length < 2 || rows.length < FEWEST_ROWS) return false;
+function featuresOf(columns: readonly Column[], rows: readonly Row[]): ColumnSplitFeatures {
   const parts = rows.map((row) => row.flatMap(tightParts));
   const parted = parts.filter((row) => row.length > 1);
-  if (parted.length < PARTED * rows.length || parted.flat().some(isProse)) return false;
-  return columns.every((column) => {
-    const own = parts.flat().filter((part) => isWithin(part, column));
-    return own.filter(hasCharacters).length * 2 > own.length;
-  });
+  return {
+    rows: rows.length,
+    partedShare: parted.length / rows.length,
+    longest: Math.max(0, ...parted.flat().map(({ words }) => words.length)),
+    get hasSigns() {
+      return columns.some((column) => {
+        const own = parts.flat().filter((part) => isWithin(part, column));
+        return own.filter(hasCharacters).length * 2 <= own.length;
+      });
+    },
+  };
 }
 
-const isProse = ({ words }: Line): boolean => words.length > MOST_WORDS;
 const hasCharacters = ({ words }: Line): boolean => words.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 const isWithin = ({ box }: Line, [x0, x1]: Column): boolean => overlap(x0, x1, box[0], box[2]) > 0;
 
@@ -46,7 +76,7 @@ function splitCell(cell: GridCell, column: number, columns: readonly Column[]): 
   if (!isIn(cell, column)) return [{ ...cell, columnSpan: cell.columnSpan + more }];
   const lines = rowsOf(buildLines(0, cell.words)).flat().flatMap(tightParts);
   const parts = columns.map((range) => lines.filter((line) => isWithin(line, range)));
-  // What reaches over several columns heads them all.
+  // A line that reaches over several columns heads them all.
   if (lines.some((line) => columns.filter((range) => isWithin(line, range)).length !== 1)) {
     return [{ ...cell, columnSpan: columns.length }];
   }

@@ -1,24 +1,47 @@
 import { type Box, contains, overlap, union } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
-import type { Trace } from '../decision.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { type Region, without } from '../region.ts';
 import type { Typography } from '../typography.ts';
 import { extendDown } from './extension.ts';
 import { columnCount, type GridCell, type RunsOf, type TableCandidate, tableOf } from './grid.ts';
-import { latticeCandidates, OF_LINES, OF_SHADES } from './lattice.ts';
+import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { ruledRowCandidates } from './ruled-rows.ts';
 import { allRulings, drawnRulings, type Rulings, TOLERANCE } from './rulings.ts';
 import { streamCandidates } from './stream.ts';
 import { taggedCandidates } from './tagged.ts';
 
-/** Share of a text's height at its top and bottom that a line may touch. */
+/** Share of a word's height at its top and bottom where a line may run. Chosen on odl-bench, dev half. */
 const STRUCK = 0.35;
-/** Rows that lines run through by then make a chart. */
+/** Fewest rows with words on lines in a chart. Chosen on odl-bench, dev half. */
 const FEWEST_STRUCK = 2;
-
-/** Share of words in a fixed pitch from which aligned text is a listing. */
+/** Largest share of monospaced words in a table. Chosen on odl-bench, dev half. */
 const LISTING = 0.8;
+
+/** What decides whether aligned text is a table. */
+export interface TextFeatures {
+  /** Number of rows with words that lines run through. */
+  readonly struckRows: number;
+  /** Share of monospaced words, numbers aside: listings may have line numbers. */
+  readonly monospaceShare: number;
+  /** Whether the document's ordinary text is monospaced. */
+  readonly monospaceText: boolean;
+}
+
+/** Aligned text is a table unless it is part of a chart or a listing. */
+export const ALIGNED_TEXT = decisionOf<TextFeatures>(
+  'aligned text',
+  [
+    { name: 'grid of a chart', weight: WEIGHT.veto, holds: ({ struckRows }) => struckRows >= FEWEST_STRUCK },
+    {
+      name: 'listing',
+      weight: WEIGHT.veto,
+      holds: ({ monospaceText, monospaceShare }) => !monospaceText && monospaceShare > LISTING,
+    },
+  ],
+  WEIGHT.for,
+);
 
 /** What the table stages know of a page. */
 export interface TableContext {
@@ -31,6 +54,7 @@ export interface TableContext {
   readonly typography: Typography;
   /** Writes the content of cells. */
   readonly runsOf: RunsOf;
+  /** Receives the verdicts. */
   readonly trace: Trace | undefined;
 }
 
@@ -55,25 +79,27 @@ export type TableStage = (context: TableContext, lines: readonly Line[], known: 
 
 /** Tables whose cells are drawn by lines: the lattice of camelot and tabula. */
 export const findLatticeTables: TableStage = (context, lines) => {
-  const drawn = latticeCandidates(context.drawn, lines, OF_LINES);
+  const drawn = latticeCandidates(context.drawn, lines, DRAWN_LATTICE, context.trace);
   if (drawn.length === 0) return [];
-  return claim(refine(drawn, latticeCandidates(context.all, lines, OF_LINES)), lines, context);
+  return claim(refine(drawn, latticeCandidates(context.all, lines, DRAWN_LATTICE)), lines, context);
 };
 
 /** Tables whose cells the file's structure tree names (ISO 32000-2, 14.8.4). */
 export const findTaggedTables: TableStage = (context, lines) => claim(taggedCandidates(lines), lines, context);
 
 /** Tables whose cells are drawn by lines and the edges of shades. */
-export const findShadedTables: TableStage = (context, lines, known) =>
-  claim(tabular(latticeCandidates(outside(context.all, known), lines, OF_SHADES), context), lines, context);
+export const findShadedTables: TableStage = (context, lines, known) => {
+  const candidates = latticeCandidates(outside(context.all, known), lines, SHADED_LATTICE, context.trace);
+  return claim(tabular(candidates, context), lines, context);
+};
 
 /** Tables whose rows alone are drawn, by horizontal lines or the edges of shades. */
 export const findRuledRowTables: TableStage = (context, lines, known) =>
-  claim(tabular(ruledRowCandidates(outside(context.all, known), lines), context), lines, context);
+  claim(tabular(ruledRowCandidates(outside(context.all, known), lines, context.trace), context), lines, context);
 
 /** Tables that only the alignment of the lines of one column of the page marks: the stream of camelot and tabula. */
 export const findStreamTables: TableStage = (context, lines) =>
-  claim(tabular(streamCandidates(lines), context), lines, context);
+  claim(tabular(streamCandidates(lines, context.trace), context), lines, context);
 
 /** Makes tables of candidates from top to bottom; a line goes to the first that claims it. */
 function claim(candidates: readonly TableCandidate[], lines: readonly Line[], context: TableContext): Region[] {
@@ -92,14 +118,22 @@ function claim(candidates: readonly TableCandidate[], lines: readonly Line[], co
 }
 
 /** Drops charts and listings. */
-const tabular = (candidates: readonly TableCandidate[], { all, typography }: TableContext): TableCandidate[] =>
-  candidates.filter(({ cells }) => !isStruck(cells, all) && (typography.monospace || !isListing(cells)));
+const tabular = (candidates: readonly TableCandidate[], context: TableContext): TableCandidate[] =>
+  candidates.filter(({ box, cells }) => decide(ALIGNED_TEXT, featuresOf(cells, context), box, context.trace));
+
+const featuresOf = (cells: readonly GridCell[], { all, typography }: TableContext): TextFeatures => ({
+  struckRows: struckRows(cells, all),
+  get monospaceShare() {
+    return monospaceShare(cells);
+  },
+  monospaceText: typography.monospace,
+});
 
 const spanning = (cells: readonly GridCell[]): number => cells.filter((cell) => cell.rowSpan > 1).length;
 
 /**
- * Takes the reading with shades where it only adds whole rows to that of the lines alone; where it adds columns, or
- * rows to some columns only, the shades are highlights within cells.
+ * Replaces a table by its reading with shades where that only adds whole rows. Where it adds columns, or rows to some
+ * columns only, the shades are highlights within cells.
  */
 function refine(drawn: readonly TableCandidate[], shaded: readonly TableCandidate[]): TableCandidate[] {
   return drawn.map((table) => {
@@ -132,14 +166,14 @@ function regionOf({ box, cells }: TableCandidate, lines: readonly Line[], { page
   };
 }
 
-/** Whether its words are set in a fixed pitch, but for line numbers. */
-function isListing(cells: readonly GridCell[]): boolean {
+/** Share of monospaced words among those that are not numbers; 0 for none. */
+function monospaceShare(cells: readonly GridCell[]): number {
   const words = cells.flatMap((cell) => cell.words).filter(({ text }) => !/^\d+$/.test(text));
-  return words.filter(({ monospace }) => monospace).length > LISTING * words.length;
+  return words.filter(({ monospace }) => monospace).length / Math.max(words.length, 1);
 }
 
-/** Whether lines run at the height of its words, as the grid of a chart does at its labels. */
-function isStruck(cells: readonly GridCell[], { horizontal }: Rulings): boolean {
+/** Number of rows with words at whose height lines run, as the grid of a chart does at its labels. */
+function struckRows(cells: readonly GridCell[], { horizontal }: Rulings): number {
   const [left, , right] = union(cells.flatMap((cell) => cell.words.map(({ box }) => box)));
   const across = horizontal.filter(({ from, to }) => overlap(from, to, left, right) > 0);
   const isAt = ([, top, , bottom]: Box): boolean => {
@@ -147,5 +181,5 @@ function isStruck(cells: readonly GridCell[], { horizontal }: Rulings): boolean 
     return across.some(({ at }) => at > top + slack && at < bottom - slack);
   };
   const struck = cells.filter(({ words }) => words.some(({ box }) => isAt(box)));
-  return new Set(struck.map((cell) => cell.row)).size >= FEWEST_STRUCK;
+  return new Set(struck.map((cell) => cell.row)).size;
 }

@@ -1,36 +1,31 @@
-import { overlap, verticalOverlap } from '../../document/geometry.ts';
+import { overlap, union, verticalOverlap } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import type { Line } from '../page/lines.ts';
-import { alignedCells, type Column, columnsOf, groupOf, type Row, rowsOf, tightParts } from './aligned-cells.ts';
+import { alignedCells, type Column, columnsOf, type Row, rowsOf, tightParts } from './aligned-cells.ts';
 import type { TableCandidate } from './grid.ts';
 
+/** Fewest rows, the head included: a single row is a layout of its own. */
 const FEWEST_ROWS = 2;
-/** Longest distance of a head that is not named from its table, in shares of the font size. */
+/** Largest gap between a head without a tag and its table, in shares of the font size. Chosen on odl-bench, dev half. */
 const HEAD_GAP = 1.6;
 
-/** Whether the file says that a word stands in a cell of a table. */
+/** Whether the structure tree puts a word in a cell of a table (TH or TD: ISO 32000-2, 14.8.4). */
 export const isTaggedCell = ({ role }: Word): boolean => role === 'TH' || role === 'TD';
 
-/** Tables whose cells the file names, as far as their text lies in rows and columns. */
+/** Tables whose cells the structure tree names, as far as their text lies in rows and columns; in no order. */
 export function taggedCandidates(lines: readonly Line[]): TableCandidate[] {
   return stretchesOf(lines).flatMap((stretch) => {
     const body = rowsOf(stretch);
     const columns = withLoneColumns(columnsOf(body), body);
     const head = headOf(body, columns, lines);
     const rows = head ? [head, ...body] : body;
-    const isTable = columns.length > 1 && rows.length >= FEWEST_ROWS;
-    return isTable
-      ? [
-          groupOf(
-            rows.flat(),
-            alignedCells(rows, columns, () => false),
-          ),
-        ]
-      : [];
+    if (columns.length < 2 || rows.length < FEWEST_ROWS) return [];
+    const box = union(rows.flat().map((line) => line.box));
+    return [{ box, cells: alignedCells(rows, columns, () => false) }];
   });
 }
 
-/** Stretches of lines in cells that no other line interrupts. */
+/** Maximal runs of lines in cells, from top to bottom, that no other line interrupts. */
 function stretchesOf(lines: readonly Line[]): Line[][] {
   const isCell = ({ words }: Line): boolean => words.every(isTaggedCell);
   const others = lines.filter((line) => !isCell(line));
@@ -49,7 +44,7 @@ function stretchesOf(lines: readonly Line[]): Line[][] {
   return stretches;
 }
 
-/** The row above the cells where it heads their columns, though the file does not say so. */
+/** The row without tags above the cells, where each of its parts is above one column of its own. */
 function headOf(body: readonly Row[], columns: readonly Column[], lines: readonly Line[]): Row | undefined {
   const top = Math.min(...(body[0] ?? []).map(({ box }) => box[1]));
   const above = lines.filter(({ words, box, fontSize }) => {
@@ -61,7 +56,7 @@ function headOf(body: readonly Row[], columns: readonly Column[], lines: readonl
   return row && row.length > 1 && taken?.every((own) => own.length === 1) ? row : undefined;
 }
 
-/** The columns and those that only few rows fill: cells may be there to be written in. */
+/** The columns and, from left to right among them, those that only few rows fill, such as cells to be filled in. */
 function withLoneColumns(columns: readonly Column[], rows: readonly Row[]): Column[] {
   const all = [...columns];
   for (const { box } of rows.flat().flatMap(tightParts)) {

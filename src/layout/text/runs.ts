@@ -1,6 +1,7 @@
 import type { Run } from '../../document/block.ts';
 import { horizontalOverlap } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { isInMathFont } from '../figures/math-font.ts';
 import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { isLevel } from '../page/rotated-lines.ts';
@@ -148,6 +149,7 @@ const runOf = ({ style, spaced, text, words }: OpenRun): Run => ({
   ...(style.bold ? { bold: true } : {}),
   ...(style.italic ? { italic: true } : {}),
   ...(style.code ? { code: true } : {}),
+  ...(words.some(isInMathFont) ? { mathFont: true } : {}),
   ...(style.position ? { position: style.position } : {}),
   ...(style.link === undefined ? {} : { link: style.link }),
 });

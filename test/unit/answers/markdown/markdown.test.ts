@@ -4,7 +4,6 @@ import { markdown } from '../../../../src/answers/markdown/markdown.ts';
 import type { Block, Cell, ListItem, Run } from '../../../../src/document/block.ts';
 import type { Document } from '../../../../src/document/document.ts';
 import type { Box } from '../../../../src/document/geometry.ts';
-import type { Word } from '../../../../src/document/page.ts';
 
 const run = (text: string, style: Partial<Run> = {}): Run => ({ text, spaced: true, words: [], ...style });
 const paragraph = (text: string, page = 1): Block => ({ kind: 'paragraph', page, runs: [run(text)] });
@@ -28,20 +27,6 @@ function documentOf(blocks: readonly Block[], pageCount = 1): Document {
   }));
   return { pageCount, pages, blocks };
 }
-
-const mathematical: Word = {
-  text: 'x',
-  box: [0, 0, 5, 10],
-  baseline: 8,
-  fontSize: 7,
-  fontWeight: 400,
-  fontFamily: 'CMMI7',
-  italic: true,
-  monospace: false,
-  color: '#000000',
-  rotation: 0,
-  spaced: false,
-};
 
 const contentOf = (...blocks: readonly Block[]): string => markdown(documentOf(blocks)).content;
 const inline = (...runs: readonly Run[]): string => contentOf({ kind: 'paragraph', page: 1, runs });
@@ -198,8 +183,7 @@ describe('inline text', () => {
   });
 
   test('scripts of a formula that Unicode lacks are written as in TeX', () => {
-    const words = [{ ...mathematical, text: 'n−1' }];
-    const script = (position: 'superscript' | 'subscript') => run('n−1', { spaced: false, position, words });
+    const script = (position: 'superscript' | 'subscript') => run('n−1', { spaced: false, position, mathFont: true });
     expect(inline(run('x'), script('superscript'))).toBe('x^{n−1}');
     expect(inline(run('x'), script('subscript'))).toBe('x_{n−1}');
     expect(inline(run('x'), run('n', { spaced: false, position: 'superscript' }))).toBe('xⁿ');

@@ -53,3 +53,12 @@ test('small signs beside or above a word of a formula are its scripts', () => {
   expect(runs.filter(({ position }) => position === 'subscript').map(({ text }) => text)).toEqual(['i=0']);
   expect(runs.filter(({ position }) => position === 'superscript').map(({ text }) => text)).toEqual(['n−k']);
 });
+
+test('runs know whether a font for formulas sets them', () => {
+  const [block] = layout([page([], { words: [...words({ text: 'area', y: 100 }), ...fraction] })]);
+  const runs = [block, ...layout([page([], { words: fraction })])].flatMap((b) => (b && 'runs' in b ? b.runs : []));
+  expect(runs.map(({ text, mathFont = false }) => [text, mathFont])).toEqual([
+    ['area', false],
+    ['x = a b', true],
+  ]);
+});

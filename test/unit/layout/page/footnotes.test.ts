@@ -52,6 +52,6 @@ describe('footnotes', () => {
   test('are none where nothing calls them, or where larger text follows', () => {
     const uncalled = page(body([{ text: 'One measured it', y: 100 }], ...prose(4, 140), ...note('By hand.')));
     const amid = page(body(called(100), ...prose(4, 140), ...note('By hand.', 500), ...prose(3, 560)));
-    for (const of of [uncalled, amid]) expect(layout([of]).map(({ kind }) => kind)).not.toContain('footnote');
+    for (const without of [uncalled, amid]) expect(layout([without]).map(({ kind }) => kind)).not.toContain('footnote');
   });
 });
