@@ -1,8 +1,8 @@
 // Plain JavaScript without dependencies: it runs before anything is installed, on any Node from 20 on.
 import { spawn } from 'node:child_process';
 import { existsSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 
-const installed = 'node_modules/.package-lock.json';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
@@ -32,15 +32,19 @@ export function npm(...args) {
 }
 
 /**
- * Installs what package-lock.json names, unless that has been done since the file last changed.
- * An existing folder is brought up to date, not wiped: on Windows the running Node itself may live in it.
+ * Installs what the package-lock.json of a folder names, unless that has been done since the file last changed.
+ * An existing node_modules is brought up to date, not wiped: on Windows the running Node itself may live in it.
+ * @param {string} folder
  * @returns {Promise<boolean>} whether everything is installed.
  */
-export async function install() {
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return true;
+export async function install(folder = '.') {
+  const wanted = join(folder, 'package-lock.json');
+  const installed = join(folder, 'node_modules/.package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return true;
   const [command, ...options] = existsSync(installed) ? ['install', '--no-save'] : ['ci'];
   // Warnings would be about the Node that runs npm; everything after this runs on the project's own.
-  if ((await npm(command, ...options, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error')) !== 0) {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  if ((await npm(command, ...options, '--include=dev', ...quiet, '--prefix', folder)) !== 0) {
     console.error('The packages could not be installed; see above for the reason npm gives.');
     return false;
   }

@@ -1,0 +1,67 @@
+// What the benches use of their peers. Declared here so that types can be checked before the peers are installed.
+
+declare module '@llamaindex/liteparse-wasm' {
+  export default function init(options: { module_or_path: ArrayBuffer }): Promise<unknown>;
+  export class LiteParse {
+    constructor(options: {
+      ocrEnabled: boolean;
+      quiet: boolean;
+      outputFormat?: 'markdown';
+      extractScreenshots?: boolean;
+      dpi?: number;
+      maxPages?: number;
+    });
+    parse(pdf: Uint8Array): Promise<{ text: string; screenshots: readonly { imageBytes: Uint8Array }[] }>;
+  }
+}
+
+declare module '@firecrawl/pdf-inspector-wasm' {
+  export default function init(options: { module_or_path: ArrayBuffer }): Promise<unknown>;
+  export function processPdf(pdf: Uint8Array): { markdown?: string };
+}
+
+declare module '@opendocsg/pdf2md' {
+  export default function pdf2md(pdf: Uint8Array): Promise<string>;
+}
+
+declare module 'officeparser' {
+  export const OfficeParser: {
+    parseOffice(
+      file: Uint8Array,
+      options: { fileType: 'docx' },
+    ): Promise<{ to(format: 'md'): Promise<{ value: unknown }> }>;
+  };
+}
+
+declare module 'turndown' {
+  type Plugin = (service: TurndownService) => void;
+  export default class TurndownService {
+    constructor(options: { headingStyle: 'atx'; codeBlockStyle: 'fenced' });
+    use(plugin: Plugin): void;
+    turndown(html: string): string;
+  }
+}
+
+declare module 'turndown-plugin-gfm' {
+  export const gfm: (service: import('turndown').default) => void;
+}
+
+declare module 'tesseract.js' {
+  export const OEM: { readonly LSTM_ONLY: number };
+  export const PSM: { readonly AUTO: string };
+  export interface Worker {
+    setParameters(parameters: { tessedit_pageseg_mode: string }): Promise<unknown>;
+    recognize(image: Uint8Array): Promise<{ data: { text: string } }>;
+    terminate(): Promise<unknown>;
+  }
+  export function createWorker(
+    language: string,
+    engine: number,
+    options: { langPath: string; cacheMethod: 'none' },
+  ): Promise<Worker>;
+}
+
+declare module 'fastest-levenshtein' {
+  /** Levenshtein distance in UTF-16 code units. */
+  export function distance(a: string, b: string): number;
+}
