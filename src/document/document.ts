@@ -8,3 +8,6 @@ export interface Document {
   readonly pages: readonly Page[];
   readonly blocks: readonly Block[];
 }
+
+/** Whether the document's content flows (DOCX), without places on its pages. */
+export const isFlow = ({ pages }: Document): boolean => pages.some(({ source }) => source === 'flow');

@@ -1,9 +1,11 @@
 import type { Block, Code, Figure, Footnote, Heading, List, ListItem, Paragraph, Quote } from '../../document/block.ts';
 import { anchorTags, escapeBlockStart } from './escape.ts';
 import { inline } from './inline.ts';
-import { renderTable } from './table.ts';
+import { type CellSpans, renderTable } from './table.ts';
 
-type Renderers = { readonly [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => string };
+type Renderers = {
+  readonly [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, spans: CellSpans) => string;
+};
 
 /** One renderer per kind of block; an empty string leaves the block out. */
 const RENDERERS: Renderers = {
@@ -13,20 +15,20 @@ const RENDERERS: Renderers = {
   table: renderTable,
   figure: renderFigure,
   code: ({ text }: Code) => fence(text),
-  quote: ({ blocks }: Quote) => prefixed(renderBlocks(blocks), '> '),
-  footnote: ({ marker, blocks }: Footnote) => hanging(`[^${marker}]: `, renderBlocks(blocks), '    '),
+  quote: ({ blocks }: Quote, spans) => prefixed(renderBlocks(blocks, spans), '> '),
+  footnote: ({ marker, blocks }: Footnote, spans) => hanging(`[^${marker}]: `, renderBlocks(blocks, spans), '    '),
   furniture: () => '',
 };
 
 /** Markdown of one block, without a line feed at its end. */
-function renderBlock<Kind extends Block['kind']>(block: Extract<Block, { kind: Kind }>): string {
-  return RENDERERS[block.kind as Kind](block);
+function renderBlock<Kind extends Block['kind']>(block: Extract<Block, { kind: Kind }>, spans: CellSpans): string {
+  return RENDERERS[block.kind as Kind](block, spans);
 }
 
 /** Markdown of blocks, one empty line between them. */
-export const renderBlocks = (blocks: readonly Block[]): string =>
+export const renderBlocks = (blocks: readonly Block[], spans: CellSpans): string =>
   blocks
-    .map((block) => renderBlock(block))
+    .map((block) => renderBlock(block, spans))
     .filter((text) => text !== '')
     .join('\n\n');
 
@@ -63,14 +65,14 @@ const hanging = (marker: string, text: string, indent = ' '.repeat(marker.length
   marker + text.replace(/\n(?=[^\n])/g, `\n${indent}`);
 
 /** Items close up, unless one of them holds several paragraphs. */
-function renderList({ items }: List): string {
+function renderList({ items }: List, spans: CellSpans): string {
   const loose = items.some(({ blocks }) => blocks.filter((block) => block.kind !== 'list').length > 1);
-  return items.map((item) => renderItem(item, loose)).join(loose ? '\n\n' : '\n');
+  return items.map((item) => renderItem(item, loose, spans)).join(loose ? '\n\n' : '\n');
 }
 
-function renderItem({ marker, checked, blocks }: ListItem, loose: boolean): string {
+function renderItem({ marker, checked, blocks }: ListItem, loose: boolean, spans: CellSpans): string {
   const text = blocks
-    .map((block) => renderBlock(block))
+    .map((block) => renderBlock(block, spans))
     .filter((part) => part !== '')
     .join(loose ? '\n\n' : '\n');
   return hanging(...markerAndText(marker, checked, text));

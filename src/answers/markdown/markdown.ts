@@ -1,9 +1,10 @@
 import type { Block } from '../../document/block.ts';
-import type { Document } from '../../document/document.ts';
+import { type Document, isFlow } from '../../document/document.ts';
 import { wordsOf } from '../../document/walk.ts';
 import { type Bare, bare, Cited, type Source } from '../cited.ts';
 import { joinContinuedBlocks, type WholeBlock } from '../join-continued-blocks.ts';
 import { renderBlocks } from './blocks.ts';
+import type { CellSpans } from './table.ts';
 
 interface CitedMarkdown {
   /** The whole document; paragraphs and tables that run over pages are whole. */
@@ -18,16 +19,20 @@ export type Markdown = Bare<CitedMarkdown>;
 export const markdown = (document: Document): Markdown => bare(citedMarkdown(document));
 
 /** The same with the place of every block in it. */
-export function citedMarkdown({ pages, blocks }: Document): CitedMarkdown {
+export function citedMarkdown(document: Document): CitedMarkdown {
+  const { pages, blocks } = document;
+  // Word merges cells to lay out a page: as a GFM table their text stays readable, and no word is lost.
+  const spans = isFlow(document) ? 'empty cells' : 'html';
   const byPage = Map.groupBy(blocks, ({ page }) => page);
-  const written = new Map(blocks.map((block) => [block, renderBlocks([block])]));
+  const written = new Map(blocks.map((block) => [block, renderBlocks([block], spans)]));
   return {
-    content: render(joinContinuedBlocks(blocks), written),
+    content: render(joinContinuedBlocks(blocks), written, spans),
     pages: pages.map(({ number }) => ({
       page: number,
       content: render(
         (byPage.get(number) ?? []).map((block) => ({ block, parts: [block] })),
         written,
+        spans,
       ),
     })),
   };
@@ -37,12 +42,12 @@ export function citedMarkdown({ pages, blocks }: Document): CitedMarkdown {
  * Blocks one below the other with an empty line between them, each citing its own stretch of the text.
  * @param written texts of single blocks.
  */
-function render(blocks: readonly WholeBlock[], written: ReadonlyMap<Block, string>): Cited<string> {
+function render(blocks: readonly WholeBlock[], written: ReadonlyMap<Block, string>, spans: CellSpans): Cited<string> {
   const sources: Source[] = [];
   const texts: string[] = [];
   let start = 0;
   for (const { block, parts } of blocks) {
-    const text = written.get(block) ?? renderBlocks([block]);
+    const text = written.get(block) ?? renderBlocks([block], spans);
     if (text === '') continue;
     const range = [start, start + text.length] as const;
     for (const part of parts) sources.push(sourceIn(part, range));

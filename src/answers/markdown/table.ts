@@ -3,14 +3,13 @@ import { escapeCell } from './escape.ts';
 import { htmlTable } from './html.ts';
 import { inline } from './inline.ts';
 
-/**
- * A GFM table where GFM can say it; an HTML one for cells that hold more than paragraphs, and for spans. Word merges
- * cells to lay a page out, so a table of a document that flows shows merged cells as one with empty ones beside and
- * below it: no word is lost, and what it says stays readable as text.
- */
-export function renderTable({ caption, ...table }: Table): string {
+/** How cells that span others are written: as HTML, or as a cell with text and empty cells beside and below it. */
+export type CellSpans = 'html' | 'empty cells';
+
+/** A GFM table where its cells hold nothing but paragraphs, else an HTML table; its caption above it. */
+export function renderTable({ caption, ...table }: Table, spans: CellSpans): string {
   const above = inline(caption ?? []);
-  const isSimple = table.box === undefined ? isText : isPlain;
+  const isSimple = spans === 'empty cells' ? isText : isPlain;
   const body = table.rows.every((row) => row.every(isSimple)) ? pipeTable(table) : htmlTable(table);
   return above === '' ? body : `${above}\n\n${body}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { markdown } from '../../../../src/answers/markdown/markdown.ts';
 import type { Block, Cell, ListItem, Run } from '../../../../src/document/block.ts';
 import type { Document } from '../../../../src/document/document.ts';
-import type { Box } from '../../../../src/document/geometry.ts';
+import { page } from '../../layout/page.ts';
 
 const run = (text: string, style: Partial<Run> = {}): Run => ({ text, spaced: true, words: [], ...style });
 const paragraph = (text: string, page = 1): Block => ({ kind: 'paragraph', page, runs: [run(text)] });
@@ -96,11 +96,10 @@ describe('tables', () => {
     expect(contentOf({ kind: 'table', page: 1, rows })).toBe('| A | B |\n| --- | --- |\n| 1\\|2 |  |');
   });
 
-  const box: Box = [0, 0, 100, 100];
-
   test('of a page are HTML where cells span, escaped and with their head', () => {
     const rows = [[cell('A & B', { header: true, columnSpan: 2 })], [cell('<1>'), cell('2')]];
-    expect(contentOf({ kind: 'table', page: 1, rows, box })).toBe(
+    const blocks: readonly Block[] = [{ kind: 'table', page: 1, rows }];
+    expect(markdown({ type: 'pdf', pageCount: 1, pages: [page([])], blocks }).content).toBe(
       '<table>\n<thead>\n<tr><th colspan="2">A &amp; B</th></tr>\n</thead>\n<tbody>\n<tr><td>&lt;1&gt;</td><td>2</td></tr>\n</tbody>\n</table>',
     );
   });
