@@ -1,15 +1,43 @@
 import type { Box } from './geometry.ts';
 
-/** Something seen and not used, or used with doubt. `code` is snake_case and stable; `text` is a sentence for a person. */
+/** Codes of messages about reading a document. They stay as they are; docs/errors.md says what each means. */
+export const MESSAGE_CODES = [
+  'docx_chart',
+  'docx_damaged_part',
+  'docx_diagram',
+  'docx_element',
+  'docx_embedded_document',
+  'docx_field',
+  'docx_hidden_text',
+  'docx_missing_style',
+  'docx_phonetic_guide',
+  'docx_tracked_deletion',
+  'docx_warning',
+  'hidden_text',
+  'not_recognised',
+  'nothing_recognised',
+  'recognised',
+  'recognised_by_one',
+  'recognition_failed',
+  'recognition_given_up',
+  'text_off_page',
+  'unknown_language',
+  'unmapped_glyphs',
+  'unreadable_page',
+] as const;
+
+export type MessageCode = (typeof MESSAGE_CODES)[number];
+
+/** Content that was left out, or used with doubt. `text` is a sentence for a person. */
 export interface Message {
-  readonly code: string;
+  readonly code: MessageCode;
   readonly text: string;
   /** One-based page number. */
   readonly page?: number;
   readonly box?: Box;
 }
 
-/** What a stage returns: its value and everything worth saying about how it came to be. */
+/** What a stage returns: its value, and messages about what it left out or doubts. */
 export interface Result<T> {
   readonly value: T;
   readonly messages: readonly Message[];
