@@ -1,5 +1,5 @@
 import type { Box } from '../../document/geometry.ts';
-import type { Message, Result } from '../../document/message.ts';
+import type { Message, MessageCode, Result } from '../../document/message.ts';
 import type { Page, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { GivenUp, type Recognizer } from '../../ocr/engines/recognizer.ts';
@@ -78,7 +78,7 @@ export class Recognition {
 
   /** A page with the words of its image, and messages that say why, or why not. Never rejects for a page's sake. */
   async read({ value: page, messages }: Result<PositionedPage>, need: Need): Promise<Result<PositionedPage>> {
-    const say = (code: string, text: string): Result<PositionedPage> => ({
+    const say = (code: MessageCode, text: string): Result<PositionedPage> => ({
       value: page,
       messages: [...messages, { code, page: page.number, text }],
     });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { groupMessages } from '../../../src/app/notes.ts';
 
 test('the same message on several pages is one note that names each page once, in order', () => {
-  const skipped = { code: 'image_skipped', text: 'An image was not read.' };
+  const skipped = { code: 'nothing_recognised', text: 'An image was not read.' } as const;
   const notes = groupMessages([
     { ...skipped, page: 3 },
-    { code: 'font', text: 'A font has no Unicode.', page: 1 },
+    { code: 'unmapped_glyphs', text: 'A font has no Unicode.', page: 1 },
     { ...skipped, page: 1 },
     { ...skipped, page: 3 },
   ]);
@@ -16,7 +16,7 @@ test('the same message on several pages is one note that names each page once, i
 });
 
 test('a message about the whole document names no page', () => {
-  expect(groupMessages([{ code: 'header', text: 'A header was left out.' }])).toEqual([
+  expect(groupMessages([{ code: 'docx_field', text: 'A header was left out.' }])).toEqual([
     { text: 'A header was left out.', pages: [] },
   ]);
 });

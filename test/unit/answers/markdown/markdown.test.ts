@@ -99,7 +99,7 @@ describe('tables', () => {
   test('of a page are HTML where cells span, escaped and with their head', () => {
     const rows = [[cell('A & B', { header: true, columnSpan: 2 })], [cell('<1>'), cell('2')]];
     const blocks: readonly Block[] = [{ kind: 'table', page: 1, rows }];
-    expect(markdown({ type: 'pdf', pageCount: 1, pages: [page([])], blocks }).content).toBe(
+    expect(markdown({ pageCount: 1, pages: [page([])], blocks }).content).toBe(
       '<table>\n<thead>\n<tr><th colspan="2">A &amp; B</th></tr>\n</thead>\n<tbody>\n<tr><td>&lt;1&gt;</td><td>2</td></tr>\n</tbody>\n</table>',
     );
   });

@@ -117,7 +117,7 @@ test('when one of two recognisers cannot read a page, the other’s reading coun
 test('a refined parse looks again where fonts say nothing of a word, and says so; others leave the gap and the message', async () => {
   const gap = { text: 'a\ufffd\ufffdle', box: [50, 70, 90, 82] } as const;
   const printed = page({ words: [...wordsOf('One'), { ...wordsOf('x')[0], ...gap } as Word], unmapped: [gap.box] });
-  const message = { code: 'unmapped_glyphs', page: 1, text: 'One word is incomplete.' };
+  const message = { code: 'unmapped_glyphs', page: 1, text: 'One word is incomplete.' } as const;
   const recognizer = recognizerOf(async () => [
     { ...word('apple'), box: [52, 71, 88, 81], baseline: 80, fontSize: 10 },
     { ...word('One'), box: [10, 40, 40, 50] },
