@@ -22,7 +22,6 @@ export interface ParagraphCandidate {
 
 /** All lengths are shares of the font size unless said otherwise. */
 const LOOSE_PITCH = 1.25; // of the usual distance of baselines: white space above a new paragraph
-const USUAL_PITCH = 1.2; // for text whose own leading cannot be measured
 const LARGEST_PITCH = 1.8;
 const INDENT = 0.8;
 const DEEPEST_INDENT = 5;
@@ -91,7 +90,7 @@ function medianPitch(lines: readonly Line[]): number {
     const pitch = (line.baseline - before.baseline) / line.fontSize;
     if (pitch > 0.8 && pitch < LARGEST_PITCH) pitches.push(pitch);
   }
-  return median(pitches) || USUAL_PITCH;
+  return median(pitches) || 1;
 }
 
 const sameSize = (a: Line, b: Line): boolean =>

@@ -40,7 +40,8 @@ function thresholdsOf(constant: string, initialiser: ts.Expression): Threshold[]
   const literals: ts.NumericLiteral[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isNumericLiteral(node)) literals.push(node);
-    else ts.forEachChild(node, visit);
+    // Numbers in the functions of a table, such as indices, are no values of the constant.
+    else if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
   };
   visit(initialiser);
   const text = initialiser.getText();

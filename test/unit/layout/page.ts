@@ -1,4 +1,6 @@
 import type { PositionedPage, Word } from '../../../src/document/page.ts';
+import { type Line, lineOf } from '../../../src/layout/page/lines.ts';
+import type { Typography } from '../../../src/layout/typography.ts';
 
 /** A line of words as a reader would give them; letters are half a font size wide, words one space apart. */
 export interface LineSpec {
@@ -77,3 +79,9 @@ const FILLER =
 export function prose(count: number, y: number, { x = 72, letters = 80 } = {}): LineSpec[] {
   return Array.from({ length: count }, (_, i) => ({ text: FILLER.slice(0, letters).trimEnd(), x, y: y + 12 * i }));
 }
+
+/** The line that the words of a specification make. */
+export const line = (spec: LineSpec): Line => lineOf(1, words(spec));
+
+/** Ten points, upright and black, in a font with letters of different widths. */
+export const BODY: Typography = { fontSize: 10, bold: false, color: '#000000', monospace: false };

@@ -26,4 +26,9 @@ describe('code', () => {
   test('is not what a document wholly in a fixed pitch is made of', () => {
     expect(kinds(blocksOf(page(prose(4, 100).map((line) => ({ ...line, monospace: true })))))).toEqual(['paragraph']);
   });
+
+  test('is not a single line without a number', () => {
+    const blocks = blocksOf(page([...prose(4, 100), { text: 'run()', y: 170, monospace: true }, ...prose(4, 200)]));
+    expect(kinds(blocks)).not.toContain('code');
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { List } from '../../../../src/document/block.ts';
 import { blocksOf, kinds } from '../blocks-of.ts';
 import { page, prose } from '../page.ts';
 
@@ -59,5 +60,37 @@ describe('lists', () => {
 
   test('are not made of a lone number', () => {
     expect(kinds(blocksOf(page([{ text: '2003. Beside the road', y: 100 }, ...prose(3, 130)])))).not.toContain('list');
+  });
+});
+
+describe('an item', () => {
+  test.each([
+    [7, 0],
+    [10, 1],
+  ])('is nested from .8 font sizes on: one that begins %i points further in', (indent, nested) => {
+    const [list] = blocksOf(
+      page([
+        { text: '• outer', y: 100 },
+        { text: '• inner', x: 72 + indent, y: 112 },
+      ]),
+    );
+    const [first] = (list as List).items;
+    expect(first?.blocks.filter(({ kind }) => kind === 'list')).toHaveLength(nested);
+  });
+
+  test.each([
+    [20, ['list']],
+    [30, ['list', 'paragraph']],
+  ])('goes on in a paragraph that hangs below it: %i points of white space make %j', (gap, expected) => {
+    const below = { text: 'which goes on', x: 90, y: 110 + gap };
+    expect(kinds(blocksOf(page([{ text: '• item', y: 100 }, below])))).toEqual(expected);
+  });
+
+  test.each([
+    [7, ['list', 'paragraph']],
+    [10, ['list']],
+  ])('goes on in a paragraph that is further in: %i points make %j', (indent, expected) => {
+    const below = { text: 'which goes on', x: 72 + indent, y: 130 };
+    expect(kinds(blocksOf(page([{ text: '• item', y: 100 }, below])))).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { splitParagraphs } from '../../../../src/layout/text/paragraphs.ts';
 import { blocksOf, kinds, texts } from '../blocks-of.ts';
-import { type LineSpec, page, prose, words } from '../page.ts';
+import { BODY, type LineSpec, line, page, prose, words } from '../page.ts';
 
 describe('paragraphs', () => {
   test('are parted by white space', () => {
@@ -106,5 +107,97 @@ describe('paragraphs', () => {
       ...prose(2, 112, { x: 96, letters: 40 }),
     ];
     expect(texts(blocksOf(page([initial, ...lines])))[0]).toMatch(/^This is how/);
+  });
+});
+
+describe('a paragraph break', () => {
+  /** The lines of each paragraph of a column. */
+  const lengths = (specs: readonly LineSpec[]): number[] =>
+    splitParagraphs(specs.map(line), BODY).map(({ lines }) => lines.length);
+  /** Full lines; the given ones are changed. */
+  const column = (count: number, changes: Readonly<Record<number, Partial<LineSpec>>>): LineSpec[] =>
+    prose(count, 100).map((spec, index) => ({ ...spec, ...changes[index] }));
+  const SENTENCE = `${(prose(1, 0)[0] as LineSpec).text.slice(0, -2)}s.`;
+
+  test.each([
+    [1.15, [6]],
+    [1.4, [3, 3]],
+  ])('is white space of a quarter of the usual distance: %f of it makes %j', (share, expected) => {
+    expect(lengths([...prose(3, 100), ...prose(3, 124 + 12 * share)])).toEqual(expected);
+  });
+
+  test.each([
+    [15, [4]],
+    [24, [1, 1, 1, 1]],
+  ])('is at every line of double-spaced text alone: lines %i points apart make %j', (pitch, expected) => {
+    expect(lengths(prose(4, 100).map((spec, index) => ({ ...spec, y: 100 + pitch * index })))).toEqual(expected);
+  });
+
+  test.each([
+    [3, [4]],
+    [7, [4]],
+    [10, [2, 2]],
+    [40, [2, 2]],
+    [60, [4]],
+  ])('is an indent of 0.8 to 5 font sizes after a sentence: %i points make %j', (indent, expected) => {
+    const [{ text }] = prose(1, 0, { letters: 80 - indent / 5 }) as [LineSpec];
+    expect(lengths(column(4, { 1: { text: SENTENCE }, 2: { x: 72 + indent, text } }))).toEqual(expected);
+  });
+
+  test.each([
+    [3, [2, 2]],
+    [5, [4]],
+  ])('is an indent after which the text returns to the edge: %i points from it make %j', (rest, expected) => {
+    expect(lengths(column(4, { 1: { text: SENTENCE }, 2: { x: 88 }, 3: { x: 72 + rest } }))).toEqual(expected);
+  });
+
+  test.each([
+    [3, [3, 1]],
+    [5, [4]],
+  ])('is a return to the edge after lines that hang: %i points from it make %j', (rest, expected) => {
+    const hanging = { x: 84 };
+    expect(lengths(column(4, { 1: hanging, 2: hanging, 3: { x: 72 + rest } }))).toEqual(expected);
+  });
+
+  test.each([
+    [13, [2, 1]],
+    [20, [3]],
+  ])('is no return to the edge after lines beside an initial: one of %i points makes %j', (size, expected) => {
+    const [first, second, third] = prose(3, 100) as [LineSpec, LineSpec, LineSpec];
+    const initial = { ...line(first), words: [...words({ text: 'T', y: 100, size }), ...line(first).words] };
+    const lines = [initial, line({ ...second, x: 84 }), line(third)];
+    expect(splitParagraphs(lines, BODY).map((paragraph) => paragraph.lines.length)).toEqual(expected);
+  });
+
+  test.each([
+    [11, [1, 1]],
+    [13, [2]],
+  ])('is a line that stops early, but not in titles: size %i makes %j', (size, expected) => {
+    const title = [
+      { text: 'An early end', y: 100, size },
+      { text: 'of a line that is much longer than it', y: 100 + 1.2 * size, size },
+    ];
+    expect(lengths(title)).toEqual(expected);
+  });
+
+  test.each([
+    [10, 10.5, [4]],
+    [10, 11, [2, 2]],
+    [20, 21.5, [4]],
+    [20, 23, [2, 2]],
+  ])('is a change of size by more than .08 of it: from %f to %f points makes %j', (before, after, expected) => {
+    const sizes = [before, before, after, after];
+    expect(
+      lengths(sizes.map((size, i) => ({ text: 'text '.repeat(8).trim(), y: 100 + 1.2 * before * i, size }))),
+    ).toEqual(expected);
+  });
+
+  test.each([
+    ['one line of fifteen', 15, [15]],
+    ['one line of ten', 10, [2, ...Array(8).fill(1)]],
+  ])('is measured against where lines usually end: %s that juts out', (_, count, expected) => {
+    const long = `${(prose(1, 0)[0] as LineSpec).text} and on beyond the edge`;
+    const ends = (index: number): Partial<LineSpec> => (index === 0 ? { text: long } : {});
+    expect(lengths(prose(count, 100).map((spec, index) => ({ ...spec, ...ends(index) })))).toEqual(expected);
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Paragraph } from '../../../../src/document/block.ts';
+import type { Word } from '../../../../src/document/page.ts';
+import { textOf } from '../../../../src/document/text.ts';
+import { buildRuns, isSpaced, positionOf } from '../../../../src/layout/text/runs.ts';
 import { blocksOf } from '../blocks-of.ts';
-import { page, prose, words } from '../page.ts';
+import { BODY, type LineSpec, line, page, prose, words } from '../page.ts';
 
 describe('runs', () => {
   test('tell bold, italic, code and links from the text around them', () => {
@@ -42,4 +45,64 @@ test('an address in a fixed pitch is no code', () => {
   ];
   const runs = blocksOf(page(lines)).flatMap((block) => ('runs' in block ? block.runs : []));
   expect(runs.filter(({ code }) => code).map(({ text }) => text)).toEqual(['mail()']);
+});
+
+describe('white space between words', () => {
+  const word = (text: string, x: number, spec: Partial<LineSpec> = {}, parts: Partial<Word> = {}): Word => ({
+    ...(words({ text, x, y: 100, ...spec })[0] as Word),
+    ...parts,
+  });
+  /** The text of two words; the first, two letters in 10 points, ends at x = 82. */
+  const joined = (...[before, after]: readonly [Word, Word]): string =>
+    `ab${isSpaced(before, after, false) ? ' ' : ''}cd`;
+  const AB = word('ab', 72);
+
+  test.each([
+    [2, 'abcd'],
+    [3, 'ab cd'],
+  ])('is a gap of a quarter of the font size though the file has none: %i points make «%s»', (gap, expected) => {
+    expect(joined(AB, word('cd', 82 + gap, {}, { spaced: false }))).toBe(expected);
+  });
+
+  test.each([
+    [1.2, 'abcd'],
+    [2, 'ab cd'],
+  ])('is .15 font sizes beside raised text though the file has some: %f points make «%s»', (gap, expected) => {
+    expect(joined(AB, word('cd', 82 + gap, { y: 97 }))).toBe(expected);
+  });
+
+  test.each([
+    [0.8, 'ab cd'],
+    [1.3, 'abcd'],
+  ])('is in doubt where the baseline shifts by a tenth of the font size: %f points make «%s»', (shift, expected) => {
+    expect(joined(AB, word('cd', 82, { y: 100 - shift }))).toBe(expected);
+  });
+
+  test.each([
+    [15, true],
+    [20, false],
+  ])('is none after an initial: one of %i points before text of 10', (size, expected) => {
+    expect(isSpaced(word('T', 72, { size }), word('his', 90), false)).toBe(expected);
+  });
+});
+
+test.each([
+  [2, 'sumn'],
+  [4, 'sum n'],
+])(
+  'a small word set %i points below another on a line of its own is attached within .3 font sizes',
+  (gap, expected) => {
+    const [limit] = words({ text: 'n', x: 75, y: 102.5 + gap + 4.5, size: 6 });
+    const lower = { ...line({ text: 'n', y: 100 }), words: [{ ...(limit as Word), spaced: false }] };
+    const runs = buildRuns([line({ text: 'sum', y: 100 }), lower], BODY, () => true);
+    expect(textOf(runs)).toBe(expected);
+  },
+);
+
+test.each([
+  [0.8, undefined],
+  [1.3, 'superscript'],
+])('a small word %f points above a baseline of 10-point text is raised from a tenth on', (shift, expected) => {
+  const [small] = words({ text: '2', y: 100 - shift, size: 6 });
+  expect(positionOf(small as Word, line({ text: 'text', y: 100 }))).toBe(expected);
 });

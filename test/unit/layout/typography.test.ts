@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { mainFontSize, measureTypography } from '../../../src/layout/typography.ts';
+import { prose, words } from './page.ts';
+
+describe('the typography of a document', () => {
+  test('is that of most characters, whatever titles are like', () => {
+    const title = words({ text: 'Title', y: 60, size: 24, weight: 700, color: '#ff0000', monospace: true });
+    const text = prose(3, 100).flatMap(words);
+    expect(measureTypography([...title, ...text])).toEqual({
+      fontSize: 10,
+      bold: false,
+      color: '#000000',
+      monospace: false,
+    });
+  });
+
+  test('is ten points in black where there are no words', () => {
+    expect(measureTypography([])).toEqual({ fontSize: 10, bold: false, color: '#000000', monospace: false });
+  });
+});
+
+test('a font size is measured to the nearest half point', () => {
+  expect(mainFontSize(words({ text: 'text', y: 100, size: 9.7 }))).toBe(9.5);
+});
