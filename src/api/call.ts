@@ -1,7 +1,8 @@
-import type { AnswerKind } from '../answers/answers.ts';
+import type { Answer, AnswerKind } from '../answers/answers.ts';
 import { awaitJob, CallAborted } from '../jobs/await-job.ts';
 import { isSettled, type Job, type JobOptions } from '../jobs/job.ts';
 import type { Progress } from '../jobs/signals.ts';
+import { minutes } from '../platform/minutes.ts';
 import { randomId } from '../platform/random-id.ts';
 import { ApiError } from './errors.ts';
 import type { FileContent } from './file-content.ts';
@@ -30,22 +31,18 @@ export interface Call {
   readonly signal: AbortSignal;
   /** Value of the caller's `CALL_HEADER`. */
   readonly callId?: string | null;
-  /** Milliseconds; four minutes when absent. */
+  /** Milliseconds; `CALL_TIMEOUT` when absent. */
   readonly timeout?: number;
   readonly onProgress?: (progress: Progress) => void;
 }
 
-export interface CallResult {
-  readonly [field: string]: unknown;
+export interface CallResult extends Answer {
   readonly pageCount: number;
 }
 
-/** Callers that wait for a job in this context, by fingerprint: the last one to leave clears the job away. */
-const waiting = new Map<string, number>();
-
 /**
  * Has a worker do one operation and waits for it: the synchronous form of a job, which leaves nothing behind.
- * Throws `ApiError` with the job's failure, 503 when no page can work, 422 after four minutes.
+ * Throws `ApiError` with the job's failure, 503 when no page can work, 422 when its time is up.
  */
 export async function call(call: Call, services: Services): Promise<CallResult> {
   const abandoned = new AbortController();
@@ -53,10 +50,10 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
   const unsubscribe = services.signals.subscribe((heard) => {
     if (heard.type === 'abandoned' && heard.call === call.callId) abandoned.abort();
   });
-  const { operation, options, key, file, maxPages } = call;
+  const { operation, options, key, file, maxPages, timeout = CALL_TIMEOUT } = call;
   const print = await fingerprint([services.dispatcher, operation, options, key], file.bytes);
   // Counted before the row is looked for: a row that another caller is about to leave is then not removed.
-  waiting.set(print, (waiting.get(print) ?? 0) + 1);
+  services.callers.join(print);
   let id: string | undefined;
   try {
     const draft = { id: randomId('job'), kind: 'call', fingerprint: print, operation, options, key, maxPages } as const;
@@ -68,13 +65,13 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
       store: services.jobs,
       signals: services.signals,
       signal,
-      timeout: call.timeout ?? CALL_TIMEOUT,
+      timeout,
       ...(call.onProgress ? { onProgress: call.onProgress } : {}),
     });
     return await resultOf(settled, services);
   } catch (error) {
-    if (signal.aborted) throw abortedError(new CallAborted('removed'));
-    throw error instanceof CallAborted ? abortedError(error) : error;
+    if (signal.aborted) throw abortedError('removed', timeout);
+    throw error instanceof CallAborted ? abortedError(error.reason, timeout) : error;
   } finally {
     unsubscribe();
     // The caller need not wait for it; a row that stays behind expires.
@@ -89,18 +86,14 @@ async function resultOf(job: Job, services: Services): Promise<CallResult> {
   return { ...answer, pageCount: job.pageCount };
 }
 
+/** The last caller of a job to leave clears it away. */
 async function leave(print: string, id: string | undefined, services: Services): Promise<void> {
-  const others = (waiting.get(print) ?? 1) - 1;
-  if (others > 0) {
-    waiting.set(print, others);
-    return;
-  }
-  waiting.delete(print);
+  if (services.callers.leave(print) > 0) return;
   const removed = id && (await services.jobs.remove(id));
   if (removed && !isSettled(removed)) services.signals.send({ type: 'cancelled', job: removed.id });
 }
 
-function abortedError({ reason }: CallAborted): ApiError {
+function abortedError(reason: CallAborted['reason'], timeout: number): ApiError {
   if (reason === 'no_worker') {
     return new ApiError(
       'no_worker',
@@ -109,7 +102,10 @@ function abortedError({ reason }: CallAborted): ApiError {
     );
   }
   if (reason === 'timeout') {
-    return new ApiError('processing_failed', 'The document takes longer than four minutes. Choose fewer «pages».');
+    return new ApiError(
+      'processing_failed',
+      `The document takes longer than ${minutes(timeout)}. Choose fewer «pages».`,
+    );
   }
   return new ApiError('processing_failed', 'The call was given up while it was being worked on.');
 }

@@ -4,6 +4,7 @@ import { configFile } from '../jobs/config-file.ts';
 import { type Database, openDatabase } from '../jobs/database.ts';
 import { JobStore } from '../jobs/job-store.ts';
 import { Signals } from '../jobs/signals.ts';
+import { Callers } from './callers.ts';
 
 /** What the handlers work with; every environment that answers the API brings its own. */
 export interface Services {
@@ -12,6 +13,7 @@ export interface Services {
   readonly accounts: AccountStore;
   readonly jobs: JobStore;
   readonly signals: Signals;
+  readonly callers: Callers;
   readonly database: Database;
   /** Reads `sheaf.config.json`. Rejects with `ConfigError`. */
   readonly config: () => Promise<Config>;
@@ -31,6 +33,7 @@ export async function openServices(base: string, dispatcher: string): Promise<Se
     accounts: new AccountStore(database),
     jobs: new JobStore(database),
     signals: new Signals(base),
+    callers: new Callers(),
     config: configFile(base),
     dispatcher,
   };

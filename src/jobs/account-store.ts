@@ -3,6 +3,9 @@ import { type Account, pagesRemaining, periodStart, renewed } from './allowance.
 import type { Allowance, Config } from './config.ts';
 import type { Database } from './database.ts';
 
+/** Milliseconds between two notes that a key was used. */
+const NOTE_INTERVAL = 60_000;
+
 /** API keys and their allowances in IndexedDB. */
 export class AccountStore {
   readonly #database: Database;
@@ -14,23 +17,41 @@ export class AccountStore {
   }
 
   /**
-   * The account of a key as it is now, with the allowance that `config` gives it; notes that the key was used.
-   * `undefined` for a key that is unknown, revoked or no longer in the config.
+   * The account of a key as it is now, with the allowance that `config` gives it; notes that the key was used, to the
+   * minute. `undefined` for a key that is unknown, revoked or no longer in the config.
    */
   async authenticate(key: string, config: Config): Promise<Account | undefined> {
-    const listed = config.keys.find((row) => row.key === key);
+    const seen = await this.#database.get('accounts', key);
+    const account = this.#admitted(key, seen, config);
+    if (!account || (seen && !this.#isWorthNoting(seen, account))) return account;
     const transaction = this.#database.transaction('accounts', 'readwrite');
-    const stored = await transaction.store.get(key);
+    // Another context may have changed it meanwhile.
+    const current = this.#admitted(key, await transaction.store.get(key), config);
+    if (current) await transaction.store.put({ ...current, lastUsedAt: this.#now() });
+    await transaction.done;
+    return current;
+  }
+
+  /** The account that a stored row and the config make of a key. */
+  #admitted(key: string, stored: Account | undefined, config: Config): Account | undefined {
+    const listed = config.keys.find((row) => row.key === key);
     if (stored?.revokedAt !== undefined) return undefined;
     if (!listed && stored?.source !== 'device') return undefined;
     const allowance: Allowance = {
       pages: listed?.pages ?? config.allowance.pages,
       renew: listed?.renew ?? config.allowance.renew,
     };
-    const account = this.#current(stored ?? this.#row(key, listed?.name ?? '', 'config', allowance), allowance);
-    await transaction.store.put({ ...account, lastUsedAt: this.#now() });
-    await transaction.done;
-    return account;
+    return this.#current(stored ?? this.#row(key, listed?.name ?? '', 'config', allowance), allowance);
+  }
+
+  /** Whether an account differs from its row, or has not been used for a while. */
+  #isWorthNoting(stored: Account, account: Account): boolean {
+    return (
+      this.#now() - (stored.lastUsedAt ?? 0) >= NOTE_INTERVAL ||
+      stored.periodStart !== account.periodStart ||
+      stored.allowance.pages !== account.allowance.pages ||
+      stored.allowance.renew !== account.allowance.renew
+    );
   }
 
   /** The first usable key made on this device; makes one when there is none. */

@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Answer } from '../answers/answers.ts';
 import type { Account } from './allowance.ts';
-import type { Job } from './job.ts';
+import type { Job, JobState } from './job.ts';
 
 interface Tables extends DBSchema {
-  jobs: { key: string; value: Job; indexes: { fingerprint: string } };
+  jobs: { key: string; value: Job; indexes: { fingerprint: string; state: JobState; expiresAt: number } };
   /** By job id; apart from `jobs` so that a change of state does not copy the bytes. */
   files: { key: string; value: Blob };
   /** By job id. */
@@ -19,16 +19,27 @@ interface Tables extends DBSchema {
 
 export type Database = IDBPDatabase<Tables>;
 
+/** Version 1 had the stores, version 2 has the indexes by state and expiry too. */
+const VERSION = 2;
+
+function createStores(database: Database): void {
+  database.createObjectStore('jobs', { keyPath: 'id' }).createIndex('fingerprint', 'fingerprint');
+  database.createObjectStore('files');
+  database.createObjectStore('answers');
+  database.createObjectStore('accounts', { keyPath: 'key' });
+  database.createObjectStore('passages');
+  database.createObjectStore('secrets');
+}
+
 /** Opens the database of one site; `scope` is the site's base address, since two sites may share an origin. */
 export function openDatabase(scope: string): Promise<Database> {
-  const opened = openDB<Tables>(`sheaf ${scope}`, 1, {
-    upgrade(database) {
-      database.createObjectStore('jobs', { keyPath: 'id' }).createIndex('fingerprint', 'fingerprint');
-      database.createObjectStore('files');
-      database.createObjectStore('answers');
-      database.createObjectStore('accounts', { keyPath: 'key' });
-      database.createObjectStore('passages');
-      database.createObjectStore('secrets');
+  const opened = openDB<Tables>(`sheaf ${scope}`, VERSION, {
+    upgrade(database, from, _to, transaction) {
+      if (from < 1) createStores(database);
+      const jobs = transaction.objectStore('jobs');
+      jobs.createIndex('state', 'state');
+      // Rows without the field are not in it.
+      jobs.createIndex('expiresAt', 'expiresAt');
     },
     /** A newer version wants to upgrade in another tab: give way, or that tab would hang. */
     blocking() {

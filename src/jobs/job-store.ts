@@ -2,7 +2,7 @@ import type { Answer } from '../answers/answers.ts';
 import type { DocumentType } from '../formats/formats.ts';
 import { refund, reserve as reservePages, settle } from './allowance.ts';
 import type { Database } from './database.ts';
-import { canBecome, type Failure, isExpired, isUnfinished, type Job, type JobState } from './job.ts';
+import { canBecome, type Failure, isExpired, isUnfinished, type Job, type JobState, UNFINISHED } from './job.ts';
 
 /**
  * A job that kills its worker this often is given up. Fewer deaths prove nothing: of tabs that the system discards, or
@@ -80,8 +80,9 @@ export class JobStore {
 
   /** Jobs that still need a worker, oldest first. */
   async unfinished(): Promise<Job[]> {
-    const jobs = await this.#database.getAll('jobs');
-    return jobs.filter(isUnfinished).sort((a, b) => a.createdAt - b.createdAt);
+    const states = this.#database.transaction('jobs').store.index('state');
+    const jobs = await Promise.all(UNFINISHED.map((state) => states.getAll(state)));
+    return jobs.flat().sort((a, b) => a.createdAt - b.createdAt);
   }
 
   /** Marks a job as taken up, or as failed when it has killed too many workers. Returns it when there is work to do. */
@@ -191,9 +192,8 @@ export class JobStore {
 
   /** Forgets jobs past their time: tickets without a file, answers kept long enough, calls that nobody came for. */
   async removeExpired(): Promise<void> {
-    const now = this.#now();
-    const jobs = await this.#database.getAll('jobs');
-    await Promise.all(jobs.filter((job) => isExpired(job, now)).map((job) => this.remove(job.id)));
+    const expired = await this.#database.getAllKeysFromIndex('jobs', 'expiresAt', IDBKeyRange.upperBound(this.#now()));
+    await Promise.all(expired.map((id) => this.remove(id)));
   }
 
   #row(draft: JobDraft, state: JobState): Job {

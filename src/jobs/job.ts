@@ -65,8 +65,11 @@ export const canBecome = (job: Job, state: JobState): boolean => transitions[job
 /** Whether nothing more will happen to a job. */
 export const isSettled = (job: Job): boolean => transitions[job.state].length === 0;
 
+/** The states in which a worker has something to do. */
+export const UNFINISHED = ['queued', 'processing'] as const satisfies readonly JobState[];
+
 /** Whether a worker has something to do. */
-export const isUnfinished = (job: Job): boolean => job.state === 'queued' || job.state === 'processing';
+export const isUnfinished = ({ state }: Job): boolean => UNFINISHED.some((unfinished) => unfinished === state);
 
 /** Whether a job is past its time: it is as good as removed. */
 export const isExpired = (job: Job, now: number): boolean => job.expiresAt !== undefined && job.expiresAt <= now;

@@ -30,7 +30,7 @@ export async function parseFile({ services }: Connection, file: Blob, options: P
   const key = options.free ? '' : (await services.accounts.deviceAccount(config)).key;
   const type = await inspectFile(file, config.limits.bytes);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const result = await call(
+  const { markdown, messages, pageCount } = await call(
     {
       operation: 'parse',
       key,
@@ -44,5 +44,6 @@ export async function parseFile({ services }: Connection, file: Blob, options: P
     },
     services,
   );
-  return result as unknown as Parsed;
+  if (!markdown) throw new Error('The answer to «parse» has no Markdown.');
+  return { markdown, pageCount, ...(messages ? { messages } : {}) };
 }

@@ -5,6 +5,7 @@ import type { JobStore } from '../jobs/job-store.ts';
 import { leaseEnd, leasesAreWatched, tryLease } from '../jobs/lease.ts';
 import type { Signals } from '../jobs/signals.ts';
 import { afterTeardown } from '../jobs/teardown.ts';
+import { minutes } from '../platform/minutes.ts';
 
 /** More workers than this cost more memory than they save time. */
 const MAX_WORKERS = 4;
@@ -94,7 +95,7 @@ export class Pool implements Workforce {
   async #giveUp(id: string): Promise<void> {
     await this.#store.fail(id, {
       code: 'processing_failed',
-      message: 'The document could not be processed: its worker stopped or made no progress for two minutes.',
+      message: `The document could not be processed: its worker stopped or made no progress for ${minutes(STALL)}.`,
     });
     this.#signals.send({ type: 'settled', job: id });
   }

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { Callers } from '../../src/api/callers.ts';
 import type { Services } from '../../src/api/services.ts';
 import { AccountStore } from '../../src/jobs/account-store.ts';
 import { openDatabase } from '../../src/jobs/database.ts';
@@ -20,6 +21,7 @@ export async function openNodeServices(base: string): Promise<{ services: Servic
     accounts: new AccountStore(database),
     jobs: new JobStore(database),
     signals: new Signals(base),
+    callers: new Callers(),
     config: async () => config,
     dispatcher: base,
   };

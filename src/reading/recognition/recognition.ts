@@ -3,10 +3,12 @@ import type { Message, MessageCode, Result } from '../../document/message.ts';
 import type { Page, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { GivenUp, type Recognizer } from '../../ocr/engines/recognizer.ts';
+import { PATIENCE } from '../../ocr/engines/time-limit.ts';
 import { only } from '../../ocr/image/mask.ts';
 import { isWritten, LOOK_RESOLUTION } from '../../ocr/ink/looks-like-text.ts';
 import { LANGUAGES, selectLanguages } from '../../ocr/language/languages.ts';
 import { type ReadingOptions, readLevel, readPage } from '../../ocr/read-image.ts';
+import { minutes } from '../../platform/minutes.ts';
 import { addMissing, fillGaps, isBetter } from './merge.ts';
 import { gaps, type Need, needOf, unread } from './need.ts';
 
@@ -109,7 +111,10 @@ export class Recognition {
       return { value: { ...read, source: 'ocr' }, messages: [...rest, ...warnings, ...this.#said(page, need)] };
     } catch (error) {
       if (error instanceof GivenUp) {
-        return say('recognition_given_up', 'The page took more than a minute to recognise and was given up.');
+        return say(
+          'recognition_given_up',
+          `The page took more than ${minutes(PATIENCE)} to recognise and was given up.`,
+        );
       }
       console.error(error);
       return say(

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Callers } from '../../../src/api/callers.ts';
 import type { Services } from '../../../src/api/services.ts';
 import { Device } from '../../../src/app/state/device.svelte.ts';
 import { AccountStore } from '../../../src/jobs/account-store.ts';
@@ -23,6 +24,7 @@ beforeEach(async () => {
     accounts: new AccountStore(database),
     jobs: new JobStore(database),
     signals: new Signals(base),
+    callers: new Callers(),
     config: async () => defaultConfig,
     dispatcher: base,
   };

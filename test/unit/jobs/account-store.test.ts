@@ -99,3 +99,22 @@ test('keys that the configuration lists are not those of the device', async () =
   await accounts.authenticate('sk_from_the_host', listed);
   expect(await names()).toEqual(['This device']);
 });
+
+test('a key that is used again within a minute is not written again', async () => {
+  await accounts.authenticate(key, config);
+  const noted = await database.get('accounts', key);
+  expect(noted?.lastUsedAt).toBe(now);
+  now += 59_000;
+  await accounts.authenticate(key, config);
+  expect(await database.get('accounts', key)).toEqual(noted);
+  now += 1000;
+  await accounts.authenticate(key, config);
+  expect(await database.get('accounts', key)).toEqual({ ...noted, lastUsedAt: now });
+});
+
+test('a change of the configuration is noted at the next use', async () => {
+  await accounts.authenticate(key, config);
+  const allowance = { pages: 7, renew: 'daily' as const };
+  await accounts.authenticate(key, { ...config, allowance });
+  expect((await database.get('accounts', key))?.allowance).toEqual(allowance);
+});
