@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { embedScript } from './src/build/embed-plugin.ts';
 import { openapiDocument } from './src/build/openapi-plugin.ts';
-import { ON_NEED, serviceWorker } from './src/build/service-worker-plugin.ts';
+import { PDFJS_FOLDER, RECOGNITION_FOLDER, serviceWorker } from './src/build/service-worker-plugin.ts';
 import { thirdPartyNotices } from './src/build/third-party-notices.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -26,7 +26,7 @@ const policyElement: Plugin = {
 /** Packages of text recognition, and our workers for them. */
 const recognition = /(?:^|\/)node_modules\/(@?tesseract\.js|onnxruntime-web|paddle)/;
 const recognitionWorkers = ['tesseract-worker', 'paddle-worker'];
-const folderOf = (isRecognition: boolean): string => (isRecognition ? ON_NEED : 'assets/');
+const folderOf = (isRecognition: boolean): string => (isRecognition ? RECOGNITION_FOLDER : 'assets/');
 
 /** Tests that run a text recogniser. */
 const engineTests = 'test/unit/**/*.engine.test.ts';
@@ -59,6 +59,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: ({ name }) => `${folderOf(recognitionWorkers.includes(name))}[name]-[hash].js`,
+        chunkFileNames: ({ name }) => `${name === 'pdfjs' ? PDFJS_FOLDER : 'assets/'}[name]-[hash].js`,
         assetFileNames: ({ originalFileNames }) =>
           `${folderOf(originalFileNames.some((path) => recognition.test(path)))}[name]-[hash][extname]`,
       },

@@ -14,7 +14,12 @@ const FILE = 'service-worker.js';
 const NOT_PRECACHED = [FILE, NOTICES, EMBED_FILE, 'sheaf.config.json'];
 
 /** The folder of what text recognition needs, which most visitors do not. */
-export const ON_NEED = 'ocr/';
+export const RECOGNITION_FOLDER = 'ocr/';
+/** The folder of what reads PDFs where WebAssembly is refused. */
+export const PDFJS_FOLDER = 'pdfjs/';
+
+const isOnNeed = (file: string): boolean =>
+  [RECOGNITION_FOLDER, PDFJS_FOLDER].some((folder) => file.startsWith(folder));
 
 /**
  * Builds the service worker after the site: one classic script at the site's root, which knows by `__SITE__` every
@@ -53,8 +58,8 @@ async function describe(directory: string): Promise<Site> {
   for (const file of files) hash.update(file).update(await readFile(join(directory, file)));
   return {
     version: hash.digest('hex').slice(0, 16),
-    files: files.filter((file) => !file.startsWith(ON_NEED)),
-    filesOnNeed: files.filter((file) => file.startsWith(ON_NEED)),
+    files: files.filter((file) => !isOnNeed(file)),
+    filesOnNeed: files.filter(isOnNeed),
     contentSecurityPolicy: contentSecurityPolicy(),
   };
 }

@@ -21,9 +21,12 @@ afterEach(async () => {
  * The site and a browser for one test. When it ends, nothing may have left for another origin, and nothing but
  * requests for files may have reached the host.
  */
-export async function openSetting(options: Partial<ServeOptions> = {}): Promise<Setting> {
+export async function openSetting(
+  options: Partial<ServeOptions> = {},
+  browserArguments: readonly string[] = [],
+): Promise<Setting> {
   const site = await openSite({ bare: true, ...options });
-  const browser = await openBrowser();
+  const browser = await openBrowser(browserArguments);
   closing.push(async () => {
     const leaks = { foreign: browser.foreign(site.address), uploads: uploads(site) };
     await browser.close();

@@ -8,7 +8,16 @@ import type { PdfSource } from './source.ts';
 export function readingOf(source: PdfSource): Reading {
   const { pageCount } = source;
   const render = source.render?.bind(source);
+  let untold = source.messages;
   let isOpen = true;
+
+  async function read(number: number): Promise<Result<Page>> {
+    const { value, messages } = readPage(number, await source.page(number));
+    const told = untold;
+    untold = [];
+    return { value, messages: [...told, ...messages] };
+  }
+
   return {
     pageCount,
     async *pages(numbers): AsyncGenerator<Result<Page>> {
@@ -16,7 +25,7 @@ export function readingOf(source: PdfSource): Reading {
       for (const number of wanted) {
         if (!isOpen) return;
         if (number < 1 || number > pageCount) continue;
-        yield readPage(number, await source.page(number));
+        yield await read(number);
       }
     },
     outline: () => source.outline(),

@@ -14,9 +14,9 @@ export interface FontFacts {
 }
 
 /** Font descriptor flags: ISO 32000-2, table 121. */
-const FIXED_PITCH = 1 << 0;
-const ITALIC = 1 << 6;
-const FORCE_BOLD = 1 << 18;
+export const FIXED_PITCH = 1 << 0;
+export const ITALIC = 1 << 6;
+export const FORCE_BOLD = 1 << 18;
 
 /** CSS weights by the words in PostScript names; the first that matches counts. */
 const WEIGHT_NAMES: readonly (readonly [RegExp, number])[] = [

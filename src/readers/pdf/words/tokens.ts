@@ -3,8 +3,16 @@ import { round } from '../view.ts';
 import { extensionText, formulaBaseline } from './extension-font.ts';
 import { symbolText } from './symbols.ts';
 
-const SOFT_HYPHEN = '\u00ad';
-const HYPHENS: ReadonlySet<string> = new Set([SOFT_HYPHEN, '\u2010', '\u2011']);
+const DELETE = 0x7f;
+/** Control codes of Latin-1 end before this one. */
+const NO_BREAK_SPACE = 0xa0;
+const SOFT_HYPHEN = 0xad;
+const HYPHEN = 0x2010;
+const NON_BREAKING_HYPHEN = 0x2011;
+/** The private use area of the Basic Multilingual Plane. */
+const PRIVATE = { first: 0xe000, last: 0xf8ff };
+/** The Latin ligatures of Unicode's block Alphabetic Presentation Forms. */
+const LIGATURES = { first: 0xfb00, last: 0xfb06 };
 /** Width (points) below which a soft hyphen takes no room: the line does not break there. */
 const LATENT = 0.1;
 
@@ -12,35 +20,31 @@ const LATENT = 0.1;
 export function readableTokens(tokens: readonly TextToken[]): TextToken[] {
   const readable: TextToken[] = [];
   for (const token of tokens) {
-    const glyph = token === SPACE ? SPACE : readableGlyph(token);
+    const glyph = token === SPACE || isPlain(token) ? token : readableGlyph(token);
     if (glyph) readable.push(glyph);
   }
   return readable;
 }
 
-/** The glyph itself where its text needs no reading, as nearly always. */
+/** Whether the text of a glyph means itself, as nearly always. */
+const isPlain = ({ text, style }: Glyph): boolean => text.charCodeAt(0) < DELETE && !style.isOperators;
+
 function readableGlyph(glyph: Glyph): Glyph | undefined {
-  const { text, box, style } = glyph;
-  if (text === SOFT_HYPHEN && Math.min(box[2] - box[0], box[3] - box[1]) < LATENT) return undefined;
-  const meaning = meaningOf(glyph);
-  if (meaning === '') return undefined;
-  if (meaning === text && !glyph.ink) return glyph;
-  const y = glyph.ink ? round(formulaBaseline(glyph.ink[1], glyph.ink[3], style.size)) : glyph.y;
-  return { ...glyph, text: meaning, y };
+  const { box, ink, style } = glyph;
+  const code = glyph.text.charCodeAt(0);
+  if (code === SOFT_HYPHEN && Math.min(box[2] - box[0], box[3] - box[1]) < LATENT) return undefined;
+  const text = meaningOf(glyph, code);
+  if (text === '') return undefined;
+  return { ...glyph, text, y: ink ? round(formulaBaseline(ink[1], ink[3], style.size)) : glyph.y };
 }
 
 /** What a glyph says; U+FFFD when its font does not tell, nothing for some symbols. */
-function meaningOf({ text, style }: Glyph): string {
-  if (text < '\u007f') return style.isOperators ? extensionText(text) : text;
-  if (HYPHENS.has(text)) return '-';
-  if (isControl(text)) return '\ufffd';
-  if (isPrivate(text)) return symbolText(text.charCodeAt(0), style.family);
+function meaningOf({ text, style }: Glyph, code: number): string {
+  if (code === SOFT_HYPHEN || code === HYPHEN || code === NON_BREAKING_HYPHEN) return '-';
+  // A font that shows a control code does not say what it means.
+  if (code >= DELETE && code < NO_BREAK_SPACE) return '\ufffd';
+  if (code >= PRIVATE.first && code <= PRIVATE.last) return symbolText(code, style.family);
+  if (style.isOperators) return extensionText(text);
   // Latin ligatures only: elsewhere compatibility forms carry meaning (², ™).
-  return text >= '\ufb00' && text < '\ufb07' ? text.normalize('NFKC') : text;
+  return code >= LIGATURES.first && code <= LIGATURES.last ? text.normalize('NFKC') : text;
 }
-
-/** Control codes of Latin-1: a font that shows them does not say what they mean. */
-const isControl = (text: string): boolean => text >= '\u007f' && text < '\u00a0';
-
-/** The private use area of the Basic Multilingual Plane. */
-const isPrivate = (text: string): boolean => text >= '\ue000' && text < '\uf900';

@@ -1,102 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { PositionedPage } from '../../../../src/document/page.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createPdfReader } from '../../../../src/readers/pdf/reader.ts';
-import type { Reader } from '../../../../src/readers/reader.ts';
-import { pagesPdf, pdf, textPdf, truncated } from '../../../fixtures/pdf.ts';
-import { encryptedPdf, pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
+import { pagesPdf, textPdf } from '../../../fixtures/pdf.ts';
+import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
 
 const LIMITS = { maxInflatedBytes: 1e8 };
-let reader: Reader;
-beforeAll(() => {
-  reader = createPdfReader(pdfiumWasm);
-});
-
-async function readAll(bytes: Uint8Array<ArrayBuffer>, numbers?: readonly number[]) {
-  const reading = await reader.open(bytes, LIMITS);
-  const results = [];
-  for await (const { value, messages } of reading.pages(numbers))
-    results.push({ page: value as PositionedPage, messages });
-  reading.close();
-  return results;
-}
-
-const firstPage = async (bytes: Uint8Array<ArrayBuffer>): Promise<PositionedPage> =>
-  (await readAll(bytes))[0]?.page as PositionedPage;
-
-const textOf = (page: PositionedPage): string => page.words.map((word) => word.text).join(' ');
-
-describe('opening', () => {
-  test('counts the pages and reads each one', async () => {
-    const pages = await readAll(pagesPdf(3));
-    expect(pages.map(({ page }) => textOf(page))).toEqual(['Page 1', 'Page 2', 'Page 3']);
-  });
-
-  test('reads only the pages asked for, once, in ascending order, and ignores those that do not exist', async () => {
-    const pages = await readAll(pagesPdf(4), [3, 1, 3, 9]);
-    expect(pages.map(({ page }) => page.number)).toEqual([1, 3]);
-  });
-
-  test('finds the outline, entry by entry, with levels and pages', async () => {
-    const outline = [
-      { title: 'Preface', page: 1 },
-      {
-        title: 'Rivers',
-        page: 2,
-        entries: [
-          { title: 'Sources', page: 2 },
-          { title: 'Mouths', page: 3 },
-        ],
-      },
-    ];
-    const reading = await reader.open(pdf({ pages: [{}, {}, {}], outline }), LIMITS);
-    expect(reading.outline?.()).toEqual([
-      { title: 'Preface', level: 1, page: 1 },
-      { title: 'Rivers', level: 1, page: 2 },
-      { title: 'Sources', level: 2, page: 2 },
-      { title: 'Mouths', level: 2, page: 3 },
-    ]);
-    reading.close();
-  });
-
-  test('answers the same bytes with the same pages', async () => {
-    const bytes = textPdf('Always', 'the same');
-    expect(await readAll(bytes)).toEqual(await readAll(bytes));
-  });
-
-  test.each([
-    ['bytes that are no PDF', new TextEncoder().encode('not a PDF at all')],
-    ['an empty file', new Uint8Array()],
-    ['a truncated file', truncated(pagesPdf(1), 0.2)],
-    ['a file without pages', pagesPdf(0)],
-  ])('refuses %s as corrupt, in a sentence', async (_, bytes) => {
-    await expect(reader.open(bytes, LIMITS)).rejects.toMatchObject({ code: 'corrupt_file', message: /\.$/ });
-  });
-
-  test('still opens a file that does not say where its cross-reference table is', async () => {
-    const bytes = textPdf('Still here');
-    const [found] = await readAll(bytes.slice(0, bytes.length - 12));
-    expect(found && textOf(found.page)).toBe('Still here');
-  });
-
-  test('asks for the password of an encrypted file, refuses a wrong one, and opens with the right one', async () => {
-    const bytes = await encryptedPdf(textPdf('Secret'), 'öffne');
-    await expect(reader.open(bytes, LIMITS)).rejects.toMatchObject({ code: 'password_required' });
-    await expect(reader.open(bytes, { ...LIMITS, password: 'guess' })).rejects.toMatchObject({
-      code: 'password_wrong',
-    });
-    const reading = await reader.open(bytes, { ...LIMITS, password: 'öffne' });
-    for await (const { value } of reading.pages()) expect(textOf(value as PositionedPage)).toBe('Secret');
-    reading.close();
-  });
-
-  test('keeps two open documents apart', async () => {
-    const [a, b] = [await reader.open(textPdf('One'), LIMITS), await reader.open(textPdf('Two'), LIMITS)];
-    for await (const { value } of b.pages()) expect(textOf(value as PositionedPage)).toBe('Two');
-    b.close();
-    for await (const { value } of a.pages()) expect(textOf(value as PositionedPage)).toBe('One');
-    a.close();
-  });
-});
 
 describe('engine', () => {
   test('is loaded once, when a document is first opened', async () => {
@@ -120,185 +27,34 @@ describe('engine', () => {
   });
 });
 
-describe('words', () => {
-  test('have boxes in points from the top left, and a baseline', async () => {
-    const page = await firstPage(pdf({ pages: [{ text: [{ text: 'Hello', x: 100, y: 200, size: 20 }] }] }));
-    const word = page.words[0];
-    expect(word?.baseline).toBe(200);
-    expect(word?.fontSize).toBe(20);
-    const [x0, y0, x1, y1] = word?.box ?? [0, 0, 0, 0];
-    expect(x0).toBeCloseTo(100, 0);
-    expect(x1).toBeGreaterThan(140);
-    expect(y0).toBeGreaterThanOrEqual(180);
-    expect(y0).toBeLessThan(190);
-    expect(y1).toBeGreaterThan(200);
-    expect(y1).toBeLessThanOrEqual(206);
-  });
+describe('where WebAssembly is refused', () => {
+  afterEach(() => void vi.unstubAllGlobals());
 
-  test('say weight, slant, pitch and colour', async () => {
-    const page = await firstPage(
-      pdf({
-        pages: [
-          {
-            text: [
-              { text: 'bold', x: 72, y: 72, font: 'Helvetica-Bold' },
-              { text: 'italic', x: 72, y: 92, font: 'Times-Italic' },
-              { text: 'code', x: 72, y: 112, font: 'Courier', color: [1, 0, 0] },
-            ],
-          },
-        ],
-      }),
-    );
-    expect(page.words).toMatchObject([
-      { fontWeight: 700, italic: false, monospace: false, color: '#000000', fontFamily: 'Helvetica' },
-      { fontWeight: 400, italic: true, monospace: false, fontFamily: 'Times' },
-      { fontWeight: 400, italic: false, monospace: true, color: '#ff0000', fontFamily: 'Courier' },
-    ]);
-  });
-
-  test('painted twice for a bold look are read once', async () => {
-    const twice = [0, 0.4].map((offset) => ({ text: 'Heading two', x: 72 + offset, y: 72, size: 12 }));
-    const page = await firstPage(pdf({ pages: [{ text: twice }] }));
-    expect(textOf(page)).toBe('Heading two');
-  });
-
-  test('outside the page are left out and reported', async () => {
-    const [result] = await readAll(
-      pdf({
-        pages: [
-          {
-            text: [
-              { text: 'seen', x: 72, y: 72 },
-              { text: 'unseen', x: 72, y: 2000 },
-            ],
-          },
-        ],
-      }),
-    );
-    expect(result && textOf(result.page)).toBe('seen');
-    expect(result?.messages).toMatchObject([{ code: 'text_off_page', page: 1 }]);
-  });
-
-  test('of an invisible layer over a scan are read', async () => {
-    const text = [{ text: 'layer', x: 72, y: 72, renderMode: 3 }];
-    const page = await firstPage(pdf({ pages: [{ text, images: [[0, 0, 612, 792]] }] }));
-    expect(textOf(page)).toBe('layer');
-    expect(page.words[0]?.invisible).toBe(true);
-  });
-
-  test('that nobody sees are left out and reported', async () => {
-    const [result] = await readAll(
-      pdf({
-        pages: [
-          {
-            fills: [{ box: [60, 100, 300, 130], color: [1, 0, 0] }],
-            text: [
-              { text: 'seen', x: 72, y: 72 },
-              { text: 'unpainted', x: 172, y: 72, renderMode: 3 },
-              { text: 'white', x: 272, y: 72, color: [1, 1, 1] },
-              { text: 'red', x: 72, y: 120, color: [1, 0, 0] },
-              { text: 'reversed', x: 172, y: 120, color: [1, 1, 1] },
-            ],
-          },
-        ],
-      }),
-    );
-    expect(result && textOf(result.page)).toBe('seen reversed');
-    expect(result?.messages).toMatchObject([{ code: 'hidden_text', page: 1 }]);
-  });
-
-  test('of form fields stand where the fields are, with the state of check boxes', async () => {
-    const page = await firstPage(
-      pdf({
-        pages: [
-          {
-            text: [{ text: 'Name', x: 72, y: 82 }],
-            fields: [
-              { box: [120, 72, 260, 88], value: 'Ada Lovelace' },
-              { box: [72, 100, 84, 112], value: true },
-              { box: [72, 120, 84, 132], value: false },
-            ],
-          },
-        ],
-      }),
-    );
-    expect(page.words.map((word) => word.text)).toEqual(['Name', 'Ada', 'Lovelace', '☑', '☐']);
-    expect(page.words[1]?.box[0]).toBe(120);
-  });
-
-  test('under a link annotation carry its address', async () => {
-    const page = await firstPage(
-      pdf({
-        pages: [
-          {
-            text: [
-              { text: 'here', x: 72, y: 72 },
-              { text: 'not', x: 172, y: 72 },
-            ],
-            links: [{ box: [70, 60, 100, 76], uri: 'https://example.org/a?b=(c)' }],
-          },
-        ],
-      }),
-    );
-    expect(page.words.map((word) => word.link)).toEqual(['https://example.org/a?b=(c)', undefined]);
-  });
-
-  test('keep the direction in which they are written', async () => {
-    const page = await firstPage(pdf({ pages: [{ text: [{ text: 'down', x: 300, y: 300, rotation: 90 }] }] }));
-    expect(page.words[0]).toMatchObject({ text: 'down', rotation: 90 });
-  });
-});
-
-describe('page rotation', () => {
   test.each([
-    [0, [100, 200]],
-    [90, [592, 100]],
-    [180, [512, 592]],
-    [270, [200, 512]],
-  ] as const)('of %d degrees is applied to every box', async (rotation, [x, y]) => {
-    const page = await firstPage(
-      pdf({ pages: [{ rotation, fills: [{ box: [100, 200, 110, 210], color: [0, 0, 1] }] }] }),
-    );
-    expect([page.width, page.height]).toEqual(rotation % 180 === 0 ? [612, 792] : [792, 612]);
-    const [x0, y0, x1, y1] = page.fills[0]?.box ?? [0, 0, 0, 0];
-    expect([x0, x1]).toContain(x);
-    expect([y0, y1]).toContain(y);
-  });
-});
-
-describe('graphics', () => {
-  test('lines and thin rectangles are rules, areas are fills with their colour', async () => {
-    const page = await firstPage(
-      pdf({
-        pages: [
-          {
-            rules: [
-              { from: [72, 100], to: [272, 100] },
-              { from: [72, 100], to: [72, 300] },
-              { from: [0, 0], to: [50, 50] },
-            ],
-            fills: [
-              { box: [72, 400, 272, 401], color: [0, 0, 0] },
-              { box: [72, 500, 272, 520], color: [0, 1, 0] },
-              { box: [72, 600, 272, 620], color: [1, 1, 1] },
-            ],
-          },
-        ],
-      }),
-    );
-    expect(page.rules.map((rule) => rule.orientation)).toEqual(['horizontal', 'horizontal', 'vertical']);
-    expect(page.fills).toEqual([{ box: [72, 500, 272, 520], color: '#00ff00' }]);
-  });
-
-  test('small squares are fills however thin a line may be', async () => {
-    const page = await firstPage(pdf({ pages: [{ fills: [{ box: [60, 95, 62, 97], color: [0, 0, 0] }] }] }));
-    expect(page.fills).toEqual([{ box: [60, 95, 62, 97], color: '#000000' }]);
-  });
-
-  test('inside a form XObject are found where the form is painted', async () => {
-    const drawing = { rules: [{ from: [100, 100], to: [200, 100] }] as const, images: [[0, 0, 50, 40]] as const };
-    const page = await firstPage(pdf({ pages: [{ forms: [{ x: 10, y: 20, drawing }] }] }));
-    expect(page.rules[0]?.box).toEqual([110, 119.75, 210, 120.25]);
-    expect(page.images).toEqual([{ box: [10, 20, 60, 60], resolution: 1 }]);
+    ['is taken away', undefined],
+    [
+      'may not be compiled',
+      {
+        Module: class {
+          constructor() {
+            throw new Error('Refused to compile');
+          }
+        },
+      },
+    ],
+  ])('pdf.js reads in its place when it %s, and a message says so once', async (_, webAssembly) => {
+    vi.stubGlobal('WebAssembly', webAssembly);
+    let loads = 0;
+    const reader = createPdfReader(() => {
+      loads++;
+      return pdfiumWasm();
+    });
+    const reading = await reader.open(pagesPdf(2), LIMITS);
+    const codes: string[][] = [];
+    for await (const { messages } of reading.pages()) codes.push(messages.map(({ code }) => code));
+    reading.close();
+    expect(codes).toEqual([['read_without_webassembly'], []]);
+    expect(reading.render).toBeUndefined();
+    expect(loads).toBe(0);
   });
 });
