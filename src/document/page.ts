@@ -32,6 +32,9 @@ export interface Word {
   readonly confidence?: number;
 }
 
+/** Whether a word was recognised from an image: its place is less exact than that of a word of the file. */
+export const isRecognised = ({ confidence }: Word): boolean => confidence !== undefined;
+
 /** A straight line drawn on the page, or the edge of a thin filled rectangle. */
 export interface Rule {
   readonly box: Box;

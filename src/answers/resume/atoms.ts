@@ -1,6 +1,7 @@
 import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
+import { BULLET } from './punctuation.ts';
 
 /** The smallest part of a section that says one thing: a line of a heading, a bullet point, or a paragraph. */
 export interface Atom extends Span {
@@ -13,9 +14,6 @@ export interface Atom extends Span {
 /** Words from which a paragraph is prose, and from which a single line is when it ends like a sentence. */
 const PROSE_WORDS = 25;
 const SENTENCE_WORDS = 8;
-
-/** Bullets that a layout left at the start of a line. */
-const BULLET = /^[•●▪◦‣∙·–—*-]\s+/u;
 
 /** The atoms of consecutive spans. Lines of a list item, and of a paragraph of prose, are one. */
 export function atomsOf(text: PlainText, spans: readonly StyledSpan[]): Atom[] {

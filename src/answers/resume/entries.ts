@@ -4,6 +4,7 @@ import { sourcesOf, trimSpan } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { Atom } from './atoms.ts';
 import { type PrintedDate, periodOf } from './periods.ts';
+import { AROUND_PART, PART_SEPARATOR } from './punctuation.ts';
 
 /** One job, school, project or certificate: what heads it, when it was, and what is said about it. */
 export interface Entry {
@@ -72,8 +73,6 @@ function citeDate(text: PlainText, atom: Atom, { date, span }: PrintedDate): Cit
   return new Cited(date, sourcesOf(text, [place], 0.9));
 }
 
-const SEPARATOR = /[|•·●–—‖]|\s[-@/]\s|\sat\s|\t|\n|,\s(?=\p{Lu})|[()]/gu;
-
 /** Parts of a head line without its dates. */
 function titlesOf(text: PlainText, atom: Atom, period: Span | undefined): Title[] {
   const titles: Title[] = [];
@@ -82,7 +81,7 @@ function titlesOf(text: PlainText, atom: Atom, period: Span | undefined): Title[
     if (end > start) titles.push({ start, end, text: text.text.slice(start, end), bold: atom.bold });
   };
   let from = 0;
-  const ends = [...atom.text.matchAll(SEPARATOR)].map(
+  const ends = [...atom.text.matchAll(PART_SEPARATOR)].map(
     ({ 0: separator, index }) => [index, index + separator.length] as const,
   );
   const cuts = [...ends, ...(period ? [[period.start, period.end] as const] : [])].sort((a, b) => a[0] - b[0]);
@@ -96,7 +95,7 @@ function titlesOf(text: PlainText, atom: Atom, period: Span | undefined): Title[
 
 function trimPunctuation(text: string, span: Span): Span {
   let { start, end } = trimSpan(text, span);
-  while (start < end && /[\s,;:|·•–—-]/u.test(text.charAt(start))) start++;
-  while (end > start && /[\s,;:|·•–—-]/u.test(text.charAt(end - 1))) end--;
+  while (start < end && AROUND_PART.test(text.charAt(start))) start++;
+  while (end > start && AROUND_PART.test(text.charAt(end - 1))) end--;
   return { start, end };
 }

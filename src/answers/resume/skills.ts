@@ -3,18 +3,18 @@ import type { PlainText } from '../text/plain-text.ts';
 import { quote } from '../text/sources.ts';
 import type { Atom } from './atoms.ts';
 import { PLACED, partsOf } from './fields.ts';
+import { SKILL_SEPARATOR } from './punctuation.ts';
 
 /** The group of skills that stand under none. */
 const UNGROUPED = 'Skills';
 const LABEL = /^([^:,;]{2,40}):\s*/;
-const SEPARATOR = /[,;|•·●▪\t\n]|\s\/\s/g;
 
 /** Skills by the group that the document puts them in: `Group: a, b`, or lines under a bold one. */
 export function skills(text: PlainText, atoms: readonly Atom[]): Readonly<Record<string, readonly Cited<string>[]>> {
   const groups = new Map<string, Cited<string>[]>();
   let current = UNGROUPED;
   const add = (start: number, end: number): void => {
-    const parts = partsOf(text, { start, end }, SEPARATOR).map((part) => quote(text, part, PLACED));
+    const parts = partsOf(text, { start, end }, SKILL_SEPARATOR).map((part) => quote(text, part, PLACED));
     groups.set(current, [...(groups.get(current) ?? []), ...parts]);
   };
   const body = bodyLook(atoms);

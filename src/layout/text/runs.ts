@@ -1,6 +1,6 @@
 import type { Run } from '../../document/block.ts';
 import { horizontalOverlap } from '../../document/geometry.ts';
-import type { Word } from '../../document/page.ts';
+import { isRecognised, type Word } from '../../document/page.ts';
 import { isInMathFont } from '../figures/math-font.ts';
 import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
@@ -111,7 +111,7 @@ export function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
   if (before.fontSize > DROP_CAP * word.fontSize && isInitial(before, word)) return false;
   if (newLine) return !(endsUnspaced(before.text) && startsUnspaced(word.text));
   // A recogniser finds words, and their places only about.
-  if (!isLevel(word) || word.confidence !== undefined) return word.spaced;
+  if (!isLevel(word) || isRecognised(word)) return word.spaced;
   const distance = Math.max(word.box[0] - before.box[2], before.box[0] - word.box[2]);
   if (!word.spaced) return distance > SPACE_GAP * word.fontSize;
   // A shift of the baseline alone may have been taken for a space.

@@ -1,0 +1,11 @@
+/** Bullets that the layout left as text at the start of a line, with the white space behind them. */
+export const BULLET = /^[•●▪◦‣∙·–—*-]\s+/u;
+
+/** What separates the parts of a head line: employer, position, place. */
+export const PART_SEPARATOR = /[|•·●–—‖]|\s[-@/]\s|\sat\s|\t|\n|,\s(?=\p{Lu})|[()]/gu;
+
+/** What separates the skills of a list. */
+export const SKILL_SEPARATOR = /[,;|•·●▪\t\n]|\s\/\s/g;
+
+/** A character that may surround a part of a head line and is not in it. */
+export const AROUND_PART = /[\s,;:|·•–—-]/u;
