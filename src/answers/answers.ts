@@ -18,17 +18,17 @@ export interface Answer {
   /** The document's plain text, one block per line. */
   readonly text?: string;
   readonly evidence?: readonly Evidence[];
-  /** What was seen and not used, or used with doubt. */
+  /** What was left out of the document, or used with doubt. */
   readonly messages?: readonly Message[];
 }
 
-/** What a request may say about its answer. */
+/** Options of a request that concern its answer. */
 export interface AnswerOptions {
-  /** What to look for in key-value pairs; every pair of the document when absent or empty. */
+  /** Keys to find in the document; every explicit pair when absent or empty. */
   readonly instruction?: readonly AskedKey[];
-  /** Adds the plain text, and the places of every value. */
+  /** Adds the plain text, and evidence for every value. */
   readonly includeEvidence?: boolean;
-  /** Whether comments stand at the end of the document, where the text refers to them; they do when absent. */
+  /** Whether the comments of reviewers are part of the document; they are when absent. */
   readonly comments?: 'include' | 'omit';
   /** Adds the Markdown of the document to an answer that has none of its own. */
   readonly withMarkdown?: boolean;

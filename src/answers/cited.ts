@@ -1,7 +1,7 @@
 import type { Word } from '../document/page.ts';
 import { boxesOf, type Evidence } from './evidence.ts';
 
-/** A place that a value was taken from: words of one page. */
+/** The words of one page that a value comes from. */
 export interface Source {
   /** One-based page number. */
   readonly page: number;
@@ -13,7 +13,7 @@ export interface Source {
   readonly range?: readonly [start: number, end: number];
 }
 
-/** A value of an answer together with where it comes from. */
+/** A value of an answer with its sources. */
 export class Cited<T> {
   readonly value: T;
   readonly sources: readonly Source[];
@@ -24,7 +24,7 @@ export class Cited<T> {
   }
 }
 
-/** An answer as JSON has it: every cited value bare. */
+/** The type of an answer's JSON: every cited value without its sources. */
 export type Bare<T> =
   T extends Cited<infer V>
     ? Bare<V>
@@ -47,8 +47,8 @@ function bareNode(node: unknown): unknown {
 }
 
 /**
- * The evidence of every cited value in an answer's tree, in the tree's order. Pointers are made on the way down, so
- * that each of them leads to its value in the bare data.
+ * The evidence of every cited value in an answer's tree, in the tree's order. Pointers (RFC 6901) are built on the way
+ * down, so that each of them leads to its value in the bare data.
  */
 export const evidenceOf = (tree: unknown): Evidence[] => [...evidenceBelow(tree, '')];
 

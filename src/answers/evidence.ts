@@ -1,7 +1,7 @@
 import { type Box, height, horizontalOverlap, union, verticalOverlap, width } from '../document/geometry.ts';
 import type { Word } from '../document/page.ts';
 
-/** Where a value of an answer stands in the document. */
+/** The place in the document that a value of an answer comes from. */
 export interface Evidence {
   /** RFC 6901 pointer into the same answer. */
   readonly pointer: string;
@@ -9,7 +9,7 @@ export interface Evidence {
   readonly page: number;
   /** One box per line of text, in points from the page's top left; none where the document has no places. */
   readonly boxes: readonly Box[];
-  /** From 0 to 1: how sure the value is, recognition included. */
+  /** Probability from 0 to 1 that the value is right, with that of the recognised words. */
   readonly confidence: number;
   /** UTF-16 offsets of the part of the string at `pointer` that comes from here. */
   readonly range?: readonly [start: number, end: number];
@@ -30,7 +30,7 @@ export function boxesOf(words: readonly Word[]): Box[] {
   return lines.map((line) => round(union(line.map((word) => word.box))));
 }
 
-/** Whether two words stand on one printed line, whichever way it runs. */
+/** Whether two words are on one printed line, in any direction of writing. */
 export function onOneLine(a: Word, b: Word): boolean {
   if (a.rotation !== b.rotation) return false;
   const upright = a.rotation % 180 !== 90;

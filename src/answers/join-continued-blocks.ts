@@ -1,13 +1,13 @@
 import type { Block, Cell, Paragraph, Table, TableRow } from '../document/block.ts';
 import { textOf } from '../document/text.ts';
 
-/** A block that runs over pages, whole, and its parts page by page. */
+/** A block joined over pages, and its parts page by page. */
 export interface WholeBlock {
   readonly block: Block;
   readonly parts: readonly Block[];
 }
 
-/** Blocks with every continued one made part of the block of its kind that it goes on from. */
+/** Blocks, with each `continued` one joined to the last block of its kind before it. */
 export function joinContinuedBlocks(blocks: readonly Block[]): WholeBlock[] {
   const joined: WholeBlock[] = [];
   for (const block of blocks) {
@@ -27,7 +27,7 @@ function join(before: Block, after: Block): Block | undefined {
   return undefined;
 }
 
-/** One table; head rows that are printed again on the next page are left out, other rows there head nothing. */
+/** One table. Header rows repeated on the next page are left out; other header rows there become body rows. */
 function joinTables(before: Table, after: Table): Table {
   const count = before.rows.findIndex((row) => !isHead(row));
   const head = before.rows.slice(0, Math.max(count, 0));
@@ -45,7 +45,7 @@ const textOfRow = (row: TableRow): string => row.map(textOfCell).join('\t');
 const textOfCell = ({ blocks }: Cell): string =>
   blocks.map((block) => ('runs' in block ? textOf(block.runs) : '')).join('\n');
 
-/** One paragraph; a word that the page break hyphenated is made whole. */
+/** One paragraph; a word hyphenated at the page break is joined. */
 function joinParagraphs(before: Paragraph, after: Paragraph): Paragraph {
   const last = before.runs.at(-1);
   const [first, ...rest] = after.runs;

@@ -1,7 +1,7 @@
 import type { Box } from './geometry.ts';
 import type { Word } from './page.ts';
 
-/** A stretch of inline text in one style. Text of a block is its runs joined, with one space before each `spaced` run. */
+/** Inline text in one style. The text of a block is its runs joined, with one space before each `spaced` run. */
 export interface Run {
   readonly text: string;
   /** Whether white space separates it from the run before it. */
@@ -17,11 +17,11 @@ export interface Run {
   readonly position?: 'superscript' | 'subscript';
   /** Target address. */
   readonly link?: string;
-  /** Marker of the footnote block that this reference stands for; its text is empty where a comment is meant. */
+  /** The run is a reference to the footnote block with this marker; its text is empty when that block is a comment. */
   readonly footnote?: string;
   /** Names under which links within the document lead to its beginning, as `#name`. */
   readonly anchors?: readonly string[];
-  /** A forced line break stands before it. */
+  /** A forced line break comes before it. */
   readonly lineBreak?: boolean;
   /** The words it came from: evidence. Empty where the source has no places. */
   readonly words: readonly Word[];
@@ -32,7 +32,7 @@ interface BlockPlace {
   readonly page: number;
   /** Absent where the source has no places. */
   readonly box?: Box;
-  /** The block goes on from the previous page's last one of its kind. */
+  /** The block continues the last block of its kind on the previous page. */
   readonly continued?: boolean;
 }
 
@@ -99,12 +99,12 @@ export interface Quote extends BlockPlace {
 export interface Footnote extends BlockPlace {
   readonly kind: 'footnote';
   readonly marker: string;
-  /** It is a reviewer's comment and no note of the author's. */
+  /** It is a reviewer's comment, not a note of the author. */
   readonly comment?: boolean;
   readonly blocks: readonly Block[];
 }
 
-/** Running heads, feet, page and line numbers: kept as evidence, left out of the content. */
+/** Running heads and feet, page and line numbers (artifacts, ISO 32000-2, 14.8.2.2): evidence, but no content. */
 export interface Furniture extends BlockPlace {
   readonly kind: 'furniture';
   readonly runs: readonly Run[];

@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 
 /** A whole document: its pages as read, and its blocks in reading order across pages. */
 export interface Document {
-  /** Pages of the file, of which `pages` may hold a selection. */
+  /** Number of pages in the file; `pages` may be a selection of them. */
   readonly pageCount: number;
   readonly pages: readonly Page[];
   readonly blocks: readonly Block[];

@@ -1,6 +1,6 @@
 import type { Box } from './geometry.ts';
 
-/** Codes of messages about reading a document. They stay as they are; docs/errors.md says what each means. */
+/** Codes of messages about reading a document. Clients rely on them, so none changes; docs/errors.md explains each. */
 export const MESSAGE_CODES = [
   'docx_chart',
   'docx_damaged_part',

@@ -1,6 +1,6 @@
 export const POINTS_PER_INCH = 72;
 
-/** A page as a scanner sees it: one byte of grey for each pixel, row after row; 0 is black, 255 is white. */
+/** A greyscale image of a page: one byte for each pixel, row by row; 0 is black, 255 is white. */
 export interface PageImage {
   /** Pixels. */
   readonly width: number;

@@ -1,7 +1,7 @@
 import type { Block } from './block.ts';
 import type { Box } from './geometry.ts';
 
-/** A word as it stands on a page. */
+/** A word on a page. */
 export interface Word {
   readonly text: string;
   readonly box: Box;
@@ -9,7 +9,7 @@ export interface Word {
   readonly baseline: number;
   /** Points, after the text matrix. */
   readonly fontSize: number;
-  /** 100 to 900 as in CSS; 400 when the font does not say. */
+  /** 100 to 900 as in CSS; 400 when the font declares none. */
   readonly fontWeight: number;
   readonly fontFamily: string;
   readonly italic: boolean;
@@ -80,11 +80,11 @@ export interface PositionedPage extends PageGeometry {
   readonly images: readonly ImageRegion[];
   /** None when absent. */
   readonly drawings?: readonly Drawing[];
-  /** Where words are incomplete or left out because the font does not say what their glyphs mean; nowhere when absent. */
+  /** Where words are incomplete or missing because the font maps their glyphs to no characters; nowhere when absent. */
   readonly unmapped?: readonly Box[];
 }
 
-/** A page of a document that flows (DOCX): it says what its blocks are and not where they stand. */
+/** A page of a document that flows (DOCX): its blocks have no places. */
 export interface FlowPage extends PageGeometry {
   readonly source: 'flow';
   readonly blocks: readonly Block[];

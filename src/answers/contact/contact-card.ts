@@ -10,7 +10,7 @@ import { summaryOf } from './summary.ts';
 
 type Field = Cited<string> | null;
 
-/** How to reach the person that a document is about; null where the document does not say. */
+/** How to reach the person that a document is about; null where the document has no such value. */
 export interface ContactCard {
   readonly name: Field;
   readonly phone_number: Field;
@@ -18,14 +18,14 @@ export interface ContactCard {
   readonly email_address: Field;
   readonly linkedin_url: Field;
   readonly github_url: Field;
-  /** What the document says in short about them. */
+  /** The document's summary of the person. */
   readonly summary: Field;
 }
 
 const LINKEDIN = /\blinkedin\.com\/(?:in|pub)\/[^\s/?#]+/i;
 const GITHUB = /\bgithub\.com\/[\w-]+\/?$/i;
 
-/** The contact card of a document's subject, out of what was found in it: the first of each kind is the subject's. */
+/** The contact card of a document's subject: the first finding of each type is taken to be the subject's. */
 export function contactCard(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]): ContactCard {
   const first = (type: EntityType): Field => {
     const finding = findings.find((candidate) => candidate.type === type);

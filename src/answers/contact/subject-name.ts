@@ -8,16 +8,16 @@ const WORD = "(?:\\p{Lu}[\\p{L}'’-]{0,25}\\.?|van|von|der|den|de|del|della|da|
 /** Two to five words of a name, without what a comma, bar or dash adds: degrees, a profession. */
 const NAME = new RegExp(`^(\\p{Lu}[\\p{L}'’-]{0,25}\\.?(?: ${WORD}){1,4})(?:,? ?[|–—-] ?.{2,80}|, .{2,80})?$`, 'u');
 const LABELLED = /(?:^|[\t\n])(?:full )?name[ \t]*[:\t][ \t]*(\p{Lu}[^\t\n,;:]{2,50})/iu;
-/** Words that head documents and sections but are no one's name. */
+/** Words of titles and headings: a line with one of them is no name. */
 const NOT_A_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|profile|contact|summary|experience|education|skills|about|report|invoice|letter|agreement|page|university|college|inc|llc|ltd|engineer|developer|manager|analyst|designer|director|consultant|scientist|address|phone|email)\b/i;
 
-/** Spans from the top of the first page among which the name stands. */
+/** Styled spans from the start of the document among which the name is searched. */
 const HEAD = 12;
 
 /**
- * The name of the person a document is about: what a label says is the name; else the largest name-like line at the
- * top of a document that also says how to reach someone; else the likeliest person in it.
+ * The name of the person that a document is about: the value of a `name` label; else the largest name-like line at the
+ * top, if the document has an e-mail address or telephone number; else the person with the highest score.
  */
 export function subjectName(
   text: PlainText,

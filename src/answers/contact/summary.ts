@@ -4,7 +4,7 @@ import { sections } from '../text/sections.ts';
 import { quote } from '../text/sources.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
 
-/** What the document says in short about its subject, under a heading of its own; null where it does not. */
+/** The text of the document's summary section; null when there is none. */
 export function summaryOf(text: PlainText, spans: readonly StyledSpan[]): Cited<string> | null {
   const section = sections(text, spans).find(({ name, body }) => name === 'summary' && body.length > 0);
   const [first, last] = [section?.body[0], section?.body.at(-1)];

@@ -1,7 +1,7 @@
-/** One thing to look for. */
+/** A key that a request asks for. */
 export interface AskedKey {
   /** The key as the answer has it. */
   readonly key: string;
-  /** What it means in plain words; empty when nobody said. */
+  /** Its meaning in plain words; empty when the request gives none. */
   readonly description: string;
 }

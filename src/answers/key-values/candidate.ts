@@ -1,13 +1,13 @@
 import type { Span } from '../text/span.ts';
 
-/** What may be a key and its value. */
+/** A label and a value that may belong together. */
 export interface Candidate {
   /** The label as printed, without its colon. */
   readonly label: string;
   readonly value: Span;
-  /** From 0 to 1: how telling it is that the two belong together. */
+  /** Probability from 0 to 1 that the two belong together; set by hand for each kind of evidence. */
   readonly confidence: number;
-  /** Whether it says so even when nobody asked for the label. */
+  /** Whether the pair is explicit enough to be reported when no key is asked for. */
   readonly open: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Candidate {
 const LONGEST = 60;
 const MOST_WORDS = 8;
 
-/** A label as it is named: without colon, numbering dots and leaders around it. */
+/** A label without the colon, bullets and dot leaders around it. */
 export const labelOf = (printed: string): string =>
   printed
     .replace(/[\s:.…_*–-]+$/u, '')
@@ -30,5 +30,5 @@ export function isLabel(printed: string): boolean {
   return label.split(/\s+/).length <= MOST_WORDS && !/[.!?;]\s/.test(label) && !/https?$|@/i.test(label);
 }
 
-/** Whether a text presents itself as a label. */
+/** Whether a text ends with a colon, as labels do. */
 export const endsAsLabel = (printed: string): boolean => isLabel(printed) && /[::]\s*[_.…]*$/.test(printed);

@@ -16,9 +16,9 @@ export type { AskedKey } from './asked-key.ts';
 
 type KeyValues = Readonly<Record<string, readonly Cited<string>[]>>;
 
-/** Likeness from which a label is taken for the key. */
+/** Likeness, from 0 to 1, from which a label counts as the key. */
 const LIKE = 0.6;
-/** Confidence in what a sentence says, and in a value found by its form alone. */
+/** Confidence in a value found in a sentence, and in one found by its form alone. */
 const BY_SENTENCE = 0.5;
 const BY_FORM = 0.4;
 
@@ -29,7 +29,7 @@ export function keyValues(text: PlainText, instruction: readonly AskedKey[]): Ke
   return instruction.length === 0 ? openPairs(text, candidates) : askedPairs(text, candidates, instruction);
 }
 
-/** Every pair that shows itself as one, by its label as printed; of rivals for a value the likelier keeps it. */
+/** Every pair that is explicit, under its label as printed. A value goes to the label with the highest confidence. */
 function openPairs(text: PlainText, candidates: readonly Candidate[]): KeyValues {
   const likeliest = candidates.filter(({ open }) => open).sort((a, b) => b.confidence - a.confidence);
   const taken = new Set<number>();
@@ -62,7 +62,7 @@ function askedPairs(text: PlainText, candidates: readonly Candidate[], instructi
     if (rated.length > 0) return best(rated).map(({ value, score }) => quote(text, value, score));
     const said = saidOf(text, sentences, terms, type);
     if (said) return [quote(text, said, BY_SENTENCE)];
-    // Where the whole key is the name of a form, as in `email`, the first value of that form is meant.
+    // A key that is only the name of a type, such as `email`, means the first value of that type.
     const alone = type && terms.key.length === 1 ? firstOf(type) : undefined;
     return alone ? [quote(text, alone, BY_FORM)] : [];
   };

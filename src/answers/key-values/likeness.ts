@@ -1,13 +1,13 @@
 import type { AskedKey } from './asked-key.ts';
 
-/** Words that say nothing about what is asked. */
+/** Stop words: they carry no meaning in a label or key. */
 const STOP = new Set(
   'a an and are as at be by for from in is it of on or that the this to was what which who with your our its'.split(
     ' ',
   ),
 );
 
-/** Shortened words of labels, written out. */
+/** Abbreviations in labels and the words that they stand for. */
 const SHORT: Readonly<Record<string, string>> = {
   no: 'number',
   nr: 'number',
@@ -26,7 +26,7 @@ const SHORT: Readonly<Record<string, string>> = {
   po: 'order',
 };
 
-/** What a phrase is about: its words in lower case, written out, without plural endings and words that say nothing. */
+/** The terms of a phrase: its words in lower case, abbreviations written out, without plural endings and stop words. */
 export function termsOf(phrase: string): string[] {
   const words = phrase
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -38,7 +38,7 @@ export function termsOf(phrase: string): string[] {
 
 const singular = (word: string): string => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
 
-/** Likeness of a label that the description names and the key does not: of one word, and of many. */
+/** Likeness of a label that only the description names: of a label of one word, and the limit for long labels. */
 const BY_DESCRIPTION = [0.65, 0.8] as const;
 
 export interface AskedTerms {
@@ -53,15 +53,15 @@ export const askedTerms = ({ key, description }: AskedKey): AskedTerms => ({
 });
 
 /**
- * How well a label answers to a key, from 0 to 1: the terms that the two share, as Dice's coefficient; or how much of
- * the label the description names.
+ * How well a label matches a key, from 0 to 1: the Dice coefficient of their terms, or a fixed value when the
+ * description contains every term of the label.
  */
 export function likeness({ key, description }: AskedTerms, label: readonly string[]): number {
   if (label.length === 0 || key.length === 0) return 0;
   const shared = label.filter((term) => key.includes(term)).length;
   const dice = (2 * shared) / (label.length + key.length);
   const named = label.filter((term) => description.has(term)).length / label.length;
-  // A description names many things: it counts where it names all of the label, the more the longer that is.
+  // A description contains many terms, so it counts only when it contains the whole label, and more for a longer one.
   const [least, most] = BY_DESCRIPTION;
   const described = named === 1 ? most - (most - least) / label.length : 0;
   return Math.max(dice, described);

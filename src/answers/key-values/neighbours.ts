@@ -6,16 +6,16 @@ import { type Candidate, endsAsLabel, isLabel, labelOf } from './candidate.ts';
 /** A span that has a place. */
 type Placed = StyledSpan & { readonly box: Box };
 
-/** How far to the right a value may stand, in points; about half a page's width. */
+/** Largest gap between a label and the value to its right, in points: about half the width of a Letter page. */
 const FARTHEST_RIGHT = 320;
-/** How far below a value may begin, in shares of the label's height. */
+/** Largest gap between a label and the value below it, in heights of the label. */
 const FARTHEST_BELOW = 2;
-/** How far left edges may differ, in shares of the label's height, for a value to stand under its label. */
+/** Largest difference of left edges, in heights of the label, for a value to be aligned below its label. */
 const ALIGNED = 0.8;
-/** Neighbours looked at for each label: pages that pile text up in one place cost no more than others. */
+/** Neighbours compared with each label: it bounds the time on pages with very many spans. */
 const MOST_NEIGHBOURS = 300;
 
-/** Labels whose value stands to the right on the same line, or else below. */
+/** Labels with their values to the right on the same line, and below. */
 export function neighbours(text: PlainText, spans: readonly StyledSpan[]): Candidate[] {
   const pages = new Map<number, Placed[]>();
   for (const span of spans) {
@@ -52,7 +52,7 @@ function onPage(text: PlainText, page: readonly Placed[]): Candidate[] {
   });
 }
 
-/** What stands in a table belongs to nothing outside it. */
+/** A label in a table row has its value in a table row, and vice versa. */
 const isRow = ({ line }: StyledSpan): boolean => line.kind === 'row';
 
 function nearestRight({ box }: Placed, near: readonly Placed[]): Placed | undefined {

@@ -9,7 +9,7 @@ interface Sentence extends Span {
 }
 
 const SENTENCE = /[^.!?\n]{1,600}(?:[.!?](?!\s|$)[^.!?\n]{0,300}){0,20}[.!?]?/g;
-/** Words that tie a subject to what is said of it, and what is said up to the next pause. */
+/** A linking verb (`is`, `means`, `amounts to`) and the words behind it up to the next punctuation mark. */
 const SAID =
   /^[^.;:]{0,30}?\b(?:is|are|was|were|means|equals|shall be|will be|amounts to)\s+(?:the\s+|an?\s+)?([^.;,\n]{1,120})/i;
 
@@ -27,8 +27,8 @@ export function sentencesOf({ text, lines }: PlainText): Sentence[] {
 }
 
 /**
- * Where a sentence says what the key asks: of a typed value the one nearest after the key's last word, else nearest
- * before; of any other what the sentence says that it is.
+ * The value of a key in the first sentence that contains all terms of the key. With a type it is the first value of
+ * that type after the terms, else the last one before; without a type the words behind a linking verb.
  */
 export function saidOf(
   text: PlainText,
@@ -62,7 +62,7 @@ function untypedIn(text: PlainText, sentence: Sentence, asked: AskedTerms): Span
   return { start, end: start + said.length };
 }
 
-/** Offset after the first word by which every term of the key has come up. */
+/** Offset after the word with which the last missing term of the key occurs. */
 function subjectEnd(printed: string, { key }: AskedTerms): number {
   const missing = new Set(key);
   for (const { 0: word, index } of printed.matchAll(/[\p{L}\p{N}]+|#/gu)) {

@@ -8,7 +8,7 @@ export function tablePairs(text: PlainText): Candidate[] {
   return text.tables.flatMap((table) => [...rowPairs(text, table), ...columnPairs(text, table)]);
 }
 
-/** Rows of two cells are label and value; in wider tables the first cell may still name what is asked for. */
+/** In a table of two columns each row is a label and its value; in wider tables the first cell may be a label. */
 function rowPairs(text: PlainText, { rows }: Table): Candidate[] {
   const twoColumns = rows.length > 0 && rows.every((row) => row.length === 2);
   const headed = rows[0]?.every(({ header }) => header) ?? false;
@@ -19,7 +19,7 @@ function rowPairs(text: PlainText, { rows }: Table): Candidate[] {
   });
 }
 
-/** Under a head: one row of values says so by itself, several only when asked for. */
+/** The cells below a header cell are its values. A single row of values is reported unasked, several rows are not. */
 function columnPairs(text: PlainText, { rows }: Table): Candidate[] {
   const [head, ...body] = rows;
   if (!head?.every(({ header, columnSpan }) => header && columnSpan === 1)) return [];

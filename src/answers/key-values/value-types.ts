@@ -6,13 +6,13 @@ import { DATE, MONTH_OF_YEAR } from '../text/dates.ts';
 import type { Span } from '../text/span.ts';
 import type { AskedKey } from './asked-key.ts';
 
-/** What a value must look like. */
+/** A type of value, such as a date or an amount. */
 export interface ValueType {
   /** Words in a key or description that ask for this type. */
   readonly words: RegExp;
   /** Where values of the type are in a text, in ascending order. */
   find(text: string): Span[];
-  /** The first value that shows by its form alone that it is of the type; absent where no form is that telling. */
+  /** The first value whose form alone proves its type; absent for types without such a form. */
   readonly first?: (text: string) => Span | undefined;
 }
 
@@ -29,7 +29,7 @@ const pattern = (words: RegExp, source: string): ValueType => {
   return { words, find: (text) => spans(expression, text) };
 };
 
-/** Score from which a recognizer's match needs no words around it. */
+/** Score from 0 to 1 from which a recogniser's match needs no context. */
 const TELLING = 0.4;
 
 const recognized = (words: RegExp, recognizer: Recognizer): ValueType => {
@@ -37,7 +37,7 @@ const recognized = (words: RegExp, recognizer: Recognizer): ValueType => {
   return { words, find: matches, first: (text) => matches(text).find(({ score }) => score >= TELLING) };
 };
 
-/** In the order in which they are asked for: the first whose words occur is it. */
+/** In order of precedence: a key is of the first type whose words it contains. */
 const TYPES: readonly ValueType[] = [
   recognized(/\b(?:e-?mails?)\b/i, email),
   recognized(/\b(?:urls?|websites?|web ?pages?|homepages?)\b/i, url),
@@ -51,10 +51,10 @@ const TYPES: readonly ValueType[] = [
   ),
 ];
 
-/** The form that a key's words, or else its description's, ask for. */
+/** The type that the words of a key name, else the type that its description names. */
 export function valueTypeOf({ key, description }: AskedKey): ValueType | undefined {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ');
-  // A number that names something (`invoice number`) is no amount, whatever else is said.
+  // An identifier (`invoice number`) has no type, even when its description mentions an amount.
   if (/\b(?:number|no|id|code|reference|ref)\b\.?$/i.test(words)) return undefined;
   return TYPES.find((type) => type.words.test(words)) ?? TYPES.find((type) => type.words.test(description));
 }

@@ -32,7 +32,7 @@ export const renderBlocks = (blocks: readonly Block[], spans: CellSpans): string
     .filter((text) => text !== '')
     .join('\n\n');
 
-/** An equation that stands alone is set apart. */
+/** A paragraph; one that is only an equation becomes a displayed equation. */
 function renderParagraph({ runs }: Paragraph): string {
   const [first, ...others] = runs;
   return first?.math && others.length === 0
@@ -64,7 +64,7 @@ const prefixed = (text: string, prefix: string): string =>
 const hanging = (marker: string, text: string, indent = ' '.repeat(marker.length)): string =>
   marker + text.replace(/\n(?=[^\n])/g, `\n${indent}`);
 
-/** Items close up, unless one of them holds several paragraphs. */
+/** A list: tight, or loose when an item has several paragraphs (CommonMark, 5.3). */
 function renderList({ items }: List, spans: CellSpans): string {
   const loose = items.some(({ blocks }) => blocks.filter((block) => block.kind !== 'list').length > 1);
   return items.map((item) => renderItem(item, loose, spans)).join(loose ? '\n\n' : '\n');
@@ -78,7 +78,7 @@ function renderItem({ marker, checked, blocks }: ListItem, loose: boolean, spans
   return hanging(...markerAndText(marker, checked, text));
 }
 
-/** GFM knows bullets, `1.` and `1)`, a bare number becomes the former: other markers are kept as text behind a bullet. */
+/** GFM has bullets, `1.` and `1)`. A bare number becomes `1.`; other markers are kept as text behind a bullet. */
 function markerAndText(marker: string, checked: boolean | undefined, text: string): [string, string] {
   if (checked !== undefined) return ['- ', `[${checked ? 'x' : ' '}] ${text}`];
   if (/^\d{1,9}[.)]?$/.test(marker)) return [`${marker}${/\d$/.test(marker) ? '.' : ''} `, text];

@@ -1,15 +1,15 @@
-/** Characters that GFM reads as markup wherever they pair up, and what they look like in harmless places. */
+/** Characters that GFM may read as markup anywhere in a line. */
 const INLINE = /\\(?=[!-/:-@[-`{-~])|[*`]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~|\[(?=[^\]]*\]\()|<(?=[a-z/!?])/giu;
 
 /**
- * Escapes what GFM would take for markup in running text: paired emphasis marks, code, links, HTML.
- * A lone asterisk or underscore stays, as does everything that renders as itself.
+ * Escapes what GFM would read as markup in running text: paired emphasis delimiters, code, links, HTML.
+ * A single asterisk or underscore renders as itself and is not escaped.
  */
 export function escapeInline(text: string): string {
   return text.replace(INLINE, (match, offset: number) => (isHarmless(match, text, offset) ? match : `\\${match}`));
 }
 
-/** An emphasis mark between spaces, or without a partner, marks nothing (CommonMark, 6.2; GFM, 6.5). */
+/** Whether a delimiter is between spaces or has no partner: then it is text (CommonMark 6.2; GFM 6.5). */
 function isHarmless(mark: string, text: string, offset: number): boolean {
   if (!'*_`~'.includes(mark)) return false;
   const [before = ' ', after = ' '] = [text[offset - 1], text[offset + 1]];
@@ -20,7 +20,7 @@ function isHarmless(mark: string, text: string, offset: number): boolean {
 /** Characters that GFM reads as a block's beginning: heading, quote, bullet, fence, rule, setext underline. */
 const BLOCK_START = /^(#{1,6}(?=\s|$)|>|[-+*](?=\s|$)|~~~|```|={2,}\s*$|-{2,}\s*$)/;
 
-/** Escapes a paragraph's first characters where they would make it another block. Numbers read the same either way. */
+/** Escapes the start of a paragraph that GFM would read as another block. Numbers render the same either way. */
 export const escapeBlockStart = (text: string): string => text.replace(BLOCK_START, '\\$1');
 
 /** Escapes what would end a cell of a GFM table. */

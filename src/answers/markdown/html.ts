@@ -12,7 +12,7 @@ const TAGS: readonly (readonly [(run: Run) => boolean | undefined, string])[] = 
 
 type Renderers = { readonly [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => string };
 
-/** One renderer per kind of block, for what stands inside an HTML table: GFM reads no Markdown there. */
+/** One renderer per kind of block inside an HTML table, where GFM reads no Markdown. */
 const RENDERERS: Renderers = {
   heading: ({ runs }) => `<p><strong>${htmlInline(runs)}</strong></p>`,
   paragraph: ({ runs }) => `<p>${htmlInline(runs)}</p>`,
@@ -49,14 +49,14 @@ function htmlInline(runs: readonly Run[]): string {
   return html;
 }
 
-/** Whether following a link opens something, rather than run what the document brings (`javascript:`, `data:`). */
+/** Whether a link has a scheme that runs no code and embeds no content, unlike `javascript:` and `data:`. */
 function isHarmless(address: string): boolean {
-  // Browsers pass over white space and control characters in a scheme.
+  // Browsers ignore white space and control characters in a scheme.
   const scheme = /^([^/?#:]*):/.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1];
   return scheme === undefined || /^(?:https?|ftp|mailto|tel)$/i.test(scheme);
 }
 
-/** Where items count on by one, HTML numbers them the same; other markers are kept as text. */
+/** An HTML list. HTML numbers items that count up by one; other markers are kept as text. */
 function htmlList({ items }: List): string {
   const first = firstNumber(items);
   const rows = items.map(({ marker, blocks }) => {
@@ -79,13 +79,13 @@ export function htmlTable(table: Table): string {
   return renderHtmlTable(table).html;
 }
 
-/** Where the content of a cell is in the HTML of its table, in UTF-16 offsets. */
+/** The range of a cell's content in the HTML of its table, in UTF-16 offsets. */
 export interface CellRange {
   readonly cell: Cell;
   readonly range: readonly [start: number, end: number];
 }
 
-/** The same with the place of each cell's content in it. */
+/** An HTML table and the range of each cell's content in it. */
 export function renderHtmlTable({ rows, caption }: Table): { readonly html: string; readonly cells: CellRange[] } {
   const firstBody = rows.findIndex((row) => !row.every(({ header }) => header));
   const heads = firstBody < 0 ? rows.length : firstBody;

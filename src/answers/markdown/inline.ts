@@ -3,7 +3,7 @@ import { anchorTags, escapeInline } from './escape.ts';
 import { isAddress, link, linkText } from './link.ts';
 import { lowered, raised } from './script.ts';
 
-/** A run's own characters, without emphasis, and the places that links lead to before them. */
+/** A run's text without emphasis, after the anchors of links that lead to it. */
 const characters = (run: Run): string => anchorTags(run.anchors) + content(run);
 
 function content(run: Run): string {
@@ -15,7 +15,7 @@ function content(run: Run): string {
   return run.position === 'subscript' ? lowered(text, run.mathFont) : text;
 }
 
-/** Raised or lowered code keeps apart from the code beside it. */
+/** Superscript or subscript code, in HTML tags to separate it from the code beside it. */
 function script({ position }: Run, code: string): string {
   const tag = position === 'superscript' ? 'sup' : 'sub';
   return position === undefined ? code : `<${tag}>${code}</${tag}>`;
@@ -37,16 +37,16 @@ const DELIMITERS: Readonly<Record<Exclude<Emphasis, 'link'>, string>> = {
   italic: '*',
 };
 
-/** From the outside to the inside where they reach equally far. */
+/** Nesting order, from outermost, of emphases that end at the same run. */
 const EMPHASES: readonly Emphasis[] = ['link', 'strikethrough', 'bold', 'italic'];
 
-/** Wraps text with a function; surrounding white space stays outside, where GFM wants it. */
+/** Wraps text with a function. White space around it stays outside: GFM allows none inside emphasis delimiters. */
 function wrap(text: string, wrapped: (inner: string) => string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
   return inner === '' ? text : before + wrapped(inner) + after;
 }
 
-/** A link; one that reads as its address is the address alone, in angle brackets where GFM would miss its ends. */
+/** A link. When its text is its address, it is an autolink, in angle brackets where GFM would not find its ends. */
 function linked(text: string, runs: readonly Run[], standsAlone: boolean): string {
   const address = runs[0]?.link ?? '';
   const { shown, trailing } = linkText(runs, address);
@@ -56,11 +56,11 @@ function linked(text: string, runs: readonly Run[], standsAlone: boolean): strin
     : link(text, address);
 }
 
-/** Whether GFM sees where an address ends that stands before the run. */
+/** Whether GFM finds the end of an address before this run. */
 const endsAddress = (next: Run | undefined): boolean =>
   next === undefined || next.spaced || next.lineBreak === true || /^[.,;:!?)]*(?:\s|$)/.test(next.text);
 
-/** Punctuation alone is not worth emphasis. */
+/** Punctuation alone gets no emphasis. */
 const isEmphatic = ({ text }: Run): boolean => /[\p{L}\p{N}]/u.test(text);
 
 interface Stretch {
@@ -69,7 +69,7 @@ interface Stretch {
   readonly end: number;
 }
 
-/** The emphasis that reaches furthest from a run on. */
+/** The emphasis that starts at a run and covers the most runs. */
 function widest(runs: readonly Run[], start: number, end: number, within: readonly Emphasis[]): Stretch | undefined {
   let found: Stretch | undefined;
   for (const emphasis of EMPHASES) {
@@ -87,9 +87,9 @@ function widest(runs: readonly Run[], start: number, end: number, within: readon
 }
 
 /**
- * Inline Markdown of runs, without escaping what only matters at a block's start. Emphasis nests: a stretch in italics
- * with a bold word in it is one.
- * @param lineBreak what stands for a forced line break.
+ * Inline Markdown of runs, without the escapes for the start of a block. Emphasis nests: italic text with a bold word
+ * in it is one emphasis with another inside.
+ * @param lineBreak the text for a forced line break.
  */
 export function inline(runs: readonly Run[], lineBreak = '\\\n'): string {
   function emphasised(

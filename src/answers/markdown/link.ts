@@ -1,9 +1,9 @@
 import type { Run } from '../../document/block.ts';
 
-/** Punctuation that a link annotation often covers though it belongs to the sentence. */
+/** Punctuation of the sentence that link annotations often include. */
 const TRAILING = /[.,;:!?]+$/;
 
-/** What a link reads, taken apart. */
+/** The text of a link in two parts. */
 export interface LinkText {
   /** White space of line breaks left out, as in an address. */
   readonly shown: string;
@@ -22,16 +22,16 @@ export function linkText(runs: readonly Run[], address: string): LinkText {
   return { shown: text.slice(0, -trailing.length), trailing };
 }
 
-/** Whether GFM makes the address a link by itself where it stands between white space (GFM, 6.9). */
+/** An address between white space that GFM turns into a link by itself (GFM 0.29, section 6.9). */
 const AUTOLINK = /^(?:https?:\/\/[\w-]+(?:\.[\w-]+)*[^\s<>*]*[\w/=&#%+-]|[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]+)$/i;
 
-/** Whether the text is the address, but for the scheme of an e-mail address and a slash at the end. */
+/** Whether the text is the address, apart from `mailto:` and a slash at the end. */
 export function isAddress(shown: string, address: string): boolean {
   const plain = (text: string): string => text.replace(/^mailto:/i, '').replace(/\/$/, '');
   return AUTOLINK.test(shown) && plain(shown) === plain(address);
 }
 
-/** A link as GFM has it. */
+/** A GFM link. */
 export function link(text: string, address: string): string {
   const target = /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, encodeURIComponent)}>` : address;
   return `[${text}](${target})`;

@@ -9,7 +9,7 @@ import type { CellSpans } from './table.ts';
 interface CitedMarkdown {
   /** The whole document; paragraphs and tables that run over pages are whole. */
   readonly content: Cited<string>;
-  /** The same page by page, with one-based page numbers. */
+  /** Each page by itself, with one-based page numbers. */
   readonly pages: readonly { readonly page: number; readonly content: Cited<string> }[];
 }
 
@@ -18,7 +18,7 @@ export type Markdown = Bare<CitedMarkdown>;
 /** A document as GitHub Flavoured Markdown (GFM 0.29). Furniture is left out. */
 export const markdown = (document: Document): Markdown => bare(citedMarkdown(document));
 
-/** The same with the place of every block in it. */
+/** Markdown of a document in which every block cites its words. */
 export function citedMarkdown(document: Document): CitedMarkdown {
   const { pages, blocks } = document;
   // Word merges cells to lay out a page: as a GFM table their text stays readable, and no word is lost.
@@ -57,7 +57,7 @@ function render(blocks: readonly WholeBlock[], written: ReadonlyMap<Block, strin
   return new Cited(texts.join('\n\n'), sources);
 }
 
-/** The words of a block are looked up when somebody asks for evidence. */
+/** The source of a block; its words are collected only when evidence is asked for. */
 const sourceIn = (block: Block, range: readonly [start: number, end: number]): Source => ({
   page: block.page,
   get words() {

@@ -1,4 +1,4 @@
-/** Raised and lowered forms that Unicode has: GFM has no markup for them. */
+/** Superscript and subscript characters of Unicode: GFM has no markup for either. */
 const RAISED: ReadonlyMap<string, string> = pairs('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ');
 const LOWERED: ReadonlyMap<string, string> = pairs('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
 

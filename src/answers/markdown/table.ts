@@ -22,7 +22,7 @@ const isPlain = (cell: Cell): boolean =>
 const cellText = ({ blocks }: Cell): string =>
   blocks.map((block) => (block.kind === 'paragraph' ? escapeCell(inline(block.runs, '<br>')) : '')).join('<br>');
 
-/** GFM wants a head: the first row is it. */
+/** A GFM table. GFM requires a header row, so the first row is the header. */
 function pipeTable({ rows }: Table): string {
   const grid = textGrid(rows);
   const columns = Math.max(0, ...grid.map((row) => row.length));
@@ -32,7 +32,7 @@ function pipeTable({ rows }: Table): string {
   return [head, Array<string>(columns).fill('---'), ...body].map(line).join('\n');
 }
 
-/** Texts of cells by row and column: a cell that spans others stands at its first, the rest are empty. */
+/** Texts of cells by row and column. The text of a spanning cell is at its top left; the places it covers are empty. */
 function textGrid(rows: readonly TableRow[]): string[][] {
   const grid: string[][] = rows.map(() => []);
   for (const [index, row] of rows.entries()) {

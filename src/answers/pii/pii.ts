@@ -5,7 +5,7 @@ import type { PlainText } from '../text/plain-text.ts';
 import { sourcesOf } from '../text/sources.ts';
 import { styledSpans } from '../text/styled-spans.ts';
 
-/** Who the document is about, and every piece of personal data in it. */
+/** The contact card of the document's subject, and every entity in the document. */
 export function pii(text: PlainText) {
   const found = findings(text.text);
   return {

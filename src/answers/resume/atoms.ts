@@ -3,7 +3,7 @@ import type { Span } from '../text/span.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
 import { BULLET } from './punctuation.ts';
 
-/** The smallest part of a section that says one thing: a line of a heading, a bullet point, or a paragraph. */
+/** The smallest part of a section: a head line, a bullet point, or a paragraph of prose. */
 export interface Atom extends Span {
   readonly kind: 'head' | 'bullet' | 'prose';
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Atom extends Span {
   readonly fontSize: number;
 }
 
-/** Words from which a paragraph is prose, and from which a single line is when it ends like a sentence. */
+/** Fewest words of prose, and fewest words of prose that ends with a full stop. */
 const PROSE_WORDS = 25;
 const SENTENCE_WORDS = 8;
 

@@ -48,7 +48,7 @@ function studies(text: PlainText, { titles, start, end, prose, bullets }: Entry)
   };
 }
 
-/** `Bachelor of Science in Physics` is a degree and a major; else the major stands beside the degree. */
+/** `Bachelor of Science in Physics` is a degree and a major; otherwise the major is another title of the entry. */
 function degreeAndMajor(
   text: PlainText,
   degree: Title | undefined,

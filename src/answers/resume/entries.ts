@@ -6,9 +6,9 @@ import type { Atom } from './atoms.ts';
 import { type PrintedDate, periodOf } from './periods.ts';
 import { AROUND_PART, PART_SEPARATOR } from './punctuation.ts';
 
-/** One job, school, project or certificate: what heads it, when it was, and what is said about it. */
+/** One job, school, project or certificate: its head lines, its period and its body. */
 export interface Entry {
-  /** What its head lines say besides the dates, part by part. */
+  /** The parts of its head lines without the dates. */
   readonly titles: readonly Title[];
   readonly start: Cited<string> | null;
   readonly end: Cited<string> | null;
@@ -42,7 +42,7 @@ function groups(atoms: readonly Atom[]): Atom[][] {
   return found.flatMap(splitAtDates);
 }
 
-/** Parts a group whose head lines name several periods: the place of the first tells whether dates lead or follow. */
+/** Splits a group whose head lines have several periods. The first period tells whether dates come first or last. */
 function splitAtDates(group: readonly Atom[]): Atom[][] {
   const dated = group.flatMap((atom, index) => (atom.kind === 'head' && periodOf(atom.text) ? [index] : []));
   if (dated.length < 2) return [[...group]];

@@ -5,20 +5,20 @@ import type { Span } from '../text/span.ts';
 import type { Atom } from './atoms.ts';
 import type { Title } from './entries.ts';
 
-/** How sure a field is that was told by its place alone. */
+/** Confidence, from 0 to 1, in a field that is known only by its position. */
 export const PLACED = 0.6;
 
 /** A title as a field. */
 export const field = (text: PlainText, title: Title | undefined): Cited<string> | null =>
   title ? quote(text, title, PLACED) : null;
 
-/** What stands from the first title to the last. */
+/** The text from the first title to the last; null for none. */
 export function span(text: PlainText, titles: readonly Title[]): Cited<string> | null {
   const [first, last] = [titles[0], titles.at(-1)];
   return first && last ? quote(text, { start: first.start, end: last.end }, PLACED) : null;
 }
 
-/** What stands from the first atom to the last, or null for none. */
+/** The text of all atoms, one per line; null for none. */
 export function wholeOf(text: PlainText, atoms: readonly Atom[]): Cited<string> | null {
   const [first, last] = [atoms[0], atoms.at(-1)];
   if (!first || !last) return null;
@@ -26,11 +26,11 @@ export function wholeOf(text: PlainText, atoms: readonly Atom[]): Cited<string> 
   return new Cited(value, sourcesOf(text, atoms, PLACED));
 }
 
-/** Each atom as it stands. */
+/** The text of each atom. */
 export const eachOf = (text: PlainText, atoms: readonly Atom[]): Cited<string>[] =>
   atoms.map((atom) => quote(text, atom, PLACED));
 
-/** The parts of a stretch between separators, without the white space around them. */
+/** The parts of a span between separators, without white space around them; empty parts are left out. */
 export function partsOf(text: PlainText, { start, end }: Span, separator: RegExp) {
   const bounds = [...text.text.slice(start, end).matchAll(separator)].flatMap(({ 0: match, index }) => [
     start + index,

@@ -1,13 +1,13 @@
 import { DATE, isoDate, MONTH_OF_YEAR, parseDate, YEAR_ALONE } from '../text/dates.ts';
 import type { Span } from '../text/span.ts';
 
-/** A stretch of time that a line names, and where. */
+/** A period of time in a line, and its span there. */
 export interface Period {
   readonly span: Span;
   /** The first day of the first date named. */
   readonly first: PrintedDate;
   readonly start?: PrintedDate;
-  /** `present` for what goes on. */
+  /** `present` for a period that has not ended. */
   readonly end?: PrintedDate;
 }
 
@@ -28,8 +28,8 @@ const PERIOD = new RegExp(
 const SINCE = /^(?:since|seit|depuis) /i;
 
 /**
- * The first stretch of time in a text; spans are offsets into it. A date alone is when something ended, or when it
- * began if the text says `since`.
+ * The first period in a text; spans are offsets into the text. A single date is the end of a period, or its start when
+ * the text says `since`.
  */
 export function periodOf(text: string): Period | undefined {
   const match = PERIOD.exec(text);

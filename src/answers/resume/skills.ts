@@ -5,7 +5,7 @@ import type { Atom } from './atoms.ts';
 import { PLACED, partsOf } from './fields.ts';
 import { SKILL_SEPARATOR } from './punctuation.ts';
 
-/** The group of skills that stand under none. */
+/** Name of the group for skills without one. */
 const UNGROUPED = 'Skills';
 const LABEL = /^([^:,;]{2,40}):\s*/;
 
@@ -32,13 +32,13 @@ export function skills(text: PlainText, atoms: readonly Atom[]): Readonly<Record
   return Object.fromEntries(groups);
 }
 
-/** The plainest look in a section. */
+/** The plainest style in a section: not bold if any atom is not, and the smallest font size. */
 const bodyLook = (atoms: readonly Atom[]): Pick<Atom, 'bold' | 'fontSize'> => ({
   bold: atoms.every(({ bold }) => bold),
   fontSize: atoms.reduce((size, { fontSize }) => Math.min(size, fontSize), Number.POSITIVE_INFINITY),
 });
 
-/** Least difference of font sizes in points that sets a title off. */
+/** Difference of font sizes in points from which a line is larger than the body. */
 const LARGER = 0.5;
 
 const standsOut = (atom: Atom, body: Pick<Atom, 'bold' | 'fontSize'>): boolean =>

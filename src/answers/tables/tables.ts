@@ -5,7 +5,7 @@ import { Cited, type Source } from '../cited.ts';
 import { joinContinuedBlocks } from '../join-continued-blocks.ts';
 import { renderHtmlTable } from '../markdown/html.ts';
 
-/** Every table of a document as HTML in reading order, those that run over pages joined. */
+/** Every table of a document as HTML in reading order; a table that continues on the next page is one. */
 export function tables({ blocks }: Document) {
   const found = joinContinuedBlocks(blocks).flatMap(({ block }) => tablesIn(block));
   return { tables: found.map((table) => ({ page: table.page, html: citedHtml(table) })) };
@@ -15,7 +15,7 @@ export function tables({ blocks }: Document) {
 const tablesIn = (block: Block): Table[] =>
   [...visit([block], ({ kind }) => kind !== 'table')].filter((part) => part.kind === 'table');
 
-/** A table's HTML in which every cell that has content cites its words. */
+/** A table's HTML, which cites the words of every cell with content. */
 function citedHtml(table: Table): Cited<string> {
   const { html, cells } = renderHtmlTable(table);
   const sources = cells.flatMap(({ cell, range }): Source[] => {

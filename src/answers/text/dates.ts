@@ -1,4 +1,4 @@
-/** A calendar date, as far as a text says it. Month and day count from 1. */
+/** A calendar date, as complete as the text has it. Month and day count from 1. */
 export interface CalendarDate {
   readonly year: number;
   readonly month?: number;
@@ -28,7 +28,7 @@ const YEAR = '(?:1[89]|20)\\d\\d';
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])';
 const MONTH_NUMBER = '(?:1[0-2]|0?[1-9])';
 
-/** Alternatives of a source with each of the signs that part the numbers of a date. */
+/** A pattern's source with each separator of the numbers of a date, as alternatives. */
 const parted = (source: (sign: string) => string): string => ['-', '/', '\\.'].map(source).join('|');
 
 /** Sources of patterns for whole dates, written with digits or with the name of the month. */
@@ -55,7 +55,7 @@ const fullYear = (digits: string): number => {
   return digits.length > 2 ? year : year + (year < 70 ? 2000 : 1900);
 };
 
-/** What date a text names, or undefined. `03/04/2021` is read as the third of April unless only the other can be. */
+/** The date in a text, or undefined. `03/04/2021` is 3 April; day and month change places when only that is a date. */
 export function parseDate(text: string): CalendarDate | undefined {
   const numbers = text.match(/\d+/g) ?? [];
   const name = text.match(/\p{L}{3,}\.?/gu)?.find((word) => monthOf(word) > 0);
@@ -82,7 +82,7 @@ const lastDay = (year: number, month: number): number => new Date(Date.UTC(year,
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** `YYYY-MM-DD`; what the text leaves open is the first of it, or the last of it when something ends. */
+/** `YYYY-MM-DD`. A missing month or day is the first one, or the last one for the end of a period. */
 export function isoDate({ year, month, day }: CalendarDate, boundary: 'start' | 'end' = 'start'): string {
   const ends = boundary === 'end';
   const inMonth = month ?? (ends ? 12 : 1);

@@ -2,7 +2,7 @@ import type { Block, Run } from '../../document/block.ts';
 import type { Word } from '../../document/page.ts';
 import { childrenOf, runsOf } from '../../document/walk.ts';
 
-/** Text as it goes into the plain text. */
+/** A part of the plain text and the words that it comes from. */
 export interface TextFragment {
   readonly text: string;
   readonly words: readonly Word[];

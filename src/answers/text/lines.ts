@@ -25,7 +25,7 @@ export interface LineDraft extends LineNature {
   readonly parts: readonly { readonly cell?: Cell; readonly fragments: readonly TextFragment[] }[];
 }
 
-/** Where in its document a block stands: what it is part of decides what its line is. */
+/** The position of a block within lists and notes, which decides the kind of its line. */
 interface Position {
   readonly marker: string;
   /** How many lists it is in. */
@@ -34,7 +34,7 @@ interface Position {
 
 const TOP: Position = { marker: '', depth: 0 };
 
-/** The lines of a block, of which the first bears the marker. */
+/** The lines of a block; the first has the marker. */
 export function linesOf(block: Block, { marker, depth }: Position = TOP): LineDraft[] {
   const line = (kind: LineKind, fragments: readonly TextFragment[], level?: number): LineDraft[] => [
     { kind, page: block.page, marker, parts: [{ fragments }], ...(level === undefined ? {} : { level }) },

@@ -7,15 +7,15 @@ import { type LineDraft, linesOf, type TextLine } from './lines.ts';
 import type { Span } from './span.ts';
 import { alignWords, type WordSpan } from './word-spans.ts';
 
-/** A document as plain text, and where each stretch of it stands. */
+/** A document as plain text, with the words of each span of it. */
 export interface PlainText {
   /**
-   * Blocks in reading order, one per line, furniture included. Items and table rows have lines of their own, cells are
-   * parted by tabs, and a forced line break is a line feed.
+   * Blocks in reading order, one per line, running heads included. Items and table rows have lines of their own, tabs
+   * separate cells, and a forced line break is a line feed.
    */
   readonly text: string;
   readonly lines: readonly TextLine[];
-  /** In ascending order, none over another. */
+  /** In ascending order, without overlaps. */
   readonly wordSpans: readonly WordSpan[];
   /** Where the content of each table cell is. */
   readonly cells: ReadonlyMap<Cell, Span>;
@@ -23,7 +23,7 @@ export interface PlainText {
   readonly tables: readonly Table[];
 }
 
-/** Plain text of a document with the place of every word in it. */
+/** Plain text of a document with the span of every word in it. */
 export function plainText(document: Document): PlainText {
   const blocks = joinContinuedBlocks(document.blocks).map(({ block }) => block);
   const tables = blocks.filter((block) => block.kind === 'table');

@@ -17,7 +17,7 @@ export interface Section {
   readonly body: readonly StyledSpan[];
 }
 
-/** What headings of resumes say, in lower case. */
+/** Headings of resumes in lower case, by section. */
 const HEADINGS: Readonly<Record<SectionName, string>> = {
   summary:
     'summary|professional summary|career summary|executive summary|profile|professional profile|about|' +
@@ -67,7 +67,7 @@ export function sectionOf(printed: string): SectionName | undefined {
   return NAMES.get(words);
 }
 
-/** The sections of a resume in reading order; what stands before the first heading is in none of them. */
+/** The sections of a resume in reading order; text before the first heading is in none of them. */
 export function sections(text: PlainText, spans: readonly StyledSpan[]): Section[] {
   const found: { name: SectionName; heading: StyledSpan; body: StyledSpan[] }[] = [];
   for (const span of spans) {

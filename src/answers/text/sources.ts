@@ -4,7 +4,7 @@ import type { PlainText } from './plain-text.ts';
 import type { Span } from './span.ts';
 import type { WordSpan } from './word-spans.ts';
 
-/** The wordSpans that a stretch of the text touches. */
+/** The word spans that overlap a span of the text. */
 export function wordSpansIn({ wordSpans }: Pick<PlainText, 'wordSpans'>, { start, end }: Span): readonly WordSpan[] {
   const first = firstEndingAfter(wordSpans, start);
   let last = first;
@@ -24,7 +24,7 @@ function firstEndingAfter(wordSpans: readonly WordSpan[], offset: number): numbe
   return low;
 }
 
-/** Where stretches of the text stand in the document, one source per page. */
+/** The words of spans of the text, one source per page. */
 export function sourcesOf(text: PlainText, spans: readonly Span[], confidence: number): Source[] {
   const pages = new Map<number, Word[]>();
   for (const span of spans) {
@@ -37,11 +37,11 @@ export function sourcesOf(text: PlainText, spans: readonly Span[], confidence: n
   return [...pages].map(([page, words]) => ({ page, words, confidence }));
 }
 
-/** What the text says between two offsets, with its places. */
+/** The text of a span, citing its words. */
 export const quote = (text: PlainText, span: Span, confidence: number): Cited<string> =>
   new Cited(text.text.slice(span.start, span.end), sourcesOf(text, [span], confidence));
 
-/** The part of a stretch without white space around it. */
+/** A span without the white space at its ends. */
 export function trimSpan(text: string, { start, end }: Span): Span {
   let [from, to] = [start, end];
   while (from < to && /\s/.test(text.charAt(from))) from++;

@@ -8,7 +8,7 @@ import { wordSpansIn } from './sources.ts';
 import type { Span } from './span.ts';
 import type { WordSpan } from './word-spans.ts';
 
-/** Text that stands together on one printed line, without a wide gap in it. */
+/** Text on one printed line without a wide gap in it, with its font size and weight. */
 export interface StyledSpan extends Span {
   /** The line of the plain text that it is part of. */
   readonly line: TextLine;
@@ -24,10 +24,10 @@ export interface StyledSpan extends Span {
   readonly newLine: boolean;
 }
 
-/** Gap in shares of the font size that parts two spans on one printed line. */
+/** Gap, in font sizes, from which two words on one printed line belong to different spans. */
 const WIDE_GAP = 1.5;
 
-/** The printed lines of a document in reading order, parted at wide gaps, cells and forced breaks. */
+/** The styled spans of a document in reading order: its printed lines, split at wide gaps, cells and forced breaks. */
 export function styledSpans(text: PlainText): StyledSpan[] {
   return text.lines.flatMap((line) => styledSpansOf(text, line));
 }
@@ -44,7 +44,7 @@ function styledSpansOf(text: PlainText, line: TextLine): StyledSpan[] {
   return groups.map(({ newLine, wordSpans }) => styledSpanOf(line, newLine, wordSpans));
 }
 
-/** What parts two neighbouring stretches: a line's end, a gap, or nothing. */
+/** What separates two neighbouring word spans: the end of a line, a gap, or nothing. */
 function partingOf(between: string, before: WordSpan, after: WordSpan): 'line' | 'gap' | undefined {
   if (between.includes('\n')) return 'line';
   if (between.includes('\t')) return 'gap';

@@ -12,9 +12,8 @@ export interface WordSpan extends Span {
 }
 
 /**
- * Lays words along the text that was made of them, in order. Each word takes its own stretch; a hyphen that the end of
- * a line brought may be gone from the text. Words that do not come in turn share the whole text as one stretch.
- * Offsets are within `text`.
+ * Finds the span of each word in a text that was made of the words in order. The text may lack the hyphen at the end of
+ * a line. If a word is not found in turn, all words share the whole text as one span. Offsets are within `text`.
  */
 export function alignWords(text: string, words: readonly Word[]): { span: Span; words: readonly Word[] }[] {
   const aligned: { span: Span; words: readonly Word[] }[] = [];
@@ -29,7 +28,7 @@ export function alignWords(text: string, words: readonly Word[]): { span: Span; 
   return aligned;
 }
 
-/** How many characters of the text at `offset` a word takes; undefined when it does not stand there. */
+/** Length of a word in the text at `offset`, in UTF-16 units; undefined when the word is not there. */
 function lengthAt(text: string, offset: number, word: string): number | undefined {
   if (text.startsWith(word, offset)) return word.length;
   const stem = word.replace(/[-‐]$/, '');
