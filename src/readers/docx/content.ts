@@ -70,11 +70,12 @@ export interface ParagraphContent {
 export interface CellContent {
   /** Columns that it spans, at least 1. */
   readonly columnSpan: number;
-  /** It goes on with the cell above it. */
-  readonly merged: boolean;
+  /** Rows that it spans, at least 1. */
+  readonly rowSpan: number;
   readonly flow: readonly Flow[];
 }
 
+/** Cells that a span of another covers are not listed. */
 export interface RowContent {
   /** Whether its properties make it a head that every page repeats; undefined where they leave that to the style. */
   readonly repeats: boolean | undefined;

@@ -1,19 +1,17 @@
 import type { Block } from '../../document/block.ts';
 import type { Message } from '../../document/message.ts';
-import type { Package } from '../ooxml/package.ts';
 import { streamBlocks } from './blocks/blocks.ts';
 import { Notes } from './blocks/notes.ts';
 import { placeNotes } from './blocks/place-notes.ts';
 import { placeFurniture } from './blocks/running-heads.ts';
-import { type WalkedParts, walkParts } from './parts.ts';
+import type { WalkedParts } from './parts.ts';
 
 /** A Word document whose blocks are made on demand. */
 export class WordDocument {
   readonly #parts: WalkedParts;
 
-  /** Walks the parts of a package. Throws `corrupt_file`; `DamagedPart` where that is because of the main part. */
-  constructor(container: Package) {
-    this.#parts = walkParts(container);
+  constructor(parts: WalkedParts) {
+    this.#parts = parts;
   }
 
   /** At least 1, and no less than the page of any block. */

@@ -2,10 +2,12 @@ import type { Block } from '../../document/block.ts';
 import type { Result } from '../../document/message.ts';
 import type { FlowPage } from '../../document/page.ts';
 import { documentTypeOf, sniff } from '../../formats/sniff.ts';
+import { DamagedPart } from '../ooxml/damaged-part.ts';
 import { decryptPackage } from '../ooxml/encryption/decrypt.ts';
 import { Package } from '../ooxml/package.ts';
 import type { Reader, Reading } from '../reader.ts';
 import { WordDocument } from './document.ts';
+import { type WalkedParts, walkParts } from './parts.ts';
 
 /** Reads Word documents. Pages hold blocks and no places. Nothing outside the file is ever fetched. */
 export const docxReader: Reader = {
@@ -15,9 +17,22 @@ export const docxReader: Reader = {
     const archive = isEncrypted ? decryptPackage(bytes, password) : bytes;
     // An encrypted Office file may turn out to be a workbook.
     documentTypeOf(isEncrypted ? await sniff(archive) : format);
-    return newReading(new WordDocument(new Package(archive, maxInflatedBytes)));
+    return newReading(new WordDocument(await readParts(archive, maxInflatedBytes)));
   },
 };
+
+/** The parts as we walk them; those of a damaged main part as a second reader does, which is loaded for them alone. */
+async function readParts(archive: Uint8Array, maxInflatedBytes: number): Promise<WalkedParts> {
+  try {
+    return walkParts(new Package(archive, maxInflatedBytes));
+  } catch (damage) {
+    if (!(damage instanceof DamagedPart)) throw damage;
+    const { readWithMammoth } = await import('./fallback/fallback.ts');
+    const parts = await readWithMammoth(new Package(archive, maxInflatedBytes));
+    if (!parts) throw damage;
+    return parts;
+  }
+}
 
 function newReading(document: WordDocument): Reading {
   const { pageCount } = document;

@@ -13,6 +13,8 @@ const sentences = {
   docx_phonetic_guide: (count: number) => `${count} phonetic guide(s) left out; their base text is kept.`,
   docx_symbol: (count: number) => `${count} symbol(s) left out: no other font has a shape for them.`,
   docx_tracked_deletion: (count: number) => `${count} tracked deletion(s) left out.`,
+  read_by_fallback: () =>
+    'The text of this file is damaged, and a second, simpler reader read it: check the answer against the document.',
 } as const;
 
 export type Loss = keyof typeof sentences;

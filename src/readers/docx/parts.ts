@@ -17,7 +17,7 @@ import { newStory, walk } from './walk/walk.ts';
 
 /** Where parts are when no relationship says otherwise. */
 const PROPERTIES = 'docProps/app.xml';
-const MAIN = 'word/document.xml';
+export const MAIN = 'word/document.xml';
 
 /** What the walk makes of a package. */
 export interface WalkedParts {

@@ -49,7 +49,7 @@ export class Relationships {
 }
 
 /** Name of the part that holds the relationships of `part`; of the package itself for an empty name. */
-function relationshipsPart(part: string): string {
+export function relationshipsPart(part: string): string {
   const cut = part.lastIndexOf('/') + 1;
   return `${part.slice(0, cut)}_rels/${part.slice(cut)}.rels`;
 }

@@ -24,7 +24,7 @@ export function parseXml(text: string, part: string, budget = new ElementBudget(
   const builder = new TreeBuilder(part, budget);
   const parser = new SaxesParser(OPTIONS);
   parser.on('error', (error) => {
-    if (!IN_USE.test(error.message)) throw error;
+    throw error;
   });
   parser.on('doctype', () => {
     throw new DocumentError(
@@ -37,7 +37,7 @@ export function parseXml(text: string, part: string, budget = new ElementBudget(
   parser.on('text', (piece) => builder.text(piece));
   parser.on('cdata', (piece) => builder.text(piece));
   try {
-    parser.write(text).close();
+    parser.write(text.replace(CONTROLS, '')).close();
     return builder.root();
   } catch (cause) {
     if (cause instanceof DocumentError) throw cause;
@@ -48,8 +48,9 @@ export function parseXml(text: string, part: string, budget = new ElementBudget(
 /** Names are resolved here: the parser's own way makes an object for each attribute. */
 const OPTIONS = { xmlns: false, position: false } as const satisfies SaxesOptions;
 
-/** Control characters, which XML does not allow and programs write all the same. */
-const IN_USE = /disallowed character|malformed character entity/;
+/** Control characters, which XML 1.0 (2.2) does not allow and some programs write all the same. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const CONTROLS = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g;
 
 const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze({});
 const NO_CHILDREN: XmlNode[] = [];

@@ -1,14 +1,10 @@
 import type { Block, Cell, Table } from '../../../document/block.ts';
-import type { CellContent, Flow, RowContent, TableContent } from '../content.ts';
+import type { Flow, RowContent, TableContent } from '../content.ts';
 
-/** A table with its spans and its head. */
+/** A table with its head rows. */
 export function readTable(content: TableContent, page: number, toBlocks: (flow: readonly Flow[]) => Block[]): Table {
-  const spans = rowSpans(content.rows);
   const rows = content.rows.map(({ cells }) =>
-    cells.flatMap((cell) => {
-      const rowSpan = spans.get(cell);
-      return rowSpan === undefined ? [] : separate(cell.columnSpan, rowSpan, toBlocks(cell.flow));
-    }),
+    cells.flatMap(({ columnSpan, rowSpan, flow }) => separate(columnSpan, rowSpan, toBlocks(flow))),
   );
   const heads = headRows(content, rows);
   return { kind: 'table', page, rows: rows.map((row, index) => (index < heads ? row.map(asHeader) : row)) };
@@ -30,26 +26,6 @@ function headRows({ rows: contents, dressed }: TableContent, rows: readonly (rea
   if (heads !== 1) return heads;
   const reach = first.flatMap((cell) => new Array<number>(cell.columnSpan).fill(cell.rowSpan)).sort((a, b) => a - b);
   return reach[Math.floor(reach.length / 2)] ?? heads;
-}
-
-/** Rows that each cell spans; none for a cell that goes on with one above it (17.4.84). */
-function rowSpans(rows: readonly RowContent[]): Map<CellContent, number> {
-  const spans = new Map<CellContent, number>();
-  /** By column, the cell that the rows so far end with. */
-  const above = new Map<number, CellContent>();
-  for (const { cells } of rows) {
-    let column = 0;
-    for (const cell of cells) {
-      const upper = cell.merged ? above.get(column) : undefined;
-      if (upper) spans.set(upper, (spans.get(upper) ?? 0) + 1);
-      else {
-        above.set(column, cell);
-        spans.set(cell, 1);
-      }
-      column += cell.columnSpan;
-    }
-  }
-  return spans;
 }
 
 /** Columns merged over nothing are as many empty cells. */

@@ -40,6 +40,12 @@ function namedLevel(name: string): number | undefined {
   return name === 'title' ? 0 : undefined;
 }
 
+/** Heading level, 1 to 6, of a built-in style by its name in lower case; undefined for other styles. */
+export function namedHeadingLevel(name: string): number | undefined {
+  const outline = namedLevel(name);
+  return outline === undefined ? undefined : level(outline);
+}
+
 /** What a paragraph's style makes of it beside headings and lists. */
 export function role(chain: readonly Style[]): ParagraphFormat['role'] {
   return roles.find(([pattern]) => chain.some((style) => pattern.test(style.name)))?.[1];

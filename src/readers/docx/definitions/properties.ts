@@ -9,3 +9,6 @@ export function toggle(parent: XmlElement | undefined, name: string): boolean | 
   const element = child(parent, name);
   return element && isOn(element.attributes['w:val'] ?? '1');
 }
+
+/** Word's own limit of a table's columns. */
+export const MOST_COLUMNS = 63;

@@ -28,7 +28,7 @@ function chartTable({ rows }: Chart, story: Story): Flow {
     dressed: true,
     rows: rows.map((row) => ({
       repeats: undefined,
-      cells: row.map((text) => ({ columnSpan: 1, merged: false, flow: [textParagraph(text, story)] })),
+      cells: row.map((text) => ({ columnSpan: 1, rowSpan: 1, flow: [textParagraph(text, story)] })),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { child, elementsOf, isOn, type XmlElement } from '../../ooxml/xml.ts';
 import type { CellContent, Flow, RowContent } from '../content.ts';
-import { toggle, value } from '../definitions/properties.ts';
+import { MOST_COLUMNS, toggle, value } from '../definitions/properties.ts';
 import type { Styles } from '../definitions/styles.ts';
 import { checkboxOf, replaceByCheckbox } from './controls.ts';
 import { endFlow } from './paragraphs.ts';
@@ -8,20 +8,28 @@ import type { Story } from './story.ts';
 
 /** Bit of `w:tblLook` that dresses the first row (ISO/IEC 29500-1, 17.4.55). */
 const FIRST_ROW = 0x20;
-/** Word's own limit of columns. */
-const MOST_COLUMNS = 63;
 /** What may be around rows and cells and is no part of the grid (17.5.1, 17.5.2, 17.13.5). */
 const TRANSPARENT = ['w:sdt', 'w:sdtContent', 'w:customXml', 'w:ins', 'w:moveTo'];
+
+/** A cell before it is known which go on with the one above them. */
+interface CellPart extends Omit<CellContent, 'rowSpan'> {
+  readonly merged: boolean;
+}
+
+interface RowPart extends Omit<RowContent, 'cells'> {
+  readonly cells: readonly CellPart[];
+}
 
 /** A table (17.4.37) with what is misplaced between its rows after it; only that where it has no row. */
 export function readTable(element: XmlElement, story: Story): Flow[] {
   const before = endFlow(story);
-  const rows: RowContent[] = [];
+  const parts: RowPart[] = [];
   const misplaced = eachPart(element, 'w:tr', story, (row) => {
-    const content = readRow(row, story);
-    if (content) rows.push(content);
+    const part = readRow(row, story);
+    if (part) parts.push(part);
   });
-  if (rows.length === 0) return [...before, ...misplaced];
+  if (parts.length === 0) return [...before, ...misplaced];
+  const rows = mergeDown(parts);
   const dressed = dressesFirstRow(element, story.styles);
   const page = firstPage(rows) ?? story.pages.page;
   return [...before, { kind: 'table', page, dressed, rows }, ...misplaced];
@@ -42,7 +50,7 @@ function eachPart(parent: XmlElement, name: string, story: Story, visit: (part: 
 }
 
 /** Cells stand side by side: each begins on the row's first page, and the row ends with the cell that ends last. */
-function readRow(row: XmlElement, story: Story): RowContent | undefined {
+function readRow(row: XmlElement, story: Story): RowPart | undefined {
   const properties = child(row, 'w:trPr');
   if (child(properties, 'w:del')) {
     story.losses.add('docx_tracked_deletion', story.pages.page);
@@ -50,7 +58,7 @@ function readRow(row: XmlElement, story: Story): RowContent | undefined {
   }
   const first = story.pages.page;
   let last = first;
-  const cells: CellContent[] = [];
+  const cells: CellPart[] = [];
   eachPart(row, 'w:tc', story, (cell) => {
     story.pages.page = first;
     cells.push(readCell(cell, story));
@@ -61,8 +69,8 @@ function readRow(row: XmlElement, story: Story): RowContent | undefined {
   return { repeats: toggle(properties, 'w:tblHeader'), cells: whole };
 }
 
-/** A cell (17.4.65) with its spans (17.4.17, 17.4.84). */
-function readCell(cell: XmlElement, story: Story): CellContent {
+/** A cell (17.4.65) with the columns that it spans (17.4.17). */
+function readCell(cell: XmlElement, story: Story): CellPart {
   const properties = child(cell, 'w:tcPr');
   const merge = child(properties, 'w:vMerge');
   return {
@@ -73,9 +81,32 @@ function readCell(cell: XmlElement, story: Story): CellContent {
 }
 
 /** A cell for the columns that a row leaves out before (17.4.15) or after (17.4.14) its own. */
-function missingCells(properties: XmlElement | undefined, name: 'w:gridBefore' | 'w:gridAfter'): CellContent[] {
+function missingCells(properties: XmlElement | undefined, name: 'w:gridBefore' | 'w:gridAfter'): CellPart[] {
   const columnSpan = columns(value(properties, name));
   return columnSpan === 0 ? [] : [{ columnSpan, merged: false, flow: [] }];
+}
+
+/** Rows with the spans of cells that others go on with (17.4.84). A cell that goes on with none above is one itself. */
+function mergeDown(parts: readonly RowPart[]): RowContent[] {
+  const spans = new Map<CellPart, number>();
+  /** By column, the cell that the rows so far end with. */
+  const above = new Map<number, CellPart>();
+  for (const { cells } of parts) {
+    let column = 0;
+    for (const cell of cells) {
+      const upper = cell.merged ? above.get(column) : undefined;
+      if (!upper) above.set(column, cell);
+      spans.set(upper ?? cell, (spans.get(upper ?? cell) ?? 0) + 1);
+      column += cell.columnSpan;
+    }
+  }
+  return parts.map(({ repeats, cells }) => ({
+    repeats,
+    cells: cells.flatMap((cell) => {
+      const rowSpan = spans.get(cell);
+      return rowSpan === undefined ? [] : { columnSpan: cell.columnSpan, rowSpan, flow: cell.flow };
+    }),
+  }));
 }
 
 /** A number of columns, 0 to 63; 0 where the text is none. */
