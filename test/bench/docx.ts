@@ -6,6 +6,7 @@ import { conditions } from './conditions.ts';
 import { corpusFolder, readSet } from './corpus.ts';
 import { checkContent } from './docx/content.ts';
 import { checkHostile } from './docx/hostile.ts';
+import { checkLong } from './docx/long.ts';
 import { type Measured, measure } from './docx/measure.ts';
 import { judge, printSet, printWorst } from './docx/report.ts';
 import { loadScorer } from './markdown/scorer.ts';
@@ -32,6 +33,7 @@ async function run(args: string[]): Promise<boolean> {
       keep: { type: 'string' },
       content: { type: 'boolean', default: false },
       hostile: { type: 'boolean', default: false },
+      long: { type: 'boolean', default: false },
       site: { type: 'string', default: 'dist' },
       check: { type: 'boolean', default: false },
     },
@@ -39,6 +41,10 @@ async function run(args: string[]): Promise<boolean> {
   if (values.hostile) {
     console.log(conditions());
     return (await checkHostile(values.site, values.corpus)) || !values.check;
+  }
+  if (values.long) {
+    console.log(conditions());
+    return (await checkLong()) || !values.check;
   }
   const corpus = corpusFolder(values.corpus);
   if (corpus === undefined) return !values.check;
@@ -67,6 +73,7 @@ export const docx: Bench = {
 --content        looks instead for text of the files that is neither in the answer nor named in a message
 --hostile        sends instead damaged files and bombs to the built site in headless Chromium: time and memory of each;
                  without --corpus only those that are made by code
+--long           converts instead a Word file of 500 pages in processes of their own, in turns with mammoth: time and memory
 --site FOLDER    the built site for that; dist when absent, and built when that is not there
 --check          fails when a bar is missed or text is lost
 `,

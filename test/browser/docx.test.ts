@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { docx, paragraph } from '../fixtures/docx.ts';
+import { docx, element, paragraph } from '../fixtures/docx.ts';
 import { agileEncrypted } from '../fixtures/docx-encrypted.ts';
 import { longDocx } from '../fixtures/docx-long.ts';
 import { type Browser, openBrowser } from './browser.ts';
@@ -50,6 +50,14 @@ test('a Word file of 100 pages is read to its last one', async () => {
   expect(status).toBe(200);
   expect(body.pageCount).toBe(100);
   expect(body.markdown?.content).toContain('Chapter 100\n');
+});
+
+test('a Word file whose text is damaged is read by the second reader', async () => {
+  const text = element('document', `<w:body>${paragraph('Salt &amp; pepper')}</w:body>`).replace('&amp;', '&');
+  const damaged = docx({ parts: { 'word/document.xml': text } });
+  const { status, body } = await parse(page, site.address, await deviceKey(page), damaged);
+  expect(status).toBe(200);
+  expect(body.markdown?.content).toContain('Salt & pepper');
 });
 
 test('an encrypted Word file asks for its password and opens with it', async () => {

@@ -3,7 +3,6 @@ import type { Result } from '../../document/message.ts';
 import type { FlowPage } from '../../document/page.ts';
 import { documentTypeOf, sniff } from '../../formats/sniff.ts';
 import { DamagedPart } from '../ooxml/damaged-part.ts';
-import { decryptPackage } from '../ooxml/encryption/decrypt.ts';
 import { Package } from '../ooxml/package.ts';
 import type { Reader, Reading } from '../reader.ts';
 import { WordDocument } from './document.ts';
@@ -14,12 +13,18 @@ export const docxReader: Reader = {
   async open(bytes, { password = '', maxInflatedBytes }) {
     const format = await sniff(bytes);
     const isEncrypted = format === 'encrypted-office';
-    const archive = isEncrypted ? decryptPackage(bytes, password) : bytes;
+    const archive = isEncrypted ? await decrypt(bytes, password) : bytes;
     // An encrypted Office file may turn out to be a workbook.
     documentTypeOf(isEncrypted ? await sniff(archive) : format);
     return newReading(new WordDocument(await readParts(archive, maxInflatedBytes)));
   },
 };
+
+/** The package inside an encrypted file, by code that is loaded for such files alone. */
+async function decrypt(bytes: Uint8Array<ArrayBuffer>, password: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { decryptPackage } = await import('../ooxml/encryption/decrypt.ts');
+  return decryptPackage(bytes, password);
+}
 
 /** The parts as we walk them; those of a damaged main part as a second reader does, which is loaded for them alone. */
 async function readParts(archive: Uint8Array, maxInflatedBytes: number): Promise<WalkedParts> {
