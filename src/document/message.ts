@@ -16,6 +16,7 @@ export const MESSAGE_CODES = [
   'hidden_text',
   'not_recognised',
   'nothing_recognised',
+  'read_by_fallback',
   'recognised',
   'recognised_by_one',
   'recognition_failed',
