@@ -17,6 +17,7 @@ export const MESSAGE_CODES = [
   'not_recognised',
   'nothing_recognised',
   'read_by_fallback',
+  'read_without_webassembly',
   'recognised',
   'recognised_by_one',
   'recognition_failed',
