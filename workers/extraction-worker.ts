@@ -5,7 +5,7 @@ import { openDatabase } from '../src/jobs/database.ts';
 import { JobStore } from '../src/jobs/job-store.ts';
 import { perform, type Workplace } from '../src/jobs/perform.ts';
 import { Signals } from '../src/jobs/signals.ts';
-import { createRefinedRecognizer } from '../src/ocr/engines/vote/both.ts';
+import { createRefinedRecognizer } from '../src/ocr/engines/vote/refined-recognizer.ts';
 import { docxReader } from '../src/readers/docx/docx.ts';
 import { createImageReader } from '../src/readers/image/reader.ts';
 import { createPdfReader } from '../src/readers/pdf/reader.ts';

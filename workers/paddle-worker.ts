@@ -2,7 +2,7 @@ import { expose } from 'comlink';
 import type { PageImage } from '../src/document/page-image.ts';
 import type { PaddleAssets } from '../src/ocr/engines/paddle/assets.ts';
 import { createPaddleRecognizer } from '../src/ocr/engines/paddle/paddle.ts';
-import type { RecognizedWord, Recognizer } from '../src/ocr/engines/recognizer.ts';
+import type { RecognizedText, Recognizer } from '../src/ocr/engines/recognizer.ts';
 
 let recognizer: Promise<Recognizer> | undefined;
 
@@ -11,7 +11,7 @@ const paddleWorker = {
     recognizer = createPaddleRecognizer(assets);
     await recognizer;
   },
-  async recognize(image: PageImage): Promise<readonly RecognizedWord[]> {
+  async recognize(image: PageImage): Promise<RecognizedText> {
     if (!recognizer) throw new Error('The larger model was not started.');
     return (await recognizer).recognize(image, { languages: [] });
   },

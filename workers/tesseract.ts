@@ -7,6 +7,7 @@ import pol from '@tesseract.js-data/pol/4.0.0_best_int/pol.traineddata.gz?url';
 import por from '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?url';
 import spa from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url';
 import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
+import { withDetectedLanguage } from '../src/ocr/engines/detected-language.ts';
 import type { Recognizer } from '../src/ocr/engines/recognizer.ts';
 import { withSecondLook } from '../src/ocr/engines/second-look.ts';
 import { createTesseractRecognizer, type EngineThread } from '../src/ocr/engines/tesseract/recognizer.ts';
@@ -40,5 +41,5 @@ export function tesseract(): Recognizer {
     spawn,
   };
   const parallel = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1));
-  return withSecondLook(createTesseractRecognizer(assets, parallel));
+  return withSecondLook(withDetectedLanguage(createTesseractRecognizer(assets, parallel)));
 }

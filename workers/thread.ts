@@ -8,10 +8,10 @@ export interface Thread<T> {
   end(): void;
 }
 
-/** @param name what is said not to have started when the browser does not say why. */
+/** @param name of the worker, for the error when the browser gives no reason. */
 export function thread<T>(worker: Worker, name: string): Thread<T> {
   const { promise: failed, reject } = Promise.withResolvers<never>();
-  // Nobody listens while it is idle.
+  // While the worker is idle, a failure is not awaited anywhere.
   failed.catch(() => {});
   worker.addEventListener('error', (event) => reject(new Error(event.message || `${name} did not start.`)));
   return { remote: wrap<T>(worker), failed, end: () => worker.terminate() };

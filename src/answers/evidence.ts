@@ -1,5 +1,14 @@
-import { type Box, height, horizontalOverlap, union, verticalOverlap, width } from '../document/geometry.ts';
-import type { Word } from '../document/page.ts';
+import {
+  type Box,
+  centre,
+  height,
+  horizontalOverlap,
+  rotatedBox,
+  union,
+  verticalOverlap,
+  width,
+} from '../document/geometry.ts';
+import { levelPlace, type Word } from '../document/page.ts';
 
 /** The place in the document that a value of an answer comes from. */
 export interface Evidence {
@@ -18,7 +27,7 @@ export interface Evidence {
 /** Share of the smaller height that words on one line have in common. */
 const SAME_LINE = 0.5;
 
-/** Boxes around consecutive words, one per printed line, rounded to hundredths of a point. */
+/** Boxes as displayed around consecutive words, one per printed line. */
 export function boxesOf(words: readonly Word[]): Box[] {
   const lines: Word[][] = [];
   for (const word of words) {
@@ -27,11 +36,21 @@ export function boxesOf(words: readonly Word[]): Box[] {
     if (line && last && onOneLine(last, word)) line.push(word);
     else lines.push([word]);
   }
-  return lines.map((line) => round(union(line.map((word) => word.box))));
+  return lines.map(lineBox);
+}
+
+/** The box of a line to hundredths of a point; of a line that is slanted or turned as displayed, the smallest around it. */
+function lineBox(words: readonly Word[]): Box {
+  const box = round(union(words.map((word) => levelPlace(word).box)));
+  const [first] = words;
+  if (!first?.level) return box;
+  const { level } = first;
+  return rotatedBox(box, first.rotation - level.rotation, { from: centre(level.box), to: centre(first.box) });
 }
 
 /** Whether two words are on one printed line, in any direction of writing. */
-export function onOneLine(a: Word, b: Word): boolean {
+export function onOneLine(one: Word, other: Word): boolean {
+  const [a, b] = [levelPlace(one), levelPlace(other)];
   if (a.rotation !== b.rotation) return false;
   const upright = a.rotation % 180 !== 90;
   const shared = upright ? verticalOverlap(a.box, b.box) : horizontalOverlap(a.box, b.box);

@@ -16,11 +16,10 @@ export interface Extracted {
  * Throws `DocumentError` when the document cannot be processed.
  */
 export async function extract(engines: Engines, extraction: Extraction): Promise<Extracted> {
-  const { document, messages, place } = await readDocument(engines, extraction);
-  const { evidence, ...answered } = answer(document, extraction.operation, extraction);
-  const placed = evidence?.map((one) => ({ ...one, boxes: one.boxes.map((box) => place(one.page, box)) }));
+  const { document, messages } = await readDocument(engines, extraction);
+  const answered = answer(document, extraction.operation, extraction);
   return {
-    answer: { ...answered, ...(placed ? { evidence: placed } : {}), ...(messages.length > 0 ? { messages } : {}) },
+    answer: { ...answered, ...(messages.length > 0 ? { messages } : {}) },
     pageCount: document.pages.length,
   };
 }

@@ -7,6 +7,24 @@ export const width = (box: Box): number => box[2] - box[0];
 /** Height of a box in points. */
 export const height = (box: Box): number => box[3] - box[1];
 
+/** A place in points: x, y. */
+export type Point = readonly [x: number, y: number];
+
+/** The middle of a box. */
+export const centre = ([x0, y0, x1, y1]: Box): Point => [(x0 + x1) / 2, (y0 + y1) / 2];
+
+/** The smallest box around a box that is rotated clockwise, where the point `from` comes to lie on `to`. */
+export function rotatedBox(box: Box, degrees: number, { from, to }: Record<'from' | 'to', Point>): Box {
+  const radians = (degrees * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
+  const [x, y] = centre(box);
+  const [dx, dy] = [x - from[0], y - from[1]];
+  const [middleX, middleY] = [to[0] + dx * cosine - dy * sine, to[1] + dx * sine + dy * cosine];
+  const reachX = (width(box) * Math.abs(cosine) + height(box) * Math.abs(sine)) / 2;
+  const reachY = (width(box) * Math.abs(sine) + height(box) * Math.abs(cosine)) / 2;
+  return [middleX - reachX, middleY - reachY, middleX + reachX, middleY + reachY];
+}
+
 /** The smallest box around all given ones; `[0, 0, 0, 0]` for none. */
 export function union(boxes: Iterable<Box>): Box {
   let x0 = Number.POSITIVE_INFINITY;

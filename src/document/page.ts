@@ -1,12 +1,23 @@
 import type { Block } from './block.ts';
 import type { Box } from './geometry.ts';
 
-/** A word on a page. */
-export interface Word {
-  readonly text: string;
+/** The place of a word on a page. */
+export interface WordPlace {
   readonly box: Box;
   /** y of the baseline in points (for rotated words: of the box's bottom edge). */
   readonly baseline: number;
+  /** Clockwise degrees of the direction of writing against the page's horizontal. */
+  readonly rotation: number;
+}
+
+/** A word on a page. */
+export interface Word extends WordPlace {
+  readonly text: string;
+  /**
+   * Its place on the page brought upright and level; present where the image of the page had to be turned or deskewed
+   * to be read. Lines, columns and gaps are measured there: see `levelPlace`.
+   */
+  readonly level?: WordPlace;
   /** Points, after the text matrix. */
   readonly fontSize: number;
   /** 100 to 900 as in CSS; 400 when the font declares none. */
@@ -16,8 +27,6 @@ export interface Word {
   readonly monospace: boolean;
   /** `#rrggbb`. */
   readonly color: string;
-  /** Clockwise degrees of the direction of writing against the page's horizontal. */
-  readonly rotation: number;
   /** Present when the word is not painted, as the text layer over a scan. */
   readonly invisible?: boolean | undefined;
   /** Whether white space separates it from the word before it in the content stream. */
@@ -34,6 +43,9 @@ export interface Word {
 
 /** Whether a word was recognised from an image: its place is less exact than that of a word of the file. */
 export const isRecognised = ({ confidence }: Word): boolean => confidence !== undefined;
+
+/** The place of a word among its neighbours: on the level page, where that differs from the page as displayed. */
+export const levelPlace = (word: Word): WordPlace => word.level ?? word;
 
 /** A straight line drawn on the page, or the edge of a thin filled rectangle. */
 export interface Rule {

@@ -1,4 +1,5 @@
-import type { Block, Run } from './block.ts';
+import type { Block, Cell, Run } from './block.ts';
+import type { Box } from './geometry.ts';
 import type { Word } from './page.ts';
 
 /** The blocks directly inside a block in reading order: those of list items, table cells, quotations and notes. */
@@ -46,13 +47,20 @@ export interface Changes {
   readonly enters?: (block: Block) => boolean;
   /** New runs of a block's text or caption; the same when absent. */
   readonly runs?: (runs: readonly Run[], block: Block) => readonly Run[];
+  /** Other words of a block's runs or code; the same when absent. */
+  readonly word?: (word: Word, block: Block) => Word;
+  /** Other boxes of a block and, of a table, of its cells; the same when absent. */
+  readonly box?: (box: Box, block: Block) => Box;
 }
 
 /** The blocks with changes made at every depth, the given ones untouched: in list items, table cells, captions, quotations and notes. */
 export function mapBlocks(blocks: readonly Block[], changes: Changes): Block[] {
-  const { keeps, enters = () => true, runs } = changes;
+  const { keeps, enters = () => true, runs, word, box } = changes;
   const kept = keeps ? blocks.filter(keeps) : blocks;
-  return kept.map((block) => withRuns(enters(block) ? withChildren(block, changes) : block, runs));
+  return kept.map((block) => {
+    const entered = enters(block) ? withChildren(block, changes) : block;
+    return withWords(withBoxes(withRuns(entered, runs), box), word);
+  });
 }
 
 function withChildren(block: Block, changes: Changes): Block {
@@ -78,4 +86,19 @@ function withRuns(block: Block, change: Changes['runs']): Block {
     return { ...block, caption: change(block.caption, block) };
   }
   return block;
+}
+
+function withWords(block: Block, change: Changes['word']): Block {
+  if (!change) return block;
+  const changed = (words: readonly Word[]): readonly Word[] => words.map((word) => change(word, block));
+  if (block.kind === 'code') return { ...block, words: changed(block.words) };
+  return withRuns(block, (runs) => runs.map((run) => ({ ...run, words: changed(run.words) })));
+}
+
+function withBoxes(block: Block, change: Changes['box']): Block {
+  if (!change) return block;
+  const changed = <T extends Block | Cell>(item: T): T =>
+    item.box === undefined ? item : { ...item, box: change(item.box, block) };
+  if (block.kind !== 'table') return changed(block);
+  return { ...changed(block), rows: block.rows.map((row) => row.map(changed)) };
 }

@@ -1,2 +1,9 @@
 /** The middle of the sorted values, of an even number the upper one; 0 for none. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** The middle of the sorted values, of an even number the mean of the two; 0 for none. */
+export function interpolatedMedian(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[values.length >> 1] ?? 0;
+  return values.length % 2 === 1 ? upper : ((sorted[(values.length >> 1) - 1] ?? 0) + upper) / 2;
+}

@@ -1,5 +1,6 @@
 import type { Message, Result } from '../document/message.ts';
 import type { Page, PositionedPage } from '../document/page.ts';
+import type { LevelPage } from './level-page.ts';
 import type { Need } from './recognition/need.ts';
 import type { Recognition } from './recognition/recognition.ts';
 
@@ -13,7 +14,7 @@ export interface PageProgress {
 
 export interface PagesRead {
   /** In ascending order. */
-  readonly pages: readonly Page[];
+  readonly pages: readonly LevelPage[];
   readonly messages: readonly Message[];
 }
 
@@ -29,14 +30,14 @@ export async function readPages(
   recognition: Recognition,
   { onProgress }: PageProgress,
 ): Promise<PagesRead> {
-  const results: Result<Page>[] = [];
+  const results: Result<LevelPage>[] = [];
   const recognising = new Map<number, Promise<void>>();
   let pagesDone = 0;
   const report = (): void => {
     const [first] = recognising.keys();
     onProgress?.(first === undefined ? { pagesDone } : { pagesDone, recognising: first });
   };
-  const done = (index: number, result: Result<Page>): void => {
+  const done = (index: number, result: Result<LevelPage>): void => {
     results[index] = result;
     pagesDone++;
   };
@@ -50,12 +51,13 @@ export async function readPages(
   try {
     let index = 0;
     for await (const result of source) {
-      const need = recognition.needOf(result.value);
-      if (need === null || result.value.source === 'flow') {
-        done(index, result);
+      const { value: page, messages } = result;
+      const need = recognition.needOf(page);
+      if (need === null || page.source === 'flow') {
+        done(index, { value: { level: page }, messages });
       } else {
         while (recognising.size >= recognition.parallel) await Promise.race(recognising.values());
-        recognising.set(result.value.number, recognise(index, result as Result<PositionedPage>, need));
+        recognising.set(page.number, recognise(index, { value: page, messages }, need));
       }
       report();
       index++;

@@ -1,11 +1,11 @@
 import type { Document } from '../document/document.ts';
 import { DocumentError } from '../document/document-error.ts';
-import type { Box } from '../document/geometry.ts';
 import type { Message } from '../document/message.ts';
 import type { DocumentType } from '../formats/formats.ts';
 import { layout } from '../layout/layout.ts';
 import type { Recognizer } from '../ocr/engines/recognizer.ts';
 import type { Reader, Reading } from '../readers/reader.ts';
+import { asDisplayed } from './as-displayed.ts';
 import { selectPages } from './page-selection.ts';
 import { type PageProgress, readPages } from './pages.ts';
 import { Recognition, type RecognitionRequest } from './recognition/recognition.ts';
@@ -37,8 +37,6 @@ export interface DocumentRead {
   readonly document: Document;
   /** What was seen and not used, or used with doubt. */
   readonly messages: readonly Message[];
-  /** Where a box of a page that was turned to be read lies on the page as it is; boxes of other pages stay. Points. */
-  readonly place: (page: number, box: Box) => Box;
 }
 
 /**
@@ -77,10 +75,12 @@ async function read(reading: Reading, recognition: Recognition, request: ReadReq
   }
   await onPageCount?.(pageCount);
   const { pages, messages } = await readPages(reading.pages(numbers), recognition, request);
-  const blocks = layout(pages, reading.outline?.());
+  const blocks = layout(
+    pages.map(({ level }) => level),
+    reading.outline?.(),
+  );
   return {
-    document: { pageCount: reading.pageCount, pages, blocks },
+    document: { pageCount: reading.pageCount, ...asDisplayed(pages, blocks) },
     messages,
-    place: (page, box) => recognition.place(page, box),
   };
 }

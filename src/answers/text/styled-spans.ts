@@ -1,5 +1,5 @@
 import { type Box, union } from '../../document/geometry.ts';
-import type { Word } from '../../document/page.ts';
+import { levelPlace, type Word } from '../../document/page.ts';
 import { isBold } from '../../layout/metrics.ts';
 import { onOneLine } from '../evidence.ts';
 import type { TextLine } from './lines.ts';
@@ -52,8 +52,9 @@ function partingOf(between: string, before: WordSpan, after: WordSpan): 'line' |
   const first = after.words[0];
   if (!last || !first) return undefined;
   if (before.page !== after.page || !onOneLine(last, first)) return 'line';
-  if (first.rotation !== 0) return undefined;
-  const gap = Math.max(first.box[0] - last.box[2], last.box[0] - first.box[2]);
+  const [lastPlace, firstPlace] = [levelPlace(last), levelPlace(first)];
+  if (firstPlace.rotation !== 0) return undefined;
+  const gap = Math.max(firstPlace.box[0] - lastPlace.box[2], lastPlace.box[0] - firstPlace.box[2]);
   return gap > WIDE_GAP * Math.max(first.fontSize, last.fontSize) ? 'gap' : undefined;
 }
 
@@ -68,6 +69,6 @@ function styledSpanOf(line: TextLine, newLine: boolean, wordSpans: readonly Word
     newLine,
     fontSize: words.reduce((size, word) => Math.max(size, word.fontSize), 0),
     bold: words.length > 0 && words.every(isBold),
-    ...(words.length > 0 ? { box: union(words.map((word) => word.box)) } : {}),
+    ...(words.length > 0 ? { box: union(words.map((word) => levelPlace(word).box)) } : {}),
   };
 }

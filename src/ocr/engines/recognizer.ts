@@ -17,20 +17,28 @@ export interface RecognizedWord {
 }
 
 export interface RecognitionOptions {
-  /** ISO 639-2 codes of the packs to read with, e.g. `eng`, `deu`; at least one. */
+  /** ISO 639-2 codes of the packs to read with, e.g. `eng`, `deu`; see `withDetectedLanguage` for none. */
   readonly languages: readonly string[];
   /** Ends the recognition; its promise is rejected with the signal's reason. */
   readonly signal?: AbortSignal;
   /**
-   * Boxes of the image's marks, in pixels, given the words of a first reading: what looks written among them and is not
-   * read then gets a second look. None are looked at when it is absent or there are none.
+   * Boxes of the image's ink components, in pixels. With them, parts of the image that seem to hold text and have no
+   * sure word are read again (`withSecondLook`); without them, they are not.
    */
-  readonly marks?: (words: readonly RecognizedWord[]) => readonly Box[];
-  /** Called when one of two recognisers that were to read the image together could not. */
-  readonly onReadByOne?: () => void;
+  readonly ink?: readonly Box[];
 }
 
-/** Why a recogniser gave an image up: it took too long. */
+/** What was read from an image. */
+export interface RecognizedText {
+  /** In the recogniser's reading order. */
+  readonly words: readonly RecognizedWord[];
+  /** Whether two recognisers read the image and voted, or one alone. */
+  readonly readBy: 'both' | 'one';
+  /** ISO 639-2 codes of the packs that it was read with. */
+  readonly languages: readonly string[];
+}
+
+/** The image took longer than the time limit. */
 export class GivenUp extends Error {}
 
 /** Reads the words of a page image. Calls may run side by side, up to `parallel` at once. */
@@ -38,10 +46,9 @@ export interface Recognizer {
   /** Images it works on at once. */
   readonly parallel: number;
   /**
-   * Words in the recogniser's reading order. Expects an upright image; rejects when its models cannot be had, and
-   * with `GivenUp` when the image takes too long.
+   * Reads an upright image. Rejects when its models cannot be had, and with `GivenUp` when the image takes too long.
    */
-  recognize(image: PageImage, options: RecognitionOptions): Promise<readonly RecognizedWord[]>;
+  recognize(image: PageImage, options: RecognitionOptions): Promise<RecognizedText>;
   /** Ends its workers and frees their memory. */
   close(): void;
 }

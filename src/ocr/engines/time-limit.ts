@@ -1,15 +1,15 @@
 import { GivenUp } from './recognizer.ts';
 
-/** A page that takes longer than this many milliseconds is given up. */
-export const PATIENCE = 60_000;
+/** Milliseconds that a recogniser may work on one image. */
+export const TIME_LIMIT = 60_000;
 
 /** What ends an attempt before it is done. */
 export interface Limits {
   readonly signal: AbortSignal | undefined;
   /** Rejects when the thread at work dies; never resolves. */
   readonly failed: Promise<never>;
-  /** Milliseconds that `work` may take; getting ready does not count. */
-  readonly patience: number;
+  /** Milliseconds that `work` may take; loading models does not count. */
+  readonly timeLimit: number;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface Limits {
 export async function attempt<T>(
   ready: () => Promise<void>,
   work: () => Promise<T>,
-  { signal, failed, patience }: Limits,
+  { signal, failed, timeLimit }: Limits,
 ): Promise<T> {
   const ended = Promise.withResolvers<never>();
   const abort = (): void => ended.reject(signal?.reason);
@@ -28,7 +28,7 @@ export async function attempt<T>(
   try {
     signal?.throwIfAborted();
     await Promise.race([ready(), failed, ended.promise]);
-    timer = setTimeout(() => ended.reject(new GivenUp()), patience);
+    timer = setTimeout(() => ended.reject(new GivenUp()), timeLimit);
     return await Promise.race([work(), failed, ended.promise]);
   } finally {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import type { Box } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 
 /** The part of an image within a box in whole pixels, as far as it lies on the image. */
-export function cut(image: PageImage, part: Box): PageImage {
+export function crop(image: PageImage, part: Box): PageImage {
   const [x0, y0] = [Math.max(0, part[0]), Math.max(0, part[1])];
   const width = Math.max(0, Math.min(image.width, part[2]) - x0);
   const height = Math.max(0, Math.min(image.height, part[3]) - y0);

@@ -3,8 +3,8 @@ import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
 
 const WHITE = 255;
 
-/** The image with nothing but the given boxes (in points) on white paper. */
-export function only(image: PageImage, boxes: readonly Box[]): PageImage {
+/** The image with everything white but the given boxes, in points. */
+export function mask(image: PageImage, boxes: readonly Box[]): PageImage {
   const { width, height, resolution } = image;
   const inPixels = (points: number, most: number): number =>
     Math.max(0, Math.min(most, Math.round((points / POINTS_PER_INCH) * resolution)));

@@ -1,17 +1,17 @@
 import type { Box } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { components } from '../image/connected-components.ts';
-import { cut } from '../image/crop.ts';
+import { crop } from '../image/crop.ts';
 import { histogram, otsu } from '../image/histogram.ts';
 
 const WHITE = 255;
 
 /**
- * Boxes in pixels of the marks of a part of an image that hang together, corners included: of whichever is rarer, the
- * dark or the light. A box ends before its right and bottom edges.
+ * Boxes in pixels of the connected components of ink in a part of an image, after binarisation by Otsu's threshold. Ink is
+ * whichever is rarer, the dark or the light. A box ends before its right and bottom edges.
  */
-export function marks(image: PageImage, part: Box): Box[] {
-  const area = cut(image, part);
+export function inkComponents(image: PageImage, part: Box = [0, 0, image.width, image.height]): Box[] {
+  const area = crop(image, part);
   const counts = histogram(area.pixels);
   const threshold = otsu(counts);
   const dark = counts.subarray(0, threshold + 1).reduce((sum, count) => sum + count, 0);

@@ -3,38 +3,40 @@ import type { PageImage } from '../../document/page-image.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { chains } from './text-lines.ts';
 
-/** A row of dots that leads the eye, as from a title to its page number. */
+/** Leader dots: a row of dots that leads the eye, as from a title to its page number. */
 export interface Leader {
   /** Pixels. */
   readonly box: Box;
   readonly dots: number;
-  /** What it leads to: the box around the marks right after it, on the same line. */
+  /** What it leads to: the box around the components right after it, on the same line. */
   readonly goal?: Box;
 }
 
-/** Inches: dots are at most this large, and this far apart; what a leader leads to begins this near, and is this high. */
+/** Inches: the largest dot; the widest gap between two dots. */
 const LARGEST_DOT = 0.035;
-const FURTHEST = 0.14;
-const NEAREST_GOAL = 0.3;
-const TALLEST = 0.3;
+const WIDEST_GAP = 0.14;
+/** Inches: how far from the last dot the goal may begin, and how high it may be. */
+const FARTHEST_GOAL = 0.3;
+const HIGHEST_GOAL = 0.3;
 /** Inches that are left between a title and what its leader leads to. */
 const GAP = 0.12;
-/** Fewest dots: three or four are an ellipsis. */
+/** Fewest dots of a leader: three or four are an ellipsis. */
 const FEWEST = 6;
-/** By how much of their mean the distances within a row may differ. */
+/** Share of their mean by which the distances between the dots of a leader may differ. */
 const UNEVEN = 0.35;
 const WHITE = 255;
-/** Share of the type's size by which a word on a leader's line may stand higher or lower. */
+/** Share of the type's size by which the baseline of a word on a leader's line may be higher or lower. */
 const SAME_LINE = 0.35;
 
 /**
- * The leaders among the marks of a page image (boxes in pixels). Recognisers take them for letters: `sssss`, `nnnnn`.
+ * The leaders among the ink components of a page image (boxes in pixels). Recognisers read them as letters: `sssss`,
+ * `nnnnn`.
  * @param resolution the image's pixels per inch.
  */
-export function findLeaders(marks: readonly Box[], resolution: number): Leader[] {
-  const found = marks.toSorted((a, b) => a[0] - b[0]);
+export function findLeaders(ink: readonly Box[], resolution: number): Leader[] {
+  const found = ink.toSorted((a, b) => a[0] - b[0]);
   const dots = found.filter((box) => isDot(box, LARGEST_DOT * resolution));
-  const reaches = (last: Box, dot: Box): boolean => dot[0] - last[2] < FURTHEST * resolution;
+  const reaches = (last: Box, dot: Box): boolean => dot[0] - last[2] < WIDEST_GAP * resolution;
   return chains(dots, { reaches, follows: continues })
     .filter((row) => row.length >= FEWEST && isEven(row))
     .map((row) => {
@@ -58,17 +60,18 @@ function isEven(row: readonly Box[]): boolean {
   return even.length >= 0.8 * gaps.length;
 }
 
-/** The marks after a leader that stand on its line, each near the one before. */
+/** The box around the components after a leader that stand on its line, each near the one before. */
 function goalOf(leader: Box, others: readonly Box[], resolution: number): Box | undefined {
   const found: Box[] = [];
   let end = leader[2];
-  for (const mark of others) {
-    if (mark[0] < leader[2]) continue;
-    if (mark[0] - end > (found.length > 0 ? FURTHEST : NEAREST_GOAL) * resolution) break;
-    const standsOnLine = Math.abs(mark[3] - leader[3]) <= 2 && mark[3] - mark[1] <= TALLEST * resolution;
+  for (const component of others) {
+    if (component[0] < leader[2]) continue;
+    if (component[0] - end > (found.length > 0 ? WIDEST_GAP : FARTHEST_GOAL) * resolution) break;
+    const standsOnLine =
+      Math.abs(component[3] - leader[3]) <= 2 && component[3] - component[1] <= HIGHEST_GOAL * resolution;
     if (!standsOnLine) continue;
-    found.push(mark);
-    end = Math.max(end, mark[2]);
+    found.push(component);
+    end = Math.max(end, component[2]);
   }
   if (found.length === 0) return undefined;
   // Its grey edges belong to it.
@@ -76,13 +79,14 @@ function goalOf(leader: Box, others: readonly Box[], resolution: number): Box | 
   return [x0 - 1, y0 - 1, x1 + 1, y1 + 1];
 }
 
-/** Where the goal of a leader stands once the leader is gone: right after the title, as on a line of text; never further right. */
-function movedGoal({ box, goal = box }: Leader, resolution: number): Box {
-  const left = Math.min(goal[0], Math.round(box[0] + GAP * resolution));
-  return [left, goal[1], left + goal[2] - goal[0], goal[3]];
+/** Where the goal of a leader is once the leader is gone: right after the title, as on a line of text. */
+function movedGoal({ box, goal = box }: Leader, { resolution, width }: PageImage): Box {
+  const across = goal[2] - goal[0];
+  const left = Math.min(Math.round(box[0] + GAP * resolution), Math.max(goal[0], width - across));
+  return [left, goal[1], left + across, goal[3]];
 }
 
-/** The image with its leaders painted over, and what they lead to moved up to where they began. */
+/** The image with its leaders painted white, and their goals moved to where they began: on it, a line of text goes on. */
 export function withoutLeaders(image: PageImage, leaders: readonly Leader[]): PageImage {
   if (leaders.length === 0) return image;
   const { width } = image;
@@ -97,7 +101,7 @@ export function withoutLeaders(image: PageImage, leaders: readonly Leader[]): Pa
   }
   for (const leader of leaders) {
     if (!leader.goal) continue;
-    const by = movedGoal(leader, image.resolution)[0] - leader.goal[0];
+    const by = movedGoal(leader, image)[0] - leader.goal[0];
     const [left, top, right, bottom] = clipped(leader.goal, image);
     for (let y = top; y < bottom; y++) {
       const row = y * width;
@@ -115,16 +119,16 @@ const clipped = ([x0, y0, x1, y1]: Box, { width, height }: PageImage): Box => [
   Math.min(height, y1),
 ];
 
-/** The words read in an image without leaders, with these, and with what they lead to back in its place. */
+/** The words read in an image without its leaders, with the leaders as words and their goals back in their places. */
 export function withLeaders(
   words: readonly RecognizedWord[],
   leaders: readonly Leader[],
-  { resolution }: PageImage,
+  image: PageImage,
 ): RecognizedWord[] {
   const result = [...words];
   for (const leader of leaders) {
     const { box, dots, goal } = leader;
-    const moved = goal && movedGoal(leader, resolution);
+    const moved = goal && movedGoal(leader, image);
     const led = result.filter((word) => moved && holdsMiddle(moved, word.box));
     for (const word of led) {
       const by = (goal as Box)[0] - (moved as Box)[0];

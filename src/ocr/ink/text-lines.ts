@@ -1,31 +1,31 @@
 import { type Box, height, overlap } from '../../document/geometry.ts';
 
-/** Widest gap between marks of one row, in shares of the height of the higher one. */
+/** Widest gap between components of one line, in shares of the height of the higher one. */
 const GAP = 0.7;
-/** Share of the lower mark's height that both stand beside one another, and how many times as high the other may be. */
+/** Share of the lower component's height that both have in common, and how many times as high the other may be. */
 const BESIDE = 0.5;
 const ALIKE = 2.5;
 
-/** Marks in rows as letters stand in lines: each beside the one before it, and about as high. From left to right. */
-export const rows = (marks: readonly Box[]): Box[][] => chains(marks, { reaches, follows });
+/** Components grouped into lines as letters are: each beside the one before it, and about as high. From left to right. */
+export const textLines = (components: readonly Box[]): Box[][] => chains(components, { reaches, follows });
 
 /**
- * Marks in rows, from left to right: each goes on the first row whose last mark it follows, or begins one. Where the last
- * mark of a row does not reach a mark, it reaches none further right.
+ * Components in chains, from left to right: each continues the first chain whose last component it follows, or begins a
+ * new one. A component that does not reach another reaches none further right.
  */
 export function chains(
-  marks: readonly Box[],
-  { reaches, follows }: Record<'reaches' | 'follows', (last: Box, mark: Box) => boolean>,
+  components: readonly Box[],
+  { reaches, follows }: Record<'reaches' | 'follows', (last: Box, next: Box) => boolean>,
 ): Box[][] {
   const found: Box[][] = [];
-  // Rows that a further mark can still continue.
+  // Chains that a further component can still continue.
   let open: Box[][] = [];
-  for (const mark of marks.toSorted((a, b) => a[0] - b[0])) {
-    open = open.filter((row) => reaches(row.at(-1) as Box, mark));
-    const row = open.find((one) => follows(one.at(-1) as Box, mark));
-    if (row) row.push(mark);
+  for (const component of components.toSorted((a, b) => a[0] - b[0])) {
+    open = open.filter((chain) => reaches(chain.at(-1) as Box, component));
+    const chain = open.find((one) => follows(one.at(-1) as Box, component));
+    if (chain) chain.push(component);
     else {
-      const started = [mark];
+      const started = [component];
       found.push(started);
       open.push(started);
     }

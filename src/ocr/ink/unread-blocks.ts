@@ -8,77 +8,78 @@ import {
   width,
 } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
-import { rows } from './text-lines.ts';
+import { textLines } from './text-lines.ts';
 
-/** Lines of marks that may be writing, and that nobody has read. */
+/** Lines of ink components that may be text and have no word. */
 export interface UnreadBlock {
   readonly box: Box;
-  readonly marks: readonly Box[];
-  /** How high the marks of its highest line usually are, in pixels. */
+  readonly components: readonly Box[];
+  /** Median height of the components of its highest line, in pixels. */
   readonly type: number;
 }
 
-/** Lower marks, in pixels, are dots and dust. */
+/** Pixels: lower components are dots and dust. */
 const LEAST_HEIGHT = 5;
-/** Letters of the fullest newspaper page: more marks than these are a screened picture. */
+/** Components: more than the letters of the fullest newspaper page are a screened picture. */
 const MOST = 40_000;
-/** Heights of letters, in shares of how high marks on the page usually are. */
+/** Heights of letters, in shares of the median height of the components that were read. */
 const LETTER = [0.4, 3] as const;
 /** Widest stretch of letters that touch, in shares of its height. */
 const WIDEST = 15;
-/** Fewest letters of a row: fewer are specks, or ends of words that were read. */
-const ROW = 4;
+/** Fewest letters of a line: fewer are specks, or ends of words that were read. */
+const LINE = 4;
 /** Fewest letters of a block: a lone scrap is rarely text, and takes as long to read. */
 const FEWEST = 8;
 /** Gap between the lines of a block, and between two stretches of one line, in shares of the letters' height. */
 const LEADING = 1.5;
 const SPACE = 2;
 
-/** About how many letters marks are: some touch. */
-const letters = (marks: readonly Box[]): number =>
-  marks.reduce((sum, mark) => sum + Math.max(1, Math.round(width(mark) / height(mark))), 0);
+/** About how many letters components are: letters that touch are one component. */
+const letters = (components: readonly Box[]): number =>
+  components.reduce((sum, box) => sum + Math.max(1, Math.round(width(box) / height(box))), 0);
 
 /**
- * Blocks of what looks like writing beside the words read, those with the most letters first; none when no word was read.
- * All boxes are in pixels of one image.
+ * Blocks of what seems to be text outside the words read, those with the most letters first; none when no word was read.
+ * @param ink boxes of the image's ink components.
+ * @param read boxes of the words read. All boxes are in pixels of one image.
  */
-export function unreadBlocks(marks: readonly Box[], read: readonly Box[]): UnreadBlock[] {
-  const large = marks.filter((mark) => height(mark) >= LEAST_HEIGHT);
+export function unreadBlocks(ink: readonly Box[], read: readonly Box[]): UnreadBlock[] {
+  const large = ink.filter((box) => height(box) >= LEAST_HEIGHT);
   if (large.length > MOST) return [];
-  const [known, rest] = parted(large, (mark) => read.some((word) => holdsMiddle(word, mark)));
+  const [known, rest] = parted(large, (box) => read.some((word) => holdsMiddle(word, box)));
   const type = median(known.map(height));
-  const unread = rest.filter((mark) => {
-    const high = height(mark);
-    return high >= LETTER[0] * type && high <= LETTER[1] * type && width(mark) <= WIDEST * high;
+  const unread = rest.filter((box) => {
+    const high = height(box);
+    return high >= LETTER[0] * type && high <= LETTER[1] * type && width(box) <= WIDEST * high;
   });
-  const lines = rows(unread)
-    .filter((row) => letters(row) >= ROW)
-    .map((row) => ({ box: union(row), marks: row, type: median(row.map(height)) }));
-  return joined(lines.sort((a, b) => a.box[1] - b.box[1]))
-    .filter((block) => letters(block.marks) >= FEWEST)
-    .sort((a, b) => letters(b.marks) - letters(a.marks));
+  const lines = textLines(unread)
+    .filter((line) => letters(line) >= LINE)
+    .map((line) => ({ box: union(line), components: line, type: median(line.map(height)) }));
+  return blocksOf(lines.sort((a, b) => a.box[1] - b.box[1]))
+    .filter((block) => letters(block.components) >= FEWEST)
+    .sort((a, b) => letters(b.components) - letters(a.components));
 }
 
-function parted(marks: readonly Box[], isFirst: (mark: Box) => boolean): [Box[], Box[]] {
+function parted(boxes: readonly Box[], isFirst: (box: Box) => boolean): [Box[], Box[]] {
   const parts: [Box[], Box[]] = [[], []];
-  for (const mark of marks) parts[isFirst(mark) ? 0 : 1].push(mark);
+  for (const box of boxes) parts[isFirst(box) ? 0 : 1].push(box);
   return parts;
 }
 
 /** Lines, from top to bottom, with those near them in one block. */
-function joined(lines: readonly UnreadBlock[]): UnreadBlock[] {
-  const blocks: { box: Box; marks: Box[]; type: number }[] = [];
+function blocksOf(lines: readonly UnreadBlock[]): UnreadBlock[] {
+  const blocks: { box: Box; components: Box[]; type: number }[] = [];
   for (const line of lines) {
     const [first, ...others] = blocks.filter((block) => areNear(block, line));
     if (!first) {
-      blocks.push({ ...line, marks: [...line.marks] });
+      blocks.push({ ...line, components: [...line.components] });
       continue;
     }
     for (const other of others) blocks.splice(blocks.indexOf(other), 1);
-    for (const { box, marks, type } of [...others, line]) {
+    for (const { box, components, type } of [...others, line]) {
       first.box = union([first.box, box]);
       first.type = Math.max(first.type, type);
-      for (const mark of marks) first.marks.push(mark);
+      for (const component of components) first.components.push(component);
     }
   }
   return blocks;

@@ -1,13 +1,15 @@
 import type { PageImage } from '../../document/page-image.ts';
-import { type Grid, greatest, smooth } from '../image/grid.ts';
+import { type CellImage, maximumFilter, meanFilter } from '../image/local-filters.ts';
 
-/** Side of a cell in pixels; a cell is as large as a letter of ordinary type. */
+/** Side of a cell in pixels: about a letter of ordinary type at 200 dpi, so that most cells hold paper. */
 const CELL = 16;
-/** Share of a cell's pixels darker than what counts as its paper: type covers less than half of a line. */
+/** The paper's rank among a cell's greys, as a share of its pixels: type covers less than half of a line. */
 const PAPER_RANK = 0.8;
+/** Grey: darker paper is a dark area, which must not be stretched to white. */
+const DARKEST_PAPER = 64;
 
 /** The grey of the paper in every cell of the image. */
-function paperOf({ width, height, pixels }: PageImage): Grid {
+function paperOf({ width, height, pixels }: PageImage): CellImage {
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(height / CELL);
   const values = new Float32Array(columns * rows);
@@ -32,14 +34,14 @@ function paperOf({ width, height, pixels }: PageImage): Grid {
     while (grey > 0 && (counts[grey] as number) <= lighter) lighter -= counts[grey--] as number;
     values[cell] = grey;
   }
-  return smooth(greatest({ columns, rows, values }, 1), 2);
+  return meanFilter(maximumFilter({ columns, rows, values }, 1), 2);
 }
 
 /**
- * The image under even light: every pixel relative to the paper around it, which becomes white. Shadows of folds and of a
+ * Background normalisation: every pixel divided by the paper around it, which becomes white. Shadows of folds and of a
  * photographer's hand go; large dark areas stay dark.
  */
-export function evenLight(image: PageImage): PageImage {
+export function normaliseBackground(image: PageImage): PageImage {
   const { width, height, pixels } = image;
   const { columns, rows, values } = paperOf(image);
   if (values.every((paper) => paper === 255)) return image;
@@ -70,7 +72,7 @@ export function evenLight(image: PageImage): PageImage {
       const before = cells[x] as number;
       const paper = row[before] as number;
       const next = row[Math.min(before + 1, columns - 1)] as number;
-      const light = Math.max(paper + (next - paper) * (shares[x] as number), 64);
+      const light = Math.max(paper + (next - paper) * (shares[x] as number), DARKEST_PAPER);
       result[at] = Math.min(255, (255 * grey) / light);
     }
   }

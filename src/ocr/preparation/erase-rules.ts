@@ -1,9 +1,9 @@
 import type { PageImage } from '../../document/page-image.ts';
 import { type InkRun, inkRuns } from '../image/ink-runs.ts';
 
-/** A rule is at least this many times as long as type is high … */
+/** Least length of a rule, in type heights. */
 const LENGTH = 5;
-/** … and at most this many times as thick. */
+/** Greatest thickness of a rule, in type heights, but 3 pixels at least. */
 const THICKNESS = 0.35;
 
 /** Pixels that lie on the runs are 1, others 0. @param along from a pixel of a run to the next; `across` to the next line. */
@@ -16,7 +16,7 @@ function marked(pixels: number, runs: readonly InkRun[], along: number, across: 
 }
 
 /**
- * Paints out what is marked and thin; where ink goes on beyond both sides of a rule a letter crosses it and is kept.
+ * Paints white what is marked and thin; where ink goes on beyond a rule, a letter crosses it and is kept.
  * @param step from a pixel of a rule to the one across it: a row, or a column.
  */
 function erase(
@@ -44,9 +44,9 @@ function erase(
 
 /**
  * The image without the long thin rules of forms and tables, across and down, that type of the given height in pixels
- * stands on or between. Strokes that reach beyond a rule stay.
+ * stands on or between. Strokes that reach beyond a rule are kept.
  */
-export function removeRules(image: PageImage, threshold: number, typeHeight: number): PageImage {
+export function eraseRules(image: PageImage, threshold: number, typeHeight: number): PageImage {
   const cleared = { ...image, pixels: image.pixels.slice() };
   const thickness = Math.max(3, typeHeight * THICKNESS);
   const least = typeHeight * LENGTH;

@@ -1,18 +1,24 @@
 import type { Box } from '../../document/geometry.ts';
+import { median } from '../../platform/median.ts';
+import type { Letters } from './letters.ts';
 
-/** Angles looked at, in degrees: as far as a page is skewed that was fed or photographed with some care. */
+/** Degrees: the widest angle tried, as far as a page is skewed that was fed or photographed with some care. */
 const WIDEST = 10;
+/** Degrees between the angles of the first search, and of the second around the best of the first. */
 const COARSE = 0.5;
 const FINE = 0.1;
-/** Less than this many letters have no direction. */
+/** Fewer letters than this have no direction. */
 const LEAST_LETTERS = 30;
-/** The best angle's lines must stand out this much from those of the median angle. */
+/** The best profile's energy in shares of the median one from which its angle is the page's. */
 const LEAST_GAIN = 1.3;
-/** Skew below this is left: rotation blurs more than it helps. */
+/** Degrees: smaller skew is left, for rotation blurs more than it helps. */
 const NEGLIGIBLE = 0.5;
 
-/** How sharply the lower edges of letters fall into lines when seen at an angle: the sum of squares of their profile. */
-function sharpness(letters: readonly Box[], degrees: number, bin: number): number {
+/**
+ * The energy of the projection profile of letters' lower edges along lines at an angle: the sum of the squares of its
+ * bins. It is greatest where the lines of text fall into the fewest bins.
+ */
+function profileEnergy(letters: readonly Box[], degrees: number, bin: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const counts = new Map<number, number>();
   const add = (index: number, share: number): void => {
@@ -30,24 +36,24 @@ function sharpness(letters: readonly Box[], degrees: number, bin: number): numbe
 }
 
 /**
- * The angle in degrees by which the lines of letters fall to the right, to 0.1°: rotate back by it. 0 when there are too
- * few letters, when no angle is better than the others, or when the skew is negligible. `typeHeight` in pixels.
+ * The angle in degrees by which lines of letters fall to the right, to 0.1°, by projection profiles: rotate back by it
+ * to deskew. 0 when there are too few letters, when no angle is better than the others, or when the skew is negligible.
  */
-export function skewOf(letters: readonly Box[], typeHeight: number): number {
-  if (letters.length < LEAST_LETTERS) return 0;
+export function skewOf({ boxes, typeHeight }: Letters): number {
+  if (boxes.length < LEAST_LETTERS) return 0;
   const bin = Math.max(1, typeHeight / 4);
-  const scores: { degrees: number; score: number }[] = [];
-  const look = (degrees: number): void => {
-    scores.push({ degrees, score: sharpness(letters, degrees, bin) });
+  const profiles: { degrees: number; energy: number }[] = [];
+  const measure = (degrees: number): void => {
+    profiles.push({ degrees, energy: profileEnergy(boxes, degrees, bin) });
   };
-  const best = () => scores.reduce((a, b) => (b.score > a.score ? b : a));
-  for (let step = -WIDEST / COARSE; step <= WIDEST / COARSE; step++) look(step * COARSE);
-  const middle = [...scores].sort((a, b) => a.score - b.score)[scores.length >> 1]?.score ?? 0;
+  const best = () => profiles.reduce((a, b) => (b.energy > a.energy ? b : a));
+  for (let step = -WIDEST / COARSE; step <= WIDEST / COARSE; step++) measure(step * COARSE);
+  const usual = median(profiles.map(({ energy }) => energy));
   const near = best().degrees;
   for (let step = 1; step < COARSE / FINE; step++) {
-    look(near - step * FINE);
-    look(near + step * FINE);
+    measure(near - step * FINE);
+    measure(near + step * FINE);
   }
-  const { degrees, score } = best();
-  return score < middle * LEAST_GAIN || Math.abs(degrees) < NEGLIGIBLE ? 0 : Math.round(degrees * 10) / 10;
+  const { degrees, energy } = best();
+  return energy < usual * LEAST_GAIN || Math.abs(degrees) < NEGLIGIBLE ? 0 : Math.round(degrees * 10) / 10;
 }

@@ -1,10 +1,12 @@
+import { interpolatedMedian } from '../../platform/median.ts';
+
 /** A word of a line, with what its size shows in: distances from the baseline up to the ink's upper edge, in pixels. */
 export interface Ink {
   readonly text: string;
   readonly rise: number;
 }
 
-/** Heights of capitals, digits and long letters, and of short ones, in shares of the type's size: medians of fonts. */
+/** Heights of capitals, digits and ascenders, and of x-height letters, in shares of the type's size: medians of fonts. */
 const TALL = 0.72;
 const SHORT = 0.49;
 
@@ -15,14 +17,7 @@ const ONLY_SHORT = /^[acegmnopqrsuvwxyz.,]+$/;
 export function typeSize(line: readonly Ink[], otherwise: number): number {
   const upright = line.filter(({ rise }) => rise > 0);
   const tall = upright.filter(({ text }) => HAS_TALL.test(text)).map(({ rise }) => rise / TALL);
-  if (tall.length > 0) return median(tall);
+  if (tall.length > 0) return interpolatedMedian(tall);
   const short = upright.filter(({ text }) => ONLY_SHORT.test(text)).map(({ rise }) => rise / SHORT);
-  return short.length > 0 ? median(short) : otherwise;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const [a = 0, b = 0] = sorted.length % 2 === 1 ? [sorted[middle], sorted[middle]] : sorted.slice(middle - 1);
-  return (a + b) / 2;
+  return short.length > 0 ? interpolatedMedian(short) : otherwise;
 }

@@ -1,6 +1,9 @@
 import { type Box, height, holdsMiddle, horizontalOverlap, verticalOverlap, width } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 
+/** A page's words with others added to them, or as they were. */
+export type Merged = { readonly kind: 'unchanged' } | { readonly kind: 'changed'; readonly words: readonly Word[] };
+
 /** Share of a recognised word under one of the page's own from which it is the same word, read twice. */
 const SAME = 0.3;
 /** Pictures without text make recognisers see words; these are doubtful. */
@@ -22,14 +25,14 @@ export function isBetter(found: readonly Word[], own: readonly Word[]): boolean 
 }
 
 /** A page's own words, and after them those found within pictures where the page has none of its own. */
-export function addMissing(own: readonly Word[], found: readonly Word[], pictures: readonly Box[]): readonly Word[] {
+export function addMissing(own: readonly Word[], found: readonly Word[], pictures: readonly Box[]): Merged {
   const added = pictures.flatMap((picture) => {
     const inside = found.filter(({ box }) => holdsMiddle(picture, box) && !own.some((word) => covers(word, box)));
     const sure = inside.filter(({ confidence = 1 }) => confidence >= LEAST_CONFIDENCE);
     const isText = sure.length >= MOST * inside.length && sure.some(({ text }) => text.length >= WORD);
     return isText ? sure : [];
   });
-  return added.length > 0 ? [...own, ...new Set(added)] : own;
+  return added.length > 0 ? { kind: 'changed', words: [...own, ...new Set(added)] } : { kind: 'unchanged' };
 }
 
 /** The replacement character, which stands for a glyph without meaning. */
@@ -38,15 +41,15 @@ const UNKNOWN = '\ufffd';
 const SHORTEST = 2;
 
 /** A page's own words, and in the places of those that are incomplete or left out what was found there. */
-export function fillGaps(own: readonly Word[], found: readonly Word[], places: readonly Box[]): readonly Word[] {
+export function fillGaps(own: readonly Word[], found: readonly Word[], places: readonly Box[]): Merged {
   const added = found.filter(
     ({ text, box, confidence = 1 }) =>
       text.length >= SHORTEST && confidence >= LEAST_CONFIDENCE && places.some((place) => holdsMiddle(place, box)),
   );
-  if (added.length === 0) return own;
+  if (added.length === 0) return { kind: 'unchanged' };
   const isReplaced = (word: Word): boolean =>
     word.text.includes(UNKNOWN) && added.some(({ box }) => holdsMiddle(word.box, box));
-  return [...own.filter((word) => !isReplaced(word)), ...added];
+  return { kind: 'changed', words: [...own.filter((word) => !isReplaced(word)), ...added] };
 }
 
 const covers = (word: Word, box: Box): boolean =>

@@ -1,5 +1,6 @@
 import { type Box, height, holdsMiddle, width } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
+import { SCAN_SHARE } from '../../document/scan.ts';
 import { isGarbled, isPoor } from './legibility.ts';
 
 /**
@@ -16,8 +17,9 @@ export type Need =
   | 'text_in_images'
   | 'asked';
 
-/** Share of the page that the picture of a scan covers. */
-const SCAN = 0.5;
+/** Whether a page keeps its own words, and those of its image are added to them. */
+export const completes = (need: Need): boolean => need === 'text_in_images' || need === 'unmapped_glyphs';
+
 /** Share of the words whose glyphs have no meaning from which the font is to blame, and the fewest such words. */
 const UNMAPPED = 0.3;
 const FEWEST_UNMAPPED = 10;
@@ -52,7 +54,7 @@ function isUnmapped({ words, unmapped = [] }: PositionedPage): boolean {
 
 function isScan({ images, width: across, height: down }: PositionedPage): boolean {
   const covered = images.reduce((sum, { box }) => sum + area(box), 0);
-  return covered > SCAN * across * down;
+  return covered > SCAN_SHARE * across * down;
 }
 
 /** Whether there is anything on the page that could be letters. */

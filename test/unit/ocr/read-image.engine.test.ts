@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { turn } from '../../../src/ocr/image/quarter-turn.ts';
 import { rotate } from '../../../src/ocr/image/rotate.ts';
+import { displayedBox, type Levelling } from '../../../src/ocr/levelling.ts';
 import { readPage } from '../../../src/ocr/read-image.ts';
 import { pdf } from '../../fixtures/pdf.ts';
 import { scanPage } from '../../fixtures/scan.ts';
@@ -19,20 +20,20 @@ const options = { recognizer: tesseract(), languages: ['eng'], signal: new Abort
 const read = (quarters: 0 | 1 | 2 | 3) => readPage(turn(upright, quarters), options);
 
 test('an upright page is read where it stands', async () => {
-  const { words, turned } = await read(0);
+  const { words, levelling } = await read(0);
   expect(words.map((word) => word.text).join(' ')).toBe(lines.join(' '));
   expect(words[0]?.box[0]).toBeCloseTo(72, 0);
   expect(words[0]?.baseline).toBeCloseTo(120, 0);
-  expect(turned).toBeUndefined();
+  expect(levelling).toBeUndefined();
 });
 
 test.each([1, 2, 3] as const)(
   'a page turned by %d quarters is read upright, and its words are found on it',
   async (quarters) => {
-    const { words, turned } = await read(quarters);
+    const { words, levelling } = await read(quarters);
     expect(words.map((word) => word.text).join(' ')).toBe(lines.join(' '));
     const first = words[0]?.box ?? [0, 0, 0, 0];
-    const [x0, y0, x1, y1] = turned?.toPage(first) ?? [0, 0, 0, 0];
+    const [x0, y0, x1, y1] = displayedBox(first, levelling as Levelling);
     const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
     // The middle of the first word lies about at (81, 116) on a page of 612 by 792 points.
     const place = { 1: [792 - 116, 81], 2: [612 - 81, 792 - 116], 3: [116, 612 - 81] }[quarters];

@@ -2,8 +2,8 @@ import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import { type Box, height, width } from '../../../document/geometry.ts';
 import type { PageImage } from '../../../document/page-image.ts';
 import { components } from '../../image/connected-components.ts';
+import { resize } from './resize.ts';
 import { infer } from './sessions.ts';
-import { stretch } from './stretch.ts';
 
 /** The longer side that the detection looks at, in pixels: letters of small type keep 10 pixels on a whole page. */
 const SIDE = 1440;
@@ -55,7 +55,7 @@ export function linesOnMap(map: Float32Array, columns: number, rows: number): Bo
 export async function detectLines(session: InferenceSession, image: PageImage): Promise<Box[]> {
   const scale = Math.min(1, SIDE / Math.max(image.width, image.height));
   const [columns, rows] = [toStep(image.width * scale), toStep(image.height * scale)];
-  const greys = stretch(image, [0, 0, image.width, image.height], columns, rows);
+  const greys = resize(image, [0, 0, image.width, image.height], columns, rows);
   const output = await infer(session, new Tensor('float32', normalise(greys), [1, 3, rows, columns]));
   const [right, down] = [image.width / columns, image.height / rows];
   const lines = linesOnMap(output.data, columns, rows);

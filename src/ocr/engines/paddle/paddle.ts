@@ -1,6 +1,6 @@
 import { type Box, height, width } from '../../../document/geometry.ts';
 import type { PageImage } from '../../../document/page-image.ts';
-import type { RecognitionOptions, RecognizedWord, Recognizer } from '../recognizer.ts';
+import type { RecognitionOptions, RecognizedText, Recognizer } from '../recognizer.ts';
 import type { PaddleAssets } from './assets.ts';
 import { classesOf } from './decode.ts';
 import { detectLines } from './detect.ts';
@@ -28,11 +28,14 @@ export async function createPaddleRecognizer(assets: PaddleAssets): Promise<Reco
   return {
     parallel: 1,
 
-    async recognize(image: PageImage, { signal }: RecognitionOptions): Promise<readonly RecognizedWord[]> {
+    async recognize(image: PageImage, { signal }: RecognitionOptions): Promise<RecognizedText> {
       signal?.throwIfAborted();
       const boxes = (await detectLines(detection, image)).filter(runsAcross);
       const lines = await readLines(recognition, image, boxes, classes, signal);
-      return lines.sort((a, b) => byRow(a.box, b.box)).flatMap(({ box, characters }) => wordsOf(characters, box));
+      const words = lines
+        .sort((a, b) => byRow(a.box, b.box))
+        .flatMap(({ box, characters }) => wordsOf(characters, box));
+      return { words, readBy: 'one', languages: [] };
     },
 
     close(): void {

@@ -2,8 +2,8 @@ import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 import { type Box, height, width } from '../../../document/geometry.ts';
 import type { PageImage } from '../../../document/page-image.ts';
 import { type Character, decode } from './decode.ts';
+import { resize } from './resize.ts';
 import { infer } from './sessions.ts';
-import { stretch } from './stretch.ts';
 
 /** Height of a line as the network takes it, in pixels. */
 const HEIGHT = 48;
@@ -38,7 +38,7 @@ function inputOf(image: PageImage, batch: readonly Line[], columns: number): Flo
   const plane = HEIGHT * columns;
   const input = new Float32Array(batch.length * 3 * plane);
   for (const [index, line] of batch.entries()) {
-    const greys = stretch(image, line.box, line.columns, HEIGHT);
+    const greys = resize(image, line.box, line.columns, HEIGHT);
     for (let y = 0; y < HEIGHT; y++) {
       for (let x = 0; x < line.columns; x++) {
         const value = (greys[y * line.columns + x] as number) / 127.5 - 1;

@@ -1,7 +1,7 @@
 import type { PageImage } from '../../../document/page-image.ts';
 import { compileWasm } from '../../../platform/compile-wasm.ts';
-import type { RecognitionOptions, RecognizedWord, Recognizer } from '../recognizer.ts';
-import { attempt, PATIENCE } from '../time-limit.ts';
+import type { RecognitionOptions, RecognizedText, RecognizedWord, Recognizer } from '../recognizer.ts';
+import { attempt, TIME_LIMIT } from '../time-limit.ts';
 import { openModels } from '../wrong-model.ts';
 import type { Models } from './engine.ts';
 import { openModel } from './models.ts';
@@ -47,7 +47,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 export function createTesseractRecognizer(
   assets: TesseractAssets,
   parallel: number,
-  patience: number = PATIENCE,
+  timeLimit: number = TIME_LIMIT,
 ): Recognizer {
   const members = new Set<Member>();
   const waiting: (() => void)[] = [];
@@ -75,9 +75,9 @@ export function createTesseractRecognizer(
         return member;
       }
       if (members.size < parallel) {
-        const hired: Member = { thread: assets.spawn(), languages: '', busy: true };
-        members.add(hired);
-        return hired;
+        const added: Member = { thread: assets.spawn(), languages: '', busy: true };
+        members.add(added);
+        return added;
       }
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
@@ -99,16 +99,17 @@ export function createTesseractRecognizer(
 
   return {
     parallel,
-    async recognize(image: PageImage, { languages, signal }: RecognitionOptions) {
+    async recognize(image: PageImage, { languages, signal }: RecognitionOptions): Promise<RecognizedText> {
       signal?.throwIfAborted();
       const member = await take(languages.join('+'));
       const { thread } = member;
       try {
-        return await attempt(
+        const words = await attempt(
           () => prepare(member, languages),
           () => thread.recognize(image),
-          { signal, failed: thread.failed, patience },
+          { signal, failed: thread.failed, timeLimit },
         );
+        return { words, readBy: 'one', languages };
       } catch (error) {
         dismiss(member);
         throw error;

@@ -1,36 +1,38 @@
 import { type Box, holdsMiddle, union } from '../../../document/geometry.ts';
 import type { RecognizedWord } from '../recognizer.ts';
-import { joined } from './joined.ts';
-import { respace } from './respace.ts';
-import { segments } from './segments.ts';
+import { alignedParts } from './aligned-parts.ts';
+import { insertSpaces } from './insert-spaces.ts';
+import { lineText } from './line-text.ts';
 
 type Words = readonly RecognizedWord[];
 
-/** PP-OCR promises too much: against Tesseract's, its probability counts to this power (measured on scans). */
+/*
+ * Confidences from 0 to 1, measured on scans of receipts, forms and letters.
+ */
+/** PP-OCR is over-confident: its probability to this power is comparable with Tesseract's. */
 const LARGER_POWER = 3;
-/** A line that only the larger model sees is noise when it is less sure of it … */
+/** A line that only the larger model sees counts from this confidence, after that power. */
 const LEAST_LARGER = 0.7;
-/** … and what Tesseract alone sees, where the larger model finds no line at all, has to be surer still. */
+/** A word that only Tesseract sees counts from this confidence: it also reads specks and pictures. */
 const LEAST_TESSERACT = 0.85;
-/** Of what it is less sure of, Tesseract has read nothing. */
+/** Below this, Tesseract has found a place and no text in it. */
 const NOTHING = 0.05;
-/** Words less sure than this are no text, whoever reads them. */
+/** Words below this are no text, whichever recogniser read them. */
 const LEAST = 0.5;
-/** A word of so many letters that stands in Tesseract's dictionary is right when it is this sure, whatever the other says … */
+/** A word in Tesseract's dictionary beats any other reading from this confidence. */
 const KNOWN = 0.5;
-/** … but two letters stand there too easily, as does the half of a word. */
+/** Fewest letters of such a word: the dictionary holds too many shorter ones, and halves of words. */
 const LEAST_KNOWN = 3;
-/** Letters that the larger model has no class for: it reads an English one instead, and is sure of it … */
+/** Letters beyond a to z: the English model of PP-OCR has no class for them and is sure of a wrong one. */
 const FOREIGN = /(?![a-z])\p{L}/iu;
-/** … so they count from this confidence of Tesseract's. */
+/** Tesseract's reading with such a letter counts from this confidence. */
 const LEAST_FOREIGN = 0.5;
-/** Words of a line are at most this many font sizes apart. */
+/** Font sizes: words of one line are at most this far apart. */
 const GAP = 3;
-
-/** Font sizes by which the larger model may see a line begin too late or end too early. */
+/** Font sizes by which the larger model's line may begin too late or end too early. */
 const MARGIN = 0.5;
 
-/** Words that stand beside one another on one baseline, in the order given. */
+/** Words in the order given, grouped into lines: beside one another on one baseline. */
 export function linesOf(words: Words): RecognizedWord[][] {
   const lines: RecognizedWord[][] = [];
   for (const word of words) {
@@ -68,16 +70,16 @@ function isBetter(tesseract: Words, larger: Words): boolean {
 
 /** Whether Tesseract's words stand in its dictionary and leave out nothing that the larger model sees. */
 function isKnown(tesseract: Words, larger: Words): boolean {
-  const [text, other] = [joined(tesseract), joined(larger)];
+  const [text, other] = [lineText(tesseract), lineText(larger)];
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return tesseract.every(({ known }) => known) && letters >= LEAST_KNOWN && text.length >= other.length;
 }
 
 /** One reading of a line from two. */
 function merged(larger: Words, tesseract: Words): RecognizedWord[] {
-  const parts = segments(larger, tesseract);
+  const parts = alignedParts(larger, tesseract);
   if (!parts) return [...(isBetter(tesseract, larger) ? tesseract : larger)];
-  return parts.flatMap(([one, other]) => (isBetter(other, one) ? other : placed(respace(one, other), other)));
+  return parts.flatMap(([one, other]) => (isBetter(other, one) ? other : placed(insertSpaces(one, other), other)));
 }
 
 /** The larger model's words where Tesseract sees the same ones: it measures ink, the larger model guesses at lines. */

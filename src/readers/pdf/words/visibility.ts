@@ -1,5 +1,6 @@
 import { height, holdsMiddle, width } from '../../../document/geometry.ts';
 import type { FilledRectangle, PositionedPage, Word } from '../../../document/page.ts';
+import { SCAN_SHARE } from '../../../document/scan.ts';
 
 /** What lies under the text of a page. */
 export interface Surroundings extends Pick<PositionedPage, 'width' | 'height' | 'images' | 'drawings'> {
@@ -10,8 +11,6 @@ export interface Surroundings extends Pick<PositionedPage, 'width' | 'height' | 
 const PAPER = '#ffffff';
 /** Largest difference of a colour's channels (of 255) that nobody sees. */
 const CONTRAST = 8;
-/** Share of the page that a scan covers. */
-const SCAN = 0.5;
 /** Share of the words from which hidden text is more likely a background that was not understood. */
 const MOST_HIDDEN = 0.5;
 
@@ -21,7 +20,7 @@ const MOST_HIDDEN = 0.5;
  */
 export function hiddenWords(words: readonly Word[], surroundings: Surroundings): ReadonlySet<Word> {
   const hasScan = surroundings.images.some(
-    ({ box }) => width(box) * height(box) > SCAN * surroundings.width * surroundings.height,
+    ({ box }) => width(box) * height(box) > SCAN_SHARE * surroundings.width * surroundings.height,
   );
   const unpainted = hasScan ? [] : words.filter(({ invisible }) => invisible);
   const grounds = new Set([PAPER, ...surroundings.areas.map(({ color }) => color)]);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { PageImage } from '../../../../src/document/page-image.ts';
 import { GivenUp, type RecognizedWord, type Recognizer } from '../../../../src/ocr/engines/recognizer.ts';
 import { withSecondLook } from '../../../../src/ocr/engines/second-look.ts';
-import { marks } from '../../../../src/ocr/ink/ink-components.ts';
+import { inkComponents } from '../../../../src/ocr/ink/ink-components.ts';
 import { pdf } from '../../../fixtures/pdf.ts';
 import { scanPage } from '../../../fixtures/scan.ts';
 import { tesseract } from '../../../fixtures/tesseract.ts';
@@ -18,9 +18,9 @@ const text = [
   { text: note, x: 72, y: 400, size: 8 },
 ];
 const image = await scanPage(pdf({ pages: [{ text }] }), 200);
-const found = marks(image, [0, 0, image.width, image.height]);
+const ink = inkComponents(image);
 const real = tesseract();
-const whole = await real.recognize(image, { languages: ['eng'] });
+const { words: whole } = await real.recognize(image, { languages: ['eng'] });
 afterAll(() => real.close());
 
 const texts = (words: readonly RecognizedWord[]): string => words.map((word) => word.text).join(' ');
@@ -31,15 +31,15 @@ function reading(first: readonly RecognizedWord[], parts: PageImage[] = []): Rec
   return {
     parallel: 1,
     async recognize(part, options) {
-      if (part === image) return first;
+      if (part === image) return { words: first, readBy: 'one', languages: ['eng'] };
       parts.push(part);
       return real.recognize(part, options);
     },
     close: () => {},
   };
 }
-const look = (recognizer: Recognizer, of = found) =>
-  withSecondLook(recognizer).recognize(image, { languages: ['eng'], marks: () => of });
+const look = async (recognizer: Recognizer) =>
+  (await withSecondLook(recognizer).recognize(image, { languages: ['eng'], ink })).words;
 
 test('a line that the first reading lost is read from its part of the page, and stands where it stood', async () => {
   const words = await look(reading(whole.filter((word) => !isNote(word))));
@@ -73,9 +73,9 @@ test('only the part that was lost is read again', async () => {
   expect(parts[0]?.height).toBeLessThan(image.height / 20);
 });
 
-test('nothing is looked at again where nobody asks for it', async () => {
+test('without ink components nothing is read twice', async () => {
   const first = whole.filter((word) => !isNote(word));
-  const words = await withSecondLook(reading(first)).recognize(image, { languages: ['eng'] });
+  const { words } = await withSecondLook(reading(first)).recognize(image, { languages: ['eng'] });
   expect(words).toEqual(first);
 });
 
@@ -84,7 +84,7 @@ test('a part that takes too long is left out, and the rest is not lost', async (
   const stuck: Recognizer = {
     ...reading(first),
     recognize: async (part) => {
-      if (part === image) return first;
+      if (part === image) return { words: first, readBy: 'one', languages: ['eng'] };
       throw new GivenUp('Too long.');
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marks } from '../../../../src/ocr/ink/ink-components.ts';
+import { inkComponents } from '../../../../src/ocr/ink/ink-components.ts';
 import { findLeaders, withLeaders, withoutLeaders } from '../../../../src/ocr/ink/leaders.ts';
 import { pdf } from '../../../fixtures/pdf.ts';
 import { scanPage } from '../../../fixtures/scan.ts';
@@ -29,7 +29,7 @@ const darkIn = (pixels: Uint8Array, x0: number, x1: number): number => {
   }
   return dark;
 };
-const leaders = findLeaders(marks(image, [0, 0, image.width, image.height]), image.resolution);
+const leaders = findLeaders(inkComponents(image), image.resolution);
 
 test('a row of dots is a leader with what it leads to; an ellipsis is none', () => {
   expect(leaders.map(({ dots }) => dots)).toEqual([60]);
@@ -64,8 +64,8 @@ describe('a leader at the edge of the image', () => {
     const drawn = blankImage(size.width, size.height, 255);
     for (let dot = 0; dot < 10; dot++) fill(drawn, 20 + 8 * dot, bottom - 3, 3, 3);
     fill(drawn, 110, bottom - 20, 10, 20);
-    const found = findLeaders(marks(drawn, [0, 0, drawn.width, drawn.height]), drawn.resolution);
-    return { drawn, found, cleared: withoutLeaders(drawn, found) };
+    const found = findLeaders(inkComponents(drawn), drawn.resolution);
+    return { found, cleared: withoutLeaders(drawn, found) };
   }
 
   test.each([
@@ -73,9 +73,9 @@ describe('a leader at the edge of the image', () => {
     ['upper', 20, { width: 200, height: 60 }],
     ['right', 40, { width: 120, height: 60 }],
   ])('%s edge: what it leads to is moved whole', (_edge, bottom, size) => {
-    const { drawn, found, cleared } = leaderAt(bottom, size);
+    const { found, cleared } = leaderAt(bottom, size);
     expect(found.map(({ dots }) => dots)).toEqual([10]);
-    const bar = marks(cleared, [0, 0, drawn.width, drawn.height]);
+    const bar = inkComponents(cleared);
     expect(bar).toEqual([[45, bottom - 20, 55, bottom]]);
   });
 
@@ -83,9 +83,9 @@ describe('a leader at the edge of the image', () => {
     const drawn = blankImage(54, 40, 255);
     for (let dot = 0; dot < 6; dot++) fill(drawn, 4 + 4 * dot, 28, 2, 2);
     fill(drawn, 27, 10, 27, 20);
-    const found = findLeaders(marks(drawn, [0, 0, drawn.width, drawn.height]), drawn.resolution);
+    const found = findLeaders(inkComponents(drawn), drawn.resolution);
     expect(found.map(({ dots }) => dots)).toEqual([6]);
     const cleared = withoutLeaders(drawn, found);
-    expect(marks(cleared, [0, 0, drawn.width, drawn.height])).toEqual([[27, 10, 54, 30]]);
+    expect(inkComponents(cleared)).toEqual([[27, 10, 54, 30]]);
   });
 });

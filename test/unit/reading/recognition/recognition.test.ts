@@ -3,7 +3,7 @@ import type { Message } from '../../../../src/document/message.ts';
 import type { PositionedPage, Word } from '../../../../src/document/page.ts';
 import type { PageImage } from '../../../../src/document/page-image.ts';
 import { GivenUp, type RecognizedWord, type Recognizer } from '../../../../src/ocr/engines/recognizer.ts';
-import { createRefinedRecognizer } from '../../../../src/ocr/engines/vote/both.ts';
+import { createRefinedRecognizer } from '../../../../src/ocr/engines/vote/refined-recognizer.ts';
 import { readPages } from '../../../../src/reading/pages.ts';
 import { Recognition, type RecognitionRequest } from '../../../../src/reading/recognition/recognition.ts';
 import { page, wordsOf } from '../../ocr/words.ts';
@@ -29,9 +29,15 @@ async function* source(...pages: readonly PositionedPage[]) {
   for (const value of pages) yield { value, messages: [] as Message[] };
 }
 
-const recognizerOf = (recognize: Recognizer['recognize'], parallel = 2): Recognizer => ({
+type Read = (...given: Parameters<Recognizer['recognize']>) => Promise<readonly RecognizedWord[]>;
+
+const recognizerOf = (recognize: Read, parallel = 2): Recognizer => ({
   parallel,
-  recognize,
+  recognize: async (image, options) => ({
+    words: await recognize(image, options),
+    readBy: 'one',
+    languages: options.languages,
+  }),
   close() {},
 });
 
@@ -64,7 +70,7 @@ test('pages keep their order, whichever is recognised first, and no more than fi
   pending[0]?.();
   pending[2]?.();
   const { pages, messages } = await reading;
-  expect(pages.map((one) => textOf(one as PositionedPage))).toEqual(['read-1', 'printed', 'read-2', 'read-3']);
+  expect(pages.map((one) => textOf(one.level as PositionedPage))).toEqual(['read-1', 'printed', 'read-2', 'read-3']);
   expect(messages.map(({ page: number, code }) => `${number} ${code}`)).toEqual([
     '1 recognised',
     '3 recognised',
@@ -83,7 +89,7 @@ test('a page that takes too long is given up, and the rest goes on', async () =>
     return [word('second')];
   }, 1);
   const { pages, messages } = await read([scan(1), scan(2)], recognizer);
-  expect(pages.map((one) => textOf(one as PositionedPage))).toEqual(['', 'second']);
+  expect(pages.map((one) => textOf(one.level as PositionedPage))).toEqual(['', 'second']);
   expect(messages).toMatchObject([
     { page: 1, code: 'recognition_given_up', text: expect.stringContaining('more than a minute') },
     { page: 2, code: 'recognised' },
@@ -104,8 +110,8 @@ test('when one of two recognisers cannot read a page, the other’s reading coun
   const ordinary = recognizerOf(async () => [word('ordinary')]);
   const broken = recognizerOf(() => Promise.reject(new Error('offline')), 1);
   for (const refined of [createRefinedRecognizer(ordinary, broken), createRefinedRecognizer(broken, ordinary)]) {
-    const { pages, messages } = await read([scan(1)], refined);
-    expect(pages.map((one) => textOf(one as PositionedPage))).toEqual(['ordinary']);
+    const { pages, messages } = await read([scan(1)], refined, { refined: true });
+    expect(pages.map((one) => textOf(one.level as PositionedPage))).toEqual(['ordinary']);
     expect(messages.map(({ code }) => code)).toEqual(['recognised_by_one', 'recognised']);
   }
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -118,10 +124,11 @@ test('a refined parse looks again where fonts say nothing of a word, and says so
   const gap = { text: 'a\ufffd\ufffdle', box: [50, 70, 90, 82] } as const;
   const printed = page({ words: [...wordsOf('One'), { ...wordsOf('x')[0], ...gap } as Word], unmapped: [gap.box] });
   const message = { code: 'unmapped_glyphs', page: 1, text: 'One word is incomplete.' } as const;
-  const recognizer = recognizerOf(async () => [
+  const one = recognizerOf(async () => [
     { ...word('apple'), box: [52, 71, 88, 81], baseline: 80, fontSize: 10 },
     { ...word('One'), box: [10, 40, 40, 50] },
   ]);
+  const recognizer = createRefinedRecognizer(one, one);
   async function* pages() {
     yield { value: printed, messages: [message] };
   }
@@ -129,10 +136,10 @@ test('a refined parse looks again where fonts say nothing of a word, and says so
   const draw = (): Promise<PageImage> => render(1, 72);
   const fine = (refined: boolean) => readPages(pages(), new Recognition(recognizer, draw, { refined }), {});
   const refined = await fine(true);
-  expect(refined.pages.map((one) => textOf(one as PositionedPage))).toEqual(['One apple']);
+  expect(refined.pages.map((one) => textOf(one.level as PositionedPage))).toEqual(['One apple']);
   expect(refined.messages).toMatchObject([{ code: 'recognised', text: expect.stringContaining('unmapped glyphs') }]);
   const plain = await fine(false);
-  expect(plain.pages).toEqual([printed]);
+  expect(plain.pages).toEqual([{ level: printed }]);
   expect(plain.messages).toEqual([message]);
 });
 
@@ -149,7 +156,7 @@ test('«ocr» says never or always', async () => {
   expect((await read([scan(1)], recognizerOf(recognize), { ocr: 'never' })).messages).toEqual([]);
   expect(recognize).not.toHaveBeenCalled();
   const always = await read([printed], recognizerOf(recognize), { ocr: 'always' });
-  expect(textOf(always.pages[0] as PositionedPage)).toBe('recognised');
+  expect(textOf(always.pages[0]?.level as PositionedPage)).toBe('recognised');
   expect(always.messages[0]?.text).toContain('(asked for)');
 });
 
@@ -165,15 +172,10 @@ test('scans are drawn as finely as they were made, up to 300 pixels per inch, an
   }
 });
 
-test('a page turns out to be in another language: it is read again in that, unless languages were asked for', async () => {
-  const german = 'der die und den von zu das mit sich des auf ist im dem nicht ein'.split(' ').map(word);
-  const recognize = vi.fn(async (..._: Parameters<Recognizer['recognize']>) => german);
-  const languages = () => recognize.mock.calls.map(([, options]) => options.languages.join('+'));
-  await read([scan(1)], recognizerOf(recognize));
-  expect(languages()).toEqual(['eng', 'deu']);
-  recognize.mockClear();
+test('languages without a model are told, and those with one are read', async () => {
+  const recognize = vi.fn(async (..._: Parameters<Recognizer['recognize']>) => [word('mot')]);
   const { messages } = await read([scan(1)], recognizerOf(recognize), { languages: ['fr', 'chi_sim'] });
-  expect(languages()).toEqual(['fra']);
+  expect(recognize.mock.calls.map(([, { languages }]) => languages)).toEqual([['fra']]);
   expect(messages[1]).toMatchObject({
     code: 'unknown_language',
     text: expect.stringContaining('no models for chi_sim'),

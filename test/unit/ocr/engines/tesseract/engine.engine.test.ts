@@ -8,12 +8,13 @@ const english = { languages: ['eng'] };
 test('Tesseract reads a page: its words, their places, sizes and confidence', async () => {
   const recognizer = tesseract();
   const page = await scanPage(textPdf('The quick brown fox'));
-  const words = await recognizer.recognize(page, english);
+  const { words } = await recognizer.recognize(page, english);
   expect(words.map(({ text }) => text)).toEqual(['The', 'quick', 'brown', 'fox']);
   const [first] = words;
   expect(first?.box[0]).toBeCloseTo(200, -1);
   expect(first?.baseline).toBeCloseTo(200, -1);
   expect(((first?.fontSize ?? 0) / 200) * 72).toBeCloseTo(11, 0);
   expect(first?.confidence).toBeGreaterThan(0.8);
-  expect(await recognizer.recognize(page, { languages: ['fra', 'eng'] })).toHaveLength(4);
+  const both = await recognizer.recognize(page, { languages: ['fra', 'eng'] });
+  expect(both.words).toHaveLength(4);
 });

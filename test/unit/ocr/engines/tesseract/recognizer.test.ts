@@ -33,7 +33,7 @@ test('as many images as there are threads are read at once, and the next one tak
   const results = [1, 2, 3].map(() => recognizer.recognize(image, english));
   await expect.poll(() => open.length).toBe(2);
   open[1]?.();
-  expect((await results[1])?.[0]?.text).toBe('2');
+  expect((await results[1])?.words[0]?.text).toBe('2');
   await expect.poll(() => open.length).toBe(3);
   open[0]?.();
   open[2]?.();
@@ -57,7 +57,7 @@ test('an image that takes too long is given up with its thread, and the next one
   const recognizer = createTesseractRecognizer(assets, 1, 20);
   const [slow, next] = [recognizer.recognize(image, english), recognizer.recognize(image, english)];
   await expect(slow).rejects.toBeInstanceOf(GivenUp);
-  expect((await next)[0]?.text).toBe('next');
+  expect((await next).words[0]?.text).toBe('next');
   expect(log).toMatchObject({ started: 2, ended: 1 });
 });
 
@@ -71,7 +71,9 @@ test('a model that was kept broken is fetched anew', async () => {
       return cache === 'reload' ? loadModel(language) : Promise.resolve(new TextEncoder().encode('Please log in'));
     },
   };
-  expect(await createTesseractRecognizer(broken, 1).recognize(image, english)).toMatchObject([{ text: 'read' }]);
+  expect(await createTesseractRecognizer(broken, 1).recognize(image, english)).toMatchObject({
+    words: [{ text: 'read' }],
+  });
   expect(asked).toEqual(['default', 'reload']);
 });
 
@@ -95,5 +97,5 @@ test('models that could not be loaded are asked for again', async () => {
   };
   const recognizer = createTesseractRecognizer(flaky, 1);
   await expect(recognizer.recognize(image, english)).rejects.toThrow('offline');
-  await expect(recognizer.recognize(image, english)).resolves.toEqual([]);
+  await expect(recognizer.recognize(image, english)).resolves.toMatchObject({ words: [] });
 });

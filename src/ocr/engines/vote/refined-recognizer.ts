@@ -11,16 +11,17 @@ export function createRefinedRecognizer(tesseract: Recognizer, larger: Recognize
     // While the larger model, which is slower, works on one image, Tesseract reads the next.
     parallel: tesseract.parallel,
     async recognize(image: PageImage, options: RecognitionOptions) {
-      const readings = await Promise.allSettled([
+      const [one, other] = await Promise.allSettled([
         tesseract.recognize(image, options),
         larger.recognize(image, options),
       ]);
-      const [one, other] = readings.flatMap((reading) => (reading.status === 'fulfilled' ? [reading.value] : []));
-      if (one && other) return vote(one, other);
+      if (one.status === 'fulfilled' && other.status === 'fulfilled') {
+        return { ...one.value, words: vote(one.value.words, other.value.words), readBy: 'both' };
+      }
       options.signal?.throwIfAborted();
-      if (!one) throw (readings[0] as PromiseRejectedResult).reason;
-      options.onReadByOne?.();
-      return one;
+      if (one.status === 'fulfilled') return one.value;
+      if (other.status === 'fulfilled') return other.value;
+      throw one.reason;
     },
     close() {
       tesseract.close();

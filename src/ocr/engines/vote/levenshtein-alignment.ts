@@ -1,7 +1,12 @@
 /** Readings that differ in more than this share of their characters are not of the same words. */
-export const MOST_EDITS = 0.4;
+const MOST_EDITS = 0.4;
+
+/** Whether two readings that so many edits lie between may be of the same words. */
+export const areAlike = (a: string, b: string, edits: number): boolean =>
+  edits <= Math.max(a.length, b.length) * MOST_EDITS;
 
 /**
+ * Levenshtein alignment: the edit distance with one of its shortest paths.
  * For each place between the characters of `a`, 0 to its length, the place in `b` that it falls on when `a` is changed
  * into `b` with the fewest edits; and that number of edits.
  */

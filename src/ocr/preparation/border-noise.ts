@@ -2,13 +2,13 @@ import { height, width } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import type { Component } from '../image/connected-components.ts';
 
-/** The blur around a dark edge, in pixels. */
+/** Pixels: how far the blur around a dark edge reaches. */
 const HALO = 3;
-/** What touches the edge of the image and is longer than this share of its shorter side is no text. */
+/** Share of the image's shorter side: a longer component that touches the image's edge is no text. */
 const LEAST_LENGTH = 0.04;
 
-/** Paints white what is dark along the edges of the image: the ground under a photographed page, a scanner's lid. */
-export function clearFrame(image: PageImage, parts: readonly Component[]): PageImage {
+/** Border noise removal: what is dark along the edges becomes white, as the ground under a photographed page, or a lid. */
+export function clearBorders(image: PageImage, parts: readonly Component[]): PageImage {
   const pixels = image.pixels.slice();
   const least = Math.min(image.width, image.height) * LEAST_LENGTH;
   for (const { box, runs } of parts) {

@@ -2,7 +2,7 @@ import type { Box } from '../../../document/geometry.ts';
 import type { PageImage } from '../../../document/page-image.ts';
 
 /** A box of the image, brought to `width × height` greys from 0 to 255 by bilinear sampling. Beyond the image is white. */
-export function stretch(image: PageImage, box: Box, width: number, height: number): Float32Array {
+export function resize(image: PageImage, box: Box, width: number, height: number): Float32Array {
   const result = new Float32Array(width * height);
   const [stepX, stepY] = [(box[2] - box[0]) / width, (box[3] - box[1]) / height];
   const grey = (x: number, y: number): number =>

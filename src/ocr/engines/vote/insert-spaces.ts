@@ -1,0 +1,36 @@
+import type { RecognizedWord } from '../recognizer.ts';
+import { align, areAlike } from './levenshtein-alignment.ts';
+import { lineText, wordEnds } from './line-text.ts';
+
+/** The word in two parts, `at` characters from its start; each takes its share of the box. */
+function splitWord(word: RecognizedWord, at: number): [RecognizedWord, RecognizedWord] {
+  const [x0, y0, x1, y1] = word.box;
+  const x = x0 + ((x1 - x0) * at) / word.text.length;
+  return [
+    { ...word, text: word.text.slice(0, at), box: [x0, y0, x, y1] },
+    { ...word, text: word.text.slice(at), box: [x, y0, x1, y1] },
+  ];
+}
+
+/** The line with the spaces that the other reading of it has besides its own: PP-OCR leaves out narrow ones. */
+export function insertSpaces(line: readonly RecognizedWord[], other: readonly RecognizedWord[]): RecognizedWord[] {
+  const [text, model] = [lineText(line), lineText(other)];
+  const { places, edits } = align(model, text);
+  if (!areAlike(text, model, edits)) return [...line];
+  const cuts = new Set(wordEnds(other).map((end) => places[end] as number));
+  const result: RecognizedWord[] = [];
+  let start = 0;
+  for (const word of line) {
+    let rest = word;
+    const end = start + word.text.length;
+    for (let at = start + 1; at < end; at++) {
+      if (!cuts.has(at)) continue;
+      const [first, second] = splitWord(rest, at - (end - rest.text.length));
+      result.push(first);
+      rest = second;
+    }
+    result.push(rest);
+    start = end;
+  }
+  return result;
+}

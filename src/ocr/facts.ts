@@ -1,0 +1,54 @@
+import type { Box } from '../document/geometry.ts';
+import type { Rule, Word } from '../document/page.ts';
+import type { PageImage } from '../document/page-image.ts';
+import type { RecognizedText, RecognizedWord, Recognizer } from './engines/recognizer.ts';
+import type { Turns } from './image/quarter-turn.ts';
+import type { Leader } from './ink/leaders.ts';
+import type { Letters } from './preparation/letters.ts';
+
+/** What is known of a page image, stage by stage. Boxes are in pixels of the image named. */
+export interface ImageFacts {
+  /** The page as displayed. */
+  readonly image: PageImage;
+  /** The same on white paper, without the dark ground beside the page. */
+  readonly normalised: PageImage;
+  /** Letters of `normalised`; undefined where there are too few to tell anything by. */
+  readonly letters: Letters | undefined;
+  /** Quarter turns clockwise, 0 or 1, that make lines run across; and the letters after them. */
+  readonly quarter: 0 | 1;
+  readonly lines: Letters | undefined;
+  /** Degrees by which these lines fall to the right. */
+  readonly skew: number;
+  /** Quarter turns clockwise that bring the page upright. */
+  readonly turns: Turns;
+  /** `normalised`, upright and deskewed. */
+  readonly level: PageImage;
+  /** The page upright and level, its strokes as near to the given ones as can be: for weights and rules. */
+  readonly strokes: PageImage;
+  /** `level` without rules that touch letters. */
+  readonly unruled: PageImage;
+  /** The same with small type enlarged: what is recognised. */
+  readonly text: PageImage;
+  /** Rows of dots in `text`. */
+  readonly leaders: readonly Leader[];
+  /** `text` without its leaders, and its ink components. */
+  readonly leaderless: PageImage;
+  readonly ink: readonly Box[];
+  readonly recognized: RecognizedText;
+  /** Words of `leaderless` that are no noise. */
+  readonly certain: readonly RecognizedWord[];
+  /** Words of `text`, leaders among them. */
+  readonly complete: readonly RecognizedWord[];
+  /** In points of the level page, with sizes and weights. */
+  readonly words: readonly Word[];
+  /** In points of the level page. */
+  readonly rules: readonly Rule[];
+}
+
+/** What stages read with. */
+export interface ImageTools {
+  readonly recognizer: Recognizer;
+  /** ISO 639-2 codes; the recogniser detects the language when there are none. */
+  readonly languages: readonly string[];
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,108 @@
+import { stageMaker } from '../platform/stages.ts';
+import { DEFAULT_LANGUAGE } from './engines/detected-language.ts';
+import type { ImageFacts, ImageTools } from './facts.ts';
+import { components } from './image/connected-components.ts';
+import { type Turns, turn, turnBox } from './image/quarter-turn.ts';
+import { enlarge } from './image/resample.ts';
+import { rotate } from './image/rotate.ts';
+import { inkComponents } from './ink/ink-components.ts';
+import { findLeaders, withLeaders, withoutLeaders } from './ink/leaders.ts';
+import { findRules } from './ink/page-rules.ts';
+import { isLevel } from './levelling.ts';
+import { normaliseBackground } from './preparation/background.ts';
+import { clearBorders } from './preparation/border-noise.ts';
+import { enlargementOf } from './preparation/enlargement.ts';
+import { eraseRules } from './preparation/erase-rules.ts';
+import { findLetters } from './preparation/letters.ts';
+import { isUpright, linesRunDown } from './preparation/orientation.ts';
+import { isUpsideDown, sampleOf } from './preparation/orientation-by-reading.ts';
+import { skewOf } from './preparation/skew.ts';
+import { withoutNoise } from './words/noise.ts';
+import { scaleWords, toWords } from './words/to-words.ts';
+
+const stage = stageMaker<ImageFacts, ImageTools>();
+
+/** Grey: what is at most this light on normalised paper is the ground beside the page, or a rule. */
+const GROUND = 128;
+
+/** Brings a page image upright and level, and makes its text easy to read. */
+export const PREPARATION = [
+  stage('background normalisation', ['image'], ['normalised'], ({ image }) => {
+    const even = normaliseBackground(image);
+    return { normalised: clearBorders(even, components(even, GROUND)) };
+  }),
+  stage('letters', ['normalised'], ['letters'], ({ normalised }) => ({ letters: findLetters(normalised) })),
+  stage('direction of lines', ['normalised', 'letters'], ['quarter', 'lines'], ({ normalised, letters }) => {
+    if (letters === undefined || !linesRunDown(letters)) return { quarter: 0, lines: letters };
+    const boxes = letters.boxes.map((box) => turnBox(box, normalised.width, normalised.height, 1));
+    return { quarter: 1, lines: { ...letters, boxes } };
+  }),
+  stage('skew', ['lines'], ['skew'], ({ lines }) => ({ skew: lines === undefined ? 0 : skewOf(lines) })),
+  stage(
+    'orientation',
+    ['normalised', 'quarter', 'lines', 'skew'],
+    ['turns'],
+    async ({ normalised, quarter, lines, skew }, { recognizer, languages, signal }) => {
+      if (lines === undefined) return { turns: 0 };
+      const upright = isUpright(lines, skew);
+      if (upright !== undefined) return { turns: upright ? quarter : upsideDown(quarter) };
+      const sample = rotate(sampleOf(turn(normalised, quarter), lines), -skew);
+      const options = {
+        languages: languages.length > 0 ? languages : [DEFAULT_LANGUAGE],
+        ...(signal ? { signal } : {}),
+      };
+      return { turns: (await isUpsideDown(sample, recognizer, options)) ? upsideDown(quarter) : quarter };
+    },
+  ),
+  stage('deskew', ['image', 'normalised', 'turns', 'skew'], ['level', 'strokes'], (facts) => {
+    const level = rotate(turn(facts.normalised, facts.turns), -facts.skew);
+    return { level, strokes: isLevel(facts) ? facts.image : level };
+  }),
+  stage('rule erasure', ['level', 'letters'], ['unruled'], ({ level, letters }) => ({
+    unruled: letters === undefined ? level : eraseRules(level, GROUND, letters.typeHeight),
+  })),
+  stage('enlargement', ['unruled', 'letters'], ['text'], ({ unruled, letters }) => {
+    const factor = letters === undefined ? 1 : enlargementOf(unruled, letters.typeHeight);
+    return { text: letters === undefined || factor === 1 ? unruled : enlarge(unruled, factor, letters.typeHeight) };
+  }),
+] as const;
+
+const upsideDown = (quarter: 0 | 1): Turns => (quarter === 0 ? 2 : 3);
+
+/**
+ * Recognises the text of an image that is ready. The recogniser is a chain of its own: language detection, second look
+ * and, with two recognisers, vote (`engines/`).
+ */
+export const RECOGNITION = [
+  stage('leader removal', ['text'], ['leaders', 'leaderless', 'ink'], ({ text }) => {
+    const ink = inkComponents(text);
+    const leaders = findLeaders(ink, text.resolution);
+    if (leaders.length === 0) return { leaders, leaderless: text, ink };
+    const leaderless = withoutLeaders(text, leaders);
+    return { leaders, leaderless, ink: inkComponents(leaderless) };
+  }),
+  stage(
+    'recognition',
+    ['leaderless', 'ink'],
+    ['recognized'],
+    async ({ leaderless, ink }, { recognizer, ...options }) => ({
+      recognized: await recognizer.recognize(leaderless, { ...options, ink }),
+    }),
+  ),
+  stage('noise removal', ['recognized'], ['certain'], ({ recognized }) => ({
+    certain: withoutNoise(recognized.words),
+  })),
+  stage('leader insertion', ['certain', 'leaders', 'text'], ['complete'], ({ certain, leaders, text }) => ({
+    complete: withLeaders(certain, leaders, text),
+  })),
+  stage('sizes and weights', ['complete', 'text', 'strokes'], ['words'], ({ complete, text, strokes }) => ({
+    words: toWords(scaleWords(complete, strokes.resolution / text.resolution), strokes),
+  })),
+] as const;
+
+/** Reads a page image that may lie in any way. */
+export const PAGE_PIPELINE = [
+  ...PREPARATION,
+  ...RECOGNITION,
+  stage('rules', ['strokes'], ['rules'], ({ strokes }) => ({ rules: findRules(strokes) })),
+] as const;

@@ -1,0 +1,103 @@
+import type { Message, MessageCode } from '../../document/message.ts';
+import type { RecognizedText } from '../../ocr/engines/recognizer.ts';
+import { TIME_LIMIT } from '../../ocr/engines/time-limit.ts';
+import { LANGUAGES } from '../../ocr/language/languages.ts';
+import { minutes } from '../../platform/minutes.ts';
+import type { LevelPage } from '../level-page.ts';
+import { completes, type Need } from './need.ts';
+
+/** What became of a page that was to be read from its image. */
+export type Outcome =
+  /** The words of its image took the place of its own. */
+  | { readonly kind: 'recognised'; readonly page: LevelPage; readonly readBy: RecognizedText['readBy'] }
+  /** Words of its image were added to its own. */
+  | { readonly kind: 'completed'; readonly page: LevelPage; readonly readBy: RecognizedText['readBy'] }
+  /** Its image holds nothing that its own words leave out. */
+  | { readonly kind: 'nothing_missing' }
+  /** Its image holds no text, or none better than its own. */
+  | { readonly kind: 'nothing_recognised' }
+  /** It took too long. */
+  | { readonly kind: 'given_up' }
+  /** A model could not be loaded, or a recogniser broke off. */
+  | { readonly kind: 'failed' }
+  /** There is no recogniser, or nothing that draws the page. */
+  | { readonly kind: 'not_available' };
+
+/** What messages say besides the outcome. */
+export interface OutcomeContext {
+  /** One-based. */
+  readonly page: number;
+  readonly need: Need;
+  /** Whether two recognisers were to read the page. */
+  readonly refined: boolean;
+  /** Languages asked for that have no model. */
+  readonly unknownLanguages: readonly string[];
+}
+
+type Said = readonly (readonly [code: MessageCode, text: string])[];
+
+const REASONS: Readonly<Record<Need, string>> = {
+  scan: 'Recognised (scan): the page has no text of its own and was read from its picture.',
+  drawn_text: 'Recognised (drawn text): the letters of the page are drawn as shapes, so it was read from its picture.',
+  garbled_font: 'Recognised (garbled font): the fonts say wrong letters, so the page was read from its picture.',
+  poor_text_layer:
+    'Recognised (poor text layer): the text stored under the scan is full of errors, so the page was read anew.',
+  unmapped_glyphs:
+    'Recognised (unmapped glyphs): the fonts say nothing of some words, so these were read from the picture of the page.',
+  text_in_images: 'Recognised (text in images): words that stand in pictures were added to the text of the page.',
+  asked: 'Recognised (asked for): the page was read from its picture, as «ocr» says «always».',
+};
+
+/** The messages of a page that was read. */
+const read = ({ readBy }: Outcome & { readBy: RecognizedText['readBy'] }, context: OutcomeContext): Said => [
+  ...(context.refined && readBy === 'one'
+    ? ([
+        [
+          'recognised_by_one',
+          'Only one of the two recognisers read the page: the other could not be loaded, broke off or took too long. Go online once and read it again.',
+        ],
+      ] as const)
+    : []),
+  ['recognised', REASONS[context.need]],
+  ...(context.unknownLanguages.length > 0
+    ? ([
+        [
+          'unknown_language',
+          `There are no models for ${context.unknownLanguages.join(', ')}; there are ${LANGUAGES.join(', ')}.`,
+        ],
+      ] as const)
+    : []),
+];
+
+/** What each outcome is told as. */
+const MESSAGES: {
+  readonly [K in Outcome['kind']]: (outcome: Extract<Outcome, { kind: K }>, context: OutcomeContext) => Said;
+} = {
+  recognised: read,
+  completed: read,
+  nothing_missing: () => [],
+  nothing_recognised: () => [
+    ['nothing_recognised', 'No text, or none that makes sense, could be recognised on the page.'],
+  ],
+  given_up: () => [
+    ['recognition_given_up', `The page took more than ${minutes(TIME_LIMIT)} to recognise and was given up.`],
+  ],
+  failed: () => [
+    [
+      'recognition_failed',
+      'The page needs text recognition, which could not be loaded or broke off: go online once and read it again.',
+    ],
+  ],
+  // A page that has text of its own may do without.
+  not_available: (_, { need }) =>
+    completes(need) ? [] : [['not_recognised', 'The page needs text recognition, which is not available here.']],
+};
+
+/** The messages that an outcome adds to those of the page. */
+export function messagesOf<K extends Outcome['kind']>(
+  outcome: Extract<Outcome, { kind: K }>,
+  context: OutcomeContext,
+): Message[] {
+  const said = MESSAGES[outcome.kind as K](outcome, context);
+  return said.map(([code, text]) => ({ code, page: context.page, text }));
+}
