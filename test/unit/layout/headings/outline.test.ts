@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { OutlineItem } from '../../../../src/document/outline.ts';
 import { textOf } from '../../../../src/document/text.ts';
+import { outlineOf } from '../../../../src/layout/headings/outline.ts';
 import { layout } from '../../../../src/layout/layout.ts';
-import { type LineSpec, page, prose } from '../page.ts';
+import { candidateOf } from '../../../../src/layout/text/paragraphs.ts';
+import { type LineSpec, line, page, prose } from '../page.ts';
 
 const item = (title: string, level: number, pageNumber = 1): OutlineItem => ({ title, level, page: pageNumber });
 
@@ -58,4 +60,13 @@ describe('an outline', () => {
     const byLook = headings(ARTICLE, []);
     expect(headings(ARTICLE, [item('Sensors', 1), item('Untitled', 1), item('Slide 2', 1, 2)])).toEqual(byLook);
   });
+});
+
+test.each([
+  [25, true],
+  [35, false],
+])('an entry of %i words is looked up: %s', (count, expected) => {
+  const title = Array(count).fill('word').join(' ');
+  const find = outlineOf([item(title, 1)]);
+  expect(find(candidateOf([line({ text: title, y: 100 })])) !== undefined).toBe(expected);
 });

@@ -26,3 +26,34 @@ test('a line that juts out into the gutter stays in its column', () => {
   const right = rows.map((y) => item(312, 540, y));
   expect(readingOrder([...left, ...right], () => 0).flat()).toEqual([...left, ...right]);
 });
+
+test.each([
+  [4, true],
+  [6, false],
+])(
+  'a line below a title is its last where their middles differ by half a font size: by %i points: %s',
+  (shift, expected) => {
+    const title = [item(100, 512, 60), item(240 + shift, 372 + shift, 74)];
+    const columns = Array.from({ length: 8 }, (_, row) => {
+      const y = 110 + 12 * row;
+      return [item(72, 215, y), item(228, 384, y), item(397, 540, y)];
+    });
+    const order = readingOrder([...columns.flat(), ...title], () => 0).flat();
+    expect(order.indexOf(title[1] as Item) === 1).toBe(expected);
+  },
+);
+
+test.each([
+  [15, true],
+  [25, false],
+])(
+  'an item is in the row of one of 10 points that spans the gutter below twice its height: %i points: %s',
+  (high, expected) => {
+    const column = (x0: number, x1: number): Item[] =>
+      [...Array(7).keys()].flatMap((row) => [item(x0, x1, 80 + 14 * row), item(x0, x1, 230 + 14 * row)]);
+    const spanning = item(150, 350, 202);
+    const beside: Item = { box: [72, 207.5 - high / 2, 140, 207.5 + high / 2], fontSize: 10 };
+    const order = readingOrder([...column(72, 300), ...column(312, 540), spanning, beside], () => 0).flat();
+    expect(order.indexOf(beside) < order.indexOf(spanning)).toBe(expected);
+  },
+);

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { headingLevels } from '../../../../src/layout/headings/heading-levels.ts';
+import { outlineOf } from '../../../../src/layout/headings/outline.ts';
+import { candidateOf } from '../../../../src/layout/text/paragraphs.ts';
+import { type LineSpec, line } from '../page.ts';
+
+const heading = (text: string, spec: Partial<LineSpec> = {}) => candidateOf([line({ text, y: 100, ...spec })]);
+
+describe('levels of headings', () => {
+  test('follow their styles: the larger, then bold, then in capitals, the higher', () => {
+    const headings = [
+      heading('Plain'),
+      heading('CAPITALS'),
+      heading('Bold', { weight: 700 }),
+      heading('Large', { size: 14 }),
+    ];
+    expect([...headingLevels(headings, outlineOf([])).values()]).toEqual([4, 3, 2, 1]);
+  });
+
+  test('end at six', () => {
+    const headings = [20, 19, 18, 17, 16, 15, 14, 13].map((size) => heading('Heading', { size }));
+    expect([...headingLevels(headings, outlineOf([])).values()]).toEqual([1, 2, 3, 4, 5, 6, 6, 6]);
+  });
+
+  test('come from an outline that names two headings, not from one that names one', () => {
+    const headings = [heading('First', { size: 14 }), heading('Second', { size: 14 }), heading('Third', { size: 12 })];
+    const items = ['First', 'Second'].map((title) => ({ title, level: 3, page: 1 }));
+    expect([...headingLevels(headings, outlineOf(items)).values()]).toEqual([3, 3, 4]);
+    expect([...headingLevels(headings, outlineOf(items.slice(0, 1))).values()]).toEqual([1, 1, 2]);
+  });
+});

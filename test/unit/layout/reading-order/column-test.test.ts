@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Item } from '../../../../src/layout/item.ts';
+import { areColumns } from '../../../../src/layout/reading-order/column-test.ts';
+
+/** A line of 10 points. */
+const item = (x: number, width: number, top: number): Item => ({ box: [x, top, x + width, top + 10], fontSize: 10 });
+/** Lines of the given widths from `top` on, 14 points from each other. */
+const side = (x: number, widths: readonly number[], top = 100): Item[] =>
+  widths.map((width, row) => item(x, width, top + 14 * row));
+const rows = (count: number, width: number): number[] => Array(count).fill(width);
+const columns = (left: Item[], right: Item[], spanning: Item[] = []): boolean =>
+  areColumns({ left, right, spanning }, () => 0);
+
+describe('two columns', () => {
+  test.each([
+    [40, false],
+    [60, true],
+  ])('are five font sizes wide at least: %i points: %s', (width, expected) => {
+    expect(columns(side(72, rows(8, width)), side(300, rows(8, 200), 105))).toBe(expected);
+  });
+
+  test.each([
+    [100, false],
+    [140, true],
+  ])('have lines of running text, twelve font sizes wide, though they are level: %i points: %s', (width, expected) => {
+    expect(columns(side(72, rows(8, width)), side(300, rows(8, width)))).toBe(expected);
+  });
+
+  test.each([
+    [3, false],
+    [4, true],
+  ])('have running text in a third of their lines: in %i of 10: %s', (count, expected) => {
+    const widths = [...rows(count, 150), ...rows(10 - count, 60)];
+    expect(columns(side(72, widths), side(300, widths))).toBe(expected);
+  });
+
+  test.each([
+    [40, false],
+    [60, true],
+  ])('are filled by their typical line to the half, where it is no running text: to %i %%: %s', (width, expected) => {
+    const widths = [100, ...rows(6, width)];
+    expect(columns(side(72, widths), side(300, widths, 105))).toBe(expected);
+  });
+
+  test.each([
+    [2, false],
+    [3, true],
+  ])('have rows that are not level, where they are no running text: shifted by %i points: %s', (shift, expected) => {
+    expect(columns(side(72, rows(8, 80)), side(300, rows(8, 80), 100 + shift))).toBe(expected);
+  });
+
+  test.each([
+    [7, true],
+    [10, false],
+  ])('have no more than two items in five spanning between them: %i beside 20: %s', (count, expected) => {
+    const between = Array.from({ length: count }, (_, index) => item(200, 150, 110 + index));
+    expect(columns(side(72, rows(10, 200)), side(300, rows(10, 200)), between)).toBe(expected);
+  });
+
+  test.each([
+    [0.3, false],
+    [0.5, true],
+  ])('are side by side along two fifths of the shorter one: along %f of it: %s', (share, expected) => {
+    const left = side(72, rows(10, 200));
+    // Both are 136 points high.
+    expect(columns(left, side(300, rows(10, 200), 100 + 136 * (1 - share)))).toBe(expected);
+  });
+
+  test('have something on both sides', () => {
+    expect(columns(side(72, rows(10, 200)), [])).toBe(false);
+  });
+});
