@@ -52,10 +52,10 @@ describe('headings', () => {
       words({ text: 'I. R', x: 250, y: 100 }),
       words({ text: 'ESULTS', x: 268, y: 100, size: 8 }),
     ];
-    const of = page([], {
+    const pageOfCapitals = page([], {
       words: [...first, { ...second[0], spaced: false }, ...prose(6, 120).flatMap(words)] as never,
     });
-    expect(kinds(blocksOf(of))[0]).toBe('heading');
+    expect(kinds(blocksOf(pageOfCapitals))[0]).toBe('heading');
   });
 
   test('are not captions, nor bold sentences within the text', () => {

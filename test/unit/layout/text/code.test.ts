@@ -17,8 +17,8 @@ describe('code', () => {
       { text: `${number}`, x: 72, y },
       { text, x: 90, y, monospace: true },
     ];
-    const of = page([...prose(4, 100), ...line(1, 'if ready:', 170), ...line(2, 'run()', 182), ...prose(4, 220)]);
-    expect(blocksOf(of)[1]).toMatchObject({ kind: 'code', text: 'if ready:\nrun()' });
+    const listing = page([...prose(4, 100), ...line(1, 'if ready:', 170), ...line(2, 'run()', 182), ...prose(4, 220)]);
+    expect(blocksOf(listing)[1]).toMatchObject({ kind: 'code', text: 'if ready:\nrun()' });
     const single = page([...prose(4, 100), ...line(1, 'run()', 170), ...prose(4, 200)]);
     expect(blocksOf(single)[1]).toMatchObject({ kind: 'code', text: 'run()' });
   });
