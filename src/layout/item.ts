@@ -1,12 +1,12 @@
 import type { Box } from '../document/geometry.ts';
 import type { Word } from '../document/page.ts';
 
-/** Anything with a place that must be put in order: a line, a table. */
+/** What reading order is about: a line, or a region such as a table. */
 export interface Item {
   readonly box: Box;
   /** Points; sets the scale of gaps. */
   readonly fontSize: number;
-  /** Absent for what is no text. */
+  /** Absent for regions. */
   readonly words?: readonly Word[];
 }
 

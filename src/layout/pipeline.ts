@@ -28,15 +28,15 @@ import { buildBlocks, furnitureOf } from './text/blocks.ts';
 import { candidateOf, isCandidate } from './text/paragraphs.ts';
 import { paragraphSequence } from './text/sequence.ts';
 
-/** A stage of tables that adds to the regions among the lines that no region has taken. */
+/** A stage that finds tables among the lines that no region has taken. */
 const tableStage = (name: string, find: TableStage): Stage =>
   pageStage(name, ['content', 'regions', 'tables'], ['regions'], ({ content, regions, tables }) => ({
     regions: [...regions, ...find(tables, without(content, regions), regions)],
   }));
 
 /**
- * From positioned words to blocks. Regions (tables, figures, formulas) leave the text before it is put in reading order,
- * the surest first; what only alignment marks is looked for within a column.
+ * The stages from positioned words to blocks. Regions (tables, figures, formulas) leave the text before it is put in
+ * reading order, those with the surest marks first; tables that only alignment marks are found within a column.
  */
 export const pipeline: readonly Stage[] = [
   pageStage('lines', ['page'], ['lines', 'rotated', 'streamPosition'], ({ page }) => ({
@@ -161,6 +161,7 @@ export const pipeline: readonly Stage[] = [
       'hyphenation',
       'levels',
       'runsOf',
+      'trace',
     ],
     ['blocks'],
     ({ page, pages, sequence, lines, runningHeads, marginalia: stamps, notes, markers, runsOf, ...context }) => {

@@ -2,11 +2,11 @@ import type { Block } from '../document/block.ts';
 import type { Item } from './item.ts';
 import type { Line } from './page/lines.ts';
 
-/** A part of a page whose content is known before the text around it is put in order: a table, a picture. */
+/** A part of a page that is understood before the text around it is put in order: a table, a figure, a formula. */
 export interface Region extends Item {
   readonly kind: 'region';
   readonly block: Block;
-  /** The lines that it takes out of the text. */
+  /** The lines that are its content. */
   readonly lines: readonly Line[];
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentFacts, PageFacts } from './facts.ts';
 
-/** All that a stage may ask for. */
+/** Everything that a stage of a page may take. */
 export type Facts = PageFacts & DocumentFacts;
 
 interface StageContract {
@@ -49,9 +49,9 @@ export const documentStage = <
 /**
  * Runs the stages in order: stages of pages that follow each other page by page. Facts that no later stage takes are
  * dropped, so that long documents stay small.
- * @param document and
- * @param pages hold the facts that no stage gives; they are added to.
- * @returns all facts of the document that are left, among them those that the last stage gives.
+ * @param document the document's facts that no stage gives; the stages' facts are added to it.
+ * @param pages the facts of each page that no stage gives; likewise.
+ * @returns the document's facts.
  */
 export function runStages(
   stages: readonly Stage[],

@@ -6,13 +6,13 @@ export interface Measured {
   readonly fontSize: number;
 }
 
-/** What most of a document's text looks like. */
+/** How most of a document's text is set. */
 export interface Typography extends Measured {
-  /** Whether ordinary text is bold, so that bold means nothing. */
+  /** Whether ordinary text is bold, so that bold is no emphasis. */
   readonly bold: boolean;
   /** `#rrggbb` of ordinary text. */
   readonly color: string;
-  /** Whether ordinary text is monospaced, so that monospace means nothing. */
+  /** Whether ordinary text is monospaced, so that monospace is not code. */
   readonly monospace: boolean;
 }
 
@@ -49,7 +49,7 @@ export function mainFontSize(words: readonly Word[]): number {
 
 const toHalf = ({ fontSize }: Word): number => Math.round(fontSize * 2) / 2;
 
-/** What most of the words look like. */
+/** Measures how most characters of the words are set. */
 export function measureTypography(words: readonly Word[]): Typography {
   return {
     fontSize: mainFontSize(words) || 10,

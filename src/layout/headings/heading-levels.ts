@@ -2,11 +2,12 @@ import type { ParagraphCandidate } from '../text/paragraphs.ts';
 import { keyOf, styleOf } from './heading-style.ts';
 import type { Outline } from './outline.ts';
 
-/** Fewest headings that the outline must name to be believed. */
+/** Fewest headings that an outline must name to be used: some hold the file's title alone. */
 const FEWEST_NAMED = 2;
+/** The deepest level of HTML and Markdown. */
 const DEEPEST = 6;
 
-/** The different styles: the larger, bolder and more capital, the higher. */
+/** The styles of all headings, the highest first: by size, then bold, then capitals. */
 function rankedStyles(headings: readonly ParagraphCandidate[]): string[] {
   const styles = new Map(headings.map((candidate) => [keyOf(candidate), styleOf(candidate)]));
   return [...styles]
@@ -17,7 +18,7 @@ function rankedStyles(headings: readonly ParagraphCandidate[]): string[] {
     .map(([key]) => key);
 }
 
-/** Levels 1 to 6 for all headings of a document, as its outline has them and else by their styles. */
+/** Levels 1 to 6 for all headings of a document, from its outline, and else from their styles. */
 export function headingLevels(
   headings: readonly ParagraphCandidate[],
   outline: Outline,
@@ -28,7 +29,7 @@ export function headingLevels(
   let above = 0;
   const levels = new Map<string, number>();
   for (const key of ranked) {
-    // A look that the outline does not name stands one below all that weigh more.
+    // A style that the outline does not name is one level below all styles above it.
     const level = levelOfStyle.get(key) ?? above + 1;
     above = Math.max(above, level);
     levels.set(key, level);
@@ -38,7 +39,7 @@ export function headingLevels(
   return new Map(headings.map((candidate) => [candidate, Math.min(levelOf(candidate), DEEPEST)]));
 }
 
-/** Levels of the headings that the outline names, if it can be believed: below the title, where it leaves that out. */
+/** Levels of the headings that the outline names, one deeper where it leaves the title out; none where it names too few. */
 function outlineLevels(
   headings: readonly ParagraphCandidate[],
   outline: Outline,
@@ -55,7 +56,7 @@ function outlineLevels(
   return new Map(found.map(({ candidate, level }) => [candidate, level + shift]));
 }
 
-/** The level that most of the named headings of each look have. */
+/** The level that most of the named headings of each style have. */
 function levelsOfStyles(named: ReadonlyMap<ParagraphCandidate, number>): Map<string, number> {
   const counts = new Map<string, Map<number, number>>();
   for (const [candidate, level] of named) {

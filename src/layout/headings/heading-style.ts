@@ -1,6 +1,6 @@
 import { candidateText, type ParagraphCandidate } from '../text/paragraphs.ts';
 
-/** How a heading styles; headings of one look have one level, unless the outline says otherwise. */
+/** How a heading is set; headings of one style have one level, unless the outline gives them others. */
 export interface HeadingStyle {
   readonly fontSize: number;
   readonly bold: boolean;
@@ -15,5 +15,5 @@ export const styleOf = (candidate: ParagraphCandidate): HeadingStyle => ({
   capitals: isCapitals(candidateText(candidate)),
 });
 
-/** Equal for equal styles. */
+/** A string that is equal for equal styles. */
 export const keyOf = (candidate: ParagraphCandidate): string => JSON.stringify(styleOf(candidate));

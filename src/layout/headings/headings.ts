@@ -8,23 +8,32 @@ import type { Typography } from '../typography.ts';
 import { isCapitals, keyOf, styleOf } from './heading-style.ts';
 import type { Outline } from './outline.ts';
 
-/** Shares of the body's font size. */
+// Thresholds without another origin were chosen on odl-bench, dev half.
+
+/** Size of a heading that nothing but its size marks, in shares of the text's. LaTeX sets subsections in 1.2. */
 const LARGE = 1.15;
+/** Size in shares of the text's from which a bold heading may end in a colon. */
 const LARGER = 1.08;
+/** Smallest size of a heading in shares of the text's. */
 const NOT_SMALL = 0.95;
+/** Size in shares of the text's from which a heading may be in the margin of a page, and end in any sign. */
 const DISPLAY = 1.5;
-/** Longest heading in words: by size alone, and for weaker signs. */
+/** Longest heading in words. */
 const MOST_WORDS_LARGE = 30;
+/** Longest heading in words and in lines, where it is not large. */
 const MOST_WORDS = 16;
 const MOST_LINES = 3;
-/** Share of the page's height at top and bottom where small isolated lines are running heads. */
-const MARGIN = 0.07;
-/** Gap in shares of the font size across which words are no longer one heading. */
+/**
+ * Share of the page's height at its top and bottom where no heading is expected. Narrower than the margin in which
+ * running heads repeat: here a single page decides.
+ */
+const PAGE_EDGE = 0.07;
+/** Gap between words in shares of the font size that no heading has: a running head and its page number. */
 const TORN = 6;
 
 const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*)\s+\p{Lu}/u;
 
-/** Difference of colours in one channel (of 255) that catches the eye. */
+/** Difference in one channel (of 255) from which two colours are told apart, and a colour from grey. */
 const CONTRAST = 64;
 const HEADING_ROLE = /^(H[1-6]?|Title)$/;
 
@@ -53,7 +62,7 @@ interface HeadingFeatures {
   readonly tagged: boolean;
   /** Its size in shares of the text's. */
   readonly relativeSize: number;
-  readonly inMargin: boolean;
+  readonly atEdge: boolean;
   readonly emphasis: Emphasis;
   /** It reads like a caption. */
   readonly caption: boolean;
@@ -80,7 +89,7 @@ const HEADING = decisionOf<HeadingFeatures>('heading', [
   },
   { name: 'torn apart', weight: WEIGHT.against, holds: (f) => f.tornApart },
   { name: 'tagged', weight: WEIGHT.for, holds: (f) => f.tagged },
-  { name: 'in the margin', weight: WEIGHT.doubt, holds: (f) => f.inMargin && f.relativeSize < DISPLAY },
+  { name: 'at the edge of the page', weight: WEIGHT.doubt, holds: (f) => f.atEdge && f.relativeSize < DISPLAY },
   { name: 'small', weight: WEIGHT.doubt, holds: (f) => f.relativeSize < NOT_SMALL },
   {
     name: 'large, ends in a stop',
@@ -152,8 +161,8 @@ class MeasuredParagraph implements HeadingFeatures {
     return sizeOf(this.#at.candidate, this.text) / this.#context.typography.fontSize;
   }
 
-  get inMargin(): boolean {
-    return isInMargin(this.#at.candidate, this.#context.pageHeight);
+  get atEdge(): boolean {
+    return isAtEdge(this.#at.candidate, this.#context.pageHeight);
   }
 
   get emphasis(): Emphasis {
@@ -173,7 +182,7 @@ class MeasuredParagraph implements HeadingFeatures {
     return leadsInto(this.#next);
   }
 
-  /** The paragraph that follows, if none but one does. */
+  /** What follows, where that is a paragraph. */
   get #next(): ParagraphCandidate | undefined {
     const { next } = this.#at;
     return next?.kind === 'candidate' ? next : undefined;
@@ -232,16 +241,18 @@ const wordCount = (text: string): number => text.split(' ').length;
 
 /** Whether a paragraph is set in a colour of its own, which no link explains. */
 const isColoured = ({ lines }: ParagraphCandidate, { color }: Typography): boolean =>
-  lines.every((line) => line.words.every((word) => isVivid(word.color) && differ(word.color, color) && !word.link));
+  lines.every((line) =>
+    line.words.every((word) => isVivid(word.color) && areDistinct(word.color, color) && !word.link),
+  );
 
-/** Grey is weaker than the text around it, not stronger. */
+/** Whether a colour is none of the greys, which are weaker than black text rather than stronger. */
 function isVivid(color: string): boolean {
   const values = [1, 3, 5].map((at) => channel(color, at));
   return Math.max(...values) - Math.min(...values) >= CONTRAST;
 }
 
-/** Whether two colours are plain to tell apart. */
-const differ = (a: string, b: string): boolean =>
+/** Whether two colours differ clearly in one channel. */
+const areDistinct = (a: string, b: string): boolean =>
   [1, 3, 5].some((at) => Math.abs(channel(a, at) - channel(b, at)) >= CONTRAST);
 
 const channel = (color: string, at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
@@ -250,14 +261,14 @@ const channel = (color: string, at: number): number => Number.parseInt(color.sli
 const leadsInto = (next: ParagraphCandidate | undefined): boolean =>
   next !== undefined && next.lines.length > 1 && !next.bold;
 
-/** Whether a line falls into parts far from each other: a running head and its page number. */
+/** Whether words of a line are far from each other. */
 const isTornApart = ({ words, fontSize }: Line): boolean =>
   words.some((word, index) => index > 0 && word.box[0] - (words[index - 1] as Word).box[2] > TORN * fontSize);
 
-const isInMargin = ({ box }: ParagraphCandidate, pageHeight: number): boolean =>
-  box[3] < MARGIN * pageHeight || box[1] > (1 - MARGIN) * pageHeight;
+const isAtEdge = ({ box }: ParagraphCandidate, pageHeight: number): boolean =>
+  box[3] < PAGE_EDGE * pageHeight || box[1] > (1 - PAGE_EDGE) * pageHeight;
 
-/** The numbered lines that look like numbered headings of the document, though no text follows them. */
+/** The numbered lines in the style of numbered headings of the document, though no text follows them. */
 export function numberedAlike(
   candidates: readonly ParagraphCandidate[],
   headings: readonly ParagraphCandidate[],
@@ -276,6 +287,6 @@ export function numberedAlike(
   });
 }
 
-/** Whether a look is more than that of the text. */
+/** Whether a paragraph is set in a style of its own: larger, bold or in capitals. */
 const isMarked = (candidate: ParagraphCandidate, typography: Typography): boolean =>
   candidate.fontSize > typography.fontSize || (candidate.bold && !typography.bold) || styleOf(candidate).capitals;

@@ -4,13 +4,13 @@ import { candidateText, type ParagraphCandidate, wordCountOf } from '../text/par
 /** Finds the entry of the outline that a paragraph is the target of. */
 export type Outline = (candidate: ParagraphCandidate) => OutlineItem | undefined;
 
-/** Longest title in words. */
+/** Longest title in words: longer paragraphs are not looked up. Chosen on odl-bench, dev half. */
 const MOST_WORDS = 30;
 
-/** Numbers of sections: `2.1`, `IV.`, `A)`. The outline may leave them out, or write them in another way. */
+/** Numbers of sections: `2.1`, `IV.`, `A)`. Outlines may leave them out, or write them otherwise. */
 const NUMBERING = /^(?:(?:\d+|[ivxlc]+|[a-z])(?:[.-](?:\d+|[a-z]\d*))*[.):]?\s+)+(?=\S)/u;
 
-/** What is left of a title when its number, spaces and signs are gone. */
+/** A title in lower case without its number, spaces and signs. */
 const keyOf = (title: string): string =>
   title
     .normalize('NFKC')

@@ -1,16 +1,49 @@
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Item } from '../item.ts';
 import { isBold, onOneLine } from '../metrics.ts';
 import type { StreamPosition } from './stream-position.ts';
 
-/** Steps along a row from one side to the other, in shares of the shorter side, that blocks written apart may have. */
+/**
+ * Largest number of steps along a row, from one side to the other, in the content stream of blocks written apart, in
+ * shares of the rows of the shorter side; chosen on odl-bench, dev half.
+ */
 const ALONG_ROWS = 0.2;
+
+/** Two sides of a gap in the page. */
+interface Sides {
+  readonly left: readonly Item[];
+  readonly right: readonly Item[];
+  readonly position: StreamPosition;
+}
+
+/** Level rows are cards unless something speaks for a table. Weights set by hand on odl-bench, dev half. */
+const CARDS = decisionOf<Sides>(
+  'cards',
+  [
+    { name: 'numbers', weight: WEIGHT.veto, holds: ({ left, right }) => !isWritten(left) || !isWritten(right) },
+    { name: 'no titles', weight: WEIGHT.veto, holds: ({ left, right }) => !isHeaded(left) || !isHeaded(right) },
+    {
+      name: 'written row by row',
+      weight: WEIGHT.veto,
+      holds: ({ left, right, position }) => !areWrittenApart(left, right, position),
+    },
+  ],
+  WEIGHT.for,
+);
 
 /**
  * Whether level rows are blocks side by side, each under a title of its own, rather than rows of a table: every block
- * was written as a whole, and begins in another look than it goes on.
+ * was written as a whole, and begins in another style than it goes on.
  */
-export const areCards = (left: readonly Item[], right: readonly Item[], position: StreamPosition): boolean =>
-  [left, right].every((side) => isWritten(side) && isHeaded(side)) && areWrittenApart(left, right, position);
+export function areCards(
+  left: readonly Item[],
+  right: readonly Item[],
+  position: StreamPosition,
+  trace?: Trace,
+): boolean {
+  const [first] = left;
+  return first !== undefined && decide(CARDS, { left, right, position }, first.box, trace);
+}
 
 /** Whether most items are in words rather than numbers. */
 const isWritten = (items: readonly Item[]): boolean =>

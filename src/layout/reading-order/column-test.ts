@@ -6,6 +6,8 @@ import { onOneLine } from '../metrics.ts';
 import { areCards } from './cards.ts';
 import type { StreamPosition } from './stream-position.ts';
 
+// Thresholds were chosen on odl-bench, dev half.
+
 /** Narrowest column, in shares of the font size: narrower ones are markers, line numbers or axis labels. */
 const NARROWEST = 5;
 /** Share of its column that the typical line of running text fills; cells of a table fill less. */
@@ -14,11 +16,11 @@ const FILLED = 0.5;
 const PROSE = 12;
 /** Share of such rows in a column of text. */
 const PROSE_SHARE = 0.33;
-/** Distance (share of the font size) up to which rows stand level. */
+/** Distance of bottoms (share of the font size) up to which rows are level. */
 const LEVEL = 0.25;
-/** Share of the shorter column's height along which columns stand side by side. */
+/** Least share of the shorter column's height along which both columns have items. */
 const SIDE_BY_SIDE = 0.4;
-/** Largest share of items that may stand between the columns and span them, such as titles and wide figures. */
+/** Largest number of items between the columns that span both, such as titles and wide figures, per item of the columns. */
 const MOST_SPANNING = 0.4;
 
 /** Items on both sides of a gutter, and those that reach across it. */
@@ -60,7 +62,11 @@ const COLUMNS = decisionOf<ColumnFeatures>('columns', [
   { name: 'rows not level', weight: WEIGHT.hint, holds: ({ level }) => !level },
 ]);
 
-function featuresOf<T extends Item>({ left, right, spanning }: Split<T>, position: StreamPosition): ColumnFeatures {
+function featuresOf<T extends Item>(
+  { left, right, spanning }: Split<T>,
+  position: StreamPosition,
+  trace?: Trace,
+): ColumnFeatures {
   const [a, b] = [union(left.map(({ box }) => box)), union(right.map(({ box }) => box))];
   const [top, bottom] = [Math.max(a[1], b[1]), Math.min(a[3], b[3])];
   const size = median([...left, ...right].map(({ fontSize }) => fontSize));
@@ -73,7 +79,7 @@ function featuresOf<T extends Item>({ left, right, spanning }: Split<T>, positio
   return {
     narrowest: Math.min(width(a), width(b)) / size,
     get cards() {
-      return areCards(left.filter(isBesideOther), right.filter(isBesideOther), position);
+      return areCards(left.filter(isBesideOther), right.filter(isBesideOther), position, trace);
     },
     sideBySide: (bottom - top) / Math.min(height(a), height(b)),
     get spanningBetween() {
@@ -99,10 +105,10 @@ export function areColumns<T extends Item>(split: Split<T>, position: StreamPosi
   const [first] = split.left;
   if (!first || split.right.length === 0) return false;
   const box = trace ? union([...split.left, ...split.right].map((item) => item.box)) : first.box;
-  return decide(COLUMNS, featuresOf(split, position), box, trace);
+  return decide(COLUMNS, featuresOf(split, position, trace), box, trace);
 }
 
-/** Items that stand side by side, from top to bottom. */
+/** Items side by side. */
 interface Row {
   readonly box: Box;
   /** Points that items cover, the gaps between them left out. */
@@ -131,7 +137,7 @@ const isProse = (rows: readonly Row[], size: number): boolean =>
 const isFilled = (rows: readonly Row[], across: number): boolean =>
   rows.length === 1 || usualWidth(rows) >= FILLED * across;
 
-/** Whether most rows of the shorter side stand level with one of the other: labels beside values. */
+/** Whether most rows of the shorter side are level with one of the other: labels beside values. */
 function areLevel(left: readonly Row[], right: readonly Row[], size: number): boolean {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const level = few.filter(({ box }) => many.some((other) => Math.abs(other.box[3] - box[3]) < LEVEL * size));

@@ -8,12 +8,12 @@ import { markerOf } from '../text/list-markers.ts';
 import { candidateOf, type ParagraphCandidate } from '../text/paragraphs.ts';
 import type { IsFloat } from './floats.ts';
 
-/** Points by which the sizes of one paragraph differ at most. */
+/** Points by which the sizes of one paragraph differ at most: sizes are measured to the half point. */
 const SAME_SIZE = 0.5;
-/** Fewest words of a paragraph that goes on beyond a float. */
+/** Fewest words of a paragraph that goes on beyond a float; chosen on odl-bench, dev half. */
 const RUNNING = 10;
 
-/** Whether text that ends so goes on in text that begins so. */
+/** Whether a text breaks off amid a sentence that another goes on with. */
 const goesOn = (end: string, start: string): boolean =>
   !/[.!?:;…]["'”’»)\]]*$/u.test(end) && /^["'“‘«([]?\p{Ll}/u.test(start);
 
@@ -96,7 +96,7 @@ const wordCount = ({ runs }: Paragraph): number => runs.reduce((sum, { words }) 
 
 const isContent = ({ kind }: Block): boolean => kind !== 'furniture' && kind !== 'footnote';
 
-/** The paragraph that ends the text before a page and the one that goes on with it there, if there are such. */
+/** The paragraph that ends the text before a page and the one that goes on with it there, where there are both. */
 function brokenParagraph(before: readonly Block[], page: readonly Block[], isFloat: IsFloat): readonly Paragraph[] {
   const isText = (block: Block): boolean => isContent(block) && !isFloat(block);
   for (const counts of [isContent, isText]) {
@@ -108,9 +108,9 @@ function brokenParagraph(before: readonly Block[], page: readonly Block[], isFlo
 }
 
 function continues(last: Paragraph, first: Paragraph): boolean {
-  const look = (runs: readonly Run[], at: number): string => {
+  const styleAt = (runs: readonly Run[], at: number): string => {
     const word = runs.at(at)?.words.at(at);
     return word ? `${Math.round(word.fontSize)} ${isBold(word)}` : '';
   };
-  return look(last.runs, -1) === look(first.runs, 0) && goesOn(textOf(last.runs), textOf(first.runs));
+  return styleAt(last.runs, -1) === styleAt(first.runs, 0) && goesOn(textOf(last.runs), textOf(first.runs));
 }

@@ -5,7 +5,7 @@ import { mainFontSize } from '../typography.ts';
 
 /** "Figure 3:" and the like in any language: one word, a number, and a stop before the text. */
 const CAPTION = /^\p{L}+\.?\s\d+[a-z]?(?:\.\d+)*\s?[.:]/iu;
-/** Points by which captions and labels are smaller than the text, at least. */
+/** Points by which captions and labels are smaller than the text, at least; LaTeX classes set captions in the text's size or one step (1 point) smaller. */
 const SMALLER = 1;
 
 /** Whether text begins as a caption does. */
@@ -31,7 +31,7 @@ interface FloatFeatures {
   readonly caption: boolean;
 }
 
-/** Weights set by hand on readoc-sample and odl-bench, dev half. */
+/** Weights set by hand on odl-bench, dev half. */
 const FLOAT = decisionOf<FloatFeatures>('float', [
   { name: 'table', weight: WEIGHT.sufficient, holds: ({ kind }) => kind === 'table' },
   { name: 'figure', weight: WEIGHT.sufficient, holds: ({ kind }) => kind === 'figure' },
@@ -42,7 +42,7 @@ const FLOAT = decisionOf<FloatFeatures>('float', [
 ]);
 
 /**
- * A judge for a document whose text has a font size in points.
+ * Makes a judge for a document whose text has a font size in points.
  * @param pictures paragraphs that are the labels of a picture.
  */
 export const floatJudge =

@@ -1,4 +1,5 @@
 import type { Block, Furniture } from '../../document/block.ts';
+import type { Trace } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import type { RunsOf } from '../tables/grid.ts';
 import type { Typography } from '../typography.ts';
@@ -7,11 +8,12 @@ import { buildList, listLength } from './lists.ts';
 import type { ParagraphCandidate } from './paragraphs.ts';
 import { buildRuns, type Hyphenation } from './runs.ts';
 
-/** What the whole document says about how to read one page. */
+/** What the document gives to the blocks of one page. */
 export interface Context {
   readonly typography: Typography;
   readonly hyphenation: Hyphenation;
   readonly levels: ReadonlyMap<ParagraphCandidate, number>;
+  readonly trace: Trace | undefined;
 }
 
 /** Blocks of one page out of its candidates and known blocks in reading order. */
@@ -52,7 +54,7 @@ function firstBlock(candidates: readonly ParagraphCandidate[], context: Context)
   const monospaced = leadingCode(candidates, context.typography);
   const code = monospaced.length > 0 ? buildCode(monospaced) : undefined;
   if (code) return [code, monospaced.length];
-  const items = listLength(candidates, 0);
+  const items = listLength(candidates, 0, context.trace);
   if (items > 0)
     return [buildList(candidates.slice(0, items), (candidate, skip) => candidateRuns(candidate, skip, context)), items];
   return [{ kind: 'paragraph', page: first.page, box: first.box, runs: candidateRuns(first, 0, context) }, 1];
@@ -60,7 +62,7 @@ function firstBlock(candidates: readonly ParagraphCandidate[], context: Context)
 
 function headingOf(candidate: ParagraphCandidate, context: Context): Block {
   const level = context.levels.get(candidate) ?? 6;
-  // Headings are bold, wholly or in part: that is their look, not emphasis.
+  // Headings are bold, wholly or in part: that is their style, no emphasis.
   const typography = { ...context.typography, bold: true };
   const runs = buildRuns(candidate.lines, typography, context.hyphenation);
   return { kind: 'heading', page: candidate.page, box: candidate.box, level, runs };

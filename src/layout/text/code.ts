@@ -4,14 +4,14 @@ import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { candidateOf, type ParagraphCandidate } from './paragraphs.ts';
 
-/** Fewest lines of a listing; a single line in a fixed pitch, without a number, is inline code. */
+/** Fewest lines of a listing: a single line in a fixed pitch, without a number, is inline code. */
 const FEWEST_LINES = 2;
 
 /** Whether a candidate is set in a fixed pitch, but for line numbers, in a document that is not. */
 const isMonospaced = (candidate: ParagraphCandidate, typography: Typography): boolean =>
   !typography.monospace && candidate.lines.every((line) => codeOf(line).words.every((word) => word.monospace));
 
-/** The consecutive candidates at the start that are code; a number that no code follows is none. */
+/** The consecutive candidates at the start that are code; line numbers without code after them are left out. */
 export function leadingCode(
   candidates: readonly ParagraphCandidate[],
   typography: Typography,
@@ -54,7 +54,7 @@ function characterWidth(lines: readonly Line[]): number {
   return words.reduce((sum, word) => sum + word.box[2] - word.box[0], 0) / Math.max(characters, 1);
 }
 
-/** The line's text with every word in the column where it stands. */
+/** The line's text with every word at the character column of its place. */
 function setInColumns(line: Line, left: number, advance: number): string {
   let text = '';
   for (const word of line.words) {

@@ -1,11 +1,16 @@
 import type { Block, List, ListItem, Run } from '../../document/block.ts';
 import { union } from '../../document/geometry.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
+import type { Line } from '../page/lines.ts';
 import { type Marker, markerOf } from './list-markers.ts';
 import type { ParagraphCandidate } from './paragraphs.ts';
 
-/** Lengths in shares of the font size. */
+/** Indent, in shares of the font size, from which an item is nested and a paragraph hangs; chosen on odl-bench, dev half. */
 const DEEPER = 0.8;
-const CONTINUED_PITCH = 2.5;
+/** White space above a paragraph that goes on with an item, in shares of the font size; chosen on odl-bench, dev half. */
+const LARGEST_GAP = 2.5;
+/** Difference in points from which a paragraph below an item is no part of it; chosen on odl-bench, dev half. */
+const OTHER_SIZE = 1;
 
 /** A candidate that begins with a marker, and the paragraphs that hang below it. */
 interface Entry {
@@ -18,42 +23,80 @@ export type RunsOf = (candidate: ParagraphCandidate, skip: number) => Run[];
 
 const CHECKED: Readonly<Record<string, boolean>> = { '☐': false, '□': false, '☑': true, '☒': true, '⊠': true };
 
+/** Stretch of candidates that may be a list. */
+interface ListFeatures {
+  readonly items: number;
+  readonly bullets: boolean;
+}
+
+/** A lone number may be a year, an initial or a note; it reads the same as a paragraph. */
+const LIST = decisionOf<ListFeatures>('list', [
+  { name: 'bullets', weight: WEIGHT.for, holds: ({ bullets }) => bullets },
+  { name: 'several items', weight: WEIGHT.for, holds: ({ items }) => items > 1 },
+]);
+
 /** How many of the candidates from `start` on form a list; 0 when none begins there. */
-export function listLength(candidates: readonly ParagraphCandidate[], start: number): number {
+export function listLength(candidates: readonly ParagraphCandidate[], start: number, trace?: Trace): number {
   let end = start;
   let items = 0;
   let bullets = false;
   let before: Marker | undefined;
   for (; end < candidates.length; end++) {
     const candidate = candidates[end] as ParagraphCandidate;
-    const marker = markerOf(candidate.lines[0] as ParagraphCandidate['lines'][number]);
+    const marker = markerOf(candidate.lines[0] as Line);
     if (marker) {
       if (items > 0 && !bullets && marker.kind === 'number' && before && marker.ordinal > before.ordinal + 1) break;
       items++;
       bullets ||= marker.kind === 'bullet';
       before = marker;
-    } else if (
-      !before ||
-      !hangsBelow(candidate, candidates[end - 1] as ParagraphCandidate, candidates[start] as ParagraphCandidate)
-    )
-      break;
+    } else if (!before || !hangsBelow(candidate, candidates[end - 1], candidates[start], trace)) break;
   }
-  // A lone number may be a year, an initial or a note; it reads the same as a paragraph.
-  return bullets || items > 1 ? end - start : 0;
+  if (items === 0) return 0;
+  const { box } = candidates[start] as ParagraphCandidate;
+  return decide(LIST, { items, bullets }, box, trace) ? end - start : 0;
 }
 
-/** Whether a paragraph without a marker stands in, close below the item before it. */
-function hangsBelow(candidate: ParagraphCandidate, before: ParagraphCandidate, first: ParagraphCandidate): boolean {
-  const indent = (candidate.box[0] - first.box[0]) / candidate.fontSize;
-  const gap = (candidate.box[1] - before.box[3]) / candidate.fontSize;
-  return indent > DEEPER && gap < CONTINUED_PITCH && Math.abs(candidate.fontSize - before.fontSize) < 1;
+/** A paragraph without a marker below an item. */
+interface HangingFeatures {
+  /** How far it is further in than the list, and below the item, in font sizes. */
+  readonly indent: number;
+  readonly gap: number;
+  /** Points by which its size differs from the item's. */
+  readonly difference: number;
 }
 
-/** Nested lists out of candidates that `listLength` found: deeper where markers stand further in. */
+/** A paragraph goes on with an item unless it is set apart. Weights set by hand on odl-bench, dev half. */
+const GOES_ON_WITH_ITEM = decisionOf<HangingFeatures>(
+  'goes on with the item',
+  [
+    { name: 'not further in', weight: WEIGHT.veto, holds: ({ indent }) => indent <= DEEPER },
+    { name: 'white space', weight: WEIGHT.veto, holds: ({ gap }) => gap >= LARGEST_GAP },
+    { name: 'other size', weight: WEIGHT.veto, holds: ({ difference }) => difference >= OTHER_SIZE },
+  ],
+  WEIGHT.for,
+);
+
+/** Whether a paragraph without a marker is further in and close below the item before it. */
+function hangsBelow(
+  candidate: ParagraphCandidate,
+  before: ParagraphCandidate | undefined,
+  first: ParagraphCandidate | undefined,
+  trace: Trace | undefined,
+): boolean {
+  if (!before || !first) return false;
+  const features: HangingFeatures = {
+    indent: (candidate.box[0] - first.box[0]) / candidate.fontSize,
+    gap: (candidate.box[1] - before.box[3]) / candidate.fontSize,
+    difference: Math.abs(candidate.fontSize - before.fontSize),
+  };
+  return decide(GOES_ON_WITH_ITEM, features, candidate.box, trace);
+}
+
+/** Nested lists out of candidates that `listLength` found: deeper where markers are further in. */
 export function buildList(candidates: readonly ParagraphCandidate[], runsOf: RunsOf): List {
   const entries: Entry[] = [];
   for (const candidate of candidates) {
-    const marker = markerOf(candidate.lines[0] as ParagraphCandidate['lines'][number]);
+    const marker = markerOf(candidate.lines[0] as Line);
     if (marker) entries.push({ marker, candidates: [candidate] });
     else entries.at(-1)?.candidates.push(candidate);
   }

@@ -7,16 +7,19 @@ import type { Line } from '../page/lines.ts';
 import { isLevel } from '../page/rotated-lines.ts';
 import type { Typography } from '../typography.ts';
 
-/** Shares of the line's font size that tell raised and lowered text from its neighbours. */
+// Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
+
+/** Largest size of raised and lowered text in shares of its line's. TeX sets scripts in .7, Word in .65. */
 const SMALLER = 0.85;
+/** Least distance of its baseline from the line's. */
 const SHIFT = 0.1;
-/** A gap this wide (share of the font size) parts words whatever the content stream says. */
+/** Gap that parts words though the content stream has no space: fonts' spaces are .25 to .33 wide. */
 const SPACE_GAP = 0.25;
 /** The same beside raised and lowered text. */
 const SCRIPT_GAP = 0.15;
-/** Distance of what is set on or under a word, in shares of the font size. */
+/** Largest distance of what is set above or below a word. */
 const ATTACHED = 0.3;
-/** Size of an initial in shares of its text's. */
+/** Least size of an initial in shares of its text's. */
 const DROP_CAP = 1.8;
 
 /** What the words of a run have in common. */
@@ -62,7 +65,7 @@ export function hyphenationOf(words: Iterable<Word>): Hyphenation {
 
 const capitalsOf = (text: string): string => /[A-Z]+/.exec(text)?.[0] ?? '';
 
-/** Inline runs of consecutive lines: words of one look together, words broken at a line's end made whole. */
+/** Inline runs of consecutive lines: words of one style together, words broken at a line's end made whole. */
 export function buildRuns(lines: readonly Line[], typography: Typography, keepsHyphen: Hyphenation): Run[] {
   const runs: OpenRun[] = [];
   let before: Word | undefined;
@@ -78,18 +81,18 @@ export function buildRuns(lines: readonly Line[], typography: Typography, keepsH
       before = word;
     }
   }
-  return slantText(runs.map((run) => withoutCode(runOf(run))));
+  return emphasise(runs.map((run) => withoutCode(runOf(run))));
 }
 
-/** An address is none of a program's code though it is set in a fixed pitch. */
+/** Addresses are set in a fixed pitch without being code. */
 function withoutCode(run: Run): Run {
   if (!run.code || !ADDRESS.test(run.text)) return run;
   const { code: _, ...text } = run;
   return text;
 }
 
-/** Single letters and signs are slanted as variables, which is no emphasis; within slanted text they go with it. */
-function slantText(runs: readonly Run[]): Run[] {
+/** Takes the italics of single letters and signs away, which mark variables; within italic text they keep them. */
+function emphasise(runs: readonly Run[]): Run[] {
   const isText = (run: Run | undefined): boolean => run?.italic === true && /\p{L}{2}/u.test(run.text);
   return runs.map((run, index) => {
     if (run.bold || run.code || run.link !== undefined || /\p{L}{2}/u.test(run.text)) return run;
@@ -98,7 +101,7 @@ function slantText(runs: readonly Run[]): Run[] {
   });
 }
 
-/** Whether a word stands right beside another, or is small and just above or below it: a script or a limit. */
+/** Whether a word is right beside another, or is small and just above or below it: a script or a limit. */
 function areAttached(before: Word, word: Word): boolean {
   const distance = Math.max(word.box[1] - before.box[3], before.box[1] - word.box[3]) / before.fontSize;
   if (Math.abs(word.box[0] - before.box[2]) < SCRIPT_GAP * word.fontSize) return distance < 0;
@@ -106,15 +109,15 @@ function areAttached(before: Word, word: Word): boolean {
   return isOver && distance < ATTACHED;
 }
 
-/** Whether white space stands between two words that follow each other. */
+/** Whether white space is between two words that follow each other. */
 export function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
   if (before.fontSize > DROP_CAP * word.fontSize && isInitial(before, word)) return false;
   if (newLine) return !(endsUnspaced(before.text) && startsUnspaced(word.text));
-  // A recogniser finds words, and their places only about.
+  // Text recognition finds the words surely, and their places roughly.
   if (!isLevel(word) || isRecognised(word)) return word.spaced;
   const distance = Math.max(word.box[0] - before.box[2], before.box[0] - word.box[2]);
   if (!word.spaced) return distance > SPACE_GAP * word.fontSize;
-  // A shift of the baseline alone may have been taken for a space.
+  // Readers may take a shift of the baseline alone for a space.
   const shifted = Math.abs(word.baseline - before.baseline) > SHIFT * word.fontSize;
   return distance > (shifted ? SCRIPT_GAP * Math.min(word.fontSize, before.fontSize) : -word.fontSize);
 }
@@ -154,7 +157,7 @@ const runOf = ({ style, spaced, text, words }: OpenRun): Run => ({
   ...(style.link === undefined ? {} : { link: style.link }),
 });
 
-/** Whether a word is small and stands higher or lower than its line. */
+/** Whether a word is small and its baseline above or below its line's. */
 export function positionOf(word: Word, line: Line): Run['position'] {
   if (word.fontSize > SMALLER * line.fontSize) return undefined;
   const shift = line.baseline - word.baseline;
