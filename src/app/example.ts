@@ -1,6 +1,6 @@
 const NAME = 'example.pdf';
 
-/** The document that comes with the site. Rejects when it cannot be had. */
+/** The example document of the site. Rejects when it cannot be fetched. */
 export async function loadExample(base: string): Promise<File> {
   const response = await fetch(new URL(NAME, base));
   if (!response.ok) throw new Error(`${NAME}: ${response.status}`);

@@ -1,6 +1,6 @@
 /**
- * The `action` of every form with a field for text, though none of them is ever sent. Chromium asks a server of its
- * maker (content-autofill.googleapis.com) about the fields of any form that is not a search; it knows a search by this
- * path. The rule: form_qualifiers.cc in components/autofill/core/browser of Chromium.
+ * The `action` of every form with a text field; none of these forms is ever submitted. Chromium sends the fields of a
+ * form to content-autofill.googleapis.com unless it is a search form, which it recognises by this path. The rule:
+ * form_qualifiers.cc in components/autofill/core/browser of Chromium.
  */
 export const LOCAL_ACTION = './search';

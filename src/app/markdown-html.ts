@@ -4,9 +4,9 @@ import { escapeHtml } from './escape-html.ts';
 const marked = new Marked({
   gfm: true,
   renderer: {
-    // An image of a document would be fetched from wherever the document says.
+    // An image would be fetched from another origin.
     image: ({ text }) => escapeHtml(text),
-    // A form control would look as if it were the page's own.
+    // A form control would seem to be part of the page.
     checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
   },
 });

@@ -12,10 +12,10 @@ export async function copy(text: string, html?: string): Promise<void> {
   return navigator.clipboard.write([new ClipboardItem(item)]);
 }
 
-/** Nothing says when a download has taken its address over; by this many milliseconds it has. */
+/** Milliseconds after which a download no longer needs its object URL; browsers have no event for it. */
 const RELEASE_AFTER = 60_000;
 
-/** Hands a text to the browser as a file to save. */
+/** Downloads a text as a file. */
 export function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import { periodStart } from '../jobs/allowance.ts';
 import type { Allowance } from '../jobs/config.ts';
 
-/** When an allowance starts anew after `now` (milliseconds since the epoch); `undefined` when it never does. */
+/** When an allowance is reset after `now` (milliseconds since the epoch); `undefined` when it never is. */
 export function nextRenewal(renew: Allowance['renew'], now: number): Date | undefined {
   if (renew === 'never') return undefined;
   const next = new Date(periodStart(renew, now));

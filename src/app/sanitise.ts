@@ -7,7 +7,7 @@ const ALLOWED_TAGS = [
 ];
 const PLAIN_ATTR = ['colspan', 'rowspan', 'scope', 'align', 'start', 'dir', 'lang'];
 const ALLOWED_ATTR = ['href', ...PLAIN_ATTR];
-/** Relative addresses are left out: they would lead into this site and not to where the document meant. */
+/** Absolute addresses only: a relative one would lead into this site. */
 const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:)/i;
 
 const purifier = createPurifier(window);
@@ -22,7 +22,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** HTML of a document made harmless: text, structure and links that open apart. It runs nothing and fetches nothing. */
+/** Sanitised HTML of a document: text, structure, and links that open in a new tab. It runs and fetches nothing. */
 export const sanitise = (html: string): string =>
   purifier.sanitize(html, {
     ALLOWED_TAGS,

@@ -12,7 +12,7 @@ const base = new URL('./', /* @vite-ignore */ import.meta.url).href;
 installGuard(base, () => connect(base));
 
 /**
- * Resolves once calls from this page are answered on the device; `door` says by whom.
+ * Resolves once calls from this page are answered on the device; `door` is what answers them.
  * Importing this module already holds calls back until then.
  */
 export const ready = (): Promise<Connection> => connect(base);

@@ -23,8 +23,8 @@ import { type Tickets, tickets, type WaitOptions } from './tickets.ts';
 const JSON_LIMIT = 25_000_000;
 
 /**
- * What every document operation may be told. `onProgress` hears of files large enough for a ticket. Aborting `signal`
- * rejects with its reason: a call ends its work at once, a ticket goes on until it is done or its retention ends.
+ * Options of every document operation. `onProgress` is called for files large enough for a ticket. Aborting `signal`
+ * rejects with its reason: the work of a call ends at once, that of a ticket continues.
  */
 export interface DocumentOptions extends ArgumentOptions, WaitOptions {}
 
@@ -81,7 +81,7 @@ async function sendFile(
   const bytes = new Uint8Array(await file.arrayBuffer());
   const request = {
     file_content: encodeBase64(bytes),
-    // Of a file that has no type to declare, the API says what is wrong with it.
+    // Without a known type the API's answer explains what is wrong with the file.
     file_type: schema === 'ResumeRequest' ? (fileTypeOf(await sniff(bytes)) ?? 'pdf') : undefined,
     extract_args: extractArgs(options),
   };

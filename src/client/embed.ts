@@ -6,9 +6,9 @@ import { SheafError } from './sheaf-error.ts';
 
 export { SheafError } from './sheaf-error.ts';
 
-/** A frame that has loaded and says nothing for this many milliseconds, two questions long, is no bridge. */
+/** Milliseconds of silence, two questions long, after which a loaded frame counts as no bridge. */
 const PATIENCE = 10_000;
-/** How often the bridge is asked for a sign of life, in milliseconds. Two questions without an answer mean its end. */
+/** Interval in milliseconds of questions to the bridge. It counts as gone after two questions without an answer. */
 const PULSE = 5000;
 
 const script = document.currentScript;
@@ -28,12 +28,12 @@ export interface Embedded {
   readonly key: string;
   /** The typed client, with that key unless told otherwise. */
   createClient(origin?: Partial<Pick<Origin, 'apiKey'>>): Client;
-  /** Takes the site out of the page; open calls reject. */
+  /** Removes the site from the page; open calls reject. */
   close(): void;
 }
 
 /**
- * Embeds the Sheaf site of another origin, unseen. Its `sheaf.config.json` has to name this page's origin.
+ * Embeds the Sheaf site of another origin in a hidden frame. Its `sheaf.config.json` has to list this page's origin.
  * Rejects with `SheafError` when it does not, when nothing answers, and when the browser refuses it storage.
  */
 export async function embed({ baseUrl = home }: EmbedOptions = {}): Promise<Embedded> {
@@ -77,7 +77,7 @@ function load(address: string): Promise<HTMLIFrameElement> {
   return promise;
 }
 
-/** The key that the bridge welcomes with. Rejects with what it says instead, or when it says nothing. */
+/** The key in the bridge's welcome. Rejects with the reason of a refusal, or when no answer comes. */
 function greeting(port: MessagePort, gone: AbortSignal, base: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   port.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
@@ -98,8 +98,8 @@ function greeting(port: MessagePort, gone: AbortSignal, base: string): Promise<s
 }
 
 /**
- * Calls `end` when the bridge says goodbye, and when it gives no sign of life: browsers do not tell that the other side
- * of a port has crashed. Counts questions and not seconds: a page in the background sleeps.
+ * Calls `end` when the bridge says goodbye, and when it stops answering: browsers report no crash at the other end of a
+ * port. It counts questions, not seconds, because browsers suspend pages in the background.
  */
 function watch(port: MessagePort, gone: AbortSignal, end: () => void): void {
   let unanswered = 0;

@@ -1,4 +1,4 @@
-/** What an operation may be told besides the file. */
+/** Options of an operation besides the file. */
 export interface ArgumentOptions {
   /** Pages to read and to count, e.g. `1-3,7`; all when absent. */
   readonly pages?: string;
@@ -8,15 +8,15 @@ export interface ArgumentOptions {
   readonly ocr?: 'auto' | 'always' | 'never';
   /** Languages of the text to recognise, e.g. `['deu']`; English when absent. */
   readonly languages?: readonly string[];
-  /** Whether the comments in a DOCX stand at the end of its content; they do when absent. */
+  /** Whether the comments in a DOCX are part of the answer; they are when absent. */
   readonly comments?: 'include' | 'omit';
   /** Adds `text` and `evidence` to the answer: where in the document each value is. */
   readonly includeEvidence?: boolean;
-  /** Key-value pairs to look for, each with a plain description; all that there are when absent. */
+  /** Keys to find, each with a plain description; every pair in the document when absent. */
   readonly instruction?: Readonly<Record<string, string>> | readonly { key: string; description?: string }[];
 }
 
-/** `extract_args` of a request; what is undefined disappears in JSON. */
+/** `extract_args` of a request; JSON leaves out undefined fields. */
 export const extractArgs = (options: ArgumentOptions): object => ({
   pages: options.pages,
   password: options.password,

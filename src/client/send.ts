@@ -4,7 +4,7 @@ import { SheafError } from './sheaf-error.ts';
 export interface Origin {
   /** Base address of the site, with or without a slash at its end. */
   readonly baseUrl: string;
-  /** The API key, or what finds it. */
+  /** The API key, or a function that returns it. */
   readonly apiKey: string | (() => Promise<string>);
   /** What sends requests; the `fetch` that is global when a call is made, when absent. */
   readonly fetch?: typeof globalThis.fetch;
@@ -36,7 +36,7 @@ export function sender({ baseUrl, apiKey, fetch = globalFetch }: Origin): Send {
   };
 }
 
-/** Looked up at each call: guards and mocks replace it. */
+/** Read at each call, because guards and mocks replace it. */
 export const globalFetch: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
 
 /** The body of a success. Throws `SheafError` for anything else. */

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '../api/schemas.ts';
 
-/** `foreign_answer`: something else than Sheaf answered; `gone`: the embedded page is no more. */
+/** `foreign_answer`: something other than Sheaf answered; `gone`: the embedded page no longer exists. */
 export type SheafErrorCode = ErrorAnswer['code'] | 'foreign_answer' | 'gone';
 
 /** An answer that is not a success. `message` is a sentence that a person can act on. */
@@ -11,7 +11,7 @@ export class SheafError extends Error {
   readonly code: SheafErrorCode;
   /** Whether the same call may succeed later. */
   readonly retryable: boolean;
-  /** What to name when asking about it; empty where there was no answer. */
+  /** Identifies the request in reports; empty where there was no answer. */
   readonly requestId: string;
 
   constructor(

@@ -3,7 +3,7 @@ import type { FetchAnswer, PendingAnswer, UploadAnswer } from '../api/schemas.ts
 import { type ArgumentOptions, extractArgs } from './extract-args.ts';
 import { errorOf, globalFetch, type Origin, type Send } from './send.ts';
 
-/** How far a ticket is. */
+/** The progress of a ticket. */
 export interface TicketProgress {
   readonly status: PendingAnswer['status'];
   readonly pagesDone: number;
@@ -12,7 +12,7 @@ export interface TicketProgress {
 }
 
 export interface WaitOptions {
-  /** Aborting it ends the waiting and not the ticket: its result can still be fetched. */
+  /** Aborting it ends the polling but not the ticket: its result can still be fetched. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: TicketProgress) => void;
 }
@@ -27,9 +27,9 @@ export interface UploadOptions extends ArgumentOptions {
 export interface Tickets {
   /** Makes a ticket and uploads the file to it; `file_id` names it from then on. */
   upload(file: Blob, options?: UploadOptions): Promise<UploadAnswer>;
-  /** What has become of a ticket: its result, or with a `status` how far it is. */
+  /** The result of a ticket, or its progress with a `status`. */
   fetch(fileId: string, options?: { readonly signal?: AbortSignal }): Promise<FetchAnswer | PendingAnswer>;
-  /** Asks until the result of a ticket is there. */
+  /** Polls until the result of a ticket is available. */
   wait(fileId: string, options?: WaitOptions): Promise<FetchAnswer>;
 }
 

@@ -54,7 +54,7 @@ export class AccountStore {
     );
   }
 
-  /** The first usable key made on this device; makes one when there is none. */
+  /** The first usable key created on this device; creates one when there is none. */
   async deviceAccount(config: Config): Promise<Account> {
     const transaction = this.#database.transaction('accounts', 'readwrite');
     const accounts = await transaction.store.getAll();
@@ -68,30 +68,30 @@ export class AccountStore {
     return account;
   }
 
-  /** The usable keys made on this device, oldest first: `deviceAccount` is the first of them. */
+  /** The usable keys created on this device, oldest first: `deviceAccount` is the first of them. */
   async list(config: Config): Promise<Account[]> {
     const accounts = await this.#database.getAll('accounts');
     return usable(accounts).map((account) => this.#current(account, config.allowance));
   }
 
-  /** Makes one more key on this device. */
+  /** Creates another key on this device. */
   async create(name: string, config: Config): Promise<Account> {
     const account = this.#row(randomId('sk'), name, 'device', config.allowance);
     await this.#database.put('accounts', account);
     return account;
   }
 
-  /** Gives a key another name. Does nothing for one that is unknown. */
+  /** Renames a key. Does nothing for an unknown key. */
   rename(key: string, name: string): Promise<void> {
     return this.#change(key, { name });
   }
 
-  /** Makes a key open nothing any more, for good. Does nothing for one that is unknown. */
+  /** Revokes a key for good. Does nothing for an unknown key. */
   revoke(key: string): Promise<void> {
     return this.#change(key, { revokedAt: this.#now() });
   }
 
-  /** Pages left of an account now. */
+  /** Pages left in an account now. */
   pagesRemaining(account: Account): number {
     return pagesRemaining(account, this.#now());
   }

@@ -15,14 +15,14 @@ export interface Account {
   readonly periodStart: number;
   /** Pages charged in that period. */
   readonly used: number;
-  /** Pages set aside for jobs at work, by job id. */
+  /** Pages reserved for jobs at work, by job id. */
   readonly reservations: Readonly<Record<string, number>>;
 }
 
 /** Thrown when a document has more pages than the allowance left. */
 export class QuotaExceeded extends Error {}
 
-/** Start of the period that `now` falls in: midnight UTC of the day or of the month's first, or 0 for `never`. */
+/** Start of the period that contains `now`: midnight UTC of the day or of the month's first day, or 0 for `never`. */
 export function periodStart(renew: Allowance['renew'], now: number): number {
   const date = new Date(now);
   if (renew === 'daily') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
@@ -30,7 +30,7 @@ export function periodStart(renew: Allowance['renew'], now: number): number {
   return 0;
 }
 
-/** The account with its count back at 0 when a new period has begun. A clock set back starts no new period. */
+/** The account with its count reset to 0 if a new period has begun. A clock set back begins no new period. */
 export function renewed(account: Account, now: number): Account {
   const start = periodStart(account.allowance.renew, now);
   return start > account.periodStart ? { ...account, used: 0, periodStart: start } : account;
@@ -43,7 +43,7 @@ export function pagesRemaining(account: Account, now: number): number {
   return Math.max(0, allowance.pages - used - reserved);
 }
 
-/** Sets pages aside for a job, in place of what it had reserved before. Throws `QuotaExceeded`. */
+/** Reserves pages for a job, replacing its earlier reservation. Throws `QuotaExceeded`. */
 export function reserve(account: Account, job: string, pages: number, now: number): Account {
   const free = refund(renewed(account, now), job);
   const remaining = pagesRemaining(free, now);
@@ -60,7 +60,7 @@ export function settle(account: Account, job: string, pages: number, now: number
   return { ...free, used: free.used + pages, lastUsedAt: now };
 }
 
-/** Gives a job's reservation back. */
+/** Releases a job's reservation. */
 export function refund(account: Account, job: string): Account {
   const { [job]: _, ...reservations } = account.reservations;
   return { ...account, reservations };

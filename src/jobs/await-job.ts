@@ -3,12 +3,12 @@ import type { JobStore } from './job-store.ts';
 import { leaseEnd } from './lease.ts';
 import type { Progress, Signals } from './signals.ts';
 
-/** A job that no worker holds is given up when no page has answered a wake for this many milliseconds. */
+/** Milliseconds without an answer to a wake after which a job without a worker is given up. */
 const HOST_PATIENCE = 10_000;
-/** How often an unanswered wake is repeated, in milliseconds. */
+/** Interval in milliseconds at which an unanswered wake is repeated. */
 const WAKE_INTERVAL = 500;
 
-/** Why a call ended without its job: nobody could work, it took too long, or the row is gone. */
+/** Why a call ended without its job: no page could work, it took too long, or the row was deleted. */
 export class CallAborted extends Error {
   readonly reason: 'no_worker' | 'timeout' | 'removed';
 
@@ -49,7 +49,7 @@ export function awaitJob(id: string, waiting: Waiting): Promise<Job> {
     else if (Date.now() - startedAt > timeout) reject(new CallAborted('timeout'));
     else if (!watched && Date.now() - hostHeardAt > HOST_PATIENCE) reject(new CallAborted('no_worker'));
   };
-  /** Once a worker is known to hold the lease, its end means: done, or dead and to be taken up again. */
+  /** Once a worker is known to hold the lease, the end of the lease means that the job is done or its worker died. */
   const watch = async (): Promise<void> => {
     if (watched) return;
     watched = true;

@@ -2,12 +2,12 @@ import { type Config, defaultConfig, parseConfig } from './config.ts';
 
 const FILE = 'sheaf.config.json';
 
-/** A host that has not answered after this many milliseconds counts as gone: the copy of the last visit is read. */
+/** Milliseconds after which a web host that has not answered counts as offline: the copy of the last visit is read. */
 const PATIENCE = 3000;
 
 /**
- * Returns a function that reads the site's `sheaf.config.json`, once: from its host, else as it was at the last visit,
- * else the defaults. It rejects with `ConfigError` when the file is broken, and reads it again at the next call.
+ * Returns a function that reads the site's `sheaf.config.json` once: from the web host, else the copy of the last
+ * visit, else the defaults. It rejects with `ConfigError` for an invalid file, which the next call reads again.
  */
 export function configFile(base: string): () => Promise<Config> {
   let config: Promise<Config> | undefined;

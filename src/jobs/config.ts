@@ -2,18 +2,18 @@ import * as v from 'valibot';
 
 const wholePages = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** How often an allowance starts anew; periods begin at midnight UTC. */
+/** When an allowance is reset; periods begin at midnight UTC. */
 export const renewal = v.picklist(['never', 'daily', 'monthly']);
 
 const allowance = v.object({ pages: wholePages, renew: renewal });
 
-/** Scheme, host and port alone, as browsers write them. */
+/** An origin: scheme, host and port, as browsers serialise it. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const configSchema = v.object({
-  /** Allowance of every key made on the device. */
+  /** Allowance of every key created on the device. */
   allowance: v.optional(allowance, { pages: 1000, renew: 'monthly' }),
-  /** Keys that whoever hosts the site hands out. */
+  /** Keys that the site's operator issues. */
   keys: v.optional(
     v.array(
       v.object({
@@ -38,7 +38,7 @@ const configSchema = v.object({
   ),
   retention: v.optional(
     v.object({
-      /** How long an upload address is good for. */
+      /** How long an upload address is valid. */
       uploadMinutes: v.optional(v.pipe(v.number(), v.gtValue(0)), 60),
       /** How long a ticket's answer is kept. */
       resultHours: v.optional(v.pipe(v.number(), v.gtValue(0)), 24),
@@ -56,13 +56,13 @@ const configSchema = v.object({
 export type Config = v.InferOutput<typeof configSchema>;
 export type Allowance = v.InferOutput<typeof allowance>;
 
-/** What holds when the site has no `sheaf.config.json`. */
+/** The configuration of a site without `sheaf.config.json`. */
 export const defaultConfig: Config = v.parse(configSchema, {});
 
-/** Thrown when `sheaf.config.json` is not what it should be; `message` names the place. */
+/** Thrown when `sheaf.config.json` is invalid; `message` names the place. */
 export class ConfigError extends Error {}
 
-/** Reads the text of `sheaf.config.json`. Throws `ConfigError` with a sentence for whoever edits the file. */
+/** Reads the text of `sheaf.config.json`. Throws `ConfigError` with a sentence for the editor of the file. */
 export function parseConfig(text: string): Config {
   let data: unknown;
   try {

@@ -5,7 +5,7 @@ import type { Job, JobState } from './job.ts';
 
 interface Tables extends DBSchema {
   jobs: { key: string; value: Job; indexes: { fingerprint: string; state: JobState; expiresAt: number } };
-  /** By job id; apart from `jobs` so that a change of state does not copy the bytes. */
+  /** By job id; separate from `jobs`, so that a change of state does not copy the bytes. */
   files: { key: string; value: Blob };
   /** By job id. */
   answers: { key: string; value: Answer };
@@ -13,7 +13,7 @@ interface Tables extends DBSchema {
   accounts: { key: string; value: Account };
   /** By API key: when its last limited request passed, in milliseconds since the epoch. */
   passages: { key: string; value: number };
-  /** Made on the device and never shown, by purpose. */
+  /** Secrets by purpose: created on the device and never shown. */
   secrets: { key: 'upload'; value: CryptoKey | Uint8Array };
 }
 
@@ -41,7 +41,7 @@ export function openDatabase(scope: string): Promise<Database> {
       // Rows without the field are not in it.
       jobs.createIndex('expiresAt', 'expiresAt');
     },
-    /** A newer version wants to upgrade in another tab: give way, or that tab would hang. */
+    /** A newer version in another tab needs to upgrade: close, or that tab would hang. */
     blocking() {
       void opened.then((database) => database.close());
     },

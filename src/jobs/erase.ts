@@ -3,7 +3,7 @@ import type { Signals } from './signals.ts';
 
 const STORES = ['jobs', 'files', 'answers', 'accounts', 'passages', 'secrets'] as const;
 
-/** Deletes everything that the site has stored here but its own files: jobs at work end, keys and addresses are void. */
+/** Deletes all data that the site has stored, except its own files. Jobs at work end; keys and addresses are void. */
 export async function eraseEverything(database: Database, signals: Signals): Promise<void> {
   const transaction = database.transaction(STORES, 'readwrite');
   const jobs = await transaction.objectStore('jobs').getAllKeys();

@@ -1,25 +1,25 @@
 import type { JobStore } from './job-store.ts';
 import type { Signals } from './signals.ts';
 
-/** How often a host looks for work that no signal told it of, in milliseconds. */
+/** Interval in milliseconds at which a host searches for jobs whose signal was lost. */
 const SWEEP_INTERVAL = 3000;
 
 export interface Workforce {
-  /** How many jobs can be at work at once. */
+  /** Most jobs at work at once. */
   readonly capacity: number;
-  /** Works on a job until it is settled or its worker has died; false when another holds it. Never rejects. */
+  /** Works on a job until it is settled or its worker has died; false when another worker holds it. Never rejects. */
   run(id: string): Promise<boolean>;
-  /** Ends the work on a job at once, if it is at work here. */
+  /** Stops a job at once if it is at work here. */
   cancel(id: string): void;
 }
 
-/** Keeps a workforce busy with unfinished jobs: on a wake, when a place is free, and by sweeping for orphans. */
+/** Gives unfinished jobs to a workforce: on a wake, when a worker becomes free, and at each sweep. */
 export class Host {
   readonly #store: JobStore;
   readonly #signals: Signals;
   readonly #workforce: Workforce;
   readonly #running = new Set<string>();
-  /** Jobs found in other hands, until the next sweep. */
+  /** Jobs that other workers hold, until the next sweep. */
   readonly #elsewhere = new Set<string>();
   #unsubscribe: (() => void) | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;

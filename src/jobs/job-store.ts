@@ -5,20 +5,20 @@ import type { Database } from './database.ts';
 import { canBecome, type Failure, isExpired, isUnfinished, type Job, type JobState, UNFINISHED } from './job.ts';
 
 /**
- * A job that kills its worker this often is given up. Fewer deaths prove nothing: of tabs that the system discards, or
- * whose last message is lost, nobody says that they were closed.
+ * A job fails after its worker has died this many times. Tabs that the system discards, or whose last message is lost,
+ * also count as deaths, so a few are expected.
  */
 const MAX_ATTEMPTS = 12;
 
 const STORES = ['jobs', 'files', 'answers', 'accounts'] as const;
 
-/** What a job is made of; the rest of its row follows from what happens to it. */
+/** The fields that a new job is created with; the store sets the others. */
 export type JobDraft = Pick<
   Job,
   'id' | 'kind' | 'fingerprint' | 'operation' | 'options' | 'key' | 'maxPages' | 'retention'
 >;
 
-/** Jobs in IndexedDB. Each change of state is one transaction, so that no crash can leave half of it. */
+/** Jobs in IndexedDB. Each change of state is one transaction, so a crash leaves it complete or undone. */
 export class JobStore {
   readonly #database: Database;
   readonly #now: () => number;
@@ -48,8 +48,8 @@ export class JobStore {
   }
 
   /**
-   * Puts an uploaded file into its ticket, in place of one uploaded before. Returns what became of it:
-   * `late` once a worker has begun, `gone` when there is no such ticket.
+   * Stores an uploaded file in its ticket, replacing an earlier one. Returns the outcome: `late` when a worker has
+   * already started, `gone` when there is no such ticket.
    */
   async receive(id: string, file: Blob, type: DocumentType): Promise<'stored' | 'late' | 'gone'> {
     const transaction = this.#database.transaction(['jobs', 'files'], 'readwrite');
@@ -64,7 +64,7 @@ export class JobStore {
     return 'stored';
   }
 
-  /** The row of a job, unless it is past its time. */
+  /** The row of a job; undefined when it has expired. */
   async get(id: string): Promise<Job | undefined> {
     const job = await this.#database.get('jobs', id);
     return job && !isExpired(job, this.#now()) ? job : undefined;
@@ -85,7 +85,7 @@ export class JobStore {
     return jobs.flat().sort((a, b) => a.createdAt - b.createdAt);
   }
 
-  /** Marks a job as taken up, or as failed when it has killed too many workers. Returns it when there is work to do. */
+  /** Marks a job as started, or as failed after too many deaths. Returns the job when there is work to do. */
   async claim(id: string): Promise<Job | undefined> {
     const transaction = this.#database.transaction('jobs', 'readwrite');
     const job = await transaction.store.get(id);
@@ -110,7 +110,7 @@ export class JobStore {
     return claimed;
   }
 
-  /** Takes back that a worker died of a job: its tab was closed in good order. */
+  /** Uncounts an attempt at a job: its tab was closed in an orderly way. */
   async release(id: string): Promise<void> {
     const transaction = this.#database.transaction('jobs', 'readwrite');
     const job = await transaction.store.get(id);
@@ -134,7 +134,7 @@ export class JobStore {
     await transaction.done;
   }
 
-  /** Notes how far a job is. */
+  /** Stores the progress of a job. */
   async progress(id: string, progress: Pick<Job, 'pagesDone' | 'recognising'>): Promise<void> {
     const transaction = this.#database.transaction('jobs', 'readwrite');
     const job = await transaction.store.get(id);
@@ -145,12 +145,12 @@ export class JobStore {
     await transaction.done;
   }
 
-  /** Stores the answer and charges its pages, once however often it is called. */
+  /** Stores the answer and charges its pages. Repeated calls have no further effect. */
   complete(id: string, answer: Answer, pageCount: number): Promise<void> {
     return this.#settle(id, 'succeeded', { pageCount, pagesDone: pageCount }, { answer, pageCount });
   }
 
-  /** Records why a job failed and gives its reservation back. */
+  /** Stores why a job failed and releases its reservation. */
   fail(id: string, failure: Failure): Promise<void> {
     return this.#settle(id, 'failed', { failure });
   }
@@ -171,12 +171,12 @@ export class JobStore {
     if (account) await accounts.put(charge ? settle(account, id, charge.pageCount, now) : refund(account, id));
     if (charge) await transaction.objectStore('answers').put(charge.answer, id);
     await transaction.objectStore('files').delete(id);
-    // What was asked for, a password among it, is not kept with the answer.
+    // The options, which may contain a password, are not kept with the answer.
     await jobs.put({ ...job, ...change, state, options: {}, updatedAt: now, expiresAt: now + job.retention });
     await transaction.done;
   }
 
-  /** Forgets a job, its file and its answer; an open reservation is given back. Returns the row as it was. */
+  /** Deletes a job, its file and its answer, and releases its reservation. Returns the deleted row. */
   async remove(id: string): Promise<Job | undefined> {
     const transaction = this.#database.transaction(STORES, 'readwrite');
     const accounts = transaction.objectStore('accounts');
@@ -190,7 +190,7 @@ export class JobStore {
     return job;
   }
 
-  /** Forgets jobs past their time: tickets without a file, answers kept long enough, calls that nobody came for. */
+  /** Deletes expired jobs: tickets without a file, answers past their retention, and calls without a caller. */
   async removeExpired(): Promise<void> {
     const expired = await this.#database.getAllKeysFromIndex('jobs', 'expiresAt', IDBKeyRange.upperBound(this.#now()));
     await Promise.all(expired.map((id) => this.remove(id)));

@@ -1,5 +1,5 @@
 /**
- * Runs `work` while holding the Web Lock of a job, which ends with its holder: tab, worker or browser.
+ * Runs `work` while holding the Web Lock of a job. The browser releases the lock when its worker, tab or itself ends.
  * Returns false without running it when another holds the lock. Where a page has no Web Locks (plain http)
  * there is one page at work and no second holder.
  */
@@ -14,10 +14,10 @@ export async function tryLease(scope: string, job: string, work: () => Promise<v
   });
 }
 
-/** Whether leases tell anything about their holders here. */
+/** Whether Web Locks, and so leases, work here. */
 export const leasesAreWatched = (): boolean => navigator.locks !== undefined;
 
-/** Resolves once whoever holds the lock of a job has let go of it or died; rejects when `signal` aborts. */
+/** Resolves once the holder of a job's lock has released it or died; rejects when `signal` aborts. */
 export async function leaseEnd(scope: string, job: string, signal: AbortSignal): Promise<void> {
   await navigator.locks?.request(leaseName(scope, job), { signal, mode: 'shared' }, () => undefined);
 }

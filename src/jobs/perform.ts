@@ -9,10 +9,10 @@ import { tryLease } from './lease.ts';
 import type { Progress, Signals } from './signals.ts';
 import { afterTeardown } from './teardown.ts';
 
-/** Parts of a DOCX may inflate to this many bytes in all. */
+/** Most bytes that the parts of a DOCX may inflate to in all. */
 const MAX_INFLATED_BYTES = 128 * 1024 * 1024;
 
-/** How often a job's row tells how far it is, in milliseconds. */
+/** Interval in milliseconds at which progress is stored in a job's row. */
 const NOTE_INTERVAL = 1000;
 
 export interface Workplace {
@@ -24,7 +24,7 @@ export interface Workplace {
 
 /**
  * Does one job from its file to its stored answer. Returns false when another worker holds it.
- * Never throws for a document's sake: what goes wrong with it is stored as the job's failure.
+ * Errors of the document are stored as the job's failure, not thrown.
  */
 export async function perform(id: string, workplace: Workplace): Promise<boolean> {
   const { scope, store, signals } = workplace;
@@ -72,7 +72,7 @@ async function work(job: Job, { store, signals, engines }: Workplace): Promise<E
   });
 }
 
-/** Whether an error is the document's fault, or the allowance's. */
+/** Whether an error comes from the document or the allowance. */
 const isExpected = (error: unknown): boolean => error instanceof QuotaExceeded || error instanceof DocumentError;
 
 function failureOf(error: unknown): Failure {

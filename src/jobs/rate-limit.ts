@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /**
- * Lets a request through, or says how many milliseconds to wait. The passage is stored, so that the limit holds across
+ * Admits a request, or returns how many milliseconds to wait. The passage is stored, so that the limit holds across
  * restarts of the service worker; a refused request does not push the next passage back.
  * @param interval milliseconds between two passages of one key.
  */

@@ -1,10 +1,10 @@
-/** What pages, workers and the service worker of one site tell each other. A lost one delays; the rows decide. */
+/** Messages between pages, workers and the service worker of one site. A lost one only delays: the rows decide. */
 export type Signal =
   /** There is work. */
   | { readonly type: 'wake' }
   /** A page that can work has heard a wake. */
   | { readonly type: 'hosted' }
-  /** A worker is at it: `loading` before the page count is known, then `reading`. */
+  /** A worker processes the job: `loading` before the page count is known, then `reading`. */
   | {
       readonly type: 'progress';
       readonly job: string;
@@ -14,16 +14,16 @@ export type Signal =
       /** One-based number of the page that is being read from its image, where one is. */
       readonly recognising?: number;
     }
-  /** The row has reached its last state. */
+  /** The row has reached a final state. */
   | { readonly type: 'settled'; readonly job: string }
-  /** Nobody wants the answer any more. */
+  /** No caller waits for the answer any more. */
   | { readonly type: 'cancelled'; readonly job: string }
-  /** A page has given up one of its calls, known by the header it sent. */
+  /** A page has given up one of its calls, named by the header that it sent. */
   | { readonly type: 'abandoned'; readonly call: string };
 
 export type Progress = Extract<Signal, { type: 'progress' }>;
 
-/** Every context's door to the others. A context also hears what it says itself. */
+/** The channel between contexts. A context also receives its own signals. */
 export class Signals {
   readonly #channel: BroadcastChannel;
   readonly #listeners = new Set<(signal: Signal) => void>();

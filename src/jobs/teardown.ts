@@ -1,8 +1,9 @@
-/** A page that is being closed, and its workers, are gone after this many milliseconds. */
+/** Milliseconds after which a closing page and its workers no longer exist. */
 const TEARDOWN = 1000;
 
 /**
- * Resolves when the page, had it been about to close, would be gone. While it closes, fetches and workers fail: whoever
- * waits for this before blaming a document does not live to blame it wrongly, and the job goes on elsewhere.
+ * Resolves if the page is still open after `TEARDOWN` milliseconds; if the page is closing, it never resolves. Fetches
+ * and workers fail while a page closes: a caller that waits for this does not record such a failure against the
+ * document, and another page continues the job.
  */
 export const afterTeardown = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, TEARDOWN));

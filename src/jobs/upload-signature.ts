@@ -5,14 +5,14 @@ import type { Database } from './database.ts';
 
 const ALGORITHM: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' };
 
-/** Signs upload addresses (HMAC-SHA-256, RFC 2104) with a secret that is made on the device and stays there. */
+/** Signs upload addresses (HMAC-SHA-256, RFC 2104) with a secret that is created on the device and never leaves it. */
 export interface UploadSignature {
   /** The signature in hexadecimal. */
   sign(id: string, expiresAt: number): Promise<string>;
   verify(id: string, expiresAt: number, signature: string): Promise<boolean>;
 }
 
-/** Opens the signature of this site on this device, making its secret at the first time. */
+/** Opens the signature of this site on this device; the first call creates its secret. */
 export async function openUploadSignature(database: Database): Promise<UploadSignature> {
   const secret = (await database.get('secrets', 'upload')) ?? (await makeSecret(database));
   const message = (id: string, expiresAt: number) => new TextEncoder().encode(`${id} ${expiresAt}`);
@@ -37,7 +37,7 @@ async function makeSecret(database: Database): Promise<CryptoKey | Uint8Array> {
     ? await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify'])
     : crypto.getRandomValues(new Uint8Array(32));
   const transaction = database.transaction('secrets', 'readwrite');
-  // Another context may have been first.
+  // Another context may have stored its secret first.
   const stored = await transaction.store.get('upload');
   if (!stored) await transaction.store.put(made, 'upload');
   await transaction.done;

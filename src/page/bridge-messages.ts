@@ -27,5 +27,5 @@ export type Reply =
     }
   | { readonly type: 'failed'; readonly id: number; readonly message: string }
   | { readonly type: 'pong' }
-  /** The bridge is being removed or led elsewhere. */
+  /** The bridge's frame is being removed or navigated. */
   | { readonly type: 'bye' };

@@ -16,7 +16,7 @@ window.addEventListener('message', ({ data, source, origin, ports: [port] }) => 
   if (data === HELLO && source === window.parent && port) void greet(port, origin);
 });
 
-/** Tells a page whether it may embed the site, and answers its calls if so. */
+/** Answers the calls of a page that may embed the site, and refuses others. */
 async function greet(port: MessagePort, origin: string): Promise<void> {
   const admission = admit(origin);
   answerCalls(port, admission);
@@ -44,7 +44,7 @@ function answerCalls(port: MessagePort, admission: Promise<unknown>): void {
   const reply = (message: Reply, transfer: Transferable[] = []): void => port.postMessage(message, transfer);
   window.addEventListener('pagehide', () => {
     reply({ type: 'bye' });
-    // What fails from here on fails because this page goes.
+    // Failures from here on are caused by the closing of this page.
     port.close();
   });
   port.onmessage = async ({ data }: MessageEvent<Request>) => {

@@ -6,13 +6,13 @@ import { type Door, inPage, throughServiceWorker } from './doors.ts';
 import { Pool } from './pool.ts';
 import { takeControl } from './service-worker.ts';
 
-/** An open call keeps its service worker alive only while it hears something now and then, in milliseconds. */
+/** Interval in milliseconds of messages that keep the service worker alive while a call is open. */
 const HEARTBEAT = 5000;
 
-/** This page's tie to the site: it lends its workers to every caller, and knows who answers its own calls. */
+/** This page's connection to the site: it lends its workers to every caller, and knows the door of its own calls. */
 export interface Connection {
   readonly base: string;
-  /** What answers API calls: the service worker, or where there can be none, this page. Only the former is offline. */
+  /** What answers API calls: the service worker, or this page where there is none. Only the former works offline. */
   readonly door: 'service-worker' | 'page';
   readonly services: Services;
   readonly fetch: Door;
@@ -40,7 +40,7 @@ async function open(base: string): Promise<Connection> {
   setInterval(() => {
     if (host.running.length > 0) tell(container, 'heartbeat');
   }, HEARTBEAT);
-  // A tab that is closed takes its workers with it, and its jobs are not to blame.
+  // A closed tab ends its workers: that is no failure of their jobs.
   window.addEventListener('pagehide', () => tell(container, { released: host.running }));
   return { base, services, door: 'service-worker', fetch: throughServiceWorker(container, base) };
 }

@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 
 export interface ParseOptions {
   readonly password?: string;
-  /** The site's own example costs its visitors nothing. */
+  /** The site's own example is not charged. */
   readonly free?: boolean;
   /** Aborting it ends the worker at once; the promise rejects. */
   readonly signal?: AbortSignal;
@@ -18,7 +18,7 @@ export interface ParseOptions {
 export type Parsed = Required<Pick<Answer, 'markdown'>> & Pick<Answer, 'messages'> & { readonly pageCount: number };
 
 /**
- * The site's own short way to POST /parse: the same job and the same allowance, without base64, and with progress.
+ * POST /parse without base64, for the site's own page: the same job and the same allowance, with progress.
  * Throws `ApiError` as the API would answer.
  */
 export async function parseFile({ services }: Connection, file: Blob, options: ParseOptions = {}): Promise<Parsed> {
@@ -38,7 +38,7 @@ export async function parseFile({ services }: Connection, file: Blob, options: P
       options: password === undefined ? {} : { password },
       maxPages: config.limits.pages,
       signal,
-      // No browser waits for this answer, and whoever does can cancel: a book of scans takes its time.
+      // No request is open that a browser would time out, and the visitor can cancel: scanned books take long.
       timeout: Number.POSITIVE_INFINITY,
       ...(onProgress ? { onProgress } : {}),
     },

@@ -11,11 +11,11 @@ import { minutes } from '../platform/minutes.ts';
 const MAX_WORKERS = 4;
 /** An idle worker is ended after this many milliseconds, and its memory freed. */
 const IDLE_SHUTDOWN = 30_000;
-/** A worker that has said nothing for this many milliseconds hangs. */
+/** Milliseconds without progress after which a worker counts as hanging. */
 const STALL = 120_000;
-/** An idle worker that does not answer within this many milliseconds has died. */
+/** Milliseconds without an answer after which an idle worker counts as dead. */
 const ANSWER = 1000;
-/** A worker that has lost its lease and not returned after this many milliseconds has died. */
+/** Milliseconds without a return, after the end of its lease, after which a worker counts as dead. */
 const LAST_WORDS = 1000;
 
 /** A worker makes no progress. */
@@ -33,7 +33,7 @@ interface Member {
   idle: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** The page's extraction workers: started when there is work, ended when idle, cancelled or hanging. */
+/** The page's extraction workers: started when there is work, terminated when idle, cancelled or hanging. */
 export class Pool implements Workforce {
   readonly capacity = Math.max(1, Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 1));
   readonly #scope: string;
@@ -74,7 +74,7 @@ export class Pool implements Workforce {
       if (error instanceof Hang) await this.#giveUp(id);
       else {
         await afterTeardown();
-        // Whoever took it up meanwhile may be luckier.
+        // Another worker that has started the job meanwhile may succeed.
         await tryLease(this.#scope, id, () => this.#giveUp(id));
       }
       return true;
@@ -100,7 +100,7 @@ export class Pool implements Workforce {
     this.#signals.send({ type: 'settled', job: id });
   }
 
-  /** A worker that dies says nothing, but its lease ends. */
+  /** A worker that dies sends no message, but its lease ends. */
   async #watch(member: Member, job: string): Promise<void> {
     const watch = new AbortController();
     const { signal } = watch;

@@ -11,7 +11,7 @@ export async function takeControl(base: string): Promise<ServiceWorkerContainer 
   const script = new URL('service-worker.js', base).href;
   try {
     const registering = container.register(script, { scope: base, updateViaCache: 'none' });
-    // Under control already, nothing waits for the look for an update, which fails without a network.
+    // A page under control does not wait for the update check, which fails without a network.
     if (container.controller?.scriptURL === script) {
       registering.catch(() => undefined);
       return container;

@@ -1,10 +1,10 @@
-/** A compilation that has not answered after this many milliseconds is asked for again. */
+/** Milliseconds after which a compilation that has not settled is requested again. */
 const COMPILE_PATIENCE = 3000;
 const COMPILE_ATTEMPTS = 10;
 
 /**
- * Compiles a WebAssembly module. Chromium 156 shares the compilation of equal bytes between workers, and never answers
- * the others when the one that compiles is ended; a second request is answered at once.
+ * Compiles a WebAssembly module. Chromium 156 shares the compilation of equal bytes between workers: when the compiling
+ * worker is terminated, the promises of the others never settle, and a second request succeeds at once.
  */
 export async function compileWasm(bytes: ArrayBuffer): Promise<WebAssembly.Module> {
   const attempts: Promise<WebAssembly.Module>[] = [];

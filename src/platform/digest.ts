@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 
 /**
  * SHA-256 in hexadecimal: of bytes by WebCrypto, or by script where a page has none (plain http); of a blob by script,
- * piece by piece, because WebCrypto takes only wholes and a blob may be larger than the memory to spare.
+ * chunk by chunk, because WebCrypto needs all bytes at once and a blob may be larger than the free memory.
  */
 export async function digest(content: Uint8Array<ArrayBuffer> | Blob): Promise<string> {
   if (content instanceof Blob) return digestOfStream(content.stream());

@@ -1,4 +1,4 @@
-/** The middle of the sorted values, of an even number the upper one; 0 for none. */
+/** The median: the middle of the sorted values, for an even count the upper of the two; 0 for no values. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The middle of the sorted values, of an even number the mean of the two; 0 for none. */

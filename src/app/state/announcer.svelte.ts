@@ -1,13 +1,13 @@
 import { strings } from '../strings.ts';
 import { describe, type TaskStatus } from './task.svelte.ts';
 
-/** Quarters that follow each other faster than this many milliseconds are not worth hearing. */
+/** Least milliseconds between two announced quarters. */
 const PAUSE = 3000;
 
 class Announcer {
   text = $state('');
 
-  /** Has assistive technology say a sentence, the same one again too. */
+  /** Has assistive technology announce a sentence, even one that it has just announced. */
   say(text: string): void {
     this.text = text === this.text ? `${text}\u00a0` : text;
   }
@@ -16,7 +16,7 @@ class Announcer {
 /** The page's one status message. */
 export const announcer = new Announcer();
 
-/** Returns a function that announces a file's states coarsely: its start, quarters and end. */
+/** Returns a function that announces the start, the quarters and the end of a file's processing. */
 export function progressAnnouncer(name: string): (status: TaskStatus) => void {
   let last = '';
   let quarter = 0;

@@ -4,14 +4,14 @@ import type { Config } from '../../jobs/config.ts';
 import { eraseEverything } from '../../jobs/erase.ts';
 import { isExpired } from '../../jobs/job.ts';
 
-/** What the site keeps on this device, as the screen shows it: keys with their allowances, and tickets. */
+/** The site's data on this device as the screen shows it: keys with their allowances, and tickets. */
 export class Device {
-  /** Usable keys made here; the page itself uses the first. There is always one once `refresh` has ended. */
+  /** Usable keys created here; the page itself uses the first. There is at least one once `refresh` has ended. */
   accounts = $state.raw<readonly Account[]>([]);
   tickets = $state(0);
-  /** Tickets whose answer is there. */
+  /** Number of tickets with a stored answer. */
   results = $state(0);
-  /** What the browser counts for the whole origin; `undefined` where it does not say (plain http). */
+  /** The browser's estimate for the whole origin; `undefined` where there is none (plain http). */
   bytes = $state<number>();
   readonly config: Config;
   readonly #services: Services;
@@ -23,7 +23,7 @@ export class Device {
     this.config = config;
   }
 
-  /** Reads what is there, now and whenever a job ends, whoever asked for it: this page, another tab or a script. */
+  /** Reads the data now and whenever a job of this page, another tab or a script ends. */
   async follow(): Promise<void> {
     this.#services.signals.subscribe(({ type }) => {
       if (type === 'settled') void this.#readAgain();
@@ -31,7 +31,7 @@ export class Device {
     await this.refresh();
   }
 
-  /** Reads what is there now, and makes a key when there is none. */
+  /** Reads the data now, and creates a key when there is none. */
   async refresh(): Promise<void> {
     const { accounts, database } = this.#services;
     await accounts.deviceAccount(this.config);
@@ -65,7 +65,7 @@ export class Device {
     await this.refresh();
   }
 
-  /** Many jobs may end while one change is being read: they are read together, once. */
+  /** Jobs that end while a change is being read are read together, once. */
   async #readAgain(): Promise<void> {
     this.#changed = true;
     if (this.#reading) return;

@@ -1,9 +1,9 @@
 import { type Parse, Task } from './task.svelte.ts';
 
-/** Files at work at once. The rest wait here and not as jobs, whose time runs from the moment they are made. */
+/** Files processed at once. The others wait here and not as jobs: a job's time limit starts with its creation. */
 const AT_ONCE = 2;
 
-/** The documents of this visit, those that came last first, and the one that is looked at. */
+/** The documents of this visit, newest first, and the selected one. */
 export class Queue {
   tasks = $state.raw<readonly Task[]>([]);
   selected = $state.raw<Task>();
@@ -14,7 +14,7 @@ export class Queue {
     this.#parse = parse;
   }
 
-  /** Puts files before those that are there, and shows the first of them. */
+  /** Adds files to the front of the queue and selects the first of them. */
   add(files: Iterable<File>, example = false): void {
     const added = [...files].map((file) => new Task(file, example));
     if (added.length === 0) return;
@@ -30,7 +30,7 @@ export class Queue {
     this.#next();
   }
 
-  /** Takes a task out, ending its work, and shows its neighbour if it was the one looked at. */
+  /** Removes a task, stops its work, and selects its neighbour if it was selected. */
   remove(task: Task): void {
     if (task.open) task.cancel();
     const index = this.tasks.indexOf(task);

@@ -6,10 +6,10 @@ import { type Parsed, type ParseOptions, parseFile } from '../../page/parse-file
 import { strings } from '../strings.ts';
 import { Device } from './device.svelte.ts';
 
-/** The page's tie to the site, as the screen shows it: who answers, what is allowed and what is in the way. */
+/** The page's connection to the site as the screen shows it: its door, its limits and its problem. */
 export class Session {
   door = $state<Connection['door']>();
-  /** A sentence about why nothing can be read. */
+  /** Why no file can be read, as a sentence. */
   problem = $state<string>();
   config = $state.raw<Config>();
   device = $state.raw<Device>();
@@ -19,7 +19,7 @@ export class Session {
     this.#connection = connection;
   }
 
-  /** Connects and reads the configuration. Never rejects: `problem` says what went wrong. */
+  /** Connects and reads the configuration. Never rejects: a failure is stored in `problem`. */
   async open(): Promise<void> {
     try {
       const { door, services } = await this.#connection;
@@ -41,7 +41,7 @@ export class Session {
     return services.accounts.deviceAccount(await services.config());
   }
 
-  /** Has one file parsed. Rejects with `ApiError`, also when the page has no connection. */
+  /** Parses one file. Rejects with `ApiError`, also when the page has no connection. */
   async parse(file: Blob, options: ParseOptions): Promise<Parsed> {
     const connection = await this.#connection.catch((error: Error) => {
       throw new ApiError('internal_error', strings.status.failed(error.message));

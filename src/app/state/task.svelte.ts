@@ -18,7 +18,7 @@ export type Parse = (file: Blob, options: ParseOptions) => Promise<Parsed>;
 export class Task {
   status = $state.raw<TaskStatus>({ name: 'queued' });
   readonly file: File;
-  /** Whether it is the document that comes with the site. */
+  /** Whether it is the example document of the site. */
   readonly example: boolean;
   #password: string | undefined;
   #cancellation = new AbortController();
@@ -37,7 +37,7 @@ export class Task {
     return ['queued', 'loading', 'reading'].includes(this.status.name);
   }
 
-  /** Reads the file. Never rejects: `status` says how it ended. */
+  /** Reads the file. Never rejects: the outcome is stored in `status`. */
   async run(parse: Parse): Promise<void> {
     const { signal } = this.#cancellation;
     const startedAt = performance.now();
@@ -57,13 +57,13 @@ export class Task {
     }
   }
 
-  /** Ends the work at once, or keeps it from beginning. */
+  /** Stops the work at once, or prevents its start. */
   cancel(): void {
     this.#cancellation.abort();
     this.status = { name: 'cancelled' };
   }
 
-  /** Makes it ready to run again, with another password where one is given. */
+  /** Resets the task to run again, with another password if one is given. */
   reset(password?: string): void {
     if (password !== undefined) this.#password = password;
     this.#cancellation = new AbortController();
@@ -72,12 +72,12 @@ export class Task {
 
   #failure(error: unknown): TaskStatus {
     if (error instanceof ApiError) {
-      // Asked for again although one was given: no password can help, and the message says what can.
+      // Asked for again after one was given: no password helps, and the message explains what does.
       const askable = error.code === 'password_required' && this.#password === undefined;
       if (askable || error.code === 'password_wrong') return { name: 'password', wrong: !askable };
       return { name: 'failed', reason: error.message };
     }
-    // What reading a `File` rejects with when it is a folder, or was changed or removed meanwhile.
+    // Reading a `File` rejects with this when it is a folder, or was changed or removed meanwhile.
     if (error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name)) {
       return { name: 'failed', reason: strings.task.unreadable };
     }
@@ -86,7 +86,7 @@ export class Task {
   }
 }
 
-/** What a task's state is called on the page. */
+/** The name of a task's state on the page. */
 export function describe(status: TaskStatus): string {
   switch (status.name) {
     case 'reading':

@@ -18,7 +18,7 @@ export class Theme {
     try {
       localStorage.setItem(STORAGE_KEY, this.dark ? 'dark' : 'light');
     } catch {
-      // Where storage is refused the choice lasts as long as the page.
+      // Without storage the choice lasts as long as the page.
     }
   }
 
