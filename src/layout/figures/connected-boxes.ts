@@ -2,7 +2,6 @@ import { type Box, union } from '../../document/geometry.ts';
 
 /** Points: side of the cells of a grid; boxes that touch one cell are connected. Chosen on odl-bench, dev half. */
 const CELL = 8;
-const NONE = -1;
 
 /**
  * Outlines of the connected components of boxes that touch or nearly touch, from top to bottom (union-find on a grid).
@@ -10,8 +9,9 @@ const NONE = -1;
  */
 export function connectedBoxes(boxes: readonly Box[], width: number, height: number): Box[] {
   const [columns, rows] = [Math.ceil(width / CELL) + 1, Math.ceil(height / CELL) + 1];
-  const regionAt = new Int32Array(columns * rows).fill(NONE);
-  const parents: number[] = [];
+  const regionAt = new Int32Array(columns * rows);
+  // Region 0 is none.
+  const parents: number[] = [0];
   const root = (region: number): number => {
     let top = region;
     while (parents[top] !== top) top = parents[top] as number;
@@ -25,7 +25,7 @@ export function connectedBoxes(boxes: readonly Box[], width: number, height: num
     for (let x = column(box[0]); x <= right; x++) {
       for (let y = row(box[1]); y <= bottom; y++) {
         const found = regionAt[x * rows + y] as number;
-        if (found !== NONE && found !== own) parents[root(found)] = own;
+        if (found > 0 && found !== own) parents[root(found)] = own;
         regionAt[x * rows + y] = own;
       }
     }

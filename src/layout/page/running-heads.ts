@@ -8,10 +8,10 @@ const MARGIN = 0.12;
 const OUTERMOST = 0.2;
 /** Points: largest distance of the baselines of a running head on two pages. */
 const SHIFT = 12;
-/** Least share of the pages, counted up to `MOST_PAGES`, on which a running head repeats. */
+/** Least share of the pages on which a running head repeats. */
 const REPEATED = 0.3;
-/** Running heads change from chapter to chapter, so that in a long document few pages suffice. */
-const MOST_PAGES = 10;
+/** Number of pages that suffice in long documents, whose running heads change from chapter to chapter. */
+const SUFFICIENT = 3;
 
 /** What decides whether a line is a running head, a running foot or a page number. */
 export interface RunningHeadFeatures {
@@ -21,7 +21,7 @@ export interface RunningHeadFeatures {
   readonly outermost: boolean;
   /** Number of pages on which the same text, numbers aside, is at the same height. */
   readonly pages: number;
-  /** Their share of the document's pages, of which `MOST_PAGES` count. */
+  /** Their share of the document's pages. */
   readonly pageShare: number;
 }
 
@@ -30,7 +30,7 @@ export const RUNNING_HEAD = decisionOf<RunningHeadFeatures>('running head', [
   { name: 'in the margin', weight: WEIGHT.for, holds: ({ inMargin }) => inMargin },
   { name: 'outermost', weight: WEIGHT.for, holds: ({ outermost }) => outermost },
   { name: 'on one page', weight: WEIGHT.veto, holds: ({ pages }) => pages < 2 },
-  { name: 'on few pages', weight: WEIGHT.veto, holds: ({ pageShare }) => pageShare < REPEATED },
+  { name: 'on few pages', weight: WEIGHT.veto, holds: ({ pages, pageShare }) => pages < SUFFICIENT && pageShare < REPEATED },
 ]);
 
 interface MarginPage {
@@ -53,13 +53,12 @@ interface EdgeLine extends Pick<RunningHeadFeatures, 'inMargin' | 'outermost'> {
  */
 export function findRunningHeads(pages: readonly MarginPage[]): ReadonlySet<Line> {
   const edgeLines = pages.flatMap(edgeLinesOf);
-  const count = Math.min(pages.length, MOST_PAGES);
   const heads = new Set<Line>();
   for (const alike of Map.groupBy(edgeLines, ({ line, page }) => patternOf(line, page.number)).values()) {
     for (const { page, line, inMargin, outermost } of alike) {
       const near = alike.filter((other) => Math.abs(other.line.baseline - line.baseline) < SHIFT);
       const repeats = new Set(near.map((other) => other.page)).size;
-      const features: RunningHeadFeatures = { inMargin, outermost, pages: repeats, pageShare: repeats / count };
+      const features: RunningHeadFeatures = { inMargin, outermost, pages: repeats, pageShare: repeats / pages.length };
       if (decide(RUNNING_HEAD, features, line.box, page.trace)) heads.add(line);
     }
   }

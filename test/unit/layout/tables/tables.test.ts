@@ -1,37 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { joinContinuedBlocks } from '../../../../src/answers/join-continued-blocks.ts';
-import type { Block, Table } from '../../../../src/document/block.ts';
+import type { Table } from '../../../../src/document/block.ts';
 import type { Box } from '../../../../src/document/geometry.ts';
 import type { PositionedPage, Rule } from '../../../../src/document/page.ts';
-import { textOf } from '../../../../src/document/text.ts';
 import { layout } from '../../../../src/layout/layout.ts';
 import { type LineSpec, page, prose } from '../page.ts';
-
-const tablesOf = (of: PositionedPage): Table[] =>
-  layout([of]).filter((block: Block): block is Table => block.kind === 'table');
-
-const cellTexts = (table: Table | undefined): string[][] =>
-  table?.rows.map((row) => row.map(({ blocks }) => blocks.map((b) => ('runs' in b ? textOf(b.runs) : '')).join())) ??
-  [];
-
-const level = (x0: number, x1: number, y: number): Rule => ({ box: [x0, y, x1, y], orientation: 'horizontal' });
-const upright = (x: number, y0: number, y1: number): Rule => ({ box: [x, y0, x, y1], orientation: 'vertical' });
-
-/** Texts in columns 100 points wide and rows 20 points high from (72, 100) on. */
-const cells = (rows: readonly (readonly string[])[]): LineSpec[] =>
-  rows.flatMap((row, r) => row.flatMap((text, c) => (text ? [{ text, x: 76 + 100 * c, y: 114 + 20 * r }] : [])));
-
-const grid = (rows: number, columns: number): Rule[] => [
-  ...Array.from({ length: rows + 1 }, (_, r) => level(72, 72 + 100 * columns, 100 + 20 * r)),
-  ...Array.from({ length: columns + 1 }, (_, c) => upright(72 + 100 * c, 100, 100 + 20 * rows)),
-];
-
-const VALUES = [
-  ['Name', 'Size', 'Price'],
-  ['Apple', '10', '1.20'],
-  ['Pear', '12', '1.50'],
-  ['Plum', '4', '0.80'],
-];
+import { cells, cellTexts, grid, level, tablesOf, upright, VALUES } from './grids.ts';
 
 describe('a drawn grid', () => {
   test('is a table of its cells, with a head', () => {
@@ -174,24 +148,60 @@ test('in a right-to-left script the first column is the rightmost', () => {
   expect(cellTexts(table)).toEqual(rows.map((row) => row.toReversed()));
 });
 
-test('a listing is no table, however its words are aligned', () => {
-  const lines = VALUES.flatMap((row, r) =>
-    row.map((text, c) => ({ text, x: 76 + 100 * c, y: 114 + 12 * r, monospace: true })),
-  );
-  expect(tablesOf(page([...prose(6, 200), ...lines]))).toEqual([]);
+describe('a listing', () => {
+  /** Text in three columns and four rows, of which so many words are monospaced, below prose. */
+  const listing = (monospaced: number): LineSpec[] => [
+    ...prose(6, 200),
+    ...['if', 'then', 'do', 'end', 'for', 'in', 'let', 'be', 'and', 'or', 'not', 'fi'].map((text, i) => ({
+      text,
+      x: 76 + 100 * (i % 3),
+      y: 114 + 12 * Math.floor(i / 3),
+      monospace: i < monospaced,
+    })),
+  ];
+
+  test('is no table, however its words are aligned', () => {
+    const lines = VALUES.flatMap((row, r) =>
+      row.map((text, c) => ({ text, x: 76 + 100 * c, y: 114 + 12 * r, monospace: true })),
+    );
+    expect(tablesOf(page([...prose(6, 200), ...lines]))).toEqual([]);
+  });
+
+  test('has 11 of 12 words monospaced; with 9 it is a table', () => {
+    expect(tablesOf(page(listing(11)))).toEqual([]);
+    expect(tablesOf(page(listing(9)))).toHaveLength(1);
+  });
 });
 
 test('a frame around text is no table', () => {
   expect(tablesOf(page(prose(3, 114), { rules: grid(4, 1) }))).toEqual([]);
 });
 
-test('the grid of a chart, which runs through its labels, makes no table', () => {
-  const labels = [30, 20, 10, 0].flatMap((value, i) => [
-    { text: String(value), x: 76, y: 112 + 20 * i },
-    { text: String(value * 2), x: 340, y: 112 + 20 * i },
-  ]);
-  const rules = labels.map(({ y }) => level(72, 372, y - 2.5));
-  expect(tablesOf(page(labels, { rules }))).toEqual([]);
+describe('the grid of a chart', () => {
+  test('runs through its labels, which make no table', () => {
+    const labels = [30, 20, 10, 0].flatMap((value, i) => [
+      { text: String(value), x: 76, y: 112 + 20 * i },
+      { text: String(value * 2), x: 340, y: 112 + 20 * i },
+    ]);
+    const rules = labels.map(({ y }) => level(72, 372, y - 2.5));
+    expect(tablesOf(page(labels, { rules }))).toEqual([]);
+  });
+
+  /** The tables of aligned text with lines at the first rows, `below` points under the top of their words. */
+  const struck = (rows: number, below: number): Table[] => {
+    const rules = Array.from({ length: rows }, (_, r) => level(72, 120, 106.5 + 20 * r + below));
+    return tablesOf(page(cells(VALUES), { rules }));
+  };
+
+  test('runs through words 6 points below their top, not 7 of 10', () => {
+    expect(struck(4, 6)).toEqual([]);
+    expect(struck(4, 7)).toHaveLength(1);
+  });
+
+  test('runs through two rows at least', () => {
+    expect(struck(2, 5)).toEqual([]);
+    expect(struck(1, 5)).toHaveLength(1);
+  });
 });
 
 describe('a table at the foot of a page', () => {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Heading, Table } from '../../../../src/document/block.ts';
 import { textOf } from '../../../../src/document/text.ts';
 import { layout } from '../../../../src/layout/layout.ts';
+import { taggedCandidates } from '../../../../src/layout/tables/tagged.ts';
+import { linesOf } from '../lines.ts';
 import { type LineSpec, page, prose } from '../page.ts';
+import { cellTexts, textsOf } from './grids.ts';
 
 const blocksOf = (lines: readonly LineSpec[]) => layout([page(lines)]);
-
-const cellTexts = (table: Table): string[][] =>
-  table.rows.map((row) => row.map(({ blocks }) => blocks.map((b) => ('runs' in b ? textOf(b.runs) : '')).join()));
 
 test('what the file calls a heading is one, even in the look of the text', () => {
   const [first] = blocksOf([{ text: 'Scope', y: 80, role: 'H2' }, ...prose(6, 110)]);
@@ -28,4 +28,31 @@ test('cells that the file names make a table, close together and empty ones too'
     ['Iron', ''],
     ['Zinc', ''],
   ]);
+});
+
+/** A row of two cells. */
+const row = (y: number, role: string | undefined, ...texts: readonly string[]): LineSpec[] =>
+  texts.map((text, c) => ({ text, x: 72 + 100 * c, y, markedContentId: 10 * y + c, ...(role ? { role } : {}) }));
+
+const tablesIn = (...lines: readonly LineSpec[]): string[][][] =>
+  taggedCandidates(linesOf(lines)).map(({ cells }) => textsOf(cells));
+
+test('two rows of named cells are a table, one is none', () => {
+  expect(tablesIn(...row(100, 'TD', 'a', 'b'), ...row(116, 'TD', 'c', 'd'))).toHaveLength(1);
+  expect(tablesIn(...row(100, 'TD', 'a', 'b'))).toEqual([]);
+});
+
+test('a row without a name heads the columns 13 points below it, not 18', () => {
+  const body = [...row(130, 'TD', 'a', 'b'), ...row(146, 'TD', 'c', 'd')];
+  expect(tablesIn(...row(107, undefined, 'Head', 'Other'), ...body)[0]?.[0]).toEqual(['Head', 'Other']);
+  expect(tablesIn(...row(102, undefined, 'Head', 'Other'), ...body)[0]?.[0]).toEqual(['a', 'b']);
+});
+
+test('other lines between named cells end a table', () => {
+  const [above, below] = [
+    [100, 116],
+    [160, 176],
+  ].map((ys) => ys.flatMap((y) => row(y, 'TD', 'a', 'b')));
+  const between = { text: 'A line of text between the two tables', x: 72, y: 138 };
+  expect(tablesIn(...(above ?? []), between, ...(below ?? []))).toHaveLength(2);
 });

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { extendDown } from '../../../../src/layout/tables/extension.ts';
+import { linesOf } from '../lines.ts';
+import type { LineSpec } from '../page.ts';
+import { cell, textsOf } from './grids.ts';
+
+/** A table of one row, from y 100 to 120. */
+const table = {
+  box: [72, 100, 272, 120] as const,
+  cells: [
+    cell(0, 0, [{ text: 'a', x: 76, y: 114 }], { box: [72, 100, 172, 120] }),
+    cell(0, 1, [{ text: 'b', x: 176, y: 114 }], { box: [172, 100, 272, 120] }),
+  ],
+};
+const rowsWith = (...below: readonly LineSpec[]): string[][] => textsOf(extendDown(table, linesOf(below)).cells);
+
+/** A row whose text begins `gap` points below the table. */
+const row = (gap: number, left = 76): LineSpec[] => [
+  { text: 'next', x: left, y: 127.5 + gap },
+  { text: 'row', x: 176, y: 127.5 + gap },
+];
+
+describe('a table goes on below its drawn part', () => {
+  test('in rows with a gap of 13 points, not of 18', () => {
+    expect(rowsWith(...row(13))).toEqual([
+      ['a', 'b'],
+      ['next', 'row'],
+    ]);
+    expect(rowsWith(...row(18))).toHaveLength(1);
+  });
+
+  test('in rows with texts that are within their columns for 95 % of their width, not for 80 %', () => {
+    expect(rowsWith(...row(8, 71))).toHaveLength(2);
+    expect(rowsWith(...row(8, 68))).toHaveLength(1);
+  });
+
+  test('until a row begins in another column, or has text in one alone', () => {
+    expect(rowsWith({ text: 'next', x: 76, y: 135 })).toHaveLength(1);
+    expect(rowsWith({ text: 'next', x: 176, y: 135 }, { text: 'row', x: 230, y: 135 })).toHaveLength(1);
+    expect(rowsWith(...row(8), { text: 'A note', x: 76, y: 147 }, ...row(34))).toHaveLength(2);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { ruledRowCandidates } from '../../../../src/layout/tables/ruled-rows.ts';
+import { drawnRulings } from '../../../../src/layout/tables/rulings.ts';
+import { linesOf } from '../lines.ts';
+import { level, textsOf } from './grids.ts';
+
+/** The texts of the tables in rows 20 points apart between two horizontal lines; columns are 150 points apart. */
+const tablesIn = (rows: readonly (readonly string[])[], right = 522): string[][][] => {
+  const lines = linesOf(
+    rows.flatMap((row, r) => row.flatMap((text, c) => (text ? [{ text, x: 76 + 150 * c, y: 114 + 20 * r }] : []))),
+  );
+  const rulings = drawnRulings([level(72, 522, 98), level(72, right, 102 + 20 * rows.length)]);
+  return ruledRowCandidates(rulings, lines).map((table) => textsOf(table.cells));
+};
+
+const rows = (parted: number, whole: number): string[][] =>
+  Array.from({ length: parted + whole }, (_, r) => (r < parted ? ['left', 'right'] : ['left', '']));
+
+describe('rows between horizontal lines', () => {
+  test('are a table of their texts', () => {
+    expect(tablesIn(rows(3, 0))).toEqual([rows(3, 0)]);
+  });
+
+  test('are a table when 5 of 10 have several texts, not when 4 have', () => {
+    expect(tablesIn(rows(5, 5))).toHaveLength(1);
+    expect(tablesIn(rows(4, 6))).toEqual([]);
+  });
+
+  test('are a table when two have several texts, not when one has', () => {
+    expect(tablesIn(rows(2, 0))).toHaveLength(1);
+    expect(tablesIn(rows(1, 0))).toEqual([]);
+  });
+
+  test('are none when texts cross the gap between the columns', () => {
+    const across = 'a text that crosses the gap between columns';
+    expect(tablesIn([...rows(2, 0), [across], [across]])).toEqual([]);
+  });
+
+  test('of two columns are a table with texts of 9 words, sections beside their titles with 12', () => {
+    const words = (count: number): string[] => ['left', Array.from({ length: count }, () => 'abc').join(' ')];
+    expect(tablesIn([words(9), words(2), words(2)])).toHaveLength(1);
+    expect(tablesIn([words(12), words(2), words(2)])).toEqual([]);
+  });
+
+  test('are none between lines of different lengths', () => {
+    expect(tablesIn(rows(3, 0), 400)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { splitRows } from '../../../../src/layout/tables/split-rows.ts';
+import { cell, textsOf } from './grids.ts';
+
+/** A drawn row of cells with lines at the given baselines: how many rows it is split into. */
+const rowsOf = (...columns: readonly (readonly number[])[]): number =>
+  textsOf(
+    splitRows(
+      columns.map((baselines, c) =>
+        cell(
+          0,
+          c,
+          baselines.map((y, i) => ({ text: `${c}${i}`, x: 76 + 100 * c, y })),
+        ),
+      ),
+    ),
+  ).length;
+
+const THREE = [100, 120, 140];
+const FIVE = [100, 120, 140, 160, 180];
+
+describe('a drawn row', () => {
+  test('is split into the rows that its cells have line by line', () => {
+    const lines = (c: number) => THREE.map((y, i) => ({ text: `${'abc'[c]}${i}`, x: 76 + 100 * c, y }));
+    expect(textsOf(splitRows([0, 1, 2].map((c) => cell(0, c, lines(c)))))).toEqual([
+      ['a0', 'b0', 'c0'],
+      ['a1', 'b1', 'c1'],
+      ['a2', 'b2', 'c2'],
+    ]);
+  });
+
+  test('moves the rows below it down', () => {
+    const below = [0, 1, 2].map((c) => cell(1, c, [{ text: 'foot', x: 76 + 100 * c, y: 180 }]));
+    const first = [0, 1, 2].map((c) =>
+      cell(
+        0,
+        c,
+        THREE.map((y) => ({ text: 'x', x: 76 + 100 * c, y })),
+      ),
+    );
+    expect(splitRows([...first, ...below]).filter(({ row }) => row === 3)).toHaveLength(3);
+  });
+
+  test('is split from three lines on, not at two', () => {
+    expect(rowsOf(THREE, THREE, THREE)).toBe(3);
+    expect(rowsOf([100, 120], [100, 120], [100, 120])).toBe(1);
+  });
+
+  test('is split when three cells agree, not when two do', () => {
+    expect(rowsOf(THREE, THREE, THREE)).toBe(3);
+    expect(rowsOf(THREE, THREE)).toBe(1);
+    expect(rowsOf(THREE, THREE, [])).toBe(1);
+  });
+
+  test('is split when four of five cells are complete, not when three are', () => {
+    expect(rowsOf(THREE, THREE, THREE, THREE, [100])).toBe(3);
+    expect(rowsOf(THREE, THREE, THREE, [100], [100])).toBe(1);
+  });
+
+  test('is split when cells have lines in four of five rows, not in three', () => {
+    const [four, three] = [FIVE.slice(0, 4), FIVE.slice(0, 3)];
+    expect(rowsOf(FIVE, four, four)).toBe(5);
+    expect(rowsOf(FIVE, three, three)).toBe(1);
+  });
+
+  test('has lines in one row when their baselines are 3 points apart, not 5', () => {
+    const lower = (distance: number): number[] => THREE.map((y) => y + distance);
+    expect(rowsOf(THREE, THREE, THREE, lower(3))).toBe(3);
+    expect(rowsOf(THREE, THREE, THREE, lower(5))).toBe(1);
+  });
+
+  test('stays whole where a cell goes on in the row below', () => {
+    const [first, ...rest] = [0, 1, 2].map((c) =>
+      cell(
+        0,
+        c,
+        THREE.map((y) => ({ text: 'x', x: 76 + 100 * c, y })),
+      ),
+    );
+    const cells = [{ ...(first as NonNullable<typeof first>), rowSpan: 2 }, ...rest];
+    expect(splitRows(cells)).toEqual(cells);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { streamCandidates } from '../../../../src/layout/tables/stream.ts';
+import { linesOf } from '../lines.ts';
+import { textsOf } from './grids.ts';
+
+/** The texts of the tables in rows `pitch` points apart, with columns 100 points apart. */
+const tablesIn = (rows: readonly (readonly string[])[], pitch = 20): string[][][] =>
+  streamCandidates(
+    linesOf(
+      rows.flatMap((row, r) => row.flatMap((text, c) => (text ? [{ text, x: 72 + 100 * c, y: 100 + pitch * r }] : []))),
+    ),
+  ).map((table) => textsOf(table.cells));
+
+const table = (rows: number, columns: number, text = 'abc'): string[][] =>
+  Array.from({ length: rows }, () => Array.from({ length: columns }, () => text));
+
+describe('rows of aligned texts', () => {
+  test('are a table from three rows on, not at two', () => {
+    expect(tablesIn(table(3, 3))).toEqual([table(3, 3)]);
+    expect(tablesIn(table(2, 3))).toEqual([]);
+  });
+
+  test('are a table from three columns on, not at two', () => {
+    expect(tablesIn(table(4, 3))).toHaveLength(1);
+    expect(tablesIn(table(4, 2))).toEqual([]);
+  });
+
+  test('are a table with text in 10 of 16 cells, not in 9', () => {
+    const sparse = [
+      ['a', 'b', '', ''],
+      ['', '', 'c', 'd'],
+      ['a', 'b', '', ''],
+    ];
+    expect(tablesIn([['a', 'b', 'c', 'd'], ...sparse])).toHaveLength(1);
+    expect(tablesIn([['', 'b', 'c', 'd'], ...sparse])).toEqual([]);
+  });
+
+  test('are a table with 25 points from row to row, not with 35', () => {
+    expect(tablesIn(table(3, 3), 25)).toHaveLength(1);
+    expect(tablesIn(table(3, 3), 35)).toEqual([]);
+  });
+
+  test('are a table of texts of two words, columns of prose at three', () => {
+    expect(tablesIn(table(4, 3, 'an oak'))).toHaveLength(1);
+    expect(tablesIn(table(4, 3, 'an old oak'))).toEqual([]);
+  });
+
+  test('are a table of texts of five words with numbers, columns of prose at six', () => {
+    expect(tablesIn(table(4, 3, 'an oak of 3 m'))).toHaveLength(1);
+    expect(tablesIn(table(4, 3, 'an oak of 3 m or'))).toEqual([]);
+  });
+
+  test('are a table of longer texts with numbers in 5 of 12, not in 3', () => {
+    const numbered = (count: number): string[][] =>
+      table(4, 3).map((row, r) => row.map((_, c) => (3 * r + c < count ? 'an oak 3' : 'an old oak')));
+    expect(tablesIn(numbered(5))).toHaveLength(1);
+    expect(tablesIn(numbered(3))).toEqual([]);
+  });
+
+  test('may have a wrapped cell between them', () => {
+    const [rows] = tablesIn([...table(2, 3), ['more', '', ''], ...table(2, 3)], 12);
+    expect(rows).toHaveLength(5);
+  });
+
+  test('that end in growing page numbers are a table of contents', () => {
+    const contents = ['3', '14', '38'].map((page, i) => [`${i + 1}.`, 'Sources', page]);
+    expect(tablesIn(contents)).toEqual([]);
+    expect(tablesIn(contents.toReversed())).toHaveLength(1);
+  });
+});
