@@ -30,7 +30,11 @@ export const RUNNING_HEAD = decisionOf<RunningHeadFeatures>('running head', [
   { name: 'in the margin', weight: WEIGHT.for, holds: ({ inMargin }) => inMargin },
   { name: 'outermost', weight: WEIGHT.for, holds: ({ outermost }) => outermost },
   { name: 'on one page', weight: WEIGHT.veto, holds: ({ pages }) => pages < 2 },
-  { name: 'on few pages', weight: WEIGHT.veto, holds: ({ pages, pageShare }) => pages < SUFFICIENT && pageShare < REPEATED },
+  {
+    name: 'on few pages',
+    weight: WEIGHT.veto,
+    holds: ({ pages, pageShare }) => pages < SUFFICIENT && pageShare < REPEATED,
+  },
 ]);
 
 interface MarginPage {

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
-import type { FilledRectangle } from '../../../../src/document/page.ts';
+import { describe, expect, test } from 'vitest';
+import type { Run } from '../../../../src/document/block.ts';
+import type { Drawing, FilledRectangle, ImageRegion, PositionedPage, Rule } from '../../../../src/document/page.ts';
 import { textOf } from '../../../../src/document/text.ts';
+import { findFigures } from '../../../../src/layout/figures/figures.ts';
 import { layout } from '../../../../src/layout/layout.ts';
+import type { Line } from '../../../../src/layout/page/lines.ts';
+import { linesOf, textOfLine } from '../lines.ts';
 import { type LineSpec, page } from '../page.ts';
 
 const column = (word: string, x: number, y: number): LineSpec[] =>
@@ -51,4 +55,87 @@ test('text in rounded frames is no picture', () => {
   const chips: LineSpec[] = words.map((text, i) => ({ text, x: 80, y: 100 + 34 * i }));
   const drawings = chips.map(({ y }) => ({ box: [72, y - 22, 220, y + 12] as const }));
   expect(texts([chips, { drawings }])).toEqual(words);
+});
+
+/** Runs of lines, as texts. */
+const runsOf = (lines: readonly Line[]): Run[] =>
+  lines.map((line) => ({ text: textOfLine(line), spaced: true, words: line.words }));
+
+/** The texts of the figures of a page. */
+const figuresIn = (lines: readonly LineSpec[], parts: Partial<PositionedPage>): string[] =>
+  findFigures(page(lines, parts), linesOf(lines), runsOf).map(({ block }) =>
+    'runs' in block ? block.runs.map(({ text }) => text).join(', ') : '',
+  );
+
+/** So many curves side by side that fill a square of `side` points from (100, 100) on. */
+const curves = (count: number, side = 60): Drawing[] =>
+  Array.from({ length: count }, (_, i) => ({
+    box: [100 + (side * i) / count, 100, 100 + (side * (i + 1)) / count, 100 + side],
+  }));
+
+const label: LineSpec = { text: 'ab', x: 115, y: 120 };
+
+describe('curves with a label', () => {
+  test('are a figure from six on, not at five', () => {
+    expect(figuresIn([label], { drawings: curves(6) })).toEqual(['ab']);
+    expect(figuresIn([label], { drawings: curves(5), fills: bars.slice(0, 1) })).toEqual([]);
+  });
+
+  test('are a figure 40 points wide and high, not 30', () => {
+    expect(figuresIn([label], { drawings: curves(6, 40) })).toEqual(['ab']);
+    expect(figuresIn([label], { drawings: curves(6, 30) })).toEqual([]);
+  });
+
+  test('are a figure with an image of half the page, not on a background of 70 % of it', () => {
+    const far: LineSpec = { text: 'ab', x: 300, y: 300 };
+    const image = (share: number): ImageRegion => ({ box: [0, 0, 612, 792 * share] });
+    expect(figuresIn([far], { drawings: curves(6), images: [image(0.5)] })).toEqual(['ab']);
+    expect(figuresIn([far], { drawings: curves(6), images: [image(0.7)] })).toEqual([]);
+  });
+
+  test('are no figure without text, nor where they frame it', () => {
+    expect(figuresIn([], { drawings: curves(6) })).toEqual([]);
+    expect(figuresIn([label], { drawings: curves(6).map(() => ({ box: [100, 100, 160, 160] })) })).toEqual([]);
+  });
+});
+
+test('bars are rectangles 9 points long, not 7: those are ticks', () => {
+  const axes: Rule[] = [
+    { box: [100, 100, 100, 160], orientation: 'vertical' },
+    { box: [100, 160, 160, 160], orientation: 'horizontal' },
+  ];
+  const chart = (length: number): Partial<PositionedPage> => ({
+    rules: axes,
+    fills: [0, 1, 2, 3].map((i) => ({
+      box: [100, 105 + 12 * i, 100 + length + 0.6 * i, 109 + 12 * i],
+      color: '#000000',
+    })),
+  });
+  const text: LineSpec = { text: 'ab', x: 130, y: 130 };
+  expect(figuresIn([text], chart(9))).toEqual(['ab']);
+  expect(figuresIn([text], chart(5.5))).toEqual([]);
+});
+
+describe('text in a drawing 200 points wide', () => {
+  const drawings = Array.from({ length: 12 }, (_, i): Drawing => ({ box: [100, 100 + 8 * i, 300, 104 + 8 * i] }));
+  const lines = (...texts: readonly string[]): LineSpec[] =>
+    texts.map((text, i) => ({ text, x: 102, y: 120 + 20 * i }));
+
+  test('is made of labels of four words, not of five', () => {
+    expect(figuresIn(lines('a b c d', 'a b c d'), { drawings })).toHaveLength(1);
+    expect(figuresIn(lines('a b c d e', 'a b c d e'), { drawings })).toEqual([]);
+  });
+
+  /** Five words, `width` points wide. */
+  const running = (width: number): string => ['a', 'b', 'c', 'd', 'e'.repeat((width - 32) / 5)].join(' ');
+
+  test('is running text in lines that fill 90 % of it, not 65 %', () => {
+    expect(figuresIn(lines(running(180), running(180), 'a', 'b'), { drawings })).toEqual([]);
+    expect(figuresIn(lines(running(130), running(130), 'a', 'b'), { drawings })).toHaveLength(1);
+  });
+
+  test('may have running text in one of three lines, not in two of four', () => {
+    expect(figuresIn(lines(running(180), 'a', 'b'), { drawings })).toHaveLength(1);
+    expect(figuresIn(lines(running(180), running(180), 'a', 'b'), { drawings })).toEqual([]);
+  });
 });

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Word } from '../../../../src/document/page.ts';
 import { textOf } from '../../../../src/document/text.ts';
+import { findFormulas } from '../../../../src/layout/figures/formulas.ts';
 import { layout } from '../../../../src/layout/layout.ts';
-import { page, prose, words } from '../page.ts';
+import { linesOf } from '../lines.ts';
+import { type LineSpec, page, prose, words } from '../page.ts';
 
 const inMathFont = (word: Word): Word => ({ ...word, fontFamily: 'CMMI10' });
 
@@ -61,4 +63,67 @@ test('runs know whether a font for formulas sets them', () => {
     ['area', false],
     ['x = a b', true],
   ]);
+});
+
+describe('lines', () => {
+  const found = (lines: readonly LineSpec[]): number =>
+    findFormulas(
+      1,
+      linesOf(lines),
+      () => 0,
+      () => [],
+    ).length;
+
+  test("are a formula when they reach 2.5 points into each other's height, not 1.5", () => {
+    const above = (distance: number): LineSpec[] => [
+      { text: 'x =', x: 200, y: 150 },
+      { text: 'a', x: 221, y: 150 - distance },
+    ];
+    expect(found(above(7.5))).toBe(1);
+    expect(found(above(8.5))).toBe(0);
+  });
+
+  test('are a formula when they are 15 points apart, not 25', () => {
+    const beside = (gap: number): LineSpec[] => [
+      { text: 'x =', x: 200, y: 150 },
+      { text: 'a', x: 213 + gap, y: 144 },
+    ];
+    expect(found(beside(15))).toBe(1);
+    expect(found(beside(25))).toBe(0);
+  });
+
+  test('are a formula with baselines 2.5 points apart, not 1.5', () => {
+    const beside = (distance: number): LineSpec[] => [
+      { text: 'x =', x: 200, y: 150 },
+      { text: 'a', x: 230, y: 150 + distance },
+    ];
+    expect(found(beside(2.5))).toBe(1);
+    expect(found(beside(1.5))).toBe(0);
+  });
+
+  test('are a formula with one word of prose in six, not in four', () => {
+    const stacked = (text: string): LineSpec[] => [
+      { text, x: 200, y: 150 },
+      { text: 'b', x: 210, y: 157 },
+    ];
+    expect(found(stacked('x = a + b where'))).toBe(1);
+    expect(found(stacked('x = a where'))).toBe(0);
+  });
+});
+
+test('a script is 1.8 points beside its base, of 7 points in size, not 2.6', () => {
+  const raised = (gap: number): (string | undefined)[] => {
+    const parts = [
+      ...words({ text: 'y =', x: 200, y: 150 }),
+      ...words({ text: 'p', x: 221, y: 150 }),
+      ...words({ text: 'n', x: 226 + gap, y: 143, size: 7 }),
+      ...words({ text: 'a', x: 250, y: 143 }),
+      ...words({ text: 'b', x: 250, y: 157 }),
+    ].map(inMathFont);
+    const [block] = layout([page([], { words: parts })]);
+    const runs = block && 'runs' in block ? block.runs : [];
+    return runs.filter(({ text }) => text.includes('n')).map(({ position }) => position);
+  };
+  expect(raised(1.8)).toEqual(['superscript']);
+  expect(raised(2.6)).toEqual([undefined]);
 });
