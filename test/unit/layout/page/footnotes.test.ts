@@ -55,3 +55,33 @@ describe('footnotes', () => {
     for (const without of [uncalled, amid]) expect(layout([without]).map(({ kind }) => kind)).not.toContain('footnote');
   });
 });
+
+describe('small text with a marker', () => {
+  const isNote = (...lines: readonly LineSpec[]): boolean =>
+    layout([page([...called(100), ...prose(4, 140), ...lines])]).some(({ kind }) => kind === 'footnote');
+
+  test('is a footnote below 45 % of the page, not below 35 %', () => {
+    expect(isNote(...note('By hand.', 365))).toBe(true);
+    expect(isNote(...note('By hand.', 285))).toBe(false);
+  });
+
+  /** A note of 8 points with a second line that begins so many points left of it. */
+  const hanging = (left: number): LineSpec[] => [
+    ...note('By hand, with care.').map((line) => ({ ...line, x: (line.x ?? 72) + 40 })),
+    { text: 'and more of it', x: 112 - left, y: 710, size: 8 },
+  ];
+
+  test('is a footnote with lines that begin 20 points left of the first, not 30', () => {
+    expect(isNote(...hanging(20))).toBe(true);
+    expect(isNote(...hanging(30))).toBe(false);
+  });
+
+  test('is a footnote in nine tenths of the size of the text, not in its size', () => {
+    const sized = (size: number): LineSpec[] => [
+      { text: '1', x: 72, y: 696, size: 5 },
+      { text: 'By hand.', x: 76, y: 700, size },
+    ];
+    expect(isNote(...sized(9))).toBe(true);
+    expect(isNote(...sized(10))).toBe(false);
+  });
+});

@@ -3,6 +3,7 @@ import { joinContinuedBlocks } from '../../../../src/answers/join-continued-bloc
 import type { Table } from '../../../../src/document/block.ts';
 import type { Box } from '../../../../src/document/geometry.ts';
 import type { PositionedPage, Rule } from '../../../../src/document/page.ts';
+import type { Verdict } from '../../../../src/layout/decision.ts';
 import { layout } from '../../../../src/layout/layout.ts';
 import { type LineSpec, page, prose } from '../page.ts';
 import { cells, cellTexts, grid, level, tablesOf, upright, VALUES } from './grids.ts';
@@ -266,4 +267,12 @@ describe('a table at the foot of a page', () => {
       ),
     ).toHaveLength(2);
   });
+});
+
+test('a decision tells why: the labels of a chart are no table because its lines run through them', () => {
+  const rules = VALUES.map((_, r) => level(72, 120, 111.5 + 20 * r));
+  const verdicts: Verdict[] = [];
+  layout([page(cells(VALUES), { rules })], [], (_, verdict) => verdicts.push(verdict));
+  const verdict = verdicts.find(({ decision }) => decision === 'aligned text');
+  expect(verdict).toMatchObject({ is: false, because: [{ sign: 'grid of a chart' }] });
 });

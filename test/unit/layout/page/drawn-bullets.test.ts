@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { Box } from '../../../../src/document/geometry.ts';
+import { addDrawnBullets } from '../../../../src/layout/page/drawn-bullets.ts';
+import { linesOf, textOfLine } from '../lines.ts';
+import type { LineSpec } from '../page.ts';
+
+/** A line from (100, 92.5) on, and others, with a filled rectangle on the page. */
+const withShape = (box: Box, ...others: readonly LineSpec[]): string[] =>
+  addDrawnBullets(linesOf([{ text: 'item', x: 100, y: 100 }, ...others]), [{ box, color: '#000000' }]).map(textOfLine);
+
+/** A shape of that size in points before the line; its middle is at y 97. */
+const shape = (gap: number, width = 4, height = width): Box => [
+  100 - gap - width,
+  97 - height / 2,
+  100 - gap,
+  97 + height / 2,
+];
+
+describe('a filled shape before a line of 10 points', () => {
+  test('is a bullet', () => {
+    expect(withShape(shape(5))).toEqual(['• item']);
+  });
+
+  test('is a bullet when it is 7 points high, not 9', () => {
+    expect(withShape(shape(5, 7))).toEqual(['• item']);
+    expect(withShape(shape(5, 9))).toEqual(['item']);
+  });
+
+  test('is a bullet from 1.2 points before it on, not at .8', () => {
+    expect(withShape(shape(1.2))).toEqual(['• item']);
+    expect(withShape(shape(0.8))).toEqual(['item']);
+  });
+
+  test('is a bullet 20 points before it, not 30', () => {
+    expect(withShape(shape(20))).toEqual(['• item']);
+    expect(withShape(shape(30))).toEqual(['item']);
+  });
+
+  test('is a bullet when it is .5 points from square, not 1.5', () => {
+    expect(withShape(shape(5, 4, 4.5))).toEqual(['• item']);
+    expect(withShape(shape(5, 4, 5.5))).toEqual(['item']);
+  });
+
+  test('is a separator when text is just left of it', () => {
+    expect(withShape(shape(5), { text: 'before', x: 55, y: 100 })).toEqual(['before', 'item']);
+  });
+});

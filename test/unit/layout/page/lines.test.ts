@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { buildLines, joinRows } from '../../../../src/layout/page/lines.ts';
+import { linesOf, textOfLine } from '../lines.ts';
+import { words } from '../page.ts';
+
+/** The lines of two words with a gap in points between them, one right after the other in the content stream. */
+const inOrder = (gap: number): string[] =>
+  linesOf([
+    { text: 'one', x: 72, y: 100 },
+    { text: 'two', x: 87 + gap, y: 100 },
+  ]).map(textOfLine);
+
+/** The same with another word between them in the content stream. */
+const outOfOrder = (gap: number): string[] =>
+  linesOf([
+    { text: 'one', x: 72, y: 100 },
+    { text: 'else', x: 72, y: 300 },
+    { text: 'two', x: 87 + gap, y: 100 },
+  ])
+    .map(textOfLine)
+    .filter((text) => text !== 'else');
+
+describe('words on one baseline, of 10 points', () => {
+  test('are a line with a gap of 8 points, two with 12', () => {
+    expect(inOrder(8)).toEqual(['one two']);
+    expect(inOrder(12)).toEqual(['one', 'two']);
+  });
+
+  test('are a line with a gap of 5 points when others are between them in the content stream, two with 8', () => {
+    expect(outOfOrder(5)).toEqual(['one two']);
+    expect(outOfOrder(8)).toEqual(['one', 'two']);
+  });
+
+  test('are a line when they overlap by 3 points, two when they overlap by 5', () => {
+    expect(inOrder(-3)).toEqual(['one two']);
+    expect(inOrder(-5)).toHaveLength(2);
+  });
+
+  test('are lines of their own in different cells of the structure tree', () => {
+    const cell = (text: string, x: number, markedContentId: number) => ({
+      text,
+      x,
+      y: 100,
+      role: 'TD',
+      markedContentId,
+    });
+    expect(linesOf([cell('one', 72, 1), cell('two', 90, 2)])).toHaveLength(2);
+    expect(linesOf([cell('one', 72, 1), cell('two', 90, 1)])).toHaveLength(1);
+  });
+});
+
+test('the baseline of a line is that of most words in its main size', () => {
+  const [line] = buildLines(1, [
+    ...words({ text: '2', x: 68, y: 96, size: 6 }),
+    ...words({ text: 'area of it', x: 72, y: 100 }),
+  ]);
+  expect(line).toMatchObject({ baseline: 100, fontSize: 10 });
+});
+
+describe('parts of lines', () => {
+  test('are joined into printed lines from top to bottom', () => {
+    const parts = linesOf([
+      { text: 'below', x: 72, y: 120 },
+      { text: 'left', x: 72, y: 100 },
+      { text: 'right', x: 200, y: 100 },
+    ]);
+    expect(joinRows(parts).map(textOfLine)).toEqual(['left right', 'below']);
+  });
+
+  test('that overlap are lines of their own', () => {
+    const parts = [
+      { text: 'first', x: 72, y: 100 },
+      { text: 'second', x: 74, y: 101 },
+    ].flatMap((spec) => linesOf([spec]));
+    expect(joinRows(parts)).toHaveLength(2);
+  });
+
+  test('in a script from right to left are joined in its direction', () => {
+    const parts = linesOf([
+      { text: 'שלום', x: 72, y: 100 },
+      { text: 'עולם', x: 200, y: 100 },
+    ]);
+    expect(joinRows(parts).map(textOfLine)).toEqual(['עולם שלום']);
+  });
+});

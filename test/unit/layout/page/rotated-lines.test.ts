@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import type { Box } from '../../../../src/document/geometry.ts';
+import type { Word } from '../../../../src/document/page.ts';
+import { buildRotatedLines, isLevel, marginalia } from '../../../../src/layout/page/rotated-lines.ts';
+import { linesOf, textOfLine } from '../lines.ts';
+import { words } from '../page.ts';
+
+const rotated = (text: string, box: Box, rotation = 270): Word[] =>
+  words({ text, y: 0 }).map((word) => ({ ...word, box, rotation }));
+
+test('words are level up to two degrees', () => {
+  const levels = [1.5, 2.5, 357.5, 358.5].map((rotation) => rotated('a', [0, 0, 10, 10], rotation).every(isLevel));
+  expect(levels).toEqual([true, false, false, true]);
+});
+
+test('rotated words over each other are a line in the order of the content stream', () => {
+  const lines = buildRotatedLines(1, [
+    ...rotated('written', [20, 360, 30, 400]),
+    ...rotated('upwards', [20, 310, 30, 350]),
+    ...rotated('beside', [50, 310, 60, 350]),
+    ...words({ text: 'level', y: 100 }),
+  ]);
+  expect(lines.map(textOfLine)).toEqual(['written upwards', 'beside']);
+});
+
+describe('rotated lines', () => {
+  const level = linesOf([{ text: 'level text', x: 72, y: 100 }]);
+  const lines = (box: Box) => buildRotatedLines(1, rotated('stamp', box));
+
+  test('left or right of all level text are marginalia', () => {
+    expect(marginalia(lines([20, 80, 30, 120]), level)).toHaveLength(1);
+    expect(marginalia(lines([300, 80, 310, 120]), level)).toHaveLength(1);
+  });
+
+  test('amid level text, or on a page without any, are not', () => {
+    expect(marginalia(lines([80, 200, 90, 240]), level)).toEqual([]);
+    expect(marginalia(lines([20, 80, 30, 120]), [])).toEqual([]);
+  });
+});

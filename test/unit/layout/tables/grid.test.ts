@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { columnCount, type GridCell, tableOf } from '../../../../src/layout/tables/grid.ts';
+import { textOfLine } from '../lines.ts';
+import { cell, cellTexts } from './grids.ts';
+
+/** The table of cells with the given texts, row by row. */
+function tableWith(rows: readonly (readonly string[])[], bold = false) {
+  const cells = rows.flatMap((row, r) =>
+    row.map((text, c) => cell(r, c, [{ text, x: 76 + 100 * c, y: 114 + 20 * r, weight: bold ? 700 : 400 }])),
+  );
+  return tableOf(1, [72, 100, 372, 180], cells, (lines) =>
+    lines.map((line) => ({ text: textOfLine(line), spaced: true, words: line.words, ...(line.bold ? { bold } : {}) })),
+  );
+}
+const heads = (rows: readonly (readonly string[])[]): boolean[] =>
+  tableWith(rows).rows.map((row) => row.some(({ header }) => header));
+
+describe('the first row of a table', () => {
+  test('heads it when it is of words, or of years', () => {
+    expect(
+      heads([
+        ['Name', 'Price'],
+        ['Apple', '1.20'],
+      ]),
+    ).toEqual([true, false]);
+    expect(
+      heads([
+        ['Name', '2019'],
+        ['Apple', '1.20'],
+      ]),
+    ).toEqual([true, false]);
+  });
+
+  test('heads nothing when one of its cells is a number or an amount', () => {
+    for (const number of ['3', '-1,200', '$5', '12%', '(3.5)']) {
+      expect(
+        heads([
+          ['Apple', number],
+          ['Pear', '2'],
+        ]),
+      ).toEqual([false, false]);
+    }
+  });
+
+  test('heads nothing when it is alone', () => {
+    expect(heads([['Name', 'Price']])).toEqual([false]);
+  });
+
+  test('is not bold for being a head', () => {
+    const [head, body] = tableWith([['Name'], ['Apple']], true).rows.map((row) => row[0]?.blocks[0]);
+    expect(head).not.toMatchObject({ runs: [{ bold: true }] });
+    expect(body).toMatchObject({ runs: [{ bold: true }] });
+  });
+});
+
+test('in a script from right to left the first column is the rightmost', () => {
+  expect(
+    cellTexts(
+      tableWith([
+        ['אחד', 'שתיים'],
+        ['שלוש', 'ארבע'],
+      ]),
+    ),
+  ).toEqual([
+    ['שתיים', 'אחד'],
+    ['ארבע', 'שלוש'],
+  ]);
+});
+
+test('cells take as many columns as they reach over', () => {
+  const spanning: GridCell = cell(0, 1, [], { columnSpan: 2 });
+  expect(columnCount([cell(0, 0, []), spanning])).toBe(3);
+  expect(columnCount([])).toBe(0);
+});
