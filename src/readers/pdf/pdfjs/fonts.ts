@@ -32,13 +32,22 @@ interface Translated {
   readonly fontMatrix?: readonly number[];
 }
 
-/** The fonts of these names; those that pdf.js could not translate are missing. */
+/** Stands for a font that pdf.js could not translate: of what it shows nothing is known but where it begins. */
+export const UNREADABLE: LoadedFont = {
+  look: describeFont({ name: '', flags: 0, stemWeight: 0, italicAngle: 0 }),
+  ascent: USUAL_ASCENT,
+  descent: USUAL_DESCENT,
+  unit: USUAL_UNIT,
+  isVertical: false,
+};
+
+/** The fonts of these names; `UNREADABLE` for those that pdf.js could not translate. */
 export async function readFonts(page: PDFPageProxy, names: Iterable<string>): Promise<ReadonlyMap<string, LoadedFont>> {
   const fonts = new Map<string, LoadedFont>();
   for (const name of names) {
     const translated = await new Promise<unknown>((resolve) => void page.commonObjs.get(name, resolve));
     // An error is a string.
-    if (typeof translated === 'object' && translated !== null) fonts.set(name, fontOf(translated));
+    fonts.set(name, typeof translated === 'object' && translated !== null ? fontOf(translated) : UNREADABLE);
   }
   return fonts;
 }

@@ -1,6 +1,6 @@
 import { type Font, type Glyph, SPACE, type TextStyle, type TextToken } from '../source.ts';
 import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
-import type { LoadedFont } from './fonts.ts';
+import { type LoadedFont, UNREADABLE } from './fonts.ts';
 import type { GraphicsState } from './graphics-state.ts';
 
 /** A glyph as pdf.js gives it: text, and width in thousandths of the font size (or in units of a Type 3 font). */
@@ -20,6 +20,8 @@ export interface TextPlace {
 }
 
 const PER_EM = 1000;
+/** What is shown in a font that cannot be read: one glyph that the font says nothing about. */
+const UNKNOWN: readonly ShownGlyph[] = [{ unicode: '', width: PER_EM }];
 /** Text rendering mode of ISO 32000-2, table 104: neither fill nor stroke. */
 const INVISIBLE = 3;
 const WHITE_SPACE = /^[\s\u00a0\u200b\u3000]*$/u;
@@ -35,7 +37,7 @@ export function showText(shown: readonly unknown[], state: GraphicsState, place:
   const tokens: TextToken[] = [];
   // Along the line of writing, in text space.
   let along = 0;
-  for (const item of shown) {
+  for (const item of font === UNREADABLE ? UNKNOWN : shown) {
     if (typeof item === 'number') {
       along -= (item / PER_EM) * state.fontSize * (font.isVertical ? 1 : state.horizontalScale);
     } else if (typeof item === 'object' && item !== null) {

@@ -1,33 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Glyph, TextStyle, TextToken } from '../../../../../src/readers/pdf/source.ts';
+import type { Glyph, TextToken } from '../../../../../src/readers/pdf/source.ts';
 import { buildWords } from '../../../../../src/readers/pdf/words/words.ts';
-
-const STYLE: TextStyle = {
-  family: 'Any',
-  weight: 400,
-  italic: false,
-  monospace: false,
-  object: 1,
-  size: 10,
-  color: '#000000',
-  rotation: 0,
-  markedContentId: undefined,
-  role: undefined,
-  invisible: false,
-  isOperators: false,
-};
-
-/** Glyphs 5 points wide from (x, y) on. */
-function glyphs(text: string, x = 0, y = 100, style: Partial<TextStyle> = {}): Glyph[] {
-  return [...text].map((character, i) => ({
-    text: character,
-    x: x + 5 * i,
-    y,
-    box: [x + 5 * i, y - 8, x + 5 * i + 5, y + 2],
-    ink: undefined,
-    style: { ...STYLE, ...style },
-  }));
-}
+import { glyphs } from '../glyphs.ts';
 
 const words = (...tokens: TextToken[]): [string, boolean][] =>
   buildWords(tokens).map(({ text, spaced }) => [text, spaced]);

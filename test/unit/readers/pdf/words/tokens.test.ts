@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Glyph, TextToken } from '../../../../../src/readers/pdf/source.ts';
+import { readableTokens } from '../../../../../src/readers/pdf/words/tokens.ts';
+import { glyphs } from '../glyphs.ts';
+
+const textOf = (tokens: readonly TextToken[]): string =>
+  readableTokens(tokens)
+    .map((token) => (typeof token === 'string' ? token : token.text))
+    .join('');
+
+test('glyphs that mean what they are stay the same objects', () => {
+  const tokens: TextToken[] = [...glyphs('plain'), ' ', ...glyphs('text é ² ™')];
+  for (const [index, token] of readableTokens(tokens.slice(0, 6)).entries()) expect(token).toBe(tokens[index]);
+  expect(textOf(tokens)).toBe('plain text é ² ™'.replace(' ', ' '));
+});
+
+test('Latin ligatures are read as their letters, all hyphens as one', () => {
+  expect(textOf(glyphs('oﬃce well\u2010read non\u2011stop'))).toBe('office well-read non-stop');
+});
+
+test('symbols of private codes are read by their font, and unknown ones and control codes are said to be unknown', () => {
+  expect(textOf(glyphs('\uf0b7', 0, 100, { family: 'Symbol' }))).toBe('•');
+  expect(textOf(glyphs('\uf0f0', 0, 100, { family: 'Symbol' }))).toBe('');
+  expect(textOf(glyphs('a\u0081\ue123'))).toBe('a\ufffd\ufffd');
+});
+
+describe('a soft hyphen', () => {
+  const wide = (width: number): Glyph[] =>
+    glyphs('\u00ad').map((glyph): Glyph => ({ ...glyph, box: [0, 92, width, 102] }));
+
+  test('is a hyphen where the line breaks, and nothing where it takes no room', () => {
+    expect(textOf(wide(0.1))).toBe('-');
+    expect(textOf(wide(0.09))).toBe('');
+  });
+});
+
+test('a large operator is read by its font and stands on the baseline of its formula', () => {
+  const [sum] = glyphs('X', 0, 90, { isOperators: true }).map((glyph): Glyph => ({ ...glyph, ink: [0, 100, 5, 120] }));
+  expect(readableTokens(sum ? [sum] : [])).toMatchObject([{ text: '∑', y: 112.5 }]);
+});
