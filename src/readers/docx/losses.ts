@@ -1,6 +1,6 @@
 import type { Message } from '../../document/message.ts';
 
-/** What is left out or kept in part, with the sentence that says so. */
+/** What is left out or kept in part, with the sentence of its message. */
 const sentences = {
   docx_chart: (count: number) => `${count} chart(s) left out: the file holds no data for them, or too much.`,
   docx_damaged_part: (count: number) => `${count} part(s) of the file are damaged and were passed over.`,

@@ -7,7 +7,7 @@ export interface Chart {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Nobody reads more from a chart: points that leave each other out would make a table of their product. */
+/** Most cells of a chart's table: sparse series would otherwise make a table of their product. */
 const MOST_VALUES = 100_000;
 
 /** Reads a chart part (ISO/IEC 29500-1, 21.2); undefined where it holds no data, or too much for a table. */
@@ -33,7 +33,7 @@ function kindOf({ name }: XmlElement): string {
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)} chart`;
 }
 
-/** The cached values of a reference by their index; outer levels of categories stand before inner ones. */
+/** The cached values of a reference by their index; outer levels of categories come before inner ones. */
 function points(parent: XmlElement | undefined): Map<number, string> {
   const values = new Map<number, string>();
   const visit = (element: XmlElement): void => {

@@ -29,7 +29,7 @@ const prefixes: ReadonlyMap<string, string> = new Map(
   Object.entries(namespaces).flatMap(([prefix, addresses]) => addresses.map((address) => [address, prefix] as const)),
 );
 
-/** Revision identifiers (17.3.1.29, MS-DOCX 2.6.2.3) are on most elements and describe no content. */
+/** Revision identifiers (attributes of 17.3.1.22 and of MS-DOCX) are on most elements and describe no content. */
 const REVISION = /^(?:rsid|paraId$|textId$)/;
 
 /** Names kept for a scope: more than the standard has. */

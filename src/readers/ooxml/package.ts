@@ -12,8 +12,8 @@ const MOST_BYTES = 8_000_000;
 const MOST_BYTES_PER_PAGE = 64_000;
 
 /**
- * The parts of an Office package (ISO/IEC 29500-2), each inflated when asked for and checked before anyone parses it.
- * Parts that nobody asks for (pictures, embedded files) are never inflated.
+ * The parts of an Office package (ISO/IEC 29500-2), each inflated and parsed when asked for, within limits.
+ * Other parts (pictures, embedded files) are never inflated.
  */
 export class Package {
   readonly #archive: Uint8Array;

@@ -2,7 +2,7 @@ import type { Block } from '../../../document/block.ts';
 import type { FlowItem } from './lists.ts';
 
 /**
- * Gives captions to what they belong to where they stand in the usual place: above a table, below a figure. Others
+ * Gives captions to what they belong to where they are in the usual place: above a table, below a figure. Others
  * stay paragraphs.
  */
 export function attachCaptions(flow: readonly FlowItem[]): FlowItem[] {

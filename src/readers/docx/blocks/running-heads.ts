@@ -17,7 +17,7 @@ function paragraphTexts(element: XmlElement, losses: Losses): string[] {
   return element.name === 'w:p' ? [textOf(element, losses).replace(/\s+/g, ' ').trim(), ...inner] : inner;
 }
 
-/** Text boxes hold paragraphs of their own, and what was moved stands elsewhere. */
+/** Text boxes hold paragraphs of their own, and moved text is where it was moved to. */
 const ASIDE = ['w:txbxContent', 'w:pPr', 'w:moveFrom'];
 
 function textOf(element: XmlElement, losses: Losses): string {

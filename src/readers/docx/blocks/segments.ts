@@ -32,7 +32,7 @@ export function splitAtPages(pieces: readonly Piece[], page: number): Segment[] 
   return joinTail([...segments, current]);
 }
 
-/** Cuts where an equation is set apart: it stands alone between what is before and after it. */
+/** Cuts before and after each equation on a line of its own. */
 export function splitAtDisplays(segment: Segment): Segment[] {
   const { page, continued, pieces } = segment;
   if (!pieces.some(isDisplay)) return [segment];

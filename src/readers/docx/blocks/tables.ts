@@ -13,7 +13,7 @@ export function readTable(content: TableContent, page: number, toBlocks: (flow: 
 const asHeader = (cell: Cell): Cell => ({ ...cell, header: true });
 
 /**
- * How many rows at the top are the head: those that repeat on every page (17.4.78), or the first one where the style
+ * How many rows at the top are the head: those that repeat on every page (17.4.49), or the first one where the style
  * dresses it or it alone is bold; those included that half of its columns reach down to.
  */
 function headRows({ rows: contents, dressed }: TableContent, rows: readonly (readonly Cell[])[]): number {
@@ -34,7 +34,7 @@ function separate(columnSpan: number, rowSpan: number, blocks: readonly Block[])
   return Array.from({ length: columnSpan }, () => ({ header: false, columnSpan: 1, rowSpan, blocks }));
 }
 
-/** Whether all that a row says is bold, and it says something. */
+/** Whether a row has text, and all of it is bold. */
 function isBold(row: readonly Cell[]): boolean {
   const runs = row.flatMap((cell) => cell.blocks).flatMap((block) => (block.kind === 'paragraph' ? block.runs : []));
   return runs.length > 0 && runs.every((run) => run.bold);

@@ -5,7 +5,7 @@ import { toggle, value } from './properties.ts';
 import type { Styles } from './styles.ts';
 import { symbolFont } from './symbol-fonts.ts';
 
-/** Where a paragraph stands in a list. */
+/** A paragraph's place in a list. */
 export interface ListPlace {
   /** Paragraphs of one list share it. */
   readonly list: string;
@@ -43,7 +43,7 @@ interface Instance {
 }
 
 const LEVELS = 9;
-/** Characters of a level's text: Word lets nobody write more. */
+/** Characters of a level's text: Word allows no more. */
 const LONGEST_TEXT = 255;
 
 /** The numbering part (ISO/IEC 29500-1, 17.9) and the counters that it describes. */
@@ -102,7 +102,7 @@ export class Numbering {
     return undefined;
   }
 
-  /** A definition may stand in for the one that a numbering style holds (17.9.21). */
+  /** A definition may refer to the one that a numbering style holds (17.9.21). */
   #definitionKey(key: string, seen = new Set<string>()): string {
     const link = this.#definitions.get(key)?.styleLink;
     if (link === undefined || seen.has(key)) return key;

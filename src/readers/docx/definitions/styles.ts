@@ -54,7 +54,7 @@ export class Styles {
     return chain;
   }
 
-  /** What a character style says about letters, those it is based on included. */
+  /** The letter format of a character style and of those that it is based on. */
   letterFormat(id: string): LetterFormat {
     const formats = this.chain(id).map((style) => letterFormat(style.run));
     return Object.assign({}, ...formats.reverse());

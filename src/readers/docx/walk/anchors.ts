@@ -3,7 +3,7 @@ import type { AnchorMark } from '../content.ts';
 /**
  * The bookmarks of a document that links lead to. One in a heading is reached by the name under which Markdown viewers
  * know that: its text in lower case with hyphens for blanks, and a number when it is not the first of its name. Others
- * have their own names, and stand in the paragraph that they begin in or else in the next one with any text.
+ * have their own names, and belong to the paragraph that they begin in or else to the next one with any text.
  */
 export class Anchors {
   readonly #slugs = new Map<string, string>();

@@ -2,7 +2,7 @@ import { child, type XmlElement } from '../../ooxml/xml.ts';
 import type { Flow, Inline } from '../content.ts';
 import { type InlineRule, paragraphOf, type Story } from './story.ts';
 
-/** The check box that a content control is (MS-DOCX 2.6.1.17); undefined for other controls. */
+/** The check box that a content control is (MS-DOCX 2.6.3.28); undefined for other controls. */
 export function checkboxOf(control: XmlElement): Inline | undefined {
   const box = child(child(control, 'w:sdtPr'), 'w14:checkbox');
   if (!box) return undefined;

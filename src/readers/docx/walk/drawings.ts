@@ -8,7 +8,7 @@ import { addText, type InlineRule, type Line, paragraphOf, type Story, textParag
 /** Properties of text have no place in a drawing but in its text. */
 const PROPERTIES = /^w:\w+Pr$/;
 
-/** Of two ways to hold the same (ISO/IEC 29500-3, 7.6), the one that older programs read: it needs no extension. */
+/** Of two ways to hold the same (ISO/IEC 29500-3), the one that older programs read: it needs no extension. */
 export const alternativeOf = (element: XmlElement): XmlElement | undefined =>
   child(element, 'mc:Fallback') ?? child(element, 'mc:Choice');
 

@@ -15,7 +15,7 @@ export interface OpenField {
   link?: Link | undefined;
 }
 
-/** Fields within fields: Word's own go some levels down, and every text looks through those that are open. */
+/** Levels of fields within fields: Word's own have a few, and every text searches the open ones. */
 const DEEPEST = 100;
 
 /** Kinds of fields that show nothing, and those of forms, which the file holds elsewhere (17.16.5). */

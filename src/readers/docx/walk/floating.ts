@@ -1,11 +1,11 @@
 import { type Box, height } from '../../../document/geometry.ts';
 import { child, contentOf, elementsOf, type XmlElement } from '../../ooxml/xml.ts';
 
-/** Where a text box stands. */
+/** Position of a text box. */
 interface Place {
   /** Points from the edges of what it is placed by. */
   readonly box: Box;
-  /** What it is placed by: a paragraph, a page. */
+  /** What it is positioned by: a paragraph, a page. */
   readonly frame: string;
 }
 
@@ -62,7 +62,7 @@ function cut(placed: readonly Placed[], axis: 0 | 1): Placed[][] {
   return groups;
 }
 
-/** Where a run's one drawing stands; undefined where it stands in the line or the file does not say. */
+/** Position of a run's one drawing; undefined for one in the line, and where the file does not give it. */
 function placeOf(run: XmlElement): Place | undefined {
   const anchor = find(run, 'wp:anchor');
   if (anchor) return anchoredPlace(anchor);

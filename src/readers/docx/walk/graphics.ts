@@ -5,7 +5,7 @@ import { type BlockRule, type Story, textParagraph } from './story.ts';
 
 /** What there is to read in a drawing's graphic beside pictures and text boxes. */
 export const graphics: Readonly<Record<string, BlockRule>> = {
-  // 21.2.2.26
+  // 21.2.2
   'c:chart': (element, story) => {
     const chart = readChart(story.part(element.attributes['r:id']));
     if (chart) return [textParagraph(chart.title, story, { indent: 0, role: 'caption' }), chartTable(chart, story)];

@@ -10,7 +10,7 @@ export class PageCounter {
   page = 1;
   /** The last page with anything on it. */
   written = 1;
-  /** Whether anything stands between the last break and here. */
+  /** Whether there is anything between the last break and here. */
   #written = false;
   #explicit = false;
 

@@ -31,7 +31,7 @@ export interface Story extends Definitions {
   hidden: boolean;
   /** Content of paragraphs whose marks are deleted: the next one begins with it (17.13.5.15). */
   carried: Content;
-  /** The next text is this check box and no text (MS-DOCX 2.6.1.17). */
+  /** The next text is this check box and no text (MS-DOCX 2.6.3.28). */
   checkbox: Inline | undefined;
   /** Address of a relationship, as written. */
   readonly address: (relationship: string) => string | undefined;

@@ -49,7 +49,7 @@ function eachPart(parent: XmlElement, name: string, story: Story, visit: (part: 
   });
 }
 
-/** Cells stand side by side: each begins on the row's first page, and the row ends with the cell that ends last. */
+/** Cells are side by side: each begins on the row's first page, and the row ends with the cell that ends last. */
 function readRow(row: XmlElement, story: Story): RowPart | undefined {
   const properties = child(row, 'w:trPr');
   if (child(properties, 'w:del')) {

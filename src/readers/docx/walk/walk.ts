@@ -52,7 +52,7 @@ const blockRules: Readonly<Record<string, BlockRule>> = {
     anchors.begin(attributes['w:name'] ?? '');
     return [];
   },
-  'mc:AlternateContent': (element, story) => readChildren(alternativeOf(element), story), // ISO/IEC 29500-3, 7.6
+  'mc:AlternateContent': (element, story) => readChildren(alternativeOf(element), story), // ISO/IEC 29500-3
 };
 
 const enter: InlineRule = (element, line) => line.story.readInlines(element, line);
@@ -98,7 +98,7 @@ const inlineRules: Readonly<Record<string, InlineRule>> = {
       else readInline(part, line);
     }
   },
-  'mc:AlternateContent': (element, line) => line.story.readInlines(alternativeOf(element), line), // ISO/IEC 29500-3, 7.6
+  'mc:AlternateContent': (element, line) => line.story.readInlines(alternativeOf(element), line), // ISO/IEC 29500-3
   // 17.13.5.14, 17.17.2.1, 17.3.3.19
   'w:del': lose('docx_tracked_deletion'),
   'w:altChunk': lose('docx_embedded_document'),

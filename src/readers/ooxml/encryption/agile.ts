@@ -6,7 +6,7 @@ import { child, parseXml, type XmlElement } from '../xml.ts';
 import { type Decipher, damaged, unknownMethod } from './decipher.ts';
 import { agree, type Hash, hashPassword, uint32 } from './password-hash.ts';
 
-/** Version and flags stand before the XML (MS-OFFCRYPTO 2.3.4.10). */
+/** Bytes of version and flags before the XML (MS-OFFCRYPTO 2.3.4.10). */
 const PREFIX = 8;
 /** Office writes about 1,500 bytes. */
 const LONGEST_DESCRIPTION = 64 * 1024;

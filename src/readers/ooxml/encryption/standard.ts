@@ -4,7 +4,7 @@ import { concatBytes } from '@noble/hashes/utils.js';
 import { type Decipher, damaged, unknownMethod, viewOf } from './decipher.ts';
 import { agree, hashPassword, uint32 } from './password-hash.ts';
 
-/** Version, flags and the header's size stand before the header (MS-OFFCRYPTO 2.3.4.5). */
+/** Bytes of version, flags and the header's size before the header (MS-OFFCRYPTO 2.3.4.5). */
 const PREFIX = 12;
 /** Fields of the header before the provider's name. */
 const FIXED_HEADER = 32;

@@ -47,7 +47,7 @@ export const toLatex = (element: XmlElement): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Properties say nothing by themselves. */
+/** Properties have no text of their own. */
 const other: Rule = (element) => (element.name.endsWith('Pr') ? '' : toLatex(element));
 
 function part(parent: XmlElement, name: string): string {
@@ -64,7 +64,7 @@ function base(parent: XmlElement): string {
 const named = (parent: XmlElement, name: string): XmlElement[] =>
   elementsOf(parent).filter((element) => element.name === name);
 
-/** `m:val` of a property; `''` where the property stands there without one. */
+/** `m:val` of a property; `''` where the property has none. */
 function property(element: XmlElement, name: string): string | undefined {
   const found = child(child(element, `${element.name}Pr`), name);
   return found && (found.attributes['m:val'] ?? '');

@@ -30,7 +30,7 @@ const FUNCTIONS =
 /** Letters of one style that Unicode keeps apart for mathematics (block 1D400): LaTeX has them by the letter. */
 const STYLED_LETTERS = /[\u{1d400}-\u{1d7ff}]/gu;
 
-/** Text of an equation in LaTeX. `^` and `_` stay: in an equation that was never built up they say what they mean. */
+/** Text of an equation in LaTeX. `^` and `_` stay: in an equation in linear format they mean scripts. */
 export const symbols = (text: string): string =>
   joinLatex([...text.replace(STYLED_LETTERS, (letter) => letter.normalize('NFKC'))].map((c) => commands.get(c) ?? c));
 
