@@ -6,7 +6,10 @@ import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { embedScript } from './src/build/embed-plugin.ts';
 import { openapiDocument } from './src/build/openapi-plugin.ts';
 import { PDFJS_FOLDER, RECOGNITION_FOLDER, serviceWorker } from './src/build/service-worker-plugin.ts';
-import { thirdPartyNotices } from './src/build/third-party-notices.ts';
+import { type BundledPackages, thirdPartyNotices } from './src/build/third-party-notices.ts';
+
+/** What any of the builds of the site bundles: pages, workers, service worker, scripts. */
+const packages: BundledPackages = new Set();
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -48,14 +51,14 @@ export default defineConfig({
     svelte({ configFile: false }),
     policyElement,
     openapiDocument(),
-    thirdPartyNotices(),
-    embedScript(),
-    serviceWorker(),
+    thirdPartyNotices(packages),
+    embedScript(packages),
+    serviceWorker(packages),
   ],
   resolve: { alias: { 'tough-cookie': file('workers/shims/tough-cookie.ts') } },
   worker: {
     format: 'es',
-    plugins: () => [thirdPartyNotices()],
+    plugins: () => [thirdPartyNotices(packages)],
     rolldownOptions: {
       output: {
         entryFileNames: ({ name }) => `${folderOf(recognitionWorkers.includes(name))}[name]-[hash].js`,

@@ -1,6 +1,7 @@
+import { resolve } from 'node:path';
 import { build, type InlineConfig, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { openapiDocument } from './openapi-plugin.ts';
-import { thirdPartyNotices } from './third-party-notices.ts';
+import { type BundledPackages, thirdPartyNotices } from './third-party-notices.ts';
 
 /** A script in one file with a name that never changes, which runs without `type="module"`. */
 export interface ClassicScript {
@@ -14,16 +15,23 @@ export interface ClassicScript {
   readonly define?: Readonly<Record<string, string>>;
 }
 
-/** Builds a script with the settings of the site's own build and writes it into a folder. */
-export async function writeScript(config: ResolvedConfig, script: ClassicScript, directory: string): Promise<void> {
-  await build(scriptConfig(config, script, { outDir: directory, emptyOutDir: false }));
+/** Builds a script with the settings of the site's build into its folder, and adds the script's packages to `packages`. */
+export async function writeScript(
+  config: ResolvedConfig,
+  script: ClassicScript,
+  packages: BundledPackages,
+): Promise<void> {
+  const outDir = resolve(config.root, config.build.outDir);
+  const plugins = [openapiDocument(), thirdPartyNotices(packages)];
+  await build(scriptConfig(config, script, { plugins, build: { outDir, emptyOutDir: false } }));
 }
 
 /** Builds a script at each request for it, for development. */
 export function serveScript(server: ViteDevServer, script: ClassicScript): void {
   server.middlewares.use(`/${script.file}`, async (_request, response, next) => {
     try {
-      const result = await build(scriptConfig(server.config, script, { write: false }));
+      const own = { plugins: [openapiDocument()], build: { write: false } };
+      const result = await build(scriptConfig(server.config, script, own));
       const [output] = [result].flat();
       if (!output || !('output' in output)) throw new Error(`${script.file} was not built.`);
       response.setHeader('content-type', 'text/javascript').end(output.output[0].code);
@@ -36,18 +44,18 @@ export function serveScript(server: ViteDevServer, script: ClassicScript): void 
 function scriptConfig(
   config: ResolvedConfig,
   { entry, file, name, define = {} }: ClassicScript,
-  output: InlineConfig['build'],
+  own: Pick<InlineConfig, 'plugins' | 'build'>,
 ): InlineConfig {
   return {
     configFile: false,
     root: config.root,
     publicDir: false,
-    plugins: [openapiDocument(), thirdPartyNotices()],
+    plugins: own.plugins ?? [],
     logLevel: 'warn',
     resolve: { alias: config.resolve.alias },
     define,
     build: {
-      ...output,
+      ...own.build,
       target: config.build.target,
       copyPublicDir: false,
       rolldownOptions: {

@@ -4,8 +4,8 @@ import { openapi } from '../api/openapi/document.ts';
 const MODULE = '/src/api/openapi/document.ts';
 
 /**
- * Makes the OpenAPI document while the site is built. The bundles get its text instead of the generator, which every
- * start of the service worker would otherwise compile and run for a document that few ask for.
+ * Generates the OpenAPI document while the site is built. Bundles contain its text instead of the generator, which every
+ * start of the service worker would otherwise compile.
  */
 export function openapiDocument(): Plugin {
   return {

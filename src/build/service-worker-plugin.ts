@@ -6,14 +6,14 @@ import type { Site } from '../api/site.ts';
 import { type ClassicScript, serveScript, writeScript } from './classic-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { EMBED_FILE } from './embed-plugin.ts';
-import { NOTICES } from './third-party-notices.ts';
+import { type BundledPackages, NOTICES } from './third-party-notices.ts';
 
 const FILE = 'service-worker.js';
 
-/** Edited by whoever hosts the site, or not needed offline. */
+/** Files that the host edits, or that are not needed offline. */
 const NOT_PRECACHED = [FILE, NOTICES, EMBED_FILE, 'sheaf.config.json'];
 
-/** The folder of what text recognition needs, which most visitors do not. */
+/** The folder of the files of text recognition, which are downloaded with the first scan. */
 export const RECOGNITION_FOLDER = 'ocr/';
 /** The folder of what reads PDFs where WebAssembly is refused. */
 export const PDFJS_FOLDER = 'pdfjs/';
@@ -25,7 +25,7 @@ const isOnNeed = (file: string): boolean =>
  * Builds the service worker after the site: one classic script at the site's root, which knows by `__SITE__` every
  * file to keep for offline use. In development it is built at each request and keeps nothing.
  */
-export function serviceWorker(): Plugin {
+export function serviceWorker(packages: BundledPackages): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'sheaf:service-worker',
@@ -33,8 +33,8 @@ export function serviceWorker(): Plugin {
       config = resolved;
     },
     async writeBundle() {
-      const directory = resolve(config.root, config.build.outDir);
-      await writeScript(config, scriptFor(await describe(directory)), directory);
+      const site = await describe(resolve(config.root, config.build.outDir));
+      await writeScript(config, scriptFor(site), packages);
     },
     configureServer: (server) =>
       serveScript(server, scriptFor({ version: 'development', files: [], filesOnNeed: [], contentSecurityPolicy: '' })),

@@ -16,30 +16,30 @@ export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 const noticeFile = /^(?:licen[cs]e|notice|copying|copyright|authors)/i;
 const introduction = 'Sheaf contains the following packages, each under its own licence.';
 
-/** Folders of all packages seen in any bundle of this build: the pages', the workers', the service worker's. */
-const folders = new Set<string>();
+/** Folders of the packages whose files are in a bundle. */
+export type BundledPackages = Set<string>;
 
 const describe = (folder: string): Package => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-function addDependencies(folder: string): void {
+function addDependencies(packages: BundledPackages, folder: string): void {
   const lookup = createRequire(join(folder, 'package.json')).resolve;
   for (const name of Object.keys(describe(folder).dependencies ?? {})) {
     const places = (lookup.paths(name) ?? []).map((place) => join(place, name).replaceAll('\\', '/'));
     const dependency = places.find((place) => existsSync(join(place, 'package.json')));
-    if (dependency === undefined || folders.has(dependency)) continue;
-    folders.add(dependency);
-    addDependencies(dependency);
+    if (dependency === undefined || packages.has(dependency)) continue;
+    packages.add(dependency);
+    addDependencies(packages, dependency);
   }
 }
 
-/** Notes the package that a bundled file comes from, if it is one's of others. */
-function add(file: string): void {
+/** Adds the package that a bundled file belongs to; files of our own belong to none. */
+function add(packages: BundledPackages, file: string): void {
   const path = file.replace(/\?.*$/, '').replaceAll('\\', '/');
   const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
   if (folder === undefined) return;
-  folders.add(folder);
-  // A package's own minified bundle holds what it depends on, without naming it.
-  if (path.endsWith('.min.js')) addDependencies(folder);
+  packages.add(folder);
+  // A package's own minified bundle contains its dependencies, without naming them.
+  if (path.endsWith('.min.js')) addDependencies(packages, folder);
 }
 
 const sources = (output: Rolldown.OutputChunk | Rolldown.OutputAsset, root: string): string[] =>
@@ -54,10 +54,11 @@ async function notices(folder: string): Promise<string> {
 }
 
 /**
- * Writes THIRD-PARTY-NOTICES.txt beside the site: name, version, licence and notices of every package that any bundle
- * contains. Belongs into the site's build, its workers' and the service worker's; the last one writes what all have seen.
+ * Writes THIRD-PARTY-NOTICES.txt beside the site: name, version, licence and notices of every bundled package. The site,
+ * its workers and its scripts are separate builds: each adds its packages, and the last one writes the notices of all.
+ * @param packages shared by the builds of one site.
  */
-export function thirdPartyNotices(): Plugin {
+export function thirdPartyNotices(packages: BundledPackages): Plugin {
   let root = '';
   return {
     name: 'sheaf:third-party-notices',
@@ -66,12 +67,12 @@ export function thirdPartyNotices(): Plugin {
       root = config.root;
     },
     generateBundle(_options, bundle) {
-      for (const output of Object.values(bundle)) for (const file of sources(output, root)) add(file);
+      for (const output of Object.values(bundle)) for (const file of sources(output, root)) add(packages, file);
     },
     async writeBundle({ dir }) {
       if (dir === undefined) return;
       const rule = `\n\n${'-'.repeat(80)}\n\n`;
-      const parts = await Promise.all([...folders].sort().map(notices));
+      const parts = await Promise.all([...packages].sort().map(notices));
       await writeFile(join(dir, NOTICES), `${[introduction, ...parts].join(rule)}\n`);
     },
   };

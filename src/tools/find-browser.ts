@@ -29,7 +29,7 @@ async function succeeds(command: string, args: string[], stdio: 'inherit' | 'ign
   });
 }
 
-/** Whether a file is a browser that works here: it may lack libraries, or only say where to get the browser. */
+/** Whether a browser at this path starts: it may lack libraries, or be a stub that names the package to install. */
 async function starts(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   return process.platform !== 'linux' || succeeds(path, ['--version'], 'ignore');
@@ -76,10 +76,10 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-// Where the browser's own inquiries go instead: the discard port of this machine, where nobody listens.
+// The discard port of this machine, where the browser's own requests go and end.
 const nowhere = 'http://127.0.0.1:9/';
 
-/** Arguments for a browser that serves only us: no first-run pages, no requests of its own to anybody's server. */
+/** Arguments for a browser without first-run pages and without requests of its own. */
 export function browserArguments(): string[] {
   return [
     '--no-first-run',

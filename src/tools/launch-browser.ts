@@ -5,9 +5,9 @@ import { type BrowserContext, chromium } from 'playwright';
 import { browserArguments, findBrowser } from './find-browser.ts';
 
 export interface RunningBrowser {
-  /** The profile's own context: its storage is what a person's browser would have. */
+  /** The profile's default context, with its persistent storage. */
   readonly context: BrowserContext;
-  /** Ends the browser as a person does, so that it writes its profile. */
+  /** Ends the browser in order, so that it writes its profile. */
   close(): Promise<void>;
   /** Ends the browser with all its processes at once, as a power cut does. The profile can be launched again. */
   kill(): Promise<void>;
@@ -36,8 +36,8 @@ function killTree(child: ChildProcess): void {
 }
 
 /**
- * Launches a plain headless Chromium on a profile. It is started by us and not by Playwright, whose own flags switch
- * off features that pages live with, such as partitioned storage.
+ * Launches a plain headless Chromium on a profile. Playwright only connects to it: Playwright's own flags switch off
+ * features of real browsers, such as partitioned storage.
  * @param profile folder of the profile; made when missing.
  * @throws Error when there is no browser or it does not start.
  */
@@ -45,7 +45,7 @@ export async function launchBrowser(profile: string, extraArguments: string[] = 
   const options = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...extraArguments];
   const child = spawn(await findBrowser(), [...browserArguments(), ...options, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A process group of its own, so that all of it can be killed at once.
+    // A process group of its own can be killed at once.
     detached: !onWindows,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -42,7 +42,7 @@ export async function install(folder = '.') {
   const installed = join(folder, 'node_modules/.package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return true;
   const [command, ...options] = existsSync(installed) ? ['install', '--no-save'] : ['ci'];
-  // Warnings would be about the Node that runs npm; everything after this runs on the project's own.
+  // npm warns about the Node that runs it; everything after this runs on the project's own.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   if ((await npm(command, ...options, '--include=dev', ...quiet, '--prefix', folder)) !== 0) {
     console.error('The packages could not be installed; see above for the reason npm gives.');

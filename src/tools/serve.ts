@@ -30,7 +30,7 @@ export interface ServeOptions {
   readonly prefix?: string;
   /** Texts that stand in for files, JSON or HTML by their ending, by path relative to the folder, e.g. `sheaf.config.json`. */
   readonly replace?: Readonly<Record<string, string>>;
-  /** Leaves our headers out, as a static host does that knows nothing about the site. */
+  /** Sends none of our headers, as a plain static host. */
   readonly bare?: boolean;
   readonly onRequest?: (request: ServedRequest) => void;
 }
@@ -58,7 +58,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-// Reading the disk at every request (`dev`), sirv marks each file `no-cache` and answers 304 while it is unchanged.
+// With `dev`, sirv reads the disk at every request, marks each file `no-cache`, and answers 304 while it is unchanged.
 function listener({ directory, prefix = '/', replace = {}, bare = false, onRequest }: ServeOptions): RequestListener {
   const files = sirv(directory, { dev: true, etag: true });
   return (request, response) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { thirdPartyNotices } from '../../../src/build/third-party-notices.ts';
+import { type BundledPackages, thirdPartyNotices } from '../../../src/build/third-party-notices.ts';
 
 let root: string;
 let notices: string;
@@ -33,12 +33,13 @@ beforeAll(async () => {
     "import { value } from 'used'; import { value as other } from 'minified'; console.log(value, other);",
   );
   await put('worker.js', "import { value } from '@scope/in-worker'; console.log(value);");
+  const packages: BundledPackages = new Set();
   for (const input of ['main.js', 'worker.js']) {
     await build({
       root,
       configFile: false,
       logLevel: 'silent',
-      plugins: [thirdPartyNotices()],
+      plugins: [thirdPartyNotices(packages)],
       build: { emptyOutDir: false, rolldownOptions: { input: join(root, input) } },
     });
   }
