@@ -1,10 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pipeline } from '../../src/layout/pipeline.ts';
+import { filesIn } from './files.ts';
 import { layers } from './layers.ts';
 
-const pages = globSync(['*.md', 'docs/**/*.md']).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const pages = [...readdirSync('.'), ...filesIn('docs')]
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const architecture = readFileSync('docs/architecture.md', 'utf8');
 
 /** The rows of the table below a heading, without its head. */

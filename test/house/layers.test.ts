@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { filesIn } from './files.ts';
 import { importsOf } from './imports.ts';
 import { type Layer, layers } from './layers.ts';
 
-const sources = globSync('{src,workers}/**/*.{ts,mjs,svelte}').map((path) => path.replaceAll('\\', '/'));
+const sources = ['src', 'workers'].flatMap(filesIn).filter((path) => /\.(?:ts|mjs|svelte)$/.test(path));
 
 /** The layer of a file or folder of ours: the longest path that holds it. */
 function layerOf(path: string): Layer | undefined {
