@@ -93,4 +93,12 @@ describe('an item', () => {
     const below = { text: 'which goes on', x: 72 + indent, y: 130 };
     expect(kinds(blocksOf(page([{ text: '• item', y: 100 }, below])))).toEqual(expected);
   });
+
+  test.each([
+    [10.5, ['list']],
+    [11.5, ['list', 'paragraph']],
+  ])('goes on in a paragraph of its size: one of %f points below an item of 10 makes %j', (size, expected) => {
+    const below = { text: 'which goes on', x: 90, y: 130, size };
+    expect(kinds(blocksOf(page([{ text: '• item', y: 100 }, below])))).toEqual(expected);
+  });
 });
