@@ -1,14 +1,6 @@
-import {
-  type Box,
-  centre,
-  height,
-  horizontalOverlap,
-  rotatedBox,
-  union,
-  verticalOverlap,
-  width,
-} from '../document/geometry.ts';
+import { type Box, centre, rotatedBox, union } from '../document/geometry.ts';
 import { levelPlace, type Word } from '../document/page.ts';
+import { onOneLine } from '../layout/metrics.ts';
 
 /** The place in the document that a value of an answer comes from. */
 export interface Evidence {
@@ -24,16 +16,13 @@ export interface Evidence {
   readonly range?: readonly [start: number, end: number];
 }
 
-/** Share of the smaller height that words on one line have in common. */
-const SAME_LINE = 0.5;
-
 /** Boxes as displayed around consecutive words, one per printed line. */
 export function boxesOf(words: readonly Word[]): Box[] {
   const lines: Word[][] = [];
   for (const word of words) {
     const line = lines.at(-1);
     const last = line?.at(-1);
-    if (line && last && onOneLine(last, word)) line.push(word);
+    if (line && last && areOnOneLine(last, word)) line.push(word);
     else lines.push([word]);
   }
   return lines.map(lineBox);
@@ -49,14 +38,14 @@ function lineBox(words: readonly Word[]): Box {
 }
 
 /** Whether two words are on one printed line, in any direction of writing. */
-export function onOneLine(one: Word, other: Word): boolean {
+export function areOnOneLine(one: Word, other: Word): boolean {
   const [a, b] = [levelPlace(one), levelPlace(other)];
   if (a.rotation !== b.rotation) return false;
-  const upright = a.rotation % 180 !== 90;
-  const shared = upright ? verticalOverlap(a.box, b.box) : horizontalOverlap(a.box, b.box);
-  const size = upright ? height : width;
-  return shared >= SAME_LINE * Math.min(size(a.box), size(b.box));
+  return a.rotation % 180 === 90 ? onOneLine(transposed(a.box), transposed(b.box)) : onOneLine(a.box, b.box);
 }
+
+/** A box with its axes exchanged: sideways lines become level. */
+const transposed = ([x0, y0, x1, y1]: Box): Box => [y0, x0, y1, x1];
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const round = ([x0, y0, x1, y1]: Box): Box => [hundredths(x0), hundredths(y0), hundredths(x1), hundredths(y1)];

@@ -1,7 +1,7 @@
 import { type Box, union } from '../../document/geometry.ts';
 import { levelPlace, type Word } from '../../document/page.ts';
 import { isBold } from '../../layout/metrics.ts';
-import { onOneLine } from '../evidence.ts';
+import { areOnOneLine } from '../evidence.ts';
 import type { TextLine } from './lines.ts';
 import type { PlainText } from './plain-text.ts';
 import { wordSpansIn } from './sources.ts';
@@ -51,7 +51,7 @@ function partingOf(between: string, before: WordSpan, after: WordSpan): 'line' |
   const last = before.words.at(-1);
   const first = after.words[0];
   if (!last || !first) return undefined;
-  if (before.page !== after.page || !onOneLine(last, first)) return 'line';
+  if (before.page !== after.page || !areOnOneLine(last, first)) return 'line';
   const [lastPlace, firstPlace] = [levelPlace(last), levelPlace(first)];
   if (firstPlace.rotation !== 0) return undefined;
   const gap = Math.max(firstPlace.box[0] - lastPlace.box[2], lastPlace.box[0] - firstPlace.box[2]);

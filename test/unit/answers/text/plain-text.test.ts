@@ -38,6 +38,13 @@ test('rows are lines of cells parted by tabs, and every cell is found again', ()
   expect(cells.get(right)).toEqual({ start: 2, end: 3 });
 });
 
+test('lists, tables and captions inside a cell are one line with it', () => {
+  const caption = [run('Table 1')];
+  const inner = { ...table([cell('a'), cell('b')]), caption } as Block;
+  const outer = table([cell('', { blocks: [paragraph('See'), inner, list(item('1.', paragraph('first')))] })]);
+  expect(plainText(flowing(outer)).text).toBe('See Table 1 a b 1. first');
+});
+
 test('a forced break is a line feed, but a space inside a cell', () => {
   const runs = [run('Above'), run('below', { lineBreak: true })];
   const broken: Block = { kind: 'paragraph', page: 1, runs };
