@@ -9,11 +9,18 @@ import { perform } from '../../src/jobs/perform.ts';
 import { Signals } from '../../src/jobs/signals.ts';
 import { docxReader } from '../../src/readers/docx/docx.ts';
 import { createPdfReader } from '../../src/readers/pdf/reader.ts';
+import type { Reader } from '../../src/readers/reader.ts';
 import { pdfiumWasm } from '../fixtures/pdf-encrypted.ts';
 import { config } from './config.ts';
 
-/** The API's services in Node, with a host that does the jobs in this very thread. */
-export async function openNodeServices(base: string): Promise<{ services: Services; close(): void }> {
+/**
+ * The API's services in Node, with a host that does the jobs in this very thread.
+ * @param more readers beside those of PDF and Word files.
+ */
+export async function openNodeServices(
+  base: string,
+  more: Readonly<Record<string, Reader>> = {},
+): Promise<{ services: Services; close(): void }> {
   const database = await openDatabase(base);
   const services: Services = {
     base,
@@ -26,7 +33,7 @@ export async function openNodeServices(base: string): Promise<{ services: Servic
     dispatcher: base,
   };
   const { jobs: store, signals } = services;
-  const engines = { readers: { pdf: createPdfReader(pdfiumWasm), docx: docxReader } };
+  const engines = { readers: { pdf: createPdfReader(pdfiumWasm), docx: docxReader, ...more } };
   const host = new Host(store, signals, {
     capacity: 1,
     run: (id) => perform(id, { scope: base, store, signals, engines }),

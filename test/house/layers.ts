@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+
 /**
  * - `core`: runs in pages, workers and Node alike. Web standards only; no DOM, no Node, no Svelte.
  * - `worker`: the entry points of workers.
@@ -15,8 +17,8 @@ export interface Layer {
 }
 
 const model = ['src/platform', 'src/document'];
-/** What tells these formats apart by their first bytes lies below the formats, which the readers may ask. */
-const signatures = ['src/readers/image/signature.ts', 'src/readers/pdf/signature.ts'];
+/** What tells formats apart by their first bytes lies below the formats, which the readers may ask. */
+const signatures = globSync('src/readers/*/signature.ts').map((path) => path.replaceAll('\\', '/'));
 const shared = [...model, 'src/formats', 'src/readers'];
 const readers = ['src/readers/ooxml', 'src/readers/docx', 'src/readers/image', 'src/readers/pdf'];
 const upToAnswers = [...shared, 'src/ocr', 'src/reading', 'src/answers'];
@@ -25,9 +27,8 @@ const upToAnswers = [...shared, 'src/ocr', 'src/reading', 'src/answers'];
 export const layers: readonly Layer[] = [
   { path: 'src/platform', imports: [], environment: 'core' },
   { path: 'src/document', imports: ['src/platform'], environment: 'core' },
-  { path: 'src/readers/image/signature.ts', imports: [], environment: 'core' },
-  { path: 'src/readers/pdf/signature.ts', imports: [], environment: 'core' },
-  { path: 'src/readers/ooxml', imports: model, environment: 'core' },
+  ...signatures.map((path) => ({ path, imports: [], environment: 'core' }) as const),
+  { path: 'src/readers/ooxml', imports: [...model, ...signatures], environment: 'core' },
   { path: 'src/formats', imports: [...model, ...signatures, 'src/readers/ooxml'], environment: 'core' },
   { path: 'src/readers', imports: [...model, 'src/formats'], environment: 'core' },
   { path: 'src/readers/docx', imports: [...shared, ...signatures, 'src/readers/ooxml'], environment: 'core' },
