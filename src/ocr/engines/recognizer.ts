@@ -12,7 +12,7 @@ export interface RecognizedWord {
   readonly fontSize: number;
   /** Probability from 0 to 1. */
   readonly confidence: number;
-  /** Whether it stands in the recogniser's dictionary. */
+  /** Whether it is in the recogniser's dictionary; absent when the recogniser has none. */
   readonly known?: boolean;
 }
 

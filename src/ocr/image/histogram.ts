@@ -1,8 +1,8 @@
 const VALUES = 256;
-/** Neighbours are mostly of one value: counted apart, none waits for the count before it to be written. */
+/** Neighbouring pixels mostly have one value: with four counters, an increment need not wait for the one before. */
 const COUNTERS = 4;
 
-/** How many of the values are 0, 1, … 255. */
+/** How many of the values are 0, 1 and so on to 255. */
 export function histogram(values: Uint8Array): Uint32Array {
   const counts = new Uint32Array(VALUES * COUNTERS);
   for (let at = 0; at < values.length; at++) {

@@ -60,16 +60,16 @@ function isEven(row: readonly Box[]): boolean {
   return even.length >= 0.8 * gaps.length;
 }
 
-/** The box around the components after a leader that stand on its line, each near the one before. */
+/** The box around the components after a leader on its line, each near the one before. */
 function goalOf(leader: Box, others: readonly Box[], resolution: number): Box | undefined {
   const found: Box[] = [];
   let end = leader[2];
   for (const component of others) {
     if (component[0] < leader[2]) continue;
     if (component[0] - end > (found.length > 0 ? WIDEST_GAP : FARTHEST_GOAL) * resolution) break;
-    const standsOnLine =
+    const isOnLine =
       Math.abs(component[3] - leader[3]) <= 2 && component[3] - component[1] <= HIGHEST_GOAL * resolution;
-    if (!standsOnLine) continue;
+    if (!isOnLine) continue;
     found.push(component);
     end = Math.max(end, component[2]);
   }

@@ -11,7 +11,7 @@ const THICKEST = 0.03;
 const CONTRAST = 110;
 
 /** A rule as it grows from line to line: from `start` to `end` along it, from `first` to `last` across. */
-interface Stretch {
+interface RuleBand {
   start: number;
   end: number;
   readonly first: number;
@@ -44,16 +44,16 @@ export function findRules(image: PageImage): Rule[] {
   ];
 }
 
-/** The value that most of the image has. */
+/** The most frequent grey of the image. */
 function paperOf(pixels: Uint8Array): number {
   const counts = histogram(pixels);
   return counts.indexOf(Math.max(...counts));
 }
 
-/** Runs side by side as one stretch each, by ascending line; thick ones are no rules. */
-function merged(runs: readonly InkRun[], thickest: number): Stretch[] {
-  const found: Stretch[] = [];
-  let open: Stretch[] = [];
+/** Runs side by side, by ascending line, joined into bands; thick ones are no rules. */
+function merged(runs: readonly InkRun[], thickest: number): RuleBand[] {
+  const found: RuleBand[] = [];
+  let open: RuleBand[] = [];
   for (const { line, start, end } of runs) {
     open = open.filter(({ last }) => last >= line - 1);
     const beside = open.find((one) => one.start < end && one.end > start);

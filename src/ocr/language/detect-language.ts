@@ -12,11 +12,11 @@ const frequent: Readonly<Record<string, string>> = {
 
 const words = Object.entries(frequent).map(([language, list]) => [language, new Set(list.split(' '))] as const);
 
-/** Fewest frequent words that say what a text is written in, of them different ones, and their share of all words. */
+/** Fewest frequent words that tell a text's language, fewest different ones among them, and their least share of all words. */
 const FEWEST = 10;
 const FEWEST_DIFFERENT = 5;
 const SHARE = 0.12;
-/** By how much they lead over another language's. */
+/** How many times as many they are as those of the next language. */
 const LEAD = 1.4;
 
 /** The language of a text by its frequent words, as ISO 639-2 code; undefined when that is not clear. */

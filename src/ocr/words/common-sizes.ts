@@ -1,24 +1,24 @@
-/** Sizes that differ by less than this share are one and the same, measured twice. */
+/** Sizes that differ by at most this share are one size, measured twice. */
 const SAME = 0.05;
 
 /**
  * The sizes of type that a page has, from measured ones with the number of characters in each: the most frequent one
  * takes in all that are like it, then the most frequent of the rest, and so on.
- * Returns a function from a measured size to the size it stands for.
+ * Returns a function from a measured size to the page's size that it is a measure of.
  */
 export function commonSizes(measured: Iterable<readonly [size: number, characters: number]>): (size: number) => number {
   const weights = new Map<number, number>();
   for (const [size, characters] of measured) weights.set(size, (weights.get(size) ?? 0) + characters);
-  const meaning = new Map<number, number>();
+  const common = new Map<number, number>();
   let left = [...weights].sort(([a], [b]) => a - b);
   while (left.length > 0) {
     const groups = left.map(([middle]) => left.filter(([size]) => Math.abs(size - middle) <= SAME * Math.abs(middle)));
     const heaviest = groups.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
-    const common = Math.round(weightedMedian(heaviest) * 10) / 10;
-    for (const [size] of heaviest) meaning.set(size, common);
+    const middle = Math.round(weightedMedian(heaviest) * 10) / 10;
+    for (const [size] of heaviest) common.set(size, middle);
     left = left.filter((one) => !heaviest.includes(one));
   }
-  return (size) => meaning.get(size) ?? size;
+  return (size) => common.get(size) ?? size;
 }
 
 type Weighted = readonly (readonly [size: number, weight: number])[];

@@ -1,17 +1,17 @@
 import type { Word } from '../../document/page.ts';
 
 /*
- * What a page's letters say of themselves. The measures are high in what shifted or exchanged letters leave of a text
- * (as in `86@8C2A9J`), and low in every language, in formulas, tables of numbers and lists of abbreviations. Shares are
- * of the words, or of the neighbours in them; below the fewest that are given, nothing is said.
+ * Measures of how legible a text is. They are high where the letters of a text were shifted or exchanged (as in
+ * `86@8C2A9J`), and low in every language, in formulas, tables of numbers and lists of abbreviations. Shares are of the
+ * words, or of the pairs of neighbouring characters in them; with fewer than are given, a text counts as legible.
  */
 
 /** Different words of Latin letters without a vowel, and words with four consonants in a row: .0 to .3 together in languages. */
 const CONSONANTS = 0.45;
 const FEWEST_LATIN = 30;
-/** Neighbours that no language puts side by side in a word, such as `8C` or `kQ`; most in lists of part numbers. */
+/** Pairs of characters that no language has in a word, such as `8C` or `kQ`; lists of part numbers have most. */
 const MIXED = 0.25;
-/** The same in text that was recognised badly: there some letters become digits and signs. */
+/** The same in text that was recognised badly: some of its letters became digits and signs. */
 const SPECKLED = 0.15;
 const FEWEST_NEIGHBOURS = 100;
 /** Words of at least three characters with two signs or more. */
@@ -27,7 +27,7 @@ const LOWER = /\p{Ll}/u;
 const UPPER = /\p{Lu}/u;
 const DIGIT = /\p{Nd}/u;
 
-/** Whether painted text cannot be what it looks like, because its font says wrong letters. Code is all signs: it counts not. */
+/** Whether the font of painted text maps glyphs to wrong letters. Monospaced text is skipped: code is mostly signs. */
 export function isGarbled(words: readonly Word[]): boolean {
   const text = words.filter(({ monospace }) => !monospace).map((word) => word.text);
   return mixed(text) > MIXED || signs(text) > SIGNS || consonants(text) > CONSONANTS;

@@ -6,11 +6,11 @@ export type Merged = { readonly kind: 'unchanged' } | { readonly kind: 'changed'
 
 /** Share of a recognised word under one of the page's own from which it is the same word, read twice. */
 const SAME = 0.3;
-/** Pictures without text make recognisers see words; these are doubtful. */
+/** Recognisers read words in pictures without text, with less confidence than this. */
 const LEAST_CONFIDENCE = 0.6;
-/** Share of the words found in a picture that have to be beyond doubt: in noise hardly any is. */
+/** Least share of sure words among those found in a picture with text: in noise hardly any is sure. */
 const MOST = 0.6;
-/** A word of at least this many letters says that there is text. */
+/** Letters: a word of at least this many proves that there is text. */
 const WORD = 3;
 
 /** Letters found, in shares of those that a page has of its own, from which they may take their place. */
@@ -35,9 +35,9 @@ export function addMissing(own: readonly Word[], found: readonly Word[], picture
   return added.length > 0 ? { kind: 'changed', words: [...own, ...new Set(added)] } : { kind: 'unchanged' };
 }
 
-/** The replacement character, which stands for a glyph without meaning. */
+/** U+FFFD, the replacement character: a glyph that the font maps to no text. */
 const UNKNOWN = '\ufffd';
-/** A glyph without meaning that stands alone is a sign, which a recogniser takes for a letter. */
+/** Characters: an unmapped glyph alone is a sign, which a recogniser reads as a letter. */
 const SHORTEST = 2;
 
 /** A page's own words, and in the places of those that are incomplete or left out what was found there. */

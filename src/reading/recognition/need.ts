@@ -4,9 +4,9 @@ import { SCAN_SHARE } from '../../document/scan.ts';
 import { isGarbled, isPoor } from './legibility.ts';
 
 /**
- * Why a page is read from its image: it is a picture without text; its text is drawn as shapes; its font says wrong
- * letters, or none for some words; the invisible text under a scan is full of errors; it has pictures in which text may
- * stand; it was asked for.
+ * Why a page is read from its image: it is a picture without text; its text is drawn as shapes; its font maps glyphs to
+ * wrong letters, or some words to none; the invisible text under a scan is full of errors; it has pictures that may hold
+ * text; it was asked for.
  */
 export type Need =
   | 'scan'
@@ -32,7 +32,7 @@ const COVERED = 0.02;
 
 /**
  * Why a page needs recognition by what it has; null when its own text will do. With `secondLook` it does not while there is
- * any word that the font says nothing of.
+ * any word that the font does not map.
  */
 export function needOf(page: PositionedPage, secondLook = false): Need | null {
   if (isUnmapped(page)) return 'garbled_font';
@@ -45,7 +45,7 @@ export function needOf(page: PositionedPage, secondLook = false): Need | null {
   return secondLook && gaps(page).length > 0 ? 'unmapped_glyphs' : null;
 }
 
-/** Boxes of the words that the page's fonts say nothing or too little of. What is no wider than high is an icon or a sign. */
+/** Boxes of the words that the page's fonts map to no text, or only in part. One no wider than high is an icon or a sign. */
 export const gaps = ({ unmapped = [] }: PositionedPage): Box[] => unmapped.filter((box) => width(box) > height(box));
 
 function isUnmapped({ words, unmapped = [] }: PositionedPage): boolean {

@@ -23,7 +23,7 @@ export type Outcome =
   /** There is no recogniser, or nothing that draws the page. */
   | { readonly kind: 'not_available' };
 
-/** What messages say besides the outcome. */
+/** What messages tell besides the outcome. */
 export interface OutcomeContext {
   /** One-based. */
   readonly page: number;
@@ -69,7 +69,7 @@ const read = ({ readBy }: Outcome & { readBy: RecognizedText['readBy'] }, contex
     : []),
 ];
 
-/** What each outcome is told as. */
+/** The messages of each outcome. */
 const MESSAGES: {
   readonly [K in Outcome['kind']]: (outcome: Extract<Outcome, { kind: K }>, context: OutcomeContext) => Said;
 } = {

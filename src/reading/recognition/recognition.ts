@@ -64,7 +64,7 @@ export class Recognition {
     return this.#mode === 'always' ? 'asked' : needOf(page, this.#refined);
   }
 
-  /** A page with the words of its image, and messages that say why, or why not. A page that fails is returned as it is. */
+  /** A page with the words of its image, and messages with the reason. A page that fails is returned as it is. */
   async read({ value: page, messages }: Result<PositionedPage>, need: Need): Promise<Result<LevelPage>> {
     const outcome = await this.#outcomeOf(page, need);
     const said = messagesOf(outcome, {

@@ -1,4 +1,4 @@
-/** What the larger model needs, as bytes: where they come from and whether they are the right ones is seen to elsewhere. */
+/** The files of the larger model, loaded; `checkPaddleAssets` tells whether they are the right ones. */
 export interface PaddleAssets {
   /** PP-OCRv4 text detection, ONNX. */
   readonly detection: Uint8Array<ArrayBuffer>;

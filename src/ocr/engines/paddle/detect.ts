@@ -5,18 +5,18 @@ import { components } from '../../image/connected-components.ts';
 import { resize } from './resize.ts';
 import { infer } from './sessions.ts';
 
-/** The longer side that the detection looks at, in pixels: letters of small type keep 10 pixels on a whole page. */
+/** Pixels: the longer side of the network's input. At this size, letters of small type on a whole page keep 10 pixels. */
 const SIDE = 1440;
-/** The sides that the network takes are multiples of this. */
+/** Pixels: the sides of the network's input are multiples of this. */
 const STEP = 32;
-/** What the network was trained on: mean and deviation of the three colours of its pictures, ImageNet's. */
+/** Mean and deviation of the three colours of the pictures that the network was trained on: ImageNet's. */
 const MEAN = [0.485, 0.456, 0.406];
 const DEVIATION = [0.229, 0.224, 0.225];
-/** Thresholds of a pixel and of a line, and how far a line reaches beyond its shrunken map: PP-OCRv4's own settings. */
+/** Thresholds of a pixel and of a line, and how far a line reaches beyond its map: PP-OCRv4's own settings. */
 const PIXEL = 0.3;
 const LINE = 0.6;
 const UNCLIP = 1.6;
-/** Thinner lines than this on the map are specks. */
+/** Pixels of the map: thinner lines are specks. */
 const LEAST_SIDE = 3;
 
 const toStep = (pixels: number): number => Math.max(STEP, Math.round(pixels / STEP) * STEP);
@@ -51,7 +51,7 @@ export function linesOnMap(map: Float32Array, columns: number, rows: number): Bo
   return lines;
 }
 
-/** The boxes of the lines of an image, in its pixels, in no order that means anything. */
+/** The boxes of the lines of an image, in its pixels, in no particular order. */
 export async function detectLines(session: InferenceSession, image: PageImage): Promise<Box[]> {
   const scale = Math.min(1, SIDE / Math.max(image.width, image.height));
   const [columns, rows] = [toStep(image.width * scale), toStep(image.height * scale)];

@@ -2,11 +2,11 @@ import { type Box, height, width } from '../../../document/geometry.ts';
 import type { RecognizedWord } from '../recognizer.ts';
 import type { Character } from './decode.ts';
 
-/** Characters further apart than this share of the line's height belong to two words, whatever the network says. */
+/** Shares of the line's height: characters further apart belong to two words, even where the network reads no space. */
 const WIDE_GAP = 1.2;
-/** What a line's box holds above and below its letters, as a share of its height. */
+/** Share of a line's height that its box has as margin above and below the letters. */
 const MARGIN = 0.12;
-/** Where the baseline is and how high the type, as shares of the same: medians of what Tesseract measures on scans. */
+/** Shares of a line's height: where the baseline is, and the size of the type. Medians of Tesseract's measures on scans. */
 const BASELINE = 0.68;
 const TYPE = 0.8;
 

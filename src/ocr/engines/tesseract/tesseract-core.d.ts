@@ -1,5 +1,5 @@
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
-  /** Emscripten's interface to what a C++ iterator over the results says about its present element. */
+  /** Emscripten's interface to a C++ iterator over the results: what it tells is of its present element. */
   export interface ResultIterator {
     Next(level: number): boolean;
     IsAtBeginningOf(level: number): boolean;

@@ -68,7 +68,7 @@ function isBetter(tesseract: Words, larger: Words): boolean {
   return isForeign || (sure >= KNOWN && isKnown(tesseract, larger)) || sure > sureness(larger) ** LARGER_POWER;
 }
 
-/** Whether Tesseract's words stand in its dictionary and leave out nothing that the larger model sees. */
+/** Whether Tesseract's words are in its dictionary and leave out nothing that the larger model sees. */
 function isKnown(tesseract: Words, larger: Words): boolean {
   const [text, other] = [lineText(tesseract), lineText(larger)];
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

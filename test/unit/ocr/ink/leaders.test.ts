@@ -89,3 +89,33 @@ describe('a leader at the edge of the image', () => {
     expect(inkComponents(cleared)).toEqual([[27, 10, 54, 30]]);
   });
 });
+
+describe('a leader', () => {
+  /** Dots in a row, so many pixels from one to the next, and a bar after them; at 200 pixels per inch. */
+  function leadersOf({ dots = 10, size = 3, step = 8, goal = 30 }) {
+    const drawn = blankImage(900, 60, 255);
+    for (let dot = 0; dot < dots; dot++) fill(drawn, 20 + step * dot, 40 - size, size, size);
+    fill(drawn, 20 + step * (dots - 1) + size + goal, 20, 10, 20);
+    return findLeaders(inkComponents(drawn), drawn.resolution);
+  }
+
+  test('has six dots at least', () => {
+    expect(leadersOf({ dots: 6 })).toHaveLength(1);
+    expect(leadersOf({ dots: 5 })).toEqual([]);
+  });
+
+  test('has dots of seven pixels at most', () => {
+    expect(leadersOf({ size: 7, step: 16 })).toHaveLength(1);
+    expect(leadersOf({ size: 8, step: 16 })).toEqual([]);
+  });
+
+  test('has dots at most 28 pixels apart', () => {
+    expect(leadersOf({ step: 28 + 3 })).toHaveLength(1);
+    expect(leadersOf({ step: 29 + 3 })).toEqual([]);
+  });
+
+  test('leads to what begins within 60 pixels', () => {
+    expect(leadersOf({ goal: 60 })[0]?.goal).toBeDefined();
+    expect(leadersOf({ goal: 61 })[0]?.goal).toBeUndefined();
+  });
+});

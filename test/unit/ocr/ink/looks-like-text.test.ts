@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { looksLikeText } from '../../../../src/ocr/ink/looks-like-text.ts';
 import { pdf } from '../../../fixtures/pdf.ts';
 import { scanPage } from '../../../fixtures/scan.ts';
+import { blankImage, fill } from '../../../fixtures/type-image.ts';
 
 const page = await scanPage(
   pdf({
@@ -31,4 +32,23 @@ test('noise does not look written, however much there is of it', () => {
     pixels[i] = seed % 256;
   }
   expect(looksLikeText({ ...page, pixels }, [60, 80, 400, 600])).toBe(false);
+});
+
+/** Bars as high as letters in lines of so many; at 150 pixels per inch. */
+function lettersLookLikeText(count: number, line: number): boolean {
+  const image = { ...blankImage(600, 600, 255), resolution: 150 };
+  for (let letter = 0; letter < count; letter++) {
+    fill(image, 20 + 12 * (letter % line), 20 + 60 * Math.floor(letter / line), 8, 16);
+  }
+  return looksLikeText(image, [0, 0, 288, 288]);
+}
+
+test('sixty letters look like text, fewer do not', () => {
+  expect(lettersLookLikeText(60, 20)).toBe(true);
+  expect(lettersLookLikeText(59, 20)).toBe(false);
+});
+
+test('six letters make a line, fewer do not', () => {
+  expect(lettersLookLikeText(60, 6)).toBe(true);
+  expect(lettersLookLikeText(60, 5)).toBe(false);
 });

@@ -33,3 +33,26 @@ test('a screened picture is not taken apart dot by dot', () => {
   const screen = Array.from({ length: 500 }, (_, line) => row(100, 100, 200 + 20 * line)).flat();
   expect(blocks(screen)).toEqual([]);
 });
+
+test('a line has four letters at least, and a block eight', () => {
+  const lines = (...counts: readonly number[]): Box[] =>
+    counts.flatMap((count, index) => row(count, 100, 300 + 25 * index));
+  expect(blocks(lines(8))).toHaveLength(1);
+  expect(blocks(lines(7))).toEqual([]);
+  expect(blocks(lines(4, 4))).toHaveLength(1);
+  expect(blocks(lines(5, 3))).toEqual([]);
+});
+
+test('letters are between two fifths of the usual height and three times as high', () => {
+  const high = (height: number): Box[] => row(20, 100, 300).map(([x0, y0, x1]): Box => [x0, y0, x1, y0 + height]);
+  expect(blocks(high(6))).toHaveLength(1);
+  expect(blocks(high(5))).toEqual([]);
+  expect(blocks(high(42))).toHaveLength(1);
+  expect(blocks(high(43))).toEqual([]);
+});
+
+test('lines are one block up to one and a half heights apart', () => {
+  const apart = (gap: number): number => blocks([...row(20, 100, 300), ...row(20, 100, 314 + gap)]).length;
+  expect(apart(20)).toBe(1);
+  expect(apart(21)).toBe(2);
+});

@@ -19,3 +19,22 @@ test('a stroke that crosses a rule is kept where they cross', () => {
   expect(cleared.pixels[301 * page.width + 203]).toBe(0);
   expect(cleared.pixels[301 * page.width + 400]).toBe(255);
 });
+
+/** Dark pixels that are left of a bar on a page whose type is 12 pixels high. */
+function left(width: number, height: number): number {
+  const page = blankImage();
+  fill(page, 100, 100, width, height);
+  return dark(eraseRules(page, 128, 12));
+}
+
+test('a rule is at least five type heights long', () => {
+  expect(left(60, 2)).toBe(0);
+  expect(left(59, 2)).toBe(59 * 2);
+  expect(left(2, 60)).toBe(0);
+  expect(left(2, 59)).toBe(2 * 59);
+});
+
+test('a rule is at most a third of the type’s height thick', () => {
+  expect(left(200, 4)).toBe(0);
+  expect(left(200, 5)).toBe(200 * 5);
+});

@@ -58,3 +58,27 @@ test('a gap takes the words seen in its place: no lone signs, none in doubt, non
   expect(textsOf(fillGaps(broken, found, gaps))).toEqual(['The', 'fox', 'jumps']);
   expect(fillGaps(broken, found.slice(2), gaps)).toEqual({ kind: 'unchanged' });
 });
+
+test('words of an image take the place of others from a fifth of their letters, and a confidence of .6', () => {
+  const before = wordsOf('x'.repeat(100));
+  const after = (letters: number, confidence: number) => wordsOf('y'.repeat(letters), { confidence });
+  expect(isBetter(after(20, 0.6), before)).toBe(true);
+  expect(isBetter(after(19, 0.6), before)).toBe(false);
+  expect(isBetter(after(20, 0.59), before)).toBe(false);
+});
+
+test('a word that covers three tenths of one found is the same word, read twice', () => {
+  const found = [seen('Missing', [110, 150, 210, 160])];
+  const printed = (x1: number) => [word('Miss', { box: [110, 150, x1, 160] })];
+  expect(addMissing(printed(141), found, [picture])).toEqual({ kind: 'unchanged' });
+  expect(textsOf(addMissing(printed(140), found, [picture]))).toEqual(['Miss', 'Missing']);
+});
+
+test('a picture has text when six words in ten are sure', () => {
+  const inPicture = (sure: number, unsure: number) => [
+    ...Array.from({ length: sure }, (_, line) => seen('sure', [110, 110 + 10 * line, 150, 118 + 10 * line], 0.6)),
+    ...Array.from({ length: unsure }, (_, line) => seen('doubt', [200, 110 + 10 * line, 240, 118 + 10 * line], 0.59)),
+  ];
+  expect(textsOf(addMissing([], inPicture(6, 4), [picture]))).toEqual(Array<string>(6).fill('sure'));
+  expect(addMissing([], inPicture(5, 4), [picture])).toEqual({ kind: 'unchanged' });
+});

@@ -125,3 +125,26 @@ test('a second look is for words that the font says nothing of, not for icons', 
   expect(needOf(page({ words, unmapped: [gap, icon] }), true)).toBe('unmapped_glyphs');
   expect(needOf(page({ words, unmapped: [icon] }), true)).toBeNull();
 });
+
+test('pictures over more than half of a page without text are a scan', () => {
+  const covering = (height: number) => page({ images: [{ box: [0, 0, 612, height] }] });
+  expect(needOf(covering(397))).toBe('scan');
+  expect(needOf(covering(396))).toBe('drawn_text');
+});
+
+test('ten words without meaning, and three in ten, condemn a font', () => {
+  const unmapped = (count: number, known: number) =>
+    page({ words: Array.from({ length: known }, () => word('known')), unmapped: places(count) });
+  expect(needOf(unmapped(10, 23))).toBe('garbled_font');
+  expect(needOf(unmapped(10, 24))).toBeNull();
+  expect(needOf(unmapped(9, 0))).toBeNull();
+});
+
+test('text is expected in pictures of 100 by 40 points that cover a tenth of the page', () => {
+  const beside = (width: number, height: number) =>
+    page({ words: wordsOf(english), images: [{ box: [72, 300, 72 + width, 300 + height] }], width: 400, height: 400 });
+  expect(needOf(beside(160, 100))).toBe('text_in_images');
+  expect(needOf(beside(159, 100))).toBeNull();
+  expect(needOf(beside(99, 300))).toBeNull();
+  expect(needOf(beside(300, 39))).toBeNull();
+});

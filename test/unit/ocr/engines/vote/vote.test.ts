@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { RecognizedWord } from '../../../../src/ocr/engines/recognizer.ts';
-import { vote } from '../../../../src/ocr/engines/vote/vote.ts';
-import { withoutNoise } from '../../../../src/ocr/words/noise.ts';
+import type { RecognizedWord } from '../../../../../src/ocr/engines/recognizer.ts';
+import { linesOf, vote } from '../../../../../src/ocr/engines/vote/vote.ts';
 
 /** A word 10 pixels a letter, 20 high. */
 const word = (text: string, x: number, baseline: number, confidence: number): RecognizedWord => ({
@@ -80,7 +79,27 @@ describe('two readings of one image', () => {
     expect(texts(vote(tesseract, [word('Approved', 0, 20, 0.9)]))).toEqual(['Approved']);
   });
 
-  test('words of next to no confidence are noise', () => {
-    expect(texts(withoutNoise([word('text', 0, 20, 0.9), word('~~', 0, 60, 0.1)]))).toEqual(['text']);
+  test.each([
+    ['Tesseract alone', 'tesseract', 0.85, 0.84],
+    ['the larger model alone', 'larger', 0.89, 0.88],
+  ] as const)('what %s sees counts from a confidence', (_, who, enough, tooLittle) => {
+    const read = (confidence: number) => {
+      const one = [word('alone', 0, 20, confidence)];
+      return texts(who === 'tesseract' ? vote(one, []) : vote([], one));
+    };
+    expect(read(enough)).toEqual(['alone']);
+    expect(read(tooLittle)).toEqual([]);
+  });
+
+  test('a dictionary word of three letters beats a surer reading, one of two does not', () => {
+    const known = (text: string) => [{ ...word(text, 0, 20, 0.5), known: true }];
+    expect(texts(vote(known('the'), [word('tbe', 0, 20, 0.99)]))).toEqual(['the']);
+    expect(texts(vote(known('of'), [word('ot', 0, 20, 0.99)]))).toEqual(['ot']);
+  });
+
+  test('words of a line are at most three font sizes apart', () => {
+    const line = (gap: number) => linesOf([word('a', 0, 20, 0.9), word('b', 10 + gap, 20, 0.9)]).length;
+    expect(line(59)).toBe(1);
+    expect(line(60)).toBe(2);
   });
 });

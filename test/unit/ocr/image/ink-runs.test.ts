@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { inkRuns } from '../../../../src/ocr/image/ink-runs.ts';
+import { drawing } from '../../../fixtures/type-image.ts';
+
+test('runs of ink across and down, from the length asked for', () => {
+  const { across, down } = inkRuns(drawing('###.', '#...', '#.##'), 0, { across: 3, down: 3 });
+  expect(across).toEqual([{ line: 0, start: 0, end: 3 }]);
+  expect(down).toEqual([{ line: 0, start: 0, end: 3 }]);
+});
+
+test('a run may reach the edge of the image', () => {
+  expect(inkRuns(drawing('.##'), 0, { across: 2, down: 2 }).across).toEqual([{ line: 0, start: 1, end: 3 }]);
+});

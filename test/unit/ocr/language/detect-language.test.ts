@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { detectLanguage } from '../../../../src/ocr/language/detect-language.ts';
+
+test.each([
+  ['eng', 'The cat sat on the mat and the dog was in the garden, for it is the way of dogs to be in gardens.'],
+  [
+    'deu',
+    'Der Hund lag im Garten und die Katze sa auf dem Dach, denn das ist nicht die Art von Hunden, auch wenn sie mit dem Schwanz wedeln.',
+  ],
+  [
+    'fra',
+    'Le chat est sur le toit et les chiens sont dans le jardin, qui est au bord de la mer, avec des arbres et une maison pour les enfants.',
+  ],
+  [
+    'spa',
+    'El gato y los perros que viven en la casa del pueblo no se ven por las calles, como es la costumbre de una aldea con su plaza.',
+  ],
+  [
+    'ita',
+    'Il gatto e la volpe sono nella casa di una vecchia che non si cura della pioggia; da sola con gli animali del bosco, e per il resto dei giorni.',
+  ],
+  [
+    'por',
+    'O gato e os cachorros da casa ficam na rua com as pessoas, mas no fim do dia os donos chamam para uma refeição em que não falta nada, por mais que chova.',
+  ],
+  [
+    'nld',
+    'De hond is in het huis van de boer en de kat zit op het dak, dat niet van een mens is, maar voor de vogels te hoog om er aan te komen.',
+  ],
+  [
+    'pol',
+    'Kot i pies do domu nie poszli, ale na dworze przez cały dzień z dziećmi po trawie i w lesie się bawili, jak to jest od lat przed zimą oraz dla zabawy.',
+  ],
+])('%s is told by its frequent words', (language, text) => {
+  expect(detectLanguage(text.split(' '))).toBe(language);
+});
+
+test('a few words, or numbers, tell no language', () => {
+  expect(detectLanguage(['Invoice', '4711', 'de', 'la', 'Rue'])).toBeUndefined();
+});
+
+test('specks read as a few short words again and again tell no language', () => {
+  const receipt = 'TOTAL 4.20 CASH 5.00 a e o a e o a e o a e o CHANGE 0.80'.split(' ');
+  expect(detectLanguage(receipt)).toBeUndefined();
+});
+
+test('ten frequent words tell a language, nine do not', () => {
+  const frequent = 'der die und den von zu das mit sich des'.split(' ');
+  expect(detectLanguage(frequent)).toBe('deu');
+  expect(detectLanguage(frequent.slice(1))).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { messagesOf, type Outcome, type OutcomeContext } from '../../../../src/reading/recognition/outcome.ts';
+import { page } from '../../ocr/words.ts';
+
+const context: OutcomeContext = { page: 3, need: 'scan', refined: false, unknownLanguages: [] };
+const codes = (outcome: Outcome, change: Partial<OutcomeContext> = {}): string =>
+  messagesOf(outcome, { ...context, ...change })
+    .map(({ code, page: number }) => `${number} ${code}`)
+    .join(', ');
+const read = (readBy: 'both' | 'one'): Outcome => ({ kind: 'recognised', page: { level: page() }, readBy });
+
+test.each<[Outcome, string]>([
+  [read('one'), '3 recognised'],
+  [{ kind: 'completed', page: { level: page() }, readBy: 'one' }, '3 recognised'],
+  [{ kind: 'nothing_missing' }, ''],
+  [{ kind: 'nothing_recognised' }, '3 nothing_recognised'],
+  [{ kind: 'given_up' }, '3 recognition_given_up'],
+  [{ kind: 'failed' }, '3 recognition_failed'],
+  [{ kind: 'not_available' }, '3 not_recognised'],
+])('%o is told as «%s»', (outcome, said) => {
+  expect(codes(outcome)).toBe(said);
+});
+
+test('that one recogniser read alone is told only where two were to read', () => {
+  expect(codes(read('one'), { refined: true })).toBe('3 recognised_by_one, 3 recognised');
+  expect(codes(read('both'), { refined: true })).toBe('3 recognised');
+});
+
+test('languages without a model are told once the page was read', () => {
+  expect(codes(read('one'), { unknownLanguages: ['chi_sim'] })).toBe('3 recognised, 3 unknown_language');
+  expect(codes({ kind: 'failed' }, { unknownLanguages: ['chi_sim'] })).toBe('3 recognition_failed');
+});
+
+test('a page that has text of its own does without recognition silently', () => {
+  expect(codes({ kind: 'not_available' }, { need: 'text_in_images' })).toBe('');
+  expect(codes({ kind: 'not_available' }, { need: 'unmapped_glyphs' })).toBe('');
+});
