@@ -18,7 +18,7 @@ import { type Tickets, tickets, type WaitOptions } from './tickets.ts';
 /**
  * A file with more bytes is uploaded to a ticket. As base64 in JSON it would be held a third larger, as text, by the
  * page and again by the service worker: 20 MB take that worker 0.2 s, 100 MB about a second, during which it answers
- * nobody else.
+ * no other call.
  */
 const JSON_LIMIT = 25_000_000;
 

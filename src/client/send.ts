@@ -49,7 +49,7 @@ export async function readJson<Answer>(response: Response): Promise<Answer> {
   throw errorOf(response, body);
 }
 
-/** The error that a failed response stands for. */
+/** The error of a failed response. */
 export function errorOf({ status, url }: Response, body?: Partial<ErrorAnswer>): SheafError {
   if (typeof body?.code !== 'string' || typeof body.message !== 'string') {
     return new SheafError(status, {

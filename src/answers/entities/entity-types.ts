@@ -46,7 +46,7 @@ export interface EntityDefinition {
   readonly title: string;
   /** Country that issues it; `any` where no single one does. */
   readonly region: string;
-  /** What it looks like, and which check it passes. */
+  /** Its form, and the check that it passes. */
   readonly form: string;
   /** A made-up text in which an entity of the type is found. */
   readonly example: string;
@@ -61,8 +61,8 @@ export const DEFAULT_THRESHOLD = 0.4;
 const WITHOUT_CHECK = 0.5;
 
 /**
- * Every type of entity that is looked for, by its name in answers: Presidio's where it has one. Driver licences are
- * left out: their forms differ from state to state and match almost any number.
+ * Every type of entity that is searched, by its name in answers: Presidio's where it has one. Driver licences are left
+ * out: their forms differ from state to state and match almost any number.
  */
 export const entityTypes = {
   ABA_ROUTING_NUMBER: {

@@ -5,7 +5,7 @@ const JOINT = '(?:,? |,? (?:and|&|und|et|y|of|de) )';
 const FORM =
   'Inc|Incorporated|Corp|Corporation|Company|Co|LLC|L\\.L\\.C|LLP|LP|Ltd|Limited|PLC|plc|GmbH|AG|KG|SE|SA|S\\.A|SAS|SARL|S\\.r\\.l|SpA|BV|B\\.V|NV|N\\.V|Oy|AB|AS|A/S|Pty|Group|Holdings|Bank|University|Institute|Foundation|Association';
 
-/** Organisations whose name says what they are. */
+/** Organisations with a legal form or a word such as `Bank` at the end of their names. */
 export const organization = byPattern({
   patterns: [
     [

@@ -7,7 +7,7 @@ const TITLE = 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herr|Frau|Monsieur|Madame|Mme
 const INTRODUCTION =
   "[Mm]y name is|I am|I'm|I’m|[Nn]ame is|[Nn]amed|[Cc]alled|Dear|Hi|Hello|[Nn]ame:|Attn:|[Ss]igned(?: by)?:?";
 
-/** Names of persons where the text around them says so; a plain heuristic without a list of names. */
+/** Names of persons behind a title, a greeting or a label, or in context; without a list of names. */
 export const person = byPattern({
   patterns: [
     [`(?<=\\b(?:${TITLE})\\.? )${WORD}${REST}{0,3}`, 0.75],

@@ -60,7 +60,7 @@ function* find(text: string): Iterable<Match> {
   }
 }
 
-/** Telephone numbers: in one of the numbering plans that libphonenumber knows, or where the text says so. */
+/** Telephone numbers: in one of the numbering plans that libphonenumber knows, or in context. */
 export const phone: Recognizer = {
   context: ['phone', 'telephone', 'tel', 'mobile', 'cell', 'call', 'fax', 'contact', 'telefon', 'téléphone'],
   find,
