@@ -20,7 +20,7 @@ export const readDrawing: InlineRule = (drawing, line) => {
     const { descr, title = '' } = child(place, 'wp:docPr')?.attributes ?? {};
     const visit = (element: XmlElement, parent: string): void => {
       if (PROPERTIES.test(element.name)) return;
-      const graphic = graphics[element.name];
+      const graphic = graphics.get(element.name);
       if (element.name === 'w:txbxContent') after.push(...readBox(element, story));
       else if (graphic) after.push(...graphic(element, story));
       else if (element.name === 'pic:pic') {

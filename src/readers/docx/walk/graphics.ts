@@ -3,8 +3,7 @@ import { diagramTexts } from '../../ooxml/diagrams.ts';
 import type { Flow } from '../content.ts';
 import { type BlockRule, type Story, textParagraph } from './story.ts';
 
-/** What there is to read in a drawing's graphic beside pictures and text boxes. */
-export const graphics: Readonly<Record<string, BlockRule>> = {
+const rules: Readonly<Record<string, BlockRule>> = {
   // 21.2.2
   'c:chart': (element, story) => {
     const chart = readChart(story.part(element.attributes['r:id']));
@@ -19,6 +18,9 @@ export const graphics: Readonly<Record<string, BlockRule>> = {
     return texts.map((text) => textParagraph(text, story));
   },
 };
+
+/** What there is to read in a drawing's graphic beside pictures and text boxes. */
+export const graphics: ReadonlyMap<string, BlockRule> = new Map(Object.entries(rules));
 
 /** A chart's data as a table whose first row is its head. */
 function chartTable({ rows }: Chart, story: Story): Flow {

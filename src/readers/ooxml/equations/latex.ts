@@ -5,45 +5,47 @@ import { functionName, isFunction, joinLatex, symbols } from './symbols.ts';
 type Rule = (element: XmlElement) => string;
 
 /** LaTeX of the structures of Office mathematics (ISO/IEC 29500-1, 22.1.2). */
-const rules: Readonly<Record<string, Rule>> = {
-  'm:r': run,
-  'w:del': () => '',
-  'w:moveFrom': () => '',
-  'm:f': fraction,
-  'm:sSup': (e) => `${base(e)}^{${part(e, 'm:sup')}}`,
-  'm:sSub': (e) => `${base(e)}_{${part(e, 'm:sub')}}`,
-  'm:sSubSup': (e) => `${base(e)}_{${part(e, 'm:sub')}}^{${part(e, 'm:sup')}}`,
-  'm:sPre': (e) => `{}${limits(e)}${base(e)}`,
-  'm:rad': (e) => {
-    const degree = isHidden(e, 'm:degHide') ? '' : part(e, 'm:deg');
-    return `\\sqrt${degree && `[${degree}]`}{${part(e, 'm:e')}}`;
-  },
-  'm:nary': (e) => {
-    const operator = symbols(property(e, 'm:chr') ?? '∫');
-    return joinLatex([operator + limits(e), part(e, 'm:e')]);
-  },
-  'm:d': delimited,
-  'm:func': (e) => `${functionHead(child(e, 'm:fName'))}{${part(e, 'm:e')}}`,
-  'm:limLow': (e) => limit(e, '_', 'underset'),
-  'm:limUpp': (e) => limit(e, '^', 'overset'),
-  'm:acc': (e) => `${accents[property(e, 'm:chr') ?? '\u0302'] ?? '\\hat'}{${part(e, 'm:e')}}`,
-  'm:bar': (e) => `${property(e, 'm:pos') === 'top' ? '\\overline' : '\\underline'}{${part(e, 'm:e')}}`,
-  'm:groupChr': (e) => `${brace(e)}{${part(e, 'm:e')}}`,
-  'm:borderBox': (e) => `\\boxed{${part(e, 'm:e')}}`,
-  'm:m': (e) =>
-    environment(
-      'matrix',
-      named(e, 'm:mr').map((row) => named(row, 'm:e').map(toLatex).join(' & ')),
-    ),
-  'm:eqArr': (e) => {
-    const rows = named(e, 'm:e').map(toLatex);
-    return rows.length === 1 ? (rows[0] ?? '') : environment('aligned', rows);
-  },
-};
+const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>(
+  Object.entries({
+    'm:r': run,
+    'w:del': () => '',
+    'w:moveFrom': () => '',
+    'm:f': fraction,
+    'm:sSup': (e) => `${base(e)}^{${part(e, 'm:sup')}}`,
+    'm:sSub': (e) => `${base(e)}_{${part(e, 'm:sub')}}`,
+    'm:sSubSup': (e) => `${base(e)}_{${part(e, 'm:sub')}}^{${part(e, 'm:sup')}}`,
+    'm:sPre': (e) => `{}${limits(e)}${base(e)}`,
+    'm:rad': (e) => {
+      const degree = isHidden(e, 'm:degHide') ? '' : part(e, 'm:deg');
+      return `\\sqrt${degree && `[${degree}]`}{${part(e, 'm:e')}}`;
+    },
+    'm:nary': (e) => {
+      const operator = symbols(property(e, 'm:chr') ?? '∫');
+      return joinLatex([operator + limits(e), part(e, 'm:e')]);
+    },
+    'm:d': delimited,
+    'm:func': (e) => `${functionHead(child(e, 'm:fName'))}{${part(e, 'm:e')}}`,
+    'm:limLow': (e) => limit(e, '_', 'underset'),
+    'm:limUpp': (e) => limit(e, '^', 'overset'),
+    'm:acc': (e) => `${accents.get(property(e, 'm:chr') ?? '\u0302') ?? '\\hat'}{${part(e, 'm:e')}}`,
+    'm:bar': (e) => `${property(e, 'm:pos') === 'top' ? '\\overline' : '\\underline'}{${part(e, 'm:e')}}`,
+    'm:groupChr': (e) => `${brace(e)}{${part(e, 'm:e')}}`,
+    'm:borderBox': (e) => `\\boxed{${part(e, 'm:e')}}`,
+    'm:m': (e) =>
+      environment(
+        'matrix',
+        named(e, 'm:mr').map((row) => named(row, 'm:e').map(toLatex).join(' & ')),
+      ),
+    'm:eqArr': (e) => {
+      const rows = named(e, 'm:e').map(toLatex);
+      return rows.length === 1 ? (rows[0] ?? '') : environment('aligned', rows);
+    },
+  }),
+);
 
 /** An equation or a part of one in LaTeX. Elements that it does not know give what is inside them. */
 export const toLatex = (element: XmlElement): string =>
-  joinLatex(elementsOf(element).map((inner) => (rules[inner.name] ?? other)(inner)))
+  joinLatex(elementsOf(element).map((inner) => (rules.get(inner.name) ?? other)(inner)))
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -86,7 +88,7 @@ function run(element: XmlElement): string {
   if (!/\p{L}/u.test(text)) return symbols(text);
   if (child(properties, 'm:nor')) return `\\text{${text}}`;
   const style = child(properties, 'm:sty')?.attributes['m:val'];
-  const script = scripts[child(properties, 'm:scr')?.attributes['m:val'] ?? ''];
+  const script = scripts.get(child(properties, 'm:scr')?.attributes['m:val'] ?? '');
   if (script) return `${script}{${symbols(text)}}`;
   if (style === 'b' || style === 'bi') return `\\mathbf{${symbols(text)}}`;
   if (style !== 'p') return symbols(text);
@@ -133,7 +135,7 @@ function limit(element: XmlElement, mark: string, command: string): string {
 
 function brace(element: XmlElement): string {
   const character = property(element, 'm:chr') ?? '⏟';
-  return braces[character] ?? (property(element, 'm:pos') === 'top' ? '\\overbrace' : '\\underbrace');
+  return braces.get(character) ?? (property(element, 'm:pos') === 'top' ? '\\overbrace' : '\\underbrace');
 }
 
 const environment = (name: string, rows: readonly string[]): string =>

@@ -77,3 +77,16 @@ test('thousands of notes are read', async () => {
   });
   expect(outline(blocks)).toEqual(['a{^note1 1}', 'note 1 <note 19999>']);
 });
+
+test.each(['constructor', 'toString', '__proto__', 'valueOf'])(
+  'an element called %s is as unknown as any',
+  async (name) => {
+    const drawing = `<w:r><w:drawing><wp:inline><${name}/></wp:inline></w:drawing></w:r>`;
+    const math = `<m:oMath><m:r><m:t>x</m:t></m:r><${name}/><m:acc><m:accPr><m:chr m:val="${name}"/></m:accPr><m:e><m:r><m:t>y</m:t></m:r></m:e></m:acc></m:oMath>`;
+    const { blocks, codes } = await read(
+      `${paragraph(run('a ') + drawing + math)}${paragraph(`<${name}/>`)}<${name}/>`,
+    );
+    expect(outline(blocks)).toEqual(['a {m x\\hat{y}}']);
+    expect(codes).toEqual(['docx_element']);
+  },
+);
