@@ -9,8 +9,8 @@ import type { MammothDocument } from './mammoth-tree.ts';
 
 /** A zip must have one; a device whose clock is wrong may have none that fits. */
 const ANY_DATE = '2000-01-01T00:00:00';
-/** Tags of all parts: mammoth takes up to 200 MB for as many, and its time grows with the square of open fields. */
-const MOST_TAGS = 80_000;
+/** Tags of all parts: mammoth takes up to 100 MB for as many, and its time grows with the square of open fields. */
+const MOST_TAGS = 40_000;
 
 /**
  * Has mammoth read the parts of a package whose main part is damaged: its parser bears some of what ours does not, such
