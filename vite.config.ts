@@ -9,7 +9,7 @@ import { PDFJS_FOLDER, RECOGNITION_FOLDER, serviceWorker } from './src/build/ser
 import { type BundledPackages, thirdPartyNotices } from './src/build/third-party-notices.ts';
 
 /** What any of the builds of the site bundles: pages, workers, service worker, scripts. */
-const packages: BundledPackages = new Set();
+const packages: BundledPackages = new Map();
 
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,6 +29,8 @@ const policyElement: Plugin = {
 /** Packages of text recognition, and our workers for them. */
 const recognition = /(?:^|\/)node_modules\/(@?tesseract\.js|onnxruntime-web|paddle)/;
 const recognitionWorkers = ['tesseract-worker', 'paddle-worker'];
+/** Chunks that workers load where WebAssembly is refused. */
+const pdfjsChunks = ['pdfjs', 'character-maps'];
 const folderOf = (isRecognition: boolean): string => (isRecognition ? RECOGNITION_FOLDER : 'assets/');
 
 /** Tests that run a text recogniser. */
@@ -62,9 +64,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: ({ name }) => `${folderOf(recognitionWorkers.includes(name))}[name]-[hash].js`,
-        chunkFileNames: ({ name }) => `${name === 'pdfjs' ? PDFJS_FOLDER : 'assets/'}[name]-[hash].js`,
+        chunkFileNames: ({ name }) => `${pdfjsChunks.includes(name) ? PDFJS_FOLDER : 'assets/'}[name]-[hash].js`,
         assetFileNames: ({ originalFileNames }) =>
-          `${folderOf(originalFileNames.some((path) => recognition.test(path)))}[name]-[hash][extname]`,
+          originalFileNames.some((path) => path.includes('/pdfjs-dist/'))
+            ? `${PDFJS_FOLDER}[name]-[hash][extname]`
+            : `${folderOf(originalFileNames.some((path) => recognition.test(path)))}[name]-[hash][extname]`,
       },
     },
   },

@@ -17,7 +17,10 @@ import { tesseract } from './tesseract.ts';
 const recognizer = tesseract();
 const engines = {
   readers: {
-    pdf: createPdfReader(async () => (await fetch(wasmUrl)).arrayBuffer()),
+    pdf: createPdfReader(
+      async () => (await fetch(wasmUrl)).arrayBuffer(),
+      async (file) => (await import('./character-maps.ts')).loadCharacterMap(file),
+    ),
     docx: docxReader,
     image: createImageReader(decodeImage),
   } satisfies Record<DocumentType, Reader>,

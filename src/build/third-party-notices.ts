@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 interface Package {
@@ -16,8 +16,8 @@ export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 const noticeFile = /^(?:licen[cs]e|notice|copying|copyright|authors)/i;
 const introduction = 'Sheaf contains the following packages, each under its own licence.';
 
-/** Folders of the packages whose files are in a bundle. */
-export type BundledPackages = Set<string>;
+/** Folders of the packages whose files are in a bundle, each with the folders that hold these files, and itself. */
+export type BundledPackages = Map<string, Set<string>>;
 
 const describe = (folder: string): Package => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
@@ -27,7 +27,7 @@ function addDependencies(packages: BundledPackages, folder: string): void {
     const places = (lookup.paths(name) ?? []).map((place) => join(place, name).replaceAll('\\', '/'));
     const dependency = places.find((place) => existsSync(join(place, 'package.json')));
     if (dependency === undefined || packages.has(dependency)) continue;
-    packages.add(dependency);
+    packages.set(dependency, new Set([dependency]));
     addDependencies(packages, dependency);
   }
 }
@@ -37,7 +37,7 @@ function add(packages: BundledPackages, file: string): void {
   const path = file.replace(/\?.*$/, '').replaceAll('\\', '/');
   const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
   if (folder === undefined) return;
-  packages.add(folder);
+  packages.set(folder, (packages.get(folder) ?? new Set([folder])).add(dirname(path)));
   // A package's own minified bundle contains its dependencies, without naming them.
   if (path.endsWith('.min.js')) addDependencies(packages, folder);
 }
@@ -45,12 +45,19 @@ function add(packages: BundledPackages, file: string): void {
 const sources = (output: Rolldown.OutputChunk | Rolldown.OutputAsset, root: string): string[] =>
   output.type === 'chunk' ? output.moduleIds : output.originalFileNames.map((name) => resolve(root, name));
 
-async function notices(folder: string): Promise<string> {
+/** Name, version, licence and notices of a package; its parts may have notices of their own, beside their files. */
+async function notices([folder, parts]: readonly [string, ReadonlySet<string>]): Promise<string> {
   const { name, version, license } = describe(folder);
+  const texts = await Promise.all([...parts].sort().map(noticesIn));
+  const heading = `${name} ${version}\nLicence: ${license ?? 'see below'}`;
+  return [heading, ...new Set(texts.flat())].join('\n\n');
+}
+
+/** The texts of the notices in a folder. */
+async function noticesIn(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => noticeFile.test(file)).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  const heading = `${name} ${version}\nLicence: ${license ?? 'see below'}`;
-  return [heading, ...texts.map((text) => text.replaceAll('\r\n', '\n').trim())].join('\n\n');
+  return texts.map((text) => text.replaceAll('\r\n', '\n').trim());
 }
 
 /**

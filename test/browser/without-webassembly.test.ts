@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { pdf, textPdf } from '../fixtures/pdf.ts';
+import { japanesePdf } from '../fixtures/pdf-japanese.ts';
 import { deviceKey, parse } from './calls.ts';
 import { openSetting, type Setting } from './setting.ts';
 
@@ -65,6 +66,14 @@ test.each<readonly [string, () => Promise<Setting>]>([
   expect(status).toBe(200);
   expect(body.markdown?.content).toBe(MARKDOWN);
   expect(body.messages).toMatchObject([{ code: 'read_without_webassembly', text: /Allow WebAssembly/ }]);
+});
+
+test('text whose font refers to a predefined character map is read with the map of the site', async () => {
+  const { site, open } = await lockedDown();
+  const page = await open();
+  const { body } = await parse(page, site.address, await deviceKey(page), japanesePdf('日本', 'latin'));
+  expect(body.markdown?.content).toContain('日本');
+  expect(body.messages?.map(({ code }) => code)).toEqual(['read_without_webassembly']);
 });
 
 test('after the first PDF that was read without WebAssembly, others are read with the server gone', async () => {

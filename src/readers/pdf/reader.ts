@@ -2,6 +2,7 @@ import { DocumentError } from '../../document/document-error.ts';
 import { isWasmAllowed } from '../../platform/wasm-support.ts';
 import type { Reader } from '../reader.ts';
 import { createPdfium } from './pdfium/pdfium.ts';
+import type { LoadCharacterMap } from './pdfjs/pdfjs.ts';
 import { readingOf } from './reading.ts';
 import type { PdfEngine } from './source.ts';
 
@@ -9,22 +10,23 @@ import type { PdfEngine } from './source.ts';
  * A reader of PDF files on PDFium, or on pdf.js where WebAssembly is refused.
  * @param loadWasm gives the bytes of `@embedpdf/pdfium/pdfium.wasm`; called when a document is first opened, and again
  *   only when a document broke the engine.
+ * @param loadCharacterMap gives pdf.js the predefined character maps that Asian fonts refer to; none when absent.
  */
-export function createPdfReader(loadWasm: () => Promise<ArrayBuffer>): Reader {
+export function createPdfReader(loadWasm: () => Promise<ArrayBuffer>, loadCharacterMap?: LoadCharacterMap): Reader {
   const pdfium = createPdfium(loadWasm);
   return {
     async open(bytes, options) {
-      const engine = isWasmAllowed() ? pdfium : await loadPdfjs();
+      const engine = isWasmAllowed() ? pdfium : await loadPdfjs(loadCharacterMap);
       return readingOf(await engine.open(bytes, options.password ?? ''));
     },
   };
 }
 
 /** pdf.js, which is large and seldom needed: it is loaded when it is. */
-async function loadPdfjs(): Promise<PdfEngine> {
+async function loadPdfjs(loadCharacterMap?: LoadCharacterMap): Promise<PdfEngine> {
   try {
     const { createPdfjs } = await import('./pdfjs/pdfjs.ts');
-    return createPdfjs();
+    return createPdfjs(loadCharacterMap);
   } catch (cause) {
     throw new DocumentError(
       'processing_failed',

@@ -7,16 +7,24 @@ import type { PdfEngine } from '../source.ts';
 import { readOutline } from './outline.ts';
 import { openSource } from './source.ts';
 
-/** pdf.js asks for files of its package here: there are none, so it fetches nothing. */
-class NoFiles {
-  fetch({ filename }: { readonly filename: string }): Promise<never> {
-    return Promise.reject(new Error(`${filename} is not part of this site.`));
-  }
-}
+/**
+ * Gives one of Adobe's predefined character maps (ISO 32000-2, 9.7.5.2) as it lies in `pdfjs-dist/cmaps`, by its file
+ * name. Rejects when it cannot be had.
+ */
+export type LoadCharacterMap = (file: string) => Promise<Uint8Array>;
+
+const none: LoadCharacterMap = (file) => Promise.reject(new Error(`There is no ${file} here.`));
+
+/** The class by which pdf.js asks for files of its package: it gets character maps, and nothing else. */
+const filesOf = (loadCharacterMap: LoadCharacterMap) =>
+  class {
+    fetch({ kind, filename }: { readonly kind: string; readonly filename: string }): Promise<Uint8Array> {
+      return (kind === 'cMapUrl' ? loadCharacterMap : none)(filename);
+    }
+  };
 
 /** What keeps pdf.js from fetching, compiling, drawing and starting threads. */
 const OPTIONS = {
-  BinaryDataFactory: NoFiles,
   disableFontFace: true,
   disableWorkerRendering: true,
   /** Names and metrics of fonts, which are not needed to draw with them. */
@@ -30,11 +38,17 @@ const OPTIONS = {
 };
 
 /** pdf.js: an engine without WebAssembly, slower than PDFium, and without drawing. */
-export function createPdfjs(): PdfEngine {
+export function createPdfjs(loadCharacterMap = none): PdfEngine {
+  const BinaryDataFactory = filesOf(loadCharacterMap);
   return {
     async open(bytes, password) {
       // pdf.js takes the bytes away from its caller.
-      const task = getDocument({ ...OPTIONS, data: bytes.slice(), ...(password !== '' && { password }) });
+      const task = getDocument({
+        ...OPTIONS,
+        BinaryDataFactory,
+        data: bytes.slice(),
+        ...(password !== '' && { password }),
+      });
       try {
         const document = await task.promise;
         if (document.numPages === 0) throw emptyError();

@@ -6,7 +6,7 @@ import { readPage } from './page.ts';
 
 const WITHOUT_WEBASSEMBLY: Message = {
   code: 'read_without_webassembly',
-  text: 'This browser does not allow WebAssembly here, so a simpler PDF engine read the document: scanned pages, right-to-left text and some Asian fonts are not read. Allow WebAssembly for this site to have them read.',
+  text: 'This browser does not allow WebAssembly here, so a simpler PDF engine read the document: scanned pages are not read, and right-to-left text may be the wrong way round. Allow WebAssembly for this site to have them read.',
 };
 
 /** An open document of pdf.js, which does not draw without a canvas. */

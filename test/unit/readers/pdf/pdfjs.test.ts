@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createPdfium } from '../../../../src/readers/pdf/pdfium/pdfium.ts';
 import { createPdfjs } from '../../../../src/readers/pdf/pdfjs/pdfjs.ts';
@@ -25,11 +27,24 @@ test('PDFium draws pages, pdf.js does not', async () => {
   expect((await pdfjs.open(textPdf('a'), '')).render).toBeUndefined();
 });
 
-test('text of a font whose predefined character map pdf.js lacks is missing, and the page says where', async () => {
+test('text of a font whose predefined character map pdf.js cannot have is missing, and the page says where', async () => {
   const bytes = japanesePdf('日本', 'latin');
   expect(await firstPage(pdfium, bytes)).toMatchObject({ words: ['日本', 'latin'], codes: [] });
   const { words, codes, page } = await firstPage(pdfjs, bytes);
   expect(words).toEqual(['latin']);
   expect(codes).toEqual(['read_without_webassembly', 'unmapped_glyphs']);
   expect(page.unmapped).toHaveLength(1);
+});
+
+test('predefined character maps are asked for by name, and nothing else is', async () => {
+  const asked: string[] = [];
+  const withMaps = createPdfjs(async (file) => {
+    asked.push(file);
+    return new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(`pdfjs-dist/cmaps/${file}`))));
+  });
+  const { words, codes } = await firstPage(withMaps, japanesePdf('日本', 'latin'));
+  expect(words).toEqual(['日本', 'latin']);
+  expect(codes).toEqual(['read_without_webassembly']);
+  expect(asked).toContain('UniJIS-UCS2-H.bcmap');
+  expect(asked.filter((file) => !file.endsWith('.bcmap'))).toEqual([]);
 });
