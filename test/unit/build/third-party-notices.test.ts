@@ -25,6 +25,7 @@ beforeAll(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'sheaf-notices-')));
   await install('used', 'index.js');
   await install('@scope/in-worker', 'lib/index.js');
+  await put('node_modules/@scope/in-worker/lib/COPYING', 'Terms of a part.');
   await install('minified', 'bundle.min.js', { dependencies: { hidden: '1' } });
   await install('hidden', 'index.js');
   await install('unused', 'index.js');
@@ -54,6 +55,10 @@ test.each(['used', '@scope/in-worker', 'minified', 'hidden'])(
     expect(notices).toContain(`${name} 1.2.3\nLicence: MIT\n\nTerms of ${name}.\n\nEngine notice of ${name}.`);
   },
 );
+
+test('a part of a package that is bundled and has terms of its own has them told', () => {
+  expect(notices).toContain('Engine notice of @scope/in-worker.\n\nTerms of a part.');
+});
 
 test('a package that no bundle contains is not named', () => {
   expect(notices).not.toContain('unused');
