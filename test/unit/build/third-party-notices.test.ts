@@ -34,7 +34,7 @@ beforeAll(async () => {
     "import { value } from 'used'; import { value as other } from 'minified'; console.log(value, other);",
   );
   await put('worker.js', "import { value } from '@scope/in-worker'; console.log(value);");
-  const packages: BundledPackages = new Set();
+  const packages: BundledPackages = new Map();
   for (const input of ['main.js', 'worker.js']) {
     await build({
       root,
