@@ -7,6 +7,9 @@ const BOLD = 600;
 /** Whether a word is set in a bold weight. */
 export const isBold = ({ fontWeight }: Word): boolean => fontWeight >= BOLD;
 
+/** Share of the page's area from which a shade or a shape is a background; chosen on odl-bench, dev half. */
+export const BACKGROUND_SHARE = 0.6;
+
 /** Share of the smaller height that boxes on one line have in common; chosen on odl-bench, dev half. */
 const SAME_LINE = 0.5;
 

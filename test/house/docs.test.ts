@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pipeline } from '../../src/layout/pipeline.ts';
+import { PAGE_PIPELINE } from '../../src/ocr/pipeline.ts';
 import { filesIn } from './files.ts';
 import { layers } from './layers.ts';
 
@@ -51,4 +52,11 @@ test('architecture.md lists every folder of the layers, in their order', () => {
 
 test('architecture.md lists the stages of the layout as they run', () => {
   expect(tableBelow('The layout pipeline').map(firstCell)).toEqual(pipeline.map(({ name }) => name));
+});
+
+test('architecture.md lists the stages of OCR as they run, each with files that are there', () => {
+  const rows = tableBelow('The OCR pipeline');
+  expect(rows.map(firstCell)).toEqual(PAGE_PIPELINE.map(({ name }) => name));
+  const files = rows.flatMap((row) => [...row.matchAll(/`([\w./-]+)`/g)].map(([, file = '']) => file));
+  expect(files.filter((file) => !existsSync(join('src/ocr', file)))).toEqual([]);
 });

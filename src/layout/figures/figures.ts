@@ -2,6 +2,7 @@ import type { Run } from '../../document/block.ts';
 import { type Box, contains, height, holdsMiddle, union, width } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
+import { BACKGROUND_SHARE } from '../metrics.ts';
 import { joinRows, type Line } from '../page/lines.ts';
 import { isLevel } from '../page/rotated-lines.ts';
 import type { Region } from '../region.ts';
@@ -12,8 +13,6 @@ import { connectedBoxes } from './connected-boxes.ts';
 
 /** Points: least width and height of a figure. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const SMALLEST = 36;
-/** Largest share of the page that a shape of a figure covers; backgrounds cover more. */
-const BACKGROUND = 0.6;
 /** Fewest curves and slanted lines of a drawing. */
 const FEWEST_CURVES = 6;
 /** Points: largest tick or key of a legend; bars are longer. */
@@ -58,7 +57,7 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
   if (drawings.length < FEWEST_CURVES && fills.length < FEWEST_BARS) return [];
   const bars = fills.map(({ box }) => box).filter(isLarge);
   const shapes = [...[...drawings, ...fills, ...rules, ...images].map(({ box }) => box), ...barSeries(bars)].filter(
-    (box) => width(box) * height(box) < BACKGROUND * area,
+    (box) => width(box) * height(box) < BACKGROUND_SHARE * area,
   );
   const figures: Region[] = [];
   let left = lines;

@@ -1,5 +1,6 @@
 import { type Box, height, overlap, union, width } from '../../document/geometry.ts';
 import type { FilledRectangle, Rule } from '../../document/page.ts';
+import { BACKGROUND_SHARE } from '../metrics.ts';
 
 /**
  * Points: largest distance of the pieces of one ruling, and of the two edges of a gap between shaded cells.
@@ -12,8 +13,6 @@ const SHORTEST = 6;
 const SMALLEST_SHADE = 7;
 /** Points: largest check box or key of a legend. */
 const LARGEST_MARK = 14;
-/** Largest share of the page that a shaded cell or row covers; backgrounds cover more. */
-const BACKGROUND = 0.6;
 
 /** A straight line in points: y and x-range of a horizontal one, x and y-range of a vertical one. */
 export interface Ruling {
@@ -46,7 +45,7 @@ export function allRulings({ horizontal, vertical }: Rulings, fills: readonly Fi
   const shades = fills.filter(({ box }) => {
     const [across, down] = [width(box), height(box)];
     if (Math.max(across, down) <= LARGEST_MARK) return false;
-    return Math.min(across, down) >= SMALLEST_SHADE && across * down <= BACKGROUND * width(page) * height(page);
+    return Math.min(across, down) >= SMALLEST_SHADE && across * down <= BACKGROUND_SHARE * width(page) * height(page);
   });
   const edges = shades.flatMap(({ box: [x0, y0, x1, y1] }) => ({
     horizontal: [y0, y1].map((at): Ruling => ({ at, from: x0, to: x1 })),
