@@ -1,0 +1,198 @@
+import type { Box } from '../../document/geometry.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
+import { isNumber } from '../figures/formulas.ts';
+import { isBold } from '../metrics.ts';
+import type { Line } from '../page/lines.ts';
+import type { Typography } from '../typography.ts';
+import { type Marker, markerOf } from './list-markers.ts';
+
+// Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
+
+/** Distance of baselines, in shares of the usual one, above which a paragraph begins: white space. */
+const LOOSE_PITCH = 1.25;
+/** Least and largest indent of a first line. TeX indents by 1.5 to 2, Word by half an inch. */
+const INDENT = 0.8;
+const DEEPEST_INDENT = 5;
+/** Distance up to which lines begin at one edge. */
+const ALIGNED = 0.4;
+/** Difference of sizes, in shares of the larger one, up to which they are one. */
+const SIZE_CHANGE = 0.08;
+/** Size in shares of the text's above which lines are those of titles. */
+const LARGER_THAN_BODY = 1.12;
+/** Size of an initial in shares of the line's. */
+const LARGE_INITIAL = 1.6;
+
+/** Whether lines are in one size. */
+export const sameSize = (a: Line, b: Line): boolean =>
+  Math.abs(a.fontSize - b.fontSize) <= Math.max(SIZE_CHANGE * Math.max(a.fontSize, b.fontSize), 0.5);
+
+/** A line that may begin a paragraph, with what is around it. */
+export interface Break {
+  /** The lines of the paragraph that is open. */
+  readonly open: readonly Line[];
+  readonly before: Line;
+  readonly line: Line;
+  readonly next: Line | undefined;
+}
+
+/** What the lines of a column have in common. */
+export interface Column {
+  /** Its right edge is where lines usually end. */
+  readonly box: Box;
+  /** Usual distance of baselines, in font sizes. */
+  readonly pitch: number;
+  readonly typography: Typography;
+}
+
+/** What tells whether a line begins a paragraph. */
+interface BreakFeatures {
+  /** Distance of the baselines, in shares of the usual one. */
+  readonly pitch: number;
+  readonly otherSize: boolean;
+  /** The line before is the number of an equation. */
+  readonly afterEquation: boolean;
+  /** Bold begins or ends with the line. */
+  readonly otherWeight: boolean;
+  readonly marker: Marker | undefined;
+  /** The open paragraph is an item of a list. */
+  readonly inList: boolean;
+  /** The line's first word would have fitted on the line before: the break was meant. */
+  readonly afterShort: boolean;
+  /** Size in shares of the text's. */
+  readonly relativeSize: number;
+  readonly bold: boolean;
+  readonly centred: boolean;
+  readonly indented: boolean;
+  readonly outdented: boolean;
+}
+
+/** Weights set by hand on odl-bench, dev half. Lines of titles are not parted by where they begin or end. */
+const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
+  { name: 'white space', weight: WEIGHT.sufficient, holds: ({ pitch }) => pitch > LOOSE_PITCH },
+  { name: 'other size', weight: WEIGHT.sufficient, holds: ({ otherSize }) => otherSize },
+  { name: 'after an equation', weight: WEIGHT.sufficient, holds: ({ afterEquation }) => afterEquation },
+  { name: 'other weight', weight: WEIGHT.sufficient, holds: ({ otherWeight }) => otherWeight },
+  { name: 'bullet', weight: WEIGHT.sufficient, holds: ({ marker }) => marker?.kind === 'bullet' },
+  { name: 'next item', weight: WEIGHT.sufficient, holds: ({ marker, inList }) => marker !== undefined && inList },
+  {
+    name: 'number after a short line',
+    weight: WEIGHT.sufficient,
+    holds: ({ marker, afterShort }) => marker !== undefined && afterShort,
+  },
+  { name: 'large', weight: WEIGHT.against, holds: ({ relativeSize }) => relativeSize > LARGER_THAN_BODY },
+  { name: 'bold', weight: WEIGHT.against, holds: ({ bold }) => bold },
+  { name: 'centred', weight: WEIGHT.against, holds: ({ centred }) => centred },
+  { name: 'indented', weight: WEIGHT.for, holds: ({ indented }) => indented },
+  { name: 'outdented', weight: WEIGHT.for, holds: ({ outdented }) => outdented },
+  { name: 'after a short line', weight: WEIGHT.for, holds: ({ afterShort }) => afterShort },
+]);
+
+/** The features of a possible break; those that most lines do not need are measured when they are asked for. */
+class MeasuredBreak implements BreakFeatures {
+  readonly #at: Break;
+  readonly #column: Column;
+
+  constructor(at: Break, column: Column) {
+    this.#at = at;
+    this.#column = column;
+  }
+
+  get pitch(): number {
+    const { open, before, line } = this.#at;
+    const usual = this.#column.pitch * line.fontSize;
+    const own = open.length > 1 ? pitchWithin(open) : usual;
+    return (line.baseline - before.baseline) / Math.max(own, Math.min(usual, own * 1.1));
+  }
+
+  get otherSize(): boolean {
+    return !sameSize(this.#at.before, this.#at.line);
+  }
+
+  get afterEquation(): boolean {
+    return isNumber(this.#at.before);
+  }
+
+  get otherWeight(): boolean {
+    const { before, line } = this.#at;
+    return before.bold !== line.bold && hasNoBold(before.bold ? line : before, this.#column.typography);
+  }
+
+  get marker(): Marker | undefined {
+    return markerOf(this.#at.line);
+  }
+
+  get inList(): boolean {
+    return markerOf(this.#at.open[0] as Line) !== undefined;
+  }
+
+  get afterShort(): boolean {
+    return isShort(this.#at.before, this.#at.line, this.#column.box);
+  }
+
+  get relativeSize(): number {
+    return this.#at.line.fontSize / this.#column.typography.fontSize;
+  }
+
+  get bold(): boolean {
+    return this.#at.line.bold;
+  }
+
+  get centred(): boolean {
+    return isCentred(this.#at.before, this.#at.line);
+  }
+
+  get indented(): boolean {
+    return isIndented(this.#at, this.#column.box);
+  }
+
+  get outdented(): boolean {
+    return isOutdented(this.#at.open, this.#at.line);
+  }
+}
+
+/** Whether a line begins a paragraph rather than going on with the open one. */
+export const startsParagraph = (at: Break, column: Column, trace?: Trace): boolean =>
+  decide(PARAGRAPH_BREAK, new MeasuredBreak(at, column), at.line.box, trace);
+
+function pitchWithin(lines: readonly Line[]): number {
+  const first = lines[0] as Line;
+  const last = lines.at(-1) as Line;
+  return (last.baseline - first.baseline) / (lines.length - 1);
+}
+
+const hasNoBold = (line: Line, { bold }: Typography): boolean => !bold && !line.words.some(isBold);
+
+/** Whether a line is indented while the lines around it begin at the column's edge. */
+function isIndented({ before, line, next }: Break, column: Box): boolean {
+  const indent = (line.box[0] - before.box[0]) / line.fontSize;
+  if (indent < INDENT || indent > DEEPEST_INDENT) return false;
+  const nextReturns = !next || next.box[0] - before.box[0] < ALIGNED * line.fontSize;
+  return nextReturns && (endsSentence(before) || isShort(before, line, column));
+}
+
+/** Whether a line returns to the edge after lines that hang below the first one, as in bibliographies. */
+function isOutdented(open: readonly Line[], line: Line): boolean {
+  const first = open[0] as Line;
+  const hanging = open.slice(1);
+  // Lines beside an initial are indented too.
+  if ((first.words[0]?.fontSize ?? 0) > line.fontSize * LARGE_INITIAL) return false;
+  if (hanging.length === 0 || Math.abs(first.box[0] - line.box[0]) > ALIGNED * line.fontSize) return false;
+  return hanging.every((other) => other.box[0] - line.box[0] > INDENT * line.fontSize);
+}
+
+const endsSentence = (line: Line): boolean => /[.!?:;…]["'”’»)\]]*\d*$/.test(line.words.at(-1)?.text ?? '');
+
+/** Whether the next line's first word would have fitted at the end of the line: the break was meant. */
+function isShort(before: Line, line: Line, column: Box): boolean {
+  const first = line.words[0];
+  if (!first || endsInHyphen(before)) return false;
+  const room = column[2] - before.box[2];
+  return room > first.box[2] - first.box[0] + line.fontSize;
+}
+
+const endsInHyphen = (line: Line): boolean => /\p{L}[-‐]$/u.test(line.words.at(-1)?.text ?? '');
+
+function isCentred(a: Line, b: Line): boolean {
+  const shift = Math.abs(a.box[0] + a.box[2] - b.box[0] - b.box[2]) / 2;
+  return shift < 0.5 * b.fontSize && Math.abs(a.box[0] - b.box[0]) > b.fontSize;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Region } from '../../../../src/layout/region.ts';
+import { paragraphSequence } from '../../../../src/layout/text/sequence.ts';
+import { BODY, line, prose } from '../page.ts';
+
+const region = (top: number): Region => ({
+  kind: 'region',
+  block: { kind: 'table', page: 1, box: [72, top, 400, top + 40], rows: [] },
+  box: [72, top, 400, top + 40],
+  fontSize: 10,
+  lines: [],
+});
+const kinds = (columns: Parameters<typeof paragraphSequence>[0]): string[] =>
+  paragraphSequence(columns, BODY).map(({ kind }) => kind);
+
+describe('the sequence of a page', () => {
+  test('has a table at its place between two parts of a column', () => {
+    const column = [...prose(3, 100).map(line), ...prose(3, 200).map(line), region(140)];
+    expect(kinds([column])).toEqual(['candidate', 'table', 'candidate']);
+  });
+
+  test('has a paragraph that goes on in the next column as one', () => {
+    const [left, right] = [prose(3, 100).map(line), prose(3, 100, { x: 400 }).map(line)];
+    const [only, ...more] = paragraphSequence([left, right], BODY);
+    expect(more).toEqual([]);
+    expect(only).toMatchObject({ kind: 'candidate', lines: [...left, ...right] });
+  });
+
+  test('joins no paragraph with a table at the top of the next column', () => {
+    expect(kinds([prose(3, 100).map(line), [region(100), ...prose(3, 200, { x: 400 }).map(line)]])).toEqual([
+      'candidate',
+      'table',
+      'candidate',
+    ]);
+  });
+
+  test('is empty where nothing is on the page', () => {
+    expect(kinds([[], []])).toEqual([]);
+  });
+});
