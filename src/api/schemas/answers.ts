@@ -77,15 +77,18 @@ export const pii = v.object({
   ),
 });
 
+type TicketOperation = (typeof processTypes)[ProcessType]['operation'];
+
 /** What is under `json` in the answers that have it. */
 const jsonOf = {
   extract_tables: tables,
   extract_pii: pii,
   extract_key_value: keyValues,
   extract_resume_key_value: resume,
-} as const satisfies Partial<Record<AnswerKind, v.GenericSchema>>;
+} as const satisfies Partial<Record<AnswerKind, v.GenericSchema>> &
+  // The Markdown of «parse» is in the answer of every ticket.
+  Record<Exclude<TicketOperation, 'parse'>, v.GenericSchema>;
 
-type TicketOperation = (typeof processTypes)[ProcessType]['operation'];
 type OperationWithJson = Extract<TicketOperation, keyof typeof jsonOf>;
 
 const hasJson = (operation: TicketOperation): operation is OperationWithJson => operation in jsonOf;
