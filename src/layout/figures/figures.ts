@@ -17,12 +17,8 @@ const SMALLEST = 36;
 const FEWEST_CURVES = 6;
 /** Points: largest tick or key of a legend; bars are longer. */
 const LARGEST_MARK = 8;
-/** Most words of a label: the mean, and from where a line that fills its figure is running text. */
+/** Most words of a label, in the mean: running text has more. */
 const MOST_WORDS = 4;
-/** Least share of the figure's width that a line of running text fills. */
-const RUNNING = 0.8;
-/** Largest share of lines of running text among the labels. */
-const MOST_RUNNING = 1 / 3;
 
 /** What decides whether a connected component of shapes, with the text in and beside it, is a figure. */
 export interface FigureFeatures {
@@ -36,8 +32,6 @@ export interface FigureFeatures {
   readonly labels: number;
   /** Mean number of words of these. */
   readonly labelLength: number;
-  /** Share of lines of running text among them. */
-  readonly runningShare: number;
 }
 
 /** Shapes are a figure if they are curves or bars, unless one of the signs speaks against it. */
@@ -46,8 +40,7 @@ export const FIGURE = decisionOf<FigureFeatures>('figure', [
   { name: 'curves', weight: WEIGHT.for, holds: ({ curves }) => curves >= FEWEST_CURVES },
   { name: 'bars', weight: WEIGHT.for, holds: ({ hasBars }) => hasBars },
   { name: 'no labels', weight: WEIGHT.veto, holds: ({ labels }) => labels === 0 },
-  { name: 'long labels', weight: WEIGHT.veto, holds: ({ labelLength }) => labelLength > MOST_WORDS },
-  { name: 'running text', weight: WEIGHT.veto, holds: ({ runningShare }) => runningShare > MOST_RUNNING },
+  { name: 'running text', weight: WEIGHT.veto, holds: ({ labelLength }) => labelLength > MOST_WORDS },
 ]);
 
 /** Charts and drawings with text, from top to bottom; each is a paragraph of its labels, row by row. */
@@ -127,13 +120,6 @@ class Features implements FigureFeatures {
 
   get labelLength(): number {
     return this.lines.reduce((sum, { words }) => sum + words.length, 0) / this.lines.length;
-  }
-
-  get runningShare(): number {
-    const running = this.lines.filter(
-      ({ box, words }) => width(box) > RUNNING * width(this.#box) && words.length > MOST_WORDS,
-    );
-    return running.length / this.lines.length;
   }
 }
 

@@ -4,8 +4,6 @@ import { type Line, lineOf } from './lines.ts';
 
 /** Largest height of a bullet, in shares of the font size. Chosen on odl-bench, dev half, as are all thresholds here. */
 const LARGEST = 0.8;
-/** Least gap between a bullet and its line, in shares of the font size. */
-const NEAREST = 0.1;
 /** Largest gap between them, and between a separator and the text before it, in shares of the font size. */
 const FARTHEST = 2.5;
 /** Points: largest difference of the width and the height of a bullet. */
@@ -25,7 +23,7 @@ function isBulletOf(box: Box, line: Line): boolean {
   const middle = (box[1] + box[3]) / 2;
   const gap = (line.box[0] - box[2]) / line.fontSize;
   const beside = middle > line.box[1] && middle < line.baseline;
-  return beside && gap > NEAREST && gap < FARTHEST && height(box) < LARGEST * line.fontSize;
+  return beside && gap > 0 && gap < FARTHEST && height(box) < LARGEST * line.fontSize;
 }
 
 /** Whether no text is just left of the shape: else it is a separator within a line. */

@@ -10,8 +10,6 @@ import { joinRows, type Line } from './lines.ts';
 
 /** Largest size of a footnote, in shares of the body's. Chosen on odl-bench, dev half, as are all thresholds here. */
 const SMALL = 0.95;
-/** Least distance of a footnote from the top of the page, in shares of its height. */
-const LOWER = 0.4;
 /** Largest distance by which further lines of a note begin left of its first, in shares of the font size. */
 const HANGING = 3;
 /** A number, a letter or a typographic mark, at most thrice. */
@@ -24,17 +22,12 @@ export interface Note {
   readonly calls: readonly Word[];
 }
 
-interface Size {
-  readonly number: number;
-  readonly height: number;
-}
-
 /**
  * Footnotes of a page from top to bottom: small text at the foot of a column, with nothing larger below it, that begins
  * with a raised marker to which the text above refers.
  */
-export function findFootnotes(page: Size, lines: readonly Line[], { fontSize }: Typography, runsOf: RunsOf): Note[] {
-  const firsts = lines.filter((line) => line.box[1] > LOWER * page.height && isFirst(line, SMALL * fontSize));
+export function findFootnotes(page: number, lines: readonly Line[], { fontSize }: Typography, runsOf: RunsOf): Note[] {
+  const firsts = lines.filter((line) => isFirst(line, SMALL * fontSize));
   if (firsts.length === 0) return [];
   const calls = callsIn(lines);
   const notes: Note[] = [];
@@ -46,7 +39,7 @@ export function findFootnotes(page: Size, lines: readonly Line[], { fontSize }: 
     if (!called || !own) continue;
     for (const line of own) taken.add(line);
     calls.delete(marker.text);
-    notes.unshift({ block: footnoteOf(page.number, marker, own, runsOf), lines: own, calls: called });
+    notes.unshift({ block: footnoteOf(page, marker, own, runsOf), lines: own, calls: called });
   }
   return notes;
 }

@@ -1,8 +1,6 @@
 import type { Block, Table } from '../../document/block.ts';
 import { type Box, overlap, union } from '../../document/geometry.ts';
 
-/** Largest distance in points of the left edges of one column on two pages. Chosen on odl-bench, dev half. */
-const SHIFT = 4;
 /** Largest share of a page's height below a table that continues overleaf, or above it. Chosen on odl-bench, dev half. */
 const MARGIN = 0.3;
 
@@ -25,8 +23,7 @@ export function goesOnOverleaf(last: Block | undefined, first: Block | undefined
   );
 }
 
-const overlaps = (a: Column, b: Column): boolean =>
-  overlap(a[0], a[1], b[0], b[1]) > 0 || Math.abs(a[0] - b[0]) < SHIFT;
+const overlaps = (a: Column, b: Column): boolean => overlap(a[0], a[1], b[0], b[1]) > 0;
 
 /** The x-range of the cells with text of each column, without the columns that have none. */
 function columnsOf({ rows }: Table): Column[] {

@@ -11,8 +11,6 @@ export const TOLERANCE = 3;
 const SHORTEST = 6;
 /** Points: least width and height of a shaded cell or row. */
 const SMALLEST_SHADE = 7;
-/** Points: largest check box or key of a legend. */
-const LARGEST_MARK = 14;
 
 /** A straight line in points: y and x-range of a horizontal one, x and y-range of a vertical one. */
 export interface Ruling {
@@ -40,11 +38,10 @@ export function drawnRulings(rules: readonly Rule[]): Rulings {
   };
 }
 
-/** Drawn lines and the edges of shaded cells and rows; marks and backgrounds (of `page`, in points) do not count. */
+/** Drawn lines and the edges of shaded cells and rows; ticks and backgrounds (of `page`, in points) do not count. */
 export function allRulings({ horizontal, vertical }: Rulings, fills: readonly FilledRectangle[], page: Box): Rulings {
   const shades = fills.filter(({ box }) => {
     const [across, down] = [width(box), height(box)];
-    if (Math.max(across, down) <= LARGEST_MARK) return false;
     return Math.min(across, down) >= SMALLEST_SHADE && across * down <= BACKGROUND_SHARE * width(page) * height(page);
   });
   const edges = shades.flatMap(({ box: [x0, y0, x1, y1] }) => ({

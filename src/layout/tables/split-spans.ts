@@ -3,7 +3,7 @@ import { buildLines, type Line } from '../page/lines.ts';
 import type { Column } from './aligned-cells.ts';
 import { columnCount, type GridCell } from './grid.ts';
 
-/** Points by which a text may reach over the edge of its column: italic letters do. Chosen on odl-bench, dev half. */
+/** Points by which a text may reach over the edge of its column: recognised boxes are rough. Chosen on scanned forms. */
 const SLACK = 1;
 
 /**

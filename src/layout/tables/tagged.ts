@@ -4,8 +4,6 @@ import type { Line } from '../page/lines.ts';
 import { alignedCells, type Column, columnsOf, type Row, rowsOf, tightParts } from './aligned-cells.ts';
 import type { TableCandidate } from './grid.ts';
 
-/** Fewest rows, the head included: a single row is a layout of its own. */
-const FEWEST_ROWS = 2;
 /** Largest gap between a head without a tag and its table, in shares of the font size. Chosen on odl-bench, dev half. */
 const HEAD_GAP = 1.6;
 
@@ -19,7 +17,7 @@ export function taggedCandidates(lines: readonly Line[]): TableCandidate[] {
     const columns = withLoneColumns(columnsOf(body), body);
     const head = headOf(body, columns, lines);
     const rows = head ? [head, ...body] : body;
-    if (columns.length < 2 || rows.length < FEWEST_ROWS) return [];
+    if (columns.length < 2) return [];
     const box = union(rows.flat().map((line) => line.box));
     return [{ box, cells: alignedCells(rows, columns, () => false) }];
   });

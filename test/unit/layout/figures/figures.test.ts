@@ -125,17 +125,4 @@ describe('text in a drawing 200 points wide', () => {
     expect(figuresIn(lines('a b c d', 'a b c d'), { drawings })).toHaveLength(1);
     expect(figuresIn(lines('a b c d e', 'a b c d e'), { drawings })).toEqual([]);
   });
-
-  /** Five words, `width` points wide. */
-  const running = (width: number): string => ['a', 'b', 'c', 'd', 'e'.repeat((width - 32) / 5)].join(' ');
-
-  test('is running text in lines that fill 90 % of it, not 65 %', () => {
-    expect(figuresIn(lines(running(180), running(180), 'a', 'b'), { drawings })).toEqual([]);
-    expect(figuresIn(lines(running(130), running(130), 'a', 'b'), { drawings })).toHaveLength(1);
-  });
-
-  test('may have running text in one of three lines, not in two of four', () => {
-    expect(figuresIn(lines(running(180), 'a', 'b'), { drawings })).toHaveLength(1);
-    expect(figuresIn(lines(running(180), running(180), 'a', 'b'), { drawings })).toEqual([]);
-  });
 });

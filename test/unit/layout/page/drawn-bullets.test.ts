@@ -26,11 +26,6 @@ describe('a filled shape before a line of 10 points', () => {
     expect(withShape(shape(5, 9))).toEqual(['item']);
   });
 
-  test('is a bullet from 1.2 points before it on, not at .8', () => {
-    expect(withShape(shape(1.2))).toEqual(['• item']);
-    expect(withShape(shape(0.8))).toEqual(['item']);
-  });
-
   test('is a bullet 20 points before it, not 30', () => {
     expect(withShape(shape(20))).toEqual(['• item']);
     expect(withShape(shape(30))).toEqual(['item']);

@@ -60,11 +60,6 @@ describe('small text with a marker', () => {
   const isNote = (...lines: readonly LineSpec[]): boolean =>
     layout([page([...called(100), ...prose(4, 140), ...lines])]).some(({ kind }) => kind === 'footnote');
 
-  test('is a footnote below 45 % of the page, not below 35 %', () => {
-    expect(isNote(...note('By hand.', 365))).toBe(true);
-    expect(isNote(...note('By hand.', 285))).toBe(false);
-  });
-
   /** A note of 8 points with a second line that begins so many points left of it. */
   const hanging = (left: number): LineSpec[] => [
     ...note('By hand, with care.').map((line) => ({ ...line, x: (line.x ?? 72) + 40 })),

@@ -37,11 +37,6 @@ describe('shades', () => {
     expect(edgesOf([72, 100, 172, 106])).toBe(0);
   });
 
-  test('are cells when they are 16 points wide and high, check boxes when they are 12', () => {
-    expect(edgesOf([72, 100, 88, 116])).toBe(4);
-    expect(edgesOf([72, 100, 84, 112])).toBe(0);
-  });
-
   test('are rows when they cover half the page, backgrounds when they cover 70 %', () => {
     expect(edgesOf([0, 0, 100, 50], [0, 0, 100, 100])).toBe(4);
     expect(edgesOf([0, 0, 100, 70], [0, 0, 100, 100])).toBe(0);

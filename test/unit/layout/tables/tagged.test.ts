@@ -37,9 +37,9 @@ const row = (y: number, role: string | undefined, ...texts: readonly string[]): 
 const tablesIn = (...lines: readonly LineSpec[]): string[][][] =>
   taggedCandidates(linesOf(lines)).map(({ cells }) => textsOf(cells));
 
-test('two rows of named cells are a table, one is none', () => {
+test('two columns of named cells are a table, one is none', () => {
   expect(tablesIn(...row(100, 'TD', 'a', 'b'), ...row(116, 'TD', 'c', 'd'))).toHaveLength(1);
-  expect(tablesIn(...row(100, 'TD', 'a', 'b'))).toEqual([]);
+  expect(tablesIn(...row(100, 'TD', 'a'), ...row(116, 'TD', 'c'))).toEqual([]);
 });
 
 test('a row without a name heads the columns 13 points below it, not 18', () => {
