@@ -50,8 +50,11 @@ test('architecture.md lists every folder of the layers, in their order', () => {
   expect(listed.toSorted()).toEqual(folders.toSorted());
 });
 
-test('architecture.md lists the stages of the layout as they run', () => {
-  expect(tableBelow('The layout pipeline').map(firstCell)).toEqual(pipeline.map(({ name }) => name));
+test.each([
+  ['The layout pipeline', pipeline],
+  ['The OCR pipeline', PAGE_PIPELINE],
+])('architecture.md lists the stages under «%s» as they run', (heading, stages) => {
+  expect(tableBelow(heading).map(firstCell)).toEqual(stages.map(({ name }) => name));
 });
 
 test('architecture.md lists the stages of OCR as they run, each with files that are there', () => {
