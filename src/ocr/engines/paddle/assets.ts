@@ -4,8 +4,6 @@ export interface PaddleAssets {
   readonly detection: Uint8Array<ArrayBuffer>;
   /** PP-OCRv4 recognition of Latin letters, ONNX. */
   readonly recognition: Uint8Array<ArrayBuffer>;
-  /** The characters that the recognition knows, one per line in the order of its classes. */
-  readonly dictionary: string;
   /** ONNX Runtime, WebAssembly. */
   readonly wasm: ArrayBuffer;
 }

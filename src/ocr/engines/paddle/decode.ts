@@ -9,11 +9,7 @@ export interface Character {
 }
 
 /** The classes of the recognition: the blank that separates, the dictionary's characters, the space. */
-export const classesOf = (dictionary: string): string[] => [
-  '',
-  ...dictionary.replace(/\r?\n$/, '').split(/\r?\n/),
-  ' ',
-];
+export const classesOf = (dictionary: readonly string[]): string[] => ['', ...dictionary, ' '];
 
 /**
  * The best character of every step, runs of the same one read as one and blanks left out (greedy CTC). `probabilities`

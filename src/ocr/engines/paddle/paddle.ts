@@ -4,6 +4,7 @@ import type { RecognitionOptions, RecognizedText, Recognizer } from '../recogniz
 import type { PaddleAssets } from './assets.ts';
 import { classesOf } from './decode.ts';
 import { detectLines } from './detect.ts';
+import { ENGLISH_CHARACTERS } from './dictionary.ts';
 import { readLines } from './read-lines.ts';
 import { openSessions } from './sessions.ts';
 import { wordsOf } from './words.ts';
@@ -24,7 +25,7 @@ const runsAcross = (box: Box): boolean => width(box) > height(box) * 0.5;
  */
 export async function createPaddleRecognizer(assets: PaddleAssets): Promise<Recognizer> {
   const { detection, recognition } = await openSessions(assets);
-  const classes = classesOf(assets.dictionary);
+  const classes = classesOf(ENGLISH_CHARACTERS);
   return {
     parallel: 1,
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { classesOf, decode } from '../../../../../src/ocr/engines/paddle/decode.ts';
 import { steps } from './steps.ts';
 
-const classes = classesOf('a\nb\n');
+const classes = classesOf(['a', 'b']);
 
 test('its classes are the blank, the dictionary and the space', () => {
   expect(classes).toEqual(['', 'a', 'b', ' ']);

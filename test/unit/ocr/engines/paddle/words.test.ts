@@ -3,7 +3,7 @@ import { classesOf, decode } from '../../../../../src/ocr/engines/paddle/decode.
 import { wordsOf } from '../../../../../src/ocr/engines/paddle/words.ts';
 import { steps } from './steps.ts';
 
-const classes = classesOf('a\nb\n');
+const classes = classesOf(['a', 'b']);
 
 test('a space and a wide gap part words; each has its share of the line’s box', () => {
   const line = decode(steps(classes, [1, 3, 2, 0, 0, 0, 0, 0, 0, 1]), 10, classes);
