@@ -8,7 +8,7 @@ import { installGuard } from './guard.ts';
  * The script of `bridge.html`: a page of the site, with workers of its own, that answers the page which embeds it. The
  * browser keeps it apart from the site's other visitors: service worker, jobs and keys are one set per embedding site.
  */
-const base = new URL('../client/', document.baseURI).href;
+const base = new URL('./', document.baseURI).href;
 
 installGuard(base, () => connect(base));
 
