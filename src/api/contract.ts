@@ -150,7 +150,7 @@ export const contract = {
     GET: { name: 'query', summary: 'The pages that are left', answer: 'QueryAnswer', errors: [403, 405, 500] },
   },
   'openapi.json': {
-    GET: { name: 'openapi', summary: 'This document', withoutKey: true, errors: [405, 500] },
+    GET: { name: 'openapi', summary: 'The API as an OpenAPI 3.1 document', withoutKey: true, errors: [405, 500] },
   },
 } as const satisfies Contract;
 

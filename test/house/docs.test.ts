@@ -51,15 +51,11 @@ test('architecture.md lists every folder of the layers, in their order', () => {
 });
 
 test.each([
-  ['The layout pipeline', pipeline],
-  ['The OCR pipeline', PAGE_PIPELINE],
-])('architecture.md lists the stages under «%s» as they run', (heading, stages) => {
-  expect(tableBelow(heading).map(firstCell)).toEqual(stages.map(({ name }) => name));
-});
-
-test('architecture.md lists the stages of OCR as they run, each with files that are there', () => {
-  const rows = tableBelow('The OCR pipeline');
-  expect(rows.map(firstCell)).toEqual(PAGE_PIPELINE.map(({ name }) => name));
+  { heading: 'The layout pipeline', stages: pipeline, folder: 'src/layout' },
+  { heading: 'The OCR pipeline', stages: PAGE_PIPELINE, folder: 'src/ocr' },
+])('architecture.md lists the stages under «$heading» as they run, with files that are there', (pipelineRow) => {
+  const rows = tableBelow(pipelineRow.heading);
+  expect(rows.map(firstCell)).toEqual(pipelineRow.stages.map(({ name }) => name));
   const files = rows.flatMap((row) => [...row.matchAll(/`([\w./-]+)`/g)].map(([, file = '']) => file));
-  expect(files.filter((file) => !existsSync(join('src/ocr', file)))).toEqual([]);
+  expect(files.filter((file) => !existsSync(join(pipelineRow.folder, file)))).toEqual([]);
 });

@@ -11,8 +11,9 @@ const project = join(import.meta.dirname, '../../..');
 const compiler = join(project, 'node_modules/@typescript/native/bin/tsc');
 
 /** What the types of the sources depend on, and what the question is asked with. */
-const COPIED = ['src', 'workers', 'test/contract', 'test/fixtures', 'test/unit/docs', 'package.json'];
-const CONFIGS = ['base', 'worker', 'page'].map((name) => `tsconfig.${name}.json`);
+const COPIED = ['src', 'workers', 'test/contract', 'test/fixtures', 'test/unit/docs', 'package.json', 'tsconfig.json'];
+/** The parts whose types are checked, by where their projects are. */
+const PARTS = { page: 'src/tsconfig.page.json', worker: 'workers/tsconfig.json' };
 
 /** One place of a page of docs/: a file, and its new text or the hunks to change in it. */
 interface Place {
@@ -41,7 +42,7 @@ export interface ChangedCopy {
   /** The files that the page changes or adds. */
   readonly paths: readonly string[];
   /** What the compiler says of a part of the copy; empty when nothing is wrong. */
-  types(part: 'page' | 'worker'): Promise<string>;
+  types(part: keyof typeof PARTS): Promise<string>;
   /** What the API of the copy answers. */
   ask(question: Question): Promise<Outcome>;
   remove(): void;
@@ -50,7 +51,7 @@ export interface ChangedCopy {
 /** A copy of the sources with the changes that a page of docs/ describes. */
 export function changedCopy(name: string): ChangedCopy {
   const root = mkdtempSync(join(tmpdir(), 'sheaf-docs-'));
-  for (const path of [...COPIED, ...CONFIGS]) cpSync(join(project, path), join(root, path), { recursive: true });
+  for (const path of COPIED) cpSync(join(project, path), join(root, path), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction');
   const places = placesOf(name);
   for (const place of places) {
@@ -61,7 +62,7 @@ export function changedCopy(name: string): ChangedCopy {
   return {
     paths: places.map(({ path }) => path),
     types: (part) =>
-      run(process.execPath, [compiler, '--noEmit', '-p', join(root, `tsconfig.${part}.json`)]).then(
+      run(process.execPath, [compiler, '--noEmit', '-p', join(root, PARTS[part])]).then(
         () => '',
         ({ stdout }: { stdout: string }) => stdout,
       ),
