@@ -39,6 +39,8 @@ const engineTests = 'test/unit/**/*.engine.test.ts';
  * Time for a loaded machine, in milliseconds: no test measures time, so a limit only ends what hangs.
  */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
+/** Tests of the core: as many files at once as there are processor cores; no module keeps state, so files share modules. */
+const quick = { ...patient, isolate: false, maxWorkers: '100%' };
 /** Tests with a browser or a recogniser of their own: one file at a time. */
 const slow = {
   fileParallelism: false,
@@ -85,7 +87,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['test/{unit,house}/**/*.test.ts'], exclude: [engineTests], ...patient },
+        test: { name: 'unit', include: ['test/{unit,house}/**/*.test.ts'], exclude: [engineTests], ...quick },
       },
       { extends: true, test: { name: 'ocr', include: [engineTests], ...slow } },
       { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...slow } },
