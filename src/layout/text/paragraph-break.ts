@@ -46,8 +46,10 @@ export interface Column {
 
 /** What tells whether a line begins a paragraph. */
 interface BreakFeatures {
-  /** Distance of the baselines, in shares of the usual one. */
+  /** Distance of the baselines in points. */
   readonly pitch: number;
+  /** The same within the open paragraph, or usually in the column. */
+  readonly usualPitch: number;
   readonly otherSize: boolean;
   /** The line before is the number of an equation. */
   readonly afterEquation: boolean;
@@ -68,7 +70,11 @@ interface BreakFeatures {
 
 /** Weights set by hand on odl-bench, dev half. Lines of titles are not parted by where they begin or end. */
 const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
-  { name: 'white space', weight: WEIGHT.sufficient, holds: ({ pitch }) => pitch > LOOSE_PITCH },
+  {
+    name: 'white space',
+    weight: WEIGHT.sufficient,
+    holds: ({ pitch, usualPitch }) => pitch > LOOSE_PITCH * usualPitch,
+  },
   { name: 'other size', weight: WEIGHT.sufficient, holds: ({ otherSize }) => otherSize },
   { name: 'after an equation', weight: WEIGHT.sufficient, holds: ({ afterEquation }) => afterEquation },
   { name: 'other weight', weight: WEIGHT.sufficient, holds: ({ otherWeight }) => otherWeight },
@@ -98,10 +104,14 @@ class MeasuredBreak implements BreakFeatures {
   }
 
   get pitch(): number {
-    const { open, before, line } = this.#at;
+    return this.#at.line.baseline - this.#at.before.baseline;
+  }
+
+  get usualPitch(): number {
+    const { open, line } = this.#at;
     const usual = this.#column.pitch * line.fontSize;
     const own = open.length > 1 ? pitchWithin(open) : usual;
-    return (line.baseline - before.baseline) / Math.max(own, Math.min(usual, own * 1.1));
+    return Math.max(own, Math.min(usual, own * 1.1));
   }
 
   get otherSize(): boolean {
