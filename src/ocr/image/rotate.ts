@@ -1,4 +1,4 @@
-import type { Box } from '../../document/geometry.ts';
+import { type Box, rotatedBox } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 
 /** Cosine and sine of an angle in degrees. */
@@ -11,8 +11,7 @@ function parts(degrees: number): [cosine: number, sine: number] {
 export function rotate(image: PageImage, degrees: number): PageImage {
   if (degrees === 0) return image;
   const [cosine, sine] = parts(degrees);
-  const width = Math.ceil(image.width * Math.abs(cosine) + image.height * Math.abs(sine));
-  const height = Math.ceil(image.width * Math.abs(sine) + image.height * Math.abs(cosine));
+  const { width, height } = rotatedSize(image.width, image.height, degrees);
   const { pixels } = image;
   const result = new Uint8Array(width * height).fill(255);
   for (let y = 0; y < height; y++) {
@@ -37,15 +36,12 @@ export function rotate(image: PageImage, degrees: number): PageImage {
 /** The smallest box, in an image `width × height` large, around a box of that image rotated clockwise by `rotate`. */
 export function rotateBack(box: Box, width: number, height: number, degrees: number): Box {
   if (degrees === 0) return box;
-  const [cosine, sine] = parts(degrees);
-  const turnedWidth = Math.ceil(width * Math.abs(cosine) + height * Math.abs(sine));
-  const turnedHeight = Math.ceil(width * Math.abs(sine) + height * Math.abs(cosine));
-  const dx = (box[0] + box[2] - turnedWidth) / 2;
-  const dy = (box[1] + box[3] - turnedHeight) / 2;
-  const x = dx * cosine + dy * sine + width / 2;
-  const y = -dx * sine + dy * cosine + height / 2;
-  const [halfWidth, halfHeight] = [(box[2] - box[0]) / 2, (box[3] - box[1]) / 2];
-  const reachX = halfWidth * Math.abs(cosine) + halfHeight * Math.abs(sine);
-  const reachY = halfWidth * Math.abs(sine) + halfHeight * Math.abs(cosine);
-  return [x - reachX, y - reachY, x + reachX, y + reachY];
+  const turned = rotatedSize(width, height, degrees);
+  return rotatedBox(box, -degrees, { from: [turned.width / 2, turned.height / 2], to: [width / 2, height / 2] });
+}
+
+/** How many pixels an image needs once it is rotated. */
+function rotatedSize(width: number, height: number, degrees: number): Record<'width' | 'height', number> {
+  const [cosine, sine] = parts(degrees).map(Math.abs) as [number, number];
+  return { width: Math.ceil(width * cosine + height * sine), height: Math.ceil(width * sine + height * cosine) };
 }

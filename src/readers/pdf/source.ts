@@ -1,4 +1,4 @@
-import type { Box } from '../../document/geometry.ts';
+import type { Box, Point } from '../../document/geometry.ts';
 import type { Message } from '../../document/message.ts';
 import type { OutlineItem } from '../../document/outline.ts';
 import type { ImageRegion, PositionedPage } from '../../document/page.ts';
@@ -30,7 +30,7 @@ export interface PdfSource {
   readonly messages: readonly Message[];
   /** A page by its one-based number; undefined when it is too damaged to be read. */
   page(number: number): MaybePromise<PdfPage | undefined>;
-  /** The entries of the outline that lead to the file's own pages, in their order (12.3.3). */
+  /** The entries of the outline that lead to the file's own pages, in their order (12.3.3), within `OUTLINE_LIMITS`. */
   outline(): readonly OutlineItem[];
   /**
    * A page as displayed, annotations included, at a resolution in pixels per inch, or a lower one where the image would
@@ -40,6 +40,9 @@ export interface PdfSource {
   /** Frees what the engine holds; the source cannot be used afterwards. */
   close(): void;
 }
+
+/** Entries of an outline, and levels of them, that are read at most: files with more repeat themselves. */
+export const OUTLINE_LIMITS = { entries: 5000, levels: 12 } as const;
 
 /** One page, plain data. */
 export interface PdfPage extends Pick<PositionedPage, 'width' | 'height' | 'rotation'> {
@@ -94,9 +97,12 @@ export interface TextStyle extends Font {
   readonly markedContentId: number | undefined;
   /** The structure type (14.8.4) that the structure tree, or else a mark around it, gives to it: one of `BLOCK_TYPES`. */
   readonly role: string | undefined;
-  /** Neither filled nor stroked: text rendering mode 3 (9.3.6). */
+  /** Shown with the text rendering mode `INVISIBLE` (9.3.6). */
   readonly invisible: boolean;
 }
+
+/** The text rendering mode that neither fills nor strokes (table 104). */
+export const INVISIBLE = 3;
 
 export type PaintedObject = PaintedPath | PaintedImage | PaintedShading;
 
@@ -112,8 +118,6 @@ export interface PaintedPath {
   /** Line width in points; 0 where it is not known. Absent where it is not stroked. */
   readonly strokeWidth: number | undefined;
 }
-
-export type Point = readonly [x: number, y: number];
 
 export interface Subpath {
   /** Corners and control points, not rounded; the first one again at the end where it is closed. */
@@ -139,6 +143,9 @@ export interface Link {
   readonly box: Box;
   readonly uri: string;
 }
+
+/** Annotation flags (table 167) of what a page does not show: hidden, and not to be viewed. */
+export const UNSEEN = (1 << 1) | (1 << 5);
 
 /** A field of an interactive form (12.7) that is shown on the page. */
 export type FormField = TextField | CheckBox;

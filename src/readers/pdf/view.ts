@@ -1,4 +1,4 @@
-import type { Box } from '../../document/geometry.ts';
+import type { Box, Point } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
 
 /** An affine map of ISO 32000-2, 8.3.3: x' = ax + cy + e, y' = bx + dy + f. */
@@ -14,7 +14,7 @@ export function concatenate(inner: Matrix, outer: Matrix): Matrix {
 }
 
 /** Where a point of the inner space lies in the outer one. */
-export const apply = (matrix: Matrix, x: number, y: number): readonly [number, number] => [
+export const apply = (matrix: Matrix, x: number, y: number): Point => [
   matrix[0] * x + matrix[2] * y + matrix[4],
   matrix[1] * x + matrix[3] * y + matrix[5],
 ];
@@ -50,6 +50,12 @@ export function scaleOf(matrix: Matrix): number {
 
 /** Points to three decimals: finer than anything printed, and the same on every machine. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Where an arrow points on the display, y downwards, after more clockwise degrees: whole clockwise degrees, 0 to 359. */
+export function directionOf(dx: number, dy: number, turned = 0): number {
+  const degrees = Math.round(turned + (Math.atan2(dy, dx) * 180) / Math.PI);
+  return ((degrees % 360) + 360) % 360;
+}
 
 /** How a page is displayed. */
 export interface View {

@@ -1,5 +1,5 @@
+import type { Point } from '../../../document/geometry.ts';
 import type { Rule } from '../../../document/page.ts';
-import type { Point } from '../source.ts';
 import { round } from '../view.ts';
 import { SLANT } from './shapes.ts';
 

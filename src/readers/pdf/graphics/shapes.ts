@@ -1,5 +1,5 @@
-import { type Box, height, width } from '../../../document/geometry.ts';
-import type { Point, Subpath } from '../source.ts';
+import { type Box, height, type Point, width } from '../../../document/geometry.ts';
+import type { Subpath } from '../source.ts';
 import { round } from '../view.ts';
 
 /** A filled rectangle no thicker than this (points) is a line drawn as an area: between Word's borders of 2¼ and 3. */

@@ -1,4 +1,4 @@
-import type { FormField } from '../source.ts';
+import { type FormField, UNSEEN } from '../source.ts';
 import { applyToBox } from '../view.ts';
 import type { Engine } from './engine.ts';
 import type { PageContext } from './page-context.ts';
@@ -8,8 +8,6 @@ const WIDGET = 20;
 const CHECK_BOX = 2;
 const RADIO_BUTTON = 3;
 const WITH_TEXT: ReadonlySet<number> = new Set([4, 5, 6]); // combo box, list box, text field
-/** Annotation flags of ISO 32000-2, table 167: hidden, and not to be viewed. */
-const UNSEEN = (1 << 1) | (1 << 5);
 
 /** The form fields that a page shows. */
 export function readFormFields(context: PageContext): FormField[] {

@@ -1,9 +1,6 @@
 import type { OutlineItem } from '../../../document/outline.ts';
+import { OUTLINE_LIMITS } from '../source.ts';
 import type { Engine } from './engine.ts';
-
-/** Entries that are read at most; files with more, or deeper ones, repeat themselves. */
-const MOST_ITEMS = 5000;
-const DEEPEST = 12;
 
 /** The entries of a document's outline that lead to its own pages, in their order. */
 export function readOutline(engine: Engine, document: number): OutlineItem[] {
@@ -14,13 +11,13 @@ export function readOutline(engine: Engine, document: number): OutlineItem[] {
   function visit(parent: number, level: number): void {
     let item = call.FPDFBookmark_GetFirstChild(document, parent);
     // Damaged files lead round in circles.
-    while (item !== 0 && !seen.has(item) && seen.size < MOST_ITEMS) {
+    while (item !== 0 && !seen.has(item) && seen.size < OUTLINE_LIMITS.entries) {
       seen.add(item);
       const bookmark = item;
       const title = engine.utf16((address, size) => call.FPDFBookmark_GetTitle(bookmark, address, size));
       const page = pageOf(engine, document, item);
       if (page !== undefined) items.push({ title, level, page });
-      if (level < DEEPEST) visit(item, level + 1);
+      if (level < OUTLINE_LIMITS.levels) visit(item, level + 1);
       item = call.FPDFBookmark_GetNextSibling(document, item);
     }
   }

@@ -1,4 +1,5 @@
-import { MOST_SEGMENTS, type PaintedPath, type Point, type Subpath } from '../source.ts';
+import type { Point } from '../../../document/geometry.ts';
+import { MOST_SEGMENTS, type PaintedPath, type Subpath } from '../source.ts';
 import { apply, concatenate, type Matrix, scaleOf } from '../view.ts';
 import { readFill } from './colors.ts';
 import type { Engine } from './engine.ts';

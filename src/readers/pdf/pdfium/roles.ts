@@ -1,8 +1,6 @@
-import { BLOCK_TYPES } from '../structure-types.ts';
+import { BLOCK_TYPES, DEEPEST_ELEMENT } from '../structure-types.ts';
 import type { Engine } from './engine.ts';
 
-/** Elements that are followed from the root of a page's tree; deeper ones are loops in practice. */
-const DEEPEST = 40;
 const MOST_CHILDREN = 20_000;
 
 /** The structure type of each marked-content identifier of a page, as the structure tree has it. */
@@ -13,7 +11,7 @@ export function readRoles(engine: Engine, page: number): ReadonlyMap<number, str
   if (tree === 0) return roles;
 
   function visit(element: number, inherited: string | undefined, depth: number): void {
-    if (element === 0 || depth === DEEPEST) return;
+    if (element === 0 || depth === DEEPEST_ELEMENT) return;
     const type = engine.utf16((address, size) => call.FPDF_StructElement_GetType(element, address, size));
     const role = BLOCK_TYPES.has(type) ? type : inherited;
     const count = Math.min(call.FPDF_StructElement_CountChildren(element), MOST_CHILDREN);

@@ -1,13 +1,11 @@
-import type { TextStyle } from '../source.ts';
-import { round } from '../view.ts';
+import { INVISIBLE, type TextStyle } from '../source.ts';
+import { directionOf, round } from '../view.ts';
 import { readFill } from './colors.ts';
 import type { PageContext } from './page-context.ts';
 import { MarkReader, readRoles } from './roles.ts';
 
 /** What the engine has for «no marked-content identifier». */
 const NONE = -1;
-/** Text rendering mode of ISO 32000-2, table 104: neither fill nor stroke. */
-const INVISIBLE = 3;
 
 /** Reads what the characters of a text object share. */
 export class StyleReader {
@@ -32,14 +30,13 @@ export class StyleReader {
     const [a, b, c, d] = hasMatrix
       ? [engine.float(0), engine.float(1), engine.float(2), engine.float(3)]
       : [1, 0, 0, 1];
-    const turned = view.rotation - (Math.atan2(b, a) * 180) / Math.PI;
     const id = call.FPDFPageObj_GetMarkedContentID(object);
     return {
       ...fonts.get(call.FPDFTextObj_GetFont(object)),
       object,
       size: round(Math.abs(call.FPDFText_GetFontSize(this.#textPage, index)) * Math.hypot(c, d)),
       color: readFill(engine, object)?.color ?? '#000000',
-      rotation: ((Math.round(turned) % 360) + 360) % 360,
+      rotation: directionOf(a, -b, view.rotation),
       markedContentId: id === NONE ? undefined : id,
       invisible: call.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE,
       role: this.#roles.get(id) ?? this.#marks.roleOf(object),

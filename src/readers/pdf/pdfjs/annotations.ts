@@ -1,9 +1,6 @@
 import type { Box } from '../../../document/geometry.ts';
-import type { FormField, Link } from '../source.ts';
+import { type FormField, type Link, UNSEEN } from '../source.ts';
 import { applyToBox, type View } from '../view.ts';
-
-/** Annotation flags of ISO 32000-2, table 167: hidden, and not to be viewed. */
-const UNSEEN = (1 << 1) | (1 << 5);
 
 /** What pdf.js says of an annotation, as far as it is used here. */
 export interface Annotation {

@@ -1,5 +1,5 @@
 import type { Box } from '../../../document/geometry.ts';
-import type { Matrix, View } from '../view.ts';
+import { IDENTITY, type Matrix, type View } from '../view.ts';
 import type { LoadedFont } from './fonts.ts';
 
 /** The graphics state (ISO 32000-2, 8.4) as far as text, paths and images need it, the text state (9.3) included. */
@@ -26,8 +26,6 @@ export interface GraphicsState {
   lineMatrix: Matrix;
 }
 
-const UPRIGHT: Matrix = [1, 0, 0, 1, 0, 0];
-
 /** The state at the beginning of a page. */
 export const initialState = ({ matrix, width, height }: View): GraphicsState => ({
   matrix,
@@ -43,6 +41,6 @@ export const initialState = ({ matrix, width, height }: View): GraphicsState => 
   leading: 0,
   rise: 0,
   renderingMode: 0,
-  textMatrix: UPRIGHT,
-  lineMatrix: UPRIGHT,
+  textMatrix: IDENTITY,
+  lineMatrix: IDENTITY,
 });

@@ -1,11 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { OutlineItem } from '../../../document/outline.ts';
+import { OUTLINE_LIMITS } from '../source.ts';
 
 type Entries = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>;
-
-/** Entries that are read at most; files with more, or deeper ones, repeat themselves. */
-const MOST_ITEMS = 5000;
-const DEEPEST = 12;
 
 /** The entries of a document's outline that lead to its own pages, in their order; none when the outline is damaged. */
 export async function readOutline(document: PDFDocumentProxy): Promise<OutlineItem[]> {
@@ -13,10 +10,10 @@ export async function readOutline(document: PDFDocumentProxy): Promise<OutlineIt
 
   async function visit(entries: Entries, level: number): Promise<void> {
     for (const { title, dest, items: below } of entries) {
-      if (items.length === MOST_ITEMS) return;
+      if (items.length === OUTLINE_LIMITS.entries) return;
       const page = await pageOf(document, dest).catch(() => undefined);
       if (page !== undefined) items.push({ title, level, page });
-      if (level < DEEPEST) await visit(below, level + 1);
+      if (level < OUTLINE_LIMITS.levels) await visit(below, level + 1);
     }
   }
 

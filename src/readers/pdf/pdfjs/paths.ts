@@ -1,5 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { MOST_SEGMENTS, type PaintedPath, type Point, type Subpath } from '../source.ts';
+import type { Point } from '../../../document/geometry.ts';
+import { MOST_SEGMENTS, type PaintedPath, type Subpath } from '../source.ts';
 import { apply, type Matrix, scaleOf } from '../view.ts';
 import type { GraphicsState } from './graphics-state.ts';
 

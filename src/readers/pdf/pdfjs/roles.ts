@@ -1,11 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { BLOCK_TYPES } from '../structure-types.ts';
+import { BLOCK_TYPES, DEEPEST_ELEMENT } from '../structure-types.ts';
 
 type Node = NonNullable<Awaited<ReturnType<PDFPageProxy['getStructTree']>>>;
 type Child = Node['children'][number];
-
-/** Elements that are followed from the root of a page's tree; deeper ones are loops in practice. */
-const DEEPEST = 40;
 
 /** The structure type of each marked-content identifier of a page, as the structure tree has it. */
 export async function readRoles(page: PDFPageProxy): Promise<ReadonlyMap<number, string>> {
@@ -14,7 +11,7 @@ export async function readRoles(page: PDFPageProxy): Promise<ReadonlyMap<number,
   function visit(child: Child, inherited: string | undefined, depth: number): void {
     if ('children' in child) {
       const role = BLOCK_TYPES.has(child.role) ? child.role : inherited;
-      if (depth < DEEPEST) for (const below of child.children) visit(below, role, depth + 1);
+      if (depth < DEEPEST_ELEMENT) for (const below of child.children) visit(below, role, depth + 1);
     } else if (child.type === 'content' && inherited !== undefined) {
       const id = identifierOf(child.id);
       if (id !== undefined) roles.set(id, inherited);

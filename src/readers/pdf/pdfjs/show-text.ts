@@ -1,5 +1,5 @@
-import { type Font, type Glyph, SPACE, type TextStyle, type TextToken } from '../source.ts';
-import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
+import { type Font, type Glyph, INVISIBLE, SPACE, type TextStyle, type TextToken } from '../source.ts';
+import { apply, applyToBox, concatenate, directionOf, type Matrix, round } from '../view.ts';
 import { type LoadedFont, UNREADABLE } from './fonts.ts';
 import type { GraphicsState } from './graphics-state.ts';
 
@@ -22,8 +22,6 @@ export interface TextPlace {
 const PER_EM = 1000;
 /** What is shown in a font that cannot be read: one glyph that the font says nothing about. */
 const UNKNOWN: readonly ShownGlyph[] = [{ unicode: '', width: PER_EM }];
-/** Text rendering mode of ISO 32000-2, table 104: neither fill nor stroke. */
-const INVISIBLE = 3;
 const WHITE_SPACE = /^[\s\u00a0\u200b\u3000]*$/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control codes mean nothing in text.
 const CONTROL = /^[\u0000-\u001f]/u;
@@ -85,13 +83,12 @@ function tokenOf(glyph: ShownGlyph, along: number, { font, state, toDisplay, sty
 function styleOf(look: Font, state: GraphicsState, toDisplay: Matrix, place: TextPlace): TextStyle {
   const [a, b, c, d] = toDisplay;
   const direction = state.fontSize < 0 ? -1 : 1;
-  const degrees = (Math.atan2(b * direction, a * direction) * 180) / Math.PI;
   return {
     ...look,
     ...place,
     size: round(Math.abs(state.fontSize) * Math.hypot(c, d)),
     color: state.fillColor ?? '#000000',
-    rotation: ((Math.round(degrees) % 360) + 360) % 360,
+    rotation: directionOf(a * direction, b * direction),
     invisible: state.renderingMode === INVISIBLE,
   };
 }

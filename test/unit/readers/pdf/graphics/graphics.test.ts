@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Point } from '../../../../../src/document/geometry.ts';
 import { readGraphics } from '../../../../../src/readers/pdf/graphics/graphics.ts';
-import type { PaintedObject, PaintedPath, Point } from '../../../../../src/readers/pdf/source.ts';
+import type { PaintedObject, PaintedPath } from '../../../../../src/readers/pdf/source.ts';
 
 const RED = { color: '#ff0000', isOpaque: true };
 const WHITE = { color: '#ffffff', isOpaque: true };
