@@ -10,10 +10,22 @@ export interface CorpusDocument {
   readonly path: string;
   /** Absolute path of the truth. */
   readonly truthPath: string;
+  /** What printed the document; what printed it first, where another program wrote it anew. */
+  readonly producer?: string;
+  /** The look in which a producer printed it. */
+  readonly theme?: string;
+  /** What is on its pages. */
+  readonly features?: readonly string[];
 }
 
-interface Manifest {
-  readonly items: readonly { readonly id: string; readonly input: string; readonly truth: string }[];
+interface Item {
+  readonly id: string;
+  readonly input: string;
+  readonly truth: string;
+  /** A chain: `chromium>gs` was printed by Chromium and written anew by Ghostscript. */
+  readonly producer?: string;
+  readonly theme?: string;
+  readonly features?: readonly string[];
 }
 
 /**
@@ -35,11 +47,14 @@ export async function readSet(corpus: string, set: string): Promise<CorpusDocume
   const folder = join(corpus, set);
   const manifest = join(folder, 'manifest.json');
   if (!existsSync(manifest)) throw new Error(`The corpus has no set ${set}: ${manifest} is not there.`);
-  const { items } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
-  return items.map(({ id, input, truth }) => ({
+  const { items } = JSON.parse(await readFile(manifest, 'utf8')) as { items: readonly Item[] };
+  return items.map(({ id, input, truth, producer, theme, features }) => ({
     set,
     id,
     path: join(folder, input),
     truthPath: join(folder, truth),
+    ...(producer === undefined ? {} : { producer: producer.split('>')[0] as string }),
+    ...(theme === undefined ? {} : { theme }),
+    ...(features === undefined ? {} : { features }),
   }));
 }

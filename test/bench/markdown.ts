@@ -7,6 +7,7 @@ import { sheafReader } from './engines/sheaf.ts';
 import { judgeSets } from './markdown/bars.ts';
 import { explain } from './markdown/explain.ts';
 import { figuresOf } from './markdown/figures.ts';
+import { printGroups } from './markdown/groups-report.ts';
 import { keepTexts } from './markdown/keep.ts';
 import { type Measured, measure } from './markdown/measure.ts';
 import { parseOptions, usage } from './markdown/options.ts';
@@ -77,6 +78,7 @@ async function run(args: string[]): Promise<boolean> {
     for (const [set, list] of documents) {
       const report = await measureSet(set, list, engines, { place, scorer, reader, rounds: options.rounds });
       await printSet(report);
+      printGroups(report, options.by);
       reports.push(report);
     }
   } finally {

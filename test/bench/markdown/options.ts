@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type EngineName, engineNames } from '../engines/in-node.ts';
 import { openChromiumPlace } from './chromium-place.ts';
+import { type Grouping, groupings } from './groups.ts';
 import { openNodePlace } from './node-place.ts';
 import type { Place } from './place.ts';
 import { openProductPlace } from './product-place.ts';
 
-const sets = ['odl-bench', 'readoc-sample', 'docling-pdf', 'icdar2013-tables'];
+const sets = ['press', 'odl-bench', 'readoc-sample', 'docling-pdf', 'icdar2013-tables'];
 
 const places: Readonly<Record<string, (engines: readonly EngineName[], site: string) => Promise<Place>>> = {
   node: openNodePlace,
@@ -20,6 +21,7 @@ export const usage = `--corpus FOLDER        the benchmark documents; their scor
 --site FOLDER          the built site that --through product opens; dist when absent
 --rounds N             conversions of each document by each engine, of which the median time counts; 3 when absent
                        (one more before them, uncounted, warms the engines up)
+--by FIELD             of the manifest, ${groupings.join(', ')}: the means of each group of documents; producer when absent
 --worst N              lists the documents on which we lose most against the best peer
 --page ID              writes an HTML file with the page, our blocks, the truth, our text and the best peer's
 --explain ID           prints the reasons of every layout decision in a document, and measures nothing
@@ -35,6 +37,7 @@ export interface Options {
   readonly through: string;
   readonly openPlace: () => Promise<Place>;
   readonly rounds: number;
+  readonly by: Grouping;
   readonly worst: number | undefined;
   readonly page: string | undefined;
   readonly explain: string | undefined;
@@ -72,6 +75,7 @@ export function parseOptions(args: string[]): Options {
       through: { type: 'string', default: 'node' },
       site: { type: 'string', default: 'dist' },
       rounds: { type: 'string', default: '3' },
+      by: { type: 'string', default: 'producer' },
       worst: { type: 'string' },
       page: { type: 'string' },
       explain: { type: 'string' },
@@ -81,6 +85,8 @@ export function parseOptions(args: string[]): Options {
   });
   const open = places[values.through];
   if (!open) throw new Error(`--through takes ${Object.keys(places).join(', ')}; ${values.through} is none of them.`);
+  const by = groupings.find((grouping) => grouping === values.by);
+  if (!by) throw new Error(`--by takes ${groupings.join(', ')}; ${values.by} is none of them.`);
   const engines = choose(values.engines, engineNames, 'engines');
   return {
     corpus: values.corpus,
@@ -89,6 +95,7 @@ export function parseOptions(args: string[]): Options {
     through: values.through,
     openPlace: () => open(engines, values.site),
     rounds: count(values.rounds, 'rounds'),
+    by,
     worst: values.worst === undefined ? undefined : count(values.worst, 'worst'),
     page: values.page,
     explain: values.explain,
