@@ -1,13 +1,14 @@
 /** The one door to every figure: `npm run bench -- NAME [...]`. */
 import { api } from './api.ts';
 import type { Bench } from './bench-definition.ts';
+import { conserve } from './conserve.ts';
 import { docx } from './docx.ts';
 import { long } from './long.ts';
 import { markdown } from './markdown.ts';
 import { ocr } from './ocr.ts';
 import { thresholds } from './thresholds.ts';
 
-const benches: Readonly<Record<string, Bench>> = { api, docx, long, markdown, ocr, thresholds };
+const benches: Readonly<Record<string, Bench>> = { api, conserve, docx, long, markdown, ocr, thresholds };
 
 function list(): void {
   console.log('npm run bench -- NAME [options]\n');

@@ -28,6 +28,9 @@ interface Item {
   readonly features?: readonly string[];
 }
 
+/** A document of a set, which may have no ground truth. */
+type CorpusInput = Pick<CorpusDocument, 'set' | 'id' | 'path'>;
+
 /**
  * The folder of the corpus, or `undefined`, with a sentence printed, when none is named: the documents belong to others
  * and are no part of this project.
@@ -44,17 +47,28 @@ export function corpusFolder(folder: string | undefined): string | undefined {
 
 /** The documents that the manifest of a set lists. Throws an `Error` when the corpus does not hold the set. */
 export async function readSet(corpus: string, set: string): Promise<CorpusDocument[]> {
-  const folder = join(corpus, set);
-  const manifest = join(folder, 'manifest.json');
-  if (!existsSync(manifest)) throw new Error(`The corpus has no set ${set}: ${manifest} is not there.`);
-  const { items } = JSON.parse(await readFile(manifest, 'utf8')) as { items: readonly Item[] };
-  return items.map(({ id, input, truth, producer, theme, features }) => ({
-    set,
-    id,
-    path: join(folder, input),
-    truthPath: join(folder, truth),
-    ...(producer === undefined ? {} : { producer: producer.split('>')[0] as string }),
-    ...(theme === undefined ? {} : { theme }),
-    ...(features === undefined ? {} : { features }),
+  return (await readItems(corpus, set)).map((item) => ({
+    ...inputOf(corpus, set, item),
+    truthPath: join(corpus, set, item.truth),
+    ...(item.producer === undefined ? {} : { producer: item.producer.split('>')[0] as string }),
+    ...(item.theme === undefined ? {} : { theme: item.theme }),
+    ...(item.features === undefined ? {} : { features: item.features }),
   }));
 }
+
+/** The same without their truths, of sets that have none too. */
+export async function readInputs(corpus: string, set: string): Promise<CorpusInput[]> {
+  return (await readItems(corpus, set)).map((item) => inputOf(corpus, set, item));
+}
+
+async function readItems(corpus: string, set: string): Promise<readonly Item[]> {
+  const manifest = join(corpus, set, 'manifest.json');
+  if (!existsSync(manifest)) throw new Error(`The corpus has no set ${set}: ${manifest} is not there.`);
+  return (JSON.parse(await readFile(manifest, 'utf8')) as { items: readonly Item[] }).items;
+}
+
+const inputOf = (corpus: string, set: string, { id, input }: Item): CorpusInput => ({
+  set,
+  id,
+  path: join(corpus, set, input),
+});

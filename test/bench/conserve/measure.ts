@@ -1,0 +1,41 @@
+import { markdown } from '../../../src/answers/markdown/markdown.ts';
+import type { Document } from '../../../src/document/document.ts';
+import { visit, wordsOf } from '../../../src/document/walk.ts';
+import { type Characters, charactersOf, minus, size } from './characters.ts';
+import { shownText } from './shown-text.ts';
+
+/** How the characters of a document fared. */
+export interface Conserved {
+  /** Characters of PDFium's own text. */
+  readonly written: number;
+  /** Those of them that are in the Markdown. */
+  readonly kept: number;
+  /** Those of the others that were left out with a reason, by reason. */
+  readonly leftOut: ReadonlyMap<string, number>;
+  /** Those that are nowhere. */
+  readonly lost: Characters;
+  /** Characters of the Markdown that PDFium's text has not: form fields, drawn symbols, numbers of notes. */
+  readonly added: number;
+}
+
+/** Compares PDFium's own text with the Markdown of a document and with what it says was left out. */
+export function conserved(text: readonly string[], document: Document): Conserved {
+  const written = charactersOf(text);
+  const shown = charactersOf([shownText(markdown(document).content)]);
+  const total = size(written);
+  const leftOut = new Map<string, number>();
+  let missing = minus(written, shown);
+  const kept = total - size(missing);
+  for (const [reason, texts] of leftOutOf(document)) {
+    const rest = minus(missing, charactersOf(texts));
+    leftOut.set(reason, size(missing) - size(rest));
+    missing = rest;
+  }
+  return { written: total, kept, leftOut, lost: missing, added: size(minus(shown, written)) };
+}
+
+/** The texts that a document left out of its Markdown, by reason. */
+function leftOutOf({ blocks }: Document): Map<string, string[]> {
+  const furniture = [...visit(blocks)].filter(({ kind }) => kind === 'furniture');
+  return new Map([['running head', furniture.flatMap((block) => wordsOf(block).map(({ text }) => text))]]);
+}

@@ -1,0 +1,36 @@
+import type { Engine } from '../../../src/readers/pdf/pdfium/engine.ts';
+import { codeAt, textOf } from '../../../src/readers/pdf/pdfium/unicode.ts';
+
+/**
+ * PDFium's own text of each page: the characters of its text page in their order, without those that it adds itself.
+ * Nothing of our reading of words is in it. Throws an `Error` when PDFium cannot open the file.
+ */
+export function ownText(engine: Engine, pdf: Uint8Array): string[] {
+  const { call } = engine;
+  const file = engine.copyIn(pdf);
+  const password = engine.copyIn(new Uint8Array());
+  const document = call.FPDF_LoadMemDocument(file, pdf.length, password);
+  try {
+    if (document === 0) throw new Error(`PDFium does not open it (${call.FPDF_GetLastError()}).`);
+    return Array.from({ length: call.FPDF_GetPageCount(document) }, (_, index) => pageText(engine, document, index));
+  } finally {
+    if (document !== 0) call.FPDF_CloseDocument(document);
+    call.free(password);
+    call.free(file);
+  }
+}
+
+function pageText(engine: Engine, document: number, index: number): string {
+  const { call } = engine;
+  const page = call.FPDF_LoadPage(document, index);
+  if (page === 0) return '';
+  const textPage = call.FPDFText_LoadPage(page);
+  let text = '';
+  const count = textPage === 0 ? 0 : call.FPDFText_CountChars(textPage);
+  for (let at = 0; at < count; at++) {
+    if (call.FPDFText_IsGenerated(textPage, at) !== 1) text += textOf(codeAt(engine, textPage, at));
+  }
+  if (textPage !== 0) call.FPDFText_ClosePage(textPage);
+  call.FPDF_ClosePage(page);
+  return text;
+}
