@@ -7,8 +7,9 @@ import { long } from './long.ts';
 import { markdown } from './markdown.ts';
 import { ocr } from './ocr.ts';
 import { thresholds } from './thresholds.ts';
+import { variants } from './variants.ts';
 
-const benches: Readonly<Record<string, Bench>> = { api, conserve, docx, long, markdown, ocr, thresholds };
+const benches: Readonly<Record<string, Bench>> = { api, conserve, docx, long, markdown, ocr, thresholds, variants };
 
 function list(): void {
   console.log('npm run bench -- NAME [options]\n');
