@@ -1,7 +1,8 @@
 import { overlap, union } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
-import { type Column, type Row, rowsOf } from './aligned-cells.ts';
+import type { Column } from './columns.ts';
 import { columnCount, type GridCell, type TableCandidate } from './grid.ts';
+import { type Row, rowsOf } from './rows.ts';
 
 /** Largest gap (shares of the font size) between the last row of a table and the next. Chosen on odl-bench, dev half. */
 const LARGEST_GAP = 1.6;

@@ -1,8 +1,10 @@
 import { union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
-import { alignedCells, columnsOf, rowsOf } from './aligned-cells.ts';
+import { alignedCells } from './aligned-cells.ts';
+import { columnsOf } from './columns.ts';
 import type { TableCandidate } from './grid.ts';
+import { rowsOf } from './rows.ts';
 import { clusters, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 
 /** Least share of rows of several parts between two rulings. Chosen on odl-bench, dev half, as are all here. */

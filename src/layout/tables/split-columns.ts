@@ -1,8 +1,9 @@
 import { overlap, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { buildLines, type Line } from '../page/lines.ts';
-import { type Column, columnsOf, type Row, rowsOf, tightParts } from './aligned-cells.ts';
+import { type Column, columnsOf } from './columns.ts';
 import { columnCount, type GridCell } from './grid.ts';
+import { type Row, rowsOf, tightParts } from './rows.ts';
 
 /** Fewest rows that show columns. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const FEWEST_ROWS = 4;

@@ -1,6 +1,6 @@
 import { overlap } from '../../document/geometry.ts';
 import { buildLines, type Line } from '../page/lines.ts';
-import type { Column } from './aligned-cells.ts';
+import type { Column } from './columns.ts';
 import { columnCount, type GridCell } from './grid.ts';
 
 /** Points by which a text may reach over the edge of its column: recognised boxes are rough. Chosen on scanned forms. */

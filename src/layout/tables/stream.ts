@@ -2,8 +2,10 @@ import { union } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
-import { alignedCells, columnsOf, type Row, rowsOf } from './aligned-cells.ts';
+import { alignedCells } from './aligned-cells.ts';
+import { columnsOf } from './columns.ts';
 import type { TableCandidate } from './grid.ts';
+import { type Row, rowsOf } from './rows.ts';
 
 /** Fewest rows of several parts. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const FEWEST_ROWS = 3;

@@ -1,8 +1,10 @@
 import { overlap, union, verticalOverlap } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import type { Line } from '../page/lines.ts';
-import { alignedCells, type Column, columnsOf, type Row, rowsOf, tightParts } from './aligned-cells.ts';
+import { alignedCells } from './aligned-cells.ts';
+import { type Column, columnsOf } from './columns.ts';
 import type { TableCandidate } from './grid.ts';
+import { type Row, rowsOf, tightParts } from './rows.ts';
 
 /** Largest gap between a head without a tag and its table, in shares of the font size. Chosen on odl-bench, dev half. */
 const HEAD_GAP = 1.6;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { alignedCells, columnsOf, rowsOf, tightParts } from '../../../../src/layout/tables/aligned-cells.ts';
+import { alignedCells } from '../../../../src/layout/tables/aligned-cells.ts';
+import { columnsOf } from '../../../../src/layout/tables/columns.ts';
+import { rowsOf, tightParts } from '../../../../src/layout/tables/rows.ts';
 import { linesOf, textOfLine } from '../lines.ts';
 import type { LineSpec } from '../page.ts';
 import { textsOf } from './grids.ts';

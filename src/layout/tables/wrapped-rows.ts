@@ -1,0 +1,92 @@
+import { overlap, union, width } from '../../document/geometry.ts';
+import type { Line } from '../page/lines.ts';
+import type { Column } from './columns.ts';
+import { type Row, tightParts } from './rows.ts';
+
+/** Distance of baselines, in shares of the usual one, below which a line continues the row above. Chosen on odl-bench, dev half. */
+const TIGHT = 0.9;
+/** Largest distance of the baselines of a cell's lines, in shares of the font size. Chosen on press, half look. */
+const LEADING = 1.7;
+/** Width of a space in shares of the font size, as most fonts have it. */
+const SPACE = 0.25;
+
+/** Whether a ruling is between two positions (y in points), so that a line begins a row of its own. */
+export type IsParted = (above: number, below: number) => boolean;
+
+/** A printed row with the text that it has in each column. */
+interface PrintedRow {
+  readonly row: Row;
+  /** By column: the text that begins there. */
+  readonly texts: ReadonlyMap<number, Line>;
+}
+
+/**
+ * Printed rows grouped by the row of the table that they belong to: a wrapped cell has several lines. A line is wrapped
+ * where its first word had no room in the line above. Where rulings part all rows, what is between two of them is one.
+ */
+export function groupWrapped(rows: readonly Row[], columns: readonly Column[], isParted: IsParted): Row[][] {
+  const printed = rows.map((row): PrintedRow => ({ row, texts: textsOf(row, columns) }));
+  const widths = columns.map((_, column) => widthOf(column, printed));
+  const isWrapped = ({ row, texts }: PrintedRow, above: readonly PrintedRow[]): boolean =>
+    isNear(above.at(-1) as PrintedRow, row) &&
+    [...texts].every(([column, line]) => hadNoRoom(line, column, above, widths[column] as number));
+  const bands = groupBy(printed, (row, [above]) => !isParted(baselineOf(above as PrintedRow), topOf(row)));
+  const isOneRow = (band: readonly PrintedRow[]): boolean =>
+    band.every((row, index) => index === 0 || isWrapped(row, band.slice(0, index)));
+  if (bands.length > 2 && bands.every(isOneRow)) return bands.map((band) => band.map(({ row }) => row));
+  const pitch = usualPitch(rows, columns.length);
+  const goesOn = (next: PrintedRow, open: readonly PrintedRow[]): boolean => {
+    const above = open.at(-1) as PrintedRow;
+    const isSparse = next.texts.size * 2 <= columns.length;
+    if (isSparse && baselineOf(next) - baselineOf(above) < TIGHT * pitch) return true;
+    return !next.texts.has(0) && next.texts.size < columns.length - 1 && isWrapped(next, open);
+  };
+  return bands.flatMap((band) => groupBy(band, goesOn)).map((group) => group.map(({ row }) => row));
+}
+
+/** Runs of items, in each of which every item belongs to those before it. */
+function groupBy<T>(items: readonly T[], belongs: (item: T, group: readonly T[]) => boolean): T[][] {
+  const groups: T[][] = [];
+  for (const item of items) {
+    const open = groups.at(-1);
+    if (open && belongs(item, open)) open.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
+function textsOf(row: Row, columns: readonly Column[]): Map<number, Line> {
+  const texts = new Map<number, Line>();
+  for (const part of row.flatMap(tightParts)) {
+    const column = columns.findIndex(([x0, x1]) => overlap(x0, x1, part.box[0], part.box[2]) > 1);
+    if (column >= 0 && !texts.has(column)) texts.set(column, part);
+  }
+  return texts;
+}
+
+/** The width in points of the widest text of a column; titles, which are alone in their row, do not count. */
+function widthOf(column: number, rows: readonly PrintedRow[]): number {
+  const texts = rows.filter(({ texts }) => texts.size > 1 || column > 0).map(({ texts }) => texts.get(column));
+  return Math.max(0, ...texts.map((line) => (line ? width(line.box) : 0)));
+}
+
+/** Whether a line of words goes on from its column's line above, where its first word would not have fitted. */
+function hadNoRoom({ words, fontSize }: Line, column: number, above: readonly PrintedRow[], widest: number): boolean {
+  if (!words.some(({ text }) => /\p{L}{2}/u.test(text))) return false;
+  const last = above.map(({ texts }) => texts.get(column)).findLast((line) => line !== undefined);
+  const [first] = words;
+  return !last || !first || width(last.box) + SPACE * fontSize + width(first.box) > widest;
+}
+
+const baselineOf = ({ row }: PrintedRow): number => row[0]?.baseline ?? 0;
+const topOf = ({ row }: PrintedRow): number => union(row.map(({ box }) => box))[1];
+
+const isNear = (above: PrintedRow, row: Row): boolean =>
+  (row[0]?.baseline ?? 0) - baselineOf(above) < LEADING * (row[0]?.fontSize ?? 0);
+
+/** The median distance in points of the baselines of rows that fill most columns. */
+function usualPitch(rows: readonly Row[], columns: number): number {
+  const full = rows.filter((row) => row.length * 2 > columns).map((row) => row[0]?.baseline ?? 0);
+  const pitches = full.slice(1).map((baseline, i) => baseline - (full[i] as number));
+  return pitches.sort((a, b) => a - b)[pitches.length >> 1] ?? 0;
+}

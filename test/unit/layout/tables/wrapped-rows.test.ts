@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { columnsOf } from '../../../../src/layout/tables/columns.ts';
+import { rowsOf } from '../../../../src/layout/tables/rows.ts';
+import { groupWrapped } from '../../../../src/layout/tables/wrapped-rows.ts';
+import { linesOf } from '../lines.ts';
+
+/** The printed rows of each row of a table, in columns 150 points apart and 12 points from line to line. */
+const groupsOf = (rows: readonly (readonly string[])[], rulings: readonly number[] = []): string[][] => {
+  const printed = rowsOf(
+    linesOf(
+      rows.flatMap((row, r) => row.flatMap((text, c) => (text ? [{ text, x: 72 + 150 * c, y: 100 + 12 * r }] : []))),
+    ),
+  );
+  const isParted = (above: number, below: number): boolean =>
+    rulings.some((row) => above < 91 + 12 * row && below > 88 + 12 * row);
+  return groupWrapped(printed, columnsOf(printed), isParted).map((group) =>
+    group.map((row) => row.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')),
+  );
+};
+
+describe('a printed row goes on with the row above', () => {
+  const head = ['No', 'Subject of the entry', 'Sum'];
+
+  test('where its first word had no room there', () => {
+    const rows = [head, ['1', 'Repair of broken', '20'], ['', 'windows', ''], ['2', 'New doors', '30']];
+    expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 2, 1]);
+  });
+
+  test('not where its first word would have fitted', () => {
+    const rows = [head, ['1', 'Repair', '20'], ['', 'windows', ''], ['2', 'New doors', '30'], ['3', 'Oil', '1']];
+    expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('not where it has a number', () => {
+    const rows = [head, ['A', 'Repair of broken', '20'], ['', 'windows and doors', '35'], ['B', 'New doors', '30']];
+    expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe('between rulings that part all rows', () => {
+  const rows = [
+    ['Risk', 'What is done about it'],
+    ['Long', 'The gate is closed at'],
+    ['stays', 'night, and a guard'],
+    ['', 'comes'],
+    ['Falls', 'None'],
+  ];
+
+  test('all lines are one row', () => {
+    expect(groupsOf(rows, [1, 4]).map((group) => group.length)).toEqual([1, 3, 1]);
+  });
+
+  test('lines that would have fitted above are rows of their own', () => {
+    const full = [...rows.slice(0, 2), ['Tar', 'Sweep'], ['Mud', 'Wash'], ['Falls', 'None']];
+    expect(groupsOf(full, [1, 4]).map((group) => group.length)).toEqual([1, 1, 1, 1, 1]);
+  });
+});
