@@ -64,13 +64,17 @@ const isNumeric = (text: string): boolean =>
 function cellOf(page: number, cell: GridCell, header: boolean, runsOf: RunsOf): Cell {
   const runs = runsOf(joinRows(buildLines(page, cell.words)));
   const box = cell.box ?? union(cell.words.map((word) => word.box));
-  const content = header ? runs.map(withoutBold) : runs;
+  const content = header || isOneStyle(runs) ? runs.map(plain) : runs;
   const { columnSpan, rowSpan } = cell;
   const blocks = textOf(content) === '' ? [] : [{ kind: 'paragraph' as const, page, box, runs: content }];
   return { header, columnSpan, rowSpan, blocks, box };
 }
 
+/** Whether a whole cell is bold, or italic: that is how its row or column is set, no emphasis within the text. */
+const isOneStyle = (runs: readonly Run[]): boolean =>
+  runs.every(({ bold }) => bold) || runs.every(({ italic }) => italic);
+
 /** Cells of a head are bold by convention; that is not emphasis. */
-function withoutBold({ bold: _, ...run }: Run): Run {
+function plain({ bold: _, italic: __, ...run }: Run): Run {
   return run;
 }

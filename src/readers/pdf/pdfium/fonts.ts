@@ -1,6 +1,8 @@
 import type { Font } from '../source.ts';
 import { describeFont } from '../words/fonts.ts';
+import { measureLetterforms } from '../words/letterforms.ts';
 import type { Engine } from './engine.ts';
+import { readOutline } from './outlines.ts';
 
 /** Reads each font of a document once; handles live as long as the document. */
 export class FontCache {
@@ -26,6 +28,7 @@ export class FontCache {
     const name = this.#engine.utf8((address, size) => call.FPDFFont_GetBaseFontName(handle, address, size));
     const italicAngle = call.FPDFFont_GetItalicAngle(handle, scratch) ? this.#engine.int(0) : 0;
     const [flags, stemWeight] = [call.FPDFFont_GetFlags(handle), call.FPDFFont_GetWeight(handle)];
-    return describeFont({ name, flags, stemWeight, italicAngle });
+    const letterforms = () => measureLetterforms((letter) => readOutline(this.#engine, handle, letter));
+    return describeFont({ name, flags, stemWeight, italicAngle, letterforms });
   }
 }

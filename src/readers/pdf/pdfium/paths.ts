@@ -6,8 +6,8 @@ import type { Engine } from './engine.ts';
 import { readMatrix } from './objects.ts';
 
 /** FPDF_SEGMENT_* of PDFium's fpdf_edit.h. */
-const LINE_TO = 0;
-const MOVE_TO = 2;
+export const LINE_TO = 0;
+export const MOVE_TO = 2;
 
 /** A path object as painted; undefined when it is not painted, or a picture of too many segments. */
 export function readPath(engine: Engine, path: number, matrix: Matrix): PaintedPath | undefined {

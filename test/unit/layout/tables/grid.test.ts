@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Run } from '../../../../src/document/block.ts';
 import { columnCount, type GridCell, tableOf } from '../../../../src/layout/tables/grid.ts';
 import { textOfLine } from '../lines.ts';
 import { cell, cellTexts } from './grids.ts';
@@ -47,9 +48,26 @@ describe('the first row of a table', () => {
   });
 
   test('is not bold for being a head', () => {
-    const [head, body] = tableWith([['Name'], ['Apple']], true).rows.map((row) => row[0]?.blocks[0]);
+    const [head] = tableWith([['Name'], ['Apple']], true).rows.map((row) => row[0]?.blocks[0]);
     expect(head).not.toMatchObject({ runs: [{ bold: true }] });
-    expect(body).toMatchObject({ runs: [{ bold: true }] });
+  });
+});
+
+describe('emphasis in a cell', () => {
+  const place = { x: 76, y: 134 };
+  const body = (runs: readonly Partial<Run>[]) =>
+    tableOf(1, [72, 100, 372, 180], [cell(0, 0, []), cell(1, 0, [{ text: 'Apple', ...place }])], () =>
+      runs.map((run) => ({ text: 'Apple', spaced: true, words: [], ...run })),
+    ).rows[1]?.[0]?.blocks[0];
+
+  test('is none where all of the cell is bold or italic: a total, a row label', () => {
+    expect(body([{ bold: true }, { bold: true, italic: true }])).toMatchObject({ runs: [{}, {}] });
+    expect(body([{ bold: true }])).not.toMatchObject({ runs: [{ bold: true }] });
+    expect(body([{ italic: true }])).not.toMatchObject({ runs: [{ italic: true }] });
+  });
+
+  test('stays where a part of the cell is bold', () => {
+    expect(body([{ bold: true }, {}])).toMatchObject({ runs: [{ bold: true }, {}] });
   });
 });
 

@@ -28,3 +28,22 @@ test('the tag of a subset and the style are no part of the family', () => {
     isOperators: false,
   });
 });
+
+test('a font whose name says nothing is bold or italic as its letters are', () => {
+  const facts = { name: 'CairoFont-1-0', flags: 0, stemWeight: 0, italicAngle: 0 };
+  const drawn = (stem: number, slant: number) => describeFont({ ...facts, letterforms: () => ({ stem, slant }) });
+  expect(drawn(0.16, 0)).toMatchObject({ weight: 400, italic: false });
+  expect(drawn(0.26, 0)).toMatchObject({ weight: 700, italic: false });
+  expect(drawn(0.16, 0.2)).toMatchObject({ weight: 400, italic: true });
+});
+
+test('letters weigh more than a guess from the stem width', () => {
+  const facts = { name: 'OpenSans', flags: 1 << 18, stemWeight: 635, italicAngle: 0 };
+  expect(describeFont({ ...facts, letterforms: () => ({ stem: 0.15, slant: 0 }) }).weight).toBe(400);
+  expect(describeFont({ ...facts, letterforms: () => undefined }).weight).toBe(700);
+});
+
+test('the letters of a font whose name tells its weight are not measured', () => {
+  const letterforms = () => expect.unreachable();
+  expect(describeFont({ name: 'Lato-Bold', flags: 0, stemWeight: 0, italicAngle: 0, letterforms }).weight).toBe(700);
+});

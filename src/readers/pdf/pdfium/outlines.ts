@@ -1,0 +1,41 @@
+import type { Point } from '../../../document/geometry.ts';
+import type { Outline } from '../words/letterforms.ts';
+import type { Engine } from './engine.ts';
+import { LINE_TO, MOVE_TO } from './paths.ts';
+
+/** Straight pieces that stand for a Bézier curve: what is measured are straight strokes. */
+const PIECES = 4;
+
+/** The outline of a character's glyph in a font (FPDF_FONT); undefined where it has none. */
+export function readOutline(engine: Engine, font: number, character: string): Outline | undefined {
+  const { call, scratch } = engine;
+  const path = call.FPDFFont_GetGlyphPath(font, character.codePointAt(0) ?? 0, 1);
+  const count = path === 0 ? 0 : call.FPDFGlyphPath_CountGlyphSegments(path);
+  const polygons: Point[][] = [];
+  let control: Point[] = [];
+  for (let index = 0; index < count; index++) {
+    const segment = call.FPDFGlyphPath_GetGlyphPathSegment(path, index);
+    const type = call.FPDFPathSegment_GetType(segment);
+    call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
+    const point: Point = [engine.float(0), engine.float(1)];
+    const open = polygons.at(-1);
+    if (type === MOVE_TO || !open) polygons.push([point]);
+    else if (type === LINE_TO) open.push(point);
+    else if (control.push(point) === 3) {
+      open.push(...curvePoints(open.at(-1) as Point, control as [Point, Point, Point]));
+      control = [];
+    }
+  }
+  return polygons.length > 0 ? polygons : undefined;
+}
+
+/** Points on a cubic Bézier curve after its first (ISO 32000-2, 8.5.2.2). */
+function curvePoints(from: Point, [first, second, to]: readonly [Point, Point, Point]): Point[] {
+  return Array.from({ length: PIECES }, (_, index) => {
+    const t = (index + 1) / PIECES;
+    const s = 1 - t;
+    const at = (axis: 0 | 1): number =>
+      s ** 3 * from[axis] + 3 * s * s * t * first[axis] + 3 * s * t * t * second[axis] + t ** 3 * to[axis];
+    return [at(0), at(1)];
+  });
+}

@@ -1,0 +1,75 @@
+import type { Point } from '../../../document/geometry.ts';
+import { median } from '../../../platform/median.ts';
+
+/** Closed polygons in em, from the origin of a glyph on its baseline, y upwards. */
+export type Outline = readonly (readonly Point[])[];
+
+/** How the letters of a font are drawn. */
+export interface Letterforms {
+  /** Width of an upright stroke in shares of the height of small letters. */
+  readonly stem: number;
+  /** Run of an upright stroke for each unit of its rise: 0 for upright letters. */
+  readonly slant: number;
+}
+
+/** Small letters with an upright stroke, and those without ascenders. */
+const STEMMED = 'hnmurilt';
+const SMALL = 'nmurxz';
+/** Fewest letters that tell how a font is drawn. */
+const FEWEST = 3;
+/** Heights, in shares of that of small letters, between which strokes have neither serifs nor arches. */
+const LOW = 0.4;
+const HIGH = 0.6;
+
+/**
+ * Measures a font at its letters; undefined where it has too few of them.
+ * @param outlineOf the outline of a letter's glyph; undefined where the font has none.
+ */
+export function measureLetterforms(outlineOf: (letter: string) => Outline | undefined): Letterforms | undefined {
+  const outlines = distinctOutlines(outlineOf);
+  const of = (letters: string): Outline[] =>
+    [...letters].map((letter) => outlines.get(letter)).filter((outline) => outline !== undefined);
+  const height = median(of(SMALL).map(topOf));
+  const strokes = of(STEMMED).flatMap((outline) => {
+    const [low, high] = [strokesAt(outline, LOW * height)[0], strokesAt(outline, HIGH * height)[0]];
+    return low && high ? [{ stem: low[1] - low[0], shift: high[0] - low[0] }] : [];
+  });
+  if (strokes.length < FEWEST || !(height > 0)) return undefined;
+  return {
+    stem: median(strokes.map(({ stem }) => stem)) / height,
+    slant: median(strokes.map(({ shift }) => shift)) / ((HIGH - LOW) * height),
+  };
+}
+
+/** Outlines by letter, without those that several letters share: they stand for letters that the font has not. */
+function distinctOutlines(outlineOf: (letter: string) => Outline | undefined): ReadonlyMap<string, Outline> {
+  const letters = new Map<string, string[]>();
+  const outlines = new Map<string, Outline>();
+  for (const letter of new Set(STEMMED + SMALL)) {
+    const outline = outlineOf(letter);
+    if (!outline) continue;
+    const key = outline.flat().join(' ');
+    letters.set(key, [...(letters.get(key) ?? []), letter]);
+    outlines.set(letter, outline);
+  }
+  for (const sharing of letters.values()) if (sharing.length > 1) for (const letter of sharing) outlines.delete(letter);
+  return outlines;
+}
+
+const topOf = (outline: Outline): number => Math.max(...outline.flat().map(([, y]) => y));
+
+/** The stretches of ink at a height, from left to right: between every second crossing of the outline. */
+function strokesAt(outline: Outline, height: number): [from: number, to: number][] {
+  const crossings = outline
+    .flatMap((polygon) =>
+      polygon.flatMap(([x0, y0], index) => {
+        const [x1, y1] = polygon[(index + 1) % polygon.length] as Point;
+        return y0 <= height === y1 <= height ? [] : [x0 + ((height - y0) / (y1 - y0)) * (x1 - x0)];
+      }),
+    )
+    .sort((a, b) => a - b);
+  return crossings.flatMap((from, index) => {
+    const to = crossings[index + 1];
+    return index % 2 === 0 && to !== undefined ? [[from, to] as [number, number]] : [];
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { measureLetterforms, type Outline } from '../../../../../src/readers/pdf/words/letterforms.ts';
+
+/** One upright stroke for each letter, of its own height, half an em the height of small letters. */
+function strokes(stem: number, slant = 0): (letter: string) => Outline | undefined {
+  return (letter) => {
+    if (!'hnmurilt'.includes(letter)) return undefined;
+    const top = 'nmur'.includes(letter) ? 0.5 : 0.7;
+    // Glyphs of different letters are never the same.
+    const x = letter.charCodeAt(0) / 1000;
+    const shift = slant * top;
+    return [
+      [
+        [x, 0],
+        [x + stem, 0],
+        [x + stem + shift, top],
+        [x + shift, top],
+      ],
+    ];
+  };
+}
+
+test('a stem is measured in heights of small letters', () => {
+  expect(measureLetterforms(strokes(0.08))?.stem).toBeCloseTo(0.16);
+  expect(measureLetterforms(strokes(0.13))?.stem).toBeCloseTo(0.26);
+});
+
+test('a slant is the run for each unit of rise', () => {
+  expect(measureLetterforms(strokes(0.08))?.slant).toBeCloseTo(0);
+  expect(measureLetterforms(strokes(0.08, 0.2))?.slant).toBeCloseTo(0.2);
+});
+
+test('of two stems and the counter between them, a stem is measured', () => {
+  const single = strokes(0.08);
+  const double = (letter: string): Outline | undefined =>
+    single(letter)?.flatMap((polygon) => [polygon, polygon.map(([x, y]) => [x + 0.3, y] as const)]);
+  expect(measureLetterforms(double)?.stem).toBeCloseTo(0.16);
+});
+
+test('one box for all letters tells nothing: the font has none of them', () => {
+  const box = strokes(0.02)('n');
+  expect(measureLetterforms(() => box)).toBeUndefined();
+});
+
+test('a font of digits alone tells nothing', () => {
+  expect(measureLetterforms(() => undefined)).toBeUndefined();
+});
