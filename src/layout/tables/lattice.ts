@@ -1,5 +1,5 @@
 import { type Box, holdsMiddle } from '../../document/geometry.ts';
-import type { Word } from '../../document/page.ts';
+import type { Drawing, Word } from '../../document/page.ts';
 import { type Decision, decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
@@ -17,6 +17,9 @@ const SMALL_GRID = 8;
 /** Most words of a value. Chosen on odl-bench, dev half. */
 const MOST_WORDS = 50;
 
+/** Pictures with labels have many times more shapes than words; cells with symbols have few. Chosen on docling-pdf. */
+const DRAWINGS_PER_WORD = 3;
+
 /** What decides whether the cells of a grid make a table. */
 export interface LatticeFeatures {
   /** Rows and columns in which a cell with text begins. */
@@ -30,6 +33,9 @@ export interface LatticeFeatures {
   readonly regularShare: number;
   /** Number of words in the longest cell. */
   readonly longest: number;
+  /** Number of words in all cells, and of curves and slanted lines drawn among them. */
+  readonly words: number;
+  readonly drawings: number;
 }
 
 interface LeastShares {
@@ -51,6 +57,11 @@ const latticeDecision = (name: string, least: LeastShares): Decision<LatticeFeat
         weight: WEIGHT.veto,
         holds: (cells) => cells.filled <= SMALL_GRID && cells.longest > MOST_WORDS,
       },
+      {
+        name: 'picture',
+        weight: WEIGHT.veto,
+        holds: ({ words, drawings }) => drawings > DRAWINGS_PER_WORD * words,
+      },
       { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < least.filled },
       { name: 'irregular cells', weight: WEIGHT.veto, holds: ({ regularShare }) => regularShare < least.regular },
     ],
@@ -65,12 +76,14 @@ export const SHADED_LATTICE = latticeDecision('shaded lattice', { filled: 0.6, r
 /**
  * Grids of crossing rulings with text in their cells (the lattice method of camelot and tabula), in no order.
  * @param decision whether a grid is a table: `DRAWN_LATTICE` or `SHADED_LATTICE`.
+ * @param drawings the other shapes of the page.
  */
 export function latticeCandidates(
   rulings: Rulings,
   lines: readonly Line[],
   decision: Decision<LatticeFeatures>,
   trace?: Trace,
+  drawings: readonly Drawing[] = [],
 ): TableCandidate[] {
   const words = lines.flatMap((line) => line.words);
   const tables: TableCandidate[] = [];
@@ -80,13 +93,21 @@ export function latticeCandidates(
     const inside = words.filter((word) => holdsMiddle(box, word.box));
     if (inside.length < FEWEST_FILLED) continue;
     const cells = cellsOf(component, box, inside);
-    if (!decide(decision, featuresOf(cells), box, trace)) continue;
+    if (
+      !decide(
+        decision,
+        featuresOf(cells, drawings.filter((drawing) => holdsMiddle(box, drawing.box)).length),
+        box,
+        trace,
+      )
+    )
+      continue;
     tables.push({ box, cells: splitColumns(splitRows(splitSpans(cells), trace), trace) });
   }
   return tables;
 }
 
-function featuresOf(cells: readonly GridCell[]): LatticeFeatures {
+function featuresOf(cells: readonly GridCell[], drawings: number): LatticeFeatures {
   const filled = cells.filter((cell) => cell.words.length > 0);
   const simple = cells.filter((cell) => cell.rowSpan === 1 && cell.columnSpan === 1);
   return {
@@ -96,6 +117,8 @@ function featuresOf(cells: readonly GridCell[]): LatticeFeatures {
     filledShare: filled.length / cells.length,
     regularShare: simple.length / cells.length,
     longest: Math.max(0, ...filled.map((cell) => cell.words.length)),
+    words: filled.reduce((sum, cell) => sum + cell.words.length, 0),
+    drawings,
   };
 }
 

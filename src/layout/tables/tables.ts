@@ -1,5 +1,5 @@
 import { type Box, contains, overlap, union } from '../../document/geometry.ts';
-import type { PositionedPage } from '../../document/page.ts';
+import type { Drawing, PositionedPage } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { type Region, without } from '../region.ts';
@@ -51,6 +51,7 @@ export interface TableContext {
   readonly drawn: Rulings;
   /** Those, and the edges of shaded cells and rows. */
   readonly all: Rulings;
+  readonly drawings: readonly Drawing[];
   readonly typography: Typography;
   /** Writes the content of cells. */
   readonly runsOf: RunsOf;
@@ -67,7 +68,7 @@ export function tableContext(
 ): TableContext {
   const drawn = drawnRulings(page.rules);
   const all = allRulings(drawn, page.fills, [0, 0, page.width, page.height]);
-  return { page: page.number, drawn, all, typography, runsOf, trace };
+  return { page: page.number, drawn, all, drawings: page.drawings ?? [], typography, runsOf, trace };
 }
 
 /**
@@ -79,9 +80,14 @@ export type TableStage = (context: TableContext, lines: readonly Line[], known: 
 
 /** Tables whose cells are drawn by lines: the lattice of camelot and tabula. */
 export const findLatticeTables: TableStage = (context, lines) => {
-  const drawn = latticeCandidates(context.drawn, lines, DRAWN_LATTICE, context.trace);
+  const { drawings, trace } = context;
+  const drawn = latticeCandidates(context.drawn, lines, DRAWN_LATTICE, trace, drawings);
   if (drawn.length === 0) return [];
-  return claim(refine(drawn, latticeCandidates(context.all, lines, DRAWN_LATTICE)), lines, context);
+  return claim(
+    refine(drawn, latticeCandidates(context.all, lines, DRAWN_LATTICE, undefined, drawings)),
+    lines,
+    context,
+  );
 };
 
 /** Tables whose cells the file's structure tree names (ISO 32000-2, 14.8.4). */
@@ -89,7 +95,8 @@ export const findTaggedTables: TableStage = (context, lines) => claim(taggedCand
 
 /** Tables whose cells are drawn by lines and the edges of shades. */
 export const findShadedTables: TableStage = (context, lines, known) => {
-  const candidates = latticeCandidates(outside(context.all, known), lines, SHADED_LATTICE, context.trace);
+  const { all, drawings, trace } = context;
+  const candidates = latticeCandidates(outside(all, known), lines, SHADED_LATTICE, trace, drawings);
   return claim(tabular(candidates, context), lines, context);
 };
 

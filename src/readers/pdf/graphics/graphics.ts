@@ -1,7 +1,10 @@
 import { type Box, height, width } from '../../../document/geometry.ts';
 import type { ImageRegion } from '../../../document/page.ts';
 import type { PdfPage } from '../source.ts';
+import { joinBrokenLines } from './broken-lines.ts';
 import { addPath, type PaintedPaths } from './paths.ts';
+import { ruleIn } from './rules.ts';
+import { isThin } from './shapes.ts';
 
 /** What is painted on a page besides text. */
 export interface Graphics extends PaintedPaths {
@@ -14,12 +17,12 @@ export function readGraphics(page: Pick<PdfPage, 'objects' | 'width' | 'height'>
   for (const object of page.objects) {
     if (object.kind === 'path') addPath(object, graphics);
     else if (object.kind === 'shading') graphics.drawings.push({ box: object.box });
+    else if (isThin(object.region.box)) graphics.rules.push(ruleIn(object.region.box));
     else graphics.images.push(object.region);
   }
   const isVisible = ({ box }: { box: Box }): boolean => touches(box, page);
   return {
-    rules: graphics.rules.filter(isVisible),
-    fills: graphics.fills.filter(isVisible),
+    ...joinBrokenLines(graphics.rules.filter(isVisible), graphics.fills.filter(isVisible)),
     drawings: graphics.drawings.filter(isVisible),
     areas: graphics.areas.filter(isVisible),
     images: graphics.images.filter(isVisible),

@@ -1,12 +1,16 @@
-import { type Box, height, width } from '../../../document/geometry.ts';
+import { type Box, contains } from '../../../document/geometry.ts';
 import type { Drawing, FilledRectangle, Rule } from '../../../document/page.ts';
 import type { PaintedPath, Subpath } from '../source.ts';
-import { rulesAlong } from './rules.ts';
+import { bandsOf } from './bands.ts';
+import { ruleIn, rulesAlong } from './rules.ts';
 import {
+  cornersOf,
   isBullet,
   isCheckBox,
   isDot,
   isRectangle,
+  isRoundedBox,
+  isThin,
   longSide,
   outlineOf,
   rounded,
@@ -35,16 +39,56 @@ export interface PaintedPaths {
 
 /** Adds what a path draws. */
 export function addPath(path: PaintedPath, painted: PaintedPaths): void {
-  for (const subpath of path.subpaths) addSubpath(subpath, path, painted);
+  const lines = path.fill && lineworkOf(path.subpaths);
+  for (const subpath of path.subpaths) {
+    const bands = lines?.get(subpath);
+    if (bands) {
+      painted.rules.push(...bands);
+      addStroke(subpath, outlineOf(subpath.points), path, painted);
+    } else {
+      addSubpath(subpath, path, painted);
+    }
+  }
 }
 
-function addSubpath(subpath: Subpath, { fill, strokeWidth }: PaintedPath, painted: PaintedPaths): void {
+/**
+ * The rules that the fill of subpaths makes up, by subpath; those that are rectangles or bullets have none. Undefined
+ * where the path has other shapes too: the shaft of an arrow is no rule.
+ */
+function lineworkOf(subpaths: readonly Subpath[]): Map<Subpath, Rule[]> | undefined {
+  const lines = new Map<Subpath, Rule[]>();
+  for (const [outer, ...holes] of shapesOf(subpaths) as [Subpath, ...Subpath[]][]) {
+    const outline = outlineOf(outer.points);
+    if (longSide(outline) === 0 || (holes.length === 0 && (isRectangle(outer) || isBullet(outer, outline)))) continue;
+    const rules = isThin(outline) ? [ruleIn(rounded(outline))] : bandsOf([outer, ...holes]);
+    if (rules.length === 0) return undefined;
+    lines.set(outer, rules);
+    for (const hole of holes) lines.set(hole, []);
+  }
+  return lines;
+}
+
+/** The subpaths by the shapes that they outline: each with those that lie within it, its holes. */
+function shapesOf(subpaths: readonly Subpath[]): Subpath[][] {
+  const shapes: Subpath[][] = [];
+  let outer: Box | undefined;
+  for (const subpath of subpaths) {
+    const outline = outlineOf(subpath.points);
+    if (outer && contains(outer, outline)) {
+      shapes.at(-1)?.push(subpath);
+    } else {
+      shapes.push([subpath]);
+      outer = outline;
+    }
+  }
+  return shapes;
+}
+
+function addSubpath(subpath: Subpath, path: PaintedPath, painted: PaintedPaths): void {
   const outline = outlineOf(subpath.points);
-  const isFill = addFill(subpath, outline, fill, painted);
-  if (isCheckBox(subpath, outline)) return;
-  const lines = strokedRules(subpath, strokeWidth);
-  painted.rules.push(...lines);
-  if (isFill || lines.length >= subpath.points.length - 1) return;
+  const isFill = addFill(subpath, outline, path.fill, painted);
+  const isLines = addStroke(subpath, outline, path, painted);
+  if (isFill || isLines) return;
   const box = rounded(outline);
   if (longSide(box) >= SMALLEST_DRAWING) painted.drawings.push({ box });
 }
@@ -52,14 +96,15 @@ function addSubpath(subpath: Subpath, { fill, strokeWidth }: PaintedPath, painte
 /** Adds what the inside of a subpath shows; false when that is neither a bullet nor a rectangle. */
 function addFill(subpath: Subpath, outline: Box, fill: PaintedPath['fill'], painted: PaintedPaths): boolean {
   const box = rounded(outline);
-  const rectangle = fill && isRectangle(subpath) ? { box, color: fill.color } : undefined;
-  if (rectangle && fill?.isOpaque && shortSide(outline) > THICKEST_RULE) painted.areas.push(rectangle);
   if (isBullet(subpath, outline)) {
     painted.fills.push({ box, color: fill?.color ?? BLACK });
     return true;
   }
-  if (rectangle) addRectangle(rectangle, painted);
-  return rectangle !== undefined;
+  if (!fill) return false;
+  const isBox = isRectangle(subpath) || isRoundedBox(subpath, outline);
+  if (isBox && fill.isOpaque && shortSide(outline) > THICKEST_RULE) painted.areas.push({ box, color: fill.color });
+  if (isBox) addRectangle({ box, color: fill.color }, painted);
+  return isBox;
 }
 
 /** Adds a filled rectangle as an area, or as the rule that it is when it is thin. */
@@ -67,12 +112,20 @@ function addRectangle(rectangle: FilledRectangle, { rules, fills }: PaintedPaths
   const { box, color } = rectangle;
   if (shortSide(box) <= THICKEST_RULE && !isDot(box)) {
     // A white sliver over white paper cannot be seen; over a shade it divides cells just the same.
-    rules.push({ box, orientation: width(box) >= height(box) ? 'horizontal' : 'vertical' });
+    rules.push(ruleIn(box));
   } else if (color !== WHITE) {
     fills.push(rectangle);
   }
 }
 
-/** The rules that the stroke of a subpath draws: none along curves, nor by a stroke as thick as a bar. */
-const strokedRules = ({ points, curved }: Subpath, strokeWidth: number | undefined): Rule[] =>
-  !curved && strokeWidth !== undefined && strokeWidth <= THICKEST_STROKE ? rulesAlong(points, strokeWidth) : [];
+/** Adds the rules that the stroke of a subpath draws; whether those are all that it draws. */
+function addStroke(subpath: Subpath, outline: Box, { strokeWidth }: PaintedPath, { rules }: PaintedPaths): boolean {
+  if (isCheckBox(subpath, outline)) return true;
+  if (strokeWidth === undefined || strokeWidth > THICKEST_STROKE) return false;
+  const isRounded = isRoundedBox(subpath, outline);
+  if (subpath.curved && !isRounded) return false;
+  const points = isRounded ? cornersOf(outline) : subpath.points;
+  const lines = rulesAlong(points, strokeWidth);
+  rules.push(...lines);
+  return lines.length >= points.length - 1;
+}

@@ -1,7 +1,13 @@
-import type { Point } from '../../../document/geometry.ts';
+import { type Box, height, type Point, width } from '../../../document/geometry.ts';
 import type { Rule } from '../../../document/page.ts';
 import { round } from '../view.ts';
 import { SLANT } from './shapes.ts';
+
+/** The rule that a thin area is. */
+export const ruleIn = (box: Box): Rule => ({
+  box,
+  orientation: width(box) >= height(box) ? 'horizontal' : 'vertical',
+});
 
 /** The rules along the level and upright segments of a polygonal line that is `thickness` points thick. */
 export function rulesAlong(points: readonly Point[], thickness: number): Rule[] {

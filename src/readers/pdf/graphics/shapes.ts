@@ -14,6 +14,8 @@ const FEWEST_CORNERS = 8;
 /** Side of the largest check box, and the difference of its sides, in points: it parts no cells. */
 const LARGEST_CHECK_BOX = 14;
 const SQUARE = 1.5;
+/** Least share of a side of a rounded box along which its points lie: a pill's ends have .55, corners of a third .7. */
+const STRAIGHT = 0.65;
 /** Slant (points) up to which a segment counts as upright or level. */
 export const SLANT = 0.5;
 /** Distance (points) below which two corners are one. */
@@ -63,6 +65,44 @@ export function isRectangle({ points, curved }: Subpath): boolean {
     return Math.abs(point[0] - next[0]) < SLANT || Math.abs(point[1] - next[1]) < SLANT;
   });
 }
+
+/**
+ * Whether a curve draws an upright rectangle with round corners: most of each side is straight, counted with the control
+ * points, and the rest is near the corners. Pills and ellipses are none.
+ */
+export function isRoundedBox({ points, curved }: Subpath, outline: Box): boolean {
+  const [x0, y0, x1, y1] = outline;
+  const [across, down] = [x1 - x0, y1 - y0];
+  if (!curved || Math.min(across, down) <= THICKEST_RULE || points.length < 8) return false;
+  const isNearCorner = ([x, y]: Point): boolean =>
+    Math.min(x - x0, x1 - x) <= across / 4 && Math.min(y - y0, y1 - y) <= down / 4;
+  const sides = [
+    { own: points.filter(([, y]) => y - y0 <= SLANT), along: 0, length: across },
+    { own: points.filter(([, y]) => y1 - y <= SLANT), along: 0, length: across },
+    { own: points.filter(([x]) => x - x0 <= SLANT), along: 1, length: down },
+    { own: points.filter(([x]) => x1 - x <= SLANT), along: 1, length: down },
+  ] as const;
+  const onSides = new Set(sides.flatMap(({ own }) => own));
+  return (
+    sides.every(({ own, along, length }) => extent(own.map((point) => point[along])) >= STRAIGHT * length) &&
+    points.every((point) => onSides.has(point) || isNearCorner(point))
+  );
+}
+
+const extent = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** The corners of a box, the first one again at the end. */
+export const cornersOf = ([x0, y0, x1, y1]: Box): Point[] => [
+  [x0, y0],
+  [x1, y0],
+  [x1, y1],
+  [x0, y1],
+  [x0, y0],
+];
+
+/** Whether a shape is as thin as a rule, and a good deal longer. */
+export const isThin = (outline: Box): boolean =>
+  shortSide(outline) <= THICKEST_RULE && longSide(outline) > 2 * shortSide(outline);
 
 const isSame = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) < SAME && Math.abs(a[1] - b[1]) < SAME;
 

@@ -127,3 +127,16 @@ test('rows and columns without text, such as gaps between double lines, are drop
     ],
   ]);
 });
+
+test('a grid among whose words far more shapes are drawn is part of a picture', () => {
+  const lines = linesOf(
+    cells([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]),
+  );
+  const shapes = (count: number) => Array.from({ length: count }, () => ({ box: [80, 104, 90, 110] as const }));
+  const found = (count: number) => latticeCandidates(rulings(2, 2), lines, DRAWN_LATTICE, undefined, shapes(count));
+  expect(found(12)).toHaveLength(1);
+  expect(found(13)).toEqual([]);
+});
