@@ -1,11 +1,12 @@
-import { union } from '../../document/geometry.ts';
+import { type Box, overlap, union } from '../../document/geometry.ts';
+import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
-import { columnsOf } from './columns.ts';
+import { type Column, columnsOf } from './columns.ts';
 import type { TableCandidate } from './grid.ts';
-import { rowsOf } from './rows.ts';
-import { clusters, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
+import { type Row, rowsOf, tightParts } from './rows.ts';
+import { clusters, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 
 /** Least share of rows of several parts between two rulings. Chosen on odl-bench, dev half, as are all here. */
 const TABULAR = 0.6;
@@ -13,6 +14,12 @@ const TABULAR = 0.6;
 const FEWEST_ROWS = 2;
 /** Most words of a line in one of two columns: sections beside their titles have more. */
 const MOST_WORDS = 10;
+/** Greatest height of the title of a group of rows, in heights of a row. Chosen on press, half look. */
+const TITLE_HEIGHT = 1.5;
+/** Largest gap between a ruling and a row beyond it, in shares of the font size. Chosen on press, half look. */
+const LARGEST_GAP = 1.2;
+/** Least share of a band's height along which its frame is drawn. Chosen on press, half look. */
+const FRAMED = 0.9;
 
 /** What decides whether rows between horizontal rulings make a table. */
 export interface RuledRowFeatures {
@@ -38,12 +45,15 @@ export const RULED_ROWS = decisionOf<RuledRowFeatures>(
   WEIGHT.for,
 );
 
-/** Rows of aligned parts in stacks of horizontal rulings (drawn, or edges of shades) of one place and length. */
-export function ruledRowCandidates({ horizontal }: Rulings, lines: readonly Line[], trace?: Trace): TableCandidate[] {
+/**
+ * Rows of aligned parts in stacks of horizontal rulings of one place and length.
+ * @param rulings the horizontal ones drawn or edges of shades, the vertical ones drawn.
+ */
+export function ruledRowCandidates(rulings: Rulings, lines: readonly Line[], trace?: Trace): TableCandidate[] {
   const tables: TableCandidate[] = [];
-  for (const sameLeft of clusters(horizontal, ({ from }) => from)) {
+  for (const sameLeft of clusters(rulings.horizontal, ({ from }) => from)) {
     for (const stack of clusters(sameLeft, ({ to }) => to)) {
-      for (const stretch of tabularStretches(stack, lines)) {
+      for (const stretch of tabularStretches(stack, rulings, lines)) {
         const table = tableIn(stretch, lines, stack, trace);
         if (table) tables.push(table);
       }
@@ -52,51 +62,104 @@ export function ruledRowCandidates({ horizontal }: Rulings, lines: readonly Line
   return tables;
 }
 
-/** Stretches from ruling to ruling, joined while the text between them is tabular. */
-function tabularStretches(stack: readonly Ruling[], lines: readonly Line[]): Ruling[][] {
+/** What is between two neighbouring rulings of a stack. */
+interface Band {
+  readonly above: Ruling;
+  readonly below: Ruling;
+  readonly rows: readonly Row[];
+}
+
+/** Stretches of bands whose text is tabular; titles of groups of rows and double rulings may be between. */
+function tabularStretches(stack: readonly Ruling[], rulings: Rulings, lines: readonly Line[]): Band[][] {
   const sorted = [...stack].sort((a, b) => a.at - b.at);
-  const stretches: Ruling[][] = [];
-  let open = false;
-  for (const [index, ruling] of sorted.entries()) {
-    const above = sorted[index - 1];
-    if (above && isTabular(linesBetween(above, ruling, lines))) {
-      if (open) stretches.at(-1)?.push(ruling);
-      else stretches.push([above, ruling]);
-      open = true;
-    } else {
-      open = false;
-    }
+  const bands = sorted.slice(1).map((below, index) => bandBetween(sorted[index] as Ruling, below, lines));
+  const single = bands.filter(({ rows }) => rows.length === 1 && isTabular(rows));
+  const usual = median(single.map(heightOf));
+  const stretches: Band[][] = [];
+  // The bands since the last tabular one, as long as the table may go on after them.
+  let between: Band[] | undefined;
+  const isFramed = ({ above, below }: Band): boolean =>
+    [above.from, above.to].every((end) => coverage(rulings.vertical, end, above.at, below.at) >= FRAMED);
+  for (const band of bands) {
+    const last = stretches.at(-1)?.at(-1);
+    if (last && isFramed(last) && !isFramed(band)) between = undefined;
+    if (isTabular(band.rows)) {
+      if (between) stretches.at(-1)?.push(...between, band);
+      else stretches.push([band]);
+      between = [];
+    } else if (between && isBridge(band, usual)) between.push(band);
+    else between = undefined;
   }
   return stretches;
 }
 
-function linesBetween(above: Ruling, below: Ruling, lines: readonly Line[]): Line[] {
-  return lines.filter(({ box }) => {
+const heightOf = ({ above, below }: Band): number => below.at - above.at;
+
+/** Whether a band is a double ruling, or the title of a group of rows, which is about as high as a row is. */
+const isBridge = (band: Band, usual: number): boolean => band.rows.length <= 1 && heightOf(band) < TITLE_HEIGHT * usual;
+
+function bandBetween(above: Ruling, below: Ruling, lines: readonly Line[]): Band {
+  const inside = lines.filter(({ box }) => {
     const middle = (box[1] + box[3]) / 2;
-    return middle > above.at && middle < below.at && box[0] >= above.from - TOLERANCE && box[2] <= above.to + TOLERANCE;
+    return middle > above.at && middle < below.at && isAlong(above, box);
   });
+  return { above, below, rows: rowsOf(inside) };
 }
 
-function isTabular(lines: readonly Line[]): boolean {
-  const rows = rowsOf(lines);
+/** Whether a box is within the x-range of a ruling. */
+const isAlong = ({ from, to }: Ruling, box: Box): boolean => box[0] >= from - TOLERANCE && box[2] <= to + TOLERANCE;
+
+function isTabular(rows: readonly Row[]): boolean {
   const parted = rows.filter((row) => row.length > 1).length;
   return parted > 0 && parted >= TABULAR * rows.length - 1;
 }
 
+/** The rows next to a table's first or last ruling that go on with it: their texts are each in columns of their own. */
+function rowsBeyond(rows: readonly Row[], columns: readonly Column[], from: number): Row[] {
+  const beyond: Row[] = [];
+  let edge = from;
+  for (const row of rows) {
+    const box = union(row.map((line) => line.box));
+    const size = row[0]?.fontSize ?? 0;
+    const gap = Math.max(box[1] - edge, edge - box[3]);
+    if (row.length < 2 || gap > LARGEST_GAP * size || !isInColumns(row, columns)) break;
+    beyond.push(row);
+    edge = edge > box[1] ? box[1] : box[3];
+  }
+  return beyond;
+}
+
+/** Whether no two parts of a row are in one column, and none is outside all. */
+function isInColumns(row: Row, columns: readonly Column[]): boolean {
+  const taken = row
+    .flatMap(tightParts)
+    .map(({ box }) => columns.filter(([x0, x1]) => overlap(x0, x1, box[0], box[2]) > 0));
+  return taken.every((own) => own.length > 0) && new Set(taken.flat()).size === taken.flat().length;
+}
+
 function tableIn(
-  stretch: readonly Ruling[],
+  stretch: readonly Band[],
   lines: readonly Line[],
   stack: readonly Ruling[],
   trace: Trace | undefined,
 ): TableCandidate | undefined {
-  const inside = linesBetween(stretch[0] as Ruling, stretch.at(-1) as Ruling, lines);
-  const rows = rowsOf(inside);
+  const inside = stretch.flatMap((band) => band.rows);
+  const [top, bottom] = [stretch[0] as Band, stretch.at(-1) as Band];
+  const drawn = columnsOf(inside);
+  const along = lines.filter(({ box }) => isAlong(top.above, box));
+  const over = along.filter(({ box }) => box[3] <= top.above.at + TOLERANCE);
+  const under = along.filter(({ box }) => box[1] >= bottom.below.at - TOLERANCE);
+  const rows = [
+    ...rowsBeyond(rowsOf(over).reverse(), drawn, top.above.at).reverse(),
+    ...inside,
+    ...rowsBeyond(rowsOf(under), drawn, bottom.below.at),
+  ];
   const columns = columnsOf(rows);
-  const box = union(inside.map((line) => line.box));
+  const box = union(rows.flat().map((line) => line.box));
   const features: RuledRowFeatures = {
     columns: columns.length,
     rows: rows.filter((row) => row.length > 1).length,
-    longest: Math.max(0, ...inside.map(({ words }) => words.length)),
+    longest: Math.max(0, ...rows.flat().map(({ words }) => words.length)),
   };
   if (!decide(RULED_ROWS, features, box, trace)) return undefined;
   const isParted = (above: number, below: number): boolean =>

@@ -100,9 +100,12 @@ export const findShadedTables: TableStage = (context, lines, known) => {
   return claim(tabular(candidates, context), lines, context);
 };
 
-/** Tables whose rows alone are drawn, by horizontal lines or the edges of shades. */
-export const findRuledRowTables: TableStage = (context, lines, known) =>
-  claim(tabular(ruledRowCandidates(outside(context.all, known), lines, context.trace), context), lines, context);
+/** Tables whose rows alone are drawn, by horizontal lines or the edges of shades; perhaps in a frame. */
+export const findRuledRowTables: TableStage = (context, lines, known) => {
+  const { horizontal } = outside(context.all, known);
+  const { vertical } = outside(context.drawn, known);
+  return claim(tabular(ruledRowCandidates({ horizontal, vertical }, lines, context.trace), context), lines, context);
+};
 
 /** Tables that only the alignment of the lines of one column of the page marks: the stream of camelot and tabula. */
 export const findStreamTables: TableStage = (context, lines) =>

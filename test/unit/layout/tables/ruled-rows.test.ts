@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ruledRowCandidates } from '../../../../src/layout/tables/ruled-rows.ts';
 import { drawnRulings } from '../../../../src/layout/tables/rulings.ts';
 import { linesOf } from '../lines.ts';
-import { level, textsOf } from './grids.ts';
+import { level, textsOf, upright } from './grids.ts';
 
 /** The texts of the tables in rows 20 points apart between two horizontal lines; columns are 150 points apart. */
 const tablesIn = (rows: readonly (readonly string[])[], right = 522): string[][][] => {
@@ -44,5 +44,64 @@ describe('rows between horizontal lines', () => {
 
   test('are none between lines of different lengths', () => {
     expect(tablesIn(rows(3, 0), 400)).toEqual([]);
+  });
+});
+
+describe('a table of ruled rows', () => {
+  /** Rows 20 points apart, with a line above each row of the given indexes, and sides from one such line to another. */
+  const ruled = (
+    texts: readonly (readonly string[])[],
+    above: readonly number[],
+    sides: readonly (readonly [number, number])[] = [],
+  ): string[][][] => {
+    const lines = linesOf(
+      texts.flatMap((row, r) => row.flatMap((text, c) => (text ? [{ text, x: 76 + 150 * c, y: 114 + 20 * r }] : []))),
+    );
+    const y = (row: number): number => 99 + 20 * row;
+    const rulings = drawnRulings([
+      ...above.map((row) => level(72, 522, y(row))),
+      ...sides.flatMap(([from, to]) => [72, 522].map((x) => upright(x, y(from), y(to)))),
+    ]);
+    return ruledRowCandidates(rulings, lines).map((table) => textsOf(table.cells));
+  };
+  const values = [
+    ['Name', 'Sum'],
+    ['Oak', '10'],
+    ['Elm', '12'],
+    ['Fir', '14'],
+    ['Yew', '16'],
+  ];
+
+  test('has the head above its first line and the row below its last', () => {
+    expect(ruled(values, [1, 2, 3, 4])).toEqual([values]);
+  });
+
+  test('ends at a row beyond its lines that is text across its columns', () => {
+    const text = 'This sentence is on the page below the table and reaches across';
+    expect(ruled([...values, [text]], [0, 1, 2, 3, 4, 5])).toEqual([values]);
+  });
+
+  test('goes on after the title of a group of rows', () => {
+    const grouped = [...values.slice(0, 3), ['Conifers', ''], ...values.slice(3)];
+    expect(ruled(grouped, [0, 1, 2, 3, 4, 5, 6])).toEqual([grouped]);
+  });
+
+  test('ends at text in a space higher than a row', () => {
+    const apart = [...values.slice(0, 3), [''], ['More trees'], [''], ...values.slice(0, 3)];
+    expect(ruled(apart, [0, 1, 2, 3, 6, 7, 8, 9])).toHaveLength(2);
+  });
+
+  test('ends with its frame', () => {
+    const apart = [...values.slice(0, 3), ['More trees'], ...values.slice(0, 3)];
+    expect(
+      ruled(
+        apart,
+        [0, 1, 2, 3, 4, 5, 6, 7],
+        [
+          [0, 3],
+          [4, 7],
+        ],
+      ),
+    ).toHaveLength(2);
   });
 });
