@@ -1,4 +1,5 @@
 import type { Block } from '../document/block.ts';
+import { findContents } from './contents/contents.ts';
 import { findFigures } from './figures/figures.ts';
 import { findFormulas } from './figures/formulas.ts';
 import { headingLevels } from './headings/heading-levels.ts';
@@ -71,6 +72,14 @@ export const pipeline: readonly Stage[] = [
     ({ page, typography, runsOf, trace }) => ({
       tables: tableContext(page, typography, runsOf, trace),
       regions: [],
+    }),
+  ),
+  pageStage(
+    'contents',
+    ['page', 'content', 'regions', 'runsOf', 'trace'],
+    ['regions'],
+    ({ page, content, regions, runsOf, trace }) => ({
+      regions: [...regions, ...findContents(page, without(content, regions), runsOf, trace)],
     }),
   ),
   tableStage('lattice tables', findLatticeTables),

@@ -91,7 +91,7 @@ function widest(runs: readonly Run[], start: number, end: number, within: readon
  * in it is one emphasis with another inside.
  * @param lineBreak the text for a forced line break.
  */
-export function inline(runs: readonly Run[], lineBreak = '\\\n'): string {
+export function inline(runs: readonly Run[], lineBreak = '  \n'): string {
   function emphasised(
     { emphasis, end }: Stretch,
     start: number,

@@ -6,17 +6,28 @@ import { type Line, lineOf } from './lines.ts';
 const LARGEST = 0.8;
 /** Largest gap between them, and between a separator and the text before it, in shares of the font size. */
 const FARTHEST = 2.5;
+/** Distance of shapes, in shares of their width, below which they are dots in a row: leaders are set up to 5 apart. */
+const ROW_PITCH = 8;
 /** Points: largest difference of the width and the height of a bullet. */
 const SQUARE = 1;
 
 /** Begins every line after a small filled square with `•`: many programs draw bullets instead of writing them. */
 export function addDrawnBullets(lines: readonly Line[], fills: readonly FilledRectangle[]): Line[] {
-  const shapes = fills.map(({ box }) => box).filter((box) => Math.abs(width(box) - height(box)) <= SQUARE);
+  const squares = fills.map(({ box }) => box).filter((box) => Math.abs(width(box) - height(box)) <= SQUARE);
+  const shapes = withoutRows(squares);
   if (shapes.length === 0) return [...lines];
   return lines.map((line) => {
     const shape = shapes.find((box) => isBulletOf(box, line));
     return shape && isFirst(line, shape, lines) ? withBullet(line, shape) : line;
   });
+}
+
+/** The shapes that have no other just beside them: dots in a row lead from a title to a number, or draw a line. */
+function withoutRows(shapes: readonly Box[]): Box[] {
+  const sorted = [...shapes].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  const isBeside = (a: Box, b: Box | undefined): boolean =>
+    b !== undefined && Math.abs(a[1] - b[1]) < SQUARE && Math.abs(a[0] - b[0]) < ROW_PITCH * width(a);
+  return sorted.filter((shape, index) => !isBeside(shape, sorted[index - 1]) && !isBeside(shape, sorted[index + 1]));
 }
 
 function isBulletOf(box: Box, line: Line): boolean {

@@ -40,3 +40,15 @@ describe('a filled shape before a line of 10 points', () => {
     expect(withShape(shape(5), { text: 'before', x: 55, y: 100 })).toEqual(['before', 'item']);
   });
 });
+
+test('dots in a row are no bullets: they lead from a title to a number', () => {
+  const dots = Array.from({ length: 20 }, (_, index) => {
+    const x = 100 + 4 * index;
+    return { box: [x, 97, x + 1, 98] as const, color: '#000000' };
+  });
+  const lines = linesOf([
+    { text: 'title', x: 20, y: 100 },
+    { text: '7', x: 190, y: 100 },
+  ]);
+  expect(addDrawnBullets(lines, dots).map(textOfLine)).toEqual(['title', '7']);
+});

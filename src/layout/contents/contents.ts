@@ -1,0 +1,187 @@
+import type { Paragraph, Run } from '../../document/block.ts';
+import { type Box, overlap, union } from '../../document/geometry.ts';
+import type { PositionedPage, Word } from '../../document/page.ts';
+import { decide, decisionOf, type Trace } from '../decision.ts';
+import type { Line } from '../page/lines.ts';
+import type { Region } from '../region.ts';
+import type { RunsOf } from '../tables/grid.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { isNumbered, isTitle } from './titles.ts';
+
+/** Difference in shares of the font size up to which numbers end at one edge. */
+const ALIGNED = 0.6;
+/** Fewest entries: two rows with a number may be anything. */
+const FEWEST = 3;
+/** Share of the entries from which most have a leader or a section's number: long titles have no room for either. */
+const MOST = 0.6;
+/** Share of the entries from which numbers grow: a list of figures begins anew. */
+const GROWING = 0.75;
+/** Pitch in font sizes up to which a line without a number goes on in the next one. */
+const CLOSE = 1.8;
+
+/** A column of page numbers with their titles. */
+interface ColumnFeatures {
+  readonly entries: number;
+  /** Share of the rows between its first and its last entry that are entries. */
+  readonly density: number;
+  /** Whether rules part titles and numbers from top to bottom. */
+  readonly gridded: boolean;
+  /** Whether dots lead to the numbers, written or drawn. */
+  readonly led: boolean;
+  /** Whether the numbers grow from entry to entry. */
+  readonly ascending: boolean;
+  /** Whether the page says that it is a contents page. */
+  readonly titled: boolean;
+  /** Whether titles begin with numbers of sections, tables or figures. */
+  readonly numbered: boolean;
+}
+
+/** Two of its marks make a contents page. Weights set by hand on press, half look. */
+const CONTENTS = decisionOf<ColumnFeatures>(
+  'contents',
+  [
+    { name: 'few entries', weight: -100, holds: ({ entries }) => entries < FEWEST },
+    { name: 'other rows between', weight: -100, holds: ({ density }) => density < 0.5 },
+    { name: 'ruled columns', weight: -100, holds: ({ gridded }) => gridded },
+    { name: 'leaders', weight: 1, holds: ({ led }) => led },
+    { name: 'growing numbers', weight: 1, holds: ({ ascending }) => ascending },
+    { name: 'title', weight: 1, holds: ({ titled }) => titled },
+    { name: 'numbered titles', weight: 1, holds: ({ numbered }) => numbered },
+  ],
+  -1.5,
+);
+
+/**
+ * The contents of a page, and its lists of figures and tables: titles with the numbers of their pages, one to a line.
+ * Each region is a paragraph of entries without a heading or another line between them.
+ */
+export function findContents(page: PositionedPage, lines: readonly Line[], runsOf: RunsOf, trace?: Trace): Region[] {
+  const entries = entriesOf(lines);
+  if (entries.length < FEWEST) return [];
+  const taken = new Set(entries.flatMap((entry) => entry.lines));
+  const others = lines.filter((line) => !taken.has(line));
+  const titled = others.some(isTitle);
+  return columnsOf(entries)
+    .filter((column) => decide(CONTENTS, featuresOf(column, others, page, titled), boxOf(column), trace))
+    .flatMap((column) => stretchesOf(column, others))
+    .map((stretch) => regionOf(page.number, stretch, runsOf));
+}
+
+/** Entries whose numbers end at one edge, from top to bottom. */
+function columnsOf(entries: readonly Entry[]): Entry[][] {
+  const columns: Entry[][] = [];
+  const right = ({ number }: Entry): number => number.box[2];
+  for (const entry of [...entries].sort((a, b) => right(a) - right(b))) {
+    const last = columns.at(-1)?.at(-1);
+    if (last && right(entry) - right(last) < ALIGNED * entry.line.fontSize) columns.at(-1)?.push(entry);
+    else columns.push([entry]);
+  }
+  return columns.map((column) => column.sort((a, b) => a.line.baseline - b.line.baseline));
+}
+
+const boxOf = (column: readonly Entry[]): Box => union(column.map(({ line }) => line.box));
+
+function featuresOf(
+  column: readonly Entry[],
+  others: readonly Line[],
+  page: PositionedPage,
+  titled: boolean,
+): ColumnFeatures {
+  const box = boxOf(column);
+  const between = others.filter(
+    ({ box: other, baseline }) =>
+      overlap(other[0], other[2], box[0], box[2]) > 0 && baseline > box[1] && baseline < box[3],
+  );
+  const isMost = (holds: (entry: Entry) => boolean): boolean => column.filter(holds).length >= MOST * column.length;
+  return {
+    entries: column.length,
+    density: column.length / (column.length + between.length),
+    gridded: isGridded(column, box, page),
+    led: isMost((entry) => entry.hasLeader || isRuled(entry, page)),
+    ascending: isAscending(column),
+    titled,
+    numbered: isMost(({ title }) => isNumbered(title)),
+  };
+}
+
+/** Whether vertical rules part the titles from the numbers over half the height. */
+function isGridded(column: readonly Entry[], box: Box, { rules }: PositionedPage): boolean {
+  const left = Math.max(...column.map(({ title }) => endOf(title)));
+  const right = Math.min(...column.map(({ number }) => number.box[0]));
+  const covered = rules
+    .filter((rule) => rule.orientation === 'vertical' && rule.box[0] > left && rule.box[2] < right)
+    .reduce((sum, rule) => sum + overlap(rule.box[1], rule.box[3], box[1], box[3]), 0);
+  return covered > (box[3] - box[1]) / 2;
+}
+
+/** Where words end, in points. */
+const endOf = (words: readonly Word[]): number => Math.max(...words.map(({ box }) => box[2]));
+
+/** Whether a line or dots are drawn from the title to the number. */
+function isRuled({ line, title, number }: Entry, { rules, fills }: PositionedPage): boolean {
+  const start = endOf(title);
+  const end = number.box[0];
+  const [, top, , bottom] = line.box;
+  const covered = [...rules, ...fills]
+    .filter(({ box }) => box[0] > start && box[2] < end && box[1] > top && box[3] < bottom)
+    .map(({ box }) => box);
+  const [from, , to] = union(covered);
+  return covered.length > 0 && to - from > (end - start) / 2;
+}
+
+/** Whether numbers of one kind grow, but where a list begins anew. */
+function isAscending(column: readonly Entry[]): boolean {
+  const pages = column.map(({ number }) => Number(number.text)).filter((page) => !Number.isNaN(page));
+  if (pages.length < FEWEST) return false;
+  const grown = pages.filter((page, index) => index > 0 && page >= (pages[index - 1] as number)).length;
+  return grown >= GROWING * (pages.length - 1) && pages.some((page) => page > (pages[0] as number));
+}
+
+/** Entries that follow each other, each with the lines above it on which its title begins. */
+type Stretch = readonly { readonly entry: Entry; readonly above: readonly Line[] }[];
+
+function stretchesOf(column: readonly Entry[], others: readonly Line[]): Stretch[] {
+  const stretches: { entry: Entry; above: readonly Line[] }[][] = [];
+  const [left, , right] = boxOf(column);
+  const numbersAt = Math.min(...column.map(({ number }) => number.box[0]));
+  const within = others.filter(({ box }) => overlap(box[0], box[2], left, right) > 0);
+  let before: Entry | undefined;
+  for (const entry of column) {
+    const top = before?.line.baseline ?? entry.line.baseline - 2 * CLOSE * entry.line.fontSize;
+    const between = within
+      .filter(({ baseline }) => baseline > top && baseline < entry.line.baseline)
+      .sort((a, b) => a.baseline - b.baseline);
+    const from = between.findLastIndex((line, index) => !goesOn(line, between[index + 1] ?? entry.line, numbersAt));
+    const above = between.slice(from + 1);
+    const open = stretches.at(-1);
+    if (open && before && above.length === between.length) open.push({ entry, above });
+    else stretches.push([{ entry, above }]);
+    before = entry;
+  }
+  return stretches;
+}
+
+/** Whether a title goes on below a line: what follows would not have fitted before the numbers. */
+function goesOn(line: Line, next: Line, numbersAt: number): boolean {
+  const first = next.words[0];
+  if (!first || next.baseline - line.baseline > CLOSE * line.fontSize || line.bold !== next.bold) return false;
+  if (Math.abs(line.fontSize - next.fontSize) > 0.5) return false;
+  return numbersAt - line.box[2] < first.box[2] - first.box[0] + line.fontSize;
+}
+
+function regionOf(page: number, stretch: Stretch, runsOf: RunsOf): Region {
+  const lines = stretch.flatMap(({ entry, above }) => [...above, ...entry.lines]);
+  const box = union(lines.map((line) => line.box));
+  const runs = stretch.flatMap(({ entry, above }, index) => {
+    const [first, ...rest] = runsOf([...above, entry.line]).map(plain);
+    return first ? [index > 0 ? { ...first, lineBreak: true } : first, ...rest] : [];
+  });
+  const block: Paragraph = { kind: 'paragraph', page, box, runs };
+  return { kind: 'region', block, lines, box, fontSize: stretch[0]?.entry.line.fontSize ?? 0 };
+}
+
+/** Bold tells chapters from sections: that is the style of their rank, no emphasis. */
+function plain(run: Run): Run {
+  const { bold: _, ...rest } = run;
+  return rest;
+}

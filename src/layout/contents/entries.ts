@@ -1,0 +1,105 @@
+import type { Box } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
+import { type Line, lineOf } from '../page/lines.ts';
+
+/** A row of a page that ends in the number of a page: a title, perhaps a leader, and the number. */
+export interface Entry {
+  /** The row, the number as its last word. */
+  readonly line: Line;
+  /** The lines of the page that it is made of. */
+  readonly lines: readonly Line[];
+  readonly number: Word;
+  /** Without the number and the leader. */
+  readonly title: readonly Word[];
+  /** Whether dots are written between the title and the number. */
+  readonly hasLeader: boolean;
+}
+
+/** A part of a row: words, or a stretch of leader dots. */
+interface Piece {
+  readonly kind: 'title' | 'number' | 'leader';
+  readonly words: readonly Word[];
+}
+
+/** Difference of baselines, in shares of the font size, up to which lines are in one row. */
+const LEVEL = 0.3;
+/** Arabic and Roman page numbers, those that count by chapter among them. */
+const PAGE_NUMBER = /^(?:\d{1,4}|[ivxlc]{1,7}|[A-Z0-9]{1,2}[-–]\d{1,3})$/;
+/** A word of leader dots, and such dots within a word. */
+const LEADER = /^(?:[.·∙‧]+|…+|_{2,})$/;
+const LEADER_WITHIN = /((?:[.·∙‧]{3,}|…{2,}|_{3,}))/;
+
+/** The rows of a page that end in page numbers, from top to bottom; in rows of several columns one for each. */
+export function entriesOf(lines: readonly Line[]): Entry[] {
+  return rowsOf(lines).flatMap(entriesIn);
+}
+
+/** Lines on one baseline, from left to right; rows from top to bottom. */
+function rowsOf(lines: readonly Line[]): Line[][] {
+  const rows: Line[][] = [];
+  for (const line of [...lines].sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && line.baseline - first.baseline < LEVEL * Math.min(line.fontSize, first.fontSize))
+      row.push(line);
+    else rows.push([line]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.box[0] - b.box[0]));
+}
+
+/** The entries of one row; none where it has more numbers than titles, as a table's. */
+function entriesIn(row: readonly Line[]): Entry[] {
+  const entries: Entry[] = [];
+  let title: Word[] = [];
+  let lines: Line[] = [];
+  let hasLeader = false;
+  for (const line of row) {
+    lines.push(line);
+    for (const { kind, words } of piecesOf(line)) {
+      const number = words[0];
+      if (kind === 'leader') hasLeader = true;
+      else if (kind === 'title' || !number || !title.some(({ text }) => /\p{L}/u.test(text))) title.push(...words);
+      else {
+        const whole = lineOf(
+          line.page,
+          lines.flatMap((part) => part.words),
+        );
+        entries.push({ line: whole, lines, number, title, hasLeader });
+        [title, lines, hasLeader] = [[], [], false];
+      }
+    }
+  }
+  return title.length > 0 && !title.some(({ text }) => /\p{L}/u.test(text)) ? [] : entries;
+}
+
+/** The parts of a line: a number counts as one only where it stands apart, alone or after a leader. */
+function piecesOf(line: Line): Piece[] {
+  const pieces: Piece[] = [];
+  for (const word of line.words.flatMap(withoutLeader)) {
+    const last = pieces.at(-1);
+    const kind = LEADER.test(word.text) ? 'leader' : 'title';
+    if (last?.kind === kind) pieces[pieces.length - 1] = { kind, words: [...last.words, word] };
+    else pieces.push({ kind, words: [word] });
+  }
+  const last = pieces.at(-1);
+  const isApart = pieces.length === 1 || pieces.at(-2)?.kind === 'leader';
+  if (last?.kind === 'title' && isApart && last.words.length === 1 && PAGE_NUMBER.test(last.words[0]?.text ?? ''))
+    pieces[pieces.length - 1] = { kind: 'number', words: last.words };
+  return pieces;
+}
+
+/** A word parted before and after leader dots, its box by the share of characters. */
+function withoutLeader(word: Word): readonly Word[] {
+  if (!LEADER_WITHIN.test(word.text)) return [word];
+  const [x0, y0, x1, y1] = word.box;
+  const advance = (x1 - x0) / word.text.length;
+  let at = x0;
+  return word.text
+    .split(LEADER_WITHIN)
+    .filter(Boolean)
+    .map((text, index): Word => {
+      const box: Box = [at, y0, at + text.length * advance, y1];
+      at = box[2];
+      return { ...word, text, box, spaced: index === 0 && word.spaced };
+    });
+}

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { PositionedPage } from '../../../../src/document/page.ts';
+import { blocksOf, kinds, texts } from '../blocks-of.ts';
+import { type LineSpec, page, prose } from '../page.ts';
+
+/** Titles with the numbers of their pages, whose digits of 5 points end at x 500. */
+const rows = (entries: readonly (readonly [title: string, number: number, indent?: number])[], y = 100): LineSpec[] =>
+  entries.flatMap(([text, number, indent = 0], index) => [
+    { text, x: 72 + indent, y: y + 14 * index },
+    { text: `${number}`, x: 500 - 5 * `${number}`.length, y: y + 14 * index },
+  ]);
+
+const SECTIONS = [
+  ['1 Aims', 3],
+  ['1.1 Means', 5, 14],
+  ['1.2 Ends', 9, 14],
+  ['2 Results', 12],
+] as const;
+
+const CONTENTS = '1 Aims 3\n1.1 Means 5\n1.2 Ends 9\n2 Results 12';
+
+const of = (specs: readonly LineSpec[], parts: Partial<PositionedPage> = {}): string[] =>
+  texts(blocksOf(page(specs, parts)));
+
+describe('titles with growing page numbers at one edge', () => {
+  test('are one paragraph with a line for each, where the titles are numbered', () => {
+    expect(of(rows(SECTIONS))).toEqual([CONTENTS]);
+  });
+
+  test('are contents below the title of a contents page', () => {
+    const specs = [
+      { text: 'Inhalt', y: 60, size: 20 },
+      ...rows([
+        ['Vorwort', 1],
+        ['Wasser', 7],
+        ['Luft', 20],
+      ] as const),
+    ];
+    expect(of(specs)).toEqual(['Inhalt', 'Vorwort 1\nWasser 7\nLuft 20']);
+  });
+
+  test('are no contents without a title or numbers of sections', () => {
+    expect(
+      of(
+        rows([
+          ['Oats', 1],
+          ['Rye', 7],
+          ['Barley', 20],
+        ] as const),
+      ),
+    ).not.toContain('Oats 1\nRye 7\nBarley 20');
+  });
+
+  test('are a table where a rule parts the columns', () => {
+    const rule = { orientation: 'vertical', box: [400, 90, 400.5, 150] } as const;
+    expect(of(rows(SECTIONS), { rules: [rule] })).not.toContain(CONTENTS);
+  });
+
+  test('are a table where a second column has numbers', () => {
+    const second = SECTIONS.map((_, index) => ({ text: '70', x: 540, y: 100 + 14 * index }));
+    expect(of([...rows(SECTIONS), ...second])).not.toContain(CONTENTS);
+  });
+
+  test('are contents though rules part the rows', () => {
+    const rules = SECTIONS.map((_, index) => {
+      const y = 104 + 14 * index;
+      return { orientation: 'horizontal', box: [72, y, 500, y + 0.5] } as const;
+    });
+    expect(of(rows(SECTIONS), { rules })).toEqual([CONTENTS]);
+  });
+});
+
+describe('a list of tables below the contents', () => {
+  const tables = [
+    ['Table 1: Grain', 40],
+    ['Table 2: Milk', 7],
+    ['Table 3: Wool', 33],
+  ] as const;
+
+  test('is in lines too, though its numbers do not grow', () => {
+    expect(of([...rows(SECTIONS), ...rows(tables, 200)])).toEqual([
+      `${CONTENTS}\nTable 1: Grain 40\nTable 2: Milk 7\nTable 3: Wool 33`,
+    ]);
+  });
+
+  test('is apart below its heading', () => {
+    const heading = { text: 'List of tables', y: 175, size: 14, weight: 700 };
+    const blocks = blocksOf(page([...rows(SECTIONS), heading, ...rows(tables, 200)]));
+    expect(kinds(blocks)).toEqual(['paragraph', 'heading', 'paragraph']);
+  });
+});
+
+describe('leaders', () => {
+  test('of dots that touch the title and the number make a line', () => {
+    const led = SECTIONS.map(([title, number], index) => {
+      const dots = '.'.repeat(80 - title.length - `${number}`.length);
+      return { text: `${title}${dots}${number}`, y: 100 + 14 * index };
+    });
+    const [only, ...others] = of(led);
+    expect(others).toEqual([]);
+    expect(only?.split('\n')).toEqual(led.map(({ text }) => text));
+  });
+
+  test('of dots drawn as small rectangles make contents of titles without numbers', () => {
+    const entries = [
+      ['Oats', 1],
+      ['Rye', 7],
+      ['Barley', 20],
+    ] as const;
+    const fills = entries.flatMap((_, index) =>
+      Array.from({ length: 60 }, (_, dot) => {
+        const [x, y] = [120 + 6 * dot, 99 + 14 * index];
+        return { box: [x, y, x + 1, y + 1] as const, color: '#000000' };
+      }),
+    );
+    expect(of(rows(entries), { fills })).toEqual(['Oats 1\nRye 7\nBarley 20']);
+  });
+});
+
+test('a title of two lines, with its number on the second, is one entry', () => {
+  const long = 'Measures that the members agreed on for all of their farms in the second year following';
+  const specs = [
+    ...rows([['1 Aims', 3]]),
+    { text: `2 ${long}`, y: 114 },
+    ...rows(
+      [
+        ['the flood', 5, 14],
+        ['3 Results', 12],
+      ] as const,
+      128,
+    ),
+  ];
+  expect(of(specs)).toEqual([`1 Aims 3\n2 ${long} the flood 5\n3 Results 12`]);
+});
+
+test('two columns of contents stand one after the other', () => {
+  const right = rows(SECTIONS).map((spec) => ({ ...spec, x: (spec.x ?? 0) * 0.5 + 300 }));
+  const left = rows([
+    ['A Oats', 1],
+    ['B Rye', 2],
+    ['C Barley', 2],
+    ['D Wheat', 3],
+  ] as const);
+  const narrow = left.map((spec) => ({ ...spec, x: (spec.x ?? 0) * 0.4 + 20 }));
+  expect(of([...narrow, ...right])).toEqual(['A Oats 1\nB Rye 2\nC Barley 2\nD Wheat 3', CONTENTS]);
+});
+
+test('numbers at the ends of lines of running text are no contents', () => {
+  const lines = prose(6, 100).map((spec, index) => ({ ...spec, text: `${spec.text} ${index + 1}` }));
+  expect(of(lines)).toHaveLength(1);
+});
