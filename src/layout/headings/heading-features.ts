@@ -1,5 +1,6 @@
 import type { Block } from '../../document/block.ts';
 import type { Word } from '../../document/page.ts';
+import { isTitle } from '../contents/titles.ts';
 import type { Trace } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
@@ -43,6 +44,8 @@ export interface HeadingFeatures {
   /** It names the table or picture beside it. */
   readonly captionOfBlock: boolean;
   readonly inOutline: boolean;
+  /** It is the title of the contents that follow. */
+  readonly titlesContents: boolean;
   readonly wordCount: number;
   readonly text: string;
   /** It falls into parts far from each other. */
@@ -89,6 +92,11 @@ export class MeasuredParagraph implements HeadingFeatures {
 
   get inOutline(): boolean {
     return this.#context.outline(this.#at.candidate) !== undefined;
+  }
+
+  get titlesContents(): boolean {
+    const { candidate, next } = this.#at;
+    return next?.kind === 'paragraph' && candidate.lines.length === 1 && candidate.lines.every(isTitle);
   }
 
   get text(): string {

@@ -26,6 +26,7 @@ const isQuiet = ({ emphasis }: HeadingFeatures): boolean => emphasis === 'capita
 const HEADING = decisionOf<HeadingFeatures>('heading', [
   { name: 'caption of a block', weight: WEIGHT.veto, holds: (f) => f.captionOfBlock },
   { name: 'in the outline', weight: WEIGHT.sufficient, holds: (f) => f.inOutline },
+  { name: 'title of contents', weight: WEIGHT.sufficient, holds: (f) => f.titlesContents },
   { name: 'long', weight: WEIGHT.against, holds: (f) => f.wordCount > MOST_WORDS_LARGE },
   { name: 'no words', weight: WEIGHT.against, holds: (f) => !/\p{L}{2}|^\p{L}$/u.test(f.text) },
   // Capitals may end in a comma: a name on a title page.

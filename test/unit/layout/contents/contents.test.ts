@@ -90,6 +90,11 @@ describe('a list of tables below the contents', () => {
   });
 });
 
+test('the title of contents is a heading though it looks like them', () => {
+  const specs = [{ text: 'Contents', y: 80 }, ...rows(SECTIONS)];
+  expect(kinds(blocksOf(page(specs)))).toEqual(['heading', 'paragraph']);
+});
+
 describe('leaders', () => {
   test('of dots that touch the title and the number make a line', () => {
     const led = SECTIONS.map(([title, number], index) => {
