@@ -53,6 +53,8 @@ export interface ListItem {
   readonly marker: string;
   /** Present for check boxes. */
   readonly checked?: boolean;
+  /** The words of the marker: evidence. Absent where the source has no places. */
+  readonly markerWords?: readonly Word[];
   readonly blocks: readonly Block[];
 }
 
@@ -89,6 +91,8 @@ export interface Code extends BlockPlace {
   readonly kind: 'code';
   readonly text: string;
   readonly words: readonly Word[];
+  /** Printed line numbers beside it: evidence, but no content. None when absent. */
+  readonly lineNumbers?: readonly Word[];
 }
 
 export interface Quote extends BlockPlace {
@@ -99,6 +103,8 @@ export interface Quote extends BlockPlace {
 export interface Footnote extends BlockPlace {
   readonly kind: 'footnote';
   readonly marker: string;
+  /** The words of the marker: evidence. Absent where the source has no places. */
+  readonly markerWords?: readonly Word[];
   /** It is a reviewer's comment, not a note of the author. */
   readonly comment?: boolean;
   readonly blocks: readonly Block[];

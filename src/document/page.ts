@@ -47,6 +47,15 @@ export const isRecognised = ({ confidence }: Word): boolean => confidence !== un
 /** The place of a word among its neighbours: on the level page, where that differs from the page as displayed. */
 export const levelPlace = (word: Word): WordPlace => word.level ?? word;
 
+/** Why words are not in the text of a page: nobody sees them, they lie beside it, or they are painted over themselves. */
+export type LeftOutReason = 'hidden' | 'off_page' | 'doubled';
+
+/** Words of a file that are not among the words of its page. */
+export interface LeftOut {
+  readonly reason: LeftOutReason;
+  readonly words: readonly Word[];
+}
+
 /** A straight line drawn on the page, or the edge of a thin filled rectangle. */
 export interface Rule {
   readonly box: Box;
@@ -94,6 +103,8 @@ export interface PositionedPage extends PageGeometry {
   readonly drawings?: readonly Drawing[];
   /** Where words are incomplete or missing because the font maps their glyphs to no characters; nowhere when absent. */
   readonly unmapped?: readonly Box[];
+  /** Words of the file that are not among `words`, a list for each reason; none when absent. */
+  readonly leftOut?: readonly LeftOut[];
 }
 
 /** A page of a document that flows (DOCX): its blocks have no places. */

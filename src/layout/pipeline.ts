@@ -1,4 +1,5 @@
 import type { Block } from '../document/block.ts';
+import { withUnplaced } from './account.ts';
 import { findContents } from './contents/contents.ts';
 import { findFigures } from './figures/figures.ts';
 import { findFormulas } from './figures/formulas.ts';
@@ -179,6 +180,9 @@ export const pipeline: readonly Stage[] = [
       return { blocks: [...body, ...[...heads, ...stamps].map((line) => furnitureOf(line, runsOf))] };
     },
   ),
+  pageStage('account', ['page', 'blocks', 'runsOf'], ['blocks'], ({ page, blocks, runsOf }) => ({
+    blocks: withUnplaced(page, blocks, runsOf),
+  })),
   documentStage(
     'continuation',
     ['pages', 'typography'],

@@ -6,6 +6,7 @@ import { layout } from '../layout/layout.ts';
 import type { Recognizer } from '../ocr/engines/recognizer.ts';
 import type { Reader, Reading } from '../readers/reader.ts';
 import { asDisplayed } from './as-displayed.ts';
+import { furnitureMessages } from './furniture-messages.ts';
 import { selectPages } from './page-selection.ts';
 import { type PageProgress, readPages } from './pages.ts';
 import { Recognition, type RecognitionRequest } from './recognition/recognition.ts';
@@ -79,8 +80,6 @@ async function read(reading: Reading, recognition: Recognition, request: ReadReq
     pages.map(({ level }) => level),
     reading.outline?.(),
   );
-  return {
-    document: { pageCount: reading.pageCount, ...asDisplayed(pages, blocks) },
-    messages,
-  };
+  const document = { pageCount: reading.pageCount, ...asDisplayed(pages, blocks) };
+  return { document, messages: [...messages, ...furnitureMessages(document.blocks)] };
 }

@@ -95,9 +95,10 @@ function columnEnd(first: Line, lines: readonly Line[], largest: number): number
 
 function footnoteOf(page: number, marker: Word, lines: readonly Line[], runsOf: RunsOf): Footnote {
   const box: Box = union(lines.map((line) => line.box));
-  const text = joinRows(lines).map((line) => ({ ...line, words: line.words.filter((word) => word !== marker) }));
-  const runs = runsOf(text.filter(({ words }) => words.length > 0));
-  return { kind: 'footnote', page, box, marker: marker.text, blocks: [{ kind: 'paragraph', page, box, runs }] };
+  const unmarked = joinRows(lines).map((line) => ({ ...line, words: line.words.filter((word) => word !== marker) }));
+  const runs = runsOf(unmarked.filter(({ words }) => words.length > 0));
+  const text: Paragraph = { kind: 'paragraph', page, box, runs };
+  return { kind: 'footnote', page, box, marker: marker.text, markerWords: [marker], blocks: [text] };
 }
 
 /** The marker of every note, with the number of its page where a page before has the same: notes are counted anew. */

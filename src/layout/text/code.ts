@@ -1,5 +1,6 @@
 import type { Code } from '../../document/block.ts';
 import { union } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { candidateOf, type ParagraphCandidate } from './paragraphs.ts';
@@ -22,16 +23,22 @@ export function leadingCode(
   return leading.slice(0, last + 1);
 }
 
+/** The printed number of a line of code, if it has one. */
+function numberOf({ words: [first] }: Line): Word | undefined {
+  return first !== undefined && !first.monospace && /^\d{1,4}$/.test(first.text) ? first : undefined;
+}
+
 /** A line of code without its printed number. */
 function codeOf(line: Line): Line {
-  const [first, ...rest] = line.words;
-  const isNumbered = first !== undefined && !first.monospace && /^\d{1,4}$/.test(first.text);
-  return isNumbered ? { ...line, words: rest, box: union(rest.map(({ box }) => box)) } : line;
+  if (!numberOf(line)) return line;
+  const words = line.words.slice(1);
+  return { ...line, words, box: union(words.map(({ box }) => box)) };
 }
 
 /** A listing out of consecutive monospaced candidates, its indentation kept; undefined when it is too short for one. */
 export function buildCode(candidates: readonly ParagraphCandidate[]): Code | undefined {
-  const all = candidateOf(candidates.flatMap((candidate) => candidate.lines).map(codeOf));
+  const printed = candidates.flatMap((candidate) => candidate.lines);
+  const all = candidateOf(printed.map(codeOf));
   const isNumbered = candidates.some((candidate) => candidate.lines.some((line) => line.words[0]?.monospace === false));
   if (!isNumbered && all.lines.length < FEWEST_LINES) return undefined;
   const words = all.lines.flatMap((line) => line.words);
@@ -44,7 +51,9 @@ export function buildCode(candidates: readonly ParagraphCandidate[]): Code | und
     if (pitch > 2) text.push('');
     text.push(setInColumns(line, left, advance));
   }
-  return { kind: 'code', page: all.page, box: union(words.map(({ box }) => box)), text: text.join('\n'), words };
+  const lineNumbers = printed.map(numberOf).filter((word) => word !== undefined);
+  const box = union(words.map((word) => word.box));
+  return { kind: 'code', page: all.page, box, text: text.join('\n'), words, lineNumbers };
 }
 
 /** Points that one character advances. */

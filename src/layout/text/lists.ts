@@ -133,5 +133,10 @@ function itemOf({ marker, candidates }: Entry, nested: readonly List[], runsOf: 
     const { page, box } = candidate;
     return { kind: 'paragraph', page, box, runs: runsOf(candidate, index === 0 ? 1 : 0) };
   });
-  return { marker: marker.text, ...(checked === undefined ? {} : { checked }), blocks: [...paragraphs, ...nested] };
+  return {
+    marker: marker.text,
+    markerWords: candidates[0]?.lines[0]?.words.slice(0, 1) ?? [],
+    ...(checked === undefined ? {} : { checked }),
+    blocks: [...paragraphs, ...nested],
+  };
 }

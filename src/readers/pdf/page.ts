@@ -9,8 +9,8 @@ export function readPage(number: number, page: PdfPage | undefined): Result<Posi
   if (page === undefined) return unreadable(number);
   const { width, height, rotation } = page;
   const { areas, ...painted } = readGraphics(page);
-  const { words, unmapped, messages } = readWords(number, page, { ...painted, areas, width, height });
-  return { value: { number, width, height, rotation, source: 'text', words, unmapped, ...painted }, messages };
+  const { messages, ...words } = readWords(number, page, { ...painted, areas, width, height });
+  return { value: { number, width, height, rotation, source: 'text', ...words, ...painted }, messages };
 }
 
 function unreadable(number: number): Result<PositionedPage> {

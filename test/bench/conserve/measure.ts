@@ -1,5 +1,7 @@
 import { markdown } from '../../../src/answers/markdown/markdown.ts';
 import type { Document } from '../../../src/document/document.ts';
+import type { MessageCode } from '../../../src/document/message.ts';
+import type { LeftOutReason, Word } from '../../../src/document/page.ts';
 import { visit, wordsOf } from '../../../src/document/walk.ts';
 import { type Characters, charactersOf, minus, size } from './characters.ts';
 import { shownText } from './shown-text.ts';
@@ -34,8 +36,19 @@ export function conserved(text: readonly string[], document: Document): Conserve
   return { written: total, kept, leftOut, lost: missing, added: size(minus(shown, written)) };
 }
 
-/** The texts that a document left out of its Markdown, by reason. */
-function leftOutOf({ blocks }: Document): Map<string, string[]> {
-  const furniture = [...visit(blocks)].filter(({ kind }) => kind === 'furniture');
-  return new Map([['running head', furniture.flatMap((block) => wordsOf(block).map(({ text }) => text))]]);
+/** The texts that a document left out of its Markdown, by reason: a code of its messages. */
+function leftOutOf({ pages, blocks }: Document): Map<MessageCode, string[]> {
+  const all = [...visit(blocks)];
+  const furniture = all.filter(({ kind }) => kind === 'furniture');
+  const leftOut = pages.flatMap((page) => (page.source === 'flow' ? [] : (page.leftOut ?? [])));
+  const unseen = (reason: LeftOutReason): Word[] =>
+    leftOut.filter((words) => words.reason === reason).flatMap(({ words }) => words);
+  const words: readonly (readonly [MessageCode, readonly Word[]])[] = [
+    ['running_head', furniture.flatMap(wordsOf)],
+    ['text_off_page', unseen('off_page')],
+    ['hidden_text', unseen('hidden')],
+    ['doubled_text', unseen('doubled')],
+    ['line_numbers', all.flatMap((block) => (block.kind === 'code' ? (block.lineNumbers ?? []) : []))],
+  ];
+  return new Map(words.map(([code, own]) => [code, own.map(({ text }) => text)]));
 }

@@ -26,7 +26,7 @@ const sum = (documents: readonly Measured[], pick: (outcome: Conserved) => numbe
   documents.reduce((total, { outcome }) => total + pick(outcome), 0);
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : decimals((100 * part) / whole, 2));
 const accounted = ({ written, lost }: Conserved): number => written - size(lost);
-const share = ({ outcome }: Measured): number => accounted(outcome) / Math.max(outcome.written, 1);
+const share = ({ outcome }: Measured): number => (outcome.written === 0 ? 1 : accounted(outcome) / outcome.written);
 
 /** Prints a row for each set: characters kept, left out by reason, lost and added, in shares of those written. */
 export function printSets(documents: readonly Reported[]): void {

@@ -1,6 +1,7 @@
 import { type Box, holdsMiddle } from '../../../document/geometry.ts';
 import type { Message } from '../../../document/message.ts';
-import type { Word } from '../../../document/page.ts';
+import type { LeftOut, LeftOutReason, Word } from '../../../document/page.ts';
+import { quoted } from '../../../document/quoted.ts';
 import type { Link, PdfPage } from '../source.ts';
 import { fieldWords } from './field-words.ts';
 import { readableTokens } from './tokens.ts';
@@ -12,44 +13,68 @@ export interface PageWords {
   readonly words: Word[];
   /** Where words are incomplete or left out because the font does not say what their glyphs mean. */
   readonly unmapped: Box[];
+  /** The other words of the page that its fonts map to text. */
+  readonly leftOut: LeftOut[];
   /** What was left out and why. */
   readonly messages: Message[];
 }
 
 /** The words of a page that can be seen and read, those of its form fields at the end. */
 export function readWords(number: number, page: PdfPage, surroundings: Surroundings): PageWords {
-  const all = buildWords(readableTokens(page.text));
-  const placed = all.filter(({ box }) => isOnPage(box, page));
+  const { words: all, doubled } = buildWords(readableTokens(page.text));
+  const outside = all.filter(({ box }) => !isOnPage(box, page));
+  const placed = without(all, new Set(outside));
   const hidden = hiddenWords(placed, surroundings);
-  const seen = hidden.size === 0 ? placed : placed.filter((word) => !hidden.has(word));
+  const seen = without(placed, hidden);
   const incomplete = seen.filter(({ text }) => text.includes('\ufffd'));
-  const meaningless = new Set(incomplete.filter(({ text }) => /^\ufffd+$/.test(text)));
-  const readable = meaningless.size === 0 ? seen : seen.filter((word) => !meaningless.has(word));
+  const meaningless = incomplete.filter(({ text }) => /^\ufffd+$/.test(text));
+  const readable = without(seen, new Set(meaningless));
   const values = page.fields.flatMap(fieldWords).filter(({ box }) => isOnPage(box, page));
+  const byReason: readonly LeftOut[] = [
+    { reason: 'off_page', words: outside },
+    { reason: 'hidden', words: [...hidden] },
+    { reason: 'doubled', words: doubled },
+  ];
+  const leftOut = byReason.filter(({ words }) => words.length > 0);
   return {
     words: [...withLinks(readable, page.links), ...values],
     unmapped: incomplete.map(({ box }) => box),
-    messages: report(number, all.length - placed.length, hidden.size, incomplete.length),
+    leftOut,
+    messages: [
+      ...leftOut.map((words) => leftOutMessage(number, words)),
+      ...unmappedMessages(number, incomplete.length),
+    ],
   };
 }
 
-function report(page: number, outside: number, hidden: number, incomplete: number): Message[] {
-  const messages: Message[] = [];
-  if (outside > 0) {
-    messages.push({ code: 'text_off_page', page, text: `${leftOut(outside, 'lies', 'lie')} outside page ${page}.` });
-  }
-  if (hidden > 0) {
-    messages.push({ code: 'hidden_text', page, text: `${leftOut(hidden, 'is', 'are')} hidden on page ${page}.` });
-  }
-  if (incomplete > 0) {
-    const text = `The fonts of page ${page} do not say what some glyphs mean: ${incomplete} words are incomplete or missing.`;
-    messages.push({ code: 'unmapped_glyphs', page, text });
-  }
-  return messages;
+const without = (words: readonly Word[], others: ReadonlySet<Word>): readonly Word[] =>
+  others.size === 0 ? words : words.filter((word) => !others.has(word));
+
+const REASONS: Readonly<
+  Record<
+    LeftOutReason,
+    { readonly code: Message['code']; readonly one: string; readonly many: string; readonly where: string }
+  >
+> = {
+  off_page: { code: 'text_off_page', one: 'lies', many: 'lie', where: 'outside' },
+  hidden: { code: 'hidden_text', one: 'is', many: 'are', where: 'hidden on' },
+  doubled: { code: 'doubled_text', one: 'is', many: 'are', where: 'painted a second time on' },
+};
+
+function leftOutMessage(page: number, { reason, words }: LeftOut): Message {
+  const { code, one, many, where } = REASONS[reason];
+  const count =
+    words.length === 1
+      ? `1 word was left out because it ${one}`
+      : `${words.length} words were left out because they ${many}`;
+  return { code, page, text: `${count} ${where} page ${page}: ${quoted(words)}.` };
 }
 
-const leftOut = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 word was left out because it ${one}` : `${count} words were left out because they ${many}`;
+function unmappedMessages(page: number, count: number): Message[] {
+  if (count === 0) return [];
+  const text = `The fonts of page ${page} do not say what some glyphs mean: ${count} words are incomplete or missing.`;
+  return [{ code: 'unmapped_glyphs', page, text }];
+}
 
 function withLinks(words: readonly Word[], links: readonly Link[]): readonly Word[] {
   if (links.length === 0) return words;

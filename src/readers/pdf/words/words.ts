@@ -20,12 +20,21 @@ interface Draft {
   namesake: Draft | undefined;
 }
 
-/** Words from glyphs in content stream order: white space, gaps, shifts and changes of style part them. */
-export function buildWords(tokens: readonly TextToken[]): Word[] {
-  return withoutDoubles(draftsOf(tokens)).map(toWord);
+export interface BuiltWords {
+  readonly words: readonly Word[];
+  /** What is painted again over words, for a bold look or a shadow: whole words, or single glyphs. */
+  readonly doubled: readonly Word[];
 }
 
-function draftsOf(tokens: readonly TextToken[]): Draft[] {
+/** Words from glyphs in content stream order: white space, gaps, shifts and changes of style part them. */
+export function buildWords(tokens: readonly TextToken[]): BuiltWords {
+  const doubled: Draft[] = [];
+  const words = withoutDoubles(draftsOf(tokens, doubled), doubled);
+  return { words: words.map(toWord), doubled: doubled.map(toWord) };
+}
+
+/** @param doubled receives the glyphs that are painted again over themselves. */
+function draftsOf(tokens: readonly TextToken[], doubled: Draft[]): Draft[] {
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
   let spaced = false;
@@ -34,6 +43,7 @@ function draftsOf(tokens: readonly TextToken[]): Draft[] {
       spaced = true;
     } else if (draft && isDoubled(draft.last, token)) {
       draft.bold = true;
+      doubled.push(draftOf(token, spaced));
     } else if (!draft || spaced || !takesIn(draft, token)) {
       const isApart: boolean = spaced || (draft !== undefined && hasGap(draft.last, token));
       draft = draftOf(token, isApart);
@@ -70,14 +80,18 @@ function takesIn(draft: Draft, glyph: Glyph): boolean {
   return true;
 }
 
-/** Drops words painted again over themselves and makes the first bold. */
-function withoutDoubles(drafts: readonly Draft[]): Draft[] {
+/**
+ * Drops words painted again over themselves and makes the first bold.
+ * @param doubled receives those dropped.
+ */
+function withoutDoubles(drafts: readonly Draft[], doubled: Draft[]): Draft[] {
   const seen = new Map<string, Draft>();
   return drafts.filter((draft) => {
     draft.namesake = seen.get(draft.text);
     for (let other = draft.namesake; other; other = other.namesake) {
       if (!isDoubled(other.first, draft.first)) continue;
       other.bold = true;
+      doubled.push(draft);
       return false;
     }
     seen.set(draft.text, draft);

@@ -7,8 +7,8 @@ import { glyphs } from '../glyphs.ts';
 const PAGE: Surroundings = { width: 600, height: 800, images: [], drawings: [], areas: [] };
 
 /** One word at (x, 100) in a colour. */
-const word = (text: string, x: number, color: string, invisible = false): Word[] =>
-  buildWords(glyphs(text, x, 100, { color, invisible }));
+const word = (text: string, x: number, color: string, invisible = false): readonly Word[] =>
+  buildWords(glyphs(text, x, 100, { color, invisible })).words;
 
 const SEEN = [...word('seen', 0, '#000000'), ...word('too', 50, '#000000')];
 

@@ -4,7 +4,7 @@ import { buildWords } from '../../../../../src/readers/pdf/words/words.ts';
 import { glyphs } from '../glyphs.ts';
 
 const words = (...tokens: TextToken[]): [string, boolean][] =>
-  buildWords(tokens).map(({ text, spaced }) => [text, spaced]);
+  buildWords(tokens).words.map(({ text, spaced }) => [text, spaced]);
 
 describe('words are parted', () => {
   test('by white space', () => {
@@ -42,7 +42,10 @@ test('text objects that go on in the same style make one word', () => {
 
 test('a word painted again over itself is one bold word', () => {
   const again = glyphs('bold', 0.5, 100, { object: 2 });
-  expect(buildWords([...glyphs('bold'), ' ', ...again])).toMatchObject([{ text: 'bold', fontWeight: 700 }]);
+  expect(buildWords([...glyphs('bold'), ' ', ...again])).toMatchObject({
+    words: [{ text: 'bold', fontWeight: 700 }],
+    doubled: [{ text: 'bold' }],
+  });
 });
 
 test('a ligature read as two letters in one place stays two letters', () => {
@@ -52,7 +55,7 @@ test('a ligature read as two letters in one place stays two letters', () => {
 
 test('boxes keep to the height of letters whatever the font claims', () => {
   const tall = glyphs('x').map((glyph): Glyph => ({ ...glyph, box: [0, -500, 5, 900] }));
-  expect(buildWords(tall)[0]?.box).toEqual([0, 90, 5, 103]);
+  expect(buildWords(tall).words[0]?.box).toEqual([0, 90, 5, 103]);
 });
 
 describe('an accent that is painted over a letter', () => {
