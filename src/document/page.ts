@@ -1,5 +1,6 @@
 import type { Block } from './block.ts';
 import type { Box } from './geometry.ts';
+import type { Levelling } from './levelling.ts';
 
 /** The place of a word on a page. */
 export interface WordPlace {
@@ -94,6 +95,11 @@ export interface PositionedPage extends PageGeometry {
   readonly source: 'text' | 'ocr';
   /** The page's own rotation in degrees, already applied to every box. */
   readonly rotation: 0 | 90 | 180 | 270;
+  /**
+   * Present from reader to layout where the text of the page does not run level to the right: every place is then on the
+   * level page, which layout takes. In a document places are as displayed.
+   */
+  readonly levelling?: Levelling;
   /** In content stream order. */
   readonly words: readonly Word[];
   readonly rules: readonly Rule[];

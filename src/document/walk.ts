@@ -91,8 +91,20 @@ function withRuns(block: Block, change: Changes['runs']): Block {
 function withWords(block: Block, change: Changes['word']): Block {
   if (!change) return block;
   const changed = (words: readonly Word[]): readonly Word[] => words.map((word) => change(word, block));
-  if (block.kind === 'code') return { ...block, words: changed(block.words) };
+  if (block.kind === 'code') {
+    const lineNumbers = block.lineNumbers && { lineNumbers: changed(block.lineNumbers) };
+    return { ...block, words: changed(block.words), ...lineNumbers };
+  }
+  if (block.kind === 'list') return { ...block, items: block.items.map((item) => withMarker(item, changed)) };
+  if (block.kind === 'footnote') return withMarker(block, changed);
   return withRuns(block, (runs) => runs.map((run) => ({ ...run, words: changed(run.words) })));
+}
+
+function withMarker<T extends { readonly markerWords?: readonly Word[] }>(
+  item: T,
+  changed: (words: readonly Word[]) => readonly Word[],
+): T {
+  return item.markerWords ? { ...item, markerWords: changed(item.markerWords) } : item;
 }
 
 function withBoxes(block: Block, change: Changes['box']): Block {

@@ -1,8 +1,8 @@
 import type { Box } from '../document/geometry.ts';
 import type { Rule, Word } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
+import type { Turns } from '../document/turning.ts';
 import type { RecognizedText, RecognizedWord, Recognizer } from './engines/recognizer.ts';
-import type { Turns } from './image/quarter-turn.ts';
 import type { Leader } from './ink/leaders.ts';
 import type { Letters } from './preparation/letters.ts';
 

@@ -1,14 +1,15 @@
+import { isLevel } from '../document/levelling.ts';
+import { type Turns, turnBox } from '../document/turning.ts';
 import { stageMaker } from '../platform/stages.ts';
 import { DEFAULT_LANGUAGE } from './engines/detected-language.ts';
 import type { ImageFacts, ImageTools } from './facts.ts';
 import { components } from './image/connected-components.ts';
-import { type Turns, turn, turnBox } from './image/quarter-turn.ts';
+import { turn } from './image/quarter-turn.ts';
 import { enlarge } from './image/resample.ts';
 import { rotate } from './image/rotate.ts';
 import { inkComponents } from './ink/ink-components.ts';
 import { findLeaders, withLeaders, withoutLeaders } from './ink/leaders.ts';
 import { findRules } from './ink/page-rules.ts';
-import { isLevel } from './levelling.ts';
 import { normaliseBackground } from './preparation/background.ts';
 import { clearBorders } from './preparation/border-noise.ts';
 import { enlargementOf } from './preparation/enlargement.ts';

@@ -1,9 +1,9 @@
+import { isLevel, type Levelling } from '../document/levelling.ts';
 import type { Rule, Word } from '../document/page.ts';
 import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
 import { runStages } from '../platform/stages.ts';
 import type { RecognizedText } from './engines/recognizer.ts';
 import type { ImageTools } from './facts.ts';
-import { isLevel, type Levelling } from './levelling.ts';
 import { PAGE_PIPELINE, RECOGNITION } from './pipeline.ts';
 
 /** The words of an image, in points. */

@@ -1,9 +1,10 @@
 import type { Block } from '../document/block.ts';
 import type { Document } from '../document/document.ts';
 import type { Box } from '../document/geometry.ts';
-import type { PositionedPage, Rule, Word } from '../document/page.ts';
+import { displayedBox, type Levelling } from '../document/levelling.ts';
+import type { PositionedPage, Word } from '../document/page.ts';
 import { mapBlocks } from '../document/walk.ts';
-import { displayedBox, displayedRotation, type Levelling } from '../ocr/levelling.ts';
+import { displayedRule, displayedWord } from './displayed-page.ts';
 import type { LevelPage } from './level-page.ts';
 
 /**
@@ -20,7 +21,7 @@ export function asDisplayed(pages: readonly LevelPage[], blocks: readonly Block[
   const displayedPages = pages.map(({ level, turned }) => {
     if (level.source === 'flow') return level;
     for (const word of level.words) words.set(word, turned ? displayedWord(word, turned.levelling) : word);
-    return turned ? displayedPage(level, turned.displayed, turned.levelling, words) : level;
+    return turned ? asDisplayedPage(level, turned.displayed, turned.levelling, words) : level;
   });
   const word = (given: Word, { page }: Block): Word => {
     const known = words.get(given);
@@ -39,7 +40,7 @@ export function asDisplayed(pages: readonly LevelPage[], blocks: readonly Block[
 }
 
 /** The page as displayed with the words and rules of the level page. */
-const displayedPage = (
+const asDisplayedPage = (
   level: PositionedPage,
   displayed: PositionedPage,
   levelling: Levelling,
@@ -49,21 +50,4 @@ const displayedPage = (
   source: level.source,
   words: level.words.map((word) => words.get(word) ?? word),
   rules: level.rules.map((rule) => displayedRule(rule, levelling)),
-});
-
-function displayedWord(word: Word, levelling: Levelling): Word {
-  const { box, baseline, rotation } = word;
-  const displayed = displayedBox(box, levelling);
-  return {
-    ...word,
-    box: displayed,
-    baseline: displayed[3],
-    rotation: (rotation + displayedRotation(levelling)) % 360,
-    level: { box, baseline, rotation },
-  };
-}
-
-const displayedRule = ({ box, orientation }: Rule, levelling: Levelling): Rule => ({
-  box: displayedBox(box, levelling),
-  orientation: levelling.turns % 2 === 0 ? orientation : orientation === 'horizontal' ? 'vertical' : 'horizontal',
 });

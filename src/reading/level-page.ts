@@ -1,10 +1,17 @@
+import type { Levelling } from '../document/levelling.ts';
 import type { Page, PositionedPage } from '../document/page.ts';
-import type { Levelling } from '../ocr/levelling.ts';
+import { displayedPage } from './displayed-page.ts';
 
 /** A page as layout takes it: upright and level. */
 export interface LevelPage {
   /** Its boxes are those of the level page. */
   readonly level: Page;
-  /** Present where the image of the page was turned or deskewed: the page as displayed, and how it was turned. */
+  /** Present where the page or its image was turned or deskewed: the page as displayed, and how it was turned. */
   readonly turned?: { readonly displayed: PositionedPage; readonly levelling: Levelling };
 }
+
+/** A page as its reader gives it. */
+export const levelPageOf = (page: Page): LevelPage =>
+  page.source !== 'flow' && page.levelling
+    ? { level: page, turned: { displayed: displayedPage(page), levelling: page.levelling } }
+    : { level: page };

@@ -1,6 +1,6 @@
 import type { Message, Result } from '../document/message.ts';
 import type { Page, PositionedPage } from '../document/page.ts';
-import type { LevelPage } from './level-page.ts';
+import { type LevelPage, levelPageOf } from './level-page.ts';
 import type { Need } from './recognition/need.ts';
 import type { Recognition } from './recognition/recognition.ts';
 
@@ -54,7 +54,7 @@ export async function readPages(
       const { value: page, messages } = result;
       const need = recognition.needOf(page);
       if (need === null || page.source === 'flow') {
-        done(index, { value: { level: page }, messages });
+        done(index, { value: levelPageOf(page), messages });
       } else {
         while (recognising.size >= recognition.parallel) await Promise.race(recognising.values());
         recognising.set(page.number, recognise(index, { value: page, messages }, need));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Turns, turn } from '../../src/ocr/image/quarter-turn.ts';
+import type { Turns } from '../../src/document/turning.ts';
+import { turn } from '../../src/ocr/image/quarter-turn.ts';
 import { rotate } from '../../src/ocr/image/rotate.ts';
 import type { Bench } from './bench-definition.ts';
 import { conditions } from './conditions.ts';

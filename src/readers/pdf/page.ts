@@ -7,10 +7,11 @@ import { readWords } from './words/page-words.ts';
 /** What a page says; one that the engine cannot read is empty, which a message tells. */
 export function readPage(number: number, page: PdfPage | undefined): Result<PositionedPage> {
   if (page === undefined) return unreadable(number);
-  const { width, height, rotation } = page;
+  const { width, height, rotation, levelling } = page;
   const { areas, ...painted } = readGraphics(page);
   const { messages, ...words } = readWords(number, page, { ...painted, areas, width, height });
-  return { value: { number, width, height, rotation, source: 'text', ...words, ...painted }, messages };
+  const upright = levelling && { levelling };
+  return { value: { number, width, height, rotation, ...upright, source: 'text', ...words, ...painted }, messages };
 }
 
 function unreadable(number: number): Result<PositionedPage> {

@@ -44,8 +44,8 @@ export interface PdfSource {
 /** Entries of an outline, and levels of them, that are read at most: files with more repeat themselves. */
 export const OUTLINE_LIMITS = { entries: 5000, levels: 12 } as const;
 
-/** One page, plain data. */
-export interface PdfPage extends Pick<PositionedPage, 'width' | 'height' | 'rotation'> {
+/** One page, plain data. With a `levelling`, all of it is on the level page. */
+export interface PdfPage extends Pick<PositionedPage, 'width' | 'height' | 'rotation' | 'levelling'> {
   /** The shown text (9.4.3) in content stream order. */
   readonly text: readonly TextToken[];
   /** The other page objects, those of form XObjects (8.10) included, in the order of painting. */
@@ -91,7 +91,9 @@ export interface TextStyle extends Font {
   readonly size: number;
   /** Of the fill, as `#rrggbb`; black where it is a pattern. */
   readonly color: string;
-  /** Direction of writing in clockwise degrees, 0 to 359. */
+  /** Direction of writing in clockwise degrees, above -180 to 180. */
+  readonly direction: number;
+  /** The same in whole degrees, 0 to 359. */
   readonly rotation: number;
   /** Its innermost marked-content identifier (14.7.5). */
   readonly markedContentId: number | undefined;

@@ -51,11 +51,12 @@ export function scaleOf(matrix: Matrix): number {
 /** Points to three decimals: finer than anything printed, and the same on every machine. */
 export const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Where an arrow points on the display, y downwards, after more clockwise degrees: whole clockwise degrees, 0 to 359. */
-export function directionOf(dx: number, dy: number, turned = 0): number {
-  const degrees = Math.round(turned + (Math.atan2(dy, dx) * 180) / Math.PI);
-  return ((degrees % 360) + 360) % 360;
-}
+/** Where an arrow of the inner space points in the outer one, y downwards: clockwise degrees, above -180 to 180. */
+export const directionOf = ([a, b, c, d]: Matrix, dx: number, dy: number): number =>
+  (Math.atan2(b * dx + d * dy, a * dx + c * dy) * 180) / Math.PI;
+
+/** A direction in whole degrees, 0 to 359. */
+export const wholeDegrees = (direction: number): number => ((Math.round(direction) % 360) + 360) % 360;
 
 /** How a page is displayed. */
 export interface View {

@@ -5,10 +5,13 @@ import type { PageImage } from '../../document/page-image.ts';
 import { GivenUp, type Recognizer } from '../../ocr/engines/recognizer.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
 import { mask } from '../../ocr/image/mask.ts';
+import { turn } from '../../ocr/image/quarter-turn.ts';
+import { rotate } from '../../ocr/image/rotate.ts';
 import { looksLikeText, TEST_RESOLUTION } from '../../ocr/ink/looks-like-text.ts';
 import { selectLanguages } from '../../ocr/language/languages.ts';
 import { type PageText, readLevel, readPage } from '../../ocr/read-image.ts';
-import type { LevelPage } from '../level-page.ts';
+import { displayedPage } from '../displayed-page.ts';
+import { type LevelPage, levelPageOf } from '../level-page.ts';
 import { addMissing, fillGaps, isBetter, type Merged } from './merge.ts';
 import { completes, gaps, type Need, needOf, unread } from './need.ts';
 import { messagesOf, type Outcome } from './outcome.ts';
@@ -74,7 +77,7 @@ export class Recognition {
       unknownLanguages: this.#unknownLanguages,
     });
     if (outcome.kind !== 'recognised' && outcome.kind !== 'completed') {
-      return { value: { level: page }, messages: [...messages, ...said] };
+      return { value: levelPageOf(page), messages: [...messages, ...said] };
     }
     return { value: outcome.page, messages: [...stillTrue(messages, need), ...said] };
   }
@@ -98,22 +101,28 @@ export class Recognition {
 }
 
 /** The page with the words of its image instead of its own. */
-async function replace(page: PositionedPage, need: Need, render: Render, tools: ImageTools): Promise<Outcome> {
+async function replace(given: PositionedPage, need: Need, render: Render, tools: ImageTools): Promise<Outcome> {
+  const page = displayedPage(given);
   const text = await readPage(await render(page.number, resolutionFor(page, need)), tools);
   if (!isBetter(text.words, page.words)) return { kind: 'nothing_recognised' };
   return { kind: 'recognised', page: levelPage(page, text), readBy: text.readBy };
 }
 
 /** The page with what its own words leave out. */
-async function complete(page: PositionedPage, need: Need, render: Render, tools: ImageTools): Promise<Outcome> {
+async function complete(page: PositionedPage, need: Need, draw: Render, tools: ImageTools): Promise<Outcome> {
+  const render: Render = async (number, resolution) => levelImage(await draw(number, resolution), page);
   const pictures = need === 'text_in_images' ? await picturesOfText(page, render) : undefined;
   if (pictures?.length === 0) return { kind: 'nothing_missing' };
   const image = await render(page.number, resolutionFor(page, need));
   const { words, readBy } = await readLevel(pictures ? mask(image, pictures) : image, tools);
   const merged: Merged = pictures ? addMissing(page.words, words, pictures) : fillGaps(page.words, words, gaps(page));
   if (merged.kind === 'unchanged') return { kind: 'nothing_missing' };
-  return { kind: 'completed', page: { level: { ...page, source: 'ocr', words: merged.words } }, readBy };
+  return { kind: 'completed', page: levelPageOf({ ...page, source: 'ocr', words: merged.words }), readBy };
 }
+
+/** The image of a page as its words were read: upright and level. */
+const levelImage = (image: PageImage, { levelling }: PositionedPage): PageImage =>
+  levelling ? rotate(turn(image, levelling.turns), -levelling.skew) : image;
 
 /** As fine as the page's finest image, within limits; preparation enlarges what is coarse. */
 function resolutionFor({ images }: PositionedPage, need: Need): number {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { displayedBox } from '../../../src/document/levelling.ts';
 import type { PageImage } from '../../../src/document/page-image.ts';
 import type { Recognizer } from '../../../src/ocr/engines/recognizer.ts';
 import { components } from '../../../src/ocr/image/connected-components.ts';
 import { turn } from '../../../src/ocr/image/quarter-turn.ts';
 import { rotate } from '../../../src/ocr/image/rotate.ts';
-import { displayedBox } from '../../../src/ocr/levelling.ts';
 import { PAGE_PIPELINE, PREPARATION } from '../../../src/ocr/pipeline.ts';
 import { printedStages, runStages } from '../../../src/platform/stages.ts';
 import { blankImage, fill, typeImage } from '../../fixtures/type-image.ts';

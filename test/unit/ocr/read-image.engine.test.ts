@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { displayedBox, type Levelling } from '../../../src/document/levelling.ts';
 import { turn } from '../../../src/ocr/image/quarter-turn.ts';
 import { rotate } from '../../../src/ocr/image/rotate.ts';
-import { displayedBox, type Levelling } from '../../../src/ocr/levelling.ts';
 import { readPage } from '../../../src/ocr/read-image.ts';
 import { pdf } from '../../fixtures/pdf.ts';
 import { scanPage } from '../../fixtures/scan.ts';

@@ -1,10 +1,11 @@
 import type { PdfPage } from '../source.ts';
-import { type View, viewOf } from '../view.ts';
+import { type Display, readUpright } from '../upright.ts';
 import type { Engine } from './engine.ts';
 import type { FontCache } from './fonts.ts';
 import { readFormFields } from './form-fields.ts';
 import { readGlyphs } from './glyphs.ts';
 import { readLinks } from './links.ts';
+import type { PageContext } from './page-context.ts';
 import { readObjects } from './page-objects.ts';
 
 /** Reads one page, by its number from 1 on; undefined when the engine cannot load it. */
@@ -12,28 +13,39 @@ export function readPage(engine: Engine, document: number, number: number, fonts
   const page = engine.call.FPDF_LoadPage(document, number - 1);
   if (page === 0) return undefined;
   try {
-    const view = readView(engine, page);
-    const context = { engine, document, page, view, fonts };
-    const { width, height, rotation } = view;
-    return {
-      width,
-      height,
-      rotation,
-      objects: readObjects(context),
-      text: readGlyphs(context),
-      links: readLinks(context),
-      fields: readFormFields(context),
-    };
+    const display = readDisplay(engine, page);
+    return readUpright(display, (view, quarterTurns) => {
+      const context = { engine, document, page, view, fonts };
+      if (quarterTurns === display.quarterTurns) return readInView(context);
+      // PDFium puts the text of a line in order as the page is displayed.
+      engine.call.FPDFPage_SetRotation(page, quarterTurns);
+      const read = readInView(context);
+      engine.call.FPDFPage_SetRotation(page, display.quarterTurns);
+      return read;
+    });
   } finally {
     engine.call.FPDF_ClosePage(page);
   }
 }
 
-/** The view of a loaded page. */
-function readView(engine: Engine, page: number): View {
+function readInView(context: PageContext): PdfPage {
+  const { width, height, rotation } = context.view;
+  return {
+    width,
+    height,
+    rotation,
+    objects: readObjects(context),
+    text: readGlyphs(context),
+    links: readLinks(context),
+    fields: readFormFields(context),
+  };
+}
+
+/** How a loaded page is displayed. */
+function readDisplay(engine: Engine, page: number): Display {
   const { call, scratch } = engine;
   call.FPDF_GetPageBoundingBox(page, scratch);
   // FS_RECTF is left, top, right, bottom.
   const box = { left: engine.float(0), top: engine.float(1), right: engine.float(2), bottom: engine.float(3) };
-  return viewOf(box, call.FPDFPage_GetRotation(page));
+  return { box, quarterTurns: call.FPDFPage_GetRotation(page) };
 }

@@ -1,5 +1,5 @@
 import { INVISIBLE, type TextStyle } from '../source.ts';
-import { directionOf, round } from '../view.ts';
+import { directionOf, round, wholeDegrees } from '../view.ts';
 import { readFill } from './colors.ts';
 import type { PageContext } from './page-context.ts';
 import { MarkReader, readRoles } from './roles.ts';
@@ -30,13 +30,15 @@ export class StyleReader {
     const [a, b, c, d] = hasMatrix
       ? [engine.float(0), engine.float(1), engine.float(2), engine.float(3)]
       : [1, 0, 0, 1];
+    const direction = directionOf(view.matrix, a, b);
     const id = call.FPDFPageObj_GetMarkedContentID(object);
     return {
       ...fonts.get(call.FPDFTextObj_GetFont(object)),
       object,
       size: round(Math.abs(call.FPDFText_GetFontSize(this.#textPage, index)) * Math.hypot(c, d)),
       color: readFill(engine, object)?.color ?? '#000000',
-      rotation: directionOf(a, -b, view.rotation),
+      direction,
+      rotation: wholeDegrees(direction),
       markedContentId: id === NONE ? undefined : id,
       invisible: call.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE,
       role: this.#roles.get(id) ?? this.#marks.roleOf(object),

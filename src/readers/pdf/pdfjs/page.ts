@@ -1,6 +1,6 @@
 import { AnnotationMode, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfPage } from '../source.ts';
-import { viewOf } from '../view.ts';
+import { readUpright } from '../upright.ts';
 import { readFields, readLinks } from './annotations.ts';
 import { readFonts } from './fonts.ts';
 import { Interpreter } from './interpreter.ts';
@@ -25,20 +25,26 @@ export async function readPage(document: PDFDocumentProxy, number: number): Prom
 
 async function readLoaded(page: PDFPageProxy): Promise<PdfPage> {
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-  const view = viewOf({ left, bottom, right, top }, (((page.rotate / 90) % 4) + 4) % 4);
+  const display = { box: { left, bottom, right, top }, quarterTurns: (((page.rotate / 90) % 4) + 4) % 4 };
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const names = new Set(argsArray.filter((_, index) => fnArray[index] === OPS.setFont).map(([name]) => String(name)));
-  const interpreter = new Interpreter(view, await readFonts(page, names), await readRoles(page));
-  for (const [index, operator] of fnArray.entries()) interpreter.run(operator, argsArray[index] ?? []);
-  const annotations = await page.getAnnotations();
-  const { width, height, rotation } = view;
-  return {
-    width,
-    height,
-    rotation,
-    text: interpreter.text,
-    objects: interpreter.objects,
-    links: readLinks(annotations, view),
-    fields: readFields(annotations, view),
-  };
+  const [fonts, roles, annotations] = [
+    await readFonts(page, names),
+    await readRoles(page),
+    await page.getAnnotations(),
+  ];
+  return readUpright(display, (view) => {
+    const interpreter = new Interpreter(view, fonts, roles);
+    for (const [index, operator] of fnArray.entries()) interpreter.run(operator, argsArray[index] ?? []);
+    const { width, height, rotation } = view;
+    return {
+      width,
+      height,
+      rotation,
+      text: interpreter.text,
+      objects: interpreter.objects,
+      links: readLinks(annotations, view),
+      fields: readFields(annotations, view),
+    };
+  });
 }

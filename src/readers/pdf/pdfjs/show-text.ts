@@ -1,5 +1,5 @@
 import { type Font, type Glyph, INVISIBLE, SPACE, type TextStyle, type TextToken } from '../source.ts';
-import { apply, applyToBox, concatenate, directionOf, type Matrix, round } from '../view.ts';
+import { apply, applyToBox, concatenate, directionOf, type Matrix, round, wholeDegrees } from '../view.ts';
 import { type LoadedFont, UNREADABLE } from './fonts.ts';
 import type { GraphicsState } from './graphics-state.ts';
 
@@ -81,14 +81,16 @@ function tokenOf(glyph: ShownGlyph, along: number, { font, state, toDisplay, sty
 }
 
 function styleOf(look: Font, state: GraphicsState, toDisplay: Matrix, place: TextPlace): TextStyle {
-  const [a, b, c, d] = toDisplay;
-  const direction = state.fontSize < 0 ? -1 : 1;
+  const [, , c, d] = toDisplay;
+  const sign = state.fontSize < 0 ? -1 : 1;
+  const direction = directionOf(toDisplay, sign, 0);
   return {
     ...look,
     ...place,
     size: round(Math.abs(state.fontSize) * Math.hypot(c, d)),
     color: state.fillColor ?? '#000000',
-    rotation: directionOf(a * direction, b * direction),
+    direction,
+    rotation: wholeDegrees(direction),
     invisible: state.renderingMode === INVISIBLE,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { type Turns, turnBox } from '../../../../src/document/turning.ts';
 import { components } from '../../../../src/ocr/image/connected-components.ts';
-import { type Turns, turn, turnBox } from '../../../../src/ocr/image/quarter-turn.ts';
+import { turn } from '../../../../src/ocr/image/quarter-turn.ts';
 import { blankImage, fill, typeImage } from '../../../fixtures/type-image.ts';
 
 test.each([0, 1, 2, 3] as const)('a box turns with its image by %i quarters', (turns) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { rotateBack } from '../../../../src/document/turning.ts';
 import { components } from '../../../../src/ocr/image/connected-components.ts';
-import { rotate, rotateBack } from '../../../../src/ocr/image/rotate.ts';
+import { rotate } from '../../../../src/ocr/image/rotate.ts';
 import { blankImage, fill } from '../../../fixtures/type-image.ts';
 
 test('the middle of a rotated box leads back to where it was', () => {

@@ -229,7 +229,11 @@ describe.each<readonly [string, PdfEngine]>([
     });
 
     test('keep the direction in which they are written', async () => {
-      const page = await firstPage(pdf({ pages: [{ text: [{ text: 'down', x: 300, y: 300, rotation: 90 }] }] }));
+      const text = [
+        { text: 'down', x: 300, y: 300, rotation: 90 },
+        { text: 'across', x: 100, y: 100 },
+      ];
+      const page = await firstPage(pdf({ pages: [{ text }] }));
       expect(page.words[0]).toMatchObject({ text: 'down', rotation: 90 });
     });
   });

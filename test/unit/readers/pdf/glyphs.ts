@@ -8,6 +8,7 @@ const STYLE: TextStyle = {
   object: 1,
   size: 10,
   color: '#000000',
+  direction: 0,
   rotation: 0,
   markedContentId: undefined,
   role: undefined,

@@ -1,11 +1,10 @@
-import type { Box } from '../document/geometry.ts';
-import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
-import { type Turns, turnBox } from './image/quarter-turn.ts';
-import { rotateBack } from './image/rotate.ts';
+import type { Box } from './geometry.ts';
+import { type PageImage, POINTS_PER_INCH } from './page-image.ts';
+import { rotateBack, type Turns, turnBox } from './turning.ts';
 
-/** How the image of a page was brought upright and level to be read. */
+/** How a page was brought upright and level to be read. */
 export interface Levelling {
-  /** The page's image as displayed: its size in pixels, and pixels per inch. */
+  /** The page or its image as displayed: its size in pixels, and pixels per inch, which are 72 where it was read in points. */
   readonly displayed: Pick<PageImage, 'width' | 'height' | 'resolution'>;
   /** Quarter turns clockwise that brought the page upright. */
   readonly turns: Turns;

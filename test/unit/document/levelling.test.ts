@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Box } from '../../../src/document/geometry.ts';
+import { displayedBox, displayedRotation } from '../../../src/document/levelling.ts';
+import type { Turns } from '../../../src/document/turning.ts';
 import { components } from '../../../src/ocr/image/connected-components.ts';
-import { type Turns, turn } from '../../../src/ocr/image/quarter-turn.ts';
+import { turn } from '../../../src/ocr/image/quarter-turn.ts';
 import { rotate } from '../../../src/ocr/image/rotate.ts';
-import { displayedBox, displayedRotation } from '../../../src/ocr/levelling.ts';
 import { blankImage, fill } from '../../fixtures/type-image.ts';
 
 /** An image of 300 × 200 pixels at 144 pixels per inch with one block of ink, as displayed. */
