@@ -1,7 +1,9 @@
 import { type Box, overlap } from '../../document/geometry.ts';
 import type { Column } from './columns.ts';
 import type { GridCell } from './grid.ts';
+import { withHeadSpans } from './head-spans.ts';
 import { type Row, tightParts } from './rows.ts';
+import { withTitleSpans } from './title-spans.ts';
 import { groupWrapped, type IsParted } from './wrapped-rows.ts';
 
 /**
@@ -15,7 +17,7 @@ export function alignedCells(rows: readonly Row[], columns: readonly Column[], i
   for (const [index, group] of groups.entries()) {
     for (const part of group.flatMap((row) => placeParts(row, columns))) addPart(cells, index, part);
   }
-  return fillGaps(cells, groups.length, columns.length);
+  return [...withTitleSpans(withHeadSpans(fillGaps(cells, groups.length, columns.length), columns))];
 }
 
 type Placed = Pick<GridCell, 'column' | 'columnSpan' | 'words'>;

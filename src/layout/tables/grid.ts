@@ -54,8 +54,12 @@ function inReadingDirection(cells: readonly GridCell[]): readonly GridCell[] {
 
 /** Whether a first row heads its columns: none of its cells is a number. */
 function isHead(row: readonly GridCell[]): boolean {
-  return row.length > 0 && !row.some(({ words }) => words.length > 0 && words.every(({ text }) => isNumeric(text)));
+  return row.length > 0 && !row.some(isNumber);
 }
+
+/** Whether all words of a cell are numbers or amounts. */
+export const isNumber = ({ words }: GridCell): boolean =>
+  words.length > 0 && words.every(({ text }) => isNumeric(text));
 
 /** Whether a text is a number or an amount; four digits alone may be a year, which heads columns too. */
 const isNumeric = (text: string): boolean =>
