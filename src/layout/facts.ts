@@ -4,6 +4,7 @@ import type { Trace } from './decision.ts';
 import type { Outline } from './headings/outline.ts';
 import type { Note } from './page/footnotes.ts';
 import type { Line } from './page/lines.ts';
+import type { Stretch } from './reading-order/boxed-order.ts';
 import type { StreamPosition } from './reading-order/stream-position.ts';
 import type { Region } from './region.ts';
 import type { RunsOf } from './tables/grid.ts';
@@ -29,8 +30,8 @@ export interface PageFacts {
   /** Tables, figures and formulas that are found so far. */
   readonly regions: readonly Region[];
   readonly figures: readonly Region[];
-  /** Stretches of one column in reading order, each from top to bottom. */
-  readonly columns: readonly (readonly (Line | Region)[])[];
+  /** Stretches of columns in reading order. */
+  readonly columns: readonly Stretch<Line | Region>[];
   /** Paragraphs, tables, figures and formulas in reading order. */
   readonly sequence: readonly (ParagraphCandidate | Block)[];
   /** Rotated lines beside all content, such as stamps. */

@@ -8,6 +8,8 @@ export interface Item {
   readonly fontSize: number;
   /** Absent for regions. */
   readonly words?: readonly Word[];
+  /** Of a region: the lines that are its content. */
+  readonly lines?: readonly { readonly words: readonly Word[] }[];
 }
 
 /** From top to bottom, and from left to right. */

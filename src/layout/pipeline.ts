@@ -1,5 +1,6 @@
 import type { Block } from '../document/block.ts';
 import { withUnplaced } from './account.ts';
+import { framesOf } from './boxes/frames.ts';
 import { findContents } from './contents/contents.ts';
 import { findFigures } from './figures/figures.ts';
 import { findFormulas } from './figures/formulas.ts';
@@ -11,10 +12,10 @@ import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.t
 import { buildLines } from './page/lines.ts';
 import { buildRotatedLines, marginalia } from './page/rotated-lines.ts';
 import { findRunningHeads } from './page/running-heads.ts';
+import { orderInBoxes } from './reading-order/boxed-order.ts';
 import { markContinued } from './reading-order/continuation.ts';
 import { floatJudge } from './reading-order/floats.ts';
 import { streamPositionIn } from './reading-order/stream-position.ts';
-import { readingOrder } from './reading-order/xy-cut.ts';
 import { without } from './region.ts';
 import { documentStage, pageStage, type Stage } from './stage.ts';
 import {
@@ -106,18 +107,19 @@ export const pipeline: readonly Stage[] = [
   tableStage('ruled-row tables', findRuledRowTables),
   pageStage(
     'reading order',
-    ['content', 'regions', 'streamPosition', 'trace'],
+    ['page', 'content', 'regions', 'tables', 'streamPosition', 'trace'],
     ['columns'],
-    ({ content, regions, streamPosition, trace }) => ({
-      columns: readingOrder([...without(content, regions), ...regions], streamPosition, trace),
-    }),
+    ({ page, content, regions, tables, streamPosition, trace }) => {
+      const items = [...without(content, regions), ...regions];
+      return { columns: orderInBoxes(items, framesOf(page, tables.drawn), streamPosition, trace) };
+    },
   ),
   pageStage('stream tables', ['columns', 'tables'], ['columns'], ({ columns, tables }) => ({
-    columns: columns.map((column) => {
-      const lines = column.filter((item) => item.kind === 'line');
-      const regions = column.filter((item) => item.kind === 'region');
+    columns: columns.map(({ items, frame }) => {
+      const lines = items.filter((item) => item.kind === 'line');
+      const regions = items.filter((item) => item.kind === 'region');
       const found = findStreamTables(tables, lines, regions);
-      return [...without(lines, found), ...regions, ...found];
+      return { items: [...without(lines, found), ...regions, ...found], frame };
     }),
   })),
   pageStage('paragraphs', ['columns', 'typography', 'trace'], ['sequence'], ({ columns, typography, trace }) => ({

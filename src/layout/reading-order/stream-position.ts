@@ -1,4 +1,5 @@
 import type { Word } from '../../document/page.ts';
+import type { Item } from '../item.ts';
 
 /** Index of a word in its page's content stream; infinite for words of other pages. */
 export type StreamPosition = (word: Word) => number;
@@ -10,4 +11,18 @@ export function streamPositionIn(words: readonly Word[]): StreamPosition {
     positions ??= new Map(words.map((known, index) => [known, index]));
     return positions.get(word) ?? Number.POSITIVE_INFINITY;
   };
+}
+
+/** Positions in the content stream of the first and the last word of an item; NaN where it has no words. */
+export function stretchOf(
+  { words, lines = [] }: Item,
+  position: StreamPosition,
+): readonly [first: number, last: number] {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const word of words ?? lines.flatMap((line) => line.words)) {
+    const at = position(word);
+    first = Math.min(first, at);
+    last = Math.max(last, at);
+  }
+  return first > last ? [Number.NaN, Number.NaN] : [first, last];
 }

@@ -1,10 +1,11 @@
-import { height } from '../../document/geometry.ts';
+import { type Box, height, horizontalOverlap, union } from '../../document/geometry.ts';
 import type { Trace } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
 import { onOneLine } from '../metrics.ts';
 import type { Split } from './column-test.ts';
 import { findSplit } from './gutters.ts';
 import type { StreamPosition } from './stream-position.ts';
+import { type Columns, trimmedBand } from './trimmed-band.ts';
 
 /** Distance of middles (share of the font size) up to which lines are centred on one axis; chosen on odl-bench, dev half. */
 const CENTRED = 0.5;
@@ -27,11 +28,12 @@ export function readingOrder<T extends Item>(items: readonly T[], position: Stre
   const groups: T[][] = [];
   let spanning: T[] = [];
   for (const band of bandsOf(split)) {
-    if (Array.isArray(band)) {
+    if (isColumns(band)) {
+      const { head, left, right, tail } = trimmedBand(band, position);
+      spanning.push(...head);
       if (spanning.length > 0) groups.push(...readingOrder(spanning, position, trace));
-      spanning = [];
-      const [left, right] = band as [T[], T[]];
       groups.push(...readingOrder(left, position, trace), ...readingOrder(right, position, trace));
+      spanning = [...tail];
     } else {
       spanning.push(band);
     }
@@ -45,7 +47,8 @@ export function readingOrder<T extends Item>(items: readonly T[], position: Stre
  * line of a title.
  */
 function withWholeRows<T extends Item>({ left, right, spanning }: Split<T>): Split<T> {
-  const isBeside = (item: T): boolean => spanning.some((other) => isLevelWith(item, other) || endsBelow(other, item));
+  const isBeside = (item: T): boolean =>
+    spanning.some((other) => isLevelWith(item, other) || endsBelow(other, item)) || isFlowedAround(item, spanning);
   return {
     left: left.filter((item) => !isBeside(item)),
     right: right.filter((item) => !isBeside(item)),
@@ -57,6 +60,17 @@ function withWholeRows<T extends Item>({ left, right, spanning }: Split<T>): Spl
 const isLevelWith = (a: Item, b: Item): boolean =>
   onOneLine(a.box, b.box) && Math.max(height(a.box), height(b.box)) < ROW * Math.min(height(a.box), height(b.box));
 
+/** Whether items that span the gutter fill most of the height beside a taller one: text flows around it. */
+function isFlowedAround({ box }: Item, spanning: readonly Item[]): boolean {
+  const beside = spanning.filter((other) => holdsMiddleOf(box, other.box) && ROW * height(other.box) <= height(box));
+  if (beside.length < 2 || beside.some((other) => horizontalOverlap(box, other.box) > 0)) return false;
+  const [, top, , bottom] = union(beside.map((other) => other.box));
+  return bottom - top > height(box) / 2;
+}
+
+const holdsMiddleOf = (tall: Box, [, top, , bottom]: Box): boolean =>
+  (top + bottom) / 2 > tall[1] && (top + bottom) / 2 < tall[3];
+
 /** Whether an item goes on centred below another in the same size. */
 function endsBelow(above: Item, { box, fontSize }: Item): boolean {
   const shift = Math.abs(above.box[0] + above.box[2] - box[0] - box[2]) / 2;
@@ -64,14 +78,16 @@ function endsBelow(above: Item, { box, fontSize }: Item): boolean {
   return shift < CENTRED * fontSize && Math.abs(gap) < fontSize && Math.abs(above.fontSize - fontSize) < 0.5;
 }
 
+const isColumns = <T>(band: T | Columns<T>): band is Columns<T> => Array.isArray(band);
+
 /** From top to bottom: spanning items, and between them the left and right items of each band. */
-function bandsOf<T extends Item>({ left, right, spanning }: Split<T>): (T | [T[], T[]])[] {
+function bandsOf<T extends Item>({ left, right, spanning }: Split<T>): (T | Columns<T>)[] {
   const middle = ({ box }: Item): number => (box[1] + box[3]) / 2;
-  const bands: (T | [T[], T[]])[] = [];
+  const bands: (T | Columns<T>)[] = [];
   let top = Number.NEGATIVE_INFINITY;
   const addBand = (bottom: number): void => {
     const within = (item: T): boolean => middle(item) >= top && middle(item) < bottom;
-    const band: [T[], T[]] = [left.filter(within), right.filter(within)];
+    const band: Columns<T> = [left.filter(within), right.filter(within)];
     if (band[0].length + band[1].length > 0) bands.push(band);
     top = bottom;
   };

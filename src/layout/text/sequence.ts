@@ -1,27 +1,36 @@
 import type { Block } from '../../document/block.ts';
+import type { Box } from '../../document/geometry.ts';
 import type { Trace } from '../decision.ts';
 import { byTop } from '../item.ts';
 import { joinRows, type Line } from '../page/lines.ts';
+import type { Stretch } from '../reading-order/boxed-order.ts';
 import { joinAcrossColumns } from '../reading-order/continuation.ts';
 import type { Region } from '../region.ts';
 import type { Typography } from '../typography.ts';
 import { type ParagraphCandidate, splitParagraphs } from './paragraphs.ts';
 
-/** The paragraphs and regions of a page in reading order; a paragraph that goes on in the next column is one. */
+/**
+ * The paragraphs and regions of a page in reading order; a paragraph that goes on in the next column, or beyond a box, is
+ * one. None goes on in or out of a box.
+ */
 export function paragraphSequence(
-  columns: readonly (readonly (Line | Region)[])[],
+  columns: readonly Stretch<Line | Region>[],
   typography: Typography,
   trace?: Trace,
 ): (ParagraphCandidate | Block)[] {
   const sequence: (ParagraphCandidate | Block)[] = [];
-  for (const column of columns) {
-    const [first, ...rest] = columnSequence(column, typography, trace);
+  // Where the text of each box ends so far.
+  const ends = new Map<Box | undefined, number>();
+  for (const { items, frame } of columns) {
+    const [first, ...rest] = columnSequence(items, typography, trace);
     if (!first) continue;
-    const last = sequence.at(-1);
+    const end = ends.get(frame) ?? -1;
+    const last = sequence[end];
     const joined = last?.kind === 'candidate' && first.kind === 'candidate' && joinAcrossColumns(last, first, trace);
-    if (joined) sequence[sequence.length - 1] = joined;
+    if (joined) sequence[end] = joined;
     else sequence.push(first);
     sequence.push(...rest);
+    ends.set(frame, joined && rest.length === 0 ? end : sequence.length - 1);
   }
   return sequence;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Line } from '../../../../src/layout/page/lines.ts';
 import type { Region } from '../../../../src/layout/region.ts';
 import { paragraphSequence } from '../../../../src/layout/text/sequence.ts';
 import { BODY, line, prose } from '../page.ts';
@@ -10,8 +11,11 @@ const region = (top: number): Region => ({
   fontSize: 10,
   lines: [],
 });
-const kinds = (columns: Parameters<typeof paragraphSequence>[0]): string[] =>
-  paragraphSequence(columns, BODY).map(({ kind }) => kind);
+const kinds = (columns: readonly (readonly (Line | Region)[])[]): string[] =>
+  paragraphSequence(
+    columns.map((items) => ({ items })),
+    BODY,
+  ).map(({ kind }) => kind);
 
 describe('the sequence of a page', () => {
   test('has a table at its place between two parts of a column', () => {
@@ -21,7 +25,7 @@ describe('the sequence of a page', () => {
 
   test('has a paragraph that goes on in the next column as one', () => {
     const [left, right] = [prose(3, 100).map(line), prose(3, 100, { x: 400 }).map(line)];
-    const [only, ...more] = paragraphSequence([left, right], BODY);
+    const [only, ...more] = paragraphSequence([{ items: left }, { items: right }], BODY);
     expect(more).toEqual([]);
     expect(only).toMatchObject({ kind: 'candidate', lines: [...left, ...right] });
   });
@@ -32,6 +36,13 @@ describe('the sequence of a page', () => {
       'table',
       'candidate',
     ]);
+  });
+
+  test('has a paragraph that goes on beyond a box as one, and the box after it', () => {
+    const [before, within, after] = [100, 150, 200].map((y) => prose(3, y).map(line)) as [Line[], Line[], Line[]];
+    const frame = [60, 140, 540, 190] as const;
+    const sequence = paragraphSequence([{ items: before }, { items: within, frame }, { items: after }], BODY);
+    expect(sequence.map((item) => item.kind === 'candidate' && item.lines)).toEqual([[...before, ...after], within]);
   });
 
   test('is empty where nothing is on the page', () => {

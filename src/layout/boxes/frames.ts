@@ -1,0 +1,51 @@
+import { type Box, height, width } from '../../document/geometry.ts';
+import type { PositionedPage } from '../../document/page.ts';
+import { BACKGROUND_SHARE } from '../metrics.ts';
+import { coverage, type Ruling, type Rulings, TOLERANCE } from '../tables/rulings.ts';
+
+/** Points: least width and height of a frame around text: two lines of the smallest print, a word of it. */
+const SMALLEST = 14;
+/** Share of each side that is drawn; dashes and rounded corners leave gaps. */
+const DRAWN = 0.8;
+/** Number of frames that are looked at, at most: maps and charts have thousands of shapes. */
+const MOST = 400;
+
+/**
+ * What a page draws that may hold text together, the largest first: shades, closed shapes such as boxes with rounded
+ * corners, and rules that close a rectangle. Backgrounds of the page do not count.
+ */
+export function framesOf(
+  { width: across, height: down, fills, drawings = [] }: PositionedPage,
+  rulings: Rulings,
+): readonly Box[] {
+  const frames = [...rectanglesOf(rulings), ...drawings.map(({ box }) => box), ...fills.map(({ box }) => box)]
+    .filter((box) => Math.min(width(box), height(box)) >= SMALLEST)
+    .filter((box) => areaOf(box) < BACKGROUND_SHARE * across * down);
+  const distinct: Box[] = [];
+  for (const frame of frames.slice(0, MOST)) {
+    if (!distinct.some((other) => isSame(other, frame))) distinct.push(frame);
+  }
+  return distinct.sort((a, b) => areaOf(b) - areaOf(a));
+}
+
+const areaOf = (box: Box): number => width(box) * height(box);
+
+const isSame = (a: Box, b: Box): boolean => a.every((edge, side) => Math.abs(edge - (b[side] as number)) <= TOLERANCE);
+
+/** The rectangles that rulings close: between each upper edge and the next lower one that is as wide. */
+function rectanglesOf({ horizontal, vertical }: Rulings): Box[] {
+  const rectangles: Box[] = [];
+  const levels = [...horizontal].sort((a, b) => a.at - b.at);
+  for (const [index, top] of levels.entries()) {
+    const bottom = levels.slice(index + 1).find((level) => spansAs(top, level) && isClosed(vertical, top, level));
+    if (bottom) rectangles.push([top.from, top.at, top.to, bottom.at]);
+    if (rectangles.length === MOST) break;
+  }
+  return rectangles;
+}
+
+const spansAs = (a: Ruling, b: Ruling): boolean =>
+  Math.abs(a.from - b.from) <= TOLERANCE && Math.abs(a.to - b.to) <= TOLERANCE;
+
+const isClosed = (vertical: readonly Ruling[], { from, to, at }: Ruling, bottom: Ruling): boolean =>
+  bottom.at - at >= SMALLEST && [from, to].every((side) => coverage(vertical, side, at, bottom.at) >= DRAWN);

@@ -1,0 +1,99 @@
+import { type Box, overlap, union } from '../../document/geometry.ts';
+import { inBoxes, type TextBox } from '../boxes/boxes.ts';
+import type { Trace } from '../decision.ts';
+import type { Item } from '../item.ts';
+import { isRightToLeft } from '../page/direction.ts';
+import type { StreamPosition } from './stream-position.ts';
+import { readingOrder } from './xy-cut.ts';
+
+/** Points: largest distance of the upper edges of boxes in one row. */
+const LEVEL = 3;
+
+/** Items of one column that follow each other from top to bottom. */
+export interface Stretch<T> {
+  readonly items: readonly T[];
+  /** The innermost box that they are in; absent for none. */
+  readonly frame?: Box | undefined;
+}
+
+/** Boxes side by side, to be read one after the other before what is below them. */
+interface BoxRow<T extends Item> extends Item {
+  readonly kind: 'row';
+  /** In reading direction. */
+  readonly boxes: readonly TextBox<T>[];
+}
+
+type Placed<T extends Item> = T | TextBox<T> | BoxRow<T>;
+
+/**
+ * Puts items in reading order; those in a box follow each other, in the order of the box's own columns.
+ * @param frames that may be boxes, the largest first.
+ * @param position the index of a word in the content stream.
+ */
+export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region' }>(
+  items: readonly T[],
+  frames: readonly Box[],
+  position: StreamPosition,
+  trace?: Trace,
+): Stretch<T>[] {
+  const order = (placed: readonly (T | TextBox<T>)[], frame?: Box): Stretch<T>[] =>
+    readingOrder<Placed<T>>(withRows(placed, position), position, trace).flatMap((column) => opened(column, frame));
+  const opened = (column: readonly Placed<T>[], frame: Box | undefined): Stretch<T>[] => {
+    const stretches: Stretch<T>[] = [];
+    let open: T[] | undefined;
+    for (const item of column) {
+      if (item.kind === 'box' || item.kind === 'row') {
+        const boxes = item.kind === 'row' ? item.boxes : [item];
+        stretches.push(...boxes.flatMap((box) => order(box.items, box.frame)));
+        open = undefined;
+      } else if (open) {
+        open.push(item);
+      } else {
+        open = [item];
+        stretches.push({ items: open, frame });
+      }
+    }
+    return stretches;
+  };
+  return order(inBoxes(items, frames, trace));
+}
+
+/** The items with boxes that are side by side and written one after the other replaced by their row. */
+function withRows<T extends Item>(items: readonly (T | TextBox<T>)[], position: StreamPosition): Placed<T>[] {
+  const isBox = (item: T | TextBox<T>): item is TextBox<T> => 'kind' in item && item.kind === 'box';
+  const boxes = items.filter(isBox);
+  if (boxes.length < 2) return [...items];
+  const starts = items.map((item) => startOf(item, position));
+  const rows: BoxRow<T>[] = [];
+  const taken = new Set<Placed<T>>();
+  for (const box of boxes) {
+    if (taken.has(box)) continue;
+    const row = boxes.filter((other) => !taken.has(other) && Math.abs(other.frame[1] - box.frame[1]) <= LEVEL);
+    if (row.length < 2 || !areApart(row)) continue;
+    const own = row.map((other) => startOf(other, position));
+    const [first, last] = [Math.min(...own), Math.max(...own)];
+    if (starts.filter((start) => start >= first && start <= last).length > row.length) continue;
+    for (const member of row) taken.add(member);
+    rows.push(rowOf(row));
+  }
+  return [...items.filter((item) => !taken.has(item)), ...rows];
+}
+
+const startOf = ({ words = [] }: Item, position: StreamPosition): number => Math.min(...words.map(position));
+
+const areApart = (row: readonly TextBox<Item>[]): boolean =>
+  row.every(({ frame: a }, index) =>
+    row.slice(index + 1).every(({ frame: b }) => overlap(a[0], a[2], b[0], b[2]) <= LEVEL),
+  );
+
+function rowOf<T extends Item>(boxes: readonly TextBox<T>[]): BoxRow<T> {
+  const words = boxes.flatMap((box) => box.words ?? []);
+  const sorted = [...boxes].sort((a, b) => a.frame[0] - b.frame[0]);
+  return {
+    kind: 'row',
+    box: union(boxes.map(({ box }) => box)),
+    fontSize: boxes[0]?.fontSize ?? 0,
+    words,
+    boxes: isRightToLeft(words) ? sorted.reverse() : sorted,
+  };
+}
