@@ -4,8 +4,8 @@ import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
-import type { TableCandidate } from './grid.ts';
-import { type Row, rowsOf, tightParts } from './rows.ts';
+import { columnCount, type GridCell, type TableCandidate } from './grid.ts';
+import { GAP, type Row, rowsOf, tightParts } from './rows.ts';
 import { clusters, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 
 /** Least share of rows of several parts between two rulings. Chosen on odl-bench, dev half, as are all here. */
@@ -14,6 +14,10 @@ const TABULAR = 0.6;
 const FEWEST_ROWS = 2;
 /** Most words of a line in one of two columns: sections beside their titles have more. */
 const MOST_WORDS = 10;
+/** Most words of a key beside a sentence, in the median. Chosen on press, half look, as is the next. */
+const KEY = 4;
+/** Most words of such a sentence. */
+const SENTENCES = 40;
 /** Greatest height of the title of a group of rows, in heights of a row. Chosen on press, half look. */
 const TITLE_HEIGHT = 1.5;
 /** Largest gap between a ruling and a row beyond it, in shares of the font size. Chosen on press, half look. */
@@ -24,10 +28,16 @@ const FRAMED = 0.9;
 /** What decides whether rows between horizontal rulings make a table. */
 export interface RuledRowFeatures {
   readonly columns: number;
-  /** Number of rows of several parts. */
+  /** Number of rows with several texts. */
   readonly rows: number;
-  /** Number of words in the longest part. */
+  /** Number of words in the longest line. */
   readonly longest: number;
+  /** Whether each row is between rulings of its own. */
+  readonly areRuled: boolean;
+  /** Number of words in the median text of the first column. */
+  readonly keyLength: number;
+  /** Number of words in the longest cell. */
+  readonly longestCell: number;
 }
 
 /** Rows of several parts between horizontal rulings are a table unless one of the signs speaks against it. */
@@ -39,7 +49,8 @@ export const RULED_ROWS = decisionOf<RuledRowFeatures>(
     {
       name: 'sections beside their titles',
       weight: WEIGHT.veto,
-      holds: ({ columns, longest }) => columns === 2 && longest > MOST_WORDS,
+      holds: ({ columns, longest, areRuled, keyLength, longestCell }) =>
+        columns === 2 && longest > MOST_WORDS && !(areRuled && keyLength <= KEY && longestCell <= SENTENCES),
     },
   ],
   WEIGHT.for,
@@ -109,9 +120,21 @@ function bandBetween(above: Ruling, below: Ruling, lines: readonly Line[]): Band
 /** Whether a box is within the x-range of a ruling. */
 const isAlong = ({ from, to }: Ruling, box: Box): boolean => box[0] >= from - TOLERANCE && box[2] <= to + TOLERANCE;
 
+/** Whether rows are parted in columns: most of them, or by a gap that none crosses, as where cells are wrapped. */
 function isTabular(rows: readonly Row[]): boolean {
   const parted = rows.filter((row) => row.length > 1).length;
-  return parted > 0 && parted >= TABULAR * rows.length - 1;
+  if (parted === 0) return false;
+  return parted >= TABULAR * rows.length - 1 || ((rows[0]?.length ?? 0) > 1 && hasGap(rows.flat()));
+}
+
+/** Whether an upright gap as wide as one between columns parts lines. */
+function hasGap(lines: readonly Line[]): boolean {
+  let right = Number.POSITIVE_INFINITY;
+  for (const { box, fontSize } of lines.toSorted((a, b) => a.box[0] - b.box[0])) {
+    if (box[0] - right > GAP * fontSize) return true;
+    right = right === Number.POSITIVE_INFINITY ? box[2] : Math.max(right, box[2]);
+  }
+  return false;
 }
 
 /** The rows next to a table's first or last ruling that go on with it: their texts are each in columns of their own. */
@@ -156,13 +179,27 @@ function tableIn(
   ];
   const columns = columnsOf(rows);
   const box = union(rows.flat().map((line) => line.box));
-  const features: RuledRowFeatures = {
-    columns: columns.length,
-    rows: rows.filter((row) => row.length > 1).length,
-    longest: Math.max(0, ...rows.flat().map(({ words }) => words.length)),
-  };
-  if (!decide(RULED_ROWS, features, box, trace)) return undefined;
   const isParted = (above: number, below: number): boolean =>
     stack.some(({ at }) => at > above && at < below + TOLERANCE);
-  return { box, cells: alignedCells(rows, columns, isParted) };
+  const cells = alignedCells(rows, columns, isParted);
+  const bands = stretch.filter((band) => band.rows.length > 0).length + rows.length - inside.length;
+  if (!decide(RULED_ROWS, featuresOf(cells, rows, bands), box, trace)) return undefined;
+  return { box, cells };
+}
+
+function featuresOf(cells: readonly GridCell[], printed: readonly Row[], bands: number): RuledRowFeatures {
+  const filled = cells.filter(({ words }) => words.length > 0);
+  const rows = [...Map.groupBy(filled, ({ row }) => row).values()];
+  return {
+    columns: columnCount(cells),
+    rows: rows.filter((row) => row.length > 1).length,
+    longest: Math.max(0, ...printed.flat().map(({ words }) => words.length)),
+    areRuled: rows.length === bands,
+    get keyLength() {
+      return median(filled.filter(({ column }) => column === 0).map(({ words }) => words.length));
+    },
+    get longestCell() {
+      return Math.max(0, ...filled.map(({ words }) => words.length));
+    },
+  };
 }

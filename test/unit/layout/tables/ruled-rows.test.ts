@@ -21,9 +21,9 @@ describe('rows between horizontal lines', () => {
     expect(tablesIn(rows(3, 0))).toEqual([rows(3, 0)]);
   });
 
-  test('are a table when 5 of 10 have several texts, not when 4 have', () => {
-    expect(tablesIn(rows(5, 5))).toHaveLength(1);
-    expect(tablesIn(rows(4, 6))).toEqual([]);
+  test('are a table when few have several texts, the first of them among these', () => {
+    expect(tablesIn(rows(4, 6))).toHaveLength(1);
+    expect(tablesIn([...rows(0, 6), ...rows(4, 0)])).toEqual([]);
   });
 
   test('are a table when two have several texts, not when one has', () => {
@@ -103,5 +103,44 @@ describe('a table of ruled rows', () => {
         ],
       ),
     ).toHaveLength(2);
+  });
+});
+
+describe('keys beside sentences, each row between lines', () => {
+  const y = (row: number): number => 100 + 40 * row;
+  const keyed = (key: string, sentence: readonly string[], rows = 3, ruled = true): number =>
+    ruledRowCandidates(
+      drawnRulings(
+        Array.from({ length: rows + 1 }, (_, r) => r)
+          .filter((r) => ruled || r === 0 || r === rows)
+          .map((r) => level(72, 522, y(r))),
+      ),
+      linesOf(
+        Array.from({ length: rows }, (_, r) => [
+          { text: key, x: 76, y: y(r) + 12 },
+          ...sentence.map((text, l) => ({ text, x: 180, y: y(r) + 12 + 12 * l })),
+        ]).flat(),
+      ),
+    ).length;
+  const line = 'an old oak is by the gate of the farm in a';
+
+  test('are a table, wrapped or not', () => {
+    expect(keyed('Oak', [line])).toBe(1);
+    expect(keyed('Oak', [line, 'field'])).toBe(1);
+  });
+
+  test('are none where only the first and the last line are drawn', () => {
+    expect(keyed('Oak', [line], 3, false)).toBe(0);
+  });
+
+  test('are none where the keys or the texts are long', () => {
+    expect(keyed('an oak by the old gate', [line])).toBe(0);
+    expect(
+      keyed(
+        'Oak',
+        Array.from({ length: 4 }, () => line),
+        3,
+      ),
+    ).toBe(0);
   });
 });
