@@ -54,9 +54,13 @@ export interface PdfPage extends Pick<PositionedPage, 'width' | 'height' | 'rota
   readonly fields: readonly FormField[];
 }
 
-/** White space between two glyphs, shown or found by the engine in a gap. */
+/** White space that is shown between two glyphs. */
 export const SPACE = ' ';
-export type TextToken = Glyph | typeof SPACE;
+/** White space that is not shown: the engine takes the place of the next glyph for it. */
+export const FOUND_SPACE = '\t';
+export type TextToken = Glyph | typeof SPACE | typeof FOUND_SPACE;
+/** Tells glyphs from white space. */
+export const isGlyph = (token: TextToken | undefined): token is Glyph => typeof token === 'object';
 
 /** A glyph as shown (9.4.4). All have all properties: V8 reads objects of one shape several times faster. */
 export interface Glyph {

@@ -1,6 +1,6 @@
 import { POINTS_PER_INCH } from '../../document/page-image.ts';
 import { rotatedSize, type Turns } from '../../document/turning.ts';
-import { type PdfPage, SPACE, type TextToken } from './source.ts';
+import { isGlyph, type PdfPage, type TextToken } from './source.ts';
 import { concatenate, type Matrix, type UserBox, type View, viewOf } from './view.ts';
 
 /** Degrees off a right angle up to which text is skew rather than slanted, as of scans (`src/ocr/preparation/skew.ts`). */
@@ -40,7 +40,7 @@ function mainDirection(text: readonly TextToken[]): number | undefined {
   const counts = new Map<number, number>();
   let glyphs = 0;
   for (const token of text) {
-    if (token === SPACE) continue;
+    if (!isGlyph(token)) continue;
     glyphs++;
     counts.set(token.style.direction, (counts.get(token.style.direction) ?? 0) + 1);
   }

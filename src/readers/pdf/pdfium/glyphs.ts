@@ -1,4 +1,4 @@
-import { type Glyph, SPACE, type TextStyle, type TextToken } from '../source.ts';
+import { FOUND_SPACE, type Glyph, isGlyph, SPACE, type TextStyle, type TextToken } from '../source.ts';
 import { apply, applyToBox, round } from '../view.ts';
 import type { PageContext } from './page-context.ts';
 import { StyleReader } from './styles.ts';
@@ -34,7 +34,8 @@ function readTokens(context: TextContext): TextToken[] {
     const code = codeAt(engine, textPage, index);
     const object = engine.call.FPDFText_GetTextObject(textPage, index);
     if (object === 0 || isSpace(code)) {
-      if (tokens.at(-1) !== SPACE) tokens.push(SPACE);
+      const space = object === 0 ? FOUND_SPACE : SPACE;
+      if (isGlyph(tokens.at(-1)) || space === SPACE) tokens.push(space);
       continue;
     }
     if (context.style?.object !== object) {
@@ -52,8 +53,7 @@ function readTokens(context: TextContext): TextToken[] {
 
 /** PDFium turns right-to-left text round letter by letter, those of one ligature too. */
 const isReversedLigature = (before: TextToken | undefined, glyph: Glyph): boolean =>
-  before !== undefined &&
-  before !== SPACE &&
+  isGlyph(before) &&
   before.style.object === glyph.style.object &&
   before.x === glyph.x &&
   before.y === glyph.y &&

@@ -5,6 +5,11 @@ import type { Glyph } from '../source.ts';
  * quarter of the size (ISO 32000-2's standard fonts: 0.25 to 0.278), less kerning.
  */
 const SPACE_GAP = 0.22;
+/**
+ * Gap (share of the font size) below which none is seen: justified text narrows spaces to two thirds of a quarter, and
+ * letters that are painted one by one stand closer.
+ */
+const NO_GAP = 0.1;
 /** Distance of two baselines (share of the font size) above which glyphs stand on different lines: more than any script. */
 const LINE_SHIFT = 0.7;
 /**
@@ -21,6 +26,10 @@ const SMALLEST_SIZE = 1;
 
 /** Whether two neighbours stand so far apart that white space or a new line is between them. */
 export const hasGap = (a: Glyph, b: Glyph): boolean => gapBetween(a, b) > SPACE_GAP;
+
+/** Whether two neighbours on one line are so close together that no white space is between them. */
+export const touches = (a: Glyph, b: Glyph): boolean =>
+  a.style.rotation % 90 === 0 && a.style.rotation === b.style.rotation && gapBetween(a, b) < NO_GAP;
 
 /** Whether a glyph is painted once more by another text object, a hair's breadth off; PDFium itself doubles astral ones. */
 export const isDoubled = (a: Glyph, b: Glyph): boolean =>
@@ -45,7 +54,7 @@ export function isSameStyle(last: Glyph, next: Glyph): boolean {
 }
 
 /** Empty length between neighbours in shares of the font size, whichever comes first (right-to-left text goes back). */
-function gapBetween(a: Glyph, b: Glyph): number {
+export function gapBetween(a: Glyph, b: Glyph): number {
   if (a.style.rotation % 90 !== 0) return 0;
   if (a.style.rotation === 0 && b.style.rotation === 0) return levelGap(a, b);
   if (Math.abs(across(a) - across(b)) > a.style.size * LINE_SHIFT) return 1;

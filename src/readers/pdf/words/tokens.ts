@@ -1,4 +1,4 @@
-import { type Glyph, SPACE, type TextToken } from '../source.ts';
+import { type Glyph, isGlyph, type TextToken } from '../source.ts';
 import { round } from '../view.ts';
 import { extensionText, formulaBaseline } from './extension-font.ts';
 import { symbolText } from './symbols.ts';
@@ -20,7 +20,7 @@ const LATENT = 0.1;
 export function readableTokens(tokens: readonly TextToken[]): TextToken[] {
   const readable: TextToken[] = [];
   for (const token of tokens) {
-    const glyph = token === SPACE || isPlain(token) ? token : readableGlyph(token);
+    const glyph = !isGlyph(token) || isPlain(token) ? token : readableGlyph(token);
     if (glyph) readable.push(glyph);
   }
   return readable;

@@ -1,24 +1,15 @@
 import { type Box, union } from '../../../document/geometry.ts';
 import { letterExtent } from '../../../document/letter-extent.ts';
 import type { Word } from '../../../document/page.ts';
-import { type Glyph, SPACE, type TextToken } from '../source.ts';
+import { type Glyph, isGlyph, SPACE, type TextToken } from '../source.ts';
 import { round } from '../view.ts';
 import { accented } from './accents.ts';
-import { hasGap, isDoubled, isSameStyle } from './breaks.ts';
+import { hasGap, isDoubled, isSameStyle, touches } from './breaks.ts';
+import type { Draft } from './draft.ts';
+import { joinTracked } from './tracking.ts';
 
 /** CSS weight of text that is painted twice for a bold look. */
 const BOLD = 700;
-
-interface Draft {
-  readonly first: Glyph;
-  last: Glyph;
-  text: string;
-  readonly boxes: Box[];
-  readonly spaced: boolean;
-  bold: boolean;
-  /** The last one before it with the same text. */
-  namesake: Draft | undefined;
-}
 
 export interface BuiltWords {
   readonly words: readonly Word[];
@@ -29,7 +20,7 @@ export interface BuiltWords {
 /** Words from glyphs in content stream order: white space, gaps, shifts and changes of style part them. */
 export function buildWords(tokens: readonly TextToken[]): BuiltWords {
   const doubled: Draft[] = [];
-  const words = withoutDoubles(draftsOf(tokens, doubled), doubled);
+  const words = joinTracked(withoutDoubles(draftsOf(tokens, doubled), doubled));
   return { words: words.map(toWord), doubled: doubled.map(toWord) };
 }
 
@@ -38,10 +29,16 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[]): Draft[] {
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
   let spaced = false;
+  let found = false;
   for (const token of tokens) {
-    if (token === SPACE) {
-      spaced = true;
-    } else if (draft && isDoubled(draft.last, token)) {
+    if (!isGlyph(token)) {
+      if (token === SPACE) spaced = true;
+      else found = true;
+      continue;
+    }
+    spaced ||= found && !(draft && touches(draft.last, token));
+    found = false;
+    if (draft && isDoubled(draft.last, token)) {
       draft.bold = true;
       doubled.push(draftOf(token, spaced));
     } else if (!draft || spaced || !takesIn(draft, token)) {

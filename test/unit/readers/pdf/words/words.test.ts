@@ -76,3 +76,55 @@ describe('an accent that is painted over a letter', () => {
     expect(words(...glyphs('˘'), ...glyphs('q', 0))).toEqual([['˘q', false]]);
   });
 });
+
+describe('white space that the engine found', () => {
+  test('parts words where there is a gap', () => {
+    expect(words(...glyphs('one'), '\t', ...glyphs('two', 17))).toEqual([
+      ['one', false],
+      ['two', true],
+    ]);
+  });
+
+  test('is none where letters touch that are painted one by one', () => {
+    expect(words(...glyphs('o'), '\t', ...glyphs('n', 5.2, 100, { object: 2 }), '\t', ...glyphs('e', 10.1))).toEqual([
+      ['one', false],
+    ]);
+  });
+});
+
+describe('letters that stand apart', () => {
+  /** Glyphs 5 points wide in 10 points, `gap` points apart; a space in the text adds 4 points. */
+  const tracked = (text: string, gap: number): Glyph[] => {
+    let x = 0;
+    return [...text].flatMap((letter) => {
+      if (letter === ' ') {
+        x += 4 + gap;
+        return [];
+      }
+      x += 5 + gap;
+      return glyphs(letter, x);
+    });
+  };
+  const textsOf = (text: string, gap: number): string[] => words(...tracked(text, gap)).map(([word]) => word);
+
+  test('at one distance are words, parted where it is wider', () => {
+    expect(textsOf('ANNUAL REPORT', 3)).toEqual(['ANNUAL', 'REPORT']);
+    expect(textsOf('Annual report', 5)).toEqual(['Annual', 'report']);
+  });
+
+  test('stay apart where they are few, count, or are figures', () => {
+    expect(textsOf('wxyz', 3)).toEqual([...'wxyz']);
+    expect(textsOf('ABCDEF', 3)).toEqual([...'ABCDEF']);
+    expect(textsOf('3141592', 3)).toEqual([...'3141592']);
+  });
+
+  test('stay apart where their distances vary', () => {
+    const places = [0, 8, 18.5, 26.5, 37, 45];
+    expect(words(...places.flatMap((x, index) => glyphs('annuls'.charAt(index), x)))).toHaveLength(6);
+  });
+
+  test('stay apart where words stand among them', () => {
+    const places = { a: 0, of: 8, b: 21, or: 29, c: 42, d: 50 };
+    expect(words(...Object.entries(places).flatMap(([text, x]) => glyphs(text, x)))).toHaveLength(6);
+  });
+});
