@@ -1,17 +1,10 @@
-import { type Box, height, overlap, union, width } from '../../document/geometry.ts';
-import type { FilledRectangle, Rule } from '../../document/page.ts';
-import { BACKGROUND_SHARE } from '../metrics.ts';
+import { type Box, overlap, union } from '../../document/geometry.ts';
 
 /**
  * Points: largest distance of the pieces of one ruling, and of the two edges of a gap between shaded cells.
  * Chosen on odl-bench, dev half, as are all thresholds of this file.
  */
 export const TOLERANCE = 3;
-/** Points: shortest ruling; ticks, outlines of glyphs and dots are shorter. */
-const SHORTEST = 6;
-/** Points: least width and height of a shaded cell or row. */
-const SMALLEST_SHADE = 7;
-
 /** A straight line in points: y and x-range of a horizontal one, x and y-range of a vertical one. */
 export interface Ruling {
   readonly at: number;
@@ -23,54 +16,6 @@ export interface Ruling {
 export interface Rulings {
   readonly horizontal: readonly Ruling[];
   readonly vertical: readonly Ruling[];
-}
-
-const horizontalOf = ([x0, y0, x1, y1]: Box): Ruling => ({ at: (y0 + y1) / 2, from: x0, to: x1 });
-const verticalOf = ([x0, y0, x1, y1]: Box): Ruling => ({ at: (x0 + x1) / 2, from: y0, to: y1 });
-
-/** The lines that a page draws, in no order; pieces of one line are joined. */
-export function drawnRulings(rules: readonly Rule[]): Rulings {
-  const along = (orientation: Rule['orientation']): Box[] =>
-    rules.filter((rule) => rule.orientation === orientation).map(({ box }) => box);
-  return {
-    horizontal: joinPieces(along('horizontal').map(horizontalOf)),
-    vertical: joinPieces(along('vertical').map(verticalOf)),
-  };
-}
-
-/** Drawn lines and the edges of shaded cells and rows; ticks and backgrounds (of `page`, in points) do not count. */
-export function allRulings({ horizontal, vertical }: Rulings, fills: readonly FilledRectangle[], page: Box): Rulings {
-  const shades = fills.filter(({ box }) => {
-    const [across, down] = [width(box), height(box)];
-    return Math.min(across, down) >= SMALLEST_SHADE && across * down <= BACKGROUND_SHARE * width(page) * height(page);
-  });
-  const edges = shades.flatMap(({ box: [x0, y0, x1, y1] }) => ({
-    horizontal: [y0, y1].map((at): Ruling => ({ at, from: x0, to: x1 })),
-    vertical: [x0, x1].map((at): Ruling => ({ at, from: y0, to: y1 })),
-  }));
-  return {
-    horizontal: joinPieces([...horizontal, ...edges.flatMap((edge) => edge.horizontal)]),
-    vertical: joinPieces([...vertical, ...edges.flatMap((edge) => edge.vertical)]),
-  };
-}
-
-/** Joins rulings on one line that touch or overlap, and drops those that are short even so. */
-function joinPieces(rulings: readonly Ruling[]): Ruling[] {
-  const joined: Ruling[] = [];
-  for (const row of clusters(rulings, ({ at }) => at)) {
-    const at = row.reduce((sum, ruling) => sum + ruling.at, 0) / row.length;
-    let open: { from: number; to: number } | undefined;
-    for (const { from, to } of [...row].sort((a, b) => a.from - b.from)) {
-      if (open && from <= open.to + TOLERANCE) {
-        open.to = Math.max(open.to, to);
-      } else {
-        if (open) joined.push({ at, ...open });
-        open = { from, to };
-      }
-    }
-    if (open) joined.push({ at, ...open });
-  }
-  return joined.filter(({ from, to }) => to - from >= SHORTEST);
 }
 
 /** Items in ascending order of a value (points), grouped so that values of different groups are over `TOLERANCE` apart. */
@@ -87,7 +32,7 @@ export function clusters<T>(items: readonly T[], positionOf: (item: T) => number
 }
 
 /** Whether a horizontal and a vertical ruling meet. */
-function meet(level: Ruling, upright: Ruling): boolean {
+export function meet(level: Ruling, upright: Ruling): boolean {
   return (
     upright.at >= level.from - TOLERANCE &&
     upright.at <= level.to + TOLERANCE &&

@@ -1,8 +1,9 @@
-import { union } from '../../document/geometry.ts';
+import { type Box, union, width } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import type { GridCell } from './grid.ts';
+import { groupWrapped } from './wrapped-rows.ts';
 
 /** Fewest printed rows. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const FEWEST_ROWS = 3;
@@ -10,10 +11,17 @@ const FEWEST_ROWS = 3;
 const FEWEST_CELLS = 3;
 /** Least share of the printed rows in which a complete cell has a line, and of complete cells among those with text. */
 const COMPLETE = 0.8;
+/** Least share of the printed rows in which a cell with lines that were not wrapped has one. Chosen on icdar2013-tables. */
+const STACKED = 0.5;
+/** Room (shares of the font size) that a line leaves at the sides of its cell, and between it and the next word. */
+const PADDING = 1;
 /** Largest distance of the baselines of one printed row, in shares of the font size. */
 const SAME_ROW = 0.4;
 
-/** What decides whether a drawn row holds several printed ones. A cell is complete that has one line in nearly all. */
+/**
+ * What decides whether a drawn row holds several printed ones. A cell is complete that has one line in nearly all of them,
+ * or in most where its lines are not wrapped: they are no words, or the first one would have had room in the line above.
+ */
 export interface RowSplitFeatures {
   /** Number of printed rows. */
   readonly rows: number;
@@ -61,17 +69,32 @@ function partsOf(row: readonly GridCell[], trace: Trace | undefined): Map<GridCe
   const baselines = baselinesOf(lines);
   const box = union(lines.map((line) => line.box));
   if (!decide(ROW_SPLIT, featuresOf(linesIn, baselines), box, trace)) return parts;
+  const groups = groupsOf(linesIn, baselines);
   for (const [cell, own] of linesIn) {
-    const rows = baselines.map((): Word[] => []);
-    for (const line of own) rows[nearest(baselines, line.baseline)]?.push(...line.words);
-    parts.set(cell, rows);
+    parts.set(
+      cell,
+      groups.map((group) => own.filter((line) => group.has(line)).flatMap(({ words }) => words)),
+    );
   }
   return parts;
 }
 
+/** The lines of each row: those on one baseline, and those that wrapped cells go on with. */
+function groupsOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: readonly number[]): Set<Line>[] {
+  const rows = baselines.map((): Line[] => []);
+  for (const line of [...linesIn.values()].flat()) rows[nearest(baselines, line.baseline)]?.push(line);
+  const columns = [...linesIn].map(([{ box }, lines]) => {
+    const [x0, , x1] = box ?? union(lines.map((line) => line.box));
+    return [x0, x1] as const;
+  });
+  return groupWrapped(rows, columns, () => false).map((group) => new Set(group.flat()));
+}
+
 function featuresOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: readonly number[]): RowSplitFeatures {
   const filled = [...linesIn.values()].filter((lines) => lines.length > 0);
-  const complete = filled.filter((lines) => isComplete(lines, baselines));
+  const complete = [...linesIn].filter(
+    ([{ box }, lines]) => lines.length > 0 && (isComplete(lines, baselines) || isStacked(lines, baselines, box)),
+  );
   return {
     rows: baselines.length,
     completeCells: complete.length,
@@ -94,6 +117,19 @@ function baselinesOf(lines: readonly Line[]): number[] {
 function isComplete(lines: readonly Line[], baselines: readonly number[]): boolean {
   const rows = new Set(lines.map((line) => nearest(baselines, line.baseline)));
   return rows.size === lines.length && rows.size >= COMPLETE * baselines.length;
+}
+
+/** Whether the lines of a cell are in most rows, one in each, and nearly none is wrapped. */
+function isStacked(lines: readonly Line[], baselines: readonly number[], cell: Box | undefined): boolean {
+  const rows = new Set(lines.map((line) => nearest(baselines, line.baseline)));
+  if (!cell || rows.size < lines.length || rows.size < STACKED * baselines.length) return false;
+  const whole = lines.slice(1).filter(({ words, fontSize }, i) => {
+    const above = lines[i] as Line;
+    const first = words[0] as Word;
+    const hadRoom = width(above.box) + width(first.box) + PADDING * fontSize < width(cell);
+    return hadRoom || !words.some(({ text }) => /\p{L}{2}/u.test(text));
+  });
+  return whole.length >= COMPLETE * (lines.length - 1);
 }
 
 /** Index of the value nearest to another. */

@@ -7,8 +7,9 @@ import type { Typography } from '../typography.ts';
 import { extendDown } from './extension.ts';
 import { columnCount, type GridCell, type RunsOf, type TableCandidate, tableOf } from './grid.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
+import { allRulings, drawnRulings } from './page-rulings.ts';
 import { ruledRowCandidates } from './ruled-rows.ts';
-import { allRulings, drawnRulings, type Rulings, TOLERANCE } from './rulings.ts';
+import { type Rulings, TOLERANCE } from './rulings.ts';
 import { streamCandidates } from './stream.ts';
 import { taggedCandidates } from './tagged.ts';
 
@@ -66,7 +67,10 @@ export function tableContext(
   runsOf: RunsOf,
   trace?: Trace,
 ): TableContext {
-  const drawn = drawnRulings(page.rules);
+  const drawn = drawnRulings(
+    page.rules,
+    page.words.map(({ box }) => box),
+  );
   const all = allRulings(drawn, page.fills, [0, 0, page.width, page.height]);
   return { page: page.number, drawn, all, drawings: page.drawings ?? [], typography, runsOf, trace };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Box } from '../../../../src/document/geometry.ts';
 import type { PositionedPage, Rule } from '../../../../src/document/page.ts';
 import { framesOf } from '../../../../src/layout/boxes/frames.ts';
-import { drawnRulings } from '../../../../src/layout/tables/rulings.ts';
+import { drawnRulings } from '../../../../src/layout/tables/page-rulings.ts';
 import { page } from '../page.ts';
 
 const framesOn = (parts: Partial<PositionedPage>): Box[] => {

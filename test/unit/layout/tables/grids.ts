@@ -3,7 +3,8 @@ import type { PositionedPage, Rule } from '../../../../src/document/page.ts';
 import { textOf } from '../../../../src/document/text.ts';
 import { layout } from '../../../../src/layout/layout.ts';
 import type { GridCell } from '../../../../src/layout/tables/grid.ts';
-import { drawnRulings, type Rulings } from '../../../../src/layout/tables/rulings.ts';
+import { drawnRulings } from '../../../../src/layout/tables/page-rulings.ts';
+import type { Rulings } from '../../../../src/layout/tables/rulings.ts';
 import { linesOf } from '../lines.ts';
 import type { LineSpec } from '../page.ts';
 

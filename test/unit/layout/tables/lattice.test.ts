@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from '../../../../src/layout/tables/lattice.ts';
-import { drawnRulings } from '../../../../src/layout/tables/rulings.ts';
+import { drawnRulings } from '../../../../src/layout/tables/page-rulings.ts';
 import { linesOf } from '../lines.ts';
 import type { LineSpec } from '../page.ts';
 import { cells, level, rulings, textsOf, upright } from './grids.ts';

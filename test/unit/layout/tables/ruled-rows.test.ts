@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { drawnRulings } from '../../../../src/layout/tables/page-rulings.ts';
 import { ruledRowCandidates } from '../../../../src/layout/tables/ruled-rows.ts';
-import { drawnRulings } from '../../../../src/layout/tables/rulings.ts';
 import { linesOf } from '../lines.ts';
 import { level, textsOf, upright } from './grids.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../../../src/document/geometry.ts';
-import { allRulings, connected, coverage, drawnRulings } from '../../../../src/layout/tables/rulings.ts';
+import { allRulings, drawnRulings } from '../../../../src/layout/tables/page-rulings.ts';
+import { connected, coverage } from '../../../../src/layout/tables/rulings.ts';
 import { level, upright } from './grids.ts';
 
 const horizontal = (...rules: Parameters<typeof drawnRulings>[0]) => drawnRulings(rules).horizontal;

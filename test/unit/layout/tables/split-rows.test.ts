@@ -69,6 +69,24 @@ describe('a drawn row', () => {
     expect(rowsOf(THREE, THREE, THREE, lower(5))).toBe(1);
   });
 
+  test('is split at section titles too, and not where the lines of its cells are wrapped', () => {
+    const box = (c: number) => [72 + 100 * c, 90, 172 + 100 * c, 250] as const;
+    const column = (c: number, texts: readonly string[]) =>
+      cell(
+        0,
+        c,
+        texts.flatMap((text, i) => (text ? [{ text, x: 76 + 100 * c, y: 100 + 20 * i }] : [])),
+        { box: box(c) },
+      );
+    const names = column(0, ['North', 'one', 'two', 'South', 'three', 'four']);
+    const values = (c: number) => column(c, ['', '12', '14', '', '4', '6']);
+    expect(textsOf(splitRows([names, values(1), values(2)]))).toHaveLength(6);
+    const prose = (c: number) => column(c, Array(6).fill('words that fill it'));
+    expect(
+      textsOf(splitRows([names, prose(1), prose(2)].map((own, c) => (c === 0 ? column(0, ['North']) : own)))),
+    ).toHaveLength(1);
+  });
+
   test('stays whole where a cell goes on in the row below', () => {
     const [first, ...rest] = [0, 1, 2].map((c) =>
       cell(

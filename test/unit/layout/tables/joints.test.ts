@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Box } from '../../../../src/document/geometry.ts';
+import type { Rule } from '../../../../src/document/page.ts';
+import { DRAWN_LATTICE, latticeCandidates } from '../../../../src/layout/tables/lattice.ts';
+import { drawnRulings } from '../../../../src/layout/tables/page-rulings.ts';
+import { linesOf } from '../lines.ts';
+import type { LineSpec } from '../page.ts';
+import { cells, level, textsOf, upright } from './grids.ts';
+
+const LEFT = 72;
+/** A level border of cells that end at the given places. */
+const levels = (y: number, ends: readonly number[], from = LEFT): Rule[] =>
+  ends.map((end, i) => level(ends[i - 1] ?? from, end, y));
+/** An upright border of cells that end at the given places. */
+const uprights = (x: number, ends: readonly number[], from = 100): Rule[] =>
+  ends.map((end, i) => upright(x, ends[i - 1] ?? from, end));
+
+/** The texts of the tables that borders and lines make. */
+function tablesOf(rules: readonly Rule[], specs: readonly LineSpec[]): string[][][] {
+  const lines = linesOf(specs);
+  const boxes = lines.flatMap((line) => line.words.map(({ box }): Box => box));
+  return latticeCandidates(drawnRulings(rules, boxes), lines, DRAWN_LATTICE).map((table) => textsOf(table.cells));
+}
+
+const COLUMNS = [172, 272, 372];
+
+describe('level borders drawn cell by cell', () => {
+  const rows = [
+    ['Item', 'A sentence', 'One'],
+    ['Other', 'Next', 'Two'],
+    ['Third', 'Last', 'Six'],
+  ];
+  const below = (ys: readonly number[]): Rule[] => ys.flatMap((y) => levels(y, COLUMNS));
+
+  test('show the columns, where rows have borders above and below', () => {
+    expect(tablesOf(below([100, 120, 140, 160]), cells(rows))).toEqual([rows]);
+  });
+
+  test('show them where rows have borders below alone: the head is above the first one', () => {
+    expect(tablesOf(below([120, 140, 160]), cells(rows))).toEqual([rows]);
+  });
+
+  test('show them where rows have borders above alone', () => {
+    expect(tablesOf(below([100, 120, 140]), cells(rows))).toEqual([rows]);
+  });
+
+  test('show the columns within a frame that has no joints', () => {
+    const frame = [level(72, 372, 100), level(72, 372, 160), upright(72, 100, 160), upright(372, 100, 160)];
+    expect(tablesOf([...frame, ...below([120, 140])], cells(rows))).toEqual([rows]);
+  });
+
+  test('drawn in one piece show none, nor does a single one drawn in pieces', () => {
+    expect(tablesOf([level(72, 372, 100), level(72, 372, 120), level(72, 372, 140)], cells(rows))).toEqual([]);
+    expect(tablesOf([...levels(120, COLUMNS), level(72, 372, 140), level(72, 372, 160)], cells(rows))).toEqual([]);
+  });
+
+  test('show merged cells: the total spans the columns that its border does not part', () => {
+    const total = [...rows.slice(0, 2), ['', 'Total', '9']];
+    const specs = cells(total);
+    const found = tablesOf([...below([120, 140]), ...levels(160, [272, 372])], specs);
+    expect(found[0]?.at(-1)).toEqual(['Total', '9']);
+  });
+
+  test('part no text: what runs across columns is one cell', () => {
+    const wide = { text: 'a remark that goes on across two of the columns', x: 76, y: 154 };
+    const [table] = tablesOf(below([100, 120, 140, 160]), [...cells(rows.slice(0, 2)), wide]);
+    expect(table?.at(-1)?.[0]).toBe(wide.text);
+  });
+
+  test('leave out a caption and a heading above them', () => {
+    const above = [
+      { text: 'Table one shows what there is', x: 76, y: 92 },
+      { text: 'Heading', x: 76, y: 70, size: 18 },
+    ];
+    const [table] = tablesOf(below([120, 140, 160]), [...above, ...cells(rows)]);
+    expect(table?.[0]).toEqual(rows[0]);
+  });
+
+  test('of two tables one below the other make two, with their heads', () => {
+    const second = cells(rows).map((spec) => ({ ...spec, y: spec.y + 140 }));
+    const heading = { text: 'Next table', x: 76, y: 215, size: 16 };
+    const rules = [...below([120, 140, 160]), ...below([260, 280, 300])];
+    expect(tablesOf(rules, [...cells(rows), heading, ...second])).toEqual([rows, rows]);
+  });
+});
+
+describe('upright borders drawn cell by cell', () => {
+  const rows = [
+    ['Item', 'Count', 'Price'],
+    ['Other', '12', '4.50'],
+    ['Third', '7', '3.20'],
+  ];
+  const ends = [120, 140, 160];
+  const outer = [level(72, 372, 100), level(72, 372, 160)];
+
+  test('show the rows', () => {
+    expect(tablesOf([...outer, ...uprights(172, ends), ...uprights(272, ends)], cells(rows))).toEqual([rows]);
+  });
+
+  test('show none where lines are drawn between other rows: their pieces are those of one cell', () => {
+    const pieces = [110, 120, 130, 140, 150, 160];
+    const inner = [120, 140].map((y) => level(72, 372, y));
+    expect(tablesOf([...outer, ...inner, ...uprights(172, pieces), ...uprights(272, pieces)], cells(rows))).toEqual([
+      rows,
+    ]);
+  });
+});
+
+test('a frame drawn cell by cell shows rows and columns', () => {
+  const rows = [
+    ['Item', 'Count', 'Price'],
+    ['Other', '12', '4.50'],
+    ['Third', '7', '3.20'],
+  ];
+  const frame = [
+    ...levels(100, COLUMNS),
+    ...levels(160, COLUMNS),
+    ...uprights(72, [120, 140, 160]),
+    ...uprights(372, [120, 140, 160]),
+  ];
+  expect(tablesOf(frame, cells(rows))).toEqual([rows]);
+});
