@@ -1,4 +1,5 @@
 import type { Block } from '../document/block.ts';
+import type { Box } from '../document/geometry.ts';
 import type { Page, PositionedPage } from '../document/page.ts';
 import type { Trace } from './decision.ts';
 import type { Outline } from './headings/outline.ts';
@@ -32,12 +33,12 @@ export interface PageFacts {
   readonly figures: readonly Region[];
   /** Stretches of columns in reading order. */
   readonly columns: readonly Stretch<Line | Region>[];
+  /** What is drawn around text, the largest first: shades and boxes. */
+  readonly frames: readonly Box[];
   /** Paragraphs, tables, figures and formulas in reading order. */
   readonly sequence: readonly (ParagraphCandidate | Block)[];
   /** Rotated lines beside all content, such as stamps. */
   readonly marginalia: readonly Line[];
-  /** The paragraphs of the sequence that are headings. */
-  readonly headings: readonly ParagraphCandidate[];
   /** Finished blocks in reading order. */
   readonly blocks: readonly Block[];
 }

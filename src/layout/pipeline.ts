@@ -5,7 +5,7 @@ import { findContents } from './contents/contents.ts';
 import { findFigures } from './figures/figures.ts';
 import { findFormulas } from './figures/formulas.ts';
 import { headingLevels } from './headings/heading-levels.ts';
-import { findHeadings, numberedAlike } from './headings/headings.ts';
+import { findHeadings } from './headings/headings.ts';
 import { addDrawnBullets } from './page/drawn-bullets.ts';
 import { joinDropCaps } from './page/drop-caps.ts';
 import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.ts';
@@ -28,7 +28,7 @@ import {
   tableContext,
 } from './tables/tables.ts';
 import { buildBlocks, furnitureOf } from './text/blocks.ts';
-import { candidateOf, isCandidate } from './text/paragraphs.ts';
+import { candidateOf } from './text/paragraphs.ts';
 import { paragraphSequence } from './text/sequence.ts';
 
 /** A stage that finds tables among the lines that no region has taken. */
@@ -108,10 +108,11 @@ export const pipeline: readonly Stage[] = [
   pageStage(
     'reading order',
     ['page', 'content', 'regions', 'tables', 'streamPosition', 'trace'],
-    ['columns'],
+    ['columns', 'frames'],
     ({ page, content, regions, tables, streamPosition, trace }) => {
       const items = [...without(content, regions), ...regions];
-      return { columns: orderInBoxes(items, framesOf(page, tables.drawn), streamPosition, trace) };
+      const frames = framesOf(page, tables.drawn);
+      return { columns: orderInBoxes(items, frames, streamPosition, trace), frames };
     },
   ),
   pageStage('stream tables', ['columns', 'tables'], ['columns'], ({ columns, tables }) => ({
@@ -126,14 +127,6 @@ export const pipeline: readonly Stage[] = [
     sequence: paragraphSequence(columns, typography, trace),
   })),
   pageStage(
-    'headings',
-    ['page', 'sequence', 'typography', 'outline', 'trace'],
-    ['headings'],
-    ({ page, sequence, typography, outline, trace }) => ({
-      headings: findHeadings(sequence, { pageHeight: page.height, typography, outline, trace }),
-    }),
-  ),
-  pageStage(
     'marginalia',
     ['rotated', 'content', 'figures', 'sequence'],
     ['marginalia', 'sequence'],
@@ -145,15 +138,13 @@ export const pipeline: readonly Stage[] = [
     },
   ),
   documentStage(
-    'heading levels',
+    'headings',
     ['typography', 'outline'],
-    ['sequence', 'headings'],
+    ['page', 'sequence', 'frames', 'trace'],
     ['levels'],
-    ({ typography, outline }, pages) => {
-      const sure = pages.flatMap(({ headings }) => headings);
-      const candidates = pages.flatMap(({ sequence }) => sequence).filter(isCandidate);
-      return { levels: headingLevels([...sure, ...numberedAlike(candidates, sure, typography)], outline) };
-    },
+    ({ typography, outline }, pages) => ({
+      levels: headingLevels(findHeadings(pages, { typography, outline }), outline),
+    }),
   ),
   documentStage('footnote markers', [], ['notes'], ['markers'], (_, pages) => ({
     markers: uniqueMarkers(pages.map(({ notes }) => notes)),

@@ -3,13 +3,24 @@ import { api } from './api.ts';
 import type { Bench } from './bench-definition.ts';
 import { conserve } from './conserve.ts';
 import { docx } from './docx.ts';
+import { fit } from './fit.ts';
 import { long } from './long.ts';
 import { markdown } from './markdown.ts';
 import { ocr } from './ocr.ts';
 import { thresholds } from './thresholds.ts';
 import { variants } from './variants.ts';
 
-const benches: Readonly<Record<string, Bench>> = { api, conserve, docx, long, markdown, ocr, thresholds, variants };
+const benches: Readonly<Record<string, Bench>> = {
+  api,
+  conserve,
+  docx,
+  fit,
+  long,
+  markdown,
+  ocr,
+  thresholds,
+  variants,
+};
 
 function list(): void {
   console.log('npm run bench -- NAME [options]\n');

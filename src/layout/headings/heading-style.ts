@@ -1,3 +1,4 @@
+import type { Word } from '../../document/page.ts';
 import { candidateText, type ParagraphCandidate } from '../text/paragraphs.ts';
 
 /** How a heading is set; headings of one style have one level, unless the outline gives them others. */
@@ -7,7 +8,33 @@ export interface HeadingStyle {
   readonly capitals: boolean;
 }
 
-export const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+/** Whether text is in capitals: a word is, and no letter is small. Symbols of formulas make no words. */
+export const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** Size in shares of an initial's up to which the letters after it are small capitals; most fonts draw them at 0.8. */
+const SMALL_CAPITAL = 0.9;
+
+/** Distance of baselines in shares of the font size up to which they are one; subscripts are further down. */
+const ON_BASELINE = 0.05;
+
+/** Whether a word goes on as small capitals after a capital of another size. */
+const isSmallCapital = (word: Word, before: Word | undefined): boolean =>
+  before !== undefined &&
+  !word.spaced &&
+  /^\p{Lu}$/u.test(before.text) &&
+  /^\p{L}{2}/u.test(word.text) &&
+  word.fontSize < SMALL_CAPITAL * before.fontSize &&
+  Math.abs(word.baseline - before.baseline) < ON_BASELINE * before.fontSize;
+
+/** Whether a paragraph is one line in small capitals that are drawn as smaller letters. */
+export const isSmallCapitals = ({ lines }: Pick<ParagraphCandidate, 'lines'>): boolean =>
+  lines.length === 1 && (lines[0]?.words.some((word, index, words) => isSmallCapital(word, words[index - 1])) ?? false);
+
+/** Size in points of a paragraph's letters; of capitals, that of the large ones. */
+export function sizeOf(candidate: ParagraphCandidate): number {
+  if (!isSmallCapitals(candidate) && !isCapitals(candidateText(candidate))) return candidate.fontSize;
+  return Math.max(...candidate.lines.flatMap((line) => line.words.map((word) => word.fontSize)));
+}
 
 export const styleOf = (candidate: ParagraphCandidate): HeadingStyle => ({
   fontSize: candidate.fontSize,

@@ -1,0 +1,153 @@
+import type { Block } from '../../document/block.ts';
+import { candidateText, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
+import type { Typography } from '../typography.ts';
+import { isCapitals, isSmallCapitals, sizeOf } from './heading-style.ts';
+
+/** How a paragraph is set, in all that a reader sees. */
+export interface Style {
+  /** Points, to the nearest half. */
+  readonly size: number;
+  /** The lightest weight of its words, 100 to 900. */
+  readonly weight: number;
+  readonly italic: boolean;
+  readonly capitals: boolean;
+  /** `#rrggbb` of its first word. */
+  readonly color: string;
+  /** Of its first word, without weight and slant. */
+  readonly family: string;
+}
+
+/** What all paragraphs of one style have in common. */
+export interface StyleFigures {
+  /** Number of paragraphs in this style. */
+  readonly count: number;
+  /** Their share of all letters outside tables. */
+  readonly share: number;
+  /** Their share of all paragraphs. */
+  readonly density: number;
+  /** Share of them that are too long for a heading. */
+  readonly long: number;
+  /** Share of them that end as a sentence does. */
+  readonly sentences: number;
+  /** Share of them that stand above text in another style. */
+  readonly aboveText: number;
+  /** Share of them that begin with a number. */
+  readonly numbered: number;
+}
+
+/** The styles of a document. */
+export interface StyleCensus {
+  /** How most text outside tables is set. */
+  readonly text: Style;
+  /** Points: the largest size of any paragraph. */
+  readonly largest: number;
+  /** Points: the sizes of all short paragraphs that are clearly larger than the text, the largest first. */
+  readonly sizesOfTitles: readonly number[];
+  readonly styleOf: (candidate: ParagraphCandidate) => Style;
+  readonly figuresOf: (candidate: ParagraphCandidate) => StyleFigures;
+}
+
+/** What the census asks about a paragraph among its neighbours. */
+export interface Counted {
+  readonly candidate: ParagraphCandidate;
+  /** What follows it on its page. */
+  readonly next: ParagraphCandidate | Block | undefined;
+}
+
+/** Lines and words above which a paragraph is too long for a heading. Chosen on press, half look, and odl-bench. */
+const LONG_LINES = 3;
+const LONG_WORDS = 20;
+/** Size in shares of the text's from which a short paragraph counts as a title. */
+const TITLE = 1.15;
+const ENDS_SENTENCE = /[.;。]["”’»)]?$/;
+export const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*|\(\d+\))\s+\p{L}/u;
+
+/** The name of a family without the tag of a subset, weight and slant. */
+const familyOf = (name: string): string =>
+  name
+    .replace(/^[A-Z]{6}\+/, '')
+    .replace(/[-, ]?(?:regular|roman|bold|semibold|demi|medium|italic|oblique|light|black|book|bd|it|mt|ps)+$/i, '')
+    .toLowerCase();
+
+const measureStyle = (candidate: ParagraphCandidate): Style => {
+  const words = candidate.lines.flatMap((line) => line.words);
+  const first = words[0];
+  return {
+    size: Math.round(sizeOf(candidate) * 2) / 2,
+    weight: Math.min(...words.map((word) => word.fontWeight)),
+    italic: words.every((word) => word.italic),
+    capitals: isSmallCapitals(candidate) || isCapitals(candidateText(candidate)),
+    color: first?.color ?? '#000000',
+    family: familyOf(first?.fontFamily ?? ''),
+  };
+};
+
+const keyOf = ({ size, weight, italic, capitals, color, family }: Style): string =>
+  `${size} ${weight} ${italic} ${capitals} ${color} ${family}`;
+
+const lettersOf = ({ lines }: ParagraphCandidate): number =>
+  lines.reduce((sum, { words }) => words.reduce((letters, { text }) => letters + text.length, sum), 0);
+
+/** Counts the styles of all paragraphs of a document. */
+export function takeCensus(counted: readonly Counted[], typography: Typography): StyleCensus {
+  const styles = new Map<ParagraphCandidate, Style>();
+  const keys = new Map<ParagraphCandidate, string>();
+  for (const { candidate } of counted) {
+    const style = measureStyle(candidate);
+    styles.set(candidate, style);
+    keys.set(candidate, keyOf(style));
+  }
+  const groups = Map.groupBy(counted, ({ candidate }) => keys.get(candidate) as string);
+  const letters = new Map(
+    [...groups].map(([key, all]) => [key, all.reduce((sum, c) => sum + lettersOf(c.candidate), 0)]),
+  );
+  const total = [...letters.values()].reduce((sum, count) => sum + count, 0);
+  const isText = (next: ParagraphCandidate | Block, key: string): boolean =>
+    next.kind === 'candidate'
+      ? keys.get(next) !== key && isLong(next)
+      : next.kind !== 'table' && next.kind !== 'figure';
+  const figures = new Map<string, StyleFigures>();
+  let text: Style | undefined;
+  let most = 0;
+  for (const [key, all] of groups) {
+    const own = letters.get(key) ?? 0;
+    const shareOf = (test: (of: Counted) => boolean): number => all.filter(test).length / all.length;
+    figures.set(key, {
+      count: all.length,
+      share: own / total,
+      density: all.length / counted.length,
+      long: shareOf(({ candidate }) => isLong(candidate)),
+      sentences: shareOf(({ candidate }) => ENDS_SENTENCE.test(candidateText(candidate))),
+      aboveText: shareOf(({ next }) => next !== undefined && isText(next, key)),
+      numbered: shareOf(({ candidate }) => NUMBERED.test(candidateText(candidate))),
+    });
+    const prose = all.filter(({ candidate }) => isProse(candidate)).reduce((sum, c) => sum + lettersOf(c.candidate), 0);
+    if (prose > most) [text, most] = [styles.get((all[0] as Counted).candidate), prose];
+  }
+  const { fontSize, bold, color } = typography;
+  const body: Style = text ?? {
+    size: fontSize,
+    weight: bold ? 700 : 400,
+    italic: false,
+    capitals: false,
+    color,
+    family: '',
+  };
+  const titles = counted
+    .filter(({ candidate }) => !isProse(candidate))
+    .map(({ candidate }) => styles.get(candidate)?.size ?? 0);
+  return {
+    text: body,
+    sizesOfTitles: titles.filter((size) => size > TITLE * body.size),
+    largest: Math.max(0, ...[...styles.values()].map(({ size }) => size)),
+    styleOf: (candidate) => styles.get(candidate) as Style,
+    figuresOf: (candidate) => figures.get(keys.get(candidate) as string) as StyleFigures,
+  };
+}
+
+const isProse = (candidate: ParagraphCandidate): boolean =>
+  isLong(candidate) || ENDS_SENTENCE.test(candidateText(candidate));
+
+/** Whether a paragraph is too long for a heading. */
+export const isLong = (candidate: ParagraphCandidate): boolean =>
+  candidate.lines.length > LONG_LINES || wordCountOf(candidate) > LONG_WORDS;
