@@ -1,12 +1,10 @@
 import { type Box, height, width } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
 import { BACKGROUND_SHARE } from '../metrics.ts';
-import { coverage, type Ruling, type Rulings, TOLERANCE } from '../tables/rulings.ts';
+import { type Ruling, type Rulings, TOLERANCE } from '../tables/rulings.ts';
 
 /** Points: least width and height of a frame around text: two lines of the smallest print, a word of it. */
 const SMALLEST = 14;
-/** Share of each side that is drawn; dashes and rounded corners leave gaps. */
-const DRAWN = 0.8;
 /** Number of frames that are looked at, at most: maps and charts have thousands of shapes. */
 const MOST = 400;
 
@@ -48,4 +46,8 @@ const spansAs = (a: Ruling, b: Ruling): boolean =>
   Math.abs(a.from - b.from) <= TOLERANCE && Math.abs(a.to - b.to) <= TOLERANCE;
 
 const isClosed = (vertical: readonly Ruling[], { from, to, at }: Ruling, bottom: Ruling): boolean =>
-  bottom.at - at >= SMALLEST && [from, to].every((side) => coverage(vertical, side, at, bottom.at) >= DRAWN);
+  bottom.at - at >= SMALLEST && [from, to].every((side) => vertical.some((one) => runsAlong(one, side, at, bottom.at)));
+
+/** Whether an upright ruling is that side of a box all the way: the gap between two boxes in a column is no side. */
+const runsAlong = (ruling: Ruling, side: number, top: number, bottom: number): boolean =>
+  Math.abs(ruling.at - side) <= TOLERANCE && ruling.from <= top + TOLERANCE && ruling.to >= bottom - TOLERANCE;

@@ -37,7 +37,7 @@ export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region'
   trace?: Trace,
 ): Stretch<T>[] {
   const order = (placed: readonly (T | TextBox<T>)[], frame?: Box): Stretch<T>[] =>
-    readingOrder<Placed<T>>(withRows(placed, position), position, trace).flatMap((column) => opened(column, frame));
+    inDirection<Placed<T>>(withRows(placed, position), position, trace).flatMap((column) => opened(column, frame));
   const opened = (column: readonly Placed<T>[], frame: Box | undefined): Stretch<T>[] => {
     const stretches: Stretch<T>[] = [];
     let open: T[] | undefined;
@@ -56,6 +56,19 @@ export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region'
     return stretches;
   };
   return order(inBoxes(items, frames, trace));
+}
+
+/** The reading order of items in the direction of their script: right-to-left scripts begin with the right column. */
+function inDirection<T extends Item>(items: readonly T[], position: StreamPosition, trace?: Trace): T[][] {
+  if (!isRightToLeft(items.flatMap(({ words = [] }) => words))) return readingOrder(items, position, trace);
+  const mirrored = items.map(({ box: [x0, y0, x1, y1], fontSize, words, lines }, index) => ({
+    box: [-x1, y0, -x0, y1] as const,
+    fontSize,
+    ...(words ? { words } : {}),
+    ...(lines ? { lines } : {}),
+    index,
+  }));
+  return readingOrder(mirrored, position, trace).map((column) => column.map(({ index }) => items[index] as T));
 }
 
 /** The items with boxes that are side by side and written one after the other replaced by their row. */

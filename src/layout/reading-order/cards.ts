@@ -1,7 +1,7 @@
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Item } from '../item.ts';
 import { isBold, onOneLine } from '../metrics.ts';
-import type { StreamPosition } from './stream-position.ts';
+import { type StreamPosition, stretchOf } from './stream-position.ts';
 
 /**
  * Largest number of steps along a row, from one side to the other, in the content stream of blocks written apart, in
@@ -46,7 +46,7 @@ export function areCards(
 }
 
 /** Whether most items are in words rather than numbers. */
-const isWritten = (items: readonly Item[]): boolean =>
+export const isWritten = (items: readonly Item[]): boolean =>
   2 * items.filter(({ words = [] }) => words.some(({ text }) => /\p{L}{2}/u.test(text))).length > items.length;
 
 function isHeaded(items: readonly Item[]): boolean {
@@ -61,7 +61,8 @@ function styleOf({ words = [], fontSize }: Item): string {
   return first ? `${Math.round(fontSize)} ${isBold(first)} ${first.italic} ${first.color}` : '';
 }
 
-function areWrittenApart(left: readonly Item[], right: readonly Item[], position: StreamPosition): boolean {
+/** Whether the content stream writes one side after the other rather than row by row. */
+export function areWrittenApart(left: readonly Item[], right: readonly Item[], position: StreamPosition): boolean {
   const written = [...left.map((item) => ({ item, isLeft: true })), ...right.map((item) => ({ item, isLeft: false }))]
     .map((side) => ({ ...side, at: side.item.words?.[0] ? position(side.item.words[0]) : Number.POSITIVE_INFINITY }))
     .sort((a, b) => a.at - b.at);
@@ -71,3 +72,8 @@ function areWrittenApart(left: readonly Item[], right: readonly Item[], position
   });
   return alongRows.length <= Math.max(1, ALONG_ROWS * Math.min(left.length, right.length));
 }
+
+/** Whether the content stream writes all of one side before the other: lines of an address, then those of the next. */
+export const isWrittenFirst = (first: readonly Item[], second: readonly Item[], position: StreamPosition): boolean =>
+  Math.max(...first.map((item) => stretchOf(item, position)[1])) <
+  Math.min(...second.map((item) => stretchOf(item, position)[0]));

@@ -3,7 +3,7 @@ import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
 import { onOneLine } from '../metrics.ts';
-import { areCards } from './cards.ts';
+import { areCards, areWrittenApart, isWritten, isWrittenFirst } from './cards.ts';
 import type { StreamPosition } from './stream-position.ts';
 
 // Thresholds were chosen on odl-bench, dev half.
@@ -22,6 +22,8 @@ const LEVEL = 0.25;
 const SIDE_BY_SIDE = 0.4;
 /** Largest number of items between the columns that span both, such as titles and wide figures, per item of the columns. */
 const MOST_SPANNING = 0.4;
+/** Fewest rows of text on each side of a gap in a part of a page: heads of tables have two. Chosen on press, half look. */
+const FEWEST_ROWS = 3;
 
 /** Items on both sides of a gutter, and those that reach across it. */
 export interface Split<T> {
@@ -48,6 +50,14 @@ interface ColumnFeatures {
   readonly filled: boolean;
   /** Rows of both sides are level: labels beside values. */
   readonly level: boolean;
+  /** The content stream writes one side after the other. */
+  readonly writtenApart: boolean;
+  /** The content stream writes all of the left side before the right one. */
+  readonly writtenFirst: boolean;
+  /** Both sides are in words rather than numbers. */
+  readonly written: boolean;
+  /** Number of rows of the shorter side. */
+  readonly fewestRows: number;
 }
 
 /** Weights set by hand on odl-bench, dev half. */
@@ -60,6 +70,26 @@ const COLUMNS = decisionOf<ColumnFeatures>('columns', [
   { name: 'unfilled', weight: WEIGHT.doubt, holds: ({ filled }) => !filled },
   { name: 'prose', weight: WEIGHT.hint, holds: ({ prose }) => prose },
   { name: 'rows not level', weight: WEIGHT.hint, holds: ({ level }) => !level },
+]);
+
+/**
+ * Weights set by hand on press, half look. Nothing spans the columns of a part of a page, and the heads and cells of
+ * tables may not be level either: more is asked of them than of columns of the whole page.
+ */
+const LOCAL_COLUMNS = decisionOf<ColumnFeatures>('columns in a part of a page', [
+  { name: 'narrow', weight: WEIGHT.veto, holds: ({ narrowest }) => narrowest < NARROWEST },
+  { name: 'written row by row', weight: WEIGHT.veto, holds: ({ writtenApart }) => !writtenApart },
+  { name: 'cards', weight: WEIGHT.sufficient, holds: ({ cards }) => cards },
+  { name: 'not side by side', weight: WEIGHT.against, holds: ({ sideBySide }) => sideBySide < SIDE_BY_SIDE },
+  {
+    name: 'blocks',
+    weight: WEIGHT.sufficient,
+    holds: ({ writtenFirst, written, fewestRows }) => writtenFirst && written && fewestRows > 1,
+  },
+  { name: 'few rows', weight: WEIGHT.against, holds: ({ fewestRows }) => fewestRows < FEWEST_ROWS },
+  { name: 'numbers', weight: WEIGHT.against, holds: ({ written }) => !written },
+  { name: 'unfilled', weight: WEIGHT.against, holds: ({ filled }) => !filled },
+  { name: 'prose', weight: WEIGHT.for, holds: ({ prose }) => prose },
 ]);
 
 function featuresOf<T extends Item>(
@@ -97,6 +127,18 @@ function featuresOf<T extends Item>(
     get level() {
       return areLevel(...rowsOfSides(), size);
     },
+    get writtenApart() {
+      return areWrittenApart(left, right, position);
+    },
+    get writtenFirst() {
+      return isWrittenFirst(left, right, position);
+    },
+    get written() {
+      return isWritten(left) && isWritten(right);
+    },
+    get fewestRows() {
+      return Math.min(...rowsOfSides().map((rows) => rows.length));
+    },
   };
 }
 
@@ -106,6 +148,12 @@ export function areColumns<T extends Item>(split: Split<T>, position: StreamPosi
   if (!first || split.right.length === 0) return false;
   const box = trace ? union([...split.left, ...split.right].map((item) => item.box)) : first.box;
   return decide(COLUMNS, featuresOf(split, position, trace), box, trace);
+}
+
+/** Whether a gap that nothing crosses in a part of the page leaves two columns of text, or blocks under titles. */
+export function areLocalColumns<T extends Item>(split: Split<T>, position: StreamPosition, trace?: Trace): boolean {
+  const box = union([...split.left, ...split.right].map((item) => item.box));
+  return decide(LOCAL_COLUMNS, featuresOf(split, position, trace), box, trace);
 }
 
 /** Items side by side. */

@@ -5,7 +5,7 @@ import { areColumns, type Split } from './column-test.ts';
 import type { StreamPosition } from './stream-position.ts';
 
 /** Narrowest gutter between columns, in shares of the font size; chosen on odl-bench, dev half. LaTeX sets 1 em. */
-const GUTTER = 0.9;
+export const GUTTER = 0.9;
 /** Largest share of the items that may reach across a gutter; chosen on odl-bench, dev half. */
 const CROSSED = 0.4;
 

@@ -40,6 +40,14 @@ test('three sides, rules of different lengths and backgrounds frame nothing', ()
   expect(framesOn({ fills: [{ box: [20, 20, 592, 772], color: '#eeeeee' }] })).toEqual([]);
 });
 
+test('what is between two boxes in a column is no frame', () => {
+  const rules = [...sides([72, 100, 300, 160]), ...sides([72, 170, 300, 260])];
+  expect(framesOn({ rules })).toEqual([
+    [72, 170.5, 300, 259.5],
+    [72, 100.5, 300, 159.5],
+  ]);
+});
+
 test('the largest frame comes first', () => {
   const [small, large]: Box[] = [
     [80, 110, 200, 150],

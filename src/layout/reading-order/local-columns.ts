@@ -1,0 +1,119 @@
+import { median } from '../../platform/median.ts';
+import type { Trace } from '../decision.ts';
+import { byTop, type Item } from '../item.ts';
+import { onOneLine } from '../metrics.ts';
+import { areLocalColumns } from './column-test.ts';
+import { GUTTER } from './gutters.ts';
+import type { StreamPosition } from './stream-position.ts';
+import { type TrimmedBand, trimmedBand } from './trimmed-band.ts';
+
+/** Number of items and of gaps that are looked at, at most: each gap is followed along all items. */
+const MOST_ITEMS = 600;
+const MOST_GAPS = 200;
+
+/** A stretch of the page in two columns, with what is above and below it. */
+export interface LocalColumns<T> {
+  readonly above: readonly T[];
+  readonly left: readonly T[];
+  readonly right: readonly T[];
+  readonly below: readonly T[];
+}
+
+/** An empty strip between neighbouring items, followed up and down to where an item crosses it. */
+interface Strip {
+  readonly from: number;
+  readonly to: number;
+  /** Indexes of the first item beside it and of the first one after. */
+  readonly first: number;
+  readonly end: number;
+}
+
+/**
+ * Columns in a part of a page whose other parts span it: the stretch with the most items on both sides of a gap that
+ * nothing crosses, which the content stream writes one side after the other.
+ */
+export function findLocalColumns<T extends Item>(
+  items: readonly T[],
+  position: StreamPosition,
+  trace?: Trace,
+): LocalColumns<T> | undefined {
+  if (items.length > MOST_ITEMS) return undefined;
+  const sorted = [...items].sort(byTop);
+  const found = stripsIn(sorted)
+    .map((strip) => ({ strip, band: bandBeside(strip, sorted, position) }))
+    .map(({ strip, band }) => ({ strip, band, size: Math.min(band.left.length, band.right.length) }))
+    .filter(({ size }) => size > 1)
+    .sort((a, b) => b.size - a.size)
+    .find(({ band: { left, right } }) =>
+      areLocalColumns({ left: [...left], right: [...right], spanning: [] }, position, trace),
+    );
+  if (!found) return undefined;
+  const { strip, band } = found;
+  return {
+    above: [...sorted.slice(0, strip.first), ...band.head],
+    left: band.left,
+    right: band.right,
+    below: [...band.tail, ...sorted.slice(strip.end)],
+  };
+}
+
+function bandBeside<T extends Item>(
+  { first, end, from }: Strip,
+  sorted: readonly T[],
+  position: StreamPosition,
+): TrimmedBand<T> {
+  const beside = sorted.slice(first, end);
+  const left = beside.filter(({ box }) => box[2] <= from);
+  return trimmedBand([left, beside.filter(({ box }) => box[2] > from)], position);
+}
+
+/** The strips between items on one line, from the top of the page to the bottom. */
+function stripsIn(sorted: readonly Item[]): Strip[] {
+  const narrowest = GUTTER * median(sorted.map(({ fontSize }) => fontSize));
+  const strips: Strip[] = [];
+  for (const [index, item] of sorted.entries()) {
+    const next = nextOnLine(item, sorted, index);
+    if (!next || next.box[0] - item.box[2] < narrowest) continue;
+    const middle = (item.box[2] + next.box[0]) / 2;
+    if (strips.some((strip) => strip.first <= index && index < strip.end && strip.from < middle && middle < strip.to)) {
+      continue;
+    }
+    strips.push(followed({ from: item.box[2], to: next.box[0] }, sorted, index, narrowest));
+    if (strips.length === MOST_GAPS) break;
+  }
+  return strips;
+}
+
+/** The nearest item to the right of one on its line. */
+function nextOnLine({ box }: Item, sorted: readonly Item[], index: number): Item | undefined {
+  let next: Item | undefined;
+  const isBeside = (other: Item): boolean => other.box[0] >= box[2] && onOneLine(box, other.box);
+  const isNearer = (other: Item): boolean => !next || other.box[0] < next.box[0];
+  for (let at = index; at < sorted.length && (sorted[at] as Item).box[1] < box[3]; at++) {
+    const other = sorted[at] as Item;
+    if (isBeside(other) && isNearer(other)) next = other;
+  }
+  for (let at = index - 1; at >= 0 && (sorted[at] as Item).box[1] > box[1] - (box[3] - box[1]); at--) {
+    const other = sorted[at] as Item;
+    if (isBeside(other) && isNearer(other)) next = other;
+  }
+  return next;
+}
+
+/** A gap at an item followed up and down; items that jut out narrow it as long as a gutter is left. */
+function followed(gap: { from: number; to: number }, sorted: readonly Item[], at: number, narrowest: number): Strip {
+  let { from, to } = gap;
+  const passes = ({ box: [x0, , x1] }: Item): boolean => {
+    if (x1 <= from || x0 >= to) return true;
+    const isLeft = (x0 + x1) / 2 < (from + to) / 2;
+    const narrowed = isLeft ? [x1, to] : [from, x0];
+    if ((narrowed[1] as number) - (narrowed[0] as number) < narrowest) return false;
+    [from, to] = narrowed as [number, number];
+    return true;
+  };
+  let first = at;
+  while (first > 0 && passes(sorted[first - 1] as Item)) first--;
+  let end = at + 1;
+  while (end < sorted.length && passes(sorted[end] as Item)) end++;
+  return { from, to, first, end };
+}
