@@ -13,6 +13,14 @@ export function concatenate(inner: Matrix, outer: Matrix): Matrix {
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
 }
 
+/** The map back; undefined where there is none. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix | undefined {
+  const determinant = a * d - b * c;
+  if (determinant === 0) return undefined;
+  const [ia, ib, ic, id] = [d / determinant, -b / determinant, -c / determinant, a / determinant];
+  return [ia, ib, ic, id, -(e * ia + f * ic), -(e * ib + f * id)];
+}
+
 /** Where a point of the inner space lies in the outer one. */
 export const apply = (matrix: Matrix, x: number, y: number): Point => [
   matrix[0] * x + matrix[2] * y + matrix[4],

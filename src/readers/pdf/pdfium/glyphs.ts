@@ -1,5 +1,6 @@
 import { FOUND_SPACE, type Glyph, isGlyph, SPACE, type TextStyle, type TextToken } from '../source.ts';
-import { apply, applyToBox, round } from '../view.ts';
+import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
+import { formOfActualText } from './actual-text.ts';
 import type { PageContext } from './page-context.ts';
 import { StyleReader } from './styles.ts';
 import { codeAt, isNothing, isSpace, textOf } from './unicode.ts';
@@ -9,6 +10,8 @@ interface TextContext extends PageContext {
   /** FPDF_TEXTPAGE. */
   readonly textPage: number;
   style: TextStyle | undefined;
+  /** From the space in which the engine has the characters of the text object to the display. */
+  matrix: Matrix;
   /** Baseline of the glyphs before in the same text object, where they stand on one level. */
   level: number | undefined;
 }
@@ -19,7 +22,7 @@ export function readGlyphs(context: PageContext): TextToken[] {
   const textPage = call.FPDFText_LoadPage(context.page);
   if (textPage === 0) return [];
   try {
-    return readTokens({ ...context, textPage, style: undefined, level: undefined });
+    return readTokens({ ...context, textPage, style: undefined, matrix: context.view.matrix, level: undefined });
   } finally {
     call.FPDFText_ClosePage(textPage);
   }
@@ -40,6 +43,8 @@ function readTokens(context: TextContext): TextToken[] {
     }
     if (context.style?.object !== object) {
       context.style = styles.read(index, object);
+      const form = formOfActualText(engine, textPage, index, object);
+      context.matrix = form ? concatenate(form, context.view.matrix) : context.view.matrix;
       context.level = undefined;
     }
     const glyph = readGlyph(context, index, textOf(code), context.style);
@@ -60,14 +65,14 @@ const isReversedLigature = (before: TextToken | undefined, glyph: Glyph): boolea
   /\p{Script=Arabic}/u.test(glyph.text);
 
 function readGlyph(context: TextContext, index: number, text: string, style: TextStyle): Glyph {
-  const { engine, textPage, view, level } = context;
+  const { engine, textPage, matrix, level } = context;
   const { call, scratch } = engine;
   call.FPDFText_GetLooseCharBox(textPage, index, scratch);
   // FS_RECTF is left, top, right, bottom.
-  const box = applyToBox(view.matrix, engine.float(0), engine.float(3), engine.float(2), engine.float(1));
+  const box = applyToBox(matrix, engine.float(0), engine.float(3), engine.float(2), engine.float(1));
   if (level !== undefined) return { text, box, x: box[0], y: level, ink: undefined, style };
   call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-  const [x, y] = apply(view.matrix, engine.double(0), engine.double(1));
+  const [x, y] = apply(matrix, engine.double(0), engine.double(1));
   const isLevel = style.rotation === 0;
   const ink = isLevel && style.isOperators ? readInk(context, index) : undefined;
   return { text, box, x: isLevel ? box[0] : round(x), y: round(y), ink, style };

@@ -228,6 +228,25 @@ describe.each<readonly [string, PdfEngine]>([
       expect(page.words.map((word) => word.link)).toEqual(['https://example.org/a?b=(c)', undefined]);
     });
 
+    test('that stand for glyphs lie where the form is painted that shows these', async () => {
+      const drawing = { text: [{ text: 'flow', actualText: 'flow', x: 10, y: 20 }] };
+      const page = await firstPage(
+        pdf({ pages: [{ text: [{ text: 'above', x: 310, y: 200 }], forms: [{ x: 300, y: 300, drawing }] }] }),
+      );
+      expect(page.words).toMatchObject([{ text: 'above' }, { text: 'flow', baseline: expect.closeTo(320, 1) }]);
+      expect(page.words[1]?.box[0]).toBeCloseTo(310, 0);
+    });
+
+    test('are whole where each letter is turned and shown by itself', async () => {
+      const upwards = (text: string, x: number, y: number) => {
+        const letters = [...text].map((letter, index) => ({ text: letter, x, y: y - 6.1 * index, rotation: 270 }));
+        return letters.filter((letter) => letter.text !== ' ');
+      };
+      const text = [{ text: 'Hours on duty by ward', x: 100, y: 100 }, ...upwards('bed no', 200, 300)];
+      const page = await firstPage(pdf({ pages: [{ text }] }));
+      expect(page.words.map((word) => word.text).slice(5)).toEqual(['bed', 'no']);
+    });
+
     test('keep the direction in which they are written', async () => {
       const text = [
         { text: 'down', x: 300, y: 300, rotation: 90 },

@@ -1,0 +1,28 @@
+import type { Point } from '../../../document/geometry.ts';
+import { apply, concatenate, inverse, type Matrix } from '../view.ts';
+import type { Engine } from './engine.ts';
+import { readMatrix } from './objects.ts';
+
+/** Points within which two places are one: PDFium counts with 32 bits. */
+const SAME = 0.1;
+
+/**
+ * PDFium puts text that stands for the glyphs of a mark (ActualText: ISO 32000-2, 14.9.4), such as the letters of a
+ * ligature, where it is in the form XObject that shows it, not where that form is painted.
+ * @param index of the first character of a text object in the text page.
+ * @returns the map from the form's space to the page's; undefined where the character stands where its object does.
+ */
+export function formOfActualText(engine: Engine, textPage: number, index: number, object: number): Matrix | undefined {
+  const { call, scratch } = engine;
+  if (!call.FPDFText_GetMatrix(textPage, index, scratch)) return undefined;
+  const slot = (index: number): number => engine.float(index);
+  const matrix: Matrix = [slot(0), slot(1), slot(2), slot(3), slot(4), slot(5)];
+  if (!call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8)) return undefined;
+  const [x, y] = [engine.double(0), engine.double(1)];
+  const isStart = ([startX, startY]: Point): boolean =>
+    Math.abs(startX - matrix[4]) < SAME && Math.abs(startY - matrix[5]) < SAME;
+  if (isStart([x, y])) return undefined;
+  const toForm = inverse(readMatrix(engine, object));
+  const form = toForm && concatenate(toForm, matrix);
+  return form && isStart(apply(form, x, y)) ? form : undefined;
+}
