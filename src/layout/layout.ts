@@ -1,8 +1,9 @@
 import type { Block } from '../document/block.ts';
 import type { OutlineItem } from '../document/outline.ts';
-import type { Page } from '../document/page.ts';
+import type { Page, Word } from '../document/page.ts';
 import type { Verdict } from './decision.ts';
 import { outlineOf } from './headings/outline.ts';
+import { levelHeads, withOriginals } from './page/turned-heads.ts';
 import { pipeline } from './pipeline.ts';
 import { runStages } from './stage.ts';
 import { buildRuns, hyphenationOf } from './text/runs.ts';
@@ -22,20 +23,28 @@ export function layout(
   items: readonly OutlineItem[] = [],
   trace?: DocumentTrace,
 ): readonly Block[] {
-  const positioned = pages.filter((page) => page.source !== 'flow');
+  const traceOf = ({ number }: Page) => trace && ((verdict: Verdict) => trace(number, verdict));
+  const originals = new Map<Word, Word>();
+  const level = pages.map((page) => {
+    if (page.source === 'flow') return page;
+    const heads = levelHeads(page, traceOf(page));
+    for (const [moved, original] of heads.originals) originals.set(moved, original);
+    return heads.page;
+  });
+  const positioned = level.filter((page) => page.source !== 'flow');
   const words = positioned.flatMap((page) => page.words);
   const typography = measureTypography(words);
   const hyphenation = hyphenationOf(words);
   const facts = runStages(
     pipeline,
     {
-      pages,
+      pages: level,
       typography,
       hyphenation,
       outline: outlineOf(items),
       runsOf: (lines) => buildRuns(lines, typography, hyphenation),
     },
-    positioned.map((page) => ({ page, trace: trace && ((verdict) => trace(page.number, verdict)) })),
+    positioned.map((page) => ({ page, trace: traceOf(page) })),
   );
-  return facts.document ?? [];
+  return withOriginals(facts.document ?? [], originals);
 }

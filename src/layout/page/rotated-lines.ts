@@ -1,4 +1,4 @@
-import { overlap, union } from '../../document/geometry.ts';
+import { centre, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { isBold } from '../metrics.ts';
 import { mainFontSize } from '../typography.ts';
@@ -6,6 +6,9 @@ import type { Line } from './lines.ts';
 
 /** Degrees: largest rotation of level text; scans are a little skew. Chosen on odl-bench, dev half. */
 const SKEW = 2;
+
+/** Distance of the middles of two words of one line, in font sizes: half of what lines are apart at least. */
+const SAME_ROW = 0.5;
 
 /** Whether a word is horizontal. */
 export const isLevel = ({ rotation }: Word): boolean => rotation <= SKEW || rotation >= 360 - SKEW;
@@ -41,9 +44,12 @@ export function marginalia(rotated: readonly Line[], level: readonly Line[]): Li
   return rotated.filter(({ box }) => box[2] < left || box[0] > right);
 }
 
-function inOneRow(a: Word, b: Word): boolean {
-  const upright = a.rotation % 180 === 90;
-  return upright
-    ? overlap(a.box[0], a.box[2], b.box[0], b.box[2]) > 0
-    : overlap(a.box[1], a.box[3], b.box[1], b.box[3]) > 0;
+/** Whether the middles of two words in one direction lie on one line of writing. */
+const inOneRow = (a: Word, b: Word): boolean => Math.abs(across(a) - across(b)) < SAME_ROW * a.fontSize;
+
+/** How far a word's middle is from a line in its direction through the page's corner, in points. */
+function across({ box, rotation }: Word): number {
+  const [x, y] = centre(box);
+  const angle = (rotation * Math.PI) / 180;
+  return y * Math.cos(angle) - x * Math.sin(angle);
 }
