@@ -75,7 +75,10 @@ function runsOf(columns: readonly number[]): number[][] {
   return runs;
 }
 
-/** The groups of a run of columns over which heads stand best in one alignment; the first column may be in none. */
+/**
+ * The groups of a run of columns that heads stand over: of equal size, or where that cannot be, those over which they
+ * are best in one alignment. The first column may be in none.
+ */
 function groupingOf(
   heads: readonly GridCell[],
   run: readonly number[],
@@ -83,10 +86,21 @@ function groupingOf(
 ): Grouping | undefined {
   const [first, end] = [run[0] as number, (run.at(-1) as number) + 1];
   const starts = heads[0]?.column === first ? [first] : [first, first + 1];
-  return starts
+  const groupings = starts
     .flatMap((start) => ALIGNMENTS.map((alignment) => bestGrouping(heads, start, end, columns, alignment)))
-    .filter((grouping) => grouping !== undefined)
-    .sort((a, b) => a.distance - b.distance)[0];
+    .filter((grouping) => grouping !== undefined);
+  const equal = starts.map((start) => equalGrouping(heads, start, end)).filter((grouping) => grouping !== undefined);
+  return (equal.length > 0 ? equal : groupings).sort((a, b) => a.distance - b.distance)[0];
+}
+
+/** Groups of equal size, if each head stands over its own. */
+function equalGrouping(heads: readonly GridCell[], start: number, end: number): Grouping | undefined {
+  const size = (end - start) / heads.length;
+  const isOver = ({ column, columnSpan }: GridCell, index: number): boolean =>
+    column >= start + index * size && column + columnSpan <= start + (index + 1) * size;
+  if (!Number.isInteger(size) || !heads.every(isOver)) return undefined;
+  const ranges = heads.map((_, index) => [start + index * size, start + (index + 1) * size] as const);
+  return { ranges, distance: start };
 }
 
 function bestGrouping(

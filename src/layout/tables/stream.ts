@@ -6,6 +6,7 @@ import { alignedCells } from './aligned-cells.ts';
 import { columnsOf } from './columns.ts';
 import type { TableCandidate } from './grid.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { stretchesOf } from './stretches.ts';
 
 /** Fewest rows of several parts. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const FEWEST_ROWS = 3;
@@ -13,8 +14,6 @@ const FEWEST_ROWS = 3;
 const FEWEST_COLUMNS = 3;
 /** Least share of cells with text. */
 const FILLED = 0.6;
-/** Largest distance of the baselines of neighbouring rows, in shares of the font size. */
-const LARGEST_PITCH = 3;
 /** Most words of the median cell: columns of prose have more. */
 const MOST_WORDS = 2;
 /** The same where many cells hold numbers. */
@@ -68,30 +67,6 @@ export function streamCandidates(lines: readonly Line[], trace?: Trace): TableCa
     tables.push({ box, cells: alignedCells(stretch, columns, () => false) });
   }
   return tables;
-}
-
-/** Maximal runs of rows of several parts; between two of them may be one row of a single part, a wrapped cell. */
-function stretchesOf(rows: readonly Row[]): Row[][] {
-  const stretches: Row[][] = [];
-  let open: Row[] | undefined;
-  for (const [index, row] of rows.entries()) {
-    const above = open?.at(-1);
-    if (above && !isNear(above, row)) open = undefined;
-    const next = rows[index + 1];
-    const bridges = row.length === 1 && next !== undefined && next.length > 1 && isNear(row, next);
-    if (row.length > 1 && !open) {
-      open = [];
-      stretches.push(open);
-    }
-    if (row.length > 1 || bridges) open?.push(row);
-    else open = undefined;
-  }
-  return stretches;
-}
-
-function isNear(above: Row, below: Row): boolean {
-  const [a, b] = [above[0] as Line, below[0] as Line];
-  return b.baseline - a.baseline < LARGEST_PITCH * Math.max(a.fontSize, b.fontSize);
 }
 
 function featuresOf(stretch: readonly Row[], columns: number): StreamFeatures {

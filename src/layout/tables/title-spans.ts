@@ -3,7 +3,7 @@ import { columnCount, type GridCell, isNumber } from './grid.ts';
 
 /**
  * Cells in which the titles of groups of rows span all columns: texts alone in a row above rows of several, in a style
- * that the first texts of those do not have, or words where those are numbers. A text like them is the label of a row with empty cells.
+ * that the first texts of those do not have, or words where those are numbers. A text like them labels empty cells.
  */
 export function withTitleSpans(cells: readonly GridCell[]): readonly GridCell[] {
   const columns = columnCount(cells);
@@ -14,7 +14,9 @@ export function withTitleSpans(cells: readonly GridCell[]): readonly GridCell[] 
     ).entries(),
   ].sort((a, b) => a[0] - b[0]);
   const full = rows.filter(([, row]) => row.length > 1).map(([, row]) => row);
-  const firsts = full.slice(1).flatMap((row) => row.filter(({ column }) => column === 0));
+  // A row in one bold, such as a total, says nothing about labels.
+  const plain = full.slice(1).filter((row) => !row.every(({ words }) => words.every(isBold)));
+  const firsts = plain.flatMap((row) => row.filter(({ column }) => column === 0));
   const titles = rows.flatMap(([, row], index) => {
     const [title, ...others] = row;
     const below = rows[index + 1]?.[1] ?? [];

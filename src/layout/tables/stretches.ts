@@ -1,0 +1,72 @@
+import { median } from '../../platform/median.ts';
+import { namesFloat } from '../reading-order/floats.ts';
+import { columnsOf } from './columns.ts';
+import type { Row } from './rows.ts';
+
+/** Largest distance of the baselines of neighbouring rows, in shares of the font size. Chosen on odl-bench, dev half. */
+const LARGEST_PITCH = 3;
+/** Distance of baselines, in shares of the usual one, from which rows are apart. Chosen on press, half look. */
+const APART = 1.4;
+
+const baselineOf = (row: Row): number => row[0]?.baseline ?? 0;
+const isParted = (row: Row): boolean => row.length > 1;
+
+/**
+ * Stretches of rows that may each be a table, from top to bottom: rows of several parts, and between two of them at most
+ * one of a single part, a wrapped cell or the title of a group. They end where the columns change.
+ */
+export function stretchesOf(rows: readonly Row[]): Row[][] {
+  return runsOf(rows).flatMap((run) => {
+    const pitches = run.slice(1).map((row, index) => baselineOf(row) - baselineOf(run[index] as Row));
+    const usual = median(pitches);
+    const stretches: Row[][] = [];
+    for (const part of partsOf(run, APART * usual)) {
+      const open = stretches.at(-1);
+      if (open && goOn(open, part)) open.push(...part);
+      else stretches.push(part);
+    }
+    return stretches.map((stretch) => stretch.slice(stretch.findIndex(isParted)));
+  });
+}
+
+/** Maximal runs of near rows of several parts, with single rows of one part between. */
+function runsOf(rows: readonly Row[]): Row[][] {
+  const runs: Row[][] = [];
+  let open: Row[] | undefined;
+  for (const [index, row] of rows.entries()) {
+    const above = open?.at(-1);
+    if (above && !isNear(above, row)) open = undefined;
+    const next = rows[index + 1];
+    const bridges = !isParted(row) && next !== undefined && isParted(next) && isNear(row, next);
+    if (isParted(row) && !open) {
+      open = [];
+      runs.push(open);
+    }
+    if (isParted(row) || bridges) open?.push(row);
+    else open = undefined;
+  }
+  return runs;
+}
+
+function isNear(above: Row, below: Row): boolean {
+  const size = Math.max(above[0]?.fontSize ?? 0, below[0]?.fontSize ?? 0);
+  return baselineOf(below) - baselineOf(above) < LARGEST_PITCH * size;
+}
+
+/** A run, parted before rows that are apart and before rows of one part. */
+function partsOf(run: readonly Row[], apart: number): Row[][] {
+  const parts: Row[][] = [];
+  for (const row of run) {
+    const above = parts.at(-1)?.at(-1);
+    if (!above || !isParted(row) || baselineOf(row) - baselineOf(above) > apart) parts.push([row]);
+    else parts.at(-1)?.push(row);
+  }
+  return parts;
+}
+
+/** Whether rows go on with those above: no caption is between them, and neither has columns that they lose together. */
+function goOn(above: readonly Row[], below: readonly Row[]): boolean {
+  if (below.some((row) => !isParted(row) && namesFloat(row[0]?.words ?? []))) return false;
+  const [upper, lower] = [above.filter(isParted), below.filter(isParted)];
+  return columnsOf([...upper, ...lower]).length >= Math.max(columnsOf(upper).length, columnsOf(lower).length);
+}
