@@ -5,7 +5,9 @@ import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { columnCount, type GridCell, type TableCandidate } from './grid.ts';
-import { GAP, type Row, rowsOf, tightParts } from './rows.ts';
+import { withRowSpans } from './row-spans.ts';
+import { GAP, type Row, rowsOf } from './rows.ts';
+import { rowsAbove, rowsBelow } from './rows-beyond.ts';
 import { clusters, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 
 /** Least share of rows of several parts between two rulings. Chosen on odl-bench, dev half, as are all here. */
@@ -14,14 +16,16 @@ const TABULAR = 0.6;
 const FEWEST_ROWS = 2;
 /** Most words of a line in one of two columns: sections beside their titles have more. */
 const MOST_WORDS = 10;
+/** Most words of the median line of a column that is no prose. Chosen on press, half look. */
+const PROSE = 4;
 /** Most words of a key beside a sentence, in the median. Chosen on press, half look, as is the next. */
 const KEY = 4;
 /** Most words of such a sentence. */
 const SENTENCES = 40;
 /** Greatest height of the title of a group of rows, in heights of a row. Chosen on press, half look. */
 const TITLE_HEIGHT = 1.5;
-/** Largest gap between a ruling and a row beyond it, in shares of the font size. Chosen on press, half look. */
-const LARGEST_GAP = 1.2;
+/** Least share of a table's width that a ruling between its rows has: cells may span some. Chosen on press, half look. */
+const ACROSS = 0.5;
 /** Least share of a band's height along which its frame is drawn. Chosen on press, half look. */
 const FRAMED = 0.9;
 
@@ -32,6 +36,8 @@ export interface RuledRowFeatures {
   readonly rows: number;
   /** Number of words in the longest line. */
   readonly longest: number;
+  /** Number of words in the median line of the column where that is least. */
+  readonly shortest: number;
   /** Whether each row is between rulings of its own. */
   readonly areRuled: boolean;
   /** Number of words in the median text of the first column. */
@@ -46,6 +52,7 @@ export const RULED_ROWS = decisionOf<RuledRowFeatures>(
   [
     { name: 'one column', weight: WEIGHT.veto, holds: ({ columns }) => columns < 2 },
     { name: 'few rows', weight: WEIGHT.veto, holds: ({ rows }) => rows < FEWEST_ROWS },
+    { name: 'columns of prose', weight: WEIGHT.veto, holds: ({ shortest }) => shortest > PROSE },
     {
       name: 'sections beside their titles',
       weight: WEIGHT.veto,
@@ -65,7 +72,7 @@ export function ruledRowCandidates(rulings: Rulings, lines: readonly Line[], tra
   for (const sameLeft of clusters(rulings.horizontal, ({ from }) => from)) {
     for (const stack of clusters(sameLeft, ({ to }) => to)) {
       for (const stretch of tabularStretches(stack, rulings, lines)) {
-        const table = tableIn(stretch, lines, stack, trace);
+        const table = tableIn(stretch, lines, rulings.horizontal, trace);
         if (table) tables.push(table);
       }
     }
@@ -137,63 +144,54 @@ function hasGap(lines: readonly Line[]): boolean {
   return false;
 }
 
-/** The rows next to a table's first or last ruling that go on with it: their texts are each in columns of their own. */
-function rowsBeyond(rows: readonly Row[], columns: readonly Column[], from: number): Row[] {
-  const beyond: Row[] = [];
-  let edge = from;
-  for (const row of rows) {
-    const box = union(row.map((line) => line.box));
-    const size = row[0]?.fontSize ?? 0;
-    const gap = Math.max(box[1] - edge, edge - box[3]);
-    if (row.length < 2 || gap > LARGEST_GAP * size || !isInColumns(row, columns)) break;
-    beyond.push(row);
-    edge = edge > box[1] ? box[1] : box[3];
-  }
-  return beyond;
-}
-
-/** Whether no two parts of a row are in one column, and none is outside all. */
-function isInColumns(row: Row, columns: readonly Column[]): boolean {
-  const taken = row
-    .flatMap(tightParts)
-    .map(({ box }) => columns.filter(([x0, x1]) => overlap(x0, x1, box[0], box[2]) > 0));
-  return taken.every((own) => own.length > 0) && new Set(taken.flat()).size === taken.flat().length;
-}
-
 function tableIn(
   stretch: readonly Band[],
   lines: readonly Line[],
-  stack: readonly Ruling[],
+  rulings: readonly Ruling[],
   trace: Trace | undefined,
 ): TableCandidate | undefined {
-  const inside = stretch.flatMap((band) => band.rows);
+  const drawnRows = stretch.flatMap((band) => band.rows);
+  // What is alone in the first rows, such as a caption, is above the table.
+  const inside = drawnRows.slice(drawnRows.findIndex((row) => row.length > 1));
   const [top, bottom] = [stretch[0] as Band, stretch.at(-1) as Band];
   const drawn = columnsOf(inside);
   const along = lines.filter(({ box }) => isAlong(top.above, box));
   const over = along.filter(({ box }) => box[3] <= top.above.at + TOLERANCE);
   const under = along.filter(({ box }) => box[1] >= bottom.below.at - TOLERANCE);
   const rows = [
-    ...rowsBeyond(rowsOf(over).reverse(), drawn, top.above.at).reverse(),
+    ...rowsAbove(rowsOf(over).reverse(), drawn, top.above.at).reverse(),
     ...inside,
-    ...rowsBeyond(rowsOf(under), drawn, bottom.below.at),
+    ...rowsBelow(rowsOf(under), drawn, bottom.below.at),
   ];
   const columns = columnsOf(rows);
   const box = union(rows.flat().map((line) => line.box));
+  const [left, right] = [top.above.from, top.above.to];
+  const across = rulings.filter(({ at }) => coverage(rulings, at, left, right) >= ACROSS);
   const isParted = (above: number, below: number): boolean =>
-    stack.some(({ at }) => at > above && at < below + TOLERANCE);
-  const cells = alignedCells(rows, columns, isParted);
+    across.some(({ at }) => at > above && at < below + TOLERANCE);
+  const cells = withRowSpans(alignedCells(rows, columns, isParted), columns, across);
   const bands = stretch.filter((band) => band.rows.length > 0).length + rows.length - inside.length;
-  if (!decide(RULED_ROWS, featuresOf(cells, rows, bands), box, trace)) return undefined;
+  if (!decide(RULED_ROWS, featuresOf(cells, rows, columns, bands), box, trace)) return undefined;
   return { box, cells };
 }
 
-function featuresOf(cells: readonly GridCell[], printed: readonly Row[], bands: number): RuledRowFeatures {
+function featuresOf(
+  cells: readonly GridCell[],
+  printed: readonly Row[],
+  columns: readonly Column[],
+  bands: number,
+): RuledRowFeatures {
   const filled = cells.filter(({ words }) => words.length > 0);
   const rows = [...Map.groupBy(filled, ({ row }) => row).values()];
   return {
     columns: columnCount(cells),
     rows: rows.filter((row) => row.length > 1).length,
     longest: Math.max(0, ...printed.flat().map(({ words }) => words.length)),
+    get shortest() {
+      const linesIn = ([x0, x1]: Column): Line[] =>
+        printed.flat().filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0);
+      return Math.min(...columns.map((column) => median(linesIn(column).map(({ words }) => words.length))));
+    },
     areRuled: rows.length === bands,
     get keyLength() {
       return median(filled.filter(({ column }) => column === 0).map(({ words }) => words.length));

@@ -14,8 +14,8 @@ export function withTitleSpans(cells: readonly GridCell[]): readonly GridCell[] 
     ).entries(),
   ].sort((a, b) => a[0] - b[0]);
   const full = rows.filter(([, row]) => row.length > 1).map(([, row]) => row);
-  // A row in one bold, such as a total, says nothing about labels.
-  const plain = full.slice(1).filter((row) => !row.every(({ words }) => words.every(isBold)));
+  // The last row says nothing about labels: it may be a total.
+  const plain = full.slice(1, -1);
   const firsts = plain.flatMap((row) => row.filter(({ column }) => column === 0));
   const titles = rows.flatMap(([, row], index) => {
     const [title, ...others] = row;

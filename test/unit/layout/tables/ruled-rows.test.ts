@@ -91,6 +91,15 @@ describe('a table of ruled rows', () => {
     expect(ruled(apart, [0, 1, 2, 3, 6, 7, 8, 9])).toHaveLength(2);
   });
 
+  test('begins below a text alone under its first line', () => {
+    expect(ruled([['More trees'], ...values], [0, 2, 3, 4, 5])).toEqual([values]);
+  });
+
+  test('is none where all its columns are prose', () => {
+    const prose = Array.from({ length: 5 }, () => ['an oak by the gate', 'an elm on the hill']);
+    expect(ruled(prose, [0, 5])).toEqual([]);
+  });
+
   test('ends with its frame', () => {
     const apart = [...values.slice(0, 3), ['More trees'], ...values.slice(0, 3)];
     expect(
