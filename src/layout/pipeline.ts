@@ -69,10 +69,10 @@ export const pipeline: readonly Stage[] = [
   ),
   pageStage(
     'rulings',
-    ['page', 'typography', 'runsOf', 'trace'],
+    ['page', 'typography', 'streamPosition', 'runsOf', 'trace'],
     ['tables', 'regions'],
-    ({ page, typography, runsOf, trace }) => ({
-      tables: tableContext(page, typography, runsOf, trace),
+    ({ page, typography, streamPosition, runsOf, trace }) => ({
+      tables: tableContext(page, typography, streamPosition, runsOf, trace),
       regions: [],
     }),
   ),

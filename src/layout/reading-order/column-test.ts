@@ -24,6 +24,8 @@ const SIDE_BY_SIDE = 0.4;
 const MOST_SPANNING = 0.4;
 /** Fewest rows of text on each side of a gap in a part of a page: heads of tables have two. Chosen on press, half look. */
 const FEWEST_ROWS = 3;
+/** Fewest rows of text that is not the single row of a table with long cells. Chosen on press, half look. */
+const FEWEST_TEXT_ROWS = 5;
 
 /** Items on both sides of a gutter, and those that reach across it. */
 export interface Split<T> {
@@ -92,6 +94,15 @@ const LOCAL_COLUMNS = decisionOf<ColumnFeatures>('columns in a part of a page', 
   { name: 'prose', weight: WEIGHT.for, holds: ({ prose }) => prose },
 ]);
 
+/** Running text on both sides of a gap, the one side written before the other, is never a table. */
+const TEXT_COLUMNS = decisionOf<ColumnFeatures>('columns of text', [
+  { name: 'written side by side', weight: WEIGHT.veto, holds: ({ writtenFirst }) => !writtenFirst },
+  { name: 'few rows', weight: WEIGHT.veto, holds: ({ fewestRows }) => fewestRows < FEWEST_TEXT_ROWS },
+  { name: 'numbers', weight: WEIGHT.veto, holds: ({ written }) => !written },
+  { name: 'unfilled', weight: WEIGHT.veto, holds: ({ filled }) => !filled },
+  { name: 'prose', weight: WEIGHT.for, holds: ({ prose }) => prose },
+]);
+
 function featuresOf<T extends Item>(
   { left, right, spanning }: Split<T>,
   position: StreamPosition,
@@ -155,6 +166,10 @@ export function areLocalColumns<T extends Item>(split: Split<T>, position: Strea
   const box = union([...split.left, ...split.right].map((item) => item.box));
   return decide(LOCAL_COLUMNS, featuresOf(split, position, trace), box, trace);
 }
+
+/** Whether a gap in rows that look like a table's is the gutter between columns of running text. */
+export const areTextColumns = <T extends Item>(split: Split<T>, position: StreamPosition): boolean =>
+  decide(TEXT_COLUMNS, featuresOf(split, position), [0, 0, 0, 0]);
 
 /** Items side by side. */
 interface Row {

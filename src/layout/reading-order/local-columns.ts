@@ -2,7 +2,7 @@ import { median } from '../../platform/median.ts';
 import type { Trace } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
 import { onOneLine } from '../metrics.ts';
-import { areLocalColumns } from './column-test.ts';
+import { areLocalColumns, areTextColumns, type Split } from './column-test.ts';
 import { GUTTER } from './gutters.ts';
 import type { StreamPosition } from './stream-position.ts';
 import { type TrimmedBand, trimmedBand } from './trimmed-band.ts';
@@ -10,6 +10,8 @@ import { type TrimmedBand, trimmedBand } from './trimmed-band.ts';
 /** Number of items and of gaps that are looked at, at most: each gap is followed along all items. */
 const MOST_ITEMS = 600;
 const MOST_GAPS = 200;
+/** Height of a blank line in shares of the font size: between paragraphs is half a line or a whole one. */
+const BLANK = 1;
 
 /** A stretch of the page in two columns, with what is above and below it. */
 export interface LocalColumns<T> {
@@ -39,14 +41,12 @@ export function findLocalColumns<T extends Item>(
 ): LocalColumns<T> | undefined {
   if (items.length > MOST_ITEMS) return undefined;
   const sorted = [...items].sort(byTop);
-  const found = stripsIn(sorted)
+  const found = stretchesIn(sorted)
     .map((strip) => ({ strip, band: bandBeside(strip, sorted, position) }))
     .map(({ strip, band }) => ({ strip, band, size: Math.min(band.left.length, band.right.length) }))
     .filter(({ size }) => size > 1)
     .sort((a, b) => b.size - a.size)
-    .find(({ band: { left, right } }) =>
-      areLocalColumns({ left: [...left], right: [...right], spanning: [] }, position, trace),
-    );
+    .find(({ band: { left, right } }) => areLocalColumns(splitOf(left, right), position, trace));
   if (!found) return undefined;
   const { strip, band } = found;
   return {
@@ -55,6 +55,42 @@ export function findLocalColumns<T extends Item>(
     right: band.right,
     below: [...band.tail, ...sorted.slice(strip.end)],
   };
+}
+
+/** Whether columns of running text, one written after the other, are among the items. */
+export function hasTextColumns(items: readonly Item[], position: StreamPosition): boolean {
+  if (items.length > MOST_ITEMS) return false;
+  const sorted = [...items].sort(byTop);
+  return stretchesIn(sorted).some((strip) => {
+    const { left, right } = bandBeside(strip, sorted, position);
+    return left.length * right.length > 0 && areTextColumns(splitOf(left, right), position);
+  });
+}
+
+const splitOf = <T extends Item>(left: readonly T[], right: readonly T[]): Split<T> => ({
+  left: [...left],
+  right: [...right],
+  spanning: [],
+});
+
+/** The strips between items, and their parts. */
+const stretchesIn = (sorted: readonly Item[]): Strip[] =>
+  stripsIn(sorted).flatMap((strip) => [strip, ...partsOf(strip, sorted)]);
+
+/** The parts of a strip between blank lines, where there are any. */
+function partsOf(strip: Strip, sorted: readonly Item[]): Strip[] {
+  const parts: Strip[] = [];
+  let first = strip.first;
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (let index = strip.first; index < strip.end; index++) {
+    const { box, fontSize } = sorted[index] as Item;
+    if (index > first && box[1] - bottom > BLANK * fontSize) {
+      parts.push({ ...strip, first, end: index });
+      first = index;
+    }
+    bottom = Math.max(bottom, box[3]);
+  }
+  return parts.length > 0 ? [...parts, { ...strip, first }] : [];
 }
 
 function bandBeside<T extends Item>(

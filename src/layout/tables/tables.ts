@@ -2,6 +2,8 @@ import { type Box, contains, overlap, union } from '../../document/geometry.ts';
 import type { Drawing, PositionedPage } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
+import { hasTextColumns } from '../reading-order/local-columns.ts';
+import type { StreamPosition } from '../reading-order/stream-position.ts';
 import { type Region, without } from '../region.ts';
 import type { Typography } from '../typography.ts';
 import { extendDown } from './extension.ts';
@@ -28,9 +30,11 @@ export interface TextFeatures {
   readonly monospaceShare: number;
   /** Whether the document's ordinary text is monospaced. */
   readonly monospaceText: boolean;
+  /** Whether columns of running text, written one after the other, are among it. */
+  readonly textColumns: boolean;
 }
 
-/** Aligned text is a table unless it is part of a chart or a listing. */
+/** Aligned text is a table unless it is part of a chart, a listing or the columns of a page. */
 export const ALIGNED_TEXT = decisionOf<TextFeatures>(
   'aligned text',
   [
@@ -40,6 +44,7 @@ export const ALIGNED_TEXT = decisionOf<TextFeatures>(
       weight: WEIGHT.veto,
       holds: ({ monospaceText, monospaceShare }) => !monospaceText && monospaceShare > LISTING,
     },
+    { name: 'columns of text', weight: WEIGHT.veto, holds: ({ textColumns }) => textColumns },
   ],
   WEIGHT.for,
 );
@@ -54,6 +59,7 @@ export interface TableContext {
   readonly all: Rulings;
   readonly drawings: readonly Drawing[];
   readonly typography: Typography;
+  readonly position: StreamPosition;
   /** Writes the content of cells. */
   readonly runsOf: RunsOf;
   /** Receives the verdicts. */
@@ -64,6 +70,7 @@ export interface TableContext {
 export function tableContext(
   page: PositionedPage,
   typography: Typography,
+  position: StreamPosition,
   runsOf: RunsOf,
   trace?: Trace,
 ): TableContext {
@@ -72,7 +79,7 @@ export function tableContext(
     page.words.map(({ box }) => box),
   );
   const all = allRulings(drawn, page.fills, [0, 0, page.width, page.height]);
-  return { page: page.number, drawn, all, drawings: page.drawings ?? [], typography, runsOf, trace };
+  return { page: page.number, drawn, all, drawings: page.drawings ?? [], typography, position, runsOf, trace };
 }
 
 /**
@@ -101,19 +108,23 @@ export const findTaggedTables: TableStage = (context, lines) => claim(taggedCand
 export const findShadedTables: TableStage = (context, lines, known) => {
   const { all, drawings, trace } = context;
   const candidates = latticeCandidates(outside(all, known), lines, SHADED_LATTICE, trace, drawings);
-  return claim(tabular(candidates, context), lines, context);
+  return claim(tabular(candidates, lines, context), lines, context);
 };
 
 /** Tables whose rows alone are drawn, by horizontal lines or the edges of shades; perhaps in a frame. */
 export const findRuledRowTables: TableStage = (context, lines, known) => {
   const { horizontal } = outside(context.all, known);
   const { vertical } = outside(context.drawn, known);
-  return claim(tabular(ruledRowCandidates({ horizontal, vertical }, lines, context.trace), context), lines, context);
+  return claim(
+    tabular(ruledRowCandidates({ horizontal, vertical }, lines, context.trace), lines, context),
+    lines,
+    context,
+  );
 };
 
 /** Tables that only the alignment of the lines of one column of the page marks: the stream of camelot and tabula. */
 export const findStreamTables: TableStage = (context, lines) =>
-  claim(tabular(streamCandidates(lines, context.trace), context), lines, context);
+  claim(tabular(streamCandidates(lines, context.trace), lines, context), lines, context);
 
 /** Makes tables of candidates from top to bottom; a line goes to the first that claims it. */
 function claim(candidates: readonly TableCandidate[], lines: readonly Line[], context: TableContext): Region[] {
@@ -131,12 +142,23 @@ function claim(candidates: readonly TableCandidate[], lines: readonly Line[], co
   return tables;
 }
 
-/** Drops charts and listings. */
-const tabular = (candidates: readonly TableCandidate[], context: TableContext): TableCandidate[] =>
-  candidates.filter(({ box, cells }) => decide(ALIGNED_TEXT, featuresOf(cells, context), box, context.trace));
+/** Drops charts, listings and columns of text. */
+const tabular = (
+  candidates: readonly TableCandidate[],
+  lines: readonly Line[],
+  context: TableContext,
+): TableCandidate[] =>
+  candidates.filter(({ box, cells }) => decide(ALIGNED_TEXT, featuresOf(cells, lines, context), box, context.trace));
 
-const featuresOf = (cells: readonly GridCell[], { all, typography }: TableContext): TextFeatures => ({
+const featuresOf = (
+  cells: readonly GridCell[],
+  lines: readonly Line[],
+  { all, typography, position }: TableContext,
+): TextFeatures => ({
   struckRows: struckRows(cells, all),
+  get textColumns() {
+    return hasTextColumns(linesOf(cells, lines), position);
+  },
   get monospaceShare() {
     return monospaceShare(cells);
   },
@@ -168,9 +190,14 @@ function outside({ horizontal, vertical }: Rulings, regions: readonly Region[]):
   };
 }
 
-function regionOf({ box, cells }: TableCandidate, lines: readonly Line[], { page, runsOf }: TableContext): Region {
+/** The lines that have words in the cells. */
+function linesOf(cells: readonly GridCell[], lines: readonly Line[]): Line[] {
   const words = new Set(cells.flatMap((cell) => cell.words));
-  const taken = lines.filter((line) => line.words.some((word) => words.has(word)));
+  return lines.filter((line) => line.words.some((word) => words.has(word)));
+}
+
+function regionOf({ box, cells }: TableCandidate, lines: readonly Line[], { page, runsOf }: TableContext): Region {
+  const taken = linesOf(cells, lines);
   return {
     kind: 'region',
     block: tableOf(page, box, cells, runsOf),

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Line } from '../../../../src/layout/page/lines.ts';
+import { hasTextColumns } from '../../../../src/layout/reading-order/local-columns.ts';
+import { streamPositionIn } from '../../../../src/layout/reading-order/stream-position.ts';
 import { blocksOf, texts } from '../blocks-of.ts';
-import { type LineSpec, page, prose } from '../page.ts';
+import { type LineSpec, line, page, prose } from '../page.ts';
 
 const textOf = (lines: readonly LineSpec[]): string => texts(blocksOf(page(lines))).join(' | ');
 const column = (name: string, rows: number, x: number, y: number): LineSpec[] =>
@@ -43,6 +46,18 @@ describe('short blocks side by side', () => {
     }
   });
 
+  test('below rows of labels and values are blocks all the same', () => {
+    const rows = ['Number', 'Date', 'Terms'].flatMap((label, row): LineSpec[] => [
+      { text: label, x: 72, y: 250 + 14 * row },
+      { text: `value of ${label}`, x: 320, y: 250 + 14 * row },
+    ]);
+    const [left, right] = addresses as [LineSpec[], LineSpec[]];
+    const moved = [...left, ...right.map((line) => ({ ...line, x: 320 }))].map((line) => ({ ...line, y: line.y + 20 }));
+    const text = textOf([...above, ...rows, ...moved, ...below]);
+    expect(text).toContain('Number value of Number');
+    expect(text.indexOf('4711')).toBeLessThan(text.indexOf('Hill Farm'));
+  });
+
   test('of numbers are columns of a table, in whatever order they are written', () => {
     const numbers = [72, 320].flatMap((x) =>
       [0, 1, 2].map((row): LineSpec => ({ text: `${x + row}.50`, x, y: 300 + 14 * row })),
@@ -60,4 +75,31 @@ test('in a right-to-left script the right column comes first', () => {
     }));
   const text = textOf([...hebrew('א', 320), ...hebrew('ב', 72)]);
   expect(text.indexOf('א ')).toBeLessThan(text.indexOf('ב '));
+});
+
+describe('columns of text among aligned rows', () => {
+  const linesOfBoth = (...columns: LineSpec[][]) => columns.flat().map(line);
+  const positions = (lines: readonly Line[]) => streamPositionIn(lines.flatMap(({ words }) => words));
+
+  test('are told by the order in which they are written', () => {
+    const apart = linesOfBoth(column('Left', 6, 72, 300), column('Right', 6, 320, 300));
+    expect(hasTextColumns(apart, positions(apart))).toBe(true);
+    const rows = apart.slice(0, 6).flatMap((left, row) => [left, apart[row + 6] as Line]);
+    expect(hasTextColumns(apart, positions(rows))).toBe(false);
+  });
+
+  test('are more than the lines of one long cell', () => {
+    const cells = linesOfBoth(column('Left', 4, 72, 300), column('Right', 4, 320, 300));
+    expect(hasTextColumns(cells, positions(cells))).toBe(false);
+  });
+
+  test('are no table between two rules, though a table is below them', () => {
+    const cells = [0, 1, 2, 3].flatMap((row) =>
+      ['Item', '12.5', '7.25', '99'].map((text, i): LineSpec => ({ text, x: 120 + 100 * i, y: 420 + 14 * row })),
+    );
+    const rules = [290, 480].map((y) => ({ box: [72, y, 540, y + 1] as const, orientation: 'horizontal' as const }));
+    const lines = [...column('Left', 6, 72, 310), ...column('Right', 6, 320, 310), ...cells];
+    const blocks = texts(blocksOf(page(lines, { rules }))).join(' | ');
+    expect(blocks.indexOf('Left has 5')).toBeLessThan(blocks.indexOf('Right has 0'));
+  });
 });
