@@ -58,8 +58,8 @@ export function placeOf(
 ): HeadingPlace {
   const { box, fontSize } = candidate;
   const frame = frames.findLast((other) => contains(other, box, SLACK));
-  const band = frame !== undefined && height(frame) < BAND * height(box);
   const nextBox = next?.box;
+  const shared = frame !== undefined && nextBox !== undefined && holdsBoth(frame, nextBox, frames);
   return {
     above:
       before?.box && horizontalOverlap(before.box, box) > 0
@@ -67,10 +67,10 @@ export function placeOf(
         : Number.POSITIVE_INFINITY,
     below: nextBox && horizontalOverlap(nextBox, box) > 0 ? distance(box[3], nextBox[1]) : Number.POSITIVE_INFINITY,
     beside: beside.has(candidate),
-    band,
+    band: frame !== undefined && !shared && height(frame) < BAND * height(box),
     boxed:
-      nextBox !== undefined &&
-      ((frame !== undefined && !band && contains(frame, nextBox, SLACK)) ||
+      shared ||
+      (nextBox !== undefined &&
         page.rules.some((rule) => rule.orientation === 'vertical' && isLeftEdge(rule.box, box, nextBox, fontSize))),
     ruled: page.rules.some((rule) => rule.orientation === 'horizontal' && isBeneath(rule.box, box, fontSize)),
   };
@@ -83,6 +83,14 @@ export interface PlacedPage {
   readonly frames: readonly Box[];
   readonly beside: ReadonlySet<Neighbour>;
 }
+
+/** Whether a frame holds what follows too, itself or by a frame that goes on where it ends: shades of one paragraph each. */
+const holdsBoth = (frame: Box, next: Box, frames: readonly Box[]): boolean =>
+  contains(frame, next, SLACK) ||
+  frames.some(
+    (other) =>
+      Math.abs(other[1] - frame[3]) < SLACK && Math.abs(other[0] - frame[0]) < SLACK && contains(other, next, SLACK),
+  );
 
 /** Distance downwards, infinite where the second is not below the first: it begins another column. */
 const distance = (bottom: number, top: number): number =>

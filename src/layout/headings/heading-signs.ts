@@ -72,6 +72,7 @@ const CIRCUMSTANCES: readonly (readonly [string, Test])[] = [
   ['style above text', (f) => f.style.aboveText >= 0.6],
   ['style never above text', (f) => f.style.aboveText === 0],
   ['style of numbered paragraphs', (f) => f.style.numbered > 0.5],
+  ['style of a twentieth of the text', (f) => f.style.share > 0.05],
   ['style of a tenth of the text', (f) => f.style.share > 0.1],
   ['dense style of labels', (f) => f.style.density > 0.25 && f.style.aboveText < 0.5],
   ['below one larger title', (f) => f.largerTitles === 1],
@@ -87,6 +88,7 @@ const KNOWN: readonly HeadingSign[] = [
   { name: 'tagged as a heading', holds: (f) => f.tag === 'heading', prior: 2 },
   { name: 'tagged as a heading, though plain', holds: (f) => f.tag === 'heading' && !standsOut(f), prior: 8 },
   { name: 'capitals alone', holds: (f) => f.capitals && f.relativeSize < LARGER && !f.bold, prior: 3 },
+  { name: 'caption of a block', holds: (f) => f.caption && f.atBlock, prior: -3 },
   { name: 'no words', holds: (f) => !/\p{L}{2}|^\p{L}$/u.test(f.text), prior: -4 },
 ];
 
@@ -104,7 +106,6 @@ const COMMON: readonly (readonly [string, Test])[] = [
   ['monospaced', (f) => f.monospaced],
   ['bullet', (f) => f.bullet],
   ['torn apart', (f) => f.tornApart],
-  ['caption of a block', (f) => f.caption && f.atBlock],
   ['at the edge of the page', (f) => f.atEdge],
   ['begins in lower case', (f) => /^\p{Ll}/u.test(f.text)],
   ['more than 20 words', (f) => f.wordCount > 20],

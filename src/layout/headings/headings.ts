@@ -8,7 +8,7 @@ import { besideOthers, type Neighbour, placeOf } from './heading-place.ts';
 import { headingSigns, mayBeHeading } from './heading-signs.ts';
 import { BIAS, WEIGHTS } from './heading-weights.ts';
 import type { Outline } from './outline.ts';
-import { takeCensus } from './style-census.ts';
+import { lettersOf, takeCensus } from './style-census.ts';
 
 /** Words above which no paragraph is a heading. */
 const MOST_WORDS = 40;
@@ -38,7 +38,8 @@ export function findHeadings(
   const counted = pages.flatMap(({ sequence }) =>
     sequence.flatMap((candidate, index) => (isCandidate(candidate) ? [{ candidate, next: sequence[index + 1] }] : [])),
   );
-  const census = takeCensus(counted, typography);
+  const letters = pages.reduce((sum, { page }) => sum + lettersOf(page.words), 0);
+  const census = takeCensus(counted, typography, letters);
   const tagsHeadings = counted.some(({ candidate }) => tagOf(candidate) === 'heading');
   const first = counted[0]?.candidate;
   return pages.flatMap(({ page, sequence, frames, trace }) => {

@@ -1,4 +1,5 @@
 import type { Block } from '../../document/block.ts';
+import type { Word } from '../../document/page.ts';
 import { candidateText, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
 import { isCapitals, isSmallCapitals, sizeOf } from './heading-style.ts';
@@ -21,7 +22,7 @@ export interface Style {
 export interface StyleFigures {
   /** Number of paragraphs in this style. */
   readonly count: number;
-  /** Their share of all letters outside tables. */
+  /** Their share of all letters. */
   readonly share: number;
   /** Their share of all paragraphs. */
   readonly density: number;
@@ -85,11 +86,17 @@ const measureStyle = (candidate: ParagraphCandidate): Style => {
 const keyOf = ({ size, weight, italic, capitals, color, family }: Style): string =>
   `${size} ${weight} ${italic} ${capitals} ${color} ${family}`;
 
-const lettersOf = ({ lines }: ParagraphCandidate): number =>
-  lines.reduce((sum, { words }) => words.reduce((letters, { text }) => letters + text.length, sum), 0);
+/** Number of letters of all words. */
+export const lettersOf = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Counts the styles of all paragraphs of a document. */
-export function takeCensus(counted: readonly Counted[], typography: Typography): StyleCensus {
+const lettersIn = ({ lines }: ParagraphCandidate): number =>
+  lines.reduce((sum, { words }) => sum + lettersOf(words), 0);
+
+/**
+ * Counts the styles of all paragraphs of a document.
+ * @param total letters on all pages, those of tables too.
+ */
+export function takeCensus(counted: readonly Counted[], typography: Typography, total: number): StyleCensus {
   const styles = new Map<ParagraphCandidate, Style>();
   const keys = new Map<ParagraphCandidate, string>();
   for (const { candidate } of counted) {
@@ -99,9 +106,8 @@ export function takeCensus(counted: readonly Counted[], typography: Typography):
   }
   const groups = Map.groupBy(counted, ({ candidate }) => keys.get(candidate) as string);
   const letters = new Map(
-    [...groups].map(([key, all]) => [key, all.reduce((sum, c) => sum + lettersOf(c.candidate), 0)]),
+    [...groups].map(([key, all]) => [key, all.reduce((sum, c) => sum + lettersIn(c.candidate), 0)]),
   );
-  const total = [...letters.values()].reduce((sum, count) => sum + count, 0);
   const isText = (next: ParagraphCandidate | Block, key: string): boolean =>
     next.kind === 'candidate'
       ? keys.get(next) !== key && isLong(next)
@@ -121,7 +127,7 @@ export function takeCensus(counted: readonly Counted[], typography: Typography):
       aboveText: shareOf(({ next }) => next !== undefined && isText(next, key)),
       numbered: shareOf(({ candidate }) => NUMBERED.test(candidateText(candidate))),
     });
-    const prose = all.filter(({ candidate }) => isProse(candidate)).reduce((sum, c) => sum + lettersOf(c.candidate), 0);
+    const prose = all.filter(({ candidate }) => isProse(candidate)).reduce((sum, c) => sum + lettersIn(c.candidate), 0);
     if (prose > most) [text, most] = [styles.get((all[0] as Counted).candidate), prose];
   }
   const { fontSize, bold, color } = typography;
@@ -139,7 +145,7 @@ export function takeCensus(counted: readonly Counted[], typography: Typography):
   return {
     text: body,
     sizesOfTitles: titles.filter((size) => size > TITLE * body.size),
-    largest: Math.max(0, ...[...styles.values()].map(({ size }) => size)),
+    largest: [...styles.values()].reduce((largest, { size }) => Math.max(largest, size), 0),
     styleOf: (candidate) => styles.get(candidate) as Style,
     figuresOf: (candidate) => figures.get(keys.get(candidate) as string) as StyleFigures,
   };

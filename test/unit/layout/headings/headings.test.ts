@@ -96,6 +96,15 @@ describe('no headings', () => {
 
   test.each<[string, Partial<PositionedPage>]>([
     ['a shade', { fills: [{ box: [66, 208, 500, 262], color: '#ddeeff' }] }],
+    [
+      'shades of one paragraph each',
+      {
+        fills: [
+          { box: [66, 210, 500, 223], color: '#ddeeff' },
+          { box: [66, 223, 500, 262], color: '#ddeeff' },
+        ],
+      },
+    ],
     ['a bar at its left', { rules: [{ box: [64, 208, 65, 262], orientation: 'vertical' }] }],
   ])('is the bold label of a note in %s', (_, box) => {
     const lines = [
