@@ -9,6 +9,7 @@ import { withRowSpans } from './row-spans.ts';
 import { GAP, type Row, rowsOf } from './rows.ts';
 import { rowsAbove, rowsBelow } from './rows-beyond.ts';
 import { clusters, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
+import { stretchesOf } from './stretches.ts';
 
 /** Least share of rows of several parts between two rulings. Chosen on odl-bench, dev half, as are all here. */
 const TABULAR = 0.6;
@@ -131,7 +132,10 @@ const isAlong = ({ from, to }: Ruling, box: Box): boolean => box[0] >= from - TO
 function isTabular(rows: readonly Row[]): boolean {
   const parted = rows.filter((row) => row.length > 1).length;
   if (parted === 0) return false;
-  return parted >= TABULAR * rows.length - 1 || ((rows[0]?.length ?? 0) > 1 && hasGap(rows.flat()));
+  return (
+    (parted >= TABULAR * rows.length - 1 && stretchesOf(rows).length === 1) ||
+    ((rows[0]?.length ?? 0) > 1 && hasGap(rows.flat()))
+  );
 }
 
 /** Whether an upright gap as wide as one between columns parts lines. */

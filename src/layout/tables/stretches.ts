@@ -29,23 +29,31 @@ export function stretchesOf(rows: readonly Row[]): Row[][] {
   });
 }
 
-/** Maximal runs of near rows of several parts, with single rows of one part between. */
+/** Maximal runs of near rows of several parts, with single rows of one part between, or two within the first column. */
 function runsOf(rows: readonly Row[]): Row[][] {
   const runs: Row[][] = [];
   let open: Row[] | undefined;
   for (const [index, row] of rows.entries()) {
     const above = open?.at(-1);
     if (above && !isNear(above, row)) open = undefined;
-    const next = rows[index + 1];
-    const bridges = !isParted(row) && next !== undefined && isParted(next) && isNear(row, next);
     if (isParted(row) && !open) {
       open = [];
       runs.push(open);
     }
-    if (isParted(row) || bridges) open?.push(row);
+    if (isParted(row) || (open && isBridge(rows, index, open.findLast(isParted) ?? []))) open?.push(row);
     else open = undefined;
   }
   return runs;
+}
+
+/** Whether a row of one part is between rows of several. */
+function isBridge(rows: readonly Row[], index: number, above: Row): boolean {
+  const [row, next, last] = rows.slice(index, index + 3) as [Row, Row?, Row?];
+  if (!next || !isNear(row, next)) return false;
+  if (isParted(next)) return true;
+  const second = above[1]?.box[0] ?? 0;
+  const isInFirst = [row, next].every(([line]) => line && line.box[2] < second);
+  return isInFirst && last !== undefined && isParted(last) && isNear(next, last);
 }
 
 function isNear(above: Row, below: Row): boolean {

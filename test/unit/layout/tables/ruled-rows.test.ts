@@ -95,6 +95,11 @@ describe('a table of ruled rows', () => {
     expect(ruled([['More trees'], ...values], [0, 2, 3, 4, 5])).toEqual([values]);
   });
 
+  test('is none where tables of other columns are between the same lines', () => {
+    const prose = Array.from({ length: 3 }, () => ['an oak by the gate of the farm', 'an elm on the hill']);
+    expect(ruled([...prose, ['More trees by the gate of the farm'], ['on the hill'], ...values], [0, 10])).toEqual([]);
+  });
+
   test('is none where all its columns are prose', () => {
     const prose = Array.from({ length: 5 }, () => ['an oak by the gate', 'an elm on the hill']);
     expect(ruled(prose, [0, 5])).toEqual([]);

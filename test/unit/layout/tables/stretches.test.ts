@@ -61,3 +61,17 @@ describe('one table', () => {
     expect(stretches([...rows(100, places, values), ...list])).toEqual([3, 2]);
   });
 });
+
+test('a wrapped title of a group of rows is within the first column', () => {
+  const title = (second: string): LineSpec[] => [
+    { text: 'Others that', x: 72, y: 145 },
+    { text: second, x: 72, y: 160 },
+  ];
+  const around = (lines: readonly LineSpec[]): LineSpec[] => [
+    ...rows(100, places, values),
+    ...lines,
+    ...rows(175, places, values),
+  ];
+  expect(stretches(around(title('grow by the gate')))).toEqual([8]);
+  expect(stretches(around(title('grow by the gate of the old farm')))).toEqual([3, 3]);
+});
