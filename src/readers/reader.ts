@@ -2,6 +2,7 @@ import type { Result } from '../document/message.ts';
 import type { OutlineItem } from '../document/outline.ts';
 import type { Page } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
+import type { Lettering } from './lettering.ts';
 
 export interface ReadOptions {
   readonly password?: string;
@@ -25,6 +26,8 @@ export interface Reading {
    * large. Absent where pages have no looks (flow documents).
    */
   render?(number: number, resolution: number): Promise<PageImage>;
+  /** How the glyphs of its fonts look; absent where the reader does not know. */
+  readonly lettering?: Lettering;
   /** Frees the engine's memory; the reading cannot be used afterwards. */
   close(): void;
 }

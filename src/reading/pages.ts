@@ -1,7 +1,7 @@
 import type { Message, Result } from '../document/message.ts';
 import type { Page, PositionedPage } from '../document/page.ts';
 import { type LevelPage, levelPageOf } from './level-page.ts';
-import type { Need } from './recognition/need.ts';
+import { hasText, type Need } from './recognition/need.ts';
 import type { Recognition } from './recognition/recognition.ts';
 
 export interface PageProgress {
@@ -21,16 +21,25 @@ export interface PagesRead {
 /** How often it is said that a long recognition goes on, in milliseconds. */
 const SIGN_OF_LIFE = 10_000;
 
+/** Pages that read otherwise once the letters of their fonts have been corrected. */
+export type RepairFonts = () => Promise<{
+  readonly pages: readonly Result<Page>[];
+  readonly messages: readonly Message[];
+}>;
+
 /**
  * Reads pages one after another, and those that need it from their images: as many of these side by side as the
- * recogniser takes, so that there are never more page images than that.
+ * recogniser takes, so that there are never more page images than that. Pages that have text of their own wait until all
+ * have been read, as only then it is known what fonts are wrong about.
  */
 export async function readPages(
   source: AsyncIterable<Result<Page>>,
   recognition: Recognition,
   { onProgress }: PageProgress,
+  repairFonts?: RepairFonts,
 ): Promise<PagesRead> {
   const results: Result<LevelPage>[] = [];
+  const waiting = new Map<number, Result<Page>>();
   const recognising = new Map<number, Promise<void>>();
   let pagesDone = 0;
   const report = (): void => {
@@ -38,33 +47,42 @@ export async function readPages(
     onProgress?.(first === undefined ? { pagesDone } : { pagesDone, recognising: first });
   };
   const done = (index: number, result: Result<LevelPage>): void => {
+    if (!results[index]) pagesDone++;
     results[index] = result;
-    pagesDone++;
   };
   async function recognise(index: number, result: Result<PositionedPage>, need: Need): Promise<void> {
     done(index, await recognition.read(result, need));
     recognising.delete(result.value.number);
     report();
   }
+  async function finish(index: number, { value: page, messages }: Result<Page>): Promise<void> {
+    const need = recognition.needOf(page);
+    if (need === null || page.source === 'flow') {
+      done(index, { value: levelPageOf(page), messages });
+    } else {
+      while (recognising.size >= recognition.parallel) await Promise.race(recognising.values());
+      recognising.set(page.number, recognise(index, { value: page, messages }, need));
+    }
+    report();
+  }
 
   const life = setInterval(() => recognising.size > 0 && report(), SIGN_OF_LIFE);
   try {
-    let index = 0;
+    const indices = new Map<number, number>();
     for await (const result of source) {
-      const { value: page, messages } = result;
-      const need = recognition.needOf(page);
-      if (need === null || page.source === 'flow') {
-        done(index, { value: levelPageOf(page), messages });
-      } else {
-        while (recognising.size >= recognition.parallel) await Promise.race(recognising.values());
-        recognising.set(page.number, recognise(index, { value: page, messages }, need));
-      }
-      report();
-      index++;
+      const need = recognition.needOf(result.value);
+      const index = indices.size;
+      indices.set(result.value.number, index);
+      if (need !== null && hasText(need)) waiting.set(index, result);
+      else await finish(index, result);
     }
+    const repaired = await repairFonts?.();
+    for (const result of repaired?.pages ?? []) waiting.set(indices.get(result.value.number) as number, result);
+    for (const [index, result] of waiting) await finish(index, result);
     await Promise.all(recognising.values());
+    const messages = [...(repaired?.messages ?? []), ...results.flatMap((result) => result.messages)];
+    return { pages: results.map(({ value }) => value), messages };
   } finally {
     clearInterval(life);
   }
-  return { pages: results.map(({ value }) => value), messages: results.flatMap(({ messages }) => messages) };
 }

@@ -1,14 +1,16 @@
 import type { Document } from '../document/document.ts';
 import { DocumentError } from '../document/document-error.ts';
-import type { Message } from '../document/message.ts';
+import type { Message, Result } from '../document/message.ts';
+import type { Page } from '../document/page.ts';
 import type { DocumentType } from '../formats/formats.ts';
 import { layout } from '../layout/layout.ts';
 import type { Recognizer } from '../ocr/engines/recognizer.ts';
 import type { Reader, Reading } from '../readers/reader.ts';
 import { asDisplayed } from './as-displayed.ts';
+import { repairFonts } from './fonts/repair.ts';
 import { furnitureMessages } from './furniture-messages.ts';
 import { selectPages } from './page-selection.ts';
-import { type PageProgress, readPages } from './pages.ts';
+import { type PageProgress, type RepairFonts, readPages } from './pages.ts';
 import { Recognition, type RecognitionRequest } from './recognition/recognition.ts';
 
 /** What documents are read with. */
@@ -75,11 +77,34 @@ async function read(reading: Reading, recognition: Recognition, request: ReadReq
     );
   }
   await onPageCount?.(pageCount);
-  const { pages, messages } = await readPages(reading.pages(numbers), recognition, request);
+  const { pages, messages } = await readPages(
+    reading.pages(numbers),
+    recognition,
+    request,
+    fontRepairOf(reading, recognition),
+  );
   const blocks = layout(
     pages.map(({ level }) => level),
     reading.outline?.(),
   );
   const document = { pageCount: reading.pageCount, ...asDisplayed(pages, blocks) };
   return { document, messages: [...messages, ...furnitureMessages(document.blocks)] };
+}
+
+/** The repair of the document's fonts, where its reader knows how they look and they can be recognised. */
+function fontRepairOf(reading: Reading, { fontTools }: Recognition): RepairFonts | undefined {
+  const { lettering } = reading;
+  if (!lettering || !fontTools) return undefined;
+  return async () => {
+    try {
+      const { pages: numbers, messages } = await repairFonts(lettering, fontTools);
+      const pages: Result<Page>[] = [];
+      for await (const page of reading.pages(numbers)) pages.push(page);
+      return { pages, messages };
+    } catch (error) {
+      // Pages that cannot be read without it say so themselves.
+      console.error(error);
+      return { pages: [], messages: [] };
+    }
+  };
 }

@@ -1,8 +1,10 @@
 import type { Result } from '../../document/message.ts';
 import type { Page } from '../../document/page.ts';
+import type { Lettering } from '../lettering.ts';
 import type { Reading } from '../reader.ts';
+import { isSpelt } from './lettering/signs.ts';
 import { readPage } from './page.ts';
-import type { PdfSource } from './source.ts';
+import type { PdfSource, SourceLettering } from './source.ts';
 
 /** An opened PDF as a reading: its pages are read from the source one by one. */
 export function readingOf(source: PdfSource): Reading {
@@ -29,6 +31,7 @@ export function readingOf(source: PdfSource): Reading {
       }
     },
     outline: () => source.outline(),
+    ...(source.lettering && { lettering: letteringOf(source, source.lettering) }),
     ...(render && { render: async (number, resolution) => render(number, resolution) }),
     close() {
       isOpen = false;
@@ -36,5 +39,20 @@ export function readingOf(source: PdfSource): Reading {
     },
   };
 }
+
+/** The lettering of a source whose pages are read as words. */
+const letteringOf = (source: PdfSource, lettering: SourceLettering): Lettering => ({
+  doubts: () => lettering.doubts(),
+  correct: (meanings) => lettering.correct(meanings),
+  async spell(number) {
+    lettering.isSpelling = true;
+    try {
+      const { value } = readPage(number, await source.page(number));
+      return { ...value, words: value.words.filter(({ text }) => isSpelt(text)) };
+    } finally {
+      lettering.isSpelling = false;
+    }
+  },
+});
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);

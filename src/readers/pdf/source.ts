@@ -3,6 +3,7 @@ import type { Message } from '../../document/message.ts';
 import type { OutlineItem } from '../../document/outline.ts';
 import type { ImageRegion, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
+import type { Lettering } from '../lettering.ts';
 
 /**
  * What a PDF engine says of a file, before anything is made of it. Clauses are those of ISO 32000-2. Lengths are points
@@ -37,8 +38,16 @@ export interface PdfSource {
    * be too large. Absent where the engine does not draw.
    */
   render?(number: number, resolution: number): MaybePromise<PageImage>;
+  /** How the glyphs of its fonts look; absent where the engine does not know. */
+  readonly lettering?: SourceLettering;
   /** Frees what the engine holds; the source cannot be used afterwards. */
   close(): void;
+}
+
+/** How the glyphs of a file's fonts look: see `Lettering`. */
+export interface SourceLettering extends Pick<Lettering, 'doubts' | 'correct'> {
+  /** Whether pages have the signs of the glyphs of doubted fonts in place of their text. */
+  isSpelling: boolean;
 }
 
 /** Entries of an outline, and levels of them, that are read at most: files with more repeat themselves. */

@@ -20,6 +20,9 @@ export type Need =
 /** Whether a page keeps its own words, and those of its image are added to them. */
 export const completes = (need: Need): boolean => need === 'text_in_images' || need === 'unmapped_glyphs';
 
+/** Whether it is the text of the page that falls short: the page is to be read from its image as far as its fonts do not tell. */
+export const hasText = (need: Need): boolean => need !== 'scan' && need !== 'drawn_text' && need !== 'asked';
+
 /** Share of the words whose glyphs have no meaning from which the font is to blame, and the fewest such words. */
 const UNMAPPED = 0.3;
 const FEWEST_UNMAPPED = 10;

@@ -5,12 +5,12 @@ import type { PageImage } from '../../document/page-image.ts';
 import { GivenUp, type Recognizer } from '../../ocr/engines/recognizer.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
 import { mask } from '../../ocr/image/mask.ts';
-import { turn } from '../../ocr/image/quarter-turn.ts';
-import { rotate } from '../../ocr/image/rotate.ts';
 import { looksLikeText, TEST_RESOLUTION } from '../../ocr/ink/looks-like-text.ts';
 import { selectLanguages } from '../../ocr/language/languages.ts';
 import { type PageText, readLevel, readPage } from '../../ocr/read-image.ts';
 import { displayedPage } from '../displayed-page.ts';
+import type { FontTools } from '../fonts/repair.ts';
+import { levelImage } from '../level-image.ts';
 import { type LevelPage, levelPageOf } from '../level-page.ts';
 import { addMissing, fillGaps, isBetter, type Merged } from './merge.ts';
 import { completes, gaps, type Need, needOf, unread } from './need.ts';
@@ -82,6 +82,13 @@ export class Recognition {
     return { value: outcome.page, messages: [...stillTrue(messages, need), ...said] };
   }
 
+  /** What the letters of fonts are read with; undefined where pages are not to be read from their images. */
+  get fontTools(): FontTools | undefined {
+    if (this.#mode !== 'auto' || !this.#recognizer || !this.#render) return undefined;
+    const [recognizer, render] = [this.#recognizer, this.#render];
+    return { recognizer, render, languages: this.#languages, signal: this.#ended.signal };
+  }
+
   /** Gives up what is still at work. */
   end(): void {
     this.#ended.abort();
@@ -119,10 +126,6 @@ async function complete(page: PositionedPage, need: Need, draw: Render, tools: I
   if (merged.kind === 'unchanged') return { kind: 'nothing_missing' };
   return { kind: 'completed', page: levelPageOf({ ...page, source: 'ocr', words: merged.words }), readBy };
 }
-
-/** The image of a page as its words were read: upright and level. */
-const levelImage = (image: PageImage, { levelling }: PositionedPage): PageImage =>
-  levelling ? rotate(turn(image, levelling.turns), -levelling.skew) : image;
 
 /** As fine as the page's finest image, within limits; preparation enlarges what is coarse. */
 function resolutionFor({ images }: PositionedPage, need: Need): number {

@@ -8,6 +8,7 @@ import { readOutline } from './outlines.ts';
 export class FontCache {
   readonly #engine: Engine;
   readonly #fonts = new Map<number, Font>();
+  readonly #names = new Map<number, string>();
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -23,9 +24,15 @@ export class FontCache {
     return font;
   }
 
+  /** The PostScript name of a font that has been read, without the tag of a subset. */
+  nameOf(handle: number): string {
+    return this.#names.get(handle) ?? '';
+  }
+
   #read(handle: number): Font {
     const { call, scratch } = this.#engine;
     const name = this.#engine.utf8((address, size) => call.FPDFFont_GetBaseFontName(handle, address, size));
+    this.#names.set(handle, name.replace(/^[A-Z]{6}\+/, ''));
     const italicAngle = call.FPDFFont_GetItalicAngle(handle, scratch) ? this.#engine.int(0) : 0;
     const [flags, stemWeight] = [call.FPDFFont_GetFlags(handle), call.FPDFFont_GetWeight(handle)];
     const letterforms = () => measureLetterforms((letter) => readOutline(this.#engine, handle, letter));

@@ -1,3 +1,4 @@
+import type { FontNotes } from '../lettering/font-notes.ts';
 import { FOUND_SPACE, type Glyph, isGlyph, SPACE, type TextStyle, type TextToken } from '../source.ts';
 import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
 import { formOfActualText } from './actual-text.ts';
@@ -12,6 +13,8 @@ interface TextContext extends PageContext {
   style: TextStyle | undefined;
   /** From the space in which the engine has the characters of the text object to the display. */
   matrix: Matrix;
+  /** Notes on its font, where they are taken or used. */
+  notes: FontNotes | undefined;
   /** Baseline of the glyphs before in the same text object, where they stand on one level. */
   level: number | undefined;
 }
@@ -22,14 +25,15 @@ export function readGlyphs(context: PageContext): TextToken[] {
   const textPage = call.FPDFText_LoadPage(context.page);
   if (textPage === 0) return [];
   try {
-    return readTokens({ ...context, textPage, style: undefined, matrix: context.view.matrix, level: undefined });
+    const { matrix } = context.view;
+    return readTokens({ ...context, textPage, style: undefined, matrix, notes: undefined, level: undefined });
   } finally {
     call.FPDFText_ClosePage(textPage);
   }
 }
 
 function readTokens(context: TextContext): TextToken[] {
-  const { engine, textPage } = context;
+  const { engine, textPage, lettering } = context;
   const styles = new StyleReader(context, textPage);
   const tokens: TextToken[] = [];
   const count = engine.call.FPDFText_CountChars(textPage);
@@ -42,14 +46,17 @@ function readTokens(context: TextContext): TextToken[] {
       continue;
     }
     if (context.style?.object !== object) {
-      context.style = styles.read(index, object);
+      const shownWith = styles.read(index, object);
       const form = formOfActualText(engine, textPage, index, object);
+      context.style = shownWith.style;
       context.matrix = form ? concatenate(form, context.view.matrix) : context.view.matrix;
+      context.notes = form ? undefined : lettering.begin(context, shownWith);
       context.level = undefined;
     }
-    const glyph = readGlyph(context, index, textOf(code), context.style);
-    if (glyph.style.rotation === 0 && !glyph.style.isOperators) context.level = glyph.y;
-    if (isNothing(code)) continue;
+    const shown = readGlyph(context, index, textOf(code), context.style);
+    if (shown.style.rotation === 0 && !shown.style.isOperators) context.level = shown.y;
+    const glyph = context.notes ? lettering.take(context.notes, context, index, code, shown) : shown;
+    if (glyph.text === '' || (glyph.text === shown.text && isNothing(code))) continue;
     if (isReversedLigature(tokens.at(-1), glyph)) tokens.splice(-1, 0, glyph);
     else tokens.push(glyph);
   }

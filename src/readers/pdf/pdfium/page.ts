@@ -4,18 +4,24 @@ import type { Engine } from './engine.ts';
 import type { FontCache } from './fonts.ts';
 import { readFormFields } from './form-fields.ts';
 import { readGlyphs } from './glyphs.ts';
+import type { FontLettering } from './lettering.ts';
 import { readLinks } from './links.ts';
 import type { PageContext } from './page-context.ts';
 import { readObjects } from './page-objects.ts';
 
 /** Reads one page, by its number from 1 on; undefined when the engine cannot load it. */
-export function readPage(engine: Engine, document: number, number: number, fonts: FontCache): PdfPage | undefined {
+export function readPage(
+  engine: Engine,
+  document: number,
+  number: number,
+  { fonts, lettering }: { readonly fonts: FontCache; readonly lettering: FontLettering },
+): PdfPage | undefined {
   const page = engine.call.FPDF_LoadPage(document, number - 1);
   if (page === 0) return undefined;
   try {
     const display = readDisplay(engine, page);
     return readUpright(display, (view, quarterTurns) => {
-      const context = { engine, document, page, view, fonts };
+      const context = { engine, document, page, number, view, fonts, lettering };
       if (quarterTurns === display.quarterTurns) return readInView(context);
       // PDFium puts the text of a line in order as the page is displayed.
       engine.call.FPDFPage_SetRotation(page, quarterTurns);

@@ -3,6 +3,7 @@ import { damageError, emptyError, engineError, passwordError, protectionError } 
 import type { PdfSource } from '../source.ts';
 import type { Engine } from './engine.ts';
 import { FontCache } from './fonts.ts';
+import { FontLettering } from './lettering.ts';
 import { readOutline } from './outline.ts';
 import { readPage } from './page.ts';
 import { renderPage } from './render.ts';
@@ -65,12 +66,14 @@ export function openSource(engine: Engine, bytes: Uint8Array<ArrayBuffer>, passw
     }
   });
   const fonts = new FontCache(engine);
+  const lettering = new FontLettering();
   let isOpen = true;
 
   return {
     pageCount,
     messages: [],
-    page: (number) => guarded(engine, () => readPage(engine, document, number, fonts)),
+    page: (number) => guarded(engine, () => readPage(engine, document, number, { fonts, lettering })),
+    lettering,
     outline: () => guarded(engine, () => readOutline(engine, document)),
     render: (number, resolution) => guarded(engine, () => renderPage(engine, document, number, resolution)),
     close() {

@@ -7,6 +7,15 @@ import { MarkReader, readRoles } from './roles.ts';
 /** What the engine has for «no marked-content identifier». */
 const NONE = -1;
 
+/** What a text object is shown with. */
+export interface ShownWith {
+  readonly style: TextStyle;
+  /** FPDF_FONT. */
+  readonly font: number;
+  /** Its text matrix without the translation. */
+  readonly axes: readonly [a: number, b: number, c: number, d: number];
+}
+
 /** Reads what the characters of a text object share. */
 export class StyleReader {
   readonly #context: PageContext;
@@ -22,18 +31,20 @@ export class StyleReader {
     this.#roles = readRoles(context.engine, context.page);
   }
 
-  /** The style of a text object, one of whose characters stands at an index of the text page. */
-  read(index: number, object: number): TextStyle {
+  /** What a text object is shown with, one of whose characters stands at an index of the text page. */
+  read(index: number, object: number): ShownWith {
     const { engine, view, fonts } = this.#context;
     const { call, scratch } = engine;
     const hasMatrix = call.FPDFText_GetMatrix(this.#textPage, index, scratch);
-    const [a, b, c, d] = hasMatrix
+    const axes: ShownWith['axes'] = hasMatrix
       ? [engine.float(0), engine.float(1), engine.float(2), engine.float(3)]
       : [1, 0, 0, 1];
+    const [a, b, c, d] = axes;
     const direction = directionOf(view.matrix, a, b);
     const id = call.FPDFPageObj_GetMarkedContentID(object);
-    return {
-      ...fonts.get(call.FPDFTextObj_GetFont(object)),
+    const font = call.FPDFTextObj_GetFont(object);
+    const style = {
+      ...fonts.get(font),
       object,
       size: round(Math.abs(call.FPDFText_GetFontSize(this.#textPage, index)) * Math.hypot(c, d)),
       color: readFill(engine, object)?.color ?? '#000000',
@@ -43,5 +54,6 @@ export class StyleReader {
       invisible: call.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE,
       role: this.#roles.get(id) ?? this.#marks.roleOf(object),
     };
+    return { style, font, axes };
   }
 }

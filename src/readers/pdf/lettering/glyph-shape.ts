@@ -1,0 +1,63 @@
+import type { Box } from '../../../document/geometry.ts';
+import type { Glyph } from '../source.ts';
+
+/** Ink of a glyph in shares of the font size, from its origin on the baseline; up and to the right are positive. */
+export interface GlyphInk {
+  readonly left: number;
+  readonly bottom: number;
+  readonly right: number;
+  readonly top: number;
+}
+
+/** A glyph of a font as pages show it. */
+export interface GlyphShape {
+  /** What the font says it is; a control code or U+FFFD where it says nothing. */
+  readonly said: string;
+  /** In shares of the font size. */
+  readonly advance: number;
+  /** Absent where nobody looked. */
+  readonly ink: GlyphInk | undefined;
+  /** Times it is shown. */
+  readonly count: number;
+  /** Times it stands between two small letters of the Latin alphabet. */
+  readonly amidLetters: number;
+  /** Times it stands directly behind another glyph whose meaning is unknown. */
+  readonly amidUnknown: number;
+}
+
+/** Whether a font says nothing readable of a glyph: control codes, private use, the replacement character. */
+export function isUnknown(said: string): boolean {
+  const code = said.codePointAt(0) ?? 0;
+  return code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd;
+}
+
+/** Whether glyphs are told apart in text of this direction (clockwise degrees): level or turned by right angles. */
+export const isSquare = (rotation: number): boolean => rotation % 90 === 0;
+
+/** Points that a glyph's box is long in its direction of writing. */
+export const lengthOf = ({ box, style }: Glyph): number =>
+  style.rotation % 180 === 0 ? box[2] - box[0] : box[3] - box[1];
+
+/** Points from the origin of a glyph to that of another one in the direction of writing. */
+export function distanceAlong(from: Glyph, to: Glyph): number {
+  if (from.style.rotation % 180 === 0) return from.style.rotation === 0 ? to.x - from.x : from.x - to.x;
+  return from.style.rotation === 90 ? to.y - from.y : from.y - to.y;
+}
+
+/** Points between the baselines of two glyphs of one direction of writing. */
+export const distanceAcross = (from: Glyph, to: Glyph): number =>
+  Math.abs(from.style.rotation % 180 === 0 ? to.y - from.y : to.x - from.x);
+
+/** A box on the page, in points from the origin of a glyph on its baseline. */
+export function fromOrigin([x0, y0, x1, y1]: Box, { x, y, style }: Glyph): GlyphInk {
+  switch (style.rotation) {
+    case 90:
+      return { left: y0 - y, right: y1 - y, bottom: x0 - x, top: x1 - x };
+    case 180:
+      return { left: x - x1, right: x - x0, bottom: y0 - y, top: y1 - y };
+    case 270:
+      return { left: y - y1, right: y - y0, bottom: x - x1, top: x - x0 };
+    default:
+      return { left: x0 - x, right: x1 - x, bottom: y - y1, top: y - y0 };
+  }
+}

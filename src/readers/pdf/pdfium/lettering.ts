@@ -1,0 +1,112 @@
+import type { DoubtedFont } from '../../lettering.ts';
+import { type Doubt, doubtOf } from '../lettering/doubts.ts';
+import { FontNotes, type NotedShape } from '../lettering/font-notes.ts';
+import { fromOrigin, type GlyphInk, isSquare } from '../lettering/glyph-shape.ts';
+import { signAt } from '../lettering/signs.ts';
+import type { Glyph } from '../source.ts';
+import { applyToBox } from '../view.ts';
+import type { PageContext } from './page-context.ts';
+import type { ShownWith } from './styles.ts';
+
+/** Sine of the angle from which text is slanted or askew: its boxes say little of its glyphs. */
+const SLANT = 0.01;
+
+interface TextPage extends PageContext {
+  /** FPDF_TEXTPAGE. */
+  readonly textPage: number;
+}
+
+/**
+ * How the glyphs of a document's fonts look. While its pages are read first, each glyph is noted once; of the fonts that
+ * are then in doubt, pages that are read again tell every glyph by its ink, and give its sign or its meaning for it.
+ */
+export class FontLettering {
+  readonly #fonts = new Map<number, FontNotes>();
+  /** Fonts in doubt, once this has been asked. */
+  #doubted: Map<FontNotes, Doubt<NotedShape>> | undefined;
+  readonly #signs = new Map<NotedShape, string>();
+  #meanings: ReadonlyMap<string, string> = new Map();
+  /** Whether glyphs of doubted fonts are given as their signs. */
+  isSpelling = false;
+
+  doubts(): DoubtedFont[] {
+    this.#doubted = new Map();
+    for (const notes of this.#fonts.values()) {
+      const doubt = doubtOf(notes.shapes.filter(({ isExpanded }) => !isExpanded));
+      if (doubt.kind !== 'none') this.#doubted.set(notes, doubt);
+    }
+    return [...this.#doubted].map(([notes, doubt]) => ({
+      name: notes.name,
+      isWhole: doubt.kind === 'all',
+      pages: [...notes.pages].sort((a, b) => a - b),
+      glyphs: notes.shapes.map((shape) => ({
+        sign: this.#signOf(shape),
+        said: shape.said,
+        isDoubted: doubt.kind === 'all' || (doubt.kind === 'some' && doubt.shapes.includes(shape)),
+        count: shape.count,
+        page: shape.page,
+      })),
+    }));
+  }
+
+  correct(meanings: ReadonlyMap<string, string>): void {
+    this.#meanings = meanings;
+  }
+
+  /** Where a text object begins: the notes on its font, if they are to be taken or used. */
+  begin({ fonts, number }: TextPage, { style, font, axes: [a, b, c, d] }: ShownWith): FontNotes | undefined {
+    const doubted = this.#doubted;
+    if (doubted?.size === 0 || style.invisible || style.isOperators) return;
+    const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)];
+    const isSlanted =
+      Math.min(Math.abs(a), Math.abs(b)) > SLANT * across || Math.min(Math.abs(c), Math.abs(d)) > SLANT * down;
+    if (!doubted && (isSlanted || !isSquare(style.rotation))) return;
+    let notes = this.#fonts.get(font);
+    if (!notes) {
+      notes = new FontNotes(fonts.nameOf(font));
+      this.#fonts.set(font, notes);
+    }
+    if (doubted && !doubted.has(notes)) return;
+    notes.begin(number, style.size, across / down);
+    return notes;
+  }
+
+  /** A glyph as its font says it, noted; or, of a doubted font, with its sign or its meaning as text. */
+  take(notes: FontNotes, page: TextPage, index: number, code: number, glyph: Glyph): Glyph {
+    if (!this.#doubted) {
+      if (!notes.note(glyph, code)) {
+        const ink = notes.wantsInk(glyph, code) ? inkOf(page, index, glyph, notes) : undefined;
+        notes.meet(glyph, code, page.number, ink);
+        notes.note(glyph, code);
+      }
+      return glyph;
+    }
+    if (notes.isSameGlyph(glyph)) return { ...glyph, text: '' };
+    const shape = isSquare(glyph.style.rotation)
+      ? notes.meet(glyph, code, page.number, inkOf(page, index, glyph, notes))
+      : notes.usual(code);
+    if (!shape) return glyph;
+    const sign = this.#signOf(shape);
+    return { ...glyph, text: this.isSpelling ? sign : (this.#meanings.get(sign) ?? shape.said) };
+  }
+
+  #signOf(shape: NotedShape): string {
+    let sign = this.#signs.get(shape);
+    if (sign === undefined) {
+      sign = signAt(this.#signs.size);
+      this.#signs.set(shape, sign);
+    }
+    return sign;
+  }
+}
+
+/** Ink of a glyph of a text page. */
+function inkOf({ engine, textPage, view }: TextPage, index: number, glyph: Glyph, { across }: FontNotes): GlyphInk {
+  const { call, scratch } = engine;
+  // Left, right, bottom, top.
+  call.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+  const box = applyToBox(view.matrix, engine.double(0), engine.double(2), engine.double(1), engine.double(3));
+  const { left, right, top, bottom } = fromOrigin(box, glyph);
+  const { size } = glyph.style;
+  return { left: left / across, right: right / across, top: top / size, bottom: bottom / size };
+}
