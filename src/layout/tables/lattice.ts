@@ -1,9 +1,9 @@
 import { type Box, holdsMiddle } from '../../document/geometry.ts';
 import type { Drawing, Word } from '../../document/page.ts';
 import { type Decision, decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
-import type { Line } from '../page/lines.ts';
+import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
-import { boxOf, clusters, connected, coverage, type Rulings } from './rulings.ts';
+import { boxOf, clusters, connected, coverage, type Rulings, TOLERANCE } from './rulings.ts';
 import { splitColumns } from './split-columns.ts';
 import { splitRows } from './split-rows.ts';
 import { splitSpans } from './split-spans.ts';
@@ -20,11 +20,17 @@ const MOST_WORDS = 50;
 /** Pictures with labels have many times more shapes than words; cells with symbols have few. Chosen on docling-pdf. */
 const DRAWINGS_PER_WORD = 3;
 
+/** Fewest rows of a table of one column, and most words of one: a box with a title has two, boxes of text have more. */
+const FEWEST_ROWS = 3;
+const MOST_WORDS_OF_ROW = 20;
+
 /** What decides whether the cells of a grid make a table. */
 export interface LatticeFeatures {
   /** Rows and columns in which a cell with text begins. */
   readonly rows: number;
   readonly columns: number;
+  /** Whether lines are drawn between columns, text or not. */
+  readonly isDivided: boolean;
   /** Number of cells with text. */
   readonly filled: number;
   /** Their share of all cells. */
@@ -33,6 +39,8 @@ export interface LatticeFeatures {
   readonly regularShare: number;
   /** Number of words in the longest cell. */
   readonly longest: number;
+  /** Share of the cells with text that have a gap within a line. */
+  readonly gapShare: number;
   /** Number of words in all cells, and of curves and slanted lines drawn among them. */
   readonly words: number;
   readonly drawings: number;
@@ -50,7 +58,18 @@ const latticeDecision = (name: string, least: LeastShares): Decision<LatticeFeat
   decisionOf<LatticeFeatures>(
     name,
     [
-      { name: 'one row or column', weight: WEIGHT.veto, holds: ({ rows, columns }) => columns < 2 || rows < 2 },
+      { name: 'one row', weight: WEIGHT.veto, holds: ({ rows }) => rows < 2 },
+      {
+        name: 'boxes in one column',
+        weight: WEIGHT.veto,
+        holds: ({ columns, isDivided, rows, longest }) =>
+          columns < 2 && (isDivided || rows < FEWEST_ROWS || longest > MOST_WORDS_OF_ROW),
+      },
+      {
+        name: 'several columns of text in one',
+        weight: WEIGHT.veto,
+        holds: (cells) => cells.columns < 2 && cells.gapShare * 2 > 1,
+      },
       { name: 'few cells with text', weight: WEIGHT.veto, holds: (cells) => cells.filled < FEWEST_FILLED },
       {
         name: 'frame around text',
@@ -93,34 +112,41 @@ export function latticeCandidates(
     const inside = words.filter((word) => holdsMiddle(box, word.box));
     if (inside.length < FEWEST_FILLED) continue;
     const cells = cellsOf(component, box, inside);
-    if (
-      !decide(
-        decision,
-        featuresOf(cells, drawings.filter((drawing) => holdsMiddle(box, drawing.box)).length),
-        box,
-        trace,
-      )
-    )
-      continue;
+    const among = drawings.filter((drawing) => holdsMiddle(box, drawing.box)).length;
+    if (!decide(decision, featuresOf(cells, isDivided(component, box), among), box, trace)) continue;
     tables.push({ box, cells: splitColumns(splitRows(splitSpans(cells), trace), trace) });
   }
   return tables;
 }
 
-function featuresOf(cells: readonly GridCell[], drawings: number): LatticeFeatures {
+/** Whether a line runs down between the sides of a grid. */
+const isDivided = ({ vertical }: Rulings, [left, , right]: Box): boolean =>
+  vertical.some(({ at }) => Math.min(at - left, right - at) > 2 * TOLERANCE);
+
+function featuresOf(cells: readonly GridCell[], divided: boolean, drawings: number): LatticeFeatures {
   const filled = cells.filter((cell) => cell.words.length > 0);
   const simple = cells.filter((cell) => cell.rowSpan === 1 && cell.columnSpan === 1);
   return {
     rows: new Set(filled.map((cell) => cell.row)).size,
     columns: new Set(filled.map((cell) => cell.column)).size,
+    isDivided: divided,
     filled: filled.length,
     filledShare: filled.length / cells.length,
     regularShare: simple.length / cells.length,
     longest: Math.max(0, ...filled.map((cell) => cell.words.length)),
+    get gapShare() {
+      return filled.filter(hasGap).length / filled.length;
+    },
     words: filled.reduce((sum, cell) => sum + cell.words.length, 0),
     drawings,
   };
 }
+
+/** Whether a line of a cell has a gap that is as wide as the type is large: between columns, not between words. */
+const hasGap = ({ words }: GridCell): boolean =>
+  joinRows(buildLines(0, words)).some((line) =>
+    line.words.some((word, i) => i > 0 && word.box[0] - (line.words[i - 1] as Word).box[2] > line.fontSize),
+  );
 
 /** Positions of the rulings that bound columns or rows, the outer edges included. */
 function boundaries(values: readonly number[], least: number, most: number): number[] {

@@ -1,6 +1,5 @@
 import { type Box, height } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
-import type { JoinedRuling } from './joints.ts';
 import { type Ruling, TOLERANCE } from './rulings.ts';
 import { textRuns } from './text-runs.ts';
 
@@ -19,8 +18,11 @@ const BESIDE = 1;
  * @param lines from top to bottom.
  * @param words boxes in points.
  */
-export function rowAbove(lines: readonly JoinedRuling[], words: readonly Box[]): Ruling | undefined {
-  const first = lines[0] as JoinedRuling;
+export function rowAbove(
+  lines: readonly (Ruling & { readonly joints: readonly number[] })[],
+  words: readonly Box[],
+): Ruling | undefined {
+  const first = lines[0] as (typeof lines)[number];
   const own = words.filter(([x0, , x1]) => x0 >= first.from - TOLERANCE && x1 <= first.to + TOLERANCE);
   const above = own.filter((box) => box[3] <= first.at + SLACK).sort((a, b) => b[3] - a[3]);
   const lowest = above[0];

@@ -1,8 +1,9 @@
-import { type Box, height, width } from '../../document/geometry.ts';
+import { type Box, height, overlap, width } from '../../document/geometry.ts';
 import type { FilledRectangle, Rule } from '../../document/page.ts';
 import { BACKGROUND_SHARE } from '../metrics.ts';
-import { impliedRulings, type JoinedRuling } from './joints.ts';
+import { impliedColumns, impliedRulings } from './joints.ts';
 import { clusters, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
+import type { JoinedRuling } from './stacks.ts';
 
 /** Points: largest distance of two pieces that touch. Programs round to quarters and eighths. */
 const TOUCHING = 0.3;
@@ -32,8 +33,17 @@ export function drawnRulings(rules: readonly Rule[], words: readonly Box[] = [])
 
 const rulingOf = ({ at, from, to }: JoinedRuling): Ruling => ({ at, from, to });
 
-/** Drawn lines and the edges of shaded cells and rows; ticks and backgrounds (of `page`, in points) do not count. */
-export function allRulings({ horizontal, vertical }: Rulings, fills: readonly FilledRectangle[], page: Box): Rulings {
+/**
+ * Drawn lines and the edges of shaded cells and rows, and lines that those imply; ticks and backgrounds (of `page`, in
+ * points) do not count.
+ * @param words the boxes of the page's words in points.
+ */
+export function allRulings(
+  drawn: Rulings,
+  fills: readonly FilledRectangle[],
+  page: Box,
+  words: readonly Box[] = [],
+): Rulings {
   const shades = fills.filter(({ box }) => {
     const [across, down] = [width(box), height(box)];
     return Math.min(across, down) >= SMALLEST_SHADE && across * down <= BACKGROUND_SHARE * width(page) * height(page);
@@ -42,9 +52,18 @@ export function allRulings({ horizontal, vertical }: Rulings, fills: readonly Fi
     horizontal: [y0, y1].map((at): Ruling => ({ at, from: x0, to: x1 })),
     vertical: [x0, x1].map((at): Ruling => ({ at, from: y0, to: y1 })),
   }));
+  const level = edges.flatMap((edge) => edge.horizontal);
+  const horizontal = joinPieces([...drawn.horizontal, ...level]);
+  const vertical = joinPieces([...drawn.vertical, ...edges.flatMap((edge) => edge.vertical)]);
+  // A shade shows the cells of its own row.
+  const isKnown = (from: number, to: number, at: number): boolean =>
+    shades.some(({ box }) => box[0] <= at && box[2] >= at && overlap(box[1], box[3], from, to) * 2 > to - from);
+  const lines = drawn.horizontal.map((line): JoinedRuling => ({ ...line, joints: [] }));
+  const levels = [...lines, ...joinPieces(level)].sort((a, b) => a.at - b.at);
+  const implied = impliedColumns(levels, { drawn: drawn.vertical, rows: [], words, isKnown });
   return {
-    horizontal: joinPieces([...horizontal, ...edges.flatMap((edge) => edge.horizontal)]).map(rulingOf),
-    vertical: joinPieces([...vertical, ...edges.flatMap((edge) => edge.vertical)]).map(rulingOf),
+    horizontal: [...horizontal.map(rulingOf), ...implied.horizontal],
+    vertical: [...vertical.map(rulingOf), ...implied.vertical],
   };
 }
 

@@ -74,11 +74,9 @@ export function tableContext(
   runsOf: RunsOf,
   trace?: Trace,
 ): TableContext {
-  const drawn = drawnRulings(
-    page.rules,
-    page.words.map(({ box }) => box),
-  );
-  const all = allRulings(drawn, page.fills, [0, 0, page.width, page.height]);
+  const words = page.words.map(({ box }) => box);
+  const drawn = drawnRulings(page.rules, words);
+  const all = allRulings(drawn, page.fills, [0, 0, page.width, page.height], words);
   return { page: page.number, drawn, all, drawings: page.drawings ?? [], typography, position, runsOf, trace };
 }
 

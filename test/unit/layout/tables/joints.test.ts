@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../../../src/document/geometry.ts';
 import type { Rule } from '../../../../src/document/page.ts';
-import { DRAWN_LATTICE, latticeCandidates } from '../../../../src/layout/tables/lattice.ts';
-import { drawnRulings } from '../../../../src/layout/tables/page-rulings.ts';
+import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from '../../../../src/layout/tables/lattice.ts';
+import { allRulings, drawnRulings } from '../../../../src/layout/tables/page-rulings.ts';
 import { linesOf } from '../lines.ts';
 import type { LineSpec } from '../page.ts';
 import { cells, level, textsOf, upright } from './grids.ts';
@@ -104,6 +104,30 @@ describe('upright borders drawn cell by cell', () => {
       rows,
     ]);
   });
+});
+
+test('the sides of a box drawn line by line show no rows', () => {
+  const sides = [72, 372].flatMap((x) => uprights(x, [120, 140, 160]));
+  const lines = cells([['first line'], ['second'], ['third']]);
+  expect(tablesOf([level(72, 372, 100), level(72, 372, 160), ...sides], lines)).toEqual([]);
+});
+
+test('cells shaded in every other row show the columns of the rows between', () => {
+  const rows = [
+    ['Item', 'Count', 'Price'],
+    ['Other', '12', '4.50'],
+    ['Third', '7', '3.20'],
+  ];
+  const shade = (y: number, ends: readonly number[]) =>
+    ends.map((end, i) => ({ box: [ends[i - 1] ?? LEFT, y, end, y + 20] as const, color: '#eeeeee' }));
+  const lines = linesOf(cells(rows));
+  const boxes = lines.flatMap((line) => line.words.map(({ box }): Box => box));
+  const found = (fills: ReturnType<typeof shade>) =>
+    latticeCandidates(allRulings(drawnRulings([]), fills, [0, 0, 612, 792], boxes), lines, SHADED_LATTICE).map(
+      (table) => textsOf(table.cells),
+    );
+  expect(found([...shade(100, COLUMNS), ...shade(140, COLUMNS)])).toEqual([rows]);
+  expect(found([...shade(100, [372]), ...shade(140, [372])])).toEqual([]);
 });
 
 test('a frame drawn cell by cell shows rows and columns', () => {

@@ -140,3 +140,30 @@ test('a grid among whose words far more shapes are drawn is part of a picture', 
   expect(found(12)).toHaveLength(1);
   expect(found(13)).toEqual([]);
 });
+
+describe('a grid of one column', () => {
+  const LONG = Array(21).fill('w').join(' ');
+  const tables = (texts: readonly string[], gap = 0) =>
+    latticeCandidates(
+      rulings(texts.length, 1),
+      linesOf(
+        cells(texts.map((text) => [text]))
+          .map((spec) => (spec.text === LONG ? { ...spec, size: 3 } : spec))
+          .flatMap((spec) => [spec, ...(gap ? [{ ...spec, x: 76 + gap }] : [])]),
+      ),
+      DRAWN_LATTICE,
+    ).map((table) => textsOf(table.cells));
+
+  test('is a table from three rows on: a box with a title has two', () => {
+    expect(tables(['Title', 'one', 'two'])).toEqual([[['Title'], ['one'], ['two']]]);
+    expect(tables(['Title', 'text'])).toEqual([]);
+  });
+
+  test('is none with running text', () => {
+    expect(tables(['Title', 'one', LONG])).toEqual([]);
+  });
+
+  test('is none where its lines have wide gaps: those have columns of their own', () => {
+    expect(tables(['a', 'b', 'c'], 50)).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Box } from '../../document/geometry.ts';
+import { rowAbove } from './open-row.ts';
+import { clusters, meet, type Ruling, TOLERANCE } from './rulings.ts';
+
+// All that follows speaks of level lines, from top to bottom; for upright ones x and y change places.
+
+/** Largest distance of a stack to the next line of its length, in heights of its highest row. */
+const HIGHEST_ROW = 2;
+
+/** A line and where its pieces touch: borders drawn cell by cell show where the cells end. */
+export interface JoinedRuling extends Ruling {
+  /** Positions along the line in points, in ascending order. */
+  readonly joints: readonly number[];
+}
+
+/** The lines of a page by direction. */
+export interface JoinedRulings {
+  readonly horizontal: readonly JoinedRuling[];
+  readonly vertical: readonly JoinedRuling[];
+}
+
+/** Lines of one direction with joints at the same places: borders of the cells of one table. */
+export interface Stack {
+  /** Those borders in ascending order. */
+  readonly lines: readonly JoinedRuling[];
+  /** Where the cells before the first border begin, and where those after the last one end, if there are any. */
+  readonly start: Ruling | undefined;
+  readonly end: Ruling | undefined;
+  /** Which borders are drawn in pieces as long as a cell: the one after it, the one before it, or both. */
+  readonly drawn: 'after' | 'before' | 'both';
+}
+
+/** The stacks of lines that share joints, as far as a row is between each and the next. */
+export function stacksOf(
+  lines: readonly JoinedRuling[],
+  isRowBetween: (above: JoinedRuling, below: JoinedRuling) => boolean,
+): Stack[] {
+  const joints = lines.flatMap((line) => line.joints.map((at) => ({ at, line })));
+  const membersOf = new Map<JoinedRuling, Set<JoinedRuling>>();
+  for (const group of clusters(joints, ({ at }) => at)) {
+    const members = new Set(group.flatMap(({ line }) => [line, ...(membersOf.get(line) ?? [])]));
+    for (const line of members) membersOf.set(line, members);
+  }
+  return [...new Set(membersOf.values())].flatMap((members) => {
+    const stacks: JoinedRuling[][] = [];
+    let last: JoinedRuling | undefined;
+    for (const line of [...members].sort((a, b) => a.at - b.at)) {
+      if (last && isRowBetween(last, line)) stacks.at(-1)?.push(line);
+      else stacks.push([line]);
+      last = line;
+    }
+    return stacks
+      .filter((stack) => stack.length > 1)
+      .map((stack): Stack => ({ lines: stack, start: undefined, end: undefined, drawn: 'both' }));
+  });
+}
+
+/** Whether upright lines are those of several columns, and not the sides of a box, which may have a piece for each line. */
+export const hasColumns = ({ lines }: Stack, levels: readonly JoinedRuling[]): boolean =>
+  clusters(lines, ({ at }) => at).length > 2 ||
+  levels.some((level) => {
+    const met = lines.filter((line) => meet(level, line));
+    const isInner = ({ at }: Ruling): boolean => at > level.from + TOLERANCE && at < level.to - TOLERANCE;
+    return met.some((line) => level.joints.length > 0 || isInner(line));
+  });
+
+/** Whether the text between two lines keeps off most of their joints. */
+export function isRow(above: JoinedRuling, below: JoinedRuling, texts: readonly Box[]): boolean {
+  const between = texts.filter(([, y0, , y1]) => y0 + y1 > 2 * above.at && y0 + y1 < 2 * below.at);
+  const joints = [...above.joints, ...below.joints];
+  const free = joints.filter((at) => !between.some(([x0, , x1]) => x0 < at && at < x1));
+  return free.length * 2 > joints.length;
+}
+
+/** A stack with its outer borders: where lines across it end, or the next lines of its length. */
+export function withEnds(stack: Stack, lines: readonly Ruling[], crossing: readonly Ruling[]): Stack {
+  const [first, last] = [stack.lines[0] as Ruling, stack.lines.at(-1) as Ruling];
+  const sides = crossing.filter((side) => stack.lines.some((line) => meet(line, side)));
+  const top = Math.min(...sides.map(({ from }) => from));
+  const bottom = Math.max(...sides.map(({ to }) => to));
+  const heights = stack.lines.slice(1).map(({ at }, i) => at - (stack.lines[i] as Ruling).at);
+  const isNext = (line: Ruling, own: Ruling): boolean =>
+    isFree(line) &&
+    Math.abs(line.from - own.from) <= TOLERANCE &&
+    Math.abs(line.to - own.to) <= TOLERANCE &&
+    Math.abs(line.at - own.at) <= HIGHEST_ROW * Math.max(...heights);
+  const isFree = (line: Ruling): boolean => !crossing.some((other) => meet(line, other));
+  const start =
+    top < first.at - TOLERANCE
+      ? { ...first, at: top }
+      : lines.findLast((line) => line.at < first.at - TOLERANCE && isNext(line, first));
+  const end =
+    bottom > last.at + TOLERANCE
+      ? { ...last, at: bottom }
+      : lines.find((line) => line.at > last.at + TOLERANCE && isNext(line, last));
+  return { ...stack, start, end };
+}
+
+/**
+ * A stack of level lines with the row above its first line, or below its last one, that has no border there. Where
+ * upright lines are drawn, they show where the rows end.
+ */
+export function withOpenRows(stack: Stack, uprights: readonly Ruling[], words: readonly Box[]): Stack {
+  if (uprights.some((upright) => stack.lines.some((line) => meet(line, upright)))) return stack;
+  const mirrored = (box: Box): Box => [box[0], -box[3], box[2], -box[1]];
+  const upsideDown = stack.lines.map((line) => ({ ...line, at: -line.at })).reverse();
+  const above = stack.start ? undefined : rowAbove(stack.lines, words);
+  const below = stack.end ? undefined : rowAbove(upsideDown, words.map(mirrored));
+  return {
+    lines: stack.lines,
+    start: above ?? stack.start,
+    end: below ? { ...below, at: -below.at } : stack.end,
+    drawn: above && !below ? 'after' : below && !above ? 'before' : 'both',
+  };
+}
