@@ -30,14 +30,16 @@ const areaOf = (box: Box): number => width(box) * height(box);
 
 const isSame = (a: Box, b: Box): boolean => a.every((edge, side) => Math.abs(edge - (b[side] as number)) <= TOLERANCE);
 
-/** The rectangles that rulings close: between each upper edge and the next lower one that is as wide. */
+/** The rectangles that rulings close: between each upper edge and the next and the last lower one that is as wide. */
 function rectanglesOf({ horizontal, vertical }: Rulings): Box[] {
   const rectangles: Box[] = [];
   const levels = [...horizontal].sort((a, b) => a.at - b.at);
   for (const [index, top] of levels.entries()) {
-    const bottom = levels.slice(index + 1).find((level) => spansAs(top, level) && isClosed(vertical, top, level));
-    if (bottom) rectangles.push([top.from, top.at, top.to, bottom.at]);
-    if (rectangles.length === MOST) break;
+    const below = levels.slice(index + 1).filter((level) => spansAs(top, level) && isClosed(vertical, top, level));
+    for (const { at } of new Set([below[0], below.at(-1)].filter((bottom) => bottom !== undefined))) {
+      rectangles.push([top.from, top.at, top.to, at]);
+    }
+    if (rectangles.length >= MOST) break;
   }
   return rectangles;
 }

@@ -2,6 +2,7 @@ import { POINTS_PER_INCH } from '../../document/page-image.ts';
 import { rotatedSize, type Turns } from '../../document/turning.ts';
 import { isGlyph, type PdfPage, type TextToken } from './source.ts';
 import { concatenate, type Matrix, type UserBox, type View, viewOf } from './view.ts';
+import { glyphsWrittenDown, TURNS, turnedText } from './written-down.ts';
 
 /** Degrees off a right angle up to which text is skew rather than slanted, as of scans (`src/ocr/preparation/skew.ts`). */
 const WIDEST_SKEW = 10;
@@ -17,14 +18,16 @@ export interface Display {
 
 /**
  * A page as it is read: one whose text mostly runs in another direction than to the right, or skew, is read upright and
- * level.
+ * level, and one in columns of glyphs written down as if they were lines.
  * @param read reads the page in a view that is turned by so many quarters clockwise.
  */
 export function readUpright(display: Display, read: (view: View, quarterTurns: number) => PdfPage): PdfPage {
   const { box, quarterTurns } = display;
   const page = read(viewOf(box, quarterTurns), quarterTurns);
   const direction = mainDirection(page.text);
-  if (direction === undefined || direction === 0) return page;
+  if (direction === 0)
+    return levelColumns(page, () => read(viewOf(box, (quarterTurns + TURNS) % 4), (quarterTurns + TURNS) % 4));
+  if (direction === undefined) return page;
   const quarters = Math.round(direction / 90);
   const skew = direction - 90 * quarters;
   if (Math.abs(skew) > WIDEST_SKEW) return page;
@@ -33,6 +36,15 @@ export function readUpright(display: Display, read: (view: View, quarterTurns: n
   const { width, height, rotation } = page;
   const levelling = { displayed: { width, height, resolution: POINTS_PER_INCH }, turns, skew };
   return { ...read(levelView(viewOf(box, upright), skew), upright), rotation, levelling };
+}
+
+/** A page whose glyphs are mostly written in columns, one below the other, with these columns as lines. */
+function levelColumns(page: PdfPage, readTurned: () => PdfPage): PdfPage {
+  const down = glyphsWrittenDown(page.text);
+  if (down.size === 0 || 2 * down.size <= page.text.filter(isGlyph).length) return page;
+  const { width, height, rotation } = page;
+  const levelling = { displayed: { width, height, resolution: POINTS_PER_INCH }, turns: TURNS, skew: 0 } as const;
+  return { ...readTurned(), text: turnedText(page.text, down, page), rotation, levelling };
 }
 
 /** The direction in which more than half of the glyphs are written, in degrees from 0 on; undefined when there is none. */

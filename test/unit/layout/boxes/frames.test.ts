@@ -48,6 +48,11 @@ test('what is between two boxes in a column is no frame', () => {
   ]);
 });
 
+test('a frame may be ruled into rows', () => {
+  const rules = [...sides([72, 100, 300, 120]), ...sides([72, 119, 300, 139]), ...sides([72, 138, 300, 158])];
+  expect(framesOn({ rules })[0]).toEqual([72, 100.5, 300, 157.5]);
+});
+
 test('the largest frame comes first', () => {
   const [small, large]: Box[] = [
     [80, 110, 200, 150],
