@@ -3,7 +3,8 @@ import type { OutlineItem } from '../document/outline.ts';
 import type { Page, Word } from '../document/page.ts';
 import type { Verdict } from './decision.ts';
 import { outlineOf } from './headings/outline.ts';
-import { levelHeads, withOriginals } from './page/turned-heads.ts';
+import { withOriginals } from './page/moved-words.ts';
+import { levelCells } from './page/turned-cells.ts';
 import { pipeline } from './pipeline.ts';
 import { runStages } from './stage.ts';
 import { buildRuns, hyphenationOf } from './text/runs.ts';
@@ -27,9 +28,9 @@ export function layout(
   const originals = new Map<Word, Word>();
   const level = pages.map((page) => {
     if (page.source === 'flow') return page;
-    const heads = levelHeads(page, traceOf(page));
-    for (const [moved, original] of heads.originals) originals.set(moved, original);
-    return heads.page;
+    const cells = levelCells(page, traceOf(page));
+    for (const [moved, original] of cells.originals) originals.set(moved, original);
+    return cells.page;
   });
   const positioned = level.filter((page) => page.source !== 'flow');
   const words = positioned.flatMap((page) => page.words);

@@ -28,7 +28,7 @@ async function run(args: string[]): Promise<boolean> {
     args,
     options: {
       corpus: { type: 'string' },
-      sample: { type: 'string', default: '40' },
+      sample: { type: 'string', default: '30' },
       seed: { type: 'string', default: '1' },
       all: { type: 'boolean', default: false },
       kind: { type: 'string', default: '' },
@@ -65,7 +65,7 @@ async function run(args: string[]): Promise<boolean> {
 export const variants: Bench = {
   summary: 'The same pages written by other programs, turned, cropped, scaled: how alike our answers are.',
   usage: `--corpus FOLDER  the benchmark documents; their scorers lie in FOLDER/../score
---sample N       documents of each set of ${sets.join(', ')}; 40 when absent
+--sample N       documents of each set of ${sets.join(', ')}; 30 when absent
 --seed TEXT      which documents; 1 when absent
 --all            all documents instead
 --id ID          one document instead

@@ -1,11 +1,7 @@
-import type { Block } from '../../document/block.ts';
 import { type Box, height, overlap, union } from '../../document/geometry.ts';
-import type { PositionedPage, Word } from '../../document/page.ts';
-import { mapBlocks, wordsOf } from '../../document/walk.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
-import { tightParts } from '../tables/rows.ts';
-import { buildLines, type Line } from './lines.ts';
-import { buildRotatedLines } from './rotated-lines.ts';
+import type { Line } from './lines.ts';
+import { type MovedWords, putDown, putLevel } from './moved-words.ts';
 
 /** Font sizes of heads that differ by a smaller share are one. */
 const SAME_SIZE = 0.2;
@@ -19,8 +15,6 @@ const LINE_PITCH = 1.5;
 const WITH_CELLS = 0.5;
 /** Share of the height of turned heads that level ones beside them fill at most: text beside fills it. */
 const FILLED = 0.5;
-/** Width of a head on its column, in font sizes: less than the narrowest cell. */
-const SLOT = 0.2;
 /** Where a baseline stands above the foot of a line, in font sizes. */
 const DESCENT = 0.2;
 
@@ -44,12 +38,6 @@ export const TURNED_HEADS = decisionOf<TurnedHeadFeatures>(
   WEIGHT.for,
 );
 
-/** A page as layout takes it, and the words of the page as it was for those that were put elsewhere. */
-export interface LevelHeads {
-  readonly page: PositionedPage;
-  readonly originals: ReadonlyMap<Word, Word>;
-}
-
 /** A turned line with the x of the middle of its column. */
 interface Head {
   readonly line: Line;
@@ -57,25 +45,29 @@ interface Head {
 }
 
 /**
- * The page with the turned heads of columns put level, one beside the other at the foot of their row, each on its column;
- * level heads of that row stand with them.
+ * Puts turned heads of columns level, one beside the other at the foot of their row, each on its column; level heads of
+ * that row stand with them.
+ * @param turned turned lines of a page.
+ * @param level its level lines, parted at wide gaps.
+ * @param moved receives the words that were put elsewhere.
  */
-export function levelHeads(page: PositionedPage, trace?: Trace): LevelHeads {
-  const turned = buildRotatedLines(page.number, page.words);
-  const moved = new Map<Word, Word>();
-  if (turned.length > 1) {
-    const level = buildLines(page.number, page.words).flatMap(tightParts);
-    for (const group of groupsOf(turned.map(headOf))) {
-      const below = linesBelow(group, level);
-      const box = union(group.map(({ line }) => line.box));
-      if (!decide(TURNED_HEADS, featuresOf(group, below), box, trace)) continue;
-      putLevel(group, below, moved);
-      putBeside(box, group, level, moved);
+export function levelHeads(turned: readonly Line[], level: readonly Line[], moved: MovedWords, trace?: Trace): void {
+  for (const group of groupsOf(turned.map(headOf))) {
+    const below = linesBelow(group, level);
+    const box = union(group.map(({ line }) => line.box));
+    if (!decide(TURNED_HEADS, featuresOf(group, below), box, trace)) continue;
+    const baseline = footOf(group) - DESCENT * sizeOf(group);
+    for (const column of columnsOf(group, below)) {
+      const x = column.reduce((sum, head) => sum + head.x, 0) / column.length;
+      putLevel(
+        column.flatMap(({ line }) => line.words),
+        x,
+        baseline,
+        moved,
+      );
     }
+    putBeside(box, baseline, level, sizeOf(group), moved);
   }
-  if (moved.size === 0) return { page, originals: moved };
-  const originals = new Map([...moved].map(([from, to]) => [to, from]));
-  return { page: { ...page, words: page.words.map((word) => moved.get(word) ?? word) }, originals };
 }
 
 const rotationOf = (line: Line): number => line.words[0]?.rotation ?? 0;
@@ -136,27 +128,6 @@ function featuresOf(group: readonly Head[], below: readonly Line[]): TurnedHeadF
   };
 }
 
-/** Puts the words of each head on one baseline at the foot of all, in the middle of its column. */
-function putLevel(group: readonly Head[], below: readonly Line[], moved: Map<Word, Word>): void {
-  const foot = footOf(group);
-  for (const column of columnsOf(group, below)) {
-    const size = sizeOf(column);
-    const x = column.reduce((sum, head) => sum + head.x, 0) / column.length;
-    const words = column.flatMap(({ line }) => line.words);
-    const step = (SLOT * size) / words.length;
-    for (const [index, word] of words.entries()) {
-      const left = x - (SLOT * size) / 2 + index * step;
-      moved.set(word, {
-        ...word,
-        box: [left, foot - size, left + step, foot],
-        baseline: foot - DESCENT * size,
-        rotation: 0,
-        spaced: index > 0 || word.spaced,
-      });
-    }
-  }
-}
-
 /** Heads of one column are lines of one text: cells below stand under their middle. In reading order. */
 function columnsOf(group: readonly Head[], below: readonly Line[]): Head[][] {
   const columns: Head[][] = [];
@@ -178,34 +149,14 @@ function areOneText(a: Head, b: Head, below: readonly Line[]): boolean {
 }
 
 /** Puts level heads that stand beside turned ones, at the top of their cells or half way down, on their baseline. */
-function putBeside(box: Box, group: readonly Head[], level: readonly Line[], moved: Map<Word, Word>): void {
-  const [size, foot] = [sizeOf(group), footOf(group)];
+function putBeside(box: Box, baseline: number, level: readonly Line[], size: number, moved: MovedWords): void {
+  const [, top, , foot] = box;
   const beside = level.filter(
-    (line) =>
-      line.box[1] > box[1] - size && line.box[3] < foot + size && overlap(line.box[1], line.box[3], box[1], foot) > 0,
+    (line) => line.box[1] > top - size && line.box[3] < foot + size && overlap(line.box[1], line.box[3], top, foot) > 0,
   );
   for (const line of beside) {
     const stack = beside.filter((other) => overlap(other.box[0], other.box[2], line.box[0], line.box[2]) > 0);
     if (stack.reduce((sum, other) => sum + height(other.box), 0) > FILLED * height(box)) continue;
-    const down = foot - DESCENT * size - Math.max(...stack.map(({ baseline }) => baseline));
-    for (const word of line.words) {
-      const [x0, y0, x1, y1] = word.box;
-      moved.set(word, { ...word, box: [x0, y0 + down, x1, y1 + down], baseline: word.baseline + down });
-    }
+    putDown(line.words, baseline - Math.max(...stack.map((other) => other.baseline)), moved);
   }
-}
-
-/** Blocks with the words of the page as it was; the boxes of tables and their cells hold these. */
-export function withOriginals(blocks: readonly Block[], originals: ReadonlyMap<Word, Word>): readonly Block[] {
-  if (originals.size === 0) return blocks;
-  const turned = new Set(originals.values());
-  const around = (box: Box | undefined, content: readonly Block[]): { box?: Box } => {
-    const words = content.flatMap(wordsOf).filter((word) => turned.has(word));
-    return box && words.length > 0 ? { box: union([box, ...words.map((word) => word.box)]) } : {};
-  };
-  return mapBlocks(blocks, { word: (word) => originals.get(word) ?? word }).map((block) => {
-    if (block.kind !== 'table') return block;
-    const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, ...around(cell.box, cell.blocks) })));
-    return { ...block, rows, ...around(block.box, [block]) };
-  });
 }

@@ -5,7 +5,7 @@ import { type Box, contains } from '../../../../src/document/geometry.ts';
 import type { PositionedPage, Rule, Word } from '../../../../src/document/page.ts';
 import { wordsOf } from '../../../../src/document/walk.ts';
 import { layout } from '../../../../src/layout/layout.ts';
-import { levelHeads } from '../../../../src/layout/page/turned-heads.ts';
+import { levelCells } from '../../../../src/layout/page/turned-cells.ts';
 import { type LineSpec, page, prose, words } from '../page.ts';
 
 /** Words of a line that is written upwards from a foot, on a baseline right of the middle `x`. */
@@ -93,6 +93,44 @@ test('a turned head of two lines is one, left line first where it reads upwards'
   expect(markdownOf(withWords([...body, { text: 'Unit', x: 100, y: FOOT - 2 }], all))).toContain(table);
 });
 
+test.each(['upwards', 'downwards'])(
+  'labels of groups of rows that read %s are in the first row of their group',
+  (how) => {
+    const groups = [
+      ['North', ['Ward one', '12'], ['Ward two', '7']],
+      ['South', ['Ward three', '31'], ['Ward four', '5']],
+    ] as const;
+    const ys = [120, 134, 148, 162, 176, 190];
+    const rules = [
+      ...[95, 115, 205, 265].map((x): Rule => ({ box: [x, 120, x + 0.5, 190], orientation: 'vertical' })),
+      ...ys.map((y, index): Rule => {
+        const left = index === 2 || index === 4 ? 115 : 95;
+        return { box: [left, y, 265, y + 0.5], orientation: 'horizontal' };
+      }),
+    ];
+    const rotation = how === 'upwards' ? 270 : 90;
+    const turned = groups.flatMap(([name], index) =>
+      upwards(name, 105, 160, rotation).map((word): Word => {
+        const [top, bottom] = [136 + 28 * index, 160 + 28 * index];
+        return { ...word, box: [word.box[0], top, word.box[2], bottom] };
+      }),
+    );
+    const text: LineSpec[] = [
+      { text: 'Ward', x: 120, y: 130 },
+      { text: 'Beds', x: 210, y: 130 },
+      ...groups.flatMap(([, ...rows], g) =>
+        rows.flatMap(([ward, beds], r) => [
+          { text: ward, x: 120, y: 144 + 28 * g + 14 * r },
+          { text: beds, x: 210, y: 144 + 28 * g + 14 * r },
+        ]),
+      ),
+    ];
+    const answer = markdownOf(withWords([...prose(3, 80), ...text], turned, rules));
+    expect(answer).toContain('<td rowspan="2">North</td><td>Ward one</td><td>12</td>');
+    expect(answer).toContain('<td rowspan="2">South</td><td>Ward three</td><td>31</td>');
+  },
+);
+
 test('turned heads within rules are those of their columns', () => {
   const xs = [95, 205, 235, 265, 295];
   const ys = [120, 203, 217, 231, 245, 259];
@@ -125,6 +163,18 @@ test('labels of an axis with a caption below are no heads', () => {
 test('text beside turned heads that fills its column stays where it is', () => {
   const all = heads.flatMap((text, index) => upwards(text, columns[index] as number, FOOT));
   const beside = prose(8, 130, { x: 330, letters: 40 });
-  const { originals } = levelHeads(withWords([...body, ...beside], all));
+  const { originals } = levelCells(withWords([...body, ...beside], all));
   expect([...originals.values()]).toEqual(all);
+});
+
+test('the label of an axis in a frame stays where it is', () => {
+  const frame: Rule[] = [
+    { box: [95, 120, 300, 120.5], orientation: 'horizontal' },
+    { box: [95, 240, 300, 240.5], orientation: 'horizontal' },
+    { box: [95, 120, 95.5, 240], orientation: 'vertical' },
+    { box: [140, 130, 140.5, 230], orientation: 'vertical' },
+  ];
+  const ticks = [140, 170, 200].map((y, index): LineSpec => ({ text: `${30 - 10 * index}`, x: 125, y }));
+  const label = upwards('Beds', 110, 190);
+  expect(levelCells(withWords([...prose(3, 80), ...ticks], label, frame)).originals.size).toBe(0);
 });
