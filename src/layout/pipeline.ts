@@ -9,6 +9,7 @@ import { findHeadings } from './headings/headings.ts';
 import { addDrawnBullets } from './page/drawn-bullets.ts';
 import { joinDropCaps } from './page/drop-caps.ts';
 import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.ts';
+import { joinHangingBullets } from './page/hanging-bullets.ts';
 import { buildLines } from './page/lines.ts';
 import { buildRotatedLines, marginalia } from './page/rotated-lines.ts';
 import { findRunningHeads } from './page/running-heads.ts';
@@ -43,7 +44,7 @@ const tableStage = (name: string, find: TableStage): Stage =>
  */
 export const pipeline: readonly Stage[] = [
   pageStage('lines', ['page'], ['lines', 'rotated', 'streamPosition'], ({ page }) => ({
-    lines: addDrawnBullets(joinDropCaps(buildLines(page.number, page.words)), page.fills),
+    lines: joinHangingBullets(addDrawnBullets(joinDropCaps(buildLines(page.number, page.words)), page)),
     rotated: buildRotatedLines(page.number, page.words),
     streamPosition: streamPositionIn(page.words),
   })),
@@ -168,7 +169,12 @@ export const pipeline: readonly Stage[] = [
     ],
     ['blocks'],
     ({ page, pages, sequence, lines, runningHeads, marginalia: stamps, notes, markers, runsOf, ...context }) => {
-      const body = placeFootnotes(buildBlocks(sequence, context), notes, page === pages.at(-1), markers);
+      const body = placeFootnotes(
+        buildBlocks(sequence, { ...context, rules: page.rules }),
+        notes,
+        page === pages.at(-1),
+        markers,
+      );
       const heads = lines.filter((line) => runningHeads.has(line));
       return { blocks: [...body, ...[...heads, ...stamps].map((line) => furnitureOf(line, runsOf))] };
     },

@@ -1,5 +1,6 @@
 import type { Block, Cell, List, Run, Table, TableRow } from '../../document/block.ts';
 import { anchorTags, escapeHtml } from './escape.ts';
+import { lowered, raised } from './script.ts';
 
 const TAGS: readonly (readonly [(run: Run) => boolean | undefined, string])[] = [
   [(run) => run.code, 'code'],
@@ -38,7 +39,7 @@ function htmlContent(blocks: readonly Block[]): string {
 
 function htmlInline(runs: readonly Run[]): string {
   let html = '';
-  for (const run of runs) {
+  for (const run of runs.map(inCharacters)) {
     if (run.lineBreak) html += '<br>';
     else if (run.spaced && html !== '') html += ' ';
     let text = escapeHtml(run.math ? `$${run.text}$` : (run.footnote ?? run.text));
@@ -47,6 +48,14 @@ function htmlInline(runs: readonly Run[]): string {
     html += run.link !== undefined && isHarmless(run.link) ? `<a href="${escapeHtml(run.link)}">${text}</a>` : text;
   }
   return html;
+}
+
+/** A superscript or subscript in the characters that Unicode has for it, as outside of tables; else as it is. */
+function inCharacters(run: Run): Run {
+  const { position, ...level } = run;
+  if (position === undefined || run.code || run.footnote !== undefined) return run;
+  const text = position === 'superscript' ? raised(run.text) : lowered(run.text);
+  return text === run.text ? run : { ...level, text };
 }
 
 /** Whether a link has a scheme that runs no code and embeds no content, unlike `javascript:` and `data:`. */

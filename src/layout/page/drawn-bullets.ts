@@ -1,5 +1,5 @@
 import { type Box, height, width } from '../../document/geometry.ts';
-import type { FilledRectangle, Word } from '../../document/page.ts';
+import type { PositionedPage, Word } from '../../document/page.ts';
 import { type Line, lineOf } from './lines.ts';
 
 /** Largest height of a bullet, in shares of the font size. Chosen on odl-bench, dev half, as are all thresholds here. */
@@ -8,13 +8,20 @@ const LARGEST = 0.8;
 const FARTHEST = 2.5;
 /** Distance of shapes, in shares of their width, below which they are dots in a row: leaders are set up to 5 apart. */
 const ROW_PITCH = 8;
+/** The same below each other: dotted lines have 2, bullets a line's height. */
+const DOTTED_PITCH = 2.5;
+/** Length in shares of a dot's width from which a rule is a line, of which it may be a part. */
+const LINE = 4;
 /** Points: largest difference of the width and the height of a bullet. */
 const SQUARE = 1;
 
 /** Begins every line after a small filled square with `•`: many programs draw bullets instead of writing them. */
-export function addDrawnBullets(lines: readonly Line[], fills: readonly FilledRectangle[]): Line[] {
+export function addDrawnBullets(
+  lines: readonly Line[],
+  { fills, rules }: Pick<PositionedPage, 'fills' | 'rules'>,
+): Line[] {
   const squares = fills.map(({ box }) => box).filter((box) => Math.abs(width(box) - height(box)) <= SQUARE);
-  const shapes = withoutRows(squares);
+  const shapes = withoutRows(squares).filter((shape) => !rules.some(({ box }) => continues(shape, box)));
   if (shapes.length === 0) return [...lines];
   return lines.map((line) => {
     const shape = shapes.find((box) => isBulletOf(box, line));
@@ -22,11 +29,31 @@ export function addDrawnBullets(lines: readonly Line[], fills: readonly FilledRe
   });
 }
 
-/** The shapes that have no other just beside them: dots in a row lead from a title to a number, or draw a line. */
+/** The shapes that have no other just beside or below them: dots in a row lead from a title to a number, or draw a line. */
 function withoutRows(shapes: readonly Box[]): Box[] {
-  const sorted = [...shapes].sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+  const across = alone(shapes, 0, ROW_PITCH);
+  return across.length === 0 ? across : alone(shapes, 1, DOTTED_PITCH).filter((shape) => across.includes(shape));
+}
+
+/** Whether a shape is in line with a rule and close to its end: the last dot of a dotted line. */
+function continues(shape: Box, rule: Box): boolean {
+  const [across, down] = [0, 1].map((axis) =>
+    Math.max(
+      (rule[axis] as number) - (shape[axis + 2] as number),
+      (shape[axis] as number) - (rule[axis + 2] as number),
+    ),
+  ) as [number, number];
+  // The sides of a ring or a square that is a bullet itself are short.
+  if (Math.max(width(rule), height(rule)) < LINE * width(shape)) return false;
+  return Math.min(across, down) < 0 && Math.max(across, down) < DOTTED_PITCH * width(shape);
+}
+
+/** The shapes that have no other within `pitch` widths along an axis: 0 across, 1 down. */
+function alone(shapes: readonly Box[], along: 0 | 1, pitch: number): Box[] {
+  const across = along === 0 ? 1 : 0;
+  const sorted = [...shapes].sort((a, b) => a[across] - b[across] || a[along] - b[along]);
   const isBeside = (a: Box, b: Box | undefined): boolean =>
-    b !== undefined && Math.abs(a[1] - b[1]) < SQUARE && Math.abs(a[0] - b[0]) < ROW_PITCH * width(a);
+    b !== undefined && Math.abs(a[across] - b[across]) < SQUARE && Math.abs(a[along] - b[along]) < pitch * width(a);
   return sorted.filter((shape, index) => !isBeside(shape, sorted[index - 1]) && !isBeside(shape, sorted[index + 1]));
 }
 
@@ -50,5 +77,5 @@ function withBullet(line: Line, box: Box): Line {
   const first = line.words[0] as Word;
   const { link: _, ...style } = first;
   const bullet: Word = { ...style, text: '•', box, spaced: true };
-  return lineOf(line.page, [bullet, { ...first, spaced: true }, ...line.words.slice(1)]);
+  return lineOf(line.page, [bullet, first.spaced ? first : { ...first, spaced: true }, ...line.words.slice(1)]);
 }

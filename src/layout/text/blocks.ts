@@ -1,18 +1,23 @@
 import type { Block, Furniture } from '../../document/block.ts';
+import type { Rule } from '../../document/page.ts';
 import type { Trace } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
+import { namesFloat } from '../reading-order/floats.ts';
 import type { RunsOf } from '../tables/grid.ts';
 import type { Typography } from '../typography.ts';
 import { buildCode, leadingCode } from './code.ts';
 import { buildList, listLength } from './lists.ts';
-import type { ParagraphCandidate } from './paragraphs.ts';
-import { buildRuns, type Hyphenation } from './runs.ts';
+import { isCandidate, type ParagraphCandidate } from './paragraphs.ts';
+import { buildQuote, quoteLength } from './quotes.ts';
+import { buildRuns, type Hyphenation, withoutOwnItalics } from './runs.ts';
 
 /** What the document gives to the blocks of one page. */
 export interface Context {
   readonly typography: Typography;
   readonly hyphenation: Hyphenation;
   readonly levels: ReadonlyMap<ParagraphCandidate, number>;
+  /** Those of the page. */
+  readonly rules: readonly Rule[];
   readonly trace: Trace | undefined;
 }
 
@@ -24,6 +29,13 @@ export function buildBlocks(sequence: readonly (ParagraphCandidate | Block)[], c
     if (item.kind !== 'candidate') {
       blocks.push(item);
       i++;
+      continue;
+    }
+    const quoted = quoteLength(sequence, i, context);
+    if (quoted > 0) {
+      const paragraphs = sequence.slice(i, i + quoted).filter(isCandidate);
+      blocks.push(buildQuote(paragraphs, (candidate) => candidateRuns(candidate, 0, context)));
+      i += quoted;
       continue;
     }
     const candidates = plainCandidates(sequence, i, context);
@@ -57,14 +69,16 @@ function firstBlock(candidates: readonly ParagraphCandidate[], context: Context)
   const items = listLength(candidates, 0, context.trace);
   if (items > 0)
     return [buildList(candidates.slice(0, items), (candidate, skip) => candidateRuns(candidate, skip, context)), items];
-  return [{ kind: 'paragraph', page: first.page, box: first.box, runs: candidateRuns(first, 0, context) }, 1];
+  const runs = candidateRuns(first, 0, context);
+  const isCaption = namesFloat(first.lines[0]?.words ?? []);
+  return [{ kind: 'paragraph', page: first.page, box: first.box, runs: isCaption ? withoutOwnItalics(runs) : runs }, 1];
 }
 
 function headingOf(candidate: ParagraphCandidate, context: Context): Block {
   const level = context.levels.get(candidate) ?? 6;
   // Headings are bold, wholly or in part: that is their style, no emphasis.
   const typography = { ...context.typography, bold: true };
-  const runs = buildRuns(candidate.lines, typography, context.hyphenation);
+  const runs = withoutOwnItalics(buildRuns(candidate.lines, typography, context.hyphenation));
   return { kind: 'heading', page: candidate.page, box: candidate.box, level, runs };
 }
 

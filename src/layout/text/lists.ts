@@ -1,4 +1,4 @@
-import type { Block, List, ListItem, Run } from '../../document/block.ts';
+import type { Block, List, ListItem, Paragraph, Run } from '../../document/block.ts';
 import { union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
@@ -27,10 +27,13 @@ const CHECKED: Readonly<Record<string, boolean>> = { '☐': false, '□': false,
 interface ListFeatures {
   readonly items: number;
   readonly bullets: boolean;
+  /** Its first item begins with a dash longer than a hyphen. */
+  readonly dash: boolean;
 }
 
-/** A lone number may be a year, an initial or a note; it reads the same as a paragraph. */
+/** A lone number may be a year, an initial or a note, a lone dash a name below a text; both read as paragraphs too. */
 const LIST = decisionOf<ListFeatures>('list', [
+  { name: 'a lone dash', weight: WEIGHT.veto, holds: ({ items, dash }) => dash && items === 1 },
   { name: 'bullets', weight: WEIGHT.for, holds: ({ bullets }) => bullets },
   { name: 'several items', weight: WEIGHT.for, holds: ({ items }) => items > 1 },
 ]);
@@ -52,8 +55,9 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
     } else if (!before || !hangsBelow(candidate, candidates[end - 1], candidates[start], trace)) break;
   }
   if (items === 0) return 0;
-  const { box } = candidates[start] as ParagraphCandidate;
-  return decide(LIST, { items, bullets }, box, trace) ? end - start : 0;
+  const { box, lines } = candidates[start] as ParagraphCandidate;
+  const dash = /^[–—]$/.test(lines[0]?.words[0]?.text ?? '');
+  return decide(LIST, { items, bullets, dash }, box, trace) ? end - start : 0;
 }
 
 /** A paragraph without a marker below an item. */
@@ -92,15 +96,30 @@ function hangsBelow(
   return decide(GOES_ON_WITH_ITEM, features, candidate.box, trace);
 }
 
-/** Nested lists out of candidates that `listLength` found: deeper where markers are further in. */
-export function buildList(candidates: readonly ParagraphCandidate[], runsOf: RunsOf): List {
+/**
+ * What candidates make that `listLength` found: nested lists, deeper where markers are further in; of boxes to tick, a
+ * paragraph with a line for each, as forms print them.
+ */
+export function buildList(candidates: readonly ParagraphCandidate[], runsOf: RunsOf): List | Paragraph {
   const entries: Entry[] = [];
   for (const candidate of candidates) {
     const marker = markerOf(candidate.lines[0] as Line);
     if (marker) entries.push({ marker, candidates: [candidate] });
     else entries.at(-1)?.candidates.push(candidate);
   }
-  return nest(entries, runsOf);
+  return entries.every(isBox) ? boxesOf(candidates, runsOf) : nest(entries, runsOf);
+}
+
+/** Whether an entry is a box to tick and its label. */
+const isBox = ({ marker, candidates }: Entry): boolean => CHECKED[marker.text] !== undefined && candidates.length === 1;
+
+function boxesOf(candidates: readonly ParagraphCandidate[], runsOf: RunsOf): Paragraph {
+  const runs = candidates.flatMap((candidate, index) => {
+    const [first, ...rest] = runsOf(candidate, 0);
+    return first ? [index > 0 ? { ...first, lineBreak: true } : first, ...rest] : [];
+  });
+  const box = union(candidates.map((candidate) => candidate.box));
+  return { kind: 'paragraph', page: candidates[0]?.page ?? 0, box, runs };
 }
 
 const leftOf = (entry: Entry): number => entry.candidates[0]?.box[0] ?? 0;

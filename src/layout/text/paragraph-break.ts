@@ -39,6 +39,8 @@ export interface Break {
 export interface Column {
   /** Its right edge is where lines usually end. */
   readonly box: Box;
+  /** x in points: where lines end that begin where this one does. */
+  readonly rightOf: (line: Line) => number;
   /** Usual distance of baselines, in font sizes. */
   readonly pitch: number;
   readonly typography: Typography;
@@ -136,7 +138,8 @@ class MeasuredBreak implements BreakFeatures {
   }
 
   get afterShort(): boolean {
-    return isShort(this.#at.before, this.#at.line, this.#column.box);
+    const { before, line } = this.#at;
+    return isShort(before, line, this.#column.rightOf(before));
   }
 
   get relativeSize(): number {
@@ -177,7 +180,7 @@ function isIndented({ before, line, next }: Break, column: Box): boolean {
   const indent = (line.box[0] - before.box[0]) / line.fontSize;
   if (indent < INDENT || indent > DEEPEST_INDENT) return false;
   const nextReturns = !next || next.box[0] - before.box[0] < ALIGNED * line.fontSize;
-  return nextReturns && (endsSentence(before) || isShort(before, line, column));
+  return nextReturns && (endsSentence(before) || isShort(before, line, column[2]));
 }
 
 /** Whether a line returns to the edge after lines that hang below the first one, as in bibliographies. */
@@ -193,10 +196,10 @@ function isOutdented(open: readonly Line[], line: Line): boolean {
 const endsSentence = (line: Line): boolean => /[.!?:;…]["'”’»)\]]*\d*$/.test(line.words.at(-1)?.text ?? '');
 
 /** Whether the next line's first word would have fitted at the end of the line: the break was meant. */
-function isShort(before: Line, line: Line, column: Box): boolean {
+function isShort(before: Line, line: Line, right: number): boolean {
   const first = line.words[0];
   if (!first || endsInHyphen(before)) return false;
-  const room = column[2] - before.box[2];
+  const room = right - before.box[2];
   return room > first.box[2] - first.box[0] + line.fontSize;
 }
 

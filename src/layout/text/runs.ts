@@ -101,6 +101,12 @@ function emphasise(runs: readonly Run[]): Run[] {
   });
 }
 
+/** Runs of which all words are italic, upright: the style of a heading, a caption or a quotation is no emphasis. */
+export function withoutOwnItalics(runs: readonly Run[]): Run[] {
+  if (!runs.every(({ text, italic }) => italic || !/\p{L}/u.test(text))) return [...runs];
+  return runs.map(({ italic: _, ...run }) => run);
+}
+
 /** Whether a word is right beside another, or is small and just above or below it: a script or a limit. */
 function areAttached(before: Word, word: Word): boolean {
   const distance = Math.max(word.box[1] - before.box[3], before.box[1] - word.box[3]) / before.fontSize;

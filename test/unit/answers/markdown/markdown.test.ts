@@ -122,6 +122,14 @@ describe('tables', () => {
     expect(contentOf({ kind: 'table', page: 1, rows })).toContain('<td><p>x</p><ul><li>y</li></ul></td>');
   });
 
+  test('in HTML have small characters for scripts where Unicode has them, else tags', () => {
+    const raised = (text: string, spaced: boolean): Run => run(text, { spaced, position: 'superscript' });
+    const runs = [run('5 mm'), raised('2', false), raised('th', true)];
+    const blocks = [list(false, item('•', { kind: 'paragraph', page: 1, runs }))];
+    const rows = [[cell('', { blocks })]];
+    expect(contentOf({ kind: 'table', page: 1, rows })).toContain('<li>5 mm² <sup>th</sup></li>');
+  });
+
   test.each([
     ['from one', ['1.', '2.'], '<ol><li>a</li><li>a</li></ol>'],
     ['from another number', ['3.', '4.'], '<ol start="3"><li>a</li><li>a</li></ol>'],

@@ -6,7 +6,10 @@ import type { LineSpec } from '../page.ts';
 
 /** A line from (100, 92.5) on, and others, with a filled rectangle on the page. */
 const withShape = (box: Box, ...others: readonly LineSpec[]): string[] =>
-  addDrawnBullets(linesOf([{ text: 'item', x: 100, y: 100 }, ...others]), [{ box, color: '#000000' }]).map(textOfLine);
+  addDrawnBullets(linesOf([{ text: 'item', x: 100, y: 100 }, ...others]), {
+    fills: [{ box, color: '#000000' }],
+    rules: [],
+  }).map(textOfLine);
 
 /** A shape of that size in points before the line; its middle is at y 97. */
 const shape = (gap: number, width = 4, height = width): Box => [
@@ -50,5 +53,24 @@ test('dots in a row are no bullets: they lead from a title to a number', () => {
     { text: 'title', x: 20, y: 100 },
     { text: '7', x: 190, y: 100 },
   ]);
-  expect(addDrawnBullets(lines, dots).map(textOfLine)).toEqual(['title', '7']);
+  expect(addDrawnBullets(lines, { fills: dots, rules: [] }).map(textOfLine)).toEqual(['title', '7']);
+});
+
+describe('dots of a dotted line', () => {
+  const lines = linesOf([{ text: 'text', x: 100, y: 100 }]);
+  const dot = (y: number) => ({ box: [90, y, 92, y + 2] as const, color: '#000000' });
+
+  test('below each other are no bullets', () => {
+    expect(addDrawnBullets(lines, { fills: [88, 92, 96, 100].map(dot), rules: [] }).map(textOfLine)).toEqual(['text']);
+  });
+
+  test('are bullets where rules are the sides of their ring', () => {
+    const rules = [{ orientation: 'horizontal', box: [90, 95.5, 92, 96] } as const];
+    expect(addDrawnBullets(lines, { fills: [dot(96)], rules }).map(textOfLine)).toEqual(['• text']);
+  });
+
+  test('are none at the end of a line', () => {
+    const rules = [{ orientation: 'vertical', box: [90, 100, 92, 160] } as const];
+    expect(addDrawnBullets(lines, { fills: [dot(96)], rules }).map(textOfLine)).toEqual(['text']);
+  });
 });

@@ -5,7 +5,7 @@ import { buildRuns, type Hyphenation } from '../../../../src/layout/text/runs.ts
 import { BODY, line, prose } from '../page.ts';
 
 const hyphenation: Hyphenation = () => true;
-const context = { typography: BODY, hyphenation, levels: new Map(), trace: undefined };
+const context = { rules: [], typography: BODY, hyphenation, levels: new Map(), trace: undefined };
 
 describe('blocks', () => {
   test('are made of candidates in their order, and finished ones are kept', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { List } from '../../../../src/document/block.ts';
-import { blocksOf, kinds } from '../blocks-of.ts';
+import { blocksOf, kinds, texts } from '../blocks-of.ts';
 import { page, prose } from '../page.ts';
 
 describe('lists', () => {
@@ -33,15 +33,25 @@ describe('lists', () => {
     expect(list).toMatchObject({ kind: 'list', ordered: true, items: [{ marker: '3.' }, { marker: '4.' }] });
   });
 
-  test('know checked boxes', () => {
+  test('of boxes to tick are a paragraph with a line for each, the box before its label', () => {
+    const specs = ['☑ done', '☐ open', '⊠ crossed'].map((text, index) => ({ text, y: 100 + 12 * index }));
+    expect(texts(blocksOf(page(specs)))).toEqual(['☑ done\n☐ open\n⊠ crossed']);
+  });
+
+  test('keep boxes whose labels have further paragraphs as items, ticked or not', () => {
     const [list] = blocksOf(
       page([
         { text: '☑ done', y: 100 },
-        { text: '☐ open', y: 112 },
-        { text: '⊠ crossed', y: 124 },
+        { text: 'with care', x: 84, y: 118 },
+        { text: '☐ open', y: 136 },
       ]),
     );
-    expect(list).toMatchObject({ items: [{ checked: true }, { checked: false }, { checked: true }] });
+    expect(list).toMatchObject({ items: [{ checked: true }, { checked: false }] });
+  });
+
+  test('are none of a lone dash, which names the author of what is above it', () => {
+    expect(kinds(blocksOf(page([{ text: '— Anna Berg', y: 100 }])))).toEqual(['paragraph']);
+    expect(kinds(blocksOf(page([{ text: '• Anna Berg', y: 100 }])))).toEqual(['list']);
   });
 
   test('know bullets that are drawn, not written', () => {
