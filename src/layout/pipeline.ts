@@ -64,7 +64,7 @@ export const pipeline: readonly Stage[] = [
     ['notes', 'content'],
     ({ page, lines, runningHeads, typography, runsOf }) => {
       const body = lines.filter((line) => !runningHeads.has(line));
-      const notes = findFootnotes(page.number, body, typography, runsOf);
+      const notes = findFootnotes(page, body, typography, runsOf);
       return { notes, content: without(body, notes) };
     },
   ),

@@ -40,9 +40,14 @@ const DELIMITERS: Readonly<Record<Exclude<Emphasis, 'link'>, string>> = {
 /** Nesting order, from outermost, of emphases that end at the same run. */
 const EMPHASES: readonly Emphasis[] = ['link', 'strikethrough', 'bold', 'italic'];
 
-/** Wraps text with a function. White space around it stays outside: GFM allows none inside emphasis delimiters. */
-function wrap(text: string, wrapped: (inner: string) => string): string {
-  const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+/** Text and the white space around it. */
+const SPACED = /^(\s*)(.*?)(\s*)$/s;
+/** The same, punctuation that belongs to what is beside it outside: delimiters next to it open or close nothing. */
+const PUNCTUATED = /^((?:[,;:.!?)\]}]+)?\s*)(.*?)(\s*[([{]*)$/s;
+
+/** Wraps text with a function, but for what is outside of it by a pattern (GFM allows no white space in emphasis). */
+function wrap(text: string, pattern: RegExp, wrapped: (inner: string) => string): string {
+  const [, before = '', inner = '', after = ''] = pattern.exec(text) ?? [];
   return inner === '' ? text : before + wrapped(inner) + after;
 }
 
@@ -99,8 +104,9 @@ export function inline(runs: readonly Run[], lineBreak = '  \n'): string {
     isApart: boolean,
   ): string {
     const text = nested(start, end, [...within, emphasis]);
-    if (emphasis !== 'link') return wrap(text, (inner) => DELIMITERS[emphasis] + inner + DELIMITERS[emphasis]);
-    return wrap(text, (inner) => linked(inner, runs.slice(start, end), isApart && endsAddress(runs[end])));
+    if (emphasis !== 'link')
+      return wrap(text, PUNCTUATED, (inner) => DELIMITERS[emphasis] + inner + DELIMITERS[emphasis]);
+    return wrap(text, SPACED, (inner) => linked(inner, runs.slice(start, end), isApart && endsAddress(runs[end])));
   }
   function nested(start: number, end: number, within: readonly Emphasis[]): string {
     let result = '';

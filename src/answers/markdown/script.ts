@@ -2,6 +2,9 @@
 const RAISED: ReadonlyMap<string, string> = pairs('0123456789+-−=()ni', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ');
 const LOWERED: ReadonlyMap<string, string> = pairs('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎');
 
+/** Signs that call notes and name affiliations: they are small and raised by themselves, and no formula. */
+const MARKS = /^[*∗†‡§¶#]+$/u;
+
 function pairs(from: string, to: string): Map<string, string> {
   const forms = [...to];
   return new Map([...from].map((character, index) => [character, forms[index] as string]));
@@ -14,6 +17,7 @@ function pairs(from: string, to: string): Map<string, string> {
 function convert(text: string, forms: ReadonlyMap<string, string>, sign: string, inFormula: boolean): string {
   const converted = [...text].map((character) => (character === ' ' ? ' ' : forms.get(character)));
   const isComplete = !converted.includes(undefined);
+  if (MARKS.test(text)) return text;
   if (inFormula && (/\p{L}/u.test(text) || !isComplete)) return `${sign}{${text}}`;
   return isComplete ? converted.join('') : text;
 }

@@ -1,6 +1,6 @@
 import type { Block, Footnote, Heading, Paragraph, Run } from '../../document/block.ts';
-import { type Box, overlap, union } from '../../document/geometry.ts';
-import type { Word } from '../../document/page.ts';
+import { type Box, overlap, union, width } from '../../document/geometry.ts';
+import type { PositionedPage, Rule, Word } from '../../document/page.ts';
 import { mapBlocks, visit } from '../../document/walk.ts';
 import { isInMathFont } from '../figures/math-font.ts';
 import type { RunsOf } from '../tables/grid.ts';
@@ -15,6 +15,11 @@ const HANGING = 3;
 /** A number, a letter or a typographic mark, at most thrice. */
 const MARKER = /^(?:\d{1,3}|[a-z]|[*∗†‡§¶]{1,3})$/;
 
+/** The same where it is not raised: a letter may be a word. */
+const LEVEL_MARKER = /^(?:\d{1,3}|[*∗†‡§¶]{1,3})$/;
+/** Share of the widest line up to which a line is the one above notes: TeX's is .4, Word's two inches. */
+const SHORT_LINE = 0.6;
+
 /** A footnote and the raised markers in the text that call it. */
 export interface Note {
   readonly block: Footnote;
@@ -26,8 +31,14 @@ export interface Note {
  * Footnotes of a page from top to bottom: small text at the foot of a column, with nothing larger below it, that begins
  * with a raised marker to which the text above refers.
  */
-export function findFootnotes(page: number, lines: readonly Line[], { fontSize }: Typography, runsOf: RunsOf): Note[] {
-  const firsts = lines.filter((line) => isFirst(line, SMALL * fontSize));
+export function findFootnotes(
+  { number: page, rules }: Pick<PositionedPage, 'number' | 'rules'>,
+  lines: readonly Line[],
+  { fontSize }: Typography,
+  runsOf: RunsOf,
+): Note[] {
+  const foot = footOf(lines, rules, SMALL * fontSize);
+  const firsts = lines.filter((line) => isFirst(line, SMALL * fontSize, foot));
   if (firsts.length === 0) return [];
   const calls = callsIn(lines);
   const notes: Note[] = [];
@@ -44,9 +55,26 @@ export function findFootnotes(page: number, lines: readonly Line[], { fontSize }
   return notes;
 }
 
-function isFirst(line: Line, largest: number): boolean {
+/** Whether a note begins with a line: with a raised marker, or below the line above notes with any. */
+function isFirst(line: Line, largest: number, foot: number): boolean {
   const [marker, next] = line.words;
-  return marker !== undefined && next !== undefined && line.fontSize < largest && isMarker(marker, line);
+  if (!marker || !next || line.fontSize >= largest) return false;
+  return isMarker(marker, line) || (line.baseline > foot && next.spaced && LEVEL_MARKER.test(marker.text));
+}
+
+/**
+ * y in points of the short line above the notes of a page, drawn or written with underscores, below which all text is
+ * small; infinite where there is none.
+ */
+function footOf(lines: readonly Line[], rules: readonly Rule[], largest: number): number {
+  const widest = Math.max(0, ...lines.map(({ box }) => width(box)));
+  const written = lines.filter(({ words }) => words.length === 1 && /^_{5,}$/.test(words[0]?.text ?? ''));
+  const drawn = rules.filter(({ orientation }) => orientation === 'horizontal');
+  const bottom = [...written, ...drawn]
+    .filter(({ box }) => width(box) < SHORT_LINE * widest)
+    .map(({ box }) => box[3])
+    .filter((y) => lines.every(({ box, fontSize }) => box[1] < y - fontSize / 2 || fontSize < largest));
+  return Math.min(...bottom);
 }
 
 const isMarker = (word: Word, line: Line): boolean =>

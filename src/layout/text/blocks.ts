@@ -11,6 +11,9 @@ import { isCandidate, type ParagraphCandidate } from './paragraphs.ts';
 import { buildQuote, quoteLength } from './quotes.ts';
 import { buildRuns, type Hyphenation, withoutOwnItalics } from './runs.ts';
 
+/** Characters of the shortest line that is drawn with them: three may stand for something left out. */
+const SHORTEST_RULE = 5;
+
 /** What the document gives to the blocks of one page. */
 export interface Context {
   readonly typography: Typography;
@@ -66,6 +69,7 @@ function firstBlock(candidates: readonly ParagraphCandidate[], context: Context)
   const monospaced = leadingCode(candidates, context.typography);
   const code = monospaced.length > 0 ? buildCode(monospaced) : undefined;
   if (code) return [code, monospaced.length];
+  if (isRule(first)) return [furnitureOfLines(first, context), 1];
   const items = listLength(candidates, 0, context.trace);
   if (items > 0)
     return [buildList(candidates.slice(0, items), (candidate, skip) => candidateRuns(candidate, skip, context)), items];
@@ -73,6 +77,18 @@ function firstBlock(candidates: readonly ParagraphCandidate[], context: Context)
   const isCaption = namesFloat(first.lines[0]?.words ?? []);
   return [{ kind: 'paragraph', page: first.page, box: first.box, runs: isCaption ? withoutOwnItalics(runs) : runs }, 1];
 }
+
+/** Whether a paragraph is a line drawn with characters: it parts what is above and below, and says nothing. */
+const isRule = ({ lines }: ParagraphCandidate): boolean =>
+  lines.every(({ words }) => /^(?:_+|-+|–+|—+|=+|~+|\*+)$/.test(words.map(({ text }) => text).join(''))) &&
+  lines.some(({ words }) => words.map(({ text }) => text).join('').length >= SHORTEST_RULE);
+
+const furnitureOfLines = (candidate: ParagraphCandidate, context: Context): Furniture => ({
+  kind: 'furniture',
+  page: candidate.page,
+  box: candidate.box,
+  runs: candidateRuns(candidate, 0, context),
+});
 
 function headingOf(candidate: ParagraphCandidate, context: Context): Block {
   const level = context.levels.get(candidate) ?? 6;

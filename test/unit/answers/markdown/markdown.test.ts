@@ -189,6 +189,18 @@ describe('inline text', () => {
     expect(inline(run(address, { link: address }), run('and', { spaced: false }))).toBe(`<${address}>and`);
   });
 
+  test('emphasis leaves punctuation to what is beside it, where delimiters would not close', () => {
+    const bold = (text: string, spaced = false): Run => run(text, { bold: true, spaced });
+    expect(inline(bold('rate ('), run('Ω', { spaced: false }), bold(')'))).toBe('**rate** (Ω)');
+    expect(inline(run('Berg'), bold(', Lind'))).toBe('Berg, **Lind**');
+    expect(inline(bold('What?', true))).toBe('**What?**');
+  });
+
+  test('marks of notes and affiliations are no formula, whatever font sets them', () => {
+    const mark = run('∗', { spaced: false, position: 'superscript', mathFont: true });
+    expect(inline(run('Anna Berg'), mark)).toBe('Anna Berg∗');
+  });
+
   test('scripts of a formula that Unicode lacks are written as in TeX', () => {
     const script = (position: 'superscript' | 'subscript') => run('n−1', { spaced: false, position, mathFont: true });
     expect(inline(run('x'), script('superscript'))).toBe('x^{n−1}');

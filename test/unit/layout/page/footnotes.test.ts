@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../src/document/block.ts';
+import type { PositionedPage } from '../../../../src/document/page.ts';
 import { textOf } from '../../../../src/document/text.ts';
 import { layout } from '../../../../src/layout/layout.ts';
 import { type LineSpec, page, prose } from '../page.ts';
@@ -78,5 +79,23 @@ describe('small text with a marker', () => {
     ];
     expect(isNote(...sized(9))).toBe(true);
     expect(isNote(...sized(10))).toBe(false);
+  });
+});
+
+describe('a number that is not raised begins a note', () => {
+  const level: LineSpec = { text: '1 By hand, with care.', y: 700, size: 8 };
+  const kindsOf = (specs: readonly LineSpec[], parts: Partial<PositionedPage> = {}): string[] =>
+    layout([page(body(called(100), ...prose(4, 140), ...specs), parts)]).map(({ kind }) => kind);
+
+  test('below a short line that is drawn, or written with underscores', () => {
+    const rules = [{ orientation: 'horizontal', box: [72, 688, 180, 688.5] } as const];
+    expect(kindsOf([level], { rules })).toContain('footnote');
+    expect(kindsOf([{ text: '__________', y: 690, size: 8 }, level])).toContain('footnote');
+  });
+
+  test('not without it, nor below a line as wide as the text', () => {
+    const rules = [{ orientation: 'horizontal', box: [72, 688, 480, 688.5] } as const];
+    expect(kindsOf([level])).not.toContain('footnote');
+    expect(kindsOf([level], { rules })).not.toContain('footnote');
   });
 });

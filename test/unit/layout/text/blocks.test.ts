@@ -32,6 +32,19 @@ describe('blocks', () => {
     expect(block).toMatchObject({ kind: 'heading', runs: [{ text: 'Title' }] });
     expect(block).not.toMatchObject({ runs: [{ bold: true }] });
   });
+
+  test('that are lines of underscores, dashes or stars are no content', () => {
+    const candidates = ['________', '-----', '* * * * *', '---', '– – a'].map((text, index) =>
+      candidateOf([line({ text, y: 100 + 40 * index })]),
+    );
+    expect(buildBlocks(candidates, context).map(({ kind }) => kind)).toEqual([
+      'furniture',
+      'furniture',
+      'furniture',
+      'paragraph',
+      'paragraph',
+    ]);
+  });
 });
 
 test('a running head keeps its place and its words as evidence', () => {
