@@ -21,6 +21,8 @@ export interface PageFacts {
   readonly trace: Trace | undefined;
   /** Level lines with their drawn bullets and initials. */
   readonly lines: readonly Line[];
+  /** Those among them that number the lines of the text. */
+  readonly lineNumbers: ReadonlySet<Line>;
   /** Lines of rotated text. */
   readonly rotated: readonly Line[];
   readonly streamPosition: StreamPosition;
@@ -52,6 +54,7 @@ export interface DocumentFacts {
   readonly outline: Outline;
   /** Inline runs of lines, in the document's typography. */
   readonly runsOf: RunsOf;
+  /** Running heads and feet, and the numbers of lines. */
   readonly runningHeads: ReadonlySet<Line>;
   /** Levels 1 to 6 of all headings. */
   readonly levels: ReadonlyMap<ParagraphCandidate, number>;

@@ -10,6 +10,7 @@ import { addDrawnBullets } from './page/drawn-bullets.ts';
 import { joinDropCaps } from './page/drop-caps.ts';
 import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.ts';
 import { joinHangingBullets } from './page/hanging-bullets.ts';
+import { partLineNumbers } from './page/line-numbers.ts';
 import { buildLines } from './page/lines.ts';
 import { buildRotatedLines, marginalia } from './page/rotated-lines.ts';
 import { findRunningHeads } from './page/running-heads.ts';
@@ -48,16 +49,21 @@ export const pipeline: readonly Stage[] = [
     rotated: buildRotatedLines(page.number, page.words),
     streamPosition: streamPositionIn(page.words),
   })),
-  documentStage('running heads', [], ['page', 'lines', 'trace'], ['runningHeads'], (_, pages) => ({
-    runningHeads: findRunningHeads(
-      pages.map(({ page, lines, trace }) => ({
+  pageStage('line numbers', ['lines'], ['lines', 'lineNumbers'], ({ lines }) => {
+    const { lines: parted, numbers } = partLineNumbers(lines);
+    return { lines: parted, lineNumbers: numbers };
+  }),
+  documentStage('running heads', [], ['page', 'lines', 'lineNumbers', 'trace'], ['runningHeads'], (_, pages) => {
+    const heads = findRunningHeads(
+      pages.map(({ page, lines, lineNumbers, trace }) => ({
         number: page.number,
         height: page.height,
-        lines,
+        lines: lines.filter((line) => !lineNumbers.has(line)),
         trace,
       })),
-    ),
-  })),
+    );
+    return { runningHeads: new Set([...heads, ...pages.flatMap(({ lineNumbers }) => [...lineNumbers])]) };
+  }),
   pageStage(
     'footnotes',
     ['page', 'lines', 'runningHeads', 'typography', 'runsOf'],
