@@ -180,7 +180,7 @@ const isBodyText = (block: Block): block is Heading | Paragraph =>
 
 /** The block, with references instead of the runs that are a call. */
 function withReference(block: Block, isCalled: (run: Run) => boolean, marker: string): Block {
-  const refer = (run: Run): Run => (isCalled(run) ? { ...run, footnote: marker } : run);
+  const refer = (run: Run): Run => (isCalled(run) ? { ...run, spaced: false, footnote: marker } : run);
   const [changed = block] = mapBlocks([block], {
     enters: isList,
     runs: (runs, part) => (isBodyText(part) ? runs.map(refer) : runs),

@@ -57,19 +57,30 @@ function readTokens(context: TextContext): TextToken[] {
     if (shown.style.rotation === 0 && !shown.style.isOperators) context.level = shown.y;
     const glyph = context.notes ? lettering.take(context.notes, context, index, code, shown) : shown;
     if (glyph.text === '' || (glyph.text === shown.text && isNothing(code))) continue;
-    if (isReversedLigature(tokens.at(-1), glyph)) tokens.splice(-1, 0, glyph);
-    else tokens.push(glyph);
+    addGlyph(tokens, glyph);
   }
   return tokens;
 }
 
-/** PDFium turns right-to-left text round letter by letter, those of one ligature too. */
-const isReversedLigature = (before: TextToken | undefined, glyph: Glyph): boolean =>
+/**
+ * Adds a glyph to the end of a text, or before those of one Arabic ligature that stand left of it or in its place: PDFium
+ * turns right-to-left text round letter by letter, ligatures too.
+ */
+export function addGlyph(tokens: TextToken[], glyph: Glyph): void {
+  let at = tokens.length;
+  if (ARABIC.test(glyph.text)) while (at > 0 && isLigatureOf(tokens[at - 1], glyph)) at--;
+  tokens.splice(at, 0, glyph);
+}
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+const isLigatureOf = (before: TextToken | undefined, glyph: Glyph): boolean =>
   isGlyph(before) &&
   before.style.object === glyph.style.object &&
-  before.x === glyph.x &&
+  before.x <= glyph.x &&
   before.y === glyph.y &&
-  /\p{Script=Arabic}/u.test(glyph.text);
+  before.style.rotation === 0 &&
+  ARABIC.test(before.text);
 
 function readGlyph(context: TextContext, index: number, text: string, style: TextStyle): Glyph {
   const { engine, textPage, matrix, level } = context;

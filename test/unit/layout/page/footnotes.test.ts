@@ -31,6 +31,13 @@ describe('footnotes', () => {
     expect(calls(value)).toEqual(['1']);
   });
 
+  test('are called without a space before the call, however wide the gap', () => {
+    const far = called(100).map((spec) => (spec.text === '1' ? { ...spec, x: 145 } : spec));
+    const value = layout([page(body(far, ...prose(4, 140), ...note('By hand, with care.')))]);
+    const [first] = value;
+    expect(first?.kind === 'paragraph' && first.runs.find((run) => run.footnote !== undefined)?.spaced).toBe(false);
+  });
+
   test('stay at the foot of the last page', () => {
     const value = layout([page(body(called(100), ...prose(4, 140), ...note('By hand, with care.')))]);
     expect(texts(value).at(-1)).toBe('note 1: By hand, with care.');
