@@ -4,9 +4,7 @@ import type { Word } from '../../document/page.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { candidateOf, type ParagraphCandidate } from './paragraphs.ts';
-
-/** Fewest lines of a listing: a single line in a fixed pitch, without a number, is inline code. */
-const FEWEST_LINES = 2;
+import { ADDRESS } from './runs.ts';
 
 /** Whether a candidate is set in a fixed pitch, but for line numbers, in a document that is not. */
 const isMonospaced = (candidate: ParagraphCandidate, typography: Typography): boolean =>
@@ -35,12 +33,12 @@ function codeOf(line: Line): Line {
   return { ...line, words, box: union(words.map(({ box }) => box)) };
 }
 
-/** A listing out of consecutive monospaced candidates, its indentation kept; undefined when it is too short for one. */
+/** A listing out of consecutive monospaced candidates, its indentation kept; undefined for a lone address. */
 export function buildCode(candidates: readonly ParagraphCandidate[]): Code | undefined {
   const printed = candidates.flatMap((candidate) => candidate.lines);
   const all = candidateOf(printed.map(codeOf));
   const isNumbered = candidates.some((candidate) => candidate.lines.some((line) => line.words[0]?.monospace === false));
-  if (!isNumbered && all.lines.length < FEWEST_LINES) return undefined;
+  if (!isNumbered && all.lines.length === 1 && !isCommand(all)) return undefined;
   const words = all.lines.flatMap((line) => line.words);
   const advance = characterWidth(all.lines);
   const left = Math.min(...words.map(({ box }) => box[0]));
@@ -54,6 +52,12 @@ export function buildCode(candidates: readonly ParagraphCandidate[]): Code | und
   const lineNumbers = printed.map(numberOf).filter((word) => word !== undefined);
   const box = union(words.map((word) => word.box));
   return { kind: 'code', page: all.page, box, text: text.join('\n'), words, lineNumbers };
+}
+
+/** Whether a single line in a fixed pitch is code, not an address or a line drawn with characters. */
+function isCommand({ lines }: ParagraphCandidate): boolean {
+  const words = lines.flatMap((line) => line.words);
+  return !words.every(({ text }) => ADDRESS.test(text)) && words.some(({ text }) => /[^_=~*–—-]/.test(text));
 }
 
 /** Points that one character advances. */

@@ -31,7 +31,8 @@ interface Style {
   readonly link: string | undefined;
 }
 
-const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)+[.,;]?$/i;
+/** An address of a page or a mailbox. */
+export const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)+[.,;]?$/i;
 
 interface OpenRun {
   readonly style: Style;

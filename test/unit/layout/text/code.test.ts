@@ -27,8 +27,17 @@ describe('code', () => {
     expect(kinds(blocksOf(page(prose(4, 100).map((line) => ({ ...line, monospace: true })))))).toEqual(['paragraph']);
   });
 
-  test('is not a single line without a number', () => {
-    const blocks = blocksOf(page([...prose(4, 100), { text: 'run()', y: 170, monospace: true }, ...prose(4, 200)]));
-    expect(kinds(blocks)).not.toContain('code');
+  test('is a single line that is a paragraph of its own', () => {
+    const blocks = blocksOf(
+      page([...prose(4, 100), { text: '$ run --all', y: 200, monospace: true }, ...prose(4, 300)]),
+    );
+    expect(kinds(blocks)).toEqual(['paragraph', 'code', 'paragraph']);
+  });
+
+  test('is no single line that is an address, or is drawn with characters', () => {
+    for (const text of ['anna@example.org', '---------']) {
+      const blocks = blocksOf(page([...prose(4, 100), { text, y: 200, monospace: true }, ...prose(4, 300)]));
+      expect(kinds(blocks)).not.toContain('code');
+    }
   });
 });
