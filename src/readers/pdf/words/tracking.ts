@@ -9,8 +9,8 @@ const FEWEST = 5;
 const LONGEST = 3;
 /** Mean number of glyphs that stand together, above which text has words. */
 const MOST_TOGETHER = 1.6;
-/** Largest distance of letters in shares of the font size. */
-const FARTHEST = 1.2;
+/** Largest distance of letters in shares of the font size: the days of small calendars stand farther apart. */
+const FARTHEST = 0.8;
 /** Share of letters, not figures, which stand apart in columns. */
 const LETTERS = 0.7;
 /** Difference of distances (share of the font size) that kerning makes. */

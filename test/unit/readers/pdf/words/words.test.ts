@@ -116,6 +116,7 @@ describe('letters that stand apart', () => {
     expect(textsOf('wxyz', 3)).toEqual([...'wxyz']);
     expect(textsOf('ABCDEF', 3)).toEqual([...'ABCDEF']);
     expect(textsOf('3141592', 3)).toEqual([...'3141592']);
+    expect(textsOf('MTWTFSS', 9)).toEqual([...'MTWTFSS']);
   });
 
   test('stay apart where their distances vary', () => {
