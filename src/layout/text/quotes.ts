@@ -26,6 +26,7 @@ const MOST_WORDS_OF_NAME = 10;
 /** What the neighbours and the page say about a paragraph that may be quoted. */
 interface QuoteFeatures {
   readonly words: number;
+  /** It begins with a marker or a dash, as the name of an author does. */
   readonly isItem: boolean;
   readonly isCaption: boolean;
   readonly endsSentence: boolean;
@@ -69,7 +70,7 @@ export function quoteLength(sequence: Sequence, index: number, { typography, rul
   const first = candidate.lines[0];
   const features: QuoteFeatures = {
     words: wordCountOf(candidate),
-    isItem: first !== undefined && markerOf(first) !== undefined,
+    isItem: (first !== undefined && markerOf(first) !== undefined) || ATTRIBUTION.test(candidateText(candidate)),
     isCaption: namesFloat(first?.words ?? []),
     endsSentence: /[.!?…]["'”’»)]*\d*$/u.test(candidateText(candidate)),
     indented: isIndented(candidate, [sequence[index - 1], sequence[index + 1], sequence[index + 2]], typography),

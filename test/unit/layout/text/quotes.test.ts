@@ -43,6 +43,7 @@ describe('a paragraph is no quotation', () => {
     for (const text of [
       'Figure 1: Water in spring, and how much of it there was.',
       'Department of Rivers',
+      '— Told by those who had been there in spring.',
       'from all of the rivers and lakes',
     ])
       expect(kindsOf([quotation({ text })])).not.toContain('quote');
