@@ -58,7 +58,7 @@ function isHead(row: readonly GridCell[]): boolean {
 }
 
 /** Whether all words of a cell are numbers or amounts. */
-export const isNumber = ({ words }: GridCell): boolean =>
+export const isNumber = ({ words }: Pick<GridCell, 'words'>): boolean =>
   words.length > 0 && words.every(({ text }) => isNumeric(text));
 
 /** Whether a text is a number or an amount; four digits alone may be a year, which heads columns too. */

@@ -1,16 +1,20 @@
-import { union } from '../../document/geometry.ts';
+import { overlap, union } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
+import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
-import { columnsOf } from './columns.ts';
-import type { TableCandidate } from './grid.ts';
+import { type Column, columnsOf } from './columns.ts';
+import { isNumber, type TableCandidate } from './grid.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { stretchesOf } from './stretches.ts';
 
 /** Fewest rows of several parts. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const FEWEST_ROWS = 3;
-/** Fewest columns: two are mostly labels and values. */
+/** Fewest rows below a head of two columns. Chosen on press, half look, as are the others that tell such tables. */
+const FEWEST_BELOW_HEAD = 3;
+/** Fewest columns without a head: two are mostly labels and values. */
 const FEWEST_COLUMNS = 3;
 /** Least share of cells with text. */
 const FILLED = 0.6;
@@ -20,6 +24,12 @@ const MOST_WORDS = 2;
 const MOST_WORDS_AMONG_NUMBERS = 5;
 /** Least share of such cells. */
 const NUMBERS = 0.3;
+/** Largest share of other words in the style of the head: totals may be. */
+const SAME_STYLE = 0.25;
+/** Least share of numbers in the column beside keys. */
+const AMOUNTS = 0.6;
+/** Most words of the median key or short cell, and fewest of a sentence. */
+const KEY = 4;
 
 /** What decides whether rows of aligned parts make a table. */
 export interface StreamFeatures {
@@ -28,8 +38,13 @@ export interface StreamFeatures {
   readonly columns: number;
   /** Share of the cells of these rows with text. */
   readonly filledShare: number;
-  /** Number of words in the median cell. */
+  /** Whether the first row is in a style that hardly any other text has. */
+  readonly isHeaded: boolean;
+  /** Whether, below the first row, one of two columns has keys, and the other amounts or sentences. */
+  readonly isKeyed: boolean;
+  /** Number of words in the median cell, and in that of the column where it is least. */
   readonly usualLength: number;
+  readonly shortest: number;
   /** Share of the cells with text that hold digits. */
   readonly numberShare: number;
   /** Whether the rows are entries of a table of contents. */
@@ -41,14 +56,19 @@ export const STREAM = decisionOf<StreamFeatures>(
   'stream',
   [
     { name: 'few rows', weight: WEIGHT.veto, holds: ({ rows }) => rows < FEWEST_ROWS },
-    { name: 'few columns', weight: WEIGHT.veto, holds: ({ columns }) => columns < FEWEST_COLUMNS },
+    {
+      name: 'few columns',
+      weight: WEIGHT.veto,
+      holds: ({ columns, rows, isHeaded, isKeyed }) =>
+        columns < FEWEST_COLUMNS && !(columns === 2 && rows > FEWEST_BELOW_HEAD && isHeaded && isKeyed),
+    },
     { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < FILLED },
     { name: 'table of contents', weight: WEIGHT.veto, holds: ({ isContents }) => isContents },
     {
       name: 'columns of prose',
       weight: WEIGHT.veto,
-      holds: ({ usualLength, numberShare }) =>
-        usualLength > (numberShare >= NUMBERS ? MOST_WORDS_AMONG_NUMBERS : MOST_WORDS),
+      holds: ({ usualLength, numberShare, isHeaded, shortest }) =>
+        isHeaded ? shortest > KEY : usualLength > (numberShare >= NUMBERS ? MOST_WORDS_AMONG_NUMBERS : MOST_WORDS),
     },
   ],
   WEIGHT.for,
@@ -63,19 +83,31 @@ export function streamCandidates(lines: readonly Line[], trace?: Trace): TableCa
   for (const stretch of stretchesOf(rowsOf(lines))) {
     const columns = columnsOf(stretch);
     const box = union(stretch.flat().map((line) => line.box));
-    if (!decide(STREAM, featuresOf(stretch, columns.length), box, trace)) continue;
+    if (!decide(STREAM, featuresOf(stretch, columns), box, trace)) continue;
     tables.push({ box, cells: alignedCells(stretch, columns, () => false) });
   }
   return tables;
 }
 
-function featuresOf(stretch: readonly Row[], columns: number): StreamFeatures {
+function featuresOf(stretch: readonly Row[], columns: readonly Column[]): StreamFeatures {
   const rows = stretch.filter((row) => row.length > 1);
   const parts = rows.flat();
+  const textsIn = ([x0, x1]: Column): Line[] =>
+    rows.slice(1).flatMap((row) => row.filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0));
   return {
     rows: rows.length,
-    columns,
-    filledShare: parts.length / (rows.length * columns),
+    columns: columns.length,
+    filledShare: parts.length / (rows.length * columns.length),
+    get isHeaded() {
+      return isHeaded(rows);
+    },
+    get isKeyed() {
+      const [keys, values] = columns.map(textsIn);
+      return keys !== undefined && values !== undefined && areKeyed(keys, values);
+    },
+    get shortest() {
+      return Math.min(...columns.map((column) => usualWords(textsIn(column))));
+    },
     get usualLength() {
       return median(parts.map((part) => part.words.length));
     },
@@ -87,6 +119,26 @@ function featuresOf(stretch: readonly Row[], columns: number): StreamFeatures {
     },
   };
 }
+
+/** The number of words of the median text. */
+const usualWords = (texts: readonly Line[]): number => median(texts.map(({ words }) => words.length));
+
+/** Whether texts are keys, which are words and no numbers of clauses, beside amounts or sentences. */
+const areKeyed = (keys: readonly Line[], values: readonly Line[]): boolean =>
+  usualWords(keys) <= KEY &&
+  keys.every(({ words }) => words.some(({ text }) => /\p{L}{2}/u.test(text))) &&
+  (usualWords(values) > KEY || values.filter(({ words }) => isNumber({ words })).length >= AMOUNTS * values.length);
+
+/** Whether the first row is in one style that few words of the others have. */
+function isHeaded([head, ...body]: readonly Row[]): boolean {
+  const styles = new Set(head?.flatMap(({ words }) => words.map(styleOf)));
+  const below = body.flatMap((row) => row.flatMap(({ words }) => words));
+  return styles.size === 1 && below.filter((word) => styles.has(styleOf(word))).length <= SAME_STYLE * below.length;
+}
+
+/** How a word looks. */
+const styleOf = (word: Word): string =>
+  `${isBold(word)} ${word.italic} ${word.color} ${Math.round(word.fontSize)} ${word.fontFamily}`;
 
 /** Whether the rows are entries of a table of contents: text, and page numbers that only grow. */
 function areContents(rows: readonly Row[]): boolean {

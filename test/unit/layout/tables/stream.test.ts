@@ -68,3 +68,45 @@ describe('rows of aligned texts', () => {
     expect(tablesIn(contents.toReversed())).toHaveLength(1);
   });
 });
+
+describe('rows of two texts below a bold row', () => {
+  const under = (head: readonly string[], rows: readonly (readonly string[])[], weight = 700): number =>
+    streamCandidates(
+      linesOf(
+        [head, ...rows].flatMap((row, r) =>
+          row.map((text, c) => ({ text, x: 72 + 120 * c, y: 100 + 15 * r, weight: r === 0 ? weight : 400 })),
+        ),
+      ),
+    ).length;
+  const head = ['Tree', 'Place'];
+  const sentences = ['Oak', 'Elm', 'Fir'].map((key) => [key, 'by the old gate of the farm']);
+  const amounts = ['Oak', 'Elm', 'Fir'].map((key, index) => [key, `${index + 10}.50`]);
+
+  test('are a table of keys and sentences, or of keys and amounts', () => {
+    expect(under(head, sentences)).toBe(1);
+    expect(under(head, amounts)).toBe(1);
+  });
+
+  test('are none where the first row is like the others', () => {
+    expect(under(head, sentences, 400)).toBe(0);
+  });
+
+  test('are none where they are addresses side by side', () => {
+    const addresses = ['Oak Ltd', '1 Hill Road', 'Elmham'].map((text) => [text, text]);
+    expect(under(['From', 'To'], addresses)).toBe(0);
+  });
+
+  test('are none where they are numbered clauses', () => {
+    expect(
+      under(
+        ['1', 'Scope'],
+        ['1.1', '1.2', '1.3'].map((key) => [key, 'the seller is to bring the oaks']),
+      ),
+    ).toBe(0);
+  });
+
+  test('are none where both columns are prose', () => {
+    const prose = Array.from({ length: 4 }, () => ['an oak by the gate', 'an elm on the hill']);
+    expect(under(['Some trees', 'Others'], prose)).toBe(0);
+  });
+});
