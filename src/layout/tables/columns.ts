@@ -7,6 +7,9 @@ import { GAP, type Row, tightParts } from './rows.ts';
  * Chosen on odl-bench, dev half.
  */
 const CROSSED = 0.2;
+/** Fewest texts of a column that few rows fill: a head and one below it. */
+const FEWEST_SPARSE = 2;
+
 /** x-range of a column in points. */
 export type Column = readonly [x0: number, x1: number];
 
@@ -25,7 +28,22 @@ export function columnsOf(rows: readonly Row[]): Column[] {
     if (last && x0 - last[1] < GAP * size) last[1] = x1;
     else columns.push([x0, x1]);
   }
-  return mergeComplementary(columns, parts);
+  return mergeComplementary(withSparse(columns, parts.flat()), parts);
+}
+
+/** The columns and, from left to right among them, those that few rows fill: two texts at least, beside all others. */
+function withSparse(columns: readonly Column[], parts: readonly Line[]): Column[] {
+  const sparse: { range: [number, number]; texts: number }[] = [];
+  for (const { box } of parts) {
+    if (columns.some(([x0, x1]) => overlap(x0, x1, box[0], box[2]) > 0)) continue;
+    const own = sparse.find(({ range }) => overlap(range[0], range[1], box[0], box[2]) > 0);
+    if (own) {
+      own.range = [Math.min(own.range[0], box[0]), Math.max(own.range[1], box[2])];
+      own.texts++;
+    } else sparse.push({ range: [box[0], box[2]], texts: 1 });
+  }
+  const found = sparse.filter(({ texts }) => texts >= FEWEST_SPARSE).map(({ range }) => range);
+  return [...columns, ...found].sort((a, b) => a[0] - b[0]);
 }
 
 /** The projection profile: how many rows have a part between each edge and the next. */

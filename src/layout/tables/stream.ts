@@ -26,6 +26,10 @@ const MOST_WORDS_AMONG_NUMBERS = 5;
 const NUMBERS = 0.3;
 /** Largest share of other words in the style of the head: totals may be. */
 const SAME_STYLE = 0.25;
+/** Least share of items in a list. */
+const ITEMS = 0.5;
+/** A bullet, or the number of a clause or an item: "2.", "2.1", "(b)". */
+const NUMBERING = /^(?:[^\p{L}\p{N}]|[([]?(?:\p{L}|\d+|[ivx]+)(?:[.)\]]|(?:\.\d+)+\.?))$/iu;
 /** Least share of numbers in the column beside keys. */
 const AMOUNTS = 0.6;
 /** Most words of the median key or short cell, and fewest of a sentence. */
@@ -47,6 +51,8 @@ export interface StreamFeatures {
   readonly shortest: number;
   /** Share of the cells with text that hold digits. */
   readonly numberShare: number;
+  /** Whether the rows are items of a list: numbers or bullets before sentences. */
+  readonly areItems: boolean;
   /** Whether the rows are entries of a table of contents. */
   readonly isContents: boolean;
 }
@@ -63,6 +69,7 @@ export const STREAM = decisionOf<StreamFeatures>(
         columns < FEWEST_COLUMNS && !(columns === 2 && rows > FEWEST_BELOW_HEAD && isHeaded && isKeyed),
     },
     { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < FILLED },
+    { name: 'items of a list', weight: WEIGHT.veto, holds: ({ areItems }) => areItems },
     { name: 'table of contents', weight: WEIGHT.veto, holds: ({ isContents }) => isContents },
     {
       name: 'columns of prose',
@@ -113,6 +120,12 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[]): Stream
     },
     get numberShare() {
       return parts.filter((part) => part.words.some((word) => /\d/.test(word.text))).length / parts.length;
+    },
+    get areItems() {
+      const numbered = rows.filter(
+        ([first]) => first?.words.length === 1 && NUMBERING.test(first.words[0]?.text ?? ''),
+      );
+      return numbered.length >= ITEMS * rows.length && usualWords(rows.flatMap((row) => row.slice(-1))) > KEY;
     },
     get isContents() {
       return areContents(rows);

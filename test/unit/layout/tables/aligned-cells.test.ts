@@ -36,6 +36,17 @@ describe('columns', () => {
     expect(columnCount(gap(4))).toBe(1);
   });
 
+  test('come apart where two of 20 rows have a text between the others, not where one has', () => {
+    const sparse = (texts: number): LineSpec[] =>
+      Array.from({ length: 20 }, (_, r): LineSpec[] => {
+        const y = 100 + 20 * r;
+        const between = r < texts ? [{ text: 'mid', x: 120, y }] : [];
+        return [{ text: 'left', x: 72, y }, ...between, { text: 'right', x: 160, y }];
+      }).flat();
+    expect(columnCount(sparse(2))).toBe(3);
+    expect(columnCount(sparse(1))).toBe(2);
+  });
+
   test('are one where no row has a text in each: a head beside the values below it', () => {
     const head = { text: 'Total', x: 72, y: 100 };
     const values = [120, 140].map((y) => ({ text: '12', x: 110, y }));

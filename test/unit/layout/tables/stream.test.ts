@@ -110,3 +110,10 @@ describe('rows of two texts below a bold row', () => {
     expect(under(['Some trees', 'Others'], prose)).toBe(0);
   });
 });
+
+test('numbers of clauses before sentences are no table', () => {
+  const clauses = (first: (index: number) => string): string[][] =>
+    Array.from({ length: 4 }, (_, index) => [first(index), index === 1 ? '(a)' : 'or', 'bring 3 oaks to the old gate']);
+  expect(tablesIn(clauses((index) => `2.${index}`))).toEqual([]);
+  expect(tablesIn(clauses((index) => `${index} m`))).toHaveLength(1);
+});
