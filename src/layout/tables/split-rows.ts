@@ -1,9 +1,10 @@
 import { type Box, union, width } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import type { GridCell } from './grid.ts';
-import { groupWrapped } from './wrapped-rows.ts';
+import { groupWrapped, LEVEL } from './wrapped-rows.ts';
 
 /** Fewest printed rows. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const FEWEST_ROWS = 3;
@@ -66,7 +67,7 @@ function partsOf(row: readonly GridCell[], trace: Trace | undefined): Map<GridCe
   if (row.length < FEWEST_CELLS) return parts;
   const linesIn = new Map(row.map((cell) => [cell, joinRows(buildLines(0, cell.words))]));
   const lines = [...linesIn.values()].flat();
-  const baselines = baselinesOf(lines);
+  const baselines = rowBaselines([...linesIn.values()]);
   const box = union(lines.map((line) => line.box));
   if (!decide(ROW_SPLIT, featuresOf(linesIn, baselines), box, trace)) return parts;
   const groups = groupsOf(linesIn, baselines);
@@ -111,6 +112,21 @@ function baselinesOf(lines: readonly Line[]): number[] {
     if (last === undefined || line.baseline - last > SAME_ROW * line.fontSize) baselines.push(line.baseline);
   }
   return baselines;
+}
+
+/**
+ * The baselines of rows: without those of lines that are level with another row, as those of a wrapped label are beside
+ * values in its middle. What one cell alone has on a baseline of its own, such as the title of a group, is a row.
+ */
+function rowBaselines(cells: readonly (readonly Line[])[]): number[] {
+  const all = baselinesOf(cells.flat());
+  const size = median(cells.flat().map(({ fontSize }) => fontSize));
+  const isShared = (baseline: number): boolean =>
+    cells.filter((lines) => lines.some((line) => all[nearest(all, line.baseline)] === baseline)).length > 1;
+  const shared = all.filter(isShared);
+  const isLevel = (baseline: number): boolean =>
+    shared.some((other) => other !== baseline && Math.abs(other - baseline) < LEVEL * size);
+  return all.filter((baseline) => shared.includes(baseline) || !isLevel(baseline));
 }
 
 /** Whether the lines of a cell are in nearly all rows, one in each. */

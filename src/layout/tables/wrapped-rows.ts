@@ -5,6 +5,11 @@ import { type Row, tightParts } from './rows.ts';
 
 /** Distance of baselines, in shares of the usual one, below which a line continues the row above. Chosen on odl-bench, dev half. */
 const TIGHT = 0.9;
+/**
+ * Distance of baselines, in shares of the font size, below which texts are beside each other, such as a label in two
+ * lines and a value. Lines below each other are farther apart.
+ */
+export const LEVEL = 0.85;
 /** Largest distance of the baselines of a cell's lines, in shares of the font size. Chosen on press, half look. */
 const LEADING = 1.7;
 /** Width of a space in shares of the font size, as most fonts have it. */
@@ -35,8 +40,13 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
     band.every((row, index) => index === 0 || isWrapped(row, band.slice(0, index)));
   if (bands.length > 2 && bands.every(isOneRow)) return bands.map((band) => band.map(({ row }) => row));
   const pitch = usualPitch(rows, columns.length);
+  const leaders = new Set(
+    printed.filter((row, index) => printed[index + 1] && areLevel(row, printed[index + 1] as PrintedRow)),
+  );
   const goesOn = (next: PrintedRow, open: readonly PrintedRow[]): boolean => {
     const above = open.at(-1) as PrintedRow;
+    if (areLevel(above, next)) return true;
+    if (leaders.has(next)) return false;
     const isSparse = next.texts.size * 2 <= columns.length;
     if (isSparse && baselineOf(next) - baselineOf(above) < TIGHT * pitch) return true;
     return !next.texts.has(0) && next.texts.size < columns.length - 1 && isWrapped(next, open);
@@ -80,6 +90,10 @@ function hadNoRoom({ words, fontSize }: Line, column: number, above: readonly Pr
 
 const baselineOf = ({ row }: PrintedRow): number => row[0]?.baseline ?? 0;
 const topOf = ({ row }: PrintedRow): number => union(row.map(({ box }) => box))[1];
+
+/** Whether texts are beside each other, though not on one baseline. */
+const areLevel = (above: PrintedRow, below: PrintedRow): boolean =>
+  baselineOf(below) - baselineOf(above) < LEVEL * (below.row[0]?.fontSize ?? 0);
 
 const isNear = (above: PrintedRow, row: Row): boolean =>
   (row[0]?.baseline ?? 0) - baselineOf(above) < LEADING * (row[0]?.fontSize ?? 0);

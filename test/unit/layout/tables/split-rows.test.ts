@@ -63,10 +63,10 @@ describe('a drawn row', () => {
     expect(rowsOf(FIVE, three, three)).toBe(1);
   });
 
-  test('has lines in one row when their baselines are 3 points apart, not 5', () => {
+  test('has lines in one row when their baselines are 8 points apart, not 9', () => {
     const lower = (distance: number): number[] => THREE.map((y) => y + distance);
-    expect(rowsOf(THREE, THREE, THREE, lower(3))).toBe(3);
-    expect(rowsOf(THREE, THREE, THREE, lower(5))).toBe(1);
+    expect(rowsOf(THREE, THREE, THREE, lower(8))).toBe(3);
+    expect(rowsOf(THREE, THREE, THREE, lower(9))).toBe(1);
   });
 
   test('is split at section titles too, and not where the lines of its cells are wrapped', () => {
@@ -98,4 +98,24 @@ describe('a drawn row', () => {
     const cells = [{ ...(first as NonNullable<typeof first>), rowSpan: 2 }, ...rest];
     expect(splitRows(cells)).toEqual(cells);
   });
+});
+
+test('a label in two lines beside the middle of its values is in their row', () => {
+  const values = [1, 2, 3, 4].map((c) =>
+    cell(
+      0,
+      c,
+      THREE.map((y, i) => ({ text: `${c}${i}`, x: 76 + 100 * c, y })),
+    ),
+  );
+  const label = cell(
+    0,
+    0,
+    THREE.flatMap((y, i) => [`over${i}`, `under${i}`].map((text, l) => ({ text, x: 76, y: y - 6 + 12 * l }))),
+  );
+  expect(textsOf(splitRows([label, ...values])).map(([text]) => text)).toEqual([
+    'over0 under0',
+    'over1 under1',
+    'over2 under2',
+  ]);
 });

@@ -55,3 +55,14 @@ describe('between rulings that part all rows', () => {
     expect(groupsOf(full, [1, 4]).map((group) => group.length)).toEqual([1, 1, 1, 1, 1]);
   });
 });
+
+test('a label in two lines is one row with the value in its middle', () => {
+  const labels = [100, 130, 160].flatMap((y, index) => [
+    { text: `Oak ${index} by the gate`, x: 72, y },
+    { text: 'of the old farm', x: 72, y: y + 12 },
+    { text: '10.50', x: 250, y: y + 6 },
+    { text: '12.50', x: 350, y: y + 6 },
+  ]);
+  const printed = rowsOf(linesOf(labels));
+  expect(groupWrapped(printed, columnsOf(printed), () => false).map((group) => group.length)).toEqual([3, 3, 3]);
+});
