@@ -12,7 +12,7 @@ export type Row = readonly Line[];
 export function rowsOf(lines: readonly Line[]): Row[] {
   const rows: Line[][] = [];
   for (const line of [...lines].sort((a, b) => a.baseline - b.baseline)) {
-    const row = rows.findLast((other) => other.some((member) => onOneLine(member.box, line.box)));
+    const row = rows.findLast((other) => other.every((member) => onOneLine(member.box, line.box)));
     if (row) row.push(line);
     else rows.push([line]);
   }

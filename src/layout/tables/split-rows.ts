@@ -121,11 +121,16 @@ function baselinesOf(lines: readonly Line[]): number[] {
 function rowBaselines(cells: readonly (readonly Line[])[]): number[] {
   const all = baselinesOf(cells.flat());
   const size = median(cells.flat().map(({ fontSize }) => fontSize));
-  const isShared = (baseline: number): boolean =>
-    cells.filter((lines) => lines.some((line) => all[nearest(all, line.baseline)] === baseline)).length > 1;
-  const shared = all.filter(isShared);
+  const cellsAt = all.map((baseline) =>
+    cells.filter((lines) => lines.some((line) => all[nearest(all, line.baseline)] === baseline)),
+  );
+  const shared = all.filter((_, index) => (cellsAt[index]?.length ?? 0) > 1);
   const isLevel = (baseline: number): boolean =>
-    shared.some((other) => other !== baseline && Math.abs(other - baseline) < LEVEL * size);
+    shared.some((other) => {
+      const own = cellsAt[all.indexOf(baseline)]?.[0];
+      const isBeside = own !== undefined && !cellsAt[all.indexOf(other)]?.includes(own);
+      return isBeside && Math.abs(other - baseline) < LEVEL * size;
+    });
   return all.filter((baseline) => shared.includes(baseline) || !isLevel(baseline));
 }
 

@@ -93,7 +93,8 @@ const topOf = ({ row }: PrintedRow): number => union(row.map(({ box }) => box))[
 
 /** Whether texts are beside each other, though not on one baseline. */
 const areLevel = (above: PrintedRow, below: PrintedRow): boolean =>
-  baselineOf(below) - baselineOf(above) < LEVEL * (below.row[0]?.fontSize ?? 0);
+  baselineOf(below) - baselineOf(above) < LEVEL * (below.row[0]?.fontSize ?? 0) &&
+  !below.row.some(({ box }) => above.row.some((other) => overlap(box[0], box[2], other.box[0], other.box[2]) > 0));
 
 const isNear = (above: PrintedRow, row: Row): boolean =>
   (row[0]?.baseline ?? 0) - baselineOf(above) < LEADING * (row[0]?.fontSize ?? 0);
