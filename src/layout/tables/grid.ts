@@ -57,13 +57,14 @@ function isHead(row: readonly GridCell[]): boolean {
   return row.length > 0 && !row.some(isNumber);
 }
 
-/** Whether all words of a cell are numbers or amounts. */
-export const isNumber = ({ words }: Pick<GridCell, 'words'>): boolean =>
-  words.length > 0 && words.every(({ text }) => isNumeric(text));
+/** A number or an amount, with its sign, currency or per cent. */
+const AMOUNT = /^[-+±−(]?\p{Sc}?\d[\d.,\s]*(?:%|‰|\p{Sc})?\)?$/u;
+/** Four digits that may be a year. */
+const YEAR = /^(?:19|20)\d\d$/;
 
-/** Whether a text is a number or an amount; four digits alone may be a year, which heads columns too. */
-const isNumeric = (text: string): boolean =>
-  /^[-+±(]?\p{Sc}?\d[\d.,\s]*%?\)?$/u.test(text) && !/^(19|20)\d\d$/.test(text);
+/** Whether the words of a cell are a number or an amount; years are none, as they head columns too. */
+export const isNumber = ({ words }: Pick<GridCell, 'words'>): boolean =>
+  !words.every(({ text }) => YEAR.test(text)) && AMOUNT.test(words.map(({ text }) => text).join(''));
 
 function cellOf(page: number, cell: GridCell, header: boolean, runsOf: RunsOf): Cell {
   const runs = runsOf(joinRows(buildLines(page, cell.words)));
