@@ -43,7 +43,7 @@ export const BOX = decisionOf<BoxFeatures>(
 /** Text that a border or a shade holds together: a side box, a callout, a card. */
 export interface TextBox<T extends Item> extends Item {
   readonly kind: 'box';
-  /** As wide as the text, as high as the frame. */
+  /** The frame without a little padding left and right, which belongs to the gap beside it. */
   readonly box: Box;
   readonly frame: Box;
   /** What is in it, in no order; further boxes among it. */
@@ -96,11 +96,12 @@ const withSides = (frame: Box, item: Box): Box => [
 ];
 
 function boxOf<T extends Item>(frame: Box, items: readonly (T | TextBox<T>)[]): TextBox<T> {
-  const [left, , right] = union(items.map(({ box }) => box));
+  const text = union(items.map(({ box }) => box));
   const [first] = [...items].sort(byTop);
+  const padding = (first?.fontSize ?? 0) / 2;
   return {
     kind: 'box',
-    box: [left, frame[1], right, frame[3]],
+    box: [Math.min(text[0], frame[0] + padding), frame[1], Math.max(text[2], frame[2] - padding), frame[3]],
     frame,
     fontSize: first?.fontSize ?? 0,
     words: items.flatMap(({ words = [] }) => words),

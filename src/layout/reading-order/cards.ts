@@ -64,7 +64,8 @@ function styleOf({ words = [], fontSize }: Item): string {
 /** Whether the content stream writes one side after the other rather than row by row. */
 export function areWrittenApart(left: readonly Item[], right: readonly Item[], position: StreamPosition): boolean {
   const written = [...left.map((item) => ({ item, isLeft: true })), ...right.map((item) => ({ item, isLeft: false }))]
-    .map((side) => ({ ...side, at: side.item.words?.[0] ? position(side.item.words[0]) : Number.POSITIVE_INFINITY }))
+    .map((side) => ({ ...side, at: stretchOf(side.item, position)[0] }))
+    .filter(({ at }) => !Number.isNaN(at))
     .sort((a, b) => a.at - b.at);
   const alongRows = written.filter(({ item, isLeft }, index) => {
     const before = written[index - 1];

@@ -33,11 +33,13 @@ interface Strip {
 /**
  * Columns in a part of a page whose other parts span it: the stretch with the most items on both sides of a gap that
  * nothing crosses, which the content stream writes one side after the other.
+ * @param among where given, one of these has to be beside the gap: what a gutter of the whole page would cut through.
  */
 export function findLocalColumns<T extends Item>(
   items: readonly T[],
   position: StreamPosition,
   trace?: Trace,
+  among?: ReadonlySet<T>,
 ): LocalColumns<T> | undefined {
   if (items.length > MOST_ITEMS) return undefined;
   const sorted = [...items].sort(byTop);
@@ -45,6 +47,7 @@ export function findLocalColumns<T extends Item>(
     .map((strip) => ({ strip, band: bandBeside(strip, sorted, position) }))
     .map(({ strip, band }) => ({ strip, band, size: Math.min(band.left.length, band.right.length) }))
     .filter(({ size }) => size > 1)
+    .filter(({ band: { left, right } }) => !among || [...left, ...right].some((item) => among.has(item)))
     .sort((a, b) => b.size - a.size)
     .find(({ band: { left, right } }) => areLocalColumns(splitOf(left, right), position, trace));
   if (!found) return undefined;

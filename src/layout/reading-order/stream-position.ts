@@ -13,7 +13,7 @@ export function streamPositionIn(words: readonly Word[]): StreamPosition {
   };
 }
 
-/** Positions in the content stream of the first and the last word of an item; NaN where it has no words. */
+/** Positions in the content stream of the first and the last word of an item; NaN where it has no words of its page. */
 export function stretchOf(
   { words, lines = [] }: Item,
   position: StreamPosition,
@@ -21,6 +21,7 @@ export function stretchOf(
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const word of words ?? lines.flatMap((line) => line.words)) {
     const at = position(word);
+    if (at === Number.POSITIVE_INFINITY) continue;
     first = Math.min(first, at);
     last = Math.max(last, at);
   }

@@ -4,7 +4,7 @@ import { byTop, type Item } from '../item.ts';
 import { onOneLine } from '../metrics.ts';
 import type { Split } from './column-test.ts';
 import { findSplit } from './gutters.ts';
-import { findLocalColumns } from './local-columns.ts';
+import { findLocalColumns, type LocalColumns } from './local-columns.ts';
 import type { StreamPosition } from './stream-position.ts';
 import { type Columns, trimmedBand } from './trimmed-band.ts';
 
@@ -22,7 +22,11 @@ const ROW = 2;
 export function readingOrder<T extends Item>(items: readonly T[], position: StreamPosition, trace?: Trace): T[][] {
   if (items.length === 0) return [];
   const found = findSplit(items, position, trace);
-  if (!found) return aroundLocalColumns(items, position, trace);
+  if (!found || found.spanning.length > 0) {
+    const columns = findLocalColumns(items, position, trace, found && new Set(found.spanning));
+    if (columns) return aroundColumns(columns, position, trace);
+    if (!found) return [[...items].sort(byTop)];
+  }
   const whole = withWholeRows(found);
   // Where nothing is left beside the gutter, the rows would never come apart.
   const split = whole.left.length + whole.right.length > 0 ? whole : found;
@@ -43,13 +47,12 @@ export function readingOrder<T extends Item>(items: readonly T[], position: Stre
   return groups;
 }
 
-/** The order of items that no gutter parts from top to bottom: columns may be between two of them. */
-function aroundLocalColumns<T extends Item>(items: readonly T[], position: StreamPosition, trace?: Trace): T[][] {
-  const columns = findLocalColumns(items, position, trace);
-  if (!columns) return [[...items].sort(byTop)];
-  const { above, left, right, below } = columns;
-  return [above, left, right, below].flatMap((part) => readingOrder(part, position, trace));
-}
+/** The order of items around columns in a part of the page. */
+const aroundColumns = <T extends Item>(
+  { above, left, right, below }: LocalColumns<T>,
+  position: StreamPosition,
+  trace?: Trace,
+): T[][] => [above, left, right, below].flatMap((part) => readingOrder(part, position, trace));
 
 /**
  * Items beside one that spans the gutter belong to its row, as the names of three authors do; so does the short last

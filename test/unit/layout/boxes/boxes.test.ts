@@ -11,11 +11,11 @@ const outside = [item(72, 540, 60), item(72, 540, 400)];
 const inside = [item(80, 280, 110), item(80, 260, 124), item(80, 270, 138)];
 
 describe('a frame', () => {
-  test('holds the text in it together, as wide as the text and as high as the frame', () => {
+  test('holds the text in it together, and is as wide as its border but for some padding', () => {
     const [box, ...others] = boxesAmong(inBoxes([...outside, ...inside], [[72, 100, 300, 160]]));
     expect(others).toEqual([]);
     expect(box?.items).toEqual(inside);
-    expect(box?.box).toEqual([80, 100, 280, 160]);
+    expect(box?.box).toEqual([77, 100, 295, 160]);
   });
 
   test('holds text that juts out of it by less than a letter', () => {

@@ -22,6 +22,20 @@ describe('columns in a part of a page', () => {
     expect(text.indexOf('Left has 5')).toBeLessThan(text.indexOf('Right has 0'));
   });
 
+  test('have gutters of their own, three columns above two', () => {
+    const three = [72, 232, 392].flatMap((x, i) =>
+      Array.from(
+        { length: 9 },
+        (_, row): LineSpec => ({ text: `Card${i} line ${row} of the card`, x, y: 100 + 12 * row }),
+      ),
+    );
+    const lines = [...three, ...column('Left', 8, 72, 300), ...column('Right', 5, 320, 300)];
+    const text = textOf(lines);
+    expect(text.indexOf('Card0 line 8')).toBeLessThan(text.indexOf('Card1 line 0'));
+    expect(text.indexOf('Card1 line 8')).toBeLessThan(text.indexOf('Card2 line 0'));
+    expect(text.indexOf('Left has 7')).toBeLessThan(text.indexOf('Right has 0'));
+  });
+
   test('that are written row by row are cells', () => {
     const [left, right] = [column('Left', 6, 72, 300), column('Right', 6, 320, 300)];
     const rows = left.flatMap((line, row) => [line, right[row] as LineSpec]);
