@@ -94,12 +94,13 @@ const LOCAL_COLUMNS = decisionOf<ColumnFeatures>('columns in a part of a page', 
   { name: 'prose', weight: WEIGHT.for, holds: ({ prose }) => prose },
 ]);
 
-/** Running text on both sides of a gap, the one side written before the other, is never a table. */
-const TEXT_COLUMNS = decisionOf<ColumnFeatures>('columns of text', [
+/** Words on both sides of a gap, the one side written before the other, are no table of several rows. */
+const TEXT_COLUMNS = decisionOf<ColumnFeatures & { readonly isWhole: boolean }>('columns of text', [
   { name: 'written side by side', weight: WEIGHT.veto, holds: ({ writtenFirst }) => !writtenFirst },
-  { name: 'few rows', weight: WEIGHT.veto, holds: ({ fewestRows }) => fewestRows < FEWEST_TEXT_ROWS },
   { name: 'numbers', weight: WEIGHT.veto, holds: ({ written }) => !written },
-  { name: 'unfilled', weight: WEIGHT.veto, holds: ({ filled }) => !filled },
+  { name: 'two blocks', weight: WEIGHT.sufficient, holds: ({ isWhole, fewestRows }) => isWhole && fewestRows > 1 },
+  { name: 'few rows', weight: WEIGHT.against, holds: ({ fewestRows }) => fewestRows < FEWEST_TEXT_ROWS },
+  { name: 'unfilled', weight: WEIGHT.against, holds: ({ filled }) => !filled },
   { name: 'prose', weight: WEIGHT.for, holds: ({ prose }) => prose },
 ]);
 
@@ -167,9 +168,12 @@ export function areLocalColumns<T extends Item>(split: Split<T>, position: Strea
   return decide(LOCAL_COLUMNS, featuresOf(split, position, trace), box, trace);
 }
 
-/** Whether a gap in rows that look like a table's is the gutter between columns of running text. */
-export const areTextColumns = <T extends Item>(split: Split<T>, position: StreamPosition): boolean =>
-  decide(TEXT_COLUMNS, featuresOf(split, position), [0, 0, 0, 0]);
+/**
+ * Whether a gap in rows that look like a table's is the gutter between columns of running text, or between two blocks.
+ * @param isWhole whether these are all the rows.
+ */
+export const areTextColumns = <T extends Item>(split: Split<T>, isWhole: boolean, position: StreamPosition): boolean =>
+  decide(TEXT_COLUMNS, Object.assign(featuresOf(split, position), { isWhole }), [0, 0, 0, 0]);
 
 /** Items side by side. */
 interface Row {

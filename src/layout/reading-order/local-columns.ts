@@ -60,13 +60,15 @@ export function findLocalColumns<T extends Item>(
   };
 }
 
-/** Whether columns of running text, one written after the other, are among the items. */
+/** Whether columns of running text, one written after the other, are among the items, or these are two such blocks. */
 export function hasTextColumns(items: readonly Item[], position: StreamPosition): boolean {
   if (items.length > MOST_ITEMS) return false;
   const sorted = [...items].sort(byTop);
   return stretchesIn(sorted).some((strip) => {
     const { left, right } = bandBeside(strip, sorted, position);
-    return left.length * right.length > 0 && areTextColumns(splitOf(left, right), position);
+    if (left.length * right.length === 0) return false;
+    const isWhole = left.length + right.length === items.length;
+    return areTextColumns(splitOf(left, right), isWhole, position);
   });
 }
 

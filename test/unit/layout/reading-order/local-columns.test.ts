@@ -102,8 +102,17 @@ describe('columns of text among aligned rows', () => {
     expect(hasTextColumns(apart, positions(rows))).toBe(false);
   });
 
+  test('may be two short blocks in a band', () => {
+    const blocks = linesOfBoth(column('Left', 3, 72, 300), column('Right', 3, 320, 300));
+    expect(hasTextColumns(blocks, positions(blocks))).toBe(true);
+    const shade = { box: [60, 285, 550, 345] as const, color: '#222233' };
+    const lines = [...above, ...column('Left', 3, 72, 300), ...column('Right', 3, 320, 300), ...below];
+    expect(blocksOf(page(lines, { fills: [shade] })).some(({ kind }) => kind === 'table')).toBe(false);
+  });
+
   test('are more than the lines of one long cell', () => {
-    const cells = linesOfBoth(column('Left', 4, 72, 300), column('Right', 4, 320, 300));
+    const row = [column('No', 1, 72, 380), column('Value', 1, 320, 380)];
+    const cells = linesOfBoth(column('Left', 4, 72, 300), column('Right', 4, 320, 300), ...row);
     expect(hasTextColumns(cells, positions(cells))).toBe(false);
   });
 
