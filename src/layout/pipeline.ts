@@ -119,7 +119,7 @@ export const pipeline: readonly Stage[] = [
     ({ page, content, regions, tables, streamPosition, trace }) => {
       const items = [...without(content, regions), ...regions];
       const frames = framesOf(page, tables.drawn);
-      return { columns: orderInBoxes(items, frames, streamPosition, trace), frames };
+      return { columns: orderInBoxes(items, frames, tables.drawn.horizontal, streamPosition, trace), frames };
     },
   ),
   pageStage('stream tables', ['columns', 'tables'], ['columns'], ({ columns, tables }) => ({

@@ -17,6 +17,8 @@ const SMALLEST = 36;
 const FEWEST_CURVES = 6;
 /** Points: largest tick or key of a legend; bars are longer. */
 const LARGEST_MARK = 8;
+/** Share of a component's width below which its shapes are something on a rule. Chosen on wild, even half. */
+const RULED = 0.5;
 /** Most words of a label, in the mean: running text has more. */
 const MOST_WORDS = 4;
 
@@ -54,7 +56,8 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
   );
   const figures: Region[] = [];
   let left = lines;
-  for (const box of connectedBoxes(shapes, page.width, page.height)) {
+  for (const component of connectedBoxes(shapes, page.width, page.height)) {
+    const box = withoutRules(component, page);
     const inside = left.filter((line) => holdsMiddle(box, line.box));
     const features = new Features(page, box, inside, left);
     if (!decide(FIGURE, features, box, trace)) continue;
@@ -63,6 +66,16 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
     figures.push(regionOf(page.number, union([box, ...labels.map((line) => line.box)]), labels, runsOf));
   }
   return figures;
+}
+
+/** The extent of a component; of its curves alone where it is mostly a rule that they touch, as a logo does. */
+function withoutRules(component: Box, { drawings = [], fills, images }: PositionedPage): Box {
+  const within = (shapes: readonly { readonly box: Box }[]): Box[] =>
+    shapes.map(({ box }) => box).filter((box) => contains(component, box, 1));
+  const curves = within(drawings);
+  if (curves.length === 0 || within(fills).length >= FEWEST_BARS) return component;
+  const extent = union([...curves, ...within(images)]);
+  return width(extent) < RULED * width(component) ? extent : component;
 }
 
 const isLarge = (box: Box): boolean => Math.max(width(box), height(box)) > LARGEST_MARK;

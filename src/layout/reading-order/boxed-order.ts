@@ -3,6 +3,7 @@ import { inBoxes, type TextBox } from '../boxes/boxes.ts';
 import type { Trace } from '../decision.ts';
 import type { Item } from '../item.ts';
 import { isRightToLeft } from '../page/direction.ts';
+import type { Ruling } from '../tables/rulings.ts';
 import type { StreamPosition } from './stream-position.ts';
 import { readingOrder } from './xy-cut.ts';
 
@@ -28,16 +29,20 @@ type Placed<T extends Item> = T | TextBox<T> | BoxRow<T>;
 /**
  * Puts items in reading order; those in a box follow each other, in the order of the box's own columns.
  * @param frames that may be boxes, the largest first.
+ * @param rules the horizontal ones of the page.
  * @param position the index of a word in the content stream.
  */
 export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region' }>(
   items: readonly T[],
   frames: readonly Box[],
+  rules: readonly Ruling[],
   position: StreamPosition,
   trace?: Trace,
 ): Stretch<T>[] {
   const order = (placed: readonly (T | TextBox<T>)[], frame?: Box): Stretch<T>[] =>
-    inDirection<Placed<T>>(withRows(placed, position), position, trace).flatMap((column) => opened(column, frame));
+    inDirection<Placed<T>>(withRows(placed, position), rules, position, trace).flatMap((column) =>
+      opened(column, frame),
+    );
   const opened = (column: readonly Placed<T>[], frame: Box | undefined): Stretch<T>[] => {
     const stretches: Stretch<T>[] = [];
     let open: T[] | undefined;
@@ -59,8 +64,13 @@ export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region'
 }
 
 /** The reading order of items in the direction of their script: right-to-left scripts begin with the right column. */
-function inDirection<T extends Item>(items: readonly T[], position: StreamPosition, trace?: Trace): T[][] {
-  if (!isRightToLeft(items.flatMap(({ words = [] }) => words))) return readingOrder(items, position, trace);
+function inDirection<T extends Item>(
+  items: readonly T[],
+  rules: readonly Ruling[],
+  position: StreamPosition,
+  trace?: Trace,
+): T[][] {
+  if (!isRightToLeft(items.flatMap(({ words = [] }) => words))) return readingOrder(items, position, trace, rules);
   const mirrored = items.map(({ box: [x0, y0, x1, y1], fontSize, words, lines }, index) => ({
     box: [-x1, y0, -x0, y1] as const,
     fontSize,
@@ -68,7 +78,8 @@ function inDirection<T extends Item>(items: readonly T[], position: StreamPositi
     ...(lines ? { lines } : {}),
     index,
   }));
-  return readingOrder(mirrored, position, trace).map((column) => column.map(({ index }) => items[index] as T));
+  const across = rules.map(({ at, from, to }) => ({ at, from: -to, to: -from }));
+  return readingOrder(mirrored, position, trace, across).map((column) => column.map(({ index }) => items[index] as T));
 }
 
 /** The items with boxes that are side by side and written one after the other replaced by their row. */

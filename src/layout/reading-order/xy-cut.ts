@@ -1,7 +1,8 @@
-import { type Box, height, horizontalOverlap, union } from '../../document/geometry.ts';
+import { type Box, height, horizontalOverlap, overlap, union, width } from '../../document/geometry.ts';
 import type { Trace } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
 import { onOneLine } from '../metrics.ts';
+import type { Ruling } from '../tables/rulings.ts';
 import type { Split } from './column-test.ts';
 import { findSplit } from './gutters.ts';
 import { findLocalColumns, type LocalColumns } from './local-columns.ts';
@@ -12,19 +13,27 @@ import { type Columns, trimmedBand } from './trimmed-band.ts';
 const CENTRED = 0.5;
 /** Ratio of heights below which items may be parts of one row; chosen on odl-bench, dev half. */
 const ROW = 2;
+/** Share of the width of both columns from which a rule is across them. Chosen on wild, even half. */
+const ACROSS = 0.9;
 
 /**
  * Puts items in reading order by the recursive XY-cut (Nagy and Seth, 1984): the page is cut at gutters, outermost first;
  * items that span a gutter part what is above them from what is below.
  * @param position the index of a word in the content stream.
+ * @param rules horizontal ones: those across both columns part what is above from what is below, too.
  * @returns groups, each a stretch of one column from top to bottom.
  */
-export function readingOrder<T extends Item>(items: readonly T[], position: StreamPosition, trace?: Trace): T[][] {
+export function readingOrder<T extends Item>(
+  items: readonly T[],
+  position: StreamPosition,
+  trace?: Trace,
+  rules: readonly Ruling[] = [],
+): T[][] {
   if (items.length === 0) return [];
   const found = findSplit(items, position, trace);
   if (!found || found.spanning.length > 0) {
     const columns = findLocalColumns(items, position, trace, found && new Set(found.spanning));
-    if (columns) return aroundColumns(columns, position, trace);
+    if (columns) return aroundColumns(columns, position, trace, rules);
     if (!found) return [[...items].sort(byTop)];
   }
   const whole = withWholeRows(found);
@@ -32,18 +41,18 @@ export function readingOrder<T extends Item>(items: readonly T[], position: Stre
   const split = whole.left.length + whole.right.length > 0 ? whole : found;
   const groups: T[][] = [];
   let spanning: T[] = [];
-  for (const band of bandsOf(split)) {
+  for (const band of bandsOf(split, rules)) {
     if (isColumns(band)) {
       const { head, left, right, tail } = trimmedBand(band, position);
       spanning.push(...head);
-      if (spanning.length > 0) groups.push(...readingOrder(spanning, position, trace));
-      groups.push(...readingOrder(left, position, trace), ...readingOrder(right, position, trace));
+      if (spanning.length > 0) groups.push(...readingOrder(spanning, position, trace, rules));
+      groups.push(...readingOrder(left, position, trace, rules), ...readingOrder(right, position, trace, rules));
       spanning = [...tail];
     } else {
       spanning.push(band);
     }
   }
-  if (spanning.length > 0) groups.push(...readingOrder(spanning, position, trace));
+  if (spanning.length > 0) groups.push(...readingOrder(spanning, position, trace, rules));
   return groups;
 }
 
@@ -51,8 +60,9 @@ export function readingOrder<T extends Item>(items: readonly T[], position: Stre
 const aroundColumns = <T extends Item>(
   { above, left, right, below }: LocalColumns<T>,
   position: StreamPosition,
-  trace?: Trace,
-): T[][] => [above, left, right, below].flatMap((part) => readingOrder(part, position, trace));
+  trace: Trace | undefined,
+  rules: readonly Ruling[],
+): T[][] => [above, left, right, below].flatMap((part) => readingOrder(part, position, trace, rules));
 
 /**
  * Items beside one that spans the gutter belong to its row, as the names of three authors do; so does the short last
@@ -92,8 +102,11 @@ function endsBelow(above: Item, { box, fontSize }: Item): boolean {
 
 const isColumns = <T>(band: T | Columns<T>): band is Columns<T> => Array.isArray(band);
 
-/** From top to bottom: spanning items, and between them the left and right items of each band. */
-function bandsOf<T extends Item>({ left, right, spanning }: Split<T>): (T | Columns<T>)[] {
+/**
+ * From top to bottom: spanning items, and between them, and between rules across both columns, the left and right items
+ * of each band.
+ */
+function bandsOf<T extends Item>({ left, right, spanning }: Split<T>, rules: readonly Ruling[]): (T | Columns<T>)[] {
   const middle = ({ box }: Item): number => (box[1] + box[3]) / 2;
   const bands: (T | Columns<T>)[] = [];
   let top = Number.NEGATIVE_INFINITY;
@@ -103,9 +116,15 @@ function bandsOf<T extends Item>({ left, right, spanning }: Split<T>): (T | Colu
     if (band[0].length + band[1].length > 0) bands.push(band);
     top = bottom;
   };
-  for (const item of [...spanning].sort(byTop)) {
-    addBand(middle(item));
-    bands.push(item);
+  const extent = union([...left, ...right].map(({ box }) => box));
+  const across = rules.filter(({ from, to }) => overlap(from, to, extent[0], extent[2]) >= ACROSS * width(extent));
+  const borders = [
+    ...spanning.map((item) => ({ at: middle(item), item })),
+    ...across.map(({ at }) => ({ at, item: undefined })),
+  ];
+  for (const { at, item } of borders.sort((a, b) => a.at - b.at)) {
+    addBand(at);
+    if (item) bands.push(item);
   }
   addBand(Number.POSITIVE_INFINITY);
   return bands;

@@ -126,3 +126,13 @@ describe('text in a drawing 200 points wide', () => {
     expect(figuresIn(lines('a b c d e', 'a b c d e'), { drawings })).toEqual([]);
   });
 });
+
+test('a logo on the rule below the head of a page does not take the head with it', () => {
+  const rules: Rule[] = [{ box: [72, 100, 540, 101], orientation: 'horizontal' }];
+  const drawings = Array.from({ length: 12 }, (_, i): Drawing => ({ box: [300 + 3 * i, 60, 310 + 3 * i, 101] }));
+  const head: LineSpec[] = [
+    { text: 'Notice 7', y: 80 },
+    { text: 'Office of Ports', x: 400, y: 80 },
+  ];
+  expect(findFigures(page(head, { rules, drawings }), linesOf(head), () => [])).toEqual([]);
+});

@@ -57,3 +57,13 @@ test.each([
     expect(order.indexOf(beside) < order.indexOf(spanning)).toBe(expected);
   },
 );
+
+test('a rule across both columns parts what is above it from what is below', () => {
+  const column = (x0: number, x1: number): Item[] =>
+    [60, 74, ...Array.from({ length: 10 }, (_, row) => 110 + 14 * row)].map((y) => item(x0, x1, y));
+  const [left, right] = [column(72, 300), column(312, 540)];
+  const order = (to: number): Item[] =>
+    readingOrder([...left, ...right], () => 0, undefined, [{ at: 95, from: 72, to }]).flat();
+  expect(order(540)).toEqual([...left.slice(0, 2), ...right.slice(0, 2), ...left.slice(2), ...right.slice(2)]);
+  expect(order(300)).toEqual([...left, ...right]);
+});
