@@ -40,6 +40,14 @@ export function union(boxes: Iterable<Box>): Box {
   return x0 > x1 ? [0, 0, 0, 0] : [x0, y0, x1, y1];
 }
 
+/** The box that two boxes share; where they are apart, its right edge is left of its left one, or its bottom above its top. */
+export const intersection = (a: Box, b: Box): Box => [
+  Math.max(a[0], b[0]),
+  Math.max(a[1], b[1]),
+  Math.min(a[2], b[2]),
+  Math.min(a[3], b[3]),
+];
+
 /** Length in points that two intervals share; 0 when they are apart. */
 export const overlap = (a0: number, a1: number, b0: number, b1: number): number =>
   Math.max(0, Math.min(a1, b1) - Math.max(a0, b0));

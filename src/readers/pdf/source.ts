@@ -128,10 +128,12 @@ export const MOST_SEGMENTS = 4000;
 export interface PaintedPath {
   readonly kind: 'path';
   readonly subpaths: readonly Subpath[];
-  /** Absent where it is not filled, wholly transparent, or filled with a pattern. */
+  /** Absent where it is not filled, or wholly transparent. A pattern counts as grey. */
   readonly fill: { readonly color: string; readonly isOpaque: boolean } | undefined;
   /** Line width in points; 0 where it is not known. Absent where it is not stroked. */
   readonly strokeWidth: number | undefined;
+  /** The box around what its clipping paths leave (8.5.4), not rounded; absent where nothing clips it. */
+  readonly clip?: Box | undefined;
 }
 
 export interface Subpath {

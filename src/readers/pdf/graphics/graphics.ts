@@ -1,6 +1,6 @@
 import { type Box, height, width } from '../../../document/geometry.ts';
 import type { ImageRegion } from '../../../document/page.ts';
-import type { PdfPage } from '../source.ts';
+import type { PaintedImage, PaintedShading, PdfPage } from '../source.ts';
 import { joinBrokenLines } from './broken-lines.ts';
 import { addPath, type PaintedPaths } from './paths.ts';
 import { ruleIn } from './rules.ts';
@@ -16,9 +16,7 @@ export function readGraphics(page: Pick<PdfPage, 'objects' | 'width' | 'height'>
   const graphics: Graphics = { rules: [], fills: [], drawings: [], areas: [], images: [] };
   for (const object of page.objects) {
     if (object.kind === 'path') addPath(object, graphics);
-    else if (object.kind === 'shading') graphics.drawings.push({ box: object.box });
-    else if (isThin(object.region.box)) graphics.rules.push(ruleIn(object.region.box));
-    else graphics.images.push(object.region);
+    else addArea(object, graphics);
   }
   const isVisible = ({ box }: { box: Box }): boolean => touches(box, page);
   return {
@@ -27,6 +25,13 @@ export function readGraphics(page: Pick<PdfPage, 'objects' | 'width' | 'height'>
     areas: graphics.areas.filter(isVisible),
     images: graphics.images.filter(isVisible),
   };
+}
+
+/** Adds a shading or an image; thin ones are lines. */
+function addArea(object: PaintedShading | PaintedImage, { rules, drawings, images }: Graphics): void {
+  const region = object.kind === 'shading' ? { box: object.box } : object.region;
+  if (isThin(region.box)) rules.push(ruleIn(region.box));
+  else (object.kind === 'shading' ? drawings : images).push(region);
 }
 
 const touches = (box: Box, page: { readonly width: number; readonly height: number }): boolean =>

@@ -2,6 +2,7 @@ import { type Box, contains } from '../../../document/geometry.ts';
 import type { Drawing, FilledRectangle, Rule } from '../../../document/page.ts';
 import type { PaintedPath, Subpath } from '../source.ts';
 import { bandsOf } from './bands.ts';
+import { visibleRule, visibleSubpaths } from './clipping.ts';
 import { ruleIn, rulesAlong } from './rules.ts';
 import {
   cornersOf,
@@ -39,8 +40,9 @@ export interface PaintedPaths {
 
 /** Adds what a path draws. */
 export function addPath(path: PaintedPath, painted: PaintedPaths): void {
-  const lines = path.fill && lineworkOf(path.subpaths);
-  for (const subpath of path.subpaths) {
+  const subpaths = visibleSubpaths(path);
+  const lines = path.fill && lineworkOf(subpaths);
+  for (const subpath of subpaths) {
     const bands = lines?.get(subpath);
     if (bands) {
       painted.rules.push(...bands);
@@ -119,13 +121,18 @@ function addRectangle(rectangle: FilledRectangle, { rules, fills }: PaintedPaths
 }
 
 /** Adds the rules that the stroke of a subpath draws; whether those are all that it draws. */
-function addStroke(subpath: Subpath, outline: Box, { strokeWidth }: PaintedPath, { rules }: PaintedPaths): boolean {
+function addStroke(
+  subpath: Subpath,
+  outline: Box,
+  { strokeWidth, clip }: PaintedPath,
+  { rules }: PaintedPaths,
+): boolean {
   if (isCheckBox(subpath, outline)) return true;
   if (strokeWidth === undefined || strokeWidth > THICKEST_STROKE) return false;
   const isRounded = isRoundedBox(subpath, outline);
   if (subpath.curved && !isRounded) return false;
   const points = isRounded ? cornersOf(outline) : subpath.points;
   const lines = rulesAlong(points, strokeWidth);
-  rules.push(...lines);
+  rules.push(...lines.flatMap((rule) => visibleRule(rule, clip) ?? []));
   return lines.length >= points.length - 1;
 }

@@ -5,7 +5,7 @@ const OPAQUE = 255;
 
 const hex = (value: number): string => (value & 0xff).toString(16).padStart(2, '0');
 
-/** Fill of a page object; undefined when it is fully transparent or a pattern. */
+/** Fill of a page object, grey where it is a pattern; undefined when it is fully transparent. */
 export function readFill(engine: Engine, object: number): PaintedPath['fill'] {
   const { call, scratch } = engine;
   const known = call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);

@@ -1,6 +1,7 @@
 import type { Point } from '../../../document/geometry.ts';
 import { MOST_SEGMENTS, type PaintedPath, type Subpath } from '../source.ts';
 import { apply, concatenate, type Matrix, scaleOf } from '../view.ts';
+import { readClip } from './clips.ts';
 import { readFill } from './colors.ts';
 import type { Engine } from './engine.ts';
 import { readMatrix } from './objects.ts';
@@ -23,6 +24,7 @@ export function readPath(engine: Engine, path: number, matrix: Matrix): PaintedP
     subpaths: readSubpaths(engine, path, count, display),
     fill: isFilled ? readFill(engine, path) : undefined,
     strokeWidth: isStroked ? readStrokeWidth(engine, path) * scaleOf(display) : undefined,
+    clip: readClip(engine, path, matrix),
   };
 }
 

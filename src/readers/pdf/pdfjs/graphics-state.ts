@@ -10,6 +10,8 @@ export interface GraphicsState {
   clip: Box;
   /** `#rrggbb`; absent for a pattern and where the fill is transparent. */
   fillColor: string | undefined;
+  /** Whether the fill is a pattern. */
+  hasPattern: boolean;
   /** 0 to 1. */
   fillAlpha: number;
   lineWidth: number;
@@ -31,6 +33,7 @@ export const initialState = ({ matrix, width, height }: View): GraphicsState => 
   matrix,
   clip: [0, 0, width, height],
   fillColor: '#000000',
+  hasPattern: false,
   fillAlpha: 1,
   lineWidth: 1,
   font: undefined,

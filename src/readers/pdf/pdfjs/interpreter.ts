@@ -1,5 +1,5 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Box } from '../../../document/geometry.ts';
+import { intersection } from '../../../document/geometry.ts';
 import { POINTS_PER_INCH } from '../../../document/page-image.ts';
 import { type PaintedObject, SPACE, type TextToken } from '../source.ts';
 import { BLOCK_TYPES } from '../structure-types.ts';
@@ -47,9 +47,9 @@ export class Interpreter {
     [OPS.transform]: (operands) => this.#transform(operands),
     [OPS.setGState]: ([entries]) => this.#setParameters(entries),
     [OPS.setLineWidth]: ([width]) => this.#set({ lineWidth: numberOf(width) }),
-    [OPS.setFillRGBColor]: ([color]) => this.#set({ fillColor: String(color) }),
-    [OPS.setFillColorN]: () => this.#set({ fillColor: undefined }),
-    [OPS.setFillTransparent]: () => this.#set({ fillColor: undefined }),
+    [OPS.setFillRGBColor]: ([color]) => this.#set({ fillColor: String(color), hasPattern: false }),
+    [OPS.setFillColorN]: () => this.#set({ fillColor: undefined, hasPattern: true }),
+    [OPS.setFillTransparent]: () => this.#set({ fillColor: undefined, hasPattern: false }),
 
     [OPS.paintFormXObjectBegin]: ([matrix]) => {
       this.#save();
@@ -170,10 +170,3 @@ export class Interpreter {
 
 const widthOf = (image: unknown): unknown =>
   typeof image === 'object' && image !== null && 'width' in image ? image.width : undefined;
-
-const intersection = (a: Box, b: Box): Box => [
-  Math.max(a[0], b[0]),
-  Math.max(a[1], b[1]),
-  Math.min(a[2], b[2]),
-  Math.min(a[3], b[3]),
-];

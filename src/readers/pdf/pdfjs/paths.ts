@@ -10,6 +10,9 @@ const CLOSE = 4;
 const CURVES: ReadonlySet<number> = new Set([2, 3]);
 const COORDINATES: Readonly<Record<number, number>> = { 0: 2, 1: 2, 2: 6, 3: 4, 4: 0 };
 
+/** The grey that PDFium gives for a pattern. */
+const PATTERN = '#bfbfbf';
+
 const FILLING: ReadonlySet<unknown> = new Set([
   ...[OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke],
 ]);
@@ -19,7 +22,8 @@ const STROKING: ReadonlySet<unknown> = new Set([
 
 /** A path as the operator `paint` paints it; undefined when that paints nothing, or when it is a picture. */
 export function readPath(paint: unknown, commands: readonly number[], state: GraphicsState): PaintedPath | undefined {
-  const { matrix, fillColor, fillAlpha, lineWidth } = state;
+  const { matrix, clip, fillAlpha, lineWidth } = state;
+  const fillColor = state.hasPattern ? PATTERN : state.fillColor;
   const [isFilled, isStroked] = [FILLING.has(paint), STROKING.has(paint)];
   const subpaths = isFilled || isStroked ? readSubpaths(commands, matrix) : undefined;
   if (!subpaths) return undefined;
@@ -29,6 +33,7 @@ export function readPath(paint: unknown, commands: readonly number[], state: Gra
     subpaths,
     fill: hasFill ? { color: fillColor, isOpaque: fillAlpha === 1 } : undefined,
     strokeWidth: isStroked ? lineWidth * scaleOf(matrix) : undefined,
+    clip,
   };
 }
 

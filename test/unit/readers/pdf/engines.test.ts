@@ -303,6 +303,29 @@ describe.each<readonly [string, PdfEngine]>([
       expect(page.fills).toEqual([{ box: [60, 95, 62, 97], color: '#000000' }]);
     });
 
+    test('lines are what a clipping path leaves of an area, thin images, and thin areas of a pattern', async () => {
+      const page = await firstPage(
+        pdf({
+          pages: [
+            {
+              fills: [
+                { box: [0, 0, 612, 792], color: [0, 0, 1], clip: [72, 100, 272, 101] },
+                { box: [72, 200, 272, 201], color: 'dots' },
+                { box: [72, 400, 90, 500], color: [0, 0, 1], clip: [200, 400, 300, 500] },
+              ],
+              images: [[72, 300, 272, 300.75]],
+            },
+          ],
+        }),
+      );
+      expect(page.rules.map(({ box }) => box).sort((a, b) => a[1] - b[1])).toEqual([
+        [72, 100, 272, 101],
+        [72, 200, 272, 201],
+        [72, 300, 272, 300.75],
+      ]);
+      expect([...page.fills, ...page.images]).toEqual([]);
+    });
+
     test('inside a form XObject are found where the form is painted', async () => {
       const drawing = { rules: [{ from: [100, 100], to: [200, 100] }] as const, images: [[0, 0, 50, 40]] as const };
       const page = await firstPage(pdf({ pages: [{ forms: [{ x: 10, y: 20, drawing }] }] }));

@@ -67,6 +67,25 @@ describe('thin areas of any shape are rules', () => {
   });
 });
 
+describe('a clipping path', () => {
+  const clip = [10, 10, 110, 11] as const;
+
+  test('leaves a rule of a large area, and nothing of what is outside', () => {
+    const left = graphicsOf({ ...filled(rectangle(0, 0, 600, 700)), clip });
+    expect(left.rules).toEqual([{ box: clip, orientation: 'horizontal' }]);
+    expect([...left.fills, ...left.areas]).toEqual([]);
+    const outside = graphicsOf({ ...filled(rectangle(200, 200, 300, 300)), clip });
+    expect([...outside.rules, ...outside.fills, ...outside.drawings]).toEqual([]);
+  });
+
+  test('shortens an area and a stroke', () => {
+    const box = [50, 50, 100, 100] as const;
+    expect(graphicsOf({ ...filled(rectangle(0, 0, 80, 80)), clip: box }).fills[0]?.box).toEqual([50, 50, 80, 80]);
+    const line = { ...filled({ points: [[0, 60] as Point, [300, 60] as Point], curved: false }), fill: undefined };
+    expect(graphicsOf({ ...line, strokeWidth: 1, clip: box }).rules[0]?.box).toEqual([50, 59.5, 100, 60.5]);
+  });
+});
+
 describe('frames are rules', () => {
   test('between two rectangles, and hide nothing within', () => {
     const frame = filled(rectangle(10, 10, 110, 60), rectangle(11, 11, 109, 59));
