@@ -92,9 +92,11 @@ function groupsOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: re
 }
 
 function featuresOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: readonly number[]): RowSplitFeatures {
+  const common = commonRows([...linesIn.values()], baselines);
   const filled = [...linesIn.values()].filter((lines) => lines.length > 0);
   const complete = [...linesIn].filter(
-    ([{ box }, lines]) => lines.length > 0 && (isComplete(lines, baselines) || isStacked(lines, baselines, box)),
+    ([{ box }, lines]) =>
+      lines.length > 0 && (isComplete(lines, baselines) || isStacked(lines, baselines, common, box)),
   );
   return {
     rows: baselines.length,
@@ -140,10 +142,27 @@ function isComplete(lines: readonly Line[], baselines: readonly number[]): boole
   return rows.size === lines.length && rows.size >= COMPLETE * baselines.length;
 }
 
-/** Whether the lines of a cell are in most rows, one in each, and nearly none is wrapped. */
-function isStacked(lines: readonly Line[], baselines: readonly number[], cell: Box | undefined): boolean {
+/** Number of printed rows in which most cells with text have a line: the others are titles and wrapped cells. */
+function commonRows(cells: readonly (readonly Line[])[], baselines: readonly number[]): number {
+  const filled = cells.filter((lines) => lines.length > 0);
+  const rows = filled.flatMap((lines) => [...new Set(lines.map((line) => nearest(baselines, line.baseline)))]);
+  const counts = Map.groupBy(rows, (row) => row);
+  const common = [...counts.values()].filter((row) => row.length * 2 > filled.length).length;
+  return common >= FEWEST_ROWS ? common : baselines.length;
+}
+
+/**
+ * Whether the lines of a cell are in most rows, one in each, and nearly none is wrapped.
+ * @param common number of rows in which most cells have a line.
+ */
+function isStacked(
+  lines: readonly Line[],
+  baselines: readonly number[],
+  common: number,
+  cell: Box | undefined,
+): boolean {
   const rows = new Set(lines.map((line) => nearest(baselines, line.baseline)));
-  if (!cell || rows.size < lines.length || rows.size < STACKED * baselines.length) return false;
+  if (!cell || rows.size < lines.length || rows.size < STACKED * common) return false;
   const whole = lines.slice(1).filter(({ words, fontSize }, i) => {
     const above = lines[i] as Line;
     const first = words[0] as Word;

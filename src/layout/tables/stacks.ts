@@ -85,13 +85,17 @@ export function withEnds(stack: Stack, lines: readonly Ruling[], crossing: reado
     Math.abs(line.to - own.to) <= TOLERANCE &&
     Math.abs(line.at - own.at) <= HIGHEST_ROW * Math.max(...heights);
   const isFree = (line: Ruling): boolean => !crossing.some((other) => meet(line, other));
+  const reach = {
+    from: Math.min(...stack.lines.map(({ from }) => from)),
+    to: Math.max(...stack.lines.map(({ to }) => to)),
+  };
   const start =
     top < first.at - TOLERANCE
-      ? { ...first, at: top }
+      ? { ...reach, at: top }
       : lines.findLast((line) => line.at < first.at - TOLERANCE && isNext(line, first));
   const end =
     bottom > last.at + TOLERANCE
-      ? { ...last, at: bottom }
+      ? { ...reach, at: bottom }
       : lines.find((line) => line.at > last.at + TOLERANCE && isNext(line, last));
   return { ...stack, start, end };
 }

@@ -1,4 +1,4 @@
-import { type Box, contains } from '../../../document/geometry.ts';
+import { type Box, contains, type Point } from '../../../document/geometry.ts';
 import type { Drawing, FilledRectangle, Rule } from '../../../document/page.ts';
 import type { PaintedPath, Subpath } from '../source.ts';
 import { bandsOf } from './bands.ts';
@@ -11,6 +11,7 @@ import {
   isDot,
   isRectangle,
   isRoundedBox,
+  isSame,
   isThin,
   longSide,
   outlineOf,
@@ -134,5 +135,6 @@ function addStroke(
   const points = isRounded ? cornersOf(outline) : subpath.points;
   const lines = rulesAlong(points, strokeWidth);
   rules.push(...lines.flatMap((rule) => visibleRule(rule, clip) ?? []));
-  return lines.length >= points.length - 1;
+  const dots = points.filter((point, i) => i > 0 && isSame(point, points[i - 1] as Point)).length;
+  return lines.length >= points.length - 1 - dots;
 }

@@ -104,7 +104,8 @@ export const cornersOf = ([x0, y0, x1, y1]: Box): Point[] => [
 export const isThin = (outline: Box): boolean =>
   shortSide(outline) <= THICKEST_RULE && longSide(outline) > 2 * shortSide(outline);
 
-const isSame = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) < SAME && Math.abs(a[1] - b[1]) < SAME;
+/** Whether two corners are one. */
+export const isSame = (a: Point, b: Point): boolean => Math.abs(a[0] - b[0]) < SAME && Math.abs(a[1] - b[1]) < SAME;
 
 /** The longer side of a box in points. */
 export const longSide = (box: Box): number => Math.max(width(box), height(box));

@@ -97,6 +97,22 @@ describe('upright borders drawn cell by cell', () => {
     expect(tablesOf([...outer, ...uprights(172, ends), ...uprights(272, ends)], cells(rows))).toEqual([rows]);
   });
 
+  test('show the rows of a merged cell whose borders end above it', () => {
+    const sums = [
+      ['', 'Subtotal', '7.70'],
+      ['', 'Total', '8.00'],
+    ];
+    const frame = [level(72, 372, 100), level(72, 372, 200)];
+    const found = tablesOf(
+      [...frame, ...uprights(172, ends), ...uprights(272, [...ends, 180, 200])],
+      cells([...rows, ...sums]),
+    );
+    expect(found[0]?.slice(3)).toEqual([
+      ['Subtotal', '7.70'],
+      ['Total', '8.00'],
+    ]);
+  });
+
   test('show none where lines are drawn between other rows: their pieces are those of one cell', () => {
     const pieces = [110, 120, 130, 140, 150, 160];
     const inner = [120, 140].map((y) => level(72, 372, y));

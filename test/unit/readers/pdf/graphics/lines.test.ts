@@ -67,6 +67,12 @@ describe('thin areas of any shape are rules', () => {
   });
 });
 
+test('a stroked rectangle is no drawing, though a program repeats its first corner and closes it', () => {
+  const { points } = rectangle(10, 10, 110, 60);
+  const twice = { points: [...points, points[0] as Point], curved: false };
+  expect(graphicsOf({ ...filled(twice), fill: undefined, strokeWidth: 1 }).drawings).toEqual([]);
+});
+
 describe('a clipping path', () => {
   const clip = [10, 10, 110, 11] as const;
 
