@@ -9,6 +9,8 @@ import { levelHeads } from './turned-heads.ts';
 
 /** Most turned lines of a page that may be in cells: figures have many. */
 const MOST_LINES = 200;
+/** Largest distance of a label from the cells right of it, in font sizes: what is further away is another column. */
+const LARGEST_GAP = 5;
 /** Points by which a word may reach over a rule: boxes are those of the font. */
 const REACH = 1;
 
@@ -51,6 +53,7 @@ function levelLabels(turned: readonly Word[], level: readonly Line[], rules: rea
     const beside = level.filter(({ box, baseline }) => box[0] >= right && baseline > top && baseline < bottom);
     if (beside.length === 0) continue;
     const text = Math.min(...beside.map(({ box }) => box[0]));
+    if (text - right > LARGEST_GAP * (words[0]?.fontSize ?? 0)) continue;
     const isParted = down.some((rule) => rule[0] > right - REACH && rule[2] < text + REACH && runsAlong(rule, words));
     if (!isParted) continue;
     putLevel(words, (left + right) / 2, Math.min(...beside.map(({ baseline }) => baseline)), moved);

@@ -71,3 +71,18 @@ describe.each([
 test('a page that is askew gives the answer of the level one', async () => {
   expect(markdownOf(await read({ ...square, drawnTurned: 1.5 }))).toBe(markdownOf(await read(square)));
 });
+
+test('an upright running head beside a sideways table is left out, and a message quotes it', async () => {
+  // Drawn upwards on a page that is turned by a quarter, it reads level in the head of the page as displayed.
+  const head = { text: 'Piers of the north coast', x: 40, y: 400, rotation: 270 };
+  const engines = { readers: { pdf: createPdfReader(pdfiumWasm) } };
+  const bytes = pdf({ pages: [{ ...square, text: [...(square.text ?? []), head], drawnTurned: 90 }] });
+  const { document, messages } = await readDocument(engines, {
+    bytes,
+    type: 'pdf',
+    maxPages: 1,
+    maxInflatedBytes: 1e9,
+  });
+  expect(markdownOf(document)).toBe(markdownOf(await read(square)));
+  expect(messages.map(({ text }) => text).join(' ')).toContain('«Piers of the north coast»');
+});

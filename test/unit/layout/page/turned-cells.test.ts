@@ -167,6 +167,17 @@ test('text beside turned heads that fills its column stays where it is', () => {
   expect([...originals.values()]).toEqual(all);
 });
 
+test('the label of a picture in a box stays where it is, whatever stands beside the box', () => {
+  const box: Rule[] = [
+    { box: [95, 120, 200, 121], orientation: 'horizontal' },
+    { box: [95, 180, 200, 181], orientation: 'horizontal' },
+    { box: [95, 120, 96, 180], orientation: 'vertical' },
+    { box: [200, 120, 201, 180], orientation: 'vertical' },
+  ];
+  const beside = prose(8, 110, { x: 310, letters: 40 });
+  expect(levelCells(withWords(beside, upwards('Tree', 105, 165), box)).originals.size).toBe(0);
+});
+
 test('the label of an axis in a frame stays where it is', () => {
   const frame: Rule[] = [
     { box: [95, 120, 300, 120.5], orientation: 'horizontal' },
