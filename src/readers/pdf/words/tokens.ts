@@ -1,6 +1,7 @@
 import { type Glyph, isGlyph, type TextToken } from '../source.ts';
 import { round } from '../view.ts';
 import { extensionText, formulaBaseline } from './extension-font.ts';
+import { swappedLetters } from './swapped-letters.ts';
 import { symbolText } from './symbols.ts';
 
 const DELETE = 0x7f;
@@ -19,8 +20,9 @@ const LATENT = 0.1;
 /** Tokens whose glyphs have the text that they mean; those that mean nothing are left out. */
 export function readableTokens(tokens: readonly TextToken[]): TextToken[] {
   const readable: TextToken[] = [];
-  for (const token of tokens) {
-    const glyph = !isGlyph(token) || isPlain(token) ? token : readableGlyph(token);
+  for (const [index, token] of tokens.entries()) {
+    const isReadable = !isGlyph(token) || isPlain(token);
+    const glyph = isReadable ? token : readableGlyph(token, [tokens[index - 1], tokens[index + 1]]);
     if (glyph) readable.push(glyph);
   }
   return readable;
@@ -29,11 +31,11 @@ export function readableTokens(tokens: readonly TextToken[]): TextToken[] {
 /** Whether the text of a glyph means itself, as nearly always. */
 const isPlain = ({ text, style }: Glyph): boolean => text.charCodeAt(0) < DELETE && !style.isOperators;
 
-function readableGlyph(glyph: Glyph): Glyph | undefined {
+function readableGlyph(glyph: Glyph, neighbours: readonly (TextToken | undefined)[]): Glyph | undefined {
   const { box, ink, style } = glyph;
   const code = glyph.text.charCodeAt(0);
   if (code === SOFT_HYPHEN && Math.min(box[2] - box[0], box[3] - box[1]) < LATENT) return undefined;
-  const text = meaningOf(glyph, code);
+  const text = swappedLetters(glyph, neighbours) ?? meaningOf(glyph, code);
   if (text === '') return undefined;
   return { ...glyph, text, y: ink ? round(formulaBaseline(ink[1], ink[3], style.size)) : glyph.y };
 }
