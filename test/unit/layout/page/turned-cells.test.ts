@@ -131,6 +131,25 @@ test.each(['upwards', 'downwards'])(
   },
 );
 
+test('a turned head of two lines within rules is one, though no cell below it has text', () => {
+  const xs = [95, 205, 245, 285];
+  const ys = [120, 203, 217, 231, 245, 259];
+  const rules = [
+    ...xs.map((x): Rule => ({ box: [x, 120, x + 0.5, 259], orientation: 'vertical' })),
+    ...ys.map((y): Rule => ({ box: [95, y, 285, y + 0.5], orientation: 'horizontal' })),
+  ];
+  const names = cells.map(([name], r): LineSpec => ({ text: name as string, x: 100, y: FOOT + 14 * (r + 1) }));
+  const heads = [...upwards('Length', 219, FOOT), ...upwards('of stay', 231, FOOT), ...upwards('Beds', 265, FOOT)];
+  const filled = [
+    { text: '12', x: 222, y: FOOT + 14 },
+    { text: '7', x: 222, y: FOOT + 28 },
+  ];
+  const answer = markdownOf(
+    withWords([...prose(3, 80), { text: 'Unit', x: 100, y: 160 }, ...names, ...filled], heads, rules),
+  );
+  expect(answer).toContain('| Unit | Length of stay | Beds |');
+});
+
 test('turned heads within rules are those of their columns', () => {
   const xs = [95, 205, 235, 265, 295];
   const ys = [120, 203, 217, 231, 245, 259];
