@@ -31,7 +31,14 @@ const LEADER_WITHIN = /((?:[.·∙‧]{3,}|…{2,}|_{3,}))/;
 
 /** The rows of a page that end in page numbers, from top to bottom; in rows of several columns one for each. */
 export function entriesOf(lines: readonly Line[]): Entry[] {
-  return rowsOf(lines).flatMap(entriesIn);
+  return lines.some(endsInNumber) ? rowsOf(lines).flatMap(entriesIn) : [];
+}
+
+/** Whether a line may end in a page number that stands apart: most pages have none, and cost no more. */
+function endsInNumber({ words }: Line): boolean {
+  const last = words.at(-1)?.text ?? '';
+  if (!/[\divxlc]$/.test(last)) return false;
+  return words.length === 1 ? PAGE_NUMBER.test(last) : /[.·∙‧…_]/.test(last) || LEADER.test(words.at(-2)?.text ?? '');
 }
 
 /** Lines on one baseline, from left to right; rows from top to bottom. */

@@ -21,10 +21,10 @@ export function addDrawnBullets(
   { fills, rules }: Pick<PositionedPage, 'fills' | 'rules'>,
 ): Line[] {
   const squares = fills.map(({ box }) => box).filter((box) => Math.abs(width(box) - height(box)) <= SQUARE);
-  const shapes = withoutRows(squares).filter((shape) => !rules.some(({ box }) => continues(shape, box)));
+  const shapes = withoutRows(squares);
   if (shapes.length === 0) return [...lines];
   return lines.map((line) => {
-    const shape = shapes.find((box) => isBulletOf(box, line));
+    const shape = shapes.find((box) => isBulletOf(box, line) && !rules.some((rule) => continues(box, rule.box)));
     return shape && isFirst(line, shape, lines) ? withBullet(line, shape) : line;
   });
 }

@@ -27,8 +27,11 @@ export function joinTracked(drafts: readonly Draft[]): Draft[] {
   for (let start = 0; start < drafts.length; ) {
     let end = start + 1;
     while (end < drafts.length && goesOn(drafts[end - 1] as Draft, drafts[end] as Draft)) end++;
-    const stretch = drafts.slice(start, end);
-    joined.push(...(stretch.length > 1 ? (wordsOf(stretch) ?? stretch) : stretch));
+    if (end - start < 2) joined.push(drafts[start] as Draft);
+    else {
+      const stretch = drafts.slice(start, end);
+      joined.push(...(wordsOf(stretch) ?? stretch));
+    }
     start = end;
   }
   return joined;
