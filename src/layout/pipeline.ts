@@ -12,7 +12,7 @@ import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.t
 import { joinHangingBullets } from './page/hanging-bullets.ts';
 import { partLineNumbers } from './page/line-numbers.ts';
 import { buildLines } from './page/lines.ts';
-import { buildRotatedLines, marginalia } from './page/rotated-lines.ts';
+import { buildRotatedLines, marginalia, watermarks } from './page/rotated-lines.ts';
 import { findRunningHeads } from './page/running-heads.ts';
 import { orderInBoxes } from './reading-order/boxed-order.ts';
 import { markContinued } from './reading-order/continuation.ts';
@@ -135,11 +135,11 @@ export const pipeline: readonly Stage[] = [
   })),
   pageStage(
     'marginalia',
-    ['rotated', 'content', 'figures', 'sequence'],
+    ['rotated', 'content', 'figures', 'sequence', 'typography'],
     ['marginalia', 'sequence'],
-    ({ rotated, content, figures, sequence }) => {
+    ({ rotated, content, figures, sequence, typography }) => {
       const aside = without(rotated, figures);
-      const stamps = marginalia(aside, content);
+      const stamps = [...new Set([...marginalia(aside, content), ...watermarks(aside, typography.fontSize)])];
       const upright = aside.filter((line) => !stamps.includes(line)).map((line) => candidateOf([line]));
       return { marginalia: stamps, sequence: [...sequence, ...upright] };
     },

@@ -7,6 +7,9 @@ import type { Line } from './lines.ts';
 /** Degrees: largest rotation of level text; scans are a little skew. Chosen on odl-bench, dev half. */
 const SKEW = 2;
 
+/** Least size of a watermark in shares of the text's: heads of columns that are written aslant are no larger than it. */
+const LARGE = 2.5;
+
 /** Distance of the middles of two words of one line, in font sizes: half of what lines are apart at least. */
 const SAME_ROW = 0.5;
 
@@ -43,6 +46,13 @@ export function marginalia(rotated: readonly Line[], level: readonly Line[]): Li
   const [left, , right] = union(level.map(({ box }) => box));
   return rotated.filter(({ box }) => box[2] < left || box[0] > right);
 }
+
+/** Lines written aslant and much larger than the text, in points: watermarks such as "DRAFT", laid over the page. */
+export const watermarks = (rotated: readonly Line[], fontSize: number): Line[] =>
+  rotated.filter(({ words, fontSize: own }) => own >= LARGE * fontSize && words.every(isAslant));
+
+/** Whether a word is neither level nor upright. */
+const isAslant = ({ rotation }: Word): boolean => Math.min(rotation % 90, 90 - (rotation % 90)) > SKEW;
 
 /** Whether the middles of two words in one direction lie on one line of writing. */
 const inOneRow = (a: Word, b: Word): boolean => Math.abs(across(a) - across(b)) < SAME_ROW * a.fontSize;

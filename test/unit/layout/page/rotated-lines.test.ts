@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../../../src/document/geometry.ts';
 import type { Word } from '../../../../src/document/page.ts';
-import { buildRotatedLines, isLevel, marginalia } from '../../../../src/layout/page/rotated-lines.ts';
+import { buildRotatedLines, isLevel, marginalia, watermarks } from '../../../../src/layout/page/rotated-lines.ts';
 import { linesOf, textOfLine } from '../lines.ts';
 import { words } from '../page.ts';
 
@@ -35,5 +35,21 @@ describe('rotated lines', () => {
   test('amid level text, or on a page without any, are not', () => {
     expect(marginalia(lines([80, 200, 90, 240]), level)).toEqual([]);
     expect(marginalia(lines([20, 80, 30, 120]), [])).toEqual([]);
+  });
+});
+
+describe('watermarks', () => {
+  const stamp = (rotation: number, size: number): Word[] =>
+    rotated('DRAFT', [100, 200, 400, 500], rotation).map((word) => ({ ...word, fontSize: size }));
+  const found = (...own: readonly Word[]): string[] => watermarks(buildRotatedLines(1, own), 10).map(textOfLine);
+
+  test('are written aslant and much larger than the text', () => {
+    expect(found(...stamp(315, 80))).toEqual(['DRAFT']);
+    expect(found(...stamp(30, 25))).toEqual(['DRAFT']);
+  });
+
+  test('are no heads of columns, nor what is written upwards', () => {
+    expect(found(...stamp(315, 12))).toEqual([]);
+    expect(found(...stamp(270, 80))).toEqual([]);
   });
 });
