@@ -4,7 +4,7 @@ import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
-import { columnCount, type GridCell, type TableCandidate } from './grid.ts';
+import { columnCount, type GridCell, isNumber, type TableCandidate } from './grid.ts';
 import { withRowSpans } from './row-spans.ts';
 import { GAP, type Row, rowsOf } from './rows.ts';
 import { rowsAbove, rowsBelow } from './rows-beyond.ts';
@@ -37,6 +37,8 @@ export interface RuledRowFeatures {
   readonly rows: number;
   /** Number of words in the longest line. */
   readonly longest: number;
+  /** Whether a cell of two columns has several numbers, as the legend of a chart may. */
+  readonly areStacked: boolean;
   /** Number of words in the median line of the column where that is least. */
   readonly shortest: number;
   /** Whether each row is between rulings of its own. */
@@ -53,6 +55,7 @@ export const RULED_ROWS = decisionOf<RuledRowFeatures>(
   [
     { name: 'one column', weight: WEIGHT.veto, holds: ({ columns }) => columns < 2 },
     { name: 'few rows', weight: WEIGHT.veto, holds: ({ rows }) => rows < FEWEST_ROWS },
+    { name: 'numbers below each other', weight: WEIGHT.veto, holds: ({ areStacked }) => areStacked },
     { name: 'columns of prose', weight: WEIGHT.veto, holds: ({ shortest }) => shortest > PROSE },
     {
       name: 'sections beside their titles',
@@ -191,6 +194,12 @@ function featuresOf(
     columns: columnCount(cells),
     rows: rows.filter((row) => row.length > 1).length,
     longest: Math.max(0, ...printed.flat().map(({ words }) => words.length)),
+    get areStacked() {
+      return (
+        columnCount(cells) === 2 &&
+        filled.some(({ words }) => words.length > 1 && words.every((word) => isNumber({ words: [word] })))
+      );
+    },
     get shortest() {
       const linesIn = ([x0, x1]: Column): Line[] =>
         printed.flat().filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0);

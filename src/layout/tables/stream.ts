@@ -6,7 +6,7 @@ import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
-import { isNumber, type TableCandidate } from './grid.ts';
+import { type GridCell, isNumber, type TableCandidate } from './grid.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { stretchesOf } from './stretches.ts';
 
@@ -37,7 +37,7 @@ const KEY = 4;
 
 /** What decides whether rows of aligned parts make a table. */
 export interface StreamFeatures {
-  /** Number of rows of several parts. */
+  /** Number of printed rows of several parts, or of rows of the table where these are fewer. */
   readonly rows: number;
   readonly columns: number;
   /** Share of the cells of these rows with text. */
@@ -90,19 +90,19 @@ export function streamCandidates(lines: readonly Line[], trace?: Trace): TableCa
   for (const stretch of stretchesOf(rowsOf(lines))) {
     const columns = columnsOf(stretch);
     const box = union(stretch.flat().map((line) => line.box));
-    if (!decide(STREAM, featuresOf(stretch, columns), box, trace)) continue;
-    tables.push({ box, cells: alignedCells(stretch, columns, () => false) });
+    const cells = alignedCells(stretch, columns, () => false);
+    if (decide(STREAM, featuresOf(stretch, columns, cells), box, trace)) tables.push({ box, cells });
   }
   return tables;
 }
 
-function featuresOf(stretch: readonly Row[], columns: readonly Column[]): StreamFeatures {
+function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: readonly GridCell[]): StreamFeatures {
   const rows = stretch.filter((row) => row.length > 1);
   const parts = rows.flat();
   const textsIn = ([x0, x1]: Column): Line[] =>
     rows.slice(1).flatMap((row) => row.filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0));
   return {
-    rows: rows.length,
+    rows: Math.min(rows.length, 1 + Math.max(...cells.map(({ row }) => row))),
     columns: columns.length,
     filledShare: parts.length / (rows.length * columns.length),
     get isHeaded() {

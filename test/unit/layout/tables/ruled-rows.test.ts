@@ -105,6 +105,23 @@ describe('a table of ruled rows', () => {
     expect(ruled(prose, [0, 5])).toEqual([]);
   });
 
+  test('is none where a cell of two columns has numbers below each other, as a legend may', () => {
+    const legend = [
+      ['44%', 'low'],
+      ['12%', ''],
+      ['8%', 'none'],
+      ['32%', 'high'],
+    ];
+    const y = [100, 112, 140, 160];
+    const lines = linesOf(
+      legend.flatMap((row, r) =>
+        row.flatMap((text, c) => (text ? [{ text, x: 76 + 150 * c, y: y[r] as number }] : [])),
+      ),
+    );
+    const rulings = drawnRulings([level(72, 522, 85), level(72, 522, 170)]);
+    expect(ruledRowCandidates(rulings, lines)).toEqual([]);
+  });
+
   test('ends with its frame', () => {
     const apart = [...values.slice(0, 3), ['More trees'], ...values.slice(0, 3)];
     expect(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { streamCandidates } from '../../../../src/layout/tables/stream.ts';
 import { linesOf } from '../lines.ts';
+import type { LineSpec } from '../page.ts';
 import { textsOf } from './grids.ts';
 
 /** The texts of the tables in rows `pitch` points apart, with columns 100 points apart. */
@@ -116,4 +117,16 @@ test('numbers of clauses before sentences are no table', () => {
     Array.from({ length: 4 }, (_, index) => [first(index), index === 1 ? '(a)' : 'or', 'bring 3 oaks to the old gate']);
   expect(tablesIn(clauses((index) => `2.${index}`))).toEqual([]);
   expect(tablesIn(clauses((index) => `${index} m`))).toHaveLength(1);
+});
+
+test('three printed rows of which two are beside each other are no table', () => {
+  const full = [72, 200, 300, 400].map((x, c) => ({ text: `${c + 20}`, x, y: 130 }));
+  const beside = (y: number): LineSpec[] => [
+    { text: 'Oak', x: 72, y: 100 },
+    { text: '10', x: 300, y: 100 },
+    { text: '11', x: 200, y },
+    { text: '12', x: 400, y },
+  ];
+  expect(streamCandidates(linesOf([...beside(106), ...full]))).toEqual([]);
+  expect(streamCandidates(linesOf([...beside(115), ...full]))).toHaveLength(1);
 });
