@@ -1,4 +1,4 @@
-import type { Word } from '../../document/page.ts';
+import { levelPlace, type Word } from '../../document/page.ts';
 import { isTitle } from '../contents/titles.ts';
 import type { Line } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
@@ -42,6 +42,8 @@ export interface HeadingFeatures {
   /** It is set in another family than the text. */
   readonly otherFamily: boolean;
   readonly monospaced: boolean;
+  /** It runs neither level nor at a right angle: a watermark or a stamp. */
+  readonly aslant: boolean;
   readonly bullet: boolean;
   /** It falls into parts far from each other. */
   readonly tornApart: boolean;
@@ -107,6 +109,7 @@ export function measureHeading(at: Surroundings): HeadingFeatures {
     light: isLight(style) && !isLight(body),
     otherFamily: style.family !== body.family,
     monospaced: candidate.lines.every((line) => line.words.every((word) => word.monospace)),
+    aslant: candidate.lines.some((line) => line.words.some((word) => levelPlace(word).rotation % 90 !== 0)),
     bullet: candidate.lines[0] !== undefined && markerOf(candidate.lines[0])?.kind === 'bullet',
     tornApart: candidate.lines.some(isTornApart),
     caption: namesFloat(candidate.lines[0]?.words ?? []),

@@ -14,8 +14,12 @@ export interface Model {
 }
 
 const ITERATIONS = 25;
-/** Largest change of a weight at which the fit has converged. */
-const CONVERGED = 1e-6;
+/** Change of the mean cost at which the fit has converged. */
+const CONVERGED = 1e-9;
+/** Share of a step below which no shorter one is tried. */
+const SMALLEST_STEP = 1e-3;
+/** Keeps the system solvable where all samples are sure. */
+const LEAST_CURVATURE = 1e-6;
 
 export const scoreOf = ({ bias, weights }: Model, { signs }: Pick<Sample, 'signs'>): number =>
   signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), bias);
@@ -42,37 +46,52 @@ export function logLoss(model: Model, samples: readonly Sample[]): number {
  * @param penalty of the distance 1, doubled; 1 is what a sample of weight 1 loses at most by a step of its score.
  */
 export function fitLogistic(samples: readonly Sample[], priors: readonly number[], penalty: number): Model {
-  const count = priors.length;
-  // The bias is the last unknown.
-  const size = count + 1;
-  const unknowns = Float64Array.from([...priors, 0]);
+  const total = samples.reduce((sum, { weight }) => sum + weight, 0);
+  const costOf = (model: Model): number =>
+    total * logLoss(model, samples) +
+    (penalty / 2) * priors.reduce((sum, prior, sign) => sum + ((model.weights[sign] ?? 0) - prior) ** 2, 0);
+  let model: Model = { bias: 0, weights: priors };
+  let cost = costOf(model);
   for (let iteration = 0; iteration < ITERATIONS; iteration++) {
-    const gradient = new Float64Array(size);
-    const hessian = Array.from({ length: size }, () => new Float64Array(size));
-    for (const { signs, label, weight } of samples) {
-      const present = [...signs, count];
-      const estimate = probability(present.reduce((sum, sign) => sum + (unknowns[sign] as number), 0));
-      const curvature = weight * Math.max(estimate * (1 - estimate), 1e-6);
-      for (const row of present) {
-        gradient[row] = (gradient[row] as number) + weight * (Number(label) - estimate);
-        const of = hessian[row] as Float64Array;
-        for (const column of present) of[column] = (of[column] as number) + curvature;
-      }
-    }
-    for (let sign = 0; sign < count; sign++) {
-      gradient[sign] = (gradient[sign] as number) - penalty * ((unknowns[sign] as number) - (priors[sign] as number));
-      const of = hessian[sign] as Float64Array;
-      of[sign] = (of[sign] as number) + penalty;
-    }
-    const step = solve(hessian, gradient);
-    let largest = 0;
-    for (const [index, change] of step.entries()) {
-      unknowns[index] = (unknowns[index] as number) + change;
-      largest = Math.max(largest, Math.abs(change));
-    }
-    if (largest < CONVERGED) break;
+    const { bias, weights } = newtonStep(model, samples, priors, penalty);
+    const moved = (share: number): Model => ({
+      bias: model.bias + share * bias,
+      weights: model.weights.map((weight, sign) => weight + share * (weights[sign] ?? 0)),
+    });
+    // A step from far away may go too far.
+    let share = 1;
+    while (share > SMALLEST_STEP && !(costOf(moved(share)) <= cost)) share /= 2;
+    const before = cost;
+    model = moved(share);
+    cost = costOf(model);
+    if (before - cost < CONVERGED * total) break;
   }
-  return { bias: unknowns[count] as number, weights: [...unknowns.slice(0, count)] };
+  return model;
+}
+
+/** The step that would end at the least cost if the cost were a quadratic function. */
+function newtonStep(model: Model, samples: readonly Sample[], priors: readonly number[], penalty: number): Model {
+  // The bias is the last unknown.
+  const bias = priors.length;
+  const gradient = new Float64Array(bias + 1);
+  const hessian = Array.from({ length: bias + 1 }, () => new Float64Array(bias + 1));
+  for (const sample of samples) {
+    const estimate = probability(scoreOf(model, sample));
+    const curvature = sample.weight * Math.max(estimate * (1 - estimate), LEAST_CURVATURE);
+    const present = [...sample.signs, bias];
+    for (const row of present) {
+      gradient[row] = (gradient[row] as number) + sample.weight * (Number(sample.label) - estimate);
+      const of = hessian[row] as Float64Array;
+      for (const column of present) of[column] = (of[column] as number) + curvature;
+    }
+  }
+  for (const [sign, prior] of priors.entries()) {
+    gradient[sign] = (gradient[sign] as number) - penalty * ((model.weights[sign] ?? 0) - prior);
+    const of = hessian[sign] as Float64Array;
+    of[sign] = (of[sign] as number) + penalty;
+  }
+  const step = solve(hessian, gradient);
+  return { bias: step[bias] as number, weights: [...step.slice(0, bias)] };
 }
 
 /** Solves a system of equations with a symmetric, positive definite matrix by Cholesky's decomposition; spoils both. */

@@ -136,6 +136,13 @@ describe('no headings', () => {
     expect(headingsOf([TITLE, remark, ...cells], { rules })).toEqual(['A handbook']);
   });
 
+  test('are watermarks that run aslant over the page', () => {
+    const [mark] = words({ text: 'DRAFT', x: 150, y: 500, size: 90, color: '#909090' });
+    const lines = [TITLE, ...prose(30, 100)];
+    const own = [...lines.flatMap(words), { ...(mark as Word), rotation: 315 }];
+    expect(headingsOf([], { words: own })).toEqual(['A handbook']);
+  });
+
   test('are captions, nor bold sentences within the text', () => {
     const caption = { text: 'Figure 3: The road', y: 100, weight: 700 };
     const blocks = blocksOf(
