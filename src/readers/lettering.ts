@@ -4,7 +4,7 @@ import type { PositionedPage } from '../document/page.ts';
 export interface Lettering {
   /** Fonts of the pages read so far that say of their glyphs what these cannot be; asked for once, after reading. */
   doubts(): readonly DoubtedFont[];
-  /** A page of those words that have glyphs of these fonts; in place of each such glyph stands its sign. */
+  /** A page as it is read, but with its sign in place of each glyph of these fonts. */
   spell(number: number): Promise<PositionedPage>;
   /** What signs mean on pages that are read from now on; without a meaning, a glyph keeps what its font says. */
   correct(meanings: ReadonlyMap<string, string>): void;
@@ -16,7 +16,8 @@ export interface DoubtedFont {
   readonly name: string;
   /** Whether all that it says is in doubt. */
   readonly isWhole: boolean;
-  readonly glyphs: readonly DoubtedGlyph[];
+  /** Its glyphs as far as they are known by now: pages that are spelt show more of them. */
+  glyphs(): readonly DoubtedGlyph[];
   /** One-based numbers of the pages that show it, ascending. */
   readonly pages: readonly number[];
 }

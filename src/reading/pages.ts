@@ -24,6 +24,8 @@ const SIGN_OF_LIFE = 10_000;
 /** Pages that read otherwise once the letters of their fonts have been corrected. */
 export type RepairFonts = () => Promise<{
   readonly pages: readonly Result<Page>[];
+  /** Numbers of pages whose fonts remain wrong. */
+  readonly garbled: readonly number[];
   readonly messages: readonly Message[];
 }>;
 
@@ -55,8 +57,8 @@ export async function readPages(
     recognising.delete(result.value.number);
     report();
   }
-  async function finish(index: number, { value: page, messages }: Result<Page>): Promise<void> {
-    const need = recognition.needOf(page);
+  async function finish(index: number, result: Result<Page>, need: Need | null): Promise<void> {
+    const { value: page, messages } = result;
     if (need === null || page.source === 'flow') {
       done(index, { value: levelPageOf(page), messages });
     } else {
@@ -74,13 +76,16 @@ export async function readPages(
       const index = indices.size;
       indices.set(result.value.number, index);
       if (need !== null && hasText(need)) waiting.set(index, result);
-      else await finish(index, result);
+      else await finish(index, result, need);
     }
-    const repaired = await repairFonts?.();
-    for (const result of repaired?.pages ?? []) waiting.set(indices.get(result.value.number) as number, result);
-    for (const [index, result] of waiting) await finish(index, result);
+    const repair = await repairFonts?.();
+    for (const result of repair?.pages ?? []) waiting.set(indices.get(result.value.number) as number, result);
+    const garbled = new Set(repair?.garbled);
+    for (const [index, result] of waiting) {
+      await finish(index, result, garbled.has(result.value.number) ? 'garbled_font' : recognition.needOf(result.value));
+    }
     await Promise.all(recognising.values());
-    const messages = [...(repaired?.messages ?? []), ...results.flatMap((result) => result.messages)];
+    const messages = [...(repair?.messages ?? []), ...results.flatMap((result) => result.messages)];
     return { pages: results.map(({ value }) => value), messages };
   } finally {
     clearInterval(life);

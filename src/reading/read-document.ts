@@ -97,14 +97,14 @@ function fontRepairOf(reading: Reading, { fontTools }: Recognition): RepairFonts
   if (!lettering || !fontTools) return undefined;
   return async () => {
     try {
-      const { pages: numbers, messages } = await repairFonts(lettering, fontTools);
+      const { pages: numbers, garbled, messages } = await repairFonts(lettering, fontTools);
       const pages: Result<Page>[] = [];
-      for await (const page of reading.pages(numbers)) pages.push(page);
-      return { pages, messages };
+      for await (const page of reading.pages([...numbers, ...garbled])) pages.push(page);
+      return { pages, garbled, messages };
     } catch (error) {
       // Pages that cannot be read without it say so themselves.
       console.error(error);
-      return { pages: [], messages: [] };
+      return { pages: [], garbled: [], messages: [] };
     }
   };
 }

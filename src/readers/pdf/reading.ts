@@ -2,7 +2,6 @@ import type { Result } from '../../document/message.ts';
 import type { Page } from '../../document/page.ts';
 import type { Lettering } from '../lettering.ts';
 import type { Reading } from '../reader.ts';
-import { isSpelt } from './lettering/signs.ts';
 import { readPage } from './page.ts';
 import type { PdfSource, SourceLettering } from './source.ts';
 
@@ -47,8 +46,7 @@ const letteringOf = (source: PdfSource, lettering: SourceLettering): Lettering =
   async spell(number) {
     lettering.isSpelling = true;
     try {
-      const { value } = readPage(number, await source.page(number));
-      return { ...value, words: value.words.filter(({ text }) => isSpelt(text)) };
+      return readPage(number, await source.page(number)).value;
     } finally {
       lettering.isSpelling = false;
     }

@@ -19,7 +19,7 @@ const UNKNOWN = '\ufffd';
 
 /** What the glyphs of a font mean, by sign, where that is not what it says; none where too little is sure. */
 export function meaningsOf(font: DoubtedFont, votes: Votes): ReadonlyMap<string, string> {
-  return font.isWhole ? meaningsOfAll(font.glyphs, votes) : meaningsOfSome(font.glyphs, votes);
+  return (font.isWhole ? meaningsOfAll : meaningsOfSome)(font.glyphs(), votes);
 }
 
 /** Of a font that is right about its other glyphs: ligatures, and letters that were read often enough. */
@@ -36,7 +36,7 @@ function meaningsOfSome(glyphs: readonly DoubtedGlyph[], votes: Votes): Readonly
 function meaningsOfAll(glyphs: readonly DoubtedGlyph[], votes: Votes): ReadonlyMap<string, string> {
   const read = new Map<DoubtedGlyph, string>();
   for (const glyph of glyphs) {
-    const text = majority(votes.get(glyph.sign), Math.min(FEWEST, glyph.count));
+    const text = majority(votes.get(glyph.sign), Math.max(1, Math.min(FEWEST, glyph.count)));
     if (text !== undefined) read.set(glyph, text);
   }
   const shift = shiftOf(read);

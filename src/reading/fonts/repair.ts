@@ -14,12 +14,19 @@ export interface FontTools extends ImageTools {
   readonly render: (number: number, resolution: number) => Promise<PageImage>;
 }
 
-/** What a repair changed. */
+/** What a repair came to. */
 export interface Repair {
   /** One-based numbers of the pages that must be read again, ascending. */
   readonly pages: readonly number[];
+  /** Pages on which much is still wrong. */
+  readonly garbled: readonly number[];
   readonly messages: readonly Message[];
 }
+
+const NOTHING: Repair = { pages: [], garbled: [], messages: [] };
+
+/** Share of the words of a page from which fonts that could not be repaired spoil it. */
+const SPOILT = 0.3;
 
 /** Pixels per inch at which pages are drawn for their type to be read well. */
 const RESOLUTION = { least: 100, most: 400 } as const;
@@ -31,9 +38,9 @@ const POINTS_PER_INCH = 72;
  */
 export async function repairFonts(lettering: Lettering, tools: FontTools): Promise<Repair> {
   const fonts = lettering.doubts();
-  if (fonts.length === 0) return { pages: [], messages: [] };
+  if (fonts.length === 0) return NOTHING;
   const pictures = await draw(await chooseSamples(lettering, fonts), tools);
-  if (pictures.length === 0) return { pages: [], messages: [] };
+  if (pictures.length === 0) return NOTHING;
   const sheet = drawSheet(pictures);
   const { render: _, recognizer, ...options } = tools;
   const { words } = await recognizer.recognize(sheet.image, options);
@@ -41,9 +48,11 @@ export async function repairFonts(lettering: Lettering, tools: FontTools): Promi
   const votes = countVotes(read, knownOf(fonts));
   const found = fonts.map((font) => ({ font, meanings: meaningsOf(font, votes) }));
   const repaired = found.filter(({ meanings }) => meanings.size > 0);
+  const failed = found.filter(({ font, meanings }) => font.isWhole && meanings.size === 0).map(({ font }) => font);
   lettering.correct(new Map(repaired.flatMap(({ meanings }) => [...meanings])));
   return {
     pages: [...new Set(repaired.flatMap(({ font }) => font.pages))].sort((a, b) => a - b),
+    garbled: await garbledBy(failed, lettering),
     messages: messagesOf(repaired.map(({ font }) => font)),
   };
 }
@@ -51,7 +60,7 @@ export async function repairFonts(lettering: Lettering, tools: FontTools): Promi
 /** Meanings of the glyphs that are not in doubt. */
 const knownOf = (fonts: readonly DoubtedFont[]): Map<string, string> =>
   new Map(
-    fonts.flatMap(({ glyphs }) => glyphs.flatMap(({ sign, said, isDoubted }) => (isDoubted ? [] : [[sign, said]]))),
+    fonts.flatMap((font) => font.glyphs().flatMap(({ sign, said, isDoubted }) => (isDoubted ? [] : [[sign, said]]))),
   );
 
 /** Pictures of the samples; each page is drawn once, large enough for its samples of middle size. */
@@ -71,6 +80,18 @@ async function draw(samples: readonly Sample[], { render }: FontTools): Promise<
     }
   }
   return pictures;
+}
+
+/** Pages that mostly show these fonts. */
+async function garbledBy(fonts: readonly DoubtedFont[], lettering: Lettering): Promise<number[]> {
+  const signs = new Set(fonts.flatMap((font) => font.glyphs().map(({ sign }) => sign)));
+  const garbled: number[] = [];
+  for (const number of new Set(fonts.flatMap(({ pages }) => pages))) {
+    const { words } = await lettering.spell(number);
+    const spoilt = words.filter(({ text }) => [...text].some((sign) => signs.has(sign)));
+    if (spoilt.length > SPOILT * words.length) garbled.push(number);
+  }
+  return garbled;
 }
 
 /** One message for each name, as files hold many subsets of one font. */

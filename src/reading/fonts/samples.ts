@@ -17,13 +17,13 @@ const SHORTEST = 2;
 
 /** Words that show each glyph in doubt several times, as far as there are such words, from as few pages as may be. */
 export async function chooseSamples(lettering: Lettering, fonts: readonly DoubtedFont[]): Promise<Sample[]> {
-  const wanted = new Map<string, number>();
-  for (const { glyphs } of fonts) for (const { sign, isDoubted } of glyphs) if (isDoubted) wanted.set(sign, WANTED);
   const found: Sample[] = [];
   for (const number of pagesOf(fonts)) {
     const page = await lettering.spell(number);
     for (const word of page.words) if (isReadable(word)) found.push({ page, word });
   }
+  const wanted = new Map<string, number>();
+  for (const { sign, isDoubted } of fonts.flatMap((font) => font.glyphs())) if (isDoubted) wanted.set(sign, WANTED);
   const lacking = ({ word }: Sample): number => signsOf(word).filter((sign) => (wanted.get(sign) ?? 0) > 0).length;
   const chosen: Sample[] = [];
   const take = (samples: readonly Sample[]): void => {
@@ -45,7 +45,7 @@ export async function chooseSamples(lettering: Lettering, fonts: readonly Doubte
 function pagesOf(fonts: readonly DoubtedFont[]): number[] {
   const glyphs = new Map<number, number>();
   for (const font of fonts) {
-    for (const { page, isDoubted } of font.glyphs) if (isDoubted) glyphs.set(page, (glyphs.get(page) ?? 0) + 1);
+    for (const { page, isDoubted } of font.glyphs()) if (isDoubted) glyphs.set(page, (glyphs.get(page) ?? 0) + 1);
   }
   const firsts = [...glyphs].sort(([, a], [, b]) => b - a).map(([page]) => page);
   return [...new Set([...firsts, ...fonts.flatMap(({ pages }) => pages)])].slice(0, MOST_PAGES);

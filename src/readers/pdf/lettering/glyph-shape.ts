@@ -31,6 +31,13 @@ export function isUnknown(said: string): boolean {
   return code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd;
 }
 
+/** Share of the font size: engines give glyphs without ink a height of one unit. */
+const LEAST_INK = 0.005;
+
+/** Whether a glyph shows nothing: a space. */
+export const isBlank = ({ ink }: GlyphShape): boolean =>
+  ink !== undefined && (ink.right - ink.left < LEAST_INK || ink.top - ink.bottom < LEAST_INK);
+
 /** Whether glyphs are told apart in text of this direction (clockwise degrees): level or turned by right angles. */
 export const isSquare = (rotation: number): boolean => rotation % 90 === 0;
 

@@ -1,9 +1,9 @@
-import type { DoubtedFont } from '../../lettering.ts';
+import type { DoubtedFont, DoubtedGlyph } from '../../lettering.ts';
 import { type Doubt, doubtOf } from '../lettering/doubts.ts';
 import { FontNotes, type NotedShape } from '../lettering/font-notes.ts';
-import { fromOrigin, type GlyphInk, isSquare } from '../lettering/glyph-shape.ts';
+import { fromOrigin, type GlyphInk, isBlank, isSquare } from '../lettering/glyph-shape.ts';
 import { signAt } from '../lettering/signs.ts';
-import type { Glyph } from '../source.ts';
+import { type Glyph, SPACE } from '../source.ts';
 import { applyToBox } from '../view.ts';
 import type { PageContext } from './page-context.ts';
 import type { ShownWith } from './styles.ts';
@@ -39,14 +39,20 @@ export class FontLettering {
       name: notes.name,
       isWhole: doubt.kind === 'all',
       pages: [...notes.pages].sort((a, b) => a - b),
-      glyphs: notes.shapes.map((shape) => ({
+      glyphs: () => this.#glyphsOf(notes, doubt),
+    }));
+  }
+
+  #glyphsOf(notes: FontNotes, doubt: Doubt<NotedShape>): DoubtedGlyph[] {
+    return notes.shapes
+      .filter((shape) => !isBlank(shape))
+      .map((shape) => ({
         sign: this.#signOf(shape),
         said: shape.said,
         isDoubted: doubt.kind === 'all' || (doubt.kind === 'some' && doubt.shapes.includes(shape)),
         count: shape.count,
         page: shape.page,
-      })),
-    }));
+      }));
   }
 
   correct(meanings: ReadonlyMap<string, string>): void {
@@ -71,6 +77,11 @@ export class FontLettering {
     return notes;
   }
 
+  /** Whether what looks like white space is but the code of a glyph of which its font says nothing. */
+  isCode({ engine, textPage }: TextPage, index: number): boolean {
+    return (this.#doubted?.size ?? 0) > 0 && engine.call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
+  }
+
   /** A glyph as its font says it, noted; or, of a doubted font, with its sign or its meaning as text. */
   take(notes: FontNotes, page: TextPage, index: number, code: number, glyph: Glyph): Glyph {
     if (!this.#doubted) {
@@ -86,6 +97,7 @@ export class FontLettering {
       ? notes.meet(glyph, code, page.number, inkOf(page, index, glyph, notes))
       : notes.usual(code);
     if (!shape) return glyph;
+    if (isBlank(shape)) return { ...glyph, text: SPACE };
     const sign = this.#signOf(shape);
     return { ...glyph, text: this.isSpelling ? sign : (this.#meanings.get(sign) ?? shape.said) };
   }

@@ -16,7 +16,7 @@ function font(text: string, says: (drawn: string) => string, facts: Partial<Doub
     count: letters.filter((one) => one === drawn).length,
     page: 1,
   }));
-  return { name: 'Any', isWhole: true, glyphs, pages: [1], ...facts };
+  return { name: 'Any', isWhole: true, glyphs: () => glyphs, pages: [1], ...facts };
 }
 
 /** What a font means after its words were read, each as it is or as `misread` says. */
@@ -84,7 +84,7 @@ describe('a glyph in doubt amid letters that are right', () => {
       known,
     );
     const glyph = { sign: signOf('?'), said: 'Ö', isDoubted: true, count: 9, page: 1 };
-    return meaningsOf({ name: 'Any', isWhole: false, glyphs: [glyph], pages: [1] }, votes).get(glyph.sign);
+    return meaningsOf({ name: 'Any', isWhole: false, glyphs: () => [glyph], pages: [1] }, votes).get(glyph.sign);
   }
 
   test('is a ligature as soon as one word says so', () => {
