@@ -40,7 +40,7 @@ function readTokens(context: TextContext): TextToken[] {
   for (let index = 0; index < count; index++) {
     const code = codeAt(engine, textPage, index);
     const object = engine.call.FPDFText_GetTextObject(textPage, index);
-    if (object === 0 || (isSpace(code) && !lettering.isCode(context, index))) {
+    if (object === 0 || (isSpace(code) && !lettering.looksAtSpaces)) {
       const space = object === 0 ? FOUND_SPACE : SPACE;
       if (isGlyph(tokens.at(-1)) || space === SPACE) tokens.push(space);
       continue;
@@ -57,7 +57,7 @@ function readTokens(context: TextContext): TextToken[] {
     if (shown.style.rotation === 0 && !shown.style.isOperators) context.level = shown.y;
     const glyph = context.notes ? lettering.take(context.notes, context, index, code, shown) : shown;
     if (glyph.text === '' || (glyph.text === shown.text && isNothing(code))) continue;
-    if (glyph.text === SPACE) {
+    if (glyph.text === SPACE || (glyph.text === shown.text && isSpace(code))) {
       tokens.push(SPACE);
       continue;
     }

@@ -77,9 +77,9 @@ export class FontLettering {
     return notes;
   }
 
-  /** Whether what looks like white space is but the code of a glyph of which its font says nothing. */
-  isCode({ engine, textPage }: TextPage, index: number): boolean {
-    return (this.#doubted?.size ?? 0) > 0 && engine.call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
+  /** Whether white space may be ink: engines take the code of a glyph of which its font says nothing for a character. */
+  get looksAtSpaces(): boolean {
+    return this.#doubted !== undefined && this.#doubted.size > 0;
   }
 
   /** A glyph as its font says it, noted; or, of a doubted font, with its sign or its meaning as text. */
