@@ -10,6 +10,8 @@ import { type TrimmedBand, trimmedBand } from './trimmed-band.ts';
 /** Number of items and of gaps that are looked at, at most: each gap is followed along all items. */
 const MOST_ITEMS = 600;
 const MOST_GAPS = 200;
+/** Number of items above and below a strip, in the order of the page, among which those on its lines are. */
+const ON_LINE = 4;
 /** Height of a blank line in shares of the font size: between paragraphs is half a line or a whole one. */
 const BLANK = 1;
 
@@ -47,6 +49,7 @@ export function findLocalColumns<T extends Item>(
     .map((strip) => ({ strip, band: bandBeside(strip, sorted, position) }))
     .map(({ strip, band }) => ({ strip, band, size: Math.min(band.left.length, band.right.length) }))
     .filter(({ size }) => size > 1)
+    .filter(({ strip }) => isCleanlyCut(strip, sorted))
     .filter(({ band: { left, right } }) => !among || [...left, ...right].some((item) => among.has(item)))
     .sort((a, b) => b.size - a.size)
     .find(({ band: { left, right } }) => areLocalColumns(splitOf(left, right), position, trace));
@@ -58,6 +61,16 @@ export function findLocalColumns<T extends Item>(
     right: band.right,
     below: [...band.tail, ...sorted.slice(strip.end)],
   };
+}
+
+/** Whether no line is cut by the ends of a strip: what is above and below it is on other lines. */
+function isCleanlyCut({ first, end }: Strip, sorted: readonly Item[]): boolean {
+  const beside = sorted.slice(first, end);
+  const isOnLine = (item: Item): boolean => beside.some(({ box }) => onOneLine(box, item.box));
+  return (
+    !sorted.slice(Math.max(0, first - ON_LINE), first).some(isOnLine) &&
+    !sorted.slice(end, end + ON_LINE).some(isOnLine)
+  );
 }
 
 /** Whether columns of running text, one written after the other, are among the items, or these are two such blocks. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../../../../src/layout/page/lines.ts';
-import { hasTextColumns } from '../../../../src/layout/reading-order/local-columns.ts';
+import { findLocalColumns, hasTextColumns } from '../../../../src/layout/reading-order/local-columns.ts';
 import { streamPositionIn } from '../../../../src/layout/reading-order/stream-position.ts';
 import { blocksOf, texts } from '../blocks-of.ts';
 import { type LineSpec, line, page, prose } from '../page.ts';
@@ -34,6 +34,15 @@ describe('columns in a part of a page', () => {
     expect(text.indexOf('Card0 line 8')).toBeLessThan(text.indexOf('Card1 line 0'));
     expect(text.indexOf('Card1 line 8')).toBeLessThan(text.indexOf('Card2 line 0'));
     expect(text.indexOf('Left has 7')).toBeLessThan(text.indexOf('Right has 0'));
+  });
+
+  test('begin with whole lines', () => {
+    const [left, right] = [column('Left', 8, 72, 300), column('Right', 8, 330, 300)];
+    const [first, ...rest] = left as [LineSpec, ...LineSpec[]];
+    const long: LineSpec = { ...first, text: `${first.text} which juts out as far as this and further` };
+    const items = [...above, long, ...rest, ...right].map(line);
+    const position = streamPositionIn(items.flatMap(({ words }) => words));
+    expect(findLocalColumns(items, position)).toBeUndefined();
   });
 
   test('that are written row by row are cells', () => {
