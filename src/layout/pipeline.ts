@@ -53,17 +53,21 @@ export const pipeline: readonly Stage[] = [
     const { lines: parted, numbers } = partLineNumbers(lines);
     return { lines: parted, lineNumbers: numbers };
   }),
-  documentStage('running heads', [], ['page', 'lines', 'lineNumbers', 'trace'], ['runningHeads'], (_, pages) => {
-    const heads = findRunningHeads(
-      pages.map(({ page, lines, lineNumbers, trace }) => ({
-        number: page.number,
-        height: page.height,
+  documentStage(
+    'running heads',
+    ['typography'],
+    ['page', 'lines', 'lineNumbers', 'trace'],
+    ['runningHeads'],
+    ({ typography }, pages) => {
+      const numbers = pages.flatMap(({ lineNumbers }) => [...lineNumbers]);
+      const unnumbered = pages.map(({ page, lines, lineNumbers, trace }) => ({
+        ...page,
         lines: lines.filter((line) => !lineNumbers.has(line)),
         trace,
-      })),
-    );
-    return { runningHeads: new Set([...heads, ...pages.flatMap(({ lineNumbers }) => [...lineNumbers])]) };
-  }),
+      }));
+      return { runningHeads: new Set([...findRunningHeads(unnumbered, typography), ...numbers]) };
+    },
+  ),
   pageStage(
     'footnotes',
     ['page', 'lines', 'runningHeads', 'typography', 'runsOf'],

@@ -16,7 +16,7 @@ export function furnitureMessages(blocks: readonly Block[]): Message[] {
     const [first] = group as [Block, ...Block[]];
     const pages = new Set(group.map(({ page }) => page)).size;
     const where = pages === 1 ? `on page ${first.page}` : `on ${pages} pages from page ${first.page} on`;
-    const text = `A running head or foot ${where} was left out: ${quoted(wordsOf(first))}.`;
+    const text = `A running head, foot, stamp or watermark ${where} was left out: ${quoted(wordsOf(first))}.`;
     return { code: 'running_head', page: first.page, text, ...(first.box && { box: first.box }) };
   });
   const numbers = all.flatMap((block): Message[] => {

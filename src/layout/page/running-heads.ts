@@ -1,10 +1,13 @@
-import { overlap } from '../../document/geometry.ts';
+import { type Box, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
+import type { Typography } from '../typography.ts';
 import type { Line } from './lines.ts';
+import { isBesideText, isExtract } from './margin-alone.ts';
+import { type MarginPage, type MarginRow, marginRows } from './margin-rows.ts';
 
 /** Height of the margins with running heads, in shares of the page's. Chosen on odl-bench, dev half, as are all here. */
 const MARGIN = 0.12;
-/** The same for the first and the last line of a page: small pages have wide margins. */
+/** The same for the first and the last row of a page: small pages have wide margins. */
 const OUTERMOST = 0.2;
 /** Points: largest distance of the baselines of a running head on two pages. */
 const SHIFT = 12;
@@ -12,91 +15,165 @@ const SHIFT = 12;
 const REPEATED = 0.3;
 /** Number of pages that suffice in long documents, whose running heads change from chapter to chapter. */
 const SUFFICIENT = 3;
+/** Most rows of a running head, and of one with a page number: blocks of more are the head of a form or a table. */
+const MOST_ROWS = 2;
+const MOST_NUMBERED_ROWS = 4;
+/** Most parts of one: left, in the middle, right. */
+const MOST_PARTS = 3;
+/** Largest font size of one, in shares of the document's: titles are larger. */
+const LARGEST = 1.3;
 
 /** What decides whether a line is a running head, a running foot or a page number. */
 export interface RunningHeadFeatures {
   /** Whether it is in the upper or lower margin. */
   readonly inMargin: boolean;
-  /** Whether it is the first or last line of its page and white space is between it and the text. */
+  /** Whether it is in the first or last row of its page and white space is between it and the text. */
   readonly outermost: boolean;
   /** Number of pages on which the same text, numbers aside, is at the same height. */
   readonly pages: number;
   /** Their share of the document's pages. */
   readonly pageShare: number;
+  /** The fewest rows that its block has on one of these pages, and the most parts of its row. */
+  readonly rows: number;
+  readonly parts: number;
+  /** Whether its block has a page number. */
+  readonly isNumbered: boolean;
+  /** Whether it is that page number: a number in it grows with those of the pages. */
+  readonly isPageNumber: boolean;
+  /** Whether it is a cell among cells. */
+  readonly isTabular: boolean;
+  /** Whether it numbers what stands beside it. */
+  readonly isItem: boolean;
+  /** Whether it names what stands beside or below it. */
+  readonly isLabel: boolean;
+  /** Its font size in shares of the document's. */
+  readonly size: number;
+  /** Whether it is on a document's only page and stands as text does not: see `isBesideText`. */
+  readonly isBesideText: boolean;
 }
 
-/** A line at the edge of the page is a running head unless it repeats too seldom. */
+/** A line at the edge of the page is a running head where its place and its look say so, unless it repeats too seldom. */
 export const RUNNING_HEAD = decisionOf<RunningHeadFeatures>('running head', [
   { name: 'in the margin', weight: WEIGHT.for, holds: ({ inMargin }) => inMargin },
   { name: 'outermost', weight: WEIGHT.for, holds: ({ outermost }) => outermost },
-  { name: 'on one page', weight: WEIGHT.veto, holds: ({ pages }) => pages < 2 },
+  { name: 'on one page', weight: WEIGHT.veto, holds: ({ pages, isBesideText }) => pages < 2 && !isBesideText },
   {
     name: 'on few pages',
     weight: WEIGHT.veto,
-    holds: ({ pages, pageShare }) => pages < SUFFICIENT && pageShare < REPEATED,
+    holds: ({ pages, pageShare, isBesideText }) => pages < SUFFICIENT && pageShare < REPEATED && !isBesideText,
   },
+  { name: 'page number', weight: WEIGHT.sufficient, holds: ({ isPageNumber }) => isPageNumber },
+  {
+    name: 'block of many rows',
+    weight: WEIGHT.against,
+    holds: ({ rows, isNumbered }) => rows > (isNumbered ? MOST_NUMBERED_ROWS : MOST_ROWS),
+  },
+  { name: 'row of many parts', weight: WEIGHT.against, holds: ({ parts }) => parts > MOST_PARTS },
+  { name: 'cell', weight: WEIGHT.against, holds: ({ isTabular }) => isTabular },
+  { name: 'number of an item', weight: WEIGHT.veto, holds: ({ isItem }) => isItem },
+  { name: 'label', weight: WEIGHT.against, holds: ({ isLabel }) => isLabel },
+  { name: 'larger than the text', weight: WEIGHT.against, holds: ({ size }) => size > LARGEST },
 ]);
 
-interface MarginPage {
-  readonly number: number;
-  readonly height: number;
-  readonly lines: readonly Line[];
-  /** Receives the verdicts on its lines. */
+/** A page with its lines; it receives the verdicts on them. */
+export interface HeadedPage extends MarginPage {
   readonly trace?: Trace | undefined;
 }
 
 /** A line at the edge of its page. */
 interface EdgeLine extends Pick<RunningHeadFeatures, 'inMargin' | 'outermost'> {
-  readonly page: MarginPage;
+  readonly page: HeadedPage;
+  readonly row: MarginRow;
   readonly line: Line;
+}
+
+/** Lines with the same text, numbers aside, at the same height of several pages. */
+interface Repeated {
+  readonly edge: EdgeLine;
+  /** It and those on other pages. */
+  readonly near: readonly EdgeLine[];
 }
 
 /**
  * Running heads and feet, and page numbers (pagination artifacts: ISO 32000-2, 14.8.2.2): lines at the edges of pages
- * that repeat at the same height, numbers aside.
+ * that repeat at the same height, numbers aside, in few rows apart from the text; and on a single page those that stand
+ * in its margin as text does not.
  */
-export function findRunningHeads(pages: readonly MarginPage[]): ReadonlySet<Line> {
-  const edgeLines = pages.flatMap(edgeLinesOf);
+export function findRunningHeads(pages: readonly HeadedPage[], typography: Typography): ReadonlySet<Line> {
+  const repeated = repeatedLines(pages.flatMap(edgeLinesOf));
+  const pageNumbers = new Set(repeated.filter(isPageNumber).map(({ edge }) => edge.line));
+  const [only, ...more] = pages;
+  const isWhole = only !== undefined && more.length === 0 && !isExtract(only);
   const heads = new Set<Line>();
-  for (const alike of Map.groupBy(edgeLines, ({ line, page }) => patternOf(line, page.number)).values()) {
-    for (const { page, line, inMargin, outermost } of alike) {
-      const near = alike.filter((other) => Math.abs(other.line.baseline - line.baseline) < SHIFT);
-      const repeats = new Set(near.map((other) => other.page)).size;
-      const features: RunningHeadFeatures = { inMargin, outermost, pages: repeats, pageShare: repeats / pages.length };
-      if (decide(RUNNING_HEAD, features, line.box, page.trace)) heads.add(line);
-    }
+  for (const { edge, near } of repeated) {
+    const { page, row, line, inMargin, outermost } = edge;
+    const repeats = new Set(near.map((other) => other.page)).size;
+    const features: RunningHeadFeatures = {
+      inMargin,
+      outermost,
+      pages: repeats,
+      pageShare: repeats / pages.length,
+      rows: Math.min(...near.map(({ row }) => row.block.length)),
+      parts: Math.max(...near.map(({ row }) => row.lines.length)),
+      isNumbered: row.block.some((lines) => lines.some((other) => pageNumbers.has(other))),
+      isPageNumber: pageNumbers.has(line),
+      isTabular: near.every(({ row }) => row.isTabular),
+      isItem: isItemNumber(edge),
+      isLabel: /\p{L}\s*:$/u.test(line.words.at(-1)?.text ?? ''),
+      size: line.fontSize / typography.fontSize,
+      isBesideText: isWhole && isBesideText(row, page, typography),
+    };
+    if (decide(RUNNING_HEAD, features, line.box, page.trace)) heads.add(line);
   }
   return heads;
 }
 
-function edgeLinesOf(page: MarginPage): EdgeLine[] {
-  const { height, lines } = page;
-  return lines.flatMap((line): EdgeLine[] => {
-    const inMargin = isInMargin(line, height);
-    const outermost = !inMargin && isOutermost(line, lines, height);
-    return inMargin || outermost ? [{ page, line, inMargin, outermost }] : [];
+function repeatedLines(edges: readonly EdgeLine[]): Repeated[] {
+  const keyed = edges.flatMap((edge) => patternsOf(edge.line, edge.page.number).map((key) => ({ key, edge })));
+  const groups = [...Map.groupBy(keyed, ({ key }) => key).values()].map((group) => group.map(({ edge }) => edge));
+  return groups.flatMap((alike) =>
+    alike.map((edge) => ({
+      edge,
+      near: alike.filter(({ line }) => Math.abs(line.baseline - edge.line.baseline) < SHIFT),
+    })),
+  );
+}
+
+/** Whether a line is a number before the text of an item or a section, beside which it stands. */
+const isItemNumber = ({ row, line }: EdgeLine): boolean =>
+  row.lines.length > 1 && line.words.length === 1 && /\d[.)]$/.test(line.words[0]?.text ?? '');
+
+/** Whether one of the numbers in a line is as far from the number of its page on every page, of two at least. */
+function isPageNumber({ near }: Repeated): boolean {
+  if (new Set(near.map(({ page }) => page.number)).size < 2) return false;
+  const distances = near.map(({ line, page }) => numbersIn(line).map((number) => number - page.number));
+  return (distances[0] ?? []).some((distance, index) => distances.every((own) => own[index] === distance));
+}
+
+const numbersIn = ({ words }: Line): number[] =>
+  words.flatMap(({ text }) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number)));
+
+function edgeLinesOf(page: HeadedPage): EdgeLine[] {
+  return marginRows(page, OUTERMOST).flatMap((row) => {
+    const box = union(row.lines.map((line) => line.box));
+    const inMargin = isInMargin(box, page.height);
+    const outermost = !inMargin && row.rank === 0 && row.block.length === 1;
+    return inMargin || outermost ? row.lines.map((line) => ({ page, row, line, inMargin, outermost })) : [];
   });
 }
 
-const isInMargin = (line: Line, height: number): boolean =>
-  line.box[3] < MARGIN * height || line.box[1] > (1 - MARGIN) * height;
-
-/** Whether a line is the first or last of its page and more than a font size away from the others. */
-function isOutermost({ box, fontSize }: Line, lines: readonly Line[], height: number): boolean {
-  const isTop = box[3] < OUTERMOST * height;
-  if (!isTop && box[1] < (1 - OUTERMOST) * height) return false;
-  return lines.every(({ box: other }) => {
-    const isLevel = overlap(box[1], box[3], other[1], other[3]) > 0;
-    return isLevel || (isTop ? other[1] - box[3] : box[1] - other[3]) > fontSize;
-  });
-}
+const isInMargin = (box: Box, height: number): boolean => box[3] < MARGIN * height || box[1] > (1 - MARGIN) * height;
 
 /**
- * A key that is the same for a running head on all pages: its text with `#` for every number, Roman ones included. Of a
- * line of numbers alone it is their distance from the page's number: other numbers repeat by chance.
+ * Keys of which a running head has one on all pages: its text with `#` for every number, Roman ones included. Of a line
+ * of numbers alone, for each of them: its distance from the page's number among the others as they are, since other
+ * numbers repeat by chance.
  */
-function patternOf({ words }: Line, page: number): string {
-  const text = words.map((word) => (/^[ivxlc]+$/i.test(word.text) ? '#' : word.text)).join(' ');
-  const hasText = /\p{L}{2}|#/u.test(text);
-  return text.replace(/\d+/g, (number) => (hasText ? '#' : `${Number(number) - page}`)).toLowerCase();
+function patternsOf({ words }: Line, page: number): string[] {
+  const text = words.map((word) => (/^[ivxlc]+$/i.test(word.text) ? '#' : word.text.toLowerCase())).join(' ');
+  if (/\p{L}{2}|#/u.test(text)) return [text.replace(/\d+/g, '#')];
+  const distances = [...text.matchAll(/\d+/g)].map(({ 0: number, index }) => {
+    return `${text.slice(0, index)}#${Number(number) - page}${text.slice(index + number.length)}`;
+  });
+  return distances.length > 0 ? distances : [text];
 }

@@ -2,14 +2,22 @@ import type { Result } from '../../document/message.ts';
 import type { PositionedPage } from '../../document/page.ts';
 import { readGraphics } from './graphics/graphics.ts';
 import type { PdfPage } from './source.ts';
-import { readWords } from './words/page-words.ts';
+import { type DrawInk, readWords } from './words/page-words.ts';
 
-/** What a page says; one that the engine cannot read is empty, which a message tells. */
-export function readPage(number: number, page: PdfPage | undefined): Result<PositionedPage> {
+/**
+ * What a page says; one that the engine cannot read is empty, which a message tells.
+ * @param drawInk absent where the engine does not draw.
+ */
+export async function readPage(
+  number: number,
+  page: PdfPage | undefined,
+  drawInk?: DrawInk,
+): Promise<Result<PositionedPage>> {
   if (page === undefined) return unreadable(number);
   const { width, height, rotation, levelling } = page;
   const { areas, ...painted } = readGraphics(page);
-  const { messages, ...words } = readWords(number, page, { ...painted, areas, width, height });
+  const surroundings = { ...painted, areas, width, height, objects: page.objects };
+  const { messages, ...words } = await readWords(number, page, surroundings, drawInk);
   const upright = levelling && { levelling };
   return { value: { number, width, height, rotation, ...upright, source: 'text', ...words, ...painted }, messages };
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../../document/message.ts';
-import type { Page } from '../../document/page.ts';
+import type { Page, PositionedPage } from '../../document/page.ts';
 import type { Lettering } from '../lettering.ts';
 import type { Reading } from '../reader.ts';
 import { readPage } from './page.ts';
@@ -13,7 +13,7 @@ export function readingOf(source: PdfSource): Reading {
   let isOpen = true;
 
   async function read(number: number): Promise<Result<Page>> {
-    const { value, messages } = readPage(number, await source.page(number));
+    const { value, messages } = await pageOf(source, number);
     const told = untold;
     untold = [];
     return { value, messages: [...told, ...messages] };
@@ -39,6 +39,11 @@ export function readingOf(source: PdfSource): Reading {
   };
 }
 
+async function pageOf(source: PdfSource, number: number): Promise<Result<PositionedPage>> {
+  const ink = source.ink?.bind(source);
+  return readPage(number, await source.page(number), ink && ((...wanted) => ink(number, ...wanted)));
+}
+
 /** The lettering of a source whose pages are read as words. */
 const letteringOf = (source: PdfSource, lettering: SourceLettering): Lettering => ({
   doubts: () => lettering.doubts(),
@@ -46,7 +51,7 @@ const letteringOf = (source: PdfSource, lettering: SourceLettering): Lettering =
   async spell(number) {
     lettering.isSpelling = true;
     try {
-      return readPage(number, await source.page(number)).value;
+      return (await pageOf(source, number)).value;
     } finally {
       lettering.isSpelling = false;
     }

@@ -40,6 +40,12 @@ export interface PdfSource {
   render?(number: number, resolution: number): MaybePromise<PageImage>;
   /** How the glyphs of its fonts look; absent where the engine does not know. */
   readonly lettering?: SourceLettering;
+  /**
+   * What text objects add to the drawn page: a grey image as that of `render`, whose value is how far each pixel differs
+   * from that of the page without them; 0 where they leave no ink. Absent where the engine does not draw.
+   * @param objects by `TextStyle.object`.
+   */
+  ink?(number: number, objects: ReadonlySet<number>, resolution: number): MaybePromise<PageImage>;
   /** Frees what the engine holds; the source cannot be used afterwards. */
   close(): void;
 }
@@ -98,8 +104,10 @@ export interface Font {
 
 /** What the glyphs of one text object share; glyphs of one text object have the same `TextStyle`. */
 export interface TextStyle extends Font {
-  /** Identifies the text object on its page. */
+  /** Identifies the text object on its page, the same each time it is read. */
   readonly object: number;
+  /** How many of the page's `objects` are painted before it: those from this index on may cover it. */
+  readonly after: number;
   /** Size in points after the text matrix. */
   readonly size: number;
   /** Of the fill, as `#rrggbb`; black where it is a pattern. */

@@ -7,7 +7,7 @@ export type Characters = ReadonlyMap<string, number>;
  * - hyphens and dashes, which Markdown drops where a line breaks a word, and writes for every bullet;
  * - bullets and tick boxes, which it writes as `-` and `[x]`.
  */
-const UNCOUNTED = /[\s\p{C}\p{M}\ufffd\p{Pd}\u2043\u00b4`^~¨¯¸•·∙⋅◦▪▫■□●○‣➢❏❐❑❒❖◆◇♦☐☑☒✓✔✗✘❍*]/u;
+const UNCOUNTED = /[\s\p{C}\p{M}\ufffd\p{Pd}\u2043\u00b4`^~¨¯¸•·∙⋅◦▪▫■□●○‣➢➤►▶▸❏❐❑❒❖◆◇♦☐☑☒⊠✓✔✗✘✦★❍*]/u;
 
 /** The characters of texts that count, compatibility forms such as ligatures and raised numbers taken apart. */
 export function charactersOf(texts: Iterable<string>): Characters {

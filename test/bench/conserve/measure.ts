@@ -23,13 +23,17 @@ export interface Conserved {
 /** Compares PDFium's own text with the Markdown of a document and with what it says was left out. */
 export function conserved(text: readonly string[], document: Document): Conserved {
   const written = charactersOf(text);
-  const shown = charactersOf([shownText(markdown(document).content)]);
+  const { content, pages } = markdown(document);
+  const shown = charactersOf([shownText(content)]);
+  const pageByPage = charactersOf(pages.map((page) => shownText(page.content)));
   const total = size(written);
   const leftOut = new Map<string, number>();
   let missing = minus(written, shown);
   const kept = total - size(missing);
-  for (const [reason, texts] of leftOutOf(document)) {
-    const rest = minus(missing, charactersOf(texts));
+  const others = [...leftOutOf(document)].map(([reason, texts]) => [reason, charactersOf(texts)] as const);
+  // Tables that go on overleaf have their head once; the Markdown of single pages has it on each.
+  for (const [reason, own] of [['head again', minus(pageByPage, shown)] as const, ...others]) {
+    const rest = minus(missing, own);
     leftOut.set(reason, size(missing) - size(rest));
     missing = rest;
   }

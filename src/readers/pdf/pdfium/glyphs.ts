@@ -3,6 +3,7 @@ import { FOUND_SPACE, type Glyph, isGlyph, SPACE, type TextStyle, type TextToken
 import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
 import { formOfActualText } from './actual-text.ts';
 import type { PageContext } from './page-context.ts';
+import type { PaintingPlace } from './page-objects.ts';
 import { StyleReader } from './styles.ts';
 import { codeAt, isNothing, isSpace, textOf } from './unicode.ts';
 
@@ -10,6 +11,8 @@ import { codeAt, isNothing, isSpace, textOf } from './unicode.ts';
 interface TextContext extends PageContext {
   /** FPDF_TEXTPAGE. */
   readonly textPage: number;
+  /** Address of the current text object. */
+  object: number;
   style: TextStyle | undefined;
   /** From the space in which the engine has the characters of the text object to the display. */
   matrix: Matrix;
@@ -19,22 +22,25 @@ interface TextContext extends PageContext {
   level: number | undefined;
 }
 
-/** The characters of a page in content stream order. */
-export function readGlyphs(context: PageContext): TextToken[] {
+/**
+ * The characters of a page in content stream order.
+ * @param places of its text objects by their addresses.
+ */
+export function readGlyphs(context: PageContext, places: ReadonlyMap<number, PaintingPlace>): TextToken[] {
   const { call } = context.engine;
   const textPage = call.FPDFText_LoadPage(context.page);
   if (textPage === 0) return [];
   try {
-    const { matrix } = context.view;
-    return readTokens({ ...context, textPage, style: undefined, matrix, notes: undefined, level: undefined });
+    const start = { object: 0, style: undefined, matrix: context.view.matrix, notes: undefined, level: undefined };
+    return readTokens({ ...context, textPage, ...start }, places);
   } finally {
     call.FPDFText_ClosePage(textPage);
   }
 }
 
-function readTokens(context: TextContext): TextToken[] {
+function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPlace>): TextToken[] {
   const { engine, textPage, lettering } = context;
-  const styles = new StyleReader(context, textPage);
+  const styles = new StyleReader(context, textPage, places);
   const tokens: TextToken[] = [];
   const count = engine.call.FPDFText_CountChars(textPage);
   for (let index = 0; index < count; index++) {
@@ -45,7 +51,8 @@ function readTokens(context: TextContext): TextToken[] {
       if (isGlyph(tokens.at(-1)) || space === SPACE) tokens.push(space);
       continue;
     }
-    if (context.style?.object !== object) {
+    if (!context.style || context.object !== object) {
+      context.object = object;
       const shownWith = styles.read(index, object);
       const form = formOfActualText(engine, textPage, index, object);
       context.style = shownWith.style;

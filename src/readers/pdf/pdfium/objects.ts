@@ -4,6 +4,7 @@ import type { Engine } from './engine.ts';
 import type { PageContext } from './page-context.ts';
 
 /** FPDF_PAGEOBJ_* of PDFium's fpdf_edit.h. */
+export const TEXT = 1;
 export const PATH = 2;
 export const IMAGE = 3;
 export const SHADING = 4;
@@ -12,9 +13,9 @@ const FORM = 5;
 /** Forms within forms are followed this far; deeper ones are loops in practice. */
 const DEEPEST_FORM = 12;
 
-/** Calls `visit` with every page object, those inside form XObjects too, and the map from its space to the display. */
+/** Calls `visit` with every page object, those inside form XObjects too, and the map from its space to that of `matrix`. */
 export function visitObjects(
-  { engine, page, view }: PageContext,
+  { engine, page, matrix: display }: Pick<PageContext, 'engine' | 'page'> & { readonly matrix: Matrix },
   visit: (object: number, type: number, matrix: Matrix) => void,
 ): void {
   const { call } = engine;
@@ -33,7 +34,7 @@ export function visitObjects(
   }
 
   const count = call.FPDFPage_CountObjects(page);
-  for (let i = 0; i < count; i++) visitOne(call.FPDFPage_GetObject(page, i), view.matrix, 0);
+  for (let i = 0; i < count; i++) visitOne(call.FPDFPage_GetObject(page, i), display, 0);
 }
 
 /** The matrix of a page object, from its own space to that of the page or form that holds it. */

@@ -1,19 +1,32 @@
-import type { PaintedObject } from '../source.ts';
+import type { PaintedObject, TextStyle } from '../source.ts';
 import { readImage } from './images.ts';
-import { IMAGE, PATH, readBounds, SHADING, visitObjects } from './objects.ts';
+import { IMAGE, PATH, readBounds, SHADING, TEXT, visitObjects } from './objects.ts';
 import type { PageContext } from './page-context.ts';
 import { readPath } from './paths.ts';
 
-/** What is painted on a page besides text, in the order of painting. */
-export function readObjects(context: PageContext): PaintedObject[] {
+/** Where a text object is in the order of painting. */
+export type PaintingPlace = Pick<TextStyle, 'object' | 'after'>;
+
+/** What is painted on a page. */
+export interface PaintedPage {
+  /** Besides text, in the order of painting. */
+  readonly objects: readonly PaintedObject[];
+  /** The place of each text object by its address. */
+  readonly texts: ReadonlyMap<number, PaintingPlace>;
+}
+
+/** Reads what is painted on a page. */
+export function readObjects(context: PageContext): PaintedPage {
   const { engine } = context;
   const objects: PaintedObject[] = [];
-  visitObjects(context, (object, type, matrix) => {
-    if (type === PATH) {
+  const texts = new Map<number, PaintingPlace>();
+  visitObjects({ ...context, matrix: context.view.matrix }, (object, type, matrix) => {
+    if (type === TEXT) texts.set(object, { object: texts.size, after: objects.length });
+    else if (type === PATH) {
       const path = readPath(engine, object, matrix);
       if (path) objects.push(path);
     } else if (type === IMAGE) objects.push(readImage(engine, object, matrix));
     else if (type === SHADING) objects.push({ kind: 'shading', box: readBounds(engine, object, matrix) });
   });
-  return objects;
+  return { objects, texts };
 }

@@ -36,12 +36,13 @@ export function readPage(
 
 function readInView(context: PageContext): PdfPage {
   const { width, height, rotation } = context.view;
+  const { objects, texts } = readObjects(context);
   return {
     width,
     height,
     rotation,
-    objects: readObjects(context),
-    text: readGlyphs(context),
+    objects,
+    text: readGlyphs(context, texts),
     links: readLinks(context),
     fields: readFormFields(context),
   };

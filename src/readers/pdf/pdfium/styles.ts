@@ -2,6 +2,7 @@ import { INVISIBLE, type TextStyle } from '../source.ts';
 import { directionOf, round, wholeDegrees } from '../view.ts';
 import { readFill } from './colors.ts';
 import type { PageContext } from './page-context.ts';
+import type { PaintingPlace } from './page-objects.ts';
 import { MarkReader, readRoles } from './roles.ts';
 
 /** What the engine has for «no marked-content identifier». */
@@ -24,9 +25,12 @@ export class StyleReader {
   /** Structure types by marked-content identifier. */
   readonly #roles: ReadonlyMap<number, string>;
 
-  constructor(context: PageContext, textPage: number) {
+  readonly #places: ReadonlyMap<number, PaintingPlace>;
+
+  constructor(context: PageContext, textPage: number, places: ReadonlyMap<number, PaintingPlace>) {
     this.#context = context;
     this.#textPage = textPage;
+    this.#places = places;
     this.#marks = new MarkReader(context.engine);
     this.#roles = readRoles(context.engine, context.page);
   }
@@ -45,7 +49,8 @@ export class StyleReader {
     const font = call.FPDFTextObj_GetFont(object);
     const style = {
       ...fonts.get(font),
-      object,
+      // One within more forms than are followed has no place: its address tells it from others.
+      ...(this.#places.get(object) ?? { object, after: Number.POSITIVE_INFINITY }),
       size: round(Math.abs(call.FPDFText_GetFontSize(this.#textPage, index)) * Math.hypot(c, d)),
       color: readFill(engine, object)?.color ?? '#000000',
       direction,

@@ -130,8 +130,8 @@ export class Interpreter {
     const id = this.#marks.findLast((mark) => mark.id !== undefined)?.id;
     const ofTree = id === undefined ? undefined : this.#roles.get(id);
     const role = ofTree ?? this.#marks.findLast(({ tag }) => BLOCK_TYPES.has(tag))?.tag;
-    const object = ++this.#textObjects;
-    for (const token of showText(shown, this.#state, { object, markedContentId: id, role })) {
+    const place = { object: ++this.#textObjects, after: this.objects.length, markedContentId: id, role };
+    for (const token of showText(shown, this.#state, place)) {
       if (token !== SPACE || this.text.at(-1) !== SPACE) this.text.push(token);
     }
   }

@@ -15,6 +15,7 @@ interface ShownGlyph {
 /** What a text object belongs to. */
 export interface TextPlace {
   readonly object: number;
+  readonly after: number;
   readonly markedContentId: number | undefined;
   readonly role: string | undefined;
 }

@@ -1,11 +1,13 @@
 import { type Box, holdsMiddle } from '../../../document/geometry.ts';
 import type { Message } from '../../../document/message.ts';
 import type { LeftOut, LeftOutReason, Word } from '../../../document/page.ts';
+import type { PageImage } from '../../../document/page-image.ts';
 import { quoted } from '../../../document/quoted.ts';
-import type { Link, PdfPage } from '../source.ts';
+import { isGlyph, type Link, type PdfPage, type TextToken } from '../source.ts';
 import { fieldWords } from './field-words.ts';
+import { INK_RESOLUTION, inkIn } from './ink.ts';
 import { readableTokens } from './tokens.ts';
-import { hiddenWords, type Surroundings } from './visibility.ts';
+import { partByInk, type Surroundings, suspectsOf } from './visibility.ts';
 import { buildWords } from './words.ts';
 
 /** The words of a page that can be seen and read. */
@@ -19,20 +21,32 @@ export interface PageWords {
   readonly messages: Message[];
 }
 
-/** The words of a page that can be seen and read, those of its form fields at the end. */
-export function readWords(number: number, page: PdfPage, surroundings: Surroundings): PageWords {
-  const { words: all, doubled } = buildWords(readableTokens(page.text));
-  const outside = all.filter(({ box }) => !isOnPage(box, page));
-  const placed = without(all, new Set(outside));
-  const hidden = hiddenWords(placed, surroundings);
-  const seen = without(placed, hidden);
+/** Draws what text objects add to a page: see `PdfSource.ink`. */
+export type DrawInk = (objects: ReadonlySet<number>, resolution: number) => PageImage | Promise<PageImage>;
+
+/**
+ * The words of a page that can be seen and read, those of its form fields at the end.
+ * @param drawInk absent where the engine does not draw: then only text that is not painted is known to be hidden.
+ */
+export async function readWords(
+  number: number,
+  page: PdfPage,
+  surroundings: Surroundings,
+  drawInk?: DrawInk,
+): Promise<PageWords> {
+  const parts = await visibleTokens(readableTokens(page.text), page, surroundings, drawInk);
+  const { words: all, doubled } = buildWords(parts.seen);
+  const unseen = buildWords(parts.hidden);
+  const hidden = [...unseen.words, ...unseen.doubled];
+  const outside = new Set([...all, ...hidden].filter(({ box }) => !isOnPage(box, page)));
+  const seen = without(all, outside);
   const incomplete = seen.filter(({ text }) => text.includes('\ufffd'));
   const meaningless = incomplete.filter(({ text }) => /^\ufffd+$/.test(text));
   const readable = without(seen, new Set(meaningless));
   const values = page.fields.flatMap(fieldWords).filter(({ box }) => isOnPage(box, page));
   const byReason: readonly LeftOut[] = [
-    { reason: 'off_page', words: outside },
-    { reason: 'hidden', words: [...hidden] },
+    { reason: 'off_page', words: [...outside] },
+    { reason: 'hidden', words: without(hidden, outside) },
     { reason: 'doubled', words: doubled },
   ];
   const leftOut = byReason.filter(({ words }) => words.length > 0);
@@ -45,6 +59,22 @@ export function readWords(number: number, page: PdfPage, surroundings: Surroundi
       ...unmappedMessages(number, incomplete.length),
     ],
   };
+}
+
+/** Parts the tokens that nobody sees from the others. Only pages that may have some are drawn. */
+async function visibleTokens(
+  tokens: readonly TextToken[],
+  { levelling }: PdfPage,
+  surroundings: Surroundings,
+  drawInk: DrawInk | undefined,
+): Promise<{ readonly seen: readonly TextToken[]; readonly hidden: readonly TextToken[] }> {
+  const suspects = suspectsOf(tokens, surroundings);
+  if (suspects.size === 0) return { seen: tokens, hidden: [] };
+  if (!drawInk) {
+    const unpainted = tokens.filter(isGlyph).filter(({ style }) => style.invisible && suspects.has(style.object));
+    return partByInk(tokens, new Set(unpainted.map(({ style }) => style.object)), () => false);
+  }
+  return partByInk(tokens, suspects, inkIn(await drawInk(suspects, INK_RESOLUTION), levelling));
 }
 
 const without = (words: readonly Word[], others: ReadonlySet<Word>): readonly Word[] =>

@@ -1,49 +1,105 @@
-import { height, holdsMiddle, width } from '../../../document/geometry.ts';
-import type { FilledRectangle, PositionedPage, Word } from '../../../document/page.ts';
+import { type Box, height, holdsMiddle, union, width } from '../../../document/geometry.ts';
+import type { FilledRectangle, PositionedPage } from '../../../document/page.ts';
 import { SCAN_SHARE } from '../../../document/scan.ts';
+import { type Glyph, isGlyph, type PaintedObject, type PdfPage, type TextToken } from '../source.ts';
 
-/** What lies under the text of a page. */
+/** What lies under and over the text of a page. */
 export interface Surroundings extends Pick<PositionedPage, 'width' | 'height' | 'images' | 'drawings'> {
   /** Opaque rectangles, white ones too, in the order in which they are painted. */
   readonly areas: readonly FilledRectangle[];
+  /** All that is painted besides text, in its order. */
+  readonly objects: PdfPage['objects'];
 }
+
+/** Whether text of the given objects leaves ink in a box of the drawn page. */
+export type HasInk = (box: Box) => boolean;
 
 const PAPER = '#ffffff';
 /** Largest difference of a colour's channels (of 255) that nobody sees. */
-const CONTRAST = 8;
-/** Share of the words from which hidden text is more likely a background that was not understood. */
-const MOST_HIDDEN = 0.5;
+export const CONTRAST = 8;
 
 /**
- * The words that nobody sees: painted in the colour of what lies under them, or not painted at all. An unpainted layer
- * over a scan is its recognised text and stays.
+ * The text objects that may leave no ink: not painted at all, painted in the colour of what lies under them, or covered
+ * by what is painted after them. Text under or over a scan that is not seen is its recognised text, and no suspect.
  */
-export function hiddenWords(words: readonly Word[], surroundings: Surroundings): ReadonlySet<Word> {
-  const hasScan = surroundings.images.some(
-    ({ box }) => width(box) * height(box) > SCAN_SHARE * surroundings.width * surroundings.height,
-  );
-  const unpainted = hasScan ? [] : words.filter(({ invisible }) => invisible);
-  const grounds = new Set([PAPER, ...surroundings.areas.map(({ color }) => color)]);
-  const suspects = new Set(
-    [...new Set(words.map(({ color }) => color))].filter((color) =>
-      [...grounds].some((ground) => isLike(color, ground)),
-    ),
-  );
-  const matching =
-    suspects.size === 0
-      ? []
-      : words.filter((word) => suspects.has(word.color) && !word.invisible && matchesGround(word, surroundings));
-  return new Set([...unpainted, ...(matching.length < MOST_HIDDEN * words.length ? matching : [])]);
+export function suspectsOf(tokens: readonly TextToken[], page: Surroundings): ReadonlySet<number> {
+  const suspects = new Set<number>();
+  const isLayered = hasScan(page);
+  const covers = isLayered ? [] : coversOf(page.objects);
+  const isLost = inColorOfGround(tokens, page);
+  for (const token of tokens) {
+    if (!isGlyph(token) || suspects.has(token.style.object)) continue;
+    const { object, invisible } = token.style;
+    if (invisible ? !isLayered : isLost(token) || isCovered(token, covers)) suspects.add(object);
+  }
+  return suspects;
 }
 
-function matchesGround({ box, color }: Word, { areas, images, drawings = [] }: Surroundings): boolean {
-  if ([...images, ...drawings].some((picture) => holdsMiddle(picture.box, box))) return false;
-  const ground = areas.findLast((area) => holdsMiddle(area.box, box))?.color ?? PAPER;
-  return isLike(color, ground);
+/** Whether pictures fill most of a page. */
+const hasScan = ({ images, width: across, height: down }: Surroundings): boolean =>
+  images.reduce((sum, { box }) => sum + width(box) * height(box), 0) > SCAN_SHARE * across * down;
+
+/** Whether a glyph has the colour of what lies under it; over pictures that cannot be told. */
+function inColorOfGround(tokens: readonly TextToken[], page: Surroundings): (glyph: Glyph) => boolean {
+  const { areas, images, drawings = [] } = page;
+  const grounds = [...new Set([PAPER, ...areas.map(({ color }) => color)])];
+  const colors = new Set(tokens.filter(isGlyph).map(({ style }) => style.color));
+  const alike = new Set([...colors].filter((color) => grounds.some((ground) => isLike(color, ground))));
+  return ({ box, style }) => {
+    if (!alike.has(style.color)) return false;
+    if ([...images, ...drawings].some((picture) => holdsMiddle(picture.box, box))) return false;
+    return isLike(style.color, areas.findLast((area) => holdsMiddle(area.box, box))?.color ?? PAPER);
+  };
 }
+
+/** What may cover text, with its place in the order of painting. */
+interface Cover {
+  readonly at: number;
+  readonly box: Box;
+}
+
+function coversOf(objects: readonly PaintedObject[]): Cover[] {
+  return objects.flatMap((object, at): Cover[] => {
+    if (object.kind === 'image') return [{ at, box: object.region.box }];
+    if (object.kind !== 'path' || !object.fill?.isOpaque) return [];
+    const boxes = object.subpaths.flatMap(({ points }) => points.map(([x, y]): Box => [x, y, x, y]));
+    return boxes.length === 0 ? [] : [{ at, box: union(boxes) }];
+  });
+}
+
+const isCovered = ({ box, style }: Glyph, covers: readonly Cover[]): boolean =>
+  (covers.at(-1)?.at ?? -1) >= style.after &&
+  covers.some((cover) => cover.at >= style.after && holdsMiddle(cover.box, box));
 
 function isLike(a: string, b: string): boolean {
   if (a === b) return true;
   const [left, right] = [Number.parseInt(a.slice(1), 16), Number.parseInt(b.slice(1), 16)];
   return [16, 8, 0].every((shift) => Math.abs(((left >> shift) & 0xff) - ((right >> shift) & 0xff)) <= CONTRAST);
 }
+
+/** The tokens in two parts, white space in both: what is seen, and stretches of suspect glyphs without any ink. */
+export function partByInk(
+  tokens: readonly TextToken[],
+  suspects: ReadonlySet<number>,
+  hasInk: HasInk,
+): { readonly seen: TextToken[]; readonly hidden: TextToken[] } {
+  const [seen, hidden]: [TextToken[], TextToken[]] = [[], []];
+  for (let at = 0; at < tokens.length; ) {
+    const first = tokens[at] as TextToken;
+    let end = at + 1;
+    if (!isGlyph(first)) {
+      seen.push(first);
+      hidden.push(first);
+    } else {
+      while (isOfObject(tokens[end], first.style.object)) end++;
+      const stretch = tokens.slice(at, end);
+      const isSeen = !suspects.has(first.style.object) || stretch.some((token) => isGlyph(token) && hasInk(token.box));
+      (isSeen ? seen : hidden).push(...stretch);
+    }
+    at = end;
+  }
+  return { seen, hidden };
+}
+
+const isOfObject = (token: TextToken | undefined, object: number): boolean =>
+  isGlyph(token) && token.style.object === object;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from '../../../../src/document/page.ts';
+import type { Page, Rule } from '../../../../src/document/page.ts';
 import { findRunningHeads } from '../../../../src/layout/page/running-heads.ts';
 import { blocksOf, kinds, texts } from '../blocks-of.ts';
 import { linesOf, textOfLine } from '../lines.ts';
-import { type LineSpec, page, prose, words } from '../page.ts';
+import { BODY, type LineSpec, page, prose, words } from '../page.ts';
 
 describe('furniture', () => {
   test('is a head that stands apart from the text below a wide margin', () => {
@@ -36,16 +36,13 @@ describe('furniture', () => {
     const of = page([], { words: [...prose(4, 300).flatMap(words), stamp] });
     expect(kinds(blocksOf(of))).toEqual(['paragraph', 'furniture']);
   });
-
-  test('cannot be told from content on a single page', () => {
-    expect(kinds(blocksOf(withHead(1)))).not.toContain('furniture');
-  });
 });
 
 /** On how many of the pages the line `Head` is a running head. */
 function headsOn(pages: readonly (readonly LineSpec[])[]): number {
   const heads = findRunningHeads(
-    pages.map((lines, index) => ({ number: index + 1, height: 792, lines: linesOf(lines) })),
+    pages.map((lines, index) => ({ number: index + 1, width: 612, height: 792, rules: [], lines: linesOf(lines) })),
+    BODY,
   );
   return [...heads].filter((line) => textOfLine(line) === 'Head').length;
 }
@@ -81,5 +78,125 @@ describe('a line that repeats', () => {
   test('is a running head on three pages of any number, not on two of twenty', () => {
     expect(headsOn(pagesWithHead(20, 3))).toBe(3);
     expect(headsOn(pagesWithHead(20, 2))).toBe(0);
+  });
+});
+
+/** Texts of the running heads of pages with the given lines, the number of the page for `#`. */
+function headTexts(
+  count: number,
+  lines: (number: number) => readonly LineSpec[],
+  rules: readonly Rule[] = [],
+): string[] {
+  const pages = Array.from({ length: count }, (_, index) => ({
+    number: index + 1,
+    width: 612,
+    height: 792,
+    rules,
+    lines: linesOf([...lines(index + 1), ...prose(4, 300)]),
+  }));
+  return [...new Set([...findRunningHeads(pages, BODY)].map(textOfLine))];
+}
+
+describe('what repeats is kept', () => {
+  test('where it heads the columns of a table', () => {
+    const table = (): LineSpec[] =>
+      [60, 84, 108].flatMap((y, row) =>
+        ['Date', 'Place', 'Rate'].map((text, column) => ({
+          text: row > 0 ? `${text}${row}` : text,
+          x: 72 + 150 * column,
+          y,
+        })),
+      );
+    expect(headTexts(3, (number) => (number === 1 ? table() : table().slice(0, 3).concat(table().slice(6))))).toEqual(
+      [],
+    );
+  });
+
+  test('where it is a form of more rows than running heads have', () => {
+    const form = (): LineSpec[] =>
+      ['Acme', 'Main Street 1', 'Springfield', 'Invoice'].map((text, row) => ({ text, y: 40 + 12 * row }));
+    expect(headTexts(2, form)).toEqual([]);
+  });
+
+  test('where it is the label of what stands below it', () => {
+    expect(headTexts(2, () => [{ text: 'Agreement between:', y: 40 }])).toEqual([]);
+  });
+
+  test('where it is larger than the text, as titles are', () => {
+    expect(headTexts(2, () => [{ text: 'Agenda', y: 40, size: 14 }])).toEqual([]);
+    expect(headTexts(2, () => [{ text: 'Agenda', y: 40, size: 12 }])).toEqual(['Agenda']);
+  });
+
+  test('where it stands in a drawn cell, not where one rule parts it from its number', () => {
+    const foot = (number: number): LineSpec[] => [
+      { text: 'Annual report', x: 100, y: 40 },
+      { text: `${number}`, x: 300, y: 40 },
+    ];
+    const rule = (x: number): Rule => ({ box: [x, 25, x, 50], orientation: 'vertical' });
+    expect(headTexts(2, foot, [rule(250)])).toEqual(['Annual report', '1', '2']);
+    expect(headTexts(2, () => [{ text: 'Copy', x: 100, y: 40 }], [rule(90), rule(250)])).toEqual([]);
+  });
+});
+
+describe('a page number', () => {
+  test('is not the number of an item at the top of the page', () => {
+    const item = (number: number): LineSpec[] => [
+      { text: `${number}.`, x: 72, y: 60 },
+      { text: `Clause about matter ${'abc'[number]}`, x: 108, y: 60 },
+    ];
+    expect(headTexts(3, item)).toEqual([]);
+  });
+
+  test.each(['#', 'Page # of 9', '– # –', '[#]', '9/#'])('written %s is no text, whatever its type', (form) => {
+    const of = (number: number): LineSpec[] => [{ text: form.replace('#', `${number + 6}`), x: 300, y: 780, size: 20 }];
+    expect(headTexts(3, of)).toHaveLength(3);
+  });
+
+  test('makes running heads of up to four rows around it', () => {
+    const letter = (number: number): LineSpec[] =>
+      ['Mr. T. Hook', '15 March', `Page ${number}`].map((text, row) => ({ text, y: 30 + 12 * row }));
+    expect(headTexts(2, letter)).toEqual(['Mr. T. Hook', '15 March', 'Page 1', 'Page 2']);
+    expect(headTexts(2, (number) => letter(number).slice(0, 2).concat({ text: 'Re: lease', y: 54 }))).toEqual([]);
+  });
+});
+
+describe('on a single page', () => {
+  const foot: LineSpec = { text: 'Printed in May', y: 770, size: 8 };
+  const only = (...lines: LineSpec[]): string[] => headTexts(1, () => lines);
+
+  test('a row in a margin no higher than that beside the text is a running head', () => {
+    expect(only({ text: 'Acme Ltd', y: 40 }, { ...foot }, { ...foot, text: '1', x: 500 })).toEqual([
+      'Acme Ltd',
+      'Printed in May',
+      '1',
+    ]);
+    expect(only({ text: 'Acme Ltd', y: 74 })).toEqual([]);
+  });
+
+  test.each<[string, LineSpec[]]>([
+    ['in larger type', [{ text: 'Acme Ltd', y: 40, size: 12 }]],
+    ['in bold type', [{ text: 'Acme Ltd', y: 40, weight: 700 }]],
+    ['close to the text in its size', [{ text: 'Acme Ltd', y: 50 }, ...prose(4, 68)]],
+    ['with a telephone number', [{ text: 'Acme, tel. (555) 010 2030', y: 40 }]],
+    ['with an address', [{ text: 'post@acme.example', y: 40 }]],
+    [
+      'of two rows, as letterheads are',
+      [
+        { text: 'Acme Ltd', y: 40 },
+        { text: 'Main Street', y: 52 },
+      ],
+    ],
+    ['of many parts', [72, 150, 250, 350].map((x) => ({ text: 'part', x, y: 40 }))],
+  ])('a head %s is text', (_, lines) => {
+    expect(only(...lines)).toEqual([]);
+  });
+
+  test('that was taken out of a longer document, its head tells of which', () => {
+    expect(only({ text: 'A long book', y: 40 }, { text: '96', x: 500, y: 770 })).toEqual([]);
+  });
+
+  test('what is all its text stays', () => {
+    const page = { number: 1, width: 612, height: 792, rules: [], lines: linesOf([{ text: 'Left blank', y: 40 }]) };
+    expect([...findRunningHeads([page], BODY)]).toEqual([]);
   });
 });

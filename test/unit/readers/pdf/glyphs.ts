@@ -6,6 +6,7 @@ const STYLE: TextStyle = {
   italic: false,
   monospace: false,
   object: 1,
+  after: 0,
   size: 10,
   color: '#000000',
   direction: 0,

@@ -1,0 +1,48 @@
+import { union } from '../../document/geometry.ts';
+import type { Typography } from '../typography.ts';
+import type { Line } from './lines.ts';
+import { type MarginPage, type MarginRow, marginRows } from './margin-rows.ts';
+
+/** Fewest words of a page that has running heads: covers and forms have few, and all of them count. */
+const FEWEST_WORDS = 20;
+/** Font size, in shares of the text's, below which a row looks like no part of it. Chosen on press, half look, as is the next. */
+const SMALLER = 0.95;
+/** White space (font sizes) that parts a row in the size of the text from it: more than headings have below them. */
+const APART = 1.5;
+/** Share of a page's height at either edge in which its number is. */
+const EDGE = 0.2;
+/** What an address, a telephone or an account number has, and a running head seldom. */
+const CONTACT = /@|www\.|:\/\/|(?:\d[ ./()-]?){6}/i;
+
+/**
+ * Whether a row of a document's only page stands as text does not: alone at its edge, wholly within a margin as high as
+ * the one beside the text, in smaller type or well apart, and names nobody's address. Nothing repeats there, so its
+ * place and its look have to tell by themselves.
+ */
+export function isBesideText(row: MarginRow, page: MarginPage, typography: Typography): boolean {
+  if (row.rank > 0 || row.block.length > 1 || row.lines.some((line) => isProminent(line, typography))) return false;
+  const others = page.lines.filter((line) => !row.lines.includes(line));
+  if (others.reduce((sum, { words }) => sum + words.length, 0) < FEWEST_WORDS) return false;
+  if (row.lines.some(({ words }) => CONTACT.test(words.map(({ text }) => text).join(' ')))) return false;
+  const [left, top, right, bottom] = union(others.map(({ box }) => box));
+  const margin = Math.min(left, page.width - right);
+  return row.lines.every(({ box, fontSize }) => {
+    const gap = row.isTop ? top - box[3] : box[1] - bottom;
+    const isSmall = fontSize < SMALLER * typography.fontSize;
+    return (row.isTop ? box[3] : page.height - box[1]) < margin && (isSmall || gap > APART * fontSize);
+  });
+}
+
+/** Whether a line is larger than the text, or as large and bold, as titles and headings are. */
+const isProminent = ({ fontSize, bold }: Line, typography: Typography): boolean =>
+  fontSize > typography.fontSize || (bold && !typography.bold && fontSize > SMALLER * typography.fontSize);
+
+/**
+ * Whether the number that is printed in the first or last row of a page is not its own: then it was taken out of a longer
+ * document, and its running heads tell of which.
+ */
+export const isExtract = (page: MarginPage): boolean =>
+  marginRows(page, EDGE)
+    .filter(({ rank, block }) => rank === 0 && block.length === 1)
+    .flatMap(({ lines }) => lines.flatMap(({ words }) => [words[0], words.at(-1)]))
+    .some((word) => /^(?:\d{1,3}|[xvi]+)$/i.test(word?.text ?? '') && word?.text !== `${page.number}`);

@@ -1,0 +1,101 @@
+import { type Box, overlap } from '../../document/geometry.ts';
+import type { PositionedPage } from '../../document/page.ts';
+import { onOneLine } from '../metrics.ts';
+import type { Line } from './lines.ts';
+
+/** What margins are measured on. */
+export type MarginPage = Pick<PositionedPage, 'number' | 'width' | 'height' | 'rules'> & {
+  readonly lines: readonly Line[];
+};
+
+/**
+ * White space (font sizes) between rows from which they are apart: text with a leading of one and a half leaves half of
+ * a size.
+ */
+const APART = 0.75;
+/** Points by which the left edges of cells of one column may differ. */
+const ALIGNED = 2;
+/** Rows that are counted in a block: no running head has more. */
+const LONGEST = 6;
+/** Share of a page's height from which a vertical rule frames the page rather than a cell. */
+const FRAME = 0.5;
+
+/** The lines on one level at the upper or lower edge of a page. */
+export interface MarginRow {
+  readonly lines: readonly Line[];
+  readonly isTop: boolean;
+  /** Rows between it and the edge. */
+  readonly rank: number;
+  /** Its block, row by row: it and the rows on either side without white space between them. */
+  readonly block: readonly (readonly Line[])[];
+  /** Whether its parts stand in columns over, or under, those of the row beside it, or between vertical rules. */
+  readonly isTabular: boolean;
+}
+
+/**
+ * The rows at the edges of a page, from the edge inwards.
+ * @param share of the page's height at each edge in which a row has to lie.
+ */
+export function marginRows(page: MarginPage, share: number): MarginRow[] {
+  const rows = rowsOf(page.lines);
+  return [
+    ...edgeRows(page, rows, true, (box) => box[3] < share * page.height),
+    ...edgeRows(page, rows.toReversed(), false, (box) => box[1] > (1 - share) * page.height),
+  ];
+}
+
+/** Lines on one level, from top to bottom. */
+function rowsOf(lines: readonly Line[]): Line[][] {
+  const rows: Line[][] = [];
+  for (const line of [...lines].sort((a, b) => a.baseline - b.baseline)) {
+    const last = rows.at(-1);
+    if (last?.some((other) => onOneLine(other.box, line.box))) last.push(line);
+    else rows.push([line]);
+  }
+  return rows;
+}
+
+/** @param rows all rows of the page, from the edge inwards. */
+function edgeRows(
+  page: MarginPage,
+  rows: readonly (readonly Line[])[],
+  isTop: boolean,
+  isAtEdge: (box: Box) => boolean,
+): MarginRow[] {
+  const found: MarginRow[] = [];
+  for (const [rank, lines] of rows.entries()) {
+    if (!lines.every(({ box }) => isAtEdge(box))) break;
+    let [start, end] = [rank, rank + 1];
+    while (!areApart(rows[start - 1], rows[start])) start--;
+    while (end - start < LONGEST && !areApart(rows[end - 1], rows[end])) end++;
+    const [outer, inner] = [rows[rank - 1] ?? [], rows[rank + 1] ?? []];
+    const isTabular = areColumns(lines, outer) || areColumns(lines, inner) || isRuled(lines, page);
+    found.push({ lines, isTop, rank, block: rows.slice(start, end), isTabular });
+  }
+  return found;
+}
+
+/** Whether white space is between two rows; there is beyond the last. */
+function areApart(one: readonly Line[] | undefined, other: readonly Line[] | undefined): boolean {
+  if (!one || !other) return true;
+  const [size] = [...one, ...other].map(({ fontSize }) => fontSize).sort((a, b) => a - b);
+  return one.every((a) =>
+    other.every((b) => Math.max(b.box[1] - a.box[3], a.box[1] - b.box[3]) > APART * (size as number)),
+  );
+}
+
+/** Whether two or more parts of a row begin where parts of the other do, or end there. */
+const areColumns = (row: readonly Line[], other: readonly Line[]): boolean =>
+  ([0, 2] as const).some((edge) => {
+    const isAligned = ({ box }: Line): boolean => other.some((line) => Math.abs(line.box[edge] - box[edge]) < ALIGNED);
+    return row.filter(isAligned).length > 1;
+  });
+
+/** Whether a part of a row stands between two vertical rules, as in a cell. */
+function isRuled(row: readonly Line[], { rules, height }: MarginPage): boolean {
+  const beside = rules.filter(({ box, orientation }) => orientation === 'vertical' && box[3] - box[1] < FRAME * height);
+  return row.some(({ box: [x0, y0, x1, y1] }) => {
+    const level = beside.filter(({ box }) => overlap(box[1], box[3], y0, y1) > 0);
+    return level.some(({ box }) => box[2] <= x0) && level.some(({ box }) => box[0] >= x1);
+  });
+}
