@@ -1,4 +1,4 @@
-import type { Block, List, ListItem, Paragraph, Run } from '../../document/block.ts';
+import type { Block, List, ListItem, Run } from '../../document/block.ts';
 import { union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
@@ -96,30 +96,15 @@ function hangsBelow(
   return decide(GOES_ON_WITH_ITEM, features, candidate.box, trace);
 }
 
-/**
- * What candidates make that `listLength` found: nested lists, deeper where markers are further in; of boxes to tick, a
- * paragraph with a line for each, as forms print them.
- */
-export function buildList(candidates: readonly ParagraphCandidate[], runsOf: RunsOf): List | Paragraph {
+/** Nested lists out of candidates that `listLength` found: deeper where markers are further in. */
+export function buildList(candidates: readonly ParagraphCandidate[], runsOf: RunsOf): List {
   const entries: Entry[] = [];
   for (const candidate of candidates) {
     const marker = markerOf(candidate.lines[0] as Line);
     if (marker) entries.push({ marker, candidates: [candidate] });
     else entries.at(-1)?.candidates.push(candidate);
   }
-  return entries.every(isBox) ? boxesOf(candidates, runsOf) : nest(entries, runsOf);
-}
-
-/** Whether an entry is a box to tick and its label. */
-const isBox = ({ marker, candidates }: Entry): boolean => CHECKED[marker.text] !== undefined && candidates.length === 1;
-
-function boxesOf(candidates: readonly ParagraphCandidate[], runsOf: RunsOf): Paragraph {
-  const runs = candidates.flatMap((candidate, index) => {
-    const [first, ...rest] = runsOf(candidate, 0);
-    return first ? [index > 0 ? { ...first, lineBreak: true } : first, ...rest] : [];
-  });
-  const box = union(candidates.map((candidate) => candidate.box));
-  return { kind: 'paragraph', page: candidates[0]?.page ?? 0, box, runs };
+  return nest(entries, runsOf);
 }
 
 const leftOf = (entry: Entry): number => entry.candidates[0]?.box[0] ?? 0;
