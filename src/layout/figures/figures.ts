@@ -57,7 +57,8 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
   const figures: Region[] = [];
   let left = lines;
   for (const component of connectedBoxes(shapes, page.width, page.height)) {
-    const box = withoutRules(component, page);
+    // What is too small for a figure is not worth a look at all shapes.
+    const box = sideOf(component) < SMALLEST ? component : withoutRules(component, page);
     const inside = left.filter((line) => holdsMiddle(box, line.box));
     const features = new Features(page, box, inside, left);
     if (!decide(FIGURE, features, box, trace)) continue;
@@ -77,6 +78,9 @@ function withoutRules(component: Box, { drawings = [], fills, images }: Position
   const extent = union([...curves, ...within(images)]);
   return width(extent) < RULED * width(component) ? extent : component;
 }
+
+/** The shorter side in points. */
+const sideOf = (box: Box): number => Math.min(width(box), height(box));
 
 const isLarge = (box: Box): boolean => Math.max(width(box), height(box)) > LARGEST_MARK;
 
@@ -98,7 +102,7 @@ class Features implements FigureFeatures {
   }
 
   get side(): number {
-    return Math.min(width(this.#box), height(this.#box));
+    return sideOf(this.#box);
   }
 
   get curves(): number {

@@ -13,6 +13,7 @@ import {
   isRoundedBox,
   isSame,
   isThin,
+  LARGEST_CHECK_BOX,
   longSide,
   outlineOf,
   rounded,
@@ -63,13 +64,17 @@ function lineworkOf(subpaths: readonly Subpath[]): Map<Subpath, Rule[]> | undefi
   for (const [outer, ...holes] of shapesOf(subpaths) as [Subpath, ...Subpath[]][]) {
     const outline = outlineOf(outer.points);
     if (longSide(outline) === 0 || (holes.length === 0 && (isRectangle(outer) || isBullet(outer, outline)))) continue;
-    const rules = isThin(outline) ? [ruleIn(rounded(outline))] : bandsOf([outer, ...holes]);
+    const rules = isThin(outline) ? [ruleIn(rounded(outline))] : framing(outline, [outer, ...holes]);
     if (rules.length === 0) return undefined;
     lines.set(outer, rules);
     for (const hole of holes) lines.set(hole, []);
   }
   return lines;
 }
+
+/** The bands of a shape as large as frames are: smaller ones are letters drawn as outlines, marks and arrows. */
+const framing = (outline: Box, shape: readonly Subpath[]): Rule[] =>
+  longSide(outline) > LARGEST_CHECK_BOX ? bandsOf(shape) : [];
 
 /** The subpaths by the shapes that they outline: each with those that lie within it, its holes. */
 function shapesOf(subpaths: readonly Subpath[]): Subpath[][] {

@@ -12,7 +12,7 @@ const ROUND = 1;
 /** A circle may be drawn as a polygon of this many corners. */
 const FEWEST_CORNERS = 8;
 /** Side of the largest check box, and the difference of its sides, in points: it parts no cells. */
-const LARGEST_CHECK_BOX = 14;
+export const LARGEST_CHECK_BOX = 14;
 const SQUARE = 1.5;
 /** Least share of a side of a rounded box along which its points lie: a pill's ends have .55, corners of a third .7. */
 const STRAIGHT = 0.65;

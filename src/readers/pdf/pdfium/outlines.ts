@@ -35,7 +35,7 @@ function curvePoints(from: Point, [first, second, to]: readonly [Point, Point, P
     const t = (index + 1) / PIECES;
     const s = 1 - t;
     const at = (axis: 0 | 1): number =>
-      s ** 3 * from[axis] + 3 * s * s * t * first[axis] + 3 * s * t * t * second[axis] + t ** 3 * to[axis];
+      s * s * (s * from[axis] + 3 * t * first[axis]) + t * t * (3 * s * second[axis] + t * to[axis]);
     return [at(0), at(1)];
   });
 }

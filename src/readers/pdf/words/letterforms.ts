@@ -12,11 +12,12 @@ export interface Letterforms {
   readonly slant: number;
 }
 
-/** Small letters with an upright stroke, and those without ascenders. */
-const STEMMED = 'hnmurilt';
-const SMALL = 'nmurxz';
-/** Fewest letters that tell how a font is drawn. */
+/** Small letters with an upright stroke, the simplest first; the heights of most of those without ascenders are alike. */
+const STEMMED = 'nilruhtm';
+const SMALL = 'nrum';
+/** Fewest letters that tell how a font is drawn, and how many are measured where it has more. */
 const FEWEST = 3;
+const ENOUGH = 4;
 /** Heights, in shares of that of small letters, between which strokes have neither serifs nor arches. */
 const LOW = 0.4;
 const HIGH = 0.6;
@@ -27,10 +28,8 @@ const HIGH = 0.6;
  */
 export function measureLetterforms(outlineOf: (letter: string) => Outline | undefined): Letterforms | undefined {
   const outlines = distinctOutlines(outlineOf);
-  const of = (letters: string): Outline[] =>
-    [...letters].map((letter) => outlines.get(letter)).filter((outline) => outline !== undefined);
-  const height = median(of(SMALL).map(topOf));
-  const strokes = of(STEMMED).flatMap((outline) => {
+  const height = median(outlines.filter(([letter]) => SMALL.includes(letter)).map(([, outline]) => topOf(outline)));
+  const strokes = outlines.flatMap(([, outline]) => {
     const [low, high] = [strokesAt(outline, LOW * height)[0], strokesAt(outline, HIGH * height)[0]];
     return low && high ? [{ stem: low[1] - low[0], shift: high[0] - low[0] }] : [];
   });
@@ -41,20 +40,22 @@ export function measureLetterforms(outlineOf: (letter: string) => Outline | unde
   };
 }
 
-/** Outlines by letter, without those that several letters share: they stand for letters that the font has not. */
-function distinctOutlines(outlineOf: (letter: string) => Outline | undefined): ReadonlyMap<string, Outline> {
-  const letters = new Map<string, string[]>();
-  const outlines = new Map<string, Outline>();
-  for (const letter of new Set(STEMMED + SMALL)) {
+/** Letters with their outlines; none that share one, which stands for letters that the font has not. */
+function distinctOutlines(outlineOf: (letter: string) => Outline | undefined): (readonly [string, Outline])[] {
+  const found: (readonly [string, Outline, key: number])[] = [];
+  for (const letter of STEMMED) {
     const outline = outlineOf(letter);
-    if (!outline) continue;
-    const key = outline.flat().join(' ');
-    letters.set(key, [...(letters.get(key) ?? []), letter]);
-    outlines.set(letter, outline);
+    if (outline) found.push([letter, outline, keyOf(outline)]);
+    const keys = new Set(found.map(([, , key]) => key));
+    if (keys.size < found.length) return [];
+    if (found.length >= ENOUGH && found.some(([other]) => SMALL.includes(other))) break;
   }
-  for (const sharing of letters.values()) if (sharing.length > 1) for (const letter of sharing) outlines.delete(letter);
-  return outlines;
+  return found.map(([letter, outline]) => [letter, outline]);
 }
+
+/** A number that is equal for equal outlines, and as good as never for others. */
+const keyOf = (outline: Outline): number =>
+  outline.reduce((key, polygon) => polygon.reduce((sum, [x, y], index) => sum + (index + 1) * (x + 31 * y), key), 0);
 
 const topOf = (outline: Outline): number => Math.max(...outline.flat().map(([, y]) => y));
 

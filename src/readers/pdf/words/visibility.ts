@@ -27,12 +27,26 @@ export function suspectsOf(tokens: readonly TextToken[], page: Surroundings): Re
   const isLayered = hasScan(page);
   const covers = isLayered ? [] : coversOf(page.objects);
   const isLost = inColorOfGround(tokens, page);
+  // Glyphs of one text object follow each other: what is painted after it is looked up once.
+  let open: { readonly object: number; readonly above: readonly Cover[] } | undefined;
   for (const token of tokens) {
     if (!isGlyph(token) || suspects.has(token.style.object)) continue;
-    const { object, invisible } = token.style;
-    if (invisible ? !isLayered : isLost(token) || isCovered(token, covers)) suspects.add(object);
+    const { object, invisible, after } = token.style;
+    if (open?.object !== object) open = { object, above: covers.slice(firstAfter(covers, after)) };
+    if (invisible ? !isLayered : isLost(token) || isCovered(token, open.above)) suspects.add(object);
   }
   return suspects;
+}
+
+/** The index of the first cover that is painted after so many objects. */
+function firstAfter(covers: readonly Cover[], after: number): number {
+  let [from, to] = [0, covers.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((covers[middle] as Cover).at >= after) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
 
 /** Whether pictures fill most of a page. */
@@ -67,9 +81,8 @@ function coversOf(objects: readonly PaintedObject[]): Cover[] {
   });
 }
 
-const isCovered = ({ box, style }: Glyph, covers: readonly Cover[]): boolean =>
-  (covers.at(-1)?.at ?? -1) >= style.after &&
-  covers.some((cover) => cover.at >= style.after && holdsMiddle(cover.box, box));
+const isCovered = ({ box }: Glyph, above: readonly Cover[]): boolean =>
+  above.some((cover) => holdsMiddle(cover.box, box));
 
 function isLike(a: string, b: string): boolean {
   if (a === b) return true;
