@@ -1,9 +1,10 @@
-import { type Box, union, width } from '../../document/geometry.ts';
+import { union, width } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
-import type { GridCell } from './grid.ts';
+import { type GridCell, isNumber } from './grid.ts';
+import { areOwnValues, type Below, hadRoom } from './own-values.ts';
 import { groupWrapped, LEVEL } from './wrapped-rows.ts';
 
 /** Fewest printed rows. Chosen on odl-bench, dev half, as are all thresholds of this file. */
@@ -14,10 +15,10 @@ const FEWEST_CELLS = 3;
 const COMPLETE = 0.8;
 /** Least share of the printed rows in which a cell with lines that were not wrapped has one. Chosen on icdar2013-tables. */
 const STACKED = 0.5;
-/** Room (shares of the font size) that a line leaves at the sides of its cell, and between it and the next word. */
-const PADDING = 1;
 /** Largest distance of the baselines of one printed row, in shares of the font size. */
 const SAME_ROW = 0.4;
+/** Most words of a value, of which a cell has one on a line: prose has more. */
+const VALUE = 4;
 
 /**
  * What decides whether a drawn row holds several printed ones. A cell is complete that has one line in nearly all of them,
@@ -31,6 +32,8 @@ export interface RowSplitFeatures {
   readonly completeShare: number;
   /** Whether a cell spans several drawn rows. */
   readonly hasSpans: boolean;
+  /** Whether the cells have values of one kind each, beside each other in each printed row. */
+  readonly areValues: boolean;
 }
 
 /** A drawn row is split into the printed ones unless one of the signs speaks against it. */
@@ -38,9 +41,17 @@ export const ROW_SPLIT = decisionOf<RowSplitFeatures>(
   'row split',
   [
     { name: 'spans', weight: WEIGHT.veto, holds: ({ hasSpans }) => hasSpans },
-    { name: 'few rows', weight: WEIGHT.veto, holds: ({ rows }) => rows < FEWEST_ROWS },
-    { name: 'few complete cells', weight: WEIGHT.veto, holds: ({ completeCells }) => completeCells < FEWEST_CELLS },
-    { name: 'incomplete cells', weight: WEIGHT.veto, holds: ({ completeShare }) => completeShare < COMPLETE },
+    { name: 'few rows', weight: WEIGHT.veto, holds: ({ rows, areValues }) => rows < FEWEST_ROWS && !areValues },
+    {
+      name: 'few complete cells',
+      weight: WEIGHT.veto,
+      holds: ({ completeCells, areValues }) => completeCells < FEWEST_CELLS && !areValues,
+    },
+    {
+      name: 'incomplete cells',
+      weight: WEIGHT.veto,
+      holds: ({ completeShare, areValues }) => completeShare < COMPLETE && !areValues,
+    },
   ],
   WEIGHT.for,
 );
@@ -64,7 +75,7 @@ export function splitRows(cells: readonly GridCell[], trace?: Trace): GridCell[]
 /** Words of each cell, printed row by printed row; empty where the drawn row is one. */
 function partsOf(row: readonly GridCell[], trace: Trace | undefined): Map<GridCell, Word[][]> {
   const parts = new Map<GridCell, Word[][]>();
-  if (row.length < FEWEST_CELLS) return parts;
+  if (row.length < 2) return parts;
   const linesIn = new Map(row.map((cell) => [cell, joinRows(buildLines(0, cell.words))]));
   const lines = [...linesIn.values()].flat();
   const baselines = rowBaselines([...linesIn.values()]);
@@ -95,14 +106,16 @@ function featuresOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: 
   const common = commonRows([...linesIn.values()], baselines);
   const filled = [...linesIn.values()].filter((lines) => lines.length > 0);
   const complete = [...linesIn].filter(
-    ([{ box }, lines]) =>
-      lines.length > 0 && (isComplete(lines, baselines) || isStacked(lines, baselines, common, box)),
+    ([cell, lines]) => lines.length > 0 && (isComplete(lines, baselines) || isStacked(lines, baselines, common, cell)),
   );
   return {
     rows: baselines.length,
     completeCells: complete.length,
     completeShare: complete.length / filled.length,
     hasSpans: [...linesIn.keys()].some((cell) => cell.rowSpan > 1),
+    get areValues() {
+      return areValues(filledCells(linesIn), baselines);
+    },
   };
 }
 
@@ -155,22 +168,41 @@ function commonRows(cells: readonly (readonly Line[])[], baselines: readonly num
  * Whether the lines of a cell are in most rows, one in each, and nearly none is wrapped.
  * @param common number of rows in which most cells have a line.
  */
-function isStacked(
-  lines: readonly Line[],
-  baselines: readonly number[],
-  common: number,
-  cell: Box | undefined,
-): boolean {
+function isStacked(lines: readonly Line[], baselines: readonly number[], common: number, cell: GridCell): boolean {
   const rows = new Set(lines.map((line) => nearest(baselines, line.baseline)));
-  if (!cell || rows.size < lines.length || rows.size < STACKED * common) return false;
-  const whole = lines.slice(1).filter(({ words, fontSize }, i) => {
-    const above = lines[i] as Line;
-    const first = words[0] as Word;
-    const hadRoom = width(above.box) + width(first.box) + PADDING * fontSize < width(cell);
-    return hadRoom || !words.some(({ text }) => /\p{L}{2}/u.test(text));
-  });
+  if (!cell.box || rows.size < lines.length || rows.size < STACKED * common) return false;
+  const whole = linesBelow([cell, lines]).filter(
+    (below) => hadRoom(below) || !below.line.words.some(({ text }) => /\p{L}{2}/u.test(text)),
+  );
   return whole.length >= COMPLETE * (lines.length - 1);
 }
+
+/**
+ * Whether cells have values of one kind each in each of several printed rows, on all their baselines in one cell and in
+ * most cells on each. Two rows need numbers, as words in two lines may be the name of a column.
+ */
+function areValues(cells: readonly (readonly [GridCell, readonly Line[]])[], baselines: readonly number[]): boolean {
+  const rowsIn = cells.map(([, lines]) => lines.map((line) => nearest(baselines, line.baseline)));
+  const haveOneEach = rowsIn.every((rows) => new Set(rows).size === rows.length);
+  const areFull = baselines.every((_, row) => rowsIn.filter((rows) => rows.includes(row)).length * 2 > cells.length);
+  const hasKeys = rowsIn.some((rows) => rows.length === baselines.length);
+  if (cells.length < 2 || baselines.length < 2 || !haveOneEach || !areFull || !hasKeys) return false;
+  if (baselines.length < FEWEST_ROWS && !cells.some(([, lines]) => lines.every(isNumber))) return false;
+  return cells.every(([, lines]) => areOfOneKind(lines)) && areOwnValues(cells.flatMap(linesBelow));
+}
+
+/** Whether lines are short, and all have digits or none has. */
+function areOfOneKind(lines: readonly Line[]): boolean {
+  const numeric = lines.filter(({ words }) => words.some(({ text }) => /\d/.test(text)));
+  return lines.every(({ words }) => words.length <= VALUE) && (numeric.length === 0 || numeric.length === lines.length);
+}
+
+/** The lines of a cell below others. */
+const linesBelow = ([{ box }, lines]: readonly [GridCell, readonly Line[]]): Below[] =>
+  lines.slice(1).map((line, index) => ({ line, above: lines[index] as Line, room: box ? width(box) : 0 }));
+
+const filledCells = <T>(linesIn: ReadonlyMap<T, readonly Line[]>): (readonly [T, readonly Line[]])[] =>
+  [...linesIn].filter(([, lines]) => lines.length > 0);
 
 /** Index of the value nearest to another. */
 function nearest(values: readonly number[], value: number): number {

@@ -1,6 +1,7 @@
 import { overlap, union, width } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
 import type { Column } from './columns.ts';
+import { areOwnValues, type Below } from './own-values.ts';
 import { type Row, tightParts } from './rows.ts';
 
 /** Distance of baselines, in shares of the usual one, below which a line continues the row above. Chosen on odl-bench, dev half. */
@@ -14,6 +15,8 @@ export const LEVEL = 0.85;
 const LEADING = 1.7;
 /** Width of a space in shares of the font size, as most fonts have it. */
 const SPACE = 0.25;
+/** Fewest printed rows that tell rows from a wrapped one: the names of columns are often in two lines. */
+const FEWEST_PRINTED = 3;
 
 /** Whether a ruling is between two positions (y in points), so that a line begins a row of its own. */
 export type IsParted = (above: number, below: number) => boolean;
@@ -37,7 +40,7 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
     [...texts].every(([column, line]) => hadNoRoom(line, column, above, widths[column] as number));
   const bands = groupBy(printed, (row, [above]) => !isParted(baselineOf(above as PrintedRow), topOf(row)));
   const isOneRow = (band: readonly PrintedRow[]): boolean =>
-    band.every((row, index) => index === 0 || isWrapped(row, band.slice(0, index)));
+    !areRows(band, columns) && band.every((row, index) => index === 0 || isWrapped(row, band.slice(0, index)));
   if (bands.length > 2 && bands.every(isOneRow)) return bands.map((band) => band.map(({ row }) => row));
   const pitch = usualPitch(rows, columns.length);
   const leaders = new Set(
@@ -86,6 +89,21 @@ function hadNoRoom({ words, fontSize }: Line, column: number, above: readonly Pr
   const last = above.map(({ texts }) => texts.get(column)).findLast((line) => line !== undefined);
   const [first] = words;
   return !last || !first || width(last.box) + SPACE * fontSize + width(first.box) > widest;
+}
+
+/**
+ * Whether printed rows are rows of the table: most columns have a text on each baseline, the first on all, and these are
+ * values of their own. Wrapped texts do not end on the same lines, or fill them.
+ */
+function areRows(printed: readonly PrintedRow[], columns: readonly Column[]): boolean {
+  if (printed.length < FEWEST_PRINTED) return false;
+  if (!printed.every(({ texts }) => texts.has(0) && texts.size * 2 > columns.length)) return false;
+  const below = columns.flatMap(([x0, x1], column): Below[] => {
+    const texts = printed.flatMap((row) => row.texts.get(column) ?? []);
+    const room = (columns[column + 1]?.[0] ?? x1) - x0;
+    return texts.slice(1).map((line, index) => ({ line, above: texts[index] as Line, room }));
+  });
+  return areOwnValues(below);
 }
 
 const baselineOf = ({ row }: PrintedRow): number => row[0]?.baseline ?? 0;

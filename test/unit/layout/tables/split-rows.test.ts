@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { splitRows } from '../../../../src/layout/tables/split-rows.ts';
 import { cell, textsOf } from './grids.ts';
 
-/** A drawn row of cells with lines at the given baselines: how many rows it is split into. */
+/** A drawn row of cells with lines of words and digits in turn at the given baselines: how many rows it is split into. */
 const rowsOf = (...columns: readonly (readonly number[])[]): number =>
   textsOf(
     splitRows(
@@ -10,7 +10,7 @@ const rowsOf = (...columns: readonly (readonly number[])[]): number =>
         cell(
           0,
           c,
-          baselines.map((y, i) => ({ text: `${c}${i}`, x: 76 + 100 * c, y })),
+          baselines.map((y, i) => ({ text: i % 2 ? 'words' : '12', x: 76 + 100 * c, y })),
         ),
       ),
     ),
@@ -97,6 +97,59 @@ describe('a drawn row', () => {
     );
     const cells = [{ ...(first as NonNullable<typeof first>), rowSpan: 2 }, ...rest];
     expect(splitRows(cells)).toEqual(cells);
+  });
+});
+
+describe('a drawn row of values', () => {
+  /** The rows of cells with the given lines, level with each other; an empty text is none. */
+  const split = (columns: readonly (readonly string[])[]): string[][] =>
+    textsOf(
+      splitRows(
+        columns.map((texts, c) =>
+          cell(
+            0,
+            c,
+            texts.flatMap((text, i) => (text ? [{ text, x: 76 + 100 * c, y: 100 + 13 * i }] : [])),
+            { box: [72 + 100 * c, 90, 172 + 100 * c, 250] },
+          ),
+        ),
+      ),
+    );
+
+  test('is split with two cells too', () => {
+    const words = ['open', 'closed', 'late'];
+    expect(split([['North', 'South', 'Inner'], words])).toHaveLength(3);
+    expect(split([['12', '14', '9'], words])).toHaveLength(3);
+  });
+
+  test('is split where values are missing', () => {
+    const keys = ['Maren Holt', 'Owen Pryce', 'Rosa Silva', 'Ida Berg'];
+    expect(split([keys, ['Lyon', '', 'Porto', ''], ['', 'open', 'late', 'open']])).toHaveLength(4);
+  });
+
+  test('is split in two where one cell holds numbers, as words in two lines name columns', () => {
+    expect(
+      split([
+        ['North', 'South'],
+        ['12', '14'],
+      ]),
+    ).toHaveLength(2);
+    expect(
+      split([
+        ['Number', 'of items'],
+        ['Price', 'per item'],
+      ]),
+    ).toHaveLength(1);
+  });
+
+  test('stays whole beside addresses, whose lines are words and digits in turn', () => {
+    const address = ['Maren Holt', '12 Elm Street', 'Bergen'];
+    expect(split([address, address])).toHaveLength(1);
+  });
+
+  test('stays whole where texts are wrapped', () => {
+    const prose = ['the quick brown fox', 'jumps over a lazy', 'dog while many'];
+    expect(split([prose, prose])).toHaveLength(1);
   });
 });
 

@@ -64,6 +64,15 @@ describe('a drawn grid', () => {
     ]);
   });
 
+  test('has the rows that its texts are level in where only its head and columns are drawn', () => {
+    for (const values of [VALUES, VALUES.slice(0, 3), VALUES.map((row) => row.slice(0, 2))]) {
+      const [columns, bottom] = [values[0]?.length ?? 0, 100 + 20 * values.length];
+      const sides = Array.from({ length: columns + 1 }, (_, c) => upright(72 + 100 * c, 100, bottom));
+      const heads = [100, 120, bottom].map((y) => level(72, 72 + 100 * columns, y));
+      expect(cellTexts(tablesOf(page(cells(values), { rules: [...heads, ...sides] }))[0])).toEqual(values);
+    }
+  });
+
   test('may be drawn by shades alone', () => {
     const fills = VALUES.flatMap((row, r) =>
       row.map((_, c) => ({ box: [73 + 100 * c, 101 + 20 * r, 171 + 100 * c, 119 + 20 * r] as Box, color: '#eeeeee' })),

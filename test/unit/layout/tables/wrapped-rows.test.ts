@@ -50,6 +50,26 @@ describe('between rulings that part all rows', () => {
     expect(groupsOf(rows, [1, 4]).map((group) => group.length)).toEqual([1, 3, 1]);
   });
 
+  test('values level in most columns are rows of their own, however narrow these are', () => {
+    const head = ['Team', 'Site', 'State'];
+    const total = ['Total', 'all', 'mixed'];
+    const words = [
+      ['North', 'Bergen', 'open'],
+      ['South', '', 'closed'],
+      ['Inner', 'Porto', ''],
+      ['Outer', 'Gdansk', 'late'],
+    ];
+    expect(groupsOf([head, ...words, total], [1, 5])).toHaveLength(6);
+    const names = ['Maren Holt', 'Owen Pryce', 'Rosa Silva'].map((name) => [name, name, name]);
+    expect(groupsOf([head, ...names, total], [1, 4])).toHaveLength(5);
+  });
+
+  test('sentences in all columns are one row', () => {
+    const lines = ['the quick brown fox jumps', 'over a lazy dog while all', 'others stay behind and watch'];
+    const prose = lines.map((text) => [text, text, text]);
+    expect(groupsOf([['Team', 'Site', 'State'], ...prose, ['Total', 'all', 'mixed']], [1, 4])).toHaveLength(3);
+  });
+
   test('lines that would have fitted above are rows of their own', () => {
     const full = [...rows.slice(0, 2), ['Tar', 'Sweep'], ['Mud', 'Wash'], ['Falls', 'None']];
     expect(groupsOf(full, [1, 4]).map((group) => group.length)).toEqual([1, 1, 1, 1, 1]);
