@@ -14,7 +14,11 @@ export function connectedBoxes(boxes: readonly Box[], width: number, height: num
   const parents: number[] = [0];
   const root = (region: number): number => {
     let top = region;
-    while (parents[top] !== top) top = parents[top] as number;
+    while (parents[top] !== top) {
+      // Paths are halved on the way, or they would grow as long as there are boxes.
+      parents[top] = parents[parents[top] as number] as number;
+      top = parents[top] as number;
+    }
     return top;
   };
   const column = (x: number): number => Math.max(0, Math.min(columns - 1, Math.floor(x / CELL)));

@@ -1,4 +1,4 @@
-import { type Box, contains, overlap, type Point, union } from '../../../document/geometry.ts';
+import { type Box, contains, height, overlap, type Point, union, width } from '../../../document/geometry.ts';
 import type { Rule } from '../../../document/page.ts';
 import type { Subpath } from '../source.ts';
 import { round } from '../view.ts';
@@ -27,15 +27,19 @@ export function bandsOf(shape: readonly Subpath[]): Rule[] {
   if (outlines.reduce((sum, { length }) => sum + length, 0) > MOST_SIDES) return [];
   const level = sidesOf(outlines, 0, 1);
   const upright = sidesOf(outlines, 1, 0);
+  const outline = outlineOf(outlines.flat());
+  if (2 * lengthOf(level) < width(outline) || 2 * lengthOf(upright) < height(outline)) return [];
+
   const bands = [
     ...bandsBetween(level).map((box): Rule => ({ box: box.map(round) as unknown as Box, orientation: 'horizontal' })),
     ...bandsBetween(upright).map(
       ([y0, x0, y1, x1]): Rule => ({ box: [round(x0), round(y0), round(x1), round(y1)], orientation: 'vertical' }),
     ),
   ];
-  const outline = outlineOf(outlines.flat());
   return bands.length > 0 && contains(union(bands.map(({ box }) => box)), outline, SHORT_OF_OUTLINE) ? bands : [];
 }
+
+const lengthOf = (sides: readonly Side[]): number => sides.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** The sides along one axis (0 for x, 1 for y), in ascending order of their position across it. */
 function sidesOf(outlines: readonly (readonly Point[])[], along: 0 | 1, across: 0 | 1): Side[] {

@@ -16,6 +16,8 @@ export const LARGEST_CHECK_BOX = 14;
 const SQUARE = 1.5;
 /** Least share of a side of a rounded box along which its points lie: a pill's ends have .55, corners of a third .7. */
 const STRAIGHT = 0.65;
+/** Corners and control points of a box with round corners at most: browsers draw a corner in up to eight curves. */
+const MOST_POINTS = 120;
 /** Slant (points) up to which a segment counts as upright or level. */
 export const SLANT = 0.5;
 /** Distance (points) below which two corners are one. */
@@ -73,7 +75,8 @@ export function isRectangle({ points, curved }: Subpath): boolean {
 export function isRoundedBox({ points, curved }: Subpath, outline: Box): boolean {
   const [x0, y0, x1, y1] = outline;
   const [across, down] = [x1 - x0, y1 - y0];
-  if (!curved || Math.min(across, down) <= THICKEST_RULE || points.length < 8) return false;
+  if (!curved || points.length < 8 || points.length > MOST_POINTS) return false;
+  if (Math.min(across, down) <= THICKEST_RULE) return false;
   const isNearCorner = ([x, y]: Point): boolean =>
     Math.min(x - x0, x1 - x) <= across / 4 && Math.min(y - y0, y1 - y) <= down / 4;
   const sides = [

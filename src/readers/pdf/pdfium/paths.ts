@@ -10,6 +10,9 @@ import { readMatrix } from './objects.ts';
 export const LINE_TO = 0;
 export const MOVE_TO = 2;
 
+/** Shapes with more segments are pictures, of which clips leave no lines; a box with round corners has about a hundred at most. */
+const MOST_CLIPPED = 120;
+
 /** A path object as painted; undefined when it is not painted, or a picture of too many segments. */
 export function readPath(engine: Engine, path: number, matrix: Matrix): PaintedPath | undefined {
   const { call, scratch } = engine;
@@ -24,7 +27,7 @@ export function readPath(engine: Engine, path: number, matrix: Matrix): PaintedP
     subpaths: readSubpaths(engine, path, count, display),
     fill: isFilled ? readFill(engine, path) : undefined,
     strokeWidth: isStroked ? readStrokeWidth(engine, path) * scaleOf(display) : undefined,
-    clip: readClip(engine, path, matrix),
+    clip: count > MOST_CLIPPED ? undefined : readClip(engine, path, matrix),
   };
 }
 

@@ -1,7 +1,8 @@
 import { type Box, height, holdsMiddle, union, width } from '../../../document/geometry.ts';
 import type { FilledRectangle, PositionedPage } from '../../../document/page.ts';
 import { SCAN_SHARE } from '../../../document/scan.ts';
-import { type Glyph, isGlyph, type PaintedObject, type PdfPage, type TextToken } from '../source.ts';
+import { outlineOf } from '../graphics/shapes.ts';
+import { type Glyph, isGlyph, type PaintedObject, type PdfPage, type TextStyle, type TextToken } from '../source.ts';
 
 /** What lies under and over the text of a page. */
 export interface Surroundings extends Pick<PositionedPage, 'width' | 'height' | 'images' | 'drawings'> {
@@ -57,7 +58,9 @@ const hasScan = ({ images, width: across, height: down }: Surroundings): boolean
 function inColorOfGround(tokens: readonly TextToken[], page: Surroundings): (glyph: Glyph) => boolean {
   const { areas, images, drawings = [] } = page;
   const grounds = [...new Set([PAPER, ...areas.map(({ color }) => color)])];
-  const colors = new Set(tokens.filter(isGlyph).map(({ style }) => style.color));
+  const styles = new Set<TextStyle>();
+  for (const token of tokens) if (isGlyph(token)) styles.add(token.style);
+  const colors = new Set([...styles].map(({ color }) => color));
   const alike = new Set([...colors].filter((color) => grounds.some((ground) => isLike(color, ground))));
   return ({ box, style }) => {
     if (!alike.has(style.color)) return false;
@@ -73,12 +76,14 @@ interface Cover {
 }
 
 function coversOf(objects: readonly PaintedObject[]): Cover[] {
-  return objects.flatMap((object, at): Cover[] => {
-    if (object.kind === 'image') return [{ at, box: object.region.box }];
-    if (object.kind !== 'path' || !object.fill?.isOpaque) return [];
-    const boxes = object.subpaths.flatMap(({ points }) => points.map(([x, y]): Box => [x, y, x, y]));
-    return boxes.length === 0 ? [] : [{ at, box: union(boxes) }];
-  });
+  const covers: Cover[] = [];
+  for (const [at, object] of objects.entries()) {
+    if (object.kind === 'image') covers.push({ at, box: object.region.box });
+    else if (object.kind === 'path' && object.fill?.isOpaque) {
+      covers.push({ at, box: union(object.subpaths.map(({ points }) => outlineOf(points))) });
+    }
+  }
+  return covers;
 }
 
 const isCovered = ({ box }: Glyph, above: readonly Cover[]): boolean =>
