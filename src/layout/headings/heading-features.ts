@@ -3,9 +3,8 @@ import { isTitle } from '../contents/titles.ts';
 import type { Line } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
 import { markerOf } from '../text/list-markers.ts';
-import { type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
+import { candidateText, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { HeadingPlace, Neighbour } from './heading-place.ts';
-import { textOf } from './heading-style.ts';
 import type { Outline } from './outline.ts';
 import { isLong, type Style, type StyleCensus, type StyleFigures } from './style-census.ts';
 
@@ -98,7 +97,7 @@ export function measureHeading(at: Surroundings): HeadingFeatures {
   const inStyle = (other: ParagraphCandidate | undefined): boolean =>
     other !== undefined && census.figuresOf(other) === census.figuresOf(candidate);
   return {
-    text: textOf(candidate),
+    text: candidateText(candidate),
     wordCount: wordCountOf(candidate),
     lineCount: candidate.lines.length,
     relativeSize: style.size / body.size,

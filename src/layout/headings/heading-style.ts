@@ -8,15 +8,6 @@ export interface HeadingStyle {
   readonly capitals: boolean;
 }
 
-const texts = new WeakMap<ParagraphCandidate, string>();
-
-/** The text of a paragraph, put together once: many signs ask for it. */
-export function textOf(candidate: ParagraphCandidate): string {
-  const text = texts.get(candidate) ?? candidateText(candidate);
-  texts.set(candidate, text);
-  return text;
-}
-
 /** Whether text is in capitals: a word is, and no letter is small. Symbols of formulas make no words. */
 export const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
@@ -41,14 +32,14 @@ export const isSmallCapitals = ({ lines }: Pick<ParagraphCandidate, 'lines'>): b
 
 /** Size in points of a paragraph's letters; of capitals, that of the large ones. */
 export function sizeOf(candidate: ParagraphCandidate): number {
-  if (!isSmallCapitals(candidate) && !isCapitals(textOf(candidate))) return candidate.fontSize;
+  if (!isSmallCapitals(candidate) && !isCapitals(candidateText(candidate))) return candidate.fontSize;
   return Math.max(...candidate.lines.flatMap((line) => line.words.map((word) => word.fontSize)));
 }
 
 export const styleOf = (candidate: ParagraphCandidate): HeadingStyle => ({
   fontSize: candidate.fontSize,
   bold: candidate.bold,
-  capitals: isCapitals(textOf(candidate)),
+  capitals: isCapitals(candidateText(candidate)),
 });
 
 /** A string that is equal for equal styles. */

@@ -1,8 +1,8 @@
 import type { Block } from '../../document/block.ts';
 import type { Word } from '../../document/page.ts';
-import { type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
+import { candidateText, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
-import { isCapitals, isSmallCapitals, sizeOf, textOf } from './heading-style.ts';
+import { isCapitals, isSmallCapitals, sizeOf } from './heading-style.ts';
 
 /** How a paragraph is set, in all that a reader sees. */
 export interface Style {
@@ -77,7 +77,7 @@ const measureStyle = (candidate: ParagraphCandidate): Style => {
     size: Math.round(sizeOf(candidate) * 2) / 2,
     weight: Math.min(...words.map((word) => word.fontWeight)),
     italic: words.every((word) => word.italic),
-    capitals: isSmallCapitals(candidate) || isCapitals(textOf(candidate)),
+    capitals: isSmallCapitals(candidate) || isCapitals(candidateText(candidate)),
     color: first?.color ?? '#000000',
     family: familyOf(first?.fontFamily ?? ''),
   };
@@ -123,9 +123,9 @@ export function takeCensus(counted: readonly Counted[], typography: Typography, 
       share: own / total,
       density: all.length / counted.length,
       long: shareOf(({ candidate }) => isLong(candidate)),
-      sentences: shareOf(({ candidate }) => ENDS_SENTENCE.test(textOf(candidate))),
+      sentences: shareOf(({ candidate }) => ENDS_SENTENCE.test(candidateText(candidate))),
       aboveText: shareOf(({ next }) => next !== undefined && isText(next, key)),
-      numbered: shareOf(({ candidate }) => NUMBERED.test(textOf(candidate))),
+      numbered: shareOf(({ candidate }) => NUMBERED.test(candidateText(candidate))),
     });
     const prose = all.filter(({ candidate }) => isProse(candidate)).reduce((sum, c) => sum + lettersIn(c.candidate), 0);
     if (prose > most) [text, most] = [styles.get((all[0] as Counted).candidate), prose];
@@ -151,7 +151,8 @@ export function takeCensus(counted: readonly Counted[], typography: Typography, 
   };
 }
 
-const isProse = (candidate: ParagraphCandidate): boolean => isLong(candidate) || ENDS_SENTENCE.test(textOf(candidate));
+const isProse = (candidate: ParagraphCandidate): boolean =>
+  isLong(candidate) || ENDS_SENTENCE.test(candidateText(candidate));
 
 /** Whether a paragraph is too long for a heading. */
 export const isLong = (candidate: ParagraphCandidate): boolean =>

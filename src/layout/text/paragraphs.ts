@@ -48,11 +48,19 @@ export function candidateOf(lines: readonly Line[]): ParagraphCandidate {
 export const wordCountOf = ({ lines }: ParagraphCandidate): number =>
   lines.reduce((sum, { words }) => sum + words.length, 0);
 
-/** Its words in one line. */
-export const candidateText = ({ lines }: Pick<ParagraphCandidate, 'lines'>): string =>
-  lines
-    .map(({ words }) => words.map((word, index) => spaceBefore(word, words[index - 1]) + word.text).join(''))
-    .join(' ');
+const texts = new WeakMap<ParagraphCandidate, string>();
+
+/** Its words in one line, put together once: many signs ask for it. */
+export function candidateText(candidate: ParagraphCandidate): string {
+  let text = texts.get(candidate);
+  if (text === undefined) {
+    text = candidate.lines
+      .map(({ words }) => words.map((word, index) => spaceBefore(word, words[index - 1]) + word.text).join(''))
+      .join(' ');
+    texts.set(candidate, text);
+  }
+  return text;
+}
 
 const spaceBefore = (word: Word, before: Word | undefined): string =>
   before && isSpaced(before, word, false) ? ' ' : '';

@@ -40,14 +40,14 @@ interface QuoteFeatures {
 const QUOTE = decisionOf<QuoteFeatures>(
   'quotation',
   [
-    { name: 'few words', weight: -100, holds: ({ words }) => words < FEWEST_WORDS },
-    { name: 'item', weight: -100, holds: ({ isItem }) => isItem },
-    { name: 'caption', weight: -100, holds: ({ isCaption }) => isCaption },
-    { name: 'no sentence', weight: -1, holds: ({ endsSentence }) => !endsSentence },
     { name: 'indented', weight: 1, holds: ({ indented }) => indented },
     { name: 'italic', weight: 1, holds: ({ italic }) => italic },
     { name: 'bar beside it', weight: 1, holds: ({ barred }) => barred },
     { name: 'name below', weight: 1, holds: ({ attributed }) => attributed },
+    { name: 'few words', weight: -100, holds: ({ words }) => words < FEWEST_WORDS },
+    { name: 'item', weight: -100, holds: ({ isItem }) => isItem },
+    { name: 'caption', weight: -100, holds: ({ isCaption }) => isCaption },
+    { name: 'no sentence', weight: -1, holds: ({ endsSentence }) => !endsSentence },
   ],
   -1.5,
 );
@@ -69,14 +69,28 @@ export function quoteLength(sequence: Sequence, index: number, { typography, rul
   const attributed = next?.kind === 'candidate' && isAttribution(next);
   const first = candidate.lines[0];
   const features: QuoteFeatures = {
-    words: wordCountOf(candidate),
-    isItem: (first !== undefined && markerOf(first) !== undefined) || ATTRIBUTION.test(candidateText(candidate)),
-    isCaption: namesFloat(first?.words ?? []),
-    endsSentence: /[.!?…]["'”’»)]*\d*$/u.test(candidateText(candidate)),
-    indented: isIndented(candidate, [sequence[index - 1], sequence[index + 1], sequence[index + 2]], typography),
-    italic: candidate.lines.every(({ words }) => words.every(({ italic }) => italic)),
-    barred: rules.some((rule) => isBarOf(rule, candidate) && !isOfFrame(rule, rules)),
     attributed,
+    get indented() {
+      return isIndented(candidate, [sequence[index - 1], sequence[index + 1], sequence[index + 2]], typography);
+    },
+    get italic() {
+      return candidate.lines.every(({ words }) => words.every(({ italic }) => italic));
+    },
+    get barred() {
+      return rules.some((rule) => isBarOf(rule, candidate) && !isOfFrame(rule, rules));
+    },
+    get words() {
+      return wordCountOf(candidate);
+    },
+    get isItem() {
+      return (first !== undefined && markerOf(first) !== undefined) || ATTRIBUTION.test(candidateText(candidate));
+    },
+    get isCaption() {
+      return namesFloat(first?.words ?? []);
+    },
+    get endsSentence() {
+      return /[.!?…]["'”’»)]*\d*$/u.test(candidateText(candidate));
+    },
   };
   if (!decide(QUOTE, features, candidate.box, trace)) return 0;
   return attributed ? 2 : 1;

@@ -49,14 +49,15 @@ function levelColumns(page: PdfPage, readTurned: () => PdfPage): PdfPage {
 
 /** The direction in which more than half of the glyphs are written, in degrees from 0 on; undefined when there is none. */
 function mainDirection(text: readonly TextToken[]): number | undefined {
-  const counts = new Map<number, number>();
-  let glyphs = 0;
+  let [glyphs, level] = [0, 0];
   for (const token of text) {
     if (!isGlyph(token)) continue;
     glyphs++;
-    counts.set(token.style.direction, (counts.get(token.style.direction) ?? 0) + 1);
+    if (token.style.direction === 0) level++;
   }
-  if (2 * (counts.get(0) ?? 0) > glyphs) return 0;
+  if (2 * level > glyphs) return 0;
+  const counts = new Map<number, number>();
+  for (const { style } of text.filter(isGlyph)) counts.set(style.direction, (counts.get(style.direction) ?? 0) + 1);
   const bins = Map.groupBy(counts, ([direction]) => Math.round(((direction + 360) % 360) * PER_DEGREE) % FULL_TURN);
   for (const [bin, members] of bins) {
     if (2 * members.reduce((sum, [, count]) => sum + count, 0) <= glyphs) continue;

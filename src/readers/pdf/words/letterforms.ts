@@ -15,9 +15,8 @@ export interface Letterforms {
 /** Small letters with an upright stroke, the simplest first; the heights of most of those without ascenders are alike. */
 const STEMMED = 'nilruhtm';
 const SMALL = 'nrum';
-/** Fewest letters that tell how a font is drawn, and how many are measured where it has more. */
+/** Letters that tell how a font is drawn: no more are measured. */
 const FEWEST = 3;
-const ENOUGH = 4;
 /** Heights, in shares of that of small letters, between which strokes have neither serifs nor arches. */
 const LOW = 0.4;
 const HIGH = 0.6;
@@ -48,7 +47,7 @@ function distinctOutlines(outlineOf: (letter: string) => Outline | undefined): (
     if (outline) found.push([letter, outline, keyOf(outline)]);
     const keys = new Set(found.map(([, , key]) => key));
     if (keys.size < found.length) return [];
-    if (found.length >= ENOUGH && found.some(([other]) => SMALL.includes(other))) break;
+    if (found.length >= FEWEST && found.some(([other]) => SMALL.includes(other))) break;
   }
   return found.map(([letter, outline]) => [letter, outline]);
 }

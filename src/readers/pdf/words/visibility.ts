@@ -27,14 +27,21 @@ export function suspectsOf(tokens: readonly TextToken[], page: Surroundings): Re
   const suspects = new Set<number>();
   const isLayered = hasScan(page);
   const covers = isLayered ? [] : coversOf(page.objects);
-  const isLost = inColorOfGround(tokens, page);
-  // Glyphs of one text object follow each other: what is painted after it is looked up once.
-  let open: { readonly object: number; readonly above: readonly Cover[] } | undefined;
+  const alike = colorsOfGrounds(tokens, page);
+  const isLost = inColorOfGround(page);
+  // Glyphs of one text object follow each other: what they share is looked up once.
+  let open: { readonly style: TextStyle; readonly above: readonly Cover[]; isSure: boolean } | undefined;
   for (const token of tokens) {
-    if (!isGlyph(token) || suspects.has(token.style.object)) continue;
-    const { object, invisible, after } = token.style;
-    if (open?.object !== object) open = { object, above: covers.slice(firstAfter(covers, after)) };
-    if (invisible ? !isLayered : isLost(token) || isCovered(token, open.above)) suspects.add(object);
+    if (!isGlyph(token)) continue;
+    const { style } = token;
+    if (open?.style !== style) {
+      const above = covers.slice(firstAfter(covers, style.after));
+      if (style.invisible && !isLayered) suspects.add(style.object);
+      const isSure = style.invisible || (above.length === 0 && !alike.has(style.color));
+      open = { style, above, isSure };
+    }
+    if (open.isSure || suspects.has(style.object)) continue;
+    if ((alike.has(style.color) && isLost(token)) || isCovered(token, open.above)) suspects.add(style.object);
   }
   return suspects;
 }
@@ -54,20 +61,22 @@ function firstAfter(covers: readonly Cover[], after: number): number {
 const hasScan = ({ images, width: across, height: down }: Surroundings): boolean =>
   images.reduce((sum, { box }) => sum + width(box) * height(box), 0) > SCAN_SHARE * across * down;
 
-/** Whether a glyph has the colour of what lies under it; over pictures that cannot be told. */
-function inColorOfGround(tokens: readonly TextToken[], page: Surroundings): (glyph: Glyph) => boolean {
-  const { areas, images, drawings = [] } = page;
+/** The colours of text that paper or an area of the page has too. */
+function colorsOfGrounds(tokens: readonly TextToken[], { areas }: Surroundings): ReadonlySet<string> {
   const grounds = [...new Set([PAPER, ...areas.map(({ color }) => color)])];
   const styles = new Set<TextStyle>();
   for (const token of tokens) if (isGlyph(token)) styles.add(token.style);
   const colors = new Set([...styles].map(({ color }) => color));
-  const alike = new Set([...colors].filter((color) => grounds.some((ground) => isLike(color, ground))));
-  return ({ box, style }) => {
-    if (!alike.has(style.color)) return false;
-    if ([...images, ...drawings].some((picture) => holdsMiddle(picture.box, box))) return false;
-    return isLike(style.color, areas.findLast((area) => holdsMiddle(area.box, box))?.color ?? PAPER);
-  };
+  return new Set([...colors].filter((color) => grounds.some((ground) => isLike(color, ground))));
 }
+
+/** Tells whether a glyph has the colour of what lies under it; over pictures that cannot be told. */
+const inColorOfGround = ({ areas, images, drawings = [] }: Surroundings): ((glyph: Glyph) => boolean) => {
+  const pictures = [...images, ...drawings];
+  return ({ box, style }) =>
+    !pictures.some((picture) => holdsMiddle(picture.box, box)) &&
+    isLike(style.color, areas.findLast((area) => holdsMiddle(area.box, box))?.color ?? PAPER);
+};
 
 /** What may cover text, with its place in the order of painting. */
 interface Cover {
