@@ -1,11 +1,14 @@
 import { type Line, lineOf } from './lines.ts';
 
 /** Signs that begin items and nothing else: ticks and open circles also stand in the cells of tables. */
-const BULLET = /^[•◦▪▫■◆❖➢➤►▶▸‣⁃∙]$/u;
+const BULLET = /^[•●◦▪▫■◆❖➢➤►▶▸‣⁃∙]$/u;
 /** Largest gap between a bullet and its text, in shares of the text's size: slides hang them 2 before it. */
 const FARTHEST = 4;
 /** Difference of middle heights in shares of the text's size: bullets are smaller than their text, or larger. */
 const LEVEL = 0.4;
+
+/** Whether a line begins with such a sign, before text. */
+export const beginsWithBullet = ({ words }: Line): boolean => words.length > 1 && BULLET.test(words[0]?.text ?? '');
 
 /** Begins each line with the bullet that hangs before it, farther than words of a line are apart. */
 export function joinHangingBullets(lines: readonly Line[]): Line[] {

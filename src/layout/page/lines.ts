@@ -118,13 +118,16 @@ function touches(a: Line, b: Line): boolean {
   return distance < COLUMN_GAP_OUT_OF_ORDER && distance > -KERNING;
 }
 
-/** Joins the parts of each printed line within one column, from top to bottom. */
-export function joinRows(parts: readonly Line[]): Line[] {
+/**
+ * Joins the parts of each printed line within one column, from top to bottom.
+ * @param beginsItem whether a part begins an item of a list: such parts are not joined to each other.
+ */
+export function joinRows(parts: readonly Line[], beginsItem: (part: Line) => boolean = () => false): Line[] {
   if (parts.length < 2) return [...parts];
   const rows: Line[][] = [];
   for (const part of [...parts].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0])) {
     const row = rows.findLast((other) => other.some((line) => onOneLine(line.box, part.box)) && fits(other, part));
-    if (row) row.push(part);
+    if (row && !(beginsItem(part) && beginsItem(row[0] as Line))) row.push(part);
     else rows.push([part]);
   }
   return rows.map((row) =>

@@ -5,6 +5,7 @@ import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { columnCount, type GridCell, isNumber, type TableCandidate } from './grid.ts';
+import { markersOfLists } from './marker-columns.ts';
 import { withRowSpans } from './row-spans.ts';
 import { GAP, type Row, rowsOf } from './rows.ts';
 import { rowsAbove, rowsBelow } from './rows-beyond.ts';
@@ -47,6 +48,8 @@ export interface RuledRowFeatures {
   readonly keyLength: number;
   /** Number of words in the longest cell. */
   readonly longestCell: number;
+  /** What the rows begin with where they are items of lists. */
+  readonly markers: ReturnType<typeof markersOfLists>;
 }
 
 /** Rows of several parts between horizontal rulings are a table unless one of the signs speaks against it. */
@@ -57,6 +60,11 @@ export const RULED_ROWS = decisionOf<RuledRowFeatures>(
     { name: 'few rows', weight: WEIGHT.veto, holds: ({ rows }) => rows < FEWEST_ROWS },
     { name: 'numbers below each other', weight: WEIGHT.veto, holds: ({ areStacked }) => areStacked },
     { name: 'columns of prose', weight: WEIGHT.veto, holds: ({ shortest }) => shortest > PROSE },
+    {
+      name: 'items of lists',
+      weight: WEIGHT.veto,
+      holds: ({ markers, areRuled }) => markers === 'bullets' || (markers === 'numbers' && !areRuled),
+    },
     {
       name: 'sections beside their titles',
       weight: WEIGHT.veto,
@@ -211,6 +219,9 @@ function featuresOf(
     },
     get longestCell() {
       return Math.max(0, ...filled.map(({ words }) => words.length));
+    },
+    get markers() {
+      return markersOfLists(cells);
     },
   };
 }

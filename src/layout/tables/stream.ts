@@ -7,6 +7,7 @@ import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { type GridCell, isNumber, type TableCandidate } from './grid.ts';
+import { markersOfLists } from './marker-columns.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { stretchesOf } from './stretches.ts';
 
@@ -122,6 +123,7 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
       return parts.filter((part) => part.words.some((word) => /\d/.test(word.text))).length / parts.length;
     },
     get areItems() {
+      if (markersOfLists(cells)) return true;
       const numbered = rows.filter(
         ([first]) => first?.words.length === 1 && NUMBERING.test(first.words[0]?.text ?? ''),
       );

@@ -18,9 +18,16 @@ const NUMBER = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
 export function markerOf(line: Line): Marker | undefined {
   const [first, second] = line.words;
   if (!first || !second?.spaced) return undefined;
-  if (BULLET.test(first.text) || DASH.test(first.text)) return { kind: 'bullet', text: first.text, ordinal: 0 };
-  const number = NUMBER.exec(first.text);
-  return number ? { kind: 'number', text: first.text, ordinal: ordinalOf(number[1] ?? '') } : undefined;
+  const ordinal = ordinalOfMarker(first.text);
+  if (ordinal === undefined) return undefined;
+  return { kind: ordinal === 0 ? 'bullet' : 'number', text: first.text, ordinal };
+}
+
+/** The place in its sequence that a text marks, from 1, and 0 for bullets; undefined for what is no marker. */
+export function ordinalOfMarker(text: string): number | undefined {
+  if (BULLET.test(text) || DASH.test(text)) return 0;
+  const number = NUMBER.exec(text)?.[1];
+  return number === undefined ? undefined : ordinalOf(number);
 }
 
 /** Value of digits, of a Roman numeral of several letters, or of a letter. */

@@ -1,5 +1,5 @@
 import type { Block, List, ListItem, Run } from '../../document/block.ts';
-import { union } from '../../document/geometry.ts';
+import { type Box, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { type Marker, markerOf } from './list-markers.ts';
@@ -15,6 +15,8 @@ const OTHER_SIZE = 1;
 /** A candidate that begins with a marker, and the paragraphs that hang below it. */
 interface Entry {
   readonly marker: Marker;
+  /** Its left edge in points, in a further column as if that were the first. */
+  readonly left: number;
   readonly candidates: ParagraphCandidate[];
 }
 
@@ -44,15 +46,20 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
   let items = 0;
   let bullets = false;
   let before: Marker | undefined;
+  let last: Box | undefined;
+  let shift = 0;
+  const left = candidates[start]?.box[0] ?? 0;
   for (; end < candidates.length; end++) {
     const candidate = candidates[end] as ParagraphCandidate;
     const marker = markerOf(candidate.lines[0] as Line);
     if (marker) {
       if (items > 0 && !bullets && marker.kind === 'number' && before && marker.ordinal > before.ordinal + 1) break;
       items++;
+      shift = shiftOf(candidate.box, last, left, shift);
+      last = candidate.box;
       bullets ||= marker.kind === 'bullet';
       before = marker;
-    } else if (!before || !hangsBelow(candidate, candidates[end - 1], candidates[start], trace)) break;
+    } else if (!before || !hangsBelow(candidate, candidates[end - 1], left + shift, trace)) break;
   }
   if (items === 0) return 0;
   const { box, lines } = candidates[start] as ParagraphCandidate;
@@ -80,34 +87,49 @@ const GOES_ON_WITH_ITEM = decisionOf<HangingFeatures>(
   WEIGHT.for,
 );
 
-/** Whether a paragraph without a marker is further in and close below the item before it. */
+/**
+ * Whether a paragraph without a marker is further in and close below the item before it.
+ * @param left edge of the items in their column, in points.
+ */
 function hangsBelow(
   candidate: ParagraphCandidate,
   before: ParagraphCandidate | undefined,
-  first: ParagraphCandidate | undefined,
+  left: number,
   trace: Trace | undefined,
 ): boolean {
-  if (!before || !first) return false;
+  if (!before) return false;
   const features: HangingFeatures = {
-    indent: (candidate.box[0] - first.box[0]) / candidate.fontSize,
+    indent: (candidate.box[0] - left) / candidate.fontSize,
     gap: (candidate.box[1] - before.box[3]) / candidate.fontSize,
     difference: Math.abs(candidate.fontSize - before.fontSize),
   };
   return decide(GOES_ON_WITH_ITEM, features, candidate.box, trace);
 }
 
+/**
+ * Points by which the column of an item is right of the first item's: it begins one beside the item before it.
+ * @param left of the first item.
+ * @param shift that of the item before.
+ */
+function shiftOf([x0, top, x1]: Box, before: Box | undefined, left: number, shift: number): number {
+  if (!before) return 0;
+  if (x1 <= before[0]) return 0;
+  return x0 >= before[2] && top < before[3] ? x0 - left : shift;
+}
+
 /** Nested lists out of candidates that `listLength` found: deeper where markers are further in. */
 export function buildList(candidates: readonly ParagraphCandidate[], runsOf: RunsOf): List {
   const entries: Entry[] = [];
+  let shift = 0;
   for (const candidate of candidates) {
     const marker = markerOf(candidate.lines[0] as Line);
-    if (marker) entries.push({ marker, candidates: [candidate] });
-    else entries.at(-1)?.candidates.push(candidate);
+    if (marker) {
+      shift = shiftOf(candidate.box, entries.at(-1)?.candidates[0]?.box, entries[0]?.left ?? 0, shift);
+      entries.push({ marker, left: candidate.box[0] - shift, candidates: [candidate] });
+    } else entries.at(-1)?.candidates.push(candidate);
   }
   return nest(entries, runsOf);
 }
-
-const leftOf = (entry: Entry): number => entry.candidates[0]?.box[0] ?? 0;
 
 function nest(entries: readonly Entry[], runsOf: RunsOf): List {
   const first = entries[0] as Entry;
@@ -117,7 +139,7 @@ function nest(entries: readonly Entry[], runsOf: RunsOf): List {
     const deeper: Entry[] = [];
     for (i++; i < entries.length; i++) {
       const next = entries[i] as Entry;
-      if (leftOf(next) - leftOf(entry) <= DEEPER * (next.candidates[0]?.fontSize ?? 10)) break;
+      if (next.left - entry.left <= DEEPER * (next.candidates[0]?.fontSize ?? 10)) break;
       deeper.push(next);
     }
     items.push(itemOf(entry, deeper.length > 0 ? [nest(deeper, runsOf)] : [], runsOf));

@@ -2,6 +2,7 @@ import type { Block } from '../../document/block.ts';
 import type { Box } from '../../document/geometry.ts';
 import type { Trace } from '../decision.ts';
 import { byTop } from '../item.ts';
+import { beginsWithBullet } from '../page/hanging-bullets.ts';
 import { joinRows, type Line } from '../page/lines.ts';
 import type { Stretch } from '../reading-order/boxed-order.ts';
 import { joinAcrossColumns } from '../reading-order/continuation.ts';
@@ -41,7 +42,8 @@ function columnSequence(
   typography: Typography,
   trace: Trace | undefined,
 ): (ParagraphCandidate | Block)[] {
-  const rows = joinRows(column.filter((item) => item.kind === 'line'));
+  const lines = column.filter((item) => item.kind === 'line');
+  const rows = joinRows(lines, beginsWithBullet);
   const regions = column.filter((item) => item.kind === 'region');
   const stretches: (Line[] | Region)[] = [];
   for (const item of [...rows, ...regions].sort(byTop)) {

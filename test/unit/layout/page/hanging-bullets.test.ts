@@ -6,6 +6,12 @@ import type { LineSpec } from '../page.ts';
 const joined = (...specs: readonly LineSpec[]): string[] => joinHangingBullets(linesOf(specs)).map(textOfLine);
 
 describe('a bullet far before its text', () => {
+  test('begins its line, in each of several columns', () => {
+    const row = { '●': 72, one: 96 };
+    const items = [0, 200].flatMap((x) => Object.entries(row).map(([text, own]) => ({ text, x: x + own, y: 100 })));
+    expect(joined(...items)).toEqual(['● one', '● one']);
+  });
+
   test('begins its line', () => {
     expect(joined({ text: '•', x: 72, y: 98, size: 7 }, { text: 'first item', x: 96, y: 100, size: 16 })).toEqual([
       '• first item',

@@ -22,6 +22,18 @@ describe('lists', () => {
     });
   });
 
+  test('go on in the next column, where nothing is further in', () => {
+    const column = (x: number) => [
+      { text: '• an item as long as its column is wide', x, y: 160 },
+      { text: '– inner', x: x + 18, y: 172 },
+      { text: '• another item of the list in this column', x, y: 184 },
+    ];
+    const after = { text: 'A paragraph below the list.', x: 320, y: 205 };
+    const blocks = blocksOf(page([...column(72), ...column(320), after]));
+    expect(blocks[0]).toMatchObject({ kind: 'list', items: Array(4).fill({ marker: '•' }) });
+    expect(kinds(blocks)).toEqual(['list', 'paragraph']);
+  });
+
   test('keep printed numbers, and the lines that hang below an item', () => {
     const [list] = blocksOf(
       page([
