@@ -143,7 +143,7 @@ export const pipeline: readonly Stage[] = [
     ['marginalia', 'sequence'],
     ({ rotated, content, figures, sequence, typography }) => {
       const aside = without(rotated, figures);
-      const stamps = [...new Set([...marginalia(aside, content), ...watermarks(aside, typography.fontSize)])];
+      const stamps = [...new Set([...marginalia(aside, content), ...watermarks(aside, content, typography.fontSize)])];
       const upright = aside.filter((line) => !stamps.includes(line)).map((line) => candidateOf([line]));
       return { marginalia: stamps, sequence: [...sequence, ...upright] };
     },

@@ -47,9 +47,14 @@ export function marginalia(rotated: readonly Line[], level: readonly Line[]): Li
   return rotated.filter(({ box }) => box[2] < left || box[0] > right);
 }
 
-/** Lines written aslant and much larger than the text, in points: watermarks such as "DRAFT", laid over the page. */
-export const watermarks = (rotated: readonly Line[], fontSize: number): Line[] =>
-  rotated.filter(({ words, fontSize: own }) => own >= LARGE * fontSize && words.every(isAslant));
+/**
+ * Lines written aslant and much larger than the text, in points: watermarks such as "DRAFT", laid over what is level on
+ * the page. Where nothing is level, they are what it says.
+ */
+export const watermarks = (rotated: readonly Line[], level: readonly Line[], fontSize: number): Line[] =>
+  level.length === 0
+    ? []
+    : rotated.filter(({ words, fontSize: own }) => own >= LARGE * fontSize && words.every(isAslant));
 
 /** Whether a word is neither level nor upright. */
 const isAslant = ({ rotation }: Word): boolean => Math.min(rotation % 90, 90 - (rotation % 90)) > SKEW;

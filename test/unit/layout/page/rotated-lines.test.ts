@@ -41,7 +41,8 @@ describe('rotated lines', () => {
 describe('watermarks', () => {
   const stamp = (rotation: number, size: number): Word[] =>
     rotated('DRAFT', [100, 200, 400, 500], rotation).map((word) => ({ ...word, fontSize: size }));
-  const found = (...own: readonly Word[]): string[] => watermarks(buildRotatedLines(1, own), 10).map(textOfLine);
+  const text = linesOf([{ text: 'Level text', y: 300 }]);
+  const found = (...own: readonly Word[]): string[] => watermarks(buildRotatedLines(1, own), text, 10).map(textOfLine);
 
   test('are written aslant and much larger than the text', () => {
     expect(found(...stamp(315, 80))).toEqual(['DRAFT']);
@@ -51,5 +52,9 @@ describe('watermarks', () => {
   test('are no heads of columns, nor what is written upwards', () => {
     expect(found(...stamp(315, 12))).toEqual([]);
     expect(found(...stamp(270, 80))).toEqual([]);
+  });
+
+  test('are none where nothing on the page is level: then they are its text', () => {
+    expect(watermarks(buildRotatedLines(1, stamp(315, 80)), [], 10)).toEqual([]);
   });
 });
