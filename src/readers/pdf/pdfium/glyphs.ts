@@ -1,11 +1,12 @@
 import type { FontNotes } from '../lettering/font-notes.ts';
+import { textOfInk } from '../lettering/ink-text.ts';
 import { FOUND_SPACE, type Glyph, isGlyph, SPACE, type TextStyle, type TextToken } from '../source.ts';
 import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
 import { formOfActualText } from './actual-text.ts';
 import type { PageContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
 import { StyleReader } from './styles.ts';
-import { codeAt, isNothing, isSpace, textOf } from './unicode.ts';
+import { codeAt, isControl, isNothing, isSpace, textOf } from './unicode.ts';
 
 /** A text page, and what the characters of its current text object are read with. */
 interface TextContext extends PageContext {
@@ -60,10 +61,12 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
       context.notes = form ? undefined : lettering.begin(context, shownWith);
       context.level = undefined;
     }
-    const shown = readGlyph(context, index, textOf(code), context.style);
+    const said = readGlyph(context, index, textOf(code), context.style);
+    const shown =
+      isControl(code) && !said.style.isOperators ? { ...said, text: textOfInk(readInk(context, index), said) } : said;
     if (shown.style.rotation === 0 && !shown.style.isOperators) context.level = shown.y;
     const glyph = context.notes ? lettering.take(context.notes, context, index, code, shown) : shown;
-    if (glyph.text === '' || (glyph.text === shown.text && isNothing(code))) continue;
+    if (glyph.text === '' || (glyph.text === said.text && isNothing(code))) continue;
     if (glyph.text === SPACE || (glyph.text === shown.text && isSpace(code))) {
       tokens.push(SPACE);
       continue;
@@ -107,6 +110,7 @@ function readGlyph(context: TextContext, index: number, text: string, style: Tex
   return { text, box, x: isLevel ? box[0] : round(x), y: round(y), ink, style };
 }
 
+/** Box of a glyph's ink; of one without ink, of a height or a width of next to nothing. */
 function readInk({ engine, textPage, view }: TextContext, index: number): Glyph['ink'] {
   const { call, scratch } = engine;
   // Left, right, bottom, top.

@@ -32,12 +32,12 @@ export const isSpace = (code: number): boolean =>
   (code >= 0x2000 && code <= 0x200b) ||
   (code >= 0x09 && code <= 0x0d);
 
+/** Whether a code is a control code, which engines give for a glyph of which its font does not say what it means. */
+export const isControl = (code: number): boolean => code < FIRST_PRINTABLE && code !== 0 && code !== LINE_END_HYPHEN;
+
 /** Whether a code stands for no character: a control code, which no font shows, or a noncharacter. */
 export const isNothing = (code: number): boolean =>
-  (code < FIRST_PRINTABLE && code !== 0 && code !== LINE_END_HYPHEN) ||
-  code === BYTE_ORDER_MARK ||
-  code === SWAPPED_MARK ||
-  code === NOTHING;
+  isControl(code) || code === BYTE_ORDER_MARK || code === SWAPPED_MARK || code === NOTHING;
 
 /** The text of a code; U+FFFD where PDFium knows none. */
 export function textOf(code: number): string {
