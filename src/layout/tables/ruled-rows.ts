@@ -10,7 +10,7 @@ import { withRowSpans } from './row-spans.ts';
 import { GAP, type Row, rowsOf } from './rows.ts';
 import { rowsAbove, rowsBelow } from './rows-beyond.ts';
 import { clusters, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
-import { stretchesOf } from './stretches.ts';
+import { isHeading, stretchesOf } from './stretches.ts';
 
 /** Least share of rows of several parts between two rulings. Chosen on odl-bench, dev half, as are all here. */
 const TABULAR = 0.6;
@@ -102,7 +102,9 @@ interface Band {
 /** Stretches of bands whose text is tabular; titles of groups of rows and double rulings may be between. */
 function tabularStretches(stack: readonly Ruling[], rulings: Rulings, lines: readonly Line[]): Band[][] {
   const sorted = [...stack].sort((a, b) => a.at - b.at);
-  const bands = sorted.slice(1).map((below, index) => bandBetween(sorted[index] as Ruling, below, lines));
+  const bands = sorted
+    .slice(1)
+    .flatMap((below, index) => partedAtHeadings(bandBetween(sorted[index] as Ruling, below, lines)));
   const single = bands.filter(({ rows }) => rows.length === 1 && isTabular(rows));
   const usual = median(single.map(heightOf));
   const stretches: Band[][] = [];
@@ -117,11 +119,16 @@ function tabularStretches(stack: readonly Ruling[], rulings: Rulings, lines: rea
       if (between) stretches.at(-1)?.push(...between, band);
       else stretches.push([band]);
       between = [];
-    } else if (between && isBridge(band, usual)) between.push(band);
+    } else if (between && isBridge(band, usual) && !band.rows.some((row) => isHeading(row, openRows(stretches))))
+      between.push(band);
     else between = undefined;
   }
   return stretches;
 }
+
+/** The rows of the last stretch. */
+const openRows = (stretches: readonly (readonly Band[])[]): Row[] =>
+  stretches.at(-1)?.flatMap(({ rows }) => rows) ?? [];
 
 const heightOf = ({ above, below }: Band): number => below.at - above.at;
 
@@ -134,6 +141,19 @@ function bandBetween(above: Ruling, below: Ruling, lines: readonly Line[]): Band
     return middle > above.at && middle < below.at && isAlong(above, box);
   });
   return { above, below, rows: rowsOf(inside) };
+}
+
+/** What is above and below the headings of a band, as if these were ruled. */
+function partedAtHeadings(band: Band): Band[] {
+  const at = band.rows.findIndex((row, index) => index > 0 && isHeading(row, band.rows));
+  const [heading] = band.rows[at] ?? [];
+  if (!heading || !band.rows.some((row) => row.length > 1)) return [band];
+  const [top, bottom] = [heading.box[1], heading.box[3]].map((y) => ({ ...band.above, at: y })) as [Ruling, Ruling];
+  return [
+    { ...band, below: top, rows: band.rows.slice(0, at) },
+    { above: top, below: bottom, rows: [[heading]] },
+    ...partedAtHeadings({ ...band, above: bottom, rows: band.rows.slice(at + 1) }),
+  ];
 }
 
 /** Whether a box is within the x-range of a ruling. */
@@ -159,6 +179,12 @@ function hasGap(lines: readonly Line[]): boolean {
   return false;
 }
 
+/** The rows before the first that is a heading of others. */
+function upToHeading(rows: readonly Row[], others: readonly Row[]): readonly Row[] {
+  const end = rows.findIndex((row) => isHeading(row, others));
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
 function tableIn(
   stretch: readonly Band[],
   lines: readonly Line[],
@@ -174,7 +200,7 @@ function tableIn(
   const over = along.filter(({ box }) => box[3] <= top.above.at + TOLERANCE);
   const under = along.filter(({ box }) => box[1] >= bottom.below.at - TOLERANCE);
   const rows = [
-    ...rowsAbove(rowsOf(over).reverse(), drawn, top.above.at).reverse(),
+    ...rowsAbove(upToHeading(rowsOf(over).reverse(), inside), drawn, top.above.at).reverse(),
     ...inside,
     ...rowsBelow(rowsOf(under), drawn, bottom.below.at),
   ];

@@ -7,6 +7,8 @@ import type { Row } from './rows.ts';
 const LARGEST_PITCH = 3;
 /** Distance of baselines, in shares of the usual one, from which rows are apart. Chosen on press, half look. */
 const APART = 1.4;
+/** Size of a title, in shares of that of the rows, from which it is a heading and no group's: headings are larger. */
+const LARGER = 1.15;
 
 const baselineOf = (row: Row): number => row[0]?.baseline ?? 0;
 const isParted = (row: Row): boolean => row.length > 1;
@@ -61,6 +63,15 @@ function isNear(above: Row, below: Row): boolean {
   return baselineOf(below) - baselineOf(above) < LARGEST_PITCH * size;
 }
 
+/** Whether a row is one text in larger type than the rows of several parts: a heading, and no group's title. */
+export const isHeading = ([text, ...rest]: Row, others: readonly Row[]): boolean =>
+  text !== undefined &&
+  rest.length === 0 &&
+  others
+    .filter(isParted)
+    .flat()
+    .every(({ fontSize }) => text.fontSize >= LARGER * fontSize);
+
 /** A run, parted before rows that are apart and before rows of one part. */
 function partsOf(run: readonly Row[], apart: number): Row[][] {
   const parts: Row[][] = [];
@@ -72,9 +83,13 @@ function partsOf(run: readonly Row[], apart: number): Row[][] {
   return parts;
 }
 
-/** Whether rows go on with those above: no caption is between them, and neither has columns that they lose together. */
+/**
+ * Whether rows go on with those above: no caption or heading is between them, and neither has columns that they lose
+ * together.
+ */
 function goOn(above: readonly Row[], below: readonly Row[]): boolean {
   if (below.some((row) => !isParted(row) && namesFloat(row[0]?.words ?? []))) return false;
+  if (isHeading(below[0] as Row, above)) return false;
   const [upper, lower] = [above.filter(isParted), below.filter(isParted)];
   return columnsOf([...upper, ...lower]).length >= Math.max(columnsOf(upper).length, columnsOf(lower).length);
 }

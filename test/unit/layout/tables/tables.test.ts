@@ -285,3 +285,29 @@ test('a decision tells why: the labels of a chart are no table because its lines
   const verdict = verdicts.find(({ decision }) => decision === 'aligned text');
   expect(verdict).toMatchObject({ is: false, because: [{ sign: 'grid of a chart' }] });
 });
+
+describe('tables below each other, each under a heading', () => {
+  const rows = VALUES.map((row) => row.map((text) => ({ text })));
+  /** Three tables, 20 points apart, with the given lines around each. */
+  const apart = (size: number, rulesAt: (top: number) => Rule[] = () => []): PositionedPage => {
+    const tops = [120, 200, 280];
+    const lines = tops.flatMap((top, i) => [
+      { text: ['Fruit', 'Other fruit of the yard', 'Nuts'][i] as string, x: 72, y: top - 5, size, weight: 700 },
+      ...rows.flatMap((row, r) => row.map(({ text }, c) => ({ text, x: 76 + 150 * c, y: top + 11 + 14 * r }))),
+    ]);
+    return page(lines, { rules: tops.flatMap(rulesAt) });
+  };
+  const styles = {
+    'without rulings': () => [],
+    'with one below each heading': (top: number) => [level(72, 522, top)],
+    'with rulings around head and body': (top: number) => [0, 14, 57].map((y) => level(72, 522, top + y)),
+  };
+
+  test.each(Object.entries(styles))('are tables of their own, %s', (_, rules) => {
+    expect(tablesOf(apart(13, rules)).map(cellTexts)).toEqual([VALUES, VALUES, VALUES]);
+  });
+
+  test('are one where the titles are of the size of the rows: these are groups', () => {
+    expect(tablesOf(apart(10))).toHaveLength(1);
+  });
+});
