@@ -1,9 +1,19 @@
 import type { Engine } from '../../../src/readers/pdf/pdfium/engine.ts';
 import { codeAt, textOf } from '../../../src/readers/pdf/pdfium/unicode.ts';
 
+/** Letters of ASCII with the bytes of their codes in the wrong order, two and more, as Ghostscript writes ligatures. */
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'];
+const SWAPPED = new RegExp(
+  `[${LETTERS.map((letter) => String.fromCharCode(letter.charCodeAt(0) << 8)).join('')}]{2,}`,
+  'g',
+);
+const unswapped = (text: string): string =>
+  text.replace(/./gs, (character) => String.fromCharCode(character.charCodeAt(0) >> 8));
+
 /**
- * PDFium's own text of each page: the characters of its text page in their order, without those that it adds itself.
- * Nothing of our reading of words is in it. Throws an `Error` when PDFium cannot open the file.
+ * PDFium's own text of each page: the characters of its text page in their order, without those that it adds itself, the
+ * letters of ligatures with swapped bytes as the page shows them. Nothing of our reading of words is in it.
+ * @throws Error when PDFium cannot open the file.
  */
 export function ownText(engine: Engine, pdf: Uint8Array): string[] {
   const { call } = engine;
@@ -32,5 +42,5 @@ function pageText(engine: Engine, document: number, index: number): string {
   }
   if (textPage !== 0) call.FPDFText_ClosePage(textPage);
   call.FPDF_ClosePage(page);
-  return text;
+  return text.replace(SWAPPED, unswapped);
 }
