@@ -22,7 +22,7 @@ export interface Style {
 export interface StyleFigures {
   /** Number of paragraphs in this style. */
   readonly count: number;
-  /** Their share of all letters. */
+  /** Their share of all letters; of the fewest that tell of shares, where there are less. */
   readonly share: number;
   /** Their share of all paragraphs. */
   readonly density: number;
@@ -60,6 +60,8 @@ const LONG_LINES = 3;
 const LONG_WORDS = 20;
 /** Size in shares of the text's from which a short paragraph counts as a title. */
 const TITLE = 1.15;
+/** Letters of about half a page: of less text a title alone is a good part. */
+const FEWEST_LETTERS = 800;
 const ENDS_SENTENCE = /[.;。]["”’»)]?$/;
 export const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*|\(\d+\))\s+\p{L}/u;
 
@@ -120,7 +122,7 @@ export function takeCensus(counted: readonly Counted[], typography: Typography, 
     const shareOf = (test: (of: Counted) => boolean): number => all.filter(test).length / all.length;
     figures.set(key, {
       count: all.length,
-      share: own / total,
+      share: own / Math.max(total, FEWEST_LETTERS),
       density: all.length / counted.length,
       long: shareOf(({ candidate }) => isLong(candidate)),
       sentences: shareOf(({ candidate }) => ENDS_SENTENCE.test(candidateText(candidate))),

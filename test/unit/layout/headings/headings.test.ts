@@ -38,6 +38,17 @@ describe('headings', () => {
     expect(headingsOf(sections(NAMES, look))).toEqual(NAMES);
   });
 
+  test('are titles of short documents too, of which they are a good part', () => {
+    const text = [
+      { text: 'They are short, and were measured on foot.', y: 108 },
+      { text: 'See the survey', y: 122 },
+    ];
+    expect(headingsOf([{ text: 'Rivers of the north', y: 80, size: 20, weight: 700 }, ...text])).toEqual([
+      'Rivers of the north',
+    ]);
+    expect(headingsOf(text)).toEqual([]);
+  });
+
   test('may be heavier than a light text', () => {
     const light = sections(NAMES, { weight: 500 }).map((spec) => ({ weight: 300, ...spec }));
     expect(headingsOf(light)).toEqual(NAMES);
