@@ -79,7 +79,7 @@ export function hasTextColumns(items: readonly Item[], position: StreamPosition)
   const sorted = [...items].sort(byTop);
   return stretchesIn(sorted).some((strip) => {
     const { left, right } = bandBeside(strip, sorted, position);
-    if (left.length * right.length === 0) return false;
+    if (Math.min(left.length, right.length) < 2) return false;
     const isWhole = left.length + right.length === items.length;
     return areTextColumns(splitOf(left, right), isWhole, position);
   });

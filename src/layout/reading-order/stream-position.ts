@@ -13,11 +13,22 @@ export function streamPositionIn(words: readonly Word[]): StreamPosition {
   };
 }
 
+type Stretch = readonly [first: number, last: number];
+
+/** Found once for each item: gaps in many places ask for the same ones. */
+const stretches = new WeakMap<Item, Stretch>();
+
 /** Positions in the content stream of the first and the last word of an item; NaN where it has no words of its page. */
-export function stretchOf(
-  { words, lines = [] }: Item,
-  position: StreamPosition,
-): readonly [first: number, last: number] {
+export function stretchOf(item: Item, position: StreamPosition): Stretch {
+  let stretch = stretches.get(item);
+  if (!stretch) {
+    stretch = measureStretch(item, position);
+    stretches.set(item, stretch);
+  }
+  return stretch;
+}
+
+function measureStretch({ words, lines = [] }: Item, position: StreamPosition): Stretch {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const word of words ?? lines.flatMap((line) => line.words)) {
     const at = position(word);
