@@ -13,6 +13,30 @@ export const BACKGROUND_SHARE = 0.6;
 /** Share of the smaller height that boxes on one line have in common; chosen on odl-bench, dev half. */
 const SAME_LINE = 0.5;
 
+/** Whether the middle of a box is at the height of a taller one. */
+export const isBeside = (tall: Box, [, top, , bottom]: Box): boolean =>
+  (top + bottom) / 2 > tall[1] && (top + bottom) / 2 < tall[3];
+
+/**
+ * Items in ascending order of a value (points), grouped so that values of different groups are apart.
+ * @param nearOf distance in points up to which an item goes on in the group before it.
+ */
+export function groupByPosition<T>(
+  items: readonly T[],
+  positionOf: (item: T) => number,
+  nearOf: (item: T) => number,
+): T[][] {
+  const groups: T[][] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const item of [...items].sort((a, b) => positionOf(a) - positionOf(b))) {
+    const value = positionOf(item);
+    if (value - last > nearOf(item)) groups.push([]);
+    groups.at(-1)?.push(item);
+    last = value;
+  }
+  return groups;
+}
+
 /** Whether two boxes lie on one line: their vertical overlap is half the smaller height at least. */
 export function onOneLine(a: Box, b: Box): boolean {
   const least = Math.min(height(a), height(b));

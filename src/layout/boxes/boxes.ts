@@ -1,7 +1,7 @@
 import { type Box, contains, overlap, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
-import { onOneLine } from '../metrics.ts';
+import { isBeside, onOneLine } from '../metrics.ts';
 
 /** Points by which text may jut out of its box: shades hug the letters, and boxes of words are those of their font. */
 const JUT = 3;
@@ -62,7 +62,7 @@ export function inBoxes<T extends Item>(
   let free: readonly T[] = items;
   const boxes: TextBox<T>[] = [];
   for (const [index, frame] of frames.entries()) {
-    const near = free.filter(({ box }) => isLevelWith(frame, box));
+    const near = free.filter(({ box }) => isBeside(frame, box));
     if (near.length === 0) continue;
     const inside = near.filter(({ box }) => contains(withSides(frame, box), box, JUT));
     const rows = rowsOf(inside);
@@ -82,10 +82,6 @@ export function inBoxes<T extends Item>(
   }
   return [...free, ...boxes];
 }
-
-/** Whether the middle of an item is at the height of a frame. */
-const isLevelWith = (frame: Box, [, top, , bottom]: Box): boolean =>
-  (top + bottom) / 2 > frame[1] && (top + bottom) / 2 < frame[3];
 
 /** A frame as high as an item that is level with it. */
 const withSides = (frame: Box, item: Box): Box => [

@@ -2,6 +2,7 @@ import type { Paragraph, Run } from '../../document/block.ts';
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
 import { decide, decisionOf, type Trace } from '../decision.ts';
+import { groupByPosition } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import type { Region } from '../region.ts';
 import type { RunsOf } from '../tables/grid.ts';
@@ -68,16 +69,12 @@ export function findContents(page: PositionedPage, lines: readonly Line[], runsO
 }
 
 /** Entries whose numbers end at one edge, from top to bottom. */
-function columnsOf(entries: readonly Entry[]): Entry[][] {
-  const columns: Entry[][] = [];
-  const right = ({ number }: Entry): number => number.box[2];
-  for (const entry of [...entries].sort((a, b) => right(a) - right(b))) {
-    const last = columns.at(-1)?.at(-1);
-    if (last && right(entry) - right(last) < ALIGNED * entry.line.fontSize) columns.at(-1)?.push(entry);
-    else columns.push([entry]);
-  }
-  return columns.map((column) => column.sort((a, b) => a.line.baseline - b.line.baseline));
-}
+const columnsOf = (entries: readonly Entry[]): Entry[][] =>
+  groupByPosition(
+    entries,
+    ({ number }) => number.box[2],
+    ({ line }) => ALIGNED * line.fontSize,
+  ).map((column) => column.sort((a, b) => a.line.baseline - b.line.baseline));
 
 const boxOf = (column: readonly Entry[]): Box => union(column.map(({ line }) => line.box));
 

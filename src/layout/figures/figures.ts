@@ -1,4 +1,3 @@
-import type { Run } from '../../document/block.ts';
 import { type Box, contains, height, holdsMiddle, union, width } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
@@ -7,6 +6,7 @@ import { joinRows, type Line } from '../page/lines.ts';
 import { isLevel } from '../page/rotated-lines.ts';
 import type { Region } from '../region.ts';
 import type { RunsOf } from '../tables/grid.ts';
+import { withoutEmphasis } from '../text/runs.ts';
 import { axisLabels } from './axis-labels.ts';
 import { areBars, barSeries, FEWEST_BARS } from './bar-chart.ts';
 import { connectedBoxes } from './connected-boxes.ts';
@@ -140,16 +140,13 @@ class Features implements FigureFeatures {
   }
 }
 
-/** A run without the bold and italic type that labels have for show. */
-const plain = ({ bold: _, italic: __, ...run }: Run): Run => run;
-
 function regionOf(page: number, box: Box, labels: readonly Line[], runsOf: RunsOf): Region {
   const level = joinRows(labels.filter(({ words }) => words.every(isLevel)));
   const rotated = labels.filter(({ words }) => !words.every(isLevel));
   const rows = [...level, ...rotated].sort((a, b) => a.box[1] - b.box[1]);
   return {
     kind: 'region',
-    block: { kind: 'paragraph', page, box, runs: runsOf(rows).map(plain) },
+    block: { kind: 'paragraph', page, box, runs: runsOf(rows).map(withoutEmphasis) },
     box,
     lines: labels,
     fontSize: labels[0]?.fontSize ?? 0,

@@ -65,10 +65,9 @@ const FEWEST_LETTERS = 800;
 const ENDS_SENTENCE = /[.;。]["”’»)]?$/;
 export const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*|\(\d+\))\s+\p{L}/u;
 
-/** The name of a family without the tag of a subset, weight and slant. */
+/** The name of a family without weight and slant. */
 const familyOf = (name: string): string =>
   name
-    .replace(/^[A-Z]{6}\+/, '')
     .replace(/[-, ]?(?:regular|roman|bold|semibold|demi|medium|italic|oblique|light|black|book|bd|it|mt|ps)+$/i, '')
     .toLowerCase();
 

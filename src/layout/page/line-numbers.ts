@@ -1,5 +1,6 @@
 import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
+import { groupByPosition } from '../metrics.ts';
 import { type Line, lineOf } from './lines.ts';
 
 /** Fewest numbers that count the lines of a text. */
@@ -43,15 +44,12 @@ function numeralOf(line: Line): Numeral[] {
 const rest = ({ page, words }: Line): Line[] => (words.length > 1 ? [lineOf(page, words.slice(1))] : []);
 
 /** Numerals that end at one edge, each column from top to bottom. */
-function columnsOf(numerals: readonly Numeral[]): Numeral[][] {
-  const columns: Numeral[][] = [];
-  for (const numeral of [...numerals].sort((a, b) => a.word.box[2] - b.word.box[2])) {
-    const last = columns.at(-1)?.at(-1);
-    if (last && numeral.word.box[2] - last.word.box[2] < ALIGNED) columns.at(-1)?.push(numeral);
-    else columns.push([numeral]);
-  }
-  return columns.map((column) => column.sort((a, b) => a.word.baseline - b.word.baseline));
-}
+const columnsOf = (numerals: readonly Numeral[]): Numeral[][] =>
+  groupByPosition(
+    numerals,
+    ({ word }) => word.box[2],
+    () => ALIGNED,
+  ).map((column) => column.sort((a, b) => a.word.baseline - b.word.baseline));
 
 function isCount(column: readonly Numeral[], lines: readonly Line[]): boolean {
   if (column.length < FEWEST) return false;

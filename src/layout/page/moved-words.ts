@@ -6,7 +6,7 @@ import { mapBlocks, wordsOf } from '../../document/walk.ts';
 /** Width of turned text that was put level, in font sizes: less than the narrowest cell. */
 const SLOT = 0.2;
 /** Where a baseline stands above the foot of a line, in font sizes. */
-const DESCENT = 0.2;
+export const DESCENT = 0.2;
 
 /** Words of a page, each with the one that stands for it elsewhere. */
 export type MovedWords = Map<Word, Word>;

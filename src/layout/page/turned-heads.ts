@@ -1,7 +1,7 @@
 import { type Box, height, overlap, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from './lines.ts';
-import { type MovedWords, putDown, putLevel } from './moved-words.ts';
+import { DESCENT, type MovedWords, putDown, putLevel } from './moved-words.ts';
 
 /** Font sizes of heads that differ by a smaller share are one. */
 const SAME_SIZE = 0.2;
@@ -15,8 +15,6 @@ const LINE_PITCH = 1.5;
 const WITH_CELLS = 0.5;
 /** Share of the height of turned heads that level ones beside them fill at most: text beside fills it. */
 const FILLED = 0.5;
-/** Where a baseline stands above the foot of a line, in font sizes. */
-const DESCENT = 0.2;
 
 /** What decides whether turned lines side by side are the heads of columns. */
 export interface TurnedHeadFeatures {

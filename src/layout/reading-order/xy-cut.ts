@@ -1,7 +1,7 @@
-import { type Box, height, horizontalOverlap, overlap, union, width } from '../../document/geometry.ts';
+import { height, horizontalOverlap, overlap, union, width } from '../../document/geometry.ts';
 import type { Trace } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
-import { onOneLine } from '../metrics.ts';
+import { isBeside, onOneLine } from '../metrics.ts';
 import type { Ruling } from '../tables/rulings.ts';
 import type { Split } from './column-test.ts';
 import { findSplit } from './gutters.ts';
@@ -84,14 +84,11 @@ const isLevelWith = (a: Item, b: Item): boolean =>
 
 /** Whether items that span the gutter fill most of the height beside a taller one: text flows around it. */
 function isFlowedAround({ box }: Item, spanning: readonly Item[]): boolean {
-  const beside = spanning.filter((other) => holdsMiddleOf(box, other.box) && ROW * height(other.box) <= height(box));
+  const beside = spanning.filter((other) => isBeside(box, other.box) && ROW * height(other.box) <= height(box));
   if (beside.length < 2 || beside.some((other) => horizontalOverlap(box, other.box) > 0)) return false;
   const [, top, , bottom] = union(beside.map((other) => other.box));
   return bottom - top > height(box) / 2;
 }
-
-const holdsMiddleOf = (tall: Box, [, top, , bottom]: Box): boolean =>
-  (top + bottom) / 2 > tall[1] && (top + bottom) / 2 < tall[3];
 
 /** Whether an item goes on centred below another in the same size. */
 function endsBelow(above: Item, { box, fontSize }: Item): boolean {

@@ -4,6 +4,7 @@ import type { Word } from '../../document/page.ts';
 import { textOf } from '../../document/text.ts';
 import { isRightToLeft } from '../page/direction.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
+import { withoutEmphasis } from '../text/runs.ts';
 
 /** A cell before its content is written. Rows and columns count from 0. */
 export interface GridCell {
@@ -69,7 +70,7 @@ export const isNumber = ({ words }: Pick<GridCell, 'words'>): boolean =>
 function cellOf(page: number, cell: GridCell, header: boolean, runsOf: RunsOf): Cell {
   const runs = runsOf(joinRows(buildLines(page, cell.words)));
   const box = cell.box ?? union(cell.words.map((word) => word.box));
-  const content = header || isOneStyle(runs) ? runs.map(plain) : runs;
+  const content = header || isOneStyle(runs) ? runs.map(withoutEmphasis) : runs;
   const { columnSpan, rowSpan } = cell;
   const blocks = textOf(content) === '' ? [] : [{ kind: 'paragraph' as const, page, box, runs: content }];
   return { header, columnSpan, rowSpan, blocks, box };
@@ -78,8 +79,3 @@ function cellOf(page: number, cell: GridCell, header: boolean, runsOf: RunsOf): 
 /** Whether a whole cell is bold, or italic: that is how its row or column is set, no emphasis within the text. */
 const isOneStyle = (runs: readonly Run[]): boolean =>
   runs.every(({ bold }) => bold) || runs.every(({ italic }) => italic);
-
-/** Cells of a head are bold by convention; that is not emphasis. */
-function plain({ bold: _, italic: __, ...run }: Run): Run {
-  return run;
-}

@@ -1,10 +1,12 @@
 import { type Box, overlap, union } from '../../document/geometry.ts';
+import { groupByPosition } from '../metrics.ts';
 
 /**
  * Points: largest distance of the pieces of one ruling, and of the two edges of a gap between shaded cells.
  * Chosen on odl-bench, dev half, as are all thresholds of this file.
  */
 export const TOLERANCE = 3;
+
 /** A straight line in points: y and x-range of a horizontal one, x and y-range of a vertical one. */
 export interface Ruling {
   readonly at: number;
@@ -19,17 +21,8 @@ export interface Rulings {
 }
 
 /** Items in ascending order of a value (points), grouped so that values of different groups are over `TOLERANCE` apart. */
-export function clusters<T>(items: readonly T[], positionOf: (item: T) => number): T[][] {
-  const groups: T[][] = [];
-  let last = Number.NEGATIVE_INFINITY;
-  for (const item of [...items].sort((a, b) => positionOf(a) - positionOf(b))) {
-    const value = positionOf(item);
-    if (value - last > TOLERANCE) groups.push([]);
-    groups.at(-1)?.push(item);
-    last = value;
-  }
-  return groups;
-}
+export const clusters = <T>(items: readonly T[], positionOf: (item: T) => number): T[][] =>
+  groupByPosition(items, positionOf, () => TOLERANCE);
 
 /** Whether a horizontal and a vertical ruling meet. */
 export function meet(level: Ruling, upright: Ruling): boolean {

@@ -1,4 +1,5 @@
 import { overlap, union, width } from '../../document/geometry.ts';
+import { median } from '../../platform/median.ts';
 import type { Line } from '../page/lines.ts';
 import type { Column } from './columns.ts';
 import { areOwnValues, type Below } from './own-values.ts';
@@ -120,6 +121,5 @@ const isNear = (above: PrintedRow, row: Row): boolean =>
 /** The median distance in points of the baselines of rows that fill most columns. */
 function usualPitch(rows: readonly Row[], columns: number): number {
   const full = rows.filter((row) => row.length * 2 > columns).map((row) => row[0]?.baseline ?? 0);
-  const pitches = full.slice(1).map((baseline, i) => baseline - (full[i] as number));
-  return pitches.sort((a, b) => a - b)[pitches.length >> 1] ?? 0;
+  return median(full.slice(1).map((baseline, i) => baseline - (full[i] as number)));
 }

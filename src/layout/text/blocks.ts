@@ -79,9 +79,13 @@ function firstBlock(candidates: readonly ParagraphCandidate[], context: Context)
 }
 
 /** Whether a paragraph is a line drawn with characters: it parts what is above and below, and says nothing. */
-const isRule = ({ lines }: ParagraphCandidate): boolean =>
-  lines.every(({ words }) => /^(?:_+|-+|–+|—+|=+|~+|\*+)$/.test(words.map(({ text }) => text).join(''))) &&
-  lines.some(({ words }) => words.map(({ text }) => text).join('').length >= SHORTEST_RULE);
+function isRule({ lines }: ParagraphCandidate): boolean {
+  const texts = lines.map(({ words }) => words.map(({ text }) => text).join(''));
+  return (
+    texts.every((text) => /^(?:_+|-+|–+|—+|=+|~+|\*+)$/.test(text)) &&
+    texts.some(({ length }) => length >= SHORTEST_RULE)
+  );
+}
 
 const furnitureOfLines = (candidate: ParagraphCandidate, context: Context): Furniture => ({
   kind: 'furniture',

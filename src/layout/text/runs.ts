@@ -102,6 +102,9 @@ function emphasise(runs: readonly Run[]): Run[] {
   });
 }
 
+/** A run neither bold nor italic: the style of a head or of a drawing's letters is no emphasis. */
+export const withoutEmphasis = ({ bold: _, italic: __, ...run }: Run): Run => run;
+
 /** Runs of which all words are italic, upright: the style of a heading, a caption or a quotation is no emphasis. */
 export function withoutOwnItalics(runs: readonly Run[]): Run[] {
   if (!runs.every(({ text, italic }) => italic || !/\p{L}/u.test(text))) return [...runs];

@@ -1,5 +1,5 @@
 import type { Message } from '../../document/message.ts';
-import type { PageImage } from '../../document/page-image.ts';
+import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
 import type { DoubtedFont, Lettering } from '../../readers/lettering.ts';
 import { levelImage } from '../level-image.ts';
@@ -30,7 +30,6 @@ const SPOILT = 0.3;
 
 /** Pixels per inch at which pages are drawn for their type to be read well. */
 const RESOLUTION = { least: 100, most: 400 } as const;
-const POINTS_PER_INCH = 72;
 
 /**
  * Compares what fonts in doubt say with what their glyphs look like: words that show each glyph are read from their

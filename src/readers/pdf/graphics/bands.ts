@@ -29,7 +29,6 @@ export function bandsOf(shape: readonly Subpath[]): Rule[] {
   const upright = sidesOf(outlines, 1, 0);
   const outline = outlineOf(outlines.flat());
   if (2 * lengthOf(level) < width(outline) || 2 * lengthOf(upright) < height(outline)) return [];
-
   const bands = [
     ...bandsBetween(level).map((box): Rule => ({ box: box.map(round) as unknown as Box, orientation: 'horizontal' })),
     ...bandsBetween(upright).map(

@@ -31,8 +31,8 @@ export function isUnknown(said: string): boolean {
   return code < 0x20 || (code >= 0x7f && code < 0xa0) || (code >= 0xe000 && code <= 0xf8ff) || code === 0xfffd;
 }
 
-/** Share of the font size: engines give glyphs without ink a height of one unit. */
-const LEAST_INK = 0.005;
+/** Share of the font size below which there is no ink: engines give glyphs without any a height of one unit. */
+export const LEAST_INK = 0.005;
 
 /** Whether a glyph shows nothing: a space. */
 export const isBlank = ({ ink }: GlyphShape): boolean =>

@@ -1,13 +1,12 @@
 import { type Box, height, width } from '../../../document/geometry.ts';
 import type { Glyph } from '../source.ts';
+import { LEAST_INK } from './glyph-shape.ts';
 
 /** Shares of the font size: a minus sign is at most so thick, at least so long, and stands so high above the baseline. */
 const THICKEST = 0.12;
 const SHORTEST = 0.35;
 const LOWEST = 0.12;
 const HIGHEST = 0.5;
-/** Share of the font size below which there is no ink: engines give glyphs without any a height of one unit. */
-const LEAST_INK = 0.005;
 
 /**
  * What a glyph shows of which its font does not say what it means: a level bar at the height of the small letters'

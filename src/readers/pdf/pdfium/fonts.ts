@@ -1,5 +1,5 @@
 import type { Font } from '../source.ts';
-import { describeFont } from '../words/fonts.ts';
+import { describeFont, withoutSubsetTag } from '../words/fonts.ts';
 import { measureLetterforms } from '../words/letterforms.ts';
 import type { Engine } from './engine.ts';
 import { readOutline } from './outlines.ts';
@@ -32,7 +32,7 @@ export class FontCache {
   #read(handle: number): Font {
     const { call, scratch } = this.#engine;
     const name = this.#engine.utf8((address, size) => call.FPDFFont_GetBaseFontName(handle, address, size));
-    this.#names.set(handle, name.replace(/^[A-Z]{6}\+/, ''));
+    this.#names.set(handle, withoutSubsetTag(name));
     const italicAngle = call.FPDFFont_GetItalicAngle(handle, scratch) ? this.#engine.int(0) : 0;
     const [flags, stemWeight] = [call.FPDFFont_GetFlags(handle), call.FPDFFont_GetWeight(handle)];
     const letterforms = () => measureLetterforms((letter) => readOutline(this.#engine, handle, letter));

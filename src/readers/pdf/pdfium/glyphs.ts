@@ -81,8 +81,12 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
  * turns right-to-left text round letter by letter, ligatures too.
  */
 export function addGlyph(tokens: TextToken[], glyph: Glyph): void {
+  if (!ARABIC.test(glyph.text)) {
+    tokens.push(glyph);
+    return;
+  }
   let at = tokens.length;
-  if (ARABIC.test(glyph.text)) while (at > 0 && isLigatureOf(tokens[at - 1], glyph)) at--;
+  while (at > 0 && isLigatureOf(tokens[at - 1], glyph)) at--;
   tokens.splice(at, 0, glyph);
 }
 

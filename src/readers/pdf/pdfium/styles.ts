@@ -24,7 +24,6 @@ export class StyleReader {
   readonly #marks: MarkReader;
   /** Structure types by marked-content identifier. */
   readonly #roles: ReadonlyMap<number, string>;
-
   readonly #places: ReadonlyMap<number, PaintingPlace>;
 
   constructor(context: PageContext, textPage: number, places: ReadonlyMap<number, PaintingPlace>) {

@@ -55,9 +55,12 @@ export function weightOf(name: string, flags: number, stemWeight: number, letter
   return flags & FORCE_BOLD || (stemWeight >= HEAVY_STEM && stemWeight <= 900) ? 700 : 400;
 }
 
+/** A PostScript name without the tag of a subset (ISO 32000-2, 9.9.2). */
+export const withoutSubsetTag = (name: string): string => name.replace(/^[A-Z]{6}\+/, '');
+
 /** Look of a font from its PostScript name (a subset's tag is ignored), its descriptor and its letters. */
 export function describeFont({ name: baseName, flags, stemWeight, italicAngle, letterforms }: FontFacts): Font {
-  const name = baseName.replace(/^[A-Z]{6}\+/, '');
+  const name = withoutSubsetTag(baseName);
   const family = name.replace(/[-,].*$/, '') || name;
   const measured = namedWeight(name) === undefined ? letterforms?.() : undefined;
   const isSlanted = measured !== undefined && measured.slant >= ITALIC_SLANT;
