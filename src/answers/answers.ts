@@ -1,6 +1,7 @@
 import type { Document } from '../document/document.ts';
 import type { Message } from '../document/message.ts';
 import { bare, evidenceOf } from './cited.ts';
+import type { NameTagger } from './entities/name-tagger.ts';
 import type { Evidence } from './evidence.ts';
 import type { AskedKey } from './key-values/asked-key.ts';
 import { keyValues } from './key-values/key-values.ts';
@@ -38,6 +39,7 @@ export interface AnswerOptions {
 interface Subject {
   readonly document: Document;
   readonly text: () => PlainText;
+  readonly tagger?: NameTagger;
 }
 
 /** One row per kind of answer: what it makes of a document, each value with its sources. */
@@ -47,22 +49,28 @@ const ANSWERS = {
   extract_key_value: ({ text }: Subject, { instruction = [] }: AnswerOptions) => ({
     json: keyValues(text(), instruction),
   }),
-  extract_pii: ({ text }: Subject) => ({ json: pii(text()) }),
-  extract_resume_key_value: ({ text }: Subject) => ({ json: resume(text()) }),
+  extract_pii: ({ text, tagger }: Subject) => ({ json: pii(text(), tagger) }),
+  extract_resume_key_value: ({ text, tagger }: Subject) => ({ json: resume(text(), tagger) }),
 };
 
 /** A kind of answer, named after the operation of the API that gives it. */
 export type AnswerKind = keyof typeof ANSWERS;
 
+/** Kinds of answers that name persons, organisations or places. */
+const WITH_NAMES: ReadonlySet<AnswerKind> = new Set(['extract_pii', 'extract_resume_key_value']);
+
+/** Whether an answer of the kind is better with a tagger of names. */
+export const needsNames = (kind: AnswerKind): boolean => WITH_NAMES.has(kind);
+
 /** An answer of one kind about a document. */
-export function answer(whole: Document, kind: AnswerKind, options: AnswerOptions = {}): Answer {
+export function answer(whole: Document, kind: AnswerKind, options: AnswerOptions = {}, tagger?: NameTagger): Answer {
   const document = options.comments === 'omit' ? withoutComments(whole) : whole;
   let plain: PlainText | undefined;
   const text = (): PlainText => {
     plain ??= plainText(document);
     return plain;
   };
-  const own = ANSWERS[kind]({ document, text }, options);
+  const own = ANSWERS[kind]({ document, text, ...(tagger ? { tagger } : {}) }, options);
   const cited = options.withMarkdown ? { markdown: citedMarkdown(document), ...own } : own;
   const value = bare(cited);
   return options.includeEvidence ? { ...value, text: text().text, evidence: evidenceOf(cited) } : value;

@@ -1,5 +1,11 @@
 import { type Engines, type ReadRequest, readDocument } from '../reading/read-document.ts';
-import { type Answer, type AnswerKind, type AnswerOptions, answer } from './answers.ts';
+import { type Answer, type AnswerKind, type AnswerOptions, answer, needsNames } from './answers.ts';
+import type { NameTagger } from './entities/name-tagger.ts';
+
+export interface ExtractionEngines extends Engines {
+  /** Loads the tagger of names on first need; absent where there is none. */
+  readonly nameTagger?: () => Promise<NameTagger>;
+}
 
 export interface Extraction extends ReadRequest, AnswerOptions {
   readonly operation: AnswerKind;
@@ -15,9 +21,10 @@ export interface Extracted {
  * Turns a file's bytes into the answer of one operation.
  * Throws `DocumentError` when the document cannot be processed.
  */
-export async function extract(engines: Engines, extraction: Extraction): Promise<Extracted> {
+export async function extract(engines: ExtractionEngines, extraction: Extraction): Promise<Extracted> {
   const { document, messages } = await readDocument(engines, extraction);
-  const answered = answer(document, extraction.operation, extraction);
+  const tagger = needsNames(extraction.operation) ? await engines.nameTagger?.() : undefined;
+  const answered = answer(document, extraction.operation, extraction, tagger);
   return {
     answer: { ...answered, ...(messages.length > 0 ? { messages } : {}) },
     pageCount: document.pages.length,

@@ -4,6 +4,8 @@ import type { Span } from '../text/span.ts';
 export interface Match extends Span {
   /** From 0 to 1, before its context is considered. */
   readonly score: number;
+  /** Whether its check digits are right; absent where its type has none. */
+  readonly checked?: boolean;
 }
 
 /** Finds entities of one type in plain text. */

@@ -1,4 +1,5 @@
-import type { Match, Recognizer } from '../entities/recognizer.ts';
+import type { EntityDefinition } from '../entities/entity-definition.ts';
+import type { Match } from '../entities/recognizer.ts';
 import { email } from '../entities/recognizers/email.ts';
 import { phone } from '../entities/recognizers/phone.ts';
 import { url } from '../entities/recognizers/url.ts';
@@ -32,7 +33,7 @@ const pattern = (words: RegExp, source: string): ValueType => {
 /** Score from 0 to 1 from which a recogniser's match needs no context. */
 const TELLING = 0.4;
 
-const recognized = (words: RegExp, recognizer: Recognizer): ValueType => {
+const recognized = (words: RegExp, { recognizer }: EntityDefinition): ValueType => {
   const matches = (text: string): Match[] => [...recognizer.find(text)].sort((a, b) => a.start - b.start);
   return { words, find: matches, first: (text) => matches(text).find(({ score }) => score >= TELLING) };
 };

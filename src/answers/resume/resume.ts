@@ -1,5 +1,6 @@
 import { contactCard } from '../contact/contact-card.ts';
 import { findings } from '../entities/findings.ts';
+import type { NameTagger } from '../entities/name-tagger.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { type SectionName, sections } from '../text/sections.ts';
 import { styledSpans } from '../text/styled-spans.ts';
@@ -11,9 +12,9 @@ import { skills } from './skills.ts';
 import { workExperience } from './work.ts';
 
 /** A resume in the seven sections of the API, in their order: unknown is `null`, or an empty list. */
-export function resume(text: PlainText) {
+export function resume(text: PlainText, tagger?: NameTagger) {
   const parts = styledSpans(text);
-  const card = contactCard(text, parts, findings(text.text));
+  const card = contactCard(text, parts, findings(text, tagger));
   const found = sections(text, parts);
   const atoms = (name: SectionName): Atom[] =>
     found.filter((section) => section.name === name).flatMap(({ body }) => atomsOf(text, body));

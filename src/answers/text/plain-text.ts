@@ -80,3 +80,15 @@ function wordSpansOf(
     ...linked,
   }));
 }
+
+/** Text that has no places and no structure but its lines. */
+export function unplacedText(text: string): PlainText {
+  const lines: TextLine[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    lines.push({ kind: 'paragraph', page: 1, start, content: start, end });
+    start = end + 1;
+  }
+  return { text, lines, wordSpans: [], cells: new Map(), tables: [] };
+}

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { digitsOf, isRepeated, weighted } from '../../../src/answers/entities/checksums.ts';
-import { type EntityDefinition, entityTypes } from '../../../src/answers/entities/entity-types.ts';
-import { findingsOf } from '../../../src/answers/entities/findings.ts';
+import { withoutOverlaps } from '../../../src/answers/entities/conflicts.ts';
+import type { EntityDefinition } from '../../../src/answers/entities/entity-definition.ts';
+import { entityTypes } from '../../../src/answers/entities/entity-types.ts';
 import { byPattern } from '../../../src/answers/entities/recognizer.ts';
+import { ruleCandidates } from '../../../src/answers/entities/rule-candidates.ts';
+import { DEFAULT_THRESHOLD } from '../../../src/answers/entities/thresholds.ts';
 import { codeBlocks, run } from './code-blocks.ts';
 
 const [recognizer = ''] = codeBlocks('adding-a-pii-rule', 'ts');
@@ -17,7 +20,7 @@ const { LIBRARY_CARD: cases } = run(`return {${values}}`, {}) as Record<
 
 /** The library cards that the product finds with the rule of the page. */
 const found = (text: string): string[] =>
-  findingsOf({ ...entityTypes, ...added }, text)
+  withoutOverlaps(ruleCandidates({ ...entityTypes, ...added }, text).filter(({ score }) => score >= DEFAULT_THRESHOLD))
     .filter(({ type }) => type === 'LIBRARY_CARD')
     .map(({ start, end }) => text.slice(start, end));
 

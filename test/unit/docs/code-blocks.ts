@@ -24,6 +24,6 @@ export const tableRows = (name: string): string[][] =>
 
 /** What a page's code gives back when it runs with some names defined; its imports are left out. */
 export function run(code: string, names: Readonly<Record<string, unknown>>): unknown {
-  const body = code.replace(/^import .*$/gm, '').replace(/^export const \w+ =/m, 'return');
+  const body = code.replace(/^import .*$/gm, '').replace(/^export const \w+(?:: \w+)? =/m, 'return');
   return new Function(...Object.keys(names), body)(...Object.values(names));
 }

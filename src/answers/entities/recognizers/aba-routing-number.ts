@@ -1,9 +1,16 @@
 import { digitsOf, weighted } from '../checksums.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Routing numbers of banks in the United States: nine digits, weights 3 7 1 (ABA). */
-export const abaRoutingNumber = byPattern({
-  patterns: [['[0123678]\\d{3}-?\\d{4}-?\\d', 0.1]],
-  context: ['routing', 'aba', 'rtn', 'transit'],
-  isValid: (match) => weighted(digitsOf(match), [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
-});
+export const abaRoutingNumber: EntityDefinition = {
+  title: 'Bank routing number',
+  region: 'United States',
+  form: 'nine digits; weights 3 7 1 (ABA)',
+  example: 'Routing number 021000021',
+  recognizer: byPattern({
+    patterns: [['[0123678]\\d{3}-?\\d{4}-?\\d', 0.1]],
+    context: ['routing', 'aba', 'rtn', 'transit'],
+    isValid: (match) => weighted(digitsOf(match), [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
+  }),
+};

@@ -1,4 +1,5 @@
 import { COUNTRIES, US_STATES } from '../../text/places.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 const WORD = "(?:\\p{Lu}|\\d{1,3}(?:st|nd|rd|th))[\\p{L}'’.-]{0,25}";
@@ -17,22 +18,28 @@ const PLACE =
   `(?:,? (?:${COUNTRY}))?)`;
 
 /** Postal addresses with a street and a number. */
-export const address = byPattern({
-  patterns: [
-    [`\\d{1,6}[A-Za-z]?(?:-\\d{1,5})? (?:${WORD} ){1,4}(?:${STREET})(?![\\p{L}])\\.?${UNIT}?${PLACE}?`, 0.7],
-    [`(?:P\\.? ?O\\.? Box|Postfach) \\d{1,7}${PLACE}?`, 0.7],
-    [
-      `\\p{Lu}[\\p{L}-]{1,30}(?:straße|strasse|str\\.|weg|platz|gasse|allee|laan|straat|plein|gatan|vej) \\d{1,4}[a-z]?${PLACE}?`,
-      0.7,
+export const address: EntityDefinition = {
+  title: 'Postal address',
+  region: 'any',
+  form: 'street with number, or PO box',
+  example: '350 Fifth Avenue, New York, NY 10118',
+  recognizer: byPattern({
+    patterns: [
+      [`\\d{1,6}[A-Za-z]?(?:-\\d{1,5})? (?:${WORD} ){1,4}(?:${STREET})(?![\\p{L}])\\.?${UNIT}?${PLACE}?`, 0.7],
+      [`(?:P\\.? ?O\\.? Box|Postfach) \\d{1,7}${PLACE}?`, 0.7],
+      [
+        `\\p{Lu}[\\p{L}-]{1,30}(?:straße|strasse|str\\.|weg|platz|gasse|allee|laan|straat|plein|gatan|vej) \\d{1,4}[a-z]?${PLACE}?`,
+        0.7,
+      ],
+      [
+        `\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|boulevard|place|chemin|quai|allée|impasse) (?:\\p{L}[\\p{L}'’-]{0,25} ){0,4}\\p{Lu}[\\p{L}'’-]{1,25}${PLACE}?`,
+        0.7,
+      ],
+      [
+        `(?:Calle|C/|Avenida|Via|Viale|Piazza|Rua) (?:\\p{L}[\\p{L}'’.-]{0,25} ){0,4}\\p{Lu}[\\p{L}'’-]{1,25},? \\d{1,4}${PLACE}?`,
+        0.7,
+      ],
     ],
-    [
-      `\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|boulevard|place|chemin|quai|allée|impasse) (?:\\p{L}[\\p{L}'’-]{0,25} ){0,4}\\p{Lu}[\\p{L}'’-]{1,25}${PLACE}?`,
-      0.7,
-    ],
-    [
-      `(?:Calle|C/|Avenida|Via|Viale|Piazza|Rua) (?:\\p{L}[\\p{L}'’.-]{0,25} ){0,4}\\p{Lu}[\\p{L}'’-]{1,25},? \\d{1,4}${PLACE}?`,
-      0.7,
-    ],
-  ],
-  context: ['address', 'street', 'lives', 'live', 'residence', 'located', 'ship to', 'bill to'],
-});
+    context: ['address', 'street', 'lives', 'live', 'residence', 'located', 'ship to', 'bill to'],
+  }),
+};

@@ -1,15 +1,22 @@
 import { digitsOf, weighted } from '../checksums.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Medicare card numbers of Australia: eight digits, a check digit and the issue. */
-export const auMedicare = byPattern({
-  patterns: [
-    ['[2-6]\\d{3} \\d{5} \\d', 0.4],
-    ['[2-6]\\d{9}', 0.05],
-  ],
-  context: ['medicare'],
-  isValid: (match) => {
-    const digits = digitsOf(match);
-    return weighted(digits, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === digits[8];
-  },
-});
+export const auMedicare: EntityDefinition = {
+  title: 'Medicare card number',
+  region: 'Australia',
+  form: 'ten digits; modulus 10',
+  example: 'Medicare 2123 45670 1',
+  recognizer: byPattern({
+    patterns: [
+      ['[2-6]\\d{3} \\d{5} \\d', 0.4],
+      ['[2-6]\\d{9}', 0.05],
+    ],
+    context: ['medicare'],
+    isValid: (match) => {
+      const digits = digitsOf(match);
+      return weighted(digits, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === digits[8];
+    },
+  }),
+};

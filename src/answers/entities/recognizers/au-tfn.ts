@@ -1,15 +1,22 @@
 import { digitsOf, isRepeated, weighted } from '../checksums.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Tax file numbers of Australia: nine digits, modulus 11. */
-export const auTfn = byPattern({
-  patterns: [
-    ['\\d{3} \\d{3} \\d{3}', 0.2],
-    ['\\d{9}', 0.05],
-  ],
-  context: ['tfn', 'tax file number'],
-  isValid: (match) => {
-    const digits = digitsOf(match);
-    return !isRepeated(digits) && weighted(digits, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0;
-  },
-});
+export const auTfn: EntityDefinition = {
+  title: 'Tax file number',
+  region: 'Australia',
+  form: 'nine digits; modulus 11',
+  example: 'TFN 123 456 782',
+  recognizer: byPattern({
+    patterns: [
+      ['\\d{3} \\d{3} \\d{3}', 0.2],
+      ['\\d{9}', 0.05],
+    ],
+    context: ['tfn', 'tax file number'],
+    isValid: (match) => {
+      const digits = digitsOf(match);
+      return !isRepeated(digits) && weighted(digits, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0;
+    },
+  }),
+};

@@ -1,12 +1,19 @@
 import { digitsOf, isRepeated, passesLuhn } from '../checksums.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Social insurance numbers of Canada: nine digits with Luhn's check. */
-export const caSin = byPattern({
-  patterns: [
-    ['[1-79]\\d{2}([- ])\\d{3}\\1\\d{3}', 0.3],
-    ['[1-79]\\d{8}', 0.05],
-  ],
-  context: ['sin', 'social insurance', 'nas'],
-  isValid: (match) => passesLuhn(digitsOf(match)) && !isRepeated(digitsOf(match)),
-});
+export const caSin: EntityDefinition = {
+  title: 'Social insurance number',
+  region: 'Canada',
+  form: 'nine digits; Luhn',
+  example: 'SIN 130 692 544',
+  recognizer: byPattern({
+    patterns: [
+      ['[1-79]\\d{2}([- ])\\d{3}\\1\\d{3}', 0.3],
+      ['[1-79]\\d{8}', 0.05],
+    ],
+    context: ['sin', 'social insurance', 'nas'],
+    isValid: (match) => passesLuhn(digitsOf(match)) && !isRepeated(digitsOf(match)),
+  }),
+};

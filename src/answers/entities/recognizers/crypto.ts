@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -28,11 +29,17 @@ function passesBech32(address: string): boolean {
 }
 
 /** Bitcoin addresses. */
-export const crypto = byPattern({
-  patterns: [
-    ['[13][1-9A-HJ-NP-Za-km-z]{25,34}', 0.9],
-    ['(?:bc1[02-9ac-hj-np-z]{11,71}|BC1[02-9AC-HJ-NP-Z]{11,71})', 0.9],
-  ],
-  context: ['wallet', 'bitcoin', 'btc', 'crypto'],
-  isValid: (match) => (/^bc1/i.test(match) ? passesBech32(match) : passesBase58(match)),
-});
+export const crypto: EntityDefinition = {
+  title: 'Bitcoin address',
+  region: 'any',
+  form: 'Base58Check, or Bech32 (BIP 173, BIP 350)',
+  example: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+  recognizer: byPattern({
+    patterns: [
+      ['[13][1-9A-HJ-NP-Za-km-z]{25,34}', 0.9],
+      ['(?:bc1[02-9ac-hj-np-z]{11,71}|BC1[02-9AC-HJ-NP-Z]{11,71})', 0.9],
+    ],
+    context: ['wallet', 'bitcoin', 'btc', 'crypto'],
+    isValid: (match) => (/^bc1/i.test(match) ? passesBech32(match) : passesBase58(match)),
+  }),
+};

@@ -1,17 +1,24 @@
 import { digitsOf } from '../checksums.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Tax identification numbers of Germany: eleven digits, ISO/IEC 7064 MOD 11,10. */
-export const deTaxId = byPattern({
-  patterns: [['[1-9]\\d ?\\d{3} ?\\d{3} ?\\d{3}', 0.15]],
-  context: ['steuer-id', 'steueridentifikationsnummer', 'steuerliche identifikationsnummer', 'idnr', 'tax id'],
-  isValid: (match) => {
-    const digits = digitsOf(match);
-    let product = 10;
-    for (const digit of digits.slice(0, 10)) {
-      const sum = (digit + product) % 10 || 10;
-      product = (sum * 2) % 11;
-    }
-    return (11 - product) % 10 === digits[10];
-  },
-});
+export const deTaxId: EntityDefinition = {
+  title: 'Tax identification number',
+  region: 'Germany',
+  form: 'eleven digits; ISO/IEC 7064 MOD 11,10',
+  example: 'Steuer-ID 86095742719',
+  recognizer: byPattern({
+    patterns: [['[1-9]\\d ?\\d{3} ?\\d{3} ?\\d{3}', 0.15]],
+    context: ['steuer-id', 'steueridentifikationsnummer', 'steuerliche identifikationsnummer', 'idnr', 'tax id'],
+    isValid: (match) => {
+      const digits = digitsOf(match);
+      let product = 10;
+      for (const digit of digits.slice(0, 10)) {
+        const sum = (digit + product) % 10 || 10;
+        product = (sum * 2) % 11;
+      }
+      return (11 - product) % 10 === digits[10];
+    },
+  }),
+};

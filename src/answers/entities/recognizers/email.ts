@@ -1,8 +1,18 @@
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** E-mail addresses in the form that is used in print (RFC 5321, 4.1.2, without quoted parts). */
-export const email = byPattern({
-  patterns: [
-    ["(?:[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]{0,63})@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,8}\\p{L}{2,24}", 1],
-  ],
-});
+export const email: EntityDefinition = {
+  title: 'E-mail address',
+  region: 'any',
+  form: 'RFC 5321, section 4.1.2',
+  example: 'ada@example.org',
+  recognizer: byPattern({
+    patterns: [
+      [
+        "(?:[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]{0,63})@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,8}\\p{L}{2,24}",
+        1,
+      ],
+    ],
+  }),
+};

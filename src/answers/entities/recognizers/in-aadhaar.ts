@@ -1,12 +1,19 @@
 import { digitsOf, isRepeated, passesVerhoeff } from '../checksums.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Identity numbers of India: twelve digits with Verhoeff's check. */
-export const inAadhaar = byPattern({
-  patterns: [
-    ['(?<!\\d[ -])[2-9]\\d{3}([ -])\\d{4}\\1\\d{4}(?![ -]\\d)', 0.6],
-    ['[2-9]\\d{11}', 0.15],
-  ],
-  context: ['aadhaar', 'aadhar', 'uidai'],
-  isValid: (match) => passesVerhoeff(digitsOf(match)) && !isRepeated(digitsOf(match)),
-});
+export const inAadhaar: EntityDefinition = {
+  title: 'Aadhaar number',
+  region: 'India',
+  form: 'twelve digits; Verhoeff',
+  example: '2341 2341 2346',
+  recognizer: byPattern({
+    patterns: [
+      ['(?<!\\d[ -])[2-9]\\d{3}([ -])\\d{4}\\1\\d{4}(?![ -]\\d)', 0.6],
+      ['[2-9]\\d{11}', 0.15],
+    ],
+    context: ['aadhaar', 'aadhar', 'uidai'],
+    isValid: (match) => passesVerhoeff(digitsOf(match)) && !isRepeated(digitsOf(match)),
+  }),
+};

@@ -1,3 +1,4 @@
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
@@ -11,11 +12,17 @@ function isIpv6(text: string): boolean {
 }
 
 /** IPv4 and IPv6 addresses. */
-export const ipAddress = byPattern({
-  patterns: [
-    [`(?<!\\.)(?:${BYTE}\\.){3}${BYTE}(?!\\.\\d)`, 0.7],
-    [`(?<!:)(?:${GROUP}:{1,2}){2,7}${GROUP}(?!:)`, 0.7],
-  ],
-  context: ['ip', 'ipv4', 'ipv6', 'host', 'server'],
-  isValid: (match) => !match.includes(':') || isIpv6(match),
-});
+export const ipAddress: EntityDefinition = {
+  title: 'IP address',
+  region: 'any',
+  form: 'IPv4, or IPv6 (RFC 4291)',
+  example: '192.168.1.1',
+  recognizer: byPattern({
+    patterns: [
+      [`(?<!\\.)(?:${BYTE}\\.){3}${BYTE}(?!\\.\\d)`, 0.7],
+      [`(?<!:)(?:${GROUP}:{1,2}){2,7}${GROUP}(?!:)`, 0.7],
+    ],
+    context: ['ip', 'ipv4', 'ipv6', 'host', 'server'],
+    isValid: (match) => !match.includes(':') || isIpv6(match),
+  }),
+};

@@ -1,3 +1,4 @@
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** What characters in odd places count, from 0 and A on (Decreto ministeriale 23 dicembre 1976). */
@@ -7,14 +8,20 @@ const value = (character: string): number =>
   /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 'A'.charCodeAt(0);
 
 /** Fiscal codes of persons in Italy. */
-export const itFiscalCode = byPattern({
-  patterns: [['[A-Z]{6}[\\dL-NP-V]{2}[A-EHLMPR-T][\\dL-NP-V]{2}[A-Z][\\dL-NP-V]{3}[A-Z]', 0.8]],
-  context: ['codice fiscale', 'fiscal code', 'cf'],
-  isValid: (match) => {
-    const sum = [...match.slice(0, 15)].reduce(
-      (total, character, index) => total + (index % 2 === 0 ? (ODD[value(character)] ?? 0) : value(character)),
-      0,
-    );
-    return sum % 26 === value(match.at(-1) ?? '');
-  },
-});
+export const itFiscalCode: EntityDefinition = {
+  title: 'Fiscal code',
+  region: 'Italy',
+  form: '16 places; modulus 26',
+  example: 'RSSMRA85T10A562S',
+  recognizer: byPattern({
+    patterns: [['[A-Z]{6}[\\dL-NP-V]{2}[A-EHLMPR-T][\\dL-NP-V]{2}[A-Z][\\dL-NP-V]{3}[A-Z]', 0.8]],
+    context: ['codice fiscale', 'fiscal code', 'cf'],
+    isValid: (match) => {
+      const sum = [...match.slice(0, 15)].reduce(
+        (total, character, index) => total + (index % 2 === 0 ? (ODD[value(character)] ?? 0) : value(character)),
+        0,
+      );
+      return sum % 26 === value(match.at(-1) ?? '');
+    },
+  }),
+};

@@ -1,4 +1,5 @@
 import { COUNTRIES, US_STATES } from '../../text/places.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 const STATES = Object.entries(US_STATES).flat();
@@ -7,9 +8,15 @@ const NAMES = [...COUNTRIES, ...STATES.filter((name) => name.length > 2)].join('
 const CITY = "\\p{Lu}[\\p{L}'’.-]{1,25}(?: \\p{Lu}[\\p{L}'’.-]{1,25}){0,2}";
 
 /** Countries, states of the United States, and cities written with their state. */
-export const location = byPattern({
-  patterns: [
-    [`${CITY}, (?:${STATE_CODES})`, 0.6],
-    [NAMES, 0.55],
-  ],
-});
+export const location: EntityDefinition = {
+  title: 'Country, state, or city with its state',
+  region: 'any',
+  form: 'names of countries and of states of the US',
+  example: 'Austin, TX',
+  recognizer: byPattern({
+    patterns: [
+      [`${CITY}, (?:${STATE_CODES})`, 0.6],
+      [NAMES, 0.55],
+    ],
+  }),
+};

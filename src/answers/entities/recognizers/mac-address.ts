@@ -1,11 +1,18 @@
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Hardware addresses of network cards (IEEE 802). */
-export const macAddress = byPattern({
-  ignoreCase: true,
-  patterns: [
-    ['[\\da-f]{2}([:-])(?:[\\da-f]{2}\\1){4}[\\da-f]{2}', 0.8],
-    ['[\\da-f]{4}\\.[\\da-f]{4}\\.[\\da-f]{4}', 0.6],
-  ],
-  context: ['mac', 'hardware', 'ethernet'],
-});
+export const macAddress: EntityDefinition = {
+  title: 'Hardware address',
+  region: 'any',
+  form: 'twelve hexadecimal digits in groups (IEEE 802)',
+  example: '00:1B:44:11:3A:B7',
+  recognizer: byPattern({
+    ignoreCase: true,
+    patterns: [
+      ['[\\da-f]{2}([:-])(?:[\\da-f]{2}\\1){4}[\\da-f]{2}', 0.8],
+      ['[\\da-f]{4}\\.[\\da-f]{4}\\.[\\da-f]{4}', 0.6],
+    ],
+    context: ['mac', 'hardware', 'ethernet'],
+  }),
+};

@@ -1,12 +1,19 @@
 import { digitsOf } from '../checksums.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Registration numbers of the Drug Enforcement Administration: two letters, seven digits, the last a check. */
-export const medicalLicense = byPattern({
-  patterns: [['[ABCDEFGHJKLMPRSTUX][A-Z9]\\d{7}', 0.6]],
-  context: ['dea', 'medical', 'license', 'certificate'],
-  isValid: (match) => {
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, check] = digitsOf(match.slice(2));
-    return (a + c + e + 2 * (b + d + f)) % 10 === check;
-  },
-});
+export const medicalLicense: EntityDefinition = {
+  title: 'DEA registration number',
+  region: 'United States',
+  form: 'two letters, seven digits; check digit',
+  example: 'DEA AB1234563',
+  recognizer: byPattern({
+    patterns: [['[ABCDEFGHJKLMPRSTUX][A-Z9]\\d{7}', 0.6]],
+    context: ['dea', 'medical', 'license', 'certificate'],
+    isValid: (match) => {
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, check] = digitsOf(match.slice(2));
+      return (a + c + e + 2 * (b + d + f)) % 10 === check;
+    },
+  }),
+};

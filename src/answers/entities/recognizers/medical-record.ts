@@ -1,7 +1,14 @@
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Medical record numbers: digits, perhaps behind letters. They have no common form, so only in context. */
-export const medicalRecord = byPattern({
-  patterns: [['[A-Z]{0,3}-?\\d{5,12}', 0.05]],
-  context: ['mrn', 'medical record', 'patient id', 'patient number', 'chart number'],
-});
+export const medicalRecord: EntityDefinition = {
+  title: 'Medical record number',
+  region: 'any',
+  form: '5 to 12 digits, perhaps behind letters',
+  example: 'MRN MR-12345',
+  recognizer: byPattern({
+    patterns: [['[A-Z]{0,3}-?\\d{5,12}', 0.05]],
+    context: ['mrn', 'medical record', 'patient id', 'patient number', 'chart number'],
+  }),
+};

@@ -1,3 +1,4 @@
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,25}";
@@ -8,36 +9,42 @@ const INTRODUCTION =
   "[Mm]y name is|I am|I'm|I’m|[Nn]ame is|[Nn]amed|[Cc]alled|Dear|Hi|Hello|[Nn]ame:|Attn:|[Ss]igned(?: by)?:?";
 
 /** Names of persons behind a title, a greeting or a label, or in context; without a list of names. */
-export const person = byPattern({
-  patterns: [
-    [`(?<=\\b(?:${TITLE})\\.? )${WORD}${REST}{0,3}`, 0.75],
-    [`(?<=(?:${INTRODUCTION}) )${WORD}${REST}{0,3}`, 0.55],
-    [`${WORD}(?: \\p{Lu}\\.)?${REST}{1,2}`, 0.15],
-  ],
-  context: [
-    'by',
-    'with',
-    'from',
-    'name',
-    'contact',
-    'attn',
-    'author',
-    'mother',
-    'father',
-    'wife',
-    'husband',
-    'son',
-    'daughter',
-    'brother',
-    'sister',
-    'patient',
-    'employee',
-    'customer',
-    'manager',
-    'president',
-    'director',
-    'client',
-    'tenant',
-    'signed',
-  ],
-});
+export const person: EntityDefinition = {
+  title: 'Person',
+  region: 'any',
+  form: 'names behind a title, a greeting or a label',
+  example: 'Dear Ada Lovelace',
+  recognizer: byPattern({
+    patterns: [
+      [`(?<=\\b(?:${TITLE})\\.? )${WORD}${REST}{0,3}`, 0.75],
+      [`(?<=(?:${INTRODUCTION}) )${WORD}${REST}{0,3}`, 0.55],
+      [`${WORD}(?: \\p{Lu}\\.)?${REST}{1,2}`, 0.15],
+    ],
+    context: [
+      'by',
+      'with',
+      'from',
+      'name',
+      'contact',
+      'attn',
+      'author',
+      'mother',
+      'father',
+      'wife',
+      'husband',
+      'son',
+      'daughter',
+      'brother',
+      'sister',
+      'patient',
+      'employee',
+      'customer',
+      'manager',
+      'president',
+      'director',
+      'client',
+      'tenant',
+      'signed',
+    ],
+  }),
+};

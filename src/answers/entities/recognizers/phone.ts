@@ -1,5 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { Match, Recognizer } from '../recognizer.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
+import type { Match } from '../recognizer.ts';
 
 /** Digits with the signs that numbers are grouped by, perhaps with an extension. */
 const CANDIDATE =
@@ -61,7 +62,13 @@ function* find(text: string): Iterable<Match> {
 }
 
 /** Telephone numbers: in one of the numbering plans that libphonenumber knows, or in context. */
-export const phone: Recognizer = {
-  context: ['phone', 'telephone', 'tel', 'mobile', 'cell', 'call', 'fax', 'contact', 'telefon', 'téléphone'],
-  find,
+export const phone: EntityDefinition = {
+  title: 'Telephone number',
+  region: 'any',
+  form: 'numbering plans of libphonenumber',
+  example: '+44 20 7946 0958',
+  recognizer: {
+    context: ['phone', 'telephone', 'tel', 'mobile', 'cell', 'call', 'fax', 'contact', 'telefon', 'téléphone'],
+    find,
+  },
 };

@@ -1,4 +1,5 @@
 import { digitsOf, weighted } from '../checksums.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Check letters of citizens (S, T) and foreigners (F, G), by the remainder from 0 to 10. */
@@ -6,12 +7,18 @@ const CITIZENS = 'JZIHGFEDCBA';
 const FOREIGNERS = 'XWUTRQPNMLK';
 
 /** Identity numbers of Singapore. */
-export const sgNricFin = byPattern({
-  patterns: [['[STFG]\\d{7}[A-Z]', 0.8]],
-  context: ['nric', 'fin', 'identity card'],
-  isValid: (match) => {
-    const later = /^[TG]/.test(match) ? 4 : 0;
-    const remainder = (weighted(digitsOf(match), [2, 7, 6, 5, 4, 3, 2]) + later) % 11;
-    return (/^[ST]/.test(match) ? CITIZENS : FOREIGNERS)[remainder] === match.at(-1);
-  },
-});
+export const sgNricFin: EntityDefinition = {
+  title: 'Identity card number',
+  region: 'Singapore',
+  form: 'letter, seven digits, letter; modulus 11',
+  example: 'S1234567D',
+  recognizer: byPattern({
+    patterns: [['[STFG]\\d{7}[A-Z]', 0.8]],
+    context: ['nric', 'fin', 'identity card'],
+    isValid: (match) => {
+      const later = /^[TG]/.test(match) ? 4 : 0;
+      const remainder = (weighted(digitsOf(match), [2, 7, 6, 5, 4, 3, 2]) + later) % 11;
+      return (/^[ST]/.test(match) ? CITIZENS : FOREIGNERS)[remainder] === match.at(-1);
+    },
+  }),
+};

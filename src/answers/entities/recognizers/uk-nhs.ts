@@ -1,15 +1,22 @@
 import { digitsOf, isRepeated, weighted } from '../checksums.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** NHS numbers of the United Kingdom: ten digits, modulus 11 (NHS Data Dictionary). */
-export const ukNhs = byPattern({
-  patterns: [
-    ['\\d{3}([- ])\\d{3}\\1\\d{4}', 0.45],
-    ['\\d{10}', 0.1],
-  ],
-  context: ['nhs', 'national health service', 'health service', 'health authority'],
-  isValid: (match) => {
-    const digits = digitsOf(match);
-    return !isRepeated(digits) && weighted(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
-  },
-});
+export const ukNhs: EntityDefinition = {
+  title: 'NHS number',
+  region: 'United Kingdom',
+  form: 'ten digits; modulus 11',
+  example: 'NHS number 943 476 5919',
+  recognizer: byPattern({
+    patterns: [
+      ['\\d{3}([- ])\\d{3}\\1\\d{4}', 0.45],
+      ['\\d{10}', 0.1],
+    ],
+    context: ['nhs', 'national health service', 'health service', 'health authority'],
+    isValid: (match) => {
+      const digits = digitsOf(match);
+      return !isRepeated(digits) && weighted(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0;
+    },
+  }),
+};

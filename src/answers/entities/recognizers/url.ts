@@ -1,3 +1,4 @@
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Top-level domains that are taken for an address without a scheme; others are too often a missing space. */
@@ -8,12 +9,18 @@ const HOST = '(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,8}';
 const PATH = '(?:[/?#][^\\s<>"”]{0,300}[^\\s<>"”.,;:!?)\\]}\'])?';
 
 /** Web addresses, with or without a scheme (RFC 3986). */
-export const url = byPattern({
-  ignoreCase: true,
-  patterns: [
-    [`(?:https?|ftp)://[^\\s<>"”]{2,300}[^\\s<>"”.,;:!?)\\]}']`, 0.9],
-    [`www\\.${HOST}\\p{L}{2,24}${PATH}/?`, 0.85],
-    [`(?<![@.-])${HOST}(?:${DOMAINS})${PATH}/?`, 0.6],
-  ],
-  context: ['website', 'web', 'site', 'url', 'homepage', 'visit'],
-});
+export const url: EntityDefinition = {
+  title: 'Web address',
+  region: 'any',
+  form: 'RFC 3986, or a host of a common domain',
+  example: 'https://example.org/a?b=c',
+  recognizer: byPattern({
+    ignoreCase: true,
+    patterns: [
+      [`(?:https?|ftp)://[^\\s<>"”]{2,300}[^\\s<>"”.,;:!?)\\]}']`, 0.9],
+      [`www\\.${HOST}\\p{L}{2,24}${PATH}/?`, 0.85],
+      [`(?<![@.-])${HOST}(?:${DOMAINS})${PATH}/?`, 0.6],
+    ],
+    context: ['website', 'web', 'site', 'url', 'homepage', 'visit'],
+  }),
+};

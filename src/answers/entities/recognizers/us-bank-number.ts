@@ -1,7 +1,14 @@
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Account numbers of banks in the United States: 8 to 17 digits, so only in context. */
-export const usBankNumber = byPattern({
-  patterns: [['\\d{8,17}', 0.05]],
-  context: ['bank account', 'account number', 'account no', 'checking', 'savings', 'acct', 'debit account'],
-});
+export const usBankNumber: EntityDefinition = {
+  title: 'Bank account number',
+  region: 'United States',
+  form: '8 to 17 digits',
+  example: 'Account number 12345678',
+  recognizer: byPattern({
+    patterns: [['\\d{8,17}', 0.05]],
+    context: ['bank account', 'account number', 'account no', 'checking', 'savings', 'acct', 'debit account'],
+  }),
+};

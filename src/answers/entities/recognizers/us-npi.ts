@@ -1,9 +1,16 @@
 import { digitsOf, passesLuhn } from '../checksums.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** National provider identifiers: ten digits that pass Luhn's check after the prefix 80840 (45 CFR 162.406). */
-export const usNpi = byPattern({
-  patterns: [['[12]\\d{9}', 0.1]],
-  context: ['npi', 'provider', 'national provider'],
-  isValid: (match) => passesLuhn(digitsOf(`80840${match}`)),
-});
+export const usNpi: EntityDefinition = {
+  title: 'National provider identifier',
+  region: 'United States',
+  form: 'ten digits; Luhn with prefix 80840 (45 CFR 162.406)',
+  example: 'NPI 1234567893',
+  recognizer: byPattern({
+    patterns: [['[12]\\d{9}', 0.1]],
+    context: ['npi', 'provider', 'national provider'],
+    isValid: (match) => passesLuhn(digitsOf(`80840${match}`)),
+  }),
+};

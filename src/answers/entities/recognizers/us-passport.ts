@@ -1,7 +1,14 @@
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Passport numbers of the United States: nine digits, or a letter and eight. */
-export const usPassport = byPattern({
-  patterns: [['\\d{9}|[A-Z]\\d{8}', 0.05]],
-  context: ['passport', 'travel document'],
-});
+export const usPassport: EntityDefinition = {
+  title: 'Passport number',
+  region: 'United States',
+  form: 'nine digits, or a letter and eight',
+  example: 'Passport A12345678',
+  recognizer: byPattern({
+    patterns: [['\\d{9}|[A-Z]\\d{8}', 0.05]],
+    context: ['passport', 'travel document'],
+  }),
+};

@@ -1,4 +1,5 @@
 import { digitsOf, isRepeated } from '../checksums.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 /** Numbers that the Social Security Administration never gives: area 000, 666, 9xx; group 00; serial 0000. */
@@ -10,11 +11,17 @@ function isIssued(match: string): boolean {
 }
 
 /** Social security numbers of the United States. */
-export const usSsn = byPattern({
-  patterns: [
-    ['(?<!\\d[-.])\\d{3}([- .])\\d{2}\\1\\d{4}(?![-.]\\d)', 0.6],
-    ['\\d{9}', 0.05],
-  ],
-  context: ['ssn', 'ssns', 'social security', 'social', 'security number'],
-  isValid: isIssued,
-});
+export const usSsn: EntityDefinition = {
+  title: 'Social security number',
+  region: 'United States',
+  form: 'nine digits; areas, groups and serials that are given out',
+  example: 'SSN 078-05-1120',
+  recognizer: byPattern({
+    patterns: [
+      ['(?<!\\d[-.])\\d{3}([- .])\\d{2}\\1\\d{4}(?![-.]\\d)', 0.6],
+      ['\\d{9}', 0.05],
+    ],
+    context: ['ssn', 'ssns', 'social security', 'social', 'security number'],
+    isValid: isIssued,
+  }),
+};

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type EntityType, entityTypes } from '../../../../src/answers/entities/entity-types.ts';
 import { findings } from '../../../../src/answers/entities/findings.ts';
+import { unplacedText } from '../../../../src/answers/text/plain-text.ts';
 
 interface Cases {
   readonly valid: readonly string[];
@@ -213,11 +214,11 @@ describe.each(types)('%s', (type) => {
   });
 
   test(`is not found in "${prose}"`, () => {
-    expect(findings(prose).map((finding) => finding.type)).not.toContain(type);
+    expect(findings(unplacedText(prose)).map((finding) => finding.type)).not.toContain(type);
   });
 
   test(`is what the documented example "${example}" has`, () => {
-    expect(findings(example).map((finding) => finding.type)).toContain(type);
+    expect(findings(unplacedText(example)).map((finding) => finding.type)).toContain(type);
   });
 });
 
@@ -250,6 +251,6 @@ const HOSTILE = [
 
 test.each(HOSTILE)('fifty thousand characters of "%s" are read in time', (part) => {
   const text = part.repeat(Math.ceil(50_000 / part.length));
-  const found = findings(text);
+  const found = findings(unplacedText(text));
   expect(found.every(({ start, end }) => start < end && end <= text.length)).toBe(true);
 });

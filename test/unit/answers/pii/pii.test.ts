@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../../src/answers/answers.ts';
 import { findings } from '../../../../src/answers/entities/findings.ts';
+import { unplacedText } from '../../../../src/answers/text/plain-text.ts';
 import type { Document } from '../../../../src/document/document.ts';
 import { flowing, heading, paragraph, printed, run } from '../documents.ts';
 
-const typesIn = (text: string): string[] => findings(text).map(({ type }) => type);
+const typesIn = (text: string): string[] => findings(unplacedText(text)).map(({ type }) => type);
 const piiOf = (document: Document) => answer(document, 'extract_pii').json as Record<string, unknown>;
 
 describe('findings', () => {
@@ -33,7 +34,9 @@ describe('findings', () => {
   });
 
   test('stand apart and in order', () => {
-    const found = findings('Dear Ada Lovelace, call (212) 555-0188 or see https://example.org on 12 May 2021.');
+    const found = findings(
+      unplacedText('Dear Ada Lovelace, call (212) 555-0188 or see https://example.org on 12 May 2021.'),
+    );
     expect(found.map(({ type }) => type)).toEqual(['PERSON', 'PHONE', 'URL', 'DATE']);
     for (const [index, { start }] of found.entries()) expect(start).toBeGreaterThanOrEqual(found[index - 1]?.end ?? 0);
   });
