@@ -19,7 +19,7 @@ export interface Answer {
   /** The document's plain text, one block per line. */
   readonly text?: string;
   readonly evidence?: readonly Evidence[];
-  /** What was left out of the document, or used with doubt. */
+  /** What was left out of the document, or used with doubt; with evidence, what found it. */
   readonly messages?: readonly Message[];
 }
 
@@ -49,7 +49,8 @@ const ANSWERS = {
   extract_key_value: ({ text }: Subject, { instruction = [] }: AnswerOptions) => ({
     json: keyValues(text(), instruction),
   }),
-  extract_pii: ({ text, tagger }: Subject) => ({ json: pii(text(), tagger) }),
+  extract_pii: ({ text, tagger }: Subject, { includeEvidence }: AnswerOptions) =>
+    pii(text(), { tagger, includeEvidence }),
   extract_resume_key_value: ({ text, tagger }: Subject) => ({ json: resume(text(), tagger) }),
 };
 

@@ -26,13 +26,7 @@ export class Cited<T> {
 
 /** The type of an answer's JSON: every cited value without its sources. */
 export type Bare<T> =
-  T extends Cited<infer V>
-    ? Bare<V>
-    : T extends readonly (infer E)[]
-      ? readonly Bare<E>[]
-      : T extends object
-        ? { readonly [K in keyof T]: Bare<T[K]> }
-        : T;
+  T extends Cited<infer V> ? Bare<V> : T extends object ? { readonly [K in keyof T]: Bare<T[K]> } : T;
 
 /** The data of an answer's tree without its sources. */
 export function bare<T>(tree: T): Bare<T> {

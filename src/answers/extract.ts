@@ -25,8 +25,9 @@ export async function extract(engines: ExtractionEngines, extraction: Extraction
   const { document, messages } = await readDocument(engines, extraction);
   const tagger = needsNames(extraction.operation) ? await engines.nameTagger?.() : undefined;
   const answered = answer(document, extraction.operation, extraction, tagger);
+  const all = [...messages, ...(answered.messages ?? [])];
   return {
-    answer: { ...answered, ...(messages.length > 0 ? { messages } : {}) },
+    answer: { ...answered, ...(all.length > 0 ? { messages: all } : {}) },
     pageCount: document.pages.length,
   };
 }

@@ -14,6 +14,7 @@ export const MESSAGE_CODES = [
   'docx_symbol',
   'docx_tracked_deletion',
   'doubled_text',
+  'entity_rule',
   'font_repaired',
   'hidden_text',
   'line_numbers',

@@ -46,6 +46,24 @@ describe('findings', () => {
   });
 });
 
+describe('with evidence', () => {
+  const document = flowing([paragraph([run('Write to ada@example.org or call +44 20 7946 0958.')])]);
+
+  test('messages say which rule found which entity', () => {
+    const { messages } = answer(document, 'extract_pii', { includeEvidence: true });
+    expect(messages).toContainEqual({
+      code: 'entity_rule',
+      text: 'EMAIL by the rule «email»: /json/entities/0.',
+    });
+  });
+
+  test('an answer without it has neither rules nor links between mentions', () => {
+    const { json, messages } = answer(document, 'extract_pii');
+    expect(messages).toBeUndefined();
+    for (const entity of json?.entities as object[]) expect(entity).not.toHaveProperty('person');
+  });
+});
+
 describe('the contact card', () => {
   test('is that of the subject at the head of the document', () => {
     const document = printed([
