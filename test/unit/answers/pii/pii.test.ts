@@ -47,7 +47,7 @@ describe('findings', () => {
 });
 
 describe('with evidence', () => {
-  const document = flowing([paragraph([run('Write to ada@example.org or call +44 20 7946 0958.')])]);
+  const document = flowing(paragraph('Write to ada@example.org or call +44 20 7946 0958.'));
 
   test('messages say which rule found which entity', () => {
     const { messages } = answer(document, 'extract_pii', { includeEvidence: true });
