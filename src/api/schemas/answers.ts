@@ -37,7 +37,12 @@ export const evidence = v.object({
 /** What every result has beside its own field. */
 const common = {
   pageCount: v.pipe(count, v.description('Number of pages processed.')),
-  messages: v.exactOptional(v.pipe(v.array(message), v.description('What was seen and not used, or used with doubt; of entities, which rule found them.'))),
+  messages: v.exactOptional(
+    v.pipe(
+      v.array(message),
+      v.description('What was seen and not used, or used with doubt; of entities, which rule found them.'),
+    ),
+  ),
   text: v.exactOptional(
     v.pipe(v.string(), v.description('With include_evidence: the plain text, one block per line.')),
   ),
