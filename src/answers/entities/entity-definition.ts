@@ -8,6 +8,10 @@ export interface EntityDefinition {
   readonly region: string;
   /** Its form, and the check that it passes. */
   readonly form: string;
+  /** The standard or authority that defines the form. */
+  readonly source: string;
+  /** What else looks like it. */
+  readonly confusions: string;
   /** A made-up text in which an entity of the type is found. */
   readonly example: string;
   readonly recognizer: Recognizer;

@@ -20,22 +20,26 @@ export interface PatternRecognizer {
   readonly patterns: readonly (readonly [source: string, score: number])[];
   readonly context?: readonly string[];
   readonly ignoreCase?: boolean;
-  /** Checksum or another test: a text that fails it is no match. */
+  /** Whether the number's own check digits are right: a text that fails is no match, and one that passes is surer. */
+  readonly checkDigits?: (match: string) => boolean;
+  /** Any other test: a text that fails it is no match. */
   readonly isValid?: (match: string) => boolean;
 }
 
 /** A recogniser of patterns whose matches neither begin nor end inside a word or number. */
-export function byPattern({ patterns, context = [], ignoreCase, isValid }: PatternRecognizer): Recognizer {
+export function byPattern({ patterns, context = [], ignoreCase, checkDigits, isValid }: PatternRecognizer): Recognizer {
   const expressions = patterns.map(([source, score]) => ({
     expression: new RegExp(`(?<![\\p{L}\\p{N}_])(?:${source})(?![\\p{L}\\p{N}_])`, ignoreCase ? 'giu' : 'gu'),
     score,
   }));
+  const passes = (match: string): boolean => (checkDigits?.(match) ?? true) && (isValid?.(match) ?? true);
+  const checked = checkDigits ? { checked: true } : {};
   return {
     context,
     *find(text) {
       for (const { expression, score } of expressions) {
         for (const { 0: match, index } of text.matchAll(expression)) {
-          if (!isValid || isValid(match)) yield { start: index, end: index + match.length, score };
+          if (passes(match)) yield { start: index, end: index + match.length, score, ...checked };
         }
       }
     },

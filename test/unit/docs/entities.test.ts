@@ -9,13 +9,15 @@ import { tableRows } from './code-blocks.ts';
 const definitions: readonly (readonly [type: string, definition: EntityDefinition])[] = Object.entries(entityTypes);
 
 test('docs/entities.md has a row for every type, with the score of its example', () => {
-  const rows = definitions.map(([type, { title, region, form, example }]) => {
+  const rows = definitions.map(([type, { title, region, form, source, confusions, example }]) => {
     const score = findings(unplacedText(example)).find((finding) => finding.type === type)?.score;
     return [
       `\`${type}\``,
       title,
       region,
       form,
+      source,
+      confusions,
       `\`${example}\``,
       String(score),
       String(thresholdOf(type as EntityType)),

@@ -22,6 +22,8 @@ export const address: EntityDefinition = {
   title: 'Postal address',
   region: 'any',
   form: 'street with number, or PO box',
+  source: 'Universal Postal Union, S42',
+  confusions: 'numbered titles of streets and squares in prose',
   example: '350 Fifth Avenue, New York, NY 10118',
   recognizer: byPattern({
     patterns: [

@@ -8,6 +8,8 @@ export const age: EntityDefinition = {
   title: 'Age of a person',
   region: 'any',
   form: 'number of years with a phrase',
+  source: 'our own',
+  confusions: 'durations in years',
   example: '45 years old',
   recognizer: byPattern({
     ignoreCase: true,

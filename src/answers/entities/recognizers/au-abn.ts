@@ -7,6 +7,8 @@ export const auAbn: EntityDefinition = {
   title: 'Business number',
   region: 'Australia',
   form: 'eleven digits; modulus 89',
+  source: 'Australian Business Register',
+  confusions: 'other eleven digits, of which one in 89 passes',
   example: 'ABN 51 824 753 556',
   recognizer: byPattern({
     patterns: [
@@ -14,7 +16,7 @@ export const auAbn: EntityDefinition = {
       ['\\d{11}', 0.1],
     ],
     context: ['abn', 'australian business number', 'business number'],
-    isValid: (match) => {
+    checkDigits: (match) => {
       const [first = 0, ...rest] = digitsOf(match);
       return weighted([first - 1, ...rest], [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) % 89 === 0;
     },

@@ -7,6 +7,8 @@ export const auMedicare: EntityDefinition = {
   title: 'Medicare card number',
   region: 'Australia',
   form: 'ten digits; modulus 10',
+  source: 'Services Australia',
+  confusions: 'other ten digits, of which one in ten passes',
   example: 'Medicare 2123 45670 1',
   recognizer: byPattern({
     patterns: [
@@ -14,7 +16,7 @@ export const auMedicare: EntityDefinition = {
       ['[2-6]\\d{9}', 0.05],
     ],
     context: ['medicare'],
-    isValid: (match) => {
+    checkDigits: (match) => {
       const digits = digitsOf(match);
       return weighted(digits, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === digits[8];
     },

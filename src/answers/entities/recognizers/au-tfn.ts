@@ -7,6 +7,8 @@ export const auTfn: EntityDefinition = {
   title: 'Tax file number',
   region: 'Australia',
   form: 'nine digits; modulus 11',
+  source: 'Australian Taxation Office',
+  confusions: 'other nine digits, of which one in eleven passes',
   example: 'TFN 123 456 782',
   recognizer: byPattern({
     patterns: [
@@ -14,7 +16,7 @@ export const auTfn: EntityDefinition = {
       ['\\d{9}', 0.05],
     ],
     context: ['tfn', 'tax file number'],
-    isValid: (match) => {
+    checkDigits: (match) => {
       const digits = digitsOf(match);
       return !isRepeated(digits) && weighted(digits, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0;
     },

@@ -7,6 +7,8 @@ export const brCpf: EntityDefinition = {
   title: 'Taxpayer number (CPF)',
   region: 'Brazil',
   form: 'eleven digits; modulus 11, twice',
+  source: 'Receita Federal',
+  confusions: 'PIS/PASEP numbers, which are eleven digits too',
   example: 'CPF 111.444.777-35',
   recognizer: byPattern({
     patterns: [
@@ -14,7 +16,7 @@ export const brCpf: EntityDefinition = {
       ['\\d{11}', 0.05],
     ],
     context: ['cpf', 'cadastro de pessoas físicas'],
-    isValid: (match) => {
+    checkDigits: (match) => {
       const digits = digitsOf(match);
       const check = (weights: readonly number[]): number => ((weighted(digits, weights) * 10) % 11) % 10;
       const first = check([10, 9, 8, 7, 6, 5, 4, 3, 2]);

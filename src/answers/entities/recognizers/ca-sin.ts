@@ -7,6 +7,8 @@ export const caSin: EntityDefinition = {
   title: 'Social insurance number',
   region: 'Canada',
   form: 'nine digits; Luhn',
+  source: 'Employment and Social Development Canada',
+  confusions: 'SIREN numbers and other nine digits that pass Luhn',
   example: 'SIN 130 692 544',
   recognizer: byPattern({
     patterns: [
@@ -14,6 +16,6 @@ export const caSin: EntityDefinition = {
       ['[1-79]\\d{8}', 0.05],
     ],
     context: ['sin', 'social insurance', 'nas'],
-    isValid: (match) => passesLuhn(digitsOf(match)) && !isRepeated(digitsOf(match)),
+    checkDigits: (match) => passesLuhn(digitsOf(match)) && !isRepeated(digitsOf(match)),
   }),
 };

@@ -7,6 +7,8 @@ export const creditCard: EntityDefinition = {
   title: 'Payment card number',
   region: 'any',
   form: '13 to 19 digits; Luhn (ISO/IEC 7812-1)',
+  source: 'ISO/IEC 7812-1',
+  confusions: 'IMEI and SIM card numbers, which pass Luhn too',
   example: '4012-8888-8888-1881',
   recognizer: byPattern({
     patterns: [
@@ -15,6 +17,6 @@ export const creditCard: EntityDefinition = {
       ['[2-6]\\d{12,18}', 0.6],
     ],
     context: ['card', 'credit', 'debit', 'visa', 'mastercard', 'amex', 'discover', 'jcb', 'diners', 'maestro', 'cc'],
-    isValid: (match) => passesLuhn(digitsOf(match)) && !isRepeated(digitsOf(match)),
+    checkDigits: (match) => passesLuhn(digitsOf(match)) && !isRepeated(digitsOf(match)),
   }),
 };

@@ -33,6 +33,8 @@ export const crypto: EntityDefinition = {
   title: 'Bitcoin address',
   region: 'any',
   form: 'Base58Check, or Bech32 (BIP 173, BIP 350)',
+  source: 'Bitcoin Improvement Proposals 13, 173, 350',
+  confusions: 'none known',
   example: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
   recognizer: byPattern({
     patterns: [
@@ -40,6 +42,6 @@ export const crypto: EntityDefinition = {
       ['(?:bc1[02-9ac-hj-np-z]{11,71}|BC1[02-9AC-HJ-NP-Z]{11,71})', 0.9],
     ],
     context: ['wallet', 'bitcoin', 'btc', 'crypto'],
-    isValid: (match) => (/^bc1/i.test(match) ? passesBech32(match) : passesBase58(match)),
+    checkDigits: (match) => (/^bc1/i.test(match) ? passesBech32(match) : passesBase58(match)),
   }),
 };

@@ -7,6 +7,8 @@ export const date: EntityDefinition = {
   title: 'Date, or month of a year',
   region: 'any',
   form: 'written with digits or the name of the month',
+  source: 'ISO 8601, and Unicode CLDR for names of months',
+  confusions: 'versions, fractions, parts of longer numbers',
   example: '12 May 2021',
   recognizer: byPattern({
     ignoreCase: true,

@@ -6,12 +6,14 @@ import { byPattern } from '../recognizer.ts';
 export const deTaxId: EntityDefinition = {
   title: 'Tax identification number',
   region: 'Germany',
-  form: 'eleven digits; ISO/IEC 7064 MOD 11,10',
+  form: 'eleven digits; MOD 11,10',
+  source: 'ISO/IEC 7064; Bundeszentralamt für Steuern',
+  confusions: 'other eleven digits, of which one in ten passes',
   example: 'Steuer-ID 86095742719',
   recognizer: byPattern({
     patterns: [['[1-9]\\d ?\\d{3} ?\\d{3} ?\\d{3}', 0.15]],
     context: ['steuer-id', 'steueridentifikationsnummer', 'steuerliche identifikationsnummer', 'idnr', 'tax id'],
-    isValid: (match) => {
+    checkDigits: (match) => {
       const digits = digitsOf(match);
       let product = 10;
       for (const digit of digits.slice(0, 10)) {

@@ -5,7 +5,9 @@ import { byPattern } from '../recognizer.ts';
 export const email: EntityDefinition = {
   title: 'E-mail address',
   region: 'any',
-  form: 'RFC 5321, section 4.1.2',
+  form: 'local part, `@` and domain',
+  source: 'RFC 5321, section 4.1.2',
+  confusions: 'user names at a host in commands and addresses of repositories',
   example: 'ada@example.org',
   recognizer: byPattern({
     patterns: [

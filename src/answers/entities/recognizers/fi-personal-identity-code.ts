@@ -8,10 +8,12 @@ export const fiPersonalIdentityCode: EntityDefinition = {
   title: 'Personal identity code',
   region: 'Finland',
   form: 'birthday, serial and a sign; modulus 31',
+  source: 'Digital and Population Data Services Agency',
+  confusions: 'none known',
   example: 'Henkilötunnus 131052-308T',
   recognizer: byPattern({
     patterns: [['(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])\\d\\d[-+A-FU-Y]\\d{3}[\\dA-Y]', 0.7]],
     context: ['hetu', 'henkilötunnus', 'personbeteckningen', 'personal identity code'],
-    isValid: (match) => CHECKS[Number(match.slice(0, 6) + match.slice(7, 10)) % 31] === match.at(-1),
+    checkDigits: (match) => CHECKS[Number(match.slice(0, 6) + match.slice(7, 10)) % 31] === match.at(-1),
   }),
 };

@@ -7,6 +7,8 @@ export const inAadhaar: EntityDefinition = {
   title: 'Aadhaar number',
   region: 'India',
   form: 'twelve digits; Verhoeff',
+  source: 'Unique Identification Authority of India',
+  confusions: 'lot numbers in groups of four, of which one in ten passes',
   example: '2341 2341 2346',
   recognizer: byPattern({
     patterns: [
@@ -14,6 +16,6 @@ export const inAadhaar: EntityDefinition = {
       ['[2-9]\\d{11}', 0.15],
     ],
     context: ['aadhaar', 'aadhar', 'uidai'],
-    isValid: (match) => passesVerhoeff(digitsOf(match)) && !isRepeated(digitsOf(match)),
+    checkDigits: (match) => passesVerhoeff(digitsOf(match)) && !isRepeated(digitsOf(match)),
   }),
 };

@@ -6,6 +6,8 @@ export const inPan: EntityDefinition = {
   title: 'Permanent account number',
   region: 'India',
   form: 'five letters, four digits, a letter',
+  source: 'Income Tax Department',
+  confusions: 'part numbers of that form',
   example: 'PAN ABCPE1234F',
   recognizer: byPattern({
     patterns: [['[A-Z]{3}[ABCFGHJLPT][A-Z]\\d{4}[A-Z]', 0.6]],

@@ -15,7 +15,9 @@ function isIpv6(text: string): boolean {
 export const ipAddress: EntityDefinition = {
   title: 'IP address',
   region: 'any',
-  form: 'IPv4, or IPv6 (RFC 4291)',
+  form: 'IPv4 or IPv6',
+  source: 'RFC 791, RFC 4291',
+  confusions: 'versions of four parts',
   example: '192.168.1.1',
   recognizer: byPattern({
     patterns: [

@@ -12,11 +12,13 @@ export const itFiscalCode: EntityDefinition = {
   title: 'Fiscal code',
   region: 'Italy',
   form: '16 places; modulus 26',
+  source: 'Decreto ministeriale, 23 December 1976',
+  confusions: 'none known',
   example: 'RSSMRA85T10A562S',
   recognizer: byPattern({
     patterns: [['[A-Z]{6}[\\dL-NP-V]{2}[A-EHLMPR-T][\\dL-NP-V]{2}[A-Z][\\dL-NP-V]{3}[A-Z]', 0.8]],
     context: ['codice fiscale', 'fiscal code', 'cf'],
-    isValid: (match) => {
+    checkDigits: (match) => {
       const sum = [...match.slice(0, 15)].reduce(
         (total, character, index) => total + (index % 2 === 0 ? (ODD[value(character)] ?? 0) : value(character)),
         0,

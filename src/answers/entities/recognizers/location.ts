@@ -12,6 +12,8 @@ export const location: EntityDefinition = {
   title: 'Country, state, or city with its state',
   region: 'any',
   form: 'names of countries and of states of the US',
+  source: 'ISO 3166',
+  confusions: 'persons and organisations that are named after places',
   example: 'Austin, TX',
   recognizer: byPattern({
     patterns: [

@@ -5,7 +5,9 @@ import { byPattern } from '../recognizer.ts';
 export const macAddress: EntityDefinition = {
   title: 'Hardware address',
   region: 'any',
-  form: 'twelve hexadecimal digits in groups (IEEE 802)',
+  form: 'twelve hexadecimal digits in groups',
+  source: 'IEEE 802',
+  confusions: 'fingerprints of keys',
   example: '00:1B:44:11:3A:B7',
   recognizer: byPattern({
     ignoreCase: true,

@@ -7,11 +7,13 @@ export const medicalLicense: EntityDefinition = {
   title: 'DEA registration number',
   region: 'United States',
   form: 'two letters, seven digits; check digit',
+  source: 'Drug Enforcement Administration',
+  confusions: 'part numbers of that form, of which one in ten passes',
   example: 'DEA AB1234563',
   recognizer: byPattern({
     patterns: [['[ABCDEFGHJKLMPRSTUX][A-Z9]\\d{7}', 0.6]],
     context: ['dea', 'medical', 'license', 'certificate'],
-    isValid: (match) => {
+    checkDigits: (match) => {
       const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, check] = digitsOf(match.slice(2));
       return (a + c + e + 2 * (b + d + f)) % 10 === check;
     },

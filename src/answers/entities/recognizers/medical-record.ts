@@ -6,6 +6,8 @@ export const medicalRecord: EntityDefinition = {
   title: 'Medical record number',
   region: 'any',
   form: '5 to 12 digits, perhaps behind letters',
+  source: 'none: each hospital has its own',
+  confusions: 'other numbers near the label',
   example: 'MRN MR-12345',
   recognizer: byPattern({
     patterns: [['[A-Z]{0,3}-?\\d{5,12}', 0.05]],

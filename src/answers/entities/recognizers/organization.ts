@@ -11,6 +11,8 @@ export const organization: EntityDefinition = {
   title: 'Organisation',
   region: 'any',
   form: 'names with a legal form or a word such as Bank',
+  source: 'our own',
+  confusions: 'products and headings in capitals',
   example: 'Example GmbH',
   recognizer: byPattern({
     patterns: [

@@ -13,6 +13,8 @@ export const person: EntityDefinition = {
   title: 'Person',
   region: 'any',
   form: 'names behind a title, a greeting or a label',
+  source: 'our own',
+  confusions: 'titles of works and headings in capitals',
   example: 'Dear Ada Lovelace',
   recognizer: byPattern({
     patterns: [

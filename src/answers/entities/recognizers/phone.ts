@@ -65,7 +65,9 @@ function* find(text: string): Iterable<Match> {
 export const phone: EntityDefinition = {
   title: 'Telephone number',
   region: 'any',
-  form: 'numbering plans of libphonenumber',
+  form: 'national and international forms; numbering plan',
+  source: 'ITU-T E.164; plans of libphonenumber',
+  confusions: 'numbers of accounts and orders in groups',
   example: '+44 20 7946 0958',
   recognizer: {
     context: ['phone', 'telephone', 'tel', 'mobile', 'cell', 'call', 'fax', 'contact', 'telefon', 'téléphone'],

@@ -7,10 +7,12 @@ export const plPesel: EntityDefinition = {
   title: 'National identification number',
   region: 'Poland',
   form: 'eleven digits; modulus 10',
+  source: 'Ministerstwo Cyfryzacji',
+  confusions: 'other eleven digits that begin with a date',
   example: 'PESEL 44051401359',
   recognizer: byPattern({
     patterns: [['\\d{2}(?:[02468][1-9]|[13579][0-2])(?:0[1-9]|[12]\\d|3[01])\\d{5}', 0.3]],
     context: ['pesel'],
-    isValid: (match) => weighted(digitsOf(match), [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0,
+    checkDigits: (match) => weighted(digitsOf(match), [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1]) % 10 === 0,
   }),
 };

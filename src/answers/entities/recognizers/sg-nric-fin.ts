@@ -11,11 +11,13 @@ export const sgNricFin: EntityDefinition = {
   title: 'Identity card number',
   region: 'Singapore',
   form: 'letter, seven digits, letter; modulus 11',
+  source: 'Immigration and Checkpoints Authority',
+  confusions: 'part numbers of that form, of which one in 26 passes',
   example: 'S1234567D',
   recognizer: byPattern({
     patterns: [['[STFG]\\d{7}[A-Z]', 0.8]],
     context: ['nric', 'fin', 'identity card'],
-    isValid: (match) => {
+    checkDigits: (match) => {
       const later = /^[TG]/.test(match) ? 4 : 0;
       const remainder = (weighted(digitsOf(match), [2, 7, 6, 5, 4, 3, 2]) + later) % 11;
       return (/^[ST]/.test(match) ? CITIZENS : FOREIGNERS)[remainder] === match.at(-1);

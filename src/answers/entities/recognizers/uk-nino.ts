@@ -5,7 +5,9 @@ import { byPattern } from '../recognizer.ts';
 export const ukNino: EntityDefinition = {
   title: 'National insurance number',
   region: 'United Kingdom',
-  form: 'two letters, six digits, a letter (HMRC NIM39110)',
+  form: 'two letters, six digits, a letter',
+  source: 'HMRC manual NIM39110',
+  confusions: 'part numbers of that form',
   example: 'AB 12 34 56 C',
   recognizer: byPattern({
     patterns: [['(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\\d\\d ?\\d\\d ?\\d\\d ?[A-D]', 0.6]],

@@ -12,7 +12,9 @@ const PATH = '(?:[/?#][^\\s<>"”]{0,300}[^\\s<>"”.,;:!?)\\]}\'])?';
 export const url: EntityDefinition = {
   title: 'Web address',
   region: 'any',
-  form: 'RFC 3986, or a host of a common domain',
+  form: 'with a scheme, `www`, or a common domain',
+  source: 'RFC 3986',
+  confusions: 'names of files and a missing space between sentences',
   example: 'https://example.org/a?b=c',
   recognizer: byPattern({
     ignoreCase: true,

@@ -6,6 +6,8 @@ export const usBankNumber: EntityDefinition = {
   title: 'Bank account number',
   region: 'United States',
   form: '8 to 17 digits',
+  source: 'none: each bank has its own',
+  confusions: 'other numbers near the label',
   example: 'Account number 12345678',
   recognizer: byPattern({
     patterns: [['\\d{8,17}', 0.05]],

@@ -6,6 +6,8 @@ export const usItin: EntityDefinition = {
   title: 'Individual taxpayer number',
   region: 'United States',
   form: '9xx and a group that the IRS assigns',
+  source: 'Internal Revenue Service, manual 3.21.263',
+  confusions: 'part numbers of that form',
   example: '911-70-1234',
   recognizer: byPattern({
     patterns: [

@@ -6,11 +6,13 @@ import { byPattern } from '../recognizer.ts';
 export const usNpi: EntityDefinition = {
   title: 'National provider identifier',
   region: 'United States',
-  form: 'ten digits; Luhn with prefix 80840 (45 CFR 162.406)',
+  form: 'ten digits; Luhn with prefix 80840',
+  source: '45 CFR 162.406',
+  confusions: 'telephone numbers of ten digits, of which one in ten passes',
   example: 'NPI 1234567893',
   recognizer: byPattern({
     patterns: [['[12]\\d{9}', 0.1]],
     context: ['npi', 'provider', 'national provider'],
-    isValid: (match) => passesLuhn(digitsOf(`80840${match}`)),
+    checkDigits: (match) => passesLuhn(digitsOf(`80840${match}`)),
   }),
 };

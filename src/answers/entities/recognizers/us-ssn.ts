@@ -15,6 +15,8 @@ export const usSsn: EntityDefinition = {
   title: 'Social security number',
   region: 'United States',
   form: 'nine digits; areas, groups and serials that are given out',
+  source: 'Social Security Administration',
+  confusions: 'part numbers in groups of 3, 2 and 4',
   example: 'SSN 078-05-1120',
   recognizer: byPattern({
     patterns: [

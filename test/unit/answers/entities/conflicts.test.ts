@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Candidate } from '../../../../src/answers/entities/candidate.ts';
+import { withoutOverlaps } from '../../../../src/answers/entities/conflicts.ts';
+
+const candidate = (type: string, start: number, end: number, more: Partial<Candidate<string>> = {}) => ({
+  type,
+  start,
+  end,
+  score: 0.5,
+  rule: type,
+  ...more,
+});
+
+const kept = (...candidates: Candidate<string>[]): string[] => {
+  const types = withoutOverlaps(candidates).map(({ type }) => type);
+  expect(withoutOverlaps(candidates.toReversed()).map(({ type }) => type)).toEqual(types);
+  return types;
+};
+
+test('right check digits win over a higher score', () => {
+  expect(kept(candidate('FORM', 0, 12, { score: 0.9 }), candidate('CHECKED', 0, 9, { checked: true }))).toEqual([
+    'CHECKED',
+  ]);
+});
+
+test('of two with right check digits the one with the higher score wins', () => {
+  expect(
+    kept(
+      candidate('BARE', 0, 12, { checked: true }),
+      candidate('IN_CONTEXT', 0, 9, { checked: true, score: 0.9, inContext: true }),
+    ),
+  ).toEqual(['IN_CONTEXT']);
+});
+
+test('context wins over none at the same score', () => {
+  expect(kept(candidate('FORM', 0, 12), candidate('NAMED', 0, 9, { inContext: true }))).toEqual(['NAMED']);
+});
+
+test('at the same score and context the longer one wins', () => {
+  expect(kept(candidate('PART', 3, 9), candidate('WHOLE', 0, 12))).toEqual(['WHOLE']);
+});
+
+test('a web address is kept over a number with right check digits in it', () => {
+  expect(kept(candidate('URL', 0, 30), candidate('CREDIT_CARD', 10, 26, { checked: true, score: 0.9 }))).toEqual([
+    'URL',
+  ]);
+});
+
+test('a web address in the name of an organisation is part of the name', () => {
+  expect(kept(candidate('URL', 0, 11), candidate('ORGANIZATION', 0, 16))).toEqual(['ORGANIZATION']);
+});
+
+test('what does not overlap is all kept, in ascending order', () => {
+  expect(kept(candidate('LATER', 5, 9), candidate('EARLIER', 0, 5))).toEqual(['EARLIER', 'LATER']);
+});
