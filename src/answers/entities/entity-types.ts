@@ -10,6 +10,7 @@ import { caSin } from './recognizers/ca-sin.ts';
 import { creditCard } from './recognizers/credit-card.ts';
 import { crypto } from './recognizers/crypto.ts';
 import { date } from './recognizers/date.ts';
+import { dateOfBirth } from './recognizers/date-of-birth.ts';
 import { deTaxId } from './recognizers/de-tax-id.ts';
 import { email } from './recognizers/email.ts';
 import { esNif } from './recognizers/es-nif.ts';
@@ -55,6 +56,7 @@ export const entityTypes = {
   CREDIT_CARD: creditCard,
   CRYPTO: crypto,
   DATE: date,
+  DATE_OF_BIRTH: dateOfBirth,
   DE_TAX_ID: deTaxId,
   EMAIL: email,
   ES_NIF: esNif,

@@ -46,6 +46,13 @@ export const DATE = Object.values(DATE_PATTERNS).join('|');
 export const MONTH_OF_YEAR = `(?:${MONTH},? ?['’]?(?:${YEAR}|\\d\\d(?!\\d))|${MONTH_NUMBER}[/.]${YEAR}|${YEAR}[-/.](?:1[0-2]|0[1-9])(?!\\d))`;
 /** Source of a pattern for a year alone. */
 export const YEAR_ALONE = YEAR;
+/** Source of a pattern for the whole name of a day of the week, in the languages of the months and a few more. */
+export const WEEKDAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:diens|donners|frei|sams|sonn|mon)tag|mittwoch|sonnabend|' +
+  '(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|' +
+  '(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)-feira|' +
+  '(?:maan|dins|woens|donder|vrij|zater|zon)dag|poniedziałek|wtorek|środa|czwartek|piątek|niedziela|' +
+  '(?:mån|tis|ons|tors|fre|lör|sön)dag)';
 
 const monthOf = (name: string): number =>
   MONTH_PATTERNS.findIndex((pattern) => pattern.test(name.replace('.', ''))) + 1;

@@ -1,19 +1,67 @@
-import { DATE_PATTERNS, MONTH_OF_YEAR, parseDate } from '../../text/dates.ts';
+import { DATE_PATTERNS, MONTH, MONTH_OF_YEAR, parseDate, WEEKDAY, YEAR_ALONE } from '../../text/dates.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
-/** Calendar dates, and months of a year. */
+/** A time of day right behind a date (ISO 8601, or with am and pm). */
+const TIME =
+  '(?:(?:T|,? )(?:[01]?\\d|2[0-3])[:.][0-5]\\d(?:[:.][0-5]\\d(?:[.,]\\d{1,9})?)?(?:Z|[+-]\\d\\d:?\\d\\d| ?[ap]\\.?m(?![\\p{L}])\\.?)?(?![\\d:]))?';
+/** Not a part of a longer row of numbers, such as a telephone number with points. */
+const ALONE = { before: '(?<!\\d[-./])', after: '(?![-./]\\d)' };
+
+const DAY = '(?:3[01]|[12]\\d|0?[1-9])';
+/** Words right before a number that make it a year, in eight languages. */
+const BEFORE_YEAR =
+  'in|since|during|until|till|before|after|by|of|from|between|(?:19|20)\\d\\d (?:to|and)|early|late|mid|around|circa|year|anno|' +
+  'im jahr|jahre?|seit|bis|von|en|depuis|année|de|desde|hasta|año|nel|dal|del|em|ano|sedan|år|roku';
+const BEFORE_MONTH = 'in|since|until|by|during|last|next|this|early|late|mid|im|seit|en|depuis|desde|a|em|i|w';
+
+/** Dates that a calendar has, with their times of day. */
+const whole = byPattern({
+  ignoreCase: true,
+  patterns: [
+    ...Object.values(DATE_PATTERNS).map(
+      (source) => [`${ALONE.before}(?:${source})${ALONE.after}${TIME}`, 0.7] as const,
+    ),
+    [`${ALONE.before}${MONTH_OF_YEAR}${ALONE.after}`, 0.5],
+  ],
+  isValid: (match) => parseDate(match) !== undefined,
+});
+
+/** Parts of dates that prose has without the rest. */
+const partial = byPattern({
+  ignoreCase: true,
+  patterns: [
+    [`(?<=(?<![\\p{L}])(?:${BEFORE_YEAR})[ -])${YEAR_ALONE}(?![.,/:–-]\\d| ?%)`, 0.5],
+    [WEEKDAY, 0.5],
+    [`${DAY}(?:(?:st|nd|rd|th|\\.|er|º)(?: (?:of|de|di))?| de) ${MONTH}`, 0.6],
+  ],
+});
+
+/** The same where months have a capital, as `may` and `mar` are words too. */
+const capital = byPattern({
+  ignoreCase: true,
+  patterns: [
+    [`${DAY} (?:of )?${MONTH}`, 0.5],
+    [`${MONTH} ${DAY}(?:st|nd|rd|th)?(?![.,:/]\\d)`, 0.5],
+    [`(?<=(?<![\\p{L}])(?:${BEFORE_MONTH})[ -])${MONTH}`, 0.5],
+  ],
+  isValid: (match) => /\p{Lu}/u.test(match),
+});
+
+/** Calendar dates, and the parts of them that prose has: years, months, days of the week. */
 export const date: EntityDefinition = {
-  title: 'Date, or month of a year',
+  title: 'Date, or month, year or day of the week',
   region: 'any',
-  form: 'written with digits or the name of the month',
+  form: 'written with digits or names, perhaps with its time',
   source: 'ISO 8601, and Unicode CLDR for names of months',
   confusions: 'versions, fractions, parts of longer numbers',
   example: '12 May 2021',
-  recognizer: byPattern({
-    ignoreCase: true,
-    patterns: [...Object.values(DATE_PATTERNS).map((source) => [source, 0.7] as const), [MONTH_OF_YEAR, 0.5]],
-    context: ['date', 'born', 'birth', 'birthday', 'dob', 'on', 'since', 'until', 'expires'],
-    isValid: (match) => parseDate(match) !== undefined,
-  }),
+  recognizer: {
+    context: [],
+    *find(text) {
+      yield* whole.find(text);
+      yield* partial.find(text);
+      yield* capital.find(text);
+    },
+  },
 };

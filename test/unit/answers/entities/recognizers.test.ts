@@ -4,6 +4,7 @@ import { findings } from '../../../../src/answers/entities/findings.ts';
 import { unplacedText } from '../../../../src/answers/text/plain-text.ts';
 
 interface Cases {
+  /** Whole values, or values in brackets within the text that they need. */
   readonly valid: readonly string[];
   /** Off by one character, or against one rule. */
   readonly invalid: readonly string[];
@@ -30,8 +31,27 @@ const CASES: Readonly<Record<EntityType, Cases>> = {
     prose: 'Chapter 12 Main ideas of the street artists.',
   },
   AGE: {
-    valid: ['45 years old', '7-year-old'],
-    invalid: ['450 years old', '45 years'],
+    valid: [
+      '[45] years old',
+      'a [7]-year-old',
+      'aged [5]',
+      'at the age of [66]',
+      "I'm [41], and",
+      'turns [40] in May',
+      'Age: [38]',
+      '[45] Jahre alt',
+      'im Alter von [30]',
+      'eine [38]-jährige Frau',
+      'elle a [45] ans',
+      'tiene [45] años',
+      '[45] anos de idade',
+      'ha [45] anni',
+      '[45] jaar oud',
+      'ma [45] lat',
+      '[45] år gammal',
+      '[45]-vuotias',
+    ],
+    invalid: ['450 years old', '45 years', 'turned 40 degrees', 'aged 5%', '45 ans', '45 anni'],
     prose: 'It took 45 years, and page 45 is missing.',
   },
   AU_ABN: {
@@ -62,9 +82,43 @@ const CASES: Readonly<Record<EntityType, Cases>> = {
     prose: 'The file 1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb is a hash.',
   },
   DATE: {
-    valid: ['2024-02-29', '31/12/2020', '12 May 2021', 'May 12, 2021', '3rd of June 1999', '14. März 2022', 'May 2021'],
-    invalid: ['2023-02-29', '32/12/2020', '12/13-2020', '41 May 2021'],
-    prose: 'Version 2.3.4 may follow on page 12/13.',
+    valid: [
+      '2024-02-29',
+      '31/12/2020',
+      '12 May 2021',
+      'May 12, 2021',
+      '3rd of June 1999',
+      '14. März 2022',
+      'May 2021',
+      '2021-03-04T10:20:30Z',
+      '4/3/2021 9:05 pm',
+      '5th of May',
+      'May 5',
+      'Friday',
+      'in [2001]',
+      'during [1984]',
+      'seit [2019]',
+    ],
+    invalid: ['2023-02-29', '32/12/2020', '12/13-2020', '41 May 2021', '02.11.96.63.08', 'in [2001] %'],
+    prose: 'Version 2.3.4 may follow on page 12/13, and 2040 may 5 items come.',
+  },
+  DATE_OF_BIRTH: {
+    valid: [
+      'Date of birth: [12/05/1981]',
+      'DOB [1981-05-12]',
+      'born on [12 May 1981]',
+      'she was born in [1981]',
+      'geboren am [12. Mai 1981]',
+      'Geburtsdatum: [12.05.1981]',
+      'née le [12 mai 1981]',
+      'nacida el [12 de mayo de 1981]',
+      'nato il [12 maggio 1981]',
+      'geboren op [12 mei 1981]',
+      'Födelsedatum: [1981-05-12]',
+      'Data urodzenia: [12.05.1981]',
+    ],
+    invalid: ['Date of issue: [12/05/1981]', 'DOB [1981-05-32]', 'hired on [12 May 1981]'],
+    prose: 'The shop was opened on 12 May 1981 and born again.',
   },
   DE_TAX_ID: { valid: ['86095742719'], invalid: ['86095742718'], prose: 'Bestellung 86095742719 ist unterwegs.' },
   EMAIL: {
@@ -136,8 +190,37 @@ const CASES: Readonly<Record<EntityType, Cases>> = {
     prose: 'Annual Report of the Supreme Court.',
   },
   PHONE: {
-    valid: ['+44 20 7946 0958', '(212) 555-0188', '212-555-0188', '030 901820', '780 6326'],
-    invalid: ['555-018', '2019-2021', '12/05/2020', '1234 5678 9012 3456'],
+    valid: [
+      '+44 20 7946 0958',
+      '(212) 555-0188',
+      '212-555-0188',
+      '030 901820',
+      '780 6326',
+      '02.11.96.63.08',
+      '+1-903-140-4508x769',
+      '0031 20 1234567',
+      'Phone: [28-81-33-70]',
+      'Fax: [123 456]',
+      'call me at [(37) 788-063]',
+      '[432 03 163] (mobile)',
+      'Móvil [612 345 678]',
+      'T: [0049 30 901820]',
+      'my number is [71-33-52-22]',
+    ],
+    invalid: [
+      '555-018',
+      '2019-2021',
+      '12/05/2020',
+      '1234 5678 9012 3456',
+      '24824-24837',
+      '0.03 0.06 0.09',
+      '0 5 10 15 20',
+      'arXiv:[1803.05457]',
+      'table [32-10-0364-01]',
+      '1.234.567',
+      '(212 555 018',
+      'doi: [10.1093/2021]',
+    ],
     prose: 'In 2019-2021 it cost 1,234,567.89, see ISBN 978-3-16-148410-0.',
   },
   PL_PESEL: {
@@ -195,9 +278,10 @@ describe.each(types)('%s', (type) => {
   const { recognizer, example } = entityTypes[type];
   /** Whether the rule takes all of the value for one match, in the middle of a sentence. */
   const takes = (value: string): boolean => {
-    const before = 'see ';
-    return [...recognizer.find(`${before}${value} there`)].some(
-      ({ start, end }) => start === before.length && end === before.length + value.length,
+    const [, before = '', own = value, after = ''] = /^(.*)\[(.*)\](.*)$/su.exec(value) ?? [];
+    const start = 'see '.length + before.length;
+    return [...recognizer.find(`see ${before}${own}${after} there`)].some(
+      (match) => match.start === start && match.end === start + own.length,
     );
   };
 
@@ -210,7 +294,8 @@ describe.each(types)('%s', (type) => {
   });
 
   test('is not part of a longer word or number', () => {
-    for (const value of valid) expect([...recognizer.find(`x${value}`)].some(({ start }) => start === 1)).toBe(false);
+    const whole = valid.filter((value) => !value.includes('['));
+    for (const value of whole) expect([...recognizer.find(`x${value}`)].some(({ start }) => start === 1)).toBe(false);
   });
 
   test(`is not found in "${prose}"`, () => {

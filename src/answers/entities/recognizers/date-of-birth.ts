@@ -1,0 +1,35 @@
+import { DATE, YEAR_ALONE } from '../../text/dates.ts';
+import type { EntityDefinition } from '../entity-definition.ts';
+import { byPattern } from '../recognizer.ts';
+
+/** Labels of a birthday, in twelve languages. */
+const LABELS =
+  'date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|born|geburtsdatum|geburtstag|geb\\.?|date de naissance|' +
+  'fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|data urodzenia|födelsedatum|' +
+  'fødselsdato|fødselsdag|syntymäaika|születési dátum|datum narození';
+/** Phrases of prose. */
+const PHRASES =
+  'born (?:on(?: the)?|in)|born|birthday is(?: on)?|was born|geboren am|geboren|geb\\. am|née? le|née? en|nacid[oa] el|nacid[oa] en|' +
+  'nat[oa] il|nat[oa] nel|nascid[oa] (?:em|a|no dia)|geboren op|urodzon[ya]|ur\\.|född(?: den)?|født(?: den)?|syntynyt';
+
+const BEFORE = `(?<=(?<![\\p{L}])(?:(?:${LABELS})(?: (?:is|was|ist|est|es|è|é))?[\\s:.)-]{1,4}|(?:${PHRASES}) |\\(b\\. ?|\\* ?))`;
+
+/** Dates that a label or phrase before them says to be a birthday. */
+export const dateOfBirth: EntityDefinition = {
+  title: 'Date of birth',
+  region: 'any',
+  form: 'date behind a label or phrase of birth',
+  source: 'ISO 8601; labels of forms in twelve languages',
+  confusions: 'the day a company or thing was born',
+  example: 'Date of birth: 12/05/1981',
+  recognizer: byPattern({
+    ignoreCase: true,
+    patterns: [
+      [`${BEFORE}(?:${DATE})`, 0.95],
+      [
+        `(?<=(?<![\\p{L}])(?:born(?: in)?|née? en|nacid[oa] en|nat[oa] nel|(?:im Jahr )?geboren|year of birth:?) )${YEAR_ALONE}`,
+        0.8,
+      ],
+    ],
+  }),
+};

@@ -1,0 +1,39 @@
+/** Most groups of digits that a number is parted into. */
+const MOST_GROUPS = 7;
+/** Digits of a number without its extension: of local ones behind a label, of others, and by ITU-T E.164. */
+const FEWEST_DIGITS = { labelled: 6, bare: 7 } as const;
+const MOST_DIGITS = 15;
+
+/** Dates and spans of years are digits in groups too. */
+const DATE_LIKE =
+  /^(?:(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d|(?:19|20)\d\d([-/.])\d{1,2}\1\d{1,2}(?: \d{1,2})?|\d{1,2}([-/.])\d{1,2}\2(?:19|20)?\d\d)(?![-/.]?\d)/;
+const DECIMALS = /(?:^| )\d*\.\d+ \d*\.\d+(?: |$)|(?:^| )0\.\d/;
+const DECIMAL = /^\d+\.\d+$/;
+const THOUSANDS = /^\d{1,3}([. ])\d{3}(?:\1\d{3})*$/;
+const RANGE = /^(\d+) ?[-–] ?(\d+)$/;
+const BOOK_NUMBER = /^97[89][ -]?\d/;
+
+/** Whether digits with signs between them look like a telephone number behind a label, or one without any. */
+export function isPlausible(candidate: string, labelled: boolean): boolean {
+  const groups = /^[^a-z#;]*/i.exec(candidate)?.[0].match(/\d+/g) ?? [];
+  const digits = groups.join('').length;
+  const fewest = labelled ? FEWEST_DIGITS.labelled : FEWEST_DIGITS.bare;
+  if (groups.length > MOST_GROUPS || digits < fewest || digits > MOST_DIGITS) return false;
+  if (!isBalanced(candidate) || DATE_LIKE.test(candidate) || DECIMALS.test(candidate)) return false;
+  return labelled || !isOtherNumber(candidate, groups);
+}
+
+/** One pair of parentheses at most. */
+function isBalanced(candidate: string): boolean {
+  const opening = candidate.split('(').length;
+  return opening <= 2 && opening === candidate.split(')').length;
+}
+
+/** A range of pages, the ticks of an axis, a number with a decimal point or thousands, a book's number. */
+function isOtherNumber(candidate: string, groups: readonly string[]): boolean {
+  const [, from = '', to = ''] = RANGE.exec(candidate) ?? [];
+  if (from !== '' && from.length === to.length && Number(from) < Number(to)) return true;
+  if (groups.slice(1).filter((group) => group.length === 1 && group !== '0').length > 0) return true;
+  if (DECIMAL.test(candidate)) return true;
+  return THOUSANDS.test(candidate) || (BOOK_NUMBER.test(candidate) && groups.join('').length === 13);
+}
