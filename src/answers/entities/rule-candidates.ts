@@ -1,5 +1,6 @@
 import type { Span } from '../text/span.ts';
 import type { Candidate } from './candidate.ts';
+import { contextPattern } from './context.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 
 /** How far before a match a context word counts, in UTF-16 units, within the same line. */
@@ -30,11 +31,6 @@ function candidatesOfType<Type extends string>(
     found.push({ type, start, end, score, rule, inContext, ...(checked ? { checked } : {}) });
   }
   return found;
-}
-
-function contextPattern(words: readonly string[]): RegExp | undefined {
-  if (words.length === 0) return undefined;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})s?(?![\\p{L}\\p{N}])`, 'iu');
 }
 
 function textBefore(text: string, start: Span['start']): string {

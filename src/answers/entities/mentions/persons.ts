@@ -1,13 +1,62 @@
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Candidate } from '../candidate.ts';
+import { isParticle, partsOfName } from './name-words.ts';
 
 /** What links the mentions of one person. */
 export interface Mention {
-  /** A string equal for all mentions of one person; only on entities of type PERSON. */
+  /** A string equal for all mentions of one person: the fullest name as first printed. Only on entities of type PERSON. */
   readonly person?: string;
 }
 
-/** The same candidates, each mention of a person with the person it names. */
-export function withPersons(_text: PlainText, candidates: readonly Candidate[]): (Candidate & Mention)[] {
-  return [...candidates];
+interface Person {
+  readonly name: string;
+  readonly parts: readonly string[];
 }
+
+/**
+ * The same candidates, each mention of a person with the person it names. A part that several persons of the document
+ * share, such as the surname of a couple, names a person of its own.
+ */
+export function withPersons({ text }: PlainText, candidates: readonly Candidate[]): (Candidate & Mention)[] {
+  const printed = new Map<string, Person>();
+  for (const { type, start, end } of candidates) {
+    if (type !== 'PERSON') continue;
+    const name = text.slice(start, end).replace(/\s+/g, ' ');
+    if (!printed.has(name)) printed.set(name, { name, parts: partsOfName(name).filter((part) => !isParticle(part)) });
+  }
+  const persons: Person[] = [];
+  const personOf = new Map<string, string>();
+  for (const { name, parts } of [...printed.values()].sort(byFullness)) {
+    const [only, ...others] = persons.filter((person) => isMentionOf(parts, person.parts));
+    if (only && others.length === 0) personOf.set(name, only.name);
+    else {
+      const same = persons.find((person) => person.parts.join(' ') === parts.join(' '));
+      if (!same) persons.push({ name, parts });
+      personOf.set(name, same?.name ?? name);
+    }
+  }
+  return candidates.map((candidate) => {
+    if (candidate.type !== 'PERSON') return candidate;
+    const name = text.slice(candidate.start, candidate.end).replace(/\s+/g, ' ');
+    return { ...candidate, person: personOf.get(name) ?? name };
+  });
+}
+
+/** More whole words first, then longer ones; the order of the text among equals. */
+const byFullness = (a: Person, b: Person): number => wholeWords(b) - wholeWords(a) || lengthOf(b) - lengthOf(a);
+const wholeWords = ({ parts }: Person): number => parts.filter((part) => part.length > 1).length;
+const lengthOf = ({ parts }: Person): number => parts.join('').length;
+
+/** Whether all words of a mention are of a name, in its order, initials too; two words have its first or last. */
+function isMentionOf(mention: readonly string[], name: readonly string[]): boolean {
+  if (mention.length === 0) return false;
+  let at = 0;
+  for (const part of mention) {
+    while (at < name.length && !isPart(part, name[at] as string)) at++;
+    if (at++ >= name.length) return false;
+  }
+  return mention.some((part) => part.length > 1 && name.includes(part));
+}
+
+const isPart = (part: string, whole: string): boolean =>
+  part === whole || (part.length === 1 && whole.startsWith(part)) || (whole.length === 1 && part.startsWith(whole));

@@ -1,7 +1,115 @@
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Candidate } from '../candidate.ts';
+import { isParticle, type NameWord, nameWords, partsOfName } from './name-words.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
+import { repeatedNumbers } from './repeated-numbers.ts';
 
-/** Further places of the names that are sure, and of their parts. */
-export function repeatedNames(_text: PlainText, _sure: readonly Candidate[]): Candidate[] {
-  return [];
+/** Score from which a name is so sure that it is searched elsewhere: that of a name behind a title. */
+const SURE = 0.7;
+
+/** A name that is searched, by the folded words that tell it. */
+interface Name {
+  readonly type: 'PERSON' | 'ORGANIZATION';
+  readonly parts: readonly string[];
+  readonly score: number;
 }
+
+/**
+ * Further places of the names that are sure, and of their parts: `Okafor, Adaeze`, `A. Okafor`, `OKAFOR`; and of the
+ * numbers that are sure, however grouped. A part that is an ordinary word counts only within a sentence.
+ */
+export function repeatedNames({ text }: PlainText, sure: readonly Candidate[]): Candidate[] {
+  const names = namesOf(text, sure);
+  const found = names.size === 0 ? [] : mentions(text, names);
+  return [...found, ...repeatedNumbers(text, sure)].filter(
+    (mention) => !sure.some((other) => isWithin(mention, other)),
+  );
+}
+
+const isWithin = (mention: Candidate, other: Candidate): boolean =>
+  mention.start < other.end &&
+  other.start < mention.end &&
+  (other.type !== mention.type || other.end - other.start >= mention.end - mention.start);
+
+/** The names of persons and organisations, by each part that a mention may begin with. */
+function namesOf(text: string, sure: readonly Candidate[]): Map<string, Name[]> {
+  const known = new Set<string>();
+  const byPart = new Map<string, Name[]>();
+  for (const { type, score, start, end } of sure) {
+    if ((type !== 'PERSON' && type !== 'ORGANIZATION') || score < SURE) continue;
+    const printed = text.slice(start, end);
+    const parts = type === 'PERSON' ? partsOfName(printed) : nameWords(printed).map(({ folded }) => folded);
+    const key = `${type} ${parts.join(' ')}`;
+    if (parts.length === 0 || known.has(key)) continue;
+    known.add(key);
+    for (const part of new Set(parts)) {
+      if (part.length < 2 || isParticle(part)) continue;
+      const names = byPart.get(part);
+      if (names) names.push({ type, parts, score });
+      else byPart.set(part, [{ type, parts, score }]);
+    }
+  }
+  return byPart;
+}
+
+function mentions(text: string, names: ReadonlyMap<string, readonly Name[]>): Candidate[] {
+  const words = nameWords(text);
+  const lower = new Set(words.filter(({ text: word }) => word === word.toLowerCase()).map(({ folded }) => folded));
+  const found: Candidate[] = [];
+  for (const [index, word] of words.entries()) {
+    for (const name of names.get(word.folded) ?? []) {
+      const mention = mentionAt(text, words, index, name, lower);
+      if (mention) found.push({ type: name.type, ...mention, score: name.score, rule: 'repeated', inContext: false });
+    }
+  }
+  return found;
+}
+
+/** The longest run of a name's words around one of them, if it is a mention of the name. */
+function mentionAt(
+  text: string,
+  words: readonly NameWord[],
+  index: number,
+  { type, parts }: Name,
+  lower: ReadonlySet<string>,
+): { start: number; end: number } | undefined {
+  const belongs = ({ folded, text: word }: NameWord): boolean =>
+    parts.includes(folded) ||
+    (word.length === 1 && word !== word.toLowerCase() && parts.some((part) => part.startsWith(folded)));
+  const joined = (a: NameWord | undefined, b: NameWord | undefined): boolean => {
+    const between = a && b && b.start - a.end <= 3 ? text.slice(a.end, b.start) : undefined;
+    if (a === undefined || b === undefined || between === undefined) return false;
+    if (/^[ \u00a0-]$/.test(between)) return true;
+    if (/^\. ?$/.test(between)) return a.text.length === 1;
+    return (
+      between === ', ' &&
+      (type === 'ORGANIZATION' || (a.folded === parts.at(-1) && b.folded.charAt(0) === parts[0]?.charAt(0)))
+    );
+  };
+  let [first, last] = [index, index];
+  const isNew = (word: NameWord): boolean => words.slice(first, last + 1).every(({ folded }) => folded !== word.folded);
+  const fits = (word: NameWord | undefined): boolean => word !== undefined && belongs(word) && isNew(word);
+  while (joined(words[first - 1], words[first]) && fits(words[first - 1])) first--;
+  while (joined(words[last], words[last + 1]) && fits(words[last + 1])) last++;
+  while (first < last && isParticle(words[first]?.folded ?? '')) first++;
+  const run = words.slice(first, last + 1);
+  const telling = new Set(run.map(({ folded }) => folded).filter((folded) => folded.length > 1 && !isParticle(folded)));
+  const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
+  const all = parts.filter((part) => part.length > 1 && !isParticle(part)).every((part) => telling.has(part));
+  if (type === 'ORGANIZATION') return all && parts.length > 1 && isCapital(run[0]) ? { start, end } : undefined;
+  if (all && parts.length > 1) return { start, end };
+  if (run.some((word) => !isCapital(word) && !isParticle(word.folded))) return undefined;
+  if (run.length > 1) return { start, end };
+  const [only] = [...telling];
+  if (only === undefined || only.length < 3) return undefined;
+  const ordinary = lower.has(only) || isOrdinaryWord(only);
+  return ordinary && !isMidSentence(text, start, end) ? undefined : { start, end };
+}
+
+const isCapital = (word: NameWord | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.text);
+
+/** Whether a title or a word in lower case comes right before, and no number behind, as in `on May 12`. */
+const isMidSentence = (text: string, start: number, end: number): boolean =>
+  /(?:\b(?:mr|mrs|ms|miss|dr|herr|frau|mme|m|sr|sra|sig|pan|pani)\.?|\p{Ll}{2}) $/iu.test(
+    text.slice(Math.max(0, start - 8), start),
+  ) && !/^,? ?\d/.test(text.slice(end, end + 3));

@@ -25,8 +25,9 @@ describe('findings', () => {
     expect(typesIn('the ABA 021000021')).toEqual(['ABA_ROUTING_NUMBER']);
   });
 
-  test('context ends with the line', () => {
-    expect(typesIn('routing\n021000021')).toEqual([]);
+  test('context ends with the line, but a caption says what is below it', () => {
+    expect(typesIn('We have changed the routing.\n021000021')).toEqual([]);
+    expect(typesIn('Routing number\n021000021')).toEqual(['ABA_ROUTING_NUMBER']);
   });
 
   test('of rivals the likeliest is kept: a host name is part of its e-mail address', () => {

@@ -1,0 +1,45 @@
+import type { Box } from '../../../document/geometry.ts';
+import type { TextLine } from '../../text/lines.ts';
+import type { PlainText } from '../../text/plain-text.ts';
+import { trimSpan } from '../../text/sources.ts';
+import type { Span } from '../../text/span.ts';
+import { styledSpans } from '../../text/styled-spans.ts';
+
+/** A piece of a printed line between wide gaps, tabs and cells: where forms put labels and values. */
+export interface Field extends Span {
+  readonly text: string;
+  readonly line: TextLine;
+  /** In points; absent where the document has no places. */
+  readonly box?: Box;
+  readonly page: number;
+  /** Whether a printed line begins with it. */
+  readonly newLine: boolean;
+}
+
+/** The fields of a document in reading order. */
+export function fieldsOf(text: PlainText): Field[] {
+  const styled = new Map<TextLine, Omit<Field, 'text'>[]>();
+  for (const span of styledSpans(text)) {
+    const others = styled.get(span.line);
+    if (others) others.push(span);
+    else styled.set(span.line, [span]);
+  }
+  return text.lines.flatMap((line) => {
+    const whole = { line, page: line.page, start: line.content, end: line.end, newLine: true };
+    return (styled.get(line) ?? [whole]).flatMap((span) => splitAtGaps(text.text, span));
+  });
+}
+
+/** Parts between tabs, line feeds and runs of three spaces; without the sign of an empty cell. */
+function splitAtGaps(text: string, span: Omit<Field, 'text'>): Field[] {
+  const fields: Field[] = [];
+  let { start, newLine } = span;
+  for (const { 0: gap, index } of `${text.slice(span.start, span.end)}\n`.matchAll(/\t|\n| {3,}/g)) {
+    const trimmed = trimSpan(text, { start, end: span.start + index });
+    if (trimmed.end > trimmed.start)
+      fields.push({ ...span, ...trimmed, newLine, text: text.slice(trimmed.start, trimmed.end) });
+    start = span.start + index + gap.length;
+    newLine = gap === '\n';
+  }
+  return fields;
+}

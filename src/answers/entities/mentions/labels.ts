@@ -1,0 +1,99 @@
+import { contextPattern } from '../context.ts';
+import { type EntityType, entityTypes } from '../entity-types.ts';
+import { LABELS, ROLES } from './label-table.ts';
+
+/** Longest label in UTF-16 units, and in words. */
+const LONGEST = 48;
+const MOST_WORDS = 6;
+/** Most words around a context word for the whole to be a label. */
+const MOST_WORDS_IN_CONTEXT = 4;
+
+/** Words of labels that say nothing about the value. */
+const FILLER = new Set(
+  'of the your his her full please print legal no nr number des der die dem den ihr ihre le la les l de du d del della dell di do da dos das van het uw av för af'.split(
+    ' ',
+  ),
+);
+
+const words = (label: string): string[] =>
+  label
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\([^()]{0,60}\)?|^\d{1,2}[a-z]?[.)]|['’]s?(?![\p{L}])/gu, ' ')
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter((word) => word !== '');
+
+const keyOf = (label: string): string => {
+  const all = words(label);
+  const telling = all.filter((word) => !FILLER.has(word));
+  return (telling.length > 0 ? telling : all).join(' ');
+};
+
+const typesByKey = new Map<string, EntityType>();
+for (const [type, languages] of Object.entries(LABELS)) {
+  for (const label of Object.values(languages).join(',').split(',')) {
+    if (!typesByKey.has(keyOf(label))) typesByKey.set(keyOf(label), type as EntityType);
+  }
+}
+const roles = new Set(Object.values(ROLES).join(',').split(',').map(keyOf));
+const roleWords = new Set([...roles].filter((role) => !role.includes(' ')));
+
+/** Types that have labels of their own in the table; the others take their context words for labels. */
+const contexts = (Object.keys(entityTypes) as EntityType[])
+  .filter((type) => !['PERSON', 'ORGANIZATION', 'ADDRESS', 'LOCATION', 'AGE', 'URL'].includes(type))
+  .map((type) => ({ type, pattern: contextPattern(entityTypes[type].recognizer.context) }));
+
+/** What a label says about its value. */
+export interface Label {
+  readonly types: readonly EntityType[];
+  /** Whether it is but the role of a person or party, such as `Tenant`. */
+  readonly role: boolean;
+  /** Where in the text the words are that say it, from 0; the words before them may be the value of another label. */
+  readonly at: number;
+}
+
+const known = new Map<string, Label | undefined>();
+
+/** What a printed text says as a label, with or without a colon; undefined where it is none. */
+export function labelOf(printed: string): Label | undefined {
+  if (printed.length > LONGEST) return undefined;
+  if (!known.has(printed)) {
+    if (known.size > 5000) known.clear();
+    known.set(printed, readLabel(printed));
+  }
+  return known.get(printed);
+}
+
+function readLabel(printed: string): Label | undefined {
+  const label = printed.replace(/[\s:：.…_*]+$/u, '');
+  if (!/\p{L}/u.test(label) || /\d{3}|[@;!?]|\. /.test(label) || label.split(/\s+/).length > MOST_WORDS)
+    return undefined;
+  const named =
+    namedType(label) ??
+    label
+      .split(/[/|]/)
+      .map(namedType)
+      .find((found) => found !== undefined);
+  if (named) return named;
+  if (label.split(/\s+/).length > MOST_WORDS_IN_CONTEXT) return undefined;
+  const said = contexts.flatMap(({ type, pattern }) => {
+    const at = pattern ? label.search(pattern) : -1;
+    return at < 0 ? [] : [{ type, at }];
+  });
+  if (said.length === 0) return undefined;
+  return { types: said.map(({ type }) => type), role: false, at: Math.min(...said.map(({ at }) => at)) };
+}
+
+function namedType(label: string): Label | undefined {
+  const key = keyOf(label);
+  const type = typesByKey.get(key);
+  if (type) return { types: [type], role: false, at: 0 };
+  if (roles.has(key)) return { types: ['PERSON'], role: true, at: 0 };
+  const rest = key
+    .split(' ')
+    .filter((word) => !roleWords.has(word))
+    .join(' ');
+  if (rest === '') return key === '' ? undefined : { types: ['PERSON'], role: true, at: 0 };
+  const inner = rest === key ? undefined : typesByKey.get(rest);
+  return inner && { types: [inner], role: false, at: 0 };
+}

@@ -1,0 +1,38 @@
+import { TITLE } from './name-shape.ts';
+
+/** A word of a text: letters with what joins them, without a possessive ending. */
+export interface NameWord {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Without case and accents. */
+  readonly folded: string;
+}
+
+const WORD = /(?<!\p{L}['’])\p{L}[\p{L}\p{M}]*(?:['’](?!s(?![\p{L}]))\p{L}[\p{L}\p{M}]*)*/gu;
+const IS_TITLE = new RegExp(`^${TITLE}$`, 'iu');
+const PARTICLES = new Set(
+  'van von der den de del della da dos das do di la le bin al el y e zu af av ten ter du jr sr ii iii'.split(' '),
+);
+
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a text, in order; hyphens part them. */
+export const nameWords = (text: string, from = 0): NameWord[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    start: from + index,
+    end: from + index + word.length,
+    text: word,
+    folded: fold(word),
+  }));
+
+/** The words of a name that tell it, given names first: no titles, `Okafor, Adaeze` turned round. */
+export function partsOfName(name: string): string[] {
+  const [last, ...first] = name.split(',');
+  const turned = first.length === 1 ? `${first[0]} ${last}` : name;
+  return nameWords(turned)
+    .filter(({ text }) => !IS_TITLE.test(text) || text.length === 1)
+    .map(({ folded }) => folded);
+}
+
+export const isParticle = (folded: string): boolean => PARTICLES.has(folded);

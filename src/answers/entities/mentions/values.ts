@@ -1,0 +1,51 @@
+import type { Span } from '../../text/span.ts';
+import { type EntityType, entityTypes } from '../entity-types.ts';
+import type { Label } from './labels.ts';
+import { hasLegalForm, isOrganizationLike, wholeName } from './name-shape.ts';
+
+/** What a value is read as: offsets within its text. */
+export interface Value extends Span {
+  readonly type: EntityType;
+  /** The score of its own pattern; absent where its shape alone speaks for it. */
+  readonly score?: number;
+  readonly checked?: boolean;
+}
+
+/** How far into a value an entity may begin, behind a sign or a word such as `No.` */
+const REACH = 8;
+
+/** The entity that a value begins with, if it is plausible for what its label says. */
+export function readValue(text: string, { types, role }: Label): Value | undefined {
+  for (const type of types) {
+    const value = readAs(text, type, role);
+    if (value) return value;
+  }
+  return undefined;
+}
+
+function readAs(text: string, type: EntityType, role: boolean): Value | undefined {
+  if (type === 'PERSON') {
+    if (hasLegalForm(text)) return readAs(text, 'ORGANIZATION', role);
+    const name = wholeName(text, role ? 2 : 1);
+    return name && { type, ...name };
+  }
+  if (type === 'ORGANIZATION') {
+    const end = text.search(/,|\s[–—(|/]|$/u);
+    return isOrganizationLike(text.slice(0, end)) ? { type, start: 0, end } : undefined;
+  }
+  if (type === 'ADDRESS') {
+    const isAddress = /\p{L}{3}/u.test(text) && /\d|,/.test(text) && !/@|https?:/i.test(text) && text.length < 160;
+    return isAddress && !/[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? { type, start: 0, end: text.length } : undefined;
+  }
+  return byPattern(text, type);
+}
+
+/** The longest match of the type's own patterns that begins within reach. */
+function byPattern(text: string, type: EntityType): Value | undefined {
+  let best: Value | undefined;
+  for (const { start, end, score, checked } of entityTypes[type].recognizer.find(text)) {
+    if (start > REACH || (best && best.end - best.start >= end - start)) continue;
+    best = { type, start, end, score, ...(checked ? { checked } : {}) };
+  }
+  return best;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { statedCandidates } from '../../../../../src/answers/entities/mentions/stated-candidates.ts';
+import { type PlainText, plainText, unplacedText } from '../../../../../src/answers/text/plain-text.ts';
+import { cell, flowing, paragraph, printed, table } from '../../documents.ts';
+
+/** What a text states, as `TYPE rule: text`. */
+function stated(text: PlainText | string): string[] {
+  const plain = typeof text === 'string' ? unplacedText(text) : text;
+  const said = statedCandidates(plain).map(
+    ({ type, rule, start, end }) => `${type} ${rule}: ${plain.text.slice(start, end)}`,
+  );
+  return [...new Set(said)];
+}
+
+describe('labels', () => {
+  test.each([
+    ['Name: Jane Doe', 'Jane Doe'],
+    ['Patient name: Dr. Adaeze Okafor-Bright (female)', 'Adaeze Okafor-Bright'],
+    ['Mieterin: Frau Svenja Krüger', 'Svenja Krüger'],
+    ['Nom et prénom : Lefèvre, Aurélie', 'Lefèvre, Aurélie'],
+    ['Titular de la cuenta: María del Carmen Ruiz Soto', 'María del Carmen Ruiz Soto'],
+    ['Intestatario: Giulia De Luca', 'Giulia De Luca'],
+    ['Nome completo: João da Silva Pereira', 'João da Silva Pereira'],
+    ['Naam huurder: Joost van der Veen', 'Joost van der Veen'],
+    ['Imię i nazwisko: Zofia Wiśniewska', 'Zofia Wiśniewska'],
+    ['Efternamn: Åkesson', 'Åkesson'],
+    ['Kontoindehaver: Søren Ravn', 'Søren Ravn'],
+  ])('%s', (text, name) => {
+    expect(stated(text)).toEqual([`PERSON label: ${name}`]);
+  });
+
+  test('a value ends where the next label begins', () => {
+    expect(stated('Name: Jane Doe  DOB: 1/2/1980 Employer: Acme Tools')).toEqual([
+      'PERSON label: Jane Doe',
+      expect.stringMatching(/^DATE.* label: 1\/2\/1980$/),
+      'ORGANIZATION label: Acme Tools',
+    ]);
+  });
+
+  test.each([
+    'Name: the name of the file to read',
+    'Name: n/a',
+    'Patient: see page 3',
+    'Tenant: Pays the rent on the first day of the month.',
+    'Contact: 24 hours',
+  ])('what cannot be a name is none: %s', (text) => {
+    expect(stated(text).filter((entry) => entry.startsWith('PERSON'))).toEqual([]);
+  });
+
+  test('the value of a party may be a company', () => {
+    expect(stated('Landlord: Harbour View Properties Ltd')).toEqual([
+      'ORGANIZATION label: Harbour View Properties Ltd',
+    ]);
+  });
+
+  test('values stand in the next cell', () => {
+    const form = table([cell('First name'), cell('Ifeoma'), cell('Last name'), cell('Balogun')]);
+    expect(stated(plainText(flowing(form)))).toEqual(['PERSON label: Ifeoma', 'PERSON label: Balogun']);
+  });
+
+  test('values stand below captions', () => {
+    const page = printed([
+      { text: 'Patient', y: 100, size: 8 },
+      { text: 'Marek Kowalski', y: 112 },
+      { text: 'Home address', y: 140, size: 8 },
+      { text: '14 Mill Lane, Ludlow SY8 1AA', y: 152 },
+    ]);
+    expect(stated(plainText(page))).toEqual([
+      'PERSON caption: Marek Kowalski',
+      'ADDRESS caption: 14 Mill Lane, Ludlow SY8 1AA',
+    ]);
+  });
+
+  test('a number below a caption is of the type that the caption says', () => {
+    expect(stated('NHS number\n943 476 5919')).toEqual(['UK_NHS caption: 943 476 5919']);
+  });
+});
+
+describe('columns', () => {
+  const columns = (...rows: string[][]): string[] =>
+    stated(plainText(flowing(table(...rows.map((row) => row.map((text) => cell(text)))))));
+
+  test('cells are what the head of their column says', () => {
+    expect(columns(['Employee', 'Phone'], ['Rosa Almeida', '212-555-0188'], ['Ian Shaw', '212-555-0199'])).toEqual([
+      'PERSON column-head: Rosa Almeida',
+      'PHONE column-head: 212-555-0188',
+      'PERSON column-head: Ian Shaw',
+      'PHONE column-head: 212-555-0199',
+    ]);
+  });
+
+  test('names of things are no persons', () => {
+    expect(columns(['Name', 'Type', 'Default'], ['Max Retries', 'Number', '3'])).toEqual([]);
+  });
+});
+
+describe('letters', () => {
+  test.each([
+    ['Dear Ms Okafor,', 'Okafor'],
+    ['Sehr geehrter Herr Dr. Brandt,', 'Brandt'],
+    ['Chère Madame Lefèvre,', 'Lefèvre'],
+    ['Estimada Sra. Ruiz Soto:', 'Ruiz Soto'],
+    ['Gentile Signora De Luca,', 'De Luca'],
+    ['Geachte mevrouw Van Dijk,', 'Van Dijk'],
+    ['Szanowna Pani Zofio Wiśniewska,', 'Zofio Wiśniewska'],
+    ['Hej Astrid!', 'Astrid'],
+  ])('%s', (text, name) => {
+    expect(stated(text)).toEqual([`PERSON salutation: ${name}`]);
+  });
+
+  test.each(['Dear Sir or Madam,', 'Dear customer,', 'Sehr geehrte Damen und Herren,', 'Hello World peace'])(
+    'names nobody: %s',
+    (text) => {
+      expect(stated(text)).toEqual([]);
+    },
+  );
+
+  test('signatures stand below a closing, or above a post', () => {
+    expect(stated('Mit freundlichen Grüßen\n\nKlaus Berger')).toEqual(['PERSON signature: Klaus Berger']);
+    expect(stated('Yours sincerely,\nHarbour View Properties Ltd\nNiamh Kelly')).toEqual([
+      'PERSON signature: Niamh Kelly',
+    ]);
+    expect(stated('Priya Raman\nHead Nurse')).toEqual(['PERSON signature: Priya Raman']);
+  });
+
+  test('a name stands above its address, line by line', () => {
+    const page = flowing(
+      ...['Mr Liam Byrne', 'Flat 3', '12 High Street', 'London SW1A 1AA'].map((text) => paragraph(text)),
+    );
+    expect(stated(plainText(page))).toContain('PERSON letterhead: Liam Byrne');
+    expect(stated(plainText(page))).toContain('ADDRESS letterhead: Flat 3\n12 High Street\nLondon SW1A 1AA');
+  });
+});
