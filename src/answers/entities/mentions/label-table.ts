@@ -40,6 +40,18 @@ export const LABELS: LabelTable = {
     sv: 'adress, bostadsadress, hemadress, postadress, gatuadress, folkbokföringsadress, leveransadress, fakturaadress, besöksadress',
     da: 'adresse, bopæl, bopælsadresse, postadresse, leveringsadresse, faktureringsadresse, privatadresse',
   },
+  DATE_OF_BIRTH: {
+    en: 'date of birth, birth date, birthdate, birthday, dob, d.o.b, born, born on, patient dob',
+    de: 'geburtsdatum, geburtstag, geb, geb. am, geboren, geboren am, geb. datum',
+    fr: 'date de naissance, né le, née le, né(e) le, né, née',
+    es: 'fecha de nacimiento, fecha nacimiento, f. nacimiento, nacido el, nacida el',
+    it: 'data di nascita, nato il, nata il, nato/a il',
+    pt: 'data de nascimento, data nascimento, nascimento, nascido em, nascida em, data de nasc',
+    nl: 'geboortedatum, geboren op, geb. datum',
+    pl: 'data urodzenia, urodzony, urodzona, ur',
+    sv: 'födelsedatum, född, födelsedag',
+    da: 'fødselsdato, fødselsdag, født',
+  },
   PHONE: {
     en: 'phone, phone number, telephone, telephone number, tel, mobile, mobile number, cell, cell phone, home phone, work phone, daytime phone, daytime telephone, evening telephone, contact number, fax, ph, contact no, phone no, mobile no',
     de: 'telefon, telefonnummer, tel, mobil, mobilnummer, handy, handynummer, festnetz, fax, telefax, rufnummer, durchwahl',

@@ -5,7 +5,7 @@
  */
 export const SCORES = {
   /** The value of a label such as `Patient name:`. */
-  label: 0.96,
+  label: 0.95,
   /** The value of a mere role, such as `Tenant:`. */
   role: 0.85,
   /** A cell below a column head. */

@@ -37,6 +37,10 @@ function readAs(text: string, type: EntityType, role: boolean): Value | undefine
     const isAddress = /\p{L}{3}/u.test(text) && /\d|,/.test(text) && !/@|https?:/i.test(text) && text.length < 160;
     return isAddress && !/[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? { type, start: 0, end: text.length } : undefined;
   }
+  if (type === 'DATE_OF_BIRTH') {
+    const date = byPattern(text, 'DATE');
+    return date && { type, start: date.start, end: date.end };
+  }
   return byPattern(text, type);
 }
 

@@ -32,7 +32,7 @@ describe('labels', () => {
   test('a value ends where the next label begins', () => {
     expect(stated('Name: Jane Doe  DOB: 1/2/1980 Employer: Acme Tools')).toEqual([
       'PERSON label: Jane Doe',
-      expect.stringMatching(/^DATE.* label: 1\/2\/1980$/),
+      'DATE_OF_BIRTH label: 1/2/1980',
       'ORGANIZATION label: Acme Tools',
     ]);
   });
