@@ -71,5 +71,63 @@ export const COUNTRIES: readonly string[] = (
   'Sri Lanka|Sudan|Suriname|Sweden|Switzerland|Syria|Taiwan|Tajikistan|Tanzania|Thailand|Togo|Tonga|' +
   'Trinidad and Tobago|Tunisia|Turkey|Turkmenistan|Tuvalu|Uganda|Ukraine|United Arab Emirates|United Kingdom|' +
   'United States of America|United States|Uruguay|USA|Uzbekistan|Vanuatu|Vatican City|Venezuela|Vietnam|Yemen|' +
-  'Zambia|Zimbabwe|England|Scotland|Wales|Northern Ireland'
+  'Zambia|Zimbabwe|England|Scotland|Wales|Northern Ireland|Greenland|Faroe Islands|Puerto Rico|Guadeloupe|Martinique|' +
+  'Réunion|French Guiana|Gibraltar|Bermuda|Aruba|Curaçao|Macau|Cayman Islands|Isle of Man'
 ).split('|');
+
+/** Countries by other names: in English, and by their own names and those of their neighbours. */
+export const COUNTRY_ENDONYMS: readonly string[] = (
+  'UK|U.K.|Great Britain|US|U.S.|U.S.A.|UAE|Holland|The Netherlands|Republic of Ireland|Deutschland|Österreich|Schweiz|Suisse|Svizzera|' +
+  'Allemagne|Autriche|Belgique|België|Belgien|Nederland|Niederlande|Pays-Bas|Frankreich|Espagne|España|Spanien|México|Italia|Italien|Italie|' +
+  'Brasil|Perú|Panamá|Alemania|Francia|Inghilterra|Reino Unido|Regno Unito|Royaume-Uni|Großbritannien|Estados Unidos|États-Unis|Polska|Polen|Sverige|Norge|Danmark|Suomi|' +
+  'Česko|Česká republika|Slovensko|Slovenija|Hrvatska|Srbija|Magyarország|România|Türkiye|Ísland|Eesti|Latvija|Lietuva|Ελλάδα|Κύπρος|Россия|Україна|' +
+  'Luxemburg|Éire|Côte d’Ivoire|Maroc|Algérie|Tunisie|日本|中国'
+).split('|');
+
+const CANADA: Readonly<Record<string, string>> = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+};
+
+const AUSTRALIA: Readonly<Record<string, string>> = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  WA: 'Western Australia',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  ACT: 'Australian Capital Territory',
+};
+
+/** Parts of countries that addresses have behind the town, by name. */
+export const REGIONS: readonly string[] = [
+  ...Object.values(US_STATES),
+  ...Object.values(CANADA),
+  ...Object.values(AUSTRALIA),
+  ...(
+    'Maharashtra|Karnataka|Tamil Nadu|Kerala|Gujarat|Punjab|Haryana|Rajasthan|Uttar Pradesh|West Bengal|Telangana|Andhra Pradesh|' +
+    'Bayern|Bavaria|Hessen|Sachsen|Niedersachsen|Nordrhein-Westfalen|Baden-Württemberg|Tirol|Steiermark|Kärnten|' +
+    'Gauteng|Western Cape|KwaZulu-Natal|Kent|Essex|Surrey|Sussex|Devon|Cornwall|Norfolk|Suffolk|Yorkshire|Lancashire|Cheshire|Hampshire|' +
+    'Oxfordshire|Cambridgeshire|Hertfordshire|Berkshire|Somerset|Dorset|Wiltshire|Co. Dublin|Co. Cork|Co. Galway|' +
+    'Jalisco|Nuevo León|Ciudad de México|CDMX|São Paulo|Minas Gerais|Rio Grande do Sul|Paraná|Bahia|' +
+    'Tokyo|Osaka|Kyoto|Hokkaido|Kanagawa|Aichi'
+  ).split('|'),
+];
+
+/** The codes of those of them that have one in addresses: United States, Canada, Australia. */
+export const REGION_CODES: readonly string[] = [
+  ...Object.keys(US_STATES),
+  ...Object.keys(CANADA),
+  ...Object.keys(AUSTRALIA),
+];

@@ -1,47 +1,69 @@
-import { COUNTRIES, US_STATES } from '../../text/places.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import type { Match } from '../recognizer.ts';
+import { anchorsOf } from './address/anchors.ts';
+import { GRAMMARS, type Grammar, grammarNameFor } from './address/grammar.ts';
+import { growerOf } from './address/growth.ts';
+import { announcement, LABELLED_POSTCODE } from './address/labels.ts';
+import { type Sign, scoreOf } from './address/signs.ts';
+import { NUMBERED } from './address/vocabulary.ts';
 
-const WORD = "(?:\\p{Lu}|\\d{1,3}(?:st|nd|rd|th))[\\p{L}'’.-]{0,25}";
-const STREET =
-  'Street|St|Avenue|Ave|Av|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Circle|Cir|Place|Pl|Square|Sq|Terrace|Ter|Way|Parkway|Pkwy|Highway|Hwy|Trail|Trl|Close|Crescent|Cres|Grove|Row|Alley|Plaza|Loop';
-const UNIT =
-  '(?:,? (?:Apt|Apartment|Suite|Ste|Unit|Floor|Fl|Room|Rm|Building|Bldg|PO Box|#)\\.? ?#?[\\p{L}\\p{N}-]{1,8})';
-const STATE = [...Object.keys(US_STATES), ...Object.values(US_STATES)].join('|');
-const CITY = "\\p{Lu}[\\p{L}'’.-]{1,25}(?: \\p{Lu}[\\p{L}'’.-]{1,25}){0,2}";
-const POSTCODE =
-  '(?:\\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{4} ?[A-Z]{2}|\\d{4})';
-const COUNTRY = COUNTRIES.join('|');
-/** City, state, postcode and country, as far as they follow, after a comma or on the next line. */
-const PLACE =
-  `(?:(?:,|,?\\n|,? ) ?(?:${CITY}(?:,? (?:${STATE})(?![\\p{L}]))?(?:,? ${POSTCODE})?|${POSTCODE} ${CITY})` +
-  `(?:,? (?:${COUNTRY}))?)`;
+/** Anchors weaker than this with all that follows them are not worth a candidate. */
+const LEAST = 0.2;
+/** A labelled postcode yields to an address that it is a part of. */
+const POSTCODE_SCORE = 0.45;
+const LINE_START = /(?:^|\n)[ \t>|*•]{0,40}$/;
+const NUMBERED_BEFORE = new RegExp(`(?<![\\p{L}])(?:${NUMBERED})[.:]? ?$`, 'iu');
+const NUMBERED_START = new RegExp(`^(?:${NUMBERED})(?![\\p{L}])`, 'iu');
 
-/** Postal addresses with a street and a number. */
+const finderOf = (grammar: Grammar) => ({ anchors: anchorsOf(grammar), grow: growerOf(grammar) });
+const FINDERS = { cased: finderOf(GRAMMARS.cased), caseless: finderOf(GRAMMARS.caseless) } as const;
+
+function* find(text: string): Iterable<Match> {
+  const { anchors, grow } = FINDERS[grammarNameFor(text)];
+  for (const { sign, expression, closed } of anchors) {
+    for (const { 0: anchor, index: start } of text.matchAll(expression)) {
+      const anchorEnd = start + anchor.trimEnd().length;
+      const { end, signs } = closed ? { end: anchorEnd, signs: [] } : grow(text, anchorEnd);
+      const score = scoreOf(new Set<Sign>([sign, ...signs, ...signsBefore(text, start, sign)]));
+      if (score >= LEAST) yield* withoutQuoteMarks(text, start, end, score);
+    }
+  }
+  for (const { 0: postcode, index: start } of text.matchAll(LABELLED_POSTCODE)) {
+    yield { start, end: start + postcode.length, score: POSTCODE_SCORE };
+  }
+}
+
+function signsBefore(text: string, start: number, anchor: Sign): Sign[] {
+  const before = text.slice(Math.max(0, start - 48), start);
+  const announced = announcement(text, start);
+  return [
+    ...(announced ? [announced] : []),
+    ...(LINE_START.test(before) ? (['ownLine'] as const) : []),
+    ...(NUMBERED_BEFORE.test(before) || (anchor === 'bare' && NUMBERED_START.test(text.slice(start, start + 16)))
+      ? (['numbered'] as const)
+      : []),
+  ];
+}
+
+/** The parts of a range on each line, where marks of a quoted mail begin its lines: they are no part of an address. */
+function* withoutQuoteMarks(text: string, start: number, end: number, score: number): Iterable<Match> {
+  const found = text.slice(start, end);
+  if (!/\n[ \t]*[>|]/.test(found)) {
+    yield { start, end, score };
+    return;
+  }
+  for (const { 0: line, index } of found.matchAll(/(?<=^|[>|][ \t]*)[^\s>|][^\n]*/g)) {
+    if (/\d/.test(line)) yield { start: start + index, end: start + index + line.trimEnd().length, score };
+  }
+}
+
+/** Postal addresses: from street or box to country, on one line or several. */
 export const address: EntityDefinition = {
   title: 'Postal address',
   region: 'any',
-  form: 'street with number, or PO box',
+  form: 'street with number or PO box, to town and country',
   source: 'Universal Postal Union, S42',
   confusions: 'numbered titles of streets and squares in prose',
   example: '350 Fifth Avenue, New York, NY 10118',
-  recognizer: byPattern({
-    patterns: [
-      [`\\d{1,6}[A-Za-z]?(?:-\\d{1,5})? (?:${WORD} ){1,4}(?:${STREET})(?![\\p{L}])\\.?${UNIT}?${PLACE}?`, 0.7],
-      [`(?:P\\.? ?O\\.? Box|Postfach) \\d{1,7}${PLACE}?`, 0.7],
-      [
-        `\\p{Lu}[\\p{L}-]{1,30}(?:straße|strasse|str\\.|weg|platz|gasse|allee|laan|straat|plein|gatan|vej) \\d{1,4}[a-z]?${PLACE}?`,
-        0.7,
-      ],
-      [
-        `\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|boulevard|place|chemin|quai|allée|impasse) (?:\\p{L}[\\p{L}'’-]{0,25} ){0,4}\\p{Lu}[\\p{L}'’-]{1,25}${PLACE}?`,
-        0.7,
-      ],
-      [
-        `(?:Calle|C/|Avenida|Via|Viale|Piazza|Rua) (?:\\p{L}[\\p{L}'’.-]{0,25} ){0,4}\\p{Lu}[\\p{L}'’-]{1,25},? \\d{1,4}${PLACE}?`,
-        0.7,
-      ],
-    ],
-    context: ['address', 'street', 'lives', 'live', 'residence', 'located', 'ship to', 'bill to'],
-  }),
+  recognizer: { context: [], find },
 };

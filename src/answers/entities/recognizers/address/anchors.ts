@@ -1,0 +1,50 @@
+import { EDGE, type Grammar } from './grammar.ts';
+import type { Sign } from './signs.ts';
+import * as words from './vocabulary.ts';
+
+/** A way in which addresses begin: street and number, or what stands for them. */
+export interface Anchor {
+  readonly sign: Sign;
+  readonly expression: RegExp;
+  /** Whether what it matches is an address to its end, so that nothing but a place may follow. */
+  readonly closed?: boolean;
+}
+
+/** Ways in which addresses begin, for texts of one grammar. Every repetition is bounded. */
+export function anchorsOf({ any, name, plainName, number, unit, caseless, flags }: Grammar): Anchor[] {
+  /** A postcode or the number of a box, unit or plot may come before the number of the house. */
+  const first = `(?:${unit},? (?:${name},\\s)?)?(?:\\d{1,6},? )?${number},? `;
+  const behind = `(?:,? ?(?:nº|n°|n\\.|no\\.?|num\\.?|núm\\.?|numer|kbr\\.?|nr\\.?))?,? ?(?:${number}|s/n)`;
+  const leading = `(?:\\d{1,6},? )?`;
+  const romance = `(?:[\\p{L}'’.-]{1,25} ){0,4}(?:[dl]['’])?${name}`;
+  const anyStreet = `(?:\\d{1,6} ){0,2}${name}(?: ${any(`str|${words.STREET_BEHIND}`)}${EDGE.after}\\.?)?(?: ${number})?`;
+  const anchor = (sign: Sign, source: string, closed = false, forced?: 'giu'): Anchor => ({
+    sign,
+    expression: new RegExp(`${EDGE.before}(?:${source})`, forced ?? flags),
+    closed,
+  });
+  const ends = `(?:${name}[ -])?(?:[\\p{L}'’-]{0,25})${any(words.STREET_ENDS)}\\.?`;
+  return [
+    anchor(
+      'street',
+      `${first}${plainName} ${any(words.STREET_BEHIND)}${EDGE.after}\\.?(?: (?:N|S|E|W|NE|NW|SE|SW)${EDGE.after})?`,
+    ),
+    anchor('street', `${first}${any(words.STREET_FRENCH)}\\.? (?:${romance}|${any(words.SMALL)} ?\\p{L}{3,25})`),
+    anchor('street', `${leading}${any(words.STREET_BEFORE)}(?:\\. ?| |(?<=/))${romance}${behind}`),
+    anchor(caseless ? 'ending' : 'street', `${leading}(?=\\p{L})${ends} ${number}`),
+    anchor('bare', `(?:\\d{1,6},? ){0,2}${name}${caseless ? ' ' : ',? '}${number}`),
+    anchor('bare', `(?:\\d{1,6},? )?${number},? ${name}`),
+    anchor('chain', `${any(words.UNIT_FIRST)}\\.?(?: ?no\\.?)? ?[\\dA-Z][\\w/-]{0,7},`),
+    anchor('house', `${plainName} ${any(words.BUILDING)}${EDGE.after}(?=,|\\n)`),
+    anchor('lane', `${plainName} ${any(words.STREET_BEHIND)}${EDGE.after}(?=,|\\n)`),
+    anchor('blocks', `\\d{1,4}-\\d{1,4}(?:-\\d{1,4})?,? ${name}(?:-(?:ku|cho|machi|shi|dori))?${EDGE.after}`),
+    anchor('box', `${leading}${any(words.POST_BOX)} ?\\d{1,7}${EDGE.after}`),
+    anchor('military', MILITARY, true, 'giu'),
+    anchor('corner', `(?:${any('the')} )?${any('corner of')} ${anyStreet} ${any('and')} ${anyStreet}`),
+  ];
+}
+
+/** Addresses of the armed forces of the United States (USPS Publication 28, section 225). */
+const MILITARY =
+  "(?:\\d{1,6} )?(?:(?:psc|cmr|unit|box|umr|opc) \\d{1,5}(?:,? ?box \\d{1,5})?|(?:uss|usns|uscgc|usnv) [\\p{L}'’-]{1,30}(?: [\\p{L}'’-]{1,30}){0,2})" +
+  ',?[ \\t]{0,4}\\n?[ \\t>]{0,8}(?:apo|fpo|dpo),? (?:aa|ae|ap)(?:,?\\s\\d{5}(?:-\\d{4})?)?(?![\\p{L}\\d])';

@@ -1,0 +1,59 @@
+/** What speaks for an address. */
+export type Sign =
+  | 'street'
+  | 'ending'
+  | 'bare'
+  | 'chain'
+  | 'house'
+  | 'lane'
+  | 'blocks'
+  | 'box'
+  | 'military'
+  | 'corner'
+  | 'unit'
+  | 'postcode'
+  | 'digits'
+  | 'country'
+  | 'region'
+  | 'town'
+  | 'labelled'
+  | 'mentioned'
+  | 'ownLine'
+  | 'numbered';
+
+/**
+ * What each sign adds to the score. How it begins comes first: a street word or box is enough by itself (the threshold
+ * is 0.4), a name and a number (`bare`) need two more signs, one of them strong.
+ */
+const WEIGHTS: Readonly<Record<Sign, number>> = {
+  street: 0.6,
+  ending: 0.45,
+  box: 0.6,
+  military: 0.9,
+  corner: 0.5,
+  chain: 0.15,
+  house: 0.05,
+  lane: 0.1,
+  blocks: 0.2,
+  bare: 0.05,
+  unit: 0.3,
+  postcode: 0.3,
+  digits: 0.2,
+  country: 0.3,
+  region: 0.25,
+  town: 0.1,
+  labelled: 0.35,
+  mentioned: 0.15,
+  ownLine: 0.1,
+  numbered: -0.5,
+};
+
+/** Ways of beginning that are addresses by themselves; no other is as sure as they are, whatever follows. */
+const SURE: ReadonlySet<Sign> = new Set(['street', 'ending', 'box', 'military', 'corner']);
+
+/** Score from 0 to 0.95 of an address that has these signs; to 0.85 when it begins with a mere name and number. */
+export function scoreOf(signs: ReadonlySet<Sign>): number {
+  const sum = [...signs].reduce((total, sign) => total + WEIGHTS[sign], 0);
+  const most = [...signs].some((sign) => SURE.has(sign)) ? 0.95 : 0.85;
+  return Math.round(Math.max(0, Math.min(sum, most)) * 100) / 100;
+}

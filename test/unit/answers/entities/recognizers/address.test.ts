@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { findings } from '../../../../../src/answers/entities/findings.ts';
+import { unplacedText } from '../../../../../src/answers/text/plain-text.ts';
+
+const addressesIn = (text: string): string[] =>
+  findings(unplacedText(text))
+    .filter(({ type }) => type === 'ADDRESS')
+    .map(({ start, end }) => text.slice(start, end));
+
+describe('an address is found whole, in the order of its country', () => {
+  test.each([
+    ['United States', '742 Larkspur Terrace, Springfield, IL 62704'],
+    ['United States, lines', '118 W 57th St, Apt 4B\nNew York, NY 10019'],
+    ['post office box', 'P.O. Box 981, Fairbanks, Alaska 99707'],
+    ['armed forces', 'PSC 1203, Box 77\nAPO AE 09042'],
+    ['ship', 'USS Larkspur\nFPO AP 96601'],
+    ['Canada', '1200-555 Burrard St, Vancouver BC V7X 1M8'],
+    ['United Kingdom', 'Flat 3, Rose Court, 12 High Street, London SW1A 1AA'],
+    ['house with a name', 'Rose Cottage\nChurch Lane\nLittle Snoring\nNR21 0HX'],
+    ['capitals', '12 HIGH STREET\nLEEDS LS1 4DY\nUNITED KINGDOM'],
+    ['Australia', '5/12 George Street, Parramatta NSW 2150, Australia'],
+    ['Germany', 'Gartenweg 7a, 80331 München'],
+    ['Austria', 'Am Alten Markt 3\n5020 Salzburg\nÖsterreich'],
+    ['Switzerland', 'Bahnhofstrasse 21, 8001 Zürich'],
+    ['France', '14 bis, rue des Lilas, 69003 Lyon'],
+    ['Belgium', 'Rue de la Colline 16, 1000 Bruxelles'],
+    ['Netherlands', 'Keizersgracht 241 hs, 1016 EA Amsterdam'],
+    ['number first, no street word', '45 Jagerij\n5258 CA Berlicum'],
+    ['Spain', 'Calle del Olmo, 14, 2º Dcha, 28012 Madrid, España'],
+    ['Mexico', 'Av. Insurgentes Sur 1602, Col. Crédito Constructor, 03940 Ciudad de México, CDMX'],
+    ['Italy', 'Via Garibaldi 45, 20121 Milano (MI)'],
+    ['Brazil', 'Rua Augusta, 1500, Apto 32, São Paulo - SP, 01304-001'],
+    ['Portugal', 'Rua do Carmo 12, 3º Esq., 1200-093 Lisboa'],
+    ['India', 'No. 12, 3rd Cross, Indiranagar, Bengaluru 560038'],
+    ['Japan', '1-2-3 Shibuya, Shibuya-ku, Tokyo 150-0002'],
+    ['Poland', 'ul. Długa 15 m. 4, 00-238 Warszawa'],
+    ['Sweden', 'Storgatan 12 lgh 1102\n111 29 Stockholm'],
+    ['Norway', 'Karl Johans gate 5, 0154 Oslo'],
+    ['Denmark', 'Nørrebrogade 45, 2. tv, 2200 København N'],
+    ['Finland', 'Mannerheimintie 12 A 5, 00100 Helsinki'],
+    ['Hungary', 'Kossuth Lajos utca 5., 1053 Budapest'],
+    ['Czechia', 'Václavské náměstí 12, 110 00 Praha 1'],
+    ['corner', 'the corner of Elm Street and 5th Avenue'],
+  ])('%s', (_, address) => {
+    expect(addressesIn(`Anna Muster\n${address}\n\nDear all, thanks.`)).toEqual([address]);
+  });
+});
+
+test.each([
+  ['Ship it to 45 Jagerij, please.', '45 Jagerij'],
+  ['Meine Adresse ist Jagerij 45.', 'Jagerij 45'],
+  ['She lives at 12 Elm Grove with her cat.', '12 Elm Grove'],
+  ['my address is 9 elm grove, bath, ba1 5ab thanks', '9 elm grove, bath, ba1 5ab'],
+  ['My zip code is 35649.', '35649'],
+  ['PLZ: 80331', '80331'],
+])('a label makes a weaker form enough: %s', (text, address) => {
+  expect(addressesIn(text)).toEqual([address]);
+});
+
+test('marks of a quoted mail are no part of an address', () => {
+  const quoted = '> 12 Elm Grove\n> Suite 5\n> Springfield, IL 62704';
+  expect(addressesIn(quoted)).toEqual(['12 Elm Grove', 'Suite 5', 'Springfield, IL 62704']);
+});
+
+test.each([
+  'The report has 12 main ideas. Chapter 12 Main ideas. Version 2 Main Release.',
+  '2 Samples of Main Street fashion',
+  'I walked 5 blocks down the road to a 4 lane highway, in 3 places.',
+  'Notes 137\nBibliography 139\nIndex 153',
+  '1 Introduction\n2 Methods\n3 Results 2020',
+  'In 2019 Apple sold 12 Phones in Germany.',
+  'Top 10 Places to see in France 2024',
+  'Figure 3 Berlin 2019\nTable 4 Paris 2020',
+  'in 3 weeks we moved 4 boxes and 5 chairs to the new house',
+])('nothing of this is an address: %s', (text) => {
+  expect(addressesIn(text)).toEqual([]);
+});
