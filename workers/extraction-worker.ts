@@ -11,6 +11,7 @@ import { createImageReader } from '../src/readers/image/reader.ts';
 import { createPdfReader } from '../src/readers/pdf/reader.ts';
 import type { Reader } from '../src/readers/reader.ts';
 import { decodeImage } from './decode-image.ts';
+import { nameTagger } from './name-tagger.ts';
 import { paddle } from './paddle.ts';
 import { tesseract } from './tesseract.ts';
 
@@ -26,6 +27,7 @@ const engines = {
   } satisfies Record<DocumentType, Reader>,
   recognizer,
   refinedRecognizer: createRefinedRecognizer(recognizer, paddle()),
+  nameTagger,
 };
 
 let workplace: Promise<Workplace> | undefined;

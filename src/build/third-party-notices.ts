@@ -14,9 +14,14 @@ interface Package {
 /** The file, beside the site’s index. */
 export const NOTICES = 'THIRD-PARTY-NOTICES.txt';
 const noticeFile = /^(?:licen[cs]e|notice|copying|copyright|authors)/i;
+/** What is added to the name of a file of our own for that of its notice. */
+const OWN_NOTICE = '.notice.txt';
 const introduction = 'Sheaf contains the following packages, each under its own licence.';
 
-/** Folders of the packages whose files are in a bundle, each with the folders that hold these files, and itself. */
+/**
+ * Folders of the packages whose files are in a bundle, each with the folders that hold these files, and itself; and the
+ * notices of files of our own.
+ */
 export type BundledPackages = Map<string, Set<string>>;
 
 const describe = (folder: string): Package => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -32,11 +37,14 @@ function addDependencies(packages: BundledPackages, folder: string): void {
   }
 }
 
-/** Adds the package that a bundled file belongs to; files of our own belong to none. */
+/** Adds the package that a bundled file belongs to; a file of our own that is made from others’ data has a notice beside it. */
 function add(packages: BundledPackages, file: string): void {
   const path = file.replace(/\?.*$/, '').replaceAll('\\', '/');
   const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
-  if (folder === undefined) return;
+  if (folder === undefined) {
+    if (existsSync(path + OWN_NOTICE)) packages.set(path + OWN_NOTICE, new Set());
+    return;
+  }
   packages.set(folder, (packages.get(folder) ?? new Set([folder])).add(dirname(path)));
   // A package's own minified bundle contains its dependencies, without naming them.
   if (path.endsWith('.min.js')) addDependencies(packages, folder);
@@ -47,6 +55,7 @@ const sources = (output: Rolldown.OutputChunk | Rolldown.OutputAsset, root: stri
 
 /** Name, version, licence and notices of a package; its parts may have notices of their own, beside their files. */
 async function notices([folder, parts]: readonly [string, ReadonlySet<string>]): Promise<string> {
+  if (folder.endsWith(OWN_NOTICE)) return (await readFile(folder, 'utf8')).trim();
   const { name, version, license } = describe(folder);
   const texts = await Promise.all([...parts].sort().map(noticesIn));
   const heading = `${name} ${version}\nLicence: ${license ?? 'see below'}`;

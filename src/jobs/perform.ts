@@ -1,7 +1,6 @@
-import { type Extracted, extract } from '../answers/extract.ts';
+import { type Extracted, type ExtractionEngines, extract } from '../answers/extract.ts';
 import type { DocumentErrorCode } from '../document/document-error.ts';
 import { DocumentError } from '../document/document-error.ts';
-import type { Engines } from '../reading/read-document.ts';
 import { QuotaExceeded } from './allowance.ts';
 import type { Failure, Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
@@ -19,7 +18,7 @@ export interface Workplace {
   readonly scope: string;
   readonly store: JobStore;
   readonly signals: Signals;
-  readonly engines: Engines;
+  readonly engines: ExtractionEngines;
 }
 
 /**

@@ -6,6 +6,7 @@ import { docx } from './docx.ts';
 import { fit } from './fit.ts';
 import { long } from './long.ts';
 import { markdown } from './markdown.ts';
+import { names } from './names.ts';
 import { ocr } from './ocr.ts';
 import { thresholds } from './thresholds.ts';
 import { variants } from './variants.ts';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, Bench>> = {
   fit,
   long,
   markdown,
+  names,
   ocr,
   thresholds,
   variants,

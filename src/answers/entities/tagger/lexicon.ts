@@ -1,0 +1,73 @@
+/** What the lists say of a word, as bits. */
+export const WordClass = {
+  /** Among the most frequent words, among frequent ones, in a dictionary; of English. */
+  frequent: 1 << 0,
+  common: 1 << 1,
+  known: 1 << 2,
+  /** A frequent word of another language. */
+  foreign: 1 << 3,
+  firstName: 1 << 4,
+  /** A first name somewhere, perhaps a rare one. */
+  rareFirstName: 1 << 5,
+  surname: 1 << 6,
+  city: 1 << 7,
+  country: 1 << 8,
+  /** Words in names of organisations (`Bank`), and legal forms (`GmbH`). */
+  organization: 1 << 9,
+  legalForm: 1 << 10,
+  /** `Mrs`, `Herr`. */
+  title: 1 << 11,
+  nationality: 1 << 12,
+  date: 1 << 13,
+  /** Words in names of places (`River`). */
+  place: 1 << 14,
+  /** The first word of a name of several words. */
+  startsPhrase: 1 << 15,
+  /** Of phrases: a place, an organisation. */
+  placePhrase: 1 << 16,
+  organizationPhrase: 1 << 17,
+} as const;
+
+/** Bits above the classes hold the kind of meaning that WordNet gives first: the number of its file and 1, or 0. */
+export const SENSE_SHIFT = 18;
+export const CLASS_MASK = (1 << SENSE_SHIFT) - 1;
+
+/** Hashes of words are cut to this many bits: among 200,000 words one unknown word in 300 is taken for a known one. */
+export const WORD_BITS = 26;
+
+/** Lists of words, known by their hashes. */
+export interface Lexicon {
+  /** The classes and the sense of the word or phrase with this hash; 0 when it is in no list. */
+  lookup(hash: number): number;
+}
+
+/** Words and phrases of which the same is said. */
+export interface LexiconGroup {
+  readonly value: number;
+  /** Their hashes, as `wordKey` cuts them. */
+  readonly keys: Int32Array;
+}
+
+/** A lexicon over words that are grouped by what is said of them. */
+export function lexiconOf(groups: readonly LexiconGroup[]): Lexicon {
+  const count = groups.reduce((sum, { keys }) => sum + keys.length, 0);
+  const size = 1 << (32 - Math.clz32(count * 2));
+  const slots = new Int32Array(size).fill(-1);
+  const values = new Int32Array(size);
+  const slotOf = (key: number): number => {
+    let slot = Math.imul(key, 0x9e3779b1) & (size - 1);
+    while (slots[slot] !== -1 && slots[slot] !== key) slot = (slot + 1) & (size - 1);
+    return slot;
+  };
+  for (const { value, keys } of groups) {
+    for (let at = 0; at < keys.length; at++) {
+      const slot = slotOf(keys[at] as number);
+      slots[slot] = keys[at] as number;
+      values[slot] = value;
+    }
+  }
+  return { lookup: (hash) => values[slotOf(wordKey(hash))] as number };
+}
+
+/** What a lexicon keeps of the hash of a word. */
+export const wordKey = (hash: number): number => hash & ((1 << WORD_BITS) - 1);

@@ -1,0 +1,86 @@
+import { unzlibSync, zlibSync } from 'fflate';
+import { TRANSITIONS } from './chain.ts';
+import { LABELS } from './labels.ts';
+import { type LexiconGroup, lexiconOf } from './lexicon.ts';
+import type { NameModel } from './model.ts';
+
+/** The first number of a file; another layout gets another one. */
+const VERSION = 1;
+
+/** What a model's file holds. */
+export interface ModelContent extends Omit<NameModel, 'lexicon'> {
+  /** Keys in ascending order. */
+  readonly lexicon: readonly LexiconGroup[];
+}
+
+/** A model as a file: numbers of variable length, ascending ones as differences, then compressed. */
+export function encodeModel({ keys, weights, scale, transitions, lexicon }: ModelContent): Uint8Array {
+  const bytes: number[] = [];
+  const write = (value: number): void => {
+    let rest = value;
+    for (; rest > 0x7f; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
+    bytes.push(rest);
+  };
+  const writeAscending = (values: ArrayLike<number>): void => {
+    write(values.length);
+    let last = 0;
+    for (let at = 0; at < values.length; at++) {
+      write((values[at] as number) - last);
+      last = values[at] as number;
+    }
+  };
+  const writeFloats = (values: Float32Array): void =>
+    void bytes.push(...new Uint8Array(Float32Array.from(values).buffer));
+  write(VERSION);
+  writeFloats(Float32Array.of(scale));
+  writeFloats(transitions);
+  writeAscending(keys);
+  // Weights of one label are alike, so they are kept together.
+  for (let label = 0; label < LABELS; label++) {
+    for (let at = label; at < weights.length; at += LABELS) bytes.push((weights[at] as number) & 0xff);
+  }
+  write(lexicon.length);
+  for (const group of lexicon) {
+    write(group.value);
+    writeAscending(group.keys);
+  }
+  return zlibSync(Uint8Array.from(bytes), { level: 9 });
+}
+
+/** The model in a file. Throws an `Error` when the file is damaged or of another version. */
+export function decodeModel(file: Uint8Array): NameModel {
+  const bytes = unzlibSync(file);
+  let at = 0;
+  const read = (): number => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++];
+      if (byte === undefined) throw new Error('The model of names is cut short.');
+      value |= (byte & 0x7f) << shift;
+      if (byte < 0x80) return value;
+    }
+  };
+  const readAscending = (): Int32Array => {
+    const values = new Int32Array(read());
+    let last = 0;
+    for (let index = 0; index < values.length; index++) {
+      last += read();
+      values[index] = last;
+    }
+    return values;
+  };
+  const readFloats = (count: number): Float32Array => {
+    at += count * 4;
+    return new Float32Array(bytes.slice(at - count * 4, at).buffer);
+  };
+  if (read() !== VERSION) throw new Error('The model of names is of another version.');
+  const scale = readFloats(1)[0] as number;
+  const transitions = readFloats(TRANSITIONS);
+  const keys = readAscending();
+  const weights = new Int8Array(keys.length * LABELS);
+  for (let label = 0; label < LABELS; label++) {
+    for (let index = label; index < weights.length; index += LABELS) weights[index] = bytes[at++] as number;
+  }
+  const groups = Array.from({ length: read() }, () => ({ value: read(), keys: readAscending() }));
+  return { lexicon: lexiconOf(groups), keys, weights, scale, transitions };
+}

@@ -1,0 +1,49 @@
+import type { Candidate } from '../candidate.ts';
+import type { NameTagger } from '../name-tagger.ts';
+import { bestPath, marginals, namesIn } from './chain.ts';
+import { knownSegments, seenInDocument } from './document-words.ts';
+import { featuresOf } from './features.ts';
+import { begins, continues, LABELS, NAME_TYPES, type NameType } from './labels.ts';
+import { type NameModel, scorerOf } from './model.ts';
+import { segmentsOf } from './segments.ts';
+import { WordInfos } from './word-info.ts';
+
+/** A tagger of names with what a model has learned. */
+export function createNameTagger(model: NameModel): NameTagger {
+  const scoresOf = scorerOf(model);
+  return {
+    tag(text) {
+      const found: Candidate<NameType>[] = [];
+      const segments = knownSegments(text, segmentsOf(text), new WordInfos(model.lexicon));
+      const seen = seenInDocument(segments);
+      for (const [index, known] of segments.entries()) {
+        const scores = scoresOf(featuresOf(known, segments[index - 1], seen, model.lexicon));
+        const path = bestPath(scores, model.transitions);
+        if (path.every((label) => label === 0)) continue;
+        const probabilities = marginals(scores, model.transitions);
+        for (const { from, to, type } of namesIn(path)) {
+          const { words } = known.segment;
+          found.push({
+            type: NAME_TYPES[type] as NameType,
+            start: words[from]?.start as number,
+            end: words[to - 1]?.end as number,
+            score: probabilityOf(type, from, to, probabilities),
+            rule: 'names',
+          });
+        }
+      }
+      return found;
+    },
+  };
+}
+
+/** How probable it is that words belong to a name of a type: the mean over the words, to two digits. */
+function probabilityOf(type: number, from: number, to: number, probabilities: Float32Array): number {
+  let sum = 0;
+  for (let word = from; word < to; word++) {
+    sum +=
+      (probabilities[word * LABELS + begins(type)] as number) +
+      (probabilities[word * LABELS + continues(type)] as number);
+  }
+  return Math.round((sum / (to - from)) * 100) / 100;
+}

@@ -1,0 +1,91 @@
+import { hashOf } from './hash.ts';
+import { type Lexicon, wordKey } from './lexicon.ts';
+
+/** How a word is written: its letters in `Casing` order from no letters to mixed ones. */
+export const Casing = { none: 0, lower: 1, capitalised: 2, upper: 3, mixed: 4, initial: 5 } as const;
+
+/** What is known of a word wherever it stands. */
+export interface WordInfo {
+  /** Of the word in lower case, its digits as zeros. */
+  readonly id: number;
+  readonly prefix2: number;
+  readonly prefix3: number;
+  readonly suffix2: number;
+  readonly suffix3: number;
+  readonly suffix4: number;
+  /** Of its letters and digits by kind, runs as one: `McDonald` as `XxXx`. */
+  readonly shape: number;
+  readonly casing: number;
+  /** The classes and the sense that the lexicon gives. */
+  readonly value: number;
+  /** What follows ends or opens a sentence: `.`, `!`, `?`, `:`, an opening quote. */
+  readonly endsSentence: boolean;
+  readonly isColon: boolean;
+}
+
+/** Texts have few different words: each is looked at once. */
+export class WordInfos {
+  readonly #lexicon: Lexicon;
+  readonly #known = new Map<string, WordInfo>();
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  of(word: string): WordInfo {
+    let info = this.#known.get(word);
+    if (info === undefined) {
+      info = describe(word, this.#lexicon);
+      this.#known.set(word, info);
+    }
+    return info;
+  }
+}
+
+function describe(word: string, lexicon: Lexicon): WordInfo {
+  const lower = word.toLowerCase().replace(/\p{N}/gu, '0').replaceAll('’', "'");
+  const id = hashOf(lower);
+  const { length } = lower;
+  const shape = shapeOf(word);
+  return {
+    id,
+    prefix2: hashOf(lower, 0, Math.min(2, length)),
+    prefix3: hashOf(lower, 0, Math.min(3, length)),
+    suffix2: hashOf(lower, Math.max(0, length - 2)),
+    suffix3: hashOf(lower, Math.max(0, length - 3)),
+    suffix4: hashOf(lower, Math.max(0, length - 4)),
+    shape: hashOf(shape),
+    casing: casingOf(word, shape),
+    value: lexicon.lookup(wordKey(id)),
+    endsSentence: /^[.!?:;"“”«•*]/.test(word),
+    isColon: word === ':',
+  };
+}
+
+/** Kinds of characters in a word, runs as one. */
+function shapeOf(word: string): string {
+  let shape = '';
+  let last = '';
+  for (const character of word) {
+    const kind = kindOf(character);
+    if (kind !== last) shape += kind;
+    last = kind;
+  }
+  return shape;
+}
+
+function kindOf(character: string): string {
+  if (/\p{N}/u.test(character)) return 'd';
+  if (!/[\p{L}\p{M}]/u.test(character)) return character;
+  if (character !== character.toLowerCase()) return 'X';
+  return character === character.toUpperCase() ? 'o' : 'x';
+}
+
+function casingOf(word: string, shape: string): number {
+  if (!/[Xxo]/.test(shape)) return Casing.none;
+  if (shape === 'X' && word.length === 1) return Casing.initial;
+  if (shape === 'X.') return Casing.initial;
+  if (!shape.includes('X')) return Casing.lower;
+  if (!shape.includes('x')) return Casing.upper;
+  return /^X[^X]*$/.test(shape) ? Casing.capitalised : Casing.mixed;
+}

@@ -1,0 +1,1 @@
+export { nameTagger } from '../../fixtures/name-tagger.ts';

@@ -1,0 +1,68 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { lexiconOf } from '../../src/answers/entities/tagger/lexicon.ts';
+import { encodeModel } from '../../src/answers/entities/tagger/model-file.ts';
+import { createNameTagger } from '../../src/answers/entities/tagger/tagger.ts';
+import { modelFile } from '../fixtures/name-tagger.ts';
+import type { Bench } from './bench-definition.ts';
+import { corpusFolder } from './corpus.ts';
+import { learnNames } from './names/learn-names.ts';
+import { lexiconGroups } from './names/lexicon-lists.ts';
+import { openSources } from './names/open-sources.ts';
+import { type Judged, meanRow, SCORE_HEAD, scoreRow, withUsefulTruth } from './names/score.ts';
+import { readWordNet } from './names/wordnet.ts';
+import { textTable } from './text-table.ts';
+
+async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      corpus: { type: 'string' },
+      source: { type: 'string', multiple: true },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const corpus = corpusFolder(values.corpus);
+  if (corpus === undefined) return true;
+  const open = await openSources(corpus);
+  const wordNet = readWordNet();
+  const groups = lexiconGroups(wordNet);
+  const lexicon = lexiconOf(groups);
+  if (values.write) {
+    const file = encodeModel({ ...learnNames(open, lexicon, wordNet), lexicon: groups });
+    await writeFile(modelFile, file);
+    console.log(`${modelFile}: ${file.length} bytes`);
+    return true;
+  }
+  const sources = values.source ?? [...new Set(open.map(({ source }) => source))];
+  const rows: string[][] = [SCORE_HEAD];
+  const [asLabelled, useful]: [Judged[][], Judged[][]] = [[], []];
+  for (const source of sources) {
+    const model = learnNames(
+      open.filter((passage) => passage.source !== source),
+      lexicon,
+      wordNet,
+    );
+    const tagger = createNameTagger({ ...model, lexicon });
+    const own = open.filter((passage) => passage.source === source);
+    const judged = own.map((passage) => ({ passage, found: tagger.tag(passage.text) }));
+    const wanted = judged.map(withUsefulTruth);
+    rows.push(scoreRow(source, judged), scoreRow('  useful labels', wanted));
+    asLabelled.push(judged);
+    useful.push(wanted);
+  }
+  rows.push(scoreRow('pooled', asLabelled.flat()), scoreRow('  useful labels', useful.flat()));
+  rows.push(meanRow('mean', asLabelled), meanRow('  useful labels', useful));
+  console.log(textTable(rows));
+  return true;
+}
+
+/** Learns the names that the tagger knows, and measures it on sources that it has not learned from. */
+export const names: Bench = {
+  summary: 'Persons, organisations and places found in texts of each source by a tagger that learned from the others.',
+  usage:
+    '--corpus FOLDER        with the set ner-open\n' +
+    '--source NAME          only this source; may come again\n' +
+    '--write                learns from all sources and writes the model of the product\n',
+  run,
+};

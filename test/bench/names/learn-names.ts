@@ -1,0 +1,80 @@
+import { LABELS } from '../../../src/answers/entities/tagger/labels.ts';
+import type { Lexicon } from '../../../src/answers/entities/tagger/lexicon.ts';
+import type { NameModel } from '../../../src/answers/entities/tagger/model.ts';
+import { Composer } from './compose.ts';
+import { withUsefulNames } from './open-sources.ts';
+import { type Passage, recased } from './passage.ts';
+import { Random } from './random.ts';
+import { indexFeatures, type Sample, samplesOf } from './samples.ts';
+import { type Learned, train } from './train.ts';
+import type { WordNet } from './wordnet.ts';
+
+/** How much a passage of a source counts; tweets are many, short and noisy. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  btc: 0.5,
+  wnut17: 0.6,
+  re3d: 0.6,
+  'sec-filings': 0.8,
+  wikigold: 1.5,
+  own: 1,
+};
+
+/** A model without its lexicon. */
+export type LearnedNames = Omit<NameModel, 'lexicon'>;
+
+export interface Amounts {
+  readonly texts: number;
+  readonly nameless: number;
+  readonly epochs: number;
+}
+
+export const AMOUNTS: Amounts = { texts: 24_000, nameless: 9_000, epochs: 6 };
+
+/** A model learned from passages of open sources and from texts of our own. */
+export function learnNames(
+  open: readonly Passage[],
+  lexicon: Lexicon,
+  wordNet: WordNet,
+  amounts: Amounts = AMOUNTS,
+): LearnedNames {
+  const random = new Random(13);
+  const composer = new Composer(random, wordNet);
+  const samples: Sample[] = [];
+  const add = (passage: Passage): void => {
+    samples.push(...samplesOf(passage, lexicon, samples.length, WEIGHTS[passage.source] ?? 1));
+  };
+  for (const passage of open.map(withUsefulNames)) {
+    add(passage);
+    if (random.chance(0.25)) add(recased(passage, (text) => text.toLowerCase()));
+    if (random.chance(0.12)) add(recased(passage, (text) => text.toUpperCase()));
+  }
+  for (const passage of composer.texts(amounts.texts)) add(passage);
+  for (const passage of composer.nameless(amounts.nameless)) add(passage);
+  const keys = indexFeatures(samples, 3);
+  return reduced(keys, train(samples, keys.length, amounts.epochs, random));
+}
+
+/** Weights below this in every label are left out. */
+const LEAST = 0.2;
+
+/** What is worth keeping, its weights in 8 bits. */
+function reduced(keys: Int32Array, { weights, transitions }: Learned): LearnedNames {
+  const kept: number[] = [];
+  let highest = 0;
+  for (let row = 0; row < keys.length; row++) {
+    let most = 0;
+    for (let label = 0; label < LABELS; label++)
+      most = Math.max(most, Math.abs(weights[row * LABELS + label] as number));
+    if (most >= LEAST) kept.push(row);
+    highest = Math.max(highest, most);
+  }
+  const scale = Math.min(highest, 4) / 127;
+  const small = new Int8Array(kept.length * LABELS);
+  for (const [index, row] of kept.entries()) {
+    for (let label = 0; label < LABELS; label++) {
+      const value = Math.round((weights[row * LABELS + label] as number) / scale);
+      small[index * LABELS + label] = Math.max(-127, Math.min(127, value));
+    }
+  }
+  return { keys: Int32Array.from(kept, (row) => keys[row] as number), weights: small, scale, transitions };
+}

@@ -1,0 +1,75 @@
+import { knownSegments, seenInDocument } from '../../../src/answers/entities/tagger/document-words.ts';
+import { FEATURES, featuresOf } from '../../../src/answers/entities/tagger/features.ts';
+import { mix } from '../../../src/answers/entities/tagger/hash.ts';
+import { begins, continues, NAME_TYPES } from '../../../src/answers/entities/tagger/labels.ts';
+import { type Lexicon, WordClass } from '../../../src/answers/entities/tagger/lexicon.ts';
+import { segmentsOf } from '../../../src/answers/entities/tagger/segments.ts';
+import { WordInfos } from '../../../src/answers/entities/tagger/word-info.ts';
+import type { Passage } from './passage.ts';
+
+/** One segment to learn from. */
+export interface Sample {
+  /** Features of each word, `FEATURES` places for each; after `indexFeatures`, rows of weights or -1. */
+  readonly features: Int32Array;
+  readonly labels: Uint8Array;
+  readonly weight: number;
+}
+
+/** How many of the words that lists know as names are hidden, so that names in no list are learned too. */
+const HIDDEN = 0.25;
+const NAME_CLASSES =
+  WordClass.firstName | WordClass.rareFirstName | WordClass.surname | WordClass.city | WordClass.startsPhrase;
+
+/** The same lexicon without some of its names: others for each salt. */
+function withHiddenNames(lexicon: Lexicon, salt: number): Lexicon {
+  return {
+    lookup(key) {
+      const value = lexicon.lookup(key);
+      if ((value & NAME_CLASSES) === 0) return value;
+      return (mix(key, salt) >>> 0) / 2 ** 32 < HIDDEN ? value & ~NAME_CLASSES : value;
+    },
+  };
+}
+
+/** The segments of a passage to learn from. */
+export function samplesOf({ text, names }: Passage, lexicon: Lexicon, salt: number, weight: number): Sample[] {
+  const partial = withHiddenNames(lexicon, salt);
+  const segments = knownSegments(text, segmentsOf(text), new WordInfos(partial));
+  const seen = seenInDocument(segments);
+  return segments.map((known, index) => {
+    const { words } = known.segment;
+    const labels = new Uint8Array(words.length);
+    for (const { start, end, type } of names) {
+      let first = true;
+      for (const [at, word] of words.entries()) {
+        if (word.start >= end || word.end <= start) continue;
+        labels[at] = (first ? begins : continues)(NAME_TYPES.indexOf(type));
+        first = false;
+      }
+    }
+    return { features: featuresOf(known, segments[index - 1], seen, partial), labels, weight };
+  });
+}
+
+/** Replaces the features of samples by rows, those that come less than `least` times by -1; the keys of the rows. */
+export function indexFeatures(samples: readonly Sample[], least: number): Int32Array {
+  const counts = new Uint8Array(1 << 24);
+  for (const { features } of samples) {
+    for (const key of features)
+      if (key !== 0 && (counts[key] as number) < 255) counts[key] = (counts[key] as number) + 1;
+  }
+  const rows = new Int32Array(1 << 24).fill(-1);
+  const keys: number[] = [];
+  for (let key = 1; key < counts.length; key++) {
+    if ((counts[key] as number) >= least) rows[key] = keys.push(key) - 1;
+  }
+  for (const { features } of samples) {
+    for (let place = 0; place < features.length; place++) {
+      const key = features[place] as number;
+      features[place] = key === 0 ? -1 : (rows[key] as number);
+    }
+  }
+  return Int32Array.from(keys);
+}
+
+export const wordsOf = ({ features }: Sample): number => features.length / FEATURES;

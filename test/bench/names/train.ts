@@ -1,0 +1,116 @@
+import {
+  forwardBackward,
+  freshTransitions,
+  isForbidden,
+  type Transitions,
+} from '../../../src/answers/entities/tagger/chain.ts';
+import { FEATURES, WORD_FEATURES } from '../../../src/answers/entities/tagger/features.ts';
+import { LABELS } from '../../../src/answers/entities/tagger/labels.ts';
+import type { Random } from './random.ts';
+import type { Sample } from './samples.ts';
+
+/** Step of AdaGrad. */
+const RATE = 0.15;
+/** How often the features that are words are left out. */
+const DROPPED = 0.3;
+/** Words of which the model is this sure are left as they are. */
+const SETTLED = 0.002;
+
+export interface Learned {
+  /** `LABELS` weights for each feature. */
+  readonly weights: Float32Array;
+  readonly transitions: Transitions;
+}
+
+/** Learns the weights of a conditional random field by AdaGrad (Duchi et al. 2011), with a rate for each feature. */
+export function train(samples: readonly Sample[], rows: number, epochs: number, random: Random): Learned {
+  const weights = new Float32Array(rows * LABELS);
+  const rates = new Float32Array(rows).fill(0.1);
+  const transitions = freshTransitions();
+  const transitionRates = new Float32Array(transitions.length).fill(1);
+  const order = random.shuffle([...samples]);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    const rate = RATE * (1 - (0.8 * epoch) / epochs);
+    for (const sample of random.shuffle(order)) learn(sample, rate);
+  }
+  return { weights, transitions };
+
+  function learn({ features, labels, weight }: Sample, rate: number): void {
+    const starts = new Uint8Array(labels.length);
+    const scores = new Float32Array(labels.length * LABELS);
+    for (let word = 0; word < labels.length; word++) {
+      const from = random.chance(DROPPED) ? WORD_FEATURES : 0;
+      starts[word] = from;
+      for (let place = word * FEATURES + from; place < (word + 1) * FEATURES; place++) {
+        const row = (features[place] as number) * LABELS;
+        if (row < 0) continue;
+        for (let label = 0; label < LABELS; label++) {
+          scores[word * LABELS + label] = (scores[word * LABELS + label] as number) + (weights[row + label] as number);
+        }
+      }
+    }
+    const steps = Float64Array.from(transitions, Math.exp);
+    const { forward, backward, factors } = forwardBackward(scores, steps);
+    const gradient = new Float64Array(LABELS);
+    for (let word = 0; word < labels.length; word++) {
+      const at = word * LABELS;
+      let sum = 0;
+      for (let label = 0; label < LABELS; label++)
+        sum += (forward[at + label] as number) * (backward[at + label] as number);
+      let squares = 0;
+      for (let label = 0; label < LABELS; label++) {
+        const probability = ((forward[at + label] as number) * (backward[at + label] as number)) / sum;
+        gradient[label] = weight * (probability - (labels[word] === label ? 1 : 0));
+        squares += (gradient[label] as number) ** 2;
+      }
+      if (squares < SETTLED * SETTLED) continue;
+      for (let place = word * FEATURES + (starts[word] as number); place < (word + 1) * FEATURES; place++) {
+        const feature = features[place] as number;
+        if (feature < 0) continue;
+        rates[feature] = (rates[feature] as number) + squares;
+        const step = rate / Math.sqrt(rates[feature] as number);
+        for (let label = 0; label < LABELS; label++) {
+          weights[feature * LABELS + label] =
+            (weights[feature * LABELS + label] as number) - step * (gradient[label] as number);
+        }
+      }
+      learnSteps(word, labels, { forward, backward, factors, steps }, weight, rate);
+    }
+  }
+
+  function learnSteps(
+    word: number,
+    labels: Uint8Array,
+    sums: ReturnType<typeof forwardBackward> & { steps: Float64Array },
+    weight: number,
+    rate: number,
+  ): void {
+    const { forward, backward, factors, steps } = sums;
+    const at = word * LABELS;
+    const expected = new Float64Array(LABELS * LABELS);
+    let total = 0;
+    const froms = word === 0 ? 1 : LABELS;
+    for (let from = 0; from < froms; from++) {
+      for (let to = 0; to < LABELS; to++) {
+        const before = word === 0 ? 1 : (forward[at - LABELS + from] as number);
+        const step = steps[(word === 0 ? LABELS : from) * LABELS + to] as number;
+        const value = before * step * (factors[at + to] as number) * (backward[at + to] as number);
+        expected[from * LABELS + to] = value;
+        total += value;
+      }
+    }
+    for (let from = 0; from < froms; from++) {
+      const row = word === 0 ? LABELS : from;
+      const isTrue = word === 0 || labels[word - 1] === from;
+      for (let to = 0; to < LABELS; to++) {
+        const index = row * LABELS + to;
+        if (isForbidden(transitions[index] as number)) continue;
+        const slope =
+          weight * ((expected[from * LABELS + to] as number) / total - (isTrue && labels[word] === to ? 1 : 0));
+        transitionRates[index] = (transitionRates[index] as number) + slope * slope;
+        transitions[index] =
+          (transitions[index] as number) - (rate * slope) / Math.sqrt(transitionRates[index] as number);
+      }
+    }
+  }
+}
