@@ -4,17 +4,19 @@ const INLINE = /\\(?=[!-/:-@[-`{-~])|[*`]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~
 /**
  * Escapes what GFM would read as markup in running text: paired emphasis delimiters, code, links, HTML.
  * A single asterisk or underscore renders as itself and is not escaped.
+ * @param beside what else may hold its partner.
  */
-export function escapeInline(text: string): string {
-  return text.replace(INLINE, (match, offset: number) => (isHarmless(match, text, offset) ? match : `\\${match}`));
+export function escapeInline(text: string, beside = ''): string {
+  return text.replace(INLINE, (mark, offset: number) => (isHarmless(mark, text, offset, beside) ? mark : `\\${mark}`));
 }
 
 /** Whether a delimiter is between spaces or has no partner: then it is text (CommonMark 6.2; GFM 6.5). */
-function isHarmless(mark: string, text: string, offset: number): boolean {
+function isHarmless(mark: string, text: string, offset: number, beside: string): boolean {
   if (!'*_`~'.includes(mark)) return false;
-  const [before = ' ', after = ' '] = [text[offset - 1], text[offset + 1]];
+  const edge = beside.includes(mark) ? mark : ' ';
+  const [before = edge, after = edge] = [text[offset - 1], text[offset + 1]];
   if (mark !== '`' && /\s/.test(before) && /\s/.test(after)) return true;
-  return text.indexOf(mark) === text.lastIndexOf(mark);
+  return text.indexOf(mark) === text.lastIndexOf(mark) && !beside.includes(mark);
 }
 
 /** Characters that GFM reads as a block's beginning: heading, quote, bullet, fence, rule, setext underline. */

@@ -4,13 +4,26 @@ import { isAddress, link, linkText } from './link.ts';
 import { lowered, raised } from './script.ts';
 
 /** A run's text without emphasis, after the anchors of links that lead to it. */
-const characters = (run: Run): string => anchorTags(run.anchors) + content(run);
+const characters = (runs: readonly Run[], index: number): string => {
+  const run = runs[index] as Run;
+  return anchorTags(run.anchors) + content(run, MARK.test(run.text) ? partnersOf(runs, index) : '');
+};
 
-function content(run: Run): string {
+const MARK = /[*_`~]/;
+
+/** What else may pair with a mark in a run: the text of the others, and the delimiters that touch it. */
+function partnersOf(runs: readonly Run[], index: number): string {
+  const others = runs.filter((_, other) => other !== index).map(({ text }) => text);
+  const [before, run, after] = [runs[index - 1], runs[index], runs[index + 1]];
+  const touching = [run?.spaced ? undefined : before, after?.spaced ? undefined : after];
+  return [...others, ...touching.map((beside) => (beside?.bold || beside?.italic ? DELIMITERS.bold : ''))].join(' ');
+}
+
+function content(run: Run, beside: string): string {
   if (run.code) return script(run, codeSpan(run.text));
   if (run.math) return `$${run.text}$`;
   if (run.footnote !== undefined) return `[^${run.footnote}]`;
-  const text = escapeInline(run.text);
+  const text = escapeInline(run.text, beside);
   if (run.position === 'superscript') return raised(text, run.mathFont);
   return run.position === 'subscript' ? lowered(text, run.mathFont) : text;
 }
@@ -115,7 +128,7 @@ export function inline(runs: readonly Run[], lineBreak = '  \n'): string {
       // White space before the first run stays outside the emphasis.
       if (index > start) result += run.lineBreak ? lineBreak : run.spaced ? ' ' : '';
       const outer = widest(runs, index, end, within);
-      result += outer ? emphasised(outer, index, within, /(?:^|[\s(])$/.test(result)) : characters(run);
+      result += outer ? emphasised(outer, index, within, /(?:^|[\s(])$/.test(result)) : characters(runs, index);
       index = outer?.end ?? index + 1;
     }
     return result;

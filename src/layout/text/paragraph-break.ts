@@ -4,7 +4,10 @@ import { isNumber } from '../figures/formulas.ts';
 import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
+import { areCentred, type Column, sameSize } from './column-measure.ts';
+import { beginsInLowerCase, endsSentence, isShort } from './line-ends.ts';
 import { type Marker, markerOf } from './list-markers.ts';
+import { ADDRESS, positionOf } from './runs.ts';
 
 // Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
 
@@ -15,16 +18,12 @@ const INDENT = 0.8;
 const DEEPEST_INDENT = 5;
 /** Distance up to which lines begin at one edge. */
 const ALIGNED = 0.4;
-/** Difference of sizes, in shares of the larger one, up to which they are one. */
-const SIZE_CHANGE = 0.08;
 /** Size in shares of the text's above which lines are those of titles. */
 const LARGER_THAN_BODY = 1.12;
 /** Size of an initial in shares of the line's. */
 const LARGE_INITIAL = 1.6;
-
-/** Whether lines are in one size. */
-export const sameSize = (a: Line, b: Line): boolean =>
-  Math.abs(a.fontSize - b.fontSize) <= Math.max(SIZE_CHANGE * Math.max(a.fontSize, b.fontSize), 0.5);
+/** Share of the column's width that ragged text may leave at the end of a line. Chosen on wild, even half: .02 to .09. */
+const RAGGED = 0.25;
 
 /** A line that may begin a paragraph, with what is around it. */
 export interface Break {
@@ -33,17 +32,6 @@ export interface Break {
   readonly before: Line;
   readonly line: Line;
   readonly next: Line | undefined;
-}
-
-/** What the lines of a column have in common. */
-export interface Column {
-  /** Its right edge is where lines usually end. */
-  readonly box: Box;
-  /** x in points: where lines end that begin where this one does. */
-  readonly rightOf: (line: Line) => number;
-  /** Usual distance of baselines, in font sizes. */
-  readonly pitch: number;
-  readonly typography: Typography;
 }
 
 /** What tells whether a line begins a paragraph. */
@@ -58,6 +46,8 @@ interface BreakFeatures {
   /** Bold begins or ends with the line. */
   readonly otherWeight: boolean;
   readonly marker: Marker | undefined;
+  /** The line begins with the raised sign of a note, and then says something. */
+  readonly noteMark: boolean;
   /** The open paragraph is an item of a list. */
   readonly inList: boolean;
   /** The line's first word would have fitted on the line before: the break was meant. */
@@ -65,7 +55,14 @@ interface BreakFeatures {
   /** Size in shares of the text's. */
   readonly relativeSize: number;
   readonly bold: boolean;
+  /** The middles of the lines are above each other, and one line may go on with the other. */
   readonly centred: boolean;
+  /** The lines are centred, and one of them is an address. */
+  readonly besideAddress: boolean;
+  /** The line goes on with a sentence, below a line that ends near the edge. */
+  readonly goesOn: boolean;
+  /** Both are among lines that mostly stand on their own. */
+  readonly inVerse: boolean;
   readonly indented: boolean;
   readonly outdented: boolean;
 }
@@ -87,12 +84,16 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
     weight: WEIGHT.sufficient,
     holds: ({ marker, afterShort }) => marker !== undefined && afterShort,
   },
+  { name: 'sign of a note', weight: WEIGHT.sufficient, holds: ({ noteMark }) => noteMark },
   { name: 'large', weight: WEIGHT.against, holds: ({ relativeSize }) => relativeSize > LARGER_THAN_BODY },
   { name: 'bold', weight: WEIGHT.against, holds: ({ bold }) => bold },
   { name: 'centred', weight: WEIGHT.against, holds: ({ centred }) => centred },
+  { name: 'goes on in lower case', weight: WEIGHT.against, holds: ({ goesOn }) => goesOn },
   { name: 'indented', weight: WEIGHT.for, holds: ({ indented }) => indented },
   { name: 'outdented', weight: WEIGHT.for, holds: ({ outdented }) => outdented },
   { name: 'after a short line', weight: WEIGHT.for, holds: ({ afterShort }) => afterShort },
+  { name: 'beside an address', weight: WEIGHT.for, holds: ({ besideAddress }) => besideAddress },
+  { name: 'line of verse', weight: WEIGHT.for, holds: ({ inVerse }) => inVerse },
 ]);
 
 /** The features of a possible break; those that most lines do not need are measured when they are asked for. */
@@ -130,7 +131,15 @@ class MeasuredBreak implements BreakFeatures {
   }
 
   get marker(): Marker | undefined {
-    return markerOf(this.#at.line);
+    const { open, line } = this.#at;
+    const marker = markerOf(line);
+    return marker && partsWords(marker, open) ? undefined : marker;
+  }
+
+  get noteMark(): boolean {
+    const { line } = this.#at;
+    const [first, second] = line.words;
+    return first !== undefined && positionOf(first, line) === 'superscript' && isNoteMark(first.text, second?.text);
   }
 
   get inList(): boolean {
@@ -151,7 +160,31 @@ class MeasuredBreak implements BreakFeatures {
   }
 
   get centred(): boolean {
-    return isCentred(this.#at.before, this.#at.line);
+    const { before, line } = this.#at;
+    const standsAlone = this.afterShort || this.besideAddress || this.inVerse;
+    return areCentred(before, line) && (beginsInLowerCase(line) || !standsAlone);
+  }
+
+  get besideAddress(): boolean {
+    const { before, line } = this.#at;
+    return (
+      areCentred(before, line) && [before, line].some(({ words }) => words.every(({ text }) => ADDRESS.test(text)))
+    );
+  }
+
+  get goesOn(): boolean {
+    const { before, line } = this.#at;
+    const { box } = this.#column;
+    const isNearEdge = box[2] - before.box[2] < RAGGED * (box[2] - box[0]);
+    const edges = [before, ...(markerOf(before) ? before.words.slice(1, 2) : [])].map(({ box: [x0] }) => x0);
+    const isAligned = edges.some((x0) => Math.abs(line.box[0] - x0) < ALIGNED * line.fontSize);
+    return isNearEdge && isAligned && beginsInLowerCase(line) && !endsSentence(before);
+  }
+
+  get inVerse(): boolean {
+    const { before, line } = this.#at;
+    const { verse } = this.#column;
+    return verse.has(before) && verse.has(line) && !beginsInLowerCase(line);
   }
 
   get indented(): boolean {
@@ -193,19 +226,10 @@ function isOutdented(open: readonly Line[], line: Line): boolean {
   return hanging.every((other) => other.box[0] - line.box[0] > INDENT * line.fontSize);
 }
 
-const endsSentence = (line: Line): boolean => /[.!?:;…]["'”’»)\]]*\d*$/.test(line.words.at(-1)?.text ?? '');
+/** Whether a dot parts the words of the lines above too, as in lists of keywords: then it is no bullet. */
+const partsWords = ({ text }: Marker, open: readonly Line[]): boolean =>
+  /[·∙⋅]/.test(text) && open.some(({ words }) => words.slice(1).some((word) => word.text === text));
 
-/** Whether the next line's first word would have fitted at the end of the line: the break was meant. */
-function isShort(before: Line, line: Line, right: number): boolean {
-  const first = line.words[0];
-  if (!first || endsInHyphen(before)) return false;
-  const room = right - before.box[2];
-  return room > first.box[2] - first.box[0] + line.fontSize;
-}
-
-const endsInHyphen = (line: Line): boolean => /\p{L}[-‐]$/u.test(line.words.at(-1)?.text ?? '');
-
-function isCentred(a: Line, b: Line): boolean {
-  const shift = Math.abs(a.box[0] + a.box[2] - b.box[0] - b.box[2]) / 2;
-  return shift < 0.5 * b.fontSize && Math.abs(a.box[0] - b.box[0]) > b.fontSize;
-}
+/** Whether a raised text is the sign of a note about what comes after it. */
+const isNoteMark = (mark: string, next = ''): boolean =>
+  /^(?:\d{1,2}|[a-z]|[*∗†‡§¶]+)\)?$/u.test(mark) && /^["“(]?(?:\p{Lu}|\p{L}{2}|\d{2})/u.test(next);

@@ -252,6 +252,20 @@ describe('escaping', () => {
   });
 });
 
+describe('a mark that has no partner in its own run', () => {
+  test.each([
+    ['beside emphasis', [run('*'), run('right', { italic: true, spaced: false }), run('*', { spaced: false })]],
+    ['in another run', [run('one *x'), run('two', { bold: true }), run('three*')]],
+  ])('is escaped %s, lest it become markup', async (_, runs) => {
+    const html = await marked.parse(inline(...runs));
+    expect(html.match(/\*/g)).toHaveLength(2);
+  });
+
+  test('stays as it is at a distance from emphasis', () => {
+    expect(inline(run('Bold', { bold: true }), run('and rare*'))).toBe('**Bold** and rare*');
+  });
+});
+
 describe('pages', () => {
   test('are given one by one', () => {
     const { pages } = markdown(documentOf([paragraph('One'), paragraph('Two', 2)], 3));

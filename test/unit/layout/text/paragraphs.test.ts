@@ -194,10 +194,110 @@ describe('a paragraph break', () => {
 
   test.each([
     ['one line of fifteen', 15, [15]],
-    ['one line of ten', 10, [2, ...Array(8).fill(1)]],
+    ['one line of ten', 10, Array(10).fill(1)],
   ])('is measured against where lines usually end: %s that juts out', (_, count, expected) => {
     const long = `${(prose(1, 0)[0] as LineSpec).text} and on beyond the edge`;
-    const ends = (index: number): Partial<LineSpec> => (index === 0 ? { text: long } : {});
-    expect(lengths(prose(count, 100).map((spec, index) => ({ ...spec, ...ends(index) })))).toEqual(expected);
+    const ends = (index: number, { text }: LineSpec): Partial<LineSpec> => ({
+      text: index === 0 ? long : `T${text.slice(1)}`,
+    });
+    expect(lengths(prose(count, 100).map((spec, index) => ({ ...spec, ...ends(index, spec) })))).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'in verse',
+      [
+        'Beautiful is better than ugly.',
+        'Explicit is better than implicit, as everybody knows by now.',
+        'Simple is better.',
+        'Flat counts.',
+        'Sparse is better.',
+        'Readability counts too.',
+      ],
+    ],
+    [
+      'in dates without a stop',
+      [
+        'Oct. 24 – a day without school',
+        'Oct. 31 – a parade at a quarter to nine in the morning',
+        'Nov. 3 – a meeting',
+        'Nov. 7 – a screening',
+        'Nov. 10 – a holiday',
+        'Nov. 13 – another meeting',
+      ],
+    ],
+  ])('is at every line that stands on its own, full ones too: %s', (_, lines) => {
+    expect(lengths(lines.map((text, index) => ({ text, y: 100 + 12 * index })))).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test('is none at the full lines of short paragraphs', () => {
+    const text = [
+      'Present: four of us.',
+      'Absent: nobody.',
+      `Decided: ${'we go on and on '.repeat(3)}according to`,
+      'Leila, too.',
+      'Next: in May.',
+      'Place: here.',
+    ];
+    expect(lengths(text.map((line, index) => ({ text: line, y: 100 + 12 * index })))).toEqual([1, 1, 2, 1, 1]);
+  });
+
+  test.each([
+    ['of a sentence that goes on', 'of it', 0.1, [3]],
+    ['in upper case', 'Of it', 0.1, [1, 2]],
+    ['after a line that stops halfway', 'of it', 0.5, [1, 2]],
+  ])('is none at a ragged edge, before lower case: %s', (_, begin, room, expected) => {
+    const [first, second, third] = prose(3, 100) as [LineSpec, LineSpec, LineSpec];
+    const ragged = { ...first, text: first.text.slice(0, 80 * (1 - room)).trimEnd() };
+    expect(lengths([ragged, { ...second, text: `${begin} ${second.text.slice(6)}` }, third])).toEqual(expected);
+  });
+
+  /** A line in the middle of the page. */
+  const centred = (text: string, y: number): LineSpec => {
+    const [x0, , x1] = line({ text, y }).box;
+    return { text, y, x: 306 - (x1 - x0) / 2 };
+  };
+
+  test('is between centred lines that stop early, and at addresses', () => {
+    const lines = [
+      'Ada Lovelace, Charles Babbage and many others of their time',
+      'University of Somewhere',
+      'Department of Engines',
+      'London in England',
+      'ada@example.org',
+      'www.example.org',
+    ];
+    expect(lengths(lines.map((text, index) => centred(text, 100 + 12 * index)))).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test('is none in a centred caption', () => {
+    const lines = [
+      'What the machine does when nobody looks at it for as long',
+      'as a day, shown from the side and from above, in colours',
+      'of the year',
+    ];
+    expect(lengths(lines.map((text, index) => centred(text, 100 + 12 * index)))).toEqual([3]);
+  });
+
+  test.each(['1', 'a', '†'])('is before the raised sign %s of a note', (sign) => {
+    const note = (y: number) => {
+      const text = line({ text: 'Another university', y, x: 80 });
+      return { ...text, words: [...words({ text: sign, y: y - 4, size: 6 }), ...text.words] };
+    };
+    expect(splitParagraphs([note(100), note(112), note(124)], BODY)).toHaveLength(3);
+  });
+
+  test('is no dot that parts the words of the line above', () => {
+    const keywords = [
+      { text: 'Keywords: reading · writing · counting of sheep · sleeping', y: 100 },
+      { text: '· dreaming · waking', y: 112 },
+    ];
+    expect(lengths(keywords)).toEqual([2]);
+    expect(
+      lengths([
+        { text: '· dreaming', y: 100 },
+        { text: '· waking', y: 112 },
+      ]),
+    ).toEqual([1, 1]);
   });
 });
