@@ -46,3 +46,9 @@ export const passesVerhoeff = (digits: readonly number[]): boolean =>
 
 /** Whether all digits are the same: placeholders pass many checks. */
 export const isRepeated = (digits: readonly number[]): boolean => new Set(digits).size < 2;
+
+/** Sum of the decimal digits of a number. */
+export const digitSum = (value: number): number => sum(digitsOf(String(value)));
+
+/** The check letter of a number in Spain: its remainder by 23 (Ministerio del Interior). */
+export const spanishLetter = (number: number): string => 'TRWAGMYFPDXBNJZSQVHLCKE'[number % 23] as string;

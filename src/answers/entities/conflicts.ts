@@ -8,15 +8,15 @@ const ADDRESSES: ReadonlySet<string> = new Set(['EMAIL', 'URL']);
  *
  * 1. Right check digits: of random numbers one in ten passes at best, so they say more than any form.
  * 2. The higher score; a word of context is in it.
- * 3. Context over none: what the text itself says over what the form suggests.
- * 4. The longer one: the shorter is most often a part of it.
+ * 3. The longer one: the shorter is most often a part of it.
+ * 4. Context over none: what the text itself says over what the form suggests.
  * 5. The first, so that the order of rules does not matter.
  */
 export const compareCandidates = (a: Candidate<string>, b: Candidate<string>): number =>
   Number(b.checked ?? false) - Number(a.checked ?? false) ||
   b.score - a.score ||
-  Number(b.inContext ?? false) - Number(a.inContext ?? false) ||
   b.end - b.start - (a.end - a.start) ||
+  Number(b.inContext ?? false) - Number(a.inContext ?? false) ||
   a.start - b.start;
 
 /**

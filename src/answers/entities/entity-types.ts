@@ -1,18 +1,23 @@
 import type { EntityDefinition } from './entity-definition.ts';
 import { abaRoutingNumber } from './recognizers/aba-routing-number.ts';
+import { accountNumber } from './recognizers/account-number.ts';
 import { address } from './recognizers/address.ts';
 import { age } from './recognizers/age.ts';
 import { auAbn } from './recognizers/au-abn.ts';
 import { auMedicare } from './recognizers/au-medicare.ts';
 import { auTfn } from './recognizers/au-tfn.ts';
+import { brCnpj } from './recognizers/br-cnpj.ts';
 import { brCpf } from './recognizers/br-cpf.ts';
 import { caSin } from './recognizers/ca-sin.ts';
 import { creditCard } from './recognizers/credit-card.ts';
 import { crypto } from './recognizers/crypto.ts';
 import { date } from './recognizers/date.ts';
 import { dateOfBirth } from './recognizers/date-of-birth.ts';
+import { deSocialSecurity } from './recognizers/de-social-security.ts';
 import { deTaxId } from './recognizers/de-tax-id.ts';
+import { driverLicense } from './recognizers/driver-license.ts';
 import { email } from './recognizers/email.ts';
+import { esNie } from './recognizers/es-nie.ts';
 import { esNif } from './recognizers/es-nif.ts';
 import { fiPersonalIdentityCode } from './recognizers/fi-personal-identity-code.ts';
 import { frNir } from './recognizers/fr-nir.ts';
@@ -27,14 +32,20 @@ import { medicalLicense } from './recognizers/medical-license.ts';
 import { medicalRecord } from './recognizers/medical-record.ts';
 import { nlBsn } from './recognizers/nl-bsn.ts';
 import { organization } from './recognizers/organization.ts';
+import { passport } from './recognizers/passport.ts';
 import { person } from './recognizers/person.ts';
 import { phone } from './recognizers/phone.ts';
 import { plPesel } from './recognizers/pl-pesel.ts';
+import { sePersonnummer } from './recognizers/se-personnummer.ts';
+import { secret } from './recognizers/secret.ts';
 import { sgNricFin } from './recognizers/sg-nric-fin.ts';
+import { swiftBic } from './recognizers/swift-bic.ts';
 import { ukNhs } from './recognizers/uk-nhs.ts';
 import { ukNino } from './recognizers/uk-nino.ts';
+import { ukPostcode } from './recognizers/uk-postcode.ts';
 import { url } from './recognizers/url.ts';
 import { usBankNumber } from './recognizers/us-bank-number.ts';
+import { usEin } from './recognizers/us-ein.ts';
 import { usItin } from './recognizers/us-itin.ts';
 import { usNpi } from './recognizers/us-npi.ts';
 import { usPassport } from './recognizers/us-passport.ts';
@@ -46,19 +57,24 @@ import { usSsn } from './recognizers/us-ssn.ts';
  */
 export const entityTypes = {
   ABA_ROUTING_NUMBER: abaRoutingNumber,
+  ACCOUNT_NUMBER: accountNumber,
   ADDRESS: address,
   AGE: age,
   AU_ABN: auAbn,
   AU_MEDICARE: auMedicare,
   AU_TFN: auTfn,
+  BR_CNPJ: brCnpj,
   BR_CPF: brCpf,
   CA_SIN: caSin,
   CREDIT_CARD: creditCard,
   CRYPTO: crypto,
   DATE: date,
   DATE_OF_BIRTH: dateOfBirth,
+  DE_SOCIAL_SECURITY: deSocialSecurity,
   DE_TAX_ID: deTaxId,
+  DRIVER_LICENSE: driverLicense,
   EMAIL: email,
+  ES_NIE: esNie,
   ES_NIF: esNif,
   FI_PERSONAL_IDENTITY_CODE: fiPersonalIdentityCode,
   FR_NIR: frNir,
@@ -73,14 +89,20 @@ export const entityTypes = {
   MEDICAL_RECORD: medicalRecord,
   NL_BSN: nlBsn,
   ORGANIZATION: organization,
+  PASSPORT: passport,
   PERSON: person,
   PHONE: phone,
   PL_PESEL: plPesel,
+  SECRET: secret,
+  SE_PERSONNUMMER: sePersonnummer,
   SG_NRIC_FIN: sgNricFin,
+  SWIFT_BIC: swiftBic,
   UK_NHS: ukNhs,
   UK_NINO: ukNino,
+  UK_POSTCODE: ukPostcode,
   URL: url,
   US_BANK_NUMBER: usBankNumber,
+  US_EIN: usEin,
   US_ITIN: usItin,
   US_NPI: usNpi,
   US_PASSPORT: usPassport,

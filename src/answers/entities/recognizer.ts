@@ -12,6 +12,8 @@ export interface Match extends Span {
 export interface Recognizer {
   /** Words in lower case that raise the score of a match when one comes shortly before it. */
   readonly context: readonly string[];
+  /** Whether it finds numbers that a label may call something else: then they are not reported. */
+  readonly isNumber?: boolean;
   find(text: string): Iterable<Match>;
 }
 
@@ -26,13 +28,25 @@ export interface PatternRecognizer {
   readonly isValid?: (match: string) => boolean;
 }
 
+/** What may not be beside a match: a letter or digit; a number is not part of a longer one either. */
+const WORD_BOUNDS = { before: '(?<![\\p{L}\\p{N}_])', after: '(?![\\p{L}\\p{N}_])' };
+const NUMBER_BOUNDS = { before: '(?<![\\p{L}\\p{N}_]|\\d[-./])', after: '(?![\\p{L}\\p{N}_]|[-./]\\d)' };
+
 /** A recogniser of patterns whose matches neither begin nor end inside a word or number. */
-export function byPattern({ patterns, context = [], ignoreCase, checkDigits, isValid }: PatternRecognizer): Recognizer {
+export const byPattern = (rule: PatternRecognizer): Recognizer => matching(rule, WORD_BOUNDS);
+
+/** A recogniser of numbers and codes by patterns: not of parts of longer ones, nor of what a label calls otherwise. */
+export const byNumber = (rule: PatternRecognizer): Recognizer => ({ ...matching(rule, NUMBER_BOUNDS), isNumber: true });
+
+function matching(
+  { patterns, context = [], ignoreCase, checkDigits, isValid }: PatternRecognizer,
+  bounds: typeof WORD_BOUNDS,
+): Recognizer {
   const expressions = patterns.map(([source, score]) => ({
-    expression: new RegExp(`(?<![\\p{L}\\p{N}_])(?:${source})(?![\\p{L}\\p{N}_])`, ignoreCase ? 'giu' : 'gu'),
+    expression: new RegExp(`${bounds.before}(?:${source})${bounds.after}`, ignoreCase ? 'giu' : 'gu'),
     score,
   }));
-  const passes = (match: string): boolean => (checkDigits?.(match) ?? true) && (isValid?.(match) ?? true);
+  const passes = (match: string): boolean => (isValid?.(match) ?? true) && (checkDigits?.(match) ?? true);
   const checked = checkDigits ? { checked: true } : {};
   return {
     context,

@@ -1,12 +1,6 @@
-import type { Span } from '../text/span.ts';
 import type { Candidate } from './candidate.ts';
-import { contextPattern } from './context.ts';
+import { CONTEXT_WEIGHT, contextTest } from './context.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-
-/** How far before a match a context word counts, in UTF-16 units, within the same line. */
-const CONTEXT_REACH = 60;
-/** What a context word adds to a score. */
-const CONTEXT_WEIGHT = 0.4;
 
 /** What the recognisers of a table of types find in a text, in any order, overlaps included. */
 export function ruleCandidates<Type extends string>(
@@ -22,18 +16,15 @@ function candidatesOfType<Type extends string>(
   { recognizer }: EntityDefinition,
   text: string,
 ): Candidate<Type>[] {
-  const context = contextPattern(recognizer.context);
+  const context = contextTest(recognizer.context);
   const rule = type.toLowerCase().replaceAll('_', '-');
   const found: Candidate<Type>[] = [];
   for (const { start, end, score: bare, checked } of recognizer.find(text)) {
-    const inContext = context?.test(textBefore(text, start)) ?? false;
+    const span = { start, end };
+    if (recognizer.isNumber && context.isNamedOtherwise(text, span)) continue;
+    const inContext = context.isInContext(text, span);
     const score = Math.min(1, Math.round((inContext ? bare + CONTEXT_WEIGHT : bare) * 100) / 100);
-    found.push({ type, start, end, score, rule, inContext, ...(checked ? { checked } : {}) });
+    found.push({ type, ...span, score, rule, inContext, ...(checked ? { checked } : {}) });
   }
   return found;
-}
-
-function textBefore(text: string, start: Span['start']): string {
-  const before = text.slice(Math.max(0, start - CONTEXT_REACH), start);
-  return before.slice(before.lastIndexOf('\n') + 1);
 }

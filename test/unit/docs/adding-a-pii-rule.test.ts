@@ -3,20 +3,17 @@ import { digitsOf, isRepeated, weighted } from '../../../src/answers/entities/ch
 import { withoutOverlaps } from '../../../src/answers/entities/conflicts.ts';
 import type { EntityDefinition } from '../../../src/answers/entities/entity-definition.ts';
 import { entityTypes } from '../../../src/answers/entities/entity-types.ts';
-import { byPattern } from '../../../src/answers/entities/recognizer.ts';
+import { byNumber } from '../../../src/answers/entities/recognizer.ts';
 import { ruleCandidates } from '../../../src/answers/entities/rule-candidates.ts';
 import { DEFAULT_THRESHOLD } from '../../../src/answers/entities/thresholds.ts';
 import { codeBlocks, run } from './code-blocks.ts';
 
-const [recognizer = ''] = codeBlocks('adding-a-pii-rule', 'ts');
-const [row = '', values = ''] = codeBlocks('adding-a-pii-rule', 'js');
+const [recognizer = '', values = ''] = codeBlocks('adding-a-pii-rule', 'ts');
+const [row = ''] = codeBlocks('adding-a-pii-rule', 'js');
 
-const libraryCard = run(recognizer, { byPattern, digitsOf, isRepeated, weighted });
+const libraryCard = run(recognizer, { byNumber, digitsOf, isRepeated, weighted });
 const added = run(`return {${row}}`, { libraryCard }) as Readonly<Record<'LIBRARY_CARD', EntityDefinition>>;
-const { LIBRARY_CARD: cases } = run(`return {${values}}`, {}) as Record<
-  'LIBRARY_CARD',
-  { valid: string[]; invalid: string[]; prose: string }
->;
+const cases = run(values, {}) as { valid: string[]; invalid: string[]; prose: string };
 
 /** The library cards that the product finds with the rule of the page. */
 const found = (text: string): string[] =>

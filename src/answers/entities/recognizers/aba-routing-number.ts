@@ -1,6 +1,6 @@
 import { digitsOf, weighted } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Routing numbers of banks in the United States: nine digits, weights 3 7 1 (ABA). */
 export const abaRoutingNumber: EntityDefinition = {
@@ -10,9 +10,9 @@ export const abaRoutingNumber: EntityDefinition = {
   source: 'American Bankers Association',
   confusions: 'other nine digits, of which one in ten passes',
   example: 'Routing number 021000021',
-  recognizer: byPattern({
+  recognizer: byNumber({
     patterns: [['[0123678]\\d{3}-?\\d{4}-?\\d', 0.1]],
-    context: ['routing', 'aba', 'rtn', 'transit'],
+    context: ['routing', 'aba', 'rtn', 'transit', 'routing number'],
     checkDigits: (match) => weighted(digitsOf(match), [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
   }),
 };

@@ -1,6 +1,6 @@
 import { digitsOf, weighted } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Business numbers of Australia: eleven digits, one less in the first, modulus 89. */
 export const auAbn: EntityDefinition = {
@@ -10,7 +10,7 @@ export const auAbn: EntityDefinition = {
   source: 'Australian Business Register',
   confusions: 'other eleven digits, of which one in 89 passes',
   example: 'ABN 51 824 753 556',
-  recognizer: byPattern({
+  recognizer: byNumber({
     patterns: [
       ['\\d\\d \\d{3} \\d{3} \\d{3}', 0.5],
       ['\\d{11}', 0.1],

@@ -1,6 +1,6 @@
 import { digitsOf, weighted } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Medicare card numbers of Australia: eight digits, a check digit and the issue. */
 export const auMedicare: EntityDefinition = {
@@ -10,12 +10,12 @@ export const auMedicare: EntityDefinition = {
   source: 'Services Australia',
   confusions: 'other ten digits, of which one in ten passes',
   example: 'Medicare 2123 45670 1',
-  recognizer: byPattern({
+  recognizer: byNumber({
     patterns: [
-      ['[2-6]\\d{3} \\d{5} \\d', 0.4],
+      ['[2-6]\\d{3}([ -])\\d{5}\\1\\d', 0.3],
       ['[2-6]\\d{9}', 0.05],
     ],
-    context: ['medicare'],
+    context: ['medicare', 'health card'],
     checkDigits: (match) => {
       const digits = digitsOf(match);
       return weighted(digits, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === digits[8];

@@ -1,6 +1,6 @@
 import { digitsOf, isRepeated, weighted } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Tax file numbers of Australia: nine digits, modulus 11. */
 export const auTfn: EntityDefinition = {
@@ -10,7 +10,7 @@ export const auTfn: EntityDefinition = {
   source: 'Australian Taxation Office',
   confusions: 'other nine digits, of which one in eleven passes',
   example: 'TFN 123 456 782',
-  recognizer: byPattern({
+  recognizer: byNumber({
     patterns: [
       ['\\d{3} \\d{3} \\d{3}', 0.2],
       ['\\d{9}', 0.05],

@@ -1,6 +1,6 @@
 import { digitsOf, isRepeated, weighted } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Taxpayer numbers of persons in Brazil: two check digits, modulus 11. */
 export const brCpf: EntityDefinition = {
@@ -10,12 +10,12 @@ export const brCpf: EntityDefinition = {
   source: 'Receita Federal',
   confusions: 'PIS/PASEP numbers, which are eleven digits too',
   example: 'CPF 111.444.777-35',
-  recognizer: byPattern({
+  recognizer: byNumber({
     patterns: [
       ['\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}', 0.7],
       ['\\d{11}', 0.05],
     ],
-    context: ['cpf', 'cadastro de pessoas físicas'],
+    context: ['cpf', 'cadastro de pessoas físicas', 'contribuinte'],
     checkDigits: (match) => {
       const digits = digitsOf(match);
       const check = (weights: readonly number[]): number => ((weighted(digits, weights) * 10) % 11) % 10;

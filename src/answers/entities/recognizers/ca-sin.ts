@@ -1,6 +1,6 @@
 import { digitsOf, isRepeated, passesLuhn } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Social insurance numbers of Canada: nine digits with Luhn's check. */
 export const caSin: EntityDefinition = {
@@ -10,12 +10,12 @@ export const caSin: EntityDefinition = {
   source: 'Employment and Social Development Canada',
   confusions: 'SIREN numbers and other nine digits that pass Luhn',
   example: 'SIN 130 692 544',
-  recognizer: byPattern({
+  recognizer: byNumber({
     patterns: [
       ['[1-79]\\d{2}([- ])\\d{3}\\1\\d{3}', 0.3],
       ['[1-79]\\d{8}', 0.05],
     ],
-    context: ['sin', 'social insurance', 'nas'],
+    context: ['sin', 'social insurance', 'nas', 'assurance sociale'],
     checkDigits: (match) => passesLuhn(digitsOf(match)) && !isRepeated(digitsOf(match)),
   }),
 };

@@ -1,6 +1,6 @@
 import { digitsOf } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Tax identification numbers of Germany: eleven digits, ISO/IEC 7064 MOD 11,10. */
 export const deTaxId: EntityDefinition = {
@@ -10,9 +10,17 @@ export const deTaxId: EntityDefinition = {
   source: 'ISO/IEC 7064; Bundeszentralamt für Steuern',
   confusions: 'other eleven digits, of which one in ten passes',
   example: 'Steuer-ID 86095742719',
-  recognizer: byPattern({
+  recognizer: byNumber({
     patterns: [['[1-9]\\d ?\\d{3} ?\\d{3} ?\\d{3}', 0.15]],
-    context: ['steuer-id', 'steueridentifikationsnummer', 'steuerliche identifikationsnummer', 'idnr', 'tax id'],
+    context: [
+      'steuer-?id(?:-?nr|nummer)?',
+      'steuerident(?:ifikations)?nummer',
+      'steuerliche identifikationsnummer',
+      'id-?nr',
+      'tin',
+      'tax id',
+      'tax identification',
+    ],
     checkDigits: (match) => {
       const digits = digitsOf(match);
       let product = 10;

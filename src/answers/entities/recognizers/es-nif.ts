@@ -1,22 +1,19 @@
+import { spanishLetter } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
-const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
-
-/** Tax and identity numbers of Spain, for citizens (NIF) and foreigners (NIE, with X, Y or Z in front). */
+/** Tax and identity numbers of citizens of Spain. */
 export const esNif: EntityDefinition = {
-  title: 'Tax number (NIF, NIE)',
+  title: 'Tax and identity number (NIF, DNI)',
   region: 'Spain',
-  form: 'eight places and a letter; modulus 23',
+  form: 'eight digits and a letter; modulus 23',
   source: 'Agencia Tributaria',
   confusions: 'part numbers of eight digits and a letter',
   example: 'NIF 12345678Z',
-  recognizer: byPattern({
-    patterns: [['(?:\\d{8}|[XYZ]-?\\d{7})-?[A-Z]', 0.6]],
-    context: ['dni', 'nif', 'nie', 'identidad', 'documento nacional'],
-    checkDigits: (match) => {
-      const number = match.slice(0, -1).replace(/^[XYZ]/, (letter) => String('XYZ'.indexOf(letter)));
-      return LETTERS[Number(number.replaceAll('-', '')) % 23] === match.at(-1);
-    },
+  recognizer: byNumber({
+    ignoreCase: true,
+    patterns: [['\\d{8}-?[A-Z]', 0.5]],
+    context: ['dni', 'nif', 'identidad', 'documento nacional'],
+    checkDigits: (match) => spanishLetter(Number(match.slice(0, 8))) === match.at(-1)?.toUpperCase(),
   }),
 };

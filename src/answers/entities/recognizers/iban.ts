@@ -1,8 +1,50 @@
 import { mod97 } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import type { Match } from '../recognizer.ts';
 
-/** International bank account numbers (ISO 13616): country, check digits, up to 30 characters. */
+/** Lengths by country (SWIFT, IBAN Registry, release 100). */
+const LENGTHS: ReadonlyMap<string, number> = new Map(
+  [
+    'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29',
+    'ES24 FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20',
+    'LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29',
+    'PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20',
+  ]
+    .join(' ')
+    .split(' ')
+    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
+);
+
+/** Country, check digits, and as many characters as an IBAN can have, in groups or not. */
+const CANDIDATE = /(?<![\p{L}\p{N}_])[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]){11,30}/giu;
+
+const isRightLength = (compact: string): boolean => compact.length >= 15 && compact.length <= 34;
+
+const passes = (compact: string): boolean =>
+  isRightLength(compact) && mod97(compact.slice(4) + compact.slice(0, 4)) === 1;
+
+const compactOf = (text: string): string => text.replace(/[ -]/g, '').toUpperCase();
+
+/**
+ * The IBAN that a candidate begins with: as long as its country has them, else up to the last group whose check digits
+ * are right.
+ */
+function ibanIn(candidate: string, isWhole: (end: number) => boolean): string | undefined {
+  const ends = [...candidate.matchAll(/[A-Z\d](?![A-Z\d])|[A-Z\d]$/gi)].map(({ index }) => index + 1);
+  const length = LENGTHS.get(candidate.slice(0, 2).toUpperCase());
+  const rightEnds = ends.filter((end) => isWhole(end) && passes(compactOf(candidate.slice(0, end))));
+  const end = rightEnds.find((place) => compactOf(candidate.slice(0, place)).length === length) ?? rightEnds.at(-1);
+  return end === undefined ? undefined : candidate.slice(0, end);
+}
+
+function* find(text: string): Iterable<Match> {
+  for (const { 0: candidate, index } of text.matchAll(CANDIDATE)) {
+    const iban = ibanIn(candidate, (end) => !/[\p{L}\p{N}_]/u.test(text.charAt(index + end)));
+    if (iban) yield { start: index, end: index + iban.length, score: 0.95, checked: true };
+  }
+}
+
+/** International bank account numbers: country, check digits, up to 30 characters. */
 export const iban: EntityDefinition = {
   title: 'Bank account number',
   region: 'any',
@@ -10,12 +52,5 @@ export const iban: EntityDefinition = {
   source: 'ISO 13616',
   confusions: 'none known',
   example: 'DE89 3704 0044 0532 0130 00',
-  recognizer: byPattern({
-    patterns: [['[A-Z]{2}\\d{2} ?(?:[A-Z\\d]{4} ?){2,7}[A-Z\\d]{0,4}', 0.95]],
-    context: ['iban', 'account', 'bank', 'konto'],
-    checkDigits: (match) => {
-      const compact = match.replaceAll(' ', '');
-      return compact.length >= 15 && compact.length <= 34 && mod97(compact.slice(4) + compact.slice(0, 4)) === 1;
-    },
-  }),
+  recognizer: { context: ['iban', 'account', 'bank', 'konto'], find },
 };

@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Permanent account numbers of India; the fourth letter is the kind of holder. */
 export const inPan: EntityDefinition = {
@@ -9,7 +9,7 @@ export const inPan: EntityDefinition = {
   source: 'Income Tax Department',
   confusions: 'part numbers of that form',
   example: 'PAN ABCPE1234F',
-  recognizer: byPattern({
+  recognizer: byNumber({
     patterns: [['[A-Z]{3}[ABCFGHJLPT][A-Z]\\d{4}[A-Z]', 0.6]],
     context: ['pan', 'permanent account number', 'income tax'],
   }),

@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Medical record numbers: digits, perhaps behind letters. They have no common form, so only in context. */
 export const medicalRecord: EntityDefinition = {
@@ -9,8 +9,27 @@ export const medicalRecord: EntityDefinition = {
   source: 'none: each hospital has its own',
   confusions: 'other numbers near the label',
   example: 'MRN MR-12345',
-  recognizer: byPattern({
+  recognizer: byNumber({
     patterns: [['[A-Z]{0,3}-?\\d{5,12}', 0.05]],
-    context: ['mrn', 'medical record', 'patient id', 'patient number', 'chart number'],
+    context: [
+      'mrn',
+      'medical record',
+      'patient id',
+      'patient number',
+      'patient no',
+      'hospital number',
+      'chart number',
+      'patient(?:en)?nummer',
+      'patienten-?(?:id|nr)',
+      'fallnummer',
+      'numéro de patient',
+      'dossier médical',
+      'historia clínica',
+      'cartella clinica',
+      'patiëntnummer',
+      'prontuário',
+      'numer pacjenta',
+      'journalnummer',
+    ],
   }),
 };

@@ -1,6 +1,6 @@
 import { digitsOf, isRepeated, weighted } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** NHS numbers of the United Kingdom: ten digits, modulus 11 (NHS Data Dictionary). */
 export const ukNhs: EntityDefinition = {
@@ -10,7 +10,7 @@ export const ukNhs: EntityDefinition = {
   source: 'NHS Data Dictionary',
   confusions: 'telephone numbers of ten digits, of which one in eleven passes',
   example: 'NHS number 943 476 5919',
-  recognizer: byPattern({
+  recognizer: byNumber({
     patterns: [
       ['\\d{3}([- ])\\d{3}\\1\\d{4}', 0.2],
       ['\\d{10}', 0.1],

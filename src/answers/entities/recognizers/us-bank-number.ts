@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Account numbers of banks in the United States: 8 to 17 digits, so only in context. */
 export const usBankNumber: EntityDefinition = {
@@ -9,8 +9,8 @@ export const usBankNumber: EntityDefinition = {
   source: 'none: each bank has its own',
   confusions: 'other numbers near the label',
   example: 'Account number 12345678',
-  recognizer: byPattern({
-    patterns: [['\\d{8,17}', 0.05]],
+  recognizer: byNumber({
+    patterns: [['\\d{8,17}', 0.25]],
     context: ['bank account', 'account number', 'account no', 'checking', 'savings', 'acct', 'debit account'],
   }),
 };

@@ -1,5 +1,5 @@
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Passport numbers of the United States: nine digits, or a letter and eight. */
 export const usPassport: EntityDefinition = {
@@ -9,8 +9,8 @@ export const usPassport: EntityDefinition = {
   source: 'Department of State',
   confusions: 'passports of other countries with nine digits',
   example: 'Passport A12345678',
-  recognizer: byPattern({
-    patterns: [['\\d{9}|[A-Z]\\d{8}', 0.05]],
+  recognizer: byNumber({
+    patterns: [['\\d{9}|[A-Z]\\d{8}', 0.25]],
     context: ['passport', 'travel document'],
   }),
 };

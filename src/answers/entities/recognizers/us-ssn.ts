@@ -1,6 +1,6 @@
 import { digitsOf, isRepeated } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byNumber } from '../recognizer.ts';
 
 /** Numbers that the Social Security Administration never gives: area 000, 666, 9xx; group 00; serial 0000. */
 function isIssued(match: string): boolean {
@@ -18,12 +18,12 @@ export const usSsn: EntityDefinition = {
   source: 'Social Security Administration',
   confusions: 'part numbers in groups of 3, 2 and 4',
   example: 'SSN 078-05-1120',
-  recognizer: byPattern({
+  recognizer: byNumber({
     patterns: [
       ['(?<!\\d[-.])\\d{3}([- .])\\d{2}\\1\\d{4}(?![-.]\\d)', 0.6],
       ['\\d{9}', 0.05],
     ],
-    context: ['ssn', 'ssns', 'social security', 'social', 'security number'],
+    context: ['ssn', 'social security', 'social', 'security number', 'soc sec', 'seguro social'],
     isValid: isIssued,
   }),
 };

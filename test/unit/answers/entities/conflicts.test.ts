@@ -32,11 +32,11 @@ test('of two with right check digits the one with the higher score wins', () => 
   ).toEqual(['IN_CONTEXT']);
 });
 
-test('context wins over none at the same score', () => {
-  expect(kept(candidate('FORM', 0, 12), candidate('NAMED', 0, 9, { inContext: true }))).toEqual(['NAMED']);
+test('of two of one length and score the one in context wins', () => {
+  expect(kept(candidate('FORM', 0, 9), candidate('NAMED', 0, 9, { inContext: true }))).toEqual(['NAMED']);
 });
 
-test('at the same score and context the longer one wins', () => {
+test('at the same score the longer one wins', () => {
   expect(kept(candidate('PART', 3, 9), candidate('WHOLE', 0, 12))).toEqual(['WHOLE']);
 });
 

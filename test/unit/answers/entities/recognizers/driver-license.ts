@@ -1,0 +1,14 @@
+import type { Cases } from './cases.ts';
+
+export const cases: Cases = {
+  valid: [
+    "driver's license number is [D1234567]",
+    'Driving licence no. [MORGA657054SM9IJ]',
+    'DL#: [123-45-6789]',
+    'Führerscheinnummer: [B072RRE2I55]',
+    'permis de conduire n° [123456789012]',
+    'licencia de conducir: [12345678]',
+  ],
+  invalid: ["driver's license 123", "driver's license of 12345678", 'DL 12345678'],
+  prose: 'He got his driver’s license in 1998, and model D1234567 in 2001.',
+};

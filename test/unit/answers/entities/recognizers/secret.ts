@@ -1,0 +1,22 @@
+import type { Cases } from './cases.ts';
+
+export const cases: Cases = {
+  valid: [
+    'AKIAQ3EGR5TN7XKB4M2W',
+    `ghp_${'a1B2c3D4e5F6'.repeat(3)}`,
+    `sk_live_${'a1B2c3D4e5F6'.repeat(2)}`,
+    'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N',
+    'password: [hunter2]',
+    'Passwort lautet [S0nnen&schein]',
+    '[-----BEGIN RSA PRIVATE KEY-----\nMIIEow==\n-----END RSA PRIVATE KEY-----]',
+  ],
+  invalid: [
+    `ghp_${'x'.repeat(36)}`,
+    'AKIAXXXXXXXXXXXXXXXX',
+    'eyJhbGci00000000000000.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N',
+    'password: string',
+    'password: process.env.PASS1',
+    '-----BEGIN PUBLIC KEY-----\nMIIEow==\n-----END PUBLIC KEY-----',
+  ],
+  prose: 'The password must have 12 characters, and the token is passed as options.token2.',
+};
