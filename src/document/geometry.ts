@@ -32,10 +32,10 @@ export function union(boxes: Iterable<Box>): Box {
   let x1 = Number.NEGATIVE_INFINITY;
   let y1 = Number.NEGATIVE_INFINITY;
   for (const box of boxes) {
-    x0 = Math.min(x0, box[0]);
-    y0 = Math.min(y0, box[1]);
-    x1 = Math.max(x1, box[2]);
-    y1 = Math.max(y1, box[3]);
+    if (box[0] < x0) x0 = box[0];
+    if (box[1] < y0) y0 = box[1];
+    if (box[2] > x1) x1 = box[2];
+    if (box[3] > y1) y1 = box[3];
   }
   return x0 > x1 ? [0, 0, 0, 0] : [x0, y0, x1, y1];
 }

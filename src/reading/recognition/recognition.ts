@@ -91,7 +91,8 @@ export class Recognition {
 
   /** Gives up what is still at work. */
   end(): void {
-    this.#ended.abort();
+    // Without a recogniser nothing is, and the reason for it is an error with its stack, which takes a while to make.
+    if (this.#recognizer) this.#ended.abort();
   }
 
   async #outcomeOf(page: PositionedPage, need: Need): Promise<Outcome> {

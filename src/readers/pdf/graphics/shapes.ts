@@ -29,11 +29,11 @@ export function outlineOf(points: readonly Point[]): Box {
   let y0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;
   let y1 = Number.NEGATIVE_INFINITY;
-  for (const point of points) {
-    x0 = Math.min(x0, point[0]);
-    y0 = Math.min(y0, point[1]);
-    x1 = Math.max(x1, point[0]);
-    y1 = Math.max(y1, point[1]);
+  for (const [x, y] of points) {
+    if (x < x0) x0 = x;
+    if (y < y0) y0 = y;
+    if (x > x1) x1 = x;
+    if (y > y1) y1 = y;
   }
   return [x0, y0, x1, y1];
 }
@@ -59,14 +59,20 @@ export const isCheckBox = ({ curved }: Subpath, outline: Box): boolean =>
 /** Whether a closed subpath draws an upright rectangle, and nothing but that. */
 export function isRectangle({ points, curved }: Subpath): boolean {
   if (curved || points.length < 4) return false;
-  const corners = points.filter((point, i) => i === 0 || !isSame(point, points[i - 1] as Point));
+  const corners: Point[] = [];
+  for (let i = 0; i < points.length; i++) {
+    const point = points[i] as Point;
+    if (i > 0 && isSame(point, points[i - 1] as Point)) continue;
+    // The first corner may come again at the end.
+    if (corners.length > 4) return false;
+    corners.push(point);
+  }
   if (corners.length > 1 && isSame(corners[0] as Point, corners.at(-1) as Point)) corners.pop();
-  if (corners.length !== 4) return false;
-  return corners.every((point, i) => {
-    const next = corners[(i + 1) % 4] as Point;
-    return Math.abs(point[0] - next[0]) < SLANT || Math.abs(point[1] - next[1]) < SLANT;
-  });
+  return corners.length === 4 && corners.every((point, i) => isUpright(point, corners[(i + 1) % 4] as Point));
 }
+
+const isUpright = (from: Point, to: Point): boolean =>
+  Math.abs(from[0] - to[0]) < SLANT || Math.abs(from[1] - to[1]) < SLANT;
 
 /**
  * Whether a curve draws an upright rectangle with round corners: most of each side is straight, counted with the control

@@ -9,15 +9,17 @@ const SAME = 0.1;
 /**
  * PDFium puts text that stands for the glyphs of a mark (ActualText: ISO 32000-2, 14.9.4), such as the letters of a
  * ligature, where it is in the form XObject that shows it, not where that form is painted.
- * @param index of the first character of a text object in the text page.
+ * @param index of the first character of a text object in the text page, and `matrix` its own.
  * @returns the map from the form's space to the page's; undefined where the character stands where its object does.
  */
-export function formOfActualText(engine: Engine, textPage: number, index: number, object: number): Matrix | undefined {
+export function formOfActualText(
+  engine: Engine,
+  textPage: number,
+  index: number,
+  { object, matrix }: { readonly object: number; readonly matrix: Matrix | undefined },
+): Matrix | undefined {
   const { call, scratch } = engine;
-  if (!call.FPDFText_GetMatrix(textPage, index, scratch)) return undefined;
-  const slot = (index: number): number => engine.float(index);
-  const matrix: Matrix = [slot(0), slot(1), slot(2), slot(3), slot(4), slot(5)];
-  if (!call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8)) return undefined;
+  if (!matrix || !call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8)) return undefined;
   const [x, y] = [engine.double(0), engine.double(1)];
   const isStart = ([startX, startY]: Point): boolean =>
     Math.abs(startX - matrix[4]) < SAME && Math.abs(startY - matrix[5]) < SAME;

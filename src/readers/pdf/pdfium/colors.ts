@@ -3,7 +3,9 @@ import type { Engine } from './engine.ts';
 
 const OPAQUE = 255;
 
-const hex = (value: number): string => (value & 0xff).toString(16).padStart(2, '0');
+/** The hexadecimal digits of each byte, once: every text object asks for three. */
+const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const hex = (value: number): string => DIGITS[value & 0xff] as string;
 
 /** Fill of a page object, grey where it is a pattern; undefined when it is fully transparent. */
 export function readFill(engine: Engine, object: number): PaintedPath['fill'] {

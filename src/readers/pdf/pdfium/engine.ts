@@ -1,5 +1,6 @@
 import { type Functions, init } from '@embedpdf/pdfium';
 import { compileWasm } from '../../../platform/compile-wasm.ts';
+import type { Matrix } from '../view.ts';
 
 /** Every PDFium function as WebAssembly exports it: numbers and addresses in, a number out. */
 type Calls = { readonly [Name in keyof Functions]: (...args: number[]) => number };
@@ -41,6 +42,20 @@ export class Engine {
   /** The 32-bit float in slot `index` (4 bytes each) of the scratch memory. */
   float(index: number): number {
     return this.#heap.HEAPF32[(this.scratch >> 2) + index] as number;
+  }
+
+  /** The FS_MATRIX, six 32-bit floats, at the start of the scratch memory. */
+  matrix(): Matrix {
+    const { HEAPF32 } = this.#heap;
+    const at = this.scratch >> 2;
+    return [
+      HEAPF32[at] as number,
+      HEAPF32[at + 1] as number,
+      HEAPF32[at + 2] as number,
+      HEAPF32[at + 3] as number,
+      HEAPF32[at + 4] as number,
+      HEAPF32[at + 5] as number,
+    ];
   }
 
   /** The 64-bit float in slot `index` (8 bytes each) of the scratch memory. */

@@ -55,7 +55,7 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
     if (!context.style || context.object !== object) {
       context.object = object;
       const shownWith = styles.read(index, object);
-      const form = formOfActualText(engine, textPage, index, object);
+      const form = formOfActualText(engine, textPage, index, { object, matrix: shownWith.matrix });
       context.style = shownWith.style;
       context.matrix = form ? concatenate(form, context.view.matrix) : context.view.matrix;
       context.notes = form ? undefined : lettering.begin(context, shownWith);

@@ -4,7 +4,7 @@ import { FontNotes, type NotedShape } from '../lettering/font-notes.ts';
 import { fromOrigin, type GlyphInk, isBlank, isSquare } from '../lettering/glyph-shape.ts';
 import { signAt } from '../lettering/signs.ts';
 import { type Glyph, SPACE } from '../source.ts';
-import { applyToBox } from '../view.ts';
+import { applyToBox, IDENTITY } from '../view.ts';
 import type { PageContext } from './page-context.ts';
 import type { ShownWith } from './styles.ts';
 
@@ -60,9 +60,10 @@ export class FontLettering {
   }
 
   /** Where a text object begins: the notes on its font, if they are to be taken or used. */
-  begin({ fonts, number }: TextPage, { style, font, axes: [a, b, c, d] }: ShownWith): FontNotes | undefined {
+  begin({ fonts, number }: TextPage, { style, font, matrix = IDENTITY }: ShownWith): FontNotes | undefined {
     const doubted = this.#doubted;
     if (doubted?.size === 0 || style.invisible || style.isOperators) return;
+    const [a, b, c, d] = matrix;
     const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)];
     const isSlanted =
       Math.min(Math.abs(a), Math.abs(b)) > SLANT * across || Math.min(Math.abs(c), Math.abs(d)) > SLANT * down;

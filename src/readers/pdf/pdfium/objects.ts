@@ -40,8 +40,7 @@ export function visitObjects(
 /** The matrix of a page object, from its own space to that of the page or form that holds it. */
 export function readMatrix(engine: Engine, object: number): Matrix {
   engine.call.FPDFPageObj_GetMatrix(object, engine.scratch);
-  const slot = (index: number): number => engine.float(index);
-  return [slot(0), slot(1), slot(2), slot(3), slot(4), slot(5)];
+  return engine.matrix();
 }
 
 /** The box around a page object on the display. */

@@ -1,5 +1,5 @@
 import { INVISIBLE, type TextStyle } from '../source.ts';
-import { directionOf, round, wholeDegrees } from '../view.ts';
+import { directionOf, IDENTITY, type Matrix, round, wholeDegrees } from '../view.ts';
 import { readFill } from './colors.ts';
 import type { PageContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
@@ -13,8 +13,8 @@ export interface ShownWith {
   readonly style: TextStyle;
   /** FPDF_FONT. */
   readonly font: number;
-  /** Its text matrix without the translation. */
-  readonly axes: readonly [a: number, b: number, c: number, d: number];
+  /** The matrix of its first character; undefined where the engine has none. */
+  readonly matrix: Matrix | undefined;
 }
 
 /** Reads what the characters of a text object share. */
@@ -38,11 +38,8 @@ export class StyleReader {
   read(index: number, object: number): ShownWith {
     const { engine, view, fonts } = this.#context;
     const { call, scratch } = engine;
-    const hasMatrix = call.FPDFText_GetMatrix(this.#textPage, index, scratch);
-    const axes: ShownWith['axes'] = hasMatrix
-      ? [engine.float(0), engine.float(1), engine.float(2), engine.float(3)]
-      : [1, 0, 0, 1];
-    const [a, b, c, d] = axes;
+    const matrix = call.FPDFText_GetMatrix(this.#textPage, index, scratch) ? engine.matrix() : undefined;
+    const [a, b, c, d] = matrix ?? IDENTITY;
     const direction = directionOf(view.matrix, a, b);
     const id = call.FPDFPageObj_GetMarkedContentID(object);
     const font = call.FPDFTextObj_GetFont(object);
@@ -58,6 +55,6 @@ export class StyleReader {
       invisible: call.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE,
       role: this.#roles.get(id) ?? this.#marks.roleOf(object),
     };
-    return { style, font, axes };
+    return { style, font, matrix };
   }
 }

@@ -16,12 +16,12 @@ const COMBINING: ReadonlyMap<string, string> = new Map([
   ['˜', '\u0303'],
   ['˝', '\u030b'],
 ]);
-const FIRST = '¨';
-const LAST = '˝';
+/** Code of the first of them, below which nearly all text is. */
+const FIRST = 0xa8;
 /** Share of the narrower glyph that lies over the other one. */
 const OVER = 0.5;
 
-const isAccent = (text: string): boolean => text >= FIRST && text <= LAST && COMBINING.has(text);
+const isAccent = (text: string): boolean => text.charCodeAt(0) >= FIRST && COMBINING.has(text);
 
 /**
  * The letter that an accent and a letter painted over each other make, whichever is painted first, as TeX does;

@@ -20,7 +20,8 @@ const LATENT = 0.1;
 /** Tokens whose glyphs have the text that they mean; those that mean nothing are left out. */
 export function readableTokens(tokens: readonly TextToken[]): TextToken[] {
   const readable: TextToken[] = [];
-  for (const [index, token] of tokens.entries()) {
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] as TextToken;
     const isReadable = !isGlyph(token) || isPlain(token);
     const glyph = isReadable ? token : readableGlyph(token, [tokens[index - 1], tokens[index + 1]]);
     if (glyph) readable.push(glyph);

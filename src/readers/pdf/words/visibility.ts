@@ -27,21 +27,23 @@ export function suspectsOf(tokens: readonly TextToken[], page: Surroundings): Re
   const suspects = new Set<number>();
   const isLayered = hasScan(page);
   const covers = isLayered ? [] : coversOf(page.objects);
-  const alike = colorsOfGrounds(tokens, page);
+  const isLikeGround = likenessToGrounds(page);
   const isLost = inColorOfGround(page);
   // Glyphs of one text object follow each other: what they share is looked up once.
-  let open: { readonly style: TextStyle; readonly above: readonly Cover[]; isSure: boolean } | undefined;
+  let style: TextStyle | undefined;
+  let [above, isAlike, isSure] = [0, false, true];
   for (const token of tokens) {
     if (!isGlyph(token)) continue;
-    const { style } = token;
-    if (open?.style !== style) {
-      const above = covers.slice(firstAfter(covers, style.after));
+    if (style !== token.style) {
+      style = token.style;
+      above = firstAfter(covers, style.after);
+      isAlike = isLikeGround(style.color);
       if (style.invisible && !isLayered) suspects.add(style.object);
-      const isSure = style.invisible || (above.length === 0 && !alike.has(style.color));
-      open = { style, above, isSure };
+      isSure = style.invisible || (above === covers.length && !isAlike) || suspects.has(style.object);
     }
-    if (open.isSure || suspects.has(style.object)) continue;
-    if ((alike.has(style.color) && isLost(token)) || isCovered(token, open.above)) suspects.add(style.object);
+    if (isSure || !((isAlike && isLost(token)) || isCovered(token, covers, above))) continue;
+    suspects.add(style.object);
+    isSure = true;
   }
   return suspects;
 }
@@ -61,13 +63,18 @@ function firstAfter(covers: readonly Cover[], after: number): number {
 const hasScan = ({ images, width: across, height: down }: Surroundings): boolean =>
   images.reduce((sum, { box }) => sum + width(box) * height(box), 0) > SCAN_SHARE * across * down;
 
-/** The colours of text that paper or an area of the page has too. */
-function colorsOfGrounds(tokens: readonly TextToken[], { areas }: Surroundings): ReadonlySet<string> {
-  const grounds = [...new Set([PAPER, ...areas.map(({ color }) => color)])];
-  const styles = new Set<TextStyle>();
-  for (const token of tokens) if (isGlyph(token)) styles.add(token.style);
-  const colors = new Set([...styles].map(({ color }) => color));
-  return new Set([...colors].filter((color) => grounds.some((ground) => isLike(color, ground))));
+/** Tells whether paper or an area of the page has a colour of text too. */
+function likenessToGrounds({ areas }: Surroundings): (color: string) => boolean {
+  const grounds = new Set([PAPER, ...areas.map(({ color }) => color)]);
+  const known = new Map<string, boolean>();
+  return (color) => {
+    let isAlike = known.get(color);
+    if (isAlike === undefined) {
+      isAlike = [...grounds].some((ground) => isLike(color, ground));
+      known.set(color, isAlike);
+    }
+    return isAlike;
+  };
 }
 
 /** Tells whether a glyph has the colour of what lies under it; over pictures that cannot be told. */
@@ -78,25 +85,38 @@ const inColorOfGround = ({ areas, images, drawings = [] }: Surroundings): ((glyp
     isLike(style.color, areas.findLast((area) => holdsMiddle(area.box, box))?.color ?? PAPER);
 };
 
-/** What may cover text, with its place in the order of painting. */
+/** What may cover text, with its place in the order of painting, and the box around it and all that is painted later. */
 interface Cover {
   readonly at: number;
   readonly box: Box;
+  around: Box;
 }
 
 function coversOf(objects: readonly PaintedObject[]): Cover[] {
   const covers: Cover[] = [];
   for (const [at, object] of objects.entries()) {
-    if (object.kind === 'image') covers.push({ at, box: object.region.box });
+    if (object.kind === 'image') covers.push({ at, box: object.region.box, around: object.region.box });
     else if (object.kind === 'path' && object.fill?.isOpaque) {
-      covers.push({ at, box: union(object.subpaths.map(({ points }) => outlineOf(points))) });
+      const box = union(object.subpaths.map(({ points }) => outlineOf(points)));
+      covers.push({ at, box, around: box });
     }
+  }
+  for (let index = covers.length - 2; index >= 0; index--) {
+    const cover = covers[index] as Cover;
+    cover.around = union([cover.box, (covers[index + 1] as Cover).around]);
   }
   return covers;
 }
 
-const isCovered = ({ box }: Glyph, above: readonly Cover[]): boolean =>
-  above.some((cover) => holdsMiddle(cover.box, box));
+/** Whether a glyph is covered from the cover of an index on. A loop, as it is run for each glyph of a page. */
+function isCovered({ box }: Glyph, covers: readonly Cover[], from: number): boolean {
+  for (let index = from; index < covers.length; index++) {
+    const cover = covers[index] as Cover;
+    if (!holdsMiddle(cover.around, box)) return false;
+    if (holdsMiddle(cover.box, box)) return true;
+  }
+  return false;
+}
 
 function isLike(a: string, b: string): boolean {
   if (a === b) return true;
