@@ -40,6 +40,21 @@ export function union(boxes: Iterable<Box>): Box {
   return x0 > x1 ? [0, 0, 0, 0] : [x0, y0, x1, y1];
 }
 
+/** The smallest box around all given items; `[0, 0, 0, 0]` for none. */
+export function boxAround(items: readonly { readonly box: Box }[]): Box {
+  let x0 = Number.POSITIVE_INFINITY;
+  let y0 = Number.POSITIVE_INFINITY;
+  let x1 = Number.NEGATIVE_INFINITY;
+  let y1 = Number.NEGATIVE_INFINITY;
+  for (const { box } of items) {
+    if (box[0] < x0) x0 = box[0];
+    if (box[1] < y0) y0 = box[1];
+    if (box[2] > x1) x1 = box[2];
+    if (box[3] > y1) y1 = box[3];
+  }
+  return x0 > x1 ? [0, 0, 0, 0] : [x0, y0, x1, y1];
+}
+
 /** The box that two boxes share; where they are apart, its right edge is left of its left one, or its bottom above its top. */
 export const intersection = (a: Box, b: Box): Box => [
   Math.max(a[0], b[0]),

@@ -1,4 +1,4 @@
-import { type Box, height, overlap, union, width } from '../../document/geometry.ts';
+import { type Box, boxAround, height, overlap, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
@@ -104,68 +104,110 @@ const TEXT_COLUMNS = decisionOf<ColumnFeatures & { readonly isWhole: boolean }>(
   { name: 'prose', weight: WEIGHT.for, holds: ({ prose }) => prose },
 ]);
 
-function featuresOf<T extends Item>(
-  { left, right, spanning }: Split<T>,
-  position: StreamPosition,
-  trace?: Trace,
-): ColumnFeatures {
-  const [a, b] = [union(left.map(({ box }) => box)), union(right.map(({ box }) => box))];
-  const [top, bottom] = [Math.max(a[1], b[1]), Math.min(a[3], b[3])];
-  const size = median([...left, ...right].map(({ fontSize }) => fontSize));
-  const isBesideOther = ({ box }: Item): boolean => overlap(box[1], box[3], top, bottom) > 0;
-  let rows: readonly [readonly Row[], readonly Row[]] | undefined;
-  const rowsOfSides = () => {
-    rows ??= [rowsOf(left), rowsOf(right)];
-    return rows;
-  };
-  return {
-    narrowest: Math.min(width(a), width(b)) / size,
-    get cards() {
-      return areCards(left.filter(isBesideOther), right.filter(isBesideOther), position, trace);
-    },
-    sideBySide: (bottom - top) / Math.min(height(a), height(b)),
-    get spanningBetween() {
-      const between = spanning.filter(({ box }) => box[1] > top && box[3] < bottom);
-      return between.length / (left.length + right.length);
-    },
-    unspanned: spanning.length === 0,
-    get prose() {
-      return rowsOfSides().every((side) => isProse(side, size));
-    },
-    get filled() {
-      const [leftRows, rightRows] = rowsOfSides();
-      return isFilled(leftRows, width(a)) && isFilled(rightRows, width(b));
-    },
-    get level() {
-      return areLevel(...rowsOfSides(), size);
-    },
-    get writtenApart() {
-      return areWrittenApart(left, right, position);
-    },
-    get writtenFirst() {
-      return isWrittenFirst(left, right, position);
-    },
-    get written() {
-      return isWritten(left) && isWritten(right);
-    },
-    get fewestRows() {
-      return Math.min(...rowsOfSides().map((rows) => rows.length));
-    },
-  };
+/** The features of a split, each measured when it is first asked for: nearly all gaps are ruled out by one or two. */
+class MeasuredSplit<T extends Item> implements ColumnFeatures {
+  readonly #split: Split<T>;
+  readonly #position: StreamPosition;
+  readonly #trace: Trace | undefined;
+  readonly #left: Box;
+  readonly #right: Box;
+  #size: number | undefined;
+  #rows: readonly [readonly Row[], readonly Row[]] | undefined;
+
+  constructor(split: Split<T>, position: StreamPosition, trace?: Trace) {
+    this.#split = split;
+    this.#position = position;
+    this.#trace = trace;
+    this.#left = boxAround(split.left);
+    this.#right = boxAround(split.right);
+  }
+
+  get narrowest(): number {
+    return Math.min(width(this.#left), width(this.#right)) / this.#fontSize;
+  }
+
+  get cards(): boolean {
+    const [top, bottom] = this.#shared;
+    const isBesideOther = ({ box }: Item): boolean => overlap(box[1], box[3], top, bottom) > 0;
+    const { left, right } = this.#split;
+    return areCards(left.filter(isBesideOther), right.filter(isBesideOther), this.#position, this.#trace);
+  }
+
+  get sideBySide(): number {
+    const [top, bottom] = this.#shared;
+    return (bottom - top) / Math.min(height(this.#left), height(this.#right));
+  }
+
+  get spanningBetween(): number {
+    const [top, bottom] = this.#shared;
+    const { left, right, spanning } = this.#split;
+    const between = spanning.filter(({ box }) => box[1] > top && box[3] < bottom);
+    return between.length / (left.length + right.length);
+  }
+
+  get unspanned(): boolean {
+    return this.#split.spanning.length === 0;
+  }
+
+  get prose(): boolean {
+    return this.#rowsOfSides.every((side) => isProse(side, this.#fontSize));
+  }
+
+  get filled(): boolean {
+    const [left, right] = this.#rowsOfSides;
+    return isFilled(left, width(this.#left)) && isFilled(right, width(this.#right));
+  }
+
+  get level(): boolean {
+    return areLevel(...this.#rowsOfSides, this.#fontSize);
+  }
+
+  get writtenApart(): boolean {
+    return areWrittenApart(this.#split.left, this.#split.right, this.#position);
+  }
+
+  get writtenFirst(): boolean {
+    return isWrittenFirst(this.#split.left, this.#split.right, this.#position);
+  }
+
+  get written(): boolean {
+    return isWritten(this.#split.left) && isWritten(this.#split.right);
+  }
+
+  get fewestRows(): number {
+    return Math.min(...this.#rowsOfSides.map((rows) => rows.length));
+  }
+
+  /** Points. */
+  get #fontSize(): number {
+    const { left, right } = this.#split;
+    this.#size ??= median([...left, ...right].map(({ fontSize }) => fontSize));
+    return this.#size;
+  }
+
+  /** Where both sides are: from y to y, in points. */
+  get #shared(): readonly [top: number, bottom: number] {
+    return [Math.max(this.#left[1], this.#right[1]), Math.min(this.#left[3], this.#right[3])];
+  }
+
+  get #rowsOfSides(): readonly [readonly Row[], readonly Row[]] {
+    this.#rows ??= [rowsOf(this.#split.left), rowsOf(this.#split.right)];
+    return this.#rows;
+  }
 }
 
 /** Whether a cut leaves two columns of running text rather than cells, markers or a lucky gap. */
 export function areColumns<T extends Item>(split: Split<T>, position: StreamPosition, trace?: Trace): boolean {
   const [first] = split.left;
   if (!first || split.right.length === 0) return false;
-  const box = trace ? union([...split.left, ...split.right].map((item) => item.box)) : first.box;
-  return decide(COLUMNS, featuresOf(split, position, trace), box, trace);
+  const box = trace ? boxAround([...split.left, ...split.right]) : first.box;
+  return decide(COLUMNS, new MeasuredSplit(split, position, trace), box, trace);
 }
 
 /** Whether a gap that nothing crosses in a part of the page leaves two columns of text, or blocks under titles. */
 export function areLocalColumns<T extends Item>(split: Split<T>, position: StreamPosition, trace?: Trace): boolean {
-  const box = union([...split.left, ...split.right].map((item) => item.box));
-  return decide(LOCAL_COLUMNS, featuresOf(split, position, trace), box, trace);
+  const box = boxAround([...split.left, ...split.right]);
+  return decide(LOCAL_COLUMNS, new MeasuredSplit(split, position, trace), box, trace);
 }
 
 /**
@@ -173,7 +215,7 @@ export function areLocalColumns<T extends Item>(split: Split<T>, position: Strea
  * @param isWhole whether these are all the rows.
  */
 export const areTextColumns = <T extends Item>(split: Split<T>, isWhole: boolean, position: StreamPosition): boolean =>
-  decide(TEXT_COLUMNS, Object.assign(featuresOf(split, position), { isWhole }), [0, 0, 0, 0]);
+  decide(TEXT_COLUMNS, Object.assign(new MeasuredSplit(split, position), { isWhole }), [0, 0, 0, 0]);
 
 /** Items side by side. */
 interface Row {

@@ -18,10 +18,18 @@ export function findSplit<T extends Item>(
   const narrowest = GUTTER * median(items.map(({ fontSize }) => fontSize));
   const profile = coverageProfile(items);
   const counts = new Set(profile.map(({ count }) => count));
+  // Stretches of a lower limit that are no columns come again with the next one.
+  const tested = new Map<number, number>();
+  const isNew = ([x0, x1]: readonly [number, number]): boolean => {
+    const isKnown = tested.get(x0) === x1;
+    tested.set(x0, x1);
+    return !isKnown;
+  };
   for (const limit of [...counts].sort((a, b) => a - b)) {
     if (limit > CROSSED * items.length) break;
     const splits = stretchesBelow(profile, limit)
       .filter(([x0, x1]) => x1 - x0 >= narrowest)
+      .filter(isNew)
       .map(([x0, x1]) => ({ ...splitAt(items, x0, x1), gap: x1 - x0 }))
       .filter((split) => areColumns(split, position, trace));
     const [best] = splits.sort((a, b) => a.spanning.length - b.spanning.length || b.gap - a.gap);
@@ -32,10 +40,8 @@ export function findSplit<T extends Item>(
 
 /** How many items lie over each x: from every edge to the next. */
 function coverageProfile(items: readonly Item[]): { readonly x: number; readonly count: number }[] {
-  const edges = items.flatMap(({ box }) => [
-    { x: box[0], change: 1 },
-    { x: box[2], change: -1 },
-  ]);
+  const edges: { readonly x: number; readonly change: number }[] = [];
+  for (const { box } of items) edges.push({ x: box[0], change: 1 }, { x: box[2], change: -1 });
   let count = 0;
   return edges
     .sort((a, b) => a.x - b.x)

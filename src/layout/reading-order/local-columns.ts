@@ -46,9 +46,10 @@ export function findLocalColumns<T extends Item>(
   if (items.length > MOST_ITEMS) return undefined;
   const sorted = [...items].sort(byTop);
   const found = stretchesIn(sorted)
-    .map((strip) => ({ strip, band: bandBeside(strip, sorted, position) }))
-    .map(({ strip, band }) => ({ strip, band, size: Math.min(band.left.length, band.right.length) }))
-    .filter(({ size }) => size > 1)
+    .flatMap((strip) => {
+      const band = bandBeside(strip, sorted, position);
+      return band ? [{ strip, band, size: Math.min(band.left.length, band.right.length) }] : [];
+    })
     .filter(({ strip }) => isCleanlyCut(strip, sorted))
     .filter(({ band: { left, right } }) => !among || [...left, ...right].some((item) => among.has(item)))
     .sort((a, b) => b.size - a.size)
@@ -78,8 +79,9 @@ export function hasTextColumns(items: readonly Item[], position: StreamPosition)
   if (items.length > MOST_ITEMS) return false;
   const sorted = [...items].sort(byTop);
   return stretchesIn(sorted).some((strip) => {
-    const { left, right } = bandBeside(strip, sorted, position);
-    if (Math.min(left.length, right.length) < 2) return false;
+    const band = bandBeside(strip, sorted, position);
+    if (!band) return false;
+    const { left, right } = band;
     const isWhole = left.length + right.length === items.length;
     return areTextColumns(splitOf(left, right), isWhole, position);
   });
@@ -111,14 +113,20 @@ function partsOf(strip: Strip, sorted: readonly Item[]): Strip[] {
   return parts.length > 0 ? [...parts, { ...strip, first }] : [];
 }
 
+/** What is on both sides of a strip; undefined where that is one item on a side. */
 function bandBeside<T extends Item>(
   { first, end, from }: Strip,
   sorted: readonly T[],
   position: StreamPosition,
-): TrimmedBand<T> {
-  const beside = sorted.slice(first, end);
-  const left = beside.filter(({ box }) => box[2] <= from);
-  return trimmedBand([left, beside.filter(({ box }) => box[2] > from)], position);
+): TrimmedBand<T> | undefined {
+  const [left, right]: [T[], T[]] = [[], []];
+  for (let index = first; index < end; index++) {
+    const item = sorted[index] as T;
+    (item.box[2] <= from ? left : right).push(item);
+  }
+  if (Math.min(left.length, right.length) < 2) return undefined;
+  const band = trimmedBand([left, right], position);
+  return Math.min(band.left.length, band.right.length) < 2 ? undefined : band;
 }
 
 /** The strips between items on one line, from the top of the page to the bottom. */

@@ -1,3 +1,4 @@
+import { boxAround } from '../../document/geometry.ts';
 import type { Item } from '../item.ts';
 import { type StreamPosition, stretchOf } from './stream-position.ts';
 
@@ -18,8 +19,8 @@ export interface TrimmedBand<T> {
  */
 export function trimmedBand<T extends Item>([left, right]: Columns<T>, position: StreamPosition): TrimmedBand<T> {
   if (left.length === 0 || right.length === 0) return { head: [], left, right, tail: [] };
-  const top = Math.min(...left.map(({ box }) => box[1]));
-  const bottom = Math.max(...right.map(({ box }) => box[3]));
+  const top = boxAround(left)[1];
+  const bottom = boxAround(right)[3];
   const start = Math.min(...left.map((item) => stretchOf(item, position)[0]));
   const end = Math.max(...right.map((item) => stretchOf(item, position)[1]));
   const isHead = (item: T): boolean => item.box[3] <= top && stretchOf(item, position)[1] < start;
