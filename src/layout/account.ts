@@ -1,7 +1,7 @@
 import type { Block } from '../document/block.ts';
 import type { Box } from '../document/geometry.ts';
 import type { Word } from '../document/page.ts';
-import { visit, wordsOf } from '../document/walk.ts';
+import { runsOf as inlineRunsOf, visit } from '../document/walk.ts';
 import { buildLines, joinRows } from './page/lines.ts';
 import { buildRotatedLines } from './page/rotated-lines.ts';
 import type { RunsOf } from './tables/grid.ts';
@@ -12,19 +12,19 @@ import type { RunsOf } from './tables/grid.ts';
  */
 export function unplacedWords(words: readonly Word[], blocks: readonly Block[]): Word[] {
   const placed = new Set<Box>();
-  for (const block of blocks) for (const { box } of wordsAndMarkersOf(block)) placed.add(box);
-  return words.filter(({ box }) => !placed.has(box));
-}
-
-/** The words of a block, of its markers and of its line numbers, and those of the blocks in it. */
-function wordsAndMarkersOf(block: Block): Word[] {
-  const words = wordsOf(block);
-  for (const part of visit([block])) {
-    if (part.kind === 'list') words.push(...part.items.flatMap(({ markerWords = [] }) => markerWords));
-    else if (part.kind === 'footnote') words.push(...(part.markerWords ?? []));
-    else if (part.kind === 'code') words.push(...(part.lineNumbers ?? []));
+  const place = (own: readonly Word[] = []): void => {
+    for (const { box } of own) placed.add(box);
+  };
+  for (const block of visit(blocks)) {
+    for (const run of inlineRunsOf(block)) place(run.words);
+    if (block.kind === 'list') for (const item of block.items) place(item.markerWords);
+    else if (block.kind === 'footnote') place(block.markerWords);
+    else if (block.kind === 'code') {
+      place(block.words);
+      place(block.lineNumbers);
+    }
   }
-  return words;
+  return words.filter(({ box }) => !placed.has(box));
 }
 
 /**

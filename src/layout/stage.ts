@@ -50,7 +50,7 @@ export const documentStage = <
  * Runs the stages in order: stages of pages that follow each other page by page. Facts that no later stage takes are
  * dropped, so that long documents stay small.
  * @param document the document's facts that no stage gives; the stages' facts are added to it.
- * @param pages the facts of each page that no stage gives; likewise.
+ * @param pages the facts of each page that no stage gives.
  * @returns the document's facts.
  */
 export function runStages(
@@ -58,25 +58,32 @@ export function runStages(
   document: Partial<DocumentFacts>,
   pages: readonly Partial<Facts>[],
 ): Partial<DocumentFacts> {
-  for (const page of pages) Object.assign(page, document);
+  const facts = pages.map((page): Partial<Facts> => ({ ...page, ...document }));
   for (let from = 0; from < stages.length; ) {
     const next = stages[from] as Stage;
     if (next.scope === 'document') {
-      const given = next.run(document as DocumentFacts, pages as readonly Facts[]);
+      const given = next.run(document as DocumentFacts, facts as readonly Facts[]);
       Object.assign(document, given);
-      for (const page of pages) Object.assign(page, given);
+      for (const page of facts) Object.assign(page, given);
       from++;
       continue;
     }
     const group = leadingPageStages(stages.slice(from));
     from += group.length;
-    const needed = new Set<string>(stages.slice(from).flatMap(({ takes }) => takes));
-    for (const page of pages) {
+    const needed = new Set(stages.slice(from).flatMap(({ takes }) => takes));
+    for (const [index, page] of facts.entries()) {
       for (const stage of group) Object.assign(page, stage.run(page as Facts));
-      for (const fact of Object.keys(page)) if (!needed.has(fact)) delete page[fact as keyof Facts];
+      facts[index] = only(needed, page);
     }
   }
   return document;
+}
+
+/** The facts of the given names. */
+function only(names: ReadonlySet<keyof Facts>, facts: Partial<Facts>): Partial<Facts> {
+  const kept: Partial<Record<keyof Facts, unknown>> = {};
+  for (const name of names) if (name in facts) kept[name] = facts[name];
+  return kept as Partial<Facts>;
 }
 
 function leadingPageStages(stages: readonly Stage[]): PageStage[] {

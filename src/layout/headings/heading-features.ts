@@ -22,25 +22,33 @@ const PAGE_EDGE = 0.07;
 const INDENT = 0.8;
 const HEADING_ROLE = /^(H[1-6]?|Title)$/;
 
-/** What tells whether a paragraph is a heading. */
-export interface HeadingFeatures {
+/** What tells whether a paragraph may be a heading at all. */
+export interface HeadingLook {
   readonly text: string;
-  readonly wordCount: number;
-  readonly lineCount: number;
   /** Its size in shares of the text's. */
   readonly relativeSize: number;
-  /** It is set in the largest size of its document. */
-  readonly largest: boolean;
   /** It is set in a clearly heavier weight than the text. */
   readonly bold: boolean;
   readonly italic: boolean;
   readonly capitals: boolean;
   /** It is set in a colour that is no grey, and not the text's. */
   readonly coloured: boolean;
-  /** Its letters are light, and the text's are not. */
-  readonly light: boolean;
   /** It is set in another family than the text. */
   readonly otherFamily: boolean;
+  readonly tag: 'heading' | 'other' | 'none';
+  readonly inOutline: boolean;
+  /** It is the title of the contents that follow. */
+  readonly titlesContents: boolean;
+}
+
+/** What tells whether a paragraph is a heading. */
+export interface HeadingFeatures extends HeadingLook {
+  readonly wordCount: number;
+  readonly lineCount: number;
+  /** It is set in the largest size of its document. */
+  readonly largest: boolean;
+  /** Its letters are light, and the text's are not. */
+  readonly light: boolean;
   readonly monospaced: boolean;
   /** It runs neither level nor at a right angle: a watermark or a stamp. */
   readonly aslant: boolean;
@@ -66,12 +74,8 @@ export interface HeadingFeatures {
   readonly style: StyleFigures;
   /** Number of other short paragraphs in its document that are clearly larger than the text, and than this one. */
   readonly largerTitles: number;
-  readonly tag: 'heading' | 'other' | 'none';
   /** Some other paragraph of the document is tagged as a heading. */
   readonly tagsHeadings: boolean;
-  readonly inOutline: boolean;
-  /** It is the title of the contents that follow. */
-  readonly titlesContents: boolean;
 }
 
 /** A paragraph among its neighbours in reading order, and its document. */
@@ -80,16 +84,33 @@ export interface Surroundings {
   readonly before: Neighbour | undefined;
   readonly next: Neighbour | undefined;
   readonly firstOfDocument: boolean;
-  readonly place: HeadingPlace;
   readonly pageHeight: number;
   readonly census: StyleCensus;
   readonly outline: Outline;
   readonly tagsHeadings: boolean;
 }
 
-/** Measures a paragraph. */
-export function measureHeading(at: Surroundings): HeadingFeatures {
-  const { candidate, before, next, place, census } = at;
+/** Measures how a paragraph looks: most are told by that from a heading. */
+export function measureLook({ candidate, next, census, outline }: Surroundings): HeadingLook {
+  const { text: body } = census;
+  const style = census.styleOf(candidate);
+  return {
+    text: candidateText(candidate),
+    relativeSize: style.size / body.size,
+    bold: style.weight - body.weight >= HEAVIER,
+    italic: style.italic && !body.italic,
+    capitals: style.capitals,
+    coloured: isColoured(candidate, body),
+    otherFamily: style.family !== body.family,
+    tag: tagOf(candidate),
+    inOutline: outline(candidate) !== undefined,
+    titlesContents: next?.kind === 'paragraph' && candidate.lines.length === 1 && candidate.lines.every(isTitle),
+  };
+}
+
+/** Measures a paragraph that may be a heading by its look. */
+export function measureHeading(look: HeadingLook, at: Surroundings, place: HeadingPlace): HeadingFeatures {
+  const { candidate, before, next, census } = at;
   const { text: body } = census;
   const style = census.styleOf(candidate);
   const following = next?.kind === 'candidate' ? next : undefined;
@@ -97,17 +118,11 @@ export function measureHeading(at: Surroundings): HeadingFeatures {
   const inStyle = (other: ParagraphCandidate | undefined): boolean =>
     other !== undefined && census.figuresOf(other) === census.figuresOf(candidate);
   return {
-    text: candidateText(candidate),
+    ...look,
     wordCount: wordCountOf(candidate),
     lineCount: candidate.lines.length,
-    relativeSize: style.size / body.size,
     largest: style.size >= census.largest,
-    bold: style.weight - body.weight >= HEAVIER,
-    italic: style.italic && !body.italic,
-    capitals: style.capitals,
-    coloured: isColoured(candidate, body),
     light: isLight(style) && !isLight(body),
-    otherFamily: style.family !== body.family,
     monospaced: candidate.lines.every((line) => line.words.every((word) => word.monospace)),
     aslant: candidate.lines.some((line) => line.words.some((word) => levelPlace(word).rotation % 90 !== 0)),
     bullet: candidate.lines[0] !== undefined && markerOf(candidate.lines[0])?.kind === 'bullet',
@@ -126,10 +141,7 @@ export function measureHeading(at: Surroundings): HeadingFeatures {
     textSize: body.size,
     style: census.figuresOf(candidate),
     largerTitles: census.sizesOfTitles.filter((size) => size > style.size).length,
-    tag: tagOf(candidate),
     tagsHeadings: at.tagsHeadings,
-    inOutline: at.outline(candidate) !== undefined,
-    titlesContents: next?.kind === 'paragraph' && candidate.lines.length === 1 && candidate.lines.every(isTitle),
   };
 }
 

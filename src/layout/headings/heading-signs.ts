@@ -1,4 +1,4 @@
-import type { HeadingFeatures } from './heading-features.ts';
+import type { HeadingFeatures, HeadingLook } from './heading-features.ts';
 import { NUMBERED } from './style-census.ts';
 
 /** A named sign without its weight. */
@@ -10,6 +10,7 @@ export interface HeadingSign {
 }
 
 type Test = HeadingSign['holds'];
+type LookTest = (look: HeadingLook) => boolean;
 
 /** Sizes in shares of the text's from which a paragraph counts as larger, step by step. */
 const LARGER = 1.04;
@@ -18,8 +19,8 @@ const LARGE_STEPS = [1.3, 1.6, 2];
 /** Size below which a paragraph counts as small print. */
 const SMALL = 0.95;
 
-const isLarge: Test = (f) => f.relativeSize >= LARGE;
-const isQuiet: Test = (f) => f.italic || f.capitals || f.coloured;
+const isLarge: LookTest = (f) => f.relativeSize >= LARGE;
+const isQuiet: LookTest = (f) => f.italic || f.capitals || f.coloured;
 
 /** How a paragraph stands out: by the strongest of its means. */
 const MEANS: readonly (readonly [string, Test])[] = [
@@ -32,7 +33,7 @@ const MEANS: readonly (readonly [string, Test])[] = [
   ['plain', (f) => !standsOut(f)],
 ];
 
-const standsOut: Test = (f) => f.relativeSize >= LARGER || f.bold || isQuiet(f) || f.otherFamily;
+const standsOut: LookTest = (f) => f.relativeSize >= LARGER || f.bold || isQuiet(f) || f.otherFamily;
 
 /** Means for which a circumstance has a weight of its own, added to the common one. */
 const KINDS: readonly (readonly [string, Test])[] = [
@@ -122,7 +123,7 @@ const COMMON: readonly (readonly [string, Test])[] = [
 ];
 
 /** Whether a paragraph may be a heading at all: it stands out, has a number, or the file names it. */
-export const mayBeHeading: Test = (f) =>
+export const mayBeHeading: LookTest = (f) =>
   standsOut(f) || f.inOutline || f.titlesContents || f.tag === 'heading' || NUMBERED.test(f.text);
 
 /** All signs of a heading; `npm run bench -- fit` finds their weights. */

@@ -30,11 +30,13 @@ const isSmallCapital = (word: Word, before: Word | undefined): boolean =>
 export const isSmallCapitals = ({ lines }: Pick<ParagraphCandidate, 'lines'>): boolean =>
   lines.length === 1 && (lines[0]?.words.some((word, index, words) => isSmallCapital(word, words[index - 1])) ?? false);
 
-/** Size in points of a paragraph's letters; of capitals, that of the large ones. */
-export function sizeOf(candidate: ParagraphCandidate): number {
-  if (!isSmallCapitals(candidate) && !isCapitals(candidateText(candidate))) return candidate.fontSize;
-  return Math.max(...candidate.lines.flatMap((line) => line.words.map((word) => word.fontSize)));
-}
+/** Whether a paragraph is in capitals, large or small ones. */
+export const isInCapitals = (candidate: ParagraphCandidate): boolean =>
+  isSmallCapitals(candidate) || isCapitals(candidateText(candidate));
+
+/** Size in points of a paragraph's largest letters: of capitals, that of the large ones. */
+export const largestSizeOf = ({ lines }: ParagraphCandidate): number =>
+  Math.max(...lines.flatMap((line) => line.words.map((word) => word.fontSize)));
 
 export const styleOf = (candidate: ParagraphCandidate): HeadingStyle => ({
   fontSize: candidate.fontSize,

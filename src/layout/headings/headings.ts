@@ -3,7 +3,7 @@ import type { PositionedPage } from '../../document/page.ts';
 import { decide, decisionOf, type Trace } from '../decision.ts';
 import { isCandidate, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
-import { measureHeading, tagOf } from './heading-features.ts';
+import { measureHeading, measureLook, tagOf } from './heading-features.ts';
 import { besideOthers, type Neighbour, placeOf } from './heading-place.ts';
 import { headingSigns, mayBeHeading } from './heading-signs.ts';
 import { BIAS, WEIGHTS } from './heading-weights.ts';
@@ -47,17 +47,19 @@ export function findHeadings(
     return sequence.filter((candidate, index): candidate is ParagraphCandidate => {
       if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS) return false;
       const neighbours = { before: sequence[index - 1], next: sequence[index + 1] };
-      const features = measureHeading({
+      const at = {
         candidate,
         ...neighbours,
         firstOfDocument: candidate === first,
-        place: placeOf(candidate, neighbours, placed),
         pageHeight: page.height,
         census,
         outline,
         tagsHeadings,
-      });
-      return mayBeHeading(features) && decide(HEADING, features, candidate.box, trace);
+      };
+      const look = measureLook(at);
+      if (!mayBeHeading(look)) return false;
+      const features = measureHeading(look, at, placeOf(candidate, neighbours, placed));
+      return decide(HEADING, features, candidate.box, trace);
     });
   });
 }

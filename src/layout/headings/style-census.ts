@@ -2,7 +2,7 @@ import type { Block } from '../../document/block.ts';
 import type { Word } from '../../document/page.ts';
 import { candidateText, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
-import { isCapitals, isSmallCapitals, sizeOf } from './heading-style.ts';
+import { isInCapitals, largestSizeOf } from './heading-style.ts';
 
 /** How a paragraph is set, in all that a reader sees. */
 export interface Style {
@@ -74,11 +74,12 @@ const familyOf = (name: string): string =>
 const measureStyle = (candidate: ParagraphCandidate): Style => {
   const words = candidate.lines.flatMap((line) => line.words);
   const first = words[0];
+  const capitals = isInCapitals(candidate);
   return {
-    size: Math.round(sizeOf(candidate) * 2) / 2,
+    size: Math.round((capitals ? largestSizeOf(candidate) : candidate.fontSize) * 2) / 2,
     weight: Math.min(...words.map((word) => word.fontWeight)),
     italic: words.every((word) => word.italic),
-    capitals: isSmallCapitals(candidate) || isCapitals(candidateText(candidate)),
+    capitals,
     color: first?.color ?? '#000000',
     family: familyOf(first?.fontFamily ?? ''),
   };

@@ -1,4 +1,4 @@
-import { type Box, union } from '../../document/geometry.ts';
+import { type Box, boxAround } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
 import { isBold, onOneLine } from '../metrics.ts';
@@ -37,7 +37,7 @@ export function lineOf(page: number, words: readonly Word[]): Line {
     kind: 'line',
     page,
     words: ordered,
-    box: union(ordered.map((word) => word.box)),
+    box: boxAround(ordered),
     baseline: baselineOf(ordered, fontSize),
     fontSize,
     bold: ordered.every(isBold),
@@ -54,9 +54,13 @@ function baselineOf(words: readonly Word[], fontSize: number): number {
 
 function inReadingDirection(words: readonly Word[]): readonly Word[] {
   // The reader gives right-to-left words in logical order; sorting would undo embedded numbers and Latin.
-  if (words.length < 2 || isRightToLeft(words)) return words;
+  if (isFromLeft(words) || isRightToLeft(words)) return words;
   return [...words].sort((a, b) => a.box[0] - b.box[0]);
 }
+
+/** Whether each word begins where the one before does, or right of it. */
+const isFromLeft = (words: readonly Word[]): boolean =>
+  words.every(({ box }, index) => index === 0 || (words[index - 1] as Word).box[0] <= box[0]);
 
 /** Horizontal distance between two boxes, negative when they overlap. */
 const gap = (a: Box, b: Box): number => Math.max(b[0] - a[2], a[0] - b[2]);
@@ -92,22 +96,26 @@ function mergeNeighbours(parts: readonly Line[]): Line[] {
   // Indexes of the merged lines by band: pages with figures have thousands of lines.
   const bands = new Map<number, Set<number>>();
   for (const part of sorted) {
-    const near = bandsOf(part.box).flatMap((band) => [...(bands.get(band) ?? [])]);
-    const found = near.filter((index) => touches(merged[index] as Line, part));
-    const index = found.length > 0 ? Math.min(...found) : merged.length;
+    let index = merged.length;
+    for (let band = bandOf(part.box[1]); band <= bandOf(part.box[3]); band++) {
+      for (const near of bands.get(band) ?? []) {
+        if (near < index && touches(merged[near] as Line, part)) index = near;
+      }
+    }
     const line = merged[index];
     const whole = line ? lineOf(part.page, [...line.words, ...part.words]) : part;
     merged[index] = whole;
-    for (const band of bandsOf(whole.box)) bands.set(band, (bands.get(band) ?? new Set()).add(index));
+    for (let band = bandOf(whole.box[1]); band <= bandOf(whole.box[3]); band++) {
+      const known = bands.get(band);
+      if (known) known.add(index);
+      else bands.set(band, new Set([index]));
+    }
   }
   return merged;
 }
 
-/** Indexes of the horizontal bands of a page that a box touches. */
-function bandsOf([, top, , bottom]: Box): number[] {
-  const first = Math.floor(top / BAND);
-  return Array.from({ length: Math.floor(bottom / BAND) - first + 1 }, (_, index) => first + index);
-}
+/** Index of the horizontal band of a page in which a position (y in points) is. */
+const bandOf = (y: number): number => Math.floor(y / BAND);
 
 function touches(a: Line, b: Line): boolean {
   if (a.box[3] <= b.box[1] || b.box[3] <= a.box[1]) return false;

@@ -225,13 +225,15 @@ interface Row {
 }
 
 function rowsOf(items: readonly Item[]): Row[] {
-  const rows: Row[] = [];
+  const rows: { box: Box; covered: number }[] = [];
+  let last: (typeof rows)[number] | undefined;
   for (const { box } of [...items].sort(byTop)) {
-    const last = rows.at(-1);
     if (last && onOneLine(last.box, box)) {
-      rows[rows.length - 1] = { box: union([last.box, box]), covered: last.covered + width(box) };
+      last.box = union([last.box, box]);
+      last.covered += width(box);
     } else {
-      rows.push({ box, covered: width(box) });
+      last = { box, covered: width(box) };
+      rows.push(last);
     }
   }
   return rows;

@@ -75,7 +75,7 @@ export function splitRows(cells: readonly GridCell[], trace?: Trace): GridCell[]
 /** Words of each cell, printed row by printed row; empty where the drawn row is one. */
 function partsOf(row: readonly GridCell[], trace: Trace | undefined): Map<GridCell, Word[][]> {
   const parts = new Map<GridCell, Word[][]>();
-  if (row.length < 2) return parts;
+  if (row.length < 2 || (!trace && isOneLine(row))) return parts;
   const linesIn = new Map(row.map((cell) => [cell, joinRows(buildLines(0, cell.words))]));
   const lines = [...linesIn.values()].flat();
   const baselines = rowBaselines([...linesIn.values()]);
@@ -91,6 +91,12 @@ function partsOf(row: readonly GridCell[], trace: Trace | undefined): Map<GridCe
   return parts;
 }
 
+/** Whether all words are on one baseline: there is nothing to split, and nothing to measure. */
+function isOneLine(row: readonly GridCell[]): boolean {
+  const first = row.find(({ words }) => words.length > 0)?.words[0];
+  return row.every(({ words }) => words.every(({ baseline }) => baseline === first?.baseline));
+}
+
 /** The lines of each row: those on one baseline, and those that wrapped cells go on with. */
 function groupsOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: readonly number[]): Set<Line>[] {
   const rows = baselines.map((): Line[] => []);
@@ -103,20 +109,32 @@ function groupsOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: re
 }
 
 function featuresOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: readonly number[]): RowSplitFeatures {
-  const common = commonRows([...linesIn.values()], baselines);
-  const filled = [...linesIn.values()].filter((lines) => lines.length > 0);
-  const complete = [...linesIn].filter(
-    ([cell, lines]) => lines.length > 0 && (isComplete(lines, baselines) || isStacked(lines, baselines, common, cell)),
-  );
+  let complete: number | undefined;
+  const completeCells = (): number => {
+    complete ??= countComplete(linesIn, baselines);
+    return complete;
+  };
   return {
     rows: baselines.length,
-    completeCells: complete.length,
-    completeShare: complete.length / filled.length,
+    get completeCells() {
+      return completeCells();
+    },
+    get completeShare() {
+      return completeCells() / filledCells(linesIn).length;
+    },
     hasSpans: [...linesIn.keys()].some((cell) => cell.rowSpan > 1),
     get areValues() {
       return areValues(filledCells(linesIn), baselines);
     },
   };
+}
+
+/** Number of cells that are complete, in nearly all rows or as a stack in most. */
+function countComplete(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: readonly number[]): number {
+  const common = commonRows([...linesIn.values()], baselines);
+  return filledCells(linesIn).filter(
+    ([cell, lines]) => isComplete(lines, baselines) || isStacked(lines, baselines, common, cell),
+  ).length;
 }
 
 /** The baselines (y in points) of the printed rows of lines, in ascending order. */
@@ -136,9 +154,10 @@ function baselinesOf(lines: readonly Line[]): number[] {
 function rowBaselines(cells: readonly (readonly Line[])[]): number[] {
   const all = baselinesOf(cells.flat());
   const size = median(cells.flat().map(({ fontSize }) => fontSize));
-  const cellsAt = all.map((baseline) =>
-    cells.filter((lines) => lines.some((line) => all[nearest(all, line.baseline)] === baseline)),
-  );
+  const cellsAt = all.map((): (readonly Line[])[] => []);
+  for (const lines of cells) {
+    for (const row of new Set(lines.map((line) => nearest(all, line.baseline)))) cellsAt[row]?.push(lines);
+  }
   const shared = all.filter((_, index) => (cellsAt[index]?.length ?? 0) > 1);
   const isLevel = (baseline: number): boolean =>
     shared.some((other) => {
@@ -182,11 +201,12 @@ function isStacked(lines: readonly Line[], baselines: readonly number[], common:
  * most cells on each. Two rows need numbers, as words in two lines may be the name of a column.
  */
 function areValues(cells: readonly (readonly [GridCell, readonly Line[]])[], baselines: readonly number[]): boolean {
+  if (cells.length < 2 || baselines.length < 2) return false;
   const rowsIn = cells.map(([, lines]) => lines.map((line) => nearest(baselines, line.baseline)));
   const haveOneEach = rowsIn.every((rows) => new Set(rows).size === rows.length);
   const areFull = baselines.every((_, row) => rowsIn.filter((rows) => rows.includes(row)).length * 2 > cells.length);
   const hasKeys = rowsIn.some((rows) => rows.length === baselines.length);
-  if (cells.length < 2 || baselines.length < 2 || !haveOneEach || !areFull || !hasKeys) return false;
+  if (!haveOneEach || !areFull || !hasKeys) return false;
   if (baselines.length < FEWEST_ROWS && !cells.some(([, lines]) => lines.every(isNumber))) return false;
   return cells.every(([, lines]) => areOfOneKind(lines)) && areOwnValues(cells.flatMap(linesBelow));
 }
@@ -206,6 +226,10 @@ const filledCells = <T>(linesIn: ReadonlyMap<T, readonly Line[]>): (readonly [T,
 
 /** Index of the value nearest to another. */
 function nearest(values: readonly number[], value: number): number {
-  const distances = values.map((other) => Math.abs(other - value));
-  return distances.indexOf(Math.min(...distances));
+  let [best, least] = [-1, Number.POSITIVE_INFINITY];
+  for (let index = 0; index < values.length; index++) {
+    const distance = Math.abs((values[index] as number) - value);
+    if (distance < least) [best, least] = [index, distance];
+  }
+  return best;
 }
