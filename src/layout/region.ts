@@ -12,6 +12,7 @@ export interface Region extends Item {
 
 /** The lines that no region has taken. */
 export function without(lines: readonly Line[], regions: readonly Pick<Region, 'lines'>[]): Line[] {
+  if (regions.length === 0) return [...lines];
   const taken = new Set(regions.flatMap((region) => region.lines));
   return lines.filter((line) => !taken.has(line));
 }

@@ -1,4 +1,4 @@
-import { type Box, contains, height, holdsMiddle, union, width } from '../../document/geometry.ts';
+import { type Box, boxAround, contains, height, holdsMiddle, union, width } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { BACKGROUND_SHARE } from '../metrics.ts';
@@ -71,11 +71,10 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
 
 /** The extent of a component; of its curves alone where it is mostly a rule that they touch, as a logo does. */
 function withoutRules(component: Box, { drawings = [], fills, images }: PositionedPage): Box {
-  const within = (shapes: readonly { readonly box: Box }[]): Box[] =>
-    shapes.map(({ box }) => box).filter((box) => contains(component, box, 1));
-  const curves = within(drawings);
-  if (curves.length === 0 || within(fills).length >= FEWEST_BARS) return component;
-  const extent = union([...curves, ...within(images)]);
+  const isWithin = ({ box }: { readonly box: Box }): boolean => contains(component, box, 1);
+  const curves = drawings.filter(isWithin);
+  if (curves.length === 0 || fills.filter(isWithin).length >= FEWEST_BARS) return component;
+  const extent = boxAround([...curves, ...images.filter(isWithin)]);
   return width(extent) < RULED * width(component) ? extent : component;
 }
 

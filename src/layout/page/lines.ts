@@ -94,7 +94,7 @@ function mergeNeighbours(parts: readonly Line[]): Line[] {
   const sorted = [...parts].sort((a, b) => a.box[0] - b.box[0]);
   const merged: Line[] = [];
   // Indexes of the merged lines by band: pages with figures have thousands of lines.
-  const bands = new Map<number, Set<number>>();
+  const bands = new Map<number, number[]>();
   for (const part of sorted) {
     let index = merged.length;
     for (let band = bandOf(part.box[1]); band <= bandOf(part.box[3]); band++) {
@@ -107,8 +107,8 @@ function mergeNeighbours(parts: readonly Line[]): Line[] {
     merged[index] = whole;
     for (let band = bandOf(whole.box[1]); band <= bandOf(whole.box[3]); band++) {
       const known = bands.get(band);
-      if (known) known.add(index);
-      else bands.set(band, new Set([index]));
+      if (!known) bands.set(band, [index]);
+      else if (!line || !known.includes(index)) known.push(index);
     }
   }
   return merged;

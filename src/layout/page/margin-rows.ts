@@ -78,10 +78,8 @@ function edgeRows(
 /** Whether white space is between two rows; there is beyond the last. */
 function areApart(one: readonly Line[] | undefined, other: readonly Line[] | undefined): boolean {
   if (!one || !other) return true;
-  const [size] = [...one, ...other].map(({ fontSize }) => fontSize).sort((a, b) => a - b);
-  return one.every((a) =>
-    other.every((b) => Math.max(b.box[1] - a.box[3], a.box[1] - b.box[3]) > APART * (size as number)),
-  );
+  const size = Math.min(...one.map(({ fontSize }) => fontSize), ...other.map(({ fontSize }) => fontSize));
+  return one.every((a) => other.every((b) => Math.max(b.box[1] - a.box[3], a.box[1] - b.box[3]) > APART * size));
 }
 
 /** Whether two or more parts of a row begin where parts of the other do, or end there. */

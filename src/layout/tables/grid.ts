@@ -33,8 +33,9 @@ export type RunsOf = (lines: readonly Line[]) => Run[];
 export function tableOf(page: number, box: Box, placed: readonly GridCell[], runsOf: RunsOf): Table {
   const cells = inReadingDirection(placed);
   const rowCount = Math.max(0, ...cells.map((cell) => cell.row + cell.rowSpan));
+  const cellsIn = Map.groupBy(cells, (cell) => cell.row);
   const rows = Array.from({ length: rowCount }, (_, row) =>
-    cells.filter((cell) => cell.row === row).sort((a, b) => a.column - b.column),
+    (cellsIn.get(row) ?? []).sort((a, b) => a.column - b.column),
   );
   const first = rows[0] ?? [];
   const headRows = isHead(first) && rowCount > 1 ? Math.max(...first.map((cell) => cell.rowSpan)) : 0;

@@ -3,7 +3,7 @@ import type { Drawing, Word } from '../../document/page.ts';
 import { type Decision, decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
-import { boxOf, clusters, connected, coverage, type Rulings, TOLERANCE } from './rulings.ts';
+import { boxOf, clusters, connected, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { splitColumns } from './split-columns.ts';
 import { splitRows } from './split-rows.ts';
 import { splitSpans } from './split-spans.ts';
@@ -104,6 +104,7 @@ export function latticeCandidates(
   trace?: Trace,
   drawings: readonly Drawing[] = [],
 ): TableCandidate[] {
+  if (rulings.vertical.length < 1 || rulings.horizontal.length < 2) return [];
   const words = lines.flatMap((line) => line.words);
   const tables: TableCandidate[] = [];
   for (const component of connected(rulings)) {
@@ -212,10 +213,25 @@ function mergeCells({ horizontal, vertical }: Rulings, xs: readonly number[], ys
   const rows = ys.length - 1;
   const owner = Array.from({ length: rows * columns }, (_, index) => index);
   const taken = new Set<number>();
+  // The rulings at each boundary: large grids have hundreds, and each side of each cell asks.
+  const uprights = xs.map((x) => vertical.filter(({ at }) => Math.abs(at - x) <= TOLERANCE));
+  const levels = ys.map((y) => horizontal.filter(({ at }) => Math.abs(at - y) <= TOLERANCE));
+  const isDivided = (rulings: readonly Ruling[], at: number, from: number, to: number): boolean =>
+    coverage(rulings, at, from, to) >= DIVIDED;
   const dividedRight = (row: number, column: number): boolean =>
-    coverage(vertical, xs[column + 1] as number, ys[row] as number, ys[row + 1] as number) >= DIVIDED;
+    isDivided(
+      uprights[column + 1] as readonly Ruling[],
+      xs[column + 1] as number,
+      ys[row] as number,
+      ys[row + 1] as number,
+    );
   const dividedBelow = (row: number, column: number): boolean =>
-    coverage(horizontal, ys[row + 1] as number, xs[column] as number, xs[column + 1] as number) >= DIVIDED;
+    isDivided(
+      levels[row + 1] as readonly Ruling[],
+      ys[row + 1] as number,
+      xs[column] as number,
+      xs[column + 1] as number,
+    );
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       if (taken.has(row * columns + column)) continue;
@@ -239,22 +255,23 @@ function mergeCells({ horizontal, vertical }: Rulings, xs: readonly number[], ys
 
 /** Drops the rows and columns in which no cell with text begins: they are gaps between double rulings. */
 function withoutEmptyTracks(cells: readonly GridCell[]): GridCell[] {
-  const rows = keptTracks(cells, (cell) => cell.row);
-  const columns = keptTracks(cells, (cell) => cell.column);
+  const filled = cells.filter(({ words }) => words.length > 0);
+  const rowAt = keptBefore(filled.map((cell) => cell.row));
+  const columnAt = keptBefore(filled.map((cell) => cell.column));
   return cells.flatMap((cell) => {
-    const rowSpan = rows.filter((row) => row >= cell.row && row < cell.row + cell.rowSpan).length;
-    const columnSpan = columns.filter(
-      (column) => column >= cell.column && column < cell.column + cell.columnSpan,
-    ).length;
-    if (rowSpan === 0 || columnSpan === 0) return [];
-    const row = rows.findIndex((kept) => kept >= cell.row);
-    const column = columns.findIndex((kept) => kept >= cell.column);
-    return [{ ...cell, row, column, rowSpan, columnSpan }];
+    const [row, column] = [rowAt(cell.row), columnAt(cell.column)];
+    const rowSpan = rowAt(cell.row + cell.rowSpan) - row;
+    const columnSpan = columnAt(cell.column + cell.columnSpan) - column;
+    return rowSpan === 0 || columnSpan === 0 ? [] : [{ ...cell, row, column, rowSpan, columnSpan }];
   });
 }
 
-/** Indexes of the tracks (rows or columns) in which a cell with text begins, in ascending order. */
-function keptTracks(cells: readonly GridCell[], startOf: (cell: GridCell) => number): number[] {
-  const filled = cells.filter(({ words }) => words.length > 0);
-  return [...new Set(filled.map(startOf))].sort((a, b) => a - b);
+/** Counts the tracks (rows or columns) before one of an index in which a cell with text begins. */
+function keptBefore(starts: readonly number[]): (track: number) => number {
+  const kept = new Set(starts);
+  const counts = [0];
+  for (let track = 0; track <= Math.max(0, ...starts); track++) {
+    counts.push((counts[track] as number) + (kept.has(track) ? 1 : 0));
+  }
+  return (track) => counts[Math.min(track, counts.length - 1)] as number;
 }

@@ -39,7 +39,10 @@ export const COLUMN_SPLIT = decisionOf<ColumnSplitFeatures>(
 export function splitColumns(cells: readonly GridCell[], trace?: Trace): GridCell[] {
   let result = [...cells];
   for (let column = columnCount(cells) - 1; column >= 0; column--) {
-    const rows = result.filter((cell) => isIn(cell, column)).flatMap(({ words }) => rowsOf(buildLines(0, words)));
+    const own = result.filter((cell) => isIn(cell, column));
+    // Words by themselves are no columns: nothing needs measuring.
+    if (own.every(({ words }) => words.length < 2)) continue;
+    const rows = own.flatMap(({ words }) => rowsOf(buildLines(0, words)));
     const columns = columnsOf(rows);
     if (columns.length < 2) continue;
     const box = union(rows.flat().map((line) => line.box));

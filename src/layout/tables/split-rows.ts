@@ -60,8 +60,8 @@ export const ROW_SPLIT = decisionOf<RowSplitFeatures>(
 export function splitRows(cells: readonly GridCell[], trace?: Trace): GridCell[] {
   const result: GridCell[] = [];
   let added = 0;
-  for (const row of [...new Set(cells.map((cell) => cell.row))].sort((a, b) => a - b)) {
-    const here = cells.filter((cell) => cell.row === row);
+  const rows = Map.groupBy(cells, (cell) => cell.row);
+  for (const [row, here] of [...rows].sort(([a], [b]) => a - b)) {
     const parts = partsOf(here, trace);
     for (const cell of here) {
       const words = parts.get(cell) ?? [cell.words];

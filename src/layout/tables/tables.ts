@@ -129,13 +129,13 @@ function claim(candidates: readonly TableCandidate[], lines: readonly Line[], co
   if (candidates.length === 0) return [];
   const tables: Region[] = [];
   let left = lines;
-  let words = new Set(left.flatMap((line) => line.words));
+  const words = new Set(left.flatMap((line) => line.words));
   for (const candidate of [...candidates].sort((a, b) => a.box[1] - b.box[1])) {
     if (!candidate.cells.every((cell) => cell.words.every((word) => words.has(word)))) continue;
     const table = regionOf(extendDown(candidate, left), left, context);
     tables.push(table);
     left = without(left, [table]);
-    words = new Set(left.flatMap((line) => line.words));
+    for (const line of table.lines) for (const word of line.words) words.delete(word);
   }
   return tables;
 }

@@ -56,7 +56,8 @@ function plainCandidates(
   { levels }: Context,
 ): ParagraphCandidate[] {
   const candidates: ParagraphCandidate[] = [];
-  for (const item of sequence.slice(start)) {
+  for (let index = start; index < sequence.length; index++) {
+    const item = sequence[index] as ParagraphCandidate | Block;
     if (item.kind !== 'candidate' || levels.has(item)) break;
     candidates.push(item);
   }

@@ -44,7 +44,8 @@ const lengthOf = (sides: readonly Side[]): number => sides.reduce((sum, { from, 
 function sidesOf(outlines: readonly (readonly Point[])[], along: 0 | 1, across: 0 | 1): Side[] {
   const sides: Side[] = [];
   for (const points of outlines) {
-    for (const [i, point] of points.entries()) {
+    for (let i = 0; i < points.length; i++) {
+      const point = points[i] as Point;
       const next = points[(i + 1) % points.length] as Point;
       const length = Math.abs(next[along] - point[along]);
       if (length === 0 || Math.abs(next[across] - point[across]) > Math.min(SLANT, length)) continue;
@@ -61,7 +62,8 @@ function sidesOf(outlines: readonly (readonly Point[])[], along: 0 | 1, across: 
 /** The boxes (along, across) between neighbouring sides that are longer than they are apart; mitred ends count whole. */
 function bandsBetween(sides: readonly Side[]): Box[] {
   const bands: Box[] = [];
-  for (const [i, a] of sides.entries()) {
+  for (let i = 0; i < sides.length; i++) {
+    const a = sides[i] as Side;
     for (let j = i + 1; j < sides.length; j++) {
       const b = sides[j] as Side;
       const thickness = b.at - a.at;

@@ -60,12 +60,13 @@ export function addPath(path: PaintedPath, painted: PaintedPaths): void {
  * where the path has other shapes too: the shaft of an arrow is no rule.
  */
 function lineworkOf(subpaths: readonly Subpath[]): Map<Subpath, Rule[]> | undefined {
-  const lines = new Map<Subpath, Rule[]>();
+  let lines: Map<Subpath, Rule[]> | undefined;
   for (const [outer, ...holes] of shapesOf(subpaths) as [Subpath, ...Subpath[]][]) {
     const outline = outlineOf(outer.points);
     if (longSide(outline) === 0 || (holes.length === 0 && (isRectangle(outer) || isBullet(outer, outline)))) continue;
     const rules = isThin(outline) ? [ruleIn(rounded(outline))] : framing(outline, [outer, ...holes]);
     if (rules.length === 0) return undefined;
+    lines ??= new Map();
     lines.set(outer, rules);
     for (const hole of holes) lines.set(hole, []);
   }

@@ -29,11 +29,11 @@ export function outlineOf(points: readonly Point[]): Box {
   let y0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;
   let y1 = Number.NEGATIVE_INFINITY;
-  for (const [x, y] of points) {
-    if (x < x0) x0 = x;
-    if (y < y0) y0 = y;
-    if (x > x1) x1 = x;
-    if (y > y1) y1 = y;
+  for (const point of points) {
+    if (point[0] < x0) x0 = point[0];
+    if (point[1] < y0) y0 = point[1];
+    if (point[0] > x1) x1 = point[0];
+    if (point[1] > y1) y1 = point[1];
   }
   return [x0, y0, x1, y1];
 }

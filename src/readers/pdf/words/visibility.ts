@@ -94,7 +94,8 @@ interface Cover {
 
 function coversOf(objects: readonly PaintedObject[]): Cover[] {
   const covers: Cover[] = [];
-  for (const [at, object] of objects.entries()) {
+  for (let at = 0; at < objects.length; at++) {
+    const object = objects[at] as PaintedObject;
     if (object.kind === 'image') covers.push({ at, box: object.region.box, around: object.region.box });
     else if (object.kind === 'path' && object.fill?.isOpaque) {
       const box = union(object.subpaths.map(({ points }) => outlineOf(points)));
