@@ -24,7 +24,7 @@ function* find(text: string): Iterable<Match> {
     for (const { 0: anchor, index: start } of text.matchAll(expression)) {
       const anchorEnd = start + anchor.trimEnd().length;
       const { end, signs } = closed ? { end: anchorEnd, signs: [] } : grow(text, anchorEnd);
-      const score = scoreOf(new Set<Sign>([sign, ...signs, ...signsBefore(text, start, sign)]));
+      const score = scoreOf(sign, [...signs, ...signsBefore(text, start, sign)]);
       if (score >= LEAST) yield* withoutQuoteMarks(text, start, end, score);
     }
   }

@@ -12,7 +12,7 @@ const PHRASES =
   'born (?:on(?: the)?|in)|born|birthday is(?: on)?|was born|geboren am|geboren|geb\\. am|née? le|née? en|nacid[oa] el|nacid[oa] en|' +
   'nat[oa] il|nat[oa] nel|nascid[oa] (?:em|a|no dia)|geboren op|urodzon[ya]|ur\\.|född(?: den)?|født(?: den)?|syntynyt';
 
-const BEFORE = `(?<=(?<![\\p{L}])(?:(?:${LABELS})(?: (?:is|was|ist|est|es|è|é))?[\\s:.)-]{1,4}|(?:${PHRASES}) |\\(b\\. ?|\\* ?))`;
+const BEFORE = `(?<=(?<![\\p{L}])(?:(?:${LABELS})(?: (?:is|was|ist|est|es|è|é))?[\\s:.)-]{1,4}|(?:${PHRASES}) |\\(b\\. ?|[\\p{L},(] ?\\* ?))`;
 
 /** Dates that a label or phrase before them says to be a birthday. */
 export const dateOfBirth: EntityDefinition = {

@@ -1,16 +1,20 @@
 import { regionsOf } from '../../text/regions.ts';
+import type { Span } from '../../text/span.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
 import type { Match } from '../recognizer.ts';
 import { isInContactBlock, statedOf } from './phone/labels.ts';
 import { isInPlan, isPossible } from './phone/numbering-plan.ts';
-import { isPlausible } from './phone/plausible.ts';
+import { hasShape, isPlausible } from './phone/plausible.ts';
 
 const EXTENSION = '(?:[ ,;]{0,2}(?:x|ext\\.?|extension|durchwahl|poste|#) ?\\d{1,6})?';
 /** Digits with the signs that numbers are grouped by, perhaps with an extension. */
 const CANDIDATE = new RegExp(
-  `(?<![\\p{L}\\p{N}_@#%$€£/=]|\\d[.,/-])(?:\\+ ?|\\(\\+?)?\\d[\\d ().\\-–/]{4,22}\\d${EXTENSION}(?![\\p{L}\\p{N}_%]|[.,/-]\\d)`,
+  `(?<![\\p{L}\\p{N}_@#%$€£/=]|[\\p{L}_][-/]|\\d[.,/-])(?:\\+ ?|\\(\\+?)?\\d[\\d ().\\-–/]{4,22}\\d${EXTENSION}(?![\\p{L}\\p{N}_%]|[.,/-]\\d)`,
   'giu',
 );
+
+/** Digits of a local number. */
+const FEWEST_DIGITS = 6;
 
 /** Scores by how telling the way is that a number is written. The threshold is 0.4. */
 const SCORES = { withCountry: 0.75, labelled: 0.7, possible: 0.6, grouped: 0.45, bare: 0.15, other: 0.05 } as const;
@@ -18,14 +22,26 @@ const SCORES = { withCountry: 0.75, labelled: 0.7, possible: 0.6, grouped: 0.45,
 function* find(text: string): Iterable<Match> {
   let known: ReturnType<typeof regionsOf> | undefined;
   const regions = () => (known ??= regionsOf(text));
-  for (const { 0: match, index } of text.matchAll(CANDIDATE)) {
-    const candidate = match.includes(')') ? match : match.replace(/^\(/, '');
-    const end = index + match.length;
-    const start = end - candidate.length;
+  for (const { candidate, start, end } of candidatesIn(text)) {
     const stated = statedOf(text, start, end);
     const labelled = stated === 'phone' || (stated === undefined && isInContactBlock(text, start, end));
     if (stated === 'other' || !isPlausible(candidate, labelled)) continue;
     yield { start, end, score: scoreOf(candidate, labelled, regions) };
+  }
+}
+
+/** Two numbers with a stroke between them are apart, but `030 / 901820` is one. */
+function* candidatesIn(text: string): Iterable<Span & { readonly candidate: string }> {
+  for (const { 0: match, index } of text.matchAll(CANDIDATE)) {
+    const parts = match.split(' / ');
+    const apart = parts.every((part) => part.replaceAll(/\D/g, '').length >= FEWEST_DIGITS);
+    let start = index;
+    for (const part of apart ? parts : [match]) {
+      const candidate = part.includes(')') ? part : part.replace(/^\(/, '');
+      const end = start + part.length;
+      yield { candidate, start: end - candidate.length, end };
+      start = end + ' / '.length;
+    }
   }
 }
 
@@ -34,6 +50,7 @@ function scoreOf(candidate: string, labelled: boolean, regions: Parameters<typeo
   if (inPlan && /^\(?\+/.test(candidate)) return SCORES.withCountry;
   if (labelled) return SCORES.labelled;
   if (isPossible(candidate)) return SCORES.possible;
+  if (hasShape(candidate)) return SCORES.grouped;
   if (!inPlan) return SCORES.other;
   return /[ ().\-–/]/.test(candidate) ? SCORES.grouped : SCORES.bare;
 }

@@ -15,6 +15,7 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
   /** A postcode or the number of a box, unit or plot may come before the number of the house. */
   const first = `(?:${unit},? (?:${name},\\s)?)?(?:\\d{1,6},? )?${number},? `;
   const behind = `(?:,? ?(?:nº|n°|n\\.|no\\.?|num\\.?|núm\\.?|numer|kbr\\.?|nr\\.?))?,? ?(?:${number}|s/n)`;
+  const noYear = '(?!(?:19|20)\\d\\d(?!\\d))';
   const leading = `(?:\\d{1,6},? )?`;
   const romance = `(?:[\\p{L}'’.-]{1,25} ){0,4}(?:[dl]['’])?${name}`;
   const anyStreet = `(?:\\d{1,6} ){0,2}${name}(?: ${any(`str|${words.STREET_BEHIND}`)}${EDGE.after}\\.?)?(?: ${number})?`;
@@ -23,7 +24,8 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
     expression: new RegExp(`${EDGE.before}(?:${source})`, forced ?? flags),
     closed,
   });
-  const ends = `(?:${name}[ -])?(?:[\\p{L}'’-]{0,25})${any(words.STREET_ENDS)}\\.?`;
+  const compound = `(?:${name}[ -])?[\\p{L}'’-]{0,25}${any(words.STREET_ENDS)}\\.?`;
+  const ends = `${caseless ? '(?=\\p{L})' : '(?=\\p{Lu})'}(?:${compound}|${name} ${any(words.STREET_LAST)})`;
   return [
     anchor(
       'street',
@@ -31,13 +33,13 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
     ),
     anchor('street', `${first}${any(words.STREET_FRENCH)}\\.? (?:${romance}|${any(words.SMALL)} ?\\p{L}{3,25})`),
     anchor('street', `${leading}${any(words.STREET_BEFORE)}(?:\\. ?| |(?<=/))${romance}${behind}`),
-    anchor(caseless ? 'ending' : 'street', `${leading}(?=\\p{L})${ends} ${number}`),
-    anchor('bare', `(?:\\d{1,6},? ){0,2}${name}${caseless ? ' ' : ',? '}${number}`),
-    anchor('bare', `(?:\\d{1,6},? )?${number},? ${name}`),
+    anchor(caseless ? 'ending' : 'street', `${leading}${ends} ${number}`),
+    anchor('bare', `(?:${noYear}\\d{1,6},? ){0,2}${name}${caseless ? ' ' : ',? '}${noYear}${number}`),
+    anchor('bare', `(?:${noYear}\\d{1,6},? )?${noYear}${number},? ${name}`),
     anchor('chain', `${any(words.UNIT_FIRST)}\\.?(?: ?no\\.?)? ?[\\dA-Z][\\w/-]{0,7},`),
     anchor('house', `${plainName} ${any(words.BUILDING)}${EDGE.after}(?=,|\\n)`),
     anchor('lane', `${plainName} ${any(words.STREET_BEHIND)}${EDGE.after}(?=,|\\n)`),
-    anchor('blocks', `\\d{1,4}-\\d{1,4}(?:-\\d{1,4})?,? ${name}(?:-(?:ku|cho|machi|shi|dori))?${EDGE.after}`),
+    anchor('blocks', `${noYear}\\d{1,4}-\\d{1,4}(?:-\\d{1,4})?,? ${name}(?:-(?:ku|cho|machi|shi|dori))?${EDGE.after}`),
     anchor('box', `${leading}${any(words.POST_BOX)} ?\\d{1,7}${EDGE.after}`),
     anchor('military', MILITARY, true, 'giu'),
     anchor('corner', `(?:${any('the')} )?${any('corner of')} ${anyStreet} ${any('and')} ${anyStreet}`),

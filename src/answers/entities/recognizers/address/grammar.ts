@@ -16,8 +16,9 @@ export interface Grammar {
   readonly any: (list: string) => string;
 }
 
-/** Number of a house, perhaps with a letter or as a range. */
-const NUMBER = '\\d{1,6}(?:[-/–]\\d{1,5})?(?: [A-Z] \\d{1,3}| ?(?:bis|ter|hs|[A-Za-z](?!\\.)))?(?![\\p{L}\\d])';
+/** Number of a house, perhaps with a letter or as a range; no range of years. */
+const NUMBER =
+  '(?!(?:19|20)\\d\\d ?[-–/,])\\d{1,6}(?:[-/–]\\d{1,5})?(?: [A-Z] \\d{1,3}| ?(?:bis|ter|hs|[A-Za-z](?!\\.)))?(?![\\p{L}\\d])';
 /** Not right behind or before a letter or digit. */
 export const EDGE = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' } as const;
 

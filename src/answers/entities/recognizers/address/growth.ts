@@ -29,8 +29,8 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
   const sticky = (source: string): RegExp => new RegExp(source, flags.replace('g', 'y'));
   const parts = {
     unit: sticky(`(?:${unit}|${any(POST_BOX)} ?\\d{1,6}${EDGE.after})`),
-    postcode: sticky(`(?:${POSTCODE})${EDGE.after}`),
-    plain: sticky(`(?:${PLAIN_POSTCODE})${EDGE.after}`),
+    postcode: sticky(`(?:${POSTCODE})${EDGE.after}(?!-| ?\\d)`),
+    plain: sticky(`(?:${PLAIN_POSTCODE})${EDGE.after}(?!-| ?\\d)`),
     ordinal: sticky(`\\.(?=,| \\d| ${unit})`),
     country: sticky(country),
     region: sticky(region),

@@ -51,9 +51,14 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
 /** Ways of beginning that are addresses by themselves; no other is as sure as they are, whatever follows. */
 const SURE: ReadonlySet<Sign> = new Set(['street', 'ending', 'box', 'military', 'corner']);
 
+/** Ways of beginning that have no number of a house: without a postcode they are names of any kind. */
+const WITHOUT_NUMBER: ReadonlySet<Sign> = new Set(['house', 'lane', 'chain']);
+
 /** Score from 0 to 0.95 of an address that has these signs; to 0.85 when it begins with a mere name and number. */
-export function scoreOf(signs: ReadonlySet<Sign>): number {
+export function scoreOf(anchor: Sign, others: readonly Sign[]): number {
+  const signs = new Set([anchor, ...others]);
+  if (!signs.has('postcode') && !signs.has('digits') && WITHOUT_NUMBER.has(anchor)) return 0;
   const sum = [...signs].reduce((total, sign) => total + WEIGHTS[sign], 0);
-  const most = [...signs].some((sign) => SURE.has(sign)) ? 0.95 : 0.85;
+  const most = SURE.has(anchor) ? 0.95 : 0.85;
   return Math.round(Math.max(0, Math.min(sum, most)) * 100) / 100;
 }

@@ -17,17 +17,20 @@ export const STREET_BEFORE =
 
 /** The same in French, where the number comes first: `12 rue de la Paix`. */
 export const STREET_FRENCH =
-  'rue|avenue|av|boulevard|bd|bld|place|pl|chemin|ch|quai|allée|allées|impasse|imp|route|rte|cours|square|passage|résidence|rés|lotissement|' +
-  'cité|faubourg|sentier|villa|ruelle|montée|rond-point|esplanade|promenade|hameau|lieu-dit|venelle|via|calle';
+  'rue|avenue|av|boulevard|bd|bld|place|chemin|ch\\.|quai|allée|allées|impasse|imp\\.|route|rte|cours|square|passage|résidence|lotissement|' +
+  'cité|faubourg|sentier|villa|ruelle|montée|rond-point|esplanade|promenade|hameau|lieu-dit|venelle|calle';
 
 /** Ends of words that are names of streets, German to Hungarian: `Hauptstraße 12`, `Kossuth utca 5`. */
 export const STREET_ENDS =
-  'straße|strasse|str\\.|weg|platz|gasse|allee|ufer|damm|chaussee|markt|steig|stieg|pfad|graben|brücke|promenade|zeile|' +
-  'laan|straat|plein|dijk|gracht|kade|singel|dreef|steenweg|pad|hof|baan|wal|' +
-  'gatan|gata|gate|gaten|vägen|väg|veien|vei|vegen|veg|vej|vejen|gade|gaden|allé|alléen|plads|torv|torg|torget|stræde|stien|gränd|' +
+  'straße|strasse|str\\.|weg|platz|gasse|allee|ufer|damm|chaussee|steig|stieg|pfad|graben|brücke|promenade|zeile|' +
+  'laan|straat|plein|dijk|gracht|kade|singel|dreef|steenweg|' +
+  'gatan|gata|sgate|gaten|vägen|väg|veien|vei|vegen|vej|vejen|gade|gaden|alléen|plads|torv|torg|torget|stræde|stien|gränd|' +
   'stigen|stig|backen|brinken|bakken|gården|svingen|terrasse|katu|tie|kuja|polku|ranta|puistikko|rinne|kaari|penger|bulevardi|' +
-  'utca|út|útja|tér|tere|körút|rkp|rakpart|sétány|köz|sor|fasor|braut|stígur|vegur|vangur|hraun|tänav|maantee|puiestee|gatvė|' +
-  'iela|cesta|ulica|ulice|třída|náměstí|nábřeží|trg|sokak|sok|caddesi|cad|bulvarı';
+  'utca|útja|körút|rakpart|sétány|braut|stígur|vegur|vangur|hraun|tänav|maantee|puiestee|gatvė|ulica';
+/** Words that are so only as words of their own. */
+export const STREET_LAST =
+  'gate|markt|hof|baan|wal|pad|veg|vei|vej|allé|tér|tere|út|rkp\\.|rkp|köz|sor|fasor|iela|cesta|ulice|třída|náměstí|nábřeží|trg|' +
+  'sokak|sok|caddesi|cad|bulvarı|ring|park|kroken';
 
 /** Small words inside names of streets that have their number first; `of` would take in any sentence. */
 export const SMALL_ENGLISH = 'de|del|la|las|los|le|van|von|the|and|st\\.|saint';
@@ -62,6 +65,6 @@ export const PROSE =
 
 /** Words before a number that is no number of a house. */
 export const NUMBERED =
-  'chapter|figure|fig|table|section|sect|page|pages|pp|article|art|step|part|version|vol|volume|lesson|exhibit|no|nr|number|item|question|paragraph|clause|rule|appendix|annex|eq|equation|' +
+  'copyright|chapter|figure|fig|table|section|sect|page|pages|pp|article|art|step|part|version|vol|volume|lesson|exhibit|no|nr|number|item|question|paragraph|clause|rule|appendix|annex|eq|equation|' +
   'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|level|grade|class|phase|type|model|series|' +
   'phone|tel|fax|mobile|desk|telefon|isbn|invoice|order|date|total|amount|act|title|psalm|windows|python|version|release';

@@ -1,7 +1,9 @@
+import { COUNTRIES } from '../../../text/places.ts';
+
 /** Labels of telephone numbers, in twelve languages; all are followed by a number and little else. */
 const LABELS =
   'phones?|telephone|tele|tel|ph|mobile|mob|cell(?:phone)?|fax|desk|landline|office|home|work|direct(?: line)?|hotline|switchboard|' +
-  'whatsapp|sms|pager|contact|emergency|t|m|f|p|c|telefon|telefonnummer|tel-nr|rufnummer|handy|mobil|mobiltelefon|telefax|durchwahl|' +
+  'whatsapp|sms|pager|contact|emergency|telefon|telefonnummer|tel-nr|rufnummer|handy|mobil|mobiltelefon|telefax|durchwahl|' +
   'téléphone|tél|portable|télécopie|fixe|teléfono|telf|tfno|móvil|celular|telefono|cellulare|cell|telefone|telemóvel|' +
   'telefoon|mobiel|gsm|telefonu|kom|komórka|mobilnummer|tlf|puh|puhelin|matkapuhelin|telefonszám|mobil|τηλ|電話|тел|телефон';
 /** What may stand between a label and its number. */
@@ -9,24 +11,22 @@ const BETWEEN = '(?: ?(?:number|nummer|numéro|número|numero|numer|no|nr|nº|n�
 /** Phrases of prose before a number. */
 const PHRASES =
   '(?:call|text|reach|ring|dial|phone|contact|fax|message|telephone|whatsapp)(?: (?:me|us|him|her|them|back))?(?: (?:at|on|under))?|' +
-  '(?:messages|texts|calls|sms|a call|a message) (?:at|to|on|from)|(?:number|phone|cell|mobile) is|' +
-  '(?:my|your|his|her|our|their)(?: \\p{L}{3,8})? number(?: is| to|:)?|(?:the|which|what) number[?:]|(?:reach(?:ed)?|get|find) (?:\\p{L}{2,4} )?(?:at|on|under)|' +
+  '(?:messages?|texts|calls|sms|a call) (?:at|to|on|from)|(?:number|phone|cell|mobile) is|' +
+  '(?:my|your|his|her|our|their)(?: \\p{L}{3,8})? number(?: is| to|:)?|(?:the|which|what) number[?:]|(?:this|the|a) number|number [^\\d\\n]{1,24} is|calling|(?:reach(?:ed)?|get|find) (?:\\p{L}{2,4} )?(?:at|on|under)|' +
   'erreichbar unter|anrufen unter|rufen sie(?: \\p{L}{3})?|appel(?:er|ez)(?: \\p{L}{2,4})? au|joignable au|ll[aá]m(?:ar|e|ame|enos)(?: al)?|' +
   'chiamare(?: il)?|ligue(?: para)?|bel(?: ons)?(?: op)?|zadzwoń(?: pod)?|ring(?: oss)?(?: på)?';
 
 const LABEL = new RegExp(
-  `(?:^|[^\\p{L}\\p{N}])(?:(?:${LABELS})${BETWEEN} ?[.:#=]{0,2}|(?:${PHRASES}):?)[\\s(*_"|-]{0,4}$`,
+  `(?:^|[^\\p{L}\\p{N}_])(?:(?:${LABELS})${BETWEEN} ?[.:#=]{0,2}|[tmfpc] ?[:.]|(?:${PHRASES}):?)[\\s(*_"|-]{0,4}$`,
   'iu',
 );
-/** Letters alone are a label only with a sign behind them: `T: 030 901820`, but not `T 030 901820`. */
-const INITIAL_WITHOUT_SIGN = /(?:^|[^\p{L}\p{N}])[tmfpc]\s*$/iu;
 
 /** Labels that follow their numbers: `030 901820 (Fax)`. */
 const LABEL_AFTER =
   /^[ \t]?[-–(,/[]?[ \t]?(?:office|fax|mobile|cell|home|work|desk|direct|tel|phone|telefax|büro|privat|mobil|handy|portable|bureau|móvil|oficina|cellulare|ufficio|(?:is )?(?:my|your|his|her|our|their)(?: \p{L}{3,8})? number)(?![\p{L}])/iu;
 /** Words whose numbers are no telephone numbers. */
 const OTHER_LABEL =
-  /(?:\p{L}:|(?<!\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|patent)(?: (?:no|number|nr|id))?\.?[:#]? ?)$/iu;
+  /(?:\p{L}:|(?<!\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|patent|clause|section|rule|cve|rfc|iso|copyright)(?: (?:no|number|nr|id))?\.?[:#]? ?)$/iu;
 
 /** How far before a number its label begins, and how far behind it a label is looked for. */
 const REACH = 48;
@@ -34,13 +34,16 @@ const REACH = 48;
 /** What the text right before and behind a range of it says of a telephone number there. */
 export function statedOf(text: string, start: number, end: number): 'phone' | 'other' | undefined {
   const before = text.slice(Math.max(0, start - REACH), start);
-  if (LABEL.test(before) && !INITIAL_WITHOUT_SIGN.test(before)) return 'phone';
+  if (LABEL.test(before)) return 'phone';
   if (LABEL_AFTER.test(text.slice(end, end + REACH))) return 'phone';
   return OTHER_LABEL.test(before) ? 'other' : undefined;
 }
 
-/** What the lines of a letterhead or signature have beside a telephone number. */
-const CONTACT = /[\p{L}\d]@[\p{L}\d]|www\.|https?:\/\/|\d{4,6}$|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u;
+/** What the lines of a letterhead or signature end with beside a telephone number. */
+const CONTACT = new RegExp(
+  `[\\p{L}\\d]@[\\p{L}\\d]|www\\.|https?://|\\p{L} \\d{4,6}$|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}$|(?:^|[ ,])(?:${COUNTRIES.join('|')})$`,
+  'iu',
+);
 
 /** Whether a range has a line of its own, next to a line with an e-mail address, a web address or a postcode. */
 export function isInContactBlock(text: string, start: number, end: number): boolean {

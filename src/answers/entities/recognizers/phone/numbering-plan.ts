@@ -17,7 +17,7 @@ const WITH_ZERO: readonly CountryCode[] = [
   'JP',
 ];
 /** Groups of a number of the North American plan. */
-const NORTH_AMERICAN = /^\(?\d{3}\)?[ .\-–/]{0,3}\d{3}[ .\-–]?\d{4}(?!\d)/;
+const NORTH_AMERICAN = /^(?:1[ .-])?\(?\d{3}\)?[ .\-–/]{0,3}\d{3}[ .\-–]?\d{4}(?!\d)/;
 
 /**
  * Whether a number is one that some country gives out: the country of its code, or, for a number without, one of the

@@ -11,6 +11,9 @@ const DECIMALS = /(?:^| )\d*\.\d+ \d*\.\d+(?: |$)|(?:^| )0\.\d/;
 const DECIMAL = /^\d+\.\d+$/;
 const THOUSANDS = /^\d{1,3}([. ])\d{3}(?:\1\d{3})*$/;
 const RANGE = /^(\d+) ?[-–] ?(\d+)$/;
+/** A postcode of the United States with four more digits, years, and columns of a table. */
+const OTHER = /^\d{5}-\d{4}$|^(?:(?:19|20)\d\d[ -]{0,3}){2,4}$| {3}/;
+const YEAR_OF_VOLUME = /\((?:19|20)\d\d\)/;
 const BOOK_NUMBER = /^97[89][ -]?\d/;
 
 /** Whether digits with signs between them look like a telephone number behind a label, or one without any. */
@@ -20,8 +23,15 @@ export function isPlausible(candidate: string, labelled: boolean): boolean {
   const fewest = labelled ? FEWEST_DIGITS.labelled : FEWEST_DIGITS.bare;
   if (groups.length > MOST_GROUPS || digits < fewest || digits > MOST_DIGITS) return false;
   if (!isBalanced(candidate) || DATE_LIKE.test(candidate) || DECIMALS.test(candidate)) return false;
-  return labelled || !isOtherNumber(candidate, groups);
+  return labelled || candidate.includes('+') || !isOtherNumber(candidate, groups);
 }
+
+/** Area code and number as they are written in North America, and with the area code in parentheses elsewhere. */
+const SHAPE =
+  /^(?:1[ .-]?)?(?:\(\d{3}\) ?|\d{3}([-.]))\d{3}[-.]\d{4}(?!\d)|^(?:\d[ -]?)?\((?!(?:19|20)\d\d)\d{2,4}\) ?\d{3,4}-\d{3,4}(?!\d)/;
+
+/** Whether a number is grouped as nothing but telephone numbers are, even when no plan has it. */
+export const hasShape = (candidate: string): boolean => SHAPE.test(candidate);
 
 /** One pair of parentheses at most. */
 function isBalanced(candidate: string): boolean {
@@ -34,6 +44,6 @@ function isOtherNumber(candidate: string, groups: readonly string[]): boolean {
   const [, from = '', to = ''] = RANGE.exec(candidate) ?? [];
   if (from !== '' && from.length === to.length && Number(from) < Number(to)) return true;
   if (groups.slice(1).filter((group) => group.length === 1 && group !== '0').length > 0) return true;
-  if (DECIMAL.test(candidate)) return true;
+  if ([DECIMAL, OTHER, YEAR_OF_VOLUME].some((form) => form.test(candidate))) return true;
   return THOUSANDS.test(candidate) || (BOOK_NUMBER.test(candidate) && groups.join('').length === 13);
 }

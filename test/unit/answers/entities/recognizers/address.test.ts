@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findings } from '../../../../../src/answers/entities/findings.ts';
+import { address } from '../../../../../src/answers/entities/recognizers/address.ts';
+import { DEFAULT_THRESHOLD } from '../../../../../src/answers/entities/thresholds.ts';
 import { unplacedText } from '../../../../../src/answers/text/plain-text.ts';
 
 const addressesIn = (text: string): string[] =>
@@ -70,8 +72,16 @@ test.each([
   '1 Introduction\n2 Methods\n3 Results 2020',
   'In 2019 Apple sold 12 Phones in Germany.',
   'Top 10 Places to see in France 2024',
+  '2007-2013 Acme\n2010 Jane Roe\n2011 Red House, Inc',
+  'Copyright 1987, 1998 The Open Group',
+  'processor 0 and the Launchpad 2',
+  'Acme, Menlo Park, CA',
   'Figure 3 Berlin 2019\nTable 4 Paris 2020',
   'in 3 weeks we moved 4 boxes and 5 chairs to the new house',
 ])('nothing of this is an address: %s', (text) => {
-  expect(addressesIn(text)).toEqual([]);
+  expect([...address.recognizer.find(text)].filter(({ score }) => score >= DEFAULT_THRESHOLD)).toEqual([]);
+});
+
+test('a telephone number on the next line is no postcode', () => {
+  expect(addressesIn('12 Elm Grove\nSpringfield\nNorway\n432 03 163\n')).toEqual(['12 Elm Grove\nSpringfield\nNorway']);
 });
