@@ -50,6 +50,7 @@ import { usItin } from './recognizers/us-itin.ts';
 import { usNpi } from './recognizers/us-npi.ts';
 import { usPassport } from './recognizers/us-passport.ts';
 import { usSsn } from './recognizers/us-ssn.ts';
+import { vatId } from './recognizers/vat-id.ts';
 
 /**
  * Every type of entity that is searched, by its name in answers: Presidio's where it has one, else its country and its
@@ -107,6 +108,7 @@ export const entityTypes = {
   US_NPI: usNpi,
   US_PASSPORT: usPassport,
   US_SSN: usSsn,
+  VAT_ID: vatId,
 } as const satisfies Readonly<Record<string, EntityDefinition>>;
 
 /** The name of a type of entity in answers. */

@@ -28,9 +28,12 @@ export interface PatternRecognizer {
   readonly isValid?: (match: string) => boolean;
 }
 
-/** What may not be beside a match: a letter or digit; a number is not part of a longer one either. */
+/**
+ * What may not be beside a match: a letter or digit. A number is not part of a longer one either, and with a plus sign
+ * it is a telephone number.
+ */
 const WORD_BOUNDS = { before: '(?<![\\p{L}\\p{N}_])', after: '(?![\\p{L}\\p{N}_])' };
-const NUMBER_BOUNDS = { before: '(?<![\\p{L}\\p{N}_]|\\d[-./])', after: '(?![\\p{L}\\p{N}_]|[-./]\\d)' };
+const NUMBER_BOUNDS = { before: '(?<![\\p{L}\\p{N}_]|\\d[-./]|\\+ ?)', after: '(?![\\p{L}\\p{N}_]|[-./]\\d)' };
 
 /** A recogniser of patterns whose matches neither begin nor end inside a word or number. */
 export const byPattern = (rule: PatternRecognizer): Recognizer => matching(rule, WORD_BOUNDS);

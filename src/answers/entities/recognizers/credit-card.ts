@@ -1,4 +1,4 @@
-import { digitsOf, isRepeated, passesLuhn } from '../checksums.ts';
+import { digitsOf, isRepeated, passesLuhn, weighted } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
 import { byNumber } from '../recognizer.ts';
 
@@ -29,7 +29,56 @@ const isIssued = (match: string): boolean => {
 };
 
 /** Maestro's prefixes that no other network has. */
-const MAESTRO_ALONE = '(?:5018|5020|5038|5893|6304|6759|676[1-3])';
+const MAESTRO_ALONE = '(?:5018|5020|5038|5893|6304|6390|6759|676[1-3])';
+
+const anyCard = byNumber({
+  patterns: [
+    ['\\d{4}([ -])\\d{4}\\1\\d{4}\\1\\d{1,4}(?:\\1\\d{1,3})?', 0.9],
+    ['\\d{4}([ -])\\d{6}\\1\\d{4,5}', 0.9],
+    ['\\d{14,16}|\\d{19}', 0.6],
+    [`${MAESTRO_ALONE}\\d{8,15}`, 0.6],
+    // Cards of these lengths are rare, and other numbers are not: in context only.
+    ['\\d{4}([ -])\\d{4}\\1\\d{4}', 0.2],
+    ['\\d{12,13}|\\d{17,18}', 0.2],
+  ],
+  context: [
+    'card',
+    'credit',
+    'debit',
+    'visa',
+    'mastercard',
+    'amex',
+    'american express',
+    'discover',
+    'jcb',
+    'diners',
+    'maestro',
+    'cc',
+    'cv[cv]',
+    'payment',
+    '(?:kredit|bank)?karte(?:nnummer)?',
+    'carte',
+    'tarjeta',
+    'carta di credito',
+    'cartão',
+    'creditcard',
+    'kart[ay]',
+    'kort(?:nummer)?',
+  ],
+  isValid: (match) => isIssued(match) && !isRepeated(digitsOf(match)),
+  checkDigits: (match) => passesLuhn(digitsOf(match)),
+});
+
+/** Whether 13 digits are the number of an article: weights 1 and 3 in turn (GS1 General Specifications, 7.9). */
+const isArticle = (digits: readonly number[]): boolean =>
+  weighted(digits, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0;
+
+/** Numbers of 13 digits are cards without a word of context too, where they cannot be those of articles. */
+const withoutArticles = byNumber({
+  patterns: [['4\\d{12}', 0.6]],
+  isValid: (match) => !isArticle(digitsOf(match)) && !isRepeated(digitsOf(match)),
+  checkDigits: (match) => passesLuhn(digitsOf(match)),
+});
 
 /** Payment card numbers of twelve to 19 digits. */
 export const creditCard: EntityDefinition = {
@@ -39,40 +88,10 @@ export const creditCard: EntityDefinition = {
   source: 'ISO/IEC 7812-1; ranges of the networks',
   confusions: 'IMEI and SIM card numbers, which pass Luhn too',
   example: '4012-8888-8888-1881',
-  recognizer: byNumber({
-    patterns: [
-      ['\\d{4}([ -])\\d{4}\\1\\d{4}(?:\\1\\d{1,4}(?:\\1\\d{1,3})?)?', 0.9],
-      ['\\d{4}([ -])\\d{6}\\1\\d{4,5}', 0.9],
-      ['\\d{14,16}|\\d{19}', 0.6],
-      [`${MAESTRO_ALONE}\\d{8,15}`, 0.6],
-      // EANs of goods and times in milliseconds have 13 digits; cards of 12, 17 and 18 are rare: in context only.
-      ['\\d{12,13}|\\d{17,18}', 0.2],
-    ],
-    context: [
-      'card',
-      'credit',
-      'debit',
-      'visa',
-      'mastercard',
-      'amex',
-      'american express',
-      'discover',
-      'jcb',
-      'diners',
-      'maestro',
-      'cc',
-      'cv[cv]',
-      'payment',
-      '(?:kredit|bank)?karte(?:nnummer)?',
-      'carte',
-      'tarjeta',
-      'carta di credito',
-      'cartão',
-      'creditcard',
-      'kart[ay]',
-      'kort(?:nummer)?',
-    ],
-    isValid: (match) => isIssued(match) && !isRepeated(digitsOf(match)),
-    checkDigits: (match) => passesLuhn(digitsOf(match)),
-  }),
+  recognizer: {
+    ...anyCard,
+    *find(text) {
+      for (const rule of [anyCard, withoutArticles]) yield* rule.find(text);
+    },
+  },
 };

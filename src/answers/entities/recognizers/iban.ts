@@ -16,30 +16,27 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
 );
 
 /** Country, check digits, and as many characters as an IBAN can have, in groups or not. */
-const CANDIDATE = /(?<![\p{L}\p{N}_])[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]){11,30}/giu;
-
-const isRightLength = (compact: string): boolean => compact.length >= 15 && compact.length <= 34;
-
-const passes = (compact: string): boolean =>
-  isRightLength(compact) && mod97(compact.slice(4) + compact.slice(0, 4)) === 1;
+const CANDIDATE = /(?<![\p{L}\p{N}_])[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]){11,30}(?![\p{L}\p{N}_])/giu;
 
 const compactOf = (text: string): string => text.replace(/[ -]/g, '').toUpperCase();
 
+const passes = (compact: string): boolean => mod97(compact.slice(4) + compact.slice(0, 4)) === 1;
+
 /**
- * The IBAN that a candidate begins with: as long as its country has them, else up to the last group whose check digits
- * are right.
+ * The IBAN that a candidate begins with: as long as its country has them, or, since some are printed that are not, as
+ * long as its first group.
  */
-function ibanIn(candidate: string, isWhole: (end: number) => boolean): string | undefined {
-  const ends = [...candidate.matchAll(/[A-Z\d](?![A-Z\d])|[A-Z\d]$/gi)].map(({ index }) => index + 1);
+function ibanIn(candidate: string): string | undefined {
+  const ends = [...candidate.matchAll(/[A-Z\d](?![A-Z\d])/gi)].map(({ index }) => index + 1);
   const length = LENGTHS.get(candidate.slice(0, 2).toUpperCase());
-  const rightEnds = ends.filter((end) => isWhole(end) && passes(compactOf(candidate.slice(0, end))));
-  const end = rightEnds.find((place) => compactOf(candidate.slice(0, place)).length === length) ?? rightEnds.at(-1);
-  return end === undefined ? undefined : candidate.slice(0, end);
+  const whole = ends.find((end) => compactOf(candidate.slice(0, end)).length === length) ?? ends[0];
+  const iban = candidate.slice(0, whole);
+  return compactOf(iban).length >= 15 && passes(compactOf(iban)) ? iban : undefined;
 }
 
 function* find(text: string): Iterable<Match> {
   for (const { 0: candidate, index } of text.matchAll(CANDIDATE)) {
-    const iban = ibanIn(candidate, (end) => !/[\p{L}\p{N}_]/u.test(text.charAt(index + end)));
+    const iban = ibanIn(candidate);
     if (iban) yield { start: index, end: index + iban.length, score: 0.95, checked: true };
   }
 }
