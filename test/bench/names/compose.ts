@@ -1,10 +1,13 @@
 import { Filler } from './fill.ts';
 import { Inventor } from './invent.ts';
 import { drawLayout } from './layouts.ts';
-import { type Passage, recased } from './passage.ts';
+import { type NameSpan, type Passage, recased } from './passage.ts';
 import type { Random } from './random.ts';
 import { NEGATIVE_SENTENCES, SENTENCES } from './templates/english.ts';
 import { OTHER_SENTENCES } from './templates/other.ts';
+import { STORIES } from './templates/stories.ts';
+import { TECHNICAL } from './templates/technical.ts';
+import * as lists from './word-lists.ts';
 import type { WordNet } from './wordnet.ts';
 
 /** Several passages as one, with something between them. */
@@ -31,11 +34,14 @@ export class Composer {
 
   constructor(random: Random, { senses, sentences }: WordNet) {
     this.#random = random;
-    this.#inventor = new Inventor(random);
     // Nouns, and nothing that names: WordNet's files 3 to 28 are nouns, 14, 15 and 18 groups, places and persons.
     this.#nouns = [...senses]
       .filter(([lemma, { file, isProper }]) => !isProper && file >= 3 && file <= 28 && /^[a-z]{4,12}$/.test(lemma))
       .map(([lemma]) => lemma);
+    this.#inventor = new Inventor(
+      random,
+      lists.frequentWords('english', 6000).filter((word) => /^[a-z]{4,8}$/.test(word)),
+    );
     this.#sentences = sentences;
   }
 
@@ -47,10 +53,11 @@ export class Composer {
       const kind = random.next();
       const language = kind > 0.85 ? random.pick(languages) : undefined;
       const filler = new Filler(random, this.#inventor, this.#nouns, language);
-      const sentences = language ? (OTHER_SENTENCES[language] as readonly string[]) : SENTENCES;
+      const english = random.chance(0.5) ? STORIES : SENTENCES;
+      const sentences = language ? (OTHER_SENTENCES[language] as readonly string[]) : english;
       const fill = (template: string) => filler.fill(template, 'own');
       let passage: Passage;
-      if (kind < 0.35) passage = fill(drawLayout(random));
+      if (kind < 0.3) passage = fill(drawLayout(random));
       else {
         const drawn = Array.from({ length: 1 + random.below(3) }, () =>
           fill(random.chance(0.85) ? random.pick(sentences) : random.pick(NEGATIVE_SENTENCES)),
@@ -66,11 +73,12 @@ export class Composer {
     const random = this.#random;
     for (let made = 0; made < count; made++) {
       const filler = new Filler(random, this.#inventor, this.#nouns);
-      const lines = Array.from({ length: 1 + random.below(4) }, () => {
+      const isTechnical = random.chance(0.5);
+      const lines = Array.from({ length: 1 + random.below(isTechnical ? 8 : 4) }, () => {
+        if (isTechnical && random.chance(0.85)) return filler.fill(random.pick(TECHNICAL), 'own').text;
         if (random.chance(0.5)) return filler.fill(random.pick(NEGATIVE_SENTENCES), 'own').text;
         const sentence = random.pick(this.#sentences);
-        const kind = random.next();
-        if (kind < 0.3)
+        if (random.chance(0.3))
           return titled(
             sentence
               .split(' ')
@@ -79,8 +87,47 @@ export class Composer {
           );
         return `${(sentence[0] as string).toUpperCase()}${sentence.slice(1)}.`;
       });
-      yield this.#cased({ source: 'own', text: lines.join(random.chance(0.5) ? '\n' : ' '), names: [] }, 0.15, 0.1);
+      const between = isTechnical || random.chance(0.5) ? '\n' : ' ';
+      yield this.#cased({ source: 'own', text: lines.join(between), names: [] }, 0.1, 0.06);
     }
+  }
+
+  /** The same passage with other names of the same types: true sentences around names never seen. */
+  renamed({ source, text, names }: Passage): Passage {
+    const random = this.#random;
+    const locale = this.#inventor.locale();
+    const others = new Map<string, string>();
+    const other = ({ start, end, type }: NameSpan): string => {
+      const name = text.slice(start, end);
+      const known = others.get(name);
+      if (known !== undefined) return known;
+      const isLong = name.includes(' ');
+      let made: string;
+      if (type === 'PERSON')
+        made = isLong
+          ? this.#inventor.person(locale)
+          : random.chance(0.5)
+            ? this.#inventor.first(locale)
+            : this.#inventor.last(locale);
+      else if (type === 'ORGANIZATION') made = this.#inventor.organization(locale);
+      else made = random.chance(0.7) ? this.#inventor.city(locale) : random.pick(lists.countries('en'));
+      if (name === name.toLowerCase()) made = made.toLowerCase();
+      else if (name === name.toUpperCase() && name.length > 5) made = made.toUpperCase();
+      others.set(name, made);
+      return made;
+    };
+    const spans: NameSpan[] = [];
+    let written = '';
+    let last = 0;
+    for (const span of [...names].sort((a, b) => a.start - b.start)) {
+      if (span.start < last) continue;
+      written += text.slice(last, span.start);
+      const name = other(span);
+      spans.push({ start: written.length, end: written.length + name.length, type: span.type });
+      written += name;
+      last = span.end;
+    }
+    return { source, text: written + text.slice(last), names: spans };
   }
 
   #cased(passage: Passage, lower: number, upper: number): Passage {

@@ -2,6 +2,7 @@ import type { NameType } from '../../../src/answers/entities/tagger/labels.ts';
 import type { Inventor } from './invent.ts';
 import type { NameSpan, Passage } from './passage.ts';
 import type { Random } from './random.ts';
+import { PRODUCTS } from './templates/technical.ts';
 import * as lists from './word-lists.ts';
 
 const TYPES: Readonly<Record<string, NameType>> = {
@@ -112,6 +113,12 @@ export class Filler {
         this.#cast.push(person);
         return person;
       }
+      case 'PERSON':
+        return this.#inventor.first(locale).toUpperCase();
+      case 'past':
+        return random.pick(PAST);
+      case 'Product':
+        return random.pick(PRODUCTS);
       case 'listed':
         return `${this.#inventor.last(locale)}, ${this.#inventor.first(locale)}`;
       case 'first':
@@ -218,3 +225,4 @@ const REGIONS = lists.stringsIn([
   lists.locales.en_IN?.location?.state,
 ]);
 const NATIONALITIES = lists.nationalities();
+const PAST = lists.pastTenses();

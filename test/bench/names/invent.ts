@@ -116,13 +116,16 @@ function oneOf(random: Random, names: readonly string[], invented: number): stri
 /** Invents names of persons, organisations and places. */
 export class Inventor {
   readonly #random: Random;
+  readonly #words: readonly string[];
   readonly #weighted: string[] = [];
   readonly #names = new Map<string, { readonly first: string[]; readonly last: string[]; readonly cities: string[] }>();
   readonly #citiesByCountry = new Map<string, string[]>();
   readonly #bigCities: string[] = [];
 
-  constructor(random: Random) {
+  /** @param words common words in lower case. */
+  constructor(random: Random, words: readonly string[]) {
     this.#random = random;
+    this.#words = words;
     for (const [locale, weight] of Object.entries(LOCALES)) {
       for (let time = 0; time < weight; time++) this.#weighted.push(locale);
     }
@@ -215,6 +218,42 @@ export class Inventor {
     });
   }
 
+  /** Words put together, as young firms do: `Solarlist`, `BioFlower`, `Walk Score`, `Reportify`. */
+  #blend(): string {
+    const random = this.#random;
+    const capital = (word: string) => (word[0] as string).toUpperCase() + word.slice(1);
+    const word = () => random.pick(this.#words);
+    const kind = random.next();
+    if (kind < 0.3) return capital(word()) + word();
+    if (kind < 0.5) return capital(word()) + capital(word());
+    if (kind < 0.75) return `${capital(word())} ${capital(word())}`;
+    if (kind < 0.9)
+      return (
+        capital(word()) +
+        random.pick([
+          'ly',
+          'ify',
+          'ster',
+          'able',
+          'ity',
+          'io',
+          'ware',
+          'sys',
+          'hub',
+          'lab',
+          'cast',
+          'works',
+          'iq',
+          'gov',
+          'med',
+          'pay',
+          'scape',
+          'ation',
+        ])
+      );
+    return capital(word());
+  }
+
   /** A made-up word: `Zantrova`. */
   #brand(locale: string): string {
     const random = this.#random;
@@ -266,7 +305,9 @@ export class Inventor {
         'ora',
         'ix',
       ]);
-    if (random.chance(0.15)) return this.last(locale);
+    const kind = random.next();
+    if (kind < 0.15) return this.last(locale);
+    if (kind < 0.5) return this.#blend();
     const word = Array.from({ length: 2 + random.below(2) }, syllable).join('');
     const capital = (word[0] as string).toUpperCase() + word.slice(1);
     return random.chance(0.08) ? word.toUpperCase() : capital;

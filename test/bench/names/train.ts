@@ -22,6 +22,9 @@ export interface Learned {
   readonly transitions: Transitions;
 }
 
+/** How many features a model may have: about six bytes each in its file. */
+const MOST_FEATURES = 150_000;
+
 /** Learns the weights of a conditional random field by AdaGrad (Duchi et al. 2011), with a rate for each feature. */
 export function train(samples: readonly Sample[], rows: number, epochs: number, random: Random): Learned {
   const weights = new Float32Array(rows * LABELS);
@@ -30,6 +33,8 @@ export function train(samples: readonly Sample[], rows: number, epochs: number, 
   const transitionRates = new Float32Array(transitions.length).fill(1);
   const order = random.shuffle([...samples]);
   for (let epoch = 0; epoch < epochs; epoch++) {
+    // What is left out is left out while there is time for others to take its weight.
+    if (epoch === Math.ceil(epochs / 2)) leaveOut(samples, weights);
     const rate = RATE * (1 - (0.8 * epoch) / epochs);
     for (const sample of random.shuffle(order)) learn(sample, rate);
   }
@@ -112,5 +117,27 @@ export function train(samples: readonly Sample[], rows: number, epochs: number, 
           (transitions[index] as number) - (rate * slope) / Math.sqrt(transitionRates[index] as number);
       }
     }
+  }
+}
+
+/** Leaves out of samples and weights all features but those that say most: their weight by how often they come. */
+function leaveOut(samples: readonly Sample[], weights: Float32Array): void {
+  const counts = new Uint32Array(weights.length / LABELS);
+  for (const { features } of samples)
+    for (const row of features) if (row >= 0) counts[row] = (counts[row] as number) + 1;
+  const worth = Float32Array.from(counts, (count, row) => {
+    const own = weights.subarray(row * LABELS, (row + 1) * LABELS);
+    return own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) * Math.log2(1 + count);
+  });
+  if (worth.length <= MOST_FEATURES) return;
+  const least = worth.toSorted()[worth.length - MOST_FEATURES] as number;
+  for (const { features } of samples) {
+    for (let place = 0; place < features.length; place++) {
+      if ((features[place] as number) >= 0 && (worth[features[place] as number] as number) < least)
+        features[place] = -1;
+    }
+  }
+  for (let row = 0; row < worth.length; row++) {
+    if ((worth[row] as number) < least) weights.fill(0, row * LABELS, (row + 1) * LABELS);
   }
 }

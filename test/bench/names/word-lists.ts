@@ -62,6 +62,7 @@ export const surnames = (): string[] => [
   ...withTag(/^LastName$/),
 ];
 
+export const pastTenses = (): string[] => withTag(/^PastTense$/);
 export const nationalities = (): string[] => withTag(/^Demonym$/);
 export const organizations = (): string[] => withTag(/^(?:Organization|SportsTeam)$/);
 export const regions = (): string[] => [

@@ -11,8 +11,8 @@ export interface KnownSegment {
   readonly lineCase: number;
 }
 
-/** How a word is written elsewhere in the text, as bits. */
-const Seen = { lower: 1, capitalisedInside: 2, twice: 4 } as const;
+/** How a word is written in the text, as bits. */
+const Seen = { lower: 1, capitalisedInside: 2, twice: 4, once: 8 } as const;
 
 /** The segments of a text with their words. */
 export function knownSegments(text: string, segments: readonly Segment[], words: WordInfos): KnownSegment[] {
@@ -35,7 +35,10 @@ function lineCaseOf(infos: readonly WordInfo[]): number {
   return capitalised >= 4 && capitalised > 2 * lower ? LineCase.title : LineCase.mixed;
 }
 
-/** For the hash of each word, where else in the text it is seen in lower case, or capitalised inside a sentence. */
+/**
+ * For the hash of each word, whether the text has it in lower case, capitalised inside a sentence, more than once.
+ * Lines all in capitals, or without any, say nothing about case.
+ */
 export function seenInDocument(segments: readonly KnownSegment[]): ReadonlyMap<number, number> {
   const seen = new Map<number, number>();
   for (const { infos, lineCase } of segments) {
@@ -46,7 +49,7 @@ export function seenInDocument(segments: readonly KnownSegment[]): ReadonlyMap<n
       let bits = before === 0 ? 0 : Seen.twice;
       if (casing === Casing.lower) bits |= lineCase === LineCase.lower ? 0 : Seen.lower;
       else if (lineCase === LineCase.mixed && at > 0 && !infos[at - 1]?.endsSentence) bits |= Seen.capitalisedInside;
-      seen.set(id, before | bits | 8);
+      seen.set(id, before | bits | Seen.once);
     }
   }
   return seen;

@@ -15,16 +15,14 @@ const PHRASE_WORDS = 4;
 /** How far behind a colon its label is remembered, in words. */
 const LABEL_REACH = 8;
 
+/** Stands for a word that is not there. */
 const NOTHING = 0x2545f491;
-
-/** What comes before a segment. */
-export interface Before {
-  /** The last words of the segment before, nearest first. */
-  readonly words: readonly WordInfo[];
-}
+/** The template of features of single classes, which are as many as a word has. */
+const CLASS_TEMPLATE = 64;
 
 /**
  * The features of each word of a segment: `FEATURES` places for each, a feature being a positive integer.
+ * @param previous the segment before, if there is one.
  * @param seen how words are written elsewhere in the text, by their hash.
  */
 export function featuresOf(
@@ -38,6 +36,7 @@ export function featuresOf(
   const phrases = phrasesOf(infos, lexicon);
   const labels = labelsOf(infos, previous);
   const above = lastWord(previous);
+  const signs = codeSigns(infos);
   const lineBits = lineCase * 2 + (segment.continuesRow ? 1 : 0);
   for (let at = 0; at < count; at++) {
     let place = at * FEATURES;
@@ -119,22 +118,27 @@ export function featuresOf(
     add(mix(Math.min(at, 3) * 4 + Math.min(count - 1 - at, 3), form0));
     add(mix(Math.min(at, 1) * 2 + Math.min(count - 1 - at, 1), known0));
     add(mix(above, at === 0 ? form0 : -1));
-    add(mix(spaceAround(segment.words, at), form0));
-    template = 64;
-    const classes = class0;
-    for (let bits = classes; bits !== 0 && place < (at + 1) * FEATURES; bits &= bits - 1) {
-      template = 64;
+    add(mix((touchesBefore(segment.words, at) ? 1 : 0) + (touchesBefore(segment.words, at + 1) ? 2 : 0), form0));
+    add(mix(mix(touchesBefore(segment.words, at) ? idB : 0, touchesBefore(segment.words, at + 1) ? idA : 0), form0));
+    add(mix(signs, form0));
+    add(mix(signs, known0));
+    for (let bits = class0; bits !== 0 && place < (at + 1) * FEATURES; bits &= bits - 1) {
+      template = CLASS_TEMPLATE;
       add(mix(bits & -bits, form0));
     }
   }
   return features;
 }
 
-/** Whether a word touches the one before it, and the one after it. */
-function spaceAround(words: KnownSegment['segment']['words'], at: number): number {
-  const start = words[at]?.start;
-  const end = words[at]?.end;
-  return (words[at - 1]?.end === start ? 1 : 0) + (words[at + 1]?.start === end ? 2 : 0);
+/** Whether no space comes before a word, which is not the first one. */
+const touchesBefore = (words: KnownSegment['segment']['words'], at: number): boolean =>
+  at > 0 && words[at - 1]?.end === words[at]?.start;
+
+/** Signs of code and markup in a segment: none, few, many. */
+function codeSigns(infos: readonly WordInfo[]): number {
+  let signs = 0;
+  for (const { isCode } of infos) if (isCode) signs++;
+  return Math.min(2, Math.ceil(signs / 2));
 }
 
 const lastWord = (segment: KnownSegment | undefined): number => segment?.infos.at(-1)?.id ?? NOTHING;

@@ -3,9 +3,12 @@ import type { Span } from '../../text/span.ts';
 /** Words are looked at in segments of at most this many: longer lines are cut, so that no line needs much memory. */
 const MAX_WORDS = 400;
 
-/** Letters (an apostrophe inside belongs to them, but not that of `’s`), an initial, digits, or a run of one sign. */
+/**
+ * What runs on without a space for longer than any name, such as a web address, is one word. Else words are letters (an
+ * apostrophe inside belongs to them, but not that of `’s`), an initial, digits, or a run of one sign.
+ */
 const WORD =
-  /\p{Lu}\.(?=\s|\p{Lu}\.|$)|[\p{L}\p{M}]+(?:['’](?!s(?![\p{L}\p{M}]))[\p{L}\p{M}]+)*|\p{N}+|['’]s(?![\p{L}\p{M}])|([^\s\p{L}\p{M}\p{N}])\1*/gu;
+  /\S{61,}|\p{Lu}\.(?=\s|\p{Lu}\.|$)|[\p{L}\p{M}]+(?:['’](?!s(?![\p{L}\p{M}]))[\p{L}\p{M}]+)*|\p{N}+|['’]s(?![\p{L}\p{M}])|([^\s\p{L}\p{M}\p{N}])\1*/gu;
 
 /** A run of words that names cannot leave: a line, or a cell of a table. */
 export interface Segment {

@@ -6,7 +6,7 @@ import { featuresOf } from './features.ts';
 import { begins, continues, LABELS, NAME_TYPES, type NameType } from './labels.ts';
 import { type NameModel, scorerOf } from './model.ts';
 import { segmentsOf } from './segments.ts';
-import { WordInfos } from './word-info.ts';
+import { type WordInfo, WordInfos } from './word-info.ts';
 
 /** A tagger of names with what a model has learned. */
 export function createNameTagger(model: NameModel): NameTagger {
@@ -21,8 +21,11 @@ export function createNameTagger(model: NameModel): NameTagger {
         const path = bestPath(scores, model.transitions);
         if (path.every((label) => label === 0)) continue;
         const probabilities = marginals(scores, model.transitions);
-        for (const { from, to, type } of namesIn(path)) {
+        for (const name of namesIn(path)) {
           const { words } = known.segment;
+          const { type } = name;
+          const [from, to] = withoutSigns(name, known.infos);
+          if (from === to) continue;
           found.push({
             type: NAME_TYPES[type] as NameType,
             start: words[from]?.start as number,
@@ -35,6 +38,14 @@ export function createNameTagger(model: NameModel): NameTagger {
       return found;
     },
   };
+}
+
+/** The words of a name without signs before it, and without those behind it that no name ends with. */
+function withoutSigns({ from, to }: { from: number; to: number }, infos: readonly WordInfo[]): [number, number] {
+  let [start, end] = [from, to];
+  while (start < end && infos[start]?.isSign) start++;
+  while (end > start && infos[end - 1]?.isSign) end--;
+  return [start, end];
 }
 
 /** How probable it is that words belong to a name of a type: the mean over the words, to two digits. */

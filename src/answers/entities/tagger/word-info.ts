@@ -21,6 +21,10 @@ export interface WordInfo {
   /** What follows ends or opens a sentence: `.`, `!`, `?`, `:`, an opening quote. */
   readonly endsSentence: boolean;
   readonly isColon: boolean;
+  /** Whether it is a sign that code and markup have many of. */
+  readonly isCode: boolean;
+  /** Whether it has neither letters nor digits. */
+  readonly isSign: boolean;
 }
 
 /** Texts have few different words: each is looked at once. */
@@ -59,6 +63,8 @@ function describe(word: string, lexicon: Lexicon): WordInfo {
     value: lexicon.lookup(wordKey(id)),
     endsSentence: /^[.!?:;"“”«•*]/.test(word),
     isColon: word === ':',
+    isCode: /^[{}()[\]<>=;`_\\/*#$|]/.test(word),
+    isSign: !/[\p{L}\p{N}]/u.test(word),
   };
 }
 
