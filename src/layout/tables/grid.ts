@@ -2,6 +2,7 @@ import type { Cell, Run, Table } from '../../document/block.ts';
 import { type Box, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { textOf } from '../../document/text.ts';
+import { isBold } from '../metrics.ts';
 import { isRightToLeft } from '../page/direction.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import { withoutEmphasis } from '../text/runs.ts';
@@ -37,8 +38,7 @@ export function tableOf(page: number, box: Box, placed: readonly GridCell[], run
   const rows = Array.from({ length: rowCount }, (_, row) =>
     (cellsIn.get(row) ?? []).sort((a, b) => a.column - b.column),
   );
-  const first = rows[0] ?? [];
-  const headRows = isHead(first) && rowCount > 1 ? Math.max(...first.map((cell) => cell.rowSpan)) : 0;
+  const headRows = headRowsOf(rows);
   return {
     kind: 'table',
     page,
@@ -52,6 +52,22 @@ function inReadingDirection(cells: readonly GridCell[]): readonly GridCell[] {
   if (!isRightToLeft(cells.flatMap((cell) => cell.words))) return cells;
   const columns = columnCount(cells);
   return cells.map((cell) => ({ ...cell, column: columns - cell.column - cell.columnSpan }));
+}
+
+/**
+ * Number of rows that head the columns: the first, as far down as its cells go; below a head of groups of columns their
+ * own heads, and below a title of them all those that are bold.
+ */
+function headRowsOf(rows: readonly (readonly GridCell[])[]): number {
+  const [first = [], second = []] = rows;
+  if (!isHead(first) || rows.length < 2) return 0;
+  const depth = Math.max(...first.map((cell) => cell.rowSpan));
+  const columns = columnCount(first);
+  const isTitle = first.length === 1 && columns > 1;
+  const hasGroups = first.length > 1 && first.some(({ columnSpan, words }) => columnSpan > 1 && words.length > 0);
+  const areBold = second.length > 1 && second.every(({ words }) => words.every(isBold));
+  const goesOn = depth === 1 && rows.length > 2 && isHead(second) && (hasGroups || (isTitle && areBold));
+  return goesOn ? 2 : depth;
 }
 
 /** Whether a first row heads its columns: none of its cells is a number. */

@@ -2,6 +2,7 @@ import { type Box, holdsMiddle } from '../../document/geometry.ts';
 import type { Drawing, Word } from '../../document/page.ts';
 import { type Decision, decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
+import { withCentredHeads } from './centred-heads.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
 import { boxOf, clusters, connected, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { splitColumns } from './split-columns.ts';
@@ -115,7 +116,7 @@ export function latticeCandidates(
     const cells = cellsOf(component, box, inside);
     const among = drawings.filter((drawing) => holdsMiddle(box, drawing.box)).length;
     if (!decide(decision, featuresOf(cells, isDivided(component, box), among), box, trace)) continue;
-    tables.push({ box, cells: splitColumns(splitRows(splitSpans(cells), trace), trace) });
+    tables.push({ box, cells: withCentredHeads(splitColumns(splitRows(splitSpans(cells), trace), trace)) });
   }
   return tables;
 }

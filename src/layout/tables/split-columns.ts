@@ -47,10 +47,17 @@ export function splitColumns(cells: readonly GridCell[], trace?: Trace): GridCel
     if (columns.length < 2) continue;
     const box = union(rows.flat().map((line) => line.box));
     if (!decide(COLUMN_SPLIT, featuresOf(columns, rows), box, trace)) continue;
-    result = result.flatMap((cell) => splitCell(cell, column, columns));
+    const first = firstParted(result, column);
+    result = result.flatMap((cell) => splitCell(cell, column, columns, cell.row < first));
   }
   return result;
 }
+
+/** Index of the first row in which a drawn column has several parts: what is above it is the head. */
+const firstParted = (cells: readonly GridCell[], column: number): number =>
+  Math.min(...cells.filter((cell) => isIn(cell, column) && partsOf(cell).length > 1).map(({ row }) => row));
+
+const partsOf = ({ words }: GridCell): Line[] => rowsOf(buildLines(0, words)).flat().flatMap(tightParts);
 
 const isIn = (cell: GridCell, column: number): boolean => cell.column === column && cell.columnSpan === 1;
 
@@ -73,15 +80,16 @@ function featuresOf(columns: readonly Column[], rows: readonly Row[]): ColumnSpl
 const hasCharacters = ({ words }: Line): boolean => words.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
 const isWithin = ({ box }: Line, [x0, x1]: Column): boolean => overlap(x0, x1, box[0], box[2]) > 0;
 
-function splitCell(cell: GridCell, column: number, columns: readonly Column[]): GridCell[] {
+/** The parts of a cell; a text alone in the head, or a line that reaches over several columns, heads them all. */
+function splitCell(cell: GridCell, column: number, columns: readonly Column[], inHead: boolean): GridCell[] {
   const more = columns.length - 1;
   if (cell.column > column) return [{ ...cell, column: cell.column + more }];
   if (cell.column + cell.columnSpan <= column) return [cell];
   if (!isIn(cell, column)) return [{ ...cell, columnSpan: cell.columnSpan + more }];
-  const lines = rowsOf(buildLines(0, cell.words)).flat().flatMap(tightParts);
+  const lines = partsOf(cell);
   const parts = columns.map((range) => lines.filter((line) => isWithin(line, range)));
-  // A line that reaches over several columns heads them all.
-  if (lines.some((line) => columns.filter((range) => isWithin(line, range)).length !== 1)) {
+  const isAlone = inHead && lines.length === 1;
+  if (isAlone || lines.some((line) => columns.filter((range) => isWithin(line, range)).length !== 1)) {
     return [{ ...cell, columnSpan: columns.length }];
   }
   const { box: _, ...place } = cell;

@@ -17,6 +17,8 @@ const COMPLETE = 0.8;
 const STACKED = 0.5;
 /** Largest distance of the baselines of one printed row, in shares of the font size. */
 const SAME_ROW = 0.4;
+/** Fewest rows that a text half-way down belongs to: in one of three it may be by chance. */
+const FEWEST_CENTRED = 4;
 /** Most words of a value, of which a cell has one on a line: prose has more. */
 const VALUE = 4;
 
@@ -58,18 +60,39 @@ export const ROW_SPLIT = decisionOf<RowSplitFeatures>(
 
 /** Splits drawn rows whose cells hold lines side by side: some tables have rulings at head and foot only. */
 export function splitRows(cells: readonly GridCell[], trace?: Trace): GridCell[] {
+  const rows = [...Map.groupBy(cells, ({ row }) => row)].sort(([a], [b]) => a - b);
+  const parts = new Map(rows.flatMap(([, row]) => [...partsOf(row, trace)]));
+  const across = cellsAcross(parts);
   const result: GridCell[] = [];
   let added = 0;
-  const rows = Map.groupBy(cells, (cell) => cell.row);
-  for (const [row, here] of [...rows].sort(([a], [b]) => a - b)) {
-    const parts = partsOf(here, trace);
+  for (const [row, here] of rows) {
+    const count = Math.max(1, ...here.map((cell) => parts.get(cell)?.length ?? 1));
     for (const cell of here) {
       const words = parts.get(cell) ?? [cell.words];
-      for (const [index, part] of words.entries()) result.push({ ...cell, row: row + added + index, words: part });
+      if (across.has(cell)) result.push({ ...cell, row: row + added, rowSpan: count });
+      else for (const [index, part] of words.entries()) result.push({ ...cell, row: row + added + index, words: part });
     }
-    added += Math.max(1, ...[...parts.values()].map((part) => part.length)) - 1;
+    added += count - 1;
   }
   return result;
+}
+
+/**
+ * The cells that belong to all the rows that their drawn row is split into: words in one line half-way down, as all texts
+ * of their column are in such rows.
+ */
+function cellsAcross(parts: ReadonlyMap<GridCell, readonly (readonly Word[])[]>): ReadonlySet<GridCell> {
+  const filled = [...parts].filter(([{ words }]) => words.length > 0);
+  const columns = [...Map.groupBy(filled, ([{ column }]) => column).values()];
+  return new Set(
+    columns.filter((column) => column.every(isHalfWayDown)).flatMap((column) => column.map(([cell]) => cell)),
+  );
+}
+
+function isHalfWayDown([cell, parts]: readonly [GridCell, readonly (readonly Word[])[]]): boolean {
+  const [line, ...others] = joinRows(buildLines(0, cell.words));
+  if (!line || !cell.box || others.length > 0 || parts.length < FEWEST_CENTRED || isNumber(cell)) return false;
+  return Math.abs((line.box[1] + line.box[3] - cell.box[1] - cell.box[3]) / 2) < SAME_ROW * line.fontSize;
 }
 
 /** Words of each cell, printed row by printed row; empty where the drawn row is one. */

@@ -8,7 +8,7 @@ const LONGEST_DASH = 12;
 const FEWEST_DASHES = 4;
 /** Largest gap between two, in lengths of one: the bullets of a list are farther apart than they are large. */
 const LARGEST_GAP = 2;
-/** Ratio of lengths from which on dashes are of different lines; a border may begin with a longer dot. */
+/** Ratio of lengths, or of gaps, from which on dashes are of different lines; a border may begin with a longer dot. */
 const UNLIKE = 2.1;
 /** Points: dashes that are nearer touch; there one line ends and the next one begins. */
 const TOUCHING = 0.05;
@@ -46,30 +46,36 @@ export function joinBrokenLines(
 /** A dot or a dash. */
 type Mark = Rule | FilledRectangle;
 
-/** Maximal runs of marks of one length along lines of one direction, each near the last. */
+/** Maximal runs of marks of one length along lines of one direction, each near the last and all equally far. */
 function seriesOf(marks: readonly Mark[], orientation: Rule['orientation']): Mark[][] {
   const [start, end, low, high] = orientation === 'horizontal' ? ([0, 2, 1, 3] as const) : ([1, 3, 0, 2] as const);
   const middle = ({ box }: Mark): number => (box[low] + box[high]) / 2;
   const length = ({ box }: Mark): number => box[end] - box[start];
-  const isNext = (mark: Mark, last: Mark): boolean => {
-    const gap = mark.box[start] - last.box[end];
-    const [least, most] = [Math.min(length(mark), length(last)), Math.max(length(mark), length(last))];
-    return gap > TOUCHING && gap <= LARGEST_GAP * least && most <= UNLIKE * least;
+  const gapBetween = (last: Mark, mark: Mark): number => mark.box[start] - last.box[end];
+  const isNext = (mark: Mark, last: Mark, before: Mark | undefined): boolean => {
+    const gap = gapBetween(last, mark);
+    if (gap <= TOUCHING || gap > LARGEST_GAP * Math.min(length(mark), length(last))) return false;
+    return areLike(length(mark), length(last)) && (!before || areLike(gap, gapBetween(before, last)));
   };
   const series: Mark[][] = [];
   for (const row of rowsOf(
     marks.filter((mark) => length(mark) >= longSide(mark.box) - SLANT),
     middle,
   )) {
-    let last: Mark | undefined;
+    let open: Mark[] = [];
     for (const mark of row.sort((a, b) => a.box[start] - b.box[start])) {
-      if (last && isNext(mark, last)) series.at(-1)?.push(mark);
-      else series.push([mark]);
-      last = mark;
+      const last = open.at(-1);
+      if (last && isNext(mark, last, open.at(-2))) open.push(mark);
+      else {
+        open = [mark];
+        series.push(open);
+      }
     }
   }
   return series.filter((run) => run.length >= FEWEST_DASHES);
 }
+
+const areLike = (a: number, b: number): boolean => Math.max(a, b) <= UNLIKE * Math.min(a, b);
 
 /** Marks on one line each. */
 function rowsOf(marks: readonly Mark[], middle: (mark: Mark) => number): Mark[][] {

@@ -47,6 +47,29 @@ describe('the first row of a table', () => {
     expect(heads([['Name', 'Price']])).toEqual([false]);
   });
 
+  const bold = { weight: 700 };
+  const headRows = (first: readonly GridCell[], weight = 400): number =>
+    tableOf(
+      1,
+      [72, 100, 372, 180],
+      [
+        ...first,
+        ...[1, 2, 3].flatMap((r) =>
+          ['Apple', 'Pear', 'Plum'].map((text, c) =>
+            cell(r, c, [{ text, x: 76 + 100 * c, y: 114 + 20 * r, weight: r === 1 ? weight : 400 }]),
+          ),
+        ),
+      ],
+      () => [],
+    ).rows.filter((row) => row.some(({ header }) => header)).length;
+
+  test('is not the only one of the head where it names groups of columns, or is the title of bold heads', () => {
+    const over = { text: 'Fruit of the tree', x: 76, y: 114 };
+    const group = [cell(0, 0, [over]), cell(0, 1, [{ ...over, x: 176 }], { columnSpan: 2 })];
+    const title = [cell(0, 0, [{ ...over, ...bold }], { columnSpan: 3 })];
+    expect([headRows(group), headRows(title, 700), headRows(title)]).toEqual([2, 2, 1]);
+  });
+
   test('is not bold for being a head', () => {
     const [head] = tableWith([['Name'], ['Apple']], true).rows.map((row) => row[0]?.blocks[0]);
     expect(head).not.toMatchObject({ runs: [{ bold: true }] });

@@ -55,3 +55,15 @@ test('a cell that reaches over several printed columns spans them', () => {
   const [first] = splitColumns([head, ...rows]);
   expect(first).toMatchObject({ row: 0, columnSpan: 2 });
 });
+
+test('a text alone in a cell of the head spans the printed columns below it', () => {
+  const head = cell(0, 0, [{ text: 'Total', x: 110, y: 80 }]);
+  const rows = [1, 2, 3, 4, 5].map((r) =>
+    cell(
+      r,
+      0,
+      ['10', '20', '30'].map((text, c) => ({ text, x: 76 + 40 * c, y: 80 + 20 * r })),
+    ),
+  );
+  expect(splitColumns([head, ...rows]).filter(({ row }) => row === 0)).toMatchObject([{ column: 0, columnSpan: 3 }]);
+});

@@ -172,3 +172,30 @@ test('a label in two lines beside the middle of its values is in their row', () 
     'over2 under2',
   ]);
 });
+
+describe('a text half-way down a drawn row', () => {
+  const FOUR = [100, 120, 140, 160];
+  const row = (r: number, text: string, y: number) => [
+    ...[0, 1, 2, 3].map((c) =>
+      cell(
+        r,
+        c,
+        FOUR.map((line) => ({ text: '12', x: 76 + 100 * c, y: line + 80 * r })),
+      ),
+    ),
+    cell(r, 4, [{ text, x: 476, y: y + 80 * r }], { box: [472, 90 + 80 * r, 572, 166 + 80 * r] }),
+  ];
+  const spansOf = (...cells: readonly (readonly ReturnType<typeof cell>[])[]) =>
+    splitRows(cells.flat())
+      .filter(({ column, words }) => column === 4 && words.length > 0)
+      .map(({ rowSpan }) => rowSpan);
+
+  test('belongs to all the rows that it is split into', () => {
+    expect(spansOf(row(0, 'Low', 130.5), row(1, 'High', 130.5))).toEqual([4, 4]);
+  });
+
+  test('belongs to one where it is a number, or another text of its column is not half-way down', () => {
+    expect(spansOf(row(0, '7', 130.5))).toEqual([1]);
+    expect(spansOf(row(0, 'Low', 130.5), row(1, 'High', 100))).toEqual([1, 1]);
+  });
+});

@@ -173,6 +173,11 @@ describe('broken lines are one rule', () => {
     ]);
   });
 
+  test('but the borders of low cells are none over a cell between them that has no such border', () => {
+    const borders = [0, 12, 24, 48, 60, 72].map((y) => filled(rectangle(10, 10 + y, 10.5, 21.5 + y)));
+    expect(graphicsOf(...borders).rules.filter(({ box }) => box[3] > 46 && box[1] < 57)).toEqual([]);
+  });
+
   test('but bullets of a list, and a row of larger squares, are not', () => {
     expect(graphicsOf(...dots(8, 2, 12).map(upright)).fills).toHaveLength(8);
     expect(graphicsOf(...dots(8, 5, 10)).fills).toHaveLength(8);
