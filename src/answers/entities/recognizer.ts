@@ -12,7 +12,10 @@ export interface Match extends Span {
 export interface Recognizer {
   /** Words in lower case that raise the score of a match when one comes shortly before it. */
   readonly context: readonly string[];
-  /** Whether it finds numbers that a label may call something else: then they are not reported. */
+  /**
+   * Whether it finds numbers, of four digits or more on one line. It is given only their surroundings to read, and what
+   * a label calls something else is not reported.
+   */
   readonly isNumber?: boolean;
   find(text: string): Iterable<Match>;
 }

@@ -1,6 +1,8 @@
 import type { Candidate } from './candidate.ts';
 import { CONTEXT_WEIGHT, contextTest } from './context.ts';
 import type { EntityDefinition } from './entity-definition.ts';
+import { type NumberText, numberText } from './number-text.ts';
+import type { Match, Recognizer } from './recognizer.ts';
 
 /** What the recognisers of a table of types find in a text, in any order, overlaps included. */
 export function ruleCandidates<Type extends string>(
@@ -8,18 +10,20 @@ export function ruleCandidates<Type extends string>(
   text: string,
 ): Candidate<Type>[] {
   const names = Object.keys(types) as Type[];
-  return names.flatMap((type) => candidatesOfType(type, types[type], text));
+  const numbers = numberText(text);
+  return names.flatMap((type) => candidatesOfType(type, types[type], text, numbers));
 }
 
 function candidatesOfType<Type extends string>(
   type: Type,
   { recognizer }: EntityDefinition,
   text: string,
+  numbers: NumberText,
 ): Candidate<Type>[] {
   const context = contextTest(recognizer.context);
   const rule = type.toLowerCase().replaceAll('_', '-');
   const found: Candidate<Type>[] = [];
-  for (const { start, end, score: bare, checked } of recognizer.find(text)) {
+  for (const { start, end, score: bare, checked } of matchesOf(recognizer, text, numbers)) {
     const span = { start, end };
     if (recognizer.isNumber && context.isNamedOtherwise(text, span)) continue;
     const inContext = context.isInContext(text, span);
@@ -27,4 +31,15 @@ function candidatesOfType<Type extends string>(
     found.push({ type, ...span, score, rule, inContext, ...(checked ? { checked } : {}) });
   }
   return found;
+}
+
+function* matchesOf(recognizer: Recognizer, text: string, numbers: NumberText): Iterable<Match> {
+  if (!recognizer.isNumber) {
+    yield* recognizer.find(text);
+    return;
+  }
+  for (const match of recognizer.find(numbers.text)) {
+    const start = numbers.originOf(match.start);
+    yield { ...match, start, end: start + match.end - match.start };
+  }
 }

@@ -1,28 +1,13 @@
 import type { Word } from '../../document/page.ts';
 import { Cited, type Source } from '../cited.ts';
+import { overlapping } from './overlapping.ts';
 import type { PlainText } from './plain-text.ts';
 import type { Span } from './span.ts';
 import type { WordSpan } from './word-spans.ts';
 
 /** The word spans that overlap a span of the text. */
-export function wordSpansIn({ wordSpans }: Pick<PlainText, 'wordSpans'>, { start, end }: Span): readonly WordSpan[] {
-  const first = firstEndingAfter(wordSpans, start);
-  let last = first;
-  while (last < wordSpans.length && (wordSpans[last] as WordSpan).start < end) last++;
-  return wordSpans.slice(first, last);
-}
-
-/** Index of the first wordSpan that ends after `offset`; binary search. */
-function firstEndingAfter(wordSpans: readonly WordSpan[], offset: number): number {
-  let low = 0;
-  let high = wordSpans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((wordSpans[middle] as WordSpan).end > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
+export const wordSpansIn = ({ wordSpans }: Pick<PlainText, 'wordSpans'>, span: Span): readonly WordSpan[] =>
+  overlapping(wordSpans, span);
 
 /** The words of spans of the text, one source per page. */
 export function sourcesOf(text: PlainText, spans: readonly Span[], confidence: number): Source[] {

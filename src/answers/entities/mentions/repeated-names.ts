@@ -1,3 +1,4 @@
+import { overlapping } from '../../text/overlapping.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { isParticle, type NameWord, nameWords, partsOfName } from './name-words.ts';
@@ -16,20 +17,19 @@ interface Name {
 
 /**
  * Further places of the names that are sure, and of their parts: `Okafor, Adaeze`, `A. Okafor`, `OKAFOR`; and of the
- * numbers that are sure, however grouped. A part that is an ordinary word counts only within a sentence.
+ * numbers that are sure, however grouped. The sure ones are in ascending order without overlaps. A part that is an ordinary word counts only within a sentence.
  */
 export function repeatedNames({ text }: PlainText, sure: readonly Candidate[]): Candidate[] {
   const names = namesOf(text, sure);
   const found = names.size === 0 ? [] : mentions(text, names);
   return [...found, ...repeatedNumbers(text, sure)].filter(
-    (mention) => !sure.some((other) => isWithin(mention, other)),
+    (mention) => !overlapping(sure, mention).some((other) => isWithin(mention, other)),
   );
 }
 
+/** Whether one that overlaps a mention is another type, or at least as long. */
 const isWithin = (mention: Candidate, other: Candidate): boolean =>
-  mention.start < other.end &&
-  other.start < mention.end &&
-  (other.type !== mention.type || other.end - other.start >= mention.end - mention.start);
+  other.type !== mention.type || other.end - other.start >= mention.end - mention.start;
 
 /** The names of persons and organisations, by each part that a mention may begin with. */
 function namesOf(text: string, sure: readonly Candidate[]): Map<string, Name[]> {

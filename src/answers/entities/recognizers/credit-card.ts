@@ -1,3 +1,4 @@
+import { isValidPhoneNumber } from 'libphonenumber-js';
 import { digitsOf, isRepeated, passesLuhn, weighted } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
 import { byNumber } from '../recognizer.ts';
@@ -69,14 +70,19 @@ const anyCard = byNumber({
   checkDigits: (match) => passesLuhn(digitsOf(match)),
 });
 
-/** Whether 13 digits are the number of an article: weights 1 and 3 in turn (GS1 General Specifications, 7.9). */
+/** Whether digits are the number of an article: weights 1 and 3 in turn from the end (GS1 General Specifications, 7.9). */
 const isArticle = (digits: readonly number[]): boolean =>
-  weighted(digits, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 === 0;
+  weighted(
+    digits.toReversed(),
+    digits.map((_, index) => (index % 2 === 0 ? 1 : 3)),
+  ) %
+    10 ===
+  0;
 
-/** Numbers of 13 digits are cards without a word of context too, where they cannot be those of articles. */
-const withoutArticles = byNumber({
-  patterns: [['4\\d{12}', 0.6]],
-  isValid: (match) => !isArticle(digitsOf(match)) && !isRepeated(digitsOf(match)),
+/** Numbers of twelve and 13 digits are cards out of context too if they cannot be those of articles or telephones. */
+const ofTheirOwn = byNumber({
+  patterns: [['4\\d{12}|5[0678]\\d{10}', 0.6]],
+  isValid: (match) => !isArticle(digitsOf(match)) && !isRepeated(digitsOf(match)) && !isValidPhoneNumber(`+${match}`),
   checkDigits: (match) => passesLuhn(digitsOf(match)),
 });
 
@@ -91,7 +97,7 @@ export const creditCard: EntityDefinition = {
   recognizer: {
     ...anyCard,
     *find(text) {
-      for (const rule of [anyCard, withoutArticles]) yield* rule.find(text);
+      for (const rule of [anyCard, ofTheirOwn]) yield* rule.find(text);
     },
   },
 };

@@ -206,6 +206,13 @@ const HOSTILE = [
   'www.a.',
   'DE00 ',
   'Dear ',
+  'password: ',
+  'account no ',
+  'order no ',
+  'eyJaaaaaaaaaaaa.',
+  '-----BEGIN PRIVATE KEY-----',
+  'P<A',
+  'DE 1',
 ];
 
 test.each(HOSTILE)('fifty thousand characters of "%s" are read in time', (part) => {
@@ -213,3 +220,15 @@ test.each(HOSTILE)('fifty thousand characters of "%s" are read in time', (part) 
   const found = findings(unplacedText(text));
   expect(found.every(({ start, end }) => start < end && end <= text.length)).toBe(true);
 });
+
+/** Time that is enough on a busy machine, and for no pattern whose time grows with the square of the text. */
+const MEGABYTE_MS = 30_000;
+
+test.each(['1', '1234 ', ' ', 'A', 'a@'])(
+  'a line of a megabyte of "%s" is read in time',
+  (part) => {
+    const text = part.repeat(1_000_000 / part.length);
+    expect(findings(unplacedText(text)).every(({ end }) => end <= text.length)).toBe(true);
+  },
+  MEGABYTE_MS,
+);

@@ -25,7 +25,9 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
     closed,
   });
   const compound = `(?:${name}[ -])?[\\p{L}'’-]{0,25}${any(words.STREET_ENDS)}\\.?`;
-  const ends = `${caseless ? '(?=\\p{L})' : '(?=\\p{Lu})'}(?:${compound}|${name} ${any(words.STREET_LAST)})`;
+  /** A name with a number in the rest of its line: most names have none, and need not be read. */
+  const beforeNumber = `(?=${caseless ? '\\p{L}' : '\\p{Lu}'}[\\p{L}\\s'’.,()/º°ª-]{0,160}\\d)`;
+  const ends = `${beforeNumber}(?:${compound}|${name} ${any(words.STREET_LAST)})`;
   return [
     anchor(
       'street',
@@ -34,7 +36,10 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
     anchor('street', `${first}${any(words.STREET_FRENCH)}\\.? (?:${romance}|${any(words.SMALL)} ?\\p{L}{3,25})`),
     anchor('street', `${leading}${any(words.STREET_BEFORE)}(?:\\. ?| |(?<=/))${romance}${behind}`),
     anchor(caseless ? 'ending' : 'street', `${leading}${ends} ${number}`),
-    anchor('bare', `(?:${noYear}\\d{1,6},? ){0,2}${name}${caseless ? ' ' : ',? '}${noYear}${number}`),
+    anchor(
+      'bare',
+      `(?:${noYear}\\d{1,6},? ){0,2}(?:(?=\\d)|${beforeNumber})${name}${caseless ? ' ' : ',? '}${noYear}${number}`,
+    ),
     anchor('bare', `(?:${noYear}\\d{1,6},? )?${noYear}${number},? ${name}`),
     anchor('chain', `${any(words.UNIT_FIRST)}\\.?(?: ?no\\.?)? ?[\\dA-Z][\\w/-]{0,7},`),
     anchor('house', `${plainName} ${any(words.BUILDING)}${EDGE.after}(?=,|\\n)`),
