@@ -18,11 +18,10 @@ export type Finding = Candidate & Mention;
  * person linked. Without a tagger, names are found by rules alone.
  */
 export function findings(text: PlainText, tagger?: NameTagger): Finding[] {
-  const proposed = [
-    ...ruleCandidates(entityTypes, text.text),
-    ...(tagger?.tag(text.text) ?? []),
-    ...statedCandidates(text),
-  ].filter(({ type, score }) => score >= thresholdOf(type));
+  const ruled = ruleCandidates(entityTypes, text.text);
+  const proposed = [...ruled, ...(tagger?.tag(text.text) ?? []), ...statedCandidates(text, ruled)].filter(
+    ({ type, score }) => score >= thresholdOf(type),
+  );
   const sure = withoutOverlaps(proposed);
   return withPersons(text, withoutOverlaps([...sure, ...repeatedNames(text, sure)]));
 }

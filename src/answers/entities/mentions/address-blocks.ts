@@ -1,3 +1,4 @@
+import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Field } from './fields.ts';
 import { labelOf } from './labels.ts';
@@ -25,30 +26,28 @@ const isStreet = (text: string): boolean =>
 /** Lines of an address between the name and the street, and between the street and the town. */
 const MOST_LINES = 3;
 
-const isShort = ({ text }: Field): boolean => text.length <= 70 && !/[:@]|\. \p{Lu}/u.test(text);
+const isShort = ({ text }: Field): boolean => text.length <= 70 && !/[:@]|\. \p{Lu}\p{Ll}+ \p{Ll}/u.test(text);
 
-/** Postal addresses whose lines stand below each other, and the names above them. */
-export const addressBlocks = (fields: readonly Field[]): Candidate[] =>
-  fields.flatMap((street, index) => {
-    if (!isShort(street) || !isStreet(street.text)) return [];
-    const rest = fields.slice(index + 1, index + 1 + MOST_LINES);
-    const town = rest.findIndex((field) => TOWN.test(field.text));
-    if (town < 0 || !rest.slice(0, town + 1).every((field) => field.newLine && isShort(field))) return [];
-    const end = rest[town]?.end ?? street.end;
-    const address = {
-      type: 'ADDRESS',
-      start: street.start,
-      end,
-      score: SCORES.letterhead,
-      rule: 'letterhead',
-    } as const;
-    return [address, ...nameAbove(fields, index)];
-  });
+/** Postal addresses whose lines stand below each other, and the names above these and above the addresses that rules find. */
+export function addressBlocks(fields: readonly Field[], addresses: readonly Span[]): Candidate[] {
+  const blocks = fields.flatMap((street, index) => blockAt(fields, street, index));
+  const known = new Set([...addresses, ...blocks].map(({ start }) => start));
+  return [...blocks, ...fields.flatMap(({ start }, index) => (known.has(start) ? nameAbove(fields, index) : []))];
+}
+
+function blockAt(fields: readonly Field[], street: Field, index: number): Candidate[] {
+  if (!isShort(street) || !isStreet(street.text)) return [];
+  const rest = fields.slice(index + 1, index + 1 + MOST_LINES);
+  const town = rest.findIndex((field) => TOWN.test(field.text));
+  if (town < 0 || !rest.slice(0, town + 1).every((field) => field.newLine && isShort(field))) return [];
+  const end = rest[town]?.end ?? street.end;
+  return [{ type: 'ADDRESS', start: street.start, end, score: SCORES.letterhead, rule: 'letterhead' }];
+}
 
 function nameAbove(fields: readonly Field[], street: number): Candidate[] {
   for (let index = street - 1; index >= Math.max(0, street - MOST_LINES); index--) {
     const field = fields[index] as Field;
-    if (!isShort(field)) return [];
+    if (!isShort(field) || (index < street - 1 && field.line.kind === 'heading')) return [];
     if (hasLegalForm(field.text) || labelOf(field.text)) continue;
     const name = wholeName(field.text, 2);
     if (!name) continue;

@@ -1,9 +1,10 @@
-import type { Box } from '../../../document/geometry.ts';
+import { type Box, union } from '../../../document/geometry.ts';
 import type { TextLine } from '../../text/lines.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import { styledSpans } from '../../text/styled-spans.ts';
+import { labelOf } from './labels.ts';
 
 /** A piece of a printed line between wide gaps, tabs and cells: where forms put labels and values. */
 export interface Field extends Span {
@@ -26,8 +27,24 @@ export function fieldsOf(text: PlainText): Field[] {
   }
   return text.lines.flatMap((line) => {
     const whole = { line, page: line.page, start: line.content, end: line.end, newLine: true };
-    return (styled.get(line) ?? [whole]).flatMap((span) => splitAtGaps(text.text, span));
+    const fields = (styled.get(line) ?? [whole]).flatMap((span) => splitAtGaps(text.text, span));
+    return line.kind === 'row' ? withWholeLabels(text.text, fields) : fields;
   });
+}
+
+/** The fields of a row, those of a label that runs over printed lines of its cell joined. */
+function withWholeLabels(text: string, fields: readonly Field[]): Field[] {
+  const joined: Field[] = [];
+  for (const field of fields) {
+    const last = joined.at(-1);
+    const isContinued = last && field.newLine && field.start === last.end + 1 && text.charAt(last.end) === ' ';
+    const whole = isContinued ? text.slice(last.start, field.end) : '';
+    if (last && isContinued && labelOf(whole) && !labelOf(field.text)) {
+      const box = last.box && field.box ? { box: union([last.box, field.box]) } : {};
+      joined[joined.length - 1] = { ...last, ...box, text: whole, end: field.end };
+    } else joined.push(field);
+  }
+  return joined;
 }
 
 /** Parts between tabs, line feeds and runs of three spaces; without the sign of an empty cell. */

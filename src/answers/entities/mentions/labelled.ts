@@ -15,6 +15,11 @@ const FARTHEST_BELOW = 1.6;
 /** Largest difference of left edges of a caption and the value below it, in heights of the caption. */
 const ALIGNED = 1;
 
+/** Most words of a caption. */
+const MOST_WORDS = 5;
+/** Printed lines that may continue a value. */
+const MOST_CONTINUED = 3;
+
 interface Labelled {
   readonly label: Label;
   /** Offset of the value. */
@@ -30,8 +35,26 @@ export function labelledValues(fields: readonly Field[]): Candidate[] {
     const last = inside.at(-1);
     if (last && last.text !== '') return found;
     const label = last ? last.label : labelOf(field.text);
-    return label ? [...found, ...besideOrBelow(fields, index, label, last !== undefined)] : found;
+    if (!label) return labelAndValue(field);
+    return [...found, ...besideOrBelow(fields, index, label, last !== undefined)];
   });
+}
+
+/** A caption and its value in one cell of a document without places, where nothing but a space parts them. */
+function labelAndValue({ box, line, text, start }: Field): Candidate[] {
+  if (box || line.kind !== 'row') return [];
+  const spaces = [...text.slice(0, 60).matchAll(/ /g)].map(({ index }) => index);
+  for (const space of spaces.slice(0, MOST_WORDS).reverse()) {
+    const label = labelOf(text.slice(0, space));
+    if (!label || label.at !== 0 || label.loose || /\d/.test(text.slice(0, space))) continue;
+    const value = candidateOf(
+      { label, start: start + space + 1, text: text.slice(space + 1) },
+      SCORES.caption,
+      'caption',
+    );
+    if (value.length > 0) return value;
+  }
+  return [];
 }
 
 /** The labels before colons in a field, each with the text up to the next one. */
@@ -55,7 +78,8 @@ function labelBefore(text: string, from: number, colon: number): { label: Label;
   const starts = [...window.matchAll(/(?<=^|[\s(])\S/gu)].map(({ index }) => index).slice(-5);
   for (const start of starts) {
     const label = labelOf(window.slice(start));
-    if (label?.at === 0) return { label, from: colon - window.length + start };
+    if (label?.at === 0 && (!label.loose || colon - window.length + start === 0))
+      return { label, from: colon - window.length + start };
   }
   return undefined;
 }
@@ -70,11 +94,33 @@ function besideOrBelow(fields: readonly Field[], index: number, label: Label, co
   const field = fields[index] as Field;
   const near = fields.slice(Math.max(0, index - NEAR), index + NEAR).filter((other) => other !== field);
   const right = toTheRight(field, fields[index + 1], near);
-  const beside = right && !isLabelled(right) ? candidateOf({ label, ...right }, labelScore(label), 'label') : [];
+  const beside = right && !isLabelled(right) ? valueAt(right, near, label, labelScore(label), 'label') : [];
   if (beside.length > 0 || (right && colon && !isLabelled(right))) return beside;
   const below = beneath(field, fields[index + 1], near);
-  return below && !isLabelled(below) ? candidateOf({ label, ...below }, SCORES.caption, 'caption') : [];
+  return below && !isLabelled(below) ? valueAt(below, near, label, SCORES.caption, 'caption') : [];
 }
+
+/** The value that a field begins, with the printed lines that continue it if they belong to it. */
+function valueAt(field: Field, near: readonly Field[], label: Label, score: number, rule: string): Candidate[] {
+  let text = field.text;
+  const from = near.indexOf(field) + 1;
+  for (const next of near.slice(from, from + MOST_CONTINUED)) {
+    if (!continues(field, text, next)) break;
+    text += ` ${next.text}`;
+  }
+  const whole = text === field.text ? [] : candidateOf({ label, start: field.start, text }, score, rule);
+  return whole.length > 0 ? whole : candidateOf({ label, ...field }, score, rule);
+}
+
+/** Whether a field is the next printed line of the same cell or paragraph, below the first. */
+const continues = (first: Field, text: string, next: Field): boolean =>
+  first.box !== undefined &&
+  next.box !== undefined &&
+  next.line === first.line &&
+  next.newLine &&
+  next.start === first.start + text.length + 1 &&
+  Math.abs(next.box[0] - first.box[0]) < ALIGNED * height(first.box) &&
+  !isLabelled(next);
 
 const labelScore = ({ role }: Label): number => (role ? SCORES.role : SCORES.label);
 
@@ -118,7 +164,8 @@ export function candidateOf({ label, start, text }: Labelled, score: number, rul
   const value = readValue(text, label);
   if (!value) return [];
   const { type, checked } = value;
-  const certain = value.score === undefined ? score : Math.min(1, value.score + CONTEXT_WEIGHT);
+  const stated = type === 'ADDRESS' ? SCORES.address : score;
+  const certain = value.score === undefined ? stated : Math.min(1, value.score + CONTEXT_WEIGHT);
   return [
     {
       type,

@@ -50,6 +50,8 @@ export interface Label {
   readonly role: boolean;
   /** Where in the text the words are that say it, from 0; the words before them may be the value of another label. */
   readonly at: number;
+  /** Whether words of it are not known, so that they may be the end of another value. */
+  readonly loose?: boolean;
 }
 
 const known = new Map<string, Label | undefined>();
@@ -95,5 +97,19 @@ function namedType(label: string): Label | undefined {
     .join(' ');
   if (rest === '') return key === '' ? undefined : { types: ['PERSON'], role: true, at: 0 };
   const inner = rest === key ? undefined : typesByKey.get(rest);
-  return inner && { types: [inner], role: false, at: 0 };
+  return inner ? { types: [inner], role: false, at: 0 } : qualified(key.split(' '));
 }
+
+/** A label of two or three words of which the first or last says it: `Previous address`, `Contatto di emergenza`. */
+function qualified(telling: readonly string[]): Label | undefined {
+  if (telling.length < 2 || telling.length > 3) return undefined;
+  for (const word of [telling.at(-1) ?? '', telling[0] ?? '']) {
+    if (roleWords.has(word)) return { types: ['PERSON'], role: true, at: 0, loose: true };
+    const type = typesByKey.get(word);
+    if (type && QUALIFIED.has(type) && word.length > 3) return { types: [type], role: false, at: 0, loose: true };
+  }
+  return undefined;
+}
+
+/** Types whose labels may stand with words that are not known; `Name` may not, as in `File name`. */
+const QUALIFIED: ReadonlySet<EntityType> = new Set(['ADDRESS', 'PHONE', 'DATE_OF_BIRTH']);

@@ -51,14 +51,13 @@ export const signatures = (fields: readonly Field[]): Candidate[] =>
   fields.flatMap((field, index) => {
     const next = fields[index + 1];
     const above =
-      next && !labelOf(field.text) && (POST.test(next.text) || isRole(next.text))
-        ? wholeName(field.text, 2)
-        : undefined;
+      next && !labelOf(field.text) && (POST.test(next.text) || isRole(next)) ? wholeName(field.text, 2) : undefined;
     const signed = above ? [candidate(field, above, 'signature', SCORES.signature)] : [];
     return CLOSING.test(field.text) ? [...signed, ...below(fields, index)] : signed;
   });
 
-const isRole = (text: string): boolean => !/[:：]/.test(text) && (labelOf(text)?.role ?? false);
+const isRole = ({ text, line }: Field): boolean =>
+  line.kind !== 'row' && !/[:：]/.test(text) && (labelOf(text)?.role ?? false);
 
 function below(fields: readonly Field[], index: number): Candidate[] {
   for (const field of fields.slice(index + 1, index + 1 + REACH)) {

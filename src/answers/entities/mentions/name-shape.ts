@@ -6,7 +6,7 @@ const TITLES = new RegExp(`^(?:${TITLE}(?:\\.|(?=\\s)) ?){1,3}`, 'iu');
 const PARTICLE =
   '(?:van|von|der|den|de|del|della|da|dos|das|do|di|la|le|las|los|bin|binti|al|el|y|e|zu|zum|af|av|ten|ter|du)';
 const WORD = "(?:(?:d|D|O|o|L|l|'t|Mc|Mac)['’]?)?\\p{Lu}[\\p{L}\\p{M}'’]{0,24}(?:-\\p{L}[\\p{L}\\p{M}'’]{0,24}){0,2}";
-const INITIAL = '(?:\\p{Lu}\\.[ -]?){1,3}';
+const INITIAL = '(?:\\p{Lu}\\.-?){1,3}';
 const PART = `(?:${INITIAL}|${WORD})`;
 const NAME = new RegExp(
   `^(?:${PART}(?:[ ,]{1,2}(?:${PARTICLE} ){0,2}${PART}){0,4})(?:,? (?:Jr|Sr|II|III|IV)\\.?)?`,

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { entityTypes } from '../../../../../src/answers/entities/entity-types.ts';
 import { statedCandidates } from '../../../../../src/answers/entities/mentions/stated-candidates.ts';
+import { ruleCandidates } from '../../../../../src/answers/entities/rule-candidates.ts';
 import { type PlainText, plainText, unplacedText } from '../../../../../src/answers/text/plain-text.ts';
 import { cell, flowing, paragraph, printed, table } from '../../documents.ts';
 
 /** What a text states, as `TYPE rule: text`. */
 function stated(text: PlainText | string): string[] {
   const plain = typeof text === 'string' ? unplacedText(text) : text;
-  const said = statedCandidates(plain).map(
+  const said = statedCandidates(plain, ruleCandidates(entityTypes, plain.text)).map(
     ({ type, rule, start, end }) => `${type} ${rule}: ${plain.text.slice(start, end)}`,
   );
   return [...new Set(said)];
@@ -15,6 +17,8 @@ function stated(text: PlainText | string): string[] {
 describe('labels', () => {
   test.each([
     ['Name: Jane Doe', 'Jane Doe'],
+    ['Employee: John Q. Public', 'John Q. Public'],
+    ['Treating physician: Dr. Ruth Abara', 'Ruth Abara'],
     ['Patient name: Dr. Adaeze Okafor-Bright (female)', 'Adaeze Okafor-Bright'],
     ['Mieterin: Frau Svenja Krüger', 'Svenja Krüger'],
     ['Nom et prénom : Lefèvre, Aurélie', 'Lefèvre, Aurélie'],
@@ -62,13 +66,35 @@ describe('labels', () => {
     const page = printed([
       { text: 'Patient', y: 100, size: 8 },
       { text: 'Marek Kowalski', y: 112 },
-      { text: 'Home address', y: 140, size: 8 },
-      { text: '14 Mill Lane, Ludlow SY8 1AA', y: 152 },
+      { text: 'Home address', y: 180, size: 8 },
+      { text: '14 Mill Lane, Ludlow SY8 1AA', y: 192 },
     ]);
     expect(stated(plainText(page))).toEqual([
       'PERSON caption: Marek Kowalski',
       'ADDRESS caption: 14 Mill Lane, Ludlow SY8 1AA',
     ]);
+  });
+
+  test('a value goes on in the next line of its cell', () => {
+    const page = printed([
+      { text: 'Home address', y: 100 },
+      { text: '14 Mill Lane, Upper Corner,', x: 200, y: 100 },
+      { text: 'Ludlow SY8 1AA', x: 200, y: 112 },
+    ]);
+    expect(stated(plainText(page)).join()).toContain('SY8 1AA');
+  });
+
+  test('a caption and its value may share a cell', () => {
+    const form = table([cell('Nome completo João Batista Nogueira'), cell('Telefone (19) 99655-0143')]);
+    expect(stated(plainText(flowing(form)))).toEqual([
+      'PERSON caption: João Batista Nogueira',
+      'PHONE caption: (19) 99655-0143',
+    ]);
+  });
+
+  test('a label may have words that are not known, but not every name is that of a person', () => {
+    expect(stated('Previous address: 9 Elm Road, Leeds LS1 4DY')).toEqual(['ADDRESS label: 9 Elm Road, Leeds LS1 4DY']);
+    expect(stated('File name: Annual Report')).toEqual([]);
   });
 
   test('a number below a caption is of the type that the caption says', () => {
