@@ -2,6 +2,8 @@ import type { PlainText } from '../text/plain-text.ts';
 import type { Candidate } from './candidate.ts';
 import { withoutOverlaps } from './conflicts.ts';
 import { entityTypes } from './entity-types.ts';
+import { fieldsOf } from './mentions/fields.ts';
+import { withoutLabels } from './mentions/label-spans.ts';
 import { type Mention, withPersons } from './mentions/persons.ts';
 import { repeatedNames } from './mentions/repeated-names.ts';
 import { statedCandidates } from './mentions/stated-candidates.ts';
@@ -18,10 +20,13 @@ export type Finding = Candidate & Mention;
  * person linked. Without a tagger, names are found by rules alone.
  */
 export function findings(text: PlainText, tagger?: NameTagger): Finding[] {
+  const fields = fieldsOf(text);
   const ruled = ruleCandidates(entityTypes, text.text);
-  const proposed = [...ruled, ...(tagger?.tag(text.text) ?? []), ...statedCandidates(text, ruled)].filter(
-    ({ type, score }) => score >= thresholdOf(type),
-  );
+  const named = tagger?.tag(text.text) ?? [];
+  const proposed = [
+    ...withoutLabels(text.text, fields, [...ruled, ...named]),
+    ...statedCandidates(text, fields, ruled),
+  ].filter(({ type, score }) => score >= thresholdOf(type));
   const sure = withoutOverlaps(proposed);
   return withPersons(text, withoutOverlaps([...sure, ...repeatedNames(text, sure)]));
 }

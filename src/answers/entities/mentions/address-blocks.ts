@@ -11,6 +11,9 @@ const STREET_FIRST =
 /** A number before its street, a flat, or a box. */
 const NUMBER_FIRST =
   /^(?:\d{1,5}[ -]?[a-z]?(?: bis| ter)?,? (?:\p{Lu}|rue|avenue|av|boulevard|bd|place|chemin|allée|impasse|quai)|(?:flat|unit|apt\.?|apartment|suite|shop|plot|house|h\.? ?no\.?|door no\.?|po box|p\.o\. box|postfach|postbus|apartado)[ ,.]{1,2}\S{1,8}(?=[ ,]|$)).{0,60}$/iu;
+/** The end of a date, which is no number of a house. */
+const YEAR_LAST = /(?:19|20)\d\d$/;
+const FLAT = /^(?:flat|unit|apt|apartment|suite|shop|plot|house|h\.? ?no|door)/i;
 const WORD_OF_NAME = /\p{L}{3}/u;
 /** A postcode of one of the ten countries with a place, in either order. */
 const TOWN =
@@ -30,25 +33,43 @@ const isShort = ({ text }: Field): boolean => text.length <= 70 && !/[:@]|\. \p{
 
 /** Postal addresses whose lines stand below each other, and the names above these and above the addresses that rules find. */
 export function addressBlocks(fields: readonly Field[], addresses: readonly Span[]): Candidate[] {
-  const blocks = fields.flatMap((street, index) => blockAt(fields, street, index));
+  const blocks = fields.flatMap((street, index) => blockAt(fields, street, index, addresses));
   const known = new Set([...addresses, ...blocks].map(({ start }) => start));
-  return [...blocks, ...fields.flatMap(({ start }, index) => (known.has(start) ? nameAbove(fields, index) : []))];
+  return [
+    ...blocks,
+    ...fields
+      .flatMap(({ start }, index) => (known.has(start) ? nameAbove(fields, index) : []))
+      .filter((name) => !addresses.some(({ start, end }) => start < name.end && name.start < end)),
+  ];
 }
 
-function blockAt(fields: readonly Field[], street: Field, index: number): Candidate[] {
-  if (!isShort(street) || !isStreet(street.text)) return [];
+function blockAt(fields: readonly Field[], street: Field, index: number, addresses: readonly Span[]): Candidate[] {
+  if (!isShort(street) || !isStreet(street.text) || TOWN.test(street.text) || YEAR_LAST.test(street.text)) return [];
   const rest = fields.slice(index + 1, index + 1 + MOST_LINES);
   const town = rest.findIndex((field) => TOWN.test(field.text));
-  if (town < 0 || !rest.slice(0, town + 1).every((field) => field.newLine && isShort(field))) return [];
-  const end = rest[town]?.end ?? street.end;
-  return [{ type: 'ADDRESS', start: street.start, end, score: SCORES.letterhead, rule: 'letterhead' }];
+  if (
+    town < 0 ||
+    !rest
+      .slice(0, town + 1)
+      .every(
+        (field, at) =>
+          field.newLine && isShort(field) && (at === town || FLAT.test(street.text) || !isStreet(field.text)),
+      )
+  )
+    return [];
+  const last = (rest[town] ?? street).end;
+  const country = fields[index + town + 2];
+  const ruled = addresses.find(({ start }) => start === street.start)?.end ?? last;
+  const end = country && country.end <= ruled ? country.end : last;
+  return [{ type: 'ADDRESS', start: street.start, end, score: SCORES.addressBlock, rule: 'letterhead' }];
 }
 
 function nameAbove(fields: readonly Field[], street: number): Candidate[] {
   for (let index = street - 1; index >= Math.max(0, street - MOST_LINES); index--) {
     const field = fields[index] as Field;
     if (!isShort(field) || (index < street - 1 && field.line.kind === 'heading')) return [];
-    if (hasLegalForm(field.text) || labelOf(field.text)) continue;
+    if (labelOf(field.text)) return [];
+    if (hasLegalForm(field.text)) continue;
     const name = wholeName(field.text, 2);
     if (!name) continue;
     const [start, end] = [field.start + name.start, field.start + name.end];

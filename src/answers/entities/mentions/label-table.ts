@@ -52,6 +52,18 @@ export const LABELS: LabelTable = {
     sv: 'födelsedatum, född, födelsedag',
     da: 'fødselsdato, fødselsdag, født',
   },
+  EMAIL: {
+    en: 'email, e-mail, email address, e-mail address, mail',
+    de: 'e-mail-adresse, mail-adresse',
+    fr: 'courriel, mail, adresse mail, adresse électronique, mél',
+    es: 'correo, correo electrónico, dirección de correo',
+    it: 'posta elettronica, pec, indirizzo email',
+    pt: 'correio eletrónico, endereço eletrônico',
+    nl: 'e-mailadres, mailadres',
+    pl: 'adres e-mail, poczta elektroniczna',
+    sv: 'e-post, e-postadress, mejl',
+    da: 'e-mailadresse, mailadresse',
+  },
   MEDICAL_RECORD: {
     en: 'mrn, medical record, medical record number, patient id, patient number, patient no, hospital number, hospital no, chart number, chart no, unit number, case number, nhi, nhi number',
     de: 'patientennummer, patienten-nr, patienten-id, fallnummer, fall-nr, aufnahmenummer',

@@ -46,7 +46,7 @@ function labelAndValue({ box, line, text, start }: Field): Candidate[] {
   const spaces = [...text.slice(0, 60).matchAll(/ /g)].map(({ index }) => index);
   for (const space of spaces.slice(0, MOST_WORDS).reverse()) {
     const label = labelOf(text.slice(0, space));
-    if (!label || label.at !== 0 || label.loose || /\d/.test(text.slice(0, space))) continue;
+    if (label?.at !== 0 || label.loose || /\d/.test(text.slice(0, space))) continue;
     const value = candidateOf(
       { label, start: start + space + 1, text: text.slice(space + 1) },
       SCORES.caption,

@@ -29,10 +29,12 @@ const keyOf = (label: string): string => {
   return (telling.length > 0 ? telling : all).join(' ');
 };
 
-const typesByKey = new Map<string, EntityType>();
+const typesByKey = new Map<string, EntityType[]>();
 for (const [type, languages] of Object.entries(LABELS)) {
   for (const label of Object.values(languages).join(',').split(',')) {
-    if (!typesByKey.has(keyOf(label))) typesByKey.set(keyOf(label), type as EntityType);
+    const types = typesByKey.get(keyOf(label));
+    if (types) types.push(type as EntityType);
+    else typesByKey.set(keyOf(label), [type as EntityType]);
   }
 }
 const roles = new Set(Object.values(ROLES).join(',').split(',').map(keyOf));
@@ -52,6 +54,8 @@ export interface Label {
   readonly at: number;
   /** Whether words of it are not known, so that they may be the end of another value. */
   readonly loose?: boolean;
+  /** Whether every word of it is that of a label, so that it is no value. */
+  readonly sure?: boolean;
 }
 
 const known = new Map<string, Label | undefined>();
@@ -79,25 +83,31 @@ function readLabel(printed: string): Label | undefined {
   if (named) return named;
   if (label.split(/\s+/).length > MOST_WORDS_IN_CONTEXT) return undefined;
   const said = contexts.flatMap(({ type, pattern }) => {
-    const at = pattern ? label.search(pattern) : -1;
-    return at < 0 ? [] : [{ type, at }];
+    const match = pattern?.exec(label);
+    return match ? [{ type, at: match.index, whole: match[0].length === label.length }] : [];
   });
   if (said.length === 0) return undefined;
-  return { types: said.map(({ type }) => type), role: false, at: Math.min(...said.map(({ at }) => at)) };
+  return {
+    types: said.map(({ type }) => type),
+    role: false,
+    at: Math.min(...said.map(({ at }) => at)),
+    sure: said.some(({ whole }) => whole),
+  };
 }
 
 function namedType(label: string): Label | undefined {
   const key = keyOf(label);
-  const type = typesByKey.get(key);
-  if (type) return { types: [type], role: false, at: 0 };
-  if (roles.has(key)) return { types: ['PERSON'], role: true, at: 0 };
+  const types = typesByKey.get(key) ?? [];
+  if (roles.has(key)) return { types: [...types, 'PERSON'], role: true, at: 0, sure: true };
+  if (types.length > 0) return { types, role: false, at: 0, sure: true };
   const rest = key
     .split(' ')
     .filter((word) => !roleWords.has(word))
     .join(' ');
-  if (rest === '') return key === '' ? undefined : { types: ['PERSON'], role: true, at: 0 };
+  if (rest === '') return key === '' ? undefined : { types: ['PERSON'], role: true, at: 0, sure: true };
   const inner = rest === key ? undefined : typesByKey.get(rest);
-  return inner ? { types: [inner], role: false, at: 0 } : qualified(key.split(' '));
+  if (inner) return { types: inner, role: false, at: 0, sure: true };
+  return /\d/.test(label) ? undefined : qualified(key.split(' '));
 }
 
 /** A label of two or three words of which the first or last says it: `Previous address`, `Contatto di emergenza`. */
@@ -105,8 +115,8 @@ function qualified(telling: readonly string[]): Label | undefined {
   if (telling.length < 2 || telling.length > 3) return undefined;
   for (const word of [telling.at(-1) ?? '', telling[0] ?? '']) {
     if (roleWords.has(word)) return { types: ['PERSON'], role: true, at: 0, loose: true };
-    const type = typesByKey.get(word);
-    if (type && QUALIFIED.has(type) && word.length > 3) return { types: [type], role: false, at: 0, loose: true };
+    const types = (typesByKey.get(word) ?? []).filter((type) => QUALIFIED.has(type));
+    if (types.length > 0 && word.length > 3) return { types, role: false, at: 0, loose: true };
   }
   return undefined;
 }

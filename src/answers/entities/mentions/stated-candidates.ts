@@ -3,19 +3,19 @@ import type { Candidate } from '../candidate.ts';
 import { thresholdOf } from '../thresholds.ts';
 import { addressBlocks } from './address-blocks.ts';
 import { columnValues } from './column-heads.ts';
-import { fieldsOf } from './fields.ts';
+import type { Field } from './fields.ts';
 import { labelledValues } from './labelled.ts';
+import { labelOf } from './labels.ts';
 import { salutations, signatures } from './letters.ts';
 
 /**
  * What the document itself says to be of a type: values of labels, cells below a column head, names in greetings,
- * signatures and above addresses; `ruled` is what the rules found.
+ * signatures and above addresses; `ruled` is what the rules found, `fields` are those of the text.
  */
-export function statedCandidates(text: PlainText, ruled: readonly Candidate[]): Candidate[] {
-  const fields = fieldsOf(text);
+export function statedCandidates(text: PlainText, fields: readonly Field[], ruled: readonly Candidate[]): Candidate[] {
   const addresses = ruled.filter(({ type, score }) => type === 'ADDRESS' && score >= thresholdOf(type));
   return [
-    ...labelledValues(fields).map((candidate) => withEndOfAddress(candidate, addresses)),
+    ...labelledValues(fields).map((candidate) => withEndOfAddress(candidate, fields, addresses)),
     ...columnValues(text),
     ...salutations(fields),
     ...signatures(fields),
@@ -23,9 +23,16 @@ export function statedCandidates(text: PlainText, ruled: readonly Candidate[]): 
   ];
 }
 
-/** The value of `Address:` with the further lines of the address that a rule finds to begin in it. */
-function withEndOfAddress(candidate: Candidate, addresses: readonly Candidate[]): Candidate {
+/** The value of `Address:` with the further lines of the address that a rule finds to begin in it, up to the next label. */
+function withEndOfAddress(candidate: Candidate, fields: readonly Field[], addresses: readonly Candidate[]): Candidate {
   if (candidate.type !== 'ADDRESS') return candidate;
   const inside = addresses.filter(({ start }) => start >= candidate.start && start < candidate.end);
-  return { ...candidate, end: Math.max(candidate.end, ...inside.map(({ end }) => end)) };
+  const reach = Math.max(candidate.end, ...inside.map(({ end }) => end));
+  let end = candidate.end;
+  for (const field of reach === end ? [] : fields) {
+    if (field.end <= end || field.start >= reach) continue;
+    if (labelOf(field.text)) break;
+    end = Math.min(field.end, reach);
+  }
+  return { ...candidate, end };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entityTypes } from '../../../../../src/answers/entities/entity-types.ts';
+import { fieldsOf } from '../../../../../src/answers/entities/mentions/fields.ts';
 import { statedCandidates } from '../../../../../src/answers/entities/mentions/stated-candidates.ts';
 import { ruleCandidates } from '../../../../../src/answers/entities/rule-candidates.ts';
 import { type PlainText, plainText, unplacedText } from '../../../../../src/answers/text/plain-text.ts';
@@ -8,7 +9,7 @@ import { cell, flowing, paragraph, printed, table } from '../../documents.ts';
 /** What a text states, as `TYPE rule: text`. */
 function stated(text: PlainText | string): string[] {
   const plain = typeof text === 'string' ? unplacedText(text) : text;
-  const said = statedCandidates(plain, ruleCandidates(entityTypes, plain.text)).map(
+  const said = statedCandidates(plain, fieldsOf(plain), ruleCandidates(entityTypes, plain.text)).map(
     ({ type, rule, start, end }) => `${type} ${rule}: ${plain.text.slice(start, end)}`,
   );
   return [...new Set(said)];
@@ -66,8 +67,8 @@ describe('labels', () => {
     const page = printed([
       { text: 'Patient', y: 100, size: 8 },
       { text: 'Marek Kowalski', y: 112 },
-      { text: 'Home address', y: 180, size: 8 },
-      { text: '14 Mill Lane, Ludlow SY8 1AA', y: 192 },
+      { text: 'Home address', y: 180, size: 8, x: 300 },
+      { text: '14 Mill Lane, Ludlow SY8 1AA', y: 192, x: 300 },
     ]);
     expect(stated(plainText(page))).toEqual([
       'PERSON caption: Marek Kowalski',

@@ -1,0 +1,32 @@
+import type { Span } from '../../text/span.ts';
+import type { Candidate } from '../candidate.ts';
+import type { Field } from './fields.ts';
+import { labelOf } from './labels.ts';
+import { POST } from './letters.ts';
+import { TITLE } from './name-shape.ts';
+
+const NAMES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION']);
+const ONLY_TITLES = new RegExp(`^(?:${TITLE}\\.?\\s*)+$`, 'iu');
+
+/** Candidates without the names that are but a label of a form, a post or a title; of others, labels at an end are cut off. */
+export function withoutLabels(text: string, fields: readonly Field[], candidates: readonly Candidate[]): Candidate[] {
+  const labels = new Uint8Array(text.length);
+  for (const { start, end } of fields.flatMap(labelSpans)) labels.fill(1, start, end);
+  const isName = (index: number): boolean => labels[index] === 0 && /[\p{L}\p{N}]/u.test(text.charAt(index));
+  return candidates.flatMap((candidate) => {
+    if (!NAMES.has(candidate.type) || !labels.subarray(candidate.start, candidate.end).includes(1)) {
+      return ONLY_TITLES.test(text.slice(candidate.start, candidate.end)) ? [] : [candidate];
+    }
+    let { start, end } = candidate;
+    while (start < end && !isName(start)) start++;
+    while (end > start && !isName(end - 1)) end--;
+    return end > start ? [{ ...candidate, start, end }] : [];
+  });
+}
+
+/** A field that is a label, or what stands before its first colon. */
+function labelSpans({ text, start, end }: Field): Span[] {
+  if (labelOf(text)?.sure || POST.test(text)) return [{ start, end }];
+  const colon = text.search(/[:：]/);
+  return colon > 0 && labelOf(text.slice(0, colon))?.sure ? [{ start, end: start + colon }] : [];
+}
