@@ -31,7 +31,7 @@ const MOST_LINES = 3;
 
 const isShort = ({ text }: Field): boolean => text.length <= 70 && !/[:@]|\. \p{Lu}\p{Ll}+ \p{Ll}/u.test(text);
 
-/** Postal addresses whose lines stand below each other, and the names above these and above the addresses that rules find. */
+/** Postal addresses whose lines stand below each other and that no rule finds, and the names above all addresses. */
 export function addressBlocks(fields: readonly Field[], addresses: readonly Span[]): Candidate[] {
   const blocks = fields.flatMap((street, index) => blockAt(fields, street, index, addresses));
   const known = new Set([...addresses, ...blocks].map(({ start }) => start));
@@ -57,11 +57,9 @@ function blockAt(fields: readonly Field[], street: Field, index: number, address
       )
   )
     return [];
-  const last = (rest[town] ?? street).end;
-  const country = fields[index + town + 2];
-  const ruled = addresses.find(({ start }) => start === street.start)?.end ?? last;
-  const end = country && country.end <= ruled ? country.end : last;
-  return [{ type: 'ADDRESS', start: street.start, end, score: SCORES.addressBlock, rule: 'letterhead' }];
+  const end = (rest[town] ?? street).end;
+  if (addresses.some((ruled) => ruled.start < end && street.start < ruled.end)) return [];
+  return [{ type: 'ADDRESS', start: street.start, end, score: SCORES.letterhead, rule: 'letterhead' }];
 }
 
 function nameAbove(fields: readonly Field[], street: number): Candidate[] {

@@ -5,8 +5,10 @@ import { isParticle, type NameWord, nameWords, partsOfName } from './name-words.
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { repeatedNumbers } from './repeated-numbers.ts';
 
-/** Score from which a name is so sure that it is searched elsewhere: that of a name behind a title. */
+/** Score from which a name is so sure that it is searched elsewhere: that of a name above an address. */
 const SURE = 0.7;
+/** The same for the tagger, whose doubtful names are often the words of a subject, which recur. */
+const SURE_OF_TAGGER = 0.9;
 
 /** A name that is searched, by the folded words that tell it. */
 interface Name {
@@ -35,8 +37,8 @@ const isWithin = (mention: Candidate, other: Candidate): boolean =>
 function namesOf(text: string, sure: readonly Candidate[]): Map<string, Name[]> {
   const known = new Set<string>();
   const byPart = new Map<string, Name[]>();
-  for (const { type, score, start, end } of sure) {
-    if ((type !== 'PERSON' && type !== 'ORGANIZATION') || score < SURE) continue;
+  for (const { type, score, rule, start, end } of sure) {
+    if ((type !== 'PERSON' && type !== 'ORGANIZATION') || score < (rule === 'names' ? SURE_OF_TAGGER : SURE)) continue;
     const printed = text.slice(start, end);
     const parts = type === 'PERSON' ? partsOfName(printed) : nameWords(printed).map(({ folded }) => folded);
     const key = `${type} ${parts.join(' ')}`;

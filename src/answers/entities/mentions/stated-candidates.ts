@@ -31,7 +31,7 @@ function withEndOfAddress(candidate: Candidate, fields: readonly Field[], addres
   let end = candidate.end;
   for (const field of reach === end ? [] : fields) {
     if (field.end <= end || field.start >= reach) continue;
-    if (labelOf(field.text)) break;
+    if (labelOf(field.text)?.sure) break;
     end = Math.min(field.end, reach);
   }
   return { ...candidate, end };

@@ -34,7 +34,8 @@ function readAs(text: string, type: EntityType, role: boolean): Value | undefine
     return isOrganizationLike(text.slice(0, end)) ? { type, start: 0, end } : undefined;
   }
   if (type === 'ADDRESS') {
-    const isAddress = /\p{L}{3}/u.test(text) && /\d|,/.test(text) && !/@|https?:/i.test(text) && text.length < 160;
+    const isAddress =
+      /\p{L}{3}/u.test(text) && /\d/.test(text) && !/[@"{}<>=`]|https?:/i.test(text) && text.length < 160;
     return isAddress && !/[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? { type, start: 0, end: text.length } : undefined;
   }
   if (type === 'DATE_OF_BIRTH') {
