@@ -27,6 +27,26 @@ export interface WordInfo {
   readonly isSign: boolean;
 }
 
+/** Stands for the hash of a word that is not there. */
+export const NOTHING = 0x2545f491;
+
+/** Stands for a word that is not there. */
+export const ABSENT: WordInfo = {
+  id: NOTHING,
+  prefix2: NOTHING,
+  prefix3: NOTHING,
+  suffix2: NOTHING,
+  suffix3: NOTHING,
+  suffix4: NOTHING,
+  shape: NOTHING,
+  casing: 7,
+  value: -1,
+  endsSentence: false,
+  isColon: false,
+  isCode: false,
+  isSign: false,
+};
+
 /** Texts have few different words: each is looked at once. */
 export class WordInfos {
   readonly #lexicon: Lexicon;
