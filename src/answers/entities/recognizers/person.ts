@@ -5,10 +5,11 @@ const WORD = "\\p{Lu}[\\p{L}'’-]{1,25}";
 const PARTICLE = '(?:van|von|der|den|de|del|della|da|dos|di|la|le|bin|al|el)';
 const REST = `(?: (?:${PARTICLE} ){0,2}(?:${WORD}|\\p{Lu}\\.))`;
 const TITLE = 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herr|Frau|Monsieur|Madame|Mme|Sr|Sra|Señor|Señora|Signor|Signora';
-const INTRODUCTION =
-  "[Mm]y name is|I am|I'm|I’m|[Nn]ame is|[Nn]amed|[Cc]alled|Dear|Hi|Hello|[Nn]ame:|Attn:|[Ss]igned(?: by)?:?";
+const INTRODUCTION = "[Mm]y name is|I am|I'm|I’m|[Nn]ame is|Dear|Hi|Hello|[Nn]ame:|Attn:|[Ss]igned(?: by)?:?";
+/** No abbreviation: `Hello CRC` greets nobody. */
+const WRITTEN_OUT = '(?=\\p{Lu}\\p{Ll}|\\p{Lu}+ \\p{Lu})';
 
-/** Names of persons behind a title, a greeting or a label, or in context; without a list of names. */
+/** Names of persons behind a title, a greeting or a label; names in prose are the tagger's. */
 export const person: EntityDefinition = {
   title: 'Person',
   region: 'any',
@@ -18,35 +19,8 @@ export const person: EntityDefinition = {
   example: 'Dear Ada Lovelace',
   recognizer: byPattern({
     patterns: [
-      [`(?<=\\b(?:${TITLE})\\.? )${WORD}${REST}{0,3}`, 0.75],
-      [`(?<=(?:${INTRODUCTION}) )${WORD}${REST}{0,3}`, 0.55],
-      [`${WORD}(?: \\p{Lu}\\.)?${REST}{1,2}`, 0.15],
-    ],
-    context: [
-      'by',
-      'with',
-      'from',
-      'name',
-      'contact',
-      'attn',
-      'author',
-      'mother',
-      'father',
-      'wife',
-      'husband',
-      'son',
-      'daughter',
-      'brother',
-      'sister',
-      'patient',
-      'employee',
-      'customer',
-      'manager',
-      'president',
-      'director',
-      'client',
-      'tenant',
-      'signed',
+      [`(?<=(?<!\\p{L})(?:${TITLE})\\.? )${WORD}${REST}{0,3}`, 0.75],
+      [`(?<=(?<!\\p{L})(?:${INTRODUCTION}) )${WRITTEN_OUT}${WORD}${REST}{0,3}`, 0.55],
     ],
   }),
 };

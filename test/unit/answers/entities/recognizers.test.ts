@@ -92,8 +92,8 @@ const CASES: Readonly<Partial<Record<EntityType, Cases>>> = {
     prose: 'The company and its bank are a limited group.',
   },
   PERSON: {
-    valid: ['Ada Lovelace', 'Vincent van Gogh'],
-    invalid: ['ada lovelace', 'Ada'],
+    valid: ['Ms. [Ada Lovelace],', 'Hello [Vincent van Gogh],', 'my name is [Ada]'],
+    invalid: ['Ms. [ada lovelace]', 'Ada Lovelace', 'unsigned [Ada]', 'Hello [CRC],'],
     prose: 'Annual Report of the Supreme Court.',
   },
   PHONE: {
