@@ -17,6 +17,8 @@ const SMALLEST = 36;
 const FEWEST_CURVES = 6;
 /** Points: largest tick or key of a legend; bars are longer. */
 const LARGEST_MARK = 8;
+/** Points: thickest line of a frame. */
+const FRAME = 3;
 /** Share of a component's width below which its shapes are something on a rule. Chosen on wild, even half. */
 const RULED = 0.5;
 /** Most words of a label, in the mean: running text has more. */
@@ -56,7 +58,12 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
   );
   const figures: Region[] = [];
   let left = lines;
-  for (const component of connectedBoxes(shapes, page.width, page.height)) {
+  const connected = connectedBoxes(shapes, page.width, page.height).flatMap((component) =>
+    width(component) * height(component) < BACKGROUND_SHARE * area
+      ? [component]
+      : connectedBoxes(withoutFrame(shapes, component), page.width, page.height),
+  );
+  for (const component of connected) {
     // What is too small for a figure is not worth a look at all shapes.
     const box = sideOf(component) < SMALLEST ? component : withoutRules(component, page);
     const inside = left.filter((line) => holdsMiddle(box, line.box));
@@ -68,6 +75,14 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
   }
   return figures;
 }
+
+/** The shapes of a component but for the lines along its edges: a frame around most of a page connects what is in it. */
+const withoutFrame = (shapes: readonly Box[], [x0, y0, x1, y1]: Box): Box[] =>
+  shapes.filter(
+    (box) =>
+      contains([x0, y0, x1, y1], box, 1) &&
+      !(box[2] < x0 + FRAME || box[0] > x1 - FRAME || box[3] < y0 + FRAME || box[1] > y1 - FRAME),
+  );
 
 /** The extent of a component; of its curves alone where it is mostly a rule that they touch, as a logo does. */
 function withoutRules(component: Box, { drawings = [], fills, images }: PositionedPage): Box {

@@ -31,6 +31,10 @@ interface Style {
   readonly link: string | undefined;
 }
 
+/** Chinese and Japanese, full-width punctuation too: all its characters are equally wide without being code. */
+const IDEOGRAPHS = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
+const IDEOGRAPHIC = new RegExp(IDEOGRAPHS, 'u');
+
 /** An address of a page or a mailbox. */
 export const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)+[.,;]?$/i;
 
@@ -137,9 +141,8 @@ const isInitial = (initial: Word, word: Word): boolean =>
   /^["“‘]?\p{Lu}$/u.test(initial.text) && /^\p{L}/u.test(word.text);
 
 // Chinese and Japanese are written without spaces, so a new line brings none.
-const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
-const UNSPACED_END = new RegExp(`${UNSPACED}$`, 'u');
-const UNSPACED_START = new RegExp(`^${UNSPACED}`, 'u');
+const UNSPACED_END = new RegExp(`${IDEOGRAPHS}$`, 'u');
+const UNSPACED_START = new RegExp(`^${IDEOGRAPHS}`, 'u');
 const endsUnspaced = (text: string): boolean => UNSPACED_END.test(text);
 const startsUnspaced = (text: string): boolean => UNSPACED_START.test(text);
 
@@ -150,7 +153,7 @@ const isBroken = (before: string, after: string): boolean =>
 const styleOf = (word: Word, line: Line, typography: Typography): Style => ({
   bold: isBold(word) && !typography.bold,
   italic: word.italic,
-  code: word.monospace && !typography.monospace,
+  code: word.monospace && !typography.monospace && !IDEOGRAPHIC.test(word.text),
   position: positionOf(word, line),
   link: word.link,
 });

@@ -3,7 +3,7 @@ import { letterExtent } from '../../../document/letter-extent.ts';
 import type { Word } from '../../../document/page.ts';
 import { type Glyph, isGlyph, SPACE, type TextToken } from '../source.ts';
 import { round } from '../view.ts';
-import { accented } from './accents.ts';
+import { accented, withAccents } from './accents.ts';
 import { hasGap, isDoubled, isSameStyle, touches } from './breaks.ts';
 import type { Draft } from './draft.ts';
 import { joinTracked } from './tracking.ts';
@@ -20,7 +20,7 @@ export interface BuiltWords {
 /** Words from glyphs in content stream order: white space, gaps, shifts and changes of style part them. */
 export function buildWords(tokens: readonly TextToken[]): BuiltWords {
   const doubled: Draft[] = [];
-  const words = joinTracked(withoutDoubles(draftsOf(tokens, doubled), doubled));
+  const words = joinTracked(withoutDoubles(withAccents(draftsOf(tokens, doubled)), doubled));
   return { words: words.map(toWord), doubled: doubled.map(toWord) };
 }
 

@@ -50,6 +50,26 @@ test('shaded cells that share their edges are a table', () => {
   expect(texts([cells, { fills }])).toEqual(['table']);
 });
 
+/** The four lines of a frame around most of the page. */
+const FRAME: Rule[] = [
+  { box: [40, 40, 572, 40.5], orientation: 'horizontal' },
+  { box: [40, 752, 572, 752.5], orientation: 'horizontal' },
+  { box: [40, 40, 40.5, 752], orientation: 'vertical' },
+  { box: [571.5, 40, 572, 752], orientation: 'vertical' },
+];
+
+test('a frame around most of a page does not make one picture of all that is in it', () => {
+  const head = { text: 'Name: A. Smith', x: 60, y: 60 };
+  const separator: Rule = { box: [40, 70, 572, 70.5], orientation: 'horizontal' };
+  const axis: Rule = { box: [40, 300, 572, 300.5], orientation: 'horizontal' };
+  const curves = Array.from({ length: 12 }, (_, i) => ({ box: [60 + 40 * i, 302, 99 + 40 * i, 360] as const }));
+  const strip = { text: '9:36', x: 60, y: 330 };
+  expect(texts([[head, strip], { rules: [...FRAME, separator, axis], drawings: curves }])).toEqual([
+    'Name: A. Smith',
+    '9:36',
+  ]);
+});
+
 test('text in rounded frames is no picture', () => {
   const words = ['Distributed systems', 'Infrastructure', 'Databases', 'Languages', 'Testing', 'Leadership'];
   const chips: LineSpec[] = words.map((text, i) => ({ text, x: 80, y: 100 + 34 * i }));

@@ -35,6 +35,12 @@ describe('runs', () => {
   });
 });
 
+test.each(['：', '你好', 'カタカナ'])('%s, which is as wide as every character of its script, is no code', (text) => {
+  const line = [...words({ text: 'A label', y: 100 }), ...words({ text, x: 110, y: 100, monospace: true })];
+  const [block] = blocksOf(page([], { words: [...line, ...prose(3, 130).flatMap(words)] }));
+  expect((block as Paragraph).runs).not.toContainEqual(expect.objectContaining({ code: true }));
+});
+
 test('an address in a fixed pitch is no code', () => {
   const lines = [
     ...prose(4, 100),

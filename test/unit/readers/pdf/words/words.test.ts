@@ -71,6 +71,15 @@ describe('an accent that is painted over a letter', () => {
     ]);
   });
 
+  test('becomes part of it when the whole word is painted before it', () => {
+    const [word, accent] = [glyphs('Oguz'), glyphs('˘', 5.5)];
+    const next = glyphs('and', 25, 100, { object: 2 });
+    expect(words(...word, ...accent, '\t', ...next)).toEqual([
+      ['Oğuz', false],
+      ['and', true],
+    ]);
+  });
+
   test('stays beside a letter that stands beside it, or that has no such form', () => {
     expect(words(...glyphs('ˆa'))).toEqual([['ˆa', false]]);
     expect(words(...glyphs('˘'), ...glyphs('q', 0))).toEqual([['˘q', false]]);
