@@ -13,6 +13,8 @@ const SLACK = 3;
 const BAND = 3;
 /** Distance in font sizes up to which a rule belongs to a line. Underlines are nearer still. */
 const NEAR_RULE = 0.8;
+/** Distance in font sizes up to which an underline ends where its text does: it may go on below the space behind it. */
+const UNDERLINE = 0.4;
 /** Distance in font sizes up to which the edge of a box is at the left of its text. */
 const NEAR_EDGE = 2.5;
 
@@ -27,7 +29,7 @@ export interface HeadingPlace {
   readonly band: boolean;
   /** A shade or a border holds it together with what follows. */
   readonly boxed: boolean;
-  /** A rule is beneath it. */
+  /** A rule is beneath it that is no underline. */
   readonly ruled: boolean;
 }
 
@@ -72,7 +74,12 @@ export function placeOf(
       shared ||
       (nextBox !== undefined &&
         page.rules.some((rule) => rule.orientation === 'vertical' && isLeftEdge(rule.box, box, nextBox, fontSize))),
-    ruled: page.rules.some((rule) => rule.orientation === 'horizontal' && isBeneath(rule.box, box, fontSize)),
+    ruled: page.rules.some(
+      (rule) =>
+        rule.orientation === 'horizontal' &&
+        isBeneath(rule.box, box, fontSize) &&
+        !isUnderline(rule.box, candidate.lines.at(-1)?.box ?? box, fontSize),
+    ),
   };
 }
 
@@ -101,6 +108,10 @@ const isLeftEdge = (rule: Box, box: Box, next: Box, fontSize: number): boolean =
   const left = Math.min(box[0], next[0]) - rule[2];
   return left >= 0 && left < NEAR_EDGE * fontSize && rule[1] <= box[1] + SLACK && rule[3] >= next[3] - SLACK;
 };
+
+/** Whether a rule beneath a line is as long as its text. */
+const isUnderline = (rule: Box, line: Box, fontSize: number): boolean =>
+  Math.abs(rule[0] - line[0]) < UNDERLINE * fontSize && Math.abs(rule[2] - line[2]) < UNDERLINE * fontSize;
 
 /** Whether a level rule runs beneath a box. */
 const isBeneath = (rule: Box, box: Box, fontSize: number): boolean =>

@@ -8,6 +8,7 @@ import { type Region, without } from '../region.ts';
 import type { Typography } from '../typography.ts';
 import { extendDown } from './extension.ts';
 import { columnCount, type GridCell, type RunsOf, type TableCandidate, tableOf } from './grid.ts';
+import { withHeadAbove } from './head-above.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { allRulings, drawnRulings } from './page-rulings.ts';
 import { ruledRowCandidates } from './ruled-rows.ts';
@@ -132,7 +133,7 @@ function claim(candidates: readonly TableCandidate[], lines: readonly Line[], co
   const words = new Set(left.flatMap((line) => line.words));
   for (const candidate of [...candidates].sort((a, b) => a.box[1] - b.box[1])) {
     if (!candidate.cells.every((cell) => cell.words.every((word) => words.has(word)))) continue;
-    const table = regionOf(extendDown(candidate, left), left, context);
+    const table = regionOf(withHeadAbove(extendDown(candidate, left), left), left, context);
     tables.push(table);
     left = without(left, [table]);
     for (const line of table.lines) for (const word of line.words) words.delete(word);

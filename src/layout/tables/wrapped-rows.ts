@@ -1,5 +1,6 @@
 import { overlap, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
+import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import type { Column } from './columns.ts';
 import { areOwnValues, type Below } from './own-values.ts';
@@ -55,8 +56,28 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
     if (isSparse && baselineOf(next) - baselineOf(above) < TIGHT * pitch) return true;
     return !next.texts.has(0) && next.texts.size < columns.length - 1 && isWrapped(next, open);
   };
-  return bands.flatMap((band) => groupBy(band, goesOn)).map((group) => group.map(({ row }) => row));
+  const isHead = (band: readonly PrintedRow[]): boolean => band === bands[0] && isWrappedHead(bands);
+  return bands
+    .flatMap((band) => (isHead(band) ? [band] : groupBy(band, goesOn)))
+    .map((group) => group.map(({ row }) => row));
 }
+
+/** Whether the first band is a head whose texts are wrapped: bold, unlike what is below it, and no line has other columns. */
+function isWrappedHead([head = [], ...body]: readonly (readonly PrintedRow[])[]): boolean {
+  const [first, ...others] = head;
+  const below = body.flat().flatMap(({ row }) => row.flatMap(({ words }) => words));
+  if (!first || others.length === 0 || below.every(isBold)) return false;
+  return (
+    others.every(
+      (row, index) =>
+        isNear(head[index] as PrintedRow, row.row) && [...row.texts.keys()].every((column) => first.texts.has(column)),
+    ) && head.every(areBold)
+  );
+}
+
+/** Whether the words of a row are bold; signs may not be. */
+const areBold = ({ row }: PrintedRow): boolean =>
+  row.every(({ words }) => words.every((word) => isBold(word) || !/\p{L}{2}/u.test(word.text)));
 
 /** Runs of items, in each of which every item belongs to those before it. */
 function groupBy<T>(items: readonly T[], belongs: (item: T, group: readonly T[]) => boolean): T[][] {

@@ -37,6 +37,38 @@ describe('a printed row goes on with the row above', () => {
   });
 });
 
+describe('a bold head above the first ruling', () => {
+  const rows = [
+    ['Amount', 'Base', 'Ecorr', 'Polarization'],
+    ['in grams', '', '', 'resistance'],
+    ['2', '0.03', '1.6', '24'],
+    ['4', '0.05', '1.7', '42'],
+    ['6', '0.07', '1.8', '63'],
+  ];
+  const lengths = (bold: readonly number[]): number[] => {
+    const printed = rowsOf(
+      linesOf(
+        rows.flatMap((row, r) =>
+          row.flatMap((text, c) =>
+            text ? [{ text, x: 72 + 120 * c, y: 100 + 12 * r, weight: bold.includes(r) ? 700 : 400 }] : [],
+          ),
+        ),
+      ),
+    );
+    return groupWrapped(printed, columnsOf(printed), (above, below) => above < 115 && below > 112).map(
+      (group) => group.length,
+    );
+  };
+
+  test('is one row, whatever has room', () => {
+    expect(lengths([0, 1])).toEqual([2, 1, 1, 1]);
+  });
+
+  test('is as it was where the table is bold as a whole', () => {
+    expect(lengths([0, 1, 2, 3, 4])).toEqual(lengths([]));
+  });
+});
+
 describe('between rulings that part all rows', () => {
   const rows = [
     ['Risk', 'What is done about it'],

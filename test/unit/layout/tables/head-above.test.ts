@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { withHeadAbove } from '../../../../src/layout/tables/head-above.ts';
+import { linesOf } from '../lines.ts';
+import type { LineSpec } from '../page.ts';
+import { cell } from './grids.ts';
+
+/** Columns 60 points wide and rows 20 points high from (72, 106) on, drawn or not; the first row is bold. */
+const table = (rows: readonly (readonly string[])[], drawn: boolean) => ({
+  box: [72, 106, 72 + 60 * (rows[0]?.length ?? 0), 106 + 20 * rows.length] as const,
+  cells: rows.flatMap((row, r) =>
+    row.map((text, c) => {
+      const [x, y] = [72 + 60 * c, 106 + 20 * r];
+      const box = [x, y, x + 60, y + 20] as const;
+      return cell(r, c, [{ text, x: x + 4, y: y + 8, weight: r === 0 ? 700 : 400 }], drawn ? { box } : {});
+    }),
+  ),
+});
+const headsOf = (above: readonly LineSpec[], rows: readonly (readonly string[])[], drawn = false) =>
+  withHeadAbove(table(rows, drawn), linesOf(above))
+    .cells.filter(({ row, words }) => row === 0 && words.length > 0)
+    .map(({ words, columnSpan }) => [words.map(({ text }) => text).join(' '), columnSpan]);
+
+const PERIODS = [
+  ['Period', 'Allowance'],
+  ['Weekly', '71.15'],
+];
+const PLAIN = [
+  ['Period', 1],
+  ['Allowance', 1],
+];
+
+describe('above the first row of a table', () => {
+  const place = { text: 'Withholding', x: 136, y: 102, weight: 700 };
+
+  test('a bold line over a bold head is its first line', () => {
+    expect(headsOf([place], PERIODS)).toEqual([
+      ['Period', 1],
+      ['Withholding Allowance', 1],
+    ]);
+  });
+
+  test.each([
+    ['not bold', { ...place, weight: 400 }],
+    ['far', { ...place, y: 96 }],
+    ['over the first column alone', { ...place, x: 76, text: 'Time' }],
+    ['over several columns', { ...place, x: 100 }],
+    ['a caption', { ...place, text: 'Table 1.' }],
+  ])('a text that is %s is none', (_, text) => {
+    expect(headsOf([text], PERIODS)).toEqual(PLAIN);
+  });
+
+  test('nor is one above a line that is drawn', () => {
+    expect(headsOf([place], PERIODS, true)).toEqual(PLAIN);
+  });
+
+  test.each([true, false])('texts in the middle of groups of columns head them (drawn: %s)', (drawn) => {
+    const years = ['2001', '2002', '2003'].map((text, i) => ({ text, x: 182 + 120 * i, y: 102 }));
+    const rows = [
+      ['Group', 'Tons', 'Share', 'Tons', 'Share', 'Tons', 'Share'],
+      ['Fish', '1', '2', '3', '4', '5', '6'],
+      ['Meat', '1', '2', '3', '4', '5', '6'],
+    ];
+    expect(headsOf(years, rows, drawn)).toEqual([
+      ['Group', 1],
+      ['2001', 2],
+      ['2002', 2],
+      ['2003', 2],
+    ]);
+  });
+});
