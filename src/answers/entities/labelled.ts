@@ -30,7 +30,7 @@ export function byLabel({ labels, value, isValid, isContext = true }: LabelRecog
   const label = `(?<![\\p{L}\\p{N}_])(?:${labels.join('|')})s?${BRACKET}${NUMBER}\\.?${BRACKET} {0,3}${SAYS}`;
   const labelled = isContext ? SCORES.labelled - CONTEXT_WEIGHT : SCORES.labelled;
   const end = '(?![\\p{L}\\p{N}_]|[-./]\\d)';
-  const expression = new RegExp(`(?:(?<label>${label})|^)[ \\t]{0,3}(?<value>${value})${end}`, 'dgiu');
+  const expression = new RegExp(`(?:(?<label>${label})|^)[ \\t]{0,3}["'“„]?(?<value>${value})${end}`, 'dgiu');
   return {
     context: isContext ? labels : [],
     *find(text) {

@@ -53,7 +53,8 @@ const PASSWORD = byLabel({
     '(?:client|api)[ _-]secret',
     '(?:access|auth|bearer|api)[ _-]token',
   ],
-  value: '["\'`]?[^\\s"\'`<>(){}]{5,99}[^\\s"\'`<>(){}.,;:]["\'`]?',
+  // What follows a label without a space in between is a path: `passwd/sha2`.
+  value: '[^\\s"\'`<>(){}/][^\\s"\'`<>(){}]{4,98}[^\\s"\'`<>(){}.,;:]',
   isValid: isPassword,
 });
 
