@@ -5,6 +5,7 @@ import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf } from '../text/sources.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
 import type { WordSpan } from '../text/word-spans.ts';
+import { nearestTo } from './subject.ts';
 import { subjectName } from './subject-name.ts';
 import { summaryOf } from './summary.ts';
 
@@ -25,17 +26,18 @@ export interface ContactCard {
 const LINKEDIN = /\blinkedin\.com\/(?:in|pub)\/[^\s/?#]+/i;
 const GITHUB = /\bgithub\.com\/[\w-]+\/?$/i;
 
-/** The contact card of a document's subject: the first finding of each type is taken to be the subject's. */
+/** The contact card of a document's subject: what stands nearest to the subject's name is taken to be the subject's. */
 export function contactCard(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]): ContactCard {
-  const first = (type: EntityType): Field => {
-    const finding = findings.find((candidate) => candidate.type === type);
+  const subject = subjectName(text, spans, findings);
+  const nearest = (type: EntityType): Field => {
+    const finding = nearestTo(text, subject, findings, type);
     return finding ? quote(text, finding, finding.score) : null;
   };
   return {
-    name: subjectName(text, spans, findings),
-    phone_number: first('PHONE'),
-    address: first('ADDRESS') ?? homeTown(text, spans, findings),
-    email_address: first('EMAIL'),
+    name: subject ? quote(text, subject, subject.confidence) : null,
+    phone_number: nearest('PHONE'),
+    address: nearest('ADDRESS') ?? homeTown(text, spans, findings),
+    email_address: nearest('EMAIL'),
     linkedin_url: profile(text, findings, LINKEDIN),
     github_url: profile(text, findings, GITHUB),
     summary: summaryOf(text, spans),

@@ -1,7 +1,6 @@
-import type { Cited } from '../cited.ts';
 import type { Finding } from '../entities/findings.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { quote } from '../text/sources.ts';
+import type { Span } from '../text/span.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
 
 const WORD = "(?:\\p{Lu}[\\p{L}'’-]{0,25}\\.?|van|von|der|den|de|del|della|da|dos|di|la|le|bin|al|el)";
@@ -14,30 +13,56 @@ const NOT_A_NAME =
 
 /** Styled spans from the start of the document among which the name is searched. */
 const HEAD = 12;
+/** How much larger than the smallest text of the head a name at the top of a resume is. */
+const TITLE = 1.15;
+
+/** Ways in which a form states whom it is about. */
+const STATED: ReadonlySet<string> = new Set(['label', 'caption']);
+
+/** The name of a document's subject where it stands. */
+export interface SubjectName extends Span {
+  /** From 0 to 1. */
+  readonly confidence: number;
+}
 
 /**
- * The name of the person that a document is about: the value of a `name` label; else the largest name-like line at the
- * top, if the document has an e-mail address or telephone number; else the person with the highest score.
+ * The name of the person that a document is about: a person in large type at the top; else the
+ * first one behind a label or caption; else the largest name-like line at the top; else the person above an address; else the
+ * one with the highest score.
  */
 export function subjectName(
   text: PlainText,
   spans: readonly StyledSpan[],
   findings: readonly Finding[],
-): Cited<string> | null {
+): SubjectName | undefined {
+  const reachable = findings.some(({ type }) => type === 'EMAIL' || type === 'PHONE');
+  const top = reachable ? largestName(text, spans) : undefined;
+  const isPerson = ({ start, end }: Span): boolean =>
+    findings.some((finding) => finding.type === 'PERSON' && finding.start < end && start < finding.end);
+  if (top && isTitle(spans, top.fontSize) && isPerson(top)) return { ...top, confidence: 0.7 };
+  const stated = findings.find(
+    ({ type, rule, start, end }) => type === 'PERSON' && STATED.has(rule) && /[ ,]/.test(text.text.slice(start, end)),
+  );
+  if (stated) return { ...stated, confidence: 0.8 };
   const labelled = LABELLED.exec(text.text);
   if (labelled?.[1]) {
     const value = labelled[1].trimEnd();
     const start = labelled.index + labelled[0].lastIndexOf(labelled[1]);
-    return quote(text, { start, end: start + value.length }, 0.8);
+    return { start, end: start + value.length, confidence: 0.8 };
   }
-  const reachable = findings.some(({ type }) => type === 'EMAIL' || type === 'PHONE');
-  const top = reachable ? largestName(text, spans) : undefined;
-  if (top) return quote(text, top, 0.7);
-  const person = findings
-    .filter(({ type }) => type === 'PERSON')
-    .reduce<Finding | undefined>((best, next) => (best && best.score >= next.score ? best : next), undefined);
-  return person ? quote(text, person, person.score / 2) : null;
+  if (top) return { ...top, confidence: 0.7 };
+  const addressed = findings.find(({ type, rule }) => type === 'PERSON' && rule === 'letterhead');
+  const person =
+    addressed ??
+    findings
+      .filter(({ type }) => type === 'PERSON')
+      .reduce<Finding | undefined>((best, next) => (best && best.score >= next.score ? best : next), undefined);
+  return person && { start: person.start, end: person.end, confidence: person.score / 2 };
 }
+
+/** Whether a font size stands out among those of the head. */
+const isTitle = (spans: readonly StyledSpan[], fontSize: number): boolean =>
+  fontSize > TITLE * Math.min(...spans.slice(0, HEAD).map((span) => span.fontSize));
 
 function largestName(text: PlainText, spans: readonly StyledSpan[]) {
   const candidates = spans.slice(0, HEAD).flatMap((span) => {

@@ -90,6 +90,23 @@ describe('the contact card', () => {
     });
   });
 
+  test('is that of the person whom a form is about, not of who sent it', () => {
+    const document = printed([
+      { text: 'Harbour Clinic', y: 60 },
+      { text: 'Call (212) 555-0140 or write to desk@harbour.example', y: 76 },
+      { text: 'Patient name: Ada Lovelace', y: 120 },
+      { text: 'Phone: (212) 555-0188', y: 136 },
+      { text: 'E-mail: ada@example.org', y: 152 },
+      { text: 'Referring physician: Dr. Ruth Abara', y: 190 },
+      { text: 'Phone: (212) 555-0199', y: 206 },
+    ]);
+    expect(piiOf(document)).toMatchObject({
+      name: 'Ada Lovelace',
+      phone_number: '(212) 555-0188',
+      email_address: 'ada@example.org',
+    });
+  });
+
   test('takes profiles from links whose text is no address', () => {
     const link = 'https://github.com/ada';
     const document = flowing(heading('Ada'), { kind: 'paragraph', page: 1, runs: [run('GitHub', { link })] });
