@@ -30,7 +30,7 @@ const GITHUB = /\bgithub\.com\/[\w-]+\/?$/i;
 export function contactCard(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]): ContactCard {
   const subject = subjectName(text, spans, findings);
   const nearest = (type: EntityType): Field => {
-    const finding = nearestTo(text, subject, findings, type);
+    const finding = nearestTo(spans, subject, findings, type);
     return finding ? quote(text, finding, finding.score) : null;
   };
   return {

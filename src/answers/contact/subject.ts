@@ -1,10 +1,10 @@
 import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
-import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
+import type { StyledSpan } from '../text/styled-spans.ts';
 
-/** What stands before a name adds to the distance from it: what belongs to a person follows the name. */
-const BEFORE = 1.5;
+/** By how much a line before the name is farther than one behind it: what belongs to a person follows the name. */
+const BEFORE = 3;
 /** What a name of another person or organisation between the two adds, in lines. */
 const BETWEEN = 3;
 
@@ -13,14 +13,15 @@ const BETWEEN = 3;
  * the first of the document where the subject is not known or where two are as near.
  */
 export function nearestTo(
-  text: PlainText,
+  spans: readonly StyledSpan[],
   subject: Span | undefined,
   findings: readonly Finding[],
   type: EntityType,
 ): Finding | undefined {
   const all = findings.filter((finding) => finding.type === type);
   if (!subject || all.length < 2) return all[0];
-  const lineAt = (offset: number): number => text.lines.findIndex(({ end }) => end >= offset);
+  const lines = spans.filter(({ newLine }) => newLine);
+  const lineAt = (offset: number): number => lines.findLastIndex(({ start }) => start <= offset);
   const own = lineAt(subject.start);
   const person = findings.find(({ start, end }) => start < subject.end && subject.start < end)?.person;
   const isOther = (finding: Finding): boolean =>
