@@ -41,13 +41,21 @@ export interface PdfSource {
   /** How the glyphs of its fonts look; absent where the engine does not know. */
   readonly lettering?: SourceLettering;
   /**
-   * What text objects add to the drawn page: a grey image as that of `render`, whose value is how far each pixel differs
+   * What text objects add to a part of the drawn page: of a grey image as that of `render`, how far each pixel differs
    * from that of the page without them; 0 where they leave no ink. Absent where the engine does not draw.
    * @param objects by `TextStyle.object`.
+   * @param area the part, on the page as displayed.
    */
-  ink?(number: number, objects: ReadonlySet<number>, resolution: number): MaybePromise<PageImage>;
+  ink?(number: number, objects: ReadonlySet<number>, area: Box, resolution: number): MaybePromise<PartImage>;
   /** Frees what the engine holds; the source cannot be used afterwards. */
   close(): void;
+}
+
+/** An image of a part of a page. */
+export interface PartImage extends PageImage {
+  /** Where it begins, in pixels from the left and the top of the page. */
+  readonly left: number;
+  readonly top: number;
 }
 
 /** How the glyphs of a file's fonts look: see `Lettering`. */

@@ -25,10 +25,11 @@ const MOST_SIDES = 2000;
 export function bandsOf(shape: readonly Subpath[]): Rule[] {
   const outlines = shape.map(({ points }) => points);
   if (outlines.reduce((sum, { length }) => sum + length, 0) > MOST_SIDES) return [];
+  const outline = union(outlines.map(outlineOf));
   const level = sidesOf(outlines, 0, 1);
+  if (2 * lengthOf(level) < width(outline)) return [];
   const upright = sidesOf(outlines, 1, 0);
-  const outline = outlineOf(outlines.flat());
-  if (2 * lengthOf(level) < width(outline) || 2 * lengthOf(upright) < height(outline)) return [];
+  if (2 * lengthOf(upright) < height(outline)) return [];
   const bands = [
     ...bandsBetween(level).map((box): Rule => ({ box: box.map(round) as unknown as Box, orientation: 'horizontal' })),
     ...bandsBetween(upright).map(

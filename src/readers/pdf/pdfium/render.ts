@@ -1,6 +1,8 @@
 import { DocumentError } from '../../../document/document-error.ts';
-import type { PageImage } from '../../../document/page-image.ts';
+import type { Box } from '../../../document/geometry.ts';
+import { type PageImage, POINTS_PER_INCH } from '../../../document/page-image.ts';
 import { fittingResolution } from '../../resolution.ts';
+import type { PartImage } from '../source.ts';
 import { IDENTITY } from '../view.ts';
 import type { Engine } from './engine.ts';
 import { TEXT, visitObjects } from './objects.ts';
@@ -13,27 +15,46 @@ const WHITE = 0xffffffff;
 
 /** A page as displayed, annotations included, in grey. @throws DocumentError when there is no memory for it. */
 export function renderPage(engine: Engine, document: number, number: number, wanted: number): PageImage {
-  return withPage(engine, document, number, (page) => draw(engine, page, number, wanted));
+  return withPage(engine, document, number, (page) => {
+    const { width, height, resolution } = sizeOf(engine, page, wanted);
+    const pixels = draw(engine, page, number, { width, height }, { left: 0, top: 0, width, height });
+    return { width, height, pixels, resolution };
+  });
 }
 
-/** How far each pixel of a page differs from that of the page without some text objects, as `PdfSource.ink` says. */
+/** How far each pixel of a part of a page differs from that of the page without some text objects: `PdfSource.ink`. */
 export function renderInk(
   engine: Engine,
   document: number,
   number: number,
-  objects: ReadonlySet<number>,
-  wanted: number,
-): PageImage {
+  { objects, area, wanted }: { readonly objects: ReadonlySet<number>; readonly area: Box; readonly wanted: number },
+): PartImage {
   return withPage(engine, document, number, (page) => {
-    const all = draw(engine, page, number, wanted);
+    const whole = sizeOf(engine, page, wanted);
+    const part = partOf(whole, area);
+    const pixels = draw(engine, page, number, whole, part);
     let text = 0;
     visitObjects({ engine, page, matrix: IDENTITY }, (object, type) => {
       if (type === TEXT && objects.has(text++)) engine.call.FPDFPageObj_SetIsActive(object, 0);
     });
-    const others = draw(engine, page, number, wanted);
-    const pixels = all.pixels.map((value, index) => Math.abs(value - (others.pixels[index] as number)));
-    return { ...all, pixels };
+    const others = draw(engine, page, number, whole, part);
+    for (let at = 0; at < pixels.length; at++) {
+      pixels[at] = Math.abs((pixels[at] as number) - (others[at] as number));
+    }
+    return { ...part, pixels, resolution: whole.resolution };
   });
+}
+
+type Part = Pick<PartImage, 'left' | 'top' | 'width' | 'height'>;
+
+/** The pixels that an area of a page (points) touches, one at least. */
+function partOf({ width, height, resolution }: ReturnType<typeof sizeOf>, [x0, y0, x1, y1]: Box): Part {
+  const scale = resolution / POINTS_PER_INCH;
+  const first = (from: number, most: number): number => Math.max(0, Math.min(most - 1, Math.floor(from * scale)));
+  const [left, top] = [first(x0, width), first(y0, height)];
+  const right = Math.max(left + 1, Math.min(width, Math.ceil(x1 * scale)));
+  const bottom = Math.max(top + 1, Math.min(height, Math.ceil(y1 * scale)));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 function withPage<T>(engine: Engine, document: number, number: number, action: (page: number) => T): T {
@@ -46,10 +67,19 @@ function withPage<T>(engine: Engine, document: number, number: number, action: (
   }
 }
 
-function draw(engine: Engine, page: number, number: number, wanted: number): PageImage {
+function sizeOf({ call }: Engine, page: number, wanted: number): ReturnType<typeof fittingResolution> {
+  return fittingResolution(call.FPDF_GetPageWidthF(page), call.FPDF_GetPageHeightF(page), wanted);
+}
+
+/** The pixels of a part of a page whose size in pixels is given, row by row. */
+function draw(
+  engine: Engine,
+  page: number,
+  number: number,
+  whole: Pick<PageImage, 'width' | 'height'>,
+  { left, top, width, height }: Part,
+): PageImage['pixels'] {
   const { call } = engine;
-  const [across, down] = [call.FPDF_GetPageWidthF(page), call.FPDF_GetPageHeightF(page)];
-  const { width, height, resolution } = fittingResolution(across, down, wanted);
   const address = call.malloc(width * height);
   const bitmap = address === 0 ? 0 : call.FPDFBitmap_CreateEx(width, height, GRAY, address, width);
   try {
@@ -57,8 +87,8 @@ function draw(engine: Engine, page: number, number: number, wanted: number): Pag
       throw new DocumentError('processing_failed', `There is not enough memory to draw page ${number}.`);
     }
     call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, ANNOTATIONS | GRAYSCALE);
-    return { width, height, pixels: engine.bytesAt(address, width * height), resolution };
+    call.FPDF_RenderPageBitmap(bitmap, page, -left, -top, whole.width, whole.height, 0, ANNOTATIONS | GRAYSCALE);
+    return engine.bytesAt(address, width * height);
   } finally {
     if (bitmap !== 0) call.FPDFBitmap_Destroy(bitmap);
     call.free(address);

@@ -76,8 +76,8 @@ export function openSource(engine: Engine, bytes: Uint8Array<ArrayBuffer>, passw
     lettering,
     outline: () => guarded(engine, () => readOutline(engine, document)),
     render: (number, resolution) => guarded(engine, () => renderPage(engine, document, number, resolution)),
-    ink: (number, objects, resolution) =>
-      guarded(engine, () => renderInk(engine, document, number, objects, resolution)),
+    ink: (number, objects, area, wanted) =>
+      guarded(engine, () => renderInk(engine, document, number, { objects, area, wanted })),
     close() {
       if (!isOpen || engine.broken) return;
       isOpen = false;

@@ -1,11 +1,10 @@
 import { type Box, holdsMiddle } from '../../../document/geometry.ts';
 import type { Message } from '../../../document/message.ts';
 import type { LeftOut, LeftOutReason, Word } from '../../../document/page.ts';
-import type { PageImage } from '../../../document/page-image.ts';
 import { quoted } from '../../../document/quoted.ts';
-import { isGlyph, type Link, type PdfPage, type TextToken } from '../source.ts';
+import { isGlyph, type Link, type PartImage, type PdfPage, type TextToken } from '../source.ts';
 import { fieldWords } from './field-words.ts';
-import { INK_RESOLUTION, inkIn } from './ink.ts';
+import { areaOf, INK_RESOLUTION, inkIn } from './ink.ts';
 import { readableTokens } from './tokens.ts';
 import { partByInk, type Surroundings, suspectsOf } from './visibility.ts';
 import { buildWords } from './words.ts';
@@ -21,8 +20,8 @@ export interface PageWords {
   readonly messages: Message[];
 }
 
-/** Draws what text objects add to a page: see `PdfSource.ink`. */
-export type DrawInk = (objects: ReadonlySet<number>, resolution: number) => PageImage | Promise<PageImage>;
+/** Draws what text objects add to a part of a page: see `PdfSource.ink`. */
+export type DrawInk = (objects: ReadonlySet<number>, area: Box, resolution: number) => PartImage | Promise<PartImage>;
 
 /**
  * The words of a page that can be seen and read, those of its form fields at the end.
@@ -74,7 +73,8 @@ async function visibleTokens(
     const unpainted = tokens.filter(isGlyph).filter(({ style }) => style.invisible && suspects.has(style.object));
     return partByInk(tokens, new Set(unpainted.map(({ style }) => style.object)), () => false);
   }
-  return partByInk(tokens, suspects, inkIn(await drawInk(suspects, INK_RESOLUTION), levelling));
+  const image = await drawInk(suspects, areaOf(tokens, suspects, levelling), INK_RESOLUTION);
+  return partByInk(tokens, suspects, inkIn(image, levelling));
 }
 
 const without = (words: readonly Word[], others: ReadonlySet<Word>): readonly Word[] =>
