@@ -83,22 +83,31 @@ export function isRoundedBox({ points, curved }: Subpath, outline: Box): boolean
   const [across, down] = [x1 - x0, y1 - y0];
   if (!curved || points.length < 8 || points.length > MOST_POINTS) return false;
   if (Math.min(across, down) <= THICKEST_RULE) return false;
-  const isNearCorner = ([x, y]: Point): boolean =>
-    Math.min(x - x0, x1 - x) <= across / 4 && Math.min(y - y0, y1 - y) <= down / 4;
-  const sides = [
-    { own: points.filter(([, y]) => y - y0 <= SLANT), along: 0, length: across },
-    { own: points.filter(([, y]) => y1 - y <= SLANT), along: 0, length: across },
-    { own: points.filter(([x]) => x - x0 <= SLANT), along: 1, length: down },
-    { own: points.filter(([x]) => x1 - x <= SLANT), along: 1, length: down },
-  ] as const;
-  const onSides = new Set(sides.flatMap(({ own }) => own));
-  return (
-    sides.every(({ own, along, length }) => extent(own.map((point) => point[along])) >= STRAIGHT * length) &&
-    points.every((point) => onSides.has(point) || isNearCorner(point))
-  );
+  if (
+    extentAt(points, 1, y0) < STRAIGHT * across ||
+    extentAt(points, 1, y1) < STRAIGHT * across ||
+    extentAt(points, 0, x0) < STRAIGHT * down ||
+    extentAt(points, 0, x1) < STRAIGHT * down
+  ) {
+    return false;
+  }
+  return points.every((point) => {
+    const toSide = Math.min(point[0] - x0, x1 - point[0]);
+    const toEdge = Math.min(point[1] - y0, y1 - point[1]);
+    return toSide <= SLANT || toEdge <= SLANT || (toSide <= across / 4 && toEdge <= down / 4);
+  });
 }
 
-const extent = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+/** How far the points reach on a side of their outline, which is at a position of an axis (0 for x, 1 for y). */
+function extentAt(points: readonly Point[], axis: 0 | 1, at: number): number {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const point of points) {
+    if (Math.abs(point[axis] - at) > SLANT) continue;
+    least = Math.min(least, point[1 - axis] as number);
+    most = Math.max(most, point[1 - axis] as number);
+  }
+  return most - least;
+}
 
 /** The corners of a box, the first one again at the end. */
 export const cornersOf = ([x0, y0, x1, y1]: Box): Point[] => [

@@ -8,20 +8,25 @@ import type { PaintingPlace } from './page-objects.ts';
 import { StyleReader } from './styles.ts';
 import { codeAt, isControl, isNothing, isSpace, textOf } from './unicode.ts';
 
-/** A text page, and what the characters of its current text object are read with. */
+/** A page whose text is read. */
 interface TextContext extends PageContext {
   /** FPDF_TEXTPAGE. */
   readonly textPage: number;
-  /** Address of the current text object. */
-  object: number;
-  style: TextStyle | undefined;
-  /** From the space in which the engine has the characters of the text object to the display. */
-  matrix: Matrix;
-  /** Notes on its font, where they are taken or used. */
-  notes: FontNotes | undefined;
-  /** Baseline of the glyphs before in the same text object, where they stand on one level. */
-  level: number | undefined;
 }
+
+/** What the characters of a text object are read with. */
+interface TextObject {
+  /** Its address. */
+  readonly address: number;
+  readonly style: TextStyle;
+  /** From the space in which the engine has its characters to the display. */
+  readonly matrix: Matrix;
+  /** Notes on its font, where they are taken or used. */
+  readonly notes: FontNotes | undefined;
+}
+
+/** For a baseline that is not known; a number, as the engine of the language reads glyphs several times faster then. */
+const UNKNOWN = Number.NaN;
 
 /**
  * The characters of a page in content stream order.
@@ -32,8 +37,7 @@ export function readGlyphs(context: PageContext, places: ReadonlyMap<number, Pai
   const textPage = call.FPDFText_LoadPage(context.page);
   if (textPage === 0) return [];
   try {
-    const start = { object: 0, style: undefined, matrix: context.view.matrix, notes: undefined, level: undefined };
-    return readTokens({ ...context, textPage, ...start }, places);
+    return readTokens({ ...context, textPage }, places);
   } finally {
     call.FPDFText_ClosePage(textPage);
   }
@@ -44,6 +48,9 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
   const styles = new StyleReader(context, textPage, places);
   const tokens: TextToken[] = [];
   const count = engine.call.FPDFText_CountChars(textPage);
+  let open: TextObject | undefined;
+  // Baseline of the glyphs before in the same text object, where they stand on one level.
+  let level = UNKNOWN;
   for (let index = 0; index < count; index++) {
     const code = codeAt(engine, textPage, index);
     const object = engine.call.FPDFText_GetTextObject(textPage, index);
@@ -52,20 +59,15 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
       if (isGlyph(tokens.at(-1)) || space === SPACE) tokens.push(space);
       continue;
     }
-    if (!context.style || context.object !== object) {
-      context.object = object;
-      const shownWith = styles.read(index, object);
-      const form = formOfActualText(engine, textPage, index, { object, matrix: shownWith.matrix });
-      context.style = shownWith.style;
-      context.matrix = form ? concatenate(form, context.view.matrix) : context.view.matrix;
-      context.notes = form ? undefined : lettering.begin(context, shownWith);
-      context.level = undefined;
+    if (open?.address !== object) {
+      open = readObject(context, styles, index, object);
+      level = UNKNOWN;
     }
-    const said = readGlyph(context, index, textOf(code), context.style);
+    const said = readGlyph(context, open, index, textOf(code), level);
     const shown =
       isControl(code) && !said.style.isOperators ? { ...said, text: textOfInk(readInk(context, index), said) } : said;
-    if (shown.style.rotation === 0 && !shown.style.isOperators) context.level = shown.y;
-    const glyph = context.notes ? lettering.take(context.notes, context, index, code, shown) : shown;
+    if (shown.style.rotation === 0 && !shown.style.isOperators) level = shown.y;
+    const glyph = open.notes ? lettering.take(open.notes, context, index, code, shown) : shown;
     if (glyph.text === '' || (glyph.text === said.text && isNothing(code))) continue;
     if (glyph.text === SPACE || (glyph.text === shown.text && isSpace(code))) {
       tokens.push(SPACE);
@@ -76,12 +78,26 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
   return tokens;
 }
 
+/** @param index of its first character. */
+function readObject(context: TextContext, styles: StyleReader, index: number, address: number): TextObject {
+  const { engine, textPage, view, lettering } = context;
+  const shownWith = styles.read(index, address);
+  const form = formOfActualText(engine, textPage, index, { object: address, matrix: shownWith.matrix });
+  return {
+    address,
+    style: shownWith.style,
+    matrix: form ? concatenate(form, view.matrix) : view.matrix,
+    notes: form ? undefined : lettering.begin(context, shownWith),
+  };
+}
+
 /**
  * Adds a glyph to the end of a text, or before those of one Arabic ligature that stand left of it or in its place: PDFium
  * turns right-to-left text round letter by letter, ligatures too.
  */
 export function addGlyph(tokens: TextToken[], glyph: Glyph): void {
-  if (!ARABIC.test(glyph.text)) {
+  // A pattern costs more than all else that is done for most glyphs.
+  if (isPlain(glyph) || !ARABIC.test(glyph.text)) {
     tokens.push(glyph);
     return;
   }
@@ -91,6 +107,10 @@ export function addGlyph(tokens: TextToken[], glyph: Glyph): void {
 }
 
 const ARABIC = /\p{Script=Arabic}/u;
+/** The first code of that script. */
+const FIRST_ARABIC = 0x600;
+
+const isPlain = ({ text }: Glyph): boolean => text.length === 1 && text.charCodeAt(0) < FIRST_ARABIC;
 
 const isLigatureOf = (before: TextToken | undefined, glyph: Glyph): boolean =>
   isGlyph(before) &&
@@ -100,13 +120,20 @@ const isLigatureOf = (before: TextToken | undefined, glyph: Glyph): boolean =>
   before.style.rotation === 0 &&
   ARABIC.test(before.text);
 
-function readGlyph(context: TextContext, index: number, text: string, style: TextStyle): Glyph {
-  const { engine, textPage, matrix, level } = context;
+/** @param level y of its baseline, where it is known. */
+function readGlyph(
+  context: TextContext,
+  { style, matrix }: TextObject,
+  index: number,
+  text: string,
+  level: number,
+): Glyph {
+  const { engine, textPage } = context;
   const { call, scratch } = engine;
   call.FPDFText_GetLooseCharBox(textPage, index, scratch);
   // FS_RECTF is left, top, right, bottom.
   const box = applyToBox(matrix, engine.float(0), engine.float(3), engine.float(2), engine.float(1));
-  if (level !== undefined) return { text, box, x: box[0], y: level, ink: undefined, style };
+  if (!Number.isNaN(level)) return { text, box, x: box[0], y: level, ink: undefined, style };
   call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
   const [x, y] = apply(matrix, engine.double(0), engine.double(1));
   const isLevel = style.rotation === 0;

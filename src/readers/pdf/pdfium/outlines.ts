@@ -22,20 +22,21 @@ export function readOutline(engine: Engine, font: number, character: string): Ou
     if (type === MOVE_TO || !open) polygons.push([point]);
     else if (type === LINE_TO) open.push(point);
     else if (control.push(point) === 3) {
-      open.push(...curvePoints(open.at(-1) as Point, control as [Point, Point, Point]));
+      addCurve(open, control as [Point, Point, Point]);
       control = [];
     }
   }
   return polygons.length > 0 ? polygons : undefined;
 }
 
-/** Points on a cubic Bézier curve after its first (ISO 32000-2, 8.5.2.2). */
-function curvePoints(from: Point, [first, second, to]: readonly [Point, Point, Point]): Point[] {
-  return Array.from({ length: PIECES }, (_, index) => {
-    const t = (index + 1) / PIECES;
+/** Adds points on the cubic Bézier curve from the last one of a polygon on (ISO 32000-2, 8.5.2.2). */
+function addCurve(polygon: Point[], [first, second, to]: readonly [Point, Point, Point]): void {
+  const from = polygon.at(-1) as Point;
+  for (let piece = 1; piece <= PIECES; piece++) {
+    const t = piece / PIECES;
     const s = 1 - t;
     const at = (axis: 0 | 1): number =>
       s * s * (s * from[axis] + 3 * t * first[axis]) + t * t * (3 * s * second[axis] + t * to[axis]);
-    return [at(0), at(1)];
-  });
+    polygon.push([at(0), at(1)]);
+  }
 }

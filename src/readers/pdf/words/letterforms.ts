@@ -56,18 +56,19 @@ function distinctOutlines(outlineOf: (letter: string) => Outline | undefined): (
 const keyOf = (outline: Outline): number =>
   outline.reduce((key, polygon) => polygon.reduce((sum, [x, y], index) => sum + (index + 1) * (x + 31 * y), key), 0);
 
-const topOf = (outline: Outline): number => Math.max(...outline.flat().map(([, y]) => y));
+const topOf = (outline: Outline): number => Math.max(...outline.map((polygon) => Math.max(...polygon.map(([, y]) => y))));
 
 /** The stretches of ink at a height, from left to right: between every second crossing of the outline. */
 function strokesAt(outline: Outline, height: number): [from: number, to: number][] {
-  const crossings = outline
-    .flatMap((polygon) =>
-      polygon.flatMap(([x0, y0], index) => {
-        const [x1, y1] = polygon[(index + 1) % polygon.length] as Point;
-        return y0 <= height === y1 <= height ? [] : [x0 + ((height - y0) / (y1 - y0)) * (x1 - x0)];
-      }),
-    )
-    .sort((a, b) => a - b);
+  const crossings: number[] = [];
+  for (const polygon of outline) {
+    let [x0, y0] = polygon.at(-1) as Point;
+    for (const [x1, y1] of polygon) {
+      if (y0 <= height !== y1 <= height) crossings.push(x0 + ((height - y0) / (y1 - y0)) * (x1 - x0));
+      [x0, y0] = [x1, y1];
+    }
+  }
+  crossings.sort((a, b) => a - b);
   return crossings.flatMap((from, index) => {
     const to = crossings[index + 1];
     return index % 2 === 0 && to !== undefined ? [[from, to] as [number, number]] : [];
