@@ -27,18 +27,26 @@ const LEVEL = 0.3;
 const PAGE_NUMBER = /^(?:\d{1,4}|[ivxlc]{1,7}|[A-Z0-9]{1,2}[-–]\d{1,3})$/;
 /** A word of leader dots, and such dots within a word. */
 const LEADER = /^(?:[.·∙‧]+|…+|_{2,})$/;
+const DOTS = /[.·∙‧…_]/;
 const LEADER_WITHIN = /((?:[.·∙‧]{3,}|…{2,}|_{3,}))/;
 
 /** The rows of a page that end in page numbers, from top to bottom; in rows of several columns one for each. */
 export function entriesOf(lines: readonly Line[]): Entry[] {
-  return lines.some(endsInNumber) ? rowsOf(lines).flatMap(entriesIn) : [];
+  return lines.some(endsInNumber) ? rowsOf(lines).filter(mayHaveNumber).flatMap(entriesIn) : [];
 }
+
+/** Whether a line of a row ends as page numbers do, alone or with dots before it: other rows have no entries. */
+const mayHaveNumber = (row: readonly Line[]): boolean =>
+  row.some(({ words }) => {
+    const [last, before] = [words.at(-1)?.text ?? '', words.at(-2)?.text];
+    return /[\divxlc]$/.test(last) && (before === undefined || DOTS.test(last) || DOTS.test(before));
+  });
 
 /** Whether a line may end in a page number that stands apart: most pages have none, and cost no more. */
 function endsInNumber({ words }: Line): boolean {
   const last = words.at(-1)?.text ?? '';
   if (!/[\divxlc]$/.test(last)) return false;
-  return words.length === 1 ? PAGE_NUMBER.test(last) : /[.·∙‧…_]/.test(last) || LEADER.test(words.at(-2)?.text ?? '');
+  return words.length === 1 ? PAGE_NUMBER.test(last) : DOTS.test(last) || LEADER.test(words.at(-2)?.text ?? '');
 }
 
 /** Lines on one baseline, from left to right; rows from top to bottom. */

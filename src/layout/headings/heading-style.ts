@@ -9,7 +9,7 @@ export interface HeadingStyle {
 }
 
 /** Whether text is in capitals: a word is, and no letter is small. Symbols of formulas make no words. */
-export const isCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+export const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{3}/u.test(text);
 
 /** Size in shares of an initial's up to which the letters after it are small capitals; most fonts draw them at 0.8. */
 const SMALL_CAPITAL = 0.9;

@@ -97,6 +97,7 @@ export const SHADED_LATTICE = latticeDecision('shaded lattice', { filled: 0.6, r
  * Grids of crossing rulings with text in their cells (the lattice method of camelot and tabula), in no order.
  * @param decision whether a grid is a table: `DRAWN_LATTICE` or `SHADED_LATTICE`.
  * @param drawings the other shapes of the page.
+ * @param isWanted tells by its outline whether a grid is looked at; all are when absent.
  */
 export function latticeCandidates(
   rulings: Rulings,
@@ -104,6 +105,7 @@ export function latticeCandidates(
   decision: Decision<LatticeFeatures>,
   trace?: Trace,
   drawings: readonly Drawing[] = [],
+  isWanted: (box: Box) => boolean = () => true,
 ): TableCandidate[] {
   if (rulings.vertical.length < 1 || rulings.horizontal.length < 2) return [];
   const words = lines.flatMap((line) => line.words);
@@ -111,6 +113,7 @@ export function latticeCandidates(
   for (const component of connected(rulings)) {
     if (component.vertical.length < 1 || component.horizontal.length < 2) continue;
     const box = boxOf(component);
+    if (!isWanted(box)) continue;
     const inside = words.filter((word) => holdsMiddle(box, word.box));
     if (inside.length < FEWEST_FILLED) continue;
     const cells = cellsOf(component, box, inside);

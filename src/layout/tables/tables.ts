@@ -93,11 +93,9 @@ export const findLatticeTables: TableStage = (context, lines) => {
   const { drawings, trace } = context;
   const drawn = latticeCandidates(context.drawn, lines, DRAWN_LATTICE, trace, drawings);
   if (drawn.length === 0) return [];
-  return claim(
-    refine(drawn, latticeCandidates(context.all, lines, DRAWN_LATTICE, undefined, drawings)),
-    lines,
-    context,
-  );
+  const isOfDrawn = (box: Box): boolean => drawn.some((table) => isReadingOf(table, box));
+  const shaded = latticeCandidates(context.all, lines, DRAWN_LATTICE, undefined, drawings, isOfDrawn);
+  return claim(refine(drawn, shaded), lines, context);
 };
 
 /** Tables whose cells the file's structure tree names (ISO 32000-2, 14.8.4). */
@@ -172,13 +170,15 @@ const spanning = (cells: readonly GridCell[]): number => cells.filter((cell) => 
  */
 function refine(drawn: readonly TableCandidate[], shaded: readonly TableCandidate[]): TableCandidate[] {
   return drawn.map((table) => {
-    const finer = shaded.find(
-      ({ box }) => contains(box, table.box, TOLERANCE) && contains(table.box, box, 2 * TOLERANCE),
-    );
+    const finer = shaded.find(({ box }) => isReadingOf(table, box));
     if (!finer || columnCount(finer.cells) !== columnCount(table.cells)) return table;
     return spanning(finer.cells) > spanning(table.cells) ? table : finer;
   });
 }
+
+/** Whether a grid with shades is in the place of a table. */
+const isReadingOf = (table: TableCandidate, box: Box): boolean =>
+  contains(box, table.box, TOLERANCE) && contains(table.box, box, 2 * TOLERANCE);
 
 /** The rulings that begin in no region. */
 function outside({ horizontal, vertical }: Rulings, regions: readonly Region[]): Rulings {

@@ -5,8 +5,20 @@ const WORD_GAP = 0.35;
 /** Share of its height by which the middle of a word may be off that of the run. */
 const OFF = 0.3;
 
+/** Found once for the words of a page: level lines, upright ones and shades ask for the same. */
+const known = new WeakMap<readonly Box[], readonly Box[]>();
+
 /** The boxes of runs of words, each a word's gap after the last: what no border runs through. Boxes in points. */
-export function textRuns(words: readonly Box[]): Box[] {
+export function textRuns(words: readonly Box[]): readonly Box[] {
+  let runs = known.get(words);
+  if (!runs) {
+    runs = findRuns(words);
+    known.set(words, runs);
+  }
+  return runs;
+}
+
+function findRuns(words: readonly Box[]): Box[] {
   const runs: Box[] = [];
   for (const row of rowsOf(words)) {
     let open: Box | undefined;

@@ -81,10 +81,10 @@ function firstBlock(candidates: readonly ParagraphCandidate[], context: Context)
 
 /** Whether a paragraph is a line drawn with characters: it parts what is above and below, and says nothing. */
 function isRule({ lines }: ParagraphCandidate): boolean {
-  const texts = lines.map(({ words }) => words.map(({ text }) => text).join(''));
+  const textOf = ({ words }: Line): string => words.map(({ text }) => text).join('');
   return (
-    texts.every((text) => /^(?:_+|-+|–+|—+|=+|~+|\*+)$/.test(text)) &&
-    texts.some(({ length }) => length >= SHORTEST_RULE)
+    lines.every((line) => /^(?:_+|-+|–+|—+|=+|~+|\*+)$/.test(textOf(line))) &&
+    lines.some((line) => textOf(line).length >= SHORTEST_RULE)
   );
 }
 

@@ -43,9 +43,14 @@ const texts = new WeakMap<ParagraphCandidate, string>();
 export function candidateText(candidate: ParagraphCandidate): string {
   let text = texts.get(candidate);
   if (text === undefined) {
-    text = candidate.lines
-      .map(({ words }) => words.map((word, index) => spaceBefore(word, words[index - 1]) + word.text).join(''))
-      .join(' ');
+    text = '';
+    for (const [index, { words }] of candidate.lines.entries()) {
+      if (index > 0) text += ' ';
+      for (let at = 0; at < words.length; at++) {
+        const word = words[at] as Word;
+        text += spaceBefore(word, words[at - 1]) + word.text;
+      }
+    }
     texts.set(candidate, text);
   }
   return text;

@@ -75,10 +75,11 @@ export function buildRuns(lines: readonly Line[], typography: Typography, keepsH
   const runs: OpenRun[] = [];
   let before: Word | undefined;
   for (const line of lines) {
-    for (const [index, word] of line.words.entries()) {
+    for (let index = 0; index < line.words.length; index++) {
+      const word = line.words[index] as Word;
       const last = runs.at(-1);
       let spaced = before !== undefined && isSpaced(before, word, index === 0 && !areAttached(before, word));
-      if (last && before && index === 0 && isBroken(last.text, word.text)) {
+      if (last && before && index === 0 && mayBreak(before) && isBroken(last.text, word.text)) {
         spaced = false;
         if (!keepsHyphen(before.text, word.text)) last.text = last.text.slice(0, -1);
       }
@@ -145,6 +146,9 @@ const UNSPACED_END = new RegExp(`${IDEOGRAPHS}$`, 'u');
 const UNSPACED_START = new RegExp(`^${IDEOGRAPHS}`, 'u');
 const endsUnspaced = (text: string): boolean => UNSPACED_END.test(text);
 const startsUnspaced = (text: string): boolean => UNSPACED_START.test(text);
+
+/** Whether the last word of a line may be broken: its end tells that without a look at all text before. */
+const mayBreak = ({ text }: Word): boolean => text === '' || '-‐–—'.includes(text.at(-1) as string);
 
 /** Whether a line ends in a hyphen, or in a dash that touches the text before it, and text goes on without a space. */
 const isBroken = (before: string, after: string): boolean =>

@@ -56,7 +56,8 @@ function distinctOutlines(outlineOf: (letter: string) => Outline | undefined): (
 const keyOf = (outline: Outline): number =>
   outline.reduce((key, polygon) => polygon.reduce((sum, [x, y], index) => sum + (index + 1) * (x + 31 * y), key), 0);
 
-const topOf = (outline: Outline): number => Math.max(...outline.map((polygon) => Math.max(...polygon.map(([, y]) => y))));
+const topOf = (outline: Outline): number =>
+  Math.max(...outline.map((polygon) => Math.max(...polygon.map(([, y]) => y))));
 
 /** The stretches of ink at a height, from left to right: between every second crossing of the outline. */
 function strokesAt(outline: Outline, height: number): [from: number, to: number][] {
