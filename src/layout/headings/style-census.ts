@@ -100,6 +100,7 @@ const lettersIn = ({ lines }: ParagraphCandidate): number =>
  */
 export function takeCensus(counted: readonly Counted[], typography: Typography, total: number): StyleCensus {
   const styles = new Map<ParagraphCandidate, Style>();
+  const prose = new Set(counted.map(({ candidate }) => candidate).filter(isProse));
   const keys = new Map<ParagraphCandidate, string>();
   for (const { candidate } of counted) {
     const style = measureStyle(candidate);
@@ -129,8 +130,8 @@ export function takeCensus(counted: readonly Counted[], typography: Typography, 
       aboveText: shareOf(({ next }) => next !== undefined && isText(next, key)),
       numbered: shareOf(({ candidate }) => NUMBERED.test(candidateText(candidate))),
     });
-    const prose = all.filter(({ candidate }) => isProse(candidate)).reduce((sum, c) => sum + lettersIn(c.candidate), 0);
-    if (prose > most) [text, most] = [styles.get((all[0] as Counted).candidate), prose];
+    const written = all.reduce((sum, c) => sum + (prose.has(c.candidate) ? lettersIn(c.candidate) : 0), 0);
+    if (written > most) [text, most] = [styles.get((all[0] as Counted).candidate), written];
   }
   const { fontSize, bold, color } = typography;
   const body: Style = text ?? {
@@ -142,7 +143,7 @@ export function takeCensus(counted: readonly Counted[], typography: Typography, 
     family: '',
   };
   const titles = counted
-    .filter(({ candidate }) => !isProse(candidate))
+    .filter(({ candidate }) => !prose.has(candidate))
     .map(({ candidate }) => styles.get(candidate)?.size ?? 0);
   return {
     text: body,

@@ -16,7 +16,8 @@ export type Column = readonly [x0: number, x1: number];
 /** The columns of rows, from left to right: the peaks of the projection profile of their parts. */
 export function columnsOf(rows: readonly Row[]): Column[] {
   const parts = rows.map((row) => row.flatMap(tightParts));
-  const edges = [...new Set(parts.flat().flatMap(({ box }) => [box[0], box[2]]))].sort((a, b) => a - b);
+  const all = parts.flat();
+  const edges = edgesOf(all);
   const crossing = rowsAcross(parts, edges);
   const lines = rows.flat();
   const size = lines.reduce((sum, line) => sum + line.fontSize, 0) / Math.max(lines.length, 1);
@@ -28,7 +29,14 @@ export function columnsOf(rows: readonly Row[]): Column[] {
     if (last && x0 - last[1] < GAP * size) last[1] = x1;
     else columns.push([x0, x1]);
   }
-  return mergeComplementary(withSparse(columns, parts.flat()), parts);
+  return mergeComplementary(withSparse(columns, all), parts);
+}
+
+/** Where lines begin and end, in ascending order. */
+function edgesOf(lines: readonly Line[]): number[] {
+  const edges = new Set<number>();
+  for (const { box } of lines) edges.add(box[0]).add(box[2]);
+  return [...edges].sort((a, b) => a - b);
 }
 
 /** The columns and, from left to right among them, those that few rows fill: two texts at least, beside all others. */
@@ -48,11 +56,12 @@ function withSparse(columns: readonly Column[], parts: readonly Line[]): Column[
 
 /** The projection profile: how many rows have a part between each edge and the next. */
 function rowsAcross(rows: readonly (readonly Line[])[], edges: readonly number[]): number[] {
-  const places = new Map(edges.map((edge, index) => [edge, index]));
-  const counts = edges.map(() => 0);
-  const lastRow = edges.map(() => -1);
-  for (const [index, row] of rows.entries()) {
-    for (const { box } of row) {
+  const places = new Map<number, number>();
+  for (let place = 0; place < edges.length; place++) places.set(edges[place] as number, place);
+  const counts = new Array<number>(edges.length).fill(0);
+  const lastRow = new Array<number>(edges.length).fill(-1);
+  for (let index = 0; index < rows.length; index++) {
+    for (const { box } of rows[index] as readonly Line[]) {
       const end = places.get(box[2]) as number;
       for (let place = places.get(box[0]) as number; place < end; place++) {
         if (lastRow[place] === index) continue;

@@ -21,6 +21,8 @@ const decoders = { 'utf-8': new TextDecoder('utf-8'), 'utf-16le': new TextDecode
 
 /** Bytes that a call may use for its out-parameters. */
 const SCRATCH_BYTES = 64;
+/** Bytes behind these for texts: nearly all names are shorter, and are asked for once only. */
+const TEXT_BYTES = 256;
 
 /** PDFium in WebAssembly: its functions, and access to its memory. */
 export class Engine {
@@ -36,7 +38,7 @@ export class Engine {
     this.#heap = heap;
     this.call = exports;
     this.call.PDFiumExt_Init();
-    this.scratch = this.call.malloc(SCRATCH_BYTES);
+    this.scratch = this.call.malloc(SCRATCH_BYTES + TEXT_BYTES);
   }
 
   /** The 32-bit float in slot `index` (4 bytes each) of the scratch memory. */
@@ -98,12 +100,16 @@ export class Engine {
   }
 
   #text(encoding: keyof typeof decoders, zero: number, write: (address: number, size: number) => number): string {
-    const size = write(0, 0);
+    const near = this.scratch + SCRATCH_BYTES;
+    const size = write(near, TEXT_BYTES);
     if (size <= zero) return '';
+    const textAt = (address: number): string =>
+      decoders[encoding].decode(this.#heap.HEAPU8.subarray(address, address + size - zero));
+    if (size <= TEXT_BYTES) return textAt(near);
     const address = this.call.malloc(size);
     try {
       write(address, size);
-      return decoders[encoding].decode(this.#heap.HEAPU8.subarray(address, address + size - zero));
+      return textAt(address);
     } finally {
       this.call.free(address);
     }
