@@ -161,10 +161,17 @@ function isAtBlock({ candidate: { box }, before, next }: Surroundings): boolean 
 
 /** What the file's tags say of most words of a paragraph. */
 export function tagOf({ lines }: ParagraphCandidate): HeadingFeatures['tag'] {
-  const words = lines.flatMap((line) => line.words);
-  const tagged = words.filter(({ role }) => role !== undefined);
-  if (2 * tagged.length < words.length) return 'none';
-  return 2 * tagged.filter(({ role = '' }) => HEADING_ROLE.test(role)).length >= words.length ? 'heading' : 'other';
+  let [words, tagged, headings] = [0, 0, 0];
+  for (const line of lines) {
+    words += line.words.length;
+    for (const { role } of line.words) {
+      if (role === undefined) continue;
+      tagged++;
+      if (HEADING_ROLE.test(role)) headings++;
+    }
+  }
+  if (2 * tagged < words) return 'none';
+  return 2 * headings >= words ? 'heading' : 'other';
 }
 
 /** Whether a paragraph is set in a colour of its own, which no link explains. */

@@ -165,12 +165,13 @@ function nextOnLine({ box }: Item, sorted: readonly Item[], index: number): Item
 /** A gap at an item followed up and down; items that jut out narrow it as long as a gutter is left. */
 function followed(gap: { from: number; to: number }, sorted: readonly Item[], at: number, narrowest: number): Strip {
   let { from, to } = gap;
-  const passes = ({ box: [x0, , x1] }: Item): boolean => {
-    if (x1 <= from || x0 >= to) return true;
-    const isLeft = (x0 + x1) / 2 < (from + to) / 2;
-    const narrowed = isLeft ? [x1, to] : [from, x0];
-    if ((narrowed[1] as number) - (narrowed[0] as number) < narrowest) return false;
-    [from, to] = narrowed as [number, number];
+  const passes = ({ box }: Item): boolean => {
+    if (box[2] <= from || box[0] >= to) return true;
+    const isLeft = (box[0] + box[2]) / 2 < (from + to) / 2;
+    const [start, end] = [isLeft ? box[2] : from, isLeft ? to : box[0]];
+    if (end - start < narrowest) return false;
+    from = start;
+    to = end;
     return true;
   };
   let first = at;

@@ -38,6 +38,9 @@ export function stacksOf(
   const joints = lines.flatMap((line) => line.joints.map((at) => ({ at, line })));
   const membersOf = new Map<JoinedRuling, Set<JoinedRuling>>();
   for (const group of clusters(joints, ({ at }) => at)) {
+    // The columns of one table have their joints in the same lines: nothing new is known by the next ones.
+    const known = group[0] && membersOf.get(group[0].line);
+    if (known && group.every(({ line }) => known.has(line))) continue;
     const members = new Set(group.flatMap(({ line }) => [line, ...(membersOf.get(line) ?? [])]));
     for (const line of members) membersOf.set(line, members);
   }

@@ -100,8 +100,13 @@ export function streamCandidates(lines: readonly Line[], trace?: Trace): TableCa
 function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: readonly GridCell[]): StreamFeatures {
   const rows = stretch.filter((row) => row.length > 1);
   const parts = rows.flat();
-  const textsIn = ([x0, x1]: Column): Line[] =>
-    rows.slice(1).flatMap((row) => row.filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0));
+  const below = rows.slice(1).flat();
+  let texts: readonly (readonly Line[])[] | undefined;
+  /** By column, what is below the head. */
+  const textsIn = (): readonly (readonly Line[])[] => {
+    texts ??= columns.map(([x0, x1]) => below.filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0));
+    return texts;
+  };
   return {
     rows: Math.min(rows.length, 1 + Math.max(...cells.map(({ row }) => row))),
     columns: columns.length,
@@ -110,11 +115,11 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
       return isHeaded(rows);
     },
     get isKeyed() {
-      const [keys, values] = columns.map(textsIn);
+      const [keys, values] = textsIn();
       return keys !== undefined && values !== undefined && areKeyed(keys, values);
     },
     get shortest() {
-      return Math.min(...columns.map((column) => usualWords(textsIn(column))));
+      return Math.min(...textsIn().map(usualWords));
     },
     get usualLength() {
       return median(parts.map((part) => part.words.length));
