@@ -1,3 +1,4 @@
+import type { Word } from '../../document/page.ts';
 import type { Line } from '../page/lines.ts';
 
 /** Whether a line's last word ends a sentence, a note's number and closing marks aside. */
@@ -15,6 +16,22 @@ export function isShort(before: Line, line: Line, right: number): boolean {
   const room = right - before.box[2];
   return room > first.box[2] - first.box[0] + line.fontSize;
 }
+
+/** Least gap within a line, in font sizes, that parts a label from its value: justified text has such too, but not aligned. */
+const PART_GAP = 1;
+/** Largest distance of edges that are aligned, in font sizes. */
+const ALIGNED = 0.3;
+
+/** Whether parts of two lines, each behind a wide gap, begin below each other; lines that end so too are justified text. */
+export function haveAlignedParts(a: Line, b: Line): boolean {
+  if (Math.abs(a.box[2] - b.box[2]) < ALIGNED * b.fontSize) return false;
+  const right = partsOf(b);
+  return partsOf(a).some(({ box: [x0] }) => right.some(({ box }) => Math.abs(x0 - box[0]) < ALIGNED * b.fontSize));
+}
+
+/** The words behind wide gaps. */
+const partsOf = ({ words, fontSize }: Line): readonly Word[] =>
+  words.filter((word, index) => index > 0 && word.box[0] - (words[index - 1] as Word).box[2] > PART_GAP * fontSize);
 
 /** Whether a line begins with a word in lower case, such as goes on with a sentence; addresses are none. */
 export const beginsInLowerCase = ({ words: [first] }: Line): boolean =>

@@ -5,7 +5,7 @@ import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { areCentred, type Column, sameSize } from './column-measure.ts';
-import { beginsInLowerCase, endsSentence, isShort } from './line-ends.ts';
+import { beginsInLowerCase, endsSentence, haveAlignedParts, isShort } from './line-ends.ts';
 import { type Marker, markerOf } from './list-markers.ts';
 import { ADDRESS, positionOf } from './runs.ts';
 
@@ -50,6 +50,8 @@ interface BreakFeatures {
   readonly noteMark: boolean;
   /** The open paragraph is an item of a list. */
   readonly inList: boolean;
+  /** Both lines have parts apart that are aligned, as labels and values are. */
+  readonly alignedParts: boolean;
   /** The line's first word would have fitted on the line before: the break was meant. */
   readonly afterShort: boolean;
   /** Size in shares of the text's. */
@@ -85,6 +87,7 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
     holds: ({ marker, afterShort }) => marker !== undefined && afterShort,
   },
   { name: 'sign of a note', weight: WEIGHT.sufficient, holds: ({ noteMark }) => noteMark },
+  { name: 'aligned parts', weight: WEIGHT.sufficient, holds: ({ alignedParts }) => alignedParts },
   { name: 'large', weight: WEIGHT.against, holds: ({ relativeSize }) => relativeSize > LARGER_THAN_BODY },
   { name: 'bold', weight: WEIGHT.against, holds: ({ bold }) => bold },
   { name: 'centred', weight: WEIGHT.against, holds: ({ centred }) => centred },
@@ -149,6 +152,10 @@ class MeasuredBreak implements BreakFeatures {
   get afterShort(): boolean {
     const { before, line } = this.#at;
     return isShort(before, line, this.#column.rightOf(before));
+  }
+
+  get alignedParts(): boolean {
+    return haveAlignedParts(this.#at.before, this.#at.line);
   }
 
   get relativeSize(): number {

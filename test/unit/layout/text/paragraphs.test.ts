@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Line } from '../../../../src/layout/page/lines.ts';
 import { splitParagraphs } from '../../../../src/layout/text/paragraphs.ts';
 import { blocksOf, kinds, texts } from '../blocks-of.ts';
 import { BODY, type LineSpec, line, page, prose, words } from '../page.ts';
@@ -285,6 +286,34 @@ describe('a paragraph break', () => {
       return { ...text, words: [...words({ text: sign, y: y - 4, size: 6 }), ...text.words] };
     };
     expect(splitParagraphs([note(100), note(112), note(124)], BODY)).toHaveLength(3);
+  });
+
+  /** A line of parts at the given places. */
+  const parted = (y: number, ...parts: readonly (readonly [string, number])[]) => {
+    const all = parts.flatMap(([text, x]) => words({ text, x, y }));
+    return {
+      ...line({ text: 'any', y }),
+      words: all,
+      box: [all[0]?.box[0] ?? 0, y - 7.5, all.at(-1)?.box[2] ?? 0, y + 2.5] as const,
+    };
+  };
+  const linesIn = (...lines: readonly Line[]): number[] =>
+    splitParagraphs(lines, BODY).map((found) => found.lines.length);
+
+  test('is between labels with their values, which begin below each other', () => {
+    const specs = [
+      parted(100, ['type of motor', 72], ['13.751.65.5.2.0-24', 200]),
+      parted(112, ['nominal power', 72], ['0,18 kW', 200]),
+    ];
+    expect(linesIn(...specs)).toEqual([1, 1]);
+  });
+
+  test('is none at the wide gaps of justified text', () => {
+    const lines = [
+      parted(100, ['someone’s', 72], ['home', 150], ['directory and', 235]),
+      parted(112, ['what', 72], ['comes', 120], ['after it all', 240]),
+    ];
+    expect(linesIn(...lines)).toEqual([2]);
   });
 
   test('is no dot that parts the words of the line above', () => {
