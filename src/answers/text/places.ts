@@ -110,10 +110,13 @@ const AUSTRALIA: Readonly<Record<string, string>> = {
   ACT: 'Australian Capital Territory',
 };
 
+/** Names of the provinces and territories of Canada. */
+export const CANADIAN_PROVINCES: readonly string[] = Object.values(CANADA);
+
 /** Parts of countries that addresses have behind the town, by name. */
 export const REGIONS: readonly string[] = [
   ...Object.values(US_STATES),
-  ...Object.values(CANADA),
+  ...CANADIAN_PROVINCES,
   ...Object.values(AUSTRALIA),
   ...(
     'Maharashtra|Karnataka|Tamil Nadu|Kerala|Gujarat|Punjab|Haryana|Rajasthan|Uttar Pradesh|West Bengal|Telangana|Andhra Pradesh|' +

@@ -21,7 +21,7 @@ const MENTIONED =
 
 /** A postcode alone, behind its label, in ten languages. */
 export const LABELLED_POSTCODE =
-  /(?=[A-Z]{0,2}\d)(?<=(?<![\p{L}])(?:zip(?: ?code)?|post(?:al)? ?codes?|plz|postleitzahl|code postal|código postal|c\.p\.|codice postale|cap|cep|código postal|kod pocztowy|postnummer|postnr\.?|postinumero|irányítószám|pin ?code)(?: (?:is|ist|est|es|è|é|är|er|on))?[ \t]?[:.=]? {0,2})(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{2}-\d{3}|\d{3} \d{2,3}|\d{4,6}(?:-\d{3,4})?(?: ?[A-Z]{2})?)(?!-?[\p{L}\p{N}])/giu;
+  /(?<=[\s:.=])(?=[A-Z]{0,2}\d)(?<=(?<![\p{L}])(?:zip(?: ?code)?|post(?:al)? ?codes?|plz|postleitzahl|code postal|código postal|c\.p\.|codice postale|cap|cep|código postal|kod pocztowy|postnummer|postnr\.?|postinumero|irányítószám|pin ?code)(?: (?:is|ist|est|es|è|é|är|er|on))?[ \t]?[:.=]? {0,2})(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{2}-\d{3}|\d{3} \d{2,3}|\d{4,6}(?:-\d{3,4})?(?: ?[A-Z]{2})?)(?!-?[\p{L}\p{N}])/giu;
 
 /** How far before an address a label is looked for, in UTF-16 units. */
 const REACH = 90;

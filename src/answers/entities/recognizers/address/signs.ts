@@ -4,7 +4,6 @@ export type Sign =
   | 'ending'
   | 'bare'
   | 'chain'
-  | 'house'
   | 'lane'
   | 'blocks'
   | 'box'
@@ -32,7 +31,6 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
   military: 0.9,
   corner: 0.5,
   chain: 0.15,
-  house: 0.05,
   lane: 0.1,
   blocks: 0.2,
   bare: 0.05,
@@ -52,7 +50,7 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
 const SURE: ReadonlySet<Sign> = new Set(['street', 'ending', 'box', 'military', 'corner']);
 
 /** Ways of beginning that have no number of a house: without a postcode they are names of any kind. */
-const WITHOUT_NUMBER: ReadonlySet<Sign> = new Set(['house', 'lane', 'chain']);
+const WITHOUT_NUMBER: ReadonlySet<Sign> = new Set(['lane', 'chain']);
 
 /** Score from 0 to 0.95 of an address that has these signs; to 0.85 when it begins with a mere name and number. */
 export function scoreOf(anchor: Sign, others: readonly Sign[]): number {
