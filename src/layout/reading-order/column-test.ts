@@ -68,7 +68,11 @@ const COLUMNS = decisionOf<ColumnFeatures>('columns', [
   { name: 'cards', weight: WEIGHT.sufficient, holds: ({ cards }) => cards },
   { name: 'not side by side', weight: WEIGHT.against, holds: ({ sideBySide }) => sideBySide < SIDE_BY_SIDE },
   { name: 'much between', weight: WEIGHT.against, holds: ({ spanningBetween }) => spanningBetween > MOST_SPANNING },
-  { name: 'prose, nothing spans', weight: WEIGHT.for, holds: ({ unspanned, prose }) => unspanned && prose },
+  {
+    name: 'prose, nothing spans',
+    weight: WEIGHT.for,
+    holds: ({ unspanned, prose, written }) => unspanned && prose && written,
+  },
   { name: 'unfilled', weight: WEIGHT.doubt, holds: ({ filled }) => !filled },
   { name: 'prose', weight: WEIGHT.hint, holds: ({ prose }) => prose },
   { name: 'rows not level', weight: WEIGHT.hint, holds: ({ level }) => !level },

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../../../src/layout/item.ts';
 import { areColumns } from '../../../../src/layout/reading-order/column-test.ts';
+import { words } from '../page.ts';
 
 /** A line of 10 points. */
-const item = (x: number, width: number, top: number): Item => ({ box: [x, top, x + width, top + 10], fontSize: 10 });
+const item = (x: number, width: number, top: number, text = 'text'): Item => ({
+  box: [x, top, x + width, top + 10],
+  fontSize: 10,
+  words: words({ text, x, y: top + 7.5 }),
+});
 /** Lines of the given widths from `top` on, 14 points from each other. */
 const side = (x: number, widths: readonly number[], top = 100): Item[] =>
   widths.map((width, row) => item(x, width, top + 14 * row));
@@ -64,6 +69,15 @@ describe('two columns', () => {
     const left = side(72, rows(10, 200));
     // Both are 136 points high.
     expect(columns(left, side(300, rows(10, 200), 100 + 136 * (1 - share)))).toBe(expected);
+  });
+
+  test.each([
+    ['Skills', true],
+    ['6.75', false],
+  ])('are in words: where a third of the lines is long, and the right side begins with %s: %s', (text, expected) => {
+    const widths = [...rows(4, 150), ...rows(6, 60)];
+    const right = widths.map((width, row) => item(300, width, 100 + 14 * row, text));
+    expect(columns(side(72, widths), right)).toBe(expected);
   });
 
   test('have something on both sides', () => {
