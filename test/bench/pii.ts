@@ -2,8 +2,13 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './bench-definition.ts';
 import { conditions } from './conditions.ts';
 import { corpusFolder } from './corpus.ts';
+import { nameTagger } from './engines/name-tagger.ts';
+import { FORMS } from './pii/documents/files.ts';
+import { measureDocuments } from './pii/documents/measure.ts';
+import { BARS, documentsReport, leakedShare } from './pii/documents/report.ts';
 import { falseAlarms, printedPages, technicalPages } from './pii/false-alarms.ts';
 import { type Finder, finders } from './pii/finders.ts';
+import { measureGenerated } from './pii/generated-report.ts';
 import { loadSpanScorer, type SpanScores } from './pii/span-scorer.ts';
 import { nameSets, presidioSets } from './pii/span-sets.ts';
 import { printSets, printTypes, scoreSet } from './pii/spans-report.ts';
@@ -96,7 +101,17 @@ async function measureSpeed(engines: Engines): Promise<Verdict[]> {
   return verdicts;
 }
 
-const PARTS = ['spans', 'alarms', 'speed'] as const;
+/** Documents of our own making: their second half was written without looking at any answer. */
+async function measureOwnDocuments(): Promise<Verdict[]> {
+  const measured = await measureDocuments(await nameTagger());
+  console.log(`\n${documentsReport(measured)}`);
+  return FORMS.flatMap((form) => {
+    const leaked = leakedShare(measured, form);
+    return leaked === undefined ? [] : [atMost(`own documents as ${form}: share of facts leaked`, leaked, BARS[form])];
+  });
+}
+
+const PARTS = ['spans', 'alarms', 'numbers', 'documents', 'speed'] as const;
 
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -115,6 +130,9 @@ async function run(args: string[]): Promise<boolean> {
   const verdicts: Verdict[] = [];
   if (corpus !== undefined && measures('spans')) verdicts.push(...(await measureSpans(engines, corpus)));
   if (corpus !== undefined && measures('alarms')) verdicts.push(...(await measureAlarms(engines, corpus, values.list)));
+  const ours = engines.get('sheaf');
+  if (ours && measures('numbers')) verdicts.push(...(await measureGenerated(ours)));
+  if (measures('documents')) verdicts.push(...(await measureOwnDocuments()));
   if (measures('speed')) verdicts.push(...(await measureSpeed(engines)));
   console.log();
   return reportVerdicts(verdicts) || !values.check;
