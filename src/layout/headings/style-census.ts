@@ -71,7 +71,8 @@ const familyOf = (name: string): string =>
     .replace(/[-, ]?(?:regular|roman|bold|semibold|demi|medium|italic|oblique|light|black|book|bd|it|mt|ps)+$/i, '')
     .toLowerCase();
 
-const measureStyle = (candidate: ParagraphCandidate): Style => {
+/** @param family finds the family of a font's name. */
+const measureStyle = (candidate: ParagraphCandidate, family: (name: string) => string): Style => {
   const words = candidate.lines.flatMap((line) => line.words);
   const first = words[0];
   const capitals = isInCapitals(candidate);
@@ -81,7 +82,7 @@ const measureStyle = (candidate: ParagraphCandidate): Style => {
     italic: words.every((word) => word.italic),
     capitals,
     color: first?.color ?? '#000000',
-    family: familyOf(first?.fontFamily ?? ''),
+    family: family(first?.fontFamily ?? ''),
   };
 };
 
@@ -100,10 +101,16 @@ const lettersIn = ({ lines }: ParagraphCandidate): number =>
  */
 export function takeCensus(counted: readonly Counted[], typography: Typography, total: number): StyleCensus {
   const styles = new Map<ParagraphCandidate, Style>();
+  const families = new Map<string, string>();
+  const family = (name: string): string => {
+    const known = families.get(name) ?? familyOf(name);
+    families.set(name, known);
+    return known;
+  };
   const prose = new Set(counted.map(({ candidate }) => candidate).filter(isProse));
   const keys = new Map<ParagraphCandidate, string>();
   for (const { candidate } of counted) {
-    const style = measureStyle(candidate);
+    const style = measureStyle(candidate, family);
     styles.set(candidate, style);
     keys.set(candidate, keyOf(style));
   }

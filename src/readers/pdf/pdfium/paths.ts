@@ -37,12 +37,12 @@ const readStrokeWidth = (engine: Engine, path: number): number =>
 function readSubpaths(engine: Engine, path: number, count: number, matrix: Matrix): Subpath[] {
   const { call, scratch } = engine;
   const subpaths: { points: Point[]; curved: boolean }[] = [];
+  let open: (typeof subpaths)[number] | undefined;
   for (let i = 0; i < count; i++) {
     const segment = call.FPDFPath_GetPathSegment(path, i);
     const type = call.FPDFPathSegment_GetType(segment);
     call.FPDFPathSegment_GetPoint(segment, scratch, scratch + 4);
     const point = apply(matrix, engine.float(0), engine.float(1));
-    let open = subpaths.at(-1);
     if (type === MOVE_TO || !open) {
       open = { points: [], curved: false };
       subpaths.push(open);

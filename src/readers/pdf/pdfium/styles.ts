@@ -43,10 +43,18 @@ export class StyleReader {
     const direction = directionOf(view.matrix, a, b);
     const id = call.FPDFPageObj_GetMarkedContentID(object);
     const font = call.FPDFTextObj_GetFont(object);
-    const style = {
-      ...fonts.get(font),
+    const { family, weight, italic, monospace, isOperators } = fonts.get(font);
+    const place = this.#places.get(object);
+    // Written out: pages have thousands of text objects, and copies of objects take several times as long.
+    const style: TextStyle = {
+      family,
+      weight,
+      italic,
+      monospace,
+      isOperators,
       // One within more forms than are followed has no place: its address tells it from others.
-      ...(this.#places.get(object) ?? { object, after: Number.POSITIVE_INFINITY }),
+      object: place ? place.object : object,
+      after: place ? place.after : Number.POSITIVE_INFINITY,
       size: round(Math.abs(call.FPDFText_GetFontSize(this.#textPage, index)) * Math.hypot(c, d)),
       color: readFill(engine, object)?.color ?? '#000000',
       direction,
