@@ -10,6 +10,9 @@ const SURE = 0.7;
 /** The same for the tagger, whose doubtful names are often the words of a subject, which recur. */
 const SURE_OF_TAGGER = 0.9;
 
+/** Most words of a name that is searched: longer ones are no names, and each of their words would be searched. */
+const MOST_WORDS = 8;
+
 /** A name that is searched, by the folded words that tell it. */
 interface Name {
   readonly type: 'PERSON' | 'ORGANIZATION';
@@ -19,7 +22,8 @@ interface Name {
 
 /**
  * Further places of the names that are sure, and of their parts: `Okafor, Adaeze`, `A. Okafor`, `OKAFOR`; and of the
- * numbers that are sure, however grouped. The sure ones are in ascending order without overlaps. A part that is an ordinary word counts only within a sentence.
+ * numbers that are sure, however grouped. The sure ones are in ascending order without overlaps. A part that is an
+ * ordinary word counts only within a sentence.
  */
 export function repeatedNames({ text }: PlainText, sure: readonly Candidate[]): Candidate[] {
   const names = namesOf(text, sure);
@@ -42,7 +46,7 @@ function namesOf(text: string, sure: readonly Candidate[]): Map<string, Name[]> 
     const printed = text.slice(start, end);
     const parts = type === 'PERSON' ? partsOfName(printed) : nameWords(printed).map(({ folded }) => folded);
     const key = `${type} ${parts.join(' ')}`;
-    if (parts.length === 0 || known.has(key)) continue;
+    if (parts.length === 0 || parts.length > MOST_WORDS || known.has(key)) continue;
     known.add(key);
     for (const part of new Set(parts)) {
       if (part.length < 2 || isParticle(part)) continue;
