@@ -37,6 +37,8 @@ export interface ImageFacts {
   readonly recognized: RecognizedText;
   /** Words of `leaderless` that are no noise. */
   readonly certain: readonly RecognizedWord[];
+  /** The same with e-mail addresses whole. */
+  readonly joined: readonly RecognizedWord[];
   /** Words of `text`, leaders among them. */
   readonly complete: readonly RecognizedWord[];
   /** In points of the level page, with sizes and weights. */

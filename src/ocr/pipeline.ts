@@ -20,6 +20,7 @@ import { isUpsideDown, sampleOf } from './preparation/orientation-by-reading.ts'
 import { skewOf } from './preparation/skew.ts';
 import { withoutNoise } from './words/noise.ts';
 import { scaleWords, toWords } from './words/to-words.ts';
+import { withWholeEmails } from './words/whole-emails.ts';
 
 const stage = stageMaker<ImageFacts, ImageTools>();
 
@@ -93,8 +94,9 @@ export const RECOGNITION = [
   stage('noise removal', ['recognized'], ['certain'], ({ recognized }) => ({
     certain: withoutNoise(recognized.words),
   })),
-  stage('leader insertion', ['certain', 'leaders', 'text'], ['complete'], ({ certain, leaders, text }) => ({
-    complete: withLeaders(certain, leaders, text),
+  stage('e-mail joining', ['certain'], ['joined'], ({ certain }) => ({ joined: withWholeEmails(certain) })),
+  stage('leader insertion', ['joined', 'leaders', 'text'], ['complete'], ({ joined, leaders, text }) => ({
+    complete: withLeaders(joined, leaders, text),
   })),
   stage('sizes and weights', ['complete', 'text', 'strokes'], ['words'], ({ complete, text, strokes }) => ({
     words: toWords(scaleWords(complete, strokes.resolution / text.resolution), strokes),
