@@ -35,10 +35,10 @@ export interface ImageFacts {
   readonly leaderless: PageImage;
   readonly ink: readonly Box[];
   readonly recognized: RecognizedText;
-  /** Words of `leaderless` that are no noise. */
-  readonly certain: readonly RecognizedWord[];
-  /** The same with e-mail addresses whole. */
+  /** Words of `leaderless` with e-mail addresses whole. */
   readonly joined: readonly RecognizedWord[];
+  /** Those that are no noise. */
+  readonly certain: readonly RecognizedWord[];
   /** Words of `text`, leaders among them. */
   readonly complete: readonly RecognizedWord[];
   /** In points of the level page, with sizes and weights. */

@@ -91,12 +91,12 @@ export const RECOGNITION = [
       recognized: await recognizer.recognize(leaderless, { ...options, ink }),
     }),
   ),
-  stage('noise removal', ['recognized'], ['certain'], ({ recognized }) => ({
-    certain: withoutNoise(recognized.words),
+  stage('e-mail joining', ['recognized'], ['joined'], ({ recognized }) => ({
+    joined: withWholeEmails(recognized.words),
   })),
-  stage('e-mail joining', ['certain'], ['joined'], ({ certain }) => ({ joined: withWholeEmails(certain) })),
-  stage('leader insertion', ['joined', 'leaders', 'text'], ['complete'], ({ joined, leaders, text }) => ({
-    complete: withLeaders(joined, leaders, text),
+  stage('noise removal', ['joined'], ['certain'], ({ joined }) => ({ certain: withoutNoise(joined) })),
+  stage('leader insertion', ['certain', 'leaders', 'text'], ['complete'], ({ certain, leaders, text }) => ({
+    complete: withLeaders(certain, leaders, text),
   })),
   stage('sizes and weights', ['complete', 'text', 'strokes'], ['words'], ({ complete, text, strokes }) => ({
     words: toWords(scaleWords(complete, strokes.resolution / text.resolution), strokes),

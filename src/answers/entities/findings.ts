@@ -7,6 +7,7 @@ import { withoutLabels } from './mentions/label-spans.ts';
 import { type Mention, withPersons } from './mentions/persons.ts';
 import { repeatedNames } from './mentions/repeated-names.ts';
 import { statedCandidates } from './mentions/stated-candidates.ts';
+import { misreadNumbers } from './misread-numbers.ts';
 import type { NameTagger } from './name-tagger.ts';
 import { ruleCandidates } from './rule-candidates.ts';
 import { thresholdOf } from './thresholds.ts';
@@ -26,6 +27,7 @@ export function findings(text: PlainText, tagger?: NameTagger): Finding[] {
   const proposed = [
     ...withoutLabels(text.text, fields, [...ruled, ...named]),
     ...statedCandidates(text, fields, ruled),
+    ...misreadNumbers(text, ruled),
   ].filter(({ type, score }) => score >= thresholdOf(type));
   const sure = withoutOverlaps(proposed);
   return withPersons(text, withoutOverlaps([...sure, ...repeatedNames(text, sure)]));

@@ -12,7 +12,7 @@ const weightOf = (word: string): number => 1 / words.filter(([, list]) => list.h
  * Least weight of the frequent words that tell a text's language, fewest different ones among them, and their least
  * share of all words. Forms of forty words reach them (measured on forms and letters in eight languages).
  */
-const FEWEST = 5;
+const FEWEST = 4.5;
 const FEWEST_DIFFERENT = 5;
 const SHARE = 0.08;
 /** How many times as much they weigh as those of the next language. */

@@ -36,4 +36,8 @@ export const FREQUENT_WORDS: Readonly<Record<string, string>> = {
   pol: `w i z na do nie jest od za po przez oraz dla przy jak ich ale lub jego tego przed
     się sie dnia pani pan panu roku ul numer imię imie imig nazwisko adres zamieszkania telefon konto konta umowa umowy data
     urodzenia podpis kwota stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia listopada grudnia`,
+  swe: `och att det som en av för for med till den har inte om ett han var jag från fran frin vid men kan ska när efter eller
+    ni er vår din sin sitt hos samt mellan under per är ar här alla dagar konto lön lonen betalas gäller giller
+    namn förnamn efternamn adress gatuadress telefon personnummer födelsedatum datum underskrift arbetsgivare
+    arbetstagare anställning e-post ort januari februari mars maj juni juli augusti december`,
 };

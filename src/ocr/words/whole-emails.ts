@@ -11,7 +11,7 @@ const DOMAIN = '(?:[\\p{L}\\p{N}-]+\\.)+\\p{L}{2,24}[.,;:)>]?';
 const PARTED: readonly (readonly [parts: number, RegExp])[] = [
   [1, new RegExp(`^(${LOCAL})[©®](${DOMAIN})$`, 'u')],
   [2, new RegExp(`^(${LOCAL})\\n[@©®](${DOMAIN})$`, 'u')],
-  [2, new RegExp(`^(${LOCAL})[@©®]\\n(${DOMAIN})$`, 'u')],
+  [2, new RegExp(`^(${LOCAL})[@©®]\\p{L}?\\n(${DOMAIN})$`, 'u')],
   [2, /^([a-z\d]+[._-][a-z\d._-]+)\n&((?:[a-z\d-]+\.)+[a-z]{2,24})$/],
   [3, new RegExp(`^(${LOCAL})\\n[@©®]\\n(${DOMAIN})$`, 'u')],
   [3, /^([a-z\d]+[._-][a-z\d._-]+)\n[&OQ0]\n((?:[a-z\d-]+\.)+[a-z]{2,24})$/],
@@ -45,12 +45,14 @@ function emailAt(words: readonly RecognizedWord[], at: number): [number, Recogni
 const areBeside = (parts: readonly RecognizedWord[]): boolean =>
   parts.slice(1).every(({ box, baseline, fontSize }, index) => {
     const before = parts[index] as RecognizedWord;
-    const gap = box[0] - before.box[2];
-    return Math.abs(gap) < WIDEST_GAP * fontSize && Math.abs(baseline - before.baseline) < fontSize / 2;
+    // The box of the first part is often that of the whole address.
+    const gap = box[0] > before.box[0] ? box[0] - before.box[2] : Number.POSITIVE_INFINITY;
+    return gap < WIDEST_GAP * fontSize && Math.abs(baseline - before.baseline) < fontSize / 2;
   });
 
+/** As sure as its surest part: its form speaks for the others. */
 const joined = (parts: readonly RecognizedWord[]): RecognizedWord => ({
   ...(parts[0] as RecognizedWord),
   box: boxAround(parts),
-  confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+  confidence: Math.max(...parts.map(({ confidence }) => confidence)),
 });

@@ -36,6 +36,7 @@ function valuesIn(text: PlainText, { rows }: Table): Candidate[] {
       const span = text.cells.get(cell);
       if (!label || !span) return [];
       const value = printed(cell);
+      if (labelOf(value)?.sure) return [];
       const start = span.start + text.text.slice(span.start, span.end).indexOf(value);
       return candidateOf({ label, start, text: value }, SCORES.columnHead, 'column-head');
     }),

@@ -15,10 +15,10 @@ const LENGTHS: ReadonlyMap<string, number> = new Map(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 
-/** Country, check digits, and as many characters as an IBAN can have, in groups or not. */
-const CANDIDATE = /(?<![\p{L}\p{N}_])[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]){11,30}(?![\p{L}\p{N}_])/giu;
+/** Country, check digits, and as many characters as an IBAN can have, in groups or not, perhaps over lines. */
+const CANDIDATE = /(?<![\p{L}\p{N}_])[A-Z]{2}\d{2}(?:[ \n-]?[A-Z\d]){11,30}(?![\p{L}\p{N}_])/giu;
 
-const compactOf = (text: string): string => text.replace(/[ -]/g, '').toUpperCase();
+const compactOf = (text: string): string => text.replace(/[ \n-]/g, '').toUpperCase();
 
 const passes = (compact: string): boolean => mod97(compact.slice(4) + compact.slice(0, 4)) === 1;
 
@@ -35,9 +35,13 @@ function ibanIn(candidate: string): string | undefined {
 }
 
 function* find(text: string): Iterable<Match> {
-  for (const { 0: candidate, index } of text.matchAll(CANDIDATE)) {
+  const candidates = new RegExp(CANDIDATE);
+  for (let match = candidates.exec(text); match; match = candidates.exec(text)) {
+    const { 0: candidate, index: start } = match;
     const iban = ibanIn(candidate);
-    if (iban) yield { start: index, end: index + iban.length, score: 0.95, checked: true };
+    if (iban) yield { start, end: start + iban.length, score: 0.95, checked: true };
+    // The next may begin on the line that this one ran on to.
+    candidates.lastIndex = start + (iban ?? /^.*/.exec(candidate)?.[0] ?? candidate).length;
   }
 }
 

@@ -56,6 +56,7 @@ test.each([
   ['por', 'Nome completo: Rita Lopes Morada: Rua Nova 5 Data de nascimento: 3 de março de 1988 Assinatura'],
   ['nld', 'Geachte mevrouw Smit, Wij hebben uw brief ontvangen. Geboortedatum 4 mei 1980 Rekeningnummer 12'],
   ['pol', 'Imie i nazwisko Anna Lis Adres zamieszkania ul. Lipowa 3 Telefon 600 Podpis Umowa z dnia 3 maja 2024 roku'],
+  ['swe', 'Anmälan Namn: Elsa Berg Adress: Storgatan 4 Telefon 08 555 Personnummer 19700502 Ort och datum Underskrift'],
   ['eng', 'First name Rosa Last name Gil Date of birth 2 May 1970 Phone 555 Address 4 Sun Street Signature'],
 ])('%s is told by a short form or letter', (language, text) => {
   expect(detectLanguage(text.split(' '))).toBe(language);

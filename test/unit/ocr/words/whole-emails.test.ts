@@ -19,6 +19,7 @@ const texts = (line: string, gap?: number) =>
 test.each([
   ['Mail nora.quist @lumen.example today', 'Mail nora.quist@lumen.example today'],
   ['nora.quist@ lumen.example', 'nora.quist@lumen.example'],
+  ['nora.quist@r lumen.example', 'nora.quist@lumen.example'],
   ['nora.quist©lumen.example', 'nora.quist@lumen.example'],
   ['nora.quist © lumen.example', 'nora.quist@lumen.example'],
   ['nora.quist &lumen.example', 'nora.quist@lumen.example'],
@@ -43,4 +44,12 @@ test('words of two columns are apart', () => {
 
 test('the whole address has the place of its parts', () => {
   expect(withWholeEmails(read('nora @lumen.example'))).toMatchObject([{ box: [0, 0, 94, 10], baseline: 8 }]);
+});
+
+test('the first part may have the place of the whole, and the sign may be doubtful', () => {
+  const [local, sign, domain] = read('nora @ lumen.example');
+  if (!local || !sign || !domain) throw new Error('three words');
+  const wide = { ...local, box: [0, 0, domain.box[2], 10] as const };
+  const doubtful = { ...sign, confidence: 0.2 };
+  expect(withWholeEmails([wide, doubtful, domain])).toMatchObject([{ text: 'nora@lumen.example', confidence: 0.9 }]);
 });
