@@ -5,6 +5,7 @@ import { knownSegments, seenInDocument } from './document-words.ts';
 import { featuresOf } from './features.ts';
 import { begins, continues, LABELS, NAME_TYPES, type NameType } from './labels.ts';
 import { type NameModel, scorerOf } from './model.ts';
+import { isPlausible } from './plausible.ts';
 import { segmentsOf } from './segments.ts';
 import { type WordInfo, WordInfos } from './word-info.ts';
 
@@ -26,10 +27,13 @@ export function createNameTagger(model: NameModel): NameTagger {
           const { type } = name;
           const [from, to] = withoutSigns(name, known.infos);
           if (from === to) continue;
+          const nameType = NAME_TYPES[type] as NameType;
+          const [start, end] = [words[from]?.start as number, words[to - 1]?.end as number];
+          if (!isPlausible(text.slice(start, end), nameType)) continue;
           found.push({
-            type: NAME_TYPES[type] as NameType,
-            start: words[from]?.start as number,
-            end: words[to - 1]?.end as number,
+            type: nameType,
+            start,
+            end,
             score: probabilityOf(type, from, to, probabilities),
             rule: 'names',
           });

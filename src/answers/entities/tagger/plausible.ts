@@ -1,0 +1,12 @@
+import type { NameType } from './labels.ts';
+
+/** What code, markup and quotations are written with, and no person's name. */
+const NOT_IN_PERSONS = /["“”„«»`{}()[\]<>=/\\|_~$%^*+#:;!?\p{N}]|--|\.{2}/u;
+
+/** A capital inside a word, as identifiers have it, but for particles (`McDonald`, `DeVito`, `LaFontaine`, `FitzRoy`). */
+const CAPITAL_INSIDE =
+  /(?<!(?:^|[^\p{L}])(?:Ma?c|[DL][eiuao]|Del|Van|Von|Fitz|Ten|Ter|Ver|St))(?<=\p{Ll})\p{Lu}|\p{Lu}{3}\p{Ll}/u;
+
+/** Whether a text can be a name of its type by its characters. */
+export const isPlausible = (text: string, type: NameType): boolean =>
+  type !== 'PERSON' || !(NOT_IN_PERSONS.test(text) || CAPITAL_INSIDE.test(text));
