@@ -132,7 +132,7 @@ const documents: readonly Case[] = [
     body: { json: expect.objectContaining({ Total: ['£ 12.50'], 'Invoice number': ['2026-117'] }), pageCount: 1 },
   },
   {
-    claim: 'PII comes as a contact card and a list of findings with their offsets',
+    claim: 'PII comes as a contact card and a list of findings with their offsets, and what found them',
     spec: { ...parseFile(letter, { extract_args: { include_evidence: true } }), path: 'extract_pii' },
     status: 200,
     body: {
@@ -164,6 +164,7 @@ const documents: readonly Case[] = [
           confidence: expect.any(Number),
         },
       ]),
+      messages: [{ code: 'entity_rule', text: 'EMAIL by the rule «email»: /json/entities/0.' }],
       pageCount: 1,
     },
   },
