@@ -1,17 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { NAME_TYPES } from '../../src/answers/entities/tagger/labels.ts';
 import { lexiconOf } from '../../src/answers/entities/tagger/lexicon.ts';
 import { encodeModel } from '../../src/answers/entities/tagger/model-file.ts';
 import { createNameTagger } from '../../src/answers/entities/tagger/tagger.ts';
+import { thresholdOf } from '../../src/answers/entities/thresholds.ts';
 import { modelFile } from '../fixtures/name-tagger.ts';
 import type { Bench } from './bench-definition.ts';
 import { corpusFolder } from './corpus.ts';
 import { learnNames } from './names/learn-names.ts';
 import { lexiconGroups } from './names/lexicon-lists.ts';
 import { openSources } from './names/open-sources.ts';
+import type { NameSpan } from './names/passage.ts';
 import { type Judged, meanRow, SCORE_HEAD, scoreRow, withUsefulTruth } from './names/score.ts';
 import { readWordNet } from './names/wordnet.ts';
+import { compromise } from './pii/compromise.ts';
+import type { TypedSpan } from './pii/span-sets.ts';
 import { textTable } from './text-table.ts';
+
+const isName = (span: TypedSpan): span is NameSpan => NAME_TYPES.some((type) => type === span.type);
 
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -45,9 +52,16 @@ async function run(args: string[]): Promise<boolean> {
     );
     const tagger = createNameTagger({ ...model, lexicon });
     const own = open.filter((passage) => passage.source === source);
-    const judged = own.map((passage) => ({ passage, found: tagger.tag(passage.text) }));
+    const judged = own.map((passage) => ({
+      passage,
+      found: tagger.tag(passage.text).filter(({ type, score }) => score >= thresholdOf(type)),
+    }));
+    const peer = await Promise.all(
+      own.map(async (passage) => ({ passage, found: (await compromise(passage.text)).filter(isName) })),
+    );
     const wanted = judged.map(withUsefulTruth);
     rows.push(scoreRow(source, judged), scoreRow('  useful labels', wanted));
+    rows.push(scoreRow('  compromise', peer), scoreRow('  useful labels', peer.map(withUsefulTruth)));
     asLabelled.push(judged);
     useful.push(wanted);
   }

@@ -1,9 +1,12 @@
+import type { Span } from '../../../src/answers/text/span.ts';
 import { Filler } from './fill.ts';
 import { Inventor } from './invent.ts';
 import { drawLayout } from './layouts.ts';
 import { type NameSpan, type Passage, recased } from './passage.ts';
 import type { Random } from './random.ts';
 import { NEGATIVE_SENTENCES, SENTENCES } from './templates/english.ts';
+import { LEGAL } from './templates/legal.ts';
+import { NEWS } from './templates/news.ts';
 import { OTHER_SENTENCES } from './templates/other.ts';
 import { STORIES } from './templates/stories.ts';
 import { TECHNICAL } from './templates/technical.ts';
@@ -53,7 +56,7 @@ export class Composer {
       const kind = random.next();
       const language = kind > 0.85 ? random.pick(languages) : undefined;
       const filler = new Filler(random, this.#inventor, this.#nouns, language);
-      const english = random.chance(0.5) ? STORIES : SENTENCES;
+      const english = random.pick([STORIES, STORIES, SENTENCES, SENTENCES, NEWS]);
       const sentences = language ? (OTHER_SENTENCES[language] as readonly string[]) : english;
       const fill = (template: string) => filler.fill(template, 'own');
       let passage: Passage;
@@ -74,8 +77,10 @@ export class Composer {
     for (let made = 0; made < count; made++) {
       const filler = new Filler(random, this.#inventor, this.#nouns);
       const isTechnical = random.chance(0.5);
+      const isLegal = !isTechnical && random.chance(0.3);
       const lines = Array.from({ length: 1 + random.below(isTechnical ? 8 : 4) }, () => {
         if (isTechnical && random.chance(0.85)) return filler.fill(random.pick(TECHNICAL), 'own').text;
+        if (isLegal) return filler.fill(random.pick(LEGAL), 'own').text;
         if (random.chance(0.5)) return filler.fill(random.pick(NEGATIVE_SENTENCES), 'own').text;
         const sentence = random.pick(this.#sentences);
         if (random.chance(0.3))
@@ -93,7 +98,7 @@ export class Composer {
   }
 
   /** The same passage with other names of the same types: true sentences around names never seen. */
-  renamed({ source, text, names }: Passage): Passage {
+  renamed({ source, text, names, unsure = [] }: Passage): Passage {
     const random = this.#random;
     const locale = this.#inventor.locale();
     const others = new Map<string, string>();
@@ -117,17 +122,24 @@ export class Composer {
       return made;
     };
     const spans: NameSpan[] = [];
+    const kept: Span[] = [];
+    const isName = (span: Span): span is NameSpan => !unsure.includes(span);
     let written = '';
     let last = 0;
-    for (const span of [...names].sort((a, b) => a.start - b.start)) {
+    for (const span of [...names, ...unsure].sort((a, b) => a.start - b.start)) {
       if (span.start < last) continue;
       written += text.slice(last, span.start);
+      last = span.end;
+      if (!isName(span)) {
+        kept.push({ start: written.length, end: written.length + span.end - span.start });
+        written += text.slice(span.start, span.end);
+        continue;
+      }
       const name = other(span);
       spans.push({ start: written.length, end: written.length + name.length, type: span.type });
       written += name;
-      last = span.end;
     }
-    return { source, text: written + text.slice(last), names: spans };
+    return { source, text: written + text.slice(last), names: spans, unsure: kept };
   }
 
   #cased(passage: Passage, lower: number, upper: number): Passage {

@@ -16,6 +16,11 @@ const TYPES: Readonly<Record<string, NameType>> = {
   region: 'LOCATION',
 };
 
+/** What programmers call things that have no name. */
+const PLACEHOLDERS = 'foo bar baz qux quux corge grault garply spam eggs ham thud fred plugh xyzzy waldo example'.split(
+  ' ',
+);
+
 const ROLES = [
   'manager',
   'director',
@@ -118,7 +123,13 @@ export class Filler {
       case 'past':
         return random.pick(PAST);
       case 'Product':
-        return random.pick(PRODUCTS);
+        return random.chance(0.5) ? random.pick(PRODUCTS) : this.#inventor.product();
+      case 'any':
+        return random.pick(PLACEHOLDERS);
+      case 'Any':
+        return capital(random.pick(PLACEHOLDERS));
+      case 'ANY':
+        return random.pick(PLACEHOLDERS).toUpperCase();
       case 'listed':
         return `${this.#inventor.last(locale)}, ${this.#inventor.first(locale)}`;
       case 'first':

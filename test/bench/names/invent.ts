@@ -121,6 +121,7 @@ export class Inventor {
   readonly #names = new Map<string, { readonly first: string[]; readonly last: string[]; readonly cities: string[] }>();
   readonly #citiesByCountry = new Map<string, string[]>();
   readonly #bigCities: string[] = [];
+  readonly #known = lists.knownOrganizations();
 
   /** @param words common words in lower case. */
   constructor(random: Random, words: readonly string[]) {
@@ -200,6 +201,7 @@ export class Inventor {
 
   organization(locale: string): string {
     const random = this.#random;
+    if (random.chance(KNOWN)) return random.pick(this.#known);
     const language = locale.slice(0, 2);
     const patterns = ORGANIZATION_PATTERNS[language];
     const pattern = random.pick(
@@ -214,6 +216,8 @@ export class Inventor {
       if (slot === 'form') return random.pick(forms);
       if (slot === 'made') return this.#brand(locale);
       if (slot === 'letters') return letters(random);
+      if (slot === 'nationality') return titled(random.pick(NATIONALITIES));
+      if (slot === 'num') return String(1 + random.below(200));
       return random.pick(WORDS[slot] ?? [slot]);
     });
   }
@@ -252,6 +256,11 @@ export class Inventor {
         ])
       );
     return capital(word());
+  }
+
+  /** A made-up name of a thing. */
+  product(): string {
+    return this.#brand('en');
   }
 
   /** A made-up word: `Zantrova`. */
@@ -318,7 +327,75 @@ function letters(random: Random): string {
   return Array.from({ length: 2 + random.below(3) }, () => random.pick([...'ABCDEFGHIKLMNOPRSTUVW'])).join('');
 }
 
+const titled = (text: string): string => text.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+const NATIONALITIES = lists.nationalities();
+
+/** How often an organisation is one that exists. */
+const KNOWN = 0.2;
+
 const WORDS: Readonly<Record<string, readonly string[]>> = {
+  force: ['Army', 'Navy', 'Air Force', 'Coast Guard', 'National Guard', 'Armed Forces', 'Brigade', 'Infantry Division'],
+  state: [
+    'Government',
+    'government',
+    'Parliament',
+    'Senate',
+    'Supreme Court',
+    'Embassy',
+    'Congress',
+    'National Assembly',
+    'Central Bank',
+    'Federation',
+    'army',
+  ],
+  ministry: ['Ministry', 'Department', 'Secretary', 'Bureau', 'Directorate', 'Commission', 'Institute', 'Council'],
+  domain: [
+    'Defence',
+    'Health',
+    'Justice',
+    'Finance',
+    'Education',
+    'Trade',
+    'Transport',
+    'Labour',
+    'Agriculture',
+    'Energy',
+    'Culture',
+    'Security',
+    'Foreign Affairs',
+    'Human Rights',
+    'Science',
+    'Liberal',
+    'Democratic',
+    'People’s',
+    'Workers',
+  ],
+  animals: [
+    'Lions',
+    'Tigers',
+    'Bears',
+    'Eagles',
+    'Hawks',
+    'Sharks',
+    'Wolves',
+    'Bulls',
+    'Rangers',
+    'Warriors',
+    'Kings',
+    'Giants',
+    'Pirates',
+    'Saints',
+    'Rockets',
+    'Stars',
+    'Reds',
+    'Blues',
+    'Dragons',
+    'Falcons',
+    'Panthers',
+    'Knights',
+    'Royals',
+    'Wanderers',
+  ],
   adjective: [
     'United',
     'National',

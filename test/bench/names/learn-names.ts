@@ -6,7 +6,7 @@ import { withUsefulNames } from './open-sources.ts';
 import { type Passage, recased } from './passage.ts';
 import { Random } from './random.ts';
 import { indexFeatures, type Sample, samplesOf } from './samples.ts';
-import { type Learned, train } from './train.ts';
+import { KEPT, type Learned, train } from './train.ts';
 import type { WordNet } from './wordnet.ts';
 
 /** How much a passage of a source counts; tweets are many, short and noisy. */
@@ -31,7 +31,7 @@ export interface Amounts {
   readonly epochs: number;
 }
 
-export const AMOUNTS: Amounts = { texts: 30_000, nameless: 14_000, epochs: 6 };
+export const AMOUNTS: Amounts = { texts: 22_000, nameless: 8_000, epochs: 4 };
 
 /** A model learned from passages of open sources and from texts of our own. */
 export function learnNames(
@@ -74,13 +74,13 @@ function reduced(keys: Int32Array, { weights, transitions }: Learned): LearnedNa
     if (most >= LEAST) kept.push(row);
     highest = Math.max(highest, most);
   }
-  const scale = Math.min(highest, 4) / 127;
+  const step = Math.min(highest, 4) / 127;
   const small = new Int8Array(kept.length * LABELS);
   for (const [index, row] of kept.entries()) {
     for (let label = 0; label < LABELS; label++) {
-      const value = Math.round((weights[row * LABELS + label] as number) / scale);
+      const value = Math.round((weights[row * LABELS + label] as number) / step);
       small[index * LABELS + label] = Math.max(-127, Math.min(127, value));
     }
   }
-  return { keys: Int32Array.from(kept, (row) => keys[row] as number), weights: small, scale, transitions };
+  return { keys: Int32Array.from(kept, (row) => keys[row] as number), weights: small, scale: step * KEPT, transitions };
 }

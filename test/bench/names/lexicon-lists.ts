@@ -9,6 +9,10 @@ import type { WordNet } from './wordnet.ts';
 const GROUP = 14;
 const LOCATION = 15;
 const PERSON = 18;
+/** Of adjectives made of nouns (`Syrian`). */
+const ADJECTIVE = 1;
+/** Of acts, animals, things, works and languages, events, food, plants, substances. */
+const OTHERS = [4, 5, 6, 10, 11, 13, 20, 27];
 
 /** Cities of this many people are in the lexicon. */
 const CITY_PEOPLE = 5_000;
@@ -61,7 +65,8 @@ export function lexiconGroups(wordNet: WordNet): LexiconGroup[] {
   const cities = lists.cities.filter(({ population }) => population >= CITY_PEOPLE).map(({ name }) => name);
   addWhole([...cities, ...Object.keys(lists.locales).flatMap(lists.citiesOf)], WordClass.city, WordClass.placePhrase);
   addWhole([...lists.allCountries(), ...lists.regions()], WordClass.country, WordClass.placePhrase);
-  addWhole(lists.organizations(), WordClass.organization, WordClass.organizationPhrase);
+  addWhole(lists.organizations(), WordClass.organizationName, WordClass.organizationPhrase);
+  addWhole(lists.brands(), WordClass.organizationName, WordClass.organizationPhrase);
   addParts(lists.nationalities(), WordClass.nationality);
   addParts(lists.dateWords(), WordClass.date);
   for (const word of ORGANIZATION_WORDS) addWord(word, WordClass.organization);
@@ -72,7 +77,12 @@ export function lexiconGroups(wordNet: WordNet): LexiconGroup[] {
   const proper = (file: number) =>
     [...wordNet.senses].filter(([, sense]) => sense.isProper && sense.file === file).map(([lemma]) => lemma);
   addWhole(proper(LOCATION), WordClass.city, WordClass.placePhrase);
-  addWhole(proper(GROUP), 0, WordClass.organizationPhrase);
+  addWhole(proper(GROUP), WordClass.organizationName, WordClass.organizationPhrase);
+  for (const file of OTHERS) addWhole(proper(file), WordClass.otherName, WordClass.otherName);
+  addParts(
+    proper(ADJECTIVE).filter((lemma) => !lemma.includes(' ')),
+    WordClass.nationality,
+  );
   addParts(
     proper(PERSON).filter((lemma) => !lemma.includes(' ')),
     WordClass.surname,

@@ -1,17 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import type { NameType } from '../../../src/answers/entities/tagger/labels.ts';
+import type { Span } from '../../../src/answers/text/span.ts';
 import { readInputs } from '../corpus.ts';
 import type { NameSpan, Passage } from './passage.ts';
 
 const SET = 'ner-open';
+
+interface Line {
+  readonly source: string;
+  readonly text: string;
+  readonly spans: NameSpan[];
+  readonly other: (Span & { readonly type: string })[];
+}
+
+/** Bands, teams and parties: some sources have them as organisations. */
+const UNSURE = new Set(['GROUP']);
 
 /** Passages of the open sources, labelled as their authors did. */
 export async function openSources(corpus: string): Promise<Passage[]> {
   const passages: Passage[] = [];
   for (const { path } of await readInputs(corpus, SET)) {
     for (const line of (await readFile(path, 'utf8')).split('\n').filter((text) => text !== '')) {
-      const { source, text, spans } = JSON.parse(line) as { source: string; text: string; spans: NameSpan[] };
-      passages.push({ source, text, names: spans });
+      const { source, text, spans, other } = JSON.parse(line) as Line;
+      passages.push({ source, text, names: spans, unsure: other.filter(({ type }) => UNSURE.has(type)) });
     }
   }
   return passages;
@@ -28,7 +39,7 @@ const NO_NAMES = new Set(
  * A passage without labels that no user takes for names: handles of Twitter, roles in contracts, pronouns, and what
  * holds no capital in a text that has some.
  */
-export function withUsefulNames({ source, text, names }: Passage): Passage {
+export function withUsefulNames({ source, text, names, unsure = [] }: Passage): Passage {
   const isUseful = ({ start, end, type }: { start: number; end: number; type: NameType }): boolean => {
     const name = text.slice(start, end);
     if (/^[@#]/.test(name) || /[@#] ?$/.test(text.slice(0, start))) return false;
@@ -41,5 +52,6 @@ export function withUsefulNames({ source, text, names }: Passage): Passage {
       return false;
     return !NO_NAMES.has(name.toLowerCase());
   };
-  return { source, text, names: names.filter(isUseful) };
+  const useful = names.filter(isUseful);
+  return { source, text, names: useful, unsure: [...unsure, ...names.filter((name) => !useful.includes(name))] };
 }

@@ -10,13 +10,15 @@ export interface Passage {
   readonly source: string;
   readonly text: string;
   readonly names: readonly NameSpan[];
+  /** Where it is unsure whether there are names: nothing is learned there. */
+  readonly unsure?: readonly Span[];
 }
 
 /** The same passage in other letters, where that keeps the places of all letters. */
-export function recased({ source, text, names }: Passage, change: (text: string) => string): Passage {
+export function recased({ source, text, names, unsure }: Passage, change: (text: string) => string): Passage {
   const changed = [...text].map((character) => {
     const other = change(character);
     return other.length === character.length ? other : character;
   });
-  return { source, text: changed.join(''), names };
+  return { source, text: changed.join(''), names, ...(unsure && { unsure }) };
 }

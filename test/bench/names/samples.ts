@@ -7,6 +7,9 @@ import { segmentsOf } from '../../../src/answers/entities/tagger/segments.ts';
 import { WordInfos } from '../../../src/answers/entities/tagger/word-info.ts';
 import type { Passage } from './passage.ts';
 
+/** The label of a word of which nothing is learned. */
+export const UNSURE = 255;
+
 /** One segment to learn from. */
 export interface Sample {
   /** Features of each word, `FEATURES` places for each; after `indexFeatures`, rows of weights or -1. */
@@ -18,7 +21,12 @@ export interface Sample {
 /** How many of the words that lists know as names are hidden, so that names in no list are learned too. */
 const HIDDEN = 0.25;
 const NAME_CLASSES =
-  WordClass.firstName | WordClass.rareFirstName | WordClass.surname | WordClass.city | WordClass.startsPhrase;
+  WordClass.firstName |
+  WordClass.rareFirstName |
+  WordClass.surname |
+  WordClass.city |
+  WordClass.startsPhrase |
+  WordClass.organizationName;
 
 /** The same lexicon without some of its names: others for each salt. */
 function withHiddenNames(lexicon: Lexicon, salt: number): Lexicon {
@@ -32,7 +40,12 @@ function withHiddenNames(lexicon: Lexicon, salt: number): Lexicon {
 }
 
 /** The segments of a passage to learn from. */
-export function samplesOf({ text, names }: Passage, lexicon: Lexicon, salt: number, weight: number): Sample[] {
+export function samplesOf(
+  { text, names, unsure = [] }: Passage,
+  lexicon: Lexicon,
+  salt: number,
+  weight: number,
+): Sample[] {
   const partial = withHiddenNames(lexicon, salt);
   const segments = knownSegments(text, segmentsOf(text), new WordInfos(partial));
   const seen = seenInDocument(segments);
@@ -46,6 +59,9 @@ export function samplesOf({ text, names }: Passage, lexicon: Lexicon, salt: numb
         labels[at] = (first ? begins : continues)(NAME_TYPES.indexOf(type));
         first = false;
       }
+    }
+    for (const { start, end } of unsure) {
+      for (const [at, word] of words.entries()) if (word.start < end && word.end > start) labels[at] = UNSURE;
     }
     return { features: featuresOf(known, segments[index - 1], seen, partial), labels, weight };
   });

@@ -60,7 +60,7 @@ export function meanRow(title: string, sources: readonly (readonly Judged[])[]):
 /** Judged by the labels that users want: what meets another label is neither owed nor punished. */
 export function withUsefulTruth({ passage, found }: Judged): Judged {
   const useful = withUsefulNames(passage);
-  const others = passage.names.filter((name) => !useful.names.includes(name));
+  const others = useful.unsure ?? [];
   const meetsOther = (span: NameSpan): boolean => others.some(({ start, end }) => span.start < end && start < span.end);
   return { passage: useful, found: found.filter((span) => !meetsOther(span)) };
 }

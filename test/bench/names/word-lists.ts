@@ -65,6 +65,24 @@ export const surnames = (): string[] => [
 export const pastTenses = (): string[] => withTag(/^PastTense$/);
 export const nationalities = (): string[] => withTag(/^Demonym$/);
 export const organizations = (): string[] => withTag(/^(?:Organization|SportsTeam)$/);
+const simpleIcons: readonly { readonly title: string }[] = require('simple-icons/icons.json');
+
+/** Names of brands and companies; words of their names among them. */
+export const brands = (): string[] => [
+  ...simpleIcons.map(({ title }) => title),
+  ...readFileSync(join(dirname(require.resolve('@cspell/dict-companies')), 'dict/companies.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\p{L}{2,}/u.test(line)),
+];
+/** Organisations that exist, as they are written. */
+export const knownOrganizations = (): string[] => [
+  ...simpleIcons.map(({ title }) => title).filter((title) => /^\p{Lu}[\p{L} ]{2,}$/u.test(title)),
+  ...organizations().map((name) =>
+    name.length < 5 && !name.includes(' ')
+      ? name.toUpperCase()
+      : name.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase()),
+  ),
+];
 export const regions = (): string[] => [
   ...withTag(/^(?:Country|Region)$/),
   ...everywhere((locale) => stringsIn(locales[locale]?.location?.state)),

@@ -26,10 +26,14 @@ export const WordClass = {
   /** Of phrases: a place, an organisation. */
   placePhrase: 1 << 16,
   organizationPhrase: 1 << 17,
+  /** A name of an organisation on its own (`Sony`). */
+  organizationName: 1 << 18,
+  /** A name of something else: a work, an event, a thing. */
+  otherName: 1 << 19,
 } as const;
 
 /** Bits above the classes hold the kind of meaning that WordNet gives first: the number of its file and 1, or 0. */
-export const SENSE_SHIFT = 18;
+export const SENSE_SHIFT = 20;
 export const CLASS_MASK = (1 << SENSE_SHIFT) - 1;
 
 /** Hashes of words are cut to this many bits: among 200,000 words one unknown word in 300 is taken for a known one. */

@@ -5,6 +5,8 @@ import type { WordInfo } from './word-info.ts';
 /** Names of several words in the lexicon have at most this many. */
 export const PHRASE_WORDS = 4;
 
+const PHRASES = WordClass.placePhrase | WordClass.organizationPhrase | WordClass.otherName;
+
 /** For each word its place in a name of several words that the lexicon has, and the name's classes; 0 outside. */
 export function phrasesOf(infos: readonly WordInfo[], lexicon: Lexicon): Int32Array {
   const phrases = new Int32Array(infos.length);
@@ -14,7 +16,7 @@ export function phrasesOf(infos: readonly WordInfo[], lexicon: Lexicon): Int32Ar
     for (let more = 1; more < PHRASE_WORDS && at + more < infos.length; more++) {
       hash = mix(hash, (infos[at + more] as WordInfo).id);
       const value = lexicon.lookup(wordKey(hash)) & CLASS_MASK;
-      if ((value & (WordClass.placePhrase | WordClass.organizationPhrase)) === 0) continue;
+      if ((value & PHRASES) === 0) continue;
       for (let within = 0; within <= more; within++) phrases[at + within] = value * 4 + (within === 0 ? 1 : 2);
     }
   }

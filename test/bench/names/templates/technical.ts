@@ -129,4 +129,54 @@ using {Camel} with {Product}
 pro-
 {noun}-
 {noun}lem of the {noun}
+class {Any} extends {Any} {}
+{any}.{any}('{any}', {num});
+  --{any} {ANY}  {any} {noun}
+usage: {noun}.js [-h] [--{any} {ANY}] {any} [{any} ...]
+{ {any}: '{num}', {any}: [ '{Any}', '{any}' ] }
+context.write('{any}');
+  {Any},
+  {Any}: {any},
+new {Any}({any});
+{any} {ANY} {any} {any}
+\`{Any}\` or \`{ANY}\`
+Support for {Acronym}, {Acronym}, and {Product}
+Pass the objects to {Product} or {Product} when the {noun} is {past}.
+available as part of the {Product} Subscription ({Product}).
+Report it to {Product}. {Product} will coordinate the fix.
+## 📊 {Noun}s
+## 🚀 {Noun}
+- [x] {Product}: {noun}
+[{Product}](https://{noun}.dev) | [{Product}](https://{noun}.io)
+  - "{noun}" {noun}
+cmake -G "{Product} {Noun}s" -D{NOUN}=ON
+    $ make -j{num} {noun}
+{NOUN}_{NOUN}={any}
+export {NOUN}="{any}"
+{Product} is not affiliated with {Product}.
+{Product} CLI
+{Product} for {Product}
+### {Product} vs. {Product}
+**{Product}** is written in {Product}.
+{Noun} Mode, {Noun} Mode and {Noun} Mode
+Click {Noun} > {Noun} {Noun} > {Noun}.
+{Noun} ({Acronym}), {Noun} ({Acronym})
+v{num}.{num}.{num} ({date})
+* fix({noun}): {noun} {past} the {noun} (#{num})
+* {Noun} {noun} for {Product} by default
+| {Product} | {num} ms | {num} MB |
+{Product}\t{num}\t{num}
+Default: \`{any}\`. Type: \`{Camel}\`.
+throws {Camel}Error if {noun} is {any}
+GET /{noun}/{any} HTTP/1.1
+Content-Type: application/{noun}
+{noun}@{num}.{num}.{num} node_modules/{noun}
+git checkout -b {noun}/{any}
+The {Camel} {noun}, the {Camel} {noun} and the {Product} {noun}.
+Chapter {num}. {Noun} {Noun} and the {Noun}
+The Return of the {Noun}
+A Guide to {Noun} {Noun} in {Product}
+How {Noun}s {Noun} {Noun}s
+Why {Noun} Matters
+{Noun} Design, {Noun} Control, and {Noun} Theory
 `).map((line) => line.replaceAll('\\t', '\t'));
