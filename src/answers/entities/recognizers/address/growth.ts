@@ -84,6 +84,7 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
     let end = from;
     let at = from + (matchAt(parts.ordinal, text, from)?.length ?? 0);
     let before: Part = 'street';
+    let hasTown = false;
     for (let count = 0; count < MOST_PARTS; count++) {
       const separator = matchAt(SEPARATOR, text, at) ?? '';
       if (separator === '') break;
@@ -91,6 +92,8 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
       const found = read(text, next, before);
       if (found === undefined) break;
       const { part, length, sign, lane } = found;
+      // `Leeds LS2 7QX` is whole: on the line behind it the next block begins, such as the name above another address.
+      if (hasTown && before === 'postcode' && separator.includes('\n') && part !== 'country') break;
       const close = next + length;
       if (lane) signs.push('lane');
       if (sign !== undefined) {
@@ -106,6 +109,7 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
       }
       at = close;
       before = part;
+      hasTown ||= part === 'name';
     }
     return { end, signs };
   };

@@ -85,3 +85,12 @@ test.each([
 test('a telephone number on the next line is no postcode', () => {
   expect(addressesIn('12 Elm Grove\nSpringfield\nNorway\n432 03 163\n')).toEqual(['12 Elm Grove\nSpringfield\nNorway']);
 });
+
+test('an address above another one, and one above a greeting, end with their town and postcode', () => {
+  const letter =
+    '14 Quarry Lane\nLeeds LS2 7QX\nMs Ivy Okafor\nFlat 3, 82 Well Road\nManchester M14 5TP\nDear Ms Okafor,';
+  expect(addressesIn(letter)).toEqual(['14 Quarry Lane\nLeeds LS2 7QX', 'Flat 3, 82 Well Road\nManchester M14 5TP']);
+  expect(addressesIn('12 Elm Grove\nSpringfield, IL 62704\nUnited States\nDear Ms Okafor,')).toEqual([
+    '12 Elm Grove\nSpringfield, IL 62704\nUnited States',
+  ]);
+});
