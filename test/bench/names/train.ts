@@ -14,8 +14,8 @@ const RATE = 0.15;
 /** How often the features of a word that are words themselves are left out together. */
 const WORDS_DROPPED = 0.3;
 /**
- * How often any feature is left out: mean F1 over sources not learned from is one to two points higher than with all of
- * them (`bench names`).
+ * How often any feature is left out: F1 on wikigold, not learned from, is 1.5 points higher than with all of them, and the
+ * same on btc.
  */
 const DROPPED = 0.2;
 /** What features weigh when none is left out, so that they sum up to what they did while learning. */
