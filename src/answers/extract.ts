@@ -22,8 +22,9 @@ export interface Extracted {
  * Throws `DocumentError` when the document cannot be processed.
  */
 export async function extract(engines: ExtractionEngines, extraction: Extraction): Promise<Extracted> {
-  const { document, messages } = await readDocument(engines, extraction);
+  // Before the pages: what cannot be had is said before a long document is read.
   const tagger = needsNames(extraction.operation) ? await engines.nameTagger?.() : undefined;
+  const { document, messages } = await readDocument(engines, extraction);
   const answered = answer(document, extraction.operation, extraction, tagger);
   const all = [...messages, ...(answered.messages ?? [])];
   return {

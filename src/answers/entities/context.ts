@@ -60,7 +60,8 @@ export function contextTest(words: readonly string[]): ContextTest {
   };
 }
 
-function textBefore(text: string, start: number): string {
+/** What comes before a place on its line, as far as context words count. */
+export function textBefore(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - REACH_BEFORE), start);
   return before.slice(before.lastIndexOf('\n') + 1);
 }

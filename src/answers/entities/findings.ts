@@ -1,4 +1,5 @@
 import type { PlainText } from '../text/plain-text.ts';
+import { styledSpans } from '../text/styled-spans.ts';
 import type { Candidate } from './candidate.ts';
 import { withoutOverlaps } from './conflicts.ts';
 import { entityTypes } from './entity-types.ts';
@@ -18,10 +19,10 @@ export type Finding = Candidate & Mention;
 /**
  * The entities in a document in ascending order, without overlaps: what rules, the tagger of names and the document
  * itself (its labels, columns, letterheads) propose, the names among them found again everywhere, and mentions of one
- * person linked. Without a tagger, names are found by rules alone.
+ * person linked. Without a tagger, names are found by rules alone. `spans` are the styled spans of the text.
  */
-export function findings(text: PlainText, tagger?: NameTagger): Finding[] {
-  const fields = fieldsOf(text);
+export function findings(text: PlainText, tagger?: NameTagger, spans = styledSpans(text)): Finding[] {
+  const fields = fieldsOf(text, spans);
   const ruled = ruleCandidates(entityTypes, text.text);
   const named = tagger?.tag(text.text) ?? [];
   const proposed = [

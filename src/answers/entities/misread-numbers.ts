@@ -2,7 +2,7 @@ import { isRecognised } from '../../document/page.ts';
 import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Candidate } from './candidate.ts';
-import { CONTEXT_WEIGHT, contextTest } from './context.ts';
+import { CONTEXT_WEIGHT, contextTest, textBefore } from './context.ts';
 import { type EntityType, entityTypes } from './entity-types.ts';
 import { thresholdOf } from './thresholds.ts';
 
@@ -21,8 +21,6 @@ for (const [digit = '', letter = ''] of TWINS.map((pair) => [...pair])) {
 
 /** Groups of capitals and digits on one line, of nine signs or more. */
 const NUMBER = /(?<![\p{L}\p{N}])[A-Zl|\d](?:[ -]?[A-Zl|\d]){8,40}(?![\p{L}\p{N}])/gu;
-/** How far from a number its context may be, as in `context.ts`. */
-const REACH = 60;
 
 /**
  * Numbers among recognised words whose check digits hold once one sign is taken for its twin, such as `S` for `5`, or a
@@ -61,8 +59,7 @@ function readingsOf(number: string): Reading[] {
 }
 
 function candidatesIn(text: string, start: number, { text: reading, at, leftOut }: Reading): Candidate[] {
-  const before = text.slice(Math.max(0, start - REACH), start);
-  const line = before.slice(before.lastIndexOf('\n') + 1) + reading;
+  const line = textBefore(text, start) + reading;
   const offset = line.length - reading.length;
   return TYPES.flatMap((type) =>
     [...entityTypes[type].recognizer.find(line)].flatMap((match) => {

@@ -4,19 +4,27 @@ import { isAddress, link, linkText } from './link.ts';
 import { lowered, raised } from './script.ts';
 
 /** A run's text without emphasis, after the anchors of links that lead to it. */
-const characters = (runs: readonly Run[], index: number): string => {
+function characters(runs: readonly Run[], index: number, counts: ReadonlyMap<string, number>): string {
   const run = runs[index] as Run;
-  return anchorTags(run.anchors) + content(run, MARK.test(run.text) ? partnersOf(runs, index) : '');
-};
+  return anchorTags(run.anchors) + content(run, marksIn(run).size > 0 ? partnersOf(runs, index, counts) : '');
+}
 
-const MARK = /[*_`~]/;
+const marksIn = ({ text }: Run): ReadonlySet<string> => new Set(text.match(/[*_`~]/g));
 
-/** What else may pair with a mark in a run: the text of the others, and the delimiters that touch it. */
-function partnersOf(runs: readonly Run[], index: number): string {
-  const others = runs.filter((_, other) => other !== index).map(({ text }) => text);
-  const [before, run, after] = [runs[index - 1], runs[index], runs[index + 1]];
-  const touching = [run?.spaced ? undefined : before, after?.spaced ? undefined : after];
-  return [...others, ...touching.map((beside) => (beside?.bold || beside?.italic ? DELIMITERS.bold : ''))].join(' ');
+/** In how many runs each mark is that may pair with one in another run. */
+function countMarks(runs: readonly Run[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const run of runs) for (const mark of marksIn(run)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  return counts;
+}
+
+/** The marks that may pair with one in a run: those of the others, and the delimiters that touch it. */
+function partnersOf(runs: readonly Run[], index: number, counts: ReadonlyMap<string, number>): string {
+  const [before, run, after] = [runs[index - 1], runs[index] as Run, runs[index + 1]];
+  const own = marksIn(run);
+  const others = [...counts].filter(([mark, count]) => count > (own.has(mark) ? 1 : 0)).map(([mark]) => mark);
+  const touching = [run.spaced ? undefined : before, after?.spaced ? undefined : after];
+  return [...others, ...touching.map((beside) => (beside?.bold || beside?.italic ? DELIMITERS.bold : ''))].join('');
 }
 
 function content(run: Run, beside: string): string {
@@ -110,6 +118,7 @@ function widest(runs: readonly Run[], start: number, end: number, within: readon
  * @param lineBreak the text for a forced line break.
  */
 export function inline(runs: readonly Run[], lineBreak = '  \n'): string {
+  const counts = countMarks(runs);
   function emphasised(
     { emphasis, end }: Stretch,
     start: number,
@@ -128,7 +137,7 @@ export function inline(runs: readonly Run[], lineBreak = '  \n'): string {
       // White space before the first run stays outside the emphasis.
       if (index > start) result += run.lineBreak ? lineBreak : run.spaced ? ' ' : '';
       const outer = widest(runs, index, end, within);
-      result += outer ? emphasised(outer, index, within, /(?:^|[\s(])$/.test(result)) : characters(runs, index);
+      result += outer ? emphasised(outer, index, within, /(?:^|[\s(])$/.test(result)) : characters(runs, index, counts);
       index = outer?.end ?? index + 1;
     }
     return result;

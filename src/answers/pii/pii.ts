@@ -17,11 +17,12 @@ interface PiiOptions {
 
 /** The contact card of the document's subject, and every entity in the document. */
 export function pii(text: PlainText, { tagger, includeEvidence = false }: PiiOptions = {}) {
-  const found = findings(text, tagger);
+  const spans = styledSpans(text);
+  const found = findings(text, tagger, spans);
   const messages: readonly Message[] = includeEvidence ? ruleMessages(found) : [];
   return {
     json: {
-      ...contactCard(text, styledSpans(text), found),
+      ...contactCard(text, spans, found),
       entities: found.map((finding) => entity(text, finding, includeEvidence)),
     },
     ...(messages.length > 0 ? { messages } : {}),

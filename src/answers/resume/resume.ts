@@ -14,7 +14,7 @@ import { workExperience } from './work.ts';
 /** A resume in the seven sections of the API, in their order: unknown is `null`, or an empty list. */
 export function resume(text: PlainText, tagger?: NameTagger) {
   const parts = styledSpans(text);
-  const card = contactCard(text, parts, findings(text, tagger));
+  const card = contactCard(text, parts, findings(text, tagger, parts));
   const found = sections(text, parts);
   const atoms = (name: SectionName): Atom[] =>
     found.filter((section) => section.name === name).flatMap(({ body }) => atomsOf(text, body));

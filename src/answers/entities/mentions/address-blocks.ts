@@ -1,7 +1,6 @@
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Field } from './fields.ts';
-import { labelOf } from './labels.ts';
 import { hasLegalForm, wholeName } from './name-shape.ts';
 import { SCORES } from './scores.ts';
 
@@ -66,7 +65,7 @@ function nameAbove(fields: readonly Field[], street: number): Candidate[] {
   for (let index = street - 1; index >= Math.max(0, street - MOST_LINES); index--) {
     const field = fields[index] as Field;
     if (!isShort(field) || (index < street - 1 && field.line.kind === 'heading')) return [];
-    if (labelOf(field.text)) return [];
+    if (field.label) return [];
     if (hasLegalForm(field.text)) continue;
     const name = wholeName(field.text, 2);
     if (!name) continue;

@@ -3,12 +3,14 @@ import type { TextLine } from '../../text/lines.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
-import { styledSpans } from '../../text/styled-spans.ts';
-import { labelOf } from './labels.ts';
+import type { StyledSpan } from '../../text/styled-spans.ts';
+import { type Label, labelOf } from './labels.ts';
 
 /** A piece of a printed line between wide gaps, tabs and cells: where forms put labels and values. */
 export interface Field extends Span {
   readonly text: string;
+  /** What it says as a label; absent where it is none. */
+  readonly label?: Label;
   readonly line: TextLine;
   /** In points; absent where the document has no places. */
   readonly box?: Box;
@@ -17,10 +19,10 @@ export interface Field extends Span {
   readonly newLine: boolean;
 }
 
-/** The fields of a document in reading order. */
-export function fieldsOf(text: PlainText): Field[] {
-  const styled = new Map<TextLine, Omit<Field, 'text'>[]>();
-  for (const span of styledSpans(text)) {
+/** The fields of a document in reading order; `spans` are its styled spans. */
+export function fieldsOf(text: PlainText, spans: readonly StyledSpan[]): Field[] {
+  const styled = new Map<TextLine, Omit<Field, 'text' | 'label'>[]>();
+  for (const span of spans) {
     const others = styled.get(span.line);
     if (others) others.push(span);
     else styled.set(span.line, [span]);
@@ -38,23 +40,31 @@ function withWholeLabels(text: string, fields: readonly Field[]): Field[] {
   for (const field of fields) {
     const last = joined.at(-1);
     const isContinued = last && field.newLine && field.start === last.end + 1 && text.charAt(last.end) === ' ';
-    const whole = isContinued ? text.slice(last.start, field.end) : '';
-    if (last && isContinued && labelOf(whole) && !labelOf(field.text)) {
+    const whole = isContinued && !field.label ? text.slice(last.start, field.end) : '';
+    const { label } = labelled(whole);
+    if (last && label) {
       const box = last.box && field.box ? { box: union([last.box, field.box]) } : {};
-      joined[joined.length - 1] = { ...last, ...box, text: whole, end: field.end };
+      joined[joined.length - 1] = { ...last, ...box, text: whole, label, end: field.end };
     } else joined.push(field);
   }
   return joined;
 }
 
+function labelled(printed: string): Pick<Field, 'label'> {
+  const label = labelOf(printed);
+  return label ? { label } : {};
+}
+
 /** Parts between tabs, line feeds and runs of three spaces; without the sign of an empty cell. */
-function splitAtGaps(text: string, span: Omit<Field, 'text'>): Field[] {
+function splitAtGaps(text: string, span: Omit<Field, 'text' | 'label'>): Field[] {
   const fields: Field[] = [];
   let { start, newLine } = span;
   for (const { 0: gap, index } of `${text.slice(span.start, span.end)}\n`.matchAll(/\t|\n| {3,}/g)) {
     const trimmed = trimSpan(text, { start, end: span.start + index });
-    if (trimmed.end > trimmed.start)
-      fields.push({ ...span, ...trimmed, newLine, text: text.slice(trimmed.start, trimmed.end) });
+    if (trimmed.end > trimmed.start) {
+      const printed = text.slice(trimmed.start, trimmed.end);
+      fields.push({ ...span, ...trimmed, newLine, text: printed, ...labelled(printed) });
+    }
     start = span.start + index + gap.length;
     newLine = gap === '\n';
   }

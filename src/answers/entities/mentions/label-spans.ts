@@ -25,8 +25,7 @@ export function withoutLabels(text: string, fields: readonly Field[], candidates
 }
 
 /** A field that is a label, or what stands before its first colon. */
-function labelSpans({ text, start, end }: Field): Span[] {
-  const label = labelOf(text);
+function labelSpans({ text, label, start, end }: Field): Span[] {
   if (label?.sure || (label?.loose && !label.role) || POST.test(text)) return [{ start, end }];
   const colon = text.search(/[:：]/);
   return colon > 0 && labelOf(text.slice(0, colon))?.sure ? [{ start, end: start + colon }] : [];

@@ -1,12 +1,11 @@
 import { height, horizontalOverlap, verticalOverlap, width } from '../../../document/geometry.ts';
 import type { Candidate } from '../candidate.ts';
+import { CONTEXT_WEIGHT } from '../context.ts';
 import type { Field } from './fields.ts';
 import { type Label, labelOf } from './labels.ts';
 import { SCORES } from './scores.ts';
 import { readValue } from './values.ts';
 
-/** What a word of context adds to a pattern's score, as in `rule-candidates.ts`. */
-const CONTEXT_WEIGHT = 0.4;
 /** Fields before and after a label among which its neighbours are searched; it bounds the time. */
 const NEAR = 40;
 /** Largest gap from a label to the value on its right, in points, and to the one below, in heights of the label. */
@@ -34,7 +33,7 @@ export function labelledValues(fields: readonly Field[]): Candidate[] {
     const found = inside.flatMap((labelled) => candidateOf(labelled, SCORES.label, 'label'));
     const last = inside.at(-1);
     if (last && last.text !== '') return found;
-    const label = last ? last.label : labelOf(field.text);
+    const label = last ? last.label : field.label;
     if (!label) return labelAndValue(field);
     return [...found, ...besideOrBelow(fields, index, label, last !== undefined)];
   });
@@ -109,7 +108,7 @@ function valueAt(field: Field, near: readonly Field[], label: Label, score: numb
     text += ` ${next.text}`;
   }
   const whole = text === field.text ? [] : candidateOf({ label, start: field.start, text }, score, rule);
-  return whole.length > 0 ? whole : candidateOf({ label, ...field }, score, rule);
+  return whole.length > 0 ? whole : candidateOf({ label, start: field.start, text: field.text }, score, rule);
 }
 
 /** Whether a field is the next printed line of the same cell or paragraph, below the first. */
@@ -124,7 +123,7 @@ const continues = (first: Field, text: string, next: Field): boolean =>
 
 const labelScore = ({ role }: Label): number => (role ? SCORES.role : SCORES.label);
 
-const isLabelled = ({ text }: Field): boolean => labelOf(text) !== undefined || /[:：]\s*[_.…]*$/u.test(text);
+const isLabelled = ({ text, label }: Field): boolean => label !== undefined || /[:：]\s*[_.…]*$/u.test(text);
 
 function toTheRight(field: Field, next: Field | undefined, near: readonly Field[]): Field | undefined {
   if (next && next.line === field.line && !next.newLine) return next;

@@ -58,19 +58,9 @@ export interface Label {
   readonly sure?: boolean;
 }
 
-const known = new Map<string, Label | undefined>();
-
 /** What a printed text says as a label, with or without a colon; undefined where it is none. */
 export function labelOf(printed: string): Label | undefined {
   if (printed.length > LONGEST) return undefined;
-  if (!known.has(printed)) {
-    if (known.size > 5000) known.clear();
-    known.set(printed, readLabel(printed));
-  }
-  return known.get(printed);
-}
-
-function readLabel(printed: string): Label | undefined {
   const label = printed.replace(/[\s:：.…_*]+$/u, '');
   if (!/\p{L}/u.test(label) || /\d{3}|[@;!?]|\. /.test(label) || label.split(/\s+/).length > MOST_WORDS)
     return undefined;

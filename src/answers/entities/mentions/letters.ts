@@ -1,6 +1,5 @@
 import type { Candidate } from '../candidate.ts';
 import type { Field } from './fields.ts';
-import { labelOf } from './labels.ts';
 import { hasLegalForm, nameAt, wholeName } from './name-shape.ts';
 import { SCORES } from './scores.ts';
 
@@ -50,20 +49,19 @@ export const salutations = (fields: readonly Field[]): Candidate[] =>
 export const signatures = (fields: readonly Field[]): Candidate[] =>
   fields.flatMap((field, index) => {
     const next = fields[index + 1];
-    const above =
-      next && !labelOf(field.text) && (POST.test(next.text) || isRole(next)) ? wholeName(field.text, 2) : undefined;
+    const above = next && !field.label && (POST.test(next.text) || isRole(next)) ? wholeName(field.text, 2) : undefined;
     const signed = above ? [candidate(field, above, 'signature', SCORES.signature)] : [];
     return CLOSING.test(field.text) ? [...signed, ...below(fields, index)] : signed;
   });
 
-const isRole = ({ text, line }: Field): boolean =>
-  line.kind !== 'row' && !/[:：]/.test(text) && (labelOf(text)?.role ?? false);
+const isRole = ({ text, line, label }: Field): boolean =>
+  line.kind !== 'row' && !/[:：]/.test(text) && (label?.role ?? false);
 
 function below(fields: readonly Field[], index: number): Candidate[] {
   for (const field of fields.slice(index + 1, index + 1 + REACH)) {
     if (hasLegalForm(field.text) || /^[_.…\s-]+$/.test(field.text)) continue;
     const name = wholeName(field.text);
-    if (name && !labelOf(field.text)) return [candidate(field, name, 'signature', SCORES.signature)];
+    if (name && !field.label) return [candidate(field, name, 'signature', SCORES.signature)];
   }
   return [];
 }

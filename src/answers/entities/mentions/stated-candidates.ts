@@ -5,7 +5,6 @@ import { addressBlocks } from './address-blocks.ts';
 import { columnValues } from './column-heads.ts';
 import type { Field } from './fields.ts';
 import { labelledValues } from './labelled.ts';
-import { labelOf } from './labels.ts';
 import { salutations, signatures } from './letters.ts';
 
 /**
@@ -31,7 +30,7 @@ function withEndOfAddress(candidate: Candidate, fields: readonly Field[], addres
   let end = candidate.end;
   for (const field of reach === end ? [] : fields) {
     if (field.end <= end || field.start >= reach) continue;
-    if (labelOf(field.text)?.sure) break;
+    if (field.label?.sure) break;
     end = Math.min(field.end, reach);
   }
   return { ...candidate, end };

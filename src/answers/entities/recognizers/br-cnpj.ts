@@ -1,3 +1,4 @@
+import { weighted } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
 import { byNumber } from '../recognizer.ts';
 
@@ -5,8 +6,8 @@ const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** The check digit of the places before it; a letter counts its ASCII code less 48. */
 function checkDigit(places: string): number {
-  const weights = WEIGHTS.slice(-places.length);
-  const sum = weights.reduce((total, weight, i) => total + weight * (places.charCodeAt(i) - '0'.charCodeAt(0)), 0);
+  const values = [...places].map((place) => place.charCodeAt(0) - '0'.charCodeAt(0));
+  const sum = weighted(values, WEIGHTS.slice(-places.length));
   return sum % 11 < 2 ? 0 : 11 - (sum % 11);
 }
 

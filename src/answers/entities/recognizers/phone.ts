@@ -4,7 +4,7 @@ import type { EntityDefinition } from '../entity-definition.ts';
 import type { Match } from '../recognizer.ts';
 import { isInContactBlock, statedOf } from './phone/labels.ts';
 import { isInPlan, isPossible } from './phone/numbering-plan.ts';
-import { hasShape, isPlausible } from './phone/plausible.ts';
+import { FEWEST_DIGITS, hasShape, isPlausible } from './phone/plausible.ts';
 
 const EXTENSION = '(?:[ ,;]{0,2}(?:x|ext\\.?|extension|durchwahl|poste|#) ?\\d{1,6})?';
 /** Digits with the signs that numbers are grouped by, perhaps with an extension. */
@@ -12,9 +12,6 @@ const CANDIDATE = new RegExp(
   `(?<![\\p{L}\\p{N}_@#%$€£/=]|[\\p{L}_][-/]|\\d[.,/-])(?:\\+ ?|\\(\\+?)?\\d[\\d ().\\-–/]{4,22}\\d${EXTENSION}(?![\\p{L}\\p{N}_%]|[.,/-]\\d)`,
   'giu',
 );
-
-/** Digits of a local number. */
-const FEWEST_DIGITS = 6;
 
 /** Scores by how telling the way is that a number is written. The threshold is 0.4. */
 const SCORES = { withCountry: 0.75, labelled: 0.7, possible: 0.6, grouped: 0.45, bare: 0.15, other: 0.05 } as const;
@@ -34,7 +31,7 @@ function* find(text: string): Iterable<Match> {
 function* candidatesIn(text: string): Iterable<Span & { readonly candidate: string }> {
   for (const { 0: match, index } of text.matchAll(CANDIDATE)) {
     const parts = match.split(' / ');
-    const apart = parts.every((part) => part.replaceAll(/\D/g, '').length >= FEWEST_DIGITS);
+    const apart = parts.every((part) => part.replaceAll(/\D/g, '').length >= FEWEST_DIGITS.labelled);
     let start = index;
     for (const part of apart ? parts : [match]) {
       const candidate = part.includes(')') ? part : part.replace(/^\(/, '');

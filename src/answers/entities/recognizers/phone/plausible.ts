@@ -1,7 +1,7 @@
 /** Most groups of digits that a number is parted into. */
 const MOST_GROUPS = 7;
 /** Digits of a number without its extension: of local ones behind a label, of others, and by ITU-T E.164. */
-const FEWEST_DIGITS = { labelled: 6, bare: 7 } as const;
+export const FEWEST_DIGITS = { labelled: 6, bare: 7 } as const;
 const MOST_DIGITS = 15;
 
 /** Dates and spans of years are digits in groups too. */

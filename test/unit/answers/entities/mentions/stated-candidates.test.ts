@@ -4,14 +4,17 @@ import { fieldsOf } from '../../../../../src/answers/entities/mentions/fields.ts
 import { statedCandidates } from '../../../../../src/answers/entities/mentions/stated-candidates.ts';
 import { ruleCandidates } from '../../../../../src/answers/entities/rule-candidates.ts';
 import { type PlainText, plainText, unplacedText } from '../../../../../src/answers/text/plain-text.ts';
+import { styledSpans } from '../../../../../src/answers/text/styled-spans.ts';
 import { cell, flowing, paragraph, printed, table } from '../../documents.ts';
 
 /** What a text states, as `TYPE rule: text`. */
 function stated(text: PlainText | string): string[] {
   const plain = typeof text === 'string' ? unplacedText(text) : text;
-  const said = statedCandidates(plain, fieldsOf(plain), ruleCandidates(entityTypes, plain.text)).map(
-    ({ type, rule, start, end }) => `${type} ${rule}: ${plain.text.slice(start, end)}`,
-  );
+  const said = statedCandidates(
+    plain,
+    fieldsOf(plain, styledSpans(plain)),
+    ruleCandidates(entityTypes, plain.text),
+  ).map(({ type, rule, start, end }) => `${type} ${rule}: ${plain.text.slice(start, end)}`);
   return [...new Set(said)];
 }
 
