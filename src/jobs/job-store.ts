@@ -78,11 +78,14 @@ export class JobStore {
     return this.#database.get('answers', id);
   }
 
-  /** Jobs that still need a worker, oldest first. */
+  /**
+   * Jobs that still need a worker: the least tried first, as a document that ends its tabs must not delay the others, and
+   * then the oldest.
+   */
   async unfinished(): Promise<Job[]> {
     const states = this.#database.transaction('jobs').store.index('state');
     const jobs = await Promise.all(UNFINISHED.map((state) => states.getAll(state)));
-    return jobs.flat().sort((a, b) => a.createdAt - b.createdAt);
+    return jobs.flat().sort((a, b) => a.attempts - b.attempts || a.createdAt - b.createdAt);
   }
 
   /** Marks a job as started, or as failed after too many deaths. Returns the job when there is work to do. */

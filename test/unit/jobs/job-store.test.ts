@@ -122,6 +122,15 @@ describe('a job', () => {
   });
 });
 
+test('jobs that have ended their workers wait behind those that have not', async () => {
+  const first = await enqueue();
+  now += 1;
+  const second = await enqueue();
+  expect((await jobs.unfinished()).map(({ id }) => id)).toEqual([first.id, second.id]);
+  await jobs.claim(first.id);
+  expect((await jobs.unfinished()).map(({ id }) => id)).toEqual([second.id, first.id]);
+});
+
 describe('a ticket', () => {
   const issue = async () => {
     const id = randomId('file');
