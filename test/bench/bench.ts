@@ -4,6 +4,7 @@ import type { Bench } from './bench-definition.ts';
 import { conserve } from './conserve.ts';
 import { docx } from './docx.ts';
 import { fit } from './fit.ts';
+import { keyValue } from './key-value.ts';
 import { long } from './long.ts';
 import { markdown } from './markdown.ts';
 import { names } from './names.ts';
@@ -17,6 +18,7 @@ const benches: Readonly<Record<string, Bench>> = {
   conserve,
   docx,
   fit,
+  'key-value': keyValue,
   long,
   markdown,
   names,

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { bare } from '../../src/answers/cited.ts';
+import { keyValues } from '../../src/answers/key-values/key-values.ts';
+import { plainText } from '../../src/answers/text/plain-text.ts';
+import type { Bench } from './bench-definition.ts';
+import { corpusFolder } from './corpus.ts';
+import { documentReader } from './key-value/read.ts';
+import { readAll } from './key-value/read-all.ts';
+import { type Counts, f1, loadScorer, sum } from './key-value/scorer.ts';
+import { type AskedDocument, readAsked, SETS, type SetName } from './key-value/sets.ts';
+import { decimals, textTable } from './text-table.ts';
+
+const names = Object.keys(SETS) as SetName[];
+
+async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      corpus: { type: 'string' },
+      set: { type: 'string', multiple: true },
+    },
+  });
+  const corpus = corpusFolder(values.corpus);
+  if (corpus === undefined) return true;
+  const sets = names.filter((name) => !values.set || values.set.includes(name));
+  const asked: AskedDocument[] = (await Promise.all(sets.map((set) => readAsked(corpus, set)))).flat();
+  await readAll(asked.map(({ path }) => path));
+  const scorer = await loadScorer(corpus);
+  const documents = await documentReader();
+  const counts: { document: AskedDocument; counts: Counts }[] = [];
+  try {
+    for (const document of asked) {
+      const text = plainText(await documents.read(await documents.readFile(document.path)));
+      counts.push({ document, counts: scorer.score(document, bare(keyValues(text, document.instruction))) });
+    }
+  } finally {
+    await documents.close();
+  }
+  const rows = [...Map.groupBy(counts, ({ document }) => `${document.set} ${document.split}`)].map(([name, own]) => {
+    const all = sum(own.map(({ counts }) => counts));
+    return [name, String(own.length), decimals(f1(all), 3), ...[all.right, all.found, all.there].map(String)];
+  });
+  console.log(textTable([['set', 'documents', 'F1', 'right', 'found', 'there'], ...rows]));
+  return true;
+}
+
+export const keyValue: Bench = {
+  summary: 'Values of asked keys and open pairs on forms, receipts, contracts, invoices and other records.',
+  usage: `--corpus FOLDER     the benchmark documents
+--set NAME          only this set; may be given again
+`,
+  run,
+};

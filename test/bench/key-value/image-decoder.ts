@@ -1,0 +1,66 @@
+import { chromium, type Page } from 'playwright';
+import { createImageReader } from '../../../src/readers/image/reader.ts';
+import type { Reader } from '../../../src/readers/reader.ts';
+import { fittingResolution } from '../../../src/readers/resolution.ts';
+import { browserArguments, findBrowser } from '../../../src/tools/find-browser.ts';
+
+/** The size of an image in pixels. */
+const sizeOf = (page: Page, content: string): Promise<{ width: number; height: number }> =>
+  page.evaluate(async (content) => {
+    const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
+    return { width: bitmap.width, height: bitmap.height };
+  }, content);
+
+/** The image at another size, one byte of grey for each pixel, in base64: as `workers/decode-image.ts` does it. */
+const greyOf = (page: Page, content: string, width: number, height: number): Promise<string> =>
+  page.evaluate(
+    async ({ content, width, height }) => {
+      const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' });
+      const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true, alpha: false });
+      if (!context) throw new Error('The browser gives no canvas.');
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, width, height);
+      context.imageSmoothingQuality = 'high';
+      context.drawImage(bitmap, 0, 0, width, height);
+      const { data } = context.getImageData(0, 0, width, height);
+      let grey = '';
+      for (let i = 0; i < data.length; i += 4) {
+        const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
+        grey += String.fromCharCode((77 * r + 150 * g + 29 * b) >> 8);
+      }
+      return btoa(grey);
+    },
+    { content, width, height },
+  );
+
+/** A reader of images for Node, which has no decoder: a browser decodes them as it does in the product. */
+export function imageReaderInNode(): { readonly reader: Reader; close(): Promise<void> } {
+  let launched: Promise<Page> | undefined;
+  const open = (): Promise<Page> =>
+    (launched ??= (async () => {
+      const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments() });
+      return browser.newPage();
+    })());
+  const reader: Reader = {
+    async open(bytes, limits) {
+      const page = await open();
+      const content = Buffer.from(bytes).toString('base64');
+      const size = await sizeOf(page, content);
+      const nothing = { ...size, grey: () => new Uint8Array(), close: () => undefined };
+      const reading = await createImageReader(async () => nothing).open(bytes, limits);
+      let { width, height } = { width: 0, height: 0 };
+      for await (const { value } of reading.pages()) ({ width, height } = value);
+      return {
+        ...reading,
+        async render(_, wanted) {
+          const fitting = fittingResolution(width, height, wanted);
+          const grey = await greyOf(page, content, fitting.width, fitting.height);
+          return { ...fitting, pixels: new Uint8Array(Buffer.from(grey, 'base64')) };
+        },
+      };
+    },
+  };
+  return { reader, close: async () => void (await (await launched)?.context().browser()?.close()) };
+}
