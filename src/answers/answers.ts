@@ -3,8 +3,9 @@ import type { Message } from '../document/message.ts';
 import { bare, evidenceOf } from './cited.ts';
 import type { NameTagger } from './entities/name-tagger.ts';
 import type { Evidence } from './evidence.ts';
-import type { AskedKey } from './key-values/asked-key.ts';
 import { keyValues } from './key-values/key-values.ts';
+import type { AskedKey } from './key-values/question/asked-key.ts';
+import { recordOf } from './key-values/record.ts';
 import { citedMarkdown, type Markdown } from './markdown/markdown.ts';
 import { pii } from './pii/pii.ts';
 import { resume } from './resume/resume.ts';
@@ -46,8 +47,8 @@ interface Subject {
 const ANSWERS = {
   parse: ({ document }: Subject) => ({ markdown: citedMarkdown(document) }),
   extract_tables: ({ document }: Subject) => ({ json: tables(document) }),
-  extract_key_value: ({ text }: Subject, { instruction = [] }: AnswerOptions) => ({
-    json: keyValues(text(), instruction),
+  extract_key_value: ({ document, text, tagger }: Subject, { instruction = [] }: AnswerOptions) => ({
+    json: keyValues(recordOf(text(), document.pages, tagger), instruction),
   }),
   extract_pii: ({ text, tagger }: Subject, { includeEvidence }: AnswerOptions) =>
     pii(text(), { tagger, includeEvidence }),
@@ -58,7 +59,7 @@ const ANSWERS = {
 export type AnswerKind = keyof typeof ANSWERS;
 
 /** Kinds of answers that name persons, organisations or places. */
-const WITH_NAMES: ReadonlySet<AnswerKind> = new Set(['extract_pii', 'extract_resume_key_value']);
+const WITH_NAMES: ReadonlySet<AnswerKind> = new Set(['extract_key_value', 'extract_pii', 'extract_resume_key_value']);
 
 /** Whether an answer of the kind is better with a tagger of names. */
 export const needsNames = (kind: AnswerKind): boolean => WITH_NAMES.has(kind);

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { bare } from '../../src/answers/cited.ts';
 import { keyValues } from '../../src/answers/key-values/key-values.ts';
+import { recordOf } from '../../src/answers/key-values/record.ts';
 import { plainText } from '../../src/answers/text/plain-text.ts';
 import type { Bench } from './bench-definition.ts';
 import { corpusFolder } from './corpus.ts';
+import { nameTagger } from './engines/name-tagger.ts';
 import { documentReader } from './key-value/read.ts';
 import { readAll } from './key-value/read-all.ts';
 import { type Counts, f1, loadScorer, sum } from './key-value/scorer.ts';
@@ -27,11 +29,13 @@ async function run(args: string[]): Promise<boolean> {
   await readAll(asked.map(({ path }) => path));
   const scorer = await loadScorer(corpus);
   const documents = await documentReader();
+  const tagger = await nameTagger();
   const counts: { document: AskedDocument; counts: Counts }[] = [];
   try {
     for (const document of asked) {
-      const text = plainText(await documents.read(await documents.readFile(document.path)));
-      counts.push({ document, counts: scorer.score(document, bare(keyValues(text, document.instruction))) });
+      const read = await documents.read(await documents.readFile(document.path));
+      const record = recordOf(plainText(read), read.pages, tagger);
+      counts.push({ document, counts: scorer.score(document, bare(keyValues(record, document.instruction))) });
     }
   } finally {
     await documents.close();

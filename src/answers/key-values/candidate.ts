@@ -1,34 +1,31 @@
 import type { Span } from '../text/span.ts';
 
-/** A label and a value that may belong together. */
+/** What of the document ties a value to its labels; a table of its own says how much each kind is worth. */
+export type CandidateKind =
+  /** `Label: value` on one printed line. */
+  | 'line'
+  /** A row of a table of two columns. */
+  | 'row'
+  /** The first cell of a row of a wider table names it. */
+  | 'row head'
+  /** The only row below a table's head. */
+  | 'only row'
+  /** One of several rows below a table's head. */
+  | 'column'
+  /** To the right of a label with a colon, or of one without. */
+  | 'beside'
+  | 'beside unmarked'
+  /** Below a label with a colon, or below one without. */
+  | 'below'
+  | 'below unmarked';
+
+/** A value that the document shows, and what names it. */
 export interface Candidate {
-  /** The label as printed, without its colon. */
-  readonly label: string;
-  readonly value: Span;
-  /** Probability from 0 to 1 that the two belong together; set by hand for each kind of evidence. */
-  readonly confidence: number;
+  /** What names it, as printed without colons: its own label first, then what that stands under (a group's title). */
+  readonly labels: readonly [string, ...string[]];
+  /** Its printed parts in reading order, as many as it has lines or cells. */
+  readonly value: readonly [Span, ...Span[]];
+  readonly kind: CandidateKind;
   /** Whether the pair is explicit enough to be reported when no key is asked for. */
   readonly open: boolean;
 }
-
-/** Longest label in UTF-16 units, and in words. */
-const LONGEST = 60;
-const MOST_WORDS = 8;
-
-/** A label without the colon, bullets and dot leaders around it. */
-export const labelOf = (printed: string): string =>
-  printed
-    .replace(/[\s:.…_*–-]+$/u, '')
-    .replace(/^[\s*•–-]+/u, '')
-    .trim();
-
-/** Whether a text can be a label: short, with letters, and no sentence. */
-export function isLabel(printed: string): boolean {
-  if (printed.length > 2 * LONGEST) return false;
-  const label = labelOf(printed);
-  if (label.length === 0 || label.length > LONGEST || !/\p{L}/u.test(label)) return false;
-  return label.split(/\s+/).length <= MOST_WORDS && !/[.!?;]\s/.test(label) && !/https?$|@/i.test(label);
-}
-
-/** Whether a text ends with a colon, as labels do. */
-export const endsAsLabel = (printed: string): boolean => isLabel(printed) && /[::]\s*[_.…]*$/.test(printed);

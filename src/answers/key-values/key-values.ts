@@ -1,50 +1,47 @@
-import type { Cited } from '../cited.ts';
+import { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { quote } from '../text/sources.ts';
+import { quote, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
-import { styledSpans } from '../text/styled-spans.ts';
-import type { AskedKey } from './asked-key.ts';
 import type { Candidate } from './candidate.ts';
-import { labelledLines } from './labelled-lines.ts';
-import { askedTerms, likeness, termsOf } from './likeness.ts';
-import { neighbours } from './neighbours.ts';
-import { saidOf, sentencesOf } from './sentences.ts';
-import { tablePairs } from './tables.ts';
-import { type ValueType, valueTypeOf } from './value-types.ts';
-
-export type { AskedKey } from './asked-key.ts';
+import { candidatesOf } from './candidates/finders.ts';
+import { saidOf, sentencesOf } from './candidates/statements.ts';
+import type { AskedKey } from './question/asked-key.ts';
+import { askedTerms, likeness, termsOf } from './question/likeness.ts';
+import type { DocumentRecord } from './record.ts';
+import { BY_FORM, BY_SENTENCE, LIKE, WORTH } from './scoring.ts';
+import { type ValueType, valueTypeOf } from './values/value-types.ts';
 
 type KeyValues = Readonly<Record<string, readonly Cited<string>[]>>;
 
-/** Likeness, from 0 to 1, from which a label counts as the key. */
-const LIKE = 0.6;
-/** Confidence in a value found in a sentence, and in one found by its form alone. */
-const BY_SENTENCE = 0.5;
-const BY_FORM = 0.4;
-
 /** The values of each asked key, in the order asked; every key-value pair found when none is asked. */
-export function keyValues(text: PlainText, instruction: readonly AskedKey[]): KeyValues {
-  const parts = styledSpans(text);
-  const candidates = [...labelledLines(text, parts), ...tablePairs(text), ...neighbours(text, parts)];
-  return instruction.length === 0 ? openPairs(text, candidates) : askedPairs(text, candidates, instruction);
+export function keyValues(record: DocumentRecord, instruction: readonly AskedKey[]): KeyValues {
+  const candidates = candidatesOf(record);
+  return instruction.length === 0
+    ? openPairs(record.text, candidates)
+    : askedPairs(record.text, candidates, instruction);
 }
 
-/** Every pair that is explicit, under its label as printed. A value goes to the label with the highest confidence. */
+/** The parts of a value with a space between them, citing their words. */
+const quoteParts = (text: PlainText, parts: readonly Span[], confidence: number): Cited<string> =>
+  new Cited(parts.map(({ start, end }) => text.text.slice(start, end)).join(' '), sourcesOf(text, parts, confidence));
+
+/** Every pair that is explicit, under its label as printed. A value goes to the label that is worth most. */
 function openPairs(text: PlainText, candidates: readonly Candidate[]): KeyValues {
-  const likeliest = candidates.filter(({ open }) => open).sort((a, b) => b.confidence - a.confidence);
+  const likeliest = candidates.filter(({ open }) => open).sort((a, b) => WORTH[b.kind] - WORTH[a.kind]);
   const taken = new Set<number>();
-  const kept = likeliest.filter(({ value }) => !taken.has(value.start) && taken.add(value.start));
+  const kept = likeliest.filter(({ value: [{ start }] }) => !taken.has(start) && taken.add(start));
   const pairs = new Map<string, Cited<string>[]>();
-  for (const { label, value, confidence } of kept.sort((a, b) => a.value.start - b.value.start)) {
-    const values = pairs.get(label);
-    if (values) values.push(quote(text, value, confidence));
-    else pairs.set(label, [quote(text, value, confidence)]);
+  for (const { labels, value, kind } of kept.sort((a, b) => a.value[0].start - b.value[0].start)) {
+    const cited = quoteParts(text, value, WORTH[kind]);
+    const values = pairs.get(labels[0]);
+    if (values) values.push(cited);
+    else pairs.set(labels[0], [cited]);
   }
   return Object.fromEntries(pairs);
 }
 
 function askedPairs(text: PlainText, candidates: readonly Candidate[], instruction: readonly AskedKey[]): KeyValues {
-  const byLabel = Map.groupBy(candidates, ({ label }) => label.toLowerCase());
+  const byLabel = Map.groupBy(candidates, ({ labels: [label] }) => label.toLowerCase());
   const labels = [...byLabel].map(([label, labelled]) => ({ terms: termsOf(label), candidates: labelled }));
   const sentences = sentencesOf(text);
   const firsts = new Map<ValueType, Span | undefined>();
@@ -59,7 +56,7 @@ function askedPairs(text: PlainText, candidates: readonly Candidate[], instructi
       const like = likeness(terms, label.terms);
       return like < LIKE ? [] : label.candidates.flatMap((candidate) => typed(text, candidate, like, type));
     });
-    if (rated.length > 0) return best(rated).map(({ value, score }) => quote(text, value, score));
+    if (rated.length > 0) return best(rated).map(({ value, score }) => quoteParts(text, value, score));
     const said = saidOf(text, sentences, terms, type);
     if (said) return [quote(text, said, BY_SENTENCE)];
     // A key that is only the name of a type, such as `email`, means the first value of that type.
@@ -70,16 +67,19 @@ function askedPairs(text: PlainText, candidates: readonly Candidate[], instructi
 }
 
 interface Rated {
-  readonly value: Span;
+  readonly value: Candidate['value'];
   readonly score: number;
 }
 
 /** A candidate with the part of its value that is of the type; nothing when no part is. */
-function typed(text: PlainText, { value, confidence }: Candidate, like: number, type: ValueType | undefined): Rated[] {
-  const score = like * confidence;
+function typed(text: PlainText, { value, kind }: Candidate, like: number, type: ValueType | undefined): Rated[] {
+  const score = like * WORTH[kind];
   if (!type) return [{ value, score }];
-  const [part] = type.find(text.text.slice(value.start, value.end));
-  return part ? [{ value: { start: value.start + part.start, end: value.start + part.end }, score }] : [];
+  for (const { start, end } of value) {
+    const [part] = type.find(text.text.slice(start, end));
+    if (part) return [{ value: [{ start: start + part.start, end: start + part.end }], score }];
+  }
+  return [];
 }
 
 /** The best-rated values, each place once, in the document's order. */
@@ -87,6 +87,6 @@ function best(rated: readonly Rated[]): Rated[] {
   const most = rated.reduce((highest, { score }) => Math.max(highest, score), 0);
   const starts = new Set<number>();
   return rated
-    .filter(({ value, score }) => score === most && !starts.has(value.start) && starts.add(value.start))
-    .sort((a, b) => a.value.start - b.value.start);
+    .filter(({ value: [{ start }], score }) => score === most && !starts.has(start) && starts.add(start))
+    .sort((a, b) => a.value[0].start - b.value[0].start);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AskedKey } from '../../answers/key-values/asked-key.ts';
+import type { AskedKey } from '../../answers/key-values/question/asked-key.ts';
 
 /** Most keys that one request may ask for, and most characters of a key and of its description. */
 const MAX_KEYS = 500;

@@ -1,4 +1,4 @@
-import type { AskedKey } from '../../../src/answers/key-values/asked-key.ts';
+import type { AskedKey } from '../../../src/answers/key-values/question/asked-key.ts';
 
 /** Plain descriptions of the keys of sets that come without any. */
 const descriptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AskedKey } from '../../../src/answers/key-values/asked-key.ts';
+import type { AskedKey } from '../../../src/answers/key-values/question/asked-key.ts';
 import { instructionFor } from './instructions.ts';
 
 export type Values = Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,9 @@
-import { type Box, height, horizontalOverlap, verticalOverlap, width } from '../../document/geometry.ts';
-import type { PlainText } from '../text/plain-text.ts';
-import type { StyledSpan } from '../text/styled-spans.ts';
-import { type Candidate, endsAsLabel, isLabel, labelOf } from './candidate.ts';
+import { type Box, height, horizontalOverlap, verticalOverlap, width } from '../../../document/geometry.ts';
+import type { PlainText } from '../../text/plain-text.ts';
+import type { StyledSpan } from '../../text/styled-spans.ts';
+import type { Candidate, CandidateKind } from '../candidate.ts';
+import type { DocumentRecord } from '../record.ts';
+import { endsAsLabel, isLabel, labelOf } from './label.ts';
 
 /** A span that has a place. */
 type Placed = StyledSpan & { readonly box: Box };
@@ -16,7 +18,7 @@ const ALIGNED = 0.8;
 const MOST_NEIGHBOURS = 300;
 
 /** Labels with their values to the right on the same line, and below. */
-export function neighbours(text: PlainText, spans: readonly StyledSpan[]): Candidate[] {
+export function neighbours({ text, spans }: DocumentRecord): Candidate[] {
   const pages = new Map<number, Placed[]>();
   for (const span of spans) {
     if (!span.box) continue;
@@ -36,18 +38,20 @@ function onPage(text: PlainText, page: readonly Placed[]): Candidate[] {
     const near = sorted.slice(Math.max(0, index - MOST_NEIGHBOURS / 2), index + MOST_NEIGHBOURS / 2);
     const isValue = (value: Placed): boolean =>
       isRow(value) === isRow(label) && !endsAsLabel(text.text.slice(value.start, value.end));
-    const candidate = ({ start, end }: Placed, confidence: number, open: boolean): Candidate => ({
-      label: labelOf(printed),
-      value: { start, end },
-      confidence,
+    const candidate = ({ start, end }: Placed, kind: CandidateKind, open: boolean): Candidate => ({
+      labels: [labelOf(printed)],
+      value: [{ start, end }],
+      kind,
       open,
     });
     const others = near.filter((other) => other !== label);
     const right = nearestRight(label, others);
     const below = nearestBelow(label, others);
-    const beside = right && isValue(right) ? [candidate(right, asLabel ? 0.85 : 0.5, asLabel)] : [];
+    const beside = right && isValue(right) ? [candidate(right, asLabel ? 'beside' : 'beside unmarked', asLabel)] : [];
     const under =
-      below && isValue(below) ? [candidate(below, asLabel ? 0.6 : 0.4, asLabel && beside.length === 0)] : [];
+      below && isValue(below)
+        ? [candidate(below, asLabel ? 'below' : 'below unmarked', asLabel && beside.length === 0)]
+        : [];
     return [...beside, ...under];
   });
 }

@@ -1,11 +1,11 @@
-import type { EntityDefinition } from '../entities/entity-definition.ts';
-import type { Match } from '../entities/recognizer.ts';
-import { email } from '../entities/recognizers/email.ts';
-import { phone } from '../entities/recognizers/phone.ts';
-import { url } from '../entities/recognizers/url.ts';
-import { DATE, MONTH_OF_YEAR } from '../text/dates.ts';
-import type { Span } from '../text/span.ts';
-import type { AskedKey } from './asked-key.ts';
+import type { EntityDefinition } from '../../entities/entity-definition.ts';
+import type { Match } from '../../entities/recognizer.ts';
+import { email } from '../../entities/recognizers/email.ts';
+import { phone } from '../../entities/recognizers/phone.ts';
+import { url } from '../../entities/recognizers/url.ts';
+import { DATE, MONTH_OF_YEAR } from '../../text/dates.ts';
+import type { Span } from '../../text/span.ts';
+import type { AskedKey } from '../question/asked-key.ts';
 
 /** A type of value, such as a date or an amount. */
 export interface ValueType {

@@ -1,7 +1,7 @@
-import type { PlainText } from '../text/plain-text.ts';
-import type { Span } from '../text/span.ts';
-import { type AskedTerms, termsOf } from './likeness.ts';
-import type { ValueType } from './value-types.ts';
+import type { PlainText } from '../../text/plain-text.ts';
+import type { Span } from '../../text/span.ts';
+import { type AskedTerms, termsOf } from '../question/likeness.ts';
+import type { ValueType } from '../values/value-types.ts';
 
 /** A sentence of running text. */
 interface Sentence extends Span {

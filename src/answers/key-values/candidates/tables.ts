@@ -1,10 +1,12 @@
-import type { Cell, Table } from '../../document/block.ts';
-import type { PlainText } from '../text/plain-text.ts';
-import type { Span } from '../text/span.ts';
-import { type Candidate, isLabel, labelOf } from './candidate.ts';
+import type { Cell, Table } from '../../../document/block.ts';
+import type { PlainText } from '../../text/plain-text.ts';
+import type { Span } from '../../text/span.ts';
+import type { Candidate, CandidateKind } from '../candidate.ts';
+import type { DocumentRecord } from '../record.ts';
+import { isLabel, labelOf } from './label.ts';
 
 /** Pairs in tables: the first cell of a row names the others, and the head of a column its cells. */
-export function tablePairs(text: PlainText): Candidate[] {
+export function tablePairs({ text }: DocumentRecord): Candidate[] {
   return text.tables.flatMap((table) => [...rowPairs(text, table), ...columnPairs(text, table)]);
 }
 
@@ -15,7 +17,7 @@ function rowPairs(text: PlainText, { rows }: Table): Candidate[] {
   return rows.slice(headed && rows.length > 1 ? 1 : 0).flatMap(([first, ...others]) => {
     const label = first && textOf(text, first);
     if (!label || !isLabel(label)) return [];
-    return others.flatMap((cell) => pair(text, label, cell, twoColumns ? 0.8 : 0.55, twoColumns));
+    return others.flatMap((cell) => pair(text, label, cell, twoColumns ? 'row' : 'row head', twoColumns));
   });
 }
 
@@ -28,13 +30,13 @@ function columnPairs(text: PlainText, { rows }: Table): Candidate[] {
     const label = textOf(text, cell);
     if (!isLabel(label)) return [];
     const open = whole.length === 1 && head.length > 2;
-    return whole.flatMap((row) => pair(text, label, row[column] as Cell, open ? 0.75 : 0.5, open));
+    return whole.flatMap((row) => pair(text, label, row[column] as Cell, open ? 'only row' : 'column', open));
   });
 }
 
-function pair(text: PlainText, label: string, cell: Cell, confidence: number, open: boolean): Candidate[] {
+function pair(text: PlainText, label: string, cell: Cell, kind: CandidateKind, open: boolean): Candidate[] {
   const value = spanOf(text, cell);
-  return value.end > value.start ? [{ label: labelOf(label), value, confidence, open }] : [];
+  return value.end > value.start ? [{ labels: [labelOf(label)], value: [value], kind, open }] : [];
 }
 
 const spanOf = (text: PlainText, cell: Cell): Span => text.cells.get(cell) ?? { start: 0, end: 0 };

@@ -1,0 +1,14 @@
+import type { Candidate } from '../candidate.ts';
+import type { DocumentRecord } from '../record.ts';
+import { labelledLines } from './labelled-lines.ts';
+import { neighbours } from './neighbours.ts';
+import { tablePairs } from './tables.ts';
+
+/** Finds the values that one kind of structure names. */
+export type Finder = (record: DocumentRecord) => readonly Candidate[];
+
+/** A row for each kind of structure that names values. */
+const FINDERS: readonly Finder[] = [labelledLines, tablePairs, neighbours];
+
+/** All values that the structure of a document names. */
+export const candidatesOf = (record: DocumentRecord): Candidate[] => FINDERS.flatMap((find) => find(record));

@@ -1,0 +1,20 @@
+import type { CandidateKind } from './candidate.ts';
+
+/** Probability that a value of the kind belongs to its label; set by hand. */
+export const WORTH: Readonly<Record<CandidateKind, number>> = {
+  line: 0.9,
+  row: 0.8,
+  'row head': 0.55,
+  'only row': 0.75,
+  column: 0.5,
+  beside: 0.85,
+  'beside unmarked': 0.5,
+  below: 0.6,
+  'below unmarked': 0.4,
+};
+
+/** Likeness, from 0 to 1, from which a label counts as the key. */
+export const LIKE = 0.6;
+/** Confidence in a value found in a sentence, and in one found by its form alone. */
+export const BY_SENTENCE = 0.5;
+export const BY_FORM = 0.4;
