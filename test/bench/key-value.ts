@@ -6,9 +6,10 @@ import { plainText } from '../../src/answers/text/plain-text.ts';
 import type { Bench } from './bench-definition.ts';
 import { corpusFolder } from './corpus.ts';
 import { nameTagger } from './engines/name-tagger.ts';
+import { type Answer, errorsReport, isLookedAt, keysReport } from './key-value/errors.ts';
 import { documentReader } from './key-value/read.ts';
 import { readAll } from './key-value/read-all.ts';
-import { type Counts, f1, loadScorer, sum } from './key-value/scorer.ts';
+import { f1, loadScorer, sum } from './key-value/scorer.ts';
 import { type AskedDocument, readAsked, SETS, type SetName } from './key-value/sets.ts';
 import { decimals, textTable } from './text-table.ts';
 
@@ -20,6 +21,8 @@ async function run(args: string[]): Promise<boolean> {
     options: {
       corpus: { type: 'string' },
       set: { type: 'string', multiple: true },
+      keys: { type: 'boolean', default: false },
+      errors: { type: 'boolean', default: false },
     },
   });
   const corpus = corpusFolder(values.corpus);
@@ -30,12 +33,13 @@ async function run(args: string[]): Promise<boolean> {
   const scorer = await loadScorer(corpus);
   const documents = await documentReader();
   const tagger = await nameTagger();
-  const counts: { document: AskedDocument; counts: Counts }[] = [];
+  const counts: Answer[] = [];
   try {
     for (const document of asked) {
       const read = await documents.read(await documents.readFile(document.path));
       const record = recordOf(plainText(read), read.pages, tagger);
-      counts.push({ document, counts: scorer.score(document, bare(keyValues(record, document.instruction))) });
+      const answered = bare(keyValues(record, document.instruction));
+      counts.push({ document, answered, counts: scorer.score(document, answered) });
     }
   } finally {
     await documents.close();
@@ -45,6 +49,8 @@ async function run(args: string[]): Promise<boolean> {
     return [name, String(own.length), decimals(f1(all), 3), ...[all.right, all.found, all.there].map(String)];
   });
   console.log(textTable([['set', 'documents', 'F1', 'right', 'found', 'there'], ...rows]));
+  if (values.keys) console.log(keysReport(counts, scorer));
+  if (values.errors) for (const answer of counts.filter(isLookedAt)) console.log(errorsReport(answer, scorer));
   return true;
 }
 
@@ -52,6 +58,8 @@ export const keyValue: Bench = {
   summary: 'Values of asked keys and open pairs on forms, receipts, contracts, invoices and other records.',
   usage: `--corpus FOLDER     the benchmark documents
 --set NAME          only this set; may be given again
+--keys              the same for each asked key
+--errors            what is missed and wrong, of training documents only
 `,
   run,
 };
