@@ -1,6 +1,6 @@
 import { type Block, type Description, type Inline, printed } from './description.ts';
 
-const STYLE = `body { font: 10.5pt/1.35 Nimbus Roman, serif; margin: 0 } h1 { font-size: 15pt; margin: 10pt 0 6pt }
+const STYLE = `@page { margin: 20mm } body { font: 10.5pt/1.35 Nimbus Roman, serif; margin: 0 } h1 { font-size: 15pt; margin: 10pt 0 6pt }
 p { margin: 0 0 8pt } table { border-collapse: collapse; width: 100%; margin: 0 0 9pt } td, th { padding: 3pt 5pt; text-align: left; vertical-align: top }
 .form td, .rows td, .rows th { border: 0.6pt solid #333 } .form td:nth-child(odd) { font-weight: bold; width: 21% } .pairs td:first-child { width: 34% }
 .boxes td { border: 0.6pt solid #333; width: 33% } .boxes small { display: block; font-size: 7pt } .address { margin: 0 0 14pt } .right { margin-left: 58% }

@@ -6,7 +6,7 @@ import { readDocument } from '../../../../src/reading/read-document.ts';
 import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
 import { tesseract } from '../../../fixtures/tesseract.ts';
 import { type Description, descriptionsOf, HALVES, type Half } from './description.ts';
-import { FORMS, type Form, openPress } from './files.ts';
+import { FORMS, type Form, openPresses } from './files.ts';
 import { agreement, type Found, type Leaks, leaksOf } from './leaks.ts';
 
 /** What was found in one document, by its form. */
@@ -33,7 +33,7 @@ export async function measureDocuments(
   tagger?: NameTagger,
   { forms = FORMS, halves = HALVES, only = '' }: MeasureOptions = {},
 ): Promise<MeasuredDocument[]> {
-  const press = await openPress();
+  const press = openPresses();
   const engines = { readers: { pdf: createPdfReader(pdfiumWasm), docx: docxReader }, recognizer: tesseract() };
   const findingsIn = async (form: Form, bytes: Uint8Array<ArrayBuffer>): Promise<Found[]> => {
     const [type, ocr] =
