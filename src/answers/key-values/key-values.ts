@@ -9,6 +9,7 @@ import type { AskedKey } from './question/asked-key.ts';
 import { askedTerms, likeness, termsOf } from './question/likeness.ts';
 import type { DocumentRecord } from './record.ts';
 import { BY_FORM, BY_SENTENCE, LIKE, WORTH } from './scoring.ts';
+import { dateRangeIn, type RangePart, rangePartOf } from './values/ranges.ts';
 import { type ValueType, valueTypeOf } from './values/value-types.ts';
 
 type KeyValues = Readonly<Record<string, readonly Cited<string>[]>>;
@@ -52,11 +53,12 @@ function askedPairs(text: PlainText, candidates: readonly Candidate[], instructi
   const valuesOf = (asked: AskedKey): Cited<string>[] => {
     const terms = askedTerms(asked);
     const type = valueTypeOf(asked);
+    const part = rangePartOf(asked);
     const rated = labels.flatMap((label) => {
       const like = likeness(terms, label.terms);
-      return like < LIKE ? [] : label.candidates.flatMap((candidate) => typed(text, candidate, like, type));
+      return like < LIKE ? [] : label.candidates.flatMap((candidate) => typed(text, candidate, like, type, part));
     });
-    if (rated.length > 0) return best(rated).map(({ value, score }) => quoteParts(text, value, score));
+    if (rated.length > 0) return best(text, rated).map(({ value, score }) => quoteParts(text, value, score));
     const said = saidOf(text, sentences, terms, type);
     if (said) return [quote(text, said, BY_SENTENCE)];
     // A key that is only the name of a type, such as `email`, means the first value of that type.
@@ -69,24 +71,47 @@ function askedPairs(text: PlainText, candidates: readonly Candidate[], instructi
 interface Rated {
   readonly value: Candidate['value'];
   readonly score: number;
+  /** Whether it is one of a list, in which a value may come again. */
+  readonly listed: boolean;
 }
 
-/** A candidate with the part of its value that is of the type; nothing when no part is. */
-function typed(text: PlainText, { value, kind }: Candidate, like: number, type: ValueType | undefined): Rated[] {
-  const score = like * WORTH[kind];
-  if (!type) return [{ value, score }];
+/** A candidate with the part of its value that is asked for and of the type; nothing when no part is. */
+function typed(
+  text: PlainText,
+  { value, kind }: Candidate,
+  like: number,
+  type: ValueType | undefined,
+  part: RangePart | undefined,
+): Rated[] {
+  const rated = (value: Candidate['value']): Rated => ({ value, score: like * WORTH[kind], listed: kind === 'column' });
+  for (const span of part ? value : []) {
+    const range = dateRangeIn(text.text.slice(span.start, span.end));
+    const [first, ...others] = range && part ? range[part].map((place) => within(span, place)) : [];
+    if (first) return [rated([first, ...others])];
+  }
+  if (!type) return [rated(value)];
   for (const { start, end } of value) {
-    const [part] = type.find(text.text.slice(start, end));
-    if (part) return [{ value: [{ start: start + part.start, end: start + part.end }], score }];
+    const [found] = type.find(text.text.slice(start, end));
+    if (found) return [rated([within({ start, end }, found)])];
   }
   return [];
 }
 
-/** The best-rated values, each place once, in the document's order. */
-function best(rated: readonly Rated[]): Rated[] {
+/** A place in the text of a span as a place in the whole text. */
+const within = ({ start }: Span, place: Span): Span => ({ start: start + place.start, end: start + place.end });
+
+/** The best-rated values in the document's order: each place once, and what is repeated overleaf as on its first page. */
+function best(text: PlainText, rated: readonly Rated[]): Rated[] {
   const most = rated.reduce((highest, { score }) => Math.max(highest, score), 0);
-  const starts = new Set<number>();
+  const told = new Set<string | number>();
+  const isNew = ({ value, listed }: Rated): boolean => {
+    const wording = value.map(({ start, end }) => text.text.slice(start, end)).join(' ');
+    const isTold = told.has(value[0].start) || (!listed && told.has(wording));
+    told.add(value[0].start).add(wording);
+    return !isTold;
+  };
   return rated
-    .filter(({ value: [{ start }], score }) => score === most && !starts.has(start) && starts.add(start))
-    .sort((a, b) => a.value[0].start - b.value[0].start);
+    .filter(({ score }) => score === most)
+    .sort((a, b) => a.value[0].start - b.value[0].start)
+    .filter(isNew);
 }

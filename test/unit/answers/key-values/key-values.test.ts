@@ -44,6 +44,20 @@ describe('asked keys', () => {
     });
   });
 
+  test('that ask for one end of a range get that end, and the whole range when they ask for the dates', () => {
+    const document = flowing(paragraph('Rental period: 1 June 2021 - 14 June 2021'));
+    expect(valuesOf(document, { rental_from: '', rental_to: '', period: 'the rental dates' })).toEqual({
+      rental_from: ['1 June 2021'],
+      rental_to: ['14 June 2021'],
+      period: ['1 June 2021 - 14 June 2021'],
+    });
+  });
+
+  test('that are printed again overleaf have one value', () => {
+    const document = flowing(paragraph('Customer: Ada'), paragraph('Customer: Ada', 2));
+    expect(valuesOf(document, { customer: '' })).toEqual({ customer: ['Ada'] });
+  });
+
   test('are found in rows and under heads of tables', () => {
     const rows = table([cell('Customer'), cell('Ada')], [cell('Order'), cell('17')]);
     expect(valuesOf(flowing(rows), { customer: '', order: '' })).toEqual({ customer: ['Ada'], order: ['17'] });
