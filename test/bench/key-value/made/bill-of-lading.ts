@@ -1,7 +1,7 @@
 import { type BoxSpec, boxedForm } from './boxes.ts';
 import type { MadeDocument } from './document.ts';
 
-const boxes: readonly BoxSpec[] = [
+const filled: readonly BoxSpec[] = [
   {
     place: [36, 60, 262, 84],
     caption: 'Shipper',
@@ -32,21 +32,24 @@ const boxes: readonly BoxSpec[] = [
   {
     place: [36, 372, 131, 120],
     caption: 'Marks and numbers; container No. / seal No.',
-    value: 'MNLU 705113-4\nSeal 0038812\n\n\n\n',
+    value: 'MNLU 705113-4\nSeal 0038812',
   },
-  { place: [167, 372, 66, 120], caption: 'No. of packages', value: '412 cartons\n\n\n\n\n' },
+  { place: [167, 372, 80, 120], caption: 'No. of packages', value: '412 cartons' },
   {
-    place: [233, 372, 196, 120],
+    place: [247, 372, 172, 120],
     caption: 'Description of goods',
-    value: 'Cotton bed linen, printed,\nin cartons on pallets\n\n\n\n',
+    value: 'Cotton bed linen, printed,\nin cartons on pallets',
   },
-  { place: [429, 372, 66, 120], caption: 'Gross weight', value: '9,864.5 kg\n\n\n\n\n' },
-  { place: [495, 372, 65, 120], caption: 'Measurement', value: '58.20 m3\n\n\n\n\n' },
+  { place: [419, 372, 76, 120], caption: 'Gross weight', value: '9,864.5 kg' },
+  { place: [495, 372, 65, 120], caption: 'Measurement', value: '58.20 m3' },
   { place: [36, 492, 131, 36], caption: 'Freight and charges', value: 'USD 3,415.00' },
   { place: [167, 492, 131, 36], caption: 'No. of original bills', value: '3 (three)' },
   { place: [298, 492, 131, 36], caption: 'Place and date of issue', value: 'Istanbul 17 Sep 2024' },
   { place: [429, 492, 131, 36], caption: 'Shipped on board date', value: '15 Sep 2024' },
 ];
+
+/** Tall boxes are filled in from the top. */
+const boxes = filled.map((box): BoxSpec => (box.place[3] > 60 ? { ...box, below: box.place[3] > 100 ? 22 : 11 } : box));
 
 /** A bill of lading for a container at sea. */
 export const billOfLading: MadeDocument = {

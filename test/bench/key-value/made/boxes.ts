@@ -8,6 +8,8 @@ export interface BoxSpec {
   readonly value?: string;
   /** Points from the left edge at which the value begins; where an amount stands on the right, `right`. */
   readonly indent?: number | 'right';
+  /** Points from the top edge at which the value begins; it stands on the lower edge when absent. */
+  readonly below?: number;
 }
 
 /** Text without a box: a title, a remark. */
@@ -22,7 +24,7 @@ export interface RemarkSpec {
 const STYLE = `body { font-family: Nimbus Sans, sans-serif }
 .box { position: absolute; box-sizing: border-box; border: 0.6pt solid #000; margin: 0 }
 .caption { position: absolute; left: 3pt; top: 1.5pt; right: 2pt; font-size: 6.5pt; line-height: 7.5pt }
-.value { position: absolute; left: 5pt; right: 5pt; bottom: 2.5pt; font: 10pt/11.5pt Nimbus Mono PS, monospace; white-space: pre }
+.value { position: absolute; left: 5pt; right: 5pt; font: 10pt/11.5pt Nimbus Mono PS, monospace; white-space: pre }
 .remark { position: absolute; white-space: pre }`;
 
 /** A form of boxes whose edges are drawn, on paper of so many points. */
@@ -36,11 +38,12 @@ export function boxedForm(
   return htmlPage(title, `${size} ${STYLE}`, [...boxes.map(boxOf), ...remarks.map(remarkOf)].join('\n'));
 }
 
-function boxOf({ place: [x, y, width, height], caption, value = '', indent = 5 }: BoxSpec): string {
+function boxOf({ place: [x, y, width, height], caption, value = '', indent = 5, below }: BoxSpec): string {
   const side = indent === 'right' ? 'text-align: right' : `left: ${indent}pt`;
+  const level = below === undefined ? 'bottom: 2.5pt' : `top: ${below}pt`;
   return (
     `<div class="box" style="left: ${x}pt; top: ${y}pt; width: ${width + 0.6}pt; height: ${height + 0.6}pt">` +
-    `<div class="caption">${escaped(caption)}</div><div class="value" style="${side}">${escaped(value)}</div></div>`
+    `<div class="caption">${escaped(caption)}</div><div class="value" style="${side}; ${level}">${escaped(value)}</div></div>`
   );
 }
 
