@@ -1,3 +1,4 @@
+import type { FieldDeclaration } from './form-field.ts';
 import type { Box } from './geometry.ts';
 import type { Word } from './page.ts';
 
@@ -21,6 +22,8 @@ export interface Run {
   readonly footnote?: string;
   /** Names under which links within the document lead to its beginning, as `#name`. */
   readonly anchors?: readonly string[];
+  /** The field of a form whose content it is, the same object in all of its runs. Fields of pages have theirs there. */
+  readonly field?: FieldDeclaration;
   /** A forced line break comes before it. */
   readonly lineBreak?: boolean;
   /** The words it came from: evidence. Empty where the source has no places. */

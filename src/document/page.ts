@@ -1,4 +1,5 @@
 import type { Block } from './block.ts';
+import type { FormField } from './form-field.ts';
 import type { Box } from './geometry.ts';
 import type { Levelling } from './levelling.ts';
 
@@ -107,6 +108,8 @@ export interface PositionedPage extends PageGeometry {
   readonly images: readonly ImageRegion[];
   /** None when absent. */
   readonly drawings?: readonly Drawing[];
+  /** Fields of an interactive form that it shows, empty ones included; none when absent. */
+  readonly fields?: readonly FormField[];
   /** Where words are incomplete or missing because the font maps their glyphs to no characters; nowhere when absent. */
   readonly unmapped?: readonly Box[];
   /** Words of the file that are not among `words`, a list for each reason; none when absent. */

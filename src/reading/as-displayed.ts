@@ -4,7 +4,7 @@ import type { Box } from '../document/geometry.ts';
 import { displayedBox, type Levelling } from '../document/levelling.ts';
 import type { PositionedPage, Word } from '../document/page.ts';
 import { mapBlocks } from '../document/walk.ts';
-import { displayedRule, displayedWord } from './displayed-page.ts';
+import { displayedField, displayedRule, displayedWord } from './displayed-page.ts';
 import type { LevelPage } from './level-page.ts';
 
 /**
@@ -50,4 +50,5 @@ const asDisplayedPage = (
   source: level.source,
   words: level.words.map((word) => words.get(word) ?? word),
   rules: level.rules.map((rule) => displayedRule(rule, levelling)),
+  ...(level.fields && { fields: level.fields.map((field) => displayedField(field, levelling, words)) }),
 });

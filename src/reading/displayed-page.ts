@@ -1,3 +1,4 @@
+import type { FormField } from '../document/form-field.ts';
 import { displayedBox, displayedRotation, type Levelling } from '../document/levelling.ts';
 import type { PositionedPage, Rule, Word } from '../document/page.ts';
 
@@ -9,17 +10,19 @@ export function displayedPage({ levelling, ...page }: PositionedPage): Positione
     ...thing,
     box: displayedBox(thing.box, levelling),
   });
-  const { unmapped, drawings, leftOut } = page;
+  const { unmapped, drawings, fields, leftOut } = page;
   const moved = (word: Word): Word => displayedWord(word, levelling);
+  const words = new Map(page.words.map((word) => [word, moved(word)]));
   return {
     ...page,
     width,
     height,
-    words: page.words.map(moved),
+    words: [...words.values()],
     rules: page.rules.map((rule) => displayedRule(rule, levelling)),
     fills: page.fills.map(move),
     images: page.images.map(move),
     ...(drawings && { drawings: drawings.map(move) }),
+    ...(fields && { fields: fields.map((field) => displayedField(field, levelling, words)) }),
     ...(leftOut && { leftOut: leftOut.map((list) => ({ ...list, words: list.words.map(moved) })) }),
     ...(unmapped && { unmapped: unmapped.map((box) => displayedBox(box, levelling)) }),
   };
@@ -37,6 +40,18 @@ export function displayedWord(word: Word, levelling: Levelling): Word {
     level: { box, baseline, rotation },
   };
 }
+
+/** A field of the level page where it is displayed, and its words as displayed; those that a page has lost are lost. */
+export const displayedField = (
+  field: FormField,
+  levelling: Levelling,
+  displayed: ReadonlyMap<Word, Word>,
+): FormField => ({
+  ...field,
+  box: displayedBox(field.box, levelling),
+  level: field.box,
+  words: field.words.flatMap((word) => displayed.get(word) ?? []),
+});
 
 /** A rule of the level page where it is displayed. */
 export const displayedRule = ({ box, orientation }: Rule, levelling: Levelling): Rule => ({

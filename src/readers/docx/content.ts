@@ -1,4 +1,5 @@
 import type { Run } from '../../document/block.ts';
+import type { FieldDeclaration } from '../../document/form-field.ts';
 import type { ListPlace } from './definitions/numbering.ts';
 
 /** How a stretch of text is set. */
@@ -26,6 +27,13 @@ export interface PageMark {
 
 export type NoteType = 'footnote' | 'endnote' | 'comment';
 
+/** A check box, and the field of a form that it is. */
+export interface Checkbox {
+  readonly kind: 'checkbox';
+  readonly checked: boolean;
+  readonly field?: FieldDeclaration;
+}
+
 /** What a paragraph holds, in order, before anyone knows which bookmarks links lead to and how notes are numbered. */
 export type Inline =
   | {
@@ -37,7 +45,7 @@ export type Inline =
       readonly display?: boolean;
     }
   | { readonly kind: 'lineBreak' }
-  | { readonly kind: 'checkbox'; readonly checked: boolean }
+  | Checkbox
   | { readonly kind: 'image'; readonly alternative: string }
   | {
       readonly kind: 'reference';

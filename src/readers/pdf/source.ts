@@ -1,3 +1,4 @@
+import type { FieldDeclaration } from '../../document/form-field.ts';
 import type { Box, Point } from '../../document/geometry.ts';
 import type { Message } from '../../document/message.ts';
 import type { OutlineItem } from '../../document/outline.ts';
@@ -74,7 +75,7 @@ export interface PdfPage extends Pick<PositionedPage, 'width' | 'height' | 'rota
   /** The other page objects, those of form XObjects (8.10) included, in the order of painting. */
   readonly objects: readonly PaintedObject[];
   readonly links: readonly Link[];
-  readonly fields: readonly FormField[];
+  readonly widgets: readonly Widget[];
 }
 
 /** White space that is shown between two glyphs. */
@@ -180,21 +181,26 @@ export interface Link {
 /** Annotation flags (table 167) of what a page does not show: hidden, and not to be viewed. */
 export const UNSEEN = (1 << 1) | (1 << 5);
 
-/** A field of an interactive form (12.7) that is shown on the page. */
-export type FormField = TextField | CheckBox;
+/** A field of an interactive form (12.7), or a part of one, where the page shows it: a widget annotation (12.5.6.19). */
+export type Widget = TextWidget | ButtonWidget;
 
-/** A text field or a choice field with its value. */
-export interface TextField {
-  readonly kind: 'text';
+interface WidgetNames extends Pick<FieldDeclaration, 'name' | 'title'> {
   readonly box: Box;
+}
+
+/** Of a text field or a choice field, with its value. */
+export interface TextWidget extends WidgetNames {
+  readonly kind: 'text' | 'choice';
+  /** As the page shows it; several choices on lines of their own. */
   readonly value: string;
   /** Points; 0 where the field chooses its own size (12.7.4.3). */
   readonly fontSize: number;
 }
 
 /** A check box or a radio button. */
-export interface CheckBox {
-  readonly kind: 'check';
-  readonly box: Box;
+export interface ButtonWidget extends WidgetNames {
+  readonly kind: 'check box' | 'radio button';
   readonly checked: boolean;
+  /** What it says when it is checked; empty where it does not. */
+  readonly exportValue: string;
 }

@@ -142,7 +142,7 @@ function levelPage(page: PositionedPage, { words, rules, width, height, levellin
   if (!levelling) {
     return { level: { ...page, source: 'ocr', words, rules: page.rules.length > 0 ? page.rules : rules } };
   }
-  const { drawings: _, ...rest } = page;
+  const { drawings: _drawings, fields: _fields, ...rest } = page;
   const images = [{ box: [0, 0, width, height] as const }];
   return {
     level: { ...rest, source: 'ocr', width, height, words, rules, fills: [], images },

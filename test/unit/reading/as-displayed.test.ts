@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../src/answers/answers.ts';
 import type { Block, Paragraph, Table } from '../../../src/document/block.ts';
+import type { FormField } from '../../../src/document/form-field.ts';
 import { type Box, contains, union } from '../../../src/document/geometry.ts';
 import type { Levelling } from '../../../src/document/levelling.ts';
 import { levelPlace, type PositionedPage } from '../../../src/document/page.ts';
@@ -80,6 +81,14 @@ test('a paragraph that begins on a level page and ends on a turned one has each 
     [10, 10, 50, 20],
     [20, 320, 30, 360],
   ]);
+});
+
+test('form fields lie where they are displayed, keep their place on the level page, and have the words of the page', () => {
+  const field: FormField = { kind: 'text', name: 'n', title: '', box: [40, 18, 140, 32], words: [first, second] };
+  const turnedForm = { ...turned, level: { ...level, fields: [field] } };
+  const [one] = asDisplayed([turnedForm], []).pages as readonly PositionedPage[];
+  expect(one?.fields).toMatchObject([{ ...field, box: [18, 260, 32, 360], level: field.box, words: one?.words }]);
+  expect(one?.fields?.[0]?.words[0]).toBe(one?.words[0]);
 });
 
 test('a document without turned pages is handed on as it is', () => {

@@ -1,4 +1,4 @@
-import type { AnchorMark, Format, Inline, Link, NoteType, PageMark } from '../content.ts';
+import type { AnchorMark, Checkbox, Format, Inline, Link, NoteType, PageMark } from '../content.ts';
 import type { Anchors } from '../walk/anchors.ts';
 import type { Notes } from './notes.ts';
 
@@ -11,7 +11,7 @@ export interface LinkedFormat extends Format {
 export type Piece =
   | { readonly kind: 'text'; readonly text: string; readonly format: LinkedFormat; readonly display?: boolean }
   | { readonly kind: 'lineBreak' }
-  | { readonly kind: 'checkbox'; readonly checked: boolean }
+  | Checkbox
   | { readonly kind: 'image'; readonly alternative: string }
   | AnchorMark
   | PageMark;

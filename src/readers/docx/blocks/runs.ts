@@ -19,7 +19,7 @@ export function toRuns(pieces: readonly Piece[]): Run[] {
     const text = textOfPiece(piece).replace(BLANKS, (blanks) => (blanks.includes('\t') ? '\t' : ' '));
     const [, before = '', core = '', after = ''] = /^([ \t]?)(.*?)([ \t]?)$/s.exec(text) ?? [];
     gap = wider(gap, before);
-    const format: Partial<Run> = piece.kind === 'text' ? piece.format : {};
+    const format = formatOfPiece(piece);
     if (core === '' && format.footnote === undefined) continue;
     const last = runs.at(-1);
     if (last && !lineBreak && anchors.length === 0 && sameFormat(last, format)) {
@@ -50,12 +50,17 @@ const wider = (a: string, b: string): string => (a === '\t' || b === '\t' ? '\t'
 /** Text as written, white space kept: for code. */
 export const toPlainText = (pieces: readonly Piece[]): string => pieces.map(textOfPiece).join('');
 
+function formatOfPiece(piece: Piece): Partial<Run> {
+  if (piece.kind === 'text') return piece.format;
+  return piece.kind === 'checkbox' && piece.field ? { field: piece.field } : {};
+}
+
 function textOfPiece(piece: Piece): string {
   if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'lineBreak') return '\n';
   return piece.kind === 'checkbox' ? (piece.checked ? '☑' : '☐') : '';
 }
 
-const keys = ['bold', 'italic', 'strikethrough', 'code', 'math', 'position', 'link', 'footnote'] as const;
+const keys = ['bold', 'italic', 'strikethrough', 'code', 'math', 'position', 'link', 'footnote', 'field'] as const;
 
 const sameFormat = (run: Run, format: Partial<Run>): boolean => keys.every((key) => run[key] === format[key]);

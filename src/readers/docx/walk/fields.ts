@@ -1,3 +1,4 @@
+import type { FieldDeclaration } from '../../../document/form-field.ts';
 import { child, elementsOf, type XmlElement } from '../../ooxml/xml.ts';
 import type { Link } from '../content.ts';
 import { toggle, value } from '../definitions/properties.ts';
@@ -13,6 +14,8 @@ export interface OpenField {
   /** Its instruction runs over the end of a paragraph: it may as well lack its end. */
   odd: boolean;
   link?: Link | undefined;
+  /** Of a form field: what its data say. */
+  readonly declared: FieldDeclaration | undefined;
 }
 
 /** Levels of fields within fields: Word's own have a few, and every text searches the open ones. */
@@ -35,10 +38,15 @@ export class Fields {
     return this.#open.findLast(({ link }) => link)?.link;
   }
 
+  /** The innermost form field. */
+  get declared(): FieldDeclaration | undefined {
+    return this.#open.findLast(({ declared }) => declared)?.declared;
+  }
+
   /** A field begins; false where it is too deep in others to be followed. */
   begin(character: XmlElement): boolean {
     if (this.#open.length === DEEPEST) return false;
-    this.#open.push({ character, instruction: '', separated: false, odd: false });
+    this.#open.push({ character, instruction: '', separated: false, odd: false, declared: declaredBy(character) });
     return true;
   }
 
@@ -97,6 +105,21 @@ function hyperlink(instruction: string): Link | undefined {
   return place === '' ? undefined : { kind: 'bookmark', name: place };
 }
 
+const KINDS = { 'w:textInput': 'text', 'w:ddList': 'choice', 'w:checkBox': 'check box' } as const;
+
+/** What a form field's data say of it (17.16.17); undefined for other fields. */
+function declaredBy(character: XmlElement): FieldDeclaration | undefined {
+  const data = child(character, 'w:ffData');
+  const [element, kind] = Object.entries(KINDS).find(([name]) => child(data, name)) ?? [];
+  if (!element || !kind) return undefined;
+  const title = (value(data, 'w:helpText') ?? value(data, 'w:statusText') ?? '').trim();
+  const declared = { kind, name: value(data, 'w:name') ?? '', title };
+  return kind === 'check box' ? { ...declared, checked: isChecked(child(data, element)) } : declared;
+}
+
+const isChecked = (box: XmlElement | undefined): boolean =>
+  toggle(box, 'w:checked') ?? toggle(box, 'w:default') ?? false;
+
 /** What a drop-down form field shows (17.16.9, 17.16.27): the file holds it only as the number of an entry. */
 export function chosenEntry(character: XmlElement): string | undefined {
   const list = child(child(character, 'w:ffData'), 'w:ddList');
@@ -107,8 +130,7 @@ export function chosenEntry(character: XmlElement): string | undefined {
 /** Whether a check box form field is checked (17.16.7); undefined for other fields. */
 export function checkedBox({ instruction, character }: OpenField): boolean | undefined {
   if (!/FORMCHECKBOX/.test(instruction)) return undefined;
-  const box = child(child(character, 'w:ffData'), 'w:checkBox');
-  return toggle(box, 'w:checked') ?? toggle(box, 'w:default') ?? false;
+  return isChecked(child(child(character, 'w:ffData'), 'w:checkBox'));
 }
 
 /**

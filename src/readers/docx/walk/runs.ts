@@ -124,7 +124,9 @@ export const readFieldCharacter: InlineRule = (element, line) => {
       const field = story.fields.end();
       if (!field) return;
       const checked = checkedBox(field);
-      if (checked !== undefined) inlines.push({ kind: 'checkbox', checked });
+      if (checked !== undefined) {
+        inlines.push({ kind: 'checkbox', checked, ...(field.declared && { field: field.declared }) });
+      }
       if (field.separated) return;
       const shown = shownByItself(field.instruction);
       if (shown === null) story.losses.add('docx_field', story.pages.page);

@@ -1,3 +1,4 @@
+import type { FieldDeclaration } from '../../../document/form-field.ts';
 import type { XmlElement } from '../../ooxml/xml.ts';
 import type { Flow, Format, Inline, Link, ParagraphFormat } from '../content.ts';
 import type { Numbering } from '../definitions/numbering.ts';
@@ -33,6 +34,8 @@ export interface Story extends Definitions {
   carried: Content;
   /** The next text is this check box and no text (MS-DOCX 2.6.3.28). */
   checkbox: Inline | undefined;
+  /** The content control around what comes next (17.5.2). */
+  control: FieldDeclaration | undefined;
   /** Address of a relationship, as written. */
   readonly address: (relationship: string) => string | undefined;
   /** Root element of the part that a relationship leads to; undefined where there is none. */
@@ -82,5 +85,7 @@ export function addText({ story, inlines, format, link }: Line, text: string, di
     return;
   }
   const target = story.fields.link ?? link;
-  inlines.push({ kind: 'text', text, format, ...(target && { link: target }), ...(display && { display }) });
+  const field = story.fields.declared ?? story.control;
+  const whole = field ? { ...format, field } : format;
+  inlines.push({ kind: 'text', text, format: whole, ...(target && { link: target }), ...(display && { display }) });
 }

@@ -2,7 +2,7 @@ import { child, elementsOf, isOn, type XmlElement } from '../../ooxml/xml.ts';
 import type { CellContent, Flow, RowContent } from '../content.ts';
 import { MOST_COLUMNS, toggle, value } from '../definitions/properties.ts';
 import type { Styles } from '../definitions/styles.ts';
-import { checkboxOf, replaceByCheckbox } from './controls.ts';
+import { checkboxOf, replaceByCheckbox, within } from './controls.ts';
 import { endFlow } from './paragraphs.ts';
 import type { Story } from './story.ts';
 
@@ -43,9 +43,10 @@ function eachPart(parent: XmlElement, name: string, story: Story, visit: (part: 
       return [];
     }
     if (element.name === 'w:sdt') story.checkbox = checkboxOf(element) ?? story.checkbox;
-    return TRANSPARENT.includes(element.name)
-      ? eachPart(element, name, story, visit)
-      : story.readFlow({ ...parent, children: [element] });
+    if (!TRANSPARENT.includes(element.name)) return story.readFlow({ ...parent, children: [element] });
+    const read = (): Flow[] => eachPart(element, name, story, visit);
+    // A control around rows is a part of a form, around a cell a field of one.
+    return element.name === 'w:sdt' && name === 'w:tc' ? within(element, story, read) : read();
   });
 }
 

@@ -136,6 +136,7 @@ export function newStory(
     hidden: false,
     carried: { inlines: [], after: [] },
     checkbox: undefined,
+    control: undefined,
     readFlow: (parent) => readChildren(parent, story),
     readInlines,
   };

@@ -2,12 +2,12 @@ import type { PdfPage } from '../source.ts';
 import { type Display, readUpright } from '../upright.ts';
 import type { Engine } from './engine.ts';
 import type { FontCache } from './fonts.ts';
-import { readFormFields } from './form-fields.ts';
 import { readGlyphs } from './glyphs.ts';
 import type { FontLettering } from './lettering.ts';
 import { readLinks } from './links.ts';
 import type { PageContext } from './page-context.ts';
 import { readObjects } from './page-objects.ts';
+import { readWidgets } from './widgets.ts';
 
 /** Reads one page, by its number from 1 on; undefined when the engine cannot load it. */
 export function readPage(
@@ -44,7 +44,7 @@ function readInView(context: PageContext): PdfPage {
     objects,
     text: readGlyphs(context, texts),
     links: readLinks(context),
-    fields: readFormFields(context),
+    widgets: readWidgets(context),
   };
 }
 

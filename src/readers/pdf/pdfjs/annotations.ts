@@ -1,5 +1,5 @@
 import type { Box } from '../../../document/geometry.ts';
-import { type FormField, type Link, UNSEEN } from '../source.ts';
+import { type Link, UNSEEN, type Widget } from '../source.ts';
 import { applyToBox, type View } from '../view.ts';
 
 /** What pdf.js says of an annotation, as far as it is used here. */
@@ -11,12 +11,17 @@ export interface Annotation {
   readonly url?: string;
   readonly unsafeUrl?: string;
   readonly fieldType?: string | null;
+  readonly fieldName?: string;
+  /** The alternate name (table 226). */
+  readonly alternativeText?: string;
   readonly fieldValue?: unknown;
   readonly checkBox?: boolean;
   readonly radioButton?: boolean;
   /** Values by which a check box and a radio button are on. */
   readonly exportValue?: string;
   readonly buttonValue?: string | null;
+  /** Of a choice field: what it shows for each value. */
+  readonly options?: readonly { readonly exportValue?: unknown; readonly displayValue?: unknown }[];
   readonly defaultAppearanceData?: { readonly fontSize?: number };
 }
 
@@ -28,28 +33,42 @@ export function readLinks(annotations: readonly Annotation[], view: View): Link[
   });
 }
 
-/** The form fields that a page shows. */
-export function readFields(annotations: readonly Annotation[], view: View): FormField[] {
+/** The fields of an interactive form that a page shows. */
+export function readWidgets(annotations: readonly Annotation[], view: View): Widget[] {
   return annotations.flatMap((annotation) => {
     const isSeen = annotation.subtype === 'Widget' && ((annotation.annotationFlags ?? 0) & UNSEEN) === 0;
-    return (isSeen && fieldOf(annotation, boxOf(annotation, view))) || [];
+    return (isSeen && widgetOf(annotation, boxOf(annotation, view))) || [];
   });
 }
 
-function fieldOf(annotation: Annotation, box: Box): FormField | undefined {
-  const { fieldType, fieldValue } = annotation;
-  if (annotation.checkBox) return { kind: 'check', box, checked: fieldValue === annotation.exportValue };
-  if (annotation.radioButton) return { kind: 'check', box, checked: fieldValue === annotation.buttonValue };
-  if (fieldType !== 'Tx' && fieldType !== 'Ch') return undefined;
-  const fontSize = annotation.defaultAppearanceData?.fontSize ?? 0;
-  return { kind: 'text', box, value: textOf(fieldValue), fontSize };
+function widgetOf(annotation: Annotation, box: Box): Widget | undefined {
+  const {
+    fieldName: name = '',
+    alternativeText: title = '',
+    fieldType,
+    fieldValue,
+    defaultAppearanceData,
+  } = annotation;
+  const named = { box, name, title };
+  if (annotation.checkBox || annotation.radioButton) {
+    const kind = annotation.checkBox ? 'check box' : 'radio button';
+    const exportValue = (annotation.checkBox ? annotation.exportValue : annotation.buttonValue) ?? '';
+    return { kind, ...named, checked: fieldValue === exportValue, exportValue };
+  }
+  const fontSize = defaultAppearanceData?.fontSize ?? 0;
+  if (fieldType === 'Tx') return { kind: 'text', ...named, value: textOf(fieldValue), fontSize };
+  return fieldType === 'Ch' ? { kind: 'choice', ...named, value: chosenOf(annotation), fontSize } : undefined;
 }
 
-/** The value of a text field, or the first choice of a list. */
-function textOf(value: unknown): string {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' ? first : '';
+/** What a choice field shows: its options, each on a line of its own, or what was written in their place. */
+function chosenOf({ fieldValue, options = [] }: Annotation): string {
+  const values: readonly unknown[] = Array.isArray(fieldValue) ? fieldValue : [fieldValue];
+  return values
+    .map((value) => textOf(options.find(({ exportValue }) => exportValue === value)?.displayValue ?? value))
+    .join('\n');
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function boxOf({ rect: [left = 0, bottom = 0, right = 0, top = 0] }: Annotation, { matrix }: View): Box {
   return applyToBox(matrix, left, bottom, right, top);

@@ -1,7 +1,7 @@
 import { AnnotationMode, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfPage } from '../source.ts';
 import { readUpright } from '../upright.ts';
-import { readFields, readLinks } from './annotations.ts';
+import { readLinks, readWidgets } from './annotations.ts';
 import { readFonts } from './fonts.ts';
 import { Interpreter } from './interpreter.ts';
 import { readRoles } from './roles.ts';
@@ -44,7 +44,7 @@ async function readLoaded(page: PDFPageProxy): Promise<PdfPage> {
       text: interpreter.text,
       objects: interpreter.objects,
       links: readLinks(annotations, view),
-      fields: readFields(annotations, view),
+      widgets: readWidgets(annotations, view),
     };
   });
 }

@@ -1,9 +1,10 @@
+import type { FormField } from '../../../document/form-field.ts';
 import { type Box, holdsMiddle } from '../../../document/geometry.ts';
 import type { Message } from '../../../document/message.ts';
 import type { LeftOut, LeftOutReason, Word } from '../../../document/page.ts';
 import { quoted } from '../../../document/quoted.ts';
 import { isGlyph, type Link, type PartImage, type PdfPage, type TextToken } from '../source.ts';
-import { fieldWords } from './field-words.ts';
+import { formFieldOf } from './form-fields.ts';
 import { areaOf, INK_RESOLUTION, inkIn } from './ink.ts';
 import { readableTokens } from './tokens.ts';
 import { partByInk, type Surroundings, suspectsOf } from './visibility.ts';
@@ -12,6 +13,8 @@ import { buildWords } from './words.ts';
 /** The words of a page that can be seen and read. */
 export interface PageWords {
   readonly words: Word[];
+  /** The fields of an interactive form that can be seen; none when absent. */
+  readonly fields?: FormField[];
   /** Where words are incomplete or left out because the font does not say what their glyphs mean. */
   readonly unmapped: Box[];
   /** The other words of the page that its fonts map to text. */
@@ -42,7 +45,7 @@ export async function readWords(
   const incomplete = seen.filter(({ text }) => text.includes('\ufffd'));
   const meaningless = incomplete.filter(({ text }) => /^\ufffd+$/.test(text));
   const readable = without(seen, new Set(meaningless));
-  const values = page.fields.flatMap(fieldWords).filter(({ box }) => isOnPage(box, page));
+  const fields = fieldsOn(page);
   const byReason: readonly LeftOut[] = [
     { reason: 'off_page', words: [...outside] },
     { reason: 'hidden', words: without(hidden, outside) },
@@ -50,7 +53,8 @@ export async function readWords(
   ];
   const leftOut = byReason.filter(({ words }) => words.length > 0);
   return {
-    words: [...withLinks(readable, page.links), ...values],
+    words: [...withLinks(readable, page.links), ...fields.flatMap(({ words }) => words)],
+    ...(fields.length > 0 && { fields }),
     unmapped: incomplete.map(({ box }) => box),
     leftOut,
     messages: [
@@ -59,6 +63,13 @@ export async function readWords(
     ],
   };
 }
+
+/** The fields of a page that can be seen, with those of their words that can. */
+const fieldsOn = (page: PdfPage): FormField[] =>
+  page.widgets
+    .map(formFieldOf)
+    .filter(({ box }) => isOnPage(box, page))
+    .map((field) => ({ ...field, words: field.words.filter(({ box }) => isOnPage(box, page)) }));
 
 /** Parts the tokens that nobody sees from the others. Only pages that may have some are drawn. */
 async function visibleTokens(

@@ -203,6 +203,39 @@ describe.each<readonly [string, PdfEngine]>([
       expect(page.words[1]?.box[0]).toBe(120);
     });
 
+    test('of a field of choices are what it shows for its value', async () => {
+      const options = [
+        ['be', 'Belgium'],
+        ['lu', 'Luxembourg'],
+      ] as const;
+      const page = await firstPage(pdf({ pages: [{ fields: [{ box: [72, 72, 172, 90], value: 'lu', options }] }] }));
+      expect(textOf(page)).toBe('Luxembourg');
+    });
+
+    test('of form fields belong to fields with their names, tooltips and states; empty ones have none', async () => {
+      const fields = [
+        { box: [120, 72, 260, 88], value: 'Ada Lovelace', name: 'owner', tooltip: 'Name of the owner' },
+        { box: [120, 92, 260, 108], value: '', name: 'street' },
+        { box: [72, 120, 84, 132], value: true, name: 'agreed', on: 'Accepted' },
+        { box: [72, 140, 84, 152], value: false, radio: 'status', on: 'single' },
+        { box: [72, 160, 84, 172], value: true, radio: 'status', on: 'married' },
+      ] as const;
+      const page = await firstPage(pdf({ pages: [{ text: [{ text: 'Owner', x: 72, y: 84 }], fields }] }));
+      const described = page.fields?.map(({ kind, name, title, checked, exportValue, words }) => [
+        [kind, name, title, checked, exportValue].filter((part) => part !== undefined).join('|'),
+        words.map(({ text }) => text).join(' '),
+      ]);
+      expect(described).toEqual([
+        ['text|owner|Name of the owner', 'Ada Lovelace'],
+        ['text|street|', ''],
+        ['check box|agreed||true|Accepted', '☑'],
+        ['radio button|status||false|single', '☐'],
+        ['radio button|status||true|married', '☑'],
+      ]);
+      expect(page.fields?.map(({ box }) => box)).toEqual(fields.map(({ box }) => box));
+      expect(page.fields?.flatMap(({ words }) => words)).toEqual(page.words.slice(1));
+    });
+
     test('under a link annotation carry its address', async () => {
       const page = await firstPage(
         pdf({

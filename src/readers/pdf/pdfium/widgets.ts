@@ -1,4 +1,4 @@
-import { type FormField, UNSEEN } from '../source.ts';
+import { UNSEEN, type Widget } from '../source.ts';
 import { applyToBox } from '../view.ts';
 import type { Engine } from './engine.ts';
 import type { PageContext } from './page-context.ts';
@@ -7,16 +7,18 @@ import type { PageContext } from './page-context.ts';
 const WIDGET = 20;
 const CHECK_BOX = 2;
 const RADIO_BUTTON = 3;
-const WITH_TEXT: ReadonlySet<number> = new Set([4, 5, 6]); // combo box, list box, text field
+const COMBO_BOX = 4;
+const LIST_BOX = 5;
+const TEXT_FIELD = 6;
 
-/** The form fields that a page shows. */
-export function readFormFields(context: PageContext): FormField[] {
+/** The fields of an interactive form that a page shows. */
+export function readWidgets(context: PageContext): Widget[] {
   const { call } = context.engine;
   const widgets = widgetsOf(context);
   const seen = widgets.filter((widget) => (call.FPDFAnnot_GetFlags(widget) & UNSEEN) === 0);
   try {
     return seen.length > 0
-      ? withForm(context, (form) => seen.flatMap((widget) => readField(context, form, widget) ?? []))
+      ? withForm(context, (form) => seen.flatMap((widget) => readWidget(context, form, widget) ?? []))
       : [];
   } finally {
     for (const widget of widgets) call.FPDFPage_CloseAnnot(widget);
@@ -52,22 +54,52 @@ function withForm<T>({ engine: { call }, document, page }: PageContext, read: (f
   }
 }
 
-function readField({ engine, view }: PageContext, form: number, widget: number): FormField | undefined {
+function readWidget({ engine, view }: PageContext, form: number, widget: number): Widget | undefined {
   const { call, scratch } = engine;
   if (!call.FPDFAnnot_GetRect(widget, scratch)) return undefined;
   // FS_RECTF is left, top, right, bottom.
   const box = applyToBox(view.matrix, engine.float(0), engine.float(3), engine.float(2), engine.float(1));
+  const text = (read: TextCall): string => engine.utf16((address, size) => read(form, widget, address, size));
+  const named = {
+    box,
+    name: text(call.FPDFAnnot_GetFormFieldName),
+    title: text(call.FPDFAnnot_GetFormFieldAlternateName),
+  };
   const type = call.FPDFAnnot_GetFormFieldType(form, widget);
-  if (type === CHECK_BOX || type === RADIO_BUTTON) {
-    return { kind: 'check', box, checked: call.FPDFAnnot_IsChecked(form, widget) !== 0 };
+  switch (type) {
+    case CHECK_BOX:
+    case RADIO_BUTTON: {
+      const kind = type === CHECK_BOX ? 'check box' : 'radio button';
+      const checked = call.FPDFAnnot_IsChecked(form, widget) !== 0;
+      return { kind, ...named, checked, exportValue: text(call.FPDFAnnot_GetFormFieldExportValue) };
+    }
+    case COMBO_BOX:
+    case LIST_BOX: {
+      const value = chosenOptions(engine, form, widget) || text(call.FPDFAnnot_GetFormFieldValue);
+      return { kind: 'choice', ...named, value, fontSize: readFontSize(engine, form, widget) };
+    }
+    case TEXT_FIELD: {
+      const value = text(call.FPDFAnnot_GetFormFieldValue);
+      return { kind: 'text', ...named, value, fontSize: readFontSize(engine, form, widget) };
+    }
+    default:
+      return undefined;
   }
-  return WITH_TEXT.has(type)
-    ? { kind: 'text', box, value: readValue(engine, form, widget), fontSize: readFontSize(engine, form, widget) }
-    : undefined;
 }
 
-const readValue = (engine: Engine, form: number, widget: number): string =>
-  engine.utf16((address, size) => engine.call.FPDFAnnot_GetFormFieldValue(form, widget, address, size));
+type TextCall = (form: number, widget: number, address: number, size: number) => number;
+
+/** The options of a choice field that are chosen, as it shows them, each on a line of its own. */
+function chosenOptions(engine: Engine, form: number, widget: number): string {
+  const { call } = engine;
+  const chosen: string[] = [];
+  const count = call.FPDFAnnot_GetOptionCount(form, widget);
+  for (let index = 0; index < count; index++) {
+    if (!call.FPDFAnnot_IsOptionSelected(form, widget, index)) continue;
+    chosen.push(engine.utf16((address, size) => call.FPDFAnnot_GetOptionLabel(form, widget, index, address, size)));
+  }
+  return chosen.join('\n');
+}
 
 const readFontSize = (engine: Engine, form: number, widget: number): number =>
   engine.call.FPDFAnnot_GetFontSize(form, widget, engine.scratch) ? engine.float(0) : 0;

@@ -1,6 +1,7 @@
+import type { FormField } from '../../../document/form-field.ts';
 import { type Box, height, width } from '../../../document/geometry.ts';
 import type { Word } from '../../../document/page.ts';
-import type { FormField, TextField } from '../source.ts';
+import type { TextWidget, Widget } from '../source.ts';
 import { round } from '../view.ts';
 
 /** Font size (points) of fields that choose their own, and the share of a field's height that it fills at most. */
@@ -9,14 +10,18 @@ const FILLED = 0.7;
 /** Mean advance of a character in shares of the font size, to place the words of a value. */
 const ADVANCE = 0.5;
 
-/** The value of a form field as words in its place; check boxes and radio buttons as ☑ and ☐. */
-export function fieldWords(field: FormField): Word[] {
-  if (field.kind === 'text') return valueWords(field);
-  const size = Math.min(width(field.box), height(field.box));
-  return size > 0 ? [wordOf(field.checked ? '☑' : '☐', field.box, size)] : [];
+/** A field with its value as words in its place; check boxes and radio buttons as ☑ and ☐. */
+export function formFieldOf(widget: Widget): FormField {
+  const { kind, name, title, box } = widget;
+  if ('value' in widget) return { kind, name, title, box, words: valueWords(widget) };
+  const { checked, exportValue } = widget;
+  const exported = exportValue === '' ? {} : { exportValue };
+  const size = Math.min(width(box), height(box));
+  const words = size > 0 ? [wordOf(checked ? '☑' : '☐', box, size)] : [];
+  return { kind, name, title, checked, ...exported, box, words };
 }
 
-function valueWords({ box, value, fontSize }: TextField): Word[] {
+function valueWords({ box, value, fontSize }: TextWidget): Word[] {
   const lines = value.split(/\r\n?|\n/);
   const pitch = height(box) / lines.length;
   const size = round(Math.min(fontSize || USUAL_SIZE, pitch * FILLED));
