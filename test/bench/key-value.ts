@@ -1,22 +1,23 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { bare } from '../../src/answers/cited.ts';
 import { keyValues } from '../../src/answers/key-values/key-values.ts';
-import { recordOf } from '../../src/answers/key-values/record.ts';
-import { plainText } from '../../src/answers/text/plain-text.ts';
 import type { Bench } from './bench-definition.ts';
 import { corpusFolder } from './corpus.ts';
-import { nameTagger } from './engines/name-tagger.ts';
 import { type Answer, errorsReport, isLookedAt, keysReport } from './key-value/errors.ts';
+import { setsReport } from './key-value/figures.ts';
+import { fitModel, modelFile } from './key-value/fit.ts';
+import { leftOutCounts, teachingSamples } from './key-value/left-out.ts';
 import { LOOKS, type Look, measureMade } from './key-value/made/measure.ts';
 import { madeReport, madeVerdicts, missesReport } from './key-value/made/report.ts';
-import { documentReader } from './key-value/read.ts';
-import { readAll } from './key-value/read-all.ts';
-import { f1, loadScorer, sum } from './key-value/scorer.ts';
+import { forEachRecord } from './key-value/records.ts';
+import { loadScorer, type Scorer } from './key-value/scorer.ts';
 import { type AskedDocument, readAsked, SETS, type SetName } from './key-value/sets.ts';
-import { decimals, textTable } from './text-table.ts';
 import { reportVerdicts, type Verdict } from './verdict.ts';
 
 const names = Object.keys(SETS) as SetName[];
+const WEIGHTS_FILE = fileURLToPath(new URL('../../src/answers/key-values/scoring/weights.ts', import.meta.url));
 
 interface Options {
   readonly corpus: string | undefined;
@@ -24,36 +25,54 @@ interface Options {
   readonly look: readonly string[] | undefined;
   readonly keys: boolean;
   readonly errors: boolean;
+  readonly write: boolean;
+}
+
+interface Corpus {
+  readonly asked: readonly AskedDocument[];
+  readonly scorer: Scorer;
+}
+
+/** The documents of the corpus that are asked for; `undefined` where there is no corpus. */
+async function corpusOf({ corpus: path, set }: Pick<Options, 'corpus' | 'set'>): Promise<Corpus | undefined> {
+  const corpus = corpusFolder(path);
+  if (corpus === undefined) return undefined;
+  const sets = names.filter((name) => !set || set.includes(name));
+  const asked = (await Promise.all(sets.map((set) => readAsked(corpus, set)))).flat();
+  return { asked, scorer: await loadScorer(corpus) };
 }
 
 /** F1 on the sets of the corpus. */
-async function measureSets({ corpus: path, set, keys, errors }: Options): Promise<Verdict[]> {
-  const corpus = corpusFolder(path);
-  if (corpus === undefined) return [];
-  const sets = names.filter((name) => !set || set.includes(name));
-  const asked: AskedDocument[] = (await Promise.all(sets.map((set) => readAsked(corpus, set)))).flat();
-  await readAll(asked.map(({ path }) => path));
-  const scorer = await loadScorer(corpus);
-  const documents = await documentReader();
-  const tagger = await nameTagger();
-  const counts: Answer[] = [];
-  try {
-    for (const document of asked) {
-      const read = await documents.read(await documents.readFile(document.path));
-      const record = recordOf(plainText(read), read.pages, tagger);
-      const answered = bare(keyValues(record, document.instruction));
-      counts.push({ document, answered, counts: scorer.score(document, answered) });
-    }
-  } finally {
-    await documents.close();
-  }
-  const rows = [...Map.groupBy(counts, ({ document }) => `${document.set} ${document.split}`)].map(([name, own]) => {
-    const all = sum(own.map(({ counts }) => counts));
-    return [name, String(own.length), decimals(f1(all), 3), ...[all.right, all.found, all.there].map(String)];
+async function measureSets(options: Options): Promise<Verdict[]> {
+  const { asked, scorer } = (await corpusOf(options)) ?? {};
+  if (!asked || !scorer) return [];
+  const answers: Answer[] = [];
+  await forEachRecord(asked, (document, record) => {
+    const answered = bare(keyValues(record, document.instruction));
+    answers.push({ document, answered, counts: scorer.score(document, answered) });
   });
-  console.log(textTable([['set', 'documents', 'F1', 'right', 'found', 'there'], ...rows]));
-  if (keys) console.log(keysReport(counts, scorer));
-  if (errors) for (const answer of counts.filter(isLookedAt)) console.log(errorsReport(answer, scorer));
+  console.log(setsReport(answers));
+  if (options.keys) console.log(keysReport(answers, scorer));
+  if (options.errors) for (const answer of answers.filter(isLookedAt)) console.log(errorsReport(answer, scorer));
+  return [];
+}
+
+/** The same by weights that were fitted without the set that is measured. */
+async function measureLeftOut(options: Options): Promise<Verdict[]> {
+  const { asked, scorer } = (await corpusOf(options)) ?? {};
+  if (!asked || !scorer) return [];
+  console.log('Weights fitted without the set that is measured');
+  console.log(setsReport(await leftOutCounts(asked, scorer)));
+  return [];
+}
+
+/** Fits the weights on all documents that may teach them; measures nothing. */
+async function fitWeights({ write, ...options }: Options): Promise<Verdict[]> {
+  const { asked, scorer } = (await corpusOf(options)) ?? {};
+  if (!asked || !scorer) return [];
+  const source = modelFile(fitModel(await teachingSamples(asked, scorer)));
+  console.log(source);
+  if (write) await writeFile(WEIGHTS_FILE, source);
   return [];
 }
 
@@ -70,7 +89,11 @@ async function measureOwn({ look, errors }: Options): Promise<Verdict[]> {
 const PARTS: Readonly<Record<string, (options: Options) => Promise<Verdict[]>>> = {
   sets: measureSets,
   made: measureOwn,
+  'left-out': measureLeftOut,
+  fit: fitWeights,
 };
+/** Parts that are measured when none is named. */
+const USUAL = new Set(['sets', 'made']);
 
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -82,15 +105,16 @@ async function run(args: string[]): Promise<boolean> {
       look: { type: 'string', multiple: true },
       keys: { type: 'boolean', default: false },
       errors: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
     },
   });
-  const { corpus, set, look, keys, errors } = values;
+  const { corpus, set, look, keys, errors, write } = values;
   const verdicts: Verdict[] = [];
   for (const [name, measure] of Object.entries(PARTS)) {
     // Sets or looks that are named ask for their part alone.
-    const meant = values.only ?? (set ? 'sets' : look ? 'made' : name);
-    if (meant === name) verdicts.push(...(await measure({ corpus, set, look, keys, errors })));
+    const meant = values.only ?? (set ? 'sets' : look ? 'made' : USUAL.has(name) ? name : undefined);
+    if (meant === name) verdicts.push(...(await measure({ corpus, set, look, keys, errors, write })));
   }
   if (verdicts.length === 0) return true;
   console.log();
@@ -105,6 +129,7 @@ export const keyValue: Bench = {
 --look NAME         own documents in this look alone (${Object.keys(LOOKS).join(', ')}); may be given again
 --keys              the same for each asked key
 --errors            what is missed and wrong, of training documents and own documents only
+--write             writes the weights that the part fit has learned
 --check             fails when a bar is missed
 `,
   run,

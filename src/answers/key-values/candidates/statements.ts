@@ -1,7 +1,8 @@
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
-import { type AskedTerms, termsOf } from '../question/likeness.ts';
-import type { ValueType } from '../values/value-types.ts';
+import type { Question } from '../question/question.ts';
+import { termsOf } from '../question/terms.ts';
+import { VALUE_TYPES, type ValueType } from '../values/value-types.ts';
 
 /** A sentence of running text. */
 interface Sentence extends Span {
@@ -30,12 +31,8 @@ export function sentencesOf({ text, lines }: PlainText): Sentence[] {
  * The value of a key in the first sentence that contains all terms of the key. With a type it is the first value of
  * that type after the terms, else the last one before; without a type the words behind a linking verb.
  */
-export function saidOf(
-  text: PlainText,
-  sentences: readonly Sentence[],
-  asked: AskedTerms,
-  type: ValueType | undefined,
-): Span | undefined {
+export function saidOf(text: PlainText, sentences: readonly Sentence[], asked: Question): Span | undefined {
+  const type = asked.type && !VALUE_TYPES[asked.type].whole ? VALUE_TYPES[asked.type] : undefined;
   for (const sentence of sentences) {
     if (asked.key.length === 0 || !asked.key.every((term) => sentence.terms.has(term))) continue;
     const said = type ? typedIn(text, sentence, asked, type) : untypedIn(text, sentence, asked);
@@ -44,7 +41,7 @@ export function saidOf(
   return undefined;
 }
 
-function typedIn(text: PlainText, sentence: Sentence, asked: AskedTerms, type: ValueType): Span | undefined {
+function typedIn(text: PlainText, sentence: Sentence, asked: Question, type: ValueType): Span | undefined {
   const printed = text.text.slice(sentence.start, sentence.end);
   const subject = subjectEnd(printed, asked);
   const values = type.find(printed);
@@ -52,7 +49,7 @@ function typedIn(text: PlainText, sentence: Sentence, asked: AskedTerms, type: V
   return value && { start: sentence.start + value.start, end: sentence.start + value.end };
 }
 
-function untypedIn(text: PlainText, sentence: Sentence, asked: AskedTerms): Span | undefined {
+function untypedIn(text: PlainText, sentence: Sentence, asked: Question): Span | undefined {
   const printed = text.text.slice(sentence.start, sentence.end);
   const subject = subjectEnd(printed, asked);
   const match = SAID.exec(printed.slice(subject));
@@ -63,7 +60,7 @@ function untypedIn(text: PlainText, sentence: Sentence, asked: AskedTerms): Span
 }
 
 /** Offset after the word with which the last missing term of the key occurs. */
-function subjectEnd(printed: string, { key }: AskedTerms): number {
+function subjectEnd(printed: string, { key }: Question): number {
   const missing = new Set(key);
   for (const { 0: word, index } of printed.matchAll(/[\p{L}\p{N}]+|#/gu)) {
     for (const term of termsOf(word)) missing.delete(term);

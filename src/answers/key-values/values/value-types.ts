@@ -5,14 +5,30 @@ import { phone } from '../../entities/recognizers/phone.ts';
 import { url } from '../../entities/recognizers/url.ts';
 import { DATE, MONTH_OF_YEAR } from '../../text/dates.ts';
 import type { Span } from '../../text/span.ts';
-import type { AskedKey } from '../question/asked-key.ts';
+import { isName, isPlace, isPrintedAddress, isText } from './shapes.ts';
+
+/** What a value can be. */
+export type TypeName =
+  | 'date'
+  | 'amount'
+  | 'id'
+  | 'code'
+  | 'name'
+  | 'place'
+  | 'address'
+  | 'phone'
+  | 'email'
+  | 'url'
+  | 'percentage'
+  | 'duration'
+  | 'text';
 
 /** A type of value, such as a date or an amount. */
 export interface ValueType {
-  /** Words in a key or description that ask for this type. */
-  readonly words: RegExp;
   /** Where values of the type are in a text, in ascending order. */
   find(text: string): Span[];
+  /** Whether only a whole value is of the type: one of several lines is tried as one. */
+  readonly whole: boolean;
   /** The first value whose form alone proves its type; absent for types without such a form. */
   readonly first?: (text: string) => Span | undefined;
 }
@@ -25,37 +41,44 @@ const COUNT =
 const spans = (expression: RegExp, text: string): Span[] =>
   [...text.matchAll(expression)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
 
-const pattern = (words: RegExp, source: string): ValueType => {
+const pattern = (source: string, fits: (text: string, span: Span) => boolean = () => true): ValueType => {
   const expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
-  return { words, find: (text) => spans(expression, text) };
+  return { whole: false, find: (text) => spans(expression, text).filter((span) => fits(text, span)) };
 };
 
 /** Score from 0 to 1 from which a recogniser's match needs no context. */
 const TELLING = 0.4;
 
-const recognized = (words: RegExp, { recognizer }: EntityDefinition): ValueType => {
+const recognized = ({ recognizer }: EntityDefinition): ValueType => {
   const matches = (text: string): Match[] => [...recognizer.find(text)].sort((a, b) => a.start - b.start);
-  return { words, find: matches, first: (text) => matches(text).find(({ score }) => score >= TELLING) };
+  return { whole: false, find: matches, first: (text) => matches(text).find(({ score }) => score >= TELLING) };
 };
 
-/** In order of precedence: a key is of the first type whose words it contains. */
-const TYPES: readonly ValueType[] = [
-  recognized(/\b(?:e-?mails?)\b/i, email),
-  recognized(/\b(?:urls?|websites?|web ?pages?|homepages?)\b/i, url),
-  recognized(/\b(?:phones?|telephones?|mobile|fax|tel)\b/i, phone),
-  pattern(/\b(?:percent(?:age)?|rate)\b|%/i, `(?:${NUMBER}) ?%`),
-  pattern(/\b(?:duration|term|how long|period)\b/i, `${COUNT}(?: \\(\\d{1,3}\\))?[ -](?:years?|months?|weeks?|days?)`),
-  pattern(/\b(?:dates?|deadline|when|day|birthday|dob|due)\b/i, `${DATE}|${MONTH_OF_YEAR}`),
-  pattern(
-    /\b(?:amounts?|totals?|sum|prices?|cost|costs|fees?|balance|subtotal|tax|salary|payable|money)\b/i,
-    `(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`,
-  ),
-];
+const whole = (fits: (text: string) => boolean): ValueType => ({
+  whole: true,
+  find: (text) => (fits(text) ? [{ start: 0, end: text.length }] : []),
+});
 
-/** The type that the words of a key name, else the type that its description names. */
-export function valueTypeOf({ key, description }: AskedKey): ValueType | undefined {
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]+/g, ' ');
-  // An identifier (`invoice number`) has no type, even when its description mentions an amount.
-  if (/\b(?:number|no|id|code|reference|ref)\b\.?$/i.test(words)) return undefined;
-  return TYPES.find((type) => type.words.test(words)) ?? TYPES.find((type) => type.words.test(description));
-}
+/** Not a part of a date, a time, a share or a number with hyphens. */
+const isApart = (text: string, { start, end }: Span): boolean =>
+  !/^(?: ?%|[-/:]\d)/.test(text.slice(end, end + 2)) && !/\d[-/:]$/.test(text.slice(Math.max(0, start - 2), start));
+
+/** Words with a digit, and short ones in capitals or brackets beside them: `GB 123 4567 89`, `9752880 (Rev 0)`. */
+const ID =
+  '(?:[\\p{Lu}]{1,4}[ .-])?[#\\p{L}\\p{N}/._-]{0,20}\\d[\\p{L}\\p{N}/._-]{0,40}(?: [\\p{L}\\p{N}/._-]{0,3}\\d[\\p{L}\\p{N}/._-]{0,20}){0,8}';
+
+export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
+  email: recognized(email),
+  url: recognized(url),
+  phone: recognized(phone),
+  percentage: pattern(`(?:${NUMBER}) ?%?`, (text, { end }) => !/^[-/:]\d/.test(text.slice(end, end + 2))),
+  duration: pattern(`${COUNT}(?: \\(\\d{1,3}\\))?[ -](?:years?|months?|weeks?|days?)`),
+  date: pattern(`${DATE}|${MONTH_OF_YEAR}`),
+  amount: pattern(`(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`, isApart),
+  id: { whole: false, find: (text) => spans(new RegExp(ID, 'gu'), text) },
+  name: whole(isName),
+  place: whole(isPlace),
+  address: whole(isPrintedAddress),
+  code: whole(isText),
+  text: whole(isText),
+};

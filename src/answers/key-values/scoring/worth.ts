@@ -1,4 +1,4 @@
-import type { CandidateKind } from './candidate.ts';
+import type { CandidateKind } from '../candidate.ts';
 
 /** Probability that a value of the kind belongs to its label; set by hand. */
 export const WORTH: Readonly<Record<CandidateKind, number>> = {
@@ -13,8 +13,6 @@ export const WORTH: Readonly<Record<CandidateKind, number>> = {
   'below unmarked': 0.4,
 };
 
-/** Likeness, from 0 to 1, from which a label counts as the key. */
-export const LIKE = 0.6;
 /** Confidence in a value found in a sentence, and in one found by its form alone. */
 export const BY_SENTENCE = 0.5;
 export const BY_FORM = 0.4;

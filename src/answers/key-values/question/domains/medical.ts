@@ -1,0 +1,40 @@
+import type { SynonymTable } from '../synonyms.ts';
+
+/** Patients, treatment and insurance. */
+export const MEDICAL: SynonymTable = {
+  patient: ['paciente', 'paziente', 'patientin', 'pt'],
+  'patient number': [
+    'mrn',
+    'medical record number',
+    'patient id',
+    'chart number',
+    'hospital number',
+    'patientennummer',
+    'nhs number',
+  ],
+  doctor: ['physician', 'dr', 'arzt', 'medecin', 'medico', 'gp', 'attending physician', 'practitioner', 'clinician'],
+  diagnosis: ['diagnose', 'diagnostic', 'diagnostico', 'diagnosi', 'dx', 'impression'],
+  medication: ['drug', 'medicine', 'medikament', 'medicament', 'medicamento', 'rx', 'prescribed drug'],
+  dose: ['dosage', 'dosis', 'strength'],
+  allergy: ['allergie', 'alergia', 'allergic to'],
+  'admission date': ['date of admission', 'admitted', 'admitted on', 'aufnahmedatum'],
+  'discharge date': ['date of discharge', 'discharged', 'discharged on', 'entlassungsdatum'],
+  'blood pressure': ['bp', 'blutdruck', 'tension arterielle'],
+  'policy number': [
+    'policy no',
+    'insurance number',
+    'versicherungsnummer',
+    'member id',
+    'member number',
+    'policy id',
+    'numero de poliza',
+    'insured id',
+  ],
+  insured: ['policyholder', 'policy holder', 'versicherungsnehmer', 'assure', 'subscriber', 'insured person'],
+  insurer: ['insurance company', 'versicherer', 'assureur', 'insurance carrier', 'insurance provider', 'underwriter'],
+  premium: ['versicherungsbeitrag', 'prime'],
+  claim: ['schaden', 'sinistre', 'claim form'],
+  hospital: ['clinic', 'krankenhaus', 'hopital', 'klinik'],
+  'emergency contact': ['contact in emergency', 'next of kin', 'notfallkontakt', 'person to notify'],
+  specimen: ['sample', 'probe'],
+};

@@ -1,0 +1,54 @@
+import { type RangePart, rangePartOf } from '../values/ranges.ts';
+import type { TypeName } from '../values/value-types.ts';
+import type { AskedKey } from './asked-key.ts';
+import { isPlural, singular } from './stems.ts';
+import { meant } from './synonyms.ts';
+import { termsOfWords } from './terms.ts';
+import { namedType } from './type-terms.ts';
+import { wordsOf } from './words.ts';
+
+/** What a key and its description ask for. */
+export interface Question {
+  /** Terms of the key and of its description. */
+  readonly key: readonly string[];
+  readonly description: readonly string[];
+  readonly type?: TypeName;
+  /** Which part of a range of dates it asks for. */
+  readonly range?: RangePart;
+  /** Whether it asks for all there are. */
+  readonly plural: boolean;
+}
+
+/** Words of a description that are read; what a field means is said at its beginning. */
+const MOST_WORDS = 60;
+
+export function questionOf(asked: AskedKey): Question {
+  const { key, description } = asked;
+  const words = wordsOf(key).slice(0, MOST_WORDS);
+  const described = wordsOf(description).slice(0, MOST_WORDS);
+  const type = typeOf(words, described);
+  const range = rangePartOf(asked);
+  return {
+    key: termsOfWords(words),
+    description: termsOfWords(described),
+    ...(type ? { type } : {}),
+    ...(range ? { range } : {}),
+    plural: asksForAll(words) || asksForAll(described),
+  };
+}
+
+/** What the key or description names, else what the thing implies. `invoice number` is no amount, whatever is said. */
+function typeOf(key: readonly string[], description: readonly string[]): TypeName | undefined {
+  const [asked, described] = [meant(key.map(singular)), meant(description.map(singular))];
+  return namedType(asked, true) ?? namedType(described, true) ?? namedType(asked, false) ?? namedType(described, false);
+}
+
+/** Whether the first noun of a phrase is a plural: `names of the parties`, `all invoice numbers`. */
+function asksForAll(words: readonly string[]): boolean {
+  if (words[0] === 'all' || words[0] === 'every' || words[0] === 'each') return true;
+  const behind = words.findIndex(
+    (word, index) => index > 0 && /^(?:of|for|on|in|to|that|which|who|whose|by)$/.test(word),
+  );
+  const head = (behind < 0 ? words : words.slice(0, behind)).at(-1);
+  return head !== undefined && head !== 'wages' && isPlural(head);
+}

@@ -1,0 +1,65 @@
+import { BUSINESS } from './domains/business.ts';
+import { IDENTITY } from './domains/identity.ts';
+import { LEGAL } from './domains/legal.ts';
+import { MEDICAL } from './domains/medical.ts';
+import { TAX } from './domains/tax.ts';
+import { TRANSPORT } from './domains/transport.ts';
+import { singular } from './stems.ts';
+import { wordsOf } from './words.ts';
+
+/**
+ * Wordings that mean the same, by the one that stands for them all. Abbreviations and other languages are wordings like
+ * any other; each is written without accents and in the singular.
+ */
+export type SynonymTable = Readonly<Record<string, readonly string[]>>;
+
+/** A row a domain. A wording in two of them means what the first says. */
+const DOMAINS: readonly SynonymTable[] = [IDENTITY, BUSINESS, TAX, LEGAL, MEDICAL, TRANSPORT];
+
+interface Wording {
+  readonly words: readonly string[];
+  readonly meaning: readonly string[];
+}
+
+const wordings = (): ReadonlyMap<string, readonly Wording[]> => {
+  const seen = new Set<string>();
+  const all = DOMAINS.flatMap((table) => Object.entries(table)).flatMap(([meaning, others]) =>
+    [meaning, ...others].flatMap((wording): Wording[] => {
+      const words = wordsOf(wording).map(singular);
+      const key = words.join(' ');
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ words, meaning: wordsOf(meaning).map(singular) }];
+    }),
+  );
+  const longestFirst = all.sort((a, b) => b.words.length - a.words.length);
+  return Map.groupBy(longestFirst, ({ words }) => words[0] as string);
+};
+
+const WORDINGS = wordings();
+
+/** Words in the singular, with every wording that a domain knows replaced by what stands for it, the longest first. */
+export function meant(words: readonly string[]): string[] {
+  const meaning: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const from = at;
+    const known = WORDINGS.get(words[at] as string)?.find((wording) =>
+      wording.words.every((word, index) => words[from + index] === word),
+    );
+    meaning.push(...(known?.meaning ?? compound(words[at] as string)));
+    at += known?.words.length ?? 1;
+  }
+  return meaning;
+}
+
+/** Last parts of German, Dutch and Scandinavian compounds that say what kind of thing it is. */
+const COMPOUND = /^(\p{L}{4,}?)s?(nummer|nr|datum|betrag|adresse|name|naam|bedrag)$/u;
+
+/** `lieferscheinnummer`: the parts of a compound, each as what it means. */
+function compound(word: string): string[] {
+  const [, first, last] = COMPOUND.exec(word) ?? [];
+  if (first === undefined || last === undefined) return [word];
+  return [first, last].flatMap(
+    (part) => WORDINGS.get(part)?.find(({ words }) => words.length === 1)?.meaning ?? [part],
+  );
+}

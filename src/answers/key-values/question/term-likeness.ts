@@ -1,0 +1,59 @@
+import { CONTRASTS } from './contrasts.ts';
+import { RELATED } from './related.ts';
+import { family } from './stems.ts';
+
+/** Likeness of two words of one family, such as `signer` and `signature`. */
+const FAMILY = 0.6;
+/** Shortest terms that are compared letter by letter, and the least share of equal letters. */
+const FUZZY_LENGTH = 5;
+const FUZZY = 0.75;
+
+const related = new Map(
+  RELATED.flatMap(([one, other, likeness]) => [
+    [`${one} ${other}`, likeness],
+    [`${other} ${one}`, likeness],
+  ]),
+);
+
+/** The terms that contrast with a term. */
+const contrasting: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  [...new Set(CONTRASTS.flat())].map((term) => [
+    term,
+    new Set(CONTRASTS.filter((set) => set.includes(term)).flatMap((set) => set.filter((other) => other !== term))),
+  ]),
+);
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The terms with which a term contrasts: something is either the one or the other. */
+export const contrastsOf = (term: string): ReadonlySet<string> => contrasting.get(term) ?? NONE;
+
+/** How much two terms mean the same, from 0 to 1; misread letters cost little. */
+export function termLikeness(one: string, other: string): number {
+  if (one === other) return 1;
+  const known = related.get(`${one} ${other}`);
+  if (known !== undefined) return known;
+  if (contrastsOf(one).has(other)) return 0;
+  if (one.length < FUZZY_LENGTH || other.length < FUZZY_LENGTH || /\d/.test(one + other)) return 0;
+  const letters = Math.max(one.length, other.length);
+  const most = Math.floor((1 - FUZZY) * letters);
+  const apart = Math.abs(one.length - other.length) > most ? most + 1 : distance(one, other, most);
+  const fuzzy = apart <= most ? 1 - apart / letters : 0;
+  return Math.max(fuzzy, family(one) === family(other) ? FAMILY : 0);
+}
+
+/** Levenshtein's distance of two words, or any number above `most` where it is larger. */
+function distance(one: string, other: string, most: number): number {
+  let before = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      const replaced = (before[column - 1] as number) + (same ? 0 : 1);
+      now.push(Math.min(replaced, (before[column] as number) + 1, (now[column - 1] as number) + 1));
+    }
+    if (Math.min(...now) > most) return most + 1;
+    before = now;
+  }
+  return before[other.length] as number;
+}

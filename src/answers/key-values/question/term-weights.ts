@@ -1,0 +1,22 @@
+/** Terms that say of what kind something is, not what it is. */
+const GENERIC = new Set(
+  (
+    'number id name date address amount code type value field form document information info detail description text ' +
+    'line box section person people individual one part entry list other paper page sheet file ' +
+    'give print show shown place used use state kind'
+  ).split(' '),
+);
+/** Weight of a generic term, where others weigh up to 1. */
+const GENERIC_WEIGHT = 0.35;
+/** Least share of its weight that a term keeps however many labels contain it. */
+const COMMON = 0.5;
+
+/**
+ * The weight of a term, from 0 to 1: rare terms of a document decide, generic ones say little.
+ * @param frequency share of the document's labels that contain it.
+ * @param labels how many labels there are.
+ */
+export function termWeight(term: string, frequency: number, labels: number): number {
+  const rarity = labels > 1 ? -Math.log(Math.max(frequency, 1 / labels)) / Math.log(labels) : 1;
+  return (GENERIC.has(term) ? GENERIC_WEIGHT : 1) * (COMMON + (1 - COMMON) * rarity);
+}

@@ -1,0 +1,30 @@
+import { singular } from './stems.ts';
+import { meant } from './synonyms.ts';
+import { wordsOf } from './words.ts';
+
+/** Words that carry no meaning in a label, key or description. */
+const STOP = new Set(
+  (
+    'a an and any are as at be been being by did do does each for give given has have if in into is it its may of on or ' +
+    'our per please she should shown so such that the their there they this those was we were what where which who ' +
+    'whom whose will with would you your he his her him them these us ' +
+    'appear appears find extract return tell want need stated says said written specify specified ' +
+    'de la le les des du d l der die das den dem des el los las del di il lo van het een und et y e '
+  ).split(' '),
+);
+/** Words that mean an end of a period only at the end of a short phrase or at its beginning: `valid from`, `To`. */
+const SIDES = new Set(['from', 'to']);
+const SHORT = 3;
+
+/** The terms of words, each once: what they mean, without stop words, list marks and form numbers. */
+export function termsOfWords(words: readonly string[]): string[] {
+  const terms = meant(words.map(singular)).filter((word, index, { length }) => {
+    if (SIDES.has(word)) return length <= SHORT && (index === 0 || index === length - 1);
+    return !STOP.has(word);
+  });
+  const telling = terms.filter((term) => !/^(?:\d{1,2}\p{L}?|\p{Script=Latin})$/u.test(term));
+  return [...new Set(telling.length > 0 ? telling : terms)];
+}
+
+/** The terms of a phrase: a printed label, a key in any spelling, a description. */
+export const termsOf = (phrase: string): string[] => termsOfWords(wordsOf(phrase));

@@ -1,0 +1,69 @@
+import type { TypeName } from '../values/value-types.ts';
+
+/** Terms that name a type of value outright. */
+const NAMING: Readonly<Record<string, TypeName>> = {
+  date: 'date',
+  deadline: 'date',
+  amount: 'amount',
+  number: 'id',
+  id: 'id',
+  iban: 'id',
+  bic: 'id',
+  name: 'name',
+  address: 'address',
+  phone: 'phone',
+  fax: 'phone',
+  email: 'email',
+  website: 'url',
+  percent: 'percentage',
+  duration: 'duration',
+  type: 'text',
+  kind: 'text',
+  description: 'text',
+  method: 'text',
+  reason: 'text',
+  status: 'text',
+  code: 'code',
+  currency: 'code',
+  country: 'place',
+  city: 'place',
+  citizenship: 'place',
+  place: 'place',
+};
+
+/** Terms of things that usually have values of a type. */
+const IMPLYING: Readonly<Record<string, TypeName>> = {
+  ...Object.fromEntries(['birth', 'due', 'expiry', 'start', 'end', 'effective', 'issue'].map((term) => [term, 'date'])),
+  ...Object.fromEntries(
+    (
+      'total subtotal payable price cost fee balance tax vat salary wages income rent royalty deposit premium discount ' +
+      'freight payment proceeds compensation cash change charge'
+    )
+      .split(' ')
+      .map((term) => [term, 'amount']),
+  ),
+  rate: 'percentage',
+  term: 'duration',
+  period: 'duration',
+  company: 'name',
+  buyer: 'name',
+  seller: 'name',
+  signer: 'name',
+};
+
+/** What follows these words tells of what the thing is, not what it is. */
+const BEHIND = new Set(
+  'of for on in at by to that which who whose whom when from with under de du des von der del di van'.split(' '),
+);
+
+/**
+ * The type of value that words ask for: their head, `date` in `date of signature`, before what stands behind it.
+ * @param words in the singular, with stop words, as they are meant.
+ */
+export function namedType(words: readonly string[], naming: boolean): TypeName | undefined {
+  const terms = naming ? NAMING : IMPLYING;
+  const behind = words.findIndex((word, index) => index > 0 && BEHIND.has(word));
+  const head = behind < 0 ? words : words.slice(0, behind);
+  const last = head.findLast((word) => Object.hasOwn(terms, word));
+  return last === undefined ? undefined : terms[last];
+}

@@ -1,0 +1,24 @@
+/** Letters with points, as in `S.S.N.` or `P.O.`: one word. */
+const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.){1,6}\p{L}(?![\p{L}\p{N}])\.?/gu;
+/** Marks over Latin letters; the signs of other scripts change words and are kept. */
+const ACCENTS = /[\u0300-\u036f]+/g;
+const POSSESSIVE = /['’´]s?(?![\p{L}\p{N}])/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+|[#%]/gu;
+
+/**
+ * The words of a phrase in lower case without accents: of printed text, and of keys such as `due_date`, `dueDate` or
+ * `PayerTIN`. `#` and `%` are words.
+ */
+export function wordsOf(phrase: string): string[] {
+  const plain = phrase
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .replace(DOTTED, (letters) => letters.replaceAll('.', ''))
+    .replace(POSSESSIVE, '')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .replaceAll('ß', 'ss');
+  return plain.match(WORD) ?? [];
+}

@@ -1,0 +1,63 @@
+import type { PlainText } from '../../text/plain-text.ts';
+import type { Candidate } from '../candidate.ts';
+import type { LabelIndex } from '../question/likeness.ts';
+import type { Question } from '../question/question.ts';
+import { type LabelledCandidate, matchesOf, type TypedMatch } from './match.ts';
+import { type ScoreModel, scoreOf } from './score.ts';
+
+/** Probability from which a candidate is an answer. */
+export const THRESHOLD = 0.5;
+
+/** A value with the probability that it answers. */
+export interface Rated {
+  readonly value: Candidate['value'];
+  readonly score: number;
+}
+
+/**
+ * The values that answer a question, in the document's order: the best one; where all are asked for, or where the
+ * document has several under its label, those beside it. Equal values come once.
+ */
+export function choose(
+  text: PlainText,
+  index: LabelIndex,
+  byPath: ReadonlyMap<string, readonly LabelledCandidate[]>,
+  question: Question,
+  model: ScoreModel,
+): Rated[] {
+  const rated = matchesOf(text.text, index, byPath, question)
+    .map((match) => ({ ...match, score: scoreOf(match, model) }))
+    .filter(({ score }) => score >= THRESHOLD);
+  const best = rated.reduce<(typeof rated)[number] | undefined>(
+    (most, one) => (most && isBetter(most, one) ? most : one),
+    undefined,
+  );
+  if (!best) return [];
+  const values = rated.filter((one) => one === best || isBeside(best, one, question.plural));
+  return once(text.text, values).sort((a, b) => a.value[0].start - b.value[0].start);
+}
+
+type Scored = TypedMatch & Rated;
+
+const isBetter = (one: Scored, other: Scored): boolean =>
+  one.score === other.score ? one.value[0].start <= other.value[0].start : one.score > other.score;
+
+/** Whether a value belongs to the answer beside the best: cells of one column, or all with its label when all are asked. */
+function isBeside(best: Scored, { candidate, facts }: Scored, plural: boolean): boolean {
+  const [label, kind] = [best.candidate.labels[0], best.candidate.kind];
+  if (candidate.kind !== kind || candidate.labels[0].toLowerCase() !== label.toLowerCase()) return false;
+  return plural || (kind === 'column' && facts.page === best.facts.page);
+}
+
+/** Each value once, as it is best: each place, and what is printed again elsewhere but in the cells of a column. */
+function once(text: string, values: readonly Scored[]): Scored[] {
+  const seen = new Set<string | number>();
+  return [...values]
+    .sort((a, b) => b.score - a.score || a.value[0].start - b.value[0].start)
+    .filter(({ candidate, value }) => {
+      const printed = value.map(({ start, end }) => text.slice(start, end)).join(' ');
+      const isSeen = seen.has(value[0].start) || (candidate.kind !== 'column' && seen.has(printed.toLowerCase()));
+      seen.add(value[0].start).add(printed.toLowerCase());
+      return !isSeen;
+    });
+}

@@ -1,0 +1,82 @@
+import type { Span } from '../../text/span.ts';
+import type { Candidate } from '../candidate.ts';
+import { type LabelIndex, type Likeness, pathName } from '../question/likeness.ts';
+import type { Question } from '../question/question.ts';
+import { dateRangeIn } from '../values/ranges.ts';
+import { VALUE_TYPES } from '../values/value-types.ts';
+import type { Match } from './signs.ts';
+import type { ValueFacts } from './value-facts.ts';
+
+/** A candidate as an answer, with the part of its value that is of the type asked for. */
+export interface TypedMatch extends Match {
+  readonly value: Candidate['value'];
+}
+
+export interface LabelledCandidate {
+  readonly candidate: Candidate;
+  readonly facts: ValueFacts;
+}
+
+/** Least likeness of a label at which its values are looked at. */
+const LEAST = 0.15;
+/** Share of a value's characters from which a part is most of it. */
+const MOST = 0.6;
+/** Likeness that counts as equal. */
+const EQUAL = 0.02;
+
+/** The candidates that may answer a question. */
+export function matchesOf(
+  text: string,
+  index: LabelIndex,
+  byPath: ReadonlyMap<string, readonly LabelledCandidate[]>,
+  question: Question,
+): TypedMatch[] {
+  const found: TypedMatch[] = [];
+  for (const [name, likeness] of index.like(question)) {
+    if (likeness.like < LEAST) continue;
+    for (const labelled of byPath.get(name) ?? []) {
+      const match = matchOf(text, labelled, likeness, question);
+      if (match) found.push(match);
+    }
+  }
+  const likest = found.reduce((most, { likeness }) => Math.max(most, likeness.like), 0);
+  return found.map((match) => ({ ...match, likest: match.likeness.like > likest - EQUAL }));
+}
+
+function matchOf(
+  text: string,
+  { candidate, facts }: LabelledCandidate,
+  likeness: Likeness,
+  { type, range }: Question,
+): TypedMatch | undefined {
+  const match = { candidate, facts, likeness, likest: false };
+  if (facts.characters === 0) return undefined;
+  for (const span of range ? candidate.value : []) {
+    const dates = dateRangeIn(text.slice(span.start, span.end));
+    const [first, ...others] = dates && range ? dates[range].map((place) => within(span, place)) : [];
+    if (first) return { ...match, value: [first, ...others], fit: 'whole' };
+  }
+  if (!type) return { ...match, value: candidate.value, fit: 'untyped' };
+  const { find, whole } = VALUE_TYPES[type];
+  if (whole) return find(facts.printed).length > 0 ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
+  for (const span of candidate.value) {
+    const [part] = find(text.slice(span.start, span.end));
+    if (part) return { ...match, value: [within(span, part)], fit: fitOf(part, facts) };
+  }
+  return undefined;
+}
+
+/** A place in the text of a span as a place in the whole text. */
+const within = ({ start }: Span, place: Span): Span => ({ start: start + place.start, end: start + place.end });
+
+const fitOf = ({ start, end }: Span, { printed }: ValueFacts): Match['fit'] => {
+  const share = (end - start) / printed.length;
+  return share === 1 ? 'whole' : share > MOST ? 'most' : 'part';
+};
+
+/** Candidates by the name of their labels. */
+export const byPathOf = (candidates: readonly Candidate[], facts: readonly ValueFacts[]) =>
+  Map.groupBy(
+    candidates.map((candidate, index): LabelledCandidate => ({ candidate, facts: facts[index] as ValueFacts })),
+    ({ candidate }) => pathName(candidate.labels),
+  );

@@ -1,0 +1,28 @@
+import type { CandidateKind } from '../candidate.ts';
+import { type Match, SIGNS } from './signs.ts';
+import { BIAS, WEIGHTS } from './weights.ts';
+import { WORTH } from './worth.ts';
+
+/** The weight of a kind of structure before any document is seen: the logarithm of its odds. */
+export const kindPrior = (kind: CandidateKind): number => Math.log(WORTH[kind] / (1 - WORTH[kind]));
+
+export const kindSign = (kind: CandidateKind): string => `kind: ${kind}`;
+
+/** What is added up for an answer. */
+export interface ScoreModel {
+  /** The score of an answer of which no sign holds. */
+  readonly bias: number;
+  /** Weights of signs and kinds by their names; the others keep their priors. */
+  readonly weights: ReadonlyMap<string, number>;
+}
+
+/** The model that was fitted on all documents that may teach it. */
+export const FITTED: ScoreModel = { bias: BIAS, weights: WEIGHTS };
+
+/** Probability, from 0 to 1, that a candidate answers a question. */
+export function scoreOf(match: Match, { bias, weights }: ScoreModel): number {
+  const { kind } = match.candidate;
+  let score = bias + (weights.get(kindSign(kind)) ?? kindPrior(kind));
+  for (const { name, prior, holds } of SIGNS) if (holds(match)) score += weights.get(name) ?? prior;
+  return 1 / (1 + Math.exp(-score));
+}

@@ -1,0 +1,67 @@
+import type { Candidate } from '../candidate.ts';
+import type { Likeness } from '../question/likeness.ts';
+import type { ValueFacts } from './value-facts.ts';
+
+/** A candidate as an answer to a question. */
+export interface Match {
+  readonly candidate: Candidate;
+  readonly likeness: Likeness;
+  readonly facts: ValueFacts;
+  /** How the value bears out the type that is asked for; `untyped` where none is. */
+  readonly fit: 'whole' | 'most' | 'part' | 'untyped';
+  /** Whether no other candidate of the type has a label that is liker. */
+  readonly likest: boolean;
+}
+
+/** A sign of a right or wrong answer, with the weight that it has before any document is seen. */
+export interface Sign {
+  readonly name: string;
+  readonly prior: number;
+  holds(match: Match): boolean;
+}
+
+const sign = (name: string, prior: number, holds: (match: Match) => boolean): Sign => ({ name, prior, holds });
+
+/** A sign for each level that a share reaches: their weights add up. */
+const levels = (name: string, share: (likeness: Likeness) => number, steps: readonly (readonly [number, number])[]) =>
+  steps.map(([level, prior]) =>
+    sign(`${name} ${level}`, prior, ({ likeness }) => share(likeness) >= level - Number.EPSILON * 8),
+  );
+
+export const SIGNS: readonly Sign[] = [
+  ...levels('like', ({ like }) => like, [
+    [0.3, 0.8],
+    [0.45, 0.8],
+    [0.6, 0.8],
+    [0.75, 0.6],
+    [0.9, 0.5],
+    [1, 0.3],
+  ]),
+  ...levels('named', ({ named }) => named, [
+    [0.34, 0.6],
+    [0.5, 0.5],
+    [0.75, 0.5],
+    [1, 0.5],
+  ]),
+  ...levels('covered', ({ covered }) => covered, [
+    [0.34, 0.6],
+    [0.5, 0.5],
+    [0.75, 0.5],
+    [1, 0.6],
+  ]),
+  sign('outer covers', 0.2, ({ likeness }) => likeness.outer > 0.1),
+  sign('only outer', -1, ({ likeness }) => likeness.outer > 0 && likeness.named === 0),
+  sign('contrary', -2.5, ({ likeness }) => likeness.contrary),
+  sign('contrary outer', -1, ({ likeness }) => likeness.contraryOuter),
+  sign('undecided', -0.7, ({ likeness }) => likeness.undecided),
+  sign('likest', 1, ({ likest }) => likest),
+  sign('untyped', -0.2, ({ fit }) => fit === 'untyped'),
+  sign('part', -0.5, ({ fit }) => fit === 'part'),
+  sign('whole', 0.3, ({ fit }) => fit === 'whole'),
+  sign('open', 0.2, ({ candidate }) => candidate.open),
+  sign('value is a label', -2.5, ({ facts }) => facts.isLabel),
+  sign('value is a sentence', -1, ({ facts }) => facts.words > 14),
+  sign('value is one character', -0.7, ({ facts }) => facts.characters === 1),
+  sign('first page', 0.2, ({ facts }) => facts.page === 1),
+  sign('first of its label', 0.3, ({ facts }) => facts.isFirst),
+];

@@ -1,0 +1,24 @@
+/** Most words of a name of a person or organisation, and of a place. */
+const NAME_WORDS = 14;
+const PLACE_WORDS = 6;
+
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+const count = (text: string, characters: RegExp): number => text.match(characters)?.length ?? 0;
+
+/** Whether a text has letters or digits, as every value has. */
+export const isText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** Whether a text may name a person or organisation: capitals or letters without case, few digits, no address of the net. */
+export function isName(text: string): boolean {
+  const letters = count(text, /\p{L}/gu);
+  if (letters < 2 || letters <= count(text, /\p{N}/gu) || wordCount(text) > NAME_WORDS) return false;
+  return /\p{Lu}|\p{Lo}/u.test(text) && !/@|https?:|www\./i.test(text);
+}
+
+/** Whether a text may name a place: letters, hardly a digit. */
+export const isPlace = (text: string): boolean =>
+  count(text, /\p{L}/gu) >= 2 && count(text, /\p{N}/gu) * 2 < text.length && wordCount(text) <= PLACE_WORDS;
+
+/** Whether a text may be an address or a line of one. */
+export const isPrintedAddress = (text: string): boolean =>
+  count(text, /\p{L}/gu) >= 3 && !/@|https?:|www\./i.test(text);

@@ -1,0 +1,24 @@
+import { type DocumentRecord, recordOf } from '../../../src/answers/key-values/record.ts';
+import { plainText } from '../../../src/answers/text/plain-text.ts';
+import { nameTagger } from '../engines/name-tagger.ts';
+import { documentReader } from './read.ts';
+import { readAll } from './read-all.ts';
+import type { AskedDocument } from './sets.ts';
+
+/** Calls back with each document as it is read. */
+export async function forEachRecord<D extends Pick<AskedDocument, 'path'>>(
+  asked: readonly D[],
+  visit: (document: D, record: DocumentRecord) => void,
+): Promise<void> {
+  await readAll(asked.map(({ path }) => path));
+  const documents = await documentReader();
+  const tagger = await nameTagger();
+  try {
+    for (const document of asked) {
+      const read = await documents.read(await documents.readFile(document.path));
+      visit(document, recordOf(plainText(read), read.pages, tagger));
+    }
+  } finally {
+    await documents.close();
+  }
+}
