@@ -4,6 +4,7 @@ import { bare, evidenceOf } from './cited.ts';
 import type { NameTagger } from './entities/name-tagger.ts';
 import type { Evidence } from './evidence.ts';
 import { keyValues } from './key-values/key-values.ts';
+import { withNormalized } from './key-values/normalized.ts';
 import type { AskedKey } from './key-values/question/asked-key.ts';
 import { recordOf } from './key-values/record.ts';
 import { citedMarkdown, type Markdown } from './markdown/markdown.ts';
@@ -47,9 +48,13 @@ interface Subject {
 const ANSWERS = {
   parse: ({ document }: Subject) => ({ markdown: citedMarkdown(document) }),
   extract_tables: ({ document }: Subject) => ({ json: tables(document) }),
-  extract_key_value: ({ document, text, tagger }: Subject, { instruction = [] }: AnswerOptions) => ({
-    json: keyValues(recordOf(text(), document.pages, tagger), instruction),
-  }),
+  extract_key_value: (
+    { document, text, tagger }: Subject,
+    { instruction = [], includeEvidence = false }: AnswerOptions,
+  ) => {
+    const found = keyValues(recordOf(text(), document.pages, tagger), instruction);
+    return { json: includeEvidence ? withNormalized(text().text, instruction, found) : found };
+  },
   extract_pii: ({ text, tagger }: Subject, { includeEvidence }: AnswerOptions) =>
     pii(text(), { tagger, includeEvidence }),
   extract_resume_key_value: ({ text, tagger }: Subject) => ({ json: resume(text(), tagger) }),

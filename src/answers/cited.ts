@@ -17,10 +17,13 @@ export interface Source {
 export class Cited<T> {
   readonly value: T;
   readonly sources: readonly Source[];
+  /** The standard form of a printed value, such as an ISO 8601 date. */
+  readonly normalized: string | undefined;
 
-  constructor(value: T, sources: readonly Source[]) {
+  constructor(value: T, sources: readonly Source[], normalized?: string) {
     this.value = value;
     this.sources = sources;
+    this.normalized = normalized;
   }
 }
 
@@ -48,7 +51,8 @@ export const evidenceOf = (tree: unknown): Evidence[] => [...evidenceBelow(tree,
 
 function* evidenceBelow(node: unknown, pointer: string): Iterable<Evidence> {
   if (node instanceof Cited) {
-    for (const source of node.sources) yield evidenceAt(pointer, source);
+    const standard = node.normalized === undefined ? {} : { normalized: node.normalized };
+    for (const source of node.sources) yield { ...evidenceAt(pointer, source), ...standard };
     yield* evidenceBelow(node.value, pointer);
   } else if (typeof node === 'object' && node !== null) {
     for (const [key, item] of Object.entries(node)) yield* evidenceBelow(item, pointer + token(key));

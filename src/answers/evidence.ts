@@ -14,6 +14,8 @@ export interface Evidence {
   readonly confidence: number;
   /** UTF-16 offsets of the part of the string at `pointer` that comes from here. */
   readonly range?: readonly [start: number, end: number];
+  /** The value in its standard form: an ISO 8601 date or duration, a decimal behind its ISO 4217 currency, E.164. */
+  readonly normalized?: string;
 }
 
 /** Boxes as displayed around consecutive words, one per printed line. */

@@ -16,7 +16,8 @@ import { factsOf } from './scoring/value-facts.ts';
 import { BY_FORM, BY_SENTENCE, WORTH } from './scoring/worth.ts';
 import { type TypeName, VALUE_TYPES } from './values/value-types.ts';
 
-type KeyValues = Readonly<Record<string, readonly Cited<string>[]>>;
+/** The values of each key with the places they are from. */
+export type KeyValues = Readonly<Record<string, readonly Cited<string>[]>>;
 
 /** The values of each asked key, in the order asked; every key-value pair found when none is asked. */
 export function keyValues(

@@ -32,6 +32,16 @@ export const evidence = v.object({
       v.description('Start and end of the part of a string, in UTF-16 code units.'),
     ),
   ),
+  normalized: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'Of a key value, its standard form: an ISO 8601 date ("2024-03-04") or duration ("P2Y"), a decimal behind its ' +
+          'ISO 4217 currency ("USD 1234.50", without the code where none is printed), a percentage as a decimal ' +
+          '("0.19"), a telephone number in E.164. Absent where there is none or it could be read in two ways.',
+      ),
+    ),
+  ),
 });
 
 /** What every result has beside its own field. */
