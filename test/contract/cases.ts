@@ -42,6 +42,8 @@ const ruled = tablePdf([
   ['Beans', '12 kg'],
 ]);
 const invoice = textPdf('Invoice number: 2026-117', 'Total: £ 12.50');
+const manyKeys = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`no such thing ${index}`, '']));
+const manyEmpty = Object.fromEntries(Object.keys(manyKeys).map((key) => [key, []]));
 const letter = textPdf('Write to ada@example.org for more.');
 
 const markdownOf = (content: string, pageCount = 1) => ({
@@ -124,6 +126,58 @@ const documents: readonly Case[] = [
     spec: { ...parseFile(invoice, { extract_args: { extract_instruction } }), path: 'extract_key_value' },
     status: 200,
     body: { json: { Total: ['£ 12.50'], Colour: [] }, pageCount: 1 },
+  })),
+  ...[
+    { form: 'wrapped twice', extract_instruction: { extract_instruction: { fields: { Total: 'the sum to pay' } } } },
+    { form: 'of 10,000 characters', extract_instruction: { Total: `the sum to pay ${'in full '.repeat(1248)}` } },
+  ].map(({ form, extract_instruction }) => ({
+    claim: `an instruction ${form} is understood`,
+    spec: { ...parseFile(invoice, { extract_args: { extract_instruction } }), path: 'extract_key_value' },
+    status: 200,
+    body: { json: { Total: ['£ 12.50'] }, pageCount: 1 },
+  })),
+  {
+    claim: 'keys come back letter by letter, whatever their script, slashes and tildes; pointers to them are escaped',
+    spec: {
+      ...parseFile(textPdf('Due date: 4 March 2024', 'Größe: 12 cm'), {
+        extract_args: {
+          extract_instruction: { 'Due/date': '', 'Größe~': '', 合計: 'total' },
+          include_evidence: true,
+        },
+      }),
+      path: 'extract_key_value',
+    },
+    status: 200,
+    body: {
+      json: { 'Due/date': ['4 March 2024'], 'Größe~': ['12 cm'], 合計: [] },
+      text: expect.stringContaining('Größe: 12 cm'),
+      evidence: [
+        {
+          pointer: '/json/Due~1date/0',
+          page: 1,
+          boxes: [[expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number)]],
+          confidence: expect.any(Number),
+          normalized: '2024-03-04',
+        },
+        expect.objectContaining({ pointer: '/json/Größe~0/0' }),
+      ],
+      pageCount: 1,
+    },
+  },
+  {
+    claim: 'a thousand keys are answered, each that is not there with an empty list',
+    spec: {
+      ...parseFile(invoice, { extract_args: { extract_instruction: manyKeys } }),
+      path: 'extract_key_value',
+    },
+    status: 200,
+    body: { json: manyEmpty, pageCount: 1 },
+  },
+  ...[{}, [], { fields: {} }].map((extract_instruction) => ({
+    claim: `an instruction that is empty (${JSON.stringify(extract_instruction)}) asks for every pair`,
+    spec: { ...parseFile(invoice, { extract_args: { extract_instruction } }), path: 'extract_key_value' },
+    status: 200,
+    body: { json: expect.objectContaining({ Total: ['£ 12.50'], 'Invoice number': ['2026-117'] }), pageCount: 1 },
   })),
   {
     claim: 'without an instruction every key-value pair is found',
@@ -236,6 +290,24 @@ const badRequests: readonly Case[] = [
     spec: parseFile(hello, { extract_args: { pages: 'all' } }),
     status: 400,
     message: '1-3,7',
+  },
+  {
+    claim: 'an instruction of more than a thousand keys',
+    spec: {
+      ...parseFile(hello, { extract_args: { extract_instruction: { ...manyKeys, more: '' } } }),
+      path: 'extract_key_value',
+    },
+    status: 400,
+    message: 'at most 1,000 keys',
+  },
+  {
+    claim: 'a description of more than 10,000 characters',
+    spec: {
+      ...parseFile(hello, { extract_args: { extract_instruction: { Total: 'x'.repeat(10_001) } } }),
+      path: 'extract_key_value',
+    },
+    status: 400,
+    message: 'at most 10,000 characters',
   },
   {
     claim: 'an instruction that is no object',

@@ -19,6 +19,9 @@ describe('extract_instruction', () => {
     ['a list', [{ key: 'Total', description: 'The sum' }]],
     ['an object, wrapped', { fields: { Total: 'The sum' } }],
     ['a list, wrapped', { schema: [{ key: 'Total', description: 'The sum' }] }],
+    ['an object, wrapped twice', { extract_instruction: { fields: { Total: 'The sum' } } }],
+    ['descriptions in objects', [{ key: 'Total', description: { type: 'string', description: 'The sum' } }]],
+    ['a list, wrapped twice', { extract_instruction: { fields: [{ key: 'Total', description: 'The sum' }] } }],
   ])('%s asks for the same', (_form, instruction) => expect(asked(instruction)).toEqual(total));
 
   test.each([{}, [], { fields: {} }, { fields: [] }])('%j asks for nothing in particular', (instruction) =>
@@ -48,10 +51,10 @@ describe('extract_instruction', () => {
     ['text', 'Total', /object/],
     ['null', null, /object/],
     ['a list of texts', ['Total'], /«key»/],
-    ['an empty key', { '': 'x', Total: 'y' }, /1 to 200/],
-    ['a key of 201 characters', { ['k'.repeat(201)]: 'x' }, /1 to 200/],
-    ['a description of 4,001 characters', { Total: 'x'.repeat(4001) }, /4000/],
-    ['501 keys', Object.fromEntries(Array.from({ length: 501 }, (_, index) => [`k${index}`, ''])), /500/],
+    ['an empty key', { '': 'x', Total: 'y' }, /1 to 1,000/],
+    ['a key of 1,001 characters', { ['k'.repeat(1001)]: 'x' }, /1 to 1,000/],
+    ['a description of 10,001 characters', { Total: 'x'.repeat(10_001) }, /10,000/],
+    ['1,001 keys', Object.fromEntries(Array.from({ length: 1001 }, (_, index) => [`k${index}`, ''])), /1,000/],
   ])('%s is refused with a reason', (_form, instruction, reason) => expect(asked(instruction)).toMatch(reason));
 });
 
