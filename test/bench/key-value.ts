@@ -11,6 +11,7 @@ import { fitModel, modelFile } from './key-value/fit.ts';
 import { leftOutCounts, teachingSamples } from './key-value/left-out.ts';
 import { LOOKS, type Look, measureMade } from './key-value/made/measure.ts';
 import { madeReport, madeVerdicts, missesReport } from './key-value/made/report.ts';
+import { inNotation } from './key-value/notation.ts';
 import { forEachRecord } from './key-value/records.ts';
 import { loadScorer, type Scorer } from './key-value/scorer.ts';
 import { type AskedDocument, readAsked, SETS, type SetName } from './key-value/sets.ts';
@@ -49,7 +50,9 @@ async function measureSets(options: Options): Promise<Verdict[]> {
   const answers: Answer[] = [];
   await forEachRecord(asked, (document, record) => {
     const answered = bare(keyValues(record, document.instruction));
-    answers.push({ document, answered, counts: scorer.score(document, answered) });
+    const noted = inNotation(document.set, answered);
+    const printed = scorer.score(document, answered);
+    answers.push({ document, answered: noted, counts: scorer.score(document, noted), printed });
   });
   console.log(setsReport(answers));
   if (options.keys) console.log(keysReport(answers, scorer));

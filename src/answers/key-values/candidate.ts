@@ -17,7 +17,10 @@ export type CandidateKind =
   | 'beside unmarked'
   /** Below a label with a colon, or below one without. */
   | 'below'
-  | 'below unmarked';
+  | 'below unmarked'
+  /** Running text says it in conventional words, or something that it says implies it. */
+  | 'stated'
+  | 'implied';
 
 /** A value that the document shows, and what names it. */
 export interface Candidate {

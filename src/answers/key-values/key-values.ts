@@ -4,7 +4,7 @@ import { quote, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates/finders.ts';
-import { saidOf, sentencesOf } from './candidates/statements.ts';
+import { saidOf, sentencesOf } from './candidates/statements/sentences.ts';
 import type { AskedKey } from './question/asked-key.ts';
 import { LabelIndex } from './question/likeness.ts';
 import { questionOf } from './question/question.ts';

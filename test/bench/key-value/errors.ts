@@ -5,8 +5,11 @@ import type { AskedDocument, Pair, Values } from './sets.ts';
 /** A document with what was answered. */
 export interface Answer {
   readonly document: AskedDocument;
+  /** In the notation of the set. */
   readonly answered: Answered;
   readonly counts: Counts;
+  /** The counts of the values as printed. */
+  readonly printed: Counts;
 }
 
 /** Documents that one may look at; of the rest only figures are printed, so that they tell how unseen ones fare. */

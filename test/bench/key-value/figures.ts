@@ -2,11 +2,21 @@ import { decimals, textTable } from '../text-table.ts';
 import { type Counts, f1, sum } from './scorer.ts';
 import type { AskedDocument } from './sets.ts';
 
-/** Figures of each set and split. */
-export function setsReport(counts: readonly { readonly document: AskedDocument; readonly counts: Counts }[]): string {
-  const rows = [...Map.groupBy(counts, ({ document }) => `${document.set} ${document.split}`)].map(([name, own]) => {
+/** What was right in a document. */
+export interface Counted {
+  readonly document: AskedDocument;
+  /** In the notation of the set. */
+  readonly counts: Counts;
+  /** Of the values as printed. */
+  readonly printed: Counts;
+}
+
+/** Figures of each set and split: F1 in the set's own notation, and of the values as printed. */
+export function setsReport(counted: readonly Counted[]): string {
+  const rows = [...Map.groupBy(counted, ({ document }) => `${document.set} ${document.split}`)].map(([name, own]) => {
     const all = sum(own.map(({ counts }) => counts));
-    return [name, String(own.length), decimals(f1(all), 3), ...[all.right, all.found, all.there].map(String)];
+    const figures = [all, sum(own.map(({ printed }) => printed))].map((figure) => decimals(f1(figure), 3));
+    return [name, String(own.length), ...figures, ...[all.right, all.found, all.there].map(String)];
   });
-  return textTable([['set', 'documents', 'F1', 'right', 'found', 'there'], ...rows]);
+  return textTable([['set', 'documents', 'F1', 'as printed', 'right', 'found', 'there'], ...rows]);
 }

@@ -2,10 +2,12 @@ import { bare } from '../../../src/answers/cited.ts';
 import { keyValues } from '../../../src/answers/key-values/key-values.ts';
 import type { ScoreModel } from '../../../src/answers/key-values/scoring/score.ts';
 import type { Sample } from '../fit/logistic.ts';
+import type { Counted } from './figures.ts';
 import { fitModel } from './fit.ts';
+import { inNotation } from './notation.ts';
 import { forEachRecord } from './records.ts';
 import { samplesOf } from './samples.ts';
-import type { Counts, Scorer } from './scorer.ts';
+import type { Scorer } from './scorer.ts';
 import { type AskedDocument, SETS } from './sets.ts';
 
 /** Whether a document may teach the weights that ship: its licence allows it, and it is not kept for measuring. */
@@ -26,10 +28,7 @@ export async function teachingSamples(
 }
 
 /** The counts of each document by a model that has learned from all sets but its own. */
-export async function leftOutCounts(
-  asked: readonly AskedDocument[],
-  scorer: Scorer,
-): Promise<{ readonly document: AskedDocument; readonly counts: Counts }[]> {
+export async function leftOutCounts(asked: readonly AskedDocument[], scorer: Scorer): Promise<Counted[]> {
   const samples = await teachingSamples(asked, scorer);
   const models = new Map<string, ScoreModel>();
   const modelFor = (set: string): ScoreModel => {
@@ -37,10 +36,11 @@ export async function leftOutCounts(
     models.set(set, model);
     return model;
   };
-  const all: { document: AskedDocument; counts: Counts }[] = [];
+  const all: Counted[] = [];
   await forEachRecord(asked, (document, record) => {
     const answered = bare(keyValues(record, document.instruction, modelFor(document.set)));
-    all.push({ document, counts: scorer.score(document, answered) });
+    const counts = scorer.score(document, inNotation(document.set, answered));
+    all.push({ document, counts, printed: scorer.score(document, answered) });
   });
   return all;
 }

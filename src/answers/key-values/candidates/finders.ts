@@ -2,13 +2,14 @@ import type { Candidate } from '../candidate.ts';
 import type { DocumentRecord } from '../record.ts';
 import { labelledLines } from './labelled-lines.ts';
 import { neighbours } from './neighbours.ts';
+import { statements } from './statements/statements.ts';
 import { tablePairs } from './tables.ts';
 
 /** Finds the values that one kind of structure names. */
 export type Finder = (record: DocumentRecord) => readonly Candidate[];
 
-/** A row for each kind of structure that names values. */
-const FINDERS: readonly Finder[] = [labelledLines, tablePairs, neighbours];
+/** A row for each kind of structure that names values, running text among them. */
+const FINDERS: readonly Finder[] = [labelledLines, tablePairs, neighbours, statements];
 
 /** All values that the structure of a document names. */
 export const candidatesOf = (record: DocumentRecord): Candidate[] => FINDERS.flatMap((find) => find(record));

@@ -11,6 +11,8 @@ export const WORTH: Readonly<Record<CandidateKind, number>> = {
   'beside unmarked': 0.5,
   below: 0.6,
   'below unmarked': 0.4,
+  stated: 0.9,
+  implied: 0.65,
 };
 
 /** Confidence in a value found in a sentence, and in one found by its form alone. */

@@ -1,8 +1,8 @@
-import type { PlainText } from '../../text/plain-text.ts';
-import type { Span } from '../../text/span.ts';
-import type { Question } from '../question/question.ts';
-import { termsOf } from '../question/terms.ts';
-import { VALUE_TYPES, type ValueType } from '../values/value-types.ts';
+import type { PlainText } from '../../../text/plain-text.ts';
+import type { Span } from '../../../text/span.ts';
+import type { Question } from '../../question/question.ts';
+import { termsOf } from '../../question/terms.ts';
+import { VALUE_TYPES, type ValueType } from '../../values/value-types.ts';
 
 /** A sentence of running text. */
 interface Sentence extends Span {

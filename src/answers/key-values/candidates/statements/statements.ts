@@ -1,0 +1,20 @@
+import type { Candidate } from '../../candidate.ts';
+import type { DocumentRecord } from '../../record.ts';
+import { agreementDates } from './agreement-dates.ts';
+import { governingLaw } from './governing-law.ts';
+import { partsOf, proseOf } from './prose.ts';
+import type { StatementFinder } from './statement.ts';
+
+/** A row for each kind of statement. */
+const FINDERS: readonly StatementFinder[] = [agreementDates, governingLaw];
+
+/** What contracts and letters say in conventional words, a candidate for each name that it goes by. */
+export function statements(record: DocumentRecord): Candidate[] {
+  const prose = proseOf(record.text);
+  return FINDERS.flatMap((find) => find(prose, record)).flatMap(({ names, value, implied }): Candidate[] => {
+    const [first, ...others] = partsOf(record.text, value);
+    if (!first) return [];
+    const kind = implied ? 'implied' : 'stated';
+    return names.map((name) => ({ labels: [name], value: [first, ...others], kind, open: false }));
+  });
+}
