@@ -1,9 +1,11 @@
 import { DATE, isoDate, parseDate } from '../../../text/dates.ts';
+import type { PlainText } from '../../../text/plain-text.ts';
 import type { Span } from '../../../text/span.ts';
 import type { DocumentRecord } from '../../record.ts';
+import { salutationAt } from './salutation.ts';
 import type { Statement } from './statement.ts';
 
-const EFFECTIVE = ['effective date', 'commencement date', 'start date'];
+const EFFECTIVE = ['effective date'];
 const MADE = ['date of agreement', 'agreement date', 'contract date', 'date of contract'];
 const SIGNED = ['date of signature', 'date signed', 'signing date'];
 
@@ -52,8 +54,8 @@ const CLOSING = new RegExp(
 
 /** Offset from the beginning within which an agreement says when it was made, in UTF-16 units. */
 const OPENING = 6000;
-/** Lines within which a letter has its date. */
-const LETTER_HEAD = 15;
+/** Longest line that holds only a date, in UTF-16 units. */
+const LONGEST_LINE = 60;
 /** Part of a document before which the lines of its signatures do not begin. */
 const SIGNATURES_FROM = 0.4;
 
@@ -63,12 +65,9 @@ interface Dated {
 }
 
 /** When an agreement was made, when it takes effect, and when it was signed. */
-export function agreementDates(prose: string, { text: { lines } }: DocumentRecord): Statement[] {
+export function agreementDates(prose: string, { text }: DocumentRecord): Statement[] {
   const opening = openingDates(prose);
-  const letter = lines.slice(0, LETTER_HEAD).flatMap(({ kind, start, end }): Span[] => {
-    const match = kind === 'furniture' ? null : LETTER_DATE.exec(prose.slice(start, end).slice(0, 120));
-    return match ? [lastGroup(match, start)] : [];
-  })[0];
+  const letter = letterDate(prose, text);
   const first = opening[0];
   const made = first && !(letter && letter.start < first.value.start) ? first.value : (letter ?? all(prose, CLOSED)[0]);
   const beside = opening.find(({ value, effective }) => effective && made && areInOneSentence(prose, value, made));
@@ -82,6 +81,15 @@ export function agreementDates(prose: string, { text: { lines } }: DocumentRecor
     ...dates(MADE, opening.find((date) => !date.effective)?.value ?? made),
     ...signed.map((value) => ({ names: SIGNED, value })),
   ];
+}
+
+/** The date above the greeting of a letter. */
+function letterDate(prose: string, text: PlainText): Span | undefined {
+  for (const { kind, start, end } of text.lines.slice(0, salutationAt(text) ?? 0)) {
+    const match = kind === 'furniture' || end - start > LONGEST_LINE ? null : LETTER_DATE.exec(prose.slice(start, end));
+    if (match) return lastGroup(match, start);
+  }
+  return undefined;
 }
 
 /** The dates that an agreement says of itself as it begins. */
