@@ -6,8 +6,8 @@ import { salutationAt } from './salutation.ts';
 import type { Statement } from './statement.ts';
 
 const EFFECTIVE = ['effective date'];
-const MADE = ['date of agreement', 'agreement date', 'contract date', 'date of contract'];
-const SIGNED = ['date of signature', 'date signed', 'signing date'];
+const MADE = ['date of agreement'];
+const SIGNED = ['date of signature'];
 
 const WHOLE_DATE = `(?:${DATE})(?![\\p{L}\\p{N}])`;
 /** Words between the verb and the date: `made and entered into on this`, `effective for all purposes as of`. */
@@ -47,6 +47,8 @@ const SIGNATURE_DATE = new RegExp(
   `(?<![\\p{L}])(?:dated?|date\\s+signed|datum|fecha)\\s?:?[\\s_]{1,40}(${WHOLE_DATE})`,
   'giu',
 );
+const SIGNED_NEARBY = /\/s\/|\bby\s?:|sign(?:ed|ature)|\bwitness|\bagree|unterschrift|firma/i;
+const SIGNED_WITHIN = 200;
 const CLOSING = new RegExp(
   `\\b(?:in\\s+witness\\s+whereof|executed|signed|accepted|agreed\\s+to|consented)\\b[^.;\\n]{0,160}?\\b(?:this|as\\s+of|on|dated)\\s+(?:the\\s+)?(${WHOLE_DATE})`,
   'giu',
@@ -103,11 +105,14 @@ function openingDates(prose: string): Dated[] {
   });
 }
 
-/** The dates behind a capitalised `Date` near the end. */
+/** The dates behind a capitalised `Date` near the end, beside something signed. */
 const signatureDates = (prose: string): Span[] =>
   [...prose.matchAll(SIGNATURE_DATE)]
     .filter(({ 0: match, index }) => index > prose.length * SIGNATURES_FROM && /^\p{Lu}/u.test(match))
-    .map((match) => lastGroup(match, 0));
+    .map((match) => lastGroup(match, 0))
+    .filter(({ start, end }) =>
+      SIGNED_NEARBY.test(prose.slice(Math.max(0, start - SIGNED_WITHIN), end + SIGNED_WITHIN)),
+    );
 
 /** The dates of effect that a document defines wherever it does. */
 const defined = (prose: string): Span[] => [DEFINED, TAKES_EFFECT, IN_FORCE].flatMap((pattern) => all(prose, pattern));

@@ -2,8 +2,8 @@ import { COUNTRIES, COUNTRY_ENDONYMS, REGIONS } from '../../../text/places.ts';
 import type { Span } from '../../../text/span.ts';
 import type { Statement } from './statement.ts';
 
-const LAW = ['governing law', 'jurisdiction', 'applicable law', 'choice of law'];
-const COURTS = ['venue', 'courts', 'place of jurisdiction', 'forum'];
+const LAW = ['governing law'];
+const COURTS = ['courts'];
 
 const KNOWN = [
   'England and Wales',

@@ -14,6 +14,9 @@ const SENTENCE = /[^.!?\n]{1,600}(?:[.!?](?!\s|$)[^.!?\n]{0,300}){0,20}[.!?]?/g;
 const SAID =
   /^[^.;:]{0,30}?\b(?:is|are|was|were|means|equals|shall be|will be|amounts to)\s+(?:the\s+|an?\s+)?([^.;,\n]{1,120})/i;
 
+/** What stands before a value that is only the rest of one: a blank, as in `____ day of May 2011`. */
+const BLANK = /(?:_{2,}|\[[\s_•●]{0,10}\]|\bday\s+of)[\s,]{0,3}$/i;
+
 /** The sentences of a document's running text. */
 export function sentencesOf({ text, lines }: PlainText): Sentence[] {
   return lines
@@ -44,7 +47,7 @@ export function saidOf(text: PlainText, sentences: readonly Sentence[], asked: Q
 function typedIn(text: PlainText, sentence: Sentence, asked: Question, type: ValueType): Span | undefined {
   const printed = text.text.slice(sentence.start, sentence.end);
   const subject = subjectEnd(printed, asked);
-  const values = type.find(printed);
+  const values = type.find(printed).filter(({ start }) => !BLANK.test(printed.slice(Math.max(0, start - 20), start)));
   const value = values.find(({ start }) => start >= subject) ?? values.at(-1);
   return value && { start: sentence.start + value.start, end: sentence.start + value.end };
 }

@@ -12,7 +12,6 @@ export const LEGAL: SynonymTable = {
     'numero de contrat',
   ],
   'effective date': [
-    'date of agreement',
     'takes effect',
     'comes into force',
     'commencement of agreement',

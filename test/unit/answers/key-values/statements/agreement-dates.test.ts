@@ -45,9 +45,14 @@ describe('the date of an agreement', () => {
   });
 
   test('is that of the last signature where nothing else tells', () => {
-    expect(datesOf('I keep all secrets of the press.', 'Date: March 29, 2018', 'Date: March 30, 2018')).toEqual(
-      both('March 30, 2018'),
-    );
+    expect(
+      datesOf(
+        'I keep all secrets of the press.',
+        'Signed by Ada Quill',
+        'Date: March 29, 2018',
+        'Date: March 30, 2018',
+      ),
+    ).toEqual(both('March 30, 2018'));
   });
 
   test('is that above a letter', () => {
