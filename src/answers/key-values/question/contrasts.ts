@@ -1,9 +1,5 @@
-/**
- * Terms of which a thing is only one: a label with another of them than the question means something else. The terms
- * are those that synonyms leave.
- */
-export const CONTRASTS: readonly (readonly string[])[] = [
-  // What kind of thing it is.
+/** Terms that say what kind of thing it is. A label may leave it out, but one of another kind means something else. */
+export const KINDS: readonly (readonly string[])[] = [
   [
     'number',
     'name',
@@ -15,11 +11,20 @@ export const CONTRASTS: readonly (readonly string[])[] = [
     'email',
     'website',
     'signature',
-    'percent',
     'quantity',
+    'note',
+    'time',
   ],
-  ['name', 'title', 'address'],
+  ['code', 'name', 'date', 'address', 'amount', 'note'],
+  ['title', 'name', 'address', 'date', 'number'],
   ['street', 'city', 'postcode', 'country', 'phone', 'email'],
+];
+
+/**
+ * Terms of which a thing is only one: a label with another of them than the question means something else, and where
+ * labels tell them apart one that has none means less. The terms are those that synonyms leave.
+ */
+export const CONTRASTS: readonly (readonly string[])[] = [
   // Whose it is.
   ['employee', 'employer'],
   ['payer', 'recipient'],

@@ -1,11 +1,10 @@
+import { type LabelTerms, labelTerms } from './label-terms.ts';
 import type { Question } from './question.ts';
-import { contrastsOf, termLikeness } from './term-likeness.ts';
+import { contrastsOf, termLikeness, toldApart } from './term-likeness.ts';
 import { termWeight } from './term-weights.ts';
-import { termsOf } from './terms.ts';
 
-/** A label and what it stands under, as terms. */
-interface Path {
-  readonly own: readonly string[];
+/** A reading of a label, and the terms of what it stands under. */
+interface Path extends LabelTerms {
   readonly outer: readonly string[];
 }
 
@@ -22,42 +21,44 @@ export interface Likeness {
   /** Whether the label, or what it stands under, says the contrary of a term of the question. */
   readonly contrary: boolean;
   readonly contraryOuter: boolean;
-  /** Whether the question has a term that tells things of a kind apart and the label none of the kind. */
+  /** Whether other labels of the document have a term of the question that tells things apart, and this has none. */
   readonly undecided: boolean;
 }
+
+/** Likeness from which a term counts as said. */
+const SAID = 0.5;
+/** Share of its weight that a word of a description keeps where no label of the document is like it. */
+const UNKNOWN = 0.4;
 
 type Alike = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The labels of a document, for many questions. */
 export class LabelIndex {
-  readonly #paths = new Map<string, Path>();
+  readonly #paths = new Map<string, readonly Path[]>();
   readonly #byTerm = new Map<string, string[]>();
   readonly #alike = new Map<string, readonly (readonly [string, number])[]>();
 
   /** @param labels of candidates: own label first, then what it stands under. */
   constructor(labels: Iterable<readonly string[]>) {
-    const terms = new Map<string, readonly string[]>();
-    const known = (label: string): readonly string[] => {
-      const before = terms.get(label) ?? termsOf(label);
-      terms.set(label, before);
-      return before;
+    const known = new Map<string, ReturnType<typeof labelTerms>>();
+    const termsOf = (label: string): ReturnType<typeof labelTerms> => {
+      const terms = known.get(label) ?? labelTerms(label);
+      known.set(label, terms);
+      return terms;
     };
     for (const path of labels) {
       const name = pathName(path);
       if (this.#paths.has(name)) continue;
-      const [own = [], ...outer] = path.map(known);
-      this.#paths.set(name, { own, outer: outer.flat() });
-      for (const term of new Set([...own, ...outer.flat()])) {
+      const [own, ...others] = path.map(termsOf);
+      const outer = others.flatMap(([whole]) => whole.own);
+      const readings = (own ?? []).map((reading) => ({ ...reading, outer }));
+      this.#paths.set(name, readings);
+      for (const term of new Set(readings.flatMap((reading) => [...reading.own, ...reading.aside, ...outer]))) {
         const paths = this.#byTerm.get(term);
         if (paths) paths.push(name);
         else this.#byTerm.set(term, [name]);
       }
     }
-  }
-
-  weight(term: string): number {
-    const { size } = this.#paths;
-    return termWeight(term, (this.#byTerm.get(term)?.length ?? 0) / Math.max(size, 1), size);
   }
 
   /** The labels that share meaning with a question, by `pathName`. */
@@ -71,7 +72,11 @@ export class LabelIndex {
         alike.set(label, of.set(term, likeness));
       }
     }
-    return new Map([...names].map((name) => [name, this.#likeness(question, this.#paths.get(name) as Path, alike)]));
+    const best = (name: string): Likeness =>
+      (this.#paths.get(name) as readonly Path[])
+        .map((path) => this.#likeness(question, path, alike))
+        .reduce((most, one) => (one.like > most.like ? one : most));
+    return new Map([...names].map((name) => [name, best(name)]));
   }
 
   /** The terms of labels that are like a term. */
@@ -85,40 +90,52 @@ export class LabelIndex {
     return found;
   }
 
-  #likeness({ key, description }: Question, { own, outer }: Path, alike: Alike): Likeness {
+  #weight(term: string): number {
+    const { size } = this.#paths;
+    return termWeight(term, (this.#byTerm.get(term)?.length ?? 0) / Math.max(size, 1), size);
+  }
+
+  #likeness({ key, description }: Question, { own, aside, outer }: Path, alike: Alike): Likeness {
     const sum = (terms: readonly string[], share: (term: string) => number): number =>
-      terms.reduce((all, term) => all + this.weight(term) * share(term), 0);
-    const all = (): number => 1;
+      terms.reduce((all, term) => all + this.#weight(term) * share(term), 0);
+    const whole = (): number => 1;
     const namedBy = (asked: readonly string[]) => (label: string) =>
       asked.reduce((most, term) => Math.max(most, alike.get(label)?.get(term) ?? 0), 0);
-    const covers = (labels: readonly string[]) => (term: string) =>
+    const coveredBy = (labels: readonly string[]) => (term: string) =>
       labels.reduce((most, label) => Math.max(most, alike.get(label)?.get(term) ?? 0), 0);
+    const counts = (term: string): number => (key.includes(term) || this.#termsLike(term).length > 0 ? 1 : UNKNOWN);
     const both = [...new Set([...key, ...description])];
-    const path = [...own, ...outer];
+    const beside = [...aside, ...outer];
+    const path = [...own, ...beside];
     const dice = (asked: readonly string[]): number => {
       if (asked.length === 0) return 0;
       const named = namedBy(asked);
-      const shared = sum(asked, covers(path)) + sum(own, named) + sum(outer, named);
-      const size = sum(asked, all) + sum(own, all) + sum(outer, (term) => (named(term) > 0 ? 1 : 0));
+      const shared = sum(asked, coveredBy(path)) + sum(path, named);
+      const size = sum(asked, counts) + sum(own, whole) + sum(beside, (term) => (named(term) > 0 ? 1 : 0));
       return size === 0 ? 0 : shared / size;
     };
     const coverage = (asked: readonly string[], labels: readonly string[]): number =>
-      asked.length === 0 ? 0 : sum(asked, covers(labels)) / sum(asked, all);
+      asked.length === 0 ? 0 : sum(asked, coveredBy(labels)) / sum(asked, counts);
     const covered = Math.max(coverage(key, path), coverage(description, path));
-    const coveredByOwn = Math.max(coverage(key, own), coverage(description, own));
+    const coveredByOwn = Math.max(coverage(key, [...own, ...aside]), coverage(description, [...own, ...aside]));
+    const isSaid = (term: string): boolean => coveredBy(path)(term) >= SAID;
     const contrary = (labels: readonly string[]): boolean =>
       labels.some(
-        (label) =>
-          namedBy(both)(label) < 0.5 && both.some((term) => contrastsOf(term).has(label) && covers(path)(term) < 0.5),
+        (label) => namedBy(both)(label) < SAID && both.some((term) => contrastsOf(term).has(label) && !isSaid(term)),
       );
+    const undecided = both.some(
+      (term) =>
+        this.#byTerm.has(term) &&
+        toldApart(term).some((set) => !both.some((other) => set.includes(other) && isSaid(other))),
+    );
     return {
       like: Math.max(dice(key), dice(description), dice(both)),
-      named: own.length === 0 ? 0 : sum(own, namedBy(both)) / sum(own, all),
+      named: own.length === 0 ? 0 : sum(own, namedBy(both)) / sum(own, whole),
       covered,
       outer: covered - coveredByOwn,
       contrary: contrary(own),
       contraryOuter: contrary(outer),
-      undecided: both.some((term) => contrastsOf(term).size > 0 && covers(path)(term) < 0.5),
+      undecided,
     };
   }
 }

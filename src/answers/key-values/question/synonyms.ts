@@ -63,3 +63,11 @@ function compound(word: string): string[] {
     (part) => WORDINGS.get(part)?.find(({ words }) => words.length === 1)?.meaning ?? [part],
   );
 }
+
+/** The words of all wordings: of what labels speak. */
+const LABEL_WORDS: ReadonlySet<string> = new Set(
+  [...WORDINGS.values()].flatMap((known) => known.flatMap(({ words, meaning }) => [...words, ...meaning])),
+);
+
+/** Whether a word in the singular is one that labels speak of things with. */
+export const isLabelWord = (word: string): boolean => LABEL_WORDS.has(word);

@@ -1,4 +1,4 @@
-import { CONTRASTS } from './contrasts.ts';
+import { CONTRASTS, KINDS } from './contrasts.ts';
 import { RELATED } from './related.ts';
 import { family } from './stems.ts';
 
@@ -15,18 +15,25 @@ const related = new Map(
   ]),
 );
 
-/** The terms that contrast with a term. */
+const setsOf = (sets: readonly (readonly string[])[]): ReadonlyMap<string, readonly (readonly string[])[]> =>
+  new Map([...new Set(sets.flat())].map((term) => [term, sets.filter((set) => set.includes(term))]));
+
 const contrasting: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [...new Set(CONTRASTS.flat())].map((term) => [
+  [...setsOf([...KINDS, ...CONTRASTS])].map(([term, sets]) => [
     term,
-    new Set(CONTRASTS.filter((set) => set.includes(term)).flatMap((set) => set.filter((other) => other !== term))),
+    new Set(sets.flat().filter((other) => other !== term)),
   ]),
 );
+
+const telling = setsOf(CONTRASTS);
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** The terms with which a term contrasts: something is either the one or the other. */
 export const contrastsOf = (term: string): ReadonlySet<string> => contrasting.get(term) ?? NONE;
+
+/** The sets of terms of one kind that a term tells apart. */
+export const toldApart = (term: string): readonly (readonly string[])[] => telling.get(term) ?? [];
 
 /** How much two terms mean the same, from 0 to 1; misread letters cost little. */
 export function termLikeness(one: string, other: string): number {
@@ -34,13 +41,16 @@ export function termLikeness(one: string, other: string): number {
   const known = related.get(`${one} ${other}`);
   if (known !== undefined) return known;
   if (contrastsOf(one).has(other)) return 0;
-  if (one.length < FUZZY_LENGTH || other.length < FUZZY_LENGTH || /\d/.test(one + other)) return 0;
+  if (one.length < FUZZY_LENGTH || other.length < FUZZY_LENGTH || isCode(one) || isCode(other)) return 0;
   const letters = Math.max(one.length, other.length);
   const most = Math.floor((1 - FUZZY) * letters);
   const apart = Math.abs(one.length - other.length) > most ? most + 1 : distance(one, other, most);
   const fuzzy = apart <= most ? 1 - apart / letters : 0;
   return Math.max(fuzzy, family(one) === family(other) ? FAMILY : 0);
 }
+
+/** Whether a word has more digits than a misreading of letters would leave: `1099`, `409a`. */
+const isCode = (word: string): boolean => /\d.*\d/.test(word);
 
 /** Levenshtein's distance of two words, or any number above `most` where it is larger. */
 function distance(one: string, other: string, most: number): number {

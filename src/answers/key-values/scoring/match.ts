@@ -49,19 +49,20 @@ function matchOf(
   likeness: Likeness,
   { type, range }: Question,
 ): TypedMatch | undefined {
-  const match = { candidate, facts, likeness, likest: false };
+  const match = { candidate, facts, likeness, likest: false, printed: facts.printed, ...(type ? { type } : {}) };
   if (facts.characters === 0) return undefined;
   for (const span of range ? candidate.value : []) {
     const dates = dateRangeIn(text.slice(span.start, span.end));
     const [first, ...others] = dates && range ? dates[range].map((place) => within(span, place)) : [];
-    if (first) return { ...match, value: [first, ...others], fit: 'whole' };
+    if (first)
+      return { ...match, value: [first, ...others], fit: 'whole', printed: text.slice(first.start, first.end) };
   }
   if (!type) return { ...match, value: candidate.value, fit: 'untyped' };
   const { find, whole } = VALUE_TYPES[type];
   if (whole) return find(facts.printed).length > 0 ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
   for (const span of candidate.value) {
     const [part] = find(text.slice(span.start, span.end));
-    if (part) return { ...match, value: [within(span, part)], fit: fitOf(part, facts) };
+    if (part) return { ...match, ...partOf(text, span, part, facts) };
   }
   return undefined;
 }
@@ -69,10 +70,13 @@ function matchOf(
 /** A place in the text of a span as a place in the whole text. */
 const within = ({ start }: Span, place: Span): Span => ({ start: start + place.start, end: start + place.end });
 
-const fitOf = ({ start, end }: Span, { printed }: ValueFacts): Match['fit'] => {
-  const share = (end - start) / printed.length;
-  return share === 1 ? 'whole' : share > MOST ? 'most' : 'part';
-};
+/** The part of a span that is of the type. */
+function partOf(text: string, span: Span, part: Span, { printed }: ValueFacts) {
+  const value = within(span, part);
+  const share = (part.end - part.start) / printed.length;
+  const fit: Match['fit'] = share === 1 ? 'whole' : share > MOST ? 'most' : 'part';
+  return { value: [value] as const, fit, printed: text.slice(value.start, value.end) };
+}
 
 /** Candidates by the name of their labels. */
 export const byPathOf = (candidates: readonly Candidate[], facts: readonly ValueFacts[]) =>

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import type { Likeness } from '../question/likeness.ts';
+import type { TypeName } from '../values/value-types.ts';
 import type { ValueFacts } from './value-facts.ts';
 
 /** A candidate as an answer to a question. */
@@ -7,6 +8,9 @@ export interface Match {
   readonly candidate: Candidate;
   readonly likeness: Likeness;
   readonly facts: ValueFacts;
+  /** The type that is asked for, and the part of the value that is of the type. */
+  readonly type?: TypeName;
+  readonly printed: string;
   /** How the value bears out the type that is asked for; `untyped` where none is. */
   readonly fit: 'whole' | 'most' | 'part' | 'untyped';
   /** Whether no other candidate of the type has a label that is liker. */
@@ -60,6 +64,16 @@ export const SIGNS: readonly Sign[] = [
   sign('whole', 0.3, ({ fit }) => fit === 'whole'),
   sign('open', 0.2, ({ candidate }) => candidate.open),
   sign('value is a label', -2.5, ({ facts }) => facts.isLabel),
+  sign('label words', -0.5, ({ facts }) => facts.labelWords >= 0.5),
+  sign('label words for a name', -1.5, ({ facts, type }) => facts.labelWords >= 0.5 && type === 'name'),
+  sign('nothing but label words', -0.7, ({ facts }) => facts.labelWords === 1),
+  sign(
+    'bare number for an amount',
+    -1,
+    ({ printed, type }) => type === 'amount' && !/[.,]\d\d(?!\d)|\p{Sc}/u.test(printed),
+  ),
+  sign('short identifier', -0.7, ({ printed, type }) => type === 'id' && printed.length < 3),
+  sign('name in small letters', -1, ({ printed, type }) => type === 'name' && /^\p{Ll}/u.test(printed)),
   sign('value is a sentence', -1, ({ facts }) => facts.words > 14),
   sign('value is one character', -0.7, ({ facts }) => facts.characters === 1),
   sign('first page', 0.2, ({ facts }) => facts.page === 1),

@@ -3,6 +3,9 @@ import { wordSpansIn } from '../../text/sources.ts';
 import type { Candidate } from '../candidate.ts';
 import { endsAsLabel, labelOf } from '../candidates/label.ts';
 import { pathName } from '../question/likeness.ts';
+import { singular } from '../question/stems.ts';
+import { isLabelWord } from '../question/synonyms.ts';
+import { wordsOf } from '../question/words.ts';
 
 /** What is known of a candidate's value whatever is asked. */
 export interface ValueFacts {
@@ -15,6 +18,8 @@ export interface ValueFacts {
   readonly characters: number;
   /** Whether it is the label of another value, or printed as labels are. */
   readonly isLabel: boolean;
+  /** Share of its words that labels speak with: `Registration No.`, `Country of citizenship`. */
+  readonly labelWords: number;
   /** Whether no candidate before it in the text has the same label. */
   readonly isFirst: boolean;
 }
@@ -35,7 +40,17 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[]): Valu
       words: printed.split(/\s+/).length,
       characters: printed.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
       isLabel: endsAsLabel(printed) || labels.has(labelOf(printed).toLowerCase()),
+      labelWords: labelWordsOf(printed),
       isFirst: firsts.get(pathName(path).toLowerCase()) === value[0].start,
     };
   });
+}
+
+/** Most words of a value that are looked at: labels are short. */
+const MOST_WORDS = 12;
+
+function labelWordsOf(printed: string): number {
+  const words = wordsOf(printed).filter((word) => word.length > 1 && !/^(?:of|in|the|and|or|for|to|is|by)$/.test(word));
+  if (words.length === 0 || words.length > MOST_WORDS || /\d{3}/.test(printed)) return 0;
+  return words.filter((word) => isLabelWord(singular(word))).length / words.length;
 }

@@ -1,6 +1,7 @@
 import type { EntityDefinition } from '../../entities/entity-definition.ts';
 import type { Match } from '../../entities/recognizer.ts';
 import { email } from '../../entities/recognizers/email.ts';
+import { iban } from '../../entities/recognizers/iban.ts';
 import { phone } from '../../entities/recognizers/phone.ts';
 import { url } from '../../entities/recognizers/url.ts';
 import { DATE, MONTH_OF_YEAR } from '../../text/dates.ts';
@@ -12,6 +13,7 @@ export type TypeName =
   | 'date'
   | 'amount'
   | 'id'
+  | 'iban'
   | 'code'
   | 'name'
   | 'place'
@@ -67,6 +69,20 @@ const isApart = (text: string, { start, end }: Span): boolean =>
 const ID =
   '(?:[\\p{Lu}]{1,4}[ .-])?[#\\p{L}\\p{N}/._-]{0,20}\\d[\\p{L}\\p{N}/._-]{0,40}(?: [\\p{L}\\p{N}/._-]{0,3}\\d[\\p{L}\\p{N}/._-]{0,20}){0,8}';
 
+const DATES = pattern(DATE);
+/** A sum of money or a share. */
+const AMOUNTS = /^(?:\p{Sc}.{0,40}|\d{1,3}(?:,\d{3}){0,5}\.\d\d|\d{1,3}(?:\.\d{3}){0,5},\d\d|\d{1,3}%)$/u;
+
+/** Identifiers: what has a digit and is no date and no sum. */
+function idsIn(text: string): Span[] {
+  const dates = DATES.find(text);
+  return spans(new RegExp(ID, 'gu'), text).filter(
+    ({ start, end }) =>
+      !dates.some((date) => date.start < end && start < date.end) &&
+      !AMOUNTS.test(text.slice(Math.max(0, start - 1), end + 1).trim()),
+  );
+}
+
 export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   email: recognized(email),
   url: recognized(url),
@@ -75,7 +91,8 @@ export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   duration: pattern(`${COUNT}(?: \\(\\d{1,3}\\))?[ -](?:years?|months?|weeks?|days?)`),
   date: pattern(`${DATE}|${MONTH_OF_YEAR}`),
   amount: pattern(`(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`, isApart),
-  id: { whole: false, find: (text) => spans(new RegExp(ID, 'gu'), text) },
+  id: { whole: false, find: idsIn },
+  iban: recognized(iban),
   name: whole(isName),
   place: whole(isPlace),
   address: whole(isPrintedAddress),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { AskedKey } from '../../../../src/answers/key-values/question/asked-key.ts';
+import { LabelIndex } from '../../../../src/answers/key-values/question/likeness.ts';
 import { questionOf } from '../../../../src/answers/key-values/question/question.ts';
 import { termsOf } from '../../../../src/answers/key-values/question/terms.ts';
 
@@ -40,4 +42,35 @@ test.each([
   ['wages', '', false],
 ])('%s (%s) asks for all: %s', (key, description, plural) => {
   expect(questionOf({ key, description }).plural).toBe(plural);
+});
+
+describe('labels', () => {
+  const likest = (asked: AskedKey, ...labels: readonly string[]): string | undefined => {
+    const found = new LabelIndex(labels.map((label) => [label])).like(questionOf(asked));
+    const liked = [...found].filter(([, { contrary }]) => !contrary);
+    return liked.sort(([, a], [, b]) => b.like - a.like)[0]?.[0];
+  };
+
+  test.each([
+    ['RecipientTIN', "recipient's TIN", ["PAYER'S TIN", "RECIPIENT'S TIN"], 1],
+    ['state_tax_withheld', '', ['Federal income tax withheld', 'State tax withheld', 'State income'], 1],
+    ['mailing_address', '', ['Permanent residence address', 'Mailing address (if different from above)'], 1],
+    ['order_number', '', ['Alt Order #', 'Order # / Revision', 'Order date'], 1],
+    ['invoice_number', '', ['Invoice date', 'Rechnungs-Nr.', 'Customer no.'], 1],
+    ['vendor', 'who sold the goods', ['Buyer', 'Supplier', 'Ship to'], 1],
+    ['registration_number', '', ['Registrat1on Number', 'Reference number'], 0],
+    ['birth_date', '', ['Date', 'Date of birth (MM-DD-YYYY) (see instructions)'], 1],
+  ])('%s (%s) is the likest of %j', (key, description, labels, right) => {
+    expect(likest({ key, description }, ...labels)).toBe(labels[right]);
+  });
+});
+
+test.each([
+  ['employee_name', 'Employer name'],
+  ['recipient_tin', "Payer's TIN"],
+  ['end_date', 'Start date'],
+  ['net_weight', 'Gross weight'],
+])('%s contradicts "%s"', (key, label) => {
+  const found = new LabelIndex([[label]]).like(questionOf({ key, description: '' }));
+  expect(found.get(label)?.contrary).toBe(true);
 });
