@@ -2,6 +2,8 @@ import type { Span } from '../text/span.ts';
 
 /** What of the document ties a value to its labels; a table of its own says how much each kind is worth. */
 export type CandidateKind =
+  /** A field of a form that the file declares, by its title, its caption or its name. */
+  | 'field'
   /** `Label: value` on one printed line. */
   | 'line'
   /** A row of a table of two columns. */

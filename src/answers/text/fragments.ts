@@ -1,4 +1,5 @@
 import type { Block, Run } from '../../document/block.ts';
+import type { FieldDeclaration } from '../../document/form-field.ts';
 import type { Word } from '../../document/page.ts';
 import { childrenOf, runsOf } from '../../document/walk.ts';
 
@@ -10,6 +11,8 @@ export interface TextFragment {
   readonly page?: number;
   /** Target address. */
   readonly link?: string;
+  /** The field of a form that it fills in. */
+  readonly field?: FieldDeclaration;
 }
 
 const unplaced = (text: string): TextFragment => ({ text, words: [] });
@@ -20,7 +23,8 @@ export function fragmentsOfRuns(runs: readonly Run[], page: number, lineBreak = 
   return runs.flatMap((run, index) => {
     // In brackets, or «100» with note 1 would read as 1001.
     const text = run.footnote === undefined || run.text === '' ? run.text : `[${run.footnote}]`;
-    const fragment = { text, words: run.words, page, ...(run.link === undefined ? {} : { link: run.link }) };
+    const { words, link, field } = run;
+    const fragment = { text, words, page, ...(link === undefined ? {} : { link }), ...(field && { field }) };
     if (index === 0) return [fragment];
     if (run.lineBreak) return [unplaced(lineBreak), fragment];
     return run.spaced ? [SPACE, fragment] : [fragment];

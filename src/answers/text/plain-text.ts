@@ -65,13 +65,15 @@ function pageOfWords({ pages }: Document): ReadonlyMap<Word, number> {
 }
 
 function wordSpansOf(
-  { text, words, page, link }: TextFragment,
+  { text, words, page, link, field }: TextFragment,
   offset: number,
   pageOf: ReadonlyMap<Word, number>,
 ): WordSpan[] {
   if (page === undefined || text === '') return [];
   const linked = link === undefined ? {} : { link };
-  if (words.length === 0) return [{ start: offset, end: offset + text.length, page, words, ...linked }];
+  if (words.length === 0) {
+    return [{ start: offset, end: offset + text.length, page, words, ...linked, ...(field && { field }) }];
+  }
   return alignWords(text, words).map(({ span, words: own }) => ({
     start: offset + span.start,
     end: offset + span.end,

@@ -1,3 +1,4 @@
+import type { FieldDeclaration } from '../../document/form-field.ts';
 import type { Word } from '../../document/page.ts';
 import type { Span } from './span.ts';
 
@@ -9,6 +10,8 @@ export interface WordSpan extends Span {
   readonly words: readonly Word[];
   /** Target address of the link that it is part of. */
   readonly link?: string;
+  /** The field of a form that it fills in, in a document that flows. */
+  readonly field?: FieldDeclaration;
 }
 
 /**

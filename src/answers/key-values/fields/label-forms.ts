@@ -1,0 +1,31 @@
+import { labelOf } from '../candidates/label.ts';
+
+/** UTF-16 units of a text that is looked at, from its end: captions are short, the sentences before fields are not. */
+const LONGEST = 240;
+/** Words from which a label is a part of a sentence, and words at its end that then name what follows. */
+const SENTENCE = 9;
+const TAIL = 4;
+/** Number of a line or box of a form: `1`, `10a`, `2b.`, `(c)`. */
+const NUMBER = /^(?:\(?\d{1,3}\)?[a-z]?|\(?[a-z]\))[.):]?\s+(?=\S)/i;
+
+/**
+ * The forms in which a caption may be asked for: without its number and what is in brackets, each thing in brackets
+ * (`SSN or ITIN`), and of a sentence that leads to a field its last words.
+ */
+export function labelForms(caption: string): string[] {
+  const text = caption.slice(-LONGEST).replace(/\s+/g, ' ').trim().replace(NUMBER, '');
+  const brackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].map(([, inside = '']) => inside);
+  const bare = text
+    .replace(/\s*\([^()]{0,200}\)/g, ' ')
+    .replace(/\s+([.,;:])/g, '$1')
+    .replace(/\s+/g, ' ');
+  const parts = bare.split(/(?<=\p{L}{2}[.;:])\s/u).map(labelOf);
+  const last = (parts.at(-1) ?? '').split(' ');
+  const isSentence = bare.split(' ').length >= SENTENCE && last.length > TAIL && !/[.;]\s/.test(bare);
+  const forms = [
+    parts[0] ?? '',
+    ...(isSentence ? [last.slice(-TAIL).join(' ')] : []),
+    ...brackets.filter((inside) => /\p{Lu}{2}/u.test(inside) && !/[-/]/.test(inside)),
+  ];
+  return [...new Set(forms)].filter((form) => /\p{L}/u.test(form));
+}
