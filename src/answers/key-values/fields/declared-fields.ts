@@ -17,6 +17,10 @@ export interface DeclaredField {
   readonly spans: readonly Span[];
 }
 
+export type PlacedField = DeclaredField & { readonly box: Box };
+
+export const isPlaced = (field: DeclaredField): field is PlacedField => field.box !== undefined;
+
 /** The fields that a document's file declares: those of its pages, else those of its text. */
 export function declaredFields({ text, wordSpans }: PlainText, pages: readonly Page[]): DeclaredField[] {
   if (pages.some((page) => page.source !== 'flow' && page.fields)) return fieldsOfPages(text, wordSpans, pages);

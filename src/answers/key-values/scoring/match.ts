@@ -59,7 +59,10 @@ function matchOf(
   }
   if (!type) return { ...match, value: candidate.value, fit: 'untyped' };
   const { find, whole } = VALUE_TYPES[type];
-  if (whole) return find(facts.printed).length > 0 ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
+  // The file itself says where the value of a field ends.
+  if (whole || candidate.kind === 'field') {
+    return find(facts.printed).length > 0 ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
+  }
   for (const span of candidate.value) {
     const [part] = find(text.slice(span.start, span.end));
     if (part) return { ...match, ...partOf(text, span, part, facts) };
