@@ -1,10 +1,11 @@
-import { Cited } from '../cited.ts';
+import type { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { quote, sourcesOf } from '../text/sources.ts';
+import { quote, quoteParts } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates/finders.ts';
 import { saidOf, sentencesOf } from './candidates/statements/sentences.ts';
+import { openPairs } from './open-pairs.ts';
 import type { AskedKey } from './question/asked-key.ts';
 import { LabelIndex } from './question/likeness.ts';
 import { questionOf } from './question/question.ts';
@@ -13,7 +14,7 @@ import { choose } from './scoring/choose.ts';
 import { byPathOf } from './scoring/match.ts';
 import { FITTED, type ScoreModel } from './scoring/score.ts';
 import { factsOf } from './scoring/value-facts.ts';
-import { BY_FORM, BY_SENTENCE, WORTH } from './scoring/worth.ts';
+import { BY_FORM, BY_SENTENCE } from './scoring/worth.ts';
 import { type TypeName, VALUE_TYPES } from './values/value-types.ts';
 
 /** The values of each key with the places they are from. */
@@ -29,25 +30,6 @@ export function keyValues(
   return instruction.length === 0
     ? openPairs(record.text, candidates)
     : askedPairs(record.text, candidates, instruction, model);
-}
-
-/** The parts of a value with a space between them, citing their words. */
-const quoteParts = (text: PlainText, parts: readonly Span[], confidence: number): Cited<string> =>
-  new Cited(parts.map(({ start, end }) => text.text.slice(start, end)).join(' '), sourcesOf(text, parts, confidence));
-
-/** Every pair that is explicit, under its label as printed. A value goes to the label that is worth most. */
-function openPairs(text: PlainText, candidates: readonly Candidate[]): KeyValues {
-  const likeliest = candidates.filter(({ open }) => open).sort((a, b) => WORTH[b.kind] - WORTH[a.kind]);
-  const taken = new Set<number>();
-  const kept = likeliest.filter(({ value: [{ start }] }) => !taken.has(start) && taken.add(start));
-  const pairs = new Map<string, Cited<string>[]>();
-  for (const { labels, value, kind } of kept.sort((a, b) => a.value[0].start - b.value[0].start)) {
-    const cited = quoteParts(text, value, WORTH[kind]);
-    const values = pairs.get(labels[0]);
-    if (values) values.push(cited);
-    else pairs.set(labels[0], [cited]);
-  }
-  return Object.fromEntries(pairs);
 }
 
 function askedPairs(

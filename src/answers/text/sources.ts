@@ -26,6 +26,10 @@ export function sourcesOf(text: PlainText, spans: readonly Span[], confidence: n
 export const quote = (text: PlainText, span: Span, confidence: number): Cited<string> =>
   new Cited(text.text.slice(span.start, span.end), sourcesOf(text, [span], confidence));
 
+/** Spans of the text as one value, a space between them, citing their words. */
+export const quoteParts = (text: PlainText, parts: readonly Span[], confidence: number): Cited<string> =>
+  new Cited(parts.map(({ start, end }) => text.text.slice(start, end)).join(' '), sourcesOf(text, parts, confidence));
+
 /** A span without the white space at its ends. */
 export function trimSpan(text: string, { start, end }: Span): Span {
   let [from, to] = [start, end];

@@ -4,6 +4,7 @@ import type { DocumentRecord } from '../record.ts';
 import { formFields } from './form-fields.ts';
 import { labelledLines } from './labelled-lines.ts';
 import { neighbours } from './neighbours.ts';
+import { printedPairs } from './printed-pairs.ts';
 import { statements } from './statements/statements.ts';
 import { tablePairs } from './tables.ts';
 
@@ -11,7 +12,7 @@ import { tablePairs } from './tables.ts';
 export type Finder = (record: DocumentRecord) => readonly Candidate[];
 
 /** A row for each kind of structure that names values, running text among them. */
-const FINDERS: readonly Finder[] = [labelledLines, tablePairs, neighbours, statements];
+const FINDERS: readonly Finder[] = [labelledLines, tablePairs, printedPairs, neighbours, statements];
 
 /** All values that the structure of a document names; what the file itself declares of its forms is certain. */
 export function candidatesOf(record: DocumentRecord): Candidate[] {

@@ -38,20 +38,17 @@ function onPage(text: PlainText, page: readonly Placed[]): Candidate[] {
     const near = sorted.slice(Math.max(0, index - MOST_NEIGHBOURS / 2), index + MOST_NEIGHBOURS / 2);
     const isValue = (value: Placed): boolean =>
       isRow(value) === isRow(label) && !endsAsLabel(text.text.slice(value.start, value.end));
-    const candidate = ({ start, end }: Placed, kind: CandidateKind, open: boolean): Candidate => ({
+    const candidate = ({ start, end }: Placed, kind: CandidateKind): Candidate => ({
       labels: [labelOf(printed)],
       value: [{ start, end }],
       kind,
-      open,
+      open: false,
     });
     const others = near.filter((other) => other !== label);
     const right = nearestRight(label, others);
     const below = nearestBelow(label, others);
-    const beside = right && isValue(right) ? [candidate(right, asLabel ? 'beside' : 'beside unmarked', asLabel)] : [];
-    const under =
-      below && isValue(below)
-        ? [candidate(below, asLabel ? 'below' : 'below unmarked', asLabel && beside.length === 0)]
-        : [];
+    const beside = right && isValue(right) ? [candidate(right, asLabel ? 'beside' : 'beside unmarked')] : [];
+    const under = below && isValue(below) ? [candidate(below, asLabel ? 'below' : 'below unmarked')] : [];
     return [...beside, ...under];
   });
 }

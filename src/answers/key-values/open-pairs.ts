@@ -1,0 +1,36 @@
+import type { Cited } from '../cited.ts';
+import { overlapping } from '../text/overlapping.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import { quoteParts } from '../text/sources.ts';
+import type { Span } from '../text/span.ts';
+import type { Candidate } from './candidate.ts';
+import { WORTH } from './scoring/worth.ts';
+
+/** Every pair that is explicit, under its label as printed; values in the document's order. A value has one label. */
+export function openPairs(
+  text: PlainText,
+  candidates: readonly Candidate[],
+): Readonly<Record<string, readonly Cited<string>[]>> {
+  const likeliest = candidates.filter(({ open }) => open).sort((a, b) => WORTH[b.kind] - WORTH[a.kind]);
+  const taken = new Set<number>();
+  const kept = likeliest.filter(({ value }) => {
+    const starts = value.flatMap((part) => wordStarts(text, part));
+    if (starts.some((start) => taken.has(start))) return false;
+    for (const start of starts) taken.add(start);
+    return true;
+  });
+  const pairs = new Map<string, Cited<string>[]>();
+  for (const { labels, value, kind } of kept.sort((a, b) => a.value[0].start - b.value[0].start)) {
+    const cited = quoteParts(text, value, WORTH[kind]);
+    const values = pairs.get(labels[0]);
+    if (values) values.push(cited);
+    else pairs.set(labels[0], [cited]);
+  }
+  return Object.fromEntries(pairs);
+}
+
+/** Where the words of a span begin; its own start where the text has no words. */
+function wordStarts({ wordSpans }: PlainText, span: Span): number[] {
+  const words = overlapping(wordSpans, span);
+  return words.length > 0 ? words.map(({ start }) => start) : [span.start];
+}

@@ -1,0 +1,58 @@
+import { labelOf as knownLabel } from '../../entities/mentions/labels.ts';
+import { isLabel, labelOf } from './label-text.ts';
+import type { Piece } from './pieces.ts';
+
+/** Head nouns of the labels of forms: what a label begins or ends with. */
+const HEADS = new Set(
+  (
+    'account acct address age agency agent amount approval approved area attention attn authorized balance box brand budget ' +
+    'by category cc city class code color colour comments company condition contact copies copy cost country county customer ' +
+    'date dates dated department dept description destination division duration email employee employer expiration expires ' +
+    'extension fax fee firm format frequency from grade group hours id identification income initials instructions invoice ' +
+    'item job length license location manager media method model month name names nature no nos note notes number objective ' +
+    'occupation office order organization origin owner page pages payee period person phone place po position price product ' +
+    'program project purpose qty quantity rate reason recipient ref reference region remarks report request requested result ' +
+    'results sample schedule section sender serial sex shift ship signature signed size source specification state status ' +
+    'street style subject subtotal supplier tax tel telefax telephone term terms time title to total type unit units url value ' +
+    'vendor version via volume weight width year zip'
+  ).split(' '),
+);
+
+const wordsOf = (printed: string): string[] => printed.toLowerCase().match(/[\p{L}]+|#/gu) ?? [];
+
+/** Whether a text says, by its words, that it is the label of a field. */
+export function isKnownLabel(printed: string): boolean {
+  const bare = labelOf(printed).replace(/\s*\([^()]{0,60}\)?\s*$/u, '');
+  const words = wordsOf(bare);
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined || words.length > 6) return false;
+  return last === '#' || HEADS.has(last) || HEADS.has(first) || (knownLabel(bare)?.sure ?? false);
+}
+
+/** Whether a word alone is one of those that labels begin or end with. */
+export const isLabelWord = (word: string): boolean => {
+  const [only, ...others] = wordsOf(word);
+  return only !== undefined && others.length === 0 && HEADS.has(only);
+};
+
+const CHECK = /^[[(]?[xX✓☑☒√v]{1,2}[\])]?$/u;
+
+/** Whether a text has the form of a value: a cross, a number, a date, an amount, a code. */
+export function isValueForm(printed: string): boolean {
+  if (CHECK.test(printed)) return true;
+  const letters = printed.match(/\p{L}/gu)?.length ?? 0;
+  const digits = printed.match(/\p{N}/gu)?.length ?? 0;
+  return digits > 0 && (digits >= letters * 0.5 || /^\W{0,2}\d/.test(printed));
+}
+
+/** Whether a piece can be a label by its text alone. */
+export const canBeLabel = ({ text }: Piece): boolean =>
+  isLabel(text) && !isValueForm(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= 2;
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
+
+/** Whether two pieces are printed in another manner: capitals beside small letters, or another size. */
+export function differInStyle(label: Piece, value: Piece): boolean {
+  const ratio = label.size / value.size;
+  return isCapitals(label.text) !== isCapitals(value.text) || ratio > 1.35 || ratio < 1 / 1.35;
+}

@@ -1,0 +1,20 @@
+/** Longest label in UTF-16 units, and in words. */
+const LONGEST = 70;
+const MOST_WORDS = 9;
+/** A sentence within a text: its end behind a word of four letters at least, for shorter ones may be abbreviations. */
+const SENTENCE = /\p{L}{4}[.!?] +\p{L}/u;
+
+/** A label without the colon, rules and leader dots around it. */
+export const labelOf = (printed: string): string =>
+  printed
+    .replace(/[\s::;.,…_|*~=–-]+$/u, '')
+    .replace(/^[\s*•·_|~=.,'‘“–-]+/u, '')
+    .trim();
+
+/** Whether a text can be a label: short, with letters, and no sentence. */
+export function isLabel(printed: string): boolean {
+  if (printed.length > 2 * LONGEST) return false;
+  const label = labelOf(printed);
+  if (label.length === 0 || label.length > LONGEST || !/\p{L}/u.test(label)) return false;
+  return label.split(/\s+/).length <= MOST_WORDS && !SENTENCE.test(label) && !/https?$|@/i.test(label);
+}

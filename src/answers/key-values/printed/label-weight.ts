@@ -1,0 +1,33 @@
+import { columnOf, type Form, type Line } from './form.ts';
+import { canBeLabel, differInStyle, isKnownLabel, isValueForm } from './label-signs.ts';
+
+/** Words of a line from which it is running text rather than fields; set by hand. */
+const RUNNING_TEXT = 14;
+/** Values in a row from which it is a row of a table. */
+const ROW = 3;
+
+/** Weight of signs from which an unmarked piece is a label; the weights are set by hand. */
+export const ENOUGH = 3;
+
+/** How much speaks for an unmarked piece being the label of the piece to its right. */
+export function labelWeight(form: Form, line: Line, at: number): number {
+  const [piece, next] = [line[at], line[at + 1]];
+  if (!piece || !next || !canBeLabel(piece) || piece.filled || next.walled) return 0;
+  const value = next.filled || isValueForm(next.text);
+  if (!value && (next.colon || isKnownLabel(next.text))) return 0;
+  const column = columnOf(form, piece);
+  const rest = line.slice(at + 1);
+  const signs: readonly (readonly [weight: number, holds: boolean])[] = [
+    [2, isKnownLabel(piece.text)],
+    [2, next.filled],
+    [1, isValueForm(next.text)],
+    [1, column.some((other) => form.labels.has(other))],
+    [1, column.length > 1 && columnOf(form, next).length > 1],
+    [1, differInStyle(piece, next)],
+    [-1, /^\p{Ll}/u.test(piece.text)],
+    [-1, /[.,]$/.test(piece.text)],
+    [-2, line.reduce((sum, { words }) => sum + words.length, 0) > RUNNING_TEXT],
+    [-2, rest.length >= ROW && rest.every(({ text }) => isValueForm(text))],
+  ];
+  return signs.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
+}

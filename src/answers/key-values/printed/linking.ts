@@ -1,0 +1,62 @@
+import { type Form, formOf, isTaken, type Line } from './form.ts';
+import { canBeLabel, isKnownLabel, isValueForm } from './label-signs.ts';
+import { ENOUGH, labelWeight } from './label-weight.ts';
+import type { Piece } from './pieces.ts';
+import { linesAfter, valueBelow, valueBeside } from './value-lines.ts';
+
+/** A label and the pieces of its value on a printed page. */
+export interface PrintedPair {
+  /** Of the lines of the label, from top to bottom. */
+  readonly label: readonly [Piece, ...Piece[]];
+  readonly value: readonly [Piece, ...Piece[]];
+  readonly kind: 'beside' | 'beside unmarked' | 'below';
+}
+
+/** Most words of a label that has its value below it. */
+const MOST_WORDS_ABOVE = 6;
+
+/** The labels of a page with their values: each piece is part of one pair at most. */
+export function pairsOf(lines: readonly Line[]): PrintedPair[] {
+  const form = formOf(lines);
+  const pairs = lines.flatMap((line) => pairsBeside(form, line));
+  const valued = new Set(pairs.flatMap(({ label }) => label));
+  const alone = lines.flat().filter((piece) => piece.colon && !valued.has(piece) && !form.values.has(piece));
+  return [...pairs, ...alone.flatMap((label) => pairBelow(form, label))];
+}
+
+function pairsBeside(form: Form, line: Line): PrintedPair[] {
+  return line.flatMap((piece, at): PrintedPair[] => {
+    if (form.values.has(piece)) return [];
+    if (!form.labels.has(piece) && labelWeight(form, line, at) < ENOUGH) return [];
+    form.labels.add(piece);
+    const [first, ...others] = valueBeside(form, line, at);
+    if (!first || (!piece.colon && !isValueOfUnmarked(first))) return [];
+    const label = wholeLabel(form, piece);
+    const value: PrintedPair['value'] = [first, ...others, ...linesAfter(form, first)];
+    for (const part of value) form.values.add(part);
+    return [{ label, value, kind: piece.colon ? 'beside' : 'beside unmarked' }];
+  });
+}
+
+/** Whether a piece can be the value of a label without a colon: no label itself, and not in another cell. */
+const isValueOfUnmarked = ({ walled, filled, text }: Piece): boolean =>
+  !walled && (filled || isValueForm(text) || !isKnownLabel(text));
+
+/** A label whose value is below it; where a line to write on follows it, it is an empty field instead. */
+function pairBelow(form: Form, label: Piece): PrintedPair[] {
+  if (label.blank || label.words.length > MOST_WORDS_ABOVE || /^\p{Ll}/u.test(label.text)) return [];
+  const [first, ...others] = valueBelow(form, label);
+  if (!first) return [];
+  for (const part of [first, ...others]) form.values.add(part);
+  return [{ label: [label], value: [first, ...others], kind: 'below' }];
+}
+
+/** A label with the line above it that goes on in it. */
+function wholeLabel(form: Form, label: Piece): PrintedPair['label'] {
+  const above = form.lines[label.line - 1]?.find(({ box }) => Math.abs(box[0] - label.box[0]) < 2.5 * label.size);
+  if (!above || isTaken(form, above) || !canBeLabel(above)) return [label];
+  const near = label.box[1] - above.box[3] < 0.9 * label.size;
+  const goesOn =
+    /^[\p{Ll}(]/u.test(label.text) || /(?:^| )(?:of|to|and|or|for|the|by|in|&)$|,$|\([^)]*$/iu.test(above.text);
+  return near && goesOn ? [above, label] : [label];
+}

@@ -1,0 +1,53 @@
+import { type Box, boxAround, height, overlap } from '../../../document/geometry.ts';
+import { isRecognised, levelPlace } from '../../../document/page.ts';
+import { onOneLine } from '../../../layout/metrics.ts';
+import type { PlainText } from '../../text/plain-text.ts';
+import type { Span } from '../../text/span.ts';
+import type { WordSpan } from '../../text/word-spans.ts';
+
+/** A word of the plain text with its place on the level page. */
+export interface PrintedWord extends Span {
+  readonly text: string;
+  readonly box: Box;
+  readonly recognised: boolean;
+}
+
+/** Words that stand side by side on a page, from left to right, however the layout has divided them among blocks. */
+export type PrintedLine = readonly PrintedWord[];
+
+/** More words than a page of a form has: such pages are not searched, because each word is compared with each line. */
+const MOST_WORDS = 5000;
+
+/** The printed lines of each page that has places, from top to bottom. */
+export function printedLines({ text, wordSpans }: PlainText): Map<number, PrintedLine[]> {
+  const pages = Map.groupBy(wordSpans, ({ page }) => page);
+  const lines = [...pages].map(([page, spans]) => {
+    const words = spans.flatMap((span) => printedWord(text, span));
+    return [page, words.length > MOST_WORDS ? [] : linesOf(words)] as const;
+  });
+  return new Map(lines.filter(([, own]) => own.length > 0));
+}
+
+/** Words that run level alone: what is turned is no part of a line. */
+function printedWord(text: string, { start, end, words }: WordSpan): PrintedWord[] {
+  const places = words.map(levelPlace);
+  if (places.length === 0 || places.some(({ rotation }) => rotation !== 0)) return [];
+  return [{ start, end, text: text.slice(start, end), box: boxAround(places), recognised: words.every(isRecognised) }];
+}
+
+/** Each word from left to right joins the line whose last word it overlaps most. */
+function linesOf(words: readonly PrintedWord[]): PrintedLine[] {
+  const lines: PrintedWord[][] = [];
+  for (const word of [...words].sort((a, b) => a.box[0] - b.box[0])) {
+    let best: PrintedWord[] | undefined;
+    let most = 0;
+    for (const line of lines) {
+      const { box } = line.at(-1) as PrintedWord;
+      const shared = overlap(box[1], box[3], word.box[1], word.box[3]) / Math.max(height(box), height(word.box));
+      if (shared > most && onOneLine(box, word.box)) [best, most] = [line, shared];
+    }
+    if (best) best.push(word);
+    else lines.push([word]);
+  }
+  return lines.sort((a, b) => (a[0] as PrintedWord).box[1] - (b[0] as PrintedWord).box[1]);
+}

@@ -1,0 +1,79 @@
+import { horizontalOverlap, width } from '../../../document/geometry.ts';
+import { type Form, isTaken, type Line } from './form.ts';
+import { isKnownLabel, isValueForm } from './label-signs.ts';
+import { ENOUGH, labelWeight } from './label-weight.ts';
+import type { Piece } from './pieces.ts';
+
+/** Most lines of a value. */
+const MOST_LINES = 8;
+/** Largest gap between the parts of a value on one line, in heights of the type. */
+const WIDEST = 3;
+/** Largest distance of the first line below a label, and of the next line of a value, in heights of the type. */
+const FIRST_BELOW = 1.5;
+const NEXT_BELOW = 1.1;
+
+/** The pieces right of a label that are its value, up to the next label, a rule or a wide gap. */
+export function valueBeside(form: Form, line: Line, label: number): Piece[] {
+  const parts: Piece[] = [];
+  for (const [index, piece] of line.entries()) {
+    if (index <= label) continue;
+    if (isTaken(form, piece)) break;
+    const last = parts.at(-1);
+    if (last && (piece.walled || labelWeight(form, line, index) >= ENOUGH || !goesOn(last, piece))) break;
+    parts.push(piece);
+  }
+  return parts;
+}
+
+/** Whether the next piece on a line is part of the same value. */
+function goesOn(last: Piece, piece: Piece): boolean {
+  if (piece.box[0] - last.box[2] <= WIDEST * piece.size) return true;
+  return (isValueForm(last.text) && isValueForm(piece.text)) || (last.filled && piece.filled);
+}
+
+/** The lines below the first piece of a value that go on with it: alone at the beginning of their lines, and near. */
+export function linesAfter(form: Form, first: Piece): Piece[] {
+  const parts: Piece[] = [];
+  let last = first;
+  if (first.filled) return parts;
+  for (const line of form.lines.slice(first.line + 1)) {
+    const [piece] = line;
+    if (!piece) continue;
+    if (piece.box[1] - last.box[3] > NEXT_BELOW * last.size || parts.length === MOST_LINES) break;
+    if (isTaken(form, piece) || piece.filled || Math.abs(piece.box[0] - first.box[0]) > 1.5 * first.size) break;
+    parts.push(piece);
+    last = piece;
+  }
+  return parts;
+}
+
+/** The lines below a label that are its value. */
+export function valueBelow(form: Form, label: Piece): Piece[] {
+  const parts: Piece[] = [];
+  let above = label;
+  let farthest = FIRST_BELOW * label.size;
+  for (const line of form.lines.slice(label.line + 1)) {
+    const at = line.findIndex((piece) => (parts[0] ? startsNear(parts[0], piece) : isUnder(label, piece)));
+    const piece = line[at];
+    if (!piece && parts.length === 0) continue;
+    if (!piece || parts.length >= MOST_LINES || isTaken(form, piece)) break;
+    const gap = piece.box[1] - above.box[3];
+    if (gap > farthest || (parts.length === 0 && isLabelAlone(piece))) break;
+    if (parts.length > 0) farthest = 1.5 * Math.max(gap, 0.3 * label.size);
+    parts.push(piece);
+    above = piece;
+    for (const other of line.slice(at + 1)) {
+      if (isTaken(form, other) || !goesOn(parts.at(-1) as Piece, other)) break;
+      parts.push(other);
+    }
+  }
+  return parts;
+}
+
+const startsNear = (first: Piece, piece: Piece): boolean => Math.abs(piece.box[0] - first.box[0]) < 1.5 * first.size;
+
+const isUnder = (label: Piece, piece: Piece): boolean =>
+  horizontalOverlap(piece.box, label.box) > 0.3 * Math.min(width(piece.box), width(label.box)) ||
+  Math.abs(piece.box[0] - label.box[0]) < 3 * label.size;
+
+const isLabelAlone = ({ text, filled }: Piece): boolean => !filled && !isValueForm(text) && isKnownLabel(text);

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../src/answers/answers.ts';
+import type { PositionedPage, Rule } from '../../../../src/document/page.ts';
+import { type LineSpec, page, prose } from '../../layout/page.ts';
+import { printed } from '../documents.ts';
+
+const pairsOn = (lines: readonly LineSpec[], rules: readonly Rule[] = []) =>
+  answer(printed(page(lines, { rules })), 'extract_key_value', { instruction: [] }).json;
+
+/** The same page as a recogniser gives it. */
+const scanned = (lines: readonly LineSpec[]): PositionedPage => {
+  const { words, ...rest } = page(lines);
+  return { ...rest, source: 'ocr', words: words.map((word) => ({ ...word, confidence: 0.9 })) };
+};
+
+const level = (x0: number, x1: number, y: number): Rule => ({ box: [x0, y, x1, y + 0.5], orientation: 'horizontal' });
+
+describe('a printed form without keys', () => {
+  test('has as many pairs on a line as it has labels', () => {
+    const lines = [{ text: 'TO: Ada Lovelace FROM: Charles Babbage DATE: 3 May 1843', y: 100 }];
+    expect(pairsOn(lines)).toEqual({ TO: ['Ada Lovelace'], FROM: ['Charles Babbage'], DATE: ['3 May 1843'] });
+  });
+
+  test('has its values on the lines to write on, whatever the labels end with', () => {
+    const lines = [
+      { text: 'Vessel', y: 100 },
+      { text: 'Aurora', x: 130, y: 99 },
+      { text: 'Berth', x: 300, y: 100 },
+      { text: 'Quay Nine', x: 350, y: 99 },
+    ];
+    const pairs = pairsOn(lines, [level(104, 280, 103), level(328, 500, 103)]);
+    expect(pairs).toEqual({ Vessel: ['Aurora'], Berth: ['Quay Nine'] });
+  });
+
+  test('has a value of several lines whole', () => {
+    const lines = [
+      { text: 'Ship to:', y: 100 },
+      { text: 'Harbour Works', x: 160, y: 100 },
+      { text: '4 Mole Road', x: 160, y: 111 },
+      { text: 'Port Haven', x: 160, y: 122 },
+      { text: 'Terms:', y: 160 },
+      { text: 'Net 30', x: 160, y: 160 },
+    ];
+    expect(pairsOn(lines)).toEqual({ 'Ship to': ['Harbour Works 4 Mole Road Port Haven'], Terms: ['Net 30'] });
+  });
+
+  test('has the labels of a column without colons', () => {
+    const lines = [
+      ['Date of issue', '4 June 1997'],
+      ['Contract number', 'K-1120'],
+      ['Total weight', '18 t'],
+    ].flatMap(([label, value], row) => [
+      { text: label as string, y: 100 + 24 * row },
+      { text: value as string, x: 220, y: 100 + 24 * row },
+    ]);
+    expect(pairsOn(lines)).toEqual({
+      'Date of issue': ['4 June 1997'],
+      'Contract number': ['K-1120'],
+      'Total weight': ['18 t'],
+    });
+  });
+
+  test('has a label of two lines whole', () => {
+    const lines = [
+      { text: 'Name and address of', y: 100 },
+      { text: 'the consignee:', y: 111 },
+      { text: 'Miller & Sons', x: 200, y: 111 },
+    ];
+    expect(pairsOn(lines)).toEqual({ 'Name and address of the consignee': ['Miller & Sons'] });
+  });
+
+  test('has no pair for a field that is empty', () => {
+    const lines = [
+      { text: 'Name:', y: 100 },
+      { text: 'Ada', x: 160, y: 100 },
+      { text: 'Title:', y: 116 },
+      { text: 'Phone:', y: 132 },
+      { text: '555 0100', x: 160, y: 132 },
+    ];
+    expect(pairsOn(lines)).toEqual({ Name: ['Ada'], Phone: ['555 0100'] });
+  });
+
+  test('has labels whose colon was read as a semicolon', () => {
+    const document = printed(scanned([{ text: 'DATE; 27 March 1984', y: 100 }]));
+    expect(answer(document, 'extract_key_value', { instruction: [] }).json).toEqual({ DATE: ['27 March 1984'] });
+  });
+
+  test('has no pairs in running text, in titles or between the heads of a table', () => {
+    const heads = [
+      { text: 'Quantity', y: 300 },
+      { text: 'Description', x: 200, y: 300 },
+      { text: 'Price', x: 400, y: 300 },
+    ];
+    expect(pairsOn([{ text: 'Order Form', x: 250, y: 60, size: 16 }, ...prose(6, 100), ...heads])).toEqual({});
+  });
+});
+
+test.each(['a: ', '_ ', '| ', 'x ', 'Date 1 '])('a page of five thousand times "%s" is read in time', (part) => {
+  const lines = Array.from({ length: 100 }, (_, row) => ({
+    text: part.repeat(50).trimEnd(),
+    y: 20 + 7 * row,
+    size: 6,
+  }));
+  expect(Object.keys(pairsOn(lines) as object).length).toBeLessThan(10_000);
+});
