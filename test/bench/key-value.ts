@@ -5,6 +5,7 @@ import { bare } from '../../src/answers/cited.ts';
 import { keyValues } from '../../src/answers/key-values/key-values.ts';
 import type { Bench } from './bench-definition.ts';
 import { corpusFolder } from './corpus.ts';
+import { measureAbsent } from './key-value/absent.ts';
 import { type Answer, errorsReport, isLookedAt, keysReport } from './key-value/errors.ts';
 import { setsReport } from './key-value/figures.ts';
 import { fitModel, modelFile } from './key-value/fit.ts';
@@ -69,6 +70,12 @@ async function measureLeftOut(options: Options): Promise<Verdict[]> {
   return [];
 }
 
+/** Keys that documents do not have. */
+async function measureEmpty(options: Options): Promise<Verdict[]> {
+  const { asked } = (await corpusOf(options)) ?? {};
+  return asked ? measureAbsent(asked, options.errors) : [];
+}
+
 /** Fits the weights on all documents that may teach them; measures nothing. */
 async function fitWeights({ write, ...options }: Options): Promise<Verdict[]> {
   const { asked, scorer } = (await corpusOf(options)) ?? {};
@@ -92,6 +99,7 @@ async function measureOwn({ look, errors }: Options): Promise<Verdict[]> {
 const PARTS: Readonly<Record<string, (options: Options) => Promise<Verdict[]>>> = {
   sets: measureSets,
   made: measureOwn,
+  absent: measureEmpty,
   'left-out': measureLeftOut,
   fit: fitWeights,
 };

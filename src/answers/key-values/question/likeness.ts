@@ -1,7 +1,7 @@
 import { type LabelTerms, labelTerms } from './label-terms.ts';
 import type { Question } from './question.ts';
 import { contrastsOf, termLikeness, toldApart } from './term-likeness.ts';
-import { termWeight } from './term-weights.ts';
+import { isTelling, termWeight } from './term-weights.ts';
 
 /** A reading of a label, and the terms of what it stands under. */
 interface Path extends LabelTerms {
@@ -23,6 +23,11 @@ export interface Likeness {
   readonly contraryOuter: boolean;
   /** Whether other labels of the document have a term of the question that tells things apart, and this has none. */
   readonly undecided: boolean;
+  /**
+   * Share of the terms that tell which date or name the key, or the description where that is more, asks for; 1 where
+   * it asks for any.
+   */
+  readonly told: number;
 }
 
 /** Likeness from which a term counts as said. */
@@ -128,6 +133,11 @@ export class LabelIndex {
         this.#byTerm.has(term) &&
         toldApart(term).some((set) => !both.some((other) => set.includes(other) && isSaid(other))),
     );
+    const told = (asked: readonly string[]): number => {
+      const telling = asked.filter(isTelling);
+      if (telling.length === 0) return both.some(isTelling) ? 0 : 1;
+      return telling.filter(isSaid).length / telling.length;
+    };
     return {
       like: Math.max(dice(key), dice(description), dice(both)),
       named: own.length === 0 ? 0 : sum(own, namedBy(both)) / sum(own, whole),
@@ -136,6 +146,7 @@ export class LabelIndex {
       contrary: contrary(own),
       contraryOuter: contrary(outer),
       undecided,
+      told: Math.max(told(key), told(description)),
     };
   }
 }

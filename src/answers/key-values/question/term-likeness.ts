@@ -5,7 +5,7 @@ import { family } from './stems.ts';
 /** Likeness of two words of one family, such as `signer` and `signature`. */
 const FAMILY = 0.6;
 /** Shortest terms that are compared letter by letter, and the least share of equal letters. */
-const FUZZY_LENGTH = 5;
+const FUZZY_LENGTH = 6;
 const FUZZY = 0.75;
 
 const related = new Map(

@@ -6,6 +6,17 @@ const GENERIC = new Set(
     'give print show shown place used use state kind'
   ).split(' '),
 );
+/** Terms that name the paper itself or who made it out: `date of the invoice` is its `Date`. */
+const PAPERS = new Set(
+  (
+    'receipt invoice agreement contract order letter report statement certificate application quote transaction ' +
+    'purchase record effective issuer company seller shop store registrant'
+  ).split(' '),
+);
+
+/** Whether a term tells one thing of a kind from the others. */
+export const isTelling = (term: string): boolean => !GENERIC.has(term) && !PAPERS.has(term);
+
 /** Weight of a generic term, where others weigh up to 1. */
 const GENERIC_WEIGHT = 0.35;
 /** Least share of its weight that a term keeps however many labels contain it. */

@@ -58,6 +58,8 @@ export const SIGNS: readonly Sign[] = [
   sign('contrary', -2.5, ({ likeness }) => likeness.contrary),
   sign('contrary outer', -1, ({ likeness }) => likeness.contraryOuter),
   sign('undecided', -0.7, ({ likeness }) => likeness.undecided),
+  sign('nothing told', -2.5, ({ likeness }) => likeness.told === 0),
+  sign('told less than half', -0.7, ({ likeness }) => likeness.told < 0.5),
   sign('likest', 1, ({ likest }) => likest),
   sign('untyped', -0.2, ({ fit }) => fit === 'untyped'),
   sign('part', -0.5, ({ fit }) => fit === 'part'),

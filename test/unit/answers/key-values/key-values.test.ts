@@ -114,3 +114,12 @@ test.each([':', 'a: ', ' ', '_', 'Total is ', '1 ', 'Due date: 1 '])(
     expect(valuesOf(document, { total: 'amount', due_date: '', x: '' })).toHaveProperty('x');
   },
 );
+
+test.each([
+  ['discharge_date', 'date on which the patient was discharged', 'Date: 12 May 2021'],
+  ['passport_number', '', 'No.: 4711'],
+  ['spouse_name', 'name of the spouse', 'Name: Ada Lovelace'],
+  ['security_deposit', 'amount of the security deposit', 'Amount: EUR 12.00'],
+])('%s (%s) is empty where the document only says "%s"', (key, description, line) => {
+  expect(valuesOf(flowing(paragraph(line)), { [key]: description })).toEqual({ [key]: [] });
+});

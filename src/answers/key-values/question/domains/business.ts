@@ -100,16 +100,15 @@ export const BUSINESS: SynonymTable = {
     'retailer',
     'provider',
   ],
-  'ship to': [
-    'deliver to',
-    'delivery address',
+  'delivery recipient': ['ship to', 'deliver to', 'delivered to', 'ship to party', 'livrer a', 'lieferung an'],
+  'delivery address': [
     'shipping address',
     'ship to address',
     'lieferadresse',
     'lieferanschrift',
     'adresse de livraison',
-    'delivered to',
     'direccion de envio',
+    'afleveradres',
   ],
   company: [
     'organization',
