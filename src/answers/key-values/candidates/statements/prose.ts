@@ -15,9 +15,10 @@ export function proseOf({ text, lines }: PlainText): string {
   for (const { kind, start, end } of lines) {
     const line = text.slice(start, end);
     const isBlank = kind === 'furniture' || line.trim() === '';
-    if (start > prose.length) prose += isBlank || goesOn(before, line) ? ' ' : '\n';
+    const mayGoOn = kind === 'paragraph' || kind === 'item';
+    if (start > prose.length) prose += isBlank || (mayGoOn && goesOn(before, line)) ? ' ' : '\n';
     prose += isBlank ? ' '.repeat(line.length) : line.replaceAll('\t', ' ');
-    if (!isBlank) before = line;
+    if (!isBlank) before = mayGoOn ? line : '';
   }
   return prose;
 }

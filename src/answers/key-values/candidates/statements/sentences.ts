@@ -17,6 +17,9 @@ const SAID =
 /** What stands before a value that is only the rest of one: a blank, as in `____ day of May 2011`. */
 const BLANK = /(?:_{2,}|\[[\s_•●]{0,10}\]|\bday\s+of)[\s,]{0,3}$/i;
 
+/** Types whose values are written in capitals. */
+const NAMES: ReadonlySet<Question['type']> = new Set<Question['type']>(['name', 'place']);
+
 /** The sentences of a document's running text. */
 export function sentencesOf({ text, lines }: PlainText): Sentence[] {
   return lines
@@ -57,7 +60,7 @@ function untypedIn(text: PlainText, sentence: Sentence, asked: Question): Span |
   const subject = subjectEnd(printed, asked);
   const match = SAID.exec(printed.slice(subject));
   const said = match?.[1]?.trimEnd();
-  if (!match || !said) return undefined;
+  if (!match || !said || (NAMES.has(asked.type) && /(?<![\p{L}])\p{Ll}{5}/u.test(said))) return undefined;
   const start = sentence.start + subject + match[0].lastIndexOf(match[1] as string);
   return { start, end: start + said.length };
 }

@@ -2,11 +2,12 @@ import type { Candidate } from '../../candidate.ts';
 import type { DocumentRecord } from '../../record.ts';
 import { agreementDates } from './agreement-dates.ts';
 import { governingLaw } from './governing-law.ts';
+import { parties } from './parties.ts';
 import { partsOf, proseOf } from './prose.ts';
 import type { StatementFinder } from './statement.ts';
 
 /** A row for each kind of statement. */
-const FINDERS: readonly StatementFinder[] = [agreementDates, governingLaw];
+const FINDERS: readonly StatementFinder[] = [agreementDates, governingLaw, parties];
 
 /** What contracts and letters say in conventional words, a candidate for each name that it goes by. */
 export function statements(record: DocumentRecord): Candidate[] {

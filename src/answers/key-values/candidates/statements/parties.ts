@@ -1,0 +1,23 @@
+import type { DocumentRecord } from '../../record.ts';
+import { type Party, partiesBetween } from './party-lists.ts';
+import { partiesNamed } from './party-roles.ts';
+import type { Statement } from './statement.ts';
+
+/** The parties of an agreement; each also under the roles that it has in it. */
+export function parties(prose: string, record: DocumentRecord): Statement[] {
+  const listed = partiesBetween(prose);
+  const found = listed.length > 1 ? listed : once(prose, [...listed, ...partiesNamed(prose, record)]);
+  return found.map(({ name, roles }) => ({ names: ['party', ...new Set(roles)], value: name }));
+}
+
+/** Each party once, by the letters of its name. */
+function once(prose: string, all: readonly Party[]): Party[] {
+  const seen = new Set<string>();
+  return all.filter(({ name }) => {
+    const letters = prose
+      .slice(name.start, name.end)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '');
+    return !seen.has(letters) && seen.add(letters);
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { flowing, heading, paragraph } from '../../documents.ts';
+import { valuesOf } from '../values-of.ts';
+
+const asked = (keys: Readonly<Record<string, string>>, ...paragraphs: readonly string[]) =>
+  valuesOf(flowing(heading('Deed'), ...paragraphs.map((text) => paragraph(text))), keys);
+const partiesOf = (...paragraphs: readonly string[]) =>
+  (asked({ party: 'names of the parties' }, ...paragraphs) as { party: string[] }).party;
+
+describe('the parties of an agreement', () => {
+  test.each([
+    [
+      'This Agreement is made by and between Alder Mills, Inc., a Maine corporation (“Alder”), and Ada Quill (the “Artist”).',
+      ['Alder Mills, Inc.', 'Ada Quill'],
+    ],
+    [
+      'THIS DEED is made between MARSH AND REED LIMITED (together with its affiliates, the “Lender”) and OTTO W. FINCH, III, an individual.',
+      ['MARSH AND REED LIMITED', 'OTTO W. FINCH, III'],
+    ],
+    [
+      'Lease among Alder Mills LLC, organized under the laws of Trinidad and Tobago (“Owner”), Birch Homes LP (“Manager”) and Ben Reed (“Tenant”).',
+      ['Alder Mills LLC', 'Birch Homes LP', 'Ben Reed'],
+    ],
+    [
+      'This Covenant is entered into by Ben Reed (“Employee”) in favor of Birch & Sons, Inc., a Utah corporation (the “Company”).',
+      ['Ben Reed', 'Birch & Sons, Inc.'],
+    ],
+    [
+      'Dieser Vertrag wird geschlossen zwischen der Erle Mühlen GmbH (nachfolgend „Vermieter“) und Frau Ada Feder (nachfolgend „Mieter“).',
+      ['Erle Mühlen GmbH', 'Ada Feder'],
+    ],
+  ])('are read from "%s"', (sentence, names) => {
+    expect(partiesOf(sentence)).toEqual(names);
+  });
+
+  test('are read from a list that is set line by line', () => {
+    expect(
+      partiesOf('between', '(1) Alder Mills Ltd, a company (the “Landlord”);', 'and', '(2) Ben Reed (the “Tenant”).'),
+    ).toEqual(['Alder Mills Ltd', 'Ben Reed']);
+  });
+
+  test('are not those of another agreement that it mentions', () => {
+    expect(
+      partiesOf(
+        'Reference is made to that certain Note between Oak Bank and Elm Bank.',
+        'This Note is made between Fir Bank (“Lender”) and Ben Reed (“Borrower”).',
+      ),
+    ).toEqual(['Fir Bank', 'Ben Reed']);
+  });
+
+  test('leave out a party whose name is a blank', () => {
+    expect(partiesOf('This Agreement is between Alder Mills LLC (“Company”) and ____________ (“Recipient”).')).toEqual([
+      'Alder Mills LLC',
+    ]);
+  });
+
+  test('may be asked for by their role', () => {
+    const lease = 'This Lease is made between Alder Mills LLC (the “Lessor”) and Ben Reed (the “Lessee”).';
+    expect(asked({ landlord: '', tenant: '', employee: '' }, lease)).toEqual({
+      landlord: ['Alder Mills LLC'],
+      tenant: ['Ben Reed'],
+      employee: [],
+    });
+    const job = 'This contract is made between Alder Mills LLC (hereinafter “Employer”) and Ben Reed (“Employee”).';
+    expect(asked({ employer_name: '', employee_name: '' }, job)).toEqual({
+      employer_name: ['Alder Mills LLC'],
+      employee_name: ['Ben Reed'],
+    });
+  });
+});
