@@ -22,7 +22,14 @@ export type CandidateKind =
   | 'below unmarked'
   /** Running text says it in conventional words, or something that it says implies it. */
   | 'stated'
-  | 'implied';
+  | 'implied'
+  /** In a box of a form with its caption; in one whose caption does not show itself as one. */
+  | 'boxed'
+  | 'boxed unmarked'
+  /** Behind or below the numbered caption of an item. */
+  | 'numbered'
+  /** On a rule to write on, with its caption left of it or below. */
+  | 'written on';
 
 /** A value that the document shows, and what names it. */
 export interface Candidate {

@@ -2,6 +2,7 @@ import type { Word } from '../../document/page.ts';
 import { Cited, type Source } from '../cited.ts';
 import { overlapping } from './overlapping.ts';
 import type { PlainText } from './plain-text.ts';
+import { printedOf } from './printed.ts';
 import type { Span } from './span.ts';
 import type { WordSpan } from './word-spans.ts';
 
@@ -26,9 +27,9 @@ export function sourcesOf(text: PlainText, spans: readonly Span[], confidence: n
 export const quote = (text: PlainText, span: Span, confidence: number): Cited<string> =>
   new Cited(text.text.slice(span.start, span.end), sourcesOf(text, [span], confidence));
 
-/** Spans of the text as one value, a space between them, citing their words. */
+/** Spans of the text as one value, citing their words. */
 export const quoteParts = (text: PlainText, parts: readonly Span[], confidence: number): Cited<string> =>
-  new Cited(parts.map(({ start, end }) => text.text.slice(start, end)).join(' '), sourcesOf(text, parts, confidence));
+  new Cited(printedOf(text.text, parts), sourcesOf(text, parts, confidence));
 
 /** A span without the white space at its ends. */
 export function trimSpan(text: string, { start, end }: Span): Span {

@@ -1,6 +1,8 @@
-import type { Candidate } from '../candidate.ts';
+import type { Candidate, CandidateKind } from '../candidate.ts';
 import { claimsOf } from '../fields/claims.ts';
 import type { DocumentRecord } from '../record.ts';
+import { captionText } from '../sheet/captions.ts';
+import { type DrawnFields, drawnFields } from './drawn-fields.ts';
 import { formFields } from './form-fields.ts';
 import { labelledLines } from './labelled-lines.ts';
 import { neighbours } from './neighbours.ts';
@@ -14,8 +16,29 @@ export type Finder = (record: DocumentRecord) => readonly Candidate[];
 /** A row for each kind of structure that names values, running text among them. */
 const FINDERS: readonly Finder[] = [labelledLines, tablePairs, printedPairs, neighbours, statements];
 
-/** All values that the structure of a document names; what the file itself declares of its forms is certain. */
+/** Kinds that go by words, whatever is drawn around them. */
+const BY_WORDS: ReadonlySet<CandidateKind> = new Set(['line', 'stated', 'implied']);
+/** Kinds that go by nearness alone: what is drawn says better what belongs to a caption. */
+const BY_NEARNESS: ReadonlySet<CandidateKind> = new Set(['beside', 'beside unmarked', 'below', 'below unmarked']);
+
+/**
+ * All values that the structure of a document names; what the file itself declares of its forms is certain, and the
+ * caption of a field is never a value.
+ */
 export function candidatesOf(record: DocumentRecord): Candidate[] {
   const isPossible = claimsOf(record.fields);
-  return [...formFields(record), ...FINDERS.flatMap((find) => find(record).filter(isPossible))];
+  const drawn = drawnFields(record);
+  const isLeft = (candidate: Candidate): boolean => isPossible(candidate) && !isSettled(drawn, candidate);
+  return [
+    ...formFields(record),
+    ...drawn.candidates.filter(isPossible),
+    ...FINDERS.flatMap((find) => find(record).filter(isLeft)),
+  ];
 }
+
+/** Whether a value is the caption of a field, or its label one whose box or line says what was filled in. */
+const isSettled = (
+  { captions, labels }: DrawnFields,
+  { kind, labels: [label], value: [{ start }] }: Candidate,
+): boolean =>
+  (!BY_WORDS.has(kind) && captions.has(start)) || (BY_NEARNESS.has(kind) && labels.has(captionText([label])));

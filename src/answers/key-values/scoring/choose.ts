@@ -1,4 +1,5 @@
 import type { PlainText } from '../../text/plain-text.ts';
+import { printedOf } from '../../text/printed.ts';
 import type { Candidate } from '../candidate.ts';
 import type { LabelIndex } from '../question/likeness.ts';
 import type { Question } from '../question/question.ts';
@@ -55,7 +56,7 @@ function once(text: string, values: readonly Scored[]): Scored[] {
   return [...values]
     .sort((a, b) => b.score - a.score || a.value[0].start - b.value[0].start)
     .filter(({ candidate, value }) => {
-      const printed = value.map(({ start, end }) => text.slice(start, end)).join(' ');
+      const printed = printedOf(text, value);
       const isSeen = seen.has(value[0].start) || (candidate.kind !== 'column' && seen.has(printed.toLowerCase()));
       seen.add(value[0].start).add(printed.toLowerCase());
       return !isSeen;

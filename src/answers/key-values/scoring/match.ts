@@ -1,3 +1,4 @@
+import { isComb } from '../../text/printed.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { type LabelIndex, type Likeness, pathName } from '../question/likeness.ts';
@@ -60,7 +61,7 @@ function matchOf(
   if (!type) return { ...match, value: candidate.value, fit: 'untyped' };
   const { find, whole } = VALUE_TYPES[type];
   // The file itself says where the value of a field ends.
-  if (whole || candidate.kind === 'field') {
+  if (whole || candidate.kind === 'field' || isComb(candidate.value)) {
     return find(facts.printed).length > 0 ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
   }
   for (const span of candidate.value) {

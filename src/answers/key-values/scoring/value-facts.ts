@@ -1,4 +1,5 @@
 import type { PlainText } from '../../text/plain-text.ts';
+import { printedOf } from '../../text/printed.ts';
 import { wordSpansIn } from '../../text/sources.ts';
 import type { Candidate } from '../candidate.ts';
 import { endsAsLabel, labelOf } from '../candidates/label.ts';
@@ -9,7 +10,7 @@ import { wordsOf } from '../question/words.ts';
 
 /** What is known of a candidate's value whatever is asked. */
 export interface ValueFacts {
-  /** Its parts with spaces between them. */
+  /** As it is answered. */
   readonly printed: string;
   /** One-based; 1 where the document has no pages. */
   readonly page: number;
@@ -33,7 +34,7 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[]): Valu
     firsts.set(name, Math.min(firsts.get(name) ?? Number.POSITIVE_INFINITY, value[0].start));
   }
   return candidates.map(({ labels: path, value }) => {
-    const printed = value.map(({ start, end }) => text.text.slice(start, end)).join(' ');
+    const printed = printedOf(text.text, value);
     return {
       printed,
       page: wordSpansIn(text, value[0])[0]?.page ?? 1,

@@ -14,6 +14,10 @@ export const WORTH: Readonly<Record<CandidateKind, number>> = {
   'below unmarked': 0.4,
   stated: 0.9,
   implied: 0.65,
+  boxed: 0.88,
+  'boxed unmarked': 0.6,
+  numbered: 0.82,
+  'written on': 0.84,
 };
 
 /** Confidence in a value found in a sentence, and in one found by its form alone. */

@@ -1,0 +1,125 @@
+import { boxAround } from '../../../document/geometry.ts';
+import type { Span } from '../../text/span.ts';
+import type { Candidate, CandidateKind } from '../candidate.ts';
+import type { DocumentRecord } from '../record.ts';
+import { captionText, isMarked, itemNumberOf } from '../sheet/captions.ts';
+import { type Draft, inRows, onOneRow, placedFields, styledFields } from '../sheet/fields.ts';
+import { itemsOf } from '../sheet/items.ts';
+import { partsOf, type Segment } from '../sheet/segments.ts';
+import { type Sheet, sheetsOf } from '../sheet/sheet.ts';
+import { writtenOn } from '../sheet/write-on.ts';
+
+/** Largest height of a box of a form, as a share of the page's. */
+const TALLEST = 0.35;
+/** Most lines and words of a value, in a box and where nothing bounds it. */
+const MOST = { boxed: { lines: 10, words: 90 }, open: { lines: 6, words: 40 } } as const;
+/** Most texts side by side in a box. */
+const MOST_BESIDE = 3;
+/** Largest gap between an item and what is filled in below it, and between the lines of that, in font sizes. */
+const FIRST_GAP = 4;
+const LEADING = 1.3;
+
+/** What the boxes, items and lines to write on of forms say, and their captions, which are no values. */
+export interface DrawnFields {
+  readonly candidates: readonly Candidate[];
+  /** Where captions begin in the plain text, those of empty fields too. */
+  readonly captions: ReadonlySet<number>;
+  /** The texts of the captions, as the labels of candidates have them. */
+  readonly labels: ReadonlySet<string>;
+}
+
+/** The fields of forms: captions in boxes, numbered or at lines to write on, and what was filled in for them. */
+export function drawnFields(record: DocumentRecord): DrawnFields {
+  const found = sheetsOf(record).flatMap(fieldsOn);
+  return {
+    candidates: found.flatMap((field) => candidateOf(field)),
+    captions: new Set(found.flatMap(({ draft }) => partsOf(draft.caption)).map(({ start }) => start)),
+    labels: new Set(found.map(({ draft }) => labelOf(draft))),
+  };
+}
+
+interface Found {
+  readonly draft: Draft;
+  readonly kind: CandidateKind;
+  readonly open: boolean;
+  /** The caption of the item that an unnumbered caption stands under. */
+  readonly item?: Draft;
+}
+
+const labelOf = ({ caption }: Draft): string => captionText(caption.map(({ text }) => text));
+
+function fieldsOn(sheet: Sheet): Found[] {
+  const { page, segments, rulings, isFilled } = sheet;
+  const onRules = writtenOn(sheet).filter(({ value }) => value.length > 0);
+  const taken = new Set(onRules.flatMap(({ caption, value }) => [...caption, ...value]));
+  const rest = segments.filter((segment) => !taken.has(segment));
+  const items = itemsOf(rest.filter((segment) => isFilled(segment) !== true));
+  const frames = Map.groupBy(rest, ({ box }) => rulings.frameOf(box).key);
+  const found = [...frames.values()].flatMap((members): Found[] => {
+    const { box } = rulings.frameOf((members[0] as Segment).box);
+    const isFramed = box[3] - box[1] <= TALLEST * page.height;
+    const isTold = members.some((segment) => isFilled(segment) !== undefined);
+    if (isTold) {
+      if (!isFramed) return [];
+      return styledFields(members, (segment) => isFilled(segment) === true).map((draft) => ({
+        draft,
+        kind: 'boxed',
+        open: true,
+      }));
+    }
+    if (isFramed && isRowOfTable(members)) return [];
+    return placedFields(members, isFramed, items).flatMap((draft): Found[] => {
+      const [first] = draft.caption;
+      const marked = items.has(first) || isMarked(first.text);
+      if (draft.value.length === 0 && !items.has(first)) return [];
+      if (isFramed) return [{ draft, kind: marked ? 'boxed' : 'boxed unmarked', open: marked }];
+      return [{ draft: { ...draft, value: near(draft) }, kind: 'numbered', open: items.has(first) }];
+    });
+  });
+  const written = onRules.map((draft): Found => ({ draft, kind: 'written on', open: true }));
+  return [...withItems(found, items), ...written];
+}
+
+/** Whether what stands between two rules is the rows of a table: more than a few texts side by side. */
+const isRowOfTable = (members: readonly Segment[]): boolean =>
+  members.some((one) => members.filter((other) => onOneRow(one, other)).length > MOST_BESIDE);
+
+/** Values from close below their caption on, up to the first wide gap. */
+function near({ caption, value }: Draft): Segment[] {
+  const kept: Segment[] = [];
+  let bottom = boxAround(caption)[3];
+  for (const segment of inRows(value)) {
+    const gap = segment.box[1] - bottom;
+    if (gap > (kept.length === 0 ? FIRST_GAP : LEADING) * segment.size) break;
+    bottom = Math.max(bottom, segment.box[3]);
+    kept.push(segment);
+  }
+  return kept;
+}
+
+/** Fields without a number, with the item that they are part of: the last one above that begins left of them. */
+function withItems(found: readonly Found[], items: ReadonlySet<Segment>): Found[] {
+  const numbered = found.filter(({ draft: { caption } }) => items.has(caption[0]));
+  return found.map((field) => {
+    const [first] = field.draft.caption;
+    if (itemNumberOf(first.text) !== undefined) return field;
+    const above = numbered.filter(
+      ({ draft: { caption } }) => caption[0].baseline < first.baseline && caption[0].box[0] <= first.box[0] + 2,
+    );
+    const nearest = above.reduce<Found | undefined>(
+      (best, next) => (best && best.draft.caption[0].baseline >= next.draft.caption[0].baseline ? best : next),
+      undefined,
+    );
+    return nearest ? { ...field, item: nearest.draft } : field;
+  });
+}
+
+function candidateOf({ draft, kind, open, item }: Found): Candidate[] {
+  const label = labelOf(draft);
+  const value = inRows(draft.value);
+  const limit = kind === 'numbered' ? MOST.open : MOST.boxed;
+  const words = value.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  if (label === '' || value.length === 0 || value.length > limit.lines || words > limit.words) return [];
+  const parts = partsOf(value) as [Span, ...Span[]];
+  return [{ labels: item ? [label, labelOf(item)] : [label], value: parts, kind, open }];
+}

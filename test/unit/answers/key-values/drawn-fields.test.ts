@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../src/answers/answers.ts';
+import { drawnFields } from '../../../../src/answers/key-values/candidates/drawn-fields.ts';
+import { recordOf } from '../../../../src/answers/key-values/record.ts';
+import { plainText } from '../../../../src/answers/text/plain-text.ts';
+import type { Document } from '../../../../src/document/document.ts';
+import { boxes, form, lineAcross, sides } from './drawn-form.ts';
+
+/** What the structure of a document says, by the labels of each value. */
+const said = (document: Document): Record<string, string> => {
+  const text = plainText(document);
+  return Object.fromEntries(
+    drawnFields(recordOf(text, document.pages)).candidates.map(({ labels, value }) => [
+      labels.join(' < '),
+      value.map(({ start, end }) => text.text.slice(start, end)).join(' / '),
+    ]),
+  );
+};
+
+const valuesOf = (document: Document, ...keys: readonly string[]) =>
+  answer(document, 'extract_key_value', { instruction: keys.map((key) => ({ key, description: '' })) }).json;
+
+const wages = boxes(
+  { box: [40, 40, 250, 70], caption: "a Employee's social security number", value: '078-05-1120' },
+  { box: [40, 70, 250, 100], caption: 'b Employer identification number (EIN)', value: '12-3456789' },
+  { box: [250, 40, 400, 70], caption: '1 Wages, tips, other compensation', value: '48,500.00' },
+  { box: [400, 40, 560, 70], caption: '2 Federal income tax withheld', value: '6,210.55' },
+  { box: [250, 70, 400, 100], caption: '3 Social security wages' },
+  { box: [400, 70, 560, 100], caption: '4 Social security tax withheld', value: '3,007.00' },
+);
+
+describe('boxes of a form', () => {
+  test('hold a caption and below it its value', () => {
+    expect(said(wages)).toMatchObject({
+      "Employee's social security number": '078-05-1120',
+      'Employer identification number (EIN)': '12-3456789',
+      'Wages, tips, other compensation': '48,500.00',
+      'Federal income tax withheld': '6,210.55',
+      'Social security tax withheld': '3,007.00',
+    });
+  });
+
+  test('that are empty have no value: the caption of a neighbour is none', () => {
+    expect(Object.keys(said(wages))).not.toContain('Social security wages');
+  });
+
+  test('may have captions of several lines and values of several lines', () => {
+    const admission = form(
+      [
+        { text: 'Patient, surname first', x: 43, y: 50, size: 7 },
+        { text: '(as in the passport)', x: 43, y: 58, size: 7 },
+        { text: 'Okafor Ngozi', x: 46, y: 75 },
+        { text: 'Home address and', x: 303, y: 50, size: 7 },
+        { text: 'telephone', x: 303, y: 58, size: 7 },
+        { text: '4 Mill Lane', x: 306, y: 75 },
+        { text: 'Leeds LS1 4AP', x: 306, y: 87 },
+      ],
+      [...sides([40, 40, 300, 100]), ...sides([300, 40, 560, 100])],
+    );
+    expect(said(admission)).toMatchObject({
+      'Patient, surname first (as in the passport)': 'Okafor Ngozi',
+      'Home address and telephone': '4 Mill Lane Leeds LS1 4AP',
+    });
+  });
+
+  test('may have characters in boxes of their own, which are one value', () => {
+    const digits = [...'4711'].map((text, index) => ({ text, x: 50 + 16 * index, y: 68 }));
+    const teeth = [62, 78, 94].map((x) => ({ orientation: 'vertical' as const, box: [x, 58, x + 0.5, 72] as const }));
+    const document = form(
+      [
+        { text: '7. Customs office code', x: 43, y: 50, size: 7 },
+        { text: '8. Goods', x: 303, y: 50, size: 7 },
+        ...digits,
+      ],
+      [...sides([40, 40, 300, 72]), ...sides([300, 40, 560, 72]), ...teeth],
+    );
+    expect(valuesOf(document, 'customs office code')).toEqual({ 'customs office code': ['4711'] });
+  });
+});
+
+describe('numbered captions without boxes', () => {
+  const declaration = form([
+    { text: '1. Name of exporter', y: 100 },
+    { text: '2. Declaration no.', x: 330, y: 100 },
+    { text: 'Nordic Timber AB', x: 80, y: 116 },
+    { text: '88-1204', x: 340, y: 116 },
+    { text: '3. Country of destination', y: 150 },
+    { text: '4. List every consignee to whom the goods will be delivered', y: 200 },
+    { text: 'Harbour Joinery Ltd', x: 80, y: 214 },
+  ]);
+
+  test('have their values below them, each in its column', () => {
+    expect(said(declaration)).toMatchObject({
+      'Name of exporter': 'Nordic Timber AB',
+      'Declaration no': '88-1204',
+      'List every consignee to whom the goods will be delivered': 'Harbour Joinery Ltd',
+    });
+  });
+
+  test('that nothing was filled in for have no value', () => {
+    expect(Object.keys(said(declaration))).not.toContain('Country of destination');
+  });
+});
+
+describe('rules to write on', () => {
+  const consent = form(
+    [
+      { text: 'Full name', x: 72, y: 100 },
+      { text: 'Edda Lind', x: 130, y: 99 },
+      { text: '12 May 2023', x: 80, y: 180 },
+      { text: 'Per Lind', x: 330, y: 180 },
+      { text: '(Date)', x: 100, y: 193, size: 8 },
+      { text: '(Name of guardian)', x: 340, y: 193, size: 8 },
+      { text: '(Witness)', x: 340, y: 263, size: 8 },
+    ],
+    [
+      lineAcross(102, 122, 300),
+      lineAcross(183, 72, 200),
+      lineAcross(183, 320, 480),
+      lineAcross(253, 320, 480),
+      lineAcross(400, 40, 570),
+    ],
+  );
+
+  test('have their captions left of them or below', () => {
+    expect(said(consent)).toMatchObject({
+      'Full name': 'Edda Lind',
+      '(Date)': '12 May 2023',
+      '(Name of guardian)': 'Per Lind',
+    });
+  });
+
+  test('that nothing is written on have no value', () => {
+    expect(Object.keys(said(consent))).not.toContain('(Witness)');
+  });
+});
