@@ -7,6 +7,6 @@ const COMB = 3;
 export const isComb = (parts: readonly Span[]): boolean =>
   parts.length >= COMB && parts.every(({ start, end }) => end - start === 1);
 
-/** A value as it is answered: its parts with spaces between them, characters in boxes of their own without. */
+/** A value as it is answered, on one line: its parts with spaces between them, characters in boxes of their own without. */
 export const printedOf = (text: string, parts: readonly Span[]): string =>
-  parts.map(({ start, end }) => text.slice(start, end)).join(isComb(parts) ? '' : ' ');
+  parts.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')).join(isComb(parts) ? '' : ' ');

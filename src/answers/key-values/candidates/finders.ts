@@ -29,11 +29,7 @@ export function candidatesOf(record: DocumentRecord): Candidate[] {
   const isPossible = claimsOf(record.fields);
   const drawn = drawnFields(record);
   const isLeft = (candidate: Candidate): boolean => isPossible(candidate) && !isSettled(drawn, candidate);
-  return [
-    ...formFields(record),
-    ...drawn.candidates.filter(isPossible),
-    ...FINDERS.flatMap((find) => find(record).filter(isLeft)),
-  ];
+  return [...formFields(record), ...drawn.candidates, ...FINDERS.flatMap((find) => find(record).filter(isLeft))];
 }
 
 /** Whether a value is the caption of a field, or its label one whose box or line says what was filled in. */

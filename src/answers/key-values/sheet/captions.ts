@@ -34,10 +34,12 @@ export const isChoice = (text: string): boolean => /^(?:[•●○◦▪☐☑�
 /** Whether every word of a printed text is that of a label of forms, so that it is no value. */
 export const isKnownLabel = (text: string): boolean => knownLabel(text)?.sure === true;
 
-/** Whether a printed text shows itself as a caption: by a number, a colon, brackets, or words that forms have. */
-export const isMarked = (text: string): boolean =>
-  (itemNumberOf(text) !== undefined || /[:：]\s*$/.test(text) || isBracketed(text) || isKnownLabel(text)) &&
-  /\p{L}{2}/u.test(text);
+/** Whether a printed text shows itself as a caption without a number: by a colon, brackets, or words that forms have. */
+export const isLabelled = (text: string): boolean =>
+  (/[:：]\s*$/.test(text) || isBracketed(text) || isKnownLabel(text)) && /\p{L}{2}/u.test(text);
+
+/** Whether a printed text shows itself as a caption. */
+export const isMarked = (text: string): boolean => itemNumberOf(text) !== undefined || isLabelled(text);
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 

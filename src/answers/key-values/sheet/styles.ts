@@ -1,4 +1,5 @@
-import { isMarked, isRunning } from './captions.ts';
+import { isLabelled, isRunning } from './captions.ts';
+import { itemsOf } from './items.ts';
 import type { Segment } from './segments.ts';
 
 /** Largest shares of the words of a style in captions and in running text for it to be what a form was filled in with. */
@@ -22,12 +23,14 @@ interface Use {
  */
 export function filledStyles(segments: readonly Segment[]): ReadonlySet<string> {
   const styles = new Map<string, Use>();
-  for (const { style, text } of segments) {
+  const items = itemsOf(segments);
+  for (const segment of segments) {
+    const { style, text } = segment;
     if (style === undefined) continue;
     const words = text.split(' ').length;
     const { captions, running, all } = styles.get(style) ?? { captions: 0, running: 0, all: 0 };
     styles.set(style, {
-      captions: captions + (isMarked(text) ? words : 0),
+      captions: captions + (items.has(segment) || isLabelled(text) ? words : 0),
       running: running + (isRunning(text) ? words : 0),
       all: all + words,
     });
