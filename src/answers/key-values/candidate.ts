@@ -14,6 +14,9 @@ export type CandidateKind =
   | 'only row'
   /** One of several rows below a table's head. */
   | 'column'
+  /** In a grid of labels with values all beside them, or all below. */
+  | 'field beside'
+  | 'field below'
   /** To the right of a label with a colon, or of one without. */
   | 'beside'
   | 'beside unmarked'

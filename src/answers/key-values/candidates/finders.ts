@@ -5,7 +5,7 @@ import { captionText } from '../sheet/captions.ts';
 import { type DrawnFields, drawnFields } from './drawn-fields.ts';
 import { formFields } from './form-fields.ts';
 import { labelledLines } from './labelled-lines.ts';
-import { neighbours } from './neighbours.ts';
+import { printedFields } from './printed-fields.ts';
 import { printedPairs } from './printed-pairs.ts';
 import { statements } from './statements/statements.ts';
 import { tablePairs } from './tables.ts';
@@ -14,7 +14,7 @@ import { tablePairs } from './tables.ts';
 export type Finder = (record: DocumentRecord) => readonly Candidate[];
 
 /** A row for each kind of structure that names values, running text among them. */
-const FINDERS: readonly Finder[] = [labelledLines, tablePairs, printedPairs, neighbours, statements];
+const FINDERS: readonly Finder[] = [labelledLines, printedFields, tablePairs, printedPairs, statements];
 
 /** Kinds that go by words, whatever is drawn around them. */
 const BY_WORDS: ReadonlySet<CandidateKind> = new Set(['line', 'stated', 'implied']);

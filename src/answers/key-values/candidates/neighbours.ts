@@ -1,5 +1,6 @@
 import { type Box, height, horizontalOverlap, verticalOverlap, width } from '../../../document/geometry.ts';
 import type { PlainText } from '../../text/plain-text.ts';
+import type { Span } from '../../text/span.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import type { DocumentRecord } from '../record.ts';
@@ -17,8 +18,8 @@ const ALIGNED = 0.8;
 /** Neighbours compared with each label: it bounds the time on pages with very many spans. */
 const MOST_NEIGHBOURS = 300;
 
-/** Labels with their values to the right on the same line, and below. */
-export function neighbours({ text, spans }: DocumentRecord): Candidate[] {
+/** Labels with their values to the right on the same line, and below; labels that are known elsewhere stay out. */
+export function neighbours({ text, spans }: DocumentRecord, isKnown: (label: Span) => boolean): Candidate[] {
   const pages = new Map<number, Placed[]>();
   for (const span of spans) {
     if (!span.box) continue;
@@ -26,18 +27,18 @@ export function neighbours({ text, spans }: DocumentRecord): Candidate[] {
     if (page) page.push(span as Placed);
     else pages.set(span.page, [span as Placed]);
   }
-  return [...pages.values()].flatMap((page) => onPage(text, page));
+  return [...pages.values()].flatMap((page) => onPage(text, page, isKnown));
 }
 
-function onPage(text: PlainText, page: readonly Placed[]): Candidate[] {
+function onPage(text: PlainText, page: readonly Placed[], isKnown: (label: Span) => boolean): Candidate[] {
   const sorted = [...page].sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
   return sorted.flatMap((label, index) => {
     const printed = text.text.slice(label.start, label.end);
-    if (!isLabel(printed)) return [];
+    if (isKnown(label) || !isLabel(printed)) return [];
     const asLabel = endsAsLabel(printed);
     const near = sorted.slice(Math.max(0, index - MOST_NEIGHBOURS / 2), index + MOST_NEIGHBOURS / 2);
     const isValue = (value: Placed): boolean =>
-      isRow(value) === isRow(label) && !endsAsLabel(text.text.slice(value.start, value.end));
+      isRow(value) === isRow(label) && !isKnown(value) && !endsAsLabel(text.text.slice(value.start, value.end));
     const candidate = ({ start, end }: Placed, kind: CandidateKind): Candidate => ({
       labels: [labelOf(printed)],
       value: [{ start, end }],

@@ -1,0 +1,91 @@
+import { horizontalOverlap, width } from '../../../../document/geometry.ts';
+import { type Grid, type Link, type Row } from './grid.ts';
+import type { Piece } from './pieces.ts';
+import { canBeLabel, evidenceOfRoles, isValueLike } from './roles.ts';
+
+/** Largest gap between a label and its value below, in font sizes. */
+const FARTHEST_DOWN = 1.2;
+/** Lines in which a value is looked for below its label. */
+const NEXT_ROWS = 3;
+/** Share of the narrower one of a label and the value below it that they have in common. */
+const OVERLAP = 0.5;
+const FEWEST = 2;
+const EVIDENCE = 1;
+/** How far below a value the next row of a table is looked for, in font sizes. */
+const TABLE_REACH = 12;
+
+/** Rows of labels with their values in the row below, each aligned with its label. */
+export function stackedRows(rows: readonly Row[]): Grid[] {
+  const below = (piece: Piece, at: number): Piece | undefined =>
+    rows.slice(at + 1, at + 1 + NEXT_ROWS).flatMap((row) => row.find((other) => isBelow(piece, other)) ?? [])[0];
+  const grids = rows.flatMap((row, at) => gridOf(row, at, rows, below) ?? []);
+  return [...grids, ...singles(rows, grids, below)];
+}
+
+type Below = (piece: Piece, row: number) => Piece | undefined;
+
+function isBelow(label: Piece, value: Piece): boolean {
+  const gap = value.box[1] - label.box[3];
+  if (gap < -0.3 * label.size || gap > FARTHEST_DOWN * label.size) return false;
+  return sharesColumn(label, value);
+}
+
+const sharesColumn = (a: Piece, b: Piece): boolean =>
+  horizontalOverlap(a.box, b.box) > OVERLAP * Math.min(width(a.box), width(b.box));
+
+function gridOf(row: Row, at: number, rows: readonly Row[], below: Below): Grid | undefined {
+  const pairs = row.filter(canBeLabel).flatMap((label) => {
+    const value = below(label, at);
+    return value ? [{ label, value }] : [];
+  });
+  if (pairs.length < FEWEST || isTable(pairs, rows)) return undefined;
+  const evidence = evidenceOfRoles(
+    pairs.map(({ label }) => label),
+    pairs.map(({ value }) => value),
+  );
+  return evidence < EVIDENCE ? undefined : { arrangement: 'below', links: pairs, strength: evidence * pairs.length };
+}
+
+/** Whether what comes next below most values is like them, and not another label: the rows of a table. */
+function isTable(pairs: readonly Required<Link>[], rows: readonly Row[]): boolean {
+  const others = pairs.filter(({ label, value }) => {
+    const other = nextBelow(value, rows);
+    if (!other) return false;
+    if (other.style === undefined || label.style === value.style) return isValueLike(value.text) && isValueLike(other.text);
+    return other.style === value.style;
+  });
+  return others.length >= pairs.length / 2;
+}
+
+/** The next piece below another, in its column. */
+function nextBelow(value: Piece, rows: readonly Row[]): Piece | undefined {
+  const end = value.box[3] + TABLE_REACH * value.size;
+  for (const row of rows.slice(rows.findIndex((row) => row.includes(value)) + 1)) {
+    if ((row[0] as Piece).box[1] > end) return undefined;
+    const piece = row.find((other) => other.box[1] > value.box[3] - 0.3 * value.size && sharesColumn(value, other));
+    if (piece) return piece;
+  }
+  return undefined;
+}
+
+/** Labels that stand alone over their value, in the styles of labels and values of a row found before. */
+function singles(rows: readonly Row[], grids: readonly Grid[], below: Below): Grid[] {
+  const inGrid = new Set(grids.flatMap(({ links }) => links.map(({ label }) => label)));
+  const styles = new Set(
+    grids.flatMap(({ links }) =>
+      links.flatMap(({ label, value }) =>
+        label.style !== undefined && value?.style !== undefined && label.style !== value.style
+          ? [`${label.style}/${value.style}`]
+          : [],
+      ),
+    ),
+  );
+  return rows.flatMap((row, at) =>
+    row.flatMap((label): Grid[] => {
+      if (inGrid.has(label) || !canBeLabel(label)) return [];
+      const value = below(label, at);
+      if (!value || !styles.has(`${label.style}/${value.style}`)) return [];
+      return [{ arrangement: 'below', links: [{ label, value }], strength: EVIDENCE }];
+    }),
+  );
+}
