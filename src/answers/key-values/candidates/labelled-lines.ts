@@ -6,14 +6,35 @@ import { isLabel, labelOf } from './label.ts';
 /** Colon with something behind it; not the colon of a time or an address. */
 const COLON = /[::](?!\d\d\b|\/\/)/;
 
-/** `Label: value` within one printed line. */
+/** A label that ends in a number sign, and the number: `Policy # 77812`, `Claim No. 2021/88`. */
+const NUMBERED =
+  /^([^#:\d]{0,50}(?:#|(?<!\p{L})(?:no|nr|num|núm|nro|nº|n°)\.?)) ?([^\s\d]*\d\S*(?: \S*\d\S*){0,2})/iu;
+
+/** `Label: value` within one printed line, or a number behind its sign. */
 export function labelledLines({ text, spans }: DocumentRecord): Candidate[] {
-  return spans.flatMap(({ start, end, box }): Candidate[] => {
-    const printed = text.text.slice(start, end);
-    const colon = printed.search(COLON);
-    const label = printed.slice(0, colon);
-    if (colon < 0 || !isLabel(label)) return [];
-    const value = trimSpan(text.text, { start: start + colon + 1, end });
-    return value.end > value.start ? [{ labels: [labelOf(label)], value: [value], kind: 'line', open: !box }] : [];
+  return spans.flatMap((span): Candidate[] => {
+    const printed = text.text.slice(span.start, span.end);
+    const { label, from, to } = numbered(printed) ?? marked(printed);
+    if (!isLabel(label)) return [];
+    const value = trimSpan(text.text, { start: span.start + from, end: span.start + to });
+    return value.end > value.start ? [{ labels: [labelOf(label)], value: [value], kind: 'line', open: !span.box }] : [];
   });
+}
+
+/** A label, and where its value is in the line. */
+interface LabelledLine {
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+function marked(printed: string): LabelledLine {
+  const colon = printed.search(COLON);
+  return { label: printed.slice(0, Math.max(0, colon)), from: colon + 1, to: printed.length };
+}
+
+function numbered(printed: string): LabelledLine | undefined {
+  const [line, label, number] = NUMBERED.exec(printed) ?? [];
+  if (line === undefined || label === undefined || number === undefined) return undefined;
+  return { label, from: line.length - number.length, to: line.length };
 }

@@ -47,6 +47,14 @@ describe('asked keys', () => {
     });
   });
 
+  test('are read behind a number sign without a colon', () => {
+    const document = flowing(paragraph('Policy # 77812'), paragraph('Claim No. 2021/88 of 3 May'));
+    expect(valuesOf(document, { policy_number: '', claim_number: '' })).toEqual({
+      policy_number: ['77812'],
+      claim_number: ['2021/88'],
+    });
+  });
+
   test('that are printed again overleaf have one value', () => {
     const document = flowing(paragraph('Customer: Ada'), paragraph('Customer: Ada', 2));
     expect(valuesOf(document, { customer: '' })).toEqual({ customer: ['Ada'] });

@@ -17,9 +17,10 @@ const LINE_GAP = 0.6;
 
 /** The fields of all grids of labels and values, those on each page that most speaks for first. */
 export function fieldsOf(record: DocumentRecord): Field[] {
-  return [...piecesByPage(record).values()].flatMap((pieces) => {
+  const rules = new Map(record.pages.map((page) => [page.number, page.source === 'flow' ? [] : page.rules]));
+  return [...piecesByPage(record)].flatMap(([number, pieces]) => {
     const rows = rowsOf(pieces);
-    const fields = withoutConflicts([...sideColumns(pieces), ...stackedRows(rows)]);
+    const fields = withoutConflicts([...sideColumns(pieces), ...stackedRows(rows, rules.get(number) ?? [])]);
     const taken = new Set(fields.flatMap(({ label, value }) => [label, ...value]));
     return fields.map((field) => {
       const more = field.value.flatMap((value) => linesBelow(value, rows, taken));

@@ -43,7 +43,11 @@ function gridOf(run: readonly Piece[], next: ReadonlyMap<Piece, Piece>): Grid | 
     return value && value.box[0] - label.box[2] < FARTHEST_RIGHT * label.size ? [{ label, value }] : [];
   });
   const columns = [0, 2].flatMap((edge) =>
-    groupByPosition(pairs, ({ value }) => value.box[edge] as number, ({ value }) => tolerance(value)),
+    groupByPosition(
+      pairs,
+      ({ value }) => value.box[edge] as number,
+      ({ value }) => tolerance(value),
+    ),
   );
   const most = columns.reduce((best, column) => (column.length > best.length ? column : best), []);
   const [labels, values] = [most.map(({ label }) => label), most.map(({ value }) => value)];
@@ -56,12 +60,19 @@ function gridOf(run: readonly Piece[], next: ReadonlyMap<Piece, Piece>): Grid | 
   const [first, last] = [run.indexOf(labels[0] as Piece), run.indexOf(labels.at(-1) as Piece)];
   const links = run.flatMap((label, at): Link[] => {
     const pair = most.find((other) => other.label === label);
-    if (pair) return [pair];
+    if (pair) return isHead(pair, labels, values) ? [] : [pair];
     const beside = next.get(label);
     const isOther = beside !== undefined && beside.box[0] < Math.min(...values.map(({ box }) => box[0]));
     return (at > first && at < last) || label.style === style ? (isOther ? [] : [{ label }]) : [];
   });
   return { arrangement: 'beside', links, strength: evidence * Math.min(most.length, MANY) };
+}
+
+/** Whether a pair is the head of the two columns: printed in another style, with a word above numbers. */
+function isHead({ label, value }: Required<Link>, labels: readonly Piece[], values: readonly Piece[]): boolean {
+  const numbers = values.filter(({ text }) => isValueLike(text)).length;
+  if (isValueLike(value.text) || 2 * numbers < values.length) return false;
+  return label.style !== styleOfMost(labels) && value.style !== styleOfMost(values);
 }
 
 /** Whether most of what stands beside the values are other values: the rows of a table. */

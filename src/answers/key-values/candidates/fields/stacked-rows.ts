@@ -1,5 +1,6 @@
-import { horizontalOverlap, width } from '../../../../document/geometry.ts';
-import { type Grid, type Link, type Row } from './grid.ts';
+import { type Box, centre, height, horizontalOverlap, width } from '../../../../document/geometry.ts';
+import type { Rule } from '../../../../document/page.ts';
+import type { Grid, Link, Row } from './grid.ts';
 import type { Piece } from './pieces.ts';
 import { canBeLabel, evidenceOfRoles, isValueLike } from './roles.ts';
 
@@ -14,13 +15,26 @@ const EVIDENCE = 1;
 /** How far below a value the next row of a table is looked for, in font sizes. */
 const TABLE_REACH = 12;
 
-/** Rows of labels with their values in the row below, each aligned with its label. */
-export function stackedRows(rows: readonly Row[]): Grid[] {
+/** Share of values that have to look like values where a rule parts them from their labels. */
+const VALUE_LIKE_BELOW_RULE = 0.6;
+
+/** Rows of labels with their values in the row below, each in the column of its label. */
+export function stackedRows(rows: readonly Row[], rules: readonly Rule[]): Grid[] {
+  const isParted = ({ label, value }: Required<Link>): boolean =>
+    rules.some((rule) => parts(rule, label.box, value.box));
   const below = (piece: Piece, at: number): Piece | undefined =>
     rows.slice(at + 1, at + 1 + NEXT_ROWS).flatMap((row) => row.find((other) => isBelow(piece, other)) ?? [])[0];
-  const grids = rows.flatMap((row, at) => gridOf(row, at, rows, below) ?? []);
-  return [...grids, ...singles(rows, grids, below)];
+  const grids = rows.flatMap((row, at) => gridOf(row, at, rows, below, isParted) ?? []);
+  return [...grids, ...singles(rows, grids, below).filter(({ links }) => !(links as Required<Link>[]).some(isParted))];
 }
+
+/** Whether a level rule runs between two boxes, one above the other; the line under a text alone is none. */
+const parts = ({ box, orientation }: Rule, above: Box, below: Box): boolean =>
+  orientation === 'horizontal' &&
+  width(box) > width(above) + height(above) &&
+  centre(box)[1] > centre(above)[1] &&
+  centre(box)[1] < centre(below)[1] &&
+  horizontalOverlap(box, above) > OVERLAP * width(above);
 
 type Below = (piece: Piece, row: number) => Piece | undefined;
 
@@ -33,12 +47,21 @@ function isBelow(label: Piece, value: Piece): boolean {
 const sharesColumn = (a: Piece, b: Piece): boolean =>
   horizontalOverlap(a.box, b.box) > OVERLAP * Math.min(width(a.box), width(b.box));
 
-function gridOf(row: Row, at: number, rows: readonly Row[], below: Below): Grid | undefined {
+function gridOf(
+  row: Row,
+  at: number,
+  rows: readonly Row[],
+  below: Below,
+  isParted: (pair: Required<Link>) => boolean,
+): Grid | undefined {
   const pairs = row.filter(canBeLabel).flatMap((label) => {
     const value = below(label, at);
     return value ? [{ label, value }] : [];
   });
   if (pairs.length < FEWEST || isTable(pairs, rows)) return undefined;
+  const valueLike = pairs.filter(({ value }) => isValueLike(value.text)).length / pairs.length;
+  // A rule between two lines makes the upper one the end of what is above, unless it is the head of a table.
+  if (valueLike < VALUE_LIKE_BELOW_RULE && 2 * pairs.filter(isParted).length > pairs.length) return undefined;
   const evidence = evidenceOfRoles(
     pairs.map(({ label }) => label),
     pairs.map(({ value }) => value),
@@ -51,7 +74,8 @@ function isTable(pairs: readonly Required<Link>[], rows: readonly Row[]): boolea
   const others = pairs.filter(({ label, value }) => {
     const other = nextBelow(value, rows);
     if (!other) return false;
-    if (other.style === undefined || label.style === value.style) return isValueLike(value.text) && isValueLike(other.text);
+    if (other.style === undefined || label.style === value.style)
+      return isValueLike(value.text) && isValueLike(other.text);
     return other.style === value.style;
   });
   return others.length >= pairs.length / 2;
