@@ -7,8 +7,7 @@ import { isLabel, labelOf } from './label.ts';
 const COLON = /[::](?!\d\d\b|\/\/)/;
 
 /** A label that ends in a number sign, and the number: `Policy # 77812`, `Claim No. 2021/88`. */
-const NUMBERED =
-  /^([^#:\d]{0,50}(?:#|(?<!\p{L})(?:no|nr|num|núm|nro|nº|n°)\.?)) ?([^\s\d]*\d\S*(?: \S*\d\S*){0,2})/iu;
+const NUMBERED = /^([^#:\d]{0,50}(?:#|(?<!\p{L})(?:no|nr|num|núm|nro|nº|n°)\.?)) ?([^\s\d]*\d\S*(?: \S*\d\S*){0,2})/iu;
 
 /** `Label: value` within one printed line, or a number behind its sign. */
 export function labelledLines({ text, spans }: DocumentRecord): Candidate[] {

@@ -1,17 +1,19 @@
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
+import { fieldsOf } from '../grids/field-grids.ts';
 import type { DocumentRecord } from '../record.ts';
-import { fieldsOf } from './fields/field-grids.ts';
 import { labelOf } from './label.ts';
 import { neighbours } from './neighbours.ts';
 
-/** Fields of grids, and beside them what stands next to a label that is in none. */
+/** Fields of grids, told open where their styles are known, and beside them what stands next to a label that is in none. */
 export function printedFields(record: DocumentRecord): Candidate[] {
   const fields = fieldsOf(record);
   const candidates = fields.flatMap(({ label, value, arrangement }): Candidate[] => {
     const [first, ...others] = value.map(({ start, end }) => ({ start, end }));
     const kind = arrangement === 'beside' ? 'field beside' : 'field below';
-    return first ? [{ labels: [labelOf(label.text)], value: [first, ...others], kind, open: true }] : [];
+    return first
+      ? [{ labels: [labelOf(label.text)], value: [first, ...others], kind, open: label.style !== undefined }]
+      : [];
   });
   const starts = new Set(fields.map(({ label: { start } }) => start));
   const isKnown = ({ start }: Span): boolean => starts.has(start);

@@ -1,4 +1,4 @@
-import type { DocumentRecord } from '../../record.ts';
+import type { DocumentRecord } from '../record.ts';
 import { type Grid, type Row, rowsOf } from './grid.ts';
 import { type Piece, piecesByPage } from './pieces.ts';
 import { sideColumns } from './side-columns.ts';

@@ -1,4 +1,4 @@
-import { onOneLine } from '../../../../layout/metrics.ts';
+import { onOneLine } from '../../../layout/metrics.ts';
 import type { Piece } from './pieces.ts';
 
 /** A label and the piece that is its value or begins it; without one where the form leaves it empty. */

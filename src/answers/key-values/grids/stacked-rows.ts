@@ -1,5 +1,5 @@
-import { type Box, centre, height, horizontalOverlap, width } from '../../../../document/geometry.ts';
-import type { Rule } from '../../../../document/page.ts';
+import { type Box, centre, height, horizontalOverlap, width } from '../../../document/geometry.ts';
+import type { Rule } from '../../../document/page.ts';
 import type { Grid, Link, Row } from './grid.ts';
 import type { Piece } from './pieces.ts';
 import { canBeLabel, evidenceOfRoles, isValueLike } from './roles.ts';

@@ -1,13 +1,13 @@
-import { type Box, boxAround } from '../../../../document/geometry.ts';
-import { isRecognised, levelPlace, type Word } from '../../../../document/page.ts';
-import { isBold } from '../../../../layout/metrics.ts';
-import type { PlainText } from '../../../text/plain-text.ts';
-import { wordSpansIn } from '../../../text/sources.ts';
-import type { Span } from '../../../text/span.ts';
-import type { StyledSpan } from '../../../text/styled-spans.ts';
-import type { WordSpan } from '../../../text/word-spans.ts';
-import type { DocumentRecord } from '../../record.ts';
-import { endsAsLabel, isLabel } from '../label.ts';
+import { type Box, boxAround } from '../../../document/geometry.ts';
+import { isRecognised, levelPlace, type Word } from '../../../document/page.ts';
+import { isBold } from '../../../layout/metrics.ts';
+import type { PlainText } from '../../text/plain-text.ts';
+import { wordSpansIn } from '../../text/sources.ts';
+import type { Span } from '../../text/span.ts';
+import type { StyledSpan } from '../../text/styled-spans.ts';
+import type { WordSpan } from '../../text/word-spans.ts';
+import { endsAsLabel, isLabel } from '../candidates/label.ts';
+import type { DocumentRecord } from '../record.ts';
 
 /** Words of one printed line that are a label, a value, or a part of one. */
 export interface Piece extends Span {

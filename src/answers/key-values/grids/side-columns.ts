@@ -1,4 +1,4 @@
-import { groupByPosition } from '../../../../layout/metrics.ts';
+import { groupByPosition } from '../../../layout/metrics.ts';
 import { type Grid, type Link, rightNeighbours, tolerance } from './grid.ts';
 import type { Piece } from './pieces.ts';
 import { canBeLabel, evidenceOfRoles, isValueLike, styleOfMost } from './roles.ts';
