@@ -4,6 +4,10 @@ import type { Span } from '../text/span.ts';
 export type CandidateKind =
   /** A field of a form that the file declares, by its title, its caption or its name. */
   | 'field'
+  /** A box that is checked or not, by the text printed at it. */
+  | 'check box'
+  /** The text of the checked box of several, by what they stand under. */
+  | 'choice'
   /** `Label: value` on one printed line. */
   | 'line'
   /** A row of a table of two columns. */
@@ -41,6 +45,8 @@ export interface Candidate {
   /** Its printed parts in reading order, as many as it has lines or cells. */
   readonly value: readonly [Span, ...Span[]];
   readonly kind: CandidateKind;
+  /** The answer where no word says it: a box that is checked says `yes` of the words beside it. */
+  readonly said?: 'yes' | 'no';
   /** Whether the pair is explicit enough to be reported when no key is asked for. */
   readonly open: boolean;
 }

@@ -1,6 +1,6 @@
-import type { Cited } from '../cited.ts';
+import { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { quote, quoteParts } from '../text/sources.ts';
+import { quote, quoteParts, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates/finders.ts';
@@ -10,7 +10,7 @@ import type { AskedKey } from './question/asked-key.ts';
 import { LabelIndex } from './question/likeness.ts';
 import { questionOf } from './question/question.ts';
 import type { DocumentRecord } from './record.ts';
-import { choose } from './scoring/choose.ts';
+import { choose, type Rated } from './scoring/choose.ts';
 import { byPathOf } from './scoring/match.ts';
 import { FITTED, type ScoreModel } from './scoring/score.ts';
 import { factsOf } from './scoring/value-facts.ts';
@@ -32,6 +32,10 @@ export function keyValues(
     : askedPairs(record.text, candidates, instruction, model);
 }
 
+/** What an answer says, citing the words of its value. */
+const answerOf = (text: PlainText, { value, score, candidate: { said } }: Rated): Cited<string> =>
+  said ? new Cited(said, sourcesOf(text, value, score)) : quoteParts(text, value, score);
+
 function askedPairs(
   text: PlainText,
   candidates: readonly Candidate[],
@@ -49,7 +53,7 @@ function askedPairs(
   const valuesOf = (asked: AskedKey): Cited<string>[] => {
     const question = questionOf(asked);
     const chosen = choose(text, index, byPath, question, model);
-    if (chosen.length > 0) return chosen.map(({ value, score }) => quoteParts(text, value, score));
+    if (chosen.length > 0) return chosen.map((rated) => answerOf(text, rated));
     const said = saidOf(text, sentences, question);
     if (said) return [quote(text, said, BY_SENTENCE)];
     // A key that is only the name of a type, such as `email`, means the first value of that type.

@@ -2,6 +2,8 @@ import type { Candidate, CandidateKind } from '../candidate.ts';
 import { claimsOf } from '../fields/claims.ts';
 import type { DocumentRecord } from '../record.ts';
 import { captionText } from '../sheet/captions.ts';
+import { checkBoxes } from './check-boxes/check-boxes.ts';
+import { withoutMarks } from './check-boxes/marks.ts';
 import { type DrawnFields, drawnFields } from './drawn-fields.ts';
 import { formFields } from './form-fields.ts';
 import { labelledLines } from './labelled-lines.ts';
@@ -27,9 +29,13 @@ const BY_NEARNESS: ReadonlySet<CandidateKind> = new Set(['beside', 'beside unmar
  */
 export function candidatesOf(record: DocumentRecord): Candidate[] {
   const isPossible = claimsOf(record.fields);
+  const isWithoutBoxes = withoutMarks(record.text.text);
   const drawn = drawnFields(record);
-  const isLeft = (candidate: Candidate): boolean => isPossible(candidate) && !isSettled(drawn, candidate);
-  return [...formFields(record), ...drawn.candidates, ...FINDERS.flatMap((find) => find(record).filter(isLeft))];
+  const found = FINDERS.flatMap((find) => find(record)).filter(
+    (candidate) => isPossible(candidate) && !isSettled(drawn, candidate),
+  );
+  const boxes = checkBoxes(record);
+  return [...formFields(record), ...boxes, ...[...drawn.candidates, ...found].filter(isWithoutBoxes)];
 }
 
 /** Whether a value is the caption of a field, or its label one whose box or line says what was filled in. */

@@ -1,6 +1,7 @@
 import { height, horizontalOverlap } from '../../../document/geometry.ts';
 import type { Page, Rule } from '../../../document/page.ts';
 import type { PlainText } from '../../text/plain-text.ts';
+import type { Span } from '../../text/span.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import { type DeclaredField, declaredFields, isPlaced, type PlacedField } from './declared-fields.ts';
 import { isRuledOff, nearestPrints, type Side, type Surroundings } from './nearest-prints.ts';
@@ -9,12 +10,14 @@ import { type Print, printsOf } from './prints.ts';
 export interface CaptionedField extends DeclaredField {
   /** The text that is printed for it, brackets and numbers included; empty for none. */
   readonly caption: string;
+  /** Where it is printed. */
+  readonly captionSpans: readonly Span[];
 }
 
 /**
  * The fields that a document's file declares with their captions: of one that has a place, what is printed within its
- * box, close on its left, above it, or below the line that it is written on, else far on its left; of a document that
- * flows, what stands before it in its line.
+ * box, close on its left, above it, or below the line that it is written on, else far on its left, and of a check box
+ * behind it; of a document that flows, what stands before it in its line.
  */
 export function captionedFields(
   text: PlainText,
@@ -23,12 +26,17 @@ export function captionedFields(
 ): CaptionedField[] {
   const fields = declaredFields(text, pages);
   const placed = fields.filter(isPlaced);
-  if (placed.length === 0) return fields.map((field) => ({ ...field, caption: captionInText(text, field) }));
+  if (placed.length === 0)
+    return fields.map((field) => ({ ...field, caption: captionInText(text, field), captionSpans: [] }));
   const prints = printsOf(text, spans, placed);
   return [...Map.groupBy(placed, ({ page }) => page)].flatMap(([number, own]) => {
     const page = pages.find((one) => one.number === number);
     const captions = matched({ fields: own, prints: prints.get(number) ?? [], rules: levelRules(page) });
-    return own.map((field) => ({ ...field, caption: captions.get(field) ?? '' }));
+    return own.map((field) => {
+      const lines = captions.get(field) ?? [];
+      const caption = lines.map((line) => line.text).join(' ');
+      return { ...field, caption, captionSpans: lines.map(({ span }) => span) };
+    });
   });
 }
 
@@ -50,10 +58,10 @@ function captionInText({ text, lines, wordSpans }: PlainText, { spans: [first] }
 const SIDES: readonly Side[] = ['inside', 'left', 'above', 'below', 'far left'];
 
 /** A caption names one field alone, and fields of one row have theirs on the same side. */
-function matched(surroundings: Surroundings): Map<PlacedField, string> {
+function matched(surroundings: Surroundings): Map<PlacedField, readonly Print[]> {
   const { fields } = surroundings;
   const near = new Map(fields.map((field) => [field, nearestPrints(field, surroundings)]));
-  const captions = new Map<PlacedField, string>();
+  const captions = new Map<PlacedField, readonly Print[]>();
   const taken = new Set<Print>();
   const nearest = (field: PlacedField, side: Side): Print | undefined =>
     near
@@ -64,10 +72,10 @@ function matched(surroundings: Surroundings): Map<PlacedField, string> {
     const print = captions.has(field) ? undefined : nearest(field, side);
     if (!print) return;
     const lines = paragraphWith(print, side, surroundings).filter((line) => !taken.has(line));
-    captions.set(field, lines.map(({ text }) => text).join(' '));
+    captions.set(field, lines);
     for (const line of lines) taken.add(line);
   };
-  for (const side of ['inside', 'left'] as const) for (const field of fields) take(field, side);
+  for (const side of ['right', 'inside', 'left'] as const) for (const field of fields) take(field, side);
   // Fields with a caption below them alone; their neighbours in the row are alike, and what they take is above others.
   for (let before = -1; before < captions.size; ) {
     before = captions.size;
@@ -91,15 +99,16 @@ const isInRow = (a: PlacedField, b: PlacedField): boolean => Math.abs(a.box[3] -
 
 /** The lines of a caption, in order: those above one that stands above a field, those below one in it or below it. */
 function paragraphWith(line: Print, side: Side, { prints, rules }: Surroundings): Print[] {
-  if (side === 'left' || side === 'far left') return [line];
-  const next = ({ box: of }: Print): Print[] => {
-    const other = prints.find(({ box }) => {
+  if (side === 'left' || side === 'far left' || side === 'right') return [line];
+  const next = ({ box: of, text: ended }: Print): Print[] => {
+    const other = prints.find(({ box, text }) => {
       const gap = side === 'above' ? of[1] - box[3] : box[1] - of[3];
       const isBeyond = side === 'above' ? box[1] < of[1] - SAME : box[1] > of[1] + SAME;
       const isNear = Math.abs(gap) < LEADING * Math.min(height(box), height(of));
       const isBelow = Math.abs(box[0] - of[0]) <= INDENT && horizontalOverlap(box, of) > 0;
       const isRuled = side === 'above' ? isRuledOff(box, of, rules) : isRuledOff(of, box, rules);
-      return isBeyond && isNear && isBelow && !isRuled;
+      const isEnded = /[.!?]\s*$/.test(side === 'above' ? text : ended);
+      return isBeyond && isNear && isBelow && !isRuled && !isEnded;
     });
     return other ? [other, ...next(other)] : [];
   };

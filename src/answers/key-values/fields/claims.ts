@@ -13,7 +13,8 @@ export function claimsOf(fields: readonly CaptionedField[]): (candidate: Candida
   const places = fields
     .flatMap((field) => field.spans.map(({ start, end }) => ({ start, end, field })))
     .sort((a, b) => a.start - b.start);
-  const captions = new Set(fields.flatMap(({ caption }) => labelForms(caption)).map((form) => form.toLowerCase()));
+  const forText = fields.filter(({ declaration }) => declaration.checked === undefined);
+  const captions = new Set(forText.flatMap(({ caption }) => labelForms(caption)).map((form) => form.toLowerCase()));
   const isLeft = (part: Span): boolean =>
     overlapping(places, part).every(
       ({ start, end, field }) =>

@@ -5,6 +5,8 @@ const LONGEST = 240;
 /** Words from which a label is a part of a sentence, and words at its end that then name what follows. */
 const SENTENCE = 9;
 const TAIL = 4;
+/** What a form asks people to add in brackets. */
+const SPECIFY = /^(?:please )?(?:specify|state|indicate|describe|give|enter)\s+(.+)/i;
 /** Number of a line or box of a form: `1`, `10a`, `2b.`, `(c)`. */
 const NUMBER = /^(?:\(?\d{1,3}\)?[a-z]?|\(?[a-z]\))[.):]?\s+(?=\S)/i;
 
@@ -22,10 +24,13 @@ export function labelForms(caption: string): string[] {
   const parts = bare.split(/(?<=\p{L}{2}[.;:])\s/u).map(labelOf);
   const last = (parts.at(-1) ?? '').split(' ');
   const isSentence = bare.split(' ').length >= SENTENCE && last.length > TAIL && !/[.;]\s/.test(bare);
+  // A sentence of its own leads to the field, and what stands before it is the title of a paragraph.
+  const isOwn = isSentence && parts.length > 1 && last.length >= SENTENCE && /^\p{Lu}/u.test(last[0] ?? '');
   const forms = [
-    parts[0] ?? '',
+    ...(isOwn ? [] : [parts[0] ?? '']),
     ...(isSentence ? [last.slice(-TAIL).join(' ')] : []),
     ...brackets.filter((inside) => /\p{Lu}{2}/u.test(inside) && !/[-/]/.test(inside)),
+    ...brackets.flatMap((inside) => SPECIFY.exec(inside)?.[1] ?? []),
   ];
   return [...new Set(forms)].filter((form) => /\p{L}/u.test(form));
 }

@@ -14,7 +14,7 @@ const TOUCHING = 3;
 /** Points from the edge of a field to the edge of the cell that it is in. */
 const EDGE = 20;
 
-export type Side = 'inside' | 'left' | 'above' | 'below' | 'far left';
+export type Side = 'inside' | 'left' | 'above' | 'below' | 'far left' | 'right';
 
 /** What surrounds fields on a page. */
 export interface Surroundings {
@@ -24,10 +24,10 @@ export interface Surroundings {
 }
 
 /** What is printed near a field on each side of it, the nearest first; nothing that a line or another field parts from it. */
-export function nearestPrints({ box }: PlacedField, surroundings: Surroundings): Map<Side, Print[]> {
+export function nearestPrints({ box, declaration }: PlacedField, surroundings: Surroundings): Map<Side, Print[]> {
   const offers: { readonly side: Side; readonly print: Print; readonly distance: number }[] = [];
   for (const print of surroundings.prints) {
-    const placed = sideOf(print.box, box);
+    const placed = declaration.checked === undefined ? sideOf(print.box, box) : besideButton(print.box, box);
     if (placed && !isParted(print.box, placed.side, box, surroundings)) offers.push({ ...placed, print });
   }
   offers.sort((a, b) => a.distance - b.distance);
@@ -54,6 +54,14 @@ function sideOf(print: Box, box: Box): { readonly side: Side; readonly distance:
   return { side: isAbove ? 'above' : 'below', distance: gap + shift };
 }
 
+/** What a check box or radio button stands for is printed behind it, else before it. */
+function besideButton(print: Box, box: Box): ReturnType<typeof sideOf> {
+  const [behind, before] = [print[0] - box[2], box[0] - print[2]];
+  if (!isLevel(print, box)) return undefined;
+  if (behind > -TOUCHING && behind < BESIDE) return { side: 'right', distance: behind };
+  return before > -TOUCHING && before < BESIDE ? { side: 'left', distance: before } : undefined;
+}
+
 export const isLevel = (a: Box, b: Box): boolean => verticalOverlap(a, b) > 0.5 * Math.min(height(a), height(b));
 
 /** Whether a line or another field lies between a print and a field; what is below a field names a line to write on. */
@@ -66,7 +74,8 @@ function isParted(print: Box, side: Side, box: Box, { fields, rules }: Surroundi
     case 'below':
       return isBoxed(box, rules) || !isRuledOff(box, print, rules);
     default: {
-      const [from, to] = [print[2] - TOUCHING, box[0] + TOUCHING];
+      const [first, last] = side === 'right' ? [box, print] : [print, box];
+      const [from, to] = [first[2] - TOUCHING, last[0] + TOUCHING];
       return (
         rules.some((rule) => isUpright(rule, from, to, print)) ||
         fields.some((other) => other.box[0] >= from && other.box[2] <= to && isLevel(other.box, box))

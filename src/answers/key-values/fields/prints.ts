@@ -2,6 +2,7 @@ import { type Box, boxAround } from '../../../document/geometry.ts';
 import { levelPlace } from '../../../document/page.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { wordSpansIn } from '../../text/sources.ts';
+import type { Span } from '../../text/span.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import type { WordSpan } from '../../text/word-spans.ts';
 import type { PlacedField } from './declared-fields.ts';
@@ -11,6 +12,7 @@ export interface Print {
   /** On the level page. */
   readonly box: Box;
   readonly text: string;
+  readonly span: Span;
 }
 
 const TELLING = /\p{L}{2}/u;
@@ -38,8 +40,10 @@ function printsIn({ text }: PlainText, wordSpans: readonly WordSpan[], filled: R
   }
   return groups.flatMap((group) => {
     const [first, last] = [group[0], group.at(-1)];
-    const printed = first && last ? text.slice(first.start, last.end) : '';
+    if (!first || !last) return [];
+    const span = { start: first.start, end: last.end };
+    const printed = text.slice(span.start, span.end);
     if (!TELLING.test(printed)) return [];
-    return [{ box: boxAround(group.flatMap(({ words }) => words.map(levelPlace))), text: printed }];
+    return [{ box: boxAround(group.flatMap(({ words }) => words.map(levelPlace))), text: printed, span }];
   });
 }

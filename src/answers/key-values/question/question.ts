@@ -5,6 +5,7 @@ import { isPlural, singular } from './stems.ts';
 import { meant } from './synonyms.ts';
 import { termsOfWords } from './terms.ts';
 import { namedType } from './type-terms.ts';
+import { asksWhether } from './whether.ts';
 import { wordsOf } from './words.ts';
 
 /** What a key and its description ask for. */
@@ -26,7 +27,7 @@ export function questionOf(asked: AskedKey): Question {
   const { key, description } = asked;
   const words = wordsOf(key).slice(0, MOST_WORDS);
   const described = wordsOf(description).slice(0, MOST_WORDS);
-  const type = typeOf(words, described);
+  const type = asksWhether(asked) ? 'yes/no' : typeOf(words, described);
   const range = rangePartOf(asked);
   return {
     key: termsOfWords(words),

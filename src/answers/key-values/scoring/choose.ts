@@ -13,6 +13,7 @@ export const THRESHOLD = 0.5;
 export interface Rated {
   readonly value: Candidate['value'];
   readonly score: number;
+  readonly candidate: Pick<Candidate, 'said'>;
 }
 
 /**
@@ -47,7 +48,7 @@ const isBetter = (one: Scored, other: Scored): boolean =>
 function isBeside(best: Scored, { candidate, facts }: Scored, plural: boolean): boolean {
   const [label, kind] = [best.candidate.labels[0], best.candidate.kind];
   if (candidate.kind !== kind || candidate.labels[0].toLowerCase() !== label.toLowerCase()) return false;
-  return plural || (kind === 'column' && facts.page === best.facts.page);
+  return plural || kind === 'choice' || (kind === 'column' && facts.page === best.facts.page);
 }
 
 /** Each value once, as it is best: each place, and what is printed again elsewhere but in the cells of a column. */
@@ -56,7 +57,7 @@ function once(text: string, values: readonly Scored[]): Scored[] {
   return [...values]
     .sort((a, b) => b.score - a.score || a.value[0].start - b.value[0].start)
     .filter(({ candidate, value }) => {
-      const printed = printedOf(text, value);
+      const printed = candidate.said ?? printedOf(text, value);
       const isSeen = seen.has(value[0].start) || (candidate.kind !== 'column' && seen.has(printed.toLowerCase()));
       seen.add(value[0].start).add(printed.toLowerCase());
       return !isSeen;

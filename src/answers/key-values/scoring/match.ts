@@ -48,10 +48,13 @@ function matchOf(
   text: string,
   { candidate, facts }: LabelledCandidate,
   likeness: Likeness,
-  { type, range }: Question,
+  question: Question,
 ): TypedMatch | undefined {
+  const { type, range } = question;
   const match = { candidate, facts, likeness, likest: false, printed: facts.printed, ...(type ? { type } : {}) };
   if (facts.characters === 0) return undefined;
+  if (candidate.said)
+    return answersWhether(question, likeness) ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
   for (const span of range ? candidate.value : []) {
     const dates = dateRangeIn(text.slice(span.start, span.end));
     const [first, ...others] = dates && range ? dates[range].map((place) => within(span, place)) : [];
@@ -60,9 +63,13 @@ function matchOf(
   }
   if (!type) return { ...match, value: candidate.value, fit: 'untyped' };
   const { find, whole } = VALUE_TYPES[type];
-  // The file itself says where the value of a field ends.
-  if (whole || candidate.kind === 'field' || isComb(candidate.value)) {
+  if (whole || isComb(candidate.value)) {
     return find(facts.printed).length > 0 ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
+  }
+  if (candidate.kind === 'field') {
+    // The file itself says where the value of a field ends.
+    const isMost = find(facts.printed).some(({ start, end }) => end - start > MOST * facts.printed.length);
+    return isMost ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
   }
   for (const span of candidate.value) {
     const [part] = find(text.slice(span.start, span.end));
@@ -70,6 +77,10 @@ function matchOf(
   }
   return undefined;
 }
+
+/** Whether yes or no may answer: it is asked for, or the very text of a box, of no type, is the key. */
+const answersWhether = ({ type }: Question, { like }: Likeness): boolean =>
+  type === 'yes/no' || (type === undefined && like > 1 - EQUAL);
 
 /** A place in the text of a span as a place in the whole text. */
 const within = ({ start }: Span, place: Span): Span => ({ start: start + place.start, end: start + place.end });

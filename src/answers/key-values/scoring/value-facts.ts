@@ -33,8 +33,8 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[]): Valu
     const name = pathName(labels).toLowerCase();
     firsts.set(name, Math.min(firsts.get(name) ?? Number.POSITIVE_INFINITY, value[0].start));
   }
-  return candidates.map(({ labels: path, value }) => {
-    const printed = printedOf(text.text, value);
+  return candidates.map(({ labels: path, value, said }) => {
+    const printed = said ?? printedOf(text.text, value);
     return {
       printed,
       page: wordSpansIn(text, value[0])[0]?.page ?? 1,

@@ -3,6 +3,8 @@ import type { CandidateKind } from '../candidate.ts';
 /** Probability that a value of the kind belongs to its label; set by hand. */
 export const WORTH: Readonly<Record<CandidateKind, number>> = {
   field: 0.97,
+  'check box': 0.9,
+  choice: 0.9,
   line: 0.9,
   row: 0.8,
   'row head': 0.55,

@@ -7,6 +7,7 @@ import { url } from '../../entities/recognizers/url.ts';
 import { DATE, MONTH_OF_YEAR } from '../../text/dates.ts';
 import type { Span } from '../../text/span.ts';
 import { isName, isPlace, isPrintedAddress, isText } from './shapes.ts';
+import { isYesNo } from './yes-no.ts';
 
 /** What a value can be. */
 export type TypeName =
@@ -23,7 +24,8 @@ export type TypeName =
   | 'url'
   | 'percentage'
   | 'duration'
-  | 'text';
+  | 'text'
+  | 'yes/no';
 
 /** A type of value, such as a date or an amount. */
 export interface ValueType {
@@ -98,4 +100,5 @@ export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   address: whole(isPrintedAddress),
   code: whole(isText),
   text: whole(isText),
+  'yes/no': whole(isYesNo),
 };
