@@ -36,7 +36,11 @@ export type CandidateKind =
   /** Behind or below the numbered caption of an item. */
   | 'numbered'
   /** On a rule to write on, with its caption left of it or below. */
-  | 'written on';
+  | 'written on'
+  /** Above or below a caption in brackets. */
+  | 'bracketed'
+  /** A date in a stamp. */
+  | 'stamp';
 
 /** A value that the document shows, and what names it. */
 export interface Candidate {

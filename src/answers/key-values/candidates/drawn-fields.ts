@@ -1,12 +1,13 @@
 import { boxAround } from '../../../document/geometry.ts';
-import type { Span } from '../../text/span.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import type { DocumentRecord } from '../record.ts';
-import { captionText, isMarked, itemNumberOf } from '../sheet/captions.ts';
+import { underBrackets } from '../sheet/bracketed.ts';
+import { captionText, isMarked, isRunning, itemNumberOf } from '../sheet/captions.ts';
 import { type Draft, inRows, onOneRow, placedFields, styledFields } from '../sheet/fields.ts';
 import { itemsOf } from '../sheet/items.ts';
 import { partsOf, type Segment } from '../sheet/segments.ts';
 import { type Sheet, sheetsOf } from '../sheet/sheet.ts';
+import { withoutMarks } from '../sheet/signed.ts';
 import { writtenOn } from '../sheet/write-on.ts';
 
 /** Largest height of a box of a form, as a share of the page's. */
@@ -32,7 +33,7 @@ export interface DrawnFields {
 export function drawnFields(record: DocumentRecord): DrawnFields {
   const found = sheetsOf(record).flatMap(fieldsOn);
   return {
-    candidates: found.flatMap((field) => candidateOf(field)),
+    candidates: found.flatMap((field) => candidateOf(record.text.text, field)),
     captions: new Set(found.flatMap(({ draft }) => partsOf(draft.caption)).map(({ start }) => start)),
     labels: new Set(found.map(({ draft }) => labelOf(draft))),
   };
@@ -51,8 +52,9 @@ const labelOf = ({ caption }: Draft): string => captionText(caption.map(({ text 
 function fieldsOn(sheet: Sheet): Found[] {
   const { page, segments, rulings, isFilled } = sheet;
   const onRules = writtenOn(sheet).filter(({ value }) => value.length > 0);
-  const taken = new Set(onRules.flatMap(({ caption, value }) => [...caption, ...value]));
-  const rest = segments.filter((segment) => !taken.has(segment));
+  const unruled = without(segments, onRules);
+  const inBrackets = underBrackets(unruled.filter((segment) => !isRunning(segment.text)));
+  const rest = without(unruled, inBrackets);
   const items = itemsOf(rest.filter((segment) => isFilled(segment) !== true));
   const frames = Map.groupBy(rest, ({ box }) => rulings.frameOf(box).key);
   const found = [...frames.values()].flatMap((members): Found[] => {
@@ -77,7 +79,14 @@ function fieldsOn(sheet: Sheet): Found[] {
     });
   });
   const written = onRules.map((draft): Found => ({ draft, kind: 'written on', open: true }));
-  return [...withItems(found, items), ...written];
+  const bracketed = inBrackets.map((draft): Found => ({ draft, kind: 'bracketed', open: true }));
+  return [...withItems(found, items), ...written, ...bracketed];
+}
+
+/** Segments that are neither caption nor value of a field. */
+function without(segments: readonly Segment[], fields: readonly Draft[]): Segment[] {
+  const taken = new Set(fields.flatMap(({ caption, value }) => [...caption, ...value]));
+  return segments.filter((segment) => !taken.has(segment));
 }
 
 /** Whether what stands between two rules is the rows of a table: more than a few texts side by side. */
@@ -114,12 +123,12 @@ function withItems(found: readonly Found[], items: ReadonlySet<Segment>): Found[
   });
 }
 
-function candidateOf({ draft, kind, open, item }: Found): Candidate[] {
+function candidateOf(text: string, { draft, kind, open, item }: Found): Candidate[] {
   const label = labelOf(draft);
   const value = inRows(draft.value);
   const limit = kind === 'numbered' ? MOST.open : MOST.boxed;
   const words = value.reduce((sum, { text }) => sum + text.split(' ').length, 0);
   if (label === '' || value.length === 0 || value.length > limit.lines || words > limit.words) return [];
-  const parts = partsOf(value) as [Span, ...Span[]];
-  return [{ labels: item ? [label, labelOf(item)] : [label], value: parts, kind, open }];
+  const [first, ...others] = withoutMarks(text, label, partsOf(value));
+  return first ? [{ labels: item ? [label, labelOf(item)] : [label], value: [first, ...others], kind, open }] : [];
 }

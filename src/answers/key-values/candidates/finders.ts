@@ -9,6 +9,7 @@ import { formFields } from './form-fields.ts';
 import { labelledLines } from './labelled-lines.ts';
 import { printedFields } from './printed-fields.ts';
 import { printedPairs } from './printed-pairs.ts';
+import { stamps } from './stamps.ts';
 import { statements } from './statements/statements.ts';
 import { tablePairs } from './tables.ts';
 
@@ -16,10 +17,10 @@ import { tablePairs } from './tables.ts';
 export type Finder = (record: DocumentRecord) => readonly Candidate[];
 
 /** A row for each kind of structure that names values, running text among them. */
-const FINDERS: readonly Finder[] = [labelledLines, printedFields, tablePairs, printedPairs, statements];
+const FINDERS: readonly Finder[] = [labelledLines, printedFields, tablePairs, printedPairs, stamps, statements];
 
 /** Kinds that go by words, whatever is drawn around them. */
-const BY_WORDS: ReadonlySet<CandidateKind> = new Set(['line', 'stated', 'implied']);
+const BY_WORDS: ReadonlySet<CandidateKind> = new Set(['line', 'stamp', 'stated', 'implied']);
 /** Kinds that go by nearness alone: what is drawn says better what belongs to a caption. */
 const BY_NEARNESS: ReadonlySet<CandidateKind> = new Set(['beside', 'beside unmarked', 'below', 'below unmarked']);
 

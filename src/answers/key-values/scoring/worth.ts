@@ -22,6 +22,8 @@ export const WORTH: Readonly<Record<CandidateKind, number>> = {
   'boxed unmarked': 0.6,
   numbered: 0.82,
   'written on': 0.84,
+  bracketed: 0.8,
+  stamp: 0.85,
 };
 
 /** Confidence in a value found in a sentence, and in one found by its form alone. */

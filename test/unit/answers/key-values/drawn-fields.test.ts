@@ -134,3 +134,26 @@ describe('rules to write on', () => {
     expect(Object.keys(said(consent))).not.toContain('(Witness)');
   });
 });
+
+describe('captions in brackets', () => {
+  test('name what stands close above them', () => {
+    const oath = form([
+      { text: '3 June 2022', x: 80, y: 300 },
+      { text: '/s/ Ines Prado eSigned', x: 330, y: 300 },
+      { text: '(Day of signing)', x: 90, y: 314 },
+      { text: '(Signature of deponent)', x: 340, y: 314 },
+    ]);
+    expect(said(oath)).toEqual({ '(Day of signing)': '3 June 2022', '(Signature of deponent)': 'Ines Prado' });
+  });
+
+  test('name what stands below them where only running text stands above', () => {
+    const oath = form([
+      { text: 'I declare that what is said above is true to the best of my knowledge and belief', x: 72, y: 290 },
+      { text: '(Day of signing)', x: 80, y: 310 },
+      { text: '(Name of deponent)', x: 330, y: 310 },
+      { text: '3 June 2022', x: 80, y: 330 },
+      { text: 'Ines Prado', x: 330, y: 330 },
+    ]);
+    expect(said(oath)).toEqual({ '(Day of signing)': '3 June 2022', '(Name of deponent)': 'Ines Prado' });
+  });
+});
