@@ -16,6 +16,7 @@ import { inNotation } from './key-value/notation.ts';
 import { forEachRecord } from './key-value/records.ts';
 import { loadScorer, type Scorer } from './key-value/scorer.ts';
 import { type AskedDocument, readAsked, SETS, type SetName } from './key-value/sets.ts';
+import { measureSpeed } from './key-value/speed.ts';
 import { reportVerdicts, type Verdict } from './verdict.ts';
 
 const names = Object.keys(SETS) as SetName[];
@@ -100,11 +101,12 @@ const PARTS: Readonly<Record<string, (options: Options) => Promise<Verdict[]>>> 
   sets: measureSets,
   made: measureOwn,
   absent: measureEmpty,
+  speed: measureSpeed,
   'left-out': measureLeftOut,
   fit: fitWeights,
 };
 /** Parts that are measured when none is named. */
-const USUAL = new Set(['sets', 'made']);
+const USUAL = new Set(['sets', 'made', 'speed']);
 
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { quote, quoteParts, sourcesOf } from '../text/sources.ts';
+import { quoteParts, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates/finders.ts';
@@ -55,10 +55,10 @@ function askedPairs(
     const chosen = choose(text, index, byPath, question, model);
     if (chosen.length > 0) return chosen.map((rated) => answerOf(text, rated));
     const said = saidOf(text, sentences, question);
-    if (said) return [quote(text, said, BY_SENTENCE)];
+    if (said) return [quoteParts(text, [said], BY_SENTENCE)];
     // A key that is only the name of a type, such as `email`, means the first value of that type.
     const alone = question.type && question.key.length === 1 ? firstOf(question.type) : undefined;
-    return alone ? [quote(text, alone, BY_FORM)] : [];
+    return alone ? [quoteParts(text, [alone], BY_FORM)] : [];
   };
   return Object.fromEntries(instruction.map((asked) => [asked.key, valuesOf(asked)]));
 }

@@ -7,6 +7,11 @@ const COMB = 3;
 export const isComb = (parts: readonly Span[]): boolean =>
   parts.length >= COMB && parts.every(({ start, end }) => end - start === 1);
 
-/** A value as it is answered, on one line: its parts with spaces between them, characters in boxes of their own without. */
-export const printedOf = (text: string, parts: readonly Span[]): string =>
-  parts.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')).join(isComb(parts) ? '' : ' ');
+/**
+ * A value as it is answered, on one line: its parts with spaces between them. Characters in boxes of their own, and what
+ * follows a hyphen at the end of a line, come without.
+ */
+export function printedOf(text: string, parts: readonly Span[]): string {
+  const printed = parts.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' '));
+  return isComb(parts) ? printed.join('') : printed.join(' ').replace(/(?<=\p{L}-) (?=\p{L})/gu, '');
+}

@@ -1,7 +1,9 @@
+import { isComb } from '../../text/printed.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import { claimsOf } from '../fields/claims.ts';
 import type { DocumentRecord } from '../record.ts';
 import { captionText } from '../sheet/captions.ts';
+import { valueParts } from '../values/value-span.ts';
 import { checkBoxes } from './check-boxes/check-boxes.ts';
 import { withoutMarks } from './check-boxes/marks.ts';
 import { type DrawnFields, drawnFields } from './drawn-fields.ts';
@@ -36,7 +38,15 @@ export function candidatesOf(record: DocumentRecord): Candidate[] {
     (candidate) => isPossible(candidate) && !isSettled(drawn, candidate),
   );
   const boxes = checkBoxes(record);
-  return [...formFields(record), ...boxes, ...[...drawn.candidates, ...found].filter(isWithoutBoxes)];
+  const printed = [...drawn.candidates, ...found].filter(isWithoutBoxes);
+  return [...formFields(record), ...boxes, ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
+}
+
+/** A candidate with nothing but its value. Where that is empty it stays, for its label is taken, and is no open pair. */
+function valueAlone(text: string, candidate: Candidate): Candidate {
+  if (isComb(candidate.value)) return candidate;
+  const [first, ...others] = valueParts(text, candidate.value);
+  return first ? { ...candidate, value: [first, ...others] } : { ...candidate, open: false };
 }
 
 /** Whether a value is the caption of a field, or its label one whose box or line says what was filled in. */
