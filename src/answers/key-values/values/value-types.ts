@@ -6,6 +6,7 @@ import { phone } from '../../entities/recognizers/phone.ts';
 import { url } from '../../entities/recognizers/url.ts';
 import { DATE, MONTH_OF_YEAR } from '../../text/dates.ts';
 import type { Span } from '../../text/span.ts';
+import { DURATION } from './durations.ts';
 import { isName, isPlace, isPrintedAddress, isText } from './shapes.ts';
 import { isYesNo } from './yes-no.ts';
 
@@ -39,8 +40,6 @@ export interface ValueType {
 
 const NUMBER = "\\d{1,3}(?:[ .,’']\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,4})?";
 const CURRENCY = '(?:\\p{Sc}|[A-Z]{2,3}\\$|USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|CNY|SEK|NOK|DKK|PLN|BRL|MYR|RM|Rs\\.?|kr)';
-const COUNT =
-  '(?:\\(?\\d{1,3}\\)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty(?:-four)?|thirty(?:-six)?|sixty|ninety)';
 
 const spans = (expression: RegExp, text: string): Span[] =>
   [...text.matchAll(expression)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
@@ -90,7 +89,7 @@ export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   url: recognized(url),
   phone: recognized(phone),
   percentage: pattern(`(?:${NUMBER}) ?%?`, (text, { end }) => !/^[-/:]\d/.test(text.slice(end, end + 2))),
-  duration: pattern(`${COUNT}(?: \\(\\d{1,3}\\))?[ -](?:years?|months?|weeks?|days?)`),
+  duration: pattern(DURATION),
   date: pattern(`${DATE}|${MONTH_OF_YEAR}`),
   amount: pattern(`(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`, isApart),
   id: { whole: false, find: idsIn },

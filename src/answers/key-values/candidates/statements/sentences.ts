@@ -17,6 +17,11 @@ const SAID =
 /** What stands before a value that is only the rest of one: a blank, as in `____ day of May 2011`. */
 const BLANK = /(?:_{2,}|\[[\s_•●]{0,10}\]|\bday\s+of)[\s,]{0,3}$/i;
 
+/** What leads from the thing that a sentence speaks of to its value: a linking verb or a preposition, or nothing. */
+const LEADS =
+  /^(?:[^,;]{0,30}?\b(?:of|is|are|was|were|be|means|equals|to|at|on|by|from|until)\s+(?:[^\s,;]{1,20}\s+){0,2}|[^\p{L}\p{N}]{0,4})$/iu;
+/** Length of a line that speaks of one thing alone, in UTF-16 units. */
+const SHORT = 60;
 /** Types whose values are written in capitals. */
 const NAMES: ReadonlySet<Question['type']> = new Set<Question['type']>(['name', 'place']);
 
@@ -35,7 +40,7 @@ export function sentencesOf({ text, lines }: PlainText): Sentence[] {
 
 /**
  * The value of a key in the first sentence that contains all terms of the key. With a type it is the first value of
- * that type after the terms, else the last one before; without a type the words behind a linking verb.
+ * that type shortly after the terms; without a type the words behind a linking verb.
  */
 export function saidOf(text: PlainText, sentences: readonly Sentence[], asked: Question): Span | undefined {
   const type = asked.type && !VALUE_TYPES[asked.type].whole ? VALUE_TYPES[asked.type] : undefined;
@@ -51,9 +56,13 @@ function typedIn(text: PlainText, sentence: Sentence, asked: Question, type: Val
   const printed = text.text.slice(sentence.start, sentence.end);
   const subject = subjectEnd(printed, asked);
   const values = type.find(printed).filter(({ start }) => !BLANK.test(printed.slice(Math.max(0, start - 20), start)));
-  const value = values.find(({ start }) => start >= subject) ?? values.at(-1);
+  const value = values.find(({ start }) => start >= subject && leads(printed, subject, start));
   return value && { start: sentence.start + value.start, end: sentence.start + value.end };
 }
+
+/** Whether words lead from the subject to the value; in a short line nothing else can be meant. */
+const leads = (printed: string, subject: number, value: number): boolean =>
+  printed.length <= SHORT || LEADS.test(printed.slice(subject, value));
 
 function untypedIn(text: PlainText, sentence: Sentence, asked: Question): Span | undefined {
   const printed = text.text.slice(sentence.start, sentence.end);

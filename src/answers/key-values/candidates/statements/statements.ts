@@ -5,9 +5,10 @@ import { governingLaw } from './governing-law.ts';
 import { parties } from './parties.ts';
 import { partsOf, proseOf } from './prose.ts';
 import type { StatementFinder } from './statement.ts';
+import { terms } from './terms.ts';
 
 /** A row for each kind of statement. */
-const FINDERS: readonly StatementFinder[] = [agreementDates, governingLaw, parties];
+const FINDERS: readonly StatementFinder[] = [agreementDates, governingLaw, parties, terms];
 
 /** What contracts and letters say in conventional words, a candidate for each name that it goes by. */
 export function statements(record: DocumentRecord): Candidate[] {
