@@ -4,6 +4,7 @@ import { quoteParts, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates/finders.ts';
+import { blankLabels } from './candidates/form-fields.ts';
 import { saidOf, sentencesOf } from './candidates/statements/sentences.ts';
 import { openPairs } from './open-pairs.ts';
 import type { AskedKey } from './question/asked-key.ts';
@@ -29,7 +30,7 @@ export function keyValues(
   const candidates = candidatesOf(record);
   return instruction.length === 0
     ? openPairs(record.text, candidates)
-    : askedPairs(record.text, candidates, instruction, model);
+    : askedPairs(record, candidates, instruction, model);
 }
 
 /** What an answer says, citing the words of its value. */
@@ -37,12 +38,13 @@ const answerOf = (text: PlainText, { value, score, candidate: { said } }: Rated)
   said ? new Cited(said, sourcesOf(text, value, score)) : quoteParts(text, value, score);
 
 function askedPairs(
-  text: PlainText,
+  record: DocumentRecord,
   candidates: readonly Candidate[],
   instruction: readonly AskedKey[],
   model: ScoreModel,
 ): KeyValues {
-  const index = new LabelIndex(candidates.map(({ labels }) => labels));
+  const { text } = record;
+  const index = new LabelIndex([...candidates.map(({ labels }) => labels), ...blankLabels(record)]);
   const byPath = byPathOf(candidates, factsOf(text, candidates));
   const sentences = sentencesOf(text);
   const firsts = new Map<TypeName, Span | undefined>();

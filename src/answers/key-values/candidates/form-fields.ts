@@ -24,6 +24,13 @@ export const formFields = ({ fields }: DocumentRecord): Candidate[] =>
     );
   });
 
+/** What names fields for text and choices that nothing is filled in in. */
+export const blankLabels = ({ fields }: DocumentRecord): Candidate['labels'][] =>
+  fields.filter(isBlank).flatMap((field) => labelsOf(field).map((label): Candidate['labels'] => [label]));
+
+const isBlank = ({ declaration: { checked, isPlaceholder = false }, spans }: CaptionedField): boolean =>
+  checked === undefined && (spans.length === 0 || isPlaceholder);
+
 const labelsOf = ({ declaration: { title, name }, caption }: CaptionedField): string[] => [
   ...new Set([title, caption, readableName(name)].flatMap(labelForms)),
 ];

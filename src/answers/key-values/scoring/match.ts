@@ -25,7 +25,7 @@ const MOST = 0.6;
 /** Likeness that counts as equal. */
 const EQUAL = 0.02;
 
-/** The candidates that may answer a question. */
+/** The candidates that may answer a question; none where a field that is left blank is what it asks for. */
 export function matchesOf(
   text: string,
   index: LabelIndex,
@@ -33,14 +33,18 @@ export function matchesOf(
   question: Question,
 ): TypedMatch[] {
   const found: TypedMatch[] = [];
+  let blank = 0;
   for (const [name, likeness] of index.like(question)) {
     if (likeness.like < LEAST) continue;
-    for (const labelled of byPath.get(name) ?? []) {
-      const match = matchOf(text, labelled, likeness, question);
+    const labelled = byPath.get(name);
+    if (!labelled) blank = Math.max(blank, likeness.like);
+    for (const one of labelled ?? []) {
+      const match = matchOf(text, one, likeness, question);
       if (match) found.push(match);
     }
   }
   const likest = found.reduce((most, { likeness }) => Math.max(most, likeness.like), 0);
+  if (blank > likest + EQUAL) return [];
   return found.map((match) => ({ ...match, likest: match.likeness.like > likest - EQUAL }));
 }
 
