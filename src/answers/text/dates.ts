@@ -39,8 +39,11 @@ export const DATE_PATTERNS = {
   monthFirst: `${MONTH} ?${DAY}(?:st|nd|rd|th)?(?: ?, ?| )${YEAR}`,
 } as const;
 
+/** As machines stamp dates: the month in letters, strokes or a year of two digits. */
+const STAMPED = `${DAY}[ /.-]?${MONTH}[ /.-]?(?:${YEAR}|['’]?\\d\\d(?!\\d|[:.]\\d))`;
+
 /** Source of a pattern for a whole date in any of these forms. */
-export const DATE = Object.values(DATE_PATTERNS).join('|');
+export const DATE = [...Object.values(DATE_PATTERNS), STAMPED].join('|');
 
 /** Source of a pattern for a month of a year: `May 2021`, `05/2021`, `2021-05`. */
 export const MONTH_OF_YEAR = `(?:${MONTH},? ?['’]?(?:${YEAR}|\\d\\d(?!\\d))|${MONTH_NUMBER}[/.]${YEAR}|${YEAR}[-/.](?:1[0-2]|0[1-9])(?!\\d))`;

@@ -9,8 +9,10 @@ import { withoutMarks } from './check-boxes/marks.ts';
 import { type DrawnFields, drawnFields } from './drawn-fields.ts';
 import { formFields } from './form-fields.ts';
 import { labelledLines } from './labelled-lines.ts';
+import { letterhead } from './letterhead/letterhead.ts';
 import { printedFields } from './printed-fields.ts';
 import { printedPairs } from './printed-pairs.ts';
+import { receipts } from './receipts/receipts.ts';
 import { stamps } from './stamps.ts';
 import { statements } from './statements/statements.ts';
 import { tablePairs } from './tables.ts';
@@ -19,7 +21,16 @@ import { tablePairs } from './tables.ts';
 export type Finder = (record: DocumentRecord) => readonly Candidate[];
 
 /** A row for each kind of structure that names values, running text among them. */
-const FINDERS: readonly Finder[] = [labelledLines, printedFields, tablePairs, printedPairs, stamps, statements];
+const FINDERS: readonly Finder[] = [
+  labelledLines,
+  printedFields,
+  tablePairs,
+  printedPairs,
+  stamps,
+  letterhead,
+  receipts,
+  statements,
+];
 
 /** Kinds that go by words, whatever is drawn around them. */
 const BY_WORDS: ReadonlySet<CandidateKind> = new Set(['line', 'stamp', 'stated', 'implied']);

@@ -1,9 +1,9 @@
-import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { labelOf } from '../printed/label-text.ts';
 import { pairsOf } from '../printed/linking.ts';
-import { type Piece, piecesOf } from '../printed/pieces.ts';
+import { piecesOf } from '../printed/pieces.ts';
 import { printedLines } from '../printed/printed-lines.ts';
+import { spansOfWords } from '../printed/spans.ts';
 import type { DocumentRecord } from '../record.ts';
 
 /** Pairs of labels and values by where they are printed, on pages that have places. */
@@ -13,20 +13,9 @@ export function printedPairs({ text, pages }: DocumentRecord): Candidate[] {
     const page = byNumber.get(number);
     if (!page || page.source === 'flow') return [];
     return pairsOf(piecesOf(lines, page.rules)).flatMap(({ label, value, kind }): Candidate[] => {
-      const [first, ...parts] = value.flatMap(spansOf);
+      const [first, ...parts] = value.flatMap(({ words }) => spansOfWords(words));
       const printed = labelOf(label.map(({ text }) => text).join(' '));
       return first && printed ? [{ labels: [printed], value: [first, ...parts], kind, open: true }] : [];
     });
   });
-}
-
-/** The spans of a piece: one where its words follow one another in the text. */
-function spansOf({ words }: Piece): Span[] {
-  const spans: { start: number; end: number }[] = [];
-  for (const { start, end } of words) {
-    const last = spans.at(-1);
-    if (last && start >= last.end && start - last.end <= 1) last.end = end;
-    else spans.push({ start, end });
-  }
-  return spans;
 }

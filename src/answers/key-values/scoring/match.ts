@@ -67,7 +67,8 @@ function matchOf(
   }
   if (!type) return { ...match, value: candidate.value, fit: 'untyped' };
   const { find, whole } = VALUE_TYPES[type];
-  if (whole || isComb(candidate.value)) {
+  // What a statement was read from says where its value ends.
+  if (whole || candidate.kind === 'stated' || isComb(candidate.value)) {
     return find(facts.printed).length > 0 ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
   }
   if (candidate.kind === 'field') {

@@ -64,6 +64,7 @@ export const SIGNS: readonly Sign[] = [
   sign('untyped', -0.2, ({ fit }) => fit === 'untyped'),
   sign('part', -0.5, ({ fit }) => fit === 'part'),
   sign('whole', 0.3, ({ fit }) => fit === 'whole'),
+  sign('stated', 1, ({ candidate }) => candidate.kind === 'stated'),
   sign('open', 0.2, ({ candidate }) => candidate.open),
   sign('value is a label', -2.5, ({ facts }) => facts.isLabel),
   sign('label words', -0.5, ({ facts }) => facts.labelWords >= 0.5),

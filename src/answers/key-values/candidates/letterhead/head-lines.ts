@@ -1,0 +1,25 @@
+/** Words that begin what follows a letterhead, or stand in it beside name and address: numbers to call, numbers of tax. */
+const OTHER =
+  /(?<!\p{L})(?:tel(?:ephone|efon|éfono)?|phone|fax|telefax|hotline|mobile|hp|h\/p|e-?mail|website|www|https?|gst|vat|tva|iva|ust|tax|reg|registration|roc|brn|abn|siret|invoice|receipt|bill|rechnung|facture|factura|fattura|quittung|co\\.? ?no|date|datum|cashier|table|order|counter|customer|welcome|statement|page)(?!\p{L})/iu;
+
+/** Where in a row of a letterhead the words begin that are neither name nor address; its length when there are none. */
+export function otherFrom(texts: readonly string[]): number {
+  const colon = texts.findIndex(
+    (text, index) => /[::]/.test(text) && !/^(?:no|lot|unit)\W/i.test(`${text} `) && index < 4,
+  );
+  if (colon >= 0 && !/^no$/i.test(texts[colon - 1] ?? '')) return 0;
+  const at = texts.findIndex(
+    (text) =>
+      OTHER.test(text) ||
+      /^[[({](?:co|reg|roc|gst|brn|abn)/iu.test(text) ||
+      /^\+?\(?\d{2,4}\)?[-–]\d{3,}/u.test(text) ||
+      /^[[{(]?\p{L}{0,2}\d{6,}/u.test(text),
+  );
+  return at < 0 ? texts.length : at;
+}
+
+/** Whether a text is read well enough to be words: mostly letters, digits and the marks between them. */
+export const isLegible = (text: string): boolean => {
+  const legible = text.match(/[\p{L}\p{N} ,.&'/()#-]/gu)?.length ?? 0;
+  return (text.match(/\p{L}/gu)?.length ?? 0) >= 3 && legible >= 0.85 * text.length;
+};

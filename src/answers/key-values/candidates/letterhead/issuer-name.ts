@@ -1,0 +1,58 @@
+import { height } from '../../../../document/geometry.ts';
+import type { PrintedWord } from '../../printed/printed-lines.ts';
+import type { Row } from '../../printed/rows.ts';
+import { isLegible, otherFrom } from './head-lines.ts';
+
+/** The name of who issued a document, and the rows that it is in. */
+export interface IssuerName {
+  readonly words: readonly PrintedWord[];
+  readonly rows: readonly Row[];
+}
+
+/** Rows at the top of a page that are looked at. */
+const HEAD_ROWS = 8;
+/** Legal forms of companies, as printed in capitals or small letters, and how they are misread. */
+const FORM =
+  /(?<!\p{L})(?:inc(?:orporated)?|corp(?:oration)?|company|co|llc|llp|ltd|limited|plc|pty|pte|s[do0]n\.? ?b[hn][do0]|b[hn]d|gmbh|mbh|ag|kg|ohg|e\.?k|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oyj?|ab|a\/?s|aps|enterprises?|trading|holdings|bank)\.?(?!\p{L})/iu;
+/** A row of nothing but a legal form: it goes on from the row above. */
+const FORM_ALONE =
+  /^\(?(?:m\) )?(?:s[do0]n\.? ?b[hn][do0]|ltd|limited|inc|gmbh|llc|plc|co)\.?[,. ]*(?:ltd\.?)?(?: \(.*\))?$/iu;
+/** How much higher than the others the type of a name is that stands out. */
+const BIG = 1.4;
+
+/** The name that heads a page: with a legal form, in the biggest type, or in the first row. */
+export function issuerName(rows: readonly Row[]): IssuerName | undefined {
+  const head = rows.slice(0, HEAD_ROWS);
+  const names = head.filter(isName);
+  const formed = names.find(({ text }) => FORM.test(text) && !FORM_ALONE.test(text));
+  const biggest = names.reduce<Row | undefined>(
+    (most, row) => (most && sizeOf(most) >= sizeOf(row) ? most : row),
+    undefined,
+  );
+  const others = names.filter((row) => row !== biggest).map(sizeOf);
+  const bigger = biggest && others.every((size) => sizeOf(biggest) > BIG * size) ? biggest : undefined;
+  const name = formed ?? bigger ?? names[0];
+  if (!name) return undefined;
+  const next = rows[rows.indexOf(name) + 1];
+  const parts = next && FORM_ALONE.test(next.text) ? [name, next] : [name];
+  return { words: parts.flatMap(nameWords), rows: parts };
+}
+
+const sizeOf = ({ box }: Row): number => height(box);
+
+/** Whether a row may be a name: capitals, hardly a digit. */
+function isName(row: Row): boolean {
+  const printed = nameWords(row)
+    .map(({ text }) => text)
+    .join(' ');
+  const digits = printed.match(/\p{N}/gu)?.length ?? 0;
+  const letters = printed.match(/\p{L}/gu)?.length ?? 0;
+  return isLegible(printed) && /\p{Lu}/u.test(printed) && digits * 4 < letters && !/^(?:no|lot)\b/i.test(printed);
+}
+
+/** The words of a name without the number of its registration and what follows that. */
+function nameWords({ words }: Row): readonly PrintedWord[] {
+  const texts = words.map(({ text }) => text);
+  const number = texts.findIndex((text) => /^[[{(]?\w{0,3}\d{3,}/.test(text));
+  return words.slice(0, Math.min(number < 0 ? words.length : number, otherFrom(texts)));
+}

@@ -1,0 +1,59 @@
+import type { Candidate } from '../../candidate.ts';
+import { type PrintedLine, type PrintedWord, printedLines } from '../../printed/printed-lines.ts';
+import { spansOfWords } from '../../printed/spans.ts';
+import type { DocumentRecord } from '../../record.ts';
+import { type AmountRow, amountRow, meaningOf } from './receipt-rows.ts';
+import { stampedDate } from './stamped-date.ts';
+
+/** What receipts call themselves and say to customers. */
+const RECEIPT =
+  /(?<!\p{L})(?:receipt|cashier|cash sale|thank you|table no|till|kassenbon|quittung|bon|ticket|reçu|recibo|scontrino|resit)(?!\p{L})/iu;
+
+/** The total and the date of a receipt: a page that says to be one, and tells what was paid. */
+export function receipts({ text }: DocumentRecord): Candidate[] {
+  return [...printedLines(text).values()].flatMap((lines) => {
+    if (!isReceipt(lines)) return [];
+    return [
+      ...candidatesOf(totalOf(lines), ['total', 'total payable', 'amount due'], 'stated'),
+      ...candidatesOf(stampedDate(lines), ['date', 'receipt date', 'transaction date'], 'implied'),
+    ];
+  });
+}
+
+const textOf = (line: PrintedLine): string => line.map(({ text }) => text).join(' ');
+
+function isReceipt(lines: readonly PrintedLine[]): boolean {
+  const rows = lines.map(amountRow).filter((row) => row !== undefined);
+  return (
+    rows.some(({ meaning }) => meaning === 'payment') ||
+    (rows.length > 0 && lines.some((line) => RECEIPT.test(textOf(line))))
+  );
+}
+
+/**
+ * The words of the amount to pay: of the last total before what was paid, for rounding comes between two totals; sums of
+ * tax tables follow the payment.
+ */
+function totalOf(lines: readonly PrintedLine[]): readonly PrintedWord[] | undefined {
+  const rows = lines.flatMap((line, at): AmountRow[] => {
+    const row = amountRow(line);
+    if (!row) return [];
+    // An amount alone below the word for it.
+    const alone = row.meaning === 'other' && line.length <= row.amount.length + 1;
+    const above = alone ? lines[at - 1] : undefined;
+    return [above && !amountRow(above) ? { ...row, meaning: meaningOf(textOf(above)) } : row];
+  });
+  const paid = rows.findIndex(({ meaning }, at) => meaning === 'payment' && rows.slice(0, at).some(isTotal));
+  return (paid < 0 ? rows : rows.slice(0, paid)).findLast(isTotal)?.amount;
+}
+
+const isTotal = ({ meaning }: AmountRow): boolean => meaning === 'total';
+
+function candidatesOf(
+  words: readonly PrintedWord[] | undefined,
+  labels: readonly string[],
+  kind: Candidate['kind'],
+): Candidate[] {
+  const [first, ...others] = spansOfWords(words ?? []);
+  return first ? labels.map((label) => ({ labels: [label], value: [first, ...others], kind, open: false })) : [];
+}

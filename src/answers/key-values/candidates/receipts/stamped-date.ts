@@ -1,0 +1,31 @@
+import { DATE } from '../../../text/dates.ts';
+import type { PrintedLine, PrintedWord } from '../../printed/printed-lines.ts';
+
+const DATED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DATE})(?![\\p{L}\\p{N}])`, 'giu');
+const TIME = /(?<!\d)\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?!\d)/iu;
+
+/** The words of the date of a transaction: the first date with a time beside it, else the first one of all. */
+export function stampedDate(lines: readonly PrintedLine[]): readonly PrintedWord[] | undefined {
+  const dates = lines.flatMap((line) => datesIn(line));
+  return (dates.find(({ timed }) => timed) ?? dates[0])?.words;
+}
+
+function datesIn(line: PrintedLine): { words: readonly PrintedWord[]; timed: boolean }[] {
+  const text = line.map((word) => word.text).join(' ');
+  return [...text.matchAll(DATED)].map(({ 0: date, index }) => ({
+    words: wordsAt(line, index, index + date.length),
+    timed: TIME.test(text.slice(0, index)) || TIME.test(text.slice(index + date.length)),
+  }));
+}
+
+/** The words of a line between two places of its text, those at the ends cut to what is between. */
+function wordsAt(line: PrintedLine, start: number, end: number): PrintedWord[] {
+  let at = 0;
+  return line.flatMap((word) => {
+    const [from, to] = [Math.max(start, at) - at, Math.min(end, at + word.text.length) - at];
+    at += word.text.length + 1;
+    return from < to
+      ? [{ ...word, start: word.start + from, end: word.start + to, text: word.text.slice(from, to) }]
+      : [];
+  });
+}

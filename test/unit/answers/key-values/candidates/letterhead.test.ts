@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../../src/answers/answers.ts';
+import type { LineSpec } from '../../../layout/page.ts';
+import { printed } from '../../documents.ts';
+
+const asked = { company: 'name of the company that issued it', address: 'address of the company' };
+
+const valuesOn = (lines: readonly LineSpec[]) => {
+  const instruction = Object.entries(asked).map(([key, description]) => ({ key, description }));
+  return answer(printed(lines), 'extract_key_value', { instruction }).json;
+};
+
+const stacked = (...texts: readonly string[]): LineSpec[] => texts.map((text, row) => ({ text, y: 60 + 13 * row }));
+
+describe('a letterhead', () => {
+  test('names the issuer and the address, without numbers of registration, telephone or tax', () => {
+    const lines = stacked(
+      'Harbour Bakery Ltd (1182734-K)',
+      '(Reg. 200801)',
+      '4, Mole Road,',
+      'Port Haven 20816',
+      'Tel: 555 0100',
+      'VAT No. 11273341',
+      'TAX INVOICE',
+    );
+    expect(valuesOn(lines)).toEqual({ company: ['Harbour Bakery Ltd'], address: ['4, Mole Road, Port Haven 20816'] });
+  });
+
+  test('names the issuer in the biggest type where no legal form tells', () => {
+    const lines = [{ text: 'Since 1912', y: 40 }, { text: 'Rose & Thistle', y: 70, size: 22 }, ...stacked().slice()];
+    expect(
+      valuesOn([...lines, { text: '12 Castle Street, Ayr 4711', y: 90 }, { text: 'Phone 555 0100', y: 103 }]),
+    ).toEqual({
+      company: ['Rose & Thistle'],
+      address: ['12 Castle Street, Ayr 4711'],
+    });
+  });
+
+  test('names an issuer whose legal form stands in a line of its own', () => {
+    const lines = stacked('Miller Ropeworks', 'GmbH', 'Hafenstr. 12', '20457 Hamburg', 'Telefon 040 123456');
+    expect(valuesOn(lines)).toEqual({ company: ['Miller Ropeworks GmbH'], address: ['Hafenstr. 12 20457 Hamburg'] });
+  });
+});

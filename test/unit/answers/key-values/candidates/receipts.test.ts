@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../../src/answers/answers.ts';
+import type { LineSpec } from '../../../layout/page.ts';
+import { printed } from '../../documents.ts';
+
+const asked = { total: 'total amount paid', date: 'date of the receipt' };
+
+const valuesOn = (lines: readonly LineSpec[], keys: Readonly<Record<string, string>> = asked) => {
+  const instruction = Object.entries(keys).map(([key, description]) => ({ key, description }));
+  return answer(printed(lines), 'extract_key_value', { instruction }).json;
+};
+
+/** Rows of a receipt: what they say at the left, an amount at the right edge. */
+const rows = (...texts: readonly (readonly [left: string, right?: string])[]): LineSpec[] =>
+  texts.flatMap(([left, right], row) => [
+    { text: left, x: 60, y: 60 + 14 * row },
+    ...(right === undefined ? [] : [{ text: right, x: 240, y: 60 + 14 * row }]),
+  ]);
+
+describe('a receipt', () => {
+  test('has the total after rounding, not sums of parts, of tax, or what was paid and given back', () => {
+    const lines = rows(
+      ['Northgate Stores Ltd'],
+      ['Receipt 8841'],
+      ['Oat milk', '3.42'],
+      ['Sub-total', '7.83'],
+      ['Total VAT', '0.43'],
+      ['Total incl. VAT', '8.26'],
+      ['Rounding', '-0.01'],
+      ['Total', '8.25'],
+      ['Cash', '10.00'],
+      ['Change', '1.75'],
+      ['VAT summary'],
+      ['Total', '7.83'],
+    );
+    expect(valuesOn(lines)).toEqual({ total: ['8.25'], date: [] });
+  });
+
+  test('has its total in other languages, and below the word for it', () => {
+    expect(
+      valuesOn(rows(['Kassenbon'], ['Zwischensumme', '4,10'], ['SUMME EUR', '4,10'], ['Bar', '5,00'])),
+    ).toMatchObject({ total: ['4,10'] });
+    expect(valuesOn(rows(['Receipt'], ['Total to pay'], ['', '31.60'], ['Card', '31.60']))).toMatchObject({
+      total: ['31.60'],
+    });
+  });
+
+  test('has its total where the point of the amount is lost', () => {
+    expect(valuesOn(rows(['Receipt'], ['Grand total', '79 50'], ['Cash', '100.00']))).toMatchObject({
+      total: ['79 50'],
+    });
+  });
+
+  test.each([
+    ['03-11-17 14:02 R00031', '03-11-17'],
+    ['#12 7/JUN/2017 09:15:20', '7/JUN/2017'],
+    ['28 Mar 18 18:32:36', '28 Mar 18'],
+    ['2019-04-30 23:14', '2019-04-30'],
+  ])('has the date that is stamped as "%s"', (stamp, date) => {
+    expect(valuesOn(rows(['Receipt'], [stamp], ['Total', '5.00'], ['Cash', '5.00']))).toEqual({
+      total: ['5.00'],
+      date: [date],
+    });
+  });
+
+  test('is no other page with a date and a total', () => {
+    expect(valuesOn(rows(['Minutes of the meeting'], ['We met at 10:30 on 3 May 2021 in the hall.']))).toEqual({
+      total: [],
+      date: [],
+    });
+  });
+});
