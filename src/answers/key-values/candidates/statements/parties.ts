@@ -1,13 +1,15 @@
-import type { DocumentRecord } from '../../record.ts';
 import { type Party, partiesBetween } from './party-lists.ts';
 import { partiesNamed } from './party-roles.ts';
 import type { Statement } from './statement.ts';
 
-/** The parties of an agreement; each also under the roles that it has in it. */
-export function parties(prose: string, record: DocumentRecord): Statement[] {
+/** The parties of an agreement; each also under the roles that it has in it, and its address. */
+export function parties(prose: string): Statement[] {
   const listed = partiesBetween(prose);
-  const found = listed.length > 1 ? listed : once(prose, [...listed, ...partiesNamed(prose, record)]);
-  return found.map(({ name, roles }) => ({ names: ['party', ...new Set(roles)], value: name }));
+  const found = listed.length > 1 ? listed : once(prose, [...listed, ...partiesNamed(prose)]);
+  return found.flatMap(({ name, roles, address }): Statement[] => [
+    { names: ['party', ...new Set(roles)], value: name },
+    ...(address ? [{ names: roles.map((role) => `${role} address`), value: address }] : []),
+  ]);
 }
 
 /** Each party once, by the letters of its name. */

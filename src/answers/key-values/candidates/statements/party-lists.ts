@@ -1,4 +1,5 @@
 import type { Span } from '../../../text/span.ts';
+import { addressIn } from './addresses.ts';
 import { type PartyName, partyNameAt } from './party-names.ts';
 import { rolesIn } from './party-roles.ts';
 
@@ -7,6 +8,8 @@ export interface Party {
   readonly name: Span;
   /** What the agreement calls it, in lower case: `landlord`, `company`. */
   readonly roles: readonly string[];
+  /** Where it is. */
+  readonly address?: Span;
 }
 
 /** Words that begin a list of parties. */
@@ -61,10 +64,16 @@ function partiesIn(prose: string, offset: number): Party[] {
     const isComma = prose.slice(0, start).trimEnd().endsWith(',');
     if (isParty(name, behind, { isFirst: start === offset, isComma })) found.push({ name, from: start });
   }
-  return found.map(({ name }, index) => ({
-    name: name.span,
-    roles: rolesIn(prose.slice(name.span.end, found[index + 1]?.from ?? end)),
-  }));
+  return found.map(({ name }, index): Party => {
+    const from = name.span.end;
+    const behind = prose.slice(from, found[index + 1]?.from ?? end);
+    const address = addressIn(behind);
+    return {
+      name: name.span,
+      roles: rolesIn(behind),
+      ...(address ? { address: { start: from + address.start, end: from + address.end } } : {}),
+    };
+  });
 }
 
 /** Where a list of parties ends within a text that begins with it. */

@@ -1,4 +1,3 @@
-import type { DocumentRecord } from '../../record.ts';
 import type { Party } from './party-lists.ts';
 import { partyNameAt } from './party-names.ts';
 
@@ -31,7 +30,7 @@ const NAMED = /(?<=^|[\s(])(?=\p{Ll}{0,2}\p{Lu}[^.;()\n]{2,140}\([^()\n]{0,160}[
 const OPENING = 4000;
 
 /** The organisations to which the beginning of a text gives a role of an agreement: `X, Inc. (the “Company”)`. */
-export function partiesNamed(prose: string, _record: DocumentRecord): Party[] {
+export function partiesNamed(prose: string): Party[] {
   const found: Party[] = [];
   for (const { index } of prose.slice(0, OPENING).matchAll(NAMED)) {
     if (index < (found.at(-1)?.name.end ?? 0)) continue;

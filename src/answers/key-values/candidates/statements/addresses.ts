@@ -1,0 +1,32 @@
+import type { Span } from '../../../text/span.ts';
+import type { Statement } from './statement.ts';
+
+/** An address within a sentence: it has a number, and ends before a bracket or what is said next. */
+const ADDRESS =
+  '(?=[^();\\n]{0,100}\\d)([\\p{Lu}\\d][^();\\n“"]{8,140}?)(?=\\s*(?:[(;\\n“"]|$)|,?\\s+(?:and|hereinafter|herein|hereby|on\\s+behalf|together|for\\s+the|whereby)\\b|\\.(?:\\s|$)|,\\s+an?\\s)';
+/** What leads to where a party is. */
+const SITS = new RegExp(
+  `\\b(?:residing|resident|located|offices?|headquarters|place\\s+of\\s+business|address|wohnhaft|ansässig|Sitz|demeurant|siège\\s+social|domicilio)(?![\\p{L}])[^.;()\\n]{0,30}?\\s(?:at|in|is|au|à|en|:)\\s+${ADDRESS}`,
+  'iu',
+);
+/** What leads to where the thing is that a contract is about. */
+const LIES = new RegExp(
+  `\\b(?:premises|property|apartment|dwelling|building)\\b[^.;\\n]{0,60}?\\b(?:known\\s+as|located\\s+at|situated\\s+(?:at|in)|situate\\s+at)\\s+${ADDRESS}`,
+  'giu',
+);
+
+/** The address that the words behind a party's name give it, as offsets in them. */
+export function addressIn(behind: string): Span | undefined {
+  const match = SITS.exec(behind);
+  const address = match?.[1];
+  if (!match || address === undefined) return undefined;
+  const start = match.index + match[0].lastIndexOf(address);
+  return { start, end: start + address.length };
+}
+
+/** Where the premises of a lease or sale are. */
+export const premises = (prose: string): Statement[] =>
+  [...prose.matchAll(LIES)].slice(0, 1).map(({ 0: match, 1: address, index }) => {
+    const start = index + match.lastIndexOf(address as string);
+    return { names: ['premises', 'premises address'], value: { start, end: start + (address as string).length } };
+  });
