@@ -14,22 +14,28 @@ export const formFields = ({ fields }: DocumentRecord): Candidate[] =>
   fields.flatMap((field) => {
     const [first, ...rest] = field.spans;
     if (!first || !isForText(field) || lengthOf(field.spans) > LONGEST_VALUE) return [];
-    return labelsOf(field).map(
-      (label, index): Candidate => ({
-        labels: [label],
+    return pathsOf(field).map(
+      (labels, index): Candidate => ({
+        labels,
         value: [first, ...rest],
         kind: 'field',
-        open: index === 0 && isLabel(label),
+        open: index === 0 && isLabel(labels[0]),
       }),
     );
   });
 
 /** What names fields for text and choices that nothing is filled in in. */
 export const blankLabels = ({ fields }: DocumentRecord): Candidate['labels'][] =>
-  fields.filter(isBlank).flatMap((field) => labelsOf(field).map((label): Candidate['labels'] => [label]));
+  fields.filter(isBlank).flatMap(pathsOf);
 
 const isBlank = ({ declaration: { checked, isPlaceholder = false }, spans }: CaptionedField): boolean =>
   checked === undefined && (spans.length === 0 || isPlaceholder);
+
+/** Each label of a field, with that of the box that the field is a further line of. */
+function pathsOf(field: CaptionedField): Candidate['labels'][] {
+  const [group] = labelForms(field.group);
+  return labelsOf(field).map((label): Candidate['labels'] => (group ? [label, group] : [label]));
+}
 
 const labelsOf = ({ declaration: { title, name }, caption }: CaptionedField): string[] => [
   ...new Set([title, caption, readableName(name)].flatMap(labelForms)),

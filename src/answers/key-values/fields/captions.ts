@@ -12,6 +12,8 @@ export interface CaptionedField extends DeclaredField {
   readonly caption: string;
   /** Where it is printed. */
   readonly captionSpans: readonly Span[];
+  /** The caption of the numbered box that it is a further line of: `4 Mailing address` above `City`; empty for none. */
+  readonly group: string;
 }
 
 /**
@@ -27,17 +29,40 @@ export function captionedFields(
   const fields = declaredFields(text, pages);
   const placed = fields.filter(isPlaced);
   if (placed.length === 0)
-    return fields.map((field) => ({ ...field, caption: captionInText(text, field), captionSpans: [] }));
+    return fields.map((field) => ({ ...field, caption: captionInText(text, field), captionSpans: [], group: '' }));
   const prints = printsOf(text, spans, placed);
   return [...Map.groupBy(placed, ({ page }) => page)].flatMap(([number, own]) => {
     const page = pages.find((one) => one.number === number);
     const captions = matched({ fields: own, prints: prints.get(number) ?? [], rules: levelRules(page) });
-    return own.map((field) => {
-      const lines = captions.get(field) ?? [];
-      const caption = lines.map((line) => line.text).join(' ');
-      return { ...field, caption, captionSpans: lines.map(({ span }) => span) };
-    });
+    const groups = groupsOf(captions);
+    return own.map((field) => ({
+      ...field,
+      caption: textOf(captions.get(field)),
+      captionSpans: captions.get(field)?.map(({ span }) => span) ?? [],
+      group: textOf(groups.get(field)),
+    }));
   });
+}
+
+const textOf = (lines: readonly Print[] = []): string => lines.map(({ text }) => text).join(' ');
+
+type Captions = ReadonlyMap<PlacedField, readonly Print[]>;
+
+/** Points down to which the further lines of a numbered box reach. */
+const BOX_HEIGHT = 80;
+
+/** The numbered captions above fields whose own captions have no numbers. */
+function groupsOf(captions: Captions): Captions {
+  const groups = new Map<PlacedField, readonly Print[]>();
+  let head: readonly [PlacedField, readonly Print[]] | undefined;
+  const inOrder = [...captions].sort(([a], [b]) => a.box[1] - b.box[1] || a.box[0] - b.box[0]);
+  for (const [field, lines] of inOrder) {
+    if (lines.some(({ numbered }) => numbered)) head = [field, lines];
+    else if (head && field.box[1] >= head[0].box[3] - SAME && field.box[3] - head[0].box[1] < BOX_HEIGHT) {
+      groups.set(field, head[1]);
+    }
+  }
+  return groups;
 }
 
 /** Rules lie as displayed: on a page that was turned they part nothing on the level page. */
@@ -58,7 +83,7 @@ function captionInText({ text, lines, wordSpans }: PlainText, { spans: [first] }
 const SIDES: readonly Side[] = ['inside', 'left', 'above', 'below', 'far left'];
 
 /** A caption names one field alone, and fields of one row have theirs on the same side. */
-function matched(surroundings: Surroundings): Map<PlacedField, readonly Print[]> {
+function matched(surroundings: Surroundings): Captions {
   const { fields } = surroundings;
   const near = new Map(fields.map((field) => [field, nearestPrints(field, surroundings)]));
   const captions = new Map<PlacedField, readonly Print[]>();

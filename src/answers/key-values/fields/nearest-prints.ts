@@ -1,7 +1,7 @@
 import { type Box, height, horizontalOverlap, verticalOverlap } from '../../../document/geometry.ts';
 import type { Rule } from '../../../document/page.ts';
 import type { PlacedField } from './declared-fields.ts';
-import type { Print } from './prints.ts';
+import { isLevel, type Print } from './prints.ts';
 
 /** Points between a caption and the field below it in its cell, above it, or to the right of it, near and far. */
 const ABOVE = 30;
@@ -61,8 +61,6 @@ function besideButton(print: Box, box: Box): ReturnType<typeof sideOf> {
   if (behind > -TOUCHING && behind < BESIDE) return { side: 'right', distance: behind };
   return before > -TOUCHING && before < BESIDE ? { side: 'left', distance: before } : undefined;
 }
-
-export const isLevel = (a: Box, b: Box): boolean => verticalOverlap(a, b) > 0.5 * Math.min(height(a), height(b));
 
 /** Whether a line or another field lies between a print and a field; what is below a field names a line to write on. */
 function isParted(print: Box, side: Side, box: Box, { fields, rules }: Surroundings): boolean {

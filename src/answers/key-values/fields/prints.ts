@@ -1,4 +1,4 @@
-import { type Box, boxAround } from '../../../document/geometry.ts';
+import { type Box, boxAround, height, verticalOverlap } from '../../../document/geometry.ts';
 import { levelPlace } from '../../../document/page.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { wordSpansIn } from '../../text/sources.ts';
@@ -13,9 +13,14 @@ export interface Print {
   readonly box: Box;
   readonly text: string;
   readonly span: Span;
+  /** Whether the number of a box or line of the form stands before it. */
+  readonly numbered: boolean;
 }
 
 const TELLING = /\p{L}{2}/u;
+const NUMBER = /^\(?\d{1,3}[a-z]?[.):]?(?:\s|$)/;
+/** Points between the number of a box and its caption. */
+const BEHIND_NUMBER = 40;
 
 /** What is printed on each page that has fields, without what they are filled in with. */
 export function printsOf(
@@ -23,16 +28,31 @@ export function printsOf(
   spans: readonly StyledSpan[],
   fields: readonly PlacedField[],
 ): Map<number, Print[]> {
-  const prints = new Map(fields.map(({ page }): [number, Print[]] => [page, []]));
+  const pages = new Map(fields.map(({ page }): [number, Printed[]] => [page, []]));
   const filled = new Set(fields.flatMap((field) => field.spans.flatMap((span) => wordSpansIn(text, span))));
   for (const span of spans) {
-    const own = span.box && prints.get(span.page);
-    if (own) own.push(...printsIn(text, wordSpansIn(text, span), filled));
+    const own = span.box && pages.get(span.page);
+    if (own) own.push(...printedIn(text, wordSpansIn(text, span), filled));
   }
-  return prints;
+  return new Map([...pages].map(([page, printed]) => [page, tellingOf(printed)]));
 }
 
-function printsIn({ text }: PlainText, wordSpans: readonly WordSpan[], filled: ReadonlySet<WordSpan>): Print[] {
+type Printed = Omit<Print, 'numbered'>;
+
+/** What may name a field, with the numbers before it told. */
+function tellingOf(printed: readonly Printed[]): Print[] {
+  const numbers = printed.filter(({ text }) => NUMBER.test(text));
+  const isBefore = ({ box: number }: Printed, { box }: Printed): boolean =>
+    number[2] <= box[0] && box[0] - number[2] < BEHIND_NUMBER && isLevel(number, box);
+  return printed
+    .filter(({ text }) => TELLING.test(text))
+    .map((print) => ({
+      ...print,
+      numbered: NUMBER.test(print.text) || numbers.some((number) => isBefore(number, print)),
+    }));
+}
+
+function printedIn({ text }: PlainText, wordSpans: readonly WordSpan[], filled: ReadonlySet<WordSpan>): Printed[] {
   const groups: WordSpan[][] = [[]];
   for (const wordSpan of wordSpans) {
     if (filled.has(wordSpan)) groups.push([]);
@@ -43,7 +63,9 @@ function printsIn({ text }: PlainText, wordSpans: readonly WordSpan[], filled: R
     if (!first || !last) return [];
     const span = { start: first.start, end: last.end };
     const printed = text.slice(span.start, span.end);
-    if (!TELLING.test(printed)) return [];
     return [{ box: boxAround(group.flatMap(({ words }) => words.map(levelPlace))), text: printed, span }];
   });
 }
+
+/** Whether two boxes lie on one level. */
+export const isLevel = (a: Box, b: Box): boolean => verticalOverlap(a, b) > 0.5 * Math.min(height(a), height(b));

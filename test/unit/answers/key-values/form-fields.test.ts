@@ -92,6 +92,23 @@ describe('captions', () => {
     });
   });
 
+  test('of further lines of a numbered box stand under that of the box', () => {
+    const lines = [
+      { text: '4 Registered office', x: 74, y: 80, size: 7 },
+      { text: 'Town and postcode', x: 84, y: 110, size: 7 },
+      { text: '5 Place of business', x: 74, y: 140, size: 7 },
+      { text: 'Town and postcode', x: 84, y: 170, size: 7 },
+    ];
+    const values = ['1 Quay Street', 'Bristol BS1 4DJ', '7 High Road', 'Bath BA1 1AA'];
+    const fields = values.map((value, index) => textField(72, 84 + 30 * index, 300, value));
+    const rules = [70, 100, 130, 160, 190].map((y) => rule(70, y, 400, y));
+    const document = printed(form({ lines, fields, rules }));
+    expect(valuesOf(document, 'registered_office_town', 'place_of_business_town')).toEqual({
+      registered_office_town: ['Bristol BS1 4DJ'],
+      place_of_business_town: ['Bath BA1 1AA'],
+    });
+  });
+
   test('are known by what they have in brackets', () => {
     const lines = [{ text: '5 National insurance number (NINO), if you have one (see notes)', y: 80 }];
     const fields = [textField(72, 86, 200, 'QQ 12 34 56 C')];
