@@ -18,6 +18,8 @@ export type CandidateKind =
   | 'only row'
   /** One of several rows below a table's head. */
   | 'column'
+  /** A cell in the row of a table's totals. */
+  | 'total'
   /** In a grid of labels with values all beside them, or all below. */
   | 'field beside'
   | 'field below'

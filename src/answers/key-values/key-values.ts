@@ -14,6 +14,7 @@ import type { DocumentRecord } from './record.ts';
 import { choose, type Rated } from './scoring/choose.ts';
 import { byPathOf } from './scoring/match.ts';
 import { FITTED, type ScoreModel } from './scoring/score.ts';
+import { titleTerms } from './scoring/title.ts';
 import { factsOf } from './scoring/value-facts.ts';
 import { BY_FORM, BY_SENTENCE } from './scoring/worth.ts';
 import { type TypeName, VALUE_TYPES } from './values/value-types.ts';
@@ -43,9 +44,9 @@ function askedPairs(
   instruction: readonly AskedKey[],
   model: ScoreModel,
 ): KeyValues {
-  const { text } = record;
+  const { text, spans } = record;
   const index = new LabelIndex([...candidates.map(({ labels }) => labels), ...blankLabels(record)]);
-  const byPath = byPathOf(candidates, factsOf(text, candidates));
+  const byPath = byPathOf(candidates, factsOf(text, candidates, titleTerms(text, spans)));
   const sentences = sentencesOf(text);
   const firsts = new Map<TypeName, Span | undefined>();
   const firstOf = (type: TypeName): Span | undefined => {

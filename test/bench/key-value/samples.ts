@@ -6,6 +6,7 @@ import type { DocumentRecord } from '../../../src/answers/key-values/record.ts';
 import { byPathOf, matchesOf } from '../../../src/answers/key-values/scoring/match.ts';
 import { kindPrior, kindSign } from '../../../src/answers/key-values/scoring/score.ts';
 import { SIGNS } from '../../../src/answers/key-values/scoring/signs.ts';
+import { titleTerms } from '../../../src/answers/key-values/scoring/title.ts';
 import { factsOf } from '../../../src/answers/key-values/scoring/value-facts.ts';
 import { WORTH } from '../../../src/answers/key-values/scoring/worth.ts';
 import type { Sample } from '../fit/logistic.ts';
@@ -27,7 +28,7 @@ const indexOf = new Map(FITTED_SIGNS.map(({ name }, index) => [name, index]));
 export function samplesOf({ instruction, truth }: AskedDocument, record: DocumentRecord, { same }: Scorer): Sample[] {
   const candidates = candidatesOf(record);
   const index = new LabelIndex(candidates.map(({ labels }) => labels));
-  const byPath = byPathOf(candidates, factsOf(record.text, candidates));
+  const byPath = byPathOf(candidates, factsOf(record.text, candidates, titleTerms(record.text, record.spans)));
   const { text } = record.text;
   return instruction.flatMap((asked) => {
     const there = (truth as Values)[asked.key] ?? [];

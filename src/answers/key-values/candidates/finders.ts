@@ -12,10 +12,12 @@ import { labelledLines } from './labelled-lines.ts';
 import { letterhead } from './letterhead/letterhead.ts';
 import { printedFields } from './printed-fields.ts';
 import { printedPairs } from './printed-pairs.ts';
+import { rangeEnds } from './range-ends.ts';
 import { receipts } from './receipts/receipts.ts';
 import { stamps } from './stamps.ts';
 import { statements } from './statements/statements.ts';
 import { tablePairs } from './tables.ts';
+import { totalRows } from './total-rows.ts';
 
 /** Finds the values that one kind of structure names. */
 export type Finder = (record: DocumentRecord) => readonly Candidate[];
@@ -25,6 +27,7 @@ const FINDERS: readonly Finder[] = [
   labelledLines,
   printedFields,
   tablePairs,
+  totalRows,
   printedPairs,
   stamps,
   letterhead,
@@ -50,7 +53,8 @@ export function candidatesOf(record: DocumentRecord): Candidate[] {
   );
   const boxes = checkBoxes(record);
   const printed = [...drawn.candidates, ...found].filter(isWithoutBoxes);
-  return [...formFields(record), ...boxes, ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
+  const fields = [...formFields(record), ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
+  return [...fields, ...boxes, ...rangeEnds(record.text, fields)];
 }
 
 /** A candidate with nothing but its value. Where that is empty it stays, for its label is taken, and is no open pair. */

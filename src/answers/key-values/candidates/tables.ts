@@ -4,6 +4,7 @@ import type { Span } from '../../text/span.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import type { DocumentRecord } from '../record.ts';
 import { isLabel, labelOf } from './label.ts';
+import { totalCell } from './total-rows.ts';
 
 /** Pairs in tables: the first cell of a row names the others, and the head of a column its cells. */
 export function tablePairs({ text }: DocumentRecord): Candidate[] {
@@ -25,7 +26,7 @@ function rowPairs(text: PlainText, { rows }: Table): Candidate[] {
 function columnPairs(text: PlainText, { rows }: Table): Candidate[] {
   const [head, ...body] = rows;
   if (!head?.every(({ header, columnSpan }) => header && columnSpan === 1)) return [];
-  const whole = body.filter((row) => row.length === head.length);
+  const whole = body.filter((row) => row.length === head.length && totalCell(text, row) < 0);
   return head.flatMap((cell, column) => {
     const label = textOf(text, cell);
     if (!isLabel(label)) return [];

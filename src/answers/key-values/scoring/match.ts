@@ -3,6 +3,7 @@ import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { type LabelIndex, type Likeness, pathName } from '../question/likeness.ts';
 import type { Question } from '../question/question.ts';
+import { contrastsOf } from '../question/term-likeness.ts';
 import { dateRangeIn } from '../values/ranges.ts';
 import { VALUE_TYPES } from '../values/value-types.ts';
 import type { Match } from './signs.ts';
@@ -55,7 +56,16 @@ function matchOf(
   question: Question,
 ): TypedMatch | undefined {
   const { type, range } = question;
-  const match = { candidate, facts, likeness, likest: false, printed: facts.printed, ...(type ? { type } : {}) };
+  const titled = isTitled(facts, question);
+  const match = {
+    candidate,
+    facts,
+    likeness,
+    likest: false,
+    printed: facts.printed,
+    titled,
+    ...(type ? { type } : {}),
+  };
   if (facts.characters === 0) return undefined;
   if (candidate.said)
     return answersWhether(question, likeness) ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
@@ -86,6 +96,12 @@ function matchOf(
 /** Whether yes or no may answer: it is asked for, or the very text of a box, of no type, is the key. */
 const answersWhether = ({ type }: Question, { like }: Likeness): boolean =>
   type === 'yes/no' || (type === undefined && like > 1 - EQUAL);
+
+/** Whether the question names several kinds of thing, and the label that one which the document's title names. */
+function isTitled({ titleTerms }: ValueFacts, { key, description }: Question): boolean {
+  const asked = [...key, ...description];
+  return titleTerms.some((term) => asked.includes(term) && asked.some((other) => contrastsOf(term).has(other)));
+}
 
 /** A place in the text of a span as a place in the whole text. */
 const within = ({ start }: Span, place: Span): Span => ({ start: start + place.start, end: start + place.end });

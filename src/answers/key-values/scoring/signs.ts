@@ -11,6 +11,8 @@ export interface Match {
   /** The type that is asked for, and the part of the value that is of the type. */
   readonly type?: TypeName;
   readonly printed: string;
+  /** Whether of several things that the question names, the label and the document's title name the same one. */
+  readonly titled: boolean;
   /** How the value bears out the type that is asked for; `untyped` where none is. */
   readonly fit: 'whole' | 'most' | 'part' | 'untyped';
   /** Whether no other candidate of the type has a label that is liker. */
@@ -79,6 +81,8 @@ export const SIGNS: readonly Sign[] = [
   sign('name in small letters', -1, ({ printed, type }) => type === 'name' && /^\p{Ll}/u.test(printed)),
   sign('value is a sentence', -1, ({ facts }) => facts.words > 14),
   sign('value is one character', -0.7, ({ facts }) => facts.characters === 1),
+  // Asked for a contract, order or invoice number, an invoice answers with its own.
+  sign('title names it', 2.4, ({ titled }) => titled),
   sign('first page', 0.2, ({ facts }) => facts.page === 1),
   sign('first of its label', 0.3, ({ facts }) => facts.isFirst),
 ];

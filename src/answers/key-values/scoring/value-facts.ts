@@ -6,6 +6,7 @@ import { endsAsLabel, labelOf } from '../candidates/label.ts';
 import { pathName } from '../question/likeness.ts';
 import { singular } from '../question/stems.ts';
 import { isLabelWord } from '../question/synonyms.ts';
+import { termsOf } from '../question/terms.ts';
 import { wordsOf } from '../question/words.ts';
 
 /** What is known of a candidate's value whatever is asked. */
@@ -23,10 +24,12 @@ export interface ValueFacts {
   readonly labelWords: number;
   /** Whether no candidate before it in the text has the same label. */
   readonly isFirst: boolean;
+  /** Terms that its label shares with the document's title: `invoice`, of `Invoice no.` on an invoice. */
+  readonly titleTerms: readonly string[];
 }
 
 /** The facts of each candidate's value, in the order of the candidates. */
-export function factsOf(text: PlainText, candidates: readonly Candidate[]): ValueFacts[] {
+export function factsOf(text: PlainText, candidates: readonly Candidate[], title: ReadonlySet<string>): ValueFacts[] {
   const labels = new Set(candidates.filter(({ open }) => open).map(({ labels: [label] }) => label.toLowerCase()));
   const firsts = new Map<string, number>();
   for (const { labels, value } of candidates) {
@@ -42,6 +45,7 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[]): Valu
       characters: printed.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
       isLabel: endsAsLabel(printed) || labels.has(labelOf(printed).toLowerCase()),
       labelWords: labelWordsOf(printed),
+      titleTerms: title.size > 0 ? termsOf(path[0]).filter((term) => title.has(term)) : [],
       isFirst: firsts.get(pathName(path).toLowerCase()) === value[0].start,
     };
   });

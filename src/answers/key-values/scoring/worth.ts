@@ -10,6 +10,7 @@ export const WORTH: Readonly<Record<CandidateKind, number>> = {
   'row head': 0.55,
   'only row': 0.75,
   column: 0.5,
+  total: 0.85,
   'field beside': 0.88,
   'field below': 0.82,
   beside: 0.85,

@@ -74,6 +74,10 @@ const DATES = pattern(DATE);
 /** A sum of money or a share. */
 const AMOUNTS = /^(?:\p{Sc}.{0,40}|\d{1,3}(?:,\d{3}){0,5}\.\d\d|\d{1,3}(?:\.\d{3}){0,5},\d\d|\d{1,3}%)$/u;
 
+/** Whether a number is a sum: no part of a longer one, and none of a date. */
+const isSum = (text: string, span: Span): boolean =>
+  isApart(text, span) && !DATES.find(text).some((date) => date.start < span.end && span.start < date.end);
+
 /** Identifiers: what has a digit and is no date and no sum. */
 function idsIn(text: string): Span[] {
   const dates = DATES.find(text);
@@ -91,7 +95,7 @@ export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   percentage: pattern(`(?:${NUMBER}) ?%?`, (text, { end }) => !/^[-/:]\d/.test(text.slice(end, end + 2))),
   duration: pattern(DURATION),
   date: pattern(`${DATE}|${MONTH_OF_YEAR}`),
-  amount: pattern(`(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`, isApart),
+  amount: pattern(`(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`, isSum),
   id: { whole: false, find: idsIn },
   iban: recognized(iban),
   name: whole(isName),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cell, flowing, paragraph, printed, table } from '../documents.ts';
+import { cell, flowing, heading, paragraph, printed, table } from '../documents.ts';
 import { valuesOf } from './values-of.ts';
 
 const head = (text: string) => cell(text, { header: true });
@@ -53,6 +53,43 @@ describe('asked keys', () => {
       policy_number: ['77812'],
       claim_number: ['2021/88'],
     });
+  });
+
+  test('for an end of a period are answered by the only range of dates, whatever it is called', () => {
+    const rows = table(
+      [head('Start date'), head('Crane')],
+      [cell('2 May 2021'), cell('A')],
+      [cell('9 May 2021'), cell('B')],
+    );
+    const document = flowing(paragraph('Contract dates: 1 May 2021 - 31 May 2021'), rows);
+    expect(valuesOf(document, { hire_from: 'first day of the hire', end_date: '' })).toEqual({
+      hire_from: ['1 May 2021'],
+      end_date: ['31 May 2021'],
+    });
+  });
+
+  test('for a total are the cells of the row of totals, which is no row like the others', () => {
+    const rows = table(
+      [head('Month'), head('Nights'), head('Net amount')],
+      [cell('May'), cell('3'), cell('€ 210.00')],
+      [cell('June'), cell('4'), cell('€ 280.00')],
+      [cell('Total'), cell('7'), cell('€ 490.00')],
+    );
+    expect(valuesOf(flowing(rows), { total_net_amount: '', nights: '' })).toEqual({
+      total_net_amount: ['€ 490.00'],
+      nights: ['3', '4'],
+    });
+  });
+
+  test('that may be one of several numbers are answered by that of the document itself, as its title says', () => {
+    const lines = [
+      paragraph('Order number: 4711'),
+      paragraph('Delivery note number: 99-812'),
+      paragraph('Quote number: Q-2231'),
+    ];
+    const asked = { reference: 'number of the quote or order' };
+    expect(valuesOf(flowing(heading('Order'), ...lines), asked)).toEqual({ reference: ['4711'] });
+    expect(valuesOf(flowing(heading('Quote'), ...lines), asked)).toEqual({ reference: ['Q-2231'] });
   });
 
   test('that are printed again overleaf have one value', () => {
