@@ -3,7 +3,8 @@ import type { Candidate, CandidateKind } from '../candidate.ts';
 import type { DocumentRecord } from '../record.ts';
 import { underBrackets } from '../sheet/bracketed.ts';
 import { captionText, isMarked, isRunning, itemNumberOf } from '../sheet/captions.ts';
-import { type Draft, inRows, onOneRow, placedFields, styledFields } from '../sheet/fields.ts';
+import { sharesOf } from '../sheet/composite.ts';
+import { type Draft, onOneRow, placedFields, rowsOf, styledFields } from '../sheet/fields.ts';
 import { itemsOf } from '../sheet/items.ts';
 import { partsOf, type Segment } from '../sheet/segments.ts';
 import { type Sheet, sheetsOf } from '../sheet/sheet.ts';
@@ -33,7 +34,7 @@ export interface DrawnFields {
 export function drawnFields(record: DocumentRecord): DrawnFields {
   const found = sheetsOf(record).flatMap(fieldsOn);
   return {
-    candidates: found.flatMap((field) => candidateOf(record.text.text, field)),
+    candidates: found.flatMap((field) => candidatesOf(record.text.text, field)),
     captions: new Set(found.flatMap(({ draft }) => partsOf(draft.caption)).map(({ start }) => start)),
     labels: new Set(found.map(({ draft }) => labelOf(draft))),
   };
@@ -55,7 +56,7 @@ function fieldsOn(sheet: Sheet): Found[] {
   const unruled = without(segments, onRules);
   const inBrackets = underBrackets(unruled.filter((segment) => !isRunning(segment.text)));
   const rest = without(unruled, inBrackets);
-  const items = itemsOf(rest.filter((segment) => isFilled(segment) !== true));
+  const items = itemsOf(segments.filter((segment) => isFilled(segment) !== true));
   const frames = Map.groupBy(rest, ({ box }) => rulings.frameOf(box).key);
   const found = [...frames.values()].flatMap((members): Found[] => {
     const { box } = rulings.frameOf((members[0] as Segment).box);
@@ -97,7 +98,7 @@ const isRowOfTable = (members: readonly Segment[]): boolean =>
 function near({ caption, value }: Draft): Segment[] {
   const kept: Segment[] = [];
   let bottom = boxAround(caption)[3];
-  for (const segment of inRows(value)) {
+  for (const segment of rowsOf(value).flat()) {
     const gap = segment.box[1] - bottom;
     if (gap > (kept.length === 0 ? FIRST_GAP : LEADING) * segment.size) break;
     bottom = Math.max(bottom, segment.box[3]);
@@ -123,12 +124,16 @@ function withItems(found: readonly Found[], items: ReadonlySet<Segment>): Found[
   });
 }
 
-function candidateOf(text: string, { draft, kind, open, item }: Found): Candidate[] {
+function candidatesOf(text: string, { draft, kind, open, item }: Found): Candidate[] {
   const label = labelOf(draft);
-  const value = inRows(draft.value);
+  const rows = rowsOf(draft.value);
   const limit = kind === 'numbered' ? MOST.open : MOST.boxed;
-  const words = value.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-  if (label === '' || value.length === 0 || value.length > limit.lines || words > limit.words) return [];
-  const [first, ...others] = withoutMarks(text, label, partsOf(value));
-  return first ? [{ labels: item ? [label, labelOf(item)] : [label], value: [first, ...others], kind, open }] : [];
+  const words = draft.value.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  if (label === '' || draft.value.length > limit.lines || words > limit.words) return [];
+  const candidateOf = (own: string, rows: readonly Segment[][], open: boolean): Candidate[] => {
+    const [first, ...others] = withoutMarks(text, own, partsOf(rows.flat()));
+    return first ? [{ labels: item ? [own, labelOf(item)] : [own], value: [first, ...others], kind, open }] : [];
+  };
+  const shares = sharesOf(label, rows).flatMap(({ label, rows }) => candidateOf(label, rows, false));
+  return [...candidateOf(label, rows, open), ...shares];
 }

@@ -1,6 +1,6 @@
 import { horizontalOverlap } from '../../../document/geometry.ts';
 import { isBracketed, isRunning } from './captions.ts';
-import { type Draft, onOneRow } from './fields.ts';
+import { type Draft, rowsOf } from './fields.ts';
 import type { Segment } from './segments.ts';
 
 /** Largest distance from a row of captions to the row that was filled in, in font sizes from baseline to baseline. */
@@ -25,16 +25,6 @@ export function underBrackets(segments: readonly Segment[]): Draft[] {
       }),
     );
   });
-}
-
-function rowsOf(segments: readonly Segment[]): Segment[][] {
-  const rows: Segment[][] = [];
-  for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
-    const [first] = rows.at(-1) ?? [];
-    if (first && onOneRow(first, segment)) rows.at(-1)?.push(segment);
-    else rows.push([segment]);
-  }
-  return rows;
 }
 
 const distanceOf = ([one]: readonly Segment[], [other]: readonly Segment[]): number =>

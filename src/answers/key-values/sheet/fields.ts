@@ -38,19 +38,20 @@ export function isNextLine({ caption }: Draft, segment: Segment, isSameStyle: bo
 
 /**
  * The caption that a filled-in segment belongs to: the nearest one left of it on its row, else the last of the row
- * above that begins left of it, going up row by row.
+ * above that begins left of it, going up row by row; else one that begins above it.
  */
 export function ownerOf(drafts: readonly Draft[], segment: Segment): Draft | undefined {
   const left = drafts.filter(
     ({ caption }) => onOneRow(caption.at(-1) as Segment, segment) && lastBox(caption)[2] <= segment.box[0] + 1,
   );
   if (left.length > 0) return left.reduce((a, b) => (lastBox(a.caption)[2] >= lastBox(b.caption)[2] ? a : b));
-  const above = drafts.filter(
-    ({ caption: [first, ...more] }) =>
-      first.baseline < segment.baseline - 0.3 * segment.size &&
-      (more.at(-1) ?? first).baseline < segment.baseline - 0.3 * segment.size &&
-      first.box[0] - OUTDENT * first.size <= segment.box[0],
+  const higher = drafts.filter(
+    ({ caption }) => (caption.at(-1) as Segment).baseline < segment.baseline - 0.3 * segment.size,
   );
+  const from = ({ caption: [first] }: Draft): number => first.box[0] - OUTDENT * first.size;
+  const begun = higher.filter((draft) => from(draft) <= segment.box[0]);
+  // A caption may be indented more than what is filled in below it.
+  const above = begun.length > 0 ? begun : higher.filter(({ caption }) => boxAround(caption)[0] < segment.box[2]);
   const nearest = above.reduce<Draft | undefined>(
     (best, next) => (best && topOf(best) >= topOf(next) ? best : next),
     undefined,
@@ -133,15 +134,15 @@ function splitAtLabel({ words }: Segment): [Segment, Segment] | undefined {
   return undefined;
 }
 
-/** Values in reading order: row by row, each from left to right. */
-export function inRows(segments: readonly Segment[]): Segment[] {
+/** Segments in rows, each from left to right. */
+export function rowsOf(segments: readonly Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((a, b) => a.baseline - b.baseline)) {
     const [first] = rows.at(-1) ?? [];
     if (first && onOneRow(first, segment)) rows.at(-1)?.push(segment);
     else rows.push([segment]);
   }
-  return rows.flatMap((row) => row.sort((a, b) => a.box[0] - b.box[0]));
+  return rows.map((row) => row.sort((a, b) => a.box[0] - b.box[0]));
 }
 
 /** Whether a segment is a caption on the same row as the first one, with something below the row. */

@@ -23,8 +23,11 @@ export function writtenOn({ rulings, segments, isFilled }: Sheet): Draft[] {
     const isUnderline = written.length === 1 && isUnderlined(rule, written[0] as Segment, isFilled);
     if (isUnderline && below.length === 0 && !(left && /[:：]\s*$/.test(left.text))) return [];
     const before: Draft[] = left && isFilled(left) !== true ? [{ caption: [left], value: written }] : [];
+    const right = written.length === 1 ? rightOf(rule, segments) : undefined;
+    const behind: Draft[] = right && isFilled(right) !== true ? [{ caption: [right], value: written }] : [];
     return [
       ...before,
+      ...behind,
       ...below.map((caption): Draft => ({ caption: [caption], value: writtenOver(written, caption, below) })),
     ];
   });
@@ -51,6 +54,17 @@ function leftOf({ at, from }: Ruling, segments: readonly Segment[]): Segment | u
       canBeCaption(text),
   );
 }
+
+/** A unit behind a line to write on says what was written: `___ % of the price`. */
+const rightOf = ({ at, to }: Ruling, segments: readonly Segment[]): Segment | undefined =>
+  segments.find(
+    ({ box, baseline, size, text }) =>
+      Math.abs(baseline - at) < 0.5 * size &&
+      box[0] > to - 0.5 * size &&
+      box[0] - to < GAP * size &&
+      /^[%‰]/.test(text) &&
+      canBeCaption(text),
+  );
 
 /** Whether a rule is but the underline of a text: of its own width, under text that does not show that it was filled in. */
 const isUnderlined = ({ from, to }: Ruling, segment: Segment, isFilled: Sheet['isFilled']): boolean =>

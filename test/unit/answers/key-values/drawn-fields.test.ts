@@ -3,6 +3,7 @@ import { answer } from '../../../../src/answers/answers.ts';
 import { drawnFields } from '../../../../src/answers/key-values/candidates/drawn-fields.ts';
 import { recordOf } from '../../../../src/answers/key-values/record.ts';
 import { plainText } from '../../../../src/answers/text/plain-text.ts';
+import { printedOf } from '../../../../src/answers/text/printed.ts';
 import type { Document } from '../../../../src/document/document.ts';
 import { boxes, form, lineAcross, sides } from './drawn-form.ts';
 
@@ -12,7 +13,7 @@ const said = (document: Document): Record<string, string> => {
   return Object.fromEntries(
     drawnFields(recordOf(text, document.pages)).candidates.map(({ labels, value }) => [
       labels.join(' < '),
-      value.map(({ start, end }) => text.text.slice(start, end)).join(' / '),
+      printedOf(text.text, value),
     ]),
   );
 };
@@ -76,6 +77,36 @@ describe('boxes of a form', () => {
     );
     expect(valuesOf(document, 'customs office code')).toEqual({ 'customs office code': ['4711'] });
   });
+
+  test('that ask for a name and an address say each of them as well', () => {
+    const manifest = form(
+      [
+        { text: "CARRIER'S name, street address, and telephone no.", x: 43, y: 50, size: 6 },
+        { text: 'Nordic Haulage', x: 46, y: 64 },
+        { text: '4 Mill Lane', x: 46, y: 76 },
+        { text: 'Leeds LS1 4AP', x: 46, y: 88 },
+        { text: '0113 496 0007', x: 46, y: 100 },
+      ],
+      sides([40, 40, 300, 110]),
+    );
+    expect(said(manifest)).toMatchObject({
+      "CARRIER'S name": 'Nordic Haulage',
+      "CARRIER'S street address": '4 Mill Lane Leeds LS1 4AP',
+    });
+  });
+
+  test('may have captions that are indented more than their values', () => {
+    const visa = form(
+      [
+        { text: '3. Home address (street and house number)', x: 43, y: 50, size: 7 },
+        { text: '12 Rua das Flores', x: 43, y: 64 },
+        { text: 'Town and region', x: 62, y: 78, size: 7 },
+        { text: 'Porto', x: 43, y: 92 },
+      ],
+      [...sides([40, 40, 300, 70]), ...sides([40, 70, 300, 100])],
+    );
+    expect(said(visa)).toMatchObject({ 'Town and region': 'Porto' });
+  });
 });
 
 describe('numbered captions without boxes', () => {
@@ -112,12 +143,16 @@ describe('rules to write on', () => {
       { text: '(Date)', x: 100, y: 193, size: 8 },
       { text: '(Name of guardian)', x: 340, y: 193, size: 8 },
       { text: '(Witness)', x: 340, y: 263, size: 8 },
+      { text: 'We grant', x: 72, y: 320 },
+      { text: '15', x: 120, y: 319 },
+      { text: '% discount on fees', x: 150, y: 320 },
     ],
     [
       lineAcross(102, 122, 300),
       lineAcross(183, 72, 200),
       lineAcross(183, 320, 480),
       lineAcross(253, 320, 480),
+      lineAcross(322, 112, 146),
       lineAcross(400, 40, 570),
     ],
   );
@@ -127,6 +162,7 @@ describe('rules to write on', () => {
       'Full name': 'Edda Lind',
       '(Date)': '12 May 2023',
       '(Name of guardian)': 'Per Lind',
+      '% discount on fees': '15',
     });
   });
 
