@@ -3,8 +3,8 @@ import { byPattern } from '../recognizer.ts';
 
 const WORD = "\\p{Lu}[\\p{L}\\p{N}&'’.-]{0,30}";
 const JOINT = '(?:,? |,? (?:and|&|und|et|y|of|de) )';
-/** Legal forms of companies in some thirty countries, then words that end names as they do. */
-const FORM =
+/** Source of a pattern for legal forms of companies in some thirty countries, then for words that end names as they do. */
+export const LEGAL_FORM =
   'Inc|Incorporated|Corp|Corporation|Company|Co|LLC|L\\.L\\.C|LLP|LP|Ltd|Limited|PLC|plc|Pty|Pvt\\.? Ltd|Pte\\.? Ltd|Sdn\\.? Bhd|' +
   'GmbH(?: & Co\\.? KG(?:aA)?)?|mbH|UG|AG|KG|KGaA|OHG|e\\.V|eG|Ges\\.?m\\.?b\\.?H|SE|SA|S\\.A|SAS|S\\.A\\.S|SASU|SARL|S\\.A\\.R\\.L|EURL|SNC|SCI|SPRL|BVBA|' +
   'S\\.L|S\\.L\\.U|SL|SLU|S\\.A\\. de C\\.V|Lda|Ltda|S\\.r\\.l|Srl|SRL|SpA|S\\.p\\.A|S\\.n\\.c|BV|B\\.V|NV|N\\.V|VOF|' +
@@ -22,7 +22,7 @@ export const organization: EntityDefinition = {
   recognizer: byPattern({
     patterns: [
       [
-        `(?!(?:The|This|That|Each|Such|Said|Any|Our|Your|A|An) )${WORD}(?:${JOINT}${WORD}){0,4},? (?:${FORM})\\b\\.?`,
+        `(?!(?:The|This|That|Each|Such|Said|Any|Our|Your|A|An) )${WORD}(?:${JOINT}${WORD}){0,4},? (?:${LEGAL_FORM})\\b\\.?`,
         0.6,
       ],
     ],

@@ -1,10 +1,12 @@
-import { isComb } from '../../text/printed.ts';
+import { isComb, printedOf } from '../../text/printed.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { type LabelIndex, type Likeness, pathName } from '../question/likeness.ts';
 import type { Question } from '../question/question.ts';
 import { contrastsOf } from '../question/term-likeness.ts';
+import { linesOfBlock } from '../values/block-lines.ts';
 import { dateRangeIn } from '../values/ranges.ts';
+import { valueParts } from '../values/value-span.ts';
 import { VALUE_TYPES } from '../values/value-types.ts';
 import type { Match } from './signs.ts';
 import type { ValueFacts } from './value-facts.ts';
@@ -78,7 +80,11 @@ function matchOf(
   if (!type) return { ...match, value: candidate.value, fit: 'untyped' };
   const { find, whole } = VALUE_TYPES[type];
   // What a statement was read from says where its value ends.
-  if (whole || candidate.kind === 'stated' || isComb(candidate.value)) {
+  const isStated = candidate.kind === 'stated';
+  const isBlock = !isStated && (type === 'name' || type === 'address');
+  const block = isBlock ? partOfBlock(text, facts, type, question) : undefined;
+  if (block) return find(block.printed).length > 0 ? { ...match, ...block, fit: 'whole' } : undefined;
+  if (whole || isStated || isComb(candidate.value)) {
     return find(facts.printed).length > 0 ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
   }
   if (candidate.kind === 'field') {
@@ -87,10 +93,24 @@ function matchOf(
     return isMost ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
   }
   for (const span of candidate.value) {
-    const [part] = find(text.slice(span.start, span.end));
+    const [part] = find(text.slice(span.start, span.end)).map((found) => withUnit(text, span, found));
     if (part) return { ...match, ...partOf(text, span, part, facts) };
   }
   return undefined;
+}
+
+/** The lines of a block of name and address that are asked for; `undefined` when both are, or when it is no such block. */
+function partOfBlock(text: string, { lines }: ValueFacts, type: 'name' | 'address', { key, description }: Question) {
+  const other = type === 'name' ? 'address' : 'name';
+  const all = [...key, ...description].includes(other) ? [] : lines();
+  if (all.length < 2) return undefined;
+  const own = linesOfBlock(
+    all,
+    all.map(({ start, end }) => text.slice(start, end)),
+    type,
+  );
+  const [first, ...others] = own.length < all.length ? valueParts(text, own) : [];
+  return first && { value: [first, ...others] as const, printed: printedOf(text, [first, ...others]) };
 }
 
 /** Whether yes or no may answer: it is asked for, or the very text of a box, of no type, is the key. */
@@ -105,6 +125,16 @@ function isTitled({ titleTerms }: ValueFacts, { key, description }: Question): b
 
 /** A place in the text of a span as a place in the whole text. */
 const within = ({ start }: Span, place: Span): Span => ({ start: start + place.start, end: start + place.end });
+
+/** Digits behind which a unit may stand: what is counted or measured in small letters, to the end of the value. */
+const BARE_NUMBER = /^\d[\d.,]*$/;
+const UNIT = /^ \p{Ll}{1,15}$/u;
+
+/** A number with its unit, as in `412 cartons`, where the value ends with it. */
+const withUnit = (text: string, { start, end }: Span, part: Span): Span =>
+  BARE_NUMBER.test(text.slice(start + part.start, start + part.end)) && UNIT.test(text.slice(start + part.end, end))
+    ? { start: part.start, end: end - start }
+    : part;
 
 /** The part of a span that is of the type. */
 function partOf(text: string, span: Span, part: Span, { printed }: ValueFacts) {

@@ -1,6 +1,7 @@
 import type { PlainText } from '../../text/plain-text.ts';
 import { printedOf } from '../../text/printed.ts';
 import { wordSpansIn } from '../../text/sources.ts';
+import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { endsAsLabel, labelOf } from '../candidates/label.ts';
 import { pathName } from '../question/likeness.ts';
@@ -8,11 +9,14 @@ import { singular } from '../question/stems.ts';
 import { isLabelWord } from '../question/synonyms.ts';
 import { termsOf } from '../question/terms.ts';
 import { wordsOf } from '../question/words.ts';
+import { printedLines } from '../values/block-lines.ts';
 
 /** What is known of a candidate's value whatever is asked. */
 export interface ValueFacts {
   /** As it is answered. */
   readonly printed: string;
+  /** Its printed lines. */
+  lines(): readonly Span[];
   /** One-based; 1 where the document has no pages. */
   readonly page: number;
   readonly words: number;
@@ -40,6 +44,7 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[], title
     const printed = said ?? printedOf(text.text, value);
     return {
       printed,
+      lines: () => printedLines(text, value),
       page: wordSpansIn(text, value[0])[0]?.page ?? 1,
       words: printed.split(/\s+/).length,
       characters: printed.match(/[\p{L}\p{N}]/gu)?.length ?? 0,

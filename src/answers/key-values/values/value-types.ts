@@ -68,7 +68,7 @@ const isApart = (text: string, { start, end }: Span): boolean =>
 
 /** Words with a digit, and short ones in capitals or brackets beside them: `GB 123 4567 89`, `9752880 (Rev 0)`. */
 const ID =
-  '(?:[\\p{Lu}]{1,4}[ .-])?[#\\p{L}\\p{N}/._-]{0,20}\\d[\\p{L}\\p{N}/._-]{0,40}(?: [\\p{L}\\p{N}/._-]{0,3}\\d[\\p{L}\\p{N}/._-]{0,20}){0,8}';
+  '(?:[\\p{Lu}]{1,4}[ .-])?[#\\p{L}\\p{N}/._-]{0,20}\\d[\\p{L}\\p{N}/._-]{0,40}(?: [\\p{L}\\p{N}/._-]{0,3}\\d[\\p{L}\\p{N}/._-]{0,20}){0,8}(?: \\p{Lu}(?![\\p{L}\\p{N}]))?';
 
 const DATES = pattern(DATE);
 /** A sum of money or a share. */
