@@ -5,21 +5,21 @@ import type { Statement } from './statement.ts';
 const LAW = ['governing law'];
 const COURTS = ['courts'];
 
-const KNOWN = [
-  'England and Wales',
-  'British Virgin Islands',
-  'Jersey',
-  'Guernsey',
-  ...COUNTRIES,
-  ...COUNTRY_ENDONYMS,
-  ...REGIONS,
-]
-  .toSorted((a, b) => b.length - a.length)
-  .map((name) => name.replaceAll('.', '\\.').replaceAll(' ', '\\s{1,3}'))
-  .join('|');
+const KNOWN: ReadonlySet<string> = new Set(
+  [
+    'England and Wales',
+    'British Virgin Islands',
+    'Jersey',
+    'Guernsey',
+    ...COUNTRIES,
+    ...COUNTRY_ENDONYMS,
+    ...REGIONS,
+  ].map((name) => name.toLowerCase()),
+);
+/** Most words of a known name. */
+const MOST_WORDS = 4;
 /** What a state is called before its name and is no part of it. */
-const STATE = '(?:the\\s+)?(?:(?:state|commonwealth|province|canton)\\s+of\\s+)?(?:the\\s+)?';
-const PLACE = new RegExp(`^${STATE}(${KNOWN})(?![\\p{L}])`, 'iu');
+const STATE = /^(?:the\s+)?(?:(?:state|commonwealth|province|canton)\s+of\s+)?(?:the\s+)?/i;
 const CAPITALISED = "\\p{Lu}[\\p{L}'’-]{2,30}";
 /** A place that is in no list, after what it is: capitalised words between others. */
 const NAMED = new RegExp(
@@ -109,13 +109,31 @@ function ofLaw(prose: string, from: number, sentence: string): Span | undefined 
 /** The place that the prose names at an offset, without `the State of`. */
 function placeAt(prose: string, offset: number): Span | undefined {
   const near = prose.slice(offset, offset + 120);
-  const match = PLACE.exec(near) ?? NAMED.exec(near);
-  const name = match?.[1];
-  if (!match || !name) return undefined;
-  const within = WITHIN.exec(near.slice(match[0].length));
-  const start = offset + match[0].lastIndexOf(name);
-  const inner = within && placeAt(prose, offset + match[0].length + within[0].length);
-  return inner ?? { start, end: start + name.length };
+  const place = knownAt(near) ?? namedAt(near);
+  if (!place) return undefined;
+  const within = WITHIN.exec(near.slice(place.end));
+  const inner = within && placeAt(prose, offset + place.end + within[0].length);
+  return inner ?? { start: offset + place.start, end: offset + place.end };
+}
+
+/** The longest known name of a place that a text begins with. */
+function knownAt(text: string): Span | undefined {
+  const start = STATE.exec(text)?.[0].length ?? 0;
+  const words = [...text.slice(start).matchAll(/[^\s,;()“”"]{1,40}/gu)].slice(0, MOST_WORDS);
+  for (let count = words.length; count > 0; count--) {
+    const last = words[count - 1] as RegExpExecArray;
+    const printed = text.slice(start, start + last.index + last[0].length);
+    const name = [printed, printed.replace(/(?:['’]s|[.:’'])$/u, '')].find((one) =>
+      KNOWN.has(one.toLowerCase().replace(/\s+/g, ' ')),
+    );
+    if (name !== undefined) return { start, end: start + name.length };
+  }
+  return undefined;
+}
+
+function namedAt(text: string): Span | undefined {
+  const match = NAMED.exec(text);
+  return match ? groupOf(match) : undefined;
 }
 
 function groupOf(match: RegExpExecArray): Span {
