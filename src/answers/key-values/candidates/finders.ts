@@ -17,6 +17,7 @@ import { receipts } from './receipts/receipts.ts';
 import { stamps } from './stamps.ts';
 import { statements } from './statements/statements.ts';
 import { tablePairs } from './tables.ts';
+import { totalLines } from './total-lines.ts';
 import { totalRows } from './total-rows.ts';
 
 /** Finds the values that one kind of structure names. */
@@ -28,6 +29,7 @@ const FINDERS: readonly Finder[] = [
   printedFields,
   tablePairs,
   totalRows,
+  totalLines,
   printedPairs,
   stamps,
   letterhead,
@@ -35,8 +37,15 @@ const FINDERS: readonly Finder[] = [
   statements,
 ];
 
-/** Kinds that go by words, whatever is drawn around them. */
-const BY_WORDS: ReadonlySet<CandidateKind> = new Set(['line', 'stamp', 'stated', 'implied']);
+/** Kinds that go by words, or by a whole grid of labels and values, whatever is drawn around one of them. */
+const BY_MORE: ReadonlySet<CandidateKind> = new Set([
+  'line',
+  'stamp',
+  'stated',
+  'implied',
+  'field beside',
+  'field below',
+]);
 /** Kinds that go by nearness alone: what is drawn says better what belongs to a caption. */
 const BY_NEARNESS: ReadonlySet<CandidateKind> = new Set(['beside', 'beside unmarked', 'below', 'below unmarked']);
 
@@ -69,4 +78,4 @@ const isSettled = (
   { captions, labels }: DrawnFields,
   { kind, labels: [label], value: [{ start }] }: Candidate,
 ): boolean =>
-  (!BY_WORDS.has(kind) && captions.has(start)) || (BY_NEARNESS.has(kind) && labels.has(captionText([label])));
+  (!BY_MORE.has(kind) && captions.has(start)) || (BY_NEARNESS.has(kind) && labels.has(captionText([label])));

@@ -92,6 +92,16 @@ describe('asked keys', () => {
     expect(valuesOf(flowing(heading('Quote'), ...lines), asked)).toEqual({ reference: ['Q-2231'] });
   });
 
+  test('for an amount take it from a line of totals, not the count before it', () => {
+    const document = printed([
+      { text: 'Nights booked', x: 60, y: 100 },
+      { text: 'Grand total:', x: 60, y: 130 },
+      { text: '14', x: 200, y: 130 },
+      { text: '€ 1,140.00', x: 300, y: 130 },
+    ]);
+    expect(valuesOf(document, { grand_total: 'total amount' })).toEqual({ grand_total: ['€ 1,140.00'] });
+  });
+
   test('that are printed again overleaf have one value', () => {
     const document = flowing(paragraph('Customer: Ada'), paragraph('Customer: Ada', 2));
     expect(valuesOf(document, { customer: '' })).toEqual({ customer: ['Ada'] });
