@@ -66,9 +66,9 @@ const whole = (fits: (text: string) => boolean): ValueType => ({
 const isApart = (text: string, { start, end }: Span): boolean =>
   !/^(?: ?%|[-/:]\d)/.test(text.slice(end, end + 2)) && !/\d[-/:]$/.test(text.slice(Math.max(0, start - 2), start));
 
-/** Words with a digit, and short ones in capitals or brackets beside them: `GB 123 4567 89`, `9752880 (Rev 0)`. */
-const ID =
-  '(?:[\\p{Lu}]{1,4}[ .-])?[#\\p{L}\\p{N}/._-]{0,20}\\d[\\p{L}\\p{N}/._-]{0,40}(?: [\\p{L}\\p{N}/._-]{0,3}\\d[\\p{L}\\p{N}/._-]{0,20}){0,8}(?: \\p{Lu}(?![\\p{L}\\p{N}]))?';
+/** Words with a digit, and short ones in capitals beside them: `GB 123 4567 89`, `QQ 12 34 56 C`. */
+const IDS =
+  /(?:[\p{Lu}]{1,4}[ .-])?[#\p{L}\p{N}/._-]{0,20}\d[\p{L}\p{N}/._-]{0,40}(?: [\p{L}\p{N}/._-]{0,3}\d[\p{L}\p{N}/._-]{0,20}){0,8}(?: \p{Lu}(?![\p{L}\p{N}]))?/gu;
 
 const DATES = pattern(DATE);
 /** A sum of money or a share. */
@@ -80,8 +80,9 @@ const isSum = (text: string, span: Span): boolean =>
 
 /** Identifiers: what has a digit and is no date and no sum. */
 function idsIn(text: string): Span[] {
+  if (!/\d/.test(text)) return [];
   const dates = DATES.find(text);
-  return spans(new RegExp(ID, 'gu'), text).filter(
+  return spans(IDS, text).filter(
     ({ start, end }) =>
       !dates.some((date) => date.start < end && start < date.end) &&
       !AMOUNTS.test(text.slice(Math.max(0, start - 1), end + 1).trim()),
