@@ -29,6 +29,8 @@ export type CandidateKind =
   /** Below a label with a colon, or below one without. */
   | 'below'
   | 'below unmarked'
+  /** Beside or below its label on a scanned page. */
+  | 'linked'
   /** Running text says it in conventional words, or something that it says implies it. */
   | 'stated'
   | 'implied'

@@ -11,6 +11,18 @@ export function openPairs(
   text: PlainText,
   candidates: readonly Candidate[],
 ): Readonly<Record<string, readonly Cited<string>[]>> {
+  const pairs = new Map<string, Cited<string>[]>();
+  for (const { labels, value, kind } of keptPairs(text, candidates)) {
+    const cited = quoteParts(text, value, WORTH[kind]);
+    const values = pairs.get(labels[0]);
+    if (values) values.push(cited);
+    else pairs.set(labels[0], [cited]);
+  }
+  return Object.fromEntries(pairs);
+}
+
+/** The explicit pairs in the document's order; a value goes to the label that is worth most. */
+export function keptPairs(text: PlainText, candidates: readonly Candidate[]): Candidate[] {
   const likeliest = candidates.filter(({ open }) => open).sort((a, b) => WORTH[b.kind] - WORTH[a.kind]);
   const taken = new Set<number>();
   const kept = likeliest.filter(({ value }) => {
@@ -19,14 +31,7 @@ export function openPairs(
     for (const start of starts) taken.add(start);
     return true;
   });
-  const pairs = new Map<string, Cited<string>[]>();
-  for (const { labels, value, kind } of kept.sort((a, b) => a.value[0].start - b.value[0].start)) {
-    const cited = quoteParts(text, value, WORTH[kind]);
-    const values = pairs.get(labels[0]);
-    if (values) values.push(cited);
-    else pairs.set(labels[0], [cited]);
-  }
-  return Object.fromEntries(pairs);
+  return kept.sort((a, b) => a.value[0].start - b.value[0].start);
 }
 
 /** Where the words of a span begin; its own start where the text has no words. */

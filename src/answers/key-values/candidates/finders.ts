@@ -1,4 +1,5 @@
 import { isComb } from '../../text/printed.ts';
+import { wordSpansIn } from '../../text/sources.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import { claimsOf } from '../fields/claims.ts';
 import type { DocumentRecord } from '../record.ts';
@@ -37,9 +38,10 @@ const FINDERS: readonly Finder[] = [
   statements,
 ];
 
-/** Kinds that go by words, or by a whole grid of labels and values, whatever is drawn around one of them. */
+/** Kinds that go by words, or by a whole grid of labels and values, whatever is drawn around one of them, or seems drawn on a scan. */
 const BY_MORE: ReadonlySet<CandidateKind> = new Set([
   'line',
+  'linked',
   'stamp',
   'stated',
   'implied',
@@ -61,9 +63,18 @@ export function candidatesOf(record: DocumentRecord): Candidate[] {
     (candidate) => isPossible(candidate) && !isSettled(drawn, candidate),
   );
   const boxes = checkBoxes(record);
-  const printed = [...drawn.candidates, ...found].filter(isWithoutBoxes);
+  const printed = [...drawn.candidates.map(unlessScanned(record)), ...found].filter(isWithoutBoxes);
   const fields = [...formFields(record), ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
   return [...fields, ...boxes, ...rangeEnds(record.text, fields)];
+}
+
+/** Of a drawn field on a scanned page the pair is not explicit: rules are broken there, and words link labels to values. */
+function unlessScanned({ text, pages }: DocumentRecord): (candidate: Candidate) => Candidate {
+  const scanned = new Set(pages.filter(({ source }) => source === 'ocr').map(({ number }) => number));
+  return (candidate) =>
+    wordSpansIn(text, candidate.value[0]).some(({ page }) => scanned.has(page))
+      ? { ...candidate, open: false }
+      : candidate;
 }
 
 /** A candidate with nothing but its value. Where that is empty it stays, for its label is taken, and is no open pair. */

@@ -15,7 +15,9 @@ export function printedPairs({ text, pages }: DocumentRecord): Candidate[] {
     return pairsOf(piecesOf(lines, page.rules)).flatMap(({ label, value, kind }): Candidate[] => {
       const [first, ...parts] = value.flatMap(({ words }) => spansOfWords(words));
       const printed = labelOf(label.map(({ text }) => text).join(' '));
-      return first && printed ? [{ labels: [printed], value: [first, ...parts], kind, open: true }] : [];
+      return first && printed
+        ? [{ labels: [printed], value: [first, ...parts], kind: page.source === 'ocr' ? 'linked' : kind, open: true }]
+        : [];
     });
   });
 }

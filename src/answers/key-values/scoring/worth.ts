@@ -17,6 +17,7 @@ export const WORTH: Readonly<Record<CandidateKind, number>> = {
   'beside unmarked': 0.5,
   below: 0.6,
   'below unmarked': 0.4,
+  linked: 0.55,
   stated: 0.9,
   implied: 0.65,
   boxed: 0.88,

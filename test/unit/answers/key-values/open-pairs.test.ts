@@ -8,8 +8,8 @@ const pairsOn = (lines: readonly LineSpec[], rules: readonly Rule[] = []) =>
   answer(printed(page(lines, { rules })), 'extract_key_value', { instruction: [] }).json;
 
 /** The same page as a recogniser gives it. */
-const scanned = (lines: readonly LineSpec[]): PositionedPage => {
-  const { words, ...rest } = page(lines);
+const scanned = (lines: readonly LineSpec[], rules: readonly Rule[] = []): PositionedPage => {
+  const { words, ...rest } = page(lines, { rules });
   return { ...rest, source: 'ocr', words: words.map((word) => ({ ...word, confidence: 0.9 })) };
 };
 
@@ -83,6 +83,23 @@ describe('a printed form without keys', () => {
   test('has labels whose colon was read as a semicolon', () => {
     const document = printed(scanned([{ text: 'DATE; 27 March 1984', y: 100 }]));
     expect(answer(document, 'extract_key_value', { instruction: [] }).json).toEqual({ DATE: ['27 March 1984'] });
+  });
+
+  test('has the same pairs on a scan, where the lines to write on are broken', () => {
+    const lines = [
+      { text: 'Vessel', y: 100 },
+      { text: 'Aurora', x: 130, y: 100 },
+      { text: 'Berth', x: 300, y: 100 },
+      { text: 'Quay Nine', x: 350, y: 100 },
+      { text: 'Date of arrival', y: 130 },
+      { text: '4 June 1997', x: 180, y: 130 },
+    ];
+    const rules = [level(104, 150, 103), level(152, 280, 103), level(330, 362, 103), level(364, 500, 104)];
+    expect(answer(printed(scanned(lines, rules)), 'extract_key_value', { instruction: [] }).json).toEqual({
+      Vessel: ['Aurora'],
+      Berth: ['Quay Nine'],
+      'Date of arrival': ['4 June 1997'],
+    });
   });
 
   test('has no pairs in running text, in titles or between the heads of a table', () => {
