@@ -25,7 +25,8 @@ export function rolesIn(behind: string): string[] {
 /** Roles that tell of an agreement wherever they are given. */
 const USUAL =
   /^(?:company|corporation|bank|employer|employee|executive|consultant|contractor|client|customer|recipient|discloser|provider|seller|buyer|purchaser|vendor|landlord|tenant|lessor|lessee|licensor|licensee|lender|borrower|guarantor|owner|agent|distributor|director|undersigned|participant|investor|supplier)$/;
-const NAMED = /(?<=^|[\s(])(?=\p{Ll}{0,2}\p{Lu}[^.;()\n]{2,140}\([^()\n]{0,160}[“"][^”"\n]{2,40}[”"])/gu;
+const NAMED =
+  /(?<=^|[\s(])(?=\p{Ll}{0,2}\p{Lu}(?:[^.;()\n]|\.(?=,|\s?[\p{Ll}(])){2,140}\([^()\n]{0,160}[“"][^”"\n]{2,40}[”"])/gu;
 /** How far into a document its parties are named, in UTF-16 units. */
 const OPENING = 4000;
 

@@ -54,6 +54,15 @@ describe('the parties of an agreement', () => {
     ]);
   });
 
+  test('are named in a letter by the role that it gives them', () => {
+    expect(
+      partiesOf(
+        'Dear Ms Quill,',
+        'In connection with your interest in Birch & Sons, Inc. (together with its subsidiaries, the “Company”), you have asked for its books.',
+      ),
+    ).toEqual(['Birch & Sons, Inc.']);
+  });
+
   test('may be asked for by their role', () => {
     const lease = 'This Lease is made between Alder Mills LLC (the “Lessor”) and Ben Reed (the “Lessee”).';
     expect(asked({ landlord: '', tenant: '', employee: '' }, lease)).toEqual({
