@@ -13,6 +13,7 @@ import { leftOutCounts, teachingSamples } from './key-value/left-out.ts';
 import { LOOKS, type Look, measureMade } from './key-value/made/measure.ts';
 import { madeReport, madeVerdicts, missesReport } from './key-value/made/report.ts';
 import { inNotation } from './key-value/notation.ts';
+import { measureParaphrases } from './key-value/paraphrases.ts';
 import { forEachRecord } from './key-value/records.ts';
 import { loadScorer, type Scorer } from './key-value/scorer.ts';
 import { type AskedDocument, readAsked, SETS, type SetName } from './key-value/sets.ts';
@@ -77,6 +78,12 @@ async function measureEmpty(options: Options): Promise<Verdict[]> {
   return asked ? measureAbsent(asked, options.errors) : [];
 }
 
+/** Other wordings of the same keys. */
+async function measureWordings(options: Options): Promise<Verdict[]> {
+  const { asked, scorer } = (await corpusOf(options)) ?? {};
+  return asked && scorer ? measureParaphrases(asked, scorer) : [];
+}
+
 /** Fits the weights on all documents that may teach them; measures nothing. */
 async function fitWeights({ write, ...options }: Options): Promise<Verdict[]> {
   const { asked, scorer } = (await corpusOf(options)) ?? {};
@@ -102,6 +109,7 @@ const PARTS: Readonly<Record<string, (options: Options) => Promise<Verdict[]>>> 
   made: measureOwn,
   absent: measureEmpty,
   speed: measureSpeed,
+  paraphrases: measureWordings,
   'left-out': measureLeftOut,
   fit: fitWeights,
 };
