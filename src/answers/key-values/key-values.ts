@@ -4,18 +4,14 @@ import { quoteParts, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates/finders.ts';
-import { blankLabels } from './candidates/form-fields.ts';
 import { saidOf, sentencesOf } from './candidates/statements/sentences.ts';
 import { openPairs } from './open-pairs.ts';
 import type { AskedKey } from './question/asked-key.ts';
-import { LabelIndex } from './question/likeness.ts';
 import { questionOf } from './question/question.ts';
 import type { DocumentRecord } from './record.ts';
+import { answerIndex } from './scoring/answer-index.ts';
 import { choose, type Rated } from './scoring/choose.ts';
-import { byPathOf } from './scoring/match.ts';
 import { FITTED, type ScoreModel } from './scoring/score.ts';
-import { titleTerms } from './scoring/title.ts';
-import { factsOf } from './scoring/value-facts.ts';
 import { BY_FORM, BY_SENTENCE } from './scoring/worth.ts';
 import { type TypeName, VALUE_TYPES } from './values/value-types.ts';
 
@@ -44,9 +40,8 @@ function askedPairs(
   instruction: readonly AskedKey[],
   model: ScoreModel,
 ): KeyValues {
-  const { text, spans } = record;
-  const index = new LabelIndex([...candidates.map(({ labels }) => labels), ...blankLabels(record)]);
-  const byPath = byPathOf(candidates, factsOf(text, candidates, titleTerms(text, spans)));
+  const { text } = record;
+  const index = answerIndex(record, candidates);
   const sentences = sentencesOf(text);
   const firsts = new Map<TypeName, Span | undefined>();
   const firstOf = (type: TypeName): Span | undefined => {
@@ -55,7 +50,7 @@ function askedPairs(
   };
   const valuesOf = (asked: AskedKey): Cited<string>[] => {
     const question = questionOf(asked);
-    const chosen = choose(text, index, byPath, question, model);
+    const chosen = choose(index, question, model);
     if (chosen.length > 0) return chosen.map((rated) => answerOf(text, rated));
     const said = saidOf(text, sentences, question);
     if (said) return [quoteParts(text, [said], BY_SENTENCE)];

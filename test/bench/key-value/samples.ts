@@ -1,13 +1,11 @@
 import type { CandidateKind } from '../../../src/answers/key-values/candidate.ts';
 import { candidatesOf } from '../../../src/answers/key-values/candidates/finders.ts';
-import { LabelIndex } from '../../../src/answers/key-values/question/likeness.ts';
 import { questionOf } from '../../../src/answers/key-values/question/question.ts';
 import type { DocumentRecord } from '../../../src/answers/key-values/record.ts';
-import { byPathOf, matchesOf } from '../../../src/answers/key-values/scoring/match.ts';
+import { answerIndex } from '../../../src/answers/key-values/scoring/answer-index.ts';
+import { matchesOf } from '../../../src/answers/key-values/scoring/match.ts';
 import { kindPrior, kindSign } from '../../../src/answers/key-values/scoring/score.ts';
 import { SIGNS } from '../../../src/answers/key-values/scoring/signs.ts';
-import { titleTerms } from '../../../src/answers/key-values/scoring/title.ts';
-import { factsOf } from '../../../src/answers/key-values/scoring/value-facts.ts';
 import { WORTH } from '../../../src/answers/key-values/scoring/worth.ts';
 import type { Sample } from '../fit/logistic.ts';
 import type { Scorer } from './scorer.ts';
@@ -27,12 +25,11 @@ const indexOf = new Map(FITTED_SIGNS.map(({ name }, index) => [name, index]));
  */
 export function samplesOf({ instruction, truth }: AskedDocument, record: DocumentRecord, { same }: Scorer): Sample[] {
   const candidates = candidatesOf(record);
-  const index = new LabelIndex(candidates.map(({ labels }) => labels));
-  const byPath = byPathOf(candidates, factsOf(record.text, candidates, titleTerms(record.text, record.spans)));
+  const index = answerIndex(record, candidates);
   const { text } = record.text;
   return instruction.flatMap((asked) => {
     const there = (truth as Values)[asked.key] ?? [];
-    const samples = matchesOf(text, index, byPath, questionOf(asked)).map((match) => {
+    const samples = matchesOf(index, questionOf(asked)).map((match) => {
       const printed = match.value.map(({ start, end }) => text.slice(start, end)).join(' ');
       return {
         signs: [

@@ -14,17 +14,16 @@ export const KINDS: readonly (readonly string[])[] = [
     'quantity',
     'note',
     'time',
+    'weight',
   ],
   ['code', 'name', 'date', 'address', 'amount', 'note'],
   ['title', 'name', 'address', 'date', 'number'],
   ['street', 'city', 'postcode', 'country', 'phone', 'email'],
+  ['address', 'city', 'postcode', 'country', 'citizenship'],
 ];
 
-/**
- * Terms of which a thing is only one: a label with another of them than the question means something else, and where
- * labels tell them apart one that has none means less. The terms are those that synonyms leave.
- */
-export const CONTRASTS: readonly (readonly string[])[] = [
+/** Of which person, event or paper something is. What a document never says of one of them is not there. */
+const BELONGINGS: readonly (readonly string[])[] = [
   // Whose it is.
   ['employee', 'employer'],
   ['payer', 'recipient'],
@@ -48,11 +47,6 @@ export const CONTRASTS: readonly (readonly string[])[] = [
   ['applicant', 'employer'],
   ['requester', 'owner'],
   // Which of several it is.
-  ['first', 'last', 'middle', 'full'],
-  ['start', 'end'],
-  ['from', 'to'],
-  ['from', 'end'],
-  ['start', 'to'],
   [
     'birth',
     'death',
@@ -63,7 +57,6 @@ export const CONTRASTS: readonly (readonly string[])[] = [
     'invoice',
     'delivery',
     'signature',
-    'hire',
     'admission',
     'discharge',
     'print',
@@ -71,23 +64,10 @@ export const CONTRASTS: readonly (readonly string[])[] = [
   ['arrival', 'departure'],
   ['origin', 'destination'],
   ['loading', 'discharge'],
-  ['total', 'subtotal'],
-  ['subtotal', 'gross'],
-  ['subtotal', 'vat'],
-  ['subtotal', 'tax'],
-  ['gross', 'net'],
-  ['gross', 'discount'],
   ['federal', 'state', 'local', 'foreign'],
-  ['mailing', 'permanent', 'billing', 'shipping', 'residential'],
-  ['home', 'work', 'mobile'],
   ['phone', 'fax'],
   ['mobile', 'fax'],
-  ['opening', 'closing'],
-  ['current', 'previous', 'next'],
-  ['minimum', 'maximum'],
   ['debit', 'credit'],
-  ['paid', 'due'],
-  ['cash', 'change', 'total'],
   [
     'invoice',
     'order',
@@ -112,3 +92,35 @@ export const CONTRASTS: readonly (readonly string[])[] = [
   ['bic', 'iban'],
   ['medicare', 'social', 'federal', 'state'],
 ];
+
+/** Which of several of one thing it is; a document that has only one of them need not say. */
+const QUALITIES: readonly (readonly string[])[] = [
+  ['first', 'last', 'middle', 'full'],
+  ['start', 'end'],
+  ['from', 'to'],
+  ['from', 'end'],
+  ['start', 'to'],
+  ['total', 'subtotal'],
+  ['subtotal', 'gross'],
+  ['subtotal', 'vat'],
+  ['subtotal', 'tax'],
+  ['gross', 'net'],
+  ['gross', 'discount'],
+  ['mailing', 'permanent', 'billing', 'shipping', 'residential'],
+  ['home', 'work', 'mobile'],
+  ['opening', 'closing'],
+  ['current', 'previous', 'next'],
+  ['minimum', 'maximum'],
+  ['paid', 'due'],
+  ['cash', 'change', 'total'],
+];
+
+/**
+ * Terms of which a thing is only one: a label with another of them than the question means something else, and where
+ * labels tell them apart one that has none means less. The terms are those that synonyms leave.
+ */
+export const CONTRASTS: readonly (readonly string[])[] = [...BELONGINGS, ...QUALITIES];
+
+/** Terms that name to what something belongs, and terms of its qualities alone. */
+export const BELONGING: ReadonlySet<string> = new Set(BELONGINGS.flat());
+export const QUALITY: ReadonlySet<string> = new Set(QUALITIES.flat().filter((term) => !BELONGING.has(term)));

@@ -1,3 +1,4 @@
+import { BELONGING, QUALITY } from './contrasts.ts';
 import { type LabelTerms, labelTerms } from './label-terms.ts';
 import type { Question } from './question.ts';
 import { contrastsOf, termLikeness, toldApart } from './term-likeness.ts';
@@ -21,8 +22,14 @@ export interface Likeness {
   /** Whether the label, or what it stands under, says the contrary of a term of the question. */
   readonly contrary: boolean;
   readonly contraryOuter: boolean;
-  /** Whether other labels of the document have a term of the question that tells things apart, and this has none. */
+  /** Terms of the question that tell things apart, where the label says nothing of the kind. */
+  readonly lacking: readonly string[];
+  /** Whether other labels of the document have one of them. */
   readonly undecided: boolean;
+  /** Whether the key tells things apart by a term that the document says nowhere: a spouse, where there is none. */
+  readonly unheard: boolean;
+  /** Whether any other word of the key is nowhere in the document. */
+  readonly unsaid: boolean;
   /**
    * Share of the terms that tell which date or name the key, or the description where that is more, asks for; 1 where
    * it asks for any.
@@ -43,8 +50,14 @@ export class LabelIndex {
   readonly #byTerm = new Map<string, string[]>();
   readonly #alike = new Map<string, readonly (readonly [string, number])[]>();
 
-  /** @param labels of candidates: own label first, then what it stands under. */
-  constructor(labels: Iterable<readonly string[]>) {
+  readonly #said: ReadonlySet<string>;
+
+  /**
+   * @param labels of candidates: own label first, then what it stands under.
+   * @param said terms that the document says anywhere.
+   */
+  constructor(labels: Iterable<readonly string[]>, said: ReadonlySet<string> = new Set()) {
+    this.#said = said;
     const known = new Map<string, ReturnType<typeof labelTerms>>();
     const termsOf = (label: string): ReturnType<typeof labelTerms> => {
       const terms = known.get(label) ?? labelTerms(label);
@@ -95,6 +108,8 @@ export class LabelIndex {
     return found;
   }
 
+  #isTelling = (term: string): boolean => isTelling(term, this.#said.has(term));
+
   #weight(term: string): number {
     const { size } = this.#paths;
     return termWeight(term, (this.#byTerm.get(term)?.length ?? 0) / Math.max(size, 1), size);
@@ -128,14 +143,16 @@ export class LabelIndex {
       labels.some(
         (label) => namedBy(both)(label) < SAID && both.some((term) => contrastsOf(term).has(label) && !isSaid(term)),
       );
-    const undecided = both.some(
+    const lacking = both.filter((term) =>
+      toldApart(term).some((set) => !both.some((other) => set.includes(other) && isSaid(other))),
+    );
+    const missing = key.filter(
       (term) =>
-        this.#byTerm.has(term) &&
-        toldApart(term).some((set) => !both.some((other) => set.includes(other) && isSaid(other))),
+        this.#isTelling(term) && !QUALITY.has(term) && !this.#said.has(term) && this.#termsLike(term).length === 0,
     );
     const told = (asked: readonly string[]): number => {
-      const telling = asked.filter(isTelling);
-      if (telling.length === 0) return both.some(isTelling) ? 0 : 1;
+      const telling = asked.filter(this.#isTelling);
+      if (telling.length === 0) return both.some(this.#isTelling) ? 0 : 1;
       return telling.filter(isSaid).length / telling.length;
     };
     return {
@@ -145,7 +162,10 @@ export class LabelIndex {
       outer: covered - coveredByOwn,
       contrary: contrary(own),
       contraryOuter: contrary(outer),
-      undecided,
+      lacking,
+      undecided: lacking.some((term) => this.#byTerm.has(term)),
+      unheard: missing.some((term) => BELONGING.has(term)),
+      unsaid: missing.length > 0,
       told: Math.max(told(key), told(description)),
     };
   }

@@ -16,8 +16,9 @@ export interface Question {
   readonly type?: TypeName;
   /** Which part of a range of dates it asks for. */
   readonly range?: RangePart;
-  /** Whether it asks for all there are. */
+  /** Whether it asks for all there are, or for the one that sums up or bounds the others. */
   readonly plural: boolean;
+  readonly one?: 'first' | 'last' | 'largest';
 }
 
 /** Words of a description that are read; what a field means is said at its beginning. */
@@ -29,14 +30,22 @@ export function questionOf(asked: AskedKey): Question {
   const described = wordsOf(description).slice(0, MOST_WORDS);
   const type = asksWhether(asked) ? 'yes/no' : typeOf(words, described);
   const range = rangePartOf(asked);
+  const [terms, others] = [termsOfWords(words), termsOfWords(described)];
+  const one =
+    range === 'start' ? 'first' : range === 'end' ? 'last' : isTotal([...terms, ...others]) ? 'largest' : undefined;
   return {
-    key: termsOfWords(words),
-    description: termsOfWords(described),
+    key: terms,
+    description: others,
+    ...(one ? { one } : {}),
     ...(type ? { type } : {}),
     ...(range ? { range } : {}),
     plural: asksForAll(words) || asksForAll(described),
   };
 }
+
+const TOTALS = new Set(['total', 'subtotal', 'payable', 'gross', 'balance']);
+
+const isTotal = (terms: readonly string[]): boolean => terms.some((term) => TOTALS.has(term));
 
 /** What the key or description names, else what the thing implies. `invoice number` is no amount, whatever is said. */
 function typeOf(key: readonly string[], description: readonly string[]): TypeName | undefined {

@@ -1,5 +1,8 @@
 /** Terms that often, but not always, mean the same, each pair with its likeness from 0 to 1. */
 export const RELATED: readonly (readonly [string, string, number])[] = [
+  ['filing', 'received', 0.6],
+  ['file', 'received', 0.5],
+  ['mail', 'mailing', 1],
   ['from', 'start', 0.85],
   ['to', 'end', 0.85],
   ['from', 'sender', 0.8],

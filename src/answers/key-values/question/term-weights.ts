@@ -3,19 +3,24 @@ const GENERIC = new Set(
   (
     'number id name date address amount code type value field form document information info detail description text ' +
     'line box section person people individual one part entry list other paper page sheet file ' +
-    'give print show shown place used use state kind'
+    'full complete whole give print show shown place used use state kind'
   ).split(' '),
 );
-/** Terms that name the paper itself or who made it out: `date of the invoice` is its `Date`. */
+/** Terms that name the paper itself: on an invoice the `date of the invoice` is its `Date`, elsewhere it is not. */
 const PAPERS = new Set(
-  (
-    'receipt invoice agreement contract order letter report statement certificate application quote transaction ' +
-    'purchase record effective issuer company seller shop store registrant'
-  ).split(' '),
+  'invoice agreement contract order letter report statement certificate application quote'.split(' '),
+);
+/** Terms for who made a paper out or what it is about, which papers do not say. */
+const TACIT = new Set(
+  'receipt transaction purchase record effective issuer company seller shop store registrant'.split(' '),
 );
 
-/** Whether a term tells one thing of a kind from the others. */
-export const isTelling = (term: string): boolean => !GENERIC.has(term) && !PAPERS.has(term);
+/**
+ * Whether a term tells one thing of a kind from the others.
+ * @param isSaid whether the document says it anywhere.
+ */
+export const isTelling = (term: string, isSaid: boolean): boolean =>
+  !GENERIC.has(term) && !TACIT.has(term) && !(isSaid && PAPERS.has(term));
 
 /** Weight of a generic term, where others weigh up to 1. */
 const GENERIC_WEIGHT = 0.35;

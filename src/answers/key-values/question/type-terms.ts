@@ -16,6 +16,11 @@ const NAMING: Readonly<Record<string, TypeName>> = {
   email: 'email',
   website: 'url',
   percent: 'percentage',
+  ...Object.fromEntries(
+    ['weight', 'quantity', 'height', 'width', 'length', 'volume', 'pressure', 'temperature', 'age', 'distance'].map(
+      (term) => [term, 'measure'],
+    ),
+  ),
   duration: 'duration',
   type: 'text',
   kind: 'text',
@@ -29,9 +34,9 @@ const NAMING: Readonly<Record<string, TypeName>> = {
   street: 'address',
   currency: 'code',
   country: 'place',
-  city: 'place',
+  city: 'address',
   citizenship: 'place',
-  place: 'place',
+  place: 'address',
 };
 
 /** Terms of things that usually have values of a type. */
@@ -48,10 +53,16 @@ const IMPLYING: Readonly<Record<string, TypeName>> = {
   rate: 'percentage',
   term: 'duration',
   period: 'duration',
-  company: 'name',
-  buyer: 'name',
-  seller: 'name',
-  signer: 'name',
+  ...Object.fromEntries(
+    (
+      'company buyer seller signer registrant principal customer advertiser agent party landlord tenant employee ' +
+      'employer payer recipient patient doctor witness notary judge attorney lender borrower carrier shipper consignee ' +
+      'spouse insurer insured applicant owner passenger plaintiff defendant bank cashier who whom'
+    )
+      .split(' ')
+      .map((term) => [term, 'name']),
+  ),
+  where: 'address',
 };
 
 /** What follows these words tells of what the thing is, not what it is. */

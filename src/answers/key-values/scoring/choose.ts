@@ -1,9 +1,8 @@
-import type { PlainText } from '../../text/plain-text.ts';
 import { printedOf } from '../../text/printed.ts';
 import type { Candidate } from '../candidate.ts';
-import type { LabelIndex } from '../question/likeness.ts';
 import type { Question } from '../question/question.ts';
-import { type LabelledCandidate, matchesOf, type TypedMatch } from './match.ts';
+import type { AnswerIndex } from './answer-index.ts';
+import { matchesOf, type TypedMatch } from './match.ts';
 import { type ScoreModel, scoreOf } from './score.ts';
 
 /** Probability from which a candidate is an answer. */
@@ -20,14 +19,8 @@ export interface Rated {
  * The values that answer a question, in the document's order: the best one; where all are asked for, or where the
  * document has several under its label, those beside it. Equal values come once.
  */
-export function choose(
-  text: PlainText,
-  index: LabelIndex,
-  byPath: ReadonlyMap<string, readonly LabelledCandidate[]>,
-  question: Question,
-  model: ScoreModel,
-): Rated[] {
-  const rated = matchesOf(text.text, index, byPath, question)
+export function choose(index: AnswerIndex, question: Question, model: ScoreModel): Rated[] {
+  const rated = matchesOf(index, question)
     .map((match) => ({ ...match, score: scoreOf(match, model) }))
     .filter(({ score }) => score >= THRESHOLD);
   const best = rated.reduce<(typeof rated)[number] | undefined>(
@@ -35,9 +28,20 @@ export function choose(
     undefined,
   );
   if (!best) return [];
-  const values = rated.filter((one) => one === best || isBeside(best, one, question.plural));
-  return once(text.text, values).sort((a, b) => a.value[0].start - b.value[0].start);
+  const beside = rated.filter((one) => one === best || isBeside(best, one, question.plural));
+  const values = question.one && !question.plural ? [oneOf(beside, question.one)] : beside;
+  return once(index.text, values).sort((a, b) => a.value[0].start - b.value[0].start);
 }
+
+/** Of the cells of a column the one that bounds or sums up the others. */
+function oneOf(values: readonly Scored[], which: NonNullable<Question['one']>): Scored {
+  const sorted = [...values].sort((a, b) => a.value[0].start - b.value[0].start);
+  if (which === 'largest') sorted.sort((a, b) => sizeOf(a.printed) - sizeOf(b.printed));
+  return (which === 'first' ? sorted[0] : sorted.at(-1)) as Scored;
+}
+
+/** The digits of an amount as a number: cells of one column have the same decimals. */
+const sizeOf = (printed: string): number => Number(printed.replace(/\D+/g, ''));
 
 type Scored = TypedMatch & Rated;
 

@@ -1,24 +1,20 @@
 import { isComb, printedOf } from '../../text/printed.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
-import { type LabelIndex, type Likeness, pathName } from '../question/likeness.ts';
+import type { Likeness } from '../question/likeness.ts';
 import type { Question } from '../question/question.ts';
 import { contrastsOf } from '../question/term-likeness.ts';
 import { linesOfBlock } from '../values/block-lines.ts';
 import { dateRangeIn } from '../values/ranges.ts';
 import { valueParts } from '../values/value-span.ts';
 import { VALUE_TYPES } from '../values/value-types.ts';
+import type { AnswerIndex, LabelledCandidate } from './answer-index.ts';
 import type { Match } from './signs.ts';
 import type { ValueFacts } from './value-facts.ts';
 
 /** A candidate as an answer, with the part of its value that is of the type asked for. */
 export interface TypedMatch extends Match {
   readonly value: Candidate['value'];
-}
-
-export interface LabelledCandidate {
-  readonly candidate: Candidate;
-  readonly facts: ValueFacts;
 }
 
 /** Least likeness of a label at which its values are looked at. */
@@ -29,20 +25,15 @@ const MOST = 0.6;
 const EQUAL = 0.02;
 
 /** The candidates that may answer a question; none where a field that is left blank is what it asks for. */
-export function matchesOf(
-  text: string,
-  index: LabelIndex,
-  byPath: ReadonlyMap<string, readonly LabelledCandidate[]>,
-  question: Question,
-): TypedMatch[] {
+export function matchesOf(index: AnswerIndex, question: Question): TypedMatch[] {
   const found: TypedMatch[] = [];
   let blank = 0;
-  for (const [name, likeness] of index.like(question)) {
+  for (const [name, likeness] of index.labels.like(question)) {
     if (likeness.like < LEAST) continue;
-    const labelled = byPath.get(name);
+    const labelled = index.byPath.get(name);
     if (!labelled) blank = Math.max(blank, likeness.like);
     for (const one of labelled ?? []) {
-      const match = matchOf(text, one, likeness, question);
+      const match = matchOf(index, one, likeness, question);
       if (match) found.push(match);
     }
   }
@@ -52,23 +43,24 @@ export function matchesOf(
 }
 
 function matchOf(
-  text: string,
+  { text, places }: AnswerIndex,
   { candidate, facts }: LabelledCandidate,
   likeness: Likeness,
   question: Question,
 ): TypedMatch | undefined {
+  if (facts.characters === 0) return undefined;
   const { type, range } = question;
-  const titled = isTitled(facts, question);
+  const around = places.around(question, likeness.lacking, candidate.value[0].start);
   const match = {
     candidate,
     facts,
     likeness,
+    around,
     likest: false,
     printed: facts.printed,
-    titled,
+    titled: isTitled(facts, question),
     ...(type ? { type } : {}),
   };
-  if (facts.characters === 0) return undefined;
   if (candidate.said)
     return answersWhether(question, likeness) ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
   for (const span of range ? candidate.value : []) {
@@ -143,10 +135,3 @@ function partOf(text: string, span: Span, part: Span, { printed }: ValueFacts) {
   const fit: Match['fit'] = share === 1 ? 'whole' : share > MOST ? 'most' : 'part';
   return { value: [value] as const, fit, printed: text.slice(value.start, value.end) };
 }
-
-/** Candidates by the name of their labels. */
-export const byPathOf = (candidates: readonly Candidate[], facts: readonly ValueFacts[]) =>
-  Map.groupBy(
-    candidates.map((candidate, index): LabelledCandidate => ({ candidate, facts: facts[index] as ValueFacts })),
-    ({ candidate }) => pathName(candidate.labels),
-  );

@@ -3,8 +3,14 @@ import { type Match, SIGNS } from './signs.ts';
 import { BIAS, WEIGHTS } from './weights.ts';
 import { WORTH } from './worth.ts';
 
+/** Worth beyond which a structure says no more for an answer: a sure pair may still be another thing's. */
+const MOST_WORTH = 0.9;
+
 /** The weight of a kind of structure before any document is seen: the logarithm of its odds. */
-export const kindPrior = (kind: CandidateKind): number => Math.log(WORTH[kind] / (1 - WORTH[kind]));
+export function kindPrior(kind: CandidateKind): number {
+  const worth = Math.min(WORTH[kind], MOST_WORTH);
+  return Math.log(worth / (1 - worth));
+}
 
 export const kindSign = (kind: CandidateKind): string => `kind: ${kind}`;
 

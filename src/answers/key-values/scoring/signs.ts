@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import type { Likeness } from '../question/likeness.ts';
+import type { Surroundings } from '../question/surroundings.ts';
 import type { TypeName } from '../values/value-types.ts';
 import type { ValueFacts } from './value-facts.ts';
 
@@ -15,6 +16,8 @@ export interface Match {
   readonly titled: boolean;
   /** How the value bears out the type that is asked for; `untyped` where none is. */
   readonly fit: 'whole' | 'most' | 'part' | 'untyped';
+  /** What the labels and headings before it say that its own does not. */
+  readonly around: Surroundings;
   /** Whether no other candidate of the type has a label that is liker. */
   readonly likest: boolean;
 }
@@ -60,8 +63,12 @@ export const SIGNS: readonly Sign[] = [
   sign('contrary', -2.5, ({ likeness }) => likeness.contrary),
   sign('contrary outer', -1, ({ likeness }) => likeness.contraryOuter),
   sign('undecided', -0.7, ({ likeness }) => likeness.undecided),
-  sign('nothing told', -2.5, ({ likeness }) => likeness.told === 0),
-  sign('told less than half', -0.7, ({ likeness }) => likeness.told < 0.5),
+  sign('asked around', 1.2, ({ around }) => around === 'asked'),
+  sign('other around', -1.2, ({ around }) => around === 'other'),
+  sign('unheard', -3.5, ({ likeness }) => likeness.unheard),
+  sign('unsaid', -1.5, ({ likeness }) => likeness.unsaid),
+  sign('nothing told', -4, ({ likeness, around }) => likeness.told === 0 && around !== 'asked'),
+  sign('told less than half', -0.7, ({ likeness, around }) => likeness.told < 0.5 && around !== 'asked'),
   sign('likest', 1, ({ likest }) => likest),
   sign('untyped', -0.2, ({ fit }) => fit === 'untyped'),
   sign('part', -0.5, ({ fit }) => fit === 'part'),

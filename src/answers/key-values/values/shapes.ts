@@ -15,10 +15,14 @@ export function isName(text: string): boolean {
   return /\p{Lu}|\p{Lo}/u.test(text) && !/@|https?:|www\./i.test(text);
 }
 
-/** Whether a text may name a place: letters, hardly a digit. */
+/** Whether a text may name a country or another place: letters and no digit. */
 export const isPlace = (text: string): boolean =>
-  count(text, /\p{L}/gu) >= 2 && count(text, /\p{N}/gu) * 2 < text.length && wordCount(text) <= PLACE_WORDS;
+  count(text, /\p{L}/gu) >= 2 && !/\p{N}/u.test(text) && wordCount(text) <= PLACE_WORDS;
 
 /** Whether a text may be an address or a line of one. */
 export const isPrintedAddress = (text: string): boolean =>
   count(text, /\p{L}/gu) >= 3 && !/@|https?:|www\./i.test(text);
+
+/** Whether a text may be a number with its unit: digits, few words, no money. */
+export const isMeasure = (text: string): boolean =>
+  /\p{N}/u.test(text) && !/\p{Sc}|[$€£]/u.test(text) && wordCount(text) <= PLACE_WORDS;

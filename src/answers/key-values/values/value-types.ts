@@ -7,7 +7,7 @@ import { url } from '../../entities/recognizers/url.ts';
 import { DATE, MONTH_OF_YEAR } from '../../text/dates.ts';
 import type { Span } from '../../text/span.ts';
 import { DURATION } from './durations.ts';
-import { isName, isPlace, isPrintedAddress, isText } from './shapes.ts';
+import { isMeasure, isName, isPlace, isPrintedAddress, isText } from './shapes.ts';
 import { isYesNo } from './yes-no.ts';
 
 /** What a value can be. */
@@ -24,6 +24,7 @@ export type TypeName =
   | 'email'
   | 'url'
   | 'percentage'
+  | 'measure'
   | 'duration'
   | 'text'
   | 'yes/no';
@@ -66,6 +67,9 @@ const whole = (fits: (text: string) => boolean): ValueType => ({
 const isApart = (text: string, { start, end }: Span): boolean =>
   !/^(?: ?%|[-/:]\d)/.test(text.slice(end, end + 2)) && !/\d[-/:]$/.test(text.slice(Math.max(0, start - 2), start));
 
+const isAlone = (text: string, { start, end }: Span): boolean =>
+  !/^[-/:.,]\d/.test(text.slice(end, end + 2)) && !/\d[-/:.,]$/.test(text.slice(Math.max(0, start - 2), start));
+
 /** Words with a digit, and short ones in capitals beside them: `GB 123 4567 89`, `QQ 12 34 56 C`. */
 const IDS =
   /(?:[\p{Lu}]{1,4}[ .-])?[#\p{L}\p{N}/._-]{0,20}\d[\p{L}\p{N}/._-]{0,40}(?: [\p{L}\p{N}/._-]{0,3}\d[\p{L}\p{N}/._-]{0,20}){0,8}(?: \p{Lu}(?![\p{L}\p{N}]))?/gu;
@@ -93,12 +97,13 @@ export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   email: recognized(email),
   url: recognized(url),
   phone: recognized(phone),
-  percentage: pattern(`(?:${NUMBER}) ?%?`, (text, { end }) => !/^[-/:]\d/.test(text.slice(end, end + 2))),
+  percentage: pattern('(?:100|\\d{1,2})(?:[.,]\\d{1,4})? ?%?', isAlone),
   duration: pattern(DURATION),
   date: pattern(`${DATE}|${MONTH_OF_YEAR}`),
   amount: pattern(`(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`, isSum),
   id: { whole: false, find: idsIn },
   iban: recognized(iban),
+  measure: whole(isMeasure),
   name: whole(isName),
   place: whole(isPlace),
   address: whole(isPrintedAddress),

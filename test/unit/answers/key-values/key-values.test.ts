@@ -187,3 +187,13 @@ test.each([
 ])('%s (%s) is empty where the document only says "%s"', (key, description, line) => {
   expect(valuesOf(flowing(paragraph(line)), { [key]: description })).toEqual({ [key]: [] });
 });
+
+test('of two blocks with equal labels the one under the heading that was asked for is meant', () => {
+  const lines = ['Payer', 'Name: Ada Ltd', 'City: Rome', 'Recipient', 'Name: Charles plc', 'City: Oslo'];
+  const document = flowing(...lines.map((line) => paragraph(line)));
+  expect(valuesOf(document, { payer_name: '', recipient_name: '', recipient_city: '' })).toEqual({
+    payer_name: ['Ada Ltd'],
+    recipient_name: ['Charles plc'],
+    recipient_city: ['Oslo'],
+  });
+});

@@ -2,6 +2,26 @@ import type { SynonymTable } from '../synonyms.ts';
 
 /** Contracts, courts and registers. */
 export const LEGAL: SynonymTable = {
+  'signature date': [
+    'date signed',
+    'execution date',
+    'date of execution',
+    'signing date',
+    'signed on',
+    'date of signature',
+    'date of signing',
+    'day of signing',
+  ],
+  'received date': [
+    'date received',
+    'date of receipt',
+    'received on',
+    'received stamp',
+    'eingangsdatum',
+    'date de reception',
+  ],
+  'filing date': ['file date', 'date filed', 'filed on', 'date of filing'],
+  'treaty article': ['article of treaty', 'treaty provision', 'provision of treaty'],
   agreement: ['vertrag', 'contrat', 'contrato', 'contratto', 'overeenkomst', 'deed', 'covenant'],
   'contract number': [
     'contract num',

@@ -12,7 +12,7 @@ export const MEDICAL: SynonymTable = {
     'patientennummer',
     'nhs number',
   ],
-  doctor: ['physician', 'dr', 'arzt', 'medecin', 'medico', 'gp', 'attending physician', 'practitioner', 'clinician'],
+  doctor: ['physician', 'arzt', 'medecin', 'medico', 'gp', 'attending physician', 'practitioner', 'clinician'],
   diagnosis: ['diagnose', 'diagnostic', 'diagnostico', 'diagnosi', 'dx', 'impression'],
   medication: ['drug', 'medicine', 'medikament', 'medicament', 'medicamento', 'rx', 'prescribed drug'],
   dose: ['dosage', 'dosis', 'strength'],

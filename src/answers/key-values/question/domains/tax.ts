@@ -84,7 +84,6 @@ export const TAX: SynonymTable = {
   exemption: ['exempt', 'befreiung', 'exempted'],
   'filing status': ['tax filing status'],
   'tax rate': ['rate of tax', 'steuersatz', 'rate of withholding', 'withholding rate', 'vat rate', 'tax percentage'],
-  'treaty article': ['article of the treaty'],
   payer: ['payor', 'paying party', 'zahler', 'payeur'],
   recipient: [
     'payee',

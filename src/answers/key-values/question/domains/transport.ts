@@ -82,7 +82,7 @@ export const TRANSPORT: SynonymTable = {
     'booking code',
     'reservation code',
   ],
-  seat: ['sitzplatz', 'siege', 'asiento'],
+  seat: ['sitzplatz', 'asiento'],
   freight: ['fracht', 'fret', 'flete', 'cargo'],
   incoterm: ['incoterms', 'term of delivery', 'delivery term', 'lieferbedingung'],
 };

@@ -1,0 +1,55 @@
+import type { StyledSpan } from '../../text/styled-spans.ts';
+import { isLabel } from '../candidates/label.ts';
+import { CONTRASTS } from './contrasts.ts';
+import type { Question } from './question.ts';
+import { toldApart } from './term-likeness.ts';
+import { termsOf } from './terms.ts';
+
+/** UTF-16 units behind a label or heading within which it may speak for what follows. */
+const REACH = 1500;
+
+/** What the text before a value says it belongs to: `Mailing address` above a field `Country`. */
+export type Surroundings = 'asked' | 'other' | undefined;
+
+const TELLING = new Set(CONTRASTS.flat());
+
+/** The places of terms that tell things apart, in the labels and headings of a document. */
+export class TermPlaces {
+  readonly #places = new Map<string, number[]>();
+
+  constructor(text: string, spans: readonly StyledSpan[]) {
+    for (const { start, end } of spans) {
+      const printed = text.slice(start, end);
+      if (!isLabel(printed)) continue;
+      for (const term of termsOf(printed)) {
+        if (!TELLING.has(term)) continue;
+        const places = this.#places.get(term);
+        if (places) places.push(start);
+        else this.#places.set(term, [start]);
+      }
+    }
+    for (const places of this.#places.values()) places.sort((a, b) => a - b);
+  }
+
+  /** Where a term is last said before a place of the text; `-Infinity` when it is not or too far away. */
+  #last(term: string, before: number): number {
+    const last = this.#places.get(term)?.findLast((place) => place < before) ?? Number.NEGATIVE_INFINITY;
+    return before - last > REACH ? Number.NEGATIVE_INFINITY : last;
+  }
+
+  /** What is said last before a value: a term of the question that its labels lack, or one that contrasts with it. */
+  around(question: Question, lacking: readonly string[], value: number): Surroundings {
+    const asked = new Set([...question.key, ...question.description]);
+    let around: Surroundings;
+    for (const term of lacking) {
+      for (const set of toldApart(term)) {
+        const own = Math.max(...set.filter((other) => asked.has(other)).map((other) => this.#last(other, value)));
+        const others = set.filter((other) => !asked.has(other)).map((other) => this.#last(other, value));
+        const other = Math.max(Number.NEGATIVE_INFINITY, ...others);
+        if (own > other) around ??= 'asked';
+        if (other > own) return 'other';
+      }
+    }
+    return around;
+  }
+}
