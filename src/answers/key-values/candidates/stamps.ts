@@ -20,13 +20,16 @@ const LONGEST = 100;
 export function stamps({ text, spans }: DocumentRecord): Candidate[] {
   return spans.flatMap((span, index): Candidate[] => {
     const printed = text.text.slice(span.start, span.end);
-    if (printed.length > LONGEST) return [];
+    if (printed.length > LONGEST || !/\d/.test(printed)) return [];
+    const above = lineAbove(text.text, spans, index);
+    // Dates take longest to look for.
+    if (!STAMPED.test(printed) && !(above !== undefined && STAMPED.test(above))) return [];
     const [date, ...others] = [...printed.matchAll(WHEN)];
     if (!date || others.length > 0) return [];
     const before = printed.slice(0, date.index);
     const after = printed.slice(date.index + date[0].length);
     if (!AROUND.test(after)) return [];
-    const label = AROUND.test(before) ? lineAbove(text.text, spans, index) : before;
+    const label = AROUND.test(before) ? above : before;
     if (label === undefined || !STAMPED.test(label)) return [];
     const value = { start: span.start + date.index, end: span.start + date.index + date[0].length };
     return [

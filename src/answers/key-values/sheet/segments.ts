@@ -49,18 +49,21 @@ const LEADERS = /^[\s.…_·]*$/u;
 /** The number or letter of an item of a form, alone. */
 const ALONE = /^(?:\(?\d{1,3}[a-z]?[.)]?|\(?[a-zA-Z][.)])$/;
 
-/** The segments of one page, in lines from top to bottom, each line from left to right. */
-export function segmentsOf(text: PlainText, page: number, rulings: Rulings): Segment[] {
-  const markers = new Map(
-    text.lines
-      .filter(({ page: own, start, content }) => own === page && content > start)
-      .map((line) => [line.content, text.text.slice(line.start, line.content)]),
-  );
-  const units = text.wordSpans.flatMap((span) =>
-    span.page === page ? unitOf(text, span, markers.get(span.start)) : [],
-  );
+/** The segments of words of one page, in lines from top to bottom, each line from left to right. */
+export function segmentsOf(text: PlainText, words: readonly WordSpan[], markers: Markers, rulings: Rulings): Segment[] {
+  const units = words.flatMap((span) => unitOf(text, span, markers.get(span.start)));
   return linesOf(units).flatMap((line) => segmentsOfLine(line, rulings));
 }
+
+/** Numbers and bullets of items by where in the text the item behind them begins. */
+export type Markers = ReadonlyMap<number, string>;
+
+export const markersOf = ({ text, lines }: PlainText): Markers =>
+  new Map(
+    lines
+      .filter(({ start, content }) => content > start)
+      .map(({ start, content }) => [content, text.slice(start, content)]),
+  );
 
 function unitOf({ text }: PlainText, span: WordSpan, marker = ''): PlacedWord[] {
   const [word] = span.words;
