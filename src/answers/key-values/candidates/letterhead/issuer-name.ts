@@ -11,12 +11,12 @@ export interface IssuerName {
 
 /** Rows at the top of a page that are looked at. */
 const HEAD_ROWS = 8;
-/** Legal forms of companies, as printed in capitals or small letters, and how they are misread. */
+/** Legal forms of companies, as printed in capitals or small letters. */
 const FORM =
-  /(?<!\p{L})(?:inc(?:orporated)?|corp(?:oration)?|company|co|llc|llp|ltd|limited|plc|pty|pte|s[do0]n\.? ?b[hn][do0]|b[hn]d|gmbh|mbh|ag|kg|ohg|e\.?k|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oyj?|ab|a\/?s|aps|enterprises?|trading|holdings|bank)\.?(?!\p{L})/iu;
+  /(?<!\p{L})(?:inc(?:orporated)?|corp(?:oration)?|company|co|llc|llp|ltd|limited|plc|pty|pte|sdn\.? ?bhd|bhd|gmbh|mbh|ag|kg|ohg|e\.?k|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oyj?|ab|a\/?s|aps|enterprises?|trading|holdings|bank)\.?(?!\p{L})/iu;
 /** A row of nothing but a legal form: it goes on from the row above. */
 const FORM_ALONE =
-  /^\(?(?:m\) )?(?:s[do0]n\.? ?b[hn][do0]|ltd|limited|inc|gmbh|llc|plc|co)\.?[,. ]*(?:ltd\.?)?(?: \(.*\))?$/iu;
+  /^\(?(?:m\) )?(?:sdn\.? ?bhd|ltd|limited|inc|gmbh|llc|plc|co)\.?[,. ]*(?:ltd\.?)?(?: \(.*\))?$/iu;
 /** How much higher than the others the type of a name is that stands out. */
 const BIG = 1.4;
 

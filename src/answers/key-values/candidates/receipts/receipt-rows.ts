@@ -15,7 +15,7 @@ const TOTAL =
   /(?<!\p{L})(?:total|totals|totaal|totale|amount (?:due|payable)|balance due|to pay|nett?|gesamt(?:betrag|summe)?|summe|zu zahlen|betrag|à payer|montant|importe|te betalen|jumlah|razem|suma|att betala|at betale)(?!\p{L})/u;
 /** Words with which a total is another one: of goods, of tax, of a part. */
 const PARTIAL =
-  /(?<!\p{L})(?:sub|zwischen\p{L}*|sous|parcial|qty|quantity|items?|pcs|accepted|discounts?|savings?|rabatt|remise|descuento|points?|excl(?:uding|usive|\.)?|before|without|ohne|hors|ht|sin)(?!\p{L})|subtotal/u;
+  /(?<!\p{L})(?:sub|zwischen\p{L}*|sous|parcial|qty|quantity|items?|pcs|discounts?|savings?|rabatt|remise|descuento|points?|excl(?:uding|usive|\.)?|before|without|ohne|hors|ht|sin)(?!\p{L})|subtotal/u;
 const TAX = /(?<!\p{L})(?:tax|gst|vat|sst|mwst|ust|tva|iva|btw|moms)(?!\p{L})/u;
 const INCLUDING =
   /(?<!\p{L})(?:inc(?:l(?:uding|usive|uded)?)?|with|after|inkl|ttc|brutto|gross|mit|con|amount due|payable)(?!\p{L})/u;
@@ -26,7 +26,7 @@ const PAYMENT =
 const AMOUNT = /^-?(?:\p{Sc}|[A-Z]{1,3})?-?\d{1,3}(?:[.,']?\d{3}){0,3}[.,]\d{2}(?:\p{Sc}|[A-Z]{1,3})?$/u;
 /** An amount whose point is lost or stands apart: `79 50`, `100. 00`. */
 const PARTED = /^(?:\p{Sc}|[A-Z]{1,3})?\d{1,6}[.,]? \d{2}$/u;
-const CURRENCY = /^(?:\p{Sc}|RM|RH|MYR|USD|EUR|GBP|CHF|SGD|AUD|CAD|INR|Rs\.?|kr|zł)$/u;
+const CURRENCY = /^(?:\p{Sc}|RM|MYR|USD|EUR|GBP|CHF|SGD|AUD|CAD|INR|Rs\.?|kr|zł)$/u;
 
 /** The row that a printed line is; undefined when it does not end with an amount. */
 export function amountRow(line: PrintedLine): AmountRow | undefined {
