@@ -11,7 +11,9 @@ const REACH = 1500;
 /** What the text before a value says it belongs to: `Mailing address` above a field `Country`. */
 export type Surroundings = 'asked' | 'other' | undefined;
 
-const TELLING = new Set(CONTRASTS.flat());
+/** Sums stand beside each other: what one is says nothing of the next. */
+const SUMS = new Set(['total', 'subtotal', 'gross', 'net', 'tax', 'vat', 'discount', 'cash', 'change', 'paid']);
+const TELLING = new Set(CONTRASTS.flat().filter((term) => !SUMS.has(term)));
 
 /** The places of terms that tell things apart, in the labels and headings of a document. */
 export class TermPlaces {

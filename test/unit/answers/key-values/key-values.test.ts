@@ -197,3 +197,8 @@ test('of two blocks with equal labels the one under the heading that was asked f
     recipient_city: ['Oslo'],
   });
 });
+
+test('the name of one sum does not speak for the sum after it', () => {
+  const document = flowing(paragraph('Tax 20% on EUR 50.00: EUR 10.00'), paragraph('Amount: EUR 60.00'));
+  expect(valuesOf(document, { amount_tax: 'amount of tax' })).toEqual({ amount_tax: ['EUR 10.00'] });
+});
