@@ -66,7 +66,7 @@ export const SIGNS: readonly Sign[] = [
   sign('asked around', 1.2, ({ around }) => around === 'asked'),
   sign('other around', -1.2, ({ around }) => around === 'other'),
   sign('unheard', -3.5, ({ likeness }) => likeness.unheard),
-  sign('unsaid', -1.5, ({ likeness }) => likeness.unsaid),
+  sign('unsaid', -2.2, ({ likeness }) => likeness.unsaid),
   sign('nothing told', -4, ({ likeness, around }) => likeness.told === 0 && around !== 'asked'),
   sign('told less than half', -0.7, ({ likeness, around }) => likeness.told < 0.5 && around !== 'asked'),
   sign('likest', 1, ({ likest }) => likest),

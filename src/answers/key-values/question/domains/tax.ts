@@ -16,7 +16,6 @@ export const TAX: SynonymTable = {
     'sales tax',
     'goods and services tax',
     'sst',
-    'moms',
   ],
   'vat number': [
     'vat id',
