@@ -1,5 +1,7 @@
 import { bare } from '../../../src/answers/cited.ts';
 import { keyValues } from '../../../src/answers/key-values/key-values.ts';
+import type { AskedKey } from '../../../src/answers/key-values/question/asked-key.ts';
+import { termsOf } from '../../../src/answers/key-values/question/terms.ts';
 import type { ScoreModel } from '../../../src/answers/key-values/scoring/score.ts';
 import type { Sample } from '../fit/logistic.ts';
 import type { Counted } from './figures.ts';
@@ -14,15 +16,28 @@ import { type AskedDocument, SETS } from './sets.ts';
 const teaches = ({ set, split }: AskedDocument): boolean =>
   SETS[set as keyof typeof SETS].reusable && (split === 'train' || set === 'invoices');
 
-/** The samples of all documents that may teach, by set. */
+/** Keys of the other sets that tell what they ask for by more than one word: a document has none of them. */
+function foreignKeys({ set }: AskedDocument, asked: readonly AskedDocument[]): readonly AskedKey[] {
+  const others = asked.filter((other) => other.set !== set && other.set !== 'invoices');
+  const keys = new Map(others.flatMap(({ instruction }) => instruction).map((key) => [key.key, key]));
+  return [...keys.values()].filter(({ key }) => termsOf(key).length > 1);
+}
+
+/** The samples of all documents that may teach, by set; what other sets ask teaches what is not there. */
 export async function teachingSamples(
   asked: readonly AskedDocument[],
   scorer: Scorer,
 ): Promise<ReadonlyMap<string, readonly Sample[]>> {
   const bySet = new Map<string, Sample[]>();
-  await forEachRecord(asked.filter(teaches), (document, record) => {
-    const samples = samplesOf(document, record, scorer);
-    bySet.set(document.set, [...(bySet.get(document.set) ?? []), ...samples]);
+  const teaching = asked.filter(teaches);
+  await forEachRecord(teaching, (document, record) => {
+    const instruction = foreignKeys(document, teaching);
+    const share = document.instruction.length / Math.max(instruction.length, 1);
+    const foreign = samplesOf({ ...document, instruction, truth: {} }, record, scorer).map((sample) => ({
+      ...sample,
+      weight: sample.weight * share,
+    }));
+    bySet.set(document.set, [...(bySet.get(document.set) ?? []), ...samplesOf(document, record, scorer), ...foreign]);
   });
   return bySet;
 }
