@@ -1,6 +1,7 @@
 import { type Box, boxAround } from '../../../document/geometry.ts';
 import { isRecognised, levelPlace, type Word } from '../../../document/page.ts';
 import { isBold } from '../../../layout/metrics.ts';
+import { oncePer } from '../../once.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
@@ -26,10 +27,10 @@ export interface Piece extends Span {
 const NUMBER_SIGN = /(?:#|\b(?:no|nr|num|núm|nº|n°|nro)\.?)$/iu;
 
 /** The pieces of each page: printed text without wide gaps, cut where a label ends. */
-export function piecesByPage({ text, spans }: DocumentRecord): Map<number, Piece[]> {
+export const piecesByPage = oncePer(({ text, spans }: DocumentRecord): ReadonlyMap<number, readonly Piece[]> => {
   const pieces = spans.flatMap((span) => (span.box ? piecesOf(text, span) : []));
   return Map.groupBy(pieces, ({ page }) => page);
-}
+});
 
 function piecesOf(text: PlainText, span: StyledSpan): Piece[] {
   const groups: WordSpan[][] = [];

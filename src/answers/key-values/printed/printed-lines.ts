@@ -1,6 +1,7 @@
 import { type Box, boxAround, height, overlap } from '../../../document/geometry.ts';
 import { isRecognised, levelPlace } from '../../../document/page.ts';
 import { onOneLine } from '../../../layout/metrics.ts';
+import { oncePer } from '../../once.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { WordSpan } from '../../text/word-spans.ts';
@@ -19,14 +20,14 @@ export type PrintedLine = readonly PrintedWord[];
 const MOST_WORDS = 5000;
 
 /** The printed lines of each page that has places, from top to bottom. */
-export function printedLines({ text, wordSpans }: PlainText): Map<number, PrintedLine[]> {
+export const printedLines = oncePer(({ text, wordSpans }: PlainText): ReadonlyMap<number, readonly PrintedLine[]> => {
   const pages = Map.groupBy(wordSpans, ({ page }) => page);
   const lines = [...pages].map(([page, spans]) => {
     const words = spans.flatMap((span) => printedWord(text, span));
     return [page, words.length > MOST_WORDS ? [] : linesOf(words)] as const;
   });
   return new Map(lines.filter(([, own]) => own.length > 0));
-}
+});
 
 /** Words that run level alone: what is turned is no part of a line. */
 function printedWord(text: string, { start, end, words }: WordSpan): PrintedWord[] {

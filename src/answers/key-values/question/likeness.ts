@@ -44,10 +44,26 @@ const UNKNOWN = 0.4;
 
 type Alike = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
+/** What of a question is the same whatever label it is compared with. */
+interface Asked {
+  readonly key: readonly string[];
+  readonly description: readonly string[];
+  readonly both: readonly string[];
+  /** Terms of labels with the terms of the question that they are like. */
+  readonly alike: Alike;
+  /** Share of its weight with which a term counts. */
+  counts(term: string): number;
+  /** Terms of the key that tell one thing from others and that the document does not have. */
+  readonly missing: readonly string[];
+  /** Of the key and of the description, the terms that tell one thing from others. */
+  readonly telling: readonly (readonly string[])[];
+}
+
 /** The labels of a document, for many questions. */
 export class LabelIndex {
   readonly #paths = new Map<string, readonly Path[]>();
   readonly #byTerm = new Map<string, string[]>();
+  readonly #weights = new Map<string, number>();
   readonly #alike = new Map<string, readonly (readonly [string, number])[]>();
 
   readonly #said: ReadonlySet<string>;
@@ -81,20 +97,40 @@ export class LabelIndex {
 
   /** The labels that share meaning with a question, by `pathName`. */
   like(question: Question): Map<string, Likeness> {
-    const alike = new Map<string, Map<string, number>>();
+    const asked = this.#asked(question);
     const names = new Set<string>();
-    for (const term of new Set([...question.key, ...question.description])) {
+    for (const label of asked.alike.keys()) {
+      for (const name of this.#byTerm.get(label) as string[]) names.add(name);
+    }
+    const best = (name: string): Likeness =>
+      (this.#paths.get(name) as readonly Path[])
+        .map((path) => this.#likeness(asked, path))
+        .reduce((most, one) => (one.like > most.like ? one : most));
+    return new Map([...names].map((name) => [name, best(name)]));
+  }
+
+  #asked({ key, description }: Question): Asked {
+    const both = [...new Set([...key, ...description])];
+    const alike = new Map<string, Map<string, number>>();
+    for (const term of both) {
       for (const [label, likeness] of this.#termsLike(term)) {
-        for (const name of this.#byTerm.get(label) as string[]) names.add(name);
         const of = alike.get(label) ?? new Map<string, number>();
         alike.set(label, of.set(term, likeness));
       }
     }
-    const best = (name: string): Likeness =>
-      (this.#paths.get(name) as readonly Path[])
-        .map((path) => this.#likeness(question, path, alike))
-        .reduce((most, one) => (one.like > most.like ? one : most));
-    return new Map([...names].map((name) => [name, best(name)]));
+    const known = new Set([...key, ...both.filter((term) => this.#termsLike(term).length > 0)]);
+    return {
+      key,
+      description,
+      both,
+      alike,
+      counts: (term) => (known.has(term) ? 1 : UNKNOWN),
+      missing: key.filter(
+        (term) =>
+          this.#isTelling(term) && !QUALITY.has(term) && !this.#said.has(term) && this.#termsLike(term).length === 0,
+      ),
+      telling: [key, description].map((terms) => terms.filter(this.#isTelling)),
+    };
   }
 
   /** The terms of labels that are like a term. */
@@ -111,53 +147,54 @@ export class LabelIndex {
   #isTelling = (term: string): boolean => isTelling(term, this.#said.has(term));
 
   #weight(term: string): number {
+    const before = this.#weights.get(term);
+    if (before !== undefined) return before;
     const { size } = this.#paths;
-    return termWeight(term, (this.#byTerm.get(term)?.length ?? 0) / Math.max(size, 1), size);
+    const weight = termWeight(term, (this.#byTerm.get(term)?.length ?? 0) / Math.max(size, 1), size);
+    this.#weights.set(term, weight);
+    return weight;
   }
 
-  #likeness({ key, description }: Question, { own, aside, outer }: Path, alike: Alike): Likeness {
+  #likeness({ key, description, both, alike, counts, missing, telling }: Asked, { own, aside, outer }: Path): Likeness {
     const sum = (terms: readonly string[], share: (term: string) => number): number =>
       terms.reduce((all, term) => all + this.#weight(term) * share(term), 0);
     const whole = (): number => 1;
-    const namedBy = (asked: readonly string[]) => (label: string) =>
-      asked.reduce((most, term) => Math.max(most, alike.get(label)?.get(term) ?? 0), 0);
-    const coveredBy = (labels: readonly string[]) => (term: string) =>
-      labels.reduce((most, label) => Math.max(most, alike.get(label)?.get(term) ?? 0), 0);
-    const counts = (term: string): number => (key.includes(term) || this.#termsLike(term).length > 0 ? 1 : UNKNOWN);
-    const both = [...new Set([...key, ...description])];
+    const namedBy = (asked: readonly string[]) => (label: string) => {
+      const like = alike.get(label);
+      return like ? asked.reduce((most, term) => Math.max(most, like.get(term) ?? 0), 0) : 0;
+    };
+    const coveredBy = (labels: readonly string[]) => {
+      const like = labels.flatMap((label) => alike.get(label) ?? []);
+      return (term: string) => like.reduce((most, terms) => Math.max(most, terms.get(term) ?? 0), 0);
+    };
     const beside = [...aside, ...outer];
     const path = [...own, ...beside];
+    const coveredByPath = coveredBy(path);
+    const coveredByLabel = coveredBy([...own, ...aside]);
     const dice = (asked: readonly string[]): number => {
       if (asked.length === 0) return 0;
       const named = namedBy(asked);
-      const shared = sum(asked, coveredBy(path)) + sum(path, named);
+      const shared = sum(asked, coveredByPath) + sum(path, named);
       const size = sum(asked, counts) + sum(own, whole) + sum(beside, (term) => (named(term) > 0 ? 1 : 0));
       return size === 0 ? 0 : shared / size;
     };
-    const coverage = (asked: readonly string[], labels: readonly string[]): number =>
-      asked.length === 0 ? 0 : sum(asked, coveredBy(labels)) / sum(asked, counts);
-    const covered = Math.max(coverage(key, path), coverage(description, path));
-    const coveredByOwn = Math.max(coverage(key, [...own, ...aside]), coverage(description, [...own, ...aside]));
-    const isSaid = (term: string): boolean => coveredBy(path)(term) >= SAID;
+    const coverage = (asked: readonly string[], covered: (term: string) => number): number =>
+      asked.length === 0 ? 0 : sum(asked, covered) / sum(asked, counts);
+    const covered = Math.max(coverage(key, coveredByPath), coverage(description, coveredByPath));
+    const coveredByOwn = Math.max(coverage(key, coveredByLabel), coverage(description, coveredByLabel));
+    const isSaid = (term: string): boolean => coveredByPath(term) >= SAID;
+    const named = namedBy(both);
     const contrary = (labels: readonly string[]): boolean =>
-      labels.some(
-        (label) => namedBy(both)(label) < SAID && both.some((term) => contrastsOf(term).has(label) && !isSaid(term)),
-      );
+      labels.some((label) => named(label) < SAID && both.some((term) => contrastsOf(term).has(label) && !isSaid(term)));
     const lacking = both.filter((term) =>
       toldApart(term).some((set) => !both.some((other) => set.includes(other) && isSaid(other))),
     );
-    const missing = key.filter(
-      (term) =>
-        this.#isTelling(term) && !QUALITY.has(term) && !this.#said.has(term) && this.#termsLike(term).length === 0,
-    );
-    const told = (asked: readonly string[]): number => {
-      const telling = asked.filter(this.#isTelling);
-      if (telling.length === 0) return both.some(this.#isTelling) ? 0 : 1;
-      return telling.filter(isSaid).length / telling.length;
-    };
+    const isTold = telling.some(({ length }) => length > 0);
+    const told = (terms: readonly string[]): number =>
+      terms.length === 0 ? (isTold ? 0 : 1) : terms.filter(isSaid).length / terms.length;
     return {
       like: Math.max(dice(key), dice(description), dice(both)),
-      named: own.length === 0 ? 0 : sum(own, namedBy(both)) / sum(own, whole),
+      named: own.length === 0 ? 0 : sum(own, named) / sum(own, whole),
       covered,
       outer: covered - coveredByOwn,
       contrary: contrary(own),
@@ -166,7 +203,7 @@ export class LabelIndex {
       undecided: lacking.some((term) => this.#byTerm.has(term)),
       unheard: missing.some((term) => BELONGING.has(term)),
       unsaid: missing.length > 0,
-      told: Math.max(told(key), told(description)),
+      told: Math.max(...telling.map(told)),
     };
   }
 }

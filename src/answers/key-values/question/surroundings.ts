@@ -35,23 +35,39 @@ export class TermPlaces {
 
   /** Where a term is last said before a place of the text; `-Infinity` when it is not or too far away. */
   #last(term: string, before: number): number {
-    const last = this.#places.get(term)?.findLast((place) => place < before) ?? Number.NEGATIVE_INFINITY;
+    const places = this.#places.get(term) ?? [];
+    const last = places[countBelow(places, before) - 1] ?? Number.NEGATIVE_INFINITY;
     return before - last > REACH ? Number.NEGATIVE_INFINITY : last;
   }
 
   /** What is said last before a value: a term of the question that its labels lack, or one that contrasts with it. */
-  around(question: Question, lacking: readonly string[], value: number): Surroundings {
+  around(question: Question, lacking: readonly string[]): (value: number) => Surroundings {
     const asked = new Set([...question.key, ...question.description]);
-    let around: Surroundings;
-    for (const term of lacking) {
-      for (const set of toldApart(term)) {
-        const own = Math.max(...set.filter((other) => asked.has(other)).map((other) => this.#last(other, value)));
-        const others = set.filter((other) => !asked.has(other)).map((other) => this.#last(other, value));
-        const other = Math.max(Number.NEGATIVE_INFINITY, ...others);
-        if (own > other) around ??= 'asked';
-        if (other > own) return 'other';
+    const sets = lacking.flatMap(toldApart).map((set) => ({
+      own: set.filter((term) => asked.has(term) && this.#places.has(term)),
+      others: set.filter((term) => !asked.has(term) && this.#places.has(term)),
+    }));
+    const lastOf = (terms: readonly string[], value: number): number =>
+      terms.reduce((last, term) => Math.max(last, this.#last(term, value)), Number.NEGATIVE_INFINITY);
+    return (value) => {
+      let around: Surroundings;
+      for (const { own, others } of sets) {
+        const [asked, other] = [lastOf(own, value), lastOf(others, value)];
+        if (asked > other) around ??= 'asked';
+        if (other > asked) return 'other';
       }
-    }
-    return around;
+      return around;
+    };
   }
+}
+
+/** How many numbers are below another, of numbers in ascending order; by binary search. */
+function countBelow(numbers: readonly number[], limit: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] as number) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

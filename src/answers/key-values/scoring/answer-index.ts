@@ -1,9 +1,13 @@
+import { oncePerText } from '../../once.ts';
+import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { blankLabels } from '../candidates/form-fields.ts';
 import { LabelIndex, pathName } from '../question/likeness.ts';
 import { TermPlaces } from '../question/surroundings.ts';
 import { termsOf } from '../question/terms.ts';
 import type { DocumentRecord } from '../record.ts';
+import { type DateRange, dateRangeIn } from '../values/ranges.ts';
+import { type TypeName, VALUE_TYPES } from '../values/value-types.ts';
 import { titleTerms } from './title.ts';
 import { factsOf, type ValueFacts } from './value-facts.ts';
 
@@ -20,6 +24,10 @@ export interface AnswerIndex {
   /** Candidates by the name of their labels. */
   readonly byPath: ReadonlyMap<string, readonly LabelledCandidate[]>;
   readonly places: TermPlaces;
+  /** Where values of a type are in a printed value. */
+  find(type: TypeName, printed: string): readonly Span[];
+  /** The first range of dates in a printed value. */
+  dateRangeIn(printed: string): DateRange | undefined;
 }
 
 export function answerIndex(record: DocumentRecord, candidates: readonly Candidate[]): AnswerIndex {
@@ -28,6 +36,7 @@ export function answerIndex(record: DocumentRecord, candidates: readonly Candida
   const labelled = candidates.map(
     (candidate, at): LabelledCandidate => ({ candidate, facts: facts[at] as ValueFacts }),
   );
+  const finders = new Map<TypeName, (printed: string) => readonly Span[]>();
   return {
     text: text.text,
     labels: new LabelIndex(
@@ -36,5 +45,11 @@ export function answerIndex(record: DocumentRecord, candidates: readonly Candida
     ),
     byPath: Map.groupBy(labelled, ({ candidate }) => pathName(candidate.labels)),
     places: new TermPlaces(text.text, spans),
+    find: (type, printed) => {
+      const find = finders.get(type) ?? oncePerText(VALUE_TYPES[type].find);
+      finders.set(type, find);
+      return find(printed);
+    },
+    dateRangeIn: oncePerText(dateRangeIn),
   };
 }

@@ -20,13 +20,11 @@ export interface Rated {
  * document has several under its label, those beside it. Equal values come once.
  */
 export function choose(index: AnswerIndex, question: Question, model: ScoreModel): Rated[] {
-  const rated = matchesOf(index, question)
-    .map((match) => ({ ...match, score: scoreOf(match, model) }))
-    .filter(({ score }) => score >= THRESHOLD);
-  const best = rated.reduce<(typeof rated)[number] | undefined>(
-    (most, one) => (most && isBetter(most, one) ? most : one),
-    undefined,
-  );
+  const rated = matchesOf(index, question).flatMap((match): Scored[] => {
+    const score = scoreOf(match, model);
+    return score >= THRESHOLD ? [{ ...match, score }] : [];
+  });
+  const best = rated.reduce<Scored | undefined>((most, one) => (most && isBetter(most, one) ? most : one), undefined);
   if (!best) return [];
   const beside = rated.filter((one) => one === best || isBeside(best, one, question.plural));
   const values = question.one && !question.plural ? [oneOf(beside, question.one)] : beside;

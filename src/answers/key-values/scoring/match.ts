@@ -3,9 +3,9 @@ import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Likeness } from '../question/likeness.ts';
 import type { Question } from '../question/question.ts';
+import type { Surroundings } from '../question/surroundings.ts';
 import { contrastsOf } from '../question/term-likeness.ts';
 import { linesOfBlock } from '../values/block-lines.ts';
-import { dateRangeIn } from '../values/ranges.ts';
 import { valueParts } from '../values/value-span.ts';
 import { VALUE_TYPES } from '../values/value-types.ts';
 import type { AnswerIndex, LabelledCandidate } from './answer-index.ts';
@@ -32,8 +32,10 @@ export function matchesOf(index: AnswerIndex, question: Question): TypedMatch[] 
     if (likeness.like < LEAST) continue;
     const labelled = index.byPath.get(name);
     if (!labelled) blank = Math.max(blank, likeness.like);
-    for (const one of labelled ?? []) {
-      const match = matchOf(index, one, likeness, question);
+    if (!labelled) continue;
+    const around = index.places.around(question, likeness.lacking);
+    for (const one of labelled) {
+      const match = matchOf(index, one, likeness, question, around);
       if (match) found.push(match);
     }
   }
@@ -43,50 +45,63 @@ export function matchesOf(index: AnswerIndex, question: Question): TypedMatch[] 
 }
 
 function matchOf(
-  { text, places }: AnswerIndex,
+  index: AnswerIndex,
   { candidate, facts }: LabelledCandidate,
   likeness: Likeness,
   question: Question,
+  around: (place: number) => Surroundings,
 ): TypedMatch | undefined {
-  if (facts.characters === 0) return undefined;
+  const answer = facts.characters > 0 ? answerOf(index, candidate, facts, likeness, question) : undefined;
+  return (
+    answer && {
+      candidate,
+      facts,
+      likeness,
+      around: around(candidate.value[0].start),
+      likest: false,
+      titled: isTitled(facts, question),
+      ...(question.type ? { type: question.type } : {}),
+      ...answer,
+    }
+  );
+}
+
+/** The part of a value that is of the type asked for, and how much of it that is. */
+function answerOf(
+  index: AnswerIndex,
+  candidate: Candidate,
+  facts: ValueFacts,
+  likeness: Likeness,
+  question: Question,
+): Pick<TypedMatch, 'value' | 'fit' | 'printed'> | undefined {
+  const { text } = index;
   const { type, range } = question;
-  const around = places.around(question, likeness.lacking, candidate.value[0].start);
-  const match = {
-    candidate,
-    facts,
-    likeness,
-    around,
-    likest: false,
-    printed: facts.printed,
-    titled: isTitled(facts, question),
-    ...(type ? { type } : {}),
-  };
-  if (candidate.said)
-    return answersWhether(question, likeness) ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
-  for (const span of range ? candidate.value : []) {
-    const dates = dateRangeIn(text.slice(span.start, span.end));
+  const { value } = candidate;
+  const { printed } = facts;
+  if (candidate.said) return answersWhether(question, likeness) ? { value, fit: 'whole', printed } : undefined;
+  for (const span of range ? value : []) {
+    const dates = index.dateRangeIn(text.slice(span.start, span.end));
     const [first, ...others] = dates && range ? dates[range].map((place) => within(span, place)) : [];
-    if (first)
-      return { ...match, value: [first, ...others], fit: 'whole', printed: text.slice(first.start, first.end) };
+    if (first) return { value: [first, ...others], fit: 'whole', printed: text.slice(first.start, first.end) };
   }
-  if (!type) return { ...match, value: candidate.value, fit: 'untyped' };
-  const { find, whole } = VALUE_TYPES[type];
+  if (!type) return { value, fit: 'untyped', printed };
+  const find = (printed: string): readonly Span[] => index.find(type, printed);
   // What a statement was read from says where its value ends.
   const isStated = candidate.kind === 'stated';
   const isBlock = !isStated && (type === 'name' || type === 'address');
   const block = isBlock ? partOfBlock(text, facts, type, question) : undefined;
-  if (block) return find(block.printed).length > 0 ? { ...match, ...block, fit: 'whole' } : undefined;
-  if (whole || isStated || isComb(candidate.value)) {
-    return find(facts.printed).length > 0 ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
+  if (block) return find(block.printed).length > 0 ? { ...block, fit: 'whole' } : undefined;
+  if (VALUE_TYPES[type].whole || isStated || isComb(value)) {
+    return find(printed).length > 0 ? { value, fit: 'whole', printed } : undefined;
   }
   if (candidate.kind === 'field') {
     // The file itself says where the value of a field ends.
-    const isMost = find(facts.printed).some(({ start, end }) => end - start > MOST * facts.printed.length);
-    return isMost ? { ...match, value: candidate.value, fit: 'whole' } : undefined;
+    const isMost = find(printed).some(({ start, end }) => end - start > MOST * printed.length);
+    return isMost ? { value, fit: 'whole', printed } : undefined;
   }
-  for (const span of candidate.value) {
-    const [part] = find(text.slice(span.start, span.end)).map((found) => withUnit(text, span, found));
-    if (part) return { ...match, ...partOf(text, span, part, facts) };
+  for (const span of value) {
+    const [part] = find(text.slice(span.start, span.end));
+    if (part) return partOf(text, span, withUnit(text, span, part), facts);
   }
   return undefined;
 }

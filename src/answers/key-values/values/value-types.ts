@@ -5,6 +5,7 @@ import { iban } from '../../entities/recognizers/iban.ts';
 import { phone } from '../../entities/recognizers/phone.ts';
 import { url } from '../../entities/recognizers/url.ts';
 import { DATE, MONTH_OF_YEAR } from '../../text/dates.ts';
+import { overlapping } from '../../text/overlapping.ts';
 import type { Span } from '../../text/span.ts';
 import { DURATION } from './durations.ts';
 import { isMeasure, isName, isPlace, isPrintedAddress, isText } from './shapes.ts';
@@ -45,9 +46,12 @@ const CURRENCY = '(?:\\p{Sc}|[A-Z]{2,3}\\$|USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|CNY|S
 const spans = (expression: RegExp, text: string): Span[] =>
   [...text.matchAll(expression)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
 
-const pattern = (source: string, fits: (text: string, span: Span) => boolean = () => true): ValueType => {
+/** Tells of a text which spans of it may be values. */
+type Check = (text: string) => (span: Span) => boolean;
+
+const pattern = (source: string, fits: Check = () => () => true): ValueType => {
   const expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
-  return { whole: false, find: (text) => spans(expression, text).filter((span) => fits(text, span)) };
+  return { whole: false, find: (text) => spans(expression, text).filter(fits(text)) };
 };
 
 /** Score from 0 to 1 from which a recogniser's match needs no context. */
@@ -67,8 +71,10 @@ const whole = (fits: (text: string) => boolean): ValueType => ({
 const isApart = (text: string, { start, end }: Span): boolean =>
   !/^(?: ?%|[-/:]\d)/.test(text.slice(end, end + 2)) && !/\d[-/:]$/.test(text.slice(Math.max(0, start - 2), start));
 
-const isAlone = (text: string, { start, end }: Span): boolean =>
-  !/^[-/:.,]\d/.test(text.slice(end, end + 2)) && !/\d[-/:.,]$/.test(text.slice(Math.max(0, start - 2), start));
+const isAlone: Check =
+  (text) =>
+  ({ start, end }) =>
+    !/^[-/:.,]\d/.test(text.slice(end, end + 2)) && !/\d[-/:.,]$/.test(text.slice(Math.max(0, start - 2), start));
 
 /** Words with a digit, and short ones in capitals beside them: `GB 123 4567 89`, `QQ 12 34 56 C`. */
 const IDS =
@@ -79,17 +85,23 @@ const DATES = pattern(DATE);
 const AMOUNTS = /^(?:\p{Sc}.{0,40}|\d{1,3}(?:,\d{3}){0,5}\.\d\d|\d{1,3}(?:\.\d{3}){0,5},\d\d|\d{1,3}%)$/u;
 
 /** Whether a number is a sum: no part of a longer one, and none of a date. */
-const isSum = (text: string, span: Span): boolean =>
-  isApart(text, span) && !DATES.find(text).some((date) => date.start < span.end && span.start < date.end);
+const isSum: Check = (text) => {
+  let dates: readonly Span[] | undefined;
+  return (span) => {
+    if (!isApart(text, span)) return false;
+    dates ??= DATES.find(text);
+    return overlapping(dates, span).length === 0;
+  };
+};
 
 /** Identifiers: what has a digit and is no date and no sum. */
 function idsIn(text: string): Span[] {
   if (!/\d/.test(text)) return [];
   const dates = DATES.find(text);
   return spans(IDS, text).filter(
-    ({ start, end }) =>
-      !dates.some((date) => date.start < end && start < date.end) &&
-      !AMOUNTS.test(text.slice(Math.max(0, start - 1), end + 1).trim()),
+    (span) =>
+      overlapping(dates, span).length === 0 &&
+      !AMOUNTS.test(text.slice(Math.max(0, span.start - 1), span.end + 1).trim()),
   );
 }
 
