@@ -18,6 +18,7 @@ import { receipts } from './receipts/receipts.ts';
 import { stamps } from './stamps.ts';
 import { statements } from './statements/statements.ts';
 import { tablePairs } from './tables.ts';
+import { taxLines } from './tax-lines.ts';
 import { totalLines } from './total-lines.ts';
 import { totalRows } from './total-rows.ts';
 
@@ -31,6 +32,7 @@ const FINDERS: readonly Finder[] = [
   tablePairs,
   totalRows,
   totalLines,
+  taxLines,
   printedPairs,
   stamps,
   letterhead,

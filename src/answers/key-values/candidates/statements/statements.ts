@@ -3,6 +3,7 @@ import type { DocumentRecord } from '../../record.ts';
 import { premises } from './addresses.ts';
 import { agreementDates } from './agreement-dates.ts';
 import { amounts } from './amounts.ts';
+import { dueDates } from './due-dates.ts';
 import { governingLaw } from './governing-law.ts';
 import { parties } from './parties.ts';
 import { partsOf, proseOf } from './prose.ts';
@@ -10,7 +11,7 @@ import type { StatementFinder } from './statement.ts';
 import { terms } from './terms.ts';
 
 /** A row for each kind of statement. */
-const FINDERS: readonly StatementFinder[] = [agreementDates, governingLaw, parties, terms, amounts, premises];
+const FINDERS: readonly StatementFinder[] = [agreementDates, governingLaw, parties, terms, amounts, premises, dueDates];
 
 /** What contracts and letters say in conventional words, a candidate for each name that it goes by. */
 export function statements(record: DocumentRecord): Candidate[] {

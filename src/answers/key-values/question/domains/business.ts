@@ -195,7 +195,6 @@ export const BUSINESS: SynonymTable = {
     'excl tax',
     'exclusief btw',
     'exkl mwst',
-    'zzgl mwst',
     'ohne mwst',
     'hors taxe',
     'ht',
