@@ -64,12 +64,9 @@ export function labelOf(printed: string): Label | undefined {
   const label = printed.replace(/[\s:：.…_*]+$/u, '');
   if (!/\p{L}/u.test(label) || /\d{3}|[@;!?]|\. /.test(label) || label.split(/\s+/).length > MOST_WORDS)
     return undefined;
+  const sides = label.split(/[/|]/);
   const named =
-    namedType(label) ??
-    label
-      .split(/[/|]/)
-      .map(namedType)
-      .find((found) => found !== undefined);
+    namedType(label) ?? (sides.length > 1 ? sides.map(namedType).find((found) => found !== undefined) : undefined);
   if (named) return named;
   if (label.split(/\s+/).length > MOST_WORDS_IN_CONTEXT) return undefined;
   const said = contexts.flatMap(({ type, pattern }) => {

@@ -17,5 +17,8 @@ export function isLabel(printed: string): boolean {
   return label.split(/\s+/).length <= MOST_WORDS && !/[.!?;]\s/.test(label) && !/https?$|@/i.test(label);
 }
 
+/** Whether a colon, or a blank behind one, ends a text. */
+export const endsWithColon = (printed: string): boolean => /[::]\s*[_.…]*$/.test(printed);
+
 /** Whether a text ends with a colon, as labels do. */
-export const endsAsLabel = (printed: string): boolean => isLabel(printed) && /[::]\s*[_.…]*$/.test(printed);
+export const endsAsLabel = (printed: string): boolean => isLabel(printed) && endsWithColon(printed);

@@ -7,7 +7,7 @@ import { wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import type { WordSpan } from '../../text/word-spans.ts';
-import { endsAsLabel, isLabel } from '../candidates/label.ts';
+import { endsAsLabel, endsWithColon, isLabel } from '../candidates/label.ts';
 import type { DocumentRecord } from '../record.ts';
 
 /** Words of one printed line that are a label, a value, or a part of one. */
@@ -47,10 +47,11 @@ function isCut(text: string, group: readonly WordSpan[], word: WordSpan): boolea
   const [first, last] = [group[0] as WordSpan, group.at(-1) as WordSpan];
   if (areUnlike(last, word)) return true;
   const before = text.slice(first.start, last.end);
-  if (!isLabel(before)) return false;
-  if (endsAsLabel(before)) return true;
-  if (NUMBER_SIGN.test(before)) return /\d/.test(text.slice(word.start, word.end));
-  return areBold(last) && !areBold(word) && group.every(areBold);
+  const isNumber = NUMBER_SIGN.test(before);
+  const mayEnd = isNumber
+    ? /\d/.test(text.slice(word.start, word.end))
+    : areBold(last) && !areBold(word) && group.every(areBold);
+  return (mayEnd || endsWithColon(before)) && isLabel(before);
 }
 
 /** Ratio of font sizes from which words on one line do not belong together, as with a stamp across a page. */

@@ -19,8 +19,11 @@ export const isPlural = (word: string): boolean => singular(word) !== word;
 const DERIVED =
   /(?:isations?|izations?|ations?|ments?|ances?|ences?|ising|izing|ings?|ures?|ions?|ants?|ents?|als?|ers?|ors?|ees?|ed|es|e|s)$/;
 
+/** Shortest root of a family of words. */
+export const LEAST_ROOT = 4;
+
 /** What words of one family share, `sign` for `signer`, `signed` and `signature`: too little to be the same word. */
 export function family(word: string): string {
   const root = word.replace(DERIVED, '');
-  return root.length < 4 ? word : root;
+  return root.length < LEAST_ROOT ? word : root;
 }

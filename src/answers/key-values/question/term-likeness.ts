@@ -1,6 +1,6 @@
 import { CONTRASTS, KINDS } from './contrasts.ts';
 import { RELATED } from './related.ts';
-import { family } from './stems.ts';
+import { family, LEAST_ROOT } from './stems.ts';
 
 /** Likeness of two words of one family, such as `signer` and `signature`. */
 const FAMILY = 0.6;
@@ -8,12 +8,11 @@ const FAMILY = 0.6;
 const FUZZY_LENGTH = 6;
 const FUZZY = 0.75;
 
-const related = new Map(
-  RELATED.flatMap(([one, other, likeness]) => [
-    [`${one} ${other}`, likeness],
-    [`${other} ${one}`, likeness],
-  ]),
-);
+const related = new Map<string, Map<string, number>>();
+for (const [one, other, likeness] of RELATED) {
+  related.set(one, (related.get(one) ?? new Map<string, number>()).set(other, likeness));
+  related.set(other, (related.get(other) ?? new Map<string, number>()).set(one, likeness));
+}
 
 const setsOf = (sets: readonly (readonly string[])[]): ReadonlyMap<string, readonly (readonly string[])[]> =>
   new Map([...new Set(sets.flat())].map((term) => [term, sets.filter((set) => set.includes(term))]));
@@ -38,7 +37,7 @@ export const toldApart = (term: string): readonly (readonly string[])[] => telli
 /** How much two terms mean the same, from 0 to 1; misread letters cost little. */
 export function termLikeness(one: string, other: string): number {
   if (one === other) return 1;
-  const known = related.get(`${one} ${other}`);
+  const known = related.get(one)?.get(other);
   if (known !== undefined) return known;
   if (contrastsOf(one).has(other)) return 0;
   if (one.length < FUZZY_LENGTH || other.length < FUZZY_LENGTH || isCode(one) || isCode(other)) return 0;
@@ -46,8 +45,12 @@ export function termLikeness(one: string, other: string): number {
   const most = Math.floor((1 - FUZZY) * letters);
   const apart = Math.abs(one.length - other.length) > most ? most + 1 : distance(one, other, most);
   const fuzzy = apart <= most ? 1 - apart / letters : 0;
-  return Math.max(fuzzy, family(one) === family(other) ? FAMILY : 0);
+  return Math.max(fuzzy, areOfOneFamily(one, other) ? FAMILY : 0);
 }
+
+/** Whether two long words have one root, of which the first letters are part. */
+const areOfOneFamily = (one: string, other: string): boolean =>
+  one.slice(0, LEAST_ROOT) === other.slice(0, LEAST_ROOT) && family(one) === family(other);
 
 /** Whether a word has more digits than a misreading of letters would leave: `1099`, `409a`. */
 const isCode = (word: string): boolean => /\d.*\d/.test(word);
