@@ -7,6 +7,8 @@ import { type InkRun, inkRuns } from '../image/ink-runs.ts';
 /** Inches: rules are at least this long across and down, longer than strokes of letters, and at most this thick. */
 const LENGTH = { horizontal: 0.4, vertical: 0.3 } as const;
 const THICKEST = 0.03;
+/** The slant of a rule at most, rise over run: that of half a degree, to which pages are deskewed (`skewOf`). */
+const SLANT = Math.tan((0.5 * Math.PI) / 180);
 /** By how much a rule is darker than the paper at least: more than the shade of a row, less than ink, as hairlines are grey. */
 const CONTRAST = 110;
 
@@ -16,6 +18,16 @@ interface RuleBand {
   end: number;
   readonly first: number;
   last: number;
+  /** Its pixels. */
+  area: number;
+}
+
+/** A rule of the image: from `start` to `end` along it, from `top` to `bottom` across. All in pixels. */
+interface Stroke {
+  readonly start: number;
+  readonly end: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** The straight thin lines of a page image, across and down, as rules of the page in points: those of tables and forms. */
@@ -30,16 +42,10 @@ export function findRules(image: PageImage): Rule[] {
   const columns = down.toSorted((a, b) => a.line - b.line);
   return [
     ...merged(across, THICKEST * resolution).map(
-      ({ start, end, first, last }): Rule => ({
-        box: points(start, first, end, last + 1),
-        orientation: 'horizontal',
-      }),
+      ({ start, end, top, bottom }): Rule => ({ box: points(start, top, end, bottom), orientation: 'horizontal' }),
     ),
     ...merged(columns, THICKEST * resolution).map(
-      ({ start, end, first, last }): Rule => ({
-        box: points(first, start, last + 1, end),
-        orientation: 'vertical',
-      }),
+      ({ start, end, top, bottom }): Rule => ({ box: points(top, start, bottom, end), orientation: 'vertical' }),
     ),
   ];
 }
@@ -51,7 +57,7 @@ function paperOf(pixels: Uint8Array): number {
 }
 
 /** Runs side by side, by ascending line, joined into bands; thick ones are no rules. */
-function merged(runs: readonly InkRun[], thickest: number): RuleBand[] {
+function merged(runs: readonly InkRun[], thickest: number): Stroke[] {
   const found: RuleBand[] = [];
   let open: RuleBand[] = [];
   for (const { line, start, end } of runs) {
@@ -61,11 +67,21 @@ function merged(runs: readonly InkRun[], thickest: number): RuleBand[] {
       beside.start = Math.min(beside.start, start);
       beside.end = Math.max(beside.end, end);
       beside.last = line;
+      beside.area += end - start;
     } else {
-      const begun = { start, end, first: line, last: line };
+      const begun = { start, end, first: line, last: line, area: end - start };
       open.push(begun);
       found.push(begun);
     }
   }
-  return found.filter(({ first, last }) => last - first < thickest);
+  return found.flatMap((band) => strokeOf(band, thickest) ?? []);
+}
+
+/** A band as a straight stroke; undefined where it is too thick, or wanders further than a stroke's slant takes it. */
+function strokeOf({ start, end, first, last, area }: RuleBand, thickest: number): Stroke | undefined {
+  const thickness = area / (end - start);
+  if (thickness > thickest || last - first >= thickest + SLANT * (end - start)) return undefined;
+  // A slanted rule lies where its middle does: the box around it would be as thick as a bar.
+  const middle = (first + last + 1) / 2;
+  return { start, end, top: middle - thickness / 2, bottom: middle + thickness / 2 };
 }

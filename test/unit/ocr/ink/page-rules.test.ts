@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rotate } from '../../../../src/ocr/image/rotate.ts';
 import { findRules } from '../../../../src/ocr/ink/page-rules.ts';
 import { pdf, tablePdf } from '../../../fixtures/pdf.ts';
 import { scanPage } from '../../../fixtures/scan.ts';
@@ -60,4 +61,30 @@ test('rules are at most 0.03 inches thick', () => {
 test('rules may be grey, the shade of a row is none', () => {
   expect(rulesOf(200, 2, 145)).toBe(1);
   expect(rulesOf(200, 2, 146)).toBe(0);
+});
+
+test.each([0.4, -0.4])(
+  'the long rules of a form that lies %s° askew are found, each where its middle is',
+  (degrees) => {
+    const image = blankImage(1700, 1100, 255);
+    for (const y of [100, 500, 1000]) fill(image, 100, y, 1500, 3, 0);
+    for (const x of [100, 1597]) fill(image, x, 100, 3, 900, 0);
+    const rules = findRules(rotate(image, degrees));
+    expect(rules.map(({ orientation }) => orientation).sort()).toEqual([
+      ...Array(3).fill('horizontal'),
+      ...Array(2).fill('vertical'),
+    ]);
+    for (const { box, orientation } of rules) {
+      const thickness = orientation === 'horizontal' ? box[3] - box[1] : box[2] - box[0];
+      expect(thickness).toBeLessThan(1.5);
+    }
+    const middle = rules.find(({ orientation, box }) => orientation === 'horizontal' && Math.abs(box[1] - 182) < 4);
+    expect((middle?.box[2] ?? 0) - (middle?.box[0] ?? 0)).toBeGreaterThan(530);
+  },
+);
+
+test('a thick bar that lies askew is no rule', () => {
+  const image = blankImage(1700, 400, 255);
+  fill(image, 100, 200, 1500, 8, 0);
+  expect(findRules(rotate(image, 0.4))).toEqual([]);
 });
