@@ -5,6 +5,8 @@ import { claimsOf } from '../fields/claims.ts';
 import type { DocumentRecord } from '../record.ts';
 import { captionText } from '../sheet/captions.ts';
 import { valueParts } from '../values/value-span.ts';
+import { addressWindow } from './address-window.ts';
+import { captionedParties } from './captioned-parties.ts';
 import { checkBoxes } from './check-boxes/check-boxes.ts';
 import { withoutMarks } from './check-boxes/marks.ts';
 import { type DrawnFields, drawnFields } from './drawn-fields.ts';
@@ -19,6 +21,7 @@ import { stamps } from './stamps.ts';
 import { statements } from './statements/statements.ts';
 import { tablePairs } from './tables.ts';
 import { taxLines } from './tax-lines.ts';
+import { telephoneLines } from './telephone-lines.ts';
 import { totalLines } from './total-lines.ts';
 import { totalRows } from './total-rows.ts';
 
@@ -36,6 +39,9 @@ const FINDERS: readonly Finder[] = [
   printedPairs,
   stamps,
   letterhead,
+  addressWindow,
+  captionedParties,
+  telephoneLines,
   receipts,
   statements,
 ];

@@ -2,7 +2,7 @@ import { BELONGING, QUALITY } from './contrasts.ts';
 import { type LabelTerms, labelTerms } from './label-terms.ts';
 import type { Question } from './question.ts';
 import { contrastsOf, termLikeness, toldApart } from './term-likeness.ts';
-import { isTelling, termWeight } from './term-weights.ts';
+import { isTacit, isTelling, termWeight } from './term-weights.ts';
 
 /** A reading of a label, and the terms of what it stands under. */
 interface Path extends LabelTerms {
@@ -32,7 +32,7 @@ export interface Likeness {
   readonly unsaid: boolean;
   /**
    * Share of the terms that tell which date or name the key, or the description where that is more, asks for; 1 where
-   * it asks for any.
+   * it asks for any, and where the label says a whole key that papers leave out, such as `seller`.
    */
   readonly told: number;
 }
@@ -203,7 +203,7 @@ export class LabelIndex {
       undecided: lacking.some((term) => this.#byTerm.has(term)),
       unheard: missing.some((term) => BELONGING.has(term)),
       unsaid: missing.length > 0,
-      told: Math.max(...telling.map(told)),
+      told: key.some(isTacit) && key.every(isSaid) ? 1 : Math.max(...telling.map(told)),
     };
   }
 }

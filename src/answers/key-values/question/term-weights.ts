@@ -22,6 +22,9 @@ const TACIT = new Set(
 export const isTelling = (term: string, isSaid: boolean): boolean =>
   !GENERIC.has(term) && !TACIT.has(term) && !(isSaid && PAPERS.has(term));
 
+/** Whether a term is for who made a paper out or what it is about. */
+export const isTacit = (term: string): boolean => TACIT.has(term);
+
 /** Weight of a generic term, where others weigh up to 1. */
 const GENERIC_WEIGHT = 0.35;
 /** Least share of its weight that a term keeps however many labels contain it. */

@@ -1,0 +1,54 @@
+import { height } from '../../../document/geometry.ts';
+import type { Candidate } from '../candidate.ts';
+import type { PrintedWord } from '../printed/printed-lines.ts';
+import { printedLines } from '../printed/printed-lines.ts';
+import { type Row, rowsOf } from '../printed/rows.ts';
+import { spansOfWords } from '../printed/spans.ts';
+import type { DocumentRecord } from '../record.ts';
+
+/** The line above an address in a window: the sender in one line, its parts set apart, with the postcode of its town. */
+const SENDER = /^\p{L}.{2,60}\s[·•|–*-]\s.*(?<!\d)(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})? \p{Lu}\p{L}/u;
+/** A line with a postcode and a town, in the order of the Continent. */
+const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})?,? \p{Lu}/u;
+/** Most rows in a window (DIN 5008 has nine, with those for postal notes). */
+const MOST_ROWS = 9;
+/** Largest distances between rows, and of their left edges from the sender's, in heights of their type. */
+const FARTHEST = 3.5;
+const ALIGNED = 1;
+
+/** Who a letter is addressed to: the rows of its address window, below the line of its sender. */
+export function addressWindow({ text }: DocumentRecord): Candidate[] {
+  const rows = rowsOf(printedLines(text).get(1) ?? []);
+  const at = rows.findIndex((row) => SENDER.test(row.text));
+  const sender = rows[at];
+  const [name, ...others] = sender ? windowBelow(sender, rows.slice(at + 1)) : [];
+  if (!name || /\d/.test(name.text)) return [];
+  const street = others.findIndex((row) => /\d/.test(row.text));
+  return [
+    ...candidate(['buyer name'], name.words),
+    ...candidate(
+      ['address', 'buyer'],
+      others.slice(street).flatMap(({ words }) => words),
+    ),
+  ];
+}
+
+/** The rows below a sender that are set under one another to the town; none where no town is reached. */
+function windowBelow(sender: Row, rows: readonly Row[]): Row[] {
+  const found: Row[] = [];
+  let before = sender;
+  for (const row of rows) {
+    const size = height(row.box);
+    if (Math.abs(row.box[0] - sender.box[0]) > ALIGNED * size) continue;
+    if (row.box[1] - before.box[3] > FARTHEST * size || found.length === MOST_ROWS) return [];
+    found.push(row);
+    before = row;
+    if (TOWN.test(row.text)) return found;
+  }
+  return [];
+}
+
+function candidate(labels: Candidate['labels'], words: readonly PrintedWord[]): Candidate[] {
+  const [first, ...others] = spansOfWords(words);
+  return first ? [{ labels, value: [first, ...others], kind: 'implied', open: false }] : [];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { printed } from '../../documents.ts';
+import { valuesOf } from '../values-of.ts';
+
+test('a letter is addressed to whom its window names, below the line of its sender', () => {
+  const letter = printed([
+    { text: 'Spaarbank Zuiderzee N.V.', x: 330, y: 60, size: 14 },
+    { text: 'Havenkade 3', x: 330, y: 76 },
+    { text: '1621 HK Hoorn', x: 330, y: 88 },
+    { text: 'Tel. 0229 555 010', x: 330, y: 100 },
+    { text: 'Spaarbank Zuiderzee · Havenkade 3 · 1621 HK Hoorn', y: 130, size: 7 },
+    { text: 'Drukkerij Vermeulen B.V.', y: 146 },
+    { text: 'Mevrouw Jansen', y: 158 },
+    { text: 'Lindelaan 21', y: 170 },
+    { text: '3511 AB Utrecht', y: 182 },
+    { text: 'Factuur', y: 240, size: 16 },
+  ]);
+  const asked = {
+    buyer: 'company that the invoice is addressed to',
+    phone: 'telephone number',
+    seller: 'company that issued the invoice',
+  };
+  expect(valuesOf(letter, asked)).toEqual({
+    buyer: ['Drukkerij Vermeulen B.V.'],
+    phone: ['0229 555 010'],
+    seller: ['Spaarbank Zuiderzee N.V.'],
+  });
+});
+
+test('a party is named behind its caption, its address below', () => {
+  const lines = [
+    { text: 'Facturé à Librairie Morel', y: 120 },
+    { text: '8 rue des Tanneurs, 37000 Tours', y: 133 },
+  ];
+  expect(valuesOf(printed(lines), { 'facturé à': '' })).toEqual({ 'facturé à': ['Librairie Morel'] });
+});
+
+test('nobody is named where a page has neither window nor caption', () => {
+  const lines = [
+    { text: 'Havenkade 3 – 1621 HK Hoorn', y: 60 },
+    { text: 'Opening hours of the library', y: 80 },
+  ];
+  expect(valuesOf(printed(lines), { buyer: 'who bought it' })).toEqual({ buyer: [] });
+});
