@@ -45,9 +45,8 @@ function onPage(text: PlainText, page: readonly Placed[], isKnown: (label: Span)
       kind,
       open: false,
     });
-    const others = near.filter((other) => other !== label);
-    const right = nearestRight(label, others);
-    const below = nearestBelow(label, others);
+    const right = nearestRight(label, near);
+    const below = nearestBelow(label, near);
     const beside = right && isValue(right) ? [candidate(right, asLabel ? 'beside' : 'beside unmarked')] : [];
     const under = below && isValue(below) ? [candidate(below, asLabel ? 'below' : 'below unmarked')] : [];
     return [...beside, ...under];
@@ -57,18 +56,21 @@ function onPage(text: PlainText, page: readonly Placed[], isKnown: (label: Span)
 /** A label in a table row has its value in a table row, and vice versa. */
 const isRow = ({ line }: StyledSpan): boolean => line.kind === 'row';
 
-function nearestRight({ box }: Placed, near: readonly Placed[]): Placed | undefined {
+function nearestRight(label: Placed, near: readonly Placed[]): Placed | undefined {
+  const { box } = label;
   return least(near, (other) => {
+    if (other === label) return undefined;
     const level = verticalOverlap(box, other.box) > 0.5 * Math.min(height(box), height(other.box));
     const gap = other.box[0] - box[2];
     return level && gap > -1 && gap < FARTHEST_RIGHT ? gap : undefined;
   });
 }
 
-function nearestBelow({ box }: Placed, near: readonly Placed[]): Placed | undefined {
+function nearestBelow(label: Placed, near: readonly Placed[]): Placed | undefined {
+  const { box } = label;
   return least(near, (other) => {
     const gap = other.box[1] - box[3];
-    if (gap < -0.3 * height(box) || gap > FARTHEST_BELOW * height(box)) return undefined;
+    if (other === label || gap < -0.3 * height(box) || gap > FARTHEST_BELOW * height(box)) return undefined;
     const aligned = Math.abs(other.box[0] - box[0]) < ALIGNED * height(box);
     const under = horizontalOverlap(box, other.box) > 0.5 * Math.min(width(box), width(other.box));
     return aligned || under ? gap : undefined;

@@ -1,4 +1,5 @@
 import { onOneLine } from '../../../layout/metrics.ts';
+import { oncePer } from '../../once.ts';
 import type { Piece } from './pieces.ts';
 
 /** A label and the piece that is its value or begins it; without one where the form leaves it empty. */
@@ -35,7 +36,7 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
 }
 
 /** The next piece to the right of each, on one line with it. */
-export function rightNeighbours(pieces: readonly Piece[]): Map<Piece, Piece> {
+export const rightNeighbours = oncePer((pieces: readonly Piece[]): ReadonlyMap<Piece, Piece> => {
   const sorted = [...pieces].sort((a, b) => a.box[1] - b.box[1]);
   return new Map(
     sorted.flatMap((piece, at): [Piece, Piece][] => {
@@ -48,7 +49,7 @@ export function rightNeighbours(pieces: readonly Piece[]): Map<Piece, Piece> {
       return next && next !== piece ? [[piece, next]] : [];
     }),
   );
-}
+});
 
 /** How far two pieces are from having their bottom edges at one height, in points. */
 const offLine = (a: Piece, b: Piece): number => Math.abs(a.box[3] - b.box[3]);

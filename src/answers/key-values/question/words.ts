@@ -3,6 +3,8 @@ const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.){1,6}\p{L}(?![\p{L}\p{N}])\.?/gu;
 /** Marks over Latin letters; the signs of other scripts change words and are kept. */
 const ACCENTS = /[\u0300-\u036f]+/g;
 const POSSESSIVE = /['’´]s?(?![\p{L}\p{N}])/gu;
+/** A capital within a word: it may begin another one. */
+const HUMPED = /\p{L}\p{Lu}/u;
 const WORD = /[\p{L}\p{M}\p{N}]+|[#%]/gu;
 
 /**
@@ -10,15 +12,11 @@ const WORD = /[\p{L}\p{M}\p{N}]+|[#%]/gu;
  * `PayerTIN`. `#` and `%` are words.
  */
 export function wordsOf(phrase: string): string[] {
-  const plain = phrase
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .normalize('NFC')
-    .replace(DOTTED, (letters) => letters.replaceAll('.', ''))
-    .replace(POSSESSIVE, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
-  return plain.match(WORD) ?? [];
+  const bare = phrase.normalize('NFKD').replace(ACCENTS, '').normalize('NFC');
+  const whole = bare.includes('.') ? bare.replace(DOTTED, (letters) => letters.replaceAll('.', '')) : bare;
+  const parted = whole.replace(POSSESSIVE, '');
+  const plain = HUMPED.test(parted)
+    ? parted.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    : parted;
+  return plain.toLowerCase().replaceAll('ß', 'ss').match(WORD) ?? [];
 }
