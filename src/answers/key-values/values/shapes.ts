@@ -8,11 +8,14 @@ const count = (text: string, characters: RegExp): number => text.match(character
 /** Whether a text has letters or digits, as every value has. */
 export const isText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Whether a text may name a person or organisation: capitals or letters without case, few digits, no address of the net. */
+/** Street and house number, then postcode and town: what begins so is an address. */
+const STREET_AND_TOWN = /^[^\n\d]{3,40} \d{1,4} ?\p{L}?,?\s(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})? \p{Lu}/u;
+
+/** Whether a text may name a person or organisation: capitals or letters without case, few digits, no address. */
 export function isName(text: string): boolean {
   const letters = count(text, /\p{L}/gu);
   if (letters < 2 || letters <= count(text, /\p{N}/gu) || wordCount(text) > NAME_WORDS) return false;
-  return /\p{Lu}|\p{Lo}/u.test(text) && !/@|https?:|www\./i.test(text);
+  return /\p{Lu}|\p{Lo}/u.test(text) && !/@|https?:|www\./i.test(text) && !STREET_AND_TOWN.test(text);
 }
 
 /** Whether a text may name a country or another place: letters and no digit. */

@@ -27,6 +27,15 @@ test('a letter is addressed to whom its window names, below the line of its send
   });
 });
 
+test('the address of a party is no name of it', () => {
+  const lines = [
+    { text: 'Buyer: Lindelaan 21, 3511 AB Utrecht', y: 60 },
+    { text: 'Seller: Halle 4 Theaterbedarf', y: 80 },
+  ];
+  const asked = { buyer: 'who bought it', seller: 'who sold it' };
+  expect(valuesOf(printed(lines), asked)).toEqual({ buyer: [], seller: ['Halle 4 Theaterbedarf'] });
+});
+
 test('a party is named behind its caption, its address below', () => {
   const lines = [
     { text: 'Facturé à Librairie Morel', y: 120 },
