@@ -5,7 +5,7 @@ const MOST_WORDS = 8;
 /** A label without the colon, bullets and dot leaders around it. */
 export const labelOf = (printed: string): string =>
   printed
-    .replace(/[\s:.…_*–-]+$/u, '')
+    .replace(/[\s:：.…_*–-]+$/u, '')
     .replace(/^[\s*•–-]+/u, '')
     .trim();
 
@@ -18,7 +18,7 @@ export function isLabel(printed: string): boolean {
 }
 
 /** Whether a colon, or a blank behind one, ends a text. */
-export const endsWithColon = (printed: string): boolean => /[::]\s*[_.…]*$/.test(printed);
+export const endsWithColon = (printed: string): boolean => /[:：]\s*[_.…]*$/.test(printed);
 
 /** Whether a text ends with a colon, as labels do. */
 export const endsAsLabel = (printed: string): boolean => isLabel(printed) && endsWithColon(printed);

@@ -4,7 +4,7 @@ import type { DocumentRecord } from '../record.ts';
 import { isLabel, labelOf } from './label.ts';
 
 /** Colon with something behind it; not the colon of a time or an address. */
-const COLON = /[::](?!\d\d\b|\/\/)/;
+const COLON = /[:：](?!\d\d\b|\/\/)/;
 
 /** A label that ends in a number sign, and the number: `Policy # 77812`, `Claim No. 2021/88`. */
 const NUMBERED = /^([^#:\d]{0,50}(?:#|(?<!\p{L})(?:no|nr|num|núm|nro|nº|n°)\.?)) ?([^\s\d]*\d\S*(?: \S*\d\S*){0,2})/iu;

@@ -19,7 +19,7 @@ const WIDE_GAP = 1.75;
 const MARKS = /^[_.…·|~=—–-]{2,}$|^[_|~]$/u;
 /** Something that can be read: a letter, a digit, a currency or a check mark. */
 const LEGIBLE = /[\p{L}\p{N}\p{Sc}✓☑☒☐]/u;
-const COLON = /[::]$/u;
+const COLON = /[:：]$/u;
 /** What a recogniser makes of a colon, too. */
 const LIKE_COLON = /[;::]$/u;
 /** Most words before a semicolon that may be a colon. */

@@ -133,6 +133,10 @@ describe('asked keys', () => {
 });
 
 describe('without keys', () => {
+  test('a full-width colon parts label and value as any colon does', () => {
+    expect(valuesOf(flowing(paragraph('氏名：山田太郎')))).toEqual({ 氏名: ['山田太郎'] });
+  });
+
   test('every pair that shows itself as one is found', () => {
     expect(valuesOf(invoice)).toEqual({
       'Invoice No': ['4711'],

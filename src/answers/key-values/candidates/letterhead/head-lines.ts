@@ -5,7 +5,7 @@ const OTHER =
 /** Where in a row of a letterhead the words begin that are neither name nor address; its length when there are none. */
 export function otherFrom(texts: readonly string[]): number {
   const colon = texts.findIndex(
-    (text, index) => /[::]/.test(text) && !/^(?:no|lot|unit)\W/i.test(`${text} `) && index < 4,
+    (text, index) => /[:：]/.test(text) && !/^(?:no|lot|unit)\W/i.test(`${text} `) && index < 4,
   );
   if (colon >= 0 && !/^no$/i.test(texts[colon - 1] ?? '')) return 0;
   const at = texts.findIndex(
