@@ -48,11 +48,8 @@ interface Subject {
 const ANSWERS = {
   parse: ({ document }: Subject) => ({ markdown: citedMarkdown(document) }),
   extract_tables: ({ document }: Subject) => ({ json: tables(document) }),
-  extract_key_value: (
-    { document, text, tagger }: Subject,
-    { instruction = [], includeEvidence = false }: AnswerOptions,
-  ) => {
-    const found = keyValues(recordOf(text(), document.pages, tagger), instruction);
+  extract_key_value: ({ document, text }: Subject, { instruction = [], includeEvidence = false }: AnswerOptions) => {
+    const found = keyValues(recordOf(text(), document.pages), instruction);
     return { json: includeEvidence ? withNormalized(text().text, instruction, found) : found };
   },
   extract_pii: ({ text, tagger }: Subject, { includeEvidence }: AnswerOptions) =>
@@ -64,7 +61,7 @@ const ANSWERS = {
 export type AnswerKind = keyof typeof ANSWERS;
 
 /** Kinds of answers that name persons, organisations or places. */
-const WITH_NAMES: ReadonlySet<AnswerKind> = new Set(['extract_key_value', 'extract_pii', 'extract_resume_key_value']);
+const WITH_NAMES: ReadonlySet<AnswerKind> = new Set(['extract_pii', 'extract_resume_key_value']);
 
 /** Whether an answer of the kind is better with a tagger of names. */
 export const needsNames = (kind: AnswerKind): boolean => WITH_NAMES.has(kind);

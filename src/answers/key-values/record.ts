@@ -1,5 +1,4 @@
 import type { Page } from '../../document/page.ts';
-import type { NameTagger } from '../entities/name-tagger.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { type StyledSpan, styledSpans } from '../text/styled-spans.ts';
 import { type CaptionedField, captionedFields } from './fields/captions.ts';
@@ -12,12 +11,10 @@ export interface DocumentRecord {
   readonly pages: readonly Page[];
   /** The fields of forms that the file declares, empty ones included. */
   readonly fields: readonly CaptionedField[];
-  /** Absent where names are found by rules alone. */
-  readonly tagger?: NameTagger;
 }
 
 /** What of a document values are looked for in. */
-export function recordOf(text: PlainText, pages: readonly Page[], tagger?: NameTagger): DocumentRecord {
+export function recordOf(text: PlainText, pages: readonly Page[]): DocumentRecord {
   const spans = styledSpans(text);
-  return { text, spans, pages, fields: captionedFields(text, pages, spans), ...(tagger ? { tagger } : {}) };
+  return { text, spans, pages, fields: captionedFields(text, pages, spans) };
 }

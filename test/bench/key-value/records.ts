@@ -1,6 +1,5 @@
 import { type DocumentRecord, recordOf } from '../../../src/answers/key-values/record.ts';
 import { plainText } from '../../../src/answers/text/plain-text.ts';
-import { nameTagger } from '../engines/name-tagger.ts';
 import { documentReader } from './read.ts';
 import { readAll } from './read-all.ts';
 import type { AskedDocument } from './sets.ts';
@@ -12,11 +11,10 @@ export async function forEachRecord<D extends Pick<AskedDocument, 'path'>>(
 ): Promise<void> {
   await readAll(asked.map(({ path }) => path));
   const documents = await documentReader();
-  const tagger = await nameTagger();
   try {
     for (const document of asked) {
       const read = await documents.read(await documents.readFile(document.path));
-      visit(document, recordOf(plainText(read), read.pages, tagger));
+      visit(document, recordOf(plainText(read), read.pages));
     }
   } finally {
     await documents.close();

@@ -1,5 +1,4 @@
 import { answer } from '../../../src/answers/answers.ts';
-import { nameTagger } from '../engines/name-tagger.ts';
 import { openPress } from '../press/print.ts';
 import { median } from '../statistics.ts';
 import type { Verdict } from '../verdict.ts';
@@ -27,7 +26,7 @@ function longHtml(): string {
 
 /** Measures what a hundred keys on thirty pages take once the pages are read: the first time, and in the median. */
 export async function measureSpeed(): Promise<Verdict[]> {
-  const [press, documents, tagger] = [openPress(), await documentReader(), await nameTagger()];
+  const [press, documents] = [openPress(), await documentReader()];
   try {
     const document = await documents.read(await press.print(longHtml()));
     const asked = madeDocuments.flatMap(({ asked }) => Object.entries(asked));
@@ -35,7 +34,7 @@ export async function measureSpeed(): Promise<Verdict[]> {
     const instruction = unique.slice(0, KEYS);
     const times = Array.from({ length: RUNS }, () => {
       const start = performance.now();
-      answer(document, 'extract_key_value', { instruction }, tagger);
+      answer(document, 'extract_key_value', { instruction });
       return performance.now() - start;
     });
     const milliseconds = median(times);

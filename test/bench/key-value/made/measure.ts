@@ -2,7 +2,6 @@ import { bare } from '../../../../src/answers/cited.ts';
 import { keyValues } from '../../../../src/answers/key-values/key-values.ts';
 import { recordOf } from '../../../../src/answers/key-values/record.ts';
 import { plainText } from '../../../../src/answers/text/plain-text.ts';
-import { nameTagger } from '../../engines/name-tagger.ts';
 import { photographOf } from '../../press/camera.ts';
 import { openPress } from '../../press/print.ts';
 import { scannedPages } from '../../press/scanner.ts';
@@ -34,7 +33,7 @@ export interface MeasuredDocument {
 
 /** Prints the documents of our own making, reads them in each look and compares every asked key. */
 export async function measureMade(looks: readonly Look[]): Promise<MeasuredDocument[]> {
-  const [press, documents, tagger] = [openPress(), await documentReader(), await nameTagger()];
+  const [press, documents] = [openPress(), await documentReader()];
   const measured: MeasuredDocument[] = [];
   try {
     for (const made of madeDocuments) {
@@ -42,7 +41,7 @@ export async function measureMade(looks: readonly Look[]): Promise<MeasuredDocum
       for (const look of looks) {
         const read = await documents.read(await LOOKS[look](pdf.slice()));
         const instruction = Object.entries(made.asked).map(([key, [description]]) => ({ key, description }));
-        const answered = bare(keyValues(recordOf(plainText(read), read.pages, tagger), instruction));
+        const answered = bare(keyValues(recordOf(plainText(read), read.pages), instruction));
         measured.push({ id: made.id, look, asked: instruction.length, misses: missesOf(made, answered) });
       }
     }
