@@ -1,7 +1,7 @@
 import { type DocumentRecord, recordOf } from '../../../src/answers/key-values/record.ts';
 import { plainText } from '../../../src/answers/text/plain-text.ts';
-import { documentReader } from './read.ts';
-import { readAll } from './read-all.ts';
+import { documentReader } from '../documents/read.ts';
+import { readAll } from '../documents/read-all.ts';
 import type { AskedDocument } from './sets.ts';
 
 /** Calls back with each document as it is read. */

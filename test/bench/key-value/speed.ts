@@ -1,9 +1,9 @@
 import { answer } from '../../../src/answers/answers.ts';
+import { documentReader } from '../documents/read.ts';
 import { openPress } from '../press/print.ts';
 import { median } from '../statistics.ts';
 import type { Verdict } from '../verdict.ts';
 import { madeDocuments } from './made/documents.ts';
-import { documentReader } from './read.ts';
 
 const PAGES = 30;
 const KEYS = 100;

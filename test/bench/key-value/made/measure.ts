@@ -2,10 +2,10 @@ import { bare } from '../../../../src/answers/cited.ts';
 import { keyValues } from '../../../../src/answers/key-values/key-values.ts';
 import { recordOf } from '../../../../src/answers/key-values/record.ts';
 import { plainText } from '../../../../src/answers/text/plain-text.ts';
+import { documentReader } from '../../documents/read.ts';
 import { photographOf } from '../../press/camera.ts';
 import { openPress } from '../../press/print.ts';
 import { scannedPages } from '../../press/scanner.ts';
-import { documentReader } from '../read.ts';
 import type { MadeDocument } from './document.ts';
 import { madeDocuments } from './documents.ts';
 
