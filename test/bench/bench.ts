@@ -10,6 +10,7 @@ import { markdown } from './markdown.ts';
 import { names } from './names.ts';
 import { ocr } from './ocr.ts';
 import { pii } from './pii.ts';
+import { resume } from './resume.ts';
 import { thresholds } from './thresholds.ts';
 import { variants } from './variants.ts';
 
@@ -24,6 +25,7 @@ const benches: Readonly<Record<string, Bench>> = {
   names,
   ocr,
   pii,
+  resume,
   thresholds,
   variants,
 };

@@ -14,15 +14,9 @@ import { nameSets, presidioSets } from './pii/span-sets.ts';
 import { printSets, printTypes, scoreSet } from './pii/spans-report.ts';
 import { megabytes, times } from './pii/speed.ts';
 import { decimals, textTable } from './text-table.ts';
-import { reportVerdicts, type Verdict } from './verdict.ts';
+import { atLeast, reportVerdicts, type Verdict } from './verdict.ts';
 
 type Engines = ReadonlyMap<string, Finder>;
-
-const atLeast = (claim: string, figure: number | undefined, bar: number): Verdict => ({
-  claim: `${claim} at least ${bar}`,
-  seen: decimals(figure, 3),
-  ...(figure === undefined ? {} : { met: figure >= bar }),
-});
 
 const atMost = (claim: string, figure: number, bar: number, digits = 3): Verdict => ({
   claim: `${claim} at most ${bar}`,

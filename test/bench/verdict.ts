@@ -1,3 +1,5 @@
+import { decimals } from './text-table.ts';
+
 /** What a bar asks for, and how this run stands to it. */
 export interface Verdict {
   /** The bar as a claim, e.g. `odl-bench: NID at least 0.920`. */
@@ -19,3 +21,10 @@ export function reportVerdicts(verdicts: readonly Verdict[]): boolean {
   }
   return verdicts.some(({ met }) => met) && verdicts.every(({ met }) => met !== false);
 }
+
+/** The verdict on a figure that must reach a bar. */
+export const atLeast = (claim: string, figure: number | undefined, bar: number): Verdict => ({
+  claim: `${claim} at least ${bar}`,
+  seen: decimals(figure, 3),
+  ...(figure === undefined ? {} : { met: figure >= bar }),
+});

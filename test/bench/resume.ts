@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import type { Bench } from './bench-definition.ts';
+import { corpusFolder } from './corpus.ts';
+import { documentReader } from './documents/read.ts';
+import { errorsReport } from './resume/errors.ts';
+import { type DocumentReader, type Measured, measure } from './resume/measure.ts';
+import { loadScorer, type Scorer } from './resume/scorer.ts';
+import type { Subject } from './resume/subject.ts';
+import { themes } from './resume/themes.ts';
+import { themesReport, themesVerdicts } from './resume/themes-report.ts';
+import { reportVerdicts, type Verdict } from './verdict.ts';
+
+/** Groups of documents of which one can be asked for. */
+const FILTERS = ['theme', 'layout', 'person'] as const;
+
+interface Context {
+  readonly corpus: string;
+  readonly scorer: Scorer;
+  readonly documents: DocumentReader;
+  /** The documents that are asked for. */
+  readonly chosen: (subjects: readonly Subject[]) => Subject[];
+}
+
+interface PartResult {
+  readonly measured: readonly Measured[];
+  readonly report: string;
+  readonly verdicts: readonly Verdict[];
+}
+
+async function measureThemes({ corpus, scorer, documents, chosen }: Context): Promise<PartResult> {
+  const measured = await measure(chosen(await themes(corpus)), documents, scorer);
+  return { measured, report: themesReport(scorer, measured), verdicts: themesVerdicts(scorer, measured) };
+}
+
+/** A row for each part: what it measures. */
+const PARTS: Readonly<Record<string, (context: Context) => Promise<PartResult>>> = {
+  themes: measureThemes,
+};
+
+async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      corpus: { type: 'string' },
+      only: { type: 'string' },
+      theme: { type: 'string' },
+      layout: { type: 'string' },
+      person: { type: 'string' },
+      errors: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  const { only } = values;
+  if (only !== undefined && !(only in PARTS)) throw new Error(`There is no part ${only}: ${Object.keys(PARTS)}.`);
+  const corpus = corpusFolder(values.corpus);
+  if (corpus === undefined) return true;
+  const filters = FILTERS.filter((group) => values[group] !== undefined);
+  const chosen = (subjects: readonly Subject[]): Subject[] =>
+    subjects.filter(({ groups }) => filters.every((group) => groups[group] === values[group]));
+  const [scorer, documents] = [await loadScorer(corpus), await documentReader()];
+  const verdicts: Verdict[] = [];
+  try {
+    for (const [name, part] of Object.entries(PARTS)) {
+      if (only !== undefined && only !== name) continue;
+      const result = await part({ corpus, scorer, documents, chosen });
+      console.log(`\n${name}\n${result.report}`);
+      if (values.errors) console.log(`\n${errorsReport(scorer, result.measured)}`);
+      verdicts.push(...result.verdicts);
+    }
+  } finally {
+    await documents.close();
+  }
+  // The bars are about all documents of a part.
+  if (filters.length > 0) return true;
+  console.log();
+  return reportVerdicts(verdicts) || !values.check;
+}
+
+export const resume: Bench = {
+  summary: 'Fields of resumes in the themes of others: leaves right, missed and invented, by layout and section.',
+  usage: `--corpus FOLDER     the benchmark documents; their scorer lies in FOLDER/../score
+--only PART         measures one part: ${Object.keys(PARTS).join(', ')}
+${FILTERS.map((group) => `--${group} NAME`.padEnd(20).concat(`only documents of this ${group}`)).join('\n')}
+--errors            what is missed (-), invented (+) and answered otherwise, of documents that one may look at
+--check             fails when a bar is missed
+`,
+  run,
+};
