@@ -11,7 +11,7 @@ import { questionOf } from './question/question.ts';
 import type { DocumentRecord } from './record.ts';
 import { answerIndex } from './scoring/answer-index.ts';
 import { choose, type Rated } from './scoring/choose.ts';
-import { FITTED, type ScoreModel } from './scoring/score.ts';
+import { SCORE_MODEL, type ScoreModel } from './scoring/score.ts';
 import { BY_FORM, BY_SENTENCE } from './scoring/worth.ts';
 import { type TypeName, VALUE_TYPES } from './values/value-types.ts';
 
@@ -22,7 +22,7 @@ export type KeyValues = Readonly<Record<string, readonly Cited<string>[]>>;
 export function keyValues(
   record: DocumentRecord,
   instruction: readonly AskedKey[],
-  model: ScoreModel = FITTED,
+  model: ScoreModel = SCORE_MODEL,
 ): KeyValues {
   const candidates = candidatesOf(record);
   return instruction.length === 0

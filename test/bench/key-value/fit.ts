@@ -36,7 +36,7 @@ export function modelFile({ bias, weights }: ScoreModel): string {
 /** The score of an answer of which no sign holds. */
 export const BIAS = ${bias.toFixed(2)};
 
-/** Weights of signs by their names where documents have taught them. */
+/** Weights of kinds and signs by their names where documents have taught them. */
 export const WEIGHTS: ReadonlyMap<string, number> = new Map([
 ${lines.join('\n')}
 ]);

@@ -11,7 +11,7 @@ import type { Sample } from '../fit/logistic.ts';
 import type { Scorer } from './scorer.ts';
 import type { AskedDocument, Values } from './sets.ts';
 
-/** All signs of an answer with their weights before any document is seen: of kinds of structure, then the others. */
+/** All signs of an answer with their weights where none was fitted: of kinds of structure, then the others. */
 export const FITTED_SIGNS: readonly { readonly name: string; readonly prior: number }[] = [
   ...(Object.keys(WORTH) as CandidateKind[]).map((kind) => ({ name: kindSign(kind), prior: kindPrior(kind) })),
   ...SIGNS,

@@ -22,7 +22,7 @@ export interface Match {
   readonly likest: boolean;
 }
 
-/** A sign of a right or wrong answer, with the weight that it has before any document is seen. */
+/** A sign of a right or wrong answer, with the weight that it has where none was fitted; set by hand. */
 export interface Sign {
   readonly name: string;
   readonly prior: number;
@@ -37,6 +37,7 @@ const levels = (name: string, share: (likeness: Likeness) => number, steps: read
     sign(`${name} ${level}`, prior, ({ likeness }) => share(likeness) >= level - Number.EPSILON * 8),
   );
 
+/** All signs of an answer beside its kind; each that holds adds its weight. */
 export const SIGNS: readonly Sign[] = [
   ...levels('like', ({ like }) => like, [
     [0.3, 0.8],
