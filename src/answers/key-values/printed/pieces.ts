@@ -1,5 +1,6 @@
 import { type Box, boxAround, height, horizontalOverlap, width } from '../../../document/geometry.ts';
 import type { Rule } from '../../../document/page.ts';
+import { median } from '../../../platform/median.ts';
 import type { PrintedLine, PrintedWord } from './printed-lines.ts';
 import { endsWithColon, isUnder, type WordGroup, wordGroups } from './word-groups.ts';
 
@@ -25,9 +26,6 @@ export interface Piece {
 /** Share of a label's width from which a rule underlines it, and of a value's width for it to stand on a rule. */
 const UNDERLINED = 0.3;
 const FILLED = 0.6;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The pieces of the printed lines of a page, each line from left to right. */
 export const piecesOf = (lines: readonly PrintedLine[], rules: readonly Rule[]): Piece[][] =>

@@ -1,3 +1,4 @@
+import { median } from '../../../platform/median.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import { termsOf } from '../question/terms.ts';
@@ -9,8 +10,7 @@ const MOST_WORDS = 4;
 
 /** Terms of the short headlines of a document's first page: they say what it is, such as an invoice. */
 export function titleTerms({ text }: PlainText, spans: readonly StyledSpan[]): ReadonlySet<string> {
-  const sizes = spans.map(({ fontSize }) => fontSize).sort((a, b) => a - b);
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const usual = median(spans.map(({ fontSize }) => fontSize));
   const titles = spans
     .filter(
       ({ page, fontSize, line }) =>
