@@ -1,3 +1,5 @@
+import { splitCamelCase } from '../question/words.ts';
+
 /** Words in names of fields that say what kind of field it is, or nothing. */
 const EMPTY = new Set(
   (
@@ -13,9 +15,7 @@ const SHORTEST = 3;
 /** What the name of a field says to people: `first name` of `form1[0].txtFirst_Name[0]`; empty where it says nothing. */
 export function readableName(name: string): string {
   const own = name.split('.').at(-1) ?? '';
-  const words = own
-    .replace(/\[\d+\]/g, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+  const words = splitCamelCase(own.replace(/\[\d+\]/g, ''))
     .replace(/(\p{L})(\d)/gu, '$1 $2')
     .split(/[^\p{L}\p{N}'’%#]+/u)
     .filter((word) => word !== '' && !EMPTY.has(word.toLowerCase()));

@@ -1,4 +1,5 @@
 import type { AskedKey } from './asked-key.ts';
+import { splitCamelCase } from './words.ts';
 
 /** Words with which questions begin that are answered by yes or no. */
 const VERB = 'is|are|was|were|has|have|had|does|do|did|can|will|should|must|may';
@@ -8,7 +9,7 @@ const WHETHER =
 
 /** Whether a key asks for yes or no: `Insured?`, `is_citizen`, `whether the box is ticked`. */
 export function asksWhether({ key, description }: AskedKey): boolean {
-  const words = key.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/[_-]+/g, ' ');
+  const words = splitCamelCase(key).replace(/[_-]+/g, ' ');
   const isQuestion = /\?\s*$/.test(key) && !/^\s*(?:wh|how|qu|w[aeo]|c(?:omo|ome|hi))/iu.test(key);
   return isQuestion || [words, description].some((text) => BEGINNING.test(text) || WHETHER.test(text.slice(0, 400)));
 }

@@ -7,6 +7,9 @@ const POSSESSIVE = /['’´]s?(?![\p{L}\p{N}])/gu;
 const HUMPED = /\p{L}\p{Lu}/u;
 const WORD = /[\p{L}\p{M}\p{N}]+|[#%]/gu;
 
+/** A phrase with its words in camel case apart: `due Date` for `dueDate`. */
+export const splitCamelCase = (phrase: string): string => phrase.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+
 /**
  * The words of a phrase in lower case without accents: of printed text, and of keys such as `due_date`, `dueDate` or
  * `PayerTIN`. `#` and `%` are words.
@@ -15,8 +18,6 @@ export function wordsOf(phrase: string): string[] {
   const bare = phrase.normalize('NFKD').replace(ACCENTS, '').normalize('NFC');
   const whole = bare.includes('.') ? bare.replace(DOTTED, (letters) => letters.replaceAll('.', '')) : bare;
   const parted = whole.replace(POSSESSIVE, '');
-  const plain = HUMPED.test(parted)
-    ? parted.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    : parted;
+  const plain = HUMPED.test(parted) ? splitCamelCase(parted).replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2') : parted;
   return plain.toLowerCase().replaceAll('ß', 'ss').match(WORD) ?? [];
 }

@@ -1,6 +1,7 @@
 import { DATE, MONTH, MONTH_OF_YEAR, WEEKDAY } from '../../text/dates.ts';
 import type { Span } from '../../text/span.ts';
 import type { AskedKey } from '../question/asked-key.ts';
+import { splitCamelCase } from '../question/words.ts';
 
 /** Which part of a range is asked for. */
 export type RangePart = 'start' | 'end' | 'whole';
@@ -15,7 +16,7 @@ const SAYS_WHOLE = /\b(?:dates|period|range|from .{1,40} to)\b/i;
 
 /** Which part of a range of dates a key asks for; `undefined` when it does not say. */
 export function rangePartOf({ key, description }: AskedKey): RangePart | undefined {
-  const words = key.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{L}+/gu) ?? [];
+  const words = splitCamelCase(key).match(/\p{L}+/gu) ?? [];
   // `to` and `from` at the edge of a key are ends of a range; within one they are what any sentence has.
   const edges = [words[0], words.at(-1)].filter((word) => word !== undefined);
   if (edges.some((word) => END.test(word))) return 'end';
