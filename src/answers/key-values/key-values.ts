@@ -2,6 +2,7 @@ import { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quoteParts, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
+import type { KeyValues } from './answer.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesOf } from './candidates/finders.ts';
 import { saidOf, sentencesOf } from './candidates/statements/sentences.ts';
@@ -14,9 +15,6 @@ import { choose, type Rated } from './scoring/choose.ts';
 import { SCORE_MODEL, type ScoreModel } from './scoring/score.ts';
 import { BY_FORM, BY_SENTENCE } from './scoring/worth.ts';
 import { type TypeName, VALUE_TYPES } from './values/value-types.ts';
-
-/** The values of each key with the places they are from. */
-export type KeyValues = Readonly<Record<string, readonly Cited<string>[]>>;
 
 /** The values of each asked key, in the order asked; every key-value pair found when none is asked. */
 export function keyValues(

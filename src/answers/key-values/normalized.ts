@@ -1,5 +1,5 @@
 import { Cited } from '../cited.ts';
-import type { KeyValues } from './key-values.ts';
+import type { KeyValues } from './answer.ts';
 import type { AskedKey } from './question/asked-key.ts';
 import { normalizerFor } from './values/normalized/normalizer.ts';
 

@@ -3,14 +3,12 @@ import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quoteParts } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
+import type { KeyValues } from './answer.ts';
 import type { Candidate } from './candidate.ts';
 import { WORTH } from './scoring/worth.ts';
 
 /** Every pair that is explicit, under its label as printed; values in the document's order. A value has one label. */
-export function openPairs(
-  text: PlainText,
-  candidates: readonly Candidate[],
-): Readonly<Record<string, readonly Cited<string>[]>> {
+export function openPairs(text: PlainText, candidates: readonly Candidate[]): KeyValues {
   const pairs = new Map<string, Cited<string>[]>();
   for (const { labels, value, kind } of keptPairs(text, candidates)) {
     const cited = quoteParts(text, value, WORTH[kind]);
@@ -22,7 +20,7 @@ export function openPairs(
 }
 
 /** The explicit pairs in the document's order; a value goes to the label that is worth most. */
-export function keptPairs(text: PlainText, candidates: readonly Candidate[]): Candidate[] {
+function keptPairs(text: PlainText, candidates: readonly Candidate[]): Candidate[] {
   const likeliest = candidates.filter(({ open }) => open).sort((a, b) => WORTH[b.kind] - WORTH[a.kind]);
   const taken = new Set<number>();
   const kept = likeliest.filter(({ value }) => {
