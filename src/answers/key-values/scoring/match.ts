@@ -31,8 +31,10 @@ export function matchesOf(index: AnswerIndex, question: Question): TypedMatch[] 
   for (const [name, likeness] of index.labels.like(question)) {
     if (likeness.like < LEAST) continue;
     const labelled = index.byPath.get(name);
-    if (!labelled) blank = Math.max(blank, likeness.like);
-    if (!labelled) continue;
+    if (!labelled) {
+      blank = Math.max(blank, likeness.like);
+      continue;
+    }
     const around = index.places.around(question, likeness.lacking);
     for (const one of labelled) {
       const match = matchOf(index, one, likeness, question, around);
