@@ -1,5 +1,6 @@
 import type { Wordings } from './wordings.ts';
 
+/** Five wordings of each key of invoices. */
 export const INVOICES: Wordings = {
   issuer: [
     'supplier | supplier that issued the invoice',

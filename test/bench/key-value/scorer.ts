@@ -9,9 +9,11 @@ export interface Counts {
   readonly there: number;
 }
 
+/** F1, from 0 to 1; 1 where nothing is there and nothing was found. */
 export const f1 = ({ right, found, there }: Counts): number =>
   found + there === 0 ? 1 : (2 * right) / (found + there);
 
+/** The counts of several documents as one. */
 export const sum = (counts: readonly Counts[]): Counts => ({
   right: counts.reduce((all, { right }) => all + right, 0),
   found: counts.reduce((all, { found }) => all + found, 0),
@@ -26,8 +28,10 @@ interface Figures {
 
 const countsOf = ({ tp, predicted, truth }: Figures): Counts => ({ right: tp, found: predicted, there: truth });
 
+/** Values as answered, by the keys that were asked or the labels of open pairs. */
 export type Answered = Readonly<Record<string, readonly string[]>>;
 
+/** Compares answers with the truth. */
 export interface Scorer {
   /** Whether two values are the same: as text, date or amount. */
   same(truth: string, value: string): boolean;

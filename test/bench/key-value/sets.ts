@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { AskedKey } from '../../../src/answers/key-values/question/asked-key.ts';
 import { instructionFor } from './instructions.ts';
 
+/** The values of each key. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
 /** A pair of a form of which everything is asked. */
@@ -40,6 +41,7 @@ export const SETS = {
   'tax-forms': { group: 'tax-forms', reusable: true },
 } as const;
 
+/** The name of a set, which is that of its folder. */
 export type SetName = keyof typeof SETS;
 
 interface Item {

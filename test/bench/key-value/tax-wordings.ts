@@ -1,5 +1,6 @@
 import type { Wordings } from './wordings.ts';
 
+/** Five wordings of each key of tax forms. */
 export const TAX_FORMS: Wordings = {
   Name: [
     'beneficial_owner | name of the beneficial owner',

@@ -1,6 +1,7 @@
 /** Five wordings of each key of a group of sets, `key | description`, as different people would write them. */
 export type Wordings = Readonly<Record<string, readonly [string, string, string, string, string]>>;
 
+/** Of the keys of receipts. */
 export const RECEIPTS: Wordings = {
   company: [
     'merchant | shop that issued the receipt',
@@ -32,6 +33,7 @@ export const RECEIPTS: Wordings = {
   ],
 };
 
+/** Of the keys of agreements. */
 export const CONTRACTS: Wordings = {
   effective_date: [
     'effectiveDate | when the contract becomes effective',
@@ -63,6 +65,7 @@ export const CONTRACTS: Wordings = {
   ],
 };
 
+/** Of the keys of orders for broadcast advertising. */
 export const AD_BUYS: Wordings = {
   contract_num: [
     'order_number | number of the order or contract',
@@ -101,6 +104,7 @@ export const AD_BUYS: Wordings = {
   ],
 };
 
+/** Of the keys of registrations of foreign agents. */
 export const REGISTRATIONS: Wordings = {
   registrant_name: [
     'registrant | the registrant',

@@ -9,6 +9,7 @@ export interface MadeDocument {
   readonly asked: Asked;
 }
 
+/** A text as HTML. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -15,6 +15,7 @@ export const LOOKS = {
   scan: scannedPages,
   photograph: photographOf,
 } as const;
+/** How a document of our own making comes to the reader. */
 export type Look = keyof typeof LOOKS;
 
 /** An asked key whose answer is not exactly what is printed. */
@@ -24,6 +25,7 @@ export interface Miss {
   readonly answered: readonly string[];
 }
 
+/** What of a document in one look was answered otherwise than printed. */
 export interface MeasuredDocument {
   readonly id: string;
   readonly look: Look;
