@@ -21,12 +21,9 @@ const CONTENT = /[\p{L}\p{N}\p{So}]/u;
 const FEWEST_OF_RULE = 3;
 
 /**
- * A span without what separates its value from labels, rules and boxes. `undefined` when nothing is left, and when a
- * rule to write on follows after a space: what stands before it is its label.
+ * The parts of a value without what separates it from labels, rules and boxes. A part is left out of which nothing is
+ * left, and one that a rule to write on follows after a space: what stands before that is its label.
  */
-export const valueSpan = (text: string, span: Span): Span | undefined => valueParts(text, [span])[0];
-
-/** The parts of a value, each without edges of boxes: what stands before the first and behind the last is left out. */
 export const valueParts = (text: string, parts: readonly Span[]): Span[] =>
   parts.flatMap((part, index) => partAlone(text, part, index === parts.length - 1) ?? []);
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { valueParts, valueSpan } from '../../../../../src/answers/key-values/values/value-span.ts';
+import { valueParts } from '../../../../../src/answers/key-values/values/value-span.ts';
 import { printedOf } from '../../../../../src/answers/text/printed.ts';
 
 const valueIn = (printed: string): string | undefined => {
-  const span = valueSpan(`Label ${printed}`, { start: 'Label '.length, end: 'Label '.length + printed.length });
+  const part = { start: 'Label '.length, end: 'Label '.length + printed.length };
+  const [span] = valueParts(`Label ${printed}`, [part]);
   return span && `Label ${printed}`.slice(span.start, span.end);
 };
 
