@@ -9,7 +9,7 @@ import { singular } from '../question/stems.ts';
 import { isLabelWord } from '../question/synonyms.ts';
 import { termsOf } from '../question/terms.ts';
 import { wordsOf } from '../question/words.ts';
-import { printedLines } from '../values/block-lines.ts';
+import { lineSpansOf } from '../values/block-lines.ts';
 
 /** What is known of a candidate's value whatever is asked. */
 export interface ValueFacts {
@@ -44,7 +44,7 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[], title
     const printed = said ?? printedOf(text.text, value);
     return {
       printed,
-      lines: () => printedLines(text, value),
+      lines: () => lineSpansOf(text, value),
       page: wordSpansIn(text, value[0])[0]?.page ?? 1,
       words: printed.split(/\s+/).length,
       characters: printed.match(/[\p{L}\p{N}]/gu)?.length ?? 0,

@@ -5,7 +5,7 @@ import { wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 
 /** The printed lines of a value, in reading order. */
-export function printedLines(text: PlainText, parts: readonly Span[]): Span[] {
+export function lineSpansOf(text: PlainText, parts: readonly Span[]): Span[] {
   return parts.flatMap((part) => {
     const lines: Span[] = [];
     let before: ReturnType<typeof wordSpansIn>[number] | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer } from '../../../../../src/answers/answers.ts';
-import { linesOfBlock, printedLines } from '../../../../../src/answers/key-values/values/block-lines.ts';
+import { lineSpansOf, linesOfBlock } from '../../../../../src/answers/key-values/values/block-lines.ts';
 import { plainText } from '../../../../../src/answers/text/plain-text.ts';
 import { printed } from '../../documents.ts';
 
@@ -47,7 +47,7 @@ test('printed lines are those of the page, whatever the paragraph', () => {
       { text: '12 Weir Lane', y: 112 },
     ]),
   );
-  const lines = printedLines(text, [{ start: 0, end: text.text.length }]);
+  const lines = lineSpansOf(text, [{ start: 0, end: text.text.length }]);
   expect(lines.map(({ start, end }) => text.text.slice(start, end))).toEqual(['Calder & Finch Ltd', '12 Weir Lane']);
 });
 
