@@ -3,7 +3,7 @@ import { CLASS_MASK, type Lexicon, WordClass, wordKey } from './lexicon.ts';
 import type { WordInfo } from './word-info.ts';
 
 /** Names of several words in the lexicon have at most this many. */
-export const PHRASE_WORDS = 4;
+const PHRASE_WORDS = 4;
 
 const PHRASES = WordClass.placePhrase | WordClass.organizationPhrase | WordClass.otherName;
 

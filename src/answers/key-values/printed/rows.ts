@@ -11,7 +11,7 @@ export interface Row {
 /** Gap between words, in heights of the type, from which they are in different columns. */
 const COLUMN_GAP = 3;
 
-export const rowOf = (words: readonly [PrintedWord, ...PrintedWord[]]): Row => ({
+const rowOf = (words: readonly [PrintedWord, ...PrintedWord[]]): Row => ({
   words,
   text: words.map(({ text }) => text).join(' '),
   box: boxAround(words),

@@ -6,7 +6,7 @@ import { matchesOf, type TypedMatch } from './match.ts';
 import { type ScoreModel, scoreOf } from './score.ts';
 
 /** Probability from which a candidate is an answer. */
-export const THRESHOLD = 0.5;
+const THRESHOLD = 0.5;
 
 /** A value with the probability that it answers. */
 export interface Rated {

@@ -2,16 +2,11 @@ import { type Box, boxAround, horizontalOverlap, width } from '../../../document
 import { canBeCaption, goesOn, isBracketed, isChoice, isKnownLabel, isMarked, itemNumberOf } from './captions.ts';
 import { type Segment, segmentOf } from './segments.ts';
 
-/** A caption of a form with what was filled in for it; nothing where it was left empty. */
-export interface Field {
-  /** The lines of the caption. */
-  readonly caption: readonly [Segment, ...Segment[]];
-  readonly value: readonly Segment[];
-}
-
-/** A caption while its field is gathered. */
+/** A caption of a form with what was filled in for it, while both are gathered. */
 export interface Draft {
+  /** The lines of the caption. */
   readonly caption: [Segment, ...Segment[]];
+  /** Nothing where the field was left empty. */
   readonly value: Segment[];
 }
 
@@ -20,14 +15,14 @@ const OUTDENT = 2;
 /** Largest gap between the lines of one caption, in font sizes. */
 const CAPTION_LEADING = 0.9;
 
-export const draftOf = (caption: Segment): Draft => ({ caption: [caption], value: [] });
+const draftOf = (caption: Segment): Draft => ({ caption: [caption], value: [] });
 
 /** Whether two segments are on one line, roughly. */
 export const onOneRow = (a: Segment, b: Segment): boolean =>
   Math.abs(a.baseline - b.baseline) < 0.6 * Math.max(a.size, b.size);
 
 /** Whether a segment is the next line of a caption: close below its last line, and neither an item nor a label by itself. */
-export function isNextLine({ caption }: Draft, segment: Segment, isSameStyle: boolean): boolean {
+function isNextLine({ caption }: Draft, segment: Segment, isSameStyle: boolean): boolean {
   const last = caption.at(-1) as Segment;
   const gap = segment.box[1] - last.box[3];
   if (onOneRow(last, segment) || segment.baseline < last.baseline || gap > CAPTION_LEADING * last.size) return false;
@@ -40,7 +35,7 @@ export function isNextLine({ caption }: Draft, segment: Segment, isSameStyle: bo
  * The caption that a filled-in segment belongs to: the nearest one left of it on its row, else the last of the row
  * above that begins left of it, going up row by row; else one that begins above it.
  */
-export function ownerOf(drafts: readonly Draft[], segment: Segment): Draft | undefined {
+function ownerOf(drafts: readonly Draft[], segment: Segment): Draft | undefined {
   const left = drafts.filter(
     ({ caption }) => onOneRow(caption.at(-1) as Segment, segment) && lastBox(caption)[2] <= segment.box[0] + 1,
   );
