@@ -19,4 +19,5 @@ const THRESHOLDS: Readonly<Partial<Record<EntityType, number>>> = {
   PERSON: 0.5,
 };
 
+/** Score from which a candidate of a type is reported. */
 export const thresholdOf = (type: EntityType): number => THRESHOLDS[type] ?? DEFAULT_THRESHOLD;

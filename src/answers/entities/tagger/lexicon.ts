@@ -34,10 +34,11 @@ export const WordClass = {
 
 /** Bits above the classes hold the kind of meaning that WordNet gives first: the number of its file and 1, or 0. */
 export const SENSE_SHIFT = 20;
+/** The bits of the classes. */
 export const CLASS_MASK = (1 << SENSE_SHIFT) - 1;
 
 /** Hashes of words are cut to this many bits: among 200,000 words one unknown word in 300 is taken for a known one. */
-export const WORD_BITS = 26;
+const WORD_BITS = 26;
 
 /** Lists of words, known by their hashes. */
 export interface Lexicon {

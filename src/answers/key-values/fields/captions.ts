@@ -7,6 +7,7 @@ import { type DeclaredField, declaredFields, isPlaced, type PlacedField } from '
 import { isRuledOff, nearestPrints, type Side, type Surroundings } from './nearest-prints.ts';
 import { type Print, printsOf } from './prints.ts';
 
+/** A field that the file declares, with what is printed for it. */
 export interface CaptionedField extends DeclaredField {
   /** The text that is printed for it, brackets and numbers included; empty for none. */
   readonly caption: string;

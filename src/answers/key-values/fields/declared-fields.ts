@@ -17,8 +17,10 @@ export interface DeclaredField {
   readonly spans: readonly Span[];
 }
 
+/** A field of a page. */
 export type PlacedField = DeclaredField & { readonly box: Box };
 
+/** Whether a field has a place on a page. */
 export const isPlaced = (field: DeclaredField): field is PlacedField => field.box !== undefined;
 
 /** The fields that a document's file declares: those of its pages, else those of its text. */

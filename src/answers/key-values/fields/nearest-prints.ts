@@ -14,6 +14,7 @@ const TOUCHING = 3;
 /** Points from the edge of a field to the edge of the cell that it is in. */
 const EDGE = 20;
 
+/** Where a print is, seen from a field: `left` of it is close, `far left` up to half a page away. */
 export type Side = 'inside' | 'left' | 'above' | 'below' | 'far left' | 'right';
 
 /** What surrounds fields on a page. */

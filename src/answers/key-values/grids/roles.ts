@@ -13,6 +13,7 @@ export function isValueLike(text: string): boolean {
   return digits > 1 ? digits * 3 >= letters : digits === 1 && letters === 0;
 }
 
+/** Whether a piece can be a label by its text alone. */
 export const canBeLabel = (piece: Piece): boolean => isLabel(piece.text) && !isValueLike(piece.text);
 
 const share = (pieces: readonly Piece[], has: (piece: Piece) => boolean): number =>

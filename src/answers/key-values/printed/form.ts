@@ -1,6 +1,7 @@
 import { canBeLabel, isKnownLabel } from './label-signs.ts';
 import type { Piece } from './pieces.ts';
 
+/** The pieces of a printed line, from left to right. */
 export type Line = readonly Piece[];
 
 /** The pieces of a page while labels are tied to values. */
@@ -12,6 +13,7 @@ export interface Form {
   readonly values: Set<Piece>;
 }
 
+/** A page with those pieces as labels that are marked as such, and no values yet. */
 export const formOf = (lines: readonly Line[]): Form => ({
   lines,
   labels: new Set(lines.flatMap((line) => line.filter((piece, at) => isMarked(piece, line[at + 1])))),
@@ -32,7 +34,7 @@ export const isTaken = ({ labels, values }: Form, piece: Piece): boolean => labe
 const COLUMN_REACH = 14;
 
 /** Whether two pieces begin at the same place across the page, in different lines. */
-export const startTogether = (one: Piece, other: Piece): boolean =>
+const startTogether = (one: Piece, other: Piece): boolean =>
   one.line !== other.line && Math.abs(one.box[0] - other.box[0]) < 0.6 * one.size;
 
 /** The pieces that begin at the same place as one, in the lines around it. */

@@ -121,6 +121,7 @@ const QUALITIES: readonly (readonly string[])[] = [
  */
 export const CONTRASTS: readonly (readonly string[])[] = [...BELONGINGS, ...QUALITIES];
 
-/** Terms that name to what something belongs, and terms of its qualities alone. */
+/** Terms that name to what something belongs. */
 export const BELONGING: ReadonlySet<string> = new Set(BELONGINGS.flat());
+/** Terms of the qualities of a thing that are not also what it belongs to. */
 export const QUALITY: ReadonlySet<string> = new Set(QUALITIES.flat().filter((term) => !BELONGING.has(term)));

@@ -24,6 +24,7 @@ export interface Question {
 /** Words of a description that are read; what a field means is said at its beginning. */
 const MOST_WORDS = 60;
 
+/** What a key and its description ask for, by the words that both begin with. */
 export function questionOf(asked: AskedKey): Question {
   const { key, description } = asked;
   const words = wordsOf(key).slice(0, MOST_WORDS);

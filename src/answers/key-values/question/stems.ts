@@ -13,6 +13,7 @@ export function singular(word: string): string {
   return ending && left !== undefined && !/[aius]s$/.test(word) ? word.replace(ending, left) : word;
 }
 
+/** Whether a word has the ending of an English plural. */
 export const isPlural = (word: string): boolean => singular(word) !== word;
 
 /** Endings that make nouns of verbs, participles and persons, the longest first. */

@@ -11,6 +11,7 @@ import { type TypeName, VALUE_TYPES } from '../values/value-types.ts';
 import { titleTerms } from './title.ts';
 import { factsOf, type ValueFacts } from './value-facts.ts';
 
+/** A candidate with what is known of its value. */
 export interface LabelledCandidate {
   readonly candidate: Candidate;
   readonly facts: ValueFacts;
@@ -30,6 +31,7 @@ export interface AnswerIndex {
   dateRangeIn(printed: string): DateRange | undefined;
 }
 
+/** Prepares a document and its candidates for many questions; labels of blank fields are among its labels. */
 export function answerIndex(record: DocumentRecord, candidates: readonly Candidate[]): AnswerIndex {
   const { text, spans } = record;
   const facts = factsOf(text, candidates, titleTerms(text, spans));

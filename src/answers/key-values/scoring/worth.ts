@@ -28,6 +28,7 @@ export const WORTH: Readonly<Record<CandidateKind, number>> = {
   stamp: 0.85,
 };
 
-/** Confidence in a value found in a sentence, and in one found by its form alone. */
+/** Confidence in a value found in a sentence; set by hand. */
 export const BY_SENTENCE = 0.5;
+/** Confidence in a value found by its form alone; set by hand. */
 export const BY_FORM = 0.4;

@@ -58,6 +58,7 @@ export function segmentsOf(text: PlainText, words: readonly WordSpan[], markers:
 /** Numbers and bullets of items by where in the text the item behind them begins. */
 export type Markers = ReadonlyMap<number, string>;
 
+/** The numbers and bullets before the lines of a text. */
 export const markersOf = ({ text, lines }: PlainText): Markers =>
   new Map(
     lines

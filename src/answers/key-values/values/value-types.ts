@@ -105,6 +105,7 @@ function idsIn(text: string): Span[] {
   );
 }
 
+/** How values of each type are found, a row for each. */
 export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   email: recognized(email),
   url: recognized(url),
