@@ -3,6 +3,8 @@ import { installGuard } from '../page/guard.ts';
 import { type Client, createClient as createClientAt } from './create-client.ts';
 import type { Origin } from './send.ts';
 
+export { jsonResume } from '../api/json-resume/json-resume.ts';
+export type { JsonResume } from '../api/json-resume/schema.ts';
 export type { Connection } from '../page/connection.ts';
 export type { Client } from './create-client.ts';
 export { SheafError } from './sheaf-error.ts';

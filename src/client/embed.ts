@@ -4,6 +4,7 @@ import { type Client, createClient } from './create-client.ts';
 import type { Origin } from './send.ts';
 import { SheafError } from './sheaf-error.ts';
 
+export { jsonResume } from '../api/json-resume/json-resume.ts';
 export { SheafError } from './sheaf-error.ts';
 
 /** Milliseconds of silence, two questions long, after which a loaded frame counts as no bridge. */

@@ -1,20 +1,24 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import type { jsonResume } from '../../src/api/json-resume/json-resume.ts';
 import type { Client } from '../../src/client/create-client.ts';
 import { textPdf } from '../fixtures/pdf.ts';
+import { resumePdf } from '../fixtures/resume.ts';
 import { jobs, longPdf, readingBegins } from './calls.ts';
 import { openSetting, type Setting } from './setting.ts';
 
 /** The global scope of a page that has imported `client.js`. */
 interface Caller {
   client: Client;
+  jsonResume: typeof jsonResume;
   outcome: Promise<object>;
   abort(): void;
 }
 
 /** A page that knows only the typed client. */
 async function openCaller(): Promise<Setting & { page: Page }> {
-  const script = `import { createClient } from './client.js'; window.client = createClient();`;
+  const script = `import { createClient, jsonResume } from './client.js';
+    Object.assign(window, { client: createClient(), jsonResume });`;
   const setting = await openSetting({
     prefix: '/tools/sheaf/',
     replace: { 'caller.html': `<!doctype html><title>Caller</title><script type="module">${script}</script>` },
@@ -46,6 +50,16 @@ test('a page calls without naming an address or a key', async () => {
   expect(await outcome(page)).toMatchObject({ markdown: { content: 'Typed' }, pageCount: 1 });
   const left = await page.evaluate(() => (globalThis as unknown as Caller).client.query());
   expect(left).toEqual({ pageRemaining: '999' });
+});
+
+test('a page has what it is told of a resume as JSON Resume', async () => {
+  const { page } = await openCaller();
+  const exported = await page.evaluate(async (base64) => {
+    const { client, jsonResume } = globalThis as unknown as Caller;
+    const file = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    return jsonResume(await client.resume(new Blob([file])));
+  }, Buffer.from(resumePdf()).toString('base64'));
+  expect(exported).toMatchObject({ basics: { name: 'Ada Lovelace' }, work: [{ name: 'Analytical Engines Ltd' }] });
 });
 
 test('a file over 25 MB goes by ticket, on the device too', async () => {
