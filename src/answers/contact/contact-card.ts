@@ -40,7 +40,7 @@ export function contactCard(text: PlainText, spans: readonly StyledSpan[], findi
     email_address: nearest('EMAIL'),
     linkedin_url: profile(text, findings, LINKEDIN),
     github_url: profile(text, findings, GITHUB),
-    summary: summaryOf(text, spans),
+    summary: summaryOf(text),
   };
 }
 

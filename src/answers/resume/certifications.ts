@@ -1,18 +1,18 @@
 import type { PlainText } from '../text/plain-text.ts';
 import type { Atom } from './atoms.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './entries/entry.ts';
+import { periodOf } from './entries/periods.ts';
 import { field } from './fields.ts';
 
-/** The certificates of a section; each bullet is one of its own. */
+/** The certificates of a section; each item of a list is one of its own. */
 export function certifications(text: PlainText, atoms: readonly Atom[]) {
-  const heads = atoms.map((atom): Atom => ({ ...atom, kind: 'head' }));
-  const listed = atoms.length > 0 && atoms.every(({ kind }) => kind === 'bullet');
+  const heads = atoms.map((atom): Atom => {
+    const period = periodOf(atom.text);
+    return { ...atom, kind: 'head', ...(period ? { period } : {}) };
+  });
+  const listed = atoms.length > 0 && atoms.every(({ kind }) => kind === 'item');
   const entries = listed ? heads.flatMap((atom) => entriesOf(text, [atom])) : entriesOf(text, heads);
   return entries
-    .filter(({ titles }) => titles.length > 0)
-    .map(({ titles, date }) => ({
-      name: field(text, titles[0]),
-      issuer: field(text, titles[1]),
-      date,
-    }));
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ parts, date }) => ({ name: field(text, parts[0]), issuer: field(text, parts[1]), date }));
 }

@@ -1,12 +1,14 @@
 import { contactCard } from '../contact/contact-card.ts';
 import { findings } from '../entities/findings.ts';
 import type { NameTagger } from '../entities/name-tagger.ts';
+import type { SectionName } from '../sections/section-names.ts';
+import { sectionsOfText } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { type SectionName, sections } from '../text/sections.ts';
 import { styledSpans } from '../text/styled-spans.ts';
 import { type Atom, atomsOf } from './atoms.ts';
 import { certifications } from './certifications.ts';
 import { education } from './education.ts';
+import { namesOf } from './fields/names.ts';
 import { projects } from './projects.ts';
 import { skills } from './skills.ts';
 import { workExperience } from './work.ts';
@@ -14,14 +16,16 @@ import { workExperience } from './work.ts';
 /** A resume in the seven sections of the API, in their order: unknown is `null`, or an empty list. */
 export function resume(text: PlainText, tagger?: NameTagger) {
   const parts = styledSpans(text);
-  const card = contactCard(text, parts, findings(text, tagger, parts));
-  const found = sections(text, parts);
+  const found = findings(text, tagger, parts);
+  const card = contactCard(text, parts, found);
+  const names = namesOf(found);
+  const sections = sectionsOfText(text);
   const atoms = (name: SectionName): Atom[] =>
-    found.filter((section) => section.name === name).flatMap(({ body }) => atomsOf(text, body));
+    sections.filter((section) => section.name === name).flatMap(({ body }) => atomsOf(text, body));
   return {
     pii: { full_name: card.name, email: card.email_address, phone: card.phone_number },
-    education: education(text, atoms('education')),
-    work_experience: workExperience(text, atoms('work_experience')),
+    education: education(text, atoms('education'), names),
+    work_experience: workExperience(text, atoms('work_experience'), names),
     personal_info: card,
     skills: skills(text, atoms('skills')),
     certifications: certifications(text, atoms('certifications')),

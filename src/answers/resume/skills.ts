@@ -23,7 +23,7 @@ export function skills(text: PlainText, atoms: readonly Atom[]): Readonly<Record
     if (label !== undefined && name !== undefined) {
       current = name.trim();
       add(atom.start + label.length, atom.end);
-    } else if (atom.kind === 'head' && (atoms[index + 1]?.kind === 'bullet' || standsOut(atom, body))) {
+    } else if (atom.kind === 'head' && (atoms[index + 1]?.kind === 'item' || standsOut(atom, body))) {
       current = atom.text;
     } else {
       add(atom.start, atom.end);
@@ -33,13 +33,16 @@ export function skills(text: PlainText, atoms: readonly Atom[]): Readonly<Record
 }
 
 /** The plainest style in a section: not bold if any atom is not, and the smallest font size. */
-const bodyLook = (atoms: readonly Atom[]): Pick<Atom, 'bold' | 'fontSize'> => ({
-  bold: atoms.every(({ bold }) => bold),
-  fontSize: atoms.reduce((size, { fontSize }) => Math.min(size, fontSize), Number.POSITIVE_INFINITY),
+const bodyLook = (atoms: readonly Atom[]) => ({
+  bold: atoms.every(isBoldAtom),
+  size: atoms.reduce((size, atom) => Math.min(size, sizeOf(atom)), Number.POSITIVE_INFINITY),
 });
+
+const isBoldAtom = ({ pieces }: Atom): boolean => pieces.every(({ bold }) => bold);
+const sizeOf = ({ pieces }: Atom): number => Math.max(...pieces.map(({ size }) => size));
 
 /** Difference of font sizes in points from which a line is larger than the body. */
 const LARGER = 0.5;
 
-const standsOut = (atom: Atom, body: Pick<Atom, 'bold' | 'fontSize'>): boolean =>
-  (atom.bold && !body.bold) || atom.fontSize > body.fontSize + LARGER;
+const standsOut = (atom: Atom, body: { readonly bold: boolean; readonly size: number }): boolean =>
+  (isBoldAtom(atom) && !body.bold) || sizeOf(atom) > body.size + LARGER;

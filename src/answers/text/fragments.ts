@@ -11,6 +11,8 @@ export interface TextFragment {
   readonly page?: number;
   /** Target address. */
   readonly link?: string;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
   /** The field of a form that it fills in. */
   readonly field?: FieldDeclaration;
 }
@@ -23,8 +25,14 @@ export function fragmentsOfRuns(runs: readonly Run[], page: number, lineBreak = 
   return runs.flatMap((run, index) => {
     // In brackets, or «100» with note 1 would read as 1001.
     const text = run.footnote === undefined || run.text === '' ? run.text : `[${run.footnote}]`;
-    const { words, link, field } = run;
-    const fragment = { text, words, page, ...(link === undefined ? {} : { link }), ...(field && { field }) };
+    const { words, link, field, bold, italic } = run;
+    const fragment = {
+      ...{ text, words, page },
+      ...(link === undefined ? {} : { link }),
+      ...(bold && { bold }),
+      ...(italic && { italic }),
+      ...(field && { field }),
+    };
     if (index === 0) return [fragment];
     if (run.lineBreak) return [unplaced(lineBreak), fragment];
     return run.spaced ? [SPACE, fragment] : [fragment];

@@ -10,6 +10,9 @@ export interface WordSpan extends Span {
   readonly words: readonly Word[];
   /** Target address of the link that it is part of. */
   readonly link?: string;
+  /** How it is set, in a document that flows; elsewhere its words say so. */
+  readonly bold?: boolean;
+  readonly italic?: boolean;
   /** The field of a form that it fills in, in a document that flows. */
   readonly field?: FieldDeclaration;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../../src/answers/answers.ts';
-import { periodOf } from '../../../../src/answers/resume/periods.ts';
-import { sectionOf } from '../../../../src/answers/text/sections.ts';
+import { periodOf } from '../../../../src/answers/resume/entries/periods.ts';
+import { sectionOf } from '../../../../src/answers/sections/wordings.ts';
 import type { Document } from '../../../../src/document/document.ts';
 import { flowing, heading, item, list, paragraph, printed } from '../documents.ts';
 

@@ -1,0 +1,90 @@
+import { median } from '../../../platform/median.ts';
+import type { Atom } from '../atoms.ts';
+
+/** Lines of a head at most that stand before its period. */
+const LEAD = 3;
+/** How much larger than the usual one of a section a space between entries is. */
+const SPACED = 1.4;
+
+/**
+ * The entries of a section: stretches of its atoms that are alike. Several ways to cut are tried - at the look of the
+ * first lines, at the periods, at spaces, behind bodies - and the one whose entries are most alike is taken.
+ */
+export function framesOf(atoms: readonly Atom[]): (readonly Atom[])[] {
+  if (atoms.length === 0) return [];
+  const ways = [behindBodies(atoms), ...atLooks(atoms), ...atPeriods(atoms), atSpaces(atoms)];
+  const scored = ways.map((starts) => {
+    const frames = cut(atoms, starts);
+    return { frames, score: scoreOf(frames) };
+  });
+  return scored.reduce((best, next) => (next.score > best.score ? next : best)).frames;
+}
+
+function cut(atoms: readonly Atom[], starts: ReadonlySet<number>): Atom[][] {
+  const frames: Atom[][] = [];
+  for (const [index, atom] of atoms.entries()) {
+    const frame = frames.at(-1);
+    if (!frame || starts.has(index)) frames.push([atom]);
+    else frame.push(atom);
+  }
+  return frames;
+}
+
+const isBody = (atom: Atom | undefined): boolean => atom !== undefined && atom.kind !== 'head';
+
+/** Head lines behind a body. */
+const behindBodies = (atoms: readonly Atom[]): Set<number> =>
+  new Set(atoms.flatMap((atom, index) => (!isBody(atom) && isBody(atoms[index - 1]) ? [index] : [])));
+
+/** Head lines in the look of one of the first head lines; of several one below another the first. */
+function atLooks(atoms: readonly Atom[]): Set<number>[] {
+  const first = atoms.findIndex((atom) => !isBody(atom));
+  if (first < 0) return [];
+  const looks = new Set(atoms.slice(first, first + 2).flatMap(({ kind, look }) => (kind === 'head' ? [look] : [])));
+  return [...looks].map((look) => {
+    const isAt = (atom: Atom | undefined): boolean => atom?.kind === 'head' && atom.look === look;
+    return new Set(atoms.flatMap((atom, index) => (isAt(atom) && !isAt(atoms[index - 1]) ? [index] : [])));
+  });
+}
+
+/** A number of head lines before each period. */
+function atPeriods(atoms: readonly Atom[]): Set<number>[] {
+  const dated = atoms.flatMap((atom, index) => (atom.period ? [index] : []));
+  return Array.from({ length: LEAD + 1 }, (_, lead) => {
+    const starts = dated.map((index) => {
+      let start = index;
+      while (start > 0 && index - start < lead && !isBody(atoms[start - 1]) && !atoms[start - 1]?.period) start--;
+      return start;
+    });
+    return new Set(starts);
+  });
+}
+
+/** Below the wider spaces. */
+function atSpaces(atoms: readonly Atom[]): Set<number> {
+  const spaces = atoms.map((atom, index) => spaceAbove(atoms[index - 1], atom));
+  const usual = median(spaces.flatMap((space) => (space === undefined ? [] : [space])));
+  return new Set(spaces.flatMap((space, index) => (space !== undefined && space > usual * SPACED ? [index] : [])));
+}
+
+/** Points between an atom and the one above it; undefined across pages. */
+export function spaceAbove(above: Atom | undefined, below: Atom): number | undefined {
+  if (!above?.box || !below.box || above.page !== below.page) return undefined;
+  const space = below.box[1] - above.box[3];
+  return space < 0 ? undefined : space;
+}
+
+/** How well stretches of atoms read as entries: one period each, no head behind a body, and alike from the start. */
+function scoreOf(frames: readonly (readonly Atom[])[]): number {
+  const hasPeriods = frames.some((frame) => frame.some(({ period }) => period));
+  const starts = frames.map(([first]) => first?.look ?? '');
+  const usual = starts.filter((look) => starts.filter((other) => other === look).length * 2 > starts.length)[0];
+  return frames.reduce((score, frame) => {
+    const periods = frame.filter(({ period }) => period).length;
+    const returns = frame.filter((atom, index) => index > 0 && !isBody(atom) && isBody(frame[index - 1])).length;
+    const dated = !hasPeriods ? 0.2 : periods === 1 ? 1 : periods === 0 ? -0.6 : 1 - 1.2 * (periods - 1);
+    const alike = frame[0]?.look === usual ? 0.3 : -0.1;
+    const beginsWithBody = isBody(frame[0]) ? -0.7 : 0;
+    return score + dated + alike + beginsWithBody - returns * 0.7;
+  }, 0);
+}

@@ -1,0 +1,124 @@
+import { type Box, union } from '../../document/geometry.ts';
+import { levelPlace, type Word } from '../../document/page.ts';
+import { isBold } from '../../layout/metrics.ts';
+import { areOnOneLine } from '../evidence.ts';
+import type { TextLine } from '../text/lines.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import { wordSpansIn } from '../text/sources.ts';
+import type { Span } from '../text/span.ts';
+import type { WordSpan } from '../text/word-spans.ts';
+import type { Look } from './look.ts';
+
+/** A stretch of a printed line in one style and without a wide gap in it. */
+export interface Piece extends Span, Look {
+  readonly text: string;
+  /** What separates it from the piece before it on its line; `style` for nothing but a change of style. */
+  readonly after: 'start' | 'gap' | 'style';
+  /** In points; absent where the document has no places. */
+  readonly box?: Box;
+  /** Target address of the first link in it. */
+  readonly link?: string;
+}
+
+/** A printed line of a document, or in a document that flows what stands between forced breaks. */
+export interface Line extends Span {
+  /** At least one, in reading order. */
+  readonly pieces: readonly Piece[];
+  /** The line of the plain text, a whole block, that it is part of. */
+  readonly block: TextLine;
+  /** One-based page number. */
+  readonly page: number;
+  /** In points; absent where the document has no places. */
+  readonly box?: Box;
+}
+
+/** Gap, in font sizes, from which two words on one printed line belong to different pieces. */
+const WIDE_GAP = 1.5;
+
+/** The printed lines of a document in reading order, without running heads and feet. */
+export const linesOf = (text: PlainText): Line[] =>
+  text.lines.filter(({ kind }) => kind !== 'furniture').flatMap((block) => linesOfBlock(text, block));
+
+function linesOfBlock(text: PlainText, block: TextLine): Line[] {
+  const lines: { pieces: Piece[] }[] = [];
+  let group: WordSpan[] = [];
+  let after: Piece['after'] = 'start';
+  const close = (): void => {
+    if (group.length === 0) return;
+    const piece = pieceOf(text, block, group, after);
+    if (after === 'start') lines.push({ pieces: [piece] });
+    else lines.at(-1)?.pieces.push(piece);
+    group = [];
+  };
+  for (const wordSpan of wordSpansIn(text, block)) {
+    const before = group.at(-1);
+    const parting = before && partingOf(text.text.slice(before.end, wordSpan.start), before, wordSpan);
+    if (parting) {
+      close();
+      after = parting;
+    }
+    group.push(wordSpan);
+  }
+  close();
+  return lines.map(({ pieces }) => lineOf(block, pieces));
+}
+
+/** A line of pieces that stand beside one another, in reading order. */
+export function lineOf(block: TextLine, pieces: readonly Piece[], page = pieces[0]?.page ?? block.page): Line {
+  const boxes = pieces.flatMap(({ box }) => (box ? [box] : []));
+  const [first, last] = [pieces[0] as Piece, pieces.at(-1) as Piece];
+  const place = boxes.length > 0 ? { box: union(boxes) } : {};
+  return { pieces, block, page, start: first.start, end: last.end, ...place };
+}
+
+/** What parts two neighbouring word spans: the end of a line, a gap, a change of style, or nothing. */
+function partingOf(between: string, before: WordSpan, after: WordSpan): Piece['after'] | undefined {
+  if (between.includes('\n')) return 'start';
+  if (between.includes('\t')) return 'gap';
+  const [last, first] = [before.words.at(-1), after.words[0]];
+  if (!last || !first) return before.bold === after.bold && before.italic === after.italic ? undefined : 'style';
+  if (before.page !== after.page || !areOnOneLine(last, first)) return 'start';
+  const [lastPlace, firstPlace] = [levelPlace(last), levelPlace(first)];
+  const gap = Math.max(firstPlace.box[0] - lastPlace.box[2], lastPlace.box[0] - firstPlace.box[2]);
+  if (firstPlace.rotation === 0 && gap > WIDE_GAP * Math.max(first.fontSize, last.fontSize)) return 'gap';
+  return sameStyle(last, first) ? undefined : 'style';
+}
+
+/** Points from which two sizes of type are different. */
+const OTHER_SIZE = 0.6;
+
+const sameStyle = (one: Word, other: Word): boolean =>
+  isBold(one) === isBold(other) &&
+  one.italic === other.italic &&
+  one.color === other.color &&
+  Math.abs(one.fontSize - other.fontSize) < OTHER_SIZE;
+
+/** Nominal points of text that has no size of its own: six levels of headings above the rest. */
+const flowSize = (level: number | undefined): number => (level === undefined ? 10 : 17 - level);
+
+function pieceOf(
+  { text }: PlainText,
+  { kind, level }: TextLine,
+  spans: readonly WordSpan[],
+  after: Piece['after'],
+): Piece {
+  const words = spans.flatMap((span) => span.words);
+  const [first, last] = [spans[0] as WordSpan, spans.at(-1) as WordSpan];
+  const link = spans.find((span) => span.link !== undefined)?.link;
+  const placed = words.length > 0;
+  return {
+    start: first.start,
+    end: last.end,
+    page: first.page,
+    text: text.slice(first.start, last.end),
+    after,
+    size: placed
+      ? Math.max(...words.map(({ fontSize }) => fontSize))
+      : flowSize(kind === 'heading' ? level : undefined),
+    bold: placed ? words.every(isBold) : spans.every(({ bold }) => bold === true),
+    italic: placed ? words.every(({ italic }) => italic) : spans.every(({ italic }) => italic === true),
+    color: words[0]?.color ?? '',
+    ...(placed ? { box: union(words.map((word) => levelPlace(word).box)) } : {}),
+    ...(link === undefined ? {} : { link }),
+  };
+}
