@@ -8,6 +8,8 @@ import { loadScorer, type Scorer } from './resume/scorer.ts';
 import type { Subject } from './resume/subject.ts';
 import { themes } from './resume/themes.ts';
 import { themesReport, themesVerdicts } from './resume/themes-report.ts';
+import { wordFiles } from './resume/word/word.ts';
+import { wordReport, wordVerdicts } from './resume/word-report.ts';
 import { reportVerdicts, type Verdict } from './verdict.ts';
 
 /** Groups of documents of which one can be asked for. */
@@ -32,9 +34,15 @@ async function measureThemes({ corpus, scorer, documents, chosen }: Context): Pr
   return { measured, report: themesReport(scorer, measured), verdicts: themesVerdicts(scorer, measured) };
 }
 
+async function measureWord({ corpus, scorer, documents, chosen }: Context): Promise<PartResult> {
+  const measured = await measure(chosen(await wordFiles(corpus)), documents, scorer);
+  return { measured, report: wordReport(scorer, measured), verdicts: wordVerdicts(scorer, measured) };
+}
+
 /** A row for each part: what it measures. */
 const PARTS: Readonly<Record<string, (context: Context) => Promise<PartResult>>> = {
   themes: measureThemes,
+  word: measureWord,
 };
 
 async function run(args: string[]): Promise<boolean> {

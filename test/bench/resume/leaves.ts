@@ -1,10 +1,10 @@
 import type { JsonResume } from './json-resume.ts';
 
-/** Sections of JSON Resume that are lists of entries. */
-export type ListName = Exclude<keyof JsonResume, 'basics'>;
-
 /** The sections that are scored, in the order in which they are printed. */
 export const SECTIONS = ['basics', 'work', 'education', 'skills', 'projects', 'certificates'] as const;
+
+/** Those that are lists of entries. */
+export type ListName = Exclude<(typeof SECTIONS)[number], 'basics'>;
 
 /** The leaves of the basics that hold one value. */
 export const BASICS = ['name', 'email', 'phone', 'summary', 'location'] as const;

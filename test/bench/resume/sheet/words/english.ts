@@ -1,0 +1,43 @@
+import type { Words } from '../words.ts';
+
+export const english: Words = {
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  present: 'Present',
+  since: 'since',
+  headings: {
+    summary: ['Summary', 'Profile', 'About me'],
+    work: ['Work Experience', 'Employment history', 'Professional experience'],
+    education: ['Education', 'Education and training', 'Academic background'],
+    skills: ['Skills', 'Key skills', 'Areas of expertise'],
+    projects: ['Projects', 'Selected projects', 'Key projects'],
+    certificates: ['Certifications', 'Licences and certifications', 'Certificates'],
+    volunteer: ['Volunteering', 'Voluntary work', 'Community involvement'],
+    languages: ['Languages'],
+    awards: ['Awards', 'Honours and awards'],
+    publications: ['Publications'],
+    interests: ['Interests', 'Hobbies and interests'],
+    references: ['References'],
+  },
+  labels: {
+    contact: 'Contact',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    courses: 'Courses',
+    score: 'GPA',
+  },
+};
