@@ -1,8 +1,10 @@
 import { ApiError } from '../../api/errors.ts';
 import type { Account } from '../../jobs/allowance.ts';
 import { type Config, ConfigError } from '../../jobs/config.ts';
+import type { FileOptions } from '../../page/call-with-file.ts';
 import type { Connection } from '../../page/connection.ts';
-import { type Parsed, type ParseOptions, parseFile } from '../../page/parse-file.ts';
+import { type Parsed, parseFile } from '../../page/parse-file.ts';
+import { type ReadResume, readResume } from '../../page/read-resume.ts';
 import { strings } from '../strings.ts';
 import { Device } from './device.svelte.ts';
 
@@ -42,10 +44,18 @@ export class Session {
   }
 
   /** Parses one file. Rejects with `ApiError`, also when the page has no connection. */
-  async parse(file: Blob, options: ParseOptions): Promise<Parsed> {
-    const connection = await this.#connection.catch((error: Error) => {
+  async parse(file: Blob, options: FileOptions): Promise<Parsed> {
+    return parseFile(await this.#connected(), file, options);
+  }
+
+  /** Reads a file that was parsed before as a resume. Rejects as `parse` does. */
+  async readResume(file: Blob, options: FileOptions): Promise<ReadResume> {
+    return readResume(await this.#connected(), file, options);
+  }
+
+  #connected(): Promise<Connection> {
+    return this.#connection.catch((error: Error) => {
       throw new ApiError('internal_error', strings.status.failed(error.message));
     });
-    return parseFile(connection, file, options);
   }
 }

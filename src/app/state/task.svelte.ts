@@ -1,22 +1,29 @@
 import { ApiError } from '../../api/errors.ts';
 import type { Progress } from '../../jobs/signals.ts';
-import type { Parsed, ParseOptions } from '../../page/parse-file.ts';
+import type { FileOptions } from '../../page/call-with-file.ts';
+import type { Parsed } from '../../page/parse-file.ts';
 import { strings } from '../strings.ts';
 
-export type TaskStatus =
+/** What comes of any reading. */
+export interface Read {
+  readonly pageCount: number;
+}
+
+export type TaskStatus<Result extends Read = Read> =
   | { readonly name: 'queued' | 'loading' | 'cancelled' }
   /** `recognising` is the number of the page that is read from its image, where one is. */
   | { readonly name: 'reading'; readonly pagesDone: number; readonly pageCount: number; readonly recognising?: number }
   /** Waits for a password; `wrong` when the one given before did not open the file. */
   | { readonly name: 'password'; readonly wrong: boolean }
-  | { readonly name: 'done'; readonly result: Parsed; readonly milliseconds: number }
+  | { readonly name: 'done'; readonly result: Result; readonly milliseconds: number }
   | { readonly name: 'failed'; readonly reason: string };
 
-export type Parse = (file: Blob, options: ParseOptions) => Promise<Parsed>;
+export type Reader<Result extends Read> = (file: Blob, options: FileOptions) => Promise<Result>;
+export type Parse = Reader<Parsed>;
 
 /** One file on its way from the queue to its result. */
-export class Task {
-  status = $state.raw<TaskStatus>({ name: 'queued' });
+export class Task<Result extends Read = Parsed> {
+  status = $state.raw<TaskStatus<Result>>({ name: 'queued' });
   readonly file: File;
   /** Whether it is the example document of the site. */
   readonly example: boolean;
@@ -38,7 +45,7 @@ export class Task {
   }
 
   /** Reads the file. Never rejects: the outcome is stored in `status`. */
-  async run(parse: Parse): Promise<void> {
+  async run(read: Reader<Result>): Promise<void> {
     const { signal } = this.#cancellation;
     const startedAt = performance.now();
     const onProgress = ({ phase, pagesDone, pageCount, recognising }: Progress): void => {
@@ -50,7 +57,7 @@ export class Task {
     this.status = { name: 'loading' };
     try {
       const password = this.#password === undefined ? {} : { password: this.#password };
-      const result = await parse(this.file, { signal, onProgress, free: this.example, ...password });
+      const result = await read(this.file, { signal, onProgress, free: this.example, ...password });
       if (!signal.aborted) this.status = { name: 'done', result, milliseconds: performance.now() - startedAt };
     } catch (error) {
       if (!signal.aborted) this.status = this.#failure(error);
@@ -70,7 +77,14 @@ export class Task {
     this.status = { name: 'queued' };
   }
 
-  #failure(error: unknown): TaskStatus {
+  /** A task of its own for another reading of the file, with the password that opened it. */
+  again<Other extends Read>(): Task<Other> {
+    const other = new Task<Other>(this.file, this.example);
+    other.#password = this.#password;
+    return other;
+  }
+
+  #failure(error: unknown): TaskStatus<Result> {
     if (error instanceof ApiError) {
       // Asked for again after one was given: no password helps, and the message explains what does.
       const askable = error.code === 'password_required' && this.#password === undefined;

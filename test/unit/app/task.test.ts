@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors.ts';
 import { type Parse, describe as say, Task } from '../../../src/app/state/task.svelte.ts';
+import type { Parsed } from '../../../src/page/parse-file.ts';
 
 const file = (): File => new File(['bytes'], 'report.pdf');
 const parsed = { markdown: { content: '# Report', pages: [{ page: 1, content: '# Report' }] }, pageCount: 3 };
@@ -59,6 +60,18 @@ test('a password is asked for, asked for again when wrong, and then opens the fi
   expect(task.status).toEqual({ name: 'password', wrong: true });
   task.reset('sesame');
   await task.run(locked);
+  expect(task.status.name).toBe('done');
+});
+
+test('another reading of a file opens it with the same password, and goes its own way', async () => {
+  const task = new Task(file());
+  task.reset('sesame');
+  await task.run(locked);
+  const again = task.again<Parsed>();
+  expect(again.status.name).toBe('queued');
+  await again.run(locked);
+  expect(again.status.name).toBe('done');
+  again.cancel();
   expect(task.status.name).toBe('done');
 });
 
