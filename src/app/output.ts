@@ -1,5 +1,14 @@
 import { escapeHtml } from './escape-html.ts';
 
+/** What a view gives away: to the clipboard `text`, with its HTML where it has that, and a file. */
+export interface Output {
+  /** Its name in announcements. */
+  readonly what: string;
+  readonly text: string;
+  readonly html?: string;
+  readonly file: { readonly extension: string; readonly type: string; readonly text: string };
+}
+
 /** Copies text, and where HTML is given that too, for programs that take it. Rejects when the browser refuses. */
 export async function copy(text: string, html?: string): Promise<void> {
   // The clipboard is missing on plain http.

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { docx, heading, headingStyles, paragraph, run } from '../fixtures/docx.ts';
 import { pagesPdf, textPdf, truncated } from '../fixtures/pdf.ts';
 import { encryptedPdf } from '../fixtures/pdf-encrypted.ts';
+import { resumePdf } from '../fixtures/resume.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { deviceKey, longPdf, pagesLeft, parse } from './calls.ts';
 import { openSetting } from './setting.ts';
@@ -115,6 +117,31 @@ describe('a document', () => {
     await page.keyboard.press('Enter');
     await rendered(page).getByText('Behind the lock').waitFor();
     await expectToRead(page, 'After the locked one');
+  });
+
+  test('that is a resume is saved as JSON Resume by keyboard alone, which is announced, and is charged once', async () => {
+    const page = await open();
+    const before = await pagesLeft(page, site.address, await deviceKey(page));
+    await choose(page, 'ada.pdf', resumePdf());
+    await rendered(page).getByText('Analytical Engines Ltd').waitFor();
+    await page.getByRole('tab', { name: 'Rendered' }).focus();
+    await page.keyboard.press('End');
+    const format = page.getByRole('combobox', { name: 'Format' });
+    await format.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('J');
+    await page.getByRole('tabpanel', { name: 'Resume' }).getByText('"profiles"').waitFor();
+    await button(page, 'Download').focus();
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    await page.getByRole('status').getByText('ada.resume.json downloaded').waitFor();
+    expect(saved.suggestedFilename()).toBe('ada.resume.json');
+    expect(JSON.parse(await readFile(await saved.path(), 'utf8'))).toMatchObject({
+      basics: { name: 'Ada Lovelace', email: 'ada@example.org' },
+      work: [{ name: 'Analytical Engines Ltd', position: 'Senior Engineer', startDate: '2019-03-01' }],
+      education: [{ institution: 'University of London' }],
+      skills: [{ name: 'Tools', keywords: ['Punch cards', 'Looms'] }],
+    });
+    expect(await pagesLeft(page, site.address, await deviceKey(page))).toBe(before - 1);
   });
 
   test('that is cancelled in the middle costs nothing, and the next one is read', async () => {

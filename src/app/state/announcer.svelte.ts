@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { strings } from '../strings.ts';
 import { describe, type TaskStatus } from './task.svelte.ts';
 
@@ -9,7 +10,8 @@ class Announcer {
 
   /** Has assistive technology announce a sentence, even one that it has just announced. */
   say(text: string): void {
-    this.text = text === this.text ? `${text}\u00a0` : text;
+    // An effect that says something must not run again when something is said.
+    this.text = text === untrack(() => this.text) ? `${text}\u00a0` : text;
   }
 }
 
