@@ -3,8 +3,8 @@ import type { Candidate } from '../candidate.ts';
 import type { CaptionedField } from '../fields/captions.ts';
 import { labelForms } from '../fields/label-forms.ts';
 import { readableName } from '../fields/names.ts';
+import { isLabel } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
-import { isLabel } from './label.ts';
 
 /** UTF-16 units of a value at most: content controls may hold whole chapters. */
 const LONGEST_VALUE = 2000;

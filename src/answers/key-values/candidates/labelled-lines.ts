@@ -1,7 +1,7 @@
 import { trimSpan } from '../../text/sources.ts';
 import type { Candidate } from '../candidate.ts';
+import { isLabel, labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
-import { isLabel, labelOf } from './label.ts';
 
 /** Colon with something behind it; not the colon of a time or an address. */
 const COLON = /[:：](?!\d\d\b|\/\/)/;

@@ -3,8 +3,8 @@ import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
+import { endsAsLabel, isLabel, labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
-import { endsAsLabel, isLabel, labelOf } from './label.ts';
 
 /** A span that has a place. */
 type Placed = StyledSpan & { readonly box: Box };

@@ -1,8 +1,8 @@
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { fieldsOf } from '../grids/field-grids.ts';
+import { labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
-import { labelOf } from './label.ts';
 import { neighbours } from './neighbours.ts';
 
 /** Fields of grids, told open where their styles are known, and beside them what stands next to a label that is in none. */

@@ -1,8 +1,8 @@
 import { DATE } from '../../text/dates.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import type { Candidate } from '../candidate.ts';
+import { labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
-import { labelOf } from './label.ts';
 
 /** What offices stamp on documents, in several languages. */
 const DONE =

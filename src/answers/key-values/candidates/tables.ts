@@ -2,8 +2,8 @@ import type { Cell, Table } from '../../../document/block.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
+import { isLabel, labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
-import { isLabel, labelOf } from './label.ts';
 import { totalCell } from './total-rows.ts';
 
 /** Pairs in tables: the first cell of a row names the others, and the head of a column its cells. */

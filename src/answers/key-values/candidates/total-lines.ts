@@ -2,8 +2,8 @@ import type { Candidate } from '../candidate.ts';
 import { rightNeighbours } from '../grids/grid.ts';
 import { piecesByPage } from '../grids/pieces.ts';
 import { isValueLike } from '../grids/roles.ts';
+import { labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
-import { labelOf } from './label.ts';
 import { isTotal } from './total-rows.ts';
 
 /** Most values on a line that its total names. */

@@ -1,8 +1,8 @@
 import type { Cell, Table } from '../../../document/block.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Candidate } from '../candidate.ts';
+import { isLabel, labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
-import { isLabel, labelOf } from './label.ts';
 
 const TOTAL =
   /^(?:(?:grand|overall|sub) ?-?totals?|totals?|sum|(?:gesamt|end|zwischen)?summe|gesamt|total (?:g[eé]n[eé]ral|geral)|totale|totaal|total(?:es|s)?)$/iu;

@@ -1,4 +1,4 @@
-import { labelOf } from '../candidates/label.ts';
+import { labelOf } from '../label.ts';
 
 /** UTF-16 units of a text that is looked at, from its end: captions are short, the sentences before fields are not. */
 const LONGEST = 240;

@@ -7,7 +7,7 @@ import { wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import type { WordSpan } from '../../text/word-spans.ts';
-import { endsAsLabel, endsWithColon, isLabel } from '../candidates/label.ts';
+import { endsAsLabel, endsWithColon, isLabel } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
 
 /** Words of one printed line that are a label, a value, or a part of one. */

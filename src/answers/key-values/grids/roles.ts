@@ -1,4 +1,4 @@
-import { isLabel } from '../candidates/label.ts';
+import { isLabel } from '../label.ts';
 import type { Piece } from './pieces.ts';
 
 /** Weight of each sign that of two lists of pieces one is the labels of the other; set by hand. */

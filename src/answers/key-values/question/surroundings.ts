@@ -1,5 +1,5 @@
 import type { StyledSpan } from '../../text/styled-spans.ts';
-import { isLabel } from '../candidates/label.ts';
+import { isLabel } from '../label.ts';
 import { CONTRASTS } from './contrasts.ts';
 import type { Question } from './question.ts';
 import { toldApart } from './term-likeness.ts';

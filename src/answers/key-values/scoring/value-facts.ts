@@ -3,7 +3,7 @@ import { printedOf } from '../../text/printed.ts';
 import { wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
-import { endsAsLabel, labelOf } from '../candidates/label.ts';
+import { endsAsLabel, labelOf } from '../label.ts';
 import { pathName } from '../question/likeness.ts';
 import { singular } from '../question/stems.ts';
 import { isLabelWord } from '../question/synonyms.ts';

@@ -1,8 +1,8 @@
 import type { Span } from '../../../text/span.ts';
 import type { Candidate } from '../../candidate.ts';
+import { isLabel, labelOf } from '../../label.ts';
 import type { DocumentRecord } from '../../record.ts';
 import { isYesNo } from '../../values/yes-no.ts';
-import { isLabel, labelOf } from '../label.ts';
 import { declaredChoices } from './declared-choices.ts';
 import { type Option, type OptionLine, optionLines } from './options.ts';
 
