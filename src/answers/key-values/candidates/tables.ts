@@ -1,9 +1,9 @@
 import type { Cell, Table } from '../../../document/block.ts';
 import type { PlainText } from '../../text/plain-text.ts';
-import type { Span } from '../../text/span.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import { isLabel, labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
+import { spanOfCell, textOfCell } from './cells.ts';
 import { totalCell } from './total-rows.ts';
 
 /** Pairs in tables: the first cell of a row names the others, and the head of a column its cells. */
@@ -16,7 +16,7 @@ function rowPairs(text: PlainText, { rows }: Table): Candidate[] {
   const twoColumns = rows.length > 0 && rows.every((row) => row.length === 2);
   const headed = rows[0]?.every(({ header }) => header) ?? false;
   return rows.slice(headed && rows.length > 1 ? 1 : 0).flatMap(([first, ...others]) => {
-    const label = first && textOf(text, first);
+    const label = first && textOfCell(text, first);
     if (!label || !isLabel(label)) return [];
     return others.flatMap((cell) => pair(text, label, cell, twoColumns ? 'row' : 'row head', twoColumns));
   });
@@ -28,7 +28,7 @@ function columnPairs(text: PlainText, { rows }: Table): Candidate[] {
   if (!head?.every(({ header, columnSpan }) => header && columnSpan === 1)) return [];
   const whole = body.filter((row) => row.length === head.length && totalCell(text, row) < 0);
   return head.flatMap((cell, column) => {
-    const label = textOf(text, cell);
+    const label = textOfCell(text, cell);
     if (!isLabel(label)) return [];
     const open = whole.length === 1 && head.length > 2;
     return whole.flatMap((row) => pair(text, label, row[column] as Cell, open ? 'only row' : 'column', open));
@@ -36,13 +36,6 @@ function columnPairs(text: PlainText, { rows }: Table): Candidate[] {
 }
 
 function pair(text: PlainText, label: string, cell: Cell, kind: CandidateKind, open: boolean): Candidate[] {
-  const value = spanOf(text, cell);
+  const value = spanOfCell(text, cell);
   return value.end > value.start ? [{ labels: [labelOf(label)], value: [value], kind, open }] : [];
-}
-
-const spanOf = (text: PlainText, cell: Cell): Span => text.cells.get(cell) ?? { start: 0, end: 0 };
-
-function textOf(text: PlainText, cell: Cell): string {
-  const { start, end } = spanOf(text, cell);
-  return text.text.slice(start, end);
 }

@@ -3,6 +3,7 @@ import type { PlainText } from '../../text/plain-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { isLabel, labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
+import { spanOfCell, textOfCell } from './cells.ts';
 
 const TOTAL =
   /^(?:(?:grand|overall|sub) ?-?totals?|totals?|sum|(?:gesamt|end|zwischen)?summe|gesamt|total (?:g[eé]n[eé]ral|geral)|totale|totaal|total(?:es|s)?)$/iu;
@@ -12,7 +13,7 @@ export const isTotal = (printed: string): boolean => TOTAL.test(labelOf(printed)
 
 /** The cell of a row that names its total, by its place; -1 in other rows. */
 export const totalCell = (text: PlainText, row: readonly Cell[]): number =>
-  row.findIndex((cell) => isTotal(textOf(text, cell)));
+  row.findIndex((cell) => isTotal(textOfCell(text, cell)));
 
 /** Cells of the rows of totals, each under `total` and the head of its column: `Total Gross amount`. */
 export const totalRows = ({ text }: DocumentRecord): Candidate[] =>
@@ -26,16 +27,11 @@ function totalsOf(text: PlainText, { rows }: Table): Candidate[] {
       .findLast((other) => other.length === row.length && other.some(({ header }) => header));
     if (named < 0 || !head) return [];
     return row.slice(named + 1).flatMap((cell, index): Candidate[] => {
-      const value = text.cells.get(cell);
-      const label = textOf(text, head[named + 1 + index] as Cell);
-      if (!value || value.end === value.start || !isLabel(label)) return [];
-      const labels: Candidate['labels'] = [`${labelOf(textOf(text, row[named] as Cell))} ${labelOf(label)}`];
+      const value = spanOfCell(text, cell);
+      const label = textOfCell(text, head[named + 1 + index] as Cell);
+      if (value.end === value.start || !isLabel(label)) return [];
+      const labels: Candidate['labels'] = [`${labelOf(textOfCell(text, row[named] as Cell))} ${labelOf(label)}`];
       return [{ labels, value: [value], kind: 'total', open: false }];
     });
   });
-}
-
-function textOf(text: PlainText, cell: Cell): string {
-  const { start, end } = text.cells.get(cell) ?? { start: 0, end: 0 };
-  return text.text.slice(start, end);
 }

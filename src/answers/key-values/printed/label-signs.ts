@@ -49,7 +49,8 @@ export function isValueForm(printed: string): boolean {
 export const canBeLabel = ({ text }: Piece): boolean =>
   isLabel(text) && !isValueForm(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= 2;
 
-const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
+/** Whether a text is printed in capitals. */
+export const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);
 
 /** Whether two pieces are printed in another manner: capitals beside small letters, or another size. */
 export function differInStyle(label: Piece, value: Piece): boolean {

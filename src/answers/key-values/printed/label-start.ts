@@ -1,7 +1,6 @@
-import { isKnownLabel, isLabelWord } from './label-signs.ts';
+import { isCapitals, isKnownLabel, isLabelWord } from './label-signs.ts';
 
 const CONNECTS = /^(?:of|the|and|&|\/|de|du|des|der|del|di)$/iu;
-const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
 /**
  * The word with which the label begins that ends a run of words; the words before it are the value of another label.
