@@ -1,10 +1,9 @@
 import { height } from '../../../document/geometry.ts';
 import type { Candidate } from '../candidate.ts';
-import type { PrintedWord } from '../printed/printed-lines.ts';
 import { printedLines } from '../printed/printed-lines.ts';
 import { type Row, rowsOf } from '../printed/rows.ts';
-import { spansOfWords } from '../printed/spans.ts';
 import type { DocumentRecord } from '../record.ts';
+import { candidateOfWords } from './of-words.ts';
 
 /** The line above an address in a window: the sender in one line, its parts set apart, with the postcode of its town. */
 const SENDER = /^\p{L}.{2,60}\s[·•|–*-]\s.*(?<!\d)(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})? \p{Lu}\p{L}/u;
@@ -25,10 +24,11 @@ export function addressWindow({ text }: DocumentRecord): Candidate[] {
   if (!name || /\d/.test(name.text)) return [];
   const street = others.findIndex((row) => /\d/.test(row.text));
   return [
-    ...candidate(['buyer name'], name.words),
-    ...candidate(
+    ...candidateOfWords(['buyer name'], name.words, 'implied'),
+    ...candidateOfWords(
       ['address', 'buyer'],
       others.slice(street).flatMap(({ words }) => words),
+      'implied',
     ),
   ];
 }
@@ -46,9 +46,4 @@ function windowBelow(sender: Row, rows: readonly Row[]): Row[] {
     if (TOWN.test(row.text)) return found;
   }
   return [];
-}
-
-function candidate(labels: Candidate['labels'], words: readonly PrintedWord[]): Candidate[] {
-  const [first, ...others] = spansOfWords(words);
-  return first ? [{ labels, value: [first, ...others], kind: 'implied', open: false }] : [];
 }

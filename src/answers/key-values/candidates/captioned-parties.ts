@@ -2,8 +2,8 @@ import { height } from '../../../document/geometry.ts';
 import type { Candidate } from '../candidate.ts';
 import { printedLines } from '../printed/printed-lines.ts';
 import { type Row, rowsOf } from '../printed/rows.ts';
-import { spansOfWords } from '../printed/spans.ts';
 import type { DocumentRecord } from '../record.ts';
+import { candidateOfWords } from './of-words.ts';
 
 /** What a party of a sale is captioned with. */
 const CAPTION =
@@ -31,14 +31,8 @@ function nameBehind({ words }: Row): Candidate[] {
       .map((word) => word.text)
       .join(' ');
     const name = words.slice(count);
-    const [first, ...others] = spansOfWords(name);
-    if (
-      !first ||
-      !CAPTION.test(caption) ||
-      !name.every(({ text }) => /^[\p{Lu}&]|^(?:of|and|the|de|und|et|en)$/u.test(text))
-    )
-      continue;
-    return [{ labels: [caption], value: [first, ...others], kind: 'beside', open: false }];
+    const isName = name.every(({ text }) => /^[\p{Lu}&]|^(?:of|and|the|de|und|et|en)$/u.test(text));
+    if (name.length > 0 && isName && CAPTION.test(caption)) return candidateOfWords([caption], name, 'beside');
   }
   return [];
 }

@@ -2,9 +2,9 @@ import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { printedLines } from '../printed/printed-lines.ts';
 import { type Row, rowsOf } from '../printed/rows.ts';
-import { spansOfWords } from '../printed/spans.ts';
 import type { DocumentRecord } from '../record.ts';
 import { VALUE_TYPES } from '../values/value-types.ts';
+import { candidateOfWords } from './of-words.ts';
 
 const TAX = 'sales\\s+tax|MwSt\\.?|USt\\.?|Mehrwertsteuer|Umsatzsteuer|VAT|GST|HST|TVA|T\\.V\\.A\\.|IVA|BTW|moms|tax';
 const RATE = '\\d{1,2}(?:[.,]\\d{1,3})?\\s?%';
@@ -41,8 +41,8 @@ function taxLine(row: Row, next: Row | undefined): Candidate[] {
   if (!amount) return [];
   const from = whole.indexOf(rate);
   return [
-    ...candidate(tax, amount),
-    ...candidate(`${tax} rate`, wordsWithin(row, { start: from, end: from + rate.length })),
+    ...candidateOfWords([tax], amount, 'line'),
+    ...candidateOfWords([`${tax} rate`], wordsWithin(row, { start: from, end: from + rate.length }), 'line'),
   ];
 }
 
@@ -62,9 +62,4 @@ function wordsWithin({ words }: Row, { start, end }: Span): readonly Span[] {
     at += word.text.length + 1;
     return from < end && from + word.text.length > start;
   });
-}
-
-function candidate(label: string, words: readonly Span[]): Candidate[] {
-  const [first, ...others] = spansOfWords(words);
-  return first ? [{ labels: [label], value: [first, ...others], kind: 'line', open: false }] : [];
 }

@@ -1,8 +1,8 @@
 import type { Candidate } from '../../candidate.ts';
 import { printedLines } from '../../printed/printed-lines.ts';
 import { rowsOf } from '../../printed/rows.ts';
-import { spansOfWords } from '../../printed/spans.ts';
 import type { DocumentRecord } from '../../record.ts';
+import { candidateOfWords } from '../of-words.ts';
 import { addressBelow } from './issuer-address.ts';
 import { issuerName } from './issuer-name.ts';
 
@@ -14,15 +14,10 @@ export function letterhead({ text }: DocumentRecord): Candidate[] {
   const rows = rowsOf(printedLines(text).get(1) ?? []);
   const name = issuerName(rows);
   if (!name) return [];
-  const [first, ...others] = spansOfWords(name.words);
-  if (!first) return [];
-  const named = ISSUERS.map(
-    (label): Candidate => ({ labels: [`${label} name`], value: [first, ...others], kind: 'implied', open: false }),
-  );
-  const [start, ...rest] = spansOfWords(addressBelow(name.rows, rows));
-  if (!start) return named;
-  const address = ISSUERS.map(
-    (label): Candidate => ({ labels: ['address', label], value: [start, ...rest], kind: 'implied', open: false }),
-  );
-  return [...named, ...address];
+  if (name.words.length === 0) return [];
+  const address = addressBelow(name.rows, rows);
+  return [
+    ...ISSUERS.flatMap((label) => candidateOfWords([`${label} name`], name.words, 'implied')),
+    ...ISSUERS.flatMap((label) => candidateOfWords(['address', label], address, 'implied')),
+  ];
 }

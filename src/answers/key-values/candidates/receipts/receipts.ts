@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidate.ts';
 import { type PrintedLine, type PrintedWord, printedLines } from '../../printed/printed-lines.ts';
-import { spansOfWords } from '../../printed/spans.ts';
 import type { DocumentRecord } from '../../record.ts';
+import { candidateOfWords } from '../of-words.ts';
 import { type AmountRow, amountRow, meaningOf } from './receipt-rows.ts';
 import { stampedDate } from './stamped-date.ts';
 
@@ -49,11 +49,8 @@ function totalOf(lines: readonly PrintedLine[]): readonly PrintedWord[] | undefi
 
 const isTotal = ({ meaning }: AmountRow): boolean => meaning === 'total';
 
-function candidatesOf(
+const candidatesOf = (
   words: readonly PrintedWord[] | undefined,
   labels: readonly string[],
   kind: Candidate['kind'],
-): Candidate[] {
-  const [first, ...others] = spansOfWords(words ?? []);
-  return first ? labels.map((label) => ({ labels: [label], value: [first, ...others], kind, open: false })) : [];
-}
+): Candidate[] => labels.flatMap((label) => candidateOfWords([label], words ?? [], kind));
