@@ -1,9 +1,10 @@
 import type { Finding } from '../entities/findings.ts';
+import { PARTICLES } from '../text/name-particles.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
 
-const WORD = "(?:\\p{Lu}[\\p{L}'’-]{0,25}\\.?|van|von|der|den|de|del|della|da|dos|di|la|le|bin|al|el)";
+const WORD = `(?:\\p{Lu}[\\p{L}'’-]{0,25}\\.?|${PARTICLES})`;
 /** Two to five words of a name, without what a comma, bar or dash adds: degrees, a profession. */
 const NAME = new RegExp(`^(\\p{Lu}[\\p{L}'’-]{0,25}\\.?(?: ${WORD}){1,4})(?:,? ?[|–—-] ?.{2,80}|, .{2,80})?$`, 'u');
 const LABELLED = /(?:^|[\t\n])(?:full )?name[ \t]*[:\t][ \t]*(\p{Lu}[^\t\n,;:]{2,50})/iu;

@@ -1,10 +1,11 @@
+import { PARTICLES, RARER_PARTICLES } from '../../text/name-particles.ts';
+
 /** Letters of titles that come before a name and are no part of it. */
 export const TITLE =
   '(?:mr|mrs|ms|miss|mx|dr|prof|professor|doctor|sir|madam|rev|fr|hr|herrn?|frau|monsieur|madame|mademoiselle|mme|mlle|m|sr|sra|srta|señora?|don|doña|dott|dott\\.ssa|sig|sig\\.ra|signora?|avv|ing|dhr|mevr|mw|de heer|mevrouw|meneer|pan|pani|pana|panu|herr|fru|fröken|frk|shri|smt|kum|senhora?|exmo|exma|dra|lic|mag|dipl\\.-ing)';
 const TITLES = new RegExp(`^(?:${TITLE}(?:\\.|(?=\\s)) ?){1,3}`, 'iu');
 
-const PARTICLE =
-  '(?:van|von|der|den|de|del|della|da|dos|das|do|di|la|le|las|los|bin|binti|al|el|y|e|zu|zum|af|av|ten|ter|du)';
+const PARTICLE = `(?:${PARTICLES}|${RARER_PARTICLES}|las|los|binti|zum)`;
 const WORD = "(?:(?:d|D|O|o|L|l|'t|Mc|Mac)['’]?)?\\p{Lu}[\\p{L}\\p{M}'’]{0,24}(?:-\\p{L}[\\p{L}\\p{M}'’]{0,24}){0,2}";
 const INITIAL = '(?:\\p{Lu}\\.-?){1,3}';
 const PART = `(?:${INITIAL}|${WORD})`;

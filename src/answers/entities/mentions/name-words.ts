@@ -1,3 +1,4 @@
+import { PARTICLES, RARER_PARTICLES } from '../../text/name-particles.ts';
 import { TITLE } from './name-shape.ts';
 
 /** A word of a text: letters with what joins them, without a possessive ending. */
@@ -11,9 +12,8 @@ export interface NameWord {
 
 const WORD = /(?<!\p{L}['’])\p{L}[\p{L}\p{M}]*(?:['’](?!s(?![\p{L}]))\p{L}[\p{L}\p{M}]*)*/gu;
 const IS_TITLE = new RegExp(`^${TITLE}$`, 'iu');
-const PARTICLES = new Set(
-  'van von der den de del della da dos das do di la le bin al el y e zu af av ten ter du jr sr ii iii'.split(' '),
-);
+/** Small words of names, and what tells a son from his father. */
+const SMALL = new Set(`${PARTICLES}|${RARER_PARTICLES}|jr|sr|ii|iii`.split('|'));
 
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -35,4 +35,4 @@ export function partsOfName(name: string): string[] {
     .map(({ folded }) => folded);
 }
 
-export const isParticle = (folded: string): boolean => PARTICLES.has(folded);
+export const isParticle = (folded: string): boolean => SMALL.has(folded);

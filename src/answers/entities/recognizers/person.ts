@@ -1,9 +1,9 @@
+import { PARTICLES } from '../../text/name-particles.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,25}";
-const PARTICLE = '(?:van|von|der|den|de|del|della|da|dos|di|la|le|bin|al|el)';
-const REST = `(?: (?:${PARTICLE} ){0,2}(?:${WORD}|\\p{Lu}\\.))`;
+const REST = `(?: (?:(?:${PARTICLES}) ){0,2}(?:${WORD}|\\p{Lu}\\.))`;
 const TITLE = 'Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herr|Frau|Monsieur|Madame|Mme|Sr|Sra|Señor|Señora|Signor|Signora';
 const INTRODUCTION = "[Mm]y name is|I am|I'm|I’m|[Nn]ame is|Dear|Hi|Hello|[Nn]ame:|Attn:|[Ss]igned(?: by)?:?";
 /** No abbreviation: `Hello CRC` greets nobody. */
