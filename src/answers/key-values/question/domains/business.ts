@@ -140,7 +140,6 @@ export const BUSINESS: SynonymTable = {
     'total amount',
     'overall amount',
     'overall',
-    'totals',
     'total sum',
     'sum total',
     'amount in all',
@@ -289,7 +288,7 @@ export const BUSINESS: SynonymTable = {
     'omschrijving',
     'particulars',
   ],
-  note: ['remark', 'comment', 'bemerkung', 'remarque', 'notes', 'nota', 'narration', 'memo', 'annotation', 'opmerking'],
+  note: ['remark', 'comment', 'bemerkung', 'remarque', 'nota', 'narration', 'memo', 'annotation', 'opmerking'],
   'registration number': [
     'reg no',
     'reg number',
@@ -346,7 +345,7 @@ export const BUSINESS: SynonymTable = {
     'bis',
   ],
   date: ['datum', 'fecha', 'data', 'dato', 'day', 'when', 'dt'],
-  number: ['no', 'nr', 'num', '#', 'nummer', 'numero', 'numbers', 'n', 'nbr'],
+  number: ['no', 'nr', 'num', '#', 'nummer', 'numero', 'n', 'nbr'],
   page: ['seite', 'pagina'],
   percent: ['%', 'percentage', 'prozent', 'pct', 'pourcentage'],
 };

@@ -69,7 +69,6 @@ export const TAX: SynonymTable = {
   ],
   'wages tips compensation': [
     'wages',
-    'wage',
     'wages paid',
     'wages and salary',
     'wages tips other compensation',

@@ -84,5 +84,5 @@ export const TRANSPORT: SynonymTable = {
   ],
   seat: ['sitzplatz', 'asiento'],
   freight: ['fracht', 'fret', 'flete', 'cargo'],
-  incoterm: ['incoterms', 'term of delivery', 'delivery term', 'lieferbedingung'],
+  incoterm: ['term of delivery', 'delivery term', 'lieferbedingung'],
 };
