@@ -5,6 +5,7 @@ import { iban } from '../../entities/recognizers/iban.ts';
 import { phone } from '../../entities/recognizers/phone.ts';
 import { url } from '../../entities/recognizers/url.ts';
 import { DATE, MONTH_OF_YEAR } from '../../text/dates.ts';
+import { matchSpans } from '../../text/match-spans.ts';
 import { overlapping } from '../../text/overlapping.ts';
 import type { Span } from '../../text/span.ts';
 import { DURATION } from './durations.ts';
@@ -43,15 +44,12 @@ export interface ValueType {
 const NUMBER = "\\d{1,3}(?:[ .,’']\\d{3}){1,6}(?:[.,]\\d{1,2})?|\\d{1,15}(?:[.,]\\d{1,4})?";
 const CURRENCY = '(?:\\p{Sc}|[A-Z]{2,3}\\$|USD|EUR|GBP|CHF|JPY|INR|CAD|AUD|CNY|SEK|NOK|DKK|PLN|BRL|MYR|RM|Rs\\.?|kr)';
 
-const spans = (expression: RegExp, text: string): Span[] =>
-  [...text.matchAll(expression)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
-
 /** Tells of a text which spans of it may be values. */
 type Check = (text: string) => (span: Span) => boolean;
 
 const pattern = (source: string, fits: Check = () => () => true): ValueType => {
   const expression = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'giu');
-  return { whole: false, find: (text) => spans(expression, text).filter(fits(text)) };
+  return { whole: false, find: (text) => matchSpans(expression, text).filter(fits(text)) };
 };
 
 /** Score from 0 to 1 from which a recogniser's match needs no context. */
@@ -98,7 +96,7 @@ const isSum: Check = (text) => {
 function idsIn(text: string): Span[] {
   if (!/\d/.test(text)) return [];
   const dates = DATES.find(text);
-  return spans(IDS, text).filter(
+  return matchSpans(IDS, text).filter(
     (span) =>
       overlapping(dates, span).length === 0 &&
       !AMOUNTS.test(text.slice(Math.max(0, span.start - 1), span.end + 1).trim()),

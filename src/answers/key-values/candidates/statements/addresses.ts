@@ -1,3 +1,4 @@
+import { groupSpan } from '../../../text/match-spans.ts';
 import type { Span } from '../../../text/span.ts';
 import type { Statement } from './statement.ts';
 
@@ -19,14 +20,12 @@ const LIES = new RegExp(
 export function addressIn(behind: string): Span | undefined {
   const match = SITS.exec(behind);
   const address = match?.[1];
-  if (!match || address === undefined) return undefined;
-  const start = match.index + match[0].lastIndexOf(address);
-  return { start, end: start + address.length };
+  return match && address !== undefined ? groupSpan(match, address) : undefined;
 }
 
 /** Where the premises of a lease or sale are. */
 export const premises = (prose: string): Statement[] =>
-  [...prose.matchAll(LIES)].slice(0, 1).map(({ 0: match, 1: address, index }) => {
-    const start = index + match.lastIndexOf(address as string);
-    return { names: ['premises', 'premises address'], value: { start, end: start + (address as string).length } };
-  });
+  [...prose.matchAll(LIES)].slice(0, 1).map((match) => ({
+    names: ['premises', 'premises address'],
+    value: groupSpan(match, match[1] as string),
+  }));

@@ -1,4 +1,4 @@
-import type { Span } from '../../../text/span.ts';
+import { matchSpans } from '../../../text/match-spans.ts';
 import type { Statement } from './statement.ts';
 
 const NUMBER = "(?:\\d{1,3}(?:[.,’' ]\\d{3}){1,4}|\\d{1,9})(?:[.,]\\d{1,2})?(?!\\d)";
@@ -24,12 +24,9 @@ const FARTHEST = 120;
 /** The sums and rates that a contract sets: rent, deposit, salary, price, loan, interest. */
 export const amounts = (prose: string): Statement[] => [...paired(prose, SUMS, MONEY), ...paired(prose, RATES, SHARE)];
 
-const spans = (prose: string, pattern: RegExp): Span[] =>
-  [...prose.matchAll(pattern)].map(({ 0: match, index }) => ({ start: index, end: index + match.length }));
-
 /** Each value with the thing that it is for, or else that was named last before it; a thing has one value. */
 function paired(prose: string, thing: RegExp, sum: RegExp): Statement[] {
-  const [things, values] = [spans(prose, thing), spans(prose, sum)];
+  const [things, values] = [matchSpans(thing, prose), matchSpans(sum, prose)];
   const taken = new Set<string>();
   return values.flatMap((value, index): Statement[] => {
     const behind = things.find(({ start }) => start >= value.end);

@@ -1,4 +1,5 @@
 import { DATE } from '../../../text/dates.ts';
+import { groupSpan } from '../../../text/match-spans.ts';
 import type { Statement } from './statement.ts';
 
 /** What asks for money: a contract that sets when to pay is due on no day. */
@@ -29,7 +30,5 @@ const AHEAD = new RegExp(
 export function dueDates(prose: string): Statement[] {
   const match = BILL.test(prose) ? (BEHIND.exec(prose) ?? AHEAD.exec(prose)) : undefined;
   const date = match?.[1];
-  if (!match || date === undefined) return [];
-  const start = match.index + match[0].lastIndexOf(date);
-  return [{ names: ['due date'], value: { start, end: start + date.length } }];
+  return match && date !== undefined ? [{ names: ['due date'], value: groupSpan(match, date) }] : [];
 }

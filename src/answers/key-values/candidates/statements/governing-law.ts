@@ -1,3 +1,4 @@
+import { groupSpan } from '../../../text/match-spans.ts';
 import { COUNTRIES, COUNTRY_ENDONYMS, REGIONS } from '../../../text/places.ts';
 import type { Span } from '../../../text/span.ts';
 import type { Statement } from './statement.ts';
@@ -136,7 +137,4 @@ function namedAt(text: string): Span | undefined {
   return match ? groupOf(match) : undefined;
 }
 
-function groupOf(match: RegExpExecArray): Span {
-  const start = match.index + match[0].lastIndexOf(match[1] as string);
-  return { start, end: start + (match[1] as string).length };
-}
+const groupOf = (match: RegExpExecArray): Span => groupSpan(match, match[1] as string);

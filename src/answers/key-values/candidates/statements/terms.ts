@@ -1,3 +1,5 @@
+import { groupSpan } from '../../../text/match-spans.ts';
+import type { Span } from '../../../text/span.ts';
 import { DURATION } from '../../values/durations.ts';
 import type { Statement } from './statement.ts';
 
@@ -45,13 +47,11 @@ export function terms(prose: string): Statement[] {
 }
 
 /** Where the first pattern that matches has its value. */
-function firstOf(prose: string, patterns: readonly RegExp[]) {
+function firstOf(prose: string, patterns: readonly RegExp[]): Span | undefined {
   for (const expression of patterns) {
-    for (const { 0: match, index, ...groups } of prose.matchAll(expression)) {
-      const value = Object.values(groups).find((group) => typeof group === 'string' && match.includes(group));
-      if (typeof value !== 'string') continue;
-      const start = index + match.lastIndexOf(value);
-      return { start, end: start + value.length };
+    for (const match of prose.matchAll(expression)) {
+      const value = match.slice(1).find((group) => group !== undefined);
+      if (value !== undefined) return groupSpan(match, value);
     }
   }
   return undefined;
