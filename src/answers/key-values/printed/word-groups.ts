@@ -21,7 +21,7 @@ const MARKS = /^[_.…·|~=—–-]{2,}$|^[_|~]$/u;
 const LEGIBLE = /[\p{L}\p{N}\p{Sc}✓☑☒☐]/u;
 const COLON = /[:：]$/u;
 /** What a recogniser makes of a colon, too. */
-const LIKE_COLON = /[;::]$/u;
+const LIKE_COLON = /;$/u;
 /** Most words before a semicolon that may be a colon. */
 const MOST_BEFORE_SEMICOLON = 5;
 

@@ -1,6 +1,6 @@
-/** Words that begin what follows a letterhead, or stand in it beside name and address: numbers to call, numbers of tax. */
+/** A word that begins what follows a letterhead or stands beside it: numbers to call, of tax, of registration. */
 const OTHER =
-  /(?<!\p{L})(?:tel(?:ephone|efon|éfono)?|phone|fax|telefax|hotline|mobile|hp|h\/p|e-?mail|website|www|https?|gst|vat|tva|iva|ust|tax|reg|registration|roc|brn|abn|siret|invoice|receipt|bill|rechnung|facture|factura|fattura|quittung|co\\.? ?no|date|datum|cashier|table|order|counter|customer|welcome|statement|page)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tel(?:ephone|efon|éfono)?|phone|fax|telefax|hotline|mobile|hp|h\/p|e-?mail|website|www|https?|gst|vat|tva|iva|ust|tax|reg|registration|roc|brn|abn|siret|invoice|receipt|bill|rechnung|facture|factura|fattura|quittung|date|datum|cashier|table|order|counter|customer|welcome|statement|page)(?!\p{L})/iu;
 
 /** Where in a row of a letterhead the words begin that are neither name nor address; its length when there are none. */
 export function otherFrom(texts: readonly string[]): number {
