@@ -1,5 +1,5 @@
 import { type Box, boxAround } from '../../../document/geometry.ts';
-import { isRecognised, levelPlace, type Word } from '../../../document/page.ts';
+import { levelPlace, type Word } from '../../../document/page.ts';
 import { isBold } from '../../../layout/metrics.ts';
 import { oncePer } from '../../once.ts';
 import type { PlainText } from '../../text/plain-text.ts';
@@ -7,6 +7,7 @@ import { wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import type { WordSpan } from '../../text/word-spans.ts';
+import { hasGuessedStyle } from '../guessed-style.ts';
 import { endsAsLabel, endsWithColon, isLabel } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
 
@@ -58,7 +59,7 @@ function isCut(text: string, group: readonly WordSpan[], word: WordSpan): boolea
 const OTHER_SIZE = 1.6;
 
 function areUnlike({ words: [a] }: WordSpan, { words: [b] }: WordSpan): boolean {
-  if (!a || !b || isGuessed(a) || isGuessed(b)) return false;
+  if (!a || !b || hasGuessedStyle(a) || hasGuessedStyle(b)) return false;
   return Math.max(a.fontSize, b.fontSize) > OTHER_SIZE * Math.min(a.fontSize, b.fontSize);
 }
 
@@ -75,12 +76,10 @@ function pieceOf(text: string, { page }: StyledSpan, group: readonly WordSpan[])
     text: printed,
     box: boxAround(words.map(levelPlace)),
     size: words.reduce((size, { fontSize }) => Math.max(size, fontSize), 0),
-    ...(words.some(isGuessed) ? {} : { style: styleOf(first) }),
+    ...(words.some(hasGuessedStyle) ? {} : { style: styleOf(first) }),
     marked: endsAsLabel(printed) || (isLabel(printed) && NUMBER_SIGN.test(printed)),
   };
 }
-
-const isGuessed = (word: Word): boolean => isRecognised(word) || word.invisible === true;
 
 const styleOf = (word: Word): string =>
   [word.fontFamily, Math.round(2 * word.fontSize), isBold(word), word.italic, word.color].join(' ');

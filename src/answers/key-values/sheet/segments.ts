@@ -1,9 +1,10 @@
 import { type Box, height, union } from '../../../document/geometry.ts';
-import { isRecognised, levelPlace, type Word } from '../../../document/page.ts';
+import { levelPlace, type Word } from '../../../document/page.ts';
 import { isBold } from '../../../layout/metrics.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { WordSpan } from '../../text/word-spans.ts';
+import { hasGuessedStyle } from '../guessed-style.ts';
 import type { Rulings } from './rulings.ts';
 
 /** Words that stand together on one printed line of a page, in one style, between the upright rules of a form. */
@@ -135,12 +136,10 @@ function belong(group: readonly PlacedWord[], before: PlacedWord, unit: PlacedWo
 
 /** Whether a word is set in another font, size or colour; emphasis within a text is none. */
 function differs(a: Word, b: Word): boolean {
-  if (isGuessed(a) || isGuessed(b)) return false;
+  if (hasGuessedStyle(a) || hasGuessedStyle(b)) return false;
   const ratio = Math.max(a.fontSize, b.fontSize) / Math.min(a.fontSize, b.fontSize);
   return familyOf(a) !== familyOf(b) || a.color !== b.color || ratio > OTHER_SIZE;
 }
-
-const isGuessed = (word: Word): boolean => isRecognised(word) || word.invisible === true;
 
 /** A font's family without the names of its cuts, such as `Light` or `Bold Condensed`. */
 const familyOf = ({ fontFamily }: Word): string =>
@@ -158,7 +157,7 @@ export function segmentOf(words: readonly PlacedWord[]): Segment {
     box: union(words.map(({ box }) => box)),
     baseline: first.baseline,
     size: word.fontSize || height(first.box),
-    ...(isGuessed(word) ? {} : { style: styleOf(word) }),
+    ...(hasGuessedStyle(word) ? {} : { style: styleOf(word) }),
     text: words.map(({ text }) => text).join(comb ? '' : ' '),
     words: words as [PlacedWord, ...PlacedWord[]],
     comb,
