@@ -2,8 +2,11 @@ import { parseArgs } from 'node:util';
 import type { Bench } from './bench-definition.ts';
 import { corpusFolder } from './corpus.ts';
 import { documentReader } from './documents/read.ts';
+import { openPress, type Press } from './press/print.ts';
 import { errorsReport } from './resume/errors.ts';
 import { type DocumentReader, type Measured, measure } from './resume/measure.ts';
+import { printedPeople } from './resume/people/printed-people.ts';
+import { peopleReport, peopleVerdicts } from './resume/people-report.ts';
 import { loadScorer, type Scorer } from './resume/scorer.ts';
 import type { Subject } from './resume/subject.ts';
 import { themes } from './resume/themes.ts';
@@ -19,6 +22,7 @@ interface Context {
   readonly corpus: string;
   readonly scorer: Scorer;
   readonly documents: DocumentReader;
+  readonly press: Press;
   /** The documents that are asked for. */
   readonly chosen: (subjects: readonly Subject[]) => Subject[];
 }
@@ -39,10 +43,16 @@ async function measureWord({ corpus, scorer, documents, chosen }: Context): Prom
   return { measured, report: wordReport(scorer, measured), verdicts: wordVerdicts(scorer, measured) };
 }
 
+async function measurePeople({ scorer, documents, press, chosen }: Context): Promise<PartResult> {
+  const measured = await measure(chosen(printedPeople(press)), documents, scorer);
+  return { measured, report: peopleReport(scorer, measured), verdicts: peopleVerdicts(scorer, measured) };
+}
+
 /** A row for each part: what it measures. */
 const PARTS: Readonly<Record<string, (context: Context) => Promise<PartResult>>> = {
   themes: measureThemes,
   word: measureWord,
+  people: measurePeople,
 };
 
 async function run(args: string[]): Promise<boolean> {
@@ -65,18 +75,18 @@ async function run(args: string[]): Promise<boolean> {
   const filters = FILTERS.filter((group) => values[group] !== undefined);
   const chosen = (subjects: readonly Subject[]): Subject[] =>
     subjects.filter(({ groups }) => filters.every((group) => groups[group] === values[group]));
-  const [scorer, documents] = [await loadScorer(corpus), await documentReader()];
+  const [scorer, documents, press] = [await loadScorer(corpus), await documentReader(), openPress()];
   const verdicts: Verdict[] = [];
   try {
     for (const [name, part] of Object.entries(PARTS)) {
       if (only !== undefined && only !== name) continue;
-      const result = await part({ corpus, scorer, documents, chosen });
+      const result = await part({ corpus, scorer, documents, press, chosen });
       console.log(`\n${name}\n${result.report}`);
       if (values.errors) console.log(`\n${errorsReport(scorer, result.measured)}`);
       verdicts.push(...result.verdicts);
     }
   } finally {
-    await documents.close();
+    await Promise.all([documents.close(), press.close()]);
   }
   // The bars are about all documents of a part.
   if (filters.length > 0) return true;

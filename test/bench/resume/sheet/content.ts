@@ -82,7 +82,7 @@ function study(school: Education, words: Words, style: SheetStyle): Entry {
   const { labels } = words;
   const asLine = !style.coursesAsBullets && courses.length > 0;
   return entry({
-    title: filled(studyType, area).join(style.study ?? ', '),
+    title: filled(studyType, area).join(style.study === 'phrase' ? words.ofSubject : ', '),
     organisation: institution,
     place: location,
     dates: period(words, style.dates, startDate, endDate),

@@ -49,8 +49,8 @@ export interface SheetStyle {
   readonly dates: DateStyle;
   /** Which of the usual headings; the last where there are fewer. */
   readonly heading?: number;
-  /** What stands between a degree and its subject. */
-  readonly study?: string;
+  /** What stands between a degree and its subject: a comma, or what the language has there in a phrase. */
+  readonly study?: 'comma' | 'phrase';
   /** How a place of living is printed. */
   readonly place?: (place: Place) => string;
   /** Whether courses are bullets, not a line. */

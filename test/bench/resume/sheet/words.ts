@@ -25,6 +25,8 @@ export interface Words {
   readonly present: string;
   /** What stands before the beginning of what goes on. */
   readonly since: string;
+  /** What stands between a degree and its subject in a phrase. */
+  readonly ofSubject: string;
   /** Usual headings of each section: the first by default. */
   readonly headings: Readonly<Record<Kind, readonly [string, ...string[]]>>;
   readonly labels: Readonly<Record<'contact' | 'email' | 'phone' | 'address' | 'courses' | 'score', string>>;

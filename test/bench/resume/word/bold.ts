@@ -18,7 +18,7 @@ const section = ({ heading, text, entries, groups }: Section): string =>
 
 /** No styles at all: headings in bold capitals, bullets that are typed. */
 export const bold: WordLayout = {
-  style: { dates: { point: 'long', dash: ' - ' }, study: ' in ' },
+  style: { dates: { point: 'long', dash: ' - ' }, study: 'phrase' },
   write: ({ name, label, contacts, sections }) => ({
     body: [
       line(boldText(name)),

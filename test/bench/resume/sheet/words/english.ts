@@ -18,6 +18,7 @@ export const english: Words = {
   shortMonths: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   present: 'Present',
   since: 'since',
+  ofSubject: ' in ',
   headings: {
     summary: ['Summary', 'Profile', 'About me'],
     work: ['Work Experience', 'Employment history', 'Professional experience'],
