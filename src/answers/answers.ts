@@ -3,12 +3,14 @@ import type { Message } from '../document/message.ts';
 import { bare, evidenceOf } from './cited.ts';
 import type { NameTagger } from './entities/name-tagger.ts';
 import type { Evidence } from './evidence.ts';
+import { joinContinuedBlocks } from './join-continued-blocks.ts';
 import { keyValues } from './key-values/key-values.ts';
 import { withNormalized } from './key-values/normalized.ts';
 import type { AskedKey } from './key-values/question/asked-key.ts';
 import { recordOf } from './key-values/record.ts';
 import { citedMarkdown, type Markdown } from './markdown/markdown.ts';
 import { pii } from './pii/pii.ts';
+import { withoutLayoutTables } from './resume/layout-tables/layout-tables.ts';
 import { resume } from './resume/resume.ts';
 import { tables } from './tables/tables.ts';
 import { type PlainText, plainText } from './text/plain-text.ts';
@@ -54,8 +56,14 @@ const ANSWERS = {
   },
   extract_pii: ({ text, tagger }: Subject, { includeEvidence }: AnswerOptions) =>
     pii(text(), { tagger, includeEvidence }),
-  extract_resume_key_value: ({ text, tagger }: Subject) => ({ json: resume(text(), tagger) }),
+  extract_resume_key_value: ({ document, tagger }: Subject) => ({ json: resume(regionsText(document), tagger) }),
 };
+
+/** The text of a resume, its regions after one another where tables place them. */
+function regionsText(document: Document): PlainText {
+  const whole = joinContinuedBlocks(document.blocks).map(({ block }) => block);
+  return plainText({ ...document, blocks: withoutLayoutTables(whole) });
+}
 
 /** A kind of answer, named after the operation of the API that gives it. */
 export type AnswerKind = keyof typeof ANSWERS;

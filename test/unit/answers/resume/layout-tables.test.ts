@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../src/answers/answers.ts';
+import type { Block, Cell } from '../../../../src/document/block.ts';
+import { cell, flowing, heading, item, list, paragraph, run, table } from '../documents.ts';
+
+const resumeOf = (...blocks: readonly Block[]) =>
+  answer(flowing(...blocks), 'extract_resume_key_value').json as Record<string, unknown>;
+
+const bold = (text: string): Block => ({ kind: 'paragraph', page: 1, runs: [run(text, { bold: true })] });
+const holding = (...blocks: readonly Block[]): Cell => cell('', { blocks });
+const bullets = (...texts: readonly string[]): Block => list(...texts.map((text) => item('•', paragraph(text))));
+
+const smithy = [
+  bold('Farrier'),
+  paragraph('Old Mill Smithy Ltd'),
+  paragraph('Mar 2016 – Jul 2021'),
+  bullets('Shod forty horses a month'),
+];
+const livery = [
+  bold('Stable Manager'),
+  paragraph('Hillside Livery Ltd'),
+  paragraph('Aug 2021 – Present'),
+  bullets('Ran a yard of thirty boxes'),
+];
+const jobs = [
+  {
+    job_title: 'Stable Manager',
+    company_name: 'Hillside Livery Ltd',
+    start_date: '2021-08-01',
+    end_date: 'present',
+    bullet_points: ['Ran a yard of thirty boxes'],
+  },
+  {
+    job_title: 'Farrier',
+    company_name: 'Old Mill Smithy Ltd',
+    start_date: '2016-03-01',
+    end_date: '2021-07-31',
+    bullet_points: ['Shod forty horses a month'],
+  },
+];
+
+describe('a resume in a table', () => {
+  test('of one row is read as two columns, the sidebar first', () => {
+    const found = resumeOf(
+      table([
+        holding(
+          heading('Contact'),
+          paragraph('wren@hollis.example'),
+          heading('Skills'),
+          bullets('Farriery', 'Bookkeeping'),
+        ),
+        holding(bold('Wren Hollis'), heading('Experience'), ...livery, ...smithy),
+      ]),
+    );
+    expect(found.pii).toMatchObject({ full_name: 'Wren Hollis', email: 'wren@hollis.example' });
+    expect(found.work_experience).toMatchObject(jobs);
+    expect(found.skills).toEqual({ Skills: ['Farriery', 'Bookkeeping'] });
+  });
+
+  test('with a heading in each column is read down one column and then down the next', () => {
+    const found = resumeOf(
+      bold('Wren Hollis'),
+      table(
+        [holding(bold('Experience')), holding(bold('Skills'))],
+        [holding(...livery), holding(bullets('Farriery'))],
+        [holding(...smithy), holding(bullets('Bookkeeping'))],
+      ),
+    );
+    expect(found.work_experience).toMatchObject(jobs);
+    expect(found.skills).toEqual({ Skills: ['Farriery', 'Bookkeeping'] });
+  });
+
+  test('with a column that a cell on the right goes down beside is read in columns', () => {
+    const found = resumeOf(
+      table(
+        [
+          holding(bold('Experience'), ...livery),
+          cell('', { rowSpan: 2, blocks: [bold('Skills'), bullets('Farriery')] }),
+        ],
+        [holding(...smithy)],
+      ),
+    );
+    expect(found.work_experience).toMatchObject(jobs);
+    expect(found.skills).toEqual({ Skills: ['Farriery'] });
+  });
+
+  test('with a label beside each section has that for its heading', () => {
+    const found = resumeOf(
+      bold('Wren Hollis'),
+      table(
+        [holding(bold('Experience')), holding(...livery, ...smithy)],
+        [holding(bold('Skills')), holding(bullets('Farriery', 'Bookkeeping'))],
+      ),
+    );
+    expect(found.work_experience).toMatchObject(jobs);
+    expect(found.skills).toEqual({ Skills: ['Farriery', 'Bookkeeping'] });
+  });
+
+  test.each(['left', 'right'])('with dates on the %s has them at the jobs beside them', (side) => {
+    const row = ([title, company, dates, body]: readonly Block[]): readonly Cell[] => {
+      const cells = [holding(dates as Block), holding(title as Block, company as Block, body as Block)];
+      return side === 'left' ? cells : cells.toReversed();
+    };
+    const found = resumeOf(
+      table([cell('', { columnSpan: 2, blocks: [bold('Experience')] })], row(livery), row(smithy)),
+    );
+    expect(found.work_experience).toMatchObject(jobs);
+  });
+
+  test('for each job has its head in the upper rows and its body in one below', () => {
+    const job = ([title, company, dates, body]: readonly Block[]): Block =>
+      table(
+        [holding(company as Block), holding(dates as Block)],
+        [holding(title as Block), cell('Leeds')],
+        [cell('', { columnSpan: 2, blocks: [body as Block] })],
+      );
+    expect(resumeOf(heading('Experience'), job(livery), job(smithy)).work_experience).toMatchObject(jobs);
+  });
+
+  test('within a cell of another is read where it stands', () => {
+    const inner = table([holding(bold('Experience')), holding(...livery, ...smithy)]);
+    const found = resumeOf(table([holding(bold('Skills'), bullets('Farriery')), holding(inner)]));
+    expect(found.work_experience).toMatchObject(jobs);
+    expect(found.skills).toEqual({ Skills: ['Farriery'] });
+  });
+
+  test('of data keeps its rows', () => {
+    const found = resumeOf(
+      heading('Education'),
+      table(
+        [cell('BSc Equine Science'), cell('University of Leeds'), cell('2012')],
+        [cell('Farriery Diploma'), cell('Hereford College'), cell('2008')],
+      ),
+    );
+    expect(found.education).toMatchObject([
+      { degree: 'BSc Equine Science', organization: 'University of Leeds', end_date: '2012-12-31' },
+      { degree: 'Farriery Diploma', organization: 'Hereford College', end_date: '2008-12-31' },
+    ]);
+  });
+});
