@@ -55,7 +55,7 @@ describe('labels', () => {
     ['RecipientTIN', "recipient's TIN", ["PAYER'S TIN", "RECIPIENT'S TIN"], 1],
     ['state_tax_withheld', '', ['Federal income tax withheld', 'State tax withheld', 'State income'], 1],
     ['mailing_address', '', ['Permanent residence address', 'Mailing address (if different from above)'], 1],
-    ['order_number', '', ['Alt Order #', 'Order # / Revision', 'Order date'], 1],
+    ['order_number', '', ['Former order #', 'Order # / Revision', 'Order date'], 1],
     ['invoice_number', '', ['Invoice date', 'Rechnungs-Nr.', 'Customer no.'], 1],
     ['vendor', 'who sold the goods', ['Buyer', 'Supplier', 'Ship to'], 1],
     ['registration_number', '', ['Registrat1on Number', 'Reference number'], 0],
