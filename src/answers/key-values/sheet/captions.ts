@@ -34,9 +34,15 @@ export const isChoice = (text: string): boolean => /^(?:[•●○◦▪☐☑�
 /** Whether every word of a printed text is that of a label of forms, so that it is no value. */
 export const isKnownLabel = (text: string): boolean => knownLabel(text)?.sure === true;
 
+/** Whether a colon is the last sign of a printed text. */
+export const endsWithColon = (text: string): boolean => /[:：]\s*$/.test(text);
+
+/** Whether a colon or question mark is the last sign of a caption: it is whole. */
+export const isWhole = (caption: string): boolean => /[:：?]\s*$/.test(caption);
+
 /** Whether a printed text shows itself as a caption without a number: by a colon, brackets, or words that forms have. */
 export const isLabelled = (text: string): boolean =>
-  (/[:：]\s*$/.test(text) || isBracketed(text) || isKnownLabel(text)) && /\p{L}{2}/u.test(text);
+  (endsWithColon(text) || isBracketed(text) || isKnownLabel(text)) && /\p{L}{2}/u.test(text);
 
 /** Whether a printed text shows itself as a caption. */
 export const isMarked = (text: string): boolean => itemNumberOf(text) !== undefined || isLabelled(text);
@@ -54,5 +60,5 @@ export function goesOn(caption: string, next: string): boolean {
   if (itemNumberOf(next) !== undefined) return false;
   const open = [...caption].reduce((depth, sign) => depth + (sign === '(' ? 1 : sign === ')' ? -1 : 0), 0) > 0;
   if (open || GOES_ON.test(caption.trimEnd())) return true;
-  return /^(?:\p{Ll}{2}|\()/u.test(next) && !/[:：?]\s*$/.test(caption);
+  return /^(?:\p{Ll}{2}|\()/u.test(next) && !isWhole(caption);
 }

@@ -1,5 +1,15 @@
 import { type Box, boxAround, horizontalOverlap, width } from '../../../document/geometry.ts';
-import { canBeCaption, goesOn, isBracketed, isChoice, isKnownLabel, isMarked, itemNumberOf } from './captions.ts';
+import {
+  canBeCaption,
+  endsWithColon,
+  goesOn,
+  isBracketed,
+  isChoice,
+  isKnownLabel,
+  isMarked,
+  isWhole,
+  itemNumberOf,
+} from './captions.ts';
 import { type Segment, segmentOf } from './segments.ts';
 
 /** A caption of a form with what was filled in for it, while both are gathered. */
@@ -28,7 +38,7 @@ function isNextLine({ caption }: Draft, segment: Segment, isSameStyle: boolean):
   if (onOneRow(last, segment) || segment.baseline < last.baseline || gap > CAPTION_LEADING * last.size) return false;
   if (horizontalOverlap(boxAround(caption), segment.box) <= 0 || itemNumberOf(segment.text) !== undefined) return false;
   const whole = caption.map(({ text }) => text).join(' ');
-  return goesOn(whole, segment.text) || (isSameStyle && !isMarked(segment.text) && !/[:：?]\s*$/.test(whole));
+  return goesOn(whole, segment.text) || (isSameStyle && !isMarked(segment.text) && !isWhole(whole));
 }
 
 /**
@@ -82,7 +92,7 @@ function leadIn(members: readonly Segment[], drafts: readonly Draft[], segment: 
   const last = isFirst
     ? members.findLast((other) => other.baseline < segment.baseline - 0.5 * segment.size)
     : undefined;
-  const leads = last && /[:：]\s*$/.test(last.text) ? drafts.find(({ caption }) => caption.includes(last)) : undefined;
+  const leads = last && endsWithColon(last.text) ? drafts.find(({ caption }) => caption.includes(last)) : undefined;
   return leads ?? ownerOf(drafts, segment);
 }
 
@@ -142,7 +152,7 @@ export function rowsOf(segments: readonly Segment[]): Segment[][] {
 
 /** Whether a segment is a caption on the same row as the first one, with something below the row. */
 function isHeadBeside(members: readonly Segment[], first: Segment, segment: Segment): boolean {
-  if (!onOneRow(first, segment) || /[:：]\s*$/.test(first.text) || /\d{3}/.test(segment.text)) return false;
+  if (!onOneRow(first, segment) || endsWithColon(first.text) || /\d{3}/.test(segment.text)) return false;
   const below = members.some((other) => other.baseline > segment.baseline + segment.size);
   return below && width(segment.box) > segment.size && /^\p{Lu}|^\(/u.test(segment.text);
 }

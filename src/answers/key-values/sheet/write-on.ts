@@ -1,5 +1,5 @@
 import { horizontalOverlap, overlap, width } from '../../../document/geometry.ts';
-import { canBeCaption, isRunning } from './captions.ts';
+import { canBeCaption, endsWithColon, isRunning } from './captions.ts';
 import type { Draft } from './fields.ts';
 import type { Ruling } from './rulings.ts';
 import type { Segment } from './segments.ts';
@@ -21,7 +21,7 @@ export function writtenOn({ rulings, segments, isFilled }: Sheet): Draft[] {
     const below = segments.filter((segment) => isFilled(segment) !== true && isBelow(rule, segment));
     const left = leftOf(rule, segments);
     const isUnderline = written.length === 1 && isUnderlined(rule, written[0] as Segment, isFilled);
-    if (isUnderline && below.length === 0 && !(left && /[:：]\s*$/.test(left.text))) return [];
+    if (isUnderline && below.length === 0 && !(left && endsWithColon(left.text))) return [];
     const before: Draft[] = left && isFilled(left) !== true ? [{ caption: [left], value: written }] : [];
     const right = written.length === 1 ? rightOf(rule, segments) : undefined;
     const behind: Draft[] = right && isFilled(right) !== true ? [{ caption: [right], value: written }] : [];
