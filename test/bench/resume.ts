@@ -5,8 +5,13 @@ import { documentReader } from './documents/read.ts';
 import { openPress, type Press } from './press/print.ts';
 import { errorsReport } from './resume/errors.ts';
 import { type DocumentReader, type Measured, measure } from './resume/measure.ts';
+import { otherDocuments } from './resume/none/documents.ts';
+import { measureOthers } from './resume/none/invented.ts';
+import { noneReport, noneVerdicts } from './resume/none-report.ts';
 import { printedPeople } from './resume/people/printed-people.ts';
 import { peopleReport, peopleVerdicts } from './resume/people-report.ts';
+import { scans } from './resume/scans.ts';
+import { scansReport, scansVerdicts } from './resume/scans-report.ts';
 import { loadScorer, type Scorer } from './resume/scorer.ts';
 import type { Subject } from './resume/subject.ts';
 import { themes } from './resume/themes.ts';
@@ -48,11 +53,25 @@ async function measurePeople({ scorer, documents, press, chosen }: Context): Pro
   return { measured, report: peopleReport(scorer, measured), verdicts: peopleVerdicts(scorer, measured) };
 }
 
+async function measureScans({ corpus, scorer, documents, chosen }: Context): Promise<PartResult> {
+  const text = await measure(chosen(await themes(corpus)), documents, scorer);
+  const measured = await measure(chosen(await scans(corpus)), documents, scorer);
+  const both = [scorer, measured, text] as const;
+  return { measured, report: scansReport(...both), verdicts: scansVerdicts(...both) };
+}
+
+async function measureNone({ documents, press }: Context): Promise<PartResult> {
+  const held = await measureOthers(otherDocuments(press), documents);
+  return { measured: [], report: noneReport(held), verdicts: noneVerdicts(held) };
+}
+
 /** A row for each part: what it measures. */
 const PARTS: Readonly<Record<string, (context: Context) => Promise<PartResult>>> = {
   themes: measureThemes,
   word: measureWord,
   people: measurePeople,
+  none: measureNone,
+  scans: measureScans,
 };
 
 async function run(args: string[]): Promise<boolean> {

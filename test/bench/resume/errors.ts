@@ -6,14 +6,16 @@ import type { Scorer } from './scorer.ts';
 /** Characters after which a value, and an entry as a whole, is cut off. */
 const LONGEST = [80, 150] as const;
 
+/** A value in quotes, cut off after so many characters. */
+export const shown = (value: string, longest: number): string =>
+  JSON.stringify(value.length > longest ? `${value.slice(0, longest)}…` : value);
+
 function line({ path, leaves, truth, answered }: Difference): string {
   const longest = LONGEST[leaves === undefined ? 0 : 1];
-  const shown = (value: string): string =>
-    JSON.stringify(value.length > longest ? `${value.slice(0, longest)}…` : value);
   const place = leaves === undefined ? path : `${path} whole, ${leaves} leaves`;
-  if (answered === undefined) return `- ${place}: ${shown(truth ?? '')}`;
-  if (truth === undefined) return `+ ${place}: ${shown(answered)}`;
-  return `≠ ${place}: ${shown(truth)} → ${shown(answered)}`;
+  if (answered === undefined) return `- ${place}: ${shown(truth ?? '', longest)}`;
+  if (truth === undefined) return `+ ${place}: ${shown(answered, longest)}`;
+  return `≠ ${place}: ${shown(truth, longest)} → ${shown(answered, longest)}`;
 }
 
 /** What is missed (-), invented (+) and answered otherwise (≠), a line for each leaf, of documents that one may look at. */
