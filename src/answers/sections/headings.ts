@@ -31,7 +31,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionHeading> {
   const look = mostFrequent(looks);
   const alike = lines.filter((line) => lookOf(line) === look && isAlone(line));
   const siblings = alike.filter((line) => known.has(line)).length;
-  const ownLook = siblings >= SIBLINGS && siblings * 2 > alike.length;
+  const ownLook = siblings >= SIBLINGS && siblings * 2 > alike.length && !headsEntries(lines, known, alike);
   return new Map(
     lines.flatMap((line): [Line, SectionHeading][] => {
       const heading = known.get(line);
@@ -42,6 +42,14 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionHeading> {
     }),
   );
 }
+
+/** Whether lines in one look begin what is below a heading, too: heads of entries have it in common with headings then. */
+const headsEntries = (
+  lines: readonly Line[],
+  known: ReadonlyMap<Line, SectionHeading>,
+  alike: readonly Line[],
+): boolean =>
+  lines.some((line, index) => known.has(lines[index - 1] as Line) && !known.has(line) && alike.includes(line));
 
 const lookOf = ({ pieces: [first] }: Line): string => (first ? lookKey(first, first.text) : '');
 
