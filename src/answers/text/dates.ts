@@ -45,6 +45,9 @@ const STAMPED = `${DAY}[ /.-]?${MONTH}[ /.-]?(?:${YEAR}|['’]?\\d\\d(?!\\d|[:.]
 /** Source of a pattern for a whole date in any of these forms. */
 export const DATE = [...Object.values(DATE_PATTERNS), STAMPED].join('|');
 
+/** Whole dates within a text, apart from letters and digits. */
+export const WHOLE_DATES = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DATE})(?![\\p{L}\\p{N}])`, 'giu');
+
 /** Source of a pattern for a month of a year: `May 2021`, `05/2021`, `2021-05`. */
 export const MONTH_OF_YEAR = `(?:${MONTH},? ?['’]?(?:${YEAR}|\\d\\d(?!\\d))|${MONTH_NUMBER}[/.]${YEAR}|${YEAR}[-/.](?:1[0-2]|0[1-9])(?!\\d))`;
 /** Source of a pattern for a year alone. */

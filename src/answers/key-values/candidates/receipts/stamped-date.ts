@@ -1,7 +1,6 @@
-import { DATE } from '../../../text/dates.ts';
+import { WHOLE_DATES } from '../../../text/dates.ts';
 import type { PrintedLine, PrintedWord } from '../../printed/printed-lines.ts';
 
-const DATED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DATE})(?![\\p{L}\\p{N}])`, 'giu');
 const TIME = /(?<!\d)\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?(?!\d)/iu;
 
 /** The words of the date of a transaction: the first date with a time beside it, else the first one of all. */
@@ -12,7 +11,7 @@ export function stampedDate(lines: readonly PrintedLine[]): readonly PrintedWord
 
 function datesIn(line: PrintedLine): { words: readonly PrintedWord[]; timed: boolean }[] {
   const text = line.map((word) => word.text).join(' ');
-  return [...text.matchAll(DATED)].map(({ 0: date, index }) => ({
+  return [...text.matchAll(WHOLE_DATES)].map(({ 0: date, index }) => ({
     words: wordsAt(line, index, index + date.length),
     timed: TIME.test(text.slice(0, index)) || TIME.test(text.slice(index + date.length)),
   }));

@@ -1,4 +1,4 @@
-import { DATE, isoDate, parseDate } from '../../../text/dates.ts';
+import { isoDate, parseDate, WHOLE_DATES } from '../../../text/dates.ts';
 import type { PlainText } from '../../../text/plain-text.ts';
 import type { Span } from '../../../text/span.ts';
 import type { DocumentRecord } from '../../record.ts';
@@ -9,7 +9,6 @@ const EFFECTIVE = ['effective date'];
 const MADE = ['date of agreement'];
 const SIGNED = ['date of signature'];
 
-const WHOLE_DATE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DATE})(?![\\p{L}\\p{N}])`, 'giu');
 /** How far before a date it is said what the date is, in UTF-16 units. */
 const BEFORE = 400;
 /** Words between the verb and the date: `made and entered into on this`, `effective for all purposes as of`. */
@@ -78,7 +77,7 @@ export function agreementDates(prose: string, { text }: DocumentRecord): Stateme
 }
 
 const datesIn = (prose: string): PrintedDate[] =>
-  [...prose.matchAll(WHOLE_DATE)].map(({ 0: date, index }) => ({
+  [...prose.matchAll(WHOLE_DATES)].map(({ 0: date, index }) => ({
     value: { start: index, end: index + date.length },
     before: prose.slice(Math.max(0, index - BEFORE), index),
   }));
