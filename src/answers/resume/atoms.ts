@@ -30,18 +30,30 @@ export function atomsOf(text: PlainText, lines: readonly Line[]): Atom[] {
   for (let i = 0; i < lines.length; ) {
     const first = lines[i] as Line;
     let next = i + 1;
-    while (lines[next]?.block === first.block) next++;
+    while (goesOn(lines.slice(i, next), lines[next])) next++;
     atoms.push(...atomsOfBlock(text, lines.slice(i, next)));
     i = next;
   }
   return afterLabels(atoms);
 }
 
+/** Points by which the lines of an item may begin at different places. */
+const SAME_EDGE = 2;
+
+/** Whether a line is part of the same block as those before it; an item with a marker in its text ends at the next one. */
+function goesOn([first, ...others]: readonly Line[], line: Line | undefined): boolean {
+  if (!first || line?.block !== first.block) return false;
+  if (BULLET.test(line.text)) return false;
+  if (!BULLET.test(first.text) || first.block.kind === 'item') return true;
+  const edge = others[0]?.box?.[0] ?? first.box?.[0] ?? 0;
+  return (line.box?.[0] ?? edge) > edge - SAME_EDGE && periodOf(line.text) === undefined;
+}
+
 /** Atoms of the lines of one block: all of an item; of a paragraph its head lines and the prose behind them. */
 function atomsOfBlock(text: PlainText, lines: readonly Line[]): Atom[] {
   const [first] = lines;
   if (!first) return [];
-  const marker = BULLET.exec(text.text.slice(first.start, lines.at(-1)?.end))?.[0];
+  const marker = BULLET.exec(first.text)?.[0];
   if (first.block.kind === 'item' || marker) return [atom(text, 'item', lines, marker?.length)];
   if (first.block.kind === 'row' && first.pieces.length === 1 && isProse(textOf(text, lines)))
     return [atom(text, 'item', lines)];
@@ -57,10 +69,10 @@ const kindOf = (line: Line): Atom['kind'] =>
   line.pieces.length === 1 && isBodyLabel(line.pieces[0]?.text ?? '') ? 'label' : 'head';
 
 /** Whether a line of a paragraph is set as no prose is: all of it bold, with a wide gap in it, or with a period. */
-const isHeadLine = ({ pieces }: Line): boolean =>
+const isHeadLine = ({ pieces, text }: Line): boolean =>
   pieces.every(({ bold }) => bold) ||
   pieces.some(({ after }) => after === 'gap') ||
-  periodOf(pieces.map(({ text }) => text).join(' '))?.start !== undefined;
+  periodOf(text)?.start !== undefined;
 
 const textOf = ({ text }: PlainText, lines: readonly Line[]): string => text.slice(lines[0]?.start, lines.at(-1)?.end);
 
@@ -81,13 +93,29 @@ function afterLabels(atoms: readonly Atom[]): Atom[] {
   });
 }
 
+/** Whether other text stands between the pieces of a line in the plain text, as between the lines of a cell in a gutter. */
+const isApart = ({ pieces, start, end }: Line): boolean =>
+  end - start > pieces.reduce((length, { text }) => length + text.length + 1, -1);
+
+/** Where a span of an atom's text is in the plain text: one place, or one for each piece that it is part of. */
+export function placesIn({ text, start, end, pieces }: Atom, span: Span): Span[] {
+  if (end - start === text.length) return [{ start: start + span.start, end: start + span.end }];
+  let offset = 0;
+  return pieces.flatMap((piece) => {
+    const [from, to] = [Math.max(span.start - offset, 0), Math.min(span.end - offset, piece.text.length)];
+    offset += piece.text.length + 1;
+    return from < to ? [{ start: piece.start + from, end: piece.start + to }] : [];
+  });
+}
+
 function atom(text: PlainText, kind: Atom['kind'], lines: readonly Line[], skipped = 0): Atom {
   const [first, last] = [lines[0] as Line, lines.at(-1) as Line];
   const pieces = lines.flatMap((line) => line.pieces);
   const [piece] = pieces as [Piece];
   const boxes = lines.flatMap(({ box }) => (box ? [box] : []));
   const start = first.start + skipped;
-  const printed = text.text.slice(start, last.end);
+  const apart = lines.length === 1 && isApart(first);
+  const printed = apart ? first.text.slice(skipped) : text.text.slice(start, last.end);
   const period = kind === 'head' ? periodOf(printed) : undefined;
   return {
     kind,

@@ -22,7 +22,9 @@ export interface Piece extends Span, Look {
 
 /** A printed line of a document, or in a document that flows what stands between forced breaks. */
 export interface Line extends Span {
-  /** At least one, in reading order. */
+  /** Its pieces with spaces between them. */
+  readonly text: string;
+  /** At least one, in reading order. They may be apart in the plain text, where columns are. */
   readonly pieces: readonly Piece[];
   /** The line of the plain text, a whole block, that it is part of. */
   readonly block: TextLine;
@@ -63,12 +65,19 @@ function linesOfBlock(text: PlainText, block: TextLine): Line[] {
   return lines.map(({ pieces }) => lineOf(block, pieces));
 }
 
-/** A line of pieces that stand beside one another, in reading order. */
-export function lineOf(block: TextLine, pieces: readonly Piece[], page = pieces[0]?.page ?? block.page): Line {
+/** A line of pieces in reading order. */
+export function lineOf(block: TextLine, pieces: readonly Piece[]): Line {
   const boxes = pieces.flatMap(({ box }) => (box ? [box] : []));
   const [first, last] = [pieces[0] as Piece, pieces.at(-1) as Piece];
-  const place = boxes.length > 0 ? { box: union(boxes) } : {};
-  return { pieces, block, page, start: first.start, end: last.end, ...place };
+  return {
+    text: pieces.map(({ text }) => text).join(' '),
+    pieces,
+    block,
+    page: first.page,
+    start: first.start,
+    end: last.end,
+    ...(boxes.length > 0 ? { box: union(boxes) } : {}),
+  };
 }
 
 /** What parts two neighbouring word spans: the end of a line, a gap, a change of style, or nothing. */

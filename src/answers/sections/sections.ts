@@ -1,6 +1,7 @@
 import type { PlainText } from '../text/plain-text.ts';
 import { headingsOf } from './headings.ts';
 import { type Line, lineOf, linesOf } from './lines.ts';
+import { type Region, regionsOf } from './regions/regions.ts';
 import type { SectionName } from './section-names.ts';
 
 /** A part of a resume under a heading of its own. */
@@ -11,21 +12,24 @@ export interface Section {
   readonly body: readonly Line[];
 }
 
-/** The parts of a resume in reading order. The first is what stands before all headings, as contact. */
-export function sectionsOf(lines: readonly Line[]): Section[] {
-  const headings = headingsOf(lines);
-  const found: { name: SectionName; heading: string; body: Line[] }[] = [{ name: 'contact', heading: '', body: [] }];
-  for (const line of lines) {
-    const heading = headings.get(line);
-    if (!heading) {
-      found.at(-1)?.body.push(line);
-      continue;
+/** The parts of a resume, region by region. What stands before the first heading of a region is a section of contacts. */
+export function sectionsOf(regions: readonly Region[]): Section[] {
+  const headings = headingsOf(regions.flat());
+  return regions.flatMap((region) => {
+    const found: { name: SectionName; heading: string; body: Line[] }[] = [{ name: 'contact', heading: '', body: [] }];
+    for (const line of region) {
+      const heading = headings.get(line);
+      if (!heading) {
+        found.at(-1)?.body.push(line);
+        continue;
+      }
+      const rest = line.pieces.slice(heading.pieces);
+      const body = rest.length > 0 ? [lineOf(line.block, rest)] : [];
+      found.push({ name: heading.name, heading: heading.text, body });
     }
-    const rest = line.pieces.slice(heading.pieces);
-    found.push({ name: heading.name, heading: heading.text, body: rest.length > 0 ? [lineOf(line.block, rest)] : [] });
-  }
-  return found;
+    return found.filter(({ heading, body }) => heading !== '' || body.length > 0);
+  });
 }
 
 /** The sections of a document's plain text. */
-export const sectionsOfText = (text: PlainText): Section[] => sectionsOf(linesOf(text));
+export const sectionsOfText = (text: PlainText): Section[] => sectionsOf(regionsOf(linesOf(text)));

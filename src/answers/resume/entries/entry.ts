@@ -1,7 +1,7 @@
 import { Cited } from '../../cited.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { sourcesOf } from '../../text/sources.ts';
-import type { Atom } from '../atoms.ts';
+import { type Atom, placesIn } from '../atoms.ts';
 import { framesOf } from './frames.ts';
 import { type Part, partsOfHead } from './parts.ts';
 import type { PrintedDate } from './periods.ts';
@@ -39,6 +39,5 @@ function entryOf(text: PlainText, frame: readonly Atom[]): Entry {
 }
 
 function citeDate(text: PlainText, atom: Atom, { date, span }: PrintedDate): Cited<string> {
-  const place = { start: atom.start + span.start, end: atom.start + span.end };
-  return new Cited(date, sourcesOf(text, [place], 0.9));
+  return new Cited(date, sourcesOf(text, placesIn(atom, span), 0.9));
 }

@@ -2,7 +2,7 @@ import type { Piece } from '../../sections/lines.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
-import type { Atom } from '../atoms.ts';
+import { type Atom, placesIn } from '../atoms.ts';
 import { AROUND_PART, PART_SEPARATOR } from '../punctuation.ts';
 
 /** A part of a head line between separators, gaps and changes of style. */
@@ -34,7 +34,7 @@ const lookOfPart = ({ size, bold, italic, color }: Piece): string => [Math.round
 
 /** The spans of a piece between separators, without the head's period and the white space and marks around them. */
 function cutsOf(text: PlainText, piece: Piece, head: Atom): Span[] {
-  const dates = (head.period?.spans ?? []).map(({ start, end }) => [head.start + start, head.start + end] as const);
+  const dates = (head.period?.spans ?? []).flatMap((span) => placesIn(head, span)).map(({ start, end }) => [start, end] as const);
   const separators = [...piece.text.matchAll(PART_SEPARATOR)].map(
     ({ 0: separator, index }) => [piece.start + index, piece.start + index + separator.length] as const,
   );
