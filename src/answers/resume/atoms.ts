@@ -1,6 +1,7 @@
 import { type Box, union } from '../../document/geometry.ts';
 import type { Line, Piece } from '../sections/lines.ts';
 import { lookKey } from '../sections/look.ts';
+import { isWrapped, rightEdge } from '../sections/wrap.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
 import { type Period, periodOf } from './entries/periods.ts';
@@ -27,11 +28,11 @@ export interface Atom extends Span {
 /** The atoms of a section's lines. Lines of an item, and of a paragraph of prose, are one. */
 export function atomsOf(text: PlainText, lines: readonly Line[]): Atom[] {
   const atoms: Atom[] = [];
+  const right = rightEdge(lines);
   for (let i = 0; i < lines.length; ) {
-    const first = lines[i] as Line;
     let next = i + 1;
     while (goesOn(lines.slice(i, next), lines[next])) next++;
-    atoms.push(...atomsOfBlock(text, lines.slice(i, next)));
+    atoms.push(...atomsOfBlock(text, lines.slice(i, next), right));
     i = next;
   }
   return afterLabels(atoms);
@@ -50,19 +51,29 @@ function goesOn([first, ...others]: readonly Line[], line: Line | undefined): bo
 }
 
 /** Atoms of the lines of one block: all of an item; of a paragraph its head lines and the prose behind them. */
-function atomsOfBlock(text: PlainText, lines: readonly Line[]): Atom[] {
+function atomsOfBlock(text: PlainText, lines: readonly Line[], right: number): Atom[] {
   const [first] = lines;
   if (!first) return [];
   const marker = BULLET.exec(first.text)?.[0];
   if (first.block.kind === 'item' || marker) return [atom(text, 'item', lines, marker?.length)];
-  if (first.block.kind === 'row' && first.pieces.length === 1 && isProse(textOf(text, lines)))
-    return [atom(text, 'item', lines)];
   const heads = lines.findIndex((line, index) => !isHeadLine(line) && isProse(textOf(text, lines.slice(index))));
   const prose = heads < 0 ? [] : lines.slice(heads);
+  const above = lines.slice(0, heads < 0 ? lines.length : heads);
   return [
-    ...lines.slice(0, heads < 0 ? lines.length : heads).map((line) => atom(text, kindOf(line), [line])),
+    ...wrapped(above, right).map((head) => atom(text, kindOf(head[0] as Line), head)),
     ...(prose.length > 0 ? [atom(text, 'prose', prose)] : []),
   ];
+}
+
+/** Head lines, those together of which one goes on where the column had no room for the next word. */
+function wrapped(lines: readonly Line[], right: number): Line[][] {
+  const heads: Line[][] = [];
+  for (const line of lines) {
+    const before = heads.at(-1)?.at(-1);
+    if (before && periodOf(before.text) === undefined && isWrapped(before, line, right)) heads.at(-1)?.push(line);
+    else heads.push([line]);
+  }
+  return heads;
 }
 
 const kindOf = (line: Line): Atom['kind'] =>

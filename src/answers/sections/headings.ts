@@ -1,7 +1,8 @@
-import type { Line } from './lines.ts';
+import { type Line, lineOf } from './lines.ts';
 import { isCapitals, lookKey } from './look.ts';
 import type { SectionName } from './section-names.ts';
 import { sectionOf } from './wordings.ts';
+import { isWrapped, rightEdge } from './wrap.ts';
 
 /** The heading with which a line begins. */
 export interface SectionHeading {
@@ -17,8 +18,8 @@ const UNKNOWN_WORDS = 5;
 const SIBLINGS = 2;
 
 /**
- * The lines that begin with the heading of a section: those with a known wording, in the look that most of them have,
- * and others in the same look where it is nothing else's.
+ * The lines of a region that begin with the heading of a section: those with a known wording, unless it is set as lines
+ * are that head no section, and others that stand where headings do, in a look that is only theirs.
  */
 export function headingsOf(lines: readonly Line[]): Map<Line, SectionHeading> {
   const known = new Map(
@@ -27,18 +28,17 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionHeading> {
       return heading ? [[line, heading] as const] : [];
     }),
   );
-  const looks = [...known.keys()].map(lookOf);
-  const look = mostFrequent(looks);
-  const alike = lines.filter((line) => lookOf(line) === look && isAlone(line));
-  const siblings = alike.filter((line) => known.has(line)).length;
-  const ownLook = siblings >= SIBLINGS && siblings * 2 > alike.length && !headsEntries(lines, known, alike);
+  const look = mostFrequent([...known.keys()].map(lookOf));
+  const inLook = lines.filter((line) => lookOf(line) === look && isAlone(line));
+  const siblings = inLook.filter((line) => known.has(line));
+  const isOwn = siblings.length >= SIBLINGS && siblings.length * 2 > inLook.length && !headsEntries(lines, known, inLook);
   return new Map(
     lines.flatMap((line): [Line, SectionHeading][] => {
       const heading = known.get(line);
-      if (heading && (lookOf(line) === look || !ownLook || isProminent(line, lines))) return [[line, heading]];
-      if (!heading && ownLook && alike.includes(line) && isShort(line))
-        return [[line, { name: 'other', text: line.pieces[0]?.text ?? '', pieces: line.pieces.length }]];
-      return [];
+      if (heading) return lookOf(line) === look || standsOut(line, lines, known) ? [[line, heading]] : [];
+      if (!isOwn || !inLook.includes(line) || !isShort(line) || !siblings.some((other) => areAligned(line, other)))
+        return [];
+      return [[line, { name: 'other', text: line.text, pieces: line.pieces.length }]];
     }),
   );
 }
@@ -51,33 +51,69 @@ const headsEntries = (
 ): boolean =>
   lines.some((line, index) => known.has(lines[index - 1] as Line) && !known.has(line) && alike.includes(line));
 
-const lookOf = ({ pieces: [first] }: Line): string => (first ? lookKey(first, first.text) : '');
+/** The lines of a region, headings in the look of most known ones joined where they wrap. */
+export function withWholeHeadings(lines: readonly Line[]): Line[] {
+  const look = mostFrequent(lines.filter((line) => knownHeading(line)).map(lookOf));
+  const right = rightEdge(lines);
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const before = whole.at(-1);
+    const goesOn = before && [before, line].every((part) => lookOf(part) === look && isAlone(part));
+    if (goesOn && isBelow(before, line) && isWrapped(before, line, right))
+      whole[whole.length - 1] = lineOf(before.block, [...before.pieces, ...line.pieces]);
+    else whole.push(line);
+  }
+  return whole;
+}
 
-/** Whether a line is one piece that stands alone. */
-const isAlone = ({ pieces, block }: Line): boolean => pieces.length === 1 && block.kind !== 'item';
+/** Heights of a line between it and the next one of the same heading. */
+const LEADING = 0.6;
+
+const isBelow = ({ box: above }: Line, { box: below }: Line): boolean =>
+  above !== undefined &&
+  below !== undefined &&
+  below[1] - above[3] < LEADING * (above[3] - above[1]) &&
+  below[1] > above[1];
+
+/** Whether a line is set as no more than few other lines are. */
+function standsOut(line: Line, lines: readonly Line[], known: ReadonlyMap<Line, SectionHeading>): boolean {
+  const alike = lines.filter((other) => lookOf(other) === lookOf(line) && isAlone(other));
+  return alike.filter((other) => known.has(other)).length * 2 > alike.length;
+}
+
+/** Points by which the edges or middles of headings below one another differ at most. */
+const ALIGNED = 3;
+
+function areAligned({ box: a }: Line, { box: b }: Line): boolean {
+  if (!a || !b) return true;
+  const apart = [a[0] - b[0], a[2] - b[2], (a[0] + a[2] - b[0] - b[2]) / 2];
+  return apart.some((distance) => Math.abs(distance) < ALIGNED);
+}
+
+/** The look of the first piece of a line that has letters: icons are of another type. */
+function lookOf({ pieces }: Line): string {
+  const first = pieces.find(({ text }) => /\p{L}/u.test(text));
+  return first ? lookKey(first, first.text) : '';
+}
+
+/** Whether a line is one piece, wrapped or not, that stands alone. */
+const isAlone = ({ pieces, block }: Line): boolean =>
+  block.kind !== 'item' && pieces.every(({ after }, index) => index === 0 || after === 'start');
 
 const isShort = ({ pieces: [first] }: Line): boolean =>
   first !== undefined && first.text.split(/\s+/).length <= UNKNOWN_WORDS && !/[\d:,@]/.test(first.text);
 
-/** Whether a line is larger than most text, or in capitals, or bold. */
-function isProminent({ pieces: [first] }: Line, lines: readonly Line[]): boolean {
-  if (!first) return false;
-  const sizes = lines.flatMap(({ pieces }) => pieces.map(({ size }) => size)).sort((a, b) => a - b);
-  return first.size > (sizes[sizes.length >> 1] ?? 0) || isCapitals(first.text) || first.bold;
-}
-
-function knownHeading({ pieces, block }: Line): SectionHeading | undefined {
+function knownHeading({ pieces, block, text }: Line): SectionHeading | undefined {
   if (block.kind === 'item') return undefined;
-  const [first, second] = pieces;
+  const icons = pieces.findIndex(({ text }) => /\p{L}/u.test(text));
+  const [first, second, ...others] = icons < 0 ? [] : pieces.slice(icons);
   if (!first) return undefined;
-  const whole = pieces.length === 1 || pieces.every(({ after }) => after !== 'gap');
-  const all = pieces.map(({ text }) => text).join(' ');
-  const name = whole ? sectionOf(all) : undefined;
-  if (name) return { name, text: all, pieces: pieces.length };
+  const name = [second, ...others].every((piece) => piece?.after !== 'gap') ? sectionOf(text) : undefined;
+  if (name) return { name, text, pieces: pieces.length };
   // A label in a gutter, with the body beside it.
   const label = second && sectionOf(first.text);
   const apart = second?.after === 'gap' || (second && isCapitals(first.text) && !isCapitals(second.text));
-  return label && apart ? { name: label, text: first.text, pieces: 1 } : undefined;
+  return label && apart ? { name: label, text: first.text, pieces: icons + 1 } : undefined;
 }
 
 function mostFrequent(keys: readonly string[]): string | undefined {

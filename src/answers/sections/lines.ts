@@ -71,7 +71,7 @@ export function lineOf(block: TextLine, pieces: readonly Piece[]): Line {
   const [first, last] = [pieces[0] as Piece, pieces.at(-1) as Piece];
   return {
     text: pieces.map(({ text }) => text).join(' '),
-    pieces,
+    pieces: first.after === 'start' ? pieces : [{ ...first, after: 'start' }, ...pieces.slice(1)],
     block,
     page: first.page,
     start: first.start,

@@ -1,6 +1,7 @@
 import type { PlainText } from '../text/plain-text.ts';
-import { headingsOf } from './headings.ts';
+import { headingsOf, withWholeHeadings } from './headings.ts';
 import { type Line, lineOf, linesOf } from './lines.ts';
+import { cardByCard } from './regions/cards.ts';
 import { type Region, regionsOf } from './regions/regions.ts';
 import type { SectionName } from './section-names.ts';
 
@@ -14,8 +15,8 @@ export interface Section {
 
 /** The parts of a resume, region by region. What stands before the first heading of a region is a section of contacts. */
 export function sectionsOf(regions: readonly Region[]): Section[] {
-  const headings = headingsOf(regions.flat());
-  return regions.flatMap((region) => {
+  return regions.map(withWholeHeadings).flatMap((region) => {
+    const headings = headingsOf(region);
     const found: { name: SectionName; heading: string; body: Line[] }[] = [{ name: 'contact', heading: '', body: [] }];
     for (const line of region) {
       const heading = headings.get(line);
@@ -27,7 +28,9 @@ export function sectionsOf(regions: readonly Region[]): Section[] {
       const body = rest.length > 0 ? [lineOf(line.block, rest)] : [];
       found.push({ name: heading.name, heading: heading.text, body });
     }
-    return found.filter(({ heading, body }) => heading !== '' || body.length > 0);
+    return found
+      .filter(({ heading, body }) => heading !== '' || body.length > 0)
+      .map((section) => ({ ...section, body: cardByCard(section.body) }));
   });
 }
 

@@ -74,17 +74,32 @@ export function spaceAbove(above: Atom | undefined, below: Atom): number | undef
   return space < 0 ? undefined : space;
 }
 
-/** How well stretches of atoms read as entries: one period each, no head behind a body, and alike from the start. */
+/** How well stretches of atoms read as entries: one period each, no head behind a body, and alike in their first lines. */
 function scoreOf(frames: readonly (readonly Atom[])[]): number {
   const hasPeriods = frames.some((frame) => frame.some(({ period }) => period));
-  const starts = frames.map(([first]) => first?.look ?? '');
-  const usual = starts.filter((look) => starts.filter((other) => other === look).length * 2 > starts.length)[0];
-  return frames.reduce((score, frame) => {
+  const sum = frames.reduce((score, frame) => {
     const periods = frame.filter(({ period }) => period).length;
     const returns = frame.filter((atom, index) => index > 0 && !isBody(atom) && isBody(frame[index - 1])).length;
-    const dated = !hasPeriods ? 0.2 : periods === 1 ? 1 : periods === 0 ? -0.6 : 1 - 1.2 * (periods - 1);
-    const alike = frame[0]?.look === usual ? 0.3 : -0.1;
-    const beginsWithBody = isBody(frame[0]) ? -0.7 : 0;
-    return score + dated + alike + beginsWithBody - returns * 0.7;
+    const dated = !hasPeriods || periods === 1 ? 1 : periods === 0 ? -0.6 : 1 - 1.2 * (periods - 1);
+    return score + dated - returns * 0.7 - (isBody(frame[0]) ? 0.7 : 0);
   }, 0);
+  return sum / frames.length + likeness(frames) + frames.length / 1000;
+}
+
+/** First lines of entries that are compared. */
+const COMPARED = 3;
+
+/** How alike several entries have to be, from 0 to 1, to be more likely than a single one. */
+const SINGLE = 0.35;
+
+/** What share of the first lines of entries is in the looks of the entry before, from 0 to 1. */
+function likeness(frames: readonly (readonly Atom[])[]): number {
+  const pairs = frames.slice(1).map((frame, index) => {
+    const before = frames[index] as readonly Atom[];
+    const alike = frame
+      .slice(0, COMPARED)
+      .filter(({ look, kind }, line) => before[line]?.look === look && before[line]?.kind === kind);
+    return alike.length / Math.min(COMPARED, Math.max(frame.length, before.length));
+  });
+  return pairs.length === 0 ? SINGLE : pairs.reduce((sum, share) => sum + share, 0) / pairs.length;
 }

@@ -34,7 +34,9 @@ const lookOfPart = ({ size, bold, italic, color }: Piece): string => [Math.round
 
 /** The spans of a piece between separators, without the head's period and the white space and marks around them. */
 function cutsOf(text: PlainText, piece: Piece, head: Atom): Span[] {
-  const dates = (head.period?.spans ?? []).flatMap((span) => placesIn(head, span)).map(({ start, end }) => [start, end] as const);
+  const dates = (head.period?.spans ?? [])
+    .flatMap((span) => placesIn(head, span))
+    .map(({ start, end }) => [start, end] as const);
   const separators = [...piece.text.matchAll(PART_SEPARATOR)].map(
     ({ 0: separator, index }) => [piece.start + index, piece.start + index + separator.length] as const,
   );

@@ -1,27 +1,45 @@
 import { overlap } from '../../../document/geometry.ts';
-import type { Segment } from './segments.ts';
+import { isHeading } from './columns.ts';
+import { inRows, type Segment } from './segments.ts';
 
 type Block = readonly Segment[];
 
-/** Regions over several pages: each region of a page goes on in the one of the next page that is below most of it. */
+interface Open {
+  readonly chain: Block[];
+  readonly block: Block;
+}
+
+/**
+ * Regions over several pages: what stands at the top of a page goes on with what the page before ends with, the two of
+ * which more is above the other. Below that, what does not begin with a heading goes on with what stands above it.
+ */
 export function chained(pages: readonly (readonly Block[])[]): Block[][] {
   const chains: Block[][] = [];
-  let open: { chain: Block[]; block: Block }[] = [];
+  let before: Open[] = [];
   for (const blocks of pages) {
+    const own: Open[] = [];
     const taken = new Set<Block[]>();
-    const next: typeof open = [];
-    const first = firstRow(blocks);
     for (const block of blocks) {
-      const before = first.includes(block) ? bestOf(open, block, taken) : undefined;
-      const chain = before?.chain ?? [];
-      if (before) taken.add(chain);
-      else chains.push(chain);
+      const above = own.filter((other) => bottomOf(other.block) <= topOf(block));
+      const open = above.some((other) => shared(other.block, block) > 0)
+        ? beginsWithHeading(block)
+          ? []
+          : above
+        : before;
+      const chain = bestOf(lastOf(open), block, taken)?.chain ?? [];
+      if (chain.length === 0) chains.push(chain);
+      else if (open === before) taken.add(chain);
       chain.push(block);
-      next.push({ chain, block });
+      own.push({ chain, block });
     }
-    if (blocks.length > 0) open = lastRow(next);
+    if (own.length > 0) before = lastOf(own);
   }
   return chains;
+}
+
+function beginsWithHeading(block: Block): boolean {
+  const [first] = inRows(block)[0] ?? [];
+  return first !== undefined && isHeading(first);
 }
 
 const spanOf = (block: Block): readonly [number, number] => [
@@ -31,13 +49,14 @@ const spanOf = (block: Block): readonly [number, number] => [
 const topOf = (block: Block): number => Math.min(...block.map(({ box }) => box[1]));
 const bottomOf = (block: Block): number => Math.max(...block.map(({ box }) => box[3]));
 
-/** The regions of a page that nothing stands above. */
-const firstRow = (blocks: readonly Block[]): Block[] =>
-  blocks.filter((block) => !blocks.some((other) => other !== block && bottomOf(other) <= topOf(block) && beside(other, block)));
-
-/** Those that nothing stands below. */
-const lastRow = <T extends { readonly block: Block }>(items: readonly T[]): T[] =>
-  items.filter(({ block }) => !items.some((other) => other.block !== block && topOf(other.block) >= bottomOf(block) && beside(other.block, block)));
+/** Those of the regions of a page that nothing stands below. */
+const lastOf = (items: readonly Open[]): Open[] =>
+  items.filter(
+    ({ block }) =>
+      !items.some(
+        (other) => other.block !== block && topOf(other.block) >= bottomOf(block) && beside(other.block, block),
+      ),
+  );
 
 const beside = (one: Block, other: Block): boolean => shared(one, other) > 0;
 const shared = (one: Block, other: Block): number => {
@@ -45,11 +64,7 @@ const shared = (one: Block, other: Block): number => {
   return overlap(a[0], a[1], b[0], b[1]);
 };
 
-function bestOf<T extends { readonly chain: Block[]; readonly block: Block }>(
-  open: readonly T[],
-  block: Block,
-  taken: ReadonlySet<Block[]>,
-): T | undefined {
+function bestOf(open: readonly Open[], block: Block, taken: ReadonlySet<Block[]>): Open | undefined {
   return open
     .filter((item) => !taken.has(item.chain) && shared(item.block, block) > 0)
     .sort((a, b) => shared(b.block, block) - shared(a.block, block))[0];

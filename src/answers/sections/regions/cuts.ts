@@ -2,6 +2,8 @@ import { inRows, type Segment } from './segments.ts';
 
 /** A stretch of a page in which nothing crosses a vertical line. */
 export interface Cut {
+  /** Of the line, in points. */
+  readonly x: number;
   readonly above: readonly Segment[];
   readonly left: readonly Segment[];
   readonly right: readonly Segment[];
@@ -17,9 +19,13 @@ const LEAST_ROWS = 2;
 export function cutsOf(segments: readonly Segment[]): Cut[] {
   const rows = inRows(segments);
   return candidates(segments)
-    .flatMap((x) => longestStretch(rows, x) ?? [])
+    .flatMap((x) => longestStretch(rows, x, LEAST_ROWS) ?? [])
     .sort((a, b) => sizeOf(b) - sizeOf(a));
 }
+
+/** The longest stretch of rows that nothing crosses at x, if there is any with something on both sides. */
+export const cutAt = (segments: readonly Segment[], x: number): Cut | undefined =>
+  longestStretch(inRows(segments), x, 1);
 
 const sizeOf = ({ left, right }: Cut): number => Math.min(left.length, right.length);
 
@@ -29,30 +35,28 @@ function candidates(segments: readonly Segment[]): number[] {
   return starts.slice(1).map((start) => start - LEAST_GAP / 2);
 }
 
-function longestStretch(rows: readonly (readonly Segment[])[], x: number): Cut[] | undefined {
+function longestStretch(rows: readonly (readonly Segment[])[], x: number, least: number): Cut | undefined {
   let best: { from: number; to: number; size: number } | undefined;
   for (let from = 0; from < rows.length; ) {
     let to = from;
     let [left, right] = [0, 0];
     for (; to < rows.length; to++) {
       const row = rows[to] as readonly Segment[];
-      if (row.some(({ box }) => box[0] < x && box[2] > x - LEAST_GAP / 2 && box[2] > x)) break;
-      if (row.some(({ box }) => box[2] <= x && box[2] > x - LEAST_GAP / 2)) break;
+      if (row.some(({ box }) => box[0] < x && box[2] > x - LEAST_GAP / 2)) break;
       if (row.some(({ box }) => box[0] < x)) left++;
       if (row.some(({ box }) => box[0] >= x)) right++;
     }
     const size = Math.min(left, right);
-    if (left >= LEAST_ROWS && right >= LEAST_ROWS && (!best || size > best.size)) best = { from, to, size };
+    if (left >= least && right >= least && (!best || size > best.size)) best = { from, to, size };
     from = to + 1;
   }
   if (!best) return undefined;
   const within = rows.slice(best.from, best.to).flat();
-  return [
-    {
-      above: rows.slice(0, best.from).flat(),
-      left: within.filter(({ box }) => box[0] < x),
-      right: within.filter(({ box }) => box[0] >= x),
-      below: rows.slice(best.to).flat(),
-    },
-  ];
+  return {
+    x,
+    above: rows.slice(0, best.from).flat(),
+    left: within.filter(({ box }) => box[0] < x),
+    right: within.filter(({ box }) => box[0] >= x),
+    below: rows.slice(best.to).flat(),
+  };
 }

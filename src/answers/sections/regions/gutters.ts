@@ -1,6 +1,5 @@
 import { type Line, lineOf } from '../lines.ts';
 import { sectionOf } from '../wordings.ts';
-import { areCards } from './cards.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 import { inRows, linesOfSegments, type Segment } from './segments.ts';
 
@@ -11,7 +10,7 @@ const DATE_WORDS = 6;
 /** How often a stretch is cut again. */
 const DEPTH = 6;
 
-/** The lines of a region: from the top down, labels and dates in a gutter before what stands beside them, cards one by one. */
+/** The lines of a region: from the top down, labels and dates in a gutter before what stands beside them. */
 export const rowsWithLabels = (blocks: readonly (readonly Segment[])[]): Line[] =>
   blocks.flatMap((block) => linesOf(block, DEPTH));
 
@@ -25,12 +24,11 @@ function linesOf(segments: readonly Segment[], depth: number): Line[] {
   return linesOfSegments(inRows(segments).flat());
 }
 
-/** The lines of what a cut parts, where one of its sides is a gutter or both are cards; undefined for rows. */
+/** The lines of what a cut parts, where one of its sides is a gutter; undefined for rows. */
 function withinCut(cut: Cut, depth: number): Line[] | undefined {
   const [left, right] = [cellsOf(cut.left), cellsOf(cut.right)];
   if (isGutter(left)) return beside(left, linesOf(cut.right, depth - 1));
   if (isGutter(right)) return beside(right, linesOf(cut.left, depth - 1));
-  if (areCards(cut)) return [...linesOf(cut.left, depth - 1), ...linesOf(cut.right, depth - 1)];
   return undefined;
 }
 
@@ -46,7 +44,12 @@ function cellsOf(side: readonly Segment[]): Line[] {
     if (near && before.part.pieces[0]?.bold === segment.part.pieces[0]?.bold) cells.at(-1)?.push(segment);
     else cells.push([segment]);
   }
-  return cells.map((cell) => lineOf((cell[0] as Segment).line.block, cell.flatMap(({ part }) => part.pieces)));
+  return cells.map((cell) =>
+    lineOf(
+      (cell[0] as Segment).line.block,
+      cell.flatMap(({ part }) => part.pieces),
+    ),
+  );
 }
 
 function isGutter(cells: readonly Line[]): boolean {
@@ -54,7 +57,8 @@ function isGutter(cells: readonly Line[]): boolean {
   return cells.length > 0 && labels.length >= cells.length * LABELS;
 }
 
-const isDate = (text: string): boolean => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text) && text.split(/\s+/).length <= DATE_WORDS;
+const isDate = (text: string): boolean =>
+  /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text) && text.split(/\s+/).length <= DATE_WORDS;
 
 /** Lines with the cells of a gutter, each before the first line that does not end above it. */
 function beside(cells: readonly Line[], lines: readonly Line[]): Line[] {

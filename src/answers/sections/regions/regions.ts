@@ -1,7 +1,7 @@
 import type { Line } from '../lines.ts';
 import { chained } from './chains.ts';
 import { areColumns } from './columns.ts';
-import { cutsOf } from './cuts.ts';
+import { type Cut, cutAt, cutsOf } from './cuts.ts';
 import { rowsWithLabels } from './gutters.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 
@@ -18,12 +18,34 @@ const DEPTH = 4;
 export function regionsOf(lines: readonly Line[]): Region[] {
   if (lines.some(({ box }) => !box)) return [lines];
   const pages = [...Map.groupBy(lines, ({ page }) => page)].sort(([a], [b]) => a - b);
-  return chained(pages.map(([, own]) => regionsOfPage(segmentsOf(own), DEPTH))).map(rowsWithLabels);
+  let before: readonly Cut[] = [];
+  const regions = pages.map(([, own]) => {
+    const cuts: Cut[] = [];
+    const found = regionsOfPage(segmentsOf(own), { before, cuts, depth: DEPTH });
+    before = cuts;
+    return found;
+  });
+  return chained(regions).map(rowsWithLabels);
 }
 
-function regionsOfPage(segments: readonly Segment[], depth: number): (readonly Segment[])[] {
-  if (segments.length === 0) return [];
-  const cut = depth > 0 ? cutsOf(segments).find(areColumns) : undefined;
-  if (!cut) return [segments];
-  return [cut.above, cut.left, cut.right, cut.below].flatMap((part) => regionsOfPage(part, depth - 1));
+interface Cutting {
+  /** The cuts of the page before: its columns may go on. */
+  readonly before: readonly Cut[];
+  /** Collects the cuts of this page. */
+  readonly cuts: Cut[];
+  readonly depth: number;
 }
+
+function regionsOfPage(segments: readonly Segment[], { before, cuts, depth }: Cutting): (readonly Segment[])[] {
+  if (segments.length === 0) return [];
+  const cut = depth > 0 ? (cutsOf(segments).find(areColumns) ?? columnsThatGoOn(segments, before)) : undefined;
+  if (!cut) return [segments];
+  cuts.push(cut);
+  return [cut.above, cut.left, cut.right, cut.below].flatMap((part) =>
+    regionsOfPage(part, { before, cuts, depth: depth - 1 }),
+  );
+}
+
+/** The columns of the page before, where nothing crosses them from the top of this one. */
+const columnsThatGoOn = (segments: readonly Segment[], before: readonly Cut[]): Cut | undefined =>
+  before.flatMap(({ x }) => cutAt(segments, x) ?? []).find(({ above }) => above.length === 0);
