@@ -27,7 +27,7 @@ export function resume(text: PlainText, tagger?: NameTagger) {
     education: education(text, atoms('education'), names),
     work_experience: workExperience(text, atoms('work_experience'), names),
     personal_info: card,
-    skills: skills(text, atoms('skills')),
+    skills: skills(text, sections),
     certifications: certifications(text, atoms('certifications')),
     projects: projects(text, atoms('projects')),
   };

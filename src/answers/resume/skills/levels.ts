@@ -1,0 +1,37 @@
+import { trimSpan } from '../../text/sources.ts';
+import type { Span } from '../../text/span.ts';
+
+const GRADES =
+  'beginners?|novice|basics?|basic knowledge|elementary|foundational|intermediate|upper intermediate|advanced|experts?|' +
+  'expert level|master|mastery|professional|proficient|skilled|competent|familiar|working knowledge|good|very good|' +
+  'excellent|strong|native|fluent|limited|' +
+  'anfänger|grundlagen|grundkenntnisse|gute kenntnisse|sehr gute kenntnisse|gut|sehr gut|fortgeschritten|experte|' +
+  'expertin|expertenwissen|' +
+  'débutant|notions|intermédiaire|bon niveau|confirmé|avancé|courant|maîtrise|' +
+  'principiante|básico|medio|intermedio|avanzado|experto|dominio|' +
+  'base|buono|ottimo|avanzato|esperto|' +
+  'iniciante|intermediário|intermédio|avançado|especialista|' +
+  'basis|gemiddeld|goed|gevorderd|uitstekend|' +
+  'podstawowy|średnio ?zaawansowany|zaawansowany|dobry|bardzo dobry|ekspert|biegły';
+const NUMBERS =
+  '\\d{1,3} ?%|\\d(?:[.,]\\d)? ?/ ?(?:5|6)|\\d{1,2}(?:[.,]\\d)? ?/ ?10|' +
+  '(?:over |> ?)?\\d{1,2}\\+? (?:years?|yrs?|months?|jahre?|ans?|años?|anni|anos|jaar|lat[a]?)(?: (?:of )?experience)?';
+const RATING = '[★☆⭐✭✮✩●○◉◯◐■□▪▫▮▯◆◇⚫⚪⬤█░▓▒]{2,}|[★☆⭐✩]';
+const LEVEL = `(?:(?:${GRADES})(?: level)?|${NUMBERS}|${RATING})`;
+
+const WHOLE = new RegExp(`^[([]?\\s*(?:level:? )?${LEVEL}(?:\\s*[,(/–-]\\s*${LEVEL}\\)?)?\\s*[)\\]]?$`, 'iu');
+/** In brackets, behind a dash or a colon; numbers and stars need neither. */
+const BEHIND = new RegExp(
+  `(?:\\s*[([]\\s*${LEVEL}(?:\\s*[,/–-]\\s*${LEVEL})?\\s*[)\\]]|\\s[–—-]\\s+${LEVEL}|\\s*:\\s*${LEVEL}|\\s*(?:${RATING})|\\s+${NUMBERS})\\s*$`,
+  'iu',
+);
+
+/** Whether a text says nothing but how well something is known: `Advanced`, `(Expert)`, `4/5`, `80 %`, `★★★☆`. */
+export const isLevel = (text: string): boolean => WHOLE.test(text.trim());
+
+/** A span of the text without the level behind what it names. */
+export function withoutLevel(text: string, span: Span): Span {
+  const { start, end } = trimSpan(text, span);
+  const level = BEHIND.exec(text.slice(start, end));
+  return level ? trimSpan(text, { start, end: start + level.index }) : { start, end };
+}
