@@ -1,115 +1,51 @@
 import type { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { quote, trimSpan } from '../text/sources.ts';
+import { quote } from '../text/sources.ts';
 import type { Atom } from './atoms.ts';
 import { type Entry, entriesOf } from './entries/entry.ts';
-import type { Part } from './entries/parts.ts';
-import { lowerShare } from './fields/capitals.ts';
+import { COURSE_CODE, coursesOf } from './fields/courses.ts';
+import { degreeAtStart } from './fields/degrees.ts';
 import type { Names } from './fields/names.ts';
-import { type Role, rolesOf } from './fields/roles.ts';
-import { ACHIEVEMENT, DEGREE, LOCATION, SCHOOL, WEB_ADDRESS } from './fields/vocabulary.ts';
-import { eachOf, joined, PLACED, partsOf } from './fields.ts';
-
-type StudyRole = 'school' | 'degree' | 'major' | 'location' | 'achievement' | 'address';
-
-const COURSES = /^(?:relevant )?(?:courses|coursework|modules)\s*:\s*/i;
-
-const studyRoles = (names: Names): Role<StudyRole>[] => [
-  {
-    name: 'school',
-    prior: 0.3,
-    score: ({ text, ...span }) =>
-      (SCHOOL.test(text) ? 1.5 : 0) +
-      names(span, 'ORGANIZATION') * 0.5 -
-      (DEGREE.test(text) ? 0.5 : 0) -
-      (LOCATION.test(text) ? 0.5 : 0) -
-      unnamed(text),
-  },
-  {
-    name: 'degree',
-    prior: -0.3,
-    score: ({ text }) => (DEGREE.test(text) ? 1.5 : 0) - (SCHOOL.test(text) ? 0.4 : 0) - unnamed(text),
-  },
-  {
-    name: 'major',
-    prior: 0.2,
-    score: ({ text, ...span }) =>
-      -(SCHOOL.test(text) ? 1 : 0) -
-      (DEGREE.test(text) ? 0.3 : 0) -
-      names(span, 'LOCATION') -
-      (LOCATION.test(text) ? 1 : 0) -
-      unnamed(text),
-  },
-  {
-    name: 'location',
-    prior: -0.6,
-    score: ({ text, ...span }) => (LOCATION.test(text) ? 1.6 : 0) + names(span, 'LOCATION') * 0.8,
-  },
-  {
-    name: 'achievement',
-    prior: -0.3,
-    score: ({ text }) => (ACHIEVEMENT.test(text) || /^\d[\d.,]*(?:\s*\/\s*\d[\d.]*|\s*%)?$/.test(text) ? 2 : 0),
-  },
-  { name: 'address', prior: -0.5, score: ({ text }) => (WEB_ADDRESS.test(text) ? 3 : 0) },
-];
-
-/** What speaks against a text being a name at all. */
-const unnamed = (text: string): number =>
-  (ACHIEVEMENT.test(text) ? 1 : 0) +
-  (WEB_ADDRESS.test(text) ? 3 : 0) +
-  (/\p{L}/u.test(text) ? 0 : 2) +
-  Math.max(0, lowerShare(text) - 0.5);
+import { type Fields, fieldsOf } from './fields/roles.ts';
+import { RESULT_LABEL, studyParts } from './fields/study-parts.ts';
+import { STUDY_ROLES, type StudyRole } from './fields/study-roles.ts';
+import { ACHIEVEMENT } from './fields/vocabulary.ts';
+import { eachOf, field, PLACED } from './fields.ts';
 
 /** Schools and degrees of a section. */
 export function education(text: PlainText, atoms: readonly Atom[], names: Names) {
-  const entries = entriesOf(text, atoms).filter(({ parts }) => parts.length > 0);
-  const roles = rolesOf(
+  const entries = entriesOf(text, atoms.map(asStudies))
+    .filter(({ parts }) => parts.length > 0)
+    .map((entry) => ({ ...entry, parts: studyParts(text, entry.parts) }));
+  const read = fieldsOf(
+    text,
     entries.map(({ parts }) => parts),
-    studyRoles(names),
+    STUDY_ROLES,
+    names,
   );
-  return entries.map((entry) => studies(text, entry, roles));
+  return entries.map((entry, index) => studies(text, entry, read[index] ?? new Map()));
 }
 
-function studies(text: PlainText, { parts, start, end, prose, items }: Entry, roles: ReadonlyMap<Part, StudyRole>) {
-  const degree = joined(text, parts, roles, 'degree');
-  const major = joined(text, parts, roles, 'major');
-  const degreePart = parts.find((part) => roles.get(part) === 'degree');
-  const split = degreePart && degreeAndMajor(text, degreePart, major);
-  const isCourse = (atom: Atom): boolean => !ACHIEVEMENT.test(atom.text);
+/** A long line that begins with a degree heads an entry, one that begins with the code of a course does not. */
+function asStudies(atom: Atom): Atom {
+  if (atom.kind === 'prose' && degreeAtStart(atom.text)) return { ...atom, kind: 'head' };
+  return atom.kind === 'head' && COURSE_CODE.test(atom.text) ? { ...atom, kind: 'item' } : atom;
+}
+
+function studies(text: PlainText, { start, end, prose, items }: Entry, fields: Fields<StudyRole>) {
+  const cited = (role: StudyRole): Cited<string> | null => field(text, fields.get(role)?.[0]);
   const body = [...prose, ...items].sort((a, b) => a.start - b.start);
+  const isResult = (atom: Atom): boolean => ACHIEVEMENT.test(atom.text) || RESULT_LABEL.test(atom.text);
   return {
-    organization: joined(text, parts, roles, 'school'),
-    degree: split ? split.name : degree,
-    major: split ? split.major : major,
+    organization: cited('school'),
+    degree: cited('degree'),
+    major: cited('major'),
     start_date: start,
     end_date: end,
-    courses: body.filter(isCourse).flatMap((atom) => coursesOf(text, atom)),
+    courses: body.filter((atom) => !isResult(atom)).flatMap((atom) => coursesOf(text, atom)),
     achievements: [
-      ...parts.filter((part) => roles.get(part) === 'achievement').map((part) => quote(text, part, PLACED)),
-      ...eachOf(
-        text,
-        body.filter((atom) => !isCourse(atom)),
-      ),
+      ...(fields.get('achievement') ?? []).map((segment) => quote(text, segment, PLACED)),
+      ...eachOf(text, body.filter(isResult)),
     ],
   };
-}
-
-/** `Bachelor of Science in Physics` is a degree and a major; otherwise the major is another part of the entry. */
-function degreeAndMajor(
-  text: PlainText,
-  degree: Part,
-  major: Cited<string> | null,
-): { name: Cited<string> | null; major: Cited<string> | null } {
-  const joint = /\sin\s|:/i.exec(degree.text);
-  if (!joint) return { name: quote(text, degree, PLACED), major };
-  const name = { start: degree.start, end: degree.start + joint.index };
-  const area = trimSpan(text.text, { start: name.end + joint[0].length, end: degree.end });
-  return { name: quote(text, name, PLACED), major: quote(text, area, PLACED) };
-}
-
-/** A list of courses after a label, or one course. */
-function coursesOf(text: PlainText, atom: Atom): Cited<string>[] {
-  const label = COURSES.exec(atom.text)?.[0];
-  if (label === undefined) return [quote(text, atom, PLACED)];
-  return partsOf(text, { ...atom, start: atom.start + label.length }, /[,;]/g).map((part) => quote(text, part, PLACED));
 }

@@ -3,7 +3,6 @@ import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf, trimSpan } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { Atom } from './atoms.ts';
-import type { Part } from './entries/parts.ts';
 
 /** Confidence, from 0 to 1, in a field that is known only by its position. */
 export const PLACED = 0.6;
@@ -11,24 +10,6 @@ export const PLACED = 0.6;
 /** A part as a field. */
 export const field = (text: PlainText, part: Span | undefined): Cited<string> | null =>
   part ? quote(text, part, PLACED) : null;
-
-/** The part that has a role, with the parts of no role that follow it after a comma; null for none. */
-export function joined<R>(
-  text: PlainText,
-  parts: readonly Part[],
-  roles: ReadonlyMap<Part, R>,
-  role: R,
-): Cited<string> | null {
-  const first = parts.findIndex((part) => roles.get(part) === role);
-  if (first < 0) return null;
-  let last = first;
-  while (isTail(text, parts[last], parts[last + 1]) && !roles.has(parts[last + 1] as Part)) last++;
-  return quote(text, { start: (parts[first] as Part).start, end: (parts[last] as Part).end }, PLACED);
-}
-
-/** Whether a part goes on with the next one, after a comma. */
-const isTail = ({ text }: PlainText, part: Part | undefined, next: Part | undefined): boolean =>
-  part !== undefined && next !== undefined && /^,\s$/.test(text.slice(part.end, next.start));
 
 /** The text of all atoms, one per line; null for none. */
 export function wholeOf(text: PlainText, atoms: readonly Atom[]): Cited<string> | null {

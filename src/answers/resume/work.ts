@@ -1,72 +1,70 @@
+import type { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Atom } from './atoms.ts';
 import { type Entry, entriesOf } from './entries/entry.ts';
-import type { Part } from './entries/parts.ts';
-import { lowerShare } from './fields/capitals.ts';
+import { withPoints } from './entries/points.ts';
 import type { Names } from './fields/names.ts';
-import { type Role, rolesOf } from './fields/roles.ts';
-import { COMPANY, JOB_TITLE, JOB_TYPE, LOCATION, WEB_ADDRESS } from './fields/vocabulary.ts';
-import { eachOf, joined, wholeOf } from './fields.ts';
+import { type Fields, fieldsOf } from './fields/roles.ts';
+import { JOB_TYPE } from './fields/vocabulary.ts';
+import { WORK_ROLES, type WorkRole } from './fields/work-roles.ts';
+import { eachOf, field, wholeOf } from './fields.ts';
 
-type WorkRole = 'title' | 'company' | 'location' | 'type' | 'description' | 'address';
-
-/** What speaks for each field of a job. */
-const workRoles = (names: Names): Role<WorkRole>[] => [
-  {
-    name: 'title',
-    prior: 0.3,
-    score: (part) =>
-      (JOB_TITLE.test(part.text) ? 1.5 : 0) -
-      (COMPANY.test(part.text) ? 0.8 : 0) -
-      names(part, 'ORGANIZATION') * 0.4 -
-      names(part, 'LOCATION') * 0.4 -
-      wordy(part),
-  },
-  {
-    name: 'company',
-    prior: 0.35,
-    score: (part) =>
-      (COMPANY.test(part.text) ? 1 : 0) +
-      names(part, 'ORGANIZATION') * 0.6 -
-      (JOB_TITLE.test(part.text) ? 0.7 : 0) -
-      (LOCATION.test(part.text) ? 0.8 : 0) -
-      wordy(part),
-  },
-  {
-    name: 'location',
-    prior: -0.6,
-    score: (part) => (LOCATION.test(part.text) ? 1.6 : 0) + names(part, 'LOCATION') * 0.8,
-  },
-  { name: 'type', prior: -0.5, score: (part) => (JOB_TYPE.test(part.text) ? 2 : 0) },
-  { name: 'description', prior: -0.1, score: (part) => lowerShare(part.text) * 1.2 - (part.piece.bold ? 0.5 : 0) },
-  { name: 'address', prior: -0.5, score: (part) => (WEB_ADDRESS.test(part.text) ? 3 : 0) },
-];
-
-/** Words of a name beyond which it reads as a description. */
-const NAME_WORDS = 6;
-const wordy = (part: Part): number =>
-  Math.max(0, part.text.split(/\s+/).length - NAME_WORDS) * 0.15 + (WEB_ADDRESS.test(part.text) ? 3 : 0);
+interface Job {
+  readonly entry: Entry;
+  readonly fields: Fields<WorkRole>;
+}
 
 /** The jobs of a section. */
 export function workExperience(text: PlainText, atoms: readonly Atom[], names: Names) {
   const entries = entriesOf(text, atoms).filter(({ parts, start, end }) => parts.length > 0 || start || end);
-  const roles = rolesOf(
+  const read = fieldsOf(
+    text,
     entries.map(({ parts }) => parts),
-    workRoles(names),
+    WORK_ROLES,
+    names,
   );
-  return entries.map((entry) => job(text, entry, roles));
+  const jobs = withPoints(entries).map((entry, index): Job => ({ entry, fields: read[index] ?? new Map() }));
+  return jobs.flatMap((job, index) => (isEmployer(jobs, index) ? [] : [answerOf(text, job, employerOf(jobs, index))]));
 }
 
-function job(text: PlainText, { parts, start, end, prose, items }: Entry, roles: ReadonlyMap<Part, WorkRole>) {
-  const field = (role: WorkRole) => joined(text, parts, roles, role);
+/** Whether an entry is but the name of a company, of which the positions follow. */
+function isEmployer(jobs: readonly Job[], index: number): boolean {
+  const { entry, fields } = jobs[index] as Job;
+  const next = jobs[index + 1];
+  const isBare = entry.prose.length + entry.items.length === 0;
+  return isBare && fields.has('company') && !fields.has('title') && !!next && isPosition(next);
+}
+
+const isPosition = ({ fields }: Job): boolean => fields.has('title') && !fields.has('company');
+
+/** The company of a position: its own, or the one above the positions before it. */
+function employerOf(jobs: readonly Job[], index: number): Fields<WorkRole> {
+  const own = jobs[index] as Job;
+  if (!isPosition(own)) return own.fields;
+  const holder = jobs.slice(0, index).findLast(({ fields }) => fields.has('company'));
+  const [company] = holder?.fields.get('company') ?? [];
+  const [title] = holder?.fields.get('title') ?? [];
+  const isAbove = company && (!title || lineOf(company) < lineOf(title));
+  return isAbove && holder ? holder.fields : own.fields;
+}
+
+const lineOf = ({ parts: [first] }: { readonly parts: readonly { readonly line: number }[] }): number =>
+  first?.line ?? 0;
+
+function answerOf(text: PlainText, { entry, fields }: Job, employer: Fields<WorkRole>) {
+  const { start, end, parts, prose, items } = entry;
+  const cited = (from: Fields<WorkRole>, role: WorkRole): Cited<string> | null => field(text, from.get(role)?.[0]);
+  const type = fields.get('type')?.[0] ?? fields.get('title')?.[0]?.parts.find((part) => JOB_TYPE.test(part.text));
+  // A sentence above the last line of a head is about the company.
+  const below = prose.filter((atom) => atom.start > (parts.at(-1)?.start ?? 0));
   return {
-    job_title: field('title'),
-    company_name: field('company'),
-    location: field('location'),
+    job_title: cited(fields, 'title'),
+    company_name: cited(employer, 'company'),
+    location: cited(fields, 'location') ?? cited(employer, 'location'),
     start_date: start,
     end_date: end,
-    job_type: field('type'),
-    summary: wholeOf(text, prose),
+    job_type: field(text, type),
+    summary: wholeOf(text, below),
     bullet_points: eachOf(text, items),
   };
 }

@@ -36,13 +36,21 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionHeading> {
   return new Map(
     lines.flatMap((line): [Line, SectionHeading][] => {
       const heading = known.get(line);
-      if (heading) return lookOf(line) === look || standsOut(line, lines, known) ? [[line, heading]] : [];
+      const isSet =
+        lookOf(line) === look || (standsOut(line, lines, known) && !(heading && isLabel(heading, line, siblings)));
+      if (heading) return isSet ? [[line, heading]] : [];
       if (!isOwn || !inLook.includes(line) || !isShort(line) || !siblings.some((other) => areAligned(line, other)))
         return [];
       return [[line, { name: 'other', text: line.text, pieces: line.pieces.length }]];
     }),
   );
 }
+
+/** Whether a heading of nothing that is asked for is smaller than headings are: within a section, `Courses` is a label. */
+const isLabel = ({ name }: SectionHeading, { pieces: [own] }: Line, siblings: readonly Line[]): boolean =>
+  name === 'other' &&
+  siblings.length >= SIBLINGS &&
+  siblings.every(({ pieces: [sibling] }) => (own?.size ?? 0) < (sibling?.size ?? 0));
 
 /** Whether lines in one look begin what is below a heading, too: heads of entries have it in common with headings then. */
 const headsEntries = (

@@ -24,6 +24,10 @@ export const JOB_TITLE = words(
 export const JOB_TYPE =
   /^\(?(?:full[- ]time|part[- ]time|contract(?:or)?|freelance|internship|temporary|permanent|seasonal|volunteer|apprenticeship|vollzeit|teilzeit|befristet|praktikum|cdi|cdd|stage|alternance|tiempo completo|jornada completa|tempo pieno|part time)\)?$/iu;
 
+/** How one is employed by nobody: stands where the name of a company would. */
+export const SELF_EMPLOYED =
+  /^\(?(?:self[- ]employed|freelancer?|independent(?: contractor)?|selbst(?:st)?ändig|freiberuflich|freiberufler(?:in)?|indépendante?|à mon compte|autónom[oa]|por cuenta propia|autonom[oa]|libero professionista|freelance|zzp(?:'?er)?|zelfstandige|samozatrudnienie|własna działalność|própria)\)?$/iu;
+
 /** What the names of companies end with, or have in them. */
 export const COMPANY = words(
   'inc|llc|ltd|limited|corp|corporation|company|co|gmbh|ag|kg|ohg|se|s\\.?a\\.?|s\\.?a\\.?s|sarl|s\\.?r\\.?l|s\\.?p\\.?a|' +
@@ -65,6 +69,8 @@ export const LOCATION = new RegExp(
   `^(?:remote(?:[ ,-].{0,30})?|hybrid|on-?site|home ?office|télétravail|(?:\\p{Lu}[\\p{L}.'’ -]{1,30},? )?(?:${PLACE_NAMES})(?:,? (?:${PLACE_NAMES}))?)$`,
   'iu',
 );
+/** A state, a region or a country. */
+export const PLACE_NAME = new RegExp(`^(?:${PLACE_NAMES})$`, 'iu');
 /** Web addresses. */
 export const WEB_ADDRESS =
   /^(?:https?:\/\/|www\.)\S+$|^[\w-]+(?:\.[\w-]+){0,4}\.(?:com|org|net|io|dev|app|me|ai|de|fr|es|it|nl|pl|pt|uk|eu|edu|gov|ch|at|se|co)(?:\/\S*)?$/i;

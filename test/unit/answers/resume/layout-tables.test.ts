@@ -133,7 +133,7 @@ describe('a resume in a table', () => {
       ),
     );
     expect(found.education).toMatchObject([
-      { degree: 'BSc Equine Science', organization: 'University of Leeds', end_date: '2012-12-31' },
+      { degree: 'BSc', major: 'Equine Science', organization: 'University of Leeds', end_date: '2012-12-31' },
       { degree: 'Farriery Diploma', organization: 'Hereford College', end_date: '2008-12-31' },
     ]);
   });

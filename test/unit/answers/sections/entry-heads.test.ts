@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sectionsOfText } from '../../../../src/answers/sections/sections.ts';
 import { plainText } from '../../../../src/answers/text/plain-text.ts';
 import type { Block } from '../../../../src/document/block.ts';
-import { flowing, paragraph, run } from '../documents.ts';
+import { flowing, heading, paragraph, run } from '../documents.ts';
 
 const bold = (text: string): Block => ({ kind: 'paragraph', page: 1, runs: [run(text, { bold: true })] });
 const headings = (...blocks: readonly Block[]): string[] =>
@@ -36,4 +36,16 @@ test('a heading of no known wording ends the section before it, where headings a
     paragraph('Farriery'),
   );
   expect(found).toContain('other: Horses I have shod');
+});
+
+test('a label of a list within a section, smaller than headings are, begins no section', () => {
+  const found = headings(
+    heading('Education'),
+    paragraph('Hereford College'),
+    bold('Courses'),
+    paragraph('Hot shoeing'),
+    heading('Skills'),
+    paragraph('Farriery'),
+  );
+  expect(found).toEqual(['education: Education', 'skills: Skills']);
 });

@@ -1,0 +1,63 @@
+import type { PlainText } from '../../text/plain-text.ts';
+import { trimSpan } from '../../text/sources.ts';
+import type { Joint, Part } from '../entries/parts.ts';
+import { degreeAtEnd, degreeAtStart } from './degrees.ts';
+import { SCHOOL } from './vocabulary.ts';
+
+/** Labels of results of studies, with what they label behind them. */
+export const RESULT_LABEL =
+  /(?<!\p{L})(?:c?gpa|(?:final |overall )?grade(?: point average)?|(?:abschluss|gesamt)?note|nota(?: media| final)?|voto|média|media|mention|średnia|ocena|cijfer|score|percentage|(?:(?:bachelor|master|diploma|phd|doctoral)(?:['’]?s)? )?(?:thesis|dissertation)|(?:bachelor|master|diplom|abschluss)arbeit|mémoire|tesi|tesis)\s*:\s*/iu;
+
+/** The parts of a head of studies: a degree is parted from its subject, a labelled result from what stands before it. */
+export function studyParts(text: PlainText, parts: readonly Part[]): Part[] {
+  return withResults(text, parts).flatMap((part) =>
+    RESULT_LABEL.test(part.text) ? [part] : withoutSubject(text, part),
+  );
+}
+
+/** From a label of a result on, all that stands in a row is the result; of a number what it begins with. */
+function withResults(text: PlainText, parts: readonly Part[]): Part[] {
+  const found: Part[] = [];
+  for (let i = 0; i < parts.length; i++) {
+    const part = parts[i] as Part;
+    const label = RESULT_LABEL.exec(part.text);
+    if (!label) {
+      found.push(part);
+      continue;
+    }
+    if (label.index > 0) found.push(...cut(text, part, [0, label.index]));
+    const isNumber = /^[\d.,]/.test(part.text.slice(label.index + label[0].length));
+    let last = i;
+    while (!isNumber && parts[last + 1]?.joint) last++;
+    const start = part.start + label.index;
+    const { end } = parts[last] as Part;
+    const { joint: _, ...unjoined } = part;
+    found.push({ ...unjoined, place: `${part.place} result`, start, end, text: text.text.slice(start, end) });
+    i = last;
+  }
+  return found;
+}
+
+function withoutSubject(text: PlainText, part: Part): Part[] {
+  const degree = degreeAtStart(part.text);
+  if (degree) return cut(text, part, [0, degree.end], [degree.subject, part.text.length]);
+  const start = SCHOOL.test(part.text) ? undefined : degreeAtEnd(part.text);
+  return start === undefined ? [part] : cut(text, part, [0, start], [start, part.text.length]);
+}
+
+/** Stretches of a part, by offsets in it, without white space and commas at their ends; those of nothing are left out. */
+function cut(text: PlainText, part: Part, ...stretches: readonly (readonly [number, number])[]): Part[] {
+  const spans = stretches
+    .map(([start, end]) => {
+      const printed = part.text.slice(start, end).replace(/[\s,:–—-]+$/, '');
+      return trimSpan(text.text, { start: part.start + start, end: part.start + start + printed.length });
+    })
+    .filter(({ start, end }) => end > start);
+  const joint: Joint = 'none';
+  return spans.map((span, index) => ({
+    ...part,
+    ...span,
+    text: text.text.slice(span.start, span.end),
+    ...(index > 0 ? { joint, bracketed: false } : {}),
+  }));
+}

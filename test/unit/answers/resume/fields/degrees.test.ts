@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../../src/answers/answers.ts';
+import type { Block } from '../../../../../src/document/block.ts';
+import { flowing, heading, item, list, paragraph } from '../../documents.ts';
+
+interface Studies {
+  readonly organization: string | null;
+  readonly degree: string | null;
+  readonly major: string | null;
+  readonly courses: readonly string[];
+  readonly achievements: readonly string[];
+}
+
+function studiesOf(...blocks: readonly Block[]): Studies[] {
+  const { json } = answer(flowing(heading('Education'), ...blocks), 'extract_resume_key_value');
+  return (json as { readonly education: Studies[] }).education;
+}
+
+describe('a degree ends where its subject begins:', () => {
+  test.each([
+    ['Bachelor of Science in Physics', 'Bachelor of Science', 'Physics'],
+    ['Bachelor of Science Physics', 'Bachelor of Science', 'Physics'],
+    ['Ph.D. Marine Biology', 'Ph.D.', 'Marine Biology'],
+    ['B.Sc., Physics', 'B.Sc.', 'Physics'],
+    ['MSc Data Science', 'MSc', 'Data Science'],
+    ['Physics (BSc)', 'BSc', 'Physics'],
+    ['BSc (Hons) Zoology', 'BSc (Hons)', 'Zoology'],
+    ['Master of Business Administration', 'Master of Business Administration', null],
+    ['Associate of Applied Science Welding Technology', 'Associate of Applied Science', 'Welding Technology'],
+    ['Bachelor of Pottery', 'Bachelor', 'Pottery'],
+    ['Diplom-Informatik', 'Diplom', 'Informatik'],
+    ['Diplom-Informatiker', 'Diplom-Informatiker', null],
+    ['Licence de droit', 'Licence', 'droit'],
+    ['Grado en Enfermería', 'Grado', 'Enfermería'],
+    ['Laurea in Economia', 'Laurea', 'Economia'],
+    ['Laurea magistrale in Economia', 'Laurea magistrale', 'Economia'],
+    ['Marine Biology, Ph.D.', 'Ph.D.', 'Marine Biology'],
+  ])('"%s"', (printed, degree, major) => {
+    const [studies] = studiesOf(paragraph('University of Kiel'), paragraph(printed), paragraph('2011 – 2014'));
+    expect(studies).toMatchObject({ organization: 'University of Kiel', degree, major });
+  });
+});
+
+test.each([
+  'Marine Biology, Ph.D., University of Kiel',
+  'Ph.D. Marine Biology — University of Kiel',
+  'University of Kiel | Ph.D. in Marine Biology',
+  'Ph.D. - Marine Biology at University of Kiel',
+])('"%s" is a school, a degree and a subject', (printed) => {
+  const [studies] = studiesOf(paragraph(printed), paragraph('2011 – 2014'));
+  expect(studies).toMatchObject({ organization: 'University of Kiel', degree: 'Ph.D.', major: 'Marine Biology' });
+});
+
+test('a school keeps the place in its name', () => {
+  const [studies] = studiesOf(
+    paragraph('University of Texas at Dallas'),
+    paragraph('BA History'),
+    paragraph('2009 – 2012'),
+  );
+  expect(studies).toMatchObject({ organization: 'University of Texas at Dallas', degree: 'BA', major: 'History' });
+});
+
+test('a labelled mark is an achievement, and nothing else', () => {
+  const [studies] = studiesOf(
+    paragraph('University of Kiel'),
+    paragraph('Ph.D. - Marine Biology, GPA: 3.9/4.0'),
+    paragraph('2011 – 2014'),
+  );
+  expect(studies).toMatchObject({
+    degree: 'Ph.D.',
+    major: 'Marine Biology',
+    courses: [],
+    achievements: ['GPA: 3.9/4.0'],
+  });
+});
+
+test('the title of a thesis keeps its commas', () => {
+  const [studies] = studiesOf(
+    paragraph('University of Kiel'),
+    paragraph('MSc Marine Biology, Thesis: Crabs, Lobsters, Shrimps'),
+    paragraph('2011 – 2014'),
+  );
+  expect(studies).toMatchObject({ major: 'Marine Biology', achievements: ['Thesis: Crabs, Lobsters, Shrimps'] });
+});
+
+test('courses with codes stay whole, as bullets and on one line', () => {
+  const head = [paragraph('University of Kiel'), paragraph('BSc Zoology'), paragraph('2011 – 2014')];
+  const courses = ['ZO1101 - Crabs and Lobsters', 'ZO2011 - Shrimps'];
+  const [bullets] = studiesOf(...head, list(...courses.map((course) => item('•', paragraph(course)))));
+  expect(bullets?.courses).toEqual(courses);
+  const [line] = studiesOf(...head, paragraph(courses.join(' ')));
+  expect(line?.courses).toEqual(courses);
+});
