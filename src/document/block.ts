@@ -2,6 +2,19 @@ import type { FieldDeclaration } from './form-field.ts';
 import type { Box } from './geometry.ts';
 import type { Word } from './page.ts';
 
+/** How letters of a document that flows are set, as far as it says and the run itself does not. */
+export interface Appearance {
+  /** Points. */
+  readonly fontSize?: number;
+  /** Its paragraph's style is bold or italic, which is no emphasis within it. */
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  /** Set in capitals, however it is typed. */
+  readonly capitals?: boolean;
+  /** `#rrggbb`; absent for black. */
+  readonly color?: string;
+}
+
 /** Inline text in one style. The text of a block is its runs joined, with one space before each `spaced` run. */
 export interface Run {
   readonly text: string;
@@ -24,6 +37,8 @@ export interface Run {
   readonly anchors?: readonly string[];
   /** The field of a form whose content it is, the same object in all of its runs. Fields of pages have theirs there. */
   readonly field?: FieldDeclaration;
+  /** Absent where nothing is said of it, and where words say it. One object for all runs of a document that look alike. */
+  readonly appearance?: Appearance;
   /** A forced line break comes before it. */
   readonly lineBreak?: boolean;
   /** The words it came from: evidence. Empty where the source has no places. */

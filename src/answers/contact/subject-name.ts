@@ -70,7 +70,9 @@ function largestName(text: PlainText, spans: readonly StyledSpan[]) {
     const match = NAME.exec(text.text.slice(span.start, span.end));
     const name = match?.[1];
     if (name === undefined || NOT_A_NAME.test(name)) return [];
-    return [{ start: span.start, end: span.start + name.length, fontSize: span.fontSize }];
+    const weight = Number(span.box === undefined && (span.bold || span.line.kind === 'heading'));
+    return [{ start: span.start, end: span.start + name.length, fontSize: span.fontSize, weight }];
   });
-  return candidates.sort((a, b) => b.fontSize - a.fontSize || a.start - b.start)[0];
+  // Documents that flow may set the name apart by nothing but its weight.
+  return candidates.sort((a, b) => b.fontSize - a.fontSize || b.weight - a.weight || a.start - b.start)[0];
 }

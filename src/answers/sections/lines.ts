@@ -85,7 +85,7 @@ function partingOf(between: string, before: WordSpan, after: WordSpan): Piece['a
   if (between.includes('\n')) return 'start';
   if (between.includes('\t')) return 'gap';
   const [last, first] = [before.words.at(-1), after.words[0]];
-  if (!last || !first) return before.bold === after.bold && before.italic === after.italic ? undefined : 'style';
+  if (!last || !first) return isSetAlike(before, after) ? undefined : 'style';
   if (before.page !== after.page || !areOnOneLine(last, first)) return 'start';
   const [lastPlace, firstPlace] = [levelPlace(last), levelPlace(first)];
   const gap = Math.max(firstPlace.box[0] - lastPlace.box[2], lastPlace.box[0] - firstPlace.box[2]);
@@ -102,8 +102,18 @@ const sameStyle = (one: Word, other: Word): boolean =>
   one.color === other.color &&
   Math.abs(one.fontSize - other.fontSize) < OTHER_SIZE;
 
-/** Nominal points of text that has no size of its own: six levels of headings above the rest. */
-const flowSize = (level: number | undefined): number => (level === undefined ? 10 : 17 - level);
+const isSetAlike = (one: WordSpan, other: WordSpan): boolean =>
+  one.bold === other.bold && one.italic === other.italic && one.appearance === other.appearance;
+
+/** Points of text whose size the document does not say (ECMA-376, 17.3.2.38). */
+const DEFAULT_SIZE = 10;
+
+/** Points of text in a document that flows: six levels of headings are no smaller than if they were above the rest. */
+const flowSize = (spans: readonly WordSpan[], level: number | undefined): number =>
+  Math.max(
+    ...spans.map(({ appearance }) => appearance?.fontSize ?? DEFAULT_SIZE),
+    level === undefined ? 0 : DEFAULT_SIZE + 7 - level,
+  );
 
 function pieceOf(
   { text }: PlainText,
@@ -123,10 +133,13 @@ function pieceOf(
     after,
     size: placed
       ? Math.max(...words.map(({ fontSize }) => fontSize))
-      : flowSize(kind === 'heading' ? level : undefined),
-    bold: placed ? words.every(isBold) : spans.every(({ bold }) => bold === true),
-    italic: placed ? words.every(({ italic }) => italic) : spans.every(({ italic }) => italic === true),
-    color: words[0]?.color ?? '',
+      : flowSize(spans, kind === 'heading' ? level : undefined),
+    bold: placed ? words.every(isBold) : spans.every(({ bold, appearance }) => bold ?? appearance?.bold ?? false),
+    italic: placed
+      ? words.every(({ italic }) => italic)
+      : spans.every(({ italic, appearance }) => italic ?? appearance?.italic ?? false),
+    color: words[0]?.color ?? first.appearance?.color ?? '',
+    ...(spans.every(({ appearance }) => appearance?.capitals) && { capitals: true }),
     ...(placed ? { box: union(words.map((word) => levelPlace(word).box)) } : {}),
     ...(link === undefined ? {} : { link }),
   };

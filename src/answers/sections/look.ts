@@ -8,6 +8,8 @@ export interface Look {
   readonly italic: boolean;
   /** `#rrggbb`; empty where it is not known. */
   readonly color: string;
+  /** Set in capitals, however it is typed. */
+  readonly capitals?: boolean;
 }
 
 /** Steps of half a point: printers round sizes, recognisers measure them. */
@@ -17,5 +19,11 @@ const HALF_POINTS = 2;
 export const isCapitals = (text: string): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** A key that texts in one look have in common. */
-export const lookKey = ({ size, bold, italic, color }: Look, text: string): string =>
-  [Math.round(size * HALF_POINTS), bold ? 'b' : '', italic ? 'i' : '', color, isCapitals(text) ? 'C' : ''].join();
+export const lookKey = ({ size, bold, italic, color, capitals }: Look, text: string): string =>
+  [
+    Math.round(size * HALF_POINTS),
+    bold ? 'b' : '',
+    italic ? 'i' : '',
+    color,
+    capitals || isCapitals(text) ? 'C' : '',
+  ].join();

@@ -1,4 +1,4 @@
-import type { Block, Run } from '../../document/block.ts';
+import type { Appearance, Block, Run } from '../../document/block.ts';
 import type { FieldDeclaration } from '../../document/form-field.ts';
 import type { Word } from '../../document/page.ts';
 import { childrenOf, runsOf } from '../../document/walk.ts';
@@ -13,6 +13,7 @@ export interface TextFragment {
   readonly link?: string;
   readonly bold?: boolean;
   readonly italic?: boolean;
+  readonly appearance?: Appearance;
   /** The field of a form that it fills in. */
   readonly field?: FieldDeclaration;
 }
@@ -25,12 +26,13 @@ export function fragmentsOfRuns(runs: readonly Run[], page: number, lineBreak = 
   return runs.flatMap((run, index) => {
     // In brackets, or «100» with note 1 would read as 1001.
     const text = run.footnote === undefined || run.text === '' ? run.text : `[${run.footnote}]`;
-    const { words, link, field, bold, italic } = run;
+    const { words, link, field, bold, italic, appearance } = run;
     const fragment = {
       ...{ text, words, page },
       ...(link === undefined ? {} : { link }),
       ...(bold && { bold }),
       ...(italic && { italic }),
+      ...(appearance && { appearance }),
       ...(field && { field }),
     };
     if (index === 0) return [fragment];

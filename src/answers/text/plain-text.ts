@@ -65,14 +65,14 @@ function pageOfWords({ pages }: Document): ReadonlyMap<Word, number> {
 }
 
 function wordSpansOf(
-  { text, words, page, link, bold, italic, field }: TextFragment,
+  { text, words, page, link, bold, italic, appearance, field }: TextFragment,
   offset: number,
   pageOf: ReadonlyMap<Word, number>,
 ): WordSpan[] {
   if (page === undefined || text === '') return [];
   const linked = link === undefined ? {} : { link };
   if (words.length === 0) {
-    const styled = { ...(bold && { bold }), ...(italic && { italic }) };
+    const styled = { ...(bold && { bold }), ...(italic && { italic }), ...(appearance && { appearance }) };
     return [{ start: offset, end: offset + text.length, page, words, ...linked, ...styled, ...(field && { field }) }];
   }
   return alignWords(text, words).map(({ span, words: own }) => ({

@@ -16,7 +16,7 @@ export interface StyledSpan extends Span {
   readonly page: number;
   /** In points; absent where the document has no places. */
   readonly box?: Box;
-  /** Points, of its largest word; 0 where the document has no places. */
+  /** Points, of its largest word; 0 where it is not known. */
   readonly fontSize: number;
   /** Whether every word is bold. */
   readonly bold: boolean;
@@ -67,8 +67,13 @@ function styledSpanOf(line: TextLine, newLine: boolean, wordSpans: readonly Word
     start: first.start,
     end: last.end,
     newLine,
-    fontSize: words.reduce((size, word) => Math.max(size, word.fontSize), 0),
-    bold: words.length > 0 && words.every(isBold),
+    fontSize: Math.max(
+      0,
+      ...words.map((word) => word.fontSize),
+      ...wordSpans.map((span) => span.appearance?.fontSize ?? 0),
+    ),
+    bold:
+      words.length > 0 ? words.every(isBold) : wordSpans.every((span) => span.bold ?? span.appearance?.bold ?? false),
     ...(words.length > 0 ? { box: union(words.map((word) => levelPlace(word).box)) } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { Appearance } from '../../document/block.ts';
 import type { FieldDeclaration } from '../../document/form-field.ts';
 import type { Word } from '../../document/page.ts';
 import type { Span } from './span.ts';
@@ -13,6 +14,7 @@ export interface WordSpan extends Span {
   /** How it is set, in a document that flows; elsewhere its words say so. */
   readonly bold?: boolean;
   readonly italic?: boolean;
+  readonly appearance?: Appearance;
   /** The field of a form that it fills in, in a document that flows. */
   readonly field?: FieldDeclaration;
 }

@@ -13,8 +13,7 @@ export function titleTerms({ text }: PlainText, spans: readonly StyledSpan[]): R
   const usual = median(spans.map(({ fontSize }) => fontSize));
   const titles = spans
     .filter(
-      ({ page, fontSize, line }) =>
-        page === 1 && (fontSize === 0 ? line.kind === 'heading' : fontSize >= LARGER * usual),
+      ({ page, box, fontSize, line }) => page === 1 && (box ? fontSize >= LARGER * usual : line.kind === 'heading'),
     )
     .map(({ start, end }) => text.slice(start, end))
     .filter((title) => title.split(/\s+/).length <= MOST_WORDS);

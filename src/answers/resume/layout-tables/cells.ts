@@ -32,7 +32,8 @@ function isPrintedAsOne(block: Block): boolean {
 /** Whether a cell is one line, or nothing. */
 const isLineCell = (cell: Cell): boolean => !hasText(cell) || (cell.blocks.length === 1 && isLine(cell.blocks[0]));
 
-const isHeading = (block: Block | undefined): boolean =>
+/** Whether a block is the heading of a section. */
+export const isHeading = (block: Block | undefined): boolean =>
   (block?.kind === 'paragraph' || block?.kind === 'heading') && sectionOf(textOfBlock(block)) !== undefined;
 
 /** Whether a cell is the heading of a section and nothing else. */

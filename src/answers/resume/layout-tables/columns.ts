@@ -10,7 +10,7 @@ interface PlacedCell {
 /** Rows that have their columns in common. */
 export interface Band {
   readonly rows: readonly TableRow[];
-  /** The cells of each column from top to bottom, where each column is read to its end before the next one. */
+  /** The cells of each column from top to bottom, where each column is read to its end. */
   readonly columns?: readonly (readonly Cell[])[];
 }
 

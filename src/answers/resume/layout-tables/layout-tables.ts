@@ -1,5 +1,5 @@
 import type { Block, Cell, Table, TableRow } from '../../../document/block.ts';
-import { hasSection, hasText, isAside, isLabel, isLine, isLineRow } from './cells.ts';
+import { hasSection, hasText, isAside, isHeading, isLabel, isLine, isLineRow } from './cells.ts';
 import { bandsOf } from './columns.ts';
 
 /**
@@ -15,10 +15,17 @@ function contentOf(table: Table): readonly Block[] {
   const { caption, page } = table;
   const blocks = bandsOf(rows).flatMap((band) =>
     band.columns
-      ? band.columns.flatMap((cells) => cells.flatMap((cell) => cell.blocks))
+      ? readColumns(band.columns.map((cells) => cells.flatMap((cell) => cell.blocks)))
       : band.rows.flatMap((row) => blocksOfRow(row, table)),
   );
   return joinRows(caption ? [{ kind: 'paragraph', page, runs: caption }, ...blocks] : blocks);
+}
+
+/** Columns one after another, but for what stands above their first sections: that belongs to none of them. */
+function readColumns(columns: readonly (readonly Block[])[]): Block[] {
+  const starts = columns.map((blocks) => blocks.findIndex(isHeading));
+  const leads = columns.map((blocks, index) => ((starts[index] ?? -1) < 0 ? [] : blocks.slice(0, starts[index])));
+  return [...leads.flat(), ...columns.flatMap((blocks, index) => blocks.slice(leads[index]?.length))];
 }
 
 /** What a row says, in reading order. */

@@ -61,6 +61,17 @@ function textOfPiece(piece: Piece): string {
   return piece.kind === 'checkbox' ? (piece.checked ? '☑' : '☐') : '';
 }
 
-const keys = ['bold', 'italic', 'strikethrough', 'code', 'math', 'position', 'link', 'footnote', 'field'] as const;
+const keys = [
+  'bold',
+  'italic',
+  'strikethrough',
+  'code',
+  'math',
+  'position',
+  'link',
+  'footnote',
+  'field',
+  'appearance',
+] as const;
 
 const sameFormat = (run: Run, format: Partial<Run>): boolean => keys.every((key) => run[key] === format[key]);

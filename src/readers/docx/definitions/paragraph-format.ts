@@ -67,10 +67,6 @@ export function indentOf(properties: XmlElement | undefined): number | undefined
   return Number.isNaN(twips) ? undefined : twips;
 }
 
-/** Whether the paragraph's style hides its text. */
-export const hidesText = (chain: readonly Style[]): boolean =>
-  chain.map((style) => toggle(style.run, 'w:vanish')).find((setting) => setting !== undefined) ?? false;
-
 /** Whether the paragraph begins a page by its own or its style's properties. */
 export const beginsPage = (properties: XmlElement | undefined, chain: readonly Style[]): boolean =>
   [properties, ...chain.map((style) => style.paragraph)]

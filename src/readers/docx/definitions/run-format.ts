@@ -1,7 +1,7 @@
 import { child, type XmlElement } from '../../ooxml/xml.ts';
 import type { Format } from '../content.ts';
 import { toggle, value } from './properties.ts';
-import type { Styles } from './styles.ts';
+import { type LetterFormat, letterFormat, type Styles } from './styles.ts';
 import { symbolFont } from './symbol-fonts.ts';
 
 /** Character styles for code: Word's, pandoc's and LibreOffice's. */
@@ -17,16 +17,22 @@ export interface RunFormat {
 
 /**
  * The properties of a run (ISO/IEC 29500-1, 17.3.2), its own before those of its character style.
- * @param hidden whether the paragraph's style hides its text.
+ * @param paragraph how the style of its paragraph sets letters.
  */
-export function runFormat(run: XmlElement, styles: Styles, hidden: boolean): RunFormat {
+export function runFormat(run: XmlElement, styles: Styles, paragraph: LetterFormat): RunFormat {
   const properties = child(run, 'w:rPr');
   const styleId = value(properties, 'w:rStyle');
   const inherited = styleId === undefined ? {} : styles.letterFormat(styleId);
-  const bold = toggle(properties, 'w:b') ?? inherited.bold;
-  const italic = toggle(properties, 'w:i') ?? inherited.italic;
+  const { bold, italic, position, ...own } = { ...inherited, ...letterFormat(properties) };
   const strikethrough = toggle(properties, 'w:strike') ?? toggle(properties, 'w:dstrike') ?? inherited.strikethrough;
-  const position = value(properties, 'w:vertAlign') ?? inherited.position;
+  const whole = { ...paragraph, ...own };
+  const appearance = styles.appearance({
+    ...(whole.fontSize !== undefined && { fontSize: whole.fontSize }),
+    ...(bold === undefined && paragraph.bold && { bold: true }),
+    ...(italic === undefined && paragraph.italic && { italic: true }),
+    ...(whole.capitals && { capitals: true }),
+    ...(whole.color && { color: whole.color }),
+  });
   const code = styleId !== undefined && styles.chain(styleId).some(({ name }) => CODE_STYLE.test(name));
   return {
     format: {
@@ -35,8 +41,9 @@ export function runFormat(run: XmlElement, styles: Styles, hidden: boolean): Run
       ...(strikethrough && { strikethrough }),
       ...(code && { code }),
       ...((position === 'superscript' || position === 'subscript') && { position }),
+      ...(appearance && { appearance }),
     },
-    hidden: toggle(properties, 'w:vanish') ?? inherited.hidden ?? hidden,
+    hidden: whole.hidden ?? false,
     symbolFont: symbolFont(child(properties, 'w:rFonts')?.attributes['w:ascii']),
   };
 }

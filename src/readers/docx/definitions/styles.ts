@@ -1,3 +1,4 @@
+import type { Appearance } from '../../../document/block.ts';
 import { child, elementsOf, isOn, type XmlElement } from '../../ooxml/xml.ts';
 import { toggle, value } from './properties.ts';
 
@@ -8,6 +9,11 @@ export interface LetterFormat {
   readonly strikethrough?: boolean;
   readonly position?: string;
   readonly hidden?: boolean;
+  /** Points. */
+  readonly fontSize?: number;
+  readonly capitals?: boolean;
+  /** `#rrggbb`; empty for the automatic colour and black. */
+  readonly color?: string;
 }
 
 export interface Style {
@@ -27,8 +33,11 @@ const LONGEST_CHAIN = 32;
 export class Styles {
   readonly #styles = new Map<string, Style>();
   readonly #defaultParagraph: string | undefined;
+  readonly #defaults: LetterFormat;
+  readonly #appearances = new Map<string, Appearance>();
 
   constructor(root?: XmlElement) {
+    this.#defaults = letterFormat(child(child(child(root, 'w:docDefaults'), 'w:rPrDefault'), 'w:rPr'));
     for (const element of elementsOf(root)) {
       const id = element.attributes['w:styleId'];
       if (element.name !== 'w:style' || id === undefined || this.#styles.has(id)) continue;
@@ -56,9 +65,27 @@ export class Styles {
 
   /** The letter format of a character style and of those that it is based on. */
   letterFormat(id: string): LetterFormat {
-    const formats = this.chain(id).map((style) => letterFormat(style.run));
-    return Object.assign({}, ...formats.reverse());
+    return inherited(this.chain(id));
   }
+
+  /** The letter format of paragraphs in a style, given with those that it is based on; the defaults (17.7.5.1) included. */
+  paragraphLetters(chain: readonly Style[]): LetterFormat {
+    return { ...this.#defaults, ...inherited(chain) };
+  }
+
+  /** The one object for all text that looks alike; undefined where nothing is said. */
+  appearance(look: Appearance): Appearance | undefined {
+    const key = JSON.stringify(look);
+    if (key === '{}') return undefined;
+    const known = this.#appearances.get(key) ?? look;
+    this.#appearances.set(key, known);
+    return known;
+  }
+}
+
+function inherited(chain: readonly Style[]): LetterFormat {
+  const formats = chain.map((style) => letterFormat(style.run));
+  return Object.assign({}, ...formats.reverse());
 }
 
 function readStyle(element: XmlElement): Style {
@@ -73,17 +100,37 @@ function readStyle(element: XmlElement): Style {
   };
 }
 
-function letterFormat(run: XmlElement | undefined): LetterFormat {
+/** The letter format that the properties of a run or style set themselves. */
+export function letterFormat(run: XmlElement | undefined): LetterFormat {
   const bold = toggle(run, 'w:b');
   const italic = toggle(run, 'w:i');
   const strikethrough = toggle(run, 'w:strike');
   const position = value(run, 'w:vertAlign');
   const hidden = toggle(run, 'w:vanish');
+  const fontSize = sizeOf(run);
+  const capitals = toggle(run, 'w:caps') ?? toggle(run, 'w:smallCaps');
+  const color = colorOf(run);
   return {
     ...(bold !== undefined && { bold }),
     ...(italic !== undefined && { italic }),
     ...(strikethrough !== undefined && { strikethrough }),
     ...(position !== undefined && { position }),
     ...(hidden !== undefined && { hidden }),
+    ...(fontSize !== undefined && { fontSize }),
+    ...(capitals !== undefined && { capitals }),
+    ...(color !== undefined && { color }),
   };
+}
+
+/** Points (17.3.2.38). */
+function sizeOf(run: XmlElement | undefined): number | undefined {
+  const points = Number.parseInt(value(run, 'w:sz') ?? '', 10) / 2;
+  return points > 0 ? points : undefined;
+}
+
+/** Colour of letters (17.3.2.6). */
+function colorOf(run: XmlElement | undefined): string | undefined {
+  const color = value(run, 'w:color')?.toLowerCase();
+  if (color === undefined) return undefined;
+  return /^[0-9a-f]{6}$/.test(color) && color !== '000000' ? `#${color}` : '';
 }

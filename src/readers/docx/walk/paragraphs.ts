@@ -1,6 +1,6 @@
 import { child, type XmlElement } from '../../ooxml/xml.ts';
 import type { Flow, Inline } from '../content.ts';
-import { beginsPage, headingLevel, hidesText, leftIndent, role } from '../definitions/paragraph-format.ts';
+import { beginsPage, headingLevel, leftIndent, role } from '../definitions/paragraph-format.ts';
 import { value } from '../definitions/properties.ts';
 import { inReadingOrder } from './floating.ts';
 import { newLine, paragraphOf, type Story } from './story.ts';
@@ -20,8 +20,8 @@ export function readParagraph(paragraph: XmlElement, story: Story): Flow[] {
     return [];
   }
   if (beginsPage(properties, chain)) story.pages.beginPage();
-  const isWithinHidden = story.hidden;
-  story.hidden = hidesText(chain);
+  const lettersAround = story.letters;
+  story.letters = story.styles.paragraphLetters(chain);
   const level = headingLevel(properties, chain);
   const list = story.numbering.next(properties, styleId);
   const kind = role(chain);
@@ -34,7 +34,7 @@ export function readParagraph(paragraph: XmlElement, story: Story): Flow[] {
   const whole = paragraphOf(line.inlines, story, format);
   story.readInlines(inReadingOrder(paragraph), line);
   story.fields.endParagraph();
-  story.hidden = isWithinHidden;
+  story.letters = lettersAround;
   const text = textOf(line.inlines);
   if (level && text !== '') story.anchors.endHeading(`${list ? `${list.marker} ` : ''}${text}`);
   else story.anchors.endParagraph(text !== '' && kind !== 'code');

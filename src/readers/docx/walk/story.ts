@@ -2,7 +2,7 @@ import type { FieldDeclaration } from '../../../document/form-field.ts';
 import type { XmlElement } from '../../ooxml/xml.ts';
 import type { Flow, Format, Inline, Link, ParagraphFormat } from '../content.ts';
 import type { Numbering } from '../definitions/numbering.ts';
-import type { Styles } from '../definitions/styles.ts';
+import type { LetterFormat, Styles } from '../definitions/styles.ts';
 import type { Losses } from '../losses.ts';
 import type { Anchors } from './anchors.ts';
 import type { Fields } from './fields.ts';
@@ -28,8 +28,8 @@ export interface Story extends Definitions {
   /** For each section ahead in order, whether it begins a page. */
   readonly sections: boolean[];
   readonly fields: Fields;
-  /** The paragraph's style hides its text. */
-  hidden: boolean;
+  /** How the paragraph's style sets letters. */
+  letters: LetterFormat;
   /** Content of paragraphs whose marks are deleted: the next one begins with it (17.13.5.15). */
   carried: Content;
   /** The next text is this check box and no text (MS-DOCX 2.6.3.28). */

@@ -133,7 +133,7 @@ export function newStory(
     sections,
     pages: new PageCounter(),
     fields: new Fields(),
-    hidden: false,
+    letters: {},
     carried: { inlines: [], after: [] },
     checkbox: undefined,
     control: undefined,
