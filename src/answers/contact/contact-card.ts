@@ -1,10 +1,14 @@
-import { Cited } from '../cited.ts';
+import type { Cited } from '../cited.ts';
 import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
+import { sectionsOfText } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { quote, sourcesOf } from '../text/sources.ts';
+import { quote } from '../text/sources.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
-import type { WordSpan } from '../text/word-spans.ts';
+import { contactArea } from './contact-area.ts';
+import { emailAddress } from './email-address.ts';
+import { GITHUB, LINKEDIN } from './networks.ts';
+import { profile } from './profiles.ts';
 import { nearestTo } from './subject.ts';
 import { subjectName } from './subject-name.ts';
 import { summaryOf } from './summary.ts';
@@ -23,24 +27,21 @@ export interface ContactCard {
   readonly summary: Field;
 }
 
-const LINKEDIN = /\blinkedin\.com\/(?:in|pub)\/[^\s/?#]+/i;
-const GITHUB = /\bgithub\.com\/[\w-]+\/?$/i;
-
 /** The contact card of a document's subject: what stands nearest to the subject's name is taken to be the subject's. */
 export function contactCard(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]): ContactCard {
+  const sections = sectionsOfText(text);
+  const area = contactArea(text, sections);
   const subject = subjectName(text, spans, findings);
-  const nearest = (type: EntityType): Field => {
-    const finding = nearestTo(spans, subject, findings, type);
-    return finding ? quote(text, finding, finding.score) : null;
-  };
+  const nearest = (type: EntityType): Finding | undefined => nearestTo(spans, subject, findings, type);
+  const [phone, address] = [nearest('PHONE'), nearest('ADDRESS')];
   return {
     name: subject ? quote(text, subject, subject.confidence) : null,
-    phone_number: nearest('PHONE'),
-    address: nearest('ADDRESS') ?? homeTown(text, spans, findings),
-    email_address: nearest('EMAIL'),
-    linkedin_url: profile(text, findings, LINKEDIN),
-    github_url: profile(text, findings, GITHUB),
-    summary: summaryOf(text),
+    phone_number: phone ? quote(text, phone, phone.score) : null,
+    address: address ? quote(text, address, address.score) : homeTown(text, spans, findings),
+    email_address: emailAddress(text, area, nearest('EMAIL')),
+    linkedin_url: profile(text, area, findings, LINKEDIN),
+    github_url: profile(text, area, findings, GITHUB),
+    summary: summaryOf(text, sections, findings, area.isResume),
   };
 }
 
@@ -53,14 +54,3 @@ function homeTown(text: PlainText, spans: readonly StyledSpan[], findings: reado
   const place = findings.find((finding) => finding.type === 'LOCATION' && finding.end <= end);
   return place ? quote(text, place, place.score) : null;
 }
-
-/** A profile as printed, or else the target of a link that leads to one. */
-function profile(text: PlainText, findings: readonly Finding[], pattern: RegExp): Field {
-  const printed = findings.find(({ type, start, end }) => type === 'URL' && pattern.test(text.text.slice(start, end)));
-  if (printed) return quote(text, printed, printed.score);
-  const linked = text.wordSpans.find(({ link }) => link !== undefined && pattern.test(link));
-  return linked ? citeLink(text, linked) : null;
-}
-
-const citeLink = (text: PlainText, wordSpan: WordSpan): Cited<string> =>
-  new Cited(wordSpan.link ?? '', sourcesOf(text, [wordSpan], 1));

@@ -2,6 +2,7 @@ import { type Box, union } from '../../document/geometry.ts';
 import { levelPlace, type Word } from '../../document/page.ts';
 import { isBold } from '../../layout/metrics.ts';
 import { areOnOneLine } from '../evidence.ts';
+import { isIcon } from '../text/icons.ts';
 import type { TextLine } from '../text/lines.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { wordSpansIn } from '../text/sources.ts';
@@ -37,9 +38,13 @@ export interface Line extends Span {
 /** Gap, in font sizes, from which two words on one printed line belong to different pieces. */
 const WIDE_GAP = 1.5;
 
-/** The printed lines of a document in reading order, without running heads and feet. */
+/** The printed lines of a document in reading order, without icons and without running heads and feet. */
 export const linesOf = (text: PlainText): Line[] =>
   text.lines.filter(({ kind }) => kind !== 'furniture').flatMap((block) => linesOfBlock(text, block));
+
+/** The printed lines of a document's running heads and feet, without icons. */
+export const furnitureLinesOf = (text: PlainText): Line[] =>
+  text.lines.filter(({ kind }) => kind === 'furniture').flatMap((block) => linesOfBlock(text, block));
 
 function linesOfBlock(text: PlainText, block: TextLine): Line[] {
   const lines: { pieces: Piece[] }[] = [];
@@ -53,6 +58,7 @@ function linesOfBlock(text: PlainText, block: TextLine): Line[] {
     group = [];
   };
   for (const wordSpan of wordSpansIn(text, block)) {
+    if (wordSpan.words.length > 0 && wordSpan.words.every(isIcon)) continue;
     const before = group.at(-1);
     const parting = before && partingOf(text.text.slice(before.end, wordSpan.start), before, wordSpan);
     if (parting) {
