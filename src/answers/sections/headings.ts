@@ -1,7 +1,7 @@
 import { type Line, lineOf } from './lines.ts';
 import { isCapitals, lookKey } from './look.ts';
 import type { SectionName } from './section-names.ts';
-import { sectionOf } from './wordings.ts';
+import { isDocumentTitle, sectionOf } from './wordings.ts';
 import { isWrapped, rightEdge } from './wrap.ts';
 
 /** The heading with which a line begins. */
@@ -112,8 +112,8 @@ const isAlone = ({ pieces, block }: Line): boolean =>
 const isShort = ({ pieces: [first] }: Line): boolean =>
   first !== undefined && first.text.split(/\s+/).length <= UNKNOWN_WORDS && !/[\d:,@]/.test(first.text);
 
-function knownHeading({ pieces, block, text }: Line): SectionHeading | undefined {
-  if (block.kind === 'item') return undefined;
+function knownHeading({ pieces, block, text, start }: Line): SectionHeading | undefined {
+  if (block.kind === 'item' || (start === 0 && isDocumentTitle(text))) return undefined;
   const icons = pieces.findIndex(({ text }) => /\p{L}/u.test(text));
   const [first, second, ...others] = icons < 0 ? [] : pieces.slice(icons);
   if (!first) return undefined;
