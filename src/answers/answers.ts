@@ -56,7 +56,9 @@ const ANSWERS = {
   },
   extract_pii: ({ text, tagger }: Subject, { includeEvidence }: AnswerOptions) =>
     pii(text(), { tagger, includeEvidence }),
-  extract_resume_key_value: ({ document, tagger }: Subject) => ({ json: resume(regionsText(document), tagger) }),
+  extract_resume_key_value: ({ document, tagger }: Subject) => ({
+    json: resume(regionsText(document), document.pages, tagger),
+  }),
 };
 
 /** The text of a resume, its regions after one another where tables place them. */

@@ -1,3 +1,4 @@
+import type { Page } from '../../document/page.ts';
 import { contactCard } from '../contact/contact-card.ts';
 import { findings } from '../entities/findings.ts';
 import type { NameTagger } from '../entities/name-tagger.ts';
@@ -14,12 +15,12 @@ import { skills } from './skills.ts';
 import { workExperience } from './work.ts';
 
 /** A resume in the seven sections of the API, in their order: unknown is `null`, or an empty list. */
-export function resume(text: PlainText, tagger?: NameTagger) {
+export function resume(text: PlainText, pages: readonly Page[], tagger?: NameTagger) {
   const parts = styledSpans(text);
   const found = findings(text, tagger, parts);
   const card = contactCard(text, parts, found);
   const names = namesOf(found);
-  const sections = sectionsOfText(text);
+  const sections = sectionsOfText(text, pages);
   const atoms = (name: SectionName): Atom[] =>
     sections.filter((section) => section.name === name).flatMap(({ body }) => atomsOf(text, body));
   return {

@@ -1,7 +1,9 @@
+import type { Page } from '../../document/page.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { headingsOf, withWholeHeadings } from './headings.ts';
 import { type Line, lineOf, linesOf } from './lines.ts';
 import { cardByCard } from './regions/cards.ts';
+import { framesOfPages } from './regions/frames.ts';
 import { type Region, regionsOf } from './regions/regions.ts';
 import type { SectionName } from './section-names.ts';
 
@@ -34,5 +36,6 @@ export function sectionsOf(regions: readonly Region[]): Section[] {
   });
 }
 
-/** The sections of a document's plain text. */
-export const sectionsOfText = (text: PlainText): Section[] => sectionsOf(regionsOf(linesOf(text)));
+/** The sections of a document's plain text; its pages tell what frames hold together. */
+export const sectionsOfText = (text: PlainText, pages: readonly Page[] = []): Section[] =>
+  sectionsOf(regionsOf(linesOf(text), framesOfPages(pages)));

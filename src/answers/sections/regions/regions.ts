@@ -2,7 +2,8 @@ import type { Line } from '../lines.ts';
 import { chained } from './chains.ts';
 import { areColumns } from './columns.ts';
 import { type Cut, cutAt, cutsOf } from './cuts.ts';
-import { rowsWithLabels } from './gutters.ts';
+import type { Frames } from './frames.ts';
+import { rowsOfRegion } from './rows.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 
 /** Lines that are read one after another: a page, a column of it, or a column over several pages. */
@@ -15,7 +16,7 @@ const DEPTH = 4;
  * The reading regions of printed lines. A column stands where both sides of a free vertical strip have sections of their
  * own; what stands beside its text in rows - dates, labels - is read with them. Lines without places are one region.
  */
-export function regionsOf(lines: readonly Line[]): Region[] {
+export function regionsOf(lines: readonly Line[], frames: Frames = new Map()): Region[] {
   if (lines.some(({ box }) => !box)) return [lines];
   const pages = [...Map.groupBy(lines, ({ page }) => page)].sort(([a], [b]) => a - b);
   let before: readonly Cut[] = [];
@@ -25,7 +26,7 @@ export function regionsOf(lines: readonly Line[]): Region[] {
     before = cuts;
     return found;
   });
-  return chained(regions).map(rowsWithLabels);
+  return chained(regions).map((chain) => rowsOfRegion(chain, frames));
 }
 
 interface Cutting {

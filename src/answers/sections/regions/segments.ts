@@ -1,13 +1,11 @@
-import type { Box } from '../../../document/geometry.ts';
+import type { Item } from '../../../layout/item.ts';
 import { type Line, lineOf } from '../lines.ts';
 
 /** What stands on a printed line between wide gaps. */
-export interface Segment {
+export interface Segment extends Item {
   readonly line: Line;
   /** The pieces of it in their order. */
   readonly part: Line;
-  /** In points. */
-  readonly box: Box;
 }
 
 /** The segments of printed lines that have places. */
@@ -20,7 +18,7 @@ export const segmentsOf = (lines: readonly Line[]): Segment[] =>
     }
     return parts.flatMap((pieces) => {
       const part = lineOf(line.block, pieces);
-      return part.box ? [{ line, part, box: part.box }] : [];
+      return part.box ? [{ line, part, box: part.box, fontSize: pieces[0]?.size ?? 0 }] : [];
     });
   });
 
@@ -43,9 +41,9 @@ export function linesOfSegments(segments: readonly Segment[]): Line[] {
 /** Share of a segment's height by which another may be higher or lower and still be on its row. */
 const SAME_ROW = 0.5;
 
-/** Segments from the top down, and from left to right in a row. */
-export function inRows(segments: readonly Segment[]): Segment[][] {
-  const rows: Segment[][] = [];
+/** Segments, or whatever has a box, from the top down, and from left to right in a row. */
+export function inRows<T extends Item>(segments: readonly T[]): T[][] {
+  const rows: T[][] = [];
   for (const segment of [...segments].sort((a, b) => middle(a) - middle(b))) {
     const [first] = rows.at(-1) ?? [];
     const height = first ? Math.min(first.box[3] - first.box[1], segment.box[3] - segment.box[1]) : 0;
@@ -55,4 +53,4 @@ export function inRows(segments: readonly Segment[]): Segment[][] {
   return rows.map((row) => row.sort((a, b) => a.box[0] - b.box[0]));
 }
 
-const middle = ({ box }: Segment): number => (box[1] + box[3]) / 2;
+const middle = ({ box }: Item): number => (box[1] + box[3]) / 2;

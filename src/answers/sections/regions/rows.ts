@@ -1,6 +1,8 @@
+import { inBoxes, type TextBox } from '../../../layout/boxes/boxes.ts';
 import { type Line, lineOf } from '../lines.ts';
 import { sectionOf } from '../wordings.ts';
 import { type Cut, cutsOf } from './cuts.ts';
+import type { Frames } from './frames.ts';
 import { inRows, linesOfSegments, type Segment } from './segments.ts';
 
 /** Share of a side's cells that are labels or dates in a gutter. */
@@ -10,9 +12,27 @@ const DATE_WORDS = 6;
 /** How often a stretch is cut again. */
 const DEPTH = 6;
 
-/** The lines of a region: from the top down, labels and dates in a gutter before what stands beside them. */
-export const rowsWithLabels = (blocks: readonly (readonly Segment[])[]): Line[] =>
-  blocks.flatMap((block) => linesOf(block, DEPTH));
+/**
+ * The lines of a region: from the top down, labels and dates in a gutter before what stands beside them, and what a
+ * frame holds together.
+ */
+export const rowsOfRegion = (blocks: readonly (readonly Segment[])[], frames: Frames): Line[] =>
+  blocks.flatMap((block) => framedLines(inBoxes(block, frames.get(block[0]?.part.page ?? 0) ?? [])));
+
+/** The lines of segments and boxes: boxes stand for what is in them. */
+function framedLines(items: readonly (Segment | TextBox<Segment>)[]): Line[] {
+  const lines: Line[] = [];
+  let free: Segment[] = [];
+  for (const item of inRows(items).flat()) {
+    if (!('kind' in item)) {
+      free.push(item);
+      continue;
+    }
+    lines.push(...linesOf(free, DEPTH), ...framedLines(item.items));
+    free = [];
+  }
+  return [...lines, ...linesOf(free, DEPTH)];
+}
 
 function linesOf(segments: readonly Segment[], depth: number): Line[] {
   if (segments.length === 0) return [];
