@@ -114,7 +114,7 @@ async function run(args: string[]): Promise<boolean> {
 }
 
 export const resume: Bench = {
-  summary: 'Fields of resumes in the themes of others: leaves right, missed and invented, by layout and section.',
+  summary: 'Fields of resumes in themes, Word layouts and scans, and of people of our own, by layout and section.',
   usage: `--corpus FOLDER     the benchmark documents; their scorer lies in FOLDER/../score
 --only PART         measures one part: ${Object.keys(PARTS).join(', ')}
 ${FILTERS.map((group) => `--${group} NAME`.padEnd(20).concat(`only documents of this ${group}`)).join('\n')}
