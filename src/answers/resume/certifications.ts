@@ -1,18 +1,112 @@
+import type { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
+import { quote } from '../text/sources.ts';
+import type { Span } from '../text/span.ts';
 import type { Atom } from './atoms.ts';
-import { entriesOf } from './entries/entry.ts';
+import { CERTIFICATE, type Cut, cutsOf, ISSUER_LABEL, issuerScore } from './certifications/issuers.ts';
+import { type Entry, entriesOf } from './entries/entry.ts';
+import type { Part } from './entries/parts.ts';
 import { periodOf } from './entries/periods.ts';
-import { field } from './fields.ts';
+import { type Title, titlesOf } from './entries/titles.ts';
+import type { Names } from './fields/names.ts';
+import { type TitleRole, titleRolesOf } from './fields/title-roles.ts';
+import { LOCATION, WEB_ADDRESS } from './fields/vocabulary.ts';
+import { PLACED } from './fields.ts';
+
+type CertificateRole = 'name' | 'issuer' | 'other';
+
+/** What a certificate has beside its name, its issuer and its date. */
+const OTHER =
+  /^(?:(?:credential|certificate|licen[cs]e|registration|certification) ?(?:id|no|number|nr|#|url|link)\b|id\b|expir|valid|gültig|no expir|verify|see |show |view |link$)/i;
+
+const certificateRoles = (names: Names): TitleRole<CertificateRole>[] => [
+  {
+    name: 'name',
+    prior: 0.5,
+    score: (part) =>
+      (part.line === 0 ? 0.4 : 0) +
+      (part.piece.bold ? 0.4 : 0) +
+      (part.piece.link === undefined ? 0 : 0.3) +
+      (CERTIFICATE.test(part.text) ? 0.5 : 0) -
+      names(part, 'ORGANIZATION') * 0.3 -
+      unnamed(part),
+  },
+  {
+    name: 'issuer',
+    prior: 0.3,
+    score: (part) =>
+      issuerScore(part, names) +
+      (ISSUER_LABEL.test(part.text) ? 3 : 0) -
+      (LOCATION.test(part.text) ? 0.8 : 0) -
+      unnamed(part),
+  },
+  { name: 'other', prior: -0.3, score: (part) => (unnamed(part) > 0 ? 4 : 0) },
+];
+
+const unnamed = ({ text }: Part): number =>
+  OTHER.test(text) || WEB_ADDRESS.test(text) || !/\p{L}/u.test(text) ? 4 : 0;
 
 /** The certificates of a section; each item of a list is one of its own. */
-export function certifications(text: PlainText, atoms: readonly Atom[]) {
+export function certifications(text: PlainText, atoms: readonly Atom[], names: Names) {
   const heads = atoms.map((atom): Atom => {
     const period = periodOf(atom.text);
     return { ...atom, kind: 'head', ...(period ? { period } : {}) };
   });
-  const listed = atoms.length > 0 && atoms.every(({ kind }) => kind === 'item');
-  const entries = listed ? heads.flatMap((atom) => entriesOf(text, [atom])) : entriesOf(text, heads);
+  const entries = (areApart(atoms) ? heads.flatMap((atom) => entriesOf(text, [atom])) : entriesOf(text, heads)).filter(
+    ({ parts }) => parts.length > 0,
+  );
+  const titles = new Map(entries.map((entry) => [entry, titlesOf(text, entry.parts)]));
+  const roles = titleRolesOf([...titles.values()], certificateRoles(names));
+  const alone = [...titles.values()].flatMap((own) => {
+    const name = own.find((title) => roles.get(title) === 'name');
+    return name && !own.some((title) => roles.get(title) === 'issuer') ? [name] : [];
+  });
+  const cuts = cutsOf(text.text, alone);
   return entries
-    .filter(({ parts }) => parts.length > 0)
-    .map(({ parts, date }) => ({ name: field(text, parts[0]), issuer: field(text, parts[1]), date }));
+    .map((entry) => certificate(text, entry, titles.get(entry) ?? [], roles, cuts))
+    .filter(({ name, issuer }) => name !== null || issuer !== null);
+}
+
+/** Whether each atom is a certificate of its own: all are items, or lines in one look that say who issued them or when. */
+function areApart(atoms: readonly Atom[]): boolean {
+  if (atoms.every(({ kind }) => kind === 'item')) return true;
+  const [first] = atoms;
+  return atoms.every(({ kind, look }) => kind === 'head' && look === first?.look) && !atoms.some(isRest);
+}
+
+/** Whether an atom says no more than the date or the issuer of what stands above it. */
+const isRest = ({ text, period }: Atom): boolean =>
+  ISSUER_LABEL.test(text) || OTHER.test(text) || (period !== undefined && text.length - lengthOf(period.spans) <= 2);
+
+const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { start, end }) => sum + end - start, 0);
+
+function certificate(
+  text: PlainText,
+  { date }: Entry,
+  titles: readonly Title[],
+  roles: ReadonlyMap<Title, CertificateRole>,
+  cuts: ReadonlyMap<Title, Cut>,
+) {
+  const named = titles.find((title) => roles.get(title) === 'name');
+  const issued = titles.find((title) => roles.get(title) === 'issuer');
+  const cut = named && cuts.get(named);
+  const name = cut ? around(text, cut.name) : named;
+  const issuer = cut ? around(text, cut.issuer) : issued;
+  return {
+    name: name ? quote(text, name, PLACED) : null,
+    issuer: issuer ? issuerOf(text, issuer) : null,
+    date,
+  };
+}
+
+const around = ({ text }: PlainText, parts: readonly Part[]): Span => {
+  const [start, end] = [(parts[0] as Part).start, (parts.at(-1) as Part).end];
+  const isOpen = text.slice(start, end).includes('(') && !text.slice(start, end).includes(')');
+  return { start, end: isOpen && text.charAt(end) === ')' ? end + 1 : end };
+};
+
+/** Who issued a certificate, without the label. */
+function issuerOf(text: PlainText, { start, end }: Span): Cited<string> {
+  const label = ISSUER_LABEL.exec(text.text.slice(start, end))?.[0] ?? '';
+  return quote(text, { start: start + label.length, end }, PLACED);
 }
