@@ -9,12 +9,16 @@ import type { Names } from './fields/names.ts';
 import { type Fields, fieldsOf } from './fields/roles.ts';
 import { RESULT_LABEL, studyParts } from './fields/study-parts.ts';
 import { STUDY_ROLES, type StudyRole } from './fields/study-roles.ts';
-import { ACHIEVEMENT } from './fields/vocabulary.ts';
+import { ACHIEVEMENT, SCHOOL } from './fields/vocabulary.ts';
 import { eachOf, field, PLACED } from './fields.ts';
 
-/** Schools and degrees of a section. */
-export function education(text: PlainText, atoms: readonly Atom[], names: Names) {
-  const entries = entriesOf(text, atoms.map(asStudies))
+/** Schools and degrees of sections. */
+export function education(text: PlainText, sections: readonly (readonly Atom[])[], names: Names) {
+  const entries = entriesOf(
+    text,
+    sections.map((atoms) => atoms.map(asStudies)),
+    ({ text: head }) => SCHOOL.test(head),
+  )
     .filter(({ parts }) => parts.length > 0)
     .map((entry) => ({ ...entry, parts: studyParts(text, entry.parts) }));
   const read = fieldsOf(
