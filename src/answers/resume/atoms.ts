@@ -57,11 +57,14 @@ function atomsOfBlock(text: PlainText, lines: readonly Line[], right: number): A
   const marker = BULLET.exec(first.text)?.[0];
   if (first.block.kind === 'item' || marker) return [atom(text, 'item', lines, marker?.length)];
   const heads = lines.findIndex((line, index) => !isHeadLine(line) && isProse(textOf(text, lines.slice(index))));
-  const prose = heads < 0 ? [] : lines.slice(heads);
+  const below = heads < 0 ? [] : lines.slice(heads);
+  const next = below.findIndex((line, index) => index > 0 && isHeadAmongProse(line, below[index - 1] as Line));
+  const prose = next < 0 ? below : below.slice(0, next);
   const above = lines.slice(0, heads < 0 ? lines.length : heads);
   return [
     ...wrapped(above, right).map((head) => atom(text, kindOf(head[0] as Line), head)),
-    ...(prose.length > 0 ? [atom(text, 'prose', prose)] : []),
+    ...paragraphsOf(prose, right).map((paragraph) => atom(text, 'prose', paragraph)),
+    ...(next < 0 ? [] : atomsOfBlock(text, below.slice(next), right)),
   ];
 }
 
@@ -76,6 +79,21 @@ function wrapped(lines: readonly Line[], right: number): Line[][] {
   return heads;
 }
 
+/**
+ * Lines of prose, where all that end on purpose are followed by a capital in stretches of them: sentences that are one
+ * per line. Where one goes on in small letters, the column is not as wide as it seems.
+ */
+function paragraphsOf(lines: readonly Line[], right: number): Line[][] {
+  const stretches: Line[][] = [];
+  for (const line of lines) {
+    const before = stretches.at(-1)?.at(-1);
+    if (before && isWrapped(before, line, right)) stretches.at(-1)?.push(line);
+    else stretches.push([line]);
+  }
+  const areSentences = stretches.every(([first]) => first && /^\P{L}*\p{Lu}/u.test(first.text));
+  return areSentences || lines.length === 0 ? stretches : [[...lines]];
+}
+
 const kindOf = (line: Line): Atom['kind'] =>
   line.pieces.length === 1 && isBodyLabel(line.pieces[0]?.text ?? '') ? 'label' : 'head';
 
@@ -84,6 +102,13 @@ const isHeadLine = ({ pieces, text }: Line): boolean =>
   pieces.every(({ bold }) => bold) ||
   pieces.some(({ after }) => after === 'gap') ||
   periodOf(text)?.start !== undefined;
+
+/** Whether a line between lines of prose is set as none is: all of it bold, or little more than a period. */
+function isHeadAmongProse({ pieces, text }: Line, { pieces: [above] }: Line): boolean {
+  const period = periodOf(text);
+  const dated = period?.start ? period.spans.reduce((length, { start, end }) => length + end - start, 0) : 0;
+  return (!above?.bold && pieces.every(({ bold }) => bold)) || dated * 2 > text.length;
+}
 
 const textOf = ({ text }: PlainText, lines: readonly Line[]): string => text.slice(lines[0]?.start, lines.at(-1)?.end);
 

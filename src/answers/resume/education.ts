@@ -3,21 +3,20 @@ import type { PlainText } from '../text/plain-text.ts';
 import { quote } from '../text/sources.ts';
 import type { Atom } from './atoms.ts';
 import { type Entry, entriesOf } from './entries/entry.ts';
-import { COURSE_CODE, coursesOf } from './fields/courses.ts';
+import { coursesOf, isListOfCourses } from './fields/courses.ts';
 import { degreeAtStart } from './fields/degrees.ts';
 import type { Names } from './fields/names.ts';
 import { type Fields, fieldsOf } from './fields/roles.ts';
 import { RESULT_LABEL, studyParts } from './fields/study-parts.ts';
 import { STUDY_ROLES, type StudyRole } from './fields/study-roles.ts';
-import { ACHIEVEMENT, SCHOOL } from './fields/vocabulary.ts';
+import { ACHIEVEMENT, DEGREE, SCHOOL } from './fields/vocabulary.ts';
 import { eachOf, field, PLACED } from './fields.ts';
 
-/** Schools and degrees of sections. */
-export function education(text: PlainText, sections: readonly (readonly Atom[])[], names: Names) {
+/** Schools and degrees of a section. */
+export function education(text: PlainText, atoms: readonly Atom[], names: Names) {
   const entries = entriesOf(
     text,
-    sections.map((atoms) => atoms.map(asStudies)),
-    ({ text: head }) => SCHOOL.test(head),
+    atoms.map((atom) => asStudies(text, atom)),
   )
     .filter(({ parts }) => parts.length > 0)
     .map((entry) => ({ ...entry, parts: studyParts(text, entry.parts) }));
@@ -30,10 +29,12 @@ export function education(text: PlainText, sections: readonly (readonly Atom[])[
   return entries.map((entry, index) => studies(text, entry, read[index] ?? new Map()));
 }
 
-/** A long line that begins with a degree heads an entry, one that begins with the code of a course does not. */
-function asStudies(atom: Atom): Atom {
+/** A long line that begins with a degree heads an entry, one that lists courses does not. */
+function asStudies(text: PlainText, atom: Atom): Atom {
   if (atom.kind === 'prose' && degreeAtStart(atom.text)) return { ...atom, kind: 'head' };
-  return atom.kind === 'head' && COURSE_CODE.test(atom.text) ? { ...atom, kind: 'item' } : atom;
+  const isList =
+    atom.kind === 'head' && !SCHOOL.test(atom.text) && !DEGREE.test(atom.text) && isListOfCourses(text, atom);
+  return isList ? { ...atom, kind: 'item' } : atom;
 }
 
 function studies(text: PlainText, { start, end, prose, items }: Entry, fields: Fields<StudyRole>) {

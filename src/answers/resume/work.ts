@@ -5,7 +5,7 @@ import { type Entry, entriesOf } from './entries/entry.ts';
 import { withPoints } from './entries/points.ts';
 import type { Names } from './fields/names.ts';
 import { type Fields, fieldsOf } from './fields/roles.ts';
-import { JOB_TITLE, JOB_TYPE } from './fields/vocabulary.ts';
+import { JOB_TYPE } from './fields/vocabulary.ts';
 import { WORK_ROLES, type WorkRole } from './fields/work-roles.ts';
 import { eachOf, field, wholeOf } from './fields.ts';
 
@@ -14,11 +14,9 @@ interface Job {
   readonly fields: Fields<WorkRole>;
 }
 
-/** The jobs of sections. */
-export function workExperience(text: PlainText, sections: readonly (readonly Atom[])[], names: Names) {
-  const entries = entriesOf(text, sections, ({ text: head }) => JOB_TITLE.test(head)).filter(
-    ({ parts, start, end }) => parts.length > 0 || start || end,
-  );
+/** The jobs of a section. */
+export function workExperience(text: PlainText, atoms: readonly Atom[], names: Names) {
+  const entries = entriesOf(text, atoms).filter(({ parts, start, end }) => parts.length > 0 || start || end);
   const read = fieldsOf(
     text,
     entries.map(({ parts }) => parts),
@@ -29,12 +27,14 @@ export function workExperience(text: PlainText, sections: readonly (readonly Ato
   return jobs.flatMap((job, index) => (isEmployer(jobs, index) ? [] : [answerOf(text, job, employerOf(jobs, index))]));
 }
 
-/** Whether an entry is but the name of a company, of which the positions follow. */
+/** Whether an entry is but the name of a company, of which the positions follow, or which is named again overleaf. */
 function isEmployer(jobs: readonly Job[], index: number): boolean {
   const { entry, fields } = jobs[index] as Job;
   const next = jobs[index + 1];
   const isBare = entry.prose.length + entry.items.length === 0;
-  return isBare && fields.has('company') && !fields.has('title') && !!next && isPosition(next);
+  if (!isBare || !next || fields.has('title')) return false;
+  const [company] = fields.get('company') ?? [];
+  return company !== undefined && (isPosition(next) || next.fields.get('company')?.[0]?.text === company.text);
 }
 
 const isPosition = ({ fields }: Job): boolean => fields.has('title') && !fields.has('company');

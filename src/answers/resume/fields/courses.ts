@@ -3,18 +3,41 @@ import type { PlainText } from '../../text/plain-text.ts';
 import { quote } from '../../text/sources.ts';
 import type { Atom } from '../atoms.ts';
 import { PLACED, partsOf } from '../fields.ts';
+import { listParts } from '../skills/list-parts.ts';
+import { rowsOf } from '../skills/rows.ts';
 
 /** What a list of courses begins with. */
-export const COURSES_LABEL = /^(?:(?:relevant|selected|key|main) )?(?:courses|coursework|modules)\s*:\s*/i;
+const COURSES_LABEL =
+  /^(?:(?:relevant|selected|key|main|core|ausgewählte|principaux|principales|principali|wybrane) )?(?:course(?:s|work)|modules?|kurse|lehrveranstaltungen|studieninhalte|cours|cursos|asignaturas|corsi|insegnamenti|esami|disciplinas|kursy|przedmioty|vakken|cursussen|modulen|moduły|moduli|módulos)(?: (?:include|included|taken|principaux|suivis|destacados|relevantes|principali))?\s*:\s*/i;
 /** The code of a course before its name: letters, digits, a dash. */
-export const COURSE_CODE = /^\p{Lu}{2,5}[ -]?\d{2,5}\p{Lu}?\s*[-–—:]\s*/u;
-
+const COURSE_CODE = /^\p{Lu}{2,5}[ -]?\d{2,5}\p{Lu}?\s*[-–—:]\s/u;
 /** A place where another course begins: a bullet, a gap, a code. */
 const NEXT_COURSE = /\s*(?:[•●▪◦·|]|\t|\s(?=\p{Lu}{2,5}[ -]?\d{2,5}\p{Lu}?\s*[-–—:]\s))\s*/gu;
 
-/** A list of courses after a label, or one course. */
+/** Whether a line lists courses: after a label, with a code, or as chips, which stand apart by less than columns do. */
+export const isListOfCourses = (text: PlainText, atom: Atom): boolean =>
+  COURSES_LABEL.test(atom.text) || COURSE_CODE.test(atom.text) || chipsOf(text, atom).length > 1;
+
+/** A list of courses after a label or as chips, or one course. */
 export function coursesOf(text: PlainText, atom: Atom): Cited<string>[] {
   const label = COURSES_LABEL.exec(atom.text)?.[0];
-  const listed = { ...atom, start: atom.start + (label?.length ?? 0) };
-  return partsOf(text, listed, label === undefined ? NEXT_COURSE : /[,;]/g).map((part) => quote(text, part, PLACED));
+  const spans =
+    label === undefined
+      ? stretchesOf(text, atom).flatMap((span) => partsOf(text, span, NEXT_COURSE))
+      : listParts(text.text, { ...atom, start: atom.start + label.length });
+  return spans.map((part) => quote(text, part, PLACED));
+}
+
+function stretchesOf(text: PlainText, atom: Atom) {
+  const chips = chipsOf(text, atom);
+  return chips.length > 1 ? chips : [atom];
+}
+
+/** The chips of a line of one look without wide gaps; none for a line that is not of chips. */
+function chipsOf(text: PlainText, atom: Atom) {
+  const [first, ...others] = atom.pieces;
+  const isOneLook = first !== undefined && others.every(({ after }) => after === 'start');
+  return isOneLook && atom.kind !== 'prose' && atom.period === undefined
+    ? rowsOf(text, [atom]).flatMap(({ chunks }) => chunks)
+    : [];
 }

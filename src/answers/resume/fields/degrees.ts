@@ -2,7 +2,8 @@ import { DEGREE } from './vocabulary.ts';
 
 const LEVEL = DEGREE.source;
 /** What can stand before a degree and behind it as part of its name. */
-const BEFORE = '(?:(?:executive|honou?rs|joint|advanced|integrated|combined|dual|double|european) )';
+const BEFORE =
+  '(?:(?:executive|honou?rs|joint|advanced|integrated|post-?graduate|undergraduate|graduate|professional|higher national|combined|dual|double|european) )';
 const BEHIND =
   "(?:['’]s|[ -](?:degree|hons\\.?|honou?rs|magistrale|triennale|specialistica|universitario|universitaria|professionnelle|" +
   'général|générale|superior|medio|inżynier|fh|level|abschluss))';

@@ -3,7 +3,8 @@ const BODY_LABELS = new Set(
   (
     'highlights|key highlights|responsibilities|key responsibilities|duties|key duties|tasks|achievements|' +
     'key achievements|accomplishments|key accomplishments|main tasks|selected achievements|results|contributions|' +
-    'key contributions|courses|coursework|relevant coursework|relevant courses|modules|keywords|roles|technologies|tech stack'
+    'key contributions|aufgaben|tätigkeiten|verantwortlichkeiten|erfolge|hauptaufgaben|schwerpunkte|missions|missions principales|réalisations|responsabilités|tâches|logros|responsabilidades|funciones|tareas|responsabilità|risultati|mansioni|attività|attività principali|obowiązki|zakres obowiązków|osiągnięcia|zadania|taken|verantwoordelijkheden|resultaten|atividades|conquistas|kurse|module|cours|cursos|asignaturas|corsi|kursy|przedmioty|vakken|lehrveranstaltungen|disciplinas|' +
+    'courses|coursework|relevant coursework|relevant courses|modules|keywords|roles|technologies|tech stack'
   ).split('|'),
 );
 

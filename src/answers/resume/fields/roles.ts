@@ -20,7 +20,7 @@ export type Fields<R extends string> = ReadonlyMap<R, readonly Segment[]>;
 /** Parts of a head that are told apart; later ones are none of the fields. */
 const MOST_PARTS = 10;
 /** What it costs to leave a part without a field. */
-const UNEXPLAINED = 0.35;
+const UNEXPLAINED = 0.5;
 
 interface Judged {
   readonly segment: Segment;

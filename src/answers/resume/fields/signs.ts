@@ -1,5 +1,6 @@
 import type { Part } from '../entries/parts.ts';
 import { lowerShare } from './capitals.ts';
+import { degreeAtStart } from './degrees.ts';
 import type { Names } from './names.ts';
 import type { Segment } from './segments.ts';
 import {
@@ -25,7 +26,8 @@ const SIGNS = {
   'self-employed': ({ text }) => Number(SELF_EMPLOYED.test(text)),
   company: ({ text }) => Number(COMPANY.test(text)),
   school: ({ text }) => Number(SCHOOL.test(text)),
-  degree: ({ text }) => Number(DEGREE.test(text)),
+  /** Half where the text does not begin with it. */
+  degree: ({ text }) => (degreeAtStart(text) ? 1 : Number(DEGREE.test(text)) / 2),
   achievement: ({ text }) => Number(ACHIEVEMENT.test(text) || /^\d[\d.,]*(?:\s*\/\s*\d[\d.]*|\s*%)?$/.test(text)),
   place: ({ text }) => Number(LOCATION.test(text)),
   /** `CA` behind `Mountain View`, to which it belongs. */

@@ -17,6 +17,7 @@ export const WORK_ROLES: Readonly<Record<WorkRole, Role>> = {
       'job type': -1,
       place: -0.6,
       'behind at': -1,
+      lower: -0.3,
     },
   },
   company: {
@@ -31,6 +32,7 @@ export const WORK_ROLES: Readonly<Record<WorkRole, Role>> = {
       'self-employed': 1.8,
       'behind at': 0.6,
       bracketed: -0.5,
+      lower: -1,
     },
   },
   location: { prior: -0.6, weights: { place: 1.6, 'location name': 0.8, region: -1.5, bracketed: 0.2 } },

@@ -177,15 +177,6 @@ describe('sections without the word for skills', () => {
     );
   });
 
-  test('are groups of skills where they are as many as the sections with known headings', () => {
-    const group = (name: string, y: number) => [title(name, y), grey('Master', y + 16), plain('• Jacquard', y + 36)];
-    expect(resume(...group('Weaving', 260), ...group('Milling', 340), ...group('Printing', 420))).toEqual({
-      Weaving: ['Jacquard'],
-      Milling: ['Jacquard'],
-      Printing: ['Jacquard'],
-    });
-  });
-
   test.each(['Languages', 'Interests', 'References', 'Awards'])('are none if they are %s', (name) => {
     expect(resume(title(name, 260), plain('Jacquard', 280), plain('Dobby', 296))).toEqual({});
   });

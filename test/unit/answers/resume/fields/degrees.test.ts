@@ -91,3 +91,16 @@ test('courses with codes stay whole, as bullets and on one line', () => {
   const [line] = studiesOf(...head, paragraph(courses.join(' ')));
   expect(line?.courses).toEqual(courses);
 });
+
+test.each(['Courses: Crabs, Lobsters, and crayfish', 'Relevant Coursework: Crabs, Lobsters, and crayfish'])(
+  '"%s" lists courses',
+  (printed) => {
+    const [studies] = studiesOf(
+      paragraph('University of Kiel'),
+      paragraph('BSc Zoology'),
+      paragraph('2011 – 2014'),
+      paragraph(printed),
+    );
+    expect(studies).toMatchObject({ major: 'Zoology', courses: ['Crabs', 'Lobsters', 'crayfish'] });
+  },
+);
