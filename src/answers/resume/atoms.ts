@@ -144,6 +144,20 @@ export function placesIn({ text, start, end, pieces }: Atom, span: Span): Span[]
   });
 }
 
+/** A text with a tab before each piece that a gap parts from the one before it; absent `start` means pieces in a row. */
+function withGaps(printed: string, pieces: readonly Piece[], start: number | undefined): string {
+  let offset = 0;
+  const gaps = pieces.flatMap((piece) => {
+    const at = start === undefined ? offset : piece.start - start;
+    offset += piece.text.length + 1;
+    return piece.after === 'gap' ? [at - 1] : [];
+  });
+  return gaps.reduce(
+    (text, at) => (/\s/.test(text.charAt(at)) ? `${text.slice(0, at)}\t${text.slice(at + 1)}` : text),
+    printed,
+  );
+}
+
 function atom(text: PlainText, kind: Atom['kind'], lines: readonly Line[], skipped = 0): Atom {
   const [first, last] = [lines[0] as Line, lines.at(-1) as Line];
   const pieces = lines.flatMap((line) => line.pieces);
@@ -152,7 +166,7 @@ function atom(text: PlainText, kind: Atom['kind'], lines: readonly Line[], skipp
   const start = first.start + skipped;
   const apart = lines.length === 1 && isApart(first);
   const printed = apart ? first.text.slice(skipped) : text.text.slice(start, last.end);
-  const period = kind === 'head' ? periodOf(printed) : undefined;
+  const period = kind === 'head' ? periodOf(withGaps(printed, pieces, apart ? undefined : start)) : undefined;
   return {
     kind,
     start,
