@@ -10,7 +10,7 @@ import type { AskedKey } from './key-values/question/asked-key.ts';
 import { recordOf } from './key-values/record.ts';
 import { citedMarkdown, type Markdown } from './markdown/markdown.ts';
 import { pii } from './pii/pii.ts';
-import { withoutLayoutTables } from './resume/layout-tables/layout-tables.ts';
+import { inReadingOrder } from './resume/reading-order/reading-order.ts';
 import { resume } from './resume/resume.ts';
 import { tables } from './tables/tables.ts';
 import { type PlainText, plainText } from './text/plain-text.ts';
@@ -61,10 +61,10 @@ const ANSWERS = {
   }),
 };
 
-/** The text of a resume, its regions after one another where tables place them. */
+/** The text of a resume, its regions one after another where tables and text boxes place them. */
 function regionsText(document: Document): PlainText {
   const whole = joinContinuedBlocks(document.blocks).map(({ block }) => block);
-  return plainText({ ...document, blocks: withoutLayoutTables(whole) });
+  return plainText({ ...document, blocks: inReadingOrder(whole) });
 }
 
 /** A kind of answer, named after the operation of the API that gives it. */

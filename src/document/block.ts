@@ -52,6 +52,8 @@ interface BlockPlace {
   readonly box?: Box;
   /** The block continues the last block of its kind on the previous page. */
   readonly continued?: boolean;
+  /** One-based number of the text box that it stands in, apart from the text around; absent for most. */
+  readonly textBox?: number;
 }
 
 export interface Heading extends BlockPlace {

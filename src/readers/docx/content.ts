@@ -73,6 +73,8 @@ export interface ParagraphContent {
   readonly page: number;
   readonly format: ParagraphFormat;
   readonly inlines: readonly Inline[];
+  /** One-based number of the text box that it stands in; absent outside of them. */
+  readonly textBox?: number;
 }
 
 export interface CellContent {
@@ -97,6 +99,8 @@ export interface TableContent {
   /** Its style dresses the first row as a head. */
   readonly dressed: boolean;
   readonly rows: readonly RowContent[];
+  /** One-based number of the text box that it stands in; absent outside of them. */
+  readonly textBox?: number;
 }
 
 /** What the walk makes of a text flow (body, cell, note, text box), in order. */

@@ -23,9 +23,32 @@ export function* streamBlocks(flow: readonly Flow[], references: References): Ge
   yield* finish(open);
 }
 
-const finish = (items: readonly FlowItem[]): Block[] => joinNeighbours(gatherLists(attachCaptions(items)));
+const finish = (items: readonly FlowItem[]): Block[] => textBoxesOf(attachCaptions(items)).flatMap(blocksOf);
+
+/** Items in stretches of the same text box. */
+function textBoxesOf(items: Iterable<FlowItem>): FlowItem[][] {
+  const stretches: FlowItem[][] = [];
+  for (const item of items) {
+    const last = stretches.at(-1);
+    if (last && last[0]?.textBox === item.textBox) last.push(item);
+    else stretches.push([item]);
+  }
+  return stretches;
+}
+
+function blocksOf(items: readonly FlowItem[]): Block[] {
+  const textBox = items[0]?.textBox;
+  const blocks = joinNeighbours(gatherLists(items));
+  return textBox === undefined ? blocks : blocks.map((block) => ({ ...block, textBox }));
+}
 
 function toItems(content: Flow, references: References, pinned?: number): FlowItem[] {
+  const { textBox } = content;
+  const items = itemsOf(content, references, pinned);
+  return textBox === undefined ? items : items.map((item) => ({ ...item, textBox }));
+}
+
+function itemsOf(content: Flow, references: References, pinned?: number): FlowItem[] {
   const page = pinned ?? content.page;
   if (content.kind === 'paragraph') {
     return paragraphItems(resolvePieces(content.inlines, references, page, pinned !== undefined), content.format, page);

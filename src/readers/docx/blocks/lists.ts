@@ -9,6 +9,8 @@ export interface FlowItem {
   /** Left indent in twips. */
   readonly indent: number;
   readonly checked?: boolean;
+  /** One-based number of the text box that it stands in; absent outside of them. */
+  readonly textBox?: number;
   /** It is a single paragraph in a caption's style. */
   readonly caption?: boolean;
 }

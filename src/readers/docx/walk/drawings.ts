@@ -73,7 +73,12 @@ export const readTextBox: InlineRule = (element, { story, after }) => {
   after.push(...readBox(element, story));
 };
 
-const readBox = (content: XmlElement, story: Story): Flow[] => [...story.readFlow(content), ...endFlow(story)];
+/** What a text box holds; one within it has a number of its own. */
+function readBox(content: XmlElement, story: Story): Flow[] {
+  story.textBoxes += 1;
+  const textBox = story.textBoxes;
+  return [...story.readFlow(content), ...endFlow(story)].map((own) => ({ textBox, ...own }));
+}
 
 /** Text drawn along a path (ISO/IEC 29500-4, 19.1.2.23). */
 export const readTextPath: InlineRule = ({ attributes }, { story, after }) => {

@@ -30,6 +30,8 @@ export interface Story extends Definitions {
   readonly fields: Fields;
   /** How the paragraph's style sets letters. */
   letters: LetterFormat;
+  /** How many text boxes have been read. */
+  textBoxes: number;
   /** Content of paragraphs whose marks are deleted: the next one begins with it (17.13.5.15). */
   carried: Content;
   /** The next text is this check box and no text (MS-DOCX 2.6.3.28). */

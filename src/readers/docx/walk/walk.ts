@@ -134,6 +134,7 @@ export function newStory(
     pages: new PageCounter(),
     fields: new Fields(),
     letters: {},
+    textBoxes: 0,
     carried: { inlines: [], after: [] },
     checkbox: undefined,
     control: undefined,

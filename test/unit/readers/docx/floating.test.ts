@@ -83,3 +83,9 @@ test.each([
 ])('text boxes %s stay in the order of the file', async (_, boxes) => {
   expect(outline((await read(paragraph(run('around') + boxes.join('')))).blocks)).toEqual(['around', 'a', 'b']);
 });
+
+test('the blocks of each text box have its number, and those around it none', async () => {
+  const boxes = modern('Skills', [40, 40, 150, 300]) + modern('Work', [220, 40, 300, 300]);
+  const { blocks } = await read(paragraph(boxes + run('Ada')) + paragraph('below'));
+  expect(blocks.map(({ textBox }) => textBox)).toEqual([undefined, 1, 2, undefined]);
+});

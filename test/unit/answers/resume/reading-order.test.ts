@@ -137,4 +137,56 @@ describe('a resume in a table', () => {
       { degree: 'Farriery Diploma', organization: 'Hereford College', end_date: '2008-12-31' },
     ]);
   });
+
+  test('with names of columns has no entry of them', () => {
+    const found = resumeOf(
+      heading('Education'),
+      table(
+        [holding(bold('Degree')), holding(bold('Institution')), holding(bold('Year'))],
+        [cell('Farriery Diploma'), cell('Hereford College'), cell('2008')],
+      ),
+      heading('Experience'),
+      table(
+        [holding(bold('Period')), holding(bold('Employer')), holding(bold('Position')), holding(bold('Duties'))],
+        [cell('2016 – 2021'), cell('Old Mill Smithy Ltd'), cell('Farrier'), holding(bullets('Shod horses'))],
+      ),
+      heading('Skills'),
+      table([cell('Skill'), cell('Level')], [cell('Farriery'), cell('Expert')]),
+    );
+    expect(found.education).toMatchObject([{ degree: 'Farriery Diploma', organization: 'Hereford College' }]);
+    expect(found.work_experience).toMatchObject([
+      { job_title: 'Farrier', company_name: 'Old Mill Smithy Ltd', bullet_points: ['Shod horses'] },
+    ]);
+    expect(Object.values(found.skills as object).flat()).toEqual(['Farriery']);
+  });
+});
+
+describe('a text box', () => {
+  const inBox = (number: number, ...blocks: readonly Block[]): readonly Block[] =>
+    blocks.map((block) => ({ ...block, textBox: number }));
+
+  test('that holds sections ends no section in which it is anchored', () => {
+    const found = resumeOf(
+      bold('Wren Hollis'),
+      bold('Experience'),
+      ...livery,
+      ...inBox(1, bold('Skills'), bullets('Farriery', 'Bookkeeping')),
+      ...smithy,
+    );
+    expect(found.work_experience).toMatchObject(jobs);
+    expect(found.skills).toEqual({ Skills: ['Farriery', 'Bookkeeping'] });
+  });
+
+  test('with nothing but a heading is the heading of what follows', () => {
+    const found = resumeOf(
+      bold('Wren Hollis'),
+      ...inBox(1, bold('Experience')),
+      ...livery,
+      ...smithy,
+      ...inBox(2, bold('Skills')),
+      bullets('Farriery', 'Bookkeeping'),
+    );
+    expect(found.work_experience).toMatchObject(jobs);
+    expect(found.skills).toEqual({ Skills: ['Farriery', 'Bookkeeping'] });
+  });
 });

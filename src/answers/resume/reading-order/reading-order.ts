@@ -1,31 +1,29 @@
 import type { Block, Cell, Table, TableRow } from '../../../document/block.ts';
-import { hasSection, hasText, isAside, isHeading, isLabel, isLine, isLineRow } from './cells.ts';
+import { hasSection, hasText, isAside, isLabel, isLine, isLineRow } from './cells.ts';
+import { isHeadRow } from './column-heads.ts';
 import { bandsOf } from './columns.ts';
+import { leadsFirst } from './leads.ts';
+import { withTextBoxesApart } from './text-boxes.ts';
 
 /**
- * Blocks with the content of those tables that only place it: sidebars, labels and dates beside text, cards. Cells are
- * in reading order, and what is of one line in several cells is a row of a table still, as are the rows of all others.
+ * Blocks as a person reads them: text boxes apart, and tables that only place their content - sidebars, labels and dates
+ * beside text, cards - unfolded. What is of one line in several cells is a row of a table still, as are the rows of all
+ * other tables, without those that name columns.
  */
-export const withoutLayoutTables = (blocks: readonly Block[]): Block[] =>
-  blocks.flatMap((block) => (block.kind === 'table' ? contentOf(block) : [block]));
+export const inReadingOrder = (blocks: readonly Block[]): Block[] =>
+  withTextBoxesApart(blocks).flatMap((block) => (block.kind === 'table' ? contentOf(block) : [block]));
 
 function contentOf(table: Table): readonly Block[] {
-  const rows = table.rows.map((row) => row.map((cell) => ({ ...cell, blocks: withoutLayoutTables(cell.blocks) })));
-  if (rows.every(isLineRow)) return [table];
+  const body = table.rows.length > 1 && table.rows[0] && isHeadRow(table.rows[0]) ? table.rows.slice(1) : table.rows;
+  const rows = body.map((row) => row.map((cell) => ({ ...cell, blocks: inReadingOrder(cell.blocks) })));
+  if (rows.every(isLineRow)) return [{ ...table, rows: body }];
   const { caption, page } = table;
   const blocks = bandsOf(rows).flatMap((band) =>
     band.columns
-      ? readColumns(band.columns.map((cells) => cells.flatMap((cell) => cell.blocks)))
+      ? leadsFirst(band.columns.map((cells) => cells.flatMap((cell) => cell.blocks)))
       : band.rows.flatMap((row) => blocksOfRow(row, table)),
   );
   return joinRows(caption ? [{ kind: 'paragraph', page, runs: caption }, ...blocks] : blocks);
-}
-
-/** Columns one after another, but for what stands above their first sections: that belongs to none of them. */
-function readColumns(columns: readonly (readonly Block[])[]): Block[] {
-  const starts = columns.map((blocks) => blocks.findIndex(isHeading));
-  const leads = columns.map((blocks, index) => ((starts[index] ?? -1) < 0 ? [] : blocks.slice(0, starts[index])));
-  return [...leads.flat(), ...columns.flatMap((blocks, index) => blocks.slice(leads[index]?.length))];
 }
 
 /** What a row says, in reading order. */
