@@ -36,4 +36,4 @@ export function contactArea(text: PlainText, sections: readonly Section[]): Cont
 
 /** Whether a span begins in the area. */
 export const isInArea = ({ lines }: ContactArea, { start }: Span): boolean =>
-  lines.some((line) => line.start <= start && start < line.end);
+  lines.some(({ pieces }) => pieces.some((piece) => piece.start <= start && start < piece.end));

@@ -21,10 +21,11 @@ export function isContactLabel(printed: string): boolean {
 }
 
 /** Whether a line holds a contact, or its label, and nothing else. */
-export function isContactLine({ start, end, pieces }: Line, findings: readonly Finding[]): boolean {
+export function isContactLine({ pieces }: Line, findings: readonly Finding[]): boolean {
   if (pieces.some(({ text }) => isContactLabel(text))) return true;
   const contacts = findings.filter(
-    (finding) => CONTACTS.has(finding.type) && finding.start < end && start < finding.end,
+    (finding) =>
+      CONTACTS.has(finding.type) && pieces.some(({ start, end }) => finding.start < end && start < finding.end),
   );
   if (contacts.length === 0) return false;
   const others = pieces.flatMap((piece) =>

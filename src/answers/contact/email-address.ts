@@ -5,7 +5,7 @@ import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { WordSpan } from '../text/word-spans.ts';
-import type { ContactArea } from './contact-area.ts';
+import { type ContactArea, isInArea } from './contact-area.ts';
 
 const ADDRESS = /^[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,8}(\p{L}{2,24})$/u;
 /** Endings of domains of two letters that more letters below may belong to, as in `co` and `m`. */
@@ -26,9 +26,9 @@ export function emailAddress(text: PlainText, area: ContactArea, nearest: Findin
   return overTwoLines(text, area.lines, nearest) ?? (nearest ? quote(text, nearest, nearest.score) : null);
 }
 
-function mailLink(text: PlainText, { lines }: ContactArea): { address: string; words: WordSpan[] } | undefined {
+function mailLink(text: PlainText, area: ContactArea): { address: string; words: WordSpan[] } | undefined {
   const linked = text.wordSpans.filter(({ link }) => link !== undefined && /^mailto:/i.test(link));
-  const first = linked.find(({ start }) => lines.some((line) => line.start <= start && start < line.end));
+  const first = linked.find((span) => isInArea(area, span));
   const address = first?.link?.replace(/^mailto:|\?.*$/gi, '') ?? '';
   if (!first || !ADDRESS.test(address)) return undefined;
   return { address, words: linked.filter(({ link, page }) => link === first.link && page === first.page) };

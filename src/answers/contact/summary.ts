@@ -1,6 +1,5 @@
 import { Cited } from '../cited.ts';
 import type { Finding } from '../entities/findings.ts';
-import { isProse } from '../resume/prose.ts';
 import type { Line } from '../sections/lines.ts';
 import type { Section } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
@@ -30,38 +29,61 @@ export function summaryOf(
   const announced = sections.filter(({ name }) => name === 'summary').map(({ body }) => body);
   for (const kept of [proseOf, shortOf]) {
     for (const body of announced) {
-      const lines = kept(text, body, findings);
+      const lines = kept(body, findings);
       if (lines.length > 0 && (isResume || wordsOf(lines) <= MOST_WORDS)) return quoteLines(text, lines, BELOW_HEADING);
     }
   }
-  const [head] = sections;
-  const lines = isResume && head ? paragraphs(text, proseOf(text, head.body, findings)) : [];
+  const lines = isResume ? proseOfHead(sections, findings) : [];
   return lines.length > 0 ? quoteLines(text, lines, WITHOUT_HEADING) : null;
 }
 
-const textOf = ({ text }: PlainText, lines: readonly Line[]): string =>
-  lines.map(({ start, end }) => text.slice(start, end)).join(' ');
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const wordsOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + wordsIn(text).length, 0);
 
-const wordsOf = (lines: readonly Line[]): number =>
-  lines.reduce((sum, { pieces }) => sum + pieces.reduce((all, { text }) => all + text.split(/\s+/).length, 0), 0);
+/** Fewest words of prose, and which share of them begins with a small letter where it is no sentence. */
+const FEWEST_OF_PROSE = 6;
+const SMALL_SHARE = 0.4;
+
+/** Whether text reads as a sentence or more, not as a list of names or terms. */
+function isProse(printed: string): boolean {
+  const words = wordsIn(printed);
+  if (words.length < FEWEST_OF_PROSE) return false;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return /[.!?]["”’)]?$/.test(printed.trim()) || small >= words.length * SMALL_SHARE;
+}
+
+const textOfRest = (lines: readonly Line[], from: number): string =>
+  lines
+    .slice(from)
+    .filter(({ block }) => block === lines[from]?.block)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** From the first line of prose up to the next contact. */
-function proseOf(text: PlainText, body: readonly Line[], findings: readonly Finding[]): readonly Line[] {
-  const first = body.findIndex(
-    (line, index) => !isContactLine(line, findings) && isProse(textOf(text, restOfBlock(body, index))),
-  );
+function proseOf(body: readonly Line[], findings: readonly Finding[]): readonly Line[] {
+  const first = body.findIndex((line, index) => !isContactLine(line, findings) && isProse(textOfRest(body, index)));
   return first < 0 ? [] : upToContact(body.slice(first), findings);
 }
 
 /** A summary of few words, which stands first below its heading. */
-function shortOf(_: PlainText, body: readonly Line[], findings: readonly Finding[]): readonly Line[] {
+function shortOf(body: readonly Line[], findings: readonly Finding[]): readonly Line[] {
   const lines = upToContact(body, findings);
   const isShort = wordsOf(lines) >= FEWEST_WORDS && lines.every(({ pieces }) => pieces.length === 1);
   return isShort ? lines : [];
 }
 
-const restOfBlock = (lines: readonly Line[], from: number): Line[] =>
-  lines.slice(from).filter(({ block }) => block === lines[from]?.block);
+/** The paragraphs of prose before all headings of the first page. */
+function proseOfHead(sections: readonly Section[], findings: readonly Finding[]): readonly Line[] {
+  for (const { heading, body } of sections) {
+    if (heading !== '' || body[0]?.page !== 1) continue;
+    const lines = proseOf(body, findings);
+    const other = lines.findIndex(
+      ({ block }, index) => lines[index - 1]?.block !== block && !isProse(textOfRest(lines, index)),
+    );
+    if (lines.length > 0) return other < 0 ? lines : lines.slice(0, other);
+  }
+  return [];
+}
 
 /** The lines before the first that holds a contact. */
 function upToContact(lines: readonly Line[], findings: readonly Finding[]): readonly Line[] {
@@ -69,26 +91,21 @@ function upToContact(lines: readonly Line[], findings: readonly Finding[]): read
   return contact < 0 ? lines : lines.slice(0, contact);
 }
 
-/** The blocks at the start of some lines that are prose. */
-function paragraphs(text: PlainText, lines: readonly Line[]): readonly Line[] {
-  const other = lines.findIndex(
-    ({ block }, index) => lines[index - 1]?.block !== block && !isProse(textOf(text, restOfBlock(lines, index))),
-  );
-  return other < 0 ? lines : lines.slice(0, other);
-}
-
 /** Lines as one value: blocks of their own on lines of their own. */
 function quoteLines(text: PlainText, lines: readonly Line[], confidence: number): Cited<string> {
   const spans: Span[] = [];
   let value = '';
-  for (const [index, line] of lines.entries()) {
-    const [before, last] = [lines[index - 1], spans.at(-1)];
-    const start = Math.max(line.start, line.block.content);
-    const between = last ? text.text.slice(last.end, start) : '';
-    const isNext = before?.block === line.block && last && last.end <= start && between.trim() === '';
-    const parting = isNext ? between : before?.block === line.block ? ' ' : '\n';
-    value += (last ? parting : '') + text.text.slice(start, line.end);
-    spans.push({ start, end: line.end });
+  let block: Line['block'] | undefined;
+  for (const line of lines) {
+    for (const piece of line.pieces) {
+      const last = spans.at(-1);
+      const start = Math.max(piece.start, line.block.content);
+      const between = last && last.end <= start ? text.text.slice(last.end, start) : undefined;
+      const parting = line.block !== block ? '\n' : between?.trim() === '' ? between : ' ';
+      value += (last ? parting : '') + text.text.slice(start, piece.end);
+      spans.push({ start, end: piece.end });
+      block = line.block;
+    }
   }
   return new Cited(value, sourcesOf(text, spans, confidence));
 }
