@@ -1,6 +1,7 @@
 import { furnitureLinesOf, type Line } from '../sections/lines.ts';
 import type { SectionName } from '../sections/section-names.ts';
 import type { Section } from '../sections/sections.ts';
+import { sectionOf } from '../sections/wordings.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
 
@@ -10,6 +11,17 @@ export interface ContactArea {
   readonly lines: readonly Line[];
   /** Whether the document has sections that only resumes have. */
   readonly isResume: boolean;
+}
+
+/**
+ * The sections of the head: those without a heading, and those below a name or profession that is printed as headings are,
+ * before the first heading that says what it is about.
+ */
+export function headOf(sections: readonly Section[]): Section[] {
+  const isKnown = ({ heading }: Section): boolean => heading !== '' && sectionOf(heading) !== undefined;
+  const first = sections.findIndex(isKnown);
+  const before = first < 0 ? sections.length : first;
+  return sections.filter(({ heading }, index) => heading === '' || index < before);
 }
 
 const IN_AREA: ReadonlySet<SectionName> = new Set(['contact', 'summary']);
@@ -27,9 +39,13 @@ const OF_RESUMES: ReadonlySet<SectionName> = new Set([
 
 /** The contact area of a document with these sections. */
 export function contactArea(text: PlainText, sections: readonly Section[]): ContactArea {
+  const head = new Set(headOf(sections));
   const kinds = new Set(sections.filter(({ body }) => body.length > 0).map(({ name }) => name));
   return {
-    lines: [...sections.filter(({ name }) => IN_AREA.has(name)).flatMap(({ body }) => body), ...furnitureLinesOf(text)],
+    lines: [
+      ...sections.filter((section) => IN_AREA.has(section.name) || head.has(section)).flatMap(({ body }) => body),
+      ...furnitureLinesOf(text),
+    ],
     isResume: [...kinds].filter((name) => OF_RESUMES.has(name)).length >= FEWEST,
   };
 }

@@ -9,8 +9,9 @@ import { contactArea } from './contact-area.ts';
 import { emailAddress } from './email-address.ts';
 import { GITHUB, LINKEDIN } from './networks.ts';
 import { profile } from './profiles.ts';
+import { resumeName } from './resume-name.ts';
 import { nearestTo } from './subject.ts';
-import { subjectName } from './subject-name.ts';
+import { nameAsPrinted, subjectName } from './subject-name.ts';
 import { summaryOf } from './summary.ts';
 
 type Field = Cited<string> | null;
@@ -31,11 +32,11 @@ export interface ContactCard {
 export function contactCard(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]): ContactCard {
   const sections = sectionsOfText(text);
   const area = contactArea(text, sections);
-  const subject = subjectName(text, spans, findings);
+  const subject = (area.isResume ? resumeName(text, area, findings) : undefined) ?? subjectName(text, spans, findings);
   const nearest = (type: EntityType): Finding | undefined => nearestTo(spans, subject, findings, type);
   const [phone, address] = [nearest('PHONE'), nearest('ADDRESS')];
   return {
-    name: subject ? quote(text, subject, subject.confidence) : null,
+    name: subject ? nameAsPrinted(text, subject) : null,
     phone_number: phone ? quote(text, phone, phone.score) : null,
     address: address ? quote(text, address, address.score) : homeTown(text, spans, findings),
     email_address: emailAddress(text, area, nearest('EMAIL')),

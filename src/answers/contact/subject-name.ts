@@ -1,6 +1,9 @@
+import { Cited } from '../cited.ts';
 import type { Finding } from '../entities/findings.ts';
+import { isCapitals } from '../sections/look.ts';
 import { PARTICLES } from '../text/name-particles.ts';
 import type { PlainText } from '../text/plain-text.ts';
+import { sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
 
@@ -75,4 +78,18 @@ function largestName(text: PlainText, spans: readonly StyledSpan[]) {
   });
   // Documents that flow may set the name apart by nothing but its weight.
   return candidates.sort((a, b) => b.fontSize - a.fontSize || b.weight - a.weight || a.start - b.start)[0];
+}
+
+/** A name on one line; one in capitals as it is printed elsewhere in the document, if it is. */
+export function nameAsPrinted(text: PlainText, name: SubjectName): Cited<string> {
+  const printed = text.text.slice(name.start, name.end);
+  const words = printed.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const again = isCapitals(printed) ? text.text.matchAll(new RegExp(words.join('\\s+'), 'giu')) : [];
+  const mixed = [...again].find(([other]) => !isCapitals(other) && /^\p{Lu}/u.test(other));
+  const span = mixed ? { start: mixed.index, end: mixed.index + mixed[0].length } : name;
+  const value = text.text
+    .slice(span.start, span.end)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,])/g, '');
+  return new Cited(value, sourcesOf(text, [span], name.confidence));
 }

@@ -5,6 +5,7 @@ import type { Section } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
+import { headOf } from './contact-area.ts';
 import { isContactLine } from './contact-lines.ts';
 
 /** Confidence in what a heading announces, and in prose that only stands where summaries do. */
@@ -27,7 +28,7 @@ export function summaryOf(
   isResume: boolean,
 ): Cited<string> | null {
   const announced = sections.filter(({ name }) => name === 'summary').map(({ body }) => body);
-  for (const kept of [proseOf, shortOf]) {
+  for (const kept of [sentencesOf, proseOf, shortOf]) {
     for (const body of announced) {
       const lines = kept(body, findings);
       if (lines.length > 0 && (isResume || wordsOf(lines) <= MOST_WORDS)) return quoteLines(text, lines, BELOW_HEADING);
@@ -44,12 +45,14 @@ const wordsOf = (lines: readonly Line[]): number => lines.reduce((sum, { text })
 const FEWEST_OF_PROSE = 6;
 const SMALL_SHARE = 0.4;
 
+const isSentence = (printed: string): boolean =>
+  wordsIn(printed).length >= FEWEST_OF_PROSE && /[.!?]["”’)]?$/.test(printed.trim());
+
 /** Whether text reads as a sentence or more, not as a list of names or terms. */
 function isProse(printed: string): boolean {
   const words = wordsIn(printed);
-  if (words.length < FEWEST_OF_PROSE) return false;
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return /[.!?]["”’)]?$/.test(printed.trim()) || small >= words.length * SMALL_SHARE;
+  return isSentence(printed) || (words.length >= FEWEST_OF_PROSE && small >= words.length * SMALL_SHARE);
 }
 
 const textOfRest = (lines: readonly Line[], from: number): string =>
@@ -59,11 +62,17 @@ const textOfRest = (lines: readonly Line[], from: number): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** From the first line of prose up to the next contact. */
-function proseOf(body: readonly Line[], findings: readonly Finding[]): readonly Line[] {
-  const first = body.findIndex((line, index) => !isContactLine(line, findings) && isProse(textOfRest(body, index)));
-  return first < 0 ? [] : upToContact(body.slice(first), findings);
-}
+type Kept = (body: readonly Line[], findings: readonly Finding[]) => readonly Line[];
+
+/** From the first line of a block that reads in a way up to the next contact. */
+const from =
+  (reads: (printed: string) => boolean): Kept =>
+  (body, findings) => {
+    const first = body.findIndex((line, index) => !isContactLine(line, findings) && reads(textOfRest(body, index)));
+    return first < 0 ? [] : upToContact(body.slice(first), findings);
+  };
+const sentencesOf = from(isSentence);
+const proseOf = from(isProse);
 
 /** A summary of few words, which stands first below its heading. */
 function shortOf(body: readonly Line[], findings: readonly Finding[]): readonly Line[] {
@@ -72,10 +81,11 @@ function shortOf(body: readonly Line[], findings: readonly Finding[]): readonly 
   return isShort ? lines : [];
 }
 
-/** The paragraphs of prose before all headings of the first page. */
+/** The paragraphs of prose in the head of the first page, or among the contacts there. */
 function proseOfHead(sections: readonly Section[], findings: readonly Finding[]): readonly Line[] {
-  for (const { heading, body } of sections) {
-    if (heading !== '' || body[0]?.page !== 1) continue;
+  const contacts = sections.filter(({ name, heading }) => name === 'contact' && heading !== '');
+  for (const { body } of [...headOf(sections), ...contacts]) {
+    if (body[0]?.page !== 1) continue;
     const lines = proseOf(body, findings);
     const other = lines.findIndex(
       ({ block }, index) => lines[index - 1]?.block !== block && !isProse(textOfRest(lines, index)),

@@ -1,0 +1,98 @@
+import type { EntityType } from '../entities/entity-types.ts';
+import type { Finding } from '../entities/findings.ts';
+import { fold, partsOfName } from '../entities/mentions/name-words.ts';
+import { COMPANY, JOB_TITLE, SCHOOL } from '../resume/fields/vocabulary.ts';
+import { linesOf } from '../sections/lines.ts';
+import { sectionOf } from '../sections/wordings.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import type { Span } from '../text/span.ts';
+import { type ContactArea, isInArea } from './contact-area.ts';
+import { isContactLabel } from './contact-lines.ts';
+import { type PrintedName, printedNames, SAME_SIZE } from './printed-names.ts';
+import type { SubjectName } from './subject-name.ts';
+
+/** What speaks for and against a name being that of the person; our own estimates. */
+const WEIGHTS = {
+  person: 2,
+  largest: 2,
+  large: 1,
+  first: 1,
+  addressed: 1.5,
+  labelled: 3,
+  outside: -1,
+  profession: -4,
+  organization: -3,
+  place: -3,
+} as const;
+
+/** Least weight of a name; what the largest type in the first lines has without a word of who it is. */
+const LEAST = 3;
+/** Lines that are the first ones. */
+const FIRST = 3;
+/** How much larger than most text large type is. */
+const LARGE = 1.15;
+/** Parts of a name that count when they are in addresses. */
+const MOST_PARTS = 2;
+/** Fewest letters of a part of a name that is looked for in addresses. */
+const FEWEST_LETTERS = 3;
+/** Words of pictures that did not load, and of banners. */
+const NO_PERSON = /\b(?:photo|picture|avatar|image|portrait|logo|icon|resume|résumé|curriculum|vitae|profile)\b/i;
+
+/** The name of the person whose resume a document is: what on its first page weighs most, if anything weighs enough. */
+export function resumeName(text: PlainText, area: ContactArea, findings: readonly Finding[]): SubjectName | undefined {
+  const first = linesOf(text).filter(({ page }) => page === 1);
+  const lines = [...first, ...area.lines.filter((line) => line.block.kind === 'furniture')];
+  const sizes = first.flatMap(({ pieces }) => pieces.map(({ size }) => size)).sort((a, b) => a - b);
+  const [median = 0, largest = 0] = [sizes[sizes.length >> 1], sizes.at(-1)];
+  const addresses = addressesOf(text, findings);
+  const weightOf = (name: PrintedName): number => {
+    const isLargest = name.size > largest - SAME_SIZE && name.size > median;
+    return (
+      (isLargest ? WEIGHTS.largest : name.size > LARGE * median ? WEIGHTS.large : 0) +
+      (name.line < FIRST ? WEIGHTS.first : 0) +
+      (covered(findings, name, 'PERSON') ? WEIGHTS.person : 0) +
+      (isLabelled(findings, name) ? WEIGHTS.labelled : 0) +
+      partsIn(addresses, name.text) * WEIGHTS.addressed +
+      (isInArea(area, name) ? 0 : WEIGHTS.outside) +
+      (JOB_TITLE.test(name.text) ? WEIGHTS.profession : 0) +
+      (COMPANY.test(name.text) || SCHOOL.test(name.text) ? WEIGHTS.organization : 0) +
+      (covered(findings, name, 'LOCATION') ? WEIGHTS.place : 0)
+    );
+  };
+  let best: { name: PrintedName; weight: number } | undefined;
+  for (const name of printedNames(text, lines)) {
+    if (NO_PERSON.test(name.text) || sectionOf(name.text) || isContactLabel(name.text)) continue;
+    const weight = weightOf(name);
+    if (weight >= LEAST && weight > (best?.weight ?? 0)) best = { name, weight };
+  }
+  return best && { start: best.name.start, end: best.name.end, confidence: confidenceOf(best.weight) };
+}
+
+const confidenceOf = (weight: number): number => Math.min(0.95, 0.6 + weight / 20);
+
+/** Whether findings of a type cover at least half of a span. */
+const covered = (findings: readonly Finding[], { start, end }: Span, type: EntityType): boolean =>
+  findings.some(
+    (found) => found.type === type && Math.min(end, found.end) - Math.max(start, found.start) >= (end - start) / 2,
+  );
+
+const isLabelled = (findings: readonly Finding[], name: Span): boolean =>
+  findings.some(
+    ({ type, rule, start, end }) =>
+      type === 'PERSON' && (rule === 'label' || rule === 'caption') && start < name.end && name.start < end,
+  );
+
+/** E-mail addresses and profiles, as letters only. */
+const addressesOf = (text: PlainText, findings: readonly Finding[]): string[] => [
+  ...findings
+    .filter(({ type }) => type === 'EMAIL' || type === 'URL')
+    .map(({ start, end }) => fold(text.text.slice(start, end)).replace(/@.*/, '')),
+  ...text.wordSpans.flatMap(({ link }) => (link?.startsWith('mailto:') ? [fold(link).replace(/@.*/, '')] : [])),
+];
+
+/** How many parts of a name the address that has most of them has. */
+function partsIn(addresses: readonly string[], name: string): number {
+  const parts = partsOfName(name).filter((part) => part.length >= FEWEST_LETTERS);
+  const most = Math.max(0, ...addresses.map((address) => parts.filter((part) => address.includes(part)).length));
+  return Math.min(MOST_PARTS, most);
+}
