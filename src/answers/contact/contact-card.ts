@@ -7,7 +7,9 @@ import { quote } from '../text/sources.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
 import { contactArea } from './contact-area.ts';
 import { emailAddress } from './email-address.ts';
+import { homeTown, wholeAddress } from './home-address.ts';
 import { GITHUB, LINKEDIN } from './networks.ts';
+import { ownContacts } from './own-contacts.ts';
 import { profile } from './profiles.ts';
 import { resumeName } from './resume-name.ts';
 import { nearestTo } from './subject.ts';
@@ -32,26 +34,17 @@ export interface ContactCard {
 export function contactCard(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]): ContactCard {
   const sections = sectionsOfText(text);
   const area = contactArea(text, sections);
-  const subject = (area.isResume ? resumeName(text, area, findings) : undefined) ?? subjectName(text, spans, findings);
-  const nearest = (type: EntityType): Finding | undefined => nearestTo(spans, subject, findings, type);
+  const subject = area.isResume ? resumeName(text, area, findings) : subjectName(text, spans, findings);
+  const own = ownContacts(text, area, sections, findings, subject);
+  const nearest = (type: EntityType): Finding | undefined => nearestTo(spans, subject, own, type);
   const [phone, address] = [nearest('PHONE'), nearest('ADDRESS')];
   return {
     name: subject ? nameAsPrinted(text, subject) : null,
     phone_number: phone ? quote(text, phone, phone.score) : null,
-    address: address ? quote(text, address, address.score) : homeTown(text, spans, findings),
+    address: address ? wholeAddress(text, area, address) : homeTown(text, area, findings),
     email_address: emailAddress(text, area, nearest('EMAIL')),
     linkedin_url: profile(text, area, findings, LINKEDIN),
     github_url: profile(text, area, findings, GITHUB),
     summary: summaryOf(text, sections, findings, area.isResume),
   };
-}
-
-/** Lines from the top that count as the head of a letter or resume. */
-const HEAD = 12;
-
-/** A place named in the head of the document, with the rest of its line up to a wide gap or a divider. */
-function homeTown(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]): Field {
-  const end = spans[Math.min(HEAD, spans.length) - 1]?.end ?? 0;
-  const place = findings.find((finding) => finding.type === 'LOCATION' && finding.end <= end);
-  return place ? quote(text, place, place.score) : null;
 }

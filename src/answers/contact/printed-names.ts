@@ -1,5 +1,6 @@
 import { nameAt, TITLE } from '../entities/mentions/name-shape.ts';
 import type { Line, Piece } from '../sections/lines.ts';
+import { type Look, lookKey } from '../sections/look.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
 
@@ -10,6 +11,8 @@ export interface PrintedName extends Span {
   readonly size: number;
   /** Index of its line among those of the page. */
   readonly line: number;
+  /** Whether it goes on in the next line. */
+  readonly isTwoLines: boolean;
 }
 
 /** Largest difference, in points, of sizes that are one. */
@@ -28,13 +31,13 @@ export function printedNames(text: PlainText, lines: readonly Line[]): PrintedNa
   return rows.flatMap((row, line) =>
     row.flatMap((run, index) => {
       const next = index === row.length - 1 ? rows[line + 1]?.[0] : undefined;
-      const both = next && isHalf(run) && isHalf(next) && sameSize(run, next) ? [{ ...run, end: next.end }] : [];
-      return [run, ...both].flatMap((span) => nameIn(text, span, line));
+      const both = next && isHalf(run) && isHalf(next) && sameLook(run, next) ? [{ ...run, end: next.end }] : [];
+      return [...nameIn(text, run, line, false), ...both.flatMap((span) => nameIn(text, span, line, true))];
     }),
   );
 }
 
-type Run = Pick<Piece, 'start' | 'end' | 'size' | 'text'>;
+type Run = Pick<Piece, 'start' | 'end' | 'text' | keyof Look>;
 
 /** Pieces of a line that only their style parts, such as a surname in bold. */
 function runsOf({ pieces }: Line): Run[] {
@@ -50,10 +53,12 @@ function runsOf({ pieces }: Line): Run[] {
 
 const sameSize = (one: Run, other: Run): boolean => Math.abs(one.size - other.size) < SAME_SIZE;
 
+const sameLook = (one: Run, other: Run): boolean => lookKey(one, one.text) === lookKey(other, other.text);
+
 const isHalf = ({ text }: Run): boolean =>
   text.replace(TITLES, '').split(/\s+/).length <= MOST_OF_HALF && /^\p{Lu}[\p{L}\p{M}'’. -]+$/u.test(text);
 
-function nameIn({ text }: PlainText, run: Run, line: number): PrintedName[] {
+function nameIn({ text }: PlainText, run: Run, line: number, isTwoLines: boolean): PrintedName[] {
   const printed = text.slice(run.start, run.end);
   const skipped = DOCUMENT_NAME.exec(printed)?.[0].length ?? 0;
   // Offsets stay as they are.
@@ -68,5 +73,5 @@ function nameIn({ text }: PlainText, run: Run, line: number): PrintedName[] {
   const found = flat.slice(0, end).trimEnd();
   if (!/\s/.test(found)) return [];
   const start = run.start + skipped;
-  return [{ text: found, start, end: start + found.length, size: run.size, line }];
+  return [{ text: found, start, end: start + found.length, size: run.size, line, isTwoLines }];
 }

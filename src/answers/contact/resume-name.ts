@@ -17,16 +17,18 @@ const WEIGHTS = {
   largest: 2,
   large: 1,
   first: 1,
+  running: 1,
   addressed: 1.5,
   labelled: 3,
-  outside: -1,
+  whole: 0.5,
+  outside: -2,
   profession: -4,
   organization: -3,
   place: -3,
 } as const;
 
-/** Least weight of a name; what the largest type in the first lines has without a word of who it is. */
-const LEAST = 3;
+/** Least weight of a name: of one in the first lines that has a part in common with the addresses. */
+const LEAST = 2.5;
 /** Lines that are the first ones. */
 const FIRST = 3;
 /** How much larger than most text large type is. */
@@ -44,15 +46,17 @@ export function resumeName(text: PlainText, area: ContactArea, findings: readonl
   const lines = [...first, ...area.lines.filter((line) => line.block.kind === 'furniture')];
   const sizes = first.flatMap(({ pieces }) => pieces.map(({ size }) => size)).sort((a, b) => a - b);
   const [median = 0, largest = 0] = [sizes[sizes.length >> 1], sizes.at(-1)];
-  const addresses = addressesOf(text, findings);
+  const addresses = addressesOf(text, area, findings);
   const weightOf = (name: PrintedName): number => {
     const isLargest = name.size > largest - SAME_SIZE && name.size > median;
     return (
       (isLargest ? WEIGHTS.largest : name.size > LARGE * median ? WEIGHTS.large : 0) +
       (name.line < FIRST ? WEIGHTS.first : 0) +
+      (lines[name.line]?.block.kind === 'furniture' ? WEIGHTS.running : 0) +
       (covered(findings, name, 'PERSON') ? WEIGHTS.person : 0) +
       (isLabelled(findings, name) ? WEIGHTS.labelled : 0) +
       partsIn(addresses, name.text) * WEIGHTS.addressed +
+      (name.isTwoLines && isLargest ? WEIGHTS.whole : 0) +
       (isInArea(area, name) ? 0 : WEIGHTS.outside) +
       (JOB_TITLE.test(name.text) ? WEIGHTS.profession : 0) +
       (COMPANY.test(name.text) || SCHOOL.test(name.text) ? WEIGHTS.organization : 0) +
@@ -82,12 +86,12 @@ const isLabelled = (findings: readonly Finding[], name: Span): boolean =>
       type === 'PERSON' && (rule === 'label' || rule === 'caption') && start < name.end && name.start < end,
   );
 
-/** E-mail addresses and profiles, as letters only. */
-const addressesOf = (text: PlainText, findings: readonly Finding[]): string[] => [
+/** E-mail addresses and profiles of the contact area, folded. */
+const addressesOf = (text: PlainText, area: ContactArea, findings: readonly Finding[]): string[] => [
   ...findings
-    .filter(({ type }) => type === 'EMAIL' || type === 'URL')
-    .map(({ start, end }) => fold(text.text.slice(start, end)).replace(/@.*/, '')),
-  ...text.wordSpans.flatMap(({ link }) => (link?.startsWith('mailto:') ? [fold(link).replace(/@.*/, '')] : [])),
+    .filter((finding) => (finding.type === 'EMAIL' || finding.type === 'URL') && isInArea(area, finding))
+    .map(({ start, end }) => fold(text.text.slice(start, end))),
+  ...text.wordSpans.flatMap(({ link }) => (link?.startsWith('mailto:') ? [fold(link)] : [])),
 ];
 
 /** How many parts of a name the address that has most of them has. */

@@ -1,0 +1,57 @@
+import type { Finding } from '../entities/findings.ts';
+import type { Section } from '../sections/sections.ts';
+import type { PlainText } from '../text/plain-text.ts';
+import type { Span } from '../text/span.ts';
+import { type ContactArea, isInArea } from './contact-area.ts';
+
+/** Months of a period of work, which have as many digits as a telephone number. */
+const PERIOD = /^(?:\d{1,2}[/.])?(?:19|20)\d\d\s?[–-]\s?(?:\d{1,2}[/.])?(?:(?:19|20)\d\d)?$/;
+const FAX = /(?:fax|faks|télécopie)[\s.:]*$/i;
+/** Characters before a number in which a label may say that it is one for faxes. */
+const LABEL = 16;
+
+/**
+ * The findings without contacts that are not of the person whom a resume is about: of a type that the contact area has, only
+ * those in it; else those of sections that name nobody else. An address is home only in the area.
+ */
+export function ownContacts(
+  { text }: PlainText,
+  area: ContactArea,
+  sections: readonly Section[],
+  findings: readonly Finding[],
+  subject: Span | undefined,
+): Finding[] {
+  const isReal = ({ type, start, end }: Finding): boolean => type !== 'PHONE' || !PERIOD.test(text.slice(start, end));
+  const isFax = ({ type, start }: Finding): boolean =>
+    type === 'PHONE' && FAX.test(text.slice(Math.max(0, start - LABEL), start));
+  const all = findings.filter(isReal);
+  const voices = all.filter((finding) => !isFax(finding));
+  const found = voices.some(({ type }) => type === 'PHONE') ? voices : all;
+  if (!area.isResume) return found;
+  const inArea = new Set(found.filter((finding) => isInArea(area, finding)));
+  const typesInArea = new Set([...inArea].map(({ type }) => type));
+  const isOwn = (finding: Finding): boolean => {
+    if (typesInArea.has(finding.type)) return inArea.has(finding);
+    return finding.type !== 'ADDRESS' && !namesAnother(sections, findings, finding, subject);
+  };
+  return found.filter((finding) => !CONTACTS.has(finding.type) || isOwn(finding));
+}
+
+const CONTACTS: ReadonlySet<string> = new Set(['EMAIL', 'PHONE', 'ADDRESS']);
+
+/** Whether the section of a finding names another person than the subject. */
+function namesAnother(
+  sections: readonly Section[],
+  findings: readonly Finding[],
+  finding: Span,
+  subject: Span | undefined,
+): boolean {
+  const isIn = ({ body }: Section, { start }: Span): boolean =>
+    body.some(({ pieces }) => pieces.some((piece) => piece.start <= start && start < piece.end));
+  const section = sections.find((candidate) => isIn(candidate, finding));
+  if (!section) return false;
+  const person = findings.find(
+    ({ start, end }) => subject !== undefined && start < subject.end && subject.start < end,
+  )?.person;
+  return findings.some((other) => other.type === 'PERSON' && other.person !== person && isIn(section, other));
+}
