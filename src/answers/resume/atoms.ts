@@ -41,11 +41,13 @@ export function atomsOf(text: PlainText, lines: readonly Line[]): Atom[] {
 /** Points by which the lines of an item may begin at different places. */
 const SAME_EDGE = 2;
 
+const hasBullet = ({ text, bullet }: Line): boolean => bullet === true || BULLET.test(text);
+
 /** Whether a line is part of the same block as those before it; an item with a marker in its text ends at the next one. */
 function goesOn([first, ...others]: readonly Line[], line: Line | undefined): boolean {
   if (!first || line?.block !== first.block) return false;
-  if (BULLET.test(line.text)) return false;
-  if (!BULLET.test(first.text) || first.block.kind === 'item') return true;
+  if (hasBullet(line)) return false;
+  if (!hasBullet(first) || first.block.kind === 'item') return true;
   const edge = others[0]?.box?.[0] ?? first.box?.[0] ?? 0;
   return (line.box?.[0] ?? edge) > edge - SAME_EDGE && periodOf(line.text) === undefined;
 }
@@ -55,7 +57,7 @@ function atomsOfBlock(text: PlainText, lines: readonly Line[], right: number): A
   const [first] = lines;
   if (!first) return [];
   const marker = BULLET.exec(first.text)?.[0];
-  if (first.block.kind === 'item' || marker) return [atom(text, 'item', lines, marker?.length)];
+  if (first.block.kind === 'item' || hasBullet(first)) return [atom(text, 'item', lines, marker?.length)];
   const heads = lines.findIndex((line, index) => !isHeadLine(line) && isProse(textOf(text, lines.slice(index))));
   const below = heads < 0 ? [] : lines.slice(heads);
   const next = below.findIndex((line, index) => index > 0 && isHeadAmongProse(line, below[index - 1] as Line));

@@ -1,4 +1,4 @@
-import { type Line, lineOf } from './lines.ts';
+import { type Line, lineOf, type Piece } from './lines.ts';
 import { isCapitals, lookKey } from './look.ts';
 import type { SectionName } from './section-names.ts';
 import { isDocumentTitle, sectionOf } from './wordings.ts';
@@ -117,13 +117,22 @@ function knownHeading({ pieces, block, text, start }: Line): SectionHeading | un
   const icons = pieces.findIndex(({ text }) => /\p{L}/u.test(text));
   const [first, second, ...others] = icons < 0 ? [] : pieces.slice(icons);
   if (!first) return undefined;
-  const name = [second, ...others].every((piece) => piece?.after !== 'gap') ? sectionOf(text) : undefined;
+  const name = [second, ...others].every((piece) => piece?.after !== 'gap')
+    ? (sectionOf(text) ?? behindIcon(first))
+    : undefined;
   if (name) return { name, text, pieces: pieces.length };
   // A label in a gutter, with the body beside it.
   const label = second && sectionOf(first.text);
   const apart = second?.after === 'gap' || (second && isCapitals(first.text) && !isCapitals(second.text));
   return label && apart ? { name: label, text: first.text, pieces: icons + 1 } : undefined;
 }
+
+/** The section of a heading before which a recogniser has read an icon as letters. */
+const behindIcon = ({ text, recognised }: Piece): SectionName | undefined =>
+  recognised ? sectionOf(text.replace(MISREAD_ICON, '')) : undefined;
+
+/** Two or three characters and a space. */
+const MISREAD_ICON = /^\S{1,3}\s+/u;
 
 function mostFrequent(keys: readonly string[]): string | undefined {
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { type Box, union } from '../../document/geometry.ts';
-import { levelPlace, type Word } from '../../document/page.ts';
+import { isRecognised, levelPlace, type Word } from '../../document/page.ts';
 import { isBold } from '../../layout/metrics.ts';
 import { areOnOneLine } from '../evidence.ts';
 import { isIcon } from '../text/icons.ts';
@@ -19,6 +19,8 @@ export interface Piece extends Span, Look {
   readonly box?: Box;
   /** Target address of the first link in it. */
   readonly link?: string;
+  /** It was recognised in an image. */
+  readonly recognised?: boolean;
 }
 
 /** A printed line of a document, or in a document that flows what stands between forced breaks. */
@@ -27,6 +29,8 @@ export interface Line extends Span {
   readonly text: string;
   /** At least one, in reading order. They may be apart in the plain text, where columns are. */
   readonly pieces: readonly Piece[];
+  /** A bullet stands before it. */
+  readonly bullet?: boolean;
   /** The line of the plain text, a whole block, that it is part of. */
   readonly block: TextLine;
   /** One-based page number. */
@@ -148,5 +152,6 @@ function pieceOf(
     ...(spans.every(({ appearance }) => appearance?.capitals) && { capitals: true }),
     ...(placed ? { box: union(words.map((word) => levelPlace(word).box)) } : {}),
     ...(link === undefined ? {} : { link }),
+    ...(words.some(isRecognised) ? { recognised: true } : {}),
   };
 }

@@ -2,6 +2,7 @@ import type { Page } from '../../document/page.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { headingsOf, withWholeHeadings } from './headings.ts';
 import { type Line, lineOf, linesOf } from './lines.ts';
+import { asPrinted } from './recognised.ts';
 import { cardByCard } from './regions/cards.ts';
 import { framesOfPages } from './regions/frames.ts';
 import { type Region, regionsOf } from './regions/regions.ts';
@@ -38,4 +39,4 @@ export function sectionsOf(regions: readonly Region[]): Section[] {
 
 /** The sections of a document's plain text; its pages tell what frames hold together. */
 export const sectionsOfText = (text: PlainText, pages: readonly Page[] = []): Section[] =>
-  sectionsOf(regionsOf(linesOf(text), framesOfPages(pages)));
+  sectionsOf(regionsOf(asPrinted(linesOf(text)), framesOfPages(pages)));

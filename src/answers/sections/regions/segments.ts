@@ -34,7 +34,9 @@ export function linesOfSegments(segments: readonly Segment[]): Line[] {
   return groups.map((group) => {
     const [first] = group as [Segment];
     const pieces = group.flatMap(({ part }) => part.pieces);
-    return pieces.length === first.line.pieces.length ? first.line : lineOf(first.line.block, pieces);
+    if (pieces.length === first.line.pieces.length) return first.line;
+    const isStart = pieces[0] === first.line.pieces[0];
+    return { ...lineOf(first.line.block, pieces), ...(isStart && first.line.bullet ? { bullet: true } : {}) };
   });
 }
 

@@ -1,0 +1,89 @@
+import { median } from '../../platform/median.ts';
+import { type Line, lineOf, type Piece } from './lines.ts';
+
+/** Ratio of one step of type sizes to the next: recognisers measure sizes to about a twentieth, headings differ by more. */
+const STEP = 1.22;
+
+/** Signs as which recognisers read bullets, and letters, where a capital follows. */
+const MISREAD_BULLET = /^(?:[^\p{L}\p{N}\s("'“‘$€£#&@+[]|[oeO0](?=\s+\p{Lu}))(?=\s)/u;
+/** Points by which bullets below one another differ. */
+const BELOW = 4;
+/** Lines from which on a sign at their beginnings is a bullet. */
+const SEVERAL = 2;
+
+/**
+ * Lines as they were printed, as far as recognised ones tell: with sizes in steps, labels in
+ * capitals as pieces of their own, and without the signs as which bullets were read. Other lines stay as they are.
+ */
+export function asPrinted(lines: readonly Line[]): Line[] {
+  if (!lines.some(({ pieces }) => pieces.some(isRecognised))) return [...lines];
+  return withoutBullets(inSteps(lines)).map(withLabelApart);
+}
+
+const isRecognised = ({ recognised }: Piece): boolean => recognised === true;
+
+/** Lines with sizes of type in steps from the usual one of their page, so that lines in one type are of one size. */
+function inSteps(lines: readonly Line[]): Line[] {
+  const usual = median(lines.flatMap(({ pieces }) => pieces.map(({ size }) => size)));
+  const onPage = new Map(
+    [...Map.groupBy(lines, ({ page }) => page)].map(([page, own]) => [
+      page,
+      median(own.flatMap(({ pieces }) => pieces.flatMap(({ size, text }) => text.split(/\s+/).map(() => size)))),
+    ]),
+  );
+  return lines.map((line) => ({
+    ...line,
+    pieces: line.pieces.map((piece) => {
+      if (!isRecognised(piece)) return piece;
+      const steps = Math.round(Math.log(piece.size / (onPage.get(line.page) ?? usual)) / Math.log(STEP));
+      return { ...piece, size: usual * STEP ** steps };
+    }),
+  }));
+}
+
+/** Lines without the signs at their beginnings that stand below one another: these lines have bullets. */
+function withoutBullets(lines: readonly Line[]): Line[] {
+  const marked = lines.filter((line) => line.pieces[0]?.recognised && MISREAD_BULLET.test(`${line.text} `));
+  const isBelow = (one: Line, other: Line): boolean =>
+    one.box !== undefined && other.box !== undefined && Math.abs(one.box[0] - other.box[0]) < BELOW;
+  const bulleted = new Set(marked.filter((line) => marked.filter((other) => isBelow(line, other)).length >= SEVERAL));
+  return lines.map((line) => (bulleted.has(line) ? withoutFirstWord(line) : line));
+}
+
+function withoutFirstWord(line: Line): Line {
+  const [first, ...others] = line.pieces as [Piece, ...Piece[]];
+  const skipped = /^\S+\s*/.exec(first.text)?.[0].length ?? 0;
+  const rest = { ...first, start: first.start + skipped, text: first.text.slice(skipped) };
+  const pieces = rest.text === '' ? others : [indented(rest, skipped / first.text.length), ...others];
+  return pieces.length === 0 ? line : { ...lineOf(line.block, pieces), bullet: true };
+}
+
+/** A piece without a share of its width on the left. */
+function indented(piece: Piece, share: number): Piece {
+  if (!piece.box) return piece;
+  const [x0, y0, x1, y1] = piece.box;
+  return { ...piece, box: [x0 + (x1 - x0) * share, y0, x1, y1] };
+}
+
+/** Words in capitals at the start of a line, with other words behind them. */
+const LABEL_IN_CAPITALS = /^((?:\p{Lu}[\p{Lu}&/-]+\s+)*\p{Lu}[\p{Lu}&/-]+):?\s+(?=\p{L}*\p{Ll})/u;
+/** Letters of a label that is no abbreviation. */
+const LABEL_LETTERS = 8;
+
+/** A line whose label in capitals is a piece of its own: recognisers tell no weight or color. */
+function withLabelApart(line: Line): Line {
+  const [first, ...others] = line.pieces as [Piece, ...Piece[]];
+  const [whole, label = ''] = LABEL_IN_CAPITALS.exec(first.text) ?? [];
+  if (!first.recognised || whole === undefined || label.length < LABEL_LETTERS) return line;
+  const share = whole.length / first.text.length;
+  const name = { ...first, end: first.start + label.length, text: label, ...leftOf(first, share) };
+  const rest = indented(
+    { ...first, start: first.start + whole.length, text: first.text.slice(whole.length), after: 'style' },
+    share,
+  );
+  return { ...lineOf(line.block, [name, rest, ...others]), ...(line.bullet ? { bullet: true } : {}) };
+}
+
+/** The place of a piece but for what is to the right of a share of its width. */
+const leftOf = ({ box }: Piece, share: number): Pick<Piece, 'box'> =>
+  box ? { box: [box[0], box[1], box[0] + (box[2] - box[0]) * share, box[3]] } : {};

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { sectionsOfText } from '../../../../src/answers/sections/sections.ts';
+import { plainText } from '../../../../src/answers/text/plain-text.ts';
+import type { Document } from '../../../../src/document/document.ts';
+import type { PositionedPage } from '../../../../src/document/page.ts';
+import { page } from '../../layout/page.ts';
+import { printed } from '../documents.ts';
+
+/** Lines of a page below one another as a recogniser gives them: size of type as measured. */
+function recognised(...lines: readonly (readonly [text: string, size: number, x?: number])[]): Document {
+  const read = page(lines.map(([text, size, x = 72], index) => ({ text, size, x, y: 60 + 22 * index })));
+  const scanned: PositionedPage = {
+    ...read,
+    source: 'ocr',
+    words: read.words.map((word) => ({ ...word, confidence: 0.9 })),
+  };
+  return printed(scanned);
+}
+
+const sectionsIn = (document: Document) => sectionsOfText(plainText(document), document.pages);
+
+test('signs below one another as which a recogniser read bullets are none of the text', () => {
+  const sections = sectionsIn(
+    recognised(
+      ['Experience', 14],
+      ['Hedge layer', 10],
+      ['« Laid nine miles of hedge', 10],
+      ['« Taught the craft', 10],
+      ['Education', 14],
+      ['o College of Brecon', 10, 90],
+    ),
+  );
+  expect(sections.flatMap(({ body }) => body.map(({ text, bullet }) => [text, bullet === true]))).toEqual([
+    ['Hedge layer', false],
+    ['Laid nine miles of hedge', true],
+    ['Taught the craft', true],
+    ['o College of Brecon', false],
+  ]);
+});
+
+test('headings behind icons that were read as letters are headings, their sizes as measured or not', () => {
+  const sections = sectionsIn(
+    recognised(
+      ['(Hh WORK EXPERIENCE', 14.2],
+      ['Hedge layer', 10.4],
+      ['2015 - 2019', 9.8],
+      ['SKILLS', 13.6],
+      ['Thatching', 10],
+    ),
+  );
+  expect(sections.map(({ name }) => name)).toEqual(['work_experience', 'skills']);
+});
+
+test('a label in capitals is apart from the text behind it', () => {
+  const [section] = sectionsIn(
+    recognised(['Skills', 14], ['RURAL CRAFTS Thatching, Hedge laying', 10], ['NASA Goddard', 10]),
+  );
+  expect(section?.body.map(({ pieces }) => pieces.map(({ text }) => text))).toEqual([
+    ['RURAL CRAFTS', 'Thatching, Hedge laying'],
+    ['NASA Goddard'],
+  ]);
+});
