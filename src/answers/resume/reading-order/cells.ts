@@ -1,14 +1,12 @@
 import type { Block, Cell, TableRow } from '../../../document/block.ts';
 import { textOf } from '../../../document/text.ts';
-import { runsOf, visit, wordsOf } from '../../../document/walk.ts';
+import { runsOf, visit } from '../../../document/walk.ts';
 import { sectionOf } from '../../sections/wordings.ts';
 import { periodOf } from '../entries/periods.ts';
 import { isProse } from '../prose.ts';
 
 /** Lines of a cell at most that only say when or where something was. */
 const ASIDE_LINES = 3;
-/** Points by which words on one line may differ in height. */
-const SAME_LINE = 3;
 
 const textOfBlock = (block: Block): string => textOf(runsOf(block)).trim();
 
@@ -20,14 +18,7 @@ export const hasText = ({ blocks }: Cell): boolean =>
 export const isLine = (block: Block | undefined): boolean =>
   (block?.kind === 'paragraph' || block?.kind === 'heading') &&
   !block.runs.some(({ lineBreak }) => lineBreak) &&
-  !isProse(textOfBlock(block)) &&
-  isPrintedAsOne(block);
-
-/** Whether the words of a block stand on one line; those of a document without places do. */
-function isPrintedAsOne(block: Block): boolean {
-  const tops = wordsOf(block).map(({ box }) => box[1]);
-  return tops.length === 0 || Math.max(...tops) - Math.min(...tops) < SAME_LINE;
-}
+  !isProse(textOfBlock(block));
 
 /** Whether a cell is one line, or nothing. */
 const isLineCell = (cell: Cell): boolean => !hasText(cell) || (cell.blocks.length === 1 && isLine(cell.blocks[0]));

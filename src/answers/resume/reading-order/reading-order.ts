@@ -1,4 +1,5 @@
 import type { Block, Cell, Table, TableRow } from '../../../document/block.ts';
+import { wordsOf } from '../../../document/walk.ts';
 import { hasSection, hasText, isAside, isLabel, isLine, isLineRow } from './cells.ts';
 import { isHeadRow } from './column-heads.ts';
 import { bandsOf } from './columns.ts';
@@ -8,13 +9,14 @@ import { withTextBoxesApart } from './text-boxes.ts';
 /**
  * Blocks as a person reads them: text boxes apart, and tables that only place their content - sidebars, labels and dates
  * beside text, cards - unfolded. What is of one line in several cells is a row of a table still, as are the rows of all
- * other tables, without those that name columns.
+ * other tables, without those that name columns. Tables of pages keep their rows: the places of their words say more.
  */
 export const inReadingOrder = (blocks: readonly Block[]): Block[] =>
   withTextBoxesApart(blocks).flatMap((block) => (block.kind === 'table' ? contentOf(block) : [block]));
 
 function contentOf(table: Table): readonly Block[] {
   const body = table.rows.length > 1 && table.rows[0] && isHeadRow(table.rows[0]) ? table.rows.slice(1) : table.rows;
+  if (wordsOf(table).length > 0) return [{ ...table, rows: body }];
   const rows = body.map((row) => row.map((cell) => ({ ...cell, blocks: inReadingOrder(cell.blocks) })));
   if (rows.every(isLineRow)) return [{ ...table, rows: body }];
   const { caption, page } = table;

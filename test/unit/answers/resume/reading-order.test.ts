@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../../src/answers/answers.ts';
+import { inReadingOrder } from '../../../../src/answers/resume/reading-order/reading-order.ts';
 import type { Block, Cell } from '../../../../src/document/block.ts';
+import { words } from '../../layout/page.ts';
 import { cell, flowing, heading, item, list, paragraph, run, table } from '../documents.ts';
 
 const resumeOf = (...blocks: readonly Block[]) =>
@@ -159,6 +161,13 @@ describe('a resume in a table', () => {
     ]);
     expect(Object.values(found.skills as object).flat()).toEqual(['Farriery']);
   });
+});
+
+test('a table of a page keeps its rows, since its words have places', () => {
+  const printedCell = (text: string): Cell =>
+    holding({ kind: 'paragraph', page: 1, runs: [run(text, { words: words({ text, y: 100 }) })] }, bullets(text));
+  const printedTable = table([printedCell('Experience'), printedCell('Skills')]);
+  expect(inReadingOrder([printedTable])).toEqual([printedTable]);
 });
 
 describe('a text box', () => {
