@@ -1,11 +1,13 @@
 import type { Cited } from '../cited.ts';
+import { lineRows } from '../sections/line-rows.ts';
+import type { Line } from '../sections/lines.ts';
 import type { Section } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import { atomsOf } from './atoms.ts';
 import { PLACED } from './fields.ts';
-import { groupsOf } from './skills/groups.ts';
+import { type Group, groupsOf } from './skills/groups.ts';
 import { withoutLevel } from './skills/levels.ts';
 import { listParts } from './skills/list-parts.ts';
 import { rowsOf } from './skills/rows.ts';
@@ -24,13 +26,23 @@ export function skills(
 ): Readonly<Record<string, readonly Cited<string>[]>> {
   const groups = new Map<string, Cited<string>[]>();
   for (const { group = UNGROUPED, body } of skillSections(sections)) {
-    for (const { names, lists } of groupsOf(text, rowsOf(text, atomsOf(text, body)))) {
+    for (const { names, lists } of groupsIn(text, body)) {
       const name = names.map((span) => nameOf(text, span)).join(' ') || group;
       const found = lists.flatMap((list) => listParts(text.text, list)).map((part) => withoutLevel(text.text, part));
       groups.set(name, [...(groups.get(name) ?? []), ...found.map((part) => quote(text, part, PLACED))]);
     }
   }
   return Object.fromEntries([...groups].filter(([, found]) => found.length > 0));
+}
+
+/** The groups of lines as they are read, or as they stand beside one another if more have a name then. */
+function groupsIn(text: PlainText, lines: readonly Line[]): Group[] {
+  const read = (own: readonly Line[]): Group[] => groupsOf(text, rowsOf(text, atomsOf(text, own)));
+  const named = (groups: readonly Group[]): number =>
+    groups.filter(({ names, lists }) => names.length > 0 && lists.length > 0).length;
+  const [own, rows] = [read(lines), lineRows(lines)];
+  const beside = rows ? read(rows) : [];
+  return named(beside) > named(own) ? beside : own;
 }
 
 /** The name of a group without a level and the mark behind it. */

@@ -45,7 +45,7 @@ const sizeOf = (leads: Leads): number => [...leads.values()].reduce((sum, { name
 function byColon({ text }: PlainText, rows: readonly Row[]): Leads {
   return new Map(
     rows.flatMap((row): [Row, Lead][] => {
-      const [label, name] = LABEL.exec(text.slice(row.start, row.end)) ?? [];
+      const [label, name] = LABEL.exec(text.slice(row.start, endOfStart(text, row))) ?? [];
       if (label === undefined || name === undefined) return [];
       const span = withoutLevel(text, { start: row.start, end: row.start + name.length });
       const rest = after(text, row.chunks, row.start + label.length);
@@ -56,6 +56,19 @@ function byColon({ text }: PlainText, rows: readonly Row[]): Leads {
     }),
   );
 }
+
+/** Where the chunks end that a row begins with and that are next to one another in the plain text. */
+function endOfStart(text: string, { chunks, start }: Row): number {
+  let end = start;
+  for (const chunk of chunks) {
+    if (chunk.start < end || chunk.start - end > LONGEST_BETWEEN || /\n/.test(text.slice(end, chunk.start))) break;
+    end = chunk.end;
+  }
+  return end;
+}
+
+/** Most UTF-16 units between chunks that are next to one another: a level may have been there. */
+const LONGEST_BETWEEN = 40;
 
 /** What of chunks is behind an offset. */
 function after(text: string, chunks: readonly Chunk[], offset: number): Chunk[] {
@@ -98,13 +111,15 @@ function standsOut(rows: readonly Row[], look: (chunk: Chunk) => string): boolea
   return others.every(({ size, bold }) => (first.piece.bold && !bold) || first.piece.size > size + LARGER);
 }
 
-/** A name and, behind a gap, a list, on every row. */
+/** A name and, behind a gap, a list, on every row but those where a list goes on. */
 function byColumn(text: PlainText, rows: readonly Row[]): Leads {
-  const pairs = rows.filter(({ chunks }) => chunks.length === 2 && chunks[1]?.gap);
-  const lists = pairs.filter(
-    ({ chunks: [name, list] }) => !hasSeparator(name?.text ?? '') && hasSeparator(list?.text ?? ''),
-  );
-  if (pairs.length < rows.length || lists.length * 2 <= pairs.length) return new Map();
+  const pairs = rows.filter(({ chunks }) => chunks.length > 1 && chunks[1]?.gap);
+  const left = Math.max(...pairs.map(({ box }) => box?.[0] ?? Number.NEGATIVE_INFINITY));
+  const others = rows.filter((row) => !pairs.includes(row));
+  const lists = pairs.filter((row) => row.chunks.some(({ text: printed }) => hasSeparator(printed)));
+  const goOn = others.filter(({ box }) => box && box[0] > left + LEAST_INDENT);
+  if (pairs.length < 2 || goOn.length < others.length || (lists.length + goOn.length) * 2 <= pairs.length)
+    return new Map();
   const leads = new Map(
     pairs.map((row): [Row, Lead] => [row, { names: row.chunks.slice(0, 1), rest: row.chunks.slice(1) }]),
   );
