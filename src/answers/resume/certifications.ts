@@ -1,8 +1,10 @@
 import type { Cited } from '../cited.ts';
+import { lineRows } from '../sections/line-rows.ts';
+import type { Section } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
-import type { Atom } from './atoms.ts';
+import { type Atom, atomsOf } from './atoms.ts';
 import { CERTIFICATE, type Cut, cutsOf, ISSUER_LABEL, issuerScore } from './certifications/issuers.ts';
 import { type Entry, entriesOf } from './entries/entry.ts';
 import type { Part } from './entries/parts.ts';
@@ -46,8 +48,30 @@ const certificateRoles = (names: Names): TitleRole<CertificateRole>[] => [
 const unnamed = ({ text }: Part): number =>
   OTHER.test(text) || WEB_ADDRESS.test(text) || !/\p{L}/u.test(text) ? 4 : 0;
 
-/** The certificates of a section; each item of a list is one of its own. */
-export function certifications(text: PlainText, atoms: readonly Atom[], names: Names) {
+/**
+ * The certificates of the sections that have them; each item of a list is one of its own. Lines are taken as they are
+ * read, or as they stand beside one another if more is known of the certificates then.
+ */
+export function certifications(text: PlainText, sections: readonly Section[], names: Names) {
+  const lines = sections.filter(({ name }) => name === 'certifications').flatMap(({ body }) => body);
+  const own = certificatesOf(text, atomsOf(text, lines), names);
+  const rows = lineRows(lines);
+  const beside = rows ? certificatesOf(text, atomsOf(text, rows), names) : [];
+  return knownOf(beside) > knownOf(own) ? beside : own;
+}
+
+/** How many fields of certificates are known. */
+const knownOf = (certificates: readonly Certificate[]): number =>
+  certificates.flatMap(({ name, issuer, date }) => [name, issuer, date]).filter((value) => value !== null).length;
+
+interface Certificate {
+  readonly name: Cited<string> | null;
+  readonly issuer: Cited<string> | null;
+  /** The first day of the first date named. */
+  readonly date: Cited<string> | null;
+}
+
+function certificatesOf(text: PlainText, atoms: readonly Atom[], names: Names): Certificate[] {
   const heads = atoms.map((atom): Atom => {
     const period = periodOf(atom.text);
     return { ...atom, kind: 'head', ...(period ? { period } : {}) };
@@ -61,7 +85,7 @@ export function certifications(text: PlainText, atoms: readonly Atom[], names: N
     const name = own.find((title) => roles.get(title) === 'name');
     return name && !own.some((title) => roles.get(title) === 'issuer') ? [name] : [];
   });
-  const cuts = cutsOf(text.text, alone);
+  const cuts = cutsOf(text.text, alone, names);
   return entries
     .map((entry) => certificate(text, entry, titles.get(entry) ?? [], roles, cuts))
     .filter(({ name, issuer }) => name !== null || issuer !== null);
@@ -86,7 +110,7 @@ function certificate(
   titles: readonly Title[],
   roles: ReadonlyMap<Title, CertificateRole>,
   cuts: ReadonlyMap<Title, Cut>,
-) {
+): Certificate {
   const named = titles.find((title) => roles.get(title) === 'name');
   const issued = titles.find((title) => roles.get(title) === 'issuer');
   const cut = named && cuts.get(named);

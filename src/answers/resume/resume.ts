@@ -29,7 +29,7 @@ export function resume(text: PlainText, pages: readonly Page[], tagger?: NameTag
     work_experience: workExperience(text, atoms('work_experience'), names),
     personal_info: card,
     skills: skills(text, sections),
-    certifications: certifications(text, atoms('certifications'), names),
+    certifications: certifications(text, sections, names),
     projects: projects(text, atoms('projects')),
   };
 }

@@ -32,7 +32,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionHeading> {
   const inLook = lines.filter((line) => lookOf(line) === look && isAlone(line));
   const siblings = inLook.filter((line) => known.has(line));
   const isOwn =
-    siblings.length >= SIBLINGS && siblings.length * 2 > inLook.length && !headsEntries(lines, known, inLook);
+    siblings.length >= SIBLINGS && siblings.length * 2 >= inLook.length && !headsEntries(lines, known, inLook);
   return new Map(
     lines.flatMap((line): [Line, SectionHeading][] => {
       const heading = known.get(line);

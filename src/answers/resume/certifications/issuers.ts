@@ -32,13 +32,19 @@ const MARKS = [/\bby\s*$/i, /[–—]|\s-\s/, /^\s*\($/, /,/] as const;
 
 /**
  * Where a title that names both is cut, for each title that is. They are cut at the mark that most of them have in
- * common, at the last one of it that has no grade or abbreviation of the certificate behind it.
+ * common, at the last one of it that has no grade or abbreviation of the certificate behind it. The issuer is what stands
+ * behind it, unless more speaks in all of them for what stands before it.
  */
-export function cutsOf(text: string, titles: readonly Title[]): Map<Title, Cut> {
+export function cutsOf(text: string, titles: readonly Title[], names: Names): Map<Title, Cut> {
   const byMark = MARKS.map((mark) => new Map(titles.flatMap((title) => cutAt(text, title, mark))));
   const most = byMark.reduce((best, cuts) => (cuts.size > best.size ? cuts : best), new Map<Title, Cut>());
   const others = new Map(byMark.toReversed().flatMap((cuts) => [...cuts]));
-  return new Map([...others, ...most]);
+  const cuts = [...new Map([...others, ...most])];
+  const score = (parts: readonly Part[]): number =>
+    parts.reduce((sum, part) => sum + issuerScore(part, names), 0) / parts.length;
+  const before = cuts.reduce((sum, [, { name, issuer }]) => sum + score(name) - score(issuer), 0);
+  if (before <= 0) return new Map(cuts);
+  return new Map(cuts.map(([title, { name, issuer }]) => [title, { name: issuer, issuer: name }]));
 }
 
 function cutAt(text: string, title: Title, mark: RegExp): [Title, Cut][] {

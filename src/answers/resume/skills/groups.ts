@@ -32,7 +32,8 @@ export function groupsOf(text: PlainText, rows: readonly Row[]): Group[] {
       if (groups.length === 0) groups.push(group);
       const last = group.lists.at(-1);
       const isWrapped = !lead && chunk === row.chunks[0] && above && last?.end === above.end;
-      if (last && isWrapped && wraps(text, above, row, edge)) group.lists.splice(-1, 1, { ...last, end: chunk.end });
+      if (last && isWrapped && wraps(text, last, above, row, edge))
+        group.lists.splice(-1, 1, { ...last, end: chunk.end });
       else if (last && chunk !== row.chunks[0] && isTorn(text, last, chunk))
         group.lists.splice(-1, 1, { ...last, end: chunk.end });
       else group.lists.push({ start: chunk.start, end: chunk.end });
@@ -62,9 +63,9 @@ function columnAt(columns: readonly Column[], { box, start }: Chunk, row: Row): 
 const isTorn = ({ text }: PlainText, list: Span, { start, gap }: Chunk): boolean =>
   !gap && /^ ?$/.test(text.slice(list.end, start));
 
-/** Whether the first word of a row had no room on the row above it, in the same list. */
-function wraps(text: PlainText, above: Row, row: Row, edge: number): boolean {
-  if (!goesOn(text, above, row) || !hasSeparator(text.text.slice(above.start, row.end))) return false;
+/** Whether the first word of a row had no room on the row above it, which ends with a list. */
+function wraps(text: PlainText, list: Span, above: Row, row: Row, edge: number): boolean {
+  if (!goesOn(text, above, row) || !hasSeparator(text.text.slice(list.start, row.end))) return false;
   const word = wordSpansIn(text, { start: row.start, end: row.end })[0]?.words[0];
   if (!above.box || !word) return true;
   return above.box[2] + (word.box[2] - word.box[0]) + word.fontSize * SPACE > edge;

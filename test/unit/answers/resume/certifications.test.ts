@@ -75,6 +75,37 @@ describe('a certificate', () => {
     ]);
   });
 
+  test('may stand behind its issuer', () => {
+    expect(
+      certificates(bullets('Academy of Weavers — Advanced Weaving, 2018', 'Institute of Dyers — Madder, 2019')),
+    ).toEqual([
+      { name: 'Advanced Weaving', issuer: 'Academy of Weavers', date: '2018-01-01' },
+      { name: 'Madder', issuer: 'Institute of Dyers', date: '2019-01-01' },
+    ]);
+  });
+
+  test('is a row of columns', () => {
+    const rows = [
+      ['Certified Weaver', 'Guild of Weavers', '2018'],
+      ['Drawing', 'Academy of Arts', '2019'],
+    ].flatMap(([name = '', issuer = '', date = ''], index) => [
+      { text: name, y: 170 + 16 * index },
+      { text: issuer, y: 170 + 16 * index, x: 260 },
+      { text: date, y: 170 + 16 * index, x: 450 },
+    ]);
+    const document = printed([
+      { text: 'Ada Lovelace', y: 50, size: 22, weight: 700 },
+      { text: 'Education', y: 90, size: 16, weight: 700 },
+      { text: 'University of London', y: 110 },
+      { text: 'Certifications', y: 150, size: 16, weight: 700 },
+      ...rows,
+    ]);
+    expect(certificatesOf(document)).toEqual([
+      { name: 'Certified Weaver', issuer: 'Guild of Weavers', date: '2018-01-01' },
+      { name: 'Drawing', issuer: 'Academy of Arts', date: '2019-01-01' },
+    ]);
+  });
+
   test('has no abbreviation of its name as issuer, nor its number', () => {
     const blocks = [bold('Certified Loom Master (CLM)'), paragraph('Credential ID: 4711-AB')];
     expect(certificates(...blocks)).toEqual([{ name: 'Certified Loom Master (CLM)', issuer: null, date: null }]);

@@ -85,12 +85,28 @@ describe('skills are in the group', () => {
     expect(printedSkills(...heads, ...columns)).toEqual(groups);
   });
 
+  const rows = (...lists: readonly (readonly [name: string, list: string])[]) =>
+    lists.flatMap(([name, text], index) => [plain(name, 180 + index * 16), plain(text, 180 + index * 16, 160)]);
+
+  test('in a gutter beside them', () => {
+    expect(printedSkills(...rows(['Looms', 'Jacquard, Dobby'], ['Tables', 'Logarithms, Sines']))).toEqual(groups);
+    expect(printedSkills(...rows(['Looms:', 'Jacquard'], ['Tables:', 'Sines']))).toEqual({
+      Looms: ['Jacquard'],
+      Tables: ['Sines'],
+    });
+  });
+
+  test('in a gutter beside the first line of theirs', () => {
+    const lines = rows(['Looms', 'Jacquard'], ['', 'Dobby'], ['Tables', 'Logarithms'], ['', 'Sines']);
+    expect(printedSkills(...lines.filter(({ text }) => text !== ''))).toEqual(groups);
+  });
+
   test('in the cell before theirs', () => {
-    const rows = [
+    const cells = [
       [cell('Looms'), cell('Jacquard, Dobby')],
       [cell('Tables'), cell('Logarithms, Sines')],
     ];
-    expect(flowingSkills(table(...rows))).toEqual(groups);
+    expect(flowingSkills(table(...cells))).toEqual(groups);
   });
 
   test('that is bold in a document without places', () => {
@@ -175,6 +191,15 @@ describe('sections without the word for skills', () => {
         Weaving: ['Jacquard', 'Dobby'],
       },
     );
+  });
+
+  test('are groups of skills where they are as many as the sections with known headings', () => {
+    const group = (name: string, y: number) => [title(name, y), grey('Master', y + 16), plain('• Jacquard', y + 36)];
+    expect(resume(...group('Weaving', 260), ...group('Milling', 340), ...group('Printing', 420))).toEqual({
+      Weaving: ['Jacquard'],
+      Milling: ['Jacquard'],
+      Printing: ['Jacquard'],
+    });
   });
 
   test.each(['Languages', 'Interests', 'References', 'Awards'])('are none if they are %s', (name) => {
