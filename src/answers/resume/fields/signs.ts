@@ -7,12 +7,12 @@ import {
   ACHIEVEMENT,
   COMPANY,
   DEGREE,
-  JOB_TITLE,
   JOB_TYPE,
   LOCATION,
   PLACE_NAME,
   SCHOOL,
   SELF_EMPLOYED,
+  titleStrength,
   WEB_ADDRESS,
 } from './vocabulary.ts';
 
@@ -21,7 +21,7 @@ const NAME_WORDS = 6;
 
 /** What can be seen of a stretch of a head, from 0 for no to 1 for yes; `words` are those above a name's. */
 const SIGNS = {
-  'job title': ({ text }) => Number(JOB_TITLE.test(text)),
+  'job title': ({ text }) => titleStrength(text),
   'job type': ({ text }) => Number(JOB_TYPE.test(text)),
   'self-employed': ({ text }) => Number(SELF_EMPLOYED.test(text)),
   company: ({ text }) => Number(COMPANY.test(text)),

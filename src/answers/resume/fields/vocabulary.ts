@@ -1,72 +1,79 @@
 import { COUNTRIES, COUNTRY_ENDONYMS, REGION_CODES, REGIONS } from '../../text/places.ts';
+import { dutch } from './vocabulary/dutch.ts';
+import { english } from './vocabulary/english.ts';
+import { french } from './vocabulary/french.ts';
+import { german } from './vocabulary/german.ts';
+import { italian } from './vocabulary/italian.ts';
+import type { LanguageWords } from './vocabulary/language-words.ts';
+import { lenient, listed, sourceOf, wholeText, wordTest } from './vocabulary/patterns.ts';
+import { FOREIGN_COUNTRIES } from './vocabulary/places.ts';
+import { polish } from './vocabulary/polish.ts';
+import { portuguese } from './vocabulary/portuguese.ts';
+import { spanish } from './vocabulary/spanish.ts';
 
-const words = (list: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{N}])`, 'iu');
+/** The words of resumes, a file for each language. */
+export const LANGUAGES: readonly LanguageWords[] = [
+  english,
+  german,
+  french,
+  spanish,
+  portuguese,
+  italian,
+  dutch,
+  polish,
+];
+
+const lists = (name: keyof Omit<LanguageWords, 'forms'>): string[] =>
+  LANGUAGES.flatMap((language) => language[name] ?? []);
+
+/** The titles of a language in all their forms. */
+const titlesOf = ({ titles, forms = [] }: LanguageWords): string =>
+  listed(titles)
+    .flatMap((title) => [
+      title,
+      ...forms.flatMap(([end, others]) => (end.test(title) ? others.map((other) => title.replace(end, other)) : [])),
+    ])
+    .join('|');
+
+/** The ends of titles of a language in all their forms. */
+const titleEndsOf = ({ titleEnds, forms = [] }: LanguageWords): string[] =>
+  titleEnds === undefined ? [] : [titlesOf({ ...english, titles: titleEnds, forms })];
 
 /** Words for what people are by profession or rank. */
-export const JOB_TITLE = words(
-  'engineer|developer|programmer|architect|manager|director|officer|president|head|lead|leader|analyst|scientist|' +
-    'consultant|designer|administrator|assistant|associate|specialist|coordinator|supervisor|intern|trainee|teacher|' +
-    'lecturer|professor|nurse|technician|accountant|representative|executive|writer|editor|researcher|founder|' +
-    'co-founder|owner|partner|advisor|adviser|clerk|driver|chef|cook|server|cashier|mechanic|operator|recruiter|' +
-    'strategist|producer|instructor|tutor|fellow|ceo|cto|cfo|coo|cio|vp|devops|sre|qa|electrician|plumber|carpenter|' +
-    'welder|machinist|foreman|apprentice|journeyman|planner|buyer|auditor|bookkeeper|controller|treasurer|secretary|' +
-    'receptionist|paralegal|lawyer|attorney|counsel|judge|physician|doctor|surgeon|resident|pharmacist|therapist|' +
-    'midwife|caregiver|carer|paramedic|dentist|veterinarian|librarian|curator|photographer|illustrator|animator|' +
-    'journalist|reporter|translator|interpreter|marketer|copywriter|salesperson|salesman|agent|broker|banker|' +
-    'trader|underwriter|actuary|economist|statistician|chemist|biologist|physicist|geologist|inspector|surveyor|' +
-    'foreperson|guard|firefighter|soldier|sergeant|lieutenant|captain|pilot|steward|barista|waiter|waitress|bartender|' +
-    'baker|butcher|gardener|farmer|cleaner|janitor|caretaker|dispatcher|courier|packer|picker|volunteer|mentor|coach|' +
-    'trainer|facilitator|moderator|host|ambassador|evangelist|principal|dean|chair|chairman|chairwoman|member|tester|' +
-    'master|student|postdoc|ta|technologist|worker|aide|shift|freelancer|contractor|maintainer|author',
-);
+export const JOB_TITLE = wordTest(LANGUAGES.map(titlesOf), LANGUAGES.flatMap(titleEndsOf));
+
+const TITLE_HINT = new RegExp(`(?<![\\p{L}\\p{N}])(?:${lists('titleHints').join('|')})(?![\\p{L}\\p{N}])`, 'u');
+/** How much the end of a word tells beside the word itself. */
+const HINT = 0.4;
+
+/** How surely a text has a job title in it: 1 for a known word, less for the end of one, 0 for neither. */
+export const titleStrength = (text: string): number => (JOB_TITLE.test(text) ? 1 : TITLE_HINT.test(text) ? HINT : 0);
 
 /** How one is employed. */
-export const JOB_TYPE =
-  /^\(?(?:full[- ]time|part[- ]time|contract(?:or)?|freelance|internship|temporary|permanent|seasonal|volunteer|apprenticeship|vollzeit|teilzeit|befristet|praktikum|cdi|cdd|stage|alternance|tiempo completo|jornada completa|tempo pieno|part time)\)?$/iu;
+export const JOB_TYPE = wholeText(lists('jobTypes'));
 
 /** How one is employed by nobody: stands where the name of a company would. */
-export const SELF_EMPLOYED =
-  /^\(?(?:self[- ]employed|freelancer?|independent(?: contractor)?|selbst(?:st)?ändig|freiberuflich|freiberufler(?:in)?|indépendante?|à mon compte|autónom[oa]|por cuenta propia|autonom[oa]|libero professionista|freelance|zzp(?:'?er)?|zelfstandige|samozatrudnienie|własna działalność|própria)\)?$/iu;
+export const SELF_EMPLOYED = wholeText(lists('selfEmployed'));
 
 /** What the names of companies end with, or have in them. */
-export const COMPANY = words(
-  'inc|llc|ltd|limited|corp|corporation|company|co|gmbh|ag|kg|ohg|se|s\\.?a\\.?|s\\.?a\\.?s|sarl|s\\.?r\\.?l|s\\.?p\\.?a|' +
-    'b\\.?v|n\\.?v|plc|llp|lp|pty|oy|ab|a/s|sp\\. z o\\.o\\.|group|holding|holdings|partners|associates|bank|hospital|' +
-    'clinic|school|agency|studio|studios|labs|laboratories|foundation|institute|services|solutions|systems|' +
-    'technologies|consulting|university|college|department|ministry|council|authority|trust|society|association|' +
-    'restaurant|hotel|klinik|klinikum|krankenhaus|universität|hochschule|stadtwerke|amt|hôpital|université|banque|' +
-    'ospedale|università|banca|hospital|universidad|banco|szpital|uniwersytet|ziekenhuis|universiteit',
-);
+export const COMPANY = wordTest(lists('companies'), lists('companyEnds'));
 
 /** Where people study. */
-export const SCHOOL = words(
-  '\\p{L}*university|\\p{L}*universität|uni|université|universidad|universidade|università|universiteit|uniwersytet|college|' +
-    '\\p{L}*school|institute|institut|instituto|istituto|academy|akademie|académie|accademia|akademia|polytechnic|' +
-    'polytechnique|politecnico|politécnica|politechnika|\\p{L}*hochschule|\\p{L}*schule|lycée|liceo|liceum|gymnasium|école|' +
-    'escuela|escola|scuola|szkoła|faculty|faculté|facultad|facoltà|fakultät|wydział|bootcamp|seminary|conservatory|' +
-    'berufskolleg|kolleg|colegio|collège|hogeschool|technikum|mit|ucla|eth|epfl|iut|iit|nit',
-);
+export const SCHOOL = wordTest(lists('schools'), lists('schoolEnds'));
 
 /** What one gets for it. */
-export const DEGREE = words(
-  "bachelor(?:['’]?s)?|master(?:['’]?s)?|doctor(?:ate|al|of)?|associate(?:['’]?s)? (?:degree|of)|diploma|certificate|minor|ph\\.? ?d\\.?|" +
-    'm\\.?b\\.?a\\.?|b\\.? ?sc\\.?|m\\.? ?sc\\.?|b\\.? ?tech\\.?|m\\.? ?tech\\.?|b\\.?a\\.?|m\\.?a\\.?|b\\.?s\\.?|m\\.?s\\.?|b\\.? ?eng\\.?|m\\.? ?eng\\.?|' +
-    'b\\.? ?com\\.?|m\\.? ?com\\.?|b\\.?f\\.?a\\.?|m\\.?f\\.?a\\.?|ll\\.?b\\.?|ll\\.?m\\.?|j\\.?d\\.?|m\\.?d\\.?|m\\.?phil|d\\.?phil|m\\.?ed|b\\.?ed|licence|licenciatura|' +
-    'grado|laurea|maîtrise|magister|inżynier|licencjat|diplom|diplôme|staatsexamen|abitur|baccalauréat|bac|matura|maturità|' +
-    'bachillerato|a-levels?|gcses?|high school diploma|ged|honours degree|degree|ausbildung|bts|dut|but|cap|doctorat|doctorado|' +
-    'dottorato|promotion|mestrado|bacharelado|doutorado|hbo|mbo|vwo|postgraduate|foundation degree|hnd|hnc|nvq|btec|certification|immersive',
-);
+export const DEGREE = new RegExp(sourceOf(lists('degrees').flatMap(listed)), 'iu');
 
 /** What was achieved in studies. */
-export const ACHIEVEMENT =
-  /\b(?:gpa|cum laude|honou?rs|dean|distinction|award|scholarship|grade|note|thesis|dissertation|valedictorian|mention|first class|score|cgpa|percentage)\b/i;
+export const ACHIEVEMENT = wordTest(lists('achievements'));
 
-const PLACE_NAMES = [...COUNTRIES, ...COUNTRY_ENDONYMS, ...REGIONS, ...REGION_CODES]
+const PLACE_NAMES = [...COUNTRIES, ...COUNTRY_ENDONYMS, ...FOREIGN_COUNTRIES, ...REGIONS, ...REGION_CODES]
   .map((name) => name.replaceAll('.', '\\.'))
   .join('|');
+const REMOTE = lists('remote').map(lenient).join('|');
 /** A place as heads of entries name it: a town, and a state or country behind it. */
 export const LOCATION = new RegExp(
-  `^(?:remote(?:[ ,-].{0,30})?|hybrid|on-?site|home ?office|télétravail|(?:\\p{Lu}[\\p{L}.'’ -]{1,30},? )?(?:${PLACE_NAMES})(?:,? (?:${PLACE_NAMES}))?)$`,
+  `^(?:${REMOTE}|(?:\\p{Lu}[\\p{L}.'’ -]{1,30},? )?(?:${PLACE_NAMES})(?:,? (?:${PLACE_NAMES}))?)$`,
   'iu',
 );
 /** A state, a region or a country. */
