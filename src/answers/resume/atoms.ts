@@ -35,8 +35,31 @@ export function atomsOf(text: PlainText, lines: readonly Line[]): Atom[] {
     atoms.push(...atomsOfBlock(text, lines.slice(i, next), right));
     i = next;
   }
-  return afterLabels(atoms);
+  return afterLabels(continued(atoms));
 }
+
+/** The atoms where text that goes on in small letters, in the same look, is part of the item or paragraph before it. */
+function continued(atoms: readonly Atom[]): Atom[] {
+  const whole: Atom[] = [];
+  for (const atom of atoms) {
+    const before = whole.at(-1);
+    const isOpen =
+      before && (before.kind === 'item' || before.kind === 'prose') && !/[.!?:;]["”’)]?\s*$/.test(before.text);
+    const goesOn =
+      (atom.kind === 'head' || atom.kind === 'prose') && !atom.period && /^\p{Ll}+(?![\p{L}\p{N}])/u.test(atom.text);
+    if (isOpen && goesOn && before.look === atom.look) whole[whole.length - 1] = joined(before, atom);
+    else whole.push(atom);
+  }
+  return whole;
+}
+
+const joined = (atom: Atom, next: Atom): Atom => ({
+  ...atom,
+  end: next.end,
+  text: `${atom.text} ${next.text}`,
+  pieces: [...atom.pieces, ...next.pieces],
+  ...(atom.box && next.box && atom.page === next.page ? { box: union([atom.box, next.box]) } : {}),
+});
 
 /** Points by which the lines of an item may begin at different places. */
 const SAME_EDGE = 2;

@@ -2,7 +2,7 @@ import { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf, trimSpan } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
-import type { Atom } from './atoms.ts';
+import { type Atom, placesIn } from './atoms.ts';
 
 /** Confidence, from 0 to 1, in a field that is known only by its position. */
 export const PLACED = 0.6;
@@ -16,12 +16,14 @@ export function wholeOf(text: PlainText, atoms: readonly Atom[]): Cited<string> 
   const [first, last] = [atoms[0], atoms.at(-1)];
   if (!first || !last) return null;
   const value = atoms.map((atom) => atom.text).join('\n');
-  return new Cited(value, sourcesOf(text, atoms, PLACED));
+  return new Cited(value, sourcesOf(text, atoms.flatMap(placesOf), PLACED));
 }
 
 /** The text of each atom. */
 export const eachOf = (text: PlainText, atoms: readonly Atom[]): Cited<string>[] =>
-  atoms.map((atom) => quote(text, atom, PLACED));
+  atoms.map((atom) => new Cited(atom.text, sourcesOf(text, placesOf(atom), PLACED)));
+
+const placesOf = (atom: Atom): Span[] => placesIn(atom, { start: 0, end: atom.text.length });
 
 /** The parts of a span between separators, without white space around them; empty parts are left out. */
 export function partsOf(text: PlainText, { start, end }: Span, separator: RegExp) {

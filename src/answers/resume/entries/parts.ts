@@ -19,6 +19,8 @@ export interface Part extends Span {
   readonly line: number;
   /** What parts it from the part before it, if that is in the same piece and may be one with it. */
   readonly joint?: Joint;
+  /** Whether it is the first of its head. */
+  readonly isFirst: boolean;
   /** Whether an opening bracket stands before it. */
   readonly bracketed: boolean;
 }
@@ -26,6 +28,7 @@ export interface Part extends Span {
 /** The parts of head lines without their dates, in reading order. */
 export function partsOfHead(text: PlainText, heads: readonly Atom[]): Part[] {
   const ordinals = new Map<string, number>();
+  let isFirst = true;
   return heads.flatMap((head, line) =>
     head.pieces.flatMap((piece) => {
       const kind = `${lookOfPiece(piece)} ${piece.after === 'gap' ? 'gap' : ''}`;
@@ -35,12 +38,15 @@ export function partsOfHead(text: PlainText, heads: readonly Atom[]): Part[] {
         const joint = before && jointOf(text.text.slice(before.end, span.start));
         if (before && !joint) ordinal++;
         before = span;
+        const isHead = isFirst;
+        isFirst = false;
         return {
           ...span,
           text: text.text.slice(span.start, span.end),
           piece,
           place: `${kind} ${ordinal}`,
           line,
+          isFirst: isHead,
           ...(joint ? { joint } : {}),
           bracketed: /\(\s*$/.test(text.text.slice(piece.start, span.start)),
         };

@@ -8,7 +8,7 @@ import { rowsOf } from '../skills/rows.ts';
 
 /** What a list of courses begins with. */
 const COURSES_LABEL =
-  /^(?:(?:relevant|selected|key|main|core|ausgewählte|principaux|principales|principali|wybrane) )?(?:course(?:s|work)|modules?|kurse|lehrveranstaltungen|studieninhalte|cours|cursos|asignaturas|corsi|insegnamenti|esami|disciplinas|kursy|przedmioty|vakken|cursussen|modulen|moduły|moduli|módulos)(?: (?:include|included|taken|principaux|suivis|destacados|relevantes|principali))?\s*:\s*/i;
+  /^(?:(?:relevant|selected|key|main|core|ausgewählte|principaux|principales|principali|wybrane) )?(?:course(?:s|work)|modules?|kurse|lehrveranstaltungen|studieninhalte|cours|cursos|asignaturas|corsi|insegnamenti|esami|disciplinas|kursy|matières|materias|materie|zajęcia|fächer|przedmioty|vakken|cursussen|modulen|moduły|moduli|módulos)(?: (?:include|included|taken|principaux|suivis|destacados|relevantes|principali))?\s*:\s*/i;
 /** The code of a course before its name: letters, digits, a dash. */
 const COURSE_CODE = /^\p{Lu}{2,5}[ -]?\d{2,5}\p{Lu}?\s*[-–—:]\s/u;
 /** A place where another course begins: a bullet, a gap, a code. */
@@ -37,7 +37,7 @@ function stretchesOf(text: PlainText, atom: Atom) {
 function chipsOf(text: PlainText, atom: Atom) {
   const [first, ...others] = atom.pieces;
   const isOneLook = first !== undefined && others.every(({ after }) => after === 'start');
-  return isOneLook && atom.kind !== 'prose' && atom.period === undefined
-    ? rowsOf(text, [atom]).flatMap(({ chunks }) => chunks)
-    : [];
+  if (!isOneLook || atom.kind === 'prose' || atom.period !== undefined) return [];
+  const chunks = rowsOf(text, [atom]).flatMap((row) => row.chunks);
+  return chunks.some(({ gap }) => gap) ? chunks : [];
 }

@@ -6,6 +6,7 @@ const BEFORE =
   '(?:(?:executive|honou?rs|joint|advanced|integrated|post-?graduate|undergraduate|graduate|professional|higher national|combined|dual|double|european) )';
 const BEHIND =
   "(?:['’]s|[ -](?:degree|hons\\.?|honou?rs|magistrale|triennale|specialistica|universitario|universitaria|professionnelle|" +
+  'di ricerca|di primo livello|di secondo livello|de grado|de posgrado|universitaire(?: de technologie)?|de technicien supérieur|' +
   'général|générale|superior|medio|inżynier|fh|level|abschluss))';
 /** What a university awards its degrees of; all else behind `of` is what was studied. */
 const FACULTY =

@@ -17,7 +17,7 @@ const JOINING: Readonly<Record<Joint, number>> = {
   slash: 0.2,
   dash: 0.5,
   at: 1,
-  none: 0.3,
+  none: 1,
 };
 /** Parts of one name at most. */
 const MOST_JOINED = 4;

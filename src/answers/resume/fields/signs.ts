@@ -2,6 +2,7 @@ import type { Part } from '../entries/parts.ts';
 import { lowerShare } from './capitals.ts';
 import { degreeAtStart } from './degrees.ts';
 import type { Names } from './names.ts';
+import { RESULT_LABEL } from './results.ts';
 import type { Segment } from './segments.ts';
 import {
   ACHIEVEMENT,
@@ -28,7 +29,8 @@ const SIGNS = {
   school: ({ text }) => Number(SCHOOL.test(text)),
   /** Half where the text does not begin with it. */
   degree: ({ text }) => (degreeAtStart(text) ? 1 : Number(DEGREE.test(text)) / 2),
-  achievement: ({ text }) => Number(ACHIEVEMENT.test(text) || /^\d[\d.,]*(?:\s*\/\s*\d[\d.]*|\s*%)?$/.test(text)),
+  achievement: ({ text }) =>
+    Number(ACHIEVEMENT.test(text) || RESULT_LABEL.test(text) || /^\d[\d.,]*(?:\s*\/\s*\d[\d.]*|\s*%)?$/.test(text)),
   place: ({ text }) => Number(LOCATION.test(text)),
   /** `CA` behind `Mountain View`, to which it belongs. */
   region: ({ text, parts: [first] }) => Number((first as Part).joint === 'comma' && PLACE_NAME.test(text)),
@@ -38,6 +40,7 @@ const SIGNS = {
   'no letters': ({ text }) => Number(!/\p{L}/u.test(text)),
   lower: ({ text }) => lowerShare(text),
   words: ({ text }) => Math.max(0, text.split(/\s+/).length - NAME_WORDS),
+  first: ({ parts: [first] }) => Number((first as Part).isFirst),
   bold: ({ parts: [first] }) => Number((first as Part).piece.bold),
   bracketed: ({ parts: [first] }) => Number((first as Part).bracketed),
   'behind a degree': ({ text, parts: [first] }) => Number((first as Part).joint === 'none' && !DEGREE.test(text)),

@@ -2,18 +2,24 @@ import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan } from '../../text/sources.ts';
 import type { Joint, Part } from '../entries/parts.ts';
 import { degreeAtEnd, degreeAtStart } from './degrees.ts';
+import { RESULT_LABEL } from './results.ts';
 import { SCHOOL } from './vocabulary.ts';
-
-/** Labels of results of studies, with what they label behind them. */
-export const RESULT_LABEL =
-  /(?<!\p{L})(?:c?gpa|(?:final |overall )?grade(?: point average)?|(?:abschluss|gesamt)?note|nota(?: media| final)?|voto|média|media|mention|średnia|ocena|cijfer|score|percentage|(?:(?:bachelor|master|diploma|phd|doctoral)(?:['’]?s)? )?(?:thesis|dissertation)|(?:bachelor|master|diplom|abschluss)arbeit|mémoire|tesi|tesis)\s*:\s*/iu;
 
 /** The parts of a head of studies: a degree is parted from its subject, a labelled result from what stands before it. */
 export function studyParts(text: PlainText, parts: readonly Part[]): Part[] {
-  return withResults(text, parts).flatMap((part) =>
+  const cut = withResults(text, parts).flatMap((part) =>
     RESULT_LABEL.test(part.text) ? [part] : withoutSubject(text, part),
   );
+  return cut.map((part, index) => (isSubject(cut[index - 1], part) ? { ...part, joint: 'none' } : part));
 }
+
+/** Whether a part follows a whole degree after a comma or a dash: `MSc, Physics`. */
+const isSubject = (before: Part | undefined, { text, joint }: Part): boolean =>
+  before !== undefined &&
+  (joint === 'comma' || joint === 'dash') &&
+  degreeAtStart(before.text)?.end === before.text.length &&
+  !SCHOOL.test(text) &&
+  !degreeAtStart(text);
 
 /** From a label of a result on, all that stands in a row is the result; of a number what it begins with. */
 function withResults(text: PlainText, parts: readonly Part[]): Part[] {
@@ -58,6 +64,6 @@ function cut(text: PlainText, part: Part, ...stretches: readonly (readonly [numb
     ...part,
     ...span,
     text: text.text.slice(span.start, span.end),
-    ...(index > 0 ? { joint, bracketed: false } : {}),
+    ...(index > 0 ? { joint, bracketed: false, isFirst: false } : {}),
   }));
 }

@@ -104,6 +104,50 @@ test('a first bullet that alone is a sentence is the summary', () => {
   });
 });
 
+test('an item goes on in small letters, whatever parts its lines', () => {
+  const [job] = jobsOf(
+    bold('Harbour Engineer, Seawater Works Ltd'),
+    plain('June 2018 - May 2021'),
+    plain('• Repaired the pumps of the harbour after the'),
+    plain(''),
+    plain('great storm'),
+    plain('• Wrote a manual'),
+  );
+  expect(job?.bullet_points.map((point) => point.replace(/\s+/g, ' '))).toEqual([
+    'Repaired the pumps of the harbour after the great storm',
+    'Wrote a manual',
+  ]);
+});
+
+test('a short sentence above the bullets is the summary', () => {
+  const [job] = jobsOf(
+    bold('Harbour Engineer'),
+    plain('Seawater Works Ltd'),
+    plain('June 2018 - May 2021'),
+    plain('Kept all pumps running.'),
+    ...bullets('Repaired the pumps', 'Wrote a manual of all valves'),
+  );
+  expect(job).toMatchObject({ company_name: 'Seawater Works Ltd', summary: 'Kept all pumps running.' });
+});
+
+test('a title of words that are not known, in small letters, is the title where siblings have one', () => {
+  const jobs = jobsOf(
+    bold('Manutentrice delle pompe'),
+    plain('Seawater Works Ltd'),
+    plain('June 2018 - May 2021'),
+    ...bullets('Ha riparato le pompe', 'Ha scritto un manuale'),
+    plain(''),
+    bold('Custode del porto'),
+    plain('Quayside Pumps GmbH'),
+    plain('May 2012 - March 2015'),
+    ...bullets('Ha contato le valvole', 'Ha pulito i filtri'),
+  );
+  expect(jobs).toMatchObject([
+    { job_title: 'Manutentrice delle pompe', company_name: 'Seawater Works Ltd' },
+    { job_title: 'Custode del porto', company_name: 'Quayside Pumps GmbH' },
+  ]);
+});
+
 test('the label above a list is no field', () => {
   const [job] = jobsOf(
     bold('Harbour Engineer, Seawater Works Ltd'),

@@ -35,6 +35,9 @@ describe('a degree ends where its subject begins:', () => {
     ['Laurea in Economia', 'Laurea', 'Economia'],
     ['Laurea magistrale in Economia', 'Laurea magistrale', 'Economia'],
     ['Marine Biology, Ph.D.', 'Ph.D.', 'Marine Biology'],
+    ['Dottorato di ricerca in Biologia marina', 'Dottorato di ricerca', 'Biologia marina'],
+    ['Master, Biologie de la mer', 'Master', 'Biologie de la mer'],
+    ['Postgraduate Certificate in Diving', 'Postgraduate Certificate', 'Diving'],
   ])('"%s"', (printed, degree, major) => {
     const [studies] = studiesOf(paragraph('University of Kiel'), paragraph(printed), paragraph('2011 – 2014'));
     expect(studies).toMatchObject({ organization: 'University of Kiel', degree, major });
