@@ -73,7 +73,10 @@ function wordSpansOf(
   const linked = link === undefined ? {} : { link };
   if (words.length === 0) {
     const styled = { ...(bold && { bold }), ...(italic && { italic }), ...(appearance && { appearance }) };
-    return [{ start: offset, end: offset + text.length, page, words, ...linked, ...styled, ...(field && { field }) }];
+    return betweenTabs(text).map(({ start, end }) => ({
+      ...{ start: offset + start, end: offset + end, page, words },
+      ...{ ...linked, ...styled, ...(field && { field }) },
+    }));
   }
   return alignWords(text, words).map(({ span, words: own }) => ({
     start: offset + span.start,
@@ -83,6 +86,10 @@ function wordSpansOf(
     ...linked,
   }));
 }
+
+/** The parts of a text that stand at its tab stops. */
+const betweenTabs = (text: string): Span[] =>
+  [...text.matchAll(/[^\t]+/g)].map(({ 0: part, index }) => ({ start: index, end: index + part.length }));
 
 /** Text that has no places and no structure but its lines. */
 export function unplacedText(text: string): PlainText {

@@ -9,6 +9,7 @@ const resumeOf = async (parts: DocxParts | string) =>
 
 const larger = (text: string): string => paragraph(run(text, '<w:sz w:val="44"/>'));
 const capitals = (text: string): string => paragraph(run(text, '<w:b/><w:caps/>'));
+const tab = '<w:r><w:tab/></w:r>';
 const bold = (text: string): string => paragraph(run(text, '<w:b/>'));
 
 describe('a Word resume', () => {
@@ -41,5 +42,18 @@ describe('a Word resume', () => {
     expect(work).toMatchObject([{ company_name: 'Old Mill Smithy Ltd', job_title: 'Farrier' }]);
     expect(work).toHaveLength(1);
     expect(skills).toEqual({ Skills: ['Farriery'] });
+  });
+
+  test('parts what a tab stop parts, though all of it is set alike', async () => {
+    const body = [
+      capitals('Experience'),
+      paragraph(run('Old Mill Smithy Ltd') + tab + run('Leeds, United Kingdom')),
+      paragraph(run('Farrier') + tab + tab + run('2016 – 2021')),
+      capitals('Skills'),
+      paragraph('Farriery'),
+    ];
+    expect((await resumeOf(body.join(''))).work_experience).toMatchObject([
+      { company_name: 'Old Mill Smithy Ltd', location: 'Leeds, United Kingdom', job_title: 'Farrier' },
+    ]);
   });
 });
