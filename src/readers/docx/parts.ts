@@ -60,6 +60,7 @@ export function walkParts(container: Package): WalkedParts {
     readFurniture(
       links.targets(type).flatMap((name) => read(name) ?? []),
       losses,
+      styles,
     );
   return {
     body: flow,

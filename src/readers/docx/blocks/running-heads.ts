@@ -1,20 +1,30 @@
-import type { Block, Furniture } from '../../../document/block.ts';
+import type { Block, Furniture, Run } from '../../../document/block.ts';
 import { child, contentOf, elementsOf, type XmlElement } from '../../ooxml/xml.ts';
-import { toggle } from '../definitions/properties.ts';
+import { toggle, value } from '../definitions/properties.ts';
+import { runFormat } from '../definitions/run-format.ts';
+import type { Styles } from '../definitions/styles.ts';
 import type { Losses } from '../losses.ts';
 
 /** Running heads or feet, each text once however many sections and kinds of pages repeat it. On the first page. */
-export function readFurniture(parts: readonly XmlElement[], losses: Losses): Furniture[] {
-  const found = parts.flatMap((part) => paragraphTexts(part, losses));
-  const texts = new Set(found.filter((text) => text !== ''));
-  return [...texts].map((text) => ({ kind: 'furniture', page: 1, runs: [{ text, spaced: false, words: [] }] }));
+export function readFurniture(parts: readonly XmlElement[], losses: Losses, styles: Styles): Furniture[] {
+  const found = parts.flatMap((part) => paragraphRuns(part, losses, styles)).filter(({ text }) => text !== '');
+  const runs = new Map(found.toReversed().map((run) => [run.text, run]));
+  const texts = new Set(found.map(({ text }) => text));
+  return [...texts].map((text) => ({ kind: 'furniture', page: 1, runs: [runs.get(text) as Run] }));
 }
 
-/** Texts of the paragraphs at any depth; of two ways to draw the same, one. */
-function paragraphTexts(element: XmlElement, losses: Losses): string[] {
+/** The paragraphs at any depth, each as a run that is set as its first is; of two ways to draw the same, one. */
+function paragraphRuns(element: XmlElement, losses: Losses, styles: Styles): Run[] {
   if (element.name === 'mc:Fallback') return [];
-  const inner = elementsOf(element).flatMap((part) => paragraphTexts(part, losses));
-  return element.name === 'w:p' ? [textOf(element, losses).replace(/\s+/g, ' ').trim(), ...inner] : inner;
+  const inner = elementsOf(element).flatMap((part) => paragraphRuns(part, losses, styles));
+  if (element.name !== 'w:p') return inner;
+  const text = textOf(element, losses)
+    .trim()
+    .replace(/\s+/g, (blanks) => (blanks.includes('\t') ? '\t' : ' '));
+  const first = elementsOf(element).find(({ name }) => name === 'w:r');
+  const chain = styles.chain(value(child(element, 'w:pPr'), 'w:pStyle'));
+  const { bold, appearance } = first ? runFormat(first, styles, styles.paragraphLetters(chain)).format : {};
+  return [{ text, spaced: false, ...(bold && { bold }), ...(appearance && { appearance }), words: [] }, ...inner];
 }
 
 /** Text boxes hold paragraphs of their own, and moved text is where it was moved to. */
@@ -27,7 +37,8 @@ function textOf(element: XmlElement, losses: Losses): string {
   }
   const texts = elementsOf(element).map((inner) => {
     if (inner.name === 'w:t') return contentOf(inner);
-    if (inner.name === 'w:tab' || inner.name === 'w:br' || inner.name === 'w:ptab') return ' ';
+    if (inner.name === 'w:tab' || inner.name === 'w:ptab') return '\t';
+    if (inner.name === 'w:br') return ' ';
     if (inner.name === 'w:del') losses.add('docx_tracked_deletion');
     return ASIDE.includes(inner.name) ? '' : textOf(inner, losses);
   });

@@ -56,4 +56,12 @@ describe('a Word resume', () => {
       { company_name: 'Old Mill Smithy Ltd', location: 'Leeds, United Kingdom', job_title: 'Farrier' },
     ]);
   });
+
+  test('with its name and contacts in the running head has them', async () => {
+    const header = larger('Wren Hollis') + paragraph(run('wren@hollis.example') + tab + run('+44 113 496 0182'));
+    const body = [bold('Nell Ashdown'), paragraph('recommends her'), bold('Skills'), paragraph('Farriery')];
+    expect(await resumeOf({ header, body: body.join('') })).toMatchObject({
+      pii: { full_name: 'Wren Hollis', email: 'wren@hollis.example', phone: '+44 113 496 0182' },
+    });
+  });
 });
