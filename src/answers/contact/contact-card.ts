@@ -38,10 +38,12 @@ export function contactCard(text: PlainText, spans: readonly StyledSpan[], findi
   const own = ownContacts(text, area, sections, findings, subject);
   const nearest = (type: EntityType): Finding | undefined => nearestTo(spans, subject, own, type);
   const [phone, address] = [nearest('PHONE'), nearest('ADDRESS')];
+  const addressOf = (found: Finding): Field =>
+    area.isResume ? wholeAddress(text, area, findings, found) : quote(text, found, found.score);
   return {
     name: subject ? nameAsPrinted(text, subject) : null,
     phone_number: phone ? quote(text, phone, phone.score) : null,
-    address: address ? wholeAddress(text, area, address) : homeTown(text, area, findings),
+    address: address ? addressOf(address) : homeTown(text, area, findings),
     email_address: emailAddress(text, area, nearest('EMAIL')),
     linkedin_url: profile(text, area, findings, LINKEDIN),
     github_url: profile(text, area, findings, GITHUB),

@@ -1,12 +1,14 @@
 import { Cited } from '../cited.ts';
+import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
 import { JOB_TITLE } from '../resume/fields/vocabulary.ts';
-import type { Line, Piece } from '../sections/lines.ts';
+import type { Piece } from '../sections/lines.ts';
 import { PARTICLES, RARER_PARTICLES } from '../text/name-particles.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { ContactArea } from './contact-area.ts';
+import { SAME_SIZE } from './printed-names.ts';
 
 const WORD = `(?:\\p{Lu}[\\p{L}\\p{M}.'’/-]*|${PARTICLES}|${RARER_PARTICLES}|am|an|ob|in|upon|sur|sous|lès|les|los|las)`;
 const CODE = '(?=[A-Z\\d -]*\\d)[A-Z\\d]{1,5}(?:[ -][A-Z\\d]{2,4})?';
@@ -29,52 +31,64 @@ const MOST_LINES = 3;
 
 const CONFIDENCE = 0.7;
 
-/** The address that `found` is a part of, with the lines of places below it. */
-export function wholeAddress(text: PlainText, { lines }: ContactArea, found: Finding): Cited<string> {
-  const spans: Span[] = [found];
-  const at = lines.findIndex(({ pieces }) =>
-    pieces.some((piece) => piece.start < found.end && found.start < piece.end),
-  );
-  const first = lines[at]?.pieces.find((piece) => piece.start <= found.start && found.start < piece.end);
-  if (first && NUMBER.test(text.text.slice(first.start, found.start)))
-    spans[0] = { start: first.start, end: found.end };
-  let last = pieceAtEnd(lines, found);
-  if (last && last.end > found.end) {
-    const rest = /^[,\s]+([^|•·\t]+)/u.exec(text.text.slice(found.end, last.end));
-    if (!rest?.[1] || !PLACE.test(rest[1].trim())) last = undefined;
-    else spans[0] = { start: (spans[0] as Span).start, end: found.end + rest[0].trimEnd().length };
-  }
+/** An address of a resume, whole: `found`, with its number and the places behind and below it; commas between its lines. */
+export function wholeAddress(
+  text: PlainText,
+  area: ContactArea,
+  findings: readonly Finding[],
+  found: Finding,
+): Cited<string> {
+  const pieces = area.lines.flatMap((line) => line.pieces);
+  const first = pieces.find(({ start, end }) => start <= found.start && found.start < end);
+  const hasNumber = first && NUMBER.test(text.text.slice(first.start, found.start));
+  let last = pieces.find(({ start, end }) => start < found.end && found.end <= end);
+  const rest = last ? (/^[,\s]+[^|•·\t]+/u.exec(text.text.slice(found.end, last.end))?.[0].trimEnd() ?? '') : '';
+  const goesOn = PLACE.test(rest.replace(/^[,\s]+/, ''));
+  const spans: Span[] = [{ start: hasNumber ? first.start : found.start, end: found.end + (goesOn ? rest.length : 0) }];
+  if (last && rest !== '' && !goesOn) last = undefined;
   for (let more = 0; last && more < MOST_LINES; more++) {
-    const below = lineBelow(lines, last);
-    if (!below || !PLACE.test(below.text) || JOB_TITLE.test(below.text)) break;
-    spans.push(below);
-    last = below;
+    last = pieceBelow(pieces, last);
+    if (!last || !isPlace(last.text, last, findings)) break;
+    spans.push(last);
   }
-  const value = spans.map(({ start, end }) => text.text.slice(start, end).replace(/,\s*$/, '')).join(', ');
-  return new Cited(value, sourcesOf(text, spans, found.score));
+  const value = spans.map(({ start, end }) => text.text.slice(start, end)).join('\n');
+  return new Cited(value.replace(/,?\s*\n\s*/g, ', ').replace(/\s+/g, ' '), sourcesOf(text, spans, found.score));
 }
 
-const pieceAtEnd = (lines: readonly Line[], { end }: Span): Piece | undefined =>
-  lines.flatMap(({ pieces }) => pieces).find((piece) => piece.start < end && end <= piece.end);
+/** Whether a line is of an address: a place by its postcode or by what was found in it. */
+const isPlace = (line: string, span: Span, findings: readonly Finding[]): boolean =>
+  PLACE.test(line) &&
+  !JOB_TITLE.test(line) &&
+  (/\d{4}|\d [A-Z\d]{3}/.test(line) || (touches(findings, span, 'LOCATION') && !touches(findings, span, 'PERSON')));
+
+const touches = (findings: readonly Finding[], span: Span, ofType: EntityType): boolean =>
+  findings.some(({ type, start, end }) => type === ofType && start < span.end && span.start < end);
 
 /** The piece that stands next below another one and looks like it. */
-function lineBelow(lines: readonly Line[], { box, size, page, end }: Piece): Piece | undefined {
+function pieceBelow(pieces: readonly Piece[], { box, size, page, end }: Piece): Piece | undefined {
   if (!box) return undefined;
-  return lines
-    .flatMap(({ pieces }) => pieces)
-    .find((piece) => {
-      if (!piece.box || piece.page !== page || piece.start < end || Math.abs(piece.size - size) > 0.5) return false;
-      const gap = piece.box[1] - box[1];
-      return gap > 0 && gap < LEADING * size && Math.abs(piece.box[0] - box[0]) < ALIGNED * size;
-    });
+  return pieces.find((piece) => {
+    if (!piece.box || piece.page !== page || piece.start < end || Math.abs(piece.size - size) > SAME_SIZE) return false;
+    const gap = piece.box[1] - box[1];
+    return gap > 0 && gap < LEADING * size && Math.abs(piece.box[0] - box[0]) < ALIGNED * size;
+  });
 }
 
-/** The town in which a person lives: a place that is named in the contact area, with all that stands between dividers. */
-export function homeTown(text: PlainText, { lines }: ContactArea, findings: readonly Finding[]): Cited<string> | null {
+/** Lines from the top that count as the head of a letter or form. */
+const HEAD = 12;
+
+/**
+ * The town in which a person lives: a place that is named in the contact area of a resume, or in the head of another
+ * document, with all that stands around it between dividers.
+ */
+export function homeTown(
+  text: PlainText,
+  { lines, isResume }: ContactArea,
+  findings: readonly Finding[],
+): Cited<string> | null {
+  const pieces = (isResume ? lines : lines.slice(0, HEAD)).flatMap((line) => line.pieces);
   for (const place of findings.filter(({ type }) => type === 'LOCATION')) {
-    const piece = lines
-      .flatMap(({ pieces }) => pieces)
-      .find(({ start, end }) => start <= place.start && place.start < end);
+    const piece = pieces.find(({ start, end }) => start <= place.start && place.start < end);
     const part = piece && partAround(text, piece, place);
     if (part && isTown(text, part, findings))
       return new Cited(printed(text, part), sourcesOf(text, [part], CONFIDENCE));
@@ -99,4 +113,5 @@ function partAround({ text }: PlainText, piece: Span, place: Span): Span {
 const isTown = (text: PlainText, part: Span, findings: readonly Finding[]): boolean =>
   PLACE.test(printed(text, part)) &&
   !JOB_TITLE.test(printed(text, part)) &&
-  !findings.some(({ type, start, end }) => type === 'PERSON' && start < part.end && part.start < end);
+  !touches(findings, part, 'PERSON') &&
+  !touches(findings, part, 'ORGANIZATION');
