@@ -24,6 +24,9 @@ export function headOf(sections: readonly Section[]): Section[] {
   return sections.filter(({ heading }, index) => heading === '' || index < before);
 }
 
+/** Whether a heading has the number of a chapter, as those of papers and reports do and those of resumes do not. */
+export const isChapter = (heading: string): boolean => /^\s*(?:\d|[IVX]+\.)/.test(heading);
+
 const IN_AREA: ReadonlySet<SectionName> = new Set(['contact', 'summary']);
 
 /** Fewest kinds of sections, among those below, that make a document a resume. */
@@ -40,7 +43,9 @@ const OF_RESUMES: ReadonlySet<SectionName> = new Set([
 /** The contact area of a document with these sections. */
 export function contactArea(text: PlainText, sections: readonly Section[]): ContactArea {
   const head = new Set(headOf(sections));
-  const kinds = new Set(sections.filter(({ body }) => body.length > 0).map(({ name }) => name));
+  const kinds = new Set(
+    sections.filter(({ body, heading }) => body.length > 0 && !isChapter(heading)).map(({ name }) => name),
+  );
   return {
     lines: [
       ...sections.filter((section) => IN_AREA.has(section.name) || head.has(section)).flatMap(({ body }) => body),

@@ -26,8 +26,8 @@ export function ownContacts(
     type === 'PHONE' && FAX.test(text.slice(Math.max(0, start - LABEL), start));
   const all = findings.filter(isReal);
   const voices = all.filter((finding) => !isFax(finding));
-  const found = voices.some(({ type }) => type === 'PHONE') ? voices : all;
-  if (!area.isResume) return found;
+  const found = withLikelyPhones(voices.some(({ type }) => type === 'PHONE') ? voices : all);
+  if (!area.isResume) return [...found];
   const inArea = new Set(found.filter((finding) => isInArea(area, finding)));
   const typesInArea = new Set([...inArea].map(({ type }) => type));
   const isOwn = (finding: Finding): boolean => {
@@ -35,6 +35,15 @@ export function ownContacts(
     return finding.type !== 'ADDRESS' && !namesAnother(sections, findings, finding, subject);
   };
   return found.filter((finding) => !CONTACTS.has(finding.type) || isOwn(finding));
+}
+
+/** By how much a number may be less likely than the likeliest: less than a number in groups is than a labelled one. */
+const LESS_LIKELY = 0.2;
+
+/** Findings without numbers that are far less likely telephone numbers than another one, such as that of an invoice. */
+function withLikelyPhones(findings: readonly Finding[]): readonly Finding[] {
+  const best = Math.max(0, ...findings.filter(({ type }) => type === 'PHONE').map(({ score }) => score));
+  return findings.filter(({ type, score }) => type !== 'PHONE' || score > best - LESS_LIKELY);
 }
 
 const CONTACTS: ReadonlySet<string> = new Set(['EMAIL', 'PHONE', 'ADDRESS']);

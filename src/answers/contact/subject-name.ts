@@ -40,7 +40,7 @@ export function subjectName(
   findings: readonly Finding[],
 ): SubjectName | undefined {
   const reachable = findings.some(({ type }) => type === 'EMAIL' || type === 'PHONE');
-  const top = reachable ? largestName(text, spans) : undefined;
+  const top = reachable ? largestName(text, spans, findings) : undefined;
   const isPerson = ({ start, end }: Span): boolean =>
     findings.some((finding) => finding.type === 'PERSON' && finding.start < end && start < finding.end);
   if (top && isTitle(spans, top.fontSize) && isPerson(top)) return { ...top, confidence: 0.7 };
@@ -68,13 +68,17 @@ export function subjectName(
 const isTitle = (spans: readonly StyledSpan[], fontSize: number): boolean =>
   fontSize > TITLE * Math.min(...spans.slice(0, HEAD).map((span) => span.fontSize));
 
-function largestName(text: PlainText, spans: readonly StyledSpan[]) {
+function largestName(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]) {
   const candidates = spans.slice(0, HEAD).flatMap((span) => {
     const match = NAME.exec(text.text.slice(span.start, span.end));
     const name = match?.[1];
     if (name === undefined || NOT_A_NAME.test(name)) return [];
     const weight = Number(span.box === undefined && (span.bold || span.line.kind === 'heading'));
-    return [{ start: span.start, end: span.start + name.length, fontSize: span.fontSize, weight }];
+    const end = span.start + name.length;
+    const isOrganization = findings.some(
+      (found) => found.type === 'ORGANIZATION' && found.start <= span.start && end <= found.end,
+    );
+    return isOrganization ? [] : [{ start: span.start, end, fontSize: span.fontSize, weight }];
   });
   // Documents that flow may set the name apart by nothing but its weight.
   return candidates.sort((a, b) => b.fontSize - a.fontSize || b.weight - a.weight || a.start - b.start)[0];

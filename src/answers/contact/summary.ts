@@ -5,7 +5,7 @@ import type { Section } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
-import { headOf } from './contact-area.ts';
+import { headOf, isChapter } from './contact-area.ts';
 import { isContactLine } from './contact-lines.ts';
 
 /** Confidence in what a heading announces, and in prose that only stands where summaries do. */
@@ -27,7 +27,9 @@ export function summaryOf(
   findings: readonly Finding[],
   isResume: boolean,
 ): Cited<string> | null {
-  const announced = sections.filter(({ name }) => name === 'summary').map(({ body }) => body);
+  const announced = sections
+    .filter(({ name, heading }) => name === 'summary' && !isChapter(heading))
+    .map(({ body }) => body);
   for (const kept of [sentencesOf, proseOf, shortOf]) {
     for (const body of announced) {
       const lines = kept(body, findings);

@@ -64,3 +64,12 @@ test('contacts at the foot of every page are those of the person', () => {
     phone_number: '(212) 555-0188',
   });
 });
+
+test('the number of an invoice is no telephone where one is labelled', () => {
+  const document = printed([
+    { text: 'Rechnung 2024-0187', y: 60, size: 14 },
+    { text: 'Ann Dyer, 12 Main Street, Springfield, IL 62704', y: 84 },
+    { text: 'Phone: (212) 555-0188', y: 300 },
+  ]);
+  expect(cardOf(document).phone_number).toBe('(212) 555-0188');
+});

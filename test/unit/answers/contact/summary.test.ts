@@ -71,3 +71,17 @@ test('a letter and a paper have no summary of a person', () => {
   ]);
   for (const document of [letter, paper]) expect(answer(document, 'extract_pii').json).toMatchObject({ summary: null });
 });
+
+test('chapters with numbers make no resume, and their prose no summary', () => {
+  const paper = flowing(
+    heading('Mending of looms'),
+    paragraph('Mary Weaver, mary@example.org'),
+    heading('1 Introduction'),
+    paragraph(summary),
+    heading('2 Experience'),
+    paragraph('Three mills, 2019 – 2021'),
+    heading('3 Skills'),
+    paragraph('Weaving, Dyeing'),
+  );
+  expect(cardOf(paper).summary).toBeNull();
+});
