@@ -1,3 +1,4 @@
+import type { Cell } from '../../document/block.ts';
 import { type Box, union } from '../../document/geometry.ts';
 import { isRecognised, levelPlace, type Word } from '../../document/page.ts';
 import { isBold } from '../../layout/metrics.ts';
@@ -51,6 +52,8 @@ export const furnitureLinesOf = (text: PlainText): Line[] =>
   text.lines.filter(({ kind }) => kind === 'furniture').flatMap((block) => linesOfBlock(text, block));
 
 function linesOfBlock(text: PlainText, block: TextLine): Line[] {
+  const cells = block.kind === 'row' ? cellsOf(text, block) : [];
+  if (cells.length > 1) return isHeadRow(text, cells) ? [] : [rowOf(text, block, cells)];
   const lines: { pieces: Piece[] }[] = [];
   let group: WordSpan[] = [];
   let after: Piece['after'] = 'start';
@@ -74,6 +77,32 @@ function linesOfBlock(text: PlainText, block: TextLine): Line[] {
   close();
   return lines.map(({ pieces }) => lineOf(block, pieces));
 }
+
+/** A cell of a table with text in it. */
+type FilledCell = readonly [cell: Cell, span: Span];
+
+const cellsOf = (text: PlainText, { start, end }: TextLine): FilledCell[] =>
+  [...text.cells].filter(([, span]) => span.start >= start && span.end <= end && span.end > span.start);
+
+/** Most words of a head of a column. */
+const HEAD_WORDS = 4;
+
+/** Whether cells say what the rows below them are. */
+const isHeadRow = ({ text }: PlainText, cells: readonly FilledCell[]): boolean =>
+  cells.every(([{ header }, { start, end }]) => {
+    const printed = text.slice(start, end);
+    return header && !/[\d,;]/.test(printed) && printed.split(/\s+/).length <= HEAD_WORDS;
+  });
+
+/** A row of a table as one line, a piece for each cell. */
+const rowOf = (text: PlainText, block: TextLine, cells: readonly FilledCell[]): Line =>
+  lineOf(
+    block,
+    cells.flatMap(([, span], index) => {
+      const spans = wordSpansIn(text, span);
+      return spans.length > 0 ? [pieceOf(text, block, spans, index === 0 ? 'start' : 'gap')] : [];
+    }),
+  );
 
 /** A line of pieces in reading order. */
 export function lineOf(block: TextLine, pieces: readonly Piece[]): Line {

@@ -1,16 +1,20 @@
 import type { Item } from '../../../layout/item.ts';
 import { type Line, lineOf } from '../lines.ts';
 
-/** What stands on a printed line between wide gaps. */
+/** What stands on a printed line between wide gaps; the whole row of a table. */
 export interface Segment extends Item {
   readonly line: Line;
   /** The pieces of it in their order. */
   readonly part: Line;
 }
 
+/** Whether a line is a row of several cells. */
+const isRow = ({ block, pieces }: Line): boolean => block.kind === 'row' && pieces.length > 1;
+
 /** The segments of printed lines that have places. */
 export const segmentsOf = (lines: readonly Line[]): Segment[] =>
   lines.flatMap((line) => {
+    if (isRow(line)) return line.box ? [{ line, part: line, box: line.box, fontSize: line.pieces[0]?.size ?? 0 }] : [];
     const parts: Line['pieces'][number][][] = [];
     for (const piece of line.pieces) {
       if (parts.length === 0 || piece.after === 'gap') parts.push([piece]);

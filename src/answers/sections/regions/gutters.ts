@@ -1,0 +1,82 @@
+import { type Line, lineOf } from '../lines.ts';
+import { sectionOf } from '../wordings.ts';
+import { inRows, type Segment } from './segments.ts';
+
+/** Share of a side's cells that are headings or dates in a gutter. */
+const LABELS = 0.7;
+/** Most words of a date with what is around it. */
+const DATE_WORDS = 6;
+/** Heights of a line below which the next one may be of the same cell. */
+const SAME_CELL = 0.7;
+
+/** The cells of a side that may be a gutter: its printed lines, those together that no text on the other side parts. */
+export function cellsOf(side: readonly Segment[], other: readonly Segment[]): Line[] {
+  const cells: Segment[][] = [];
+  for (const segment of inRows(side).flat()) {
+    const cell = cells.at(-1);
+    if (cell && goesOn(cell, segment, other)) cell.push(segment);
+    else cells.push([segment]);
+  }
+  return cells.map((cell) =>
+    lineOf(
+      (cell[0] as Segment).line.block,
+      cell.flatMap(({ part }) => part.pieces),
+    ),
+  );
+}
+
+/** Whether a line is of the cell above it: the two are one date, or nothing on the other side begins beside the line. */
+function goesOn(cell: readonly Segment[], next: Segment, other: readonly Segment[]): boolean {
+  const before = cell.at(-1) as Segment;
+  const isNear = next.box[1] - before.box[3] < SAME_CELL * (before.box[3] - before.box[1]);
+  if (!isNear || before.part.pieces[0]?.bold !== next.part.pieces[0]?.bold) return false;
+  const text = cell.map(({ part }) => part.text).join(' ');
+  return isOneDate(text, next.part.text) || !other.some((segment) => inRows([segment, next]).length === 1);
+}
+
+/** Whether two lines are one period or date: a dash between them, a month and its year, two years. */
+const isOneDate = (above: string, below: string): boolean =>
+  /[-–—]\s*$/.test(above) ||
+  /^\s*[-–—]/.test(below) ||
+  (isYear(below) && (isYear(above) || /^\p{L}{3,10}\.?$/u.test(above.trim())));
+
+const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text.trim());
+
+/** Whether most cells of a side are headings of sections or dates. */
+export function isGutter(cells: readonly Line[]): boolean {
+  const labels = cells.filter(({ text }) => isHeadingOrDate(text));
+  return cells.length > 0 && labels.length >= cells.length * LABELS;
+}
+
+const isHeadingOrDate = (text: string): boolean => sectionOf(text) !== undefined || isDate(text);
+
+const isDate = (text: string): boolean =>
+  /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text) && text.split(/\s+/).length <= DATE_WORDS;
+
+/**
+ * Lines with the cells of a gutter: a heading or date before the first line that does not end above it, any other label
+ * on that line.
+ */
+export function besideCells(cells: readonly Line[], lines: readonly Line[]): Line[] {
+  const left = [...cells];
+  const all = lines.flatMap((line) => {
+    const before: Line[] = [];
+    while (left[0] && isBeside(left[0], line)) before.push(left.shift() as Line);
+    const label = before.at(-1);
+    if (!label || isHeadingOrDate(label.text)) return [...before, line];
+    return [...before.slice(0, -1), withLabel(label, line)];
+  });
+  return [...all, ...left];
+}
+
+const withLabel = (label: Line, line: Line): Line =>
+  lineOf(line.block, [
+    ...label.pieces,
+    ...line.pieces.map((piece, index) => (index === 0 ? { ...piece, after: 'gap' as const } : piece)),
+  ]);
+
+function isBeside(cell: Line, line: Line): boolean {
+  const first = cell.pieces[0]?.box;
+  if (!first || !line.box) return false;
+  return cell.page < line.page || (first[1] + first[3]) / 2 < line.box[3];
+}
