@@ -1,5 +1,5 @@
 import { type Box, union } from '../../document/geometry.ts';
-import type { Line, Piece } from '../sections/lines.ts';
+import { type Line, lineOf, type Piece } from '../sections/lines.ts';
 import { lookKey } from '../sections/look.ts';
 import { isWrapped, rightEdge } from '../sections/wrap.ts';
 import type { PlainText } from '../text/plain-text.ts';
@@ -80,6 +80,7 @@ function atomsOfBlock(text: PlainText, lines: readonly Line[], right: number): A
   const [first] = lines;
   if (!first) return [];
   const marker = BULLET.exec(first.text)?.[0];
+  if (first.block.kind === 'row' && first.pieces.length > 1) return lines.flatMap((row) => atomsOfRow(text, row));
   if (first.block.kind === 'item' || hasBullet(first)) return [atom(text, 'item', lines, marker?.length)];
   const heads = lines.findIndex((line, index) => !isHeadLine(line) && isProse(textOf(text, lines.slice(index))));
   const below = heads < 0 ? [] : lines.slice(heads);
@@ -92,6 +93,17 @@ function atomsOfBlock(text: PlainText, lines: readonly Line[], right: number): A
     ...(next < 0 ? [] : atomsOfBlock(text, below.slice(next), right)),
   ];
 }
+
+/** Atoms of a row of a table: the cells that are short as a head line, and each long one as prose. */
+function atomsOfRow(text: PlainText, row: Line): Atom[] {
+  const isLong = ({ text: cell }: Piece): boolean => cell.split(/\s+/).length >= LONG_CELL || isProse(cell);
+  const short = row.pieces.filter((piece) => !isLong(piece));
+  const head = short.length > 0 ? [atom(text, 'head', [lineOf(row.block, short)])] : [];
+  return [...head, ...row.pieces.filter(isLong).map((piece) => atom(text, 'prose', [lineOf(row.block, [piece])]))];
+}
+
+/** Words from which a cell of a table describes something and names nothing. */
+const LONG_CELL = 10;
 
 /** Head lines, those together of which one goes on where the column had no room for the next word. */
 function wrapped(lines: readonly Line[], right: number): Line[][] {

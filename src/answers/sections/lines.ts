@@ -1,4 +1,3 @@
-import type { Cell } from '../../document/block.ts';
 import { type Box, union } from '../../document/geometry.ts';
 import { isRecognised, levelPlace, type Word } from '../../document/page.ts';
 import { isBold } from '../../layout/metrics.ts';
@@ -9,6 +8,7 @@ import type { PlainText } from '../text/plain-text.ts';
 import { wordSpansIn } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { WordSpan } from '../text/word-spans.ts';
+import { isDataTable } from './data-tables.ts';
 import type { Look } from './look.ts';
 
 /** A stretch of a printed line in one style and without a wide gap in it. */
@@ -52,8 +52,8 @@ export const furnitureLinesOf = (text: PlainText): Line[] =>
   text.lines.filter(({ kind }) => kind === 'furniture').flatMap((block) => linesOfBlock(text, block));
 
 function linesOfBlock(text: PlainText, block: TextLine): Line[] {
-  const cells = block.kind === 'row' ? cellsOf(text, block) : [];
-  if (cells.length > 1) return isHeadRow(text, cells) ? [] : [rowOf(text, block, cells)];
+  const cells = block.kind === 'row' ? cellsOfData(text, block) : [];
+  if (cells.length > 1) return [rowOf(text, block, cells)];
   const lines: { pieces: Piece[] }[] = [];
   let group: WordSpan[] = [];
   let after: Piece['after'] = 'start';
@@ -78,27 +78,18 @@ function linesOfBlock(text: PlainText, block: TextLine): Line[] {
   return lines.map(({ pieces }) => lineOf(block, pieces));
 }
 
-/** A cell of a table with text in it. */
-type FilledCell = readonly [cell: Cell, span: Span];
-
-const cellsOf = (text: PlainText, { start, end }: TextLine): FilledCell[] =>
-  [...text.cells].filter(([, span]) => span.start >= start && span.end <= end && span.end > span.start);
-
-/** Most words of a head of a column. */
-const HEAD_WORDS = 4;
-
-/** Whether cells say what the rows below them are. */
-const isHeadRow = ({ text }: PlainText, cells: readonly FilledCell[]): boolean =>
-  cells.every(([{ header }, { start, end }]) => {
-    const printed = text.slice(start, end);
-    return header && !/[\d,;]/.test(printed) && printed.split(/\s+/).length <= HEAD_WORDS;
-  });
+/** Where the cells with text are in a row of a table of data; none for other rows. */
+function cellsOfData(text: PlainText, { start, end }: TextLine): Span[] {
+  const cells = [...text.cells].filter(([, span]) => span.start >= start && span.end <= end && span.end > span.start);
+  const table = text.tables.find(({ rows }) => rows.some((row) => cells.some(([cell]) => row.includes(cell))));
+  return table && isDataTable(table) ? cells.map(([, span]) => span) : [];
+}
 
 /** A row of a table as one line, a piece for each cell. */
-const rowOf = (text: PlainText, block: TextLine, cells: readonly FilledCell[]): Line =>
+const rowOf = (text: PlainText, block: TextLine, cells: readonly Span[]): Line =>
   lineOf(
     block,
-    cells.flatMap(([, span], index) => {
+    cells.flatMap((span, index) => {
       const spans = wordSpansIn(text, span);
       return spans.length > 0 ? [pieceOf(text, block, spans, index === 0 ? 'start' : 'gap')] : [];
     }),
