@@ -82,8 +82,8 @@ function certificatesOf(text: PlainText, atoms: readonly Atom[], names: Names): 
   const titles = new Map(entries.map((entry) => [entry, titlesOf(text, entry.parts)]));
   const roles = titleRolesOf([...titles.values()], certificateRoles(names));
   const alone = [...titles.values()].flatMap((own) => {
-    const name = own.find((title) => roles.get(title) === 'name');
-    return name && !own.some((title) => roles.get(title) === 'issuer') ? [name] : [];
+    const { named, issued } = namedAndIssued(own, roles);
+    return named && !issued ? [named] : [];
   });
   const cuts = cutsOf(text.text, alone, names);
   return entries
@@ -111,8 +111,7 @@ function certificate(
   roles: ReadonlyMap<Title, CertificateRole>,
   cuts: ReadonlyMap<Title, Cut>,
 ): Certificate {
-  const named = titles.find((title) => roles.get(title) === 'name');
-  const issued = titles.find((title) => roles.get(title) === 'issuer');
+  const { named, issued } = namedAndIssued(titles, roles);
   const cut = named && cuts.get(named);
   const name = cut ? around(text, cut.name) : named;
   const issuer = cut ? around(text, cut.issuer) : issued;
@@ -121,6 +120,13 @@ function certificate(
     issuer: issuer ? issuerOf(text, issuer) : null,
     date,
   };
+}
+
+/** The titles with the name and the issuer; what would be an issuer of nothing is a name. */
+function namedAndIssued(titles: readonly Title[], roles: ReadonlyMap<Title, CertificateRole>) {
+  const named = titles.find((title) => roles.get(title) === 'name');
+  const issued = titles.find((title) => roles.get(title) === 'issuer');
+  return named ? { named, issued } : { named: issued, issued: undefined };
 }
 
 const around = ({ text }: PlainText, parts: readonly Part[]): Span => {

@@ -15,10 +15,14 @@ const GRADE =
 /** Most letters of an abbreviation in brackets, which is the certificate's. */
 const ABBREVIATION = /^[\p{Lu}\p{N}+-]{2,8}$/u;
 
+/** Words in names of bodies that certify, beside those of companies and schools. */
+const BODY =
+  /(?<!\p{L})(?:board|guild|chamber|union|federation|red cross|alliance|consortium|instytut|stowarzyszenie|izba|\p{L}*kammer|\p{L}*verband|verein|innung|chambre|fédération|ordre|cámara|colegio|asociación|federación|camera|ordine|associazione|câmara|ordem|associação|kamer|vereniging|bond)(?!\p{L})/iu;
+
 /** What speaks for a text naming who issued a certificate. */
 export const issuerScore = (part: Part, names: Names): number =>
   names(part, 'ORGANIZATION') * 0.6 +
-  (COMPANY.test(part.text) || SCHOOL.test(part.text) ? 0.5 : 0) -
+  (COMPANY.test(part.text) || SCHOOL.test(part.text) || BODY.test(part.text) ? 0.5 : 0) -
   (CERTIFICATE.test(part.text) ? 0.6 : 0);
 
 /** A title in two: the certificate and who issued it. */

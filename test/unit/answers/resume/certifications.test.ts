@@ -84,6 +84,16 @@ describe('a certificate', () => {
     ]);
   });
 
+  test('is named by a line that says more of who issued it', () => {
+    const blocks = [bold('Board of the Weavers Guild — Madder'), paragraph('2018')];
+    expect(certificates(...blocks)).toEqual([
+      { name: 'Madder', issuer: 'Board of the Weavers Guild', date: '2018-01-01' },
+    ]);
+    expect(certificates(paragraph('Academy of Weavers'), paragraph('2018'))).toEqual([
+      { name: 'Academy of Weavers', issuer: null, date: '2018-01-01' },
+    ]);
+  });
+
   test('is a row of columns', () => {
     const rows = [
       ['Certified Weaver', 'Guild of Weavers', '2018'],
