@@ -5,6 +5,7 @@ import { isWrapped, rightEdge } from '../sections/wrap.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
 import { type Period, periodOf } from './entries/periods.ts';
+import { withWholePeriods } from './entries/split-periods.ts';
 import { isBodyLabel } from './fields/labels.ts';
 import { isProse } from './prose.ts';
 import { BULLET } from './punctuation.ts';
@@ -35,7 +36,7 @@ export function atomsOf(text: PlainText, lines: readonly Line[]): Atom[] {
     atoms.push(...atomsOfBlock(text, lines.slice(i, next), right));
     i = next;
   }
-  return afterLabels(continued(atoms));
+  return withWholePeriods(afterLabels(continued(atoms)));
 }
 
 /** The atoms where text that goes on in small letters, in the same look, is part of the item or paragraph before it. */
@@ -149,7 +150,7 @@ function isHeadAmongProse({ pieces, text }: Line, { pieces: [above] }: Line): bo
 
 const textOf = ({ text }: PlainText, lines: readonly Line[]): string => text.slice(lines[0]?.start, lines.at(-1)?.end);
 
-/** What follows a label is a list, whether its items have markers or not. */
+/** What follows a label is a list, whether its items have markers or not; where they have, the last one ends it. */
 function afterLabels(atoms: readonly Atom[]): Atom[] {
   let look: string | undefined;
   let isListed = false;
@@ -159,6 +160,7 @@ function afterLabels(atoms: readonly Atom[]): Atom[] {
       look = undefined;
       return atom;
     }
+    if (atom.kind === 'item') isListed &&= look !== undefined;
     if (!isListed || atom.kind === 'item') return atom;
     look ??= atom.look;
     isListed = atom.look === look && atom.period === undefined;

@@ -1,8 +1,9 @@
 /** Bullets that the layout left as text at the start of a line, with the white space behind them. */
 export const BULLET = /^[•●▪◦‣∙·–—*-]\s+/u;
 
-/** What separates the parts of a head line: employer, position, place. */
-export const PART_SEPARATOR = /[|•·●–—‖]|\s[-@/]\s|\sat\s|\t|\n|,\s(?=\p{Lu})|[()]/gu;
+/** What separates the parts of a head line: employer, position, place; not the points and brackets of `Ingénieur(e)`. */
+export const PART_SEPARATOR =
+  /[|•●–—‖]|(?<!\p{L})·|·(?!\p{L})|\s[-@/]\s|\sat\s|\t|\n|,\s(?=\p{Lu})|(?<!\p{L})\(|\((?!\p{Ll}{1,6}\))|\)(?<!\p{L}\(\p{Ll}{1,6}\))/gu;
 
 /** What separates the skills of a list. */
 export const SKILL_SEPARATOR = /[,;|•·●▪\t\n]|\s\/\s/g;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../src/answers/answers.ts';
 import { periodOf } from '../../../../src/answers/resume/entries/periods.ts';
+import { printed } from '../documents.ts';
 
 type Row = readonly [printed: string, start: string | undefined, end: string | undefined];
 
@@ -178,4 +180,66 @@ test.each([
     spans.some(({ start, end }) => at >= start && at < end) ? '' : letter,
   );
   expect(letters.join('').trim()).toBe(rest);
+});
+
+describe('heads of jobs', () => {
+  const jobsOf = (...lines: readonly (readonly [string, number])[]) => {
+    const placed = lines.map(([text, weight], index) => ({ text, weight, size: 10, y: 90 + index * 20 }));
+    const document = printed([{ text: 'Work Experience', size: 14, weight: 700, y: 60 }, ...placed]);
+    const { work_experience } = answer(document, 'extract_resume_key_value').json as {
+      work_experience: readonly Record<string, unknown>[];
+    };
+    return work_experience;
+  };
+
+  test.each([
+    ['Mar 2021', '2021-03-31'],
+    ['Present', 'present'],
+  ])('go on below with the end of their period, %s', (below, end) => {
+    expect(jobsOf(['Nurse', 700], ['Acme Clinic', 400], ['Jan 2020 –', 400], [below, 400])).toMatchObject([
+      { job_title: 'Nurse', company_name: 'Acme Clinic', start_date: '2020-01-01', end_date: end },
+    ]);
+  });
+
+  test('do not go on below with the start of another one', () => {
+    expect(
+      jobsOf(
+        ['Nurse', 700],
+        ['Jan 2020 –', 400],
+        ['• Nursed', 400],
+        ['Cook', 700],
+        ['Mar 2018 – Dec 2019', 400],
+        ['• Cooked', 400],
+      ),
+    ).toMatchObject([
+      { job_title: 'Nurse', start_date: '2020-01-01', end_date: 'present' },
+      { job_title: 'Cook', start_date: '2018-03-01', end_date: '2019-12-31' },
+    ]);
+  });
+
+  test('keep both genders in one title', () => {
+    expect(jobsOf(['Infirmier(ère) de bloc', 700], ['Clinique du Port', 400], ['2019 – 2021', 400])).toMatchObject([
+      { job_title: 'Infirmier(ère) de bloc', company_name: 'Clinique du Port' },
+    ]);
+    expect(jobsOf(['Ingénieur·e qualité', 700], ['Exemple SARL', 400], ['2019 – 2021', 400])).toMatchObject([
+      { job_title: 'Ingénieur·e qualité', company_name: 'Exemple SARL' },
+    ]);
+  });
+
+  test('end a list with markers below a label', () => {
+    expect(
+      jobsOf(
+        ['Nurse', 700],
+        ['2020 – 2021', 400],
+        ['Tasks:', 400],
+        ['• Nursed', 400],
+        ['Cook', 700],
+        ['2018 – 2019', 400],
+        ['• Cooked', 400],
+      ),
+    ).toMatchObject([
+      { job_title: 'Nurse', bullet_points: ['Nursed'] },
+      { job_title: 'Cook', bullet_points: ['Cooked'] },
+    ]);
+  });
 });
