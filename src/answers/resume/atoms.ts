@@ -39,20 +39,23 @@ export function atomsOf(text: PlainText, lines: readonly Line[]): Atom[] {
   return withWholePeriods(afterLabels(continued(atoms)));
 }
 
-/** The atoms where text that goes on in small letters, in the same look, is part of the item or paragraph before it. */
+/** The atoms where text that goes on in small letters, in the same look, is part of what stands before it. */
 function continued(atoms: readonly Atom[]): Atom[] {
   const whole: Atom[] = [];
   for (const atom of atoms) {
     const before = whole.at(-1);
-    const isOpen =
-      before && (before.kind === 'item' || before.kind === 'prose') && !/[.!?:;]["”’)]?\s*$/.test(before.text);
-    const goesOn =
-      (atom.kind === 'head' || atom.kind === 'prose') && !atom.period && /^\p{Ll}+(?![\p{L}\p{N}])/u.test(atom.text);
-    if (isOpen && goesOn && before.look === atom.look) whole[whole.length - 1] = joined(before, atom);
+    const isOpen = before && before.look === atom.look && !/[.!?:;]["”’)]?\s*$/.test(before.text) && !before.period;
+    if (!isOpen || !startsSmall(atom)) whole.push(atom);
+    else if (before.kind !== 'head') whole[whole.length - 1] = joined(before, atom);
+    else if (isProse(joined(before, atom).text)) whole[whole.length - 1] = { ...joined(before, atom), kind: 'prose' };
     else whole.push(atom);
   }
   return whole;
 }
+
+/** Whether an atom without a marker begins with a word in small letters. */
+const startsSmall = ({ kind, period, text }: Atom): boolean =>
+  (kind === 'head' || kind === 'prose') && !period && /^\p{Ll}+(?![\p{L}\p{N}])/u.test(text);
 
 const joined = (atom: Atom, next: Atom): Atom => ({
   ...atom,

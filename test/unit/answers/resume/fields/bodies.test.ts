@@ -157,3 +157,17 @@ test('the label above a list is no field', () => {
   );
   expect(job).toMatchObject({ bullet_points: ['Repaired the pumps', 'Wrote a manual of all valves'], summary: null });
 });
+
+test('a sentence above the bullets is the summary, whatever parts its lines', () => {
+  const [job] = jobsOf(
+    bold('Harbour Engineer'),
+    plain('Seawater Works Ltd'),
+    plain('June 2018 - May 2021'),
+    plain(''),
+    plain('Kept Big Bertha and Old Tom, Seawater'),
+    plain(''),
+    plain('pumps, running.'),
+    ...bullets('Repaired the pumps', 'Wrote a manual of all valves'),
+  );
+  expect(job?.summary?.replace(/\s+/g, ' ')).toBe('Kept Big Bertha and Old Tom, Seawater pumps, running.');
+});
