@@ -76,9 +76,14 @@ function certificatesOf(text: PlainText, atoms: readonly Atom[], names: Names): 
     const period = periodOf(atom.text);
     return { ...atom, kind: 'head', ...(period ? { period } : {}) };
   });
-  const entries = (areApart(atoms) ? heads.flatMap((atom) => entriesOf(text, [atom])) : entriesOf(text, heads)).filter(
-    ({ parts }) => parts.length > 0,
-  );
+  const entries = (
+    areApart(atoms)
+      ? entriesOf(
+          text,
+          heads.map((atom) => [atom]),
+        )
+      : entriesOf(text, [heads])
+  ).filter(({ parts }) => parts.length > 0);
   const titles = new Map(entries.map((entry) => [entry, titlesOf(text, entry.parts)]));
   const roles = titleRolesOf([...titles.values()], certificateRoles(names));
   const alone = [...titles.values()].flatMap((own) => {

@@ -13,11 +13,12 @@ import { STUDY_ROLES, type StudyRole } from './fields/study-roles.ts';
 import { ACHIEVEMENT, DEGREE, SCHOOL } from './fields/vocabulary.ts';
 import { eachOf, field, PLACED } from './fields.ts';
 
-/** Schools and degrees of a section. */
-export function education(text: PlainText, atoms: readonly Atom[], names: Names) {
+/** Schools and degrees of sections. */
+export function education(text: PlainText, sections: readonly (readonly Atom[])[], names: Names) {
   const entries = entriesOf(
     text,
-    atoms.map((atom) => asStudies(text, atom)),
+    sections.map((atoms) => atoms.map((atom) => asStudies(text, atom))),
+    ({ text: head }) => SCHOOL.test(head),
   )
     .filter(({ parts }) => parts.length > 0)
     .map((entry) => ({ ...entry, parts: studyParts(text, entry.parts) }));

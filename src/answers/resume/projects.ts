@@ -48,9 +48,12 @@ const ROLES: readonly TitleRole<ProjectRole>[] = [
   },
 ];
 
-/** The projects of a section. */
-export function projects(text: PlainText, atoms: readonly Atom[]) {
-  const entries = entriesOf(text, projectAtoms(text, atoms)).filter(({ parts }) => parts.length > 0);
+/** The projects of sections. */
+export function projects(text: PlainText, sections: readonly (readonly Atom[])[]) {
+  const entries = entriesOf(
+    text,
+    sections.map((atoms) => projectAtoms(text, atoms)),
+  ).filter(({ parts }) => parts.length > 0);
   const titles = new Map(entries.map((entry) => [entry, titlesOf(text, entry.parts)]));
   const roles: ReadonlyMap<Title, ProjectRole> = titleRolesOf([...titles.values()], ROLES);
   return entries.map((entry) => project(text, entry, titles.get(entry) ?? [], roles));

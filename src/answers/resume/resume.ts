@@ -21,8 +21,8 @@ export function resume(text: PlainText, pages: readonly Page[], tagger?: NameTag
   const card = contactCard(text, parts, found);
   const names = namesOf(found);
   const sections = sectionsOfText(text, pages);
-  const atoms = (name: SectionName): Atom[] =>
-    sections.filter((section) => section.name === name).flatMap(({ body }) => atomsOf(text, body));
+  const atoms = (name: SectionName): Atom[][] =>
+    sections.filter((section) => section.name === name).map(({ body }) => atomsOf(text, body));
   return {
     pii: { full_name: card.name, email: card.email_address, phone: card.phone_number },
     education: education(text, atoms('education'), names),

@@ -5,7 +5,7 @@ import { type Entry, entriesOf } from './entries/entry.ts';
 import { withPoints } from './entries/points.ts';
 import type { Names } from './fields/names.ts';
 import { type Fields, fieldsOf } from './fields/roles.ts';
-import { JOB_TYPE } from './fields/vocabulary.ts';
+import { JOB_TITLE, JOB_TYPE } from './fields/vocabulary.ts';
 import { WORK_ROLES, type WorkRole } from './fields/work-roles.ts';
 import { eachOf, field, wholeOf } from './fields.ts';
 
@@ -14,9 +14,11 @@ interface Job {
   readonly fields: Fields<WorkRole>;
 }
 
-/** The jobs of a section. */
-export function workExperience(text: PlainText, atoms: readonly Atom[], names: Names) {
-  const entries = entriesOf(text, atoms).filter(({ parts, start, end }) => parts.length > 0 || start || end);
+/** The jobs of sections. */
+export function workExperience(text: PlainText, sections: readonly (readonly Atom[])[], names: Names) {
+  const entries = entriesOf(text, sections, ({ text: head }) => JOB_TITLE.test(head)).filter(
+    ({ parts, start, end }) => parts.length > 0 || start || end,
+  );
   const read = fieldsOf(
     text,
     entries.map(({ parts }) => parts),

@@ -18,9 +18,15 @@ export interface Entry {
   readonly items: readonly Atom[];
 }
 
-/** The entries of a section. */
-export const entriesOf = (text: PlainText, atoms: readonly Atom[]): Entry[] =>
-  framesOf(atoms).map((frame) => entryOf(text, frame));
+/**
+ * The entries of sections, of which each has its own.
+ * @param isNamed whether a head line has what each entry has one of; it tells entries apart that have no periods.
+ */
+export const entriesOf = (
+  text: PlainText,
+  sections: readonly (readonly Atom[])[],
+  isNamed?: (head: Atom) => boolean,
+): Entry[] => sections.flatMap((atoms) => framesOf(atoms, isNamed)).map((frame) => entryOf(text, frame));
 
 function entryOf(text: PlainText, frame: readonly Atom[]): Entry {
   const dated = frame.find(({ period }) => period?.start) ?? frame.find(({ period }) => period);

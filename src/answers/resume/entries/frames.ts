@@ -1,23 +1,33 @@
 import { median } from '../../../platform/median.ts';
 import type { Atom } from '../atoms.ts';
 
-/** Lines of a head at most that stand before its period. */
+/** Lines of a head at most that stand before its mark. */
 const LEAD = 3;
 /** How much larger than the usual one of a section a space between entries is. */
 const SPACED = 1.4;
 
 /**
  * The entries of a section: stretches of its atoms that are alike. Several ways to cut are tried - at the look of the
- * first lines, at the periods, at spaces, behind bodies - and the one whose entries are most alike is taken.
+ * first lines, at periods or names, at spaces, behind bodies - and the one whose entries are most alike is taken.
  */
-export function framesOf(atoms: readonly Atom[]): (readonly Atom[])[] {
+export function framesOf(atoms: readonly Atom[], isNamed: IsNamed = () => false): (readonly Atom[])[] {
   if (atoms.length === 0) return [];
-  const ways = [behindBodies(atoms), ...atLooks(atoms), ...atPeriods(atoms), atSpaces(atoms)];
+  const marks = marksOf(atoms, isNamed);
+  const ways = [behindBodies(atoms), ...atLooks(atoms), ...atMarks(atoms, marks), atSpaces(atoms)];
   const scored = ways.map((starts) => {
     const frames = cut(atoms, starts);
-    return { frames, score: scoreOf(frames) };
+    return { frames, score: scoreOf(frames, marks) };
   });
   return scored.reduce((best, next) => (next.score > best.score ? next : best)).frames;
+}
+
+/** Whether a head line has what each entry has one of. */
+type IsNamed = (head: Atom) => boolean;
+
+/** The atoms of which each entry has one: those with periods, or else with what names an entry. */
+function marksOf(atoms: readonly Atom[], isNamed: IsNamed): ReadonlySet<Atom> {
+  const dated = atoms.filter(({ period }) => period);
+  return new Set(dated.length > 0 ? dated : atoms.filter((atom) => !isBody(atom) && isNamed(atom)));
 }
 
 function cut(atoms: readonly Atom[], starts: ReadonlySet<number>): Atom[][] {
@@ -47,13 +57,14 @@ function atLooks(atoms: readonly Atom[]): Set<number>[] {
   });
 }
 
-/** A number of head lines before each period. */
-function atPeriods(atoms: readonly Atom[]): Set<number>[] {
-  const dated = atoms.flatMap((atom, index) => (atom.period ? [index] : []));
+/** A number of head lines before each marked one. */
+function atMarks(atoms: readonly Atom[], marks: ReadonlySet<Atom>): Set<number>[] {
+  const marked = atoms.flatMap((atom, index) => (marks.has(atom) ? [index] : []));
+  const isFree = (atom: Atom | undefined): boolean => atom !== undefined && !isBody(atom) && !marks.has(atom);
   return Array.from({ length: LEAD + 1 }, (_, lead) => {
-    const starts = dated.map((index) => {
+    const starts = marked.map((index) => {
       let start = index;
-      while (start > 0 && index - start < lead && !isBody(atoms[start - 1]) && !atoms[start - 1]?.period) start--;
+      while (start > 0 && index - start < lead && isFree(atoms[start - 1])) start--;
       return start;
     });
     return new Set(starts);
@@ -74,14 +85,13 @@ export function spaceAbove(above: Atom | undefined, below: Atom): number | undef
   return space < 0 ? undefined : space;
 }
 
-/** How well stretches of atoms read as entries: one period each, no head behind a body, and alike in their first lines. */
-function scoreOf(frames: readonly (readonly Atom[])[]): number {
-  const hasPeriods = frames.some((frame) => frame.some(({ period }) => period));
+/** How well stretches of atoms read as entries: one mark each, no head behind a body, and alike in their first lines. */
+function scoreOf(frames: readonly (readonly Atom[])[], marks: ReadonlySet<Atom>): number {
   const sum = frames.reduce((score, frame) => {
-    const periods = frame.filter(({ period }) => period).length;
+    const marked = frame.filter((atom) => marks.has(atom)).length;
     const returns = frame.filter((atom, index) => index > 0 && !isBody(atom) && isBody(frame[index - 1])).length;
-    const dated = !hasPeriods || periods === 1 ? 1 : periods === 0 ? -0.6 : 1 - 1.2 * (periods - 1);
-    return score + dated - returns * 0.7 - (isBody(frame[0]) ? 0.7 : 0);
+    const single = marks.size === 0 || marked === 1 ? 1 : marked === 0 ? -0.6 : 1 - 1.2 * (marked - 1);
+    return score + single - returns * 0.7 - (isBody(frame[0]) ? 0.7 : 0);
   }, 0);
   return sum / frames.length + likeness(frames) + frames.length / 1000;
 }

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { sectionsOfText } from '../../../../src/answers/sections/sections.ts';
+import { plainText } from '../../../../src/answers/text/plain-text.ts';
+import type { Document } from '../../../../src/document/document.ts';
+import { printed } from '../documents.ts';
+
+/** The sections of a document: their names and the texts of their lines. */
+const sectionsIn = (document: Document): Record<string, string[]> =>
+  Object.fromEntries(
+    sectionsOfText(plainText(document), document.pages).map(({ name, heading, body }) => [
+      heading || name,
+      body.map(({ text }) => text),
+    ]),
+  );
+
+const HEADING = { size: 13, weight: 700 };
+
+describe('reading regions', () => {
+  test('a column is read whole before the one beside it, and goes on overleaf below itself', () => {
+    const left = (text: string, y: number, style = {}) => ({ text, x: 50, y, ...style });
+    const right = (text: string, y: number, style = {}) => ({ text, x: 250, y, ...style });
+    const document = printed(
+      [
+        left('Skills', 100, HEADING),
+        left('Thatching', 120),
+        left('Hedge laying', 134),
+        left('Languages', 160, HEADING),
+        left('Welsh', 180),
+        right('Experience', 100, HEADING),
+        right('Thatcher at Reed and Straw', 120),
+        right('2015 – 2019', 134),
+        right('Roofed forty barns and a chapel in the valley', 148),
+        right('Apprentice at Reed and Straw', 190),
+      ],
+      [
+        left('English', 60),
+        left('Breton', 74),
+        left('Cornish', 88),
+        right('2012 – 2015', 60),
+        right('Education', 90, HEADING),
+        right('Brecon Agricultural College', 110),
+      ],
+    );
+    expect(sectionsIn(document)).toMatchObject({
+      Skills: ['Thatching', 'Hedge laying'],
+      Languages: ['Welsh', 'English', 'Breton', 'Cornish'],
+      Experience: [
+        'Thatcher at Reed and Straw',
+        '2015 – 2019',
+        'Roofed forty barns and a chapel in the valley',
+        'Apprentice at Reed and Straw',
+        '2012 – 2015',
+      ],
+      Education: ['Brecon Agricultural College'],
+    });
+  });
+
+  test('labels of sections in a gutter have their text beside them', () => {
+    const row = (label: string, y: number, ...texts: readonly string[]) => [
+      { text: label, x: 50, y, weight: 700 },
+      ...texts.map((text, index) => ({ text, x: 180, y: y + 14 * index })),
+    ];
+    const document = printed([
+      ...row('Profile', 100, 'I lay hedges that hold cattle without a strand of wire, and teach others to.'),
+      ...row('Experience', 140, 'Hedge layer at Quickthorn', '2015 – 2019', 'Laid nine miles of hedge'),
+      ...row('Education', 200, 'Brecon Agricultural College'),
+    ]);
+    expect(sectionsIn(document)).toEqual({
+      Profile: ['I lay hedges that hold cattle without a strand of wire, and teach others to.'],
+      Experience: ['Hedge layer at Quickthorn', '2015 – 2019', 'Laid nine miles of hedge'],
+      Education: ['Brecon Agricultural College'],
+    });
+  });
+
+  test('a period in a gutter is read before what stands beside it, in one piece', () => {
+    const document = printed([
+      { text: 'Experience', x: 50, y: 100, ...HEADING },
+      { text: '2015 –', x: 50, y: 130 },
+      { text: '2019', x: 50, y: 144 },
+      { text: 'Hedge layer', x: 180, y: 130 },
+      { text: 'Quickthorn', x: 180, y: 144 },
+      { text: 'Laid nine miles of hedge', x: 180, y: 158 },
+      { text: '2012 –', x: 50, y: 190 },
+      { text: '2015', x: 50, y: 204 },
+      { text: 'Apprentice', x: 180, y: 190 },
+      { text: 'Reed and Straw', x: 180, y: 204 },
+    ]);
+    expect(sectionsIn(document).Experience).toEqual([
+      '2015 – 2019',
+      'Hedge layer',
+      'Quickthorn',
+      'Laid nine miles of hedge',
+      '2012 – 2015',
+      'Apprentice',
+      'Reed and Straw',
+    ]);
+  });
+
+  test('cards of a section that stand side by side are read one after another', () => {
+    const card = (x: number, ...[title = '', ...texts]: readonly string[]) => [
+      { text: title, x, y: 130, weight: 700 },
+      ...texts.map((text, index) => ({ text, x, y: 144 + 14 * index })),
+    ];
+    const document = printed([
+      { text: 'Skills', x: 50, y: 100, ...HEADING },
+      ...card(50, 'Roofs', 'Thatching', 'Slating'),
+      ...card(250, 'Hedges', 'Laying', 'Planting', 'Coppicing'),
+      ...card(420, 'Walls', 'Dry stone'),
+    ]);
+    expect(sectionsIn(document).Skills).toEqual([
+      ...['Roofs', 'Thatching', 'Slating'],
+      ...['Hedges', 'Laying', 'Planting', 'Coppicing'],
+      ...['Walls', 'Dry stone'],
+    ]);
+  });
+
+  test('titles and their dates on the right are rows, no columns', () => {
+    const document = printed([
+      { text: 'Experience', x: 50, y: 100, ...HEADING },
+      { text: 'Hedge layer, Quickthorn', x: 50, y: 120 },
+      { text: '2015 – 2019', x: 450, y: 120 },
+      { text: 'Apprentice, Reed and Straw', x: 50, y: 140 },
+      { text: '2012 – 2015', x: 450, y: 140 },
+      { text: 'Education', x: 50, y: 170, ...HEADING },
+      { text: 'Brecon Agricultural College', x: 50, y: 190 },
+      { text: '2010 – 2012', x: 450, y: 190 },
+    ]);
+    const { Experience, Education } = sectionsIn(document);
+    expect(Experience?.join(' ')).toMatch(/Quickthorn.*2015 – 2019|2015 – 2019.*Quickthorn.*2012 – 2015.*Apprentice/);
+    expect(Education?.join(' ')).toContain('2010 – 2012');
+  });
+
+  test('a heading that wraps in a narrow column is one', () => {
+    const left = (text: string, y: number, style = {}) => ({ text, x: 50, y, ...style });
+    const right = (text: string, y: number, style = {}) => ({ text, x: 250, y, ...style });
+    const document = printed([
+      left('Professional', 100, HEADING),
+      left('Experience', 116, HEADING),
+      left('Hedge layer', 140),
+      left('Certificates', 170, HEADING),
+      left('Tractor licence', 190),
+      right('Profile', 100, HEADING),
+      right('I lay hedges that hold cattle without a strand of wire.', 120),
+      right('Education', 150, HEADING),
+      right('Brecon Agricultural College', 170),
+    ]);
+    expect(sectionsIn(document)).toMatchObject({ 'Professional Experience': ['Hedge layer'] });
+  });
+});
