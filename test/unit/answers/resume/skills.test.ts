@@ -133,6 +133,16 @@ describe('how well a skill is known is not a skill', () => {
     expect(printedSkills(plain('Looms (Master): Jacquard, Dobby', 180))).toEqual({ Looms: ['Jacquard', 'Dobby'] });
   });
 
+  test('nor is since when', () => {
+    const rows = [
+      plain('Jacquard', 180),
+      plain('2015 - 2019', 180, 300),
+      plain('Dobby', 196),
+      plain('May 2020', 196, 300),
+    ];
+    expect(printedSkills(...rows)).toEqual({ Skills: ['Jacquard', 'Dobby'] });
+  });
+
   test('in a column beside the skills', () => {
     const rows = ['Jacquard', 'Dobby', 'Tablet'].flatMap((name, index) => [
       plain(name, 180 + index * 16),
