@@ -28,8 +28,15 @@ export function education(text: PlainText, sections: readonly (readonly Atom[])[
     STUDY_ROLES,
     names,
   );
-  return entries.map((entry, index) => studies(text, entry, read[index] ?? new Map()));
+  return entries.flatMap((entry, index) => {
+    const fields: Fields<StudyRole> = read[index] ?? new Map();
+    return areStudies(entry, fields) ? [studies(text, entry, fields)] : [];
+  });
 }
+
+/** Whether an entry says when or what was studied, or names what is a school by its name. */
+const areStudies = ({ start, end }: Entry, fields: Fields<StudyRole>): boolean =>
+  start !== null || end !== null || fields.has('degree') || SCHOOL.test(fields.get('school')?.[0]?.text ?? '');
 
 /** A long line that begins with a degree heads an entry, one that lists courses does not. */
 function asStudies(text: PlainText, atom: Atom): Atom {

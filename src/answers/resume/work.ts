@@ -26,8 +26,14 @@ export function workExperience(text: PlainText, sections: readonly (readonly Ato
     names,
   );
   const jobs = withPoints(entries).map((entry, index): Job => ({ entry, fields: read[index] ?? new Map() }));
-  return jobs.flatMap((job, index) => (isEmployer(jobs, index) ? [] : [answerOf(text, job, employerOf(jobs, index))]));
+  return jobs.flatMap((job, index) =>
+    !isJob(job) || isEmployer(jobs, index) ? [] : [answerOf(text, job, employerOf(jobs, index))],
+  );
 }
+
+/** Whether an entry says when a job was or what: a line of which neither is known is not even the name of a company. */
+const isJob = ({ entry: { start, end }, fields }: Job): boolean =>
+  start !== null || end !== null || fields.has('title');
 
 /** Whether an entry is but the name of a company, of which the positions follow, or which is named again overleaf. */
 function isEmployer(jobs: readonly Job[], index: number): boolean {

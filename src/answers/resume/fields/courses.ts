@@ -1,8 +1,10 @@
 import type { Cited } from '../../cited.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { quote } from '../../text/sources.ts';
+import type { Span } from '../../text/span.ts';
 import type { Atom } from '../atoms.ts';
 import { PLACED, partsOf } from '../fields.ts';
+import { BULLET } from '../punctuation.ts';
 import { listParts } from '../skills/list-parts.ts';
 import { rowsOf } from '../skills/rows.ts';
 
@@ -14,9 +16,12 @@ const COURSE_CODE = /^\p{Lu}{2,5}[ -]?\d{2,5}\p{Lu}?\s*[-–—:]\s/u;
 /** A place where another course begins: a bullet, a gap, a code. */
 const NEXT_COURSE = /\s*(?:[•●▪◦·|]|\t|\s(?=\p{Lu}{2,5}[ -]?\d{2,5}\p{Lu}?\s*[-–—:]\s))\s*/gu;
 
-/** Whether a line lists courses: after a label, with a code, or as chips, which stand apart by less than columns do. */
+/** Whether a line lists courses: after a bullet or a label, with a code, or as chips, which stand apart by less than columns do. */
 export const isListOfCourses = (text: PlainText, atom: Atom): boolean =>
-  COURSES_LABEL.test(atom.text) || COURSE_CODE.test(atom.text) || chipsOf(text, atom).length > 1;
+  BULLET.test(atom.text) ||
+  COURSES_LABEL.test(atom.text) ||
+  COURSE_CODE.test(atom.text) ||
+  chipsOf(text, atom).length > 1;
 
 /** A list of courses after a label or as chips, or one course. */
 export function coursesOf(text: PlainText, atom: Atom): Cited<string>[] {
@@ -24,13 +29,27 @@ export function coursesOf(text: PlainText, atom: Atom): Cited<string>[] {
   const spans =
     label === undefined
       ? stretchesOf(text, atom).flatMap((span) => partsOf(text, span, NEXT_COURSE))
-      : listParts(text.text, { ...atom, start: atom.start + label.length });
+      : labelled(text, { start: atom.start + label.length, end: atom.end });
   return spans.map((part) => quote(text, part, PLACED));
 }
 
-function stretchesOf(text: PlainText, atom: Atom) {
+/** Courses after a label: whatever their length, commas are between them. */
+function labelled(text: PlainText, span: Span): Span[] {
+  const parts = listParts(text.text, span);
+  return parts.length > 1 ? parts : partsOf(text, span, /[,;]\s/g);
+}
+
+/** What stands between wide gaps, or the chips. */
+function stretchesOf(text: PlainText, atom: Atom): Span[] {
   const chips = chipsOf(text, atom);
-  return chips.length > 1 ? chips : [atom];
+  if (chips.length > 1) return chips;
+  const stretches: Span[] = [];
+  for (const { after, start, end } of atom.pieces) {
+    const before = stretches.at(-1);
+    if (before && after !== 'gap') stretches[stretches.length - 1] = { start: before.start, end };
+    else stretches.push({ start: before ? start : atom.start, end });
+  }
+  return stretches;
 }
 
 /** The chips of a line of one look without wide gaps; none for a line that is not of chips. */

@@ -95,6 +95,20 @@ test('courses with codes stay whole, as bullets and on one line', () => {
   expect(line?.courses).toEqual(courses);
 });
 
+test('courses with codes behind a label are parted at commas', () => {
+  const [studies] = studiesOf(
+    paragraph('University of Kiel'),
+    paragraph('BSc Zoology'),
+    paragraph('2011 – 2014'),
+    paragraph('Courses: ZO1101 - Crabs and Lobsters, ZO2011 - Shrimps of the Sea'),
+  );
+  expect(studies?.courses).toEqual(['ZO1101 - Crabs and Lobsters', 'ZO2011 - Shrimps of the Sea']);
+});
+
+test('a line that names no school, degree or time is no studies', () => {
+  expect(studiesOf(paragraph('4 Discussion'))).toEqual([]);
+});
+
 test.each(['Courses: Crabs, Lobsters, and crayfish', 'Relevant Coursework: Crabs, Lobsters, and crayfish'])(
   '"%s" lists courses',
   (printed) => {

@@ -68,6 +68,14 @@ test('what stands in brackets behind a title belongs to it, and is the type of t
   ]);
 });
 
+test('a line of which neither title nor time is known is no job', () => {
+  const { json } = answer(
+    flowing(heading('Work Experience'), paragraph('4 Discussion'), heading('Skills'), paragraph('Pumps')),
+    'extract_resume_key_value',
+  );
+  expect(json).toMatchObject({ work_experience: [] });
+});
+
 test('who worked freelance worked for a company of that name', () => {
   expect(jobsOf('Pump Technician, Freelance', 'Engineer, Harbour Works')).toMatchObject([
     { job_title: 'Pump Technician', company_name: 'Freelance', job_type: null },
