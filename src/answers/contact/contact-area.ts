@@ -1,7 +1,8 @@
-import { furnitureLinesOf, type Line } from '../sections/lines.ts';
+import { furnitureLinesOf, type Line, type Piece } from '../sections/lines.ts';
 import type { SectionName } from '../sections/section-names.ts';
 import type { Section } from '../sections/sections.ts';
 import { sectionOf } from '../sections/wordings.ts';
+import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
 
@@ -9,6 +10,8 @@ import type { Span } from '../text/span.ts';
 export interface ContactArea {
   /** What stands before all headings, below those of contacts and of summaries, and in running heads and feet. */
   readonly lines: readonly Line[];
+  /** Their pieces in the order of the plain text. */
+  readonly pieces: readonly Piece[];
   /** Whether the document has sections that only resumes have. */
   readonly isResume: boolean;
 }
@@ -46,15 +49,17 @@ export function contactArea(text: PlainText, sections: readonly Section[]): Cont
   const kinds = new Set(
     sections.filter(({ body, heading }) => body.length > 0 && !isChapter(heading)).map(({ name }) => name),
   );
+  const lines = [
+    ...sections.filter((section) => IN_AREA.has(section.name) || head.has(section)).flatMap(({ body }) => body),
+    ...furnitureLinesOf(text),
+  ];
   return {
-    lines: [
-      ...sections.filter((section) => IN_AREA.has(section.name) || head.has(section)).flatMap(({ body }) => body),
-      ...furnitureLinesOf(text),
-    ],
+    lines,
+    pieces: lines.flatMap(({ pieces }) => pieces).sort((a, b) => a.start - b.start),
     isResume: [...kinds].filter((name) => OF_RESUMES.has(name)).length >= FEWEST,
   };
 }
 
 /** Whether a span begins in the area. */
-export const isInArea = ({ lines }: ContactArea, { start }: Span): boolean =>
-  lines.some(({ pieces }) => pieces.some((piece) => piece.start <= start && start < piece.end));
+export const isInArea = ({ pieces }: ContactArea, { start }: Span): boolean =>
+  overlapping(pieces, { start, end: start + 1 }).length > 0;

@@ -2,6 +2,7 @@ import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
 import { labelOf } from '../entities/mentions/labels.ts';
 import type { Line } from '../sections/lines.ts';
+import { overlapping } from '../text/overlapping.ts';
 import { isNetwork } from './networks.ts';
 
 const CONTACTS: ReadonlySet<EntityType> = new Set(['EMAIL', 'PHONE', 'URL', 'ADDRESS', 'DATE_OF_BIRTH']);
@@ -23,10 +24,7 @@ export function isContactLabel(printed: string): boolean {
 /** Whether a line holds a contact, or its label, and nothing else. */
 export function isContactLine({ pieces }: Line, findings: readonly Finding[]): boolean {
   if (pieces.some(({ text }) => isContactLabel(text))) return true;
-  const contacts = findings.filter(
-    (finding) =>
-      CONTACTS.has(finding.type) && pieces.some(({ start, end }) => finding.start < end && start < finding.end),
-  );
+  const contacts = pieces.flatMap((piece) => overlapping(findings, piece)).filter(({ type }) => CONTACTS.has(type));
   if (contacts.length === 0) return false;
   const others = pieces.flatMap((piece) =>
     [...piece.text.matchAll(/\p{L}{2,}/gu)].filter(({ index }) => {

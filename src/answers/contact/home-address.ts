@@ -4,6 +4,7 @@ import type { Finding } from '../entities/findings.ts';
 import { JOB_TITLE } from '../resume/fields/vocabulary.ts';
 import type { Piece } from '../sections/lines.ts';
 import { PARTICLES, RARER_PARTICLES } from '../text/name-particles.ts';
+import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
@@ -62,7 +63,7 @@ const isPlace = (line: string, span: Span, findings: readonly Finding[]): boolea
   (/\d{4}|\d [A-Z\d]{3}/.test(line) || (touches(findings, span, 'LOCATION') && !touches(findings, span, 'PERSON')));
 
 const touches = (findings: readonly Finding[], span: Span, ofType: EntityType): boolean =>
-  findings.some(({ type, start, end }) => type === ofType && start < span.end && span.start < end);
+  overlapping(findings, span).some(({ type }) => type === ofType);
 
 /** The piece that stands next below another one and looks like it. */
 function pieceBelow(pieces: readonly Piece[], { box, size, page, end }: Piece): Piece | undefined {
@@ -83,12 +84,12 @@ const HEAD = 12;
  */
 export function homeTown(
   text: PlainText,
-  { lines, isResume }: ContactArea,
+  { lines, pieces, isResume }: ContactArea,
   findings: readonly Finding[],
 ): Cited<string> | null {
-  const pieces = (isResume ? lines : lines.slice(0, HEAD)).flatMap((line) => line.pieces);
+  const near = isResume ? pieces : lines.slice(0, HEAD).flatMap((line) => line.pieces);
   for (const place of findings.filter(({ type }) => type === 'LOCATION')) {
-    const piece = pieces.find(({ start, end }) => start <= place.start && place.start < end);
+    const piece = overlapping(near, place).find(({ start }) => start <= place.start);
     const part = piece && partAround(text, piece, place);
     if (part && isTown(text, part, findings))
       return new Cited(printed(text, part), sourcesOf(text, [part], CONFIDENCE));

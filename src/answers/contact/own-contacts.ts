@@ -1,5 +1,6 @@
 import type { Finding } from '../entities/findings.ts';
 import type { Section } from '../sections/sections.ts';
+import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
 import { type ContactArea, isInArea } from './contact-area.ts';
@@ -30,9 +31,10 @@ export function ownContacts(
   if (!area.isResume) return [...found];
   const inArea = new Set(found.filter((finding) => isInArea(area, finding)));
   const typesInArea = new Set([...inArea].map(({ type }) => type));
+  const isOthers = inOthersSection(sections, findings, subject);
   const isOwn = (finding: Finding): boolean => {
     if (typesInArea.has(finding.type)) return inArea.has(finding);
-    return finding.type !== 'ADDRESS' && !namesAnother(sections, findings, finding, subject);
+    return finding.type !== 'ADDRESS' && !isOthers(finding);
   };
   return found.filter((finding) => !CONTACTS.has(finding.type) || isOwn(finding));
 }
@@ -42,25 +44,26 @@ const LESS_LIKELY = 0.2;
 
 /** Findings without numbers that are far less likely telephone numbers than another one, such as that of an invoice. */
 function withLikelyPhones(findings: readonly Finding[]): readonly Finding[] {
-  const best = Math.max(0, ...findings.filter(({ type }) => type === 'PHONE').map(({ score }) => score));
+  const best = findings.reduce((most, { type, score }) => (type === 'PHONE' ? Math.max(most, score) : most), 0);
   return findings.filter(({ type, score }) => type !== 'PHONE' || score > best - LESS_LIKELY);
 }
 
 const CONTACTS: ReadonlySet<string> = new Set(['EMAIL', 'PHONE', 'ADDRESS']);
 
-/** Whether the section of a finding names another person than the subject. */
-function namesAnother(
-  sections: readonly Section[],
-  findings: readonly Finding[],
-  finding: Span,
-  subject: Span | undefined,
-): boolean {
-  const isIn = ({ body }: Section, { start }: Span): boolean =>
-    body.some(({ pieces }) => pieces.some((piece) => piece.start <= start && start < piece.end));
-  const section = sections.find((candidate) => isIn(candidate, finding));
-  if (!section) return false;
-  const person = findings.find(
-    ({ start, end }) => subject !== undefined && start < subject.end && subject.start < end,
-  )?.person;
-  return findings.some((other) => other.type === 'PERSON' && other.person !== person && isIn(section, other));
+/** Tells the sections that name another person than the subject: whether a span is in one of them. */
+function inOthersSection(sections: readonly Section[], findings: readonly Finding[], subject: Span | undefined) {
+  const pieces = sections
+    .flatMap((section) =>
+      section.body.flatMap((line) => line.pieces.map(({ start, end }) => ({ start, end, section }))),
+    )
+    .sort((a, b) => a.start - b.start);
+  const sectionAt = ({ start }: Span): Section | undefined =>
+    overlapping(pieces, { start, end: start + 1 })[0]?.section;
+  const person = subject && overlapping(findings, subject)[0]?.person;
+  const others = findings.filter((finding) => finding.type === 'PERSON' && finding.person !== person).map(sectionAt);
+  const naming = new Set(others.filter((section) => section !== undefined));
+  return (span: Span): boolean => {
+    const section = sectionAt(span);
+    return section !== undefined && naming.has(section);
+  };
 }

@@ -4,6 +4,7 @@ import { fold, partsOfName } from '../entities/mentions/name-words.ts';
 import { COMPANY, JOB_TITLE, SCHOOL } from '../resume/fields/vocabulary.ts';
 import { linesOf } from '../sections/lines.ts';
 import { sectionOf } from '../sections/wordings.ts';
+import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
 import { type ContactArea, isInArea } from './contact-area.ts';
@@ -35,6 +36,8 @@ const FIRST = 3;
 const LARGE = 1.15;
 /** Parts of a name that count when they are in addresses. */
 const MOST_PARTS = 2;
+/** Addresses that are looked at; it bounds the time. */
+const MOST_ADDRESSES = 20;
 /** Fewest letters of a part of a name that is looked for in addresses. */
 const FEWEST_LETTERS = 3;
 /** Words of pictures that did not load, and of banners. */
@@ -75,24 +78,25 @@ export function resumeName(text: PlainText, area: ContactArea, findings: readonl
 const confidenceOf = (weight: number): number => Math.min(0.95, 0.6 + weight / 20);
 
 /** Whether findings of a type cover at least half of a span. */
-const covered = (findings: readonly Finding[], { start, end }: Span, type: EntityType): boolean =>
-  findings.some(
-    (found) => found.type === type && Math.min(end, found.end) - Math.max(start, found.start) >= (end - start) / 2,
+const covered = (findings: readonly Finding[], span: Span, ofType: EntityType): boolean =>
+  overlapping(findings, span).some(
+    ({ type, start, end }) =>
+      type === ofType && Math.min(span.end, end) - Math.max(span.start, start) >= (span.end - span.start) / 2,
   );
 
 const isLabelled = (findings: readonly Finding[], name: Span): boolean =>
-  findings.some(
-    ({ type, rule, start, end }) =>
-      type === 'PERSON' && (rule === 'label' || rule === 'caption') && start < name.end && name.start < end,
-  );
+  overlapping(findings, name).some(({ type, rule }) => type === 'PERSON' && (rule === 'label' || rule === 'caption'));
 
 /** E-mail addresses and profiles of the contact area, folded. */
-const addressesOf = (text: PlainText, area: ContactArea, findings: readonly Finding[]): string[] => [
-  ...findings
-    .filter((finding) => (finding.type === 'EMAIL' || finding.type === 'URL') && isInArea(area, finding))
-    .map(({ start, end }) => fold(text.text.slice(start, end))),
-  ...text.wordSpans.flatMap(({ link }) => (link?.startsWith('mailto:') ? [fold(link)] : [])),
-];
+const addressesOf = (text: PlainText, area: ContactArea, findings: readonly Finding[]): string[] =>
+  [
+    ...findings
+      .filter((finding) => (finding.type === 'EMAIL' || finding.type === 'URL') && isInArea(area, finding))
+      .map(({ start, end }) => text.text.slice(start, end)),
+    ...text.wordSpans.flatMap(({ link }) => (link?.startsWith('mailto:') ? [link] : [])),
+  ]
+    .slice(0, MOST_ADDRESSES)
+    .map(fold);
 
 /** How many parts of a name the address that has most of them has. */
 function partsIn(addresses: readonly string[], name: string): number {

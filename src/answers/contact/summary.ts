@@ -57,9 +57,13 @@ function isProse(printed: string): boolean {
   return isSentence(printed) || (words.length >= FEWEST_OF_PROSE && small >= words.length * SMALL_SHARE);
 }
 
+/** Lines of a block that tell how it reads. */
+const TELLING = 40;
+
+/** The text of a block from one of its lines on. */
 const textOfRest = (lines: readonly Line[], from: number): string =>
   lines
-    .slice(from)
+    .slice(from, from + TELLING)
     .filter(({ block }) => block === lines[from]?.block)
     .map(({ text }) => text)
     .join(' ');
