@@ -36,9 +36,11 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionHeading> {
   return new Map(
     lines.flatMap((line): [Line, SectionHeading][] => {
       const heading = known.get(line);
-      const isSet =
-        lookOf(line) === look || (standsOut(line, lines, known) && !(heading && isLabel(heading, line, siblings)));
-      if (heading) return isSet ? [[line, heading]] : [];
+      if (heading) {
+        // Of headings only: it looks at all lines.
+        const isSet = lookOf(line) === look || (!isLabel(heading, line, siblings) && standsOut(line, lines, known));
+        return isSet ? [[line, heading]] : [];
+      }
       if (!isOwn || !inLook.includes(line) || !isShort(line) || !siblings.some((other) => areAligned(line, other)))
         return [];
       return [[line, { name: 'other', text: line.text, pieces: line.pieces.length }]];
