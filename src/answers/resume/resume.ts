@@ -12,6 +12,7 @@ import { education } from './education.ts';
 import { namesOf } from './fields/names.ts';
 import { projects } from './projects.ts';
 import { skills } from './skills.ts';
+import { withUnheaded } from './unheaded.ts';
 import { workExperience } from './work.ts';
 
 /** A resume in the seven sections of the API, in their order: unknown is `null`, or an empty list. */
@@ -20,7 +21,7 @@ export function resume(text: PlainText, pages: readonly Page[], tagger?: NameTag
   const found = findings(text, tagger, parts);
   const card = contactCard(text, parts, found);
   const names = namesOf(found);
-  const sections = sectionsOfText(text, pages);
+  const sections = withUnheaded(text, sectionsOfText(text, pages));
   const atoms = (name: SectionName): Atom[][] =>
     sections.filter((section) => section.name === name).map(({ body }) => atomsOf(text, body));
   return {

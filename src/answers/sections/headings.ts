@@ -20,8 +20,9 @@ const SIBLINGS = 2;
 /**
  * The lines of a region that begin with the heading of a section: those with a known wording, unless it is set as lines
  * are that head no section, and others that stand where headings do, in a look that is only theirs.
+ * @param looks of known headings in all regions.
  */
-export function headingsOf(lines: readonly Line[]): Map<Line, SectionHeading> {
+export function headingsOf(lines: readonly Line[], looks: HeadingLooks): Map<Line, SectionHeading> {
   const known = new Map(
     lines.flatMap((line) => {
       const heading = knownHeading(line);
@@ -37,8 +38,9 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionHeading> {
     lines.flatMap((line): [Line, SectionHeading][] => {
       const heading = known.get(line);
       if (heading) {
+        const isUsual = lookOf(line) === look && (looks.get(lookOf(line)) ?? 0) >= SIBLINGS;
         // Of headings only: it looks at all lines.
-        const isSet = lookOf(line) === look || (!isLabel(heading, line, siblings) && standsOut(line, lines, known));
+        const isSet = isUsual || (!isLabel(heading, line, siblings) && standsOut(line, lines, known));
         return isSet ? [[line, heading]] : [];
       }
       if (!isOwn || !inLook.includes(line) || !isShort(line) || !siblings.some((other) => areAligned(line, other)))
@@ -46,6 +48,15 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionHeading> {
       return [[line, { name: 'other', text: line.text, pieces: line.pieces.length }]];
     }),
   );
+}
+
+/** How many headings with a known wording are in each look. */
+type HeadingLooks = ReadonlyMap<string, number>;
+
+/** The looks of the headings with a known wording. */
+export function headingLooks(lines: readonly Line[]): HeadingLooks {
+  const looks = lines.filter((line) => knownHeading(line)).map(lookOf);
+  return new Map(looks.map((look) => [look, looks.filter((other) => other === look).length]));
 }
 
 /** Whether a heading of nothing that is asked for is smaller than headings are: within a section, `Courses` is a label. */

@@ -1,6 +1,6 @@
 import type { Page } from '../../document/page.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { headingsOf, withWholeHeadings } from './headings.ts';
+import { headingLooks, headingsOf, withWholeHeadings } from './headings.ts';
 import { type Line, lineOf, linesOf } from './lines.ts';
 import { asPrinted } from './recognised.ts';
 import { cardByCard } from './regions/cards.ts';
@@ -18,8 +18,10 @@ export interface Section {
 
 /** The parts of a resume, region by region. What stands before the first heading of a region is a section of contacts. */
 export function sectionsOf(regions: readonly Region[]): Section[] {
-  return regions.map(withWholeHeadings).flatMap((region) => {
-    const headings = headingsOf(region);
+  const whole = regions.map(withWholeHeadings);
+  const looks = headingLooks(whole.flat());
+  return whole.flatMap((region) => {
+    const headings = headingsOf(region, looks);
     const found: { name: SectionName; heading: string; body: Line[] }[] = [{ name: 'contact', heading: '', body: [] }];
     for (const line of region) {
       const heading = headings.get(line);

@@ -37,8 +37,11 @@ const isLoose = (section: Section | undefined): boolean =>
   section !== undefined &&
   section.name === 'other' &&
   sectionOf(section.heading) === undefined &&
-  section.body.length > 0 &&
-  section.body.flatMap(({ pieces }) => pieces).every(({ text }) => isShort(text) && !FOREIGN.test(text));
+  isShortList(section.body);
+
+/** Whether lines have nothing but short items that may be skills. */
+export const isShortList = (lines: readonly Line[]): boolean =>
+  lines.length > 0 && lines.flatMap(({ pieces }) => pieces).every(({ text }) => isShort(text) && !FOREIGN.test(text));
 
 const isShort = (text: string): boolean =>
   !/[.!?]$/.test(text) && (hasSeparator(text) || text.split(/\s+/).length <= SKILL_WORDS);
