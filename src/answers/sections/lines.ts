@@ -38,6 +38,8 @@ export interface Line extends Span {
   readonly page: number;
   /** In points; absent where the document has no places. */
   readonly box?: Box;
+  /** x of the right edge of the text in its column or frame, in points. */
+  readonly right?: number;
 }
 
 /** Gap, in font sizes, from which two words on one printed line belong to different pieces. */

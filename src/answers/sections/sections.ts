@@ -7,6 +7,7 @@ import { cardByCard } from './regions/cards.ts';
 import { framesOfPages } from './regions/frames.ts';
 import { type Region, regionsOf } from './regions/regions.ts';
 import type { SectionName } from './section-names.ts';
+import { withRightEdge } from './wrap.ts';
 
 /** A part of a resume under a heading of its own. */
 export interface Section {
@@ -18,7 +19,7 @@ export interface Section {
 
 /** The parts of a resume, region by region. What stands before the first heading of a region is a section of contacts. */
 export function sectionsOf(regions: readonly Region[]): Section[] {
-  const whole = regions.map(withWholeHeadings);
+  const whole = regions.map(withRightEdge).map(withWholeHeadings);
   const looks = headingLooks(whole.flat());
   return whole.flatMap((region) => {
     const headings = headingsOf(region, looks);
@@ -30,7 +31,7 @@ export function sectionsOf(regions: readonly Region[]): Section[] {
         continue;
       }
       const rest = line.pieces.slice(heading.pieces);
-      const body = rest.length > 0 ? [lineOf(line.block, rest)] : [];
+      const body = rest.length > 0 ? [{ ...line, ...lineOf(line.block, rest) }] : [];
       found.push({ name: heading.name, heading: heading.text, body });
     }
     return found

@@ -14,6 +14,12 @@ export function isWrapped(line: Line, next: Line, right: number): boolean {
   return last.box[2] + room > right;
 }
 
-/** x of the right edge of the text in a column, in points; infinite where lines have no places. */
+/** x of the right edge of the text in the column of lines, in points; infinite where lines have no places. */
 export const rightEdge = (lines: readonly Line[]): number =>
-  Math.max(...lines.map(({ box }) => box?.[2] ?? Number.POSITIVE_INFINITY));
+  Math.max(...lines.map(({ box, right }) => right ?? box?.[2] ?? Number.POSITIVE_INFINITY));
+
+/** Lines of a column or frame that know its right edge; those of a frame in it know theirs. */
+export function withRightEdge(lines: readonly Line[]): Line[] {
+  const right = rightEdge(lines.filter((line) => line.right === undefined));
+  return lines.map((line) => (line.right === undefined ? { ...line, right } : line));
+}

@@ -1,5 +1,6 @@
 import type { Line } from '../lines.ts';
 import { lookKey } from '../look.ts';
+import { withRightEdge } from '../wrap.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 import { inRows, linesOfSegments, type Segment, segmentsOf } from './segments.ts';
 
@@ -12,7 +13,9 @@ export function cardByCard(lines: readonly Line[]): Line[] {
   const cards = [...Map.groupBy(lines, ({ page }) => page).values()]
     .map((own) => segmentsOf(own))
     .map((own) => cardsOf(own, DEPTH));
-  return cards.some((own) => own.length > 1) ? cards.flat().flatMap((card) => linesOfSegments(card)) : [...lines];
+  return cards.some((own) => own.length > 1)
+    ? cards.flat().flatMap((card) => withRightEdge(linesOfSegments(card).map(({ right: _, ...line }) => line)))
+    : [...lines];
 }
 
 /** Segments by the card that they are in; one list where there are no cards. */

@@ -1,5 +1,6 @@
 import { inBoxes, type TextBox } from '../../../layout/boxes/boxes.ts';
 import type { Line } from '../lines.ts';
+import { withRightEdge } from '../wrap.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 import type { Frames } from './frames.ts';
 import { besideCells, cellsOf, isGutter } from './gutters.ts';
@@ -24,7 +25,7 @@ function framedLines(items: readonly (Segment | TextBox<Segment>)[]): Line[] {
       free.push(item);
       continue;
     }
-    lines.push(...linesOf(free, DEPTH), ...framedLines(item.items));
+    lines.push(...linesOf(free, DEPTH), ...withRightEdge(framedLines(item.items)));
     free = [];
   }
   return [...lines, ...linesOf(free, DEPTH)];
