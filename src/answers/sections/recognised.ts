@@ -65,8 +65,8 @@ function indented(piece: Piece, share: number): Piece {
   return { ...piece, box: [x0 + (x1 - x0) * share, y0, x1, y1] };
 }
 
-/** Words in capitals at the start of a line, with other words behind them. */
-const LABEL_IN_CAPITALS = /^((?:\p{Lu}[\p{Lu}&/-]+\s+)*\p{Lu}[\p{Lu}&/-]+):?\s+(?=\p{L}*\p{Ll})/u;
+/** Words in capitals at the start of a line, with other words or the first item of a list behind them. */
+const LABEL_IN_CAPITALS = /^((?:\p{Lu}[\p{Lu}&/-]+\s+)*\p{Lu}[\p{Lu}&/-]+):?\s+(?=\S*[\p{Ll},;])/u;
 /** Letters of a label that is no abbreviation. */
 const LABEL_LETTERS = 8;
 

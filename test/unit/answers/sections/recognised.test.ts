@@ -53,10 +53,16 @@ test('headings behind icons that were read as letters are headings, their sizes 
 
 test('a label in capitals is apart from the text behind it', () => {
   const [section] = sectionsIn(
-    recognised(['Skills', 14], ['RURAL CRAFTS Thatching, Hedge laying', 10], ['NASA Goddard', 10]),
+    recognised(
+      ['Skills', 14],
+      ['RURAL CRAFTS Thatching, Hedge laying', 10],
+      ['MACHINES JCB, tractors', 10],
+      ['NASA Goddard', 10],
+    ),
   );
   expect(section?.body.map(({ pieces }) => pieces.map(({ text }) => text))).toEqual([
     ['RURAL CRAFTS', 'Thatching, Hedge laying'],
+    ['MACHINES', 'JCB, tractors'],
     ['NASA Goddard'],
   ]);
 });
