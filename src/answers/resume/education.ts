@@ -1,7 +1,7 @@
 import type { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote } from '../text/sources.ts';
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atoms/atom.ts';
 import { type Entry, entriesOf } from './entries/entry.ts';
 import { coursesOf, isListOfCourses } from './fields/courses.ts';
 import { degreeAtStart } from './fields/degrees.ts';

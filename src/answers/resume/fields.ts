@@ -2,7 +2,7 @@ import { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf, trimSpan } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
-import { type Atom, placesIn } from './atoms.ts';
+import { type Atom, placesIn } from './atoms/atom.ts';
 
 /** Confidence, from 0 to 1, in a field that is known only by its position. */
 export const PLACED = 0.6;

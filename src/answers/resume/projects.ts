@@ -1,7 +1,7 @@
 import { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf } from '../text/sources.ts';
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atoms/atom.ts';
 import { type Entry, entriesOf } from './entries/entry.ts';
 import type { Part } from './entries/parts.ts';
 import { type Title, titlesOf } from './entries/titles.ts';

@@ -5,7 +5,7 @@ import type { Section } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
-import { atomsOf } from './atoms.ts';
+import { atomsOf } from './atoms/atoms.ts';
 import { PLACED } from './fields.ts';
 import { type Group, groupsOf } from './skills/groups.ts';
 import { withoutLevel } from './skills/levels.ts';

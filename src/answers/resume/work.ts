@@ -1,6 +1,6 @@
 import type { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import type { Atom } from './atoms.ts';
+import type { Atom } from './atoms/atom.ts';
 import { type Entry, entriesOf } from './entries/entry.ts';
 import { withPoints } from './entries/points.ts';
 import type { Names } from './fields/names.ts';

@@ -1,7 +1,7 @@
 import { Cited } from '../../cited.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { sourcesOf } from '../../text/sources.ts';
-import { type Atom, placesIn } from '../atoms.ts';
+import { type Atom, placesIn } from '../atoms/atom.ts';
 import { framesOf } from './frames.ts';
 import { type Part, partsOfHead } from './parts.ts';
 import type { PrintedDate } from './periods.ts';

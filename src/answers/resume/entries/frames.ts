@@ -1,5 +1,5 @@
 import { median } from '../../../platform/median.ts';
-import type { Atom } from '../atoms.ts';
+import type { Atom } from '../atoms/atom.ts';
 
 /** Lines of a head at most that stand before its mark. */
 const LEAD = 3;

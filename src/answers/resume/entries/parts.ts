@@ -2,7 +2,7 @@ import type { Piece } from '../../sections/lines.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
-import { type Atom, placesIn } from '../atoms.ts';
+import { type Atom, placesIn } from '../atoms/atom.ts';
 import { DEGREE, JOB_TITLE, SCHOOL } from '../fields/vocabulary.ts';
 import { AROUND_PART, PART_SEPARATOR } from '../punctuation.ts';
 

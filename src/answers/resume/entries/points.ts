@@ -1,4 +1,4 @@
-import type { Atom } from '../atoms.ts';
+import type { Atom } from '../atoms/atom.ts';
 import type { Entry } from './entry.ts';
 
 /** Paragraphs of a body without bullets from which they are its points. */

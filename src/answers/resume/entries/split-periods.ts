@@ -1,5 +1,5 @@
 import { union } from '../../../document/geometry.ts';
-import type { Atom } from '../atoms.ts';
+import type { Atom } from '../atoms/atom.ts';
 import { periodOf } from './periods.ts';
 
 /** The atoms, two head lines as one where the first ends with an open period and the second begins with its end. */

@@ -1,7 +1,7 @@
 import type { Piece } from '../../sections/lines.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan } from '../../text/sources.ts';
-import type { Atom } from '../atoms.ts';
+import type { Atom } from '../atoms/atom.ts';
 import { periodOf } from '../entries/periods.ts';
 import { isProse } from '../prose.ts';
 import { listParts } from '../skills/list-parts.ts';

@@ -5,7 +5,7 @@ import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan, wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { WordSpan } from '../../text/word-spans.ts';
-import type { Atom } from '../atoms.ts';
+import type { Atom } from '../atoms/atom.ts';
 import { periodOf } from '../entries/periods.ts';
 import { isLevel } from './levels.ts';
 import { hasSeparator } from './list-parts.ts';
