@@ -43,7 +43,7 @@ const isBelow = ({ at, from, to }: Ruling, { box, size, text }: Segment): boolea
   overlap(from, to, box[0], box[2]) > 0.6 * width(box) &&
   canBeCaption(text) &&
   !isRunning(text) &&
-  !/:\s*$/.test(text);
+  !endsWithColon(text);
 
 function leftOf({ at, from }: Ruling, segments: readonly Segment[]): Segment | undefined {
   return segments.find(

@@ -118,5 +118,5 @@ test.each(['a: ', '_ ', '| ', 'x ', 'Date 1 '])('a page of five thousand times "
     y: 20 + 7 * row,
     size: 6,
   }));
-  expect(Object.keys(pairsOn(lines) as object).length).toBeLessThan(10_000);
+  expect(pairsOn(lines)).toEqual({});
 });
