@@ -1,7 +1,7 @@
 import type { Cited } from '../cited.ts';
 import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
-import { sectionsOfText } from '../sections/sections.ts';
+import { type Section, sectionsOfText } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote } from '../text/sources.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
@@ -31,8 +31,12 @@ export interface ContactCard {
 }
 
 /** The contact card of a document's subject: what stands nearest to the subject's name is taken to be the subject's. */
-export function contactCard(text: PlainText, spans: readonly StyledSpan[], findings: readonly Finding[]): ContactCard {
-  const sections = sectionsOfText(text);
+export function contactCard(
+  text: PlainText,
+  spans: readonly StyledSpan[],
+  findings: readonly Finding[],
+  sections: readonly Section[] = sectionsOfText(text),
+): ContactCard {
   const area = contactArea(text, sections);
   const subject = area.isResume ? resumeName(text, area, findings) : subjectName(text, spans, findings);
   const own = ownContacts(text, area, sections, findings, subject);

@@ -20,9 +20,9 @@ import { workExperience } from './work.ts';
 export function resume(text: PlainText, pages: readonly Page[], tagger?: NameTagger) {
   const parts = styledSpans(text);
   const found = findings(text, tagger, parts);
-  const card = contactCard(text, parts, found);
   const names = namesOf(found);
   const sections = withUnheaded(text, sectionsOfText(text, pages));
+  const card = contactCard(text, parts, found, sections);
   const atoms = (name: SectionName): Atom[][] =>
     sections.filter((section) => section.name === name).map(({ body }) => atomsOf(text, body));
   return {

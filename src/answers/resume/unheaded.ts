@@ -45,7 +45,8 @@ function toldApart(text: PlainText, { body }: Section): Section[] {
 }
 
 function areApart({ box: above, page }: Line, { box: below, page: next }: Line): boolean {
-  if (!above || !below || page !== next) return false;
+  if (page !== next) return true;
+  if (!above || !below) return false;
   const height = Math.min(above[3] - above[1], below[3] - below[1]);
   return below[1] - above[3] > APART * height || above[1] - below[1] > 2 * height;
 }

@@ -115,8 +115,10 @@ export function lineOf(block: TextLine, pieces: readonly Piece[]): Line {
 /** What parts two neighbouring word spans: the end of a line, a gap, a change of style, or nothing. */
 function partingOf(between: string, before: WordSpan, after: WordSpan): Piece['after'] | undefined {
   if (between.includes('\n')) return 'start';
-  if (between.includes('\t')) return 'gap';
   const [last, first] = [before.words.at(-1), after.words[0]];
+  // The cells of a row begin on one line, but need not end there.
+  const isCell = between.includes('\t');
+  if (isCell && !(last && first && !areOnOneLine(last, first))) return 'gap';
   if (!last || !first) return isSetAlike(before, after) ? undefined : 'style';
   if (before.page !== after.page || !areOnOneLine(last, first)) return 'start';
   const [lastPlace, firstPlace] = [levelPlace(last), levelPlace(first)];

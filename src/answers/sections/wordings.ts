@@ -30,7 +30,11 @@ export const bareHeading = (printed: string): string =>
     .replace(/[&+/|]/g, ' & ')
     .replace(/[^\p{L}\p{M}&]+/gu, ' ')
     .replace(/^[ &]+|[ &]+$/g, '')
+    .replace(SPACED_WORD, (letters) => letters.replaceAll(' ', ''))
     .toLowerCase();
+
+/** Letters that stand apart beside a word whose letters do not, as the second line of a heading may be read. */
+const SPACED_WORD = /(?<=\p{L}{2} )\p{L}(?: \p{L}){2,}$/u;
 
 const joiner = new RegExp(`^(?:&|${JOINERS})$`);
 

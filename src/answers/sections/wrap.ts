@@ -1,5 +1,8 @@
 import type { Line } from './lines.ts';
 
+/** A word with spaces between its letters. */
+const SPACED = /^(?:\p{L}\s)+\p{L}(?!\p{L})/u;
+
 /**
  * Whether a line goes on in the next one, in its look, because the column had no room for the next word: where there
  * was room, the line was ended on purpose.
@@ -9,7 +12,7 @@ export function isWrapped(line: Line, next: Line, right: number): boolean {
   const [last, first] = [line.pieces.at(-1), next.pieces[0]];
   if (!last?.box || !first?.box || first.bold !== last.bold || line.pieces.some(({ after }) => after === 'gap'))
     return false;
-  const [word = ''] = first.text.split(/\s/);
+  const [word = ''] = SPACED.exec(first.text) ?? first.text.split(/\s/);
   const room = ((first.box[2] - first.box[0]) / first.text.length) * (word.length + 1);
   return last.box[2] + room > right;
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sectionsOfText } from '../../../../src/answers/sections/sections.ts';
 import { plainText } from '../../../../src/answers/text/plain-text.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import { page } from '../../layout/page.ts';
 import { printed } from '../documents.ts';
 
 /** The sections of a document: their names and the texts of their lines. */
@@ -145,5 +146,24 @@ describe('reading regions', () => {
       right('Brecon Agricultural College', 170),
     ]);
     expect(sectionsIn(document)).toMatchObject({ 'Professional Experience': ['Hedge layer'] });
+  });
+
+  test('a date on the right of a title stays beside it where rules make cells of several lines', () => {
+    const rule = (y: number) => ({ box: [50, y, 540, y] as const, orientation: 'horizontal' as const });
+    const lines = [
+      { text: 'Education', x: 50, y: 100, ...HEADING },
+      { text: 'Hedge laying', x: 50, y: 120, weight: 700 },
+      { text: '2010 – 2012', x: 450, y: 120 },
+      { text: 'Brecon Agricultural College', x: 50, y: 134 },
+      { text: 'Forestry', x: 50, y: 156, weight: 700 },
+      { text: '2007 – 2010', x: 450, y: 156 },
+      { text: 'University of Radnor', x: 50, y: 170 },
+      { text: 'Courses in trees and in walls', x: 50, y: 184 },
+      { text: 'Skills', x: 50, y: 210, ...HEADING },
+      { text: 'Thatching', x: 50, y: 230 },
+    ];
+    const document = printed({ ...page(lines), rules: [rule(104), rule(214)] });
+    expect(sectionsIn(document).Skills).toEqual(['Thatching']);
+    expect(sectionsIn(document).Education?.join(' ')).toMatch(/2010 – 2012.*College.*2007 – 2010.*Radnor/);
   });
 });

@@ -181,6 +181,7 @@ test.each([
   ['W O R K   E X P E R I E N C E', 'work_experience'],
   ['W O R K E X P E R I E N C E', 'work_experience'],
   ['S K I L L S & T O O L S', 'skills'],
+  ['COMPETENZE C H I A V E', 'skills'],
   ['1. Education', 'education'],
   ['II. EXPERIENCE', 'work_experience'],
   ['\ue0af Skills', 'skills'],
