@@ -1,5 +1,6 @@
 import { Cited } from '../cited.ts';
 import type { Finding } from '../entities/findings.ts';
+import { COMPANY } from '../resume/fields/vocabulary.ts';
 import { isCapitals } from '../sections/look.ts';
 import { PARTICLES } from '../text/name-particles.ts';
 import type { PlainText } from '../text/plain-text.ts';
@@ -59,10 +60,13 @@ export function subjectName(
   const person =
     addressed ??
     findings
-      .filter(({ type }) => type === 'PERSON')
+      .filter(({ type, start, end }) => type === 'PERSON' && !isBusiness(text.text.slice(start, end)))
       .reduce<Finding | undefined>((best, next) => (best && best.score >= next.score ? best : next), undefined);
   return person && { start: person.start, end: person.end, confidence: person.score / 2 };
 }
+
+/** Whether a name begins with what a business is: `Gartenbau Ritter`, as no first name does. */
+const isBusiness = (name: string): boolean => COMPANY.test(name.split(/\s/, 1)[0] ?? '');
 
 /** Whether a font size stands out among those of the head. */
 const isTitle = (spans: readonly StyledSpan[], fontSize: number): boolean =>
@@ -72,7 +76,7 @@ function largestName(text: PlainText, spans: readonly StyledSpan[], findings: re
   const candidates = spans.slice(0, HEAD).flatMap((span) => {
     const match = NAME.exec(text.text.slice(span.start, span.end));
     const name = match?.[1];
-    if (name === undefined || NOT_A_NAME.test(name)) return [];
+    if (name === undefined || NOT_A_NAME.test(name) || isBusiness(name)) return [];
     const weight = Number(span.box === undefined && (span.bold || span.line.kind === 'heading'));
     const end = span.start + name.length;
     const isOrganization = findings.some(

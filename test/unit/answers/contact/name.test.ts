@@ -79,3 +79,12 @@ test('a referee is not the person', () => {
 test('a resume that names nobody has no name', () => {
   expect(cardOf(resumeWith('Registered Nurse', 'Application 4711', 'office@example.org')).name).toBeNull();
 });
+
+test('a business is no person, whose name stands behind what it does', () => {
+  const lines = [
+    { text: 'Autohaus Weaver', y: 60, size: 20, weight: 700 },
+    { text: mail, y: 90 },
+    { text: 'Invoice 4711 of 3 May 2019', y: 130 },
+  ];
+  expect(cardOf(printed(lines)).name).toBeNull();
+});
