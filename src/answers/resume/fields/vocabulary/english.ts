@@ -35,7 +35,7 @@ export const english: LanguageWords = {
     'clinic|school|agency|studios?|labs|laboratories|foundation|institute|services|solutions|systems|technologies|' +
     'consulting|university|college|department|ministry|council|authority|trust|society|association|restaurant|hotel|' +
     'bakery|pharmacy|supermarket|library|museum|theatre|theater|orchestra|gallery|airlines|airways|logistics|industries|' +
-    'enterprises|brewery|nursery|kindergarten|surgery|chambers|law firm|warehouse|motors|foods|press|publishing|oy|AB|A/S|ASA|aps',
+    'enterprises|brewery|nursery|kindergarten|chambers|law firm|warehouse|motors|foods|press|publishing|oy|AB|A/S|ASA|aps',
   schools:
     '\\p{L}*university|uni|college|\\p{L}*school|institute|academy|polytechnic|faculty|bootcamp|seminary|conservatory|MIT|UCLA|IIT|NIT',
   degrees:
