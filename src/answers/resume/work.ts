@@ -26,9 +26,12 @@ export function workExperience(text: PlainText, sections: readonly (readonly Ato
     names,
   );
   const jobs = withPoints(entries).map((entry, index): Job => ({ entry, fields: read[index] ?? new Map() }));
-  return jobs.flatMap((job, index) =>
-    !isJob(job) || isEmployer(jobs, index) ? [] : [answerOf(text, job, employerOf(jobs, index))],
-  );
+  let holder: Job | undefined;
+  return jobs.flatMap((job, index) => {
+    const employer = employerOf(job, holder);
+    if (job.fields.has('company')) holder = job;
+    return !isJob(job) || isEmployer(jobs, index) ? [] : [answerOf(text, job, employer)];
+  });
 }
 
 /** Whether an entry says when a job was or what: a line of which neither is known is not even the name of a company. */
@@ -47,11 +50,9 @@ function isEmployer(jobs: readonly Job[], index: number): boolean {
 
 const isPosition = ({ fields }: Job): boolean => fields.has('title') && !fields.has('company');
 
-/** The company of a position: its own, or the one above the positions before it. */
-function employerOf(jobs: readonly Job[], index: number): Fields<WorkRole> {
-  const own = jobs[index] as Job;
+/** The company of a job: its own, or of a position the one that stands above the job that last named one. */
+function employerOf(own: Job, holder: Job | undefined): Fields<WorkRole> {
   if (!isPosition(own)) return own.fields;
-  const holder = jobs.slice(0, index).findLast(({ fields }) => fields.has('company'));
   const [company] = holder?.fields.get('company') ?? [];
   const [title] = holder?.fields.get('title') ?? [];
   const isAbove = company && (!title || lineOf(company) < lineOf(title));

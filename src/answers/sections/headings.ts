@@ -30,20 +30,20 @@ export function headingsOf(lines: readonly Line[], looks: HeadingLooks): Map<Lin
     }),
   );
   const look = mostFrequent([...known.keys()].map(lookOf));
-  const inLook = lines.filter((line) => lookOf(line) === look && isAlone(line));
-  const siblings = inLook.filter((line) => known.has(line));
+  const inLook = new Set(lines.filter((line) => lookOf(line) === look && isAlone(line)));
+  const siblings = [...inLook].filter((line) => known.has(line));
   const isOwn =
-    siblings.length >= SIBLINGS && siblings.length * 2 >= inLook.length && !headsEntries(lines, known, inLook);
+    siblings.length >= SIBLINGS && siblings.length * 2 >= inLook.size && !headsEntries(lines, known, inLook);
+  const outstanding = looksOfHeadings(lines, known);
   return new Map(
     lines.flatMap((line): [Line, SectionHeading][] => {
       const heading = known.get(line);
       if (heading) {
         const isUsual = lookOf(line) === look && (looks.get(lookOf(line)) ?? 0) >= SIBLINGS;
-        // Of headings only: it looks at all lines.
-        const isSet = isUsual || (!isLabel(heading, line, siblings) && standsOut(line, lines, known));
+        const isSet = isUsual || (!isLabel(heading, line, siblings) && outstanding.has(lookOf(line)));
         return isSet ? [[line, heading]] : [];
       }
-      if (!isOwn || !inLook.includes(line) || !isShort(line) || !siblings.some((other) => areAligned(line, other)))
+      if (!isOwn || !inLook.has(line) || !isShort(line) || !siblings.some((other) => areAligned(line, other)))
         return [];
       return [[line, { name: 'other', text: line.text, pieces: line.pieces.length }]];
     }),
@@ -55,8 +55,7 @@ type HeadingLooks = ReadonlyMap<string, number>;
 
 /** The looks of the headings with a known wording. */
 export function headingLooks(lines: readonly Line[]): HeadingLooks {
-  const looks = lines.filter((line) => knownHeading(line)).map(lookOf);
-  return new Map(looks.map((look) => [look, looks.filter((other) => other === look).length]));
+  return countsOf(lines.filter((line) => knownHeading(line)).map(lookOf));
 }
 
 /** Whether a heading of nothing that is asked for is smaller than headings are: within a section, `Courses` is a label. */
@@ -69,9 +68,8 @@ const isLabel = ({ name }: SectionHeading, { pieces: [own] }: Line, siblings: re
 const headsEntries = (
   lines: readonly Line[],
   known: ReadonlyMap<Line, SectionHeading>,
-  alike: readonly Line[],
-): boolean =>
-  lines.some((line, index) => known.has(lines[index - 1] as Line) && !known.has(line) && alike.includes(line));
+  alike: ReadonlySet<Line>,
+): boolean => lines.some((line, index) => known.has(lines[index - 1] as Line) && !known.has(line) && alike.has(line));
 
 /** The lines of a region, headings in the look of most known ones joined where they wrap. */
 export function withWholeHeadings(lines: readonly Line[]): Line[] {
@@ -97,10 +95,12 @@ const isBelow = ({ box: above }: Line, { box: below }: Line): boolean =>
   below[1] - above[3] < LEADING * (above[3] - above[1]) &&
   below[1] > above[1];
 
-/** Whether a line is set as no more than few other lines are. */
-function standsOut(line: Line, lines: readonly Line[], known: ReadonlyMap<Line, SectionHeading>): boolean {
-  const alike = lines.filter((other) => lookOf(other) === lookOf(line) && isAlone(other));
-  return alike.filter((other) => known.has(other)).length * 2 > alike.length;
+/** The looks in which more lines are known headings than are not. */
+function looksOfHeadings(lines: readonly Line[], known: ReadonlyMap<Line, SectionHeading>): Set<string> {
+  const alone = lines.filter(isAlone);
+  const all = countsOf(alone.map(lookOf));
+  const headings = countsOf(alone.filter((line) => known.has(line)).map(lookOf));
+  return new Set([...headings].flatMap(([look, count]) => (count * 2 > (all.get(look) ?? 0) ? [look] : [])));
 }
 
 /** Points by which the edges or middles of headings below one another differ at most. */
@@ -147,8 +147,11 @@ const behindIcon = ({ text, recognised }: Piece): SectionName | undefined =>
 /** Two or three characters and a space. */
 const MISREAD_ICON = /^\S{1,3}\s+/u;
 
-function mostFrequent(keys: readonly string[]): string | undefined {
+function countsOf(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+  return counts;
 }
+
+const mostFrequent = (keys: readonly string[]): string | undefined =>
+  [...countsOf(keys)].sort((a, b) => b[1] - a[1])[0]?.[0];

@@ -4,6 +4,7 @@ import { isBold } from '../../layout/metrics.ts';
 import { areOnOneLine } from '../evidence.ts';
 import { isIcon } from '../text/icons.ts';
 import type { TextLine } from '../text/lines.ts';
+import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { wordSpansIn } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
@@ -46,16 +47,21 @@ export interface Line extends Span {
 const WIDE_GAP = 1.5;
 
 /** The printed lines of a document in reading order, without icons and without running heads and feet. */
-export const linesOf = (text: PlainText): Line[] =>
-  text.lines.filter(({ kind }) => kind !== 'furniture').flatMap((block) => linesOfBlock(text, block));
+export function linesOf(text: PlainText): Line[] {
+  const data = cellsOfData(text);
+  return text.lines
+    .filter(({ kind }) => kind !== 'furniture')
+    .flatMap((block) => {
+      const cells = overlapping(data, block);
+      return cells.length > 1 ? [rowOf(text, block, cells)] : linesOfBlock(text, block);
+    });
+}
 
 /** The printed lines of a document's running heads and feet, without icons. */
 export const furnitureLinesOf = (text: PlainText): Line[] =>
   text.lines.filter(({ kind }) => kind === 'furniture').flatMap((block) => linesOfBlock(text, block));
 
 function linesOfBlock(text: PlainText, block: TextLine): Line[] {
-  const cells = block.kind === 'row' ? cellsOfData(text, block) : [];
-  if (cells.length > 1) return [rowOf(text, block, cells)];
   const lines: { pieces: Piece[] }[] = [];
   let group: WordSpan[] = [];
   let after: Piece['after'] = 'start';
@@ -80,12 +86,13 @@ function linesOfBlock(text: PlainText, block: TextLine): Line[] {
   return lines.map(({ pieces }) => lineOf(block, pieces));
 }
 
-/** Where the cells with text are in a row of a table of data; none for other rows. */
-function cellsOfData(text: PlainText, { start, end }: TextLine): Span[] {
-  const cells = [...text.cells].filter(([, span]) => span.start >= start && span.end <= end && span.end > span.start);
-  const table = text.tables.find(({ rows }) => rows.some((row) => cells.some(([cell]) => row.includes(cell))));
-  return table && isDataTable(table) ? cells.map(([, span]) => span) : [];
-}
+/** Where the cells with text are of all tables of data. */
+const cellsOfData = ({ tables, cells }: PlainText): Span[] =>
+  tables
+    .filter(isDataTable)
+    .flatMap(({ rows }) => rows.flat())
+    .flatMap((cell) => cells.get(cell) ?? [])
+    .filter(({ start, end }) => end > start);
 
 /** A row of a table as one line, a piece for each cell. */
 const rowOf = (text: PlainText, block: TextLine, cells: readonly Span[]): Line =>

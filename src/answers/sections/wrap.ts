@@ -19,7 +19,10 @@ export function isWrapped(line: Line, next: Line, right: number): boolean {
 
 /** x of the right edge of the text in the column of lines, in points; infinite where lines have no places. */
 export const rightEdge = (lines: readonly Line[]): number =>
-  Math.max(...lines.map(({ box, right }) => right ?? box?.[2] ?? Number.POSITIVE_INFINITY));
+  lines.reduce(
+    (edge, { box, right }) => Math.max(edge, right ?? box?.[2] ?? Number.POSITIVE_INFINITY),
+    Number.NEGATIVE_INFINITY,
+  );
 
 /** Lines of a column or frame that know its right edge; those of a frame in it know theirs. */
 export function withRightEdge(lines: readonly Line[]): Line[] {

@@ -27,6 +27,7 @@ export interface PrintedDate {
  * the text says `since` or goes on with a dash: then the period has not ended. Tabs and line feeds part what stands apart.
  */
 export function periodOf(text: string): Period | undefined {
+  if (!/\d/.test(text)) return undefined;
   const folded = withoutAccents(text);
   const found = FORMS.flatMap(({ expression, read }) => {
     for (const match of folded.matchAll(expression)) {

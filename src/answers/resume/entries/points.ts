@@ -22,8 +22,9 @@ export function withPoints(entries: readonly Entry[]): Entry[] {
     !bare.some(isSentence) &&
     lists.every(({ items: [first] }) => first && isSentence(first));
   if (!firstIsSummary) return listed;
+  const summarised = new Set(lists);
   return listed.map((entry) =>
-    lists.includes(entry) ? { ...entry, prose: entry.items.slice(0, 1), items: entry.items.slice(1) } : entry,
+    summarised.has(entry) ? { ...entry, prose: entry.items.slice(0, 1), items: entry.items.slice(1) } : entry,
   );
 }
 

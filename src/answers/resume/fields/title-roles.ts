@@ -21,14 +21,18 @@ export function titleRolesOf<R extends string>(
   roles: readonly TitleRole<R>[],
 ): Map<Title, R> {
   const own = new Map(heads.flat().map((title) => [title, roles.map((role) => role.score(title))] as const));
-  const byPlace = Map.groupBy(heads.flat(), ({ place }) => place);
-  const scores = (title: Title): number[] => {
-    const siblings = byPlace.get(title.place) ?? [title];
-    return roles.map(({ prior }, index) => {
-      const mean = siblings.reduce((sum, sibling) => sum + (own.get(sibling)?.[index] ?? 0), 0) / siblings.length;
-      return prior + (own.get(title)?.[index] ?? 0) / 2 + mean;
-    });
-  };
+  const means = new Map(
+    [...Map.groupBy(heads.flat(), ({ place }) => place)].map(([place, siblings]) => [
+      place,
+      roles.map(
+        (_, index) => siblings.reduce((sum, title) => sum + (own.get(title)?.[index] ?? 0), 0) / siblings.length,
+      ),
+    ]),
+  );
+  const scores = (title: Title): number[] =>
+    roles.map(
+      ({ prior }, index) => prior + (own.get(title)?.[index] ?? 0) / 2 + (means.get(title.place)?.[index] ?? 0),
+    );
   const found = new Map<Title, R>();
   for (const head of heads) {
     const titles = head.slice(0, MOST_TITLES);
