@@ -99,7 +99,7 @@ function cutsOf(text: PlainText, piece: Piece, head: Atom): Span[] {
 /** Characters in which a legal form and the end of its word are seen. */
 const LONGEST_FORM = 16;
 
-/** Whether a separator is part of a name: `Acme, Inc.`, `University of Texas at Austin`. */
+/** Whether a separator is part of a name: `Acme, Inc.`, `University of Alaska at Juneau`. */
 function isWithinName(before: string, separator: string, after: string): boolean {
   if (separator.startsWith(',')) return LEGAL_FORM.test(after);
   if (separator.trim().toLowerCase() !== 'at') return false;

@@ -32,7 +32,7 @@ const SIGNS = {
   achievement: ({ text }) =>
     Number(ACHIEVEMENT.test(text) || RESULT_LABEL.test(text) || /^\d[\d.,]*(?:\s*\/\s*\d[\d.]*|\s*%)?$/.test(text)),
   place: ({ text }) => Number(LOCATION.test(text)),
-  /** `CA` behind `Mountain View`, to which it belongs. */
+  /** `OR` behind `Silver Falls`, to which it belongs. */
   region: ({ text, parts: [first] }) => Number((first as Part).joint === 'comma' && PLACE_NAME.test(text)),
   address: ({ text }) => Number(WEB_ADDRESS.test(text)),
   'organization name': (segment, names) => names(segment, 'ORGANIZATION'),

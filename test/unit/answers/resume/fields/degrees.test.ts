@@ -56,24 +56,24 @@ test.each([
 
 test('a school keeps the place in its name', () => {
   const [studies] = studiesOf(
-    paragraph('University of Texas at Dallas'),
+    paragraph('University of Alaska at Juneau'),
     paragraph('BA History'),
     paragraph('2009 – 2012'),
   );
-  expect(studies).toMatchObject({ organization: 'University of Texas at Dallas', degree: 'BA', major: 'History' });
+  expect(studies).toMatchObject({ organization: 'University of Alaska at Juneau', degree: 'BA', major: 'History' });
 });
 
 test('a labelled mark is an achievement, and nothing else', () => {
   const [studies] = studiesOf(
     paragraph('University of Kiel'),
-    paragraph('Ph.D. - Marine Biology, GPA: 3.9/4.0'),
+    paragraph('Ph.D. - Marine Biology, GPA: 3.6/4.0'),
     paragraph('2011 – 2014'),
   );
   expect(studies).toMatchObject({
     degree: 'Ph.D.',
     major: 'Marine Biology',
     courses: [],
-    achievements: ['GPA: 3.9/4.0'],
+    achievements: ['GPA: 3.6/4.0'],
   });
 });
 

@@ -54,8 +54,8 @@ describe('a comma within a name parts nothing:', () => {
 });
 
 test('a place is a town with its state, behind a bar or in brackets', () => {
-  expect(jobsOf('Pump Technician, Seawater Works | Mountain View, CA')).toMatchObject([
-    { company_name: 'Seawater Works', location: 'Mountain View, CA' },
+  expect(jobsOf('Pump Technician, Seawater Works | Silver Falls, OR')).toMatchObject([
+    { company_name: 'Seawater Works', location: 'Silver Falls, OR' },
   ]);
   expect(jobsOf('Pump Technician, Seawater Works (Berlin, Germany)')).toMatchObject([
     { company_name: 'Seawater Works', location: 'Berlin, Germany' },
