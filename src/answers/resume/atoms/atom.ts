@@ -73,11 +73,15 @@ export function atomOf(text: PlainText, kind: Atom['kind'], lines: readonly Line
   };
 }
 
-/** An atom that goes on in the next one. */
-export const joined = (atom: Atom, next: Atom): Atom => ({
-  ...atom,
-  end: next.end,
-  text: `${atom.text} ${next.text}`,
-  pieces: [...atom.pieces, ...next.pieces],
-  ...(atom.box && next.box && atom.page === next.page ? { box: union([atom.box, next.box]) } : {}),
-});
+/** One atom of several that go on in the next one each; its place is that on its first page. */
+export function joined(atoms: readonly [Atom, ...Atom[]]): Atom {
+  const [first] = atoms;
+  const boxes = atoms.flatMap(({ box, page }) => (box && page === first.page ? [box] : []));
+  return {
+    ...first,
+    end: (atoms.at(-1) as Atom).end,
+    text: atoms.map(({ text }) => text).join(' '),
+    pieces: atoms.flatMap(({ pieces }) => pieces),
+    ...(first.box ? { box: union(boxes) } : {}),
+  };
+}

@@ -22,16 +22,27 @@ export function atomsOf(text: PlainText, lines: readonly Line[]): Atom[] {
 
 /** The atoms where text that goes on in small letters, in the same look, is part of what stands before it. */
 function continued(atoms: readonly Atom[]): Atom[] {
-  const whole: Atom[] = [];
+  const groups: { kind: Atom['kind']; readonly atoms: [Atom, ...Atom[]] }[] = [];
   for (const atom of atoms) {
-    const before = whole.at(-1);
-    const isOpen = before && before.look === atom.look && !/[.!?:;]["”’)]?\s*$/.test(before.text) && !before.period;
-    if (!isOpen || !startsSmall(atom)) whole.push(atom);
-    else if (before.kind !== 'head') whole[whole.length - 1] = joined(before, atom);
-    else if (isProse(joined(before, atom).text)) whole[whole.length - 1] = { ...joined(before, atom), kind: 'prose' };
-    else whole.push(atom);
+    const group = groups.at(-1);
+    if (!group || !startsSmall(atom) || !isOpen(group.atoms, atom)) {
+      groups.push({ kind: atom.kind, atoms: [atom] });
+    } else if (group.kind !== 'head') {
+      group.atoms.push(atom);
+    } else if (isProse(joined([...group.atoms, atom]).text)) {
+      group.kind = 'prose';
+      group.atoms.push(atom);
+    } else {
+      groups.push({ kind: atom.kind, atoms: [atom] });
+    }
   }
-  return whole;
+  return groups.map(({ kind, atoms: own }) => (own.length === 1 ? own[0] : { ...joined(own), kind }));
+}
+
+/** Whether atoms may go on in one in the same look: they end with no mark, and say no period. */
+function isOpen(atoms: readonly [Atom, ...Atom[]], { look }: Atom): boolean {
+  const [first] = atoms;
+  return first.look === look && !first.period && !/[.!?:;]["”’)]?\s*$/.test((atoms.at(-1) as Atom).text);
 }
 
 /** Whether an atom without a marker begins with a word in small letters. */

@@ -22,12 +22,15 @@ export interface PrintedDate {
   readonly span: Span;
 }
 
+/** What every form of a period has in it: a year, of four digits or of two that stand apart from others. */
+const YEAR = /(?:19|20)\d\d|(?<!\d)\d\d(?!\d)/;
+
 /**
  * The first period in a text; spans are offsets into the text. A single date is the end of a period, or its start when
  * the text says `since` or goes on with a dash: then the period has not ended. Tabs and line feeds part what stands apart.
  */
 export function periodOf(text: string): Period | undefined {
-  if (!/\d/.test(text)) return undefined;
+  if (!YEAR.test(text)) return undefined;
   const folded = withoutAccents(text);
   const found = FORMS.flatMap(({ expression, read }) => {
     for (const match of folded.matchAll(expression)) {
