@@ -5,8 +5,5 @@ export const BULLET = /^[•●▪◦‣∙·–—*-]\s+/u;
 export const PART_SEPARATOR =
   /[|•●–—‖]|(?<!\p{L})·|·(?!\p{L})|\s[-@/]\s|\sat\s|\t|\n|,\s(?=\p{Lu})|(?<!\p{L})\(|\((?!\p{Ll}{1,6}\))|\)(?<!\p{L}\(\p{Ll}{1,6}\))/gu;
 
-/** What separates the skills of a list. */
-export const SKILL_SEPARATOR = /[,;|•·●▪\t\n]|\s\/\s/g;
-
 /** A character that may surround a part of a head line and is not in it. */
 export const AROUND_PART = /[\s,;:|·•–—-]/u;

@@ -5,7 +5,7 @@ import { isDocumentTitle, sectionOf } from './wordings.ts';
 import { isWrapped, rightEdge } from './wrap.ts';
 
 /** The heading with which a line begins. */
-export interface SectionHeading {
+interface SectionHeading {
   readonly name: SectionName;
   readonly text: string;
   /** How many pieces of the line it takes: all, or those before the body in a gutter. */

@@ -79,7 +79,7 @@ function atSpaces(atoms: readonly Atom[]): Set<number> {
 }
 
 /** Points between an atom and the one above it; undefined across pages. */
-export function spaceAbove(above: Atom | undefined, below: Atom): number | undefined {
+function spaceAbove(above: Atom | undefined, below: Atom): number | undefined {
   if (!above?.box || !below.box || above.page !== below.page) return undefined;
   const space = below.box[1] - above.box[3];
   return space < 0 ? undefined : space;

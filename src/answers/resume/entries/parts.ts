@@ -31,7 +31,7 @@ export function partsOfHead(text: PlainText, heads: readonly Atom[]): Part[] {
   let isFirst = true;
   return heads.flatMap((head, line) =>
     head.pieces.flatMap((piece) => {
-      const kind = `${lookOfPiece(piece)} ${piece.after === 'gap' ? 'gap' : ''}`;
+      const kind = `${styleOf(piece)} ${piece.after === 'gap' ? 'gap' : ''}`;
       let ordinal = ordinals.get(kind) ?? 0;
       let before: Span | undefined;
       const parts = cutsOf(text, piece, head).map((span): Part => {
@@ -57,7 +57,8 @@ export function partsOfHead(text: PlainText, heads: readonly Atom[]): Part[] {
   );
 }
 
-const lookOfPiece = ({ size, bold, italic, color }: Piece): string => [Math.round(size), bold, italic, color].join();
+/** A key that pieces in one style have in common, with sizes to a point and capitals or not. */
+export const styleOf = ({ size, bold, italic, color }: Piece): string => [Math.round(size), bold, italic, color].join();
 
 /** What can stand between the parts of one name; all else separates for good. */
 const JOINTS: readonly (readonly [Joint, RegExp])[] = [

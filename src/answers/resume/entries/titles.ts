@@ -1,6 +1,5 @@
-import type { Piece } from '../../sections/lines.ts';
 import type { PlainText } from '../../text/plain-text.ts';
-import type { Part } from './parts.ts';
+import { type Part, styleOf } from './parts.ts';
 
 /** What a head says between gaps, changes of style and strokes: a title, which may have commas and dashes in it. */
 export interface Title extends Part {
@@ -38,8 +37,6 @@ function isOne(text: string, before: Part, part: Part): boolean {
   const isSame = before.line === part.line && styleOf(before.piece) === styleOf(part.piece);
   return isSame && part.piece.after === 'start' && between === ' ';
 }
-
-const styleOf = ({ size, bold, italic, color }: Piece): string => [Math.round(size), bold, italic, color].join();
 
 /** Most UTF-16 units of a separator, with white space and brackets. */
 const LONGEST = 6;

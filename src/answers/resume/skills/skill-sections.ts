@@ -5,7 +5,7 @@ import { isLevel } from './levels.ts';
 import { hasSeparator } from './list-parts.ts';
 
 /** Lines with skills in them. */
-export interface SkillSection {
+interface SkillSection {
   /** The heading, if it is the name of a group: one section of several, or one that no other section is around. */
   readonly group?: string;
   readonly body: readonly Line[];

@@ -18,6 +18,3 @@ export function durationsIn(folded: string, end: number): Span[] {
     ...[...folded.matchAll(DURATION)].map(({ 0: printed, index }) => ({ start: index, end: index + printed.length })),
   ];
 }
-
-/** Whether a text, folded, says nothing but how long something took. */
-export const isDuration = (folded: string): boolean => new RegExp(`^\\s*\\(?${LENGTH}\\.?\\)?\\s*$`, 'i').test(folded);

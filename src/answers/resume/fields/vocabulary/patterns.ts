@@ -1,5 +1,5 @@
 /** Whether a text has a word of a kind in it. */
-export interface WordTest {
+interface WordTest {
   test(text: string): boolean;
 }
 
