@@ -37,6 +37,46 @@ const letter = flowing(
   table([cell('Key', { header: true }), cell('Value', { header: true })], [cell('Due date'), cell('1 June 2024')]),
 );
 
+const heading14 = { size: 14, weight: 700 };
+
+/** A printed resume that fills every section of the answer. */
+const wholeResume = printed(
+  [
+    { text: 'Tilda Quarrie', y: 60, size: 20, weight: 700 },
+    { text: 'tilda@example.org | (212) 555-0188 | 14 Kiln Lane, Springfield, IL 62704', y: 80 },
+    { text: 'linkedin.com/in/tilda-quarrie | github.com/tildaq', y: 94 },
+    { text: 'Summary', y: 120, ...heading14 },
+    { text: 'Potter who has run kilns and taught apprentices for ten years in two countries.', y: 138 },
+    { text: 'Experience', y: 164, ...heading14 },
+    { text: 'Head Potter, Kiln Works Ltd', y: 184, weight: 700 },
+    { text: 'March 2019 - Present', y: 198 },
+    { text: '• Fired four thousand bowls a year', y: 214 },
+    { text: '• Rebuilt the large kiln', y: 230 },
+    { text: 'Education', y: 256, ...heading14 },
+    { text: 'Diploma in Ceramics, Clay College', y: 276, weight: 700 },
+    { text: '2012 - 2014', y: 290 },
+    { text: 'Skills', y: 316, ...heading14 },
+    { text: 'Clay: Throwing, Glazing', y: 336 },
+    { text: 'Kilns: Gas, Electric', y: 350 },
+  ],
+  [
+    { text: 'Certifications', y: 60, ...heading14 },
+    { text: 'Kiln Operator, Guild of Potters, 2018', y: 80 },
+    { text: 'Projects', y: 106, ...heading14 },
+    { text: 'Wood-fired oven', y: 126, weight: 700 },
+    { text: 'An oven for the village that bakes bread and fires pots on the same day.', y: 140 },
+  ],
+);
+
+/** The RFC 6901 pointers of all texts in a value. */
+function leavesOf(value: unknown, pointer: string): string[] {
+  if (typeof value === 'string') return [pointer];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    leavesOf(part, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+  );
+}
+
 /** The value at an RFC 6901 pointer. */
 function resolve(value: unknown, pointer: string): unknown {
   const tokens = pointer.split('/').slice(1);
@@ -80,6 +120,16 @@ describe('evidence', () => {
     const answers = all(document);
     for (const given of answers) check(document, given);
     expect(answers.every(({ evidence = [] }) => evidence.length > 0)).toBe(true);
+  });
+
+  test('of a printed resume is there for every text in the answer', () => {
+    const { json, evidence = [] } = answer(wholeResume, 'extract_resume_key_value', { includeEvidence: true });
+    const texts = leavesOf(json, '/json');
+    expect(texts.map((pointer) => pointer.split('/')[2])).toEqual(
+      expect.arrayContaining(Object.keys(json as Record<string, unknown>)),
+    );
+    const cited = new Set(evidence.filter(({ boxes }) => boxes.length > 0).map(({ pointer }) => pointer));
+    expect(texts.filter((pointer) => !cited.has(pointer))).toEqual([]);
   });
 
   test('of entities: their offsets slice the plain text to what they claim', () => {
