@@ -14,7 +14,7 @@ const COURSES_LABEL =
 /** The code of a course before its name: letters, digits, a dash. */
 const COURSE_CODE = /^\p{Lu}{2,5}[ -]?\d{2,5}\p{Lu}?\s*[-–—:]\s/u;
 /** A place where another course begins: a bullet, a gap, a code. */
-const NEXT_COURSE = /\s*(?:[•●▪◦·|]|\t|\s(?=\p{Lu}{2,5}[ -]?\d{2,5}\p{Lu}?\s*[-–—:]\s))\s*/gu;
+const NEXT_COURSE = /[•●▪◦·|\t]|\s(?=\p{Lu}{2,5}[ -]?\d{2,5}\p{Lu}?\s{0,3}[-–—:]\s)/gu;
 
 /** Whether a line lists courses: after a bullet or a label, with a code, or as chips, which stand apart by less than columns do. */
 export const isListOfCourses = (text: PlainText, atom: Atom): boolean =>

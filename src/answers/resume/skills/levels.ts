@@ -29,9 +29,13 @@ const BEHIND = new RegExp(
 /** Whether a text says nothing but how well something is known: `Advanced`, `(Expert)`, `4/5`, `80 %`, `★★★☆`. */
 export const isLevel = (text: string): boolean => WHOLE.test(text.trim());
 
+/** UTF-16 units of a level at most, with what parts it from what it is of; it bounds the time. */
+const LONGEST = 200;
+
 /** A span of the text without the level behind what it names. */
 export function withoutLevel(text: string, span: Span): Span {
   const { start, end } = trimSpan(text, span);
-  const level = BEHIND.exec(text.slice(start, end));
-  return level ? trimSpan(text, { start, end: start + level.index }) : { start, end };
+  const from = Math.max(start, end - LONGEST);
+  const level = BEHIND.exec(text.slice(from, end));
+  return level ? trimSpan(text, { start, end: from + level.index }) : { start, end };
 }
