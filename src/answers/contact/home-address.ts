@@ -1,13 +1,13 @@
 import { Cited } from '../cited.ts';
 import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
-import { JOB_TITLE } from '../resume/fields/vocabulary.ts';
 import type { Piece } from '../sections/lines.ts';
 import { PARTICLES, RARER_PARTICLES } from '../text/name-particles.ts';
 import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
+import { JOB_TITLE } from '../vocabulary/vocabulary.ts';
 import type { ContactArea } from './contact-area.ts';
 import { SAME_SIZE } from './printed-names.ts';
 

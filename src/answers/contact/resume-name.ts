@@ -1,12 +1,12 @@
 import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
 import { fold, partsOfName } from '../entities/mentions/name-words.ts';
-import { COMPANY, JOB_TITLE, SCHOOL } from '../resume/fields/vocabulary.ts';
 import { linesOf } from '../sections/lines.ts';
 import { sectionOf } from '../sections/wordings.ts';
 import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
+import { COMPANY, JOB_TITLE, SCHOOL } from '../vocabulary/vocabulary.ts';
 import { type ContactArea, isInArea } from './contact-area.ts';
 import { isContactLabel } from './contact-lines.ts';
 import { type PrintedName, printedNames, SAME_SIZE } from './printed-names.ts';

@@ -1,12 +1,12 @@
 import { Cited } from '../cited.ts';
 import type { Finding } from '../entities/findings.ts';
-import { COMPANY } from '../resume/fields/vocabulary.ts';
 import { isCapitals } from '../sections/look.ts';
 import { PARTICLES } from '../text/name-particles.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
+import { COMPANY } from '../vocabulary/vocabulary.ts';
 
 const WORD = `(?:\\p{Lu}[\\p{L}'’-]{0,25}\\.?|${PARTICLES})`;
 /** Two to five words of a name, without what a comma, bar or dash adds: degrees, a profession. */

@@ -4,6 +4,7 @@ import type { Section } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
+import { LOCATION, WEB_ADDRESS } from '../vocabulary/vocabulary.ts';
 import type { Atom } from './atoms/atom.ts';
 import { atomsOf } from './atoms/atoms.ts';
 import { CERTIFICATE, type Cut, cutsOf, ISSUER_LABEL, issuerScore } from './certifications/issuers.ts';
@@ -13,7 +14,6 @@ import { periodOf } from './entries/periods.ts';
 import { type Title, titlesOf } from './entries/titles.ts';
 import type { Names } from './fields/names.ts';
 import { type TitleRole, titleRolesOf } from './fields/title-roles.ts';
-import { LOCATION, WEB_ADDRESS } from './fields/vocabulary.ts';
 import { PLACED } from './fields.ts';
 
 type CertificateRole = 'name' | 'issuer' | 'other';

@@ -1,6 +1,7 @@
 import type { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote } from '../text/sources.ts';
+import { ACHIEVEMENT, DEGREE, SCHOOL } from '../vocabulary/vocabulary.ts';
 import type { Atom } from './atoms/atom.ts';
 import { type Entry, entriesOf } from './entries/entry.ts';
 import { coursesOf, isListOfCourses } from './fields/courses.ts';
@@ -10,7 +11,6 @@ import { RESULT_LABEL } from './fields/results.ts';
 import { type Fields, fieldsOf } from './fields/roles.ts';
 import { studyParts } from './fields/study-parts.ts';
 import { STUDY_ROLES, type StudyRole } from './fields/study-roles.ts';
-import { ACHIEVEMENT, DEGREE, SCHOOL } from './fields/vocabulary.ts';
 import { eachOf, field, PLACED } from './fields.ts';
 
 /** Schools and degrees of sections. */

@@ -1,13 +1,13 @@
 import { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf } from '../text/sources.ts';
+import { JOB_TITLE, WEB_ADDRESS } from '../vocabulary/vocabulary.ts';
 import type { Atom } from './atoms/atom.ts';
 import { type Entry, entriesOf } from './entries/entry.ts';
 import type { Part } from './entries/parts.ts';
 import { type Title, titlesOf } from './entries/titles.ts';
 import { lowerShare } from './fields/capitals.ts';
 import { type TitleRole, titleRolesOf } from './fields/title-roles.ts';
-import { JOB_TITLE, WEB_ADDRESS } from './fields/vocabulary.ts';
 import { eachOf, field, PLACED, wholeOf } from './fields.ts';
 import { projectAtoms } from './projects/project-atoms.ts';
 import { isProse } from './prose.ts';

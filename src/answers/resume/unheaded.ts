@@ -2,10 +2,10 @@ import type { Line } from '../sections/lines.ts';
 import type { SectionName } from '../sections/section-names.ts';
 import type { Section } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
+import { DEGREE, JOB_TITLE, SCHOOL } from '../vocabulary/vocabulary.ts';
 import type { Atom } from './atoms/atom.ts';
 import { atomsOf } from './atoms/atoms.ts';
 import { CERTIFICATE } from './certifications/issuers.ts';
-import { DEGREE, JOB_TITLE, SCHOOL } from './fields/vocabulary.ts';
 import { isShortList } from './skills/skill-sections.ts';
 
 /** Heights of a line between two stretches of text: an icon fits in, or a rule. */

@@ -1,11 +1,11 @@
 import type { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
+import { JOB_TITLE, JOB_TYPE } from '../vocabulary/vocabulary.ts';
 import type { Atom } from './atoms/atom.ts';
 import { type Entry, entriesOf } from './entries/entry.ts';
 import { withPoints } from './entries/points.ts';
 import type { Names } from './fields/names.ts';
 import { type Fields, fieldsOf } from './fields/roles.ts';
-import { JOB_TITLE, JOB_TYPE } from './fields/vocabulary.ts';
 import { WORK_ROLES, type WorkRole } from './fields/work-roles.ts';
 import { eachOf, field, wholeOf } from './fields.ts';
 

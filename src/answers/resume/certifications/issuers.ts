@@ -1,7 +1,7 @@
+import { COMPANY, SCHOOL } from '../../vocabulary/vocabulary.ts';
 import type { Part } from '../entries/parts.ts';
 import type { Title } from '../entries/titles.ts';
 import type { Names } from '../fields/names.ts';
-import { COMPANY, SCHOOL } from '../fields/vocabulary.ts';
 
 /** What a document says before who issued a certificate. */
 export const ISSUER_LABEL =

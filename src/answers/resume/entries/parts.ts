@@ -2,8 +2,8 @@ import type { Piece } from '../../sections/lines.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
+import { DEGREE, JOB_TITLE, SCHOOL } from '../../vocabulary/vocabulary.ts';
 import { type Atom, placesIn } from '../atoms/atom.ts';
-import { DEGREE, JOB_TITLE, SCHOOL } from '../fields/vocabulary.ts';
 import { AROUND_PART, PART_SEPARATOR } from '../punctuation.ts';
 
 /** What stands between two parts of a head that may yet be one name: `Acme, Berlin` are two, `Acme, Smith & Sons` is one. */

@@ -1,4 +1,4 @@
-import { DEGREE } from './vocabulary.ts';
+import { DEGREE } from '../../vocabulary/vocabulary.ts';
 
 const LEVEL = DEGREE.source;
 /** What can stand before a degree and behind it as part of its name. */

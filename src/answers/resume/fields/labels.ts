@@ -1,5 +1,5 @@
 import { withoutAccents } from '../../text/fold.ts';
-import { LANGUAGES } from './vocabulary.ts';
+import { LANGUAGES } from '../../vocabulary/vocabulary.ts';
 
 const bare = (label: string): string => withoutAccents(label.normalize('NFC')).toLowerCase();
 

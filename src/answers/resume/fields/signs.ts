@@ -1,9 +1,3 @@
-import type { Part } from '../entries/parts.ts';
-import { lowerShare } from './capitals.ts';
-import { degreeAtStart } from './degrees.ts';
-import type { Names } from './names.ts';
-import { RESULT_LABEL } from './results.ts';
-import type { Segment } from './segments.ts';
 import {
   ACHIEVEMENT,
   COMPANY,
@@ -15,7 +9,13 @@ import {
   SELF_EMPLOYED,
   titleStrength,
   WEB_ADDRESS,
-} from './vocabulary.ts';
+} from '../../vocabulary/vocabulary.ts';
+import type { Part } from '../entries/parts.ts';
+import { lowerShare } from './capitals.ts';
+import { degreeAtStart } from './degrees.ts';
+import type { Names } from './names.ts';
+import { RESULT_LABEL } from './results.ts';
+import type { Segment } from './segments.ts';
 
 /** Words of a name beyond which it reads as a description. */
 const NAME_WORDS = 6;

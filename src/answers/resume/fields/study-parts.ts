@@ -1,9 +1,9 @@
 import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan } from '../../text/sources.ts';
+import { SCHOOL } from '../../vocabulary/vocabulary.ts';
 import type { Joint, Part } from '../entries/parts.ts';
 import { degreeAtEnd, degreeAtStart } from './degrees.ts';
 import { RESULT_LABEL } from './results.ts';
-import { SCHOOL } from './vocabulary.ts';
 
 /** The parts of a head of studies: a degree is parted from its subject, a labelled result from what stands before it. */
 export function studyParts(text: PlainText, parts: readonly Part[]): Part[] {

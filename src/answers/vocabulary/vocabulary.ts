@@ -1,15 +1,15 @@
-import { COUNTRIES, COUNTRY_ENDONYMS, REGION_CODES, REGIONS } from '../../text/places.ts';
-import { dutch } from './vocabulary/dutch.ts';
-import { english } from './vocabulary/english.ts';
-import { french } from './vocabulary/french.ts';
-import { german } from './vocabulary/german.ts';
-import { italian } from './vocabulary/italian.ts';
-import type { LanguageWords } from './vocabulary/language-words.ts';
-import { lenient, listed, sourceOf, wholeText, wordTest } from './vocabulary/patterns.ts';
-import { FOREIGN_COUNTRIES } from './vocabulary/places.ts';
-import { polish } from './vocabulary/polish.ts';
-import { portuguese } from './vocabulary/portuguese.ts';
-import { spanish } from './vocabulary/spanish.ts';
+import { COUNTRIES, COUNTRY_ENDONYMS, REGION_CODES, REGIONS } from '../text/places.ts';
+import { dutch } from './dutch.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { italian } from './italian.ts';
+import type { LanguageWords } from './language-words.ts';
+import { lenient, listed, sourceOf, wholeText, wordTest } from './patterns.ts';
+import { FOREIGN_COUNTRIES } from './places.ts';
+import { polish } from './polish.ts';
+import { portuguese } from './portuguese.ts';
+import { spanish } from './spanish.ts';
 
 /** The words of resumes, a file for each language. */
 export const LANGUAGES: readonly LanguageWords[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isBodyLabel } from '../../../../../src/answers/resume/fields/labels.ts';
+import { isBodyLabel } from '../../../src/answers/resume/fields/labels.ts';
 import {
   ACHIEVEMENT,
   COMPANY,
@@ -10,7 +10,7 @@ import {
   SCHOOL,
   SELF_EMPLOYED,
   titleStrength,
-} from '../../../../../src/answers/resume/fields/vocabulary.ts';
+} from '../../../src/answers/vocabulary/vocabulary.ts';
 
 describe.each([
   [
