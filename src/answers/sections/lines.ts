@@ -9,6 +9,7 @@ import type { PlainText } from '../text/plain-text.ts';
 import { wordSpansIn } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { WordSpan } from '../text/word-spans.ts';
+import { behindAlignedGaps } from './aligned-gaps.ts';
 import { isDataTable } from './data-tables.ts';
 import type { Look } from './look.ts';
 
@@ -48,23 +49,26 @@ const WIDE_GAP = 1.5;
 
 /** The printed lines of a document in reading order, without icons and without running heads and feet. */
 export function linesOf(text: PlainText): Line[] {
+  const blocks = text.lines.filter(({ kind }) => kind !== 'furniture');
   const data = cellsOfData(text);
-  return text.lines
-    .filter(({ kind }) => kind !== 'furniture')
-    .flatMap((block) => {
-      const cells = overlapping(data, block);
-      return cells.length > 1 ? [rowOf(text, block, cells)] : linesOfBlock(text, block);
-    });
+  const apart = behindAlignedGaps(text, blocks);
+  return blocks.flatMap((block) => {
+    const cells = overlapping(data, block);
+    return cells.length > 1 ? [rowOf(text, block, cells)] : linesOfBlock(text, block, apart);
+  });
 }
 
 /** The printed lines of a document's running heads and feet, without icons. */
 export const furnitureLinesOf = (text: PlainText): Line[] =>
   text.lines.filter(({ kind }) => kind === 'furniture').flatMap((block) => linesOfBlock(text, block));
 
-function linesOfBlock(text: PlainText, block: TextLine): Line[] {
+/** @param apart words that a gap parts from what stands before them on their line, however narrow it is. */
+function linesOfBlock(text: PlainText, block: TextLine, apart: ReadonlySet<WordSpan> = new Set()): Line[] {
   const lines: { pieces: Piece[] }[] = [];
   let group: WordSpan[] = [];
   let after: Piece['after'] = 'start';
+  // The last word, or start of one, in the size that its line is in: small capitals are smaller letters.
+  let full: WordSpan | undefined;
   const close = (): void => {
     if (group.length === 0) return;
     const piece = pieceOf(text, block, group, after);
@@ -75,11 +79,15 @@ function linesOfBlock(text: PlainText, block: TextLine): Line[] {
   for (const wordSpan of wordSpansIn(text, block)) {
     if (wordSpan.words.length > 0 && wordSpan.words.every(isIcon)) continue;
     const before = group.at(-1);
-    const parting = before && partingOf(text.text.slice(before.end, wordSpan.start), before, wordSpan);
+    const between = before && text.text.slice(before.end, wordSpan.start);
+    const isTail = before && between === '' && isSmallCapitals(before, wordSpan);
+    const found = before && !isTail ? partingOf(between ?? '', before, wordSpan, full ?? before) : undefined;
+    const parting = found !== 'start' && apart.has(wordSpan) ? 'gap' : found;
     if (parting) {
       close();
       after = parting;
     }
+    if (!isTail) full = wordSpan;
     group.push(wordSpan);
   }
   close();
@@ -119,8 +127,11 @@ export function lineOf(block: TextLine, pieces: readonly Piece[]): Line {
   };
 }
 
-/** What parts two neighbouring word spans: the end of a line, a gap, a change of style, or nothing. */
-function partingOf(between: string, before: WordSpan, after: WordSpan): Piece['after'] | undefined {
+/**
+ * What parts two neighbouring word spans: the end of a line, a gap, a change of style, or nothing.
+ * @param full the word that is set as the line is up to there: `before`, or what small capitals are the end of.
+ */
+function partingOf(between: string, before: WordSpan, after: WordSpan, full: WordSpan): Piece['after'] | undefined {
   if (between.includes('\n')) return 'start';
   const [last, first] = [before.words.at(-1), after.words[0]];
   // The cells of a row begin on one line, but need not end there.
@@ -131,7 +142,14 @@ function partingOf(between: string, before: WordSpan, after: WordSpan): Piece['a
   const [lastPlace, firstPlace] = [levelPlace(last), levelPlace(first)];
   const gap = Math.max(firstPlace.box[0] - lastPlace.box[2], lastPlace.box[0] - firstPlace.box[2]);
   if (firstPlace.rotation === 0 && gap > WIDE_GAP * Math.max(first.fontSize, last.fontSize)) return 'gap';
-  return sameStyle(last, first) ? undefined : 'style';
+  return sameStyle(full.words.at(-1) ?? last, first) ? undefined : 'style';
+}
+
+/** Whether a word goes on in small capitals: letters in all as those before them but smaller. */
+function isSmallCapitals({ words: before }: WordSpan, { words: [first] }: WordSpan): boolean {
+  const last = before.at(-1);
+  if (!last || !first || !/\p{Lu}$/u.test(last.text) || !/^\p{L}/u.test(first.text)) return false;
+  return first.fontSize < last.fontSize && sameStyle({ ...last, fontSize: first.fontSize }, first);
 }
 
 /** Points from which two sizes of type are different. */
