@@ -6,11 +6,13 @@ import { withWholePeriods } from '../entries/split-periods.ts';
 import { isProse } from '../prose.ts';
 import { type Atom, joined } from './atom.ts';
 import { atomsOfBlock, hasBullet } from './block-atoms.ts';
+import { datedRowsApart } from './dated-rows.ts';
 
 /** The atoms of a section's lines. Lines of an item, and of a paragraph of prose, are one. */
-export function atomsOf(text: PlainText, lines: readonly Line[]): Atom[] {
+export function atomsOf(text: PlainText, printed: readonly Line[]): Atom[] {
   const atoms: Atom[] = [];
-  const right = rightEdge(lines);
+  const right = rightEdge(printed);
+  const lines = datedRowsApart(printed, right);
   for (let i = 0; i < lines.length; ) {
     let next = i + 1;
     while (goesOn(lines[i], i + 1 < next ? lines[i + 1] : undefined, lines[next])) next++;

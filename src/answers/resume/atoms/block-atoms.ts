@@ -69,9 +69,13 @@ function paragraphsOf(lines: readonly Line[], right: number): Line[][] {
 const kindOf = (line: Line): Atom['kind'] =>
   line.pieces.length === 1 && isBodyLabel(line.pieces[0]?.text ?? '') ? 'label' : 'head';
 
-/** Whether a line of a paragraph is set as no prose is: all of it bold, with a wide gap in it, or with a period. */
+/**
+ * Whether a line of a paragraph is set as no prose is: all of it bold or a bold name with a mark behind it, with a wide
+ * gap in it, or with a period.
+ */
 const isHeadLine = ({ pieces, text }: Line): boolean =>
   pieces.every(({ bold }) => bold) ||
+  (pieces[0]?.bold === true && /^\s*[,|·•–—@]/u.test(pieces[1]?.text ?? '')) ||
   pieces.some(({ after }) => after === 'gap') ||
   periodOf(text)?.start !== undefined;
 

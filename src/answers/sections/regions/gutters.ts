@@ -1,4 +1,4 @@
-import { type Line, lineOf } from '../lines.ts';
+import { type Line, lineOf, type Piece } from '../lines.ts';
 import { sectionOf } from '../wordings.ts';
 import { inRows, type Segment } from './segments.ts';
 
@@ -8,6 +8,8 @@ const LABELS = 0.7;
 const DATE_WORDS = 6;
 /** Heights of a line below which the next one may be of the same cell. */
 const SAME_CELL = 0.7;
+/** The same of two years without a dash: they are as close as lines of a paragraph. */
+const SAME_DATE = 0.4;
 
 /** The cells of a side that may be a gutter: its printed lines, those together that no text on the other side parts. */
 export function cellsOf(side: readonly Segment[], other: readonly Segment[]): Line[] {
@@ -28,7 +30,8 @@ export function cellsOf(side: readonly Segment[], other: readonly Segment[]): Li
 /** Whether a line is of the cell above it: the two are one date, or nothing on the other side begins beside the line. */
 function goesOn(cell: readonly Segment[], next: Segment, other: readonly Segment[]): boolean {
   const before = cell.at(-1) as Segment;
-  const isNear = next.box[1] - before.box[3] < SAME_CELL * (before.box[3] - before.box[1]);
+  const areYears = isYear(before.part.text) && isYear(next.part.text);
+  const isNear = next.box[1] - before.box[3] < (areYears ? SAME_DATE : SAME_CELL) * (before.box[3] - before.box[1]);
   if (!isNear || before.part.pieces[0]?.bold !== next.part.pieces[0]?.bold) return false;
   const text = cell.map(({ part }) => part.text).join(' ');
   return isOneDate(text, next.part.text) || !other.some((segment) => inRows([segment, next]).length === 1);
@@ -59,7 +62,7 @@ const isDate = (text: string): boolean =>
  */
 export function besideCells(cells: readonly Line[], lines: readonly Line[]): Line[] {
   const left = [...cells];
-  const all = lines.flatMap((line) => {
+  const all = withBullets(lines, cells).flatMap((line) => {
     const before: Line[] = [];
     while (left[0] && isBeside(left[0], line)) before.push(left.shift() as Line);
     const label = before.at(-1);
@@ -68,6 +71,41 @@ export function besideCells(cells: readonly Line[], lines: readonly Line[]): Lin
   });
   return [...all, ...left];
 }
+
+/** Points by which items of lists begin apart. */
+const SAME_EDGE = 1;
+
+/**
+ * Lines, of which those are items that stand beside a cell's second line and begin where items do, set as they are: a
+ * drawn bullet amid a printed line is none to the layout.
+ */
+function withBullets(lines: readonly Line[], cells: readonly Line[]): Line[] {
+  const firsts = cells.flatMap(({ pieces }) => pieces.slice(0, 1));
+  const others = cells.flatMap(({ pieces }) => pieces.slice(1));
+  const isBesideOne = (line: Line, pieces: readonly Piece[]): boolean => pieces.some((piece) => isOnRow(line, piece));
+  const items = lines.filter((line) => line.block.kind === 'item' && !isBesideOne(line, firsts));
+  return lines.map((line) =>
+    line.block.kind !== 'item' &&
+    isBesideOne(line, others) &&
+    !isBesideOne(line, firsts) &&
+    items.some((item) => isBelow(item, line))
+      ? { ...line, bullet: true }
+      : line,
+  );
+}
+
+const isOnRow = ({ box, page }: Line, { box: cell, page: other }: Piece): boolean =>
+  box !== undefined &&
+  cell !== undefined &&
+  page === other &&
+  Math.abs(box[1] + box[3] - cell[1] - cell[3]) < Math.min(box[3] - box[1], cell[3] - cell[1]);
+
+const isBelow = ({ box: a, pieces: [one] }: Line, { box: b, pieces: [other] }: Line): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  Math.abs(a[0] - b[0]) < SAME_EDGE &&
+  one?.bold === other?.bold &&
+  one?.size === other?.size;
 
 const withLabel = (label: Line, line: Line): Line =>
   lineOf(line.block, [

@@ -1,6 +1,7 @@
 import { inBoxes, type TextBox } from '../../../layout/boxes/boxes.ts';
 import type { Line } from '../lines.ts';
 import { withRightEdge } from '../wrap.ts';
+import { isHeading } from './columns.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 import type { Frames } from './frames.ts';
 import { besideCells, cellsOf, isGutter } from './gutters.ts';
@@ -38,7 +39,20 @@ function linesOf(segments: readonly Segment[], depth: number): Line[] {
     const within = withinCut(cut, depth);
     if (within) return [...linesOf(cut.above, depth - 1), ...within, ...linesOf(cut.below, depth - 1)];
   }
+  const sections = cuts.length > 0 ? atHeadings(segments) : [];
+  if (sections.length > 1) return sections.flatMap((section) => linesOf(section, depth - 1));
   return linesOfSegments(inRows(segments).flat());
+}
+
+/** Segments parted above headings that stand alone: what is a gutter in one section has labels of lists in another. */
+function atHeadings(segments: readonly Segment[]): Segment[][] {
+  const sections: Segment[][] = [];
+  for (const row of inRows(segments)) {
+    const [first] = row;
+    if (sections.length === 0 || (row.length === 1 && first && isHeading(first))) sections.push(row);
+    else sections.at(-1)?.push(...row);
+  }
+  return sections;
 }
 
 /** The lines of what a cut parts, where one of its sides is a gutter; undefined for rows. */

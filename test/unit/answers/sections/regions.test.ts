@@ -97,6 +97,47 @@ describe('reading regions', () => {
     ]);
   });
 
+  test('periods are in a gutter where another section has labels of lists in it', () => {
+    const document = printed([
+      { text: 'Experience', x: 180, y: 100, ...HEADING },
+      { text: '2015 –', x: 50, y: 130 },
+      { text: '2019', x: 50, y: 144 },
+      { text: 'Hedge layer', x: 180, y: 130 },
+      { text: 'Quickthorn', x: 180, y: 144 },
+      { text: 'Skills', x: 180, y: 180, ...HEADING },
+      { text: 'Roofs', x: 50, y: 204 },
+      { text: 'Thatching', x: 180, y: 204 },
+      { text: 'Boundaries', x: 50, y: 218 },
+      { text: 'Hedge laying', x: 180, y: 218 },
+      { text: 'Animals', x: 50, y: 232 },
+      { text: 'Shearing', x: 180, y: 232 },
+    ]);
+    expect(sectionsIn(document)).toMatchObject({
+      Experience: ['2015 – 2019', 'Hedge layer', 'Quickthorn'],
+      Skills: ['Roofs Thatching', 'Boundaries Hedge laying', 'Animals Shearing'],
+    });
+  });
+
+  test('years beside lines of their own are each a date', () => {
+    const document = printed([
+      { text: 'Certificates', x: 50, y: 100, ...HEADING },
+      { text: '2015', x: 50, y: 130 },
+      { text: 'Chain saw', x: 180, y: 130 },
+      { text: '2019', x: 50, y: 146 },
+      { text: 'First aid', x: 180, y: 146 },
+      { text: '2021', x: 50, y: 162 },
+      { text: 'Tree climbing', x: 180, y: 162 },
+    ]);
+    expect(sectionsIn(document).Certificates).toEqual([
+      '2015',
+      'Chain saw',
+      '2019',
+      'First aid',
+      '2021',
+      'Tree climbing',
+    ]);
+  });
+
   test('cards of a section that stand side by side are read one after another', () => {
     const card = (x: number, ...[title = '', ...texts]: readonly string[]) => [
       { text: title, x, y: 130, weight: 700 },

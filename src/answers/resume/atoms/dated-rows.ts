@@ -1,0 +1,56 @@
+import type { Line } from '../../sections/lines.ts';
+import { isWrapped } from '../../sections/wrap.ts';
+import { periodOf } from '../entries/periods.ts';
+import { BULLET } from '../punctuation.ts';
+
+/** Share of the lower of two lines that is beside the other where both are on one row. */
+const BESIDE = 0.5;
+
+/**
+ * Lines of which those on a row with a period are no items and no part of the paragraph below, unless they go on in it
+ * or begin where other items do: an icon before a date looks like a bullet, and a title beside a date heads what is
+ * below.
+ * @param right x of the right edge of the lines, in points.
+ */
+export function datedRowsApart(lines: readonly Line[], right: number): Line[] {
+  const dates = new Set(lines.filter(isPeriod));
+  const besideDate = new Set(
+    lines.filter((line, index) =>
+      [lines[index - 1], lines[index + 1]].some((near) => near && dates.has(near) && areBeside(line, near)),
+    ),
+  );
+  const isListed = (line: Line): boolean =>
+    line.block.kind === 'item' && lines.some((other) => !besideDate.has(other) && areInOneList(line, other));
+  return lines.map((line, index) => {
+    const next = lines[index + 1];
+    const goesOn = next?.block === line.block && isWrapped(line, next, right);
+    const isApart =
+      (dates.has(line) && line.block.kind === 'item') || (besideDate.has(line) && !goesOn && !isListed(line));
+    if (!isApart || BULLET.test(line.text)) return line;
+    const { bullet: _, ...own } = line;
+    return { ...own, block: { ...line.block, kind: line.block.kind === 'item' ? 'paragraph' : line.block.kind } };
+  });
+}
+
+/** Points by which items of a list begin apart. */
+const SAME_EDGE = 1;
+
+const areInOneList = (line: Line, { block, box, pieces: [other] }: Line): boolean =>
+  block.kind === 'item' &&
+  Math.abs((box?.[0] ?? 0) - (line.box?.[0] ?? 0)) < SAME_EDGE &&
+  other?.bold === line.pieces[0]?.bold;
+
+/** Whether a printed line says a period of time and nothing else. */
+function isPeriod({ text, box }: Line): boolean {
+  const period = box && periodOf(text);
+  if (!period) return false;
+  const rest = [...period.spans]
+    .sort((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
+function areBeside({ box: a, page }: Line, { box: b, page: other }: Line): boolean {
+  if (!a || !b || page !== other || Math.min(a[2], b[2]) > Math.max(a[0], b[0])) return false;
+  return Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > BESIDE * Math.min(a[3] - a[1], b[3] - b[1]);
+}
