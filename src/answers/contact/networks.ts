@@ -23,6 +23,7 @@ export interface Network {
   readonly base: string;
 }
 
+/** LinkedIn: profiles of members, and older public ones. */
 export const LINKEDIN: Network = {
   label: /^linked ?in(?: profile)?(?:[\s:|–-]+|$)/i,
   address: /(?<![\w.-])(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s/?#]+/i,
@@ -31,6 +32,7 @@ export const LINKEDIN: Network = {
   base: 'https://www.linkedin.com/in/',
 };
 
+/** GitHub: accounts, not their repositories. */
 export const GITHUB: Network = {
   label: /^git ?hub(?: profile)?(?:[\s:|–-]+|$)/i,
   address: /(?<![\w.-])(?:https?:\/\/)?(?:www\.)?github\.com\/[a-z\d-]+(?=\/?(?:[?#]\S*)?$)/i,

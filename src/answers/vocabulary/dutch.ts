@@ -1,5 +1,6 @@
 import type { LanguageWords } from './language-words.ts';
 
+/** Words of jobs and studies in Dutch. */
 export const dutch: LanguageWords = {
   titles:
     'ingenieur|ontwikkelaar|architect|directeur|bestuurder|hoofd|leidinggevende|teamleider|manager|beheerder|adviseur|consultant|' +

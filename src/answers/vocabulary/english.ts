@@ -1,5 +1,6 @@
 import type { LanguageWords } from './language-words.ts';
 
+/** Words of jobs and studies in English. */
 export const english: LanguageWords = {
   titles:
     'engineer|developer|programmer|architect|manager|director|officer|president|head|lead|leader|analyst|scientist|' +

@@ -1,5 +1,6 @@
 import type { LanguageWords } from './language-words.ts';
 
+/** Words of jobs and studies in French. */
 export const french: LanguageWords = {
   titles:
     'ingénieur|développeur|programmeur|architecte|directeur|chef|cheffe|responsable|gérant|gestionnaire|chargé|conseiller|consultant|' +

@@ -1,5 +1,6 @@
 import type { LanguageWords } from './language-words.ts';
 
+/** Words of jobs and studies in German. */
 export const german: LanguageWords = {
   titles:
     'koch|köchin|arzt|ärztin|wirt|chef|chefin|geselle|gesellin|meister|azubi|auszubildende[r]?|lehrling|werkstudent|praktikant|' +

@@ -1,5 +1,6 @@
 import type { LanguageWords } from './language-words.ts';
 
+/** Words of jobs and studies in Italian. */
 export const italian: LanguageWords = {
   titles:
     'ingegnere|sviluppatore|programmatore|architetto|direttore|capo|capo reparto|caporeparto|responsabile|gestore|dirigente|coordinatore|supervisore|' +

@@ -1,5 +1,6 @@
 import type { LanguageWords } from './language-words.ts';
 
+/** Words of jobs and studies in Polish. */
 export const polish: LanguageWords = {
   titles:
     'inżynier|programista|programistka|deweloper|architekt|dyrektor|prezes|wiceprezes|kierownik|kierowniczka|menedżer|menadżer|manager|koordynator|koordynatorka|' +

@@ -1,5 +1,6 @@
 import type { LanguageWords } from './language-words.ts';
 
+/** Words of jobs and studies in Portuguese. */
 export const portuguese: LanguageWords = {
   titles:
     'engenheiro|desenvolvedor|programador|arquiteto|arquitecto|diretor|director|chefe|encarregado|responsável|gerente|gestor|coordenador|supervisor|' +

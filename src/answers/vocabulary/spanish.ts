@@ -1,5 +1,6 @@
 import type { LanguageWords } from './language-words.ts';
 
+/** Words of jobs and studies in Spanish. */
 export const spanish: LanguageWords = {
   titles:
     'ingeniero|desarrollador|programador|arquitecto|director|jefe|encargado|responsable|gerente|gestor|coordinador|supervisor|' +

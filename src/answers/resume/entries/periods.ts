@@ -16,6 +16,7 @@ export interface Period {
   readonly isOpen: boolean;
 }
 
+/** A date, and where in its text it is printed. */
 export interface PrintedDate {
   /** `YYYY-MM-DD` or `present`. */
   readonly date: string;

@@ -47,7 +47,9 @@ const SIGNS = {
   'behind at': ({ parts: [first] }) => Number((first as Part).joint === 'at'),
 } satisfies Record<string, (segment: Segment, names: Names) => number>;
 
+/** The name of a sign. */
 export type Sign = keyof typeof SIGNS;
+/** The names of all signs, in the order of their values. */
 export const SIGN_NAMES = Object.keys(SIGNS) as Sign[];
 
 /** The values of all signs for a segment, in the order of their names. */

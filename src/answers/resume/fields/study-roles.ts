@@ -1,5 +1,6 @@
 import type { Role } from './roles.ts';
 
+/** What a part of a head of studies can be; `address` is one of the web, which the answer has no place for. */
 export type StudyRole = 'school' | 'degree' | 'major' | 'location' | 'achievement' | 'address';
 
 const NO_NAME = { achievement: -1, address: -3, 'no letters': -2, lower: -0.1, words: -0.1 };

@@ -1,5 +1,6 @@
 import type { Role } from './roles.ts';
 
+/** What a part of the head of a job can be; `address` is one of the web, which the answer has no place for. */
 export type WorkRole = 'title' | 'company' | 'location' | 'type' | 'description' | 'address';
 
 const NO_NAME = { words: -0.15, address: -3, 'no letters': -1 };

@@ -1,5 +1,6 @@
 import type { Wordings } from '../section-names.ts';
 
+/** Headings of resumes in Dutch. */
 export const dutch: Wordings = {
   contact:
     'Contact|Contactgegevens|Contactinformatie|Persoonlijke gegevens|Persoonlijke informatie|Persoonsgegevens|' +

@@ -1,5 +1,6 @@
 import type { Wordings } from '../section-names.ts';
 
+/** Headings of resumes in English. */
 export const english: Wordings = {
   contact:
     'contact|contact me|contact information|contact details|contact info|get in touch|personal information|' +

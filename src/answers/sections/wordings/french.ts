@@ -1,5 +1,6 @@
 import type { Wordings } from '../section-names.ts';
 
+/** Headings of resumes in French. */
 export const french: Wordings = {
   contact:
     'Contact|Contacts|Coordonnées|Mes coordonnées|Informations personnelles|Informations de contact|' +

@@ -1,5 +1,6 @@
 import type { Wordings } from '../section-names.ts';
 
+/** Headings of resumes in German. */
 export const german: Wordings = {
   contact:
     'Kontakt|Kontaktdaten|Kontaktinformationen|Persönliche Daten|Persönliche Angaben|Persönliche Informationen|' +

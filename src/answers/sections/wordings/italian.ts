@@ -1,5 +1,6 @@
 import type { Wordings } from '../section-names.ts';
 
+/** Headings of resumes in Italian. */
 export const italian: Wordings = {
   contact:
     'Contatti|Contatto|Contattami|Recapiti|Dati personali|Dati anagrafici|Informazioni personali|' +

@@ -1,5 +1,6 @@
 import type { Wordings } from '../section-names.ts';
 
+/** Headings of resumes in Polish. */
 export const polish: Wordings = {
   contact:
     'Kontakt|Dane kontaktowe|Dane osobowe|Dane personalne|Informacje kontaktowe|Informacje osobiste|Moje dane|' +

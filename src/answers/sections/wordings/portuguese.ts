@@ -1,5 +1,6 @@
 import type { Wordings } from '../section-names.ts';
 
+/** Headings of resumes in Portuguese. */
 export const portuguese: Wordings = {
   contact:
     'Contato|Contatos|Contacto|Contactos|Dados pessoais|Dados de contato|Dados de contacto|' +

@@ -1,5 +1,6 @@
 import type { Wordings } from '../section-names.ts';
 
+/** Headings of resumes in Spanish. */
 export const spanish: Wordings = {
   contact:
     'Contacto|Datos de contacto|Información de contacto|Datos personales|Información personal|Mis datos|' +

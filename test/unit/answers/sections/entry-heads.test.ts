@@ -8,7 +8,7 @@ const bold = (text: string): Block => ({ kind: 'paragraph', page: 1, runs: [run(
 const headings = (...blocks: readonly Block[]): string[] =>
   sectionsOfText(plainText(flowing(...blocks))).map(({ name, heading }) => `${name}: ${heading}`);
 
-test('heads of entries that are set as headings are begin no sections', () => {
+test('heads of entries that are set as headings begin no sections', () => {
   const found = headings(
     bold('Experience'),
     bold('Old Mill Smithy'),

@@ -31,6 +31,7 @@ export const SINCE = alternatives(
 export const FROM = alternatives('von|vom', 'de|du', 'de|del', 'de|do', 'del', 'van', 'w okresie od');
 /** The same where `and` is between the dates. */
 export const BETWEEN = 'between|zwischen|entre|tra|fra|tussen|pomiedzy|miedzy';
+/** What stands between the two dates then. */
 export const AND = 'and|und|et|y|e|en|a';
 
 /** What stands between the first date of a period and the last. */
@@ -73,6 +74,7 @@ export const SEASONS: readonly (readonly [first: number, last: number, names: st
 
 /** Units of how long something is. */
 export const YEARS = 'years?|yrs?|jahre?n?|ans?|annees?|anos?|anni|anno|jaar|jaren|lat|lata|rok|roku';
+/** The same in months. */
 export const MONTHS_LONG =
   'months?|mos?|mths?|monate?n?|mois|mes|meses|mesi|mese|maand|maanden|mies\\.?|miesiac|miesiace|miesiecy';
 
