@@ -10,7 +10,11 @@ import type { Letters } from './preparation/letters.ts';
 export interface ImageFacts {
   /** The page as displayed. */
   readonly image: PageImage;
+  /** The same with light text on dark bands as dark text on white. */
+  readonly positive: PageImage;
   /** The same on white paper, without the dark ground beside the page. */
+  readonly even: PageImage;
+  /** The same with faint letters as dark as others. */
   readonly normalised: PageImage;
   /** Letters of `normalised`; undefined where there are too few to tell anything by. */
   readonly letters: Letters | undefined;

@@ -10,10 +10,12 @@ import { rotate } from './image/rotate.ts';
 import { inkComponents } from './ink/ink-components.ts';
 import { findLeaders, withLeaders, withoutLeaders } from './ink/leaders.ts';
 import { findRules } from './ink/page-rules.ts';
+import { darkenLightText } from './polarity/light-text.ts';
 import { normaliseBackground } from './preparation/background.ts';
 import { clearBorders } from './preparation/border-noise.ts';
 import { enlargementOf } from './preparation/enlargement.ts';
 import { eraseRules } from './preparation/erase-rules.ts';
+import { strengthenFaintInk } from './preparation/faint-ink.ts';
 import { findLetters } from './preparation/letters.ts';
 import { isUpright, linesRunDown } from './preparation/orientation.ts';
 import { isUpsideDown, sampleOf } from './preparation/orientation-by-reading.ts';
@@ -29,10 +31,12 @@ const GROUND = 128;
 
 /** Brings a page image upright and level, and makes its text easy to read. */
 export const PREPARATION = [
-  stage('background normalisation', ['image'], ['normalised'], ({ image }) => {
-    const even = normaliseBackground(image);
-    return { normalised: clearBorders(even, components(even, GROUND)) };
+  stage('polarity', ['image'], ['positive'], ({ image }) => ({ positive: darkenLightText(image) })),
+  stage('background normalisation', ['positive'], ['even'], ({ positive }) => {
+    const even = normaliseBackground(positive);
+    return { even: clearBorders(even, components(even, GROUND)) };
   }),
+  stage('faint ink', ['even'], ['normalised'], ({ even }) => ({ normalised: strengthenFaintInk(even) })),
   stage('letters', ['normalised'], ['letters'], ({ normalised }) => ({ letters: findLetters(normalised) })),
   stage('direction of lines', ['normalised', 'letters'], ['quarter', 'lines'], ({ normalised, letters }) => {
     if (letters === undefined || !linesRunDown(letters)) return { quarter: 0, lines: letters };
@@ -56,9 +60,9 @@ export const PREPARATION = [
       return { turns: (await isUpsideDown(sample, recognizer, options)) ? upsideDown(quarter) : quarter };
     },
   ),
-  stage('deskew', ['image', 'normalised', 'turns', 'skew'], ['level', 'strokes'], (facts) => {
+  stage('deskew', ['positive', 'normalised', 'turns', 'skew'], ['level', 'strokes'], (facts) => {
     const level = rotate(turn(facts.normalised, facts.turns), -facts.skew);
-    return { level, strokes: isLevel(facts) ? facts.image : level };
+    return { level, strokes: isLevel(facts) ? facts.positive : level };
   }),
   stage('rule erasure', ['level', 'letters'], ['unruled'], ({ level, letters }) => ({
     unruled: letters === undefined ? level : eraseRules(level, GROUND, letters.typeHeight),

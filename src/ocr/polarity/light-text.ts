@@ -1,0 +1,69 @@
+import type { Box } from '../../document/geometry.ts';
+import type { PageImage } from '../../document/page-image.ts';
+import { median } from '../../platform/median.ts';
+import { type Component, components } from '../image/connected-components.ts';
+import { crop } from '../image/crop.ts';
+import { exceedsLetters, letterLines, strokeGrey } from '../ink/letter-parts.ts';
+import { bandMask, EDGE, EDGE_WIDTH, OUTSIDE } from './band-mask.ts';
+import { CELL, type FlatRegion, flatRegions } from './flat-regions.ts';
+
+const WHITE = 255;
+/** Greys by which text is lighter than its band at least. */
+const CONTRAST = 45;
+/** Greys around a band's own that are noise, and not print. */
+const NOISE = 16;
+
+/**
+ * The image with light text on flat darker bands as dark text on white; what is dark on them stays so. Elsewhere, and
+ * where there is no such text, it is as it was.
+ */
+export function darkenLightText(image: PageImage): PageImage {
+  let result = image;
+  for (const region of flatRegions(image)) {
+    const box = around(region, image);
+    const part = crop(image, box);
+    const inverted = { ...part, pixels: part.pixels.map((grey) => WHITE - grey) };
+    const inside = components(inverted, WHITE - region.grey - CONTRAST).filter((one) => isWithin(one, part));
+    const letters = letterLines(inside, image.resolution).flat();
+    if (letters.length === 0) continue;
+    const contrast = WHITE - region.grey - median(letters.map((one) => strokeGrey(inverted, one)));
+    const others = inside.filter((one) => exceedsLetters(one, image.resolution)).map((one) => one.box);
+    if (result === image) result = { ...image, pixels: image.pixels.slice() };
+    invert(result, part, { box, mask: bandMask(part, region.grey, others), grey: region.grey, contrast });
+  }
+  return result;
+}
+
+/** The box around a region and a little of what surrounds it. */
+function around({ box: [x0, y0, x1, y1] }: FlatRegion, { width, height }: PageImage): Box {
+  const reach = CELL + EDGE_WIDTH + 1;
+  return [Math.max(0, x0 - reach), Math.max(0, y0 - reach), Math.min(width, x1 + reach), Math.min(height, y1 + reach)];
+}
+
+/** Whether a component ends within an image: what does not, as the paper around a band, is not printed on the band. */
+const isWithin = ({ box: [x0, y0, x1, y1] }: Component, { width, height }: PageImage): boolean =>
+  x0 > 0 && y0 > 0 && x1 < width && y1 < height;
+
+interface Inversion {
+  /** Where the part lies on the image. */
+  readonly box: Box;
+  readonly mask: Uint8Array;
+  /** The band's grey, and by how much its text is lighter. */
+  readonly grey: number;
+  readonly contrast: number;
+}
+
+/** Every pixel of a band becomes the darker the more it differs from the band. */
+function invert(result: PageImage, part: PageImage, { box: [left, top], mask, grey, contrast }: Inversion): void {
+  const gain = WHITE / Math.max(1, contrast - NOISE);
+  for (const [at, kind] of mask.entries()) {
+    if (kind === OUTSIDE) continue;
+    const place = (Math.floor(at / part.width) + top) * result.width + (at % part.width) + left;
+    const own = part.pixels[at] as number;
+    if (kind === EDGE) {
+      if (own > grey) result.pixels[place] = WHITE;
+    } else {
+      result.pixels[place] = Math.max(0, WHITE - gain * Math.max(0, Math.abs(own - grey) - NOISE));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { PageImage } from '../../../../src/document/page-image.ts';
+import { darkenLightText } from '../../../../src/ocr/polarity/light-text.ts';
+import { blankImage, fill } from '../../../fixtures/type-image.ts';
+
+const BAND = { x: 60, y: 60, width: 480, height: 80 };
+
+/** A page with a band, and on it a line of so many letters. */
+function page(band: number, letter: number, letters = 12): PageImage {
+  const image = blankImage(600, 300, 255);
+  fill(image, BAND.x, BAND.y, BAND.width, BAND.height, band);
+  for (let index = 0; index < letters; index++) fill(image, 100 + index * 16, 90, 10, 20, letter);
+  return image;
+}
+
+const at = ({ width, pixels }: PageImage, x: number, y: number): number => pixels[y * width + x] as number;
+
+test.each([
+  [20, 255],
+  [110, 255],
+  [170, 255],
+  [60, 180],
+])('on a band of grey %i, letters of grey %i become black, and the band and its edges white', (band, letter) => {
+  const image = darkenLightText(page(band, letter));
+  expect(at(image, 105, 100)).toBe(0);
+  for (const [x, y] of [
+    [60, 60],
+    [539, 139],
+    [98, 100],
+    [300, 130],
+    [58, 100],
+  ] as const) {
+    expect({ x, y, grey: at(image, x, y) }).toEqual({ x, y, grey: 255 });
+  }
+});
+
+test('dark letters beside light ones stay dark', () => {
+  const given = page(150, 255);
+  fill(given, 400, 90, 10, 20, 20);
+  expect(at(darkenLightText(given), 405, 100)).toBeLessThan(60);
+});
+
+test('text on a white box within a band stays as it is', () => {
+  const given = page(60, 255);
+  fill(given, 320, 70, 200, 60, 255);
+  fill(given, 340, 90, 10, 20, 0);
+  const image = darkenLightText(given);
+  expect([at(image, 325, 75), at(image, 345, 100), at(image, 105, 100)]).toEqual([255, 0, 0]);
+});
+
+test('paper beside two arms of a band stays paper, and what stands on it', () => {
+  const given = blankImage(1000, 500, 255);
+  fill(given, 60, 60, 880, 80, 60);
+  fill(given, 60, 140, 120, 300, 60);
+  fill(given, 820, 140, 120, 300, 60);
+  for (let index = 0; index < 12; index++) {
+    fill(given, 200 + index * 16, 90, 10, 20, 255);
+    fill(given, 300 + index * 16, 300, 10, 20, 0);
+  }
+  const image = darkenLightText(given);
+  expect([at(image, 205, 100), at(image, 305, 310), at(image, 500, 400)]).toEqual([0, 0, 255]);
+});
+
+test('a band without light letters, with two of them, or hardly darker than them stays the same image', () => {
+  for (const given of [page(110, 0), page(110, 255, 2), page(190, 230)]) expect(darkenLightText(given)).toBe(given);
+});
