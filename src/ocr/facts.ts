@@ -3,6 +3,7 @@ import type { Rule, Word } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
 import type { Turns } from '../document/turning.ts';
 import type { RecognizedText, RecognizedWord, Recognizer } from './engines/recognizer.ts';
+import type { Bullet } from './ink/bullets.ts';
 import type { Leader } from './ink/leaders.ts';
 import type { Letters } from './preparation/letters.ts';
 
@@ -29,7 +30,9 @@ export interface ImageFacts {
   readonly level: PageImage;
   /** The page upright and level, its strokes as near to the given ones as can be: for weights and rules. */
   readonly strokes: PageImage;
-  /** `level` without rules that touch letters. */
+  /** `level` without frames around words. */
+  readonly unframed: PageImage;
+  /** The same without rules that touch letters. */
   readonly unruled: PageImage;
   /** The same with small type enlarged: what is recognised. */
   readonly text: PageImage;
@@ -37,12 +40,20 @@ export interface ImageFacts {
   readonly leaders: readonly Leader[];
   /** `text` without its leaders, and its ink components. */
   readonly leaderless: PageImage;
+  readonly marks: readonly Box[];
+  /** Bullets of `leaderless`; the same without them, and its ink components. */
+  readonly bullets: readonly Bullet[];
+  readonly writing: PageImage;
   readonly ink: readonly Box[];
   readonly recognized: RecognizedText;
-  /** Words of `leaderless` with e-mail addresses whole. */
+  /** Words of `writing` with e-mail addresses whole. */
   readonly joined: readonly RecognizedWord[];
   /** Those that are no noise. */
   readonly certain: readonly RecognizedWord[];
+  /** Those that are no icons. */
+  readonly written: readonly RecognizedWord[];
+  /** The same, bullets among them. */
+  readonly listed: readonly RecognizedWord[];
   /** Words of `text`, leaders among them. */
   readonly complete: readonly RecognizedWord[];
   /** In points of the level page, with sizes and weights. */

@@ -7,6 +7,7 @@ import { components } from './image/connected-components.ts';
 import { turn } from './image/quarter-turn.ts';
 import { enlarge } from './image/resample.ts';
 import { rotate } from './image/rotate.ts';
+import { findBullets, withBullets, withoutBullets } from './ink/bullets.ts';
 import { inkComponents } from './ink/ink-components.ts';
 import { findLeaders, withLeaders, withoutLeaders } from './ink/leaders.ts';
 import { findRules } from './ink/page-rules.ts';
@@ -14,12 +15,14 @@ import { darkenLightText } from './polarity/light-text.ts';
 import { normaliseBackground } from './preparation/background.ts';
 import { clearBorders } from './preparation/border-noise.ts';
 import { enlargementOf } from './preparation/enlargement.ts';
+import { eraseFrames } from './preparation/erase-frames.ts';
 import { eraseRules } from './preparation/erase-rules.ts';
 import { strengthenFaintInk } from './preparation/faint-ink.ts';
 import { findLetters } from './preparation/letters.ts';
 import { isUpright, linesRunDown } from './preparation/orientation.ts';
 import { isUpsideDown, sampleOf } from './preparation/orientation-by-reading.ts';
 import { skewOf } from './preparation/skew.ts';
+import { withoutIcons } from './words/icons.ts';
 import { withoutNoise } from './words/noise.ts';
 import { scaleWords, toWords } from './words/to-words.ts';
 import { withWholeEmails } from './words/whole-emails.ts';
@@ -64,8 +67,11 @@ export const PREPARATION = [
     const level = rotate(turn(facts.normalised, facts.turns), -facts.skew);
     return { level, strokes: isLevel(facts) ? facts.positive : level };
   }),
-  stage('rule erasure', ['level', 'letters'], ['unruled'], ({ level, letters }) => ({
-    unruled: letters === undefined ? level : eraseRules(level, GROUND, letters.typeHeight),
+  stage('frame erasure', ['level', 'letters'], ['unframed'], ({ level, letters }) => ({
+    unframed: letters === undefined ? level : eraseFrames(level, components(level, GROUND), letters.typeHeight),
+  })),
+  stage('rule erasure', ['unframed', 'letters'], ['unruled'], ({ unframed, letters }) => ({
+    unruled: letters === undefined ? unframed : eraseRules(unframed, GROUND, letters.typeHeight),
   })),
   stage('enlargement', ['unruled', 'letters'], ['text'], ({ unruled, letters }) => {
     const factor = letters === undefined ? 1 : enlargementOf(unruled, letters.typeHeight);
@@ -80,27 +86,31 @@ const upsideDown = (quarter: 0 | 1): Turns => (quarter === 0 ? 2 : 3);
  * and, with two recognisers, vote (`engines/`).
  */
 export const RECOGNITION = [
-  stage('leader removal', ['text'], ['leaders', 'leaderless', 'ink'], ({ text }) => {
-    const ink = inkComponents(text);
-    const leaders = findLeaders(ink, text.resolution);
-    if (leaders.length === 0) return { leaders, leaderless: text, ink };
+  stage('leader removal', ['text'], ['leaders', 'leaderless', 'marks'], ({ text }) => {
+    const marks = inkComponents(text);
+    const leaders = findLeaders(marks, text.resolution);
+    if (leaders.length === 0) return { leaders, leaderless: text, marks };
     const leaderless = withoutLeaders(text, leaders);
-    return { leaders, leaderless, ink: inkComponents(leaderless) };
+    return { leaders, leaderless, marks: inkComponents(leaderless) };
   }),
-  stage(
-    'recognition',
-    ['leaderless', 'ink'],
-    ['recognized'],
-    async ({ leaderless, ink }, { recognizer, ...options }) => ({
-      recognized: await recognizer.recognize(leaderless, { ...options, ink }),
-    }),
-  ),
+  stage('bullet removal', ['leaderless', 'marks'], ['bullets', 'writing', 'ink'], ({ leaderless, marks }) => {
+    const bullets = findBullets(leaderless, marks);
+    const taken = new Set(bullets.map(({ box }) => box));
+    return { bullets, writing: withoutBullets(leaderless, bullets), ink: marks.filter((box) => !taken.has(box)) };
+  }),
+  stage('recognition', ['writing', 'ink'], ['recognized'], async ({ writing, ink }, { recognizer, ...options }) => ({
+    recognized: await recognizer.recognize(writing, { ...options, ink }),
+  })),
   stage('e-mail joining', ['recognized'], ['joined'], ({ recognized }) => ({
     joined: withWholeEmails(recognized.words),
   })),
   stage('noise removal', ['joined'], ['certain'], ({ joined }) => ({ certain: withoutNoise(joined) })),
-  stage('leader insertion', ['certain', 'leaders', 'text'], ['complete'], ({ certain, leaders, text }) => ({
-    complete: withLeaders(certain, leaders, text),
+  stage('icon removal', ['certain'], ['written'], ({ certain }) => ({ written: withoutIcons(certain) })),
+  stage('bullet insertion', ['written', 'bullets'], ['listed'], ({ written, bullets }) => ({
+    listed: withBullets(written, bullets),
+  })),
+  stage('leader insertion', ['listed', 'leaders', 'text'], ['complete'], ({ listed, leaders, text }) => ({
+    complete: withLeaders(listed, leaders, text),
   })),
   stage('sizes and weights', ['complete', 'text', 'strokes'], ['words'], ({ complete, text, strokes }) => ({
     words: toWords(scaleWords(complete, strokes.resolution / text.resolution), strokes),

@@ -7,6 +7,9 @@ export interface FlatRegion {
   /** Pixels: the box around its cells, to the width of a cell. */
   readonly box: Box;
   readonly grey: number;
+  /** Pixels of its cells, and the index of one of them. */
+  readonly area: number;
+  readonly seed: number;
 }
 
 /** Side of a cell in pixels: what surely lies between a line of type and the edge of its band at 200 dpi. */
@@ -22,7 +25,7 @@ const ALIKE = 0.9;
 /** Least width and height of a region in inches, and fewest cells: strokes of large letters are smaller. */
 const LEAST = { width: 0.25, height: 0.07, cells: 20 } as const;
 
-/** The darker regions of an image that are flat in large parts. */
+/** The darker regions of an image that are flat in large parts, the largest first. */
 export function flatRegions(image: PageImage): FlatRegion[] {
   const columns = Math.floor(image.width / CELL);
   const rows = Math.floor(image.height / CELL);
@@ -32,10 +35,10 @@ export function flatRegions(image: PageImage): FlatRegion[] {
   const found: FlatRegion[] = [];
   for (let start = 0; start < greys.length; start++) {
     if ((greys[start] as number) < 0) continue;
-    const region = regionOf(taken(greys, start, columns), columns);
+    const region = regionOf(taken(greys, start, columns), columns, image.width);
     if (region && isLarge(region, image)) found.push(region);
   }
-  return found;
+  return found.sort((a, b) => b.area - a.area);
 }
 
 /** The mean grey of a cell; -1 where it is light or not flat. */
@@ -83,7 +86,7 @@ function taken(greys: Int16Array, start: number, columns: number): Cell[] {
 }
 
 /** The region of its cells; undefined where they are few, or shade from one grey into another. */
-function regionOf(cells: readonly Cell[], columns: number): FlatRegion | undefined {
+function regionOf(cells: readonly Cell[], columns: number, width: number): FlatRegion | undefined {
   if (cells.length < LEAST.cells) return undefined;
   const greys = cells.map(({ grey }) => grey);
   const grey = median(greys);
@@ -95,7 +98,9 @@ function regionOf(cells: readonly Cell[], columns: number): FlatRegion | undefin
     [x0, y0] = [Math.min(x0, column), Math.min(y0, row)];
     [x1, y1] = [Math.max(x1, column + 1), Math.max(y1, row + 1)];
   }
-  return { box: [x0 * CELL, y0 * CELL, x1 * CELL, y1 * CELL], grey };
+  const [{ cell }] = cells as [Cell];
+  const seed = Math.floor(cell / columns) * CELL * width + (cell % columns) * CELL;
+  return { box: [x0 * CELL, y0 * CELL, x1 * CELL, y1 * CELL], grey, area: cells.length * CELL ** 2, seed };
 }
 
 const isLarge = ({ box: [x0, y0, x1, y1] }: FlatRegion, { resolution }: PageImage): boolean =>

@@ -1,4 +1,4 @@
-import type { Box } from '../../document/geometry.ts';
+import { type Box, height, width } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import { type Component, components } from '../image/connected-components.ts';
@@ -12,6 +12,8 @@ const WHITE = 255;
 const CONTRAST = 45;
 /** Greys around a band's own that are noise, and not print. */
 const NOISE = 16;
+/** Least sides of a light area that is no letter in heights of the band's letters, and how much of its box it covers. */
+const PANEL = { size: 1.75, coverage: 0.7 } as const;
 
 /**
  * The image with light text on flat darker bands as dark text on white; what is dark on them stays so. Elsewhere, and
@@ -20,29 +22,45 @@ const NOISE = 16;
 export function darkenLightText(image: PageImage): PageImage {
   let result = image;
   for (const region of flatRegions(image)) {
+    // What a frame on a band surrounds went with the band.
+    if (result.pixels[region.seed] !== image.pixels[region.seed]) continue;
     const box = around(region, image);
     const part = crop(image, box);
     const inverted = { ...part, pixels: part.pixels.map((grey) => WHITE - grey) };
-    const inside = components(inverted, WHITE - region.grey - CONTRAST).filter((one) => isWithin(one, part));
+    const light = components(inverted, WHITE - region.grey - CONTRAST);
+    const inside = light.filter((one) => isWithin(one, part));
     const letters = letterLines(inside, image.resolution).flat();
     if (letters.length === 0) continue;
     const contrast = WHITE - region.grey - median(letters.map((one) => strokeGrey(inverted, one)));
-    const others = inside.filter((one) => exceedsLetters(one, image.resolution)).map((one) => one.box);
+    const type = median(letters.map((one) => height(one.box)));
+    const mask = bandMask(part, region.grey, {
+      paper: light.filter((one) => !isWithin(one, part)),
+      panels: inside.filter((one) => exceedsLetters(one, image.resolution) || isPanel(one, type)).map(({ box }) => box),
+    });
     if (result === image) result = { ...image, pixels: image.pixels.slice() };
-    invert(result, part, { box, mask: bandMask(part, region.grey, others), grey: region.grey, contrast });
+    invert(result, part, { box, mask, grey: region.grey, contrast });
   }
   return result;
 }
 
 /** The box around a region and a little of what surrounds it. */
-function around({ box: [x0, y0, x1, y1] }: FlatRegion, { width, height }: PageImage): Box {
+function around({ box: [x0, y0, x1, y1] }: FlatRegion, page: PageImage): Box {
   const reach = CELL + EDGE_WIDTH + 1;
-  return [Math.max(0, x0 - reach), Math.max(0, y0 - reach), Math.min(width, x1 + reach), Math.min(height, y1 + reach)];
+  return [
+    Math.max(0, x0 - reach),
+    Math.max(0, y0 - reach),
+    Math.min(page.width, x1 + reach),
+    Math.min(page.height, y1 + reach),
+  ];
 }
 
 /** Whether a component ends within an image: what does not, as the paper around a band, is not printed on the band. */
-const isWithin = ({ box: [x0, y0, x1, y1] }: Component, { width, height }: PageImage): boolean =>
-  x0 > 0 && y0 > 0 && x1 < width && y1 < height;
+const isWithin = ({ box: [x0, y0, x1, y1] }: Component, part: PageImage): boolean =>
+  x0 > 0 && y0 > 0 && x1 < part.width && y1 < part.height;
+
+/** Whether a light component is an area with something on it, as a white box on a band is. */
+const isPanel = ({ box, area }: Component, type: number): boolean =>
+  Math.min(width(box), height(box)) >= PANEL.size * type && area >= PANEL.coverage * width(box) * height(box);
 
 interface Inversion {
   /** Where the part lies on the image. */

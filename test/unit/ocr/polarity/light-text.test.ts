@@ -48,6 +48,20 @@ test('text on a white box within a band stays as it is', () => {
   expect([at(image, 325, 75), at(image, 345, 100), at(image, 105, 100)]).toEqual([255, 0, 0]);
 });
 
+test('frames on a band become dark with what is in them', () => {
+  const given = page(60, 255);
+  for (const [x, y, width, height] of [
+    [90, 80, 220, 3],
+    [90, 117, 220, 3],
+    [90, 80, 3, 40],
+    [307, 80, 3, 40],
+  ] as const) {
+    fill(given, x, y, width, height, 255);
+  }
+  const image = darkenLightText(given);
+  expect([at(image, 200, 81), at(image, 91, 100), at(image, 105, 100), at(image, 95, 90)]).toEqual([0, 0, 0, 255]);
+});
+
 test('paper beside two arms of a band stays paper, and what stands on it', () => {
   const given = blankImage(1000, 500, 255);
   fill(given, 60, 60, 880, 80, 60);

@@ -1,0 +1,59 @@
+import { type Box, height, width } from '../../document/geometry.ts';
+import type { PageImage } from '../../document/page-image.ts';
+import type { Component } from '../image/connected-components.ts';
+
+const WHITE = 255;
+/** Heights in type heights: a frame around a line of type; lower ones are letters, higher ones are tables and cards. */
+const LOWEST = 1.5;
+const HIGHEST = 5;
+/** Most of its box that a frame covers. */
+const COVERAGE = 0.35;
+/** How deep its ink lies within its box at most, in shares of its height: as deep as the corners of a pill. */
+const DEEP = 0.2;
+/** Share of its ink that lies so. */
+const ALONG_EDGES = 0.95;
+/** Fewest components within a frame, and their least height in type heights: a check box holds one. */
+const FEWEST = 2;
+const LETTER = 0.5;
+/** Pixels: the blur around an edge. */
+const HALO = 1;
+
+/**
+ * The image without frames around a few words, rounded ones too: recognisers read their ends as brackets.
+ * @param parts the image's connected components.
+ * @param typeHeight pixels.
+ */
+export function eraseFrames(image: PageImage, parts: readonly Component[], typeHeight: number): PageImage {
+  const letters = parts.filter(({ box }) => height(box) >= LETTER * typeHeight && height(box) < HIGHEST * typeHeight);
+  const frames = letters.filter(
+    (part) => isFrame(part, typeHeight) && letters.filter(({ box }) => isWithin(box, part.box)).length >= FEWEST,
+  );
+  if (frames.length === 0) return image;
+  const pixels = image.pixels.slice();
+  for (const { runs } of frames) {
+    for (let run = 0; run < runs.length; run += 3) {
+      const [row, first, end] = [runs[run], runs[run + 1], runs[run + 2]] as [number, number, number];
+      const [from, to] = [Math.max(0, first - HALO), Math.min(image.width, end + HALO)];
+      for (let y = Math.max(0, row - HALO); y <= Math.min(image.height - 1, row + HALO); y++) {
+        pixels.fill(WHITE, y * image.width + from, y * image.width + to);
+      }
+    }
+  }
+  return { ...image, pixels };
+}
+
+function isFrame({ box, area, runs }: Component, typeHeight: number): boolean {
+  const [across, down] = [width(box), height(box)];
+  if (down < LOWEST * typeHeight || across < down || area > COVERAGE * across * down) return false;
+  const deep = DEEP * down;
+  let edges = 0;
+  for (let run = 0; run < runs.length; run += 3) {
+    const [row, first, end] = [runs[run], runs[run + 1], runs[run + 2]] as [number, number, number];
+    if (row - box[1] < deep || box[3] - row <= deep) edges += end - first;
+    else edges += Math.max(0, Math.min(end, box[0] + deep) - first) + Math.max(0, end - Math.max(first, box[2] - deep));
+  }
+  return edges >= ALONG_EDGES * area;
+}
+
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner[0] > outer[0] && inner[1] > outer[1] && inner[2] < outer[2] && inner[3] < outer[3];
