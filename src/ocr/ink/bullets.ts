@@ -19,9 +19,11 @@ const MIDDLE = { least: 0.2, most: 0.7 } as const;
 /** Gaps to the line and to what is left of the bullet, in shares of the same height: letters of a word are nearer. */
 const GAP = { least: 0.3, most: 4 } as const;
 const ALONE = 2;
-/** What is nearly as high as small letters is a bullet if it is filled, unlike `o` and `x`, and this far from the line. */
+/** What is nearly as high as small letters is a bullet if it is a disc or a ring, unlike `x` and `e`, and this far from the line. */
 const FILLED = 0.65;
 const APART = 1;
+/** Most of the middle of a ring that is dark. */
+const HOLLOW = 0.1;
 /** Times the same height: what is higher is a rule or a picture, and no neighbour. */
 const HIGHEST = 3;
 /** Letters of the line that are looked at. */
@@ -91,10 +93,23 @@ function lineAfter(image: PageImage, box: Box, level: readonly Box[]): Box | und
   const size = height(box) / high;
   const up = (median(letters.map((one) => one[3])) - (box[1] + box[3]) / 2) / high;
   if (size < SIZE.least || size > SIZE.solid || up < MIDDLE.least || up > MIDDLE.most) return undefined;
-  if (size > SIZE.most && (gap < APART || coverage(image, box) < FILLED)) return undefined;
+  if (size > SIZE.most && (gap < APART || !(coverage(image, box) >= FILLED || isRing(image, box)))) return undefined;
   const isBeside = (other: Box): boolean =>
     height(other) < HIGHEST * high && other[0] < box[2] && box[0] - other[2] < ALONE * high;
   return level.some(isBeside) ? undefined : union(letters);
+}
+
+/** Whether a box is dark on all four sides of a light middle. */
+function isRing(image: PageImage, [x0, y0, x1, y1]: Box): boolean {
+  const [left, right] = [Math.ceil((2 * x0 + x1) / 3), Math.floor((x0 + 2 * x1) / 3)];
+  const [top, bottom] = [Math.ceil((2 * y0 + y1) / 3), Math.floor((y0 + 2 * y1) / 3)];
+  const sides: Box[] = [
+    [x0, top, left, bottom],
+    [right, top, x1, bottom],
+    [left, y0, right, top],
+    [left, bottom, right, y1],
+  ];
+  return coverage(image, [left, top, right, bottom]) <= HOLLOW && sides.every((side) => coverage(image, side) > 1 / 4);
 }
 
 /** Share of a box that is dark. */

@@ -13,7 +13,7 @@ const LEAST_COVERAGE = 1 / 8;
 /** Fewest components of a line of letters: fewer are specks. */
 const LINE = 3;
 /** Share of a component's pixels that are the middle of its strokes: the others may be their edges. */
-const STROKES = 0.2;
+export const STROKES = 0.2;
 
 /** The lines of letters among components: those of a letter's size and shape that stand beside others. */
 export function letterLines(parts: readonly Component[], resolution: number): Component[][] {
@@ -36,9 +36,10 @@ function couldBeLetters(part: Component, resolution: number): boolean {
 
 /** The grey of a dark component's strokes. */
 export const strokeGrey = (image: PageImage, part: Component): number =>
-  pixelsOf(image, part).sort()[Math.floor(part.area * STROKES)] as number;
+  sortedPixels(image, part)[Math.floor(part.area * STROKES)] as number;
 
-function pixelsOf({ pixels, width }: PageImage, { runs, area }: Component): Uint8Array {
+/** The greys of a component's pixels, the darkest first. */
+export function sortedPixels({ pixels, width }: PageImage, { runs, area }: Component): Uint8Array {
   const found = new Uint8Array(area);
   let filled = 0;
   for (let run = 0; run < runs.length; run += 3) {
@@ -46,5 +47,5 @@ function pixelsOf({ pixels, width }: PageImage, { runs, area }: Component): Uint
     found.set(pixels.subarray(row * width + first, row * width + end), filled);
     filled += end - first;
   }
-  return found;
+  return found.sort();
 }

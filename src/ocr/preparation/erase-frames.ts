@@ -12,6 +12,8 @@ const COVERAGE = 0.35;
 const DEEP = 0.2;
 /** Share of its ink that lies so. */
 const ALONG_EDGES = 0.95;
+/** Side of its corners in shares of its height, two pixels at least: rounded frames have no ink there, ruled boxes have. */
+const CORNER = 0.06;
 /** Fewest components within a frame, and their least height in type heights: a check box holds one. */
 const FEWEST = 2;
 const LETTER = 0.5;
@@ -19,7 +21,8 @@ const LETTER = 0.5;
 const HALO = 1;
 
 /**
- * The image without frames around a few words, rounded ones too: recognisers read their ends as brackets.
+ * The image without rounded frames around a few words: recognisers read their ends as brackets. Boxes that are ruled are
+ * left to `eraseRules`, which keeps what crosses them.
  * @param parts the image's connected components.
  * @param typeHeight pixels.
  */
@@ -52,7 +55,17 @@ function isFrame({ box, area, runs }: Component, typeHeight: number): boolean {
     if (row - box[1] < deep || box[3] - row <= deep) edges += end - first;
     else edges += Math.max(0, Math.min(end, box[0] + deep) - first) + Math.max(0, end - Math.max(first, box[2] - deep));
   }
-  return edges >= ALONG_EDGES * area;
+  return edges >= ALONG_EDGES * area && isRounded(box, runs);
+}
+
+/** Whether the corners of a component's box hold nothing of it. */
+function isRounded([x0, y0, x1, y1]: Box, runs: readonly number[]): boolean {
+  const side = Math.max(2, Math.floor(CORNER * (y1 - y0)));
+  for (let run = 0; run < runs.length; run += 3) {
+    const [row, first, end] = [runs[run], runs[run + 1], runs[run + 2]] as [number, number, number];
+    if ((row < y0 + side || row >= y1 - side) && (first < x0 + side || end > x1 - side)) return false;
+  }
+  return true;
 }
 
 const isWithin = (inner: Box, outer: Box): boolean =>

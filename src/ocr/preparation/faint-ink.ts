@@ -1,39 +1,70 @@
 import { type Box, holdsMiddle, union } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
-import { median } from '../../platform/median.ts';
-import { components } from '../image/connected-components.ts';
+import { type Component, components } from '../image/connected-components.ts';
 import { histogram, otsu } from '../image/histogram.ts';
-import { letterLines, strokeGrey } from '../ink/letter-parts.ts';
+import { letterLines } from '../ink/letter-parts.ts';
+import { type Ink, inkOf, isPrintedEvenly, ranked } from './evenness.ts';
 import { hasFaintCells } from './faint-cells.ts';
 
 const WHITE = 255;
-/** Grey: pure yellow on white, the lightest ink in use, is 226; texture of paper is lighter than this. */
+/** Grey of the edges of pure yellow letters on white, the lightest ink in use (226). */
 const LIGHTEST = 236;
+/** Greys by which strokes are darker than their edges, and what counts as ink is darker than noise of paper. */
+const CLEAR = 8;
+/** Greys from which a pixel is paper or its noise, and the share of these pixels that may be darker than noise. */
+const PAPER = 180;
+const NOISE_SHARE = 0.03;
 /** Greys: ink that is not this much darker than the threshold that parts ink from paper breaks up under it. */
 const MARGIN = 40;
 /** Grey that the strokes of faint letters become, and the darkest that counts as faint. */
 const DARK = 40;
 const DARKEST_FAINT = 64;
+/** Greys by which a faint line is lighter than the dark letters of the page: worn print varies less. */
+const LIGHTER = 50;
+/** Share of the letters of a page that may be darker than its dark letters. */
+const DARKER = 0.25;
 
 /**
  * The image with the faint letters of its lines - yellow, orange, pale grey - as dark as others. A recogniser parts ink
- * from paper by one threshold for the page, which takes them for paper where other ink is dark.
+ * from paper by one threshold for the page, which takes them for paper where other ink is dark. Worn print stays as it
+ * is: its specks would become letters.
  * @param image on white paper.
  */
 export function strengthenFaintInk(image: PageImage): PageImage {
-  const darkest = Math.max(DARKEST_FAINT, otsu(histogram(image.pixels)) - MARGIN);
-  if (!hasFaintCells(image, { darkest, lightest: LIGHTEST })) return image;
-  const faint = components(image, LIGHTEST).filter((part) => strokeGrey(image, part) > darkest);
-  const lines = letterLines(faint, image.resolution);
+  const counts = histogram(image.pixels);
+  const darkest = Math.max(DARKEST_FAINT, otsu(counts) - MARGIN);
+  const lightest = Math.min(LIGHTEST, darkestNoise(counts) - CLEAR);
+  if (darkest >= lightest || !hasFaintCells(image, { darkest, lightest })) return image;
+  const inks = new Map(components(image, lightest).map((part) => [part, inkOf(image, part)]));
+  const linesOf = (parts: Iterable<Component>): Ink[][] =>
+    letterLines([...parts], image.resolution).map((line) => line.flatMap((part) => inks.get(part) ?? []));
+  const usual = ranked(linesOf(inks.keys()).flat(), DARKER);
+  const faint = [...inks.values()].filter(({ grey }) => grey > Math.max(darkest, usual + LIGHTER));
+  const lines = linesOf(faint.map(({ part }) => part)).filter(
+    (line) => isPrintedEvenly(line) && ranked(line, 1 / 2) <= lightest - CLEAR,
+  );
   if (lines.length === 0) return image;
   const pixels = image.pixels.slice();
   for (const line of lines) {
-    const gain = (WHITE - DARK) / (WHITE - median(line.map((part) => strokeGrey(image, part))));
-    const area = around(line.map(({ box }) => box));
+    const gain = (WHITE - DARK) / (WHITE - ranked(line, 1 / 2));
+    const area = around(line.map(({ part }) => part.box));
     // Dots and signs of the line as well.
-    for (const { box } of faint) if (holdsMiddle(area, box)) amplify(pixels, image, box, gain);
+    for (const { part } of faint) if (holdsMiddle(area, part.box)) amplify(pixels, image, part.box, gain);
   }
   return { ...image, pixels };
+}
+
+/** The grey that hardly any noise of the paper is darker than. */
+function darkestNoise(counts: Uint32Array): number {
+  const paper = counts.subarray(PAPER);
+  let left = NOISE_SHARE * paper.reduce((sum, count) => sum + count, 0);
+  let grey = PAPER;
+  for (const count of paper) {
+    left -= count;
+    if (left < 0) break;
+    grey++;
+  }
+  return grey;
 }
 
 /** The box around a line and what stands close to it. */

@@ -25,12 +25,15 @@ describe('bullets are found', () => {
     expect(found(list(size))).toBe(3);
   });
 
-  test('nearly as high as small letters where they are filled and far from the line', () => {
+  test('nearly as high as small letters where they are discs or rings, and far from the line', () => {
     expect(found(list(15, { gap: 24 }))).toBe(3);
     expect(found(list(15, { gap: 16 }))).toBe(0);
-    const rings = list(15, { gap: 24 });
-    for (const y of LINES) fill(rings, 84, y + 6, 9, 9, 255);
-    expect(found(rings)).toBe(0);
+    const [rings, open] = [list(15, { gap: 24 }), list(15, { gap: 24 })];
+    for (const y of LINES) {
+      fill(rings, 84, y + 6, 9, 9, 255);
+      fill(open, 84, y + 6, 12, 9, 255);
+    }
+    expect({ rings: found(rings), open: found(open) }).toEqual({ rings: 3, open: 0 });
   });
 });
 
