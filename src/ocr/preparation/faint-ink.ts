@@ -1,6 +1,7 @@
-import { type Box, holdsMiddle, union } from '../../document/geometry.ts';
+import { type Box, height, holdsMiddle, union } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { type Component, components } from '../image/connected-components.ts';
+import { crop } from '../image/crop.ts';
 import { histogram, otsu } from '../image/histogram.ts';
 import { letterLines } from '../ink/letter-parts.ts';
 import { type Ink, inkOf, isPrintedEvenly, ranked } from './evenness.ts';
@@ -21,6 +22,9 @@ const DARK = 40;
 const DARKEST_FAINT = 64;
 /** Greys by which a faint line is lighter than the dark letters of the page: worn print varies less. */
 const LIGHTER = 50;
+/** Most of a line's box, and so far around it in shares of its height, that is other ink: dots of a screen are more. */
+const MOST_BETWEEN = 0.15;
+const CLOSE = 0.25;
 /** Share of the letters of a page that may be darker than its dark letters. */
 const DARKER = 0.25;
 
@@ -41,7 +45,7 @@ export function strengthenFaintInk(image: PageImage): PageImage {
   const usual = ranked(linesOf(inks.keys()).flat(), DARKER);
   const faint = [...inks.values()].filter(({ grey }) => grey > Math.max(darkest, usual + LIGHTER));
   const lines = linesOf(faint.map(({ part }) => part)).filter(
-    (line) => isPrintedEvenly(line) && ranked(line, 1 / 2) <= lightest - CLEAR,
+    (line) => isPrintedEvenly(line) && ranked(line, 1 / 2) <= lightest - CLEAR && isOnPaper(image, line, lightest),
   );
   if (lines.length === 0) return image;
   const pixels = image.pixels.slice();
@@ -52,6 +56,15 @@ export function strengthenFaintInk(image: PageImage): PageImage {
     for (const { part } of faint) if (holdsMiddle(area, part.box)) amplify(pixels, image, part.box, gain);
   }
   return { ...image, pixels };
+}
+
+/** Whether there is hardly anything between the letters of a line and close around them, unlike on a screen of dots. */
+function isOnPaper(image: PageImage, line: readonly Ink[], lightest: number): boolean {
+  const box = union(line.map(({ part }) => part.box));
+  const reach = Math.round(height(box) * CLOSE);
+  const { pixels } = crop(image, [box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach]);
+  const letters = line.reduce((sum, { part }) => sum + part.area, 0);
+  return pixels.filter((grey) => grey <= lightest).length - letters <= MOST_BETWEEN * pixels.length;
 }
 
 /** The grey that hardly any noise of the paper is darker than. */

@@ -39,16 +39,17 @@ function framed({
 
 test.each([
   { across: 20, down: 8 },
-  { across: 60, down: 12 },
+  { across: 24, down: 12 },
 ])('a rounded frame around a word goes, and the word stays: %o', (sizes) => {
   expect(inkOf(erased(framed(sizes)))).toBe(5 * 10 * TYPE);
 });
 
-test('a ruled box, a check box with a cross, a card, and a solid panel stay', () => {
+test('a ruled box, a wide one, a check box with a cross, a card, and a solid panel stay', () => {
   const ruled = framed({ across: 20, down: 8, round: false });
-  const box = framed({ across: 40, down: 10, letters: 1 });
-  const card = framed({ across: 60, down: 60 });
+  const box = framed({ across: 20, down: 10, letters: 1 });
+  const wide = framed({ across: 60, down: 10 });
+  const card = framed({ across: 20, down: 60 });
   const panel = blankImage(700, 400, 255);
   fill(panel, 100, 180, 300, 60);
-  for (const image of [ruled, box, card, panel]) expect(erased(image)).toBe(image);
+  for (const image of [ruled, box, wide, card, panel]) expect(erased(image)).toBe(image);
 });

@@ -37,6 +37,25 @@ test('texture of paper, two specks and a pale panel are no letters', () => {
   for (const image of [texture, specks, panel]) expect(strengthenFaintInk(image)).toBe(image);
 });
 
+test('letters of a screen of dots stay as they are', () => {
+  const image = page(190);
+  for (let y = 112; y < 148; y += 4)
+    for (let x = 36; x < 236; x += 4) if (image.pixels[y * 600 + x] === 255) fill(image, x, y, 2, 2, 190);
+  expect(strengthenFaintInk(image)).toBe(image);
+});
+
+test('worn letters, dark in places, stay as they are', () => {
+  const image = page(190);
+  for (let letter = 0; letter < 12; letter++) fill(image, 40 + letter * 16, 124, 10, 1, 110);
+  expect(strengthenFaintInk(image)).toBe(image);
+});
+
+test('dashes of a rule stay as they are', () => {
+  const image = page(0, 0);
+  for (let dash = 0; dash < 12; dash++) fill(image, 40 + dash * 22, 120, 16, 8, 190);
+  expect(strengthenFaintInk(image)).toBe(image);
+});
+
 test('black text on a marker keeps its marker', () => {
   const image = page(0);
   for (const [place, grey] of image.pixels.entries()) {
