@@ -20,6 +20,8 @@ const MOST_WORN = 0.22;
 /** Greys between nearly the darkest and the lightest letter of a line in one ink, and the share left out at either end. */
 const EVEN = 20;
 const ENDS = 0.1;
+/** Inches: small letters of the smallest type in use, of 6.5 points, are higher; dots of a screen that touch are not. */
+const SMALLEST = 0.045;
 /** Widths of a line's letters in shares of their heights: dashes of a rule are wider. */
 const WIDEST = 1.5;
 
@@ -32,11 +34,16 @@ export function inkOf(image: PageImage, part: Component): Ink {
   return { part, grey: at(STROKES), wear: (at(ALL_STROKES) - at(DARKEST)) / Math.max(1, WHITE - at(DARKEST)) };
 }
 
-/** Whether a line is of letters printed evenly in one ink. */
-export const isPrintedEvenly = (line: readonly Ink[]): boolean =>
-  median(line.map(({ wear }) => wear)) <= MOST_WORN &&
-  ranked(line, 1 - ENDS) - ranked(line, ENDS) <= EVEN &&
-  median(line.map(({ part }) => width(part.box))) <= WIDEST * median(line.map(({ part }) => height(part.box)));
+/** Whether a line is of letters printed evenly in one ink, at so many pixels per inch. */
+export function isPrintedEvenly(line: readonly Ink[], resolution: number): boolean {
+  const type = median(line.map(({ part }) => height(part.box)));
+  return (
+    median(line.map(({ wear }) => wear)) <= MOST_WORN &&
+    ranked(line, 1 - ENDS) - ranked(line, ENDS) <= EVEN &&
+    type > SMALLEST * resolution &&
+    median(line.map(({ part }) => width(part.box))) <= WIDEST * type
+  );
+}
 
 /** The grey that a share of the inks is darker than; white for none. */
 export const ranked = (inks: readonly Ink[], share: number): number =>

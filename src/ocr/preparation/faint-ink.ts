@@ -45,7 +45,10 @@ export function strengthenFaintInk(image: PageImage): PageImage {
   const usual = ranked(linesOf(inks.keys()).flat(), DARKER);
   const faint = [...inks.values()].filter(({ grey }) => grey > Math.max(darkest, usual + LIGHTER));
   const lines = linesOf(faint.map(({ part }) => part)).filter(
-    (line) => isPrintedEvenly(line) && ranked(line, 1 / 2) <= lightest - CLEAR && isOnPaper(image, line, lightest),
+    (line) =>
+      isPrintedEvenly(line, image.resolution) &&
+      ranked(line, 1 / 2) <= lightest - CLEAR &&
+      isOnPaper(image, line, lightest),
   );
   if (lines.length === 0) return image;
   const pixels = image.pixels.slice();

@@ -8,15 +8,18 @@ const GAP = 3;
 /** Heights in shares of the size of the type beside it: capitals and signs are .72, what is higher is drawn; drop caps are higher. */
 const HIGHER = 0.84;
 const HIGHEST = 1.4;
-/** The same of parts of a drawing, taken for a row of letters: small letters are .49. */
+/** The same of specks, parts of a drawing or bullets, taken for letters: small letters are .49. Dust is lower. */
 const LOWER = 0.35;
+const LOWEST = 0.15;
 /** Confidence of what looks like letters, digits or has a descender and is drawn; signs without are drawn if they are that high. */
 const UNSURE = 0.6;
 /** Letters, digits, and signs that reach below the baseline or as high as a picture: their height proves nothing. */
 const PROVES_NOTHING = /[\p{L}\p{N}()[\]{}/\\|@$§¶,;_'"“”‘’]/u;
 
-/** Numbers and what counts paragraphs, and words in small letters: a box that is too high may be that of two lines. */
-const KEPT = /\p{N}|^\(?\p{L}\p{P}$|^\p{Ll}+$/u;
+/** Numbers, what counts paragraphs, and what begins as words do: a box that is too high may be that of two lines. */
+const KEPT = /\p{N}|^\p{L}|^\(\p{L}\p{P}$/u;
+/** Type sizes from which specks are not on the text's baseline: small text beside large is. */
+const RAISED = 0.25;
 /** Width in shares of its height up to which a speck before a line is a bullet. */
 const ROUND = 1.6;
 const BULLET = '•';
@@ -39,8 +42,9 @@ function drawingOf(word: RecognizedWord, words: readonly RecognizedWord[]): 'ico
   const size = height(word.box) / text.fontSize;
   const isUnsure = word.confidence < UNSURE;
   if (size < LOWER) {
-    if (!isUnsure || !/\p{L}/u.test(word.text)) return undefined;
-    return width(word.box) <= ROUND * height(word.box) ? 'bullet' : 'icon';
+    if (!isUnsure || size < LOWEST || !/\p{L}/u.test(word.text)) return undefined;
+    if (width(word.box) <= ROUND * height(word.box)) return 'bullet';
+    return text.baseline - word.baseline >= RAISED * text.fontSize ? 'icon' : undefined;
   }
   if (size < HIGHER || size > HIGHEST || KEPT.test(word.text)) return undefined;
   return isUnsure || !PROVES_NOTHING.test(word.text) ? 'icon' : undefined;

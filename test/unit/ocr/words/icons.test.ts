@@ -27,7 +27,7 @@ describe('what was read in a picture before text is dropped', () => {
   test.each([
     ['a sign higher than signs are', drawn('©', 38, 0.96)],
     ['letters higher than letters are, of which the recogniser is unsure', drawn('(Hh', 35, 0.43)],
-    ['a row of specks', drawn('aan', 11, 0.57, 25)],
+    ['a row of specks above the baseline', { ...drawn('aan', 11, 0.57, 25), baseline: 185 }],
   ])('%s', (_, icon) => {
     expect(read(icon)).toBe('EXPERIENCE');
   });
@@ -46,7 +46,8 @@ describe('text is kept', () => {
     ['what counts paragraphs', drawn('(c)', 38, 0.4)],
     ['brackets that are sure', drawn('[', 38, 0.8)],
     ['drop caps', drawn('T', 90, 0.5)],
-    ['small words in a box of two lines', drawn('tax', 45, 0.5)],
+    ['words in a box of two lines', drawn('Tax', 45, 0.5)],
+    ['small words on the baseline of large ones', drawn('Qty', 11, 0.58, 25)],
     ['bullets and dashes', drawn('-', 3, 0.5)],
   ])('%s', (_, first) => {
     expect(read(first)).toBe(`${first.text} EXPERIENCE`);
