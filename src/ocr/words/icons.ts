@@ -37,17 +37,18 @@ export const withoutIcons = (words: readonly RecognizedWord[]): readonly Recogni
 
 /** What a word was taken for that is none. */
 function drawingOf(word: RecognizedWord, words: readonly RecognizedWord[]): 'icon' | 'bullet' | undefined {
+  const isUnsure = word.confidence < UNSURE;
+  if (!isUnsure && PROVES_NOTHING.test(word.text)) return undefined;
   const text = textAfter(word, words);
   if (!text) return undefined;
   const size = height(word.box) / text.fontSize;
-  const isUnsure = word.confidence < UNSURE;
   if (size < LOWER) {
     if (!isUnsure || size < LOWEST || !/\p{L}/u.test(word.text)) return undefined;
     if (width(word.box) <= ROUND * height(word.box)) return 'bullet';
     return text.baseline - word.baseline >= RAISED * text.fontSize ? 'icon' : undefined;
   }
   if (size < HIGHER || size > HIGHEST || KEPT.test(word.text)) return undefined;
-  return isUnsure || !PROVES_NOTHING.test(word.text) ? 'icon' : undefined;
+  return 'icon';
 }
 
 /** The word of text that a first word of a row stands before; undefined where others stand before that, or none after it. */
