@@ -5,6 +5,7 @@ import { type Section, sectionsOfText } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote } from '../text/sources.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
+import { bareTown } from './bare-town.ts';
 import { contactArea } from './contact-area.ts';
 import { emailAddress } from './email-address.ts';
 import { homeTown, wholeAddress } from './home-address.ts';
@@ -47,7 +48,7 @@ export function contactCard(
   return {
     name: subject ? nameAsPrinted(text, subject) : null,
     phone_number: phone ? quote(text, phone, phone.score) : null,
-    address: address ? addressOf(address) : homeTown(text, area, findings),
+    address: address ? addressOf(address) : (homeTown(text, area, findings) ?? bareTown(text, area, findings)),
     email_address: emailAddress(text, area, nearest('EMAIL')),
     linkedin_url: profile(text, area, findings, LINKEDIN),
     github_url: profile(text, area, findings, GITHUB),

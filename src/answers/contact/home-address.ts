@@ -19,6 +19,9 @@ const PLACE = new RegExp(
   `^(?:${CODE},? )?${NAMES}(?:,? ${CODE})?(?:(?:, | [(–—-] ?)${NAMES}\\)?(?:,? ${CODE})?){0,3}$`,
   'u',
 );
+/** Whether a text is printed as the name of a place is, perhaps with its postcode, state and country. */
+export const isPlaceName = (printed: string): boolean => PLACE.test(printed);
+
 /** What may stand before a place on its line. */
 const SAID = /^(?:(?:based in|lives in|living in|located in)|[^:]{2,24}:)\s+/iu;
 /** The start of a street that was parted from its number. */

@@ -26,6 +26,17 @@ test.each([
   ).toBe(address);
 });
 
+test.each([
+  [`${mail} | (212) 555-0188 | Quillbrook`, 'Quillbrook'],
+  ['4 Quill Steps, Quillbrook QB6 6QD', '4 Quill Steps, Quillbrook QB6 6QD'],
+])('a town that nobody knows is an address beside contacts or with its postcode: «%s»', (line, address) => {
+  expect(cardOf(resumeWith('Mary Weaver', 'Loom operator', line, mail)).address).toBe(address);
+});
+
+test.each(['Married', 'Portfolio', 'Quillbrook | Weaverham'])('«%s» beside contacts is no town', (other) => {
+  expect(cardOf(resumeWith('Mary Weaver', `${mail} | ${other}`)).address).toBeNull();
+});
+
 test('a place in the prose about a person is not where they live', () => {
   const summary = 'Weaver from Illinois who has kept looms at work for years.';
   expect(cardOf(resumeWith('Mary Weaver', mail, headed('Summary'), summary)).address).toBeNull();
