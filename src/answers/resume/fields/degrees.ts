@@ -22,6 +22,9 @@ const DEGREE_AT_START = new RegExp(
 /** Words between a degree and its subject. */
 const LINK =
   /^(?:\s*[:,–—-]\s*|\s+)(?:(?:in|of|en|em|de|del|dell[ao]|di|du|des|la|w|z|im|für|der|zum|zur|als|van) |(?:d|l|dell)['’])*/iu;
+/** How many characters of a text only link it to a degree before it: `in Physics` behind `BSc (Hons)`. */
+export const linkLength = (text: string): number => Math.max(0, (LINK.exec(` ${text}`)?.[0].length ?? 1) - 1);
+
 /** `Diplom-Informatiker` is one degree; `Diplom-Informatik` is a degree and its subject. */
 const HOLDER = /^-\s?\p{L}*(?:er|erin|wirt|wirtin|ingenieur|ingenieurin|kaufmann|kauffrau|loge|login)(?!\p{L})/u;
 /** What the degree is not the degree of but a work or a result. */

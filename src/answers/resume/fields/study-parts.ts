@@ -2,16 +2,24 @@ import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan } from '../../text/sources.ts';
 import { SCHOOL } from '../../vocabulary/vocabulary.ts';
 import type { Joint, Part } from '../entries/parts.ts';
-import { degreeAtEnd, degreeAtStart } from './degrees.ts';
+import { degreeAtEnd, degreeAtStart, linkLength } from './degrees.ts';
 import { RESULT_LABEL } from './results.ts';
 
 /** The parts of a head of studies: a degree is parted from its subject, a labelled result from what stands before it. */
 export function studyParts(text: PlainText, parts: readonly Part[]): Part[] {
-  const cut = withResults(text, parts).flatMap((part) =>
+  const found = withResults(text, parts).flatMap((part) =>
     RESULT_LABEL.test(part.text) ? [part] : withoutSubject(text, part),
   );
-  return cut.map((part, index) => (isSubject(cut[index - 1], part) ? { ...part, joint: 'none' } : part));
+  return found
+    .flatMap((part, index) => (isHonours(found[index - 1]) ? cutLink(text, part) : [part]))
+    .map((part, index) => (isSubject(found[index - 1], part) ? { ...part, joint: 'none' } : part));
 }
+
+/** Whether a part in brackets belongs to the degree before it: `(Hons)`. */
+const isHonours = (part: Part | undefined): boolean =>
+  part?.bracketed === true && /^hon(?:ou?r)?s\.?$/i.test(part.text);
+
+const cutLink = (text: PlainText, part: Part): Part[] => cut(text, part, [linkLength(part.text), part.text.length]);
 
 /** Whether a part follows a whole degree after a comma or a dash: `MSc, Physics`. */
 const isSubject = (before: Part | undefined, { text, joint }: Part): boolean =>

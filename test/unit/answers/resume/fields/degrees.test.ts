@@ -25,6 +25,8 @@ describe('a degree ends where its subject begins:', () => {
     ['MSc Data Science', 'MSc', 'Data Science'],
     ['Physics (BSc)', 'BSc', 'Physics'],
     ['BSc (Hons) Zoology', 'BSc (Hons)', 'Zoology'],
+    ['BA (Hons), Pottery', 'BA (Hons)', 'Pottery'],
+    ['BA (Hons) in Pottery', 'BA (Hons)', 'Pottery'],
     ['Master of Business Administration', 'Master of Business Administration', null],
     ['Associate of Applied Science Welding Technology', 'Associate of Applied Science', 'Welding Technology'],
     ['Bachelor of Pottery', 'Bachelor', 'Pottery'],
