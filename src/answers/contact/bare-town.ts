@@ -3,8 +3,9 @@ import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
 import type { Line } from '../sections/lines.ts';
 import { overlapping } from '../text/overlapping.ts';
+import { partsOf } from '../text/parts.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { sourcesOf, trimSpan } from '../text/sources.ts';
+import { sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import { JOB_TITLE } from '../vocabulary/vocabulary.ts';
 import type { ContactArea } from './contact-area.ts';
@@ -37,7 +38,7 @@ export function bareTown(
     const isBesideContact = line.pieces.some((piece) =>
       overlapping(findings, piece).some(({ type }) => REACHED_BY.has(type)),
     );
-    const towns = partsOf(text, line).filter(
+    const towns = townsIn(text, line).filter(
       (part) => (isBesideContact || hasPostcode(text, part)) && isTown(text, part, findings),
     );
     const [town] = towns;
@@ -48,18 +49,7 @@ export function bareTown(
 }
 
 /** What stands between dividers and gaps of a line. */
-function partsOf({ text }: PlainText, { pieces }: Line): Span[] {
-  const parts: Span[] = [];
-  for (const piece of pieces) {
-    let { start } = piece;
-    for (const { 0: divider, index } of piece.text.matchAll(DIVIDER)) {
-      parts.push({ start, end: piece.start + index });
-      start = piece.start + index + divider.length;
-    }
-    parts.push({ start, end: piece.end });
-  }
-  return parts.map((part) => trimSpan(text, part)).filter(({ start, end }) => end > start);
-}
+const townsIn = (text: PlainText, { pieces }: Line): Span[] => pieces.flatMap((piece) => partsOf(text, piece, DIVIDER));
 
 /** A town's postcode behind a comma: of four or five digits, or as in Britain. */
 const hasPostcode = ({ text }: PlainText, { start, end }: Span): boolean =>

@@ -5,6 +5,7 @@ import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { WordSpan } from '../text/word-spans.ts';
+import { brokenWords } from './broken-lines.ts';
 import { type ContactArea, isInArea } from './contact-area.ts';
 
 const ADDRESS = /^[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,8}(\p{L}{2,24})$/u;
@@ -36,17 +37,12 @@ function mailLink(text: PlainText, area: ContactArea): { address: string; words:
 
 /** An address whose parts end one line and are the next; `nearest` may be a part of it. */
 function overTwoLines(text: PlainText, lines: readonly Line[], nearest: Span | undefined): Cited<string> | undefined {
-  for (const [index, line] of lines.entries()) {
-    const [above, below] = [line.pieces.at(-1), lines[index + 1]?.pieces[0]];
-    if (!above || !below || /\s/.test(below.text)) continue;
-    const start = above.text.lastIndexOf(' ') + 1;
-    const [head, whole] = [above.text.slice(start), above.text.slice(start) + below.text];
-    const parts = [{ start: above.start + start, end: above.end }, below];
+  const broken = brokenWords(lines).find(({ head, tail, parts }) => {
     const isOther =
       nearest !== undefined && !parts.some((part) => part.start < nearest.end && nearest.start < part.end);
-    if (!isOther && isBroken(head, below.text, whole)) return new Cited(whole, sourcesOf(text, parts, BROKEN));
-  }
-  return undefined;
+    return !isOther && isBroken(head, tail, head + tail);
+  });
+  return broken && new Cited(broken.head + broken.tail, sourcesOf(text, broken.parts, BROKEN));
 }
 
 function isBroken(head: string, tail: string, whole: string): boolean {

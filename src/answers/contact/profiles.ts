@@ -5,6 +5,7 @@ import { sectionOf } from '../sections/wordings.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
+import { brokenWords } from './broken-lines.ts';
 import { type ContactArea, isInArea } from './contact-area.ts';
 import { isContactLabel } from './contact-lines.ts';
 import type { Network } from './networks.ts';
@@ -46,16 +47,11 @@ function printed(text: PlainText, area: ContactArea, findings: readonly Finding[
 
 /** An address that the width of a column broke, at a slash or hyphen. */
 function overTwoLines(text: PlainText, lines: readonly Line[], address: RegExp): Cited<string> | undefined {
-  for (const [index, line] of lines.entries()) {
-    const [above, below] = [line.pieces.at(-1), lines[index + 1]?.pieces[0]];
-    if (!above || !below || /\s/.test(below.text)) continue;
-    const start = above.text.lastIndexOf(' ') + 1;
-    if (!/[/-]$/.test(above.text) && !below.text.startsWith('/')) continue;
-    const whole = above.text.slice(start) + below.text;
-    if (address.exec(whole)?.[0] === whole.replace(/\/$/, ''))
-      return new Cited(whole, sourcesOf(text, [{ start: above.start + start, end: above.end }, below], BROKEN));
-  }
-  return undefined;
+  const broken = brokenWords(lines).find(({ head, tail }) => {
+    const whole = head + tail;
+    return (/[/-]$/.test(head) || tail.startsWith('/')) && address.exec(whole)?.[0] === whole.replace(/\/$/, '');
+  });
+  return broken && new Cited(broken.head + broken.tail, sourcesOf(text, broken.parts, BROKEN));
 }
 
 /** A profile made of a handle beside or below the network's name, or of one that says by itself what it is. */

@@ -1,3 +1,4 @@
+import { median } from '../../platform/median.ts';
 import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
 import { fold, partsOfName } from '../entities/mentions/name-words.ts';
@@ -45,15 +46,16 @@ const NO_PERSON = /\b(?:photo|picture|avatar|image|portrait|logo|icon|resume|ré
 
 /** The name of the person whose resume a document is: what on its first page weighs most, if anything weighs enough. */
 export function resumeName(text: PlainText, area: ContactArea, findings: readonly Finding[]): SubjectName | undefined {
-  const first = linesOf(text).filter(({ page }) => page === 1);
+  const opening = { ...text, lines: text.lines.filter(({ page }) => page === 1) };
+  const first = linesOf(opening).filter(({ page }) => page === 1);
   const lines = [...first, ...area.lines.filter((line) => line.block.kind === 'furniture')];
-  const sizes = first.flatMap(({ pieces }) => pieces.map(({ size }) => size)).sort((a, b) => a - b);
-  const [median = 0, largest = 0] = [sizes[sizes.length >> 1], sizes.at(-1)];
+  const sizes = first.flatMap(({ pieces }) => pieces.map(({ size }) => size));
+  const [usual, largest] = [median(sizes), Math.max(0, ...sizes)];
   const addresses = addressesOf(text, area, findings);
   const weightOf = (name: PrintedName): number => {
-    const isLargest = name.size > largest - SAME_SIZE && name.size > median;
+    const isLargest = name.size > largest - SAME_SIZE && name.size > usual;
     return (
-      (isLargest ? WEIGHTS.largest : name.size > LARGE * median ? WEIGHTS.large : 0) +
+      (isLargest ? WEIGHTS.largest : name.size > LARGE * usual ? WEIGHTS.large : 0) +
       (name.line < FIRST ? WEIGHTS.first : 0) +
       (lines[name.line]?.block.kind === 'furniture' ? WEIGHTS.running : 0) +
       (covered(findings, name, 'PERSON') ? WEIGHTS.person : 0) +

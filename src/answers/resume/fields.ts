@@ -1,6 +1,6 @@
 import { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { quote, sourcesOf, trimSpan } from '../text/sources.ts';
+import { quote, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import { type Atom, placesIn } from './atoms/atom.ts';
 
@@ -24,17 +24,3 @@ export const eachOf = (text: PlainText, atoms: readonly Atom[]): Cited<string>[]
   atoms.map((atom) => new Cited(atom.text, sourcesOf(text, placesOf(atom), PLACED)));
 
 const placesOf = (atom: Atom): Span[] => placesIn(atom, { start: 0, end: atom.text.length });
-
-/** The parts of a span between separators, without white space around them; empty parts are left out. */
-export function partsOf(text: PlainText, { start, end }: Span, separator: RegExp) {
-  const bounds = [...text.text.slice(start, end).matchAll(separator)].flatMap(({ 0: match, index }) => [
-    start + index,
-    start + index + match.length,
-  ]);
-  const edges = [start, ...bounds, end];
-  return edges
-    .flatMap((edge, index) =>
-      index % 2 === 0 ? [trimSpan(text.text, { start: edge, end: edges[index + 1] ?? end })] : [],
-    )
-    .filter((part) => part.end > part.start);
-}

@@ -34,15 +34,23 @@ interface Gap {
  * below one another, or of which some are shorter and leave a wide gap. Empty where words have no places.
  */
 export function behindAlignedGaps(text: PlainText, blocks: readonly TextLine[]): ReadonlySet<WordSpan> {
-  const gaps = blocks.flatMap((block) => gapsOf(wordSpansIn(text, block)));
+  const pages = Map.groupBy(
+    blocks.flatMap((block) => gapsOf(wordSpansIn(text, block))),
+    ({ page }) => page,
+  );
+  return new Set([...pages.values()].flatMap(behindAligned));
+}
+
+/** The words behind the narrow gaps of a page that are below or above others. */
+function behindAligned(gaps: readonly Gap[]): WordSpan[] {
   const found = gaps.filter((gap) => {
     if (gap.isWide) return false;
-    const alike = gaps.filter(({ page, to }) => page === gap.page && Math.abs(to - gap.to) < BELOW);
+    const alike = gaps.filter(({ to }) => Math.abs(to - gap.to) < BELOW);
     if (alike.filter(({ isWide }) => isWide).length >= SEVERAL) return true;
     const ending = alike.filter(({ from }) => Math.abs(from - gap.from) < BELOW);
     return ending.length >= SEVERAL && ending.some(({ isBehindLabel }) => isBehindLabel);
   });
-  return new Set(found.map(({ behind }) => behind));
+  return found.map(({ behind }) => behind);
 }
 
 /** The first gap of each printed line of a block that is wider than a space. */

@@ -144,7 +144,7 @@ function knownHeading({ pieces, block, text, start }: Line): SectionHeading | un
 const behindIcon = ({ text, recognised }: Piece): SectionName | undefined =>
   recognised ? sectionOf(text.replace(MISREAD_ICON, '')) : undefined;
 
-/** Two or three characters and a space. */
+/** A word of at most three characters. */
 const MISREAD_ICON = /^\S{1,3}\s+/u;
 
 function countsOf(keys: readonly string[]): Map<string, number> {

@@ -34,8 +34,9 @@ function printedLines(line: Line): Line[] {
 
 const topOf = ({ box }: Line): number => box?.[1] ?? 0;
 
-function areBeside({ box: a }: Line, { box: b }: Line): boolean {
-  if (!a || !b || horizontalOverlap(a, b) > 0) return false;
+/** Whether two lines stand beside one another on a row of a page. */
+export function areBeside({ box: a, page }: Line, { box: b, page: other }: Line): boolean {
+  if (!a || !b || page !== other || horizontalOverlap(a, b) > 0) return false;
   return verticalOverlap(a, b) > BESIDE * Math.min(height(a), height(b));
 }
 

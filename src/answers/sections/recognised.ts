@@ -8,8 +8,6 @@ const STEP = 1.22;
 const MISREAD_BULLET = /^(?:[^\p{L}\p{N}\s("'“‘$€£#&@+[]|[oeO0](?=\s+\p{Lu}))(?=\s)/u;
 /** Points by which bullets below one another differ. */
 const BELOW = 4;
-/** Lines from which on a sign at their beginnings is a bullet. */
-const SEVERAL = 2;
 
 /**
  * Lines as they were printed, as far as recognised ones tell: with sizes in steps, labels in
@@ -43,12 +41,17 @@ function inSteps(lines: readonly Line[]): Line[] {
 
 /** Lines without the signs at their beginnings that stand below one another: these lines have bullets. */
 function withoutBullets(lines: readonly Line[]): Line[] {
-  const marked = lines.filter((line) => line.pieces[0]?.recognised && MISREAD_BULLET.test(`${line.text} `));
-  const isBelow = (one: Line, other: Line): boolean =>
-    one.box !== undefined && other.box !== undefined && Math.abs(one.box[0] - other.box[0]) < BELOW;
-  const bulleted = new Set(marked.filter((line) => marked.filter((other) => isBelow(line, other)).length >= SEVERAL));
+  const marked = lines
+    .flatMap((line) => (line.box && isMarked(line) ? [{ line, left: line.box[0] }] : []))
+    .sort((a, b) => a.left - b.left);
+  const isBelow = (left: number, index: number): boolean => Math.abs((marked[index]?.left ?? Infinity) - left) < BELOW;
+  const bulleted = new Set(
+    marked.flatMap(({ line, left }, index) => (isBelow(left, index - 1) || isBelow(left, index + 1) ? [line] : [])),
+  );
   return lines.map((line) => (bulleted.has(line) ? withoutFirstWord(line) : line));
 }
+
+const isMarked = ({ pieces, text }: Line): boolean => pieces[0]?.recognised === true && MISREAD_BULLET.test(`${text} `);
 
 function withoutFirstWord(line: Line): Line {
   const [first, ...others] = line.pieces as [Piece, ...Piece[]];

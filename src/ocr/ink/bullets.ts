@@ -2,6 +2,7 @@ import { type Box, height, holdsMiddle, overlap, union, width } from '../../docu
 import type { PageImage } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
+import { whiten } from '../image/whiten.ts';
 
 /** The bullet of an item of a list: a disc, a ring or a square before its first line. */
 export interface Bullet {
@@ -129,14 +130,13 @@ const isBelow = ({ box }: Bullet, { box: other }: Bullet): boolean =>
 /** The image with its bullets painted white. */
 export function withoutBullets(image: PageImage, bullets: readonly Bullet[]): PageImage {
   if (bullets.length === 0) return image;
-  const pixels = image.pixels.slice();
-  for (const { box } of bullets) {
-    const [left, right] = [Math.max(0, box[0] - 2), Math.min(image.width, box[2] + 2)];
-    for (let y = Math.max(0, box[1] - 2); y < Math.min(image.height, box[3] + 2); y++) {
-      pixels.fill(WHITE, y * image.width + left, y * image.width + right);
-    }
-  }
-  return { ...image, pixels };
+  const result = { ...image, pixels: image.pixels.slice() };
+  whiten(
+    result,
+    bullets.map(({ box }) => box),
+    2,
+  );
+  return result;
 }
 
 /** The words read in an image without its bullets, and each bullet before the first word of its line. */

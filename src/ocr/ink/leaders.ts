@@ -1,6 +1,7 @@
 import { type Box, holdsMiddle, union } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
+import { whiten } from '../image/whiten.ts';
 import { chains } from './text-lines.ts';
 
 /** Leader dots: a row of dots that leads the eye, as from a title to its page number. */
@@ -24,7 +25,6 @@ const GAP = 0.12;
 const FEWEST = 6;
 /** Share of their mean by which the distances between the dots of a leader may differ. */
 const UNEVEN = 0.35;
-const WHITE = 255;
 /** Share of the type's size by which the baseline of a word on a leader's line may be higher or lower. */
 const SAME_LINE = 0.35;
 
@@ -90,25 +90,26 @@ function movedGoal({ box, goal = box }: Leader, { resolution, width }: PageImage
 export function withoutLeaders(image: PageImage, leaders: readonly Leader[]): PageImage {
   if (leaders.length === 0) return image;
   const { width } = image;
-  const pixels = image.pixels.slice();
-  const clear = (box: Box): void => {
-    const [x0, y0, x1, y1] = clipped(box, image);
-    for (let y = y0; y < y1; y++) pixels.fill(WHITE, y * width + x0, y * width + x1);
-  };
-  for (const { box, goal } of leaders) {
-    clear([box[0] - 1, box[1] - 1, box[2] + 1, box[3] + 1]);
-    if (goal) clear(goal);
-  }
+  const result = { ...image, pixels: image.pixels.slice() };
+  whiten(
+    result,
+    leaders.map(({ box }) => box),
+    1,
+  );
+  whiten(
+    result,
+    leaders.flatMap(({ goal }) => (goal ? [goal] : [])),
+  );
   for (const leader of leaders) {
     if (!leader.goal) continue;
     const by = movedGoal(leader, image)[0] - leader.goal[0];
     const [left, top, right, bottom] = clipped(leader.goal, image);
     for (let y = top; y < bottom; y++) {
       const row = y * width;
-      pixels.set(image.pixels.subarray(row + left, row + right), row + left + by);
+      result.pixels.set(image.pixels.subarray(row + left, row + right), row + left + by);
     }
   }
-  return { ...image, pixels };
+  return result;
 }
 
 /** The part of a box that lies on the image: the grey edges of what touches the image's edge lie beyond it. */

@@ -1,10 +1,8 @@
+import { areBeside } from '../../sections/line-rows.ts';
 import type { Line } from '../../sections/lines.ts';
 import { isWrapped } from '../../sections/wrap.ts';
-import { periodOf } from '../entries/periods.ts';
+import { isPeriodAlone } from '../entries/periods.ts';
 import { BULLET } from '../punctuation.ts';
-
-/** Share of the lower of two lines that is beside the other where both are on one row. */
-const BESIDE = 0.5;
 
 /**
  * Lines of which those on a row with a period are no items and no part of the paragraph below, unless they go on in it
@@ -41,16 +39,4 @@ const areInOneList = (line: Line, { block, box, pieces: [other] }: Line): boolea
   other?.bold === line.pieces[0]?.bold;
 
 /** Whether a printed line says a period of time and nothing else. */
-function isPeriod({ text, box }: Line): boolean {
-  const period = box && periodOf(text);
-  if (!period) return false;
-  const rest = [...period.spans]
-    .sort((a, b) => b.start - a.start)
-    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  return !/[\p{L}\p{N}]/u.test(rest);
-}
-
-function areBeside({ box: a, page }: Line, { box: b, page: other }: Line): boolean {
-  if (!a || !b || page !== other || Math.min(a[2], b[2]) > Math.max(a[0], b[0])) return false;
-  return Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > BESIDE * Math.min(a[3] - a[1], b[3] - b[1]);
-}
+const isPeriod = ({ text, box }: Line): boolean => box !== undefined && isPeriodAlone(text);

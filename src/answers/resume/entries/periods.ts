@@ -45,6 +45,16 @@ export function periodOf(text: string): Period | undefined {
   return periodFrom(earliest.bounds, earliest, folded);
 }
 
+/** Whether a text says a period and nothing else. */
+export function isPeriodAlone(text: string): boolean {
+  const period = periodOf(text);
+  if (!period) return false;
+  const rest = [...period.spans]
+    .sort((a, b) => b.start - a.start)
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
 function periodFrom({ from, to, isOpen }: Bounds, { start, end }: Span, folded: string): Period | undefined {
   const first = from ?? to;
   if (!first) return undefined;

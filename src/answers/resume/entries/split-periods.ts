@@ -1,5 +1,4 @@
-import { union } from '../../../document/geometry.ts';
-import type { Atom } from '../atoms/atom.ts';
+import { type Atom, joined } from '../atoms/atom.ts';
 import { periodOf } from './periods.ts';
 
 /** The atoms, two head lines as one where the first ends with an open period and the second begins with its end. */
@@ -7,8 +6,8 @@ export function withWholePeriods(atoms: readonly Atom[]): Atom[] {
   const whole: Atom[] = [];
   for (const atom of atoms) {
     const before = whole.at(-1);
-    const joined = before && joinedBy(before, atom);
-    if (joined) whole[whole.length - 1] = joined;
+    const one = before && joinedBy(before, atom);
+    if (one) whole[whole.length - 1] = one;
     else whole.push(atom);
   }
   return whole;
@@ -22,6 +21,5 @@ function joinedBy(one: Atom, other: Atom): Atom | undefined {
   const period = periodOf(text);
   const length = text.length - other.pieces.reduce((sum, piece) => sum + piece.text.length + 1, 0);
   if (!period?.end || period.isOpen || period.end.span.start < length) return undefined;
-  const box = one.box && other.box ? { box: union([one.box, other.box]) } : {};
-  return { ...one, end: other.end, text, pieces, period, ...box };
+  return { ...joined([one, other]), text, period };
 }

@@ -1,9 +1,10 @@
 import type { Cited } from '../../cited.ts';
+import { partsOf } from '../../text/parts.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { quote } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { Atom } from '../atoms/atom.ts';
-import { PLACED, partsOf } from '../fields.ts';
+import { PLACED } from '../fields.ts';
 import { BULLET } from '../punctuation.ts';
 import { listParts } from '../skills/list-parts.ts';
 import { rowsOf } from '../skills/rows.ts';

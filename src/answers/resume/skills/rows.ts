@@ -6,7 +6,7 @@ import { trimSpan, wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { WordSpan } from '../../text/word-spans.ts';
 import type { Atom } from '../atoms/atom.ts';
-import { periodOf } from '../entries/periods.ts';
+import { isPeriodAlone } from '../entries/periods.ts';
 import { isLevel } from './levels.ts';
 import { hasSeparator } from './list-parts.ts';
 
@@ -44,7 +44,7 @@ export function rowsOf(text: PlainText, atoms: readonly Atom[]): Row[] {
   for (const atom of atoms) {
     for (const line of linesOf(atom)) {
       const all = line.flatMap((piece) => chunksOf(text, piece, atom.start));
-      const chunks = all.filter((chunk) => !isLevel(chunk.text) && !isPeriod(chunk.text));
+      const chunks = all.filter((chunk) => !isLevel(chunk.text) && !isPeriodAlone(chunk.text));
       const levelled = all.some((chunk) => isLevel(chunk.text));
       const [last] = rows.slice(-1);
       if (chunks.length > 0) rows.push(rowOf(chunks, atom, levelled));
@@ -63,13 +63,6 @@ function isTitle(rows: readonly Row[]): boolean {
 
 /** Points from which a size is larger. */
 export const LARGER = 0.5;
-
-/** Whether a text is nothing but a period of time. */
-function isPeriod(text: string): boolean {
-  const spans = periodOf(text)?.spans ?? [];
-  const rest = [...spans].reverse().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  return spans.length > 0 && !/[\p{L}\p{N}]/u.test(rest);
-}
 
 function rowOf(chunks: readonly Chunk[], atom: Atom, levelled: boolean): Row {
   const boxes = chunks.flatMap(({ box }) => (box ? [box] : []));

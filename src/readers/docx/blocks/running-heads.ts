@@ -7,10 +7,11 @@ import type { Losses } from '../losses.ts';
 
 /** Running heads or feet, each text once however many sections and kinds of pages repeat it. On the first page. */
 export function readFurniture(parts: readonly XmlElement[], losses: Losses, styles: Styles): Furniture[] {
-  const found = parts.flatMap((part) => paragraphRuns(part, losses, styles)).filter(({ text }) => text !== '');
-  const runs = new Map(found.toReversed().map((run) => [run.text, run]));
-  const texts = new Set(found.map(({ text }) => text));
-  return [...texts].map((text) => ({ kind: 'furniture', page: 1, runs: [runs.get(text) as Run] }));
+  const runs = new Map<string, Run>();
+  for (const run of parts.flatMap((part) => paragraphRuns(part, losses, styles))) {
+    if (run.text !== '' && !runs.has(run.text)) runs.set(run.text, run);
+  }
+  return [...runs.values()].map((run) => ({ kind: 'furniture', page: 1, runs: [run] }));
 }
 
 /** The paragraphs at any depth, each as a run that is set as its first is; of two ways to draw the same, one. */
