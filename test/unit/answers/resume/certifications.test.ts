@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../../../src/answers/answers.ts';
 import type { Block } from '../../../../src/document/block.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import type { LineSpec } from '../../layout/page.ts';
 import { flowing, heading, item, list, paragraph, printed, run } from '../documents.ts';
 
 const certificatesOf = (document: Document) =>
@@ -18,6 +19,16 @@ const bold = (text: string, rest = ''): Block => ({
   runs: [run(text, { bold: true }), ...(rest === '' ? [] : [run(rest)])],
 });
 const bullets = (...texts: readonly string[]): Block => list(...texts.map((text) => item('•', paragraph(text))));
+
+/** A printed resume with these lines, from 170 points down, as its certificates. */
+const resumeWith = (rows: readonly LineSpec[]): Document =>
+  printed([
+    { text: 'Ada Lovelace', y: 50, size: 22, weight: 700 },
+    { text: 'Education', y: 90, size: 16, weight: 700 },
+    { text: 'University of London', y: 110 },
+    { text: 'Certifications', y: 150, size: 16, weight: 700 },
+    ...rows,
+  ]);
 
 describe('a certificate', () => {
   const weaving = { name: 'Certified Weaver - Professional', issuer: 'Guild of Weavers', date: '2018-05-01' };
@@ -103,14 +114,7 @@ describe('a certificate', () => {
       { text: issuer, y: 170 + 16 * index, x: 260 },
       { text: date, y: 170 + 16 * index, x: 450 },
     ]);
-    const document = printed([
-      { text: 'Ada Lovelace', y: 50, size: 22, weight: 700 },
-      { text: 'Education', y: 90, size: 16, weight: 700 },
-      { text: 'University of London', y: 110 },
-      { text: 'Certifications', y: 150, size: 16, weight: 700 },
-      ...rows,
-    ]);
-    expect(certificatesOf(document)).toEqual([
+    expect(certificatesOf(resumeWith(rows))).toEqual([
       { name: 'Certified Weaver', issuer: 'Guild of Weavers', date: '2018-01-01' },
       { name: 'Drawing', issuer: 'Academy of Arts', date: '2019-01-01' },
     ]);
@@ -130,14 +134,7 @@ describe('a certificate', () => {
       { text: date, y: 170 + 40 * index, x: 450 },
       { text: issuer, y: 184 + 40 * index },
     ]);
-    const document = printed([
-      { text: 'Ada Lovelace', y: 50, size: 22, weight: 700 },
-      { text: 'Education', y: 90, size: 16, weight: 700 },
-      { text: 'University of London', y: 110 },
-      { text: 'Certifications', y: 150, size: 16, weight: 700 },
-      ...rows,
-    ]);
-    expect(certificatesOf(document)).toEqual([
+    expect(certificatesOf(resumeWith(rows))).toEqual([
       { name: 'Certified Weaver', issuer: 'Guild of Weavers', date: '2018-05-01' },
       { name: 'Sines, Tables and Logarithms', issuer: 'Royal Society', date: '2019-06-01' },
     ]);

@@ -3,6 +3,7 @@ import { answer } from '../../../../src/answers/answers.ts';
 import { periodOf } from '../../../../src/answers/resume/entries/periods.ts';
 import { sectionOf } from '../../../../src/answers/sections/wordings.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import { emptySections } from '../../../fixtures/resume-answer.ts';
 import { flowing, heading, item, list, paragraph, printed } from '../documents.ts';
 
 const resumeOf = (document: Document) => answer(document, 'extract_resume_key_value').json as Record<string, unknown>;
@@ -39,23 +40,7 @@ const ada = printed(lines.map(([text, size, weight], index) => ({ text, size, we
 describe('a resume', () => {
   test('has its seven sections in order, whatever it says', () => {
     const empty = resumeOf(flowing(paragraph('Nothing')));
-    expect(empty).toEqual({
-      pii: { full_name: null, email: null, phone: null },
-      education: [],
-      work_experience: [],
-      personal_info: {
-        name: null,
-        phone_number: null,
-        address: null,
-        email_address: null,
-        linkedin_url: null,
-        github_url: null,
-        summary: null,
-      },
-      skills: {},
-      certifications: [],
-      projects: [],
-    });
+    expect(empty).toEqual(emptySections);
     expect(Object.keys(resumeOf(ada))).toEqual(Object.keys(empty));
   });
 
