@@ -44,7 +44,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (isNamed(request.url, base)) event.respondWith(answer(request));
-  else if (request.method === 'GET' && request.url.startsWith(base)) event.respondWith(files.respond(request));
+  else if (request.method === 'GET' && request.url.startsWith(base)) {
+    event.respondWith(files.respond(request, (work) => event.waitUntil(work)));
+  }
 });
 
 async function release(ids: readonly string[]): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Site } from '../src/api/site.ts';
+import type { FileOnNeed, Site } from '../src/api/site.ts';
+import { digest } from '../src/platform/digest.ts';
 
 /** Caches kept: this version's files, and the previous one's for pages that were opened before the update. */
 const VERSIONS_KEPT = 2;
@@ -8,11 +9,14 @@ export class SiteFiles {
   readonly #base: string;
   readonly #site: Site;
   readonly #prefix: string;
+  /** By address: files of this version that are fetched when they are first needed, and kept from then on. */
+  readonly #onNeed: ReadonlyMap<string, FileOnNeed>;
 
   constructor(base: string, site: Site) {
     this.#base = base;
     this.#site = site;
     this.#prefix = `sheaf files ${base} `;
+    this.#onNeed = new Map(Object.entries(site.filesOnNeed).map(([file, onNeed]) => [this.#url(file), onNeed]));
   }
 
   /** Fetches every file of this version, past the browser's own cache. Rejects when one cannot be had. */
@@ -29,26 +33,25 @@ export class SiteFiles {
     await Promise.all(old.map((name) => caches.delete(name)));
   }
 
-  /** The file at an address: from this version, from an older one that an open page still uses, or from the host. */
-  async respond(request: Request): Promise<Response> {
+  /**
+   * The file at an address: from this version, from an older one that an open page still uses, or from the host. What is
+   * to be kept of it is handed to `keepAlive`, so that its bytes reach the page while they arrive.
+   */
+  async respond(request: Request, keepAlive: (work: Promise<void>) => void): Promise<Response> {
     const address = this.#address(request.url);
     const cache = await caches.open(this.#name);
-    const isOnNeed = this.#isOnNeed(address);
+    const onNeed = this.#onNeed.get(address);
     // Asked for anew: what is kept has turned out to be broken.
-    const anew = isOnNeed && request.cache === 'reload';
+    const anew = onNeed !== undefined && request.cache === 'reload';
     const own = anew ? undefined : await cache.match(address);
-    if (own) return this.#protect(own);
+    if (own) return this.#protect(own, onNeed);
     const older = anew ? undefined : await this.#matchOlder(address);
     // Pages that others put below this folder are theirs: our policy would break them.
-    if (!isOnNeed) return older ? this.#protect(older) : fetch(request);
-    const needed = older ?? (await fetch(address, { cache: request.cache }));
-    if (needed.ok) await cache.put(address, needed.clone());
-    return this.#protect(needed);
-  }
-
-  /** Whether a file of this version is fetched when it is first needed, and kept from then on. */
-  #isOnNeed(address: string): boolean {
-    return this.#site.filesOnNeed.some((file) => this.#url(file) === address);
+    if (!onNeed) return older ? this.#protect(older) : fetch(request);
+    // The browser's own cache may hold what was refused before.
+    const needed = older ?? (await fetch(address, { cache: anew ? 'reload' : 'no-cache' }));
+    if (needed.ok) keepAlive(keepWhole(cache, address, needed.clone(), onNeed));
+    return this.#protect(needed, onNeed);
   }
 
   async #matchOlder(address: string): Promise<Response | undefined> {
@@ -60,10 +63,17 @@ export class SiteFiles {
     return undefined;
   }
 
-  /** Adds the policy that a static host does not send: a worker's script is bound by its own response alone. */
-  #protect(response: Response): Response {
+  /**
+   * Adds the policy that a static host does not send: a worker's script is bound by its own response alone. The length is
+   * that of the file, as the host may have sent it packed.
+   */
+  #protect(response: Response, onNeed?: FileOnNeed): Response {
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', this.#site.contentSecurityPolicy);
+    if (onNeed && response.ok) {
+      headers.delete('content-encoding');
+      headers.set('content-length', String(onNeed.bytes));
+    }
     const { status, statusText } = response;
     return new Response(response.body, { status, statusText, headers });
   }
@@ -81,5 +91,17 @@ export class SiteFiles {
     const { origin, pathname } = new URL(url);
     const address = origin + pathname;
     return address === this.#base ? this.#url('index.html') : address;
+  }
+}
+
+/** Keeps a response once all of it has arrived and is the file that it should be: a login page is not. */
+async function keepWhole(cache: Cache, address: string, response: Response, { digests }: FileOnNeed): Promise<void> {
+  try {
+    const { status, statusText, headers } = response;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (!digests.includes(await digest(bytes))) return;
+    await cache.put(address, new Response(bytes, { status, statusText, headers }));
+  } catch {
+    // It broke off, or there is no room for it: it is fetched again when it is needed again.
   }
 }

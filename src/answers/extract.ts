@@ -13,7 +13,7 @@ export interface Extraction extends ReadRequest, AnswerOptions {
 
 export interface Extracted {
   readonly answer: Answer;
-  /** Pages processed: what is charged. */
+  /** Pages read: what is charged. */
   readonly pageCount: number;
 }
 
@@ -24,11 +24,11 @@ export interface Extracted {
 export async function extract(engines: ExtractionEngines, extraction: Extraction): Promise<Extracted> {
   // Before the pages: what cannot be had is said before a long document is read.
   const tagger = needsNames(extraction.operation) ? await engines.nameTagger?.() : undefined;
-  const { document, messages } = await readDocument(engines, extraction);
+  const { document, messages, unread } = await readDocument(engines, extraction);
   const answered = answer(document, extraction.operation, extraction, tagger);
   const all = [...messages, ...(answered.messages ?? [])];
   return {
     answer: { ...answered, ...(all.length > 0 ? { messages: all } : {}) },
-    pageCount: document.pages.length,
+    pageCount: document.pages.length - unread.length,
   };
 }

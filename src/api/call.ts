@@ -1,10 +1,10 @@
 import type { Answer, AnswerKind } from '../answers/answers.ts';
 import { awaitJob, CallAborted } from '../jobs/await-job.ts';
-import { isSettled, type Job, type JobOptions } from '../jobs/job.ts';
+import { type Failure, isSettled, type Job, type JobOptions } from '../jobs/job.ts';
 import type { Progress } from '../jobs/signals.ts';
 import { minutes } from '../platform/minutes.ts';
 import { randomId } from '../platform/random-id.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, errors } from './errors.ts';
 import type { FileContent } from './file-content.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Services } from './services.ts';
@@ -80,11 +80,17 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
 }
 
 async function resultOf(job: Job, services: Services): Promise<CallResult> {
-  if (job.failure) throw new ApiError(job.failure.code, job.failure.message);
+  if (job.failure) throw failureOf(job.failure);
   const answer = await services.jobs.answer(job.id);
   if (!answer || job.pageCount === undefined) throw new Error(`Job ${job.id} has no answer.`);
   return { ...answer, pageCount: job.pageCount };
 }
+
+/** Seconds after which a document that could not be read for want of a file may be sent again. */
+const RETRY_AFTER = '30';
+
+const failureOf = ({ code, message }: Failure): ApiError =>
+  new ApiError(code, message, errors[code].retryable ? { 'retry-after': RETRY_AFTER } : {});
 
 /** The last caller of a job to leave clears it away. */
 async function leave(print: string, id: string | undefined, services: Services): Promise<void> {

@@ -17,6 +17,7 @@ export const errors = {
   rate_limited: { status: 429, retryable: true },
   internal_error: { status: 500, retryable: true },
   no_worker: { status: 503, retryable: true },
+  recogniser_unavailable: { status: 503, retryable: true },
 } as const satisfies Record<string, { status: number; retryable: boolean }>;
 
 export type ErrorCode = keyof typeof errors;

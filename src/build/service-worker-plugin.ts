@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
-import type { Site } from '../api/site.ts';
+import type { FileOnNeed, Site } from '../api/site.ts';
 import { type ClassicScript, serveScript, writeScript } from './classic-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { EMBED_FILE } from './embed-plugin.ts';
@@ -37,7 +38,7 @@ export function serviceWorker(packages: BundledPackages): Plugin {
       await writeScript(config, scriptFor(site), packages);
     },
     configureServer: (server) =>
-      serveScript(server, scriptFor({ version: 'development', files: [], filesOnNeed: [], contentSecurityPolicy: '' })),
+      serveScript(server, scriptFor({ version: 'development', files: [], filesOnNeed: {}, contentSecurityPolicy: '' })),
   };
 }
 
@@ -55,11 +56,22 @@ async function describe(directory: string): Promise<Site> {
     .filter((file) => !NOT_PRECACHED.includes(file))
     .sort();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(await readFile(join(directory, file)));
+  const filesOnNeed: Record<string, FileOnNeed> = {};
+  for (const file of files) {
+    const content = await readFile(join(directory, file));
+    hash.update(file).update(content);
+    if (isOnNeed(file)) filesOnNeed[file] = describeFile(file, content);
+  }
   return {
     version: hash.digest('hex').slice(0, 16),
     files: files.filter((file) => !isOnNeed(file)),
-    filesOnNeed: files.filter(isOnNeed),
+    filesOnNeed,
     contentSecurityPolicy: contentSecurityPolicy(),
   };
+}
+
+function describeFile(file: string, content: Uint8Array): FileOnNeed {
+  const forms = file.endsWith('.gz') ? [content, gunzipSync(content)] : [content];
+  const digests = forms.map((form) => createHash('sha256').update(form).digest('hex'));
+  return { bytes: content.length, digests };
 }

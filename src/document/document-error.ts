@@ -6,7 +6,8 @@ export type DocumentErrorCode =
   | 'password_required'
   | 'password_wrong'
   | 'too_many_pages'
-  | 'processing_failed';
+  | 'processing_failed'
+  | 'recogniser_unavailable';
 
 /** Thrown when a document cannot be read at all. `message` is a sentence that a person can act on. */
 export class DocumentError extends Error {

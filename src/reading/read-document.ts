@@ -12,6 +12,7 @@ import { furnitureMessages } from './furniture-messages.ts';
 import { selectPages } from './page-selection.ts';
 import { type PageProgress, type RepairFonts, readPages } from './pages.ts';
 import { Recognition, type RecognitionRequest } from './recognition/recognition.ts';
+import { refuseUnread } from './recognition/refuse-unread.ts';
 
 /** What documents are read with. */
 export interface Engines {
@@ -40,6 +41,8 @@ export interface DocumentRead {
   readonly document: Document;
   /** What was seen and not used, or used with doubt. */
   readonly messages: readonly Message[];
+  /** Numbers of the pages that were not read, as there was no recogniser for them; messages name them. */
+  readonly unread: readonly number[];
 }
 
 /**
@@ -83,12 +86,14 @@ async function read(reading: Reading, recognition: Recognition, request: ReadReq
     request,
     fontRepairOf(reading, recognition),
   );
+  const { unread } = recognition;
+  refuseUnread({ pageCount: pages.length, unread }, request);
   const blocks = layout(
     pages.map(({ level }) => level),
     reading.outline?.(),
   );
   const document = { pageCount: reading.pageCount, ...asDisplayed(pages, blocks) };
-  return { document, messages: [...messages, ...furnitureMessages(document.blocks)] };
+  return { document, messages: [...messages, ...furnitureMessages(document.blocks)], unread };
 }
 
 /** The repair of the document's fonts, where its reader knows how they look and they can be recognised. */

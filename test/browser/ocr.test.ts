@@ -3,8 +3,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { pdf, textPdf } from '../fixtures/pdf.ts';
 import { imagePdf, png, scannedPdf, scanPage } from '../fixtures/scan.ts';
-import { deviceKey, type ParseReply, parse } from './calls.ts';
+import { deviceKey, type ParseReply, pagesLeft, parse } from './calls.ts';
 import { openSetting } from './setting.ts';
+import { withoutRecogniser } from './site.ts';
 import { type TicketReply, Tickets } from './tickets.ts';
 
 const FOX = ['The quick brown fox jumps over the lazy dog.', 'Pack my box with five dozen liquor jugs.'];
@@ -49,6 +50,25 @@ test('a scan is recognised on the device; once it has been, the next is too with
     status: 200,
     body: { markdown: { content: 'Offline and as a picture' }, pageCount: 1 },
   });
+});
+
+test('a scan is refused, and nothing charged, until its recogniser can be had: then the same call is answered', async () => {
+  const replace = withoutRecogniser();
+  const { site, open } = await openSetting({ replace });
+  const page = await open();
+  const key = await deviceKey(page);
+  const scan = await scannedPdf(textPdf(...FOX));
+  const before = await pagesLeft(page, site.address, key);
+  const refused = { status: 503, body: { code: 'recogniser_unavailable', retryable: true } };
+  expect(await parse(page, site.address, key, scan), 'its files are refused').toMatchObject(refused);
+  await site.stop();
+  expect(await parse(page, site.address, key, scan), 'the network is gone').toMatchObject(refused);
+  expect(await pagesLeft(page, site.address, key)).toBe(before);
+
+  for (const file of Object.keys(replace)) delete replace[file];
+  await site.start();
+  expect((await parse(page, site.address, key, scan)).body.markdown?.content).toBe(FOX.join(' '));
+  expect(await pagesLeft(page, site.address, key)).toBe(before - 1);
 });
 
 test('a refined parse reads a scan with two recognisers; with one, and a message, while the other’s model is broken', async () => {

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { type RunningServer, type ServedRequest, type ServeOptions, serve } from '../../src/tools/serve.ts';
 
 export interface Site {
@@ -39,3 +40,7 @@ export async function openSite(options: Partial<ServeOptions> = {}): Promise<Sit
 /** The requests that carried a document or anything else to the server: there must be none, ever. */
 export const uploads = (site: Site): readonly ServedRequest[] =>
   site.requests.filter(({ method, hasBody }) => hasBody || (method !== 'GET' && method !== 'HEAD'));
+
+/** What stands in for every file of text recognition at a host that refuses them, as `replace` of its options. */
+export const withoutRecogniser = (): Record<string, string> =>
+  Object.fromEntries(readdirSync('dist/ocr').map((file) => [`ocr/${file}`, 'Please log in']));

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { openBrowser } from '../browser/browser.ts';
-import { openSite, uploads } from '../browser/site.ts';
+import { openSite, uploads, withoutRecogniser } from '../browser/site.ts';
 import { config } from './config.ts';
 import { type Door, send } from './door.ts';
 import { contractSuite } from './suite.ts';
 
-const replace = { 'sheaf.config.json': JSON.stringify(config) };
+const replace = { 'sheaf.config.json': JSON.stringify(config), ...withoutRecogniser() };
 
 /** A page's own `fetch`, under whatever answers it there. */
 async function openDoor(arguments_: readonly string[], host: string, door: 'service-worker' | 'page'): Promise<Door> {

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { docx, paragraph } from '../fixtures/docx.ts';
 import { pagesPdf, pdf, tablePdf, textPdf, truncated } from '../fixtures/pdf.ts';
 import { encryptedPdf } from '../fixtures/pdf-encrypted.ts';
+import { imagePdf, scanPage } from '../fixtures/scan.ts';
 import { bomb, lyingBomb, plainZip } from '../fixtures/zip.ts';
 import { FULL_KEY, MAX_PAGES, POOR_KEY, SPARE_KEYS } from './config.ts';
 import type { CallSpec } from './door.ts';
@@ -15,7 +16,9 @@ export interface Case {
   readonly code?: string;
   /** A part of the error's sentence. */
   readonly message?: string | RegExp;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the error says that the same request may succeed later; false when absent. */
+  readonly retryable?: boolean;
+  readonly headers?: Readonly<Record<string, unknown>>;
   /** The body of a success. */
   readonly body?: unknown;
 }
@@ -36,6 +39,11 @@ export const hello = textPdf('Hello, contract');
 const sentences = ['Apples grow.', 'Bread is baked.', 'Cows give milk.', 'Dogs bark.', 'Eggs are laid.'];
 const story = pdf({ pages: sentences.map((text) => ({ text: [{ text, x: 72, y: 72 }] })) });
 const secret = await encryptedPdf(textPdf('Behind a password'), 'open sesame');
+
+// The recogniser's files are refused at every door of these tests.
+const scanned = { image: await scanPage(textPdf('Only a picture')) };
+const scan = imagePdf([scanned]);
+const half = imagePdf([{ ...scanned, text: { line: 'Received on 4 May 2026', up: 60 } }, scanned]);
 
 const ruled = tablePdf([
   ['Crop', 'Weight'],
@@ -241,6 +249,29 @@ const documents: readonly Case[] = [
     },
   },
   {
+    claim:
+      'where text recognition cannot be had, only pages with text are read and counted; a message names the others',
+    spec: parseFile(half),
+    status: 200,
+    body: {
+      markdown: {
+        content: 'Received on 4 May 2026',
+        pages: [
+          { page: 1, content: 'Received on 4 May 2026' },
+          { page: 2, content: '' },
+        ],
+      },
+      messages: expect.arrayContaining([expect.objectContaining({ code: 'not_recognised', page: 2 })]),
+      pageCount: 1,
+    },
+  },
+  {
+    claim: 'a scan whose text is not asked for is answered without it',
+    spec: parseFile(scan, { extract_args: { ocr: 'never' } }),
+    status: 200,
+    body: markdownOf(''),
+  },
+  {
     claim: 'query tells the pages that are left as a string of digits',
     spec: { method: 'GET', path: 'query', headers: { 'x-api-key': POOR_KEY } },
     status: 200,
@@ -347,7 +378,27 @@ const badRequests: readonly Case[] = [
   },
 ].map((row) => ({ ...row, claim: `${row.claim} is refused`, code: 'invalid_request' }));
 
+const withoutRecogniser: readonly Case[] = [
+  { claim: 'a scan is refused where text recognition cannot be had', spec: parseFile(scan) },
+  {
+    claim: 'pages that are to be read from their images are refused where text recognition cannot be had',
+    spec: parseFile(hello, { extract_args: { ocr: 'always' } }),
+  },
+  {
+    claim: 'a scan costs nothing where text recognition cannot be had',
+    spec: { ...parseFile(scan), headers: { ...json, 'x-api-key': POOR_KEY } },
+  },
+].map((row) => ({
+  ...row,
+  status: 503,
+  code: 'recogniser_unavailable',
+  message: 'go online and send it again',
+  retryable: true,
+  headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+}));
+
 const refusals: readonly Case[] = [
+  ...withoutRecogniser,
   {
     claim: 'a document with more pages than the allowance has left is not processed',
     spec: { ...parseFile(pagesPdf(2)), headers: { ...json, 'x-api-key': POOR_KEY } },

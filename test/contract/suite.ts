@@ -20,7 +20,7 @@ export function contractSuite(name: string, open: () => Promise<Door>): void {
       return reply;
     };
 
-    test.each(cases)('$status: $claim', async ({ spec, status, code, message, headers, body }) => {
+    test.each(cases)('$status: $claim', async ({ spec, status, code, message, retryable = false, headers, body }) => {
       const reply = await call(spec);
       expect(reply.headers).toMatchObject({
         'content-type': 'application/json',
@@ -32,7 +32,7 @@ export function contractSuite(name: string, open: () => Promise<Door>): void {
         expect(reply.body).toEqual({
           message: expect.stringMatching(message ?? /^[A-Z].{10,}\.$/s),
           code,
-          retryable: false,
+          retryable,
           request_id: reply.headers['x-request-id'],
         });
       } else expect(reply.body).toEqual(body);

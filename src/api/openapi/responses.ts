@@ -95,8 +95,10 @@ const errorResponses = {
     example: 'Something went wrong in Sheaf itself. The console has more under req_3f29.',
   },
   503: {
-    name: 'NoWorker',
-    description: 'No page is open that could do the work.',
+    name: 'Unavailable',
+    description:
+      'No page is open that could do the work, or the text recognition that a scan needs could not be loaded. ' +
+      'Nothing was charged.',
     example: 'No page of Sheaf is open that could do the work. Open one in a tab and try again.',
     headers: ['retry-after'],
   },

@@ -1,6 +1,6 @@
 import type { Job } from '../../jobs/job.ts';
 import { authenticate } from '../authenticate.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError, errors } from '../errors.ts';
 import { readBody } from '../request-body.ts';
 import type { Reply } from '../respond.ts';
 import { fetchRequest } from '../schemas.ts';
@@ -47,9 +47,10 @@ function pending({ state, pagesDone, pageCount, recognising }: Job): object {
   return { message, status: state, pagesDone, ...(pageCount === undefined ? {} : { pageCount }) };
 }
 
-/** /async/fetch has five error statuses; whatever else keeps a document from being processed is a 422. */
+/** The error statuses of /async/fetch; whatever else keeps a document from being processed is a 422. */
+const STATUSES: readonly number[] = [400, 403, 404, 409, 422];
+
 function failed({ failure }: Job): ApiError {
   const { code, message } = failure ?? { code: 'processing_failed', message: 'The document could not be processed.' };
-  const allowed = code === 'quota_exceeded' || code === 'unsupported_media_type' ? 'processing_failed' : code;
-  return new ApiError(allowed, message);
+  return new ApiError(STATUSES.includes(errors[code].status) ? code : 'processing_failed', message);
 }

@@ -41,12 +41,16 @@ export interface RecognizedText {
 /** The image took longer than the time limit. */
 export class GivenUp extends Error {}
 
+/** The recogniser's files could not be loaded or started: offline before they were stored, or refused. */
+export class RecognizerUnavailable extends Error {}
+
 /** Reads the words of a page image. Calls may run side by side, up to `parallel` at once. */
 export interface Recognizer {
   /** Images it works on at once. */
   readonly parallel: number;
   /**
-   * Reads an upright image. Rejects when its models cannot be had, and with `GivenUp` when the image takes too long.
+   * Reads an upright image. Rejects with `RecognizerUnavailable` when its models cannot be had, and with `GivenUp` when
+   * the image takes too long.
    */
   recognize(image: PageImage, options: RecognitionOptions): Promise<RecognizedText>;
   /** Ends its workers and frees their memory. */

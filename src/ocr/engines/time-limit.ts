@@ -1,4 +1,4 @@
-import { GivenUp } from './recognizer.ts';
+import { GivenUp, RecognizerUnavailable } from './recognizer.ts';
 
 /** Milliseconds that a recogniser may work on one image. */
 export const TIME_LIMIT = 60_000;
@@ -13,8 +13,9 @@ export interface Limits {
 }
 
 /**
- * What `work` resolves with once `ready` has. Rejects at once with the signal's reason when it is aborted, with the
- * thread's error when that dies, and with `GivenUp` when the work takes too long.
+ * What `work` resolves with once `ready` has. Rejects at once with the signal's reason when it is aborted, with
+ * `RecognizerUnavailable` when it does not become ready, with the thread's error when that dies at work, and with
+ * `GivenUp` when the work takes too long.
  */
 export async function attempt<T>(
   ready: () => Promise<void>,
@@ -27,7 +28,10 @@ export async function attempt<T>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     signal?.throwIfAborted();
-    await Promise.race([ready(), failed, ended.promise]);
+    await Promise.race([ready(), failed, ended.promise]).catch((error: unknown) => {
+      signal?.throwIfAborted();
+      throw new RecognizerUnavailable('The recogniser could not be loaded.', { cause: error });
+    });
     timer = setTimeout(() => ended.reject(new GivenUp()), timeLimit);
     return await Promise.race([work(), failed, ended.promise]);
   } finally {

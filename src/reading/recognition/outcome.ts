@@ -18,8 +18,10 @@ export type Outcome =
   | { readonly kind: 'nothing_recognised' }
   /** It took too long. */
   | { readonly kind: 'given_up' }
-  /** A model could not be loaded, or a recogniser broke off. */
+  /** A recogniser broke off. */
   | { readonly kind: 'failed' }
+  /** The recogniser's files could not be loaded. */
+  | { readonly kind: 'not_loaded' }
   /** There is no recogniser, or nothing that draws the page. */
   | { readonly kind: 'not_available' };
 
@@ -85,7 +87,15 @@ const MESSAGES: {
   failed: () => [
     [
       'recognition_failed',
-      'The page needs text recognition, which could not be loaded or broke off: go online once and read it again.',
+      'The page needs text recognition, which broke off: read it again, by itself or as a smaller scan.',
+    ],
+  ],
+  not_loaded: (_, { need }) => [
+    [
+      'not_recognised',
+      completes(need)
+        ? 'Words may be missing: the page needs text recognition, which could not be loaded. Go online once and read it again.'
+        : 'The page was not read: it needs text recognition, which could not be loaded. Go online once and read it again.',
     ],
   ],
   // A page that has text of its own may do without.

@@ -2,7 +2,7 @@ import type { Box } from '../../document/geometry.ts';
 import type { Message, Result } from '../../document/message.ts';
 import type { Page, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
-import { GivenUp, type Recognizer } from '../../ocr/engines/recognizer.ts';
+import { GivenUp, type Recognizer, RecognizerUnavailable } from '../../ocr/engines/recognizer.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
 import { mask } from '../../ocr/image/mask.ts';
 import { looksLikeText, TEST_RESOLUTION } from '../../ocr/ink/looks-like-text.ts';
@@ -45,6 +45,8 @@ export class Recognition {
   readonly #unknownLanguages: readonly string[];
   readonly #refined: boolean;
   readonly #ended = new AbortController();
+  readonly #unread: number[] = [];
+  #isLoadable = true;
 
   constructor(recognizer: Recognizer | undefined, render: Render | undefined, request: RecognitionRequest) {
     this.#recognizer = recognizer;
@@ -61,6 +63,11 @@ export class Recognition {
     return this.#recognizer?.parallel ?? 1;
   }
 
+  /** Numbers of the pages that hold nothing of use, as there was no recogniser for them. */
+  get unread(): readonly number[] {
+    return this.#unread;
+  }
+
   /** Why a page is to be read from its image; null when it is not. */
   needOf(page: Page): Need | null {
     if (page.source === 'flow' || this.#mode === 'never') return null;
@@ -70,6 +77,8 @@ export class Recognition {
   /** A page with the words of its image, and messages with the reason. A page that fails is returned as it is. */
   async read({ value: page, messages }: Result<PositionedPage>, need: Need): Promise<Result<LevelPage>> {
     const outcome = await this.#outcomeOf(page, need);
+    const isMissing = outcome.kind === 'not_loaded' || outcome.kind === 'not_available';
+    if (isMissing && !completes(need)) this.#unread.push(page.number);
     const said = messagesOf(outcome, {
       page: page.number,
       need,
@@ -97,13 +106,17 @@ export class Recognition {
 
   async #outcomeOf(page: PositionedPage, need: Need): Promise<Outcome> {
     if (!this.#recognizer || !this.#render) return { kind: 'not_available' };
+    // What could not be loaded for one page is not asked for again for each of the others.
+    if (!this.#isLoadable) return { kind: 'not_loaded' };
     const tools = { recognizer: this.#recognizer, languages: this.#languages, signal: this.#ended.signal };
     try {
       return await (completes(need) ? complete : replace)(page, need, this.#render, tools);
     } catch (error) {
       if (error instanceof GivenUp) return { kind: 'given_up' };
       console.error(error);
-      return { kind: 'failed' };
+      if (!(error instanceof RecognizerUnavailable)) return { kind: 'failed' };
+      this.#isLoadable = false;
+      return { kind: 'not_loaded' };
     }
   }
 }

@@ -38,6 +38,7 @@ test('every code with which a document is refused is an error code of the API', 
     password_wrong: true,
     too_many_pages: true,
     processing_failed: true,
+    recogniser_unavailable: true,
   };
   expect(Object.keys(errors)).toEqual(expect.arrayContaining(Object.keys(ofDocuments)));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GivenUp } from '../../../../src/ocr/engines/recognizer.ts';
+import { GivenUp, RecognizerUnavailable } from '../../../../src/ocr/engines/recognizer.ts';
 import { attempt, type Limits } from '../../../../src/ocr/engines/time-limit.ts';
 
 const forever = (): Promise<never> => new Promise(() => {});
@@ -26,9 +26,23 @@ test('getting ready may take longer than the work', async () => {
   expect(await result).toBe('done');
 });
 
-test('a thread that dies ends the attempt with its error', async () => {
+test('a thread that dies at work ends the attempt with its error', async () => {
   const failed = Promise.reject(new Error('out of memory'));
-  await expect(attempt(forever, forever, limits({ failed }))).rejects.toThrow('out of memory');
+  await expect(attempt(async () => {}, forever, limits({ failed }))).rejects.toThrow('out of memory');
+});
+
+test('what does not become ready is unavailable, whether its files or its thread could not be had', async () => {
+  const failed = Promise.reject(new Error('no such script'));
+  await expect(attempt(forever, forever, limits({ failed }))).rejects.toBeInstanceOf(RecognizerUnavailable);
+  const offline = (): Promise<void> => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(attempt(offline, forever, limits())).rejects.toBeInstanceOf(RecognizerUnavailable);
+});
+
+test('an attempt that is aborted while it gets ready ends with the reason, and as nothing else', async () => {
+  const abort = new AbortController();
+  const attempted = attempt(forever, forever, limits({ signal: abort.signal }));
+  abort.abort(new Error('enough'));
+  await expect(attempted).rejects.toThrow('enough');
 });
 
 test('an attempt that is aborted beforehand does nothing', async () => {

@@ -16,6 +16,7 @@ test.each<[Outcome, string]>([
   [{ kind: 'nothing_recognised' }, '3 nothing_recognised'],
   [{ kind: 'given_up' }, '3 recognition_given_up'],
   [{ kind: 'failed' }, '3 recognition_failed'],
+  [{ kind: 'not_loaded' }, '3 not_recognised'],
   [{ kind: 'not_available' }, '3 not_recognised'],
 ])('%o is told as «%s»', (outcome, said) => {
   expect(codes(outcome)).toBe(said);
@@ -31,7 +32,12 @@ test('languages without a model are told once the page was read', () => {
   expect(codes({ kind: 'failed' }, { unknownLanguages: ['chi_sim'] })).toBe('3 recognition_failed');
 });
 
-test('a page that has text of its own does without recognition silently', () => {
+test('a page that has text of its own may lack some where recognition could not be loaded, and says so', () => {
+  const messages = messagesOf({ kind: 'not_loaded' }, { ...context, need: 'text_in_images' });
+  expect(messages).toMatchObject([{ code: 'not_recognised', text: expect.stringContaining('Words may be missing') }]);
+});
+
+test('a page that has text of its own does without recognition silently where there is none', () => {
   expect(codes({ kind: 'not_available' }, { need: 'text_in_images' })).toBe('');
   expect(codes({ kind: 'not_available' }, { need: 'unmapped_glyphs' })).toBe('');
 });

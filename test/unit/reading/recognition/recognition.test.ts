@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest';
 import type { Message } from '../../../../src/document/message.ts';
 import type { PositionedPage, Word } from '../../../../src/document/page.ts';
 import type { PageImage } from '../../../../src/document/page-image.ts';
-import { GivenUp, type RecognizedWord, type Recognizer } from '../../../../src/ocr/engines/recognizer.ts';
+import {
+  GivenUp,
+  type RecognizedWord,
+  type Recognizer,
+  RecognizerUnavailable,
+} from '../../../../src/ocr/engines/recognizer.ts';
 import { createRefinedRecognizer } from '../../../../src/ocr/engines/vote/refined-recognizer.ts';
 import { readPages } from '../../../../src/reading/pages.ts';
 import { Recognition, type RecognitionRequest } from '../../../../src/reading/recognition/recognition.ts';
@@ -96,13 +101,37 @@ test('a page that takes too long is given up, and the rest goes on', async () =>
   ]);
 });
 
-test('without its models a scan stays as it is, and a message says what to do', async () => {
+test('without its models a scan stays as it is, a message says what to do, and they are asked for once', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { messages } = await read(
-    [scan(1)],
-    recognizerOf(() => Promise.reject(new Error('offline'))),
+  const load = vi.fn(() => Promise.reject(new RecognizerUnavailable('offline')));
+  const recognition = new Recognition(recognizerOf(load, 1), render, {});
+  const { messages } = await readPages(
+    source(scan(1), page({ number: 2, words: wordsOf('a') }), scan(3)),
+    recognition,
+    {},
   );
-  expect(messages).toMatchObject([{ code: 'recognition_failed', text: expect.stringContaining('go online once') }]);
+  const said = { code: 'not_recognised', text: expect.stringContaining('Go online once') };
+  expect(messages).toMatchObject([
+    { page: 1, ...said },
+    { page: 3, ...said },
+  ]);
+  expect(recognition.unread).toEqual([1, 3]);
+  expect(load).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
+test('when a recogniser breaks off on a page, the others are read and a message names the page', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let calls = 0;
+  const recognizer = recognizerOf(async () => {
+    if (++calls === 1) throw new Error('out of memory');
+    return [word('second')];
+  }, 1);
+  const { messages } = await read([scan(1), scan(2)], recognizer);
+  expect(messages).toMatchObject([
+    { page: 1, code: 'recognition_failed' },
+    { page: 2, code: 'recognised' },
+  ]);
   logged.mockRestore();
 });
 

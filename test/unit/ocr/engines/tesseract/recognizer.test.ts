@@ -96,6 +96,6 @@ test('models that could not be loaded are asked for again', async () => {
     loadModel: (language: string) => (loads++ === 0 ? Promise.reject(new Error('offline')) : loadModel(language)),
   };
   const recognizer = createTesseractRecognizer(flaky, 1);
-  await expect(recognizer.recognize(image, english)).rejects.toThrow('offline');
+  await expect(recognizer.recognize(image, english)).rejects.toMatchObject({ cause: new Error('offline') });
   await expect(recognizer.recognize(image, english)).resolves.toMatchObject({ words: [] });
 });
