@@ -18,6 +18,7 @@ export const MESSAGE_CODES = [
   'font_repaired',
   'hidden_text',
   'line_numbers',
+  'low_confidence',
   'not_recognised',
   'nothing_recognised',
   'read_by_fallback',

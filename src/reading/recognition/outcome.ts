@@ -1,9 +1,11 @@
 import type { Message, MessageCode } from '../../document/message.ts';
+import type { Word } from '../../document/page.ts';
 import type { RecognizedText } from '../../ocr/engines/recognizer.ts';
 import { TIME_LIMIT } from '../../ocr/engines/time-limit.ts';
 import { LANGUAGES } from '../../ocr/language/languages.ts';
 import { minutes } from '../../platform/minutes.ts';
 import type { LevelPage } from '../level-page.ts';
+import { isDoubtful } from './doubt.ts';
 import { completes, type Need } from './need.ts';
 
 /** What became of a page that was to be read from its image. */
@@ -51,7 +53,7 @@ const REASONS: Readonly<Record<Need, string>> = {
 };
 
 /** The messages of a page that was read. */
-const read = ({ readBy }: Outcome & { readBy: RecognizedText['readBy'] }, context: OutcomeContext): Said => [
+const read = ({ readBy, page }: Extract<Outcome, { readBy: unknown }>, context: OutcomeContext): Said => [
   ...(context.refined && readBy === 'one'
     ? ([
         [
@@ -61,6 +63,7 @@ const read = ({ readBy }: Outcome & { readBy: RecognizedText['readBy'] }, contex
       ] as const)
     : []),
   ['recognised', REASONS[context.need]],
+  ...(isDoubtful(wordsOn(page)) ? ([['low_confidence', doubt(context)]] as const) : []),
   ...(context.unknownLanguages.length > 0
     ? ([
         [
@@ -70,6 +73,11 @@ const read = ({ readBy }: Outcome & { readBy: RecognizedText['readBy'] }, contex
       ] as const)
     : []),
 ];
+
+const wordsOn = ({ level }: LevelPage): readonly Word[] => (level.source === 'flow' ? [] : level.words);
+
+const doubt = ({ refined }: OutcomeContext): string =>
+  `Many words of the page may be wrong: text recognition was not sure of them. A sharp, upright scan at 300 dpi is read better${refined ? '' : ', and so is a ticket of the type file_refined_quick, which uses a larger model'}.`;
 
 /** The messages of each outcome. */
 const MESSAGES: {

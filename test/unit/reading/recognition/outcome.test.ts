@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messagesOf, type Outcome, type OutcomeContext } from '../../../../src/reading/recognition/outcome.ts';
-import { page } from '../../ocr/words.ts';
+import { page, wordsOf } from '../../ocr/words.ts';
 
 const context: OutcomeContext = { page: 3, need: 'scan', refined: false, unknownLanguages: [] };
 const codes = (outcome: Outcome, change: Partial<OutcomeContext> = {}): string =>
@@ -25,6 +25,16 @@ test.each<[Outcome, string]>([
 test('that one recogniser read alone is told only where two were to read', () => {
   expect(codes(read('one'), { refined: true })).toBe('3 recognised_by_one, 3 recognised');
   expect(codes(read('both'), { refined: true })).toBe('3 recognised');
+});
+
+test('a page whose words are unsure says so, and what is read better', () => {
+  const words = wordsOf('blurred letters', { confidence: 0.6 });
+  const outcome: Outcome = { kind: 'recognised', page: { level: page({ words }) }, readBy: 'both' };
+  const textOf = (refined: boolean) =>
+    messagesOf(outcome, { ...context, refined }).find(({ code }) => code === 'low_confidence')?.text;
+  expect(textOf(false)).toContain('300 dpi');
+  expect(textOf(false)).toContain('file_refined_quick');
+  expect(textOf(true), 'what was done is not advised').not.toContain('file_refined_quick');
 });
 
 test('languages without a model are told once the page was read', () => {
