@@ -1,6 +1,7 @@
 import type { FieldDeclaration } from './form-field.ts';
 import type { Box } from './geometry.ts';
 import type { Word } from './page.ts';
+import type { Picture } from './picture.ts';
 
 /** How letters of a document that flows are set, as far as it says and the run itself does not. */
 export interface Appearance {
@@ -104,6 +105,8 @@ export interface Table extends BlockPlace {
 export interface Figure extends BlockPlace {
   readonly kind: 'figure';
   readonly alternative: string;
+  /** Absent where there is nothing but its alternative. What is written in it are blocks after it, or in its place. */
+  readonly picture?: Picture;
   readonly caption?: readonly Run[];
 }
 

@@ -2,6 +2,7 @@ import type { Block } from './block.ts';
 import type { FormField } from './form-field.ts';
 import type { Box } from './geometry.ts';
 import type { Levelling } from './levelling.ts';
+import type { Picture } from './picture.ts';
 
 /** The place of a word on a page. */
 export interface WordPlace {
@@ -76,6 +77,8 @@ export interface ImageRegion {
   readonly box: Box;
   /** Its own pixels per inch of the page, across; absent where it is not known. */
   readonly resolution?: number;
+  /** Present where its text was read apart from that of the page: it is a figure with this picture. */
+  readonly picture?: Picture;
 }
 
 /** The outline of a curve, a slanted line or any other shape that is no rectangle: part of a picture. */

@@ -58,22 +58,27 @@ export function mapBlocks(blocks: readonly Block[], changes: Changes): Block[] {
   const { keeps, enters = () => true, runs, word, box } = changes;
   const kept = keeps ? blocks.filter(keeps) : blocks;
   return kept.map((block) => {
-    const entered = enters(block) ? withChildren(block, changes) : block;
+    const entered = enters(block) ? withChildren(block, (children) => mapBlocks(children, changes)) : block;
     return withWords(withBoxes(withRuns(entered, runs), box), word);
   });
 }
 
-function withChildren(block: Block, changes: Changes): Block {
+/** Blocks with each block at any depth replaced by others; children before what they are in. */
+export const replaceBlocks = (blocks: readonly Block[], replace: (block: Block) => readonly Block[]): Block[] =>
+  blocks.flatMap((block) => replace(withChildren(block, (children) => replaceBlocks(children, replace))));
+
+/** A block whose children are changed: those of each list item and table cell, of a quotation and a note. */
+export function withChildren(block: Block, change: (children: readonly Block[]) => readonly Block[]): Block {
   switch (block.kind) {
     case 'list':
-      return { ...block, items: block.items.map((item) => ({ ...item, blocks: mapBlocks(item.blocks, changes) })) };
+      return { ...block, items: block.items.map((item) => ({ ...item, blocks: change(item.blocks) })) };
     case 'table': {
-      const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: mapBlocks(cell.blocks, changes) })));
+      const rows = block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: change(cell.blocks) })));
       return { ...block, rows };
     }
     case 'quote':
     case 'footnote':
-      return { ...block, blocks: mapBlocks(block.blocks, changes) };
+      return { ...block, blocks: change(block.blocks) };
     default:
       return block;
   }

@@ -4,6 +4,7 @@ import { framesOf } from './boxes/frames.ts';
 import { findContents } from './contents/contents.ts';
 import { findFigures } from './figures/figures.ts';
 import { findFormulas } from './figures/formulas.ts';
+import { pictureRegions } from './figures/picture-regions.ts';
 import { headingLevels } from './headings/heading-levels.ts';
 import { findHeadings } from './headings/headings.ts';
 import { addDrawnBullets } from './page/drawn-bullets.ts';
@@ -87,6 +88,9 @@ export const pipeline: readonly Stage[] = [
       regions: [],
     }),
   ),
+  pageStage('pictures', ['page', 'typography', 'regions'], ['regions'], ({ page, typography, regions }) => ({
+    regions: [...regions, ...pictureRegions(page, typography.fontSize)],
+  })),
   pageStage(
     'contents',
     ['page', 'content', 'regions', 'runsOf', 'trace'],

@@ -26,6 +26,11 @@ export interface Reading {
    * large. Absent where pages have no looks (flow documents).
    */
   render?(number: number, resolution: number): Promise<PageImage>;
+  /**
+   * The file of a picture that a figure of a flow document names; undefined where it is missing, damaged or too large.
+   * Absent where figures name none.
+   */
+  picture?(name: string): Uint8Array<ArrayBuffer> | undefined;
   /** How the glyphs of its fonts look; absent where the reader does not know. */
   readonly lettering?: Lettering;
   /** Frees the engine's memory; the reading cannot be used afterwards. */

@@ -1,5 +1,5 @@
 import type { Message, Result } from '../document/message.ts';
-import type { Page, PositionedPage } from '../document/page.ts';
+import type { Page } from '../document/page.ts';
 import { type LevelPage, levelPageOf } from './level-page.ts';
 import { hasText, type Need } from './recognition/need.ts';
 import type { Recognition } from './recognition/recognition.ts';
@@ -52,18 +52,21 @@ export async function readPages(
     if (!results[index]) pagesDone++;
     results[index] = result;
   };
-  async function recognise(index: number, result: Result<PositionedPage>, need: Need): Promise<void> {
-    done(index, await recognition.read(result, need));
-    recognising.delete(result.value.number);
+  async function recognise(number: number, index: number, reading: Promise<Result<LevelPage>>): Promise<void> {
+    done(index, await reading);
+    recognising.delete(number);
     report();
   }
   async function finish(index: number, result: Result<Page>, need: Need | null): Promise<void> {
     const { value: page, messages } = result;
-    if (need === null || page.source === 'flow') {
+    if (page.source === 'flow' && recognition.hasPictures(page)) {
+      recognising.set(page.number, recognise(page.number, index, recognition.readPictures({ value: page, messages })));
+    } else if (need === null || page.source === 'flow') {
       done(index, { value: levelPageOf(page), messages });
     } else {
       while (recognising.size >= recognition.parallel) await Promise.race(recognising.values());
-      recognising.set(page.number, recognise(index, { value: page, messages }, need));
+      const reading = recognition.read({ value: page, messages }, need);
+      recognising.set(page.number, recognise(page.number, index, reading));
     }
     report();
   }
@@ -85,7 +88,11 @@ export async function readPages(
       await finish(index, result, garbled.has(result.value.number) ? 'garbled_font' : recognition.needOf(result.value));
     }
     await Promise.all(recognising.values());
-    const messages = [...(repair?.messages ?? []), ...results.flatMap((result) => result.messages)];
+    const messages = [
+      ...(repair?.messages ?? []),
+      ...results.flatMap((result) => result.messages),
+      ...recognition.pictureMessages,
+    ];
     return { pages: results.map(({ value }) => value), messages };
   } finally {
     clearInterval(life);

@@ -11,6 +11,8 @@ import { repairFonts } from './fonts/repair.ts';
 import { furnitureMessages } from './furniture-messages.ts';
 import { selectPages } from './page-selection.ts';
 import { type PageProgress, type RepairFonts, readPages } from './pages.ts';
+import { insertContents, withPictureWords } from './pictures/insert.ts';
+import { pictureOpener } from './pictures/open-picture.ts';
 import { Recognition, type RecognitionRequest } from './recognition/recognition.ts';
 import { refuseUnread } from './recognition/refuse-unread.ts';
 
@@ -60,7 +62,8 @@ export async function readDocument(engines: Engines, request: ReadRequest): Prom
   const { bytes, password, maxInflatedBytes } = request;
   const reading = await reader.open(bytes, { maxInflatedBytes, ...(password === undefined ? {} : { password }) });
   const recognizer = request.refined ? engines.refinedRecognizer : engines.recognizer;
-  const recognition = new Recognition(recognizer, reading.render?.bind(reading), request);
+  const openPicture = reading.picture && pictureOpener(reading.picture, engines.readers.image);
+  const recognition = new Recognition(recognizer, reading.render?.bind(reading), request, openPicture);
   try {
     return await read(reading, recognition, request);
   } finally {
@@ -88,11 +91,12 @@ async function read(reading: Reading, recognition: Recognition, request: ReadReq
   );
   const { unread } = recognition;
   refuseUnread({ pageCount: pages.length, unread }, request);
-  const blocks = layout(
+  const text = layout(
     pages.map(({ level }) => level),
     reading.outline?.(),
   );
-  const document = { pageCount: reading.pageCount, ...asDisplayed(pages, blocks) };
+  const displayed = asDisplayed(pages.map(withPictureWords), insertContents(text, pages));
+  const document = { pageCount: reading.pageCount, ...displayed };
   return { document, messages: [...messages, ...furnitureMessages(document.blocks)], unread };
 }
 

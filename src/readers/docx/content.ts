@@ -1,5 +1,6 @@
 import type { Run } from '../../document/block.ts';
 import type { FieldDeclaration } from '../../document/form-field.ts';
+import type { Picture } from '../../document/picture.ts';
 import type { ListPlace } from './definitions/numbering.ts';
 
 /** How a stretch of text is set. */
@@ -34,6 +35,12 @@ export interface Checkbox {
   readonly field?: FieldDeclaration;
 }
 
+export interface Image {
+  readonly kind: 'image';
+  readonly alternative: string;
+  readonly picture?: Picture;
+}
+
 /** What a paragraph holds, in order, before anyone knows which bookmarks links lead to and how notes are numbered. */
 export type Inline =
   | {
@@ -46,7 +53,7 @@ export type Inline =
     }
   | { readonly kind: 'lineBreak' }
   | Checkbox
-  | { readonly kind: 'image'; readonly alternative: string }
+  | Image
   | {
       readonly kind: 'reference';
       readonly to: NoteType;

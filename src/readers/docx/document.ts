@@ -30,6 +30,11 @@ export class WordDocument {
     }
   }
 
+  /** The file of a picture; undefined where it is missing, damaged or too large. */
+  picture(name: string): Uint8Array<ArrayBuffer> | undefined {
+    return this.#parts.picture(name);
+  }
+
   /** What was left out. */
   get messages(): readonly Message[] {
     return this.#parts.losses.messages(this.pageCount);

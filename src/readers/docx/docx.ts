@@ -59,6 +59,7 @@ function newReading(document: WordDocument): Reading {
         yield { value: page, messages: fresh } satisfies Result<FlowPage>;
       }
     },
+    picture: (name) => document.picture(name),
     close() {},
   };
 }

@@ -8,6 +8,7 @@ const sentences = {
   docx_embedded_document: (count: number) => `${count} embedded document(s) left out.`,
   docx_element: (count: number, names: string) => `${count} element(s) left out that nothing here reads: ${names}.`,
   docx_field: (count: number) => `${count} field(s) left out: the file holds no result for them.`,
+  docx_header_picture: (count: number) => `${count} picture(s) in headers and footers left out.`,
   docx_hidden_text: (count: number) => `${count} piece(s) of hidden text left out.`,
   docx_missing_style: (count: number) => `${count} paragraph(s) refer to a style that the file does not define.`,
   docx_phonetic_guide: (count: number) => `${count} phonetic guide(s) left out; their base text is kept.`,

@@ -30,6 +30,8 @@ export interface WalkedParts {
   readonly feet: readonly Furniture[];
   /** As stored by Word, or else as the breaks say; no less than the last page with text. */
   readonly pageCount: number;
+  /** The file of a picture by the name of its part; undefined where it is missing, damaged or too large. */
+  readonly picture: (name: string) => Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** Walks the parts of a package. Throws `corrupt_file`; `DamagedPart` where that is because of the main part. */
@@ -50,6 +52,7 @@ export function walkParts(container: Package): WalkedParts {
   const definitions = { styles, numbering, losses, anchors: new Anchors() };
   const story = newStory(definitions, sectionsThatBeginPages(body), {
     address: (id) => links.address(id),
+    target: (id) => links.destination(id),
     part: (id) => (id === undefined ? undefined : read(links.target(id))),
   });
   const flow = walk(body, story);
@@ -74,6 +77,7 @@ export function walkParts(container: Package): WalkedParts {
     heads: furniture('header'),
     feet: furniture('footer'),
     pageCount: Math.max(storedPages ?? story.pages.page, story.pages.written),
+    picture: (name) => container.picture(name),
   };
 }
 
@@ -93,7 +97,11 @@ function walkNotes(
   const links = new Relationships(container, part, onDamage);
   const read = (id: string | undefined): XmlElement | undefined =>
     id === undefined ? undefined : optionalPart(container, links.target(id), onDamage);
-  const story = newStory(definitions, [], { address: (id) => links.address(id), part: read });
+  const story = newStory(definitions, [], {
+    address: (id) => links.address(id),
+    target: (id) => links.destination(id),
+    part: read,
+  });
   const notes = new Map<string, Note>();
   for (const element of elementsOf(root)) {
     const { 'w:id': id = '', 'w:type': type = '', 'w:author': author = '' } = element.attributes;

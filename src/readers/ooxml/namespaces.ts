@@ -16,6 +16,7 @@ const namespaces: Readonly<Record<string, readonly string[]>> = {
   pic: ['http://schemas.openxmlformats.org/drawingml/2006/picture', 'http://purl.oclc.org/ooxml/drawingml/picture'],
   c: ['http://schemas.openxmlformats.org/drawingml/2006/chart', 'http://purl.oclc.org/ooxml/drawingml/chart'],
   dgm: ['http://schemas.openxmlformats.org/drawingml/2006/diagram', 'http://purl.oclc.org/ooxml/drawingml/diagram'],
+  adec: ['http://schemas.microsoft.com/office/drawing/2017/decorative'],
   m: ['http://schemas.openxmlformats.org/officeDocument/2006/math', 'http://purl.oclc.org/ooxml/officeDocument/math'],
   mc: ['http://schemas.openxmlformats.org/markup-compatibility/2006'],
   rel: ['http://schemas.openxmlformats.org/package/2006/relationships'],

@@ -1,4 +1,5 @@
 import { DocumentError } from '../../document/document-error.ts';
+import { DamagedPart } from './damaged-part.ts';
 import { ElementBudget } from './element-budget.ts';
 import { inflate } from './inflate.ts';
 import { parseXml, type XmlElement } from './xml.ts';
@@ -13,7 +14,7 @@ const MOST_BYTES_PER_PAGE = 64_000;
 
 /**
  * The parts of an Office package (ISO/IEC 29500-2), each inflated and parsed when asked for, within limits.
- * Other parts (pictures, embedded files) are never inflated.
+ * Pictures have a limit of their own; other parts (embedded files) are never inflated.
  */
 export class Package {
   readonly #archive: Uint8Array;
@@ -22,6 +23,7 @@ export class Package {
   readonly #budget = new ElementBudget();
   #mostBytes: number;
   #inflatedBytes = 0;
+  #pictureBytes = 0;
 
   /**
    * @param maxInflatedBytes most bytes that the parts asked for may inflate to in all.
@@ -67,6 +69,19 @@ export class Package {
     this.#inflatedBytes += entry.size;
     if (this.#inflatedBytes > this.#mostBytes) throw this.#tooLarge();
     return decode(inflate(this.#archive, entry));
+  }
+
+  /** The file of a picture; undefined where there is none, it is damaged, or all those asked for inflate to too much. */
+  picture(name: string): Uint8Array<ArrayBuffer> | undefined {
+    const entry = this.#entries.get(name);
+    if (!entry || this.#pictureBytes + entry.size > this.#maxInflatedBytes) return undefined;
+    this.#pictureBytes += entry.size;
+    try {
+      return new Uint8Array(inflate(this.#archive, entry));
+    } catch (error) {
+      if (error instanceof DamagedPart) return undefined;
+      throw error;
+    }
   }
 
   #tooLarge(): DocumentError {

@@ -9,6 +9,8 @@ export interface Relationship {
   readonly type: string;
   /** As written: relative to the part, unless external. */
   readonly target: string;
+  /** Whether it leads out of the package. */
+  readonly external: boolean;
 }
 
 /** The links of one part. */
@@ -23,6 +25,7 @@ export class Relationships {
       id: attributes.Id ?? '',
       type: (attributes.Type ?? '').split('/').at(-1) ?? '',
       target: attributes.Target ?? '',
+      external: attributes.TargetMode === 'External',
     }));
   }
 
@@ -39,6 +42,14 @@ export class Relationships {
   /** Where a link leads, as written; undefined where there is no such link. */
   address(id: string): string | undefined {
     return this.#links.find((link) => link.id === id)?.target;
+  }
+
+  /** Where a link leads: the name of a part, or an address outside of the package; undefined where there is no such link. */
+  destination(id: string): { readonly name: string; readonly external: boolean } | undefined {
+    const link = this.#links.find((one) => one.id === id);
+    if (!link) return undefined;
+    const { target, external } = link;
+    return { name: external ? target : resolve(this.#part, target), external };
   }
 
   /** Name of the part that a link leads to; undefined where there is no such link. */

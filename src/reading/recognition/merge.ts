@@ -1,17 +1,9 @@
-import { type Box, height, holdsMiddle, horizontalOverlap, verticalOverlap, width } from '../../document/geometry.ts';
+import { type Box, holdsMiddle } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { LEAST_CONFIDENCE } from '../pictures/sure-words.ts';
 
 /** A page's words with others added to them, or as they were. */
 export type Merged = { readonly kind: 'unchanged' } | { readonly kind: 'changed'; readonly words: readonly Word[] };
-
-/** Share of a recognised word under one of the page's own from which it is the same word, read twice. */
-const SAME = 0.3;
-/** Recognisers read words in pictures without text, with less confidence than this. */
-const LEAST_CONFIDENCE = 0.6;
-/** Least share of sure words among those found in a picture with text: in noise hardly any is sure. */
-const MOST = 0.6;
-/** Letters: a word of at least this many proves that there is text. */
-const WORD = 3;
 
 /** Letters found, in shares of those that a page has of its own, from which they may take their place. */
 const ENOUGH = 0.2;
@@ -22,17 +14,6 @@ export function isBetter(found: readonly Word[], own: readonly Word[]): boolean 
   const sure = found.reduce((sum, { text, confidence = 1 }) => sum + text.length * confidence, 0);
   if (!letters || letters < ENOUGH * (before ?? 0)) return false;
   return own.length === 0 || sure >= LEAST_CONFIDENCE * letters;
-}
-
-/** A page's own words, and after them those found within pictures where the page has none of its own. */
-export function addMissing(own: readonly Word[], found: readonly Word[], pictures: readonly Box[]): Merged {
-  const added = pictures.flatMap((picture) => {
-    const inside = found.filter(({ box }) => holdsMiddle(picture, box) && !own.some((word) => covers(word, box)));
-    const sure = inside.filter(({ confidence = 1 }) => confidence >= LEAST_CONFIDENCE);
-    const isText = sure.length >= MOST * inside.length && sure.some(({ text }) => text.length >= WORD);
-    return isText ? sure : [];
-  });
-  return added.length > 0 ? { kind: 'changed', words: [...own, ...new Set(added)] } : { kind: 'unchanged' };
 }
 
 /** U+FFFD, the replacement character: a glyph that the font maps to no text. */
@@ -51,6 +32,3 @@ export function fillGaps(own: readonly Word[], found: readonly Word[], places: r
     word.text.includes(UNKNOWN) && added.some(({ box }) => holdsMiddle(word.box, box));
   return { kind: 'changed', words: [...own.filter((word) => !isReplaced(word)), ...added] };
 }
-
-const covers = (word: Word, box: Box): boolean =>
-  horizontalOverlap(word.box, box) * verticalOverlap(word.box, box) > SAME * width(box) * height(box);

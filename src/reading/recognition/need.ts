@@ -1,6 +1,7 @@
 import { type Box, height, holdsMiddle, width } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
 import { SCAN_SHARE } from '../../document/scan.ts';
+import { SMALLEST_PICTURE } from '../pictures/picture.ts';
 import { isGarbled, isPoor } from './legibility.ts';
 
 /**
@@ -28,8 +29,8 @@ const UNMAPPED = 0.3;
 const FEWEST_UNMAPPED = 10;
 /** Points: nothing that can be read is smaller. */
 const SMALLEST = 4;
-/** Points, and share of the page: pictures from which text is expected. */
-const PICTURE = { width: 100, height: 40, share: 0.1 };
+/** Share of the page: pictures from which text is expected. */
+const PICTURE_SHARE = 0.1;
 /** Share of a picture under words of the page's own from which nothing is missing in it. */
 const COVERED = 0.02;
 
@@ -68,8 +69,8 @@ const isPainted = ({ images, drawings = [] }: PositionedPage): boolean =>
 export function unread({ images, words, width: across, height: down }: PositionedPage): Box[] {
   const large = images
     .map(({ box }): Box => [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(across, box[2]), Math.min(down, box[3])])
-    .filter((box) => width(box) >= PICTURE.width && height(box) >= PICTURE.height)
-    .filter((box) => area(box) >= PICTURE.share * across * down);
+    .filter((box) => width(box) >= SMALLEST_PICTURE.width && height(box) >= SMALLEST_PICTURE.height)
+    .filter((box) => area(box) >= PICTURE_SHARE * across * down);
   return large.filter((box) => wordArea(words, box) < COVERED * area(box));
 }
 

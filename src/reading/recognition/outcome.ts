@@ -5,6 +5,7 @@ import { TIME_LIMIT } from '../../ocr/engines/time-limit.ts';
 import { LANGUAGES } from '../../ocr/language/languages.ts';
 import { minutes } from '../../platform/minutes.ts';
 import type { LevelPage } from '../level-page.ts';
+import { withPictureWords } from '../pictures/insert.ts';
 import { isDoubtful } from './doubt.ts';
 import { completes, type Need } from './need.ts';
 
@@ -74,7 +75,10 @@ const read = ({ readBy, page }: Extract<Outcome, { readBy: unknown }>, context: 
     : []),
 ];
 
-const wordsOn = ({ level }: LevelPage): readonly Word[] => (level.source === 'flow' ? [] : level.words);
+const wordsOn = (page: LevelPage): readonly Word[] => {
+  const { level } = withPictureWords(page);
+  return level.source === 'flow' ? [] : level.words;
+};
 
 const doubt = ({ refined }: OutcomeContext): string =>
   `Many words of the page may be wrong: text recognition was not sure of them. A sharp, upright scan at 300 dpi is read better${refined ? '' : ', and so is a ticket of the type file_refined_quick, which uses a larger model'}.`;

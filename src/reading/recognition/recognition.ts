@@ -1,20 +1,24 @@
-import type { Box } from '../../document/geometry.ts';
 import type { Message, Result } from '../../document/message.ts';
-import type { Page, PositionedPage } from '../../document/page.ts';
+import type { FlowPage, Page, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { GivenUp, type Recognizer, RecognizerUnavailable } from '../../ocr/engines/recognizer.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
-import { mask } from '../../ocr/image/mask.ts';
 import { looksLikeText, TEST_RESOLUTION } from '../../ocr/ink/looks-like-text.ts';
 import { selectLanguages } from '../../ocr/language/languages.ts';
-import { type PageText, readLevel, readPage } from '../../ocr/read-image.ts';
+import { readLevel, readPage } from '../../ocr/read-image.ts';
 import { displayedPage } from '../displayed-page.ts';
 import type { FontTools } from '../fonts/repair.ts';
 import { levelImage } from '../level-image.ts';
 import { type LevelPage, levelPageOf } from '../level-page.ts';
-import { addMissing, fillGaps, isBetter, type Merged } from './merge.ts';
+import { FlowPictures } from '../pictures/flow-pictures.ts';
+import { joinedPlaces } from '../pictures/joined-places.ts';
+import type { OpenPicture } from '../pictures/open-picture.ts';
+import { readPagePictures, withPictures } from '../pictures/page-pictures.ts';
+import { PictureLog } from '../pictures/picture-log.ts';
+import { fillGaps, isBetter } from './merge.ts';
 import { completes, gaps, type Need, needOf, unread } from './need.ts';
 import { messagesOf, type Outcome } from './outcome.ts';
+import { recognisedPage } from './recognised-page.ts';
 
 /** What a request may say about text recognition. */
 export interface RecognitionRequest {
@@ -47,8 +51,16 @@ export class Recognition {
   readonly #ended = new AbortController();
   readonly #unread: number[] = [];
   #isLoadable = true;
+  readonly #pictureLog = new PictureLog();
+  readonly #flowPictures: FlowPictures | undefined;
 
-  constructor(recognizer: Recognizer | undefined, render: Render | undefined, request: RecognitionRequest) {
+  /** @param openPicture opens the pictures of a document that flows; absent where none can be. */
+  constructor(
+    recognizer: Recognizer | undefined,
+    render: Render | undefined,
+    request: RecognitionRequest,
+    openPicture?: OpenPicture,
+  ) {
     this.#recognizer = recognizer;
     this.#render = render;
     this.#mode = request.ocr ?? 'auto';
@@ -56,6 +68,7 @@ export class Recognition {
     this.#languages = known;
     this.#unknownLanguages = unknown;
     this.#refined = request.refined ?? false;
+    this.#flowPictures = openPicture && new FlowPictures(openPicture, this.#tools, this.#pictureLog);
   }
 
   /** Pages that can be at work at once. */
@@ -72,6 +85,24 @@ export class Recognition {
   needOf(page: Page): Need | null {
     if (page.source === 'flow' || this.#mode === 'never') return null;
     return this.#mode === 'always' ? 'asked' : needOf(page, this.#refined);
+  }
+
+  /** Whether a page of a document that flows has pictures to read. */
+  hasPictures(page: FlowPage): boolean {
+    return this.#mode !== 'never' && this.#flowPictures !== undefined && FlowPictures.areOn(page);
+  }
+
+  /** A page of a document that flows with what is written in its pictures. */
+  async readPictures(result: Result<FlowPage>): Promise<Result<LevelPage>> {
+    const { value: page } = result;
+    const read = await this.#flowPictures?.read(result);
+    if (read?.isUnread) this.#unread.push(page.number);
+    return read ?? { value: { level: page }, messages: result.messages };
+  }
+
+  /** What was left out of pictures; known once all pages have been read. */
+  get pictureMessages(): readonly Message[] {
+    return this.#pictureLog.messages();
   }
 
   /** A page with the words of its image, and messages with the reason. A page that fails is returned as it is. */
@@ -104,13 +135,22 @@ export class Recognition {
     if (this.#recognizer) this.#ended.abort();
   }
 
+  /** What images are read with; undefined where nothing recognises. */
+  get #tools(): ImageTools | undefined {
+    const recognizer = this.#recognizer;
+    return recognizer && { recognizer, languages: this.#languages, signal: this.#ended.signal };
+  }
+
   async #outcomeOf(page: PositionedPage, need: Need): Promise<Outcome> {
-    if (!this.#recognizer || !this.#render) return { kind: 'not_available' };
+    const tools = this.#tools;
+    if (!tools || !this.#render) return { kind: 'not_available' };
     // What could not be loaded for one page is not asked for again for each of the others.
     if (!this.#isLoadable) return { kind: 'not_loaded' };
-    const tools = { recognizer: this.#recognizer, languages: this.#languages, signal: this.#ended.signal };
     try {
-      return await (completes(need) ? complete : replace)(page, need, this.#render, tools);
+      return await (completes(need) ? complete : replace)(page, need, this.#render, {
+        ...tools,
+        log: this.#pictureLog,
+      });
     } catch (error) {
       if (error instanceof GivenUp) return { kind: 'given_up' };
       console.error(error);
@@ -121,52 +161,49 @@ export class Recognition {
   }
 }
 
+interface Tools extends ImageTools {
+  readonly log: PictureLog;
+}
+
 /** The page with the words of its image instead of its own. */
-async function replace(given: PositionedPage, need: Need, render: Render, tools: ImageTools): Promise<Outcome> {
+async function replace(given: PositionedPage, need: Need, render: Render, tools: Tools): Promise<Outcome> {
   const page = displayedPage(given);
   const text = await readPage(await render(page.number, resolutionFor(page, need)), tools);
   if (!isBetter(text.words, page.words)) return { kind: 'nothing_recognised' };
-  return { kind: 'recognised', page: levelPage(page, text), readBy: text.readBy };
+  return { kind: 'recognised', page: recognisedPage(page, text), readBy: text.readBy };
 }
 
 /** The page with what its own words leave out. */
-async function complete(page: PositionedPage, need: Need, draw: Render, tools: ImageTools): Promise<Outcome> {
+async function complete(page: PositionedPage, need: Need, draw: Render, tools: Tools): Promise<Outcome> {
   const render: Render = async (number, resolution) => levelImage(await draw(number, resolution), page);
-  const pictures = need === 'text_in_images' ? await picturesOfText(page, render) : undefined;
-  if (pictures?.length === 0) return { kind: 'nothing_missing' };
-  const image = await render(page.number, resolutionFor(page, need));
-  const { words, readBy } = await readLevel(pictures ? mask(image, pictures) : image, tools);
-  const merged: Merged = pictures ? addMissing(page.words, words, pictures) : fillGaps(page.words, words, gaps(page));
+  const fine = (): Promise<PageImage> => render(page.number, resolutionFor(page, need));
+  if (need === 'text_in_images') return completePictures(page, await render(page.number, TEST_RESOLUTION), fine, tools);
+  const { words, readBy } = await readLevel(await fine(), tools);
+  const merged = fillGaps(page.words, words, gaps(page));
   if (merged.kind === 'unchanged') return { kind: 'nothing_missing' };
   return { kind: 'completed', page: levelPageOf({ ...page, source: 'ocr', words: merged.words }), readBy };
+}
+
+/** The page with what is written in its pictures. @param coarse the page at the resolution at which pictures are tested. */
+async function completePictures(
+  page: PositionedPage,
+  coarse: PageImage,
+  fine: () => Promise<PageImage>,
+  { log, ...tools }: Tools,
+): Promise<Outcome> {
+  const places = joinedPlaces(unread(page));
+  const promising = places.filter((place) => looksLikeText(coarse, place));
+  const read = promising.length > 0 ? await readPagePictures(page, await fine(), promising, tools) : [];
+  for (let lost = places.length - read.length; lost > 0; lost--) log.add('without_text', page.number);
+  const [first] = read;
+  if (!first) return { kind: 'nothing_missing' };
+  return { kind: 'completed', page: withPictures(page, read), readBy: first.readBy };
 }
 
 /** As fine as the page's finest image, within limits; preparation enlarges what is coarse. */
 function resolutionFor({ images }: PositionedPage, need: Need): number {
   const own = Math.min(MOST_RESOLUTION, Math.max(0, ...images.map(({ resolution = 0 }) => resolution)));
   return need === 'scan' && own >= COARSEST_SCAN ? own : Math.max(LEAST_RESOLUTION, own);
-}
-
-/**
- * A page with the words of its image, and its rules unless it draws rules of its own. On the level page of one that was
- * turned, nothing that the page paints has a place but the scan itself.
- */
-function levelPage(page: PositionedPage, { words, rules, width, height, levelling }: PageText): LevelPage {
-  if (!levelling) {
-    return { level: { ...page, source: 'ocr', words, rules: page.rules.length > 0 ? page.rules : rules } };
-  }
-  const { drawings: _drawings, fields: _fields, ...rest } = page;
-  const images = [{ box: [0, 0, width, height] as const }];
-  return {
-    level: { ...rest, source: 'ocr', width, height, words, rules, fills: [], images },
-    turned: { displayed: page, levelling },
-  };
-}
-
-/** Boxes of the pictures of a page in which text seems to be. */
-async function picturesOfText(page: PositionedPage, render: Render): Promise<Box[]> {
-  const image = await render(page.number, TEST_RESOLUTION);
-  return unread(page).filter((picture) => looksLikeText(image, picture));
 }
 
 /** A page's messages without that of words that its fonts do not map, where those have been read from its image. */

@@ -23,9 +23,11 @@ export function paragraphItems(pieces: readonly Piece[], format: ParagraphFormat
 }
 
 function segmentBlocks({ page, continued, pieces }: Segment, format: ParagraphFormat): Block[] {
-  const figures = pieces.map((piece): Block | null =>
-    piece.kind === 'image' ? { kind: 'figure', page, alternative: piece.alternative } : null,
-  );
+  const figures = pieces.map((piece): Block | null => {
+    if (piece.kind !== 'image') return null;
+    const { alternative, picture } = piece;
+    return { kind: 'figure', page, alternative, ...(picture && { picture }) };
+  });
   const firstText = pieces.findIndex(hasText);
   const text = firstText === -1 ? [] : [textBlock(pieces, format, page, continued)];
   const cut = firstText === -1 ? 0 : firstText;

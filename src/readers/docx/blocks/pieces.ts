@@ -1,4 +1,4 @@
-import type { AnchorMark, Checkbox, Format, Inline, Link, NoteType, PageMark } from '../content.ts';
+import type { AnchorMark, Checkbox, Format, Image, Inline, Link, NoteType, PageMark } from '../content.ts';
 import type { Anchors } from '../walk/anchors.ts';
 import type { Notes } from './notes.ts';
 
@@ -12,7 +12,7 @@ export type Piece =
   | { readonly kind: 'text'; readonly text: string; readonly format: LinkedFormat; readonly display?: boolean }
   | { readonly kind: 'lineBreak' }
   | Checkbox
-  | { readonly kind: 'image'; readonly alternative: string }
+  | Image
   | AnchorMark
   | PageMark;
 

@@ -4,14 +4,35 @@ import { toggle, value } from '../definitions/properties.ts';
 import { runFormat } from '../definitions/run-format.ts';
 import type { Styles } from '../definitions/styles.ts';
 import type { Losses } from '../losses.ts';
+import { EMU_PER_POINT } from '../walk/lengths.ts';
 
 /** Running heads or feet, each text once however many sections and kinds of pages repeat it. On the first page. */
 export function readFurniture(parts: readonly XmlElement[], losses: Losses, styles: Styles): Furniture[] {
+  for (const picture of parts.flatMap(picturesIn)) if (isLarge(picture)) losses.add('docx_header_picture');
   const runs = new Map<string, Run>();
   for (const run of parts.flatMap((part) => paragraphRuns(part, losses, styles))) {
     if (run.text !== '' && !runs.has(run.text)) runs.set(run.text, run);
   }
   return [...runs.values()].map((run) => ({ kind: 'furniture', page: 1, runs: [run] }));
+}
+
+/** Points: smaller pictures are logos. */
+const PICTURE = { width: 100, height: 40 };
+const PLACES = ['wp:inline', 'wp:anchor'];
+
+/** Drawings (20.4.2) of a header or footer that show a picture. */
+function picturesIn(element: XmlElement): XmlElement[] {
+  if (element.name === 'mc:Fallback') return [];
+  if (PLACES.includes(element.name)) return holdsPicture(element) ? [element] : [];
+  return elementsOf(element).flatMap(picturesIn);
+}
+
+const holdsPicture = (element: XmlElement): boolean =>
+  elementsOf(element).some((part) => part.name === 'pic:pic' || holdsPicture(part));
+
+function isLarge(place: XmlElement): boolean {
+  const { cx, cy } = child(place, 'wp:extent')?.attributes ?? {};
+  return Number(cx) >= PICTURE.width * EMU_PER_POINT && Number(cy) >= PICTURE.height * EMU_PER_POINT;
 }
 
 /** The paragraphs at any depth, each as a run that is set as its first is; of two ways to draw the same, one. */

@@ -17,7 +17,16 @@ export function convertTree(tree: MammothDocument): WalkedParts {
   const body = conversion.flow(tree.children);
   const { footnote, endnote, comment } = conversion;
   const notes = { footnote, endnote, comment };
-  return { body, notes, losses, anchors: conversion.anchors, heads: [], feet: [], pageCount: 1 };
+  return {
+    body,
+    notes,
+    losses,
+    anchors: conversion.anchors,
+    heads: [],
+    feet: [],
+    pageCount: 1,
+    picture: () => undefined,
+  };
 }
 
 class Conversion {

@@ -1,8 +1,9 @@
 import { toLatex } from '../../ooxml/equations/latex.ts';
 import { child, elementsOf, type XmlElement } from '../../ooxml/xml.ts';
-import type { Flow } from '../content.ts';
+import type { Flow, Image } from '../content.ts';
 import { graphics } from './graphics.ts';
 import { endFlow } from './paragraphs.ts';
+import { type FoundImage, pictureImage, shapeImage } from './pictures.ts';
 import { addText, type InlineRule, type Line, paragraphOf, type Story, textParagraph } from './story.ts';
 
 /** Properties of text have no place in a drawing but in its text. */
@@ -27,7 +28,8 @@ export const readDrawing: InlineRule = (drawing, line) => {
         const isAlone = parent === 'a:graphicData';
         const grouped = child(child(element, 'pic:nvPicPr'), 'pic:cNvPr')?.attributes.descr ?? descr ?? '';
         const alternative = isAlone ? (descr?.trim() ? descr : title) : grouped;
-        if (holdsImage(element)) addImage(isAlone ? { ...line, inlines } : { ...line, isAside: true }, alternative);
+        const image = pictureImage(element, isAlone ? place : undefined, story);
+        if (image) addImage(isAlone ? { ...line, inlines } : { ...line, isAside: true }, alternative, image);
       } else if (element.name === 'mc:AlternateContent') {
         for (const part of elementsOf(alternativeOf(element))) visit(part, parent);
       } else {
@@ -38,14 +40,9 @@ export const readDrawing: InlineRule = (drawing, line) => {
   }
 };
 
-/** Whether a picture (20.2.2.5) refers to an image (20.1.8.13). */
-function holdsImage(picture: XmlElement): boolean {
-  const { 'r:embed': embed, 'r:link': link } = child(child(picture, 'pic:blipFill'), 'a:blip')?.attributes ?? {};
-  return Boolean(embed || link);
-}
-
-function addImage({ story, inlines, after, isAside }: Line, alternative: string): void {
-  const image = { kind: 'image', alternative: alternative.replace(/\s+/g, ' ').trim() } as const;
+function addImage({ story, inlines, after, isAside }: Line, described: string, found: FoundImage): void {
+  const alternative = described.replace(/\s+/g, ' ').trim();
+  const image: Image = { kind: 'image', alternative, ...found };
   if (isAside) after.push(paragraphOf([image], story));
   else inlines.push(image);
 }
@@ -59,13 +56,14 @@ export const readPicture: InlineRule = (element, line) => {
 /** A shape of the older markup (ISO/IEC 29500-4, 19.1.2.19), whose `alt` stands for its image (19.1.2.11). */
 export const readShape: InlineRule = (shape, line) => {
   for (const part of elementsOf(shape)) {
-    if (part.name === 'v:imagedata') readImageData(part, line, shape.attributes.alt);
+    if (part.name === 'v:imagedata') readImageData(part, line, shape);
     else line.story.readInlines({ ...shape, children: [part] }, line);
   }
 };
 
-export const readImageData = ({ attributes }: XmlElement, line: Line, alternative = ''): void => {
-  if (attributes['r:id']) addImage(line, alternative);
+export const readImageData = (data: XmlElement, line: Line, shape?: XmlElement): void => {
+  const image = shapeImage(data, shape, line.story);
+  if (image) addImage(line, shape?.attributes.alt ?? '', image);
 };
 
 /** The content of a text box (17.17.1.1). */

@@ -1,5 +1,6 @@
 import { type Box, height } from '../../../document/geometry.ts';
 import { child, contentOf, elementsOf, type XmlElement } from '../../ooxml/xml.ts';
+import { EMU_PER_POINT, ShapeStyle } from './lengths.ts';
 
 /** Position of a text box. */
 interface Place {
@@ -9,7 +10,6 @@ interface Place {
   readonly frame: string;
 }
 
-const EMU_PER_POINT = 12_700;
 /** Points of height from which a box holds more than a line or two, as labels and blanks of a form do. */
 const TALL = 40;
 /** Points by which boxes side by side may differ in height, or one above the other overlap. */
@@ -90,20 +90,14 @@ function anchoredPlace(anchor: XmlElement): Place | undefined {
 
 /** ISO/IEC 29500-4, 19.1.2.19: positions in the manner of style sheets. */
 function shapePlace(style: string): Place | undefined {
-  const properties = new Map(
-    style.split(';').map((part) => {
-      const [name = '', value = ''] = part.split(':');
-      return [name.trim().toLowerCase(), value.trim().toLowerCase()] as const;
-    }),
-  );
-  const points = (name: string): number => {
-    const [, number, unit] = /^(-?[\d.]+)(pt|in)?$/.exec(properties.get(name) ?? '') ?? [];
-    return number === undefined ? Number.NaN : Number(number) * (unit === 'in' ? 72 : 1);
-  };
+  const properties = new ShapeStyle(style);
   if (properties.get('position') !== 'absolute') return undefined;
   const relative = (axis: string): string | undefined => properties.get(`mso-position-${axis}-relative`);
   const frame = `${relative('horizontal')} ${relative('vertical')}`;
-  return place(points('margin-left'), points('margin-top'), points('width'), points('height'), frame);
+  const [left = 0, top = 0, across = 0, down = 0] = ['margin-left', 'margin-top', 'width', 'height'].map((name) =>
+    properties.points(name),
+  );
+  return place(left, top, across, down, frame);
 }
 
 function place(left: number, top: number, across: number, down: number, frame: string): Place | undefined {

@@ -40,6 +40,8 @@ export interface Story extends Definitions {
   control: FieldDeclaration | undefined;
   /** Address of a relationship, as written. */
   readonly address: (relationship: string) => string | undefined;
+  /** Where a relationship leads: the name of a part, or an address outside of the file. */
+  readonly target: (relationship: string) => { readonly name: string; readonly external: boolean } | undefined;
   /** Root element of the part that a relationship leads to; undefined where there is none. */
   readonly part: (relationship: string | undefined) => XmlElement | undefined;
   /** Reads the child elements of a container of paragraphs and tables. */

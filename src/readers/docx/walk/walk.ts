@@ -125,7 +125,7 @@ const inlines = new Map(Object.entries(inlineRules));
 export function newStory(
   definitions: Definitions,
   sections: boolean[],
-  relationships: Pick<Story, 'address' | 'part'>,
+  relationships: Pick<Story, 'address' | 'target' | 'part'>,
 ): Story {
   const story: Story = {
     ...definitions,

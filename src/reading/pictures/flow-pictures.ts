@@ -1,0 +1,132 @@
+import type { Figure } from '../../document/block.ts';
+import type { Message, Result } from '../../document/message.ts';
+import type { FlowPage } from '../../document/page.ts';
+import type { PageImage } from '../../document/page-image.ts';
+import type { Picture } from '../../document/picture.ts';
+import { runsOf, visit } from '../../document/walk.ts';
+import { GivenUp, RecognizerUnavailable } from '../../ocr/engines/recognizer.ts';
+import type { ImageTools } from '../../ocr/facts.ts';
+import { looksLikeText } from '../../ocr/ink/looks-like-text.ts';
+import { limited } from '../../platform/limited.ts';
+import type { LevelPage } from '../level-page.ts';
+import type { OpenPicture } from './open-picture.ts';
+import { isLegible, pictureKey } from './picture.ts';
+import { contentOf, type PictureContent } from './picture-content.ts';
+import { isLoss, type PictureLog, type PictureLoss } from './picture-log.ts';
+import { placeless } from './placeless.ts';
+import { readPicture } from './read-picture.ts';
+
+/** Most different pictures of a document that are read: a book with a screenshot on every page has fewer. */
+const MOST_PICTURES = 500;
+
+/** A page whose pictures were looked at. */
+export interface FlowRead extends Result<LevelPage> {
+  /** Whether it holds nothing but pictures, and there was no recogniser for one that seems to hold text. */
+  readonly isUnread: boolean;
+}
+
+const RECOGNISED = {
+  code: 'recognised',
+  text: 'Recognised (text in images): what is written in pictures was added in their places.',
+} as const satisfies Message;
+
+interface TextPage {
+  readonly page: LevelPage;
+}
+
+/** Reads the pictures of a document that flows, each once however often it is shown. */
+export class FlowPictures {
+  readonly #open: OpenPicture;
+  readonly #tools: ImageTools | undefined;
+  readonly #log: PictureLog;
+  readonly #inTurn: ReturnType<typeof limited>;
+  readonly #read = new Map<string, Promise<TextPage | PictureLoss>>();
+  #isLoadable = true;
+
+  /** @param tools what they are read with; absent where nothing recognises. */
+  constructor(open: OpenPicture, tools: ImageTools | undefined, log: PictureLog) {
+    this.#open = open;
+    this.#tools = tools;
+    this.#log = log;
+    this.#inTurn = limited(tools?.recognizer.parallel ?? 1);
+  }
+
+  /** Whether a page shows pictures that may hold text. */
+  static areOn = (page: FlowPage): boolean => figuresOf(page).length > 0;
+
+  /** A page with what is written in its pictures, and a message where anything is. Never rejects. */
+  async read({ value: page, messages }: Result<FlowPage>): Promise<FlowRead> {
+    const pictures = new Map<string, PictureContent>();
+    const losses = new Set<PictureLoss>();
+    const read = async (figure: PictureFigure): Promise<void> => {
+      const found = await this.#contentOf(figure);
+      if (isLoss(found)) losses.add(found);
+      else pictures.set(pictureKey(figure), found);
+    };
+    await Promise.all(figuresOf(page).map(read));
+    const isUnread = (losses.has('not_available') || losses.has('not_loaded')) && !hasText(page);
+    if (pictures.size === 0) return { value: { level: page }, messages, isUnread };
+    return {
+      value: { level: page, pictures },
+      messages: [...messages, { ...RECOGNISED, page: page.number }],
+      isUnread,
+    };
+  }
+
+  async #contentOf({ picture, page }: PictureFigure): Promise<PictureContent | PictureLoss> {
+    const key = JSON.stringify(picture);
+    const isNew = !this.#read.has(key);
+    const reading = this.#read.get(key) ?? this.#inTurn(() => this.#readOnce(picture, page));
+    this.#read.set(key, reading);
+    const found = await reading;
+    if (isLoss(found)) {
+      if (isNew) this.#log.add(found, page);
+      return found;
+    }
+    const { blocks } = contentOf({ ...found.page, level: { ...found.page.level, number: page } });
+    return { blocks: placeless(blocks), words: [], rules: [] };
+  }
+
+  async #readOnce(picture: Picture, page: number): Promise<TextPage | PictureLoss> {
+    if (this.#read.size > MOST_PICTURES) return 'too_many';
+    try {
+      const image = await this.#open(picture);
+      if (isLoss(image)) return image;
+      if (!mayHoldText(image)) return 'without_text';
+      if (!this.#tools) return 'not_available';
+      // What could not be loaded for one picture is not asked for again for each of the others.
+      if (!this.#isLoadable) return 'not_loaded';
+      const reading = await readPicture(image, page, this.#tools);
+      return reading.kind === 'text' ? reading : 'without_text';
+    } catch (error) {
+      if (error instanceof GivenUp) return 'given_up';
+      console.error(error);
+      if (!(error instanceof RecognizerUnavailable)) return 'failed';
+      this.#isLoadable = false;
+      return 'not_loaded';
+    }
+  }
+}
+
+type PictureFigure = Figure & { readonly picture: Picture };
+
+const figuresOf = ({ blocks }: FlowPage): PictureFigure[] =>
+  [...visit(blocks)].filter(
+    (block): block is PictureFigure =>
+      block.kind === 'figure' && block.picture !== undefined && isLegible(block.picture),
+  );
+
+const hasText = ({ blocks }: FlowPage): boolean =>
+  [...visit(blocks)].some((block) => block.kind === 'code' || runsOf(block).some(({ text }) => text.trim() !== ''));
+
+/** Inches: the longer side of a letter. */
+const SHEET = 11;
+
+/** Whether a picture seems to hold text, in the size in which it is shown or as a whole page that was made smaller. */
+function mayHoldText(image: PageImage): boolean {
+  const sheet = Math.max(image.width, image.height) / SHEET;
+  return [image.resolution, sheet].some((resolution) => {
+    const [width, height] = [image.width, image.height].map((pixels) => (pixels / resolution) * 72) as [number, number];
+    return looksLikeText({ ...image, resolution }, [0, 0, width, height]);
+  });
+}

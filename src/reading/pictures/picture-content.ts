@@ -1,0 +1,49 @@
+import type { Block } from '../../document/block.ts';
+import type { Box } from '../../document/geometry.ts';
+import type { Rule, Word } from '../../document/page.ts';
+import { mapBlocks } from '../../document/walk.ts';
+import { layout } from '../../layout/layout.ts';
+import { asDisplayed } from '../as-displayed.ts';
+import type { LevelPage } from '../level-page.ts';
+
+/** What is written in a picture. */
+export interface PictureContent {
+  /** In reading order; headings of level 1 are those of the picture. */
+  readonly blocks: readonly Block[];
+  /** All words of the blocks, and the rules among them. */
+  readonly words: readonly Word[];
+  readonly rules: readonly Rule[];
+}
+
+/** The content of a picture that was read as a page of its own, in points from the picture's top left. */
+export function contentOf(page: LevelPage): PictureContent {
+  const { pages, blocks } = asDisplayed([page], layout([page.level]));
+  const [displayed] = pages;
+  if (displayed === undefined || displayed.source === 'flow') return { blocks, words: [], rules: [] };
+  return { blocks, words: displayed.words, rules: displayed.rules };
+}
+
+/**
+ * The content of a picture whose top left corner is at a place of a page, in points of that page.
+ * @param originals words of the page by their copies in the picture.
+ */
+export function contentAt(
+  { blocks, words, rules }: PictureContent,
+  [x, y]: readonly [number, number],
+  originals: ReadonlyMap<Word, Word>,
+): PictureContent {
+  const moved = new Map(originals);
+  const box = ([x0, y0, x1, y1]: Box): Box => [x0 + x, y0 + y, x1 + x, y1 + y];
+  const word = (given: Word): Word => {
+    const known = moved.get(given);
+    if (known) return known;
+    const made = { ...given, box: box(given.box), baseline: given.baseline + y };
+    moved.set(given, made);
+    return made;
+  };
+  return {
+    words: words.map(word),
+    blocks: mapBlocks(blocks, { word, box }),
+    rules: rules.map((rule) => ({ ...rule, box: box(rule.box) })),
+  };
+}

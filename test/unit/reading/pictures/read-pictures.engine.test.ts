@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { type Box, contains } from '../../../../src/document/geometry.ts';
+import { visit, wordsOf } from '../../../../src/document/walk.ts';
+import { type PictureName, pictureOf } from '../../../fixtures/pictures.ts';
+import { tesseract } from '../../../fixtures/tesseract.ts';
+import { AFTER, BEFORE, docxWith, pdfWith, readWith } from './documents.ts';
+
+const recognizer = tesseract();
+const files = { pdf: pdfWith, docx: docxWith };
+
+const HARVEST = [
+  '| Region | Farms | Harvest | Change |',
+  '| --- | --- | --- | --- |',
+  '| Northern coast | 118 | 2,340 |',
+  '| Lake district | 64 | 1,905 |',
+  '| Eastern hills | 203 | 4,412 |',
+  '| Southern plain | 97 | 3,058 |',
+  '| Together | 482 | 11,715 |',
+];
+
+/** What of each picture is to be in the document, in this order. */
+const WRITTEN = {
+  ruledTable: HARVEST,
+  plainTable: ['## Harvest by region', ...HARVEST],
+  letter: [
+    '## Notice of termination',
+    'Ms Adela Brandt',
+    'this is to inform you that the lease of the workshop on the ground floor will end on the last day of September. The ' +
+      'deposit will be returned to you within four weeks, as soon as the keys have been handed over and the rooms have been ' +
+      'inspected together.',
+    'Please let us know by telephone which day suits you for the inspection. Our office is open from eight in the morning ' +
+      'until four in the afternoon.',
+    'Oswald Petersen',
+  ],
+  form: ['## Change of address', 'Full name'],
+  screenshot: [
+    '## Orders waiting for approval',
+    'These orders were placed during the last week and need a second signature.',
+    '| Order | Supplier | Placed by | Amount |',
+    '| 20418 | Nordlicht Paper | H. Ferrand | 1,284.00 |',
+    '| 20433 | Ostwind Cables | M. Abend | 77.95 |',
+  ],
+} as const satisfies Partial<Record<PictureName, readonly string[]>>;
+
+const FORM_VALUES = ['Marta Lindqvist', '17 March 1984', '52 Harbour Road', 'KX-20931'];
+
+describe.each(['pdf', 'docx'] as const)('in a %s', (type) => {
+  const read = async (name: PictureName) => readWith(recognizer, type, files[type](await pictureOf(name)));
+
+  test.each(Object.entries(WRITTEN))('the picture of a %s is read in its place', async (name, written) => {
+    const { markdown, codes } = await read(name as PictureName);
+    const found = ['# Annual report', BEFORE, ...written, AFTER].map((text) => [text, markdown.indexOf(text)] as const);
+    expect(found.filter(([, at]) => at === -1)).toEqual([]);
+    expect(found.toSorted(([, a], [, b]) => a - b)).toEqual(found);
+    if (name === 'form') expect(FORM_VALUES.filter((value) => !markdown.includes(value))).toEqual([]);
+    expect(codes).toEqual(['recognised']);
+  });
+
+  test.each(['barChart', 'lineChart', 'photograph'] as const)('a %s leaves no noise but one message', async (name) => {
+    const { markdown, codes } = await read(name);
+    expect(markdown).toBe(`# Annual report\n\n${BEFORE}\n\n${AFTER}`);
+    expect(codes).toEqual(['picture_without_text']);
+  });
+});
+
+test('words of a picture in a PDF are where the picture shows them, and among the words of its page', async () => {
+  const { document } = await readWith(recognizer, 'pdf', pdfWith(await pictureOf('ruledTable')));
+  const [page] = document.pages;
+  const table = [...visit(document.blocks)].find(({ kind }) => kind === 'table');
+  const words = table ? wordsOf(table) : [];
+  const picture: Box = [72, 120, 72 + 420, 120 + 164];
+  expect(words.map(({ text }) => text)).toContain('Together');
+  expect(words.filter(({ box }) => !contains(picture, box, 1))).toEqual([]);
+  expect(page?.source === 'ocr' && words.every((word) => page.words.includes(word))).toBe(true);
+});
+
+test('words of a picture in a Word file have no places, as all others there', async () => {
+  const { document } = await readWith(recognizer, 'docx', docxWith(await pictureOf('plainTable')));
+  const blocks = [...visit(document.blocks)];
+  expect(blocks.filter(({ kind }) => kind === 'table')).toHaveLength(1);
+  expect(blocks.flatMap(wordsOf)).toEqual([]);
+  expect(blocks.filter(({ box }) => box !== undefined)).toEqual([]);
+});
