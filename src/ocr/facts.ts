@@ -46,6 +46,8 @@ export interface ImageFacts {
   readonly writing: PageImage;
   readonly ink: readonly Box[];
   readonly recognized: RecognizedText;
+  /** Its words, each in the size of its own stretch of the line. */
+  readonly sized: readonly RecognizedWord[];
   /** Words of `writing` with e-mail addresses whole. */
   readonly joined: readonly RecognizedWord[];
   /** Those that are no noise. */

@@ -24,6 +24,8 @@ import { isUpsideDown, sampleOf } from './preparation/orientation-by-reading.ts'
 import { skewOf } from './preparation/skew.ts';
 import { withoutIcons } from './words/icons.ts';
 import { withoutNoise } from './words/noise.ts';
+import { withOwnBaselines } from './words/own-baselines.ts';
+import { withStretchSizes } from './words/stretch-sizes.ts';
 import { scaleWords, toWords } from './words/to-words.ts';
 import { withWholeEmails } from './words/whole-emails.ts';
 
@@ -101,9 +103,10 @@ export const RECOGNITION = [
   stage('recognition', ['writing', 'ink'], ['recognized'], async ({ writing, ink }, { recognizer, ...options }) => ({
     recognized: await recognizer.recognize(writing, { ...options, ink }),
   })),
-  stage('e-mail joining', ['recognized'], ['joined'], ({ recognized }) => ({
-    joined: withWholeEmails(recognized.words),
+  stage('type sizes', ['recognized'], ['sized'], ({ recognized }) => ({
+    sized: withStretchSizes(withOwnBaselines(recognized.words)),
   })),
+  stage('e-mail joining', ['sized'], ['joined'], ({ sized }) => ({ joined: withWholeEmails(sized) })),
   stage('noise removal', ['joined'], ['certain'], ({ joined }) => ({ certain: withoutNoise(joined) })),
   stage('icon removal', ['certain'], ['written'], ({ certain }) => ({ written: withoutIcons(certain) })),
   stage('bullet insertion', ['written', 'bullets'], ['listed'], ({ written, bullets }) => ({

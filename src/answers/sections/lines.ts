@@ -152,14 +152,17 @@ function isSmallCapitals({ words: before }: WordSpan, { words: [first] }: WordSp
   return first.fontSize < last.fontSize && sameStyle({ ...last, fontSize: first.fontSize }, first);
 }
 
-/** Points from which two sizes of type are different. */
+/** Points from which two sizes of type are different; of recognised type the ratio, as a pixel more or less is a tenth of small print. */
 const OTHER_SIZE = 0.6;
+const OTHER_RECOGNISED = 1.15;
 
 const sameStyle = (one: Word, other: Word): boolean =>
-  isBold(one) === isBold(other) &&
-  one.italic === other.italic &&
-  one.color === other.color &&
-  Math.abs(one.fontSize - other.fontSize) < OTHER_SIZE;
+  isBold(one) === isBold(other) && one.italic === other.italic && one.color === other.color && sameSize(one, other);
+
+function sameSize(one: Word, other: Word): boolean {
+  const [small, large] = [Math.min(one.fontSize, other.fontSize), Math.max(one.fontSize, other.fontSize)];
+  return large - small < OTHER_SIZE || (isRecognised(one) && large <= OTHER_RECOGNISED * small);
+}
 
 const isSetAlike = (one: WordSpan, other: WordSpan): boolean =>
   one.bold === other.bold && one.italic === other.italic && one.appearance === other.appearance;

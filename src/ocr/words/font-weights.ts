@@ -2,39 +2,81 @@ import type { Box } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
+import { printedLines } from './printed-lines.ts';
 
 /** Longest stretch of ink, in shares of the type's size, that is a stem and not a bar, a serif or letters that touch. */
 const WIDEST_STEM = 0.3;
 
-/** A line whose strokes are this much thicker than those of most of the page is bold. */
+/** Share of a page's letters that are set in its ordinary type or a thinner one at least: the rest may be bold. */
+const ORDINARY = 0.3;
+/** A word whose strokes are this much thicker than those of ordinary type is bold: bold type is 1.35 to 1.7 times as thick. */
 const BOLD = 1.3;
 const BOLD_WEIGHT = 700;
 const USUAL_WEIGHT = 400;
+/** How many times as thick the strokes of a word are as those of the next that is of another weight: half-bold type varies. */
+const CLEARLY = 1.25;
+/** Letters and digits of a word in which its weight is seen: of fewer, a single one may be all bows and slants. */
+const FEWEST = 3;
 
-/**
- * Font weight of each word, 400 or 700. Lines are bold as a whole or not at all: of a single word in the text too little
- * can be seen.
- */
+/** Font weight of each word, 400 or 700. Words of a letter or two are as bold as the words around them. */
 export function fontWeights(image: PageImage, words: readonly RecognizedWord[]): number[] {
-  const strokes = words.map((word) => ({ word, width: strokeWidth(image, word) }));
-  const usual = median(strokes.flatMap(({ word, width }) => Array<number>(word.text.length).fill(width)));
-  return linesOf(words).flatMap((line) => {
-    const width = median(strokes.splice(0, line.length).map((stroke) => stroke.width));
-    return line.map(() => (width > BOLD * usual ? BOLD_WEIGHT : USUAL_WEIGHT));
-  });
+  const strokes = words.map((word) => ({ letters: lettersOf(word.text), width: strokeWidth(image, word) }));
+  const bold = BOLD * usualWidth(strokes);
+  return printedLines(words)
+    .flatMap((line) => runsOf(strokes.splice(0, line.length), bold))
+    .flatMap((run) => run.map(() => (widthOf(run) > bold ? BOLD_WEIGHT : USUAL_WEIGHT)));
 }
 
-/** Words that follow each other on one baseline. */
-function linesOf(words: readonly RecognizedWord[]): RecognizedWord[][] {
-  const lines: RecognizedWord[][] = [];
-  let last: RecognizedWord | undefined;
-  for (const word of words) {
-    const goesOn = last && word.box[0] > last.box[0] && Math.abs(word.baseline - last.baseline) < 0.5 * last.fontSize;
-    if (goesOn) lines.at(-1)?.push(word);
-    else lines.push([word]);
-    last = word;
+/** What shows how bold a word is. */
+interface Strokes {
+  readonly letters: number;
+  /** In shares of its type's size. */
+  readonly width: number;
+}
+
+/** The words of a line in runs of one weight: a run is clearly bolder or lighter than the next. */
+function runsOf(line: readonly Strokes[], bold: number): Strokes[][] {
+  const alone = line.map(({ width }) => width > bold);
+  const seen = line.map(({ letters }, index) => (letters >= FEWEST ? alone[index] : undefined));
+  const isBold = (index: number): boolean => {
+    const before = seen.slice(0, index + 1).findLast((one) => one !== undefined);
+    const after = seen.slice(index).find((one) => one !== undefined);
+    return (before === after ? before : seen[index]) ?? alone[index] ?? false;
+  };
+  const runs: Strokes[][] = [];
+  for (const [index, word] of line.entries()) {
+    const last = runs.at(-1);
+    if (last && isBold(index) === isBold(index - 1)) last.push(word);
+    else runs.push([word]);
   }
-  return lines;
+  return runs.reduce<Strokes[][]>((clear, run) => {
+    const last = clear.at(-1);
+    if (last && !areClearlyOther(widthOf(last), widthOf(run))) last.push(...run);
+    else clear.push(run);
+    return clear;
+  }, []);
+}
+
+const areClearlyOther = (a: number, b: number): boolean => Math.max(a, b) > CLEARLY * Math.min(a, b);
+
+/** The median width of a run's strokes, of short words only where there are no others. */
+function widthOf(run: readonly Strokes[]): number {
+  const telling = run.filter(({ letters }) => letters >= FEWEST);
+  return median((telling.length > 0 ? telling : run).map(({ width }) => width));
+}
+
+const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** How thick the strokes of a page's ordinary type are. */
+function usualWidth(strokes: readonly Strokes[]): number {
+  const seen = strokes.filter(({ width }) => width > 0);
+  const letters = seen.reduce((sum, one) => sum + one.letters, 0);
+  let counted = 0;
+  for (const one of seen.toSorted((a, b) => a.width - b.width)) {
+    counted += one.letters;
+    if (counted > ORDINARY * letters) return one.width;
+  }
+  return 0;
 }
 
 /**

@@ -13,6 +13,13 @@ const SHORT = 0.49;
 const HAS_TALL = /[\p{Lu}\p{Nd}bdfhklßþ]/u;
 const ONLY_SHORT = /^[acegmnopqrsuvwxyz.,]+$/;
 
+/** Size of a word's type in pixels as its own letters show it; undefined where it has none that do. */
+export function ownSize({ text, rise }: Ink): number | undefined {
+  if (rise <= 0) return undefined;
+  if (HAS_TALL.test(text)) return rise / TALL;
+  return ONLY_SHORT.test(text) ? rise / SHORT : undefined;
+}
+
 /** Size of a line's type in pixels, by the letters in it; `otherwise` when there are only signs. */
 export function typeSize(line: readonly Ink[], otherwise: number): number {
   const upright = line.filter(({ rise }) => rise > 0);

@@ -43,7 +43,7 @@ export function rowsOf(text: PlainText, atoms: readonly Atom[]): Row[] {
   const rows: Row[] = [];
   for (const atom of atoms) {
     for (const line of linesOf(atom)) {
-      const all = line.flatMap((piece) => chunksOf(text, piece, atom.start));
+      const all = line.flatMap((piece, index) => chunksOf(text, piece, line[index - 1], atom.start));
       const chunks = all.filter((chunk) => !isLevel(chunk.text) && !isPeriodAlone(chunk.text));
       const levelled = all.some((chunk) => isLevel(chunk.text));
       const [last] = rows.slice(-1);
@@ -89,11 +89,14 @@ function linesOf({ kind, pieces }: Atom): Piece[][] {
 }
 
 /** A piece from an offset on, in parts between gaps that are wider than spaces if it is no list with separators. */
-function chunksOf(text: PlainText, piece: Piece, from: number): Chunk[] {
+function chunksOf(text: PlainText, piece: Piece, before: Piece | undefined, from: number): Chunk[] {
   const span = trimSpan(text.text, { start: Math.max(piece.start, from), end: piece.end });
   if (span.end <= span.start) return [];
   const spans = wordSpansIn(text, span);
-  const cuts = hasSeparator(text.text.slice(span.start, span.end)) ? [] : spans.filter(isApart);
+  const isBehindGap = before !== undefined && areApart(wordSpansIn(text, before).at(-1), spans[0]);
+  const cuts = hasSeparator(text.text.slice(span.start, span.end))
+    ? []
+    : spans.filter((one, index) => areApart(spans[index - 1], one));
   const starts = [span.start, ...cuts.map(({ start }) => start)];
   return starts.map((start, index) => {
     const part = trimSpan(text.text, { start, end: starts[index + 1] ?? span.end });
@@ -102,15 +105,15 @@ function chunksOf(text: PlainText, piece: Piece, from: number): Chunk[] {
       ...part,
       text: text.text.slice(part.start, part.end),
       piece,
-      gap: index > 0 || piece.after === 'gap',
+      gap: index > 0 || piece.after === 'gap' || isBehindGap,
       ...(words.length > 0 ? { box: union(words.map(({ box }) => box)) } : {}),
     };
   });
 }
 
 /** Whether a word is apart from the one before it on its line. */
-function isApart(span: WordSpan, index: number, spans: readonly WordSpan[]): boolean {
-  const [before, after]: (Word | undefined)[] = [spans[index - 1]?.words.at(-1), span.words[0]];
+function areApart(left: WordSpan | undefined, right: WordSpan | undefined): boolean {
+  const [before, after]: (Word | undefined)[] = [left?.words.at(-1), right?.words[0]];
   if (!before || !after || after.rotation !== 0) return false;
   const least = after.monospace ? MONOSPACED_CHIP_GAP : CHIP_GAP;
   return after.box[0] - before.box[2] > least * after.fontSize;

@@ -74,6 +74,12 @@ describe('skills are in the group', () => {
     expect(printedSkills(...lines, ...more)).toEqual(groups);
   });
 
+  test('above chips of which one is in another style', () => {
+    const lines = [bold('Looms', 180), plain('Jacquard', 200, 76), grey('Dobby', 200, 126)];
+    const more = [bold('Tables', 230), plain('Logarithms', 250, 76), plain('Sines', 250, 136)];
+    expect(printedSkills(...lines, ...more)).toEqual(groups);
+  });
+
   test('at the head of their column', () => {
     const heads = [bold('Looms', 180), bold('Tables', 180, 300)];
     const columns = [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { linesOf } from '../../../../src/answers/sections/lines.ts';
 import { sectionsOfText } from '../../../../src/answers/sections/sections.ts';
 import { plainText } from '../../../../src/answers/text/plain-text.ts';
 import type { Document } from '../../../../src/document/document.ts';
@@ -8,13 +9,26 @@ import { printed } from '../documents.ts';
 
 /** Lines of a page below one another as a recogniser gives them: size of type as measured. */
 function recognised(...lines: readonly (readonly [text: string, size: number, x?: number])[]): Document {
-  const read = page(lines.map(([text, size, x = 72], index) => ({ text, size, x, y: 60 + 22 * index })));
-  const scanned: PositionedPage = {
-    ...read,
-    source: 'ocr',
-    words: read.words.map((word) => ({ ...word, confidence: 0.9 })),
-  };
-  return printed(scanned);
+  return printed(
+    withConfidence(page(lines.map(([text, size, x = 72], index) => ({ text, size, x, y: 60 + 22 * index })))),
+  );
+}
+
+const withConfidence = (one: PositionedPage): PositionedPage => ({
+  ...one,
+  source: 'ocr',
+  words: one.words.map((word) => ({ ...word, confidence: 0.9 })),
+});
+
+/** The pieces of a line whose two words are so large. */
+function piecesOf(sizes: readonly [number, number], read = (one: PositionedPage) => one): string[] {
+  const words = sizes.map((size, index) => ({
+    text: ['Hedge', 'layer'][index] ?? '',
+    size,
+    x: 72 + 30 * index,
+    y: 60,
+  }));
+  return linesOf(plainText(printed(read(page(words))))).flatMap(({ pieces }) => pieces.map(({ text }) => text));
 }
 
 const sectionsIn = (document: Document) => sectionsOfText(plainText(document), document.pages);
@@ -65,4 +79,10 @@ test('a label in capitals is apart from the text behind it', () => {
     ['MACHINES', 'JCB, tractors'],
     ['NASA Goddard'],
   ]);
+});
+
+test('words whose sizes are measured a little differently are in one style, those of printed text are not', () => {
+  expect(piecesOf([10, 11.4], withConfidence)).toEqual(['Hedge layer']);
+  expect(piecesOf([10, 11.6], withConfidence)).toEqual(['Hedge', 'layer']);
+  expect(piecesOf([10, 11.4])).toEqual(['Hedge', 'layer']);
 });
