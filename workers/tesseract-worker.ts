@@ -15,7 +15,7 @@ const tesseractWorker = {
     engine = await createEngine(module);
   },
   use: (models: Models): void => started().use(models),
-  recognize: (image: PageImage): readonly RecognizedWord[] => started().recognize(image),
+  recognize: (image: PageImage, oneBlock: boolean): readonly RecognizedWord[] => started().recognize(image, oneBlock),
 };
 
 export type TesseractWorker = typeof tesseractWorker;

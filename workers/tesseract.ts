@@ -26,7 +26,7 @@ function spawn(): EngineThread {
   return {
     start: (module) => remote.start(module),
     use: (chosen) => remote.use(chosen),
-    recognize: (image) => remote.recognize(image),
+    recognize: (image, oneBlock) => remote.recognize(image, oneBlock),
     failed,
     end,
   };

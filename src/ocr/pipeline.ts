@@ -10,6 +10,7 @@ import { rotate } from './image/rotate.ts';
 import { findBullets, withBullets, withoutBullets } from './ink/bullets.ts';
 import { inkComponents } from './ink/ink-components.ts';
 import { findLeaders, withLeaders, withoutLeaders } from './ink/leaders.ts';
+import { isOneBlock } from './ink/one-block.ts';
 import { findRules } from './ink/page-rules.ts';
 import { darkenLightText } from './polarity/light-text.ts';
 import { normaliseBackground } from './preparation/background.ts';
@@ -101,7 +102,7 @@ export const RECOGNITION = [
     return { bullets, writing: withoutBullets(leaderless, bullets), ink: marks.filter((box) => !taken.has(box)) };
   }),
   stage('recognition', ['writing', 'ink'], ['recognized'], async ({ writing, ink }, { recognizer, ...options }) => ({
-    recognized: await recognizer.recognize(writing, { ...options, ink }),
+    recognized: await recognizer.recognize(writing, { ...options, ink, oneBlock: isOneBlock(ink) }),
   })),
   stage('type sizes', ['recognized'], ['sized'], ({ recognized }) => ({
     sized: withStretchSizes(withOwnBaselines(recognized.words)),

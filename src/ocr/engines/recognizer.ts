@@ -26,6 +26,8 @@ export interface RecognitionOptions {
    * sure word are read again (`withSecondLook`); without them, they are not.
    */
   readonly ink?: readonly Box[];
+  /** Whether the image's lines are one block, above one another; the recogniser looks for blocks where not. */
+  readonly oneBlock?: boolean;
 }
 
 /** What was read from an image. */

@@ -20,7 +20,7 @@ export const withSecondLook = (recognizer: Recognizer): Recognizer => ({
   parallel: recognizer.parallel,
   async recognize(image, { ink = [], ...options }) {
     const first = await recognizer.recognize(image, options);
-    const partOptions = { ...options, languages: first.languages };
+    const partOptions = { ...options, languages: first.languages, oneBlock: true };
     const sure = first.words.filter(isSure).map(({ box }) => box);
     let { words } = first;
     for (const block of unreadBlocks(ink, sure).slice(0, MOST_BLOCKS)) {

@@ -4,9 +4,10 @@ import { typeSize } from '../../words/type-size.ts';
 import type { RecognizedWord } from '../recognizer.ts';
 import { graymap } from './graymap.ts';
 
-/** OEM_LSTM_ONLY and PSM_AUTO of Tesseract's publictypes.h, and its levels RIL_*. */
+/** OEM_LSTM_ONLY, PSM_AUTO and PSM_SINGLE_BLOCK of Tesseract's publictypes.h, and its levels RIL_*. */
 const LSTM_ONLY = 1;
 const AUTOMATIC = '3';
+const SINGLE_BLOCK = '6';
 const TEXT_LINE = 2;
 const WORD = 3;
 
@@ -17,7 +18,8 @@ export type Models = Readonly<Record<string, Uint8Array>>;
 export interface Engine {
   /** Reads with these models from now on. */
   use(models: Models): void;
-  recognize(image: PageImage): RecognizedWord[];
+  /** `oneBlock`: whether the image's lines are one block; Tesseract looks for blocks where not. */
+  recognize(image: PageImage, oneBlock: boolean): RecognizedWord[];
 }
 
 /** An engine from the compiled `tesseract-core-simd-lstm.wasm`; it needs `use` before it can recognise. */
@@ -41,10 +43,10 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
       // Tesseract has copied what it needs.
       for (const language of Object.keys(models)) core.FS.unlink(`${language}.traineddata`);
       if (failed) throw new Error('Tesseract does not take its models.');
-      api.SetVariable('tessedit_pageseg_mode', AUTOMATIC);
     },
-    recognize(image) {
+    recognize(image, oneBlock) {
       if (!api) throw new Error('Tesseract has no models yet.');
+      api.SetVariable('tessedit_pageseg_mode', oneBlock ? SINGLE_BLOCK : AUTOMATIC);
       core.FS.writeFile('/input', graymap(image));
       if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the image.');
       if (api.Recognize(null) !== 0) throw new Error('Tesseract failed on the image.');

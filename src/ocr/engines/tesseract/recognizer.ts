@@ -11,7 +11,7 @@ export interface EngineThread {
   /** Starts the engine. Must come first. */
   start(module: WebAssembly.Module): Promise<void>;
   use(models: Models): Promise<void>;
-  recognize(image: PageImage): Promise<readonly RecognizedWord[]>;
+  recognize(image: PageImage, oneBlock: boolean): Promise<readonly RecognizedWord[]>;
   /** Rejects when the thread dies or cannot start; never resolves. */
   readonly failed: Promise<never>;
   end(): void;
@@ -99,14 +99,17 @@ export function createTesseractRecognizer(
 
   return {
     parallel,
-    async recognize(image: PageImage, { languages, signal }: RecognitionOptions): Promise<RecognizedText> {
+    async recognize(
+      image: PageImage,
+      { languages, signal, oneBlock = false }: RecognitionOptions,
+    ): Promise<RecognizedText> {
       signal?.throwIfAborted();
       const member = await take(languages.join('+'));
       const { thread } = member;
       try {
         const words = await attempt(
           () => prepare(member, languages),
-          () => thread.recognize(image),
+          () => thread.recognize(image, oneBlock),
           { signal, failed: thread.failed, timeLimit },
         );
         return { words, readBy: 'one', languages };
