@@ -12,7 +12,17 @@ function splitWord(word: RecognizedWord, at: number): [RecognizedWord, Recognize
   ];
 }
 
-/** The line with the spaces that the other reading of it has besides its own: PP-OCR leaves out narrow ones. */
+/** Periods within prices, dates and addresses, commas, dashes and slashes within numbers: no space stands there. */
+const INNER_SIGN = /^(?:[\p{L}\d]\.[\p{L}\d]|\d[,:/-]\d)$/u;
+
+/** Whether a cut parts a number or an address at the sign within it, which the other reading took for a space. */
+const isAtInnerSign = (text: string, at: number): boolean =>
+  INNER_SIGN.test(text.slice(at - 1, at + 2)) || INNER_SIGN.test(text.slice(at - 2, at + 1));
+
+/**
+ * The line with the spaces that the other reading of it has besides its own: PP-OCR leaves out narrow ones. Where it reads
+ * a period and the other a space, as in prices, the period counts.
+ */
 export function insertSpaces(line: readonly RecognizedWord[], other: readonly RecognizedWord[]): RecognizedWord[] {
   const [text, model] = [lineText(line), lineText(other)];
   const { places, edits } = align(model, text);
@@ -24,7 +34,7 @@ export function insertSpaces(line: readonly RecognizedWord[], other: readonly Re
     let rest = word;
     const end = start + word.text.length;
     for (let at = start + 1; at < end; at++) {
-      if (!cuts.has(at)) continue;
+      if (!cuts.has(at) || isAtInnerSign(text, at)) continue;
       const [first, second] = splitWord(rest, at - (end - rest.text.length));
       result.push(first);
       rest = second;

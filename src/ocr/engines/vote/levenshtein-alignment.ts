@@ -1,3 +1,5 @@
+import { plainLetters } from './plain-letters.ts';
+
 /** Readings that differ in more than this share of their characters are not of the same words. */
 const MOST_EDITS = 0.4;
 
@@ -6,11 +8,12 @@ export const areAlike = (a: string, b: string, edits: number): boolean =>
   edits <= Math.max(a.length, b.length) * MOST_EDITS;
 
 /**
- * Levenshtein alignment: the edit distance with one of its shortest paths.
- * For each place between the characters of `a`, 0 to its length, the place in `b` that it falls on when `a` is changed
- * into `b` with the fewest edits; and that number of edits.
+ * Levenshtein alignment: the edit distance with one of its shortest paths. A letter and the same with an accent are alike.
+ * For each place between the characters of `one`, 0 to its length, the place in `other` that it falls on when it is
+ * changed into `other` with the fewest edits; and that number of edits.
  */
-export function align(a: string, b: string): { places: number[]; edits: number } {
+export function align(one: string, other: string): { places: number[]; edits: number } {
+  const [a, b] = [plainLetters(one), plainLetters(other)];
   const columns = b.length + 1;
   const costs = new Uint16Array((a.length + 1) * columns);
   const cost = (i: number, j: number): number => costs[i * columns + j] as number;

@@ -1,5 +1,6 @@
 import { type Box, holdsMiddle, union } from '../../../document/geometry.ts';
 import type { RecognizedWord } from '../recognizer.ts';
+import { withAccents } from './accents.ts';
 import { alignedParts } from './aligned-parts.ts';
 import { insertSpaces } from './insert-spaces.ts';
 import { lineText } from './line-text.ts';
@@ -23,7 +24,7 @@ const LEAST = 0.5;
 const KNOWN = 0.5;
 /** Fewest letters of such a word: the dictionary holds too many shorter ones, and halves of words. */
 const LEAST_KNOWN = 3;
-/** Letters beyond a to z: the English model of PP-OCR has no class for them and is sure of a wrong one. */
+/** Letters beyond a to z: the English model of PP-OCR has no class for them and is sure of a plain one. */
 const FOREIGN = /(?![a-z])\p{L}/iu;
 /** Tesseract's reading with such a letter counts from this confidence. */
 const LEAST_FOREIGN = 0.5;
@@ -88,7 +89,12 @@ function placed(words: Words, seen: Words): RecognizedWord[] {
   const oneByOne = words.length === seen.length;
   return words.map(({ text, confidence, box: [x0, , x1] }, index) => {
     const same = seen[oneByOne ? index : 0] as RecognizedWord;
-    return { ...same, text, confidence, box: oneByOne ? same.box : [x0, top, x1, bottom] };
+    return {
+      ...same,
+      text: oneByOne ? withAccents(text, same.text) : text,
+      confidence,
+      box: oneByOne ? same.box : [x0, top, x1, bottom],
+    };
   });
 }
 

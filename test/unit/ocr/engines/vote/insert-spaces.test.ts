@@ -18,6 +18,24 @@ test('a word is parted where the other reading has a space, and each part takes 
   ]);
 });
 
+test.each([
+  ['58.30', ['58', '30']],
+  ['12/04/2018', ['12', '04', '2018']],
+  ['mail.example.com', ['mail', 'example', 'com']],
+])('a sign within %s is no space, though the other reading has one there', (text, others) => {
+  expect(
+    insertSpaces(
+      [word(text)],
+      others.map((other) => word(other)),
+    ),
+  ).toEqual([word(text)]);
+});
+
+test('a space behind a comma of a sentence is taken', () => {
+  const line = insertSpaces([word('Rome,Italy')], [word('Rome,'), word('Italy')]);
+  expect(line.map(({ text }) => text)).toEqual(['Rome,', 'Italy']);
+});
+
 test('spaces of a reading that has little in common are not taken', () => {
   expect(insertSpaces([word('Signature')], [word('xq'), word('vvw', 40)])).toEqual([word('Signature')]);
 });
