@@ -9,6 +9,7 @@ import { corpusFolder, readSet } from './corpus.ts';
 import { loadScorer, type Scores } from './markdown/scorer.ts';
 import { type Figures, judge } from './ocr/figures.ts';
 import { measureLongScan } from './ocr/long-scan.ts';
+import { measureLooks } from './ocr/looks/report.ts';
 import { openProduct, type Product } from './ocr/open-product.ts';
 import { rasterise, scanFolder } from './ocr/scans.ts';
 import { openTesseract } from './ocr/tesseract-alone.ts';
@@ -23,7 +24,7 @@ const TURNED = 3;
 const SKEWS = [-7, 7];
 /** Pages of the long scan, and of how many documents they are. */
 const LONG = { pages: 60, documents: 6 };
-const parts = ['words', 'scans', 'turns', 'time', 'long'];
+const parts = ['words', 'scans', 'turns', 'time', 'long', 'looks'];
 /** Those that the scans are measured with; they take the same images. */
 const ofScans = ['scans', 'turns', 'time'];
 
@@ -101,6 +102,38 @@ async function measureScans(corpus: string, product: Product, chosen: ReadonlySe
   };
 }
 
+const NOTHING: Figures = {
+  sets: new Map(),
+  scans: null,
+  refinedScans: null,
+  turnLoss: null,
+  slowdown: null,
+  speedup: null,
+  peak: null,
+  looks: null,
+};
+
+/** What is measured with documents of a corpus, through the built site. */
+async function measureProduct(corpus: string, site: string, chosen: ReadonlySet<string>, refinedToo: boolean) {
+  let figures = NOTHING;
+  const product = await openProduct(site);
+  try {
+    if (chosen.has('words')) {
+      figures = { ...figures, sets: await measureWords(corpus, product, refinedToo) };
+    }
+    if (ofScans.some((part) => chosen.has(part))) {
+      figures = { ...figures, ...(await measureScans(corpus, product, chosen, chosen.has('scans') && refinedToo)) };
+    }
+  } finally {
+    await product.close();
+  }
+  if (!chosen.has('long')) return figures;
+  const documents = (await readSet(corpus, 'odl-bench')).slice(0, LONG.documents);
+  const { pages, seconds, peak } = await measureLongScan(documents, LONG.pages, site);
+  console.log(`A scan of ${pages} pages: ${seconds.toFixed(0)} s, at most ${peak.toFixed(0)} MB`);
+  return { ...figures, peak };
+}
+
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
@@ -112,46 +145,23 @@ async function run(args: string[]): Promise<boolean> {
       check: { type: 'boolean', default: false },
     },
   });
-  const corpus = corpusFolder(values.corpus);
-  if (corpus === undefined) return !values.check;
-  const refinedToo = !values['without-refined'];
   const chosen = new Set(values.parts.split(','));
   const stranger = [...chosen].find((part) => !parts.includes(part));
   if (stranger !== undefined) throw new Error(`--parts takes ${parts.join(', ')}; ${stranger} is none of them.`);
+  const isOwn = chosen.delete('looks');
+  // Without documents of others, there are still pages of our own.
+  const corpus = chosen.size > 0 ? corpusFolder(values.corpus) : undefined;
 
   console.log(conditions());
-  const product = await openProduct(values.site);
-  let figures: Figures = {
-    sets: new Map(),
-    scans: null,
-    refinedScans: null,
-    turnLoss: null,
-    slowdown: null,
-    speedup: null,
-    peak: null,
-  };
-  try {
-    if (chosen.has('words')) {
-      figures = { ...figures, sets: await measureWords(corpus, product, refinedToo) };
-    }
-    if (ofScans.some((part) => chosen.has(part))) {
-      figures = { ...figures, ...(await measureScans(corpus, product, chosen, chosen.has('scans') && refinedToo)) };
-    }
-  } finally {
-    await product.close();
-  }
-  if (chosen.has('long')) {
-    const documents = (await readSet(corpus, 'odl-bench')).slice(0, LONG.documents);
-    const { pages, seconds, peak } = await measureLongScan(documents, LONG.pages, values.site);
-    console.log(`A scan of ${pages} pages: ${seconds.toFixed(0)} s, at most ${peak.toFixed(0)} MB`);
-    figures = { ...figures, peak };
-  }
-  return reportVerdicts(judge(figures)) || !values.check;
+  const looks = isOwn ? await measureLooks() : null;
+  const others =
+    corpus === undefined ? NOTHING : await measureProduct(corpus, values.site, chosen, !values['without-refined']);
+  return reportVerdicts(judge({ ...others, looks })) || !values.check;
 }
 
 export const ocr: Bench = {
-  summary: 'Scans, through the built site in Chromium: words, reading order, turned pages, and time.',
-  usage: `--corpus FOLDER    the benchmark documents; their scorers lie in FOLDER/../score
+  summary: 'Scans, through the built site in Chromium: words, reading order, turned pages, hard looks, and time.',
+  usage: `--corpus FOLDER    the benchmark documents; their scorers lie in FOLDER/../score. Looks need none
 --site FOLDER      the built site; dist when absent
 --parts NAME,…     of ${parts.join(', ')}
 --without-refined  leaves file_refined_quick out

@@ -1,4 +1,5 @@
 import type { Verdict } from '../verdict.ts';
+import type { LookFigures } from './looks/report.ts';
 
 /** What one run has measured; what it has not is absent. */
 export interface Figures {
@@ -13,6 +14,8 @@ export interface Figures {
   readonly speedup: number | null;
   /** Megabytes that a page with a long scan held at most. */
   readonly peak: number | null;
+  /** Word F1 of pages in hard looks. */
+  readonly looks: LookFigures | null;
 }
 
 const atLeast = (claim: string, value: number | null | undefined, bar: number): Verdict =>
@@ -26,7 +29,7 @@ const atMost = (claim: string, value: number | null | undefined, bar: number): V
     : { claim: `${claim} at most ${bar}`, seen: value.toFixed(3), met: value <= bar };
 
 /** The bars, and how a run stands to them. */
-export function judge({ sets, scans, refinedScans, turnLoss, slowdown, speedup, peak }: Figures): Verdict[] {
+export function judge({ sets, scans, refinedScans, turnLoss, slowdown, speedup, peak, looks }: Figures): Verdict[] {
   const [receipts, forms] = [sets.get('sroie-receipts'), sets.get('funsd-forms')];
   const gain = (set: typeof receipts): number | null => (set?.refined == null ? null : set.refined - set.f1);
   return [
@@ -46,5 +49,7 @@ export function judge({ sets, scans, refinedScans, turnLoss, slowdown, speedup, 
     atMost('seconds per page for each of tesseract.js alone', slowdown, 1.15),
     atLeast('two pages one by one for each second of both at once', speedup, 1.5),
     atMost('a scan of 60 pages: megabytes at the peak', peak, 800),
+    atLeast('hard looks: mean word F1', looks?.mean, 0.9),
+    atLeast('the hardest of the looks: word F1', looks && Math.min(...looks.each.values()), 0.8),
   ];
 }
