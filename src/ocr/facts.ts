@@ -1,4 +1,5 @@
 import type { Box } from '../document/geometry.ts';
+import type { Flattening } from '../document/levelling.ts';
 import type { Rule, Word } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
 import type { Turns } from '../document/turning.ts';
@@ -11,6 +12,11 @@ import type { Letters } from './preparation/letters.ts';
 export interface ImageFacts {
   /** The page as displayed. */
   readonly image: PageImage;
+  /** How a page that was photographed at a slant becomes flat, and the page after it. */
+  readonly flattening: Flattening | undefined;
+  readonly flat: PageImage;
+  /** The same with tints of dots as even greys. */
+  readonly continuous: PageImage;
   /** The same with light text on dark bands as dark text on white. */
   readonly positive: PageImage;
   /** The same on white paper, without the dark ground beside the page. */
@@ -26,7 +32,9 @@ export interface ImageFacts {
   readonly skew: number;
   /** Quarter turns clockwise that bring the page upright. */
   readonly turns: Turns;
-  /** `normalised`, upright and deskewed. */
+  /** `normalised` without specks. */
+  readonly clean: PageImage;
+  /** The same, upright and deskewed. */
   readonly level: PageImage;
   /** The page upright and level, its strokes as near to the given ones as can be: for weights and rules. */
   readonly strokes: PageImage;

@@ -7,11 +7,13 @@ import { components } from './image/connected-components.ts';
 import { turn } from './image/quarter-turn.ts';
 import { enlarge } from './image/resample.ts';
 import { rotate } from './image/rotate.ts';
+import { warp } from './image/warp.ts';
 import { findBullets, withBullets, withoutBullets } from './ink/bullets.ts';
 import { inkComponents } from './ink/ink-components.ts';
 import { findLeaders, withLeaders, withoutLeaders } from './ink/leaders.ts';
 import { isOneBlock } from './ink/one-block.ts';
 import { findRules } from './ink/page-rules.ts';
+import { flatteningOf } from './perspective/flattening.ts';
 import { darkenLightText } from './polarity/light-text.ts';
 import { normaliseBackground } from './preparation/background.ts';
 import { clearBorders } from './preparation/border-noise.ts';
@@ -23,6 +25,8 @@ import { findLetters } from './preparation/letters.ts';
 import { isUpright, linesRunDown } from './preparation/orientation.ts';
 import { isUpsideDown, sampleOf } from './preparation/orientation-by-reading.ts';
 import { skewOf } from './preparation/skew.ts';
+import { withoutSpecks } from './preparation/specks.ts';
+import { descreen } from './screens/descreen.ts';
 import { withoutIcons } from './words/icons.ts';
 import { withoutNoise } from './words/noise.ts';
 import { withOwnBaselines } from './words/own-baselines.ts';
@@ -37,7 +41,12 @@ const GROUND = 128;
 
 /** Brings a page image upright and level, and makes its text easy to read. */
 export const PREPARATION = [
-  stage('polarity', ['image'], ['positive'], ({ image }) => ({ positive: darkenLightText(image) })),
+  stage('flattening', ['image'], ['flattening', 'flat'], ({ image }) => {
+    const flattening = flatteningOf(image);
+    return { flattening, flat: flattening ? warp(image, flattening) : image };
+  }),
+  stage('descreening', ['flat'], ['continuous'], ({ flat }) => ({ continuous: descreen(flat) })),
+  stage('polarity', ['continuous'], ['positive'], ({ continuous }) => ({ positive: darkenLightText(continuous) })),
   stage('background normalisation', ['positive'], ['even'], ({ positive }) => {
     const even = normaliseBackground(positive);
     return { even: clearBorders(even, components(even, GROUND)) };
@@ -66,8 +75,11 @@ export const PREPARATION = [
       return { turns: (await isUpsideDown(sample, recognizer, options)) ? upsideDown(quarter) : quarter };
     },
   ),
-  stage('deskew', ['positive', 'normalised', 'turns', 'skew'], ['level', 'strokes'], (facts) => {
-    const level = rotate(turn(facts.normalised, facts.turns), -facts.skew);
+  stage('speck removal', ['normalised', 'letters'], ['clean'], ({ normalised, letters }) => ({
+    clean: letters === undefined ? normalised : withoutSpecks(normalised, components(normalised, GROUND), letters),
+  })),
+  stage('deskew', ['flattening', 'positive', 'clean', 'turns', 'skew'], ['level', 'strokes'], (facts) => {
+    const level = rotate(turn(facts.clean, facts.turns), -facts.skew);
     return { level, strokes: isLevel(facts) ? facts.positive : level };
   }),
   stage('frame erasure', ['level', 'letters'], ['unframed'], ({ level, letters }) => ({

@@ -12,7 +12,7 @@ export interface ImageText {
   readonly readBy: RecognizedText['readBy'];
 }
 
-/** The level page: upright, its lines running across. All in points of it. */
+/** The level page: flat and upright, its lines running across. All in points of it. */
 export interface PageText extends ImageText {
   readonly width: number;
   readonly height: number;
@@ -23,14 +23,15 @@ export interface PageText extends ImageText {
 
 /** Reads a whole page, however it lies and was lit. */
 export async function readPage(image: PageImage, tools: ImageTools): Promise<PageText> {
-  const { words, rules, text, turns, skew, recognized } = await runStages(
+  const { words, rules, text, flattening, turns, skew, recognized } = await runStages(
     PAGE_PIPELINE,
     { image },
-    ['words', 'rules', 'text', 'turns', 'skew', 'recognized'],
+    ['words', 'rules', 'text', 'flattening', 'turns', 'skew', 'recognized'],
     tools,
   );
   const { width, height, resolution } = image;
-  const levelling: Levelling = { displayed: { width, height, resolution }, turns, skew };
+  const displayed = { width, height, resolution };
+  const levelling: Levelling = { displayed, flattening, turns, skew };
   return {
     words,
     rules,

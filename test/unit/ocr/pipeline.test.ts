@@ -34,7 +34,7 @@ describe('the pipeline', () => {
   });
 
   test('can be printed, a stage a line', () => {
-    expect(printedStages(PAGE_PIPELINE).split('\n')[5]).toBe('6. skew: lines → skew');
+    expect(printedStages(PAGE_PIPELINE).split('\n')[7]).toBe('8. skew: lines → skew');
   });
 });
 

@@ -1,0 +1,43 @@
+import { type Box, height } from '../../document/geometry.ts';
+import type { PageImage } from '../../document/page-image.ts';
+import type { Component } from '../image/connected-components.ts';
+import { whiten } from '../image/whiten.ts';
+import type { Letters } from './letters.ts';
+
+/** Side of the largest speck in type heights: full stops and dots of letters are larger; and in pixels at least. */
+const SIDE = 1 / 8;
+const LEAST_AREA = 3;
+/** Specks per row of pixels between lines of type, in shares of those per row within them: dots of leaders are none there. */
+const EVENLY = 0.3;
+/** Fewest specks between lines on a page that is speckled. */
+const FEWEST = 40;
+/** Pixels: the blur around a speck. */
+const HALO = 1;
+
+/**
+ * The image without specks, where it is strewn with them as faxes and copies of copies are: recognisers read them as
+ * points and dashes. Other images stay as they are.
+ * @param parts the image's connected components.
+ */
+export function withoutSpecks(
+  image: PageImage,
+  parts: readonly Component[],
+  { boxes, typeHeight }: Letters,
+): PageImage {
+  const most = Math.max(LEAST_AREA, (SIDE * typeHeight) ** 2);
+  const specks = parts.filter(({ area }) => area <= most).map(({ box }) => box);
+  if (specks.length < FEWEST || !areStrewn(specks, boxes, image.height)) return image;
+  const result = { ...image, pixels: image.pixels.slice() };
+  whiten(result, specks, HALO);
+  return result;
+}
+
+/** Whether specks are about as frequent between the lines of letters as within them. */
+function areStrewn(specks: readonly Box[], letters: readonly Box[], rows: number): boolean {
+  const isLine = new Uint8Array(rows);
+  for (const [, y0, , y1] of letters) isLine.fill(1, y0, y1);
+  const lines = isLine.reduce((sum, one) => sum + one, 0);
+  const within = specks.filter((box) => isLine[box[1]] === 1 || isLine[box[1] + height(box) - 1] === 1).length;
+  const between = specks.length - within;
+  return between >= FEWEST && between * lines >= EVENLY * within * (rows - lines);
+}

@@ -1,0 +1,76 @@
+import type { PageImage } from '../../document/page-image.ts';
+
+/** Side of a cell in pixels: a few dots of a screen, and about a letter of ordinary type at 200 dpi. */
+export const CELL = 16;
+/** Greys between neighbouring pixels from which one is of a dot and the other beside it. */
+const DOT = 48;
+/** Such neighbours for each pixel of a cell: letters have fewer, on paper that is one grey none are left. */
+const LEAST = 0.15;
+/** Greys by which the quarters of a cell differ at most: those with letters differ more, however the screen. */
+const EVEN = 28;
+
+/** Cells of an image, row by row: 1 where it shows the dots of a screen and nothing else. */
+export interface CellMask {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: Uint8Array;
+}
+
+/** Where a tint is made of dots. */
+export function screenCells(image: PageImage): CellMask {
+  const columns = Math.floor(image.width / CELL);
+  const rows = Math.floor(image.height / CELL);
+  const cells = new Uint8Array(columns * rows);
+  for (let cell = 0; cell < cells.length; cell++) {
+    const at = Math.floor(cell / columns) * CELL * image.width + (cell % columns) * CELL;
+    if (isScreen(image, at)) cells[cell] = 1;
+  }
+  return { columns, rows, cells };
+}
+
+function isScreen({ width, pixels }: PageImage, start: number): boolean {
+  const sums = [0, 0, 0, 0];
+  let steps = 0;
+  for (let y = 0; y < CELL; y++) {
+    const row = start + y * width;
+    const half = y < CELL / 2 ? 0 : 2;
+    for (let x = 0; x < CELL; x++) {
+      const grey = pixels[row + x] as number;
+      const quarter = half + (x < CELL / 2 ? 0 : 1);
+      sums[quarter] = (sums[quarter] as number) + grey;
+      if (x > 0 && Math.abs(grey - (pixels[row + x - 1] as number)) > DOT) steps++;
+      if (y > 0 && Math.abs(grey - (pixels[row + x - width] as number)) > DOT) steps++;
+    }
+    // Most cells of most pages are plain paper.
+    if (y === CELL / 2 && steps === 0) return false;
+  }
+  const spread = (Math.max(...sums) - Math.min(...sums)) / (CELL / 2) ** 2;
+  return steps >= LEAST * CELL ** 2 && spread <= EVEN;
+}
+
+/** The cells of a mask and those within reach of them. */
+export const widened = (mask: CellMask, reach: number): CellMask => spread(mask, reach, 1);
+
+/** The cells of a mask and those that they enclose: letters on a screen are no more than so many cells wide and high. */
+export function closed(mask: CellMask, reach: number): CellMask {
+  return spread(widened(mask, reach), reach, 0);
+}
+
+/** Every cell within reach of one of a kind becomes of this kind. */
+function spread({ columns, rows, cells }: CellMask, reach: number, kind: 0 | 1): CellMask {
+  let from = cells;
+  for (const [step, count] of [
+    [1, columns],
+    [columns, rows],
+  ] as const) {
+    const to = from.slice();
+    for (const [cell, value] of from.entries()) {
+      if (value !== kind) continue;
+      const place = step === 1 ? cell % columns : Math.floor(cell / columns);
+      const [first, last] = [Math.max(-reach, -place), Math.min(reach, count - 1 - place)];
+      for (let by = first; by <= last; by++) to[cell + by * step] = kind;
+    }
+    from = to;
+  }
+  return { columns, rows, cells: from };
+}
