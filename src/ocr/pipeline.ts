@@ -25,7 +25,7 @@ import { findLetters } from './preparation/letters.ts';
 import { isUpright, linesRunDown } from './preparation/orientation.ts';
 import { isUpsideDown, sampleOf } from './preparation/orientation-by-reading.ts';
 import { skewOf } from './preparation/skew.ts';
-import { withoutSpecks } from './preparation/specks.ts';
+import { isBlackAndWhite, withoutSpecks } from './preparation/specks.ts';
 import { descreen } from './screens/descreen.ts';
 import { withoutIcons } from './words/icons.ts';
 import { withoutNoise } from './words/noise.ts';
@@ -75,9 +75,10 @@ export const PREPARATION = [
       return { turns: (await isUpsideDown(sample, recognizer, options)) ? upsideDown(quarter) : quarter };
     },
   ),
-  stage('speck removal', ['normalised', 'letters'], ['clean'], ({ normalised, letters }) => ({
-    clean: letters === undefined ? normalised : withoutSpecks(normalised, components(normalised, GROUND), letters),
-  })),
+  stage('speck removal', ['flat', 'normalised', 'letters'], ['clean'], ({ flat, normalised, letters }) => {
+    if (letters === undefined || !isBlackAndWhite(flat)) return { clean: normalised };
+    return { clean: withoutSpecks(normalised, components(normalised, GROUND), letters) };
+  }),
   stage('deskew', ['flattening', 'positive', 'clean', 'turns', 'skew'], ['level', 'strokes'], (facts) => {
     const level = rotate(turn(facts.clean, facts.turns), -facts.skew);
     return { level, strokes: isLevel(facts) ? facts.positive : level };

@@ -1,6 +1,7 @@
 import { type Box, height } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import type { Component } from '../image/connected-components.ts';
+import { histogram } from '../image/histogram.ts';
 import { whiten } from '../image/whiten.ts';
 import type { Letters } from './letters.ts';
 
@@ -11,8 +12,23 @@ const LEAST_AREA = 3;
 const EVENLY = 0.3;
 /** Fewest specks between lines on a page that is speckled. */
 const FEWEST = 40;
+/**
+ * Greys between which a pixel is neither ink nor paper, how many of them there are for each pixel of ink at most, and the
+ * share of light pixels that are white: on pages of black and white alone, which were perhaps drawn at another size.
+ * Where ink is of many greys, as on receipts, specks are parts of worn letters.
+ */
+const MIDDLE = { darkest: 40, lightest: 215, most: 0.9 } as const;
+const WHITE = { least: 254, share: 0.97 } as const;
 /** Pixels: the blur around a speck. */
 const HALO = 1;
+
+/** Whether an image has hardly any grey, as faxes have none. */
+export function isBlackAndWhite({ pixels }: PageImage): boolean {
+  const counts = histogram(pixels);
+  const sum = (from: number, to: number): number => counts.subarray(from, to).reduce((a, b) => a + b, 0);
+  const [ink, middle] = [sum(0, MIDDLE.darkest + 1), sum(MIDDLE.darkest + 1, MIDDLE.lightest)];
+  return middle <= MIDDLE.most * ink && sum(WHITE.least, 256) >= WHITE.share * sum(128, 256);
+}
 
 /**
  * The image without specks, where it is strewn with them as faxes and copies of copies are: recognisers read them as

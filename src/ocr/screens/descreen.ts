@@ -1,16 +1,16 @@
 import type { PageImage } from '../../document/page-image.ts';
-import { CELL, type CellMask, closed, screenCells, widened } from './screen-cells.ts';
+import { CELL, type CellMask, closed, differenceAt, PERIODS, screenCells, widened } from './screen-cells.ts';
 
 /** Share of an image's cells that show a screen from which there is one: others are pictures and noise. */
-const FEWEST = 0.004;
+const FEWEST = 0.008;
 /** Cells: how far apart two that show the screen may be for letters to be on it. */
 const LETTERS = 3;
 /** Cells at the edge of a tint, which show it in part. */
 const EDGES = 1;
-/** Pixels: the periods of screens that are looked for. */
-const PERIODS = [3, 4, 5, 6, 7, 8] as const;
 /** How much more alike pixels a period apart are than others: in shares of the mean difference. */
 const ALIKE = 0.6;
+/** Two distances are as good as one another: in the same shares. */
+const SAME = 0.1;
 /** Pixels: what scattered dots, which have no period, are evened out over, and once more. */
 const SCATTERED = 3;
 
@@ -34,20 +34,15 @@ function periodOf({ width, pixels }: PageImage, { columns, cells }: CellMask): n
   for (const [cell, isScreen] of cells.entries()) {
     if (isScreen === 0) continue;
     const start = Math.floor(cell / columns) * CELL * width + (cell % columns) * CELL;
-    for (let y = 0; y < CELL; y += 3) {
-      for (let x = 0; x < CELL / 2; x++) {
-        const at = start + y * width + x;
-        const grey = pixels[at] as number;
-        for (const [index, period] of PERIODS.entries()) {
-          const other = pixels[at + period] as number;
-          differences[index] = (differences[index] as number) + Math.abs(grey - other);
-        }
-      }
+    for (const [index, by] of PERIODS.entries()) {
+      differences[index] = (differences[index] as number) + differenceAt(pixels, { start, width, by });
     }
   }
   const mean = differences.reduce((a, b) => a + b) / PERIODS.length;
-  const first = differences.findIndex((difference) => difference < ALIKE * mean);
-  return PERIODS[first];
+  const least = Math.min(...differences);
+  if (least >= ALIKE * mean) return undefined;
+  // Dots come again at twice the distance as well.
+  return PERIODS[differences.findIndex((difference) => difference <= least + SAME * mean)];
 }
 
 /** Every pixel of the cells as the mean of a square around it, which is as wide as a period and the next pixels by halves. */

@@ -5,9 +5,16 @@ export const CELL = 16;
 /** Greys between neighbouring pixels from which one is of a dot and the other beside it. */
 const DOT = 48;
 /** Such neighbours for each pixel of a cell: letters have fewer, on paper that is one grey none are left. */
-const LEAST = 0.15;
-/** Greys by which the quarters of a cell differ at most: those with letters differ more, however the screen. */
+const LEAST = 0.1;
+/** Greys by which the quarters of a cell of fine or scattered dots differ at most: those with letters differ more. */
 const EVEN = 28;
+/** Pixels at which the dots of coarser screens come again, across and down. */
+export const PERIODS = [3, 4, 5, 6, 7, 8, 9, 10] as const;
+/** How different pixels a period apart are at most, in shares of the most different distance. */
+const ALIKE = 0.3;
+
+/** Cells of the nine around one and itself that are of its screen: less than a straight edge has of them. */
+const SOLID = 6;
 
 /** Cells of an image, row by row: 1 where it shows the dots of a screen and nothing else. */
 export interface CellMask {
@@ -25,7 +32,23 @@ export function screenCells(image: PageImage): CellMask {
     const at = Math.floor(cell / columns) * CELL * image.width + (cell % columns) * CELL;
     if (isScreen(image, at)) cells[cell] = 1;
   }
-  return { columns, rows, cells };
+  return solid({ columns, rows, cells });
+}
+
+/** The cells of a mask most of whose neighbours are in it as well: a tint is an area, rough letters are strewn. */
+function solid({ columns, rows, cells }: CellMask): CellMask {
+  const kept = cells.map((value, cell) => {
+    if (value === 0) return 0;
+    let near = 0;
+    for (let row = -1; row <= 1; row++) {
+      for (let column = -1; column <= 1; column++) {
+        const x = (cell % columns) + column;
+        if (x >= 0 && x < columns) near += cells[cell + row * columns + column] ?? 0;
+      }
+    }
+    return near >= SOLID ? 1 : 0;
+  });
+  return { columns, rows, cells: kept };
 }
 
 function isScreen({ width, pixels }: PageImage, start: number): boolean {
@@ -45,7 +68,28 @@ function isScreen({ width, pixels }: PageImage, start: number): boolean {
     if (y === CELL / 2 && steps === 0) return false;
   }
   const spread = (Math.max(...sums) - Math.min(...sums)) / (CELL / 2) ** 2;
-  return steps >= LEAST * CELL ** 2 && spread <= EVEN;
+  return steps >= LEAST * CELL ** 2 && (spread <= EVEN || isPeriodic(pixels, start, width));
+}
+
+/** Whether a cell looks the same some pixels further right, and some further down. */
+function isPeriodic(pixels: Uint8Array, start: number, width: number): boolean {
+  return [1, width].every((step) => {
+    const differences = PERIODS.map((period) => differenceAt(pixels, { start, width, by: period * step }));
+    return Math.min(...differences) <= ALIKE * Math.max(...differences) && Math.max(...differences) > 0;
+  });
+}
+
+/** The sum of the differences between the pixels of a cell and those so many places on. */
+export function differenceAt(
+  pixels: Uint8Array,
+  { start, width, by }: { readonly start: number; readonly width: number; readonly by: number },
+): number {
+  let sum = 0;
+  for (let y = 0; y < CELL; y++) {
+    const row = start + y * width;
+    for (let at = row; at < row + CELL; at++) sum += Math.abs((pixels[at] as number) - (pixels[at + by] ?? 0));
+  }
+  return sum;
 }
 
 /** The cells of a mask and those within reach of them. */

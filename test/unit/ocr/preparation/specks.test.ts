@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { PageImage } from '../../../../src/document/page-image.ts';
 import { components } from '../../../../src/ocr/image/connected-components.ts';
 import { findLetters } from '../../../../src/ocr/preparation/letters.ts';
-import { withoutSpecks } from '../../../../src/ocr/preparation/specks.ts';
-import { fill, typeImage } from '../../../fixtures/type-image.ts';
+import { isBlackAndWhite, withoutSpecks } from '../../../../src/ocr/preparation/specks.ts';
+import { blankImage, fill, typeImage } from '../../../fixtures/type-image.ts';
 
 /** Components of a page of type after specks were removed; 420 are its letters. */
 function left(image: PageImage): number {
@@ -41,4 +41,25 @@ test('dots that are within lines alone stay, as those of leaders are', () => {
   for (let line = 0; line < 10; line++)
     for (let dot = 0; dot < 20; dot++) fill(image, 10 + 3 * dot, 112 + 48 * line, 1, 1);
   expect(left(image)).toBe(420 + 200);
+});
+
+/** A page of black and white with so many grey pixels for every hundred black ones, on white or nearly white paper. */
+function copied(grey: number, paper = 255): PageImage {
+  const image = blankImage(400, 400, paper);
+  fill(image, 100, 100, 100, 10);
+  fill(image, 100, 200, 10, grey, 128);
+  return image;
+}
+
+test('a page is black and white up to nine grey pixels for ten black ones', () => {
+  expect([90, 91].map((grey) => isBlackAndWhite(copied(grey)))).toEqual([true, false]);
+});
+
+test('and as long as of a hundred light pixels three are not white', () => {
+  const tinted = (rows: number): PageImage => {
+    const image = copied(0);
+    fill(image, 0, 0, 400, rows, 240);
+    return image;
+  };
+  expect([11, 13].map((rows) => isBlackAndWhite(tinted(rows)))).toEqual([true, false]);
 });

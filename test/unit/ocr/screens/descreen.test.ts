@@ -25,6 +25,8 @@ describe('a tint made of dots', () => {
     [4, 2],
     [5, 2],
     [6, 3],
+    [8, 3],
+    [10, 4],
   ])('a dot every %i pixels, %i wide, becomes one even grey', (period, side) => {
     const image = dots(blankImage(900, 700, 255), [100, 100, 800, 600], period, side);
     expect(range(greys(descreen(image), [130, 130, 760, 560]))).toBeLessThanOrEqual(1);
@@ -59,10 +61,11 @@ test('a page of type, and one with a few dots, have no screen', () => {
   expect(descreen(few)).toBe(few);
 });
 
-test('a screen begins at four cells in a thousand', () => {
-  // 2408 cells of 16 pixels: ten are as many.
-  const at = (rows: number): PageImage => dots(blankImage(900, 700, 255), [96, 96, 96 + 32, 96 + 16 * rows], 4, 2);
-  const [few, enough] = [at(4), at(5)];
+test('a screen begins at eight solid cells in a thousand', () => {
+  // 2408 cells of 16 pixels: twenty are as many. Those at the corners have too few neighbours.
+  const at = (columns: number): PageImage =>
+    dots(blankImage(900, 700, 255), [96, 96, 96 + 16 * columns, 96 + 64], 4, 2);
+  const [few, enough] = [at(5), at(6)];
   expect(descreen(few)).toBe(few);
   expect(descreen(enough)).not.toBe(enough);
 });
