@@ -1,4 +1,9 @@
-import type { Message } from '../document/message.ts';
+/** A message of an answer. */
+interface Message {
+  readonly code: string;
+  readonly text: string;
+  readonly page?: number;
+}
 
 /** Messages of the same text, with their pages. */
 export interface Note {

@@ -1,9 +1,9 @@
 import { jsonResume } from '../api/json-resume/json-resume.ts';
-import type { ReadResume } from '../page/read-resume.ts';
+import type { ResumeAnswer } from '../api/schemas.ts';
 
 /** The forms in which the page shows a resume: as data, and the extension of the file that it is saved in. */
 export const resumeFormats = {
-  sheaf: { extension: 'json', data: ({ json }: ReadResume): object => json },
+  sheaf: { extension: 'json', data: ({ json }: ResumeAnswer): object => json },
   jsonResume: { extension: 'resume.json', data: jsonResume },
 } as const;
 
@@ -11,11 +11,11 @@ export type ResumeFormat = keyof typeof resumeFormats;
 export const formatNames = Object.keys(resumeFormats) as ResumeFormat[];
 
 /** A resume in a form, as indented JSON. */
-export const resumeText = (read: ReadResume, format: ResumeFormat): string =>
+export const resumeText = (read: ResumeAnswer, format: ResumeFormat): string =>
   `${JSON.stringify(resumeFormats[format].data(read), undefined, 2)}\n`;
 
 /** Whether nothing but a contact card was found, as in a document that is no resume. */
-export const isNoResume = ({ json }: ReadResume): boolean =>
+export const isNoResume = ({ json }: ResumeAnswer): boolean =>
   [json.work_experience, json.education, Object.keys(json.skills), json.certifications, json.projects].every(
     ({ length }) => length === 0,
   );

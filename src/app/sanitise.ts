@@ -1,14 +1,21 @@
 import createPurifier from 'dompurify';
 
 const ALLOWED_TAGS = [
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'section'],
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...['a', 'em', 'strong', 'b', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'span', 'div', '#text'],
+  // MathML Core, without what links or annotates.
+  ...['math', 'mrow', 'mi', 'mo', 'mn', 'mtext', 'ms', 'mspace', 'mfrac', 'msqrt', 'mroot', 'msub', 'msup', 'msubsup'],
+  ...['munder', 'mover', 'munderover', 'mtable', 'mtr', 'mtd', 'mpadded', 'mphantom', 'mstyle', 'mmultiscripts'],
 ];
-const PLAIN_ATTR = ['colspan', 'rowspan', 'scope', 'align', 'start', 'dir', 'lang'];
-const ALLOWED_ATTR = ['href', ...PLAIN_ATTR];
-/** Absolute addresses only: a relative one would lead into this site. */
-const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:)/i;
+const PLAIN_ATTR = [
+  ...['colspan', 'rowspan', 'scope', 'align', 'start', 'dir', 'lang', 'data-mark'],
+  ...['display', 'mathvariant', 'stretchy', 'fence', 'separator', 'form', 'lspace', 'rspace', 'width', 'height'],
+];
+/** Of footnotes: the only places within a document that links lead to. */
+const NOTE = /^footnote-/;
+/** Absolute addresses, for a relative one would lead into this site, and footnotes. */
+const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:|#footnote-)/i;
 
 const purifier = createPurifier(window);
 
@@ -16,20 +23,28 @@ purifier.addHook('uponSanitizeElement', (node) => {
   if (node instanceof Element && node.localName === 'img') node.before(node.getAttribute('alt') ?? '');
 });
 
+purifier.addHook('uponSanitizeAttribute', (_node, data) => {
+  if (data.attrName === 'id' && !NOTE.test(data.attrValue)) data.keepAttr = false;
+});
+
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  if (node.localName !== 'a' || !node.hasAttribute('href')) return;
+  const address = node.getAttribute('href');
+  if (node.localName !== 'a' || address === null || address.startsWith('#')) return;
   node.setAttribute('target', '_blank');
   node.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** Sanitised HTML of a document: text, structure, and links that open in a new tab. It runs and fetches nothing. */
+/**
+ * Sanitised HTML of a document: text, structure, formulas, links that open in a new tab or lead to a footnote. It runs
+ * and fetches nothing.
+ */
 export const sanitise = (html: string): string =>
   purifier.sanitize(html, {
     ALLOWED_TAGS,
-    ALLOWED_ATTR,
+    ALLOWED_ATTR: ['href', 'id', ...PLAIN_ATTR],
     ALLOWED_URI_REGEXP,
     // Otherwise the rule for addresses would drop them.
-    ADD_URI_SAFE_ATTR: PLAIN_ATTR,
+    ADD_URI_SAFE_ATTR: ['id', ...PLAIN_ATTR],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
   });

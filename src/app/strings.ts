@@ -3,18 +3,46 @@ import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from '.
 
 const types = listed(labels, 'or');
 
+/** A name in capitals or with underscores as words: `DATE_OF_BIRTH` becomes `Date of birth`. */
+function inWords(name: string): string {
+  const words = name.toLowerCase().replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Every sentence that the page shows. */
 export const strings = {
   name: 'Sheaf',
   tagline: 'Turns PDF and Word documents and scans into Markdown. On your device: nothing is uploaded.',
   about: (action: string, subject: string) => `${action}: ${subject}`,
-  theme: { dark: 'Dark mode' },
+  theme: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
+  places: { label: 'Places', documents: 'Documents', api: 'API', trust: 'Trust' },
+  panes: {
+    label: 'Show',
+    list: 'Documents',
+    page: 'Page',
+    result: 'Result',
+    splitter: 'Width of the page and its result',
+  },
+  views: {
+    read: 'Read',
+    markdown: 'Markdown',
+    tables: 'Tables',
+    keyValues: 'Key-values',
+    personalData: 'Personal data',
+    resume: 'Resume',
+    json: 'JSON',
+    text: 'Text',
+  },
 
   status: {
+    reasons: {
+      'service-worker': 'This site works offline on this device: its files are kept here.',
+      page: 'This site does not work offline here: this browser runs no service worker. Usual reasons are plain http, a private window or blocked site data. Documents are still read on this device only.',
+    },
     starting: 'Starting…',
-    offline: 'Ready. Works offline.',
-    online:
-      'Ready, but not for offline use: this browser runs no service worker here. Usual reasons are plain http, a private window or blocked site data. Documents are still read on this device only.',
+    problem: 'Cannot start',
+    offline: 'Nothing is uploaded · works offline',
+    online: 'Nothing is uploaded · not for offline use here',
     failed: (reason: string) =>
       `Sheaf cannot start: this browser refuses it storage (IndexedDB). Allow site data for this address or leave the private window, then reload. The browser says: ${reason}`,
     misconfigured: (reason: string) =>
@@ -23,16 +51,28 @@ export const strings = {
 
   files: {
     heading: 'Documents',
-    choose: 'Choose files',
+    choose: 'Add documents',
+    chooseFolder: 'Folder',
+    menu: (name: string) => `More for ${name}`,
+    filter: 'Show only',
+    counts: {
+      done: (total: number) => `${count(total)} done`,
+      open: (total: number) => `${count(total)} open`,
+      asking: (total: number) => `${count(total)} need you`,
+      failed: (total: number) => `${count(total)} failed`,
+    },
+    undo: 'Put back',
     types,
     limits: (maxBytes: number, maxPages: number) => `${types}, up to ${bytes(maxBytes)} and ${pages(maxPages)} each.`,
-    ways: 'Or drop them anywhere on this page, or paste them.',
+    ways: 'Or drop files or a folder anywhere, or paste a picture.',
     drop: 'Drop to read on this device',
     list: 'Your documents',
     example: 'Example',
     openExample: 'Open the example',
     cancel: 'Cancel',
     retry: 'Try again',
+    again: 'Read again',
+    download: 'Download Markdown',
     remove: 'Remove',
     clear: 'Remove all',
     progress: (name: string) => `Reading ${name}`,
@@ -50,7 +90,7 @@ export const strings = {
     recognising: (page: number, pagesDone: number, pageCount: number) =>
       `Recognising p. ${page} (${count(pagesDone)} of ${pages(pageCount)} done)`,
     password: 'Needs a password',
-    done: (pageCount: number, milliseconds: number) => `Done: ${pages(pageCount)}, ${duration(milliseconds)}`,
+    done: (pageCount: number, milliseconds: number) => `${pages(pageCount)} · ${duration(milliseconds)}`,
     failed: (reason: string) => `Failed: ${reason}`,
     cancelled: 'Cancelled',
     unreadable: 'The browser could not read it. It may be a folder, or the file was moved or changed: choose it again.',
@@ -67,24 +107,70 @@ export const strings = {
     downloaded: (name: string) => `${name} downloaded`,
   },
 
+  pages: {
+    label: (name: string) => `Pages of ${name}`,
+    images: 'Page images',
+    page: (number: number) => `Page ${count(number)}`,
+    goTo: 'Go to page',
+    of: (total: number) => (total === 1 ? '1 page' : `of ${count(total)}`),
+    fromFile: 'text from the file',
+    smaller: 'Smaller',
+    fit: 'Fit',
+    larger: 'Larger',
+    boxes: 'Boxes',
+    opening: 'Opening…',
+    failed: 'This page cannot be drawn.',
+    noImages: 'The pages cannot be shown here; the result is beside them.',
+    locked: 'Its pages can be seen once the password is given.',
+  },
+
+  outputs: { html: 'HTML', markdown: 'Markdown', text: 'Plain text', tsv: 'Tab-separated', csv: 'CSV', json: 'JSON' },
+
+  tables: {
+    name: (number: number) => `Table ${count(number)}`,
+    copy: 'Copy table',
+    none: 'There are no tables in this document.',
+  },
+
+  keyValues: {
+    key: 'Key',
+    value: 'Value',
+    none: 'No key-values were found.',
+    absent: 'Not found',
+    lookingFor: 'Looking for',
+    everything: 'Everything',
+    presets: {
+      invoice: 'Invoice',
+      receipt: 'Receipt',
+      w2: 'Form W-2',
+      contract: 'Contract',
+      identity: 'Identity document',
+    },
+  },
+
+  personalData: { type: 'Type', text: 'Text', none: 'No personal data was found.' },
+
+  /** A type of entity as words: `EMAIL_ADDRESS` becomes `Email address`. */
+  entity: (type: string) => inWords(type),
+  /** A field of a resume as words. */
+  field: (name: string) => inWords(name),
+
   result: {
-    heading: 'Result',
-    example: 'This example comes with Sheaf, so that there is something to see. Now choose a document of your own.',
-    empty: 'Choose a document, and its Markdown appears here.',
+    label: (name: string) => `What is in ${name}`,
+    empty: 'Add a document, and what is in it appears here.',
     views: 'Views of the result',
-    rendered: 'Rendered',
-    markdown: 'Markdown',
-    resume: 'Resume',
-    asResume: (name: string) => `${name} as a resume`,
+    values: 'Values; J and K go from one to the next',
+    page: 'Page',
+    sure: 'Sure',
+    nothing: '–',
     noResume: 'No jobs, studies, skills, certificates or projects were found. Is this a resume?',
-    format: 'Format',
     formats: { sheaf: 'Sheaf JSON', jsonResume: 'JSON Resume' },
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'Copying is refused',
     download: 'Download',
     blank: 'The document has no text that can be read.',
-    notes: (total: number) => `Seen and not used, or used with doubt (${count(total)})`,
+    notes: (total: number) => (total === 1 ? '1 note' : `${count(total)} notes`),
     onPages: (numbers: readonly number[]) => `${numbers.length === 1 ? 'p.' : 'pp.'} ${numbers.join(', ')}`,
   },
 
@@ -105,7 +191,8 @@ export const strings = {
     rename: 'Rename',
     revoke: 'Revoke',
     create: 'New key',
-    counted: 'Each page read counts once. The example shown at the start, failures and cancellations cost nothing.',
+    counted:
+      'Keys count what scripts read: each page once. What you read on this page, failures and cancellations cost nothing.',
     explanation:
       'These are local keys: they were made in this browser, work only here and count pages. They are no secret and open nothing elsewhere.',
     name: 'Name',
@@ -168,6 +255,7 @@ export const strings = {
 
   dialog: {
     cancel: 'Cancel',
+    close: 'Close',
     refused: (reason: string) => `That did not work. The browser says: ${reason}`,
   },
 

@@ -3,21 +3,25 @@ import { type CallResult, call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { inspectFile } from '../api/file-content.ts';
 import { ConfigError } from '../jobs/config.ts';
+import type { JobOptions } from '../jobs/job.ts';
 import type { Progress } from '../jobs/signals.ts';
 import type { Connection } from './connection.ts';
 
 export interface FileOptions {
   readonly password?: string;
-  /** Not charged: the site's own example, and what reads a file again. */
-  readonly free?: boolean;
+  /** Which pages are read, and how. */
+  readonly reading?: Pick<JobOptions, 'pages' | 'ocr' | 'languages' | 'comments' | 'refined' | 'instruction'>;
   /** Aborting it ends the worker at once; the promise rejects. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 }
 
+/** A job under no key has no account to charge: the page's own reading is free, and keys count what scripts do. */
+const NO_KEY = '';
+
 /**
- * One operation on a file without base64, for the site's own page: the same job and the same allowance as a request's,
- * with progress. Throws `ApiError` as the API would answer.
+ * One operation on a file without base64, for the site's own page: the same job as a request's, with evidence and with
+ * progress. Throws `ApiError` as the API would answer.
  */
 export async function callWithFile(
   { services }: Connection,
@@ -25,20 +29,18 @@ export async function callWithFile(
   file: Blob,
   options: FileOptions = {},
 ): Promise<CallResult> {
-  const { password, signal = new AbortController().signal, onProgress } = options;
+  const { password, reading, signal = new AbortController().signal, onProgress } = options;
   const config = await services.config().catch((error: unknown) => {
     throw error instanceof ConfigError ? new ApiError('internal_error', error.message) : error;
   });
-  // A job under no key has no account to charge.
-  const key = options.free ? '' : (await services.accounts.deviceAccount(config)).key;
   const type = await inspectFile(file, config.limits.bytes);
   const bytes = new Uint8Array(await file.arrayBuffer());
   return call(
     {
       operation,
-      key,
+      key: NO_KEY,
       file: { bytes, type },
-      options: password === undefined ? {} : { password },
+      options: { ...reading, includeEvidence: true, ...(password === undefined ? {} : { password }) },
       maxPages: config.limits.pages,
       signal,
       // No request is open that a browser would time out, and the visitor can cancel: scanned books take long.

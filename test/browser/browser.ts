@@ -32,7 +32,7 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
   const requested: string[] = [];
 
   async function launch(): Promise<RunningBrowser> {
-    const launched = await launchBrowser(profile, [proxy.argument, ...extraArguments]);
+    const launched = await launchBrowser(profile, [proxy.argument, '--window-size=1440,900', ...extraArguments]);
     launched.context.setDefaultTimeout(PATIENCE);
     launched.context.on('request', (request) => requested.push(request.url()));
     return launched;

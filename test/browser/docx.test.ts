@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { docx, element, paragraph } from '../fixtures/docx.ts';
 import { agileEncrypted } from '../fixtures/docx-encrypted.ts';
@@ -6,6 +6,7 @@ import { longDocx } from '../fixtures/docx-long.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { deviceKey, pagesLeft, parse } from './calls.ts';
 import { openSite, type Site, uploads } from './site.ts';
+import { button, choose, reading, row } from './workplace.ts';
 
 let site: Site;
 let browser: Browser;
@@ -25,15 +26,6 @@ afterAll(async () => {
   expect(leaks).toEqual({ foreign: [], uploads: [] });
 });
 
-const button = (within: Page | Locator, name: string): Locator => within.getByRole('button', { name, exact: true });
-const row = (name: string): Locator =>
-  page.getByRole('list', { name: 'Your documents' }).getByRole('listitem').filter({ hasText: name });
-
-async function choose(name: string, bytes: Uint8Array): Promise<void> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Choose files').click()]);
-  await chooser.setFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
-}
-
 /**
  * Cancels in the page itself at the change that shows the text, and returns that: reading goes on meanwhile, and a
  * busy machine may have ended it before a click from outside arrives.
@@ -44,7 +36,7 @@ const cancelOnceShown = (cancel: string, pattern: string): Promise<string> =>
       new Promise<string>((resolve) => {
         const observer = new MutationObserver(() => {
           const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
-          const found = new RegExp(text).exec(button?.closest('li')?.textContent ?? '');
+          const found = new RegExp(text).exec(button?.closest('[role="listitem"]')?.textContent ?? '');
           if (!button || !found) return;
           observer.disconnect();
           button.click();
@@ -59,9 +51,9 @@ test('a Word file of 500 pages shows the page it is at; cancelled there, it cost
   const key = await deviceKey(page);
   const before = await pagesLeft(page, site.address, key);
   const shown = cancelOnceShown('Cancel: book.docx', 'Reading p\\. \\d+/500');
-  await choose('book.docx', longDocx(500));
+  await choose(page, 'book.docx', longDocx(500));
   expect(await shown).toMatch(/^Reading p\. \d+\/500$/);
-  await row('book.docx').getByText('Cancelled').waitFor();
+  await row(page, 'book.docx').getByText('Cancelled').waitFor();
   await expect.poll(() => pagesLeft(page, site.address, key)).toBe(before);
 });
 
@@ -81,12 +73,12 @@ test('a Word file whose text is damaged is read by the second reader', async () 
 });
 
 test('an encrypted Word file asks for its password and opens with it', async () => {
-  await choose('locked.docx', agileEncrypted(docx({ body: paragraph('Behind the lock') }), 'sesame'));
-  const locked = row('locked.docx');
+  await choose(page, 'locked.docx', agileEncrypted(docx({ body: paragraph('Behind the lock') }), 'sesame'));
+  const locked = row(page, 'locked.docx');
   await locked.getByLabel('Password', { exact: true }).fill('guess');
   await button(locked, 'Open').click();
   await locked.getByText('This password does not open it.').waitFor();
   await locked.getByLabel('Password', { exact: true }).fill('sesame');
   await page.keyboard.press('Enter');
-  await page.getByRole('tabpanel', { name: 'Rendered' }).getByText('Behind the lock').waitFor();
+  await reading(page).getByText('Behind the lock').waitFor();
 });

@@ -7,6 +7,7 @@ import { deviceKey, type ParseReply, pagesLeft, parse } from './calls.ts';
 import { openSetting } from './setting.ts';
 import { withoutRecogniser } from './site.ts';
 import { type TicketReply, Tickets } from './tickets.ts';
+import { reading } from './workplace.ts';
 
 const FOX = ['The quick brown fox jumps over the lazy dog.', 'Pack my box with five dozen liquor jugs.'];
 
@@ -148,20 +149,23 @@ test('the page shows what is recognised, and cancelling ends the recogniser’s 
   const page = await open();
   const scan = { image: await scanPage(textPdf(...FOX)) };
   const drop = (name: string, pages: number): Promise<void> =>
-    page.locator('input[type=file]').setInputFiles({
-      name,
-      mimeType: 'application/pdf',
-      buffer: Buffer.from(imagePdf(Array.from({ length: pages }, () => scan))),
-    });
-  await page
-    .getByText(/^Done: /)
-    .first()
-    .waitFor();
+    page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name,
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(imagePdf(Array.from({ length: pages }, () => scan))),
+      });
+  await reading(page).getByRole('heading').first().waitFor();
 
   await drop('letter.pdf', 1);
-  const result = page.getByRole('region', { name: 'letter.pdf' });
-  await result.getByText('Recognised (scan)').waitFor();
-  expect(await result.getByText(FOX[0] as string).count()).toBe(1);
+  await page.getByRole('region', { name: 'Pages of letter.pdf' }).getByText('Recognised (scan)').waitFor();
+  expect(
+    await reading(page)
+      .getByText(FOX[0] as string)
+      .count(),
+  ).toBe(1);
 
   const session = await browser.context.newCDPSession(page);
   const recognisers = async (): Promise<number> => {

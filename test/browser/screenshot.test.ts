@@ -9,7 +9,7 @@ const picture = fileURLToPath(new URL('screenshot.png', import.meta.url));
 test('the first visit shows a result before anything is asked of the visitor', async () => {
   const { open } = await openSetting();
   const page = await open();
-  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   const heading = page.getByRole('heading', { name: 'Wrenfield Allotments' });
   await heading.waitFor();
   if (!existsSync(picture)) await page.screenshot({ path: picture });

@@ -43,7 +43,11 @@ export const layers: readonly Layer[] = [
   { path: 'workers', imports: [...upToAnswers, ...readers, 'src/jobs', 'src/api'], environment: 'worker' },
   { path: 'src/page', imports: [...upToAnswers, 'src/jobs', 'src/api', 'workers'], environment: 'page' },
   { path: 'src/client', imports: [...shared, 'src/api', 'src/page'], environment: 'page' },
-  { path: 'src/app', imports: [...shared, 'src/jobs', 'src/api', 'src/page'], environment: 'page' },
+  {
+    path: 'src/app',
+    imports: [...shared, 'src/readers/image', 'src/jobs', 'src/api', 'src/page'],
+    environment: 'page',
+  },
   { path: 'src/build', imports: ['src/formats', 'src/api'], environment: 'node' },
   { path: 'src/tools', imports: ['src/build'], environment: 'node' },
   { path: 'src/batch', imports: ['src/formats', 'src/api', 'src/tools'], environment: 'node' },

@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { strings } from '../strings.ts';
-import { describe, type TaskStatus } from './task.svelte.ts';
+import { describe } from './describe.ts';
+import type { TaskStatus } from './task.svelte.ts';
 
 /** Least milliseconds between two announced quarters. */
 const PAUSE = 3000;

@@ -3,8 +3,7 @@ import type { Account } from '../../jobs/allowance.ts';
 import { type Config, ConfigError } from '../../jobs/config.ts';
 import type { FileOptions } from '../../page/call-with-file.ts';
 import type { Connection } from '../../page/connection.ts';
-import { type Parsed, parseFile } from '../../page/parse-file.ts';
-import { type ReadResume, readResume } from '../../page/read-resume.ts';
+import { type Answers, type Operation, readFile } from '../../page/read-file.ts';
 import { strings } from '../strings.ts';
 import { Device } from './device.svelte.ts';
 
@@ -43,14 +42,9 @@ export class Session {
     return services.accounts.deviceAccount(await services.config());
   }
 
-  /** Parses one file. Rejects with `ApiError`, also when the page has no connection. */
-  async parse(file: Blob, options: FileOptions): Promise<Parsed> {
-    return parseFile(await this.#connected(), file, options);
-  }
-
-  /** Reads a file that was parsed before as a resume. Rejects as `parse` does. */
-  async readResume(file: Blob, options: FileOptions): Promise<ReadResume> {
-    return readResume(await this.#connected(), file, options);
+  /** One operation on a file. Rejects with `ApiError`, also when the page has no connection. */
+  async read<Of extends Operation>(operation: Of, file: Blob, options: FileOptions): Promise<Answers[Of]> {
+    return readFile(await this.#connected(), operation, file, options);
   }
 
   #connected(): Promise<Connection> {

@@ -1,30 +1,29 @@
 const STORAGE_KEY = 'sheaf theme';
 
-/** Light or dark: the visitor's choice, else what the system prefers. */
+export const themes = ['system', 'light', 'dark'] as const;
+export type ThemeName = (typeof themes)[number];
+
+/** Light, dark, or what the system prefers: the visitor's choice. */
 export class Theme {
-  dark = $state(false);
-  readonly #preference = matchMedia('(prefers-color-scheme: dark)');
+  name = $state<ThemeName>('system');
 
   constructor() {
-    const chosen = read();
-    this.#show(chosen ? chosen === 'dark' : this.#preference.matches);
-    this.#preference.addEventListener('change', ({ matches }) => {
-      if (!read()) this.#show(matches);
-    });
+    this.#show(themes.find((theme) => theme === read()) ?? 'system');
   }
 
-  toggle(): void {
-    this.#show(!this.dark);
+  choose(theme: ThemeName): void {
+    this.#show(theme);
     try {
-      localStorage.setItem(STORAGE_KEY, this.dark ? 'dark' : 'light');
+      localStorage.setItem(STORAGE_KEY, theme);
     } catch {
       // Without storage the choice lasts as long as the page.
     }
   }
 
-  #show(dark: boolean): void {
-    this.dark = dark;
-    document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  #show(theme: ThemeName): void {
+    this.name = theme;
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
   }
 }
 

@@ -1,10 +1,10 @@
 import { DocumentError } from '../../document/document-error.ts';
 import type { PositionedPage } from '../../document/page.ts';
-import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 import type { Reader, Reading } from '../reader.ts';
 import { fittingResolution } from '../resolution.ts';
-import { type ImageHeader, jpegHeader, pngHeader } from './header.ts';
-import { isPng } from './signature.ts';
+import type { ImageHeader } from './header.ts';
+import { imageHeader, resolutionOf, sheetSize } from './sheet-size.ts';
 
 /** A decoded image, turned as its metadata ask for. */
 export interface DecodedImage {
@@ -23,12 +23,6 @@ export type DecodeImage = (file: Blob) => Promise<DecodedImage>;
 const MOST_PIXELS = 80_000_000;
 /** No letter has fewer pixels than these. */
 const FEWEST_PIXELS = 8;
-/** Pixels per inch from which a file's word is taken: below, it is a screen's and says nothing about the sheet. */
-const LEAST_RESOLUTION = 150;
-const MOST_RESOLUTION = 1200;
-/** What a sheet of unknown size measures: the longer side of a letter, in inches. */
-const SHEET = 11;
-
 const inThousands = (value: number): string => value.toLocaleString('en');
 
 function inspect(header: ImageHeader | undefined): ImageHeader {
@@ -55,21 +49,12 @@ const damaged = (cause?: unknown): DocumentError =>
   );
 
 /**
- * Pixels per inch of an image: what its file says, if that can be a sheet of paper's, else what makes it as long as a
- * letter.
- */
-function resolutionOf({ width, height, resolution = 0 }: ImageHeader): number {
-  if (resolution >= LEAST_RESOLUTION && resolution <= MOST_RESOLUTION) return resolution;
-  return Math.max(width, height) / SHEET;
-}
-
-/**
  * A reader of PNG and JPEG files as documents of one page that has an image and no words.
  * Opening throws `DocumentError`: `corrupt_file`, or `processing_failed` for images too large or too small.
  */
 export const createImageReader = (decode: DecodeImage): Reader => ({
   async open(bytes) {
-    const header = inspect(isPng(bytes) ? pngHeader(bytes) : jpegHeader(bytes));
+    const header = inspect(imageHeader(bytes));
     const image = await decode(new Blob([bytes])).catch((error: unknown) => {
       throw damaged(error);
     });
@@ -78,8 +63,7 @@ export const createImageReader = (decode: DecodeImage): Reader => ({
 });
 
 function newReading(image: DecodedImage, resolution: number): Reading {
-  const inPoints = (pixels: number): number => Math.round((pixels / resolution) * POINTS_PER_INCH * 1000) / 1000;
-  const [width, height] = [inPoints(image.width), inPoints(image.height)];
+  const { width, height } = sheetSize(image, resolution);
   const page: PositionedPage = {
     number: 1,
     width,

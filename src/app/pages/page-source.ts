@@ -1,0 +1,15 @@
+/** Points. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pages of a document as images, in the same points as the boxes of evidence. */
+export interface PageSource {
+  readonly pageCount: number;
+  /** The size of a page as displayed, from its one-based number. */
+  size(page: number): Promise<PageSize>;
+  /** Draws a page over the whole canvas, which it sizes: so many pixels per point. Rejects when `signal` is aborted. */
+  draw(page: number, canvas: HTMLCanvasElement, scale: number, signal: AbortSignal): Promise<void>;
+  close(): void;
+}

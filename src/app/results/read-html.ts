@@ -1,0 +1,52 @@
+import type { Token, Tokens } from 'marked';
+import { escapeHtml } from '../escape-html.ts';
+import { sanitise } from '../sanitise.ts';
+import type { Mark } from '../state/pointing.svelte.ts';
+import { markedWith, mayHoldFormulas, type RenderFormula } from './marked.ts';
+
+const asSource: RenderFormula = (latex) => `<code>${escapeHtml(latex)}</code>`;
+
+/** Loads the renderer of formulas where a text may hold some. */
+export async function formulaRenderer(markdown: string): Promise<RenderFormula> {
+  if (!mayHoldFormulas(markdown)) return asSource;
+  const { default: temml } = await import('temml');
+  return (latex) => temml.renderToString(latex, { throwOnError: false });
+}
+
+/**
+ * Markdown as sanitised HTML. A block that `marks` have a range of is in a `div` whose `data-mark` is the mark's id: the
+ * first of them, where lists of two pages have become one.
+ */
+export function readHtml(markdown: string, marks: readonly Mark[] = [], render: RenderFormula = asSource): string {
+  const marked = markedWith(render);
+  const tokens = marked.lexer(markdown);
+  if (marked.defaults.walkTokens) marked.walkTokens(tokens, marked.defaults.walkTokens);
+  const framed = frame(tokens, markdown, marks);
+  return sanitise(marked.parser(Object.assign(framed, { links: tokens.links })));
+}
+
+const html = (text: string): Tokens.HTML => ({ type: 'html', raw: text, pre: false, text, block: true });
+
+function frame(tokens: readonly Token[], markdown: string, marks: readonly Mark[]): Token[] {
+  const framed: Token[] = [];
+  let at = 0;
+  let next = 0;
+  for (const token of tokens) {
+    const start = markdown.indexOf(token.raw, at);
+    // Notes are gathered at the end, and what the lexer has normalised is not found.
+    if (token.type === 'space' || token.type === 'footnotes' || start === -1) {
+      framed.push(token);
+      continue;
+    }
+    at = start + token.raw.length;
+    while (next < marks.length && endOf(marks[next] as Mark) <= start) next++;
+    const mark = marks[next];
+    if (mark && startOf(mark) < at)
+      framed.push(html(`<div data-mark="${escapeHtml(mark.id)}">`), token, html('</div>'));
+    else framed.push(token);
+  }
+  return framed;
+}
+
+const startOf = ({ evidence }: Mark): number => evidence.range?.[0] ?? Number.POSITIVE_INFINITY;
+const endOf = ({ evidence }: Mark): number => evidence.range?.[1] ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,25 @@
+import type { Answers, Operation } from '../../page/read-file.ts';
+
+/** The views of a document, in the order of their tabs, each with the operation whose answer it shows. */
+export const views = {
+  read: 'parse',
+  markdown: 'parse',
+  tables: 'extract_tables',
+  keyValues: 'extract_key_value',
+  personalData: 'extract_pii',
+  resume: 'extract_resume_key_value',
+  json: 'parse',
+  text: 'parse',
+} as const satisfies Record<string, Operation>;
+
+export type ViewName = keyof typeof views;
+export const viewNames = Object.keys(views) as ViewName[];
+
+export type AnswerOf<View extends ViewName> = Answers[(typeof views)[View]];
+
+/** What a tab counts once its answer is there. */
+export const counts: { readonly [View in ViewName]?: (answer: AnswerOf<View>) => number } = {
+  tables: ({ json }) => json.tables.length,
+  keyValues: ({ json }) => Object.keys(json).length,
+  personalData: ({ json }) => json.entities.length,
+};

@@ -1,0 +1,101 @@
+import { OpenedDocument, type Read, type ReadingOptions } from './opened-document.svelte.ts';
+
+/** Files read at once. The others wait here and not as jobs: a job's time limit starts with its creation. */
+const AT_ONCE = 2;
+
+/** What a document asks of its visitor: nothing yet, nothing more, an answer, or it has failed. */
+export type Standing = 'open' | 'done' | 'asking' | 'failed';
+
+const standings = {
+  queued: 'open',
+  loading: 'open',
+  reading: 'open',
+  done: 'done',
+  password: 'asking',
+  failed: 'failed',
+  cancelled: 'failed',
+} as const satisfies Record<OpenedDocument['parse']['status']['name'], Standing>;
+
+export const standingOf = (document: OpenedDocument): Standing => standings[document.parse.status.name];
+
+/** The documents of this visit, newest first, the selected one, and which of them the rail shows. */
+export class Documents {
+  all = $state.raw<readonly OpenedDocument[]>([]);
+  selected = $state.raw<OpenedDocument>();
+  filter = $state<Standing>();
+  /** What was removed last, with its place, to be put back. */
+  removed = $state.raw<{ readonly document: OpenedDocument; readonly index: number }>();
+  readonly shown = $derived(
+    this.filter === undefined ? this.all : this.all.filter((document) => standingOf(document) === this.filter),
+  );
+  readonly counts = $derived.by(() => {
+    const counts: Record<Standing, number> = { open: 0, done: 0, asking: 0, failed: 0 };
+    for (const document of this.all) counts[standingOf(document)]++;
+    return counts;
+  });
+  readonly #read: Read;
+  #running = 0;
+
+  constructor(read: Read) {
+    this.#read = read;
+  }
+
+  /** Adds files to the front and selects the first of them. */
+  add(files: Iterable<File>, example = false): void {
+    const added = [...files].map((file) => new OpenedDocument(file, this.#read, example));
+    if (added.length === 0) return;
+    this.all = [...added, ...this.all];
+    this.selected = added[0];
+    this.filter = undefined;
+    this.#next();
+  }
+
+  /** Reads a document again, in another way or with a password where one is given. */
+  readAgain(document: OpenedDocument, change: { password?: string; reading?: ReadingOptions } = {}): void {
+    if (change.password !== undefined) document.password = change.password;
+    if (change.reading) document.reading = change.reading;
+    document.reset();
+    this.#next();
+  }
+
+  /** Removes a document, stops its work, and selects its neighbour if it was selected. */
+  remove(document: OpenedDocument): void {
+    document.close();
+    const index = this.all.indexOf(document);
+    this.all = this.all.filter((other) => other !== document);
+    if (this.selected === document) this.selected = this.all[Math.min(index, this.all.length - 1)];
+    this.removed = { document, index };
+  }
+
+  /** Puts back what was removed last. */
+  undo(): void {
+    if (!this.removed) return;
+    const { document, index } = this.removed;
+    this.all = this.all.toSpliced(index, 0, document);
+    this.selected = document;
+    this.removed = undefined;
+    if (document.parse.status.name === 'cancelled') this.readAgain(document);
+  }
+
+  clear(): void {
+    for (const document of this.all) document.close();
+    this.all = [];
+    this.selected = undefined;
+    this.removed = undefined;
+    this.filter = undefined;
+  }
+
+  #next(): void {
+    for (const document of this.all) {
+      if (this.#running >= AT_ONCE) return;
+      if (document.parse.status.name === 'queued') void this.#run(document);
+    }
+  }
+
+  async #run(document: OpenedDocument): Promise<void> {
+    this.#running++;
+    await document.parse.run();
+    this.#running--;
+    this.#next();
+  }
+}

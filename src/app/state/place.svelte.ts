@@ -1,0 +1,16 @@
+/** The places of the app. Each has an address of its own: the fragment after `#/`. */
+export const places = ['documents', 'api', 'trust'] as const;
+export type PlaceName = (typeof places)[number];
+
+const addressed = (): PlaceName => places.find((place) => location.hash === `#/${place}`) ?? 'documents';
+
+/** Where the visitor is in the app, as the address says. */
+export class Place {
+  name = $state<PlaceName>(addressed());
+
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.name = addressed();
+    });
+  }
+}

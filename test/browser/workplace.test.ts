@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { textPdf } from '../fixtures/pdf.ts';
+import { openSetting } from './setting.ts';
+import { button, choose, reading, row } from './workplace.ts';
+
+/** The page with its example read. */
+async function openExample(): Promise<Page> {
+  const { open } = await openSetting();
+  const page = await open();
+  await reading(page).getByRole('heading', { name: 'Wrenfield Allotments' }).waitFor();
+  await page.getByLabel('Page 1', { exact: true }).waitFor();
+  return page;
+}
+
+const openView = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+
+/** The labels of the boxes that are shown as pointed at. */
+const pointedBoxes = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .getByRole('region', { name: 'Page images' })
+    .locator('[data-label]')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter((box) => getComputedStyle(box).outlineStyle === 'solid')
+        .map((box) => (box as HTMLElement).dataset.label),
+    );
+
+test('pointing at a value shows its box on the page, and pointing at a box its value', async () => {
+  const page = await openExample();
+  await openView(page, 'Key-values');
+  const values = page.getByRole('tabpanel', { name: 'Key-values' });
+  await values.getByRole('rowheader', { name: 'Plant sale' }).hover();
+  await expect.poll(() => pointedBoxes(page)).toEqual(['Plant sale']);
+  await page.getByRole('region', { name: 'Page images' }).locator('[data-label="Well pump"]').hover();
+  await expect.poll(() => values.locator('.pointed').getByRole('rowheader').textContent()).toBe('Well pump');
+});
+
+test('every view of a document has something to show, and the page’s own reading is not charged', async () => {
+  const page = await openExample();
+  const shown = {
+    Markdown: '# Wrenfield Allotments',
+    Tables: 'Tomatoes sold out by noon',
+    'Key-values': '3,360',
+    'Personal data': '14 February 2026',
+    Resume: 'Is this a resume?',
+    JSON: '"pageCount": 2',
+    Text: 'Wrenfield Allotments',
+  };
+  for (const [name, text] of Object.entries(shown)) {
+    await openView(page, name);
+    await page.getByRole('tabpanel', { name }).getByText(text).first().waitFor();
+  }
+  const left = await page.evaluate(async () => {
+    const headers = { 'x-api-key': await window.sheaf.key() };
+    return (await fetch('query', { headers })).json();
+  });
+  expect(left).toEqual({ pageRemaining: '1000' });
+});
+
+test('a table is saved as CSV', async () => {
+  const page = await openExample();
+  await openView(page, 'Tables');
+  await page.getByRole('tabpanel', { name: 'Tables' }).getByText('Plot rents').waitFor();
+  await button(page, 'Download ▾').click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'CSV' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('example.csv');
+  expect((await readFile(await saved.path(), 'utf8')).split('\r\n').slice(0, 2)).toEqual([
+    'Item,Budget,Actual,Remark',
+    'Plot rents,"3,360","3,290",One plot empty until June',
+  ]);
+});
+
+test('what is looked for among the key-values can be chosen, and what is not there is said so', async () => {
+  const page = await openExample();
+  await openView(page, 'Key-values');
+  await page.getByLabel('Looking for').selectOption('Invoice');
+  const invoice = page.getByRole('tabpanel', { name: 'Key-values' }).getByRole('row', { name: 'Invoice number' });
+  await invoice.getByText('Not found').waitFor();
+  expect(await page.getByRole('rowheader', { name: 'Plant sale' }).count()).toBe(0);
+});
+
+test('a document that was removed can be put back', async () => {
+  const page = await openExample();
+  await choose(page, 'note.pdf', textPdf('A note'));
+  await reading(page).getByText('A note').waitFor();
+  await button(page, 'More for note.pdf').click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect.poll(() => row(page, 'note.pdf').count()).toBe(0);
+  await button(page, 'Put back').click();
+  await reading(page).getByText('A note').waitFor();
+});
+
+test('on a phone the list, the page and the result are screens of their own', async () => {
+  const page = await openExample();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const panes = { Documents: 'Add documents', Page: 'Fit', Result: 'Copy' };
+  for (const [name, visible] of Object.entries(panes)) {
+    await page.getByRole('navigation', { name: 'Show' }).getByRole('button', { name }).click();
+    for (const other of Object.values(panes)) {
+      expect([name, other, await button(page, other).isVisible()]).toEqual([name, other, other === visible]);
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,0 +1,22 @@
+import type { Locator, Page } from 'playwright';
+
+/** What a visitor finds in the app, by the names that it shows. */
+export const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name, exact: true });
+
+/** The row of a document in the list. */
+export const row = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Your documents' }).getByRole('listitem').filter({ hasText: name });
+
+/** The view of the document for reading. */
+export const reading = (page: Page): Locator => page.getByRole('tabpanel', { name: 'Read' });
+
+/** Adds a file by the button for it. */
+export async function choose(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Add documents').click()]);
+  await chooser.setFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+}
+
+/** Goes to another place of the app. */
+export const goTo = (page: Page, place: 'Documents' | 'API' | 'Trust'): Promise<void> =>
+  page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).click();
