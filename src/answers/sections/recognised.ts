@@ -1,8 +1,8 @@
 import { median } from '../../platform/median.ts';
 import { type Line, lineOf, type Piece } from './lines.ts';
 
-/** Ratio of one step of type sizes to the next: recognisers measure sizes to about a twentieth, headings differ by more. */
-const STEP = 1.22;
+/** Ratio of one step of type sizes to the next: sizes are measured to about a twentieth, those of a page are made alike before. */
+const STEP = 1.08;
 
 /** Signs as which recognisers read bullets, and letters, where a capital follows. */
 const MISREAD_BULLET = /^(?:[^\p{L}\p{N}\s("'“‘$€£#&@+[]|[oeO0](?=\s+\p{Lu}))(?=\s)/u;

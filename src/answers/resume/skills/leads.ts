@@ -29,9 +29,9 @@ export function leadsOf(text: PlainText, rows: readonly Row[]): Leads {
     byLook(text, rows, (chunk) => lookKey(chunk.piece, '')),
     byLook(text, rows, (chunk) => lookKey(chunk.piece, chunk.text.length >= CAPITALS ? chunk.text : '')),
     byColumn(text, rows),
-    byNextRow(text, rows, (row, next) => row.atom.kind !== 'item' && next.atom.kind === 'item'),
-    byNextRow(text, rows, (row, next) => row.levelled && !next.levelled),
-    byNextRow(text, rows, isIndented),
+    byNextRow(text, rows, (row, next) => row.atom.kind !== 'item' && next.atom.kind === 'item' && isOfColumns(row)),
+    byNextRow(text, rows, (row, next) => row.levelled && !next.levelled && isOfColumns(row)),
+    byNextRow(text, rows, (row, next) => row.chunks.length === 1 && isIndented(row, next)),
   ];
   return ways.reduce((best, way) => (sizeOf(way) > sizeOf(best) ? way : best));
 }
@@ -126,12 +126,15 @@ function byColumn(text: PlainText, rows: readonly Row[]): Leads {
   return holds(text, rows, leads) ? leads : new Map();
 }
 
-/** Rows of one chunk that differ from the row below them in one way. */
+/** Whether what is on a row stands apart: a name, or several side by side. */
+const isOfColumns = ({ chunks }: Row): boolean => chunks.slice(1).every(({ gap }) => gap);
+
+/** Rows that differ from the row below them in one way. */
 function byNextRow(text: PlainText, rows: readonly Row[], differs: (row: Row, next: Row) => boolean): Leads {
   const leads = new Map(
     rows.flatMap((row, index): [Row, Lead][] => {
       const next = rows[index + 1];
-      return next && row.chunks.length === 1 && differs(row, next) ? [[row, { names: row.chunks, rest: [] }]] : [];
+      return next && differs(row, next) ? [[row, { names: row.chunks, rest: [] }]] : [];
     }),
   );
   return holds(text, rows, leads) ? leads : new Map();

@@ -91,6 +91,18 @@ describe('skills are in the group', () => {
     expect(printedSkills(...heads, ...columns)).toEqual(groups);
   });
 
+  test('side by side above bullets that are read row by row', () => {
+    const heads = [plain('Looms', 180), plain('Tables', 180, 300)];
+    const levels = [plain('Advanced', 193), plain('Beginner', 193, 300)];
+    const rows = [
+      plain('• Jacquard', 210, 90),
+      plain('• Logarithms', 210, 318),
+      plain('• Dobby', 224, 90),
+      plain('• Sines', 224, 318),
+    ];
+    expect(printedSkills(...heads, ...levels, ...rows)).toEqual(groups);
+  });
+
   const rows = (...lists: readonly (readonly [name: string, list: string])[]) =>
     lists.flatMap(([name, text], index) => [plain(name, 180 + index * 16), plain(text, 180 + index * 16, 160)]);
 
