@@ -1,6 +1,6 @@
 import type { Box } from '../document/geometry.ts';
 import type { Flattening } from '../document/levelling.ts';
-import type { Rule, Word } from '../document/page.ts';
+import type { FilledRectangle, Rule, Word } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
 import type { Turns } from '../document/turning.ts';
 import type { RecognizedText, RecognizedWord, Recognizer } from './engines/recognizer.ts';
@@ -36,7 +36,7 @@ export interface ImageFacts {
   readonly clean: PageImage;
   /** The same, upright and deskewed. */
   readonly level: PageImage;
-  /** The page upright and level, its strokes as near to the given ones as can be: for weights and rules. */
+  /** The page upright and level, its strokes as near to the given ones as can be: for weights. */
   readonly strokes: PageImage;
   /** `level` without frames around words. */
   readonly unframed: PageImage;
@@ -68,8 +68,16 @@ export interface ImageFacts {
   readonly complete: readonly RecognizedWord[];
   /** In points of the level page, with sizes and weights. */
   readonly words: readonly Word[];
-  /** In points of the level page. */
+  /** `continuous`, upright and level, and the same without letters and rules. */
+  readonly drawn: PageImage;
+  readonly ground: PageImage;
+  /** Straight thin lines of it, in points of the level page; and those of them that are rules, and no letters. */
+  readonly straight: readonly Rule[];
   readonly rules: readonly Rule[];
+  /** `words` without what was read in rules. */
+  readonly printed: readonly Word[];
+  /** Shades, in points of the level page. */
+  readonly fills: readonly FilledRectangle[];
 }
 
 /** What stages read with. */

@@ -12,7 +12,8 @@ import { findBullets, withBullets, withoutBullets } from './ink/bullets.ts';
 import { inkComponents } from './ink/ink-components.ts';
 import { findLeaders, withLeaders, withoutLeaders } from './ink/leaders.ts';
 import { isOneBlock } from './ink/one-block.ts';
-import { findRules } from './ink/page-rules.ts';
+import { findRules, groundOf } from './ink/page-rules.ts';
+import { findShades } from './ink/shades.ts';
 import { flatteningOf } from './perspective/flattening.ts';
 import { darkenLightText } from './polarity/light-text.ts';
 import { normaliseBackground } from './preparation/background.ts';
@@ -30,6 +31,7 @@ import { descreen } from './screens/descreen.ts';
 import { withoutIcons } from './words/icons.ts';
 import { withoutNoise } from './words/noise.ts';
 import { withOwnBaselines } from './words/own-baselines.ts';
+import { withoutReadRules, withoutStreaks } from './words/rules-and-words.ts';
 import { withStretchSizes } from './words/stretch-sizes.ts';
 import { scaleWords, toWords } from './words/to-words.ts';
 import { withWholeEmails } from './words/whole-emails.ts';
@@ -138,5 +140,16 @@ export const RECOGNITION = [
 export const PAGE_PIPELINE = [
   ...PREPARATION,
   ...RECOGNITION,
-  stage('rules', ['strokes'], ['rules'], ({ strokes }) => ({ rules: findRules(strokes) })),
+  stage('ground', ['continuous', 'turns', 'skew'], ['drawn', 'ground'], ({ continuous, turns, skew }) => {
+    const drawn = rotate(turn(continuous, turns), -skew);
+    return { drawn, ground: groundOf(drawn) };
+  }),
+  stage('straight lines', ['drawn', 'ground'], ['straight'], ({ drawn, ground }) => ({
+    straight: findRules(drawn, ground),
+  })),
+  stage('rules', ['straight', 'words'], ['rules', 'printed'], ({ straight, words }) => {
+    const rules = withoutStreaks(straight, words);
+    return { rules, printed: withoutReadRules(words, rules) };
+  }),
+  stage('shades', ['ground', 'rules'], ['fills'], ({ ground, rules }) => ({ fills: findShades(ground, rules) })),
 ] as const;

@@ -1,5 +1,5 @@
 import { isLevel, type Levelling } from '../document/levelling.ts';
-import type { Rule, Word } from '../document/page.ts';
+import type { FilledRectangle, Rule, Word } from '../document/page.ts';
 import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
 import { runStages } from '../platform/stages.ts';
 import type { RecognizedText } from './engines/recognizer.ts';
@@ -17,24 +17,26 @@ export interface PageText extends ImageText {
   readonly width: number;
   readonly height: number;
   readonly rules: readonly Rule[];
+  readonly fills: readonly FilledRectangle[];
   /** How it came from the page as displayed; absent where both are the same. */
   readonly levelling?: Levelling;
 }
 
 /** Reads a whole page, however it lies and was lit. */
 export async function readPage(image: PageImage, tools: ImageTools): Promise<PageText> {
-  const { words, rules, text, flattening, turns, skew, recognized } = await runStages(
+  const { printed, rules, fills, text, flattening, turns, skew, recognized } = await runStages(
     PAGE_PIPELINE,
     { image },
-    ['words', 'rules', 'text', 'flattening', 'turns', 'skew', 'recognized'],
+    ['printed', 'rules', 'fills', 'text', 'flattening', 'turns', 'skew', 'recognized'],
     tools,
   );
   const { width, height, resolution } = image;
   const displayed = { width, height, resolution };
   const levelling: Levelling = { displayed, flattening, turns, skew };
   return {
-    words,
+    words: printed,
     rules,
+    fills,
     readBy: recognized.readBy,
     width: points(text.width, text),
     height: points(text.height, text),

@@ -43,11 +43,26 @@ function areBarsAlong(ranges: readonly Range[], lengths: readonly Range[]): bool
     tracks.some((other) => other !== track && overlap(...track, ...other) > TOLERANCE),
   );
   if (tracks.length < 2 || overlapping.length > OVERLAPPING * tracks.length) return false;
+  if (areRows(tracks, ranges, lengths)) return false;
   const trackOf = ranges.map((range) => tracks.findIndex((track) => isSame(track, range)));
   const alike = lengths.filter((length, index) =>
     lengths.some((other, at) => Math.abs((trackOf[at] ?? 0) - (trackOf[index] ?? 0)) === 1 && isSame(other, length)),
   );
   return alike.length < ALIKE * lengths.length;
+}
+
+/** Whether all tracks are equally long and some are a single rectangle: the head cells of a table and its shaded rows. */
+function areRows(tracks: readonly Range[], ranges: readonly Range[], lengths: readonly Range[]): boolean {
+  const members = tracks.map((track) => lengths.filter((_, index) => isSame(track, ranges[index] as Range)));
+  const extents = members.map(
+    (some): Range => [Math.min(...some.map(([from]) => from)), Math.max(...some.map(([, to]) => to))],
+  );
+  const [first] = extents;
+  return (
+    first !== undefined &&
+    extents.every((extent) => isSame(extent, first)) &&
+    members.some(({ length }) => length === 1)
+  );
 }
 
 /** The different ranges in ascending order. */

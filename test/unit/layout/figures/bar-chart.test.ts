@@ -35,6 +35,12 @@ describe('rectangles side by side', () => {
     expect(areBars([...bars(...ramp(7)), over(2)])).toBe(false);
   });
 
+  test('are no bars when they make up rows of one width, one of them whole: head cells and shaded rows', () => {
+    const head = [0, 1, 2, 3].map((i): Box => [100 * i, 0, 100 * i + 99, 20]);
+    expect(areBars([...head, [0, 40, 399, 60], [0, 80, 399, 100]])).toBe(false);
+    expect(areBars([...head, [0, 40, 399, 60], [0, 80, 380, 100]])).toBe(true);
+  });
+
   test('are told by the first 200', () => {
     const alike = (count: number): number[] => Array.from({ length: count }, () => 10);
     expect(areBars(bars(...ramp(150), ...alike(150)))).toBe(true);

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import type { PageImage } from '../../../../src/document/page-image.ts';
 import { rotate } from '../../../../src/ocr/image/rotate.ts';
-import { findRules } from '../../../../src/ocr/ink/page-rules.ts';
+import { findRules, groundOf } from '../../../../src/ocr/ink/page-rules.ts';
 import { pdf, tablePdf } from '../../../fixtures/pdf.ts';
 import { scanPage } from '../../../fixtures/scan.ts';
 import { blankImage, fill } from '../../../fixtures/type-image.ts';
 
+const rulesIn = (image: PageImage) => findRules(image, groundOf(image));
+
 test('the rules of a table on a scan are found where they are', async () => {
-  const rules = findRules(
+  const rules = rulesIn(
     await scanPage(
       tablePdf([
         ['Crop', 'Weight'],
@@ -36,14 +39,14 @@ test('letters, shades and bars are no rules', async () => {
       ],
     }),
   );
-  expect(findRules(image)).toEqual([]);
+  expect(rulesIn(image)).toEqual([]);
 });
 
 /** Rules found of a bar, in pixels at 200 per inch. */
 function rulesOf(width: number, height: number, grey = 0): number {
   const image = blankImage(400, 400, 255);
   fill(image, 50, 50, width, height, grey);
-  return findRules(image).length;
+  return rulesIn(image).length;
 }
 
 test('rules are 0.4 inches long across and 0.3 down', () => {
@@ -58,9 +61,43 @@ test('rules are at most 0.03 inches thick', () => {
   expect(rulesOf(200, 7)).toBe(0);
 });
 
-test('rules may be grey, the shade of a row is none', () => {
-  expect(rulesOf(200, 2, 145)).toBe(1);
-  expect(rulesOf(200, 2, 146)).toBe(0);
+test('rules may be pale, down to what is seen of a hairline', () => {
+  expect(rulesOf(200, 2, 241)).toBe(1);
+  expect(rulesOf(200, 2, 242)).toBe(0);
+});
+
+test('a rule between a dark cell and a white one, or between two dark ones, is found', () => {
+  const image = blankImage(600, 400, 255);
+  fill(image, 50, 50, 200, 90, 110);
+  fill(image, 50, 143, 200, 90, 110);
+  fill(image, 50, 140, 500, 3, 0);
+  fill(image, 250, 50, 3, 183, 0);
+  expect(rulesIn(image).map(({ orientation }) => orientation)).toEqual(['horizontal', 'vertical']);
+});
+
+test('the edges of a shade are no rules', () => {
+  const image = blankImage(600, 400, 255);
+  fill(image, 50, 50, 400, 90, 200);
+  expect(rulesIn(image)).toEqual([]);
+});
+
+test('a pale streak with ink close beside it all along is no rule', () => {
+  const image = blankImage(400, 400, 255);
+  fill(image, 50, 100, 200, 2, 225);
+  expect(rulesIn(image)).toHaveLength(1);
+  for (let x = 50; x < 250; x += 8) fill(image, x, 103, 6, 12, 0);
+  expect(rulesIn(image)).toEqual([]);
+});
+
+test('ink with gaps half as dark is no rule', () => {
+  const dashes = (gap: number): number => {
+    const image = blankImage(400, 400, 255);
+    fill(image, 50, 100, 200, 2, 155);
+    for (let x = 58; x < 250; x += 10) fill(image, x, 100, 2, 2, gap);
+    return rulesIn(image).length;
+  };
+  expect(dashes(204)).toBe(1);
+  expect(dashes(206)).toBe(0);
 });
 
 test.each([0.4, -0.4])(
@@ -69,7 +106,7 @@ test.each([0.4, -0.4])(
     const image = blankImage(1700, 1100, 255);
     for (const y of [100, 500, 1000]) fill(image, 100, y, 1500, 3, 0);
     for (const x of [100, 1597]) fill(image, x, 100, 3, 900, 0);
-    const rules = findRules(rotate(image, degrees));
+    const rules = rulesIn(rotate(image, degrees));
     expect(rules.map(({ orientation }) => orientation).sort()).toEqual([
       ...Array(3).fill('horizontal'),
       ...Array(2).fill('vertical'),
@@ -86,5 +123,5 @@ test.each([0.4, -0.4])(
 test('a thick bar that lies askew is no rule', () => {
   const image = blankImage(1700, 400, 255);
   fill(image, 100, 200, 1500, 8, 0);
-  expect(findRules(rotate(image, 0.4))).toEqual([]);
+  expect(rulesIn(rotate(image, 0.4))).toEqual([]);
 });
