@@ -10,6 +10,8 @@ import { docxReader } from '../src/readers/docx/docx.ts';
 import { createImageReader } from '../src/readers/image/reader.ts';
 import { createPdfReader } from '../src/readers/pdf/reader.ts';
 import type { Reader } from '../src/readers/reader.ts';
+import { rememberingLast } from '../src/reading/last-document.ts';
+import { readDocument } from '../src/reading/read-document.ts';
 import { decodeImage } from './decode-image.ts';
 import { nameTagger } from './name-tagger.ts';
 import { paddle } from './paddle.ts';
@@ -28,6 +30,7 @@ const engines = {
   recognizer,
   refinedRecognizer: createRefinedRecognizer(recognizer, paddle()),
   nameTagger,
+  read: rememberingLast(readDocument),
 };
 
 let workplace: Promise<Workplace> | undefined;

@@ -1,3 +1,4 @@
+import type { ReadDocument } from '../reading/last-document.ts';
 import { type Engines, type ReadRequest, readDocument } from '../reading/read-document.ts';
 import { type Answer, type AnswerKind, type AnswerOptions, answer, needsNames } from './answers.ts';
 import type { NameTagger } from './entities/name-tagger.ts';
@@ -5,6 +6,8 @@ import type { NameTagger } from './entities/name-tagger.ts';
 export interface ExtractionEngines extends Engines {
   /** Loads the tagger of names on first need; absent where there is none. */
   readonly nameTagger?: () => Promise<NameTagger>;
+  /** What reads documents: `readDocument` when absent. */
+  readonly read?: ReadDocument;
 }
 
 export interface Extraction extends ReadRequest, AnswerOptions {
@@ -24,7 +27,7 @@ export interface Extracted {
 export async function extract(engines: ExtractionEngines, extraction: Extraction): Promise<Extracted> {
   // Before the pages: what cannot be had is said before a long document is read.
   const tagger = needsNames(extraction.operation) ? await engines.nameTagger?.() : undefined;
-  const { document, messages, unread } = await readDocument(engines, extraction);
+  const { document, messages, unread } = await (engines.read ?? readDocument)(engines, extraction);
   const answered = answer(document, extraction.operation, extraction, tagger);
   const all = [...messages, ...(answered.messages ?? [])];
   return {

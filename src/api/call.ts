@@ -2,6 +2,7 @@ import type { Answer, AnswerKind } from '../answers/answers.ts';
 import { awaitJob, CallAborted } from '../jobs/await-job.ts';
 import { type Failure, isSettled, type Job, type JobOptions } from '../jobs/job.ts';
 import type { Progress } from '../jobs/signals.ts';
+import { digest } from '../platform/digest.ts';
 import { minutes } from '../platform/minutes.ts';
 import { randomId } from '../platform/random-id.ts';
 import { ApiError, errors } from './errors.ts';
@@ -51,12 +52,22 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
     if (heard.type === 'abandoned' && heard.call === call.callId) abandoned.abort();
   });
   const { operation, options, key, file, maxPages, timeout = CALL_TIMEOUT } = call;
-  const print = await fingerprint([services.dispatcher, operation, options, key], file.bytes);
+  const source = await digest(file.bytes);
+  const print = await fingerprint([services.dispatcher, operation, options, key, source]);
   // Counted before the row is looked for: a row that another caller is about to leave is then not removed.
   services.callers.join(print);
   let id: string | undefined;
   try {
-    const draft = { id: randomId('job'), kind: 'call', fingerprint: print, operation, options, key, maxPages } as const;
+    const draft = {
+      id: randomId('job'),
+      kind: 'call',
+      fingerprint: print,
+      source,
+      operation,
+      options,
+      key,
+      maxPages,
+    } as const;
     const retention = UNDELIVERED_RETENTION;
     const job = await services.jobs.enqueue({ ...draft, retention }, new Blob([file.bytes]), file.type);
     id = job.id;

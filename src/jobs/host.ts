@@ -1,3 +1,4 @@
+import type { Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import type { Signals } from './signals.ts';
 
@@ -8,7 +9,7 @@ export interface Workforce {
   /** Most jobs at work at once. */
   readonly capacity: number;
   /** Works on a job until it is settled or its worker has died; false when another worker holds it. Never rejects. */
-  run(id: string): Promise<boolean>;
+  run(job: Job): Promise<boolean>;
   /** Stops a job at once if it is at work here. */
   cancel(id: string): void;
 }
@@ -62,16 +63,17 @@ export class Host {
   async #look(): Promise<void> {
     if (this.#running.size >= this.#workforce.capacity) return;
     const unfinished = await this.#store.unfinished();
-    for (const { id } of unfinished) {
+    for (const job of unfinished) {
       if (this.#running.size >= this.#workforce.capacity) return;
-      if (!this.#running.has(id) && !this.#elsewhere.has(id)) void this.#run(id);
+      if (!this.#running.has(job.id) && !this.#elsewhere.has(job.id)) void this.#run(job);
     }
   }
 
-  async #run(id: string): Promise<void> {
+  async #run(job: Job): Promise<void> {
+    const { id } = job;
     this.#running.add(id);
     try {
-      if (!(await this.#workforce.run(id))) this.#elsewhere.add(id);
+      if (!(await this.#workforce.run(job))) this.#elsewhere.add(id);
     } finally {
       this.#running.delete(id);
     }

@@ -15,7 +15,7 @@ const STORES = ['jobs', 'files', 'answers', 'accounts'] as const;
 /** The fields that a new job is created with; the store sets the others. */
 export type JobDraft = Pick<
   Job,
-  'id' | 'kind' | 'fingerprint' | 'operation' | 'options' | 'key' | 'maxPages' | 'retention'
+  'id' | 'kind' | 'fingerprint' | 'source' | 'operation' | 'options' | 'key' | 'maxPages' | 'retention'
 >;
 
 /** Jobs in IndexedDB. Each change of state is one transaction, so a crash leaves it complete or undone. */

@@ -11,7 +11,7 @@ export interface Failure {
 /** Options of a request besides the operation. */
 export type JobOptions = Omit<
   Extraction,
-  'operation' | 'bytes' | 'type' | 'maxPages' | 'maxInflatedBytes' | 'onPageCount' | 'onProgress'
+  'operation' | 'bytes' | 'type' | 'source' | 'maxPages' | 'maxInflatedBytes' | 'onPageCount' | 'onProgress'
 >;
 
 /** A document to be processed. The row in IndexedDB is the truth; messages between contexts are hints. */
@@ -26,6 +26,8 @@ export interface Job {
   readonly key: string;
   readonly maxPages: number;
   readonly state: JobState;
+  /** SHA-256 of the file; absent for a ticket. */
+  readonly source?: string;
   /** Detected from the file's bytes; absent before there is a file. */
   readonly type?: DocumentType;
   /** Number of times that a worker has started it. */

@@ -54,6 +54,7 @@ async function work(job: Job, { store, signals, engines }: Workplace): Promise<E
     operation: job.operation,
     bytes: new Uint8Array(await file.arrayBuffer()),
     type: job.type,
+    ...(job.source === undefined ? {} : { source: job.source }),
     maxPages: job.maxPages,
     maxInflatedBytes: MAX_INFLATED_BYTES,
     onPageCount: async (count) => {

@@ -1,6 +1,7 @@
 import { type Remote, wrap } from 'comlink';
 import type { ExtractionWorker } from '../../workers/extraction-worker.ts';
 import type { Workforce } from '../jobs/host.ts';
+import type { Job } from '../jobs/job.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import { leaseEnd, leasesAreWatched, tryLease } from '../jobs/lease.ts';
 import type { Signals } from '../jobs/signals.ts';
@@ -25,6 +26,8 @@ interface Member {
   readonly worker: Worker;
   readonly remote: Remote<ExtractionWorker>;
   job: string | undefined;
+  /** The file of its last job, which it may remember. */
+  source: string | undefined;
   heardAt: number;
   /** Ends the watch over its job's lease; set while it is watched. */
   watch: AbortController | undefined;
@@ -55,8 +58,9 @@ export class Pool implements Workforce {
     });
   }
 
-  async run(id: string): Promise<boolean> {
-    const member = (await this.#idleMember(id)) ?? this.#hire(id);
+  async run({ id, source }: Job): Promise<boolean> {
+    const member = (await this.#idleMember(id, source)) ?? this.#hire(id);
+    member.source = source;
     member.heardAt = Date.now();
     const { promise: released, resolve } = Promise.withResolvers<boolean>();
     member.release = () => resolve(true);
@@ -115,9 +119,10 @@ export class Pool implements Workforce {
     }, LAST_WORDS);
   }
 
-  /** An idle worker that is alive, taken for a job. */
-  async #idleMember(job: string): Promise<Member | undefined> {
-    for (const member of this.#members) {
+  /** An idle worker that is alive, taken for a job: if there is one, that which has read the file before. */
+  async #idleMember(job: string, source: string | undefined): Promise<Member | undefined> {
+    const isStrange = (member: Member): number => (source !== undefined && member.source === source ? 0 : 1);
+    for (const member of [...this.#members].sort((a, b) => isStrange(a) - isStrange(b))) {
       if (member.job !== undefined) continue;
       member.job = job;
       clearTimeout(member.idle);
@@ -134,6 +139,7 @@ export class Pool implements Workforce {
       worker,
       remote: wrap<ExtractionWorker>(worker),
       job,
+      source: undefined,
       heardAt: 0,
       watch: undefined,
       release: () => {},

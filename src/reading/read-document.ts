@@ -30,6 +30,8 @@ export interface Engines {
 export interface ReadRequest extends RecognitionRequest, PageProgress {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: DocumentType;
+  /** Names the file: equal for equal bytes only. Absent where nobody has looked. */
+  readonly source?: string;
   readonly password?: string;
   /** Pages to read, e.g. `1-3,7`; all when absent. */
   readonly pages?: string;

@@ -145,7 +145,7 @@ test('images, mixed pages and garbled fonts are read; what cannot be is refused 
 });
 
 test('the page shows what is recognised, and cancelling ends the recogniser’s workers at once', async () => {
-  const { browser, open } = await openSetting();
+  const { browser, open, site } = await openSetting();
   const page = await open();
   const scan = { image: await scanPage(textPdf(...FOX)) };
   const drop = (name: string, pages: number): Promise<void> =>
@@ -166,6 +166,19 @@ test('the page shows what is recognised, and cancelling ends the recogniser’s 
       .getByText(FOX[0] as string)
       .count(),
   ).toBe(1);
+
+  // Another view of the same scan asks another question about it; it is not recognised again.
+  const again = await page.evaluateHandle((scope) => {
+    const heard: unknown[] = [];
+    new BroadcastChannel(`sheaf ${scope}`).onmessage = ({ data }) => heard.push(data.type, data.recognising);
+    return heard;
+  }, site.address.href);
+  await page.getByRole('tab', { name: 'Text' }).click();
+  await page.getByRole('tab', { name: 'Tables' }).click();
+  await page.getByRole('tabpanel', { name: 'Tables' }).getByText('There are no tables').waitFor();
+  const heard = await again.jsonValue();
+  expect(heard).toContain('settled');
+  expect(heard.filter((one) => typeof one === 'number')).toEqual([]);
 
   const session = await browser.context.newCDPSession(page);
   const recognisers = async (): Promise<number> => {

@@ -37,7 +37,7 @@ export async function openNodeServices(
   const engines = { readers: { pdf: createPdfReader(pdfiumWasm), docx: docxReader, ...more }, nameTagger };
   const host = new Host(store, signals, {
     capacity: 1,
-    run: (id) => perform(id, { scope: base, store, signals, engines }),
+    run: ({ id }) => perform(id, { scope: base, store, signals, engines }),
     cancel: () => {},
   });
   host.start();

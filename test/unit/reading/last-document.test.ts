@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type ReadDocument, rememberingLast } from '../../../src/reading/last-document.ts';
+import type { ReadRequest } from '../../../src/reading/read-document.ts';
+
+const request = (of: Partial<ReadRequest>): ReadRequest => ({
+  bytes: new Uint8Array(),
+  type: 'pdf',
+  maxPages: 10,
+  maxInflatedBytes: 1,
+  ...of,
+});
+
+/** A reader of documents with one word or more, that counts what it reads. */
+function counting(words = 1) {
+  let readings = 0;
+  const read: ReadDocument = async () => {
+    readings++;
+    const page = { source: 'text', words: Array.from({ length: words }) };
+    return { document: { pages: [page], blocks: [], pageCount: 1 }, messages: [] } as never;
+  };
+  return { read: rememberingLast(read), readings: () => readings };
+}
+
+test('another question about the last document does not read it again, and is told how many pages it has', async () => {
+  const { read, readings } = counting();
+  const told: number[] = [];
+  const onPageCount = async (pages: number) => void told.push(pages);
+  const first = await read({ readers: {} }, request({ source: 'a' }));
+  expect(await read({ readers: {} }, request({ source: 'a', onPageCount }))).toBe(first);
+  expect(readings()).toBe(1);
+  expect(told).toEqual([1]);
+});
+
+test('another file, another way of reading it, or a file without a name is read', async () => {
+  const { read, readings } = counting();
+  for (const of of [{ source: 'a' }, { source: 'b' }, { source: 'b', ocr: 'always' }, {}, {}] as const) {
+    await read({ readers: {} }, request(of));
+  }
+  expect(readings()).toBe(5);
+});
+
+test('a document of very many words is not kept in memory', async () => {
+  const { read, readings } = counting(250_001);
+  await read({ readers: {} }, request({ source: 'a' }));
+  await read({ readers: {} }, request({ source: 'a' }));
+  expect(readings()).toBe(2);
+});
+
+test('an allowance that does not suffice ends the second question as it would the first', async () => {
+  const { read } = counting();
+  await read({ readers: {} }, request({ source: 'a' }));
+  const onPageCount = () => Promise.reject(new Error('Too few pages are left.'));
+  await expect(read({ readers: {} }, request({ source: 'a', onPageCount }))).rejects.toThrow('Too few');
+});
