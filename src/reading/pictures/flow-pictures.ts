@@ -1,12 +1,12 @@
 import type { Figure } from '../../document/block.ts';
 import type { Message, Result } from '../../document/message.ts';
 import type { FlowPage } from '../../document/page.ts';
-import type { PageImage } from '../../document/page-image.ts';
+import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
 import type { Picture } from '../../document/picture.ts';
 import { runsOf, visit } from '../../document/walk.ts';
 import { GivenUp, RecognizerUnavailable } from '../../ocr/engines/recognizer.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
-import { looksLikeText } from '../../ocr/ink/looks-like-text.ts';
+import { type SignsOfText, signsOfText } from '../../ocr/ink/signs-of-text.ts';
 import { limited } from '../../platform/limited.ts';
 import type { LevelPage } from '../level-page.ts';
 import type { OpenPicture } from './open-picture.ts';
@@ -14,7 +14,7 @@ import { isLegible, pictureKey } from './picture.ts';
 import { contentOf, type PictureContent } from './picture-content.ts';
 import { isLoss, type PictureLog, type PictureLoss } from './picture-log.ts';
 import { placeless } from './placeless.ts';
-import { readPicture } from './read-picture.ts';
+import { type PictureReading, readPicture } from './read-picture.ts';
 
 /** Most different pictures of a document that are read: a book with a screenshot on every page has fewer. */
 const MOST_PICTURES = 500;
@@ -30,17 +30,13 @@ const RECOGNISED = {
   text: 'Recognised (text in images): what is written in pictures was added in their places.',
 } as const satisfies Message;
 
-interface TextPage {
-  readonly page: LevelPage;
-}
-
 /** Reads the pictures of a document that flows, each once however often it is shown. */
 export class FlowPictures {
   readonly #open: OpenPicture;
   readonly #tools: ImageTools | undefined;
   readonly #log: PictureLog;
   readonly #inTurn: ReturnType<typeof limited>;
-  readonly #read = new Map<string, Promise<TextPage | PictureLoss>>();
+  readonly #read = new Map<string, Promise<PictureReading | PictureLoss>>();
   #isLoadable = true;
 
   /** @param tools what they are read with; absent where nothing recognises. */
@@ -79,25 +75,24 @@ export class FlowPictures {
     const reading = this.#read.get(key) ?? this.#inTurn(() => this.#readOnce(picture, page));
     this.#read.set(key, reading);
     const found = await reading;
-    if (isLoss(found)) {
-      if (isNew) this.#log.add(found, page);
-      return found;
-    }
-    const { blocks } = contentOf({ ...found.page, level: { ...found.page.level, number: page } });
+    const loss = isLoss(found) ? found : found.kind === 'title' ? 'without_text' : undefined;
+    if (loss && isNew) this.#log.add(loss, page);
+    if (isLoss(found)) return found;
+    const { blocks } = contentOf({ ...found, page: { ...found.page, level: { ...found.page.level, number: page } } });
     return { blocks: placeless(blocks), words: [], rules: [] };
   }
 
-  async #readOnce(picture: Picture, page: number): Promise<TextPage | PictureLoss> {
+  async #readOnce(picture: Picture, page: number): Promise<PictureReading | PictureLoss> {
     if (this.#read.size > MOST_PICTURES) return 'too_many';
     try {
       const image = await this.#open(picture);
       if (isLoss(image)) return image;
-      if (!mayHoldText(image)) return 'without_text';
+      const signs = signsIn(image);
+      if (signs === 'none') return 'without_text';
       if (!this.#tools) return 'not_available';
       // What could not be loaded for one picture is not asked for again for each of the others.
       if (!this.#isLoadable) return 'not_loaded';
-      const reading = await readPicture(image, page, this.#tools);
-      return reading.kind === 'text' ? reading : 'without_text';
+      return (await readPicture(image, page, this.#tools, { signs })) ?? 'without_text';
     } catch (error) {
       if (error instanceof GivenUp) return 'given_up';
       console.error(error);
@@ -122,11 +117,15 @@ const hasText = ({ blocks }: FlowPage): boolean =>
 /** Inches: the longer side of a letter. */
 const SHEET = 11;
 
-/** Whether a picture seems to hold text, in the size in which it is shown or as a whole page that was made smaller. */
-function mayHoldText(image: PageImage): boolean {
+/** What speaks for text in a picture, in the size in which it is shown or as a whole page that was made smaller. */
+function signsIn(image: PageImage): SignsOfText {
   const sheet = Math.max(image.width, image.height) / SHEET;
-  return [image.resolution, sheet].some((resolution) => {
-    const [width, height] = [image.width, image.height].map((pixels) => (pixels / resolution) * 72) as [number, number];
-    return looksLikeText({ ...image, resolution }, [0, 0, width, height]);
+  const signs = [image.resolution, sheet].map((resolution) => {
+    const [width, height] = [image.width, image.height].map((pixels) => (pixels / resolution) * POINTS_PER_INCH) as [
+      number,
+      number,
+    ];
+    return signsOfText({ ...image, resolution }, [0, 0, width, height]);
   });
+  return (['lines', 'words'] as const).find((sign) => signs.includes(sign)) ?? 'none';
 }

@@ -3,36 +3,40 @@ import type { PositionedPage, Word } from '../../document/page.ts';
 import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
 import { crop } from '../../ocr/image/crop.ts';
-import type { PageText } from '../../ocr/read-image.ts';
 import { type LevelPage, levelPageOf } from '../level-page.ts';
 import { pictureKey } from './picture.ts';
 import { contentAt, contentOf, type PictureContent } from './picture-content.ts';
-import { readPicture } from './read-picture.ts';
+import { type PictureReading, type PictureSigns, readPicture } from './read-picture.ts';
 
-/** A picture of a page that holds text. */
-export interface PagePicture {
+/** Where a picture of a page is, and what is known of it. */
+export interface PicturePlace {
+  /** Points. */
+  readonly box: Box;
+  readonly signs: PictureSigns['signs'];
+}
+
+/** A picture of a page that holds text or has a title. */
+export interface PagePicture extends Pick<PictureReading, 'kind' | 'readBy'> {
   readonly box: Box;
   readonly content: PictureContent;
   /** Words of the page itself that are among those of the content. */
   readonly taken: readonly Word[];
-  readonly readBy: PageText['readBy'];
 }
 
 /**
  * Reads the pictures of a page that has text of its own, each by itself: lines beside it are none of its lines. Those
- * without text are left out.
+ * without text and title are left out.
  * @param image the page.
- * @param places of the pictures in points.
  */
 export async function readPagePictures(
   page: PositionedPage,
   image: PageImage,
-  places: readonly Box[],
+  places: readonly PicturePlace[],
   tools: ImageTools,
 ): Promise<PagePicture[]> {
   const pictures: PagePicture[] = [];
-  for (const box of places) {
-    const picture = await readPagePicture(page, image, box, tools);
+  for (const place of places) {
+    const picture = await readPagePicture(page, image, place, tools);
     if (picture) pictures.push(picture);
   }
   return pictures;
@@ -41,7 +45,7 @@ export async function readPagePictures(
 async function readPagePicture(
   page: PositionedPage,
   image: PageImage,
-  box: Box,
+  { box, signs }: PicturePlace,
   tools: ImageTools,
 ): Promise<PagePicture | null> {
   const scale = image.resolution / POINTS_PER_INCH;
@@ -49,15 +53,12 @@ async function readPagePicture(
   const [left, top] = [x0 / scale, y0 / scale];
   const own = page.words.filter((word) => !word.invisible && holdsMiddle(box, word.box));
   const copies = new Map(own.map((word) => [shifted(word, -left, -top), word]));
-  const reading = await readPicture(crop(image, [x0, y0, x1, y1]), page.number, tools, [...copies.keys()]);
-  if (reading.kind === 'no_text') return null;
-  const { readBy, holdsOwn } = reading;
-  return {
-    box,
-    content: contentAt(contentOf(reading.page), [left, top], copies),
-    taken: holdsOwn ? own : [],
-    readBy,
-  };
+  const known = { signs, own: [...copies.keys()] };
+  const reading = await readPicture(crop(image, [x0, y0, x1, y1]), page.number, tools, known);
+  if (!reading) return null;
+  const { kind, readBy, holdsOwn } = reading;
+  const content = contentAt(contentOf(reading), [left, top], copies);
+  return { kind, box, content, taken: holdsOwn ? own : [], readBy };
 }
 
 const shifted = (word: Word, x: number, y: number): Word => ({

@@ -4,7 +4,7 @@ import type { Rule, Word } from '../../document/page.ts';
 import { mapBlocks } from '../../document/walk.ts';
 import { layout } from '../../layout/layout.ts';
 import { asDisplayed } from '../as-displayed.ts';
-import type { LevelPage } from '../level-page.ts';
+import type { PictureReading } from './read-picture.ts';
 
 /** What is written in a picture. */
 export interface PictureContent {
@@ -15,12 +15,22 @@ export interface PictureContent {
   readonly rules: readonly Rule[];
 }
 
-/** The content of a picture that was read as a page of its own, in points from the picture's top left. */
-export function contentOf(page: LevelPage): PictureContent {
-  const { pages, blocks } = asDisplayed([page], layout([page.level]));
+/**
+ * The content of a picture that was read as a page of its own, in points from the picture's top left. A lone title is no
+ * heading: there is no text below it.
+ */
+export function contentOf({ page, kind }: Pick<PictureReading, 'page' | 'kind'>): PictureContent {
+  const { pages, blocks: laidOut } = asDisplayed([page], layout([page.level]));
+  const blocks = kind === 'text' ? laidOut : laidOut.map(asText);
   const [displayed] = pages;
   if (displayed === undefined || displayed.source === 'flow') return { blocks, words: [], rules: [] };
   return { blocks, words: displayed.words, rules: displayed.rules };
+}
+
+function asText(block: Block): Block {
+  if (block.kind !== 'heading') return block;
+  const { level: _, ...rest } = block;
+  return { ...rest, kind: 'paragraph' };
 }
 
 /**

@@ -3,48 +3,59 @@ import { displayedBox } from '../../document/levelling.ts';
 import type { Word } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
+import type { SignsOfText } from '../../ocr/ink/signs-of-text.ts';
 import { type PageText, readPage } from '../../ocr/read-image.ts';
-import type { LevelPage } from '../level-page.ts';
-import { recognisedPage } from '../recognition/recognised-page.ts';
+import { type RecognisedPage, recognisedPage } from '../recognition/recognised-page.ts';
+import { holdsText, titleOf } from './holds-text.ts';
 import { picturePage } from './picture-page.ts';
 import { hasSureWords, withoutStray } from './sure-words.ts';
 
 /** What was found in a picture. */
-export type PictureReading =
-  | {
-      readonly kind: 'text';
-      /** The picture as a page of its own. */
-      readonly page: LevelPage;
-      /** Whether the words that the document has over it are among those of the page. */
-      readonly holdsOwn: boolean;
-      readonly readBy: PageText['readBy'];
-    }
-  /** It is a chart, a photograph or a drawing. */
-  | { readonly kind: 'no_text' };
+export interface PictureReading {
+  /** Its title alone in a chart, a photograph or a drawing. */
+  readonly kind: 'text' | 'title';
+  /** The picture as a page of its own. */
+  readonly page: RecognisedPage;
+  /** Whether the words that the document has over it are among those of the page. */
+  readonly holdsOwn: boolean;
+  readonly readBy: PageText['readBy'];
+}
+
+/** What is known of a picture before it is read. */
+export interface PictureSigns {
+  readonly signs: Exclude<SignsOfText, 'none'>;
+  /** Words of the document over it, in points from its top left; none when absent. */
+  readonly own?: readonly Word[];
+}
 
 /** Share of a recognised word under one of the document's own from which it is the same word, read twice. */
 const SAME = 0.3;
 
 /**
- * Reads a picture as a page of its own, however it lies in its frame.
+ * Reads a picture as a page of its own, however it lies in its frame; null where it holds neither text nor a title. A
+ * picture that had to be turned leaves the words of the document where they are.
  * @param number one-based number of the page that shows it.
- * @param own words of the document over the picture, in points from its top left. A picture that had to be turned leaves
- * them where they are.
  */
 export async function readPicture(
   image: PageImage,
   number: number,
   tools: ImageTools,
-  own: readonly Word[] = [],
-): Promise<PictureReading> {
+  { signs, own = [] }: PictureSigns,
+): Promise<PictureReading | null> {
   const text = await readPage(image, tools);
   const { levelling, readBy } = text;
   const shown = ({ box }: Word): Box => (levelling ? displayedBox(box, levelling) : box);
   const fresh = text.words.filter((word) => !own.some(({ box }) => covers(box, shown(word))));
-  if (!hasSureWords(fresh)) return { kind: 'no_text' };
+  if (!hasSureWords(fresh)) return null;
   const holdsOwn = levelling === undefined;
   const words = [...(holdsOwn ? own : []), ...withoutStray(fresh)];
-  return { kind: 'text', page: recognisedPage(picturePage(image, number), { ...text, words }), holdsOwn, readBy };
+  const pageOf = (part: Pick<PageText, 'words' | 'rules'>) =>
+    recognisedPage(picturePage(image, number), { ...text, ...part });
+  const page = pageOf({ words, rules: text.rules });
+  if (signs === 'lines' || holdsText(page.level)) return { kind: 'text', page, holdsOwn, readBy };
+  const title = titleOf(page.level);
+  if (title.length === 0) return null;
+  return { kind: 'title', page: pageOf({ words: title, rules: [] }), holdsOwn: false, readBy };
 }
 
 const covers = (own: Box, found: Box): boolean =>

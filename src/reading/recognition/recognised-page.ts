@@ -2,6 +2,8 @@ import type { PositionedPage } from '../../document/page.ts';
 import type { PageText } from '../../ocr/read-image.ts';
 import type { LevelPage } from '../level-page.ts';
 
+export type RecognisedPage = LevelPage & { readonly level: PositionedPage };
+
 /**
  * A page with the words of its image, and its rules and shades unless it draws such of its own. On the level page of one
  * that was turned, nothing that the page paints has a place but the scan itself.
@@ -9,7 +11,7 @@ import type { LevelPage } from '../level-page.ts';
 export function recognisedPage(
   page: PositionedPage,
   { words, rules, fills, width, height, levelling }: PageText,
-): LevelPage {
+): RecognisedPage {
   if (!levelling) {
     const drawn = page.rules.length > 0 || page.fills.length > 0 ? {} : { rules, fills };
     return { level: { ...page, source: 'ocr', words, ...drawn } };

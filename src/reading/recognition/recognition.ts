@@ -3,7 +3,7 @@ import type { FlowPage, Page, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { GivenUp, type Recognizer, RecognizerUnavailable } from '../../ocr/engines/recognizer.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
-import { looksLikeText, TEST_RESOLUTION } from '../../ocr/ink/looks-like-text.ts';
+import { signsOfText, TEST_RESOLUTION } from '../../ocr/ink/signs-of-text.ts';
 import { selectLanguages } from '../../ocr/language/languages.ts';
 import { readLevel, readPage } from '../../ocr/read-image.ts';
 import { displayedPage } from '../displayed-page.ts';
@@ -192,9 +192,13 @@ async function completePictures(
   { log, ...tools }: Tools,
 ): Promise<Outcome> {
   const places = joinedPlaces(unread(page));
-  const promising = places.filter((place) => looksLikeText(coarse, place));
+  const promising = places.flatMap((box) => {
+    const signs = signsOfText(coarse, box);
+    return signs === 'none' ? [] : [{ box, signs }];
+  });
   const read = promising.length > 0 ? await readPagePictures(page, await fine(), promising, tools) : [];
-  for (let lost = places.length - read.length; lost > 0; lost--) log.add('without_text', page.number);
+  const withText = read.filter(({ kind }) => kind === 'text').length;
+  for (let lost = places.length - withText; lost > 0; lost--) log.add('without_text', page.number);
   const [first] = read;
   if (!first) return { kind: 'nothing_missing' };
   return { kind: 'completed', page: withPictures(page, read), readBy: first.readBy };
