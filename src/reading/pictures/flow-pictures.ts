@@ -88,7 +88,7 @@ export class FlowPictures {
       const image = await this.#open(picture);
       if (isLoss(image)) return image;
       const signs = signsIn(image);
-      if (signs === 'none') return 'without_text';
+      if (signs.kind === 'none') return 'without_text';
       if (!this.#tools) return 'not_available';
       // What could not be loaded for one picture is not asked for again for each of the others.
       if (!this.#isLoadable) return 'not_loaded';
@@ -114,6 +114,8 @@ const figuresOf = ({ blocks }: FlowPage): PictureFigure[] =>
 const hasText = ({ blocks }: FlowPage): boolean =>
   [...visit(blocks)].some((block) => block.kind === 'code' || runsOf(block).some(({ text }) => text.trim() !== ''));
 
+/** Kinds of signs, the strongest first. */
+const RANKS: readonly SignsOfText['kind'][] = ['lines', 'rows', 'title', 'none'];
 /** Inches: the longer side of a letter. */
 const SHEET = 11;
 
@@ -127,5 +129,5 @@ function signsIn(image: PageImage): SignsOfText {
     ];
     return signsOfText({ ...image, resolution }, [0, 0, width, height]);
   });
-  return (['lines', 'words'] as const).find((sign) => signs.includes(sign)) ?? 'none';
+  return signs.sort((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind))[0] as SignsOfText;
 }

@@ -1,5 +1,5 @@
 import type { PositionedPage, Word } from '../../document/page.ts';
-import { runsOf, visit, wordsOf } from '../../document/walk.ts';
+import { wordsOf } from '../../document/walk.ts';
 import { layout } from '../../layout/layout.ts';
 import { buildLines } from '../../layout/page/lines.ts';
 import { isDoubtful } from '../recognition/doubt.ts';
@@ -25,16 +25,8 @@ export function holdsText(picture: PositionedPage): boolean {
   return lines.length >= FEWEST_LINES && written >= MOST * words.length;
 }
 
-/** The words above all others in a picture where they are a title: a line of words that are sure; else none. */
-export function titleOf(picture: PositionedPage): readonly Word[] {
-  const [first] = [...visit(layout([picture]))].filter((block) => runsOf(block).length > 0);
-  const title = first ? wordsOf(first) : [];
-  const bottom = Math.max(...title.map(({ box }) => box[3]));
-  const isOnTop = picture.words.every(
-    ({ box }) => (box[1] + box[3]) / 2 > bottom || title.some((own) => own.box === box),
-  );
-  return isOnTop && isWritten(title) && !isDoubtful(title) ? title : [];
-}
+/** Whether words that were read in the top line of a picture are its title: every one is likely to be right. */
+export const isTitle = (words: readonly Word[]): boolean => isWritten(words) && !isDoubtful(words);
 
 const isWritten = (words: readonly Word[]): boolean =>
   words.length >= LINE && words.filter(isSureText).length >= words.length / 2;

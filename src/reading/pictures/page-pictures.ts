@@ -6,13 +6,13 @@ import { crop } from '../../ocr/image/crop.ts';
 import { type LevelPage, levelPageOf } from '../level-page.ts';
 import { pictureKey } from './picture.ts';
 import { contentAt, contentOf, type PictureContent } from './picture-content.ts';
-import { type PictureReading, type PictureSigns, readPicture } from './read-picture.ts';
+import { type PictureReading, readPicture, type SomeText } from './read-picture.ts';
 
 /** Where a picture of a page is, and what is known of it. */
 export interface PicturePlace {
   /** Points. */
   readonly box: Box;
-  readonly signs: PictureSigns['signs'];
+  readonly signs: SomeText;
 }
 
 /** A picture of a page that holds text or has a title. */

@@ -194,7 +194,7 @@ async function completePictures(
   const places = joinedPlaces(unread(page));
   const promising = places.flatMap((box) => {
     const signs = signsOfText(coarse, box);
-    return signs === 'none' ? [] : [{ box, signs }];
+    return signs.kind === 'none' ? [] : [{ box, signs }];
   });
   const read = promising.length > 0 ? await readPagePictures(page, await fine(), promising, tools) : [];
   const withText = read.filter(({ kind }) => kind === 'text').length;

@@ -19,9 +19,9 @@ const page = await scanPage(
 );
 
 test('lines of text look written, surfaces and paper do not', () => {
-  expect(signsOfText(page, [60, 80, 400, 140])).toBe('lines');
-  expect(signsOfText(page, [60, 390, 400, 610])).toBe('none');
-  expect(signsOfText(page, [60, 640, 400, 700])).toBe('none');
+  expect(signsOfText(page, [60, 80, 400, 140])).toEqual({ kind: 'lines' });
+  expect(signsOfText(page, [60, 390, 400, 610])).toEqual({ kind: 'none' });
+  expect(signsOfText(page, [60, 640, 400, 700])).toEqual({ kind: 'none' });
 });
 
 test('noise does not look written, however much there is of it', () => {
@@ -31,35 +31,48 @@ test('noise does not look written, however much there is of it', () => {
     seed = (seed * 48271) % 0x7fffffff;
     pixels[i] = seed % 256;
   }
-  expect(signsOfText({ ...page, pixels }, [60, 80, 400, 600])).toBe('none');
+  expect(signsOfText({ ...page, pixels }, [60, 80, 400, 600])).toEqual({ kind: 'none' });
 });
 
-/** Bars as high as letters: so many in lines of so many, and others that stand alone below. At 150 pixels per inch. */
-function signsOf(count: number, line: number, alone = 0) {
+/** Lines of bars as high as letters, so many in each word of each line; at 150 pixels per inch. */
+function signsOf(...lines: readonly (readonly number[])[]) {
   const image = { ...blankImage(700, 700, 255), resolution: 150 };
-  const letter = (x: number, y: number): void => fill(image, 20 + x, 20 + y, 8, 16);
-  for (let at = 0; at < count; at++) letter(12 * (at % line), 40 * Math.floor(at / line));
-  for (let at = 0; at < alone; at++) letter(40 * (at % 15), 560 + 30 * Math.floor(at / 15));
+  for (const [row, words] of lines.entries()) {
+    let x = 20;
+    for (const count of words) {
+      for (let at = 0; at < count; at++, x += 12) fill(image, x, 20 + 40 * row, 8, 16);
+      x += 40;
+    }
+  }
   return signsOfText(image, [0, 0, 336, 336]);
 }
 
-test('sixty letters in lines are text, fewer are words at most', () => {
-  expect(signsOf(60, 20)).toBe('lines');
-  expect(signsOf(59, 20)).toBe('words');
+const times = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
+
+test('sixty letters in lines are text, fewer are not', () => {
+  expect(signsOf([20], [20], [20])).toEqual({ kind: 'lines' });
+  expect(signsOf([20], [20], [19])).not.toEqual({ kind: 'lines' });
 });
 
-test('six letters make a line, fewer are words at most', () => {
-  expect(signsOf(60, 6)).toBe('lines');
-  expect(signsOf(60, 5)).toBe('words');
+test('six letters make a line, fewer do not', () => {
+  expect(signsOf(...times(10, [6]))).toEqual({ kind: 'lines' });
+  expect(signsOf(...times(12, [5]))).not.toEqual({ kind: 'lines' });
 });
 
-test('two letters make a word, from two dozen letters on', () => {
-  expect(signsOf(24, 2)).toBe('words');
-  expect(signsOf(24, 1)).toBe('none');
-  expect(signsOf(22, 2)).toBe('none');
+test('two dozen letters in rows of words are text, fewer and single letters are not', () => {
+  expect(signsOf(...times(6, [2, 2]))).toEqual({ kind: 'rows' });
+  expect(signsOf(...times(5, [2, 2]), [2])).toEqual({ kind: 'none' });
+  expect(signsOf(...times(12, [1, 1, 1, 1]))).toEqual({ kind: 'none' });
 });
 
 test('words are six in ten of what is as large as letters', () => {
-  expect(signsOf(24, 4, 16)).toBe('words');
-  expect(signsOf(24, 4, 17)).toBe('none');
+  expect(signsOf(...times(6, [2, 2]), times(8, 1), times(8, 1))).toEqual({ kind: 'rows' });
+  expect(signsOf(...times(6, [2, 2]), times(8, 1), times(9, 1))).toEqual({ kind: 'none' });
+});
+
+test('rows have several words in six rows of ten; below that, a line on top may be the title of a chart', () => {
+  const rows = times(6, [3, 3]);
+  expect(signsOf([9], ...rows, ...times(3, [3]))).toEqual({ kind: 'rows' });
+  expect(signsOf([9], ...rows, ...times(4, [3]))).toEqual({ kind: 'title', bottom: 36 / 700 });
+  expect(signsOf([8], ...rows, ...times(4, [3]))).toEqual({ kind: 'none' });
 });

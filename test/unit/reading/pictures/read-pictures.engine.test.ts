@@ -56,10 +56,22 @@ describe.each(['pdf', 'docx'] as const)('in a %s', (type) => {
     expect(codes).toEqual(['recognised']);
   });
 
-  test.each(['barChart', 'lineChart', 'photograph'] as const)('a %s leaves no noise but one message', async (name) => {
+  test('a spreadsheet is a table by its pale gridlines, however few letters it has', async () => {
+    const { markdown } = await readWith(recognizer, type, files[type](await pictureOf('spreadsheet', 200)));
+    expect(markdown).toContain('| Week | Ferry | Bus | Tram |\n| --- | --- | --- | --- |\n| 31 | 141 | 178 | 215 |');
+    expect(markdown).toContain('| 37 | 1485 | 1600 | 1715 |');
+  });
+
+  test.each(['lineChart', 'photograph'] as const)('a %s leaves no noise but one message', async (name) => {
     const { markdown, codes } = await read(name);
     expect(markdown).toBe(`# Annual report\n\n${BEFORE}\n\n${AFTER}`);
     expect(codes).toEqual(['picture_without_text']);
+  });
+
+  test('of a chart its title stays, and no heading', async () => {
+    const { markdown, codes } = await read('barChart');
+    expect(markdown).toBe(`# Annual report\n\n${BEFORE}\n\nVisitors of the harbour museum\n\n${AFTER}`);
+    expect(codes).toEqual(['recognised', 'picture_without_text']);
   });
 });
 

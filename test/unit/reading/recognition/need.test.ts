@@ -140,11 +140,11 @@ test('ten words without meaning, and three in ten, condemn a font', () => {
   expect(needOf(unmapped(9, 0))).toBeNull();
 });
 
-test('text is expected in pictures of 100 by 40 points that cover a tenth of the page', () => {
+test('text is expected in pictures of 100 by 40 points that cover three hundredths of the page', () => {
   const beside = (width: number, height: number) =>
     page({ words: wordsOf(english), images: [{ box: [72, 300, 72 + width, 300 + height] }], width: 400, height: 400 });
-  expect(needOf(beside(160, 100))).toBe('text_in_images');
-  expect(needOf(beside(159, 100))).toBeNull();
+  expect(needOf(beside(120, 40))).toBe('text_in_images');
+  expect(needOf(beside(119, 40))).toBeNull();
   expect(needOf(beside(99, 300))).toBeNull();
   expect(needOf(beside(300, 39))).toBeNull();
 });
