@@ -71,7 +71,12 @@ async function readTitle(
   const lowest = Math.ceil(bottom * image.height + (BELOW / POINTS_PER_INCH) * image.resolution);
   const text = await readPage(crop(image, [0, 0, image.width, lowest]), tools);
   if (text.levelling || !isTitle(text.words)) return null;
-  return { kind: 'title', page: recognisedPage(shape, { ...text, rules: [] }), holdsOwn: false, readBy: text.readBy };
+  return {
+    kind: 'title',
+    page: recognisedPage(shape, { ...text, rules: [], fills: [] }),
+    holdsOwn: false,
+    readBy: text.readBy,
+  };
 }
 
 const covers = (own: Box, found: Box): boolean =>
