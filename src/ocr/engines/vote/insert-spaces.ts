@@ -12,6 +12,7 @@ function splitWord(word: RecognizedWord, at: number): [RecognizedWord, Recognize
   ];
 }
 
+const ENDS_IN_SIGN = /[.,:/-]$/;
 /** Periods within prices, dates and addresses, commas, dashes and slashes within numbers: no space stands there. */
 const INNER_SIGN = /^(?:[\p{L}\d]\.[\p{L}\d]|\d[,:/-]\d)$/u;
 
@@ -27,14 +28,17 @@ export function insertSpaces(line: readonly RecognizedWord[], other: readonly Re
   const [text, model] = [lineText(line), lineText(other)];
   const { places, edits } = align(model, text);
   if (!areAlike(text, model, edits)) return [...line];
-  const cuts = new Set(wordEnds(other).map((end) => places[end] as number));
+  // Whether a word that ends there has a sign at its end, by the place of its end in the line.
+  const cuts = new Map(
+    wordEnds(other).map((end, index) => [places[end] as number, ENDS_IN_SIGN.test(other[index]?.text ?? '')]),
+  );
   const result: RecognizedWord[] = [];
   let start = 0;
   for (const word of line) {
     let rest = word;
     const end = start + word.text.length;
     for (let at = start + 1; at < end; at++) {
-      if (!cuts.has(at) || isAtInnerSign(text, at)) continue;
+      if (!cuts.has(at) || (!cuts.get(at) && isAtInnerSign(text, at))) continue;
       const [first, second] = splitWord(rest, at - (end - rest.text.length));
       result.push(first);
       rest = second;

@@ -4,6 +4,7 @@ import { withAccents } from './accents.ts';
 import { alignedParts } from './aligned-parts.ts';
 import { insertSpaces } from './insert-spaces.ts';
 import { lineText } from './line-text.ts';
+import { overlooks } from './overlooked.ts';
 
 type Words = readonly RecognizedWord[];
 
@@ -65,6 +66,9 @@ const boxOf = (words: Words): Box => union(words.map(({ box }) => box));
 /** Whether Tesseract's reading of the same words is the better one. */
 function isBetter(tesseract: Words, larger: Words): boolean {
   const sure = sureness(tesseract);
+  const [text, other] = [lineText(tesseract), lineText(larger)];
+  if (overlooks(text, other)) return false;
+  if (sure >= LEAST && overlooks(other, text)) return true;
   const isForeign = sure >= LEAST_FOREIGN && tesseract.some(({ text }) => FOREIGN.test(text));
   return isForeign || (sure >= KNOWN && isKnown(tesseract, larger)) || sure > sureness(larger) ** LARGER_POWER;
 }

@@ -31,9 +31,9 @@ test.each([
   ).toEqual([word(text)]);
 });
 
-test('a space behind a comma of a sentence is taken', () => {
-  const line = insertSpaces([word('Rome,Italy')], [word('Rome,'), word('Italy')]);
-  expect(line.map(({ text }) => text)).toEqual(['Rome,', 'Italy']);
+test('a space behind a sign that the other reading has too is taken', () => {
+  const line = insertSpaces([word('No.Rome.Italy')], [word('No.'), word('Rome.'), word('Italy')]);
+  expect(line.map(({ text }) => text)).toEqual(['No.', 'Rome.', 'Italy']);
 });
 
 test('spaces of a reading that has little in common are not taken', () => {
