@@ -27,9 +27,9 @@ const LETTER = [0.4, 3] as const;
 /** Widest stretch of letters that touch, in shares of its height. */
 const WIDEST = 15;
 /** Fewest letters of a line: fewer are specks, or ends of words that were read. */
-const LINE = 4;
+const LINE = 3;
 /** Fewest letters of a block: a lone scrap is rarely text, and takes as long to read. */
-const FEWEST = 8;
+const FEWEST = 4;
 /** Gap between the lines of a block, and between two stretches of one line, in shares of the letters' height. */
 const LEADING = 1.5;
 const SPACE = 2;

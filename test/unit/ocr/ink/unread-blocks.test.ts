@@ -34,13 +34,13 @@ test('a screened picture is not taken apart dot by dot', () => {
   expect(blocks(screen)).toEqual([]);
 });
 
-test('a line has four letters at least, and a block eight', () => {
+test('a line has three letters at least, and a block four', () => {
   const lines = (...counts: readonly number[]): Box[] =>
     counts.flatMap((count, index) => row(count, 100, 300 + 25 * index));
-  expect(blocks(lines(8))).toHaveLength(1);
-  expect(blocks(lines(7))).toEqual([]);
-  expect(blocks(lines(4, 4))).toHaveLength(1);
-  expect(blocks(lines(5, 3))).toEqual([]);
+  expect(blocks(lines(4))).toHaveLength(1);
+  expect(blocks(lines(3))).toEqual([]);
+  expect(blocks(lines(3, 3))).toHaveLength(1);
+  expect(blocks(lines(3, 2))).toEqual([]);
 });
 
 test('letters are between two fifths of the usual height and three times as high', () => {
