@@ -7,6 +7,7 @@ import type { Bench } from './bench-definition.ts';
 import { conditions } from './conditions.ts';
 import { corpusFolder, readSet } from './corpus.ts';
 import { loadScorer, type Scores } from './markdown/scorer.ts';
+import { measureDoubt } from './ocr/doubt/measure.ts';
 import { type Figures, judge } from './ocr/figures.ts';
 import { measureLongScan } from './ocr/long-scan.ts';
 import { measureLooks } from './ocr/looks/report.ts';
@@ -17,21 +18,28 @@ import { loadWordScorer, readScans, summarise, type WordScore } from './ocr/word
 import { mean, median } from './statistics.ts';
 import { reportVerdicts } from './verdict.ts';
 
-const wordSets = ['sroie-receipts', 'funsd-forms'];
+const wordSets = ['sroie-receipts', 'funsd-forms', 'sroie-train', 'funsd-train'];
 /** Every so many documents of odl-bench are made scans, and so many of those are turned. */
 const STEP = 5;
 const TURNED = 3;
 const SKEWS = [-7, 7];
 /** Pages of the long scan, and of how many documents they are. */
 const LONG = { pages: 60, documents: 6 };
-const parts = ['words', 'scans', 'turns', 'time', 'long', 'looks'];
+const parts = ['words', 'scans', 'turns', 'time', 'long', 'looks', 'doubt'];
+/** Those that read pages of our own. */
+const ofOwn = ['looks', 'doubt'];
 /** Those that the scans are measured with; they take the same images. */
 const ofScans = ['scans', 'turns', 'time'];
 
-async function measureWords(corpus: string, product: Product, refinedToo: boolean): Promise<Figures['sets']> {
+async function measureWords(
+  corpus: string,
+  product: Product,
+  chosen: readonly string[],
+  refinedToo: boolean,
+): Promise<Figures['sets']> {
   const score = await loadWordScorer(corpus);
   const sets = new Map<string, { f1: number; cer: number | null; refined: number | null }>();
-  for (const set of wordSets) {
+  for (const set of chosen) {
     const plain: WordScore[] = [];
     const refined: WordScore[] = [];
     for (const scan of await readScans(corpus, set)) {
@@ -111,15 +119,22 @@ const NOTHING: Figures = {
   speedup: null,
   peak: null,
   looks: null,
+  doubt: null,
 };
 
 /** What is measured with documents of a corpus, through the built site. */
-async function measureProduct(corpus: string, site: string, chosen: ReadonlySet<string>, refinedToo: boolean) {
+async function measureProduct(
+  corpus: string,
+  site: string,
+  chosen: ReadonlySet<string>,
+  sets: readonly string[],
+  refinedToo: boolean,
+) {
   let figures = NOTHING;
   const product = await openProduct(site);
   try {
     if (chosen.has('words')) {
-      figures = { ...figures, sets: await measureWords(corpus, product, refinedToo) };
+      figures = { ...figures, sets: await measureWords(corpus, product, sets, refinedToo) };
     }
     if (ofScans.some((part) => chosen.has(part))) {
       figures = { ...figures, ...(await measureScans(corpus, product, chosen, chosen.has('scans') && refinedToo)) };
@@ -141,6 +156,7 @@ async function run(args: string[]): Promise<boolean> {
       corpus: { type: 'string' },
       site: { type: 'string', default: 'dist' },
       parts: { type: 'string', default: parts.join(',') },
+      sets: { type: 'string', default: wordSets.join(',') },
       'without-refined': { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
     },
@@ -148,22 +164,26 @@ async function run(args: string[]): Promise<boolean> {
   const chosen = new Set(values.parts.split(','));
   const stranger = [...chosen].find((part) => !parts.includes(part));
   if (stranger !== undefined) throw new Error(`--parts takes ${parts.join(', ')}; ${stranger} is none of them.`);
-  const isOwn = chosen.delete('looks');
+  const own = new Set(ofOwn.filter((part) => chosen.delete(part)));
   // Without documents of others, there are still pages of our own.
   const corpus = chosen.size > 0 ? corpusFolder(values.corpus) : undefined;
 
   console.log(conditions());
-  const looks = isOwn ? await measureLooks() : null;
+  const looks = own.has('looks') ? await measureLooks() : null;
+  const doubt = own.has('doubt') ? await measureDoubt() : null;
   const others =
-    corpus === undefined ? NOTHING : await measureProduct(corpus, values.site, chosen, !values['without-refined']);
-  return reportVerdicts(judge({ ...others, looks })) || !values.check;
+    corpus === undefined
+      ? NOTHING
+      : await measureProduct(corpus, values.site, chosen, values.sets.split(','), !values['without-refined']);
+  return reportVerdicts(judge({ ...others, looks, doubt })) || !values.check;
 }
 
 export const ocr: Bench = {
   summary: 'Scans, through the built site in Chromium: words, reading order, turned pages, hard looks, and time.',
-  usage: `--corpus FOLDER    the benchmark documents; their scorers lie in FOLDER/../score. Looks need none
+  usage: `--corpus FOLDER    the benchmark documents; their scorers lie in FOLDER/../score. Looks and doubt need none
 --site FOLDER      the built site; dist when absent
 --parts NAME,…     of ${parts.join(', ')}
+--sets NAME,…      whose words are measured, of ${wordSets.join(', ')}
 --without-refined  leaves file_refined_quick out
 --check            fails when a bar is missed
 `,

@@ -26,13 +26,21 @@ export interface Scan {
   readonly ordered: boolean;
 }
 
-/** The scans of a set that its manifest lists for development. */
+/** Scans of a set to learn from that are read: they are many, and only stand beside those of development. */
+const MOST_TRAIN = 20;
+
+/** So many of them, evenly spread. */
+const spread = <T>(all: readonly T[], most: number): T[] =>
+  all.filter((_, index) => Math.floor((index * most) / all.length) !== Math.floor(((index - 1) * most) / all.length));
+
+/** The scans of a set that its manifest lists for development or, in sets to learn from, some of those. */
 export async function readScans(corpus: string, set: string): Promise<Scan[]> {
   const folder = join(corpus, set);
-  const { items, dev } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  const { items, dev, train = [] } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  const chosen = dev.length > 0 ? dev : spread(train, MOST_TRAIN);
   return Promise.all(
     (items as Item[])
-      .filter(({ id }) => dev.includes(id))
+      .filter(({ id }) => chosen.includes(id))
       .map(async ({ id, input, truth, lines }) => {
         const text = await readFile(join(folder, lines ?? truth), 'utf8');
         const words = lines === undefined ? (JSON.parse(text).words ?? []).join(' ') : textOfLines(text);

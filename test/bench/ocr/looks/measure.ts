@@ -10,7 +10,7 @@ import { wordF1 } from './words.ts';
 /** Pixels per inch of clean pages. */
 const CLEAN = 200;
 /** The seeds of pages follow this one. */
-const SEED = 500;
+export const SEED = 500;
 
 /** Word F1 of a page in a look. */
 export interface Figure {

@@ -1,5 +1,5 @@
 /** Words as they are compared: letters and digits with the marks between them, in small letters. */
-const wordsOf = (text: string): string[] =>
+export const comparedWords = (text: string): string[] =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -8,11 +8,11 @@ const wordsOf = (text: string): string[] =>
 /** Word F1 of what was read of a text, in any order; words that need not be read count neither way. */
 export function wordF1(truth: string, read: string, optional = ''): number {
   const left = new Map<string, number>();
-  const there = wordsOf(truth);
+  const there = comparedWords(truth);
   for (const word of there) left.set(word, (left.get(word) ?? 0) + 1);
-  const free = wordsOf(optional);
+  const free = comparedWords(optional);
   let [found, extra] = [0, 0];
-  for (const word of wordsOf(read)) {
+  for (const word of comparedWords(read)) {
     const count = left.get(word) ?? 0;
     if (count > 0) {
       found++;
