@@ -5,6 +5,7 @@ import { openDatabase } from '../src/jobs/database.ts';
 import { JobStore } from '../src/jobs/job-store.ts';
 import { perform, type Workplace } from '../src/jobs/perform.ts';
 import { Signals } from '../src/jobs/signals.ts';
+import { Loading } from '../src/ocr/engines/loading.ts';
 import { createRefinedRecognizer } from '../src/ocr/engines/vote/refined-recognizer.ts';
 import { docxReader } from '../src/readers/docx/docx.ts';
 import { createImageReader } from '../src/readers/image/reader.ts';
@@ -17,7 +18,8 @@ import { nameTagger } from './name-tagger.ts';
 import { paddle } from './paddle.ts';
 import { tesseract } from './tesseract.ts';
 
-const recognizer = tesseract();
+const loading = new Loading();
+const recognizer = tesseract(loading);
 const engines = {
   readers: {
     pdf: createPdfReader(
@@ -28,7 +30,8 @@ const engines = {
     image: createImageReader(decodeImage),
   } satisfies Record<DocumentType, Reader>,
   recognizer,
-  refinedRecognizer: createRefinedRecognizer(recognizer, paddle()),
+  refinedRecognizer: createRefinedRecognizer(recognizer, paddle(loading)),
+  loading,
   nameTagger,
   read: rememberingLast(readDocument),
 };

@@ -1,9 +1,43 @@
-/** Milliseconds after which a file of a recogniser counts as lost: the largest has 14 MB. */
-const TIME_LIMIT = 100_000;
+import { Loading } from '../src/ocr/engines/loading.ts';
 
-/** A file of this site; with `reload` not the one that was kept. Rejects when it cannot be had. */
-export async function load(url: string, cache: RequestCache = 'default'): Promise<ArrayBuffer> {
-  const response = await fetch(url, { cache, signal: AbortSignal.timeout(TIME_LIMIT) });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return response.arrayBuffer();
+/** Milliseconds without a byte after which a file counts as lost: a slow network may take minutes for the largest. */
+const SILENCE = 30_000;
+
+interface LoadOptions {
+  /** With `reload` not the file that was kept. */
+  readonly cache?: RequestCache;
+  /** Counts its bytes while they arrive. */
+  readonly loading?: Loading;
 }
+
+/** A file of this site. Rejects when it cannot be had. */
+export async function load(url: string, options: LoadOptions = {}): Promise<ArrayBuffer> {
+  const { cache = 'default', loading = new Loading() } = options;
+  const silence = new AbortController();
+  const lost = (): void => silence.abort(new Error(`${url}: nothing came for ${SILENCE / 1000} s.`));
+  let timer = setTimeout(lost, SILENCE);
+  const { count, end } = loading.begin();
+  try {
+    const response = await fetch(url, { cache, signal: silence.signal });
+    if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`);
+    const total = lengthOf(response);
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    let loaded = 0;
+    const reader = response.body.getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      clearTimeout(timer);
+      timer = setTimeout(lost, SILENCE);
+      chunks.push(read.value);
+      loaded += read.value.length;
+      count({ loaded, total });
+    }
+    return await new Blob(chunks).arrayBuffer();
+  } finally {
+    clearTimeout(timer);
+    end();
+  }
+}
+
+/** Bytes that will arrive; 0 where the host does not tell, as it packs the file for the way. */
+const lengthOf = ({ headers }: Response): number =>
+  headers.has('content-encoding') ? 0 : Number(headers.get('content-length') ?? 0);

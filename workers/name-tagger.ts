@@ -22,7 +22,7 @@ export function nameTagger(): Promise<NameTagger> {
 }
 
 async function loadTagger(cache: RequestCache): Promise<NameTagger> {
-  const file = new Uint8Array(await load(modelUrl, cache));
+  const file = new Uint8Array(await load(modelUrl, { cache }));
   try {
     return createNameTagger(decodeModel(file));
   } catch {

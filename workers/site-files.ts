@@ -65,14 +65,16 @@ export class SiteFiles {
 
   /**
    * Adds the policy that a static host does not send: a worker's script is bound by its own response alone. The length is
-   * that of the file, as the host may have sent it packed.
+   * that of what the page receives, as the host may have packed it for the way.
    */
   #protect(response: Response, onNeed?: FileOnNeed): Response {
     const headers = new Headers(response.headers);
     headers.set('content-security-policy', this.#site.contentSecurityPolicy);
-    if (onNeed && response.ok) {
+    const [file, inflated] = onNeed ?? [];
+    const received = headers.has('content-encoding') ? (inflated ?? file) : file;
+    if (received && response.ok) {
       headers.delete('content-encoding');
-      headers.set('content-length', String(onNeed.bytes));
+      headers.set('content-length', String(received.bytes));
     }
     const { status, statusText } = response;
     return new Response(response.body, { status, statusText, headers });
@@ -95,11 +97,12 @@ export class SiteFiles {
 }
 
 /** Keeps a response once all of it has arrived and is the file that it should be: a login page is not. */
-async function keepWhole(cache: Cache, address: string, response: Response, { digests }: FileOnNeed): Promise<void> {
+async function keepWhole(cache: Cache, address: string, response: Response, forms: FileOnNeed): Promise<void> {
   try {
     const { status, statusText, headers } = response;
     const bytes = new Uint8Array(await response.arrayBuffer());
-    if (!digests.includes(await digest(bytes))) return;
+    const sum = await digest(bytes);
+    if (!forms.some((form) => form.digest === sum)) return;
     await cache.put(address, new Response(bytes, { status, statusText, headers }));
   } catch {
     // It broke off, or there is no room for it: it is fetched again when it is needed again.

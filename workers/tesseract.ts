@@ -8,6 +8,7 @@ import por from '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?url';
 import spa from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url';
 import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import { withDetectedLanguage } from '../src/ocr/engines/detected-language.ts';
+import type { Loading } from '../src/ocr/engines/loading.ts';
 import type { Recognizer } from '../src/ocr/engines/recognizer.ts';
 import { withSecondLook } from '../src/ocr/engines/second-look.ts';
 import { createTesseractRecognizer, type EngineThread } from '../src/ocr/engines/tesseract/recognizer.ts';
@@ -32,12 +33,15 @@ function spawn(): EngineThread {
   };
 }
 
-/** Tesseract in workers of this worker, with the files of this site; nothing is fetched before there is an image. */
-export function tesseract(): Recognizer {
+/**
+ * Tesseract in workers of this worker, with the files of this site; nothing is fetched before there is an image.
+ * `loading` counts what is.
+ */
+export function tesseract(loading: Loading): Recognizer {
   const assets = {
-    loadWasm: () => load(wasm),
+    loadWasm: () => load(wasm, { loading }),
     loadModel: async (language: string, cache: RequestCache) =>
-      new Uint8Array(await load(models[language] ?? '', cache)),
+      new Uint8Array(await load(models[language] ?? '', { cache, loading })),
     spawn,
   };
   const parallel = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1));

@@ -9,9 +9,8 @@ export interface Site {
   readonly contentSecurityPolicy: string;
 }
 
-/** What tells a file from a login page in its place. */
-export interface FileOnNeed {
-  readonly bytes: number;
-  /** SHA-256 in hexadecimal: of the file and, where it is packed by gzip, of what some hosts inflate it to. */
-  readonly digests: readonly string[];
-}
+/**
+ * What a file is known by: as it is, which tells it from a login page in its place, and after it where the file is packed
+ * by gzip, as a host sends it that names the packing.
+ */
+export type FileOnNeed = readonly { readonly bytes: number /** SHA-256 in hexadecimal. */; readonly digest: string }[];

@@ -1,4 +1,5 @@
 import { labels, listed } from '../formats/lists.ts';
+import { megabytesOf } from '../platform/megabytes.ts';
 import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
 
 const types = listed(labels, 'or');
@@ -87,6 +88,7 @@ export const strings = {
     queued: 'Waiting for its turn',
     loading: 'Loading the engine and opening the file',
     reading: (page: number, pageCount: number) => `Reading p. ${page}/${pageCount}`,
+    loadingRecognition: (loaded: number, total: number) => `Loading text recognition: ${megabytesOf(loaded, total)}`,
     recognising: (page: number, pagesDone: number, pageCount: number) =>
       `Recognising p. ${page} (${count(pagesDone)} of ${pages(pageCount)} done)`,
     password: 'Needs a password',

@@ -72,6 +72,8 @@ async function describe(directory: string): Promise<Site> {
 
 function describeFile(file: string, content: Uint8Array): FileOnNeed {
   const forms = file.endsWith('.gz') ? [content, gunzipSync(content)] : [content];
-  const digests = forms.map((form) => createHash('sha256').update(form).digest('hex'));
-  return { bytes: content.length, digests };
+  return forms.map((form) => ({
+    bytes: form.length,
+    digest: createHash('sha256').update(form).digest('hex'),
+  }));
 }

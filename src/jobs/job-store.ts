@@ -138,11 +138,11 @@ export class JobStore {
   }
 
   /** Stores the progress of a job. */
-  async progress(id: string, progress: Pick<Job, 'pagesDone' | 'recognising'>): Promise<void> {
+  async progress(id: string, progress: Pick<Job, 'pagesDone' | 'recognising' | 'loading'>): Promise<void> {
     const transaction = this.#database.transaction('jobs', 'readwrite');
     const job = await transaction.store.get(id);
     if (job?.state === 'processing') {
-      const { recognising: _, ...kept } = job;
+      const { recognising: _, loading: __, ...kept } = job;
       await transaction.store.put({ ...kept, ...progress, updatedAt: this.#now() });
     }
     await transaction.done;

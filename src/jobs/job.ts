@@ -1,6 +1,7 @@
 import type { Extraction } from '../answers/extract.ts';
 import type { DocumentErrorCode } from '../document/document-error.ts';
 import type { DocumentType } from '../formats/formats.ts';
+import type { Loaded } from '../ocr/engines/loading.ts';
 
 /** Why a job failed; the codes and the sentence are those of the API's error body. */
 export interface Failure {
@@ -45,6 +46,8 @@ export interface Job {
   readonly pagesDone: number;
   /** One-based number of the page that was being read from its image then. */
   readonly recognising?: number;
+  /** How much of the recogniser's files had arrived then, while it waited for them. */
+  readonly loading?: Loaded;
   readonly failure?: Failure;
 }
 

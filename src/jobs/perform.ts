@@ -47,12 +47,17 @@ async function work(job: Job, { store, signals, engines }: Workplace): Promise<E
   const report = (progress: Omit<Progress, 'type' | 'job'>): void =>
     signals.send({ type: 'progress', job: job.id, ...progress });
   report({ phase: 'loading', pagesDone: 0 });
+  const bytes = new Uint8Array(await file.arrayBuffer());
   let pageCount = 0;
-  let notedAt = Date.now();
+  let latest: Parameters<JobStore['progress']>[1] | undefined;
+  const notes = setInterval(() => {
+    if (latest) void store.progress(job.id, latest);
+    latest = undefined;
+  }, NOTE_INTERVAL);
   return extract(engines, {
     ...job.options,
     operation: job.operation,
-    bytes: new Uint8Array(await file.arrayBuffer()),
+    bytes,
     type: job.type,
     ...(job.source === undefined ? {} : { source: job.source }),
     maxPages: job.maxPages,
@@ -62,14 +67,11 @@ async function work(job: Job, { store, signals, engines }: Workplace): Promise<E
       await store.reserve(job.id, count);
       report({ phase: 'reading', pagesDone: 0, pageCount });
     },
-    onProgress: ({ pagesDone, recognising }) => {
-      const page = recognising === undefined ? {} : { recognising };
-      report({ phase: 'reading', pagesDone, pageCount, ...page });
-      if (Date.now() - notedAt < NOTE_INTERVAL) return;
-      notedAt = Date.now();
-      void store.progress(job.id, { pagesDone, ...page });
+    onProgress: (progress) => {
+      report({ phase: 'reading', pageCount, ...progress });
+      latest = progress;
     },
-  });
+  }).finally(() => clearInterval(notes));
 }
 
 /** Whether an error comes from the document or the allowance. */

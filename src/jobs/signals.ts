@@ -1,3 +1,5 @@
+import type { Loaded } from '../ocr/engines/loading.ts';
+
 /** Messages between pages, workers and the service worker of one site. A lost one only delays: the rows decide. */
 export type Signal =
   /** There is work. */
@@ -13,6 +15,8 @@ export type Signal =
       readonly pageCount?: number;
       /** One-based number of the page that is being read from its image, where one is. */
       readonly recognising?: number;
+      /** How much of the recogniser's files has arrived, while it waits for them. */
+      readonly loading?: Loaded;
     }
   /** The row has reached a final state. */
   | { readonly type: 'settled'; readonly job: string }

@@ -26,7 +26,9 @@ export function rememberingLast(read: ReadDocument): ReadDocument {
       (sum, page) => sum + (page.source === 'flow' ? 0 : page.words.length),
       0,
     );
-    if (key !== undefined && words <= MOST_WORDS) last = { key, read: result };
+    // What a recogniser was missing for may be read the next time.
+    const isWhole = result.messages.every(({ code }) => code !== 'not_recognised');
+    if (key !== undefined && isWhole && words <= MOST_WORDS) last = { key, read: result };
     return result;
   };
 }

@@ -1,5 +1,6 @@
 import type { Message, Result } from '../document/message.ts';
 import type { Page } from '../document/page.ts';
+import type { Loaded, Loading } from '../ocr/engines/loading.ts';
 import { type LevelPage, levelPageOf } from './level-page.ts';
 import { hasText, type Need } from './recognition/need.ts';
 import type { Recognition } from './recognition/recognition.ts';
@@ -7,9 +8,18 @@ import type { Recognition } from './recognition/recognition.ts';
 export interface PageProgress {
   /**
    * Called after each page, when a page's image begins to be read, and every few seconds meanwhile: with the number of
-   * pages that are done, and the first of those whose image is being read.
+   * pages that are done, the first of those whose image is being read, and how much of the recogniser's files has
+   * arrived while it waits for them.
    */
-  readonly onProgress?: (progress: { readonly pagesDone: number; readonly recognising?: number }) => void;
+  readonly onProgress?: (progress: {
+    readonly pagesDone: number;
+    readonly recognising?: number;
+    readonly loading?: Loaded;
+  }) => void;
+}
+
+export interface ProgressOptions extends PageProgress {
+  readonly loading?: Loading;
 }
 
 export interface PagesRead {
@@ -37,16 +47,18 @@ export type RepairFonts = () => Promise<{
 export async function readPages(
   source: AsyncIterable<Result<Page>>,
   recognition: Recognition,
-  { onProgress }: PageProgress,
+  { onProgress, loading }: ProgressOptions,
   repairFonts?: RepairFonts,
 ): Promise<PagesRead> {
   const results: Result<LevelPage>[] = [];
   const waiting = new Map<number, Result<Page>>();
   const recognising = new Map<number, Promise<void>>();
   let pagesDone = 0;
+  let loaded: Loaded | undefined;
   const report = (): void => {
     const [first] = recognising.keys();
-    onProgress?.(first === undefined ? { pagesDone } : { pagesDone, recognising: first });
+    const page = first === undefined ? {} : { recognising: first };
+    onProgress?.({ pagesDone, ...page, ...(loaded ? { loading: loaded } : {}) });
   };
   const done = (index: number, result: Result<LevelPage>): void => {
     if (!results[index]) pagesDone++;
@@ -71,6 +83,10 @@ export async function readPages(
     report();
   }
 
+  const unwatch = loading?.watch((now) => {
+    loaded = now;
+    report();
+  });
   const life = setInterval(() => recognising.size > 0 && report(), SIGN_OF_LIFE);
   try {
     const indices = new Map<number, number>();
@@ -95,6 +111,7 @@ export async function readPages(
     ];
     return { pages: results.map(({ value }) => value), messages };
   } finally {
+    unwatch?.();
     clearInterval(life);
   }
 }

@@ -4,13 +4,14 @@ import type { Message, Result } from '../document/message.ts';
 import type { Page } from '../document/page.ts';
 import type { DocumentType } from '../formats/formats.ts';
 import { layout } from '../layout/layout.ts';
+import type { Loading } from '../ocr/engines/loading.ts';
 import type { Recognizer } from '../ocr/engines/recognizer.ts';
 import type { Reader, Reading } from '../readers/reader.ts';
 import { asDisplayed } from './as-displayed.ts';
 import { repairFonts } from './fonts/repair.ts';
 import { furnitureMessages } from './furniture-messages.ts';
 import { selectPages } from './page-selection.ts';
-import { type PageProgress, type RepairFonts, readPages } from './pages.ts';
+import { type PageProgress, type ProgressOptions, type RepairFonts, readPages } from './pages.ts';
 import { insertContents, withPictureWords } from './pictures/insert.ts';
 import { pictureOpener } from './pictures/open-picture.ts';
 import { Recognition, type RecognitionRequest } from './recognition/recognition.ts';
@@ -24,6 +25,8 @@ export interface Engines {
   readonly recognizer?: Recognizer;
   /** Reads them more thoroughly and more slowly. */
   readonly refinedRecognizer?: Recognizer;
+  /** Tells how much of the recognisers' files has arrived. */
+  readonly loading?: Loading;
 }
 
 /** A file, and how it is to be read. */
@@ -66,15 +69,22 @@ export async function readDocument(engines: Engines, request: ReadRequest): Prom
   const recognizer = request.refined ? engines.refinedRecognizer : engines.recognizer;
   const openPicture = reading.picture && pictureOpener(reading.picture, engines.readers.image);
   const recognition = new Recognition(recognizer, reading.render?.bind(reading), request, openPicture);
+  const { onProgress } = request;
+  const progress = { ...(onProgress ? { onProgress } : {}), ...(engines.loading ? { loading: engines.loading } : {}) };
   try {
-    return await read(reading, recognition, request);
+    return await read(reading, recognition, request, progress);
   } finally {
     recognition.end();
     reading.close();
   }
 }
 
-async function read(reading: Reading, recognition: Recognition, request: ReadRequest): Promise<DocumentRead> {
+async function read(
+  reading: Reading,
+  recognition: Recognition,
+  request: ReadRequest,
+  progress: ProgressOptions,
+): Promise<DocumentRead> {
   const { pages: selection, maxPages, onPageCount } = request;
   const numbers = selection === undefined ? undefined : selectPages(selection, reading.pageCount);
   const pageCount = numbers?.length ?? reading.pageCount;
@@ -88,7 +98,7 @@ async function read(reading: Reading, recognition: Recognition, request: ReadReq
   const { pages, messages } = await readPages(
     reading.pages(numbers),
     recognition,
-    request,
+    progress,
     fontRepairOf(reading, recognition),
   );
   const { unread } = recognition;

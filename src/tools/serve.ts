@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -7,7 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { contentSecurityPolicy } from '../build/content-security-policy.ts';
 
@@ -30,6 +31,8 @@ export interface ServeOptions {
   readonly prefix?: string;
   /** Texts that stand in for files, JSON or HTML by their ending, by path relative to the folder, e.g. `sheaf.config.json`. */
   readonly replace?: Readonly<Record<string, string>>;
+  /** Files of which a half is sent at once and the rest when the promise resolves, as by a slow host; by such paths. */
+  readonly slow?: Readonly<Record<string, Promise<void>>>;
   /** Sends none of our headers, as a plain static host. */
   readonly bare?: boolean;
   readonly onRequest?: (request: ServedRequest) => void;
@@ -58,8 +61,24 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
+async function sendInHalves(response: ServerResponse, file: string, rest: Promise<void>): Promise<void> {
+  const content = await readFile(file);
+  const half = Math.floor(content.length / 2);
+  response.writeHead(200, { 'content-length': content.length, 'cache-control': 'no-cache' });
+  response.write(content.subarray(0, half));
+  await rest;
+  response.end(content.subarray(half));
+}
+
 // With `dev`, sirv reads the disk at every request, marks each file `no-cache`, and answers 304 while it is unchanged.
-function listener({ directory, prefix = '/', replace = {}, bare = false, onRequest }: ServeOptions): RequestListener {
+function listener({
+  directory,
+  prefix = '/',
+  replace = {},
+  slow = {},
+  bare = false,
+  onRequest,
+}: ServeOptions): RequestListener {
   const files = sirv(directory, { dev: true, etag: true });
   return (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
@@ -85,6 +104,8 @@ function listener({ directory, prefix = '/', replace = {}, bare = false, onReque
       response.end(replacement);
       return;
     }
+    const rest = slow[path.slice(prefix.length)];
+    if (rest) return void sendInHalves(response, join(directory, path.slice(prefix.length)), rest);
     request.url = url.slice(prefix.length - 1);
     files(request, response, () => refuse(response, 404, 'There is no such file.'));
   };

@@ -144,21 +144,34 @@ test('images, mixed pages and garbled fonts are read; what cannot be is refused 
   });
 });
 
-test('the page shows what is recognised, and cancelling ends the recogniser’s workers at once', async () => {
-  const { browser, open, site } = await openSetting();
+/** What the page shows of a scan of so many pages, and its recognisers' workers. */
+async function openPage(options: Parameters<typeof openSetting>[0] = {}) {
+  const { browser, site, open } = await openSetting(options);
   const page = await open();
-  const scan = { image: await scanPage(textPdf(...FOX)) };
-  const drop = (name: string, pages: number): Promise<void> =>
-    page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name,
-        mimeType: 'application/pdf',
-        buffer: Buffer.from(imagePdf(Array.from({ length: pages }, () => scan))),
-      });
   await reading(page).getByRole('heading').first().waitFor();
+  const scan = { image: await scanPage(textPdf(...FOX)) };
+  const session = await browser.context.newCDPSession(page);
+  return {
+    page,
+    site,
+    drop: (name: string, pages: number): Promise<void> =>
+      page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name,
+          mimeType: 'application/pdf',
+          buffer: Buffer.from(imagePdf(Array.from({ length: pages }, () => scan))),
+        }),
+    async recognisers(worker: RegExp): Promise<number> {
+      const { targetInfos } = await session.send('Target.getTargets');
+      return targetInfos.filter(({ url }) => worker.test(url)).length;
+    },
+  };
+}
 
+test('the page shows what is recognised, and cancelling ends the recogniser’s workers at once', async () => {
+  const { page, site, drop, recognisers } = await openPage();
   await drop('letter.pdf', 1);
   await page.getByRole('region', { name: 'Pages of letter.pdf' }).getByText('Recognised (scan)').waitFor();
   expect(
@@ -180,18 +193,47 @@ test('the page shows what is recognised, and cancelling ends the recogniser’s 
   expect(heard).toContain('settled');
   expect(heard.filter((one) => typeof one === 'number')).toEqual([]);
 
-  const session = await browser.context.newCDPSession(page);
-  const recognisers = async (): Promise<number> => {
-    const { targetInfos } = await session.send('Target.getTargets');
-    return targetInfos.filter(({ url }) => url.includes('tesseract-worker')).length;
-  };
   await drop('book.pdf', 60);
   await page
     .getByText(/^Recognising p\. \d+/)
     .first()
     .waitFor();
-  expect(await recognisers()).toBeGreaterThan(0);
+  expect(await recognisers(/tesseract-worker/)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cancel: book.pdf' }).click();
-  await expect.poll(recognisers).toBe(0);
+  await expect.poll(() => recognisers(/tesseract-worker/)).toBe(0);
   await page.getByText('Cancelled').first().waitFor();
+});
+
+const fileOf = (name: string): string => `ocr/${readdirSync('dist/ocr').find((file) => file.startsWith(name))}`;
+
+test('the first scan shows how much of its recogniser has arrived; it may be cancelled meanwhile, and goes on', async () => {
+  const { promise: rest, resolve } = Promise.withResolvers<void>();
+  const { page, drop, recognisers } = await openPage({ slow: { [fileOf('eng.traineddata')]: rest } });
+  const loading = page.getByText(/^Loading text recognition: \d\.\d of \d\.\d MB$/).first();
+  await drop('letter.pdf', 2);
+  await loading.waitFor();
+  await page.getByRole('button', { name: 'Cancel: letter.pdf' }).click();
+  await expect.poll(() => recognisers(/extraction-worker|tesseract-worker/)).toBe(0);
+
+  await drop('again.pdf', 1);
+  await loading.waitFor();
+  resolve();
+  await page.getByRole('region', { name: 'Pages of again.pdf' }).getByText('Recognised (scan)').waitFor();
+});
+
+test('a ticket tells how much of both recognisers has arrived, and both read its pages', async () => {
+  const { promise: rest, resolve } = Promise.withResolvers<void>();
+  const { page, site, recognisers } = await openPage({ slow: { [fileOf('ort-wasm')]: rest } });
+  const tickets = new Tickets(page, site.address, await deviceKey(page));
+  const image = await scanPage(textPdf(...FOX));
+  const ticket = await tickets.create('file_refined_quick');
+  await tickets.put(ticket, imagePdf(Array.from({ length: 6 }, () => ({ image }))));
+  const message = async (): Promise<string | undefined> => (await tickets.fetch(ticket)).body.message;
+  await expect.poll(message).toMatch(/^Loading text recognition: 2\d\.\d of 34\.7 MB\.$/);
+  resolve();
+  await expect.poll(() => recognisers(/paddle-worker/)).toBeGreaterThan(0);
+  await expect.poll(() => tickets.fetch(ticket)).toMatchObject({ status: 200 });
+  const { messages = [] } = (await tickets.fetch(ticket)).body;
+  expect(messages.filter(({ code }) => code === 'recognised')).toHaveLength(6);
+  expect(messages.filter(({ code }) => code === 'recognised_by_one')).toEqual([]);
 });

@@ -5,6 +5,7 @@ export interface TicketReply {
   readonly body: {
     readonly pageCount?: number;
     readonly code?: string;
+    readonly message?: string;
     readonly markdown?: { content: string };
     readonly messages?: readonly { code: string }[];
   };

@@ -1,4 +1,5 @@
 import type { Job } from '../../jobs/job.ts';
+import { megabytesOf } from '../../platform/megabytes.ts';
 import { authenticate } from '../authenticate.ts';
 import { ApiError, errors } from '../errors.ts';
 import { readBody } from '../request-body.ts';
@@ -35,16 +36,17 @@ async function reply(job: Job, services: Services): Promise<Reply> {
   }
 }
 
-function pending({ state, pagesDone, pageCount, recognising }: Job): object {
-  const message =
-    state === 'queued'
-      ? 'Waiting for a worker.'
-      : pageCount === undefined
-        ? 'Opening the document.'
-        : recognising === undefined
-          ? `Reading page ${Math.min(pagesDone + 1, pageCount)} of ${pageCount}.`
-          : `Recognising page ${recognising} of ${pageCount}.`;
-  return { message, status: state, pagesDone, ...(pageCount === undefined ? {} : { pageCount }) };
+function pending(job: Job): object {
+  const { state, pagesDone, pageCount } = job;
+  return { message: stageOf(job), status: state, pagesDone, ...(pageCount === undefined ? {} : { pageCount }) };
+}
+
+function stageOf({ state, pagesDone, pageCount, recognising, loading }: Job): string {
+  if (state === 'queued') return 'Waiting for a worker.';
+  if (pageCount === undefined) return 'Opening the document.';
+  if (loading) return `Loading text recognition: ${megabytesOf(loading.loaded, loading.total)}.`;
+  if (recognising !== undefined) return `Recognising page ${recognising} of ${pageCount}.`;
+  return `Reading page ${Math.min(pagesDone + 1, pageCount)} of ${pageCount}.`;
 }
 
 /** The error statuses of /async/fetch; whatever else keeps a document from being processed is a 422. */

@@ -1,5 +1,5 @@
 import { strings } from '../strings.ts';
-import type { TaskStatus } from './task.svelte.ts';
+import type { ReadingStatus, TaskStatus } from './task.svelte.ts';
 
 const hasPages = (result: unknown): result is { readonly pageCount: number } =>
   typeof result === 'object' && result !== null && 'pageCount' in result;
@@ -8,9 +8,7 @@ const hasPages = (result: unknown): result is { readonly pageCount: number } =>
 export function describe(status: TaskStatus): string {
   switch (status.name) {
     case 'reading':
-      return status.recognising === undefined
-        ? strings.task.reading(Math.min(status.pagesDone + 1, status.pageCount), status.pageCount)
-        : strings.task.recognising(status.recognising, status.pagesDone, status.pageCount);
+      return describeReading(status);
     case 'done':
       return hasPages(status.result) ? strings.task.done(status.result.pageCount, status.milliseconds) : '';
     case 'failed':
@@ -18,4 +16,11 @@ export function describe(status: TaskStatus): string {
     default:
       return strings.task[status.name];
   }
+}
+
+function describeReading({ pagesDone, pageCount, recognising, loading }: ReadingStatus): string {
+  if (loading) return strings.task.loadingRecognition(loading.loaded, loading.total);
+  return recognising === undefined
+    ? strings.task.reading(Math.min(pagesDone + 1, pageCount), pageCount)
+    : strings.task.recognising(recognising, pagesDone, pageCount);
 }

@@ -3,10 +3,20 @@ import type { Progress } from '../../jobs/signals.ts';
 import type { FileOptions } from '../../page/call-with-file.ts';
 import { strings } from '../strings.ts';
 
+/** A document that is at work. */
+export interface ReadingStatus {
+  readonly name: 'reading';
+  readonly pagesDone: number;
+  readonly pageCount: number;
+  /** The number of the page that is read from its image, where one is. */
+  readonly recognising?: number;
+  /** How much of the recogniser's files has arrived, while it waits for them. */
+  readonly loading?: NonNullable<Progress['loading']>;
+}
+
 export type TaskStatus<Result = unknown> =
   | { readonly name: 'queued' | 'loading' | 'cancelled' }
-  /** `recognising` is the number of the page that is read from its image, where one is. */
-  | { readonly name: 'reading'; readonly pagesDone: number; readonly pageCount: number; readonly recognising?: number }
+  | ReadingStatus
   /** Waits for a password; `wrong` when the one given before did not open the file. */
   | { readonly name: 'password'; readonly wrong: boolean }
   | { readonly name: 'done'; readonly result: Result; readonly milliseconds: number }
@@ -41,11 +51,10 @@ export class Task<Result> {
   async run(): Promise<void> {
     const { signal } = this.#cancellation;
     const startedAt = performance.now();
-    const onProgress = ({ phase, pagesDone, pageCount, recognising }: Progress): void => {
+    const onProgress = ({ type: _, job: __, phase, pageCount, ...progress }: Progress): void => {
       if (signal.aborted) return;
       const opened = phase === 'reading' && pageCount !== undefined;
-      const page = recognising === undefined ? {} : { recognising };
-      this.status = opened ? { name: 'reading', pagesDone, pageCount, ...page } : { name: 'loading' };
+      this.status = opened ? { ...progress, name: 'reading', pageCount } : { name: 'loading' };
     };
     this.status = { name: 'loading' };
     try {

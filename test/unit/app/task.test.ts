@@ -24,6 +24,13 @@ test('progress is told in words and pages', async () => {
     for (const progress of [
       { phase: 'loading', pagesDone: 0 },
       { phase: 'reading', pagesDone: 0, pageCount: 3 },
+      {
+        phase: 'reading',
+        pagesDone: 1,
+        pageCount: 3,
+        recognising: 2,
+        loading: { loaded: 3_100_000, total: 6_800_000 },
+      },
       { phase: 'reading', pagesDone: 1, pageCount: 3, recognising: 2 },
       { phase: 'reading', pagesDone: 2, pageCount: 3 },
       { phase: 'reading', pagesDone: 3, pageCount: 3 },
@@ -39,6 +46,7 @@ test('progress is told in words and pages', async () => {
     'Waiting for its turn',
     'Loading the engine and opening the file',
     'Reading p. 1/3',
+    'Loading text recognition: 3.1 of 6.8 MB',
     'Recognising p. 2 (1 of 3 pages done)',
     'Reading p. 3/3',
     'Reading p. 3/3',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Message } from '../../../src/document/message.ts';
 import { type ReadDocument, rememberingLast } from '../../../src/reading/last-document.ts';
 import type { ReadRequest } from '../../../src/reading/read-document.ts';
 
@@ -11,12 +12,12 @@ const request = (of: Partial<ReadRequest>): ReadRequest => ({
 });
 
 /** A reader of documents with one word or more, that counts what it reads. */
-function counting(words = 1) {
+function counting(words = 1, messages: readonly Message[] = []) {
   let readings = 0;
   const read: ReadDocument = async () => {
     readings++;
     const page = { source: 'text', words: Array.from({ length: words }) };
-    return { document: { pages: [page], blocks: [], pageCount: 1 }, messages: [] } as never;
+    return { document: { pages: [page], blocks: [], pageCount: 1 }, messages } as never;
   };
   return { read: rememberingLast(read), readings: () => readings };
 }
@@ -51,4 +52,11 @@ test('an allowance that does not suffice ends the second question as it would th
   await read({ readers: {} }, request({ source: 'a' }));
   const onPageCount = () => Promise.reject(new Error('Too few pages are left.'));
   await expect(read({ readers: {} }, request({ source: 'a', onPageCount }))).rejects.toThrow('Too few');
+});
+
+test('a document of which a page was not read for want of a recogniser is read again', async () => {
+  const { read, readings } = counting(1, [{ code: 'not_recognised', page: 2, text: '' }]);
+  await read({ readers: {} }, request({ source: 'a' }));
+  await read({ readers: {} }, request({ source: 'a' }));
+  expect(readings()).toBe(2);
 });

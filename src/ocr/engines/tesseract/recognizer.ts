@@ -1,6 +1,8 @@
 import type { PageImage } from '../../../document/page-image.ts';
 import { compileWasm } from '../../../platform/compile-wasm.ts';
+import { once } from '../../../platform/once.ts';
 import type { RecognitionOptions, RecognizedText, RecognizedWord, Recognizer } from '../recognizer.ts';
+import { ThreadPool } from '../thread-pool.ts';
 import { attempt, TIME_LIMIT } from '../time-limit.ts';
 import { openModels } from '../wrong-model.ts';
 import type { Models } from './engine.ts';
@@ -30,17 +32,7 @@ interface Member {
   readonly thread: EngineThread;
   /** The languages it reads. */
   languages: string;
-  busy: boolean;
-}
-
-/** A promise made once by `make`, and again after it was rejected. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    }));
+  end(): void;
 }
 
 /** Tesseract in up to `parallel` threads, each started when there is an image for it. */
@@ -49,8 +41,7 @@ export function createTesseractRecognizer(
   parallel: number,
   timeLimit: number = TIME_LIMIT,
 ): Recognizer {
-  const members = new Set<Member>();
-  const waiting: (() => void)[] = [];
+  const threads = new ThreadPool(() => memberOf(assets.spawn()), parallel);
   const compiled = once(async () => compileWasm(await assets.loadWasm()));
   const models = new Map<string, () => Promise<Uint8Array>>();
 
@@ -65,29 +56,6 @@ export function createTesseractRecognizer(
     return Object.fromEntries(await Promise.all(entries));
   }
 
-  /** A free thread, one that reads these languages if there is one, or a new one; waits until there is room. */
-  async function take(languages: string): Promise<Member> {
-    for (;;) {
-      const free = [...members].filter(({ busy }) => !busy);
-      const member = free.find((one) => one.languages === languages) ?? free[0];
-      if (member) {
-        member.busy = true;
-        return member;
-      }
-      if (members.size < parallel) {
-        const added: Member = { thread: assets.spawn(), languages: '', busy: true };
-        members.add(added);
-        return added;
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-  }
-
-  function dismiss(member: Member): void {
-    member.thread.end();
-    members.delete(member);
-  }
-
   async function prepare(member: Member, wanted: readonly string[]): Promise<void> {
     const languages = wanted.join('+');
     if (member.languages === languages) return;
@@ -99,30 +67,25 @@ export function createTesseractRecognizer(
 
   return {
     parallel,
-    async recognize(
+    recognize: (
       image: PageImage,
       { languages, signal, oneBlock = false }: RecognitionOptions,
-    ): Promise<RecognizedText> {
-      signal?.throwIfAborted();
-      const member = await take(languages.join('+'));
-      const { thread } = member;
-      try {
-        const words = await attempt(
-          () => prepare(member, languages),
-          () => thread.recognize(image, oneBlock),
-          { signal, failed: thread.failed, timeLimit },
-        );
-        return { words, readBy: 'one', languages };
-      } catch (error) {
-        dismiss(member);
-        throw error;
-      } finally {
-        member.busy = false;
-        waiting.shift()?.();
-      }
-    },
-    close() {
-      for (const member of members) dismiss(member);
-    },
+    ): Promise<RecognizedText> =>
+      threads.use(
+        signal,
+        async (member) => {
+          const { thread } = member;
+          const words = await attempt(
+            () => prepare(member, languages),
+            () => thread.recognize(image, oneBlock),
+            { signal, failed: thread.failed, timeLimit },
+          );
+          return { words, readBy: 'one', languages };
+        },
+        (member) => member.languages === languages.join('+'),
+      ),
+    close: () => threads.close(),
   };
 }
+
+const memberOf = (thread: EngineThread): Member => ({ thread, languages: '', end: () => thread.end() });
