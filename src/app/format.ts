@@ -33,6 +33,11 @@ export const date = (value: Date): string => day.format(value);
 /** A day with its time in the reader's own time zone, e.g. `1 December 2026 at 09:30`. */
 export const dateTime = (value: Date): string => moment.format(value);
 
+const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' });
+
+/** A language by its ISO 639 code, e.g. `German`. */
+export const languageName = (code: string): string => languageNames.of(code) ?? code;
+
 /** Minutes in words, as hours where they are whole: `1 hour`, `90 minutes`, `24 hours`. */
 export function timeSpan(minutes: number): string {
   const [value, unit] = minutes % 60 === 0 ? [minutes / 60, 'hour'] : [minutes, 'minute'];

@@ -25,8 +25,12 @@ export async function copy(text: string, html?: string): Promise<void> {
 const RELEASE_AFTER = 60_000;
 
 /** Downloads a text as a file. */
-export function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export const download = (name: string, type: string, text: string): void =>
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+
+/** Downloads bytes as a file. */
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -74,6 +74,7 @@ export const strings = {
     retry: 'Try again',
     again: 'Read again',
     download: 'Download Markdown',
+    downloadAll: 'Download all (zip)',
     remove: 'Remove',
     clear: 'Remove all',
     progress: (name: string) => `Reading ${name}`,
@@ -124,6 +125,18 @@ export const strings = {
     failed: 'This page cannot be drawn.',
     noImages: 'The pages cannot be shown here; the result is beside them.',
     locked: 'Its pages can be seen once the password is given.',
+  },
+
+  options: {
+    open: 'Options',
+    pages: 'Pages',
+    allPages: 'All, or 1-3,7',
+    pagesHelp: 'Numbers and ranges, such as 1-3,7',
+    ocr: 'Recognition',
+    ocrChoices: { auto: 'Where a page needs it', always: 'On every page', never: 'Never' },
+    languages: 'Languages to recognise',
+    refined: 'Use the larger model for scans: slower, and 26 MB to load once',
+    comments: 'Show the comments in Word files',
   },
 
   outputs: { html: 'HTML', markdown: 'Markdown', text: 'Plain text', tsv: 'Tab-separated', csv: 'CSV', json: 'JSON' },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { textPdf } from '../fixtures/pdf.ts';
+import { pdf, textPdf } from '../fixtures/pdf.ts';
 import { openSetting } from './setting.ts';
 import { button, choose, reading, row } from './workplace.ts';
 
@@ -106,4 +106,16 @@ test('on a phone the list, the page and the result are screens of their own', as
     }
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a document is read again in another way', async () => {
+  const page = await openExample();
+  const words = ['Apples and quinces', 'Pears', 'Plums'];
+  await choose(page, 'fruit.pdf', pdf({ pages: words.map((text) => ({ text: [{ text, x: 72, y: 300 }] })) }));
+  await reading(page).getByText('Plums').waitFor();
+  await button(page, 'Options').click();
+  await page.getByLabel('Pages', { exact: true }).fill('2');
+  await button(page, 'Read again').click();
+  await reading(page).getByText('Pears').waitFor();
+  expect(await reading(page).getByText('Plums').count()).toBe(0);
 });

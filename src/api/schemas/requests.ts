@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { fileTypes, labels, listed } from '../../formats/lists.ts';
-import { LANGUAGES } from '../../ocr/language/languages.ts';
-import { PAGE_SELECTION } from '../../reading/page-selection.ts';
 import { type ProcessType, processTypes } from '../contract.ts';
+import { readingOptions } from '../reading-options.ts';
 import { extractInstruction } from './extract-instruction.ts';
 
 const MAX_TEXT = 1000;
@@ -18,14 +17,14 @@ export const extractArgs = v.object({
     v.pipe(
       v.string(),
       v.maxLength(MAX_TEXT),
-      v.regex(PAGE_SELECTION, 'Write pages like "1-3,7".'),
+      v.regex(readingOptions.pages, 'Write pages like "1-3,7".'),
       v.description('Pages to read and to count, from 1, e.g. "1-3,7"; all when absent.'),
     ),
   ),
   password: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_TEXT), v.description('Opens an encrypted file.'))),
   ocr: v.exactOptional(
     v.pipe(
-      v.picklist(['auto', 'always', 'never']),
+      v.picklist(readingOptions.ocr),
       v.description(
         'Whether pages are read from their images: "auto", the default, where a page needs it (a scan, drawn letters, ' +
           'a font that says wrong letters, pictures with text); "always"; "never". Messages say which pages, and why.',
@@ -37,7 +36,7 @@ export const extractArgs = v.object({
       v.array(v.pipe(v.string(), v.maxLength(40), v.regex(LANGUAGE, 'Write languages like "eng" or "chi_sim".'))),
       v.maxLength(MAX_LANGUAGES),
       v.description(
-        `Languages of the text to recognise: ${LANGUAGES.join(', ')}. English when absent; the others take a download.`,
+        `Languages of the text to recognise: ${readingOptions.languages.join(', ')}. English when absent; the others take a download.`,
       ),
     ),
   ),

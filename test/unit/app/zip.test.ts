@@ -1,0 +1,20 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { zipOf } from '../../../src/app/zip.ts';
+
+test('files of the same name are all in the archive', () => {
+  const archive = unzipSync(
+    zipOf([
+      { name: 'report.md', text: '# März' },
+      { name: 'report.md', text: '# April' },
+      { name: 'notes', text: 'a' },
+      { name: 'notes', text: 'b' },
+    ]),
+  );
+  expect(Object.fromEntries(Object.entries(archive).map(([name, bytes]) => [name, strFromU8(bytes)]))).toEqual({
+    'report.md': '# März',
+    'report (2).md': '# April',
+    notes: 'a',
+    'notes (2)': 'b',
+  });
+});
