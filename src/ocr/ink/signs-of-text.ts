@@ -38,13 +38,14 @@ const ROWS = 0.6;
 const TITLE = 9;
 
 /**
- * What a part of an image shows of text, by its components of a letter's size.
- * @param box in points.
+ * What an image shows of text, by its components of a letter's size.
+ * @param box the part of it that is looked at, in points; all of it when absent.
  */
-export function signsOfText(image: PageImage, box: Box): SignsOfText {
+export function signsOfText(image: PageImage, box?: Box): SignsOfText {
   const scale = image.resolution / POINTS_PER_INCH;
   const [least, most] = LETTER.map((points) => points * scale) as [number, number];
-  const part = box.map((points) => Math.round(points * scale)) as unknown as Box;
+  const whole: Box = [0, 0, image.width, image.height];
+  const part = box ? (box.map((points) => Math.round(points * scale)) as unknown as Box) : whole;
   const letters = inkComponents(image, part).filter(
     ([x0, y0, x1, y1]) => y1 - y0 >= least && y1 - y0 <= most && x1 - x0 <= WIDEST * (y1 - y0),
   );

@@ -1,7 +1,7 @@
 import type { Figure } from '../../document/block.ts';
 import type { Message, Result } from '../../document/message.ts';
 import type { FlowPage } from '../../document/page.ts';
-import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 import type { Picture } from '../../document/picture.ts';
 import { runsOf, visit } from '../../document/walk.ts';
 import { GivenUp, RecognizerUnavailable } from '../../ocr/engines/recognizer.ts';
@@ -122,12 +122,6 @@ const SHEET = 11;
 /** What speaks for text in a picture, in the size in which it is shown or as a whole page that was made smaller. */
 function signsIn(image: PageImage): SignsOfText {
   const sheet = Math.max(image.width, image.height) / SHEET;
-  const signs = [image.resolution, sheet].map((resolution) => {
-    const [width, height] = [image.width, image.height].map((pixels) => (pixels / resolution) * POINTS_PER_INCH) as [
-      number,
-      number,
-    ];
-    return signsOfText({ ...image, resolution }, [0, 0, width, height]);
-  });
+  const signs = [image.resolution, sheet].map((resolution) => signsOfText({ ...image, resolution }));
   return signs.sort((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind))[0] as SignsOfText;
 }

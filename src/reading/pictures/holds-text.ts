@@ -31,5 +31,5 @@ export const isTitle = (words: readonly Word[]): boolean => isWritten(words) && 
 const isWritten = (words: readonly Word[]): boolean =>
   words.length >= LINE && words.filter(isSureText).length >= words.length / 2;
 
-const isSureText = ({ text, confidence = 1 }: Word): boolean =>
+export const isSureText = ({ text, confidence = 1 }: Word): boolean =>
   confidence >= LEAST_CONFIDENCE && /\p{L}{2}/u.test(text);

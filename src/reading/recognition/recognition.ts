@@ -10,6 +10,7 @@ import { displayedPage } from '../displayed-page.ts';
 import type { FontTools } from '../fonts/repair.ts';
 import { levelImage } from '../level-image.ts';
 import { type LevelPage, levelPageOf } from '../level-page.ts';
+import { wordsWithoutLabels } from '../pictures/chart-page.ts';
 import { FlowPictures } from '../pictures/flow-pictures.ts';
 import { joinedPlaces } from '../pictures/joined-places.ts';
 import type { OpenPicture } from '../pictures/open-picture.ts';
@@ -168,9 +169,16 @@ interface Tools extends ImageTools {
 /** The page with the words of its image instead of its own. */
 async function replace(given: PositionedPage, need: Need, render: Render, tools: Tools): Promise<Outcome> {
   const page = displayedPage(given);
-  const text = await readPage(await render(page.number, resolutionFor(page, need)), tools);
-  if (!isBetter(text.words, page.words)) return { kind: 'nothing_recognised' };
-  return { kind: 'recognised', page: recognisedPage(page, text), readBy: text.readBy };
+  const image = await render(page.number, resolutionFor(page, need));
+  const text = await readPage(image, tools);
+  const { words, readBy } = text;
+  if (!isBetter(words, page.words)) return { kind: 'nothing_recognised' };
+  const read = recognisedPage(page, text);
+  const kept = need === 'scan' || need === 'drawn_text' ? wordsWithoutLabels(read.level, image) : words;
+  if (kept.length === 0) return { kind: 'nothing_recognised' };
+  if (kept.length === words.length) return { kind: 'recognised', page: read, readBy };
+  tools.log.add('without_text', page.number);
+  return { kind: 'recognised', page: { ...read, level: { ...read.level, words: kept } }, readBy };
 }
 
 /** The page with what its own words leave out. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Box, contains } from '../../../../src/document/geometry.ts';
 import { visit, wordsOf } from '../../../../src/document/walk.ts';
+import { crop } from '../../../../src/ocr/image/crop.ts';
 import { type PictureName, pictureOf } from '../../../fixtures/pictures.ts';
+import { imagePdf } from '../../../fixtures/scan.ts';
 import { tesseract } from '../../../fixtures/tesseract.ts';
 import { AFTER, BEFORE, docxWith, pdfWith, readWith } from './documents.ts';
 
@@ -74,6 +76,29 @@ describe.each(['pdf', 'docx'] as const)('in a %s', (type) => {
     expect(codes).toEqual(['recognised', 'picture_without_text']);
   });
 });
+
+test('of a page that is nothing but a chart its title stays', async () => {
+  const { markdown, codes } = await readWith(recognizer, 'pdf', imagePdf([{ image: await pictureOf('barChart') }]));
+  expect(markdown).toBe('Visitors of the harbour museum');
+  expect(codes).toEqual(['recognised', 'picture_without_text']);
+});
+
+test('of a page that is nothing but bars and numbers nothing stays, and a message says so', async () => {
+  const chart = await pictureOf('barChart');
+  const image = crop(chart, [0, Math.round(0.12 * chart.height), chart.width, chart.height]);
+  const { markdown, codes } = await readWith(recognizer, 'pdf', imagePdf([{ image }]));
+  expect(markdown).toBe('');
+  expect(codes).toEqual(['nothing_recognised']);
+});
+
+test.each(['ruledTable', 'spreadsheet', 'form', 'screenshot'] as const)(
+  'a page that is a %s keeps all',
+  async (name) => {
+    const { codes, document } = await readWith(recognizer, 'pdf', imagePdf([{ image: await pictureOf(name, 200) }]));
+    expect(codes).toEqual(['recognised']);
+    expect(document.pages.flatMap((page) => (page.source === 'flow' ? [] : page.words)).length).toBeGreaterThan(18);
+  },
+);
 
 test('words of a picture in a PDF are where the picture shows them, and among the words of its page', async () => {
   const { document } = await readWith(recognizer, 'pdf', pdfWith(await pictureOf('ruledTable')));
