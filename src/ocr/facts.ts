@@ -62,6 +62,8 @@ export interface ImageFacts {
   readonly certain: readonly RecognizedWord[];
   /** Those that are no icons. */
   readonly written: readonly RecognizedWord[];
+  /** The same; their confidence is the probability that they are right. */
+  readonly probable: readonly RecognizedWord[];
   /** The same, bullets among them. */
   readonly listed: readonly RecognizedWord[];
   /** Words of `text`, leaders among them. */

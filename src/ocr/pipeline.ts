@@ -28,6 +28,7 @@ import { isUpsideDown, sampleOf } from './preparation/orientation-by-reading.ts'
 import { skewOf } from './preparation/skew.ts';
 import { isBlackAndWhite, withoutSpecks } from './preparation/specks.ts';
 import { descreen } from './screens/descreen.ts';
+import { calibrated } from './words/calibration.ts';
 import { withoutIcons } from './words/icons.ts';
 import { withoutNoise } from './words/noise.ts';
 import { withOwnBaselines } from './words/own-baselines.ts';
@@ -125,8 +126,11 @@ export const RECOGNITION = [
   stage('e-mail joining', ['sized'], ['joined'], ({ sized }) => ({ joined: withWholeEmails(sized) })),
   stage('noise removal', ['joined'], ['certain'], ({ joined }) => ({ certain: withoutNoise(joined) })),
   stage('icon removal', ['certain'], ['written'], ({ certain }) => ({ written: withoutIcons(certain) })),
-  stage('bullet insertion', ['written', 'bullets'], ['listed'], ({ written, bullets }) => ({
-    listed: withBullets(written, bullets),
+  stage('calibration', ['written', 'recognized'], ['probable'], ({ written, recognized }) => ({
+    probable: calibrated(written, recognized.readBy),
+  })),
+  stage('bullet insertion', ['probable', 'bullets'], ['listed'], ({ probable, bullets }) => ({
+    listed: withBullets(probable, bullets),
   })),
   stage('leader insertion', ['listed', 'leaders', 'text'], ['complete'], ({ listed, leaders, text }) => ({
     complete: withLeaders(listed, leaders, text),

@@ -1,8 +1,8 @@
 import { verticalOverlap } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 
-/** Recognisers read words in pictures without text, with less confidence than this. */
-export const LEAST_CONFIDENCE = 0.6;
+/** Recognisers read words in pictures without text: those are more often wrong than right. */
+export const LEAST_CONFIDENCE = 0.5;
 /** Least share of sure words among those found in a picture with text: in noise hardly any is sure. */
 const MOST = 0.6;
 /** Letters: a word of at least this many proves that there is text. */

@@ -5,10 +5,10 @@ import { word, wordsOf } from '../../ocr/words.ts';
 
 const seen = (text: string, confidence: number, box: Box = [10, 10, 50, 20]) => word(text, { box, confidence });
 
-test('a picture has text when six words in ten are sure, from .6 on', () => {
+test('a picture has text when six words in ten are sure, from .5 on', () => {
   const found = (sure: number, doubted: number) => [
-    ...Array.from({ length: sure }, () => seen('sure', 0.6)),
-    ...Array.from({ length: doubted }, () => seen('doubt', 0.59)),
+    ...Array.from({ length: sure }, () => seen('sure', 0.5)),
+    ...Array.from({ length: doubted }, () => seen('doubt', 0.49)),
   ];
   expect(hasSureWords(found(6, 4))).toBe(true);
   expect(hasSureWords(found(5, 4))).toBe(false);

@@ -33,10 +33,10 @@ test('a gap takes the words seen in its place: no lone signs, none in doubt, non
   expect(fillGaps(broken, found.slice(2), gaps)).toEqual({ kind: 'unchanged' });
 });
 
-test('words of an image take the place of others from a fifth of their letters, and a confidence of .6', () => {
+test('words of an image take the place of others from a fifth of their letters, and a confidence of .5', () => {
   const before = wordsOf('x'.repeat(100));
   const after = (letters: number, confidence: number) => wordsOf('y'.repeat(letters), { confidence });
-  expect(isBetter(after(20, 0.6), before)).toBe(true);
-  expect(isBetter(after(19, 0.6), before)).toBe(false);
-  expect(isBetter(after(20, 0.59), before)).toBe(false);
+  expect(isBetter(after(20, 0.5), before)).toBe(true);
+  expect(isBetter(after(19, 0.5), before)).toBe(false);
+  expect(isBetter(after(20, 0.49), before)).toBe(false);
 });
