@@ -1,11 +1,22 @@
+import bul from '@tesseract.js-data/bul/4.0.0_best_int/bul.traineddata.gz?url';
+import ces from '@tesseract.js-data/ces/4.0.0_best_int/ces.traineddata.gz?url';
+import dan from '@tesseract.js-data/dan/4.0.0_best_int/dan.traineddata.gz?url';
 import deu from '@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz?url';
+import ell from '@tesseract.js-data/ell/4.0.0_best_int/ell.traineddata.gz?url';
 import eng from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
+import fin from '@tesseract.js-data/fin/4.0.0_best_int/fin.traineddata.gz?url';
 import fra from '@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz?url';
+import hun from '@tesseract.js-data/hun/4.0.0_best_int/hun.traineddata.gz?url';
 import ita from '@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz?url';
 import nld from '@tesseract.js-data/nld/4.0.0_best_int/nld.traineddata.gz?url';
+import nor from '@tesseract.js-data/nor/4.0.0_best_int/nor.traineddata.gz?url';
 import pol from '@tesseract.js-data/pol/4.0.0_best_int/pol.traineddata.gz?url';
 import por from '@tesseract.js-data/por/4.0.0_best_int/por.traineddata.gz?url';
+import ron from '@tesseract.js-data/ron/4.0.0_best_int/ron.traineddata.gz?url';
 import spa from '@tesseract.js-data/spa/4.0.0_best_int/spa.traineddata.gz?url';
+import swe from '@tesseract.js-data/swe/4.0.0_best_int/swe.traineddata.gz?url';
+import tur from '@tesseract.js-data/tur/4.0.0_best_int/tur.traineddata.gz?url';
+import ukr from '@tesseract.js-data/ukr/4.0.0_best_int/ukr.traineddata.gz?url';
 import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import { withDetectedLanguage } from '../src/ocr/engines/detected-language.ts';
 import type { Loading } from '../src/ocr/engines/loading.ts';
@@ -16,7 +27,27 @@ import { load } from './load.ts';
 import type { TesseractWorker } from './tesseract-worker.ts';
 import { thread } from './thread.ts';
 
-const models: Readonly<Record<string, string>> = { deu, eng, fra, ita, nld, pol, por, spa };
+const models: Readonly<Record<string, string>> = {
+  bul,
+  ces,
+  dan,
+  deu,
+  ell,
+  eng,
+  fin,
+  fra,
+  hun,
+  ita,
+  nld,
+  nor,
+  pol,
+  por,
+  ron,
+  spa,
+  swe,
+  tur,
+  ukr,
+};
 
 /** More threads than this cost more memory than they save time. */
 const MOST_THREADS = 4;

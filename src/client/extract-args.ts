@@ -6,7 +6,7 @@ export interface ArgumentOptions {
   readonly password?: string;
   /** Which pages are read from their images; `auto`, those that need it, when absent. */
   readonly ocr?: 'auto' | 'always' | 'never';
-  /** Languages of the text to recognise, e.g. `['deu']`; English when absent. */
+  /** Languages of the text to recognise, e.g. `['deu']`; English, or what it turns out to be, when absent. */
   readonly languages?: readonly string[];
   /** Whether the comments in a DOCX are part of the answer; they are when absent. */
   readonly comments?: 'include' | 'omit';

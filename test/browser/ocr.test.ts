@@ -237,3 +237,42 @@ test('a ticket tells how much of both recognisers has arrived, and both read its
   expect(messages.filter(({ code }) => code === 'recognised')).toHaveLength(6);
   expect(messages.filter(({ code }) => code === 'recognised_by_one')).toEqual([]);
 });
+
+/** A PNG of lines of text, written with the fonts of this machine. */
+async function writing(page: Page, lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> {
+  const base64 = await page.evaluate(async (texts) => {
+    const canvas = new OffscreenCanvas(1600, 120 + 80 * texts.length);
+    const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.fillStyle = 'black';
+    context.font = '40px serif';
+    for (const [index, text] of texts.entries()) context.fillText(text, 80, 120 + 80 * index);
+    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }, lines);
+  return new Uint8Array(Buffer.from(base64, 'base64'));
+}
+
+test('pages are read in the languages that are asked for, Greek and Cyrillic letters among them, and two at once', async () => {
+  const { site, open } = await openSetting();
+  const page = await open();
+  const key = await deviceKey(page);
+  for (const [language, ...lines] of [
+    ['ell', 'Η βιβλιοθήκη ανοίγει κάθε πρωί στις εννέα.', 'Το παλιό λιμάνι είναι γεμάτο βάρκες.'],
+    ['ukr', 'Бібліотека відчиняється щоранку о дев’ятій.', 'Старий порт повний човнів, і їх багато.'],
+    ['bul', 'Библиотеката отваря всяка сутрин в девет часа.', 'Старото пристанище е пълно с лодки.'],
+    ['ces', 'Knihovna se otevírá každé ráno v devět hodin.', 'Příští týden přijede můj přítel z města.'],
+    ['swe', 'Biblioteket öppnar varje morgon klockan nio.', 'Den gamla hamnen är full av små båtar.'],
+    ['tur', 'Kütüphane her sabah saat dokuzda açılıyor.', 'Eski liman küçük balıkçı tekneleriyle dolu.'],
+  ] as const) {
+    const { body } = await parse(page, site.address, key, await writing(page, lines), { languages: [language] });
+    const expected = lines.join(' ').split(' ');
+    const read = new Set((body.markdown?.content ?? '').split(/\s+/));
+    const missing = expected.filter((word) => !read.has(word));
+    expect(missing.length, `${language}: ${missing.join(' ')}`).toBeLessThanOrEqual(1);
+  }
+  const both = ['Größe und Höhe der Brücke über die Straße', 'The library opens every morning at nine'];
+  const { body } = await parse(page, site.address, key, await writing(page, both), { languages: ['deu', 'eng'] });
+  expect((body.markdown?.content ?? '').split(/\s+/)).toEqual(expect.arrayContaining(both.join(' ').split(' ')));
+});

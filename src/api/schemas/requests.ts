@@ -36,7 +36,8 @@ export const extractArgs = v.object({
       v.array(v.pipe(v.string(), v.maxLength(40), v.regex(LANGUAGE, 'Write languages like "eng" or "chi_sim".'))),
       v.maxLength(MAX_LANGUAGES),
       v.description(
-        `Languages of the text to recognise: ${readingOptions.languages.join(', ')}. English when absent; the others take a download.`,
+        `Languages of the text to recognise: ${readingOptions.languages.join(', ')}; several for a text in several. When absent, English or ` +
+          'what the words turn out to be; Greek and Cyrillic letters have to be asked for. Each takes a download.',
       ),
     ),
   ),

@@ -8,6 +8,17 @@ const names: Readonly<Record<string, readonly string[]>> = {
   por: ['pt'],
   nld: ['nl', 'dut'],
   pol: ['pl'],
+  ces: ['cs', 'cze'],
+  hun: ['hu'],
+  ron: ['ro', 'rum'],
+  tur: ['tr'],
+  swe: ['sv'],
+  dan: ['da'],
+  nor: ['no', 'nb', 'nn', 'nob', 'nno'],
+  fin: ['fi'],
+  ell: ['el', 'gre'],
+  bul: ['bg'],
+  ukr: ['uk'],
 };
 
 /** ISO 639-2 codes of the languages that can be recognised. */
@@ -24,3 +35,10 @@ export function selectLanguages(asked: readonly string[]): { known: string[]; un
 
 const codeOf = (name: string): string | undefined =>
   LANGUAGES.find((code) => code === name || names[code]?.includes(name));
+
+/** Those that are written in Greek or Cyrillic letters. */
+const NOT_LATIN: readonly string[] = ['ell', 'bul', 'ukr'];
+
+/** Whether languages, by their ISO 639-2 codes, are all written in Latin letters. */
+export const areLatin = (languages: readonly string[]): boolean =>
+  languages.every((language) => !NOT_LATIN.includes(language));

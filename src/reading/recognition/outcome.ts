@@ -59,7 +59,7 @@ const read = ({ readBy, page }: Extract<Outcome, { readBy: unknown }>, context: 
     ? ([
         [
           'recognised_by_one',
-          'Only one of the two recognisers read the page: the other could not be loaded, broke off or took too long. Go online once and read it again.',
+          'Only one of the two recognisers read the page: the other does not know its letters, could not be loaded, broke off or took too long. Go online once and read it again.',
         ],
       ] as const)
     : []),

@@ -35,3 +35,10 @@ test('when neither can read, the reason is Tesseract’s', async () => {
     'offline',
   );
 });
+
+test('letters that the larger model does not know are read by Tesseract alone', async () => {
+  const refined = createRefinedRecognizer(reading('Αθήνα', 0.5), reading('AOnva', 0.99));
+  const { words, readBy } = await refined.recognize(image, { languages: ['ell'] });
+  expect(words.map(({ text }) => text)).toEqual(['Αθήνα']);
+  expect(readBy).toBe('one');
+});
