@@ -127,6 +127,13 @@ export const strings = {
     locked: 'Its pages can be seen once the password is given.',
   },
 
+  find: {
+    label: 'Find',
+    next: 'Next hit',
+    before: 'Hit before',
+    hits: (current: number, total: number) => (total === 0 ? 'No hits' : `${count(current)} of ${count(total)}`),
+  },
+
   options: {
     open: 'Options',
     pages: 'Pages',

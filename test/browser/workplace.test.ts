@@ -119,3 +119,17 @@ test('a document is read again in another way', async () => {
   await reading(page).getByText('Pears').waitFor();
   expect(await reading(page).getByText('Plums').count()).toBe(0);
 });
+
+test('a search counts its hits in any case of letters, and goes to each with its place on the page', async () => {
+  const page = await openExample();
+  await page.getByRole('searchbox', { name: 'Find' }).fill('TOOL SHED');
+  await page.getByText('1 of 2').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('2 of 2').waitFor();
+  const pointed = reading(page).locator('.pointed');
+  await expect.poll(() => pointed.textContent()).toContain('Roof of the tool shed renewed');
+  await page.keyboard.press('Shift+Enter');
+  await expect.poll(() => pointed.textContent()).toContain('The shared tool shed has a new roof.');
+  await page.getByRole('searchbox', { name: 'Find' }).fill('greenhouse');
+  await page.getByText('No hits').waitFor();
+});
