@@ -1,12 +1,16 @@
 import type { Box } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
+import type { CellImage } from '../image/local-filters.ts';
 
-/** A part of an image that has one grey but for what is printed on it: a band, a panel, a button. */
+/** A part of an image that has one grey, or shades evenly, but for what is printed on it: a band, a panel, a button. */
 export interface FlatRegion {
   /** Pixels: the box around its cells, to the width of a cell. */
   readonly box: Box;
+  /** Its median grey. */
   readonly grey: number;
+  /** The greys of its cells, those of its box row by row, -1 where there is print; absent where they are alike. */
+  readonly shades?: CellImage;
   /** Pixels of its cells, and the index of one of them. */
   readonly area: number;
   readonly seed: number;
@@ -20,12 +24,12 @@ const LIGHTEST = 215;
 const NOISE = 48;
 const STEP = 10;
 const SPREAD = 16;
-/** Least share of a region's cells that have its grey: others shade into another one, as photographs do. */
+/** Least share of a region's cells that have its grey: others shade into another one, as photographs and gradients do. */
 const ALIKE = 0.9;
 /** Least width and height of a region in inches, and fewest cells: strokes of large letters are smaller. */
 const LEAST = { width: 0.25, height: 0.07, cells: 20 } as const;
 
-/** The darker regions of an image that are flat in large parts, the largest first. */
+/** The darker regions of an image that are flat in large parts or shade evenly, the largest first. */
 export function flatRegions(image: PageImage): FlatRegion[] {
   const columns = Math.floor(image.width / CELL);
   const rows = Math.floor(image.height / CELL);
@@ -85,13 +89,12 @@ function taken(greys: Int16Array, start: number, columns: number): Cell[] {
   return found;
 }
 
-/** The region of its cells; undefined where they are few, or shade from one grey into another. */
+/** The region of its cells; undefined where they are few. */
 function regionOf(cells: readonly Cell[], columns: number, width: number): FlatRegion | undefined {
   if (cells.length < LEAST.cells) return undefined;
   const greys = cells.map(({ grey }) => grey);
   const grey = median(greys);
   const alike = greys.filter((one) => Math.abs(one - grey) <= SPREAD).length;
-  if (alike < ALIKE * cells.length) return undefined;
   let [x0, y0, x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0];
   for (const { cell } of cells) {
     const [column, row] = [cell % columns, Math.floor(cell / columns)];
@@ -100,7 +103,19 @@ function regionOf(cells: readonly Cell[], columns: number, width: number): FlatR
   }
   const [{ cell }] = cells as [Cell];
   const seed = Math.floor(cell / columns) * CELL * width + (cell % columns) * CELL;
-  return { box: [x0 * CELL, y0 * CELL, x1 * CELL, y1 * CELL], grey, area: cells.length * CELL ** 2, seed };
+  const region = {
+    box: [x0 * CELL, y0 * CELL, x1 * CELL, y1 * CELL],
+    grey,
+    area: cells.length * CELL ** 2,
+    seed,
+  } as const;
+  if (alike >= ALIKE * cells.length) return region;
+  const shades = { columns: x1 - x0, rows: y1 - y0, values: new Float32Array((x1 - x0) * (y1 - y0)).fill(-1) };
+  for (const one of cells) {
+    const [column, row] = [one.cell % columns, Math.floor(one.cell / columns)];
+    shades.values[(row - y0) * shades.columns + column - x0] = one.grey;
+  }
+  return { ...region, shades };
 }
 
 const isLarge = ({ box: [x0, y0, x1, y1] }: FlatRegion, { resolution }: PageImage): boolean =>

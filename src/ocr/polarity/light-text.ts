@@ -5,6 +5,7 @@ import { type Component, components } from '../image/connected-components.ts';
 import { crop } from '../image/crop.ts';
 import { exceedsLetters, letterLines, strokeGrey } from '../ink/letter-parts.ts';
 import { bandMask, EDGE, EDGE_WIDTH, OUTSIDE } from './band-mask.ts';
+import { withEvenShades } from './even-shades.ts';
 import { CELL, type FlatRegion, flatRegions } from './flat-regions.ts';
 
 const WHITE = 255;
@@ -12,11 +13,13 @@ const WHITE = 255;
 const CONTRAST = 45;
 /** Greys around a band's own that are noise, and not print. */
 const NOISE = 16;
+/** Fewest letters on a region that shades: pictures shade as well. */
+const ON_SHADES = 6;
 /** Least sides of a light area that is no letter in heights of the band's letters, and how much of its box it covers. */
 const PANEL = { size: 1.75, coverage: 0.7 } as const;
 
 /**
- * The image with light text on flat darker bands as dark text on white; what is dark on them stays so. Elsewhere, and
+ * The image with light text on flat or evenly shading darker bands as dark text on white; what is dark on them stays so. Elsewhere, and
  * where there is no such text, it is as it was.
  */
 export function darkenLightText(image: PageImage): PageImage {
@@ -25,12 +28,12 @@ export function darkenLightText(image: PageImage): PageImage {
     // What a frame on a band surrounds went with the band.
     if (result.pixels[region.seed] !== image.pixels[region.seed]) continue;
     const box = around(region, image);
-    const part = crop(image, box);
+    const part = withEvenShades(crop(image, box), box, region);
     const inverted = { ...part, pixels: part.pixels.map((grey) => WHITE - grey) };
     const light = components(inverted, WHITE - region.grey - CONTRAST);
     const inside = light.filter((one) => isWithin(one, part));
     const letters = letterLines(inside, image.resolution).flat();
-    if (letters.length === 0) continue;
+    if (letters.length < (region.shades ? ON_SHADES : 1)) continue;
     const contrast = WHITE - region.grey - median(letters.map((one) => strokeGrey(inverted, one)));
     const type = median(letters.map((one) => height(one.box)));
     const mask = bandMask(part, region.grey, {

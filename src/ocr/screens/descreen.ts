@@ -4,7 +4,7 @@ import { CELL, type CellMask, closed, differenceAt, PERIODS, screenCells, widene
 /** Share of an image's cells that show a screen from which there is one: others are pictures and noise. */
 const FEWEST = 0.008;
 /** Cells: how far apart two that show the screen may be for letters to be on it. */
-const LETTERS = 3;
+const LETTERS = 6;
 /** Cells at the edge of a tint, which show it in part. */
 const EDGES = 1;
 /** How much more alike pixels a period apart are than others: in shares of the mean difference. */

@@ -25,10 +25,19 @@ test('bands of two greys that touch are two regions', () => {
   expect(flatRegions(page).map(({ grey }) => grey)).toEqual([60, 140]);
 });
 
-test('pale panels, strokes of large letters and what shades from grey to grey are none', () => {
+test('pale panels and strokes of large letters are none', () => {
   const page = blankImage(600, 400, 255);
   fill(page, 60, 60, 200, 60, 220);
   fill(page, 300, 60, 30, 200, 0);
-  for (let x = 0; x < 240; x++) fill(page, 340 + x, 60, 1, 100, Math.round(x * 0.8));
   expect(flatRegions(page)).toEqual([]);
+});
+
+test('what shades from grey to grey is one region, with the greys of its cells', () => {
+  const page = blankImage(600, 400, 255);
+  for (let x = 0; x < 240; x++) fill(page, 300 + x, 60, 1, 96, Math.round(x * 0.8));
+  const [region, ...others] = flatRegions(page);
+  expect(others).toEqual([]);
+  const { columns, rows, values } = region?.shades ?? { columns: 0, rows: 0, values: [] };
+  expect([columns, rows, region?.box]).toEqual([40, 16, [300, 60, 540, 156]]);
+  expect([values[0], values[39]]).toEqual([2, 189]);
 });

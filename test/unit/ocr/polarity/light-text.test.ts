@@ -78,3 +78,24 @@ test('paper beside two arms of a band stays paper, and what stands on it', () =>
 test('a band without light letters, with two of them, or hardly darker than them stays the same image', () => {
   for (const given of [page(110, 0), page(110, 255, 2), page(190, 230)]) expect(darkenLightText(given)).toBe(given);
 });
+
+/** A band that shades from grey 20 to grey 150, and on it a line of so many white letters. */
+function shading(letters: number): PageImage {
+  const image = blankImage(600, 300, 255);
+  for (let x = 0; x < BAND.width; x++)
+    fill(image, BAND.x + x, BAND.y, 1, BAND.height, 20 + Math.round((x / BAND.width) * 130));
+  for (let index = 0; index < letters; index++) fill(image, 100 + index * 16, 90, 10, 20, 255);
+  return image;
+}
+
+test('on a band that shades from grey to grey, light letters become dark and the band white', () => {
+  const image = darkenLightText(shading(24));
+  expect([at(image, 105, 100), at(image, 473, 100)].every((grey) => grey < 128)).toBe(true);
+  expect([at(image, 90, 130), at(image, 300, 130), at(image, 530, 130)]).toEqual([255, 255, 255]);
+});
+
+test('on a band that shades, five letters are too few, six are not', () => {
+  const five = shading(5);
+  expect(darkenLightText(five)).toBe(five);
+  expect(at(darkenLightText(shading(6)), 105, 100)).toBeLessThan(60);
+});
