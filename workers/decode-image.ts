@@ -1,3 +1,4 @@
+import { greyOf } from '../src/readers/grey/grey.ts';
 import type { DecodedImage } from '../src/readers/image/reader.ts';
 
 /** Decodes an image with the browser's own decoder. Rejects when it cannot. */
@@ -14,17 +15,14 @@ export async function decodeImage(file: Blob): Promise<DecodedImage> {
       context.fillRect(0, 0, width, height);
       context.imageSmoothingQuality = 'high';
       context.drawImage(bitmap, 0, 0, width, height);
-      return luma(context.getImageData(0, 0, width, height).data);
+      return greyOf({
+        width,
+        height,
+        bytes: context.getImageData(0, 0, width, height).data,
+        step: 4,
+        places: [0, 1, 2],
+      });
     },
     close: () => bitmap.close(),
   };
-}
-
-/** Luma of ITU-R BT.601 from RGBA, in 8-bit fixed point. */
-function luma(rgba: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
-  const grey = new Uint8Array(rgba.length / 4);
-  for (let i = 0, j = 0; i < grey.length; i++, j += 4) {
-    grey[i] = (77 * (rgba[j] as number) + 150 * (rgba[j + 1] as number) + 29 * (rgba[j + 2] as number)) >> 8;
-  }
-  return grey;
 }

@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import { greyOf } from '../../../src/readers/grey/grey.ts';
 import { createImageReader } from '../../../src/readers/image/reader.ts';
 import type { Reader } from '../../../src/readers/reader.ts';
 import { fittingResolution } from '../../../src/readers/resolution.ts';
@@ -12,8 +13,8 @@ const sizeOf = (page: Page, content: string): Promise<{ width: number; height: n
     return { width: bitmap.width, height: bitmap.height };
   }, content);
 
-/** The image at another size, one byte of grey for each pixel, in base64: as `workers/decode-image.ts` does it. */
-const greyOf = (page: Page, content: string, width: number, height: number): Promise<string> =>
+/** The image at another size, as RGBA in base64: as `workers/decode-image.ts` asks for it. */
+const colorsOf = (page: Page, content: string, width: number, height: number): Promise<string> =>
   page.evaluate(
     async ({ content, width, height }) => {
       const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
@@ -25,12 +26,10 @@ const greyOf = (page: Page, content: string, width: number, height: number): Pro
       context.imageSmoothingQuality = 'high';
       context.drawImage(bitmap, 0, 0, width, height);
       const { data } = context.getImageData(0, 0, width, height);
-      let grey = '';
-      for (let i = 0; i < data.length; i += 4) {
-        const [r, g, b] = [data[i] as number, data[i + 1] as number, data[i + 2] as number];
-        grey += String.fromCharCode((77 * r + 150 * g + 29 * b) >> 8);
-      }
-      return btoa(grey);
+      // No call takes as many arguments as there are bytes.
+      const parts = [];
+      for (let at = 0; at < data.length; at += 8192) parts.push(String.fromCharCode(...data.subarray(at, at + 8192)));
+      return btoa(parts.join(''));
     },
     { content, width, height },
   );
@@ -56,8 +55,8 @@ export function imageReaderInNode(): { readonly reader: Reader; close(): Promise
         ...reading,
         async render(_, wanted) {
           const fitting = fittingResolution(width, height, wanted);
-          const grey = await greyOf(page, content, fitting.width, fitting.height);
-          return { ...fitting, pixels: new Uint8Array(Buffer.from(grey, 'base64')) };
+          const bytes = Buffer.from(await colorsOf(page, content, fitting.width, fitting.height), 'base64');
+          return { ...fitting, pixels: greyOf({ ...fitting, bytes, step: 4, places: [0, 1, 2] }) };
         },
       };
     },

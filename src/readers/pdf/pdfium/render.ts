@@ -1,23 +1,28 @@
 import { DocumentError } from '../../../document/document-error.ts';
 import type { Box } from '../../../document/geometry.ts';
 import { type PageImage, POINTS_PER_INCH } from '../../../document/page-image.ts';
+import { greyOf } from '../../grey/grey.ts';
 import { fittingResolution } from '../../resolution.ts';
 import type { PartImage } from '../source.ts';
 import { IDENTITY } from '../view.ts';
 import type { Engine } from './engine.ts';
 import { TEXT, visitObjects } from './objects.ts';
 
-/** FPDFBitmap_Gray, FPDF_ANNOT and FPDF_GRAYSCALE of PDFium's fpdfview.h. */
-const GRAY = 1;
+/** FPDF_ANNOT and FPDF_GRAYSCALE of PDFium's fpdfview.h. */
 const ANNOTATIONS = 0x01;
 const GRAYSCALE = 0x08;
+/** FPDFBitmap_Gray and FPDFBitmap_BGR of the same: bytes of a pixel, and which of them are red, green and blue. */
+const GREYS = { code: 1, bytes: 1, flags: ANNOTATIONS | GRAYSCALE } as const;
+const COLOURS = { code: 2, bytes: 3, places: [2, 1, 0], flags: ANNOTATIONS } as const;
 const WHITE = 0xffffffff;
 
 /** A page as displayed, annotations included, in grey. @throws DocumentError when there is no memory for it. */
 export function renderPage(engine: Engine, document: number, number: number, wanted: number): PageImage {
   return withPage(engine, document, number, (page) => {
     const { width, height, resolution } = sizeOf(engine, page, wanted);
-    const pixels = draw(engine, page, number, { width, height }, { left: 0, top: 0, width, height });
+    const part = { left: 0, top: 0, width, height };
+    const bytes = draw(engine, page, number, { whole: part, part, format: COLOURS });
+    const pixels = greyOf({ width, height, bytes, step: COLOURS.bytes, places: COLOURS.places });
     return { width, height, pixels, resolution };
   });
 }
@@ -32,12 +37,12 @@ export function renderInk(
   return withPage(engine, document, number, (page) => {
     const whole = sizeOf(engine, page, wanted);
     const part = partOf(whole, area);
-    const pixels = draw(engine, page, number, whole, part);
+    const pixels = draw(engine, page, number, { whole, part, format: GREYS });
     let text = 0;
     visitObjects({ engine, page, matrix: IDENTITY }, (object, type) => {
       if (type === TEXT && objects.has(text++)) engine.call.FPDFPageObj_SetIsActive(object, 0);
     });
-    const others = draw(engine, page, number, whole, part);
+    const others = draw(engine, page, number, { whole, part, format: GREYS });
     for (let at = 0; at < pixels.length; at++) {
       pixels[at] = Math.abs((pixels[at] as number) - (others[at] as number));
     }
@@ -71,24 +76,31 @@ function sizeOf({ call }: Engine, page: number, wanted: number): ReturnType<type
   return fittingResolution(call.FPDF_GetPageWidthF(page), call.FPDF_GetPageHeightF(page), wanted);
 }
 
-/** The pixels of a part of a page whose size in pixels is given, row by row. */
+interface Drawing {
+  /** Size of the page in pixels. */
+  readonly whole: Pick<PageImage, 'width' | 'height'>;
+  readonly part: Part;
+  readonly format: typeof GREYS | typeof COLOURS;
+}
+
+/** The pixels of a part of a page, row by row. */
 function draw(
   engine: Engine,
   page: number,
   number: number,
-  whole: Pick<PageImage, 'width' | 'height'>,
-  { left, top, width, height }: Part,
+  { whole, part: { left, top, width, height }, format }: Drawing,
 ): PageImage['pixels'] {
   const { call } = engine;
-  const address = call.malloc(width * height);
-  const bitmap = address === 0 ? 0 : call.FPDFBitmap_CreateEx(width, height, GRAY, address, width);
+  const row = width * format.bytes;
+  const address = call.malloc(row * height);
+  const bitmap = address === 0 ? 0 : call.FPDFBitmap_CreateEx(width, height, format.code, address, row);
   try {
     if (bitmap === 0) {
       throw new DocumentError('processing_failed', `There is not enough memory to draw page ${number}.`);
     }
     call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    call.FPDF_RenderPageBitmap(bitmap, page, -left, -top, whole.width, whole.height, 0, ANNOTATIONS | GRAYSCALE);
-    return engine.bytesAt(address, width * height);
+    call.FPDF_RenderPageBitmap(bitmap, page, -left, -top, whole.width, whole.height, 0, format.flags);
+    return engine.bytesAt(address, row * height);
   } finally {
     if (bitmap !== 0) call.FPDFBitmap_Destroy(bitmap);
     call.free(address);

@@ -1,0 +1,11 @@
+/** An image in colours, row by row. */
+export interface ColorPixels {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Uint8Array | Uint8ClampedArray;
+  /** Bytes of a pixel. */
+  readonly step: 3 | 4;
+  /** Which of them are red, green and blue. */
+  readonly places: readonly [red: number, green: number, blue: number];
+}
