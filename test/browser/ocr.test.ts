@@ -1,27 +1,15 @@
 import { readdirSync } from 'node:fs';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { pdf, textPdf } from '../fixtures/pdf.ts';
 import { imagePdf, png, scannedPdf, scanPage } from '../fixtures/scan.ts';
 import { deviceKey, type ParseReply, pagesLeft, parse } from './calls.ts';
+import { jpeg } from './jpeg.ts';
 import { openSetting } from './setting.ts';
 import { withoutRecogniser } from './site.ts';
 import { type TicketReply, Tickets } from './tickets.ts';
 import { reading } from './workplace.ts';
 
 const FOX = ['The quick brown fox jumps over the lazy dog.', 'Pack my box with five dozen liquor jugs.'];
-
-/** The image as a browser saves it in JPEG. */
-async function jpeg(page: Page, file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const base64 = await page.evaluate(async (content) => {
-    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(content), (c) => c.charCodeAt(0))]));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }, Buffer.from(file).toString('base64'));
-  return new Uint8Array(Buffer.from(base64, 'base64'));
-}
 
 const reasonOf = ({ body }: ParseReply): (string | undefined)[] => (body.messages ?? []).map(({ text }) => text);
 
