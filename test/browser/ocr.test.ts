@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { pdf, textPdf } from '../fixtures/pdf.ts';
 import { imagePdf, png, scannedPdf, scanPage } from '../fixtures/scan.ts';
