@@ -2,7 +2,7 @@ import { CELL, type Cell, type CellColors, colorCells, medianAt, startOf } from 
 import type { ColorPixels } from './color-pixels.ts';
 
 /** Least by which the widest range of a channel exceeds that of luma in a cell with hidden print, and most of the latter. */
-const HIDDEN = { beyond: 50, times: 1.6, luma: 80 } as const;
+const HIDDEN = { beyond: 50, times: 1.6, luma: 60 } as const;
 /** Fewest cells with hidden print: some letters of a word have about as many. */
 const FEWEST = 12;
 /** Most that the colours of plain cells around hidden print differ: at the edge of a band or a marker they are two colours. */

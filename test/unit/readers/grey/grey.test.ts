@@ -58,6 +58,14 @@ describe('print of another colour as light as its paper', () => {
     expect(Math.abs(at(43, 80) - at(53, 80))).toBeLessThan(20);
   });
 
+  test.each([
+    [241, 0],
+    [243, 169],
+  ])('is sought up to 60 greys of difference in luma: with green %i, its grey is %i', (green, shown) => {
+    // Luma of the paper is 108, of the letters 168 and 169.
+    expect(inGrey(painted(RED, letters(16, [60, green, 80])))(43, 80)).toBe(shown);
+  });
+
   test('stays luma where that tells it from its paper', () => {
     const at = inGrey(painted([255, 255, 255], letters(16, [150, 20, 40])));
     expect([at(43, 80), at(53, 80)]).toEqual([61, 255]);
