@@ -30,6 +30,7 @@ import { isBlackAndWhite, withoutSpecks } from './preparation/specks.ts';
 import { descreen } from './screens/descreen.ts';
 import { calibrated } from './words/calibration.ts';
 import { withoutIcons } from './words/icons.ts';
+import { withLowerCaseSizes } from './words/lower-case-sizes.ts';
 import { withoutNoise } from './words/noise.ts';
 import { withOwnBaselines } from './words/own-baselines.ts';
 import { withoutReadRules, withoutStreaks } from './words/rules-and-words.ts';
@@ -121,7 +122,7 @@ export const RECOGNITION = [
     recognized: await recognizer.recognize(writing, { ...options, ink, oneBlock: isOneBlock(ink) }),
   })),
   stage('type sizes', ['recognized'], ['sized'], ({ recognized }) => ({
-    sized: withStretchSizes(withOwnBaselines(recognized.words)),
+    sized: withLowerCaseSizes(withStretchSizes(withOwnBaselines(recognized.words))),
   })),
   stage('e-mail joining', ['sized'], ['joined'], ({ sized }) => ({ joined: withWholeEmails(sized) })),
   stage('noise removal', ['joined'], ['certain'], ({ joined }) => ({ certain: withoutNoise(joined) })),

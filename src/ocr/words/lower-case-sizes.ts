@@ -1,0 +1,42 @@
+import { interpolatedMedian } from '../../platform/median.ts';
+import type { RecognizedWord } from '../engines/recognizer.ts';
+import { printedLines } from './printed-lines.ts';
+
+/** How far letters rise above the baseline tells a size only with the shape of the type: kinds of words by their highest letters. */
+const TALL = /[\p{Lu}\p{Nd}bdfhklßþ]/u;
+const KINDS = {
+  dotted: /^[ijacegmnopqrstuvwxyz.,;:-]*[ij][ijacegmnopqrstuvwxyz.,;:-]*$/,
+  crossed: /^[acegmnopqrstuvwxyz.,;:-]*t[acegmnopqrstuvwxyz.,;:-]*$/,
+  short: /^[acegmnopqrsuvwxyz.,;:-]*[acegmnopqrsuvwxyz][acegmnopqrsuvwxyz.,;:-]*$/,
+} as const;
+type Kind = keyof typeof KINDS;
+/** Words of a kind in lines whose size is known, from which its height is that of the page's type. */
+const FEWEST = 3;
+
+/**
+ * The words with the sizes of lines in small letters alone, such as the last word of a paragraph, by how high such letters
+ * are in the other lines of the page. Recognised sizes go by the average of typefaces, and x-heights differ by a quarter.
+ */
+export function withLowerCaseSizes(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
+  const lines = printedLines(words);
+  const isTold = (line: readonly RecognizedWord[]): boolean => line.some(({ text }) => TALL.test(text));
+  const shares = new Map<Kind, number>();
+  const told = lines.filter(isTold).flat();
+  for (const kind of Object.keys(KINDS) as Kind[]) {
+    const alike = told.filter(({ text, fontSize }) => fontSize > 0 && kindOf(text) === kind);
+    if (alike.length >= FEWEST) shares.set(kind, interpolatedMedian(alike.map((word) => riseOf(word) / word.fontSize)));
+  }
+  return lines.flatMap((line) => {
+    if (isTold(line)) return line;
+    const sizes = line.flatMap((word) => {
+      const share = shares.get(kindOf(word.text) as Kind);
+      return share !== undefined && share > 0 && riseOf(word) > 0 ? [riseOf(word) / share] : [];
+    });
+    return sizes.length === 0 ? line : line.map((word) => ({ ...word, fontSize: interpolatedMedian(sizes) }));
+  });
+}
+
+const kindOf = (text: string): Kind | undefined =>
+  (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].test(text));
+
+const riseOf = ({ baseline, box }: RecognizedWord): number => baseline - box[1];
