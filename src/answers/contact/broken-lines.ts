@@ -2,9 +2,11 @@ import type { Line } from '../sections/lines.ts';
 import type { Span } from '../text/span.ts';
 
 /** What may be one word that the width of a column broke: the last word of a line, and all of the next one's start. */
-interface BrokenWord {
+export interface BrokenWord {
   readonly head: string;
   readonly tail: string;
+  /** Whether the head is all that stands there: no last word of a sentence. */
+  readonly isAlone: boolean;
   /** Where the two are. */
   readonly parts: readonly [Span, Span];
 }
@@ -19,6 +21,7 @@ export const brokenWords = (lines: readonly Line[]): BrokenWord[] =>
       {
         head: above.text.slice(start),
         tail: below.text,
+        isAlone: start === 0,
         parts: [{ start: above.start + start, end: above.end }, below],
       },
     ];

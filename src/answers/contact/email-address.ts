@@ -5,7 +5,7 @@ import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { WordSpan } from '../text/word-spans.ts';
-import { brokenWords } from './broken-lines.ts';
+import { type BrokenWord, brokenWords } from './broken-lines.ts';
 import { type ContactArea, isInArea } from './contact-area.ts';
 
 const ADDRESS = /^[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,8}(\p{L}{2,24})$/u;
@@ -37,18 +37,19 @@ function mailLink(text: PlainText, area: ContactArea): { address: string; words:
 
 /** An address whose parts end one line and are the next; `nearest` may be a part of it. */
 function overTwoLines(text: PlainText, lines: readonly Line[], nearest: Span | undefined): Cited<string> | undefined {
-  const broken = brokenWords(lines).find(({ head, tail, parts }) => {
+  const broken = brokenWords(lines).find((word) => {
+    const { parts } = word;
     const isOther =
       nearest !== undefined && !parts.some((part) => part.start < nearest.end && nearest.start < part.end);
-    return !isOther && isBroken(head, tail, head + tail);
+    return !isOther && isBroken(word);
   });
   return broken && new Cited(broken.head + broken.tail, sourcesOf(text, broken.parts, BROKEN));
 }
 
-function isBroken(head: string, tail: string, whole: string): boolean {
-  const domain = ADDRESS.exec(whole)?.[1];
+function isBroken({ head, tail, isAlone }: BrokenWord): boolean {
+  const domain = ADDRESS.exec(head + tail)?.[1];
   if (domain === undefined) return false;
   // Neither part is an address, or the lower one is the rest of a domain or the upper one has to go on.
   if (ADDRESS.test(head)) return /^\p{Ll}{1,3}$/u.test(tail) && UNFINISHED.has(domain);
-  return !ADDRESS.test(tail) || /[._+-]$/.test(head);
+  return !ADDRESS.test(tail) || (isAlone && /[._+-]$/.test(head));
 }

@@ -11,11 +11,11 @@ const BELOW = 4;
 
 /**
  * Lines as they were printed, as far as recognised ones tell: with sizes in steps, labels in
- * capitals as pieces of their own, and without the signs as which bullets were read. Other lines stay as they are.
+ * capitals as pieces of their own, and without the signs as which bullets and small icons were read. Other lines stay as they are.
  */
 export function asPrinted(lines: readonly Line[]): Line[] {
   if (!lines.some(({ pieces }) => pieces.some(isRecognised))) return [...lines];
-  return withoutBullets(inSteps(lines)).map(withLabelApart);
+  return withoutBullets(inSteps(lines).map(withoutSmallIcons)).map(withLabelApart);
 }
 
 const isRecognised = ({ recognised }: Piece): boolean => recognised === true;
@@ -38,6 +38,21 @@ function inSteps(lines: readonly Line[]): Line[] {
     }),
   }));
 }
+
+/** Characters that are read in an icon at most, and how many times as large the text behind it is at least. */
+const ICON = { characters: 3, smaller: 1.5 } as const;
+
+/** A line without what was read in an icon before it, in parts of a drawing that are much smaller than the text. */
+function withoutSmallIcons(line: Line): Line {
+  const text = line.pieces.findIndex((piece, index) => !isSmallIcon(piece, line.pieces[index + 1], line));
+  return text <= 0 ? line : lineOf(line.block, line.pieces.slice(text));
+}
+
+const isSmallIcon = (piece: Piece, next: Piece | undefined, { pieces }: Line): boolean =>
+  next !== undefined &&
+  isRecognised(piece) &&
+  piece.text.length <= ICON.characters &&
+  Math.max(...pieces.map(({ size }) => size)) > ICON.smaller * piece.size;
 
 /** Lines without the signs at their beginnings that stand below one another: these lines have bullets. */
 function withoutBullets(lines: readonly Line[]): Line[] {

@@ -11,11 +11,13 @@ const TALL = 0.72;
 const SHORT = 0.49;
 
 const HAS_TALL = /[\p{Lu}\p{Nd}bdfhklßþ]/u;
+/** Signs that rise higher than capitals. */
+const HIGH = /[@[\]{}|]/;
 const ONLY_SHORT = /^[acegmnopqrsuvwxyz.,]+$/;
 
 /** Size of a word's type in pixels as its own letters show it; undefined where it has none that do. */
 export function ownSize({ text, rise }: Ink): number | undefined {
-  if (rise <= 0) return undefined;
+  if (rise <= 0 || HIGH.test(text)) return undefined;
   if (HAS_TALL.test(text)) return rise / TALL;
   return ONLY_SHORT.test(text) ? rise / SHORT : undefined;
 }

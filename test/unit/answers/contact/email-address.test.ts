@@ -28,3 +28,11 @@ test('a printed address wins over a link that leads elsewhere', () => {
 test('a word below an address is no part of it', () => {
   expect(cardOf(resumeWith('Mary Weaver', 'mary@example.com', 'weaver')).email_address).toBe('mary@example.com');
 });
+
+test('the end of a sentence above an address is no part of it', () => {
+  const lines = ['I weave and spin with a quiet mind.', 'mary.weaver@example.org'];
+  expect(cardOf(resumeWith('Mary Weaver', ...lines)).email_address).toBe('mary.weaver@example.org');
+  expect(cardOf(resumeWith('Mary Weaver', 'mind.', 'mary.weaver@example.org')).email_address).toBe(
+    'mind.mary.weaver@example.org',
+  );
+});

@@ -86,3 +86,22 @@ test('words whose sizes are measured a little differently are in one style, thos
   expect(piecesOf([10, 11.6], withConfidence)).toEqual(['Hedge', 'layer']);
   expect(piecesOf([10, 11.4])).toEqual(['Hedge', 'layer']);
 });
+
+test('letters much smaller than the heading behind them were read in an icon', () => {
+  const withIcon = (size: number) =>
+    sectionsIn(
+      printed(
+        withConfidence(
+          page([
+            { text: 'Experience', size: 16, x: 72, y: 60 },
+            { text: 'Hedge layer', size: 10, x: 72, y: 90 },
+            { text: 'of', size, x: 72, y: 150 },
+            { text: 'Skills', size: 16, x: 100, y: 150 },
+            { text: 'Thatching', size: 10, x: 72, y: 180 },
+          ]),
+        ),
+      ),
+    ).map(({ name }) => name);
+  expect(withIcon(8)).toEqual(['work_experience', 'skills']);
+  expect(withIcon(12)).toEqual(['work_experience']);
+});
