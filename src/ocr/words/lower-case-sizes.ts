@@ -1,9 +1,9 @@
 import { interpolatedMedian } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { printedLines } from './printed-lines.ts';
+import { HAS_TALL } from './type-size.ts';
 
-/** How far letters rise above the baseline tells a size only with the shape of the type: kinds of words by their highest letters. */
-const TALL = /[\p{Lu}\p{Nd}bdfhklßþ]/u;
+/** Words without tall letters by their highest ones: how far those rise depends on the typeface. */
 const KINDS = {
   dotted: /^[ijacegmnopqrstuvwxyz.,;:-]*[ij][ijacegmnopqrstuvwxyz.,;:-]*$/,
   crossed: /^[acegmnopqrstuvwxyz.,;:-]*t[acegmnopqrstuvwxyz.,;:-]*$/,
@@ -19,7 +19,7 @@ const FEWEST = 3;
  */
 export function withLowerCaseSizes(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const lines = printedLines(words);
-  const isTold = (line: readonly RecognizedWord[]): boolean => line.some(({ text }) => TALL.test(text));
+  const isTold = (line: readonly RecognizedWord[]): boolean => line.some(({ text }) => HAS_TALL.test(text));
   const shares = new Map<Kind, number>();
   const told = lines.filter(isTold).flat();
   for (const kind of Object.keys(KINDS) as Kind[]) {

@@ -10,7 +10,8 @@ export interface Ink {
 const TALL = 0.72;
 const SHORT = 0.49;
 
-const HAS_TALL = /[\p{Lu}\p{Nd}bdfhklßþ]/u;
+/** Words that a line's size is told by: capitals, digits and ascenders are about as high in most typefaces. */
+export const HAS_TALL = /[\p{Lu}\p{Nd}bdfhklßþ]/u;
 /** Signs that rise higher than capitals. */
 const HIGH = /[@[\]{}|]/;
 const ONLY_SHORT = /^[acegmnopqrsuvwxyz.,]+$/;
