@@ -7,6 +7,7 @@ import type { Bench } from './bench-definition.ts';
 import { conditions } from './conditions.ts';
 import { corpusFolder, readSet } from './corpus.ts';
 import { loadScorer, type Scores } from './markdown/scorer.ts';
+import { measureAlways } from './ocr/always.ts';
 import { measureDoubt } from './ocr/doubt/measure.ts';
 import { type Figures, judge } from './ocr/figures.ts';
 import { measureLongScan } from './ocr/long-scan.ts';
@@ -25,7 +26,7 @@ const TURNED = 3;
 const SKEWS = [-7, 7];
 /** Pages of the long scan, and of how many documents they are. */
 const LONG = { pages: 60, documents: 6 };
-const parts = ['words', 'scans', 'turns', 'time', 'long', 'looks', 'doubt'];
+const parts = ['words', 'scans', 'turns', 'time', 'long', 'always', 'looks', 'doubt'];
 /** Those that read pages of our own. */
 const ofOwn = ['looks', 'doubt'];
 /** Those that the scans are measured with; they take the same images. */
@@ -118,6 +119,7 @@ const NOTHING: Figures = {
   slowdown: null,
   speedup: null,
   peak: null,
+  always: null,
   looks: null,
   doubt: null,
 };
@@ -171,11 +173,12 @@ async function run(args: string[]): Promise<boolean> {
   console.log(conditions());
   const looks = own.has('looks') ? await measureLooks() : null;
   const doubt = own.has('doubt') ? await measureDoubt() : null;
+  const always = corpus !== undefined && chosen.delete('always') ? await measureAlways(corpus) : null;
   const others =
-    corpus === undefined
+    corpus === undefined || chosen.size === 0
       ? NOTHING
       : await measureProduct(corpus, values.site, chosen, values.sets.split(','), !values['without-refined']);
-  return reportVerdicts(judge({ ...others, looks, doubt })) || !values.check;
+  return reportVerdicts(judge({ ...others, always, looks, doubt })) || !values.check;
 }
 
 export const ocr: Bench = {
