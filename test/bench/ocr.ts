@@ -14,6 +14,7 @@ import { measureLongScan } from './ocr/long-scan.ts';
 import { measureLooks } from './ocr/looks/report.ts';
 import { openProduct, type Product } from './ocr/open-product.ts';
 import { rasterise, scanFolder } from './ocr/scans.ts';
+import { measureTables } from './ocr/tables.ts';
 import { openTesseract } from './ocr/tesseract-alone.ts';
 import { loadWordScorer, readScans, summarise, type WordScore } from './ocr/word-scorer.ts';
 import { mean, median } from './statistics.ts';
@@ -26,7 +27,7 @@ const TURNED = 3;
 const SKEWS = [-7, 7];
 /** Pages of the long scan, and of how many documents they are. */
 const LONG = { pages: 60, documents: 6 };
-const parts = ['words', 'scans', 'turns', 'time', 'long', 'always', 'looks', 'doubt'];
+const parts = ['words', 'scans', 'tables', 'turns', 'time', 'long', 'always', 'looks', 'doubt'];
 /** Those that read pages of our own. */
 const ofOwn = ['looks', 'doubt'];
 /** Those that the scans are measured with; they take the same images. */
@@ -138,6 +139,7 @@ async function measureProduct(
     if (chosen.has('words')) {
       figures = { ...figures, sets: await measureWords(corpus, product, sets, refinedToo) };
     }
+    if (chosen.has('tables')) figures = { ...figures, tables: await measureTables(corpus, product) };
     if (ofScans.some((part) => chosen.has(part))) {
       figures = { ...figures, ...(await measureScans(corpus, product, chosen, chosen.has('scans') && refinedToo)) };
     }

@@ -7,6 +7,8 @@ export interface Figures {
   readonly scans: { nid: number; overall: number } | null;
   /** The same by `file_refined_quick`. */
   readonly refinedScans: { nid: number; overall: number } | null;
+  /** TEDS of the tables of documents as scans. */
+  readonly tables: number | null;
   /** Greatest loss of NID of a turned or skewed scan against the same one upright. */
   readonly turnLoss: number | null;
   /** Our seconds for each of tesseract.js alone, and of two pages one by one for each together. */
@@ -37,6 +39,7 @@ export function judge({
   sets,
   scans,
   refinedScans,
+  tables,
   turnLoss,
   slowdown,
   speedup,
@@ -60,6 +63,7 @@ export function judge({
       refinedScans && scans && refinedScans.nid - scans.nid,
       0,
     ),
+    atLeast('icdar2013-tables as scans: TEDS', tables, 0.8),
     atMost('turned and skewed scans: loss of NID', turnLoss, 0.03),
     atMost('seconds per page for each of tesseract.js alone', slowdown, 1.2),
     atLeast('two pages one by one for each second of both at once', speedup, 1.6),
