@@ -20,6 +20,7 @@ import ukr from '@tesseract.js-data/ukr/4.0.0_best_int/ukr.traineddata.gz?url';
 import wasm from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url';
 import { withDetectedLanguage } from '../src/ocr/engines/detected-language.ts';
 import type { Loading } from '../src/ocr/engines/loading.ts';
+import { withLoneWords } from '../src/ocr/engines/lone-words.ts';
 import type { Recognizer } from '../src/ocr/engines/recognizer.ts';
 import { withSecondLook } from '../src/ocr/engines/second-look.ts';
 import { createTesseractRecognizer, type EngineThread } from '../src/ocr/engines/tesseract/recognizer.ts';
@@ -76,5 +77,5 @@ export function tesseract(loading: Loading): Recognizer {
     spawn,
   };
   const parallel = Math.max(1, Math.min(MOST_THREADS, navigator.hardwareConcurrency || 1));
-  return withSecondLook(withDetectedLanguage(createTesseractRecognizer(assets, parallel)));
+  return withLoneWords(withSecondLook(withDetectedLanguage(createTesseractRecognizer(assets, parallel))));
 }

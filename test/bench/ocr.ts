@@ -116,6 +116,7 @@ const NOTHING: Figures = {
   sets: new Map(),
   scans: null,
   refinedScans: null,
+  tables: null,
   turnLoss: null,
   slowdown: null,
   speedup: null,

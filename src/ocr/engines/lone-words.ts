@@ -1,0 +1,114 @@
+import { type Box, height, holdsMiddle, union, width } from '../../document/geometry.ts';
+import type { PageImage } from '../../document/page-image.ts';
+import { crop } from '../image/crop.ts';
+import { loneStretches } from '../ink/lone-stretches.ts';
+import { GivenUp, type RecognizedWord, type Recognizer } from './recognizer.ts';
+
+/** Confidence from which a place counts as read. */
+const SURE = 0.5;
+/** Confidence of what is read without anything around it: of a letter or digit alone, of more. */
+const SURE_ALONE = { one: 0.7, more: 0.5 } as const;
+const TEXT = /[\p{L}\p{N}]/u;
+/** Fewest stretches worth a reading of their own, and how many at most: drawings are full of them. */
+const FEWEST = 2;
+const MOST = 250;
+/** Shares of a stretch's height: around it in a line of its own, and what belongs to it beyond its letters, such as a sign or a dot. */
+const MARGIN = 1;
+const BEYOND = { across: 0.45, down: 0.3 } as const;
+/** Shares of the size of the type: how far baselines of one line differ; how many times as large one may be measured. */
+const LEVEL = 0.3;
+const ALIKE = 1.4;
+const PAPER = 255;
+
+/**
+ * A recogniser that reads an image and then, where the options hold its ink components, once more what stands alone and
+ * has no sure word: numbers of pages and cells with a letter or a digit, which recognisers take for specks. All such
+ * stretches are read together, each in a line of its own.
+ */
+export const withLoneWords = (recognizer: Recognizer): Recognizer => ({
+  parallel: recognizer.parallel,
+  async recognize(image, options) {
+    const first = await recognizer.recognize(image, options);
+    const sure = first.words.filter(({ confidence }) => confidence >= SURE).map(({ box }) => box);
+    const stretches = loneStretches(options.ink ?? [], sure);
+    if (stretches.length < FEWEST || stretches.length > MOST) return first;
+    const { ink: _ink, ...rest } = options;
+    const list = listOf(image, stretches);
+    try {
+      const read = await recognizer.recognize(list.image, { ...rest, languages: first.languages, oneBlock: true });
+      const found = list.lines
+        .flatMap((line) => wordOf(line, read.words) ?? [])
+        .map((word) => inLine(word, first.words));
+      const known = first.words.filter(({ box }) => !found.some((word) => holdsMiddle(word.box, box)));
+      return { ...first, words: [...known, ...found] };
+    } catch (error) {
+      if (error instanceof GivenUp) return first;
+      throw error;
+    }
+  },
+  close: () => recognizer.close(),
+});
+
+/** A stretch on the list, and what to add to a place there for its place on the image. */
+interface ListLine {
+  readonly stretch: Box;
+  readonly top: number;
+  readonly bottom: number;
+  readonly shift: readonly [x: number, y: number];
+}
+
+/** An image with the stretches below each other, on white. */
+function listOf(image: PageImage, stretches: readonly Box[]): { image: PageImage; lines: readonly ListLine[] } {
+  const margin = Math.ceil(MARGIN * Math.max(...stretches.map(height)));
+  const parts = stretches.map((stretch) => {
+    const [x0, y0, x1, y1] = stretch;
+    const [across, down] = [BEYOND.across, BEYOND.down].map((share) => Math.round(share * height(stretch))) as [
+      number,
+      number,
+    ];
+    const left = Math.max(0, x0 - across);
+    const top = Math.max(0, y0 - down);
+    return { stretch, left, top, part: crop(image, [left, top, x1 + across, y1 + down]) };
+  });
+  const across = Math.max(...parts.map(({ part }) => part.width)) + 2 * margin;
+  const down = parts.reduce((sum, { part }) => sum + part.height + margin, margin);
+  const pixels = new Uint8Array(across * down).fill(PAPER);
+  let y = margin;
+  const lines = parts.map(({ stretch, left, top, part }): ListLine => {
+    for (let row = 0; row < part.height; row++) {
+      pixels.set(part.pixels.subarray(row * part.width, (row + 1) * part.width), (y + row) * across + margin);
+    }
+    const line = { stretch, top: y, bottom: y + part.height, shift: [left - margin, top - y] as const };
+    y += part.height + margin;
+    return line;
+  });
+  return { image: { ...image, width: across, height: down, pixels }, lines };
+}
+
+/** What was read in a line of the list, as a word of the image; undefined where that is nothing sure. */
+function wordOf(
+  { stretch, top, bottom, shift: [x, y] }: ListLine,
+  read: readonly RecognizedWord[],
+): RecognizedWord | undefined {
+  const here = read.filter(({ box }) => (box[1] + box[3]) / 2 > top && (box[1] + box[3]) / 2 < bottom);
+  const [word, ...others] = here;
+  if (!word || others.length > 0 || !TEXT.test(word.text)) return undefined;
+  if (word.confidence < (word.text.length === 1 ? SURE_ALONE.one : SURE_ALONE.more)) return undefined;
+  const [x0, y0, x1, y1] = word.box;
+  const box: Box = [x0 + x, y0 + y, x1 + x, y1 + y];
+  if (!holdsMiddle(box, stretch) || width(union([box, stretch])) > width(stretch) + height(stretch)) return undefined;
+  return { ...word, box, baseline: word.baseline + y };
+}
+
+/** A word with the baseline and size of the words beside it, where it is about as large: alone, both are measured badly. */
+function inLine(word: RecognizedWord, known: readonly RecognizedWord[]): RecognizedWord {
+  const beside = known
+    .filter(({ baseline, fontSize, confidence }) => {
+      const isLevel = Math.abs(baseline - word.baseline) <= LEVEL * fontSize;
+      return confidence >= SURE && isLevel && word.fontSize <= ALIKE * fontSize && fontSize <= ALIKE * word.fontSize;
+    })
+    .sort((a, b) => distance(a.box, word.box) - distance(b.box, word.box))[0];
+  return beside ? { ...word, baseline: beside.baseline, fontSize: beside.fontSize } : word;
+}
+
+const distance = (a: Box, b: Box): number => Math.max(a[0] - b[2], b[0] - a[2]);
