@@ -33,7 +33,7 @@ export function darkenLightText(image: PageImage): PageImage {
     const light = components(inverted, WHITE - region.grey - CONTRAST);
     const inside = light.filter((one) => isWithin(one, part));
     const letters = letterLines(inside, image.resolution).flat();
-    if (letters.length < (region.shades ? ON_SHADES : 1)) continue;
+    if (letters.length === 0 || (region.shades && !prevail(letters, part, region.grey))) continue;
     const contrast = WHITE - region.grey - median(letters.map((one) => strokeGrey(inverted, one)));
     const type = median(letters.map((one) => height(one.box)));
     const mask = bandMask(part, region.grey, {
@@ -44,6 +44,12 @@ export function darkenLightText(image: PageImage): PageImage {
     invert(result, part, { box, mask, grey: region.grey, contrast });
   }
   return result;
+}
+
+/** Whether light letters on a region that shades are more than dark ones: a photographed page shades as well. */
+function prevail(light: readonly Component[], part: PageImage, grey: number): boolean {
+  if (light.length < ON_SHADES) return false;
+  return light.length > letterLines(components(part, grey - CONTRAST), part.resolution).flat().length;
 }
 
 /** The box around a region and a little of what surrounds it. */

@@ -99,3 +99,14 @@ test('on a band that shades, five letters are too few, six are not', () => {
   expect(darkenLightText(five)).toBe(five);
   expect(at(darkenLightText(shading(6)), 105, 100)).toBeLessThan(60);
 });
+
+test('a shade with more dark letters than light ones is lit paper, and stays as it is', () => {
+  const withDark = (count: number): PageImage => {
+    const image = shading(7);
+    for (let index = 0; index < count; index++) fill(image, 260 + index * 16, 90, 10, 20, 0);
+    return image;
+  };
+  const paper = withDark(7);
+  expect(darkenLightText(paper)).toBe(paper);
+  expect(at(darkenLightText(withDark(6)), 105, 100)).toBeLessThan(60);
+});
