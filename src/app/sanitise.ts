@@ -3,7 +3,7 @@ import createPurifier from 'dompurify';
 const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'section'],
   ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ...['a', 'em', 'strong', 'b', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'span', 'div', '#text'],
+  ...['a', 'img', 'em', 'strong', 'b', 'i', 'u', 's', 'del', 'ins', 'sub', 'sup', 'small', 'span', 'div', '#text'],
   // MathML Core, without what links or annotates.
   ...['math', 'mrow', 'mi', 'mo', 'mn', 'mtext', 'ms', 'mspace', 'mfrac', 'msqrt', 'mroot', 'msub', 'msup', 'msubsup'],
   ...['munder', 'mover', 'munderover', 'mtable', 'mtr', 'mtd', 'mpadded', 'mphantom', 'mstyle', 'mmultiscripts'],
@@ -19,8 +19,14 @@ const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:|#footnote-)/i;
 
 const purifier = createPurifier(window);
 
+/** A picture that is in the page itself: nothing is fetched for it. */
+const OWN_PICTURE = /^data:image\/(?:png|jpeg|gif);base64,/;
+
 purifier.addHook('uponSanitizeElement', (node) => {
-  if (node instanceof Element && node.localName === 'img') node.before(node.getAttribute('alt') ?? '');
+  if (!(node instanceof Element) || node.localName !== 'img') return;
+  if (OWN_PICTURE.test(node.getAttribute('src') ?? '')) return;
+  node.before(node.getAttribute('alt') ?? '');
+  node.remove();
 });
 
 purifier.addHook('uponSanitizeAttribute', (_node, data) => {
@@ -35,16 +41,16 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * Sanitised HTML of a document: text, structure, formulas, links that open in a new tab or lead to a footnote. It runs
- * and fetches nothing.
+ * Sanitised HTML of a document: text, structure, formulas, pictures that are in it, links that open in a new tab or lead
+ * to a footnote. It runs and fetches nothing.
  */
 export const sanitise = (html: string): string =>
   purifier.sanitize(html, {
     ALLOWED_TAGS,
-    ALLOWED_ATTR: ['href', 'id', ...PLAIN_ATTR],
+    ALLOWED_ATTR: ['href', 'id', 'src', 'alt', ...PLAIN_ATTR],
     ALLOWED_URI_REGEXP,
     // Otherwise the rule for addresses would drop them.
-    ADD_URI_SAFE_ATTR: ['id', ...PLAIN_ATTR],
+    ADD_URI_SAFE_ATTR: ['id', 'alt', ...PLAIN_ATTR],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
   });

@@ -5,6 +5,7 @@ import { png } from '../fixtures/scan.ts';
 import { deviceKey, parse } from './calls.ts';
 import { jpeg } from './jpeg.ts';
 import { openSetting } from './setting.ts';
+import { choose } from './workplace.ts';
 
 test('pictures in a Word file are read, in PNG and JPEG; one without pictures loads nothing for them', async () => {
   const { site, open } = await openSetting();
@@ -37,4 +38,11 @@ test('pictures in a Word file are read, in PNG and JPEG; one without pictures lo
   expect(content.indexOf('## Notice of termination')).toBeGreaterThan(content.indexOf('Between the pictures.'));
   expect(content).toContain('will end on the last day of September');
   expect(body.messages?.map(({ code }) => code)).toEqual(['recognised']);
+
+  // The page shows them where they stand in the file.
+  await choose(page, 'report.docx', report);
+  const shown = page.getByRole('region', { name: 'Page images' }).locator('img');
+  await expect.poll(() => shown.count()).toBe(2);
+  const widths = await shown.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+  expect(widths.every((width) => width > 0)).toBe(true);
 });
