@@ -13,8 +13,9 @@ const STRETCHES = [8, 1000] as const;
 /** Share of the stretches at either side that may stick out: marks beside the text. */
 const OUTLIERS = 0.02;
 /**
- * Widest text of one block, in heights of its letters: measured on scans, the widest receipt has 46, the narrowest page
- * of a letter, a form or an article 56.
+ * Widest text of one block, in heights of its letters. Printers of receipts set 576 dots a line on paper of 80 mm, and
+ * the letters of their usual 12 × 24 cells are 12 to 18 dots high: 32 to 48 heights. The lines of a letter, 455 points of
+ * type of 10 to 12 points whose small letters are 5 to 6 high, have 75 and more; columns of a form are wider than a receipt.
  */
 const WIDEST = 50;
 /** Share of the lower stretch that two of one row have in common, and of the pairs that may be no row. */

@@ -31,10 +31,10 @@ export async function rasterise({ path }: CorpusDocument): Promise<PageImage[]> 
 export async function scanFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'sheaf-scans-'));
   return {
-    /** Writes an image-only PDF; returns its path. */
+    /** Writes an image-only PDF; returns its path. No two are alike: what a worker has just read it does not read again. */
     async write(name: string, images: readonly PageImage[]): Promise<string> {
       const path = join(folder, `${name}.pdf`);
-      await writeFile(path, imagePdf(images));
+      await writeFile(path, Buffer.concat([imagePdf(images), Buffer.from(`%${name}\n`)]));
       return path;
     },
     close: () => rm(folder, { recursive: true, force: true }),
