@@ -53,6 +53,8 @@ export interface ImageFacts {
   readonly bullets: readonly Bullet[];
   readonly writing: PageImage;
   readonly ink: readonly Box[];
+  /** The recogniser at work on `writing`. */
+  readonly reading: Promise<RecognizedText>;
   readonly recognized: RecognizedText;
   /** Its words, each in the size of its own stretch of the line. */
   readonly sized: readonly RecognizedWord[];

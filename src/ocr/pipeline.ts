@@ -101,11 +101,8 @@ export const PREPARATION = [
 
 const upsideDown = (quarter: 0 | 1): Turns => (quarter === 0 ? 2 : 3);
 
-/**
- * Recognises the text of an image that is ready. The recogniser is a chain of its own: language detection, second look
- * and, with two recognisers, vote (`engines/`).
- */
-export const RECOGNITION = [
+/** Leaves the letters in an image that is ready, and has them read. */
+const START = [
   stage('leader removal', ['text'], ['leaders', 'leaderless', 'marks'], ({ text }) => {
     const marks = inkComponents(text);
     const leaders = findLeaders(marks, text.resolution);
@@ -118,9 +115,17 @@ export const RECOGNITION = [
     const taken = new Set(bullets.map(({ box }) => box));
     return { bullets, writing: withoutBullets(leaderless, bullets), ink: marks.filter((box) => !taken.has(box)) };
   }),
-  stage('recognition', ['writing', 'ink'], ['recognized'], async ({ writing, ink }, { recognizer, ...options }) => ({
-    recognized: await recognizer.recognize(writing, { ...options, ink, oneBlock: isOneBlock(ink) }),
-  })),
+  stage('start of recognition', ['writing', 'ink'], ['reading'], ({ writing, ink }, { recognizer, ...options }) => {
+    const reading = recognizer.recognize(writing, { ...options, ink, oneBlock: isOneBlock(ink) });
+    // Nobody waits for it while stages before the next are at work.
+    reading.catch(() => {});
+    return { reading };
+  }),
+] as const;
+
+/** Makes words of what was read. */
+const WORDS = [
+  stage('recognition', ['reading'], ['recognized'], async ({ reading }) => ({ recognized: await reading })),
   stage('type sizes', ['recognized'], ['sized'], ({ recognized }) => ({
     sized: withLowerCaseSizes(withStretchSizes(withOwnBaselines(recognized.words))),
   })),
@@ -141,10 +146,16 @@ export const RECOGNITION = [
   })),
 ] as const;
 
-/** Reads a page image that may lie in any way. */
+/**
+ * Recognises the text of an image that is ready. The recogniser is a chain of its own: language detection, second look
+ * and, with two recognisers, vote (`engines/`).
+ */
+export const RECOGNITION = [...START, ...WORDS] as const;
+
+/** Reads a page image that may lie in any way. What is drawn is looked for while the recogniser is at work. */
 export const PAGE_PIPELINE = [
   ...PREPARATION,
-  ...RECOGNITION,
+  ...START,
   stage('ground', ['continuous', 'turns', 'skew'], ['drawn', 'ground'], ({ continuous, turns, skew }) => {
     const drawn = rotate(turn(continuous, turns), -skew);
     return { drawn, ground: groundOf(drawn) };
@@ -152,6 +163,7 @@ export const PAGE_PIPELINE = [
   stage('straight lines', ['drawn', 'ground'], ['straight'], ({ drawn, ground }) => ({
     straight: findRules(drawn, ground),
   })),
+  ...WORDS,
   stage('rules', ['straight', 'words'], ['rules', 'printed'], ({ straight, words }) => {
     const rules = withoutStreaks(straight, words);
     return { rules, printed: withoutReadRules(words, rules) };

@@ -39,8 +39,19 @@ function runsOf({ width, height, pixels }: PageImage, threshold: number): { runs
   return { runs, starts };
 }
 
+/** What was found in images that are still in use: several stages ask for the same parts of the same image. */
+const found = new WeakMap<PageImage, Map<number, readonly Component[]>>();
+
 /** The parts of an image at most as light as `threshold` that hang together, corners included. */
-export function components(image: PageImage, threshold: number): Component[] {
+export function components(image: PageImage, threshold: number): readonly Component[] {
+  const known = found.get(image) ?? new Map<number, readonly Component[]>();
+  found.set(image, known);
+  const parts = known.get(threshold) ?? findComponents(image, threshold);
+  known.set(threshold, parts);
+  return parts;
+}
+
+function findComponents(image: PageImage, threshold: number): readonly Component[] {
   const { runs, starts } = runsOf(image, threshold);
   const parents = new Int32Array(runs.length / 3).map((_, index) => index);
   for (let y = 1; y < image.height; y++) {
@@ -59,13 +70,13 @@ export function components(image: PageImage, threshold: number): Component[] {
 }
 
 function gather(runs: readonly number[], parents: Int32Array): Component[] {
-  const found = new Map<number, { box: [number, number, number, number]; area: number; runs: number[] }>();
+  const parts = new Map<number, { box: [number, number, number, number]; area: number; runs: number[] }>();
   for (let run = 0; run < parents.length; run++) {
     const [row, first, end] = [runs[run * 3], runs[run * 3 + 1], runs[run * 3 + 2]] as [number, number, number];
     const label = root(parents, run);
-    const known = found.get(label);
+    const known = parts.get(label);
     if (!known) {
-      found.set(label, { box: [first, row, end, row + 1], area: end - first, runs: [row, first, end] });
+      parts.set(label, { box: [first, row, end, row + 1], area: end - first, runs: [row, first, end] });
       continue;
     }
     known.box[0] = Math.min(known.box[0], first);
@@ -74,5 +85,5 @@ function gather(runs: readonly number[], parents: Int32Array): Component[] {
     known.area += end - first;
     known.runs.push(row, first, end);
   }
-  return [...found.values()];
+  return [...parts.values()];
 }

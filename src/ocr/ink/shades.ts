@@ -37,9 +37,11 @@ export function findShades(ground: PageImage, rules: readonly Rule[]): FilledRec
   const noise = noiseOf(counts, paper);
   const difference = Math.max(DIFFERENCE.least, DIFFERENCE.ofNoise * noise);
   const tolerance = Math.max(TOLERANCE.least, Math.round(TOLERANCE.ofNoise * noise));
+  const greys = greysOf(counts, paper, difference, tolerance);
+  if (greys.length === 0) return [];
   const ruled = withRules(ground, rules, paper);
   const pixels = new Uint8Array(ruled.length);
-  return greysOf(counts, paper, difference, tolerance).flatMap((grey) => {
+  return greys.flatMap((grey) => {
     for (let at = 0; at < pixels.length; at++) pixels[at] = Math.abs((ruled[at] as number) - grey);
     return components({ ...ground, pixels }, tolerance)
       .filter(({ box }) => isLarge(box, ground) && !(grey < DARK && touchesEdge(box, ground)))

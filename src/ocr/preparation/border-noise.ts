@@ -7,13 +7,19 @@ const HALO = 3;
 /** Share of the image's shorter side: a longer component that touches the image's edge is no text. */
 const LEAST_LENGTH = 0.04;
 
-/** Border noise removal: what is dark along the edges becomes white, as the ground under a photographed page, or a lid. */
+/**
+ * Border noise removal: what is dark along the edges becomes white, as the ground under a photographed page, or a lid.
+ * The same image where there is nothing.
+ */
 export function clearBorders(image: PageImage, parts: readonly Component[]): PageImage {
-  const pixels = image.pixels.slice();
   const least = Math.min(image.width, image.height) * LEAST_LENGTH;
-  for (const { box, runs } of parts) {
+  const noise = parts.filter(({ box }) => {
     const touches = box[0] <= 1 || box[1] <= 1 || box[2] >= image.width - 1 || box[3] >= image.height - 1;
-    if (!touches || Math.max(width(box), height(box)) < least) continue;
+    return touches && Math.max(width(box), height(box)) >= least;
+  });
+  if (noise.length === 0) return image;
+  const pixels = image.pixels.slice();
+  for (const { runs } of noise) {
     for (let run = 0; run < runs.length; run += 3) {
       const [row, first, end] = [runs[run], runs[run + 1], runs[run + 2]] as [number, number, number];
       const from = Math.max(0, first - HALO);

@@ -52,7 +52,7 @@ export function eraseRules(image: PageImage, threshold: number, typeHeight: numb
   const least = typeHeight * LENGTH;
   const { across, down } = inkRuns(image, threshold, { across: least, down: least });
   const size = image.pixels.length;
-  erase(cleared, maskOf(size, across, 1, image.width), threshold, 'row', thickness);
-  erase(cleared, maskOf(size, down, image.width, 1), threshold, 'column', thickness);
+  if (across.length > 0) erase(cleared, maskOf(size, across, 1, image.width), threshold, 'row', thickness);
+  if (down.length > 0) erase(cleared, maskOf(size, down, image.width, 1), threshold, 'column', thickness);
   return cleared;
 }

@@ -51,7 +51,18 @@ function solid({ columns, rows, cells }: CellMask): CellMask {
   return { columns, rows, cells: kept };
 }
 
+/** Whether the upper half of a cell is one grey, as in most cells of most pages. */
+function isPlain(pixels: Uint8Array, start: number, width: number): boolean {
+  const grey = pixels[start];
+  for (let y = 0; y <= CELL / 2; y++) {
+    const row = start + y * width;
+    for (let at = row; at < row + CELL; at++) if (pixels[at] !== grey) return false;
+  }
+  return true;
+}
+
 function isScreen({ width, pixels }: PageImage, start: number): boolean {
+  if (isPlain(pixels, start, width)) return false;
   const sums = [0, 0, 0, 0];
   let steps = 0;
   for (let y = 0; y < CELL; y++) {
@@ -64,7 +75,6 @@ function isScreen({ width, pixels }: PageImage, start: number): boolean {
       if (x > 0 && Math.abs(grey - (pixels[row + x - 1] as number)) > DOT) steps++;
       if (y > 0 && Math.abs(grey - (pixels[row + x - width] as number)) > DOT) steps++;
     }
-    // Most cells of most pages are plain paper.
     if (y === CELL / 2 && steps === 0) return false;
   }
   const spread = (Math.max(...sums) - Math.min(...sums)) / (CELL / 2) ** 2;

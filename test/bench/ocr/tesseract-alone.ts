@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { PageImage } from '../../../src/document/page-image.ts';
-import { graymap } from '../../../src/ocr/engines/tesseract/graymap.ts';
+import { graymap } from './graymap.ts';
 
 /** tesseract.js as its own documentation starts it, with page segmentation mode 3, in a thread of this process. */
 export async function openTesseract() {

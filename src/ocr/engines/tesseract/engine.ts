@@ -2,7 +2,7 @@ import createCore, { type ResultIterator, type TessBaseAPI } from 'tesseract.js-
 import type { PageImage } from '../../../document/page-image.ts';
 import { typeSize } from '../../words/type-size.ts';
 import type { RecognizedWord } from '../recognizer.ts';
-import { graymap } from './graymap.ts';
+import { bitmap } from './bitmap.ts';
 
 /** OEM_LSTM_ONLY, PSM_AUTO and PSM_SINGLE_BLOCK of Tesseract's publictypes.h, and its levels RIL_*. */
 const LSTM_ONLY = 1;
@@ -47,7 +47,7 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
     recognize(image, oneBlock) {
       if (!api) throw new Error('Tesseract has no models yet.');
       api.SetVariable('tessedit_pageseg_mode', oneBlock ? SINGLE_BLOCK : AUTOMATIC);
-      core.FS.writeFile('/input', graymap(image));
+      core.FS.writeFile('/input', bitmap(image));
       if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the image.');
       if (api.Recognize(null) !== 0) throw new Error('Tesseract failed on the image.');
       const words = readWords(api.GetIterator());

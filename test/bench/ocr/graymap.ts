@@ -1,4 +1,4 @@
-import type { PageImage } from '../../../document/page-image.ts';
+import type { PageImage } from '../../../src/document/page-image.ts';
 
 /** The image as a binary portable graymap (Netpbm, magic number P5): nothing to encode, nothing to decode. */
 export function graymap({ width, height, pixels }: PageImage): Uint8Array<ArrayBuffer> {
