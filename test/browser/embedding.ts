@@ -21,10 +21,12 @@ export interface EmbeddingOptions {
   readonly origins?: readonly string[];
   /** The rest of the configuration. */
   readonly config?: object;
+  /** Files of the site that are others, by their paths in it. */
+  readonly replace?: Readonly<Record<string, string>>;
 }
 
 export async function openEmbedding(options: EmbeddingOptions = {}): Promise<Embedding> {
-  const { hostname = 'localhost', config = {} } = options;
+  const { hostname = 'localhost', config = {}, replace = {} } = options;
   const pages: Record<string, string> = {};
   const received: unknown[] = [];
   const host = await serve({
@@ -39,7 +41,7 @@ export async function openEmbedding(options: EmbeddingOptions = {}): Promise<Emb
   const site = await openSite({
     prefix: '/tools/sheaf/',
     bare: true,
-    replace: { 'sheaf.config.json': JSON.stringify({ ...config, origins }) },
+    replace: { ...replace, 'sheaf.config.json': JSON.stringify({ ...config, origins }) },
   });
   pages['host.html'] = `<!doctype html><title>Host</title><script src="${new URL('embed.js', site.address)}"></script>`;
   const browser = await openBrowser();

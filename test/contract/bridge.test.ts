@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { openEmbedding } from '../browser/embedding.ts';
+import { withoutRecogniser } from '../browser/site.ts';
 import { config } from './config.ts';
 import { type Door, send } from './door.ts';
 import { contractSuite } from './suite.ts';
 
 /** The `fetch` that the bridge gives to a page of another site. */
 async function openDoor(): Promise<Door> {
-  const { page, site, leaks, close } = await openEmbedding({ config });
+  const { page, site, leaks, close } = await openEmbedding({ config, replace: withoutRecogniser() });
   await page.evaluate('sheaf.embed().then((embedded) => { window.embedded = embedded; })');
   return {
     call: (spec) =>
