@@ -39,19 +39,8 @@ function runsOf({ width, height, pixels }: PageImage, threshold: number): { runs
   return { runs, starts };
 }
 
-/** What was found in images that are still in use: several stages ask for the same parts of the same image. */
-const found = new WeakMap<PageImage, Map<number, readonly Component[]>>();
-
 /** The parts of an image at most as light as `threshold` that hang together, corners included. */
 export function components(image: PageImage, threshold: number): readonly Component[] {
-  const known = found.get(image) ?? new Map<number, readonly Component[]>();
-  found.set(image, known);
-  const parts = known.get(threshold) ?? findComponents(image, threshold);
-  known.set(threshold, parts);
-  return parts;
-}
-
-function findComponents(image: PageImage, threshold: number): readonly Component[] {
   const { runs, starts } = runsOf(image, threshold);
   const parents = new Int32Array(runs.length / 3).map((_, index) => index);
   for (let y = 1; y < image.height; y++) {
