@@ -10,3 +10,14 @@ export interface PageImage {
   /** Pixels per inch. */
   readonly resolution: number;
 }
+
+/** So many pixels of an image in points, to thousandths. */
+export const inPoints = (pixels: number, { resolution }: Pick<PageImage, 'resolution'>): number =>
+  Math.round((pixels / resolution) * POINTS_PER_INCH * 1000) / 1000;
+
+/** Inches: the longer side of a letter. */
+const LETTER = 11;
+
+/** Pixels per inch at which an image is as long as a letter: for one whose sheet is of unknown size. */
+export const letterResolution = ({ width, height }: Pick<PageImage, 'width' | 'height'>): number =>
+  Math.max(width, height) / LETTER;

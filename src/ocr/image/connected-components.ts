@@ -40,7 +40,7 @@ function runsOf({ width, height, pixels }: PageImage, threshold: number): { runs
 }
 
 /** The parts of an image at most as light as `threshold` that hang together, corners included. */
-export function components(image: PageImage, threshold: number): readonly Component[] {
+export function components(image: PageImage, threshold: number): Component[] {
   const { runs, starts } = runsOf(image, threshold);
   const parents = new Int32Array(runs.length / 3).map((_, index) => index);
   for (let y = 1; y < image.height; y++) {
@@ -59,13 +59,13 @@ export function components(image: PageImage, threshold: number): readonly Compon
 }
 
 function gather(runs: readonly number[], parents: Int32Array): Component[] {
-  const parts = new Map<number, { box: [number, number, number, number]; area: number; runs: number[] }>();
+  const found = new Map<number, { box: [number, number, number, number]; area: number; runs: number[] }>();
   for (let run = 0; run < parents.length; run++) {
     const [row, first, end] = [runs[run * 3], runs[run * 3 + 1], runs[run * 3 + 2]] as [number, number, number];
     const label = root(parents, run);
-    const known = parts.get(label);
+    const known = found.get(label);
     if (!known) {
-      parts.set(label, { box: [first, row, end, row + 1], area: end - first, runs: [row, first, end] });
+      found.set(label, { box: [first, row, end, row + 1], area: end - first, runs: [row, first, end] });
       continue;
     }
     known.box[0] = Math.min(known.box[0], first);
@@ -74,5 +74,5 @@ function gather(runs: readonly number[], parents: Int32Array): Component[] {
     known.area += end - first;
     known.runs.push(row, first, end);
   }
-  return [...parts.values()];
+  return [...found.values()];
 }

@@ -1,6 +1,7 @@
 import { type Box, height, width } from '../../document/geometry.ts';
 import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
 import { histogram, otsu } from '../image/histogram.ts';
+import { touchesEdge } from '../image/touches-edge.ts';
 import { inkComponents } from './ink-components.ts';
 
 /** Points: what is larger in both directions is no letter. */
@@ -21,9 +22,6 @@ export function drawnShare(image: PageImage): number {
   const area = drawn.reduce((sum, box) => sum + width(box) * height(box), 0);
   return Math.min(1, area / (image.width * image.height));
 }
-
-const touchesEdge = ([x0, y0, x1, y1]: Box, image: PageImage): boolean =>
-  x0 === 0 || y0 === 0 || x1 === image.width || y1 === image.height;
 
 function inkShare(image: PageImage, box: Box, darkest: number): number {
   let ink = 0;

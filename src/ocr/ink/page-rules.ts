@@ -1,6 +1,6 @@
 import type { Box } from '../../document/geometry.ts';
 import type { Rule } from '../../document/page.ts';
-import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
+import { inPoints, type PageImage } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import { closing } from '../image/closing.ts';
 import { type InkRun, inkRuns } from '../image/ink-runs.ts';
@@ -55,8 +55,7 @@ export const groundOf = (image: PageImage): PageImage =>
  */
 export function findRules(image: PageImage, ground: PageImage): Rule[] {
   const { resolution } = image;
-  const points = (...box: readonly number[]): Box =>
-    box.map((pixel) => Math.round((pixel / resolution) * POINTS_PER_INCH * 1000) / 1000) as unknown as Box;
+  const points = (...box: readonly number[]): Box => box.map((pixel) => inPoints(pixel, image)) as unknown as Box;
   const ink = inkOn(image, ground);
   const { across, down } = inkRuns(ink, WHITE - CONTRAST, {
     across: LENGTH.horizontal * resolution,

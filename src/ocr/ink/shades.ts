@@ -1,8 +1,9 @@
 import { type Box, height, width } from '../../document/geometry.ts';
 import type { FilledRectangle, Rule } from '../../document/page.ts';
-import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
+import { inPoints, type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
 import { components } from '../image/connected-components.ts';
 import { histogram } from '../image/histogram.ts';
+import { touchesEdge } from '../image/touches-edge.ts';
 
 /** Share of the pixels about as light as paper whose grey is within the noise of its own: the others may be pale shades. */
 const PAPER = 0.6;
@@ -48,7 +49,10 @@ export function findShades(ground: PageImage, rules: readonly Rule[]): FilledRec
       .flatMap(({ runs }) => rectanglesOf(runs))
       .filter(({ box, area }) => isLarge(box, ground) && area >= COVERAGE * width(box) * height(box))
       .filter(({ box }) => hasSharpSides(box, { ...ground, pixels }, [tolerance, difference]))
-      .map(({ box }) => ({ box: inPoints(box, ground), color: `#${grey.toString(16).padStart(2, '0').repeat(3)}` }));
+      .map(({ box }) => ({
+        box: box.map((pixel) => inPoints(pixel, ground)) as unknown as Box,
+        color: `#${grey.toString(16).padStart(2, '0').repeat(3)}`,
+      }));
   });
 }
 
@@ -150,9 +154,3 @@ function hasSharpSides(
 const isLarge = (box: Box, { resolution }: PageImage): boolean =>
   width(box) * POINTS_PER_INCH >= LEAST.width * resolution &&
   height(box) * POINTS_PER_INCH >= LEAST.height * resolution;
-
-const touchesEdge = ([x0, y0, x1, y1]: Box, image: PageImage): boolean =>
-  x0 === 0 || y0 === 0 || x1 === image.width || y1 === image.height;
-
-const inPoints = (box: Box, { resolution }: PageImage): Box =>
-  box.map((pixel) => Math.round((pixel / resolution) * POINTS_PER_INCH * 1000) / 1000) as unknown as Box;

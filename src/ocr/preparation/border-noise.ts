@@ -1,6 +1,7 @@
 import { height, width } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import type { Component } from '../image/connected-components.ts';
+import { touchesEdge } from '../image/touches-edge.ts';
 
 /** Pixels: how far the blur around a dark edge reaches. */
 const HALO = 3;
@@ -13,10 +14,7 @@ const LEAST_LENGTH = 0.04;
  */
 export function clearBorders(image: PageImage, parts: readonly Component[]): PageImage {
   const least = Math.min(image.width, image.height) * LEAST_LENGTH;
-  const noise = parts.filter(({ box }) => {
-    const touches = box[0] <= 1 || box[1] <= 1 || box[2] >= image.width - 1 || box[3] >= image.height - 1;
-    return touches && Math.max(width(box), height(box)) >= least;
-  });
+  const noise = parts.filter(({ box }) => touchesEdge(box, image, 1) && Math.max(width(box), height(box)) >= least);
   if (noise.length === 0) return image;
   const pixels = image.pixels.slice();
   for (const { runs } of noise) {

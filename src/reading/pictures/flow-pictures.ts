@@ -1,7 +1,7 @@
 import type { Figure } from '../../document/block.ts';
 import type { Message, Result } from '../../document/message.ts';
 import type { FlowPage } from '../../document/page.ts';
-import type { PageImage } from '../../document/page-image.ts';
+import { letterResolution, type PageImage } from '../../document/page-image.ts';
 import type { Picture } from '../../document/picture.ts';
 import { runsOf, visit } from '../../document/walk.ts';
 import { GivenUp, RecognizerUnavailable } from '../../ocr/engines/recognizer.ts';
@@ -116,12 +116,9 @@ const hasText = ({ blocks }: FlowPage): boolean =>
 
 /** Kinds of signs, the strongest first. */
 const RANKS: readonly SignsOfText['kind'][] = ['lines', 'rows', 'title', 'none'];
-/** Inches: the longer side of a letter. */
-const SHEET = 11;
 
 /** What speaks for text in a picture, in the size in which it is shown or as a whole page that was made smaller. */
 function signsIn(image: PageImage): SignsOfText {
-  const sheet = Math.max(image.width, image.height) / SHEET;
-  const signs = [image.resolution, sheet].map((resolution) => signsOfText({ ...image, resolution }));
+  const signs = [image.resolution, letterResolution(image)].map((resolution) => signsOfText({ ...image, resolution }));
   return signs.sort((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind))[0] as SignsOfText;
 }
