@@ -1,6 +1,7 @@
 import { labels, listed } from '../formats/lists.ts';
 import { megabytesOf } from '../platform/megabytes.ts';
 import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
+import { shortcuts } from './strings/shortcuts.ts';
 
 const types = listed(labels, 'or');
 
@@ -17,6 +18,7 @@ export const strings = {
   about: (action: string, subject: string) => `${action}: ${subject}`,
   theme: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
   places: { label: 'Places', documents: 'Documents', api: 'API', trust: 'Trust' },
+  shortcuts,
   panes: {
     label: 'Show',
     list: 'Documents',

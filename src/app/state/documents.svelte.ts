@@ -50,6 +50,12 @@ export class Documents {
     this.#next();
   }
 
+  /** Selects the next document of those that are shown (1), or the one before (-1); stays at the ends. */
+  step(direction: 1 | -1): void {
+    const index = this.selected ? this.shown.indexOf(this.selected) + direction : 0;
+    this.selected = this.shown[index] ?? this.selected;
+  }
+
   /** Reads a document again, in another way or with a password where one is given. */
   readAgain(document: OpenedDocument, change: { password?: string; reading?: ReadingOptions } = {}): void {
     if (change.password !== undefined) document.password = change.password;

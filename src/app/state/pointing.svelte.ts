@@ -26,13 +26,18 @@ export class Pointing {
 
   show(marks: readonly Mark[]): void {
     this.marks = marks;
-    this.hovered = undefined;
-    this.chosen = undefined;
+    this.leave();
   }
 
   choose(id: string, pane: 'page' | 'result'): void {
     this.chosen = id;
     this.chosenIn = pane;
+  }
+
+  /** Points at nothing. */
+  leave(): void {
+    this.hovered = undefined;
+    this.chosen = undefined;
   }
 
   get active(): string | undefined {
