@@ -1,7 +1,7 @@
 import { interpolatedMedian } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
-import { printedLines } from './printed-lines.ts';
-import { ownSize } from './type-size.ts';
+import { COLUMN_GAP, printedLines } from './printed-lines.ts';
+import { inkOf, ownSize } from './type-size.ts';
 
 /** Characters that reach below the baseline, and what may: their boxes do not end on it. */
 const LOW = /[gjpqyQJ,;()[\]{}|/\\@_$§&ß]/;
@@ -10,8 +10,6 @@ const TELLING = /[\p{L}\p{N}]{2}/u;
 /** Type sizes by which a foot is off its baseline at least: more than a pixel. And by which those of one run differ. */
 const OFF = 0.1;
 const ALIKE = 0.1;
-/** Type sizes: what stands behind a wider gap need not be level with what is before it. */
-const GAP = 0.8;
 /** Words that agree on where their baseline is; one alone may be blurred with what is below it. */
 const WORDS = 2;
 /** Sizes that differ by at most this share are one: a single word is off its baseline if it then is of a usual size. */
@@ -50,7 +48,7 @@ function runsOf(line: readonly RecognizedWord[]): Run[] {
     const last = runs.at(-1);
     const [end, before] = [last?.run.at(-1), last?.shifts[0]];
     const shift = TELLING.test(word.text) && !LOW.test(word.text) ? word.box[3] - word.baseline : undefined;
-    const isApart = end !== undefined && word.box[0] - end.box[2] > GAP * word.fontSize;
+    const isApart = end !== undefined && word.box[0] - end.box[2] > COLUMN_GAP * word.fontSize;
     const isLevel = shift === undefined || before === undefined || Math.abs(shift - before) <= ALIKE * word.fontSize;
     if (last && !isApart && isLevel) {
       last.run.push(word);
@@ -60,4 +58,4 @@ function runsOf(line: readonly RecognizedWord[]): Run[] {
   return runs;
 }
 
-const sizeOf = ({ text, box, baseline }: RecognizedWord): number => ownSize({ text, rise: baseline - box[1] }) ?? 0;
+const sizeOf = (word: RecognizedWord): number => ownSize(inkOf(word)) ?? 0;

@@ -3,6 +3,9 @@ import type { RecognizedWord } from '../engines/recognizer.ts';
 /** Type sizes by which baselines of words on one line differ at most. */
 const LEVEL = 0.5;
 
+/** Type sizes: what stands on a line behind a wider gap is another column's. */
+export const COLUMN_GAP = 0.8;
+
 /** The words in the order given, line by line: those that follow each other to the right on one baseline. */
 export function printedLines(words: readonly RecognizedWord[]): RecognizedWord[][] {
   const lines: RecognizedWord[][] = [];

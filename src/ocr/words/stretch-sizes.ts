@@ -1,11 +1,9 @@
 import type { RecognizedWord } from '../engines/recognizer.ts';
-import { printedLines } from './printed-lines.ts';
-import { type Ink, ownSize, typeSize } from './type-size.ts';
+import { COLUMN_GAP, printedLines } from './printed-lines.ts';
+import { inkOf, ownSize, typeSize } from './type-size.ts';
 
 /** Ratio from which two sizes of type are different ones: a pixel more or less is a tenth of small print. */
 const OTHER = 1.15;
-/** Type sizes: a gap that is wider parts columns. */
-const GAP = 0.8;
 /** Letters, and words that show it, by which a size is told in the middle of a line; between gaps, letters or digits. */
 const LETTERS = 3;
 const WORDS = 2;
@@ -59,11 +57,9 @@ function isOwnSize(
 /** Whether a gap parts two stretches of a line, of which one may be missing. */
 function areApart(left?: readonly RecognizedWord[], right?: readonly RecognizedWord[]): boolean {
   const [last, first] = [left?.at(-1), right?.[0]];
-  return !last || !first || first.box[0] - last.box[2] > GAP * last.fontSize;
+  return !last || !first || first.box[0] - last.box[2] > COLUMN_GAP * last.fontSize;
 }
 
 const isSame = (a: number, b: number): boolean => Math.max(a, b) <= OTHER * Math.min(a, b);
 
 const sizeOf = (stretch: readonly RecognizedWord[]): number => typeSize(stretch.map(inkOf), stretch[0]?.fontSize ?? 0);
-
-const inkOf = ({ text, baseline, box }: RecognizedWord): Ink => ({ text, rise: baseline - box[1] });

@@ -1,4 +1,5 @@
 import { interpolatedMedian } from '../../platform/median.ts';
+import type { RecognizedWord } from '../engines/recognizer.ts';
 
 /** A word of a line, with what its size shows in: distances from the baseline up to the ink's upper edge, in pixels. */
 export interface Ink {
@@ -15,6 +16,12 @@ export const HAS_TALL = /[\p{Lu}\p{Nd}bdfhklßþ]/u;
 /** Signs that rise higher than capitals. */
 const HIGH = /[@[\]{}|]/;
 const ONLY_SHORT = /^[acegmnopqrsuvwxyz.,]+$/;
+
+/** What a word as it was read shows of its size. */
+export const inkOf = ({ text, baseline, box }: Pick<RecognizedWord, 'text' | 'baseline' | 'box'>): Ink => ({
+  text,
+  rise: baseline - box[1],
+});
 
 /** Size of a word's type in pixels as its own letters show it; undefined where it has none that do. */
 export function ownSize({ text, rise }: Ink): number | undefined {
