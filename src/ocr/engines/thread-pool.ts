@@ -1,3 +1,5 @@
+import { limited } from '../../platform/limited.ts';
+
 /** What ends a thread. */
 interface Thread {
   end(): void;
@@ -6,14 +8,13 @@ interface Thread {
 /** Up to `size` threads, each started when there is work for it and used for one piece of work at a time. */
 export class ThreadPool<T extends Thread> {
   readonly #spawn: () => T;
-  readonly #size: number;
+  readonly #inTurn: ReturnType<typeof limited>;
   readonly #threads = new Set<T>();
   readonly #free = new Set<T>();
-  readonly #waiting: (() => void)[] = [];
 
   constructor(spawn: () => T, size: number) {
     this.#spawn = spawn;
-    this.#size = size;
+    this.#inTurn = limited(size);
   }
 
   /**
@@ -26,17 +27,17 @@ export class ThreadPool<T extends Thread> {
     isPreferred: (thread: T) => boolean = () => true,
   ): Promise<R> {
     signal?.throwIfAborted();
-    const thread = await this.#take(isPreferred);
-    try {
-      const result = await work(thread);
-      if (this.#threads.has(thread)) this.#free.add(thread);
-      return result;
-    } catch (error) {
-      this.#dismiss(thread);
-      throw error;
-    } finally {
-      this.#waiting.shift()?.();
-    }
+    return this.#inTurn(async () => {
+      const thread = this.#take(isPreferred);
+      try {
+        const result = await work(thread);
+        if (this.#threads.has(thread)) this.#free.add(thread);
+        return result;
+      } catch (error) {
+        this.#dismiss(thread);
+        throw error;
+      }
+    });
   }
 
   /** Ends all threads. */
@@ -44,21 +45,12 @@ export class ThreadPool<T extends Thread> {
     for (const thread of this.#threads) this.#dismiss(thread);
   }
 
-  async #take(isPreferred: (thread: T) => boolean): Promise<T> {
-    for (;;) {
-      const free = [...this.#free];
-      const thread = free.find(isPreferred) ?? free[0];
-      if (thread) {
-        this.#free.delete(thread);
-        return thread;
-      }
-      if (this.#threads.size < this.#size) {
-        const added = this.#spawn();
-        this.#threads.add(added);
-        return added;
-      }
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
+  #take(isPreferred: (thread: T) => boolean): T {
+    const free = [...this.#free];
+    const thread = free.find(isPreferred) ?? free[0] ?? this.#spawn();
+    this.#free.delete(thread);
+    this.#threads.add(thread);
+    return thread;
   }
 
   #dismiss(thread: T): void {
