@@ -57,9 +57,12 @@ interface BlockPlace {
   readonly textBox?: number;
 }
 
+/** The deepest level of headings: that of HTML and Markdown. */
+export const DEEPEST_HEADING = 6;
+
 export interface Heading extends BlockPlace {
   readonly kind: 'heading';
-  /** 1 to 6. */
+  /** 1 to `DEEPEST_HEADING`. */
   readonly level: number;
   readonly runs: readonly Run[];
 }

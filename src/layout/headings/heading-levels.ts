@@ -1,11 +1,10 @@
+import { DEEPEST_HEADING } from '../../document/block.ts';
 import type { ParagraphCandidate } from '../text/paragraphs.ts';
 import { keyOf, styleOf } from './heading-style.ts';
 import type { Outline } from './outline.ts';
 
 /** Fewest headings that an outline must name to be used: some hold the file's title alone. */
 const FEWEST_NAMED = 2;
-/** The deepest level of HTML and Markdown. */
-const DEEPEST = 6;
 
 /** The styles of all headings, the highest first: by size, then bold, then capitals. */
 function rankedStyles(headings: readonly ParagraphCandidate[]): string[] {
@@ -35,8 +34,8 @@ export function headingLevels(
     levels.set(key, level);
   }
   const levelOf = (candidate: ParagraphCandidate): number =>
-    named.get(candidate) ?? levels.get(keyOf(candidate)) ?? DEEPEST;
-  return new Map(headings.map((candidate) => [candidate, Math.min(levelOf(candidate), DEEPEST)]));
+    named.get(candidate) ?? levels.get(keyOf(candidate)) ?? DEEPEST_HEADING;
+  return new Map(headings.map((candidate) => [candidate, Math.min(levelOf(candidate), DEEPEST_HEADING)]));
 }
 
 /** Levels of the headings that the outline names, one deeper where it leaves the title out; none where it names too few. */

@@ -1,4 +1,4 @@
-import type { Block, Furniture } from '../../document/block.ts';
+import { type Block, DEEPEST_HEADING, type Furniture } from '../../document/block.ts';
 import type { Rule } from '../../document/page.ts';
 import type { Trace } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
@@ -96,7 +96,7 @@ const furnitureOfLines = (candidate: ParagraphCandidate, context: Context): Furn
 });
 
 function headingOf(candidate: ParagraphCandidate, context: Context): Block {
-  const level = context.levels.get(candidate) ?? 6;
+  const level = context.levels.get(candidate) ?? DEEPEST_HEADING;
   // Headings are bold, wholly or in part: that is their style, no emphasis.
   const typography = { ...context.typography, bold: true };
   const runs = withoutOwnItalics(buildRuns(candidate.lines, typography, context.hyphenation));

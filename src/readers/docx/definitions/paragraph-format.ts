@@ -1,10 +1,9 @@
+import { DEEPEST_HEADING } from '../../../document/block.ts';
 import { child, type XmlElement } from '../../ooxml/xml.ts';
 import type { ParagraphFormat } from '../content.ts';
 import { toggle, value } from './properties.ts';
 import type { Style } from './styles.ts';
 
-/** The model's headings end here; Word's go down to nine. */
-const DEEPEST_HEADING = 6;
 /** Outline level of body text (ISO/IEC 29500-1, 17.3.1.20). */
 const BODY_TEXT = 9;
 
@@ -25,6 +24,7 @@ export function headingLevel(properties: XmlElement | undefined, chain: readonly
   return undefined;
 }
 
+/** Word's levels of headings go down to nine. */
 const level = (outline: number): number | undefined =>
   outline >= BODY_TEXT ? undefined : Math.min(outline + 1, DEEPEST_HEADING);
 
