@@ -2,16 +2,16 @@ import type { Figure } from '../../document/block.ts';
 import type { Message, Result } from '../../document/message.ts';
 import type { FlowPage } from '../../document/page.ts';
 import { letterResolution, type PageImage } from '../../document/page-image.ts';
-import type { Picture } from '../../document/picture.ts';
+import { isLegible, type Picture } from '../../document/picture.ts';
 import { runsOf, visit } from '../../document/walk.ts';
-import { GivenUp, RecognizerUnavailable } from '../../ocr/engines/recognizer.ts';
+import { failureOf } from '../../ocr/engines/failure.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
 import { type SignsOfText, signsOfText } from '../../ocr/ink/signs-of-text.ts';
 import { limited } from '../../platform/limited.ts';
 import type { LevelPage } from '../level-page.ts';
 import type { OpenPicture } from './open-picture.ts';
-import { isLegible, pictureKey } from './picture.ts';
 import { contentOf, type PictureContent } from './picture-content.ts';
+import { pictureKey } from './picture-key.ts';
 import { isLoss, type PictureLog, type PictureLoss } from './picture-log.ts';
 import { placeless } from './placeless.ts';
 import { type PictureReading, readPicture } from './read-picture.ts';
@@ -94,11 +94,9 @@ export class FlowPictures {
       if (!this.#isLoadable) return 'not_loaded';
       return (await readPicture(image, page, this.#tools, { signs })) ?? 'without_text';
     } catch (error) {
-      if (error instanceof GivenUp) return 'given_up';
-      console.error(error);
-      if (!(error instanceof RecognizerUnavailable)) return 'failed';
-      this.#isLoadable = false;
-      return 'not_loaded';
+      const failure = failureOf(error);
+      if (failure === 'not_loaded') this.#isLoadable = false;
+      return failure;
     }
   }
 }

@@ -1,10 +1,7 @@
-import type { Block, Figure } from '../../document/block.ts';
+import { type Block, DEEPEST_HEADING, type Figure } from '../../document/block.ts';
 import { replaceBlocks } from '../../document/walk.ts';
 import type { LevelPage } from '../level-page.ts';
-import { pictureKey } from './picture.ts';
-
-/** Deepest level of headings. */
-const DEEPEST = 6;
+import { pictureKey } from './picture-key.ts';
 
 /**
  * The blocks of a document with what is written in its pictures in their places. Headings in a picture are below the
@@ -24,7 +21,7 @@ export function insertContents(blocks: readonly Block[], pages: readonly LevelPa
 /** Blocks with their headings so many levels deeper. */
 const below = (blocks: readonly Block[], levels: number): Block[] =>
   replaceBlocks(blocks, (block) =>
-    block.kind === 'heading' ? [{ ...block, level: Math.min(DEEPEST, block.level + levels) }] : [block],
+    block.kind === 'heading' ? [{ ...block, level: Math.min(DEEPEST_HEADING, block.level + levels) }] : [block],
   );
 
 /**

@@ -4,8 +4,8 @@ import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
 import { crop } from '../../ocr/image/crop.ts';
 import { type LevelPage, levelPageOf } from '../level-page.ts';
-import { pictureKey } from './picture.ts';
 import { contentAt, contentOf, type PictureContent } from './picture-content.ts';
+import { pictureKey } from './picture-key.ts';
 import { type PictureReading, readPicture, type SomeText } from './read-picture.ts';
 
 /** Where a picture of a page is, and what is known of it. */

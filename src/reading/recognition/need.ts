@@ -1,7 +1,7 @@
 import { type Box, height, holdsMiddle, width } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
+import { isLegible } from '../../document/picture.ts';
 import { SCAN_SHARE } from '../../document/scan.ts';
-import { SMALLEST_PICTURE } from '../pictures/picture.ts';
 import { isGarbled, isPoor } from './legibility.ts';
 
 /**
@@ -69,7 +69,7 @@ const isPainted = ({ images, drawings = [] }: PositionedPage): boolean =>
 export function unread({ images, words, width: across, height: down }: PositionedPage): Box[] {
   const large = images
     .map(({ box }): Box => [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(across, box[2]), Math.min(down, box[3])])
-    .filter((box) => width(box) >= SMALLEST_PICTURE.width && height(box) >= SMALLEST_PICTURE.height)
+    .filter((box) => isLegible({ width: width(box), height: height(box) }))
     .filter((box) => area(box) >= PICTURE_SHARE * across * down);
   return large.filter((box) => wordArea(words, box) < COVERED * area(box));
 }

@@ -1,7 +1,8 @@
 import type { Message, Result } from '../../document/message.ts';
 import type { FlowPage, Page, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
-import { GivenUp, type Recognizer, RecognizerUnavailable } from '../../ocr/engines/recognizer.ts';
+import { failureOf } from '../../ocr/engines/failure.ts';
+import type { Recognizer } from '../../ocr/engines/recognizer.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
 import { signsOfText, TEST_RESOLUTION } from '../../ocr/ink/signs-of-text.ts';
 import { selectLanguages } from '../../ocr/language/languages.ts';
@@ -153,11 +154,9 @@ export class Recognition {
         log: this.#pictureLog,
       });
     } catch (error) {
-      if (error instanceof GivenUp) return { kind: 'given_up' };
-      console.error(error);
-      if (!(error instanceof RecognizerUnavailable)) return { kind: 'failed' };
-      this.#isLoadable = false;
-      return { kind: 'not_loaded' };
+      const kind = failureOf(error);
+      if (kind === 'not_loaded') this.#isLoadable = false;
+      return { kind };
     }
   }
 }

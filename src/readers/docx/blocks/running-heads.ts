@@ -1,4 +1,5 @@
 import type { Block, Furniture, Run } from '../../../document/block.ts';
+import { isLegible } from '../../../document/picture.ts';
 import { child, contentOf, elementsOf, type XmlElement } from '../../ooxml/xml.ts';
 import { toggle, value } from '../definitions/properties.ts';
 import { runFormat } from '../definitions/run-format.ts';
@@ -16,8 +17,6 @@ export function readFurniture(parts: readonly XmlElement[], losses: Losses, styl
   return [...runs.values()].map((run) => ({ kind: 'furniture', page: 1, runs: [run] }));
 }
 
-/** Points: smaller pictures are logos. */
-const PICTURE = { width: 100, height: 40 };
 const PLACES = ['wp:inline', 'wp:anchor'];
 
 /** Drawings (20.4.2) of a header or footer that show a picture. */
@@ -30,9 +29,10 @@ function picturesIn(element: XmlElement): XmlElement[] {
 const holdsPicture = (element: XmlElement): boolean =>
   elementsOf(element).some((part) => part.name === 'pic:pic' || holdsPicture(part));
 
+/** Smaller ones are logos. */
 function isLarge(place: XmlElement): boolean {
   const { cx, cy } = child(place, 'wp:extent')?.attributes ?? {};
-  return Number(cx) >= PICTURE.width * EMU_PER_POINT && Number(cy) >= PICTURE.height * EMU_PER_POINT;
+  return isLegible({ width: Number(cx) / EMU_PER_POINT, height: Number(cy) / EMU_PER_POINT });
 }
 
 /** The paragraphs at any depth, each as a run that is set as its first is; of two ways to draw the same, one. */
