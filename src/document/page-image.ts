@@ -11,9 +11,13 @@ export interface PageImage {
   readonly resolution: number;
 }
 
+/** So many pixels of an image in points. */
+export const pointsOf = (pixels: number, { resolution }: Pick<PageImage, 'resolution'>): number =>
+  (pixels / resolution) * POINTS_PER_INCH;
+
 /** So many pixels of an image in points, to thousandths. */
-export const inPoints = (pixels: number, { resolution }: Pick<PageImage, 'resolution'>): number =>
-  Math.round((pixels / resolution) * POINTS_PER_INCH * 1000) / 1000;
+export const inPoints = (pixels: number, image: Pick<PageImage, 'resolution'>): number =>
+  Math.round(pointsOf(pixels, image) * 1000) / 1000;
 
 /** Inches: the longer side of a letter. */
 const LETTER = 11;

@@ -1,6 +1,6 @@
 import { isLevel, type Levelling } from '../document/levelling.ts';
 import type { FilledRectangle, Rule, Word } from '../document/page.ts';
-import { type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
+import { type PageImage, pointsOf } from '../document/page-image.ts';
 import { runStages } from '../platform/stages.ts';
 import type { RecognizedText } from './engines/recognizer.ts';
 import type { ImageTools } from './facts.ts';
@@ -38,8 +38,8 @@ export async function readPage(image: PageImage, tools: ImageTools): Promise<Pag
     rules,
     fills,
     readBy: recognized.readBy,
-    width: points(text.width, text),
-    height: points(text.height, text),
+    width: pointsOf(text.width, text),
+    height: pointsOf(text.height, text),
     ...(isLevel(levelling) ? {} : { levelling }),
   };
 }
@@ -50,5 +50,3 @@ export async function readLevel(image: PageImage, tools: ImageTools): Promise<Im
   const { words, recognized } = await runStages(RECOGNITION, given, ['words', 'recognized'], tools);
   return { words, readBy: recognized.readBy };
 }
-
-const points = (pixels: number, { resolution }: PageImage): number => (pixels / resolution) * POINTS_PER_INCH;

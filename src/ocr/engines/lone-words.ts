@@ -1,6 +1,7 @@
 import { type Box, height, holdsMiddle, union, width } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { crop } from '../image/crop.ts';
+import { paste } from '../image/paste.ts';
 import { loneStretches } from '../ink/lone-stretches.ts';
 import { GivenUp, type RecognizedWord, type Recognizer } from './recognizer.ts';
 
@@ -72,17 +73,15 @@ function listOf(image: PageImage, stretches: readonly Box[]): { image: PageImage
   });
   const across = Math.max(...parts.map(({ part }) => part.width)) + 2 * margin;
   const down = parts.reduce((sum, { part }) => sum + part.height + margin, margin);
-  const pixels = new Uint8Array(across * down).fill(PAPER);
+  const list = { ...image, width: across, height: down, pixels: new Uint8Array(across * down).fill(PAPER) };
   let y = margin;
   const lines = parts.map(({ stretch, left, top, part }): ListLine => {
-    for (let row = 0; row < part.height; row++) {
-      pixels.set(part.pixels.subarray(row * part.width, (row + 1) * part.width), (y + row) * across + margin);
-    }
+    paste(list, part, margin, y);
     const line = { stretch, top: y, bottom: y + part.height, shift: [left - margin, top - y] as const };
     y += part.height + margin;
     return line;
   });
-  return { image: { ...image, width: across, height: down, pixels }, lines };
+  return { image: list, lines };
 }
 
 /** What was read in a line of the list, as a word of the image; undefined where that is nothing sure. */

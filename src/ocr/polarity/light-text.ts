@@ -19,8 +19,8 @@ const ON_SHADES = 6;
 const PANEL = { size: 1.75, coverage: 0.7 } as const;
 
 /**
- * The image with light text on flat or evenly shading darker bands as dark text on white; what is dark on them stays so. Elsewhere, and
- * where there is no such text, it is as it was.
+ * The image with light text on flat or evenly shading darker bands as dark text on white; what is dark on them stays
+ * so. Elsewhere, and where there is no such text, it is as it was.
  */
 export function darkenLightText(image: PageImage): PageImage {
   let result = image;

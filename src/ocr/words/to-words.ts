@@ -1,6 +1,6 @@
 import { letterExtent } from '../../document/letter-extent.ts';
 import type { Word } from '../../document/page.ts';
-import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
+import { type PageImage, pointsOf } from '../../document/page-image.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { commonSizes } from './common-sizes.ts';
 import { fontWeights } from './font-weights.ts';
@@ -21,7 +21,7 @@ export const scaleWords = (words: readonly RecognizedWord[], by: number): readon
  * differently on each line: sizes that are almost the same become the same.
  */
 export function toWords(recognized: readonly RecognizedWord[], image: PageImage): Word[] {
-  const points = (pixels: number): number => (pixels / image.resolution) * POINTS_PER_INCH;
+  const points = (pixels: number): number => pointsOf(pixels, image);
   const sizeOf = commonSizes(recognized.map(({ fontSize, text }) => [points(fontSize), text.length]));
   const weights = fontWeights(image, recognized);
   return recognized.map(({ text, box, baseline, fontSize, confidence }, index) => {

@@ -1,5 +1,5 @@
 import { DocumentError } from '../../document/document-error.ts';
-import type { PositionedPage } from '../../document/page.ts';
+import { imagePage } from '../../document/image-page.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import type { Reader, Reading } from '../reader.ts';
 import { fittingResolution } from '../resolution.ts';
@@ -64,21 +64,10 @@ export const createImageReader = (decode: DecodeImage): Reader => ({
 
 function newReading(image: DecodedImage, resolution: number): Reading {
   const { width, height } = sheetSize(image, resolution);
-  const page: PositionedPage = {
-    number: 1,
-    width,
-    height,
-    rotation: 0,
-    source: 'text',
-    words: [],
-    rules: [],
-    fills: [],
-    images: [{ box: [0, 0, width, height], resolution }],
-  };
   return {
     pageCount: 1,
     async *pages() {
-      yield { value: page, messages: [] };
+      yield { value: imagePage(1, { width, height }, resolution), messages: [] };
     },
     async render(_number, wanted): Promise<PageImage> {
       const fitting = fittingResolution(width, height, wanted);

@@ -4,6 +4,7 @@ import type { Turns } from '../../document/turning.ts';
 import type { RecognizedWord } from '../../ocr/engines/recognizer.ts';
 import { crop } from '../../ocr/image/crop.ts';
 import { histogram } from '../../ocr/image/histogram.ts';
+import { paste } from '../../ocr/image/paste.ts';
 import { turn } from '../../ocr/image/quarter-turn.ts';
 import type { Sample } from './samples.ts';
 
@@ -82,16 +83,12 @@ export function drawSheet(pictures: readonly Picture[]): Sheet {
     tallest = Math.max(tallest, image.height);
   }
   const height = Math.ceil(y + tallest + MARGIN * first);
-  const sheet = { width: Math.ceil(width), height, resolution: RESOLUTION };
-  const pixels = new Uint8Array(sheet.width * height).fill(PAPER);
-  for (const { picture: one, x: left, y: top } of placed) {
-    for (let row = 0; row < one.image.height; row++) {
-      const start = row * one.image.width;
-      pixels.set(one.image.pixels.subarray(start, start + one.image.width), (top + row) * sheet.width + left);
-    }
-  }
+  const across = Math.ceil(width);
+  const pixels = new Uint8Array(across * height).fill(PAPER);
+  const sheet = { width: across, height, resolution: RESOLUTION, pixels };
+  for (const { picture: one, x: left, y: top } of placed) paste(sheet, one.image, left, top);
   return {
-    image: { ...sheet, pixels },
+    image: sheet,
     cells: placed.map(({ picture: { sample, image }, x: left, y: top }) => ({
       sample,
       box: [left, top, left + image.width, top + image.height],
