@@ -30,7 +30,8 @@ export function headingsOf(lines: readonly Line[], looks: HeadingLooks): Map<Lin
     }),
   );
   const look = mostFrequent([...known.keys()].map(lookOf));
-  const inLook = new Set(lines.filter((line) => lookOf(line) === look && isAlone(line)));
+  const alike = lines.filter((line) => lookOf(line) === look && isAlone(line));
+  const inLook = new Set(apartAs(alike, known, lines));
   const siblings = [...inLook].filter((line) => known.has(line));
   const isOwn =
     siblings.length >= SIBLINGS && siblings.length * 2 >= inLook.size && !headsEntries(lines, known, inLook);
@@ -56,6 +57,23 @@ type HeadingLooks = ReadonlyMap<string, number>;
 /** The looks of the headings with a known wording. */
 export function headingLooks(lines: readonly Line[]): HeadingLooks {
   return countsOf(lines.filter((line) => knownHeading(line)).map(lookOf));
+}
+
+/** Share of the least space above known headings that is above others at least. */
+const SPACE = 0.75;
+
+/** Those of lines in one look that have about as much space above them as the known headings among them. */
+function apartAs(alike: readonly Line[], known: ReadonlyMap<Line, SectionHeading>, lines: readonly Line[]): Line[] {
+  const spaces = new Map(lines.map((line, index) => [line, spaceBetween(lines[index - 1], line)]));
+  const spaceOf = (line: Line): number => spaces.get(line) ?? Number.POSITIVE_INFINITY;
+  const least = Math.min(...alike.filter((line) => known.has(line)).map(spaceOf));
+  return Number.isFinite(least) ? alike.filter((line) => spaceOf(line) >= SPACE * least) : [...alike];
+}
+
+/** Points between a line and the one above it; undefined where that stands elsewhere. */
+function spaceBetween(above: Line | undefined, { box, page }: Line): number | undefined {
+  if (!above?.box || !box || above.page !== page || box[1] < above.box[1]) return undefined;
+  return box[1] - above.box[3];
 }
 
 /** Whether a heading of nothing that is asked for is smaller than headings are: within a section, `Courses` is a label. */

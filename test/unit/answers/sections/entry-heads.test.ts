@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sectionsOfText } from '../../../../src/answers/sections/sections.ts';
 import { plainText } from '../../../../src/answers/text/plain-text.ts';
 import type { Block } from '../../../../src/document/block.ts';
-import { flowing, heading, paragraph, run } from '../documents.ts';
+import { flowing, heading, paragraph, printed, run } from '../documents.ts';
 
 const bold = (text: string): Block => ({ kind: 'paragraph', page: 1, runs: [run(text, { bold: true })] });
 const headings = (...blocks: readonly Block[]): string[] =>
@@ -48,4 +48,31 @@ test('a label of a list within a section, smaller than headings are, begins no s
     paragraph('Farriery'),
   );
   expect(found).toEqual(['education: Education', 'skills: Skills']);
+});
+
+test('items in the look of headings begin no sections where these alone have space above them', () => {
+  const line = (text: string, y: number) => ({ text, x: 50, y, size: 11 });
+  const document = printed([
+    line('About', 100),
+    line('A smith of the old school', 114),
+    line('Hot work', 150),
+    line('Fullering', 164),
+    line('Punching', 178),
+    line('Drawing down', 192),
+    line('Cold work', 228),
+    line('Filing', 242),
+    line('Nailing', 256),
+    line('Languages', 292),
+    line('Welsh', 306),
+    line('Interests', 342),
+    line('Bells', 356),
+  ]);
+  const found = sectionsOfText(plainText(document), document.pages).map(({ name, heading }) => `${name}: ${heading}`);
+  expect(found).toEqual([
+    'summary: About',
+    'other: Hot work',
+    'other: Cold work',
+    'other: Languages',
+    'other: Interests',
+  ]);
 });
