@@ -1,5 +1,10 @@
+import { call } from '../api/call.ts';
+import { ApiError } from '../api/errors.ts';
+import { inspectFile } from '../api/file-content.ts';
 import type { KeyValueAnswer, ParseAnswer, PiiAnswer, ResumeAnswer, TablesAnswer } from '../api/schemas.ts';
-import { callWithFile, type FileOptions } from './call-with-file.ts';
+import { ConfigError } from '../jobs/config.ts';
+import type { JobOptions } from '../jobs/job.ts';
+import type { Progress } from '../jobs/signals.ts';
 import type { Connection } from './connection.ts';
 
 /** What each operation of the API answers. */
@@ -13,16 +18,48 @@ export interface Answers {
 
 export type Operation = keyof Answers;
 
+export interface FileOptions {
+  readonly password?: string;
+  /** Which pages are read, and how. */
+  readonly reading?: Pick<JobOptions, 'pages' | 'ocr' | 'languages' | 'comments' | 'refined' | 'instruction'>;
+  /** Aborting it ends the worker at once; the promise rejects. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** A job under no key has no account to charge: the page's own reading is free, and keys count what scripts do. */
+const NO_KEY = '';
+
 /**
- * One operation of the API for the site's own page, with evidence: not charged, and without the limit on requests a
- * second, for keys count what scripts do. Throws `ApiError` as the API would answer.
+ * One operation of the API for the site's own page: the same job as a request's, without base64, with evidence and with
+ * progress. Not charged, and without the limit on requests a second. Throws `ApiError` as the API would answer.
  */
 export async function readFile<Of extends Operation>(
-  connection: Connection,
+  { services }: Connection,
   operation: Of,
   file: Blob,
   options: FileOptions = {},
 ): Promise<Answers[Of]> {
+  const { password, reading, signal = new AbortController().signal, onProgress } = options;
+  const config = await services.config().catch((error: unknown) => {
+    throw error instanceof ConfigError ? new ApiError('internal_error', error.message) : error;
+  });
+  const type = await inspectFile(file, config.limits.bytes);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const answer = await call(
+    {
+      operation,
+      key: NO_KEY,
+      file: { bytes, type },
+      options: { ...reading, includeEvidence: true, ...(password === undefined ? {} : { password }) },
+      maxPages: config.limits.pages,
+      signal,
+      // No request is open that a browser would time out, and the visitor can cancel: scanned books take long.
+      timeout: Number.POSITIVE_INFINITY,
+      ...(onProgress ? { onProgress } : {}),
+    },
+    services,
+  );
   // What a worker stores is what the operation makes.
-  return (await callWithFile(connection, operation, file, options)) as unknown as Answers[Of];
+  return answer as unknown as Answers[Of];
 }

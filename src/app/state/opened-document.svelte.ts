@@ -1,5 +1,4 @@
-import type { FileOptions } from '../../page/call-with-file.ts';
-import type { Answers, Operation } from '../../page/read-file.ts';
+import type { Answers, FileOptions, Operation } from '../../page/read-file.ts';
 import { Task } from './task.svelte.ts';
 
 export type ReadingOptions = NonNullable<FileOptions['reading']>;

@@ -1,9 +1,8 @@
 import { ApiError } from '../../api/errors.ts';
 import type { Account } from '../../jobs/allowance.ts';
 import { type Config, ConfigError } from '../../jobs/config.ts';
-import type { FileOptions } from '../../page/call-with-file.ts';
 import type { Connection } from '../../page/connection.ts';
-import { type Answers, type Operation, readFile } from '../../page/read-file.ts';
+import { type Answers, type FileOptions, type Operation, readFile } from '../../page/read-file.ts';
 import { strings } from '../strings.ts';
 import { Device } from './device.svelte.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/errors.ts';
 import type { Progress } from '../../jobs/signals.ts';
-import type { FileOptions } from '../../page/call-with-file.ts';
+import type { FileOptions } from '../../page/read-file.ts';
 import { strings } from '../strings.ts';
 
 /** A document that is at work. */
