@@ -1,4 +1,6 @@
 import type { Answers, Operation } from '../../page/read-file.ts';
+import type { OpenedDocument } from '../state/opened-document.svelte.ts';
+import type { Pointing } from '../state/pointing.svelte.ts';
 
 /** The views of a document, in the order of their tabs, each with the operation whose answer it shows. */
 export const views = {
@@ -16,6 +18,13 @@ export type ViewName = keyof typeof views;
 export const viewNames = Object.keys(views) as ViewName[];
 
 export type AnswerOf<View extends ViewName> = Answers[(typeof views)[View]];
+
+/** What a view is given. */
+export interface ViewProps<View extends ViewName> {
+  readonly answer: AnswerOf<View>;
+  readonly document: OpenedDocument;
+  readonly pointing: Pointing;
+}
 
 /** What a tab counts once its answer is there. */
 export const counts: { readonly [View in ViewName]?: (answer: AnswerOf<View>) => number } = {
