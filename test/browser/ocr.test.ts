@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { imagePdf } from '../fixtures/image-pdf.ts';
 import { pdf, textPdf } from '../fixtures/pdf.ts';
-import { imagePdf, png, scannedPdf, scanPage } from '../fixtures/scan.ts';
+import { png, scannedPdf, scanPage } from '../fixtures/scan.ts';
 import { deviceKey, type ParseReply, pagesLeft, parse } from './calls.ts';
 import { jpeg } from './jpeg.ts';
 import { openSetting } from './setting.ts';

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { docx, paragraph } from '../fixtures/docx.ts';
+import { imagePdf } from '../fixtures/image-pdf.ts';
 import { pagesPdf, pdf, tablePdf, textPdf, truncated } from '../fixtures/pdf.ts';
 import { encryptedPdf } from '../fixtures/pdf-encrypted.ts';
-import { imagePdf, scanPage } from '../fixtures/scan.ts';
+import { scanPage } from '../fixtures/scan.ts';
 import { bomb, lyingBomb, plainZip } from '../fixtures/zip.ts';
 import { FULL_KEY, MAX_PAGES, POOR_KEY, SPARE_KEYS } from './config.ts';
 import type { CallSpec } from './door.ts';

@@ -1,9 +1,9 @@
 import { peakPageMemory } from '../../browser/memory.ts';
+import { imagePdf } from '../../fixtures/image-pdf.ts';
 import { openSite } from '../api/open-site.ts';
 import { openEmptyBrowser } from '../browser/empty-browser.ts';
 import type { CorpusDocument } from '../corpus.ts';
 import { longCall } from '../long/long-call.ts';
-import { imagePdf } from './image-pdf.ts';
 import { rasterise } from './scans.ts';
 
 /** What a long scan took. */
@@ -20,8 +20,8 @@ export async function measureLongScan(
   length: number,
   site: string,
 ): Promise<LongScan> {
-  const images = (await Promise.all(documents.map(rasterise))).flat();
-  const scan = imagePdf(Array.from({ length }, (_, index) => images[index % images.length] as (typeof images)[number]));
+  const pages = (await Promise.all(documents.map(rasterise))).flat().map((image) => ({ image }));
+  const scan = imagePdf(Array.from({ length }, (_, index) => pages[index % pages.length] as (typeof pages)[number]));
   const browser = await openEmptyBrowser();
   try {
     const { page, key, close } = await openSite(browser.context, site);

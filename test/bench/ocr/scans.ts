@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageImage } from '../../../src/document/page-image.ts';
 import { createPdfReader } from '../../../src/readers/pdf/reader.ts';
+import { imagePdf } from '../../fixtures/image-pdf.ts';
 import type { CorpusDocument } from '../corpus.ts';
 import { loadWasm } from '../engines/in-node.ts';
-import { imagePdf } from './image-pdf.ts';
 
 const RESOLUTION = 200;
 
@@ -34,7 +34,7 @@ export async function scanFolder() {
     /** Writes an image-only PDF; returns its path. No two are alike: what a worker has just read it does not read again. */
     async write(name: string, images: readonly PageImage[]): Promise<string> {
       const path = join(folder, `${name}.pdf`);
-      await writeFile(path, Buffer.concat([imagePdf(images), Buffer.from(`%${name}\n`)]));
+      await writeFile(path, Buffer.concat([imagePdf(images.map((image) => ({ image }))), Buffer.from(`%${name}\n`)]));
       return path;
     },
     close: () => rm(folder, { recursive: true, force: true }),

@@ -1,6 +1,7 @@
 import type { PageImage } from '../../../src/document/page-image.ts';
 import { rotate } from '../../../src/ocr/image/rotate.ts';
-import { imagePdf, scan } from '../../fixtures/scan.ts';
+import { imagePdf } from '../../fixtures/image-pdf.ts';
+import { scan } from '../../fixtures/scan.ts';
 import { withNoise } from './noise.ts';
 
 /** What a scanner of an office does to a page: pixels per inch, degrees of slant, amplitude of noise of 255. */

@@ -9,9 +9,10 @@ import { turn } from '../../../src/ocr/image/quarter-turn.ts';
 import { rotate } from '../../../src/ocr/image/rotate.ts';
 import { createPdfReader } from '../../../src/readers/pdf/reader.ts';
 import { readDocument } from '../../../src/reading/read-document.ts';
+import { imagePdf } from '../../fixtures/image-pdf.ts';
 import { tablePdf } from '../../fixtures/pdf.ts';
 import { pdfiumWasm } from '../../fixtures/pdf-encrypted.ts';
-import { imagePdf, scanPage } from '../../fixtures/scan.ts';
+import { scanPage } from '../../fixtures/scan.ts';
 import { tesseract } from '../../fixtures/tesseract.ts';
 
 const rows = [

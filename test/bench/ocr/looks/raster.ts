@@ -1,11 +1,11 @@
 import { init } from '@embedpdf/pdfium';
+import { POINTS_PER_INCH } from '../../../../src/document/page-image.ts';
 import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
 import type { ColorImage } from './color-image.ts';
 
 /** FPDFBitmap_BGR of PDFium's fpdfview.h. */
 const BGR = 2;
 const WHITE = 0xffffffff;
-const POINTS_PER_INCH = 72;
 
 /** The first page of a PDF in colours, at so many pixels per inch across and down. */
 export type Rasterise = (pdf: Uint8Array<ArrayBuffer>, across: number, down?: number) => ColorImage;
