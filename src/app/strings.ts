@@ -19,6 +19,7 @@ export const strings = {
   theme: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
   places: { label: 'Places', documents: 'Documents', api: 'API', trust: 'Trust' },
   shortcuts,
+  skip: { label: 'Skip', list: 'Skip to your documents', page: 'Skip to the page', result: 'Skip to the result' },
   panes: {
     label: 'Show',
     list: 'Documents',

@@ -6,4 +6,6 @@ interface Window {
   reply: Promise<number>;
   abort(): void;
   outcome: Promise<string>;
+  /** What the Content-Security-Policy has refused since the page was opened. */
+  refused: string[];
 }
