@@ -1,4 +1,3 @@
-import { greyOf } from '../src/readers/grey/grey.ts';
 import type { DecodedImage } from '../src/readers/image/reader.ts';
 
 /** Decodes an image with the browser's own decoder. Rejects when it cannot. */
@@ -7,7 +6,7 @@ export async function decodeImage(file: Blob): Promise<DecodedImage> {
   return {
     width: bitmap.width,
     height: bitmap.height,
-    grey(width, height) {
+    colors(width, height) {
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
       if (!context) throw new Error('The browser gives no canvas.');
@@ -15,13 +14,13 @@ export async function decodeImage(file: Blob): Promise<DecodedImage> {
       context.fillRect(0, 0, width, height);
       context.imageSmoothingQuality = 'high';
       context.drawImage(bitmap, 0, 0, width, height);
-      return greyOf({
+      return {
         width,
         height,
         bytes: context.getImageData(0, 0, width, height).data,
         step: 4,
         places: [0, 1, 2],
-      });
+      };
     },
     close: () => bitmap.close(),
   };

@@ -10,6 +10,7 @@ import type { AskedKey } from './key-values/question/asked-key.ts';
 import { recordOf } from './key-values/record.ts';
 import { citedMarkdown, type Markdown } from './markdown/markdown.ts';
 import { pii } from './pii/pii.ts';
+import { findTexts } from './places/find-texts.ts';
 import { inReadingOrder } from './resume/reading-order/reading-order.ts';
 import { resume } from './resume/resume.ts';
 import { tables } from './tables/tables.ts';
@@ -35,6 +36,8 @@ export interface AnswerOptions {
   readonly includeEvidence?: boolean;
   /** Whether the comments of reviewers are part of the document; they are when absent. */
   readonly comments?: 'include' | 'omit';
+  /** What is looked for in the document, for the answer that tells where it stands. */
+  readonly texts?: readonly string[];
   /** Adds the Markdown of the document to an answer that has none of its own. */
   readonly withMarkdown?: boolean;
 }
@@ -59,6 +62,10 @@ const ANSWERS = {
   extract_resume_key_value: ({ document, tagger }: Subject) => ({
     json: resume(regionsText(document), document.pages, tagger),
   }),
+  // No operation of the API: the page asks it for what it redacts.
+  find_texts: ({ document, text }: Subject, { texts = [] }: AnswerOptions) => ({
+    json: findTexts(document, text(), texts),
+  }),
 };
 
 /** The text of a resume, its regions one after another where tables and text boxes place them. */
@@ -67,7 +74,7 @@ function regionsText(document: Document): PlainText {
   return plainText({ ...document, blocks: inReadingOrder(whole) });
 }
 
-/** A kind of answer, named after the operation of the API that gives it. */
+/** A kind of answer, named after the operation of the API that gives it, where there is one. */
 export type AnswerKind = keyof typeof ANSWERS;
 
 /** Kinds of answers that name persons, organisations or places. */

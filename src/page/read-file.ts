@@ -5,15 +5,22 @@ import type { KeyValueAnswer, ParseAnswer, PiiAnswer, ResumeAnswer, TablesAnswer
 import { ConfigError } from '../jobs/config.ts';
 import type { JobOptions } from '../jobs/job.ts';
 import type { Progress } from '../jobs/signals.ts';
+import type { ReadPages } from '../redaction/verdict.ts';
 import type { Connection } from './connection.ts';
 
-/** What each operation of the API answers. */
+/** Where texts stand in a document: what the page asks before it redacts. */
+export interface TextsAnswer extends Pick<ParseAnswer, 'evidence' | 'messages'> {
+  readonly json: ReadPages;
+}
+
+/** What each operation of the API answers, and those that only the page asks for. */
 export interface Answers {
   readonly parse: ParseAnswer;
   readonly extract_tables: TablesAnswer;
   readonly extract_key_value: KeyValueAnswer;
   readonly extract_pii: PiiAnswer;
   readonly extract_resume_key_value: ResumeAnswer;
+  readonly find_texts: TextsAnswer;
 }
 
 export type Operation = keyof Answers;
@@ -21,7 +28,7 @@ export type Operation = keyof Answers;
 export interface FileOptions {
   readonly password?: string;
   /** Which pages are read, and how. */
-  readonly reading?: Pick<JobOptions, 'pages' | 'ocr' | 'languages' | 'comments' | 'refined' | 'instruction'>;
+  readonly reading?: Pick<JobOptions, 'pages' | 'ocr' | 'languages' | 'comments' | 'refined' | 'instruction' | 'texts'>;
   /** Aborting it ends the worker at once; the promise rejects. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;

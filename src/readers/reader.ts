@@ -2,6 +2,7 @@ import type { Result } from '../document/message.ts';
 import type { OutlineItem } from '../document/outline.ts';
 import type { Page } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
+import type { ColorImage } from './grey/color-pixels.ts';
 import type { Lettering } from './lettering.ts';
 
 export interface ReadOptions {
@@ -26,6 +27,8 @@ export interface Reading {
    * large. Absent where pages have no looks (flow documents).
    */
   render?(number: number, resolution: number): Promise<PageImage>;
+  /** The same in its colours, on white paper. Absent where `render` is. */
+  renderColors?(number: number, resolution: number): Promise<ColorImage>;
   /**
    * The file of a picture that a figure of a flow document names; undefined where it is missing, damaged or too large.
    * Absent where figures name none.

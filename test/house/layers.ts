@@ -21,6 +21,7 @@ const model = ['src/platform', 'src/document'];
 const signatures = globSync('src/readers/*/signature.ts').map((path) => path.replaceAll('\\', '/'));
 const shared = [...model, 'src/formats', 'src/readers'];
 const readers = ['src/readers/ooxml', 'src/readers/docx', 'src/readers/image', 'src/readers/pdf'];
+const redaction = ['src/redaction', 'src/redaction/rebuild'];
 const upToAnswers = [...shared, 'src/ocr', 'src/reading', 'src/answers'];
 
 /** From the lowest layer to the highest: a layer imports only layers above it in this table. */
@@ -37,15 +38,29 @@ export const layers: readonly Layer[] = [
   { path: 'src/ocr', imports: model, environment: 'core' },
   { path: 'src/layout', imports: model, environment: 'core' },
   { path: 'src/reading', imports: [...shared, 'src/ocr', 'src/layout'], environment: 'core' },
-  { path: 'src/answers', imports: [...model, 'src/layout', 'src/reading'], environment: 'core' },
+  { path: 'src/redaction', imports: model, environment: 'core' },
+  {
+    path: 'src/redaction/rebuild',
+    imports: [...shared, 'src/readers/pdf', 'src/redaction'],
+    environment: 'core',
+  },
+  { path: 'src/answers', imports: [...model, 'src/layout', 'src/reading', 'src/redaction'], environment: 'core' },
   { path: 'src/jobs', imports: upToAnswers, environment: 'core' },
   { path: 'src/api', imports: [...upToAnswers, 'src/jobs'], environment: 'core' },
-  { path: 'workers', imports: [...upToAnswers, ...readers, 'src/jobs', 'src/api'], environment: 'worker' },
-  { path: 'src/page', imports: [...upToAnswers, 'src/jobs', 'src/api', 'workers'], environment: 'page' },
+  {
+    path: 'workers',
+    imports: [...upToAnswers, ...readers, ...redaction, 'src/jobs', 'src/api'],
+    environment: 'worker',
+  },
+  {
+    path: 'src/page',
+    imports: [...upToAnswers, 'src/redaction', 'src/jobs', 'src/api', 'workers'],
+    environment: 'page',
+  },
   { path: 'src/client', imports: [...shared, 'src/api', 'src/page'], environment: 'page' },
   {
     path: 'src/app',
-    imports: [...shared, 'src/readers/image', 'src/jobs', 'src/api', 'src/page'],
+    imports: [...shared, 'src/readers/image', 'src/redaction', 'src/jobs', 'src/api', 'src/page'],
     environment: 'page',
   },
   { path: 'src/build', imports: ['src/formats', 'src/api'], environment: 'node' },

@@ -1,3 +1,5 @@
+import type { PageImage } from '../../document/page-image.ts';
+
 /** An image in colours, row by row. */
 export interface ColorPixels {
   /** Pixels. */
@@ -9,3 +11,6 @@ export interface ColorPixels {
   /** Which of them are red, green and blue. */
   readonly places: readonly [red: number, green: number, blue: number];
 }
+
+/** A page as it looks, in colours. */
+export interface ColorImage extends ColorPixels, Pick<PageImage, 'resolution'> {}

@@ -1,6 +1,8 @@
 import { DocumentError } from '../../document/document-error.ts';
 import { imagePage } from '../../document/image-page.ts';
 import type { PageImage } from '../../document/page-image.ts';
+import type { ColorPixels } from '../grey/color-pixels.ts';
+import { greyOf } from '../grey/grey.ts';
 import type { Reader, Reading } from '../reader.ts';
 import { fittingResolution } from '../resolution.ts';
 import type { ImageHeader } from './header.ts';
@@ -11,8 +13,8 @@ export interface DecodedImage {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** The whole image at another size in pixels, on white paper, one byte of grey for each pixel. */
-  grey(width: number, height: number): Uint8Array<ArrayBuffer>;
+  /** The whole image at another size in pixels, on white paper. */
+  colors(width: number, height: number): ColorPixels;
   close(): void;
 }
 
@@ -71,7 +73,11 @@ function newReading(image: DecodedImage, resolution: number): Reading {
     },
     async render(_number, wanted): Promise<PageImage> {
       const fitting = fittingResolution(width, height, wanted);
-      return { ...fitting, pixels: image.grey(fitting.width, fitting.height) };
+      return { ...fitting, pixels: greyOf(image.colors(fitting.width, fitting.height)) };
+    },
+    async renderColors(_number, wanted) {
+      const { resolution, ...size } = fittingResolution(width, height, wanted);
+      return { ...image.colors(size.width, size.height), resolution };
     },
     close: () => image.close(),
   };

@@ -9,6 +9,7 @@ import type { PdfSource, SourceLettering } from './source.ts';
 export function readingOf(source: PdfSource): Reading {
   const { pageCount } = source;
   const render = source.render?.bind(source);
+  const renderColors = source.renderColors?.bind(source);
   let untold = source.messages;
   let isOpen = true;
 
@@ -32,6 +33,7 @@ export function readingOf(source: PdfSource): Reading {
     outline: () => source.outline(),
     ...(source.lettering && { lettering: letteringOf(source, source.lettering) }),
     ...(render && { render: async (number, resolution) => render(number, resolution) }),
+    ...(renderColors && { renderColors: async (number, resolution) => renderColors(number, resolution) }),
     close() {
       isOpen = false;
       source.close();

@@ -4,6 +4,7 @@ import type { Message } from '../../document/message.ts';
 import type { OutlineItem } from '../../document/outline.ts';
 import type { ImageRegion, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
+import type { ColorImage } from '../grey/color-pixels.ts';
 import type { Lettering } from '../lettering.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface PdfSource {
    * be too large. Absent where the engine does not draw.
    */
   render?(number: number, resolution: number): MaybePromise<PageImage>;
+  /** The same in its colours, on white paper. Absent where the engine does not draw. */
+  renderColors?(number: number, resolution: number): MaybePromise<ColorImage>;
   /** How the glyphs of its fonts look; absent where the engine does not know. */
   readonly lettering?: SourceLettering;
   /**

@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import type { ColorPixels } from '../../../src/readers/grey/color-pixels.ts';
 import { greyOf } from '../../../src/readers/grey/grey.ts';
 import { createImageReader } from '../../../src/readers/image/reader.ts';
 import type { Reader } from '../../../src/readers/reader.ts';
@@ -34,6 +35,11 @@ const colorsOf = (page: Page, content: string, width: number, height: number): P
     { content, width, height },
   );
 
+/** Stands for what the browser draws instead. */
+const nothingDrawn = (width: number, height: number): ColorPixels => ({
+  ...{ width, height, bytes: new Uint8Array(), step: 3, places: [0, 1, 2] },
+});
+
 /** A reader of images for Node, which has no decoder: a browser decodes them as it does in the product. */
 export function imageReaderInNode(): { readonly reader: Reader; close(): Promise<void> } {
   let launched: Promise<Page> | undefined;
@@ -47,7 +53,7 @@ export function imageReaderInNode(): { readonly reader: Reader; close(): Promise
       const page = await open();
       const content = Buffer.from(bytes).toString('base64');
       const size = await sizeOf(page, content);
-      const nothing = { ...size, grey: () => new Uint8Array(), close: () => undefined };
+      const nothing = { ...size, colors: nothingDrawn, close: () => undefined };
       const reading = await createImageReader(async () => nothing).open(bytes, limits);
       let { width, height } = { width: 0, height: 0 };
       for await (const { value } of reading.pages()) ({ width, height } = value);

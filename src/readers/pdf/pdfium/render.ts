@@ -1,6 +1,7 @@
 import { DocumentError } from '../../../document/document-error.ts';
 import type { Box } from '../../../document/geometry.ts';
 import { type PageImage, POINTS_PER_INCH } from '../../../document/page-image.ts';
+import type { ColorImage } from '../../grey/color-pixels.ts';
 import { greyOf } from '../../grey/grey.ts';
 import { fittingResolution } from '../../resolution.ts';
 import type { PartImage } from '../source.ts';
@@ -18,12 +19,18 @@ const WHITE = 0xffffffff;
 
 /** A page as displayed, annotations included, in grey. @throws DocumentError when there is no memory for it. */
 export function renderPage(engine: Engine, document: number, number: number, wanted: number): PageImage {
+  const colors = renderColors(engine, document, number, wanted);
+  const { width, height, resolution } = colors;
+  return { width, height, pixels: greyOf(colors), resolution };
+}
+
+/** The same in its colours. */
+export function renderColors(engine: Engine, document: number, number: number, wanted: number): ColorImage {
   return withPage(engine, document, number, (page) => {
     const { width, height, resolution } = sizeOf(engine, page, wanted);
     const part = { left: 0, top: 0, width, height };
     const bytes = draw(engine, page, number, { whole: part, part, format: COLOURS });
-    const pixels = greyOf({ width, height, bytes, step: COLOURS.bytes, places: COLOURS.places });
-    return { width, height, pixels, resolution };
+    return { width, height, bytes, step: COLOURS.bytes, places: COLOURS.places, resolution };
   });
 }
 

@@ -6,7 +6,7 @@ import { FontCache } from './fonts.ts';
 import { FontLettering } from './lettering.ts';
 import { readOutline } from './outline.ts';
 import { readPage } from './page.ts';
-import { renderInk, renderPage } from './render.ts';
+import { renderColors, renderInk, renderPage } from './render.ts';
 
 /** FPDF_ERR_* of PDFium's fpdfview.h. */
 const ERROR_PASSWORD = 4;
@@ -76,6 +76,7 @@ export function openSource(engine: Engine, bytes: Uint8Array<ArrayBuffer>, passw
     lettering,
     outline: () => guarded(engine, () => readOutline(engine, document)),
     render: (number, resolution) => guarded(engine, () => renderPage(engine, document, number, resolution)),
+    renderColors: (number, resolution) => guarded(engine, () => renderColors(engine, document, number, resolution)),
     ink: (number, objects, area, wanted) =>
       guarded(engine, () => renderInk(engine, document, number, { objects, area, wanted })),
     close() {

@@ -11,7 +11,7 @@ let closed = 0;
 const decoded = (width: number, height: number): DecodedImage => ({
   width,
   height,
-  grey: (across, down) => new Uint8Array(across * down),
+  colors: (width, height) => ({ width, height, bytes: new Uint8Array(width * height * 3), step: 3, places: [0, 1, 2] }),
   close: () => void closed++,
 });
 const reader = createImageReader(async () => decoded(image.width, image.height));

@@ -1,0 +1,120 @@
+import { proxy, wrap } from 'comlink';
+import type { RedactionWorker } from '../../workers/redaction-worker.ts';
+import { ApiError } from '../api/errors.ts';
+import { documentTypeOf, sniff } from '../formats/sniff.ts';
+import type { Progress } from '../jobs/signals.ts';
+import type { Region } from '../redaction/burning.ts';
+import { type ReadPages, type Verdict, verdictOf } from '../redaction/verdict.ts';
+import type { Connection } from './connection.ts';
+import { type FileOptions, readFile } from './read-file.ts';
+
+/** Where texts stand in a file, and the pages that were read. */
+export interface Places extends ReadPages {
+  readonly found: readonly (ReadPages['found'][number] & Region)[];
+  /** Why a page could not be recognised, where one could not. */
+  readonly unrecognised: string | undefined;
+}
+
+/** What is done, in this order. */
+export type RedactionStep =
+  | { readonly name: 'finding' | 'verifying'; readonly progress: Progress }
+  | { readonly name: 'covering'; readonly pagesDone: number; readonly pageCount: number };
+
+export interface RedactionOptions extends Omit<FileOptions, 'onProgress'> {
+  /** Covered besides the places of the texts: where the answers say that they are. */
+  readonly regions?: readonly Region[];
+  readonly onStep?: (step: RedactionStep) => void;
+}
+
+export interface RedactedFile {
+  /** A PDF of images. It may be given away only where `verdict` says that it is verified. */
+  readonly file: Blob;
+  readonly verdict: Verdict;
+  /** Where texts can still be read, on the pages of the original: to be covered as well. */
+  readonly left: readonly Region[];
+}
+
+/** Where texts stand in a file, everywhere in it. Throws `ApiError` as the API would answer. */
+export async function findTexts(
+  connection: Connection,
+  file: Blob,
+  texts: readonly string[],
+  options: FileOptions = {},
+): Promise<Places> {
+  const asking = { ...options, reading: { ...options.reading, texts } };
+  const { json, evidence = [], messages = [] } = await readFile(connection, 'find_texts', file, asking);
+  const { found, pages } = json;
+  const byPointer = Map.groupBy(evidence, ({ pointer }) => pointer);
+  const regionsOf = (index: number) => byPointer.get(`/json/found/${index}`) ?? [];
+  return {
+    pages,
+    unrecognised: messages.find(({ code }) => code === 'not_recognised')?.text,
+    found: found.flatMap((one, index) => {
+      const regions = regionsOf(index);
+      return regions.length === 0
+        ? [{ ...one, boxes: [] }]
+        : regions.map(({ page, boxes }) => ({ ...one, page, boxes }));
+    }),
+  };
+}
+
+/**
+ * Rebuilds a PDF or an image as a PDF of images in which every place of the texts is covered, and reads that again with
+ * recognition. Throws `ApiError` when a step fails, and rejects when `signal` is aborted.
+ */
+export async function redactFile(
+  connection: Connection,
+  file: Blob,
+  texts: readonly string[],
+  options: RedactionOptions = {},
+): Promise<RedactedFile> {
+  const { regions = [], onStep, ...reading } = options;
+  const before = await findTexts(connection, file, texts, {
+    ...reading,
+    onProgress: (progress) => onStep?.({ name: 'finding', progress }),
+  });
+  const redacted = await covered(file, [...regions, ...before.found], before, options);
+  const { languages, refined } = options.reading ?? {};
+  const again = await findTexts(connection, redacted, texts, {
+    ...(options.signal ? { signal: options.signal } : {}),
+    reading: { ocr: 'always', ...(languages ? { languages } : {}), ...(refined ? { refined } : {}) },
+    onProgress: (progress) => onStep?.({ name: 'verifying', progress }),
+  });
+  if (again.unrecognised !== undefined) throw new ApiError('recogniser_unavailable', again.unrecognised);
+  const left = again.found.map(({ page, boxes }) => ({ page: before.pages[page - 1]?.number ?? page, boxes }));
+  return { file: redacted, verdict: verdictOf(texts, before, again), left };
+}
+
+/** A PDF of images of the pages that were read, in a worker of its own that ends with it. */
+async function covered(
+  file: Blob,
+  regions: readonly Region[],
+  { pages }: ReadPages,
+  { password, signal, onStep }: RedactionOptions,
+): Promise<Blob> {
+  const worker = new Worker(new URL('../../workers/redaction-worker.ts', import.meta.url), { type: 'module' });
+  const ended = Promise.withResolvers<never>();
+  const cancel = (): void => ended.reject(new ApiError('processing_failed', 'The redaction was given up.'));
+  signal?.addEventListener('abort', cancel, { once: true });
+  worker.addEventListener('error', ({ message }) => ended.reject(new Error(message || 'The worker did not start.')));
+  try {
+    signal?.throwIfAborted();
+    const progress = (pagesDone: number): void => onStep?.({ name: 'covering', pagesDone, pageCount: pages.length });
+    const redaction = {
+      bytes: new Uint8Array(await file.arrayBuffer()),
+      type: documentTypeOf(await sniff(file)),
+      pages: pages.map(({ number }) => number),
+      regions,
+      ...(password === undefined ? {} : { password }),
+    };
+    const result = await Promise.race([
+      wrap<RedactionWorker>(worker).redact(redaction, proxy(progress)),
+      ended.promise,
+    ]);
+    if ('problem' in result) throw new ApiError('processing_failed', result.problem);
+    return new Blob([result.bytes], { type: 'application/pdf' });
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    worker.terminate();
+  }
+}

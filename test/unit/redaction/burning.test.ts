@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { burn, coversOf } from '../../../src/redaction/burning.ts';
+
+const page = () => ({ width: 20, height: 10, resolution: 72, step: 3, bytes: new Uint8Array(600).fill(255) });
+
+/** The picture in signs: black, white, anything else. */
+function drawn({ width, height, step, bytes }: ReturnType<typeof page>): string[] {
+  const sign = (at: number): string => {
+    const colours = new Set(bytes.subarray(at, at + step));
+    return colours.size > 1 ? '?' : colours.has(0) ? '#' : colours.has(255) ? '.' : '?';
+  };
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => sign((y * width + x) * step)).join(''),
+  );
+}
+
+test('every pixel that a box touches is black, and no other', () => {
+  const image = page();
+  burn(image, [[2.5, 1.2, 5.1, 3]]);
+  expect(drawn(image).slice(0, 4)).toEqual([
+    '....................',
+    '..####..............',
+    '..####..............',
+    '....................',
+  ]);
+});
+
+test('a box that reaches over the page covers what is on it', () => {
+  const image = page();
+  burn(image, [
+    [-5, 8, 100, 100],
+    [30, 0, 40, 5],
+  ]);
+  expect(drawn(image).map((row) => row[0])).toEqual([...'........##']);
+});
+
+test('places are found at any resolution', () => {
+  const image = { ...page(), resolution: 144 };
+  burn(image, [[1, 1, 2, 2]]);
+  expect(drawn(image).slice(1, 5)).toEqual([
+    '....................',
+    '..##................',
+    '..##................',
+    '....................',
+  ]);
+});
+
+test('covers have a little margin, which grows with the type and never reaches far', () => {
+  const heights = [5, 20, 100];
+  const margins = heights.map((height) => {
+    const [box] = coversOf([{ page: 3, boxes: [[50, 50, 250, 50 + height]] }], 3);
+    return Number((50 - (box?.[1] ?? 0)).toFixed(2));
+  });
+  expect(margins).toEqual([0.75, 1.6, 2.5]);
+  expect(coversOf([{ page: 3, boxes: [[0, 0, 1, 1]] }], 2)).toEqual([]);
+});

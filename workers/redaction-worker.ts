@@ -1,0 +1,72 @@
+import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url';
+import { expose, transfer } from 'comlink';
+import { DocumentError } from '../src/document/document-error.ts';
+import type { DocumentType } from '../src/formats/formats.ts';
+import type { ColorImage } from '../src/readers/grey/color-pixels.ts';
+import { createImageReader } from '../src/readers/image/reader.ts';
+import { createEngine } from '../src/readers/pdf/pdfium/engine.ts';
+import { createPdfReader } from '../src/readers/pdf/reader.ts';
+import type { Reader } from '../src/readers/reader.ts';
+import type { Region } from '../src/redaction/burning.ts';
+import { rebuild } from '../src/redaction/rebuild/rebuild.ts';
+import { decodeImage } from './decode-image.ts';
+
+/** Of JPEG, 0 to 1: letters keep their edges. */
+const QUALITY = 0.85;
+
+const loadWasm = async (): Promise<ArrayBuffer> => (await fetch(wasmUrl)).arrayBuffer();
+const readers: Readonly<Partial<Record<DocumentType, Reader>>> = {
+  pdf: createPdfReader(loadWasm),
+  image: createImageReader(decodeImage),
+};
+
+async function encodeJpeg({ width, height, bytes, step, places: [red, green, blue] }: ColorImage): Promise<Uint8Array> {
+  const image = new ImageData(width, height);
+  for (let at = 0, from = 0; at < image.data.length; at += 4, from += step) {
+    image.data[at] = bytes[from + red] as number;
+    image.data[at + 1] = bytes[from + green] as number;
+    image.data[at + 2] = bytes[from + blue] as number;
+    image.data[at + 3] = 255;
+  }
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.putImageData(image, 0, 0);
+  return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })).arrayBuffer());
+}
+
+/** A file, and what of it is covered. */
+export interface Redaction {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: DocumentType;
+  readonly password?: string;
+  /** One-based numbers of the pages that the new file has. */
+  readonly pages: readonly number[];
+  readonly regions: readonly Region[];
+}
+
+/** The new file, or the sentence that says why there is none. */
+export type Redacted = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: string };
+
+const redactionWorker = {
+  /** Rebuilds pages of a file as a PDF of images with regions covered. */
+  async redact(redaction: Redaction, onProgress: (pagesDone: number) => void): Promise<Redacted> {
+    const { bytes, type, password, pages, regions } = redaction;
+    const reader = readers[type];
+    if (!reader) return { problem: 'The pages of this file cannot be drawn.' };
+    try {
+      const reading = await reader.open(bytes, {
+        maxInflatedBytes: 0,
+        ...(password === undefined ? {} : { password }),
+      });
+      const engine = await createEngine(await loadWasm());
+      const file = await rebuild(engine, reading, { pages, regions, encodeJpeg, onProgress });
+      return transfer({ bytes: file }, [file.buffer]);
+    } catch (error) {
+      if (error instanceof DocumentError) return { problem: error.message };
+      throw error;
+    }
+  },
+};
+
+export type RedactionWorker = typeof redactionWorker;
+
+expose(redactionWorker);
