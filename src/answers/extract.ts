@@ -12,6 +12,8 @@ export interface ExtractionEngines extends Engines {
 
 export interface Extraction extends ReadRequest, AnswerOptions {
   readonly operation: AnswerKind;
+  /** Called while pages are read, with the Markdown of the first of them; the reading goes on when it resolves. */
+  readonly onPartial?: (answer: Answer) => Promise<void>;
 }
 
 export interface Extracted {
@@ -27,7 +29,12 @@ export interface Extracted {
 export async function extract(engines: ExtractionEngines, extraction: Extraction): Promise<Extracted> {
   // Before the pages: what cannot be had is said before a long document is read.
   const tagger = needsNames(extraction.operation) ? await engines.nameTagger?.() : undefined;
-  const { document, messages, unread } = await (engines.read ?? readDocument)(engines, extraction);
+  const { onPartial, includeEvidence, comments } = extraction;
+  const shown = { ...(includeEvidence && { includeEvidence }), ...(comments && { comments }) };
+  const { document, messages, unread } = await (engines.read ?? readDocument)(engines, {
+    ...extraction,
+    ...(onPartial && { onPreview: (read) => onPartial(answer(read, 'parse', shown)) }),
+  });
   const answered = answer(document, extraction.operation, extraction, tagger);
   const all = [...messages, ...(answered.messages ?? [])];
   return {

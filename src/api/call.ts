@@ -35,6 +35,8 @@ export interface Call {
   /** Milliseconds; `CALL_TIMEOUT` when absent. */
   readonly timeout?: number;
   readonly onProgress?: (progress: Progress) => void;
+  /** Where the options ask for it: called with the answer about the first pages while the others are read. */
+  readonly onPartial?: (answer: Answer) => void;
 }
 
 export interface CallResult extends Answer {
@@ -57,6 +59,11 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
   // Counted before the row is looked for: a row that another caller is about to leave is then not removed.
   services.callers.join(print);
   let id: string | undefined;
+  let isOpen = true;
+  const partial = async (job: string, onPartial: Call['onPartial']): Promise<void> => {
+    const answer = await services.jobs.preview(job);
+    if (answer && isOpen) onPartial?.(answer);
+  };
   try {
     const draft = {
       id: randomId('job'),
@@ -78,12 +85,14 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
       signal,
       timeout,
       ...(call.onProgress ? { onProgress: call.onProgress } : {}),
+      ...(call.onPartial ? { onPreviewed: () => void partial(job.id, call.onPartial) } : {}),
     });
     return await resultOf(settled, services);
   } catch (error) {
     if (signal.aborted) throw abortedError('removed', timeout);
     throw error instanceof CallAborted ? abortedError(error.reason, timeout) : error;
   } finally {
+    isOpen = false;
     unsubscribe();
     // The caller need not wait for it; a row that stays behind expires.
     leave(print, id, services).catch((error) => console.error(error));

@@ -23,10 +23,11 @@ import { type Tickets, tickets, type WaitOptions } from './tickets.ts';
 const JSON_LIMIT = 25_000_000;
 
 /**
- * Options of every document operation. `onProgress` is called for files large enough for a ticket. Aborting `signal`
- * rejects with its reason: the work of a call ends at once, that of a ticket continues.
+ * Options of every document operation. `onProgress` is called for files large enough for a ticket. With `onPage` any file
+ * goes by ticket, where the operation has one. Aborting `signal` rejects with its reason: the work of a call ends at
+ * once, that of a ticket continues.
  */
-export interface DocumentOptions extends ArgumentOptions, WaitOptions {}
+export interface DocumentOptions extends Omit<ArgumentOptions, 'partial'>, WaitOptions {}
 
 /** A method for each document operation of the contract: `parse`, `tables`, `keyValue`, `pii`, `resume`. */
 type DocumentMethods = {
@@ -51,8 +52,9 @@ export function createClient(origin: Origin): Client {
     if (row.answerKind === undefined) return [];
     const processType = processTypeOf(row);
     const method = async (file: Blob, options: DocumentOptions = {}): Promise<unknown> => {
-      if (!processType || file.size <= JSON_LIMIT) return sendFile(send, path, row, file, options);
-      const { file_id } = await ticketing.upload(file, { ...options, processType });
+      const partial = options.onPage !== undefined;
+      if (!processType || (file.size <= JSON_LIMIT && !partial)) return sendFile(send, path, row, file, options);
+      const { file_id } = await ticketing.upload(file, { ...options, processType, ...(partial && { partial }) });
       return ticketing.wait(file_id, options);
     };
     return [[row.clientMethod, method]];

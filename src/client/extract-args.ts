@@ -12,6 +12,8 @@ export interface ArgumentOptions {
   readonly comments?: 'include' | 'omit';
   /** Adds `text` and `evidence` to the answer: where in the document each value is. */
   readonly includeEvidence?: boolean;
+  /** Whether a ticket tells the Markdown of its first pages while the others are read. */
+  readonly partial?: boolean;
   /** Keys to find, each with a plain description; every pair in the document when absent. */
   readonly instruction?: Readonly<Record<string, string>> | readonly { key: string; description?: string }[];
 }
@@ -25,4 +27,5 @@ export const extractArgs = (options: ArgumentOptions): object => ({
   comments: options.comments,
   include_evidence: options.includeEvidence,
   extract_instruction: options.instruction,
+  partial: options.partial,
 });

@@ -11,10 +11,18 @@ export interface TicketProgress {
   readonly pageCount?: number;
 }
 
+/** A page of Markdown that has been read while others have not. */
+export type PageRead = NonNullable<PendingAnswer['markdown']>['pages'][number];
+
 export interface WaitOptions {
   /** Aborting it ends the polling but not the ticket: its result can still be fetched. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: TicketProgress) => void;
+  /**
+   * Called once with each page that a `partial` ticket tells before its result is there, one-based `page` ascending. The
+   * result may have them a little different: running heads and levels of headings are known only in the end.
+   */
+  readonly onPage?: (page: PageRead) => void;
 }
 
 export interface UploadOptions extends ArgumentOptions {
@@ -32,6 +40,9 @@ export interface Tickets {
   /** Polls until the result of a ticket is available. */
   wait(fileId: string, options?: WaitOptions): Promise<FetchAnswer>;
 }
+
+/** Seconds between questions for the first page, which someone waits to read. */
+const IMPATIENCE = 0.25;
 
 /** The asynchronous operations. Everything throws `SheafError`. */
 export function tickets(send: Send, { fetch = globalFetch }: Pick<Origin, 'fetch'>): Tickets {
@@ -52,13 +63,19 @@ export function tickets(send: Send, { fetch = globalFetch }: Pick<Origin, 'fetch
       return (await ask(fileId, signal)).body;
     },
 
-    async wait(fileId, { signal, onProgress } = {}) {
+    async wait(fileId, { signal, onProgress, onPage } = {}) {
+      const told = new Set<number>();
       for (;;) {
         const { body, headers } = await ask(fileId, signal);
         if (!('status' in body)) return body;
-        const { status, pagesDone, pageCount } = body;
+        const { status, pagesDone, pageCount, markdown } = body;
         onProgress?.({ status, pagesDone, ...(pageCount === undefined ? {} : { pageCount }) });
-        await pause(Number(headers.get('retry-after') ?? 1) * 1000, signal);
+        for (const page of markdown?.pages ?? []) {
+          if (!told.has(page.page)) onPage?.(page);
+          told.add(page.page);
+        }
+        const seconds = onPage && told.size === 0 ? IMPATIENCE : Number(headers.get('retry-after') ?? 1);
+        await pause(seconds * 1000, signal);
       }
     },
   };

@@ -27,6 +27,8 @@ export interface Waiting {
   /** Milliseconds after which the call is given up. */
   readonly timeout: number;
   readonly onProgress?: (progress: Progress) => void;
+  /** Called when there is a partial answer, or one of more pages. */
+  readonly onPreviewed?: () => void;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface Waiting {
  * worker holds it. Rejects with `CallAborted`, or with the reason of `signal`.
  */
 export function awaitJob(id: string, waiting: Waiting): Promise<Job> {
-  const { scope, store, signals, signal, timeout, onProgress } = waiting;
+  const { scope, store, signals, signal, timeout, onProgress, onPreviewed } = waiting;
   const { promise, resolve, reject } = Promise.withResolvers<Job>();
   const ended = new AbortController();
   const startedAt = Date.now();
@@ -68,7 +70,8 @@ export function awaitJob(id: string, waiting: Waiting): Promise<Job> {
       hostHeardAt = Date.now();
       onProgress?.(heard);
       guarded(watch)();
-    } else guarded(check)();
+    } else if (heard.type === 'previewed') onPreviewed?.();
+    else guarded(check)();
   });
   const timer = setInterval(() => {
     if (!watched) signals.send({ type: 'wake' });

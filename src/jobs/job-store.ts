@@ -78,6 +78,13 @@ export class JobStore {
     return this.#database.get('answers', id);
   }
 
+  /** The answer about the first pages of a job that is at work; undefined where there is none, or the whole one is there. */
+  async preview(id: string): Promise<Answer | undefined> {
+    const transaction = this.#database.transaction(['jobs', 'answers']);
+    const job = await transaction.objectStore('jobs').get(id);
+    return job?.state === 'processing' ? transaction.objectStore('answers').get(id) : undefined;
+  }
+
   /**
    * Jobs that still need a worker: the least tried first, as a document that ends its tabs must not delay the others, and
    * then the oldest.
@@ -148,6 +155,14 @@ export class JobStore {
     await transaction.done;
   }
 
+  /** Stores the answer about the first pages of a job that is at work, until the whole one takes its place. */
+  async storePreview(id: string, answer: Answer): Promise<void> {
+    const transaction = this.#database.transaction(['jobs', 'answers'], 'readwrite');
+    const job = await transaction.objectStore('jobs').get(id);
+    if (job?.state === 'processing') await transaction.objectStore('answers').put(answer, id);
+    await transaction.done;
+  }
+
   /** Stores the answer and charges its pages. Repeated calls have no further effect. */
   complete(id: string, answer: Answer, pageCount: number): Promise<void> {
     return this.#settle(id, 'succeeded', { pageCount, pagesDone: pageCount }, { answer, pageCount });
@@ -172,7 +187,9 @@ export class JobStore {
     const now = this.#now();
     const account = await accounts.get(job.key);
     if (account) await accounts.put(charge ? settle(account, id, charge.pageCount, now) : refund(account, id));
-    if (charge) await transaction.objectStore('answers').put(charge.answer, id);
+    const answers = transaction.objectStore('answers');
+    if (charge) await answers.put(charge.answer, id);
+    else await answers.delete(id);
     await transaction.objectStore('files').delete(id);
     // The options, which may contain a password, are not kept with the answer.
     await jobs.put({ ...job, ...change, state, options: {}, updatedAt: now, expiresAt: now + job.retention });

@@ -12,8 +12,20 @@ export interface Failure {
 /** Options of a request besides the operation. */
 export type JobOptions = Omit<
   Extraction,
-  'operation' | 'bytes' | 'type' | 'source' | 'maxPages' | 'maxInflatedBytes' | 'onPageCount' | 'onProgress'
->;
+  | 'operation'
+  | 'bytes'
+  | 'type'
+  | 'source'
+  | 'maxPages'
+  | 'maxInflatedBytes'
+  | 'onPageCount'
+  | 'onProgress'
+  | 'onPreview'
+  | 'onPartial'
+> & {
+  /** Whether the first pages are stored as a partial answer while the others are read. */
+  readonly partial?: boolean;
+};
 
 /** A document to be processed. The row in IndexedDB is the truth; messages between contexts are hints. */
 export interface Job {

@@ -71,6 +71,12 @@ async function work(job: Job, { store, signals, engines }: Workplace): Promise<E
       report({ phase: 'reading', pageCount, ...progress });
       latest = progress;
     },
+    ...(job.options.partial && {
+      onPartial: async (answer) => {
+        await store.storePreview(job.id, answer);
+        signals.send({ type: 'previewed', job: job.id });
+      },
+    }),
   }).finally(() => clearInterval(notes));
 }
 

@@ -18,6 +18,8 @@ export type Signal =
       /** How much of the recogniser's files has arrived, while it waits for them. */
       readonly loading?: Loaded;
     }
+  /** There is a partial answer, or one of more pages. */
+  | { readonly type: 'previewed'; readonly job: string }
   /** The row has reached a final state. */
   | { readonly type: 'settled'; readonly job: string }
   /** No caller waits for the answer any more. */

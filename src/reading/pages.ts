@@ -1,8 +1,10 @@
 import type { Message, Result } from '../document/message.ts';
 import type { Page } from '../document/page.ts';
 import type { Loaded, Loading } from '../ocr/engines/loading.ts';
+import { takeTurns } from '../platform/take-turns.ts';
 import { type LevelPage, levelPageOf } from './level-page.ts';
-import { hasText, type Need } from './recognition/need.ts';
+import type { Previews } from './previews.ts';
+import { completes, hasText, type Need } from './recognition/need.ts';
 import type { Recognition } from './recognition/recognition.ts';
 
 export interface PageProgress {
@@ -20,6 +22,8 @@ export interface PageProgress {
 
 export interface ProgressOptions extends PageProgress {
   readonly loading?: Loading;
+  /** Is offered the pages that have been read after each of them. */
+  readonly previews?: Previews;
 }
 
 export interface PagesRead {
@@ -47,12 +51,14 @@ export type RepairFonts = () => Promise<{
 export async function readPages(
   source: AsyncIterable<Result<Page>>,
   recognition: Recognition,
-  { onProgress, loading }: ProgressOptions,
+  { onProgress, loading, previews }: ProgressOptions,
   repairFonts?: RepairFonts,
 ): Promise<PagesRead> {
   const results: Result<LevelPage>[] = [];
   const waiting = new Map<number, Result<Page>>();
   const recognising = new Map<number, Promise<void>>();
+  /** Pages that a preview may show, by their index. */
+  const readable = new Map<number, LevelPage>();
   let pagesDone = 0;
   let loaded: Loaded | undefined;
   const report = (): void => {
@@ -63,11 +69,16 @@ export async function readPages(
   const done = (index: number, result: Result<LevelPage>): void => {
     if (!results[index]) pagesDone++;
     results[index] = result;
+    readable.set(index, result.value);
+  };
+  const preview = async (): Promise<void> => {
+    await previews?.offer(readable.size, () => [...readable].sort(([a], [b]) => a - b).map(([, page]) => page));
   };
   async function recognise(number: number, index: number, reading: Promise<Result<LevelPage>>): Promise<void> {
     done(index, await reading);
     recognising.delete(number);
     report();
+    await preview();
   }
   async function finish(index: number, result: Result<Page>, need: Need | null): Promise<void> {
     const { value: page, messages } = result;
@@ -87,6 +98,7 @@ export async function readPages(
     loaded = now;
     report();
   });
+  const turn = takeTurns();
   const life = setInterval(() => recognising.size > 0 && report(), SIGN_OF_LIFE);
   try {
     const indices = new Map<number, number>();
@@ -94,8 +106,13 @@ export async function readPages(
       const need = recognition.needOf(result.value);
       const index = indices.size;
       indices.set(result.value.number, index);
-      if (need !== null && hasText(need)) waiting.set(index, result);
-      else await finish(index, result, need);
+      if (need === null || !hasText(need)) await finish(index, result, need);
+      else {
+        waiting.set(index, result);
+        if (completes(need)) readable.set(index, levelPageOf(result.value));
+      }
+      await preview();
+      await turn();
     }
     const repair = await repairFonts?.();
     for (const result of repair?.pages ?? []) waiting.set(indices.get(result.value.number) as number, result);

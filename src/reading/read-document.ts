@@ -10,10 +10,12 @@ import type { Reader, Reading } from '../readers/reader.ts';
 import { asDisplayed } from './as-displayed.ts';
 import { repairFonts } from './fonts/repair.ts';
 import { furnitureMessages } from './furniture-messages.ts';
+import type { LevelPage } from './level-page.ts';
 import { selectPages } from './page-selection.ts';
 import { type PageProgress, type ProgressOptions, type RepairFonts, readPages } from './pages.ts';
 import { insertContents, withPictureWords } from './pictures/insert.ts';
 import { pictureOpener } from './pictures/open-picture.ts';
+import { Previews } from './previews.ts';
 import { Recognition, type RecognitionRequest } from './recognition/recognition.ts';
 import { refuseUnread } from './recognition/refuse-unread.ts';
 
@@ -42,6 +44,11 @@ export interface ReadRequest extends RecognitionRequest, PageProgress {
   readonly maxInflatedBytes: number;
   /** Called once the number of pages to process is known, before any is read; a rejection ends the reading. */
   readonly onPageCount?: (pageCount: number) => Promise<void>;
+  /**
+   * Called while pages are read with a document of the first of them: running heads, levels of headings and what runs
+   * over pages may still change. The reading goes on when it resolves.
+   */
+  readonly onPreview?: (document: Document) => Promise<void>;
 }
 
 export interface DocumentRead {
@@ -85,7 +92,7 @@ async function read(
   request: ReadRequest,
   progress: ProgressOptions,
 ): Promise<DocumentRead> {
-  const { pages: selection, maxPages, onPageCount } = request;
+  const { pages: selection, maxPages, onPageCount, onPreview } = request;
   const numbers = selection === undefined ? undefined : selectPages(selection, reading.pageCount);
   const pageCount = numbers?.length ?? reading.pageCount;
   if (pageCount > maxPages) {
@@ -95,21 +102,29 @@ async function read(
     );
   }
   await onPageCount?.(pageCount);
+  const previews = onPreview && new Previews(pageCount, (pages) => onPreview(documentOf(reading, pages)));
   const { pages, messages } = await readPages(
     reading.pages(numbers),
     recognition,
-    progress,
+    previews ? { ...progress, previews } : progress,
     fontRepairOf(reading, recognition),
   );
   const { unread } = recognition;
   refuseUnread({ pageCount: pages.length, unread }, request);
+  const document = documentOf(reading, pages);
+  return { document, messages: [...messages, ...furnitureMessages(document.blocks)], unread };
+}
+
+/** The document of pages that have been read. */
+function documentOf(reading: Reading, pages: readonly LevelPage[]): Document {
   const text = layout(
     pages.map(({ level }) => level),
     reading.outline?.(),
   );
-  const displayed = asDisplayed(pages.map(withPictureWords), insertContents(text, pages));
-  const document = { pageCount: reading.pageCount, ...displayed };
-  return { document, messages: [...messages, ...furnitureMessages(document.blocks)], unread };
+  return {
+    pageCount: reading.pageCount,
+    ...asDisplayed(pages.map(withPictureWords), insertContents(text, pages)),
+  };
 }
 
 /** The repair of the document's fonts, where its reader knows how they look and they can be recognised. */

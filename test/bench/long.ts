@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { peakPageMemory } from '../browser/memory.ts';
+import { book } from '../fixtures/book.ts';
 import { openSite } from './api/open-site.ts';
 import type { Bench } from './bench-definition.ts';
 import { openEmptyBrowser } from './browser/empty-browser.ts';
 import { ensureSite } from './built-site.ts';
 import { conditions } from './conditions.ts';
-import { book } from './long/book.ts';
 import { type LongCall, longCall } from './long/long-call.ts';
 import { decimals, textTable } from './text-table.ts';
 import { reportVerdicts } from './verdict.ts';

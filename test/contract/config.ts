@@ -1,7 +1,7 @@
 import type { Config } from '../../src/jobs/config.ts';
 
 /** Pages of a file that the sites under test allow. */
-export const MAX_PAGES = 20;
+export const MAX_PAGES = 300;
 
 export const FULL_KEY = 'sk_contract_full';
 /** Has a single page. */

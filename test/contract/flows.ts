@@ -1,7 +1,8 @@
 import { expect, vi } from 'vitest';
+import { book } from '../fixtures/book.ts';
 import { pagesPdf, tablePdf, textPdf } from '../fixtures/pdf.ts';
 import { base64, hello, json } from './cases.ts';
-import { POOR_KEY, SPARE_KEYS } from './config.ts';
+import { MAX_PAGES, POOR_KEY, SPARE_KEYS } from './config.ts';
 import type { CallSpec, Reply } from './door.ts';
 
 type Send = (spec: CallSpec) => Promise<Reply>;
@@ -41,16 +42,25 @@ const put = (address: string, bytes: Uint8Array): CallSpec => ({
 const fetchTicket = (send: Send, file_id: string, key?: string): Promise<Reply> =>
   send(post('async/fetch', { file_id }, key));
 
-/** The first reply that is not 202. */
-const outcome = (send: Send, file_id: string, key?: string): Promise<Reply> =>
+/** The first reply that is not 202; the bodies of those before it are added to `pending`. */
+const outcome = (send: Send, file_id: string, key?: string, pending: unknown[] = []): Promise<Reply> =>
   vi.waitFor(
     async () => {
       const reply = await fetchTicket(send, file_id, key);
+      if (reply.status === 202) pending.push(reply.body);
       expect(reply.status).not.toBe(202);
       return reply;
     },
     { timeout: 120_000, interval: 50 },
   );
+
+/** A document is uploaded to a ticket, and asked for until it is there: the bodies of all 202, and the last reply. */
+async function follow(send: Send, file: Uint8Array, extract_args: object): Promise<{ pending: object[]; last: Reply }> {
+  const { file_id, presignedUrl } = await ticket(send, { extract_args });
+  await send(put(presignedUrl, file));
+  const pending: object[] = [];
+  return { pending, last: await outcome(send, file_id, undefined, pending) };
+}
 
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
@@ -129,6 +139,24 @@ export const flows: readonly Flow[] = [
       const reply = await outcome(send, file_id);
       expect(reply).toMatchObject({ status: 200, body: { markdown: { pages: [{ page: 2 }] }, pageCount: 1 } });
       expect(reply.body).toMatchObject({ text: expect.any(String), evidence: expect.any(Array) });
+    },
+  },
+  {
+    claim: 'a ticket that asks for partial results has its first page before its last, and the same result as others',
+    async run(send) {
+      const long = book(MAX_PAGES);
+      const partial = await follow(send, long, { partial: true });
+      const told = partial.pending.filter((body) => 'markdown' in body);
+      expect(told.length).toBeGreaterThan(0);
+      for (const body of told) {
+        const first = { page: 1, content: expect.stringContaining('# Chapter 1') };
+        expect(body).toMatchObject({ status: 'processing', provisional: true, pageCount: MAX_PAGES });
+        expect(body).toMatchObject({ markdown: { content: first.content, pages: expect.arrayContaining([first]) } });
+      }
+      const plain = await follow(send, long, {});
+      const documented = ['message', 'pageCount', 'pagesDone', 'status'];
+      for (const body of plain.pending) expect(documented).toEqual(expect.arrayContaining(Object.keys(body)));
+      expect(partial.last).toMatchObject({ status: 200, body: plain.last.body });
     },
   },
   {

@@ -28,7 +28,11 @@ async function reply(job: Job, services: Services): Promise<Reply> {
     case 'processing':
       // A page that was just opened may not know of it.
       services.signals.send({ type: 'wake' });
-      return { status: 202, body: pending(job), headers: { 'retry-after': '1' } };
+      return {
+        status: 202,
+        body: { ...pending(job), ...(await partial(job, services)) },
+        headers: { 'retry-after': '1' },
+      };
     case 'succeeded':
       return { status: 200, body: { ...(await services.jobs.answer(job.id)), pageCount: job.pageCount } };
     case 'failed':
@@ -39,6 +43,12 @@ async function reply(job: Job, services: Services): Promise<Reply> {
 function pending(job: Job): object {
   const { state, pagesDone, pageCount } = job;
   return { message: stageOf(job), status: state, pagesDone, ...(pageCount === undefined ? {} : { pageCount }) };
+}
+
+/** The Markdown of the pages read so far, where the ticket asked for it and there are some. */
+async function partial({ id, options }: Job, services: Services): Promise<object> {
+  const answer = options.partial ? await services.jobs.preview(id) : undefined;
+  return answer ? { markdown: answer.markdown, provisional: true } : {};
 }
 
 function stageOf({ state, pagesDone, pageCount, recognising, loading }: Job): string {

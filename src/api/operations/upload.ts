@@ -27,6 +27,7 @@ export const upload: Operation = async ({ request, services }) => {
       options: {
         ...jobOptions(body.extract_args),
         ...process.options,
+        ...(body.extract_args.partial && { partial: true }),
         withMarkdown: true,
       },
       key,

@@ -151,6 +151,15 @@ export const pendingAnswer = v.object({
   status: v.picklist(['queued', 'processing']),
   pagesDone: count,
   pageCount: v.exactOptional(v.pipe(count, v.description('Known once the document is open.'))),
+  markdown: v.exactOptional(v.pipe(markdown, v.description('With partial: the first of the pages read so far.'))),
+  provisional: v.exactOptional(
+    v.pipe(
+      v.literal(true),
+      v.description(
+        'Beside «markdown»: running heads, levels of headings and what runs over pages may still change. The 200 has all.',
+      ),
+    ),
+  ),
 });
 
 /** GET /query. */

@@ -55,6 +55,14 @@ export const extractArgs = v.object({
       v.description('Adds «text» and «evidence» to the answer: where in the document each value is.'),
     ),
   ),
+  partial: v.exactOptional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'For tickets: while the file is being processed, adds the Markdown of its first pages to what POST /async/fetch answers.',
+      ),
+    ),
+  ),
 });
 
 const fileType = v.picklist(fileTypes);

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createHandlers } from '../../../src/api/handlers.ts';
 import { createClient } from '../../../src/client/create-client.ts';
 import { SheafError } from '../../../src/client/sheaf-error.ts';
-import type { TicketProgress } from '../../../src/client/tickets.ts';
-import { FULL_KEY } from '../../contract/config.ts';
+import type { PageRead, TicketProgress } from '../../../src/client/tickets.ts';
+import { FULL_KEY, MAX_PAGES } from '../../contract/config.ts';
 import { openNodeServices } from '../../contract/services.ts';
+import { book } from '../../fixtures/book.ts';
 import { docx, paragraph } from '../../fixtures/docx.ts';
 import { pagesPdf, textPdf } from '../../fixtures/pdf.ts';
 
@@ -102,6 +103,16 @@ describe('tickets', () => {
     const result = await sheaf.wait(file_id);
     expect(result).toMatchObject({ markdown: { content: 'Hello, client' }, json: { tables: [] }, pageCount: 1 });
     expect(await sheaf.fetch(file_id)).toEqual(result);
+  });
+
+  test('the pages of a long document are told in order before all are read, each once', async () => {
+    const heard: PageRead[] = [];
+    const long = new Blob([book(MAX_PAGES)]);
+    const { pageCount, markdown } = await sheaf.parse(long, { onPage: (page) => heard.push(page) });
+    expect(pageCount).toBe(MAX_PAGES);
+    expect(heard.length).toBeLessThan(markdown.pages.length);
+    expect(heard.map(({ page }) => page)).toEqual(heard.map((_, index) => index + 1));
+    expect(heard[0]?.content).toContain('# Chapter 1');
   });
 
   test('a file over 25 MB is uploaded, with the same answer and with progress', async () => {

@@ -57,6 +57,28 @@ describe('a job', () => {
     expect(await jobs.answer(id)).toEqual(answer);
   });
 
+  test('at work has a partial answer until the whole one takes its place', async () => {
+    const partial = { markdown: { content: 'te', pages: [] } };
+    const { id } = await enqueue();
+    await jobs.storePreview(id, partial);
+    expect(await jobs.preview(id)).toBeUndefined();
+    await jobs.claim(id);
+    await jobs.storePreview(id, partial);
+    expect(await jobs.preview(id)).toEqual(partial);
+    await jobs.complete(id, answer, 1);
+    await jobs.storePreview(id, partial);
+    expect(await jobs.preview(id)).toBeUndefined();
+    expect(await jobs.answer(id)).toEqual(answer);
+  });
+
+  test('that fails keeps no partial answer', async () => {
+    const { id } = await enqueue();
+    await jobs.claim(id);
+    await jobs.storePreview(id, answer);
+    await jobs.fail(id, { code: 'processing_failed', message: '' });
+    expect(await jobs.answer(id)).toBeUndefined();
+  });
+
   test('keeps no password once it is settled', async () => {
     const fingerprint = randomId('print');
     const secret = { ...draft, id: randomId('job'), kind: 'call', fingerprint, key, retention: MINUTE } as const;
