@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { embedScript } from './src/build/embed-plugin.ts';
 import { openapiDocument } from './src/build/openapi-plugin.ts';
 import { PDFJS_FOLDER, RECOGNITION_FOLDER, serviceWorker } from './src/build/service-worker-plugin.ts';
+import { texts } from './src/build/texts-plugin.ts';
 import { type BundledPackages, thirdPartyNotices } from './src/build/third-party-notices.ts';
 
 /** What any of the builds of the site bundles: pages, workers, service worker, scripts. */
@@ -56,6 +57,7 @@ export default defineConfig({
     policyElement,
     openapiDocument(),
     thirdPartyNotices(packages),
+    texts(),
     embedScript(packages),
     serviceWorker(packages),
   ],

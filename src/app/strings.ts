@@ -1,6 +1,7 @@
 import { labels, listed } from '../formats/lists.ts';
 import { megabytesOf } from '../platform/megabytes.ts';
 import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
+import { api } from './strings/api.ts';
 import { shortcuts } from './strings/shortcuts.ts';
 
 const types = listed(labels, 'or');
@@ -16,7 +17,7 @@ export const strings = {
   name: 'Sheaf',
   tagline: 'Turns PDF and Word documents and scans into Markdown. On your device: nothing is uploaded.',
   about: (action: string, subject: string) => `${action}: ${subject}`,
-  theme: { label: 'Colours', system: 'As the system', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
   places: { label: 'Places', documents: 'Documents', api: 'API', trust: 'Trust' },
   shortcuts,
   skip: { label: 'Skip', list: 'Skip to your documents', page: 'Skip to the page', result: 'Skip to the result' },
@@ -205,8 +206,8 @@ export const strings = {
     own: 'Used by this page',
     used: (name: string) => `Pages used with the key «${name}»`,
     usage: (used: number, total: number) => `${count(used)} of ${pages(total)} used.`,
-    renews: (when: Date) => `Starts anew on ${date(when)}.`,
-    never: 'Does not start anew.',
+    renews: (when: Date) => `Resets on ${date(when)}.`,
+    never: 'Does not reset.',
     lastUsed: (when: Date) => `Last used on ${dateTime(when)}.`,
     unused: 'Not used yet.',
     what: (name: string) => `Key «${name}»`,
@@ -247,7 +248,7 @@ export const strings = {
     },
     resume: (perSecond: number) => `Resumes: ${rate(perSecond)} with each key.`,
     upload: (minutes: number) =>
-      `Tickets: the address for the upload is good for ${timeSpan(minutes)}, and the file is deleted once it has been read.`,
+      `Tickets: the address for the upload is valid for ${timeSpan(minutes)}, and the file is deleted once it has been read.`,
     result: (hours: number) => `The result of a ticket is kept for ${timeSpan(hours * 60)}.`,
   },
 
@@ -284,16 +285,7 @@ export const strings = {
     refused: (reason: string) => `That did not work. The browser says: ${reason}`,
   },
 
-  api: {
-    heading: 'The same as an API',
-    introduction:
-      'Scripts on this site call it with fetch and are answered in this browser. Paste this into the console of this page: it reads the example.',
-    label: 'Example call',
-    copy: 'Copy the call',
-    reach:
-      'The address answers inside this browser only: curl, or a script on another machine, finds just the files of the site there.',
-    module: 'Pages of your own below the same folder import ready and key from:',
-  },
+  api,
 
   trust: {
     heading: 'How do I know that nothing leaves?',

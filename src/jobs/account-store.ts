@@ -74,9 +74,9 @@ export class AccountStore {
     return usable(accounts).map((account) => this.#current(account, config.allowance));
   }
 
-  /** Creates another key on this device. */
-  async create(name: string, config: Config): Promise<Account> {
-    const account = this.#row(randomId('sk'), name, 'device', config.allowance);
+  /** Creates another key on this device, with `used` pages of its allowance gone. */
+  async create(name: string, config: Config, used = 0): Promise<Account> {
+    const account = { ...this.#row(randomId('sk'), name, 'device', config.allowance), used };
     await this.#database.put('accounts', account);
     return account;
   }

@@ -256,7 +256,7 @@ describe('keys', () => {
   test('that are made here open the API, show what a script has used, and open nothing once revoked', async () => {
     const page = await openKeys();
     const key = await create(page, 'Nightly script');
-    await keyRow(page, 'Nightly script').getByText('0 of 1,000 pages used. Starts anew on').waitFor();
+    await keyRow(page, 'Nightly script').getByText('0 of 1,000 pages used. Resets on').waitFor();
     expect(await parse(page, site.address, key, pagesPdf(3))).toMatchObject({ status: 200 });
     await keyRow(page, 'Nightly script').getByText('3 of 1,000 pages used.').waitFor();
     expect(await keyRow(page, 'Nightly script').textContent()).toContain('Last used on');

@@ -71,7 +71,10 @@ const fileType = v.picklist(fileTypes);
 export const documentRequest = v.object({
   file_content: v.pipe(
     v.string(),
-    v.description(`The file (${listed(labels, 'or')}), as base64 in the standard alphabet.`),
+    v.metadata({
+      description: `The file (${listed(labels, 'or')}), as base64 in the standard alphabet.`,
+      contentEncoding: 'base64',
+    }),
   ),
   file_type: v.exactOptional(
     v.pipe(fileType, v.description('The type is seen from the file; one that contradicts it is refused.')),

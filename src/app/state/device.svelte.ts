@@ -49,6 +49,11 @@ export class Device {
     await this.refresh();
   }
 
+  /** Makes a key whose allowance is used up, to see what the API answers then. */
+  createSpent(name: string): Promise<Account> {
+    return this.#services.accounts.create(name, this.config, this.config.allowance.pages);
+  }
+
   async rename(key: string, name: string): Promise<void> {
     await this.#services.accounts.rename(key, name);
     await this.refresh();

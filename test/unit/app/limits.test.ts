@@ -11,7 +11,7 @@ test('the limits of a configuration are told in words', () => {
     'A file has at most 2.5 MB and 12 pages.',
     'Each key reads 50 pages a day; days begin at midnight UTC.',
     'Resumes: 1 request every 5 seconds with each key.',
-    'Tickets: the address for the upload is good for 15 minutes, and the file is deleted once it has been read.',
+    'Tickets: the address for the upload is valid for 15 minutes, and the file is deleted once it has been read.',
     'The result of a ticket is kept for 1 hour.',
   ]);
 });
