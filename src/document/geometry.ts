@@ -86,3 +86,25 @@ export const contains = (outer: Box, inner: Box, slack = 0): boolean =>
   inner[1] >= outer[1] - slack &&
   inner[2] <= outer[2] + slack &&
   inner[3] <= outer[3] + slack;
+
+/** A box moved to the right and down. */
+export const movedBox = ([x0, y0, x1, y1]: Box, right: number, down: number): Box => [
+  x0 + right,
+  y0 + down,
+  x1 + right,
+  y1 + down,
+];
+
+/** What has a box and a baseline, such as a word, moved to the right and down. */
+export const movedWord = <Word extends { readonly box: Box; readonly baseline: number }>(
+  word: Word,
+  right: number,
+  down: number,
+): Word => ({ ...word, box: movedBox(word.box, right, down), baseline: word.baseline + down });
+
+/** A box with so much more on each side. */
+export const grown = ([x0, y0, x1, y1]: Box, by: number): Box => [x0 - by, y0 - by, x1 + by, y1 + by];
+
+/** The part of a box that lies on a page or an image of some size. */
+export const clipped = (box: Box, { width, height }: { readonly width: number; readonly height: number }): Box =>
+  intersection(box, [0, 0, width, height]);

@@ -1,5 +1,8 @@
 export const POINTS_PER_INCH = 72;
 
+/** The grey of blank paper. */
+export const WHITE = 255;
+
 /** A greyscale image of a page: one byte for each pixel, row by row; 0 is black, 255 is white. */
 export interface PageImage {
   /** Pixels. */

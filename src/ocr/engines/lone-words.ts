@@ -1,12 +1,11 @@
-import { type Box, height, holdsMiddle, union, width } from '../../document/geometry.ts';
-import type { PageImage } from '../../document/page-image.ts';
+import { type Box, height, holdsMiddle, movedWord, union, width } from '../../document/geometry.ts';
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 import { crop } from '../image/crop.ts';
 import { paste } from '../image/paste.ts';
 import { loneStretches } from '../ink/lone-stretches.ts';
+import { isSure } from './is-sure.ts';
 import { GivenUp, type RecognizedWord, type Recognizer } from './recognizer.ts';
 
-/** Confidence from which a place counts as read. */
-const SURE = 0.5;
 /** Confidence of what is read without anything around it: of a letter or digit alone, of more. */
 const SURE_ALONE = { one: 0.7, more: 0.5 } as const;
 const TEXT = /[\p{L}\p{N}]/u;
@@ -19,7 +18,6 @@ const BEYOND = { across: 0.45, down: 0.3 } as const;
 /** Shares of the size of the type: how far baselines of one line differ; how many times as large one may be measured. */
 const LEVEL = 0.3;
 const ALIKE = 1.4;
-const PAPER = 255;
 
 /**
  * A recogniser that reads an image and then, where the options hold its ink components, once more what stands alone and
@@ -30,7 +28,7 @@ export const withLoneWords = (recognizer: Recognizer): Recognizer => ({
   parallel: recognizer.parallel,
   async recognize(image, options) {
     const first = await recognizer.recognize(image, options);
-    const sure = first.words.filter(({ confidence }) => confidence >= SURE).map(({ box }) => box);
+    const sure = first.words.filter(isSure).map(({ box }) => box);
     const stretches = loneStretches(options.ink ?? [], sure);
     if (stretches.length < FEWEST || stretches.length > MOST) return first;
     const { ink: _ink, ...rest } = options;
@@ -73,7 +71,7 @@ function listOf(image: PageImage, stretches: readonly Box[]): { image: PageImage
   });
   const across = Math.max(...parts.map(({ part }) => part.width)) + 2 * margin;
   const down = parts.reduce((sum, { part }) => sum + part.height + margin, margin);
-  const list = { ...image, width: across, height: down, pixels: new Uint8Array(across * down).fill(PAPER) };
+  const list = { ...image, width: across, height: down, pixels: new Uint8Array(across * down).fill(WHITE) };
   let y = margin;
   const lines = parts.map(({ stretch, left, top, part }): ListLine => {
     paste(list, part, margin, y);
@@ -93,18 +91,18 @@ function wordOf(
   const [word, ...others] = here;
   if (!word || others.length > 0 || !TEXT.test(word.text)) return undefined;
   if (word.confidence < (word.text.length === 1 ? SURE_ALONE.one : SURE_ALONE.more)) return undefined;
-  const [x0, y0, x1, y1] = word.box;
-  const box: Box = [x0 + x, y0 + y, x1 + x, y1 + y];
-  if (!holdsMiddle(box, stretch) || width(union([box, stretch])) > width(stretch) + height(stretch)) return undefined;
-  return { ...word, box, baseline: word.baseline + y };
+  const back = movedWord(word, x, y);
+  const isWider = width(union([back.box, stretch])) > width(stretch) + height(stretch);
+  return holdsMiddle(back.box, stretch) && !isWider ? back : undefined;
 }
 
 /** A word with the baseline and size of the words beside it, where it is about as large: alone, both are measured badly. */
 function inLine(word: RecognizedWord, known: readonly RecognizedWord[]): RecognizedWord {
   const beside = known
-    .filter(({ baseline, fontSize, confidence }) => {
+    .filter(isSure)
+    .filter(({ baseline, fontSize }) => {
       const isLevel = Math.abs(baseline - word.baseline) <= LEVEL * fontSize;
-      return confidence >= SURE && isLevel && word.fontSize <= ALIKE * fontSize && fontSize <= ALIKE * word.fontSize;
+      return isLevel && word.fontSize <= ALIKE * fontSize && fontSize <= ALIKE * word.fontSize;
     })
     .sort((a, b) => distance(a.box, word.box) - distance(b.box, word.box))[0];
   return beside ? { ...word, baseline: beside.baseline, fontSize: beside.fontSize } : word;

@@ -1,13 +1,12 @@
-import { holdsMiddle } from '../../document/geometry.ts';
+import { holdsMiddle, movedWord } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { crop } from '../image/crop.ts';
 import { type UnreadBlock, unreadBlocks } from '../ink/unread-blocks.ts';
+import { isSure } from './is-sure.ts';
 import { GivenUp, type RecognizedText, type RecognizedWord, type Recognizer } from './recognizer.ts';
 
 type Words = readonly RecognizedWord[];
 
-/** Confidence from which a place counts as read, and from which words of a second look count. */
-const SURE = 0.5;
 /** Photographs are full of components: of more blocks than these only the largest are read again. */
 const MOST_BLOCKS = 24;
 
@@ -37,8 +36,6 @@ export const withSecondLook = (recognizer: Recognizer): Recognizer => ({
   close: () => recognizer.close(),
 });
 
-const isSure = ({ confidence }: RecognizedWord): boolean => confidence >= SURE;
-
 /** The words read in a block that hold components of it, on the whole image. */
 async function readBlock(
   image: PageImage,
@@ -48,11 +45,7 @@ async function readBlock(
   const [left, top] = [Math.max(0, box[0] - type), Math.max(0, box[1] - type)];
   const { words } = await read(crop(image, [left, top, box[2] + type, box[3] + type]));
   return words
-    .map((word) => ({
-      ...word,
-      box: [word.box[0] + left, word.box[1] + top, word.box[2] + left, word.box[3] + top] as const,
-      baseline: word.baseline + top,
-    }))
+    .map((word) => movedWord(word, left, top))
     .filter((word) => components.some((component) => holdsMiddle(word.box, component)));
 }
 

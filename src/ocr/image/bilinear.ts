@@ -1,6 +1,4 @@
-import type { PageImage } from '../../document/page-image.ts';
-
-const WHITE = 255;
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 
 /** The grey at a place between the middles of four pixels, by bilinear interpolation; white beyond the image. */
 export function greyAt({ width, height, pixels }: PageImage, x: number, y: number): number {

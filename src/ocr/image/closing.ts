@@ -1,6 +1,4 @@
-import type { PageImage } from '../../document/page-image.ts';
-
-const WHITE = 255;
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 
 /** How far to look in each of the passes that together look at `size` neighbouring pixels. */
 function reaches(size: number): number[] {

@@ -1,7 +1,5 @@
 import type { Box } from '../../document/geometry.ts';
-import type { PageImage } from '../../document/page-image.ts';
-
-const WHITE = 255;
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 
 /** Paints boxes in whole pixels white, and so many pixels around them, as far as they lie on the image. */
 export function whiten({ width, height, pixels }: PageImage, boxes: readonly Box[], reach = 0): void {

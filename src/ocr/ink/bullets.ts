@@ -1,5 +1,5 @@
 import { type Box, height, holdsMiddle, overlap, union, width } from '../../document/geometry.ts';
-import type { PageImage } from '../../document/page-image.ts';
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { whiten } from '../image/whiten.ts';
@@ -13,7 +13,6 @@ export interface Bullet {
 }
 
 const BULLET = '•';
-const WHITE = 255;
 /** Shares of the height of the line's highest letter: heights of bullets, and how far above the baseline their middle is. */
 const SIZE = { least: 0.12, most: 0.6, solid: 0.8 } as const;
 const MIDDLE = { least: 0.2, most: 0.7 } as const;

@@ -1,10 +1,9 @@
-import type { Box } from '../../document/geometry.ts';
-import type { PageImage } from '../../document/page-image.ts';
+import { type Box, movedBox } from '../../document/geometry.ts';
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 import { components } from '../image/connected-components.ts';
 import { crop } from '../image/crop.ts';
 import { histogram, otsu } from '../image/histogram.ts';
-
-const WHITE = 255;
+import { inverted } from '../image/inverted.ts';
 
 /**
  * Boxes in pixels of the connected components of ink in a part of an image, after binarisation by Otsu's threshold. Ink is
@@ -18,7 +17,5 @@ export function inkComponents(image: PageImage, part: Box = [0, 0, image.width, 
   const isDark = dark <= area.pixels.length / 2;
   const found = isDark ? components(area, threshold) : components(inverted(area), WHITE - threshold - 1);
   const [x, y] = [Math.max(0, part[0]), Math.max(0, part[1])];
-  return found.map(({ box: [x0, y0, x1, y1] }) => [x0 + x, y0 + y, x1 + x, y1 + y]);
+  return found.map(({ box }) => movedBox(box, x, y));
 }
-
-const inverted = (image: PageImage): PageImage => ({ ...image, pixels: image.pixels.map((grey) => WHITE - grey) });

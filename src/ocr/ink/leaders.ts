@@ -1,4 +1,4 @@
-import { type Box, holdsMiddle, union } from '../../document/geometry.ts';
+import { type Box, clipped, grown, holdsMiddle, movedWord, union } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { whiten } from '../image/whiten.ts';
@@ -75,8 +75,7 @@ function goalOf(leader: Box, others: readonly Box[], resolution: number): Box | 
   }
   if (found.length === 0) return undefined;
   // Its grey edges belong to it.
-  const [x0, y0, x1, y1] = union(found);
-  return [x0 - 1, y0 - 1, x1 + 1, y1 + 1];
+  return grown(union(found), 1);
 }
 
 /** Where the goal of a leader is once the leader is gone: right after the title, as on a line of text. */
@@ -103,6 +102,7 @@ export function withoutLeaders(image: PageImage, leaders: readonly Leader[]): Pa
   for (const leader of leaders) {
     if (!leader.goal) continue;
     const by = movedGoal(leader, image)[0] - leader.goal[0];
+    // The grey edges of what touches the image's edge lie beyond it.
     const [left, top, right, bottom] = clipped(leader.goal, image);
     for (let y = top; y < bottom; y++) {
       const row = y * width;
@@ -111,14 +111,6 @@ export function withoutLeaders(image: PageImage, leaders: readonly Leader[]): Pa
   }
   return result;
 }
-
-/** The part of a box that lies on the image: the grey edges of what touches the image's edge lie beyond it. */
-const clipped = ([x0, y0, x1, y1]: Box, { width, height }: PageImage): Box => [
-  Math.max(0, x0),
-  Math.max(0, y0),
-  Math.min(width, x1),
-  Math.min(height, y1),
-];
 
 /** The words read in an image without its leaders, with the leaders as words and their goals back in their places. */
 export function withLeaders(
@@ -133,8 +125,7 @@ export function withLeaders(
     const led = result.filter((word) => moved && holdsMiddle(moved, word.box));
     for (const word of led) {
       const by = (goal as Box)[0] - (moved as Box)[0];
-      const [x0, y0, x1, y1] = word.box;
-      result[result.indexOf(word)] = { ...word, box: [x0 + by, y0, x1 + by, y1] };
+      result[result.indexOf(word)] = movedWord(word, by, 0);
     }
     const before = result
       .filter((word) => word.box[2] <= box[0] + word.fontSize / 2)

@@ -9,7 +9,7 @@ const HIGHEST = 0.8;
 /** Widest stretch of letters that touch, in shares of its height. */
 const WIDEST = 15;
 /** Least share of its box that the ink of letters covers: a frame or an arc covers less. */
-const LEAST_COVERAGE = 1 / 8;
+export const LEAST_COVERAGE = 1 / 8;
 /** Fewest components of a line of letters: fewer are specks. */
 const LINE = 3;
 /** Share of a component's pixels that are the middle of its strokes: the others may be their edges. */

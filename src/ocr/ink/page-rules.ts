@@ -1,6 +1,6 @@
 import type { Box } from '../../document/geometry.ts';
 import type { Rule } from '../../document/page.ts';
-import { inPoints, type PageImage } from '../../document/page-image.ts';
+import { inPoints, type PageImage, WHITE } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import { closing } from '../image/closing.ts';
 import { type InkRun, inkRuns } from '../image/ink-runs.ts';
@@ -22,7 +22,6 @@ const PALE = 70;
 const BESIDE = 2;
 /** Pixels by which what is filled is wider than the thickest rule: its edges are blurred. */
 const MARGIN = 2;
-const WHITE = 255;
 
 /** A rule as it grows from line to line: from `start` to `end` along it, from `first` to `last` across. */
 interface RuleBand {

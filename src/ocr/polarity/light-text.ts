@@ -1,14 +1,14 @@
-import { type Box, height, width } from '../../document/geometry.ts';
-import type { PageImage } from '../../document/page-image.ts';
+import { type Box, clipped, grown, height, width } from '../../document/geometry.ts';
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import { type Component, components } from '../image/connected-components.ts';
 import { crop } from '../image/crop.ts';
+import { inverted } from '../image/inverted.ts';
 import { exceedsLetters, letterLines, strokeGrey } from '../ink/letter-parts.ts';
 import { bandMask, EDGE, EDGE_WIDTH, OUTSIDE } from './band-mask.ts';
 import { withEvenShades } from './even-shades.ts';
 import { CELL, type FlatRegion, flatRegions } from './flat-regions.ts';
 
-const WHITE = 255;
 /** Greys by which text is lighter than its band at least. */
 const CONTRAST = 45;
 /** Greys around a band's own that are noise, and not print. */
@@ -29,12 +29,12 @@ export function darkenLightText(image: PageImage): PageImage {
     if (result.pixels[region.seed] !== image.pixels[region.seed]) continue;
     const box = around(region, image);
     const part = withEvenShades(crop(image, box), box, region);
-    const inverted = { ...part, pixels: part.pixels.map((grey) => WHITE - grey) };
-    const light = components(inverted, WHITE - region.grey - CONTRAST);
+    const negative = inverted(part);
+    const light = components(negative, WHITE - region.grey - CONTRAST);
     const inside = light.filter((one) => isWithin(one, part));
     const letters = letterLines(inside, image.resolution).flat();
     if (letters.length === 0 || (region.shades && !prevail(letters, part, region.grey))) continue;
-    const contrast = WHITE - region.grey - median(letters.map((one) => strokeGrey(inverted, one)));
+    const contrast = WHITE - region.grey - median(letters.map((one) => strokeGrey(negative, one)));
     const type = median(letters.map((one) => height(one.box)));
     const mask = bandMask(part, region.grey, {
       paper: light.filter((one) => !isWithin(one, part)),
@@ -53,15 +53,7 @@ function prevail(light: readonly Component[], part: PageImage, grey: number): bo
 }
 
 /** The box around a region and a little of what surrounds it. */
-function around({ box: [x0, y0, x1, y1] }: FlatRegion, page: PageImage): Box {
-  const reach = CELL + EDGE_WIDTH + 1;
-  return [
-    Math.max(0, x0 - reach),
-    Math.max(0, y0 - reach),
-    Math.min(page.width, x1 + reach),
-    Math.min(page.height, y1 + reach),
-  ];
-}
+const around = ({ box }: FlatRegion, page: PageImage): Box => clipped(grown(box, CELL + EDGE_WIDTH + 1), page);
 
 /** Whether a component ends within an image: what does not, as the paper around a band, is not printed on the band. */
 const isWithin = ({ box: [x0, y0, x1, y1] }: Component, part: PageImage): boolean =>

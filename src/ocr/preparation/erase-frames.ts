@@ -1,8 +1,7 @@
 import { type Box, height, union, width } from '../../document/geometry.ts';
-import type { PageImage } from '../../document/page-image.ts';
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 import type { Component } from '../image/connected-components.ts';
 
-const WHITE = 255;
 /** Heights in type heights: a frame around a line of type; lower ones are letters, higher ones are tables and cards. */
 const LOWEST = 1.5;
 const HIGHEST = 3.5;

@@ -1,5 +1,5 @@
 import { height, width } from '../../document/geometry.ts';
-import type { PageImage } from '../../document/page-image.ts';
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import type { Component } from '../image/connected-components.ts';
 import { STROKES, sortedPixels } from '../ink/letter-parts.ts';
@@ -24,8 +24,6 @@ const ENDS = 0.1;
 const SMALLEST = 0.045;
 /** Widths of a line's letters in shares of their heights: dashes of a rule are wider. */
 const WIDEST = 1.5;
-
-const WHITE = 255;
 
 /** What a dark component is printed with. */
 export function inkOf(image: PageImage, part: Component): Ink {

@@ -1,5 +1,5 @@
-import { type Box, height, holdsMiddle, union } from '../../document/geometry.ts';
-import type { PageImage } from '../../document/page-image.ts';
+import { type Box, grown, height, holdsMiddle, union } from '../../document/geometry.ts';
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 import { type Component, components } from '../image/connected-components.ts';
 import { crop } from '../image/crop.ts';
 import { histogram, otsu } from '../image/histogram.ts';
@@ -7,7 +7,6 @@ import { letterLines } from '../ink/letter-parts.ts';
 import { type Ink, inkOf, isPrintedEvenly, ranked } from './evenness.ts';
 import { hasFaintCells } from './faint-cells.ts';
 
-const WHITE = 255;
 /** Grey of the edges of pure yellow letters on white, the lightest ink in use (226). */
 const LIGHTEST = 236;
 /** Greys by which strokes are darker than their edges, and what counts as ink is darker than noise of paper. */
@@ -65,7 +64,7 @@ export function strengthenFaintInk(image: PageImage): PageImage {
 function isOnPaper(image: PageImage, line: readonly Ink[], lightest: number): boolean {
   const box = union(line.map(({ part }) => part.box));
   const reach = Math.round(height(box) * CLOSE);
-  const { pixels } = crop(image, [box[0] - reach, box[1] - reach, box[2] + reach, box[3] + reach]);
+  const { pixels } = crop(image, grown(box, reach));
   const letters = line.reduce((sum, { part }) => sum + part.area, 0);
   return pixels.filter((grey) => grey <= lightest).length - letters <= MOST_BETWEEN * pixels.length;
 }
@@ -85,9 +84,8 @@ function darkestNoise(counts: Uint32Array): number {
 
 /** The box around a line and what stands close to it. */
 function around(line: readonly Box[]): Box {
-  const [x0, y0, x1, y1] = union(line);
-  const reach = (y1 - y0) / 2;
-  return [x0 - reach, y0 - reach, x1 + reach, y1 + reach];
+  const box = union(line);
+  return grown(box, height(box) / 2);
 }
 
 /** Multiplies the contrast to white of what is in a box and of its edges. */

@@ -3,6 +3,7 @@ import type { PageImage } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import { type Component, components } from '../image/connected-components.ts';
 import { histogram, otsu } from '../image/histogram.ts';
+import { LEAST_COVERAGE } from '../ink/letter-parts.ts';
 
 /** What seems to be printed on a page image. */
 export interface Letters {
@@ -24,8 +25,6 @@ const LEAST_HEIGHT = 5;
 /** Widths of a letter in shares of its height: from `l` to letters of bold type or two that touch. */
 const NARROWEST = 1 / 6;
 const WIDEST = 2.5;
-/** Least share of its box that a letter's ink covers: a frame or an arc covers less. */
-const LEAST_COVERAGE = 1 / 8;
 /** Heights in shares of the median between which a component is a letter of the type, and no speck or picture. */
 const ALIKE = { least: 0.5, most: 3 } as const;
 

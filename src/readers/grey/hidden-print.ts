@@ -1,3 +1,4 @@
+import { WHITE } from '../../document/page-image.ts';
 import { CELL, type Cell, type CellColors, colorCells, medianAt, startOf } from './color-cells.ts';
 import type { ColorPixels } from './color-pixels.ts';
 
@@ -10,7 +11,6 @@ const ALIKE = 40;
 /** What differs by less from its paper is noise; and how many greys darker each further step of the difference makes. */
 const NOISE = 24;
 const GAIN = 2.5;
-const WHITE = 255;
 
 /** Makes print dark on white in `grey`, the luma of an image, where only colour tells it from its paper. */
 export function showHiddenPrint(image: ColorPixels, grey: Uint8Array): void {

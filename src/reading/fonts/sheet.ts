@@ -1,5 +1,5 @@
 import type { Box } from '../../document/geometry.ts';
-import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
+import { type PageImage, POINTS_PER_INCH, WHITE } from '../../document/page-image.ts';
 import type { Turns } from '../../document/turning.ts';
 import type { RecognizedWord } from '../../ocr/engines/recognizer.ts';
 import { crop } from '../../ocr/image/crop.ts';
@@ -36,7 +36,6 @@ const ALIKE = 1.25;
 const OVERHANG = 0.06;
 /** Difference of grey from which ink can be told from its ground. */
 const CONTRAST = 48;
-const PAPER = 255;
 
 /** Cuts a sample out of the image of its page; undefined where it cannot be told from its ground. */
 export function picture(sample: Sample, page: PageImage): Picture | undefined {
@@ -62,7 +61,7 @@ function blackOnWhite(pixels: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const values = [...counts.keys()].filter((value) => (counts[value] as number) > 0);
   const ink = values.reduce((far, value) => (Math.abs(value - ground) > Math.abs(far - ground) ? value : far), ground);
   if (Math.abs(ink - ground) < CONTRAST) return undefined;
-  return Uint8Array.from(pixels, (value) => Math.max(0, Math.min(PAPER, (PAPER * (value - ink)) / (ground - ink))));
+  return Uint8Array.from(pixels, (value) => Math.max(0, Math.min(WHITE, (WHITE * (value - ink)) / (ground - ink))));
 }
 
 /** Puts pictures in lines, those of like size together. */
@@ -84,7 +83,7 @@ export function drawSheet(pictures: readonly Picture[]): Sheet {
   }
   const height = Math.ceil(y + tallest + MARGIN * first);
   const across = Math.ceil(width);
-  const pixels = new Uint8Array(across * height).fill(PAPER);
+  const pixels = new Uint8Array(across * height).fill(WHITE);
   const sheet = { width: across, height, resolution: RESOLUTION, pixels };
   for (const { picture: one, x: left, y: top } of placed) paste(sheet, one.image, left, top);
   return {

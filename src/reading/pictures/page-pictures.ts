@@ -1,4 +1,4 @@
-import { type Box, holdsMiddle } from '../../document/geometry.ts';
+import { type Box, holdsMiddle, movedWord } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
 import { type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
@@ -52,7 +52,7 @@ async function readPagePicture(
   const [x0, y0, x1, y1] = box.map((points) => Math.max(0, Math.round(points * scale))) as unknown as Box;
   const [left, top] = [x0 / scale, y0 / scale];
   const own = page.words.filter((word) => !word.invisible && holdsMiddle(box, word.box));
-  const copies = new Map(own.map((word) => [shifted(word, -left, -top), word]));
+  const copies = new Map(own.map((word) => [movedWord(word, -left, -top), word]));
   const known = { signs, own: [...copies.keys()] };
   const reading = await readPicture(crop(image, [x0, y0, x1, y1]), page.number, tools, known);
   if (!reading) return null;
@@ -60,12 +60,6 @@ async function readPagePicture(
   const content = contentAt(contentOf(reading), [left, top], copies);
   return { kind, box, content, taken: holdsOwn ? own : [], readBy };
 }
-
-const shifted = (word: Word, x: number, y: number): Word => ({
-  ...word,
-  box: [word.box[0] + x, word.box[1] + y, word.box[2] + x, word.box[3] + y],
-  baseline: word.baseline + y,
-});
 
 /** A page without the words that belong to its pictures, and with what is written in these beside it. */
 export function withPictures(page: PositionedPage, read: readonly PagePicture[]): LevelPage {

@@ -1,5 +1,5 @@
 import type { Block } from '../../document/block.ts';
-import type { Box } from '../../document/geometry.ts';
+import { type Box, movedBox, movedWord } from '../../document/geometry.ts';
 import type { Rule, Word } from '../../document/page.ts';
 import { mapBlocks } from '../../document/walk.ts';
 import { layout } from '../../layout/layout.ts';
@@ -43,11 +43,11 @@ export function contentAt(
   originals: ReadonlyMap<Word, Word>,
 ): PictureContent {
   const moved = new Map(originals);
-  const box = ([x0, y0, x1, y1]: Box): Box => [x0 + x, y0 + y, x1 + x, y1 + y];
+  const box = (given: Box): Box => movedBox(given, x, y);
   const word = (given: Word): Word => {
     const known = moved.get(given);
     if (known) return known;
-    const made = { ...given, box: box(given.box), baseline: given.baseline + y };
+    const made = movedWord(given, x, y);
     moved.set(given, made);
     return made;
   };

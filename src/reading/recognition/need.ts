@@ -1,4 +1,4 @@
-import { type Box, height, holdsMiddle, width } from '../../document/geometry.ts';
+import { type Box, clipped, height, holdsMiddle, width } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
 import { isLegible } from '../../document/picture.ts';
 import { SCAN_SHARE } from '../../document/scan.ts';
@@ -66,11 +66,12 @@ const isPainted = ({ images, drawings = [] }: PositionedPage): boolean =>
   [...images, ...drawings].some(({ box }) => width(box) >= SMALLEST && height(box) >= SMALLEST);
 
 /** Boxes of the large pictures of a page with none or almost none of its own words over them. */
-export function unread({ images, words, width: across, height: down }: PositionedPage): Box[] {
+export function unread(page: PositionedPage): Box[] {
+  const { images, words } = page;
   const large = images
-    .map(({ box }): Box => [Math.max(0, box[0]), Math.max(0, box[1]), Math.min(across, box[2]), Math.min(down, box[3])])
+    .map(({ box }) => clipped(box, page))
     .filter((box) => isLegible({ width: width(box), height: height(box) }))
-    .filter((box) => area(box) >= PICTURE_SHARE * across * down);
+    .filter((box) => area(box) >= PICTURE_SHARE * page.width * page.height);
   return large.filter((box) => wordArea(words, box) < COVERED * area(box));
 }
 

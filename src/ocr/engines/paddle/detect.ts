@@ -1,5 +1,5 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm';
-import { type Box, height, width } from '../../../document/geometry.ts';
+import { type Box, clipped, grown, height, width } from '../../../document/geometry.ts';
 import type { PageImage } from '../../../document/page-image.ts';
 import { components } from '../../image/connected-components.ts';
 import { resize } from './resize.ts';
@@ -46,7 +46,7 @@ export function linesOnMap(map: Float32Array, columns: number, rows: number): Bo
     }
     if (sum / area < LINE) continue;
     const grow = (w * h * UNCLIP) / (2 * (w + h));
-    lines.push([box[0] - grow, box[1] - grow, box[2] + grow, box[3] + grow]);
+    lines.push(grown(box, grow));
   }
   return lines;
 }
@@ -60,10 +60,5 @@ export async function detectLines(session: InferenceSession, image: PageImage): 
   const [right, down] = [image.width / columns, image.height / rows];
   const lines = linesOnMap(output.data, columns, rows);
   output.dispose();
-  return lines.map(([x0, y0, x1, y1]) => [
-    Math.max(0, x0 * right),
-    Math.max(0, y0 * down),
-    Math.min(image.width, x1 * right),
-    Math.min(image.height, y1 * down),
-  ]);
+  return lines.map(([x0, y0, x1, y1]) => clipped([x0 * right, y0 * down, x1 * right, y1 * down], image));
 }
