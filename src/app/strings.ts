@@ -2,6 +2,7 @@ import { labels, listed } from '../formats/lists.ts';
 import { megabytesOf } from '../platform/megabytes.ts';
 import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
 import { api } from './strings/api.ts';
+import { pagePane } from './strings/page-pane.ts';
 import { shortcuts } from './strings/shortcuts.ts';
 
 const types = listed(labels, 'or');
@@ -114,22 +115,7 @@ export const strings = {
     downloaded: (name: string) => `${name} downloaded`,
   },
 
-  pages: {
-    label: (name: string) => `Pages of ${name}`,
-    images: 'Page images',
-    page: (number: number) => `Page ${count(number)}`,
-    goTo: 'Go to page',
-    of: (total: number) => (total === 1 ? '1 page' : `of ${count(total)}`),
-    fromFile: 'text from the file',
-    smaller: 'Smaller',
-    fit: 'Fit',
-    larger: 'Larger',
-    boxes: 'Boxes',
-    opening: 'Opening…',
-    failed: 'This page cannot be drawn.',
-    noImages: 'The pages cannot be shown here; the result is beside them.',
-    locked: 'Its pages can be seen once the password is given.',
-  },
+  pages: pagePane,
 
   find: {
     label: 'Find',

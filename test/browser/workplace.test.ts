@@ -2,30 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { pdf, textPdf } from '../fixtures/pdf.ts';
-import { openSetting } from './setting.ts';
-import { button, choose, reading, row } from './workplace.ts';
-
-/** The page with its example read. */
-async function openExample(): Promise<Page> {
-  const { open } = await openSetting();
-  const page = await open();
-  await reading(page).getByRole('heading', { name: 'Wrenfield Allotments' }).waitFor();
-  await page.getByLabel('Page 1', { exact: true }).waitFor();
-  return page;
-}
+import { pointAtBox, pointedBoxes } from './page-pane.ts';
+import { button, choose, openExample, reading, row } from './workplace.ts';
 
 const openView = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
-
-/** The labels of the boxes that are shown as pointed at. */
-const pointedBoxes = (page: Page): Promise<(string | undefined)[]> =>
-  page
-    .getByRole('region', { name: 'Page images' })
-    .locator('[data-label]')
-    .evaluateAll((boxes) =>
-      boxes
-        .filter((box) => getComputedStyle(box).outlineStyle === 'solid')
-        .map((box) => (box as HTMLElement).dataset.label),
-    );
 
 test('pointing at a value shows its box on the page, and pointing at a box its value', async () => {
   const page = await openExample();
@@ -33,7 +13,7 @@ test('pointing at a value shows its box on the page, and pointing at a box its v
   const values = page.getByRole('tabpanel', { name: 'Key-values' });
   await values.getByRole('rowheader', { name: 'Plant sale' }).hover();
   await expect.poll(() => pointedBoxes(page)).toEqual(['Plant sale']);
-  await page.getByRole('region', { name: 'Page images' }).locator('[data-label="Well pump"]').hover();
+  await pointAtBox(page, 'Well pump');
   await expect.poll(() => values.locator('.pointed').getByRole('rowheader').textContent()).toBe('Well pump');
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { openSetting } from './setting.ts';
 
 /** What a visitor finds in the app, by the names that it shows. */
 export const button = (within: Page | Locator, name: string): Locator =>
@@ -20,3 +21,12 @@ export async function choose(page: Page, name: string, bytes: Uint8Array): Promi
 /** Goes to another place of the app. */
 export const goTo = (page: Page, place: 'Documents' | 'API' | 'Trust'): Promise<void> =>
   page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).click();
+
+/** The page with its example read. */
+export async function openExample(): Promise<Page> {
+  const { open } = await openSetting();
+  const page = await open();
+  await reading(page).getByRole('heading', { name: 'Wrenfield Allotments' }).waitFor();
+  await page.getByLabel('Page 1', { exact: true }).waitFor();
+  return page;
+}

@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist';
+import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer } from 'pdfjs-dist';
 import type { PageSource } from './page-source.ts';
 
 /** The pages of a PDF, drawn by pdf.js in a worker of its own. Rejects when pdf.js cannot open it. */
@@ -37,5 +37,14 @@ const pagesOf = (pdf: PDFDocumentProxy): Omit<PageSource, 'close'> => ({
     signal.addEventListener('abort', () => drawing.cancel(), { once: true });
     await drawing.promise;
     page.cleanup();
+  },
+
+  async layText(number, element, signal) {
+    const page = await pdf.getPage(number);
+    signal.throwIfAborted();
+    const viewport = page.getViewport({ scale: 1 });
+    const layer = new TextLayer({ textContentSource: page.streamTextContent(), container: element, viewport });
+    signal.addEventListener('abort', () => layer.cancel(), { once: true });
+    await layer.render();
   },
 });

@@ -1,0 +1,2 @@
+/** CSS pixels. */
+export const THUMBNAIL_WIDTH = 72;
