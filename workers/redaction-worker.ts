@@ -8,7 +8,8 @@ import { createEngine } from '../src/readers/pdf/pdfium/engine.ts';
 import { createPdfReader } from '../src/readers/pdf/reader.ts';
 import type { Reader } from '../src/readers/reader.ts';
 import type { Region } from '../src/redaction/burning.ts';
-import { rebuild } from '../src/redaction/rebuild/rebuild.ts';
+import { leftInMarkdown, type Redacted, redactMarkdown } from '../src/redaction/markdown.ts';
+import { rebuild } from '../src/redaction/pdf/rebuild.ts';
 import { decodeImage } from './decode-image.ts';
 
 /** Of JPEG, 0 to 1: letters keep their edges. */
@@ -44,11 +45,22 @@ export interface Redaction {
 }
 
 /** The new file, or the sentence that says why there is none. */
-export type Redacted = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: string };
+export type RebuiltFile = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: string };
+
+/** Markdown with labels in place of values, and the indices of the values that are left in it all the same. */
+export interface RedactedMarkdown {
+  readonly markdown: string;
+  readonly left: readonly number[];
+}
 
 const redactionWorker = {
+  redactMarkdown(markdown: string, values: readonly Redacted[]): RedactedMarkdown {
+    const redacted = redactMarkdown(markdown, values);
+    return { markdown: redacted, left: leftInMarkdown(redacted, values) };
+  },
+
   /** Rebuilds pages of a file as a PDF of images with regions covered. */
-  async redact(redaction: Redaction, onProgress: (pagesDone: number) => void): Promise<Redacted> {
+  async redact(redaction: Redaction, onProgress: (pagesDone: number) => void): Promise<RebuiltFile> {
     const { bytes, type, password, pages, regions } = redaction;
     const reader = readers[type];
     if (!reader) return { problem: 'The pages of this file cannot be drawn.' };

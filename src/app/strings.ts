@@ -3,6 +3,7 @@ import { megabytesOf } from '../platform/megabytes.ts';
 import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
 import { api } from './strings/api.ts';
 import { pagePane } from './strings/page-pane.ts';
+import { redaction } from './strings/redaction.ts';
 import { shortcuts } from './strings/shortcuts.ts';
 
 const types = listed(labels, 'or');
@@ -21,6 +22,7 @@ export const strings = {
   theme: { label: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
   places: { label: 'Places', documents: 'Documents', api: 'API', trust: 'Trust' },
   shortcuts,
+  redaction,
   skip: { label: 'Skip', list: 'Skip to your documents', page: 'Skip to the page', result: 'Skip to the result' },
   panes: {
     label: 'Show',

@@ -1,12 +1,15 @@
-import { proxy, wrap } from 'comlink';
-import type { RedactionWorker } from '../../workers/redaction-worker.ts';
+import { proxy, type Remote, wrap } from 'comlink';
+import type { RebuiltFile, RedactedMarkdown, RedactionWorker } from '../../workers/redaction-worker.ts';
 import { ApiError } from '../api/errors.ts';
 import { documentTypeOf, sniff } from '../formats/sniff.ts';
 import type { Progress } from '../jobs/signals.ts';
 import type { Region } from '../redaction/burning.ts';
+import type { Redacted } from '../redaction/markdown.ts';
 import { type ReadPages, type Verdict, verdictOf } from '../redaction/verdict.ts';
 import type { Connection } from './connection.ts';
 import { type FileOptions, readFile } from './read-file.ts';
+
+export type { RedactedMarkdown };
 
 /** Where texts stand in a file, and the pages that were read. */
 export interface Places extends ReadPages {
@@ -85,34 +88,43 @@ export async function redactFile(
   return { file: redacted, verdict: verdictOf(texts, before, again), left };
 }
 
-/** A PDF of images of the pages that were read, in a worker of its own that ends with it. */
+/** Markdown with labels in place of values, searched again: `left` are the indices of values that are still in it. */
+export const redactMarkdown = (
+  markdown: string,
+  values: readonly Redacted[],
+  signal?: AbortSignal,
+): Promise<RedactedMarkdown> => inWorker((worker) => worker.redactMarkdown(markdown, [...values]), signal);
+
+/** A PDF of images of the pages that were read. */
 async function covered(
   file: Blob,
   regions: readonly Region[],
   { pages }: ReadPages,
   { password, signal, onStep }: RedactionOptions,
 ): Promise<Blob> {
+  const redaction = {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    type: documentTypeOf(await sniff(file)),
+    pages: pages.map(({ number }) => number),
+    regions,
+    ...(password === undefined ? {} : { password }),
+  };
+  const progress = (pagesDone: number): void => onStep?.({ name: 'covering', pagesDone, pageCount: pages.length });
+  const result = await inWorker<RebuiltFile>(async (worker) => worker.redact(redaction, proxy(progress)), signal);
+  if ('problem' in result) throw new ApiError('processing_failed', result.problem);
+  return new Blob([result.bytes], { type: 'application/pdf' });
+}
+
+/** Has a worker of its own do something; it ends with that, or when `signal` is aborted, which rejects. */
+async function inWorker<T>(action: (worker: Remote<RedactionWorker>) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  signal?.throwIfAborted();
   const worker = new Worker(new URL('../../workers/redaction-worker.ts', import.meta.url), { type: 'module' });
   const ended = Promise.withResolvers<never>();
-  const cancel = (): void => ended.reject(new ApiError('processing_failed', 'The redaction was given up.'));
+  const cancel = (): void => ended.reject(signal?.reason);
   signal?.addEventListener('abort', cancel, { once: true });
   worker.addEventListener('error', ({ message }) => ended.reject(new Error(message || 'The worker did not start.')));
   try {
-    signal?.throwIfAborted();
-    const progress = (pagesDone: number): void => onStep?.({ name: 'covering', pagesDone, pageCount: pages.length });
-    const redaction = {
-      bytes: new Uint8Array(await file.arrayBuffer()),
-      type: documentTypeOf(await sniff(file)),
-      pages: pages.map(({ number }) => number),
-      regions,
-      ...(password === undefined ? {} : { password }),
-    };
-    const result = await Promise.race([
-      wrap<RedactionWorker>(worker).redact(redaction, proxy(progress)),
-      ended.promise,
-    ]);
-    if ('problem' in result) throw new ApiError('processing_failed', result.problem);
-    return new Blob([result.bytes], { type: 'application/pdf' });
+    return await Promise.race([action(wrap<RedactionWorker>(worker)), ended.promise]);
   } finally {
     signal?.removeEventListener('abort', cancel);
     worker.terminate();

@@ -21,7 +21,7 @@ const model = ['src/platform', 'src/document'];
 const signatures = globSync('src/readers/*/signature.ts').map((path) => path.replaceAll('\\', '/'));
 const shared = [...model, 'src/formats', 'src/readers'];
 const readers = ['src/readers/ooxml', 'src/readers/docx', 'src/readers/image', 'src/readers/pdf'];
-const redaction = ['src/redaction', 'src/redaction/rebuild'];
+const redaction = ['src/redaction', 'src/redaction/pdf'];
 const upToAnswers = [...shared, 'src/ocr', 'src/reading', 'src/answers'];
 
 /** From the lowest layer to the highest: a layer imports only layers above it in this table. */
@@ -40,7 +40,7 @@ export const layers: readonly Layer[] = [
   { path: 'src/reading', imports: [...shared, 'src/ocr', 'src/layout'], environment: 'core' },
   { path: 'src/redaction', imports: model, environment: 'core' },
   {
-    path: 'src/redaction/rebuild',
+    path: 'src/redaction/pdf',
     imports: [...shared, 'src/readers/pdf', 'src/redaction'],
     environment: 'core',
   },

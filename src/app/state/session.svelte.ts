@@ -3,6 +3,8 @@ import type { Account } from '../../jobs/allowance.ts';
 import { type Config, ConfigError } from '../../jobs/config.ts';
 import type { Connection } from '../../page/connection.ts';
 import { type Answers, type FileOptions, type Operation, readFile } from '../../page/read-file.ts';
+import type { Places, RedactedFile, RedactedMarkdown, RedactionOptions } from '../../page/redact-file.ts';
+import type { Redacted } from '../../redaction/markdown.ts';
 import { strings } from '../strings.ts';
 import { Device } from './device.svelte.ts';
 
@@ -46,9 +48,29 @@ export class Session {
     return readFile(await this.#connected(), operation, file, options);
   }
 
+  /** Where texts stand in a file. Rejects as `read` does. */
+  async find(file: Blob, texts: readonly string[], options: RedactionOptions): Promise<Places> {
+    const [connection, { findTexts }] = await Promise.all([this.#connected(), redaction()]);
+    return findTexts(connection, file, texts, options);
+  }
+
+  /** A file with texts covered, and what is left of them. Rejects as `read` does. */
+  async redact(file: Blob, texts: readonly string[], options: RedactionOptions): Promise<RedactedFile> {
+    const [connection, { redactFile }] = await Promise.all([this.#connected(), redaction()]);
+    return redactFile(connection, file, texts, options);
+  }
+
+  /** Markdown with labels in place of values, and what is left of them. */
+  async redactMarkdown(markdown: string, values: readonly Redacted[], signal?: AbortSignal): Promise<RedactedMarkdown> {
+    return (await redaction()).redactMarkdown(markdown, values, signal);
+  }
+
   #connected(): Promise<Connection> {
     return this.#connection.catch((error: Error) => {
       throw new ApiError('internal_error', strings.status.failed(error.message));
     });
   }
 }
+
+/** Loaded when something is redacted first. */
+const redaction = () => import('../../page/redact-file.ts');

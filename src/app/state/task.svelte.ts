@@ -14,8 +14,14 @@ export interface ReadingStatus {
   readonly loading?: NonNullable<Progress['loading']>;
 }
 
+/** A document that is not opened yet. */
+export interface LoadingStatus {
+  readonly name: 'loading';
+}
+
 export type TaskStatus<Result = unknown> =
-  | { readonly name: 'queued' | 'loading' | 'cancelled' }
+  | { readonly name: 'queued' | 'cancelled' }
+  | LoadingStatus
   | ReadingStatus
   /** Waits for a password; `wrong` when the one given before did not open the file. */
   | { readonly name: 'password'; readonly wrong: boolean }
@@ -51,10 +57,8 @@ export class Task<Result> {
   async run(): Promise<void> {
     const { signal } = this.#cancellation;
     const startedAt = performance.now();
-    const onProgress = ({ type: _, job: __, phase, pageCount, ...progress }: Progress): void => {
-      if (signal.aborted) return;
-      const opened = phase === 'reading' && pageCount !== undefined;
-      this.status = opened ? { ...progress, name: 'reading', pageCount } : { name: 'loading' };
+    const onProgress = (progress: Progress): void => {
+      if (!signal.aborted) this.status = readingStatus(progress);
     };
     this.status = { name: 'loading' };
     try {
@@ -92,4 +96,16 @@ export class Task<Result> {
     console.error(error);
     return { name: 'failed', reason: strings.task.unexpected };
   }
+}
+
+/** The progress of a job as a state of the page. */
+export function readingStatus({
+  type: _,
+  job: __,
+  phase,
+  pageCount,
+  ...progress
+}: Progress): LoadingStatus | ReadingStatus {
+  const isOpened = phase === 'reading' && pageCount !== undefined;
+  return isOpened ? { ...progress, name: 'reading', pageCount } : { name: 'loading' };
 }
