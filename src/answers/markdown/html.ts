@@ -1,5 +1,6 @@
 import type { Block, Cell, List, Run, Table, TableRow } from '../../document/block.ts';
 import { anchorTags, escapeHtml } from './escape.ts';
+import { withHarmlessLink } from './link.ts';
 import { lowered, raised } from './script.ts';
 
 const TAGS: readonly (readonly [(run: Run) => boolean | undefined, string])[] = [
@@ -39,13 +40,13 @@ function htmlContent(blocks: readonly Block[]): string {
 
 function htmlInline(runs: readonly Run[]): string {
   let html = '';
-  for (const run of runs.map(inCharacters)) {
+  for (const run of runs.map(withHarmlessLink).map(inCharacters)) {
     if (run.lineBreak) html += '<br>';
     else if (run.spaced && html !== '') html += ' ';
     let text = escapeHtml(run.math ? `$${run.text}$` : (run.footnote ?? run.text));
     for (const [applies, tag] of TAGS) if (applies(run)) text = `<${tag}>${text}</${tag}>`;
     html += anchorTags(run.anchors);
-    html += run.link !== undefined && isHarmless(run.link) ? `<a href="${escapeHtml(run.link)}">${text}</a>` : text;
+    html += run.link !== undefined ? `<a href="${escapeHtml(run.link)}">${text}</a>` : text;
   }
   return html;
 }
@@ -56,13 +57,6 @@ function inCharacters(run: Run): Run {
   if (position === undefined || run.code || run.footnote !== undefined) return run;
   const text = position === 'superscript' ? raised(run.text) : lowered(run.text);
   return text === run.text ? run : { ...level, text };
-}
-
-/** Whether a link has a scheme that runs no code and embeds no content, unlike `javascript:` and `data:`. */
-function isHarmless(address: string): boolean {
-  // Browsers ignore white space and control characters in a scheme.
-  const scheme = /^([^/?#:]*):/.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1];
-  return scheme === undefined || /^(?:https?|ftp|mailto|tel)$/i.test(scheme);
 }
 
 /** An HTML list. HTML numbers items that count up by one; other markers are kept as text. */

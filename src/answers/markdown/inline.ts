@@ -1,6 +1,6 @@
 import type { Run } from '../../document/block.ts';
 import { anchorTags, escapeInline } from './escape.ts';
-import { isAddress, link, linkText } from './link.ts';
+import { isAddress, link, linkText, withHarmlessLink } from './link.ts';
 import { lowered, raised } from './script.ts';
 
 /** A run's text without emphasis, after the anchors of links that lead to it. */
@@ -117,7 +117,8 @@ function widest(runs: readonly Run[], start: number, end: number, within: readon
  * in it is one emphasis with another inside.
  * @param lineBreak the text for a forced line break.
  */
-export function inline(runs: readonly Run[], lineBreak = '  \n'): string {
+export function inline(given: readonly Run[], lineBreak = '  \n'): string {
+  const runs = given.map(withHarmlessLink);
   const counts = countMarks(runs);
   function emphasised(
     { emphasis, end }: Stretch,

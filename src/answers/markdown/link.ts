@@ -31,6 +31,19 @@ export function isAddress(shown: string, address: string): boolean {
   return AUTOLINK.test(shown) && plain(shown) === plain(address);
 }
 
+/** Whether a link leads to a page, a mailbox, a telephone or a place in the document, and so runs and opens no code or file. */
+function isHarmless(address: string): boolean {
+  // Browsers ignore white space and control characters in a scheme.
+  const scheme = /^([^/?#:]*):/.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1];
+  return scheme === undefined || /^(?:https?|mailto|tel)$/i.test(scheme);
+}
+
+/** A run with its link, if that is harmless. */
+export function withHarmlessLink(run: Run): Run {
+  const { link: address, ...unlinked } = run;
+  return address === undefined || isHarmless(address) ? run : unlinked;
+}
+
 /** A GFM link. */
 export function link(text: string, address: string): string {
   const target = /[\s()<>]/.test(address) ? `<${address.replace(/[<>\n]/g, encodeURIComponent)}>` : address;

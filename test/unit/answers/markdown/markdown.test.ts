@@ -174,6 +174,19 @@ describe('inline text', () => {
     expect(inline(run('https://example.org/', { link: 'https://example.org/' }))).toBe('https://example.org/');
   });
 
+  test('no link that would run code, embed a page or open a file', () => {
+    const addresses = [
+      'javascript:alert(1)',
+      'java\nscript:alert(1)',
+      ' data:text/html,x',
+      'file:///etc/hosts',
+      'ftp://a.b/',
+    ];
+    expect(addresses.map((link) => inline(run('here', { link })))).toEqual(addresses.map(() => 'here'));
+    const kept = ['mailto:a@example.org', 'tel:+441234', '#annex', 'annex.pdf'];
+    expect(kept.map((link) => inline(run('here', { link })))).toEqual(kept.map((link) => `[here](${link})`));
+  });
+
   test('an address that is its own link is written bare, the stop behind it left out of the link', () => {
     const address = 'https://example.org/a_b';
     expect(inline(run('At'), run(`${address}.`, { link: address }))).toBe(`At ${address}.`);
