@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { colourViolations, violations } from './axe.ts';
+import { watchFocus } from './keyboard.ts';
+import { watchRefusals } from './refusals.ts';
 import { openSetting } from './setting.ts';
 import { tour } from './tour.ts';
 
@@ -9,12 +11,8 @@ async function openAt(width: number, height: number): Promise<Page> {
   const { browser, site } = await openSetting();
   const page = await browser.context.newPage();
   await page.setViewportSize({ width, height });
-  await page.addInitScript(() => {
-    window.refused = [];
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-      window.refused.push(`${violatedDirective} ${blockedURI} ${sourceFile}`),
-    );
-  });
+  await page.addInitScript(watchRefusals);
+  await page.addInitScript(watchFocus);
   await page.goto(site.address.href);
   return page;
 }
@@ -39,7 +37,7 @@ const beyondTheEdge = (page: Page): Promise<string[]> =>
     return document.documentElement.scrollWidth > innerWidth ? ['the page', ...outside] : outside;
   });
 
-test('axe finds nothing wrong in any state, in light, dark and forced colours, and nothing is refused', async () => {
+test('axe finds nothing wrong in any state, in light, dark and forced colours; no focus is lost, nothing refused', async () => {
   const page = await openAt(1440, 900);
   const found: Record<string, string[]> = {};
   for await (const state of tour(page)) {
@@ -47,14 +45,27 @@ test('axe finds nothing wrong in any state, in light, dark and forced colours, a
     if (wrong.length > 0) found[state] = wrong;
   }
   expect(found).toEqual({});
-  expect(await page.evaluate(() => window.refused)).toEqual([]);
+  expect(await page.evaluate(() => ({ refused: window.refused, lostFocus: window.lostFocus }))).toEqual({
+    refused: [],
+    lostFocus: [],
+  });
 });
 
-test('in a window 320 pixels wide, no state needs scrolling to the side, and axe finds nothing wrong', async () => {
+/** What moves by itself. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 0)
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'a transition')),
+  );
+
+test('in a window 320 pixels wide, no state needs scrolling to the side, axe finds nothing wrong, and nothing moves where motion is reduced', async () => {
   const page = await openAt(320, 640);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: Record<string, string[]> = {};
   for await (const state of tour(page)) {
-    const wrong = [...(await beyondTheEdge(page)), ...(await violations(page))];
+    const wrong = [...(await beyondTheEdge(page)), ...(await moving(page)), ...(await violations(page))];
     if (wrong.length > 0) found[state] = wrong;
   }
   expect(found).toEqual({});

@@ -8,4 +8,10 @@ interface Window {
   outcome: Promise<string>;
   /** What the Content-Security-Policy has refused since the page was opened. */
   refused: string[];
+  /** Set by what a hostile document would run. */
+  ran?: number;
+  /** Names of what had the focus when it was lost. */
+  lostFocus: string[];
+  /** What Tab has reached. */
+  walked: Set<Element>;
 }
