@@ -16,17 +16,27 @@ export function tableCells(table: HTMLTableElement): string[][] {
   return rows.map((row) => Array.from(row, (cell) => cell ?? ''));
 }
 
-/** Comma-separated values (RFC 4180). */
+/** Signs that are a formula's beginning; a sign before figures alone is a number's, or a telephone's. */
+const FORMULA = /^\s*(?:[=@]|[+-](?![\d\s.,()/%€$£-]*$))/;
+
+/** A cell that spreadsheets take for text: they would work out a formula, which may ask another origin. */
+const asText = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);
+
+/** Comma-separated values (RFC 4180), formulas with an apostrophe before them. */
 export const csv = (rows: readonly (readonly string[])[]): string =>
   rows
+    .map((row) => row.map(asText))
     .map(
       (row) => `${row.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`,
     )
     .join('');
 
-/** Tab-separated values (IANA), as spreadsheets paste them: tabs and line ends within a cell become spaces. */
+/**
+ * Tab-separated values (IANA), as spreadsheets paste them: tabs and line ends within a cell become spaces, and formulas
+ * have an apostrophe before them.
+ */
 export const tsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')}\n`).join('');
+  rows.map((row) => `${row.map((cell) => asText(cell).replace(/[\t\r\n]+/g, ' ')).join('\t')}\n`).join('');
 
 /** The cells of the one table in an HTML text, which is not run. */
 export function cellsOfHtml(html: string): string[][] {

@@ -13,3 +13,10 @@ test('cells with commas, quotes and line ends are quoted in CSV', () => {
 test('tab-separated values hold no tabs or line ends within a cell', () => {
   expect(tsv([['a\tb', 'c\r\nd']])).toBe('a b\tc d\n');
 });
+
+test('a cell that a spreadsheet would work out is text, signed numbers and telephones stay as they are', () => {
+  for (const cell of ['=HYPERLINK("https://a.example/")', '@SUM(A1)', '+A1+B1', "-2+cmd|' /C calc'!A0", ' =1']) {
+    expect([tsv([[cell]]), csv([[cell]])]).toEqual([`'${cell}\n`, expect.stringMatching(/^"?'/)]);
+  }
+  for (const cell of ['-1745', '+44 (20) 7946-0958', '- 3 %', '-', '+1.5']) expect(csv([[cell]])).toBe(`${cell}\r\n`);
+});

@@ -18,3 +18,7 @@ test('files of the same name are all in the archive', () => {
     'notes (2)': 'b',
   });
 });
+
+test('a name leads to no other folder', () => {
+  expect(Object.keys(unzipSync(zipOf([{ name: '..\\..\\up/and.md', text: 'a' }])))).toEqual(['.._.._up_and.md']);
+});
