@@ -37,7 +37,8 @@ test('Tab reaches everything in every place, shows where it is, hides it under n
   const documents = await walk(page);
   expect(documents.wrong).toEqual([]);
   expect(documents.stops.slice(0, 3)).toEqual(['Skip to the result', 'Skip to the page', 'Skip to your documents']);
-  await press(page, '3');
+  await page.getByRole('tab', { name: 'Tables' }).focus();
+  await press(page, 'Enter');
   await page.getByRole('tabpanel', { name: 'Tables' }).getByText('Plot rents').waitFor();
   expect((await walk(page)).wrong).toEqual([]);
   for (const [place, control] of [
