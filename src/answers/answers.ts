@@ -14,6 +14,7 @@ import { findTexts } from './places/find-texts.ts';
 import { inReadingOrder } from './resume/reading-order/reading-order.ts';
 import { resume } from './resume/resume.ts';
 import { tables } from './tables/tables.ts';
+import { withDoubtfulWords } from './text/doubtful-words.ts';
 import { type PlainText, plainText } from './text/plain-text.ts';
 import { withoutComments } from './without-comments.ts';
 
@@ -21,7 +22,7 @@ import { withoutComments } from './without-comments.ts';
 export interface Answer {
   readonly markdown?: Markdown;
   readonly json?: Readonly<Record<string, unknown>>;
-  /** The document's plain text, one block per line. */
+  /** The document's plain text, one block per line; what was recognised with doubt has evidence. */
   readonly text?: string;
   readonly evidence?: readonly Evidence[];
   /** What was left out of the document, or used with doubt; with evidence, what found it. */
@@ -93,6 +94,7 @@ export function answer(whole: Document, kind: AnswerKind, options: AnswerOptions
   };
   const own = ANSWERS[kind]({ document, text, ...(tagger ? { tagger } : {}) }, options);
   const cited = options.withMarkdown ? { markdown: citedMarkdown(document), ...own } : own;
-  const value = bare(cited);
-  return options.includeEvidence ? { ...value, text: text().text, evidence: evidenceOf(cited) } : value;
+  if (!options.includeEvidence) return bare(cited);
+  const withText = { ...cited, text: withDoubtfulWords(text()) };
+  return { ...bare(withText), evidence: evidenceOf(withText) };
 }

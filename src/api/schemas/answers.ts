@@ -56,7 +56,12 @@ const common = {
   text: v.exactOptional(
     v.pipe(v.string(), v.description('With include_evidence: the plain text, one block per line.')),
   ),
-  evidence: v.exactOptional(v.pipe(v.array(evidence), v.description('With include_evidence.'))),
+  evidence: v.exactOptional(
+    v.pipe(
+      v.array(evidence),
+      v.description('With include_evidence: of each value, and at /text of each word that was recognised with doubt.'),
+    ),
+  ),
 };
 
 export const markdown = v.object({

@@ -202,6 +202,35 @@ describe('evidence', () => {
     const found = evidence?.find(({ pointer }) => pointer === '/json/entities/0');
     expect(found?.confidence).toBeCloseTo(score * 0.5);
   });
+
+  test('names each word of the text that was recognised with doubt, and no other', () => {
+    const line = words({ text: 'Punp | repaired in May 2O24', y: 100 });
+    const recognised = line.map((word) => ({ ...word, confidence: word.text === 'May' ? 0.7 : 0.69 }));
+    const sure = words({ text: 'Printed', y: 200 });
+    const base = printed([{ text: 'x', y: 100 }]);
+    const runs: Run[] = [recognised.slice(0, 5), recognised.slice(5)].map((part) => ({
+      text: part.map(({ text }) => text).join(' '),
+      spaced: true,
+      words: part,
+    }));
+    const block: Block = { kind: 'paragraph', page: 1, runs };
+    const other: Block = { kind: 'paragraph', page: 1, runs: [{ text: 'Printed', spaced: true, words: sure }] };
+    const document = {
+      ...base,
+      pages: [{ ...base.pages[0], words: [...recognised, ...sure] } as never],
+      blocks: [block, other],
+    };
+    const given = answer(document, 'extract_key_value', { includeEvidence: true });
+    check(document, given);
+    const doubted = given.evidence?.filter(({ pointer }) => pointer === '/text') ?? [];
+    expect(doubted.map(({ range = [0, 0] }) => given.text?.slice(...range))).toEqual([
+      'Punp',
+      'repaired',
+      'in',
+      '2O24',
+    ]);
+    expect(doubted.map(({ confidence, boxes }) => [confidence, boxes.length])).toEqual(Array(4).fill([0.69, 1]));
+  });
 });
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
