@@ -2,6 +2,7 @@ import { labels, listed } from '../formats/lists.ts';
 import { megabytesOf } from '../platform/megabytes.ts';
 import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
 import { api } from './strings/api.ts';
+import { doubts } from './strings/doubts.ts';
 import { pagePane } from './strings/page-pane.ts';
 import { redaction } from './strings/redaction.ts';
 import { shortcuts } from './strings/shortcuts.ts';
@@ -23,6 +24,7 @@ export const strings = {
   places: { label: 'Places', documents: 'Documents', api: 'API', trust: 'Trust' },
   shortcuts,
   redaction,
+  doubts,
   skip: { label: 'Skip', list: 'Skip to your documents', page: 'Skip to the page', result: 'Skip to the result' },
   panes: {
     label: 'Show',

@@ -10,6 +10,8 @@ export interface Mark {
   readonly evidence: Evidence;
   /** What its box is called; none where the text under it says it all. */
   readonly label?: string;
+  /** It is a word that was recognised with doubt. */
+  readonly doubtful?: boolean;
 }
 
 /** What the visitor points at, in the page or in the result: each shows the same in the other. */

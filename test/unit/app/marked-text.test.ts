@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedText } from '../../../src/app/results/marked-text.ts';
+import { markedText, nestedText } from '../../../src/app/results/marked-text.ts';
 import { marksOf, pointerTokens } from '../../../src/app/results/marks.ts';
 
 const at = (pointer: string, range?: [number, number]) => ({
@@ -21,6 +21,18 @@ test('of two values that overlap the first is marked', () => {
   const evidence = [at('/text', [0, 5]), at('/text', [3, 8])];
   const parts = markedText('overlaps', marksOf({ evidence }, '/text'));
   expect(parts.map(({ text }) => text)).toEqual(['overl', 'aps']);
+});
+
+test('words in doubt are cut out of the blocks that they stand in', () => {
+  const blocks = marksOf({ evidence: [at('/a', [0, 9]), at('/a', [11, 20])] }, '/a');
+  const doubts = marksOf({ evidence: [at('/text', [4, 9]), at('/text', [11, 14])] }, '/text');
+  const parts = nestedText('One block\n\nTwo block.', blocks, doubts);
+  expect(parts.map(({ text, within }) => within?.map((part) => part.text) ?? text)).toEqual([
+    ['One ', 'block'],
+    '\n\n',
+    ['Two', ' block'],
+    '.',
+  ]);
 });
 
 test('a value keeps its name among others, whatever its key has in it', () => {
