@@ -1,4 +1,5 @@
 import type { Answers, FileOptions, Operation } from '../../page/read-file.ts';
+import { OpenedPages } from '../pages/opened-pages.svelte.ts';
 import { Task } from './task.svelte.ts';
 
 export type ReadingOptions = NonNullable<FileOptions['reading']>;
@@ -24,6 +25,8 @@ export class OpenedDocument {
   asked = $state.raw<readonly AskedKey[]>([]);
   /** The password that the visitor gave. */
   password = $state.raw<string>();
+  /** Its pages as images, open while it is the document that is shown. */
+  readonly pages = new OpenedPages();
   readonly #read: Read;
   readonly #tasks = new Map<Operation, Task<unknown>>();
 
