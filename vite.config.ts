@@ -8,6 +8,7 @@ import { openapiDocument } from './src/build/openapi-plugin.ts';
 import { PDFJS_FOLDER, RECOGNITION_FOLDER, serviceWorker } from './src/build/service-worker-plugin.ts';
 import { texts } from './src/build/texts-plugin.ts';
 import { type BundledPackages, thirdPartyNotices } from './src/build/third-party-notices.ts';
+import { versionFile } from './src/build/version-plugin.ts';
 
 /** What any of the builds of the site bundles: pages, workers, service worker, scripts. */
 const packages: BundledPackages = new Map();
@@ -58,6 +59,7 @@ export default defineConfig({
     openapiDocument(),
     thirdPartyNotices(packages),
     texts(),
+    versionFile(),
     embedScript(packages),
     serviceWorker(packages),
   ],

@@ -1,3 +1,4 @@
+import './witness.ts';
 import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url';
 import { expose } from 'comlink';
 import type { DocumentType } from '../src/formats/formats.ts';

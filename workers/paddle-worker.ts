@@ -1,3 +1,4 @@
+import './witness.ts';
 import { expose } from 'comlink';
 import type { PageImage } from '../src/document/page-image.ts';
 import type { PaddleAssets } from '../src/ocr/engines/paddle/assets.ts';

@@ -1,3 +1,4 @@
+import './witness.ts';
 import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url';
 import { expose, transfer } from 'comlink';
 import { DocumentError } from '../src/document/document-error.ts';

@@ -7,13 +7,15 @@ import { openServices, type Services } from '../src/api/services.ts';
 import type { Site } from '../src/api/site.ts';
 import { afterTeardown } from '../src/jobs/teardown.ts';
 import { randomId } from '../src/platform/random-id.ts';
+import { openSightings, type Sighting } from '../src/platform/sightings.ts';
 import { SiteFiles } from './site-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __SITE__: Site;
 
 const base = self.registration.scope;
-const files = new SiteFiles(base, __SITE__);
+const sightings = openSightings();
+const files = new SiteFiles(base, __SITE__, passed);
 let services: Promise<Services> | undefined;
 let api: Promise<Api> | undefined;
 
@@ -46,8 +48,23 @@ self.addEventListener('fetch', (event) => {
   if (isNamed(request.url, base)) event.respondWith(answer(request));
   else if (request.method === 'GET' && request.url.startsWith(base)) {
     event.respondWith(files.respond(request, (work) => event.waitUntil(work)));
+  } else {
+    event.waitUntil(passedBy(request, event.clientId));
   }
 });
+
+/** Tells pages of a request that goes to the network. */
+function passed({ url: address, method }: Request): void {
+  const hasBody = !['GET', 'HEAD'].includes(method);
+  sightings.postMessage({ type: 'passed', at: Date.now(), method, address, hasBody } satisfies Sighting);
+}
+
+/** The same, of one that this worker leaves to the browser; pages that others put below this folder may make such. */
+async function passedBy(request: Request, clientId: string): Promise<void> {
+  const client = await self.clients.get(clientId);
+  const ours = client?.type !== 'window' || [base, `${base}index.html`].includes(client.url.replace(/[?#].*/, ''));
+  if (ours) passed(request);
+}
 
 async function release(ids: readonly string[]): Promise<void> {
   const { jobs, signals } = await open();

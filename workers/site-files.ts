@@ -12,9 +12,13 @@ export class SiteFiles {
   /** By address: files of this version that are fetched when they are first needed, and kept from then on. */
   readonly #onNeed: ReadonlyMap<string, FileOnNeed>;
 
-  constructor(base: string, site: Site) {
+  readonly #passed: (request: Request) => void;
+
+  /** @param passed is told of every request that goes to the host. */
+  constructor(base: string, site: Site, passed: (request: Request) => void) {
     this.#base = base;
     this.#site = site;
+    this.#passed = passed;
     this.#prefix = `sheaf files ${base} `;
     this.#onNeed = new Map(Object.entries(site.filesOnNeed).map(([file, onNeed]) => [this.#url(file), onNeed]));
   }
@@ -23,6 +27,7 @@ export class SiteFiles {
   async keep(): Promise<void> {
     const cache = await caches.open(this.#name);
     const requests = this.#site.files.map((file) => new Request(this.#url(file), { cache: 'no-store' }));
+    for (const request of requests) this.#passed(request);
     await cache.addAll(requests);
   }
 
@@ -47,11 +52,16 @@ export class SiteFiles {
     if (own) return this.#protect(own, onNeed);
     const older = anew ? undefined : await this.#matchOlder(address);
     // Pages that others put below this folder are theirs: our policy would break them.
-    if (!onNeed) return older ? this.#protect(older) : fetch(request);
+    if (!onNeed) return older ? this.#protect(older) : this.#fetch(request);
     // The browser's own cache may hold what was refused before.
-    const needed = older ?? (await fetch(address, { cache: anew ? 'reload' : 'no-cache' }));
+    const needed = older ?? (await this.#fetch(new Request(address, { cache: anew ? 'reload' : 'no-cache' })));
     if (needed.ok) keepAlive(keepWhole(cache, address, needed.clone(), onNeed));
     return this.#protect(needed, onNeed);
+  }
+
+  #fetch(request: Request): Promise<Response> {
+    this.#passed(request);
+    return fetch(request);
   }
 
   async #matchOlder(address: string): Promise<Response | undefined> {

@@ -1,3 +1,4 @@
+import './witness.ts';
 import { expose } from 'comlink';
 import type { PageImage } from '../src/document/page-image.ts';
 import type { RecognizedWord } from '../src/ocr/engines/recognizer.ts';

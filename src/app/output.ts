@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
+import { downloads } from './state/downloads.svelte.ts';
 
 /** What a view gives away: to the clipboard `text`, with its HTML where it has that, and a file. */
 export interface Output {
@@ -30,6 +31,7 @@ export const download = (name: string, type: string, text: string): void =>
 
 /** Downloads bytes as a file. */
 export function downloadBlob(name: string, blob: Blob): void {
+  void downloads.note(name, blob);
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

@@ -4,6 +4,7 @@ import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from '.
 import { api } from './strings/api.ts';
 import { doubts } from './strings/doubts.ts';
 import { pagePane } from './strings/page-pane.ts';
+import { receipt } from './strings/receipt.ts';
 import { redaction } from './strings/redaction.ts';
 import { shortcuts } from './strings/shortcuts.ts';
 
@@ -51,7 +52,8 @@ export const strings = {
     },
     starting: 'Starting…',
     problem: 'Cannot start',
-    offline: 'Nothing is uploaded · works offline',
+    offline: '0 bytes sent · works offline',
+    suspicious: (total: number) => `${count(total)} ${total === 1 ? 'request' : 'requests'} not as expected`,
     online: 'Nothing is uploaded · not for offline use here',
     failed: (reason: string) =>
       `Sheaf cannot start: this browser refuses it storage (IndexedDB). Allow site data for this address or leave the private window, then reload. The browser says: ${reason}`,
@@ -248,8 +250,13 @@ export const strings = {
       total === 0
         ? 'No tickets.'
         : `${count(total)} ${total === 1 ? 'ticket' : 'tickets'}, ${count(results)} of them with a result.`,
-    bytes: (used: number) =>
-      `Storage used: about ${bytes(used)} as the browser counts it, the site’s own files for offline use included.`,
+    bytes: (used: number) => `In all about ${bytes(used)}, as the browser counts it.`,
+    parts: {
+      app: 'The app, for offline use',
+      recognition: 'Text recognition, for offline use',
+      previous: 'The version before, for tabs that still use it',
+      uploads: 'Files of tickets that wait to be read',
+    },
     unasked: 'Documents that you drop here and their results are not kept: they are gone when the page is closed.',
     erase: 'Delete everything',
     eraseTitle: 'Delete everything on this device?',
@@ -276,6 +283,7 @@ export const strings = {
   },
 
   api,
+  receipt,
 
   trust: {
     heading: 'How do I know that nothing leaves?',

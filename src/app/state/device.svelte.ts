@@ -11,6 +11,8 @@ export class Device {
   tickets = $state(0);
   /** Number of tickets with a stored answer. */
   results = $state(0);
+  /** Bytes of the files that tickets wait with. */
+  uploads = $state(0);
   /** The browser's estimate for the whole origin; `undefined` where there is none (plain http). */
   bytes = $state<number>();
   readonly config: Config;
@@ -41,6 +43,8 @@ export class Device {
     const tickets = jobs.filter((job) => job.kind === 'ticket' && !isExpired(job, now));
     this.tickets = tickets.length;
     this.results = tickets.filter(({ state }) => state === 'succeeded').length;
+    const files = await database.getAll('files');
+    this.uploads = files.reduce((sum, { size }) => sum + size, 0);
     this.bytes = (await navigator.storage?.estimate())?.usage;
   }
 

@@ -17,6 +17,8 @@ export class OpenedDocument {
   /** Tells it from the others, whose names may be the same. */
   readonly id = ++made;
   readonly file: File;
+  /** When it was chosen, in milliseconds since the epoch. */
+  readonly chosenAt = Date.now();
   /** Whether it is an example of the site. */
   readonly example: boolean;
   /** Pages, languages and the like; all as usual when empty. */
@@ -54,6 +56,13 @@ export class OpenedDocument {
     );
     this.#tasks.set(operation, task);
     return task;
+  }
+
+  /** The operations that are done, with the milliseconds that each took. */
+  get times(): readonly { readonly operation: Operation; readonly milliseconds: number }[] {
+    return [...this.#tasks].flatMap(([operation, { status }]) =>
+      status.name === 'done' ? [{ operation, milliseconds: status.milliseconds }] : [],
+    );
   }
 
   /** Looks for other key-values. */

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { digest } from '../../src/platform/digest.ts';
+import { textPdf } from '../fixtures/pdf.ts';
+import { openSetting, type Setting } from './setting.ts';
+import { button, choose, goTo, reading } from './workplace.ts';
+
+/** The page with a document of the visitor's. */
+async function openNote(bytes = textPdf('A note')): Promise<Setting & { page: Page }> {
+  const setting = await openSetting();
+  const page = await setting.open();
+  await reading(page).getByRole('heading', { name: 'Wrenfield Allotments' }).waitFor();
+  await choose(page, 'note.pdf', bytes);
+  await reading(page).getByText('A note').waitFor();
+  return { ...setting, page };
+}
+
+const receipt = (page: Page): Locator => page.getByRole('region', { name: 'Receipt' });
+
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+test('a receipt has the digests of the document and of what was saved, and no request elsewhere', async () => {
+  const bytes = textPdf('A note');
+  const { page } = await openNote(bytes);
+  await page.getByRole('tab', { name: 'Text' }).click();
+  const text = await saved(page, () => button(page, 'Download').click());
+  await page.getByRole('link', { name: 'Receipt' }).click();
+  await receipt(page).getByText('Markdown: ').waitFor();
+  const json = await saved(page, () => button(page, 'Download JSON').click());
+  expect(json.name).toBe('note.receipt.json');
+  expect(JSON.parse(json.bytes.toString())).toMatchObject({
+    document: { name: 'note.pdf', bytes: bytes.length, sha256: await digest(bytes) },
+    operations: [{ operation: 'parse' }],
+    requests: { elsewhere: [], withBody: 0 },
+    violations: [],
+    saved: [{ name: 'note.txt', sha256: await digest(new Uint8Array(text.bytes)) }],
+    build: JSON.parse(await readFile('dist/version.json', 'utf8')),
+  });
+  const printed = (await saved(page, () => button(page, 'Download text').click())).bytes.toString();
+  expect(printed).toContain(`SHA-256 ${await digest(bytes)}`);
+  expect(printed).toContain('0 bytes of a document');
+});
+
+test('what the page asks for or is refused is on the receipt, and the line at the top says so', async () => {
+  const { page } = await openNote();
+  await page.getByRole('link', { name: '0 bytes sent' }).waitFor();
+  await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
+  await page.evaluate(() => fetch('no-such-file').catch(() => undefined));
+  await page.getByRole('link', { name: '1 request not as expected' }).click();
+  await receipt(page).getByText('connect-src: https://elsewhere.example').waitFor();
+  await receipt(page)
+    .getByText(/^GET .*no-such-file$/)
+    .waitFor();
+});
+
+test('a file of the recogniser that a worker asks the host for is on the receipt', async () => {
+  const { page } = await openNote();
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByLabel('Recognition').selectOption('On every page');
+  await button(page, 'Read again').click();
+  await page
+    .getByText(/^1 page · /)
+    .first()
+    .waitFor();
+  await goTo(page, 'Trust');
+  await receipt(page)
+    .getByText(/^GET .*ocr\/.*traineddata/)
+    .waitFor();
+});
+
+test('storage is told by part', async () => {
+  const { page } = await openNote();
+  await goTo(page, 'Trust');
+  const part = (name: string): Locator => page.getByRole('row', { name }).getByRole('cell').last();
+  await expect.poll(() => part('The app, for offline use').textContent()).toMatch(/ MB$/);
+  expect(await part('Text recognition').textContent()).toBe('0 bytes');
+});
