@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { embedScript } from './src/build/embed-plugin.ts';
+import { shippedExamples } from './src/build/examples-plugin.ts';
 import { openapiDocument } from './src/build/openapi-plugin.ts';
 import { PDFJS_FOLDER, RECOGNITION_FOLDER, serviceWorker } from './src/build/service-worker-plugin.ts';
 import { texts } from './src/build/texts-plugin.ts';
@@ -56,6 +57,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: false }),
     policyElement,
+    shippedExamples(),
     openapiDocument(),
     thirdPartyNotices(packages),
     texts(),

@@ -16,12 +16,6 @@ const CALL_TIMEOUT = 240_000;
 /** The answer to a caller that has died is kept this many milliseconds, for the same call to find it. */
 const UNDELIVERED_RETENTION = 10 * 60_000;
 
-/**
- * Names one call of a page, so that the page can say when it gives the call up: Chromium does not abort the request
- * that a service worker sees.
- */
-export const CALL_HEADER = 'x-sheaf-call';
-
 export interface Call {
   readonly operation: AnswerKind;
   readonly options: JobOptions;

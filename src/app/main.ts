@@ -1,23 +1,27 @@
-import { mount } from 'svelte';
-import { connect } from '../page/connection.ts';
+import type { Connection } from '../page/connection.ts';
 import { installGuard } from '../page/guard.ts';
-import App from './App.svelte';
-import { Session } from './state/session.svelte.ts';
+import { showTheme, storedTheme } from './theme.ts';
 
+/*
+ * What runs at once. The first paint is in index.html: all that is larger waits until that is on the screen.
+ */
 const base = new URL('./', document.baseURI).href;
-installGuard(base, () => connect(base));
+const connection = async (): Promise<Connection> => (await import('../page/connection.ts')).connect(base);
 
-const session = new Session(connect(base));
+showTheme(storedTheme());
+// Whoever asks for another place is not shown this one first.
+if (!['', '#/documents'].includes(location.hash)) document.querySelector('#first-paint')?.remove();
+installGuard(base, connection);
 
 const sheaf = {
   /** Resolves once calls from this page are answered on the device. */
-  ready: async (): Promise<{ door: string }> => ({ door: (await connect(base)).door }),
+  ready: async (): Promise<{ door: string }> => ({ door: (await connection()).door }),
   /** The API key of this device. */
-  key: async (): Promise<string> => (await session.deviceAccount()).key,
+  async key(): Promise<string> {
+    const { services } = await connection();
+    return (await services.accounts.deviceAccount(await services.config())).key;
+  },
 };
 Object.assign(window, { sheaf });
 
-const target = document.querySelector('#app');
-if (!target) throw new Error('The page has no place for the app.');
-target.replaceChildren();
-mount(App, { target, props: { base, session } });
+window.addEventListener('load', async () => (await import('./open-app.ts')).openApp(base, connection), { once: true });

@@ -80,7 +80,6 @@ export const strings = {
     drop: 'Drop to read on this device',
     list: 'Your documents',
     example: 'Example',
-    openExample: 'Open the example',
     cancel: 'Cancel',
     retry: 'Try again',
     again: 'Read again',
@@ -96,6 +95,12 @@ export const strings = {
     exampleMissing: 'The example could not be loaded: the site cannot be reached.',
   },
 
+  examples: {
+    open: 'Examples',
+    try: 'Try an example:',
+    names: { report: 'Report', invoice: 'Invoice', resume: 'Resume', form: 'Form', scan: 'Scan' },
+  },
+
   task: {
     queued: 'Waiting for its turn',
     loading: 'Loading the engine and opening the file',
@@ -104,7 +109,8 @@ export const strings = {
     recognising: (page: number, pagesDone: number, pageCount: number) =>
       `Recognising p. ${page} (${count(pagesDone)} of ${pages(pageCount)} done)`,
     password: 'Needs a password',
-    done: (pageCount: number, milliseconds: number) => `${pages(pageCount)} · ${duration(milliseconds)}`,
+    done: (pageCount: number, milliseconds: number | undefined) =>
+      milliseconds === undefined ? pages(pageCount) : `${pages(pageCount)} · ${duration(milliseconds)}`,
     failed: (reason: string) => `Failed: ${reason}`,
     cancelled: 'Cancelled',
     unreadable: 'The browser could not read it. It may be a folder, or the file was moved or changed: choose it again.',

@@ -1,4 +1,4 @@
-import { CALL_HEADER } from '../api/call.ts';
+import { CALL_HEADER } from '../api/call-header.ts';
 import { isNamed } from '../api/paths.ts';
 import { nativeFetch } from '../platform/native-fetch.ts';
 import { randomId } from '../platform/random-id.ts';

@@ -5,7 +5,7 @@ import { lexiconOf } from '../../src/answers/entities/tagger/lexicon.ts';
 import { encodeModel } from '../../src/answers/entities/tagger/model-file.ts';
 import { createNameTagger } from '../../src/answers/entities/tagger/tagger.ts';
 import { thresholdOf } from '../../src/answers/entities/thresholds.ts';
-import { modelFile } from '../fixtures/name-tagger.ts';
+import { modelFile } from '../../src/build/engines-in-node.ts';
 import type { Bench } from './bench-definition.ts';
 import { corpusFolder } from './corpus.ts';
 import { learnNames } from './names/learn-names.ts';

@@ -14,4 +14,5 @@ interface Window {
   lostFocus: string[];
   /** What Tab has reached. */
   walked: Set<Element>;
+  shifts: number;
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Callers } from '../../src/api/callers.ts';
 import type { Services } from '../../src/api/services.ts';
+import { nameTagger, pdfiumWasm } from '../../src/build/engines-in-node.ts';
 import { AccountStore } from '../../src/jobs/account-store.ts';
 import { openDatabase } from '../../src/jobs/database.ts';
 import { Host } from '../../src/jobs/host.ts';
@@ -10,8 +11,6 @@ import { Signals } from '../../src/jobs/signals.ts';
 import { docxReader } from '../../src/readers/docx/docx.ts';
 import { createPdfReader } from '../../src/readers/pdf/reader.ts';
 import type { Reader } from '../../src/readers/reader.ts';
-import { nameTagger } from '../fixtures/name-tagger.ts';
-import { pdfiumWasm } from '../fixtures/pdf-encrypted.ts';
 import { config } from './config.ts';
 
 /**

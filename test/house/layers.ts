@@ -63,7 +63,11 @@ export const layers: readonly Layer[] = [
     imports: [...shared, 'src/readers/image', 'src/redaction', 'src/jobs', 'src/api', 'src/page'],
     environment: 'page',
   },
-  { path: 'src/build', imports: ['src/formats', 'src/api'], environment: 'node' },
+  {
+    path: 'src/build',
+    imports: [...upToAnswers, 'src/readers/pdf', 'src/api', 'src/app'],
+    environment: 'node',
+  },
   { path: 'src/tools', imports: ['src/build'], environment: 'node' },
   { path: 'src/batch', imports: ['src/formats', 'src/api', 'src/tools'], environment: 'node' },
 ];

@@ -1,6 +1,7 @@
 import type { JobOptions } from '../../jobs/job.ts';
 import { authenticate } from '../authenticate.ts';
-import { CALL_HEADER, call } from '../call.ts';
+import { call } from '../call.ts';
+import { CALL_HEADER } from '../call-header.ts';
 import type { DocumentRow } from '../contract.ts';
 import { readFileContent } from '../file-content.ts';
 import { limitRate } from '../limit-rate.ts';

@@ -1,4 +1,3 @@
-import { openPages } from './open-pages.ts';
 import type { PageSize, PageSource } from './page-source.ts';
 
 type Shown =
@@ -11,13 +10,16 @@ export class OpenedPages {
   shown = $state.raw<Shown>({ name: 'opening' });
   readonly count = $derived(this.shown.name === 'open' ? this.shown.source.pageCount : 0);
 
-  /** Opens a file, until the function that is returned is called: made for `$effect`. Failures are stored in `shown`. */
-  open(file: Blob, password?: string): () => void {
+  /**
+   * Opens the pages of a document, until the function that is returned is called: made for `$effect`. Failures are
+   * stored in `shown`.
+   */
+  open(openSource: () => Promise<PageSource | undefined>): () => void {
     let source: PageSource | undefined;
     let closed = false;
     this.shown = { name: 'opening' };
     const opening = async (): Promise<void> => {
-      source = await openPages(file, password);
+      source = await openSource();
       const usual = await source?.size(1);
       if (closed) source?.close();
       else this.shown = source && usual ? { name: 'open', source, usual } : { name: 'none' };

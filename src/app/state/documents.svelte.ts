@@ -1,3 +1,4 @@
+import type { Shipped } from '../examples/shipped.ts';
 import { OpenedDocument, type Read, type ReadingOptions } from './opened-document.svelte.ts';
 
 /** Files read at once. The others wait here and not as jobs: a job's time limit starts with its creation. */
@@ -41,8 +42,8 @@ export class Documents {
   }
 
   /** Adds files to the front and selects the first of them. */
-  add(files: Iterable<File>, example = false): void {
-    const added = [...files].map((file) => new OpenedDocument(file, this.#read, example));
+  add(files: Iterable<File | Shipped>): void {
+    const added = [...files].map((file) => new OpenedDocument(file, this.#read));
     if (added.length === 0) return;
     this.all = [...added, ...this.all];
     this.selected = added[0];

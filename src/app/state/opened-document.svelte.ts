@@ -1,5 +1,8 @@
 import type { Answers, FileOptions, Operation } from '../../page/read-file.ts';
+import type { Shipped } from '../examples/shipped.ts';
+import { openPages } from '../pages/open-pages.ts';
 import { OpenedPages } from '../pages/opened-pages.svelte.ts';
+import type { PageSource } from '../pages/page-source.ts';
 import { Task } from './task.svelte.ts';
 
 export type ReadingOptions = NonNullable<FileOptions['reading']>;
@@ -16,11 +19,13 @@ let made = 0;
 export class OpenedDocument {
   /** Tells it from the others, whose names may be the same. */
   readonly id = ++made;
-  readonly file: File;
   /** When it was chosen, in milliseconds since the epoch. */
   readonly chosenAt = Date.now();
-  /** Whether it is an example of the site. */
-  readonly example: boolean;
+  readonly name: string;
+  /** What it comes with where it is an example of the site. */
+  readonly shipped: Shipped | undefined;
+  /** Its bytes, which are fetched at the first call where it is an example. Rejects when that fails. */
+  readonly file: () => Promise<File>;
   /** Pages, languages and the like; all as usual when empty. */
   reading = $state.raw<ReadingOptions>({});
   /** What is looked for among the key-values; everything when empty. */
@@ -30,16 +35,17 @@ export class OpenedDocument {
   /** Its pages as images, open while it is the document that is shown. */
   readonly pages = new OpenedPages();
   readonly #read: Read;
+  readonly #given: File | undefined;
   readonly #tasks = new Map<Operation, Task<unknown>>();
+  /** Whether it is to be read here, although there are answers that it came with. */
+  #anew = false;
 
-  constructor(file: File, read: Read, example = false) {
-    this.file = file;
-    this.example = example;
+  constructor(source: File | Shipped, read: Read) {
+    this.name = source.name;
+    this.#given = source instanceof File ? source : undefined;
+    this.shipped = source instanceof File ? undefined : source;
+    this.file = source instanceof File ? async () => source : source.file;
     this.#read = read;
-  }
-
-  get name(): string {
-    return this.file.name;
   }
 
   /** The first reading, which the queue runs; the others run when their view is opened. */
@@ -50,18 +56,20 @@ export class OpenedDocument {
   /** The task of an operation, made at the first question. */
   task<Of extends Operation>(operation: Of): Task<Answers[Of]> {
     let task = this.#tasks.get(operation) as Task<Answers[Of]> | undefined;
-    task ??= new Task<Answers[Of]>(
-      (options) => this.#read(operation, this.file, { ...options, ...this.#options(operation) }),
-      () => this.password !== undefined,
-    );
+    task ??= new Task<Answers[Of]>((options) => this.#do(operation, options), {
+      hasPassword: () => this.password !== undefined,
+      readHere: () => !this.#isAnswered(operation),
+    });
     this.#tasks.set(operation, task);
     return task;
   }
 
-  /** The operations that are done, with the milliseconds that each took. */
+  /** The operations that are done here, with the milliseconds that each took. */
   get times(): readonly { readonly operation: Operation; readonly milliseconds: number }[] {
     return [...this.#tasks].flatMap(([operation, { status }]) =>
-      status.name === 'done' ? [{ operation, milliseconds: status.milliseconds }] : [],
+      status.name === 'done' && status.milliseconds !== undefined
+        ? [{ operation, milliseconds: status.milliseconds }]
+        : [],
     );
   }
 
@@ -71,14 +79,31 @@ export class OpenedDocument {
     this.task('extract_key_value').reset();
   }
 
-  /** Makes every task wait for its turn again, after a change of how the document is read. */
+  /** Its pages as images; undefined for formats that have none. Rejects when they cannot be shown. */
+  async openPages(password?: string): Promise<PageSource | undefined> {
+    return this.shipped ? this.shipped.pages() : openPages(await this.file(), password);
+  }
+
+  /** Makes every task wait for its turn again, to read the file, after a change of how the document is read. */
   reset(): void {
+    this.#anew = true;
     for (const task of this.#tasks.values()) task.reset();
   }
 
   /** Ends what is at work. */
   close(): void {
     for (const task of this.#tasks.values()) if (task.open) task.cancel();
+  }
+
+  async #do<Of extends Operation>(operation: Of, options: FileOptions): Promise<Answers[Of]> {
+    if (this.#isAnswered(operation) && this.shipped) return this.shipped.answer(operation);
+    const file = this.#given ?? (await this.file());
+    return this.#read(operation, file, { ...options, ...this.#options(operation) });
+  }
+
+  /** Whether the document came with what an operation says of it. */
+  #isAnswered(operation: Operation): boolean {
+    return this.shipped !== undefined && !this.#anew && this.#options(operation).reading?.instruction === undefined;
   }
 
   #options(operation: Operation): Pick<FileOptions, 'password' | 'reading'> {

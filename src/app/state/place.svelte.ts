@@ -1,6 +1,4 @@
-/** The places of the app. Each has an address of its own: the fragment after `#/`. */
-export const places = ['documents', 'api', 'trust'] as const;
-export type PlaceName = (typeof places)[number];
+import { type PlaceName, places } from './places.ts';
 
 const addressed = (): PlaceName => places.find((place) => location.hash === `#/${place}`) ?? 'documents';
 

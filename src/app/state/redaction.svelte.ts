@@ -47,9 +47,14 @@ export class Redaction {
   constructor(document: OpenedDocument, desk: Desk) {
     this.#document = document;
     this.desk = desk;
-    void sniff(document.file).then((format) => {
-      this.type = documentTypeOf(format);
-    });
+    void document
+      .file()
+      .then(sniff)
+      .then((format) => {
+        this.type = documentTypeOf(format);
+      })
+      // Whatever needs the file then says that it cannot be had.
+      .catch(() => undefined);
   }
 
   /** Adds a text to what is taken out, and looks for it everywhere. Never rejects. */
@@ -57,7 +62,7 @@ export class Redaction {
     const { review } = this;
     review.add(text);
     try {
-      const { found } = await this.desk.find(this.#document.file, [text], this.#reading());
+      const { found } = await this.desk.find(await this.#document.file(), [text], this.#reading());
       review.add(text, found);
       announcer.say(strings.redaction.announce.added(text, found.length));
     } catch (error) {
@@ -105,7 +110,7 @@ export class Redaction {
       if (!signal.aborted) this.status = { name: 'working', ...describeStep(step) };
     };
     const options = { ...this.#reading(), regions, signal, onStep };
-    const { file, verdict, left } = await this.desk.redact(this.#document.file, texts, options);
+    const { file, verdict, left } = await this.desk.redact(await this.#document.file(), texts, options);
     return verdict.kind === 'verified'
       ? { name: 'verified', total, markdown, pdf: file }
       : { name: 'refused', sentences: sentencesOfVerdict(verdict), left: [...regions, ...left] };

@@ -1,5 +1,4 @@
 import { ApiError } from '../../api/errors.ts';
-import type { Account } from '../../jobs/allowance.ts';
 import { type Config, ConfigError } from '../../jobs/config.ts';
 import type { Connection } from '../../page/connection.ts';
 import { type Answers, type FileOptions, type Operation, readFile } from '../../page/read-file.ts';
@@ -15,16 +14,17 @@ export class Session {
   problem = $state<string>();
   config = $state.raw<Config>();
   device = $state.raw<Device>();
-  readonly #connection: Promise<Connection>;
+  readonly #connection: () => Promise<Connection>;
 
-  constructor(connection: Promise<Connection>) {
+  /** @param connection connects at the first call. */
+  constructor(connection: () => Promise<Connection>) {
     this.#connection = connection;
   }
 
   /** Connects and reads the configuration. Never rejects: a failure is stored in `problem`. */
   async open(): Promise<void> {
     try {
-      const { door, services } = await this.#connection;
+      const { door, services } = await this.#connection();
       this.door = door;
       this.config = await services.config();
       const device = new Device(services, this.config);
@@ -35,12 +35,6 @@ export class Session {
       this.problem =
         error instanceof ConfigError ? strings.status.misconfigured(reason) : strings.status.failed(reason);
     }
-  }
-
-  /** The account that this page's own calls are charged to. */
-  async deviceAccount(): Promise<Account> {
-    const { services } = await this.#connection;
-    return services.accounts.deviceAccount(await services.config());
   }
 
   /** One operation on a file. Rejects with `ApiError`, also when the page has no connection. */
@@ -66,7 +60,7 @@ export class Session {
   }
 
   #connected(): Promise<Connection> {
-    return this.#connection.catch((error: Error) => {
+    return this.#connection().catch((error: Error) => {
       throw new ApiError('internal_error', strings.status.failed(error.message));
     });
   }

@@ -19,29 +19,43 @@ export interface LoadingStatus {
   readonly name: 'loading';
 }
 
+export interface DoneStatus<Result> {
+  readonly name: 'done';
+  readonly result: Result;
+  /** How long it took; absent where it was read beforehand. */
+  readonly milliseconds?: number;
+}
+
 export type TaskStatus<Result = unknown> =
   | { readonly name: 'queued' | 'cancelled' }
   | LoadingStatus
   | ReadingStatus
   /** Waits for a password; `wrong` when the one given before did not open the file. */
   | { readonly name: 'password'; readonly wrong: boolean }
-  | { readonly name: 'done'; readonly result: Result; readonly milliseconds: number }
+  | DoneStatus<Result>
   | { readonly name: 'failed'; readonly reason: string };
 
 /** What a task does: one operation, under a signal and with progress. */
 export type Work<Result> = (options: Required<Pick<FileOptions, 'signal' | 'onProgress'>>) => Promise<Result>;
+
+/** What a task has to know of its document. */
+interface TaskFacts {
+  /** Whether a password was given that the work takes. */
+  readonly hasPassword: () => boolean;
+  /** Whether the work reads the document, which takes its time, or only fetches what was read beforehand. */
+  readonly readHere: () => boolean;
+}
 
 /** One operation on one document, from its turn in the queue to its result. */
 export class Task<Result> {
   status = $state.raw<TaskStatus<Result>>({ name: 'queued' });
   #cancellation = new AbortController();
   readonly #work: Work<Result>;
-  /** Whether a password was given that the work takes. */
-  readonly #hasPassword: () => boolean;
+  readonly #about: TaskFacts;
 
-  constructor(work: Work<Result>, hasPassword: () => boolean) {
+  constructor(work: Work<Result>, about: TaskFacts) {
     this.#work = work;
-    this.#hasPassword = hasPassword;
+    this.#about = about;
   }
 
   /** Whether it waits or is at work. */
@@ -57,13 +71,15 @@ export class Task<Result> {
   async run(): Promise<void> {
     const { signal } = this.#cancellation;
     const startedAt = performance.now();
+    const readHere = this.#about.readHere();
     const onProgress = (progress: Progress): void => {
       if (!signal.aborted) this.status = readingStatus(progress);
     };
     this.status = { name: 'loading' };
     try {
       const result = await this.#work({ signal, onProgress });
-      if (!signal.aborted) this.status = { name: 'done', result, milliseconds: performance.now() - startedAt };
+      const time = readHere ? { milliseconds: performance.now() - startedAt } : {};
+      if (!signal.aborted) this.status = { name: 'done', result, ...time };
     } catch (error) {
       if (!signal.aborted) this.status = this.#failure(error);
     }
@@ -85,7 +101,7 @@ export class Task<Result> {
   #failure(error: unknown): TaskStatus<Result> {
     if (error instanceof ApiError) {
       // Asked for again after one was given: no password helps, and the message explains what does.
-      const askable = error.code === 'password_required' && !this.#hasPassword();
+      const askable = error.code === 'password_required' && !this.#about.hasPassword();
       if (askable || error.code === 'password_wrong') return { name: 'password', wrong: !askable };
       return { name: 'failed', reason: error.message };
     }

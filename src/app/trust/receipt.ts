@@ -39,7 +39,8 @@ export async function receiptOf(
   downloads: readonly Download[],
   build: Partial<Build>,
 ): Promise<Receipt> {
-  const { name, file, chosenAt, times } = document;
+  const { name, chosenAt, times } = document;
+  const file = await document.file();
   const requests = sightings.since(chosenAt, 'request');
   const passed = sightings.since(chosenAt, 'passed');
   const addresses = [...requests, ...passed].map(({ address }) => address);

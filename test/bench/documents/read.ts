@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { tesseract } from '../../../src/build/engines-in-node.ts';
 import type { Document } from '../../../src/document/document.ts';
 import type { DocumentType } from '../../../src/formats/formats.ts';
 import { documentTypeOf, sniff } from '../../../src/formats/sniff.ts';
@@ -6,7 +7,6 @@ import type { RecognizedText, Recognizer } from '../../../src/ocr/engines/recogn
 import { docxReader } from '../../../src/readers/docx/docx.ts';
 import type { Reader } from '../../../src/readers/reader.ts';
 import { readDocument } from '../../../src/reading/read-document.ts';
-import { tesseract } from '../../fixtures/tesseract.ts';
 import { loadWasm } from '../engines/in-node.ts';
 import { sheafReader } from '../engines/sheaf.ts';
 import { imageReaderInNode } from './image-decoder.ts';

@@ -1,1 +1,1 @@
-export { nameTagger } from '../../fixtures/name-tagger.ts';
+export { nameTagger } from '../../../src/build/engines-in-node.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { tesseract } from '../../../src/build/engines-in-node.ts';
 import { documentTypeOf, sniff } from '../../../src/formats/sniff.ts';
 import { readDocument } from '../../../src/reading/read-document.ts';
-import { tesseract } from '../../fixtures/tesseract.ts';
 import { type CorpusDocument, readSet } from '../corpus.ts';
 import { loadWasm } from '../engines/in-node.ts';
 import { sheafReader } from '../engines/sheaf.ts';

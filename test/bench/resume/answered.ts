@@ -1,6 +1,6 @@
 import { answer } from '../../../src/answers/answers.ts';
+import { nameTagger } from '../../../src/build/engines-in-node.ts';
 import type { Document } from '../../../src/document/document.ts';
-import { nameTagger } from '../../fixtures/name-tagger.ts';
 import type { JsonResume } from './json-resume.ts';
 
 type Text = string | null;

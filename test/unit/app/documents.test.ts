@@ -53,7 +53,7 @@ test('a file that is removed while it waits is never read', async () => {
 
 test('the first of the files that were added is shown, and its neighbour when it is removed', () => {
   const { documents } = openDocuments();
-  documents.add(files('example'), true);
+  documents.add(files('example'));
   documents.add(files('a', 'b'));
   expect(documents.selected?.name).toBe('a');
   if (documents.selected) documents.remove(documents.selected);

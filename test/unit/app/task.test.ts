@@ -4,7 +4,8 @@ import { describe as say } from '../../../src/app/state/describe.ts';
 import { OpenedDocument, type Read } from '../../../src/app/state/opened-document.svelte.ts';
 import { Task, type Work } from '../../../src/app/state/task.svelte.ts';
 
-const taskOf = (work: Work<unknown>): Task<unknown> => new Task(work, () => false);
+const taskOf = (work: Work<unknown>): Task<unknown> =>
+  new Task(work, { hasPassword: () => false, readHere: () => true });
 const parsed = { markdown: { content: '# Report', pages: [{ page: 1, content: '# Report' }] }, pageCount: 3 };
 const refuse =
   (error: unknown): Work<never> =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { tesseract } from '../../../src/build/engines-in-node.ts';
 import { readPage } from '../../../src/ocr/read-image.ts';
 import { type DrawingSpec, pdf } from '../../fixtures/pdf.ts';
 import { scanPage } from '../../fixtures/scan.ts';
-import { tesseract } from '../../fixtures/tesseract.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { tesseract } from '../../../src/build/engines-in-node.ts';
 import { displayedBox, type Levelling } from '../../../src/document/levelling.ts';
 import { turn } from '../../../src/ocr/image/quarter-turn.ts';
 import { rotate } from '../../../src/ocr/image/rotate.ts';
 import { readPage } from '../../../src/ocr/read-image.ts';
 import { pdf } from '../../fixtures/pdf.ts';
 import { scanPage } from '../../fixtures/scan.ts';
-import { tesseract } from '../../fixtures/tesseract.ts';
 
 const lines = [
   'The quick brown fox jumps over the lazy dog near the river.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markdown } from '../../../src/answers/markdown/markdown.ts';
+import { pdfiumWasm } from '../../../src/build/engines-in-node.ts';
 import type { Document } from '../../../src/document/document.ts';
 import { type Box, contains } from '../../../src/document/geometry.ts';
 import { levelPlace, type PositionedPage } from '../../../src/document/page.ts';
@@ -7,7 +8,6 @@ import { wordsOf } from '../../../src/document/walk.ts';
 import { createPdfReader } from '../../../src/readers/pdf/reader.ts';
 import { readDocument } from '../../../src/reading/read-document.ts';
 import { type PageSpec, pdf } from '../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../fixtures/pdf-encrypted.ts';
 
 const rows = [
   ['Pier', 'Boats', 'Seats'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../src/answers/answers.ts';
+import { pdfiumWasm, tesseract } from '../../../src/build/engines-in-node.ts';
 import type { Table } from '../../../src/document/block.ts';
 import { type Box, contains, holdsMiddle } from '../../../src/document/geometry.ts';
 import type { PositionedPage } from '../../../src/document/page.ts';
@@ -11,9 +12,7 @@ import { createPdfReader } from '../../../src/readers/pdf/reader.ts';
 import { readDocument } from '../../../src/reading/read-document.ts';
 import { imagePdf } from '../../fixtures/image-pdf.ts';
 import { tablePdf } from '../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../fixtures/pdf-encrypted.ts';
 import { scanPage } from '../../fixtures/scan.ts';
-import { tesseract } from '../../fixtures/tesseract.ts';
 
 const rows = [
   ['Crop', 'Market'],

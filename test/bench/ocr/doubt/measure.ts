@@ -1,5 +1,5 @@
+import { tesseract } from '../../../../src/build/engines-in-node.ts';
 import { readPage } from '../../../../src/ocr/read-image.ts';
-import { tesseract } from '../../../fixtures/tesseract.ts';
 import { loadWasm } from '../../engines/in-node.ts';
 import { sheafReader } from '../../engines/sheaf.ts';
 import { seeded } from '../../pii/random.ts';

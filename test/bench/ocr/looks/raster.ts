@@ -1,6 +1,6 @@
 import { init } from '@embedpdf/pdfium';
+import { pdfiumWasm } from '../../../../src/build/engines-in-node.ts';
 import { POINTS_PER_INCH } from '../../../../src/document/page-image.ts';
-import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
 import type { ColorImage } from './color-image.ts';
 
 /** FPDFBitmap_BGR of PDFium's fpdfview.h. */

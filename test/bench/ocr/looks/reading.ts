@@ -1,7 +1,7 @@
 import { plainText } from '../../../../src/answers/text/plain-text.ts';
+import { tesseract } from '../../../../src/build/engines-in-node.ts';
 import type { PageImage } from '../../../../src/document/page-image.ts';
 import { readDocument } from '../../../../src/reading/read-document.ts';
-import { tesseract } from '../../../fixtures/tesseract.ts';
 import { loadWasm } from '../../engines/in-node.ts';
 import { sheafReader } from '../../engines/sheaf.ts';
 import { openTesseract } from '../tesseract-alone.ts';

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { tesseract } from '../../../../src/build/engines-in-node.ts';
 import type { PageImage } from '../../../../src/document/page-image.ts';
 import { withLoneWords } from '../../../../src/ocr/engines/lone-words.ts';
 import { GivenUp, type RecognizedWord, type Recognizer } from '../../../../src/ocr/engines/recognizer.ts';
 import { inkComponents } from '../../../../src/ocr/ink/ink-components.ts';
 import { pdf } from '../../../fixtures/pdf.ts';
 import { scanPage } from '../../../fixtures/scan.ts';
-import { tesseract } from '../../../fixtures/tesseract.ts';
 
 const rows = [
   ['Ribbon of velvet', '7'],

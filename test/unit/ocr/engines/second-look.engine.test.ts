@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { tesseract } from '../../../../src/build/engines-in-node.ts';
 import type { PageImage } from '../../../../src/document/page-image.ts';
 import { GivenUp, type RecognizedWord, type Recognizer } from '../../../../src/ocr/engines/recognizer.ts';
 import { withSecondLook } from '../../../../src/ocr/engines/second-look.ts';
 import { inkComponents } from '../../../../src/ocr/ink/ink-components.ts';
 import { pdf } from '../../../fixtures/pdf.ts';
 import { scanPage } from '../../../fixtures/scan.ts';
-import { tesseract } from '../../../fixtures/tesseract.ts';
 
 const lines = [
   'The quick brown fox jumps over the lazy dog near the river.',

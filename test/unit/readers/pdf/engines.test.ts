@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pdfiumWasm } from '../../../../src/build/engines-in-node.ts';
 import type { PositionedPage } from '../../../../src/document/page.ts';
 import { createPdfium } from '../../../../src/readers/pdf/pdfium/pdfium.ts';
 import { createPdfjs } from '../../../../src/readers/pdf/pdfjs/pdfjs.ts';
@@ -6,7 +7,7 @@ import { readingOf } from '../../../../src/readers/pdf/reading.ts';
 import type { PdfEngine } from '../../../../src/readers/pdf/source.ts';
 import type { Reading } from '../../../../src/readers/reader.ts';
 import { pagesPdf, pdf, textPdf, truncated } from '../../../fixtures/pdf.ts';
-import { encryptedPdf, pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
+import { encryptedPdf } from '../../../fixtures/pdf-encrypted.ts';
 
 /** What engines behind `PdfSource` have in common. */
 describe.each<readonly [string, PdfEngine]>([

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { pdfiumWasm } from '../../../../src/build/engines-in-node.ts';
 import { createPdfium } from '../../../../src/readers/pdf/pdfium/pdfium.ts';
 import { createPdfjs } from '../../../../src/readers/pdf/pdfjs/pdfjs.ts';
 import { readingOf } from '../../../../src/readers/pdf/reading.ts';
 import type { PdfEngine } from '../../../../src/readers/pdf/source.ts';
 import { textPdf } from '../../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
 import { japanesePdf } from '../../../fixtures/pdf-japanese.ts';
 
 const pdfium = createPdfium(pdfiumWasm);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pdfiumWasm } from '../../../../src/build/engines-in-node.ts';
 import { createPdfReader } from '../../../../src/readers/pdf/reader.ts';
 import { pagesPdf, textPdf } from '../../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
 
 const LIMITS = { maxInflatedBytes: 1e8 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pdfiumWasm } from '../../../../src/build/engines-in-node.ts';
 import type { Box } from '../../../../src/document/geometry.ts';
 import { displayedBox } from '../../../../src/document/levelling.ts';
 import type { PositionedPage } from '../../../../src/document/page.ts';
@@ -7,7 +8,6 @@ import { createPdfjs } from '../../../../src/readers/pdf/pdfjs/pdfjs.ts';
 import { readingOf } from '../../../../src/readers/pdf/reading.ts';
 import type { PdfEngine } from '../../../../src/readers/pdf/source.ts';
 import { type PageSpec, pdf } from '../../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
 
 /** A square page: turned about its middle, all of it stays on it. */
 const square: PageSpec = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { pdfiumWasm } from '../../../../src/build/engines-in-node.ts';
 import type { PositionedPage } from '../../../../src/document/page.ts';
 import { layout } from '../../../../src/layout/layout.ts';
 import { createPdfium } from '../../../../src/readers/pdf/pdfium/pdfium.ts';
 import { readingOf } from '../../../../src/readers/pdf/reading.ts';
-import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
 import { japanesePdf, verticalPdf } from '../../../fixtures/pdf-japanese.ts';
 import { texts } from '../../layout/blocks-of.ts';
 

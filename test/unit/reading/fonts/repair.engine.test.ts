@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { pdfiumWasm, tesseract } from '../../../../src/build/engines-in-node.ts';
 import type { PositionedPage } from '../../../../src/document/page.ts';
 import { createPdfReader } from '../../../../src/readers/pdf/reader.ts';
 import { type ReadRequest, readDocument } from '../../../../src/reading/read-document.ts';
 import { type DocumentSpec, pdf } from '../../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
-import { tesseract } from '../../../fixtures/tesseract.ts';
 
 const recognizer = tesseract();
 const engines = { readers: { pdf: createPdfReader(pdfiumWasm) }, recognizer };

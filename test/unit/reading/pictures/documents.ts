@@ -1,4 +1,5 @@
 import { markdown } from '../../../../src/answers/markdown/markdown.ts';
+import { pdfiumWasm } from '../../../../src/build/engines-in-node.ts';
 import type { PageImage } from '../../../../src/document/page-image.ts';
 import type { Recognizer } from '../../../../src/ocr/engines/recognizer.ts';
 import { docxReader } from '../../../../src/readers/docx/docx.ts';
@@ -8,7 +9,6 @@ import { type ReadRequest, readDocument } from '../../../../src/reading/read-doc
 import { decodePng } from '../../../fixtures/decode-png.ts';
 import { type DocxParts, docx, heading, headingStyles, paragraph, picture } from '../../../fixtures/docx.ts';
 import { pdf } from '../../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
 import { png } from '../../../fixtures/scan.ts';
 
 const pointsOf = ({ width, height, resolution }: PageImage): [number, number] => [

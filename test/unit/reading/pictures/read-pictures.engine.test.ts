@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { tesseract } from '../../../../src/build/engines-in-node.ts';
 import { type Box, contains } from '../../../../src/document/geometry.ts';
 import { visit, wordsOf } from '../../../../src/document/walk.ts';
 import { crop } from '../../../../src/ocr/image/crop.ts';
 import { imagePdf } from '../../../fixtures/image-pdf.ts';
 import { type PictureName, pictureOf } from '../../../fixtures/pictures.ts';
-import { tesseract } from '../../../fixtures/tesseract.ts';
 import { AFTER, BEFORE, docxWith, pdfWith, readWith } from './documents.ts';
 
 const recognizer = tesseract();

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
+import { pdfiumWasm, tesseract } from '../../../../src/build/engines-in-node.ts';
 import { createPdfReader } from '../../../../src/readers/pdf/reader.ts';
 import { readDocument } from '../../../../src/reading/read-document.ts';
 import { textPdf } from '../../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
 import { scannedPdf } from '../../../fixtures/scan.ts';
-import { tesseract } from '../../../fixtures/tesseract.ts';
 
 const letter = textPdf(
   'The quick brown fox jumps over the lazy dog.',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { pdfiumWasm } from '../../../../src/build/engines-in-node.ts';
 import type { PositionedPage } from '../../../../src/document/page.ts';
 import { createEngine } from '../../../../src/readers/pdf/pdfium/engine.ts';
 import { createPdfReader } from '../../../../src/readers/pdf/reader.ts';
 import type { Region } from '../../../../src/redaction/burning.ts';
 import { rebuild } from '../../../../src/redaction/pdf/rebuild.ts';
 import { pdf } from '../../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../../fixtures/pdf-encrypted.ts';
 import { scan } from '../../../fixtures/scan.ts';
 
 const engine = await createEngine(await pdfiumWasm());

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { modelFile, nameTagger } from '../../../../fixtures/name-tagger.ts';
+import { modelFile, nameTagger } from '../../../../../src/build/engines-in-node.ts';
 
 const tagger = await nameTagger();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { tesseract } from '../../../../../src/build/engines-in-node.ts';
 import { pdf, textPdf } from '../../../../fixtures/pdf.ts';
 import { scanPage } from '../../../../fixtures/scan.ts';
-import { tesseract } from '../../../../fixtures/tesseract.ts';
 
 const english = { languages: ['eng'] };
 

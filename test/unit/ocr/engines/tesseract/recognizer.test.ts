@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { loadModel, tesseractWasm } from '../../../../../src/build/engines-in-node.ts';
 import type { PageImage } from '../../../../../src/document/page-image.ts';
 import { GivenUp } from '../../../../../src/ocr/engines/recognizer.ts';
 import { createTesseractRecognizer, type EngineThread } from '../../../../../src/ocr/engines/tesseract/recognizer.ts';
-import { loadModel, loadWasm } from '../../../../fixtures/tesseract.ts';
 
 const image: PageImage = { width: 1, height: 1, pixels: new Uint8Array(1), resolution: 200 };
 const english = { languages: ['eng'] };
@@ -21,7 +21,7 @@ function threads(recognize: (thread: number) => ReturnType<EngineThread['recogni
       end: () => void log.ended++,
     };
   };
-  return { log, assets: { loadWasm, loadModel, spawn } };
+  return { log, assets: { loadWasm: tesseractWasm, loadModel, spawn } };
 }
 
 test('as many images as there are threads are read at once, and the next one takes the first that is free', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { pdfiumWasm } from '../../../../../src/build/engines-in-node.ts';
 import type { Box } from '../../../../../src/document/geometry.ts';
 import { createEngine } from '../../../../../src/readers/pdf/pdfium/engine.ts';
 import { openSource } from '../../../../../src/readers/pdf/pdfium/source.ts';
 import { isGlyph } from '../../../../../src/readers/pdf/source.ts';
-import { pdfiumWasm } from '../../../../fixtures/pdf-encrypted.ts';
 
 const engine = await createEngine(await pdfiumWasm());
 

@@ -1,10 +1,10 @@
 import { init } from '@embedpdf/pdfium';
 import { expect, test } from 'vitest';
+import { pdfiumWasm } from '../../../../../src/build/engines-in-node.ts';
 import { createEngine, Engine } from '../../../../../src/readers/pdf/pdfium/engine.ts';
 import { openSource } from '../../../../../src/readers/pdf/pdfium/source.ts';
 import { readingOf } from '../../../../../src/readers/pdf/reading.ts';
 import { pagesPdf, textPdf } from '../../../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../../../fixtures/pdf-encrypted.ts';
 
 type Parts = ConstructorParameters<typeof Engine>;
 

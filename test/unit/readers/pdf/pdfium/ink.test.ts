@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { pdfiumWasm } from '../../../../../src/build/engines-in-node.ts';
 import type { PositionedPage } from '../../../../../src/document/page.ts';
 import { createPdfium } from '../../../../../src/readers/pdf/pdfium/pdfium.ts';
 import { readingOf } from '../../../../../src/readers/pdf/reading.ts';
 import { type PageSpec, pdf } from '../../../../fixtures/pdf.ts';
-import { pdfiumWasm } from '../../../../fixtures/pdf-encrypted.ts';
 
 const engine = createPdfium(pdfiumWasm);
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { pdfiumWasm } from '../../../../../src/build/engines-in-node.ts';
 import { createEngine } from '../../../../../src/readers/pdf/pdfium/engine.ts';
 import { readOutline } from '../../../../../src/readers/pdf/pdfium/outlines.ts';
 import { measureLetterforms } from '../../../../../src/readers/pdf/words/letterforms.ts';
-import { pdfiumWasm } from '../../../../fixtures/pdf-encrypted.ts';
 
 const engine = await createEngine(await pdfiumWasm());
 const document = engine.call.FPDF_CreateNewDocument();

@@ -1,0 +1,3 @@
+/** The places of the app. Each has an address of its own: the fragment after `#/`. */
+export const places = ['documents', 'api', 'trust'] as const;
+export type PlaceName = (typeof places)[number];

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openSetting } from './setting.ts';
+import { button, reading } from './workplace.ts';
+
+const HEADING = 'Wrenfield Allotments';
+
+/** The site's address in a page that the test prepares. */
+async function openPrepared(prepare: (page: Page) => Promise<unknown>) {
+  const { site, browser } = await openSetting();
+  const page = await browser.context.newPage();
+  await prepare(page);
+  await page.goto(site.address.href);
+  return { page, site };
+}
+
+const heldBack = (page: Page): Promise<unknown> => page.route('**/assets/*.js', (route) => route.abort());
+
+test('the first paint is a result: text and page are there without any script, in 120 KB', async () => {
+  const { page, site } = await openPrepared(heldBack);
+  await page.getByRole('heading', { name: HEADING }).waitFor();
+  const image = page.getByRole('img', { name: 'Page 1' });
+  expect(await image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.naturalWidth))).toBeGreaterThan(
+    800,
+  );
+  const files = site.requests.map(({ url }) => (url === '/' ? 'index.html' : url.slice(1)));
+  const scripts = (await readFile('dist/index.html', 'utf8')).match(/assets\/[\w-]+\.js/g) ?? [];
+  const sent = await Promise.all([...files, ...scripts].map((file) => readFile(`dist/${file}`)));
+  expect(sent.reduce((sum, file) => sum + gzipSync(file).length, 0)).toBeLessThan(120_000);
+});
+
+const place = async (page: Page, selector: string): Promise<number[]> => {
+  const box = await page.locator(selector).first().boundingBox();
+  return box ? [box.x, box.y, box.width, box.height].map(Math.round) : [];
+};
+
+test('what the first paint shows stays where it is when the app takes its place, and nothing shifts', async () => {
+  const { page: still } = await openPrepared(heldBack);
+  await still.getByRole('heading', { name: HEADING }).waitFor();
+  const { page } = await openPrepared((fresh) =>
+    fresh.addInitScript(() => {
+      window.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    }),
+  );
+  await reading(page).getByRole('heading', { name: HEADING }).waitFor();
+  await page.getByText('works offline').first().waitFor();
+  expect(await place(page, '#app article h1')).toEqual(await place(still, '#first-paint article h1'));
+  expect(await place(page, '#app canvas')).toEqual(await place(still, '#first-paint .first-page img'));
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
+});
+
+test('every view of the example is there where no engine, no storage and no service worker is', async () => {
+  const { page } = await openPrepared((fresh) =>
+    fresh.addInitScript(() => {
+      for (const name of ['Worker', 'indexedDB']) Object.defineProperty(window, name, { value: undefined });
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+    }),
+  );
+  await reading(page).getByRole('heading', { name: HEADING }).waitFor();
+  const shown = {
+    Markdown: '# Wrenfield Allotments',
+    Tables: 'Tomatoes sold out by noon',
+    'Key-values': '3,360',
+    'Personal data': '14 February 2026',
+    Resume: 'Is this a resume?',
+    JSON: '"pageCount": 2',
+    Text: 'Wrenfield Allotments',
+  };
+  for (const [name, text] of Object.entries(shown)) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('tabpanel', { name }).getByText(text).first().waitFor();
+  }
+  await page.getByRole('alert').getByText('refuses it storage').waitFor();
+});
+
+test('the example is read like any other file when it is to be read in another way', async () => {
+  const { open } = await openSetting();
+  const page = await open();
+  await reading(page).getByRole('heading', { name: HEADING }).waitFor();
+  await button(page, 'Options').click();
+  await page.getByLabel('Pages', { exact: true }).fill('2');
+  await button(page, 'Read again').click();
+  await reading(page).getByText('Offer two half plots').waitFor();
+  expect(await reading(page).getByRole('heading', { name: HEADING }).count()).toBe(0);
+});
