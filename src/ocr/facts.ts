@@ -5,6 +5,7 @@ import type { PageImage } from '../document/page-image.ts';
 import type { Turns } from '../document/turning.ts';
 import type { RecognizedText, RecognizedWord, Recognizer } from './engines/recognizer.ts';
 import type { Bullet } from './ink/bullets.ts';
+import type { CheckBox } from './ink/check-boxes.ts';
 import type { Leader } from './ink/leaders.ts';
 import type { Letters } from './preparation/letters.ts';
 
@@ -49,7 +50,11 @@ export interface ImageFacts {
   /** `text` without its leaders, and its ink components. */
   readonly leaderless: PageImage;
   readonly marks: readonly Box[];
-  /** Bullets of `leaderless`; the same without them, and its ink components. */
+  /** Check boxes of `leaderless`; the same without them, and its ink components. */
+  readonly checkBoxes: readonly CheckBox[];
+  readonly boxless: PageImage;
+  readonly signs: readonly Box[];
+  /** Bullets of `boxless`; the same without them, and its ink components. */
   readonly bullets: readonly Bullet[];
   readonly writing: PageImage;
   readonly ink: readonly Box[];
@@ -66,8 +71,9 @@ export interface ImageFacts {
   readonly written: readonly RecognizedWord[];
   /** The same; their confidence is the probability that they are right. */
   readonly probable: readonly RecognizedWord[];
-  /** The same, bullets among them. */
+  /** The same, bullets among them; and check boxes as well. */
   readonly listed: readonly RecognizedWord[];
+  readonly ticked: readonly RecognizedWord[];
   /** Words of `text`, leaders among them. */
   readonly complete: readonly RecognizedWord[];
   /** In points of the level page, with sizes and weights. */

@@ -1,3 +1,4 @@
+import { type Box, contains } from '../document/geometry.ts';
 import { isLevel } from '../document/levelling.ts';
 import { type Turns, turnBox } from '../document/turning.ts';
 import { stageMaker } from '../platform/stages.ts';
@@ -9,6 +10,7 @@ import { enlarge } from './image/resample.ts';
 import { rotate } from './image/rotate.ts';
 import { warp } from './image/warp.ts';
 import { findBullets, withBullets, withoutBullets } from './ink/bullets.ts';
+import { findCheckBoxes, withCheckBoxes, withoutCheckBoxes } from './ink/check-boxes.ts';
 import { inkComponents } from './ink/ink-components.ts';
 import { findLeaders, withLeaders, withoutLeaders } from './ink/leaders.ts';
 import { isOneBlock } from './ink/one-block.ts';
@@ -110,10 +112,16 @@ const START = [
     const leaderless = withoutLeaders(text, leaders);
     return { leaders, leaderless, marks: inkComponents(leaderless) };
   }),
-  stage('bullet removal', ['leaderless', 'marks'], ['bullets', 'writing', 'ink'], ({ leaderless, marks }) => {
-    const bullets = findBullets(leaderless, marks);
+  stage('check box removal', ['leaderless', 'marks'], ['checkBoxes', 'boxless', 'signs'], ({ leaderless, marks }) => {
+    const checkBoxes = findCheckBoxes(leaderless, marks);
+    const isTaken = (mark: Box): boolean => checkBoxes.some(({ area }) => contains(area, mark));
+    const signs = marks.filter((mark) => !isTaken(mark));
+    return { checkBoxes, boxless: withoutCheckBoxes(leaderless, checkBoxes), signs };
+  }),
+  stage('bullet removal', ['boxless', 'signs'], ['bullets', 'writing', 'ink'], ({ boxless, signs }) => {
+    const bullets = findBullets(boxless, signs);
     const taken = new Set(bullets.map(({ box }) => box));
-    return { bullets, writing: withoutBullets(leaderless, bullets), ink: marks.filter((box) => !taken.has(box)) };
+    return { bullets, writing: withoutBullets(boxless, bullets), ink: signs.filter((box) => !taken.has(box)) };
   }),
   stage('start of recognition', ['writing', 'ink'], ['reading'], ({ writing, ink }, { recognizer, ...options }) => {
     const reading = recognizer.recognize(writing, { ...options, ink, oneBlock: isOneBlock(ink) });
@@ -138,8 +146,11 @@ const WORDS = [
   stage('bullet insertion', ['probable', 'bullets'], ['listed'], ({ probable, bullets }) => ({
     listed: withBullets(probable, bullets),
   })),
-  stage('leader insertion', ['listed', 'leaders', 'text'], ['complete'], ({ listed, leaders, text }) => ({
-    complete: withLeaders(listed, leaders, text),
+  stage('check box insertion', ['listed', 'checkBoxes'], ['ticked'], ({ listed, checkBoxes }) => ({
+    ticked: withCheckBoxes(listed, checkBoxes),
+  })),
+  stage('leader insertion', ['ticked', 'leaders', 'text'], ['complete'], ({ ticked, leaders, text }) => ({
+    complete: withLeaders(ticked, leaders, text),
   })),
   stage('sizes and weights', ['complete', 'text', 'strokes'], ['words'], ({ complete, text, strokes }) => ({
     words: toWords(scaleWords(complete, strokes.resolution / text.resolution), strokes),

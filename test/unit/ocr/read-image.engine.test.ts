@@ -56,3 +56,24 @@ test.each([
   expect(Math.abs(x1 - x0 - 468)).toBeLessThan(6);
   expect(Math.abs(y0 - (words[0]?.baseline ?? 0) - 180)).toBeLessThan(3);
 });
+
+test('check boxes are read with their state', async () => {
+  const box = (x: number, y: number) =>
+    (
+      [
+        [x, y - 9, x + 9, y - 9],
+        [x + 9, y - 9, x + 9, y],
+        [x + 9, y, x, y],
+        [x, y, x, y - 9],
+      ] as const
+    ).map(([x0, y0, x1, y1]) => ({ from: [x0, y0], to: [x1, y1], width: 0.7 }) as const);
+  const tick = { from: [152, 227], to: [159, 220], width: 1 } as const;
+  const answers = [
+    { text: 'I would like to be called back', x: 90, y: 228 - 28 },
+    { text: 'Yes', x: 166, y: 228 },
+    { text: 'No', x: 220, y: 228 },
+  ];
+  const page = { text: [...text, ...answers], rules: [...box(151, 228), tick, ...box(205, 228)] };
+  const { words } = await readPage(await scanPage(pdf({ pages: [page] }), 200), options);
+  expect(words.map((word) => word.text).join(' ')).toContain('called back ☒ Yes ☐ No');
+});
