@@ -8,7 +8,7 @@ import { createImageReader } from '../src/readers/image/reader.ts';
 import { createEngine } from '../src/readers/pdf/pdfium/engine.ts';
 import { createPdfReader } from '../src/readers/pdf/reader.ts';
 import type { Reader } from '../src/readers/reader.ts';
-import type { Region } from '../src/redaction/burning.ts';
+import { burn, coversOf, liftCovers, type Region } from '../src/redaction/burning.ts';
 import { leftInMarkdown, type Redacted, redactMarkdown } from '../src/redaction/markdown.ts';
 import { rebuild } from '../src/redaction/pdf/rebuild.ts';
 import { decodeImage } from './decode-image.ts';
@@ -17,8 +17,9 @@ import { decodeImage } from './decode-image.ts';
 const QUALITY = 0.85;
 
 const loadWasm = async (): Promise<ArrayBuffer> => (await fetch(wasmUrl)).arrayBuffer();
+const pdfReader = createPdfReader(loadWasm);
 const readers: Readonly<Partial<Record<DocumentType, Reader>>> = {
-  pdf: createPdfReader(loadWasm),
+  pdf: pdfReader,
   image: createImageReader(decodeImage),
 };
 
@@ -35,6 +36,9 @@ async function encodeJpeg({ width, height, bytes, step, places: [red, green, blu
   return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })).arrayBuffer());
 }
 
+/** Nothing is inflated but by PDFium, which has limits of its own. */
+const LIMITS = { maxInflatedBytes: 0 };
+
 /** A file, and what of it is covered. */
 export interface Redaction {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -45,8 +49,13 @@ export interface Redaction {
   readonly regions: readonly Region[];
 }
 
-/** The new file, or the sentence that says why there is none. */
-export type RebuiltFile = { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: string };
+/**
+ * The new file, or the sentence that says why there is none. `check` are its pages, with the bars in white that cover
+ * what is below them: black ones keep recognisers from reading what is beside.
+ */
+export type RebuiltFile =
+  | { readonly file: Uint8Array<ArrayBuffer>; readonly check: Uint8Array<ArrayBuffer> }
+  | { readonly problem: string };
 
 /** Markdown with labels in place of values, and the indices of the values that are left in it all the same. */
 export interface RedactedMarkdown {
@@ -66,13 +75,17 @@ const redactionWorker = {
     const reader = readers[type];
     if (!reader) return { problem: 'The pages of this file cannot be drawn.' };
     try {
-      const reading = await reader.open(bytes, {
-        maxInflatedBytes: 0,
-        ...(password === undefined ? {} : { password }),
-      });
+      const reading = await reader.open(bytes, { ...LIMITS, ...(password === undefined ? {} : { password }) });
       const engine = await createEngine(await loadWasm());
-      const file = await rebuild(engine, reading, { pages, regions, encodeJpeg, onProgress });
-      return transfer({ bytes: file }, [file.buffer]);
+      const cover = (image: ColorImage, number: number): void => burn(image, coversOf(regions, number));
+      const file = await rebuild(engine, reading, { pages, alter: cover, encodeJpeg, onProgress });
+      reading.close();
+      const again = await pdfReader.open(file, LIMITS);
+      const check = await rebuild(engine, again, {
+        pages: pages.map((_, index) => index + 1),
+        alter: (image, number) => liftCovers(image, coversOf(regions, pages[number - 1] as number)),
+      });
+      return transfer({ file, check }, [file.buffer, check.buffer]);
     } catch (error) {
       if (error instanceof DocumentError) return { problem: error.message };
       throw error;

@@ -76,9 +76,9 @@ export async function redactFile(
     ...reading,
     onProgress: (progress) => onStep?.({ name: 'finding', progress }),
   });
-  const redacted = await covered(file, [...regions, ...before.found], before, options);
+  const { redacted, check } = await covered(file, [...regions, ...before.found], before, options);
   const { languages, refined } = options.reading ?? {};
-  const again = await findTexts(connection, redacted, texts, {
+  const again = await findTexts(connection, check, texts, {
     ...(options.signal ? { signal: options.signal } : {}),
     reading: { ocr: 'always', ...(languages ? { languages } : {}), ...(refined ? { refined } : {}) },
     onProgress: (progress) => onStep?.({ name: 'verifying', progress }),
@@ -95,13 +95,13 @@ export const redactMarkdown = (
   signal?: AbortSignal,
 ): Promise<RedactedMarkdown> => inWorker((worker) => worker.redactMarkdown(markdown, [...values]), signal);
 
-/** A PDF of images of the pages that were read. */
+/** A PDF of images of the pages that were read, and its pages as they are checked. */
 async function covered(
   file: Blob,
   regions: readonly Region[],
   { pages }: ReadPages,
   { password, signal, onStep }: RedactionOptions,
-): Promise<Blob> {
+): Promise<{ readonly redacted: Blob; readonly check: Blob }> {
   const redaction = {
     bytes: new Uint8Array(await file.arrayBuffer()),
     type: documentTypeOf(await sniff(file)),
@@ -112,7 +112,8 @@ async function covered(
   const progress = (pagesDone: number): void => onStep?.({ name: 'covering', pagesDone, pageCount: pages.length });
   const result = await inWorker<RebuiltFile>(async (worker) => worker.redact(redaction, proxy(progress)), signal);
   if ('problem' in result) throw new ApiError('processing_failed', result.problem);
-  return new Blob([result.bytes], { type: 'application/pdf' });
+  const pdf = { type: 'application/pdf' };
+  return { redacted: new Blob([result.file], pdf), check: new Blob([result.check], pdf) };
 }
 
 /** Has a worker of its own do something; it ends with that, or when `signal` is aborted, which rejects. */

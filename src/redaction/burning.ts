@@ -35,15 +35,50 @@ interface Pixels {
   readonly resolution: number;
 }
 
-/** Makes black, in the image itself, every pixel that one of the boxes (points) touches. */
-export function burn({ width, height, bytes, step, resolution }: Pixels, covers: readonly Box[]): void {
+/** A part of an image in pixels; `right` and `bottom` are behind it. */
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The pixels that a box (points) touches, and so many around them; with less than none, so many fewer. */
+function partOf({ width, height, resolution }: Pixels, [x0, y0, x1, y1]: Box, around = 0): Part {
   const scale = resolution / POINTS_PER_INCH;
   const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
-  for (const [x0, y0, x1, y1] of covers) {
-    const left = within(Math.floor(x0 * scale), width);
-    const right = within(Math.ceil(x1 * scale), width);
-    for (let y = within(Math.floor(y0 * scale), height); y < within(Math.ceil(y1 * scale), height); y++) {
-      bytes.fill(0, (y * width + left) * step, (y * width + right) * step);
-    }
-  }
+  return {
+    left: within(Math.floor(x0 * scale) - around, width),
+    top: within(Math.floor(y0 * scale) - around, height),
+    right: within(Math.ceil(x1 * scale) + around, width),
+    bottom: within(Math.ceil(y1 * scale) + around, height),
+  };
+}
+
+/** The bytes of a part, row by row; changing them changes the image. */
+function* rowsOf({ width, bytes, step }: Pixels, { left, top, right, bottom }: Part): Generator<Pixels['bytes']> {
+  if (right <= left) return;
+  for (let y = top; y < bottom; y++) yield bytes.subarray((y * width + left) * step, (y * width + right) * step);
+}
+
+/** Makes black, in the image itself, every pixel that one of the boxes (points) touches. */
+export function burn(image: Pixels, covers: readonly Box[]): void {
+  for (const cover of covers) for (const row of rowsOf(image, partOf(image, cover))) row.fill(0);
+}
+
+/** The lightest that a pixel of a cover is, after JPEG: paper is far above. */
+const DARK = 64;
+
+/**
+ * Makes covers white, so that a recogniser reads the words beside them as if the bars were not there. A cover of which
+ * a pixel is not dark has failed, and stays: what shows through it must be read.
+ */
+export function liftCovers(image: Pixels, covers: readonly Box[]): void {
+  const whole = covers.filter((cover) => isDark(image, partOf(image, cover, -1)));
+  for (const cover of whole) for (const row of rowsOf(image, partOf(image, cover, 1))) row.fill(255);
+}
+
+function isDark(image: Pixels, part: Part): boolean {
+  for (const row of rowsOf(image, part)) if (row.some((value) => value > DARK)) return false;
+  return true;
 }

@@ -2,7 +2,6 @@ import { DocumentError } from '../../document/document-error.ts';
 import type { ColorImage } from '../../readers/grey/color-pixels.ts';
 import type { Engine } from '../../readers/pdf/pdfium/engine.ts';
 import type { Reading } from '../../readers/reader.ts';
-import { burn, coversOf, type Region } from '../burning.ts';
 import { ImagePdf } from './image-pdf.ts';
 
 /** Pixels per inch: fine print stays readable, and recognisers read it as well as at 300. */
@@ -11,7 +10,8 @@ const RESOLUTION = 200;
 interface RebuildOptions {
   /** One-based numbers of the pages that the new file has, in their order. */
   readonly pages: readonly number[];
-  readonly regions: readonly Region[];
+  /** Draws on the image of a page. */
+  readonly alter: (image: ColorImage, number: number) => void;
   /** Makes a JPEG file of an image, for pages that are photographs; all pages are without loss when absent. */
   readonly encodeJpeg?: (image: ColorImage) => Promise<Uint8Array>;
   /** Called before each page with the number of those that are done, and after the last. */
@@ -19,7 +19,7 @@ interface RebuildOptions {
 }
 
 /**
- * A new PDF of images of pages, with regions covered in the images themselves: what was under them is in it nowhere.
+ * A new PDF of images of pages, with what is drawn on them in the images themselves: what was under it is in it nowhere.
  * @throws DocumentError when pages cannot be drawn.
  */
 export async function rebuild(
@@ -27,7 +27,7 @@ export async function rebuild(
   reading: Reading,
   options: RebuildOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { pages, regions, encodeJpeg, onProgress } = options;
+  const { pages, alter, encodeJpeg, onProgress } = options;
   if (!reading.renderColors) {
     throw new DocumentError(
       'processing_failed',
@@ -39,7 +39,7 @@ export async function rebuild(
     for (const [done, number] of pages.entries()) {
       onProgress?.(done);
       const image = await reading.renderColors(number, RESOLUTION);
-      burn(image, coversOf(regions, number));
+      alter(image, number);
       pdf.add(image, isPhotograph(image) ? await encodeJpeg?.(image) : undefined);
     }
     onProgress?.(pages.length);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { burn, coversOf } from '../../../src/redaction/burning.ts';
+import { burn, coversOf, liftCovers } from '../../../src/redaction/burning.ts';
 
 const page = () => ({ width: 20, height: 10, resolution: 72, step: 3, bytes: new Uint8Array(600).fill(255) });
 
@@ -53,4 +53,24 @@ test('covers have a little margin, which grows with the type and never reaches f
   });
   expect(margins).toEqual([0.75, 1.6, 2.5]);
   expect(coversOf([{ page: 3, boxes: [[0, 0, 1, 1]] }], 2)).toEqual([]);
+});
+
+test('covers that are dark all over are lifted, also where they overlap', () => {
+  const image = page();
+  const covers = [
+    [2, 2, 6, 5],
+    [5, 3, 9, 6],
+  ] as const;
+  burn(image, covers);
+  liftCovers(image, covers);
+  expect(drawn(image)).toEqual(drawn(page()));
+});
+
+test('a cover through which something shows stays as it is', () => {
+  const image = page();
+  burn(image, [[2, 2, 12, 8]]);
+  image.bytes.fill(200, (5 * 20 + 6) * 3, (5 * 20 + 7) * 3);
+  const before = drawn(image);
+  liftCovers(image, [[2, 2, 12, 8]]);
+  expect(drawn(image)).toEqual(before);
 });

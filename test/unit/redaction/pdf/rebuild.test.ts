@@ -3,7 +3,7 @@ import { pdfiumWasm } from '../../../../src/build/engines-in-node.ts';
 import type { PositionedPage } from '../../../../src/document/page.ts';
 import { createEngine } from '../../../../src/readers/pdf/pdfium/engine.ts';
 import { createPdfReader } from '../../../../src/readers/pdf/reader.ts';
-import type { Region } from '../../../../src/redaction/burning.ts';
+import { burn, coversOf, type Region } from '../../../../src/redaction/burning.ts';
 import { rebuild } from '../../../../src/redaction/pdf/rebuild.ts';
 import { pdf } from '../../../fixtures/pdf.ts';
 import { scan } from '../../../fixtures/scan.ts';
@@ -21,7 +21,7 @@ const two = pdf({
 async function rebuilt(regions: readonly Region[], pages = [1, 2]): Promise<Uint8Array<ArrayBuffer>> {
   const reading = await open(two);
   try {
-    return await rebuild(engine, reading, { pages, regions });
+    return await rebuild(engine, reading, { pages, alter: (image, number) => burn(image, coversOf(regions, number)) });
   } finally {
     reading.close();
   }
@@ -84,7 +84,7 @@ test('a photograph is stored as the JPEG that is made of it', async () => {
     given.push(image.bytes.length);
     return JPEG;
   };
-  const file = await rebuild(engine, reading, { pages: [1], regions: [], encodeJpeg });
+  const file = await rebuild(engine, reading, { pages: [1], alter: () => {}, encodeJpeg });
   expect(given).toEqual([bytes.length]);
   expect(Buffer.from(file).toString('latin1')).toContain('DCTDecode');
 });

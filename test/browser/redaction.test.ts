@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { pdfiumWasm, tesseract } from '../../src/build/engines-in-node.ts';
+import type { PositionedPage } from '../../src/document/page.ts';
+import { createPdfReader } from '../../src/readers/pdf/reader.ts';
+import { readDocument } from '../../src/reading/read-document.ts';
+import { docx, element, paragraph, run } from '../fixtures/docx.ts';
+import { pdf } from '../fixtures/pdf.ts';
+import { png, scannedPdf, scanPage } from '../fixtures/scan.ts';
+import { openSetting, type Setting } from './setting.ts';
+import { button, choose, row } from './workplace.ts';
+
+const lines = (...texts: readonly string[]) => ({
+  text: texts.map((text, index) => ({ text, x: 72, y: 90 + 30 * index, size: 13 })),
+});
+
+/** A letter of two pages whose writer is named in several ways. */
+const LETTER = pdf({
+  pages: [
+    lines(
+      'Dear Ms Margaret Holloway,',
+      'please write to margaret.holloway@example.org about the garden gate.',
+      'The new key opens it from both sides since the spring.',
+      'FOR: MARGARET HOLLOWAY',
+    ),
+    lines('Telephone (212) 555-0188 before noon on any weekday.', 'Project Bluebird waits for the committee.'),
+  ],
+});
+const EMAIL = 'margaret.holloway@example.org';
+const PHONE = '(212) 555-0188';
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'What is taken out' });
+const box = (page: Page, text: string): Locator => page.getByRole('checkbox', { name: `Take out «${text}»` });
+
+/** The personal data of a file, opened in the page. */
+async function openPersonalData({ open }: Setting, name: string, bytes: Uint8Array): Promise<Page> {
+  const page = await open();
+  await choose(page, name, bytes);
+  await row(page, name)
+    .getByText(/1 page|2 pages/)
+    .waitFor();
+  await page.getByRole('tab', { name: 'Personal data' }).click();
+  await box(page, EMAIL).waitFor();
+  return page;
+}
+
+const redact = (page: Page): Promise<void> => button(panel(page), 'Redact and verify').click();
+const ended = (page: Page, sentence: RegExp): Promise<void> => panel(page).getByText(sentence).waitFor();
+
+/** A file that a button of the panel saves. */
+async function saved(page: Page, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(panel(page), name).click()]);
+  return new Uint8Array(await readFile(await download.path()));
+}
+
+const reader = createPdfReader(pdfiumWasm);
+
+/** The words that a file has of its own, and those that are read from its page images. */
+async function wordsOf(bytes: Uint8Array<ArrayBuffer>): Promise<{ own: string[]; seen: string }> {
+  const reading = await reader.open(bytes, { maxInflatedBytes: 1e9 });
+  const own: string[] = [];
+  for await (const { value } of reading.pages()) own.push(...(value as PositionedPage).words.map(({ text }) => text));
+  reading.close();
+  const limits = { maxPages: 10, maxInflatedBytes: 1e9 };
+  const engines = { readers: { pdf: reader }, recognizer: tesseract() };
+  const { document } = await readDocument(engines, { bytes, type: 'pdf', ocr: 'always', ...limits });
+  const words = document.pages.flatMap((page) => (page.source === 'flow' ? [] : page.words));
+  return { own, seen: words.map(({ text }) => text).join(' ') };
+}
+
+test('a redacted PDF has no text of its own, and nothing of what was taken out can be read on its pages', async () => {
+  const page = await openPersonalData(await openSetting(), 'letter.pdf', LETTER);
+  await redact(page);
+  await ended(page, /^Verified: read again, nothing of \d values found\.$/);
+  const { own, seen } = await wordsOf(await saved(page, 'Download redacted PDF'));
+  expect(own).toEqual([]);
+  expect(seen).not.toMatch(/margaret|holloway|@|555|0188/i);
+  expect(seen).toMatch(/garden gate.*both sides since the spring.*noon on any weekday/);
+
+  const markdown = Buffer.from(await saved(page, 'Download redacted Markdown')).toString();
+  expect(markdown).not.toMatch(/margaret|holloway|555/i);
+  expect(markdown).toContain('please write to [EMAIL] about the garden gate.');
+});
+
+test('a scan is redacted as well, and so is a picture of a page', async () => {
+  const setting = await openSetting();
+  const page = await openPersonalData(setting, 'scan.pdf', await scannedPdf(LETTER));
+  await redact(page);
+  await ended(page, /^Verified/);
+  const scan = await wordsOf(await saved(page, 'Download redacted PDF'));
+  expect(scan.own).toEqual([]);
+  expect(scan.seen).not.toMatch(/margaret|holloway|555/i);
+  expect(scan.seen).toMatch(/garden gate.*any weekday/);
+
+  const picture = await openPersonalData(setting, 'picture.png', png(await scanPage(LETTER)));
+  await redact(picture);
+  await ended(picture, /^Verified/);
+  const { seen } = await wordsOf(await saved(picture, 'Download redacted PDF'));
+  expect(seen).not.toMatch(/margaret|holloway/i);
+  expect(seen).toMatch(/garden gate/);
+});
+
+test('what is left in stays, by value and by type, and what is added goes, wherever it stands', async () => {
+  const page = await openPersonalData(await openSetting(), 'letter.pdf', LETTER);
+  await box(page, PHONE).uncheck();
+  await page.getByRole('textbox', { name: 'Also redact' }).fill('project bluebird');
+  await button(page, 'Add').click();
+  await page
+    .getByRole('region', { name: 'Added by you' })
+    .getByRole('button', { name: /on page 2/ })
+    .waitFor();
+  await redact(page);
+  await ended(page, /^Verified/);
+  const first = (await wordsOf(await saved(page, 'Download redacted PDF'))).seen;
+  expect(first).toContain('555-0188');
+  expect(first).not.toMatch(/bluebird|holloway/i);
+  expect(first).toMatch(/for the committee/);
+
+  await page.getByRole('checkbox', { name: /^Email: all/ }).uncheck();
+  await page.getByRole('checkbox', { name: /^Person: all/ }).uncheck();
+  await button(panel(page), 'Redact and verify').click();
+  await ended(page, /^Verified/);
+  const second = (await wordsOf(await saved(page, 'Download redacted PDF'))).seen;
+  expect(second).toMatch(/Margaret Holloway/);
+  expect(second).not.toMatch(/bluebird/i);
+});
+
+test('a text that is selected in the document can be added', async () => {
+  const page = await openPersonalData(await openSetting(), 'letter.pdf', LETTER);
+  await page.getByText('See it in the text').click();
+  const text = page.locator('[data-document-text]');
+  await text
+    .getByText(/garden gate/)
+    .first()
+    .waitFor();
+  await text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const at = node.data.indexOf('garden gate');
+      if (at === -1) continue;
+      getSelection()?.setBaseAndExtent(node, at, node, at + 'garden gate'.length);
+    }
+  });
+  await button(page, 'Add «garden gate»').click();
+  await page.getByRole('region', { name: 'Added by you' }).getByText('garden gate').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+});
+
+test('pages on which something can still be read are refused, by value and page, and not given out', async () => {
+  const worker = readdirSync('dist/assets').find((file) => file.startsWith('redaction-worker')) as string;
+  const script = readFileSync(`dist/assets/${worker}`, 'utf8');
+  // Covers are not drawn below the upper fifth of a page.
+  const broken = `const fill = Uint8Array.prototype.fill;
+    Uint8Array.prototype.fill = function (value, ...range) {
+      return value === 0 && this.byteOffset > this.buffer.byteLength / 5 ? this : fill.call(this, value, ...range);
+    };`;
+  const replace = { [`assets/${worker}`]: `${broken}${script}` };
+  const page = await openPersonalData(await openSetting({ replace }), 'letter.pdf', LETTER);
+  await redact(page);
+  await ended(page, /^Refused: nothing is given out\.$/);
+  await ended(page, /^«Margaret Holloway» can still be read on page 1\.$/);
+  expect(await panel(page).getByText(EMAIL).count(), 'what was covered is not named').toBe(0);
+  expect(
+    await panel(page)
+      .getByRole('button', { name: /Download/ })
+      .count(),
+  ).toBe(0);
+});
+
+test('a Word file is redacted as Markdown', async () => {
+  const body = paragraph(run(`Write to ${EMAIL} or call ${PHONE}.`)) + element('p', run('The gate is open.'));
+  const setting = await openSetting();
+  const page = await setting.open();
+  await choose(page, 'letter.docx', docx({ body }));
+  await row(page, 'letter.docx').getByText(/page/).waitFor();
+  await page.getByRole('tab', { name: 'Personal data' }).click();
+  await panel(page).getByText('Word files are redacted as Markdown only').waitFor();
+  await redact(page);
+  await ended(page, /^Verified: the Markdown was searched again, nothing of 2 values found\.$/);
+  expect(Buffer.from(await saved(page, 'Download redacted Markdown')).toString()).toBe(
+    'Write to [EMAIL] or call [PHONE].\n\nThe gate is open.',
+  );
+  expect(await button(panel(page), 'Download redacted PDF').count()).toBe(0);
+});
+
+test('work that is cancelled gives nothing out, and the focus stays with it', async () => {
+  const page = await openPersonalData(await openSetting(), 'scan.pdf', await scannedPdf(LETTER));
+  await redact(page);
+  await button(panel(page), 'Cancel').click();
+  await ended(page, /^Cancelled/);
+  expect(
+    await panel(page)
+      .getByRole('button', { name: /Download/ })
+      .count(),
+  ).toBe(0);
+  expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
