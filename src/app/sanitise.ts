@@ -9,7 +9,7 @@ const ALLOWED_TAGS = [
   ...['munder', 'mover', 'munderover', 'mtable', 'mtr', 'mtd', 'mpadded', 'mphantom', 'mstyle', 'mmultiscripts'],
 ];
 const PLAIN_ATTR = [
-  ...['colspan', 'rowspan', 'scope', 'align', 'start', 'dir', 'lang', 'data-mark'],
+  ...['colspan', 'rowspan', 'scope', 'align', 'start', 'dir', 'lang', 'data-mark', 'data-note', 'data-page'],
   ...['display', 'mathvariant', 'stretchy', 'fence', 'separator', 'form', 'lspace', 'rspace', 'width', 'height'],
 ];
 /** Of footnotes: the only places within a document that links lead to. */
@@ -33,7 +33,11 @@ purifier.addHook('uponSanitizeAttribute', (_node, data) => {
   if (data.attrName === 'id' && !NOTE.test(data.attrValue)) data.keepAttr = false;
 });
 
+/** Blocks whose text may run from right to left, each by its own first letter. */
+const BLOCK = /^(?:p|li|h[1-6]|t[dh]|caption|blockquote)$/;
+
 purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (BLOCK.test(node.localName) && !node.hasAttribute('dir')) node.setAttribute('dir', 'auto');
   const address = node.getAttribute('href');
   if (node.localName !== 'a' || address === null || address.startsWith('#')) return;
   node.setAttribute('target', '_blank');

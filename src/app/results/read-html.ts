@@ -2,7 +2,8 @@ import type { Token, Tokens } from 'marked';
 import { escapeHtml } from '../escape-html.ts';
 import { sanitise } from '../sanitise.ts';
 import type { Mark } from '../state/pointing.svelte.ts';
-import { markedWith, mayHoldFormulas, type RenderFormula } from './marked.ts';
+import { mayHoldFormulas, type RenderFormula } from './formulas-extension.ts';
+import { markedWith } from './marked.ts';
 
 const asSource: RenderFormula = (latex) => `<code>${escapeHtml(latex)}</code>`;
 
@@ -14,17 +15,17 @@ const unstyled = (html: string): string =>
 export async function formulaRenderer(markdown: string): Promise<RenderFormula> {
   if (!mayHoldFormulas(markdown)) return asSource;
   const { default: temml } = await import('temml');
-  return (latex) => unstyled(temml.renderToString(latex, { throwOnError: false }));
+  return (latex, displayMode) => unstyled(temml.renderToString(latex, { throwOnError: false, displayMode }));
 }
 
 /**
  * Markdown as sanitised HTML. A block that `marks` have a range of is in a `div` whose `data-mark` is the mark's id: the
- * first of them, where lists of two pages have become one.
+ * first of them, where lists of two pages have become one. Before the first block of each further page is an empty `div`
+ * whose `data-page` is its number.
  */
 export function readHtml(markdown: string, marks: readonly Mark[] = [], render: RenderFormula = asSource): string {
   const marked = markedWith(render);
   const tokens = marked.lexer(markdown);
-  if (marked.defaults.walkTokens) marked.walkTokens(tokens, marked.defaults.walkTokens);
   const framed = frame(tokens, markdown, marks);
   return sanitise(marked.parser(Object.assign(framed, { links: tokens.links })));
 }
@@ -35,16 +36,21 @@ function frame(tokens: readonly Token[], markdown: string, marks: readonly Mark[
   const framed: Token[] = [];
   let at = 0;
   let next = 0;
+  let page = 0;
   for (const token of tokens) {
     const start = markdown.indexOf(token.raw, at);
-    // Notes are gathered at the end, and what the lexer has normalised is not found.
-    if (token.type === 'space' || token.type === 'footnotes' || start === -1) {
+    // What the lexer has normalised is not found.
+    if (token.type === 'space' || start === -1) {
       framed.push(token);
       continue;
     }
     at = start + token.raw.length;
     while (next < marks.length && endOf(marks[next] as Mark) <= start) next++;
     const mark = marks[next];
+    if (mark && startOf(mark) < at && mark.evidence.page > page) {
+      page = mark.evidence.page;
+      if (framed.length > 0) framed.push(html(`<div data-page="${page}"></div>`));
+    }
     if (mark && startOf(mark) < at)
       framed.push(html(`<div data-mark="${escapeHtml(mark.id)}">`), token, html('</div>'));
     else framed.push(token);

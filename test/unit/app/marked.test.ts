@@ -25,14 +25,27 @@ test('tables keep their alignment', () => {
   expect(markdownToHtml('| a |\n| --: |\n| 1 |')).toContain('<td align="right">1</td>');
 });
 
-test('a footnote leads to its note, which leads back', () => {
-  const html = markdownToHtml('Peas[^1] failed.\n\n[^1]: In the dry spring.');
-  expect(html).toContain('href="#footnote-1"');
-  expect(html).toMatch(/<li id="footnote-1">\s*<p>In the dry spring\./);
+test('a note stands where the document has it, and what refers to it leads there and back', () => {
+  const html = markdownToHtml('Peas[^1] failed.\n\n[^1]: In the dry spring.\n\n    And again.\n\nBeans did not.');
+  expect(html).toContain('<p>Peas<sup><a id="footnote-ref-1" href="#footnote-1">1</a></sup> failed.</p>');
+  expect(html).toMatch(
+    /<div id="footnote-1" data-note="1"><a href="#footnote-ref-1">1<\/a><div><p>In the dry spring\.<\/p>\n<p>And again\./,
+  );
+  expect(html.indexOf('Beans')).toBeGreaterThan(html.indexOf('And again'));
+});
+
+test('a note that nothing refers to is shown, and so are a comment and one note behind another', () => {
+  const html = markdownToHtml('Text[^c1]\n\n[^ii]: Lost note\n[^c1]: **Ada:** a *comment*');
+  for (const text of ['Lost note', '<strong>Ada:</strong> a <em>comment</em>', '>c1</a></sup>'])
+    expect(html).toContain(text);
 });
 
 test('a formula between dollars is shown as one, and sums of money are not', () => {
   expect(markdownToHtml('The area is $\\pi r^2$.')).toBe('<p>The area is <math>\\pi r^2</math>.</p>\n');
+  expect(markdownToHtml('$$E = mc^2$$')).toBe('<p><math>E = mc^2</math></p>\n');
+  expect(markdownToHtml('<table><tr><td>$a_1 &lt; b$</td><td>$5 or US$</td></tr></table>')).toBe(
+    '<table><tr><td><math>a_1 < b</math></td><td>$5 or US$</td></tr></table>',
+  );
   const money = 'Between $5 and $7, or US$9/$10 a head';
   expect(markdownToHtml(money)).toBe(`<p>${money}</p>\n`);
 });
