@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openSetting } from './setting.ts';
-import { button, reading } from './workplace.ts';
+import { button, reading, row } from './workplace.ts';
 
 const HEADING = 'Wrenfield Allotments';
 
@@ -87,4 +87,26 @@ test('the example is read like any other file when it is to be read in another w
   await button(page, 'Read again').click();
   await reading(page).getByText('Offer two half plots').waitFor();
   expect(await reading(page).getByRole('heading', { name: HEADING }).count()).toBe(0);
+});
+
+test('five examples of five kinds are read beforehand, and over them every view has something to show', async () => {
+  const { open } = await openSetting();
+  const page = await open();
+  await reading(page).getByRole('heading', { name: HEADING }).waitFor();
+  await button(page, 'Remove all').click();
+  const kinds = {
+    Invoice: ['Key-values', '£336.00'],
+    Resume: ['Resume', 'Ostrey & Lunn Consulting'],
+    Form: ['Tables', 'Quarry Rise'],
+    Scan: ['Personal data', 'Imogen Sayle'],
+  } as const;
+  await button(page, 'Report').click();
+  await reading(page).getByText('Tomatoes sold out by noon').waitFor();
+  for (const [kind, [view, text]] of Object.entries(kinds)) {
+    await button(page, 'Examples ▾').click();
+    await page.getByRole('menuitem', { name: kind }).click();
+    await page.getByRole('tab', { name: view }).click();
+    await page.getByRole('tabpanel', { name: view }).getByText(text).first().waitFor();
+  }
+  await row(page, 'scan.pdf').waitFor();
 });

@@ -1,5 +1,11 @@
 /** The examples of the site, each with the path of its file below the site's folder; the first is shown at once. */
-export const examples = [{ id: 'report', path: 'example.pdf' }] as const;
+export const examples = [
+  { id: 'report', path: 'example.pdf' },
+  { id: 'invoice', path: 'examples/invoice.pdf' },
+  { id: 'resume', path: 'examples/resume.pdf' },
+  { id: 'form', path: 'examples/form.pdf' },
+  { id: 'scan', path: 'examples/scan.pdf' },
+] as const;
 
 export type Example = (typeof examples)[number];
 
