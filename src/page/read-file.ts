@@ -1,3 +1,4 @@
+import type { Answer } from '../answers/answers.ts';
 import { call } from '../api/call.ts';
 import { ApiError } from '../api/errors.ts';
 import { inspectFile } from '../api/file-content.ts';
@@ -32,6 +33,8 @@ export interface FileOptions {
   /** Aborting it ends the worker at once; the promise rejects. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
+  /** Called with the Markdown of the first pages while the others are read, and again with that of more. */
+  readonly onPartial?: (answer: ParseAnswer) => void;
 }
 
 /** A job under no key has no account to charge: the page's own reading is free, and keys count what scripts do. */
@@ -47,7 +50,7 @@ export async function readFile<Of extends Operation>(
   file: Blob,
   options: FileOptions = {},
 ): Promise<Answers[Of]> {
-  const { password, reading, signal = new AbortController().signal, onProgress } = options;
+  const { password, reading, signal = new AbortController().signal, onProgress, onPartial } = options;
   const config = await services.config().catch((error: unknown) => {
     throw error instanceof ConfigError ? new ApiError('internal_error', error.message) : error;
   });
@@ -58,15 +61,25 @@ export async function readFile<Of extends Operation>(
       operation,
       key: NO_KEY,
       file: { bytes, type },
-      options: { ...reading, includeEvidence: true, ...(password === undefined ? {} : { password }) },
+      options: {
+        ...reading,
+        includeEvidence: true,
+        ...(password === undefined ? {} : { password }),
+        ...(onPartial ? { partial: true } : {}),
+      },
       maxPages: config.limits.pages,
       signal,
       // No request is open that a browser would time out, and the visitor can cancel: scanned books take long.
       timeout: Number.POSITIVE_INFINITY,
       ...(onProgress ? { onProgress } : {}),
+      ...(onPartial ? { onPartial: (part) => onPartial(asParsed(part)) } : {}),
     },
     services,
   );
   // What a worker stores is what the operation makes.
   return answer as unknown as Answers[Of];
 }
+
+/** A partial answer in the form of /parse, about as many pages as it has. */
+const asParsed = (part: Answer): ParseAnswer =>
+  ({ ...part, pageCount: part.markdown?.pages.length ?? 0 }) as unknown as ParseAnswer;

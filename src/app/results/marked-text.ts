@@ -19,7 +19,7 @@ export function markedText(text: string, marks: readonly Mark[], offset = 0): Te
   let at = 0;
   for (const mark of marks.toSorted((a, b) => startOf(a) - startOf(b))) {
     const [start, end] = (mark.evidence.range ?? [0, 0]).map((place) => place - offset) as [number, number];
-    if (start < at || end <= start) continue;
+    if (start < at || end <= start || start >= text.length) continue;
     if (start > at) parts.push({ text: text.slice(at, start) });
     parts.push({ text: text.slice(start, end), mark });
     at = end;

@@ -1,5 +1,6 @@
-import type { Output } from '../output.ts';
+import { htmlFile, type Output } from '../output.ts';
 import { strings } from '../strings.ts';
+import { readHtml } from './read-html.ts';
 import { csv, tsv } from './table-cells.ts';
 
 /** Cells as printed, row by row. */
@@ -14,14 +15,41 @@ const types = {
   html: ['html', 'text/html'],
 } as const;
 
-/** A text that is copied and saved as it is. */
-export function textOutput(kind: keyof typeof types, text: string): Output {
+/** A text that is copied and saved as it is. One that takes long to make is made when it is asked for. */
+export function textOutput(kind: keyof typeof types, text: string | (() => string)): Output {
   const [extension, type] = types[kind];
-  return { what: strings.outputs[kind], text, file: { extension, type, text } };
+  const file = {
+    extension,
+    type,
+    get text() {
+      return typeof text === 'string' ? text : text();
+    },
+  };
+  return {
+    what: strings.outputs[kind],
+    file,
+    get text() {
+      return file.text;
+    },
+  };
 }
 
 /** Data as indented JSON. */
-export const jsonOutput = (data: unknown): Output => textOutput('json', `${JSON.stringify(data, undefined, 2)}\n`);
+export const jsonOutput = (data: unknown): Output =>
+  textOutput('json', () => `${JSON.stringify(data, undefined, 2)}\n`);
+
+/** Markdown as a page of HTML: copied as both, saved as a file of HTML. */
+export function pageOutput(name: string, markdown: string): Output {
+  const { what, file } = textOutput('html', () => htmlFile(name, readHtml(markdown)));
+  return {
+    what,
+    file,
+    text: markdown,
+    get html() {
+      return readHtml(markdown);
+    },
+  };
+}
 
 /** Tables for spreadsheets, one below the other with an empty line between. */
 export const cellOutputs = (tables: readonly Cells[]): readonly [tsv: Output, csv: Output] => [

@@ -27,8 +27,11 @@ export function readHtml(markdown: string, marks: readonly Mark[] = [], render: 
   const marked = markedWith(render);
   const tokens = marked.lexer(markdown);
   const framed = frame(tokens, markdown, marks);
-  return sanitise(marked.parser(Object.assign(framed, { links: tokens.links })));
+  return sanitise(marked.parser(Object.assign(framed, { links: tokens.links })).replace(NOTES_HEADING, ''));
 }
+
+/** Notes stand at the foot of each page, under a rule that says enough. */
+const NOTES_HEADING = /<h2 id="footnote-label"[^>]*>[^<]*<\/h2>\n/;
 
 const html = (text: string): Tokens.HTML => ({ type: 'html', raw: text, pre: false, text, block: true });
 

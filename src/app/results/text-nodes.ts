@@ -22,13 +22,15 @@ export class TextNodes {
     this.#places = places;
   }
 
-  /** A part of the text that is not empty, as a range of its nodes. */
-  range(start: number, end: number): Range {
-    const range = document.createRange();
+  /** A part of the text that is not empty, as a range of its nodes that does not follow their changes: many would slow them. */
+  range(start: number, end: number): StaticRange {
     const [first, last] = [this.#placeAt(start), this.#placeAt(end - 1)];
-    range.setStart(first.node, start - first.start);
-    range.setEnd(last.node, end - last.start);
-    return range;
+    return new StaticRange({
+      startContainer: first.node,
+      startOffset: start - first.start,
+      endContainer: last.node,
+      endOffset: end - last.start,
+    });
   }
 
   /** Puts each node's share of a part of the text into an element. Parts that come later in the text are put first. */
@@ -43,6 +45,12 @@ export class TextNodes {
   }
 
   #placeAt(offset: number): Place {
-    return this.#places.findLast(({ start }) => start <= offset) as Place;
+    let [low, high] = [0, this.#places.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#places[middle] as Place).start <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return this.#places[low] as Place;
   }
 }

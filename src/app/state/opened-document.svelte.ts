@@ -3,7 +3,7 @@ import type { Shipped } from '../examples/shipped.ts';
 import { openPages } from '../pages/open-pages.ts';
 import { OpenedPages } from '../pages/opened-pages.svelte.ts';
 import type { PageSource } from '../pages/page-source.ts';
-import { Task } from './task.svelte.ts';
+import { Task, type Work } from './task.svelte.ts';
 
 export type ReadingOptions = NonNullable<FileOptions['reading']>;
 /** A key to look for, with its meaning in plain words. */
@@ -11,6 +11,8 @@ export type AskedKey = NonNullable<ReadingOptions['instruction']>[number];
 
 /** Reads a file for one operation. Rejects with `ApiError`. */
 export type Read = <Of extends Operation>(operation: Of, file: File, options: FileOptions) => Promise<Answers[Of]>;
+
+type OnPartial = NonNullable<FileOptions['onPartial']>;
 
 /** How many documents this visit has had. */
 let made = 0;
@@ -56,7 +58,9 @@ export class OpenedDocument {
   /** The task of an operation, made at the first question. */
   task<Of extends Operation>(operation: Of): Task<Answers[Of]> {
     let task = this.#tasks.get(operation) as Task<Answers[Of]> | undefined;
-    task ??= new Task<Answers[Of]>((options) => this.#do(operation, options), {
+    const work: Work<Answers[Of]> = ({ onPartial, ...options }) =>
+      this.#do(operation, operation === 'parse' ? { ...options, onPartial: onPartial as OnPartial } : options);
+    task ??= new Task<Answers[Of]>(work, {
       hasPassword: () => this.password !== undefined,
       readHere: () => !this.#isAnswered(operation),
     });

@@ -35,8 +35,13 @@ export type TaskStatus<Result = unknown> =
   | DoneStatus<Result>
   | { readonly name: 'failed'; readonly reason: string };
 
+interface WorkOptions<Result> extends Required<Pick<FileOptions, 'signal' | 'onProgress'>> {
+  /** Takes a result about the first pages, to be shown until the whole one is there. */
+  readonly onPartial: (result: Result) => void;
+}
+
 /** What a task does: one operation, under a signal and with progress. */
-export type Work<Result> = (options: Required<Pick<FileOptions, 'signal' | 'onProgress'>>) => Promise<Result>;
+export type Work<Result> = (options: WorkOptions<Result>) => Promise<Result>;
 
 /** What a task has to know of its document. */
 interface TaskFacts {
@@ -49,6 +54,9 @@ interface TaskFacts {
 /** One operation on one document, from its turn in the queue to its result. */
 export class Task<Result> {
   status = $state.raw<TaskStatus<Result>>({ name: 'queued' });
+  /** Another one each time that the work begins. */
+  attempt = $state.raw({});
+  #partial = $state.raw<Result>();
   #cancellation = new AbortController();
   readonly #work: Work<Result>;
   readonly #about: TaskFacts;
@@ -67,6 +75,11 @@ export class Task<Result> {
     return this.status.name === 'done' ? this.status.result : undefined;
   }
 
+  /** The result; while the work goes on the one about the first pages, where there is one. */
+  get shown(): Result | undefined {
+    return this.open ? this.#partial : this.result;
+  }
+
   /** Does the work. Never rejects: the outcome is stored in `status`. */
   async run(): Promise<void> {
     const { signal } = this.#cancellation;
@@ -75,14 +88,20 @@ export class Task<Result> {
     const onProgress = (progress: Progress): void => {
       if (!signal.aborted) this.status = readingStatus(progress);
     };
+    const onPartial = (partial: Result): void => {
+      if (!signal.aborted) this.#partial = partial;
+    };
     this.status = { name: 'loading' };
+    this.#partial = undefined;
+    this.attempt = {};
     try {
-      const result = await this.#work({ signal, onProgress });
+      const result = await this.#work({ signal, onProgress, onPartial });
       const time = readHere ? { milliseconds: performance.now() - startedAt } : {};
       if (!signal.aborted) this.status = { name: 'done', result, ...time };
     } catch (error) {
       if (!signal.aborted) this.status = this.#failure(error);
     }
+    if (!signal.aborted) this.#partial = undefined;
   }
 
   /** Stops the work at once, or prevents its start. */

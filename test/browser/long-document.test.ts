@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { book } from '../fixtures/book.ts';
+import { openSetting } from './setting.ts';
+import { choose, reading, row } from './workplace.ts';
+
+const PAGES = 600;
+
+/** The page of the site with a long document that has just been chosen. */
+async function openLong(): Promise<Page> {
+  const { open } = await openSetting();
+  const page = await open();
+  await reading(page).getByRole('heading', { name: 'Wrenfield Allotments' }).waitFor();
+  await choose(page, 'book.pdf', book(PAGES));
+  return page;
+}
+
+const done = (page: Page): Promise<void> => row(page, 'book.pdf').getByText(`${PAGES} pages`).waitFor();
+
+test('the first page of a long document is there to read while the others are being read', async () => {
+  const page = await openLong();
+  await reading(page).getByRole('heading', { name: 'Chapter 1' }).waitFor();
+  expect(await row(page, 'book.pdf').textContent()).toContain(`/${PAGES}`);
+  expect(await reading(page).getByRole('button', { name: 'Copy' }).count()).toBe(0);
+  await done(page);
+  await reading(page).getByRole('button', { name: 'Copy' }).waitFor();
+});
+
+test('the whole of a long document takes the place of its first pages where the reader is', async () => {
+  const page = await openLong();
+  await reading(page).getByRole('heading', { name: 'Chapter 1' }).waitFor();
+  const values = reading(page).getByRole('region', { name: 'Values' });
+  await values.focus();
+  await values.evaluate((region) => region.scrollTo(0, 200));
+  await done(page);
+  await reading(page).getByRole('heading', { name: 'Chapter 38' }).waitFor({ state: 'attached' });
+  expect(await values.evaluate((region) => [region.scrollTop, region === document.activeElement])).toEqual([200, true]);
+});
+
+test('what is far down in a long document is found, and gone to', async () => {
+  const page = await openLong();
+  await done(page);
+  await page.getByRole('searchbox', { name: 'Find' }).fill('chapter 38');
+  await page.getByText('1 of 1').waitFor();
+  await expect.poll(() => reading(page).getByRole('heading', { name: 'Chapter 38' }).isVisible()).toBe(true);
+  await expect
+    .poll(() =>
+      reading(page)
+        .getByRole('heading', { name: 'Chapter 38' })
+        .evaluate((heading) => {
+          const { top, bottom } = heading.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        }),
+    )
+    .toBe(true);
+});
