@@ -297,7 +297,7 @@ export const strings = {
       'The page’s Content-Security-Policy says connect-src ‘self’: the browser itself refuses every connection to another address. A guard answers calls that carry a document on this device, so they do not reach this site’s own host either. To check:',
     steps: [
       'Open the developer tools (F12), choose Network, and read a document. Only files of this site appear; a call of the API is there too, marked as answered by the service worker.',
-      'Switch the network off, reload, and read another document. It still works, once the line at the top has said «Works offline».',
+      'Switch the network off, reload, and read another document. It still works, once the line at the top says «works offline».',
       'Look at the headers or the first line of the page’s source: the policy is there, word for word.',
     ],
     limits: 'What the policy does not cover:',

@@ -16,8 +16,8 @@ async function openApi(): Promise<Setting & { page: Page }> {
 
 const choose = (page: Page, operation: string): Promise<void> =>
   button(page.getByRole('group', { name: 'Operation' }), operation).click();
-const answer = (page: Page): Locator => page.getByRole('region', { name: 'Answer', exact: true });
-const request = (page: Page): Locator => page.getByRole('region', { name: 'Request', exact: true });
+const answer = (page: Page): Locator => page.getByRole('article', { name: 'Answer', exact: true });
+const request = (page: Page): Locator => page.getByRole('article', { name: 'Request', exact: true });
 const code = (page: Page): Locator => page.getByRole('region', { name: 'As code' });
 
 async function chooseFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {

@@ -82,6 +82,26 @@ async function* list(page: Page): AsyncGenerator<string> {
   yield 'no documents';
 }
 
+async function* callsOfTheApi(page: Page): AsyncGenerator<string> {
+  const answers = page.getByRole('article', { name: 'Answer', exact: true });
+  await page.getByText('example.pdf, ').first().waitFor();
+  await page.getByText('extract_args', { exact: true }).click();
+  await page.getByLabel('extract_args.extract_instruction').fill('{');
+  await page.getByText('This is not JSON.').waitFor();
+  yield 'form of the API with an error in it';
+  await page.getByLabel('extract_args.extract_instruction').fill('');
+  await button(page, 'Send').click();
+  await answers.getByText(/headers$/).click();
+  yield 'answer of the API';
+  await button(page, 'ticket').click();
+  await button(page, 'Do all three').click();
+  await page.getByText('200 the result is there').waitFor();
+  yield 'ticket that is done';
+  await button(page, 'Provoke: 429: too fast').click();
+  await answers.getByText(/^429, /).waitFor();
+  yield 'error on purpose';
+}
+
 async function* otherPlaces(page: Page): AsyncGenerator<string> {
   await goTo(page, 'API');
   await button(page, 'New key').waitFor();
@@ -94,9 +114,14 @@ async function* otherPlaces(page: Page): AsyncGenerator<string> {
   await page.getByRole('dialog').waitFor();
   yield 'dialog before a key is revoked';
   await page.keyboard.press('Escape');
+  yield* callsOfTheApi(page);
   await goTo(page, 'Trust');
   await button(page, 'Delete everything').waitFor();
   yield 'Trust';
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  yield 'help with keys';
+  await page.keyboard.press('Escape');
   await button(page, 'Delete everything').click();
   await page.getByRole('dialog').waitFor();
   yield 'dialog before everything is deleted';

@@ -30,6 +30,7 @@ test('a receipt has the digests of the document and of what was saved, and no re
   const text = await saved(page, () => button(page, 'Download').click());
   await page.getByRole('link', { name: 'Receipt' }).click();
   await receipt(page).getByText('Markdown: ').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Receipt');
   const json = await saved(page, () => button(page, 'Download JSON').click());
   expect(json.name).toBe('note.receipt.json');
   expect(JSON.parse(json.bytes.toString())).toMatchObject({

@@ -80,6 +80,7 @@ export class ApiConsole {
   async send(): Promise<void> {
     const { operation } = this;
     if (!operation) return;
+    this.exchange = undefined;
     await this.run(async (signal) => {
       this.exchange = await send(await this.#request(operation), signal);
     });
@@ -91,7 +92,6 @@ export class ApiConsole {
     const { signal } = this.#controller;
     this.sending = true;
     this.problem = undefined;
-    this.exchange = undefined;
     try {
       await work(signal);
     } catch (error) {
