@@ -1,5 +1,6 @@
 /** The one door to every figure: `npm run bench -- NAME [...]`. */
 import { api } from './api.ts';
+import { app } from './app.ts';
 import type { Bench } from './bench-definition.ts';
 import { conserve } from './conserve.ts';
 import { docx } from './docx.ts';
@@ -16,6 +17,7 @@ import { variants } from './variants.ts';
 
 const benches: Readonly<Record<string, Bench>> = {
   api,
+  app,
   conserve,
   docx,
   fit,
