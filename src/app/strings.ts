@@ -3,6 +3,7 @@ import { megabytesOf } from '../platform/megabytes.ts';
 import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
 import { api } from './strings/api.ts';
 import { doubts } from './strings/doubts.ts';
+import { ownKeys } from './strings/own-keys.ts';
 import { pagePane } from './strings/page-pane.ts';
 import { receipt } from './strings/receipt.ts';
 import { redaction } from './strings/redaction.ts';
@@ -26,6 +27,7 @@ export const strings = {
   shortcuts,
   redaction,
   doubts,
+  ownKeys,
   skip: { label: 'Skip', list: 'Skip to your documents', page: 'Skip to the page', result: 'Skip to the result' },
   panes: {
     label: 'Show',
@@ -270,6 +272,7 @@ export const strings = {
     deleted: [
       'all keys and what they have used; a new key is made at once',
       'all tickets, with their uploads and results; upload addresses handed out no longer work',
+      'the keys of your own that are looked for in documents',
       'the documents listed on this page, and work that is under way, in other tabs too',
     ],
     keptHeading: 'Kept:',
