@@ -12,23 +12,41 @@ const ALIKE = 40;
 const NOISE = 24;
 const GAIN = 2.5;
 
+/** Red, green and blue. */
+type Color = readonly number[];
+
 /** Makes print dark on white in `grey`, the luma of an image, where only colour tells it from its paper. */
 export function showHiddenPrint(image: ColorPixels, grey: Uint8Array): void {
   const cells = colorCells(image);
-  const paperOf = (index: number): readonly number[] | undefined => {
-    const paper = paperAround(image, cells, index);
-    return paper && !isEdge(image, cells, { index, paper }) ? paper : undefined;
-  };
-  const hidden = cells.coloured.filter((index) => isHidden(cells.cell(index)) && paperOf(index));
-  if (hidden.length < FEWEST) return;
-  for (const index of new Set(hidden.flatMap((one) => around(cells, one)))) {
-    const paper = paperOf(index);
-    if (paper) show(image, grey, { start: startOf(image, index), paper });
+  const papers = new Map<number, Color>();
+  for (const index of cells.coloured) {
+    const { luma } = cells.cell(index);
+    const paper = luma <= HIDDEN.luma && isHidden(cells.cell(index)) && paperOf(image, cells, index);
+    if (paper) papers.set(index, paper);
   }
+  if (papers.size < FEWEST) return;
+  // Luma of one ink differs between strokes and their edges: letters become dark as a whole.
+  const goesOn = new Set(cells.coloured.filter((index) => isHidden(cells.cell(index))));
+  const open = [...papers];
+  for (let one = open.pop(); one; one = open.pop()) {
+    const [from, known] = one;
+    for (const index of around(cells, from)) {
+      const paper = papers.has(index) ? undefined : paperOf(image, cells, index, known);
+      if (!paper) continue;
+      papers.set(index, paper);
+      if (goesOn.has(index)) open.push([index, paper]);
+    }
+  }
+  for (const [index, paper] of papers) show(image, grey, { start: startOf(image, index), paper });
 }
 
-const isHidden = ({ luma, widest }: Cell): boolean =>
-  luma <= HIDDEN.luma && widest >= luma + HIDDEN.beyond && widest >= HIDDEN.times * luma;
+const isHidden = ({ luma, widest }: Cell): boolean => widest >= luma + HIDDEN.beyond && widest >= HIDDEN.times * luma;
+
+/** The paper of a cell where no edge of an area of another colour runs through it. */
+function paperOf(image: ColorPixels, cells: CellColors, index: number, known?: Color): Color | undefined {
+  const paper = paperAround(image, cells, index, known);
+  return paper && !isEdge(image, cells, { index, paper }) ? paper : undefined;
+}
 
 /** A cell and its neighbours. */
 function around({ columns, count }: CellColors, index: number): number[] {
@@ -41,13 +59,13 @@ function around({ columns, count }: CellColors, index: number): number[] {
   );
 }
 
-/** The colour of the plain cells around one, or else its own usual one; undefined where they have several. */
-function paperAround(image: ColorPixels, cells: CellColors, index: number): readonly number[] | undefined {
+/** The colour of the plain cells around one, or else the known one or its own usual one; undefined where they have several. */
+function paperAround(image: ColorPixels, cells: CellColors, index: number, known?: Color): Color | undefined {
   const plain = around(cells, index).flatMap((one) => {
     const color = cells.cell(one).plain;
     return color ? [color] : [];
   });
-  const [first = medianAt(image, startOf(image, index)), ...others] = plain;
+  const [first = known ?? medianAt(image, startOf(image, index)), ...others] = plain;
   const isAlike = others.every((other) =>
     other.every((value, channel) => Math.abs(value - (first[channel] as number)) <= ALIKE),
   );
@@ -58,7 +76,7 @@ function paperAround(image: ColorPixels, cells: CellColors, index: number): read
 function isEdge(
   image: ColorPixels,
   { columns, count }: CellColors,
-  { index, paper }: { readonly index: number; readonly paper: readonly number[] },
+  { index, paper }: { readonly index: number; readonly paper: Color },
 ): boolean {
   return ([1, columns] as const).some((step) =>
     [index - step, index, index + step].every((one) => {
@@ -73,7 +91,7 @@ function isEdge(
 /** Whether all pixels of a row or column of a cell differ from a colour. */
 function isUnlike(
   image: ColorPixels,
-  { start, along, paper }: { readonly start: number; readonly along: number; readonly paper: readonly number[] },
+  { start, along, paper }: { readonly start: number; readonly along: number; readonly paper: Color },
 ): boolean {
   for (let pixel = 0; pixel < CELL; pixel++) {
     if (differenceOf(image, start + pixel * along, paper) <= ALIKE) return false;
@@ -82,7 +100,7 @@ function isUnlike(
 }
 
 /** By how much a pixel differs from a colour in the channel where it does most. */
-const differenceOf = ({ bytes, step, places }: ColorPixels, pixel: number, color: readonly number[]): number =>
+const differenceOf = ({ bytes, step, places }: ColorPixels, pixel: number, color: Color): number =>
   places.reduce(
     (most, place, channel) =>
       Math.max(most, Math.abs((bytes[pixel * step + place] as number) - (color[channel] as number))),
@@ -93,7 +111,7 @@ const differenceOf = ({ bytes, step, places }: ColorPixels, pixel: number, color
 function show(
   image: ColorPixels,
   grey: Uint8Array,
-  { start, paper }: { readonly start: number; readonly paper: readonly number[] },
+  { start, paper }: { readonly start: number; readonly paper: Color },
 ): void {
   for (let index = 0; index < CELL ** 2; index++) {
     const at = start + Math.floor(index / CELL) * image.width + (index % CELL);

@@ -66,6 +66,19 @@ describe('print of another colour as light as its paper', () => {
     expect(inGrey(painted(RED, letters(16, [60, green, 80])))(43, 80)).toBe(shown);
   });
 
+  test('becomes dark as a whole where luma shows a little more of one part of its letters', () => {
+    const [yellow, paler]: Color[] = [
+      [241, 196, 15],
+      [243, 205, 60],
+    ];
+    const parts = Array.from({ length: 16 }, (_, index): (readonly [Box, Color])[] => [
+      [[40 + index * 16, 34, 46 + index * 16, 64], yellow as Color],
+      [[40 + index * 16, 64, 46 + index * 16, 80], paler as Color],
+    ]);
+    const at = inGrey(painted([255, 255, 255], parts.flat()));
+    expect([at(43, 36), at(43, 56), at(43, 70), at(53, 56)]).toEqual([0, 0, 0, 255]);
+  });
+
   test('stays luma where that tells it from its paper', () => {
     const at = inGrey(painted([255, 255, 255], letters(16, [150, 20, 40])));
     expect([at(43, 80), at(53, 80)]).toEqual([61, 255]);
