@@ -105,3 +105,35 @@ declare module '@openredaction/core' {
     detect(text: string): Promise<{ detections: readonly { type: string; position: readonly [number, number] }[] }>;
   }
 }
+
+declare module 'chrome-launcher' {
+  export function launch(options: {
+    chromePath: string;
+    chromeFlags: readonly string[];
+    logLevel: 'silent';
+  }): Promise<{ readonly port: number; kill(): void }>;
+}
+
+declare module 'lighthouse' {
+  interface Audit {
+    readonly title: string;
+    /** From 0 to 1; none where it does not apply. */
+    readonly score: number | null;
+    readonly numericValue?: number;
+  }
+  interface Category {
+    readonly score: number | null;
+    readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+  }
+  interface Result {
+    readonly runtimeError?: { readonly message: string };
+    readonly audits: Readonly<Record<string, Audit>>;
+    readonly categories: Readonly<Record<string, Category>>;
+  }
+  export const desktopConfig: object;
+  export default function lighthouse(
+    address: string,
+    flags: { port: number; logLevel: 'error'; onlyCategories: readonly string[] },
+    config?: object,
+  ): Promise<{ readonly lhr: Result } | undefined>;
+}
