@@ -9,6 +9,7 @@ import { readDocument } from '../../src/reading/read-document.ts';
 import { docx, element, paragraph, run } from '../fixtures/docx.ts';
 import { pdf } from '../fixtures/pdf.ts';
 import { png, scannedPdf, scanPage } from '../fixtures/scan.ts';
+import { violations } from './axe.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { button, choose, row } from './workplace.ts';
 
@@ -74,6 +75,7 @@ test('a redacted PDF has no text of its own, and nothing of what was taken out c
   const page = await openPersonalData(await openSetting(), 'letter.pdf', LETTER);
   await redact(page);
   await ended(page, /^Verified: read again, nothing of \d values found\.$/);
+  expect(await violations(page)).toEqual([]);
   const { own, seen } = await wordsOf(await saved(page, 'Download redacted PDF'));
   expect(own).toEqual([]);
   expect(seen).not.toMatch(/margaret|holloway|@|555|0188/i);
@@ -107,10 +109,7 @@ test('what is left in stays, by value and by type, and what is added goes, where
   await box(page, PHONE).uncheck();
   await page.getByRole('textbox', { name: 'Also redact' }).fill('project bluebird');
   await button(page, 'Add').click();
-  await page
-    .getByRole('region', { name: 'Added by you' })
-    .getByRole('button', { name: /on page 2/ })
-    .waitFor();
+  await page.getByRole('region', { name: 'Added by you' }).getByRole('button', { name: /^p. 2/ }).waitFor();
   await redact(page);
   await ended(page, /^Verified/);
   const first = (await wordsOf(await saved(page, 'Download redacted PDF'))).seen;
@@ -127,26 +126,37 @@ test('what is left in stays, by value and by type, and what is added goes, where
   expect(second).not.toMatch(/bluebird/i);
 });
 
-test('a text that is selected in the document can be added', async () => {
+/** Selects a text in an element as dragging over it does. */
+const select = (within: Locator, wanted: string): Promise<void> =>
+  within.evaluate((element, wanted) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const at = node.data.indexOf(wanted);
+      if (at !== -1) getSelection()?.setBaseAndExtent(node, at, node, at + wanted.length);
+    }
+  }, wanted);
+
+test('a text that is selected on a page or in the text of the document can be added', async () => {
   const page = await openPersonalData(await openSetting(), 'letter.pdf', LETTER);
+  const added = page.getByRole('region', { name: 'Added by you' });
+  const onPage = page.getByRole('region', { name: 'Page images' });
+  await onPage.getByText('both sides since').waitFor({ state: 'attached' });
+  await select(onPage, 'both sides');
+  await button(page, 'Add «both sides»').click();
+  await added.getByText('both sides').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+
   await page.getByText('See it in the text').click();
-  const text = page.locator('[data-document-text]');
+  const text = page.getByRole('tabpanel').locator('pre');
   await text
     .getByText(/garden gate/)
     .first()
     .waitFor();
-  await text.evaluate((element) => {
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const at = node.data.indexOf('garden gate');
-      if (at === -1) continue;
-      getSelection()?.setBaseAndExtent(node, at, node, at + 'garden gate'.length);
-    }
-  });
+  await select(text, 'garden gate');
   await button(page, 'Add «garden gate»').click();
-  await page.getByRole('region', { name: 'Added by you' }).getByText('garden gate').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+  await added.getByText('garden gate').waitFor();
+  expect(await violations(page)).toEqual([]);
 });
 
 test('pages on which something can still be read are refused, by value and page, and not given out', async () => {
@@ -162,6 +172,7 @@ test('pages on which something can still be read are refused, by value and page,
   await redact(page);
   await ended(page, /^Refused: nothing is given out\.$/);
   await ended(page, /^«Margaret Holloway» can still be read on page 1\.$/);
+  expect(await violations(page)).toEqual([]);
   expect(await panel(page).getByText(EMAIL).count(), 'what was covered is not named').toBe(0);
   expect(
     await panel(page)
