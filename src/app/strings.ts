@@ -72,7 +72,7 @@ export const strings = {
     counts: {
       done: (total: number) => `${count(total)} done`,
       open: (total: number) => `${count(total)} open`,
-      asking: (total: number) => `${count(total)} need you`,
+      asking: (total: number) => (total === 1 ? '1 needs you' : `${count(total)} need you`),
       failed: (total: number) => `${count(total)} failed`,
     },
     undo: 'Put back',
@@ -85,6 +85,9 @@ export const strings = {
     cancel: 'Cancel',
     retry: 'Try again',
     again: 'Read again',
+    againWith: 'Read again with…',
+    fold: 'Fold the list',
+    unfold: 'Unfold the list',
     download: 'Download Markdown',
     downloadAll: 'Download all (zip)',
     remove: 'Remove',

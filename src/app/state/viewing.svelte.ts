@@ -6,4 +6,6 @@ export class Viewing {
   boxes = $state(false);
   /** Whether the strip of thumbnails is unfolded. */
   thumbnails = $state(false);
+  /** Whether it is being asked how the document is to be read again. */
+  options = $state(false);
 }
