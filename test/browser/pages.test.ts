@@ -44,6 +44,12 @@ test('a page is gone to by its number, by its thumbnail and by the keys of pdf.j
   const thumbnails = page.getByRole('navigation', { name: 'Thumbnails' });
   const marked = thumbnails.locator('[aria-current]');
   await expect.poll(() => marked.getAttribute('aria-label')).toBe('Go to page 17');
+  const isInked = (element: SVGElement | HTMLElement): boolean => {
+    const { width, height } = element as HTMLCanvasElement;
+    const pixels = (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+    return [...pixels].some((value, index) => index % 4 === 0 && value > 0 && value < 200);
+  };
+  await expect.poll(() => marked.locator('canvas').evaluate(isInked)).toBe(true);
   await button(thumbnails, 'Go to page 18').click();
   await expect.poll(() => isInView(page, 18)).toBe(true);
   await page.keyboard.press('End');
@@ -92,6 +98,7 @@ test('the label of a box hides no text of the page', async () => {
 
 test('text is selected on the page image', async () => {
   const page = await openExample();
+  await pageFigure(page, 1).hover();
   const heading = pageImages(page).getByText('Income and spending');
   await heading.click({ clickCount: 3 });
   expect(await page.evaluate(() => String(getSelection()))).toContain('Income and spending');
@@ -111,6 +118,7 @@ test('of a thousand pages few are in the page at once, and no task takes more th
     await page.getByRole('navigation', { name: 'Thumbnails' }).hover();
     for (let turn = 0; turn < 40; turn++) await page.mouse.wheel(0, 700);
     await button(page, 'Larger').click();
+    await pageFigure(page, 700).hover();
     await pageImages(page).getByText(lineOf(700, 1)).waitFor();
   });
   expect(await pageImages(page).getByRole('figure').count()).toBeLessThan(12);

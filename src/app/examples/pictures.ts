@@ -8,7 +8,7 @@ const MOST = 3;
  * Pages of which there are pictures.
  * @param sizes of the pages, in points.
  * @param picture of a page, from its one-based number.
- * @param file what is drawn where a picture would be blurred.
+ * @param file what is drawn where a picture would be blurred, and whose text is found and selected.
  */
 export function openPictures(
   sizes: readonly PageSize[],
@@ -45,6 +45,9 @@ export function openPictures(
       if (!context) throw new Error('The browser gives no canvas.');
       context.imageSmoothingQuality = 'high';
       context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    },
+    async layText(page, element, signal) {
+      await (await sharp()).layText?.(page, element, signal);
     },
     close() {
       opened?.close();

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { textPdf } from '../fixtures/pdf.ts';
+import { encryptedPdf } from '../fixtures/pdf-encrypted.ts';
+import { pageImages } from './page-pane.ts';
+import { button, choose, openExample, reading, row } from './workplace.ts';
+
+const shows = (page: Page) => page.getByRole('navigation', { name: 'Show' });
+
+test('where panes are narrow the list folds to signs, and unfolds by its button or for what asks', async () => {
+  const page = await openExample();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const folded = row(page, 'note.pdf').getByRole('button');
+  await choose(page, 'note.pdf', textPdf('A note'));
+  await reading(page).getByText('A note').waitFor();
+  await expect.poll(() => folded.count()).toBe(1);
+  expect(await folded.textContent()).toContain('1 page · ');
+  expect((await folded.boundingBox())?.width).toBeLessThan(60);
+
+  await button(page, 'Unfold the list').click();
+  await button(page, 'More for note.pdf').waitFor();
+  await button(page, 'Fold the list').click();
+  await expect.poll(() => folded.count()).toBe(1);
+
+  await choose(page, 'locked.pdf', await encryptedPdf(textPdf('Behind the lock'), 'sesame'));
+  await row(page, 'locked.pdf').getByText('Needs a password').waitFor({ state: 'attached' });
+  await row(page, 'locked.pdf').getByRole('button').click();
+  await row(page, 'locked.pdf').getByLabel('Password', { exact: true }).fill('sesame');
+  await page.keyboard.press('Enter');
+  await reading(page).getByText('Behind the lock').waitFor();
+});
+
+test('on a tablet the page and the result are switched between beside the list, and the page has its search', async () => {
+  const page = await openExample();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await button(shows(page), 'Page').click();
+  await pageImages(page).waitFor();
+  expect(await reading(page).isVisible()).toBe(false);
+  expect(await row(page, 'example').isVisible()).toBe(true);
+  await page.getByRole('searchbox', { name: 'Find' }).fill('tool shed');
+  await page.getByRole('region', { name: 'Pages of' }).getByText('1 of 2').waitFor();
+  await button(shows(page), 'Result').click();
+  await expect.poll(() => reading(page).isVisible()).toBe(true);
+  expect(await pageImages(page).isVisible()).toBe(false);
+});
+
+test('on a phone a document is opened from the list, and there is a way back', async () => {
+  const page = await openExample();
+  await choose(page, 'note.pdf', textPdf('A note'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await button(shows(page), 'Documents').click();
+  expect(await reading(page).isVisible()).toBe(false);
+  await row(page, 'note.pdf').getByRole('button').first().click();
+  await reading(page).getByText('A note').waitFor();
+  expect(await row(page, 'note.pdf').isVisible()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await button(shows(page), 'Documents').click();
+  await row(page, 'note.pdf').waitFor();
+});
+
+test('a document is asked how it is to be read again from its menu', async () => {
+  const page = await openExample();
+  await choose(page, 'note.pdf', textPdf('A note'));
+  await reading(page).getByText('A note').waitFor();
+  await row(page, 'example').getByRole('button', { name: 'More for' }).click();
+  await page.getByRole('menuitem', { name: 'Read again with…' }).click();
+  await page.getByLabel('Pages', { exact: true }).fill('2');
+  await page.keyboard.press('Enter');
+  await reading(page).getByText('Offer two half plots').waitFor();
+  await expect.poll(() => row(page, 'example').textContent()).toContain('1 page · ');
+});
