@@ -3,7 +3,9 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { digest } from '../../src/platform/digest.ts';
 import { textPdf } from '../fixtures/pdf.ts';
+import { openBrowser } from './browser.ts';
 import { openSetting, type Setting } from './setting.ts';
+import { openSite, uploads } from './site.ts';
 import { button, choose, goTo, reading } from './workplace.ts';
 
 /** The page with a document of the visitor's. */
@@ -56,6 +58,25 @@ test('what the page asks for or is refused is on the receipt, and the line at th
   await receipt(page)
     .getByText(/^GET .*no-such-file$/)
     .waitFor();
+});
+
+test('a request that leaves with a body is on the receipt, whatever makes it', async () => {
+  const site = await openSite({ bare: true });
+  const browser = await openBrowser();
+  try {
+    const page = await browser.context.newPage();
+    await page.goto(site.address.href);
+    await page.getByRole('link', { name: '0 bytes sent' }).waitFor();
+    await page.evaluate(() => navigator.sendBeacon('collect', 'a document'));
+    await page.getByRole('link', { name: '1 request not as expected' }).click();
+    await receipt(page)
+      .getByText(/^POST .*collect, with a body$/)
+      .waitFor();
+    expect(uploads(site)).toMatchObject([{ url: '/collect', hasBody: true }]);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
 });
 
 test('a file of the recogniser that a worker asks the host for is on the receipt', async () => {

@@ -28,6 +28,7 @@ export const receipt = {
   made: 'As of',
   time: 'Time on this device',
   operation: (operation: Operation, time: string) => `${operations[operation]}: ${time}`,
+  shipped: 'none: this example was read when the site was built',
   sent: 'Sent',
   bodies: (total: number) =>
     total === 0

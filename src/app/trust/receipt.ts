@@ -15,6 +15,8 @@ export interface Receipt {
   readonly build: Partial<Build>;
   readonly site: string;
   readonly operations: OpenedDocument['times'];
+  /** Whether it is an example that came with the site, and what is known of it too. */
+  readonly shipped: boolean;
   /** Since the document was chosen. */
   readonly requests: {
     readonly seen: number;
@@ -51,6 +53,7 @@ export async function receiptOf(
     build,
     site: new URL('./', location.href).href,
     operations: times,
+    shipped: document.shipped !== undefined,
     requests: {
       seen: requests.length,
       elsewhere: [...new Set(addresses.filter(isForeign))],
@@ -69,6 +72,11 @@ export type Line = readonly [label: string, ...values: string[]];
 const orNone = <Item>(items: readonly Item[], words: (item: Item) => string): string[] =>
   items.length > 0 ? items.map(words) : [strings.receipt.none];
 
+function timesOf({ operations, shipped }: Receipt): readonly string[] {
+  if (operations.length === 0 && shipped) return [strings.receipt.shipped];
+  return orNone(operations, (one) => strings.receipt.operation(one.operation, duration(one.milliseconds)));
+}
+
 /** A receipt in words. */
 export function linesOf(receipt: Receipt): Line[] {
   const { document, requests, build } = receipt;
@@ -77,7 +85,7 @@ export function linesOf(receipt: Receipt): Line[] {
     [text.document, document.name, bytes(document.bytes), text.sha256(document.sha256)],
     [text.chosen, dateTime(new Date(receipt.chosenAt))],
     [text.made, dateTime(new Date(receipt.madeAt))],
-    [text.time, ...orNone(receipt.operations, (one) => text.operation(one.operation, duration(one.milliseconds)))],
+    [text.time, ...timesOf(receipt)],
     [text.sent, text.bodies(requests.withBody)],
     [text.elsewhere, ...orNone(requests.elsewhere, (address) => address)],
     [text.seen, count(requests.seen)],
