@@ -8,6 +8,7 @@ import type { Site } from '../src/api/site.ts';
 import { afterTeardown } from '../src/jobs/teardown.ts';
 import { randomId } from '../src/platform/random-id.ts';
 import { openSightings, type Sighting } from '../src/platform/sightings.ts';
+import { receiveShared, SHARE } from './shared-files.ts';
 import { SiteFiles } from './site-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -48,6 +49,8 @@ self.addEventListener('fetch', (event) => {
   if (isNamed(request.url, base)) event.respondWith(answer(request));
   else if (request.method === 'GET' && request.url.startsWith(base)) {
     event.respondWith(files.respond(request, (work) => event.waitUntil(work)));
+  } else if (request.method === 'POST' && request.url === new URL(SHARE, base).href) {
+    event.respondWith(receiveShared(request, base));
   } else {
     event.waitUntil(passedBy(request, event.clientId));
   }
@@ -77,6 +80,8 @@ async function release(ids: readonly string[]): Promise<void> {
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   if (message === 'claim') event.waitUntil(self.clients.claim());
+  const [port] = event.ports;
+  if (message === 'missing') event.waitUntil(files.missing().then((missing) => port?.postMessage(missing)));
   if (typeof message === 'object') event.waitUntil(release(message.released));
-  event.ports[0]?.postMessage('heard');
+  if (message !== 'missing') port?.postMessage('heard');
 });

@@ -1,4 +1,5 @@
 import type { FileOnNeed, Site } from '../src/api/site.ts';
+import { type MissingFile, type MissingFiles, partOf, type SitePart, siteParts } from '../src/api/site-parts.ts';
 import { digest } from '../src/platform/digest.ts';
 
 /** Caches kept: this version's files, and the previous one's for pages that were opened before the update. */
@@ -29,6 +30,23 @@ export class SiteFiles {
     const requests = this.#site.files.map((file) => new Request(this.#url(file), { cache: 'no-store' }));
     for (const request of requests) this.#passed(request);
     await cache.addAll(requests);
+  }
+
+  /** What is not kept of each part of this version. */
+  async missing(): Promise<MissingFiles> {
+    const cache = await caches.open(this.#name);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    const missing = Object.fromEntries(siteParts.map((part) => [part, []])) as unknown as Record<
+      SitePart,
+      MissingFile[]
+    >;
+    for (const file of [...this.#site.files, ...Object.keys(this.#site.filesOnNeed)]) {
+      const part = partOf(file);
+      const address = this.#url(file);
+      if (part && !kept.has(address))
+        missing[part].push({ address, bytes: this.#onNeed.get(address)?.[0]?.bytes ?? 0 });
+    }
+    return missing;
   }
 
   /** Drops what older versions kept. */

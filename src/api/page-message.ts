@@ -7,5 +7,7 @@ export type PageMessage =
   | 'claim'
   | 'heartbeat'
   | 'ping'
+  /** Answered with the `MissingFiles`. */
+  | 'missing'
   /** The page is being closed, and with it the work on these jobs. */
   | { readonly released: readonly string[] };

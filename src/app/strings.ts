@@ -3,6 +3,7 @@ import { megabytesOf } from '../platform/megabytes.ts';
 import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
 import { api } from './strings/api.ts';
 import { doubts } from './strings/doubts.ts';
+import { offline, update } from './strings/offline.ts';
 import { ownKeys } from './strings/own-keys.ts';
 import { pagePane } from './strings/page-pane.ts';
 import { receipt } from './strings/receipt.ts';
@@ -99,6 +100,9 @@ export const strings = {
     passwordWrong: 'This password does not open it.',
     exampleMissing: 'The example could not be loaded: the site cannot be reached.',
   },
+
+  offline,
+  update,
 
   examples: {
     open: 'Examples',
