@@ -63,7 +63,9 @@ test.each([
     await page.goto(site.address.href);
     await button(page, 'Remove all').click();
     await choose(page, nameOf(type), file());
-    await row(page, nameOf(type)).getByText(/page/).waitFor();
+    await row(page, nameOf(type))
+      .getByText(/^\d+ pages? · /)
+      .waitFor();
     const plain = await browser.context.newPage();
     const formats: string[] = [];
 

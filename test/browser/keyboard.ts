@@ -55,7 +55,9 @@ function stop(): { name: string; isNew: boolean; wrong: string[] } | undefined {
 /** Runs in the page: what Tab should reach and has not, by name. */
 const unreached = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')]
-    .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [type=hidden]'))
+    .filter(
+      (element) => element.tabIndex >= 0 && !element.matches(':disabled, [type=hidden], [type=radio]:not(:checked)'),
+    )
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !window.walked.has(element))
     .map((element) => element.ariaLabel ?? (element.textContent.trim().slice(0, 40) || element.outerHTML.slice(0, 80)));
 

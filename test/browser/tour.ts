@@ -26,7 +26,7 @@ async function* views(page: Page): AsyncGenerator<string> {
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Read' }).click();
   await page.getByRole('searchbox', { name: 'Find' }).fill('shed');
-  await page.getByText('1 of ').waitFor();
+  await page.getByText('1 of ').filter({ visible: true }).first().waitFor();
   yield 'hits of a search';
 }
 
@@ -39,6 +39,10 @@ async function* pages(page: Page): AsyncGenerator<string> {
   await page.getByLabel('Pages', { exact: true }).waitFor();
   yield 'options of reading';
   await page.keyboard.press('Escape');
+  await button(page, 'Thumbnails').click();
+  await button(page, 'Go to page 2').waitFor();
+  yield 'thumbnails';
+  await button(page, 'Thumbnails').click();
 }
 
 async function* list(page: Page): AsyncGenerator<string> {
@@ -80,6 +84,10 @@ async function* list(page: Page): AsyncGenerator<string> {
   await page.getByRole('button', { name: '1 failed' }).click();
   await button(page, 'Remove all').click();
   yield 'no documents';
+  await button(page, 'Examples ▾').click();
+  await page.getByRole('menuitem').first().waitFor();
+  yield 'examples to choose from';
+  await page.keyboard.press('Escape');
 }
 
 async function* callsOfTheApi(page: Page): AsyncGenerator<string> {
