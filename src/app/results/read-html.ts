@@ -22,24 +22,27 @@ export async function formulaRenderer(markdown: string): Promise<RenderFormula> 
  * Markdown as sanitised HTML. A block that `marks` have a range of is in a `div` whose `data-mark` is the mark's id: the
  * first of them, where lists of two pages have become one. Before the first block of each further page is an empty `div`
  * whose `data-page` is its number.
+ * @param after the page of what is shown before it; 0 for nothing.
  */
-export function readHtml(markdown: string, marks: readonly Mark[] = [], render: RenderFormula = asSource): string {
+export function readHtml(
+  markdown: string,
+  marks: readonly Mark[] = [],
+  render: RenderFormula = asSource,
+  after = 0,
+): string {
   const marked = markedWith(render);
   const tokens = marked.lexer(markdown);
-  const framed = frame(tokens, markdown, marks);
-  return sanitise(marked.parser(Object.assign(framed, { links: tokens.links })).replace(NOTES_HEADING, ''));
+  const framed = frame(tokens, markdown, marks, after);
+  return sanitise(marked.parser(Object.assign(framed, { links: tokens.links })));
 }
-
-/** Notes stand at the foot of each page, under a rule that says enough. */
-const NOTES_HEADING = /<h2 id="footnote-label"[^>]*>[^<]*<\/h2>\n/;
 
 const html = (text: string): Tokens.HTML => ({ type: 'html', raw: text, pre: false, text, block: true });
 
-function frame(tokens: readonly Token[], markdown: string, marks: readonly Mark[]): Token[] {
+function frame(tokens: readonly Token[], markdown: string, marks: readonly Mark[], after: number): Token[] {
   const framed: Token[] = [];
   let at = 0;
   let next = 0;
-  let page = 0;
+  let page = after;
   for (const token of tokens) {
     const start = markdown.indexOf(token.raw, at);
     // What the lexer has normalised is not found.
@@ -52,7 +55,7 @@ function frame(tokens: readonly Token[], markdown: string, marks: readonly Mark[
     const mark = marks[next];
     if (mark && startOf(mark) < at && mark.evidence.page > page) {
       page = mark.evidence.page;
-      if (framed.length > 0) framed.push(html(`<div data-page="${page}"></div>`));
+      if (framed.length > 0 || after > 0) framed.push(html(`<div data-page="${page}"></div>`));
     }
     if (mark && startOf(mark) < at)
       framed.push(html(`<div data-mark="${escapeHtml(mark.id)}">`), token, html('</div>'));

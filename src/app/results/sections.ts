@@ -5,8 +5,8 @@ import type { Doubt } from './doubts.ts';
 export interface Section {
   /** Whole blocks. */
   readonly text: string;
-  /** The footnotes that they refer to and that stand elsewhere. */
-  readonly notes: readonly string[];
+  /** The page of the block before it; 0 of the first. */
+  readonly after: number;
   /** Those within it, with ranges in its text. */
   readonly marks: readonly Mark[];
   /** Words of its pages that were recognised with doubt, with ranges in `plain`. */
@@ -28,20 +28,17 @@ const LONG = 6000;
 /** Characters beside a word that tell where it stands. */
 const BESIDE = 200;
 
-const DEFINITION = /^\[\^([^\]\n]+)\]:[^\n]*(?:\n+ {4}[^\n]*)*/gm;
-const REFERENCE = /\[\^([^\]\n]+)\]/g;
-
 /** The sections of an answer's Markdown, page by page; together they are the whole. */
 export function* sectionsOf({ markdown, marks, plain, doubts }: Sources): Generator<Section> {
-  const notes = new Map(Array.from(markdown.matchAll(DEFINITION), ([note, label = '']) => [label, note]));
   const doubtsOn = Map.groupBy(doubts, ({ evidence }) => evidence.page);
   let start = 0;
+  let after = 0;
   let within: Mark[] = [];
   const section = (end: number): Section => {
     const pages = new Set(within.map(({ evidence }) => evidence.page));
     return {
       text: markdown.slice(start, end),
-      notes: missingNotes(markdown.slice(start, end), notes),
+      after,
       marks: within.map((mark) => moved(mark, start)),
       ...doubtful(
         [...pages].flatMap((page) => doubtsOn.get(page) ?? []),
@@ -55,6 +52,7 @@ export function* sectionsOf({ markdown, marks, plain, doubts }: Sources): Genera
     if (within.length > 0 && isCut) {
       yield section(from);
       start = from;
+      after = within.at(-1)?.evidence.page ?? after;
       within = [];
     }
     within.push(mark);
@@ -65,7 +63,7 @@ export function* sectionsOf({ markdown, marks, plain, doubts }: Sources): Genera
 /** Whether two sections are shown alike. */
 export const isSameSection = (one: Section, other: Section): boolean =>
   one.text === other.text &&
-  one.notes.join() === other.notes.join() &&
+  one.after === other.after &&
   ids(one.marks) === ids(other.marks) &&
   ids(one.doubts) === ids(other.doubts);
 
@@ -84,13 +82,4 @@ function doubtful(doubts: readonly Doubt[], plain: string): Pick<Section, 'doubt
   const start = Math.max(0, Math.min(...ranges.map(([from]) => from)) - BESIDE);
   const end = Math.max(...ranges.map(([, to]) => to)) + BESIDE;
   return { doubts: doubts.map((doubt) => moved(doubt, start)), plain: plain.slice(start, end) };
-}
-
-/** The notes that a text refers to and does not have. */
-function missingNotes(text: string, notes: ReadonlyMap<string, string>): string[] {
-  if (notes.size === 0) return [];
-  const labels = (pattern: RegExp): string[] => Array.from(text.matchAll(pattern), ([, label = '']) => label);
-  const defined = labels(DEFINITION);
-  const missing = new Set(labels(REFERENCE).filter((label) => !defined.includes(label)));
-  return [...missing].flatMap((label) => notes.get(label) ?? []);
 }

@@ -37,11 +37,9 @@ test('the ranges of marks are within their section', () => {
   expect(ranges?.map(([from, to]) => second?.text.slice(from, to))).toEqual(['# Beans', 'Runner beans.']);
 });
 
-test('a section has the notes that it refers to, wherever they are', () => {
-  const sources = blocks([1, 'Peas[^a] and beans[^b].'], [1, '[^a]: Sown late.'], [2, '[^b]: None\n    grew.']);
-  const [first, second] = sectionsOf(sources);
-  expect(first?.notes).toEqual(['[^b]: None\n    grew.']);
-  expect(second?.notes).toEqual([]);
+test('a section says which page is before it, so that the beginning of its own can be shown', () => {
+  const sections = [...sectionsOf(blocks([1, 'Peas'], [2, 'Beans'], [4, 'Plums']))];
+  expect(sections.map(({ after }) => after)).toEqual([0, 1, 2]);
 });
 
 test('a section has the words in doubt of its pages, and the plain text around them', () => {
