@@ -3,20 +3,16 @@ import { megabytesOf } from '../platform/megabytes.ts';
 import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
 import { api } from './strings/api.ts';
 import { doubts } from './strings/doubts.ts';
+import { inWords } from './strings/in-words.ts';
 import { offline, update } from './strings/offline.ts';
 import { ownKeys } from './strings/own-keys.ts';
 import { pagePane } from './strings/page-pane.ts';
 import { receipt } from './strings/receipt.ts';
 import { redaction } from './strings/redaction.ts';
+import { field, resume } from './strings/resume.ts';
 import { shortcuts } from './strings/shortcuts.ts';
 
 const types = listed(labels, 'or');
-
-/** A name in capitals or with underscores as words: `DATE_OF_BIRTH` becomes `Date of birth`. */
-function inWords(name: string): string {
-  const words = name.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Every sentence that the page shows. */
 export const strings = {
@@ -185,8 +181,18 @@ export const strings = {
 
   /** A type of entity as words: `EMAIL_ADDRESS` becomes `Email address`. */
   entity: (type: string) => inWords(type),
-  /** A field of a resume as words. */
-  field: (name: string) => inWords(name),
+  field,
+  resume,
+  json: {
+    answer: 'Answer of',
+    operations: {
+      parse: 'parse',
+      extract_tables: 'extract_tables',
+      extract_key_value: 'extract_key_value',
+      extract_pii: 'extract_pii',
+      extract_resume_key_value: 'extract_resume_key_value',
+    },
+  },
 
   result: {
     label: (name: string) => `What is in ${name}`,

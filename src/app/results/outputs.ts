@@ -15,9 +15,13 @@ const types = {
   html: ['html', 'text/html'],
 } as const;
 
-/** A text that is copied and saved as it is. One that takes long to make is made when it is asked for. */
-export function textOutput(kind: keyof typeof types, text: string | (() => string)): Output {
-  const [extension, type] = types[kind];
+/**
+ * A text that is copied and saved as it is. One that takes long to make is made when it is asked for.
+ * @param part what tells its file from others of the same document and kind: `report.part.json`.
+ */
+export function textOutput(kind: keyof typeof types, text: string | (() => string), part?: string): Output {
+  const [usual, type] = types[kind];
+  const extension = part === undefined ? usual : `${part}.${usual}`;
   const file = {
     extension,
     type,
@@ -34,9 +38,9 @@ export function textOutput(kind: keyof typeof types, text: string | (() => strin
   };
 }
 
-/** Data as indented JSON. */
-export const jsonOutput = (data: unknown): Output =>
-  textOutput('json', () => `${JSON.stringify(data, undefined, 2)}\n`);
+/** Data as indented JSON; `part` as for `textOutput`. */
+export const jsonOutput = (data: unknown, part?: string): Output =>
+  textOutput('json', () => `${JSON.stringify(data, undefined, 2)}\n`, part);
 
 /** Markdown as a page of HTML: copied as both, saved as a file of HTML. */
 export function pageOutput(name: string, markdown: string): Output {

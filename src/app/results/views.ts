@@ -14,6 +14,9 @@ export const views = {
   text: 'parse',
 } as const satisfies Record<string, Operation>;
 
+/** The operations, each once, in the order of the first of their views. */
+export const operations: readonly Operation[] = [...new Set(Object.values(views))];
+
 export type ViewName = keyof typeof views;
 export const viewNames = Object.keys(views) as ViewName[];
 

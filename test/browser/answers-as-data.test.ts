@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { resumePdf } from '../fixtures/resume.ts';
+import { openSetting } from './setting.ts';
+import { button, choose, openExample, reading } from './workplace.ts';
+
+test('the answer of each operation is shown as JSON, and saved under its name', async () => {
+  const page = await openExample();
+  await page.getByRole('tab', { name: 'JSON' }).click();
+  const view = page.getByRole('tabpanel', { name: 'JSON' });
+  const fields = {
+    extract_tables: '"html":',
+    extract_key_value: '"Plant sale":',
+    extract_pii: '"entities":',
+    extract_resume_key_value: '"work_experience":',
+    parse: '"markdown":',
+  };
+  for (const [operation, field] of Object.entries(fields)) {
+    await view.getByLabel('Answer of').selectOption(operation);
+    await view.getByText(field).first().waitFor();
+    const [saved] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()]);
+    expect(saved.suggestedFilename()).toBe(operation === 'parse' ? 'example.json' : `example.${operation}.json`);
+    const text = await readFile(await saved.path(), 'utf8');
+    expect(text).toContain(field);
+    expect(JSON.parse(text)).toMatchObject({ pageCount: 2 });
+  }
+});
+
+test('a resume is a form of labelled fields, in which what was not found says so', async () => {
+  const { open } = await openSetting();
+  const page = await open();
+  await choose(page, 'ada.pdf', resumePdf());
+  await reading(page).getByText('Ada Lovelace').first().waitFor();
+  await page.getByRole('tab', { name: 'Resume' }).click();
+  const contact = page.getByRole('region', { name: 'Contact' });
+  await contact.getByText('ada@example.org').waitFor();
+  const field = (name: string) =>
+    contact
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd');
+  expect(await field('Email').textContent()).toBe('ada@example.org');
+  expect((await field('GitHub').textContent())?.trim()).toBe('Not found');
+  await page
+    .getByRole('region', { name: 'Work experience' })
+    .getByText('Analytical Engines', { exact: false })
+    .first()
+    .waitFor();
+  await page.getByRole('region', { name: 'Certifications' }).getByText('Not found').waitFor();
+});
