@@ -6,18 +6,19 @@ export interface Output {
   /** Its name in announcements. */
   readonly what: string;
   readonly text: string;
-  readonly html?: string;
-  readonly file: { readonly extension: string; readonly type: string; readonly text: string };
+  /** A promise where it takes long to make. */
+  readonly html?: string | Promise<string>;
+  readonly file: { readonly extension: string; readonly type: string; readonly text: string | Promise<string> };
 }
 
 /** Copies text, and where HTML is given that too, for programs that take it. Rejects when the browser refuses. */
-export async function copy(text: string, html?: string): Promise<void> {
+export async function copy(text: string, html?: string | Promise<string>): Promise<void> {
   // The clipboard is missing on plain http.
   if (!navigator.clipboard) throw new DOMException('There is no clipboard here.', 'NotAllowedError');
   if (html === undefined) return navigator.clipboard.writeText(text);
   const item = {
     'text/plain': new Blob([text], { type: 'text/plain' }),
-    'text/html': new Blob([html], { type: 'text/html' }),
+    'text/html': Promise.resolve(html).then((ready) => new Blob([ready], { type: 'text/html' })),
   };
   return navigator.clipboard.write([new ClipboardItem(item)]);
 }

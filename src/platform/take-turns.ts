@@ -1,11 +1,11 @@
-/** Milliseconds for which work may keep timers and messages waiting. */
-const TURN = 100;
-
-/** Returns a function to await between steps of long work: it lets timers and messages have their turn when it is time. */
-export function takeTurns(): () => Promise<void> {
+/**
+ * Returns a function to await between steps of long work: it lets timers, messages and input have their turn when they
+ * have waited for so many milliseconds.
+ */
+export function takeTurns(longest: number): () => Promise<void> {
   let began = performance.now();
   return async () => {
-    if (performance.now() - began < TURN) return;
+    if (performance.now() - began < longest) return;
     await new Promise((resolve) => setTimeout(resolve));
     began = performance.now();
   };

@@ -32,6 +32,8 @@ export interface PagesRead {
   readonly messages: readonly Message[];
 }
 
+/** Milliseconds for which reading may keep timers and messages waiting. */
+const TURN = 100;
 /** How often it is said that a long recognition goes on, in milliseconds. */
 const SIGN_OF_LIFE = 10_000;
 
@@ -98,7 +100,7 @@ export async function readPages(
     loaded = now;
     report();
   });
-  const turn = takeTurns();
+  const turn = takeTurns(TURN);
   const life = setInterval(() => recognising.size > 0 && report(), SIGN_OF_LIFE);
   try {
     const indices = new Map<number, number>();

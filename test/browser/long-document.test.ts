@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { book } from '../fixtures/book.ts';
@@ -35,6 +36,18 @@ test('the whole of a long document takes the place of its first pages where the 
   await done(page);
   await reading(page).getByRole('heading', { name: 'Chapter 38' }).waitFor({ state: 'attached' });
   expect(await values.evaluate((region) => [region.scrollTop, region === document.activeElement])).toEqual([200, true]);
+});
+
+test('a long document is saved as a page of HTML, whole', async () => {
+  const page = await openLong();
+  await done(page);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    reading(page).getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const html = await readFile(await saved.path(), 'utf8');
+  expect(html.match(/>Chapter \d+<\/h1>/g)?.length).toBe(38);
+  expect(html.trimEnd().endsWith('</html>')).toBe(true);
 });
 
 test('what is far down in a long document is found, and gone to', async () => {

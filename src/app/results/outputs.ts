@@ -1,6 +1,7 @@
 import { htmlFile, type Output } from '../output.ts';
 import { strings } from '../strings.ts';
-import { readHtml } from './read-html.ts';
+import type { Section } from './sections.ts';
+import { sectionsHtml } from './sections-html.ts';
 import { csv, tsv } from './table-cells.ts';
 
 /** Cells as printed, row by row. */
@@ -42,15 +43,21 @@ export function textOutput(kind: keyof typeof types, text: string | (() => strin
 export const jsonOutput = (data: unknown, part?: string): Output =>
   textOutput('json', () => `${JSON.stringify(data, undefined, 2)}\n`, part);
 
-/** Markdown as a page of HTML: copied as both, saved as a file of HTML. */
-export function pageOutput(name: string, markdown: string): Output {
-  const { what, file } = textOutput('html', () => htmlFile(name, readHtml(markdown)));
+/** Markdown with its sections as a page of HTML: copied as both, saved as a file of HTML. */
+export function pageOutput(name: string, markdown: string, sections: readonly Section[]): Output {
+  const [extension, type] = types.html;
   return {
-    what,
-    file,
+    what: strings.outputs.html,
     text: markdown,
     get html() {
-      return readHtml(markdown);
+      return sectionsHtml(sections);
+    },
+    file: {
+      extension,
+      type,
+      get text() {
+        return sectionsHtml(sections).then((html) => htmlFile(name, html));
+      },
     },
   };
 }
