@@ -15,7 +15,7 @@ export const views = {
 } as const satisfies Record<string, Operation>;
 
 /** The operations, each once, in the order of the first of their views. */
-export const operations: readonly Operation[] = [...new Set(Object.values(views))];
+export const operations: readonly (typeof views)[ViewName][] = [...new Set(Object.values(views))];
 
 export type ViewName = keyof typeof views;
 export const viewNames = Object.keys(views) as ViewName[];
