@@ -42,7 +42,7 @@ test('Tab reaches everything in every place, shows where it is, hides it under n
   await page.getByRole('tabpanel', { name: 'Tables' }).getByText('Plot rents').waitFor();
   expect((await walk(page)).wrong).toEqual([]);
   for (const [place, control] of [
-    ['API', 'New key'],
+    ['API', 'Send'],
     ['Trust', 'Delete everything'],
   ] as const) {
     await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).focus();

@@ -28,6 +28,7 @@ async function* views(page: Page): AsyncGenerator<string> {
   await page.getByRole('searchbox', { name: 'Find' }).fill('shed');
   await page.getByText('1 of ').filter({ visible: true }).first().waitFor();
   yield 'hits of a search';
+  await page.getByRole('searchbox', { name: 'Find' }).filter({ visible: true }).first().fill('');
 }
 
 async function* pages(page: Page): AsyncGenerator<string> {
