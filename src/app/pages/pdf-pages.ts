@@ -1,5 +1,6 @@
 import { getDocument, type PDFDocumentProxy, PDFWorker, TextLayer } from 'pdfjs-dist';
 import type { PageSource } from './page-source.ts';
+import { PdfData } from './pdf-data.ts';
 
 /** The pages of a PDF, drawn by pdf.js in a worker of its own. Rejects when pdf.js cannot open it. */
 export async function openPdfPages(file: Blob, password?: string): Promise<PageSource> {
@@ -11,7 +12,14 @@ export async function openPdfPages(file: Blob, password?: string): Promise<PageS
   };
   try {
     const data = new Uint8Array(await file.arrayBuffer());
-    const task = getDocument({ data, worker, useSystemFonts: true, ...(password === undefined ? {} : { password }) });
+    const task = getDocument({
+      data,
+      worker,
+      BinaryDataFactory: PdfData,
+      useSystemFonts: true,
+      useWorkerFetch: false,
+      ...(password === undefined ? {} : { password }),
+    });
     return { ...pagesOf(await task.promise), close };
   } catch (error) {
     close();
