@@ -10,6 +10,7 @@ import { docx, element, paragraph, run } from '../fixtures/docx.ts';
 import { pdf } from '../fixtures/pdf.ts';
 import { png, scannedPdf, scanPage } from '../fixtures/scan.ts';
 import { violations } from './axe.ts';
+import { pageFigure } from './page-pane.ts';
 import { openSetting, type Setting } from './setting.ts';
 import { button, choose, row } from './workplace.ts';
 
@@ -141,6 +142,7 @@ test('a text that is selected on a page or in the text of the document can be ad
   const page = await openPersonalData(await openSetting(), 'letter.pdf', LETTER);
   const added = page.getByRole('region', { name: 'Added by you' });
   const onPage = page.getByRole('region', { name: 'Page images' });
+  await pageFigure(page, 1).hover();
   await onPage.getByText('both sides since').waitFor({ state: 'attached' });
   await select(onPage, 'both sides');
   await button(page, 'Add «both sides»').click();

@@ -20,7 +20,7 @@ const kills: readonly (readonly [string, Kill])[] = [
   [
     'its workers',
     async (open) => {
-      await Promise.all(open.app.workers().map((worker) => worker.evaluate(() => self.close())));
+      await Promise.all(open.app.workers().map((worker) => worker.evaluate(() => void setTimeout(() => self.close()))));
       return open;
     },
   ],

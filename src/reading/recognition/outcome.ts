@@ -81,7 +81,7 @@ const wordsOn = (page: LevelPage): readonly Word[] => {
 };
 
 const doubt = ({ refined }: OutcomeContext): string =>
-  `Many words of the page may be wrong: text recognition was not sure of them. A sharp, upright scan at 300 dpi is read better${refined ? '' : ', and so is a ticket of the type file_refined_quick, which uses a larger model'}.`;
+  `Many words of the page may be wrong: text recognition was not sure of them. A sharp, upright scan at 300 dpi is read better${refined ? '' : ', and so it is with the larger model: an option of the page, and what tickets of the type file_refined_quick use'}.`;
 
 /** The messages of each outcome. */
 const MESSAGES: {
