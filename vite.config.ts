@@ -52,6 +52,9 @@ const slow = {
   expect: { poll: { timeout: 120_000 } },
 };
 
+/** Tests of what is on the page, which mostly wait: two files at once, after all others. */
+const shared = { ...slow, fileParallelism: true, maxWorkers: 2, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   base: './',
   plugins: [
@@ -98,6 +101,7 @@ export default defineConfig({
       { extends: true, test: { name: 'ocr', include: [engineTests], ...slow } },
       { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...slow } },
       { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], ...slow } },
+      { extends: true, test: { name: 'app', include: ['test/app/**/*.test.ts'], ...shared } },
     ],
   },
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { button, choose, reading, row } from '../app/workplace.ts';
 import { docx, element, paragraph } from '../fixtures/docx.ts';
 import { agileEncrypted } from '../fixtures/docx-encrypted.ts';
 import { longDocx } from '../fixtures/docx-long.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { deviceKey, pagesLeft, parse } from './calls.ts';
 import { openSite, type Site, uploads } from './site.ts';
-import { button, choose, reading, row } from './workplace.ts';
 
 let site: Site;
 let browser: Browser;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { choose, reading, row } from '../app/workplace.ts';
 import { book } from '../fixtures/book.ts';
 import { openSetting } from './setting.ts';
-import { choose, reading, row } from './workplace.ts';
 
 const PAGES = 600;
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { button, reading, row } from '../app/workplace.ts';
 import { docx, heading, headingStyles, paragraph } from '../fixtures/docx.ts';
 import { pagesPdf, textPdf, truncated } from '../fixtures/pdf.ts';
 import { encryptedPdf } from '../fixtures/pdf-encrypted.ts';
 import { longestTask } from './main-thread.ts';
 import { browserMemory, memoryIsTold } from './memory.ts';
 import { openSetting } from './setting.ts';
-import { button, reading, row } from './workplace.ts';
 
 interface ChosenFile {
   readonly name: string;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { reading } from '../app/workplace.ts';
 import { imagePdf } from '../fixtures/image-pdf.ts';
 import { pdf, textPdf } from '../fixtures/pdf.ts';
 import { png, scannedPdf, scanPage } from '../fixtures/scan.ts';
@@ -9,7 +10,6 @@ import { jpeg } from './jpeg.ts';
 import { openSetting } from './setting.ts';
 import { withoutRecogniser } from './site.ts';
 import { type TicketReply, Tickets } from './tickets.ts';
-import { reading } from './workplace.ts';
 
 const FOX = ['The quick brown fox jumps over the lazy dog.', 'Pack my box with five dozen liquor jugs.'];
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { button, choose, goTo, reading, row } from '../app/workplace.ts';
 import { docx, heading, headingStyles, paragraph, run } from '../fixtures/docx.ts';
 import { pagesPdf, textPdf, truncated } from '../fixtures/pdf.ts';
 import { encryptedPdf } from '../fixtures/pdf-encrypted.ts';
@@ -10,7 +11,6 @@ import { deviceKey, longPdf, pagesLeft, parse } from './calls.ts';
 import { openSetting } from './setting.ts';
 import { openSite, type Site, uploads } from './site.ts';
 import { Tickets } from './tickets.ts';
-import { button, choose, goTo, reading, row } from './workplace.ts';
 
 let site: Site;
 let browser: Browser;

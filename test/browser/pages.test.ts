@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { pageField, pageFigure, pageImages, pointAtBox } from '../app/page-pane.ts';
+import { button, choose, openExample, row } from '../app/workplace.ts';
 import { pdf, textPdf } from '../fixtures/pdf.ts';
 import { scannedPdf } from '../fixtures/scan.ts';
 import { longestTask } from './main-thread.ts';
-import { pageField, pageFigure, pageImages, pointAtBox } from './page-pane.ts';
-import { button, choose, openExample, row } from './workplace.ts';
 
 /** Numbers in words, for texts that no two pages share. */
 const lineOf = (page: number, line: number): string =>

@@ -20,7 +20,7 @@ test.each([
     { method, path },
   );
   expect(reply).toMatchObject({ status, body: { message: expect.any(String), code: expect.any(String) } });
-  expect(site.requests.filter(({ url }) => url.includes(path))).toEqual([]);
+  expect(site.requests.filter(({ url }) => url === `/${path}`)).toEqual([]);
 });
 
 test('a page that the contract does not name is the host’s, and keeps its own scripts', async () => {

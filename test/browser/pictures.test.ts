@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { choose } from '../app/workplace.ts';
 import { docx, heading, headingStyles, paragraph, picture } from '../fixtures/docx.ts';
 import { pictureOf } from '../fixtures/pictures.ts';
 import { png } from '../fixtures/scan.ts';
 import { deviceKey, parse } from './calls.ts';
 import { jpeg } from './jpeg.ts';
 import { openSetting } from './setting.ts';
-import { choose } from './workplace.ts';
 
 test('pictures in a Word file are read, in PNG and JPEG; one without pictures loads nothing for them', async () => {
   const { site, open } = await openSetting();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { openSetting } from './setting.ts';
+import { openSetting } from '../browser/setting.ts';
 
 /** What a visitor finds in the app, by the names that it shows. */
 export const button = (within: Page | Locator, name: string): Locator =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { openSetting } from '../browser/setting.ts';
 import { pdf, textPdf } from '../fixtures/pdf.ts';
 import { png, scanPage } from '../fixtures/scan.ts';
 import { pointedBoxes } from './page-pane.ts';
-import { openSetting } from './setting.ts';
 import { button, choose, reading } from './workplace.ts';
 
 /** A page whose second and third lines begin with a word that was typed over. */

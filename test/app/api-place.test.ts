@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { CALLER, openSetting, type Setting } from '../browser/setting.ts';
 import { textPdf } from '../fixtures/pdf.ts';
-import { CALLER, openSetting, type Setting } from './setting.ts';
 import { button } from './workplace.ts';
 
 /** The place of the API, on a site that lets scripts ask for resumes as often as they like. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { longPdf } from '../browser/calls.ts';
+import { openSetting } from '../browser/setting.ts';
 import { textPdf } from '../fixtures/pdf.ts';
 import { encryptedPdf } from '../fixtures/pdf-encrypted.ts';
-import { longPdf } from './calls.ts';
 import { focused, walk, watchFocus } from './keyboard.ts';
-import { openSetting } from './setting.ts';
 import { VIEWS } from './tour.ts';
 import { button, choose, reading, row } from './workplace.ts';
 

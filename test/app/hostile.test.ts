@@ -5,10 +5,10 @@ import { unzipSync } from 'fflate';
 import { marked } from 'marked';
 import type { Download, Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { openSetting } from '../browser/setting.ts';
 import { hostileDocx, hostilePdf } from '../fixtures/hostile.ts';
 import { textPdf } from '../fixtures/pdf.ts';
 import { watchRefusals } from './refusals.ts';
-import { openSetting } from './setting.ts';
 import { VIEWS } from './tour.ts';
 import { button, choose, row } from './workplace.ts';
 

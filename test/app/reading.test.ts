@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { deviceKey, parse } from './calls.ts';
+import { deviceKey, parse } from '../browser/calls.ts';
+import { openSetting } from '../browser/setting.ts';
 import { readingFixtures } from './reading-fixtures.ts';
-import { openSetting } from './setting.ts';
 import { button, choose, reading } from './workplace.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

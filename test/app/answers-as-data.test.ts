@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { openSetting } from '../browser/setting.ts';
 import { resumePdf } from '../fixtures/resume.ts';
-import { openSetting } from './setting.ts';
 import { button, choose, openExample, reading } from './workplace.ts';
 
 test('the answer of each operation is shown as JSON, and saved under its name', async () => {

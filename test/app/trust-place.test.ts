@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { digest } from '../../src/platform/digest.ts';
+import { openBrowser } from '../browser/browser.ts';
+import { openSetting, type Setting } from '../browser/setting.ts';
+import { openSite, uploads } from '../browser/site.ts';
 import { textPdf } from '../fixtures/pdf.ts';
-import { openBrowser } from './browser.ts';
-import { openSetting, type Setting } from './setting.ts';
-import { openSite, uploads } from './site.ts';
 import { button, choose, goTo, reading } from './workplace.ts';
 
 /** The page with a document of the visitor's. */

@@ -6,12 +6,12 @@ import { pdfiumWasm, tesseract } from '../../src/build/engines-in-node.ts';
 import type { PositionedPage } from '../../src/document/page.ts';
 import { createPdfReader } from '../../src/readers/pdf/reader.ts';
 import { readDocument } from '../../src/reading/read-document.ts';
+import { openSetting, type Setting } from '../browser/setting.ts';
 import { docx, element, paragraph, run } from '../fixtures/docx.ts';
 import { pdf } from '../fixtures/pdf.ts';
 import { png, scannedPdf, scanPage } from '../fixtures/scan.ts';
 import { violations } from './axe.ts';
 import { pageFigure } from './page-pane.ts';
-import { openSetting, type Setting } from './setting.ts';
 import { button, choose, row } from './workplace.ts';
 
 const lines = (...texts: readonly string[]) => ({

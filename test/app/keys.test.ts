@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { openSetting } from '../browser/setting.ts';
 import { textPdf } from '../fixtures/pdf.ts';
-import { openSetting } from './setting.ts';
 import { button, choose, goTo, reading } from './workplace.ts';
 
 /** The page with its example and another document, which is selected. */

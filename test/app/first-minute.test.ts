@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { openSite, type Site, uploads } from '../browser/site.ts';
 import { textPdf } from '../fixtures/pdf.ts';
 import { png, scanPage } from '../fixtures/scan.ts';
-import { openSite, type Site, uploads } from './site.ts';
 import { VIEWS } from './tour.ts';
 import { findFirefox, type Visitor, visit } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../../src/tools/find-browser.ts';
-import { watchForeignRequests } from './foreign-requests.ts';
+import { watchForeignRequests } from '../browser/foreign-requests.ts';
 
 export type BrowserName = 'chrome' | 'firefox';
 

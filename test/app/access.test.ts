@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { openSetting } from '../browser/setting.ts';
 import { colourViolations, violations } from './axe.ts';
 import { watchFocus } from './keyboard.ts';
 import { watchRefusals } from './refusals.ts';
-import { openSetting } from './setting.ts';
 import { tour } from './tour.ts';
 
 /** The page in a window of this size, as it is opened for the first time. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { longPdf, readingBegins } from './calls.ts';
-import { openSetting } from './setting.ts';
+import { longPdf, readingBegins } from '../browser/calls.ts';
+import { openSetting } from '../browser/setting.ts';
 import { choose, goTo, reading, row } from './workplace.ts';
 
 test('a file that is shared with the app stays on the device and is read when the app opens', async () => {
