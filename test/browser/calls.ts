@@ -39,19 +39,23 @@ export async function pagesLeft(page: Page, site: URL, key: string): Promise<num
 
 const LONG = 200;
 
-/** Resolves when a worker has begun to read a document of so many pages; `page` is below the site's folder. */
-export function readingBegins(page: Page, site: URL, pages = LONG): Promise<void> {
+/**
+ * Resolves when workers have begun to read so many documents of so many pages each; `page` is below the site's folder.
+ */
+export function readingBegins(page: Page, site: URL, pages = LONG, documents = 1): Promise<void> {
   return page.evaluate(
-    ({ name, long }) =>
+    ({ name, long, documents }) =>
       new Promise<void>((resolve) => {
         const channel = new BroadcastChannel(name);
+        const begun = new Set<string>();
         channel.onmessage = ({ data }) => {
           if (data.type !== 'progress' || data.pagesDone === 0 || data.pageCount < long) return;
+          if (begun.add(data.job).size < documents) return;
           channel.close();
           resolve();
         };
       }),
-    { name: `sheaf ${site.href}`, long: pages },
+    { name: `sheaf ${site.href}`, long: pages, documents },
   );
 }
 
