@@ -24,4 +24,18 @@ const sheaf = {
 };
 Object.assign(window, { sheaf });
 
-window.addEventListener('load', async () => (await import('./open-app.ts')).openApp(base, connection), { once: true });
+/** Resolves once the first paint is on the screen; at once in a tab that nobody sees, which is not painted. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+window.addEventListener(
+  'load',
+  async () => {
+    await painted();
+    (await import('./open-app.ts')).openApp(base, connection);
+  },
+  { once: true },
+);
