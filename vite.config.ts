@@ -44,16 +44,14 @@ const engineTests = 'test/unit/**/*.engine.test.ts';
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
 /** Tests of the core: as many files at once as there are processor cores; no module keeps state, so files share modules. */
 const quick = { ...patient, isolate: false, maxWorkers: '100%' };
-/** Tests with a recogniser or a door of their own: one file at a time. */
+/** Tests with a browser or a recogniser, which mostly wait: some files at once, after all others. */
 const slow = {
-  fileParallelism: false,
+  maxWorkers: 3,
+  sequence: { groupOrder: 1 },
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 120_000 } },
 };
-
-/** Tests in a browser, which mostly wait: two files at once, after all others. */
-const shared = { ...slow, fileParallelism: true, maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   base: './',
@@ -100,8 +98,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'ocr', include: [engineTests], ...slow } },
       { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...slow } },
-      { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], ...shared } },
-      { extends: true, test: { name: 'app', include: ['test/app/**/*.test.ts'], ...shared } },
+      { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], ...slow } },
+      { extends: true, test: { name: 'app', include: ['test/app/**/*.test.ts'], ...slow } },
     ],
   },
 });
