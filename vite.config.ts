@@ -100,6 +100,7 @@ export default defineConfig({
       { extends: true, test: { name: 'contract', include: ['test/contract/**/*.test.ts'], ...slow } },
       { extends: true, test: { name: 'browser', include: ['test/browser/**/*.test.ts'], ...slow } },
       { extends: true, test: { name: 'app', include: ['test/app/**/*.test.ts'], ...slow } },
+      { extends: true, test: { name: 'attack', include: ['test/attack/**/*.test.ts'], ...slow } },
     ],
   },
 });
