@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const __SITE__: Site;
 
 const base = self.registration.scope;
-const sightings = openSightings();
+const sightings = openSightings(base);
 const files = new SiteFiles(base, __SITE__, passed);
 let services: Promise<Services> | undefined;
 let api: Promise<Api> | undefined;

@@ -28,8 +28,8 @@ export type Sighting =
       readonly hasBody: boolean;
     };
 
-/** The channel on which workers and the service worker of a site tell its pages what they have seen. */
-export const openSightings = (): BroadcastChannel => new BroadcastChannel('sheaf sightings');
+/** The channel on which workers and the service worker of the site at `scope` tell its pages what they have seen. */
+export const openSightings = (scope: string): BroadcastChannel => new BroadcastChannel(`sheaf sightings ${scope}`);
 
 /** Tells every request of this context, those before the call too, and every violation of the policy from now on. */
 export function watchRequests(by: 'page' | 'worker', tell: (sighting: Sighting) => void): void {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openSetting } from '../browser/setting.ts';
-import { button, reading, row } from './workplace.ts';
+import { button, openEveryView, reading, row } from './workplace.ts';
 
 const HEADING = 'Wrenfield Allotments';
 
@@ -62,19 +62,7 @@ test('every view of the example is there where no engine, no storage and no serv
     }),
   );
   await reading(page).getByRole('heading', { name: HEADING }).waitFor();
-  const shown = {
-    Markdown: '# Wrenfield Allotments',
-    Tables: 'Tomatoes sold out by noon',
-    'Key-values': '3,360',
-    'Personal data': '14 February 2026',
-    Resume: 'Is this a resume?',
-    JSON: '"pageCount": 2',
-    Text: 'Wrenfield Allotments',
-  };
-  for (const [name, text] of Object.entries(shown)) {
-    await page.getByRole('tab', { name }).click();
-    await page.getByRole('tabpanel', { name }).getByText(text).first().waitFor();
-  }
+  await openEveryView(page);
   await page.getByRole('alert').getByText('refuses it storage').waitFor();
 });
 

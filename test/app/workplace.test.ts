@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { pdf, textPdf } from '../fixtures/pdf.ts';
 import { pointAtBox, pointedBoxes } from './page-pane.ts';
-import { button, choose, openExample, reading, row } from './workplace.ts';
+import { button, choose, openEveryView, openExample, reading, row } from './workplace.ts';
 
 const openView = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
 
@@ -19,19 +19,7 @@ test('pointing at a value shows its box on the page, and pointing at a box its v
 
 test('every view of a document has something to show, and the page’s own reading is not charged', async () => {
   const page = await openExample();
-  const shown = {
-    Markdown: '# Wrenfield Allotments',
-    Tables: 'Tomatoes sold out by noon',
-    'Key-values': '3,360',
-    'Personal data': '14 February 2026',
-    Resume: 'Is this a resume?',
-    JSON: '"pageCount": 2',
-    Text: 'Wrenfield Allotments',
-  };
-  for (const [name, text] of Object.entries(shown)) {
-    await openView(page, name);
-    await page.getByRole('tabpanel', { name }).getByText(text).first().waitFor();
-  }
+  await openEveryView(page);
   const left = await page.evaluate(async () => {
     const headers = { 'x-api-key': await window.sheaf.key() };
     return (await fetch('query', { headers })).json();

@@ -30,3 +30,20 @@ export async function openExample(): Promise<Page> {
   await page.getByLabel('Page 1', { exact: true }).waitFor();
   return page;
 }
+
+/** Opens every view of the example, and waits for what it has to show. */
+export async function openEveryView(page: Page): Promise<void> {
+  const shown = {
+    Markdown: '# Wrenfield Allotments',
+    Tables: 'Tomatoes sold out by noon',
+    'Key-values': '3,360',
+    'Personal data': '14 February 2026',
+    Resume: 'Is this a resume?',
+    JSON: '"pageCount": 2',
+    Text: 'Wrenfield Allotments',
+  };
+  for (const [name, text] of Object.entries(shown)) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('tabpanel', { name }).getByText(text).first().waitFor();
+  }
+}

@@ -11,10 +11,10 @@ export class Sightings {
   /** Requests with a body, requests to other hosts than the site's, and what its policy has refused. */
   suspicious = $state(0);
 
-  /** Begins to watch; what the page has asked for until now is told too. */
-  start(): void {
+  /** Begins to watch the site at `scope`; what the page has asked for until now is told too. */
+  start(scope: string): void {
     watchRequests('page', (sighting) => this.add(sighting));
-    openSightings().onmessage = ({ data }) => this.add(data as Sighting);
+    openSightings(scope).onmessage = ({ data }) => this.add(data as Sighting);
   }
 
   add(sighting: Sighting): void {

@@ -32,11 +32,18 @@ export function encodePng({ width, height, palette, pixels }: PaletteImage): Uin
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([depth, INDEXED], 8);
+  return pngFile([
+    ['IHDR', header],
+    ['PLTE', Uint8Array.from(palette.flat())],
+    ['IDAT', deflateSync(rows, { level: 9, memLevel: 9 })],
+  ]);
+}
+
+/** A PNG file of chunks, by type and data, and of the one that ends it. */
+export function pngFile(chunks: readonly (readonly [type: string, data: Uint8Array])[]): Uint8Array<ArrayBuffer> {
   return Buffer.concat([
     SIGNATURE,
-    chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
+    ...chunks.map(([type, data]) => chunk(type, data)),
     chunk('IEND', new Uint8Array()),
   ]);
 }

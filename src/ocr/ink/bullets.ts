@@ -2,7 +2,7 @@ import { type Box, height, holdsMiddle, overlap, union, width } from '../../docu
 import { type PageImage, WHITE } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
-import { whiten } from '../image/whiten.ts';
+import { whitened } from '../image/whiten.ts';
 
 /** The bullet of an item of a list: a disc, a ring or a square before its first line. */
 export interface Bullet {
@@ -127,16 +127,12 @@ const isBelow = ({ box }: Bullet, { box: other }: Bullet): boolean =>
   Math.abs(height(box) - height(other)) <= 1 + ALIKE * height(box);
 
 /** The image with its bullets painted white. */
-export function withoutBullets(image: PageImage, bullets: readonly Bullet[]): PageImage {
-  if (bullets.length === 0) return image;
-  const result = { ...image, pixels: image.pixels.slice() };
-  whiten(
-    result,
+export const withoutBullets = (image: PageImage, bullets: readonly Bullet[]): PageImage =>
+  whitened(
+    image,
     bullets.map(({ box }) => box),
     2,
   );
-  return result;
-}
 
 /** The words read in an image without its bullets, and each bullet before the first word of its line. */
 export function withBullets(words: readonly RecognizedWord[], bullets: readonly Bullet[]): RecognizedWord[] {

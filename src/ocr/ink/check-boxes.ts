@@ -1,7 +1,7 @@
 import { type Box, height, overlap, width } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
-import { whiten } from '../image/whiten.ts';
+import { whitened } from '../image/whiten.ts';
 import { outlinedSquare } from './outlined-square.ts';
 
 /** A small square to tick beside its text. */
@@ -80,16 +80,12 @@ function isBesideText(box: Box, level: readonly Box[]): boolean {
 }
 
 /** The image with its check boxes and their marks painted white. */
-export function withoutCheckBoxes(image: PageImage, boxes: readonly CheckBox[]): PageImage {
-  if (boxes.length === 0) return image;
-  const result = { ...image, pixels: image.pixels.slice() };
-  whiten(
-    result,
+export const withoutCheckBoxes = (image: PageImage, boxes: readonly CheckBox[]): PageImage =>
+  whitened(
+    image,
     boxes.map(({ area }) => area),
     2,
   );
-  return result;
-}
 
 /** The words read in an image without its check boxes, and each of these beside the nearest word of its line. */
 export function withCheckBoxes(words: readonly RecognizedWord[], boxes: readonly CheckBox[]): RecognizedWord[] {

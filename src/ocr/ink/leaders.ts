@@ -1,7 +1,7 @@
 import { type Box, clipped, grown, holdsMiddle, movedWord, union } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
-import { whiten } from '../image/whiten.ts';
+import { whitened } from '../image/whiten.ts';
 import { chains } from './text-lines.ts';
 
 /** Leader dots: a row of dots that leads the eye, as from a title to its page number. */
@@ -89,16 +89,10 @@ function movedGoal({ box, goal = box }: Leader, { resolution, width }: PageImage
 export function withoutLeaders(image: PageImage, leaders: readonly Leader[]): PageImage {
   if (leaders.length === 0) return image;
   const { width } = image;
-  const result = { ...image, pixels: image.pixels.slice() };
-  whiten(
-    result,
-    leaders.map(({ box }) => box),
-    1,
-  );
-  whiten(
-    result,
-    leaders.flatMap(({ goal }) => (goal ? [goal] : [])),
-  );
+  const boxes = leaders.map(({ box }) => box);
+  const goals = leaders.flatMap(({ goal }) => (goal ? [goal] : []));
+  // A copy, for there are leaders.
+  const result = whitened(whitened(image, boxes, 1), goals);
   for (const leader of leaders) {
     if (!leader.goal) continue;
     const by = movedGoal(leader, image)[0] - leader.goal[0];

@@ -2,7 +2,7 @@ import { type Box, height } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import type { Component } from '../image/connected-components.ts';
 import { histogram } from '../image/histogram.ts';
-import { whiten } from '../image/whiten.ts';
+import { whitened } from '../image/whiten.ts';
 import type { Letters } from './letters.ts';
 
 /** Side of the largest speck in type heights: full stops and dots of letters are larger; and in pixels at least. */
@@ -43,9 +43,7 @@ export function withoutSpecks(
   const most = Math.max(LEAST_AREA, (SIDE * typeHeight) ** 2);
   const specks = parts.filter(({ area }) => area <= most).map(({ box }) => box);
   if (specks.length < FEWEST || !areStrewn(specks, boxes, image.height)) return image;
-  const result = { ...image, pixels: image.pixels.slice() };
-  whiten(result, specks, HALO);
-  return result;
+  return whitened(image, specks, HALO);
 }
 
 /** Whether specks are about as frequent between the lines of letters as within them. */

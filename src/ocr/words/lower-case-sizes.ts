@@ -1,7 +1,7 @@
 import { interpolatedMedian } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { printedLines } from './printed-lines.ts';
-import { HAS_TALL, inkOf } from './type-size.ts';
+import { HAS_TALL, wordRise } from './type-size.ts';
 
 /** Words without tall letters by their highest ones: how far those rise depends on the typeface. */
 const KINDS = {
@@ -39,4 +39,4 @@ export function withLowerCaseSizes(words: readonly RecognizedWord[]): readonly R
 const kindOf = (text: string): Kind | undefined =>
   (Object.keys(KINDS) as Kind[]).find((kind) => KINDS[kind].test(text));
 
-const riseOf = (word: RecognizedWord): number => inkOf(word).rise;
+const riseOf = (word: RecognizedWord): number => wordRise(word).rise;

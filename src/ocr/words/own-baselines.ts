@@ -1,7 +1,7 @@
 import { interpolatedMedian } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { COLUMN_GAP, printedLines } from './printed-lines.ts';
-import { inkOf, ownSize } from './type-size.ts';
+import { ownSize, wordRise } from './type-size.ts';
 
 /** Characters that reach below the baseline, and what may: their boxes do not end on it. */
 const LOW = /[gjpqyQJ,;()[\]{}|/\\@_$§&ß]/;
@@ -58,4 +58,4 @@ function runsOf(line: readonly RecognizedWord[]): Run[] {
   return runs;
 }
 
-const sizeOf = (word: RecognizedWord): number => ownSize(inkOf(word)) ?? 0;
+const sizeOf = (word: RecognizedWord): number => ownSize(wordRise(word)) ?? 0;

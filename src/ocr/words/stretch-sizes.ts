@@ -1,6 +1,6 @@
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { COLUMN_GAP, printedLines } from './printed-lines.ts';
-import { inkOf, ownSize, typeSize } from './type-size.ts';
+import { ownSize, typeSize, wordRise } from './type-size.ts';
 
 /** Ratio from which two sizes of type are different ones: a pixel more or less is a tenth of small print. */
 const OTHER = 1.15;
@@ -26,7 +26,7 @@ export const withStretchSizes = (words: readonly RecognizedWord[]): readonly Rec
 function stretchesOf(line: readonly RecognizedWord[]): RecognizedWord[][] {
   const alike: RecognizedWord[][] = [];
   for (const word of line) {
-    const own = ownSize(inkOf(word));
+    const own = ownSize(wordRise(word));
     const last = alike.at(-1);
     if (last && (own === undefined || isSame(own, sizeOf(last)))) last.push(word);
     else alike.push([word]);
@@ -47,7 +47,7 @@ function isOwnSize(
   before: readonly RecognizedWord[] | undefined,
   after: readonly RecognizedWord[] | undefined,
 ): boolean {
-  const showing = stretch.filter((word) => ownSize(inkOf(word)) !== undefined);
+  const showing = stretch.filter((word) => ownSize(wordRise(word)) !== undefined);
   const count = (characters: RegExp): number =>
     showing.reduce((sum, { text }) => sum + (text.match(characters)?.length ?? 0), 0);
   if (areApart(before, stretch) && areApart(stretch, after)) return count(/[\p{L}\p{N}]/gu) >= LETTERS;
@@ -62,4 +62,5 @@ function areApart(left?: readonly RecognizedWord[], right?: readonly RecognizedW
 
 const isSame = (a: number, b: number): boolean => Math.max(a, b) <= OTHER * Math.min(a, b);
 
-const sizeOf = (stretch: readonly RecognizedWord[]): number => typeSize(stretch.map(inkOf), stretch[0]?.fontSize ?? 0);
+const sizeOf = (stretch: readonly RecognizedWord[]): number =>
+  typeSize(stretch.map(wordRise), stretch[0]?.fontSize ?? 0);

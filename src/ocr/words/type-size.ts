@@ -2,7 +2,7 @@ import { interpolatedMedian } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 
 /** A word of a line, with what its size shows in: distances from the baseline up to the ink's upper edge, in pixels. */
-export interface Ink {
+export interface WordRise {
   readonly text: string;
   readonly rise: number;
 }
@@ -18,20 +18,20 @@ const HIGH = /[@[\]{}|]/;
 const ONLY_SHORT = /^[acegmnopqrsuvwxyz.,]+$/;
 
 /** What a word as it was read shows of its size. */
-export const inkOf = ({ text, baseline, box }: Pick<RecognizedWord, 'text' | 'baseline' | 'box'>): Ink => ({
+export const wordRise = ({ text, baseline, box }: Pick<RecognizedWord, 'text' | 'baseline' | 'box'>): WordRise => ({
   text,
   rise: baseline - box[1],
 });
 
 /** Size of a word's type in pixels as its own letters show it; undefined where it has none that do. */
-export function ownSize({ text, rise }: Ink): number | undefined {
+export function ownSize({ text, rise }: WordRise): number | undefined {
   if (rise <= 0 || HIGH.test(text)) return undefined;
   if (HAS_TALL.test(text)) return rise / TALL;
   return ONLY_SHORT.test(text) ? rise / SHORT : undefined;
 }
 
 /** Size of a line's type in pixels, by the letters in it; `otherwise` when there are only signs. */
-export function typeSize(line: readonly Ink[], otherwise: number): number {
+export function typeSize(line: readonly WordRise[], otherwise: number): number {
   const upright = line.filter(({ rise }) => rise > 0);
   const tall = upright.filter(({ text }) => HAS_TALL.test(text)).map(({ rise }) => rise / TALL);
   if (tall.length > 0) return interpolatedMedian(tall);

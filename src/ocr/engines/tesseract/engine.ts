@@ -1,6 +1,6 @@
 import createCore, { type ResultIterator, type TessBaseAPI } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import type { PageImage } from '../../../document/page-image.ts';
-import { inkOf, typeSize } from '../../words/type-size.ts';
+import { typeSize, wordRise } from '../../words/type-size.ts';
 import type { RecognizedWord } from '../recognizer.ts';
 import { bitmap } from './bitmap.ts';
 
@@ -77,6 +77,6 @@ function readWords(iterator: ResultIterator): RecognizedWord[] {
 }
 
 function withSize(line: readonly Omit<RecognizedWord, 'fontSize'>[]): RecognizedWord[] {
-  const fontSize = typeSize(line.map(inkOf), Math.max(...line.map(({ box }) => box[3] - box[1])));
+  const fontSize = typeSize(line.map(wordRise), Math.max(...line.map(({ box }) => box[3] - box[1])));
   return line.map((word) => ({ ...word, fontSize }));
 }
