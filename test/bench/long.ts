@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { peakPageMemory } from '../browser/memory.ts';
 import { book } from '../fixtures/book.ts';
 import { openSite } from './api/open-site.ts';
+import { type CallTimes, timedCall } from './api/timed-call.ts';
 import type { Bench } from './bench-definition.ts';
 import { openEmptyBrowser } from './browser/empty-browser.ts';
 import { ensureSite } from './built-site.ts';
 import { conditions } from './conditions.ts';
-import { type LongCall, longCall } from './long/long-call.ts';
 import { decimals, textTable } from './text-table.ts';
 import { reportVerdicts } from './verdict.ts';
 
@@ -17,7 +17,7 @@ const MOST_MEMORY = 400;
 /** Milliseconds after which the first of 1,000 pages has been read. */
 const FIRST_PAGE = 2000;
 
-interface Sample extends LongCall {
+interface Sample extends CallTimes {
   /** Megabytes. */
   readonly peak: number;
 }
@@ -28,7 +28,7 @@ async function measure(site: string, length: number): Promise<Sample> {
   try {
     const { page, key, close } = await openSite(browser.context, site);
     const base64 = Buffer.from(book(length)).toString('base64');
-    const call = await page.evaluate(longCall, [base64, key] as [string, string]);
+    const call = await page.evaluate(timedCall, [base64, key] as [string, string]);
     const peak = peakPageMemory(browser.profile);
     await close();
     return { ...call, peak };

@@ -1,9 +1,9 @@
 import { peakPageMemory } from '../../browser/memory.ts';
 import { imagePdf } from '../../fixtures/image-pdf.ts';
 import { openSite } from '../api/open-site.ts';
+import { timedCall } from '../api/timed-call.ts';
 import { openEmptyBrowser } from '../browser/empty-browser.ts';
 import type { CorpusDocument } from '../corpus.ts';
-import { longCall } from '../long/long-call.ts';
 import { rasterise } from './scans.ts';
 
 /** What a long scan took. */
@@ -25,7 +25,7 @@ export async function measureLongScan(
   const browser = await openEmptyBrowser();
   try {
     const { page, key, close } = await openSite(browser.context, site);
-    const { answered, pages } = await page.evaluate(longCall, [Buffer.from(scan).toString('base64'), key] as [
+    const { answered, pages } = await page.evaluate(timedCall, [Buffer.from(scan).toString('base64'), key] as [
       string,
       string,
     ]);
