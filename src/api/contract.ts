@@ -143,7 +143,7 @@ export const contract = {
       request: 'FetchRequest',
       answer: 'FetchAnswer',
       pending: 'PendingAnswer',
-      errors: uploadErrors,
+      errors: [...uploadErrors, 402],
     },
   },
   query: {

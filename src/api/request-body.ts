@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './errors.ts';
+import { unknownField } from './unknown-field.ts';
 
 /** Room for the other fields of a request beside `file_content`, in bytes. */
 const ENVELOPE = 1_000_000;
@@ -7,9 +8,10 @@ const ENVELOPE = 1_000_000;
 /**
  * Reads and validates a JSON body.
  * @param maxFileBytes most bytes of a file in it, 0 where there is none; base64 needs four characters for three bytes.
+ * Fields that are null count as absent.
  * Throws `ApiError`: 415 when it is not declared as JSON, 413 when it is too long, 400 when it does not fit the schema.
  */
-export async function readBody<Schema extends v.GenericSchema>(
+export async function readBody<Schema extends v.GenericSchema & { readonly entries: object }>(
   request: Request,
   schema: Schema,
   maxFileBytes: number,
@@ -19,8 +21,12 @@ export async function readBody<Schema extends v.GenericSchema>(
     throw new ApiError('unsupported_media_type', 'The request body must be JSON: send content-type: application/json.');
   }
   const text = await readText(request, Math.ceil(maxFileBytes / 3) * 4 + ENVELOPE, maxFileBytes);
-  const result = v.safeParse(schema, parseJson(text));
+  const result = v.safeParse(schema, fieldsThatCount(parseJson(text), schema.entries));
   if (result.success) return result.output;
+  // A misspelt field is the reason why another is missing.
+  const unknown = result.issues.find(({ type, expected }) => type === 'strict_object' && expected === 'never');
+  const path = unknown?.path?.map(({ key }) => String(key));
+  if (path) throw new ApiError('invalid_request', unknownField(schema, path));
   const [issue] = result.issues;
   const field = v.getDotPath(issue);
   throw new ApiError(
@@ -29,14 +35,32 @@ export async function readBody<Schema extends v.GenericSchema>(
   );
 }
 
-function parseJson(text: string): unknown {
+/** What only describes a file: a request that has no use for it is the same without it. */
+const DESCRIPTIONS = ['file_name', 'file_type'];
+
+/** The fields that count: none that are null, in `extract_args` too, and no description that the schema does not ask for. */
+function fieldsThatCount(body: object, entries: object): object {
+  const present = withoutNulls(body);
+  const counted = Object.entries(present).filter(([name]) => name in entries || !DESCRIPTIONS.includes(name));
+  return Object.fromEntries(
+    counted.map(([name, value]) => [name, name === 'extract_args' && isObject(value) ? withoutNulls(value) : value]),
+  );
+}
+
+const withoutNulls = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseJson(text: string): object {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     throw new ApiError('invalid_request', 'The request body is not valid JSON.');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isObject(value)) {
     throw new ApiError('invalid_request', 'The request body must be a JSON object.');
   }
   return value;

@@ -84,8 +84,17 @@ const documents: readonly Case[] = [
     body: markdownOf('Hello, contract'),
   },
   {
-    claim: 'fields that the contract does not know are ignored',
-    spec: parseFile(hello, { colour: 'blue', extract_args: { depth: 3 } }),
+    claim: 'optional fields that are null count as absent',
+    spec: parseFile(hello, {
+      file_type: null,
+      extract_args: { pages: null, password: null, extract_instruction: null },
+    }),
+    status: 200,
+    body: markdownOf('Hello, contract'),
+  },
+  {
+    claim: 'extract_args may be null, and a file may have its name',
+    spec: parseFile(hello, { extract_args: null, file_name: 'hello.pdf' }),
     status: 200,
     body: markdownOf('Hello, contract'),
   },
@@ -364,6 +373,36 @@ const badRequests: readonly Case[] = [
     spec: { ...parse({ json: { file_name: 'a.pdf', process_type: 'magic' } }), path: 'async/upload' },
     status: 400,
     message: '«process_type»',
+  },
+  {
+    claim: 'a ticket whose process_type is misspelt',
+    spec: { ...parse({ json: { file_name: 'a.pdf', processing_type: 'table' } }), path: 'async/upload' },
+    status: 400,
+    message: '«processing_type» is not a field of this request: did you mean «process_type»?',
+  },
+  {
+    claim: 'a misspelt field of extract_args',
+    spec: parseFile(hello, { extract_args: { page: '1' } }),
+    status: 400,
+    message: 'did you mean «extract_args.pages»?',
+  },
+  {
+    claim: 'a field of extract_args beside it',
+    spec: parseFile(hello, { pages: '1' }),
+    status: 400,
+    message: 'did you mean «extract_args.pages»?',
+  },
+  {
+    claim: 'a field that is like none',
+    spec: parseFile(hello, { colour: 'blue' }),
+    status: 400,
+    message: '«colour» is not a field of this request. There are «file_content», «file_type», «extract_args».',
+  },
+  {
+    claim: 'a file_content that is null',
+    spec: parse({ json: { file_content: null } }),
+    status: 400,
+    message: '«file_content»',
   },
   {
     claim: 'a fetch without a file_id',

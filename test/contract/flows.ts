@@ -230,12 +230,15 @@ export const flows: readonly Flow[] = [
     },
   },
   {
-    claim: 'a ticket whose document cannot be processed fails with 422 and costs nothing',
+    claim: 'a ticket over the allowance fails with 402, as a call does, and costs nothing',
     async run(send) {
       const { file_id, presignedUrl } = await ticket(send, {}, POOR_KEY);
       await send(put(presignedUrl, pagesPdf(2)));
       const reply = await outcome(send, file_id, POOR_KEY);
-      expect(reply).toMatchObject({ status: 422, body: { message: expect.stringContaining('has 1 page left') } });
+      expect(reply).toMatchObject({
+        status: 402,
+        body: { code: 'quota_exceeded', message: expect.stringContaining('has 1 page left') },
+      });
       const left = await send({ method: 'GET', path: 'query', headers: { 'x-api-key': POOR_KEY } });
       expect(left.body).toEqual({ pageRemaining: '1' });
     },

@@ -39,7 +39,7 @@ const errorResponses = {
   400: {
     name: 'InvalidRequest',
     description:
-      'Not JSON; a field missing or of the wrong type; not base64; an empty file; a file_type that is wrong.',
+      'Not JSON; a field missing, unknown or of the wrong type; not base64; an empty file; a file_type that is wrong.',
     example: '«file_content» is not base64.',
   },
   402: {

@@ -60,7 +60,7 @@ function stageOf({ state, pagesDone, pageCount, recognising, loading }: Job): st
 }
 
 /** The error statuses of /async/fetch; whatever else keeps a document from being processed is a 422. */
-const STATUSES: readonly number[] = [400, 403, 404, 409, 422];
+const STATUSES: readonly number[] = [400, 402, 403, 404, 409, 422];
 
 function failed({ failure }: Job): ApiError {
   const { code, message } = failure ?? { code: 'processing_failed', message: 'The document could not be processed.' };

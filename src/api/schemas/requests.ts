@@ -11,7 +11,7 @@ const MAX_LANGUAGES = 10;
 const LANGUAGE = /^[A-Za-z]{2,8}(_[A-Za-z]{2,8}){0,3}$/;
 
 /** What every document operation may be told besides the file. */
-export const extractArgs = v.object({
+export const extractArgs = v.strictObject({
   extract_instruction: v.exactOptional(extractInstruction),
   pages: v.exactOptional(
     v.pipe(
@@ -68,7 +68,7 @@ export const extractArgs = v.object({
 const fileType = v.picklist(fileTypes);
 
 /** The fields that every document operation takes. */
-export const documentRequest = v.object({
+export const documentRequest = v.strictObject({
   file_content: v.pipe(
     v.string(),
     v.metadata({
@@ -83,13 +83,13 @@ export const documentRequest = v.object({
 });
 
 /** POST /extract_resume_key_value: the one operation that wants the type declared. */
-export const resumeRequest = v.object({ ...documentRequest.entries, file_type: fileType });
+export const resumeRequest = v.strictObject({ ...documentRequest.entries, file_type: fileType });
 
 const processTypeNames = Object.keys(processTypes) as ProcessType[];
 const outcomes = processTypeNames.map((name) => `"${name}" ${processTypes[name].description}`);
 
 /** POST /async/upload. */
-export const uploadRequest = v.object({
+export const uploadRequest = v.strictObject({
   file_name: v.pipe(
     v.string(),
     v.minLength(1),
@@ -104,7 +104,7 @@ export const uploadRequest = v.object({
 });
 
 /** POST /async/fetch. */
-export const fetchRequest = v.object({
+export const fetchRequest = v.strictObject({
   file_id: v.pipe(
     v.string(),
     v.minLength(1),

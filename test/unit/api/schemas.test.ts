@@ -67,7 +67,6 @@ describe('extract_args', () => {
     { languages: ['eng', 'chi_sim'] },
     { comments: 'omit' },
     { include_evidence: true },
-    { depth: 3 },
   ])('%j is accepted', (extract_args) => expect(accepts(documentRequest, { file_content, extract_args })).toBe(true));
 
   test.each([
@@ -79,6 +78,7 @@ describe('extract_args', () => {
     { languages: Array(11).fill('eng') },
     { comments: false },
     { include_evidence: 'yes' },
+    { depth: 3 },
   ])('%j is refused', (extract_args) => expect(accepts(documentRequest, { file_content, extract_args })).toBe(false));
 });
 
