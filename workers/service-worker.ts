@@ -1,7 +1,7 @@
 import './shims/local-storage.ts';
 import { type Api, createApi } from '../src/api/api.ts';
 import type { PageMessage } from '../src/api/page-message.ts';
-import { isNamed } from '../src/api/paths.ts';
+import { staysHere } from '../src/api/paths.ts';
 import { respondError } from '../src/api/respond.ts';
 import { openServices, type Services } from '../src/api/services.ts';
 import type { Site } from '../src/api/site.ts';
@@ -22,7 +22,7 @@ let api: Promise<Api> | undefined;
 
 const open = (): Promise<Services> => (services ??= openServices(base, base));
 
-/** Whatever happens, a request that the contract names gets its answer here and never reaches the network. */
+/** Whatever happens, a request that stays on the device gets its answer here and never reaches the network. */
 async function answer(request: Request): Promise<Response> {
   try {
     api ??= open().then(createApi);
@@ -46,7 +46,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (isNamed(request.url, base)) event.respondWith(answer(request));
+  if (staysHere(request, base)) event.respondWith(answer(request));
   else if (request.method === 'GET' && request.url.startsWith(base)) {
     event.respondWith(files.respond(request, (work) => event.waitUntil(work)));
   } else if (request.method === 'POST' && request.url === new URL(SHARE, base).href) {

@@ -1,13 +1,13 @@
 import { getResponse } from 'msw/utils/get-response';
 import { randomId } from '../platform/random-id.ts';
 import { type Contract, contract } from './contract.ts';
-import { noSuchPath } from './errors.ts';
 import { createHandlers } from './handlers.ts';
-import { isNamed } from './paths.ts';
+import { noSuchPath } from './no-such-path.ts';
+import { isNamed, staysHere } from './paths.ts';
 import { respondError } from './respond.ts';
 import type { Services } from './services.ts';
 
-/** Answers the requests that are the API's business; `undefined` for all others. */
+/** Answers the requests that stay on the device; `undefined` for all others. */
 export type Api = (request: Request) => Promise<Response> | undefined;
 
 /** The API over its services, as a function from request to response; `table` is a longer contract in tests. */
@@ -18,10 +18,13 @@ export function createApi(services: Services, table: Contract = contract): Api {
   const handlers = createHandlers(services, (request) => originals.get(request) ?? request, table);
 
   const answer = async (request: Request): Promise<Response> => {
+    const nothing = (): Response => respondError(noSuchPath(request.url, services.base, table), randomId('req'));
+    // msw would take another letter case for the same path.
+    if (!isNamed(request.url, services.base, table)) return nothing();
     const standIn = new Request(request.url, { method: request.method });
     originals.set(standIn, request);
     const response = await getResponse(handlers, standIn);
-    return response ?? respondError(noSuchPath(), randomId('req'));
+    return response ?? nothing();
   };
-  return (request) => (isNamed(request.url, services.base, table) ? answer(request) : undefined);
+  return (request) => (staysHere(request, services.base, table) ? answer(request) : undefined);
 }

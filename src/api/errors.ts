@@ -33,6 +33,3 @@ export class ApiError extends Error {
     this.headers = headers;
   }
 }
-
-/** The answer below a path of ours where there is nothing. */
-export const noSuchPath = (): ApiError => new ApiError('not_found', 'The API has no such path.');

@@ -1,7 +1,8 @@
 import { type HttpHandler, http } from 'msw/http';
 import { randomId } from '../platform/random-id.ts';
 import { type Contract, type ContractRow, contract, type Method, type PlainName, rowsOf } from './contract.ts';
-import { ApiError, noSuchPath } from './errors.ts';
+import { ApiError } from './errors.ts';
+import { noSuchPath } from './no-such-path.ts';
 import { openapi } from './openapi/document.ts';
 import { documentOperation } from './operations/document.ts';
 import { fetchResult } from './operations/fetch.ts';
@@ -67,6 +68,6 @@ const wrongMethod =
     });
   };
 
-const nothing: Operation = async () => {
-  throw noSuchPath();
+const nothing: Operation = async ({ request, services }) => {
+  throw noSuchPath(request.url, services.base);
 };

@@ -1,4 +1,4 @@
-import { isNamed } from '../api/paths.ts';
+import { staysHere } from '../api/paths.ts';
 import { configFile } from '../jobs/config-file.ts';
 import { HELLO, type Reply, type Request } from './bridge-messages.ts';
 import { connect } from './connection.ts';
@@ -66,7 +66,8 @@ function answerCalls(port: MessagePort, admission: Promise<unknown>): void {
 }
 
 async function answer({ method, url, headers, body }: Extract<Request, { type: 'call' }>, signal: AbortSignal) {
-  if (!isNamed(url, base)) throw new Error(`The API of ${base} does not know ${url}.`);
+  if (!staysHere({ method, url, headers: new Headers(headers) }, base))
+    throw new Error(`The API of ${base} does not know ${url}.`);
   const response = await fetch(url, { method, headers, body: body ?? null, signal });
   return { status: response.status, headers: [...response.headers], body: await response.arrayBuffer() };
 }

@@ -9,6 +9,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { contentSecurityPolicy } from '../build/content-security-policy.ts';
 
@@ -35,7 +36,8 @@ export interface ServeOptions {
   readonly slow?: Readonly<Record<string, Promise<void>>>;
   /** Sends none of our headers, as a plain static host. */
   readonly bare?: boolean;
-  readonly onRequest?: (request: ServedRequest) => void;
+  /** Told of every request; `body` flows on at once, whether it is read or not. */
+  readonly onRequest?: (request: ServedRequest, body: Readable) => void;
 }
 
 export interface RunningServer {
@@ -83,7 +85,7 @@ function listener({
   return (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
-    onRequest?.({ method, url, headers, hasBody });
+    onRequest?.({ method, url, headers, hasBody }, request);
     request.resume();
 
     const path = url.split('?', 1)[0] ?? '/';

@@ -15,9 +15,9 @@ export interface Site {
 /** Serves the built site on a free port. A `prefix` such as `/tools/sheaf/` puts it under a sub-path. */
 export async function openSite(options: Partial<ServeOptions> = {}): Promise<Site> {
   const requests: ServedRequest[] = [];
-  const record = (request: ServedRequest): void => {
+  const record: ServeOptions['onRequest'] = (request, body) => {
     requests.push(request);
-    options.onRequest?.(request);
+    options.onRequest?.(request, body);
   };
   const open = (port?: number): Promise<RunningServer> =>
     serve({ directory: 'dist', ...options, ...(port !== undefined && { port }), onRequest: record });
