@@ -48,8 +48,8 @@ export type ContractRow = DocumentRow | PlainRow;
 /** Path relative to the base address, with `:name` for a part that varies → method → row. */
 export type Contract = Readonly<Record<string, Readonly<Partial<Record<Method, ContractRow>>>>>;
 
-const documentErrors = [400, 402, 403, 405, 413, 415, 422, 500, 503] as const;
-const uploadErrors = [400, 403, 404, 405, 409, 413, 415, 422, 500] as const;
+const documentErrors = [400, 402, 403, 405, 413, 415, 422, 500, 503, 507] as const;
+const uploadErrors = [400, 403, 404, 405, 409, 413, 415, 422, 500, 503, 507] as const;
 
 /**
  * The API. The paths that stay on the device, handlers, OpenAPI document, typed client, `npm run batch` and README
@@ -119,7 +119,7 @@ export const contract = {
       summary: 'A ticket for a file: its identifier and an address to upload it to',
       request: 'UploadRequest',
       answer: 'UploadAnswer',
-      errors: [400, 403, 405, 413, 415, 500],
+      errors: [400, 403, 405, 413, 415, 500, 503, 507],
     },
   },
   'async/upload/:file_id': {
@@ -147,7 +147,7 @@ export const contract = {
     },
   },
   query: {
-    GET: { name: 'query', summary: 'The pages that are left', answer: 'QueryAnswer', errors: [403, 405, 500] },
+    GET: { name: 'query', summary: 'The pages that are left', answer: 'QueryAnswer', errors: [403, 405, 500, 503] },
   },
   'openapi.json': {
     GET: { name: 'openapi', summary: 'The API as an OpenAPI 3.1 document', withoutKey: true, errors: [405, 500] },

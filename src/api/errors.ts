@@ -1,3 +1,5 @@
+import type { Room } from '../jobs/database/storage-error.ts';
+
 /** Every error code of the API: its status, and whether the same request may succeed later. */
 export const errors = {
   invalid_request: { status: 400, retryable: false },
@@ -18,6 +20,8 @@ export const errors = {
   internal_error: { status: 500, retryable: true },
   no_worker: { status: 503, retryable: true },
   recogniser_unavailable: { status: 503, retryable: true },
+  storage_unavailable: { status: 503, retryable: true },
+  storage_full: { status: 507, retryable: true },
 } as const satisfies Record<string, { status: number; retryable: boolean }>;
 
 export type ErrorCode = keyof typeof errors;
@@ -26,10 +30,13 @@ export type ErrorCode = keyof typeof errors;
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
+  /** What a 507 says of the room for it. */
+  readonly room: Room;
 
-  constructor(code: ErrorCode, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(code: ErrorCode, message: string, headers: Readonly<Record<string, string>> = {}, room: Room = {}) {
     super(message);
     this.code = code;
     this.headers = headers;
+    this.room = room;
   }
 }

@@ -58,6 +58,6 @@ export function errorOf({ status, url }: Response, body?: Partial<ErrorAnswer>):
       retryable: false,
     });
   }
-  const { code, message, retryable = false, request_id: requestId = '' } = body;
-  return new SheafError(status, { code, message, retryable, requestId });
+  const { code, message, retryable = false, request_id: requestId = '', needed, free } = body;
+  return new SheafError(status, { code, message, retryable, requestId, needed, free });
 }

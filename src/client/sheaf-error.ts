@@ -13,15 +13,28 @@ export class SheafError extends Error {
   readonly retryable: boolean;
   /** Identifies the request in reports; empty where there was no answer. */
   readonly requestId: string;
+  /** Of a 507: bytes that are needed, where that is known. */
+  readonly needed: number | undefined;
+  /** Of a 507: bytes that are free, where the browser tells. */
+  readonly free: number | undefined;
 
   constructor(
     status: number,
-    error: { code: SheafErrorCode; message: string; retryable: boolean; requestId?: string },
+    error: {
+      code: SheafErrorCode;
+      message: string;
+      retryable: boolean;
+      requestId?: string;
+      needed?: number | undefined;
+      free?: number | undefined;
+    },
   ) {
     super(error.message);
     this.status = status;
     this.code = error.code;
     this.retryable = error.retryable;
     this.requestId = error.requestId ?? '';
+    this.needed = error.needed;
+    this.free = error.free;
   }
 }

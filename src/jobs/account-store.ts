@@ -1,6 +1,7 @@
 import { randomId } from '../platform/random-id.ts';
 import { type Account, pagesRemaining, periodStart, renewed } from './allowance.ts';
 import type { Allowance, Config } from './config.ts';
+import { StorageError } from './database/storage-error.ts';
 import type { Database } from './database.ts';
 
 /** Milliseconds between two notes that a key was used. */
@@ -24,12 +25,14 @@ export class AccountStore {
     const seen = await this.#database.get('accounts', key);
     const account = this.#admitted(key, seen, config);
     if (!account || (seen && !this.#isWorthNoting(seen, account))) return account;
-    const transaction = this.#database.transaction('accounts', 'readwrite');
-    // Another context may have changed it meanwhile.
-    const current = this.#admitted(key, await transaction.store.get(key), config);
-    if (current) await transaction.store.put({ ...current, lastUsedAt: this.#now() });
-    await transaction.done;
-    return current;
+    return this.#noted(account, () =>
+      this.#database.write(['accounts'], async ({ store }) => {
+        // Another context may have changed it meanwhile.
+        const current = this.#admitted(key, await store.get(key), config);
+        if (current) await store.put({ ...current, lastUsedAt: this.#now() });
+        return current;
+      }),
+    );
   }
 
   /** The account that a stored row and the config make of a key. */
@@ -47,7 +50,8 @@ export class AccountStore {
   /** Whether an account differs from its row, or has not been used for a while. */
   #isWorthNoting(stored: Account, account: Account): boolean {
     return (
-      this.#now() - (stored.lastUsedAt ?? 0) >= NOTE_INTERVAL ||
+      // A clock that was set back must not keep it from being noted.
+      Math.abs(this.#now() - (stored.lastUsedAt ?? 0)) >= NOTE_INTERVAL ||
       stored.periodStart !== account.periodStart ||
       stored.allowance.pages !== account.allowance.pages ||
       stored.allowance.renew !== account.allowance.renew
@@ -56,16 +60,15 @@ export class AccountStore {
 
   /** The first usable key created on this device; creates one when there is none. */
   async deviceAccount(config: Config): Promise<Account> {
-    const transaction = this.#database.transaction('accounts', 'readwrite');
-    const accounts = await transaction.store.getAll();
-    const [first] = usable(accounts);
-    const account = this.#current(
-      first ?? this.#row(randomId('sk'), 'This device', 'device', config.allowance),
-      config.allowance,
-    );
-    await transaction.store.put(account);
-    await transaction.done;
-    return account;
+    const [known] = await this.list(config);
+    if (known) return known;
+    return this.#database.write(['accounts'], async ({ store }) => {
+      // Another context may have made one meanwhile.
+      const [first] = usable(await store.getAll());
+      const account = first ?? this.#row(randomId('sk'), 'This device', 'device', config.allowance);
+      if (!first) await store.put(account);
+      return this.#current(account, config.allowance);
+    });
   }
 
   /** The usable keys created on this device, oldest first: `deviceAccount` is the first of them. */
@@ -96,11 +99,21 @@ export class AccountStore {
     return pagesRemaining(account, this.#now());
   }
 
+  /** What a note returns; the account as it is known where there is no room for a note. */
+  async #noted(known: Account, note: () => Promise<Account | undefined>): Promise<Account | undefined> {
+    try {
+      return await note();
+    } catch (error) {
+      if (error instanceof StorageError && error.code === 'storage_full') return known;
+      throw error;
+    }
+  }
+
   async #change(key: string, change: Partial<Account>): Promise<void> {
-    const transaction = this.#database.transaction('accounts', 'readwrite');
-    const account = await transaction.store.get(key);
-    if (account) await transaction.store.put({ ...account, ...change });
-    await transaction.done;
+    await this.#database.write(['accounts'], async ({ store }) => {
+      const account = await store.get(key);
+      if (account) await store.put({ ...account, ...change });
+    });
   }
 
   #row(key: string, name: string, source: Account['source'], allowance: Allowance): Account {

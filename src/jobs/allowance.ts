@@ -30,10 +30,14 @@ export function periodStart(renew: Allowance['renew'], now: number): number {
   return 0;
 }
 
-/** The account with its count reset to 0 if a new period has begun. A clock set back begins no new period. */
+/**
+ * The account with its count reset to 0 if a new period has begun. A clock set back begins no new period, but what was
+ * counted under a clock that was ahead counts for the present one, or it would not be reset for years.
+ */
 export function renewed(account: Account, now: number): Account {
   const start = periodStart(account.allowance.renew, now);
-  return start > account.periodStart ? { ...account, used: 0, periodStart: start } : account;
+  if (start > account.periodStart) return { ...account, used: 0, periodStart: start };
+  return start < account.periodStart ? { ...account, periodStart: start } : account;
 }
 
 /** Pages that can still be reserved; never negative. */

@@ -23,6 +23,8 @@ export class Host {
   /** Jobs that other workers hold, until the next sweep. */
   readonly #elsewhere = new Set<string>();
   #unsubscribe: (() => void) | undefined;
+  /** What the last search failed of. */
+  #problem: string | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(store: JobStore, signals: Signals, workforce: Workforce) {
@@ -35,13 +37,13 @@ export class Host {
     this.#unsubscribe = this.#signals.subscribe((signal) => {
       if (signal.type === 'wake') {
         this.#signals.send({ type: 'hosted' });
-        void this.#look();
+        this.#guarded(this.#look());
       }
       if (signal.type === 'cancelled') this.#workforce.cancel(signal.job);
     });
-    this.#timer = setInterval(() => void this.#sweep(), SWEEP_INTERVAL);
+    this.#timer = setInterval(() => this.#guarded(this.#sweep()), SWEEP_INTERVAL);
     this.#signals.send({ type: 'hosted' });
-    void this.#sweep();
+    this.#guarded(this.#sweep());
   }
 
   stop(): void {
@@ -52,6 +54,19 @@ export class Host {
   /** Ids of the jobs at work here. */
   get running(): readonly string[] {
     return [...this.#running];
+  }
+
+  /** What fails is tried again at the next sweep; it is named when it begins to. */
+  #guarded(work: Promise<void>): void {
+    work.then(
+      () => {
+        this.#problem = undefined;
+      },
+      (error: Error) => {
+        if (error.message !== this.#problem) console.warn(error);
+        this.#problem = error.message;
+      },
+    );
   }
 
   async #sweep(): Promise<void> {
@@ -65,7 +80,7 @@ export class Host {
     const unfinished = await this.#store.unfinished();
     for (const job of unfinished) {
       if (this.#running.size >= this.#workforce.capacity) return;
-      if (!this.#running.has(job.id) && !this.#elsewhere.has(job.id)) void this.#run(job);
+      if (!this.#running.has(job.id) && !this.#elsewhere.has(job.id)) this.#guarded(this.#run(job));
     }
   }
 

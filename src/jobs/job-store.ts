@@ -1,6 +1,9 @@
 import type { Answer } from '../answers/answers.ts';
 import type { DocumentType } from '../formats/formats.ts';
 import { refund, reserve as reservePages, settle } from './allowance.ts';
+import { ensureRoom } from './database/room.ts';
+import { blobOf } from './database/stored-file.ts';
+import type { StoredFile } from './database/tables.ts';
 import type { Database } from './database.ts';
 import { canBecome, type Failure, isExpired, isUnfinished, type Job, type JobState, UNFINISHED } from './job.ts';
 
@@ -30,16 +33,17 @@ export class JobStore {
 
   /** Stores a call with its file, or finds the unfailed one with the same fingerprint. Returns the stored row. */
   async enqueue(draft: JobDraft, file: Blob, type: DocumentType): Promise<Job> {
-    const transaction = this.#database.transaction(['jobs', 'files'], 'readwrite');
-    const jobs = transaction.objectStore('jobs');
-    const same = await jobs.index('fingerprint').getAll(draft.fingerprint);
-    const running = same.find((job) => job.state !== 'failed');
-    if (running) return running;
-    const job: Job = { ...this.#row(draft, 'queued'), type };
-    await jobs.put(job);
-    await transaction.objectStore('files').put(file, job.id);
-    await transaction.done;
-    return job;
+    const stored = await this.#stored(file);
+    return this.#database.write(['jobs', 'files'], async (transaction) => {
+      const jobs = transaction.objectStore('jobs');
+      const same = await jobs.index('fingerprint').getAll(draft.fingerprint);
+      const running = same.find((job) => job.state !== 'failed');
+      if (running) return running;
+      const job: Job = { ...this.#row(draft, 'queued'), type };
+      await jobs.put(job);
+      await transaction.objectStore('files').put(stored, job.id);
+      return job;
+    });
   }
 
   /** Stores a ticket that waits for its file until `expiresAt`, in milliseconds since the epoch. */
@@ -52,16 +56,17 @@ export class JobStore {
    * already started, `gone` when there is no such ticket.
    */
   async receive(id: string, file: Blob, type: DocumentType): Promise<'stored' | 'late' | 'gone'> {
-    const transaction = this.#database.transaction(['jobs', 'files'], 'readwrite');
-    const jobs = transaction.objectStore('jobs');
-    const job = await jobs.get(id);
-    if (job?.kind !== 'ticket') return 'gone';
-    if (!canBecome(job, 'queued')) return 'late';
-    const { expiresAt: _, ...kept } = job;
-    await jobs.put({ ...kept, state: 'queued', type, updatedAt: this.#now() });
-    await transaction.objectStore('files').put(file, id);
-    await transaction.done;
-    return 'stored';
+    const stored = await this.#stored(file);
+    return this.#database.write(['jobs', 'files'], async (transaction) => {
+      const jobs = transaction.objectStore('jobs');
+      const job = await jobs.get(id);
+      if (job?.kind !== 'ticket') return 'gone';
+      if (!canBecome(job, 'queued')) return 'late';
+      const { expiresAt: _, ...kept } = job;
+      await jobs.put({ ...kept, state: 'queued', type, updatedAt: this.#now() });
+      await transaction.objectStore('files').put(stored, id);
+      return 'stored';
+    });
   }
 
   /** The row of a job; undefined when it has expired. */
@@ -70,8 +75,9 @@ export class JobStore {
     return job && !isExpired(job, this.#now()) ? job : undefined;
   }
 
-  file(id: string): Promise<Blob | undefined> {
-    return this.#database.get('files', id);
+  async file(id: string): Promise<Blob | undefined> {
+    const stored = await this.#database.get('files', id);
+    return stored && blobOf(stored);
   }
 
   answer(id: string): Promise<Answer | undefined> {
@@ -80,9 +86,10 @@ export class JobStore {
 
   /** The answer about the first pages of a job that is at work; undefined where there is none, or the whole one is there. */
   async preview(id: string): Promise<Answer | undefined> {
-    const transaction = this.#database.transaction(['jobs', 'answers']);
-    const job = await transaction.objectStore('jobs').get(id);
-    return job?.state === 'processing' ? transaction.objectStore('answers').get(id) : undefined;
+    return this.#database.read(['jobs', 'answers'], async (transaction) => {
+      const job = await transaction.objectStore('jobs').get(id);
+      return job?.state === 'processing' ? transaction.objectStore('answers').get(id) : undefined;
+    });
   }
 
   /**
@@ -90,77 +97,77 @@ export class JobStore {
    * then the oldest.
    */
   async unfinished(): Promise<Job[]> {
-    const states = this.#database.transaction('jobs').store.index('state');
-    const jobs = await Promise.all(UNFINISHED.map((state) => states.getAll(state)));
+    const jobs = await this.#database.read(['jobs'], (transaction) => {
+      const states = transaction.objectStore('jobs').index('state');
+      return Promise.all(UNFINISHED.map((state) => states.getAll(state)));
+    });
     return jobs.flat().sort((a, b) => a.attempts - b.attempts || a.createdAt - b.createdAt);
   }
 
   /** Marks a job as started, or as failed after too many deaths. Returns the job when there is work to do. */
   async claim(id: string): Promise<Job | undefined> {
-    const transaction = this.#database.transaction('jobs', 'readwrite');
-    const job = await transaction.store.get(id);
-    if (!job || !canBecome(job, 'processing')) return undefined;
-    if (job.attempts >= MAX_ATTEMPTS) {
-      await transaction.done;
-      await this.fail(id, {
-        code: 'processing_failed',
-        message: 'The document ended every worker that tried to read it.',
-      });
-      return undefined;
-    }
-    const claimed: Job = {
-      ...job,
-      state: 'processing',
-      attempts: job.attempts + 1,
-      pagesDone: 0,
-      updatedAt: this.#now(),
-    };
-    await transaction.store.put(claimed);
-    await transaction.done;
-    return claimed;
+    const claimed = await this.#database.write(['jobs'], async ({ store }) => {
+      const job = await store.get(id);
+      if (!job || !canBecome(job, 'processing')) return undefined;
+      if (job.attempts >= MAX_ATTEMPTS) return 'spent';
+      const started: Job = {
+        ...job,
+        state: 'processing',
+        attempts: job.attempts + 1,
+        pagesDone: 0,
+        updatedAt: this.#now(),
+      };
+      await store.put(started);
+      return started;
+    });
+    if (claimed !== 'spent') return claimed;
+    await this.fail(id, {
+      code: 'processing_failed',
+      message: 'The document ended every worker that tried to read it.',
+    });
+    return undefined;
   }
 
   /** Uncounts an attempt at a job: its tab was closed in an orderly way. */
   async release(id: string): Promise<void> {
-    const transaction = this.#database.transaction('jobs', 'readwrite');
-    const job = await transaction.store.get(id);
-    if (job && isUnfinished(job) && job.attempts > 0) {
-      await transaction.store.put({ ...job, attempts: job.attempts - 1, updatedAt: this.#now() });
-    }
-    await transaction.done;
+    await this.#database.write(['jobs'], async ({ store }) => {
+      const job = await store.get(id);
+      if (job && isUnfinished(job) && job.attempts > 0) {
+        await store.put({ ...job, attempts: job.attempts - 1, updatedAt: this.#now() });
+      }
+    });
   }
 
   /** Sets pages aside for a job. Throws `QuotaExceeded`. */
   async reserve(id: string, pageCount: number): Promise<void> {
-    const transaction = this.#database.transaction(['jobs', 'accounts'], 'readwrite');
-    const jobs = transaction.objectStore('jobs');
-    const accounts = transaction.objectStore('accounts');
-    const job = await jobs.get(id);
-    if (!job) return;
-    const account = await accounts.get(job.key);
-    const now = this.#now();
-    if (account) await accounts.put(reservePages(account, id, pageCount, now));
-    await jobs.put({ ...job, pageCount, updatedAt: now });
-    await transaction.done;
+    await this.#database.write(['jobs', 'accounts'], async (transaction) => {
+      const jobs = transaction.objectStore('jobs');
+      const accounts = transaction.objectStore('accounts');
+      const job = await jobs.get(id);
+      if (!job) return;
+      const account = await accounts.get(job.key);
+      const now = this.#now();
+      if (account) await accounts.put(reservePages(account, id, pageCount, now));
+      await jobs.put({ ...job, pageCount, updatedAt: now });
+    });
   }
 
   /** Stores the progress of a job. */
   async progress(id: string, progress: Pick<Job, 'pagesDone' | 'recognising' | 'loading'>): Promise<void> {
-    const transaction = this.#database.transaction('jobs', 'readwrite');
-    const job = await transaction.store.get(id);
-    if (job?.state === 'processing') {
+    await this.#database.write(['jobs'], async ({ store }) => {
+      const job = await store.get(id);
+      if (job?.state !== 'processing') return;
       const { recognising: _, loading: __, ...kept } = job;
-      await transaction.store.put({ ...kept, ...progress, updatedAt: this.#now() });
-    }
-    await transaction.done;
+      await store.put({ ...kept, ...progress, updatedAt: this.#now() });
+    });
   }
 
   /** Stores the answer about the first pages of a job that is at work, until the whole one takes its place. */
   async storePreview(id: string, answer: Answer): Promise<void> {
-    const transaction = this.#database.transaction(['jobs', 'answers'], 'readwrite');
-    const job = await transaction.objectStore('jobs').get(id);
-    if (job?.state === 'processing') await transaction.objectStore('answers').put(answer, id);
-    await transaction.done;
+    await this.#database.write(['jobs', 'answers'], async (transaction) => {
+      const job = await transaction.objectStore('jobs').get(id);
+      if (job?.state === 'processing') await transaction.objectStore('answers').put(answer, id);
+    });
   }
 
   /** Stores the answer and charges its pages. Repeated calls have no further effect. */
@@ -179,41 +186,47 @@ export class JobStore {
     change: Partial<Job>,
     charge?: { answer: Answer; pageCount: number },
   ): Promise<void> {
-    const transaction = this.#database.transaction(STORES, 'readwrite');
-    const jobs = transaction.objectStore('jobs');
-    const accounts = transaction.objectStore('accounts');
-    const job = await jobs.get(id);
-    if (!job || !canBecome(job, state)) return;
-    const now = this.#now();
-    const account = await accounts.get(job.key);
-    if (account) await accounts.put(charge ? settle(account, id, charge.pageCount, now) : refund(account, id));
-    const answers = transaction.objectStore('answers');
-    if (charge) await answers.put(charge.answer, id);
-    else await answers.delete(id);
-    await transaction.objectStore('files').delete(id);
-    // The options, which may contain a password, are not kept with the answer.
-    await jobs.put({ ...job, ...change, state, options: {}, updatedAt: now, expiresAt: now + job.retention });
-    await transaction.done;
+    await this.#database.write(STORES, async (transaction) => {
+      const jobs = transaction.objectStore('jobs');
+      const accounts = transaction.objectStore('accounts');
+      const job = await jobs.get(id);
+      if (!job || !canBecome(job, state)) return;
+      const now = this.#now();
+      const account = await accounts.get(job.key);
+      if (account) await accounts.put(charge ? settle(account, id, charge.pageCount, now) : refund(account, id));
+      const answers = transaction.objectStore('answers');
+      if (charge) await answers.put(charge.answer, id);
+      else await answers.delete(id);
+      await transaction.objectStore('files').delete(id);
+      // The options, which may contain a password, are not kept with the answer.
+      await jobs.put({ ...job, ...change, state, options: {}, updatedAt: now, expiresAt: now + job.retention });
+    });
   }
 
   /** Deletes a job, its file and its answer, and releases its reservation. Returns the deleted row. */
   async remove(id: string): Promise<Job | undefined> {
-    const transaction = this.#database.transaction(STORES, 'readwrite');
-    const accounts = transaction.objectStore('accounts');
-    const job = await transaction.objectStore('jobs').get(id);
-    const account = job && (await accounts.get(job.key));
-    if (account && id in account.reservations) await accounts.put(refund(account, id));
-    await transaction.objectStore('jobs').delete(id);
-    await transaction.objectStore('files').delete(id);
-    await transaction.objectStore('answers').delete(id);
-    await transaction.done;
-    return job;
+    return this.#database.write(STORES, async (transaction) => {
+      const accounts = transaction.objectStore('accounts');
+      const job = await transaction.objectStore('jobs').get(id);
+      const account = job && (await accounts.get(job.key));
+      if (account && id in account.reservations) await accounts.put(refund(account, id));
+      await transaction.objectStore('jobs').delete(id);
+      await transaction.objectStore('files').delete(id);
+      await transaction.objectStore('answers').delete(id);
+      return job;
+    });
   }
 
   /** Deletes expired jobs: tickets without a file, answers past their retention, and calls without a caller. */
   async removeExpired(): Promise<void> {
     const expired = await this.#database.getAllKeysFromIndex('jobs', 'expiresAt', IDBKeyRange.upperBound(this.#now()));
     await Promise.all(expired.map((id) => this.remove(id)));
+  }
+
+  /** What is stored of a file. Throws `StorageError` before anything is written where the browser tells that it has no room. */
+  async #stored(file: Blob): Promise<StoredFile> {
+    await ensureRoom(file.size);
+    return this.#database.storable(file);
   }
 
   #row(draft: JobDraft, state: JobState): Job {

@@ -2,10 +2,11 @@ import type { Extraction } from '../answers/extract.ts';
 import type { DocumentErrorCode } from '../document/document-error.ts';
 import type { DocumentType } from '../formats/formats.ts';
 import type { Loaded } from '../ocr/engines/loading.ts';
+import type { StorageError } from './database/storage-error.ts';
 
 /** Why a job failed; the codes and the sentence are those of the API's error body. */
 export interface Failure {
-  readonly code: DocumentErrorCode | 'quota_exceeded';
+  readonly code: DocumentErrorCode | StorageError['code'] | 'quota_exceeded';
   readonly message: string;
 }
 

@@ -2,6 +2,8 @@ import { type Extracted, type ExtractionEngines, extract } from '../answers/extr
 import type { DocumentErrorCode } from '../document/document-error.ts';
 import { DocumentError } from '../document/document-error.ts';
 import { QuotaExceeded } from './allowance.ts';
+import { StorageError } from './database/storage-error.ts';
+import { bytesOf } from './database/stored-file.ts';
 import type { Failure, Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { tryLease } from './lease.ts';
@@ -14,6 +16,9 @@ const MAX_INFLATED_BYTES = 128 * 1024 * 1024;
 /** Interval in milliseconds at which progress is stored in a job's row. */
 const NOTE_INTERVAL = 1000;
 
+/** A ticket fails after the browser's storage has failed this many of its attempts, a few seconds apart. */
+const STORAGE_ATTEMPTS = 5;
+
 export interface Workplace {
   readonly scope: string;
   readonly store: JobStore;
@@ -22,23 +27,47 @@ export interface Workplace {
 }
 
 /**
- * Does one job from its file to its stored answer. Returns false when another worker holds it.
- * Errors of the document are stored as the job's failure, not thrown.
+ * Does one job from its file to its stored answer. Returns false when another worker holds it, or the browser's storage
+ * fails and it is to be tried again. Errors of the document are stored as the job's failure, not thrown.
  */
 export async function perform(id: string, workplace: Workplace): Promise<boolean> {
   const { scope, store, signals } = workplace;
-  return tryLease(scope, id, async () => {
-    const job = await store.claim(id);
-    if (!job) return;
+  let isOpen = false;
+  const leased = await tryLease(scope, id, async () => {
+    let job: Job | undefined;
     try {
+      job = await store.claim(id);
+      if (!job) return;
       const { answer, pageCount } = await work(job, workplace);
       await store.complete(id, answer, pageCount);
     } catch (error) {
-      if (!isExpected(error)) await afterTeardown();
-      await store.fail(id, failureOf(error));
+      if (error instanceof StorageError) {
+        isOpen = await mayTryAgain(job, error, store);
+        if (isOpen) return;
+      } else {
+        if (!isExpected(error)) await afterTeardown();
+        await store.fail(id, failureOf(error));
+      }
     }
     signals.send({ type: 'settled', job: id });
   });
+  return leased && !isOpen;
+}
+
+/**
+ * What becomes of a job that the browser could not store: the caller of a call is told at once; a ticket is read again
+ * from its file at the next sweeps, some times. Returns whether it is.
+ */
+async function mayTryAgain(job: Job | undefined, error: StorageError, store: JobStore): Promise<boolean> {
+  console.warn(error.message, error.cause);
+  if (!job || (job.kind === 'ticket' && job.attempts < STORAGE_ATTEMPTS)) return true;
+  try {
+    await store.fail(job.id, { code: error.code, message: error.message });
+    return false;
+  } catch (again) {
+    if (again instanceof StorageError) return true;
+    throw again;
+  }
 }
 
 async function work(job: Job, { store, signals, engines }: Workplace): Promise<Extracted> {
@@ -47,11 +76,12 @@ async function work(job: Job, { store, signals, engines }: Workplace): Promise<E
   const report = (progress: Omit<Progress, 'type' | 'job'>): void =>
     signals.send({ type: 'progress', job: job.id, ...progress });
   report({ phase: 'loading', pagesDone: 0 });
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await bytesOf(file);
   let pageCount = 0;
   let latest: Parameters<JobStore['progress']>[1] | undefined;
   const notes = setInterval(() => {
-    if (latest) void store.progress(job.id, latest);
+    // Progress that cannot be stored is no reason to stop.
+    if (latest) store.progress(job.id, latest).catch(ignoreStorage);
     latest = undefined;
   }, NOTE_INTERVAL);
   return extract(engines, {
@@ -73,11 +103,15 @@ async function work(job: Job, { store, signals, engines }: Workplace): Promise<E
     },
     ...(job.options.partial && {
       onPartial: async (answer) => {
-        await store.storePreview(job.id, answer);
+        await store.storePreview(job.id, answer).catch(ignoreStorage);
         signals.send({ type: 'previewed', job: job.id });
       },
     }),
   }).finally(() => clearInterval(notes));
+}
+
+function ignoreStorage(error: unknown): void {
+  if (!(error instanceof StorageError)) throw error;
 }
 
 /** Whether an error comes from the document or the allowance. */

@@ -36,10 +36,10 @@ async function makeSecret(database: Database): Promise<CryptoKey | Uint8Array> {
   const made = crypto.subtle
     ? await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify'])
     : crypto.getRandomValues(new Uint8Array(32));
-  const transaction = database.transaction('secrets', 'readwrite');
-  // Another context may have stored its secret first.
-  const stored = await transaction.store.get('upload');
-  if (!stored) await transaction.store.put(made, 'upload');
-  await transaction.done;
-  return stored ?? made;
+  return database.write(['secrets'], async ({ store }) => {
+    // Another context may have stored its secret first.
+    const stored = await store.get('upload');
+    if (!stored) await store.put(made, 'upload');
+    return stored ?? made;
+  });
 }

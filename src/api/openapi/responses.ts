@@ -97,9 +97,17 @@ const errorResponses = {
   503: {
     name: 'Unavailable',
     description:
-      'No page is open that could do the work, or the text recognition that a scan needs could not be loaded. ' +
-      'Nothing was charged.',
+      'No page is open that could do the work, the text recognition that a scan needs could not be loaded, or the ' +
+      'browser refuses storage. Nothing was charged.',
     example: 'No page of Sheaf is open that could do the work. Open one in a tab and try again.',
+    headers: ['retry-after'],
+  },
+  507: {
+    name: 'StorageFull',
+    description:
+      'The browser has no room for the file or its answer; «needed» and «free» are bytes, where it tells. ' +
+      'Nothing was stored or charged.',
+    example: 'The browser has no room left for this site. Free some on this device, then try again.',
     headers: ['retry-after'],
   },
 } as const satisfies Record<number, ErrorResponse>;

@@ -1,5 +1,6 @@
 import type { JobOptions } from '../../jobs/job.ts';
 import { authenticate } from '../authenticate.ts';
+import { ensureRoomForBody } from '../body-room.ts';
 import { call } from '../call.ts';
 import { CALL_HEADER } from '../call-header.ts';
 import type { DocumentRow } from '../contract.ts';
@@ -23,6 +24,7 @@ export function documentOperation({ answerKind: operation, request: name, rateLi
     const { key } = await authenticate(request, services, config);
     // Refused before the body is read.
     if (rateLimit) await limitRate(rateLimit, key, config, services);
+    await ensureRoomForBody(request);
     const body = await readBody(request, schema, config.limits.bytes);
     const result = await call(
       {

@@ -1,5 +1,6 @@
 import { openUploadSignature } from '../../jobs/upload-signature.ts';
 import { digest } from '../../platform/digest.ts';
+import { ensureRoomForBody } from '../body-room.ts';
 import { ApiError } from '../errors.ts';
 import { inspectFile } from '../file-content.ts';
 import type { Exchange, Operation } from './operation.ts';
@@ -7,12 +8,14 @@ import type { Exchange, Operation } from './operation.ts';
 /** PUT to a pre-signed address: the raw bytes. */
 export const receivePut: Operation = async (exchange) => {
   const id = await verifiedId(exchange);
+  await ensureRoomForBody(exchange.request);
   return { status: 200, headers: await receive(exchange, id, await exchange.request.blob()) };
 };
 
 /** POST to a pre-signed address: a multipart form with one `file` part. */
 export const receiveForm: Operation = async (exchange) => {
   const id = await verifiedId(exchange);
+  await ensureRoomForBody(exchange.request);
   const form = await exchange.request.formData().catch(() => undefined);
   const file = form?.get('file');
   if (!(file instanceof Blob)) {

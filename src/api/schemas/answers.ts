@@ -178,6 +178,8 @@ export const errorAnswer = v.object({
   code: v.picklist(Object.keys(errors) as ErrorCode[]),
   retryable: v.pipe(v.boolean(), v.description('Whether the same request may succeed later.')),
   request_id: v.pipe(v.string(), v.description('As in the header x-request-id.')),
+  needed: v.optional(v.pipe(v.number(), v.description('Of a 507: bytes that are needed, where that is known.'))),
+  free: v.optional(v.pipe(v.number(), v.description('Of a 507: bytes that are free, where the browser tells.'))),
 });
 
 export type ParseAnswer = v.InferOutput<typeof parseAnswer>;

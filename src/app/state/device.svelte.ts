@@ -1,6 +1,7 @@
 import type { Services } from '../../api/services.ts';
 import type { Account } from '../../jobs/allowance.ts';
 import type { Config } from '../../jobs/config.ts';
+import { blobOf } from '../../jobs/database/stored-file.ts';
 import { eraseEverything } from '../../jobs/erase.ts';
 import { isExpired } from '../../jobs/job.ts';
 
@@ -44,7 +45,7 @@ export class Device {
     this.tickets = tickets.length;
     this.results = tickets.filter(({ state }) => state === 'succeeded').length;
     const files = await database.getAll('files');
-    this.uploads = files.reduce((sum, { size }) => sum + size, 0);
+    this.uploads = files.reduce((sum, file) => sum + blobOf(file).size, 0);
     this.bytes = (await navigator.storage?.estimate())?.usage;
   }
 

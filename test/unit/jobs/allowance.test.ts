@@ -79,6 +79,13 @@ describe('an allowance', () => {
     expect(pagesRemaining(spent, Date.UTC(2026, 5, 1))).toBe(6);
   });
 
+  test('that was counted under a clock ten years ahead counts for this month once the clock is right, not for years', () => {
+    const ahead = settle(account(10, 'monthly'), 'a', 4, Date.UTC(2036, 10, 2));
+    const right = reserve(ahead, 'b', 1, Date.UTC(2026, 10, 2));
+    expect(pagesRemaining(right, Date.UTC(2026, 10, 2))).toBe(5);
+    expect(pagesRemaining(refund(right, 'b'), Date.UTC(2026, 11, 1))).toBe(10);
+  });
+
   test('of the kind that never renews has one period for all times', () => {
     expect(periodStart('never', Date.UTC(2099, 1, 1))).toBe(0);
   });

@@ -8,53 +8,102 @@ import { JobStore } from '../../../src/jobs/job-store.ts';
 import { perform } from '../../../src/jobs/perform.ts';
 import { Signals } from '../../../src/jobs/signals.ts';
 import { randomId } from '../../../src/platform/random-id.ts';
-import type { Engines } from '../../../src/reading/read-document.ts';
+import { docxReader } from '../../../src/readers/docx/docx.ts';
+import type { Reader } from '../../../src/readers/reader.ts';
+import { docx, paragraph, run as textRun } from '../../fixtures/docx.ts';
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-/** A job whose document ends in this error. */
-async function failing(error: Error) {
+type Open = Reader['open'];
+
+/** A job whose document is opened so. */
+async function job(open: Open, kind: 'call' | 'ticket' = 'call') {
   const scope = randomId('scope');
+  const file = docx({ body: paragraph(textRun('Kept')) });
   const database = await openDatabase(scope);
   const store = new JobStore(database);
-  const { key } = await new AccountStore(database).deviceAccount(defaultConfig);
-  const { id } = await store.enqueue(
-    {
-      id: randomId('job'),
-      kind: 'call',
-      operation: 'parse',
-      options: {},
-      maxPages: 10,
-      fingerprint: randomId('print'),
-      key,
-      retention: 60_000,
-    },
-    new Blob(['bytes']),
-    'pdf',
-  );
-  const engines: Engines = { readers: { pdf: { open: () => Promise.reject(error) } } };
-  const state = async () => (await store.get(id))?.state;
-  return { state, run: () => perform(id, { scope, store, signals: new Signals(scope), engines }) };
+  const accounts = new AccountStore(database);
+  const { key } = await accounts.deviceAccount(defaultConfig);
+  const id = randomId('job');
+  const draft = { id, kind, operation: 'parse', options: {}, maxPages: 10, fingerprint: id, key } as const;
+  if (kind === 'ticket') {
+    await store.issue({ ...draft, retention: 60_000 }, Date.now() + 60_000);
+    await store.receive(id, new Blob([file]), 'docx');
+  } else await store.enqueue({ ...draft, retention: 60_000 }, new Blob([file]), 'docx');
+  const workplace = { scope, store, signals: new Signals(scope), engines: { readers: { docx: { open } } } };
+  return {
+    row: () => store.get(id),
+    hasFile: async () => (await store.file(id)) !== undefined,
+    used: async () => (await accounts.deviceAccount(defaultConfig)).used,
+    run: () => perform(id, workplace),
+  };
 }
+
+const failing =
+  (error: Error): Open =>
+  () =>
+    Promise.reject(error);
+const readable: Open = (...given) => docxReader.open(...given);
+
+/** Has every answer fail for want of room while it lasts. */
+const fullDisk = () => {
+  const put = IDBObjectStore.prototype.put;
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
+    if (this.name === 'answers') throw new DOMException('No room.', 'QuotaExceededError');
+    return put.apply(this, given);
+  });
+};
 
 test('while a page closes everything fails: a document is not blamed for it before the page would be gone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { state, run } = await failing(new TypeError('Failed to fetch'));
+  const { row, run } = await job(failing(new TypeError('Failed to fetch')));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const done = run();
   await vi.waitUntil(() => vi.getTimerCount() > 0);
-  expect(await state()).toBe('processing');
+  expect((await row())?.state).toBe('processing');
   await vi.runAllTimersAsync();
   await done;
-  expect(await state()).toBe('failed');
+  expect((await row())?.state).toBe('failed');
 });
 
 test('a document that cannot be read fails at once', async () => {
-  const { state, run } = await failing(new DocumentError('corrupt_file', 'It is damaged.'));
+  const { row, run } = await job(failing(new DocumentError('corrupt_file', 'It is damaged.')));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await run();
-  expect(await state()).toBe('failed');
+  expect((await row())?.state).toBe('failed');
+});
+
+test('a ticket whose answer finds no room is read again from its file, and is charged once it is stored', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { row, hasFile, used, run } = await job(readable, 'ticket');
+  const disk = fullDisk();
+  expect(await run()).toBe(false);
+  expect(await row()).toMatchObject({ state: 'processing', attempts: 1 });
+  expect(await hasFile()).toBe(true);
+  expect(await used()).toBe(0);
+  disk.mockRestore();
+  expect(await run()).toBe(true);
+  expect((await row())?.state).toBe('succeeded');
+  expect(await used()).toBe(1);
+});
+
+test('a ticket that never finds room fails after some attempts with the sentence of the browser, uncharged', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { row, used, run } = await job(readable, 'ticket');
+  fullDisk();
+  while (!(await run()));
+  expect(await row()).toMatchObject({ state: 'failed', attempts: 5, failure: { code: 'storage_full' } });
+  expect(await used()).toBe(0);
+});
+
+test('the caller of a call whose answer finds no room is told at once, and charged nothing', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { row, used, run } = await job(readable);
+  fullDisk();
+  expect(await run()).toBe(true);
+  expect(await row()).toMatchObject({ state: 'failed', failure: { code: 'storage_full' } });
+  expect(await used()).toBe(0);
 });
