@@ -11,7 +11,8 @@ import { Numbering } from './definitions/numbering.ts';
 import { Styles } from './definitions/styles.ts';
 import { Losses } from './losses.ts';
 import { Anchors } from './walk/anchors.ts';
-import { sectionsThatBeginPages, storedPageCount } from './walk/page-counter.ts';
+import { crediblePages } from './walk/credible-pages.ts';
+import { type PageCounter, sectionsThatBeginPages, storedPageCount } from './walk/page-counter.ts';
 import type { Definitions } from './walk/story.ts';
 import { newStory, walk } from './walk/walk.ts';
 
@@ -28,7 +29,7 @@ export interface WalkedParts {
   /** Running heads and feet. */
   readonly heads: readonly Furniture[];
   readonly feet: readonly Furniture[];
-  /** As stored by Word, or else as the breaks say; no less than the last page with text. */
+  /** As stored by Word as far as the content bears it out, or else as the breaks say; no less than the last page with text. */
   readonly pageCount: number;
   /** The file of a picture by the name of its part; undefined where it is missing, damaged or too large. */
   readonly picture: (name: string) => Uint8Array<ArrayBuffer> | undefined;
@@ -76,9 +77,14 @@ export function walkParts(container: Package): WalkedParts {
     anchors: definitions.anchors,
     heads: furniture('header'),
     feet: furniture('footer'),
-    pageCount: Math.max(storedPages ?? story.pages.page, story.pages.written),
+    pageCount: pageCountOf(storedPages, body, story.pages),
     picture: (name) => container.picture(name),
   };
+}
+
+function pageCountOf(stored: number | undefined, body: XmlElement, { page, written }: PageCounter): number {
+  const claimed = stored === undefined ? page : Math.min(stored, crediblePages(body, page - 1));
+  return Math.max(claimed, written);
 }
 
 /** Lines that part notes from the text (17.18.33). */

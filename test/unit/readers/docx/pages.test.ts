@@ -4,6 +4,7 @@ import { outline, read } from './read.ts';
 
 const rendered = (text: string): string => paragraph(`<w:r>${renderedBreak}<w:t>${text}</w:t></w:r>`);
 const section = (type?: string): string => `<w:sectPr>${type ? `<w:type w:val="${type}"/>` : ''}</w:sectPr>`;
+const lines = (count: number): string => paragraph('a').repeat(count);
 const before = '<w:pageBreakBefore/>';
 
 const pagesOf = async (parts: DocxParts | string): Promise<string[][]> => (await read(parts)).pages.map(outline);
@@ -49,7 +50,15 @@ describe('each block is on the page where Word put it', () => {
 
 describe('the number of pages', () => {
   test.each([
-    ['is the one that Word stored', { body: paragraph('a'), pages: 7 }, 7],
+    ['is the one that Word stored', { body: lines(24), pages: 7 }, 7],
+    ['is no more than one line can fill', { body: paragraph('a'), pages: 1000 }, 1],
+    ['is no more than some lines can fill', { body: lines(24), pages: 1000 }, 7],
+    ['is no more than some text can fill', { body: paragraph('a'.repeat(2500)), pages: 1000 }, 11],
+    [
+      'is believed where breaks bear it out',
+      { body: Array.from({ length: 6 }, () => paragraph(run('a') + pageBreak)).join(''), pages: 7 },
+      7,
+    ],
     ['is what the breaks say where nothing is stored', { body: paragraph(run('a') + pageBreak) }, 2],
     [
       'is never less than the last page with text',
