@@ -11,21 +11,24 @@ const FINE = 0.1;
 const LEAST_LETTERS = 30;
 /** The best profile's energy in shares of the median one from which its angle is the page's. */
 const LEAST_GAIN = 1.3;
+/** The same in shares of the level one: short lines below one another fall into as few bins at any small angle. */
+const LEAST_GAIN_OVER_LEVEL = 1.05;
 /** Degrees: smaller skew is left, for rotation blurs more than it helps. */
 const NEGLIGIBLE = 0.5;
 
 /**
  * The energy of the projection profile of letters' lower edges along lines at an angle: the sum of the squares of its
- * bins. It is greatest where the lines of text fall into the fewest bins.
+ * bins. It is greatest where the lines of text fall into the fewest bins. The letters turn about `middle`, their mean
+ * x: about any other place, short lines would move as a whole, and so between bins.
  */
-function profileEnergy(letters: readonly Box[], degrees: number, bin: number): number {
+function profileEnergy(letters: readonly Box[], degrees: number, bin: number, middle: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
   const counts = new Map<number, number>();
   const add = (index: number, share: number): void => {
     counts.set(index, (counts.get(index) ?? 0) + share);
   };
   for (const [x0, , x1, y1] of letters) {
-    const place = (y1 - (slope * (x0 + x1)) / 2) / bin;
+    const place = (y1 - slope * ((x0 + x1) / 2 - middle)) / bin;
     const index = Math.floor(place);
     add(index, 1 - (place - index));
     add(index + 1, place - index);
@@ -42,9 +45,11 @@ function profileEnergy(letters: readonly Box[], degrees: number, bin: number): n
 export function skewOf({ boxes, typeHeight }: Letters): number {
   if (boxes.length < LEAST_LETTERS) return 0;
   const bin = Math.max(1, typeHeight / 4);
+  const middle = boxes.reduce((sum, [x0, , x1]) => sum + (x0 + x1) / 2, 0) / boxes.length;
   const profiles: { degrees: number; energy: number }[] = [];
+  const energyAt = (degrees: number): number => profileEnergy(boxes, degrees, bin, middle);
   const measure = (degrees: number): void => {
-    profiles.push({ degrees, energy: profileEnergy(boxes, degrees, bin) });
+    profiles.push({ degrees, energy: energyAt(degrees) });
   };
   const best = () => profiles.reduce((a, b) => (b.energy > a.energy ? b : a));
   for (let step = -WIDEST / COARSE; step <= WIDEST / COARSE; step++) measure(step * COARSE);
@@ -55,5 +60,6 @@ export function skewOf({ boxes, typeHeight }: Letters): number {
     measure(near + step * FINE);
   }
   const { degrees, energy } = best();
-  return energy < usual * LEAST_GAIN || Math.abs(degrees) < NEGLIGIBLE ? 0 : Math.round(degrees * 10) / 10;
+  const isSure = energy >= usual * LEAST_GAIN && energy >= energyAt(0) * LEAST_GAIN_OVER_LEVEL;
+  return isSure && Math.abs(degrees) >= NEGLIGIBLE ? Math.round(degrees * 10) / 10 : 0;
 }

@@ -25,6 +25,18 @@ test('thirty letters have a direction, fewer do not', () => {
   expect(skewOfFirst(29)).toBe(0);
 });
 
+test('short words below one another have no skew, wherever on the page they stand', () => {
+  for (const left of [100, 400, 1200]) {
+    const boxes = Array.from({ length: 40 }, (_, line) =>
+      Array.from({ length: 6 }, (_, letter) => {
+        const [x, foot] = [left + 14 * letter, 52.25 * line + 21.4];
+        return [x, foot - 19, x + 11, foot] as const;
+      }),
+    ).flat();
+    expect(skewOf({ boxes, typeHeight: 19 })).toBe(0);
+  }
+});
+
 test('letters scattered without lines have no skew', () => {
   let seed = 7;
   const random = (most: number): number => {
