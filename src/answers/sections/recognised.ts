@@ -1,8 +1,6 @@
+import { commonSizes } from '../../document/common-sizes.ts';
 import { median } from '../../platform/median.ts';
 import { type Line, lineOf, type Piece } from './lines.ts';
-
-/** Ratio of one step of type sizes to the next: sizes are measured to about a twentieth, those of a page are made alike before. */
-const STEP = 1.08;
 
 /** Signs as which recognisers read bullets, and letters, where a capital follows. */
 const MISREAD_BULLET = /^(?:[^\p{L}\p{N}\s("'“‘$€£#&@+[]|[oeO0](?=\s+\p{Lu}))(?=\s)/u;
@@ -10,18 +8,21 @@ const MISREAD_BULLET = /^(?:[^\p{L}\p{N}\s("'“‘$€£#&@+[]|[oeO0](?=\s+\p{L
 const BELOW = 4;
 
 /**
- * Lines as they were printed, as far as recognised ones tell: with sizes in steps, labels in
+ * Lines as they were printed, as far as recognised ones tell: with sizes that lines have in common, labels in
  * capitals as pieces of their own, and without the signs as which bullets and small icons were read. Other lines stay as they are.
  */
 export function asPrinted(lines: readonly Line[]): Line[] {
   if (!lines.some(({ pieces }) => pieces.some(isRecognised))) return [...lines];
-  return withoutBullets(inSteps(lines).map(withoutSmallIcons)).map(withLabelApart);
+  return withoutBullets(inCommonSizes(lines).map(withoutSmallIcons)).map(withLabelApart);
 }
 
 const isRecognised = ({ recognised }: Piece): boolean => recognised === true;
 
-/** Lines with sizes of type in steps from the usual one of their page, so that lines in one type are of one size. */
-function inSteps(lines: readonly Line[]): Line[] {
+/**
+ * Lines with the sizes of type that the document has: pages are measured apart, so sizes count in shares of the usual one
+ * of their page.
+ */
+function inCommonSizes(lines: readonly Line[]): Line[] {
   const usual = median(lines.flatMap(({ pieces }) => pieces.map(({ size }) => size)));
   const onPage = new Map(
     [...Map.groupBy(lines, ({ page }) => page)].map(([page, own]) => [
@@ -29,15 +30,19 @@ function inSteps(lines: readonly Line[]): Line[] {
       median(own.flatMap(({ pieces }) => pieces.flatMap(({ size, text }) => text.split(/\s+/).map(() => size)))),
     ]),
   );
-  return lines.map((line) => ({
+  const scaled = lines.map((line) => {
+    const factor = usual / (onPage.get(line.page) ?? usual);
+    return { ...line, pieces: line.pieces.map((piece) => (isRecognised(piece) ? scaledBy(factor, piece) : piece)) };
+  });
+  const measured = scaled.flatMap(({ pieces }) => pieces.filter(isRecognised));
+  const common = commonSizes(measured.map(({ size, text }) => [size, text.length] as const));
+  return scaled.map((line) => ({
     ...line,
-    pieces: line.pieces.map((piece) => {
-      if (!isRecognised(piece)) return piece;
-      const steps = Math.round(Math.log(piece.size / (onPage.get(line.page) ?? usual)) / Math.log(STEP));
-      return { ...piece, size: usual * STEP ** steps };
-    }),
+    pieces: line.pieces.map((piece) => (isRecognised(piece) ? { ...piece, size: common(piece.size) } : piece)),
   }));
 }
+
+const scaledBy = (factor: number, piece: Piece): Piece => ({ ...piece, size: factor * piece.size });
 
 /** Characters that are read in an icon at most, and how many times as large the text behind it is at least. */
 const ICON = { characters: 3, smaller: 1.5 } as const;

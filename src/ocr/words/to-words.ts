@@ -1,8 +1,8 @@
+import { commonSizes } from '../../document/common-sizes.ts';
 import { letterExtent } from '../../document/letter-extent.ts';
 import type { Word } from '../../document/page.ts';
 import { type PageImage, pointsOf } from '../../document/page-image.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
-import { commonSizes } from './common-sizes.ts';
 import { fontWeights } from './font-weights.ts';
 
 /** The same words on an image of the page that is so many times as large. */

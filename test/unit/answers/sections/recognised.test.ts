@@ -65,6 +65,16 @@ test('headings behind icons that were read as letters are headings, their sizes 
   expect(sections.map(({ name }) => name)).toEqual(['work_experience', 'skills']);
 });
 
+test('headings whose sizes were measured a little smaller are headings as others are', () => {
+  const lines = ['Work', 'Hedge layer', 'Education', 'College of Brecon', 'Skills', 'Thatching'].flatMap(
+    (text, index) => [[text, index % 2 === 0 ? 20.3 : 11] as const, ['And more of it', 11] as const],
+  );
+  const sections = sectionsIn(
+    recognised(...lines, ['Languages', 19.4], ['Welsh', 11], ['Interests', 19.4], ['Brass bands', 11]),
+  );
+  expect(sections.map(({ heading }) => heading)).toEqual(['Work', 'Education', 'Skills', 'Languages', 'Interests']);
+});
+
 test('a label in capitals is apart from the text behind it', () => {
   const [section] = sectionsIn(
     recognised(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonSizes } from '../../../../src/ocr/words/common-sizes.ts';
+import { commonSizes } from '../../../src/document/common-sizes.ts';
 
 test('a size within a twentieth of a frequent one is that one, a further one is its own', () => {
   const sizeBeside = (size: number) =>
