@@ -97,7 +97,8 @@ export class SiteFiles {
    */
   #protect(response: Response, onNeed?: FileOnNeed): Response {
     const headers = new Headers(response.headers);
-    headers.set('content-security-policy', this.#site.contentSecurityPolicy);
+    // Beside that of the host, which may say who frames the page.
+    headers.append('content-security-policy', this.#site.contentSecurityPolicy);
     const [file, inflated] = onNeed ?? [];
     const received = headers.has('content-encoding') ? (inflated ?? file) : file;
     if (received && response.ok) {

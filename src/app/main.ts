@@ -1,5 +1,7 @@
 import type { Connection } from '../page/connection.ts';
+import { isFramedByStranger } from '../page/framing.ts';
 import { installGuard } from '../page/guard.ts';
+import { showFramed } from './framed.ts';
 import { showTheme, storedTheme } from './theme.ts';
 
 /*
@@ -7,11 +9,6 @@ import { showTheme, storedTheme } from './theme.ts';
  */
 const base = new URL('./', document.baseURI).href;
 const connection = async (): Promise<Connection> => (await import('../page/connection.ts')).connect(base);
-
-showTheme(storedTheme());
-// Whoever asks for another place is not shown this one first.
-if (!['', '#/documents'].includes(location.hash)) document.querySelector('#first-paint')?.remove();
-installGuard(base, connection);
 
 const sheaf = {
   /** Resolves once calls from this page are answered on the device. */
@@ -22,8 +19,6 @@ const sheaf = {
     return (await services.accounts.deviceAccount(await services.config())).key;
   },
 };
-Object.assign(window, { sheaf });
-
 /** Resolves once the first paint is on the screen; at once in a tab that nobody sees, which is not painted. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
@@ -31,11 +26,22 @@ const painted = (): Promise<void> =>
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
-window.addEventListener(
-  'load',
-  async () => {
-    await painted();
-    (await import('./open-app.ts')).openApp(base, connection);
-  },
-  { once: true },
-);
+/** What a page does that nobody frames but pages of its own origin. */
+function start(): void {
+  // Whoever asks for another place is not shown this one first.
+  if (!['', '#/documents'].includes(location.hash)) document.querySelector('#first-paint')?.remove();
+  installGuard(base, connection);
+  Object.assign(window, { sheaf });
+  window.addEventListener(
+    'load',
+    async () => {
+      await painted();
+      (await import('./open-app.ts')).openApp(base, connection);
+    },
+    { once: true },
+  );
+}
+
+showTheme(storedTheme());
+if (isFramedByStranger(window)) showFramed();
+else start();

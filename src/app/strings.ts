@@ -18,6 +18,10 @@ const types = listed(labels, 'or');
 export const strings = {
   name: 'Sheaf',
   tagline: 'Turns PDF and Word documents and scans into Markdown. On your device: nothing is uploaded.',
+  framed: {
+    sentence: 'A page of another site shows Sheaf here in a frame, where it does nothing.',
+    open: 'Open Sheaf in a tab of its own',
+  },
   about: (action: string, subject: string) => `${action}: ${subject}`,
   theme: { label: 'Colours', system: 'System', light: 'Light', dark: 'Dark' },
   places: { label: 'Places', documents: 'Documents', api: 'API', trust: 'Trust' },

@@ -1,14 +1,16 @@
 import { HELLO, type Reply } from '../page/bridge-messages.ts';
 import { bridgeFetch } from './bridge-fetch.ts';
 import { type Client, createClient } from './create-client.ts';
+import { obstacleOf, watchPolicy } from './embedding/obstacles.ts';
+import { whySilent } from './embedding/why-silent.ts';
 import type { Origin } from './send.ts';
 import { SheafError } from './sheaf-error.ts';
 
 export { jsonResume } from '../api/json-resume/json-resume.ts';
 export { SheafError } from './sheaf-error.ts';
 
-/** Milliseconds of silence, two questions long, after which a loaded frame counts as no bridge. */
-const PATIENCE = 10_000;
+/** Milliseconds until the first sign of a bridge. With the time to find out why there is none, `embed` ends within 15 s. */
+const PATIENCE = 12_000;
 /** Interval in milliseconds of questions to the bridge. It counts as gone after two questions without an answer. */
 const PULSE = 5000;
 
@@ -35,24 +37,36 @@ export interface Embedded {
 
 /**
  * Embeds the Sheaf site of another origin in a hidden frame. Its `sheaf.config.json` has to list this page's origin.
- * Rejects with `SheafError` when it does not, when nothing answers, and when the browser refuses it storage.
+ * Rejects with `SheafError` when it does not (`forbidden`), within 15 seconds when a policy, a header or a sandbox keeps
+ * the frame out (`blocked`) or no Sheaf answers (`foreign_answer`), and when the browser refuses it storage.
  */
 export async function embed({ baseUrl = home }: EmbedOptions = {}): Promise<Embedded> {
   if (baseUrl === undefined) throw new TypeError('Name the folder of the Sheaf site: embed({ baseUrl }).');
   const base = new URL(baseUrl.replace(/\/*$/, '/'), document.baseURI).href;
+  const obstacle = obstacleOf(base);
+  if (obstacle) throw obstacle;
   const gone = new AbortController();
   const end = (message: string): void => gone.abort(new SheafError(0, { code: 'gone', message, retryable: true }));
   const { port1: port, port2 } = new MessageChannel();
+  const welcome = greeting(port, gone.signal, base);
 
-  const frame = await load(new URL('bridge.html', base).href);
+  const frame = bridgeFrame(base);
+  frame.addEventListener(
+    'load',
+    () => {
+      // An error page in the frame has another origin, and is told nothing.
+      frame.contentWindow?.postMessage(HELLO, new URL(base).origin, [port2]);
+      watch(port, gone.signal, () => end('The embedded page is gone. Call embed() again.'));
+    },
+    { once: true },
+  );
   gone.signal.addEventListener('abort', () => {
     frame.remove();
     port.close();
   });
-  frame.contentWindow?.postMessage(HELLO, new URL(base).origin, [port2]);
+  (document.body ?? document.documentElement).append(frame);
   const fetch = bridgeFetch(port, base, gone.signal);
-  watch(port, gone.signal, () => end('The embedded page is gone. Call embed() again.'));
-  const key = await greeting(port, gone.signal, base).catch((error) => {
+  const key = await welcome.catch((error) => {
     gone.abort(error);
     throw error;
   });
@@ -64,36 +78,35 @@ export async function embed({ baseUrl = home }: EmbedOptions = {}): Promise<Embe
   };
 }
 
-/** A hidden frame with a page in it, once that is loaded, be it an error page. */
-function load(address: string): Promise<HTMLIFrameElement> {
+/** A hidden frame for the bridge. */
+function bridgeFrame(base: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   // Without its own origin the frame would have no storage and no service worker.
   frame.sandbox.add('allow-scripts', 'allow-same-origin');
-  frame.src = address;
+  frame.src = new URL('bridge.html', base).href;
   frame.title = 'Sheaf';
   frame.hidden = true;
-  const { promise, resolve } = Promise.withResolvers<HTMLIFrameElement>();
-  frame.addEventListener('load', () => resolve(frame), { once: true });
-  (document.body ?? document.documentElement).append(frame);
-  return promise;
+  return frame;
 }
 
-/** The key in the bridge's welcome. Rejects with the reason of a refusal, or when no answer comes. */
+/** The key in the bridge's welcome. Rejects with the reason of a refusal, or with that of a silence. */
 function greeting(port: MessagePort, gone: AbortSignal, base: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const heard = new AbortController();
+  const timer = setTimeout(async () => reject(await whySilent(base)), PATIENCE);
+  heard.signal.addEventListener('abort', () => clearTimeout(timer));
+  watchPolicy(base, AbortSignal.any([heard.signal, gone]), reject);
   port.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-    clearTimeout(timer);
+    heard.abort();
     if (data.type === 'welcome') resolve(data.key);
     if (data.type === 'refused') {
       reject(new SheafError(403, { code: 'forbidden', message: data.message, retryable: false }));
     }
   });
-  gone.addEventListener('abort', () => reject(gone.reason));
-  const message = `Nothing answers at ${base}. Check that it is the folder of a Sheaf site.`;
-  const timer = setTimeout(
-    () => reject(new SheafError(0, { code: 'foreign_answer', message, retryable: true })),
-    PATIENCE,
-  );
+  gone.addEventListener('abort', () => {
+    heard.abort();
+    reject(gone.reason);
+  });
   port.start();
   return promise;
 }

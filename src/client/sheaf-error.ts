@@ -1,7 +1,10 @@
 import type { ErrorAnswer } from '../api/schemas.ts';
 
-/** `foreign_answer`: something other than Sheaf answered; `gone`: the embedded page no longer exists. */
-export type SheafErrorCode = ErrorAnswer['code'] | 'foreign_answer' | 'gone';
+/**
+ * `foreign_answer`: something other than Sheaf answered; `blocked`: a policy, a header or a sandbox keeps the site from
+ * being embedded; `gone`: the embedded page no longer exists.
+ */
+export type SheafErrorCode = ErrorAnswer['code'] | 'foreign_answer' | 'blocked' | 'gone';
 
 /** An answer that is not a success. `message` is a sentence that a person can act on. */
 export class SheafError extends Error {

@@ -10,6 +10,11 @@ import { installGuard } from './guard.ts';
  */
 const base = new URL('./', document.baseURI).href;
 
+/** Asked for once, whatever it says and however often a page asks to be let in. */
+const config = configFile(base)();
+// Whoever is refused for it is told.
+config.catch(() => undefined);
+
 installGuard(base, () => connect(base));
 
 window.addEventListener('message', ({ data, source, origin, ports: [port] }) => {
@@ -19,17 +24,18 @@ window.addEventListener('message', ({ data, source, origin, ports: [port] }) => 
 /** Answers the calls of a page that may embed the site, and refuses others. */
 async function greet(port: MessagePort, origin: string): Promise<void> {
   const admission = admit(origin);
-  answerCalls(port, admission);
-  const greeting: Reply = await admission.then(
-    (key) => ({ type: 'welcome', key }),
-    (error: Error) => ({ type: 'refused', message: error.message }),
-  );
-  port.postMessage(greeting);
+  const gone = answerCalls(port, admission);
+  try {
+    send(port, { type: 'welcome', key: await admission });
+  } catch (error) {
+    send(port, { type: 'refused', message: (error as Error).message });
+    gone.abort();
+  }
 }
 
 /** The key for an origin. Rejects with a sentence when it may not embed the site, or the site cannot work here. */
 async function admit(origin: string): Promise<string> {
-  const { origins } = await configFile(base)();
+  const { origins } = await config;
   if (!origins.includes(origin)) {
     throw new Error(
       `${origin} may not embed this Sheaf. Whoever hosts it can add that to «origins» in sheaf.config.json.`,
@@ -39,16 +45,22 @@ async function admit(origin: string): Promise<string> {
   return (await services.accounts.deviceAccount(await services.config())).key;
 }
 
-function answerCalls(port: MessagePort, admission: Promise<unknown>): void {
+const send = (port: MessagePort, message: Reply, transfer: Transferable[] = []): void =>
+  port.postMessage(message, transfer);
+
+/** Answers what comes over a port until what it returns is aborted. */
+function answerCalls(port: MessagePort, admission: Promise<unknown>): AbortController {
   const open = new Map<number, AbortController>();
-  const reply = (message: Reply, transfer: Transferable[] = []): void => port.postMessage(message, transfer);
-  window.addEventListener('pagehide', () => {
-    reply({ type: 'bye' });
-    // Failures from here on are caused by the closing of this page.
-    port.close();
-  });
+  const gone = new AbortController();
+  // Failures from then on are caused by the closing of this page.
+  gone.signal.addEventListener('abort', () => port.close());
+  const leave = (): void => {
+    send(port, { type: 'bye' });
+    gone.abort();
+  };
+  window.addEventListener('pagehide', leave, { signal: gone.signal });
   port.onmessage = async ({ data }: MessageEvent<Request>) => {
-    if (data.type === 'ping') return reply({ type: 'pong' });
+    if (data.type === 'ping') return send(port, { type: 'pong' });
     if (data.type === 'abort') return open.get(data.id)?.abort();
     const { id } = data;
     const controller = new AbortController();
@@ -56,13 +68,14 @@ function answerCalls(port: MessagePort, admission: Promise<unknown>): void {
     try {
       await admission;
       const { status, headers, body } = await answer(data, controller.signal);
-      reply({ type: 'answer', id, status, headers, body }, [body]);
+      send(port, { type: 'answer', id, status, headers, body }, [body]);
     } catch (error) {
-      reply({ type: 'failed', id, message: (error as Error).message });
+      send(port, { type: 'failed', id, message: (error as Error).message });
     } finally {
       open.delete(id);
     }
   };
+  return gone;
 }
 
 async function answer({ method, url, headers, body }: Extract<Request, { type: 'call' }>, signal: AbortSignal) {

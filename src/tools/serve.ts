@@ -38,6 +38,8 @@ export interface ServeOptions {
   readonly bare?: boolean;
   /** Told of every request; `body` flows on at once, whether it is read or not. */
   readonly onRequest?: (request: ServedRequest, body: Readable) => void;
+  /** Headers of the host's own for a file, by its path relative to the folder; that of the folder itself is empty. */
+  readonly headersOf?: (path: string) => Readonly<Record<string, string>>;
 }
 
 export interface RunningServer {
@@ -79,6 +81,7 @@ function listener({
   replace = {},
   slow = {},
   bare = false,
+  headersOf = () => ({}),
   onRequest,
 }: ServeOptions): RequestListener {
   const files = sirv(directory, { dev: true, etag: true });
@@ -99,6 +102,7 @@ function listener({
       return;
     }
     if (!path.startsWith(prefix)) return refuse(response, 404, 'There is no such file.');
+    response.setHeaders(new Map(Object.entries(headersOf(path.slice(prefix.length)))));
     const replacement = replace[path.slice(prefix.length)];
     if (replacement !== undefined) {
       const type = replacementTypes[extname(path)] ?? 'text/plain';

@@ -2,8 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { openSite, type Site, uploads } from '../browser/site.ts';
 import { textPdf } from '../fixtures/pdf.ts';
 import { png, scanPage } from '../fixtures/scan.ts';
+import { findFirefox } from './stock-browser.ts';
 import { VIEWS } from './tour.ts';
-import { findFirefox, type Visitor, visit } from './visitor.ts';
+import { type Visitor, visit } from './visitor.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -1,20 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { browserArguments, findBrowser } from '../../src/tools/find-browser.ts';
-import { watchForeignRequests } from '../browser/foreign-requests.ts';
-
-export type BrowserName = 'chrome' | 'firefox';
+import type { ElementHandle } from 'puppeteer-core';
+import { type BrowserName, launchStockBrowser } from './stock-browser.ts';
 
 const RESULTS = 'test-results/first-minute';
-const FIREFOX = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
-
-/** Path of a stock Firefox: the one that FIREFOX_PATH names, or an installed one; undefined where there is none. */
-export const findFirefox = (): string | undefined => FIREFOX.find((path) => path !== undefined && existsSync(path));
-
-/** What Firefox asks its maker for, whatever is shown: a released build cannot be told not to. */
-const OWN_REQUEST = /[ .](?:mozilla|firefox)\.(?:com|net|org):443$/;
 
 /** Somebody who looks at the page and points at it, in a browser of either kind, over WebDriver BiDi in Firefox. */
 export interface Visitor {
@@ -38,22 +27,7 @@ const PATIENCE = 120_000;
 
 /** Opens an address in a window of this size. */
 export async function visit(browserName: BrowserName, address: URL, width: number, height: number): Promise<Visitor> {
-  const proxy = await watchForeignRequests();
-  const { port } = new URL(proxy.argument.split('=')[1] ?? '');
-  const proxied = { 'network.proxy.type': 1, 'network.proxy.share_proxy_settings': true };
-  const through = { 'network.proxy.http': '127.0.0.1', 'network.proxy.http_port': Number(port) };
-  const secure = { 'network.proxy.ssl': '127.0.0.1', 'network.proxy.ssl_port': Number(port) };
-  const browser = await puppeteer.launch({
-    headless: true,
-    defaultViewport: { width, height },
-    ...(browserName === 'firefox'
-      ? {
-          browser: 'firefox',
-          executablePath: findFirefox() ?? '',
-          extraPrefsFirefox: { ...proxied, ...through, ...secure },
-        }
-      : { executablePath: await findBrowser(), args: [...browserArguments(), proxy.argument] }),
-  });
+  const { browser, foreign, close } = await launchStockBrowser(browserName, { width, height });
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE);
   await mkdir(RESULTS, { recursive: true });
@@ -79,7 +53,7 @@ export async function visit(browserName: BrowserName, address: URL, width: numbe
     return found as ElementHandle<Element>;
   }
   return {
-    foreign: () => proxy.seen.filter((request) => !OWN_REQUEST.test(request)),
+    foreign,
     see,
     async click(text, within) {
       await (await see(text, within)).click();
@@ -112,9 +86,6 @@ export async function visit(browserName: BrowserName, address: URL, width: numbe
     async picture(name) {
       await page.screenshot({ path: join(RESULTS, `${browserName}-${width}-${name}.png`) as `${string}.png` });
     },
-    async close() {
-      await browser.close();
-      await proxy.close();
-    },
+    close,
   };
 }

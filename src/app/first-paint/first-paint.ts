@@ -31,7 +31,10 @@ export function firstPaint({ example, pages, answer }: Known): string {
     ({ width, height }, index) =>
       `<figure><figcaption>${strings.pages.caption(index + 1, strings.pages.fromFile)}</figcaption><img src="./${folderOf(example)}${index + 1}.png" alt="${strings.pages.page(index + 1)}" width="${Math.round(width)}" height="${Math.round(height)}"${index === 0 ? ' fetchpriority="high"' : ' loading="lazy"'} /></figure>`,
   );
-  return `<header class="first-bar">
+  return `<template id="framed">
+  <p class="framed">${strings.framed.sentence} <a href="./" target="_blank" rel="noopener">${strings.framed.open}</a></p>
+</template>
+<header class="first-bar">
   <strong><img src="./icon.svg" alt="" width="22" height="22" />${strings.name}</strong>
   <nav aria-label="${strings.places.label}">${places.map(link).join('')}</nav>
   <span class="first-tools">${strings.status.starting}</span>
