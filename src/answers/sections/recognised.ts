@@ -18,9 +18,12 @@ export function asPrinted(lines: readonly Line[]): Line[] {
 
 const isRecognised = ({ recognised }: Piece): boolean => recognised === true;
 
+/** Share by which sizes of one type differ from page to page: what differs more is another type. */
+const MEASURED = 0.08;
+
 /**
  * Lines with the sizes of type that the document has: pages are measured apart, so sizes count in shares of the usual one
- * of their page.
+ * of their page where that is the document's.
  */
 function inCommonSizes(lines: readonly Line[]): Line[] {
   const usual = median(lines.flatMap(({ pieces }) => pieces.map(({ size }) => size)));
@@ -31,7 +34,8 @@ function inCommonSizes(lines: readonly Line[]): Line[] {
     ]),
   );
   const scaled = lines.map((line) => {
-    const factor = usual / (onPage.get(line.page) ?? usual);
+    const ratio = usual / (onPage.get(line.page) ?? usual);
+    const factor = Math.abs(Math.log(ratio)) <= MEASURED ? ratio : 1;
     return { ...line, pieces: line.pieces.map((piece) => (isRecognised(piece) ? scaledBy(factor, piece) : piece)) };
   });
   const measured = scaled.flatMap(({ pieces }) => pieces.filter(isRecognised));
