@@ -4,6 +4,7 @@ import { expose } from 'comlink';
 import type { DocumentType } from '../src/formats/formats.ts';
 import { openDatabase } from '../src/jobs/database.ts';
 import { JobStore } from '../src/jobs/job-store.ts';
+import { holdForLife } from '../src/jobs/lease.ts';
 import { perform, type Workplace } from '../src/jobs/perform.ts';
 import { Signals } from '../src/jobs/signals.ts';
 import { Loading } from '../src/ocr/engines/loading.ts';
@@ -44,8 +45,8 @@ async function open(scope: string): Promise<Workplace> {
 }
 
 const extractionWorker = {
-  /** Resolves as long as the worker lives. */
-  alive: (): true => true,
+  /** Takes a Web Lock of this name for as long as the worker lives: one that dies tells no one, but its locks are released. */
+  live: (name: string): Promise<void> => holdForLife(name),
 
   /** Does one job of the site at `scope`. Returns false when another worker holds it. */
   async perform(scope: string, job: string): Promise<boolean> {

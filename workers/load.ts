@@ -1,4 +1,5 @@
 import { Loading } from '../src/ocr/engines/loading.ts';
+import { AwakeTime } from '../src/platform/awake-time.ts';
 
 /** Milliseconds without a byte after which a file counts as lost: a slow network may take minutes for the largest. */
 const SILENCE = 30_000;
@@ -13,27 +14,26 @@ interface LoadOptions {
 /** A file of this site. Rejects when it cannot be had. */
 export async function load(url: string, options: LoadOptions = {}): Promise<ArrayBuffer> {
   const { cache = 'default', loading = new Loading() } = options;
-  const silence = new AbortController();
-  const lost = (): void => silence.abort(new Error(`${url}: nothing came for ${SILENCE / 1000} s.`));
-  let timer = setTimeout(lost, SILENCE);
+  const lost = new AbortController();
+  const silence = new AwakeTime(SILENCE);
+  const endWatch = silence.watch(() => lost.abort(new Error(`${url}: nothing came for ${SILENCE / 1000} s.`)));
   const { count, end } = loading.begin();
   try {
-    const response = await fetch(url, { cache, signal: silence.signal });
+    const response = await fetch(url, { cache, signal: lost.signal });
     if (!response.ok || !response.body) throw new Error(`${url}: ${response.status}`);
     const total = lengthOf(response);
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     let loaded = 0;
     const reader = response.body.getReader();
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      clearTimeout(timer);
-      timer = setTimeout(lost, SILENCE);
+      silence.reset();
       chunks.push(read.value);
       loaded += read.value.length;
       count({ loaded, total });
     }
     return await new Blob(chunks).arrayBuffer();
   } finally {
-    clearTimeout(timer);
+    endWatch();
     end();
   }
 }

@@ -1,5 +1,6 @@
 import type { Answer, AnswerKind } from '../answers/answers.ts';
 import { awaitJob, CallAborted } from '../jobs/await-job.ts';
+import { waitForCall } from '../jobs/caller.ts';
 import { type Failure, isSettled, type Job, type JobOptions } from '../jobs/job.ts';
 import type { Progress } from '../jobs/signals.ts';
 import { digest } from '../platform/digest.ts';
@@ -13,7 +14,7 @@ import type { Services } from './services.ts';
 /** Browsers give up a service worker's answer after about 300 s (Chromium); this leaves time to say so. */
 const CALL_TIMEOUT = 240_000;
 
-/** The answer to a caller that has died is kept this many milliseconds, for the same call to find it. */
+/** Where nobody knows whether its caller has died (plain http), the answer to it is kept this many milliseconds. */
 const UNDELIVERED_RETENTION = 10 * 60_000;
 
 export interface Call {
@@ -29,6 +30,11 @@ export interface Call {
   /** Milliseconds; `CALL_TIMEOUT` when absent. */
   readonly timeout?: number;
   readonly onProgress?: (progress: Progress) => void;
+  /**
+   * Called before the call is stored; a rejection refuses it. The call has a name, unless this context has begun an equal
+   * one: where it has not, the request may have been dispatched before. Returns what is to be done when the call ends.
+   */
+  readonly admit?: (name: string | undefined) => Promise<() => Promise<void>>;
   /** Where the options ask for it: called with the answer about the first pages while the others are read. */
   readonly onPartial?: (answer: Answer) => void;
 }
@@ -51,14 +57,17 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
   const source = await digest(file.bytes);
   const print = await fingerprint([services.dispatcher, operation, options, key, source]);
   // Counted before the row is looked for: a row that another caller is about to leave is then not removed.
-  services.callers.join(print);
+  const others = services.callers.join(print);
+  const stopWaiting = await waitForCall(services.base, print);
   let id: string | undefined;
+  let ended: (() => Promise<void>) | undefined;
   let isOpen = true;
   const partial = async (job: string, onPartial: Call['onPartial']): Promise<void> => {
     const answer = await services.jobs.preview(job);
     if (answer && isOpen) onPartial?.(answer);
   };
   try {
+    ended = await call.admit?.(others === 0 ? print : undefined);
     const draft = {
       id: randomId('job'),
       kind: 'call',
@@ -88,16 +97,19 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
   } finally {
     isOpen = false;
     unsubscribe();
-    // The caller need not wait for it; a row that stays behind expires.
-    leave(print, id, services).catch((error) => console.error(error));
+    // The answer goes first: were this context ended before that, the call would be dispatched again and find the row.
+    setTimeout(() => {
+      const left = Promise.all([leave(print, id, services), ended?.()]).finally(stopWaiting);
+      left.catch((error) => console.error(error));
+    });
   }
 }
 
 async function resultOf(job: Job, services: Services): Promise<CallResult> {
   if (job.failure) throw failureOf(job.failure);
-  const answer = await services.jobs.answer(job.id);
-  if (!answer || job.pageCount === undefined) throw new Error(`Job ${job.id} has no answer.`);
-  return { ...answer, pageCount: job.pageCount };
+  const collected = await services.jobs.collect(job.id);
+  if (!collected) throw new CallAborted('removed');
+  return { ...collected.answer, pageCount: collected.pageCount };
 }
 
 /** Seconds after which a document that could not be read for want of a file may be sent again. */

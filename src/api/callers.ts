@@ -2,8 +2,11 @@
 export class Callers {
   readonly #waiting = new Map<string, number>();
 
-  join(fingerprint: string): void {
-    this.#waiting.set(fingerprint, (this.#waiting.get(fingerprint) ?? 0) + 1);
+  /** Returns how many waited already. */
+  join(fingerprint: string): number {
+    const waiting = this.#waiting.get(fingerprint) ?? 0;
+    this.#waiting.set(fingerprint, waiting + 1);
+    return waiting;
   }
 
   /** Returns how many are left. */

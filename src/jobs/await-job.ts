@@ -1,9 +1,10 @@
+import { AwakeTime } from '../platform/awake-time.ts';
 import { isSettled, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { leaseEnd } from './lease.ts';
 import type { Progress, Signals } from './signals.ts';
 
-/** Milliseconds without an answer to a wake after which a job without a worker is given up. */
+/** Milliseconds without an answer to a wake after which a job without a worker is given up; those asleep do not count. */
 const HOST_PATIENCE = 10_000;
 /** Interval in milliseconds at which an unanswered wake is repeated. */
 const WAKE_INTERVAL = 500;
@@ -24,7 +25,7 @@ export interface Waiting {
   readonly signals: Signals;
   /** Ends the waiting; the promise rejects with its reason. */
   readonly signal: AbortSignal;
-  /** Milliseconds after which the call is given up. */
+  /** Milliseconds after which the call is given up, by a clock that no one sets. */
   readonly timeout: number;
   readonly onProgress?: (progress: Progress) => void;
   /** Called when there is a partial answer, or one of more pages. */
@@ -40,16 +41,16 @@ export function awaitJob(id: string, waiting: Waiting): Promise<Job> {
   const { scope, store, signals, signal, timeout, onProgress, onPreviewed } = waiting;
   const { promise, resolve, reject } = Promise.withResolvers<Job>();
   const ended = new AbortController();
-  const startedAt = Date.now();
-  let hostHeardAt = startedAt;
+  const startedAt = performance.now();
+  const hostSilence = new AwakeTime(HOST_PATIENCE);
   let watched = false;
 
   const check = async (): Promise<void> => {
     const job = await store.get(id);
     if (!job) reject(new CallAborted('removed'));
     else if (isSettled(job)) resolve(job);
-    else if (Date.now() - startedAt > timeout) reject(new CallAborted('timeout'));
-    else if (!watched && Date.now() - hostHeardAt > HOST_PATIENCE) reject(new CallAborted('no_worker'));
+    else if (performance.now() - startedAt > timeout) reject(new CallAborted('timeout'));
+    else if (!watched && hostSilence.isOver()) reject(new CallAborted('no_worker'));
   };
   /** Once a worker is known to hold the lease, the end of the lease means that the job is done or its worker died. */
   const watch = async (): Promise<void> => {
@@ -57,6 +58,8 @@ export function awaitJob(id: string, waiting: Waiting): Promise<Job> {
     watched = true;
     await leaseEnd(scope, id, ended.signal);
     watched = false;
+    // Hosts have not been asked meanwhile.
+    hostSilence.reset();
     await check();
     signals.send({ type: 'wake' });
   };
@@ -64,10 +67,10 @@ export function awaitJob(id: string, waiting: Waiting): Promise<Job> {
     void work().catch((error) => !ended.signal.aborted && reject(error));
 
   const unsubscribe = signals.subscribe((heard) => {
-    if (heard.type === 'hosted') hostHeardAt = Date.now();
+    if (heard.type === 'hosted') hostSilence.reset();
     if (!('job' in heard) || heard.job !== id) return;
     if (heard.type === 'progress') {
-      hostHeardAt = Date.now();
+      hostSilence.reset();
       onProgress?.(heard);
       guarded(watch)();
     } else if (heard.type === 'previewed') onPreviewed?.();

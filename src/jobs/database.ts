@@ -72,6 +72,23 @@ export class Database {
     return this.#with((connection) => connection.put(name, value, key));
   }
 
+  /**
+   * Writes a value without reading anything, and without waiting for this context: what it does meanwhile keeps no other
+   * transaction waiting.
+   */
+  async note<Name extends Table>(
+    name: Name,
+    value: StoreValue<Tables, Name>,
+    key: StoreKey<Tables, Name>,
+  ): Promise<void> {
+    await this.#with(async (connection) => {
+      const transaction = connection.transaction(name, 'readwrite');
+      const written = transaction.store.put(value, key);
+      transaction.commit();
+      await Promise.all([written, transaction.done]);
+    });
+  }
+
   /** What is to be stored of a file: its bytes where the browser refuses Blobs. Rejects when they cannot be read. */
   async storable(file: Blob): Promise<StoredFile> {
     if (!this.#takesBlobs) {

@@ -1,9 +1,16 @@
-import type { Job } from './job.ts';
+import { AwakeTime } from '../platform/awake-time.ts';
+import { isAwaited } from './caller.ts';
+import { isSettled, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import type { Signals } from './signals.ts';
 
 /** Interval in milliseconds at which a host searches for jobs whose signal was lost. */
 const SWEEP_INTERVAL = 3000;
+/**
+ * Milliseconds without a caller after which a call is dropped. The browser dispatches the request of a stopped service
+ * worker again, and its call waits as before once the worker has started.
+ */
+const CALLER_PATIENCE = 10_000;
 
 export interface Workforce {
   /** Most jobs at work at once. */
@@ -14,20 +21,27 @@ export interface Workforce {
   cancel(id: string): void;
 }
 
-/** Gives unfinished jobs to a workforce: on a wake, when a worker becomes free, and at each sweep. */
+/**
+ * Gives unfinished jobs to a workforce: on a wake, when a worker becomes free, and at each sweep. Calls that nobody waits
+ * for are not begun, and dropped after a while.
+ */
 export class Host {
+  readonly #scope: string;
   readonly #store: JobStore;
   readonly #signals: Signals;
   readonly #workforce: Workforce;
   readonly #running = new Set<string>();
   /** Jobs that other workers hold, until the next sweep. */
   readonly #elsewhere = new Set<string>();
+  /** For how long no caller has waited for a call, by its id. */
+  readonly #lost = new Map<string, AwakeTime>();
   #unsubscribe: (() => void) | undefined;
   /** What the last search failed of. */
   #problem: string | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(store: JobStore, signals: Signals, workforce: Workforce) {
+  constructor(scope: string, store: JobStore, signals: Signals, workforce: Workforce) {
+    this.#scope = scope;
     this.#store = store;
     this.#signals = signals;
     this.#workforce = workforce;
@@ -71,14 +85,31 @@ export class Host {
 
   async #sweep(): Promise<void> {
     await this.#store.removeExpired();
+    await this.#dropLost();
     this.#elsewhere.clear();
     await this.#look();
+  }
+
+  async #dropLost(): Promise<void> {
+    const calls = await this.#store.calls();
+    const stored = new Set(calls.map(({ id }) => id));
+    for (const id of this.#lost.keys()) if (!stored.has(id)) this.#lost.delete(id);
+    for (const call of calls) {
+      const { id } = call;
+      if (await isAwaited(this.#scope, call.fingerprint)) this.#lost.delete(id);
+      else if (!this.#lost.has(id)) this.#lost.set(id, new AwakeTime(CALLER_PATIENCE));
+      else if (this.#lost.get(id)?.isOver()) {
+        await this.#store.remove(id);
+        if (!isSettled(call)) this.#signals.send({ type: 'cancelled', job: id });
+      }
+    }
   }
 
   async #look(): Promise<void> {
     if (this.#running.size >= this.#workforce.capacity) return;
     const unfinished = await this.#store.unfinished();
     for (const job of unfinished) {
+      if (job.kind === 'call' && !(await isAwaited(this.#scope, job.fingerprint))) continue;
       if (this.#running.size >= this.#workforce.capacity) return;
       if (!this.#running.has(job.id) && !this.#elsewhere.has(job.id)) this.#guarded(this.#run(job));
     }

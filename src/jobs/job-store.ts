@@ -5,7 +5,16 @@ import { ensureRoom } from './database/room.ts';
 import { blobOf } from './database/stored-file.ts';
 import type { StoredFile } from './database/tables.ts';
 import type { Database } from './database.ts';
-import { canBecome, type Failure, isExpired, isUnfinished, type Job, type JobState, UNFINISHED } from './job.ts';
+import {
+  canBecome,
+  type Failure,
+  isExpired,
+  isUnfinished,
+  type Job,
+  type JobProgress,
+  type JobState,
+  UNFINISHED,
+} from './job.ts';
 
 /**
  * A job fails after its worker has died this many times. Tabs that the system discards, or whose last message is lost,
@@ -13,7 +22,10 @@ import { canBecome, type Failure, isExpired, isUnfinished, type Job, type JobSta
  */
 const MAX_ATTEMPTS = 12;
 
-const STORES = ['jobs', 'files', 'answers', 'accounts'] as const;
+/** A job fails after so many ends that say nothing about its document: it may be the cause all the same. */
+const MAX_SET_BACKS = 3;
+
+const STORES = ['jobs', 'progress', 'files', 'answers', 'accounts'] as const;
 
 /** The fields that a new job is created with; the store sets the others. */
 export type JobDraft = Pick<
@@ -75,6 +87,16 @@ export class JobStore {
     return job && !isExpired(job, this.#now()) ? job : undefined;
   }
 
+  /** How far the worker of a job is. */
+  async progress(id: string): Promise<JobProgress> {
+    return (await this.#database.get('progress', id)) ?? { pagesDone: 0 };
+  }
+
+  /** The calls that are stored: each has a caller that waits for it, or had one. */
+  calls(): Promise<Job[]> {
+    return this.#database.read(['jobs'], ({ store }) => store.index('kind').getAll('call'));
+  }
+
   async file(id: string): Promise<Blob | undefined> {
     const stored = await this.#database.get('files', id);
     return stored && blobOf(stored);
@@ -106,7 +128,8 @@ export class JobStore {
 
   /** Marks a job as started, or as failed after too many deaths. Returns the job when there is work to do. */
   async claim(id: string): Promise<Job | undefined> {
-    const claimed = await this.#database.write(['jobs'], async ({ store }) => {
+    const claimed = await this.#database.write(['jobs', 'progress'], async (transaction) => {
+      const store = transaction.objectStore('jobs');
       const job = await store.get(id);
       if (!job || !canBecome(job, 'processing')) return undefined;
       if (job.attempts >= MAX_ATTEMPTS) return 'spent';
@@ -114,10 +137,10 @@ export class JobStore {
         ...job,
         state: 'processing',
         attempts: job.attempts + 1,
-        pagesDone: 0,
         updatedAt: this.#now(),
       };
       await store.put(started);
+      await transaction.objectStore('progress').delete(id);
       return started;
     });
     if (claimed !== 'spent') return claimed;
@@ -152,14 +175,9 @@ export class JobStore {
     });
   }
 
-  /** Stores the progress of a job. */
-  async progress(id: string, progress: Pick<Job, 'pagesDone' | 'recognising' | 'loading'>): Promise<void> {
-    await this.#database.write(['jobs'], async ({ store }) => {
-      const job = await store.get(id);
-      if (job?.state !== 'processing') return;
-      const { recognising: _, loading: __, ...kept } = job;
-      await store.put({ ...kept, ...progress, updatedAt: this.#now() });
-    });
+  /** Stores how far the worker of a job is. Holds no transaction while the worker goes on. */
+  noteProgress(id: string, progress: JobProgress): Promise<void> {
+    return this.#database.note('progress', progress, id);
   }
 
   /** Stores the answer about the first pages of a job that is at work, until the whole one takes its place. */
@@ -170,9 +188,12 @@ export class JobStore {
     });
   }
 
-  /** Stores the answer and charges its pages. Repeated calls have no further effect. */
+  /**
+   * Stores the answer. The pages of a ticket are charged, those of a call stay reserved until its caller takes the answer.
+   * Repeated calls have no further effect.
+   */
   complete(id: string, answer: Answer, pageCount: number): Promise<void> {
-    return this.#settle(id, 'succeeded', { pageCount, pagesDone: pageCount }, { answer, pageCount });
+    return this.#settle(id, 'succeeded', { pageCount }, answer);
   }
 
   /** Stores why a job failed and releases its reservation. */
@@ -180,12 +201,40 @@ export class JobStore {
     return this.#settle(id, 'failed', { failure });
   }
 
-  async #settle(
-    id: string,
-    state: JobState,
-    change: Partial<Job>,
-    charge?: { answer: Answer; pageCount: number },
-  ): Promise<void> {
+  /**
+   * Leaves a job to another attempt after an end that says nothing about its document: a hanging worker, an error that
+   * nobody expected. Fails it with `failure` when that has happened too often. Returns whether it is settled.
+   */
+  async setBack(id: string, failure: Failure): Promise<boolean> {
+    const isOpen = await this.#database.write(['jobs'], async ({ store }) => {
+      const job = await store.get(id);
+      const setBacks = (job?.setBacks ?? 0) + 1;
+      if (!job || !isUnfinished(job) || setBacks >= MAX_SET_BACKS) return false;
+      await store.put({ ...job, setBacks, updatedAt: this.#now() });
+      return true;
+    });
+    if (!isOpen) await this.fail(id, failure);
+    return !isOpen;
+  }
+
+  /** The answer of a call, for its caller, whose key is charged now: once, however many wait. Undefined where there is none. */
+  async collect(id: string): Promise<{ readonly answer: Answer; readonly pageCount: number } | undefined> {
+    return this.#database.write(['jobs', 'answers', 'accounts'], async (transaction) => {
+      const jobs = transaction.objectStore('jobs');
+      const accounts = transaction.objectStore('accounts');
+      const job = await jobs.get(id);
+      const answer = await transaction.objectStore('answers').get(id);
+      if (job?.state !== 'succeeded' || !answer || job.pageCount === undefined) return undefined;
+      const account = await accounts.get(job.key);
+      if (!job.collected) {
+        if (account) await accounts.put(settle(account, id, job.pageCount, this.#now()));
+        await jobs.put({ ...job, collected: true });
+      }
+      return { answer, pageCount: job.pageCount };
+    });
+  }
+
+  async #settle(id: string, state: JobState, change: Partial<Job>, answer?: Answer): Promise<void> {
     await this.#database.write(STORES, async (transaction) => {
       const jobs = transaction.objectStore('jobs');
       const accounts = transaction.objectStore('accounts');
@@ -193,11 +242,14 @@ export class JobStore {
       if (!job || !canBecome(job, state)) return;
       const now = this.#now();
       const account = await accounts.get(job.key);
-      if (account) await accounts.put(charge ? settle(account, id, charge.pageCount, now) : refund(account, id));
+      const { pageCount } = change;
+      if (account && pageCount === undefined) await accounts.put(refund(account, id));
+      else if (account && job.kind === 'ticket') await accounts.put(settle(account, id, pageCount as number, now));
       const answers = transaction.objectStore('answers');
-      if (charge) await answers.put(charge.answer, id);
+      if (answer) await answers.put(answer, id);
       else await answers.delete(id);
       await transaction.objectStore('files').delete(id);
+      await transaction.objectStore('progress').delete(id);
       // The options, which may contain a password, are not kept with the answer.
       await jobs.put({ ...job, ...change, state, options: {}, updatedAt: now, expiresAt: now + job.retention });
     });
@@ -213,14 +265,17 @@ export class JobStore {
       await transaction.objectStore('jobs').delete(id);
       await transaction.objectStore('files').delete(id);
       await transaction.objectStore('answers').delete(id);
+      await transaction.objectStore('progress').delete(id);
       return job;
     });
   }
 
-  /** Deletes expired jobs: tickets without a file, answers past their retention, and calls without a caller. */
+  /** Deletes expired jobs, tickets without a file and answers past their retention; and progress that came too late. */
   async removeExpired(): Promise<void> {
     const expired = await this.#database.getAllKeysFromIndex('jobs', 'expiresAt', IDBKeyRange.upperBound(this.#now()));
     await Promise.all(expired.map((id) => this.remove(id)));
+    const noted = await this.#database.getAllKeys('progress');
+    for (const id of noted) if (!(await this.#database.get('jobs', id))) await this.remove(id);
   }
 
   /** What is stored of a file. Throws `StorageError` before anything is written where the browser tells that it has no room. */
@@ -231,6 +286,6 @@ export class JobStore {
 
   #row(draft: JobDraft, state: JobState): Job {
     const now = this.#now();
-    return { ...draft, state, attempts: 0, pagesDone: 0, createdAt: now, updatedAt: now };
+    return { ...draft, state, attempts: 0, createdAt: now, updatedAt: now };
   }
 }

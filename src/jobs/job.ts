@@ -46,6 +46,10 @@ export interface Job {
   readonly type?: DocumentType;
   /** Number of times that a worker has started it. */
   readonly attempts: number;
+  /** Number of times that a worker has come to an end that says nothing about the document. */
+  readonly setBacks?: number;
+  /** Whether a caller of a call has taken its answer, and its key was charged. */
+  readonly collected?: boolean;
   /** Milliseconds since the epoch, as are all times here. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -55,13 +59,16 @@ export interface Job {
   readonly retention: number;
   /** Known once a worker has opened the document. */
   readonly pageCount?: number;
-  /** Updated about once a second. */
+  readonly failure?: Failure;
+}
+
+/** How far the worker of a job is; stored about once a second. */
+export interface JobProgress {
   readonly pagesDone: number;
   /** One-based number of the page that was being read from its image then. */
   readonly recognising?: number;
   /** How much of the recogniser's files had arrived then, while it waited for them. */
   readonly loading?: Loaded;
-  readonly failure?: Failure;
 }
 
 export type JobState = 'awaiting_upload' | 'queued' | 'processing' | 'succeeded' | 'failed';

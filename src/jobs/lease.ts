@@ -14,8 +14,22 @@ export async function tryLease(scope: string, job: string, work: () => Promise<v
   });
 }
 
-/** Whether Web Locks, and so leases, work here. */
-export const leasesAreWatched = (): boolean => navigator.locks !== undefined;
+/** Resolves once this context holds the lock of this name, which it keeps until it ends; at once without Web Locks. */
+export async function holdForLife(name: string): Promise<void> {
+  if (!navigator.locks) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void navigator.locks.request(name, () => {
+    resolve();
+    return new Promise(() => {});
+  });
+  await promise;
+}
+
+/** Resolves once the holder of a lock has released it or died: never without Web Locks. Rejects when `signal` aborts. */
+export async function lockEnd(name: string, signal: AbortSignal): Promise<void> {
+  if (!navigator.locks) return new Promise(() => {});
+  await navigator.locks.request(name, { signal, mode: 'shared' }, () => undefined);
+}
 
 /** Resolves once the holder of a job's lock has released it or died; rejects when `signal` aborts. */
 export async function leaseEnd(scope: string, job: string, signal: AbortSignal): Promise<void> {

@@ -4,7 +4,7 @@ import { DocumentError } from '../document/document-error.ts';
 import { QuotaExceeded } from './allowance.ts';
 import { StorageError } from './database/storage-error.ts';
 import { bytesOf } from './database/stored-file.ts';
-import type { Failure, Job } from './job.ts';
+import type { Failure, Job, JobProgress } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { tryLease } from './lease.ts';
 import type { Progress, Signals } from './signals.ts';
@@ -28,7 +28,8 @@ export interface Workplace {
 
 /**
  * Does one job from its file to its stored answer. Returns false when another worker holds it, or the browser's storage
- * fails and it is to be tried again. Errors of the document are stored as the job's failure, not thrown.
+ * fails or something unexpected has happened and it is to be tried again. Errors of the document are stored as the job's
+ * failure, not thrown.
  */
 export async function perform(id: string, workplace: Workplace): Promise<boolean> {
   const { scope, store, signals } = workplace;
@@ -44,9 +45,11 @@ export async function perform(id: string, workplace: Workplace): Promise<boolean
       if (error instanceof StorageError) {
         isOpen = await mayTryAgain(job, error, store);
         if (isOpen) return;
-      } else {
-        if (!isExpected(error)) await afterTeardown();
-        await store.fail(id, failureOf(error));
+      } else if (isExpected(error)) await store.fail(id, failureOf(error));
+      else {
+        await afterTeardown();
+        isOpen = !(await store.setBack(id, failureOf(error)));
+        if (isOpen) return;
       }
     }
     signals.send({ type: 'settled', job: id });
@@ -78,10 +81,10 @@ async function work(job: Job, { store, signals, engines }: Workplace): Promise<E
   report({ phase: 'loading', pagesDone: 0 });
   const bytes = await bytesOf(file);
   let pageCount = 0;
-  let latest: Parameters<JobStore['progress']>[1] | undefined;
+  let latest: JobProgress | undefined;
   const notes = setInterval(() => {
     // Progress that cannot be stored is no reason to stop.
-    if (latest) store.progress(job.id, latest).catch(ignoreStorage);
+    if (latest) store.noteProgress(job.id, latest).catch(ignoreStorage);
     latest = undefined;
   }, NOTE_INTERVAL);
   return extract(engines, {

@@ -34,7 +34,7 @@ async function open(base: string): Promise<Connection> {
   const services = await openServices(base, randomId('page'));
   // Workers start under control of the service worker: from its files, and under the policy it adds.
   const container = await takeControl(base);
-  const host = new Host(services.jobs, services.signals, new Pool(base, services.jobs, services.signals));
+  const host = new Host(base, services.jobs, services.signals, new Pool(base, services.jobs, services.signals));
   host.start();
   if (!container) return { base, services, door: 'page', fetch: await inPage(services) };
   setInterval(() => {

@@ -78,6 +78,30 @@ export function jobs(page: Page, site: URL): Promise<{ state: string; pageCount?
   );
 }
 
+/** How many rows of each kind the site has stored about jobs. */
+export function rows(page: Page, site: URL): Promise<Record<string, number>> {
+  return page.evaluate(
+    (name) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const stores = ['jobs', 'progress', 'files', 'answers'].filter((store) =>
+            database.objectStoreNames.contains(store),
+          );
+          const transaction = database.transaction(stores);
+          const counts = stores.map((store) => [store, transaction.objectStore(store).count()] as const);
+          transaction.oncomplete = () => {
+            database.close();
+            resolve(Object.fromEntries(counts.map(([store, { result }]) => [store, result])));
+          };
+        };
+      }),
+    `sheaf ${site.href}`,
+  );
+}
+
 /** A document that keeps a worker busy for some seconds. */
 export function longPdf(pages = LONG): Uint8Array<ArrayBuffer> {
   const line = 'The quick brown fox jumps over the lazy dog and runs on to the end of the line. ';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stopServiceWorkers } from './browser.ts';
-import { deviceKey, jobs, longPdf, pagesLeft, parse, readingBegins } from './calls.ts';
+import { deviceKey, jobs, longPdf, pagesLeft, parse, readingBegins, rows } from './calls.ts';
 import { openSetting } from './setting.ts';
 
 test('a service worker stopped in the middle of a call answers it all the same, and charges once', async () => {
@@ -17,7 +17,7 @@ test('a service worker stopped in the middle of a call answers it all the same, 
   await expect.poll(() => jobs(page, site.address)).toEqual([]);
 });
 
-test('a browser killed in the middle of a job finishes it after a relaunch, and charges once', async () => {
+test('a browser killed in the middle of a call drops it after a relaunch: nothing is charged, and nothing stays', async () => {
   const { site, open, browser } = await openSetting();
   const page = await open();
   const key = await deviceKey(page);
@@ -30,8 +30,8 @@ test('a browser killed in the middle of a job finishes it after a relaunch, and 
 
   await browser.relaunch();
   const again = await open();
-  await expect.poll(() => jobs(again, site.address)).toMatchObject([{ state: 'succeeded' }]);
-  expect(await pagesLeft(again, site.address, key)).toBe(before - 200);
+  await expect.poll(() => rows(again, site.address)).toEqual({ jobs: 0, progress: 0, files: 0, answers: 0 });
+  expect(await pagesLeft(again, site.address, key)).toBe(before);
   expect(await parse(again, site.address, key, longPdf())).toMatchObject({ status: 200, body: { pageCount: 200 } });
   expect(await pagesLeft(again, site.address, key)).toBe(before - 200);
 });

@@ -34,7 +34,7 @@ export async function openNodeServices(
   };
   const { jobs: store, signals } = services;
   const engines = { readers: { pdf: createPdfReader(pdfiumWasm), docx: docxReader, ...more }, nameTagger };
-  const host = new Host(store, signals, {
+  const host = new Host(base, store, signals, {
     capacity: 1,
     run: ({ id }) => perform(id, { scope: base, store, signals, engines }),
     cancel: () => {},

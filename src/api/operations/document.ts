@@ -22,8 +22,6 @@ export function documentOperation({ answerKind: operation, request: name, rateLi
   return async ({ request, services }) => {
     const config = await services.config();
     const { key } = await authenticate(request, services, config);
-    // Refused before the body is read.
-    if (rateLimit) await limitRate(rateLimit, key, config, services);
     await ensureRoomForBody(request);
     const body = await readBody(request, schema, config.limits.bytes);
     const result = await call(
@@ -35,6 +33,7 @@ export function documentOperation({ answerKind: operation, request: name, rateLi
         maxPages: config.limits.pages,
         signal: request.signal,
         callId: request.headers.get(CALL_HEADER),
+        ...(rateLimit && { admit: (name) => limitRate(rateLimit, key, config, services, name) }),
       },
       services,
     );

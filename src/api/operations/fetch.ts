@@ -1,4 +1,4 @@
-import type { Job } from '../../jobs/job.ts';
+import type { Job, JobProgress } from '../../jobs/job.ts';
 import { megabytesOf } from '../../platform/megabytes.ts';
 import { authenticate } from '../authenticate.ts';
 import { ApiError, errors } from '../errors.ts';
@@ -30,7 +30,7 @@ async function reply(job: Job, services: Services): Promise<Reply> {
       services.signals.send({ type: 'wake' });
       return {
         status: 202,
-        body: { ...pending(job), ...(await partial(job, services)) },
+        body: { ...pending(job, await services.jobs.progress(job.id)), ...(await partial(job, services)) },
         headers: { 'retry-after': '1' },
       };
     case 'succeeded':
@@ -40,9 +40,15 @@ async function reply(job: Job, services: Services): Promise<Reply> {
   }
 }
 
-function pending(job: Job): object {
-  const { state, pagesDone, pageCount } = job;
-  return { message: stageOf(job), status: state, pagesDone, ...(pageCount === undefined ? {} : { pageCount }) };
+function pending(job: Job, progress: JobProgress): object {
+  const { state, pageCount } = job;
+  const { pagesDone } = progress;
+  return {
+    message: stageOf(job, progress),
+    status: state,
+    pagesDone,
+    ...(pageCount === undefined ? {} : { pageCount }),
+  };
 }
 
 /** The Markdown of the pages read so far, where the ticket asked for it and there are some. */
@@ -51,7 +57,7 @@ async function partial({ id, options }: Job, services: Services): Promise<object
   return answer ? { markdown: answer.markdown, provisional: true } : {};
 }
 
-function stageOf({ state, pagesDone, pageCount, recognising, loading }: Job): string {
+function stageOf({ state, pageCount }: Job, { pagesDone, recognising, loading }: JobProgress): string {
   if (state === 'queued') return 'Waiting for a worker.';
   if (pageCount === undefined) return 'Opening the document.';
   if (loading) return `Loading text recognition: ${megabytesOf(loading.loaded, loading.total)}.`;

@@ -1,19 +1,26 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { Answer } from '../../answers/answers.ts';
 import type { Account } from '../allowance.ts';
-import type { Job, JobState } from '../job.ts';
+import type { Job, JobProgress, JobState } from '../job.ts';
+import type { Passage } from '../rate-limit.ts';
 
 /** The object stores of a site. */
 export interface Tables extends DBSchema {
-  jobs: { key: string; value: Job; indexes: { fingerprint: string; state: JobState; expiresAt: number } };
+  jobs: {
+    key: string;
+    value: Job;
+    indexes: { fingerprint: string; state: JobState; expiresAt: number; kind: Job['kind'] };
+  };
+  /** By job id: how far its worker is; separate from `jobs`, so that a worker writes it without reading anything. */
+  progress: { key: string; value: JobProgress };
   /** By job id; separate from `jobs`, so that a change of state does not copy the bytes. */
   files: { key: string; value: StoredFile };
   /** By job id. */
   answers: { key: string; value: Answer };
   /** By API key. */
   accounts: { key: string; value: Account };
-  /** By API key: when its last limited request passed, in milliseconds since the epoch. */
-  passages: { key: string; value: number };
+  /** By API key: its last limited request that passed; in rows of version 2 when that was. */
+  passages: { key: string; value: Passage | number };
   /** Secrets by purpose: created on the device and never shown. */
   secrets: { key: 'upload'; value: CryptoKey | Uint8Array };
 }
@@ -29,11 +36,12 @@ export type Transaction<Names extends readonly Table[], Mode extends IDBTransact
   Mode
 >;
 
-/** Version 1 had the stores, version 2 has the indexes by state and expiry too. */
-export const VERSION = 2;
+/** Version 1 had the stores, version 2 the indexes by state and expiry too, version 3 progress and the index by kind. */
+export const VERSION = 3;
 
 const keyPaths: Readonly<Record<Table, string | null>> = {
   jobs: 'id',
+  progress: null,
   files: null,
   answers: null,
   accounts: 'key',
@@ -53,7 +61,7 @@ export function createMissing(
   }
   const jobs = transaction.objectStore('jobs');
   // Rows without the field of an index are not in it.
-  for (const index of ['fingerprint', 'state', 'expiresAt'] as const) {
+  for (const index of ['fingerprint', 'state', 'expiresAt', 'kind'] as const) {
     if (!jobs.indexNames.contains(index)) jobs.createIndex(index, index);
   }
 }

@@ -1,6 +1,7 @@
+import { AwakeTime } from '../../platform/awake-time.ts';
 import { GivenUp, RecognizerUnavailable } from './recognizer.ts';
 
-/** Milliseconds that a recogniser may work on one image. */
+/** Milliseconds that a recogniser may work on one image; those in which the device sleeps do not count. */
 export const TIME_LIMIT = 60_000;
 
 /** What ends an attempt before it is done. */
@@ -25,17 +26,17 @@ export async function attempt<T>(
   const ended = Promise.withResolvers<never>();
   const abort = (): void => ended.reject(signal?.reason);
   signal?.addEventListener('abort', abort);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let endWatch = (): void => undefined;
   try {
     signal?.throwIfAborted();
     await Promise.race([ready(), failed, ended.promise]).catch((error: unknown) => {
       signal?.throwIfAborted();
       throw new RecognizerUnavailable('The recogniser could not be loaded.', { cause: error });
     });
-    timer = setTimeout(() => ended.reject(new GivenUp()), timeLimit);
+    endWatch = new AwakeTime(timeLimit).watch(() => ended.reject(new GivenUp()));
     return await Promise.race([work(), failed, ended.promise]);
   } finally {
-    clearTimeout(timer);
+    endWatch();
     signal?.removeEventListener('abort', abort);
   }
 }

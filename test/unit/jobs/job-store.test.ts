@@ -52,9 +52,62 @@ describe('a job', () => {
     await jobs.reserve(id, 3);
     await jobs.complete(id, answer, 3);
     await jobs.complete(id, answer, 3);
-    expect(await remaining()).toBe(7);
     expect(await jobs.file(id)).toBeUndefined();
-    expect(await jobs.answer(id)).toEqual(answer);
+    for (const _caller of ['one', 'another']) expect(await jobs.collect(id)).toEqual({ answer, pageCount: 3 });
+    await jobs.remove(id);
+    expect(await remaining()).toBe(7);
+  });
+
+  test('whose caller never came for the answer costs nothing, and holds its pages until it is dropped', async () => {
+    const { id } = await enqueue();
+    await jobs.claim(id);
+    await jobs.reserve(id, 3);
+    await jobs.complete(id, answer, 3);
+    expect(await remaining()).toBe(7);
+    await jobs.remove(id);
+    expect(await remaining()).toBe(10);
+    expect(await jobs.collect(id)).toBeUndefined();
+  });
+
+  test('that has failed has nothing to collect', async () => {
+    const { id } = await enqueue();
+    await jobs.fail(id, { code: 'corrupt_file', message: '' });
+    expect(await jobs.collect(id)).toBeUndefined();
+  });
+
+  test('that is set back is open until the third time', async () => {
+    const failure = { code: 'processing_failed', message: 'Again and again.' } as const;
+    const { id } = await enqueue();
+    await jobs.reserve(id, 3);
+    const settled = [];
+    for (let attempt = 0; attempt < 3; attempt++) {
+      expect((await jobs.claim(id))?.state).toBe('processing');
+      settled.push(await jobs.setBack(id, failure));
+    }
+    expect(settled).toEqual([false, false, true]);
+    expect(await jobs.get(id)).toMatchObject({ state: 'failed', failure });
+    expect(await remaining()).toBe(10);
+  });
+
+  test('is as far as its worker noted last, and begins anew with the next attempt', async () => {
+    const { id } = await enqueue();
+    await jobs.claim(id);
+    await jobs.noteProgress(id, { pagesDone: 4, recognising: 5 });
+    await jobs.noteProgress(id, { pagesDone: 5 });
+    expect(await jobs.progress(id)).toEqual({ pagesDone: 5 });
+    await jobs.claim(id);
+    expect(await jobs.progress(id)).toEqual({ pagesDone: 0 });
+  });
+
+  test('leaves no progress behind, also when that comes after its end', async () => {
+    const [ended, removed] = [await enqueue(), await enqueue()];
+    await jobs.claim(ended.id);
+    await jobs.noteProgress(ended.id, { pagesDone: 4 });
+    await jobs.complete(ended.id, answer, 4);
+    await jobs.remove(removed.id);
+    await jobs.noteProgress(removed.id, { pagesDone: 4 });
+    await jobs.removeExpired();
+    expect(await database.getAllKeys('progress')).toEqual([]);
   });
 
   test('at work has a partial answer until the whole one takes its place', async () => {

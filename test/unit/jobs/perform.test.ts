@@ -57,6 +57,16 @@ const fullDisk = () => {
   });
 };
 
+/** Runs attempts, each with all the time that it needs. */
+async function attempt(run: () => Promise<unknown>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const done = run();
+  await vi.waitUntil(() => vi.getTimerCount() > 0);
+  await vi.runAllTimersAsync();
+  await done;
+  vi.useRealTimers();
+}
+
 test('while a page closes everything fails: a document is not blamed for it before the page would be gone', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { row, run } = await job(failing(new TypeError('Failed to fetch')));
@@ -66,7 +76,17 @@ test('while a page closes everything fails: a document is not blamed for it befo
   expect((await row())?.state).toBe('processing');
   await vi.runAllTimersAsync();
   await done;
-  expect((await row())?.state).toBe('failed');
+});
+
+test('an error that nobody expected is tried again twice', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { row, run } = await job(failing(new TypeError('Failed to fetch')));
+  const states = [];
+  for (let count = 0; count < 3; count++) {
+    await attempt(run);
+    states.push((await row())?.state);
+  }
+  expect(states).toEqual(['processing', 'processing', 'failed']);
 });
 
 test('a document that cannot be read fails at once', async () => {
