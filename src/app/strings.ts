@@ -14,6 +14,9 @@ import { shortcuts } from './strings/shortcuts.ts';
 
 const types = listed(labels, 'or');
 
+/** Types of entities whose names are no words. */
+const entities: Readonly<Record<string, string>> = { URL: 'Web address', IBAN: 'IBAN', VAT_ID: 'VAT number' };
+
 /** Every sentence that the page shows. */
 export const strings = {
   name: 'Sheaf',
@@ -55,7 +58,9 @@ export const strings = {
     },
     starting: 'Starting…',
     problem: 'Cannot start',
-    offline: '0 bytes sent · works offline',
+    sent: '0 bytes sent · ',
+    offline: 'works offline',
+    offlineButScans: 'works offline, but for scans',
     suspicious: (total: number) => `${count(total)} ${total === 1 ? 'request' : 'requests'} not as expected`,
     online: 'Nothing is uploaded · not for offline use here',
     failed: (reason: string) =>
@@ -72,7 +77,7 @@ export const strings = {
     filter: 'Show only',
     counts: {
       done: (total: number) => `${count(total)} done`,
-      open: (total: number) => `${count(total)} open`,
+      open: (total: number) => `${count(total)} in progress`,
       asking: (total: number) => (total === 1 ? '1 needs you' : `${count(total)} need you`),
       failed: (total: number) => `${count(total)} failed`,
     },
@@ -83,6 +88,8 @@ export const strings = {
     drop: 'Drop to read on this device',
     list: 'Your documents',
     example: 'Example',
+    /** Which pages alone are read. */
+    only: (pages: string) => `Only p. ${pages}`,
     cancel: 'Cancel',
     retry: 'Try again',
     again: 'Read again',
@@ -131,6 +138,7 @@ export const strings = {
     quarter: (name: string, percent: number) => `${name}: ${percent} percent read`,
     ended: (name: string, outcome: string) => `${name}: ${outcome}`,
     removed: (name: string) => `${name} removed`,
+    removedAll: (total: number) => `${count(total)} documents removed`,
     copied: (what: string) => `${what} copied`,
     notCopied: 'The browser refused to copy. Select the text and copy it from there.',
     downloaded: (name: string) => `${name} downloaded`,
@@ -150,6 +158,7 @@ export const strings = {
     pages: 'Pages',
     allPages: 'All, or 1-3,7',
     pagesHelp: 'Numbers and ranges, such as 1-3,7',
+    languagesHelp: 'Found out by itself where none is chosen.',
     ocr: 'Recognition',
     ocrChoices: { auto: 'Where a page needs it', always: 'On every page', never: 'Never' },
     languages: 'Languages to recognise',
@@ -162,6 +171,9 @@ export const strings = {
   tables: {
     name: (number: number) => `Table ${count(number)}`,
     copy: 'Copy table',
+    more: 'Copy or save as ▾',
+    copyAs: (what: string) => `Copy as ${what}`,
+    saveAs: (what: string) => `Save as ${what}`,
     none: 'There are no tables in this document.',
   },
 
@@ -183,8 +195,8 @@ export const strings = {
 
   personalData: { type: 'Type', text: 'Text', none: 'No personal data was found.' },
 
-  /** A type of entity as words: `EMAIL_ADDRESS` becomes `Email address`. */
-  entity: (type: string) => inWords(type),
+  /** A type of entity as words: `DATE_OF_BIRTH` becomes `Date of birth`. */
+  entity: (type: string) => entities[type] ?? inWords(type),
   field,
   resume,
   json: {

@@ -23,11 +23,15 @@ export const standingOf = (document: OpenedDocument): Standing => standings[docu
 export class Documents {
   all = $state.raw<readonly OpenedDocument[]>([]);
   selected = $state.raw<OpenedDocument>();
-  filter = $state<Standing>();
-  /** What was removed last, with its place, to be put back. */
-  removed = $state.raw<{ readonly document: OpenedDocument; readonly index: number }>();
+  #filter = $state<Standing>();
+  /** Those that the visitor has acted upon since they were filtered: a row does not go away under a hand. */
+  #kept = $state.raw<readonly OpenedDocument[]>([]);
+  /** What was removed last, to be put back; none when empty. */
+  removed = $state.raw<readonly OpenedDocument[]>([]);
   readonly shown = $derived(
-    this.filter === undefined ? this.all : this.all.filter((document) => standingOf(document) === this.filter),
+    this.#filter === undefined
+      ? this.all
+      : this.all.filter((document) => standingOf(document) === this.#filter || this.#kept.includes(document)),
   );
   readonly counts = $derived.by(() => {
     const counts: Record<Standing, number> = { open: 0, done: 0, asking: 0, failed: 0 };
@@ -35,16 +39,30 @@ export class Documents {
     return counts;
   });
   readonly #read: Read;
+  /** The list before something was removed. */
+  #before: readonly OpenedDocument[] = [];
   #running = 0;
 
   constructor(read: Read) {
     this.#read = read;
   }
 
+  get filter(): Standing | undefined {
+    return this.#filter;
+  }
+
+  /** Shows only documents of one standing, as long as there are any; all when undefined. */
+  set filter(standing: Standing | undefined) {
+    this.#filter = standing;
+    this.#kept = [];
+  }
+
   /** Adds files to the front and selects the first of them. */
   add(files: Iterable<File | Shipped>): void {
     const added = [...files].map((file) => new OpenedDocument(file, this.#read));
     if (added.length === 0) return;
+    // Files that follow are asked the same as the one before; an example shows all that is in it.
+    for (const document of added) if (!document.shipped) document.asked = this.selected?.asked ?? [];
     this.all = [...added, ...this.all];
     this.selected = added[0];
     this.filter = undefined;
@@ -61,6 +79,7 @@ export class Documents {
   readAgain(document: OpenedDocument, change: { password?: string; reading?: ReadingOptions } = {}): void {
     if (change.password !== undefined) document.password = change.password;
     if (change.reading) document.reading = change.reading;
+    if (this.#filter) this.#kept = [...this.#kept, document];
     document.reset();
     this.#next();
   }
@@ -69,27 +88,47 @@ export class Documents {
   remove(document: OpenedDocument): void {
     document.close();
     const index = this.all.indexOf(document);
+    this.#before = this.all;
+    this.removed = [document];
     this.all = this.all.filter((other) => other !== document);
     if (this.selected === document) this.selected = this.all[Math.min(index, this.all.length - 1)];
-    this.removed = { document, index };
+    this.#endFilter();
+  }
+
+  /** Removes all documents and what was read of them; `undo` reads them again. */
+  removeAll(): void {
+    const before = this.all;
+    this.clear();
+    for (const document of before) document.forget();
+    this.#before = before;
+    this.removed = before;
   }
 
   /** Puts back what was removed last. */
   undo(): void {
-    if (!this.removed) return;
-    const { document, index } = this.removed;
-    this.all = this.all.toSpliced(index, 0, document);
-    this.selected = document;
-    this.removed = undefined;
-    if (document.parse.status.name === 'cancelled') this.readAgain(document);
+    const { removed } = this;
+    const since = this.all.filter((document) => !this.#before.includes(document));
+    this.all = [...since, ...this.#before];
+    this.selected = removed[0] ?? this.selected;
+    this.removed = [];
+    this.#before = [];
+    for (const document of removed) if (document.parse.status.name === 'cancelled') document.reset();
+    this.#next();
   }
 
+  /** Removes all documents for good. */
   clear(): void {
     for (const document of this.all) document.close();
     this.all = [];
     this.selected = undefined;
-    this.removed = undefined;
+    this.removed = [];
+    this.#before = [];
     this.filter = undefined;
+  }
+
+  /** A filter that shows nothing would hide the others without a way back. */
+  #endFilter(): void {
+    if (this.filter && this.counts[this.filter] === 0) this.filter = undefined;
   }
 
   #next(): void {
@@ -103,6 +142,7 @@ export class Documents {
     this.#running++;
     await document.parse.run();
     this.#running--;
+    this.#endFilter();
     this.#next();
   }
 }

@@ -91,6 +91,11 @@ export class OpenedDocument {
   /** Makes every task wait for its turn again, to read the file, after a change of how the document is read. */
   reset(): void {
     this.#anew = true;
+    this.forget();
+  }
+
+  /** Drops what was read of it, which waits for its turn again. */
+  forget(): void {
     for (const task of this.#tasks.values()) task.reset();
   }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, errors } from '../../api/errors.ts';
 import type { Progress } from '../../jobs/signals.ts';
 import type { FileOptions } from '../../page/read-file.ts';
 import { strings } from '../strings.ts';
@@ -33,7 +33,8 @@ export type TaskStatus<Result = unknown> =
   /** Waits for a password; `wrong` when the one given before did not open the file. */
   | { readonly name: 'password'; readonly wrong: boolean }
   | DoneStatus<Result>
-  | { readonly name: 'failed'; readonly reason: string };
+  /** `retryable` where the same file may be read at another attempt. */
+  | { readonly name: 'failed'; readonly reason: string; readonly retryable: boolean };
 
 interface WorkOptions<Result> extends Required<Pick<FileOptions, 'signal' | 'onProgress'>> {
   /** Takes a result about the first pages, to be shown until the whole one is there. */
@@ -122,14 +123,14 @@ export class Task<Result> {
       // Asked for again after one was given: no password helps, and the message explains what does.
       const askable = error.code === 'password_required' && !this.#about.hasPassword();
       if (askable || error.code === 'password_wrong') return { name: 'password', wrong: !askable };
-      return { name: 'failed', reason: error.message };
+      return { name: 'failed', reason: error.message, retryable: errors[error.code].retryable };
     }
     // Reading a `File` rejects with this when it is a folder, or was changed or removed meanwhile.
     if (error instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(error.name)) {
-      return { name: 'failed', reason: strings.task.unreadable };
+      return { name: 'failed', reason: strings.task.unreadable, retryable: true };
     }
     console.error(error);
-    return { name: 'failed', reason: strings.task.unexpected };
+    return { name: 'failed', reason: strings.task.unexpected, retryable: true };
   }
 }
 

@@ -19,6 +19,7 @@ export const pagePane = {
   thumbnail: (number: number) => `Go to page ${count(number)}`,
   opening: 'Opening…',
   failed: 'This page cannot be drawn.',
+  nothing: 'There are no pages to show: the document could not be read.',
   noImages: 'The pages cannot be shown here; the result is beside them.',
   locked: 'Its pages can be seen once the password is given.',
 } as const;

@@ -1,12 +1,16 @@
 import { count } from '../format.ts';
 
 const values = (total: number): string => (total === 1 ? '1 value' : `${count(total)} values`);
+const absent = (total: number): string =>
+  total === 1 ? 'the value is no longer in it' : `none of the ${values(total)} is in it any more`;
 const pagesOf = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'page' : 'pages'} ${numbers.map(count).join(', ')}`;
 
 /** What the page says of personal data and of taking it out. */
 export const redaction = {
   review: 'What is taken out',
+  takeAll: 'Choose all',
+  takeNone: 'Choose none',
   all: (type: string, total: number) => `${type}: all ${count(total)}`,
   one: (text: string) => `Take out «${text}»`,
   place: (page: number) => `p. ${count(page)}`,
@@ -30,8 +34,8 @@ export const redaction = {
   covering: (page: number, total: number) => `Covering p. ${count(page)}/${count(total)}`,
   verifying: (what: string) => `Reading it again · ${what}`,
   cancelled: 'Cancelled. Nothing was made.',
-  verified: (total: number) => `Verified: read again, nothing of ${values(total)} found.`,
-  verifiedText: (total: number) => `Verified: the Markdown was searched again, nothing of ${values(total)} found.`,
+  verified: (total: number) => `Verified: it was read again, and ${absent(total)}.`,
+  verifiedText: (total: number) => `Verified: the Markdown was searched again, and ${absent(total)}.`,
   wordFiles: 'Word files are redacted as Markdown only: their pages have no image.',
   pdf: 'Download redacted PDF',
   markdown: 'Download redacted Markdown',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ApiError } from '../../../src/api/errors.ts';
 import { Documents, standingOf } from '../../../src/app/state/documents.svelte.ts';
 import type { Read } from '../../../src/app/state/opened-document.svelte.ts';
 import type { Answers } from '../../../src/page/read-file.ts';
@@ -93,4 +94,54 @@ test('the counters tell how many are done, and show only those when one is chose
   await expect.poll(() => documents.counts).toEqual({ open: 2, done: 1, asking: 0, failed: 0 });
   documents.filter = 'done';
   expect(documents.shown.map(standingOf)).toEqual(['done']);
+});
+
+test('all documents that were removed at once can be put back, and are read again', async () => {
+  const { documents, started, finish } = openDocuments();
+  documents.add(files('a', 'b'));
+  finish('a');
+  await expect.poll(() => states(documents)).toContain('a done');
+  documents.removeAll();
+  expect(documents.all).toEqual([]);
+  expect(documents.removed.map(({ name }) => name)).toEqual(['a', 'b']);
+  documents.add(files('later'));
+  documents.undo();
+  expect(documents.all.map(({ name }) => name)).toEqual(['later', 'a', 'b']);
+  await expect.poll(() => started.filter((name) => name === 'a')).toEqual(['a', 'a']);
+});
+
+test('what is cleared cannot be put back', () => {
+  const { documents } = openDocuments();
+  documents.add(files('a'));
+  documents.clear();
+  documents.undo();
+  expect(documents.all).toEqual([]);
+});
+
+test('a document stays in a filtered list while it is tried again, and the filter ends with its last document', async () => {
+  const read: Read = async (_operation, _file, { password }) => {
+    if (password === 'sesame') return parsed as never;
+    throw new ApiError(password === undefined ? 'password_required' : 'password_wrong', 'Locked.');
+  };
+  const documents = new Documents(read);
+  documents.add(files('locked', 'other'));
+  await expect.poll(() => documents.counts.asking).toBe(2);
+  documents.filter = 'asking';
+  const [locked, other] = documents.all;
+  if (!locked || !other) throw new Error('There are two documents.');
+  documents.readAgain(locked, { password: 'guess' });
+  expect(documents.shown).toEqual([locked, other]);
+  await expect.poll(() => documents.counts.asking).toBe(2);
+  documents.readAgain(locked, { password: 'sesame' });
+  documents.readAgain(other, { password: 'sesame' });
+  await expect.poll(() => documents.filter).toBeUndefined();
+  expect(documents.shown).toEqual([locked, other]);
+});
+
+test('a file that follows is asked for the same key-values as the one before', () => {
+  const { documents } = openDocuments();
+  documents.add(files('first'));
+  documents.selected?.ask([{ key: 'Fee', description: 'the amount' }]);
+  documents.add(files('second'));
+  expect(documents.selected?.asked).toEqual([{ key: 'Fee', description: 'the amount' }]);
 });

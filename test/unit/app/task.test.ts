@@ -83,7 +83,11 @@ test('a file that asks for a password although it got one has failed, with what 
   );
   document.password = 'any';
   await document.parse.run();
-  expect(document.parse.status).toEqual({ name: 'failed', reason: 'Save it without a password.' });
+  expect(document.parse.status).toEqual({
+    name: 'failed',
+    reason: 'Save it without a password.',
+    retryable: false,
+  });
 });
 
 test('what is looked for among the key-values is asked for by that operation alone', async () => {
