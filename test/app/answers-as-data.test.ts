@@ -26,6 +26,23 @@ test('the answer of each operation is shown as JSON, and saved under its name', 
   }
 });
 
+test('one table is copied and saved as CSV', async () => {
+  const page = await openExample();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('tab', { name: 'Tables' }).click();
+  const more = button(page, 'Copy or save as ▾: Table 1');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Copy as CSV' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Plot rents,"3,360","3,290"');
+  await more.click();
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save as CSV' }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('example.table-1.csv');
+  expect(await readFile(await saved.path(), 'utf8')).toContain('Plot rents,"3,360","3,290"');
+});
+
 test('a resume is a form of labelled fields, in which what was not found says so', async () => {
   const { open } = await openSetting();
   const page = await open();

@@ -72,10 +72,22 @@ async function wordsOf(bytes: Uint8Array<ArrayBuffer>): Promise<{ own: string[];
   return { own, seen: words.map(({ text }) => text).join(' ') };
 }
 
+test('all values are chosen or none, and persons come first', async () => {
+  const page = await openPersonalData(await openSetting(), 'letter.pdf', LETTER);
+  const types = page.getByRole('tabpanel', { name: 'Personal data' }).getByRole('heading', { level: 3 });
+  expect((await types.first().textContent())?.trim()).toMatch(/^Person/);
+  await button(page, 'Choose none').click();
+  await panel(page).getByText('Nothing is chosen to be redacted.').waitFor();
+  await box(page, EMAIL).check();
+  await panel(page).getByText('1 value to redact').waitFor();
+  await button(page, 'Choose all').click();
+  expect(await box(page, EMAIL).isChecked()).toBe(true);
+});
+
 test('a redacted PDF has no text of its own, and nothing of what was taken out can be read on its pages', async () => {
   const page = await openPersonalData(await openSetting(), 'letter.pdf', LETTER);
   await redact(page);
-  await ended(page, /^Verified: read again, nothing of \d values found\.$/);
+  await ended(page, /^Verified: it was read again, and none of the \d values is in it any more\.$/);
   expect(await violations(page)).toEqual([]);
   const { own, seen } = await wordsOf(await saved(page, 'Download redacted PDF'));
   expect(own).toEqual([]);
@@ -192,7 +204,7 @@ test('a Word file is redacted as Markdown', async () => {
   await page.getByRole('tab', { name: 'Personal data' }).click();
   await panel(page).getByText('Word files are redacted as Markdown only').waitFor();
   await redact(page);
-  await ended(page, /^Verified: the Markdown was searched again, nothing of 2 values found\.$/);
+  await ended(page, /^Verified: the Markdown was searched again, and none of the 2 values is in it any more\.$/);
   expect(Buffer.from(await saved(page, 'Download redacted Markdown')).toString()).toBe(
     'Write to [EMAIL] or call [PHONE].\n\nThe gate is open.',
   );

@@ -19,10 +19,19 @@ export interface PageOrigin {
   readonly notable: boolean;
 }
 
-/** Where the text of each page that was read comes from, by one-based number: the file, or recognition and why. */
-export function pageOrigins({ markdown, messages = [] }: ParseAnswer): ReadonlyMap<number, PageOrigin> {
+/**
+ * Where the text of each page comes from, by one-based number: the file, or recognition and why.
+ * @param pageCount pages that the document has, of which some may not have been read; 0 while that is not known
+ */
+export function pageOrigins(
+  { markdown, messages = [] }: ParseAnswer,
+  pageCount: number,
+): ReadonlyMap<number, PageOrigin> {
   const origins = new Map<number, PageOrigin>();
   for (const { page } of markdown.pages) origins.set(page, { text: strings.pages.fromFile, notable: false });
   for (const { code, page, text } of messages) if (page && SAYING.has(code)) origins.set(page, { text, notable: true });
+  for (let page = 1; page <= pageCount; page++) {
+    if (!origins.has(page)) origins.set(page, { text: strings.pages.notRead, notable: true });
+  }
   return origins;
 }

@@ -42,7 +42,7 @@ export interface OutcomeContext {
 type Said = readonly (readonly [code: MessageCode, text: string])[];
 
 const REASONS: Readonly<Record<Need, string>> = {
-  scan: 'Recognised (scan): the page has no text of its own and was read from its picture.',
+  scan: 'Recognised (scan): the page has no text of its own.',
   drawn_text: 'Recognised (drawn text): the letters of the page are drawn as shapes, so it was read from its picture.',
   garbled_font: 'Recognised (garbled font): the fonts say wrong letters, so the page was read from its picture.',
   poor_text_layer:

@@ -38,8 +38,10 @@ test('the same letters of one type are one entry with all its places', () => {
   ]);
 });
 
-test('the type with the most places comes first', () => {
-  expect(entriesByType(entriesOf(answer, marks)).map(([type]) => type)).toEqual(['PERSON', 'EMAIL_ADDRESS']);
+test('persons come first, and where and when after what tells who they are', () => {
+  const dates = [1, 2, 3, 4].map((page) => entity('DATE', 'Jane', page));
+  const entries = entriesOf({ ...answer, json: { ...answer.json, entities: [...dates, ...entities] } }, []);
+  expect(entriesByType(entries).map(([type]) => type)).toEqual(['PERSON', 'EMAIL_ADDRESS', 'DATE']);
 });
 
 test('the text is whole, and each place in it names its entry', () => {

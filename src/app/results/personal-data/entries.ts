@@ -41,9 +41,16 @@ export function entriesOf({ json: { entities } }: PiiAnswer, marks: readonly Mar
   }));
 }
 
-/** Entries by type: the most frequent first. */
+/** Types that tell where and when more than who; they come after the others. */
+const LAST: ReadonlySet<string> = new Set(['ORGANIZATION', 'LOCATION', 'DATE', 'URL']);
+
+/** Entries by type: first persons, then what tells who they are, the most frequent first. */
 export const entriesByType = (entries: readonly Entry[]): (readonly [type: string, entries: readonly Entry[]])[] =>
-  [...Map.groupBy(entries, ({ type }) => type)].sort(([, a], [, b]) => placesIn(b) - placesIn(a));
+  [...Map.groupBy(entries, ({ type }) => type)].sort(
+    ([type, own], [other, others]) => rank(type) - rank(other) || placesIn(others) - placesIn(own),
+  );
+
+const rank = (type: string): number => (type === 'PERSON' ? 0 : LAST.has(type) ? 2 : 1);
 
 const placesIn = (entries: readonly Entry[]): number => entries.reduce((sum, { places }) => sum + places.length, 0);
 
