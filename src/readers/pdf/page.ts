@@ -24,10 +24,14 @@ export async function readPage(
   return { value: { number, width, height, rotation, ...upright, source: 'text', ...words, ...painted }, messages };
 }
 
-function unreadable(number: number): Result<PositionedPage> {
+/** An empty page in place of one that is not read, and why. */
+export function unreadable(
+  number: number,
+  text = `Page ${number} is damaged and could not be read.`,
+): Result<PositionedPage> {
   const empty = { words: [], rules: [], fills: [], images: [] };
   return {
     value: { number, width: 0, height: 0, rotation: 0, source: 'text', ...empty },
-    messages: [{ code: 'unreadable_page', page: number, text: `Page ${number} is damaged and could not be read.` }],
+    messages: [{ code: 'unreadable_page', page: number, text }],
   };
 }

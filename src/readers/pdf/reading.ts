@@ -1,8 +1,9 @@
+import { TooMuch } from '../../document/budget.ts';
 import type { Result } from '../../document/message.ts';
 import type { Page, PositionedPage } from '../../document/page.ts';
 import type { Lettering } from '../lettering.ts';
 import type { Reading } from '../reader.ts';
-import { readPage } from './page.ts';
+import { readPage, unreadable } from './page.ts';
 import type { PdfSource, SourceLettering } from './source.ts';
 
 /** An opened PDF as a reading: its pages are read from the source one by one. */
@@ -41,9 +42,19 @@ export function readingOf(source: PdfSource): Reading {
   };
 }
 
+/** A page as words; one that is too much to read is empty, and one that is too much to draw read without. */
 async function pageOf(source: PdfSource, number: number): Promise<Result<PositionedPage>> {
   const ink = source.ink?.bind(source);
-  return readPage(number, await source.page(number), ink && ((...wanted) => ink(number, ...wanted)));
+  try {
+    const page = await source.page(number);
+    return await readPage(number, page, ink && ((...wanted) => ink(number, ...wanted))).catch((error: unknown) => {
+      if (error instanceof TooMuch) return readPage(number, page);
+      throw error;
+    });
+  } catch (error) {
+    if (error instanceof TooMuch) return unreadable(number, error.message);
+    throw error;
+  }
 }
 
 /** The lettering of a source whose pages are read as words. */

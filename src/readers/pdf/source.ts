@@ -31,7 +31,7 @@ export interface PdfSource {
   readonly pageCount: number;
   /** What a person should know about reading with this engine, said once for each document. */
   readonly messages: readonly Message[];
-  /** A page by its one-based number; undefined when it is too damaged to be read. */
+  /** A page by its one-based number; undefined when it is too damaged to be read. Throws `TooMuch` beyond a bound. */
   page(number: number): MaybePromise<PdfPage | undefined>;
   /** The entries of the outline that lead to the file's own pages, in their order (12.3.3), within `OUTLINE_LIMITS`. */
   outline(): readonly OutlineItem[];

@@ -21,6 +21,8 @@ export type Outcome =
   | { readonly kind: 'nothing_recognised' }
   /** It took too long. */
   | { readonly kind: 'given_up' }
+  /** It cannot be drawn within the bounds of a page, for a reason that is a sentence. */
+  | { readonly kind: 'too_much'; readonly reason: string }
   /** A recogniser broke off. */
   | { readonly kind: 'failed' }
   /** The recogniser's files could not be loaded. */
@@ -96,6 +98,7 @@ const MESSAGES: {
   given_up: () => [
     ['recognition_given_up', `The page took more than ${minutes(TIME_LIMIT)} to recognise and was given up.`],
   ],
+  too_much: ({ reason }) => [['recognition_given_up', reason]],
   failed: () => [
     [
       'recognition_failed',

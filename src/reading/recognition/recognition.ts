@@ -1,3 +1,4 @@
+import { TooMuch } from '../../document/budget.ts';
 import type { Message, Result } from '../../document/message.ts';
 import type { FlowPage, Page, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
@@ -154,6 +155,7 @@ export class Recognition {
         log: this.#pictureLog,
       });
     } catch (error) {
+      if (error instanceof TooMuch) return { kind: 'too_much', reason: error.message };
       const kind = failureOf(error);
       if (kind === 'not_loaded') this.#isLoadable = false;
       return { kind };

@@ -14,13 +14,28 @@ interface Heap {
   readonly HEAP32: Int32Array;
   readonly HEAPF32: Float32Array;
   readonly HEAPF64: Float64Array;
+  /** Puts a function into the engine's table; `signature` is Emscripten's: the result, then the parameters. */
+  addFunction(action: (...args: number[]) => number, signature: string): number;
 }
+
+/** The import by which Emscripten asks for more memory: bytes in all. Answers 0 where there are none to be had. */
+type GrowMemory = (bytes: number) => number;
+type EngineImports = { readonly env: { readonly emscripten_resize_heap: GrowMemory } };
 
 /** Kept, as one costs more to make than a name takes to read. */
 const decoders = { 'utf-8': new TextDecoder('utf-8'), 'utf-16le': new TextDecoder('utf-16le') };
 
+/**
+ * Most bytes of the engine's memory: a file of 100 MB, the largest that is taken by default, and the largest image of a
+ * page (17.5 million pixels, with an A3 sheet in colour at 600 per inch behind it) take 450 MB.
+ */
+const MOST_MEMORY = 640 * 1024 * 1024;
+
 /** Bytes that a call may use for its out-parameters. */
 const SCRATCH_BYTES = 64;
+/** Of an IFSDK_PAUSE: its version, its function, and what is the caller's. */
+const PAUSE_BYTES = 12;
+const PAUSE_VERSION = 1;
 /** Bytes behind these for texts: nearly all names are shorter, and are asked for once only. */
 const TEXT_BYTES = 256;
 
@@ -33,6 +48,9 @@ export class Engine {
   /** Set when a call trapped: memory can no longer be trusted. */
   broken = false;
   readonly #heap: Heap;
+  /** Address of its IFSDK_PAUSE, once there is one, and what that answers. */
+  #pause = 0;
+  #isLate: () => boolean = () => false;
 
   constructor(heap: Heap, exports: Calls & Memory) {
     this.#heap = heap;
@@ -84,6 +102,20 @@ export class Engine {
     return address;
   }
 
+  /**
+   * Runs calls that take an IFSDK_PAUSE (of PDFium's fpdf_progressive.h), whose address they get: they ask it now and
+   * then whether to stop, which they do as soon as it is late.
+   */
+  untilLate<T>(isLate: () => boolean, run: (pause: number) => T): T {
+    this.#isLate = isLate;
+    if (this.#pause === 0) {
+      this.#pause = this.call.malloc(PAUSE_BYTES);
+      const ask = this.#heap.addFunction(() => (this.#isLate() ? 1 : 0), 'ii');
+      this.#heap.HEAP32.set([PAUSE_VERSION, ask, 0], this.#pause >> 2);
+    }
+    return run(this.#pause);
+  }
+
   /** A copy of the bytes at an address. */
   bytesAt(address: number, length: number): Uint8Array<ArrayBuffer> {
     return this.#heap.HEAPU8.slice(address, address + length);
@@ -116,12 +148,18 @@ export class Engine {
   }
 }
 
-/** Compiles the engine from the bytes of its WebAssembly module. */
-export async function createEngine(wasmBinary: ArrayBuffer): Promise<Engine> {
+/**
+ * Compiles the engine from the bytes of its WebAssembly module.
+ * @param mostMemory bytes beyond which its memory does not grow: it traps then.
+ */
+export async function createEngine(wasmBinary: ArrayBuffer, mostMemory = MOST_MEMORY): Promise<Engine> {
   const module = await compileWasm(wasmBinary);
   const { pdfium } = await init({
-    instantiateWasm(imports: WebAssembly.Imports, receive: (instance: WebAssembly.Instance) => void) {
-      void WebAssembly.instantiate(module, imports).then(receive);
+    instantiateWasm(imports: EngineImports, receive: (instance: WebAssembly.Instance) => void) {
+      const grow: GrowMemory = (bytes) =>
+        bytes >>> 0 > mostMemory ? 0 : imports.env.emscripten_resize_heap(bytes);
+      const bounded = { ...imports, env: { ...imports.env, emscripten_resize_heap: grow } };
+      void WebAssembly.instantiate(module, bounded).then(receive);
       return {};
     },
   });

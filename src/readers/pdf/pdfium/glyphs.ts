@@ -48,6 +48,7 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
   const styles = new StyleReader(context, textPage, places);
   const tokens: TextToken[] = [];
   const count = engine.call.FPDFText_CountChars(textPage);
+  context.budget.spend('characters', count);
   let open: TextObject | undefined;
   // Baseline of the glyphs before in the same text object, where they stand on one level.
   let level = UNKNOWN;

@@ -55,6 +55,11 @@ export class FontLettering {
       }));
   }
 
+  /** The engine's fonts have gone: what was noted of them cannot be told from what will be of others. */
+  forget(): void {
+    this.#fonts.clear();
+  }
+
   correct(meanings: ReadonlyMap<string, string>): void {
     this.#meanings = meanings;
   }

@@ -6,13 +6,14 @@ import type { PageContext } from './page-context.ts';
 const URI_ACTION = 3;
 
 /** The link annotations of a page that lead to an address. */
-export function readLinks({ engine, document, page, view }: PageContext): Link[] {
+export function readLinks({ engine, document, page, view, budget }: PageContext): Link[] {
   const { call, scratch } = engine;
   const links: Link[] = [];
   let position = 0;
   for (;;) {
     engine.setInt(0, position);
     if (!call.FPDFLink_Enumerate(page, scratch, scratch + 4)) return links;
+    budget.spend('annotations');
     position = engine.int(0);
     const link = engine.int(1);
     const action = call.FPDFLink_GetAction(link);

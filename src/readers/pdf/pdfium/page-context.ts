@@ -1,3 +1,4 @@
+import type { PageBudget } from '../../../document/budget.ts';
 import type { View } from '../view.ts';
 import type { Engine } from './engine.ts';
 import type { FontCache } from './fonts.ts';
@@ -14,4 +15,5 @@ export interface PageContext {
   readonly view: View;
   readonly fonts: FontCache;
   readonly lettering: FontLettering;
+  readonly budget: PageBudget;
 }

@@ -17,14 +17,17 @@ export interface PaintedPage {
 
 /** Reads what is painted on a page. */
 export function readObjects(context: PageContext): PaintedPage {
-  const { engine } = context;
+  const { engine, budget } = context;
   const objects: PaintedObject[] = [];
   const texts = new Map<number, PaintingPlace>();
   visitObjects({ ...context, matrix: context.view.matrix }, (object, type, matrix) => {
+    budget.spend(type === TEXT ? 'texts' : 'objects');
     if (type === TEXT) texts.set(object, { object: texts.size, after: objects.length });
     else if (type === PATH) {
       const path = readPath(engine, object, matrix);
-      if (path) objects.push(path);
+      if (!path) return;
+      budget.spend('points', path.subpaths.reduce((sum, { points }) => sum + points.length, 0));
+      objects.push(path);
     } else if (type === IMAGE) objects.push(readImage(engine, object, matrix));
     else if (type === SHADING) objects.push({ kind: 'shading', box: readBounds(engine, object, matrix) });
   });

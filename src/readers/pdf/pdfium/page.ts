@@ -1,3 +1,4 @@
+import { PageBudget } from '../../../document/budget.ts';
 import type { PdfPage } from '../source.ts';
 import { type Display, readUpright } from '../upright.ts';
 import type { Engine } from './engine.ts';
@@ -9,7 +10,7 @@ import type { PageContext } from './page-context.ts';
 import { readObjects } from './page-objects.ts';
 import { readWidgets } from './widgets.ts';
 
-/** Reads one page, by its number from 1 on; undefined when the engine cannot load it. */
+/** Reads one page, by its number from 1 on; undefined when the engine cannot load it. @throws TooMuch beyond `LIMITS`. */
 export function readPage(
   engine: Engine,
   document: number,
@@ -21,7 +22,8 @@ export function readPage(
   try {
     const display = readDisplay(engine, page);
     return readUpright(display, (view, quarterTurns) => {
-      const context = { engine, document, page, number, view, fonts, lettering };
+      const budget = new PageBudget(number);
+      const context = { engine, document, page, number, view, fonts, lettering, budget };
       if (quarterTurns === display.quarterTurns) return readInView(context);
       // PDFium puts the text of a line in order as the page is displayed.
       engine.call.FPDFPage_SetRotation(page, quarterTurns);

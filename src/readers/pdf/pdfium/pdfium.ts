@@ -1,6 +1,6 @@
 import type { PdfEngine } from '../source.ts';
 import { createEngine, type Engine } from './engine.ts';
-import { openSource } from './source.ts';
+import { openReopening } from './reopening.ts';
 
 /**
  * PDFium.
@@ -21,5 +21,5 @@ export function createPdfium(loadWasm: () => Promise<ArrayBuffer>): PdfEngine {
     return engine;
   }
 
-  return { open: async (bytes, password) => openSource(await healthyEngine(), bytes, password) };
+  return { open: async (bytes, password) => openReopening(healthyEngine, bytes, password) };
 }

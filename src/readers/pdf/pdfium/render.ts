@@ -1,6 +1,8 @@
+import { TooMuch } from '../../../document/budget.ts';
 import { DocumentError } from '../../../document/document-error.ts';
 import type { Box } from '../../../document/geometry.ts';
 import { type PageImage, POINTS_PER_INCH } from '../../../document/page-image.ts';
+import { workClock } from '../../../platform/work-clock.ts';
 import type { ColorImage } from '../../grey/color-pixels.ts';
 import { greyOf } from '../../grey/grey.ts';
 import { fittingResolution } from '../../resolution.ts';
@@ -16,8 +18,15 @@ const GRAYSCALE = 0x08;
 const GREYS = { code: 1, bytes: 1, flags: ANNOTATIONS | GRAYSCALE } as const;
 const COLOURS = { code: 2, bytes: 3, places: [2, 1, 0], flags: ANNOTATIONS } as const;
 const WHITE = 0xffffffff;
+/** FPDF_RENDER_TOBECONTINUED of its fpdf_progressive.h. */
+const TO_BE_CONTINUED = 1;
+/** Milliseconds after which drawing is given up: a large scan takes 1 s, a map 3 s on a machine of 2020. */
+const LONGEST_DRAWING = 8000;
 
-/** A page as displayed, annotations included, in grey. @throws DocumentError when there is no memory for it. */
+/**
+ * A page as displayed, annotations included, in grey.
+ * @throws DocumentError when there is no memory for it, TooMuch when it takes too long.
+ */
 export function renderPage(engine: Engine, document: number, number: number, wanted: number): PageImage {
   const colors = renderColors(engine, document, number, wanted);
   const { width, height, resolution } = colors;
@@ -106,10 +115,27 @@ function draw(
       throw new DocumentError('processing_failed', `There is not enough memory to draw page ${number}.`);
     }
     call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    call.FPDF_RenderPageBitmap(bitmap, page, -left, -top, whole.width, whole.height, 0, format.flags);
+    const place = [-left, -top, whole.width, whole.height, 0, format.flags] as const;
+    if (!paint(engine, page, bitmap, place)) throw new TooMuch(`Drawing page ${number} took too long and was given up.`);
     return engine.bytesAt(address, row * height);
   } finally {
     if (bitmap !== 0) call.FPDFBitmap_Destroy(bitmap);
     call.free(address);
   }
+}
+
+/** Paints a page; false where that takes too long: it is asked after each hundredth object, and some rows of an image. */
+function paint(engine: Engine, page: number, bitmap: number, place: readonly number[]): boolean {
+  const { call } = engine;
+  const clock = workClock();
+  return engine.untilLate(
+    () => clock() > LONGEST_DRAWING,
+    (pause) => {
+      try {
+        return call.FPDF_RenderPageBitmap_Start(bitmap, page, ...place, pause) !== TO_BE_CONTINUED;
+      } finally {
+        call.FPDF_RenderPage_Close(page);
+      }
+    },
+  );
 }

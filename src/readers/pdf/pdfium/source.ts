@@ -1,4 +1,6 @@
+import { TooMuch } from '../../../document/budget.ts';
 import { DocumentError } from '../../../document/document-error.ts';
+import type { Box } from '../../../document/geometry.ts';
 import { damageError, emptyError, engineError, passwordError, protectionError } from '../errors.ts';
 import type { PdfSource } from '../source.ts';
 import type { Engine } from './engine.ts';
@@ -25,7 +27,7 @@ function guarded<T>(engine: Engine, action: () => T): T {
   try {
     return action();
   } catch (cause) {
-    if (cause instanceof DocumentError) throw cause;
+    if (cause instanceof DocumentError || cause instanceof TooMuch) throw cause;
     engine.broken = true;
     throw engineError(cause);
   }
@@ -50,8 +52,13 @@ function openCopy(engine: Engine, file: number, size: number, password: string) 
   throw emptyError();
 }
 
-/** Opens a PDF held in memory, as `PdfEngine.open` does. */
-export function openSource(engine: Engine, bytes: Uint8Array<ArrayBuffer>, password: string): PdfSource {
+/** Opens a PDF held in memory, as `PdfEngine.open` does. @param lettering takes notes on its fonts. */
+export function openSource(
+  engine: Engine,
+  bytes: Uint8Array<ArrayBuffer>,
+  password: string,
+  lettering = new FontLettering(),
+) {
   // PDFium reads from this memory for as long as the document is open.
   const file = guarded(engine, () => engine.copyIn(bytes));
   if (file === 0) {
@@ -66,18 +73,17 @@ export function openSource(engine: Engine, bytes: Uint8Array<ArrayBuffer>, passw
     }
   });
   const fonts = new FontCache(engine);
-  const lettering = new FontLettering();
   let isOpen = true;
 
   return {
     pageCount,
     messages: [],
-    page: (number) => guarded(engine, () => readPage(engine, document, number, { fonts, lettering })),
+    page: (number: number) => guarded(engine, () => readPage(engine, document, number, { fonts, lettering })),
     lettering,
     outline: () => guarded(engine, () => readOutline(engine, document)),
-    render: (number, resolution) => guarded(engine, () => renderPage(engine, document, number, resolution)),
-    renderColors: (number, resolution) => guarded(engine, () => renderColors(engine, document, number, resolution)),
-    ink: (number, objects, area, wanted) =>
+    render: (number: number, resolution: number) => guarded(engine, () => renderPage(engine, document, number, resolution)),
+    renderColors: (number: number, resolution: number) => guarded(engine, () => renderColors(engine, document, number, resolution)),
+    ink: (number: number, objects: ReadonlySet<number>, area: Box, wanted: number) =>
       guarded(engine, () => renderInk(engine, document, number, { objects, area, wanted })),
     close() {
       if (!isOpen || engine.broken) return;
@@ -87,5 +93,5 @@ export function openSource(engine: Engine, bytes: Uint8Array<ArrayBuffer>, passw
         engine.call.free(file);
       });
     },
-  };
+  } satisfies PdfSource;
 }

@@ -26,9 +26,10 @@ export function readWidgets(context: PageContext): Widget[] {
 }
 
 /** Handles of the widgets among a page's annotations; the others are closed. */
-function widgetsOf({ engine: { call }, page }: PageContext): number[] {
+function widgetsOf({ engine: { call }, page, budget }: PageContext): number[] {
   const handles: number[] = [];
   const count = call.FPDFPage_GetAnnotCount(page);
+  budget.spend('annotations', count);
   for (let index = 0; index < count; index++) {
     const annotation = call.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
