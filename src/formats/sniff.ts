@@ -1,13 +1,13 @@
 import { DocumentError } from '../document/document-error.ts';
 import { hasStream, isCompoundFile, isZip } from '../readers/ooxml/signature.ts';
-import { readZipDirectory } from '../readers/ooxml/zip-directory.ts';
+import { findZipDirectory, readZipEntries } from '../readers/ooxml/zip-directory.ts';
 import { type DocumentType, type FileSigns, type FileType, type Format, formats } from './formats.ts';
 import { labels, listed } from './lists.ts';
 
 /** Bytes of `FileSigns.head`: where the mark of a PDF may be (ISO 32000-1, Annex H, note 13). */
 const HEAD = 1024;
 
-/** Bytes at the end of a zip archive that are looked through for its directory before the whole archive is. */
+/** Bytes at the end of a zip archive in which the record is that leads to its directory, and nearly always all of it. */
 const TAIL = 1 << 20;
 
 /** A file's bytes, or where they can be read from. */
@@ -37,11 +37,15 @@ async function signsOf(file: Source): Promise<FileSigns> {
 /** The names in a zip archive's directory; undefined where it has lost it. */
 async function namesIn(file: Source): Promise<string[] | undefined> {
   const size = file instanceof Blob ? file.size : file.length;
-  for (const start of new Set([Math.max(0, size - TAIL), 0])) {
-    const entries = readZipDirectory(await part(file, start), start);
-    if (entries) return entries.map(({ name }) => name.toLowerCase());
-  }
-  return undefined;
+  const tailStart = Math.max(0, size - TAIL);
+  const tail = await part(file, tailStart);
+  const place = findZipDirectory(tail, tailStart);
+  if (!place) return undefined;
+  const { start, end, isWhole } = place;
+  const isInTail = start >= tailStart;
+  const directory = isInTail ? tail.subarray(start - tailStart, end - tailStart) : await part(file, start, end);
+  const entries = readZipEntries(directory, isWhole);
+  return entries?.map(({ name }) => name.toLowerCase());
 }
 
 /** The bytes of a file from `start` to `end`. */

@@ -1,3 +1,4 @@
+import { LIMITS, tooLong } from '../../document/budget.ts';
 import { DocumentError } from '../../document/document-error.ts';
 
 /** Office nests tables, text boxes and controls to some dozens of levels; later stages recurse. */
@@ -9,11 +10,14 @@ const DEEPEST_ELEMENT = 250;
 const MOST_ELEMENTS = 200_000;
 const MOST_ELEMENTS_PER_PAGE = 1000;
 const MOST_ELEMENTS_EVER = 1_000_000;
+/** Characters of the text of all parts: 2,000 pages of 3,000. */
+const MOST_CHARACTERS = LIMITS.documentCharacters.most;
 
 /** How many elements the parts of a package may still have, so that a small file cannot fill the memory. */
 export class ElementBudget {
   #most = MOST_ELEMENTS;
   #spent = 0;
+  #characters = 0;
 
   /** @param pages how many pages the file says it has. */
   expectPages(pages: number): void {
@@ -32,5 +36,11 @@ export class ElementBudget {
           'open it in Office and save it, which counts its pages, or split it.',
       );
     }
+  }
+
+  /** So many more characters of text. Throws `processing_failed` beyond the limit. */
+  spendText(length: number): void {
+    this.#characters += length;
+    if (this.#characters > MOST_CHARACTERS) throw tooLong();
   }
 }

@@ -3,14 +3,16 @@ import { DamagedPart } from './damaged-part.ts';
 import { ElementBudget } from './element-budget.ts';
 import { inflate } from './inflate.ts';
 import { parseXml, type XmlElement } from './xml.ts';
-import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
+import { MOST_ENTRIES, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** Word itself writes some dozens; a book with a picture on every page a few thousand. */
-const MOST_PARTS = 20_000;
+const MOST_PARTS = MOST_ENTRIES - 1;
 const MOST_PAGES = 2000;
 /** Bytes of all parts read: a page of Word's takes some 10 to 30 KB. */
 const MOST_BYTES = 8_000_000;
 const MOST_BYTES_PER_PAGE = 64_000;
+/** Bytes of all parts, however many pages there are: 2,000 pages of Word's. Text takes up to four times as much. */
+const MOST_BYTES_EVER = 64_000_000;
 
 /**
  * The parts of an Office package (ISO/IEC 29500-2), each inflated and parsed when asked for, within limits.
@@ -38,10 +40,7 @@ export class Package {
       );
     }
     if (entries.length > MOST_PARTS) {
-      throw new DocumentError(
-        'corrupt_file',
-        `This Office file has ${entries.length} parts; ${MOST_PARTS} are read at most.`,
-      );
+      throw new DocumentError('corrupt_file', `This Office file has more than ${MOST_PARTS} parts; no more are read.`);
     }
     for (const entry of entries) this.#entries.set(entry.name, entry);
     this.#archive = archive;
@@ -53,7 +52,7 @@ export class Package {
   expectPages(count: number): void {
     const pages = Math.min(count, MOST_PAGES);
     this.#budget.expectPages(pages);
-    this.#mostBytes = Math.min(MOST_BYTES + pages * MOST_BYTES_PER_PAGE, this.#maxInflatedBytes);
+    this.#mostBytes = Math.min(MOST_BYTES + pages * MOST_BYTES_PER_PAGE, MOST_BYTES_EVER, this.#maxInflatedBytes);
   }
 
   /** Root element of an XML part; null where there is none. Throws `DamagedPart`, or `corrupt_file` beyond a limit. */

@@ -90,6 +90,7 @@ class TreeBuilder {
   }
 
   text(piece: string): void {
+    this.#budget.spendText(piece.length);
     const children = this.#open.at(-1)?.children;
     const last = children?.at(-1);
     if (children && typeof last === 'string') children[children.length - 1] = last + piece;

@@ -24,26 +24,61 @@ const CENTRAL_HEADER = 0x02014b50;
 const CENTRAL_HEADER_LENGTH = 46;
 const IN_ZIP64 = 0xffffffff;
 
+/** Entries that are read of a directory at most: one with more is no Office file that anyone wrote (`MOST_PARTS`). */
+export const MOST_ENTRIES = 20_001;
+/** Bytes within which they are; Word's take some 80 each. Longer names are cut off with what follows. */
+const LONGEST_DIRECTORY = 8 << 20;
+
 /**
- * The entries of a zip archive in the order of its central directory (APPNOTE 4.3.12), or null where there is no
- * whole directory. Inflates nothing. It is ours because the service worker needs the names alone.
+ * The first entries of a zip archive in the order of its central directory (APPNOTE 4.3.12), `MOST_ENTRIES` at most, or
+ * null where there is no whole directory. Inflates nothing. It is ours because the service worker needs the names alone.
+ */
+export function readZipDirectory(archive: Uint8Array): ZipEntry[] | null {
+  const place = findZipDirectory(archive, 0);
+  return place && readZipEntries(archive.subarray(place.start, place.end), place.isWhole);
+}
+
+/** Where the directory is in an archive, as far as it is read. */
+export interface DirectoryPlace {
+  readonly start: number;
+  readonly end: number;
+  /** Whether it ends there. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Finds the directory; null where there is none.
  * @param bytes the archive, or its end.
  * @param start where `bytes` begin in the archive.
  */
-export function readZipDirectory(bytes: Uint8Array, start = 0): ZipEntry[] | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+export function findZipDirectory(bytes: Uint8Array, start: number): DirectoryPlace | null {
+  const view = viewOf(bytes);
   const end = findEndRecord(view);
   if (end === null) return null;
-  let at = directoryOffset(view, end, start) - start;
-  if (at < 0) return null;
+  const begin = directoryOffset(view, end, start);
+  if (begin > start + end) return null;
+  const last = Math.min(start + end, begin + LONGEST_DIRECTORY);
+  return { start: begin, end: last, isWhole: last === start + end };
+}
+
+/** The first entries of a directory's bytes, or null where it is damaged. */
+export function readZipEntries(directory: Uint8Array, isWhole: boolean): ZipEntry[] | null {
+  const view = viewOf(directory);
+  const end = directory.length;
+  const decoder = new TextDecoder();
   const entries: ZipEntry[] = [];
-  while (at + CENTRAL_HEADER_LENGTH <= end && view.getUint32(at, true) === CENTRAL_HEADER) {
+  let at = 0;
+  while (
+    entries.length < MOST_ENTRIES &&
+    at + CENTRAL_HEADER_LENGTH <= end &&
+    view.getUint32(at, true) === CENTRAL_HEADER
+  ) {
     const nameLength = view.getUint16(at + 28, true);
     const extraLength = view.getUint16(at + 30, true);
     const next = at + CENTRAL_HEADER_LENGTH + nameLength + extraLength + view.getUint16(at + 32, true);
-    if (next > end) return null;
+    if (next > end) return isWhole ? null : entries;
     const nameAt = at + CENTRAL_HEADER_LENGTH;
-    const name = new TextDecoder().decode(bytes.subarray(nameAt, nameAt + nameLength));
+    const name = decoder.decode(directory.subarray(nameAt, nameAt + nameLength));
     entries.push({
       name: name.replaceAll('\\', '/').replace(/^\/+/, ''),
       method: view.getUint16(at + 10, true),
@@ -54,6 +89,8 @@ export function readZipDirectory(bytes: Uint8Array, start = 0): ZipEntry[] | nul
   }
   return entries.length > 0 ? entries : null;
 }
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 function findEndRecord(view: DataView): number | null {
   const first = Math.max(0, view.byteLength - END_RECORD_LENGTH - LONGEST_COMMENT);
