@@ -1,4 +1,4 @@
-import { TooMuch } from '../../document/budget.ts';
+import { DocumentCount, TooMuch } from '../../document/budget.ts';
 import type { Result } from '../../document/message.ts';
 import type { Page, PositionedPage } from '../../document/page.ts';
 import type { Lettering } from '../lettering.ts';
@@ -12,10 +12,11 @@ export function readingOf(source: PdfSource): Reading {
   const render = source.render?.bind(source);
   const renderColors = source.renderColors?.bind(source);
   let untold = source.messages;
+  const count = new DocumentCount();
   let isOpen = true;
 
   async function read(number: number): Promise<Result<Page>> {
-    const { value, messages } = await pageOf(source, number);
+    const { value, messages } = await pageOf(source, number, count);
     const told = untold;
     untold = [];
     return { value, messages: [...told, ...messages] };
@@ -32,7 +33,7 @@ export function readingOf(source: PdfSource): Reading {
       }
     },
     outline: () => source.outline(),
-    ...(source.lettering && { lettering: letteringOf(source, source.lettering) }),
+    ...(source.lettering && { lettering: letteringOf(source, source.lettering, count) }),
     ...(render && { render: async (number, resolution) => render(number, resolution) }),
     ...(renderColors && { renderColors: async (number, resolution) => renderColors(number, resolution) }),
     close() {
@@ -42,29 +43,37 @@ export function readingOf(source: PdfSource): Reading {
   };
 }
 
-/** A page as words; one that is too much to read is empty, and one that is too much to draw read without. */
-async function pageOf(source: PdfSource, number: number): Promise<Result<PositionedPage>> {
+/**
+ * A page as words; one that is too much to read is empty, and one that is too much to draw read without.
+ * @throws DocumentError where the document is more than `count` may hold.
+ */
+async function pageOf(source: PdfSource, number: number, count: DocumentCount): Promise<Result<PositionedPage>> {
   const ink = source.ink?.bind(source);
   try {
     const page = await source.page(number);
-    return await readPage(number, page, ink && ((...wanted) => ink(number, ...wanted))).catch((error: unknown) => {
-      if (error instanceof TooMuch) return readPage(number, page);
-      throw error;
-    });
+    const read = await readPage(number, page, ink && ((...wanted) => ink(number, ...wanted))).catch(
+      (error: unknown) => {
+        if (error instanceof TooMuch) return readPage(number, page);
+        throw error;
+      },
+    );
+    count.add(number, read.value);
+    return read;
   } catch (error) {
-    if (error instanceof TooMuch) return unreadable(number, error.message);
-    throw error;
+    if (!(error instanceof TooMuch)) throw error;
+    count.leaveOut(number);
+    return unreadable(number, error.message);
   }
 }
 
 /** The lettering of a source whose pages are read as words. */
-const letteringOf = (source: PdfSource, lettering: SourceLettering): Lettering => ({
+const letteringOf = (source: PdfSource, lettering: SourceLettering, count: DocumentCount): Lettering => ({
   doubts: () => lettering.doubts(),
   correct: (meanings) => lettering.correct(meanings),
   async spell(number) {
     lettering.isSpelling = true;
     try {
-      return (await pageOf(source, number)).value;
+      return (await pageOf(source, number, count)).value;
     } finally {
       lettering.isSpelling = false;
     }

@@ -156,8 +156,7 @@ export async function createEngine(wasmBinary: ArrayBuffer, mostMemory = MOST_ME
   const module = await compileWasm(wasmBinary);
   const { pdfium } = await init({
     instantiateWasm(imports: EngineImports, receive: (instance: WebAssembly.Instance) => void) {
-      const grow: GrowMemory = (bytes) =>
-        bytes >>> 0 > mostMemory ? 0 : imports.env.emscripten_resize_heap(bytes);
+      const grow: GrowMemory = (bytes) => (bytes >>> 0 > mostMemory ? 0 : imports.env.emscripten_resize_heap(bytes));
       const bounded = { ...imports, env: { ...imports.env, emscripten_resize_heap: grow } };
       void WebAssembly.instantiate(module, bounded).then(receive);
       return {};

@@ -26,7 +26,10 @@ export function readObjects(context: PageContext): PaintedPage {
     else if (type === PATH) {
       const path = readPath(engine, object, matrix);
       if (!path) return;
-      budget.spend('points', path.subpaths.reduce((sum, { points }) => sum + points.length, 0));
+      budget.spend(
+        'points',
+        path.subpaths.reduce((sum, { points }) => sum + points.length, 0),
+      );
       objects.push(path);
     } else if (type === IMAGE) objects.push(readImage(engine, object, matrix));
     else if (type === SHADING) objects.push({ kind: 'shading', box: readBounds(engine, object, matrix) });

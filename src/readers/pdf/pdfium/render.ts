@@ -116,7 +116,8 @@ function draw(
     }
     call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
     const place = [-left, -top, whole.width, whole.height, 0, format.flags] as const;
-    if (!paint(engine, page, bitmap, place)) throw new TooMuch(`Drawing page ${number} took too long and was given up.`);
+    if (!paint(engine, page, bitmap, place))
+      throw new TooMuch(`Drawing page ${number} took too long and was given up.`);
     return engine.bytesAt(address, row * height);
   } finally {
     if (bitmap !== 0) call.FPDFBitmap_Destroy(bitmap);

@@ -81,8 +81,10 @@ export function openSource(
     page: (number: number) => guarded(engine, () => readPage(engine, document, number, { fonts, lettering })),
     lettering,
     outline: () => guarded(engine, () => readOutline(engine, document)),
-    render: (number: number, resolution: number) => guarded(engine, () => renderPage(engine, document, number, resolution)),
-    renderColors: (number: number, resolution: number) => guarded(engine, () => renderColors(engine, document, number, resolution)),
+    render: (number: number, resolution: number) =>
+      guarded(engine, () => renderPage(engine, document, number, resolution)),
+    renderColors: (number: number, resolution: number) =>
+      guarded(engine, () => renderColors(engine, document, number, resolution)),
     ink: (number: number, objects: ReadonlySet<number>, area: Box, wanted: number) =>
       guarded(engine, () => renderInk(engine, document, number, { objects, area, wanted })),
     close() {
