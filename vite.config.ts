@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { BundledPackages } from './src/build/bundled-packages.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { embedScript } from './src/build/embed-plugin.ts';
 import { shippedExamples } from './src/build/examples-plugin.ts';
 import { openapiDocument } from './src/build/openapi-plugin.ts';
 import { PDFJS_FOLDER, RECOGNITION_FOLDER, serviceWorker } from './src/build/service-worker-plugin.ts';
 import { texts } from './src/build/texts-plugin.ts';
-import { type BundledPackages, thirdPartyNotices } from './src/build/third-party-notices.ts';
+import { thirdPartyNotices } from './src/build/third-party-notices.ts';
 import { versionFile } from './src/build/version-plugin.ts';
 
 /** What any of the builds of the site bundles: pages, workers, service worker, scripts. */

@@ -332,6 +332,7 @@ export const strings = {
       'Switch the network off, reload, and read another document. It still works, once the line at the top says «works offline».',
       'Look at the headers or the first line of the page’s source: the policy is there, word for word.',
     ],
+    contents: 'What this site is made of, with versions and licences:',
     limits: 'What the policy does not cover:',
     gaps: [
       'Browser extensions: they may read any page that you let them see.',

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { build, type InlineConfig, type ResolvedConfig, type ViteDevServer } from 'vite';
+import type { BundledPackages } from './bundled-packages.ts';
 import { openapiDocument } from './openapi-plugin.ts';
-import { type BundledPackages, thirdPartyNotices } from './third-party-notices.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
 
 /** A script in one file with a name that never changes, which runs without `type="module"`. */
 export interface ClassicScript {

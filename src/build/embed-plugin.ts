@@ -1,6 +1,6 @@
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { BundledPackages } from './bundled-packages.ts';
 import { type ClassicScript, serveScript, writeScript } from './classic-script.ts';
-import type { BundledPackages } from './third-party-notices.ts';
 
 /** The script that other origins load. */
 export const EMBED_FILE = 'embed.js';

@@ -4,16 +4,18 @@ import { join, relative, resolve, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { FileOnNeed, Site } from '../api/site.ts';
+import { BILL } from './bill-of-materials.ts';
+import type { BundledPackages } from './bundled-packages.ts';
 import { type ClassicScript, serveScript, writeScript } from './classic-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { EMBED_FILE } from './embed-plugin.ts';
 import { TEXTS } from './texts-plugin.ts';
-import { type BundledPackages, NOTICES } from './third-party-notices.ts';
+import { NOTICES } from './third-party-notices.ts';
 
 const FILE = 'service-worker.js';
 
 /** Files that the host edits, or that are not needed offline. */
-const NOT_PRECACHED = [FILE, NOTICES, EMBED_FILE, ...Object.keys(TEXTS), 'sheaf.config.json'];
+const NOT_PRECACHED = [FILE, NOTICES, BILL, EMBED_FILE, ...Object.keys(TEXTS), 'sheaf.config.json'];
 
 /** The folder of the files of text recognition, which are downloaded with the first scan. */
 export const RECOGNITION_FOLDER = 'ocr/';

@@ -1,6 +1,7 @@
 /** The one door to every figure: `npm run bench -- NAME [...]`. */
 import { api } from './api.ts';
 import { app } from './app.ts';
+import { attack } from './attack.ts';
 import type { Bench } from './bench-definition.ts';
 import { conserve } from './conserve.ts';
 import { docx } from './docx.ts';
@@ -18,6 +19,7 @@ import { variants } from './variants.ts';
 const benches: Readonly<Record<string, Bench>> = {
   api,
   app,
+  attack,
   conserve,
   docx,
   fit,

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BundledPackages, thirdPartyNotices } from '../../../src/build/third-party-notices.ts';
+import type { BundledPackages } from '../../../src/build/bundled-packages.ts';
+import { thirdPartyNotices } from '../../../src/build/third-party-notices.ts';
 
 let root: string;
 let notices: string;
+let bill: { readonly components: readonly { readonly name: string }[] };
 
 async function put(path: string, text: string): Promise<void> {
   await mkdir(join(root, path, '..'), { recursive: true });
@@ -30,6 +32,10 @@ beforeAll(async () => {
   await install('hidden', 'index.js');
   await install('unused', 'index.js');
   await put(
+    'package-lock.json',
+    JSON.stringify({ packages: { 'node_modules/used': { integrity: `sha512-${btoa('archive')}` } } }),
+  );
+  await put(
     'main.js',
     "import { value } from 'used'; import { value as other } from 'minified'; console.log(value, other);",
   );
@@ -49,6 +55,7 @@ beforeAll(async () => {
       build: { emptyOutDir: false, rolldownOptions: { input: join(root, input) } },
     });
   }
+  bill = JSON.parse(await readFile(join(root, 'dist/sbom.json'), 'utf8'));
   notices = await readFile(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
 });
 
@@ -71,4 +78,48 @@ test('a part of a package that is bundled and has terms of its own has them told
 
 test('a package that no bundle contains is not named', () => {
   expect(notices).not.toContain('unused');
+});
+
+test('the bill of materials has each package with its licence and the digest of its archive', () => {
+  expect(bill.components.map(({ name }) => name)).toEqual([
+    '@scope/in-worker',
+    'hidden',
+    'minified',
+    'used',
+    'own.data',
+  ]);
+  expect(bill.components.find(({ name }) => name === 'used')).toEqual({
+    type: 'library',
+    'bom-ref': 'pkg:npm/used@1.2.3',
+    name: 'used',
+    version: '1.2.3',
+    licenses: [{ expression: 'MIT' }],
+    purl: 'pkg:npm/used@1.2.3',
+    hashes: [{ alg: 'SHA-512', content: Buffer.from('archive').toString('hex') }],
+  });
+});
+
+test.each([
+  ['a licence', { license: undefined }],
+  ['the text of its licence', { license: 'MIT' }],
+])('a package that comes without %s ends the build, and is named', async (_case, rest) => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'sheaf-terms-')));
+  try {
+    await mkdir(join(folder, 'node_modules/untold'), { recursive: true });
+    const description = { name: 'untold', version: '1.0.0', main: 'index.js', ...rest };
+    await writeFile(join(folder, 'node_modules/untold/package.json'), JSON.stringify(description));
+    await writeFile(join(folder, 'node_modules/untold/index.js'), 'export const value = Math.random();');
+    if (!rest.license) await writeFile(join(folder, 'node_modules/untold/LICENSE'), 'Terms.');
+    await writeFile(join(folder, 'main.js'), "import { value } from 'untold'; console.log(value);");
+    const building = build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [thirdPartyNotices(new Map())],
+      build: { rolldownOptions: { input: join(folder, 'main.js') } },
+    });
+    await expect(building).rejects.toThrow('untold comes without its terms');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { reproducible } from './attack/reproducible.ts';
+import type { Bench } from './bench-definition.ts';
+import { conditions } from './conditions.ts';
+
+/** An attack that takes too long for the tests; resolves to whether what was promised held. */
+export type Attack = (options: AttackOptions) => Promise<boolean>;
+
+export interface AttackOptions {
+  /** Folder of the built site. */
+  readonly site: string;
+  /** How long to go on, for attacks without an end of their own. */
+  readonly minutes: number;
+  /** Of the random choices; an attack with the same seed makes the same ones. */
+  readonly seed: number;
+}
+
+const attacks: Readonly<Record<string, Attack>> = { reproducible };
+
+async function run(args: string[]): Promise<boolean> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string', multiple: true, default: Object.keys(attacks) },
+      site: { type: 'string', default: 'dist' },
+      minutes: { type: 'string', default: '10' },
+      seed: { type: 'string', default: '1' },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  const unknown = values.only.find((name) => !attacks[name]);
+  if (unknown !== undefined)
+    throw new Error(`There is no attack called ${unknown}: ${Object.keys(attacks).join(', ')}.`);
+  const options = { site: values.site, minutes: Number(values.minutes), seed: Number(values.seed) };
+  console.log(conditions());
+  let held = true;
+  for (const name of values.only) {
+    console.log(`\n— ${name}`);
+    held = ((await attacks[name]?.(options)) ?? false) && held;
+  }
+  return held || !values.check;
+}
+
+export const attack: Bench = {
+  summary: 'Attacks in numbers that are too large for the tests; docs/security.md says what each is about.',
+  usage: `--only NAME            one of ${Object.keys(attacks).join(', ')}; may be repeated, all when absent
+--site FOLDER          the built site; dist when absent, and built when that is not there
+--minutes N            how long to fuzz; 10 when absent
+--seed N               of what is random; 1 when absent
+--check                fails when a promise is broken
+`,
+  run,
+};
