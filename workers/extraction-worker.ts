@@ -41,7 +41,12 @@ const engines = {
 let workplace: Promise<Workplace> | undefined;
 
 async function open(scope: string): Promise<Workplace> {
-  return { scope, store: new JobStore(await openDatabase(scope)), signals: new Signals(scope), engines };
+  return {
+    scope,
+    store: new JobStore(await openDatabase(scope, { records: false })),
+    signals: new Signals(scope),
+    engines,
+  };
 }
 
 const extractionWorker = {
@@ -50,7 +55,11 @@ const extractionWorker = {
 
   /** Does one job of the site at `scope`. Returns false when another worker holds it. */
   async perform(scope: string, job: string): Promise<boolean> {
-    workplace ??= open(scope);
+    workplace ??= open(scope).catch((error) => {
+      // The next job may find its storage.
+      workplace = undefined;
+      throw error;
+    });
     return perform(job, await workplace);
   },
 };

@@ -1,4 +1,4 @@
-import type { Room } from '../jobs/database/storage-error.ts';
+import type { Room, StorageError } from '../jobs/database/storage-error.ts';
 
 /** Every error code of the API: its status, and whether the same request may succeed later. */
 export const errors = {
@@ -40,3 +40,10 @@ export class ApiError extends Error {
     this.room = room;
   }
 }
+
+/** Seconds after which a browser that could not read or write may be asked again. */
+const RETRY_AFTER = '5';
+
+/** 503 or 507: what the browser said of its storage. */
+export const ofStorage = ({ code, message, room }: StorageError): ApiError =>
+  new ApiError(code, message, { 'retry-after': RETRY_AFTER }, room);

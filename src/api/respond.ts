@@ -1,6 +1,6 @@
 import { ConfigError } from '../jobs/config.ts';
 import { StorageError } from '../jobs/database/storage-error.ts';
-import { ApiError, errors } from './errors.ts';
+import { ApiError, errors, ofStorage } from './errors.ts';
 
 /** Version of the interface, sent with every answer. */
 export const API_VERSION = '1.0.0';
@@ -31,8 +31,10 @@ export function respond({ status, body, headers }: Reply, requestId: string): Re
 export function respondError(thrown: unknown, requestId: string): Response {
   let error: ApiError;
   if (thrown instanceof ApiError) error = thrown;
-  else if (thrown instanceof StorageError) error = ofStorage(thrown);
-  else if (thrown instanceof ConfigError) error = new ApiError('internal_error', thrown.message);
+  else if (thrown instanceof StorageError) {
+    console.warn(requestId, thrown.message, thrown.cause);
+    error = ofStorage(thrown);
+  } else if (thrown instanceof ConfigError) error = new ApiError('internal_error', thrown.message);
   else {
     console.error(requestId, thrown);
     error = new ApiError(
@@ -43,13 +45,4 @@ export function respondError(thrown: unknown, requestId: string): Response {
   const { status, retryable } = errors[error.code];
   const body = { message: error.message, code: error.code, retryable, request_id: requestId, ...error.room };
   return respond({ status, body, headers: error.headers }, requestId);
-}
-
-/** Seconds after which a browser that could not read or write may be asked again. */
-const RETRY_AFTER = '5';
-
-/** 503 or 507: what the browser said of its storage. */
-function ofStorage({ code, message, room, cause }: StorageError): ApiError {
-  console.warn(message, cause);
-  return new ApiError(code, message, { 'retry-after': RETRY_AFTER }, room);
 }

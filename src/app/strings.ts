@@ -294,6 +294,8 @@ export const strings = {
       previous: 'The version before, for tabs that still use it',
       uploads: 'Files of tickets that wait to be read',
     },
+    persisted: 'The browser deletes it only when you do.',
+    evictable: 'The browser may delete it when this device runs short of room.',
     unasked: 'Documents that you drop here and their results are not kept: they are gone when the page is closed.',
     erase: 'Delete everything',
     eraseTitle: 'Delete everything on this device?',

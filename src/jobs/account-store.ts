@@ -1,5 +1,5 @@
 import { randomId } from '../platform/random-id.ts';
-import { type Account, pagesRemaining, periodStart, renewed } from './allowance.ts';
+import { type Account, isAccount, pagesRemaining, periodStart, renewed } from './allowance.ts';
 import type { Allowance, Config } from './config.ts';
 import { StorageError } from './database/storage-error.ts';
 import type { Database } from './database.ts';
@@ -22,13 +22,13 @@ export class AccountStore {
    * minute. `undefined` for a key that is unknown, revoked or no longer in the config.
    */
   async authenticate(key: string, config: Config): Promise<Account | undefined> {
-    const seen = await this.#database.get('accounts', key);
+    const seen = sound(await this.#database.get('accounts', key));
     const account = this.#admitted(key, seen, config);
     if (!account || (seen && !this.#isWorthNoting(seen, account))) return account;
     return this.#noted(account, () =>
       this.#database.write(['accounts'], async ({ store }) => {
         // Another context may have changed it meanwhile.
-        const current = this.#admitted(key, await store.get(key), config);
+        const current = this.#admitted(key, sound(await store.get(key)), config);
         if (current) await store.put({ ...current, lastUsedAt: this.#now() });
         return current;
       }),
@@ -127,7 +127,11 @@ export class AccountStore {
   }
 }
 
+/** A row that is an account: a damaged one counts as none until the database is opened again, which mends it. */
+const sound = (row: Account | undefined): Account | undefined => (isAccount(row) ? row : undefined);
+
 const usable = (accounts: readonly Account[]): Account[] =>
   accounts
+    .filter(isAccount)
     .filter(({ source, revokedAt }) => source === 'device' && revokedAt === undefined)
     .sort((a, b) => a.createdAt - b.createdAt);

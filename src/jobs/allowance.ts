@@ -19,6 +19,22 @@ export interface Account {
   readonly reservations: Readonly<Record<string, number>>;
 }
 
+const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+/** Whether a stored row is an account: no part of it that is counted with is missing or of another type. */
+export function isAccount(row: unknown): row is Account {
+  const { key, name, source, createdAt, periodStart: start, used, reservations } = (row ?? {}) as Partial<Account>;
+  return (
+    typeof key === 'string' &&
+    typeof name === 'string' &&
+    (source === 'device' || source === 'config') &&
+    [createdAt, start, used].every(isCount) &&
+    typeof reservations === 'object' &&
+    reservations !== null &&
+    Object.values(reservations).every(isCount)
+  );
+}
+
 /** Thrown when a document has more pages than the allowance left. */
 export class QuotaExceeded extends Error {}
 

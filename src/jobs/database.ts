@@ -1,9 +1,18 @@
 import type { IndexKey, IndexNames, StoreKey, StoreValue } from 'idb';
 import { connect } from './database/connect.ts';
+import { mendAccounts } from './database/mend-accounts.ts';
 import { noRoom } from './database/room.ts';
-import { troubleOf, unavailable } from './database/storage-error.ts';
+import { SecondRecord } from './database/second-record.ts';
+import { StorageError, troubleOf, unavailable } from './database/storage-error.ts';
 import { takesBlobs } from './database/stored-file.ts';
-import type { Connection, StoredFile, Table, Tables, Transaction } from './database/tables.ts';
+import {
+  type Connection,
+  type StoredFile,
+  TABLES,
+  type Table,
+  type Tables,
+  type Transaction,
+} from './database/tables.ts';
 
 /** Milliseconds before each further try with another connection: a closed one is seldom closed at once again. */
 const PAUSES = [0, 100, 500] as const;
@@ -20,12 +29,22 @@ type Work<Names extends readonly Table[], Mode extends IDBTransactionMode, Resul
  */
 export class Database {
   readonly #name: string;
+  readonly #record: SecondRecord;
+  readonly #records: boolean;
   #connection: Promise<Connection> | undefined;
   #takesBlobs: Promise<boolean> | undefined;
+  #problem: StorageError | undefined;
+  readonly #listeners = new Set<(problem: StorageError | undefined) => void>();
 
-  /** @param name of the database. */
-  constructor(name: string) {
-    this.#name = name;
+  /**
+   * @param scope base address of the site.
+   * @param records whether changes of accounts are recorded here: not in a context that computes, where a transaction
+   * that reads them would stay open.
+   */
+  constructor(scope: string, records: boolean) {
+    this.#name = `sheaf ${scope}`;
+    this.#records = records;
+    this.#record = new SecondRecord(scope);
   }
 
   /** Reads in one transaction. */
@@ -36,12 +55,36 @@ export class Database {
     return this.#transact(names, 'readonly', work);
   }
 
-  /** Reads and writes in one transaction; an error of `work` undoes it and is thrown. */
-  write<const Names extends readonly Table[], Result>(
+  /**
+   * Reads and writes in one transaction; an error of `work` undoes it and is thrown.
+   * @param bytes of a file that is written, for the error of a full disk.
+   */
+  async write<const Names extends readonly Table[], Result>(
     names: Names,
     work: Work<Names, 'readwrite', Result>,
+    bytes?: number,
   ): Promise<Result> {
-    return this.#transact(names, 'readwrite', work);
+    const result = await this.#transact(names, 'readwrite', work).catch(async (error: unknown) => {
+      throw bytes !== undefined && isFull(error) ? await noRoom(bytes, error) : error;
+    });
+    if (this.#records && names.includes('accounts')) this.recordAccounts();
+    return result;
+  }
+
+  /** Copies the accounts to the second record. Nobody waits for it: the rows count, and it is for when they are lost. */
+  recordAccounts(): void {
+    void this.#record.write(() => this.getAll('accounts'));
+  }
+
+  /** Deletes every row, and the second record of the accounts. Returns the ids of the jobs that there were. */
+  erase(): Promise<string[]> {
+    return this.#record.erase(() =>
+      this.#transact(TABLES, 'readwrite', async (transaction) => {
+        const ids = await transaction.objectStore('jobs').getAllKeys();
+        await Promise.all(TABLES.map((table) => transaction.objectStore(table).clear()));
+        return ids;
+      }),
+    );
   }
 
   get<Name extends Table>(name: Name, key: StoreKey<Tables, Name>): Promise<StoreValue<Tables, Name> | undefined> {
@@ -64,12 +107,10 @@ export class Database {
     return this.#with((connection) => connection.getAllKeysFromIndex(name, index, query));
   }
 
-  put<Name extends Table>(
-    name: Name,
-    value: StoreValue<Tables, Name>,
-    key?: StoreKey<Tables, Name>,
-  ): Promise<StoreKey<Tables, Name>> {
-    return this.#with((connection) => connection.put(name, value, key));
+  put<Name extends Table>(name: Name, value: StoreValue<Tables, Name>, key?: StoreKey<Tables, Name>): Promise<void> {
+    return this.write([name], async ({ store }) => {
+      await store.put(value, key);
+    });
   }
 
   /**
@@ -99,6 +140,11 @@ export class Database {
       this.#takesBlobs = asked;
     }
     return (await this.#takesBlobs) ? file : file.arrayBuffer();
+  }
+
+  /** Tells `listener` when the storage begins to be unavailable, and when it is there again. */
+  watch(listener: (problem: StorageError | undefined) => void): void {
+    this.#listeners.add(listener);
   }
 
   /** Opens a connection where there is none. */
@@ -134,16 +180,25 @@ export class Database {
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       const connecting = this.#connected();
       try {
-        return await work(await connecting);
+        const result = await work(await connecting);
+        this.#noteProblem(undefined);
+        return result;
       } catch (error) {
         const trouble = troubleOf(error);
+        if (error instanceof StorageError) throw this.#noteProblem(error);
         if (trouble === undefined) throw error;
         if (trouble === 'full') throw await noRoom(undefined, error);
         last = error;
         await this.#drop(connecting);
       }
     }
-    throw unavailable('broken', last);
+    throw this.#noteProblem(unavailable('broken', last));
+  }
+
+  #noteProblem<Problem extends StorageError | undefined>(problem: Problem): Problem {
+    if (problem?.message !== this.#problem?.message) for (const listener of this.#listeners) listener(problem);
+    this.#problem = problem;
+    return problem;
   }
 
   #connected(): Promise<Connection> {
@@ -151,11 +206,17 @@ export class Database {
       const drop = (): void => {
         if (this.#connection === connection) this.#connection = undefined;
       };
-      const connection = connect(this.#name, drop);
+      const connection = this.#connect(drop);
       connection.catch(drop);
       this.#connection = connection;
     }
     return this.#connection;
+  }
+
+  async #connect(drop: () => void): Promise<Connection> {
+    const connection = await connect(this.#name, drop);
+    await mendAccounts(connection, this.#record);
+    return connection;
   }
 
   /** Closes a connection, once what others do with it is done. */
@@ -168,6 +229,8 @@ export class Database {
   }
 }
 
+const isFull = (error: unknown): boolean => error instanceof StorageError && error.code === 'storage_full';
+
 /** Ends a transaction whose work has failed, where the browser has not ended it. */
 function abort(transaction: { abort(): void }): void {
   try {
@@ -179,10 +242,10 @@ function abort(transaction: { abort(): void }): void {
 
 /**
  * Opens the database of one site; `scope` is the site's base address, since two sites may share an origin. Rejects with
- * `StorageError` when the browser refuses it.
+ * `StorageError` when the browser refuses it. A context that computes does not record changes of accounts.
  */
-export async function openDatabase(scope: string): Promise<Database> {
-  const database = new Database(`sheaf ${scope}`);
+export async function openDatabase(scope: string, { records = true } = {}): Promise<Database> {
+  const database = new Database(scope, records);
   await database.open();
   return database;
 }

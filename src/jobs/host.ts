@@ -57,7 +57,7 @@ export class Host {
     });
     this.#timer = setInterval(() => this.#guarded(this.#sweep()), SWEEP_INTERVAL);
     this.#signals.send({ type: 'hosted' });
-    this.#guarded(this.#sweep());
+    this.#guarded(this.#store.mend().then(() => this.#sweep()));
   }
 
   stop(): void {
@@ -123,6 +123,7 @@ export class Host {
     } finally {
       this.#running.delete(id);
     }
+    this.#store.recordAccounts();
     await this.#look();
   }
 }

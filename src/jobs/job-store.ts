@@ -1,14 +1,16 @@
 import type { Answer } from '../answers/answers.ts';
 import type { DocumentType } from '../formats/formats.ts';
-import { refund, reserve as reservePages, settle } from './allowance.ts';
+import { isAccount, refund, reserve as reservePages, settle } from './allowance.ts';
 import { ensureRoom } from './database/room.ts';
 import { blobOf } from './database/stored-file.ts';
 import type { StoredFile } from './database/tables.ts';
 import type { Database } from './database.ts';
 import {
   canBecome,
+  damagedJob,
   type Failure,
   isExpired,
+  isJob,
   isUnfinished,
   type Job,
   type JobProgress,
@@ -46,16 +48,20 @@ export class JobStore {
   /** Stores a call with its file, or finds the unfailed one with the same fingerprint. Returns the stored row. */
   async enqueue(draft: JobDraft, file: Blob, type: DocumentType): Promise<Job> {
     const stored = await this.#stored(file);
-    return this.#database.write(['jobs', 'files'], async (transaction) => {
-      const jobs = transaction.objectStore('jobs');
-      const same = await jobs.index('fingerprint').getAll(draft.fingerprint);
-      const running = same.find((job) => job.state !== 'failed');
-      if (running) return running;
-      const job: Job = { ...this.#row(draft, 'queued'), type };
-      await jobs.put(job);
-      await transaction.objectStore('files').put(stored, job.id);
-      return job;
-    });
+    return this.#database.write(
+      ['jobs', 'files'],
+      async (transaction) => {
+        const jobs = transaction.objectStore('jobs');
+        const same = await jobs.index('fingerprint').getAll(draft.fingerprint);
+        const running = same.find((job) => isJob(job) && job.state !== 'failed');
+        if (running) return running;
+        const job: Job = { ...this.#row(draft, 'queued'), type };
+        await jobs.put(job);
+        await transaction.objectStore('files').put(stored, job.id);
+        return job;
+      },
+      file.size,
+    );
   }
 
   /** Stores a ticket that waits for its file until `expiresAt`, in milliseconds since the epoch. */
@@ -69,21 +75,26 @@ export class JobStore {
    */
   async receive(id: string, file: Blob, type: DocumentType): Promise<'stored' | 'late' | 'gone'> {
     const stored = await this.#stored(file);
-    return this.#database.write(['jobs', 'files'], async (transaction) => {
-      const jobs = transaction.objectStore('jobs');
-      const job = await jobs.get(id);
-      if (job?.kind !== 'ticket') return 'gone';
-      if (!canBecome(job, 'queued')) return 'late';
-      const { expiresAt: _, ...kept } = job;
-      await jobs.put({ ...kept, state: 'queued', type, updatedAt: this.#now() });
-      await transaction.objectStore('files').put(stored, id);
-      return 'stored';
-    });
+    return this.#database.write(
+      ['jobs', 'files'],
+      async (transaction) => {
+        const jobs = transaction.objectStore('jobs');
+        const job = await jobs.get(id);
+        if (!isJob(job) || job.kind !== 'ticket') return 'gone';
+        if (!canBecome(job, 'queued')) return 'late';
+        const { expiresAt: _, ...kept } = job;
+        await jobs.put({ ...kept, state: 'queued', type, updatedAt: this.#now() });
+        await transaction.objectStore('files').put(stored, id);
+        return 'stored';
+      },
+      file.size,
+    );
   }
 
   /** The row of a job; undefined when it has expired. */
   async get(id: string): Promise<Job | undefined> {
-    const job = await this.#database.get('jobs', id);
+    const stored = await this.#database.get('jobs', id);
+    const job = stored && !isJob(stored) ? await this.#setAside(id) : stored;
     return job && !isExpired(job, this.#now()) ? job : undefined;
   }
 
@@ -123,7 +134,41 @@ export class JobStore {
       const states = transaction.objectStore('jobs').index('state');
       return Promise.all(UNFINISHED.map((state) => states.getAll(state)));
     });
-    return jobs.flat().sort((a, b) => a.attempts - b.attempts || a.createdAt - b.createdAt);
+    const damaged = jobs.flat().filter((job) => !isJob(job));
+    for (const { id } of damaged) await this.#setAside(id);
+    return jobs
+      .flat()
+      .filter(isJob)
+      .sort((a, b) => a.attempts - b.attempts || a.createdAt - b.createdAt);
+  }
+
+  /** Records what the keys have used, as the worker of a job does not. */
+  recordAccounts(): void {
+    this.#database.recordAccounts();
+  }
+
+  /** Sets aside every damaged row, also those that nobody asks for. */
+  async mend(): Promise<void> {
+    const rows = await this.#database.getAll('jobs');
+    for (const row of rows) if (!isJob(row)) await this.#setAside((row as Job).id);
+  }
+
+  /** Puts a failed job that expires in the place of a damaged row, so that it is named once; returns it. */
+  async #setAside(id: string): Promise<Job | undefined> {
+    return this.#database.write(['jobs', 'accounts'], async (transaction) => {
+      const jobs = transaction.objectStore('jobs');
+      const row = await jobs.get(id);
+      if (!row || isJob(row)) return row;
+      console.warn(`The row of the job ${id} was damaged, and is set aside.`);
+      const accounts = transaction.objectStore('accounts');
+      for (const account of await accounts.getAll()) {
+        if (isAccount(account) && id in account.reservations) await accounts.put(refund(account, id));
+      }
+      if (typeof id !== 'string') return void (await jobs.delete(id));
+      const job = damagedJob(id, row, this.#now());
+      await jobs.put(job);
+      return job;
+    });
   }
 
   /** Marks a job as started, or as failed after too many deaths. Returns the job when there is work to do. */
@@ -170,7 +215,7 @@ export class JobStore {
       if (!job) return;
       const account = await accounts.get(job.key);
       const now = this.#now();
-      if (account) await accounts.put(reservePages(account, id, pageCount, now));
+      if (isAccount(account)) await accounts.put(reservePages(account, id, pageCount, now));
       await jobs.put({ ...job, pageCount, updatedAt: now });
     });
   }
@@ -227,7 +272,7 @@ export class JobStore {
       if (job?.state !== 'succeeded' || !answer || job.pageCount === undefined) return undefined;
       const account = await accounts.get(job.key);
       if (!job.collected) {
-        if (account) await accounts.put(settle(account, id, job.pageCount, this.#now()));
+        if (isAccount(account)) await accounts.put(settle(account, id, job.pageCount, this.#now()));
         await jobs.put({ ...job, collected: true });
       }
       return { answer, pageCount: job.pageCount };
@@ -243,8 +288,10 @@ export class JobStore {
       const now = this.#now();
       const account = await accounts.get(job.key);
       const { pageCount } = change;
-      if (account && pageCount === undefined) await accounts.put(refund(account, id));
-      else if (account && job.kind === 'ticket') await accounts.put(settle(account, id, pageCount as number, now));
+      if (isAccount(account)) {
+        if (pageCount === undefined) await accounts.put(refund(account, id));
+        else if (job.kind === 'ticket') await accounts.put(settle(account, id, pageCount, now));
+      }
       const answers = transaction.objectStore('answers');
       if (answer) await answers.put(answer, id);
       else await answers.delete(id);
@@ -261,7 +308,7 @@ export class JobStore {
       const accounts = transaction.objectStore('accounts');
       const job = await transaction.objectStore('jobs').get(id);
       const account = job && (await accounts.get(job.key));
-      if (account && id in account.reservations) await accounts.put(refund(account, id));
+      if (isAccount(account) && id in account.reservations) await accounts.put(refund(account, id));
       await transaction.objectStore('jobs').delete(id);
       await transaction.objectStore('files').delete(id);
       await transaction.objectStore('answers').delete(id);

@@ -84,6 +84,49 @@ const transitions: Readonly<Record<JobState, readonly JobState[]>> = {
   failed: [],
 };
 
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+
+/** Whether a stored row is a job that this version knows: no part that is worked with is missing or of another type. */
+export function isJob(row: unknown): row is Job {
+  const { id, kind, fingerprint, operation, options, key, state, ...numbers } = (row ?? {}) as Partial<Job>;
+  const { attempts, createdAt, maxPages, retention } = numbers;
+  return (
+    [id, fingerprint, operation, key].every((text) => typeof text === 'string') &&
+    (kind === 'call' || kind === 'ticket') &&
+    state !== undefined &&
+    Object.hasOwn(transitions, state) &&
+    typeof options === 'object' &&
+    options !== null &&
+    [attempts, createdAt, maxPages, retention].every(isNumber)
+  );
+}
+
+/** Milliseconds for which a damaged row stays, so that whoever asks for it is told. */
+const DAMAGED_RETENTION = 24 * 60 * 60_000;
+
+/** What takes the place of a row that is no job: a failed one, which nobody works on and which expires. */
+export function damagedJob(id: string, row: Partial<Job>, now: number): Job {
+  return {
+    id,
+    kind: row.kind === 'call' ? 'call' : 'ticket',
+    fingerprint: id,
+    operation: 'parse',
+    options: {},
+    key: typeof row.key === 'string' ? row.key : '',
+    maxPages: 0,
+    state: 'failed',
+    attempts: 0,
+    createdAt: now,
+    updatedAt: now,
+    expiresAt: now + DAMAGED_RETENTION,
+    retention: DAMAGED_RETENTION,
+    failure: {
+      code: 'processing_failed',
+      message: 'What this device had noted of the document was damaged. Send it again. Nothing was charged.',
+    },
+  };
+}
+
 /** Whether a job may change from its state to another. */
 export const canBecome = (job: Job, state: JobState): boolean => transitions[job.state].includes(state);
 

@@ -42,15 +42,8 @@ export async function perform(id: string, workplace: Workplace): Promise<boolean
       const { answer, pageCount } = await work(job, workplace);
       await store.complete(id, answer, pageCount);
     } catch (error) {
-      if (error instanceof StorageError) {
-        isOpen = await mayTryAgain(job, error, store);
-        if (isOpen) return;
-      } else if (isExpected(error)) await store.fail(id, failureOf(error));
-      else {
-        await afterTeardown();
-        isOpen = !(await store.setBack(id, failureOf(error)));
-        if (isOpen) return;
-      }
+      isOpen = await staysOpen(id, job, error, store).catch(openForStorage);
+      if (isOpen) return;
     }
     signals.send({ type: 'settled', job: id });
   });
@@ -58,19 +51,28 @@ export async function perform(id: string, workplace: Workplace): Promise<boolean
 }
 
 /**
- * What becomes of a job that the browser could not store: the caller of a call is told at once; a ticket is read again
- * from its file at the next sweeps, some times. Returns whether it is.
+ * What becomes of a job after an error: whether it is to be tried again. Where the browser could not store it, the caller
+ * of a call is told at once, and a ticket is read again from its file at the next sweeps, some times.
  */
-async function mayTryAgain(job: Job | undefined, error: StorageError, store: JobStore): Promise<boolean> {
-  console.warn(error.message, error.cause);
-  if (!job || (job.kind === 'ticket' && job.attempts < STORAGE_ATTEMPTS)) return true;
-  try {
-    await store.fail(job.id, { code: error.code, message: error.message });
+async function staysOpen(id: string, job: Job | undefined, error: unknown, store: JobStore): Promise<boolean> {
+  if (error instanceof StorageError) {
+    console.warn(error.message, error.cause);
+    if (!job || (job.kind === 'ticket' && job.attempts < STORAGE_ATTEMPTS)) return true;
+    await store.fail(id, { code: error.code, message: error.message });
     return false;
-  } catch (again) {
-    if (again instanceof StorageError) return true;
-    throw again;
   }
+  if (isExpected(error)) {
+    await store.fail(id, failureOf(error));
+    return false;
+  }
+  await afterTeardown();
+  return !(await store.setBack(id, failureOf(error)));
+}
+
+/** What cannot even be noted stays as it is. */
+function openForStorage(error: unknown): true {
+  if (error instanceof StorageError) return true;
+  throw error;
 }
 
 async function work(job: Job, { store, signals, engines }: Workplace): Promise<Extracted> {

@@ -27,6 +27,8 @@ const connections = new Map<string, Promise<Connection>>();
 export function connect(base: string): Promise<Connection> {
   const connection = connections.get(base) ?? open(base);
   connections.set(base, connection);
+  // The next call may find its storage.
+  connection.catch(() => connections.delete(base));
   return connection;
 }
 

@@ -1,9 +1,10 @@
 import type { Answer } from '../answers/answers.ts';
 import { call } from '../api/call.ts';
-import { ApiError } from '../api/errors.ts';
+import { ApiError, ofStorage } from '../api/errors.ts';
 import { inspectFile } from '../api/file-content.ts';
 import type { KeyValueAnswer, ParseAnswer, PiiAnswer, ResumeAnswer, TablesAnswer } from '../api/schemas.ts';
 import { ConfigError } from '../jobs/config.ts';
+import { StorageError } from '../jobs/database/storage-error.ts';
 import type { JobOptions } from '../jobs/job.ts';
 import type { Progress } from '../jobs/signals.ts';
 import type { ReadPages } from '../redaction/verdict.ts';
@@ -75,7 +76,9 @@ export async function readFile<Of extends Operation>(
       ...(onPartial ? { onPartial: (part) => onPartial(asParsed(part)) } : {}),
     },
     services,
-  );
+  ).catch((error: unknown) => {
+    throw error instanceof StorageError ? ofStorage(error) : error;
+  });
   // What a worker stores is what the operation makes.
   return answer as unknown as Answers[Of];
 }

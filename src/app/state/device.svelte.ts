@@ -1,9 +1,11 @@
 import type { Services } from '../../api/services.ts';
 import type { Account } from '../../jobs/allowance.ts';
 import type { Config } from '../../jobs/config.ts';
+import { StorageError } from '../../jobs/database/storage-error.ts';
 import { blobOf } from '../../jobs/database/stored-file.ts';
 import { eraseEverything } from '../../jobs/erase.ts';
 import { isExpired } from '../../jobs/job.ts';
+import { askToKeep } from './keep.ts';
 
 /** The site's data on this device as the screen shows it: keys with their allowances, and tickets. */
 export class Device {
@@ -29,7 +31,7 @@ export class Device {
   /** Reads the data now and whenever a job of this page, another tab or a script ends. */
   async follow(): Promise<void> {
     this.#services.signals.subscribe(({ type }) => {
-      if (type === 'settled') void this.#readAgain();
+      if (type === 'settled') void this.readAgain();
     });
     await this.refresh();
   }
@@ -42,6 +44,7 @@ export class Device {
     const now = Date.now();
     const jobs = await database.getAll('jobs');
     const tickets = jobs.filter((job) => job.kind === 'ticket' && !isExpired(job, now));
+    if (tickets.length > this.tickets) void askToKeep();
     this.tickets = tickets.length;
     this.results = tickets.filter(({ state }) => state === 'succeeded').length;
     const files = await database.getAll('files');
@@ -51,6 +54,7 @@ export class Device {
 
   async create(name: string): Promise<void> {
     await this.#services.accounts.create(name, this.config);
+    void askToKeep();
     await this.refresh();
   }
 
@@ -75,15 +79,20 @@ export class Device {
     await this.refresh();
   }
 
-  /** Jobs that end while a change is being read are read together, once. */
-  async #readAgain(): Promise<void> {
+  /** Reads what may have changed; changes meanwhile are read together, once. Storage that fails leaves what is shown. */
+  async readAgain(): Promise<void> {
     this.#changed = true;
     if (this.#reading) return;
     this.#reading = true;
-    while (this.#changed) {
-      this.#changed = false;
-      await this.refresh();
+    try {
+      while (this.#changed) {
+        this.#changed = false;
+        await this.refresh();
+      }
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+    } finally {
+      this.#reading = false;
     }
-    this.#reading = false;
   }
 }

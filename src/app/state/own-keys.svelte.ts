@@ -1,3 +1,4 @@
+import { askToKeep } from './keep.ts';
 import type { AskedKey } from './opened-document.svelte.ts';
 
 const STORAGE_KEY = 'sheaf own keys';
@@ -9,6 +10,7 @@ export class OwnKeys {
   /** Replaces them, for later visits too. */
   save(keys: readonly AskedKey[]): void {
     this.keys = keys;
+    void askToKeep();
     try {
       localStorage.setItem(STORAGE_KEY, JSON.stringify(keys));
     } catch {

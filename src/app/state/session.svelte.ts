@@ -1,5 +1,6 @@
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, ofStorage } from '../../api/errors.ts';
 import { type Config, ConfigError } from '../../jobs/config.ts';
+import { StorageError } from '../../jobs/database/storage-error.ts';
 import type { Connection } from '../../page/connection.ts';
 import { type Answers, type FileOptions, type Operation, readFile } from '../../page/read-file.ts';
 import type { Places, RedactedFile, RedactedMarkdown, RedactionOptions } from '../../page/redact-file.ts';
@@ -26,14 +27,19 @@ export class Session {
     try {
       const { door, services } = await this.#connection();
       this.door = door;
+      services.database.watch((problem) => {
+        this.problem = problem?.message;
+      });
       this.config = await services.config();
       const device = new Device(services, this.config);
       await device.follow();
       this.device = device;
     } catch (error) {
       const reason = (error as Error).message;
-      this.problem =
-        error instanceof ConfigError ? strings.status.misconfigured(reason) : strings.status.failed(reason);
+      if (error instanceof StorageError) this.problem = reason;
+      else
+        this.problem =
+          error instanceof ConfigError ? strings.status.misconfigured(reason) : strings.status.failed(reason);
     }
   }
 
@@ -61,7 +67,9 @@ export class Session {
 
   #connected(): Promise<Connection> {
     return this.#connection().catch((error: Error) => {
-      throw new ApiError('internal_error', strings.status.failed(error.message));
+      throw error instanceof StorageError
+        ? ofStorage(error)
+        : new ApiError('internal_error', strings.status.failed(error.message));
     });
   }
 }

@@ -10,10 +10,17 @@ export async function freeBytes(): Promise<number | undefined> {
   }
 }
 
-/** 507: there is no room; for so many bytes, where that is known. */
+/** Bytes of a row without a file. */
+const ROW = 10_000;
+
+/**
+ * 507: there is no room; for so many bytes, where that is known. What is free is left out where the browser says more
+ * than it gives: Chromium tells every site the same, whatever the disk holds.
+ */
 export async function noRoom(needed?: number, cause?: unknown): Promise<StorageError> {
   const free = await freeBytes();
-  const room: Room = { ...(needed === undefined ? {} : { needed }), ...(free === undefined ? {} : { free }) };
+  const isTold = free !== undefined && free < (needed ?? ROW);
+  const room: Room = { ...(needed === undefined ? {} : { needed }), ...(isTold ? { free } : {}) };
   return new StorageError('storage_full', sentenceOf(room), room, { cause });
 }
 
@@ -28,9 +35,10 @@ export async function ensureRoom(needed: number): Promise<void> {
 
 function sentenceOf({ needed, free }: Room): string {
   const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
-  const figures =
-    needed === undefined || free === undefined || needed <= free
-      ? ''
-      : ` ${megabytes(needed)} are needed, and ${megabytes(free)} are free.`;
-  return `The browser has no room left for this site.${figures} Free some on this device, then try again. Nothing was charged.`;
+  const figures = [
+    ...(needed === undefined ? [] : [`needed: ${megabytes(needed)}`]),
+    ...(free === undefined ? [] : [`free: ${megabytes(free)}`]),
+  ];
+  const told = figures.length > 0 ? ` (${figures.join(', ')})` : '';
+  return `The browser has no room left for this site${told}. Free some on this device, then try again. Nothing was charged.`;
 }

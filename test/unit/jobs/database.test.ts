@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
+import { VERSION } from '../../../src/jobs/database/tables.ts';
 import { openDatabase } from '../../../src/jobs/database.ts';
 import { JobStore } from '../../../src/jobs/job-store.ts';
 import { randomId } from '../../../src/platform/random-id.ts';
@@ -9,6 +10,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+const draft = { kind: 'call', operation: 'parse', options: {}, maxPages: 1, retention: 1 } as const;
 
 /** Has the next requests of a kind fail as those of a browser do. */
 function failing(method: 'put' | 'get', error: DOMException, times: number) {
@@ -30,10 +33,20 @@ test('jobs and keys of a database without indexes by state are still found after
       database.createObjectStore('accounts', { keyPath: 'key' });
     },
   });
-  await old.put('jobs', { id: 'late', state: 'queued', createdAt: 2 });
-  await old.put('jobs', { id: 'early', state: 'processing', createdAt: 1 });
-  await old.put('jobs', { id: 'done', state: 'succeeded', createdAt: 0, key: 'sk', expiresAt: 10 });
-  await old.put('accounts', { key: 'sk', name: 'Kept', reservations: {} });
+  const row = { ...draft, fingerprint: 'same', key: 'sk', attempts: 0, pagesDone: 0 };
+  await old.put('jobs', { ...row, id: 'late', state: 'queued', createdAt: 2 });
+  await old.put('jobs', { ...row, id: 'early', state: 'processing', createdAt: 1 });
+  await old.put('jobs', { ...row, id: 'done', state: 'succeeded', createdAt: 0, expiresAt: 10 });
+  const account = {
+    key: 'sk',
+    name: 'Kept',
+    source: 'device',
+    createdAt: 0,
+    periodStart: 0,
+    used: 3,
+    reservations: {},
+  };
+  await old.put('accounts', account);
   old.close();
 
   const database = await openDatabase(scope);
@@ -41,7 +54,7 @@ test('jobs and keys of a database without indexes by state are still found after
   expect((await store.unfinished()).map(({ id }) => id)).toEqual(['early', 'late']);
   await store.removeExpired();
   expect(await database.getAllKeys('jobs')).toEqual(['early', 'late']);
-  expect(await database.get('accounts', 'sk')).toMatchObject({ name: 'Kept' });
+  expect(await database.get('accounts', 'sk')).toEqual(account);
 });
 
 test('a database that is deleted while it is open is there again at the next call', async () => {
@@ -54,7 +67,7 @@ test('a database that is deleted while it is open is there again at the next cal
   expect(await database.get('passages', 'a')).toBe(2);
 });
 
-test.each([1, 2])('a database of version %i without any stores is made anew', async (version) => {
+test.each([1, 2, VERSION])('a database of version %i without any stores is made anew', async (version) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const scope = randomId('scope');
   (await openDB(`sheaf ${scope}`, version)).close();
@@ -66,7 +79,7 @@ test.each([1, 2])('a database of version %i without any stores is made anew', as
 test('two contexts that find a database without stores at once make one, and lose nothing that is put in it', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const scope = randomId('scope');
-  (await openDB(`sheaf ${scope}`, 2)).close();
+  (await openDB(`sheaf ${scope}`, VERSION)).close();
   const fill = async (key: string): Promise<void> => {
     await (await openDatabase(scope)).put('passages', 1, key);
   };
@@ -93,7 +106,7 @@ test('a transaction that a closed connection refuses is done with another one', 
   expect(await database.get('passages', 'a')).toBe(1);
 });
 
-test('a full disk is 507 with what is free, and leaves what was there', async () => {
+test('a full disk is 507, and leaves what was there', async () => {
   vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 100, usage: 90 }) } });
   const database = await openDatabase(randomId('scope'));
   await database.put('passages', 1, 'a');
@@ -105,6 +118,29 @@ test('a full disk is 507 with what is free, and leaves what was there', async ()
   await expect(work).rejects.toMatchObject({ code: 'storage_full', room: { free: 10 } });
   spy.mockRestore();
   expect(await database.getAllKeys('passages')).toEqual(['a']);
+});
+
+test('a file for which the browser says that it has no room is refused with what is needed and what is free', async () => {
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 100, usage: 95 }) } });
+  const database = await openDatabase(randomId('scope'));
+  const enqueued = new JobStore(database).enqueue(
+    { ...draft, id: 'a', fingerprint: 'a', key: '' },
+    new Blob(['123456']),
+    'pdf',
+  );
+  await expect(enqueued).rejects.toMatchObject({ code: 'storage_full', room: { needed: 6, free: 5 } });
+  expect(await database.getAllKeys('jobs')).toEqual([]);
+});
+
+test('a browser that says more than it gives is not quoted: the error names only what is needed', async () => {
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ quota: 10 ** 10, usage: 0 }) } });
+  const database = await openDatabase(randomId('scope'));
+  const jobs = new JobStore(database);
+  await database.storable(new Blob(['asked before']));
+  failing('put', new DOMException('No room.', 'QuotaExceededError'), 1);
+  const enqueued = jobs.enqueue({ ...draft, id: 'a', fingerprint: 'a', key: '' }, new Blob(['123456']), 'pdf');
+  await expect(enqueued).rejects.toMatchObject({ code: 'storage_full', room: { needed: 6 } });
+  await expect(jobs.file('a')).resolves.toBeUndefined();
 });
 
 test('input and output that fail again and again are 503, and work again once they do', async () => {
@@ -133,8 +169,7 @@ test('a browser that refuses Blobs gets the bytes, and the file is the same', as
   });
   const database = await openDatabase(randomId('scope'));
   const jobs = new JobStore(database);
-  const draft = { kind: 'call', operation: 'parse', options: {}, maxPages: 1, retention: 1, key: '' } as const;
-  await jobs.enqueue({ ...draft, id: 'a', fingerprint: 'a' }, new Blob(['of the file']), 'pdf');
+  await jobs.enqueue({ ...draft, key: '', id: 'a', fingerprint: 'a' }, new Blob(['of the file']), 'pdf');
   expect(await database.get('files', 'a')).toBeInstanceOf(ArrayBuffer);
   expect(await (await jobs.file('a'))?.text()).toBe('of the file');
 });

@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountStore } from '../../../src/jobs/account-store.ts';
-import { QuotaExceeded } from '../../../src/jobs/allowance.ts';
+import { type Account, QuotaExceeded } from '../../../src/jobs/allowance.ts';
 import { defaultConfig } from '../../../src/jobs/config.ts';
 import { type Database, openDatabase } from '../../../src/jobs/database.ts';
+import type { Job } from '../../../src/jobs/job.ts';
 import { JobStore } from '../../../src/jobs/job-store.ts';
 import { randomId } from '../../../src/platform/random-id.ts';
 
@@ -272,5 +273,46 @@ describe('a key', () => {
     expect(await accounts.authenticate('sk_nobody', config)).toBeUndefined();
     expect((await accounts.authenticate('sk_from_the_host', listed))?.allowance).toEqual({ pages: 5, renew: 'never' });
     expect(await accounts.authenticate('sk_from_the_host', config)).toBeUndefined();
+  });
+});
+
+describe('a damaged row', () => {
+  const damaged = [
+    ['of an unknown state', { state: 'resting' }],
+    ['without options', { options: undefined }],
+    ['without a number of attempts', { attempts: undefined }],
+    ['without a key', { key: undefined }],
+  ] as const;
+
+  test.each(damaged)('%s is named once, is no work for anyone, and says to send the file again', async (_, change) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const [sound, { id }] = [await enqueue(), await enqueue()];
+    await jobs.claim(id);
+    await jobs.reserve(id, 4);
+    await database.put('jobs', { ...((await jobs.get(id)) as Job), ...change } as unknown as Job);
+    for (let sweep = 0; sweep < 3; sweep++) expect((await jobs.unfinished()).map((job) => job.id)).toEqual([sound.id]);
+    expect(await jobs.get(id)).toMatchObject({ state: 'failed', failure: { message: expect.stringMatching(/again/) } });
+    expect(await remaining()).toBe(10);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+    now += 25 * 60 * MINUTE;
+    await jobs.removeExpired();
+    expect(await database.getAllKeys('jobs')).toEqual([sound.id]);
+    expect(await database.getAllKeys('files')).toEqual([sound.id]);
+  });
+
+  test('takes no upload', async () => {
+    await database.put('jobs', { id: 'bad', kind: 'ticket', state: 'resting' } as unknown as Job);
+    expect(await jobs.receive('bad', new Blob(['bytes']), 'pdf')).toBe('gone');
+  });
+
+  test('of the account does not keep a job from its end', async () => {
+    const { id } = await enqueue();
+    await jobs.claim(id);
+    await database.put('accounts', { key } as unknown as Account);
+    await jobs.complete(id, answer, 3);
+    expect((await jobs.get(id))?.state).toBe('succeeded');
+    await jobs.remove(id);
+    expect(await jobs.get(id)).toBeUndefined();
   });
 });
