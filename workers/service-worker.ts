@@ -10,6 +10,7 @@ import { randomId } from '../src/platform/random-id.ts';
 import { openSightings, type Sighting } from '../src/platform/sightings.ts';
 import { receiveShared, SHARE } from './shared-files.ts';
 import { SiteFiles } from './site-files.ts';
+import { whileClient } from './while-client.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __SITE__: Site;
@@ -23,10 +24,10 @@ let api: Promise<Api> | undefined;
 const open = (): Promise<Services> => (services ??= openServices(base, base));
 
 /** Whatever happens, a request that stays on the device gets its answer here and never reaches the network. */
-async function answer(request: Request): Promise<Response> {
+async function answer(request: Request, signal: AbortSignal): Promise<Response> {
   try {
     api ??= open().then(createApi);
-    const response = await (await api)(request);
+    const response = await (await api)(request, signal);
     if (response) return response;
     throw new Error(`The API does not know ${request.url}.`);
   } catch (error) {
@@ -46,7 +47,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (staysHere(request, base)) event.respondWith(answer(request));
+  if (staysHere(request, base)) event.respondWith(whileClient(event.clientId, (signal) => answer(request, signal)));
   else if (request.method === 'GET' && request.url.startsWith(base)) {
     event.respondWith(files.respond(request, (work) => event.waitUntil(work)));
   } else if (request.method === 'POST' && request.url === new URL(SHARE, base).href) {

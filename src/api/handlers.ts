@@ -6,7 +6,7 @@ import { noSuchPath } from './no-such-path.ts';
 import { openapi } from './openapi/document.ts';
 import { documentOperation } from './operations/document.ts';
 import { fetchResult } from './operations/fetch.ts';
-import type { Operation } from './operations/operation.ts';
+import type { Exchange, Operation } from './operations/operation.ts';
 import { query } from './operations/query.ts';
 import { receiveForm, receivePut } from './operations/receive.ts';
 import { upload } from './operations/upload.ts';
@@ -31,21 +31,23 @@ function operationOf(row: ContractRow): Operation {
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put } as const satisfies Record<Method, unknown>;
 
+/** A request, and what aborts when nobody waits for its answer any more. */
+export type Original = Pick<Exchange, 'request' | 'signal'>;
+
+/** A request that stands for itself. */
+export const itself = (request: Request): Original => ({ request, signal: request.signal });
+
 /**
  * The handler table for Mock Service Worker: the same in the service worker, in a page and in Node.
- * @param original finds the request to read where the matched one is a stand-in without a body.
+ * @param original finds what to read where the matched request is a stand-in without a body.
  * @param table the contract; a longer one in tests.
  */
-export function createHandlers(
-  services: Services,
-  original = (request: Request): Request => request,
-  table: Contract = contract,
-): HttpHandler[] {
+export function createHandlers(services: Services, original = itself, table: Contract = contract): HttpHandler[] {
   const answering = (operation: Operation) => {
     return async ({ request, params }: { request: Request; params: object }): Promise<Response> => {
       const requestId = randomId('req');
       try {
-        const exchange = { request: original(request), params: params as Record<string, string>, services };
+        const exchange = { ...original(request), params: params as Record<string, string>, services };
         return respond(await operation(exchange), requestId);
       } catch (error) {
         return respondError(error, requestId);

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { BrowserContext } from 'playwright';
+import { processesAreTold, processesOf } from './processes.ts';
 
 /** Whether this machine tells how much memory a process has to itself. */
-export const memoryIsTold = process.platform === 'linux';
+export const memoryIsTold = processesAreTold;
 
 /** Megabytes that the browser's processes hold, shared pages counted once (PSS), after collecting garbage. */
 export async function browserMemory(context: BrowserContext, profile: string): Promise<number> {
@@ -29,25 +30,13 @@ const kilobytesIn = (file: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
 
 /** A figure of each of the browser's processes. */
-function ofProcesses(profile: string, figure: (pid: string) => number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        return isOf(pid, profile) ? [figure(pid)] : [];
-      } catch {
-        // It has ended since.
-        return [];
-      }
-    });
+function ofProcesses(profile: string, figure: (pid: number) => number): number[] {
+  return processesOf(profile).flatMap((pid) => {
+    try {
+      return [figure(pid)];
+    } catch {
+      // It has ended since.
+      return [];
+    }
+  });
 }
-
-/** The browser process names the profile; its children name it or have it for an ancestor. */
-function isOf(pid: string, profile: string): boolean {
-  for (let process = pid; Number(process) > 1; process = parentOf(process)) {
-    if (readFileSync(`/proc/${process}/cmdline`, 'utf8').includes(profile)) return true;
-  }
-  return false;
-}
-
-const parentOf = (pid: string): string => /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? '0';

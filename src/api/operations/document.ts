@@ -19,7 +19,7 @@ const requests = {
 /** The handler of a row that takes a document in its body and waits for the answer. */
 export function documentOperation({ answerKind: operation, request: name, rateLimit }: DocumentRow): Operation {
   const schema = requests[name];
-  return async ({ request, services }) => {
+  return async ({ request, signal, services }) => {
     const config = await services.config();
     const { key } = await authenticate(request, services, config);
     await ensureRoomForBody(request);
@@ -31,7 +31,7 @@ export function documentOperation({ answerKind: operation, request: name, rateLi
         key,
         file: await readFileContent(body, config.limits.bytes),
         maxPages: config.limits.pages,
-        signal: request.signal,
+        signal,
         callId: request.headers.get(CALL_HEADER),
         ...(rateLimit && { admit: (name) => limitRate(rateLimit, key, config, services, name) }),
       },

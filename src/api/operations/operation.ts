@@ -4,6 +4,8 @@ import type { Services } from '../services.ts';
 /** A request with what its address says. */
 export interface Exchange {
   readonly request: Request;
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
   /** Parts of the path that stand for something, e.g. `file_id`. */
   readonly params: Readonly<Record<string, string>>;
   readonly services: Services;
