@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util';
+import { frozen } from './attack/frozen.ts';
+import { kills } from './attack/kills.ts';
+import { latency } from './attack/latency.ts';
 import { reproducible } from './attack/reproducible.ts';
 import type { Bench } from './bench-definition.ts';
 import { conditions } from './conditions.ts';
@@ -15,7 +18,7 @@ export interface AttackOptions {
   readonly seed: number;
 }
 
-const attacks: Readonly<Record<string, Attack>> = { reproducible };
+const attacks: Readonly<Record<string, Attack>> = { frozen, kills, latency, reproducible };
 
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({

@@ -59,8 +59,14 @@ export function readingBegins(page: Page, site: URL, pages = LONG, documents = 1
   );
 }
 
-/** Rows of the site's job table, as `id state`. */
-export function jobs(page: Page, site: URL): Promise<{ state: string; pageCount?: number }[]> {
+export interface JobRow {
+  readonly kind: 'call' | 'ticket';
+  readonly state: string;
+  readonly pageCount?: number;
+}
+
+/** Rows of the site's job table. */
+export function jobs(page: Page, site: URL): Promise<JobRow[]> {
   return page.evaluate(
     (name) =>
       new Promise((resolve, reject) => {
