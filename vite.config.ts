@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BundledPackages } from './src/build/bundled-packages.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
-import { embedScript } from './src/build/embed-plugin.ts';
 import { shippedExamples } from './src/build/examples-plugin.ts';
 import { openapiDocument } from './src/build/openapi-plugin.ts';
+import { pageScripts } from './src/build/page-scripts-plugin.ts';
 import { PDFJS_FOLDER, RECOGNITION_FOLDER, serviceWorker } from './src/build/service-worker-plugin.ts';
 import { texts } from './src/build/texts-plugin.ts';
 import { thirdPartyNotices } from './src/build/third-party-notices.ts';
@@ -64,7 +64,7 @@ export default defineConfig({
     thirdPartyNotices(packages),
     texts(),
     versionFile(),
-    embedScript(packages),
+    pageScripts(packages),
     serviceWorker(packages),
   ],
   resolve: { alias: { 'tough-cookie': file('workers/shims/tough-cookie.ts') } },

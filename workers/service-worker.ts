@@ -2,6 +2,7 @@ import './shims/local-storage.ts';
 import { type Api, createApi } from '../src/api/api.ts';
 import type { PageMessage } from '../src/api/page-message.ts';
 import { staysHere } from '../src/api/paths.ts';
+import { probeAnswer } from '../src/api/probe.ts';
 import { respondError } from '../src/api/respond.ts';
 import { openServices, type Services } from '../src/api/services.ts';
 import type { Site } from '../src/api/site.ts';
@@ -47,7 +48,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (staysHere(request, base)) event.respondWith(whileClient(event.clientId, (signal) => answer(request, signal)));
+  const probed = probeAnswer(request.url, base);
+  if (probed) event.respondWith(probed);
+  else if (staysHere(request, base))
+    event.respondWith(whileClient(event.clientId, (signal) => answer(request, signal)));
   else if (request.method === 'GET' && request.url.startsWith(base)) {
     event.respondWith(files.respond(request, (work) => event.waitUntil(work)));
   } else if (request.method === 'POST' && request.url === new URL(SHARE, base).href) {
@@ -84,5 +88,6 @@ self.addEventListener('message', (event) => {
   const [port] = event.ports;
   if (message === 'missing') event.waitUntil(files.missing().then((missing) => port?.postMessage(missing)));
   if (typeof message === 'object') event.waitUntil(release(message.released));
+  // Pages of the version before ask so whether anything answers.
   if (message !== 'missing') port?.postMessage('heard');
 });

@@ -6,7 +6,6 @@ export type PageMessage =
   /** Take control of pages that a hard reload left without. */
   | 'claim'
   | 'heartbeat'
-  | 'ping'
   /** Answered with the `MissingFiles`. */
   | 'missing'
   /** The page is being closed, and with it the work on these jobs. */

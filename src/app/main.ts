@@ -1,6 +1,6 @@
 import type { Connection } from '../page/connection.ts';
 import { isFramedByStranger } from '../page/framing.ts';
-import { installGuard } from '../page/guard.ts';
+import { installGuard } from '../page/guard/install.ts';
 import { showFramed } from './framed.ts';
 import { showTheme, storedTheme } from './theme.ts';
 

@@ -8,7 +8,7 @@ import { BILL } from './bill-of-materials.ts';
 import type { BundledPackages } from './bundled-packages.ts';
 import { type ClassicScript, serveScript, writeScript } from './classic-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { EMBED_FILE } from './embed-plugin.ts';
+import { EMBED_FILE } from './page-scripts-plugin.ts';
 import { TEXTS } from './texts-plugin.ts';
 import { NOTICES } from './third-party-notices.ts';
 
@@ -36,9 +36,12 @@ export function serviceWorker(packages: BundledPackages): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async writeBundle() {
-      const site = await describe(resolve(config.root, config.build.outDir));
-      await writeScript(config, scriptFor(site), packages);
+    writeBundle: {
+      sequential: true,
+      async handler() {
+        const site = await describe(resolve(config.root, config.build.outDir));
+        await writeScript(config, scriptFor(site), packages);
+      },
     },
     configureServer: (server) =>
       serveScript(server, scriptFor({ version: 'development', files: [], filesOnNeed: {}, contentSecurityPolicy: '' })),

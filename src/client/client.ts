@@ -1,5 +1,5 @@
 import { type Connection, connect } from '../page/connection.ts';
-import { installGuard } from '../page/guard.ts';
+import { installGuard } from '../page/guard/install.ts';
 import { type Client, createClient as createClientAt } from './create-client.ts';
 import type { Origin } from './send.ts';
 

@@ -2,7 +2,7 @@ import { staysHere } from '../api/paths.ts';
 import { configFile } from '../jobs/config-file.ts';
 import { HELLO, type Reply, type Request } from './bridge-messages.ts';
 import { connect } from './connection.ts';
-import { installGuard } from './guard.ts';
+import { installGuard } from './guard/install.ts';
 
 /*
  * The script of `bridge.html`: a page of the site, with workers of its own, that answers the page which embeds it. The

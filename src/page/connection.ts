@@ -4,7 +4,7 @@ import { Host } from '../jobs/host.ts';
 import { randomId } from '../platform/random-id.ts';
 import { type Door, inPage, throughServiceWorker } from './doors.ts';
 import { Pool } from './pool.ts';
-import { takeControl } from './service-worker.ts';
+import { isIntercepted, takeControl } from './service-worker.ts';
 
 /** Interval in milliseconds of messages that keep the service worker alive while a call is open. */
 const HEARTBEAT = 5000;
@@ -16,6 +16,8 @@ export interface Connection {
   readonly door: 'service-worker' | 'page';
   readonly services: Services;
   readonly fetch: Door;
+  /** Whether the service worker gets what this page sends now; where it lost control of the page, it takes it again. */
+  readonly isIntercepted: () => Promise<boolean>;
 }
 
 const tell = (container: ServiceWorkerContainer, message: PageMessage): void =>
@@ -38,11 +40,21 @@ async function open(base: string): Promise<Connection> {
   const container = await takeControl(base);
   const host = new Host(base, services.jobs, services.signals, new Pool(base, services.jobs, services.signals));
   host.start();
-  if (!container) return { base, services, door: 'page', fetch: await inPage(services) };
+  if (!container) {
+    return { base, services, door: 'page', fetch: await inPage(services), isIntercepted: async () => false };
+  }
   setInterval(() => {
     if (host.running.length > 0) tell(container, 'heartbeat');
   }, HEARTBEAT);
   // A closed tab ends its workers: that is no failure of their jobs.
   window.addEventListener('pagehide', () => tell(container, { released: host.running }));
-  return { base, services, door: 'service-worker', fetch: throughServiceWorker(container, base) };
+  const isReached = async (): Promise<boolean> =>
+    (await isIntercepted(base)) || ((await takeControl(base)) !== null && (await isIntercepted(base)));
+  return {
+    base,
+    services,
+    door: (await isReached()) ? 'service-worker' : 'page',
+    fetch: throughServiceWorker(services, isReached),
+    isIntercepted: isReached,
+  };
 }

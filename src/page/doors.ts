@@ -1,23 +1,19 @@
-import { ApiError } from '../api/errors.ts';
-import { respondError } from '../api/respond.ts';
 import type { Services } from '../api/services.ts';
-import { nativeFetch } from '../platform/native-fetch.ts';
-import { randomId } from '../platform/random-id.ts';
-import { responds, takeControl } from './service-worker.ts';
+import { unguardedFetch } from './guard/guarded.ts';
 
 /** Answers a call as `fetch` does. Never lets it reach the network. */
 export type Door = typeof fetch;
 
-/** Sends requests to the service worker, and refuses them when it does not answer: they would go to the host. */
-export function throughServiceWorker(container: ServiceWorkerContainer, base: string): Door {
+/**
+ * Sends requests to the service worker where it is seen to get them. Those that would go to the host, as with «Bypass for
+ * network» in the developer tools, are answered in this page.
+ */
+export function throughServiceWorker(services: Services, isIntercepted: () => Promise<boolean>): Door {
+  let page: Promise<Door> | undefined;
   return async (input, init) => {
-    if ((await responds(container)) || ((await takeControl(base)) && (await responds(container)))) {
-      return nativeFetch(input, init);
-    }
-    const error = new ApiError('no_worker', 'The service worker does not answer. Reload the page and try again.', {
-      'retry-after': '5',
-    });
-    return respondError(error, randomId('req'));
+    if (await isIntercepted()) return unguardedFetch(services.base)(input, init);
+    page ??= inPage(services);
+    return (await page)(input, init);
   };
 }
 

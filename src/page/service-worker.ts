@@ -1,3 +1,7 @@
+import { isProbeAnswer, probeAddress } from '../api/probe.ts';
+import { randomId } from '../platform/random-id.ts';
+import { unguardedFetch } from './guard/guarded.ts';
+
 /** How long an active service worker may take to answer or to take control of the page, in milliseconds. */
 const PATIENCE = 10_000;
 
@@ -28,19 +32,21 @@ export async function takeControl(base: string): Promise<ServiceWorkerContainer 
   }
 }
 
-/** Whether the worker that controls this page answers. One that does not would let a request go to the host. */
-export async function responds(container: ServiceWorkerContainer): Promise<boolean> {
-  const { controller } = container;
-  if (!controller) return false;
-  const { port1, port2 } = new MessageChannel();
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  port1.onmessage = () => resolve(true);
-  const timer = setTimeout(() => resolve(false), PATIENCE);
-  controller.postMessage('ping', [port2]);
-  return promise.finally(() => {
-    clearTimeout(timer);
-    port1.close();
-  });
+/**
+ * Whether the service worker gets what this page sends: it is asked by a request, as it may well hear messages of a page
+ * whose requests pass it by.
+ */
+export async function isIntercepted(base: string): Promise<boolean> {
+  const nonce = randomId('probe');
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    return await isProbeAnswer(
+      await unguardedFetch(base)(probeAddress(base, nonce), { signal, cache: 'no-store' }),
+      nonce,
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** The active worker of a registration, once there is one; null when its installation fails. */

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ServeOptions } from '../../src/tools/serve.ts';
+import { choose, reading } from '../app/workplace.ts';
 import { type Browser, openBrowser } from '../browser/browser.ts';
 import { deviceKey } from '../browser/calls.ts';
 import { textPdf } from '../fixtures/pdf.ts';
 import { type LoggingHost, openLoggingHost } from './logging-host.ts';
+import { sendInEveryWay } from './ways-to-send.ts';
 
 const SECRET = 'The patient is Ottilie Wrenfield of Tern Lane';
 const document = textPdf(SECRET);
@@ -123,4 +125,112 @@ describe('a page under control that has no guard', () => {
     );
     expect(notes).toHaveLength(4);
   });
+});
+
+/** A page below the folder with the one line that README asks for, and a script that is as early as it can be. */
+const GUARDED = {
+  'guarded.html':
+    '<!doctype html><title>Guarded</title><script src="guard.js"></script><script>fetchTakenFirst = fetch</script><body>',
+};
+
+describe('a page that loads guard.js before all other scripts', () => {
+  const send = (page: Page, given = key) =>
+    page.evaluate(sendInEveryWay, {
+      url: new URL('parse', host.address).href,
+      key: given,
+      body: JSON.stringify({ file_content: base64 }),
+    });
+
+  const REFUSED = {
+    'synchronous XMLHttpRequest': expect.stringMatching(/^A synchronous XMLHttpRequest to .* Use fetch/),
+    'synchronous XMLHttpRequest of an about:blank frame': expect.stringMatching(/^A synchronous XMLHttpRequest/),
+    fetchLater: expect.stringMatching(/^fetchLater passes the service worker by/),
+    'Cache.add': expect.stringContaining('is not for a cache'),
+    'a form into a sandboxed frame': expect.stringContaining('without allow-same-origin'),
+  };
+  /** What comes of each way where calls are answered with a status, and forms with a code or a sentence. */
+  const outcomes = (status: number, form: unknown) => ({
+    fetch: `${status}`,
+    'fetch of a request': `${status}`,
+    'fetch taken first': `${status}`,
+    'fetch to a misspelt path': '404',
+    'fetch with a key to nowhere': '404',
+    'asynchronous XMLHttpRequest': `${status}`,
+    sendBeacon: 'sent',
+    'fetch of an about:blank frame': `${status}`,
+    'XMLHttpRequest of an about:blank frame': `${status}`,
+    'fetch of a frame by its number': `${status}`,
+    'fetch of a frame in a frame': `${status}`,
+    'fetch of a srcdoc frame': `${status}`,
+    'fetch by a script in a srcdoc frame': `${status}`,
+    'fetch of a blob: frame': `${status}`,
+    'form.submit()': form,
+    'form.requestSubmit()': form,
+    'a form with a file': form,
+    'a form whose event is stopped': form,
+    ...REFUSED,
+  });
+
+  test('sends nothing to the host under control, in whatever way', async () => {
+    await openVisitedHost({ replace: GUARDED });
+    const page = await open('guarded.html');
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expect(await send(page)).toEqual(outcomes(200, 'forbidden'));
+  });
+
+  test('sends nothing to the host at the first visit, before there is a service worker', async () => {
+    await openHost({ replace: GUARDED });
+    const page = await open('guarded.html');
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    expect(await send(page, 'sk_of_a_person')).toEqual(outcomes(403, 'forbidden'));
+    expect(host.tellsOf('sk_of_a_person')).toEqual([]);
+  });
+
+  test('sends nothing to the host after a hard reload', async () => {
+    await openVisitedHost({ replace: GUARDED });
+    const page = await open('guarded.html');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setBypassServiceWorker', { bypass: true });
+    await page.reload();
+    await devtools.send('Network.setBypassServiceWorker', { bypass: false });
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+    expect(await send(page)).toEqual(outcomes(200, 'forbidden'));
+  });
+
+  test('sends nothing to the host with «Bypass for network» on in the developer tools', async () => {
+    await openVisitedHost({ replace: GUARDED });
+    const page = await open('guarded.html');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.setBypassServiceWorker', { bypass: true });
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expect(await send(page)).toEqual(outcomes(200, expect.stringContaining('Bypass for network')));
+    await page.reload();
+    expect(await send(page)).toEqual(outcomes(200, expect.stringContaining('Bypass for network')));
+  });
+
+  test('does so with client.js alone, once that has run', async () => {
+    const script = "import './client.js'; window.fetchTakenFirst = fetch;";
+    const html = `<!doctype html><title>Client alone</title><body><script type="module">${script}</script>`;
+    await openHost({ replace: { 'client-alone.html': html } });
+    const page = await open('client-alone.html');
+    await page.waitForFunction(() => 'fetchTakenFirst' in window);
+    expect(await send(page, 'sk_of_a_person')).toEqual(outcomes(403, 'forbidden'));
+    expect(host.tellsOf('sk_of_a_person')).toEqual([]);
+  });
+});
+
+test('the page of the site itself sends its host nothing but requests for files, from the first moment on', async () => {
+  await openHost();
+  const page = await open();
+  key = await deviceKey(page);
+  await choose(page, 'note.pdf', document);
+  await reading(page).getByText(SECRET).waitFor();
+  const told = host.log.filter(
+    ({ method, body, headers }) => method !== 'GET' || body.length > 0 || 'x-api-key' in headers,
+  );
+  expect(told).toEqual([]);
+  expect(host.log.length).toBeGreaterThan(10);
 });

@@ -507,6 +507,20 @@ const refusals: readonly Case[] = [
     status: 404,
     code: 'not_found',
   },
+  ...['EXTRACT_TABLES', 'extract-table', 'v1/extract_tables', '%65xtract_tables.'].map((path) => ({
+    claim: `${path} is told what was meant`,
+    spec: { ...parseFile(hello), path },
+    status: 404,
+    code: 'not_found',
+    message: /Did you mean POST \/.*extract_tables\?$/,
+  })),
+  {
+    claim: 'a key that is sent nowhere goes nowhere',
+    spec: { ...parseFile(hello), path: 'nope' },
+    status: 404,
+    code: 'not_found',
+    message: 'openapi.json lists',
+  },
   {
     claim: 'a file_id that was never given out is not found',
     spec: { ...parse({ json: { file_id: 'file_0123456789abcdef0123456789abcdef' } }), path: 'async/fetch' },

@@ -30,7 +30,7 @@ export function contractSuite(name: string, open: () => Promise<Door>): void {
       });
       if (code) {
         expect(reply.body).toEqual({
-          message: expect.stringMatching(message ?? /^[A-Z].{10,}\.$/s),
+          message: expect.stringMatching(message ?? /^[A-Z].{10,}[.?]$/s),
           code,
           retryable,
           request_id: reply.headers['x-request-id'],

@@ -56,7 +56,8 @@ export const api = {
   copy: 'Copy',
   collapsed: (start: string, characters: number) => `${start}… (${count(characters)} characters)`,
   code: 'As code',
-  codeHelp: 'Runs as it is, in the console of this page and in modules of pages below the same folder.',
+  codeHelp:
+    'Runs as it is in the console of this page. In a page of yours below the same folder, put <script src="guard.js"></script> before all other scripts: without it, the first visit and a hard reload may send the document to the host.',
   kinds: { fetch: 'fetch', client: 'Typed client' },
   noClient: 'The typed client has no method for this one.',
   steps: {
