@@ -1,7 +1,11 @@
 import type { Block, Code, Figure, Footnote, Heading, List, ListItem, Paragraph, Quote } from '../../document/block.ts';
-import { anchorTags, escapeBlockStart } from './escape.ts';
+import { codeBlock } from './code.ts';
 import { inline } from './inline.ts';
+import { picture } from './link.ts';
+import { noteLabel, undefinedAsLink } from './notes.ts';
+import { markup, onOneLine, type Piece, text } from './pieces.ts';
 import { type CellSpans, renderTable } from './table.ts';
+import { write } from './write.ts';
 
 type Renderers = {
   readonly [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, spans: CellSpans) => string;
@@ -9,14 +13,14 @@ type Renderers = {
 
 /** One renderer per kind of block; an empty string leaves the block out. */
 const RENDERERS: Renderers = {
-  heading: ({ level, runs }: Heading) => `${'#'.repeat(level)} ${inline(runs, ' ').replace(/\s+/g, ' ')}`,
+  heading: renderHeading,
   paragraph: renderParagraph,
   list: renderList,
   table: renderTable,
   figure: renderFigure,
-  code: ({ text }: Code) => fence(text),
+  code: ({ text: content }: Code) => codeBlock(content),
   quote: ({ blocks }: Quote, spans) => prefixed(renderBlocks(blocks, spans), '> '),
-  footnote: ({ marker, blocks }: Footnote, spans) => hanging(`[^${marker}]: `, renderBlocks(blocks, spans), '    '),
+  footnote: renderFootnote,
   furniture: () => '',
 };
 
@@ -32,32 +36,47 @@ export const renderBlocks = (blocks: readonly Block[], spans: CellSpans): string
     .filter((text) => text !== '')
     .join('\n\n');
 
+function renderHeading({ level, runs }: Heading): string {
+  const title = write(inline(runs, ' '), 'heading').replace(/\s+/g, ' ');
+  return title === '' ? '' : `${'#'.repeat(level)} ${title}`;
+}
+
+function renderParagraph(paragraph: Paragraph): string {
+  return write(paragraphPieces(paragraph), 'paragraph');
+}
+
 /** A paragraph; one that is only an equation becomes a displayed equation. */
-function renderParagraph({ runs }: Paragraph): string {
-  const [first, ...others] = runs;
-  return first?.math && others.length === 0
-    ? `${anchorTags(first.anchors)}$$${first.text}$$`
-    : escapeBlockStart(inline(runs));
+function paragraphPieces({ runs }: Paragraph): Piece[] {
+  const pieces = inline(runs);
+  return runs.length > 1
+    ? pieces
+    : pieces.map((piece) => (piece.kind === 'formula' ? { ...piece, text: `$${piece.text}$` } : piece));
 }
 
 function renderFigure({ alternative, caption = [] }: Figure): string {
-  const text = inline(caption);
-  return alternative === ''
-    ? text
-    : [`![${alternative.replace(/[[\]]/g, '\\$&')}]()`, text].filter(Boolean).join('\n\n');
+  const shown = onOneLine(alternative).trim();
+  return [shown === '' ? '' : write(picture(shown), 'paragraph'), write(inline(caption), 'paragraph')]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
-/** A fenced code block with a fence longer than any inside (CommonMark, 4.5). */
-function fence(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
-  const ticks = '`'.repeat(longest + 1);
-  return `${ticks}\n${text}\n${ticks}`;
+/** A note. Readers that know none have it as a paragraph and code: what is no paragraph begins a line of its own. */
+function renderFootnote({ marker, blocks }: Footnote, spans: CellSpans): string {
+  const [first, ...others] = blocks.map((block) => ({ block, written: renderBlock(block, spans) })).filter(isWritten);
+  const label = `[^${noteLabel(marker)}]:`;
+  if (first === undefined) return label;
+  const isParagraph = first.block.kind === 'paragraph';
+  const beginning = isParagraph ? undefinedAsLink(first.written) : first.written;
+  const content = [beginning, ...others.map(({ written }) => written)].join('\n\n');
+  return hanging(isParagraph ? `${label} ` : `${label}\n\n    `, content, '    ');
 }
+
+const isWritten = ({ written }: { readonly written: string }): boolean => written !== '';
 
 const prefixed = (text: string, prefix: string): string =>
   text
     .split('\n')
-    .map((line) => (prefix + line).trimEnd())
+    .map((line) => (line === '' ? prefix.trimEnd() : prefix + line))
     .join('\n');
 
 /** Text behind a marker, its further lines indented below. */
@@ -70,17 +89,28 @@ function renderList({ items }: List, spans: CellSpans): string {
   return items.map((item) => renderItem(item, loose, spans)).join(loose ? '\n\n' : '\n');
 }
 
+/** A list whose first item has no text. */
+const EMPTY_ITEM = /^(?:-|\d+[.)]) *(?:\n|$)/;
+
 function renderItem({ marker, checked, blocks }: ListItem, loose: boolean, spans: CellSpans): string {
-  const text = blocks
-    .map((block) => renderBlock(block, spans))
-    .filter((part) => part !== '')
-    .join(loose ? '\n\n' : '\n');
-  return hanging(...markerAndText(marker, checked, text));
+  const [first, ...others] = blocks;
+  const isText = first?.kind === 'paragraph' && paragraphPieces(first).length > 0;
+  const [bullet, lead] = bulletAndLead(marker, checked, isText);
+  const line = write([...lead, ...(isText ? paragraphPieces(first) : [])], 'item');
+  const below = isText ? others : blocks;
+  const rest = below.map((block) => renderBlock(block, spans));
+  // Only lists end what is above them: a table in HTML would go on below, and a paragraph beside another block. The mark
+  // of an item without text would underline what is above it.
+  const isApart = below.some(({ kind }) => kind !== 'list') || rest.some((part) => EMPTY_ITEM.test(part));
+  const gap = loose || isApart ? '\n\n' : '\n';
+  return hanging(bullet, [line, ...rest].filter((part) => part !== '').join(gap));
 }
 
-/** GFM has bullets, `1.` and `1)`. A bare number becomes `1.`; other markers are kept as text behind a bullet. */
-function markerAndText(marker: string, checked: boolean | undefined, text: string): [string, string] {
-  if (checked !== undefined) return ['- ', `[${checked ? 'x' : ' '}] ${text}`];
-  if (/^\d{1,9}[.)]?$/.test(marker)) return [`${marker}${/\d$/.test(marker) ? '.' : ''} `, text];
-  return /[\p{L}\p{N}]/u.test(marker) ? ['- ', `${marker} ${text}`] : ['- ', text];
+/** GFM has bullets, `1.`, `1)` and boxes before text. A bare number becomes `1.`; other markers are text behind a bullet. */
+function bulletAndLead(marker: string, checked: boolean | undefined, isText: boolean): [bullet: string, lead: Piece[]] {
+  if (checked !== undefined) {
+    return ['- ', [isText ? markup(`[${checked ? 'x' : ' '}] `) : text(checked ? '☑' : '☐')]];
+  }
+  if (/^\d{1,9}[.)]?$/.test(marker)) return [`${marker}${/\d$/.test(marker) ? '.' : ''} `, []];
+  return ['- ', /[\p{L}\p{N}]/u.test(marker) ? [text(`${onOneLine(marker).trim()} `)] : []];
 }

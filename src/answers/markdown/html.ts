@@ -1,6 +1,7 @@
 import type { Block, Cell, List, Run, Table, TableRow } from '../../document/block.ts';
 import { anchorTags, escapeHtml } from './escape.ts';
-import { withHarmlessLink } from './link.ts';
+import { encodedAddress, withHarmlessLink } from './link.ts';
+import { onOneLine } from './pieces.ts';
 import { lowered, raised } from './script.ts';
 
 const TAGS: readonly (readonly [(run: Run) => boolean | undefined, string])[] = [
@@ -20,12 +21,15 @@ const RENDERERS: Renderers = {
   paragraph: ({ runs }) => `<p>${htmlInline(runs)}</p>`,
   list: htmlList,
   table: htmlTable,
-  figure: ({ alternative, caption = [] }) => escapeHtml(alternative) + htmlInline(caption),
-  code: ({ text }) => `<pre>${escapeHtml(text)}</pre>`,
+  figure: ({ alternative, caption = [] }) => escapeHtml(onOneLine(alternative)) + htmlInline(caption),
+  code: ({ text }) => `<pre>${withoutEmptyLines(escapeHtml(text))}</pre>`,
   quote: ({ blocks }) => `<blockquote>${htmlBlocks(blocks)}</blockquote>`,
-  footnote: ({ marker, blocks }) => `<div>${escapeHtml(marker)} ${htmlContent(blocks)}</div>`,
+  footnote: ({ marker, blocks }) => `<div>${escapeHtml(onOneLine(marker))} ${htmlContent(blocks)}</div>`,
   furniture: () => '',
 };
+
+/** An empty line would end the HTML of a table (CommonMark, 4.6): its end is written as a character reference. */
+const withoutEmptyLines = (html: string): string => html.replace(/\r\n?/g, '\n').replace(/(?<=\n[ \t]*)\n/g, '&#10;');
 
 const htmlBlock = <Kind extends Block['kind']>(block: Extract<Block, { kind: Kind }>): string =>
   RENDERERS[block.kind as Kind](block);
@@ -43,10 +47,10 @@ function htmlInline(runs: readonly Run[]): string {
   for (const run of runs.map(withHarmlessLink).map(inCharacters)) {
     if (run.lineBreak) html += '<br>';
     else if (run.spaced && html !== '') html += ' ';
-    let text = escapeHtml(run.math ? `$${run.text}$` : (run.footnote ?? run.text));
+    let text = escapeHtml(onOneLine(run.math ? `$${run.text}$` : (run.footnote ?? run.text)));
     for (const [applies, tag] of TAGS) if (applies(run)) text = `<${tag}>${text}</${tag}>`;
     html += anchorTags(run.anchors);
-    html += run.link !== undefined ? `<a href="${escapeHtml(run.link)}">${text}</a>` : text;
+    html += run.link !== undefined ? `<a href="${escapeHtml(encodedAddress(run.link))}">${text}</a>` : text;
   }
   return html;
 }
@@ -55,15 +59,16 @@ function htmlInline(runs: readonly Run[]): string {
 function inCharacters(run: Run): Run {
   const { position, ...level } = run;
   if (position === undefined || run.code || run.footnote !== undefined) return run;
-  const text = position === 'superscript' ? raised(run.text) : lowered(run.text);
-  return text === run.text ? run : { ...level, text };
+  const plain = onOneLine(run.text);
+  const text = position === 'superscript' ? raised(plain) : lowered(plain);
+  return text === plain ? run : { ...level, text };
 }
 
 /** An HTML list. HTML numbers items that count up by one; other markers are kept as text. */
 function htmlList({ items }: List): string {
   const first = firstNumber(items);
   const rows = items.map(({ marker, blocks }) => {
-    const printed = first === undefined && /[\p{L}\p{N}]/u.test(marker) ? `${escapeHtml(marker)} ` : '';
+    const printed = first === undefined && /[\p{L}\p{N}]/u.test(marker) ? `${escapeHtml(onOneLine(marker))} ` : '';
     return `<li>${printed}${htmlContent(blocks)}</li>`;
   });
   if (first === undefined) return `<ul>${rows.join('')}</ul>`;

@@ -1,14 +1,15 @@
 import type { Cell, Table, TableRow } from '../../document/block.ts';
-import { escapeCell } from './escape.ts';
 import { htmlTable } from './html.ts';
 import { inline } from './inline.ts';
+import { markup } from './pieces.ts';
+import { write } from './write.ts';
 
 /** How cells that span others are written: as HTML, or as a cell with text and empty cells beside and below it. */
 export type CellSpans = 'html' | 'empty cells';
 
 /** A GFM table where its cells hold nothing but paragraphs, else an HTML table; its caption above it. */
 export function renderTable({ caption, ...table }: Table, spans: CellSpans): string {
-  const above = inline(caption ?? []);
+  const above = write(inline(caption ?? []), 'paragraph');
   const isSimple = spans === 'empty cells' ? isText : isPlain;
   const body = table.rows.every((row) => row.every(isSimple)) ? pipeTable(table) : htmlTable(table);
   return above === '' ? body : `${above}\n\n${body}`;
@@ -19,8 +20,12 @@ const isText = ({ blocks }: Cell): boolean => blocks.every((block) => block.kind
 const isPlain = (cell: Cell): boolean =>
   cell.columnSpan === 1 && cell.rowSpan === 1 && cell.blocks.length <= 1 && isText(cell);
 
-const cellText = ({ blocks }: Cell): string =>
-  blocks.map((block) => (block.kind === 'paragraph' ? escapeCell(inline(block.runs, '<br>')) : '')).join('<br>');
+/** The paragraphs of a cell on one line: what is markup in one may find its partner in another. */
+function cellText({ blocks }: Cell): string {
+  const pieces = blocks.map((block) => (block.kind === 'paragraph' ? inline(block.runs, '<br>') : []));
+  const joined = pieces.flatMap((own, index) => (index > 0 ? [markup('<br>'), ...own] : own));
+  return write(joined, 'cell');
+}
 
 /** A GFM table. GFM requires a header row, so the first row is the header. */
 function pipeTable({ rows }: Table): string {
@@ -29,6 +34,7 @@ function pipeTable({ rows }: Table): string {
   const line = (texts: readonly string[]): string => `| ${texts.join(' | ')} |`;
   const whole = grid.map((row) => Array.from({ length: columns }, (_, column) => row[column] ?? ''));
   const [head = [], ...body] = whole;
+  if (columns === 0) return '';
   return [head, Array<string>(columns).fill('---'), ...body].map(line).join('\n');
 }
 

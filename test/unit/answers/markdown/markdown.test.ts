@@ -46,10 +46,10 @@ describe('blocks', () => {
     expect(contentOf({ kind: 'code', page: 1, text: 'a\n```\nb', words: [] })).toBe('````\na\n```\nb\n````');
   });
 
-  test('quotes and footnotes keep their paragraphs together', () => {
+  test('quotes and footnotes keep their paragraphs together; a lone word is no definition to readers without notes', () => {
     const blocks = [paragraph('One'), paragraph('Two')];
     expect(contentOf({ kind: 'quote', page: 1, blocks })).toBe('> One\n>\n> Two');
-    expect(contentOf({ kind: 'footnote', page: 1, marker: '1', blocks })).toBe('[^1]: One\n\n    Two');
+    expect(contentOf({ kind: 'footnote', page: 1, marker: '1', blocks })).toBe('[^1]: One &#32;\n\n    Two');
   });
 
   test('figures say what they show', () => {
@@ -183,7 +183,9 @@ describe('inline text', () => {
       'ftp://a.b/',
     ];
     expect(addresses.map((link) => inline(run('here', { link })))).toEqual(addresses.map(() => 'here'));
-    const kept = ['mailto:a@example.org', 'tel:+441234', '#annex', 'annex.pdf'];
+    const hidden = ['javascript&colon;alert(1)', '//a.example/x', 'annex.pdf', '\\\\host\\share'];
+    expect(hidden.map((link) => inline(run('here', { link })))).toEqual(hidden.map(() => 'here'));
+    const kept = ['mailto:a@example.org', 'tel:+441234', '#annex'];
     expect(kept.map((link) => inline(run('here', { link })))).toEqual(kept.map((link) => `[here](${link})`));
   });
 
@@ -240,6 +242,13 @@ describe('escaping', () => {
     '1. a number',
     'Price: $5 ~ $6 | tax!',
     '50% - 60%',
+    'Name: ______ Date: ______',
+    '0.05* and 0.01**, both significant*',
+    'from ~5 to ~6',
+    'see https://example.org/~a/b_c_d and http://example.org/~b',
+    'AT&T, R&D; x',
+    'it is [a] (b)',
+    'a = b',
   ])('leaves %j as it is, for it means nothing', (text) => {
     expect(contentOf(paragraph(text))).toBe(text);
   });
@@ -248,12 +257,12 @@ describe('escaping', () => {
     ['# not a heading', '\\# not a heading'],
     ['> not a quote', '\\> not a quote'],
     ['- not a bullet', '\\- not a bullet'],
-    ['a *b* c', 'a \\*b\\* c'],
-    ['a __b__ c', 'a \\_\\_b\\_\\_ c'],
+    ['a *b* c', 'a \\*b* c'],
+    ['a __b__ c', 'a \\_\\_b__ c'],
     ['<b>bold</b>', '\\<b>bold\\</b>'],
-    ['[text](target)', '\\[text](target)'],
+    ['[text](target)', '[text]\\(target)'],
     ['`code`', '\\`code\\`'],
-    ['~~struck~~', '\\~\\~struck\\~\\~'],
+    ['~~struck~~', '\\~\\~struck~~'],
   ])('keeps %j from becoming markup', async (text, escaped) => {
     expect(contentOf(paragraph(text))).toBe(escaped);
     const html = await marked.parse(escaped);

@@ -113,7 +113,8 @@ describe('in Markdown', () => {
     expect(await render(body)).toBe(expected);
   });
 
-  test('nothing in an equation is escaped', async () => {
-    expect(await render(paragraph(run('so ') + math(r('a*b*c'))))).toBe('so $a*b*c$');
+  test('nothing in an equation is escaped; space, which LaTeX ignores, keeps it from being markup', async () => {
+    expect(await render(paragraph(run('so ') + math(r('a*b*c'))))).toBe('so $a * b*c$');
+    expect(await render(paragraph(run('so ') + math(r('a*b'))))).toBe('so $a*b$');
   });
 });

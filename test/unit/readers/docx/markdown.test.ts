@@ -36,14 +36,14 @@ test.each([
   [
     'a footnote is referred to by its marker',
     paragraph(`${run('a')}<w:r><w:footnoteReference w:id="1"/></w:r>${run('.')}`),
-    'a[^1].\n\n[^1]: note',
+    'a[^1].\n\n[^1]: the note',
   ],
 ])('%s', async (_, body, expected) => {
   const { blocks } = await read({
     body,
     styles: style('Verb', 'Verbatim Char', '', 'character'),
     numbering: numbering(1, [['decimal', '%1']]),
-    footnotes: `<w:footnote w:id="1">${paragraph('note')}</w:footnote>`,
+    footnotes: `<w:footnote w:id="1">${paragraph('the note')}</w:footnote>`,
   });
   expect(markdown({ pageCount: 1, pages: [], blocks }).content).toBe(expected);
 });
