@@ -1,6 +1,7 @@
 import type { Answer, AnswerKind } from '../answers/answers.ts';
 import { awaitJob, CallAborted } from '../jobs/await-job.ts';
 import { waitForCall } from '../jobs/caller.ts';
+import { StorageError } from '../jobs/database/storage-error.ts';
 import { type Failure, isSettled, type Job, type JobOptions } from '../jobs/job.ts';
 import type { Progress } from '../jobs/signals.ts';
 import { digest } from '../platform/digest.ts';
@@ -62,6 +63,8 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
   let id: string | undefined;
   let ended: (() => Promise<void>) | undefined;
   let isOpen = true;
+  // A failing disk may keep what it says that it did not, a charge among it.
+  let isLost = false;
   const partial = async (job: string, onPartial: Call['onPartial']): Promise<void> => {
     const answer = await services.jobs.preview(job);
     if (answer && isOpen) onPartial?.(answer);
@@ -92,6 +95,7 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
     });
     return await resultOf(settled, services);
   } catch (error) {
+    isLost = error instanceof StorageError;
     if (signal.aborted) throw abortedError('removed', timeout);
     throw error instanceof CallAborted ? abortedError(error.reason, timeout) : error;
   } finally {
@@ -99,7 +103,7 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
     unsubscribe();
     // The answer goes first: were this context ended before that, the call would be dispatched again and find the row.
     setTimeout(() => {
-      const left = Promise.all([leave(print, id, services), ended?.()]).finally(stopWaiting);
+      const left = Promise.all([leave(print, id, isLost, services), ended?.()]).finally(stopWaiting);
       left.catch((error) => console.error(error));
     });
   }
@@ -119,9 +123,9 @@ const failureOf = ({ code, message }: Failure): ApiError =>
   new ApiError(code, message, errors[code].retryable ? { 'retry-after': RETRY_AFTER } : {});
 
 /** The last caller of a job to leave clears it away. */
-async function leave(print: string, id: string | undefined, services: Services): Promise<void> {
+async function leave(print: string, id: string | undefined, isLost: boolean, services: Services): Promise<void> {
   if (services.callers.leave(print) > 0) return;
-  const removed = id && (await services.jobs.remove(id));
+  const removed = id && (await services.jobs.remove(id, isLost));
   if (removed && !isSettled(removed)) services.signals.send({ type: 'cancelled', job: removed.id });
 }
 

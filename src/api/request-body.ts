@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { takeBody } from './body-room.ts';
 import { ApiError } from './errors.ts';
 import { unknownField } from './unknown-field.ts';
 
@@ -68,7 +69,7 @@ function parseJson(text: string): object {
 
 /** Measures before it decodes: a service worker sees no content-length. */
 async function readText(request: Request, maxBytes: number, maxFileBytes: number): Promise<string> {
-  const body = await request.blob();
+  const body = await takeBody(request);
   if (body.size > maxBytes) {
     throw maxFileBytes > 0 ? tooLarge(maxFileBytes) : new ApiError('too_large', 'The request body is far too long.');
   }

@@ -1,5 +1,5 @@
 import { ConfigError } from '../jobs/config.ts';
-import { StorageError } from '../jobs/database/storage-error.ts';
+import { StorageError, troubleOf, unavailable } from '../jobs/database/storage-error.ts';
 import { ApiError, errors, ofStorage } from './errors.ts';
 
 /** Version of the interface, sent with every answer. */
@@ -30,10 +30,11 @@ export function respond({ status, body, headers }: Reply, requestId: string): Re
 /** The error body for whatever was thrown; anything but an `ApiError` is our own fault and goes to the console. */
 export function respondError(thrown: unknown, requestId: string): Response {
   let error: ApiError;
+  const failed = storageErrorOf(thrown);
   if (thrown instanceof ApiError) error = thrown;
-  else if (thrown instanceof StorageError) {
-    console.warn(requestId, thrown.message, thrown.cause);
-    error = ofStorage(thrown);
+  else if (failed) {
+    console.warn(requestId, failed.message, failed.cause);
+    error = ofStorage(failed);
   } else if (thrown instanceof ConfigError) error = new ApiError('internal_error', thrown.message);
   else {
     console.error(requestId, thrown);
@@ -45,4 +46,10 @@ export function respondError(thrown: unknown, requestId: string): Response {
   const { status, retryable } = errors[error.code];
   const body = { message: error.message, code: error.code, retryable, request_id: requestId, ...error.room };
   return respond({ status, body, headers: error.headers }, requestId);
+}
+
+/** What the browser's storage has to do with an error: Blobs on a full disk cannot be read either. */
+function storageErrorOf(thrown: unknown): StorageError | undefined {
+  if (thrown instanceof StorageError) return thrown;
+  return troubleOf(thrown) === 'closed' ? unavailable('broken', thrown) : undefined;
 }

@@ -80,6 +80,12 @@ export function settle(account: Account, job: string, pages: number, now: number
   return { ...free, used: free.used + pages, lastUsedAt: now };
 }
 
+/** Gives back pages that were charged for an answer which nobody got. */
+export const giveBack = (account: Account, pages: number): Account => ({
+  ...account,
+  used: Math.max(0, account.used - pages),
+});
+
 /** Releases a job's reservation. */
 export function refund(account: Account, job: string): Account {
   const { [job]: _, ...reservations } = account.reservations;

@@ -17,6 +17,12 @@ import {
 /** Milliseconds before each further try with another connection: a closed one is seldom closed at once again. */
 const PAUSES = [0, 100, 500] as const;
 
+/**
+ * Milliseconds for which a database that could not be opened is left alone: on a full disk each try writes, and may cost
+ * Chromium what is stored.
+ */
+const REST = 2000;
+
 /** What a transaction does with its stores; it may be done again, and awaits nothing but requests. */
 type Work<Names extends readonly Table[], Mode extends IDBTransactionMode, Result> = (
   transaction: Transaction<Names, Mode>,
@@ -179,17 +185,20 @@ export class Database {
     for (const pause of PAUSES) {
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       const connecting = this.#connected();
+      const connection = await connecting.catch(async (error: unknown) => {
+        throw this.#noteProblem(await storageErrorOf(error));
+      });
       try {
-        const result = await work(await connecting);
+        const result = await work(connection);
         this.#noteProblem(undefined);
         return result;
       } catch (error) {
         const trouble = troubleOf(error);
-        if (error instanceof StorageError) throw this.#noteProblem(error);
         if (trouble === undefined) throw error;
         if (trouble === 'full') throw await noRoom(undefined, error);
         last = error;
-        await this.#drop(connecting);
+        this.#drop(connecting);
+        connection.close();
       }
     }
     throw this.#noteProblem(unavailable('broken', last));
@@ -203,11 +212,9 @@ export class Database {
 
   #connected(): Promise<Connection> {
     if (!this.#connection) {
-      const drop = (): void => {
-        if (this.#connection === connection) this.#connection = undefined;
-      };
+      const drop = (): void => this.#drop(connection);
       const connection = this.#connect(drop);
-      connection.catch(drop);
+      connection.catch(() => setTimeout(drop, REST));
       this.#connection = connection;
     }
     return this.#connection;
@@ -219,14 +226,16 @@ export class Database {
     return connection;
   }
 
-  /** Closes a connection, once what others do with it is done. */
-  async #drop(connecting: Promise<Connection>): Promise<void> {
-    if (this.#connection === connecting) this.#connection = undefined;
-    await connecting.then(
-      (connection) => connection.close(),
-      () => undefined,
-    );
+  /** Has the next transaction open another connection. */
+  #drop(connection: Promise<Connection>): void {
+    if (this.#connection === connection) this.#connection = undefined;
   }
+}
+
+/** Why a database cannot be opened. */
+async function storageErrorOf(error: unknown): Promise<StorageError> {
+  if (error instanceof StorageError) return error;
+  return troubleOf(error) === 'full' ? noRoom(undefined, error) : unavailable('broken', error);
 }
 
 const isFull = (error: unknown): boolean => error instanceof StorageError && error.code === 'storage_full';

@@ -99,7 +99,7 @@ export class Host {
       if (await isAwaited(this.#scope, call.fingerprint)) this.#lost.delete(id);
       else if (!this.#lost.has(id)) this.#lost.set(id, new AwakeTime(CALLER_PATIENCE));
       else if (this.#lost.get(id)?.isOver()) {
-        await this.#store.remove(id);
+        await this.#store.remove(id, true);
         if (!isSettled(call)) this.#signals.send({ type: 'cancelled', job: id });
       }
     }

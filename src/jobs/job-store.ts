@@ -1,6 +1,6 @@
 import type { Answer } from '../answers/answers.ts';
 import type { DocumentType } from '../formats/formats.ts';
-import { isAccount, refund, reserve as reservePages, settle } from './allowance.ts';
+import { giveBack, isAccount, refund, reserve as reservePages, settle } from './allowance.ts';
 import { ensureRoom } from './database/room.ts';
 import { blobOf } from './database/stored-file.ts';
 import type { StoredFile } from './database/tables.ts';
@@ -302,13 +302,18 @@ export class JobStore {
     });
   }
 
-  /** Deletes a job, its file and its answer, and releases its reservation. Returns the deleted row. */
-  async remove(id: string): Promise<Job | undefined> {
+  /**
+   * Deletes a job, its file and its answer, and releases its reservation. Returns the deleted row.
+   * @param undelivered the caller of a call has not got its answer: where it was charged, that is given back.
+   */
+  async remove(id: string, undelivered = false): Promise<Job | undefined> {
     return this.#database.write(STORES, async (transaction) => {
       const accounts = transaction.objectStore('accounts');
       const job = await transaction.objectStore('jobs').get(id);
       const account = job && (await accounts.get(job.key));
       if (isAccount(account) && id in account.reservations) await accounts.put(refund(account, id));
+      else if (isAccount(account) && undelivered && job?.collected)
+        await accounts.put(giveBack(account, job.pageCount ?? 0));
       await transaction.objectStore('jobs').delete(id);
       await transaction.objectStore('files').delete(id);
       await transaction.objectStore('answers').delete(id);

@@ -3,6 +3,7 @@ import { frozen } from './attack/frozen.ts';
 import { kills } from './attack/kills.ts';
 import { latency } from './attack/latency.ts';
 import { reproducible } from './attack/reproducible.ts';
+import { storage } from './attack/storage.ts';
 import type { Bench } from './bench-definition.ts';
 import { conditions } from './conditions.ts';
 
@@ -18,7 +19,7 @@ export interface AttackOptions {
   readonly seed: number;
 }
 
-const attacks: Readonly<Record<string, Attack>> = { frozen, kills, latency, reproducible };
+const attacks: Readonly<Record<string, Attack>> = { frozen, kills, latency, reproducible, storage };
 
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({

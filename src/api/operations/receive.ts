@@ -1,6 +1,6 @@
 import { openUploadSignature } from '../../jobs/upload-signature.ts';
 import { digest } from '../../platform/digest.ts';
-import { ensureRoomForBody } from '../body-room.ts';
+import { ensureRoomForBody, takeBody } from '../body-room.ts';
 import { ApiError } from '../errors.ts';
 import { inspectFile } from '../file-content.ts';
 import type { Exchange, Operation } from './operation.ts';
@@ -9,7 +9,7 @@ import type { Exchange, Operation } from './operation.ts';
 export const receivePut: Operation = async (exchange) => {
   const id = await verifiedId(exchange);
   await ensureRoomForBody(exchange.request);
-  return { status: 200, headers: await receive(exchange, id, await exchange.request.blob()) };
+  return { status: 200, headers: await receive(exchange, id, await takeBody(exchange.request)) };
 };
 
 /** POST to a pre-signed address: a multipart form with one `file` part. */

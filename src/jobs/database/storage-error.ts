@@ -23,7 +23,8 @@ const sentences = {
     'The browser refuses storage (IndexedDB) here: site data are blocked, or the window is private. Allow site data for this address, then reload.',
   newer: 'A newer version of Sheaf is open on this device. Reload this page.',
   blocked: 'Another tab of Sheaf holds its storage. Close the other tabs of Sheaf, then reload.',
-  broken: 'The browser cannot read or write its storage. Try again; if it stays so, restart the browser.',
+  broken:
+    'The browser cannot read or write its storage, as on a full disk. Try again; if it stays so, restart the browser.',
 } as const;
 
 /** 503: the browser gives no storage, for one of these reasons. */
@@ -52,6 +53,8 @@ const troubles: Readonly<Record<string, Trouble>> = {
   // «Internal error»: input and output of the disk.
   UnknownError: 'closed',
   TimeoutError: 'closed',
+  // The file of a Blob cannot be read (File API, 3.2).
+  NotReadableError: 'closed',
   NotFoundError: 'misshapen',
   VersionError: 'newer',
   SecurityError: 'refused',

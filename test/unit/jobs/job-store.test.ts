@@ -276,6 +276,18 @@ describe('a key', () => {
   });
 });
 
+test('a call that is charged although its answer never reached its caller is given back, once', async () => {
+  const { id } = await enqueue();
+  await jobs.claim(id);
+  await jobs.reserve(id, 3);
+  await jobs.complete(id, answer, 3);
+  await jobs.collect(id);
+  expect(await remaining()).toBe(7);
+  await jobs.remove(id, true);
+  await jobs.remove(id, true);
+  expect(await remaining()).toBe(10);
+});
+
 describe('a damaged row', () => {
   const damaged = [
     ['of an unknown state', { state: 'resting' }],

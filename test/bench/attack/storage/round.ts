@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { deviceKey, longPdf, pagesLeft, parse } from '../../../browser/calls.ts';
+import { whileItMoves } from '../../../browser/progress.ts';
+import { type Ticket, type TicketReply, Tickets } from '../../../browser/tickets.ts';
+import { textPdf } from '../../../fixtures/pdf.ts';
+
+/** Pages of the long ticket: some seconds of work. */
+const PAGES = 60;
+/** Answers that storage may give: stored, no room, not available. */
+const ALLOWED: readonly number[] = [200, 503, 507];
+
+export interface Trouble {
+  /** Has the storage fail. */
+  begin(): Promise<void>;
+  /** Has it work again. */
+  end(): Promise<void>;
+}
+
+const long = longPdf(PAGES);
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Two tickets and a call while the storage fails so many milliseconds after their start, for some seconds; returns what
+ * was not as promised.
+ */
+export async function round(app: Page, site: URL, key: string, moment: number, trouble: Trouble): Promise<string[]> {
+  const broken: string[] = [];
+  const tickets = new Tickets(app, site, key);
+  const before = await pagesLeft(app, site, key);
+  const uploads = [
+    { ticket: await tickets.create(), file: textPdf('Small'), pages: 1 },
+    { ticket: await tickets.create(), file: long, pages: PAGES },
+  ];
+  const called = parse(app, site, key, textPdf(`Called ${moment}`));
+  const puts = uploads.map(({ ticket, file }) => tickets.put(ticket, file));
+  await wait(moment);
+  await trouble.begin();
+  const statuses = [(await called).status, ...(await Promise.all(puts)).map(({ status }) => status)];
+  // Long enough for the answer of the long one to find no room.
+  await wait(5000);
+  await trouble.end();
+  if (!statuses.every((status) => ALLOWED.includes(status))) broken.push(`answers ${statuses.join(', ')}`);
+  let charged = statuses[0] === 200 ? 1 : 0;
+  for (const [index, { ticket, file, pages }] of uploads.entries()) {
+    if (statuses[index + 1] !== 200) {
+      const { status } = await tickets.put(ticket, file);
+      if (status !== 200) broken.push(`the ticket takes no upload any more: ${status}`);
+    }
+    const { status, body } = await settled(tickets, ticket);
+    if (status === 200 && body.pageCount === pages) charged += pages;
+    else broken.push(`a ticket ended with ${status} ${body.message}`);
+  }
+  if ((await deviceKey(app)) !== key) broken.push('another key');
+  const left = await pagesLeft(app, site, key);
+  if (left !== before - charged) broken.push(`${before - left} pages charged, not ${charged}`);
+  return broken;
+}
+
+const settled = (tickets: Tickets, ticket: Ticket): Promise<TicketReply> =>
+  whileItMoves(
+    () => tickets.fetch(ticket),
+    ({ status }) => ![202, 503, 507].includes(status),
+  );
