@@ -1,6 +1,9 @@
-import { commonSizes } from '../../document/common-sizes.ts';
+import { commonSizes, commonValues } from '../../document/common-sizes.ts';
 import { median } from '../../platform/median.ts';
 import { type Line, lineOf, type Piece } from './lines.ts';
+
+/** Greys by which one ink differs from page to page. */
+const INK = 40;
 
 /** Signs as which recognisers read bullets, and letters, where a capital follows. */
 const MISREAD_BULLET = /^(?:[^\p{L}\p{N}\s("'“‘$€£#&@+[]|[oeO0](?=\s+\p{Lu}))(?=\s)/u;
@@ -13,7 +16,7 @@ const BELOW = 4;
  */
 export function asPrinted(lines: readonly Line[]): Line[] {
   if (!lines.some(({ pieces }) => pieces.some(isRecognised))) return [...lines];
-  return withoutBullets(inCommonSizes(lines).map(withoutSmallIcons)).map(withLabelApart);
+  return withoutBullets(inCommonInks(inCommonSizes(lines)).map(withoutSmallIcons)).map(withLabelApart);
 }
 
 const isRecognised = ({ recognised }: Piece): boolean => recognised === true;
@@ -47,6 +50,24 @@ function inCommonSizes(lines: readonly Line[]): Line[] {
 }
 
 const scaledBy = (factor: number, piece: Piece): Piece => ({ ...piece, size: factor * piece.size });
+
+/** Lines with the inks that the document has. */
+function inCommonInks(lines: readonly Line[]): Line[] {
+  const measured = lines.flatMap(({ pieces }) => pieces.filter(isRecognised));
+  const common = commonValues(
+    measured.map(({ color, text }) => [greyOf(color), text.length] as const),
+    () => INK,
+  );
+  return lines.map((line) => ({
+    ...line,
+    pieces: line.pieces.map((piece) =>
+      isRecognised(piece) ? { ...piece, color: String(common(greyOf(piece.color))) } : piece,
+    ),
+  }));
+}
+
+/** The grey of an ink that was measured: its three parts are alike. */
+const greyOf = (color: string): number => Number.parseInt(color.slice(1, 3), 16) || 0;
 
 /** Characters that are read in an icon at most, and how many times as large the text behind it is at least. */
 const ICON = { characters: 3, smaller: 1.5 } as const;

@@ -4,6 +4,7 @@ import type { Word } from '../../document/page.ts';
 import { type PageImage, pointsOf } from '../../document/page-image.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { fontWeights } from './font-weights.ts';
+import { inkGreys } from './ink-greys.ts';
 
 /** The same words on an image of the page that is so many times as large. */
 export const scaleWords = (words: readonly RecognizedWord[], by: number): readonly RecognizedWord[] =>
@@ -24,6 +25,7 @@ export function toWords(recognized: readonly RecognizedWord[], image: PageImage)
   const points = (pixels: number): number => pointsOf(pixels, image);
   const sizeOf = commonSizes(recognized.map(({ fontSize, text }) => [points(fontSize), text.length]));
   const weights = fontWeights(image, recognized);
+  const colors = inkGreys(image, recognized);
   return recognized.map(({ text, box, baseline, fontSize, confidence }, index) => {
     const size = sizeOf(points(fontSize));
     const y = points(baseline);
@@ -37,7 +39,7 @@ export function toWords(recognized: readonly RecognizedWord[], image: PageImage)
       fontFamily: '',
       italic: false,
       monospace: false,
-      color: '#000000',
+      color: colors[index] ?? '#000000',
       rotation: 0,
       spaced: true,
       confidence: round(confidence),
