@@ -1,10 +1,7 @@
 import { getResponse } from 'msw/utils/get-response';
-import { randomId } from '../platform/random-id.ts';
 import { type Contract, contract } from './contract.ts';
 import { createHandlers, itself, type Original } from './handlers.ts';
-import { noSuchPath } from './no-such-path.ts';
-import { isNamed, staysHere } from './paths.ts';
-import { respondError } from './respond.ts';
+import { staysHere } from './paths.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -21,13 +18,11 @@ export function createApi(services: Services, table: Contract = contract): Api {
   const handlers = createHandlers(services, (request) => originals.get(request) ?? itself(request), table);
 
   const answer = async (request: Request, signal?: AbortSignal): Promise<Response> => {
-    const nothing = (): Response => respondError(noSuchPath(request.url, services.base, table), randomId('req'));
-    // msw would take another letter case for the same path.
-    if (!isNamed(request.url, services.base, table)) return nothing();
     const standIn = new Request(request.url, { method: request.method });
     originals.set(standIn, { request, signal: signal ? AbortSignal.any([signal, request.signal]) : request.signal });
     const response = await getResponse(handlers, standIn);
-    return response ?? nothing();
+    if (!response) throw new Error(`No handler takes ${request.url}.`);
+    return response;
   };
   return (request, signal) => (staysHere(request, services.base, table) ? answer(request, signal) : undefined);
 }

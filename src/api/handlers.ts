@@ -10,6 +10,7 @@ import type { Exchange, Operation } from './operations/operation.ts';
 import { query } from './operations/query.ts';
 import { receiveForm, receivePut } from './operations/receive.ts';
 import { upload } from './operations/upload.ts';
+import { isNamed, staysHere } from './paths.ts';
 import { respond, respondError } from './respond.ts';
 import type { Services } from './services.ts';
 
@@ -26,7 +27,7 @@ const plainOperations = {
 /** What answers a row; a row without a handler answers 404. */
 function operationOf(row: ContractRow): Operation {
   if (row.answerKind !== undefined) return documentOperation(row);
-  return (plainOperations as Readonly<Record<string, Operation>>)[row.name] ?? nothing;
+  return (plainOperations as Readonly<Record<string, Operation>>)[row.name] ?? nothing(contract);
 }
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put } as const satisfies Record<Method, unknown>;
@@ -55,10 +56,13 @@ export function createHandlers(services: Services, original = itself, table: Con
     };
   };
   const address = (path: string): string => new URL(path, services.base).href;
+  const stays = (request: Request): boolean => staysHere(original(request).request, services.base, table);
   return [
+    // First: msw would take an encoded path for the one that is meant.
+    http.all(({ request }) => stays(request) && !isNamed(request.url, services.base, table), answering(nothing(table))),
     ...rowsOf(table).map(({ path, method, row }) => methods[method](address(path), answering(operationOf(row)))),
     ...Object.entries(table).map(([path, row]) => http.all(address(path), answering(wrongMethod(Object.keys(row))))),
-    http.all(address('async/*'), answering(nothing)),
+    http.all(({ request }) => stays(request), answering(nothing(table))),
   ];
 }
 
@@ -70,6 +74,8 @@ const wrongMethod =
     });
   };
 
-const nothing: Operation = async ({ request, services }) => {
-  throw noSuchPath(request.url, services.base);
-};
+const nothing =
+  (table: Contract): Operation =>
+  async ({ request, services }) => {
+    throw noSuchPath(request.url, services.base, table);
+  };
