@@ -1,4 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
+import { fileName } from './file-name.ts';
 import { downloads } from './state/downloads.svelte.ts';
 
 /** What a view gives away: to the clipboard `text`, with its HTML where it has that, and a file. */
@@ -30,8 +31,9 @@ const RELEASE_AFTER = 60_000;
 export const download = (name: string, type: string, text: string): void =>
   downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 
-/** Downloads bytes as a file. */
-export function downloadBlob(name: string, blob: Blob): void {
+/** Downloads bytes as a file, whose name becomes one that any file system keeps. */
+export function downloadBlob(given: string, blob: Blob): void {
+  const name = fileName(given);
   void downloads.note(name, blob);
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

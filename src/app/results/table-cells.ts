@@ -16,8 +16,8 @@ export function tableCells(table: HTMLTableElement): string[][] {
   return rows.map((row) => Array.from(row, (cell) => cell ?? ''));
 }
 
-/** Signs that are a formula's beginning; a sign before figures alone is a number's, or a telephone's. */
-const FORMULA = /^\s*(?:[=@]|[+-](?![\d\s.,()/%€$£-]*$))/;
+/** Signs that are a formula's beginning, in full width to Excel as well, also behind white space and signs that are not shown; a sign before figures alone is a number's, or a telephone's. */
+const FORMULA = /^[\s\p{C}]*(?:[=@＝＠]|[+＋－-](?![\d\s.,()/%€$£-]*$))/u;
 
 /** A cell that spreadsheets take for text: they would work out a formula, which may ask another origin. */
 const asText = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell);

@@ -15,8 +15,23 @@ test('tab-separated values hold no tabs or line ends within a cell', () => {
 });
 
 test('a cell that a spreadsheet would work out is text, signed numbers and telephones stay as they are', () => {
-  for (const cell of ['=HYPERLINK("https://a.example/")', '@SUM(A1)', '+A1+B1', "-2+cmd|' /C calc'!A0", ' =1']) {
+  for (const cell of [
+    '=HYPERLINK("https://a.example/")',
+    '@SUM(A1)',
+    '+A1+B1',
+    "-2+cmd|' /C calc'!A0",
+    ' =1',
+    '\u200b=1',
+    '\u0000@A1',
+    '＝1+1',
+    '－A1',
+  ]) {
     expect([tsv([[cell]]), csv([[cell]])]).toEqual([`'${cell}\n`, expect.stringMatching(/^"?'/)]);
   }
-  for (const cell of ['-1745', '+44 (20) 7946-0958', '- 3 %', '-', '+1.5']) expect(csv([[cell]])).toBe(`${cell}\r\n`);
+  for (const sign of ['\t', '\r', '\r\n']) {
+    expect(csv([[`${sign}=1`]])).toContain(`'${sign}=1`);
+    expect(tsv([[`${sign}=1`]])).toBe("' =1\n");
+  }
+  for (const cell of ['-1745', '-12.50', '−12.50', '- 1.234 €', '+44 (20) 7946-0958', '- 3 %', '-', '+1.5'])
+    expect(csv([[cell]])).toBe(`${cell}\r\n`);
 });

@@ -19,6 +19,12 @@ test('files of the same name are all in the archive', () => {
   });
 });
 
+test('names that differ in capitals alone, or are no file names, are all in the archive', () => {
+  const names = ['Report.md', 'report.md', 'nul.md', 'a\u202eb.md'];
+  const archive = unzipSync(zipOf(names.map((name) => ({ name, text: name }))));
+  expect(Object.keys(archive)).toEqual(['Report.md', 'report (2).md', '_nul.md', 'ab.md']);
+});
+
 test('a name leads to no other folder', () => {
   expect(Object.keys(unzipSync(zipOf([{ name: '..\\..\\up/and.md', text: 'a' }])))).toEqual(['.._.._up_and.md']);
 });
