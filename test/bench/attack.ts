@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { frozen } from './attack/frozen.ts';
+import { fuzz } from './attack/fuzz.ts';
 import { kills } from './attack/kills.ts';
 import { latency } from './attack/latency.ts';
 import { reproducible } from './attack/reproducible.ts';
@@ -19,7 +20,7 @@ export interface AttackOptions {
   readonly seed: number;
 }
 
-const attacks: Readonly<Record<string, Attack>> = { frozen, kills, latency, reproducible, storage };
+const attacks: Readonly<Record<string, Attack>> = { frozen, fuzz, kills, latency, reproducible, storage };
 
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -46,7 +47,7 @@ async function run(args: string[]): Promise<boolean> {
 }
 
 export const attack: Bench = {
-  summary: 'Attacks in numbers that are too large for the tests; docs/security.md says what each is about.',
+  summary: 'Attacks in numbers that are too large for the tests; docs/SECURITY.md says what each is about.',
   usage: `--only NAME            one of ${Object.keys(attacks).join(', ')}; may be repeated, all when absent
 --site FOLDER          the built site; dist when absent, and built when that is not there
 --minutes N            how long to fuzz; 10 when absent
