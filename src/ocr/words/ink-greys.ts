@@ -2,6 +2,8 @@ import type { Box } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
+import { crop } from '../image/crop.ts';
+import { histogram } from '../image/histogram.ts';
 import { printedLines } from './printed-lines.ts';
 
 /** Greys between two inks: worn print and uneven light vary without such a gap. */
@@ -50,14 +52,17 @@ function nearest(line: readonly (number | undefined)[], index: number): number |
   return undefined;
 }
 
-/** The grey of the strokes in a box, without their edges. */
-function greyOf({ width, height, pixels }: PageImage, box: Box): number | undefined {
-  const [x0, y0, x1, y1] = box.map(Math.round) as unknown as Box;
-  const values: number[] = [];
-  for (let y = Math.max(0, y0); y < Math.min(height, y1); y++) {
-    for (let x = Math.max(0, x0); x < Math.min(width, x1); x++) values.push(pixels[y * width + x] as number);
-  }
-  const middle = (Math.min(...values) + Math.max(...values)) / 2;
-  const ink = values.filter((value) => value <= middle).sort((a, b) => a - b);
-  return ink[Math.floor(CORE * ink.length)];
+/** The grey of the strokes in a box, without their edges; undefined for a box beside the image. */
+function greyOf(image: PageImage, box: Box): number | undefined {
+  const [x0, y0, x1, y1] = box;
+  const part: Box = [Math.round(x0), Math.round(y0), Math.round(x1), Math.round(y1)];
+  const counts = histogram(crop(image, part).pixels);
+  const seen = [...counts.keys()].filter((grey) => counts[grey] !== 0);
+  const middle = ((seen[0] ?? 0) + (seen.at(-1) ?? 0)) / 2;
+  const dark = seen.filter((grey) => grey <= middle);
+  let core = CORE * dark.reduce((sum, grey) => sum + (counts[grey] as number), 0);
+  return dark.find((grey) => {
+    core -= counts[grey] as number;
+    return core < 0;
+  });
 }
