@@ -1,6 +1,6 @@
 import type { IndexKey, IndexNames, StoreKey, StoreValue } from 'idb';
 import { connect } from './database/connect.ts';
-import { mendAccounts } from './database/mend-accounts.ts';
+import { mend, recordOf } from './database/mend.ts';
 import { noRoom } from './database/room.ts';
 import { SecondRecord } from './database/second-record.ts';
 import { StorageError, troubleOf, unavailable } from './database/storage-error.ts';
@@ -73,13 +73,14 @@ export class Database {
     const result = await this.#transact(names, 'readwrite', work).catch(async (error: unknown) => {
       throw bytes !== undefined && isFull(error) ? await noRoom(bytes, error) : error;
     });
-    if (this.#records && names.includes('accounts')) this.recordAccounts();
+    // Nobody waits for it: it is for when the rows are lost.
+    if (this.#records && names.includes('accounts')) void this.recordAccounts();
     return result;
   }
 
-  /** Copies the accounts to the second record. Nobody waits for it: the rows count, and it is for when they are lost. */
-  recordAccounts(): void {
-    void this.#record.write(() => this.getAll('accounts'));
+  /** Copies accounts and tickets to the second record. Resolves also where that fails: the rows count. */
+  recordAccounts(): Promise<void> {
+    return this.#record.write(() => this.#with(recordOf));
   }
 
   /** Deletes every row, and the second record of the accounts. Returns the ids of the jobs that there were. */
@@ -222,7 +223,7 @@ export class Database {
 
   async #connect(drop: () => void): Promise<Connection> {
     const connection = await connect(this.#name, drop);
-    await mendAccounts(connection, this.#record);
+    await mend(connection, this.#record);
     return connection;
   }
 

@@ -123,7 +123,7 @@ export class Host {
     } finally {
       this.#running.delete(id);
     }
-    this.#store.recordAccounts();
+    void this.#store.recordAccounts();
     await this.#look();
   }
 }

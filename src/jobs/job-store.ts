@@ -67,6 +67,7 @@ export class JobStore {
   /** Stores a ticket that waits for its file until `expiresAt`, in milliseconds since the epoch. */
   async issue(draft: JobDraft, expiresAt: number): Promise<void> {
     await this.#database.put('jobs', { ...this.#row(draft, 'awaiting_upload'), expiresAt });
+    await this.#database.recordAccounts();
   }
 
   /**
@@ -143,8 +144,8 @@ export class JobStore {
   }
 
   /** Records what the keys have used, as the worker of a job does not. */
-  recordAccounts(): void {
-    this.#database.recordAccounts();
+  async recordAccounts(): Promise<void> {
+    await this.#database.recordAccounts();
   }
 
   /** Sets aside every damaged row, also those that nobody asks for. */

@@ -107,25 +107,36 @@ const DAMAGED_RETENTION = 24 * 60 * 60_000;
 /** What takes the place of a row that is no job: a failed one, which nobody works on and which expires. */
 export function damagedJob(id: string, row: Partial<Job>, now: number): Job {
   return {
-    id,
+    ...lostJob(id, typeof row.key === 'string' ? row.key : '', now),
     kind: row.kind === 'call' ? 'call' : 'ticket',
-    fingerprint: id,
-    operation: 'parse',
-    options: {},
-    key: typeof row.key === 'string' ? row.key : '',
-    maxPages: 0,
-    state: 'failed',
-    attempts: 0,
-    createdAt: now,
-    updatedAt: now,
-    expiresAt: now + DAMAGED_RETENTION,
-    retention: DAMAGED_RETENTION,
     failure: {
       code: 'processing_failed',
       message: 'What this device had noted of the document was damaged. Send it again. Nothing was charged.',
     },
   };
 }
+
+/** What takes the place of a ticket that the browser has lost with its file and its answer. */
+export const lostJob = (id: string, key: string, now: number): Job => ({
+  id,
+  kind: 'ticket',
+  fingerprint: id,
+  operation: 'parse',
+  options: {},
+  key,
+  maxPages: 0,
+  state: 'failed',
+  attempts: 0,
+  createdAt: now,
+  updatedAt: now,
+  expiresAt: now + DAMAGED_RETENTION,
+  retention: DAMAGED_RETENTION,
+  failure: {
+    code: 'processing_failed',
+    message:
+      'The browser has lost what it had stored, as on a full disk. Ask for a new ticket and upload the file again. Nothing was charged.',
+  },
+});
 
 /** Whether a job may change from its state to another. */
 export const canBecome = (job: Job, state: JobState): boolean => transitions[job.state].includes(state);

@@ -143,8 +143,9 @@ const recorded = (page: Page, address: URL, key: string, used: number): Promise<
     )
     .toBe(used);
 
-test('a database that the browser has lost between two visits costs neither the key nor what it has used', async () => {
-  const { browser, open: visit, caller, address, key, left } = await open();
+test('a database that the browser has lost costs neither the key nor what it has used, and its tickets say so', async () => {
+  const { browser, open: visit, caller, address, key, tickets, left } = await open();
+  const ticket = await tickets.create();
   expect((await parse(caller, address, key, textPdf('Counted'))).status).toBe(200);
   const before = await left();
   await recorded(caller, address, key, 1);
@@ -154,6 +155,9 @@ test('a database that the browser has lost between two visits costs neither the 
   const again = await visit();
   expect(await deviceKey(again)).toBe(key);
   expect(await left(again)).toBe(before);
+  const reply = await new Tickets(again, address, key).fetch(ticket);
+  expect(reply).toMatchObject({ status: 422, body: { code: 'processing_failed' } });
+  expect(reply.body.message).toContain('has lost');
 });
 
 test('damaged rows and rows of an unknown state are told to who asks, and stop nobody', async () => {

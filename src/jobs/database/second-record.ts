@@ -1,49 +1,63 @@
 import { type Account, isAccount } from '../allowance.ts';
 
-/** A copy of the accounts, and which copy it is. */
-interface Copy {
-  readonly sequence: number;
+/** What is recorded. */
+export interface Recorded {
   readonly accounts: readonly Account[];
+  readonly tickets: readonly RecordedTicket[];
 }
+
+/** What is recorded of a ticket, to tell whoever asks for it that it was lost. */
+export interface RecordedTicket {
+  readonly id: string;
+  readonly key: string;
+  readonly createdAt: number;
+  /** Pages that its answer cost; 0 while it has none. */
+  readonly charged: number;
+}
+
+/** A copy of what is recorded, and which copy it is. */
+interface Copy extends Recorded {
+  readonly sequence: number;
+}
+
+const NOTHING: Recorded = { accounts: [], tickets: [] };
 
 /** Two copies are kept in turn: where the disk is full, a new one may end the one in its place. */
 const SLOTS = ['accounts/a', 'accounts/b'] as const;
 
 /**
- * A second record of keys and what they have used, in Cache Storage: browsers keep that apart from IndexedDB, and drop
+ * A second record of keys, of what they have used and of tickets, in Cache Storage: browsers keep that apart from IndexedDB, and drop
  * one without the other. Where there is none (plain http) nothing is recorded. Nothing here rejects for want of storage.
  */
 export class SecondRecord {
   readonly #scope: string;
-  #isWriting = false;
-  #isOutdated = false;
+  /** The write that is last in line, and the one that has not begun. */
+  #last: Promise<void> = Promise.resolve();
+  #next: Promise<void> | undefined;
 
   /** @param scope base address of the site. */
   constructor(scope: string) {
     this.#scope = scope;
   }
 
-  /** The accounts of the newest copy; none where there is no copy. */
-  async read(): Promise<readonly Account[]> {
-    return (await this.#newest())?.accounts ?? [];
+  /** The newest copy; of nothing where there is none. */
+  async read(): Promise<Recorded> {
+    return (await this.#newest()) ?? NOTHING;
   }
 
-  /** Copies the accounts that `read` returns, where they differ from those of the newest copy. */
-  async write(read: () => Promise<readonly Account[]>): Promise<void> {
-    this.#isOutdated = true;
-    // Changes that come meanwhile are copied together.
-    if (this.#isWriting || !globalThis.caches) return;
-    this.#isWriting = true;
-    try {
-      while (this.#isOutdated) {
-        this.#isOutdated = false;
-        await this.#alone(async () => this.#copy(await read()));
-      }
-    } catch (error) {
-      console.warn('Sheaf could not write its second record of keys:', error);
-    } finally {
-      this.#isWriting = false;
+  /** Copies what `read` returns, where it differs from the newest copy. What changes meanwhile is copied together. */
+  write(read: () => Promise<Recorded>): Promise<void> {
+    if (!globalThis.caches) return this.#last;
+    if (!this.#next) {
+      this.#next = this.#last.then(async () => {
+        this.#next = undefined;
+        await this.#alone(async () => this.#copy(await read())).catch((error) =>
+          console.warn('Sheaf could not write its second record of keys:', error),
+        );
+      });
+      this.#last = this.#next;
     }
+    return this.#next;
   }
 
   /** Deletes all copies and then does `work`, while nobody else writes. */
@@ -58,13 +72,13 @@ export class SecondRecord {
     return `sheaf accounts ${this.#scope}`;
   }
 
-  async #copy(accounts: readonly Account[]): Promise<void> {
-    const copied = accounts.map(lasting);
+  async #copy({ accounts, tickets }: Recorded): Promise<void> {
+    const copied: Recorded = { accounts: accounts.map(lasting), tickets };
     const newest = await this.#newest();
-    if (JSON.stringify(newest?.accounts) === JSON.stringify(copied)) return;
+    if (JSON.stringify([newest?.accounts, newest?.tickets]) === JSON.stringify([copied.accounts, tickets])) return;
     const sequence = (newest?.sequence ?? 0) + 1;
     const cache = await caches.open(this.#name);
-    const copy: Copy = { sequence, accounts: copied };
+    const copy: Copy = { sequence, ...copied };
     await cache.put(new URL(SLOTS[sequence % 2] ?? SLOTS[0], this.#scope), Response.json(copy));
   }
 
@@ -94,7 +108,9 @@ const lasting = ({ lastUsedAt: _, ...account }: Account): Account => ({ ...accou
 async function readCopy(response: Response | undefined): Promise<Copy | undefined> {
   try {
     const copy = (await response?.json()) as Copy | undefined;
-    return copy && Number.isFinite(copy.sequence) && copy.accounts.every(isAccount) ? copy : undefined;
+    return copy && Number.isFinite(copy.sequence) && copy.accounts.every(isAccount)
+      ? { ...copy, tickets: copy.tickets ?? [] }
+      : undefined;
   } catch {
     return undefined;
   }
