@@ -42,7 +42,7 @@ export interface Embedded {
  */
 export async function embed({ baseUrl = home }: EmbedOptions = {}): Promise<Embedded> {
   if (baseUrl === undefined) throw new TypeError('Name the folder of the Sheaf site: embed({ baseUrl }).');
-  const base = new URL(baseUrl.replace(/\/*$/, '/'), document.baseURI).href;
+  const base = new URL(baseUrl.replace(/(?<!\/)\/*$/, '/'), document.baseURI).href;
   const obstacle = obstacleOf(base);
   if (obstacle) throw obstacle;
   const gone = new AbortController();

@@ -120,7 +120,7 @@ function merged(occurrences: readonly Occurrence[]): Occurrence[] {
 }
 
 const LEADING = /^[^\p{L}\p{N}\s]+/u;
-const TRAILING = /[^\p{L}\p{N}\s]+$/u;
+const TRAILING = /(?<![^\p{L}\p{N}\s])[^\p{L}\p{N}\s]+$/u;
 
 /** Signs at the ends of a value, such as `+` and `(`, go with it where they stand in the text. */
 function startOf(text: string, start: number, value: string): number {

@@ -53,7 +53,7 @@ const townsIn = (text: PlainText, { pieces }: Line): Span[] => pieces.flatMap((p
 
 /** A town's postcode behind a comma: of four or five digits, or as in Britain. */
 const hasPostcode = ({ text }: PlainText, { start, end }: Span): boolean =>
-  /,.*(?:(?<!\d)\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})/.test(text.slice(start, end));
+  /^[^,\n]*,.*(?:(?<!\d)\d{4,5}(?!\d)|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})/m.test(text.slice(start, end));
 
 function isTown(text: PlainText, part: Span, findings: readonly Finding[]): boolean {
   const printed = text.text.slice(part.start, part.end);

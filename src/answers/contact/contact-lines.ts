@@ -15,7 +15,7 @@ const WEB =
 
 /** Whether a printed text is no more than the label of a contact: `E-Mail:`, `Téléphone`, `GitHub`. */
 export function isContactLabel(printed: string): boolean {
-  const bare = printed.replace(/[\s:：.]+$/u, '');
+  const bare = printed.replace(/(?<![\s:：.])[\s:：.]+$/u, '');
   if (WEB.test(bare) || isNetwork(bare)) return true;
   const label = labelOf(bare);
   return label?.sure === true && label.types.some((type) => CONTACTS.has(type));

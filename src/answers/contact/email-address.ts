@@ -30,7 +30,7 @@ export function emailAddress(text: PlainText, area: ContactArea, nearest: Findin
 function mailLink(text: PlainText, area: ContactArea): { address: string; words: WordSpan[] } | undefined {
   const linked = text.wordSpans.filter(({ link }) => link !== undefined && /^mailto:/i.test(link));
   const first = linked.find((span) => isInArea(area, span));
-  const address = first?.link?.replace(/^mailto:|\?.*$/gi, '') ?? '';
+  const address = first?.link?.replace(/^mailto:|\?.*$/gis, '') ?? '';
   if (!first || !ADDRESS.test(address)) return undefined;
   return { address, words: linked.filter(({ link, page }) => link === first.link && page === first.page) };
 }

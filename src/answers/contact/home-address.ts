@@ -56,7 +56,10 @@ export function wholeAddress(
     spans.push(last);
   }
   const value = spans.map(({ start, end }) => text.text.slice(start, end)).join('\n');
-  return new Cited(value.replace(/,?\s*\n\s*/g, ', ').replace(/\s+/g, ' '), sourcesOf(text, spans, found.score));
+  return new Cited(
+    value.replace(/(?:,\s*|(?<!\s)\s*)\n\s*/g, ', ').replace(/\s+/g, ' '),
+    sourcesOf(text, spans, found.score),
+  );
 }
 
 /** Whether a line is of an address: a place by its postcode or by what was found in it. */

@@ -35,7 +35,7 @@ export const LINKEDIN: Network = {
 /** GitHub: accounts, not their repositories. */
 export const GITHUB: Network = {
   label: /^git ?hub(?: profile)?(?:[\s:|–-]+|$)/i,
-  address: /(?<![\w.-])(?:https?:\/\/)?(?:www\.)?github\.com\/[a-z\d-]+(?=\/?(?:[?#]\S*)?$)/i,
+  address: /(?<![\w.-])(?:https?:\/\/)?(?:www\.)?github\.com\/[a-z\d-]+(?=\/?(?:[?#]\S{0,500})?$)/i,
   handle: /^[@/]?([a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38})\/?$/i,
   base: 'https://github.com/',
 };

@@ -36,7 +36,7 @@ function linked(text: PlainText, area: ContactArea, { address }: Network): Cited
   if (!first?.link) return undefined;
   const { link } = first;
   const words = leading.filter((span) => span.link === link && span.page === first.page);
-  return new Cited(link.replace(/[?#].*$/, ''), sourcesOf(text, words, 1));
+  return new Cited(link.replace(/[?#].*$/s, ''), sourcesOf(text, words, 1));
 }
 
 function printed(text: PlainText, area: ContactArea, findings: readonly Finding[], { address }: Network) {

@@ -11,7 +11,7 @@ import { COMPANY } from '../vocabulary/vocabulary.ts';
 const WORD = `(?:\\p{Lu}[\\p{L}'’-]{0,25}\\.?|${PARTICLES})`;
 /** Two to five words of a name, without what a comma, bar or dash adds: degrees, a profession. */
 const NAME = new RegExp(`^(\\p{Lu}[\\p{L}'’-]{0,25}\\.?(?: ${WORD}){1,4})(?:,? ?[|–—-] ?.{2,80}|, .{2,80})?$`, 'u');
-const LABELLED = /(?:^|[\t\n])(?:full )?name[ \t]*[:\t][ \t]*(\p{Lu}[^\t\n,;:]{2,50})/iu;
+const LABELLED = /(?:^|[\t\n])(?:full )?name[ \t]{0,20}[:\t][ \t]{0,20}(\p{Lu}[^\t\n,;:]{2,50})/iu;
 /** Words of titles and headings: a line with one of them is no name. */
 const NOT_A_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|profile|contact|summary|experience|education|skills|about|report|invoice|letter|agreement|page|university|college|inc|llc|ltd|engineer|developer|manager|analyst|designer|director|consultant|scientist|address|phone|email)\b/i;

@@ -55,7 +55,7 @@ export function contextTest(words: readonly string[]): ContextTest {
     isNamedOtherwise(text, match) {
       const before = textBefore(text, match.start);
       const label = NAMED_OTHERWISE.exec(before);
-      return label !== null && !says(/[^.,;:()\d\t]*$/.exec(before.slice(0, label.index))?.[0] ?? '');
+      return label !== null && !says(/(?<![^.,;:()\d\t])[^.,;:()\d\t]*$/.exec(before.slice(0, label.index))?.[0] ?? '');
     },
   };
 }

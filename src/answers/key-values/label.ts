@@ -5,7 +5,7 @@ const MOST_WORDS = 8;
 /** A label without the colon, bullets and dot leaders around it. */
 export const labelOf = (printed: string): string =>
   printed
-    .replace(/[\s:：.…_*–-]+$/u, '')
+    .replace(/(?<![\s:：.…_*–-])[\s:：.…_*–-]+$/u, '')
     .replace(/^[\s*•–-]+/u, '')
     .trim();
 

@@ -19,7 +19,7 @@ const DESCRIPTION_WORDS = 4;
 
 const wordsOf = (text: string): number => text.split(/\s+/).length;
 
-const isAddress = ({ text }: Part): boolean => WEB_ADDRESS.test(text.replace(/^\W+|[)\]\s]+$/g, ''));
+const isAddress = ({ text }: Part): boolean => WEB_ADDRESS.test(text.replace(/^\W+|(?<![)\]\s])[)\]\s]+$/g, ''));
 
 const ROLES: readonly TitleRole<ProjectRole>[] = [
   {
@@ -80,7 +80,7 @@ function project(
 /** A printed address without the marks around it. */
 function addressOf(text: PlainText, { start, text: printed }: Title): Cited<string> {
   const [before] = /^\W*/.exec(printed) ?? [''];
-  const end = printed.replace(/[)\]\s]+$/, '').length;
+  const end = printed.replace(/(?<![)\]\s])[)\]\s]+$/, '').length;
   return quote(text, { start: start + before.length, end: start + end }, PLACED);
 }
 

@@ -10,6 +10,6 @@ export function isProse(printed: string): boolean {
   const words = printed.trim().split(/\s+/);
   if (words.length >= PROSE_WORDS) return true;
   if (words.length >= SENTENCE_WORDS && /[.!?]["”’)]?$/.test(printed.trim())) return true;
-  if (words.length >= SHORT_SENTENCE_WORDS && /\s\p{Ll}.*\p{Ll}{4}[.!?]$/u.test(printed.trim())) return true;
+  if (words.length >= SHORT_SENTENCE_WORDS && /[.!?]$(?<=\s\p{Ll}.*\p{Ll}{4}.)/u.test(printed.trim())) return true;
   return words.length >= PLAIN_WORDS && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
 }

@@ -48,5 +48,5 @@ function groupsIn(text: PlainText, lines: readonly Line[]): Group[] {
 /** The name of a group without a level and the mark behind it. */
 function nameOf({ text }: PlainText, span: Span): string {
   const { start, end } = withoutLevel(text, span);
-  return text.slice(start, end).replace(/\s*[:–—|-]+$/, '');
+  return text.slice(start, end).replace(/(?:(?<!\s)\s+|(?<![\s:–—|-]))[:–—|-]+$/, '');
 }

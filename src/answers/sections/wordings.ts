@@ -29,7 +29,7 @@ export const bareHeading = (printed: string): string =>
     .replace(/ß/g, 'ss')
     .replace(/[&+/|]/g, ' & ')
     .replace(/[^\p{L}\p{M}&]+/gu, ' ')
-    .replace(/^[ &]+|[ &]+$/g, '')
+    .replace(/^[ &]+|(?<![ &])[ &]+$/g, '')
     .replace(SPACED_WORD, (letters) => letters.replaceAll(' ', ''))
     .toLowerCase();
 

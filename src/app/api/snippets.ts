@@ -22,7 +22,7 @@ export interface SnippetOf {
 /** Data as JavaScript, with lines below the first indented by so many spaces. */
 const literal = (value: unknown, indent = 0): string =>
   JSON.stringify(value, undefined, 2)
-    .replace(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
+    .replace(/^([ \t]*)"([A-Za-z_]\w*)":/gm, '$1$2:')
     .replaceAll('\n', `\n${' '.repeat(indent)}`);
 
 const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

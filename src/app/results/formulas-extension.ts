@@ -10,7 +10,7 @@ const DISPLAYED = /^\$\$((?:\\.|[^\\$])+?)\$\$/;
  */
 const IN_LINE = /^\$(?=\S)((?:\\.|[^\\$\n])+?)(?<=\S)\$(?!\d)/;
 /** The same in HTML, where sums of money are not escaped: it has a command, a superscript or a subscript. */
-const IN_HTML = /\$(?=\S)([^$<\n]*[\\^_][^$<\n]*)(?<=\S)\$(?!\d)/g;
+const IN_HTML = /\$(?=\S)([^$<\n\\^_]*[\\^_][^$<\n]*)(?<=\S)\$(?!\d)/g;
 
 const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 

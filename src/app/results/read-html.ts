@@ -9,7 +9,7 @@ const asSource: RenderFormula = (latex) => `<code>${escapeHtml(latex)}</code>`;
 
 /** HTML without style attributes: the policy refuses them, and reports each, even where they are parsed to be left out. */
 const unstyled = (html: string): string =>
-  html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/ style=("[^"]*"|'[^']*')/g, ''));
+  html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/ style=("[^"]*"|'[^']*')/g, ''));
 
 /** Loads the renderer of formulas where a text may hold some. */
 export async function formulaRenderer(markdown: string): Promise<RenderFormula> {

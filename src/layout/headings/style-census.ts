@@ -68,7 +68,7 @@ export const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*|\(\d+\))\s+\p{
 /** The name of a family without weight and slant. */
 const familyOf = (name: string): string =>
   name
-    .replace(/[-, ]?(?:regular|roman|bold|semibold|demi|medium|italic|oblique|light|black|book|bd|it|mt|ps)+$/i, '')
+    .replace(/[-, ]?(?:regular|roman|bold|semibold|demi|medium|italic|oblique|light|black|book|bd|it|mt|ps){1,9}$/i, '')
     .toLowerCase();
 
 /** @param family finds the family of a font's name. */

@@ -55,12 +55,12 @@ export type Hyphenation = (before: string, after: string) => boolean;
 export function hyphenationOf(words: Iterable<Word>): Hyphenation {
   const hyphenated = new Set<string>();
   const capitals = new Set<string>();
-  const inner = /\p{L}+(?:-\p{L}+)+/gu;
+  const inner = /(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu;
   for (const { text } of words) {
     if (text.includes('-')) for (const [match] of text.matchAll(inner)) hyphenated.add(match.toLowerCase());
     if (/^[A-Z]{4}/.test(text)) capitals.add(capitalsOf(text));
   }
-  const letters = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-].*$/gu, '');
+  const letters = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-].*$/gsu, '');
   return (before, after) => {
     if (!/^[^-‐/@]*\p{L}[-‐]$/u.test(before)) return true;
     if (!/^\p{Ll}/u.test(after)) return !capitals.has(capitalsOf(before) + capitalsOf(after));

@@ -20,7 +20,7 @@ const LEAD = 1.6;
 
 /** The language of a text by its frequent words, as ISO 639-2 code; undefined when that is not clear. */
 export function detectLanguage(text: readonly string[]): string | undefined {
-  const lower = text.map((word) => word.toLowerCase().replace(/[.,;:!?]+$/, ''));
+  const lower = text.map((word) => word.toLowerCase().replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
   const [first, second] = words
     .map(([language, list]) => {
       const hits = lower.filter((word) => list.has(word));

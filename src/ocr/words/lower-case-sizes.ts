@@ -5,9 +5,9 @@ import { HAS_TALL, wordRise } from './type-size.ts';
 
 /** Words without tall letters by their highest ones: how far those rise depends on the typeface. */
 const KINDS = {
-  dotted: /^[ijacegmnopqrstuvwxyz.,;:-]*[ij][ijacegmnopqrstuvwxyz.,;:-]*$/,
-  crossed: /^[acegmnopqrstuvwxyz.,;:-]*t[acegmnopqrstuvwxyz.,;:-]*$/,
-  short: /^[acegmnopqrsuvwxyz.,;:-]*[acegmnopqrsuvwxyz][acegmnopqrsuvwxyz.,;:-]*$/,
+  dotted: /^(?=[^ij]*[ij])[ijacegmnopqrstuvwxyz.,;:-]*$/,
+  crossed: /^(?=[^t]*t)[acegmnopqrstuvwxyz.,;:-]*$/,
+  short: /^(?=[.,;:-]*[acegmnopqrsuvwxyz])[acegmnopqrsuvwxyz.,;:-]*$/,
 } as const;
 type Kind = keyof typeof KINDS;
 /** Words of a kind in lines whose size is known, from which its height is that of the page's type. */

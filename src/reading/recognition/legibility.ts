@@ -57,7 +57,7 @@ function mixed(text: readonly string[]): number {
   let [pairs, found] = [0, 0];
   for (const word of text) {
     // Numbers with their units, formulas and references are short or have few letters.
-    const core = word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const core = word.replace(/^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu, '');
     if (core.length < 4 || !/\p{L}/u.test(core)) continue;
     for (let i = 1; i < core.length; i++) if (isMixed(core[i - 1] as string, core[i] as string)) found++;
     pairs += core.length - 1;

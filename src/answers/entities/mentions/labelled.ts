@@ -86,7 +86,7 @@ function labelBefore(text: string, from: number, colon: number): { label: Label;
 /** A value without the words of a label that is not known: `Jane Doe Room: 4`. */
 function withoutNextLabel(value: string): string {
   const colon = value.search(/[:：](?!\d\d\b|\/\/)/);
-  return colon < 0 ? value : value.slice(0, colon).replace(/\s*\S+$/u, '');
+  return colon < 0 ? value : value.slice(0, colon).replace(/(?:(?<!\s)\s+|^)\S+$/u, '');
 }
 
 function besideOrBelow(fields: readonly Field[], index: number, label: Label, colon: boolean): Candidate[] {

@@ -61,7 +61,7 @@ export interface Label {
 /** What a printed text says as a label, with or without a colon; undefined where it is none. */
 export function labelOf(printed: string): Label | undefined {
   if (printed.length > LONGEST) return undefined;
-  const label = printed.replace(/[\s:：.…_*]+$/u, '');
+  const label = printed.replace(/(?<![\s:：.…_*])[\s:：.…_*]+$/u, '');
   if (!/\p{L}/u.test(label) || /\d{3}|[@;!?]|\. /.test(label) || label.split(/\s+/).length > MOST_WORDS)
     return undefined;
   const sides = label.split(/[/|]/);

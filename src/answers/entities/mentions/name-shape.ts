@@ -34,7 +34,7 @@ export function nameAt(text: string): { start: number; end: number } | undefined
   const full = text.slice(titles, titles + particles + name.length);
   const first = full.split(',')[0] as string;
   const kept = (full.match(/,/g) ?? []).length > 1 || NO_NAME.test(full) ? first : full;
-  const trimmed = kept.replace(/[\s,-]+$/u, '');
+  const trimmed = kept.replace(/(?<![\s,-])[\s,-]+$/u, '');
   if (NO_NAME.test(trimmed) || !/\p{L}{2}/u.test(trimmed)) return undefined;
   return { start: titles, end: titles + trimmed.length };
 }

@@ -57,7 +57,7 @@ function* withoutQuoteMarks(text: string, start: number, end: number, score: num
     yield { start, end, score };
     return;
   }
-  for (const { 0: line, index } of found.matchAll(/(?<=^|[>|][ \t]*)[^\s>|][^\n]*/g)) {
+  for (const { 0: line, index } of found.matchAll(/(?<=^|[>|][ \t]{0,40})[^\s>|][^\n]*/g)) {
     const own = line.trimEnd();
     const place = index > 0 ? (/^[\p{L} .,()'’-]+ (?=\d+$)/u.exec(own)?.[0] ?? '') : '';
     const from = start + index + (UNIT.test(own) ? 0 : place.length);

@@ -12,7 +12,7 @@ const STAMPED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DONE})(?![\\p{L}\\p{N}])`, '
 const WHEN = new RegExp(`(?<![\\p{N}/.-])(?:${DATE})(?![\\p{N}/-])`, 'giu');
 /** A time of day, and what stands around a date alone. */
 const AROUND =
-  /^[\s:.,-]*(?:(?:on|am|le|el|il|op|at|@)\s+)?(?:\d{1,2}[:.]\d\d(?:[:.]\d\d)?\s*(?:[ap]\.?m\.?|uhr|h)?)?[\s.:,-]*$/i;
+  /^[\s:.,-]{0,20}(?:(?:on|am|le|el|il|op|at|@)\s{1,9})?(?:\d{1,2}[:.]\d\d(?:[:.]\d\d)?\s{0,9}(?:[ap]\.?m\.?|uhr|h)?)?[\s.:,-]*$/i;
 /** Longest stamp on one line, in UTF-16 units. */
 const LONGEST = 100;
 

@@ -18,8 +18,8 @@ export function labelForms(caption: string): string[] {
   const text = caption.slice(-LONGEST).replace(/\s+/g, ' ').trim().replace(NUMBER, '');
   const brackets = [...text.matchAll(/\(([^()]{2,40})\)/g)].map(([, inside = '']) => inside);
   const bare = text
-    .replace(/\s*\([^()]{0,200}\)/g, ' ')
-    .replace(/\s+([.,;:])/g, '$1')
+    .replace(/(?:(?<!\s)\s+)?\([^()]{0,200}\)/g, ' ')
+    .replace(/(?<!\s)\s+([.,;:])/g, '$1')
     .replace(/\s+/g, ' ');
   const parts = bare.split(/(?<=\p{L}{2}[.;:])\s/u).map(labelOf);
   const last = (parts.at(-1) ?? '').split(' ');

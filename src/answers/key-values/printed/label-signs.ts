@@ -22,7 +22,7 @@ const wordsOf = (printed: string): string[] => printed.toLowerCase().match(/[\p{
 
 /** Whether a text says, by its words, that it is the label of a field. */
 export function isKnownLabel(printed: string): boolean {
-  const bare = labelOf(printed).replace(/\s*\([^()]{0,60}\)?\s*$/u, '');
+  const bare = labelOf(printed).replace(/(?:(?<!\s)\s+)?\([^()]{0,60}\)?\s*$/u, '');
   const words = wordsOf(bare);
   const [first, last] = [words[0], words.at(-1)];
   if (first === undefined || last === undefined || words.length > 6) return false;

@@ -7,7 +7,7 @@ const SENTENCE = /\p{L}{4}[.!?] +\p{L}/u;
 /** A label without the colon, rules and leader dots around it. */
 export const labelOf = (printed: string): string =>
   printed
-    .replace(/[\s:：;.,…_|*~=–-]+$/u, '')
+    .replace(/(?<![\s:：;.,…_|*~=–-])[\s:：;.,…_|*~=–-]+$/u, '')
     .replace(/^[\s*•·_|~=.,'‘“–-]+/u, '')
     .trim();
 

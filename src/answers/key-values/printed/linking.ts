@@ -57,6 +57,6 @@ function wholeLabel(form: Form, label: Piece): PrintedPair['label'] {
   if (!above || isTaken(form, above) || !canBeLabel(above)) return [label];
   const near = label.box[1] - above.box[3] < 0.9 * label.size;
   const goesOn =
-    /^[\p{Ll}(]/u.test(label.text) || /(?:^| )(?:of|to|and|or|for|the|by|in|&)$|,$|\([^)]*$/iu.test(above.text);
+    /^[\p{Ll}(]/u.test(label.text) || /(?:^| )(?:of|to|and|or|for|the|by|in|&)$|,$|\([^)]{0,200}$/iu.test(above.text);
   return near && goesOn ? [above, label] : [label];
 }

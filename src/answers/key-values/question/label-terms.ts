@@ -8,7 +8,7 @@ export interface LabelTerms {
 }
 
 const BRACKETS = /\(([^()]*)\)?|\[([^[\]]*)\]?/g;
-const ALTERNATIVES = /\s*\/\s*|\s+(?:or|oder|ou|o)\s+/;
+const ALTERNATIVES = /(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+(?:or|oder|ou|o)\s+/;
 /** Most alternatives of a label that are looked at. */
 const MOST = 4;
 

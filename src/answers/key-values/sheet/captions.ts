@@ -22,7 +22,7 @@ export const captionText = (lines: readonly string[]): string =>
   lines
     .join(' ')
     .replace(NUMBER, '')
-    .replace(/[\s:：._…]+$/u, '')
+    .replace(/(?<![\s:：._…])[\s:：._…]+$/u, '')
     .trim();
 
 /** Whether a printed text is all in brackets, as hints and captions below a line are. */

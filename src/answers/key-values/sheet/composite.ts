@@ -5,7 +5,7 @@ const NAME = /(?<!\p{L})(?:name|nom|nombre|nome|naam|namn|navn|nazwa|firma|compa
 const ADDRESS =
   /(?<!\p{L})(?:(?:street |mailing |postal |home )?address|street|anschrift|adresse|straße|dirección|domicilio|indirizzo|adres|endereço|morada|adress)(?!\p{L})/iu;
 /** A line that is a telephone number. */
-const PHONE = /^(?:tel\S*\s*)?[+(]?\d[\d\s()./-]{6,}$/i;
+const PHONE = /^(?:tel\S{0,20}\s{0,9})?[+(]?\d[\d\s()./-]{6,}$/i;
 
 /** A part of what stands in a box that asks for several things, with the words of the caption that ask for it. */
 export interface Share {

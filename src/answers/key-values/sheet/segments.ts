@@ -144,7 +144,7 @@ function differs(a: Word, b: Word): boolean {
 /** A font's family without the names of its cuts, such as `Light` or `Bold Condensed`. */
 const familyOf = ({ fontFamily }: Word): string =>
   fontFamily
-    .replace(/[-,\s].*$/, '')
+    .replace(/[-,\s].*$/s, '')
     .slice(0, 9)
     .toLowerCase();
 

@@ -6,7 +6,7 @@ const SIGNATURE = /sign|unterschr|firma|assinatura|handteken|podpis|underskri/i;
 /** `/s/` before the name of one who signed electronically (17 CFR 232.302), as print and recognition have it. */
 const MARK = /^\s*(?:\/\s?s\s?\/|[/|Il1][sS][/|Il1](?=\s+\p{Lu}))\s*/u;
 /** What programs write behind such a name. */
-const STATUS = /(?:^|\s+)(?:e-?signed|digitally signed|electronically signed)\s*$/i;
+const STATUS = /(?:^|(?<!\s)\s+)(?:e-?signed|digitally signed|electronically signed)\s*$/i;
 
 /** The spans of a signature without the marks that say that it is one; the same spans for other captions. */
 export function withoutMarks(text: string, caption: string, parts: readonly Span[]): Span[] {

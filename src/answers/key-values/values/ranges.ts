@@ -39,7 +39,7 @@ const BETWEEN = new RegExp(`^,?${TO}(?:${WEEKDAY},?\\s{1,2})?$`, 'iu');
 /** A first day before a whole date, which gives it its month and year: `1–31 March 2023`, `01.06. - 14.06.2021`. */
 const SHORT_START = new RegExp(`(?<![\\p{L}\\p{N}/.-])(\\d{1,2}(?:[./-]\\d{1,2})?\\.?)${TO}$`, 'iu');
 /** The month and year of a date with its day first. */
-const MONTH_AND_YEAR = /\p{L}{3,}\.?,? \d{4}$/u;
+const MONTH_AND_YEAR = /(?<!\p{L})\p{L}{3,}\.?,? \d{4}$/u;
 /** `March 1 - 31, 2023` */
 const WITHIN_MONTH = new RegExp(`(${MONTH}) (\\d{1,2})${TO}(\\d{1,2}), (\\d{4})(?!\\p{N})`, 'diu');
 

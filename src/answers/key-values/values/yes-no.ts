@@ -3,4 +3,4 @@ const WORDS =
   /^(?:yes|no|y|n|true|false|ja|nein|oui|non|s[ií]|sì|sim|não|nee|tak|nie|igen|nem|evet|hayır|да|нет|はい|いいえ|是|否)$/iu;
 
 /** Whether a text is nothing but yes or no. */
-export const isYesNo = (text: string): boolean => WORDS.test(text.replace(/[\s.,;:!]+$/u, '').trim());
+export const isYesNo = (text: string): boolean => WORDS.test(text.replace(/(?<![\s.,;:!])[\s.,;:!]+$/u, '').trim());

@@ -42,7 +42,7 @@ export function degreeAtStart(text: string): { readonly end: number; readonly su
   return { end, subject: end + link.length };
 }
 
-const DEGREE_AT_END = new RegExp(`(?:\\s*[:,–—-]\\s*|\\s+)(${LEVEL})$`, 'iu');
+const DEGREE_AT_END = new RegExp(`(?:(?:(?<!\\s)\\s+)?[:,–—-]\\s*|(?<!\\s)\\s+)(${LEVEL})$`, 'iu');
 
 /** The start of the degree that a text of several words ends with, in capitals as abbreviations have; undefined for none. */
 export function degreeAtEnd(text: string): number | undefined {

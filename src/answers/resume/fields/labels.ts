@@ -7,4 +7,5 @@ const bare = (label: string): string => withoutAccents(label.normalize('NFC')).t
 const BODY_LABELS = new Set(LANGUAGES.flatMap(({ bodyLabels }) => bodyLabels.split('|').map(bare)));
 
 /** Whether a line of an entry is a label of the list below it. */
-export const isBodyLabel = (printed: string): boolean => BODY_LABELS.has(bare(printed.trim().replace(/\s*:$/, '')));
+export const isBodyLabel = (printed: string): boolean =>
+  BODY_LABELS.has(bare(printed.trim().replace(/(?:(?<!\s)\s+)?:$/, '')));

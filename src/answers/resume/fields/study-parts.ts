@@ -63,7 +63,7 @@ function withoutSubject(text: PlainText, part: Part): Part[] {
 function cut(text: PlainText, part: Part, ...stretches: readonly (readonly [number, number])[]): Part[] {
   const spans = stretches
     .map(([start, end]) => {
-      const printed = part.text.slice(start, end).replace(/[\s,:–—-]+$/, '');
+      const printed = part.text.slice(start, end).replace(/(?<![\s,:–—-])[\s,:–—-]+$/, '');
       return trimSpan(text.text, { start: part.start + start, end: part.start + start + printed.length });
     })
     .filter(({ start, end }) => end > start);

@@ -17,7 +17,7 @@ type Leads = ReadonlyMap<Row, Lead>;
 
 /** Words of a group's name at most. */
 const NAME_WORDS = 6;
-const LABEL = /^([^:;]{2,60}?)\s*:(?=\s|$)/;
+const LABEL = /^([^:;]{2,60}?)\s{0,20}:(?=\s|$)/;
 
 /**
  * The rows that begin with names of groups. Several ways to tell are tried - a colon, a look of their own, items below

@@ -22,7 +22,7 @@ const LEVEL = `(?:(?:${GRADES})(?: level)?|${NUMBERS}|${RATING})`;
 const WHOLE = new RegExp(`^[([]?\\s*(?:level:? )?${LEVEL}(?:\\s*[,(/–-]\\s*${LEVEL}\\)?)?\\s*[)\\]]?$`, 'iu');
 /** In brackets, behind a dash or a colon; numbers and stars need neither. */
 const BEHIND = new RegExp(
-  `(?:\\s*[([]\\s*${LEVEL}(?:\\s*[,/–-]\\s*${LEVEL})?\\s*[)\\]]|\\s[–—-]\\s+${LEVEL}|\\s*:\\s*${LEVEL}|\\s*(?:${RATING})|\\s+${NUMBERS})\\s*$`,
+  `(?:(?:(?<!\\s)\\s+)?(?:[([]\\s*${LEVEL}(?:\\s*[,/–-]\\s*${LEVEL})?\\s*[)\\]]|:\\s*${LEVEL}|(?:${RATING}))|\\s[–—-]\\s+${LEVEL}|(?<!\\s)\\s+${NUMBERS})\\s*$`,
   'iu',
 );
 

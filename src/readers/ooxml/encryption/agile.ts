@@ -46,7 +46,7 @@ export function openAgile(info: Uint8Array, password: string): Decipher | null {
 
 function describe(bytes: Uint8Array): XmlElement {
   if (bytes.length > LONGEST_DESCRIPTION) throw damaged();
-  return parseXml(new TextDecoder().decode(bytes).replace(/\0+$/, ''), 'EncryptionInfo');
+  return parseXml(new TextDecoder().decode(bytes).replace(/(?<!\0)\0+$/, ''), 'EncryptionInfo');
 }
 
 interface Method {

@@ -61,7 +61,7 @@ export const withoutSubsetTag = (name: string): string => name.replace(/^[A-Z]{6
 /** Look of a font from its PostScript name (a subset's tag is ignored), its descriptor and its letters. */
 export function describeFont({ name: baseName, flags, stemWeight, italicAngle, letterforms }: FontFacts): Font {
   const name = withoutSubsetTag(baseName);
-  const family = name.replace(/[-,].*$/, '') || name;
+  const family = name.replace(/[-,].*$/s, '') || name;
   const measured = namedWeight(name) === undefined ? letterforms?.() : undefined;
   const isSlanted = measured !== undefined && measured.slant >= ITALIC_SLANT;
   return {

@@ -41,9 +41,11 @@ const SHORT = 'St|Ste|Sta|Sto|Mt|Ft|Pt|Dr|Gen|Col|Cap|Prof|Av|Nossa|Sra|Sr|Msgr|
 function grammarOf(caseless: boolean): Grammar {
   const any = (list: string): string => `(?:${caseless ? list : inAllCases(list)})`;
   const notUnit = `(?!${any(words.UNIT_BEFORE)}(?![\\p{L}]))`;
+  // Parts that hyphens join are one word, never several: a pattern that may take them either way tries all of them.
+  const whole = '(?![\\p{L}\\p{N}]|-\\p{L})';
   const word = caseless
-    ? `(?!(?:${words.PROSE}|${words.UNIT_BEFORE})(?![\\p{L}]))(?:\\p{L}[\\p{L}'’-]{0,25}(?![\\p{L}\\p{N}])|\\d{1,3}(?:st|nd|rd|th))`
-    : `${notUnit}(?:(?:${SHORT})\\.|\\p{Lu}[\\p{L}'’-]{1,25}(?![\\p{L}\\p{N}])|\\d{1,3}(?:st|nd|rd|th|[ºª]))(?: ?\\([\\p{L} ]{2,20}\\))?`;
+    ? `(?!(?:${words.PROSE}|${words.UNIT_BEFORE})(?![\\p{L}]))(?:\\p{L}[\\p{L}'’-]{0,25}${whole}|\\d{1,3}(?:st|nd|rd|th))`
+    : `${notUnit}(?:(?:${SHORT})\\.|\\p{Lu}[\\p{L}'’-]{1,25}${whole}|\\d{1,3}(?:st|nd|rd|th|[ºª]))(?: ?\\([\\p{L} ]{2,20}\\))?`;
   const small = any(words.SMALL);
   const name = `(?:[NSEW]{1,2} )?${word}(?:[ -](?:${small} ?){0,3}${word}){0,4}`;
   const plainName = `(?:[NSEW]{1,2} )?${word}(?:[ -](?:${any(words.SMALL_ENGLISH)} ){0,2}${word}){0,4}`;

@@ -38,7 +38,7 @@ export function partiesBetween(prose: string): Party[] {
   for (const { 0: begins, index } of prose.slice(0, OPENING).matchAll(BEGINS)) {
     const line = prose.lastIndexOf('\n', index) + 1;
     const before = prose.slice(Math.max(line, index - 300), index);
-    const sentence = before.slice(before.search(/[^.;]*$/));
+    const sentence = before.slice(before.search(/(?<![^.;])[^.;]*$/));
     const isAlone = sentence.trim() === '';
     if (OF_ANOTHER.test(sentence) || !(isAlone || OF_THIS.test(sentence + begins))) continue;
     const found = partiesIn(prose, index + begins.length);

@@ -54,4 +54,4 @@ function suffixOf(text: string): string | undefined {
 
 /** A name without the full stop of its sentence and the small words that end no name. */
 const withoutTail = (name: string): string =>
-  name.replace(/(?<=\p{L}{4})\.$/u, '').replace(/(?:\s+(?:of|for|the|and|&))+$/u, '');
+  name.replace(/(?<=\p{L}{4})\.$/u, '').replace(/(?:\s{1,9}(?:of|for|the|and|&)){1,9}$/u, '');

@@ -7,7 +7,7 @@ const DEFINES =
 const QUOTED =
   /[“"„«‘']\s?(?:(?:the|der|die|das|le|la|les|el|los)\s+|l['’])?([\p{L}\p{N}][^”"“„»«]{0,48}?)[,.]?\s?[”"“»’']/giu;
 const CALLED =
-  /^\s*(?:referred\s+to\s+as|called|known\s+as|denominad[oa]|dénommée?|genannt)?\s*,?\s*(?:the\s+|le\s+|la\s+|el\s+)?(\p{Lu}\p{L}{2,20})/u;
+  /^\s*(?:(?:referred\s+to\s+as|called|known\s+as|denominad[oa]|dénommée?|genannt)\s*)?(?:,\s*)?(?:the\s+|le\s+|la\s+|el\s+)?(\p{Lu}\p{L}{2,20})/u;
 const NO_ROLE = /\b(?:part(?:y|ies)|agreement|date|transaction|effective|purpose)\b/i;
 
 /** The roles that the text behind a party gives it, in lower case. */

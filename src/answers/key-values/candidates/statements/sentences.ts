@@ -15,7 +15,7 @@ const SAID =
   /^[^.;:]{0,30}?\b(?:is|are|was|were|means|equals|shall be|will be|amounts to)\s+(?:the\s+|an?\s+)?([^.;,\n]{1,120})/i;
 
 /** What stands before a value that is only the rest of one: a blank, as in `____ day of May 2011`. */
-const BLANK = /(?:_{2,}|\[[\s_•●]{0,10}\]|\bday\s+of)[\s,]{0,3}$/i;
+const BLANK = /(?:__|\[[\s_•●]{0,10}\]|\bday\s+of)[\s,]{0,3}$/i;
 
 /** What leads from the thing that a sentence speaks of to its value: a linking verb or a preposition, or nothing. */
 const LEADS =

@@ -12,7 +12,7 @@ type Unit = keyof typeof UNITS;
 
 /** Longest text that is read as a duration, in UTF-16 units. */
 const LONGEST = 120;
-const JOINT = /\s*(?:,|\band\b|\bund\b|\bet\b|\by\b)\s*/iu;
+const JOINT = /(?:(?<!\s)\s+)?(?:,|\band\b|\bund\b|\bet\b|\by\b)\s*/iu;
 /** A count in digits, in words, or in words with the digits in brackets behind them, and its unit. */
 const PART = new RegExp(
   `^(?:(\\d{1,4})|([\\p{L}][\\p{L} -]{0,40}?)(?: ?\\((\\d{1,4})\\))?|\\((\\d{1,4})\\))[ -]?(?:${Object.values(UNITS)

@@ -18,5 +18,5 @@ function hundredth(decimal: string): string {
   const [whole = '', decimals = ''] = decimal.split('.');
   const digits = whole.padStart(3, '0');
   const share = `${digits.slice(0, -2)}.${digits.slice(-2)}${decimals}`;
-  return share.replace(/\.?0+$/, '');
+  return share.replace(/(?:\.|(?<![.0]))0+$/, '');
 }

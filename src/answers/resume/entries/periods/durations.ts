@@ -8,7 +8,7 @@ const DURATION = new RegExp(
   `(?:\\(${LENGTH}\\.?\\)|(?<=^|[·•|,–\\-\\t\\n]\\s{0,3})${LENGTH}\\.?(?=\\s*(?:$|[·•|,–\\t\\n-])))`,
   'gi',
 );
-const BEHIND = new RegExp(`^\\s*[·•|,–-]?\\s*${LENGTH}\\.?(?![a-z])(?=\\s*(?:$|[·•|,–\\t\\n)-]))`, 'i');
+const BEHIND = new RegExp(`^\\s*(?:[·•|,–-]\\s*)?${LENGTH}\\.?(?![a-z])(?=\\s*(?:$|[·•|,–\\t\\n)-]))`, 'i');
 
 /** Where a text, folded, says how long something took, as some resumes do beside the dates that end at an offset. */
 export function durationsIn(folded: string, end: number): Span[] {

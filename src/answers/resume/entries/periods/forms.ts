@@ -71,7 +71,7 @@ const shortYear = (printed: string): Days | undefined => daysOf(String(yearOf(pr
 export const FORMS: readonly Form[] = [
   {
     // `2006 2011`
-    expression: /(?<=^|[\t\n])\s*(?<from>(?:19|20)\d\d) {1,2}(?<to>(?:19|20)\d\d)(?=\s*(?:$|[\t\n]))/dg,
+    expression: /(?<=^|[\t\n])[^\S\t\n]*(?<from>(?:19|20)\d\d) {1,2}(?<to>(?:19|20)\d\d)(?=\s*(?:$|[\t\n]))/dg,
     read: (match) => between(placed(match, 'from', daysOf), placed(match, 'to', daysOf)),
   },
   {
