@@ -2,7 +2,7 @@ import type { Run } from '../../document/block.ts';
 import { markup, type Piece, type Span, text } from './pieces.ts';
 
 /** Punctuation of the sentence that link annotations often include. */
-const TRAILING = /[.,;:!?]+$/;
+const TRAILING = /(?<![.,;:!?])[.,;:!?]+$/;
 
 /** The text of a link in two parts. */
 interface LinkText {
