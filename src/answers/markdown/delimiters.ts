@@ -59,7 +59,7 @@ const LONGEST_ADDRESS = 200;
 function isBehindMarkup({ whole }: Sequence, { piece, start }: Part, from: number, to: number): boolean {
   if (piece.kind !== 'text') return false;
   if (from === start) return from > 0 && !/\s/.test(whole[from - 1] as string);
-  const word = /\S*$/.exec(whole.slice(Math.max(start, from - LONGEST_ADDRESS), from))?.[0] ?? '';
+  const word = /(?<!\S)\S*$/.exec(whole.slice(Math.max(start, from - LONGEST_ADDRESS), from))?.[0] ?? '';
   return /www\.|:\/\/|@/i.test(word) && /^[?!.,:;*_'"~()]*(?:[\s<]|$)/.test(whole.slice(to, to + LONGEST_ADDRESS));
 }
 
