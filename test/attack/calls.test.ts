@@ -67,7 +67,7 @@ test('a call of a page that is closed is ended: nothing is charged, and nothing 
   const left = await pagesLeft(app, site.address, key);
   // A page that knows nothing of Sheaf tells no one that it closes.
   const caller = await open('caller.html');
-  const begun = readingBegins(app, site.address, 900);
+  const begun = readingBegins(app, site.address, 4 * PAGES);
   await caller.evaluate(
     ({ url, key, content }) => {
       void fetch(url, {
@@ -76,7 +76,7 @@ test('a call of a page that is closed is ended: nothing is charged, and nothing 
         body: JSON.stringify({ file_content: content }),
       });
     },
-    { url: new URL('parse', site.address).href, key, content: base64(longPdf(900)) },
+    { url: new URL('parse', site.address).href, key, content: base64(longPdf(4 * PAGES)) },
   );
   await begun;
   await caller.close();

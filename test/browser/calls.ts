@@ -63,6 +63,8 @@ export interface JobRow {
   readonly kind: 'call' | 'ticket';
   readonly state: string;
   readonly pageCount?: number;
+  /** Times that a worker has begun it. */
+  readonly attempts: number;
 }
 
 /** Rows of the site's job table. */

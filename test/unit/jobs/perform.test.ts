@@ -37,6 +37,7 @@ async function job(open: Open, kind: 'call' | 'ticket' = 'call') {
   return {
     row: () => store.get(id),
     hasFile: async () => (await store.file(id)) !== undefined,
+    loseFile: () => database.write(['files'], async ({ store: files }) => files.delete(id)),
     used: async () => (await accounts.deviceAccount(defaultConfig)).used,
     run: () => perform(id, workplace),
   };
@@ -78,9 +79,13 @@ test('while a page closes everything fails: a document is not blamed for it befo
   await done;
 });
 
-test('an error that nobody expected is tried again twice', async () => {
+test.each([
+  ['an error that nobody expected', new TypeError('Failed to fetch')],
+  ['a file that is lost', undefined],
+])('%s is tried again twice, and then the job ends', async (_, error) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { row, run } = await job(failing(new TypeError('Failed to fetch')));
+  const { row, run, loseFile } = await job(error ? failing(error) : readable);
+  if (!error) await loseFile();
   const states = [];
   for (let count = 0; count < 3; count++) {
     await attempt(run);
