@@ -3,6 +3,7 @@ import { frozen } from './attack/frozen.ts';
 import { fuzz } from './attack/fuzz.ts';
 import { kills } from './attack/kills.ts';
 import { latency } from './attack/latency.ts';
+import { markdown } from './attack/markdown.ts';
 import { reproducible } from './attack/reproducible.ts';
 import { storage } from './attack/storage.ts';
 import type { Bench } from './bench-definition.ts';
@@ -20,7 +21,7 @@ export interface AttackOptions {
   readonly seed: number;
 }
 
-const attacks: Readonly<Record<string, Attack>> = { frozen, fuzz, kills, latency, reproducible, storage };
+const attacks: Readonly<Record<string, Attack>> = { frozen, fuzz, kills, latency, markdown, reproducible, storage };
 
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({

@@ -57,9 +57,9 @@ const isLiteral = (address: string, model: Reading): boolean =>
   LITERAL.test(address) &&
   plain(model.text, model).includes(plain(comparable(address), model).replace(/^(?:http:\/\/(?=www)|mailto:)/i, ''));
 
-/** Where there are formulas without backslashes, which stay in some readers, and without braces and bars. */
+/** Where there are formulas without backslashes, which stay in some readers, and without braces, bars and dollars. */
 const plain = (text: string, model: Reading): string =>
-  model.counts.has('formula') ? text.replace(/[\\{}|]|vert/gi, '') : text;
+  model.counts.has('formula') ? text.replace(/[\\{}|$]|vert/gi, '') : text;
 
 const definitions = ({ counts }: Reading): Found[] =>
   Array.from({ length: counts.get('definition') ?? 0 }, () => ({ kind: 'definition', detail: '' }));

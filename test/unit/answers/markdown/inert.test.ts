@@ -4,6 +4,8 @@ import type { Block, Run } from '../../../../src/document/block.ts';
 import type { Document } from '../../../../src/document/document.ts';
 import { findings } from '../../../attack/markdown/findings.ts';
 import { hostileDocument } from '../../../attack/markdown/hostile-blocks.ts';
+import { hostileDocx, hostilePdf } from '../../../attack/markdown/hostile-files.ts';
+import { documentOf } from '../../../attack/markdown/read-files.ts';
 
 const run = (text: string, style: Partial<Run> = {}): Run => ({ text, spaced: false, words: [], ...style });
 const paragraph = (...runs: readonly Run[]): Block => ({ kind: 'paragraph', page: 1, runs });
@@ -18,7 +20,7 @@ const item = (marker: string, ...blocks: readonly Block[]): Block => ({
   ordered: false,
   items: [{ marker, blocks }],
 });
-const documentOf = (...blocks: readonly Block[]): Document => ({ pageCount: 1, pages: [], blocks });
+const document = (...blocks: readonly Block[]): Document => ({ pageCount: 1, pages: [], blocks });
 
 /** Documents of a fixed seed, so that a failure can be found again; `npm run bench -- attack` takes ten thousand. */
 const SEED = 18;
@@ -28,6 +30,16 @@ test('no reader of Markdown finds anything alive in hostile documents that they 
   const documents = fc.sample(hostileDocument, { numRuns: COUNT, seed: SEED });
   const alive = documents.flatMap(findings).filter(({ kind }) => kind !== 'text');
   expect(alive).toEqual([]);
+});
+
+test.each([
+  ['docx', hostileDocx],
+  ['pdf', hostilePdf],
+] as const)('nor in hostile %s files', async (type, files) => {
+  for (const file of fc.sample(files, { numRuns: 20, seed: SEED })) {
+    const alive = findings(await documentOf(file, type)).filter(({ kind }) => kind !== 'text');
+    expect(alive).toEqual([]);
+  }
 });
 
 const link = 'javascript:alert(1)';
@@ -65,6 +77,6 @@ describe('every reader finds the text and nothing else in', () => {
     ['code with an empty line in a table', table({ kind: 'code', page: 1, text: `a\n\n[x](${link})`, words: [] })],
     ['a backslash before a bar in a cell', table(paragraph(run('a\\|b '), run('c\\|d', { code: true })))],
   ])('%s', (_, block) => {
-    expect(findings(documentOf(block))).toEqual([]);
+    expect(findings(document(block))).toEqual([]);
   });
 });
