@@ -23,12 +23,13 @@ export function configFile(base: string): () => Promise<Config> {
 }
 
 async function readText(url: string): Promise<string | undefined> {
-  // Cache Storage is missing on plain http.
-  const cache = await globalThis.caches?.open(`sheaf config ${url}`);
+  // Cache Storage is missing on plain http, and refused where site data are blocked.
+  const cache = await globalThis.caches?.open(`sheaf config ${url}`).catch(() => undefined);
   try {
     const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
     if (!response.ok) return undefined;
-    await cache?.put(url, response.clone());
+    // On a full disk the copy of the last visit stays.
+    await cache?.put(url, response.clone()).catch(() => undefined);
     return await response.text();
   } catch {
     return (await cache?.match(url))?.text();
