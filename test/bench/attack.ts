@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { bombs } from './attack/bombs.ts';
 import { frozen } from './attack/frozen.ts';
 import { fuzz } from './attack/fuzz.ts';
 import { kills } from './attack/kills.ts';
@@ -21,7 +22,16 @@ export interface AttackOptions {
   readonly seed: number;
 }
 
-const attacks: Readonly<Record<string, Attack>> = { frozen, fuzz, kills, latency, markdown, reproducible, storage };
+const attacks: Readonly<Record<string, Attack>> = {
+  bombs,
+  frozen,
+  fuzz,
+  kills,
+  latency,
+  markdown,
+  reproducible,
+  storage,
+};
 
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
