@@ -2,12 +2,14 @@ import type { Connection } from '../page/connection.ts';
 import { isFramedByStranger } from '../page/framing.ts';
 import { installGuard } from '../page/guard/install.ts';
 import { showFramed } from './framed.ts';
+import { holdEarlyFiles } from './rail/early-files.ts';
 import { showTheme, storedTheme } from './theme.ts';
 
 /*
  * What runs at once. The first paint is in index.html: all that is larger waits until that is on the screen.
  */
 const base = new URL('./', document.baseURI).href;
+const early = holdEarlyFiles();
 const connection = async (): Promise<Connection> => (await import('../page/connection.ts')).connect(base);
 
 const sheaf = {
@@ -36,7 +38,7 @@ function start(): void {
     'load',
     async () => {
       await painted();
-      (await import('./open-app.ts')).openApp(base, connection);
+      (await import('./open-app.ts')).openApp(base, connection, early);
     },
     { once: true },
   );

@@ -1,10 +1,11 @@
 import { mount } from 'svelte';
 import type { Connection } from '../page/connection.ts';
 import App from './App.svelte';
+import type { EarlyFiles } from './rail/early-files.ts';
 import { Session } from './state/session.svelte.ts';
 
 /** Opens the app behind the first paint, which gives way once the app shows as much. */
-export function openApp(base: string, connection: () => Promise<Connection>): void {
+export function openApp(base: string, connection: () => Promise<Connection>, early: EarlyFiles): void {
   const target = document.querySelector<HTMLElement>('#app');
   if (!target) throw new Error('The page has no place for the app.');
   const shown = (): void => {
@@ -13,5 +14,5 @@ export function openApp(base: string, connection: () => Promise<Connection>): vo
     target.classList.remove('behind');
     if (focused) target.querySelector<HTMLElement>(`[href="${focused}"]`)?.focus();
   };
-  mount(App, { target, props: { base, session: new Session(connection), shown } });
+  mount(App, { target, props: { base, session: new Session(connection), early, shown } });
 }

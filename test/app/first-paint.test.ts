@@ -54,6 +54,30 @@ test('what the first paint shows stays where it is when the app takes its place,
   expect(await page.evaluate(() => window.shifts)).toBe(0);
 });
 
+test('a file that is dropped before the app is there is read once it is', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { page } = await openPrepared((fresh) =>
+    fresh.route('**/assets/open-app-*.js', async (route) => {
+      await released;
+      await route.continue();
+    }),
+  );
+  await page.getByRole('heading', { name: HEADING }).waitFor();
+  await page.waitForFunction(() => 'sheaf' in window);
+  const isTaken = await page.evaluate(async () => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([await (await fetch('examples/invoice.pdf')).blob()], 'early.pdf'));
+    return ['dragover', 'drop'].map(
+      (type) => !document.body.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
+    );
+  });
+  expect(isTaken).toEqual([true, true]);
+  release();
+  await row(page, 'early.pdf').waitFor();
+  await reading(page).getByText('Gold lettering on spines').first().waitFor();
+  expect(await row(page, 'early.pdf').count()).toBe(1);
+});
+
 test('every view of the example is there where no engine, no storage and no service worker is', async () => {
   const { page } = await openPrepared((fresh) =>
     fresh.addInitScript(() => {

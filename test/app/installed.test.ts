@@ -23,6 +23,22 @@ test('a file that is shared with the app stays on the device and is read when th
   expect(await row(again, 'shared bill.pdf').count()).toBe(0);
 });
 
+test('a file that the installed app is opened with is read', async () => {
+  const { site, browser } = await openSetting();
+  const page = await browser.context.newPage();
+  // What the operating system does is the browser's; the page is given a handle, as by `LaunchQueue`.
+  await page.addInitScript(() => {
+    const getFile = async (): Promise<File> =>
+      new File([await (await fetch('examples/invoice.pdf')).blob()], 'opened.pdf');
+    Object.defineProperty(window, 'launchQueue', {
+      value: { setConsumer: (take: (launch: unknown) => void) => take({ files: [{ getFile }] }) },
+    });
+  });
+  await page.goto(site.address.href);
+  await row(page, 'opened.pdf').waitFor();
+  await reading(page).getByText('Gold lettering on spines').first().waitFor();
+});
+
 test('the manifest names icons, files and an address for what is shared that are there, below any folder', async () => {
   const manifest = JSON.parse(await readFile('dist/manifest.webmanifest', 'utf8'));
   const sizes: Record<string, readonly [number, number]> = {};
