@@ -25,7 +25,7 @@ const pane = async (visitor: Visitor, isPhone: boolean, name: string): Promise<v
 
 /** The first minute of somebody who knows only the page's address. */
 async function firstMinute(visitor: Visitor, site: Site, isPhone: boolean): Promise<void> {
-  await visitor.see('Wrenfield Allotments', '[role=tabpanel]');
+  await visitor.see('Wrenfield Allotments Association', '[role=tabpanel]');
   await visitor.picture('1-example');
 
   await visitor.click('Key-values', '[role=tablist]');
