@@ -12,10 +12,12 @@ const PLAIN_ATTR = [
   ...['colspan', 'rowspan', 'scope', 'align', 'start', 'dir', 'lang', 'data-mark', 'data-note', 'data-page'],
   ...['display', 'mathvariant', 'stretchy', 'fence', 'separator', 'form', 'lspace', 'rspace', 'width', 'height'],
 ];
-/** Of footnotes: the only places within a document that links lead to. */
-const NOTE = /^footnote-/;
-/** Absolute addresses, for a relative one would lead into this site, and footnotes. */
-const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:|#footnote-)/i;
+/** Before the names of places within a document, which are its own and may be those of this page. */
+export const PLACE = 'in-document-';
+/** Footnotes are named by us. */
+const NOTE = /^#?footnote-/;
+/** Absolute addresses, for a relative one would lead into this site, and places within the document. */
+const ALLOWED_URI_REGEXP = /^(?:https?:|mailto:|tel:|#footnote-|#in-document-)/i;
 
 const purifier = createPurifier(window);
 
@@ -30,7 +32,10 @@ purifier.addHook('uponSanitizeElement', (node) => {
 });
 
 purifier.addHook('uponSanitizeAttribute', (_node, data) => {
-  if (data.attrName === 'id' && !NOTE.test(data.attrValue)) data.keepAttr = false;
+  const { attrName, attrValue } = data;
+  if (NOTE.test(attrValue)) return;
+  if (attrName === 'id') data.attrValue = `${PLACE}${attrValue}`;
+  else if (attrName === 'href' && attrValue.startsWith('#')) data.attrValue = `#${PLACE}${attrValue.slice(1)}`;
 });
 
 /** Blocks whose text may run from right to left, each by its own first letter. */
@@ -46,7 +51,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 /**
  * Sanitised HTML of a document: text, structure, formulas, pictures that are in it, links that open in a new tab or lead
- * to a footnote. It runs and fetches nothing.
+ * to a place within the document. It runs and fetches nothing.
  */
 export const sanitise = (html: string): string =>
   purifier.sanitize(html, {

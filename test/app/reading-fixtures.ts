@@ -9,10 +9,12 @@ const fraction = math(`<m:f><m:num>${variable('a')}</m:num><m:den>${variable('b'
 const link = (id: string, text: string): string => `<w:hyperlink r:id="${id}">${run(text)}</w:hyperlink>`;
 const target = (id: string, address: string) => ({ id, type: 'hyperlink', target: address, external: true });
 
+const bookmark = '<w:bookmarkStart w:id="1" w:name="the start"/><w:bookmarkEnd w:id="1"/>';
+
 /** A Word file with all that Markdown has a form for. */
 const wholeWord = word.docx({
   body: [
-    heading(1, run('Minutes of the spring meeting')),
+    heading(1, `${bookmark}${run('Minutes of the spring meeting')}`),
     paragraph(
       `${run('The peas failed')}${reference('footnote', 1)}${run(' and the pump ran')}${reference('endnote', 2)}`,
     ),
@@ -33,6 +35,7 @@ const wholeWord = word.docx({
     paragraph(word.pageBreak + run('שלום לכל החברים 2026'), '<w:bidi/>'),
     word.listItem(run('First of a list')),
     word.listItem(run('Below it'), 1),
+    paragraph(`<w:hyperlink w:anchor="the start">${run('back to the beginning')}</w:hyperlink>`),
   ].join(''),
   styles: word.headingStyles,
   numbering: word.numbering(1, [

@@ -101,4 +101,9 @@ test('notes, comments, formulas, pages, directions and links are shown as what t
       }),
     )
     .toBe(true);
+  const heading = article.getByRole('heading', { name: 'Minutes of the spring meeting' });
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await article.getByRole('link', { name: 'back to the beginning' }).click();
+  await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top > 0)).toBe(true);
+  expect(new URL(page.url()).hash).toBe('');
 });

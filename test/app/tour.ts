@@ -31,6 +31,30 @@ async function* views(page: Page): AsyncGenerator<string> {
   await page.getByRole('searchbox', { name: 'Find' }).filter({ visible: true }).first().fill('');
 }
 
+/** What is said of personal data that is taken out, and of words that were recognised with doubt. */
+async function* examples(page: Page): AsyncGenerator<string> {
+  await showPane(page, 'Documents');
+  await button(page, 'Examples ▾').click();
+  await page.getByRole('menuitem', { name: 'Scan' }).click();
+  await showPane(page, 'Result');
+  await page.getByText('words in doubt').waitFor();
+  yield 'words in doubt';
+  await button(page, 'Next word in doubt').click();
+  await page.getByText('1 of 4 in doubt').waitFor();
+  yield 'a word in doubt';
+  await page.getByRole('tab', { name: 'Personal data' }).click();
+  await button(page, 'Redact and verify').click();
+  await page.getByText('Reading it again').waitFor();
+  yield 'personal data that is being taken out';
+  await page.getByText('Verified: ').waitFor();
+  yield 'personal data that was taken out';
+  await page.getByRole('tab', { name: 'Read' }).click();
+  await showPane(page, 'Documents');
+  await row(page, 'example.pdf').getByRole('button').first().click();
+  await showPane(page, 'Result');
+  await reading(page).getByRole('heading', { name: 'Wrenfield Allotments' }).waitFor();
+}
+
 async function* pages(page: Page): AsyncGenerator<string> {
   await showPane(page, 'Page');
   await page.getByLabel('Page 1', { exact: true }).waitFor();
@@ -143,6 +167,7 @@ export async function* tour(page: Page): AsyncGenerator<string> {
   yield 'first sight';
   yield* views(page);
   yield* pages(page);
+  yield* examples(page);
   yield* list(page);
   yield* otherPlaces(page);
 }
