@@ -1,9 +1,9 @@
 import type { Connection } from '../page/connection.ts';
 import { isFramedByStranger } from '../page/framing.ts';
 import { installGuard } from '../page/guard/install.ts';
-import { showFramed } from './framed.ts';
+import { showFramed } from './first-paint/framed.ts';
 import { holdEarlyFiles } from './rail/early-files.ts';
-import { showTheme, storedTheme } from './theme.ts';
+import { showTheme, storedTheme } from './shell/theme.ts';
 
 /*
  * What runs at once. The first paint is in index.html: all that is larger waits until that is on the screen.

@@ -1,8 +1,8 @@
 import { labels, listed } from '../formats/lists.ts';
 import { megabytesOf } from '../platform/megabytes.ts';
-import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './format.ts';
 import { api } from './strings/api.ts';
 import { doubts } from './strings/doubts.ts';
+import { bytes, count, date, dateTime, duration, pages, rate, timeSpan } from './strings/format.ts';
 import { inWords } from './strings/in-words.ts';
 import { offline, update } from './strings/offline.ts';
 import { ownKeys } from './strings/own-keys.ts';

@@ -1,7 +1,7 @@
 import temml from 'temml';
 import type { ParseAnswer } from '../../api/schemas.ts';
-import { escapeHtml } from '../escape-html.ts';
 import { type Example, folderOf } from '../examples/examples.ts';
+import { escapeHtml } from '../output/escape-html.ts';
 import type { PageSize } from '../pages/page-source.ts';
 import { markedWith } from '../results/marked.ts';
 import { places } from '../state/places.ts';

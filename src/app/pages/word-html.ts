@@ -1,4 +1,4 @@
-import { sanitise } from '../sanitise.ts';
+import { sanitise } from '../results/sanitise.ts';
 
 /** A Word file for reading, as sanitised HTML. Rejects when it is damaged or locked. */
 export async function wordHtml(file: Blob): Promise<string> {

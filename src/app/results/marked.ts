@@ -1,5 +1,5 @@
 import { Marked } from 'marked';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../output/escape-html.ts';
 import { formulas, type RenderFormula } from './formulas-extension.ts';
 import { notes } from './notes-extension.ts';
 

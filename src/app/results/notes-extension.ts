@@ -1,5 +1,5 @@
 import type { MarkedExtension, TokenizerExtension, Tokens } from 'marked';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../output/escape-html.ts';
 
 /** A note or a comment with its label: `[^1]: text`, further lines indented by four spaces (PHP Markdown Extra). */
 const NOTE = /^\[\^([^\]\n]+)\]:[ \t]*([^\n]*(?:\n+ {4}[^\n]*)*)(?:\n|$)/;

@@ -1,4 +1,4 @@
-import { htmlFile, type Output } from '../output.ts';
+import { htmlFile, type Output } from '../output/output.ts';
 import { strings } from '../strings.ts';
 import type { Section } from './sections.ts';
 import { sectionsHtml } from './sections-html.ts';

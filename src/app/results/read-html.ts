@@ -1,9 +1,9 @@
 import type { Token, Tokens } from 'marked';
-import { escapeHtml } from '../escape-html.ts';
-import { sanitise } from '../sanitise.ts';
+import { escapeHtml } from '../output/escape-html.ts';
 import type { Mark } from '../state/pointing.svelte.ts';
 import { mayHoldFormulas, type RenderFormula } from './formulas-extension.ts';
 import { markedWith } from './marked.ts';
+import { sanitise } from './sanitise.ts';
 
 const asSource: RenderFormula = (latex) => `<code>${escapeHtml(latex)}</code>`;
 

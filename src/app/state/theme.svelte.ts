@@ -1,4 +1,4 @@
-import { showTheme, storedTheme, storeTheme, type ThemeName } from '../theme.ts';
+import { showTheme, storedTheme, storeTheme, type ThemeName } from '../shell/theme.ts';
 
 /** Light, dark, or what the system prefers: the visitor's choice. */
 export class Theme {

@@ -1,4 +1,4 @@
-import { bytes, count } from '../format.ts';
+import { bytes, count } from './format.ts';
 
 /** What the place of the API says. */
 export const api = {

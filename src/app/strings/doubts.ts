@@ -1,4 +1,4 @@
-import { count } from '../format.ts';
+import { count } from './format.ts';
 
 /** What the page says of words that were recognised with doubt. */
 export const doubts = {

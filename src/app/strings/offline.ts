@@ -1,5 +1,5 @@
 import { megabytesOf } from '../../platform/megabytes.ts';
-import { bytes } from '../format.ts';
+import { bytes } from './format.ts';
 
 /** What works offline, and the notice of a new version. */
 export const offline = {

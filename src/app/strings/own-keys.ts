@@ -1,4 +1,4 @@
-import { count } from '../format.ts';
+import { count } from './format.ts';
 
 /** What the page says of the visitor's own keys to look for. */
 export const ownKeys = {

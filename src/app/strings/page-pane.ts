@@ -1,4 +1,4 @@
-import { count } from '../format.ts';
+import { count } from './format.ts';
 
 /** What the pane of page images says. */
 export const pagePane = {

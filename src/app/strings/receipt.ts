@@ -1,5 +1,5 @@
 import type { Operation } from '../../page/read-file.ts';
-import { bytes, count } from '../format.ts';
+import { bytes, count } from './format.ts';
 
 const operations: Record<Operation, string> = {
   parse: 'Markdown',

@@ -1,4 +1,4 @@
-import { count } from '../format.ts';
+import { count } from './format.ts';
 
 const values = (total: number): string => (total === 1 ? '1 value' : `${count(total)} values`);
 const absent = (total: number): string =>

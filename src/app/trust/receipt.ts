@@ -1,8 +1,8 @@
 import { digest } from '../../platform/digest.ts';
-import { bytes, count, dateTime, duration } from '../format.ts';
 import type { Download } from '../state/downloads.svelte.ts';
 import type { OpenedDocument } from '../state/opened-document.svelte.ts';
 import { isForeign, type Seen, type Sightings } from '../state/sightings.svelte.ts';
+import { bytes, count, dateTime, duration } from '../strings/format.ts';
 import { strings } from '../strings.ts';
 import type { Build } from './build.ts';
 

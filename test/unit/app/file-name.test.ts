@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileName } from '../../../src/app/file-name.ts';
+import { fileName } from '../../../src/app/output/file-name.ts';
 
 test.each([
   ['a folder above', '../../etc/passwd', '.._.._etc_passwd'],

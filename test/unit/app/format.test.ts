@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytes, duration, pages, rate, timeSpan } from '../../../src/app/format.ts';
+import { bytes, duration, pages, rate, timeSpan } from '../../../src/app/strings/format.ts';
 
 test.each([
   [0, '0 bytes'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitSentences } from '../../../src/app/limits.ts';
+import { limitSentences } from '../../../src/app/api/limits.ts';
 import { parseConfig } from '../../../src/jobs/config.ts';
 
 test('the limits of a configuration are told in words', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupMessages, isAboutRecognition } from '../../../src/app/notes.ts';
+import { groupMessages, isAboutRecognition } from '../../../src/app/shell/notes.ts';
 
 test('the same message on several pages is one note that names each page once, in order', () => {
   const skipped = { code: 'nothing_recognised', text: 'An image was not read.' } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlFile, withExtension } from '../../../src/app/output.ts';
+import { htmlFile, withExtension } from '../../../src/app/output/output.ts';
 
 test.each([
   ['report.pdf', 'report.md'],

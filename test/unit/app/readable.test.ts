@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readable } from '../../../src/app/readable.ts';
+import { readable } from '../../../src/app/rail/readable.ts';
 
 const file = (name: string, path?: string): File =>
   Object.assign(new File(['bytes'], name), path === undefined ? {} : { path });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNoResume, resumeText } from '../../../src/app/resume-formats.ts';
+import { isNoResume, resumeText } from '../../../src/app/results/resume-formats.ts';
 import { emptySections, fullSections } from '../../fixtures/resume-answer.ts';
 
 const read = { json: fullSections, pageCount: 1 };

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { zipOf } from '../../../src/app/zip.ts';
+import { zipOf } from '../../../src/app/output/zip.ts';
 
 test('files of the same name are all in the archive', () => {
   const archive = unzipSync(

@@ -1,4 +1,4 @@
-import { extensions } from '../formats/lists.ts';
+import { extensions } from '../../formats/lists.ts';
 
 /** A file from a folder has its place in it (File and Directory Entries API; file-selector sets `path`). */
 const isInFolder = (file: File & { readonly path?: string }): boolean =>

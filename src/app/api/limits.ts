@@ -1,5 +1,5 @@
-import type { Config } from '../jobs/config.ts';
-import { strings } from './strings.ts';
+import type { Config } from '../../jobs/config.ts';
+import { strings } from '../strings.ts';
 
 /** The limits of a configuration, one sentence each. */
 export const limitSentences = ({ allowance, limits, retention }: Config): string[] => [

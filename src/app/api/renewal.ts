@@ -1,5 +1,5 @@
-import { periodStart } from '../jobs/allowance.ts';
-import type { Allowance } from '../jobs/config.ts';
+import { periodStart } from '../../jobs/allowance.ts';
+import type { Allowance } from '../../jobs/config.ts';
 
 /** When an allowance is reset after `now` (milliseconds since the epoch); `undefined` when it never is. */
 export function nextRenewal(renew: Allowance['renew'], now: number): Date | undefined {

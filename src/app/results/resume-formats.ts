@@ -1,5 +1,5 @@
-import { jsonResume } from '../api/json-resume/json-resume.ts';
-import type { ResumeAnswer } from '../api/schemas.ts';
+import { jsonResume } from '../../api/json-resume/json-resume.ts';
+import type { ResumeAnswer } from '../../api/schemas.ts';
 
 /** The forms in which the page shows a resume: as data, and the extension of the file that it is saved in. */
 export const resumeFormats = {

@@ -1,6 +1,6 @@
+import { downloads } from '../state/downloads.svelte.ts';
 import { escapeHtml } from './escape-html.ts';
 import { fileName } from './file-name.ts';
-import { downloads } from './state/downloads.svelte.ts';
 
 /** What a view gives away: to the clipboard `text`, with its HTML where it has that, and a file. */
 export interface Output {
