@@ -44,9 +44,10 @@ async function* examples(page: Page): AsyncGenerator<string> {
   yield 'a word in doubt';
   await page.getByRole('tab', { name: 'Personal data' }).click();
   await button(page, 'Redact and verify').click();
-  await page.getByText('Reading it again').waitFor();
+  const panel = page.getByRole('region', { name: 'What is taken out' });
+  await panel.getByText('Reading it again').waitFor();
   yield 'personal data that is being taken out';
-  await page.getByText('Verified: ').waitFor();
+  await panel.getByText('Verified: ').waitFor();
   yield 'personal data that was taken out';
   await page.getByRole('tab', { name: 'Read' }).click();
   await showPane(page, 'Documents');
