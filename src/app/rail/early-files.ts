@@ -19,7 +19,9 @@ export function holdEarlyFiles(): EarlyFiles {
 
   function dropped(event: DragEvent): void {
     dragged(event);
-    const items = [...(event.dataTransfer?.items ?? [])].filter((item) => item.webkitGetAsEntry()?.isDirectory !== true);
+    const items = [...(event.dataTransfer?.items ?? [])].filter(
+      (item) => item.webkitGetAsEntry()?.isDirectory !== true,
+    );
     held.push(...items.flatMap((item) => item.getAsFile() ?? []));
   }
 
