@@ -14,7 +14,7 @@ const LEAST_GAIN = 1.3;
 /** The same in shares of the level one: short lines below one another fall into as few bins at any small angle. */
 const LEAST_GAIN_OVER_LEVEL = 1.05;
 /** Degrees: smaller skew is left, for rotation blurs more than it helps. */
-const NEGLIGIBLE = 0.5;
+const NEGLIGIBLE = 0.4;
 
 /**
  * The energy of the projection profile of letters' lower edges along lines at an angle: the sum of the squares of its

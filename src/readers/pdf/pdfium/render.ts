@@ -20,8 +20,8 @@ const COLOURS = { code: 2, bytes: 3, places: [2, 1, 0], flags: ANNOTATIONS } as 
 const WHITE = 0xffffffff;
 /** FPDF_RENDER_TOBECONTINUED of its fpdf_progressive.h. */
 const TO_BE_CONTINUED = 1;
-/** Milliseconds after which drawing is given up: a large scan takes 1 s, a map 3 s on a machine of 2020. */
-const LONGEST_DRAWING = 8000;
+/** Milliseconds after which drawing is given up: a large scan takes 1 s, a map 3 s on a machine of 2020 that has no other work. */
+const LONGEST_DRAWING = 12_000;
 
 /**
  * A page as displayed, annotations included, in grey.

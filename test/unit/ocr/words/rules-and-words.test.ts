@@ -40,6 +40,19 @@ describe('words', () => {
     ]);
   });
 
+  test('a rule that runs through all of a stroke, however wide its box is, is not read', () => {
+    expect(withoutReadRules([at('|', 46, 53), at('12', 55, 66)], [down(50, 40, 200)]).map(({ text }) => text)).toEqual([
+      '12',
+    ]);
+    expect(withoutReadRules([at('—', 10, 30)], [across(0, 200, 97)])).toEqual([]);
+  });
+
+  test('a stroke that a short rule ends in, or that a rule crosses, stays', () => {
+    const words = [at('|', 46, 53), at('—', 46, 66)];
+    expect(withoutReadRules(words, [down(50, 97, 200)])).toEqual(words);
+    expect(withoutReadRules([at('—', 46, 66)], [down(50, 40, 200)]).map(({ text }) => text)).toEqual(['—']);
+  });
+
   test('a stroke beside no rule, and a letter on one, stay', () => {
     const words = [at('|', 80, 82), at('I', 49, 51)];
     expect(withoutReadRules(words, [down(50, 40, 200)])).toEqual(words);
