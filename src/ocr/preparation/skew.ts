@@ -6,7 +6,12 @@ import type { Letters } from './letters.ts';
 const WIDEST = 10;
 /** Degrees between the angles of the first search, and of the second around the best of the first. */
 const COARSE = 0.5;
-const FINE = 0.1;
+const FINE = 0.05;
+/**
+ * Bins of the profiles of either search in heights of the type: narrow ones have a sharp peak, which the first search
+ * would step over.
+ */
+const BINS = { coarse: 1 / 4, fine: 1 / 8 } as const;
 /** Fewer letters than this have no direction. */
 const LEAST_LETTERS = 30;
 /** The best profile's energy in shares of the median one from which its angle is the page's. */
@@ -39,27 +44,31 @@ function profileEnergy(letters: readonly Box[], degrees: number, bin: number, mi
 }
 
 /**
- * The angle in degrees by which lines of letters fall to the right, to 0.1°, by projection profiles: rotate back by it
+ * The angle in degrees by which lines of letters fall to the right, to 0.05°, by projection profiles: rotate back by it
  * to deskew. 0 when there are too few letters, when no angle is better than the others, or when the skew is negligible.
  */
 export function skewOf({ boxes, typeHeight }: Letters): number {
   if (boxes.length < LEAST_LETTERS) return 0;
-  const bin = Math.max(1, typeHeight / 4);
   const middle = boxes.reduce((sum, [x0, , x1]) => sum + (x0 + x1) / 2, 0) / boxes.length;
-  const profiles: { degrees: number; energy: number }[] = [];
-  const energyAt = (degrees: number): number => profileEnergy(boxes, degrees, bin, middle);
-  const measure = (degrees: number): void => {
-    profiles.push({ degrees, energy: energyAt(degrees) });
-  };
-  const best = () => profiles.reduce((a, b) => (b.energy > a.energy ? b : a));
-  for (let step = -WIDEST / COARSE; step <= WIDEST / COARSE; step++) measure(step * COARSE);
-  const usual = median(profiles.map(({ energy }) => energy));
-  const near = best().degrees;
-  for (let step = 1; step < COARSE / FINE; step++) {
-    measure(near - step * FINE);
-    measure(near + step * FINE);
-  }
-  const { degrees, energy } = best();
-  const isSure = energy >= usual * LEAST_GAIN && energy >= energyAt(0) * LEAST_GAIN_OVER_LEVEL;
-  return isSure && Math.abs(degrees) >= NEGLIGIBLE ? Math.round(degrees * 10) / 10 : 0;
+  const energyAt = (degrees: number, bin: number): number =>
+    profileEnergy(boxes, degrees, Math.max(1, bin * typeHeight), middle);
+  const profiles = (around: number, step: number, count: number, bin: number): Profile[] =>
+    Array.from({ length: 2 * count + 1 }, (_, index) => {
+      const degrees = around + (index - count) * step;
+      return { degrees, energy: energyAt(degrees, bin) };
+    });
+  const coarse = profiles(0, COARSE, WIDEST / COARSE, BINS.coarse);
+  const { degrees } = best(profiles(best(coarse).degrees, FINE, COARSE / FINE - 1, BINS.fine));
+  const energy = energyAt(degrees, BINS.coarse);
+  const isSure =
+    energy >= median(coarse.map((one) => one.energy)) * LEAST_GAIN &&
+    energy >= energyAt(0, BINS.coarse) * LEAST_GAIN_OVER_LEVEL;
+  return isSure && Math.abs(degrees) >= NEGLIGIBLE ? Math.round(degrees / FINE) / (1 / FINE) : 0;
 }
+
+interface Profile {
+  readonly degrees: number;
+  readonly energy: number;
+}
+
+const best = (profiles: readonly Profile[]): Profile => profiles.reduce((a, b) => (b.energy > a.energy ? b : a));

@@ -12,6 +12,10 @@ test('skew of half a degree is found, less is left as it is', () => {
   expect(skewOf(lettersAt(0.3))).toBe(0);
 });
 
+test('skew is found to a twentieth of a degree', () => {
+  for (const degrees of [-2.35, -0.55, 0.45, 1.15, 4.7]) expect(skewOf(lettersAt(degrees))).toBeCloseTo(degrees, 1);
+});
+
 test('skew of ten degrees is found to either side', () => {
   expect(skewOf(lettersAt(9.8))).toBeCloseTo(9.8, 0);
   expect(skewOf(lettersAt(-9.8))).toBeCloseTo(-9.8, 0);
