@@ -47,7 +47,7 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { ti
 const quick = { ...patient, isolate: false, maxWorkers: '100%' };
 /** Tests with a browser or a recogniser, which mostly wait: some files at once, after all others. */
 const slow = {
-  maxWorkers: 3,
+  maxWorkers: 4,
   sequence: { groupOrder: 1 },
   testTimeout: 300_000,
   hookTimeout: 300_000,

@@ -64,7 +64,7 @@ export const strings = {
     suspicious: (total: number) => `${count(total)} ${total === 1 ? 'request' : 'requests'} not as expected`,
     online: 'Nothing is uploaded · not for offline use here',
     failed: (reason: string) =>
-      `Sheaf cannot start: this browser refuses it storage (IndexedDB). Allow site data for this address or leave the private window, then reload. The browser says: ${reason}`,
+      `Sheaf cannot start. Reload the page; if it stays so, allow site data for this address or leave the private window. The browser says: ${reason}`,
     misconfigured: (reason: string) =>
       `Nothing can be read until whoever hosts this site puts its configuration right; then reload the page. ${reason}`,
   },

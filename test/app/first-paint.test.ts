@@ -87,7 +87,7 @@ test('every view of the example is there where no engine, no storage and no serv
   );
   await reading(page).getByRole('heading', { name: HEADING }).waitFor();
   await openEveryView(page);
-  await page.getByRole('alert').getByText('refuses it storage').waitFor();
+  await page.getByRole('alert').getByText('refuses storage').waitFor();
 });
 
 test('the example is read like any other file when it is to be read in another way', async () => {

@@ -1,4 +1,5 @@
-const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, [tabindex="0"]';
+/** What the keyboard goes to. */
+export const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, [tabindex="0"]';
 
 /**
  * Attached to an element: when what has the focus inside it goes away, the focus goes to the first control of what is
