@@ -17,7 +17,8 @@ export function fileName(given: string): string {
     .replace(UNSEEN, '')
     .replace(REFUSED, '_')
     .trim()
-    .replace(/[. ]+$/, '');
+    // Not within a run of them: that would be looked at from each of its signs.
+    .replace(/(?<![. ])[. ]+$/, '');
   const extension = /\.[^.]{1,12}$/.exec(name)?.[0] ?? '';
   const kept = name.length > LONGEST ? name.slice(0, LONGEST - extension.length).toWellFormed() + extension : name;
   return kept === '' || DEVICE.test(kept) ? `_${kept}` : kept;
