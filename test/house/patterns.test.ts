@@ -5,11 +5,13 @@ import { adversariesOf } from './patterns/adversaries.ts';
 import type { Pattern } from './patterns/collect.ts';
 
 /**
- * Characters of the strings that each pattern is tried on, and milliseconds of the processor that are too many for them.
- * What takes more than a little on a short one is tried on a long one: there the square of its length takes hundreds.
+ * Characters of the strings that each pattern is tried on, and milliseconds of the processor that are worth a second look
+ * at it: what takes more than a little on a short one is tried on two long ones.
  */
 const SHORT = { length: 1000, most: 0.4 };
-const LONG = { length: 12_000, most: 80 };
+const LONG = { length: 12_000, most: 20 };
+/** Times that a search takes in a string of twice the length: two where it grows with the length, four with its square. */
+const GROWTH = 3;
 
 const milliseconds = (work: () => void): number => {
   const before = process.threadCpuUsage();
@@ -25,19 +27,18 @@ function patterns(): readonly Pattern[] {
   return JSON.parse(stdout) as Pattern[];
 }
 
-/** Whether a search takes too long, three times of three: the processor may be busy with something else. */
-function isSlow(expression: RegExp, adversary: (length: number) => string, { length, most }: typeof SHORT): boolean {
-  const text = adversary(length);
-  const search = (): void => void expression.test(text);
-  return milliseconds(search) > most && milliseconds(search) > most && milliseconds(search) > most;
-}
+/** Milliseconds that a search takes: the least of so many times, for the processor may be busy with something else. */
+const timeOf = (expression: RegExp, text: string, times = 3): number =>
+  Math.min(...Array.from({ length: times }, () => milliseconds(() => void expression.test(text))));
 
-/** What a pattern takes too long on. */
+/** What the time of a pattern grows with the square of. */
 function weakness({ source, flags }: Pattern): string | undefined {
   const expression = new RegExp(source, flags.replace(/[gy]/g, ''));
-  const found = adversariesOf(source).find(
-    (adversary) => isSlow(expression, adversary, SHORT) && isSlow(expression, adversary, LONG),
-  );
+  const found = adversariesOf(source).find((adversary) => {
+    if (timeOf(expression, adversary(SHORT.length), 1) <= SHORT.most) return false;
+    const time = timeOf(expression, adversary(LONG.length));
+    return time > LONG.most && time > GROWTH * timeOf(expression, adversary(LONG.length / 2));
+  });
   return found?.(20);
 }
 
