@@ -21,7 +21,7 @@ export type Send = <Answer>(path: string, body: object | undefined, signal?: Abo
 
 /** A sender with its key. It throws `SheafError` for every answer that is not a success, and the reason of an abort. */
 export function sender({ baseUrl, apiKey, fetch = globalFetch }: Origin): Send {
-  const base = baseUrl.replace(/\/*$/, '/');
+  const base = baseUrl.replace(/(?<!\/)\/*$/, '/');
   return async (path, body, signal) => {
     const response = await fetch(new URL(path, base), {
       method: body ? 'POST' : 'GET',

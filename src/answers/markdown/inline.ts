@@ -3,7 +3,7 @@ import { anchorTags } from './escape.ts';
 import { formula } from './formula.ts';
 import { linked, withHarmlessLink } from './link.ts';
 import { noteLabel } from './notes.ts';
-import { markup, onOneLine, type Piece, type Span, text, trimmed, wrap } from './pieces.ts';
+import { type Bounds, markup, onOneLine, type Piece, type Span, text, trimmed, withoutSpace, wrap } from './pieces.ts';
 import { lowered, raised } from './script.ts';
 
 /** A run without emphasis, after the anchors of links that lead to it. */
@@ -40,10 +40,16 @@ const DELIMITERS: Readonly<Record<Exclude<Emphasis, 'link'>, string>> = {
 /** Nesting order, from outermost, of emphases that end at the same run. */
 const EMPHASES: readonly Emphasis[] = ['link', 'strikethrough', 'bold', 'italic'];
 
-/** Text and the white space around it. */
-const SPACED = /^(\s*)(.*?)(\s*)$/s;
-/** The same, punctuation that belongs to what is beside it outside: delimiters next to it open or close nothing. */
-const PUNCTUATED = /^((?:[,;:.!?)\]}]+)?\s*)(.*?)(\s*[([{]*)$/s;
+/**
+ * The bounds of a text without white space and without the punctuation at its ends that belongs to what is beside it:
+ * delimiters next to it open or close nothing.
+ */
+function withoutPunctuation(text: string): Bounds {
+  const from = /^[,;:.!?)\]}]*\s*/.exec(text)?.[0].length ?? 0;
+  let to = text.length;
+  while (to > from && '([{'.includes(text[to - 1] as string)) to--;
+  return [from, Math.max(from, text.slice(0, to).trimEnd().length)];
+}
 
 /** Whether GFM finds the end of an address before this run. */
 const endsAddress = (next: Run | undefined): boolean =>
@@ -86,11 +92,11 @@ export function inline(given: readonly Run[], lineBreak = '  \n'): Piece[] {
     const pieces = nested(start, end, [...within, emphasis]);
     if (emphasis === 'link') {
       const standsAlone = isApart && endsAddress(runs[end]);
-      return wrap(pieces, SPACED, (inner) => linked(inner, runs.slice(start, end), standsAlone));
+      return wrap(pieces, withoutSpace, (inner) => linked(inner, runs.slice(start, end), standsAlone));
     }
     const span: Span = { emphasis };
     const delimiter = DELIMITERS[emphasis];
-    return wrap(pieces, PUNCTUATED, (inner) => [
+    return wrap(pieces, withoutPunctuation, (inner) => [
       { kind: 'open', text: delimiter, span },
       ...inner,
       { kind: 'close', text: delimiter, span },

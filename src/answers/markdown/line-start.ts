@@ -5,7 +5,7 @@ import type { Sequence } from './sequence.ts';
 const BLOCK = /^(?:#{1,6}(?=\s|$)|>|[-+*](?=\s|$)|~~~|```|(?:(?:\*\s*){3,}|(?:_\s*){3,}|(?:-\s*){3,})$)/;
 
 /** What GFM reads as part of a block below another line: the underline of a heading, the second row of a table. */
-const BELOW = /^(?:=+\s*|-+\s*|[\s|:-]*-[\s|:-]*)$/;
+const BELOW = /^(?:=+\s*|[\s|:]*-[\s|:-]*)$/;
 
 /** A number that begins an item of a list. It is not escaped, for it is shown either way; behind it is a block's start. */
 const NUMBER = /^\d{1,9}[.)](?:(\s)\s*|$)/;

@@ -44,25 +44,31 @@ export function slice(pieces: readonly Piece[], from: number, to: number): Piece
   return sliced;
 }
 
+/** Where a part of a text begins and ends, in UTF-16 units. */
+export type Bounds = readonly [from: number, to: number];
+
 /**
  * Pieces with those in the middle wrapped by a function.
- * @param pattern three groups: what stays before, what is wrapped if there is any, what stays behind.
+ * @param bounds tells from where and to where of a text there is something to wrap.
  */
 export function wrap(
   pieces: readonly Piece[],
-  pattern: RegExp,
+  bounds: (shape: string) => Bounds,
   wrapped: (inner: Piece[]) => readonly Piece[],
 ): Piece[] {
   const shape = shapeOf(pieces);
-  const [, before = '', inner = ''] = pattern.exec(shape) ?? [];
-  if (inner === '') return [...pieces];
-  const [from, to] = [before.length, before.length + inner.length];
+  const [from, to] = bounds(shape);
+  if (to <= from) return [...pieces];
   return [...slice(pieces, 0, from), ...wrapped(slice(pieces, from, to)), ...slice(pieces, to, shape.length)];
+}
+
+/** The bounds of what stands between the white space at both ends of a text. */
+export function withoutSpace(text: string): Bounds {
+  const from = text.length - text.trimStart().length;
+  return [from, Math.max(from, text.trimEnd().length)];
 }
 
 /** Pieces without the white space at both ends. */
 export function trimmed(pieces: readonly Piece[]): Piece[] {
-  const shape = shapeOf(pieces);
-  const from = shape.length - shape.trimStart().length;
-  return slice(pieces, from, Math.max(from, shape.trimEnd().length));
+  return slice(pieces, ...withoutSpace(shapeOf(pieces)));
 }
