@@ -37,7 +37,7 @@ async function* examples(page: Page): AsyncGenerator<string> {
   await button(page, 'Examples ▾').click();
   await page.getByRole('menuitem', { name: 'Scan' }).click();
   await showPane(page, 'Result');
-  await page.getByText('words in doubt').waitFor();
+  await page.getByText(/words? in doubt/).waitFor();
   yield 'words in doubt';
   await button(page, 'Next word in doubt').click();
   await page.getByText(/^1 of \d+ in doubt/).waitFor();
