@@ -1,5 +1,6 @@
 import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
+import { countUntil } from '../text/overlapping.ts';
 import type { Span } from '../text/span.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
 
@@ -21,16 +22,21 @@ export function nearestTo(
   const all = findings.filter((finding) => finding.type === type);
   if (!subject || all.length < 2) return all[0];
   const lines = spans.filter(({ newLine }) => newLine);
-  const lineAt = (offset: number): number => lines.findLastIndex(({ start }) => start <= offset);
+  const lineAt = (offset: number): number => countUntil(lines, ({ start }) => start <= offset);
   const own = lineAt(subject.start);
   const person = findings.find(({ start, end }) => start < subject.end && subject.start < end)?.person;
   const isOther = (finding: Finding): boolean =>
     finding.type === 'ORGANIZATION' || (finding.type === 'PERSON' && finding.person !== person);
+  const others = findings.filter(isOther);
   const distances = all.map((finding) => {
     const isBefore = finding.start < subject.start;
     const [from, to] = isBefore ? [finding.end, subject.start] : [subject.end, finding.start];
-    const others = findings.filter((other) => isOther(other) && other.start >= from && other.end <= to).length;
-    return Math.abs(lineAt(finding.start) - own) * (isBefore ? BEFORE : 1) + others * BETWEEN;
+    const between = countUntil(others, ({ end }) => end <= to) - countUntil(others, ({ start }) => start < from);
+    return Math.abs(lineAt(finding.start) - own) * (isBefore ? BEFORE : 1) + Math.max(0, between) * BETWEEN;
   });
-  return all[distances.indexOf(Math.min(...distances))];
+  return all[indexOfLeast(distances)];
 }
+
+/** Where the first of the smallest values is: of any number of values, unlike by the arguments of `Math.min`. */
+const indexOfLeast = (values: readonly number[]): number =>
+  values.reduce((least, value, index) => (value < (values[least] as number) ? index : least), 0);

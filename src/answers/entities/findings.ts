@@ -1,3 +1,4 @@
+import { UNWATCHED } from '../../document/watch.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { styledSpans } from '../text/styled-spans.ts';
 import type { Candidate } from './candidate.ts';
@@ -19,17 +20,25 @@ export type Finding = Candidate & Mention;
 /**
  * The entities in a document in ascending order, without overlaps: what rules, the tagger of names and the document
  * itself (its labels, columns, letterheads) propose, the names among them found again everywhere, and mentions of one
- * person linked. Without a tagger, names are found by rules alone. `spans` are the styled spans of the text.
+ * person linked. Without a tagger, names are found by rules alone. `spans` are the styled spans of the text; `watch` is
+ * told that the work goes on.
  */
-export function findings(text: PlainText, tagger?: NameTagger, spans = styledSpans(text)): Finding[] {
+export function findings(
+  text: PlainText,
+  tagger?: NameTagger,
+  spans = styledSpans(text),
+  watch = UNWATCHED,
+): Finding[] {
   const fields = fieldsOf(text, spans);
-  const ruled = ruleCandidates(entityTypes, text.text);
-  const named = tagger?.tag(text.text) ?? [];
+  const ruled = ruleCandidates(entityTypes, text.text, watch);
+  const named = tagger?.tag(text.text, watch) ?? [];
   const proposed = [
     ...withoutLabels(text.text, fields, [...ruled, ...named]),
     ...statedCandidates(text, fields, ruled),
     ...misreadNumbers(text, ruled),
   ].filter(({ type, score }) => score >= thresholdOf(type));
+  watch.beat();
   const sure = withoutOverlaps(proposed);
+  watch.beat();
   return withPersons(text, withoutOverlaps([...sure, ...repeatedNames(text, sure)]));
 }

@@ -1,5 +1,5 @@
 import { isRecognised } from '../../document/page.ts';
-import { overlapping } from '../text/overlapping.ts';
+import { overlapping, unionOf } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Candidate } from './candidate.ts';
 import { CONTEXT_WEIGHT, contextTest, textBefore } from './context.ts';
@@ -28,13 +28,12 @@ const NUMBER = /(?<![\p{L}\p{N}])[A-Zl|\d](?:[ -]?[A-Zl|\d]){8,40}(?![\p{L}\p{N}
  * what `ruled` has found to be right as it was read.
  */
 export function misreadNumbers(text: PlainText, ruled: readonly Candidate[]): Candidate[] {
-  const checked = ruled.filter(({ type, score, checked: holds }) => holds && score >= thresholdOf(type));
+  const checked = unionOf(ruled.filter(({ type, score, checked: holds }) => holds && score >= thresholdOf(type)));
   const found: Candidate[] = [];
   for (const { 0: number, index: start } of text.text.matchAll(NUMBER)) {
     const span = { start, end: start + number.length };
     const isRead = overlapping(text.wordSpans, span).some(({ words }) => words.some(isRecognised));
-    const isRight = checked.some((candidate) => candidate.start < span.end && candidate.end > span.start);
-    if (!isRead || isRight || !/\d{2}/.test(number)) continue;
+    if (!isRead || overlapping(checked, span).length > 0 || !/\d{2}/.test(number)) continue;
     found.push(...readingsOf(number).flatMap((reading) => candidatesIn(text.text, start, reading)));
   }
   return found;

@@ -1,17 +1,25 @@
+import { UNWATCHED } from '../../document/watch.ts';
 import type { Candidate } from './candidate.ts';
 import { CONTEXT_WEIGHT, contextTest } from './context.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { type NumberText, numberText } from './number-text.ts';
 import type { Match, Recognizer } from './recognizer.ts';
 
-/** What the recognisers of a table of types find in a text, in any order, overlaps included. */
+/**
+ * What the recognisers of a table of types find in a text, in any order, overlaps included.
+ * @param watch is told that the work goes on.
+ */
 export function ruleCandidates<Type extends string>(
   types: Readonly<Record<Type, EntityDefinition>>,
   text: string,
+  watch = UNWATCHED,
 ): Candidate<Type>[] {
   const names = Object.keys(types) as Type[];
   const numbers = numberText(text);
-  return names.flatMap((type) => candidatesOfType(type, types[type], text, numbers));
+  return names.flatMap((type) => {
+    watch.beat();
+    return candidatesOfType(type, types[type], text, numbers);
+  });
 }
 
 function candidatesOfType<Type extends string>(

@@ -1,4 +1,5 @@
 import type { Message } from '../../document/message.ts';
+import { UNWATCHED, type Watch } from '../../document/watch.ts';
 import { Cited } from '../cited.ts';
 import { contactCard } from '../contact/contact-card.ts';
 import { type Finding, findings } from '../entities/findings.ts';
@@ -13,12 +14,14 @@ interface PiiOptions {
   readonly tagger?: NameTagger | undefined;
   /** Adds which mentions are of one person, and which rule found each entity. */
   readonly includeEvidence?: boolean | undefined;
+  /** Is told that the work goes on. */
+  readonly watch?: Watch;
 }
 
 /** The contact card of the document's subject, and every entity in the document. */
-export function pii(text: PlainText, { tagger, includeEvidence = false }: PiiOptions = {}) {
+export function pii(text: PlainText, { tagger, includeEvidence = false, watch = UNWATCHED }: PiiOptions = {}) {
   const spans = styledSpans(text);
-  const found = findings(text, tagger, spans);
+  const found = findings(text, tagger, spans, watch);
   const messages: readonly Message[] = includeEvidence ? ruleMessages(found) : [];
   return {
     json: {

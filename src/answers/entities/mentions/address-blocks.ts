@@ -1,3 +1,4 @@
+import { overlapping, unionOf } from '../../text/overlapping.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Field } from './fields.ts';
@@ -32,17 +33,19 @@ const isShort = ({ text }: Field): boolean => text.length <= 70 && !/[:@]|\. \p{
 
 /** Postal addresses whose lines stand below each other and that no rule finds, and the names above all addresses. */
 export function addressBlocks(fields: readonly Field[], addresses: readonly Span[]): Candidate[] {
-  const blocks = fields.flatMap((street, index) => blockAt(fields, street, index, addresses));
+  const ruled = unionOf(addresses);
+  const blocks = fields.flatMap((street, index) => blockAt(fields, street, index, ruled));
   const known = new Set([...addresses, ...blocks].map(({ start }) => start));
   return [
     ...blocks,
     ...fields
       .flatMap(({ start }, index) => (known.has(start) ? nameAbove(fields, index) : []))
-      .filter((name) => !addresses.some(({ start, end }) => start < name.end && name.start < end)),
+      .filter((name) => overlapping(ruled, name).length === 0),
   ];
 }
 
-function blockAt(fields: readonly Field[], street: Field, index: number, addresses: readonly Span[]): Candidate[] {
+/** @param ruled what the addresses cover that rules find. */
+function blockAt(fields: readonly Field[], street: Field, index: number, ruled: readonly Span[]): Candidate[] {
   if (!isShort(street) || !isStreet(street.text) || TOWN.test(street.text) || YEAR_LAST.test(street.text)) return [];
   const rest = fields.slice(index + 1, index + 1 + MOST_LINES);
   const town = rest.findIndex((field) => TOWN.test(field.text));
@@ -57,7 +60,7 @@ function blockAt(fields: readonly Field[], street: Field, index: number, address
   )
     return [];
   const end = (rest[town] ?? street).end;
-  if (addresses.some((ruled) => ruled.start < end && street.start < ruled.end)) return [];
+  if (overlapping(ruled, { start: street.start, end }).length > 0) return [];
   return [{ type: 'ADDRESS', start: street.start, end, score: SCORES.letterhead, rule: 'letterhead' }];
 }
 

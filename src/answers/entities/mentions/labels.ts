@@ -15,9 +15,10 @@ const FILLER = new Set(
   ),
 );
 
+const ASCII = /^[\0-\x7f]*$/;
+
 const words = (label: string): string[] =>
-  label
-    .normalize('NFC')
+  (ASCII.test(label) ? label : label.normalize('NFC'))
     .toLowerCase()
     .replace(/\([^()]{0,60}\)?|^\d{1,2}[a-z]?[.)]|['’]s?(?![\p{L}])/gu, ' ')
     .split(/[^\p{L}\p{M}]+/u)
@@ -45,6 +46,9 @@ const contexts = (Object.keys(entityTypes) as EntityType[])
   .filter((type) => !['PERSON', 'ORGANIZATION', 'ADDRESS', 'LOCATION', 'AGE', 'URL'].includes(type))
   .map((type) => ({ type, pattern: contextPattern(entityTypes[type].recognizer.context) }));
 
+/** Whether any of their words is in a label: most have none, and need not be held against each type. */
+const anyContext = contextPattern(contexts.flatMap(({ type }) => entityTypes[type].recognizer.context));
+
 /** What a label says about its value. */
 export interface Label {
   readonly types: readonly EntityType[];
@@ -68,7 +72,7 @@ export function labelOf(printed: string): Label | undefined {
   const named =
     namedType(label) ?? (sides.length > 1 ? sides.map(namedType).find((found) => found !== undefined) : undefined);
   if (named) return named;
-  if (label.split(/\s+/).length > MOST_WORDS_IN_CONTEXT) return undefined;
+  if (label.split(/\s+/).length > MOST_WORDS_IN_CONTEXT || !anyContext?.test(label)) return undefined;
   const said = contexts.flatMap(({ type, pattern }) => {
     const match = pattern?.exec(label);
     return match ? [{ type, at: match.index, whole: match[0].length === label.length }] : [];

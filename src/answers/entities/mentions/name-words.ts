@@ -15,16 +15,24 @@ const IS_TITLE = new RegExp(`^${TITLE}$`, 'iu');
 /** Small words of names, and what tells a son from his father. */
 const SMALL = new Set(`${PARTICLES}|${RARER_PARTICLES}|jr|sr|ii|iii`.split('|'));
 
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const ASCII = /^[\0-\x7f]*$/;
+
+/** A text without case and accents. */
+export const fold = (text: string): string =>
+  ASCII.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a text, in order; hyphens part them. */
-export const nameWords = (text: string, from = 0): NameWord[] =>
-  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    start: from + index,
-    end: from + index + word.length,
-    text: word,
-    folded: fold(word),
-  }));
+export function nameWords(text: string, from = 0): NameWord[] {
+  const words: NameWord[] = [];
+  // Texts have few different words: each is folded once.
+  const folds = new Map<string, string>();
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const folded = folds.get(word) ?? fold(word);
+    folds.set(word, folded);
+    words.push({ start: from + index, end: from + index + word.length, text: word, folded });
+  }
+  return words;
+}
 
 /** The words of a name that tell it, given names first: no titles, `Okafor, Adaeze` turned round. */
 export function partsOfName(name: string): string[] {

@@ -24,22 +24,56 @@ export function withPersons({ text }: PlainText, candidates: readonly Candidate[
     const name = text.slice(start, end).replace(/\s+/g, ' ');
     if (!printed.has(name)) printed.set(name, { name, parts: partsOfName(name).filter((part) => !isParticle(part)) });
   }
-  const persons: Person[] = [];
+  const persons = new Persons();
   const personOf = new Map<string, string>();
-  for (const { name, parts } of [...printed.values()].sort(byFullness)) {
-    const [only, ...others] = persons.filter((person) => isMentionOf(parts, person.parts));
-    if (only && others.length === 0) personOf.set(name, only.name);
-    else {
-      const same = persons.find((person) => person.parts.join(' ') === parts.join(' '));
-      if (!same) persons.push({ name, parts });
-      personOf.set(name, same?.name ?? name);
-    }
+  for (const person of [...printed.values()].sort(byFullness)) {
+    const { name } = persons.named(person) ?? persons.add(person);
+    personOf.set(person.name, name);
   }
   return candidates.map((candidate) => {
     if (candidate.type !== 'PERSON') return candidate;
     const name = text.slice(candidate.start, candidate.end).replace(/\s+/g, ' ');
     return { ...candidate, person: personOf.get(name) ?? name };
   });
+}
+
+/** The persons of a document by the words of their names, so that a mention is compared with few of them. */
+class Persons {
+  readonly #byName = new Map<string, Person>();
+  readonly #byWord = new Map<string, Person[]>();
+  readonly #withInitials = new Map<string, Person[]>();
+
+  /** The only person that a mention can be of. */
+  named({ parts }: Person): Person | undefined {
+    const words = parts.filter((part) => part.length > 1);
+    const whole = words.map((word) => this.#byWord.get(word) ?? []);
+    // A name without initials has every word of its mention, the rarest too.
+    const rarest = whole.reduce<Person[] | undefined>(
+      (least, next) => (least && least.length <= next.length ? least : next),
+      undefined,
+    );
+    const found = new Set<Person>();
+    for (const person of [rarest ?? [], ...words.map((word) => this.#withInitials.get(word) ?? [])].flat()) {
+      if (isMentionOf(parts, person.parts)) found.add(person);
+      if (found.size > 1) return undefined;
+    }
+    return [...found][0];
+  }
+
+  /** Adds a person, unless there is one of that name; which of the two it is then. */
+  add(person: Person): Person {
+    const key = person.parts.join(' ');
+    const same = this.#byName.get(key);
+    if (same) return same;
+    this.#byName.set(key, person);
+    const byWord = person.parts.some((part) => part.length === 1) ? this.#withInitials : this.#byWord;
+    for (const word of new Set(person.parts)) {
+      const others = byWord.get(word);
+      if (others) others.push(person);
+      else byWord.set(word, [person]);
+    }
+    return person;
+  }
 }
 
 /** More whole words first, then longer ones; the order of the text among equals. */

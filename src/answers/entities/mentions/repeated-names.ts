@@ -1,24 +1,10 @@
 import { overlapping } from '../../text/overlapping.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Candidate } from '../candidate.ts';
-import { isParticle, type NameWord, nameWords, partsOfName } from './name-words.ts';
+import { isParticle, type NameWord, nameWords } from './name-words.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 import { repeatedNumbers } from './repeated-numbers.ts';
-
-/** Score from which a name is so sure that it is searched elsewhere: that of a name above an address. */
-const SURE = 0.7;
-/** The same for the tagger, whose doubtful names are often the words of a subject, which recur. */
-const SURE_OF_TAGGER = 0.9;
-
-/** Most words of a name that is searched: longer ones are no names, and each of their words would be searched. */
-const MOST_WORDS = 8;
-
-/** A name that is searched, by the folded words that tell it. */
-interface Name {
-  readonly type: 'PERSON' | 'ORGANIZATION';
-  readonly parts: readonly string[];
-  readonly score: number;
-}
+import { type SearchedName, SearchedNames, tellingWords } from './searched-names.ts';
 
 /**
  * Further places of the names that are sure, and of their parts: `Okafor, Adaeze`, `A. Okafor`, `OKAFOR`; and of the
@@ -26,8 +12,8 @@ interface Name {
  * ordinary word counts only within a sentence.
  */
 export function repeatedNames({ text }: PlainText, sure: readonly Candidate[]): Candidate[] {
-  const names = namesOf(text, sure);
-  const found = names.size === 0 ? [] : mentions(text, names);
+  const names = new SearchedNames(text, sure);
+  const found = names.isEmpty ? [] : mentions(text, names);
   return [...found, ...repeatedNumbers(text, sure)].filter(
     (mention) => !overlapping(sure, mention).some((other) => isWithin(mention, other)),
   );
@@ -37,33 +23,13 @@ export function repeatedNames({ text }: PlainText, sure: readonly Candidate[]): 
 const isWithin = (mention: Candidate, other: Candidate): boolean =>
   other.type !== mention.type || other.end - other.start >= mention.end - mention.start;
 
-/** The names of persons and organisations, by each part that a mention may begin with. */
-function namesOf(text: string, sure: readonly Candidate[]): Map<string, Name[]> {
-  const known = new Set<string>();
-  const byPart = new Map<string, Name[]>();
-  for (const { type, score, rule, start, end } of sure) {
-    if ((type !== 'PERSON' && type !== 'ORGANIZATION') || score < (rule === 'names' ? SURE_OF_TAGGER : SURE)) continue;
-    const printed = text.slice(start, end);
-    const parts = type === 'PERSON' ? partsOfName(printed) : nameWords(printed).map(({ folded }) => folded);
-    const key = `${type} ${parts.join(' ')}`;
-    if (parts.length === 0 || parts.length > MOST_WORDS || known.has(key)) continue;
-    known.add(key);
-    for (const part of new Set(parts)) {
-      if (part.length < 2 || isParticle(part)) continue;
-      const names = byPart.get(part);
-      if (names) names.push({ type, parts, score });
-      else byPart.set(part, [{ type, parts, score }]);
-    }
-  }
-  return byPart;
-}
-
-function mentions(text: string, names: ReadonlyMap<string, readonly Name[]>): Candidate[] {
+function mentions(text: string, names: SearchedNames): Candidate[] {
   const words = nameWords(text);
   const lower = new Set(words.filter(({ text: word }) => word === word.toLowerCase()).map(({ folded }) => folded));
   const found: Candidate[] = [];
-  for (const [index, word] of words.entries()) {
-    for (const name of names.get(word.folded) ?? []) {
+  for (const [index, { folded }] of words.entries()) {
+    const neighbours = [words[index - 1]?.folded ?? '', words[index + 1]?.folded ?? ''];
+    for (const name of names.of(folded, neighbours)) {
       const mention = mentionAt(text, words, index, name, lower);
       if (mention) found.push({ type: name.type, ...mention, score: name.score, rule: 'repeated', inContext: false });
     }
@@ -76,7 +42,7 @@ function mentionAt(
   text: string,
   words: readonly NameWord[],
   index: number,
-  { type, parts }: Name,
+  { type, parts }: SearchedName,
   lower: ReadonlySet<string>,
 ): { start: number; end: number } | undefined {
   const belongs = ({ folded, text: word }: NameWord): boolean =>
@@ -101,7 +67,7 @@ function mentionAt(
   const run = words.slice(first, last + 1);
   const telling = new Set(run.map(({ folded }) => folded).filter((folded) => folded.length > 1 && !isParticle(folded)));
   const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
-  const all = parts.filter((part) => part.length > 1 && !isParticle(part)).every((part) => telling.has(part));
+  const all = tellingWords(parts).every((part) => telling.has(part));
   if (type === 'ORGANIZATION') return all && parts.length > 1 && isCapital(run[0]) ? { start, end } : undefined;
   if (all && parts.length > 1) return { start, end };
   if (run.some((word) => !isCapital(word) && !isParticle(word.folded))) return undefined;

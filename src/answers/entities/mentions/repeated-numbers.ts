@@ -35,12 +35,18 @@ const compactOf = (text: string): string => text.replace(/[\s./-]/g, '').toUpper
 function withOffsets(text: string): { compact: string; offsets: Uint32Array } {
   const offsets = new Uint32Array(text.length);
   const kept: string[] = [];
-  for (let index = 0; index < text.length; index++) {
-    const character = text.charAt(index);
-    if (/[\s./-]/.test(character)) continue;
-    offsets[kept.length] = index;
-    const upper = character.toUpperCase();
-    kept.push(upper.length === 1 ? upper : character);
+  let length = 0;
+  for (const { 0: run, index } of text.matchAll(/[^\s./-]+/g)) {
+    const upper = run.toUpperCase();
+    kept.push(upper.length === run.length ? upper : upperEach(run));
+    for (let at = 0; at < run.length; at++) offsets[length++] = index + at;
   }
   return { compact: kept.join(''), offsets };
 }
+
+/** In upper case but for the letters that are two then, such as `ß`. */
+const upperEach = (text: string): string =>
+  Array.from({ length: text.length }, (_, index) => {
+    const upper = text.charAt(index).toUpperCase();
+    return upper.length === 1 ? upper : text.charAt(index);
+  }).join('');

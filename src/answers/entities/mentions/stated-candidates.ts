@@ -1,3 +1,4 @@
+import { countUntil, overlapping } from '../../text/overlapping.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { thresholdOf } from '../thresholds.ts';
@@ -12,7 +13,9 @@ import { salutations, signatures } from './letters.ts';
  * signatures and above addresses; `ruled` is what the rules found, `fields` are those of the text.
  */
 export function statedCandidates(text: PlainText, fields: readonly Field[], ruled: readonly Candidate[]): Candidate[] {
-  const addresses = ruled.filter(({ type, score }) => type === 'ADDRESS' && score >= thresholdOf(type));
+  const addresses = ruled
+    .filter(({ type, score }) => type === 'ADDRESS' && score >= thresholdOf(type))
+    .sort((a, b) => a.start - b.start);
   return [
     ...labelledValues(fields).map((candidate) => withEndOfAddress(candidate, fields, addresses)),
     ...columnValues(text),
@@ -22,14 +25,19 @@ export function statedCandidates(text: PlainText, fields: readonly Field[], rule
   ];
 }
 
-/** The value of `Address:` with the further lines of the address that a rule finds to begin in it, up to the next label. */
+/**
+ * The value of `Address:` with the further lines of the address that a rule finds to begin in it, up to the next label.
+ * Addresses and fields are in ascending order.
+ */
 function withEndOfAddress(candidate: Candidate, fields: readonly Field[], addresses: readonly Candidate[]): Candidate {
   if (candidate.type !== 'ADDRESS') return candidate;
-  const inside = addresses.filter(({ start }) => start >= candidate.start && start < candidate.end);
+  const inside = addresses.slice(
+    countUntil(addresses, ({ start }) => start < candidate.start),
+    countUntil(addresses, ({ start }) => start < candidate.end),
+  );
   const reach = Math.max(candidate.end, ...inside.map(({ end }) => end));
   let end = candidate.end;
-  for (const field of reach === end ? [] : fields) {
-    if (field.end <= end || field.start >= reach) continue;
+  for (const field of reach === end ? [] : overlapping(fields, { start: end, end: reach })) {
     if (field.label?.sure) break;
     end = Math.min(field.end, reach);
   }

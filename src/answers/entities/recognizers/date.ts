@@ -1,6 +1,6 @@
 import { DATE_PATTERNS, MONTH, MONTH_OF_YEAR, parseDate, WEEKDAY, YEAR_ALONE } from '../../text/dates.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
-import { byPattern } from '../recognizer.ts';
+import { byPattern, type Match } from '../recognizer.ts';
 
 /** A time of day right behind a date (ISO 8601, or with am and pm). */
 const TIME =
@@ -48,6 +48,16 @@ const capital = byPattern({
   isValid: (match) => /\p{Lu}/u.test(match),
 });
 
+/** The full stop behind a whole name of a month, which ends a sentence; behind `Sept` it is part of the name. */
+const FULL_STOP = /(?<=(?<!\p{L})(?:\p{L}{5,}|may|mai|mei|june|july|juin|juni|juli))\.$/iu;
+
+function* withoutFullStop(text: string, matches: Iterable<Match>): Iterable<Match> {
+  for (const match of matches) {
+    const stop = FULL_STOP.test(text.slice(match.start, match.end)) ? 1 : 0;
+    yield { ...match, end: match.end - stop };
+  }
+}
+
 /** Calendar dates, and the parts of them that prose has: years, months, days of the week. */
 export const date: EntityDefinition = {
   title: 'Date, or month, year or day of the week',
@@ -59,9 +69,7 @@ export const date: EntityDefinition = {
   recognizer: {
     context: [],
     *find(text) {
-      yield* whole.find(text);
-      yield* partial.find(text);
-      yield* capital.find(text);
+      for (const part of [whole, partial, capital]) yield* withoutFullStop(text, part.find(text));
     },
   },
 };

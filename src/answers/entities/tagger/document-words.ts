@@ -12,7 +12,7 @@ export interface KnownSegment {
 }
 
 /** How a word is written in the text, as bits. */
-const Seen = { lower: 1, capitalisedInside: 2, twice: 4, once: 8 } as const;
+export const Seen = { lower: 1, capitalisedInside: 2, twice: 4, once: 8 } as const;
 
 /** The segments of a text with their words. */
 export function knownSegments(text: string, segments: readonly Segment[], words: WordInfos): KnownSegment[] {

@@ -1,6 +1,8 @@
+import { UNWATCHED } from '../../../document/watch.ts';
 import type { Candidate } from '../candidate.ts';
 import type { NameTagger } from '../name-tagger.ts';
 import { bestPath, marginals, namesIn } from './chain.ts';
+import { ordinaryWords } from './customs.ts';
 import { knownSegments, seenInDocument } from './document-words.ts';
 import { featuresOf } from './features.ts';
 import { begins, continues, LABELS, NAME_TYPES, type NameType } from './labels.ts';
@@ -13,11 +15,13 @@ import { type WordInfo, WordInfos } from './word-info.ts';
 export function createNameTagger(model: NameModel): NameTagger {
   const scoresOf = scorerOf(model);
   return {
-    tag(text) {
+    tag(text, watch = UNWATCHED) {
       const found: Candidate<NameType>[] = [];
       const segments = knownSegments(text, segmentsOf(text), new WordInfos(model.lexicon));
       const seen = seenInDocument(segments);
+      const isOrdinary = ordinaryWords(seen);
       for (const [index, known] of segments.entries()) {
+        watch.beat();
         const scores = scoresOf(featuresOf(known, segments[index - 1], seen, model.lexicon));
         const path = bestPath(scores, model.transitions);
         if (path.every((label) => label === 0)) continue;
@@ -29,12 +33,15 @@ export function createNameTagger(model: NameModel): NameTagger {
           if (from === to) continue;
           const nameType = NAME_TYPES[type] as NameType;
           const [start, end] = [words[from]?.start as number, words[to - 1]?.end as number];
-          if (!isPlausible(text.slice(start, end), nameType)) continue;
+          const score = probabilityOf(type, from, to, probabilities);
+          const printed = text.slice(start, end);
+          if (!isPlausible(printed, nameType)) continue;
+          if (nameType === 'PERSON' && isOrdinary(printed, known.infos.slice(from, to), score)) continue;
           found.push({
             type: nameType,
             start,
             end,
-            score: probabilityOf(type, from, to, probabilities),
+            score,
             rule: 'names',
           });
         }

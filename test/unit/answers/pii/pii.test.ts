@@ -42,6 +42,18 @@ describe('findings', () => {
     for (const [index, { start }] of found.entries()) expect(start).toBeGreaterThanOrEqual(found[index - 1]?.end ?? 0);
   });
 
+  test.each([
+    ['The lease ends in February. Rent is due on 3 March. It rose in May.', ['February', '3 March', 'May']],
+    ['Signed on 9 Sept. 2021, paid since Dec. of that year.', ['9 Sept. 2021', 'Dec.']],
+  ])('the full stop of a sentence is no part of a month: «%s»', (text, dates) => {
+    const found = findings(unplacedText(text)).filter(({ type }) => type === 'DATE');
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(dates);
+  });
+
+  test('a tax number of a table is no telephone number, and the telephone number beside it is one', () => {
+    expect(typesIn('VAT number\tGB 987 6543 21\tTelephone\t020 7946 0958')).toEqual(['PHONE']);
+  });
+
   test('licences to drive are not looked for', () => {
     expect(typesIn('driver licence H12345678')).not.toContain('US_DRIVER_LICENSE');
   });

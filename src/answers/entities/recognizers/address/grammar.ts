@@ -47,7 +47,8 @@ function grammarOf(caseless: boolean): Grammar {
     ? `(?!(?:${words.PROSE}|${words.UNIT_BEFORE})(?![\\p{L}]))(?:\\p{L}[\\p{L}'’-]{0,25}${whole}|\\d{1,3}(?:st|nd|rd|th))`
     : `${notUnit}(?:(?:${SHORT})\\.|\\p{Lu}[\\p{L}'’-]{1,25}${whole}|\\d{1,3}(?:st|nd|rd|th|[ºª]))(?: ?\\([\\p{L} ]{2,20}\\))?`;
   const small = any(words.SMALL);
-  const name = `(?:[NSEW]{1,2} )?${word}(?:[ -](?:${small} ?){0,3}${word}){0,4}`;
+  // V8 writes out what may come up to three times as often: with four, patterns compile in a fortieth of the time.
+  const name = `(?:[NSEW]{1,2} )?${word}(?:[ -](?:${small} ?){0,4}${word}){0,4}`;
   const plainName = `(?:[NSEW]{1,2} )?${word}(?:[ -](?:${any(words.SMALL_ENGLISH)} ){0,2}${word}){0,4}`;
   const unit =
     `(?:${any(words.UNIT_BEFORE)}\\.?(?: ?(?:no\\.?|nº|n°|#))? ?#?(?:\\d{1,6}[\\p{L}]?(?:[-/]\\w{1,4})?|\\p{Lu}\\d{0,4})(?![\\p{L}\\d])|# ?\\d{1,6}[A-Z]?|` +

@@ -28,6 +28,10 @@ const LABEL_AFTER =
 const OTHER_LABEL =
   /(?:\p{L}:|(?<!\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|patent|clause|section|rule|cve|rfc|iso|copyright)(?: (?:no|number|nr|id))?\.?[:#]? ?)$/iu;
 
+/** Labels of tax numbers in ten languages, with the country that may begin them: their groups are those of telephones. */
+const TAX_LABEL =
+  /(?<!\p{L})(?:vat|ust-?id|umsatzsteuer-?(?:id|identifikations)?|mwst|tva|p\.? ?iva|iva|btw|moms|nip|nif|cif|gst|tax|steuer|siren|siret|eori)(?:[ -]?(?:reg(?:istration)?\.?|intra\p{L}*|id|identification|no|nr|num|number|nummer|numéro|numero|número)){0,3}[\s.:#=]{0,4}(?:[A-Z]{2}[ -]?)?$/iu;
+
 /** How far before a number its label begins, and how far behind it a label is looked for. */
 const REACH = 48;
 
@@ -36,7 +40,7 @@ export function statedOf(text: string, start: number, end: number): 'phone' | 'o
   const before = text.slice(Math.max(0, start - REACH), start);
   if (LABEL.test(before)) return 'phone';
   if (LABEL_AFTER.test(text.slice(end, end + REACH))) return 'phone';
-  return OTHER_LABEL.test(before) ? 'other' : undefined;
+  return OTHER_LABEL.test(before) || TAX_LABEL.test(before) ? 'other' : undefined;
 }
 
 /** What the lines of a letterhead or signature end with beside a telephone number. */

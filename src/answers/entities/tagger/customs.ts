@@ -1,0 +1,36 @@
+import { Seen } from './document-words.ts';
+import { WordClass } from './lexicon.ts';
+import type { WordInfo } from './word-info.ts';
+
+/** Different words with a capital inside sentences from which a text is taken to write all names so: half a page has them. */
+const FEWEST = 10;
+/** Probability from which a name is one however it is written. */
+const SURE = 0.9;
+
+/** Without capitals, in a script that writes names with them. */
+const IN_LOWER_CASE = /^[^\p{Lu}\p{Lo}\p{Script=Georgian}]+$/u;
+const WITH_CAPITAL = /\p{Lu}/u;
+
+/**
+ * Tells, for a text that writes names with a capital, whether a doubtful person is a word of it instead: without any
+ * capital, as names of packages and commands are, or one word that the text has in lower case too. What begins with a
+ * known first name is left, as people write to each other without capitals; so is all in short texts, such as messages.
+ * @param seen how words are written in the text, by their hash.
+ */
+export function ordinaryWords(
+  seen: ReadonlyMap<number, number>,
+): (name: string, words: readonly WordInfo[], probability: number) => boolean {
+  let capitalised = 0;
+  for (const bits of seen.values()) if ((bits & Seen.capitalisedInside) !== 0) capitalised++;
+  if (capitalised < FEWEST) return () => false;
+  return (name, words, probability) => {
+    if (probability >= SURE || isFirstName(words)) return false;
+    const [only, ...others] = words;
+    const isElsewhere = others.length === 0 && ((seen.get(only?.id ?? 0) ?? 0) & Seen.lower) !== 0;
+    return IN_LOWER_CASE.test(name) || (isElsewhere && WITH_CAPITAL.test(name));
+  };
+}
+
+/** Whether the first of some words is a first name, and no hyphen or other sign parts them. */
+const isFirstName = (words: readonly WordInfo[]): boolean =>
+  ((words[0]?.value ?? 0) & WordClass.firstName) !== 0 && words.every(({ isSign }) => !isSign);
