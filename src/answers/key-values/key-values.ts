@@ -1,3 +1,4 @@
+import { UNWATCHED, type Watch } from '../../document/watch.ts';
 import { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quoteParts, sourcesOf } from '../text/sources.ts';
@@ -16,16 +17,23 @@ import { SCORE_MODEL, type ScoreModel } from './scoring/score.ts';
 import { BY_FORM, BY_SENTENCE } from './scoring/worth.ts';
 import { type TypeName, VALUE_TYPES } from './values/value-types.ts';
 
+interface KeyValuesOptions {
+  /** Chooses among candidates. */
+  readonly model?: ScoreModel;
+  /** Is told that the work goes on. */
+  readonly watch?: Watch;
+}
+
 /** The values of each asked key, in the order asked; every key-value pair found when none is asked. */
 export function keyValues(
   record: DocumentRecord,
   instruction: readonly AskedKey[],
-  model: ScoreModel = SCORE_MODEL,
+  { model = SCORE_MODEL, watch = UNWATCHED }: KeyValuesOptions = {},
 ): KeyValues {
-  const candidates = candidatesOf(record);
+  const candidates = candidatesOf(record, watch);
   return instruction.length === 0
     ? openPairs(record.text, candidates)
-    : askedPairs(record, candidates, instruction, model);
+    : askedPairs(record, candidates, instruction, { model, watch });
 }
 
 /** What an answer says, citing the words of its value. */
@@ -36,7 +44,7 @@ function askedPairs(
   record: DocumentRecord,
   candidates: readonly Candidate[],
   instruction: readonly AskedKey[],
-  model: ScoreModel,
+  { model, watch }: Required<KeyValuesOptions>,
 ): KeyValues {
   const { text } = record;
   const index = answerIndex(record, candidates);
@@ -47,6 +55,7 @@ function askedPairs(
     return firsts.get(type);
   };
   const valuesOf = (asked: AskedKey): Cited<string>[] => {
+    watch.beat();
     const question = questionOf(asked);
     const chosen = choose(index, question, model);
     if (chosen.length > 0) return chosen.map((rated) => answerOf(text, rated));

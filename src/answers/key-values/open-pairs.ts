@@ -1,10 +1,13 @@
 import type { Cited } from '../cited.ts';
 import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
+import { printedOf } from '../text/printed.ts';
 import { quoteParts } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import type { KeyValues } from './answer.ts';
 import type { Candidate } from './candidate.ts';
+import { labelOf } from './label.ts';
+import { labelWordsOf } from './question/label-words.ts';
 import { WORTH } from './scoring/worth.ts';
 
 /** Every pair that is explicit, under its label as printed; values in the document's order. A value has one label. */
@@ -19,9 +22,15 @@ export function openPairs(text: PlainText, candidates: readonly Candidate[]): Ke
   return Object.fromEntries(pairs);
 }
 
-/** The explicit pairs in the document's order; a value goes to the label that is worth most. */
+/** The explicit pairs in the document's order; a value goes to the label that is worth most, and the label of a pair is no value. */
 function keptPairs(text: PlainText, candidates: readonly Candidate[]): Candidate[] {
-  const likeliest = candidates.filter(({ open }) => open).sort((a, b) => WORTH[b.kind] - WORTH[a.kind]);
+  const explicit = candidates.filter(({ open }) => open);
+  const labels = new Set(explicit.map(({ labels: [label] }) => label.toLowerCase()));
+  const isLabel = ({ value }: Candidate): boolean => {
+    const printed = printedOf(text.text, value);
+    return labels.has(labelOf(printed).toLowerCase()) && labelWordsOf(printed) > 0;
+  };
+  const likeliest = explicit.filter((candidate) => !isLabel(candidate)).sort((a, b) => WORTH[b.kind] - WORTH[a.kind]);
   const taken = new Set<number>();
   const kept = likeliest.filter(({ value }) => {
     const starts = value.flatMap((part) => wordStarts(text, part));

@@ -81,7 +81,14 @@ function fieldsOn(sheet: Sheet): Found[] {
   });
   const written = onRules.map((draft): Found => ({ draft, kind: 'written on', open: true }));
   const bracketed = inBrackets.map((draft): Found => ({ draft, kind: 'bracketed', open: true }));
-  return [...withItems(found, items), ...written, ...bracketed];
+  return [...withItems(withoutListEnds(found), items), ...written, ...bracketed];
+}
+
+/** What stands below the last item of a list is no value of it: where one numbered caption alone has a value, it may be that. */
+function withoutListEnds(found: readonly Found[]): Found[] {
+  const valued = found.filter(({ draft, kind, open }) => kind === 'numbered' && open && draft.value.length > 0);
+  const [only] = valued;
+  return found.map((field) => (valued.length === 1 && field === only ? { ...field, open: false } : field));
 }
 
 /** Segments that are neither caption nor value of a field. */

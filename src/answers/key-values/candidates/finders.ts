@@ -1,7 +1,10 @@
+import { UNWATCHED } from '../../../document/watch.ts';
+import { overlapping } from '../../text/overlapping.ts';
 import { isComb } from '../../text/printed.ts';
 import { wordSpansIn } from '../../text/sources.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import { claimsOf } from '../fields/claims.ts';
+import { endsAsLabel } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
 import { captionText } from '../sheet/captions.ts';
 import { valueParts } from '../values/value-span.ts';
@@ -11,7 +14,9 @@ import { checkBoxes } from './check-boxes/check-boxes.ts';
 import { withoutMarks } from './check-boxes/marks.ts';
 import { type DrawnFields, drawnFields } from './drawn-fields.ts';
 import { formFields } from './form-fields.ts';
+import { identifierLines } from './identifier-lines.ts';
 import { labelledLines } from './labelled-lines.ts';
+import { issuerContacts } from './letterhead/issuer-contacts.ts';
 import { letterhead } from './letterhead/letterhead.ts';
 import { printedFields } from './printed-fields.ts';
 import { printedPairs } from './printed-pairs.ts';
@@ -19,7 +24,7 @@ import { rangeEnds } from './range-ends.ts';
 import { receipts } from './receipts/receipts.ts';
 import { stamps } from './stamps.ts';
 import { statements } from './statements/statements.ts';
-import { tablePairs } from './tables.ts';
+import { rowHeads, tablePairs } from './tables.ts';
 import { taxLines } from './tax-lines.ts';
 import { telephoneLines } from './telephone-lines.ts';
 import { totalLines } from './total-lines.ts';
@@ -42,6 +47,8 @@ const FINDERS: readonly Finder[] = [
   addressWindow,
   captionedParties,
   telephoneLines,
+  identifierLines,
+  issuerContacts,
   receipts,
   statements,
 ];
@@ -62,14 +69,24 @@ const BY_NEARNESS: ReadonlySet<CandidateKind> = new Set(['beside', 'beside unmar
 /**
  * All values that the structure of a document names; what the file itself declares of its forms is certain, and the
  * caption of a field is never a value.
+ * @param watch is told that the work goes on.
  */
-export function candidatesOf(record: DocumentRecord): Candidate[] {
+export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candidate[] {
   const isPossible = claimsOf(record.fields);
   const isWithoutBoxes = withoutMarks(record.text.text);
   const drawn = drawnFields(record);
-  const found = FINDERS.flatMap((find) => find(record)).filter(
-    (candidate) => isPossible(candidate) && !isSettled(drawn, candidate),
+  const heads = rowHeads(record);
+  const found = FINDERS.flatMap((find) => {
+    watch.beat();
+    return find(record);
+  }).filter(
+    (candidate) =>
+      isPossible(candidate) &&
+      !isSettled(drawn, candidate) &&
+      !isLabelItself(record.text.text, candidate) &&
+      !(BY_NEARNESS.has(candidate.kind) && overlapping(heads, candidate.value[0]).length > 0),
   );
+  watch.beat();
   const boxes = checkBoxes(record);
   const printed = [...drawn.candidates.map(unlessScanned(record)), ...found].filter(isWithoutBoxes);
   const fields = [...formFields(record), ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
@@ -91,6 +108,10 @@ function valueAlone(text: string, candidate: Candidate): Candidate {
   const [first, ...others] = valueParts(text, candidate.value);
   return first ? { ...candidate, value: [first, ...others] } : { ...candidate, open: false };
 }
+
+/** Whether what stands where a value is looked for is a label with its colon. */
+const isLabelItself = (text: string, { value }: Candidate): boolean =>
+  value.length === 1 && endsAsLabel(text.slice(value[0].start, value[0].end));
 
 /** Whether a value is the caption of a field, or its label one whose box or line says what was filled in. */
 const isSettled = (

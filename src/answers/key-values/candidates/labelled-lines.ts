@@ -1,6 +1,7 @@
 import { trimSpan } from '../../text/sources.ts';
 import type { Candidate } from '../candidate.ts';
 import { isLabel, labelOf } from '../label.ts';
+import { labelWordsOf } from '../question/label-words.ts';
 import type { DocumentRecord } from '../record.ts';
 
 /** Colon with something behind it; not the colon of a time or an address. */
@@ -14,10 +15,16 @@ export function labelledLines({ text, spans }: DocumentRecord): Candidate[] {
   return spans.flatMap((span): Candidate[] => {
     const printed = text.text.slice(span.start, span.end);
     const { label, from, to } = numbered(printed) ?? marked(printed);
-    if (!isLabel(label)) return [];
+    if (!isLabel(label) || beginsWithLabel(printed.slice(from, to))) return [];
     const value = trimSpan(text.text, { start: span.start + from, end: span.start + to });
     return value.end > value.start ? [{ labels: [labelOf(label)], value: [value], kind: 'line', open: !span.box }] : [];
   });
+}
+
+/** Whether what stands behind a label is the next one, so that the first has no value: `Contractor: Effective date: …`. */
+function beginsWithLabel(value: string): boolean {
+  const { label } = marked(value);
+  return isLabel(label) && labelWordsOf(label) === 1;
 }
 
 /** A label, and where its value is in the line. */

@@ -1,5 +1,6 @@
 import type { Cell, Table } from '../../../document/block.ts';
 import type { PlainText } from '../../text/plain-text.ts';
+import type { Span } from '../../text/span.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import { isLabel, labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
@@ -15,12 +16,39 @@ export function tablePairs({ text }: DocumentRecord): Candidate[] {
 function rowPairs(text: PlainText, { rows }: Table): Candidate[] {
   const twoColumns = rows.length > 0 && rows.every((row) => row.length === 2);
   const headed = rows[0]?.every(({ header }) => header) ?? false;
-  return rows.slice(headed && rows.length > 1 ? 1 : 0).flatMap(([first, ...others]) => {
+  return rows.slice(headed && rows.length > 1 ? 1 : 0).flatMap((row) => {
+    const [first, ...others] = row;
     const label = first && textOfCell(text, first);
     if (!label || !isLabel(label)) return [];
-    return others.flatMap((cell) => pair(text, label, cell, twoColumns ? 'row' : 'row head', twoColumns));
+    return others.flatMap((cell, index) =>
+      pair(text, label, cell, twoColumns ? 'row' : 'row head', twoColumns).map((candidate): Candidate => {
+        const column = twoColumns ? '' : headOf(text, rows, row, index + 1);
+        return isLabel(column) ? { ...candidate, labels: [...candidate.labels, labelOf(column)] } : candidate;
+      }),
+    );
   });
 }
+
+/** The head of the column of a cell, by its place in its row; empty where the table has none, or divides its head otherwise. */
+function headOf(text: PlainText, [head]: Table['rows'], row: readonly Cell[], place: number): string {
+  const isHead =
+    head !== row &&
+    head?.length === row.length &&
+    head.every(({ header, columnSpan }, at) => header && columnSpan === row[at]?.columnSpan);
+  const cell = isHead ? head[place] : undefined;
+  return cell ? textOfCell(text, cell) : '';
+}
+
+/** The first cells of rows that name the numbers behind them: they are labels, whatever stands above them. */
+export const rowHeads = ({ text }: DocumentRecord): readonly Span[] =>
+  text.tables
+    .flatMap(({ rows }) =>
+      rows.flatMap(([first, ...others]): Span[] => {
+        const isNamed = others.some((cell) => /\d/.test(textOfCell(text, cell)));
+        return first && isNamed && /^\P{N}+$/u.test(textOfCell(text, first)) ? [spanOfCell(text, first)] : [];
+      }),
+    )
+    .sort((a, b) => a.start - b.start);
 
 /** The cells below a header cell are its values. A single row of values is reported unasked, several rows are not. */
 function columnPairs(text: PlainText, { rows }: Table): Candidate[] {

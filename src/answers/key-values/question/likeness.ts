@@ -17,7 +17,9 @@ export interface Likeness {
   readonly named: number;
   /** Share of the key, or of the description where that is more, that the label or what it stands under names. */
   readonly covered: number;
-  /** Of that, the share that only what it stands under names. */
+  /** Share of the description that the label or what it stands under names. */
+  readonly described: number;
+  /** Of what is covered, the share that only what it stands under names. */
   readonly outer: number;
   /** Whether the label, or what it stands under, says the contrary of a term of the question. */
   readonly contrary: boolean;
@@ -180,7 +182,8 @@ export class LabelIndex {
     };
     const coverage = (asked: readonly string[], covered: (term: string) => number): number =>
       asked.length === 0 ? 0 : sum(asked, covered) / sum(asked, counts);
-    const covered = Math.max(coverage(key, coveredByPath), coverage(description, coveredByPath));
+    const described = coverage(description, coveredByPath);
+    const covered = Math.max(coverage(key, coveredByPath), described);
     const coveredByOwn = Math.max(coverage(key, coveredByLabel), coverage(description, coveredByLabel));
     const isSaid = (term: string): boolean => coveredByPath(term) >= SAID;
     const named = namedBy(both);
@@ -196,6 +199,7 @@ export class LabelIndex {
       like: Math.max(dice(key), dice(description), dice(both)),
       named: own.length === 0 ? 0 : sum(own, named) / sum(own, whole),
       covered,
+      described,
       outer: covered - coveredByOwn,
       contrary: contrary(own),
       contraryOuter: contrary(outer),

@@ -8,7 +8,7 @@ const STOP = new Set(
     'a an and any are as at be been being by did do does each for give given has have if in into is it its may of on or ' +
     'our per please she should shown so such that the their there they this those was we were what where which who ' +
     'whom whose will with would you your he his her him them these us ' +
-    'appear appears find extract return tell want need stated says said written specify specified ' +
+    'appear appears find extract return tell want need printed stated says said written specify specified ' +
     'de la le les des du d l der die das den dem des el los las del di il lo van het een und et y e '
   ).split(' '),
 );

@@ -59,6 +59,10 @@ export const SIGNS: readonly Sign[] = [
     [0.75, 0.5],
     [1, 0.6],
   ]),
+  ...levels('described', ({ described }) => described, [
+    [0.34, 0.2],
+    [0.75, 0.4],
+  ]),
   sign('outer covers', 0.2, ({ likeness }) => likeness.outer > 0.1),
   sign('only outer', -1, ({ likeness }) => likeness.outer > 0 && likeness.named === 0),
   sign('contrary', -2.5, ({ likeness }) => likeness.contrary),

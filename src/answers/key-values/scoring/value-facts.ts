@@ -4,11 +4,9 @@ import { wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { endsAsLabel, labelOf } from '../label.ts';
+import { labelWordsOf } from '../question/label-words.ts';
 import { pathName } from '../question/likeness.ts';
-import { singular } from '../question/stems.ts';
-import { isLabelWord } from '../question/synonyms.ts';
 import { termsOf } from '../question/terms.ts';
-import { wordsOf } from '../question/words.ts';
 import { lineSpansOf } from '../values/block-lines.ts';
 
 /** What is known of a candidate's value whatever is asked. */
@@ -54,15 +52,4 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[], title
       isFirst: firsts.get(pathName(path).toLowerCase()) === value[0].start,
     };
   });
-}
-
-/** Most words of a value that are looked at: labels are short. */
-const MOST_WORDS = 12;
-/** Words that join others. `termsOf` leaves out more; here its verbs and pronouns count, for labels have none. */
-const JOINING = new Set(['of', 'in', 'the', 'and', 'or', 'for', 'to', 'is', 'by']);
-
-function labelWordsOf(printed: string): number {
-  const words = wordsOf(printed).filter((word) => word.length > 1 && !JOINING.has(word));
-  if (words.length === 0 || words.length > MOST_WORDS || /\d{3}/.test(printed)) return 0;
-  return words.filter((word) => isLabelWord(singular(word))).length / words.length;
 }

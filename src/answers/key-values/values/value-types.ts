@@ -92,6 +92,11 @@ const isSum: Check = (text) => {
   };
 };
 
+/** Whether digits are one side of a decimal comma: of a sum, and no identifier themselves. */
+const isSideOfComma = (text: string, { start, end }: Span): boolean =>
+  /^,\d\d(?!\d)/.test(text.slice(end, end + 4)) ||
+  (end - start === 2 && /\d,$/.test(text.slice(Math.max(0, start - 2), start)));
+
 /** Identifiers: what has a digit and is no date and no sum. */
 function idsIn(text: string): Span[] {
   if (!/\d/.test(text)) return [];
@@ -99,6 +104,7 @@ function idsIn(text: string): Span[] {
   return matchSpans(IDS, text).filter(
     (span) =>
       overlapping(dates, span).length === 0 &&
+      !isSideOfComma(text, span) &&
       !AMOUNTS.test(text.slice(Math.max(0, span.start - 1), span.end + 1).trim()),
   );
 }

@@ -128,6 +128,17 @@ describe('numbered captions without boxes', () => {
     });
   });
 
+  test('of a list have none: what stands below the last one goes on with the text', () => {
+    const agenda = form([
+      { text: '1. Welcome the two members who joined in spring', y: 100 },
+      { text: '2. Hear what the roof has cost so far', y: 114 },
+      { text: '3. Choose a day for the visit to the mill', y: 128 },
+      { text: 'Tea is served from four, and the hall is ours until six.', y: 146 },
+    ]);
+    expect(answer(agenda, 'extract_key_value', { instruction: [] }).json).toEqual({});
+    expect(answer(declaration, 'extract_key_value', { instruction: [] }).json).toHaveProperty('Name of exporter');
+  });
+
   test('that nothing was filled in for have no value', () => {
     expect(Object.keys(said(declaration))).not.toContain('Country of destination');
   });

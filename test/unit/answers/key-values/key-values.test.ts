@@ -81,6 +81,21 @@ describe('asked keys', () => {
     });
   });
 
+  test('for a cell of a table are named by its row and its column', () => {
+    const document = flowing(
+      table(
+        [head(''), head('Pay'), head('Tax deducted')],
+        [cell('In previous employments'), cell('4,120.00'), cell('212.40')],
+        [cell('In this employment'), cell('31,868.25'), cell('3,904.20')],
+      ),
+    );
+    const asked = {
+      tax_this_employment: 'tax deducted in this employment',
+      tax_before: 'tax deducted in previous employments',
+    };
+    expect(valuesOf(document, asked)).toEqual({ tax_this_employment: ['3,904.20'], tax_before: ['212.40'] });
+  });
+
   test('that may be one of several numbers are answered by that of the document itself, as its title says', () => {
     const lines = [
       paragraph('Order number: 4711'),
@@ -112,6 +127,27 @@ describe('asked keys', () => {
     expect(valuesOf(flowing(rows), { customer: '', order: '' })).toEqual({ customer: ['Ada'], order: ['17'] });
     const columns = table([head('Item'), head('Quantity')], [cell('Screw'), cell('5')], [cell('Nut'), cell('7')]);
     expect(valuesOf(flowing(columns), { Quantity: '' })).toEqual({ Quantity: ['5', '7'] });
+  });
+
+  test('that two fields answer alike are answered by the one whose heading the description names', () => {
+    const lines = [
+      ['Invoice period', '30/03/20 - 26/04/20'],
+      ['Flight dates', '14/04/20 - 20/04/20'],
+    ].flatMap(([label, value], row) => [
+      { text: `${label}:`, y: 100 + 16 * row },
+      { text: value as string, x: 220, y: 100 + 16 * row },
+    ]);
+    expect(valuesOf(printed(lines), { start_date: 'first day of the flight' })).toEqual({ start_date: ['14/04/20'] });
+  });
+
+  test('are nothing where the next label or a date stands in place of the value', () => {
+    const document = printed([
+      { text: 'Contractor:', y: 100 },
+      { text: 'Effective date:', y: 114 },
+      { text: '1 March 2024', x: 200, y: 114 },
+    ]);
+    const asked = { contractor: 'name of the contractor', company: 'name of the company', effective_date: '' };
+    expect(valuesOf(document, asked)).toEqual({ contractor: [], company: [], effective_date: ['1 March 2024'] });
   });
 
   test('are read from sentences where no label says them', () => {

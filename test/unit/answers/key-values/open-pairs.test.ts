@@ -69,6 +69,18 @@ describe('a printed form without keys', () => {
     expect(pairsOn(lines)).toEqual({ 'Name and address of the consignee': ['Miller & Sons'] });
   });
 
+  test('has no label as the value of another', () => {
+    const beside = [
+      { text: 'Contractor:', y: 100 },
+      { text: 'Effective date:', x: 250, y: 100 },
+      { text: '1 March 2024', x: 400, y: 100 },
+    ];
+    expect(pairsOn(beside)).toEqual({ 'Effective date': ['1 March 2024'] });
+    expect(pairsOn([{ text: 'Contractor: Effective date: 1 March 2024', y: 100 }])).toEqual({
+      'Effective date': ['1 March 2024'],
+    });
+  });
+
   test('has no pair for a field that is empty', () => {
     const lines = [
       { text: 'Name:', y: 100 },

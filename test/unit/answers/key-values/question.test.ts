@@ -15,6 +15,7 @@ describe('terms', () => {
     ['surname', 'Last name'],
     ['wages', 'Wages, tips, other compensation'],
     ['Bestelldatum', 'Order date'],
+    ['store', 'shop'],
   ])('of "%s" are those of "%s"', (one, other) => {
     expect(new Set(termsOf(one))).toEqual(new Set(termsOf(other)));
   });
@@ -60,6 +61,8 @@ describe('labels', () => {
     ['vendor', 'who sold the goods', ['Buyer', 'Supplier', 'Ship to'], 1],
     ['registration_number', '', ['Registrat1on Number', 'Reference number'], 0],
     ['birth_date', '', ['Date', 'Date of birth (MM-DD-YYYY) (see instructions)'], 1],
+    ['issue_date', 'issue date of the invoice', ['Due date', 'Invoice date'], 1],
+    ['between', 'between whom the agreement is made', ['Term', 'Party'], 1],
   ])('%s (%s) is the likest of %j', (key, description, labels, right) => {
     expect(likest({ key, description }, ...labels)).toBe(labels[right]);
   });

@@ -1,6 +1,8 @@
 import { height } from '../../../../document/geometry.ts';
 import type { PrintedWord } from '../../printed/printed-lines.ts';
 import type { Row } from '../../printed/rows.ts';
+import { labelWordsOf } from '../../question/label-words.ts';
+import { VALUE_TYPES } from '../../values/value-types.ts';
 import { isLegible, otherFrom } from './head-lines.ts';
 
 /** The name of who issued a document, and the rows that it is in. */
@@ -39,11 +41,12 @@ export function issuerName(rows: readonly Row[]): IssuerName | undefined {
 
 const sizeOf = ({ box }: Row): number => height(box);
 
-/** Whether a row may be a name: capitals, hardly a digit. */
+/** Whether a row may be a name: capitals, hardly a digit, no date and no label. */
 function isName(row: Row): boolean {
   const printed = nameWords(row)
     .map(({ text }) => text)
     .join(' ');
+  if (labelWordsOf(printed) === 1 || VALUE_TYPES.date.find(row.text).length > 0) return false;
   const digits = printed.match(/\p{N}/gu)?.length ?? 0;
   const letters = printed.match(/\p{L}/gu)?.length ?? 0;
   return isLegible(printed) && /\p{Lu}/u.test(printed) && digits * 4 < letters && !/^(?:no|lot)\b/i.test(printed);

@@ -5,9 +5,7 @@ import type { DocumentRecord } from '../../record.ts';
 import { candidateOfWords } from '../of-words.ts';
 import { addressBelow } from './issuer-address.ts';
 import { issuerName } from './issuer-name.ts';
-
-/** What the issuer of a document goes by: the company itself, or its part in a sale. */
-const ISSUERS = ['company', 'seller', 'issuer', 'shop'] as const;
+import { ISSUERS } from './issuers.ts';
 
 /** The name and address that head the first page: those of who issued the document. */
 export function letterhead({ text }: DocumentRecord): Candidate[] {

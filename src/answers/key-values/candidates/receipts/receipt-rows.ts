@@ -1,7 +1,7 @@
 import type { PrintedLine, PrintedWord } from '../../printed/printed-lines.ts';
 
 /** What a row of a receipt says of its amount. */
-export type RowMeaning = 'total' | 'payment' | 'other';
+export type RowMeaning = 'total' | 'payment' | 'change' | 'other';
 
 /** A row of a receipt that ends with an amount. */
 export interface AmountRow {
@@ -19,9 +19,10 @@ const PARTIAL =
 const TAX = /(?<!\p{L})(?:tax|gst|vat|sst|mwst|ust|tva|iva|btw|moms)(?!\p{L})/u;
 const INCLUDING =
   /(?<!\p{L})(?:inc(?:l(?:uding|usive|uded)?)?|with|after|inkl|ttc|brutto|gross|mit|con|amount due|payable)(?!\p{L})/u;
-/** Words for what was paid and given back. */
+/** Words for what was given back, and for what was paid. */
+const CHANGE = /(?<!\p{L})(?:change|rückgeld|rendu|monnaie|cambio|resto|wisselgeld)(?!\p{L})/u;
 const PAYMENT =
-  /(?<!\p{L})(?:cash|change|tender(?:ed)?|paid|payment|received|visa|master(?:card)?|debit|credit|card|bar|gegeben|rückgeld|espèces|rendu|monnaie|carte|efectivo|cambio|contanti|resto|tarjeta|contant|wisselgeld|pin)(?!\p{L})/u;
+  /(?<!\p{L})(?:cash|tender(?:ed)?|paid|payment|received|visa|master(?:card)?|debit|credit|card|bar|gegeben|espèces|carte|efectivo|contanti|tarjeta|contant|pin)(?!\p{L})/u;
 
 const AMOUNT = /^-?(?:\p{Sc}|[A-Z]{1,3})?-?\d{1,3}(?:[.,']?\d{3}){0,3}[.,]\d{2}(?:\p{Sc}|[A-Z]{1,3})?$/u;
 /** An amount whose point is lost or stands apart: `79 50`, `100. 00`. */
@@ -44,8 +45,13 @@ export function amountRow(line: PrintedLine): AmountRow | undefined {
 export function meaningOf(said: string): RowMeaning {
   const words = said.toLowerCase().replace(/(?<=\p{L})0|0(?=\p{L})/gu, 'o');
   if (TOTAL.test(words) && !PARTIAL.test(words) && (!TAX.test(words) || INCLUDING.test(words))) return 'total';
+  if (CHANGE.test(words)) return 'change';
   return PAYMENT.test(words) ? 'payment' : 'other';
 }
+
+/** An amount of a receipt in hundredths, whatever the sign between; its last two digits are always decimals. */
+export const hundredthsOf = ({ amount }: AmountRow): number =>
+  Number(amount.map(({ text }) => text.replace(/\D+/g, '')).join(''));
 
 function amountAtEnd(line: PrintedLine): readonly PrintedWord[] | undefined {
   const words = CURRENCY.test(line.at(-1)?.text ?? '') ? line.slice(0, -1) : line;

@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidate.ts';
 import { type PrintedLine, type PrintedWord, printedLines } from '../../printed/printed-lines.ts';
 import type { DocumentRecord } from '../../record.ts';
 import { candidateOfWords } from '../of-words.ts';
-import { type AmountRow, amountRow, meaningOf } from './receipt-rows.ts';
+import { type AmountRow, amountRow, hundredthsOf, meaningOf } from './receipt-rows.ts';
 import { stampedDate } from './stamped-date.ts';
 
 /** What receipts call themselves and say to customers. */
@@ -24,10 +24,7 @@ const textOf = (line: PrintedLine): string => line.map(({ text }) => text).join(
 
 function isReceipt(lines: readonly PrintedLine[]): boolean {
   const rows = lines.map(amountRow).filter((row) => row !== undefined);
-  return (
-    rows.some(({ meaning }) => meaning === 'payment') ||
-    (rows.length > 0 && lines.some((line) => RECEIPT.test(textOf(line))))
-  );
+  return rows.some(isPayment) || (rows.length > 0 && lines.some((line) => RECEIPT.test(textOf(line))));
 }
 
 /**
@@ -43,9 +40,24 @@ function totalOf(lines: readonly PrintedLine[]): readonly PrintedWord[] | undefi
     const above = alone ? lines[at - 1] : undefined;
     return [above && !amountRow(above) ? { ...row, meaning: meaningOf(textOf(above)) } : row];
   });
-  const paid = rows.findIndex(({ meaning }, at) => meaning === 'payment' && rows.slice(0, at).some(isTotal));
-  return (paid < 0 ? rows : rows.slice(0, paid)).findLast(isTotal)?.amount;
+  const paid = rows.findIndex((row, at) => isPayment(row) && rows.slice(0, at).some(isTotal));
+  const named = (paid < 0 ? rows : rows.slice(0, paid)).findLast(isTotal);
+  return (keptOf(rows, named) ?? named)?.amount;
 }
+
+/** What was given less what was given back, where another row says that amount: so the total is known, whatever names it. */
+function keptOf(rows: readonly AmountRow[], named: AmountRow | undefined): AmountRow | undefined {
+  const given = rows.findIndex(({ meaning }) => meaning === 'payment');
+  const change = rows.slice(given + 1).find(({ meaning }) => meaning === 'change');
+  const first = rows[given];
+  // Without change cash may be more than the total; it is the total where another row says the same.
+  if (!first || (!change && named)) return undefined;
+  const kept = hundredthsOf(first) - (change ? hundredthsOf(change) : 0);
+  const same = rows.filter((row) => !isPayment(row) && row !== change && hundredthsOf(row) === kept && kept > 0);
+  return same.findLast(isTotal) ?? same.at(-1);
+}
+
+const isPayment = ({ meaning }: AmountRow): boolean => meaning === 'payment' || meaning === 'change';
 
 const isTotal = ({ meaning }: AmountRow): boolean => meaning === 'total';
 

@@ -6,12 +6,22 @@ import { amounts } from './amounts.ts';
 import { dueDates } from './due-dates.ts';
 import { governingLaw } from './governing-law.ts';
 import { parties } from './parties.ts';
+import { periodDates } from './period-dates.ts';
 import { partsOf, proseOf } from './prose.ts';
 import type { StatementFinder } from './statement.ts';
 import { terms } from './terms.ts';
 
 /** A row for each kind of statement. */
-const FINDERS: readonly StatementFinder[] = [agreementDates, governingLaw, parties, terms, amounts, premises, dueDates];
+const FINDERS: readonly StatementFinder[] = [
+  agreementDates,
+  governingLaw,
+  parties,
+  terms,
+  amounts,
+  premises,
+  dueDates,
+  periodDates,
+];
 
 /** What contracts and letters say in conventional words, a candidate for each name that it goes by. */
 export function statements(record: DocumentRecord): Candidate[] {

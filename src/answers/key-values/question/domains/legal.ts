@@ -53,7 +53,7 @@ export const LEGAL: SynonymTable = {
     'laws of',
     'law applies',
   ],
-  party: ['contracting party', 'vertragspartei', 'contractor party', 'partie'],
+  party: ['between whom', 'contracting party', 'vertragspartei', 'contractor party', 'partie'],
   landlord: ['lessor', 'vermieter', 'bailleur', 'arrendador', 'locatore', 'verhuurder'],
   tenant: ['lessee', 'renter', 'mieter', 'locataire', 'arrendatario', 'inquilino', 'huurder', 'resident tenant'],
   rent: ['rental', 'miete', 'loyer', 'renta', 'alquiler', 'affitto', 'huur'],

@@ -40,4 +40,19 @@ describe('a letterhead', () => {
     const lines = stacked('Miller Ropeworks', 'GmbH', 'Hafenstr. 12', '20457 Hamburg', 'Telefon 040 123456');
     expect(valuesOn(lines)).toEqual({ company: ['Miller Ropeworks GmbH'], address: ['Hafenstr. 12 20457 Hamburg'] });
   });
+
+  test('reaches the issuer by the only e-mail address and website that the document has', () => {
+    const keys = { seller_email: 'e-mail address of the seller', homepage: 'website of the company' };
+    const ask = (...texts: readonly string[]) => {
+      const instruction = Object.entries(keys).map(([key, description]) => ({ key, description }));
+      return answer(printed(stacked(...texts)), 'extract_key_value', { instruction }).json;
+    };
+    const foot = '040 123456 office@miller-ropes.example http://www.miller-ropes.example';
+    expect(ask('Miller Ropeworks GmbH', 'Hafenstr. 12', foot)).toEqual({
+      seller_email: ['office@miller-ropes.example'],
+      homepage: ['http://www.miller-ropes.example'],
+    });
+    const both = ask('Miller Ropeworks GmbH', 'Hafenstr. 12', foot, 'Bill to: Ada Lovelace ada@rope-buyers.example');
+    expect(both).toMatchObject({ seller_email: [] });
+  });
 });

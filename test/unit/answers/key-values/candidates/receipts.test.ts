@@ -17,6 +17,14 @@ const rows = (...texts: readonly (readonly [left: string, right?: string])[]): L
     ...(right === undefined ? [] : [{ text: right, x: 240, y: 60 + 14 * row }]),
   ]);
 
+/** The last rows of a receipt: what was given and given back. */
+const paid = (given: string, back: string): LineSpec[] => [
+  { text: 'Cash', x: 60, y: 200 },
+  { text: given, x: 240, y: 200 },
+  { text: 'Change', x: 60, y: 214 },
+  { text: back, x: 240, y: 214 },
+];
+
 describe('a receipt', () => {
   test('has the total after rounding, not sums of parts, of tax, or what was paid and given back', () => {
     const lines = rows(
@@ -43,6 +51,16 @@ describe('a receipt', () => {
     expect(valuesOn(rows(['Receipt'], ['Total to pay'], ['', '31.60'], ['Card', '31.60']))).toMatchObject({
       total: ['31.60'],
     });
+  });
+
+  test('has the total that what was given and given back come to, where no word names it', () => {
+    const lines = rows(['Receipt'], ['Tea', '12.31'], ['Total', '12.31'], ['Rounded', '-0.01'], ['', '12.30']);
+    expect(valuesOn([...lines, ...paid('20.00', '7.70')])).toMatchObject({ total: ['12.30'] });
+    // A recogniser took one figure for another.
+    const misread = rows(['Receipt'], ['Takeaway incl. tax', '18.90'], ['Total', '16.90']);
+    expect(valuesOn([...misread, ...paid('50.00', '31.10')])).toMatchObject({ total: ['18.90'] });
+    // Nothing on the receipt is what the two come to.
+    expect(valuesOn([...misread, ...paid('50.00', '30.10')])).toMatchObject({ total: ['16.90'] });
   });
 
   test('has its total where the point of the amount is lost', () => {
