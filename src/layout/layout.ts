@@ -1,6 +1,7 @@
 import type { Block } from '../document/block.ts';
 import type { OutlineItem } from '../document/outline.ts';
 import type { Page, Word } from '../document/page.ts';
+import { UNWATCHED } from '../document/watch.ts';
 import type { Verdict } from './decision.ts';
 import { outlineOf } from './headings/outline.ts';
 import { withOriginals } from './page/moved-words.ts';
@@ -18,16 +19,19 @@ export type DocumentTrace = (page: number, verdict: Verdict) => void;
  * stages of the pipeline.
  * @param items the document's outline, which knows headings and their levels.
  * @param trace is told why each decision was taken.
+ * @param watch is told that the work goes on.
  */
 export function layout(
   pages: readonly Page[],
   items: readonly OutlineItem[] = [],
   trace?: DocumentTrace,
+  watch = UNWATCHED,
 ): readonly Block[] {
   const traceOf = ({ number }: Page) => trace && ((verdict: Verdict) => trace(number, verdict));
   const originals = new Map<Word, Word>();
   const level = pages.map((page) => {
     if (page.source === 'flow') return page;
+    watch.enter({ page: page.number, task: 'layout' });
     const cells = levelCells(page, traceOf(page));
     for (const [moved, original] of cells.originals) originals.set(moved, original);
     return cells.page;
@@ -46,6 +50,7 @@ export function layout(
       runsOf: (lines) => buildRuns(lines, typography, hyphenation),
     },
     positioned.map((page) => ({ page, trace: traceOf(page) })),
+    watch,
   );
   return withOriginals(facts.document ?? [], originals);
 }

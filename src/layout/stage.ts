@@ -1,3 +1,4 @@
+import { UNWATCHED } from '../document/watch.ts';
 import type { DocumentFacts, PageFacts } from './facts.ts';
 
 /** Everything that a stage of a page may take. */
@@ -51,17 +52,20 @@ export const documentStage = <
  * dropped, so that long documents stay small.
  * @param document the document's facts that no stage gives; the stages' facts are added to it.
  * @param pages the facts of each page that no stage gives.
+ * @param watch is told of each page, and that the work goes on.
  * @returns the document's facts.
  */
 export function runStages(
   stages: readonly Stage[],
   document: Partial<DocumentFacts>,
   pages: readonly Partial<Facts>[],
+  watch = UNWATCHED,
 ): Partial<DocumentFacts> {
   const facts = pages.map((page): Partial<Facts> => ({ ...page, ...document }));
   for (let from = 0; from < stages.length; ) {
     const next = stages[from] as Stage;
     if (next.scope === 'document') {
+      watch.enter(undefined);
       const given = next.run(document as DocumentFacts, facts as readonly Facts[]);
       Object.assign(document, given);
       for (const page of facts) Object.assign(page, given);
@@ -72,10 +76,15 @@ export function runStages(
     from += group.length;
     const needed = new Set(stages.slice(from).flatMap(({ takes }) => takes));
     for (const [index, page] of facts.entries()) {
-      for (const stage of group) Object.assign(page, stage.run(page as Facts));
+      watch.enter(page.page && { page: page.page.number, task: 'layout' });
+      for (const stage of group) {
+        Object.assign(page, stage.run(page as Facts));
+        watch.beat();
+      }
       facts[index] = only(needed, page);
     }
   }
+  watch.enter(undefined);
   return document;
 }
 

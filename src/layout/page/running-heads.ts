@@ -4,13 +4,12 @@ import type { Typography } from '../typography.ts';
 import type { Line } from './lines.ts';
 import { isBesideText, isExtract } from './margin-alone.ts';
 import { type MarginPage, type MarginRow, marginRows } from './margin-rows.ts';
+import { repeatedLines } from './repeated-lines.ts';
 
 /** Height of the margins with running heads, in shares of the page's. Chosen on odl-bench, dev half, as are all here. */
 const MARGIN = 0.12;
 /** The same for the first and the last row of a page: small pages have wide margins. */
 const OUTERMOST = 0.2;
-/** Points: largest distance of the baselines of a running head on two pages. */
-const SHIFT = 12;
 /** Least share of the pages on which a running head repeats. */
 const REPEATED = 0.3;
 /** Number of pages that suffice in long documents, whose running heads change from chapter to chapter. */
@@ -87,13 +86,6 @@ interface EdgeLine extends Pick<RunningHeadFeatures, 'inMargin' | 'outermost'> {
   readonly line: Line;
 }
 
-/** Lines with the same text, numbers aside, at the same height of several pages. */
-interface Repeated {
-  readonly edge: EdgeLine;
-  /** It and those on other pages. */
-  readonly near: readonly EdgeLine[];
-}
-
 /**
  * Running heads and feet, and page numbers (pagination artifacts: ISO 32000-2, 14.8.2.2): lines at the edges of pages
  * that repeat at the same height, numbers aside, in few rows apart from the text; and on a single page those that stand
@@ -101,23 +93,22 @@ interface Repeated {
  */
 export function findRunningHeads(pages: readonly HeadedPage[], typography: Typography): ReadonlySet<Line> {
   const repeated = repeatedLines(pages.flatMap(edgeLinesOf));
-  const pageNumbers = new Set(repeated.filter(isPageNumber).map(({ edge }) => edge.line));
+  const pageNumbers = new Set(repeated.filter(({ isPageNumber }) => isPageNumber).map(({ edge }) => edge.line));
   const [only, ...more] = pages;
   const isWhole = only !== undefined && more.length === 0 && !isExtract(only);
   const heads = new Set<Line>();
-  for (const { edge, near } of repeated) {
+  for (const { edge, rows, parts, isTabular, pages: repeats } of repeated) {
     const { page, row, line, inMargin, outermost } = edge;
-    const repeats = new Set(near.map((other) => other.page)).size;
     const features: RunningHeadFeatures = {
       inMargin,
       outermost,
       pages: repeats,
       pageShare: repeats / pages.length,
-      rows: Math.min(...near.map(({ row }) => row.block.length)),
-      parts: Math.max(...near.map(({ row }) => row.lines.length)),
+      rows,
+      parts,
       isNumbered: row.block.some((lines) => lines.some((other) => pageNumbers.has(other))),
       isPageNumber: pageNumbers.has(line),
-      isTabular: near.every(({ row }) => row.isTabular),
+      isTabular,
       isItem: isItemNumber(edge),
       isLabel: /\p{L}\s*:$/u.test(line.words.at(-1)?.text ?? ''),
       size: line.fontSize / typography.fontSize,
@@ -128,30 +119,9 @@ export function findRunningHeads(pages: readonly HeadedPage[], typography: Typog
   return heads;
 }
 
-function repeatedLines(edges: readonly EdgeLine[]): Repeated[] {
-  const keyed = edges.flatMap((edge) => patternsOf(edge.line, edge.page.number).map((key) => ({ key, edge })));
-  const groups = [...Map.groupBy(keyed, ({ key }) => key).values()].map((group) => group.map(({ edge }) => edge));
-  return groups.flatMap((alike) =>
-    alike.map((edge) => ({
-      edge,
-      near: alike.filter(({ line }) => Math.abs(line.baseline - edge.line.baseline) < SHIFT),
-    })),
-  );
-}
-
 /** Whether a line is a number before the text of an item or a section, beside which it stands. */
 const isItemNumber = ({ row, line }: EdgeLine): boolean =>
   row.lines.length > 1 && line.words.length === 1 && /\d[.)]$/.test(line.words[0]?.text ?? '');
-
-/** Whether one of the numbers in a line is as far from the number of its page on every page, of two at least. */
-function isPageNumber({ near }: Repeated): boolean {
-  if (new Set(near.map(({ page }) => page.number)).size < 2) return false;
-  const distances = near.map(({ line, page }) => numbersIn(line).map((number) => number - page.number));
-  return (distances[0] ?? []).some((distance, index) => distances.every((own) => own[index] === distance));
-}
-
-const numbersIn = ({ words }: Line): number[] =>
-  words.flatMap(({ text }) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number)));
 
 function edgeLinesOf(page: HeadedPage): EdgeLine[] {
   return marginRows(page, OUTERMOST).flatMap((row) => {
@@ -163,17 +133,3 @@ function edgeLinesOf(page: HeadedPage): EdgeLine[] {
 }
 
 const isInMargin = (box: Box, height: number): boolean => box[3] < MARGIN * height || box[1] > (1 - MARGIN) * height;
-
-/**
- * Keys of which a running head has one on all pages: its text with `#` for every number, Roman ones included. Of a line
- * of numbers alone, for each of them: its distance from the page's number among the others as they are, since other
- * numbers repeat by chance.
- */
-function patternsOf({ words }: Line, page: number): string[] {
-  const text = words.map((word) => (/^[ivxlc]+$/i.test(word.text) ? '#' : word.text.toLowerCase())).join(' ');
-  if (/\p{L}{2}|#/u.test(text)) return [text.replace(/\d+/g, '#')];
-  const distances = [...text.matchAll(/\d+/g)].map(({ 0: number, index }) => {
-    return `${text.slice(0, index)}#${Number(number) - page}${text.slice(index + number.length)}`;
-  });
-  return distances.length > 0 ? distances : [text];
-}

@@ -23,6 +23,30 @@ describe('furniture', () => {
     expect(texts(blocks.filter((block) => block.kind === 'furniture'))).toContain('Annual report 2');
   });
 
+  test('is found in a long book by a few looks at each line', () => {
+    let looks = 0;
+    const counted = (number: number) => {
+      const lines = linesOf([
+        { text: `Annual report ${number}`, y: 30 },
+        ...prose(4, 100),
+        { text: String(number), x: 300, y: 770 },
+      ]);
+      for (const line of lines) {
+        const { words: own } = line;
+        Object.defineProperty(line, 'words', {
+          get: () => {
+            looks++;
+            return own;
+          },
+        });
+      }
+      return { number, width: 612, height: 792, rules: [], lines };
+    };
+    const pages = Array.from({ length: 500 }, (_, index) => counted(index + 1));
+    expect(findRunningHeads(pages, BODY).size).toBe(1000);
+    expect(looks).toBeLessThan(500 * 100);
+  });
+
   test('is not what numbers in a table at the top of pages are', () => {
     const pages = [1, 2, 3, 4].map((number) =>
       page([{ text: `${number * number}.5`, y: 60 }, ...prose(4, 300)], { number }),
