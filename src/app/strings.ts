@@ -37,6 +37,7 @@ export const strings = {
     label: 'Show',
     list: 'Documents',
     page: 'Page',
+    both: 'Both',
     result: 'Result',
     splitter: 'Width of the page and its result',
   },
@@ -55,6 +56,8 @@ export const strings = {
     reasons: {
       'service-worker': 'This site works offline on this device: its files are kept here.',
       page: 'This site does not work offline here: this browser runs no service worker. Usual reasons are plain http, a private window or blocked site data. Documents are still read on this device only.',
+      memory:
+        'This browser keeps nothing here: site data are blocked. Everything works but offline use, on this device only; keys, allowance and tickets last until this tab is closed, and other tabs do not know them. Allow site data for this address, then reload, to have them kept.',
     },
     starting: 'Starting…',
     problem: 'Cannot start',
@@ -63,6 +66,7 @@ export const strings = {
     offlineButScans: 'works offline, but for scans',
     suspicious: (total: number) => `${count(total)} ${total === 1 ? 'request' : 'requests'} not as expected`,
     online: 'Nothing is uploaded · not for offline use here',
+    inMemory: 'Nothing is uploaded · nothing is kept here',
     failed: (reason: string) =>
       `Sheaf cannot start. Reload the page; if it stays so, allow site data for this address or leave the private window. The browser says: ${reason}`,
     misconfigured: (reason: string) =>
@@ -213,6 +217,7 @@ export const strings = {
   result: {
     label: (name: string) => `What is in ${name}`,
     empty: 'Add a document, and what is in it appears here.',
+    emptyHelp: 'Drop files or a folder anywhere on this page, or paste a picture. They stay on this device.',
     views: 'Views of the result',
     values: 'Values; J and K go from one to the next',
     page: 'Page',
@@ -230,7 +235,6 @@ export const strings = {
   },
 
   keys: {
-    heading: 'Keys and limits',
     list: 'Keys made on this device',
     own: 'Used by this page',
     used: (name: string) => `Pages used with the key «${name}»`,
@@ -250,6 +254,8 @@ export const strings = {
       'Keys count what scripts read: each page once. What you read on this page, failures and cancellations cost nothing.',
     explanation:
       'These are local keys: they were made in this browser, work only here and count pages. They are no secret and open nothing elsewhere.',
+    inMemory:
+      'These are local keys: they were made in this tab, work only here, count pages, and are gone with the tab: this browser keeps nothing here.',
     name: 'Name',
     createTitle: 'Make a new key',
     createHelp: 'The name is for you, to tell keys apart: such as the script that will use it.',
@@ -283,6 +289,7 @@ export const strings = {
 
   storage: {
     heading: 'Kept on this device',
+    headingInMemory: 'In the memory of this tab',
     tickets: (total: number, results: number) =>
       total === 0
         ? 'No tickets.'
@@ -296,6 +303,7 @@ export const strings = {
     },
     persisted: 'The browser deletes it only when you do.',
     evictable: 'The browser may delete it when this device runs short of room.',
+    inMemory: 'This browser keeps nothing here: all of it is gone when this tab is closed.',
     unasked: 'Documents that you drop here and their results are not kept: they are gone when the page is closed.',
     erase: 'Delete everything',
     eraseTitle: 'Delete everything on this device?',

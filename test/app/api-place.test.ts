@@ -149,3 +149,19 @@ test.each([
   await page.getByText(/0 of 1,000 pages used/).waitFor();
   expect(await page.getByRole('list', { name: 'Keys made on this device' }).getByRole('listitem').count()).toBe(1);
 });
+
+test('links at the top lead to the sections, each of which has an address', async () => {
+  const { page } = await openApi();
+  const focusedHeading = () => page.evaluate(() => document.activeElement?.textContent);
+  const sections = page.getByRole('navigation', { name: 'On this page' });
+  for (const name of ['Keys and limits', 'Errors on purpose', 'Keys and limits']) {
+    await sections.getByRole('link', { name }).click();
+    await expect.poll(focusedHeading).toBe(name);
+    const { top } = await page.getByRole('heading', { name }).evaluate((heading) => heading.getBoundingClientRect());
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(720);
+  }
+  const setting = await openSetting();
+  const other = await setting.open('#/api/errors');
+  await expect.poll(() => other.evaluate(() => document.activeElement?.textContent)).toBe('Errors on purpose');
+});

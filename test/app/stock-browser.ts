@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import puppeteer, { type Browser, type Viewport } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../../src/tools/find-browser.ts';
 import { watchForeignRequests } from '../browser/foreign-requests.ts';
@@ -20,11 +23,25 @@ export interface StockBrowser {
   close(): Promise<void>;
 }
 
-/** Starts a browser as it is installed, over WebDriver BiDi in Firefox. */
+/** A profile for Chromium whose visitor has blocked site data everywhere. */
+async function blockingProfile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-browser-'));
+  await mkdir(join(folder, 'Default'));
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+  await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
+  return folder;
+}
+
+/**
+ * Starts a browser as it is installed, over WebDriver BiDi in Firefox.
+ * @param blocksSiteData whether its visitor lets no site keep anything.
+ */
 export async function launchStockBrowser(
   browserName: BrowserName,
   defaultViewport: Viewport | null = null,
+  blocksSiteData = false,
 ): Promise<StockBrowser> {
+  const profile = blocksSiteData && browserName === 'chrome' ? await blockingProfile() : undefined;
   const proxy = await watchForeignRequests();
   const { port } = new URL(proxy.argument.split('=')[1] ?? '');
   const proxied = { 'network.proxy.type': 1, 'network.proxy.share_proxy_settings': true };
@@ -37,9 +54,18 @@ export async function launchStockBrowser(
       ? {
           browser: 'firefox',
           executablePath: findFirefox() ?? '',
-          extraPrefsFirefox: { ...proxied, ...through, ...secure },
+          extraPrefsFirefox: {
+            ...proxied,
+            ...through,
+            ...secure,
+            ...(blocksSiteData && { 'network.cookie.cookieBehavior': 2 }),
+          },
         }
-      : { executablePath: await findBrowser(), args: [...browserArguments(), proxy.argument] }),
+      : {
+          executablePath: await findBrowser(),
+          args: [...browserArguments(), proxy.argument],
+          ...(profile === undefined ? {} : { userDataDir: profile }),
+        }),
   });
   return {
     browser,
@@ -47,6 +73,7 @@ export async function launchStockBrowser(
     async close() {
       await browser.close();
       await proxy.close();
+      if (profile !== undefined) await rm(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

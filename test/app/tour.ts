@@ -7,7 +7,7 @@ import { button, choose, goTo, reading, row } from './workplace.ts';
 export const VIEWS = ['Read', 'Markdown', 'Tables', 'Key-values', 'Personal data', 'Resume', 'JSON', 'Text'] as const;
 
 /** Shows a pane where panes do not fit beside each other. */
-async function showPane(page: Page, name: 'Documents' | 'Page' | 'Result'): Promise<void> {
+async function showPane(page: Page, name: 'Documents' | 'Page' | 'Both' | 'Result'): Promise<void> {
   const choice = button(page.getByRole('navigation', { name: 'Show' }), name);
   if (await choice.isVisible()) await choice.click();
 }
@@ -69,6 +69,8 @@ async function* pages(page: Page): AsyncGenerator<string> {
   await button(page, 'Go to page 2').waitFor();
   yield 'thumbnails';
   await button(page, 'Thumbnails').click();
+  await showPane(page, 'Both');
+  yield 'page above its result';
 }
 
 async function* list(page: Page): AsyncGenerator<string> {

@@ -94,6 +94,16 @@ test('a file of the recogniser that a worker asks the host for is on the receipt
     .waitFor();
 });
 
+test('that everything was deleted is said where it was asked for, and stays', async () => {
+  const { page } = await openNote();
+  await goTo(page, 'Trust');
+  await button(page, 'Delete everything').click();
+  await button(page.getByRole('dialog'), 'Delete everything').click();
+  const kept = page.getByRole('region', { name: 'Kept on this device' });
+  await kept.getByText('Everything is deleted. A new key was made.').waitFor();
+  await receipt(page).getByText('Add a document, and its receipt is here.').waitFor();
+});
+
 test('storage is told by part', async () => {
   const { page } = await openNote();
   await goTo(page, 'Trust');

@@ -27,6 +27,18 @@ test('every view of a document has something to show, and the page’s own readi
   expect(left).toEqual({ pageRemaining: '1000' });
 });
 
+test('views count what they show: of an example at once, of another document when they are opened', async () => {
+  const page = await openExample();
+  const namesOfTabs = () => page.getByRole('tab').allTextContents();
+  const counted = ['Tables 1', 'Key-values 6', 'Personal data 10'];
+  await expect.poll(namesOfTabs).toEqual(expect.arrayContaining(counted));
+  await choose(page, 'note.pdf', textPdf('Dear Ada Lovelace'));
+  await reading(page).getByText('Dear Ada').waitFor();
+  expect(await namesOfTabs()).toEqual(expect.arrayContaining(['Tables', 'Key-values', 'Personal data']));
+  await openView(page, 'Tables');
+  await expect.poll(namesOfTabs).toEqual(expect.arrayContaining(['Tables 0', 'Key-values', 'Personal data']));
+});
+
 test('a table is saved as CSV', async () => {
   const page = await openExample();
   await openView(page, 'Tables');
@@ -74,6 +86,22 @@ test('on a phone the list, the page and the result are screens of their own', as
     }
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('on a phone the page and the result can both be seen, and a value that is chosen comes into view on the page', async () => {
+  const page = await openExample();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'Both').click();
+  await openView(page, 'Key-values');
+  await page.getByRole('rowheader', { name: 'Well pump' }).click();
+  const inSight = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const seen = document.elementsFromPoint(195, (top + bottom) / 2);
+      return seen.some((one) => one.closest('.page, .result')?.contains(element));
+    });
+  await expect.poll(() => inSight('.box[data-label="Well pump"]')).toBe(true);
+  expect(await inSight('tr.pointed')).toBe(true);
 });
 
 test('a document is read again in another way', async () => {

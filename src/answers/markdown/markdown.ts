@@ -1,6 +1,7 @@
 import type { Block } from '../../document/block.ts';
 import { type Document, isFlow } from '../../document/document.ts';
 import { wordsOf } from '../../document/walk.ts';
+import { UNWATCHED } from '../../document/watch.ts';
 import { type Bare, bare, Cited, type Source } from '../cited.ts';
 import { joinContinuedBlocks, type WholeBlock } from '../join-continued-blocks.ts';
 import { renderBlocks } from './blocks.ts';
@@ -18,13 +19,18 @@ export type Markdown = Bare<CitedMarkdown>;
 /** A document as GitHub Flavoured Markdown (GFM 0.29). Furniture is left out. */
 export const markdown = (document: Document): Markdown => bare(citedMarkdown(document));
 
-/** Markdown of a document in which every block cites its words. */
-export function citedMarkdown(document: Document): CitedMarkdown {
+/** Markdown of a document in which every block cites its words. @param watch is told that the work goes on. */
+export function citedMarkdown(document: Document, watch = UNWATCHED): CitedMarkdown {
   const { pages, blocks } = document;
   // Word merges cells to lay out a page: as a GFM table their text stays readable, and no word is lost.
   const spans = isFlow(document) ? 'empty cells' : 'html';
   const byPage = Map.groupBy(blocks, ({ page }) => page);
-  const written = new Map(blocks.map((block) => [block, renderBlocks([block], spans)]));
+  const written = new Map(
+    blocks.map((block) => {
+      watch.beat();
+      return [block, renderBlocks([block], spans)];
+    }),
+  );
   return {
     content: render(joinContinuedBlocks(blocks), written, spans),
     pages: pages.map(({ number }) => ({

@@ -4,18 +4,24 @@ import { inline } from './inline.ts';
 import { markup } from './pieces.ts';
 import { write } from './write.ts';
 
-/** How cells that span others are written: as HTML, or as a cell with text and empty cells beside and below it. */
+/**
+ * How cells that span others are written: as HTML, or as a cell with text and empty cells beside and below it. Those of
+ * a head are HTML in any case: what they name would be lost.
+ */
 export type CellSpans = 'html' | 'empty cells';
 
 /** A GFM table where its cells hold nothing but paragraphs, else an HTML table; its caption above it. */
 export function renderTable({ caption, ...table }: Table, spans: CellSpans): string {
   const above = write(inline(caption ?? []), 'paragraph');
-  const isSimple = spans === 'empty cells' ? isText : isPlain;
+  const isSimple = spans === 'empty cells' && !table.rows.some(isSpanningHead) ? isText : isPlain;
   const body = table.rows.every((row) => row.every(isSimple)) ? pipeTable(table) : htmlTable(table);
   return above === '' ? body : `${above}\n\n${body}`;
 }
 
 const isText = ({ blocks }: Cell): boolean => blocks.every((block) => block.kind === 'paragraph');
+
+const isSpanningHead = (row: TableRow): boolean =>
+  row.some(({ header, columnSpan, rowSpan }) => header && (columnSpan > 1 || rowSpan > 1));
 
 const isPlain = (cell: Cell): boolean =>
   cell.columnSpan === 1 && cell.rowSpan === 1 && cell.blocks.length <= 1 && isText(cell);

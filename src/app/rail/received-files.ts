@@ -4,10 +4,10 @@ interface LaunchQueue {
 
 /** The files that were shared with the installed app at `base`, which are then no longer kept. */
 export async function takeShared(base: string): Promise<File[]> {
-  // Missing on plain http.
-  if (!('caches' in globalThis)) return [];
   const name = `sheaf shared ${base}`;
-  const cache = await caches.open(name);
+  // Missing on plain http, and refused where site data are blocked.
+  const cache = await globalThis.caches?.open(name).catch(() => undefined);
+  if (!cache) return [];
   const responses = await cache.matchAll();
   await caches.delete(name);
   return Promise.all(

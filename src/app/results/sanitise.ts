@@ -1,4 +1,5 @@
 import createPurifier from 'dompurify';
+import { alignFigures } from './align-figures.ts';
 
 const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'section'],
@@ -42,6 +43,7 @@ purifier.addHook('uponSanitizeAttribute', (_node, data) => {
 const BLOCK = /^(?:p|li|h[1-6]|t[dh]|caption|blockquote)$/;
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node instanceof HTMLTableElement) alignFigures(node);
   if (BLOCK.test(node.localName) && !node.hasAttribute('dir')) node.setAttribute('dir', 'auto');
   const address = node.getAttribute('href');
   if (node.localName !== 'a' || address === null || address.startsWith('#')) return;

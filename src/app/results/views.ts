@@ -1,5 +1,6 @@
-import type { Answers, Operation } from '../../page/read-file.ts';
+import type { Answers } from '../../page/read-file.ts';
 import type { OpenedDocument } from '../state/opened-document.svelte.ts';
+import type { ShownOperation } from '../state/operations.ts';
 import type { Pointing } from '../state/pointing.svelte.ts';
 
 /** The views of a document, in the order of their tabs, each with the operation whose answer it shows. */
@@ -12,10 +13,7 @@ export const views = {
   resume: 'extract_resume_key_value',
   json: 'parse',
   text: 'parse',
-} as const satisfies Record<string, Operation>;
-
-/** The operations, each once, in the order of the first of their views. */
-export const operations: readonly (typeof views)[ViewName][] = [...new Set(Object.values(views))];
+} as const satisfies Record<string, ShownOperation>;
 
 export type ViewName = keyof typeof views;
 export const viewNames = Object.keys(views) as ViewName[];

@@ -1,5 +1,5 @@
 import type { Shipped } from '../examples/shipped.ts';
-import { OpenedDocument, type Read, type ReadingOptions } from './opened-document.svelte.ts';
+import { type AskedKey, OpenedDocument, type Read, type ReadingOptions } from './opened-document.svelte.ts';
 
 /** Files read at once. The others wait here and not as jobs: a job's time limit starts with its creation. */
 const AT_ONCE = 2;
@@ -84,6 +84,11 @@ export class Documents {
     this.#next();
   }
 
+  /** Looks for other key-values in the selected document, and in all that the visitor has added: they are compared. */
+  ask(keys: readonly AskedKey[]): void {
+    for (const document of this.all) if (!document.shipped || document === this.selected) document.ask(keys);
+  }
+
   /** Removes a document, stops its work, and selects its neighbour if it was selected. */
   remove(document: OpenedDocument): void {
     document.close();
@@ -112,7 +117,7 @@ export class Documents {
     this.selected = removed[0] ?? this.selected;
     this.removed = [];
     this.#before = [];
-    for (const document of removed) if (document.parse.status.name === 'cancelled') document.reset();
+    for (const document of removed) document.reopen();
     this.#next();
   }
 

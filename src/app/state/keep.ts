@@ -11,7 +11,7 @@ export async function askToKeep(): Promise<void> {
 }
 
 /** Whether the browser deletes what is kept here only when it is told to; undefined where it does not say. */
-export async function isKept(): Promise<boolean | undefined> {
+export async function isPersisted(): Promise<boolean | undefined> {
   try {
     return await navigator.storage.persisted();
   } catch {

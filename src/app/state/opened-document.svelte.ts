@@ -3,6 +3,7 @@ import type { Shipped } from '../examples/shipped.ts';
 import { openPages } from '../pages/open-pages.ts';
 import { OpenedPages } from '../pages/opened-pages.svelte.ts';
 import type { PageSource } from '../pages/page-source.ts';
+import { operations, type ShownOperation } from './operations.ts';
 import { Task, type Work } from './task.svelte.ts';
 
 export type ReadingOptions = NonNullable<FileOptions['reading']>;
@@ -38,7 +39,8 @@ export class OpenedDocument {
   readonly pages = new OpenedPages();
   readonly #read: Read;
   readonly #given: File | undefined;
-  readonly #tasks = new Map<Operation, Task<unknown>>();
+  /** All of them from the beginning: what a component makes while it is drawn does not draw it again. */
+  readonly #tasks: ReadonlyMap<Operation, Task<unknown>>;
   /** Whether it is to be read here, although there are answers that it came with. */
   #anew = false;
 
@@ -48,6 +50,7 @@ export class OpenedDocument {
     this.shipped = source instanceof File ? undefined : source;
     this.file = source instanceof File ? async () => source : source.file;
     this.#read = read;
+    this.#tasks = new Map(operations.map((operation) => [operation, this.#taskOf(operation)]));
   }
 
   /** The first reading, which the queue runs; the others run when their view is opened. */
@@ -55,17 +58,8 @@ export class OpenedDocument {
     return this.task('parse');
   }
 
-  /** The task of an operation, made at the first question. */
-  task<Of extends Operation>(operation: Of): Task<Answers[Of]> {
-    let task = this.#tasks.get(operation) as Task<Answers[Of]> | undefined;
-    const work: Work<Answers[Of]> = ({ onPartial, ...options }) =>
-      this.#do(operation, operation === 'parse' ? { ...options, onPartial: onPartial as OnPartial } : options);
-    task ??= new Task<Answers[Of]>(work, {
-      hasPassword: () => this.password !== undefined,
-      readHere: () => !this.#isAnswered(operation),
-    });
-    this.#tasks.set(operation, task);
-    return task;
+  task<Of extends ShownOperation>(operation: Of): Task<Answers[Of]> {
+    return this.#tasks.get(operation) as Task<Answers[Of]>;
   }
 
   /** The operations that are done here, with the milliseconds that each took. */
@@ -99,9 +93,23 @@ export class OpenedDocument {
     for (const task of this.#tasks.values()) task.reset();
   }
 
-  /** Ends what is at work. */
+  /** Ends what is at work; what waits is not begun without being asked for. */
   close(): void {
-    for (const task of this.#tasks.values()) if (task.open) task.cancel();
+    for (const task of this.#tasks.values()) if (task.open && task.status.name !== 'queued') task.cancel();
+  }
+
+  /** Makes wait for its turn again what `close` has ended. */
+  reopen(): void {
+    for (const task of this.#tasks.values()) if (task.status.name === 'cancelled') task.reset();
+  }
+
+  #taskOf<Of extends Operation>(operation: Of): Task<Answers[Of]> {
+    const work: Work<Answers[Of]> = ({ onPartial, ...options }) =>
+      this.#do(operation, operation === 'parse' ? { ...options, onPartial: onPartial as OnPartial } : options);
+    return new Task<Answers[Of]>(work, {
+      hasPassword: () => this.password !== undefined,
+      readHere: () => !this.#isAnswered(operation),
+    });
   }
 
   async #do<Of extends Operation>(operation: Of, options: FileOptions): Promise<Answers[Of]> {

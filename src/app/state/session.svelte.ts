@@ -11,6 +11,8 @@ import { Device } from './device.svelte.ts';
 /** The page's connection to the site as the screen shows it: its door, its limits and its problem. */
 export class Session {
   door = $state<Connection['door']>();
+  /** Whether keys, allowance and tickets outlive this page. */
+  isKept = $state(true);
   /** Why no file can be read, as a sentence. */
   problem = $state<string>();
   config = $state.raw<Config>();
@@ -25,8 +27,9 @@ export class Session {
   /** Connects and reads the configuration. Never rejects: a failure is stored in `problem`. */
   async open(): Promise<void> {
     try {
-      const { door, services } = await this.#connection();
+      const { door, isKept, services } = await this.#connection();
       this.door = door;
+      this.isKept = isKept;
       services.database.watch((problem) => {
         this.problem = problem?.message;
       });

@@ -17,7 +17,8 @@ export const api = {
     notices: 'Notices of other packages',
     source: 'Source',
   },
-  console: 'Call it',
+  jumps: 'On this page',
+  sections: { console: 'Call it', keys: 'Keys and limits', errors: 'Errors on purpose' },
   operation: 'Operation',
   ticket: 'ticket',
   ticketSummary: 'Upload, PUT, fetch: the way for large files, in three steps',
@@ -75,7 +76,6 @@ export const api = {
     failed: 'refused',
   },
   provoke: {
-    heading: 'Errors on purpose',
     introduction:
       'For people who write clients: real requests that the API refuses. Nothing is simulated, and no page is charged.',
     run: 'Provoke',

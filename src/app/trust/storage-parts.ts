@@ -13,9 +13,9 @@ const RECOGNITION = 'ocr/';
 /** Measures what the service worker of the site at `base` keeps; all 0 where there is none. */
 export async function keptFiles(base: string): Promise<KeptFiles> {
   const kept = { app: 0, recognition: 0, previous: 0 };
-  // Missing on plain http.
-  if (!('caches' in globalThis)) return kept;
-  const names = (await caches.keys()).filter((name) => name.startsWith(`sheaf files ${base} `));
+  // Missing on plain http, and refused where site data are blocked.
+  const all = (await globalThis.caches?.keys().catch(() => undefined)) ?? [];
+  const names = all.filter((name) => name.startsWith(`sheaf files ${base} `));
   for (const name of names) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {

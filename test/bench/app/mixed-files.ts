@@ -81,7 +81,7 @@ export async function measureMixedFiles(host: Host): Promise<MixedFiles> {
     ]);
     const start = performance.now();
     await chooser.setFiles(files);
-    const open = page.getByRole('button', { name: /\d+ open$/ });
+    const open = page.getByRole('button', { name: /\d+ in progress$/ });
     await open.waitFor();
     await takeLongest(page);
     for (let turn = 0; turn < 3; turn++) await lookAround(page);

@@ -145,3 +145,24 @@ test('a file that follows is asked for the same key-values as the one before', (
   documents.add(files('second'));
   expect(documents.selected?.asked).toEqual([{ key: 'Fee', description: 'the amount' }]);
 });
+
+test('what is looked for in one document is looked for in the others too, which are compared', () => {
+  const { documents } = openDocuments();
+  documents.add(files('first', 'second'));
+  documents.ask([{ key: 'Fee', description: 'the amount' }]);
+  expect(documents.all.map(({ asked }) => asked.map(({ key }) => key))).toEqual([['Fee'], ['Fee']]);
+});
+
+test('a document that waited when it was removed waits again when it is put back', () => {
+  const { documents, started } = openDocuments();
+  documents.add(files('first', 'second', 'third'));
+  const [, , third] = documents.all;
+  documents.remove(third as (typeof documents.all)[number]);
+  documents.undo();
+  expect(documents.all.map(({ name, parse }) => [name, parse.status.name])).toEqual([
+    ['first', 'loading'],
+    ['second', 'loading'],
+    ['third', 'queued'],
+  ]);
+  expect(started).toEqual(['first', 'second']);
+});

@@ -112,6 +112,13 @@ describe('tables', () => {
     expect(contentOf({ kind: 'table', page: 1, rows })).toBe('| A | B |  |\n| --- | --- | --- |\n|  | C | D |');
   });
 
+  test('of a document that flows are HTML where cells of the head span', () => {
+    const rows = [[cell('Both', { header: true, columnSpan: 2 })], [cell('1'), cell('2', { rowSpan: 2 })], [cell('3')]];
+    expect(contentOf({ kind: 'table', page: 1, rows })).toBe(
+      '<table>\n<thead>\n<tr><th colspan="2">Both</th></tr>\n</thead>\n<tbody>\n<tr><td>1</td><td rowspan="2">2</td></tr>\n<tr><td>3</td></tr>\n</tbody>\n</table>',
+    );
+  });
+
   test('of a document that flows break lines between the paragraphs of a cell', () => {
     const rows = [[cell('x', { blocks: [paragraph('x'), paragraph('y')] })]];
     expect(contentOf({ kind: 'table', page: 1, rows })).toBe('| x<br>y |\n| --- |');
