@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BundledPackages } from './src/build/bundled-packages.ts';
+import { characterMaps } from './src/build/character-maps-plugin.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { shippedExamples } from './src/build/examples-plugin.ts';
 import { openapiDocument } from './src/build/openapi-plugin.ts';
@@ -54,8 +55,8 @@ const slow = {
   expect: { poll: { timeout: 120_000 } },
 };
 
-/** Attacks that wait for minutes: machines that sleep, frames that are refused, full disks. `npm run attack` has them too. */
-const longAttacks = ['calls', 'framing', 'storage'].map((name) => `test/attack/${name}.test.ts`);
+/** Attacks that take minutes: machines that sleep, frames that are refused, full disks, many tickets. `npm run attack` has them too. */
+const longAttacks = ['calls', 'framing', 'storage', 'tickets'].map((name) => `test/attack/${name}.test.ts`);
 
 export default defineConfig({
   base: './',
@@ -63,6 +64,7 @@ export default defineConfig({
     svelte({ configFile: false }),
     policyElement,
     shippedExamples(),
+    characterMaps(),
     openapiDocument(),
     thirdPartyNotices(packages),
     texts(),
@@ -73,15 +75,13 @@ export default defineConfig({
   resolve: { alias: { 'tough-cookie': file('workers/shims/tough-cookie.ts') } },
   worker: {
     format: 'es',
-    plugins: () => [thirdPartyNotices(packages)],
+    plugins: () => [characterMaps(), thirdPartyNotices(packages)],
     rolldownOptions: {
       output: {
         entryFileNames: ({ name }) => `${folderOf(recognitionWorkers.includes(name))}[name]-[hash].js`,
         chunkFileNames: ({ name }) => `${pdfjsChunks.includes(name) ? PDFJS_FOLDER : 'assets/'}[name]-[hash].js`,
         assetFileNames: ({ originalFileNames }) =>
-          originalFileNames.some((path) => path.includes('/pdfjs-dist/'))
-            ? `${PDFJS_FOLDER}[name]-[hash][extname]`
-            : `${folderOf(originalFileNames.some((path) => recognition.test(path)))}[name]-[hash][extname]`,
+          `${folderOf(originalFileNames.some((path) => recognition.test(path)))}[name]-[hash][extname]`,
       },
     },
   },

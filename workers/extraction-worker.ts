@@ -5,7 +5,7 @@ import type { DocumentType } from '../src/formats/formats.ts';
 import { openDatabase } from '../src/jobs/database.ts';
 import { JobStore } from '../src/jobs/job-store.ts';
 import { holdForLife } from '../src/jobs/lease.ts';
-import { perform, type Workplace } from '../src/jobs/perform.ts';
+import { type JobSource, perform, type Workplace } from '../src/jobs/perform.ts';
 import { Signals } from '../src/jobs/signals.ts';
 import { Loading } from '../src/ocr/engines/loading.ts';
 import { createRefinedRecognizer } from '../src/ocr/engines/vote/refined-recognizer.ts';
@@ -22,12 +22,13 @@ import { tesseract } from './tesseract.ts';
 
 const loading = new Loading();
 const recognizer = tesseract(loading);
+const pdf = createPdfReader(
+  async () => (await fetch(wasmUrl)).arrayBuffer(),
+  async (file) => (await import('./character-maps.ts')).loadCharacterMap(file),
+);
 const engines = {
   readers: {
-    pdf: createPdfReader(
-      async () => (await fetch(wasmUrl)).arrayBuffer(),
-      async (file) => (await import('./character-maps.ts')).loadCharacterMap(file),
-    ),
+    pdf,
     docx: docxReader,
     image: createImageReader(decodeImage),
   } satisfies Record<DocumentType, Reader>,
@@ -53,14 +54,19 @@ const extractionWorker = {
   /** Takes a Web Lock of this name for as long as the worker lives: one that dies tells no one, but its locks are released. */
   live: (name: string): Promise<void> => holdForLife(name),
 
-  /** Does one job of the site at `scope`. Returns false when another worker holds it. */
-  async perform(scope: string, job: string): Promise<boolean> {
+  /** Has the jobs come from the memory of the page, where the browser keeps nothing: what is given are Comlink's proxies. */
+  async borrow(scope: string, store: JobSource, send: Signals['send']): Promise<void> {
+    workplace = Promise.resolve({ scope, store, signals: { send }, engines });
+  },
+
+  /** Does one job of the site at `scope`. Tells whether another worker held it, and whether this one is to be replaced. */
+  async perform(scope: string, job: string): Promise<{ readonly isDone: boolean; readonly isWorn: boolean }> {
     workplace ??= open(scope).catch((error) => {
       // The next job may find its storage.
       workplace = undefined;
       throw error;
     });
-    return perform(job, await workplace);
+    return { isDone: await perform(job, await workplace), isWorn: pdf.isWorn };
   },
 };
 

@@ -1,4 +1,5 @@
 import { DocumentError } from './document-error.ts';
+import { UNWATCHED, type Watch } from './watch.ts';
 
 /**
  * What is counted of a document while it grows, with the most that is read of it. The largest seen in a thousand real
@@ -44,16 +45,22 @@ export class TooMuch extends Error {
 export class PageBudget {
   readonly #spent = new Map<Counted, number>();
   readonly #page: number;
+  readonly #watch: Watch;
 
-  /** @param page its one-based number, for sentences. */
-  constructor(page: number) {
+  /**
+   * @param page its one-based number, for sentences.
+   * @param watch is told that reading goes on.
+   */
+  constructor(page: number, watch = UNWATCHED) {
     this.#page = page;
+    this.#watch = watch;
   }
 
   /** So many more are read. @throws TooMuch beyond the limit. */
   spend(counted: Counted, amount = 1): void {
     const spent = (this.#spent.get(counted) ?? 0) + amount;
     this.#spent.set(counted, spent);
+    this.#watch.beat();
     const { most, of } = LIMITS[counted];
     if (spent > most) {
       throw new TooMuch(`Page ${this.#page} was left out: it holds more than ${most.toLocaleString('en')} ${of}.`);

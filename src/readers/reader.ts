@@ -2,6 +2,7 @@ import type { Result } from '../document/message.ts';
 import type { OutlineItem } from '../document/outline.ts';
 import type { Page } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
+import type { Watch } from '../document/watch.ts';
 import type { ColorImage } from './grey/color-pixels.ts';
 import type { Lettering } from './lettering.ts';
 
@@ -9,6 +10,8 @@ export interface ReadOptions {
   readonly password?: string;
   /** Most bytes that compressed parts may inflate to in all. */
   readonly maxInflatedBytes: number;
+  /** Is told that reading goes on; nobody is when absent. */
+  readonly watch?: Watch;
 }
 
 /** An opened document whose pages are read on demand. */

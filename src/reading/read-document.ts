@@ -2,6 +2,7 @@ import type { Document } from '../document/document.ts';
 import { DocumentError } from '../document/document-error.ts';
 import type { Message, Result } from '../document/message.ts';
 import type { Page } from '../document/page.ts';
+import type { Watch } from '../document/watch.ts';
 import type { DocumentType } from '../formats/formats.ts';
 import { layout } from '../layout/layout.ts';
 import type { Loading } from '../ocr/engines/loading.ts';
@@ -42,6 +43,8 @@ export interface ReadRequest extends RecognitionRequest, PageProgress {
   readonly pages?: string;
   readonly maxPages: number;
   readonly maxInflatedBytes: number;
+  /** Is told that the work goes on; nobody is when absent. */
+  readonly watch?: Watch;
   /** Called once the number of pages to process is known, before any is read; a rejection ends the reading. */
   readonly onPageCount?: (pageCount: number) => Promise<void>;
   /**
@@ -71,8 +74,12 @@ export async function readDocument(engines: Engines, request: ReadRequest): Prom
       'Files of this type cannot be read in this environment. Send a PDF or a DOCX.',
     );
   }
-  const { bytes, password, maxInflatedBytes } = request;
-  const reading = await reader.open(bytes, { maxInflatedBytes, ...(password === undefined ? {} : { password }) });
+  const { bytes, password, maxInflatedBytes, watch } = request;
+  const reading = await reader.open(bytes, {
+    maxInflatedBytes,
+    ...(password === undefined ? {} : { password }),
+    ...(watch && { watch }),
+  });
   const recognizer = request.refined ? engines.refinedRecognizer : engines.recognizer;
   const openPicture = reading.picture && pictureOpener(reading.picture, engines.readers.image);
   const recognition = new Recognition(recognizer, reading.render?.bind(reading), request, openPicture);
@@ -92,7 +99,7 @@ async function read(
   request: ReadRequest,
   progress: ProgressOptions,
 ): Promise<DocumentRead> {
-  const { pages: selection, maxPages, onPageCount, onPreview } = request;
+  const { pages: selection, maxPages, onPageCount, onPreview, watch } = request;
   const numbers = selection === undefined ? undefined : selectPages(selection, reading.pageCount);
   const pageCount = numbers?.length ?? reading.pageCount;
   if (pageCount > maxPages) {
@@ -102,7 +109,7 @@ async function read(
     );
   }
   await onPageCount?.(pageCount);
-  const previews = onPreview && new Previews(pageCount, (pages) => onPreview(documentOf(reading, pages)));
+  const previews = onPreview && new Previews(pageCount, (pages) => onPreview(documentOf(reading, pages, watch)));
   const { pages, messages } = await readPages(
     reading.pages(numbers),
     recognition,
@@ -111,15 +118,17 @@ async function read(
   );
   const { unread } = recognition;
   refuseUnread({ pageCount: pages.length, unread }, request);
-  const document = documentOf(reading, pages);
+  const document = documentOf(reading, pages, watch);
   return { document, messages: [...messages, ...furnitureMessages(document.blocks)], unread };
 }
 
 /** The document of pages that have been read. */
-function documentOf(reading: Reading, pages: readonly LevelPage[]): Document {
+function documentOf(reading: Reading, pages: readonly LevelPage[], watch?: Watch): Document {
   const text = layout(
     pages.map(({ level }) => level),
     reading.outline?.(),
+    undefined,
+    watch,
   );
   return {
     pageCount: reading.pageCount,

@@ -1,6 +1,13 @@
-// msw's cookie store refuses to load without `localStorage`, which service workers lack. It keeps nothing for us.
-if (!('localStorage' in globalThis)) {
-  Object.defineProperty(globalThis, 'localStorage', { value: { getItem: () => null, setItem: () => undefined } });
+// msw's cookie store refuses to load without `localStorage`, which service workers lack, and which browsers refuse where
+// site data are blocked. It keeps nothing for us.
+function isThere(): boolean {
+  try {
+    return Boolean((globalThis as { localStorage?: unknown }).localStorage);
+  } catch {
+    return false;
+  }
 }
 
-export {};
+if (!isThere()) {
+  Object.defineProperty(globalThis, 'localStorage', { value: { getItem: () => null, setItem: () => undefined } });
+}

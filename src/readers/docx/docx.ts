@@ -1,6 +1,7 @@
 import type { Block } from '../../document/block.ts';
 import type { Result } from '../../document/message.ts';
 import type { FlowPage } from '../../document/page.ts';
+import type { Watch } from '../../document/watch.ts';
 import { documentTypeOf, sniff } from '../../formats/sniff.ts';
 import { DamagedPart } from '../ooxml/damaged-part.ts';
 import { Package } from '../ooxml/package.ts';
@@ -10,13 +11,13 @@ import { type WalkedParts, walkParts } from './parts.ts';
 
 /** Reads Word documents. Pages hold blocks and no places. Nothing outside the file is ever fetched. */
 export const docxReader: Reader = {
-  async open(bytes, { password = '', maxInflatedBytes }) {
+  async open(bytes, { password = '', maxInflatedBytes, watch }) {
     const format = await sniff(bytes);
     const isEncrypted = format === 'encrypted-office';
     const archive = isEncrypted ? await decrypt(bytes, password) : bytes;
     // An encrypted Office file may turn out to be a workbook.
     documentTypeOf(isEncrypted ? await sniff(archive) : format);
-    return newReading(new WordDocument(await readParts(archive, maxInflatedBytes)));
+    return newReading(new WordDocument(await readParts(archive, maxInflatedBytes, watch)));
   },
 };
 
@@ -27,13 +28,13 @@ async function decrypt(bytes: Uint8Array<ArrayBuffer>, password: string): Promis
 }
 
 /** The parts as we walk them; those of a damaged main part as a second reader does, which is loaded for them alone. */
-async function readParts(archive: Uint8Array, maxInflatedBytes: number): Promise<WalkedParts> {
+async function readParts(archive: Uint8Array, maxInflatedBytes: number, watch?: Watch): Promise<WalkedParts> {
   try {
-    return walkParts(new Package(archive, maxInflatedBytes));
+    return walkParts(new Package(archive, maxInflatedBytes, watch));
   } catch (damage) {
     if (!(damage instanceof DamagedPart)) throw damage;
     const { readWithMammoth } = await import('./fallback/fallback.ts');
-    const parts = await readWithMammoth(new Package(archive, maxInflatedBytes));
+    const parts = await readWithMammoth(new Package(archive, maxInflatedBytes, watch));
     if (!parts) throw damage;
     return parts;
   }

@@ -50,7 +50,7 @@ export function walkParts(container: Package): WalkedParts {
   const links = new Relationships(container, main, onDamage);
   const styles = new Styles(read(links.part('styles')));
   const numbering = new Numbering(read(links.part('numbering')), styles);
-  const definitions = { styles, numbering, losses, anchors: new Anchors() };
+  const definitions = { styles, numbering, losses, anchors: new Anchors(), watch: container.watch };
   const story = newStory(definitions, sectionsThatBeginPages(body), {
     address: (id) => links.address(id),
     target: (id) => links.destination(id),

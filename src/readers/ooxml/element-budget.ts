@@ -1,5 +1,6 @@
 import { LIMITS, tooLong } from '../../document/budget.ts';
 import { DocumentError } from '../../document/document-error.ts';
+import { UNWATCHED, type Watch } from '../../document/watch.ts';
 
 /** Office nests tables, text boxes and controls to some dozens of levels; later stages recurse. */
 const DEEPEST_ELEMENT = 250;
@@ -18,6 +19,12 @@ export class ElementBudget {
   #most = MOST_ELEMENTS;
   #spent = 0;
   #characters = 0;
+  readonly #watch: Watch;
+
+  /** @param watch is told that reading goes on. */
+  constructor(watch = UNWATCHED) {
+    this.#watch = watch;
+  }
 
   /** @param pages how many pages the file says it has. */
   expectPages(pages: number): void {
@@ -26,6 +33,7 @@ export class ElementBudget {
 
   /** One more element begins, within `depth - 1` others. Throws `corrupt_file` beyond a limit. */
   spend(depth: number, part: string): void {
+    this.#watch.beat();
     if (depth > DEEPEST_ELEMENT) {
       throw new DocumentError('corrupt_file', `The part ${part} nests more than ${DEEPEST_ELEMENT} elements deep.`);
     }

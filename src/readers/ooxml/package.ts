@@ -1,4 +1,5 @@
 import { DocumentError } from '../../document/document-error.ts';
+import { UNWATCHED, type Watch } from '../../document/watch.ts';
 import { DamagedPart } from './damaged-part.ts';
 import { ElementBudget } from './element-budget.ts';
 import { inflate } from './inflate.ts';
@@ -22,7 +23,9 @@ export class Package {
   readonly #archive: Uint8Array;
   readonly #entries = new Map<string, ZipEntry>();
   readonly #maxInflatedBytes: number;
-  readonly #budget = new ElementBudget();
+  /** Is told that reading goes on. */
+  readonly watch: Watch;
+  readonly #budget: ElementBudget;
   #mostBytes: number;
   #inflatedBytes = 0;
   #pictureBytes = 0;
@@ -31,7 +34,9 @@ export class Package {
    * @param maxInflatedBytes most bytes that the parts asked for may inflate to in all.
    * Throws `corrupt_file` where the archive has no whole directory or too many parts.
    */
-  constructor(archive: Uint8Array, maxInflatedBytes: number) {
+  constructor(archive: Uint8Array, maxInflatedBytes: number, watch = UNWATCHED) {
+    this.watch = watch;
+    this.#budget = new ElementBudget(watch);
     const entries = readZipDirectory(archive);
     if (entries === null) {
       throw new DocumentError(

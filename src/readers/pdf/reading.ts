@@ -1,16 +1,17 @@
 import { DocumentCount, TooMuch } from '../../document/budget.ts';
 import type { Result } from '../../document/message.ts';
 import type { Page, PositionedPage } from '../../document/page.ts';
+import { UNWATCHED, type Watch } from '../../document/watch.ts';
 import type { Lettering } from '../lettering.ts';
 import type { Reading } from '../reader.ts';
 import { readPage, unreadable } from './page.ts';
 import type { PdfSource, SourceLettering } from './source.ts';
+import { type WatchedSource, watched } from './watched.ts';
 
-/** An opened PDF as a reading: its pages are read from the source one by one. */
-export function readingOf(source: PdfSource): Reading {
-  const { pageCount } = source;
-  const render = source.render?.bind(source);
-  const renderColors = source.renderColors?.bind(source);
+/** An opened PDF as a reading: its pages are read from the source one by one. @param watch is told of each step. */
+export function readingOf(opened: PdfSource, watch: Watch = UNWATCHED): Reading {
+  const source = watched(opened, watch);
+  const { pageCount, render, renderColors } = source;
   let untold = source.messages;
   const count = new DocumentCount();
   let isOpen = true;
@@ -34,8 +35,8 @@ export function readingOf(source: PdfSource): Reading {
     },
     outline: () => source.outline(),
     ...(source.lettering && { lettering: letteringOf(source, source.lettering, count) }),
-    ...(render && { render: async (number, resolution) => render(number, resolution) }),
-    ...(renderColors && { renderColors: async (number, resolution) => renderColors(number, resolution) }),
+    ...(render && { render }),
+    ...(renderColors && { renderColors }),
     close() {
       isOpen = false;
       source.close();
@@ -47,8 +48,8 @@ export function readingOf(source: PdfSource): Reading {
  * A page as words; one that is too much to read is empty, and one that is too much to draw read without.
  * @throws DocumentError where the document is more than `count` may hold.
  */
-async function pageOf(source: PdfSource, number: number, count: DocumentCount): Promise<Result<PositionedPage>> {
-  const ink = source.ink?.bind(source);
+async function pageOf(source: WatchedSource, number: number, count: DocumentCount): Promise<Result<PositionedPage>> {
+  const { ink } = source;
   try {
     const page = await source.page(number);
     const read = await readPage(number, page, ink && ((...wanted) => ink(number, ...wanted))).catch(
@@ -67,7 +68,7 @@ async function pageOf(source: PdfSource, number: number, count: DocumentCount): 
 }
 
 /** The lettering of a source whose pages are read as words. */
-const letteringOf = (source: PdfSource, lettering: SourceLettering, count: DocumentCount): Lettering => ({
+const letteringOf = (source: WatchedSource, lettering: SourceLettering, count: DocumentCount): Lettering => ({
   doubts: () => lettering.doubts(),
   correct: (meanings) => lettering.correct(meanings),
   async spell(number) {

@@ -4,6 +4,7 @@ import type { Message } from '../../document/message.ts';
 import type { OutlineItem } from '../../document/outline.ts';
 import type { ImageRegion, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
+import type { Watch } from '../../document/watch.ts';
 import type { ColorImage } from '../grey/color-pixels.ts';
 import type { Lettering } from '../lettering.ts';
 
@@ -20,9 +21,10 @@ export interface PdfEngine {
   /**
    * Opens a file held in memory.
    * @param password empty for none.
+   * @param watch is told that work goes on within its steps; nobody is when absent.
    * @throws DocumentError `corrupt_file`, `password_required`, `password_wrong` or `processing_failed`.
    */
-  open(bytes: Uint8Array<ArrayBuffer>, password: string): Promise<PdfSource>;
+  open(bytes: Uint8Array<ArrayBuffer>, password: string, watch?: Watch): Promise<PdfSource>;
 }
 
 /** An opened file. What it answers is plain data that outlives it. */

@@ -7,6 +7,7 @@ import { newLine, paragraphOf, type Story } from './story.ts';
 
 /** A paragraph (ISO/IEC 29500-1, 17.3.1.22) and the text boxes and charts in it; nothing yet where its mark is deleted. */
 export function readParagraph(paragraph: XmlElement, story: Story): Flow[] {
+  story.watch.beat();
   const properties = child(paragraph, 'w:pPr');
   const styleId = value(properties, 'w:pStyle');
   const chain = story.styles.chain(styleId);

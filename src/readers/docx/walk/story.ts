@@ -1,4 +1,5 @@
 import type { FieldDeclaration } from '../../../document/form-field.ts';
+import type { Watch } from '../../../document/watch.ts';
 import type { XmlElement } from '../../ooxml/xml.ts';
 import type { Flow, Format, Inline, Link, ParagraphFormat } from '../content.ts';
 import type { Numbering } from '../definitions/numbering.ts';
@@ -14,6 +15,8 @@ export interface Definitions {
   readonly numbering: Numbering;
   readonly losses: Losses;
   readonly anchors: Anchors;
+  /** Is told that reading goes on. */
+  readonly watch: Watch;
 }
 
 /** Content of a paragraph, and what comes right after it: text boxes, charts, diagrams. */

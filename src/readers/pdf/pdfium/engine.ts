@@ -29,7 +29,7 @@ const decoders = { 'utf-8': new TextDecoder('utf-8'), 'utf-16le': new TextDecode
  * Most bytes of the engine's memory: a file of 100 MB, the largest that is taken by default, and the largest image of a
  * page (17.5 million pixels, with an A3 sheet in colour at 600 per inch behind it) take 450 MB.
  */
-const MOST_MEMORY = 640 * 1024 * 1024;
+export const MOST_MEMORY = 640 * 1024 * 1024;
 
 /** Bytes that a call may use for its out-parameters. */
 const SCRATCH_BYTES = 64;
@@ -57,6 +57,11 @@ export class Engine {
     this.call = exports;
     this.call.PDFiumExt_Init();
     this.scratch = this.call.malloc(SCRATCH_BYTES + TEXT_BYTES);
+  }
+
+  /** Bytes of its memory, which never shrinks. */
+  get memory(): number {
+    return this.#heap.HEAPU8.length;
   }
 
   /** The 32-bit float in slot `index` (4 bytes each) of the scratch memory. */

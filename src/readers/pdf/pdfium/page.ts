@@ -1,4 +1,5 @@
 import { PageBudget } from '../../../document/budget.ts';
+import type { Watch } from '../../../document/watch.ts';
 import type { PdfPage } from '../source.ts';
 import { type Display, readUpright } from '../upright.ts';
 import type { Engine } from './engine.ts';
@@ -15,14 +16,14 @@ export function readPage(
   engine: Engine,
   document: number,
   number: number,
-  { fonts, lettering }: { readonly fonts: FontCache; readonly lettering: FontLettering },
+  { fonts, lettering, watch }: { readonly fonts: FontCache; readonly lettering: FontLettering; readonly watch: Watch },
 ): PdfPage | undefined {
   const page = engine.call.FPDF_LoadPage(document, number - 1);
   if (page === 0) return undefined;
   try {
     const display = readDisplay(engine, page);
     return readUpright(display, (view, quarterTurns) => {
-      const budget = new PageBudget(number);
+      const budget = new PageBudget(number, watch);
       const context = { engine, document, page, number, view, fonts, lettering, budget };
       if (quarterTurns === display.quarterTurns) return readInView(context);
       // PDFium puts the text of a line in order as the page is displayed.

@@ -2,7 +2,8 @@ import { TooMuch } from '../../../document/budget.ts';
 import { DocumentError } from '../../../document/document-error.ts';
 import type { Box } from '../../../document/geometry.ts';
 import { type PageImage, POINTS_PER_INCH } from '../../../document/page-image.ts';
-import { workClock } from '../../../platform/work-clock.ts';
+import type { Watch } from '../../../document/watch.ts';
+import { AwakeTime } from '../../../platform/awake-time.ts';
 import type { ColorImage } from '../../grey/color-pixels.ts';
 import { greyOf } from '../../grey/grey.ts';
 import { fittingResolution } from '../../resolution.ts';
@@ -23,42 +24,50 @@ const TO_BE_CONTINUED = 1;
 /** Milliseconds after which drawing is given up: a large scan takes 1 s, a map 3 s on a machine of 2020 that has no other work. */
 const LONGEST_DRAWING = 12_000;
 
+/** What pages are drawn with. */
+export interface Drawer {
+  readonly engine: Engine;
+  /** FPDF_DOCUMENT. */
+  readonly document: number;
+  readonly watch: Watch;
+}
+
 /**
  * A page as displayed, annotations included, in grey.
  * @throws DocumentError when there is no memory for it, TooMuch when it takes too long.
  */
-export function renderPage(engine: Engine, document: number, number: number, wanted: number): PageImage {
-  const colors = renderColors(engine, document, number, wanted);
+export function renderPage(drawer: Drawer, number: number, wanted: number): PageImage {
+  const colors = renderColors(drawer, number, wanted);
   const { width, height, resolution } = colors;
   return { width, height, pixels: greyOf(colors), resolution };
 }
 
 /** The same in its colours. */
-export function renderColors(engine: Engine, document: number, number: number, wanted: number): ColorImage {
-  return withPage(engine, document, number, (page) => {
-    const { width, height, resolution } = sizeOf(engine, page, wanted);
+export function renderColors(drawer: Drawer, number: number, wanted: number): ColorImage {
+  return withPage(drawer, number, (page) => {
+    const { width, height, resolution } = sizeOf(drawer.engine, page, wanted);
     const part = { left: 0, top: 0, width, height };
-    const bytes = draw(engine, page, number, { whole: part, part, format: COLOURS });
+    const bytes = draw(drawer, page, number, { whole: part, part, format: COLOURS });
     return { width, height, bytes, step: COLOURS.bytes, places: COLOURS.places, resolution };
   });
 }
 
 /** How far each pixel of a part of a page differs from that of the page without some text objects: `PdfSource.ink`. */
 export function renderInk(
-  engine: Engine,
-  document: number,
+  drawer: Drawer,
   number: number,
   { objects, area, wanted }: { readonly objects: ReadonlySet<number>; readonly area: Box; readonly wanted: number },
 ): PartImage {
-  return withPage(engine, document, number, (page) => {
+  const { engine } = drawer;
+  return withPage(drawer, number, (page) => {
     const whole = sizeOf(engine, page, wanted);
     const part = partOf(whole, area);
-    const pixels = draw(engine, page, number, { whole, part, format: GREYS });
+    const pixels = draw(drawer, page, number, { whole, part, format: GREYS });
     let text = 0;
     visitObjects({ engine, page, matrix: IDENTITY }, (object, type) => {
       if (type === TEXT && objects.has(text++)) engine.call.FPDFPageObj_SetIsActive(object, 0);
     });
-    const others = draw(engine, page, number, { whole, part, format: GREYS });
+    const others = draw(drawer, page, number, { whole, part, format: GREYS });
     for (let at = 0; at < pixels.length; at++) {
       pixels[at] = Math.abs((pixels[at] as number) - (others[at] as number));
     }
@@ -78,7 +87,7 @@ function partOf({ width, height, resolution }: ReturnType<typeof sizeOf>, [x0, y
   return { left, top, width: right - left, height: bottom - top };
 }
 
-function withPage<T>(engine: Engine, document: number, number: number, action: (page: number) => T): T {
+function withPage<T>({ engine, document }: Drawer, number: number, action: (page: number) => T): T {
   const page = engine.call.FPDF_LoadPage(document, number - 1);
   if (page === 0) throw new DocumentError('processing_failed', `Page ${number} is damaged and cannot be drawn.`);
   try {
@@ -101,7 +110,7 @@ interface Drawing {
 
 /** The pixels of a part of a page, row by row. */
 function draw(
-  engine: Engine,
+  { engine, watch }: Drawer,
   page: number,
   number: number,
   { whole, part: { left, top, width, height }, format }: Drawing,
@@ -116,7 +125,7 @@ function draw(
     }
     call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
     const place = [-left, -top, whole.width, whole.height, 0, format.flags] as const;
-    if (!paint(engine, page, bitmap, place))
+    if (!paint(engine, watch, page, bitmap, place))
       throw new TooMuch(`Drawing page ${number} took too long and was given up.`);
     return engine.bytesAt(address, row * height);
   } finally {
@@ -126,11 +135,14 @@ function draw(
 }
 
 /** Paints a page; false where that takes too long: it is asked after each hundredth object, and some rows of an image. */
-function paint(engine: Engine, page: number, bitmap: number, place: readonly number[]): boolean {
+function paint(engine: Engine, watch: Watch, page: number, bitmap: number, place: readonly number[]): boolean {
   const { call } = engine;
-  const clock = workClock();
+  const time = new AwakeTime(LONGEST_DRAWING);
   return engine.untilLate(
-    () => clock() > LONGEST_DRAWING,
+    () => {
+      watch.beat();
+      return time.isOver();
+    },
     (pause) => {
       try {
         return call.FPDF_RenderPageBitmap_Start(bitmap, page, ...place, pause) !== TO_BE_CONTINUED;

@@ -1,4 +1,5 @@
 import { TooMuch } from '../../../document/budget.ts';
+import { UNWATCHED } from '../../../document/watch.ts';
 import type { PdfSource } from '../source.ts';
 import type { Engine } from './engine.ts';
 import { FontLettering } from './lettering.ts';
@@ -12,25 +13,28 @@ const MOST_BROKEN = 3;
 /**
  * A source that outlives its engine: of a page on which the engine trapped or ran out of memory only that page is given
  * up, and the next is read by a new engine.
- * @param nextEngine gives an engine that is not broken.
+ * @param nextEngine gives an engine that is not broken; it is told how many bytes those hold that the document has broken.
  */
 export async function openReopening(
-  nextEngine: () => Promise<Engine>,
+  nextEngine: (lost: number) => Promise<Engine>,
   bytes: Uint8Array<ArrayBuffer>,
   password: string,
+  watch = UNWATCHED,
 ): Promise<PdfSource> {
   const lettering = new FontLettering();
-  let engine = await nextEngine();
-  let source = openSource(engine, bytes, password, lettering);
+  let engine = await nextEngine(0);
+  let lost = 0;
+  let source = openSource(engine, bytes, password, { lettering, watch });
   const { pageCount, messages } = source;
   let broken = 0;
   let isOpen = true;
 
   async function reopen(): Promise<void> {
-    engine = await nextEngine();
+    lost += engine.memory;
+    engine = await nextEngine(lost);
     // Its fonts have other addresses.
     lettering.forget();
-    source = openSource(engine, bytes, password, lettering);
+    source = openSource(engine, bytes, password, { lettering, watch });
     if (!isOpen) source.close();
   }
 

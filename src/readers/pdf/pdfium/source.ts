@@ -1,6 +1,7 @@
 import { TooMuch } from '../../../document/budget.ts';
 import { DocumentError } from '../../../document/document-error.ts';
 import type { Box } from '../../../document/geometry.ts';
+import { UNWATCHED } from '../../../document/watch.ts';
 import { damageError, emptyError, engineError, passwordError, protectionError } from '../errors.ts';
 import type { PdfSource } from '../source.ts';
 import type { Engine } from './engine.ts';
@@ -52,12 +53,12 @@ function openCopy(engine: Engine, file: number, size: number, password: string) 
   throw emptyError();
 }
 
-/** Opens a PDF held in memory, as `PdfEngine.open` does. @param lettering takes notes on its fonts. */
+/** Opens a PDF held in memory, as `PdfEngine.open` does. `lettering` takes notes on its fonts. */
 export function openSource(
   engine: Engine,
   bytes: Uint8Array<ArrayBuffer>,
   password: string,
-  lettering = new FontLettering(),
+  { lettering = new FontLettering(), watch = UNWATCHED } = {},
 ) {
   // PDFium reads from this memory for as long as the document is open.
   const file = guarded(engine, () => engine.copyIn(bytes));
@@ -73,20 +74,20 @@ export function openSource(
     }
   });
   const fonts = new FontCache(engine);
+  const drawer = { engine, document, watch };
   let isOpen = true;
 
   return {
     pageCount,
     messages: [],
-    page: (number: number) => guarded(engine, () => readPage(engine, document, number, { fonts, lettering })),
+    page: (number: number) => guarded(engine, () => readPage(engine, document, number, { fonts, lettering, watch })),
     lettering,
     outline: () => guarded(engine, () => readOutline(engine, document)),
-    render: (number: number, resolution: number) =>
-      guarded(engine, () => renderPage(engine, document, number, resolution)),
+    render: (number: number, resolution: number) => guarded(engine, () => renderPage(drawer, number, resolution)),
     renderColors: (number: number, resolution: number) =>
-      guarded(engine, () => renderColors(engine, document, number, resolution)),
+      guarded(engine, () => renderColors(drawer, number, resolution)),
     ink: (number: number, objects: ReadonlySet<number>, area: Box, wanted: number) =>
-      guarded(engine, () => renderInk(engine, document, number, { objects, area, wanted })),
+      guarded(engine, () => renderInk(drawer, number, { objects, area, wanted })),
     close() {
       if (!isOpen || engine.broken) return;
       isOpen = false;
