@@ -1,5 +1,6 @@
 import type { Document } from '../document/document.ts';
 import type { Message } from '../document/message.ts';
+import { UNWATCHED, type Watch } from '../document/watch.ts';
 import { bare, evidenceOf } from './cited.ts';
 import type { NameTagger } from './entities/name-tagger.ts';
 import type { Evidence } from './evidence.ts';
@@ -48,20 +49,25 @@ interface Subject {
   readonly document: Document;
   readonly text: () => PlainText;
   readonly tagger?: NameTagger;
+  /** Is told that the work goes on. */
+  readonly watch: Watch;
 }
 
 /** One row per kind of answer: what it makes of a document, each value with its sources. */
 const ANSWERS = {
-  parse: ({ document }: Subject) => ({ markdown: citedMarkdown(document) }),
-  extract_tables: ({ document }: Subject) => ({ json: tables(document) }),
-  extract_key_value: ({ document, text }: Subject, { instruction = [], includeEvidence = false }: AnswerOptions) => {
-    const found = keyValues(recordOf(text(), document.pages), instruction);
+  parse: ({ document, watch }: Subject) => ({ markdown: citedMarkdown(document, watch) }),
+  extract_tables: ({ document, watch }: Subject) => ({ json: tables(document, watch) }),
+  extract_key_value: (
+    { document, text, watch }: Subject,
+    { instruction = [], includeEvidence = false }: AnswerOptions,
+  ) => {
+    const found = keyValues(recordOf(text(), document.pages), instruction, { watch });
     return { json: includeEvidence ? withNormalized(text().text, instruction, found) : found };
   },
-  extract_pii: ({ text, tagger }: Subject, { includeEvidence }: AnswerOptions) =>
-    pii(text(), { tagger, includeEvidence }),
-  extract_resume_key_value: ({ document, tagger }: Subject) => ({
-    json: resume(regionsText(document), document.pages, tagger),
+  extract_pii: ({ text, tagger, watch }: Subject, { includeEvidence }: AnswerOptions) =>
+    pii(text(), { tagger, includeEvidence, watch }),
+  extract_resume_key_value: ({ document, tagger, watch }: Subject) => ({
+    json: resume(regionsText(document), document.pages, tagger, watch),
   }),
   // No operation of the API: the page asks it for what it redacts.
   find_texts: ({ document, text }: Subject, { texts = [] }: AnswerOptions) => ({
@@ -84,16 +90,22 @@ const WITH_NAMES: ReadonlySet<AnswerKind> = new Set(['extract_pii', 'extract_res
 /** Whether an answer of the kind is better with a tagger of names. */
 export const needsNames = (kind: AnswerKind): boolean => WITH_NAMES.has(kind);
 
-/** An answer of one kind about a document. */
-export function answer(whole: Document, kind: AnswerKind, options: AnswerOptions = {}, tagger?: NameTagger): Answer {
+/** An answer of one kind about a document. @param watch is told that the work goes on. */
+export function answer(
+  whole: Document,
+  kind: AnswerKind,
+  options: AnswerOptions = {},
+  tagger?: NameTagger,
+  watch = UNWATCHED,
+): Answer {
   const document = options.comments === 'omit' ? withoutComments(whole) : whole;
   let plain: PlainText | undefined;
   const text = (): PlainText => {
     plain ??= plainText(document);
     return plain;
   };
-  const own = ANSWERS[kind]({ document, text, ...(tagger ? { tagger } : {}) }, options);
-  const cited = options.withMarkdown ? { markdown: citedMarkdown(document), ...own } : own;
+  const own = ANSWERS[kind]({ document, text, watch, ...(tagger ? { tagger } : {}) }, options);
+  const cited = options.withMarkdown ? { markdown: citedMarkdown(document, watch), ...own } : own;
   if (!options.includeEvidence) return bare(cited);
   const withText = { ...cited, text: withDoubtfulWords(text()) };
   return { ...bare(withText), evidence: evidenceOf(withText) };

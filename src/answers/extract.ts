@@ -35,7 +35,7 @@ export async function extract(engines: ExtractionEngines, extraction: Extraction
     ...extraction,
     ...(onPartial && { onPreview: (read) => onPartial(answer(read, 'parse', shown)) }),
   });
-  const answered = answer(document, extraction.operation, extraction, tagger);
+  const answered = answer(document, extraction.operation, extraction, tagger, extraction.watch);
   const all = [...messages, ...(answered.messages ?? [])];
   return {
     answer: { ...answered, ...(all.length > 0 ? { messages: all } : {}) },

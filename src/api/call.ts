@@ -15,6 +15,13 @@ import type { Services } from './services.ts';
 /** Browsers give up a service worker's answer after about 300 s (Chromium); this leaves time to say so. */
 const CALL_TIMEOUT = 240_000;
 
+/**
+ * Milliseconds for which an answered call stays in a context that gets requests twice: a service worker that is stopped
+ * before its answer has reached the browser gets the request again, and joins the same call instead of a second charge.
+ * An answer takes milliseconds to get there, on a busy machine seconds.
+ */
+const REDISPATCHED = 5000;
+
 /** Where nobody knows whether its caller has died (plain http), the answer to it is kept this many milliseconds. */
 const UNDELIVERED_RETENTION = 10 * 60_000;
 
@@ -58,11 +65,12 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
   const source = await digest(file.bytes);
   const print = await fingerprint([services.dispatcher, operation, options, key, source]);
   // Counted before the row is looked for: a row that another caller is about to leave is then not removed.
-  const others = services.callers.join(print);
+  const others = await services.callers.join(print);
   const stopWaiting = await waitForCall(services.base, print);
   let id: string | undefined;
   let ended: (() => Promise<void>) | undefined;
   let isOpen = true;
+  let isDone = false;
   // A failing disk may keep what it says that it did not, a charge among it.
   let isLost = false;
   const partial = async (job: string, onPartial: Call['onPartial']): Promise<void> => {
@@ -93,6 +101,7 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
       ...(call.onProgress ? { onProgress: call.onProgress } : {}),
       ...(call.onPartial ? { onPreviewed: () => void partial(job.id, call.onPartial) } : {}),
     });
+    isDone = true;
     return await resultOf(settled, services);
   } catch (error) {
     isLost = error instanceof StorageError;
@@ -103,8 +112,12 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
     unsubscribe();
     // The answer goes first: were this context ended before that, the call would be dispatched again and find the row.
     setTimeout(() => {
-      const left = Promise.all([leave(print, id, isLost, services), ended?.()]).finally(stopWaiting);
-      left.catch((error) => console.error(error));
+      const leaving = services.callers.leave(print) === 0 ? id : undefined;
+      const isAnswered = isDone && !isLost;
+      if (leaving !== undefined && isAnswered) void services.jobs.noteAnswered(leaving).catch(console.error);
+      const clear = () =>
+        Promise.all([leaving && clearAway(leaving, isLost, services), ended?.()]).finally(stopWaiting);
+      services.callers.end(print, isAnswered && getsTwice(services) ? REDISPATCHED : 0, clear);
     });
   }
 }
@@ -122,10 +135,12 @@ const RETRY_AFTER = '30';
 const failureOf = ({ code, message }: Failure): ApiError =>
   new ApiError(code, message, errors[code].retryable ? { 'retry-after': RETRY_AFTER } : {});
 
+/** Whether the browser may dispatch a request of this context a second time. */
+const getsTwice = ({ dispatcher, base }: Services): boolean => dispatcher === base;
+
 /** The last caller of a job to leave clears it away. */
-async function leave(print: string, id: string | undefined, isLost: boolean, services: Services): Promise<void> {
-  if (services.callers.leave(print) > 0) return;
-  const removed = id && (await services.jobs.remove(id, isLost));
+async function clearAway(id: string, isLost: boolean, services: Services): Promise<void> {
+  const removed = await services.jobs.remove(id, isLost);
   if (removed && !isSettled(removed)) services.signals.send({ type: 'cancelled', job: removed.id });
 }
 

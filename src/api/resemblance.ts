@@ -1,3 +1,4 @@
+import { editDistance } from '../platform/edit-distance.ts';
 import { type Contract, contract } from './contract.ts';
 
 /** A path of the contract that another one may have been meant for. */
@@ -72,14 +73,10 @@ function withoutVersion(parts: readonly string[]): readonly string[] {
   return start < 0 ? [] : parts.slice(start);
 }
 
-/** Whether one slip of the typing hand makes `name` into `text` (Damerau-Levenshtein distance 1). */
+/** Whether one slip of the typing hand makes `name` into `text`; an added letter at the end only where it is no ending. */
 function isSlip(text: string | undefined, name: string): boolean {
-  if (text === undefined || text === name) return false;
-  let same = 0;
-  while (same < Math.min(text.length, name.length) && text[same] === name[same]) same++;
-  const rest = text.slice(same);
-  const meant = name.slice(same);
-  if (meant === '') return rest.length === 1 && (name.length >= LETTERS_OF_A_NAME || rest === name.at(-1));
-  const isSwapped = rest[0] === meant[1] && rest[1] === meant[0] && rest.slice(2) === meant.slice(2);
-  return isSwapped || rest.slice(1) === meant.slice(1) || rest === meant.slice(1) || rest.slice(1) === meant;
+  if (text === undefined || Math.abs(text.length - name.length) > 1) return false;
+  const added = text.startsWith(name) ? text.slice(name.length) : '';
+  if (added !== '' && added !== name.at(-1) && name.length < LETTERS_OF_A_NAME) return false;
+  return editDistance(text, name) === 1;
 }

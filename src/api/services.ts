@@ -24,9 +24,12 @@ export interface Services {
   readonly dispatcher: string;
 }
 
-/** Opens the services of the site at `base` in this context. Rejects when IndexedDB is refused. */
-export async function openServices(base: string, dispatcher: string): Promise<Services> {
-  const database = await openDatabase(base);
+/**
+ * Opens the services of the site at `base` in this context. Rejects with `StorageError` when IndexedDB is refused.
+ * @param kept whether what is stored outlives this context: there is no second record of it otherwise.
+ */
+export async function openServices(base: string, dispatcher: string, kept = true): Promise<Services> {
+  const database = await openDatabase(base, { records: kept });
   return {
     base,
     database,

@@ -36,7 +36,13 @@ export function isAccount(row: unknown): row is Account {
 }
 
 /** Thrown when a document has more pages than the allowance left. */
-export class QuotaExceeded extends Error {}
+export class QuotaExceeded extends Error {
+  override readonly name = 'QuotaExceeded';
+}
+
+/** Whether an error is one, also when it comes from another context, which leaves nothing but its name. */
+export const isQuotaExceeded = (error: unknown): error is QuotaExceeded =>
+  error instanceof Error && error.name === 'QuotaExceeded';
 
 /** Start of the period that contains `now`: midnight UTC of the day or of the month's first day, or 0 for `never`. */
 export function periodStart(renew: Allowance['renew'], now: number): number {

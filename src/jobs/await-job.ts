@@ -1,4 +1,5 @@
 import { AwakeTime } from '../platform/awake-time.ts';
+import { StorageError } from './database/storage-error.ts';
 import { isSettled, type Job } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import { leaseEnd } from './lease.ts';
@@ -35,7 +36,8 @@ export interface Waiting {
 /**
  * Waits until a job is settled and returns its last row.
  * The row is read again whenever a signal or the end of the job's lease hints at a change; wakes are repeated until a
- * worker holds it. Rejects with `CallAborted`, or with the reason of `signal`.
+ * worker holds it. Rejects with `CallAborted`, with the reason of `signal`, or with `StorageError` when the browser cannot
+ * store what becomes of the job.
  */
 export function awaitJob(id: string, waiting: Waiting): Promise<Job> {
   const { scope, store, signals, signal, timeout, onProgress, onPreviewed } = waiting;
@@ -74,6 +76,8 @@ export function awaitJob(id: string, waiting: Waiting): Promise<Job> {
       onProgress?.(heard);
       guarded(watch)();
     } else if (heard.type === 'previewed') onPreviewed?.();
+    else if (heard.type === 'unstored')
+      reject(new StorageError(heard.error.code, heard.error.message, heard.error.room));
     else guarded(check)();
   });
   const timer = setInterval(() => {

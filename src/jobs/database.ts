@@ -45,7 +45,7 @@ export class Database {
   /**
    * @param scope base address of the site.
    * @param records whether changes of accounts are recorded here: not in a context that computes, where a transaction
-   * that reads them would stay open.
+   * that reads them would stay open, and not where nothing is kept.
    */
   constructor(scope: string, records: boolean) {
     this.#name = `sheaf ${scope}`;
@@ -74,13 +74,13 @@ export class Database {
       throw bytes !== undefined && isFull(error) ? await noRoom(bytes, error) : error;
     });
     // Nobody waits for it: it is for when the rows are lost.
-    if (this.#records && names.includes('accounts')) void this.recordAccounts();
+    if (names.includes('accounts')) void this.recordAccounts();
     return result;
   }
 
   /** Copies accounts and tickets to the second record. Resolves also where that fails: the rows count. */
-  recordAccounts(): Promise<void> {
-    return this.#record.write(() => this.#with(recordOf));
+  async recordAccounts(): Promise<void> {
+    if (this.#records) await this.#record.write(() => this.#with(recordOf));
   }
 
   /** Deletes every row, and the second record of the accounts. Returns the ids of the jobs that there were. */
@@ -139,6 +139,11 @@ export class Database {
 
   /** What is to be stored of a file: its bytes where the browser refuses Blobs. Rejects when they cannot be read. */
   async storable(file: Blob): Promise<StoredFile> {
+    return (await this.takesBlobs()) ? file : file.arrayBuffer();
+  }
+
+  /** Whether the browser keeps Blobs; else it keeps bytes. Rejects with `StorageError` where it keeps neither. */
+  takesBlobs(): Promise<boolean> {
     if (!this.#takesBlobs) {
       const asked = this.#with(takesBlobs);
       asked.catch(() => {
@@ -146,7 +151,7 @@ export class Database {
       });
       this.#takesBlobs = asked;
     }
-    return (await this.#takesBlobs) ? file : file.arrayBuffer();
+    return this.#takesBlobs;
   }
 
   /** Tells `listener` when the storage begins to be unavailable, and when it is there again. */
@@ -252,7 +257,8 @@ function abort(transaction: { abort(): void }): void {
 
 /**
  * Opens the database of one site; `scope` is the site's base address, since two sites may share an origin. Rejects with
- * `StorageError` when the browser refuses it. A context that computes does not record changes of accounts.
+ * `StorageError` when the browser refuses it. A context that computes does not record changes of accounts, nor does one
+ * that keeps nothing.
  */
 export async function openDatabase(scope: string, { records = true } = {}): Promise<Database> {
   const database = new Database(scope, records);

@@ -1,4 +1,5 @@
 import type { Answer } from '../answers/answers.ts';
+import type { Step } from '../document/watch.ts';
 import type { DocumentType } from '../formats/formats.ts';
 import { giveBack, isAccount, refund, reserve as reservePages, settle } from './allowance.ts';
 import { ensureRoom } from './database/room.ts';
@@ -26,6 +27,9 @@ const MAX_ATTEMPTS = 12;
 
 /** A job fails after so many ends that say nothing about its document: it may be the cause all the same. */
 const MAX_SET_BACKS = 3;
+
+/** Steps of a document that are left out at most because a worker stood still at them. */
+const MOST_STANDSTILLS = 3;
 
 const STORES = ['jobs', 'progress', 'files', 'answers', 'accounts'] as const;
 
@@ -250,13 +254,18 @@ export class JobStore {
   /**
    * Leaves a job to another attempt after an end that says nothing about its document: a hanging worker, an error that
    * nobody expected. Fails it with `failure` when that has happened too often. Returns whether it is settled.
+   * @param standstill the step at which the worker stood still, where that is known: the next attempt leaves it out.
    */
-  async setBack(id: string, failure: Failure): Promise<boolean> {
+  async setBack(id: string, failure: Failure, standstill?: Step): Promise<boolean> {
     const isOpen = await this.#database.write(['jobs'], async ({ store }) => {
       const job = await store.get(id);
-      const setBacks = (job?.setBacks ?? 0) + 1;
-      if (!job || !isUnfinished(job) || setBacks >= MAX_SET_BACKS) return false;
-      await store.put({ ...job, setBacks, updatedAt: this.#now() });
+      if (!job || !isUnfinished(job)) return false;
+      const { setBacks = 0, standstills = [] } = job;
+      const more = standstill ? { standstills: [...standstills, standstill] } : { setBacks: setBacks + 1 };
+      const changed: Job = { ...job, ...more, updatedAt: this.#now() };
+      if ((changed.setBacks ?? 0) >= MAX_SET_BACKS || (changed.standstills ?? []).length > MOST_STANDSTILLS)
+        return false;
+      await store.put(changed);
       return true;
     });
     if (!isOpen) await this.fail(id, failure);
@@ -277,6 +286,14 @@ export class JobStore {
         await jobs.put({ ...job, collected: true });
       }
       return { answer, pageCount: job.pageCount };
+    });
+  }
+
+  /** Notes that the caller of a call was given its answer: what it was charged stays charged, however its context ends. */
+  async noteAnswered(id: string): Promise<void> {
+    await this.#database.write(['jobs'], async ({ store }) => {
+      const job = await store.get(id);
+      if (job) await store.put({ ...job, answered: true });
     });
   }
 
@@ -313,7 +330,7 @@ export class JobStore {
       const job = await transaction.objectStore('jobs').get(id);
       const account = job && (await accounts.get(job.key));
       if (isAccount(account) && id in account.reservations) await accounts.put(refund(account, id));
-      else if (isAccount(account) && undelivered && job?.collected)
+      else if (isAccount(account) && undelivered && job?.collected && !job.answered)
         await accounts.put(giveBack(account, job.pageCount ?? 0));
       await transaction.objectStore('jobs').delete(id);
       await transaction.objectStore('files').delete(id);

@@ -1,5 +1,6 @@
 import type { Extraction } from '../answers/extract.ts';
 import type { DocumentErrorCode } from '../document/document-error.ts';
+import type { Step } from '../document/watch.ts';
 import type { DocumentType } from '../formats/formats.ts';
 import type { Loaded } from '../ocr/engines/loading.ts';
 import type { StorageError } from './database/storage-error.ts';
@@ -23,6 +24,7 @@ export type JobOptions = Omit<
   | 'onProgress'
   | 'onPreview'
   | 'onPartial'
+  | 'watch'
 > & {
   /** Whether the first pages are stored as a partial answer while the others are read. */
   readonly partial?: boolean;
@@ -48,8 +50,12 @@ export interface Job {
   readonly attempts: number;
   /** Number of times that a worker has come to an end that says nothing about the document. */
   readonly setBacks?: number;
+  /** Steps at which its workers stood still: they are left out. */
+  readonly standstills?: readonly Step[];
   /** Whether a caller of a call has taken its answer, and its key was charged. */
   readonly collected?: boolean;
+  /** Whether a caller of a call was given its answer: the row stays a moment, for a request that is dispatched again. */
+  readonly answered?: boolean;
   /** Milliseconds since the epoch, as are all times here. */
   readonly createdAt: number;
   readonly updatedAt: number;

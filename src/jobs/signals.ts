@@ -1,4 +1,7 @@
+import type { Step } from '../document/watch.ts';
 import type { Loaded } from '../ocr/engines/loading.ts';
+import { type Channel, openChannel } from '../platform/channel.ts';
+import type { StorageError } from './database/storage-error.ts';
 
 /** Messages between pages, workers and the service worker of one site. A lost one only delays: the rows decide. */
 export type Signal =
@@ -17,9 +20,19 @@ export type Signal =
       readonly recognising?: number;
       /** How much of the recogniser's files has arrived, while it waits for them. */
       readonly loading?: Loaded;
+      /** What the worker is at, where that is told. */
+      readonly at?: Step;
     }
+  /** The thread that processes the job is not blocked, whether or not it gets on. */
+  | { readonly type: 'alive'; readonly job: string }
   /** There is a partial answer, or one of more pages. */
   | { readonly type: 'previewed'; readonly job: string }
+  /** The browser cannot store what becomes of the job: its row stays as it is, and is tried again. */
+  | {
+      readonly type: 'unstored';
+      readonly job: string;
+      readonly error: Pick<StorageError, 'code' | 'message' | 'room'>;
+    }
   /** The row has reached a final state. */
   | { readonly type: 'settled'; readonly job: string }
   /** No caller waits for the answer any more. */
@@ -28,14 +41,15 @@ export type Signal =
   | { readonly type: 'abandoned'; readonly call: string };
 
 export type Progress = Extract<Signal, { type: 'progress' }>;
+export type Alive = Extract<Signal, { type: 'alive' }>;
 
 /** The channel between contexts. A context also receives its own signals. */
 export class Signals {
-  readonly #channel: BroadcastChannel;
+  readonly #channel: Channel;
   readonly #listeners = new Set<(signal: Signal) => void>();
 
   constructor(scope: string) {
-    this.#channel = new BroadcastChannel(`sheaf ${scope}`);
+    this.#channel = openChannel(`sheaf ${scope}`);
     this.#channel.onmessage = ({ data }) => this.#deliver(data as Signal);
   }
 

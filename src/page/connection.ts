@@ -1,10 +1,11 @@
 import type { PageMessage } from '../api/page-message.ts';
-import { openServices, type Services } from '../api/services.ts';
+import type { Services } from '../api/services.ts';
 import { Host } from '../jobs/host.ts';
 import { randomId } from '../platform/random-id.ts';
 import { type Door, inPage, throughServiceWorker } from './doors.ts';
 import { Pool } from './pool.ts';
 import { isIntercepted, takeControl } from './service-worker.ts';
+import { openStorage } from './storage.ts';
 
 /** Interval in milliseconds of messages that keep the service worker alive while a call is open. */
 const HEARTBEAT = 5000;
@@ -15,6 +16,8 @@ export interface Connection {
   /** What answers API calls: the service worker, or this page where there is none. Only the former works offline. */
   readonly door: 'service-worker' | 'page';
   readonly services: Services;
+  /** Whether keys, allowance and tickets outlive this page. */
+  readonly isKept: boolean;
   readonly fetch: Door;
   /** Whether the service worker gets what this page sends now; where it lost control of the page, it takes it again. */
   readonly isIntercepted: () => Promise<boolean>;
@@ -25,7 +28,7 @@ const tell = (container: ServiceWorkerContainer, message: PageMessage): void =>
 
 const connections = new Map<string, Promise<Connection>>();
 
-/** Connects this page with the site at `base`, once. Rejects when the browser refuses IndexedDB. */
+/** Connects this page with the site at `base`, once. Rejects with `StorageError` where nothing can be stored. */
 export function connect(base: string): Promise<Connection> {
   const connection = connections.get(base) ?? open(base);
   connections.set(base, connection);
@@ -35,13 +38,13 @@ export function connect(base: string): Promise<Connection> {
 }
 
 async function open(base: string): Promise<Connection> {
-  const services = await openServices(base, randomId('page'));
+  const { services, isKept } = await openStorage(base, randomId('page'));
   // Workers start under control of the service worker: from its files, and under the policy it adds.
   const container = await takeControl(base);
-  const host = new Host(base, services.jobs, services.signals, new Pool(base, services.jobs, services.signals));
+  const host = new Host(base, services.jobs, services.signals, new Pool(base, services.jobs, services.signals, isKept));
   host.start();
   if (!container) {
-    return { base, services, door: 'page', fetch: await inPage(services), isIntercepted: async () => false };
+    return { base, services, isKept, door: 'page', fetch: await inPage(services), isIntercepted: async () => false };
   }
   setInterval(() => {
     if (host.running.length > 0) tell(container, 'heartbeat');
@@ -53,6 +56,7 @@ async function open(base: string): Promise<Connection> {
   return {
     base,
     services,
+    isKept,
     door: (await isReached()) ? 'service-worker' : 'page',
     fetch: throughServiceWorker(services, isReached),
     isIntercepted: isReached,

@@ -1,13 +1,25 @@
-/** The edit distance of Levenshtein: insertions, deletions and changes of a UTF-16 unit that turn one text into the other. */
+/**
+ * The edit distance of two texts: how many slips of the typing hand turn one into the other (Damerau-Levenshtein,
+ * optimal string alignment). A slip leaves out, adds or changes a UTF-16 unit, or swaps two that stand side by side.
+ */
 export function editDistance(one: string, other: string): number {
-  let above = Array.from({ length: other.length + 1 }, (_, column) => column);
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
   for (let row = 1; row <= one.length; row++) {
     const costs = [row];
+    rows.push(costs);
     for (let column = 1; column <= other.length; column++) {
-      const change = (above[column - 1] as number) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      costs.push(Math.min(change, (above[column] as number) + 1, (costs[column - 1] as number) + 1));
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      costs.push(
+        Math.min(
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          isSwapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
     }
-    above = costs;
   }
-  return above[other.length] as number;
+  return at(one.length, other.length);
 }

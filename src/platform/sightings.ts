@@ -1,3 +1,5 @@
+import { type Channel, openChannel } from './channel.ts';
+
 /** What one context of the site has seen of its network; times in milliseconds since the epoch. */
 export type Sighting =
   /** A request of its own, as the Resource Timing API tells it. */
@@ -29,7 +31,7 @@ export type Sighting =
     };
 
 /** The channel on which workers and the service worker of the site at `scope` tell its pages what they have seen. */
-export const openSightings = (scope: string): BroadcastChannel => new BroadcastChannel(`sheaf sightings ${scope}`);
+export const openSightings = (scope: string): Channel => openChannel(`sheaf sightings ${scope}`);
 
 /** Tells every request of this context, those before the call too, and every violation of the policy from now on. */
 export function watchRequests(by: 'page' | 'worker', tell: (sighting: Sighting) => void): void {

@@ -1,4 +1,5 @@
 import type { Page } from '../../document/page.ts';
+import type { Watch } from '../../document/watch.ts';
 import { contactCard } from '../contact/contact-card.ts';
 import { findings } from '../entities/findings.ts';
 import type { NameTagger } from '../entities/name-tagger.ts';
@@ -16,10 +17,13 @@ import { skills } from './skills.ts';
 import { withUnheaded } from './unheaded.ts';
 import { workExperience } from './work.ts';
 
-/** A resume in the seven sections of the API, in their order: unknown is `null`, or an empty list. */
-export function resume(text: PlainText, pages: readonly Page[], tagger?: NameTagger) {
+/**
+ * A resume in the seven sections of the API, in their order: unknown is `null`, or an empty list.
+ * @param watch is told that the work goes on.
+ */
+export function resume(text: PlainText, pages: readonly Page[], tagger?: NameTagger, watch?: Watch) {
   const parts = styledSpans(text);
-  const found = findings(text, tagger, parts);
+  const found = findings(text, tagger, parts, watch);
   const names = namesOf(found);
   const sections = withUnheaded(text, sectionsOfText(text, pages));
   const card = contactCard(text, parts, found, sections);

@@ -1,14 +1,23 @@
 import type { Block, Table } from '../../document/block.ts';
 import type { Document } from '../../document/document.ts';
 import { visit, wordsOf } from '../../document/walk.ts';
+import { UNWATCHED } from '../../document/watch.ts';
 import { Cited, type Source } from '../cited.ts';
 import { joinContinuedBlocks } from '../join-continued-blocks.ts';
 import { renderHtmlTable } from '../markdown/html.ts';
 
-/** Every table of a document as HTML in reading order; a table that continues on the next page is one. */
-export function tables({ blocks }: Document) {
+/**
+ * Every table of a document as HTML in reading order; a table that continues on the next page is one.
+ * @param watch is told that the work goes on.
+ */
+export function tables({ blocks }: Document, watch = UNWATCHED) {
   const found = joinContinuedBlocks(blocks).flatMap(({ block }) => tablesIn(block));
-  return { tables: found.map((table) => ({ page: table.page, html: citedHtml(table) })) };
+  return {
+    tables: found.map((table) => {
+      watch.beat();
+      return { page: table.page, html: citedHtml(table) };
+    }),
+  };
 }
 
 /** The tables of a block: itself, or those in a list, quotation or note. A table in a cell is part of its table. */

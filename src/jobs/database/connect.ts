@@ -1,4 +1,5 @@
 import { deleteDB, openDB } from 'idb';
+import { requestLock } from '../../platform/web-lock.ts';
 import { type StorageError, troubleOf, unavailable } from './storage-error.ts';
 import { type Connection, createMissing, isWhole, type Tables, VERSION } from './tables.ts';
 
@@ -68,5 +69,5 @@ async function rebuild(name: string): Promise<void> {
     console.warn(`The database «${name}» was damaged: Sheaf makes it anew.`);
     await deleteDB(name);
   };
-  await (navigator.locks ? navigator.locks.request(`${name} rebuild`, work) : work());
+  await requestLock(`${name} rebuild`, {}, work);
 }

@@ -1,3 +1,4 @@
+import { requestLock } from '../../platform/web-lock.ts';
 import { type Account, isAccount } from '../allowance.ts';
 
 /** What is recorded. */
@@ -98,7 +99,7 @@ export class SecondRecord {
   }
 
   #alone<Result>(work: () => Promise<Result>): Promise<Result> {
-    return navigator.locks ? navigator.locks.request(this.#name, work) : work();
+    return requestLock(this.#name, {}, work);
   }
 }
 

@@ -4,19 +4,6 @@ export interface Room {
   readonly free?: number;
 }
 
-/** Thrown when the browser does not keep what it is given; `message` is a sentence that a person can act on. */
-export class StorageError extends Error {
-  override readonly name = 'StorageError';
-  readonly code: 'storage_full' | 'storage_unavailable';
-  readonly room: Room;
-
-  constructor(code: StorageError['code'], message: string, room: Room = {}, options?: ErrorOptions) {
-    super(message, options);
-    this.code = code;
-    this.room = room;
-  }
-}
-
 /** Why a browser gives no storage. */
 const sentences = {
   refused:
@@ -27,9 +14,32 @@ const sentences = {
     'The browser cannot read or write its storage, as on a full disk. Try again; if it stays so, restart the browser.',
 } as const;
 
+export type Unavailability = keyof typeof sentences;
+
+/** Thrown when the browser does not keep what it is given; `message` is a sentence that a person can act on. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+  readonly code: 'storage_full' | 'storage_unavailable';
+  readonly room: Room;
+  /** Why there is no storage at all. */
+  readonly reason: Unavailability | undefined;
+
+  constructor(
+    code: StorageError['code'],
+    message: string,
+    room: Room = {},
+    { reason, ...options }: ErrorOptions & { readonly reason?: Unavailability } = {},
+  ) {
+    super(message, options);
+    this.code = code;
+    this.room = room;
+    this.reason = reason;
+  }
+}
+
 /** 503: the browser gives no storage, for one of these reasons. */
-export const unavailable = (reason: keyof typeof sentences, cause?: unknown): StorageError =>
-  new StorageError('storage_unavailable', sentences[reason], {}, { cause });
+export const unavailable = (reason: Unavailability, cause?: unknown): StorageError =>
+  new StorageError('storage_unavailable', sentences[reason], {}, { cause, reason });
 
 /** What a failure of IndexedDB asks for. */
 export type Trouble =

@@ -1,23 +1,31 @@
-import { StorageError } from './storage-error.ts';
+import { StorageError, unavailable } from './storage-error.ts';
 import type { Connection, StoredFile } from './tables.ts';
 
-/** Where a Blob is put to see whether the browser takes one; nothing stays there. */
+/** Where a file is put to see whether the browser takes one; nothing stays there. */
 const PROBE = 'probe';
 
 /**
  * Whether IndexedDB takes Blobs: private windows of WebKit refuse them («BlobURLs are not yet supported»), and take
- * ArrayBuffers. Rejects when the connection fails.
+ * ArrayBuffers. Rejects with `StorageError` where it takes neither, and when the connection fails.
  */
 export async function takesBlobs(connection: Connection): Promise<boolean> {
+  if ((await refusalOf(connection, new Blob([PROBE]))) === undefined) return true;
+  const refusal = await refusalOf(connection, new ArrayBuffer(PROBE.length));
+  if (refusal !== undefined) throw unavailable('refused', refusal);
+  return false;
+}
+
+/** What the browser says against a file; undefined where it takes it. Rejects when the connection fails. */
+async function refusalOf(connection: Connection, file: StoredFile): Promise<unknown> {
   const transaction = connection.transaction('files', 'readwrite');
   const ended = transaction.done.catch(() => undefined);
   try {
-    await transaction.store.put(new Blob([PROBE]), PROBE);
-    return true;
+    await transaction.store.put(file, PROBE);
+    return undefined;
   } catch (error) {
-    // A closed connection or a full disk says nothing about Blobs.
+    // A closed connection or a full disk says nothing about files.
     if (transaction.error?.name === 'QuotaExceededError' || isOver(error)) throw transaction.error ?? error;
-    return false;
+    return error;
   } finally {
     try {
       transaction.abort();

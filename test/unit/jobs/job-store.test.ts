@@ -90,6 +90,19 @@ describe('a job', () => {
     expect(await remaining()).toBe(10);
   });
 
+  test('whose workers stood still at known steps is open until the fourth', async () => {
+    const failure = { code: 'processing_failed', message: 'Again and again.' } as const;
+    const { id } = await enqueue();
+    const steps = [1, 2, 3, 4].map((page) => ({ page, task: 'drawing' }) as const);
+    const settled = [];
+    for (const step of steps) {
+      await jobs.claim(id);
+      settled.push(await jobs.setBack(id, failure, step));
+    }
+    expect(settled).toEqual([false, false, false, true]);
+    expect(await jobs.get(id)).toMatchObject({ state: 'failed', standstills: steps.slice(0, 3) });
+  });
+
   test('is as far as its worker noted last, and begins anew with the next attempt', async () => {
     const { id } = await enqueue();
     await jobs.claim(id);

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DocumentError } from '../../../src/document/document-error.ts';
 import { AccountStore } from '../../../src/jobs/account-store.ts';
+import { awaitJob } from '../../../src/jobs/await-job.ts';
 import { defaultConfig } from '../../../src/jobs/config.ts';
 import { openDatabase } from '../../../src/jobs/database.ts';
 import { JobStore } from '../../../src/jobs/job-store.ts';
@@ -34,7 +35,9 @@ async function job(open: Open, kind: 'call' | 'ticket' = 'call') {
     await store.receive(id, new Blob([file]), 'docx');
   } else await store.enqueue({ ...draft, retention: 60_000 }, new Blob([file]), 'docx');
   const workplace = { scope, store, signals: new Signals(scope), engines: { readers: { docx: { open } } } };
+  const waiting = { scope, store, signals: workplace.signals, signal: new AbortController().signal, timeout: 60_000 };
   return {
+    ended: () => awaitJob(id, waiting),
     row: () => store.get(id),
     hasFile: async () => (await store.file(id)) !== undefined,
     loseFile: () => database.write(['files'], async ({ store: files }) => files.delete(id)),
@@ -49,11 +52,11 @@ const failing =
     Promise.reject(error);
 const readable: Open = (...given) => docxReader.open(...given);
 
-/** Has every answer fail for want of room while it lasts. */
-const fullDisk = () => {
+/** Has every answer, or everything, fail for want of room while it lasts. */
+const fullDisk = (stores: readonly string[] = ['answers']) => {
   const put = IDBObjectStore.prototype.put;
   return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
-    if (this.name === 'answers') throw new DOMException('No room.', 'QuotaExceededError');
+    if (stores.includes(this.name)) throw new DOMException('No room.', 'QuotaExceededError');
     return put.apply(this, given);
   });
 };
@@ -131,4 +134,15 @@ test('the caller of a call whose answer finds no room is told at once, and charg
   expect(await run()).toBe(true);
   expect(await row()).toMatchObject({ state: 'failed', failure: { code: 'storage_full' } });
   expect(await used()).toBe(0);
+});
+
+test('a call that cannot even be begun for want of room says so at once, and its row is left to be cleared away', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { ended, row, run } = await job(readable);
+  const full = fullDisk(['jobs']);
+  const call = expect(ended()).rejects.toMatchObject({ name: 'StorageError', code: 'storage_full' });
+  expect(await run()).toBe(false);
+  await call;
+  full.mockRestore();
+  expect((await row())?.state).toBe('queued');
 });
