@@ -6,6 +6,7 @@ import { kills } from './attack/kills.ts';
 import { latency } from './attack/latency.ts';
 import { markdown } from './attack/markdown.ts';
 import { reproducible } from './attack/reproducible.ts';
+import { stops } from './attack/stops.ts';
 import { storage } from './attack/storage.ts';
 import type { Bench } from './bench-definition.ts';
 import { conditions } from './conditions.ts';
@@ -20,6 +21,10 @@ export interface AttackOptions {
   readonly minutes: number;
   /** Of the random choices; an attack with the same seed makes the same ones. */
   readonly seed: number;
+  /** Only files whose names hold this text, for attacks by files. */
+  readonly matching: string;
+  /** Folder of the document sets, for attacks that have some of them. */
+  readonly corpus?: string;
 }
 
 const attacks: Readonly<Record<string, Attack>> = {
@@ -30,6 +35,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   latency,
   markdown,
   reproducible,
+  stops,
   storage,
 };
 
@@ -41,13 +47,22 @@ async function run(args: string[]): Promise<boolean> {
       site: { type: 'string', default: 'dist' },
       minutes: { type: 'string', default: '10' },
       seed: { type: 'string', default: '1' },
+      matching: { type: 'string', default: '' },
+      corpus: { type: 'string' },
       check: { type: 'boolean', default: false },
     },
   });
   const unknown = values.only.find((name) => !attacks[name]);
   if (unknown !== undefined)
     throw new Error(`There is no attack called ${unknown}: ${Object.keys(attacks).join(', ')}.`);
-  const options = { site: values.site, minutes: Number(values.minutes), seed: Number(values.seed) };
+  const { site, matching, corpus } = values;
+  const options = {
+    site,
+    matching,
+    minutes: Number(values.minutes),
+    seed: Number(values.seed),
+    ...(corpus !== undefined && { corpus }),
+  };
   console.log(conditions());
   let held = true;
   for (const name of values.only) {
@@ -63,6 +78,8 @@ export const attack: Bench = {
 --site FOLDER          the built site; dist when absent, and built when that is not there
 --minutes N            how long to fuzz; 10 when absent
 --seed N               of what is random; 1 when absent
+--matching TEXT        only the bombs whose names hold it
+--corpus FOLDER        the bombs are followed by the hostile set of the corpus
 --check                fails when a promise is broken
 `,
   run,

@@ -21,6 +21,12 @@ export interface Browser {
   kill(): Promise<void>;
   /** Starts it again on the same profile. */
   relaunch(): Promise<void>;
+  /**
+   * Makes the browser as new for another site: closes its pages, and forgets what is stored and what was asked. Returns
+   * whether it can be: not once it was killed.
+   * @param site the one that was open.
+   */
+  forget(site: URL): Promise<boolean>;
   /** Ends the browser and removes its profile. */
   close(): Promise<void>;
 }
@@ -30,6 +36,9 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
   const profile = await mkdtemp(join(tmpdir(), 'sheaf-browser-'));
   const proxy = await watchForeignRequests();
   const requested: string[] = [];
+  /** Where sites were that it has forgotten: what was asked of them may be told late. */
+  const former: string[] = [];
+  let [refused, wasKilled] = [0, false];
 
   async function launch(): Promise<RunningBrowser> {
     const launched = await launchBrowser(profile, [proxy.argument, '--window-size=1440,900', ...extraArguments]);
@@ -46,12 +55,29 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
     },
     requested,
     foreign(site) {
-      const origins = [site.origin, 'null'];
-      return [...proxy.seen, ...requested.filter((url) => !origins.includes(new URL(url).origin))];
+      const origins = [site.origin, 'null', ...former];
+      return [...proxy.seen.slice(refused), ...requested.filter((url) => !origins.includes(new URL(url).origin))];
     },
-    kill: () => running.kill(),
+    kill() {
+      wasKilled = true;
+      return running.kill();
+    },
     async relaunch() {
       running = await launch();
+    },
+    async forget({ origin }) {
+      if (wasKilled) return false;
+      const { context } = running;
+      const blank = await context.newPage();
+      for (const page of context.pages()) if (page !== blank) await page.close();
+      const session = await context.newCDPSession(blank);
+      // Its service worker with it.
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      await context.clearPermissions();
+      former.push(origin);
+      requested.length = 0;
+      refused = proxy.seen.length;
+      return true;
     },
     async close() {
       await running.kill();

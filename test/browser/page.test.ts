@@ -325,7 +325,7 @@ test('«Delete everything» ends every key and ticket, and the page works on wit
 
   await button(storage, 'Delete everything').click();
   await button(page.getByRole('dialog'), 'Delete everything').click();
-  await page.getByText('Everything is deleted. A new key was made.').waitFor();
+  await page.getByRole('main').getByText('Everything is deleted. A new key was made.').waitFor();
 
   expect(await row(page, 'shown.pdf').count()).toBe(0);
   await storage.getByText('No tickets.').waitFor();

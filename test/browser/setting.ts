@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import type { ServeOptions } from '../../src/tools/serve.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { openSite, type Site, uploads } from './site.ts';
@@ -11,11 +11,21 @@ export interface Setting {
   open(path?: string): Promise<Page>;
 }
 
-const closing: (() => Promise<void>)[] = [];
+const closing: ((isGood: boolean) => Promise<void>)[] = [];
+/** The browser of the test before: to start one costs as much as a first visit. */
+let spare: Browser | undefined;
 
-afterEach(async () => {
-  while (closing.length > 0) await closing.pop()?.();
+afterEach(async ({ task }) => {
+  while (closing.length > 0) await closing.pop()?.(task.result?.state !== 'fail');
 });
+
+afterAll(() => spare?.close());
+
+async function takeBrowser(): Promise<Browser> {
+  const taken = spare ?? (await openBrowser());
+  spare = undefined;
+  return taken;
+}
 
 /**
  * The site and a browser for one test. When it ends, nothing may have left for another origin, and nothing but
@@ -26,10 +36,12 @@ export async function openSetting(
   browserArguments: readonly string[] = [],
 ): Promise<Setting> {
   const site = await openSite({ bare: true, ...options });
-  const browser = await openBrowser(browserArguments);
-  closing.push(async () => {
+  const isUsual = browserArguments.length === 0;
+  const browser = await (isUsual ? takeBrowser() : openBrowser(browserArguments));
+  closing.push(async (isGood) => {
     const leaks = { foreign: browser.foreign(site.address), uploads: uploads(site) };
-    await browser.close();
+    if (isGood && isUsual && !spare && (await browser.forget(site.address))) spare = browser;
+    else await browser.close();
     await site.stop();
     expect(leaks).toEqual({ foreign: [], uploads: [] });
   });

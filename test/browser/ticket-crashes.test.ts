@@ -72,7 +72,7 @@ test.each(kills)('whatever state a ticket is in, it survives the end of %s', asy
   expect((await settled(succeeded)).status).toBe(200);
   const awaiting = await tickets.create();
   // As many long ones as there are workers are processed, and the one behind them is queued.
-  const workers = await pages.app.evaluate(() => Math.min(4, navigator.hardwareConcurrency));
+  const workers = await pages.app.evaluate(() => Math.max(2, Math.min(4, navigator.hardwareConcurrency)));
   // A worker that ends before it has begun is missed by its silence alone, after two minutes.
   const begun = readingBegins(pages.caller, site.address, PAGES, workers);
   const processing = await Promise.all(Array.from({ length: workers }, () => tickets.create()));

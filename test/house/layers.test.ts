@@ -20,6 +20,8 @@ const packageOf = (specifier: string): string => specifier.split('/', specifier.
 function packageFault(specifier: string, { path, environment }: Layer): string | undefined {
   if (environment === 'node') return undefined;
   if (specifier.startsWith('node:')) return `${path} runs in browsers: it imports nothing of Node`;
+  // Modules that a plugin of ours makes in the build are no packages.
+  if (specifier.startsWith('virtual:')) return undefined;
   const name = packageOf(specifier);
   if (name === 'svelte') return path === 'src/app' ? undefined : 'only src/app imports Svelte';
   return name in packageJson.dependencies ? undefined : `${name} is not in "dependencies" of package.json`;

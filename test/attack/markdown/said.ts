@@ -84,13 +84,17 @@ function say(block: Block, reading: Reading, flows: boolean, inHtml: boolean): v
 const isSaid = (runs: readonly Run[]): boolean =>
   runs.some(({ text, footnote, anchors }) => onOneLine(text).trim() !== '' || footnote !== undefined || anchors);
 
-/** Whether a table is one of GFM: its cells hold paragraphs, and on a page one each and span none. */
+/**
+ * Whether a table is one of GFM: its cells hold paragraphs, on a page one each, and span none; where text flows, those of
+ * the head span none.
+ */
 const isSimple = ({ rows }: Table, flows: boolean): boolean =>
   rows
     .flat()
     .every(
-      ({ columnSpan, blocks }) =>
-        blocks.every(({ kind }) => kind === 'paragraph') && (flows || (columnSpan === 1 && blocks.length <= 1)),
+      ({ header, columnSpan, rowSpan, blocks }) =>
+        blocks.every(({ kind }) => kind === 'paragraph') &&
+        (flows ? !header || (columnSpan === 1 && rowSpan === 1) : columnSpan === 1 && blocks.length <= 1),
     );
 
 function sayRun(run: Run, reading: Reading, inHtml: boolean): void {

@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
 import { memoryIsTold, peakPageMemory } from '../../browser/memory.ts';
-import type { Bomb } from '../../fixtures/bombs/bomb.ts';
 import { pdfContentBombs } from '../../fixtures/bombs/pdf-content.ts';
 import { pdfImageBombs } from '../../fixtures/bombs/pdf-images.ts';
 import { pdfStructureBombs } from '../../fixtures/bombs/pdf-structure.ts';
 import { wordBombs } from '../../fixtures/bombs/word.ts';
 import { docx, paragraph } from '../../fixtures/docx.ts';
+import { bombs as docxBombs } from '../../fixtures/docx-bombs.ts';
 import { openSite } from '../api/open-site.ts';
 import type { Attack } from '../attack.ts';
 import { openEmptyBrowser } from '../browser/empty-browser.ts';
@@ -16,8 +21,14 @@ import { type Silence, silentCall } from './silent-call.ts';
 /** Megabytes over the idle page, and seconds without a sign of progress, that any file may take. */
 const MOST_MEGABYTES = 1024;
 const MOST_SILENCE = 20;
+/** Milliseconds after which a file counts as hung: three times as long as a blocked worker is tried again. */
+const HANG = 300_000;
 
-const FILES: readonly Bomb[] = [...wordBombs, ...pdfImageBombs, ...pdfContentBombs, ...pdfStructureBombs];
+interface HostileFile {
+  readonly name: string;
+  readonly password?: string;
+  bytes(): Promise<Uint8Array> | Uint8Array;
+}
 
 interface Sample extends Silence {
   readonly name: string;
@@ -27,48 +38,89 @@ interface Sample extends Silence {
   readonly after: number;
 }
 
+const MADE: readonly HostileFile[] = [
+  ...wordBombs,
+  ...Object.entries(docxBombs).map(([name, bytes]) => ({ name, bytes })),
+  ...pdfImageBombs,
+  ...pdfContentBombs,
+  ...pdfStructureBombs,
+];
+
+interface Manifest {
+  readonly items: readonly { readonly id: string; readonly input: string; readonly password?: string }[];
+}
+
+/** The hostile set of the corpus. */
+async function corpusFiles(corpus: string): Promise<HostileFile[]> {
+  const folder = join(corpus, 'hostile');
+  const manifest = join(folder, 'manifest.json');
+  if (!existsSync(manifest)) throw new Error(`The corpus has no hostile set: ${manifest} is not there.`);
+  const { items } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
+  return items.map(({ id, input, password }) => ({
+    name: id,
+    ...(password !== undefined && { password }),
+    bytes: () => readFile(join(folder, input)),
+  }));
+}
+
+/** Has the page's client parse a file, which it takes from the disk: what drives the browser does not hold it. */
+async function send(page: Page, folder: string, bytes: Uint8Array, password?: string): Promise<Silence> {
+  const path = join(folder, 'document');
+  await writeFile(path, bytes);
+  const input = await page.evaluateHandle(() => Object.assign(document.createElement('input'), { type: 'file' }));
+  await input.setInputFiles(path);
+  const hung = new Promise<Silence>((resolve) =>
+    setTimeout(() => resolve({ status: 0, code: 'hung', seconds: HANG / 1000, silence: HANG / 1000 }), HANG).unref(),
+  );
+  return Promise.race([input.evaluate(silentCall, password ?? null), hung]);
+}
+
 /** In a browser of its own, so that no peak hides another. */
-async function measure(site: string, { name, bytes }: Bomb): Promise<Sample> {
+async function measure(site: string, { name, bytes, password }: HostileFile): Promise<Sample> {
   const browser = await openEmptyBrowser();
+  const folder = await mkdtemp(join(tmpdir(), 'sheaf-bombs-'));
   try {
-    const { page, key, close } = await openSite(browser.context, site);
-    page.setDefaultTimeout(0);
-    const send = (file: Uint8Array): Promise<Silence> =>
-      page.evaluate(silentCall, [Buffer.from(file).toString('base64'), key] as [string, string]);
+    const { page, close } = await openSite(browser.context, site);
     const small = docx({ body: paragraph('hello') });
-    await send(small);
+    await send(page, folder, small);
     const idle = peakPageMemory(browser.profile);
-    const silence = await send(bytes());
+    const silence = await send(page, folder, await bytes(), password);
     const growth = memoryIsTold ? peakPageMemory(browser.profile) - idle : Number.NaN;
-    const { status: after } = await send(small);
+    const { status: after } = await send(page, folder, small);
     await close();
     return { ...silence, name, growth, after };
   } finally {
     await browser.close();
+    await rm(folder, { recursive: true });
   }
 }
 
-/** Sends each made bomb to the real page, and a small file behind it. */
-export const bombs: Attack = async ({ site }) => {
+const row = ({ name, status, code, seconds, silence, growth, after }: Sample): string[] => [
+  name,
+  `${status}${code === undefined ? '' : ` ${code}`}`,
+  ...[decimals(seconds, 1), decimals(silence, 1), decimals(growth, 0)],
+  String(after),
+];
+
+/** Sends each made bomb, and the hostile set of a corpus, to the real page, and a small file behind each. */
+export const bombs: Attack = async ({ site, matching, corpus }) => {
   await ensureSite(site);
+  const files = [...MADE, ...(corpus === undefined ? [] : await corpusFiles(corpus))];
   const samples: Sample[] = [];
-  for (const bomb of FILES) {
-    const sample = await measure(site, bomb);
+  for (const file of files.filter(({ name }) => name.includes(matching))) {
+    const sample = await measure(site, file);
     samples.push(sample);
-    const { name, status, code = '', seconds, silence, growth, after } = sample;
-    console.log(
-      [name, status, code, decimals(seconds, 1), decimals(silence, 1), decimals(growth, 0), after].join(' | '),
-    );
+    console.log([...row(sample), sample.message ?? ''].join(' | '));
   }
-  const rows = samples.map(({ name, status, code, seconds, silence, growth, after }) => [
-    name,
-    `${status}${code === undefined ? '' : ` ${code}`}`,
-    ...[decimals(seconds, 1), decimals(silence, 1), decimals(growth, 0)],
-    String(after),
-  ]);
-  console.log(textTable([['file with', 'answer', 's', 'longest silence, s', 'growth, MB', 'after it'], ...rows], 2));
+  console.log(
+    textTable([['file with', 'answer', 's', 'longest silence, s', 'growth, MB', 'after it'], ...samples.map(row)], 2),
+  );
   const held = ({ silence, growth, after, status }: Sample): boolean =>
-    status < 500 && after === 200 && silence <= MOST_SILENCE && (!memoryIsTold || growth <= MOST_MEGABYTES);
+    status > 0 &&
+    status < 500 &&
+    after === 200 &&
+    silence <= MOST_SILENCE &&
+    (!memoryIsTold || growth <= MOST_MEGABYTES);
   return reportVerdicts([
     {
       claim: `each within ${MOST_MEGABYTES} MB and ${MOST_SILENCE} s of silence, a small file is read after it`,

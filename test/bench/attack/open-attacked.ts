@@ -17,9 +17,12 @@ const CALLER = { 'caller.html': '<!doctype html><title>Caller</title>' };
 /** An allowance that no attack uses up. */
 const CONFIG = { allowance: { pages: 10_000_000, renew: 'never' } };
 
-/** Serves a built site with a large allowance and visits it once. */
-export async function openAttacked(directory: string): Promise<Attacked> {
-  const replace = { ...CALLER, 'sheaf.config.json': JSON.stringify(CONFIG) };
+/**
+ * Serves a built site with a large allowance and visits it once.
+ * @param config more of its `sheaf.config.json`.
+ */
+export async function openAttacked(directory: string, config: object = {}): Promise<Attacked> {
+  const replace = { ...CALLER, 'sheaf.config.json': JSON.stringify({ ...CONFIG, ...config }) };
   const site = await openSite({ bare: true, directory, replace });
   const browser = await openBrowser();
   const open = async (path = ''): Promise<Page> => {

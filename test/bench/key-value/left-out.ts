@@ -53,7 +53,7 @@ export async function leftOutCounts(asked: readonly AskedDocument[], scorer: Sco
   };
   const all: Counted[] = [];
   await forEachRecord(asked, (document, record) => {
-    const answered = bare(keyValues(record, document.instruction, modelFor(document.set)));
+    const answered = bare(keyValues(record, document.instruction, { model: modelFor(document.set) }));
     const counts = scorer.score(document, inNotation(document.set, answered));
     all.push({ document, counts, printed: scorer.score(document, answered) });
   });

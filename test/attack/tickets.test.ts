@@ -1,0 +1,11 @@
+import { test } from 'vitest';
+import { settleTickets } from '../browser/many-tickets.ts';
+
+test(
+  '200 tickets uploaded from two tabs, while working tabs are closed again and again, all succeed and are charged once',
+  {
+    // None: it fails when nothing moves any more.
+    timeout: 0,
+  },
+  () => settleTickets(200),
+);
