@@ -26,10 +26,12 @@ interface Item {
   readonly producer?: string;
   readonly theme?: string;
   readonly features?: readonly string[];
+  /** What opens it. */
+  readonly password?: string;
 }
 
 /** A document of a set, which may have no ground truth. */
-type CorpusInput = Pick<CorpusDocument, 'set' | 'id' | 'path'>;
+type CorpusInput = Pick<CorpusDocument, 'set' | 'id' | 'path'> & Pick<Item, 'password'>;
 
 /**
  * The folder of the corpus, or `undefined`, with a sentence printed, when none is named: the documents belong to others
@@ -67,8 +69,9 @@ async function readItems(corpus: string, set: string): Promise<readonly Item[]> 
   return (JSON.parse(await readFile(manifest, 'utf8')) as { items: readonly Item[] }).items;
 }
 
-const inputOf = (corpus: string, set: string, { id, input }: Item): CorpusInput => ({
+const inputOf = (corpus: string, set: string, { id, input, password }: Item): CorpusInput => ({
   set,
   id,
   path: join(corpus, set, input),
+  ...(password === undefined ? {} : { password }),
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { processorTime } from '../fixtures/processor-time.ts';
 import { adversariesOf } from './patterns/adversaries.ts';
 import type { Pattern } from './patterns/collect.ts';
 
@@ -13,13 +14,6 @@ const LONG = { length: 12_000, most: 20 };
 /** Times that a search takes in a string of twice the length: two where it grows with the length, four with its square. */
 const GROWTH = 3;
 
-const milliseconds = (work: () => void): number => {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-};
-
 function patterns(): readonly Pattern[] {
   const script = join(import.meta.dirname, 'patterns/collect.ts');
   const { stdout, stderr, status } = spawnSync(process.execPath, [script], { encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -29,7 +23,7 @@ function patterns(): readonly Pattern[] {
 
 /** Milliseconds that a search takes: the least of so many times, for the processor may be busy with something else. */
 const timeOf = (expression: RegExp, text: string, times = 3): number =>
-  Math.min(...Array.from({ length: times }, () => milliseconds(() => void expression.test(text))));
+  Math.min(...Array.from({ length: times }, () => processorTime(() => void expression.test(text))));
 
 /** What the time of a pattern grows with the square of. */
 function weakness({ source, flags }: Pattern): string | undefined {

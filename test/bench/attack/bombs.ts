@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
@@ -14,6 +13,7 @@ import { openSite } from '../api/open-site.ts';
 import type { Attack } from '../attack.ts';
 import { openEmptyBrowser } from '../browser/empty-browser.ts';
 import { ensureSite } from '../built-site.ts';
+import { type HostileFile, hostileFiles } from '../hostile-files.ts';
 import { decimals, textTable } from '../text-table.ts';
 import { reportVerdicts } from '../verdict.ts';
 import { type Silence, silentCall } from './silent-call.ts';
@@ -23,12 +23,6 @@ const MOST_MEGABYTES = 1024;
 const MOST_SILENCE = 20;
 /** Milliseconds after which a file counts as hung: three times as long as a blocked worker is tried again. */
 const HANG = 300_000;
-
-interface HostileFile {
-  readonly name: string;
-  readonly password?: string;
-  bytes(): Promise<Uint8Array> | Uint8Array;
-}
 
 interface Sample extends Silence {
   readonly name: string;
@@ -45,23 +39,6 @@ const MADE: readonly HostileFile[] = [
   ...pdfContentBombs,
   ...pdfStructureBombs,
 ];
-
-interface Manifest {
-  readonly items: readonly { readonly id: string; readonly input: string; readonly password?: string }[];
-}
-
-/** The hostile set of the corpus. */
-async function corpusFiles(corpus: string): Promise<HostileFile[]> {
-  const folder = join(corpus, 'hostile');
-  const manifest = join(folder, 'manifest.json');
-  if (!existsSync(manifest)) throw new Error(`The corpus has no hostile set: ${manifest} is not there.`);
-  const { items } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
-  return items.map(({ id, input, password }) => ({
-    name: id,
-    ...(password !== undefined && { password }),
-    bytes: () => readFile(join(folder, input)),
-  }));
-}
 
 /** Has the page's client parse a file, which it takes from the disk: what drives the browser does not hold it. */
 async function send(page: Page, folder: string, bytes: Uint8Array, password?: string): Promise<Silence> {
@@ -105,7 +82,7 @@ const row = ({ name, status, code, seconds, silence, growth, after }: Sample): s
 /** Sends each made bomb, and the hostile set of a corpus, to the real page, and a small file behind each. */
 export const bombs: Attack = async ({ site, matching, corpus }) => {
   await ensureSite(site);
-  const files = [...MADE, ...(corpus === undefined ? [] : await corpusFiles(corpus))];
+  const files = [...MADE, ...(corpus === undefined ? [] : await hostileFiles(corpus))];
   const samples: Sample[] = [];
   for (const file of files.filter(({ name }) => name.includes(matching))) {
     const sample = await measure(site, file);

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { memoryIsTold, peakPageMemory } from '../../browser/memory.ts';
 import { docx, paragraph } from '../../fixtures/docx.ts';
 import { bombs } from '../../fixtures/docx-bombs.ts';
 import { openSite } from '../api/open-site.ts';
 import { openEmptyBrowser } from '../browser/empty-browser.ts';
 import { ensureSite } from '../built-site.ts';
+import { type HostileFile, hostileFiles } from '../hostile-files.ts';
 import { decimals, textTable } from '../text-table.ts';
 import { reportVerdicts } from '../verdict.ts';
 import { type Answer, hostileCall } from './hostile-call.ts';
@@ -15,35 +13,10 @@ import { type Answer, hostileCall } from './hostile-call.ts';
 const MOST_SECONDS = 5;
 const MOST_MEGABYTES = 300;
 
-interface HostileFile {
-  readonly name: string;
-  readonly password?: string;
-  bytes(): Promise<Uint8Array> | Uint8Array;
-}
-
 interface Sample extends Answer {
   readonly name: string;
   /** By how many megabytes the page's process came to hold more than after a file of one word. */
   readonly growth: number;
-}
-
-interface Manifest {
-  readonly items: readonly { readonly id: string; readonly input: string; readonly password?: string }[];
-}
-
-/** The Word files of the hostile set. */
-async function corpusFiles(corpus: string): Promise<HostileFile[]> {
-  const folder = join(corpus, 'hostile');
-  const manifest = join(folder, 'manifest.json');
-  if (!existsSync(manifest)) throw new Error(`The corpus has no hostile set: ${manifest} is not there.`);
-  const { items } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
-  return items
-    .filter(({ input }) => input.endsWith('.docx'))
-    .map(({ id, input, password }) => ({
-      name: id,
-      ...(password !== undefined && { password }),
-      bytes: () => readFile(join(folder, input)),
-    }));
 }
 
 /** In a browser of its own, so that no peak hides another. */
@@ -72,7 +45,7 @@ const isClean = ({ status, code }: Answer): boolean =>
 export async function checkHostile(site: string, corpus: string | undefined): Promise<boolean> {
   await ensureSite(site);
   const generated = Object.entries(bombs).map(([name, bytes]) => ({ name, bytes }));
-  const files: HostileFile[] = [...(corpus === undefined ? [] : await corpusFiles(corpus)), ...generated];
+  const files: HostileFile[] = [...(corpus === undefined ? [] : await hostileFiles(corpus, '.docx')), ...generated];
   const samples: Sample[] = [];
   for (const file of files) samples.push(await measure(site, file));
   const rows = samples.map(({ name, status, code, seconds, growth }) => [

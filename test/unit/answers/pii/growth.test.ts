@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pii } from '../../../../src/answers/pii/pii.ts';
 import { unplacedText } from '../../../../src/answers/text/plain-text.ts';
+import { processorTime } from '../../../fixtures/processor-time.ts';
 
 /** Words of names, so that many persons differ and share their words. */
 const GIVEN = 'Ada Grace Alan Mary John Emma Noah Liam Olive Ruth'.split(' ');
@@ -34,20 +35,13 @@ const SHORT = 800;
 const LONGER = 4;
 const MOST = 6;
 
-const milliseconds = (work: () => void): number => {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-};
-
 test.each(Object.entries(ENTRIES))(
   'personal data are found in time that grows with the text: %s',
   (_, entryOf) => {
     const textOf = (count: number) =>
       unplacedText(Array.from({ length: count }, (_, index) => entryOf(index)).join('\n'));
     const timeOf = (count: number, times: number): number =>
-      Math.min(...Array.from({ length: times }, () => milliseconds(() => void pii(textOf(count)))));
+      Math.min(...Array.from({ length: times }, () => processorTime(() => void pii(textOf(count)))));
     timeOf(SHORT, 2);
     expect(timeOf(SHORT * LONGER, 2)).toBeLessThan(MOST * timeOf(SHORT, 3));
   },
