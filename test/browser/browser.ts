@@ -91,16 +91,19 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
 export async function stopServiceWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const running = new Set<string>();
-  const stopped = new Promise<void>((resolve) => {
-    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      for (const { versionId, runningStatus } of versions) {
-        if (runningStatus === 'stopped') running.delete(versionId);
-        else running.add(versionId);
-      }
-      if (running.size === 0) resolve();
-    });
+  const { promise: listed, resolve: list } = Promise.withResolvers<void>();
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, runningStatus } of versions) {
+      if (runningStatus === 'stopped') running.delete(versionId);
+      else running.add(versionId);
+    }
+    list();
+    if (running.size === 0) stop();
   });
   await session.send('ServiceWorker.enable');
+  // They are read from the disk. What is stopped before may run again by then, and nothing would tell of its end.
+  await listed;
   await session.send('ServiceWorker.stopAllWorkers');
   await stopped;
   await session.detach();

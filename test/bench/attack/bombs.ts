@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { memoryIsTold, peakPageMemory } from '../../browser/memory.ts';
+import { imageBombs } from '../../fixtures/bombs/images.ts';
 import { pdfContentBombs } from '../../fixtures/bombs/pdf-content.ts';
 import { pdfImageBombs } from '../../fixtures/bombs/pdf-images.ts';
 import { pdfStructureBombs } from '../../fixtures/bombs/pdf-structure.ts';
@@ -35,6 +36,7 @@ interface Sample extends Silence {
 const MADE: readonly HostileFile[] = [
   ...wordBombs,
   ...Object.entries(docxBombs).map(([name, bytes]) => ({ name, bytes })),
+  ...imageBombs,
   ...pdfImageBombs,
   ...pdfContentBombs,
   ...pdfStructureBombs,
