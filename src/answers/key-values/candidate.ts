@@ -53,8 +53,10 @@ export interface Candidate {
   /** Its printed parts in reading order, as many as it has lines or cells. */
   readonly value: readonly [Span, ...Span[]];
   readonly kind: CandidateKind;
-  /** The answer where no word says it: a box that is checked says `yes` of the words beside it. */
-  readonly said?: 'yes' | 'no';
+  /** The answer where it is not what is printed there: a checked box says `yes` of the words beside it, `€` says `EUR`. */
+  readonly said?: string;
+  /** A term without which no question means it: a street answers who asks for a street, not for its owner. */
+  readonly askedBy?: string;
   /** Whether the pair is explicit enough to be reported when no key is asked for. */
   readonly open: boolean;
 }

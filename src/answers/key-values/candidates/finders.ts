@@ -12,12 +12,14 @@ import { addressWindow } from './address-window.ts';
 import { captionedParties } from './captioned-parties.ts';
 import { checkBoxes } from './check-boxes/check-boxes.ts';
 import { withoutMarks } from './check-boxes/marks.ts';
+import { currencies } from './currencies.ts';
 import { type DrawnFields, drawnFields } from './drawn-fields.ts';
 import { formFields } from './form-fields.ts';
 import { identifierLines } from './identifier-lines.ts';
 import { labelledLines } from './labelled-lines.ts';
 import { issuerContacts } from './letterhead/issuer-contacts.ts';
 import { letterhead } from './letterhead/letterhead.ts';
+import { partsOfAddresses } from './parts-of-addresses.ts';
 import { printedFields } from './printed-fields.ts';
 import { printedPairs } from './printed-pairs.ts';
 import { rangeEnds } from './range-ends.ts';
@@ -27,6 +29,7 @@ import { statements } from './statements/statements.ts';
 import { rowHeads, tablePairs } from './tables.ts';
 import { taxLines } from './tax-lines.ts';
 import { telephoneLines } from './telephone-lines.ts';
+import { titleNumbers } from './title-numbers.ts';
 import { totalLines } from './total-lines.ts';
 import { totalRows } from './total-rows.ts';
 
@@ -48,7 +51,9 @@ const FINDERS: readonly Finder[] = [
   captionedParties,
   telephoneLines,
   identifierLines,
+  titleNumbers,
   issuerContacts,
+  currencies,
   receipts,
   statements,
 ];
@@ -90,7 +95,7 @@ export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candida
   const boxes = checkBoxes(record);
   const printed = [...drawn.candidates.map(unlessScanned(record)), ...found].filter(isWithoutBoxes);
   const fields = [...formFields(record), ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
-  return [...fields, ...boxes, ...rangeEnds(record.text, fields)];
+  return [...fields, ...boxes, ...rangeEnds(record.text, fields), ...partsOfAddresses(record.text, fields)];
 }
 
 /** Of a drawn field on a scanned page the pair is not explicit: rules are broken there, and words link labels to values. */

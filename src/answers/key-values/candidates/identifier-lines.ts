@@ -8,6 +8,8 @@ interface Identifier {
   readonly number: string;
   /** Fewest digits; a rate or a sum behind the word has fewer. */
   readonly digits: number;
+  /** An identifier that is the beginning of it. */
+  readonly first?: { readonly label: string; readonly number: RegExp };
 }
 
 /** A town, and a letter for the section of the register, which stand between a register's name and a number in it. */
@@ -33,7 +35,14 @@ const IDENTIFIERS: readonly Identifier[] = [
   { label: 'IBAN', word: 'IBAN', number: '[A-Z]{2}\\d{2}(?: ?[A-Z\\d]{4}){2,7}(?: ?[A-Z\\d]{1,3})?', digits: 6 },
   { label: 'registration number', word: `(?:KvK|K\\.v\\.K\\.|CVR|KRS|CIN)${OF_TOWN}`, number: '\\d{8,10}', digits: 8 },
   { label: 'SIREN number', word: `(?:SIREN|RCS|R\\.C\\.S\\.)${OF_TOWN}`, number: '\\d{3} ?\\d{3} ?\\d{3}', digits: 9 },
-  { label: 'SIRET number', word: 'SIRET', number: '\\d{3} ?\\d{3} ?\\d{3} ?\\d{5}', digits: 14 },
+  {
+    label: 'SIRET number',
+    word: 'SIRET(?: ?n[o°])?',
+    number: '\\d{3} ?\\d{3} ?\\d{3} ?\\d{5}',
+    digits: 14,
+    // The number of an establishment begins with that of its company (INSEE, Sirene).
+    first: { label: 'SIREN number', number: /^(?:\d ?){8}\d/ },
+  },
 ];
 
 const patternOf = ({ word, number }: Identifier): RegExp =>
@@ -43,10 +52,17 @@ const PATTERNS = IDENTIFIERS.map((identifier) => [identifier, patternOf(identifi
 
 /** Identifiers behind the words for them, as letterheads and footers have them: `BTW NL810433941B01 BIC INGBNL2A`. */
 export const identifierLines = ({ text: { text } }: DocumentRecord): Candidate[] =>
-  PATTERNS.flatMap(([{ label, digits }, pattern]) =>
+  PATTERNS.flatMap(([{ label, digits, first }, pattern]) =>
     [...text.matchAll(pattern)].flatMap(({ 0: match, 1: number = '', index }): Candidate[] => {
       if (number !== number.toUpperCase() || (number.match(/\d/g)?.length ?? 0) < digits) return [];
-      const end = index + match.length;
-      return [{ labels: [label], value: [{ start: end - number.length, end }], kind: 'line', open: false }];
+      const start = index + match.length - number.length;
+      const named = (label: string, { length }: string): Candidate => ({
+        labels: [label],
+        value: [{ start, end: start + length }],
+        kind: 'line',
+        open: false,
+      });
+      const [beginning] = first?.number.exec(number) ?? [];
+      return [named(label, number), ...(first && beginning ? [named(first.label, beginning)] : [])];
     }),
   );

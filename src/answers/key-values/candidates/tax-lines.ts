@@ -23,11 +23,20 @@ const BASE = new RegExp(`^(?:${OF}\\s\\S+(?:\\s\\S{1,3})?)?$`, 'iu');
 /** Before the tax in one column. */
 const SUM_OF = new RegExp(`^(?:${OF}\\s.*\\s)?$`, 'iu');
 
-/** Tax and its rate where a line names both: `plus 19 % VAT 39.90`. A sum that contains a tax is no line of it. */
+/** The start of a line of the sum without tax: `Excl. VAT`, `ohne MwSt.`. */
+const NET = new RegExp(
+  `^((?:excl(?:\\.|uding|usive|usief)?|exkl(?:\\.|usive)?|ohne|hors|sans|sin|senza|without|before)(?: of)? (?:${TAX}))(?![\\p{L}\\d])[\\s:.]{0,4}(.*)$`,
+  'iu',
+);
+
+/**
+ * Tax and its rate where a line names both, and the sum without it: `plus 19 % VAT 39.90`, `Excl. VAT 210.00`. A sum that
+ * contains a tax is no line of it.
+ */
 export function taxLines({ text }: DocumentRecord): Candidate[] {
   return [...printedLines(text).values()].flat().flatMap((line) => {
     const rows = rowsOf([line]);
-    return rows.flatMap((row, index) => taxLine(row, rows[index + 1]));
+    return rows.flatMap((row, index) => [...taxLine(row, rows[index + 1]), ...netLine(row, rows[index + 1])]);
   });
 }
 
@@ -44,6 +53,13 @@ function taxLine(row: Row, next: Row | undefined): Candidate[] {
     ...candidateOfWords([tax], amount, 'line'),
     ...candidateOfWords([`${tax} rate`], wordsWithin(row, { start: from, end: from + rate.length }), 'line'),
   ];
+}
+
+function netLine(row: Row, next: Row | undefined): Candidate[] {
+  const [, label, rest] = NET.exec(row.text) ?? [];
+  if (label === undefined || rest === undefined) return [];
+  const amount = rest === '' ? next && amountOf(next, next.text) : amountOf(row, rest);
+  return amount ? candidateOfWords([label], amount, 'line') : [];
 }
 
 /** The words of the sum that ends a row, when nothing else than what it is of stands before it in the text. */

@@ -30,11 +30,11 @@ export interface Likeness {
   readonly undecided: boolean;
   /** Whether the key tells things apart by a term that the document says nowhere: a spouse, where there is none. */
   readonly unheard: boolean;
-  /** Whether any other word of the key is nowhere in the document. */
+  /** Whether any other word of the key is nowhere in the document, and the label does not say the whole description. */
   readonly unsaid: boolean;
   /**
    * Share of the terms that tell which date or name the key, or the description where that is more, asks for; 1 where
-   * it asks for any, and where the label says a whole key that papers leave out, such as `seller`.
+   * it asks for any, and where the label says a whole key or description that papers leave out, such as `seller`.
    */
   readonly told: number;
 }
@@ -193,6 +193,7 @@ export class LabelIndex {
       toldApart(term).some((set) => !both.some((other) => set.includes(other) && isSaid(other))),
     );
     const isTold = telling.some(({ length }) => length > 0);
+    const isTacitlySaid = (terms: readonly string[]): boolean => terms.some(isTacit) && terms.every(isSaid);
     const told = (terms: readonly string[]): number =>
       terms.length === 0 ? (isTold ? 0 : 1) : terms.filter(isSaid).length / terms.length;
     return {
@@ -206,8 +207,8 @@ export class LabelIndex {
       lacking,
       undecided: lacking.some((term) => this.#byTerm.has(term)),
       unheard: missing.some((term) => BELONGING.has(term)),
-      unsaid: missing.length > 0,
-      told: key.some(isTacit) && key.every(isSaid) ? 1 : Math.max(...telling.map(told)),
+      unsaid: missing.length > 0 && !isTacitlySaid(description),
+      told: [key, description].some(isTacitlySaid) ? 1 : Math.max(...telling.map(told)),
     };
   }
 }

@@ -35,6 +35,7 @@ const NAMING: Readonly<Record<string, TypeName>> = {
   currency: 'code',
   country: 'place',
   city: 'address',
+  postcode: 'code',
   citizenship: 'place',
   place: 'address',
 };

@@ -6,6 +6,7 @@ import type { Question } from '../question/question.ts';
 import type { Surroundings } from '../question/surroundings.ts';
 import { contrastsOf } from '../question/term-likeness.ts';
 import { linesOfBlock } from '../values/block-lines.ts';
+import { spelledCode } from '../values/spelled-code.ts';
 import { valueParts } from '../values/value-span.ts';
 import { VALUE_TYPES } from '../values/value-types.ts';
 import type { AnswerIndex, LabelledCandidate } from './answer-index.ts';
@@ -53,7 +54,12 @@ function matchOf(
   question: Question,
   around: (place: number) => Surroundings,
 ): TypedMatch | undefined {
-  const answer = facts.characters > 0 ? answerOf(index, candidate, facts, likeness, question) : undefined;
+  const { askedBy, said } = candidate;
+  if (askedBy !== undefined && !question.key.includes(askedBy) && !question.description.includes(askedBy)) {
+    return undefined;
+  }
+  const isValue = facts.characters > 0 || said !== undefined;
+  const answer = isValue ? answerOf(index, candidate, facts, likeness, question) : undefined;
   return (
     answer && {
       candidate,
@@ -80,7 +86,10 @@ function answerOf(
   const { type, range } = question;
   const { value } = candidate;
   const { printed } = facts;
-  if (candidate.said) return answersWhether(question, likeness) ? { value, fit: 'whole', printed } : undefined;
+  if (candidate.said) {
+    const isAnswer = candidate.kind !== 'check box' || answersWhether(question, likeness);
+    return isAnswer ? { value, fit: 'whole', printed } : undefined;
+  }
   for (const span of range ? value : []) {
     const dates = index.dateRangeIn(text.slice(span.start, span.end));
     const [first, ...others] = dates && range ? dates[range].map((place) => within(span, place)) : [];
@@ -93,6 +102,11 @@ function answerOf(
   const isBlock = !isStated && (type === 'name' || type === 'address');
   const block = isBlock ? partOfBlock(text, facts, type, question) : undefined;
   if (block) return find(block.printed).length > 0 ? { ...block, fit: 'whole' } : undefined;
+  const code = type === 'code' ? spelledCode(printed) : undefined;
+  if (code) {
+    const { start } = value[0];
+    return { value: [{ start, end: start + code.length }], fit: 'whole', printed: code };
+  }
   if (VALUE_TYPES[type].whole || isStated || isComb(value)) {
     return find(printed).length > 0 ? { value, fit: 'whole', printed } : undefined;
   }

@@ -4,6 +4,7 @@ import type { Row } from '../../printed/rows.ts';
 import { labelWordsOf } from '../../question/label-words.ts';
 import { VALUE_TYPES } from '../../values/value-types.ts';
 import { isLegible, otherFrom } from './head-lines.ts';
+import { addressBelow } from './issuer-address.ts';
 
 /** The name of who issued a document, and the rows that it is in. */
 export interface IssuerName {
@@ -18,10 +19,12 @@ const FORM =
   /(?<!\p{L})(?:inc(?:orporated)?|corp(?:oration)?|company|co|llc|llp|ltd|limited|plc|pty|pte|sdn\.? ?bhd|bhd|gmbh|mbh|ag|kg|ohg|e\.?k|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oyj?|ab|a\/?s|aps|enterprises?|trading|holdings|bank)\.?(?!\p{L})/iu;
 /** A row of nothing but a legal form: it goes on from the row above. */
 const FORM_ALONE = /^\(?(?:m\) )?(?:sdn\.? ?bhd|ltd|limited|inc|gmbh|llc|plc|co)\.?[,. ]*(?:ltd\.?)?(?: \(.*\))?$/iu;
+/** Largest distance of a name over its address from the first row, in heights of that. */
+const AT_TOP = 3;
 /** How much higher than the others the type of a name is that stands out. */
 const BIG = 1.4;
 
-/** The name that heads a page: with a legal form, in the biggest type, or in the first row. */
+/** The name that heads a page: with a legal form, in the biggest type, over an address, or in the first row. */
 export function issuerName(rows: readonly Row[]): IssuerName | undefined {
   const head = rows.slice(0, HEAD_ROWS);
   const names = head.filter(isName);
@@ -32,7 +35,8 @@ export function issuerName(rows: readonly Row[]): IssuerName | undefined {
   );
   const others = names.filter((row) => row !== biggest).map(sizeOf);
   const bigger = biggest && others.every((size) => sizeOf(biggest) > BIG * size) ? biggest : undefined;
-  const name = formed ?? bigger ?? names[0];
+  const addressed = names.find((row) => isAtTop(row, rows) && addressBelow([row], rows).length > 0);
+  const name = formed ?? bigger ?? addressed ?? names[0];
   if (!name) return undefined;
   const next = rows[rows.indexOf(name) + 1];
   const parts = next && FORM_ALONE.test(next.text) ? [name, next] : [name];
@@ -40,6 +44,10 @@ export function issuerName(rows: readonly Row[]): IssuerName | undefined {
 }
 
 const sizeOf = ({ box }: Row): number => height(box);
+
+/** Whether a row is hardly below the first one: further down may stand who a letter is addressed to. */
+const isAtTop = (row: Row, [first]: readonly Row[]): boolean =>
+  first !== undefined && row.box[1] - first.box[1] < AT_TOP * sizeOf(first);
 
 /** Whether a row may be a name: capitals, hardly a digit, no date and no label. */
 function isName(row: Row): boolean {

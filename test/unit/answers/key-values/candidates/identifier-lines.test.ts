@@ -28,6 +28,14 @@ describe('the foot of a letter', () => {
     });
   });
 
+  test('names the number of a company by that of its establishment', () => {
+    const foot = paragraph('Siret 73282932000074');
+    expect(valuesOf(flowing(foot), { siren: 'SIREN number', siret: 'SIRET' })).toEqual({
+      siren: ['732829320'],
+      siret: ['73282932000074'],
+    });
+  });
+
   test('has no identifier where a rate, a sum or a word follows', () => {
     expect(valuesIn('BTW 21% € 851,27 BIC transfers only')).toMatchObject({ vat: [], bic: [] });
   });
