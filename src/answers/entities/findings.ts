@@ -4,6 +4,7 @@ import { styledSpans } from '../text/styled-spans.ts';
 import type { Candidate } from './candidate.ts';
 import { withoutOverlaps } from './conflicts.ts';
 import { entityTypes } from './entity-types.ts';
+import { withoutCodeLabels } from './mentions/code-labels.ts';
 import { fieldsOf } from './mentions/fields.ts';
 import { withoutLabels } from './mentions/label-spans.ts';
 import { type Mention, withPersons } from './mentions/persons.ts';
@@ -31,12 +32,13 @@ export function findings(
 ): Finding[] {
   const fields = fieldsOf(text, spans);
   const ruled = ruleCandidates(entityTypes, text.text, watch);
-  const named = tagger?.tag(text.text, watch) ?? [];
-  const proposed = [
-    ...withoutLabels(text.text, fields, [...ruled, ...named]),
+  const named = tagger?.tag(text.text, watch);
+  const said = [
+    ...withoutLabels(text.text, fields, [...ruled, ...(named ?? [])]),
     ...statedCandidates(text, fields, ruled),
     ...misreadNumbers(text, ruled),
-  ].filter(({ type, score }) => score >= thresholdOf(type));
+  ];
+  const proposed = withoutCodeLabels(text.text, said, named).filter(({ type, score }) => score >= thresholdOf(type));
   watch.beat();
   const sure = withoutOverlaps(proposed);
   watch.beat();

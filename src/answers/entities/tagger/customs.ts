@@ -7,6 +7,8 @@ const FEWEST = 10;
 /** Probability from which a name is one however it is written. */
 const SURE = 0.9;
 
+const NAMES = WordClass.firstName | WordClass.rareFirstName | WordClass.surname;
+
 /** Without capitals, in a script that writes names with them. */
 const IN_LOWER_CASE = /^[^\p{Lu}\p{Lo}\p{Script=Georgian}]+$/u;
 const WITH_CAPITAL = /\p{Lu}/u;
@@ -30,6 +32,9 @@ export function ordinaryWords(
     return IN_LOWER_CASE.test(name) || (isElsewhere && WITH_CAPITAL.test(name));
   };
 }
+
+/** Whether no list of names has a word. */
+export const isUnknown = ({ value }: WordInfo): boolean => value < 0 || (value & NAMES) === 0;
 
 /** Whether the first of some words is a first name, and no hyphen or other sign parts them. */
 const isFirstName = (words: readonly WordInfo[]): boolean =>

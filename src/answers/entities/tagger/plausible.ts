@@ -1,7 +1,10 @@
 import type { NameType } from './labels.ts';
 
-/** What code, markup and quotations are written with, and no person's name. */
-const NOT_IN_PERSONS = /["“”„«»`{}()[\]<>=/\\|_~$%^*+#:;!?\p{N}]|--|\.{2}/u;
+/** What code, markup, columns and quotations are written with, and no person's name. */
+const NOT_IN_PERSONS = /["“”„«»`{}()[\]<>=/\\|_~$%^*+#:;!?\p{N}]|--|\.{2}|\s{3}| [-–—] |\p{L}{3}\.\p{Ll}/u;
+
+/** A letter alone, as in `annex B.` */
+const INITIAL = /^\p{L}\.?$/u;
 
 /** A capital inside a word, as identifiers have it, but for particles (`McDonald`, `DeVito`, `LaFontaine`, `FitzRoy`). */
 const CAPITAL_INSIDE =
@@ -9,4 +12,4 @@ const CAPITAL_INSIDE =
 
 /** Whether a text can be a name of its type by its characters. */
 export const isPlausible = (text: string, type: NameType): boolean =>
-  type !== 'PERSON' || !(NOT_IN_PERSONS.test(text) || CAPITAL_INSIDE.test(text));
+  type !== 'PERSON' || !(NOT_IN_PERSONS.test(text) || CAPITAL_INSIDE.test(text) || INITIAL.test(text));

@@ -2,6 +2,7 @@ import { UNWATCHED } from '../../../document/watch.ts';
 import type { Candidate } from '../candidate.ts';
 import type { NameTagger } from '../name-tagger.ts';
 import { bestPath, marginals, namesIn } from './chain.ts';
+import { codeWords } from './code-words.ts';
 import { ordinaryWords } from './customs.ts';
 import { knownSegments, seenInDocument } from './document-words.ts';
 import { featuresOf } from './features.ts';
@@ -20,6 +21,7 @@ export function createNameTagger(model: NameModel): NameTagger {
       const segments = knownSegments(text, segmentsOf(text), new WordInfos(model.lexicon));
       const seen = seenInDocument(segments);
       const isOrdinary = ordinaryWords(seen);
+      const isCodeWord = codeWords(text);
       for (const [index, known] of segments.entries()) {
         watch.beat();
         const scores = scoresOf(featuresOf(known, segments[index - 1], seen, model.lexicon));
@@ -36,7 +38,9 @@ export function createNameTagger(model: NameModel): NameTagger {
           const score = probabilityOf(type, from, to, probabilities);
           const printed = text.slice(start, end);
           if (!isPlausible(printed, nameType)) continue;
-          if (nameType === 'PERSON' && isOrdinary(printed, known.infos.slice(from, to), score)) continue;
+          const own = known.infos.slice(from, to);
+          if (nameType === 'PERSON' && (isOrdinary(printed, own, score) || isCodeWord(start, own, printed, score)))
+            continue;
           found.push({
             type: nameType,
             start,

@@ -17,6 +17,10 @@ test.each([
   '--author Ann',
   'Ann3',
   'a/b',
+  'B.',
+  'alpha.tgz',
+  'Tinetta    Lorian',
+  'packwalk - Random',
 ])('%s cannot be a person', (text) => {
   expect(isPlausible(text, 'PERSON')).toBe(false);
 });
