@@ -5,6 +5,7 @@ import { isCandidate, type ParagraphCandidate, wordCountOf } from '../text/parag
 import type { Typography } from '../typography.ts';
 import { measureHeading, measureLook, tagOf } from './heading-features.ts';
 import { besideOthers, type Neighbour, placeOf } from './heading-place.ts';
+import { type Judged, withSiblings } from './heading-siblings.ts';
 import { headingSigns, mayBeHeading } from './heading-signs.ts';
 import { BIAS, WEIGHTS } from './heading-weights.ts';
 import type { Outline } from './outline.ts';
@@ -30,7 +31,7 @@ export interface HeadingPage {
   readonly trace: Trace | undefined;
 }
 
-/** The paragraphs of a document that are headings, by their own signs and what their style is used for. */
+/** The paragraphs of a document that are headings, by their own signs, what their style is used for, and their siblings. */
 export function findHeadings(
   pages: readonly HeadingPage[],
   { typography, outline }: { readonly typography: Typography; readonly outline: Outline },
@@ -42,10 +43,10 @@ export function findHeadings(
   const census = takeCensus(counted, typography, letters);
   const tagsHeadings = counted.some(({ candidate }) => tagOf(candidate) === 'heading');
   const first = counted[0]?.candidate;
-  return pages.flatMap(({ page, sequence, frames, trace }) => {
+  const judged = pages.flatMap(({ page, sequence, frames, trace }) => {
     const placed = { page, frames, beside: besideOthers(sequence) };
-    return sequence.filter((candidate, index): candidate is ParagraphCandidate => {
-      if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS) return false;
+    return sequence.flatMap((candidate, index): Judged[] => {
+      if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS) return [];
       const neighbours = { before: sequence[index - 1], next: sequence[index + 1] };
       const at = {
         candidate,
@@ -57,9 +58,11 @@ export function findHeadings(
         tagsHeadings,
       };
       const look = measureLook(at);
-      if (!mayBeHeading(look)) return false;
+      if (!mayBeHeading(look)) return [];
       const features = measureHeading(look, at, placeOf(candidate, neighbours, placed));
-      return decide(HEADING, features, candidate.box, trace);
+      return [{ candidate, features, is: decide(HEADING, features, candidate.box, trace), trace }];
     });
   });
+  const headings = withSiblings(judged);
+  return judged.flatMap(({ candidate }) => (headings.has(candidate) ? [candidate] : []));
 }

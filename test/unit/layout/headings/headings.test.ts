@@ -82,6 +82,39 @@ describe('headings', () => {
     expect(texts(blocksOf(page([...heading, ...prose(5, 160)])))[0]).toBe('A long heading which needs a second line');
   });
 
+  describe('of a series that is set alike', () => {
+    /** Four names in bold capitals; the last is above lines that are indented, as a programme's are. */
+    const series = (last: Partial<LineSpec> = {}): LineSpec[] => [
+      { text: 'Town and Country Letter', y: 60, size: 24 },
+      ...['SCHOOL REPAIRS', 'A NEW FERRY', 'FLOOD DRILL'].flatMap((text, index): LineSpec[] => [
+        { text, y: 130 + 100 * index, weight: 700 },
+        ...prose(4, 150 + 100 * index),
+      ]),
+      { text: 'DAYS TO REMEMBER', y: 430, weight: 700, ...last },
+      ...['May 4 Fair', 'May 9 Concert', 'June 2 Regatta'].map((text, index) => ({
+        text,
+        x: 150,
+        y: 442 + 14 * index,
+      })),
+    ];
+    const SERIES = ['SCHOOL REPAIRS', 'A NEW FERRY', 'FLOOD DRILL'];
+
+    test('are headings all, whatever is below them', () => {
+      expect(headingsOf(series())).toEqual(expect.arrayContaining([...SERIES, 'DAYS TO REMEMBER']));
+    });
+
+    test.each<[string, Partial<LineSpec>]>([
+      ['on another edge', { x: 110 }],
+      ['in another size', { size: 9 }],
+      ['close to the text above', { y: 406 }],
+      ['ended by a full stop', { text: 'SEE YOU THERE.' }],
+    ])('are no headings %s', (_, last) => {
+      const found = headingsOf(series(last));
+      expect(found).toEqual(expect.arrayContaining(SERIES));
+      expect(found).not.toContain(last.text ?? 'DAYS TO REMEMBER');
+    });
+  });
+
   test('are what the outline names, though they look like text', () => {
     const lines = sections(['background'], {});
     expect(headingsOf(lines)).toEqual([]);
