@@ -1,5 +1,13 @@
 import type { Glyph } from '../source.ts';
-import { distanceAcross, distanceAlong, type GlyphInk, type GlyphShape, isUnknown, lengthOf } from './glyph-shape.ts';
+import {
+  distanceAcross,
+  distanceAlong,
+  type GlyphInk,
+  type GlyphShape,
+  isBlank,
+  isUnknown,
+  lengthOf,
+} from './glyph-shape.ts';
 
 /** A glyph of a font as it is noted while pages are read. */
 export interface NotedShape extends GlyphShape {
@@ -25,6 +33,10 @@ const ENOUGH = 16;
 const LETTER = /^[a-zA-Z]$/;
 /** Letters that ligatures are said to be: `fi`, `fl`, `ff`, `Th`, `tt`. */
 const IN_LIGATURES = /^[fhilt]$/;
+/** Signs that some files say their spaces are. Stops and commas have so little ink that nobody should rely on it. */
+const SIGN = /^[!-+/:-@[-`{-~-]$/;
+/** New glyphs of a font by which it shows that its ink is known: of fonts for invisible text it is not. */
+const FIRST = 4;
 /** Distance (share of the font size) up to which glyphs stand directly side by side; accents stand over letters. */
 const BESIDE = 0.15;
 
@@ -36,6 +48,9 @@ export class FontNotes {
   /** The first shape of each printable code of ASCII. */
   readonly #plain: NotedShape[] = [];
   #looks = 0;
+  /** Codes of signs that show nothing, and whether another glyph shows something. */
+  readonly #blankSigns = new Set<number>();
+  #hasInk = false;
   /** Size of the font in the current text object, and width of what is as wide as that: points. */
   #size = 1;
   across = 1;
@@ -51,6 +66,16 @@ export class FontNotes {
 
   get shapes(): NotedShape[] {
     return [...this.#shapes.values()].flat();
+  }
+
+  /** Whether the font shows spaces under the codes of signs. */
+  get hasBlankSigns(): boolean {
+    return this.#blankSigns.size > 0;
+  }
+
+  /** Whether a glyph of this code is said to be a sign and shows nothing, while other glyphs of the font show something. */
+  mayBeBlankSign(code: number): boolean {
+    return this.#hasInk && this.#blankSigns.has(code);
   }
 
   /** Begins a text object in which the font has this size and is this many times wider than high. */
@@ -92,11 +117,15 @@ export class FontNotes {
 
   /**
    * Whether the ink of a new glyph is worth a look, which costs an engine as much as drawing it: some letters tell
-   * whether a font is honest, and ligatures are wider than the letter that they are said to be.
+   * whether a font is honest, ligatures are wider than the letter that they are said to be, and signs may be spaces.
    */
   wantsInk(glyph: Glyph, code: number): boolean {
     return (
-      this.#shapes.has(code) || IN_LIGATURES.test(glyph.text) || (LETTER.test(glyph.text) && this.#looks++ < ENOUGH)
+      (!this.#hasInk && this.#shapes.size < FIRST) ||
+      SIGN.test(glyph.text) ||
+      this.#shapes.has(code) ||
+      IN_LIGATURES.test(glyph.text) ||
+      (LETTER.test(glyph.text) && this.#looks++ < ENOUGH)
     );
   }
 
@@ -111,6 +140,8 @@ export class FontNotes {
     const isExpanded = ink !== undefined && isShare(ink, advance);
     const counts = { count: 0, amidLetters: 0, amidUnknown: 0 };
     const shape: NotedShape = { said: glyph.text, ink, advance, page, isExpanded, ...counts };
+    if (ink && !isBlank(shape)) this.#hasInk = true;
+    else if (ink && SIGN.test(glyph.text)) this.#blankSigns.add(code);
     const shapes = this.#shapes.get(code);
     if (shapes) shapes.push(shape);
     else this.#shapes.set(code, [shape]);

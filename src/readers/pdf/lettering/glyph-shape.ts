@@ -35,7 +35,7 @@ export function isUnknown(said: string): boolean {
 export const LEAST_INK = 0.005;
 
 /** Whether a glyph shows nothing: a space. */
-export const isBlank = ({ ink }: GlyphShape): boolean =>
+export const isBlank = ({ ink }: Pick<GlyphShape, 'ink'>): boolean =>
   ink !== undefined && (ink.right - ink.left < LEAST_INK || ink.top - ink.bottom < LEAST_INK);
 
 /** Whether glyphs are told apart in text of this direction (clockwise degrees): level or turned by right angles. */

@@ -24,6 +24,8 @@ export class FontLettering {
   readonly #fonts = new Map<number, FontNotes>();
   /** Fonts in doubt, once this has been asked. */
   #doubted: Map<FontNotes, Doubt<NotedShape>> | undefined;
+  /** Whether a font shows spaces under the codes of signs. */
+  #hasBlankSigns = false;
   readonly #signs = new Map<NotedShape, string>();
   #meanings: ReadonlyMap<string, string> = new Map();
   /** Whether glyphs of doubted fonts are given as their signs. */
@@ -67,7 +69,7 @@ export class FontLettering {
   /** Where a text object begins: the notes on its font, if they are to be taken or used. */
   begin({ fonts, number }: TextPage, { style, font, matrix = IDENTITY }: ShownWith): FontNotes | undefined {
     const doubted = this.#doubted;
-    if (doubted?.size === 0 || style.invisible || style.isOperators) return;
+    if ((doubted?.size === 0 && !this.#hasBlankSigns) || style.invisible || style.isOperators) return;
     const [a, b, c, d] = matrix;
     const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)];
     const isSlanted =
@@ -78,7 +80,7 @@ export class FontLettering {
       notes = new FontNotes(fonts.nameOf(font));
       this.#fonts.set(font, notes);
     }
-    if (doubted && !doubted.has(notes)) return;
+    if (doubted && !doubted.has(notes) && !notes.hasBlankSigns) return;
     notes.begin(number, style.size, across / down);
     return notes;
   }
@@ -90,13 +92,15 @@ export class FontLettering {
 
   /** A glyph as its font says it, noted; or, of a doubted font, with its sign or its meaning as text. */
   take(notes: FontNotes, page: TextPage, index: number, code: number, glyph: Glyph): Glyph {
-    if (!this.#doubted) {
-      if (!notes.note(glyph, code)) {
+    if (!this.#doubted?.has(notes)) {
+      if (!this.#doubted && !notes.note(glyph, code)) {
         const ink = notes.wantsInk(glyph, code) ? inkOf(page, index, glyph, notes) : undefined;
         notes.meet(glyph, code, page.number, ink);
         notes.note(glyph, code);
+        this.#hasBlankSigns ||= notes.hasBlankSigns;
       }
-      return glyph;
+      const isSpace = notes.mayBeBlankSign(code) && isBlank({ ink: inkOf(page, index, glyph, notes) });
+      return isSpace ? { ...glyph, text: SPACE } : glyph;
     }
     if (notes.isSameGlyph(glyph)) return { ...glyph, text: '' };
     const shape = isSquare(glyph.style.rotation)
