@@ -1,4 +1,4 @@
-import { union } from '../../../document/geometry.ts';
+import { type Box, union } from '../../../document/geometry.ts';
 import type { Rule, Word } from '../../../document/page.ts';
 
 /** Longest underscore, and largest distance of one to the letters beside it, in shares of the font size: TeX draws .3, after .06. */
@@ -7,6 +7,11 @@ const BESIDE = 0.15;
 /** How far above and below the baseline it is drawn, in shares of the font size. */
 const ABOVE = 0.1;
 const BELOW = 0.3;
+/** Points: height of the bands in which lines are looked up. It changes speed only. */
+const BAND = 8;
+
+/** Lines by the band in which the middle of each is. */
+type Bands = ReadonlyMap<number, readonly Box[]>;
 
 /**
  * Words that short lines on the baseline join: TeX draws the underscore of its old encoding as a rule. The lines stay
@@ -16,29 +21,39 @@ export function joinUnderscores(words: readonly Word[], rules: readonly Rule[]):
   const longest = LONGEST * words.reduce((size, { fontSize }) => Math.max(size, fontSize), 0);
   const short = rules.filter(({ box, orientation }) => orientation === 'horizontal' && box[2] - box[0] <= longest);
   if (short.length === 0) return [...words];
+  const boxes = short.map(({ box }) => box);
+  const bands = Map.groupBy(boxes, (box) => bandOf(middleOf(box)));
   const joined: Word[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    const count = before ? underscoresBetween(before, word, short) : 0;
+    const count = before ? underscoresBetween(before, word, bands) : 0;
     if (before && count > 0) joined[joined.length - 1] = joinedWord(before, word, count);
     else joined.push(word);
   }
   return joined;
 }
 
+const middleOf = ([, y0, , y1]: Box): number => (y0 + y1) / 2;
+
+const bandOf = (y: number): number => Math.floor(y / BAND);
+
+/** The lines whose middles lie between two heights, in points. */
+function linesBetween(bands: Bands, top: number, bottom: number): Box[] {
+  const found: Box[] = [];
+  for (let band = bandOf(top); band <= bandOf(bottom); band++) {
+    for (const box of bands.get(band) ?? []) if (middleOf(box) > top && middleOf(box) < bottom) found.push(box);
+  }
+  return found;
+}
+
 /** How many lines fill the gap between two words of one look; 0 where something else does. */
-function underscoresBetween(a: Word, b: Word, rules: readonly Rule[]): number {
+function underscoresBetween(a: Word, b: Word, bands: Bands): number {
   const size = a.fontSize;
   const [from, to] = [a.box[2], b.box[0]];
   const isGap = to > from && a.rotation === 0 && a.baseline === b.baseline && a.fontFamily === b.fontFamily;
   if (!isGap || to - from > 2 * LONGEST * size) return 0;
-  const within = rules
-    .map(({ box }) => box)
-    .filter(([x0, y0, x1, y1]) => {
-      const middle = (y0 + y1) / 2;
-      const isAtBaseline = middle > a.baseline - ABOVE * size && middle < a.baseline + BELOW * size;
-      return isAtBaseline && x0 > from - BESIDE * size && x1 < to + BESIDE * size;
-    })
+  const within = linesBetween(bands, a.baseline - ABOVE * size, a.baseline + BELOW * size)
+    .filter(([x0, , x1]) => x0 > from - BESIDE * size && x1 < to + BESIDE * size)
     .sort((left, right) => left[0] - right[0]);
   const ends = [from, ...within.map(([, , x1]) => x1)];
   const starts = [...within.map(([x0]) => x0), to];
