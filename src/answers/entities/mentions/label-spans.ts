@@ -1,6 +1,7 @@
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Field } from './fields.ts';
+import { isIdentifierLabel } from './identifier-labels.ts';
 import { labelOf } from './labels.ts';
 import { POST } from './letters.ts';
 import { TITLE } from './name-shape.ts';
@@ -8,12 +9,13 @@ import { TITLE } from './name-shape.ts';
 const NAMES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION']);
 const ONLY_TITLES = new RegExp(`^(?:${TITLE}\\.?\\s*)+$`, 'iu');
 
-/** Candidates without the names that are but a label of a form, a post or a title; of others, labels at an end are cut off. */
+/** Candidates without the names that are but a label of a form or number, a post or a title; of others, labels at an end are cut off. */
 export function withoutLabels(text: string, fields: readonly Field[], candidates: readonly Candidate[]): Candidate[] {
   const labels = new Uint8Array(text.length);
   for (const { start, end } of fields.flatMap(labelSpans)) labels.fill(1, start, end);
   const isName = (index: number): boolean => labels[index] === 0 && /[\p{L}\p{N}]/u.test(text.charAt(index));
   return candidates.flatMap((candidate) => {
+    if (NAMES.has(candidate.type) && isIdentifierLabel(text, candidate.start, candidate.end)) return [];
     if (!NAMES.has(candidate.type) || !labels.subarray(candidate.start, candidate.end).includes(1)) {
       return ONLY_TITLES.test(text.slice(candidate.start, candidate.end)) ? [] : [candidate];
     }

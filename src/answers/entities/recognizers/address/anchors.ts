@@ -44,7 +44,10 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
     anchor('chain', `${any(words.UNIT_FIRST)}\\.?(?: ?no\\.?)? ?[\\dA-Z][\\w/-]{0,7},`),
     anchor('lane', `${plainName} ${any(`${words.BUILDING}|${words.STREET_BEHIND}`)}${EDGE.after}(?=,|\\n)`),
     anchor('blocks', `${noYear}\\d{1,4}-\\d{1,4}(?:-\\d{1,4})?,? ${name}(?:-(?:ku|cho|machi|shi|dori))?${EDGE.after}`),
-    anchor('box', `${leading}${any(words.POST_BOX)} ?\\d{1,7}${EDGE.after}`),
+    anchor(
+      'box',
+      `${leading}${any(words.POST_BOX)} ?(?:\\d{1,3}(?: \\d{2}){1,3}|\\d{1,7}(?:-\\d{1,4})?)${EDGE.after}(?!/\\d)`,
+    ),
     anchor('military', MILITARY, true, 'giu'),
     anchor('corner', `(?:${any('the')} )?${any('corner of')} ${anyStreet} ${any('and')} ${anyStreet}`),
   ];

@@ -28,10 +28,12 @@ const escaped = (names: readonly string[]): string =>
     .map((name) => name.replaceAll('.', '\\.'))
     .join('|');
 
-/** Words in lower case, with a capital, and in capitals. */
+/** Words in lower case, with a capital, with one for each word but `de`, and in capitals. */
 function inAllCases(list: string): string {
   const words = list.split('|');
-  return [...words, ...words.map(capitalised), ...words.map((word) => word.toUpperCase())].join('|');
+  const several = words.filter((word) => word.includes(' '));
+  const titled = several.map((word) => word.replace(/(?<=^| )(?!de )\p{Ll}/gu, (letter) => letter.toUpperCase()));
+  return [...words, ...words.map(capitalised), ...titled, ...words.map((word) => word.toUpperCase())].join('|');
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

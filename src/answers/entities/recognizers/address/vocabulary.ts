@@ -49,8 +49,8 @@ export const BUILDING =
   'house|cottage|court|building|tower|towers|centre|center|mansions|lodge|farm|hall|villa|barn|apartments|chambers|manor';
 
 export const POST_BOX =
-  '[Pp]\\.? ?[Oo]\\.? ?[Bb][Oo][Xx]|post office box|gpo box|postfach|boîte postale|b\\.p\\.|bp|apartado de correos|apartado postal|apartado|apdo\\.|casella postale|c\\.p\\.|' +
-  'caixa postal|postbus|skrytka pocztowa|postboks|postbox|box|postilokero|private bag';
+  '[Pp]\\.? ?[Oo]\\.? ?[Bb][Oo][Xx]|post office box|gpo box|GPO Box|locked bag|postfach|boîte postale|case postale|b\\.p\\.|bp|apartado de correos|apartado postal|apartado|apdo\\.|casella postale|c\\.p\\.|' +
+  'caixa postal|casilla postal|casilla de correo|apartado aéreo|postbus|skrytka pocztowa|postboks|postbox|box|postilokero|private bag';
 
 /** Small words inside names of streets and towns. */
 export const SMALL =

@@ -32,12 +32,32 @@ const OTHER_LABEL =
 const TAX_LABEL =
   /(?<!\p{L})(?:vat|ust-?id|umsatzsteuer-?(?:id|identifikations)?|mwst|tva|p\.? ?iva|iva|btw|moms|nip|nif|cif|gst|tax|steuer|siren|siret|eori)(?:[ -]?(?:reg(?:istration)?\.?|intra\p{L}*|id|identification|no|nr|num|number|nummer|numéro|numero|número)){0,3}[\s.:#=]{0,4}(?:[A-Z]{2}[ -]?)?$/iu;
 
+/** What is numbered that is no telephone, in seven languages that have a word of its own for the number. */
+const NUMBERED =
+  'customer|client|member|membership|policy|contract|registration|student|pupil|employee|staff|personnel|patient|claim|file|licen[cs]e|certificate|permit|meter|subscriber|loyalty|matter|' +
+  'contrat|dossier|adhérent|police|commande|allocataire|abonné|sociétaire|cliente|socio|contrato|póliza|expediente|afiliado|abonado|pedido|' +
+  'contratto|pratica|polizza|tessera|utente|matricola|apólice|processo|sócio|beneficiário|matrícula|' +
+  'klienta|umowy|polisy|sprawy|członkowski|ewidencyjny|pracownika';
+const NUMBER = '(?:numbers?|no|nr|num|id|code|numéro|número|núm|numero|numer|codice|código|n)[.º°#]{0,2}';
+/** The same in languages that join it and the number to one word. */
+const COMPOUND =
+  '(?:kunde|kund|klant|vertrag|kontrakt|contract|mitglied|medlem|lidmaatschap|polis|police|versicherung|försäkring|forsikring|verzekering|auftrag|akten|fall|schaden|skade|schade|' +
+  'personal|personeel|medarbejder|medewerker|anställning|matrikel|ausweis|betrieb|zähler|patient|journal|dossier|zaak|sag|ärende|vorgang|buchung|teilnehmer|antrag|referen[sz]|' +
+  'registrier|registrering|student|leverancier|lieferant|debitor|kreditor|organisation)\\p{L}{0,8}-?(?:nummer|nr|kennung|zeichen)';
+
+/** Labels of numbers of customers, contracts and the like, perhaps with a verb: `Your customer number is`. */
+const IDENTIFIER_LABEL = new RegExp(
+  `(?<!\\p{L})(?:(?:${NUMBERED})[ -]?(?:${NUMBER}|#)|${NUMBER} ?(?:(?:de|di|do|da|del|della|d['’]) ?)?(?:${NUMBERED})|${COMPOUND})\\.?(?: (?:is|ist|lautet|est|es|è|é|jest|är|er))?[\\s:#=]{0,4}$`,
+  'iu',
+);
+
 /** How far before a number its label begins, and how far behind it a label is looked for. */
 const REACH = 48;
 
 /** What the text right before and behind a range of it says of a telephone number there. */
 export function statedOf(text: string, start: number, end: number): 'phone' | 'other' | undefined {
   const before = text.slice(Math.max(0, start - REACH), start);
+  if (IDENTIFIER_LABEL.test(before)) return 'other';
   if (LABEL.test(before)) return 'phone';
   if (LABEL_AFTER.test(text.slice(end, end + REACH))) return 'phone';
   return OTHER_LABEL.test(before) || TAX_LABEL.test(before) ? 'other' : undefined;

@@ -14,6 +14,19 @@ describe('an address is found whole, in the order of its country', () => {
     ['United States', '742 Larkspur Terrace, Springfield, IL 62704'],
     ['United States, lines', '118 W 57th St, Apt 4B\nNew York, NY 10019'],
     ['post office box', 'P.O. Box 981, Fairbanks, Alaska 99707'],
+    ['post office box in words', 'Post Office Box 77, Leeds LS1 4AB'],
+    ['box of Australia', 'GPO Box 1234, Melbourne VIC 3001'],
+    ['bag of Australia', 'Locked Bag 12, Hobart TAS 7001'],
+    ['box of Germany, in pairs', 'Postfach 10 20 30, 70026 Stuttgart'],
+    ['box of France', 'Boîte Postale 12, 75001 Paris'],
+    ['box of Switzerland', 'Case postale 45, 1211 Genève'],
+    ['box of Spain', 'Apartado de Correos 123, 28080 Madrid'],
+    ['box of Mexico', 'Apartado Postal 12-345, 06600 México'],
+    ['box of Italy', 'Casella Postale 55, 20121 Milano'],
+    ['box of Brazil', 'Caixa Postal 1234, 01031-970 São Paulo'],
+    ['box of the Netherlands', 'Postbus 90, 1000 AA Amsterdam'],
+    ['box of Poland', 'Skrytka Pocztowa 12, 00-950 Warszawa'],
+    ['bag of New Zealand', 'Private Bag 92019, Auckland 1142'],
     ['armed forces', 'PSC 1203, Box 77\nAPO AE 09042'],
     ['ship', 'USS Larkspur\nFPO AP 96601'],
     ['Canada', '1200-555 Burrard St, Vancouver BC V7X 1M8'],
@@ -93,4 +106,8 @@ test('an address above another one, and one above a greeting, end with their tow
   expect(addressesIn('12 Elm Grove\nSpringfield, IL 62704\nUnited States\nDear Ms Okafor,')).toEqual([
     '12 Elm Grove\nSpringfield, IL 62704\nUnited States',
   ]);
+});
+
+test('a blood pressure is no post office box', () => {
+  expect(addressesIn('BP 120/80 mmHg, pulse 72')).toEqual([]);
 });
