@@ -10,6 +10,8 @@ const AUTOMATIC = '3';
 const SINGLE_BLOCK = '6';
 const TEXT_LINE = 2;
 const WORD = 3;
+/** The file that it reads images from. */
+const INPUT = '/input';
 
 /** Tesseract's models by their ISO 639-2 codes, uncompressed. */
 export type Models = Readonly<Record<string, Uint8Array>>;
@@ -47,8 +49,11 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
     recognize(image, oneBlock) {
       if (!api) throw new Error('Tesseract has no models yet.');
       api.SetVariable('tessedit_pageseg_mode', oneBlock ? SINGLE_BLOCK : AUTOMATIC);
-      core.FS.writeFile('/input', bitmap(image));
-      if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the image.');
+      core.FS.writeFile(INPUT, bitmap(image));
+      const refused = api.SetImageFile(1, 0);
+      // Tesseract has decoded it.
+      core.FS.unlink(INPUT);
+      if (refused !== 0) throw new Error('Tesseract does not take the image.');
       if (api.Recognize(null) !== 0) throw new Error('Tesseract failed on the image.');
       const words = readWords(api.GetIterator());
       api.Clear();

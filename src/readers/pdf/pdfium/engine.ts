@@ -126,6 +126,11 @@ export class Engine {
     return this.#heap.HEAPU8.slice(address, address + length);
   }
 
+  /** The bytes at an address themselves, until the next call of PDFium. */
+  viewOf(address: number, length: number): Uint8Array {
+    return this.#heap.HEAPU8.subarray(address, address + length);
+  }
+
   /** A UTF-8 string that `write` puts, with a final zero, at an address; `write` answers the bytes it needs. */
   utf8(write: (address: number, size: number) => number): string {
     return this.#text('utf-8', 1, write);

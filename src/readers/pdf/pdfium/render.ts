@@ -37,18 +37,29 @@ export interface Drawer {
  * @throws DocumentError when there is no memory for it, TooMuch when it takes too long.
  */
 export function renderPage(drawer: Drawer, number: number, wanted: number): PageImage {
-  const colors = renderColors(drawer, number, wanted);
-  const { width, height, resolution } = colors;
-  return { width, height, pixels: greyOf(colors), resolution };
+  return inColors(drawer, number, wanted, ({ width, height, resolution, ...colors }, bytes) => {
+    // Of the bytes where PDFium has them: a copy in colours would be three times as large as the result.
+    return { width, height, pixels: greyOf({ ...colors, width, height, bytes }), resolution };
+  });
 }
 
 /** The same in its colours. */
 export function renderColors(drawer: Drawer, number: number, wanted: number): ColorImage {
+  return inColors(drawer, number, wanted, (colors, bytes) => ({ ...colors, bytes: bytes.slice() }));
+}
+
+/** What `take` makes of a page in its colours, whose bytes are PDFium's own. */
+function inColors<T>(
+  drawer: Drawer,
+  number: number,
+  wanted: number,
+  take: (colors: Omit<ColorImage, 'bytes'>, bytes: Uint8Array) => T,
+): T {
   return withPage(drawer, number, (page) => {
     const { width, height, resolution } = sizeOf(drawer.engine, page, wanted);
     const part = { left: 0, top: 0, width, height };
-    const bytes = draw(drawer, page, number, { whole: part, part, format: COLOURS });
-    return { width, height, bytes, step: COLOURS.bytes, places: COLOURS.places, resolution };
+    const colors = { width, height, step: COLOURS.bytes, places: COLOURS.places, resolution };
+    return draw(drawer, page, number, { whole: part, part, format: COLOURS }, (bytes) => take(colors, bytes));
   });
 }
 
@@ -62,12 +73,13 @@ export function renderInk(
   return withPage(drawer, number, (page) => {
     const whole = sizeOf(engine, page, wanted);
     const part = partOf(whole, area);
-    const pixels = draw(drawer, page, number, { whole, part, format: GREYS });
+    const copy = (bytes: Uint8Array): PageImage['pixels'] => new Uint8Array(bytes);
+    const pixels = draw(drawer, page, number, { whole, part, format: GREYS }, copy);
     let text = 0;
     visitObjects({ engine, page, matrix: IDENTITY }, (object, type) => {
       if (type === TEXT && objects.has(text++)) engine.call.FPDFPageObj_SetIsActive(object, 0);
     });
-    const others = draw(drawer, page, number, { whole, part, format: GREYS });
+    const others = draw(drawer, page, number, { whole, part, format: GREYS }, copy);
     for (let at = 0; at < pixels.length; at++) {
       pixels[at] = Math.abs((pixels[at] as number) - (others[at] as number));
     }
@@ -108,13 +120,14 @@ interface Drawing {
   readonly format: typeof GREYS | typeof COLOURS;
 }
 
-/** The pixels of a part of a page, row by row. */
-function draw(
+/** What `take` makes of the pixels of a part of a page, row by row; they are PDFium's own. */
+function draw<T>(
   { engine, watch }: Drawer,
   page: number,
   number: number,
   { whole, part: { left, top, width, height }, format }: Drawing,
-): PageImage['pixels'] {
+  take: (bytes: Uint8Array) => T,
+): T {
   const { call } = engine;
   const row = width * format.bytes;
   const address = call.malloc(row * height);
@@ -127,7 +140,7 @@ function draw(
     const place = [-left, -top, whole.width, whole.height, 0, format.flags] as const;
     if (!paint(engine, watch, page, bitmap, place))
       throw new TooMuch(`Drawing page ${number} took too long and was given up.`);
-    return engine.bytesAt(address, row * height);
+    return take(engine.viewOf(address, row * height));
   } finally {
     if (bitmap !== 0) call.FPDFBitmap_Destroy(bitmap);
     call.free(address);
