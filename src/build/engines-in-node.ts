@@ -9,6 +9,7 @@ import type { Recognizer } from '../ocr/engines/recognizer.ts';
 import { withSecondLook } from '../ocr/engines/second-look.ts';
 import { createEngine, type Engine } from '../ocr/engines/tesseract/engine.ts';
 import { createTesseractRecognizer, type EngineThread } from '../ocr/engines/tesseract/recognizer.ts';
+import { withWornPrint } from '../ocr/engines/worn-print.ts';
 import { once } from '../platform/once.ts';
 
 async function file(specifier: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -39,7 +40,7 @@ export function tesseract(): Recognizer {
     end: () => {},
   });
   const assets = { loadWasm: tesseractWasm, loadModel, spawn };
-  return withLoneWords(withSecondLook(withDetectedLanguage(createTesseractRecognizer(assets, 1))));
+  return withLoneWords(withWornPrint(withSecondLook(withDetectedLanguage(createTesseractRecognizer(assets, 1)))));
 }
 
 /** The model of the product's tagger of names. */

@@ -4,6 +4,7 @@ import { crop } from '../image/crop.ts';
 import { type UnreadBlock, unreadBlocks } from '../ink/unread-blocks.ts';
 import { isSure } from './is-sure.ts';
 import { GivenUp, type RecognizedText, type RecognizedWord, type Recognizer } from './recognizer.ts';
+import { withSurer } from './surer-words.ts';
 
 type Words = readonly RecognizedWord[];
 
@@ -25,7 +26,7 @@ export const withSecondLook = (recognizer: Recognizer): Recognizer => ({
     for (const block of unreadBlocks(ink, sure).slice(0, MOST_BLOCKS)) {
       try {
         const found = await readBlock(image, block, (part) => recognizer.recognize(part, partOptions));
-        words = withBetter(words, found.filter(isSure));
+        words = withSurer(words, found.filter(isSure));
       } catch (error) {
         if (error instanceof GivenUp) break;
         throw error;
@@ -47,14 +48,4 @@ async function readBlock(
   return words
     .map((word) => movedWord(word, left, top))
     .filter((word) => components.some((component) => holdsMiddle(word.box, component)));
-}
-
-/** The words known, but where others are surer of the same place those. */
-function withBetter(known: Words, others: Words): Words {
-  const isSame = (a: RecognizedWord, b: RecognizedWord): boolean =>
-    holdsMiddle(a.box, b.box) || holdsMiddle(b.box, a.box);
-  const better = others.filter(
-    (other) => !known.some((word) => isSame(word, other) && word.confidence >= other.confidence),
-  );
-  return [...known.filter((word) => !better.some((other) => isSame(word, other))), ...better];
 }
