@@ -1,5 +1,6 @@
 import { type Box, contains } from '../document/geometry.ts';
 import { isLevel } from '../document/levelling.ts';
+import { pointsOf } from '../document/page-image.ts';
 import { type Turns, turnBox } from '../document/turning.ts';
 import { stageMaker } from '../platform/stages.ts';
 import { DEFAULT_LANGUAGE } from './engines/detected-language.ts';
@@ -31,6 +32,7 @@ import { skewOf } from './preparation/skew.ts';
 import { isBlackAndWhite, withoutSpecks } from './preparation/specks.ts';
 import { descreen } from './screens/descreen.ts';
 import { calibrated } from './words/calibration.ts';
+import { withoutEdgeBars } from './words/edge-bars.ts';
 import { withoutIcons } from './words/icons.ts';
 import { withLowerCaseSizes } from './words/lower-case-sizes.ts';
 import { withoutNoise } from './words/noise.ts';
@@ -175,9 +177,9 @@ export const PAGE_PIPELINE = [
     straight: findRules(drawn, ground),
   })),
   ...WORDS,
-  stage('rules', ['straight', 'words'], ['rules', 'printed'], ({ straight, words }) => {
+  stage('rules', ['straight', 'words', 'text'], ['rules', 'printed'], ({ straight, words, text }) => {
     const rules = withoutStreaks(straight, words);
-    return { rules, printed: withoutReadRules(words, rules) };
+    return { rules, printed: withoutEdgeBars(withoutReadRules(words, rules), pointsOf(text.width, text)) };
   }),
   stage('shades', ['ground', 'rules'], ['fills'], ({ ground, rules }) => ({ fills: findShades(ground, rules) })),
 ] as const;
