@@ -68,6 +68,8 @@ const BY_MORE: ReadonlySet<CandidateKind> = new Set([
   'field beside',
   'field below',
 ]);
+/** Longest caption in UTF-16 units: what is longer declares or instructs. */
+const LONGEST_CAPTION = 300;
 /** Kinds that go by nearness alone: what is drawn says better what belongs to a caption. */
 const BY_NEARNESS: ReadonlySet<CandidateKind> = new Set(['beside', 'beside unmarked', 'below', 'below unmarked']);
 
@@ -93,7 +95,9 @@ export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candida
   );
   watch.beat();
   const boxes = checkBoxes(record);
-  const printed = [...drawn.candidates.map(unlessScanned(record)), ...found].filter(isWithoutBoxes);
+  const printed = [...drawn.candidates.map(unlessScanned(record)), ...found].filter(
+    (candidate) => isWithoutBoxes(candidate) && candidate.labels[0].length <= LONGEST_CAPTION,
+  );
   const fields = [...formFields(record), ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
   return [...fields, ...boxes, ...rangeEnds(record.text, fields), ...partsOfAddresses(record.text, fields)];
 }

@@ -31,7 +31,7 @@ export function questionOf(asked: AskedKey): Question {
   const described = wordsOf(description).slice(0, MOST_WORDS);
   const type = asksWhether(asked) ? 'yes/no' : typeOf(words, described);
   const range = rangePartOf(asked);
-  const [terms, others] = [termsOfWords(words), termsOfWords(described)];
+  const [terms, others] = [termsOfWords(words), termsOfWords(withoutExcepted(described))];
   const one =
     range === 'start' ? 'first' : range === 'end' ? 'last' : isTotal([...terms, ...others]) ? 'largest' : undefined;
   return {
@@ -44,19 +44,47 @@ export function questionOf(asked: AskedKey): Question {
   };
 }
 
+/** What a description sets apart or takes in is not asked for: `sum before commission`. Synonyms know `before tax`. */
+const withoutExcepted = (words: readonly string[]): readonly string[] =>
+  words.filter((word, index) => {
+    const before = words[index - 1] ?? '';
+    return !INCLUDING.has(before) && (!EXCEPT.has(before) || TAXES.has(word));
+  });
+
+const INCLUDING = new Set(['including', 'incl']);
+const EXCEPT = new Set(['before', 'without', 'excluding', 'except']);
+const TAXES = new Set(['tax', 'taxes', 'vat']);
+
 const TOTALS = new Set(['total', 'subtotal', 'payable', 'gross', 'balance']);
 
 const isTotal = (terms: readonly string[]): boolean => terms.some((term) => TOTALS.has(term));
 
+/** Words before the kind of thing that a question asks for: `of which country`. */
+const WHICH = new Set(['which', 'what']);
+
 /** What the key or description names, else what the thing implies. `invoice number` is no amount, whatever is said. */
 function typeOf(key: readonly string[], description: readonly string[]): TypeName | undefined {
   const [asked, described] = [meant(key.map(singular)), meant(description.map(singular))];
-  return namedType(asked, true) ?? namedType(described, true) ?? namedType(asked, false) ?? namedType(described, false);
+  const which = meant(description.slice(description.findIndex((word) => WHICH.has(word)) + 1).map(singular)).slice(
+    0,
+    1,
+  );
+  const named = description.some((word) => WHICH.has(word)) ? namedType(which, true) : undefined;
+  return (
+    namedType(asked, true) ??
+    named ??
+    namedType(described, true) ??
+    namedType(asked, false) ??
+    namedType(described, false)
+  );
 }
+
+/** Words before what is more than one. */
+const ALL = new Set(['all', 'every', 'each', 'both', 'between']);
 
 /** Whether the first noun of a phrase is a plural: `names of the parties`, `all invoice numbers`. */
 function asksForAll(words: readonly string[]): boolean {
-  if (words[0] === 'all' || words[0] === 'every' || words[0] === 'each') return true;
+  if (ALL.has(words[0] ?? '')) return true;
   const behind = words.findIndex(
     (word, index) => index > 0 && /^(?:of|for|on|in|to|that|which|who|whose|by)$/.test(word),
   );

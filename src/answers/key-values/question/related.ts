@@ -15,6 +15,7 @@ export const RELATED: readonly (readonly [string, string, number])[] = [
   ['buyer', 'tenant', 0.3],
   ['contract', 'agreement', 0.8],
   ['total', 'payable', 0.6],
+  ['gross', 'total', 0.6],
   ['subtotal', 'net', 0.6],
   ['vat', 'tax', 0.8],
   ['taxpayer', 'tax', 0.8],

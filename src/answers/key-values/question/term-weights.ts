@@ -22,6 +22,9 @@ const TACIT = new Set(
 export const isTelling = (term: string, isSaid: boolean): boolean =>
   !GENERIC.has(term) && !TACIT.has(term) && !(isSaid && PAPERS.has(term));
 
+/** Whether a term says of what kind something is, not what it is. */
+export const isGeneric = (term: string): boolean => GENERIC.has(term);
+
 /** Whether a term is for who made a paper out or what it is about. */
 export const isTacit = (term: string): boolean => TACIT.has(term);
 

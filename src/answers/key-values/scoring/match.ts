@@ -5,6 +5,7 @@ import type { Likeness } from '../question/likeness.ts';
 import type { Question } from '../question/question.ts';
 import type { Surroundings } from '../question/surroundings.ts';
 import { contrastsOf } from '../question/term-likeness.ts';
+import { isGeneric } from '../question/term-weights.ts';
 import { linesOfBlock } from '../values/block-lines.ts';
 import { spelledCode } from '../values/spelled-code.ts';
 import { valueParts } from '../values/value-span.ts';
@@ -58,6 +59,7 @@ function matchOf(
   if (askedBy !== undefined && !question.key.includes(askedBy) && !question.description.includes(askedBy)) {
     return undefined;
   }
+  if (candidate.kind === 'implied' && question.type === 'name' && isBare(question)) return undefined;
   const isValue = facts.characters > 0 || said !== undefined;
   const answer = isValue ? answerOf(index, candidate, facts, likeness, question) : undefined;
   return (
@@ -135,6 +137,9 @@ function partOfBlock(text: string, { lines }: ValueFacts, type: 'name' | 'addres
   const [first, ...others] = own.length < all.length ? valueParts(text, own) : [];
   return first && { value: [first, ...others] as const, printed: printedOf(text, [first, ...others]) };
 }
+
+/** Whether a question says nothing but the kind of thing: a letterhead implies who issued a form, not the name in it. */
+const isBare = ({ key, description }: Question): boolean => [...key, ...description].every(isGeneric);
 
 /** Whether yes or no may answer: it is asked for, or the very text of a box, of no type, is the key. */
 const answersWhether = ({ type }: Question, { like }: Likeness): boolean =>
