@@ -1,11 +1,14 @@
 import type { DecodedImage } from '../src/readers/image/reader.ts';
+import { MOST_PIXELS } from '../src/readers/resolution.ts';
 
 /** Decodes an image with the browser's own decoder. Rejects when it cannot. */
 export async function decodeImage(file: Blob): Promise<DecodedImage> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const { width, height } = whole;
+  const bitmap = await withinLimit(whole);
   return {
-    width: bitmap.width,
-    height: bitmap.height,
+    width,
+    height,
     colors(width, height) {
       const canvas = new OffscreenCanvas(width, height);
       const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
@@ -24,4 +27,16 @@ export async function decodeImage(file: Blob): Promise<DecodedImage> {
     },
     close: () => bitmap.close(),
   };
+}
+
+/** The image as large as any page is drawn: the photograph of a telephone, kept whole, takes hundreds of megabytes. */
+async function withinLimit(bitmap: ImageBitmap): Promise<ImageBitmap> {
+  const scale = Math.sqrt(MOST_PIXELS / (bitmap.width * bitmap.height));
+  if (scale >= 1) return bitmap;
+  const [resizeWidth, resizeHeight] = [Math.ceil(bitmap.width * scale), Math.ceil(bitmap.height * scale)];
+  try {
+    return await createImageBitmap(bitmap, { resizeWidth, resizeHeight, resizeQuality: 'high' });
+  } finally {
+    bitmap.close();
+  }
 }

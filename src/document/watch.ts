@@ -2,7 +2,7 @@
 export interface Step {
   /** One-based. */
   readonly page: number;
-  readonly task: 'reading' | 'drawing' | 'layout';
+  readonly task: 'reading' | 'drawing' | 'recognition' | 'layout';
 }
 
 /**

@@ -84,7 +84,7 @@ export interface ImageFacts {
   /** Straight thin lines of it, in points of the level page; and those of them that are rules, and no letters. */
   readonly straight: readonly Rule[];
   readonly rules: readonly Rule[];
-  /** `words` without what was read in rules. */
+  /** `words` without what was read in rules and along the page's sides. */
   readonly printed: readonly Word[];
   /** Shades, in points of the level page. */
   readonly fills: readonly FilledRectangle[];
@@ -96,4 +96,6 @@ export interface ImageTools {
   /** ISO 639-2 codes; the recogniser detects the language when there are none. */
   readonly languages: readonly string[];
   readonly signal?: AbortSignal;
+  /** Is called as each stage begins; what it throws ends the reading. */
+  readonly begin?: () => void;
 }

@@ -29,6 +29,7 @@ export async function readPage(image: PageImage, tools: ImageTools): Promise<Pag
     { image },
     ['printed', 'rules', 'fills', 'text', 'flattening', 'turns', 'skew', 'recognized'],
     tools,
+    tools.begin,
   );
   const { width, height, resolution } = image;
   const displayed = { width, height, resolution };
@@ -47,6 +48,6 @@ export async function readPage(image: PageImage, tools: ImageTools): Promise<Pag
 /** Reads an image whose lines are level, as it is. */
 export async function readLevel(image: PageImage, tools: ImageTools): Promise<ImageText> {
   const given = { text: image, strokes: image };
-  const { words, recognized } = await runStages(RECOGNITION, given, ['words', 'recognized'], tools);
+  const { words, recognized } = await runStages(RECOGNITION, given, ['words', 'recognized'], tools, tools.begin);
   return { words, readBy: recognized.readBy };
 }

@@ -31,6 +31,7 @@ export const stageMaker =
 /**
  * Runs stages one after another and returns the facts wanted. A fact is let go of once no later stage takes it, so that
  * large ones do not outlive their use.
+ * @param begin is called as each stage begins; what it throws ends the run.
  * @throws Error when a fact is taken or wanted that is neither given at first nor by an earlier stage.
  */
 export async function runStages<Facts, Tools, Wanted extends keyof Facts>(
@@ -38,9 +39,11 @@ export async function runStages<Facts, Tools, Wanted extends keyof Facts>(
   given: Partial<Facts>,
   wanted: readonly Wanted[],
   tools: Tools,
+  begin?: () => void,
 ): Promise<Pick<Facts, Wanted>> {
   let facts = given;
   for (const [index, stage] of stages.entries()) {
+    begin?.();
     const taken = new Set<keyof Facts>([...wanted, ...stages.slice(index + 1).flatMap(({ takes }) => takes)]);
     facts = only({ ...facts, ...(await stage.run(facts, tools)) }, taken);
   }

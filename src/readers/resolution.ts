@@ -1,7 +1,7 @@
 import { POINTS_PER_INCH } from '../document/page-image.ts';
 
 /** Most pixels of a page image: 300 per inch of an A3 sheet. */
-const MOST_PIXELS = 17_500_000;
+export const MOST_PIXELS = 17_500_000;
 
 /**
  * Size in pixels of the image of a page whose size is given in points, at a resolution in pixels per inch that is

@@ -82,7 +82,7 @@ export async function readDocument(engines: Engines, request: ReadRequest): Prom
   });
   const recognizer = request.refined ? engines.refinedRecognizer : engines.recognizer;
   const openPicture = reading.picture && pictureOpener(reading.picture, engines.readers.image);
-  const recognition = new Recognition(recognizer, reading.render?.bind(reading), request, openPicture);
+  const recognition = new Recognition(recognizer, reading.render?.bind(reading), request, openPicture, watch);
   const { onProgress } = request;
   const progress = { ...(onProgress ? { onProgress } : {}), ...(engines.loading ? { loading: engines.loading } : {}) };
   try {

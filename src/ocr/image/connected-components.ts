@@ -8,7 +8,7 @@ export interface Component {
   /** Number of pixels. */
   readonly area: number;
   /** Its pixels row by row: row, first column, column after the last, three numbers for each stretch. */
-  readonly runs: readonly number[];
+  readonly runs: Int32Array;
 }
 
 /** The component that a run belongs to, through the chain of those it was joined to. */
@@ -58,21 +58,60 @@ export function components(image: PageImage, threshold: number): Component[] {
   return gather(runs, parents);
 }
 
-function gather(runs: readonly number[], parents: Int32Array): Component[] {
-  const found = new Map<number, { box: [number, number, number, number]; area: number; runs: number[] }>();
-  for (let run = 0; run < parents.length; run++) {
-    const [row, first, end] = [runs[run * 3], runs[run * 3 + 1], runs[run * 3 + 2]] as [number, number, number];
-    const label = root(parents, run);
-    const known = found.get(label);
-    if (!known) {
-      found.set(label, { box: [first, row, end, row + 1], area: end - first, runs: [row, first, end] });
-      continue;
-    }
-    known.box[0] = Math.min(known.box[0], first);
-    known.box[2] = Math.max(known.box[2], end);
-    known.box[3] = row + 1;
-    known.area += end - first;
-    known.runs.push(row, first, end);
+/** A component, whose runs are among those of all, in one array: noise has millions of them. */
+class Part implements Component {
+  readonly box: Box;
+  readonly area: number;
+  readonly #all: Int32Array;
+  readonly #from: number;
+  readonly #to: number;
+
+  /** @param from and `to` tell the places of its runs among all. */
+  constructor(box: Box, area: number, all: Int32Array, from: number, to: number) {
+    this.box = box;
+    this.area = area;
+    this.#all = all;
+    this.#from = from;
+    this.#to = to;
   }
-  return [...found.values()];
+
+  get runs(): Int32Array {
+    return this.#all.subarray(this.#from, this.#to);
+  }
+}
+
+/** The components, each by the first of its runs. Their runs are put side by side by counting them. */
+function gather(runs: readonly number[], parents: Int32Array): Component[] {
+  const indexOfRoot = new Int32Array(parents.length).fill(-1);
+  let count = 0;
+  for (let run = 0; run < parents.length; run++) {
+    const label = root(parents, run);
+    if (indexOfRoot[label] === -1) indexOfRoot[label] = count++;
+  }
+  const ends = new Int32Array(count + 1);
+  const indexOf = (run: number): number => indexOfRoot[root(parents, run)] as number;
+  for (let run = 0; run < parents.length; run++) {
+    const index = indexOf(run) + 1;
+    ends[index] = (ends[index] as number) + 3;
+  }
+  for (let index = 1; index <= count; index++) ends[index] = (ends[index] as number) + (ends[index - 1] as number);
+  const sorted = new Int32Array(runs.length);
+  for (let run = 0; run < parents.length; run++) {
+    const index = indexOf(run);
+    const at = ends[index] as number;
+    for (let place = 0; place < 3; place++) sorted[at + place] = runs[run * 3 + place] as number;
+    ends[index] = at + 3;
+  }
+  return Array.from({ length: count }, (_, index) => partOf(sorted, ends[index - 1] ?? 0, ends[index] as number));
+}
+
+function partOf(all: Int32Array, from: number, to: number): Part {
+  let [left, right, area] = [Number.POSITIVE_INFINITY, 0, 0];
+  for (let at = from; at < to; at += 3) {
+    const [first, end] = [all[at + 1] as number, all[at + 2] as number];
+    left = Math.min(left, first);
+    right = Math.max(right, end);
+    area += end - first;
+  }
+  return new Part([left, all[from] as number, right, (all[to - 3] as number) + 1], area, all, from, to);
 }

@@ -79,7 +79,7 @@ interface Part {
 }
 
 /** A component in parts, one below the other, each of which is as wide all the way down. */
-function rectanglesOf(runs: readonly number[]): Part[] {
+function rectanglesOf(runs: Int32Array): Part[] {
   const parts: Part[] = [];
   for (let run = 0; run < runs.length; ) {
     const row = runs[run] as number;

@@ -33,7 +33,7 @@ export function bandMask(image: PageImage, grey: number, { paper, panels }: Surr
     forRuns(runs, (row, first, end) => isPaper.fill(1, row * width + first, row * width + end));
   const mask = new Uint8Array(width * height);
   const alike = components({ ...image, pixels: image.pixels.map((one) => Math.abs(one - grey)) }, NOISE);
-  const largest = Math.max(...alike.map(({ area }) => area));
+  const largest = alike.reduce((most, { area }) => Math.max(most, area), 0);
   for (const { runs } of alike.filter(({ area }) => area >= PART * largest)) {
     let [last, from] = [-1, 0];
     forRuns(runs, (row, first, end) => {
@@ -48,7 +48,7 @@ export function bandMask(image: PageImage, grey: number, { paper, panels }: Surr
   return withEdges(mask, width, height);
 }
 
-function forRuns(runs: readonly number[], take: (row: number, first: number, end: number) => void): void {
+function forRuns(runs: Int32Array, take: (row: number, first: number, end: number) => void): void {
   for (let run = 0; run < runs.length; run += 3) {
     take(runs[run] as number, runs[run + 1] as number, runs[run + 2] as number);
   }

@@ -58,7 +58,7 @@ function isFrame({ box, area, runs }: Component, typeHeight: number): boolean {
 }
 
 /** Whether the corners of a component's box hold nothing of it. */
-function isRounded([x0, y0, x1, y1]: Box, runs: readonly number[]): boolean {
+function isRounded([x0, y0, x1, y1]: Box, runs: Int32Array): boolean {
   const side = Math.max(1, Math.floor(CORNER * (y1 - y0)));
   for (let run = 0; run < runs.length; run += 3) {
     const [row, first, end] = [runs[run], runs[run + 1], runs[run + 2]] as [number, number, number];

@@ -1,4 +1,4 @@
-import { TooMuch } from '../../document/budget.ts';
+import { beginStep } from '../../document/begin-step.ts';
 import type { Step, Watch } from '../../document/watch.ts';
 import type { PdfSource } from './source.ts';
 
@@ -15,9 +15,7 @@ const TASKS = { page: 'reading', render: 'drawing', renderColors: 'drawing', ink
 /** A source whose every call on a page is a step. Those throw `TooMuch` at which a thread stood still before. */
 export function watched(source: PdfSource, watch: Watch): WatchedSource {
   async function during<T>(step: Step, work: () => T): Promise<Awaited<T>> {
-    const before = watch.standstills.find((one) => one.page === step.page && coversTask(one.task, step.task));
-    if (before) throw new TooMuch(SENTENCES[before.task](step.page));
-    watch.enter(step);
+    beginStep(watch, step);
     try {
       return await work();
     } finally {
@@ -38,13 +36,3 @@ export function watched(source: PdfSource, watch: Watch): WatchedSource {
     ink: onPage('ink'),
   };
 }
-
-/** A page whose layout stands still is not read at all. */
-const coversTask = (stoodStill: Step['task'], task: Step['task']): boolean =>
-  stoodStill === task || (stoodStill === 'layout' && task === 'reading');
-
-const SENTENCES: Readonly<Record<Step['task'], (page: number) => string>> = {
-  reading: (page) => `Page ${page} was left out: reading it takes too long.`,
-  drawing: (page) => `Drawing page ${page} took too long and was given up.`,
-  layout: (page) => `Page ${page} was left out: working out its layout takes too long.`,
-};

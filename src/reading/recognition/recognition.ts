@@ -1,7 +1,9 @@
+import { beginStep } from '../../document/begin-step.ts';
 import { TooMuch } from '../../document/budget.ts';
 import type { Message, Result } from '../../document/message.ts';
 import type { FlowPage, Page, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
+import { UNWATCHED, type Watch } from '../../document/watch.ts';
 import { failureOf } from '../../ocr/engines/failure.ts';
 import type { Recognizer } from '../../ocr/engines/recognizer.ts';
 import type { ImageTools } from '../../ocr/facts.ts';
@@ -51,18 +53,23 @@ export class Recognition {
   readonly #languages: readonly string[];
   readonly #unknownLanguages: readonly string[];
   readonly #refined: boolean;
+  readonly #watch: Watch;
   readonly #ended = new AbortController();
   readonly #unread: number[] = [];
   #isLoadable = true;
   readonly #pictureLog = new PictureLog();
   readonly #flowPictures: FlowPictures | undefined;
 
-  /** @param openPicture opens the pictures of a document that flows; absent where none can be. */
+  /**
+   * @param openPicture opens the pictures of a document that flows; absent where none can be.
+   * @param watch is told of each stage.
+   */
   constructor(
     recognizer: Recognizer | undefined,
     render: Render | undefined,
     request: RecognitionRequest,
     openPicture?: OpenPicture,
+    watch = UNWATCHED,
   ) {
     this.#recognizer = recognizer;
     this.#render = render;
@@ -71,7 +78,8 @@ export class Recognition {
     this.#languages = known;
     this.#unknownLanguages = unknown;
     this.#refined = request.refined ?? false;
-    this.#flowPictures = openPicture && new FlowPictures(openPicture, this.#tools, this.#pictureLog);
+    this.#watch = watch;
+    this.#flowPictures = openPicture && new FlowPictures(openPicture, this.#tools(watch.beat), this.#pictureLog);
   }
 
   /** Pages that can be at work at once. */
@@ -138,14 +146,14 @@ export class Recognition {
     if (this.#recognizer) this.#ended.abort();
   }
 
-  /** What images are read with; undefined where nothing recognises. */
-  get #tools(): ImageTools | undefined {
+  /** What images are read with; undefined where nothing recognises. `begin` is called as each stage begins. */
+  #tools(begin: () => void): ImageTools | undefined {
     const recognizer = this.#recognizer;
-    return recognizer && { recognizer, languages: this.#languages, signal: this.#ended.signal };
+    return recognizer && { recognizer, languages: this.#languages, signal: this.#ended.signal, begin };
   }
 
   async #outcomeOf(page: PositionedPage, need: Need): Promise<Outcome> {
-    const tools = this.#tools;
+    const tools = this.#tools(() => beginStep(this.#watch, { page: page.number, task: 'recognition' }));
     if (!tools || !this.#render) return { kind: 'not_available' };
     // What could not be loaded for one page is not asked for again for each of the others.
     if (!this.#isLoadable) return { kind: 'not_loaded' };
@@ -159,6 +167,8 @@ export class Recognition {
       const kind = failureOf(error);
       if (kind === 'not_loaded') this.#isLoadable = false;
       return { kind };
+    } finally {
+      this.#watch.enter(undefined);
     }
   }
 }

@@ -17,5 +17,5 @@ test('what is apart by a pixel is apart', () => {
 });
 
 test('its runs hold its pixels row by row: row, first column, column after the last', () => {
-  expect(components(drawing('.##', '#..'), 0)[0]?.runs).toEqual([0, 1, 3, 1, 0, 1]);
+  expect([...(components(drawing('.##', '#..'), 0)[0]?.runs ?? [])]).toEqual([0, 1, 3, 1, 0, 1]);
 });

@@ -5,7 +5,7 @@ import { blankImage, fill, typeImage } from '../../../fixtures/type-image.ts';
 const component = (width: number, height: number, area = width * height) => ({
   box: [0, 0, width, height] as const,
   area,
-  runs: [],
+  runs: new Int32Array(),
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Message } from '../../../../src/document/message.ts';
 import type { PositionedPage, Word } from '../../../../src/document/page.ts';
 import type { PageImage } from '../../../../src/document/page-image.ts';
+import { type Step, UNWATCHED } from '../../../../src/document/watch.ts';
 import {
   GivenUp,
   type RecognizedWord,
@@ -9,6 +10,7 @@ import {
   RecognizerUnavailable,
 } from '../../../../src/ocr/engines/recognizer.ts';
 import { createRefinedRecognizer } from '../../../../src/ocr/engines/vote/refined-recognizer.ts';
+import { PAGE_PIPELINE } from '../../../../src/ocr/pipeline.ts';
 import { readPages } from '../../../../src/reading/pages.ts';
 import { Recognition, type RecognitionRequest } from '../../../../src/reading/recognition/recognition.ts';
 import { page, wordsOf } from '../../ocr/words.ts';
@@ -99,6 +101,38 @@ test('a page that takes too long is given up, and the rest goes on', async () =>
     { page: 1, code: 'recognition_given_up', text: expect.stringContaining('more than a minute') },
     { page: 2, code: 'recognised' },
   ]);
+});
+
+test('a scan at whose recognition a worker stood still is given up with a message, and the others are read', async () => {
+  const standstills = [{ page: 1, task: 'recognition' }] as const;
+  const recognition = new Recognition(
+    recognizerOf(async () => [word('read')]),
+    render,
+    {},
+    undefined,
+    { ...UNWATCHED, standstills },
+  );
+  const { pages, messages } = await readPages(source(scan(1), scan(2)), recognition, {});
+  expect(pages.map((one) => textOf(one.level as PositionedPage))).toEqual(['', 'read']);
+  expect(messages).toMatchObject([
+    { page: 1, code: 'recognition_given_up', text: 'Reading the image of page 1 took too long and was given up.' },
+    { page: 2, code: 'recognised' },
+  ]);
+});
+
+test('each stage of a recognition is told as a step of its page, and its end', async () => {
+  const steps: (Step | undefined)[] = [];
+  const watch = { ...UNWATCHED, enter: (step: Step | undefined) => steps.push(step) };
+  const recognition = new Recognition(
+    recognizerOf(async () => [word('read')]),
+    render,
+    {},
+    undefined,
+    watch,
+  );
+  await readPages(source(scan(3)), recognition, {});
+  const step = { page: 3, task: 'recognition' };
+  expect(steps).toEqual([...PAGE_PIPELINE.map(() => step), undefined]);
 });
 
 test('without its models a scan stays as it is, a message says what to do, and they are asked for once', async () => {
