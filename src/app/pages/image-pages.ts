@@ -1,10 +1,11 @@
-import { imageHeader, resolutionOf, sheetSize } from '../../readers/image/sheet-size.ts';
+import { inspect } from '../../readers/image/inspect.ts';
+import { resolutionOf, sheetSize } from '../../readers/image/sheet-size.ts';
 import type { PageSource } from './page-source.ts';
 
-/** An image as the one page that its text is read from. Rejects when the browser cannot decode it. */
+/** An image as the one page that its text is read from. Rejects when it is not read, or the browser cannot decode it. */
 export async function openImagePages(file: Blob): Promise<PageSource> {
-  const [bitmap, bytes] = await Promise.all([createImageBitmap(file), file.arrayBuffer()]);
-  const header = imageHeader(new Uint8Array(bytes)) ?? bitmap;
+  const header = inspect(new Uint8Array(await file.arrayBuffer()));
+  const bitmap = await createImageBitmap(file);
   const size = sheetSize(bitmap, resolutionOf(header));
   return {
     pageCount: 1,

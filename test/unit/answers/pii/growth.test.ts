@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pii } from '../../../../src/answers/pii/pii.ts';
-import { unplacedText } from '../../../../src/answers/text/plain-text.ts';
+import { type PlainText, unplacedText } from '../../../../src/answers/text/plain-text.ts';
 import { processorTime } from '../../../fixtures/processor-time.ts';
 
 /** Words of names, so that many persons differ and share their words. */
@@ -34,16 +34,23 @@ const SHORT = 800;
  */
 const LONGER = 4;
 const MOST = 6;
+const MOST_LOOKS = 12;
 
 test.each(Object.entries(ENTRIES))(
   'personal data are found in time that grows with the text: %s',
   (_, entryOf) => {
     const textOf = (count: number) =>
       unplacedText(Array.from({ length: count }, (_, index) => entryOf(index)).join('\n'));
-    const timeOf = (count: number, times: number): number =>
-      Math.min(...Array.from({ length: times }, () => processorTime(() => void pii(textOf(count)))));
-    timeOf(SHORT, 2);
-    expect(timeOf(SHORT * LONGER, 2)).toBeLessThan(MOST * timeOf(SHORT, 3));
+    const [short, long] = [textOf(SHORT), textOf(SHORT * LONGER)];
+    const timeOf = (text: PlainText): number => processorTime(() => void pii(text));
+    timeOf(short);
+    // Beside other work one look may be wrong: the least of several is near what the work takes.
+    let [ofShort, ofLong] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let look = 0; look < MOST_LOOKS && !(ofLong < MOST * ofShort); look++) {
+      ofShort = Math.min(ofShort, timeOf(short), timeOf(short));
+      ofLong = Math.min(ofLong, timeOf(long));
+    }
+    expect(ofLong).toBeLessThan(MOST * ofShort);
   },
   120_000,
 );

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { jpegHeader, pngHeader } from '../../../../src/readers/image/header.ts';
 import { createImageReader, type DecodedImage } from '../../../../src/readers/image/reader.ts';
 import { fittingResolution } from '../../../../src/readers/resolution.ts';
+import { progressiveJpeg } from '../../../fixtures/bombs/progressive-jpeg.ts';
 import { textPdf } from '../../../fixtures/pdf.ts';
 import { png, scanPage } from '../../../fixtures/scan.ts';
 
@@ -104,6 +105,7 @@ test.each([
     '20,000 × 20,000',
   ],
   ['an image of one pixel', png(image, { width: 1, height: 1 }), 'processing_failed', 'no text fits'],
+  ['a JPEG in 101 scans', progressiveJpeg(80, 80, 100), 'processing_failed', 'a JPEG in 101 scans'],
   ['an image of no pixels', png(image, { width: 0, height: 9 }), 'corrupt_file', 'damaged'],
   ['an image without a header', Uint8Array.from([0xff, 0xd8, 0xff, 0xda, 0, 0]), 'corrupt_file', 'damaged'],
 ])('%s is refused before it is decoded', async (_what, bytes, code, message) => {
@@ -114,6 +116,14 @@ test.each([
     code,
     message: expect.stringContaining(message),
   });
+});
+
+test('a progressive JPEG is read, also with coded data and a preview that look like scans', async () => {
+  const file = progressiveJpeg(80, 80, 99);
+  expect((await reader.open(file, options)).pageCount).toBe(1);
+  const preview = Array.from({ length: 200 }, () => [0xff, 0xda]).flat();
+  const withPreview = Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, 0x01, 0x92, ...preview, ...file.subarray(2)]);
+  expect((await reader.open(withPreview, options)).pageCount).toBe(1);
 });
 
 test('an image that cannot be decoded is damaged', async () => {
