@@ -1,4 +1,5 @@
 import { type Decision, decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
+import { groupByPosition } from '../metrics.ts';
 import type { ParagraphCandidate } from '../text/paragraphs.ts';
 import type { HeadingFeatures } from './heading-features.ts';
 import { NUMBERED } from './style-census.ts';
@@ -66,18 +67,11 @@ export function withSiblings(judged: readonly Judged[]): ReadonlySet<ParagraphCa
 function setAlike(judged: readonly Judged[]): Judged[][] {
   const styles = [...Map.groupBy(judged, ({ features }) => features.style).values()];
   const kinds = styles.flatMap((all) => [...Map.groupBy(all, ({ features }) => NUMBERED.test(features.text)).values()]);
-  return kinds.flatMap(byLeftEdge);
+  return kinds.flatMap((all) =>
+    groupByPosition(
+      all,
+      ({ candidate }) => candidate.box[0],
+      () => EDGE,
+    ),
+  );
 }
-
-function byLeftEdge(judged: readonly Judged[]): Judged[][] {
-  const groups: Judged[][] = [];
-  let edge = Number.NEGATIVE_INFINITY;
-  for (const one of [...judged].sort((a, b) => leftOf(a) - leftOf(b))) {
-    if (leftOf(one) - edge > EDGE) groups.push([]);
-    groups.at(-1)?.push(one);
-    edge = leftOf(one);
-  }
-  return groups;
-}
-
-const leftOf = ({ candidate }: Judged): number => candidate.box[0];

@@ -1,7 +1,8 @@
 import { type PageImage, WHITE } from '../../document/page-image.ts';
 import { soften } from '../image/soften.ts';
 import { isSure } from './is-sure.ts';
-import { GivenUp, type RecognizedWord, type Recognizer } from './recognizer.ts';
+import { GivenUp, type Recognizer } from './recognizer.ts';
+import { sureness } from './sureness.ts';
 import { withSurer } from './surer-words.ts';
 
 /** Confidence, as a mean over the letters read, below which print is read once more: of sound print it is above .9. */
@@ -34,12 +35,6 @@ export const withWornPrint = (recognizer: Recognizer): Recognizer => ({
   },
   close: () => recognizer.close(),
 });
-
-/** Mean confidence over the letters of words; 0 where there are none. */
-function sureness(words: readonly RecognizedWord[]): number {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return letters === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
-}
 
 /** The image with the pieces of broken strokes run together. */
 function mended(image: PageImage): PageImage {

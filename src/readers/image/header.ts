@@ -1,3 +1,5 @@
+import { isPng } from './signature.ts';
+
 /** What an image's file says of it before it is decoded. */
 export interface ImageHeader {
   /** Pixels as stored: before any turn that its metadata ask for. */
@@ -49,3 +51,7 @@ export function jpegHeader(bytes: Uint8Array): ImageHeader | undefined {
   }
   return undefined;
 }
+
+/** What a PNG or JPEG file says of its image; undefined when it is damaged. */
+export const imageHeader = (bytes: Uint8Array): ImageHeader | undefined =>
+  isPng(bytes) ? pngHeader(bytes) : jpegHeader(bytes);

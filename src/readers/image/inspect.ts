@@ -1,7 +1,6 @@
 import { DocumentError } from '../../document/document-error.ts';
-import type { ImageHeader } from './header.ts';
+import { type ImageHeader, imageHeader } from './header.ts';
 import { scansOf } from './scans.ts';
-import { imageHeader } from './sheet-size.ts';
 
 /** More pixels than these take too much memory to decode. */
 const MOST_PIXELS = 80_000_000;

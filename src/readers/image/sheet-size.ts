@@ -1,14 +1,9 @@
 import { inPoints, letterResolution } from '../../document/page-image.ts';
-import { type ImageHeader, jpegHeader, pngHeader } from './header.ts';
-import { isPng } from './signature.ts';
+import type { ImageHeader } from './header.ts';
 
 /** Pixels per inch from which a file's word is taken: below, it is a screen's and says nothing about the sheet. */
 const LEAST_RESOLUTION = 150;
 const MOST_RESOLUTION = 1200;
-
-/** What a PNG or JPEG file says of its image; undefined when it is damaged. */
-export const imageHeader = (bytes: Uint8Array): ImageHeader | undefined =>
-  isPng(bytes) ? pngHeader(bytes) : jpegHeader(bytes);
 
 /**
  * Pixels per inch of an image: what its file says, if that can be a sheet of paper's, else what makes it as long as a

@@ -1,3 +1,4 @@
+import { isAscii } from '../../text/ascii.ts';
 import { contextPattern } from '../context.ts';
 import { type EntityType, entityTypes } from '../entity-types.ts';
 import { LABELS, ROLES } from './label-table.ts';
@@ -15,10 +16,8 @@ const FILLER = new Set(
   ),
 );
 
-const ASCII = /^[\0-\x7f]*$/;
-
 const words = (label: string): string[] =>
-  (ASCII.test(label) ? label : label.normalize('NFC'))
+  (isAscii(label) ? label : label.normalize('NFC'))
     .toLowerCase()
     .replace(/\([^()]{0,60}\)?|^\d{1,2}[a-z]?[.)]|['’]s?(?![\p{L}])/gu, ' ')
     .split(/[^\p{L}\p{M}]+/u)

@@ -1,3 +1,4 @@
+import { isAscii } from '../../text/ascii.ts';
 import { PARTICLES, RARER_PARTICLES } from '../../text/name-particles.ts';
 import { TITLE } from './name-shape.ts';
 
@@ -15,11 +16,9 @@ const IS_TITLE = new RegExp(`^${TITLE}$`, 'iu');
 /** Small words of names, and what tells a son from his father. */
 const SMALL = new Set(`${PARTICLES}|${RARER_PARTICLES}|jr|sr|ii|iii`.split('|'));
 
-const ASCII = /^[\0-\x7f]*$/;
-
 /** A text without case and accents. */
 export const fold = (text: string): string =>
-  ASCII.test(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  isAscii(text) ? text.toLowerCase() : text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a text, in order; hyphens part them. */
 export function nameWords(text: string, from = 0): NameWord[] {

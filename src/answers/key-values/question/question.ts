@@ -65,14 +65,11 @@ const WHICH = new Set(['which', 'what']);
 /** What the key or description names, else what the thing implies. `invoice number` is no amount, whatever is said. */
 function typeOf(key: readonly string[], description: readonly string[]): TypeName | undefined {
   const [asked, described] = [meant(key.map(singular)), meant(description.map(singular))];
-  const which = meant(description.slice(description.findIndex((word) => WHICH.has(word)) + 1).map(singular)).slice(
-    0,
-    1,
-  );
-  const named = description.some((word) => WHICH.has(word)) ? namedType(which, true) : undefined;
+  const which = description.findIndex((word) => WHICH.has(word));
+  const [kind] = which < 0 ? [] : meant(description.slice(which + 1).map(singular));
   return (
     namedType(asked, true) ??
-    named ??
+    (kind === undefined ? undefined : namedType([kind], true)) ??
     namedType(described, true) ??
     namedType(asked, false) ??
     namedType(described, false)

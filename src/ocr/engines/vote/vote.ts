@@ -1,5 +1,6 @@
 import { type Box, holdsMiddle, union } from '../../../document/geometry.ts';
 import type { RecognizedWord } from '../recognizer.ts';
+import { sureness } from '../sureness.ts';
 import { withAccents } from './accents.ts';
 import { alignedParts } from './aligned-parts.ts';
 import { insertSpaces } from './insert-spaces.ts';
@@ -48,17 +49,6 @@ export function linesOf(words: Words): RecognizedWord[][] {
     else lines.push([word]);
   }
   return lines;
-}
-
-/** Mean confidence by characters. */
-function sureness(words: Words): number {
-  let sum = 0;
-  let characters = 0;
-  for (const { text, confidence } of words) {
-    sum += confidence * text.length;
-    characters += text.length;
-  }
-  return characters === 0 ? 0 : sum / characters;
 }
 
 const boxOf = (words: Words): Box => union(words.map(({ box }) => box));

@@ -1,0 +1,12 @@
+import type { RecognizedWord } from './recognizer.ts';
+
+/** Mean confidence over the characters of words; 0 where there are none. */
+export function sureness(words: readonly RecognizedWord[]): number {
+  let sum = 0;
+  let characters = 0;
+  for (const { text, confidence } of words) {
+    sum += confidence * text.length;
+    characters += text.length;
+  }
+  return characters === 0 ? 0 : sum / characters;
+}
