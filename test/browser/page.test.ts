@@ -135,6 +135,28 @@ describe('a document', () => {
     expect(await pagesLeft(page, site.address, await deviceKey(page))).toBe(before);
   });
 
+  test('says nothing of a view that was left before its answer came', async () => {
+    const page = await open();
+    await choose(page, 'ada.pdf', resumePdf());
+    await reading(page).getByText('Analytical Engines Ltd').waitFor();
+    await page.getByRole('tab', { name: 'Tables' }).click();
+    await page.getByRole('tab', { name: /^Tables \d/ }).waitFor();
+    const said = await page.evaluateHandle(async () => {
+      const status = document.querySelector('p[role=status]') as HTMLElement;
+      const sentences: string[] = [];
+      const note = (): void => void sentences.push(status.textContent);
+      new MutationObserver(note).observe(status, { characterData: true, childList: true, subtree: true });
+      const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+      for (const name of ['Key-values', 'Personal data', 'Tables']) {
+        tabs.find((tab) => tab.textContent.trim().startsWith(name))?.click();
+        await new Promise(requestAnimationFrame);
+      }
+      return sentences;
+    });
+    for (const name of [/^Key-values \d/, /^Personal data \d/]) await page.getByRole('tab', { name }).waitFor();
+    expect(await said.jsonValue()).toEqual([]);
+  });
+
   test('that is cancelled in the middle costs nothing, and the next one is read', async () => {
     const page = await open();
     const key = await deviceKey(page);
