@@ -18,8 +18,8 @@ import {
 const PAUSES = [0, 100, 500] as const;
 
 /**
- * Milliseconds for which a database that could not be opened is left alone: on a full disk each try writes, and may cost
- * Chromium what is stored.
+ * Milliseconds for which a database that could not be opened is left alone, while whoever asks for it waits: on a full disk
+ * each try writes, and may cost Chromium what is stored.
  */
 const REST = 2000;
 
@@ -38,6 +38,8 @@ export class Database {
   readonly #record: SecondRecord;
   readonly #records: boolean;
   #connection: Promise<Connection> | undefined;
+  /** Resolves when a database that could not be opened may be tried again. */
+  #rest: Promise<void> | undefined;
   #takesBlobs: Promise<boolean> | undefined;
   #problem: StorageError | undefined;
   readonly #listeners = new Set<(problem: StorageError | undefined) => void>();
@@ -190,6 +192,7 @@ export class Database {
     let last: unknown;
     for (const pause of PAUSES) {
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      await this.#rest;
       const connecting = this.#connected();
       const connection = await connecting.catch(async (error: unknown) => {
         throw this.#noteProblem(await storageErrorOf(error));
@@ -220,10 +223,18 @@ export class Database {
     if (!this.#connection) {
       const drop = (): void => this.#drop(connection);
       const connection = this.#connect(drop);
-      connection.catch(() => setTimeout(drop, REST));
+      connection.catch(() => {
+        this.#rest = this.#pause(drop);
+      });
       this.#connection = connection;
     }
     return this.#connection;
+  }
+
+  async #pause(drop: () => void): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, REST));
+    drop();
+    this.#rest = undefined;
   }
 
   async #connect(drop: () => void): Promise<Connection> {

@@ -151,6 +151,19 @@ test('input and output that fail again and again are 503, and work again once th
   expect(spy).toHaveBeenCalledTimes(4);
 });
 
+test('whoever asks soon after the database could not be opened waits for another try, and finds what was there', async () => {
+  const database = await openDatabase(randomId('scope'));
+  await database.put('passages', 1, 'a');
+  const closed = failing('get', new DOMException('The database connection is closing.', 'InvalidStateError'), 1);
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('Internal error.', 'UnknownError');
+  });
+  await expect(database.get('passages', 'a')).rejects.toMatchObject({ code: 'storage_unavailable' });
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(await Promise.all([database.get('passages', 'a'), database.get('passages', 'a')])).toEqual([1, 1]);
+  expect(opening).toHaveBeenCalledTimes(2);
+});
+
 test('a mistake of ours is none of the storage, and undoes its transaction', async () => {
   const database = await openDatabase(randomId('scope'));
   const work = database.write(['passages'], async ({ store }) => {
