@@ -14,6 +14,7 @@ import { furnitureMessages } from './furniture-messages.ts';
 import type { LevelPage } from './level-page.ts';
 import { selectPages } from './page-selection.ts';
 import { type PageProgress, type ProgressOptions, type RepairFonts, readPages } from './pages.ts';
+import { withPicturedCheckBoxes } from './pictured-check-boxes.ts';
 import { insertContents, withPictureWords } from './pictures/insert.ts';
 import { pictureOpener } from './pictures/open-picture.ts';
 import { Previews } from './previews.ts';
@@ -111,7 +112,7 @@ async function read(
   await onPageCount?.(pageCount);
   const previews = onPreview && new Previews(pageCount, (pages) => onPreview(documentOf(reading, pages, watch)));
   const { pages, messages } = await readPages(
-    reading.pages(numbers),
+    pagesOf(reading, numbers),
     recognition,
     previews ? { ...progress, previews } : progress,
     fontRepairOf(reading, recognition),
@@ -121,6 +122,10 @@ async function read(
   const document = documentOf(reading, pages, watch);
   return { document, messages: [...messages, ...furnitureMessages(document.blocks)], unread };
 }
+
+/** The pages of these numbers, all when absent. */
+const pagesOf = (reading: Reading, numbers?: readonly number[]): AsyncIterable<Result<Page>> =>
+  withPicturedCheckBoxes(reading.pages(numbers), reading.render?.bind(reading));
 
 /** The document of pages that have been read. */
 function documentOf(reading: Reading, pages: readonly LevelPage[], watch?: Watch): Document {
@@ -144,7 +149,7 @@ function fontRepairOf(reading: Reading, { fontTools }: Recognition): RepairFonts
     try {
       const { pages: numbers, garbled, messages } = await repairFonts(lettering, fontTools);
       const pages: Result<Page>[] = [];
-      for await (const page of reading.pages([...numbers, ...garbled])) pages.push(page);
+      for await (const page of pagesOf(reading, [...numbers, ...garbled])) pages.push(page);
       return { pages, garbled, messages };
     } catch (error) {
       // Pages that cannot be read without it say so themselves.

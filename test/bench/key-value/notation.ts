@@ -45,10 +45,15 @@ const party = (printed: string): string =>
     .replace(/\bL\. ?L\. ?C\b/i, 'LLC')
     .replace(/\bL\. ?P\b/i, 'LP');
 
+/** The state of a box to tick, of which the makers of invoices with such boxes say whether it is selected. */
+const state = (said: string): string => (said === 'yes' ? 'selected' : said === 'no' ? 'unselected' : said);
+
+const BOXES: Notation = { 'Video Delivery?': state, 'Live Delivery?': state, 'Online Delivery?': state };
 const CONTRACTS: Notation = { effective_date: date, term: duration, party };
 const NOTATIONS: Readonly<Record<string, Notation>> = {
   'kleister-nda': CONTRACTS,
   'kleister-nda-train': CONTRACTS,
+  invoices: BOXES,
 };
 
 /** What was answered in the notation of a set; printed values are the same in sets that have none of their own. */

@@ -1,0 +1,74 @@
+import { TooMuch } from '../document/budget.ts';
+import { DocumentError } from '../document/document-error.ts';
+import { type Box, grown, height, holdsMiddle, overlap, width } from '../document/geometry.ts';
+import type { Result } from '../document/message.ts';
+import type { ImageRegion, Page, PositionedPage, Word } from '../document/page.ts';
+import { inPoints, type PageImage } from '../document/page-image.ts';
+import { type CheckBox, findCheckBoxes } from '../ocr/ink/check-boxes.ts';
+import { inkComponents } from '../ocr/ink/ink-components.ts';
+import { levelImage } from './level-image.ts';
+import type { Render } from './recognition/recognition.ts';
+
+/** Points: sides of pictures that may be check boxes with some paper around them. */
+const SIDE = { least: 5, most: 24 } as const;
+/** Greatest side in shares of the other. */
+const OBLONG = 1.5;
+/** Pixels per inch at which such pages are drawn: a box of 6 points has sides of 17 pixels. */
+const RESOLUTION = 200;
+/** Points by which a box may lie beside its picture. */
+const SLACK = 1;
+
+/** Pages on which small pictures of check boxes stand as words, ☒ and ☐, by what the drawn page shows. */
+export async function* withPicturedCheckBoxes(
+  pages: AsyncIterable<Result<Page>>,
+  render: Render | undefined,
+): AsyncGenerator<Result<Page>> {
+  for await (const { value: page, messages } of pages) {
+    yield { value: render && page.source !== 'flow' ? await withCheckBoxes(page, render) : page, messages };
+  }
+}
+
+async function withCheckBoxes(page: PositionedPage, render: Render): Promise<PositionedPage> {
+  const pictures = page.images.filter(({ box }) => isSmall(box));
+  if (pictures.length === 0) return page;
+  const image = await drawn(page, render);
+  if (!image) return page;
+  const found = findCheckBoxes(image, inkComponents(image)).flatMap((box) => {
+    const word = wordOf(page.words, box, image);
+    const picture = word && pictures.find((one) => holdsMiddle(grown(one.box, SLACK), word.box));
+    const isWord = picture && page.words.some((other) => holdsMiddle(picture.box, other.box));
+    return picture && !isWord ? [{ word, picture }] : [];
+  });
+  const taken = new Set<ImageRegion>(found.map(({ picture }) => picture));
+  return {
+    ...page,
+    words: [...page.words, ...found.map(({ word }) => word)],
+    images: page.images.filter((one) => !taken.has(one)),
+  };
+}
+
+const isSmall = (box: Box): boolean => {
+  const [shorter, longer] = [Math.min(width(box), height(box)), Math.max(width(box), height(box))];
+  return shorter >= SIDE.least && longer <= SIDE.most && longer <= OBLONG * shorter;
+};
+
+/** The drawn page as its words were read; undefined where it cannot be drawn: it is read without its pictures then. */
+async function drawn(page: PositionedPage, render: Render): Promise<PageImage | undefined> {
+  try {
+    return levelImage(await render(page.number, RESOLUTION), page);
+  } catch (error) {
+    if (error instanceof TooMuch || error instanceof DocumentError) return undefined;
+    throw error;
+  }
+}
+
+/** A check box as a word like the nearest one of its line; undefined where there is none. */
+function wordOf(words: readonly Word[], { box, checked }: CheckBox, image: PageImage): Word | undefined {
+  const place = box.map((pixels) => inPoints(pixels, image)) as unknown as Box;
+  const level = words.filter((word) => overlap(word.box[1], word.box[3], place[1], place[3]) > 0);
+  const [first, ...others] = level;
+  if (!first) return undefined;
+  const gap = ({ box }: Word): number => Math.max(box[0] - place[2], place[0] - box[2]);
+  const nearest = others.reduce((a, b) => (gap(b) < gap(a) ? b : a), first);
+  return { ...nearest, text: checked ? '☒' : '☐', box: place, spaced: true, link: undefined };
+}
