@@ -84,7 +84,7 @@ export const COUNTRY_ENDONYMS: readonly string[] = (
   'Luxemburg|Éire|Côte d’Ivoire|Maroc|Algérie|Tunisie|日本|中国'
 ).split('|');
 
-const CANADA: Readonly<Record<string, string>> = {
+export const CANADA: Readonly<Record<string, string>> = {
   AB: 'Alberta',
   BC: 'British Columbia',
   MB: 'Manitoba',
@@ -100,7 +100,7 @@ const CANADA: Readonly<Record<string, string>> = {
   YT: 'Yukon',
 };
 
-const AUSTRALIA: Readonly<Record<string, string>> = {
+export const AUSTRALIA: Readonly<Record<string, string>> = {
   NSW: 'New South Wales',
   VIC: 'Victoria',
   QLD: 'Queensland',

@@ -1,4 +1,5 @@
 import type { ResumeAnswer } from '../schemas.ts';
+import { locationOf } from './location/location.ts';
 import type { JsonResume } from './schema.ts';
 import { GITHUB, LINKEDIN, profile, webAddress } from './web-address.ts';
 
@@ -7,7 +8,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 
 /**
  * The answer about a resume as JSON Resume 1.0.0; docs/json-resume.md has the mapping. What is not known is absent, a
- * list without entries empty. It derives nothing: every value is one of the answer.
+ * list without entries empty. It derives nothing: every value is one of the answer, or a part of its address.
  */
 export const jsonResume = ({ json }: Pick<ResumeAnswer, 'json'>): JsonResume => ({
   $schema: SCHEMA,
@@ -29,7 +30,7 @@ const basics = ({ pii, personal_info: person }: Sections): JsonResume['basics'] 
     email: person.email_address ?? pii.email,
     phone: person.phone_number ?? pii.phone,
     summary: person.summary,
-    location: person.address === null ? null : { address: person.address },
+    location: person.address === null ? null : locationOf(person.address),
   }),
   profiles: [...profile(LINKEDIN, person.linkedin_url), ...profile(GITHUB, person.github_url)],
 });

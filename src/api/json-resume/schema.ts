@@ -18,8 +18,19 @@ interface Basics {
   readonly email?: string;
   readonly phone?: string;
   readonly summary?: string;
-  readonly location?: { readonly address: string };
+  readonly location?: Location;
   readonly profiles: readonly Profile[];
+}
+
+/** A place: texts as printed, but for the country. */
+export interface Location {
+  /** What the other fields do not hold, such as the street; the whole where it was not taken apart. */
+  readonly address?: string;
+  readonly postalCode?: string;
+  readonly city?: string;
+  readonly region?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode?: string;
 }
 
 export interface Profile {

@@ -1,37 +1,21 @@
 import { answer } from '../../../src/answers/answers.ts';
+import type { ResumeAnswer } from '../../../src/api/schemas.ts';
 import { nameTagger } from '../../../src/build/engines-in-node.ts';
 import type { Document } from '../../../src/document/document.ts';
 import type { JsonResume } from './json-resume.ts';
 
-type Text = string | null;
-type Fields<Name extends string> = Readonly<Record<Name, Text>>;
-
-/** What an answer about a resume holds, as the contract describes it. */
-export interface ResumeAnswer {
-  readonly pii: Fields<'full_name' | 'email' | 'phone'>;
-  readonly personal_info: Fields<
-    'name' | 'phone_number' | 'address' | 'email_address' | 'linkedin_url' | 'github_url' | 'summary'
-  >;
-  readonly education: readonly (Fields<'organization' | 'degree' | 'major' | 'start_date' | 'end_date'> & {
-    readonly courses: readonly string[];
-  })[];
-  readonly work_experience: readonly (Fields<'job_title' | 'company_name' | 'start_date' | 'end_date' | 'summary'> & {
-    readonly bullet_points: readonly string[];
-  })[];
-  readonly skills: Readonly<Record<string, readonly string[]>>;
-  readonly certifications: readonly Fields<'name' | 'issuer' | 'date'>[];
-  readonly projects: readonly (Fields<'name' | 'description'> & { readonly bullet_points: readonly string[] })[];
-}
+/** The seven sections of an answer about a resume. */
+export type ResumeSections = ResumeAnswer['json'];
 
 /** What the product answers about a resume that is read. */
-export async function resumeAnswer(document: Document): Promise<ResumeAnswer> {
+export async function resumeAnswer(document: Document): Promise<ResumeSections> {
   const { json } = answer(document, 'extract_resume_key_value', {}, await nameTagger());
-  return json as unknown as ResumeAnswer;
+  return json as unknown as ResumeSections;
 }
 
 /** An answer in the fields of JSON Resume, paired as the scorer beside the corpus pairs them. */
-export function jsonResumeOf({ pii, personal_info: card, ...answered }: ResumeAnswer): JsonResume {
-  const profile = (network: string, url: Text) => (url ? [{ network, url }] : []);
+export function jsonResumeOf({ pii, personal_info: card, ...answered }: ResumeSections): JsonResume {
+  const profile = (network: string, url: string | null) => (url ? [{ network, url }] : []);
   return {
     basics: {
       name: pii.full_name ?? card.name,

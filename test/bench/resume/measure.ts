@@ -1,3 +1,4 @@
+import { jsonResume } from '../../../src/api/json-resume/json-resume.ts';
 import type { documentReader } from '../documents/read.ts';
 import { jsonResumeOf, resumeAnswer } from './answered.ts';
 import { type Difference, differences } from './differences.ts';
@@ -10,6 +11,8 @@ export type DocumentReader = Awaited<ReturnType<typeof documentReader>>;
 export interface Measured {
   readonly subject: Subject;
   readonly score: Score;
+  /** Of the same answer as JSON Resume, where an address is taken apart: the scorer compares towns. */
+  readonly exported: Score;
   readonly differences: () => Difference[];
 }
 
@@ -22,12 +25,14 @@ export async function measure(
   const measured: Measured[] = [];
   for (const subject of subjects) {
     const document = await documents.read(await subject.bytes());
-    const answered = jsonResumeOf(await resumeAnswer(document));
+    const sections = await resumeAnswer(document);
+    const answered = jsonResumeOf(sections);
     const truth = withinContract(subject.truth);
     const owed = scorer.owed(subject.printed);
     measured.push({
       subject,
       score: scorer.score(truth, answered, owed),
+      exported: scorer.score(truth, jsonResume({ json: sections }), owed),
       differences: () => differences(scorer, truth, answered, owed),
     });
   }

@@ -13,6 +13,10 @@ const BARS = { basics: 0.95, work: 0.82, education: 0.82, skills: 0.8 } as const
 const BAR = 0.85;
 const BEHIND = 0.06;
 
+/** F1 of the basics in the export, which has the town that the scorer asks for; an answer has the whole address. */
+const exportedBasics = (scorer: Scorer, measured: readonly Measured[]): number | undefined =>
+  scorer.totals(measured.map(({ exported }) => exported)).sections.basics?.f1;
+
 /** Figures by theme and by layout; those of themes that rules were made by beside those of the others. */
 export function themesReport(scorer: Scorer, measured: readonly Measured[]): string {
   const halves = [
@@ -28,6 +32,7 @@ export function themesReport(scorer: Scorer, measured: readonly Measured[]): str
   const rows = [
     inHalves('all leaves', (documents) => figuresOf(scorer, documents)?.f1),
     ...SECTIONS.map((section) => inHalves(section, (documents) => figuresOf(scorer, documents, section)?.f1)),
+    inHalves('basics as JSON Resume', (documents) => exportedBasics(scorer, documents)),
     ...[...layouts.keys()].map((layout) =>
       inHalves(layout, (documents) => figuresOf(scorer, groupsOf(documents, 'layout').get(layout) ?? [])?.f1),
     ),
@@ -54,6 +59,7 @@ export function themesVerdicts(scorer: Scorer, measured: readonly Measured[]): V
     ...Object.entries(BARS).map(([section, bar]) =>
       atLeast(`themes: F1 of ${section}`, figuresOf(scorer, measured, section as keyof typeof BARS)?.f1, bar),
     ),
+    atLeast('themes: F1 of basics as JSON Resume', exportedBasics(scorer, measured), BARS.basics),
     ...['two-column', 'label-gutter'].map((layout): Verdict => {
       const f1 = ofLayout(layout);
       const isKnown = f1 !== undefined && one !== undefined;

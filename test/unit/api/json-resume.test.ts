@@ -39,7 +39,7 @@ describe('the export as JSON Resume', () => {
         email: 'ada@example.org',
         phone: '(212) 555-0188',
         summary: 'Poet of numbers.',
-        location: { address: '12 St James’s Square, London' },
+        location: { address: '12 St James’s Square, Marylebone, London' },
         profiles: [
           { network: 'LinkedIn', username: 'ada-lovelace', url: 'https://www.linkedin.com/in/ada-lovelace' },
           { network: 'GitHub', username: 'ada', url: 'https://github.com/ada' },

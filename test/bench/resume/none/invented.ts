@@ -1,4 +1,4 @@
-import { type ResumeAnswer, resumeAnswer } from '../answered.ts';
+import { type ResumeSections, resumeAnswer } from '../answered.ts';
 import type { DocumentReader } from '../measure.ts';
 import type { OtherDocument } from './documents.ts';
 
@@ -28,7 +28,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}
 const OF_A_PERSON = /^\/(?:pii|personal_info)\//;
 
 /** Parts the values of an answer into contacts that are there, and the rest. */
-export function partLeaves(answer: ResumeAnswer, contacts: readonly string[]): Pick<Held, 'contacts' | 'invented'> {
+export function partLeaves(answer: ResumeSections, contacts: readonly string[]): Pick<Held, 'contacts' | 'invented'> {
   // The place alone of an address is there as well.
   const isThere = ({ pointer, value }: Leaf): boolean =>
     OF_A_PERSON.test(pointer) && contacts.some((contact) => plain(contact).includes(plain(value)));
