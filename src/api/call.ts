@@ -4,7 +4,6 @@ import { waitForCall } from '../jobs/caller.ts';
 import { StorageError } from '../jobs/database/storage-error.ts';
 import { type Failure, isSettled, type Job, type JobOptions } from '../jobs/job.ts';
 import type { Progress } from '../jobs/signals.ts';
-import { digest } from '../platform/digest.ts';
 import { minutes } from '../platform/minutes.ts';
 import { randomId } from '../platform/random-id.ts';
 import { ApiError, errors } from './errors.ts';
@@ -62,8 +61,7 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
     if (heard.type === 'abandoned' && heard.call === call.callId) abandoned.abort();
   });
   const { operation, options, key, file, maxPages, timeout = CALL_TIMEOUT } = call;
-  const source = await digest(file.bytes);
-  const print = await fingerprint([services.dispatcher, operation, options, key, source]);
+  const print = await fingerprint([services.dispatcher, operation, options, key, file.digest]);
   // Counted before the row is looked for: a row that another caller is about to leave is then not removed.
   const others = await services.callers.join(print);
   const stopWaiting = await waitForCall(services.base, print);
@@ -83,14 +81,14 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
       id: randomId('job'),
       kind: 'call',
       fingerprint: print,
-      source,
+      source: file.digest,
       operation,
       options,
       key,
       maxPages,
     } as const;
     const retention = UNDELIVERED_RETENTION;
-    const job = await services.jobs.enqueue({ ...draft, retention }, new Blob([file.bytes]), file.type);
+    const job = await services.jobs.enqueue({ ...draft, retention }, file.blob, file.type);
     id = job.id;
     const settled = await awaitJob(id, {
       scope: services.base,

@@ -2,17 +2,21 @@ import { DocumentError } from '../document/document-error.ts';
 import type { DocumentType } from '../formats/formats.ts';
 import { documentTypeOf, sniff } from '../formats/sniff.ts';
 import { decodeBase64 } from '../platform/base64.ts';
+import { digest } from '../platform/digest.ts';
 import { ApiError } from './errors.ts';
 import { tooLarge } from './request-body.ts';
 import type { DocumentRequest } from './schemas.ts';
 
 export interface FileContent {
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Its bytes, outside the memory of the thread that has read the request. */
+  readonly blob: Blob;
   readonly type: DocumentType;
+  /** SHA-256 of its bytes, in hexadecimal. */
+  readonly digest: string;
 }
 
 /**
- * The file in a request: its bytes, and its type by what they are.
+ * The file in a request, and its type by what its bytes are.
  * Throws `ApiError`: 400 for no base64 or a contradicting `file_type`, and what `inspectFile` throws.
  */
 export async function readFileContent(request: DocumentRequest, maxBytes: number): Promise<FileContent> {
@@ -22,8 +26,15 @@ export async function readFileContent(request: DocumentRequest, maxBytes: number
   if (request.file_type && request.file_type !== type) {
     throw new ApiError('invalid_request', `«file_type» says ${request.file_type}, but the file is a ${type}.`);
   }
-  return { bytes, type };
+  return fileContentOf(bytes, type);
 }
+
+/** A file of that type; its bytes may go. */
+export const fileContentOf = async (bytes: Uint8Array<ArrayBuffer>, type: DocumentType): Promise<FileContent> => ({
+  blob: new Blob([bytes]),
+  type,
+  digest: await digest(bytes),
+});
 
 /** The type of a file by what it is. Throws `ApiError`: 400 for an empty file, 413 and 415. */
 export async function inspectFile(file: Uint8Array<ArrayBuffer> | Blob, maxBytes: number): Promise<DocumentType> {

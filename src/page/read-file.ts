@@ -1,7 +1,7 @@
 import type { Answer } from '../answers/answers.ts';
 import { call } from '../api/call.ts';
 import { ApiError, ofStorage } from '../api/errors.ts';
-import { inspectFile } from '../api/file-content.ts';
+import { fileContentOf, inspectFile } from '../api/file-content.ts';
 import type { KeyValueAnswer, ParseAnswer, PiiAnswer, ResumeAnswer, TablesAnswer } from '../api/schemas.ts';
 import { ConfigError } from '../jobs/config.ts';
 import { StorageError } from '../jobs/database/storage-error.ts';
@@ -56,12 +56,11 @@ export async function readFile<Of extends Operation>(
     throw error instanceof ConfigError ? new ApiError('internal_error', error.message) : error;
   });
   const type = await inspectFile(file, config.limits.bytes);
-  const bytes = new Uint8Array(await file.arrayBuffer());
   const answer = await call(
     {
       operation,
       key: NO_KEY,
-      file: { bytes, type },
+      file: await fileContentOf(new Uint8Array(await file.arrayBuffer()), type),
       options: {
         ...reading,
         includeEvidence: true,

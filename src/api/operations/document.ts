@@ -1,7 +1,7 @@
 import type { JobOptions } from '../../jobs/job.ts';
 import { authenticate } from '../authenticate.ts';
 import { ensureRoomForBody } from '../body-room.ts';
-import { call } from '../call.ts';
+import { type Call, call } from '../call.ts';
 import { CALL_HEADER } from '../call-header.ts';
 import type { DocumentRow } from '../contract.ts';
 import { readFileContent } from '../file-content.ts';
@@ -23,13 +23,11 @@ export function documentOperation({ answerKind: operation, request: name, rateLi
     const config = await services.config();
     const { key } = await authenticate(request, services, config);
     await ensureRoomForBody(request);
-    const body = await readBody(request, schema, config.limits.bytes);
     const result = await call(
       {
+        ...(await contentOf(request, schema, config.limits.bytes)),
         operation,
-        options: jobOptions(body.extract_args),
         key,
-        file: await readFileContent(body, config.limits.bytes),
         maxPages: config.limits.pages,
         signal,
         callId: request.headers.get(CALL_HEADER),
@@ -39,6 +37,19 @@ export function documentOperation({ answerKind: operation, request: name, rateLi
     );
     return { status: 200, body: result };
   };
+}
+
+/**
+ * What a call takes from a request. The body, with the file in it as text, ends here: a frame that waits for the answer
+ * would keep it all the while, and it is larger than the file.
+ */
+async function contentOf(
+  request: Request,
+  schema: (typeof requests)[keyof typeof requests],
+  most: number,
+): Promise<Pick<Call, 'options' | 'file'>> {
+  const body = await readBody(request, schema, most);
+  return { options: jobOptions(body.extract_args), file: await readFileContent(body, most) };
 }
 
 /** `extract_args` in the words of a job. */
