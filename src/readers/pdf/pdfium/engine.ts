@@ -36,6 +36,8 @@ const SCRATCH_BYTES = 64;
 /** Of an IFSDK_PAUSE: its version, its function, and what is the caller's. */
 const PAUSE_BYTES = 12;
 const PAUSE_VERSION = 1;
+/** Bytes of an FPDF_FILEACCESS: the file's length, the function that reads a part of it, and what that is called with. */
+const FILE_ACCESS_BYTES = 12;
 /** Bytes behind these for texts: nearly all names are shorter, and are asked for once only. */
 const TEXT_BYTES = 256;
 
@@ -51,6 +53,9 @@ export class Engine {
   /** Address of its IFSDK_PAUSE, once there is one, and what that answers. */
   #pause = 0;
   #isLate: () => boolean = () => false;
+  /** Open files by the addresses of their FPDF_FILEACCESS, and what reads them, once there is one. */
+  readonly #files = new Map<number, Uint8Array>();
+  #readPart = 0;
 
   constructor(heap: Heap, exports: Calls & Memory) {
     this.#heap = heap;
@@ -105,6 +110,33 @@ export class Engine {
     this.#heap.HEAPU8.set(bytes, address);
     this.#heap.HEAPU8[address + bytes.length] = 0;
     return address;
+  }
+
+  /**
+   * Address of an FPDF_FILEACCESS (of PDFium's fpdfview.h), by which it reads the bytes where they are: a copy in its
+   * memory, which never shrinks, would be as large as the file. The bytes must stay until `closeFile`. 0 when memory is
+   * exhausted.
+   */
+  openFile(bytes: Uint8Array): number {
+    if (this.#readPart === 0) {
+      this.#readPart = this.#heap.addFunction((file = 0, position = 0, address = 0, size = 0) => {
+        const part = this.#files.get(file)?.subarray(position, position + size);
+        if (part?.length !== size) return 0;
+        this.#heap.HEAPU8.set(part, address);
+        return 1;
+      }, 'iiiii');
+    }
+    const file = this.call.malloc(FILE_ACCESS_BYTES);
+    if (file === 0) return 0;
+    this.#files.set(file, bytes);
+    this.#heap.HEAP32.set([bytes.length, this.#readPart, file], file >> 2);
+    return file;
+  }
+
+  /** Ends what `openFile` began, once no document reads from it. */
+  closeFile(file: number): void {
+    this.#files.delete(file);
+    this.call.free(file);
   }
 
   /**

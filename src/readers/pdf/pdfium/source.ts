@@ -34,10 +34,10 @@ function guarded<T>(engine: Engine, action: () => T): T {
   }
 }
 
-function load(engine: Engine, file: number, size: number, password: string): number {
+function load(engine: Engine, file: number, password: string): number {
   const secret = engine.copyIn(new TextEncoder().encode(password));
   try {
-    const document = engine.call.FPDF_LoadMemDocument(file, size, secret);
+    const document = engine.call.FPDF_LoadCustomDocument(file, secret);
     if (document === 0) throw openingError(engine.call.FPDF_GetLastError(), password);
     return document;
   } finally {
@@ -45,31 +45,30 @@ function load(engine: Engine, file: number, size: number, password: string): num
   }
 }
 
-function openCopy(engine: Engine, file: number, size: number, password: string) {
-  const document = load(engine, file, size, password);
+function openFile(engine: Engine, file: number, password: string) {
+  const document = load(engine, file, password);
   const pageCount = engine.call.FPDF_GetPageCount(document);
   if (pageCount > 0) return { document, pageCount };
   engine.call.FPDF_CloseDocument(document);
   throw emptyError();
 }
 
-/** Opens a PDF held in memory, as `PdfEngine.open` does. `lettering` takes notes on its fonts. */
+/** Opens a PDF held in memory, as `PdfEngine.open` does: the bytes must stay as they are while it is open. `lettering` takes notes on its fonts. */
 export function openSource(
   engine: Engine,
   bytes: Uint8Array<ArrayBuffer>,
   password: string,
   { lettering = new FontLettering(), watch = UNWATCHED } = {},
 ) {
-  // PDFium reads from this memory for as long as the document is open.
-  const file = guarded(engine, () => engine.copyIn(bytes));
+  const file = guarded(engine, () => engine.openFile(bytes));
   if (file === 0) {
     throw new DocumentError('processing_failed', 'This PDF does not fit into memory: split it and send the parts.');
   }
   const { document, pageCount } = guarded(engine, () => {
     try {
-      return openCopy(engine, file, bytes.length, password);
+      return openFile(engine, file, password);
     } catch (error) {
-      if (error instanceof DocumentError) engine.call.free(file);
+      if (error instanceof DocumentError) engine.closeFile(file);
       throw error;
     }
   });
@@ -93,7 +92,7 @@ export function openSource(
       isOpen = false;
       guarded(engine, () => {
         engine.call.FPDF_CloseDocument(document);
-        engine.call.free(file);
+        engine.closeFile(file);
       });
     },
   } satisfies PdfSource;

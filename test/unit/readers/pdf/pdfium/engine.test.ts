@@ -5,6 +5,7 @@ import { createEngine, Engine } from '../../../../../src/readers/pdf/pdfium/engi
 import { openSource } from '../../../../../src/readers/pdf/pdfium/source.ts';
 import { readingOf } from '../../../../../src/readers/pdf/reading.ts';
 import { pagesPdf, textPdf } from '../../../../fixtures/pdf.ts';
+import { pdfFile } from '../../../../fixtures/pdf-file.ts';
 
 type Parts = ConstructorParameters<typeof Engine>;
 
@@ -78,4 +79,21 @@ test('a reading that is closed while its pages are read ends there', async () =>
     reading.close();
   }
   expect(numbers).toEqual([1]);
+});
+
+test('a large file is read where it lies: the engine has no copy of it', async () => {
+  const engine = await createEngine(await pdfiumWasm());
+  const before = engine.memory;
+  const large = pdfFile([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
+    [`<< /Length ${before} >>\nstream\n`, new Uint8Array(before), '\nendstream'],
+  ]);
+  const reading = readingOf(openSource(engine, large, ''));
+  const pages: number[] = [];
+  for await (const { value } of reading.pages()) pages.push(value.number);
+  reading.close();
+  expect(pages).toEqual([1]);
+  expect(engine.memory).toBeLessThan(before + large.length / 2);
 });
