@@ -65,6 +65,8 @@ export interface ImageFacts {
   readonly sized: readonly RecognizedWord[];
   /** Words of `writing` with e-mail addresses whole. */
   readonly joined: readonly RecognizedWord[];
+  /** The same with the decimal points that are printed. */
+  readonly pointed: readonly RecognizedWord[];
   /** Those that are no noise. */
   readonly certain: readonly RecognizedWord[];
   /** Those that are no icons. */

@@ -32,6 +32,7 @@ import { skewOf } from './preparation/skew.ts';
 import { isBlackAndWhite, withoutSpecks } from './preparation/specks.ts';
 import { descreen } from './screens/descreen.ts';
 import { calibrated } from './words/calibration.ts';
+import { withDecimalPoints } from './words/decimal-points.ts';
 import { withoutEdgeBars } from './words/edge-bars.ts';
 import { withoutIcons } from './words/icons.ts';
 import { withLowerCaseSizes } from './words/lower-case-sizes.ts';
@@ -140,7 +141,10 @@ const WORDS = [
     sized: withLowerCaseSizes(withStretchSizes(withOwnBaselines(recognized.words))),
   })),
   stage('e-mail joining', ['sized'], ['joined'], ({ sized }) => ({ joined: withWholeEmails(sized) })),
-  stage('noise removal', ['joined'], ['certain'], ({ joined }) => ({ certain: withoutNoise(joined) })),
+  stage('decimal points', ['joined', 'ink'], ['pointed'], ({ joined, ink }) => ({
+    pointed: withDecimalPoints(joined, ink),
+  })),
+  stage('noise removal', ['pointed'], ['certain'], ({ pointed }) => ({ certain: withoutNoise(pointed) })),
   stage('icon removal', ['certain'], ['written'], ({ certain }) => ({ written: withoutIcons(certain) })),
   stage('calibration', ['written', 'recognized'], ['probable'], ({ written, recognized }) => ({
     probable: calibrated(written, recognized.readBy),

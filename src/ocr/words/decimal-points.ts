@@ -1,0 +1,123 @@
+import { type Box, boxAround, centre, grown, height, width } from '../../document/geometry.ts';
+import { median } from '../../platform/median.ts';
+import type { RecognizedWord } from '../engines/recognizer.ts';
+import { byRow } from '../ink/by-row.ts';
+import { COLUMN_GAP, printedLines } from './printed-lines.ts';
+
+/** A number that was read without a point, perhaps with a sign or a currency; and one, with or without, that two digits end. */
+const NUMBER = /^[-+(\p{Sc}\p{Lu}]{0,5}\d{2,}[)%-]?$/u;
+const BEFORE_POINT = /^[-+(\p{Sc}\p{Lu}]{0,5}\d+[.,]$/u;
+const BEFORE_DECIMALS = /^[-+(\p{Sc}\p{Lu}]{0,5}\d+$/u;
+const DECIMALS = /^\d{2}[)%-]?$/;
+/** Digits with points between them as numbers and dates have them. */
+const WELL_FORMED =
+  /^\d+[.,]\d+$|^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$|^[0-3]?\d\.(?:0?[1-9]|1[0-2])\.(?:\d{2}|\d{4})$/;
+/** What rises to the height of digits, in fonts of receipts and others. */
+const TALL = /[\p{L}\p{N}\p{Sc}()%]/u;
+const DIGIT = /\d/;
+const AROUND = /^[^\d]{1,5}|[^\d]$/g;
+/** Heights in shares of the highest component of the number: of what is as tall as digits, and of points and commas. */
+const AS_TALL = 0.6;
+const POINT = { least: 0.08, highest: 0.35, widest: 0.4 } as const;
+/** How far from the feet of the digits a point ends, up or down; a comma ends lower and is higher than wide. */
+const ON_LINE = 0.15;
+const LOWEST = 0.35;
+/** Share of a point's width by which the gap that it stands in is wider than those between the other digits at least. */
+const ROOM = 0.6;
+/** Gap between two digits in shares of their height where the number has no other. */
+const USUAL_GAP = 0.15;
+/** Widest gap within an amount in sizes of its type: a space in the fonts of receipts. */
+const WIDEST_GAP = 0.7;
+
+/**
+ * The words with the decimal points of numbers as they are printed: recognisers skip points in blurred type, and read the
+ * gap beside one in type of fixed width as a space. A point is taken from the ink: a dot at the feet of the digits, in a
+ * gap that is wider for it. Two digits at the end of a run belong to the number before them that a point ends.
+ * @param ink boxes of the ink components of the image that was read, in its pixels.
+ */
+export function withDecimalPoints(words: readonly RecognizedWord[], ink: readonly Box[]): readonly RecognizedWord[] {
+  if (!words.some(({ text }) => NUMBER.test(text) || DECIMALS.test(text))) return words;
+  const inkIn = byRow(ink, (box) => box);
+  return printedLines(words).flatMap((line) => {
+    const whole: RecognizedWord[] = [];
+    for (const [index, word] of line.entries()) {
+      const before = whole.at(-1);
+      const amount = before && amountOf(before, word, line[index + 1], inkIn);
+      if (amount) whole[whole.length - 1] = amount;
+      else whole.push(pointed(word, inkIn));
+    }
+    return whole;
+  });
+}
+
+type InkIn = (area: Box) => readonly Box[];
+
+/** Two words as one amount, where the second holds its decimals; undefined where they are two. */
+function amountOf(
+  before: RecognizedWord,
+  word: RecognizedWord,
+  next: RecognizedWord | undefined,
+  inkIn: InkIn,
+): RecognizedWord | undefined {
+  const size = before.fontSize;
+  if (!DECIMALS.test(word.text) || word.box[0] - before.box[2] > WIDEST_GAP * size) return undefined;
+  const joined = {
+    ...before,
+    text: before.text + word.text,
+    box: boxAround([before, word]),
+    confidence: Math.min(before.confidence, word.confidence),
+  };
+  const isLast = next === undefined || next.box[0] - word.box[2] > COLUMN_GAP * size;
+  if (BEFORE_POINT.test(before.text)) return isLast ? joined : undefined;
+  if (!BEFORE_DECIMALS.test(before.text)) return undefined;
+  const amount = pointed(joined, inkIn);
+  const isBetween = /[.,]/.test(amount.text[before.text.length] ?? '') && amount.text.length === joined.text.length + 1;
+  return isBetween ? amount : undefined;
+}
+
+/** A number with the points that are printed in it. */
+function pointed(word: RecognizedWord, inkIn: InkIn): RecognizedWord {
+  if (!NUMBER.test(word.text)) return word;
+  const parts = inkIn(grown(word.box, Math.round(ON_LINE * height(word.box))));
+  const highest = Math.max(0, ...parts.filter((part) => width(part) <= 2 * height(part)).map(height));
+  const tall = parts.filter((part) => height(part) >= AS_TALL * highest).sort((a, b) => a[0] - b[0]);
+  const places = [...word.text].flatMap((character, at) => (TALL.test(character) ? [at] : []));
+  // Of digits that touch it cannot be told between which a point stands.
+  if (tall.length !== places.length) return word;
+  const foot = median(tall.map((part) => part[3]));
+  let { text } = word;
+  for (let index = tall.length - 1; index > 0; index--) {
+    const [left, right] = [places[index - 1] as number, places[index] as number];
+    if (right !== left + 1 || !DIGIT.test(text[left] ?? '') || !DIGIT.test(text[right] ?? '')) continue;
+    const point = parts.find((part) => isPoint(part, highest, foot) && hasRoom(part, index, tall, highest));
+    if (point) text = text.slice(0, right) + signOf(point, highest, foot) + text.slice(right);
+  }
+  return WELL_FORMED.test(text.replace(AROUND, '')) ? { ...word, text } : word;
+}
+
+function isPoint(part: Box, highest: number, foot: number): boolean {
+  const [across, down] = [width(part) / highest, height(part) / highest];
+  const below = (part[3] - foot) / highest;
+  return (
+    Math.min(across, down) >= POINT.least &&
+    across <= POINT.widest &&
+    down <= POINT.highest &&
+    below >= -ON_LINE &&
+    below <= (down > across ? LOWEST : ON_LINE)
+  );
+}
+
+/** Whether a point stands between a digit and the one before it, in a gap made for it. */
+function hasRoom(point: Box, index: number, tall: readonly Box[], highest: number): boolean {
+  const gaps = tall.slice(1).map((part, before) => part[0] - (tall[before] as Box)[2]);
+  const others = gaps.filter((_, before) => before !== index - 1);
+  const usual = others.length > 0 ? median(others) : USUAL_GAP * highest;
+  const [middle] = centre(point);
+  return (
+    middle > (tall[index - 1] as Box)[2] &&
+    middle < (tall[index] as Box)[0] &&
+    (gaps[index - 1] as number) >= usual + ROOM * width(point)
+  );
+}
+
+const signOf = (point: Box, highest: number, foot: number): string => (point[3] - foot > ON_LINE * highest ? ',' : '.');
