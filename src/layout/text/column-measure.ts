@@ -36,8 +36,11 @@ export interface Column {
 }
 
 /** Whether lines are in one size. */
-export const sameSize = (a: Line, b: Line): boolean =>
-  Math.abs(a.fontSize - b.fontSize) <= Math.max(SIZE_CHANGE * Math.max(a.fontSize, b.fontSize), 0.5);
+export const sameSize = (a: Line, b: Line): boolean => isSameSize(a.fontSize, b.fontSize);
+
+/** Whether two sizes in points are one. */
+export const isSameSize = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= Math.max(SIZE_CHANGE * Math.max(a, b), 0.5);
 
 /** Whether two lines have one middle and different edges. */
 export const areCentred = (a: Line, b: Line): boolean =>

@@ -29,6 +29,9 @@ export function haveAlignedParts(a: Line, b: Line): boolean {
   return partsOf(a).some(({ box: [x0] }) => right.some(({ box }) => Math.abs(x0 - box[0]) < ALIGNED * b.fontSize));
 }
 
+/** Whether a line falls into parts, as a label and its value. */
+export const hasParts = (line: Line): boolean => partsOf(line).length > 0;
+
 /** The words behind wide gaps. */
 const partsOf = ({ words, fontSize }: Line): readonly Word[] =>
   words.filter((word, index) => index > 0 && word.box[0] - (words[index - 1] as Word).box[2] > PART_GAP * fontSize);

@@ -3,7 +3,7 @@ import type { Line } from '../page/lines.ts';
 /** What an item of a list begins with. */
 export interface Marker {
   readonly kind: 'bullet' | 'number';
-  /** As printed. */
+  /** As printed, but for a letter that stands for a circle. */
   readonly text: string;
   /** Place in the sequence, from 1; 0 for bullets. */
   readonly ordinal: number;
@@ -14,10 +14,15 @@ const BULLET = /^[•◦▪▫●○■□◆◇❑❒❖➢➤►▶▸‣⁃�
 const DASH = /^[-–—*]$/;
 const NUMBER = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
 
+/** The circle of lists within lists in word processors: the letter, in a font of fixed width before text that has another. */
+const LETTER_O = 'o';
+const CIRCLE: Marker = { kind: 'bullet', text: '◦', ordinal: 0 };
+
 /** The marker that a line begins with, if any. */
 export function markerOf(line: Line): Marker | undefined {
   const [first, second] = line.words;
   if (!first || !second?.spaced) return undefined;
+  if (first.text === LETTER_O && first.monospace && !second.monospace) return CIRCLE;
   const ordinal = ordinalOfMarker(first.text);
   if (ordinal === undefined) return undefined;
   return { kind: ordinal === 0 ? 'bullet' : 'number', text: first.text, ordinal };
@@ -28,6 +33,21 @@ export function ordinalOfMarker(text: string): number | undefined {
   if (BULLET.test(text) || DASH.test(text)) return 0;
   const number = NUMBER.exec(text)?.[1];
   return number === undefined ? undefined : ordinalOf(number);
+}
+
+/** Whether a number comes next after another: of letters that may be Roman numerals, in either reading. */
+export function comesNext(before: Marker, marker: Marker): boolean {
+  const next = valuesOf(marker);
+  return valuesOf(before).some((value) => next.includes(value + 1));
+}
+
+/** What a marker may count: a letter its place in the alphabet, or the value of the Roman numeral that it may be. */
+function valuesOf({ text, ordinal }: Marker): readonly number[] {
+  const letters = NUMBER.exec(text)?.[1]?.toLowerCase() ?? '';
+  const values = [ordinal];
+  if (letters.length === 1 && /[a-z]/.test(letters)) values.push(letters.charCodeAt(0) - 96);
+  if (/^[ivx]+$/.test(letters)) values.push(romanValue(letters));
+  return values;
 }
 
 /** Value of digits, of a Roman numeral of several letters, or of a letter. */

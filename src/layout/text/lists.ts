@@ -2,7 +2,7 @@ import type { Block, List, ListItem, Run } from '../../document/block.ts';
 import { type Box, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
-import { type Marker, markerOf } from './list-markers.ts';
+import { comesNext, type Marker, markerOf } from './list-markers.ts';
 import type { ParagraphCandidate } from './paragraphs.ts';
 
 /** Indent, in shares of the font size, from which an item is nested and a paragraph hangs; chosen on odl-bench, dev half. */
@@ -23,6 +23,8 @@ interface Entry {
 /** Turns a candidate's lines into runs; `skip` words at its start are left out. */
 export type RunsOf = (candidate: ParagraphCandidate, skip: number) => Run[];
 
+/** What numbers the entries of a list, or is what a name begins with. */
+const INITIAL = /^\p{Lu}\.$/u;
 const CHECKED: Readonly<Record<string, boolean>> = { '☐': false, '□': false, '☑': true, '☒': true, '⊠': true };
 
 /** Stretch of candidates that may be a list. */
@@ -53,7 +55,8 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
     const candidate = candidates[end] as ParagraphCandidate;
     const marker = markerOf(candidate.lines[0] as Line);
     if (marker) {
-      if (items > 0 && !bullets && marker.kind === 'number' && before && marker.ordinal > before.ordinal + 1) break;
+      if (before && !bullets && marker.kind === 'number' && skips(before, marker)) break;
+      if (before && last && isOtherName(before, marker, last, candidate)) break;
       items++;
       shift = shiftOf(candidate.box, last, left, shift);
       last = candidate.box;
@@ -67,8 +70,20 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
   return decide(LIST, { items, bullets, dash }, box, trace) ? end - start : 0;
 }
 
+/** Whether a number leaves out some that come after the one before. */
+const skips = (before: Marker, marker: Marker): boolean =>
+  marker.ordinal > before.ordinal + 1 && !comesNext(before, marker);
+
+/** Whether both begin with capitals, one below the other, that do not follow each other: they are initials of names. */
+const isOtherName = (before: Marker, marker: Marker, [left]: Box, { box, fontSize }: ParagraphCandidate): boolean =>
+  [before, marker].every(({ text }) => INITIAL.test(text)) &&
+  Math.abs(box[0] - left) < DEEPER * fontSize &&
+  !comesNext(before, marker);
+
 /** A paragraph without a marker below an item. */
 interface HangingFeatures {
+  /** It stands beside the end of the item: at the top of the next column. */
+  readonly beside: boolean;
   /** How far it is further in than the list, and below the item, in font sizes. */
   readonly indent: number;
   readonly gap: number;
@@ -80,6 +95,7 @@ interface HangingFeatures {
 const GOES_ON_WITH_ITEM = decisionOf<HangingFeatures>(
   'goes on with the item',
   [
+    { name: 'in the next column', weight: WEIGHT.veto, holds: ({ beside }) => beside },
     { name: 'not further in', weight: WEIGHT.veto, holds: ({ indent }) => indent <= DEEPER },
     { name: 'white space', weight: WEIGHT.veto, holds: ({ gap }) => gap >= LARGEST_GAP },
     { name: 'other size', weight: WEIGHT.veto, holds: ({ difference }) => difference >= OTHER_SIZE },
@@ -98,7 +114,9 @@ function hangsBelow(
   trace: Trace | undefined,
 ): boolean {
   if (!before) return false;
+  const end = (before.lines.at(-1) as Line).box;
   const features: HangingFeatures = {
+    beside: candidate.box[0] >= end[2] && candidate.box[1] < end[3],
     indent: (candidate.box[0] - left) / candidate.fontSize,
     gap: (candidate.box[1] - before.box[3]) / candidate.fontSize,
     difference: Math.abs(candidate.fontSize - before.fontSize),

@@ -1,11 +1,12 @@
 import type { Box } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { isNumber } from '../figures/formulas.ts';
 import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
-import { areCentred, type Column, sameSize } from './column-measure.ts';
-import { beginsInLowerCase, endsSentence, haveAlignedParts, isShort } from './line-ends.ts';
+import { areCentred, type Column, isSameSize, sameSize } from './column-measure.ts';
+import { beginsInLowerCase, endsSentence, hasParts, haveAlignedParts, isShort } from './line-ends.ts';
 import { type Marker, markerOf } from './list-markers.ts';
 import { ADDRESS, positionOf } from './runs.ts';
 
@@ -46,6 +47,8 @@ interface BreakFeatures {
   /** Bold begins or ends with the line. */
   readonly otherWeight: boolean;
   readonly marker: Marker | undefined;
+  /** The line before stands in the middle of the column, in another font. */
+  readonly belowTitle: boolean;
   /** The line begins with the raised sign of a note, and then says something. */
   readonly noteMark: boolean;
   /** The open paragraph is an item of a list. */
@@ -86,6 +89,7 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
     weight: WEIGHT.sufficient,
     holds: ({ marker, afterShort }) => marker !== undefined && afterShort,
   },
+  { name: 'below a title', weight: WEIGHT.sufficient, holds: ({ belowTitle }) => belowTitle },
   { name: 'sign of a note', weight: WEIGHT.sufficient, holds: ({ noteMark }) => noteMark },
   { name: 'aligned parts', weight: WEIGHT.sufficient, holds: ({ alignedParts }) => alignedParts },
   { name: 'large', weight: WEIGHT.against, holds: ({ relativeSize }) => relativeSize > LARGER_THAN_BODY },
@@ -121,7 +125,8 @@ class MeasuredBreak implements BreakFeatures {
   }
 
   get otherSize(): boolean {
-    return !sameSize(this.#at.before, this.#at.line);
+    const { before, line } = this.#at;
+    return !sameSize(before, line) && !sameSizeWhereTheyMeet(before, line);
   }
 
   get afterEquation(): boolean {
@@ -136,7 +141,15 @@ class MeasuredBreak implements BreakFeatures {
   get marker(): Marker | undefined {
     const { open, line } = this.#at;
     const marker = markerOf(line);
-    return marker && partsWords(marker, open) ? undefined : marker;
+    return marker && (partsWords(marker, open) || this.#isWithinItem(marker)) ? undefined : marker;
+  }
+
+  get belowTitle(): boolean {
+    const { before, line } = this.#at;
+    const { box } = this.#column;
+    const [left, right] = [before.box[0] - box[0], box[2] - before.box[2]];
+    const isInMiddle = Math.min(left, right) > before.fontSize && Math.abs(left - right) < before.fontSize;
+    return isInMiddle && before.box[0] - line.box[0] > line.fontSize && haveNoCommonFont(before, line);
   }
 
   get noteMark(): boolean {
@@ -147,6 +160,13 @@ class MeasuredBreak implements BreakFeatures {
 
   get inList(): boolean {
     return markerOf(this.#at.open[0] as Line) !== undefined;
+  }
+
+  /** Whether what looks like a number stands amid the text of an item: where its lines begin, and in no order. */
+  #isWithinItem(marker: Marker): boolean {
+    const { open, before, line } = this.#at;
+    if (marker.kind === 'bullet' || this.afterShort || !hangsInItem(open, line)) return false;
+    return marker.ordinal !== 1 || !endsSentence(before) || endsInInitial(before);
   }
 
   get afterShort(): boolean {
@@ -195,7 +215,7 @@ class MeasuredBreak implements BreakFeatures {
   }
 
   get indented(): boolean {
-    return isIndented(this.#at, this.#column.box);
+    return isIndented(this.#at, this.#column.box) && !hangsInItem(this.#at.open, this.#at.line);
   }
 
   get outdented(): boolean {
@@ -207,11 +227,31 @@ class MeasuredBreak implements BreakFeatures {
 export const startsParagraph = (at: Break, column: Column, trace?: Trace): boolean =>
   decide(PARAGRAPH_BREAK, new MeasuredBreak(at, column), at.line.box, trace);
 
+/** Whether a line begins where the text of the open item does, further in than its marker. */
+function hangsInItem([item]: readonly Line[], line: Line): boolean {
+  const text = item && markerOf(item) && item.words[1];
+  if (!text) return false;
+  const isAligned = Math.abs(line.box[0] - text.box[0]) < ALIGNED * line.fontSize;
+  return isAligned && Math.abs(line.box[0] - item.box[0]) >= INDENT * line.fontSize;
+}
+
+const endsInInitial = ({ words }: Line): boolean => /^\p{Lu}\.$/u.test(words.at(-1)?.text ?? '');
+
+/** Whether one line ends in the size in which the next begins: small capitals are no change of size, unlike a part apart. */
+function sameSizeWhereTheyMeet(before: Line, line: Line): boolean {
+  if (hasParts(before) || hasParts(line)) return false;
+  const [end, start] = [before.words.at(-1) as Word, line.words[0] as Word];
+  return isSameSize(end.fontSize, start.fontSize);
+}
+
 function pitchWithin(lines: readonly Line[]): number {
   const first = lines[0] as Line;
   const last = lines.at(-1) as Line;
   return (last.baseline - first.baseline) / (lines.length - 1);
 }
+
+const haveNoCommonFont = (a: Line, b: Line): boolean =>
+  !a.words.some((word) => b.words.some(({ fontFamily }) => fontFamily === word.fontFamily));
 
 const hasNoBold = (line: Line, { bold }: Typography): boolean => !bold && !line.words.some(isBold);
 

@@ -19,6 +19,8 @@ const SPACE_GAP = 0.25;
 const SCRIPT_GAP = 0.15;
 /** Largest distance of what is set above or below a word. */
 const ATTACHED = 0.3;
+/** What is no limit: words of a second line in smaller letters. */
+const LONG = /\p{L}{4}/u;
 /** Least size of an initial in shares of its text's. */
 const DROP_CAP = 1.8;
 
@@ -120,7 +122,8 @@ export function withoutOwnItalics(runs: readonly Run[]): Run[] {
 function areAttached(before: Word, word: Word): boolean {
   const distance = Math.max(word.box[1] - before.box[3], before.box[1] - word.box[3]) / before.fontSize;
   if (Math.abs(word.box[0] - before.box[2]) < SCRIPT_GAP * word.fontSize) return distance < 0;
-  const isOver = word.fontSize < SMALLER * before.fontSize && horizontalOverlap(before.box, word.box) > 0;
+  const isOver =
+    word.fontSize < SMALLER * before.fontSize && horizontalOverlap(before.box, word.box) > 0 && !LONG.test(word.text);
   return isOver && distance < ATTACHED;
 }
 

@@ -12,6 +12,7 @@ export interface LineSpec {
   readonly weight?: number;
   readonly italic?: boolean;
   readonly monospace?: boolean;
+  readonly family?: string;
   readonly link?: string;
   readonly color?: string;
   /** Standard structure type. */
@@ -28,6 +29,7 @@ export function words({
   weight = 400,
   italic = false,
   monospace = false,
+  family = 'Any',
   link,
   color = '#000000',
   role,
@@ -43,7 +45,7 @@ export function words({
       baseline: y,
       fontSize: size,
       fontWeight: weight,
-      fontFamily: 'Any',
+      fontFamily: family,
       italic,
       monospace,
       color,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { markerOf } from '../../../../src/layout/text/list-markers.ts';
-import { line } from '../page.ts';
+import type { Word } from '../../../../src/document/page.ts';
+import { lineOf } from '../../../../src/layout/page/lines.ts';
+import { comesNext, type Marker, markerOf } from '../../../../src/layout/text/list-markers.ts';
+import { line, words } from '../page.ts';
 
 describe('the marker of a list item', () => {
   test.each([
@@ -20,4 +22,25 @@ describe('the marker of a list item', () => {
   test.each(['text', '•', '-', '-5 degrees', '1234. text', '3.5 text'])('is not in «%s»', (text) => {
     expect(markerOf(line({ text, y: 100 }))).toBeUndefined();
   });
+});
+
+test('the letter o is a bullet in a font of fixed width, before text that has another', () => {
+  const [circle, ...text] = words({ text: 'o second level', y: 100 });
+  const marked = (first: Word | undefined) => (first ? markerOf(lineOf(1, [first, ...text])) : undefined);
+  expect(marked(circle && { ...circle, monospace: true })).toMatchObject({ kind: 'bullet', text: '◦' });
+  expect(marked(circle)).toBeUndefined();
+  expect(markerOf(line({ text: 'o second level', y: 100, monospace: true }))).toBeUndefined();
+});
+
+test.each([
+  ['(iv)', '(v)', true],
+  ['h)', 'i)', true],
+  ['u.', 'v.', true],
+  ['ix.', 'x.', true],
+  ['(iv)', '(vi)', false],
+  ['M.', 'M.', false],
+  ['1.', '3.', false],
+])('after %s comes %s: %s', (before, after, expected) => {
+  const marker = (text: string): Marker => markerOf(line({ text: `${text} text`, y: 100 })) as Marker;
+  expect(comesNext(marker(before), marker(after))).toBe(expected);
 });

@@ -71,12 +71,59 @@ describe('lists', () => {
     expect(list).toMatchObject({ kind: 'list', items: [{ marker: '•' }, { marker: '•' }] });
   });
 
+  test('count Roman numerals beyond four', () => {
+    const specs = ['(i)', '(ii)', '(iii)', '(iv)', '(v)', '(vi)'].map((number, at) => ({
+      text: `${number} one of six`,
+      y: 100 + 12 * at,
+    }));
+    expect(blocksOf(page(specs))).toMatchObject([{ kind: 'list', items: Array(6).fill({}) }]);
+  });
+
+  test('are not made of names with initials, which follow no order', () => {
+    const names = ['M. Anna Berg, chair', 'M. Carl Dorn, member', 'K. Eva Falk, member'];
+    expect(kinds(blocksOf(page(names.map((text, at) => ({ text, y: 100 + 12 * at })))))).toEqual(
+      Array(3).fill('paragraph'),
+    );
+    const plans = ['A. the first plan', 'B. the second plan', 'C. the third plan'];
+    expect(kinds(blocksOf(page(plans.map((text, at) => ({ text, y: 100 + 12 * at })))))).toEqual(['list']);
+  });
+
+  test('end with their column, though the next one begins further in', () => {
+    const item = (y: number) => ({ text: '• an item as long as its column is wide', y });
+    const beside = [{ text: 'What follows stands in the next column.', x: 320, y: 160 }];
+    expect(kinds(blocksOf(page([item(160), item(172), item(184), item(196), ...beside])))).toEqual([
+      'list',
+      'paragraph',
+    ]);
+  });
+
   test('are not made of a lone number', () => {
     expect(kinds(blocksOf(page([{ text: '2003. Beside the road', y: 100 }, ...prose(3, 130)])))).not.toContain('list');
   });
 });
 
 describe('an item', () => {
+  const hanging = (lines: readonly string[]) =>
+    blocksOf(page(lines.map((text, at) => ({ text, x: at === 0 ? 72 : 90, y: 100 + 12 * at }))));
+
+  test('goes on where its line begins with an initial, or with a number that it counts within', () => {
+    const name = ['[1] Berg, Dorn, Falk and others who wrote at length, S. Gund,', 'E. Holm and K. Iven, on rivers'];
+    const counted = ['[1] for two reasons that are these: (i) the first is long;', '(ii) the second is as long'];
+    for (const lines of [name, counted])
+      expect(hanging(lines)).toMatchObject([{ kind: 'paragraph', runs: [{ text: lines.join(' ') }] }]);
+  });
+
+  test('holds items that begin to count below a full line', () => {
+    const [list] = blocksOf(
+      page([
+        { text: '1. an item that introduces what it holds in some more words:', y: 100 },
+        { text: 'a) the first of its items, with quite some words as well in it', x: 85, y: 112 },
+        { text: '2. another item', y: 124 },
+      ]),
+    );
+    expect(list).toMatchObject({ items: [{ blocks: [{}, { items: [{ marker: 'a)' }] }] }, { marker: '2.' }] });
+  });
+
   test.each([
     [7, 0],
     [10, 1],

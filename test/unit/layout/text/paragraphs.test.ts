@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Line } from '../../../../src/layout/page/lines.ts';
+import { type Line, lineOf } from '../../../../src/layout/page/lines.ts';
 import { splitParagraphs } from '../../../../src/layout/text/paragraphs.ts';
 import { blocksOf, kinds, texts } from '../blocks-of.ts';
 import { BODY, type LineSpec, line, page, prose, words } from '../page.ts';
@@ -191,6 +191,52 @@ describe('a paragraph break', () => {
     expect(
       lengths(sizes.map((size, i) => ({ text: 'text '.repeat(8).trim(), y: 100 + 1.2 * before * i, size }))),
     ).toEqual(expected);
+  });
+
+  test('is no change of size where small capitals run on from line to line', () => {
+    const mixed = (y: number, ...parts: readonly (readonly [string, number])[]): Line => {
+      let x = 72;
+      return lineOf(
+        1,
+        parts.flatMap(([text, size]) => {
+          const part = words({ text, x, y, size });
+          x = (part.at(-1)?.box[2] ?? x) + 3;
+          return part;
+        }),
+      );
+    };
+    const first = mixed(
+      100,
+      ['sent to the person identified in the section for', 10],
+      ['FURTHER INFORMATION AND MORE', 7],
+    );
+    const second = mixed(112, ['CONTACT', 7], ['below any comment that we receive in time is public and is', 10]);
+    const shouted = mixed(
+      100,
+      ['in', 10],
+      ['FURTHER INFORMATION AND MORE OF WHAT YOU MAY WANT TO KNOW ABOUT US AND OUR WORK', 7],
+    );
+    expect(splitParagraphs([first, second], BODY)).toHaveLength(1);
+    expect(splitParagraphs([shouted, second], BODY)).toHaveLength(1);
+    expect(
+      splitParagraphs([shouted, mixed(112, ['below any comment that we receive is public', 10])], BODY),
+    ).toHaveLength(2);
+  });
+
+  test.each([
+    ['another font', 'CMCSC10', 0, [1, 4]],
+    ['the font of the text', 'Any', 0, [5]],
+    ['another font, off the middle', 'CMCSC10', 40, [5]],
+  ])('is below a title in the middle of its column, in %s', (_, family, off, expected) => {
+    const [title] = column(1, {
+      0: { text: 'VII. Conclusions about the brown fox and all the dogs that it has passed', family },
+    });
+    const width = (line(title as LineSpec).box[2] ?? 0) - 72;
+    const [first, ...rest] = prose(4, 112);
+    const right = line(first as LineSpec).box[2];
+    const x = (72 + right - width) / 2 - off;
+    const indented = { ...(first as LineSpec), x: 72, text: (first as LineSpec).text };
+    expect(lengths([{ ...(title as LineSpec), x }, indented, ...rest])).toEqual(expected);
   });
 
   test.each([

@@ -105,6 +105,11 @@ test.each([
   },
 );
 
+test('a word of four letters in a smaller size on the next line is no limit of what is above it', () => {
+  const [first, second] = [line({ text: 'No', y: 100 }), line({ text: 'Americana', x: 66, y: 108, size: 7 })];
+  expect(textOf(buildRuns([first, second], BODY, () => true))).toBe('No Americana');
+});
+
 test.each([
   [0.8, undefined],
   [1.3, 'superscript'],
