@@ -122,9 +122,16 @@ const COMMON: readonly (readonly [string, Test])[] = [
   ['tagged as something else beside headings', (f) => f.tag === 'other' && f.tagsHeadings],
 ];
 
+const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
+/** Such as the unit of a table's figures. */
+const IN_PARENTHESES = /^[(（][^()（）]*[)）]$/;
+
 /** Whether a paragraph may be a heading at all: it stands out, has a number, or the file names it. */
 export const mayBeHeading: LookTest = (f) =>
-  standsOut(f) || f.inOutline || f.titlesContents || f.tag === 'heading' || NUMBERED.test(f.text);
+  f.inOutline ||
+  f.titlesContents ||
+  f.tag === 'heading' ||
+  ((standsOut(f) || NUMBERED.test(f.text)) && !SAYS_NOTHING.test(f.text) && !IN_PARENTHESES.test(f.text));
 
 /** All signs of a heading; `npm run bench -- fit` finds their weights. */
 export const headingSigns: readonly HeadingSign[] = [

@@ -30,9 +30,18 @@ const isSmallCapital = (word: Word, before: Word | undefined): boolean =>
 export const isSmallCapitals = ({ lines }: Pick<ParagraphCandidate, 'lines'>): boolean =>
   lines.length === 1 && (lines[0]?.words.some((word, index, words) => isSmallCapital(word, words[index - 1])) ?? false);
 
+/** Fonts whose small letters are drawn as capitals, such as TeX's CMCSC10 and LMRomanCaps10. */
+const CAPITALS_FONT = /(?:csc|small ?caps|caps)\d*$/i;
+
+/** Whether all its small letters are drawn as capitals by a font of their own. */
+function isInCapitalsFont({ lines }: ParagraphCandidate): boolean {
+  const small = lines.flatMap(({ words }) => words).filter(({ text }) => /\p{Ll}/u.test(text));
+  return small.length > 0 && small.every(({ fontFamily }) => CAPITALS_FONT.test(fontFamily));
+}
+
 /** Whether a paragraph is in capitals, large or small ones. */
 export const isInCapitals = (candidate: ParagraphCandidate): boolean =>
-  isSmallCapitals(candidate) || isCapitals(candidateText(candidate));
+  isSmallCapitals(candidate) || isCapitals(candidateText(candidate)) || isInCapitalsFont(candidate);
 
 /** Size in points of a paragraph's largest letters: of capitals, that of the large ones. */
 export const largestSizeOf = ({ lines }: ParagraphCandidate): number =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Word } from '../../../../src/document/page.ts';
-import { isCapitals, isSmallCapitals, keyOf } from '../../../../src/layout/headings/heading-style.ts';
+import { isCapitals, isInCapitals, isSmallCapitals, keyOf } from '../../../../src/layout/headings/heading-style.ts';
 import { lineOf } from '../../../../src/layout/page/lines.ts';
 import { candidateOf } from '../../../../src/layout/text/paragraphs.ts';
 import { type LineSpec, line, words } from '../page.ts';
@@ -22,6 +22,15 @@ test('headings of one size, weight and case have one style, whatever they say', 
   expect(key({ text: 'RESULTS' })).not.toBe(key({}));
   expect(key({ size: 12 })).not.toBe(key({}));
   expect(key({ weight: 700 })).not.toBe(key({}));
+});
+
+test.each([
+  ['Methods', 'CMCSC10', true],
+  ['II. Methods', 'LMRomanCaps10', true],
+  ['Methods', 'Capsule', false],
+  ['42', 'CMCSC10', false],
+])('«%s» is in capitals, as %s draws its small letters: %s', (text, family, expected) => {
+  expect(isInCapitals(candidateOf([line({ text, y: 100, family })]))).toBe(expected);
 });
 
 test('small capitals go on after an initial on its baseline; subscripts are below it', () => {

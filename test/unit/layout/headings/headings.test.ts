@@ -49,6 +49,13 @@ describe('headings', () => {
     expect(headingsOf(text)).toEqual([]);
   });
 
+  test('say something, and more than an aside', () => {
+    const marks = ['`', '***', '(in millions of euros)'];
+    for (const look of [{ size: 14 }, { weight: 700 }]) expect(headingsOf(sections(marks, look))).toEqual([]);
+    const numbered = ['(1) Income (net)', '(2) Costs', '(3) Result (gross)'];
+    expect(headingsOf(sections(numbered, { size: 14 }))).toEqual(numbered);
+  });
+
   test('may be heavier than a light text', () => {
     const light = sections(NAMES, { weight: 500 }).map((spec) => ({ weight: 300, ...spec }));
     expect(headingsOf(light)).toEqual(NAMES);
