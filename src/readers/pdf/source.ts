@@ -100,10 +100,13 @@ export interface Glyph {
   /** Where the baseline begins. */
   readonly x: number;
   readonly y: number;
-  /** Box of the ink: where `style.isOperators` and the engine knows it. */
+  /** Box of the ink: where `style.signs` are operators and the engine knows it. */
   readonly ink: Box | undefined;
   readonly style: TextStyle;
 }
+
+/** Fonts without letters: the large operators of TeX, which hang below the baseline, its signs of relation, or pictures. */
+export type SignFont = 'operators' | 'relations' | 'pictures';
 
 /** What a font says about the look of its text: see `describeFont`. */
 export interface Font {
@@ -112,8 +115,8 @@ export interface Font {
   readonly weight: number;
   readonly italic: boolean;
   readonly monospace: boolean;
-  /** It holds the large operators of TeX, which hang below the baseline. */
-  readonly isOperators: boolean;
+  /** What it holds in place of letters, under their codes; undefined for letters. */
+  readonly signs: SignFont | undefined;
 }
 
 /** What the glyphs of one text object share; glyphs of one text object have the same `TextStyle`. */

@@ -66,8 +66,10 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
     }
     const said = readGlyph(context, open, index, textOf(code), level);
     const shown =
-      isControl(code) && !said.style.isOperators ? { ...said, text: textOfInk(readInk(context, index), said) } : said;
-    if (shown.style.rotation === 0 && !shown.style.isOperators) level = shown.y;
+      isControl(code) && said.style.signs !== 'operators'
+        ? { ...said, text: textOfInk(readInk(context, index), said) }
+        : said;
+    if (shown.style.rotation === 0 && shown.style.signs !== 'operators') level = shown.y;
     const glyph = open.notes ? lettering.take(open.notes, context, index, code, shown) : shown;
     if (glyph.text === '' || (glyph.text === said.text && isNothing(code))) continue;
     if (glyph.text === SPACE || (glyph.text === shown.text && isSpace(code))) {
@@ -138,7 +140,7 @@ function readGlyph(
   call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
   const [x, y] = apply(matrix, engine.double(0), engine.double(1));
   const isLevel = style.rotation === 0;
-  const ink = isLevel && style.isOperators ? readInk(context, index) : undefined;
+  const ink = isLevel && style.signs === 'operators' ? readInk(context, index) : undefined;
   return { text, box, x: isLevel ? box[0] : round(x), y: round(y), ink, style };
 }
 

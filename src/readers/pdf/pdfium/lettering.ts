@@ -69,7 +69,7 @@ export class FontLettering {
   /** Where a text object begins: the notes on its font, if they are to be taken or used. */
   begin({ fonts, number }: TextPage, { style, font, matrix = IDENTITY }: ShownWith): FontNotes | undefined {
     const doubted = this.#doubted;
-    if ((doubted?.size === 0 && !this.#hasBlankSigns) || style.invisible || style.isOperators) return;
+    if ((doubted?.size === 0 && !this.#hasBlankSigns) || style.invisible || style.signs === 'operators') return;
     const [a, b, c, d] = matrix;
     const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)];
     const isSlanted =

@@ -43,7 +43,7 @@ export class StyleReader {
     const direction = directionOf(view.matrix, a, b);
     const id = call.FPDFPageObj_GetMarkedContentID(object);
     const font = call.FPDFTextObj_GetFont(object);
-    const { family, weight, italic, monospace, isOperators } = fonts.get(font);
+    const { family, weight, italic, monospace, signs } = fonts.get(font);
     const place = this.#places.get(object);
     // Written out: pages have thousands of text objects, and copies of objects take several times as long.
     const style: TextStyle = {
@@ -51,7 +51,7 @@ export class StyleReader {
       weight,
       italic,
       monospace,
-      isOperators,
+      signs,
       // One within more forms than are followed has no place: its address tells it from others.
       object: place ? place.object : object,
       after: place ? place.after : Number.POSITIVE_INFINITY,

@@ -1,6 +1,6 @@
 import type { Font } from '../source.ts';
-import { isExtensionFont } from './extension-font.ts';
 import type { Letterforms } from './letterforms.ts';
+import { signFontOf } from './sign-fonts.ts';
 
 /** What a file says about a font (ISO 32000-2, 9.8). */
 export interface FontFacts {
@@ -70,6 +70,6 @@ export function describeFont({ name: baseName, flags, stemWeight, italicAngle, l
     italic:
       !MATH_NAME.test(name) && (italicAngle !== 0 || (flags & ITALIC) !== 0 || ITALIC_NAME.test(name) || isSlanted),
     monospace: (flags & FIXED_PITCH) !== 0 || MONOSPACE_NAME.test(name),
-    isOperators: isExtensionFont(family),
+    signs: signFontOf(family),
   };
 }

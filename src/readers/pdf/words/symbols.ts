@@ -3,6 +3,10 @@
  * Only those that mean something in running text: bullets, ticks, boxes, arrows.
  */
 const WINGDINGS: Readonly<Record<number, string>> = {
+  40: '☎',
+  42: '✉',
+  70: '☞',
+  74: '☺',
   108: '●',
   110: '■',
   111: '□',
@@ -11,18 +15,56 @@ const WINGDINGS: Readonly<Record<number, string>> = {
   117: '◆',
   118: '❖',
   119: '◆',
+  158: '·',
   159: '•',
+  161: '○',
   167: '▪',
   168: '☐',
   216: '➢',
   223: '←',
   224: '→',
+  225: '↑',
+  226: '↓',
   232: '➔',
   240: '⇨',
   251: '✗',
   252: '✓',
   253: '☒',
   254: '☑',
+};
+const WINGDINGS_2: Readonly<Record<number, string>> = {
+  79: '✗',
+  80: '✓',
+  81: '☒',
+  82: '☑',
+  83: '☒',
+  84: '☒',
+  151: '●',
+  152: '•',
+  163: '☐',
+};
+/** All others of its signs are arrows and triangles too: they point at what they stand before. */
+const WINGDINGS_3: Readonly<Record<number, string>> = {
+  112: '▲',
+  113: '▼',
+  114: '△',
+  115: '▽',
+  116: '◀',
+  117: '▶',
+  118: '◁',
+  119: '▷',
+};
+const POINTER = '▸';
+const WEBDINGS: Readonly<Record<number, string>> = {
+  51: '◀',
+  52: '▶',
+  53: '▲',
+  54: '▼',
+  97: '✓',
+  99: '□',
+  103: '■',
+  110: '●',
+  114: '✗',
 };
 const SYMBOL: Readonly<Record<number, string>> = {
   163: '≤',
@@ -54,8 +96,18 @@ export function symbolText(code: number, family: string): string {
   const byte = code & 0xff;
   if (code < 0xf000 || code > 0xf0ff) return '\ufffd';
   if (/symbol/i.test(family)) return SYMBOL[byte] ?? ascii(byte);
-  if (/wingdings|webdings/i.test(family)) return WINGDINGS[byte] ?? '\ufffd';
+  if (/wingdings|webdings/i.test(family)) return picture(byte, family) ?? '\ufffd';
   return EITHER[byte] ?? ascii(byte);
+}
+
+/** What a character of a font of pictures shows, where that is a known byte code; else itself. */
+export const pictureText = (text: string, family: string): string => picture(text.charCodeAt(0), family) ?? text;
+
+function picture(code: number, family: string): string | undefined {
+  if (code > 0xff) return undefined;
+  if (/^webdings/i.test(family)) return WEBDINGS[code];
+  if (/2/.test(family)) return WINGDINGS_2[code];
+  return /3/.test(family) ? (WINGDINGS_3[code] ?? POINTER) : WINGDINGS[code];
 }
 
 const ascii = (byte: number): string => (byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '\ufffd');

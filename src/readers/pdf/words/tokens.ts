@@ -1,6 +1,7 @@
 import { type Glyph, isGlyph, type TextToken } from '../source.ts';
 import { round } from '../view.ts';
-import { extensionText, formulaBaseline } from './extension-font.ts';
+import { formulaBaseline } from './extension-font.ts';
+import { signText } from './sign-fonts.ts';
 import { swappedLetters } from './swapped-letters.ts';
 import { symbolText } from './symbols.ts';
 
@@ -30,7 +31,7 @@ export function readableTokens(tokens: readonly TextToken[]): TextToken[] {
 }
 
 /** Whether the text of a glyph means itself, as nearly always. */
-const isPlain = ({ text, style }: Glyph): boolean => text.charCodeAt(0) < DELETE && !style.isOperators;
+const isPlain = ({ text, style }: Glyph): boolean => text.charCodeAt(0) < DELETE && style.signs === undefined;
 
 function readableGlyph(glyph: Glyph, neighbours: readonly (TextToken | undefined)[]): Glyph | undefined {
   const { box, ink, style } = glyph;
@@ -47,7 +48,7 @@ function meaningOf({ text, style }: Glyph, code: number): string {
   // A font that shows a control code does not say what it means.
   if (code >= DELETE && code < NO_BREAK_SPACE) return '\ufffd';
   if (code >= PRIVATE.first && code <= PRIVATE.last) return symbolText(code, style.family);
-  if (style.isOperators) return extensionText(text);
+  if (style.signs !== undefined) return signText(text, style.signs, style.family);
   // Latin ligatures only: elsewhere compatibility forms carry meaning (², ™).
   return code >= LIGATURES.first && code <= LIGATURES.last ? text.normalize('NFKC') : text;
 }

@@ -14,7 +14,7 @@ const STYLE: TextStyle = {
   markedContentId: undefined,
   role: undefined,
   invisible: false,
-  isOperators: false,
+  signs: undefined,
 };
 
 /** Glyphs 5 points wide from (x, y) on, in a font of 10 points. */

@@ -25,7 +25,7 @@ test('the tag of a subset and the style are no part of the family', () => {
     weight: 700,
     italic: true,
     monospace: true,
-    isOperators: false,
+    signs: undefined,
   });
 });
 

@@ -35,6 +35,6 @@ describe('a soft hyphen', () => {
 });
 
 test('a large operator is read by its font and stands on the baseline of its formula', () => {
-  const [sum] = glyphs('X', 0, 90, { isOperators: true }).map((glyph): Glyph => ({ ...glyph, ink: [0, 100, 5, 120] }));
+  const [sum] = glyphs('X', 0, 90, { signs: 'operators' }).map((glyph): Glyph => ({ ...glyph, ink: [0, 100, 5, 120] }));
   expect(readableTokens(sum ? [sum] : [])).toMatchObject([{ text: '∑', y: 112.5 }]);
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { signFontOf, signText } from '../../../../../src/readers/pdf/words/sign-fonts.ts';
+
+test.each([
+  ['CMEX10', 'operators'],
+  ['CMSY10', 'relations'],
+  ['CMBSY7', 'relations'],
+  ['LMMathSymbols10', 'relations'],
+  ['txsys', 'relations'],
+  ['Wingdings', 'pictures'],
+  ['Wingdings3', 'pictures'],
+  ['Webdings', 'pictures'],
+  ['CMMI10', undefined],
+  ['Symbol', undefined],
+  ['Helvetica', undefined],
+] as const)('%s holds %s', (family, expected) => {
+  expect(signFontOf(family)).toBe(expected);
+});
+
+test('small letters and digits in the relations of TeX are the codes of signs; capitals and marks are themselves', () => {
+  const read = (text: string): string => [...text].map((letter) => signText(letter, 'relations', 'CMSY10')).join('');
+  expect(read('hm0i')).toBe('⟨⇕′⟩');
+  expect(read('L∈{|}×')).toBe('L∈{|}×');
+});
+
+test.each([
+  ['Wingdings', 'l§üØ', '●▪✓➢'],
+  ['Wingdings2', 'PR£', '✓☑☐'],
+  ['Wingdings3', 'u`¨', '▶▸▸'],
+  ['Webdings', 'a4', '✓▶'],
+  ['Wingdings', '✓y', '✓y'],
+])('letters of %s are pictures: %s reads as %s', (family, said, expected) => {
+  expect([...said].map((letter) => signText(letter, 'pictures', family)).join('')).toBe(expected);
+});
