@@ -81,6 +81,7 @@ export interface PdfPage extends Pick<PositionedPage, 'width' | 'height' | 'rota
   readonly objects: readonly PaintedObject[];
   readonly links: readonly Link[];
   readonly widgets: readonly Widget[];
+  readonly freeTexts: readonly FreeText[];
 }
 
 /** White space that is shown between two glyphs. */
@@ -204,6 +205,9 @@ export interface TextWidget extends WidgetNames {
   /** Points; 0 where the field chooses its own size (12.7.4.3). */
   readonly fontSize: number;
 }
+
+/** Text that was written on the page afterwards, where the page shows it: a free text annotation (12.5.6.6). */
+export type FreeText = Pick<TextWidget, 'box' | 'value' | 'fontSize'>;
 
 /** A check box or a radio button. */
 export interface ButtonWidget extends WidgetNames {

@@ -2,8 +2,10 @@ import { PageBudget } from '../../../document/budget.ts';
 import type { Watch } from '../../../document/watch.ts';
 import type { PdfPage } from '../source.ts';
 import { type Display, readUpright } from '../upright.ts';
+import { withAnnotations } from './annotations.ts';
 import type { Engine } from './engine.ts';
 import type { FontCache } from './fonts.ts';
+import { readFreeTexts } from './free-texts.ts';
 import { readGlyphs } from './glyphs.ts';
 import type { FontLettering } from './lettering.ts';
 import { readLinks } from './links.ts';
@@ -47,7 +49,10 @@ function readInView(context: PageContext): PdfPage {
     objects,
     text: readGlyphs(context, texts),
     links: readLinks(context),
-    widgets: readWidgets(context),
+    ...withAnnotations(context, (handles) => ({
+      widgets: readWidgets(context, handles),
+      freeTexts: readFreeTexts(context, handles),
+    })),
   };
 }
 

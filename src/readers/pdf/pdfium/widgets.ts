@@ -1,10 +1,10 @@
-import { UNSEEN, type Widget } from '../source.ts';
+import type { Widget } from '../source.ts';
 import { applyToBox } from '../view.ts';
+import { type AnnotationHandles, WIDGET } from './annotations.ts';
 import type { Engine } from './engine.ts';
 import type { PageContext } from './page-context.ts';
 
-/** FPDF_ANNOT_WIDGET of PDFium's fpdf_annot.h, and the kinds of field of its fpdf_formfill.h. */
-const WIDGET = 20;
+/** Kinds of field of PDFium's fpdf_formfill.h. */
 const CHECK_BOX = 2;
 const RADIO_BUTTON = 3;
 const COMBO_BOX = 4;
@@ -12,31 +12,11 @@ const LIST_BOX = 5;
 const TEXT_FIELD = 6;
 
 /** The fields of an interactive form that a page shows. */
-export function readWidgets(context: PageContext): Widget[] {
-  const { call } = context.engine;
-  const widgets = widgetsOf(context);
-  const seen = widgets.filter((widget) => (call.FPDFAnnot_GetFlags(widget) & UNSEEN) === 0);
-  try {
-    return seen.length > 0
-      ? withForm(context, (form) => seen.flatMap((widget) => readWidget(context, form, widget) ?? []))
-      : [];
-  } finally {
-    for (const widget of widgets) call.FPDFPage_CloseAnnot(widget);
-  }
-}
-
-/** Handles of the widgets among a page's annotations; the others are closed. */
-function widgetsOf({ engine: { call }, page, budget }: PageContext): number[] {
-  const handles: number[] = [];
-  const count = call.FPDFPage_GetAnnotCount(page);
-  budget.spend('annotations', count);
-  for (let index = 0; index < count; index++) {
-    const annotation = call.FPDFPage_GetAnnot(page, index);
-    if (annotation === 0) continue;
-    if (call.FPDFAnnot_GetSubtype(annotation) === WIDGET) handles.push(annotation);
-    else call.FPDFPage_CloseAnnot(annotation);
-  }
-  return handles;
+export function readWidgets(context: PageContext, handles: AnnotationHandles): Widget[] {
+  const widgets = handles.get(WIDGET) ?? [];
+  return widgets.length > 0
+    ? withForm(context, (form) => widgets.flatMap((widget) => readWidget(context, form, widget) ?? []))
+    : [];
 }
 
 function withForm<T>({ engine: { call }, document, page }: PageContext, read: (form: number) => T[]): T[] {

@@ -1,5 +1,5 @@
 import type { Box } from '../../../document/geometry.ts';
-import { type Link, UNSEEN, type Widget } from '../source.ts';
+import { type FreeText, type Link, UNSEEN, type Widget } from '../source.ts';
 import { applyToBox, type View } from '../view.ts';
 
 /** What pdf.js says of an annotation, as far as it is used here. */
@@ -22,6 +22,7 @@ export interface Annotation {
   readonly buttonValue?: string | null;
   /** Of a choice field: what it shows for each value. */
   readonly options?: readonly { readonly exportValue?: unknown; readonly displayValue?: unknown }[];
+  readonly contentsObj?: { readonly str: string };
   readonly defaultAppearanceData?: { readonly fontSize?: number };
 }
 
@@ -35,11 +36,20 @@ export function readLinks(annotations: readonly Annotation[], view: View): Link[
 
 /** The fields of an interactive form that a page shows. */
 export function readWidgets(annotations: readonly Annotation[], view: View): Widget[] {
-  return annotations.flatMap((annotation) => {
-    const isSeen = annotation.subtype === 'Widget' && ((annotation.annotationFlags ?? 0) & UNSEEN) === 0;
-    return (isSeen && widgetOf(annotation, boxOf(annotation, view))) || [];
-  });
+  return seenOf(annotations, 'Widget').flatMap((annotation) => widgetOf(annotation, boxOf(annotation, view)) ?? []);
 }
+
+/** The free text annotations that a page shows. */
+export function readFreeTexts(annotations: readonly Annotation[], view: View): FreeText[] {
+  return seenOf(annotations, 'FreeText').map((annotation) => ({
+    box: boxOf(annotation, view),
+    value: annotation.contentsObj?.str ?? '',
+    fontSize: annotation.defaultAppearanceData?.fontSize ?? 0,
+  }));
+}
+
+const seenOf = (annotations: readonly Annotation[], kind: string): readonly Annotation[] =>
+  annotations.filter(({ subtype, annotationFlags = 0 }) => subtype === kind && (annotationFlags & UNSEEN) === 0);
 
 function widgetOf(annotation: Annotation, box: Box): Widget | undefined {
   const {

@@ -1,7 +1,7 @@
 import { AnnotationMode, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfPage } from '../source.ts';
 import { readUpright } from '../upright.ts';
-import { readLinks, readWidgets } from './annotations.ts';
+import { readFreeTexts, readLinks, readWidgets } from './annotations.ts';
 import { readFonts } from './fonts.ts';
 import { Interpreter } from './interpreter.ts';
 import { readRoles } from './roles.ts';
@@ -45,6 +45,7 @@ async function readLoaded(page: PDFPageProxy): Promise<PdfPage> {
       objects: interpreter.objects,
       links: readLinks(annotations, view),
       widgets: readWidgets(annotations, view),
+      freeTexts: readFreeTexts(annotations, view),
     };
   });
 }

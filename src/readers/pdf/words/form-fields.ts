@@ -1,7 +1,7 @@
 import type { FormField } from '../../../document/form-field.ts';
 import { type Box, height, width } from '../../../document/geometry.ts';
 import type { Word } from '../../../document/page.ts';
-import type { TextWidget, Widget } from '../source.ts';
+import type { FreeText, Widget } from '../source.ts';
 import { round } from '../view.ts';
 
 /** Font size (points) of fields that choose their own, and the share of a field's height that it fills at most. */
@@ -21,7 +21,8 @@ export function formFieldOf(widget: Widget): FormField {
   return { kind, name, title, checked, ...exported, box, words };
 }
 
-function valueWords({ box, value, fontSize }: TextWidget): Word[] {
+/** The words of a text that is not set in lines: its own lines share the height of its box, from its left edge on. */
+export function valueWords({ box, value, fontSize }: FreeText): Word[] {
   const lines = value.split(/\r\n?|\n/);
   const pitch = height(box) / lines.length;
   const size = round(Math.min(fontSize || USUAL_SIZE, pitch * FILLED));

@@ -1,13 +1,14 @@
 import type { FormField } from '../../../document/form-field.ts';
 import { type Box, holdsMiddle } from '../../../document/geometry.ts';
 import type { Message } from '../../../document/message.ts';
-import type { LeftOut, LeftOutReason, Word } from '../../../document/page.ts';
+import type { LeftOut, LeftOutReason, PositionedPage, Word } from '../../../document/page.ts';
 import { quoted } from '../../../document/quoted.ts';
 import { isGlyph, type Link, type PartImage, type PdfPage, type TextToken } from '../source.ts';
-import { formFieldOf } from './form-fields.ts';
+import { formFieldOf, valueWords } from './form-fields.ts';
 import { areaOf, INK_RESOLUTION, inkIn } from './ink.ts';
 import { readableTokens } from './tokens.ts';
 import { partByInk, type Surroundings, suspectsOf } from './visibility.ts';
+import { wallsOf } from './walls.ts';
 import { buildWords } from './words.ts';
 
 /** The words of a page that can be seen and read. */
@@ -27,17 +28,17 @@ export interface PageWords {
 export type DrawInk = (objects: ReadonlySet<number>, area: Box, resolution: number) => PartImage | Promise<PartImage>;
 
 /**
- * The words of a page that can be seen and read, those of its form fields at the end.
+ * The words of a page that can be seen and read, those of its form fields and of free texts at the end.
  * @param drawInk absent where the engine does not draw: then only text that is not painted is known to be hidden.
  */
 export async function readWords(
   number: number,
   page: PdfPage,
-  surroundings: Surroundings,
+  surroundings: Surroundings & Pick<PositionedPage, 'rules'>,
   drawInk?: DrawInk,
 ): Promise<PageWords> {
   const parts = await visibleTokens(readableTokens(page.text), page, surroundings, drawInk);
-  const { words: all, doubled } = buildWords(parts.seen);
+  const { words: all, doubled } = buildWords(parts.seen, wallsOf(surroundings.rules));
   const unseen = buildWords(parts.hidden);
   const hidden = [...unseen.words, ...unseen.doubled];
   const outside = new Set([...all, ...hidden].filter(({ box }) => !isOnPage(box, page)));
@@ -53,7 +54,11 @@ export async function readWords(
   ];
   const leftOut = byReason.filter(({ words }) => words.length > 0);
   return {
-    words: [...withLinks(readable, page.links), ...fields.flatMap(({ words }) => words)],
+    words: [
+      ...withLinks(readable, page.links),
+      ...fields.flatMap(({ words }) => words),
+      ...page.freeTexts.flatMap(valueWords).filter(({ box }) => isOnPage(box, page)),
+    ],
     ...(fields.length > 0 && { fields }),
     unmapped: incomplete.map(({ box }) => box),
     leftOut,

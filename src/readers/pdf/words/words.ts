@@ -7,6 +7,7 @@ import { accented, withAccents } from './accents.ts';
 import { hasGap, isDoubled, isSameStyle, touches } from './breaks.ts';
 import type { Draft } from './draft.ts';
 import { joinTracked } from './tracking.ts';
+import type { IsWalled } from './walls.ts';
 
 /** CSS weight of text that is painted twice for a bold look. */
 const BOLD = 700;
@@ -17,15 +18,18 @@ export interface BuiltWords {
   readonly doubled: readonly Word[];
 }
 
-/** Words from glyphs in content stream order: white space, gaps, shifts and changes of style part them. */
-export function buildWords(tokens: readonly TextToken[]): BuiltWords {
+/**
+ * Words from glyphs in content stream order: white space, gaps, shifts, changes of style and rules between them part them.
+ * @param isWalled none are when absent.
+ */
+export function buildWords(tokens: readonly TextToken[], isWalled: IsWalled = () => false): BuiltWords {
   const doubled: Draft[] = [];
-  const words = joinTracked(withoutDoubles(withAccents(draftsOf(tokens, doubled)), doubled));
+  const words = joinTracked(withoutDoubles(withAccents(draftsOf(tokens, doubled, isWalled)), doubled));
   return { words: words.map(toWord), doubled: doubled.map(toWord) };
 }
 
 /** @param doubled receives the glyphs that are painted again over themselves. */
-function draftsOf(tokens: readonly TextToken[], doubled: Draft[]): Draft[] {
+function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWalled): Draft[] {
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
   let spaced = false;
@@ -41,7 +45,10 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[]): Draft[] {
     if (draft && isDoubled(draft.last, token)) {
       draft.bold = true;
       doubled.push(draftOf(token, spaced));
-    } else if (!draft || spaced || !takesIn(draft, token)) {
+      continue;
+    }
+    spaced ||= draft !== undefined && isWalled(draft.last, token);
+    if (!draft || spaced || !takesIn(draft, token)) {
       const isApart: boolean = spaced || (draft !== undefined && hasGap(draft.last, token));
       draft = draftOf(token, isApart);
       drafts.push(draft);

@@ -237,6 +237,22 @@ describe.each<readonly [string, PdfEngine]>([
       expect(page.fields?.flatMap(({ words }) => words)).toEqual(page.words.slice(1));
     });
 
+    test('that were written on the page afterwards are read where they stand, hidden ones are not', async () => {
+      const freeTexts = [
+        { box: [100, 100, 300, 116], text: 'Paid in full' },
+        { box: [100, 140, 300, 156], text: 'Not to be seen', hidden: true },
+      ] as const;
+      const page = await firstPage(pdf({ pages: [{ text: [{ text: 'Invoice', x: 72, y: 84 }], freeTexts }] }));
+      expect(page.words.map(({ text, fontSize }) => [text, fontSize])).toEqual([
+        ['Invoice', 11],
+        ['Paid', 11.2],
+        ['in', 11.2],
+        ['full', 11.2],
+      ]);
+      expect(page.words[1]?.box.slice(0, 2)).toEqual([100, 102.4]);
+      expect(page.fields).toBeUndefined();
+    });
+
     test('under a link annotation carry its address', async () => {
       const page = await firstPage(
         pdf({

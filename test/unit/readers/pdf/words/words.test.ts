@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Glyph, TextToken } from '../../../../../src/readers/pdf/source.ts';
+import { wallsOf } from '../../../../../src/readers/pdf/words/walls.ts';
 import { buildWords } from '../../../../../src/readers/pdf/words/words.ts';
 import { glyphs } from '../glyphs.ts';
 
@@ -19,6 +20,27 @@ describe('words are parted', () => {
       ['one', false],
       ['two', true],
     ]);
+  });
+
+  test.each([
+    [
+      'stands between them',
+      [29, 90, 29, 104],
+      [
+        ['Elizab', false],
+        ['2165', true],
+      ],
+    ],
+    ['stands beside them', [40, 90, 40, 104], [['Elizab2165', false]]],
+    ['ends above them', [29, 60, 29, 80], [['Elizab2165', false]]],
+  ] as const)('by a rule at the edge of a cell, where two text objects meet, that %s', (_, box, expected) => {
+    const isWalled = wallsOf([{ box, orientation: 'vertical' }]);
+    const read = (object: number) =>
+      buildWords([...glyphs('Elizab'), ...glyphs('2165', 30, 100, { object })], isWalled).words.map(
+        ({ text, spaced }) => [text, spaced],
+      );
+    expect(read(2)).toEqual(expected);
+    expect(read(1)).toEqual([['Elizab2165', false]]);
   });
 
   test('by a new line', () => {

@@ -1,0 +1,34 @@
+import { UNSEEN } from '../source.ts';
+import type { PageContext } from './page-context.ts';
+
+/** FPDF_ANNOT_* of PDFium's fpdf_annot.h. */
+export const FREE_TEXT = 3;
+export const WIDGET = 20;
+const READ: readonly number[] = [FREE_TEXT, WIDGET];
+
+/** Handles of the annotations that a page shows, by their kind: widgets and free texts. */
+export type AnnotationHandles = ReadonlyMap<number, readonly number[]>;
+
+/** Calls `read` with the handles of a page's annotations, which are closed afterwards. */
+export function withAnnotations<T>(
+  { engine: { call }, page, budget }: PageContext,
+  read: (of: AnnotationHandles) => T,
+): T {
+  const open: number[] = [];
+  try {
+    const seen = new Map<number, number[]>();
+    const count = call.FPDFPage_GetAnnotCount(page);
+    budget.spend('annotations', count);
+    for (let index = 0; index < count; index++) {
+      const annotation = call.FPDFPage_GetAnnot(page, index);
+      if (annotation === 0) continue;
+      open.push(annotation);
+      const kind = call.FPDFAnnot_GetSubtype(annotation);
+      if (!READ.includes(kind) || (call.FPDFAnnot_GetFlags(annotation) & UNSEEN) !== 0) continue;
+      seen.set(kind, [...(seen.get(kind) ?? []), annotation]);
+    }
+    return read(seen);
+  } finally {
+    for (const annotation of open) call.FPDFPage_CloseAnnot(annotation);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Rule } from '../../../document/page.ts';
+import type { Glyph } from '../source.ts';
+
+/** Points: width of the bands in which rules are looked up. It changes speed only. */
+const BAND = 4;
+
+/** Whether a rule stands between two glyphs of different text objects: text that is cut off at the edge of its cell. */
+export type IsWalled = (a: Glyph, b: Glyph) => boolean;
+
+/** Tells which neighbours the vertical rules of a page part. */
+export function wallsOf(rules: readonly Rule[]): IsWalled {
+  const bands = new Map<number, Rule[]>();
+  for (const rule of rules) {
+    if (rule.orientation !== 'vertical') continue;
+    const band = Math.floor(rule.box[0] / BAND);
+    const known = bands.get(band);
+    if (known) known.push(rule);
+    else bands.set(band, [rule]);
+  }
+  return (a, b) => {
+    if (bands.size === 0 || a.style.object === b.style.object || a.style.rotation !== 0) return false;
+    const [from, to] = [middleOf(a), middleOf(b)];
+    const y = (b.box[1] + b.box[3]) / 2;
+    for (let band = Math.floor(from / BAND); band <= Math.floor(to / BAND); band++) {
+      const isBetween = ({ box: [x, top, , bottom] }: Rule): boolean => x > from && x < to && top <= y && bottom >= y;
+      if (bands.get(band)?.some(isBetween)) return true;
+    }
+    return false;
+  };
+}
+
+const middleOf = ({ box }: Glyph): number => (box[0] + box[2]) / 2;
