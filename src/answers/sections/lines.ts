@@ -42,6 +42,8 @@ export interface Line extends Span {
   readonly box?: Box;
   /** x of the right edge of the text in its column or frame, in points. */
   readonly right?: number;
+  /** How far below it, in points, a line of a paragraph in its size begins at most; absent where none goes on. */
+  readonly leading?: number;
 }
 
 /** Gap, in font sizes, from which two words on one printed line belong to different pieces. */

@@ -7,7 +7,7 @@ import { cardByCard } from './regions/cards.ts';
 import { framesOfPages } from './regions/frames.ts';
 import { type Region, regionsOf } from './regions/regions.ts';
 import type { SectionName } from './section-names.ts';
-import { withRightEdge } from './wrap.ts';
+import { withLeadings, withRightEdge } from './wrap.ts';
 
 /** A part of a resume under a heading of its own. */
 export interface Section {
@@ -19,7 +19,7 @@ export interface Section {
 
 /** The parts of a resume, region by region. What stands before the first heading of a region is a section of contacts. */
 export function sectionsOf(regions: readonly Region[]): Section[] {
-  const whole = regions.map(withRightEdge).map(withWholeHeadings);
+  const whole = withLeadings(regions.map(withRightEdge)).map(withWholeHeadings);
   const looks = headingLooks(whole.flat());
   return whole.flatMap((region) => {
     const headings = headingsOf(region, looks);
