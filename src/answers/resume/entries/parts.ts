@@ -30,7 +30,7 @@ export function partsOfHead(text: PlainText, heads: readonly Atom[]): Part[] {
   const ordinals = new Map<string, number>();
   let isFirst = true;
   return heads.flatMap((head, line) =>
-    head.pieces.flatMap((piece) => {
+    wholePieces(text, head.pieces).flatMap((piece) => {
       const kind = `${styleOf(piece)} ${piece.after === 'gap' ? 'gap' : ''}`;
       let ordinal = ordinals.get(kind) ?? 0;
       let before: Span | undefined;
@@ -55,6 +55,19 @@ export function partsOfHead(text: PlainText, heads: readonly Atom[]): Part[] {
       return parts;
     }),
   );
+}
+
+/** The pieces of a head, one of those that go on below in their style because the column had no room. */
+function wholePieces({ text }: PlainText, pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = [];
+  for (const [index, piece] of pieces.entries()) {
+    const last = whole.at(-1);
+    const isNewLine = piece.after === 'start' && index > 0;
+    if (last && isNewLine && styleOf(last) === styleOf(piece) && text.slice(last.end, piece.start).trim() === '')
+      whole[whole.length - 1] = { ...last, end: piece.end, text: text.slice(last.start, piece.end) };
+    else whole.push(piece);
+  }
+  return whole;
 }
 
 /** A key that pieces in one style have in common, with sizes to a point and capitals or not. */

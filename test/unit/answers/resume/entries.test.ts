@@ -65,3 +65,23 @@ test.each([
   const [job] = resumeOf(document).work_experience;
   expect(job?.bullet_points.map((point) => point.split(' ', 1)[0])).toEqual(points);
 });
+
+test('a subject that goes on in the next line is whole', () => {
+  const title = 'University of Brecon and the Upper Valleys — Bachelor of Science, Forestry, Hedges and Land';
+  const document = printed([
+    { text: 'Education', y: 60, size: 14, weight: 700 },
+    {
+      text: 'Radnor College — Diploma, Sawing and Planing of Oak, Ash, Elm and Other Woods of the County',
+      y: 84,
+      weight: 700,
+    },
+    { text: '2012 – 2013', y: 98 },
+    { text: title, y: 124, weight: 700 },
+    { text: 'Stewardship', y: 137, weight: 700 },
+    { text: '2009 – 2012', y: 151 },
+  ]);
+  expect(resumeOf(document).education).toMatchObject([
+    { organization: 'Radnor College' },
+    { organization: 'University of Brecon and the Upper Valleys', major: 'Forestry, Hedges and Land Stewardship' },
+  ]);
+});
