@@ -9,6 +9,7 @@ import { candidatesOf } from './candidates/finders.ts';
 import { saidOf, sentencesOf } from './candidates/statements/sentences.ts';
 import { openPairs } from './open-pairs.ts';
 import type { AskedKey } from './question/asked-key.ts';
+import { asTitled } from './question/paper.ts';
 import { questionOf } from './question/question.ts';
 import type { DocumentRecord } from './record.ts';
 import { answerIndex } from './scoring/answer-index.ts';
@@ -56,7 +57,7 @@ function askedPairs(
   };
   const valuesOf = (asked: AskedKey): Cited<string>[] => {
     watch.beat();
-    const question = questionOf(asked);
+    const question = asTitled(questionOf(asked), index.title, (term) => index.labels.has(term));
     const chosen = choose(index, question, model);
     if (chosen.length > 0) return chosen.map((rated) => answerOf(text, rated));
     const said = saidOf(text, sentences, question);

@@ -24,6 +24,7 @@ import { printedFields } from './printed-fields.ts';
 import { printedPairs } from './printed-pairs.ts';
 import { rangeEnds } from './range-ends.ts';
 import { receipts } from './receipts/receipts.ts';
+import { signedDates } from './signed-dates.ts';
 import { stamps } from './stamps.ts';
 import { statements } from './statements/statements.ts';
 import { rowHeads, tablePairs } from './tables.ts';
@@ -99,7 +100,13 @@ export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candida
     (candidate) => isWithoutBoxes(candidate) && candidate.labels[0].length <= LONGEST_CAPTION,
   );
   const fields = [...formFields(record), ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
-  return [...fields, ...boxes, ...rangeEnds(record.text, fields), ...partsOfAddresses(record.text, fields)];
+  return [
+    ...fields,
+    ...boxes,
+    ...rangeEnds(record.text, fields),
+    ...signedDates(record, fields),
+    ...partsOfAddresses(record.text, fields),
+  ];
 }
 
 /** Of a drawn field on a scanned page the pair is not explicit: rules are broken there, and words link labels to values. */

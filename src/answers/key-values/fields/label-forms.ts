@@ -5,6 +5,9 @@ const LONGEST = 240;
 /** Words from which a label is a part of a sentence, and words at its end that then name what follows. */
 const SENTENCE = 9;
 const TAIL = 4;
+/** Words behind which the last words of a sentence only say of, for or by what something is: `eligible for the rate of tax`. */
+const GOVERNING =
+  /(?:^| )(?:for|of|to|by|under|with|from|about|against|through)(?: (?:the|a|an|this|that|your|their|its))?$/i;
 /** What a form asks people to add in brackets. */
 const SPECIFY = /^(?:please )?(?:specify|state|indicate|describe|give|enter)\s+(.+)/i;
 /** Number of a line or box of a form: `1`, `10a`, `2b.`, `(c)`. */
@@ -24,11 +27,12 @@ export function labelForms(caption: string): string[] {
   const parts = bare.split(/(?<=\p{L}{2}[.;:])\s/u).map(labelOf);
   const last = (parts.at(-1) ?? '').split(' ');
   const isSentence = bare.split(' ').length >= SENTENCE && last.length > TAIL && !/[.;]\s/.test(bare);
+  const isNamedLast = isSentence && !GOVERNING.test(last.slice(0, -TAIL).join(' '));
   // A sentence of its own leads to the field, and what stands before it is the title of a paragraph.
   const isOwn = isSentence && parts.length > 1 && last.length >= SENTENCE && /^\p{Lu}/u.test(last[0] ?? '');
   const forms = [
     ...(isOwn ? [] : [parts[0] ?? '']),
-    ...(isSentence ? [last.slice(-TAIL).join(' ')] : []),
+    ...(isNamedLast ? [last.slice(-TAIL).join(' ')] : []),
     ...brackets.filter((inside) => /\p{Lu}{2}/u.test(inside) && !/[-/]/.test(inside)),
     ...brackets.flatMap((inside) => SPECIFY.exec(inside)?.[1] ?? []),
   ];

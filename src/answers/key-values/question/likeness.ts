@@ -97,6 +97,11 @@ export class LabelIndex {
     }
   }
 
+  /** Whether a label, or what one stands under, has a term. */
+  has(term: string): boolean {
+    return this.#byTerm.has(term);
+  }
+
   /** The labels that share meaning with a question, by `pathName`. */
   like(question: Question): Map<string, Likeness> {
     const asked = this.#asked(question);

@@ -28,7 +28,7 @@ const MOST_WORDS = 60;
 export function questionOf(asked: AskedKey): Question {
   const { key, description } = asked;
   const words = wordsOf(key).slice(0, MOST_WORDS);
-  const described = wordsOf(description).slice(0, MOST_WORDS);
+  const described = withWholeAddress(words, wordsOf(description).slice(0, MOST_WORDS));
   const type = asksWhether(asked) ? 'yes/no' : typeOf(words, described);
   const range = rangePartOf(asked);
   const [terms, others] = [termsOfWords(words), termsOfWords(withoutExcepted(described))];
@@ -43,6 +43,12 @@ export function questionOf(asked: AskedKey): Question {
     plural: asksForAll(words) || asksForAll(described),
   };
 }
+
+/** Where a key does not speak of a street, the `street address` of its description is the whole address. */
+const withWholeAddress = (key: readonly string[], description: readonly string[]): readonly string[] =>
+  meant(key.map(singular)).includes('street')
+    ? description
+    : description.filter((word, index) => word !== 'street' || description[index + 1] !== 'address');
 
 /** What a description sets apart or takes in is not asked for: `sum before commission`. Synonyms know `before tax`. */
 const withoutExcepted = (words: readonly string[]): readonly string[] =>
@@ -78,10 +84,13 @@ function typeOf(key: readonly string[], description: readonly string[]): TypeNam
 
 /** Words before what is more than one. */
 const ALL = new Set(['all', 'every', 'each', 'both', 'between']);
+/** Words that begin a clause, which ends in a verb: `when the campaign starts` asks for one day. */
+const CLAUSE = new Set(['when', 'where', 'who', 'whom', 'how', 'why', 'what', 'which']);
 
 /** Whether the first noun of a phrase is a plural: `names of the parties`, `all invoice numbers`. */
 function asksForAll(words: readonly string[]): boolean {
   if (ALL.has(words[0] ?? '')) return true;
+  if (CLAUSE.has(words[0] ?? '')) return words[0] === 'which' && isPlural(words[1] ?? '');
   const behind = words.findIndex(
     (word, index) => index > 0 && /^(?:of|for|on|in|to|that|which|who|whose|by)$/.test(word),
   );

@@ -22,6 +22,8 @@ export interface AnswerIndex {
   /** The plain text. */
   readonly text: string;
   readonly labels: LabelIndex;
+  /** Terms of its title. */
+  readonly title: ReadonlySet<string>;
   /** Candidates by the name of their labels. */
   readonly byPath: ReadonlyMap<string, readonly LabelledCandidate[]>;
   readonly places: TermPlaces;
@@ -34,13 +36,15 @@ export interface AnswerIndex {
 /** Prepares a document and its candidates for many questions; labels of blank fields are among its labels. */
 export function answerIndex(record: DocumentRecord, candidates: readonly Candidate[]): AnswerIndex {
   const { text, spans } = record;
-  const facts = factsOf(text, candidates, titleTerms(text, spans));
+  const title = titleTerms(text, spans);
+  const facts = factsOf(text, candidates, title);
   const labelled = candidates.map(
     (candidate, at): LabelledCandidate => ({ candidate, facts: facts[at] as ValueFacts }),
   );
   const finders = new Map<TypeName, (printed: string) => readonly Span[]>();
   return {
     text: text.text,
+    title,
     labels: new LabelIndex(
       [...candidates.map(({ labels }) => labels), ...blankLabels(record)],
       new Set(termsOf(text.text)),

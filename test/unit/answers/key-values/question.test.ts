@@ -41,6 +41,9 @@ test.each([
   ['all emails', '', true],
   ['invoice_number', 'number of the invoices', false],
   ['wages', '', false],
+  ['flight_start', 'when the campaign starts', false],
+  ['tenant', 'who signs the lease', false],
+  ['tenant', 'which tenants sign the lease', true],
 ])('%s (%s) asks for all: %s', (key, description, plural) => {
   expect(questionOf({ key, description }).plural).toBe(plural);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LineSpec } from '../../layout/page.ts';
 import { flowing, paragraph, printed } from '../documents.ts';
+import { form, rule } from './form.ts';
 import { valuesOf } from './values-of.ts';
 
 const stacked = (...texts: readonly string[]): LineSpec[] => texts.map((text, row) => ({ text, y: 60 + 13 * row }));
@@ -52,5 +53,62 @@ describe('other wordings of a question', () => {
     expect(valuesOf(printed(lines), { company: 'name of the company' })).toEqual({
       company: ['Harbour Guest Book'],
     });
+  });
+
+  test('ask by a clause for one value, not for all', () => {
+    const lines = stacked('Campaign start: 04/14/2026', 'Campaign start: 05/01/2026');
+    expect(valuesOf(printed(lines), { campaign_start: 'when the campaign starts' })).toEqual({
+      campaign_start: ['04/14/2026'],
+    });
+  });
+
+  test('call the whole address a street address', () => {
+    const lines = stacked('Harbour Bakery Ltd', '4 Mole Road', 'Port Haven, OR 97420', 'Tel: 541 555 0142');
+    expect(valuesOf(printed(lines), { location: 'street address of the shop' })).toEqual({
+      location: ['4 Mole Road Port Haven, OR 97420'],
+    });
+    expect(valuesOf(printed(lines), { shop_street: 'street address of the shop' })).toEqual({
+      shop_street: ['4 Mole Road'],
+    });
+  });
+
+  test('call an order a contract', () => {
+    const order: LineSpec[] = [
+      { text: 'Purchase Order', y: 50, size: 20 },
+      ...stacked('Order No: 5512', 'Customer No: 17').map((line) => ({ ...line, y: (line.y ?? 0) + 40 })),
+    ];
+    expect(valuesOf(printed(order), { contractNumber: 'number of the contract' })).toEqual({
+      contractNumber: ['5512'],
+    });
+    const invoice = [{ text: 'Invoice', y: 50, size: 20 }, ...order.slice(1)];
+    expect(valuesOf(printed(invoice), { contractNumber: 'number of the contract' })).toEqual({ contractNumber: [] });
+    const both = [...order, { text: 'Contract No: C-9', y: 140 }];
+    expect(valuesOf(printed(both), { contractNumber: 'number of the contract' })).toEqual({
+      contractNumber: ['C-9'],
+    });
+  });
+});
+
+describe('a date that is labelled as nothing but a date', () => {
+  const asked = { dateSigned: 'when it was signed' };
+
+  test('is that of the signature whose caption stands beside its own', () => {
+    const lines = [
+      { text: 'Letter of consent', y: 60 },
+      { text: '04-11-2026', x: 400, y: 120 },
+      { text: 'Signature of the tenant (or of one who may sign for the tenant)', x: 72, y: 134 },
+      { text: 'Date (MM-DD-YYYY)', x: 400, y: 134 },
+    ];
+    const rules = [rule(72, 123, 380, 123), rule(400, 123, 520, 123)];
+    expect(valuesOf(printed(form({ lines, rules, fields: [] })), asked)).toEqual({ dateSigned: ['04-11-2026'] });
+  });
+
+  test('is not that of a signature elsewhere', () => {
+    const document = printed([
+      { text: 'Date: 04-11-2026', x: 72, y: 60 },
+      { text: 'We agree to the terms of the harbour.', y: 90 },
+      { text: 'Signature: A. Lovelace', x: 72, y: 160 },
+    ]);
+    expect(valuesOf(document, asked)).toEqual({ dateSigned: [] });
   });
 });
