@@ -34,8 +34,11 @@ function taps(from: number, to: number): Taps {
 }
 
 /** The image enlarged by a factor of at least 1. `typeHeight` in pixels decides how smooth it becomes. */
-export function enlarge(given: PageImage, factor: number, typeHeight: number): PageImage {
-  const image = typeHeight < COARSE_TYPE ? given : soften(given);
+export const enlarge = (image: PageImage, factor: number, typeHeight: number): PageImage =>
+  resize(typeHeight < COARSE_TYPE ? image : soften(image), factor);
+
+/** The image at another size, so many times as large: below 1, of a soft image, by little. */
+export function resize(image: PageImage, factor: number): PageImage {
   const [width, height] = [Math.round(image.width * factor), Math.round(image.height * factor)];
   const across = taps(image.width, width);
   const down = taps(image.height, height);

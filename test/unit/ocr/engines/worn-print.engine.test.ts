@@ -4,6 +4,7 @@ import { type PageImage, WHITE } from '../../../../src/document/page-image.ts';
 import { GivenUp, type RecognizedWord, type Recognizer } from '../../../../src/ocr/engines/recognizer.ts';
 import { withWornPrint } from '../../../../src/ocr/engines/worn-print.ts';
 import { inkComponents } from '../../../../src/ocr/ink/ink-components.ts';
+import { scaleWords } from '../../../../src/ocr/words/to-words.ts';
 import { pdf } from '../../../fixtures/pdf.ts';
 import { scanPage } from '../../../fixtures/scan.ts';
 
@@ -27,7 +28,7 @@ const broken = (isBare: (x: number, y: number) => boolean): PageImage => ({
 });
 const texts = (words: readonly RecognizedWord[]): string => words.map(({ text }) => text).join(' ');
 
-/** A recogniser with an answer for each reading in turn; it keeps what it was given. */
+/** A recogniser with an answer for each reading in turn, on the image given then; it keeps what it was given. */
 function answering(...answers: readonly (readonly RecognizedWord[] | Error)[]) {
   const given: PageImage[] = [];
   const recognizer: Recognizer = {
@@ -35,7 +36,7 @@ function answering(...answers: readonly (readonly RecognizedWord[] | Error)[]) {
     async recognize(image) {
       const answer = answers[given.push(image) - 1];
       if (!answer || answer instanceof Error) throw answer ?? new Error('Read too often.');
-      return { words: answer, readBy: 'one', languages: ['eng'] };
+      return { words: scaleWords(answer, image.width / sound.width), readBy: 'one', languages: ['eng'] };
     },
     close: () => {},
   };
