@@ -6,9 +6,12 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
+/** Words of other languages that would become another word of English: a country in French, and what is paid. */
+const OTHERS = new Set(['pays']);
+
 /** A word without the ending of an English plural; words of other languages are treated alike on both sides. */
 export function singular(word: string): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || OTHERS.has(word)) return word;
   const [ending, left] = PLURALS.find(([pattern]) => pattern.test(word)) ?? [];
   return ending && left !== undefined && !/[aius]s$/.test(word) ? word.replace(ending, left) : word;
 }

@@ -45,8 +45,8 @@ const IMPLYING: Readonly<Record<string, TypeName>> = {
   ...Object.fromEntries(['birth', 'due', 'expiry', 'start', 'end', 'effective', 'issue'].map((term) => [term, 'date'])),
   ...Object.fromEntries(
     (
-      'total subtotal payable price cost fee balance tax vat salary wages income rent royalty deposit premium discount ' +
-      'freight payment proceeds compensation cash change charge'
+      'total subtotal payable price cost fee balance tax vat salary wages pay earning income rent royalty deposit premium ' +
+      'discount freight payment proceeds compensation contribution deduction cash change charge'
     )
       .split(' ')
       .map((term) => [term, 'amount']),

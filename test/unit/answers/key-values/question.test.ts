@@ -16,6 +16,8 @@ describe('terms', () => {
     ['wages', 'Wages, tips, other compensation'],
     ['Bestelldatum', 'Order date'],
     ['store', 'shop'],
+    ['pays', 'country'],
+    ['pay', 'salary'],
   ])('of "%s" are those of "%s"', (one, other) => {
     expect(new Set(termsOf(one))).toEqual(new Set(termsOf(other)));
   });
@@ -31,6 +33,9 @@ describe('the type of value', () => {
     ['Due', 'date', 'date'],
     ['term', 'how long the agreement lasts', 'duration'],
     ['type_of_income', '', 'text'],
+    ['pay', 'pay in this employment', 'amount'],
+    ['employee_contributions', '', 'amount'],
+    ['pays', 'pays de résidence', 'place'],
   ])('of %s (%s) is %s', (key, description, type) => {
     expect(questionOf({ key, description }).type).toBe(type);
   });
