@@ -26,6 +26,8 @@ const COLUMN_GAP = 1;
 const COLUMN_GAP_OUT_OF_ORDER = 0.6;
 /** Largest overlap of neighbouring words, in shares of the font size: kerning and italics bring some. */
 const KERNING = 0.4;
+/** Size of marks in shares of their line's: TeX and Word set them in .65 to .7. */
+const SMALLER = 0.85;
 /** Points: height of the bands in which lines are looked up, about that of a line. It changes speed only. */
 const BAND = 24;
 
@@ -123,8 +125,16 @@ function touches(a: Line, b: Line): boolean {
   if (!first || !second || first.rotation !== second.rotation || !onOneLine(a.box, b.box)) return false;
   if (areCells(first, second)) return false;
   const distance = gap(a.box, b.box) / Math.max(a.fontSize, b.fontSize);
-  return distance < COLUMN_GAP_OUT_OF_ORDER && distance > -KERNING;
+  return (distance < COLUMN_GAP_OUT_OF_ORDER && distance > -KERNING) || isMarkWithin(a, b);
 }
+
+/** Whether a part is a small word between two words of a line: the mark of a note that is painted last. */
+const isMarkWithin = (line: Line, { words, box, fontSize }: Line): boolean =>
+  words.length === 1 &&
+  fontSize < SMALLER * line.fontSize &&
+  box[0] > line.box[0] &&
+  box[2] < line.box[2] &&
+  line.words.every((word) => gap(word.box, box) > -KERNING * fontSize);
 
 /**
  * Joins the parts of each printed line within one column, from top to bottom.

@@ -31,6 +31,13 @@ export const hasGap = (a: Glyph, b: Glyph): boolean => gapBetween(a, b) > SPACE_
 export const touches = (a: Glyph, b: Glyph): boolean =>
   a.style.rotation % 90 === 0 && a.style.rotation === b.style.rotation && gapBetween(a, b) < NO_GAP;
 
+/** TeX's fonts of variables have no space: engines take the kern after a slanted capital for one. */
+const VARIABLES_FONT = /^(?:cmmi|lmmi|lmmathitalic)/i;
+
+/** Whether two neighbours are variables of a formula set by TeX. */
+export const areVariables = (a: Glyph, b: Glyph): boolean =>
+  [a, b].every(({ style }) => VARIABLES_FONT.test(style.family));
+
 /** Whether a glyph is painted once more by another text object, a hair's breadth off; PDFium itself doubles astral ones. */
 export const isDoubled = (a: Glyph, b: Glyph): boolean =>
   a.text === b.text &&

@@ -1,8 +1,13 @@
+import { height } from '../../../document/geometry.ts';
 import type { Rule } from '../../../document/page.ts';
 import type { Glyph } from '../source.ts';
 
 /** Points: width of the bands in which rules are looked up. It changes speed only. */
 const BAND = 4;
+/** Height in font sizes from which a rule is the side of more cells than one; a shorter one is when another is in line. */
+const TALL = 3;
+/** Points within which rules are in line. */
+const IN_LINE = 0.5;
 
 /** Whether a rule stands between two glyphs of different text objects: text that is cut off at the edge of its cell. */
 export type IsWalled = (a: Glyph, b: Glyph) => boolean;
@@ -12,21 +17,27 @@ export function wallsOf(rules: readonly Rule[]): IsWalled {
   const bands = new Map<number, Rule[]>();
   for (const rule of rules) {
     if (rule.orientation !== 'vertical') continue;
-    const band = Math.floor(rule.box[0] / BAND);
+    const band = bandOf(rule);
     const known = bands.get(band);
     if (known) known.push(rule);
     else bands.set(band, [rule]);
   }
+  const isSide = (rule: Rule, size: number): boolean =>
+    height(rule.box) >= TALL * size ||
+    (bands.get(bandOf(rule))?.some((other) => other !== rule && Math.abs(other.box[0] - rule.box[0]) < IN_LINE) ??
+      false);
   return (a, b) => {
     if (bands.size === 0 || a.style.object === b.style.object || a.style.rotation !== 0) return false;
     const [from, to] = [middleOf(a), middleOf(b)];
     const y = (b.box[1] + b.box[3]) / 2;
     for (let band = Math.floor(from / BAND); band <= Math.floor(to / BAND); band++) {
       const isBetween = ({ box: [x, top, , bottom] }: Rule): boolean => x > from && x < to && top <= y && bottom >= y;
-      if (bands.get(band)?.some(isBetween)) return true;
+      if (bands.get(band)?.some((rule) => isBetween(rule) && isSide(rule, b.style.size))) return true;
     }
     return false;
   };
 }
+
+const bandOf = ({ box }: Rule): number => Math.floor(box[0] / BAND);
 
 const middleOf = ({ box }: Glyph): number => (box[0] + box[2]) / 2;

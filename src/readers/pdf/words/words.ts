@@ -4,7 +4,7 @@ import type { Word } from '../../../document/page.ts';
 import { type Glyph, isGlyph, SPACE, type TextToken } from '../source.ts';
 import { round } from '../view.ts';
 import { accented, withAccents } from './accents.ts';
-import { hasGap, isDoubled, isSameStyle, touches } from './breaks.ts';
+import { areVariables, hasGap, isDoubled, isSameStyle, touches } from './breaks.ts';
 import type { Draft } from './draft.ts';
 import { joinTracked } from './tracking.ts';
 import type { IsWalled } from './walls.ts';
@@ -33,15 +33,20 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWa
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
   let spaced = false;
+  let shown = false;
   let found = false;
   for (const token of tokens) {
     if (!isGlyph(token)) {
-      if (token === SPACE) spaced = true;
+      if (token === SPACE) shown = true;
       else found = true;
       continue;
     }
-    spaced ||= found && !(draft && touches(draft.last, token));
-    found = false;
+    if (shown || found) {
+      const isNear = draft !== undefined && touches(draft.last, token);
+      spaced ||= !isNear || (shown && !(draft && areVariables(draft.last, token)));
+      shown = false;
+      found = false;
+    }
     if (draft && isDoubled(draft.last, token)) {
       draft.bold = true;
       doubled.push(draftOf(token, spaced));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Word } from '../../../../src/document/page.ts';
 import { buildLines, joinRows } from '../../../../src/layout/page/lines.ts';
 import { linesOf, textOfLine } from '../lines.ts';
 import { words } from '../page.ts';
@@ -48,6 +49,27 @@ describe('words on one baseline, of 10 points', () => {
     expect(linesOf([cell('one', 72, 1), cell('two', 90, 1)])).toHaveLength(1);
   });
 });
+
+test.each([
+  ['between two words', 102, 6, ['under the Act 3 we build', 'else']],
+  ['over a word', 108, 6, ['under the Act we build', '3', 'else']],
+  ['as large as they are', 102, 9, ['under the Act we build', '3', 'else']],
+])(
+  'a mark that is painted last stands in its line where it is small and between two words: %s',
+  (_, x, size, expected) => {
+    const [under, the, Act, we, build] = words({ text: 'under the Act we build', x: 40, y: 100 });
+    const spread = [under, the, Act, we, build].map((word, at) => ({
+      ...(word as Word),
+      box: [40 + at * 22, 92.5, 60 + at * 22, 102.5] as const,
+    }));
+    const [else_, mark] = [words({ text: 'else', y: 300 }), words({ text: '3', x, y: 97, size })];
+    expect(
+      buildLines(1, [...spread, ...else_, ...mark])
+        .map(textOfLine)
+        .sort(),
+    ).toEqual([...expected].sort());
+  },
+);
 
 test('the baseline of a line is that of most words in its main size', () => {
   const [line] = buildLines(1, [

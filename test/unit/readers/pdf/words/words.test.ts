@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Glyph, TextToken } from '../../../../../src/readers/pdf/source.ts';
+import { FOUND_SPACE, type Glyph, SPACE, type TextToken } from '../../../../../src/readers/pdf/source.ts';
 import { wallsOf } from '../../../../../src/readers/pdf/words/walls.ts';
 import { buildWords } from '../../../../../src/readers/pdf/words/words.ts';
 import { glyphs } from '../glyphs.ts';
@@ -25,13 +25,14 @@ describe('words are parted', () => {
   test.each([
     [
       'stands between them',
-      [29, 90, 29, 104],
+      [29, 80, 29, 110],
       [
         ['Elizab', false],
         ['2165', true],
       ],
     ],
     ['stands beside them', [40, 90, 40, 104], [['Elizab2165', false]]],
+    ['is as short as a stroke of a drawing', [29, 90, 29, 104], [['Elizab2165', false]]],
     ['ends above them', [29, 60, 29, 80], [['Elizab2165', false]]],
   ] as const)('by a rule at the edge of a cell, where two text objects meet, that %s', (_, box, expected) => {
     const isWalled = wallsOf([{ box, orientation: 'vertical' }]);
@@ -56,6 +57,16 @@ describe('words are parted', () => {
       ['2', false],
     ]);
   });
+});
+
+test.each([
+  ['CMMI10', SPACE, 0.3, 'Paris'],
+  ['CMMI10', SPACE, 1.1, 'P aris'],
+  ['Times', SPACE, 0.3, 'P aris'],
+  ['Times', FOUND_SPACE, 0.3, 'Paris'],
+] as const)('letters of %s with %j between them, %f points apart, read as %s', (family, space, gap, expected) => {
+  const read = words(...glyphs('P', 0, 100, { family }), space, ...glyphs('aris', 5 + gap, 100, { family }));
+  expect(read.map(([text]) => text).join(' ')).toBe(expected);
 });
 
 test('text objects that go on in the same style make one word', () => {
