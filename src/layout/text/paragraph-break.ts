@@ -166,7 +166,8 @@ class MeasuredBreak implements BreakFeatures {
   #isWithinItem(marker: Marker): boolean {
     const { open, before, line } = this.#at;
     if (marker.kind === 'bullet' || this.afterShort || !hangsInItem(open, line)) return false;
-    return marker.ordinal !== 1 || !endsSentence(before) || endsInInitial(before);
+    if (marker.ordinal !== 1) return true;
+    return isInitial(marker.text) && (!endsSentence(before) || endsInInitial(before));
   }
 
   get afterShort(): boolean {
@@ -235,7 +236,9 @@ function hangsInItem([item]: readonly Line[], line: Line): boolean {
   return isAligned && Math.abs(line.box[0] - item.box[0]) >= INDENT * line.fontSize;
 }
 
-const endsInInitial = ({ words }: Line): boolean => /^\p{Lu}\.$/u.test(words.at(-1)?.text ?? '');
+const isInitial = (text: string): boolean => /^\p{Lu}\.$/u.test(text);
+
+const endsInInitial = ({ words }: Line): boolean => isInitial(words.at(-1)?.text ?? '');
 
 /** Whether one line ends in the size in which the next begins: small capitals are no change of size, unlike a part apart. */
 function sameSizeWhereTheyMeet(before: Line, line: Line): boolean {

@@ -113,6 +113,16 @@ describe('an item', () => {
       expect(hanging(lines)).toMatchObject([{ kind: 'paragraph', runs: [{ text: lines.join(' ') }] }]);
   });
 
+  test('holds items that begin to count below a title, which ends no sentence', () => {
+    const [list] = blocksOf(
+      page([
+        { text: 'D. REPORTS OF PROGRESS AND MEETINGS THAT ARE HELD EVERY MONTH', y: 100 },
+        { text: '1) Reports are sent in time', x: 85, y: 112 },
+      ]),
+    );
+    expect(list).toMatchObject({ items: [{ marker: 'D.', blocks: [{}, { items: [{ marker: '1)' }] }] }] });
+  });
+
   test('holds items that begin to count below a full line', () => {
     const [list] = blocksOf(
       page([
