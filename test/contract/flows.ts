@@ -26,6 +26,14 @@ const post = (path: string, body: Readonly<Record<string, unknown>>, key: string
   json: body,
 });
 
+/** Replies to two equal calls of which one was let through, and the other came too soon: a loaded machine parts some by too much. */
+async function oneOfTwo(send: Send, spec: CallSpec): Promise<readonly [passed: Reply, refused: Reply]> {
+  for (;;) {
+    const [first, second] = await Promise.all([send(spec), send(spec)]);
+    if (first.status !== second.status) return first.status === 200 ? [first, second] : [second, first];
+  }
+}
+
 async function ticket(send: Send, fields: Readonly<Record<string, unknown>> = {}, key?: string): Promise<Ticket> {
   const reply = await send(post('async/upload', { file_name: 'a.pdf', ...fields }, key));
   expect(reply.status).toBe(200);
@@ -263,8 +271,7 @@ export const flows: readonly Flow[] = [
         { file_content: base64(textPdf('Ada Lovelace', 'ada@example.org')), file_type: 'pdf' },
         SPARE_KEYS[2],
       );
-      const [first, second] = await Promise.all([send(spec), send(spec)]);
-      const [passed, refused] = first.status === 200 ? [first, second] : [second, first];
+      const [passed, refused] = await oneOfTwo(send, spec);
       expect(passed).toMatchObject({ status: 200, body: { pageCount: 1 } });
       expect(Object.keys((passed.body as { json: object }).json)).toEqual([
         'pii',
