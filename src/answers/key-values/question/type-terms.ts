@@ -46,7 +46,7 @@ const IMPLYING: Readonly<Record<string, TypeName>> = {
   ...Object.fromEntries(
     (
       'total subtotal payable price cost fee balance tax vat salary wages pay earning income rent royalty deposit premium ' +
-      'discount freight payment proceeds compensation contribution deduction cash change charge'
+      'discount freight payment proceeds compensation deduction cash change charge'
     )
       .split(' ')
       .map((term) => [term, 'amount']),

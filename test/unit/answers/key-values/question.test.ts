@@ -34,7 +34,6 @@ describe('the type of value', () => {
     ['term', 'how long the agreement lasts', 'duration'],
     ['type_of_income', '', 'text'],
     ['pay', 'pay in this employment', 'amount'],
-    ['employee_contributions', '', 'amount'],
     ['pays', 'pays de résidence', 'place'],
   ])('of %s (%s) is %s', (key, description, type) => {
     expect(questionOf({ key, description }).type).toBe(type);
