@@ -79,7 +79,11 @@ function amountOf(
 function pointed(word: RecognizedWord, inkIn: InkIn): RecognizedWord {
   if (!NUMBER.test(word.text)) return word;
   const parts = inkIn(grown(word.box, Math.round(ON_LINE * height(word.box))));
-  const highest = Math.max(0, ...parts.filter((part) => width(part) <= 2 * height(part)).map(height));
+  // Noise has more parts than a call takes arguments.
+  const highest = parts.reduce(
+    (most, part) => (width(part) <= 2 * height(part) ? Math.max(most, height(part)) : most),
+    0,
+  );
   const tall = parts.filter((part) => height(part) >= AS_TALL * highest).sort((a, b) => a[0] - b[0]);
   const places = [...word.text].flatMap((character, at) => (TALL.test(character) ? [at] : []));
   // Of digits that touch it cannot be told between which a point stands.

@@ -22,11 +22,19 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 /** Letters of codes that are of no country: unions, and what a user of the standard may assign. */
 const OF_NO_COUNTRY = /^(?:EU|EZ|UN|QO|X[AB]|ZZ)$/;
 
-/** Codes of countries (ISO 3166-1 alpha-2) by their names, in small letters, and by themselves, in capitals. */
+let known: ReadonlyMap<string, string> | undefined;
+
+/** Codes of countries (ISO 3166-1 alpha-2) by their names, in small letters, and by themselves, in capitals; made at the first call. */
 export function countryCodes(): ReadonlyMap<string, string> {
+  known ??= listed();
+  return known;
+}
+
+function listed(): ReadonlyMap<string, string> {
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const codes = Array.from({ length: 26 * 26 }, (_, index) =>
     String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
-  ).filter(isCountry);
+  ).filter((code) => isCountry(code, english));
   const names = LANGUAGES.flatMap((language) => {
     const named = new Intl.DisplayNames(language, { type: 'region' });
     return codes.map((code) => [(named.of(code) ?? code).toLowerCase(), code] as const);
@@ -34,8 +42,6 @@ export function countryCodes(): ReadonlyMap<string, string> {
   return new Map([...names, ...codes.map((code) => [code, code] as const), ...Object.entries(OTHER_NAMES)]);
 }
 
-const ENGLISH = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
 /** Whether two letters are the code of a country: a code that was replaced by another one is none. */
-const isCountry = (code: string): boolean =>
-  !OF_NO_COUNTRY.test(code) && ENGLISH.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;
+const isCountry = (code: string, names: Intl.DisplayNames): boolean =>
+  !OF_NO_COUNTRY.test(code) && names.of(code) !== undefined && new Intl.Locale(`und-${code}`).region === code;

@@ -16,7 +16,7 @@ export function withAnnotations<T>(
 ): T {
   const open: number[] = [];
   try {
-    const seen: { readonly kind: number; readonly annotation: number }[] = [];
+    const kinds = new Map<number, number>();
     const count = call.FPDFPage_GetAnnotCount(page);
     budget.spend('annotations', count);
     for (let index = 0; index < count; index++) {
@@ -24,11 +24,9 @@ export function withAnnotations<T>(
       if (annotation === 0) continue;
       open.push(annotation);
       const kind = call.FPDFAnnot_GetSubtype(annotation);
-      const isSeen = READ.includes(kind) && (call.FPDFAnnot_GetFlags(annotation) & UNSEEN) === 0;
-      if (isSeen) seen.push({ kind, annotation });
+      if (READ.includes(kind) && (call.FPDFAnnot_GetFlags(annotation) & UNSEEN) === 0) kinds.set(annotation, kind);
     }
-    const byKind = Map.groupBy(seen, ({ kind }) => kind);
-    return read(new Map([...byKind].map(([kind, all]) => [kind, all.map(({ annotation }) => annotation)])));
+    return read(Map.groupBy(kinds.keys(), (annotation) => kinds.get(annotation) as number));
   } finally {
     for (const annotation of open) call.FPDFPage_CloseAnnot(annotation);
   }

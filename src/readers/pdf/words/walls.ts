@@ -14,14 +14,10 @@ export type IsWalled = (a: Glyph, b: Glyph) => boolean;
 
 /** Tells which neighbours the vertical rules of a page part. */
 export function wallsOf(rules: readonly Rule[]): IsWalled {
-  const bands = new Map<number, Rule[]>();
-  for (const rule of rules) {
-    if (rule.orientation !== 'vertical') continue;
-    const band = bandOf(rule);
-    const known = bands.get(band);
-    if (known) known.push(rule);
-    else bands.set(band, [rule]);
-  }
+  const bands = Map.groupBy(
+    rules.filter(({ orientation }) => orientation === 'vertical'),
+    bandOf,
+  );
   const isSide = (rule: Rule, size: number): boolean =>
     height(rule.box) >= TALL * size ||
     (bands.get(bandOf(rule))?.some((other) => other !== rule && Math.abs(other.box[0] - rule.box[0]) < IN_LINE) ??

@@ -130,3 +130,12 @@ describe('two digits behind a number that a point ends', () => {
     expect(texts(printed('53.__60', '53. 60'))).toBe('53. 60');
   });
 });
+
+test('a number that was read in noise stays as it is, however many specks it has', () => {
+  const word: RecognizedWord = { text: '12', box: [0, 0, 1000, 1000], baseline: 1000, fontSize: 1000, confidence: 0.3 };
+  const specks = Array.from({ length: 250_000 }, (_, at): Box => {
+    const [x, y] = [2 * (at % 500), 2 * Math.floor(at / 500)];
+    return [x, y, x + 1, y + 1];
+  });
+  expect(withDecimalPoints([word], specks)).toEqual([word]);
+});
