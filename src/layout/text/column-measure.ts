@@ -46,7 +46,8 @@ export const isSameSize = (a: number, b: number): boolean =>
 export const areCentred = (a: Line, b: Line): boolean =>
   haveOneMiddle(a, b) && Math.abs(a.box[0] - b.box[0]) > b.fontSize;
 
-const haveOneMiddle = (a: Line, b: Line): boolean =>
+/** Whether the middles of two lines are above each other. */
+export const haveOneMiddle = (a: Line, b: Line): boolean =>
   Math.abs(a.box[0] + a.box[2] - b.box[0] - b.box[2]) / 2 < CENTRED * b.fontSize;
 
 /** Measures a column by its lines from top to bottom. */

@@ -8,6 +8,7 @@ import type { Typography } from '../typography.ts';
 import { areCentred, type Column, isSameSize, sameSize } from './column-measure.ts';
 import { beginsInLowerCase, endsSentence, hasParts, haveAlignedParts, isShort } from './line-ends.ts';
 import { type Marker, markerOf } from './list-markers.ts';
+import { beginsAtOtherEdge } from './other-edge.ts';
 import { ADDRESS, positionOf } from './runs.ts';
 
 // Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
@@ -51,6 +52,8 @@ interface BreakFeatures {
   readonly belowTitle: boolean;
   /** The line begins with the raised sign of a note, and then says something. */
   readonly noteMark: boolean;
+  /** The line is set flush left, centred or flush right, unlike the one before. */
+  readonly otherEdge: boolean;
   /** The open paragraph is an item of a list. */
   readonly inList: boolean;
   /** Both lines have parts apart that are aligned, as labels and values are. */
@@ -91,6 +94,12 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
   },
   { name: 'below a title', weight: WEIGHT.sufficient, holds: ({ belowTitle }) => belowTitle },
   { name: 'sign of a note', weight: WEIGHT.sufficient, holds: ({ noteMark }) => noteMark },
+  { name: 'other edge', weight: WEIGHT.sufficient, holds: ({ otherEdge }) => otherEdge },
+  {
+    name: 'bold line of a list',
+    weight: WEIGHT.sufficient,
+    holds: ({ bold, relativeSize, inVerse }) => bold && relativeSize <= LARGER_THAN_BODY && inVerse,
+  },
   { name: 'aligned parts', weight: WEIGHT.sufficient, holds: ({ alignedParts }) => alignedParts },
   { name: 'large', weight: WEIGHT.against, holds: ({ relativeSize }) => relativeSize > LARGER_THAN_BODY },
   { name: 'bold', weight: WEIGHT.against, holds: ({ bold }) => bold },
@@ -156,6 +165,10 @@ class MeasuredBreak implements BreakFeatures {
     const { line } = this.#at;
     const [first, second] = line.words;
     return first !== undefined && positionOf(first, line) === 'superscript' && isNoteMark(first.text, second?.text);
+  }
+
+  get otherEdge(): boolean {
+    return beginsAtOtherEdge(this.#at.open, this.#at.line, this.#column.box);
   }
 
   get inList(): boolean {
