@@ -88,7 +88,8 @@ export interface ImageFacts {
   readonly rules: readonly Rule[];
   /** `words` without what was read in rules and along the page's sides. */
   readonly printed: readonly Word[];
-  /** Shades, in points of the level page. */
+  /** Shades between the straight lines, and between the rules, in points of the level page. */
+  readonly shades: readonly FilledRectangle[];
   readonly fills: readonly FilledRectangle[];
 }
 

@@ -180,10 +180,21 @@ export const PAGE_PIPELINE = [
   stage('straight lines', ['drawn', 'ground'], ['straight'], ({ drawn, ground }) => ({
     straight: findRules(drawn, ground),
   })),
+  stage('shades', ['ground', 'straight'], ['shades'], ({ ground, straight }) => ({
+    shades: findShades(ground, straight),
+  })),
   ...WORDS,
   stage('rules', ['straight', 'words', 'text'], ['rules', 'printed'], ({ straight, words, text }) => {
     const rules = withoutStreaks(straight, words);
     return { rules, printed: withoutEdgeBars(withoutReadRules(words, rules), pointsOf(text.width, text)) };
   }),
-  stage('shades', ['ground', 'rules'], ['fills'], ({ ground, rules }) => ({ fills: findShades(ground, rules) })),
+  // A shade ends at a rule: what a streak in letters has cut is looked for once more.
+  stage(
+    'whole shades',
+    ['ground', 'straight', 'rules', 'shades'],
+    ['fills'],
+    ({ ground, straight, rules, shades }) => ({
+      fills: rules.length === straight.length ? shades : findShades(ground, rules),
+    }),
+  ),
 ] as const;
