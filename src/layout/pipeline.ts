@@ -1,6 +1,5 @@
 import type { Block } from '../document/block.ts';
 import { withUnplaced } from './account.ts';
-import { framesOf } from './boxes/frames.ts';
 import { findContents } from './contents/contents.ts';
 import { findFigures } from './figures/figures.ts';
 import { findFormulas } from './figures/formulas.ts';
@@ -122,11 +121,11 @@ export const pipeline: readonly Stage[] = [
   tableStage('ruled-row tables', findRuledRowTables),
   pageStage(
     'reading order',
-    ['page', 'content', 'regions', 'tables', 'streamPosition', 'trace'],
+    ['content', 'regions', 'tables', 'streamPosition', 'trace'],
     ['columns', 'frames'],
-    ({ page, content, regions, tables, streamPosition, trace }) => {
+    ({ content, regions, tables, streamPosition, trace }) => {
       const items = [...without(content, regions), ...regions];
-      const frames = framesOf(page, tables.drawn);
+      const { frames } = tables;
       return { columns: orderInBoxes(items, frames, tables.drawn.horizontal, streamPosition, trace), frames };
     },
   ),

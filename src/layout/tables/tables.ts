@@ -1,5 +1,6 @@
 import { type Box, contains, overlap, union } from '../../document/geometry.ts';
 import type { Drawing, PositionedPage } from '../../document/page.ts';
+import { framesOf } from '../boxes/frames.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { hasTextColumns } from '../reading-order/local-columns.ts';
@@ -7,8 +8,10 @@ import type { StreamPosition } from '../reading-order/stream-position.ts';
 import { type Region, without } from '../region.ts';
 import type { Typography } from '../typography.ts';
 import { extendDown } from './extension.ts';
+import { fieldCandidates } from './field-boxes.ts';
 import { columnCount, type GridCell, type RunsOf, type TableCandidate, tableOf } from './grid.ts';
 import { withHeadAbove } from './head-above.ts';
+import { withLabelsBeside } from './labels-beside.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { allRulings, drawnRulings } from './page-rulings.ts';
 import { ruledRowCandidates } from './ruled-rows.ts';
@@ -58,6 +61,8 @@ export interface TableContext {
   readonly drawn: Rulings;
   /** Those, and the edges of shaded cells and rows. */
   readonly all: Rulings;
+  /** What may hold text together. */
+  readonly frames: readonly Box[];
   readonly drawings: readonly Drawing[];
   readonly typography: Typography;
   readonly position: StreamPosition;
@@ -78,7 +83,17 @@ export function tableContext(
   const words = page.words.map(({ box }) => box);
   const drawn = drawnRulings(page.rules, words);
   const all = allRulings(drawn, page.fills, [0, 0, page.width, page.height], words);
-  return { page: page.number, drawn, all, drawings: page.drawings ?? [], typography, position, runsOf, trace };
+  return {
+    page: page.number,
+    drawn,
+    all,
+    frames: framesOf(page, drawn),
+    drawings: page.drawings ?? [],
+    typography,
+    position,
+    runsOf,
+    trace,
+  };
 }
 
 /**
@@ -88,14 +103,16 @@ export function tableContext(
  */
 export type TableStage = (context: TableContext, lines: readonly Line[], known: readonly Region[]) => Region[];
 
-/** Tables whose cells are drawn by lines: the lattice of camelot and tabula. */
+/** Tables whose cells are drawn by lines: the lattice of camelot and tabula; and fields of forms, each in a box of its own. */
 export const findLatticeTables: TableStage = (context, lines) => {
   const { drawings, trace } = context;
   const drawn = latticeCandidates(context.drawn, lines, DRAWN_LATTICE, trace, drawings);
-  if (drawn.length === 0) return [];
+  const fields = fieldCandidates(context.frames, lines, context.all);
+  if (drawn.length === 0) return claim(fields, lines, context);
   const isOfDrawn = (box: Box): boolean => drawn.some((table) => isReadingOf(table, box));
   const shaded = latticeCandidates(context.all, lines, DRAWN_LATTICE, undefined, drawings, isOfDrawn);
-  return claim(refine(drawn, shaded), lines, context);
+  const found = claim(refine(drawn, shaded), lines, context);
+  return [...found, ...claim(fields, without(lines, found), context)];
 };
 
 /** Tables whose cells the file's structure tree names (ISO 32000-2, 14.8.4). */
@@ -131,7 +148,8 @@ function claim(candidates: readonly TableCandidate[], lines: readonly Line[], co
   const words = new Set(left.flatMap((line) => line.words));
   for (const candidate of [...candidates].sort((a, b) => a.box[1] - b.box[1])) {
     if (!candidate.cells.every((cell) => cell.words.every((word) => words.has(word)))) continue;
-    const table = regionOf(withHeadAbove(extendDown(candidate, left), left), left, context);
+    const whole = withHeadAbove(extendDown(candidate, left), left);
+    const table = regionOf(withLabelsBeside(whole, left, context.all), left, context);
     tables.push(table);
     left = without(left, [table]);
     for (const line of table.lines) for (const word of line.words) words.delete(word);
