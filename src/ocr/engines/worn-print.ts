@@ -3,14 +3,12 @@ import { resize } from '../image/resample.ts';
 import { soften } from '../image/soften.ts';
 import { scaleWords } from '../words/to-words.ts';
 import { isSure } from './is-sure.ts';
-import { GivenUp, type RecognizedWord, type Recognizer } from './recognizer.ts';
+import { GivenUp, type Recognizer } from './recognizer.ts';
 import { sureness } from './sureness.ts';
 import { withSurer } from './surer-words.ts';
 
 /** Confidence, as a mean over the letters read, below which print is read once more: of sound print it is above .9. */
 const DOUBTFUL = 0.85;
-/** Confidence that three in four letters of sound print have, even of a page whose charts are read as noise. */
-const SOUND = 0.92;
 /** Fewest ink components of print: fewer are specks. */
 const FEWEST = 20;
 /** Size of the image that is read once more: pieces run together in it, and letters are still told apart. */
@@ -28,7 +26,7 @@ export const withWornPrint = (recognizer: Recognizer): Recognizer => ({
   async recognize(image, options) {
     const first = await recognizer.recognize(image, options);
     const { ink = [], ...rest } = options;
-    if (ink.length < FEWEST || !isDoubtful(first.words)) return first;
+    if (ink.length < FEWEST || sureness(first.words) >= DOUBTFUL) return first;
     try {
       const again = await recognizer.recognize(mended(image), { ...rest, languages: first.languages });
       const second = scaleWords(again.words, 1 / SMALLER);
@@ -42,11 +40,6 @@ export const withWornPrint = (recognizer: Recognizer): Recognizer => ({
   },
   close: () => recognizer.close(),
 });
-
-function isDoubtful(words: readonly RecognizedWord[]): boolean {
-  const letters = words.flatMap(({ text, confidence }) => Array.from(text, () => confidence)).sort((a, b) => a - b);
-  return sureness(words) < DOUBTFUL && (letters[letters.length >> 2] ?? 0) < SOUND;
-}
 
 /** The image at a smaller size with the pieces of broken strokes run together. */
 function mended(image: PageImage): PageImage {

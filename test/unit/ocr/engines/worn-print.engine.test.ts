@@ -64,13 +64,6 @@ test('a page whose letters are sure is read once', async () => {
   expect(given).toEqual([sound]);
 });
 
-test('a page whose chart is read as noise, its text surely, is read once', async () => {
-  const [noise, text] = [claiming(0.2).slice(0, 8), claiming(0.96).slice(8)];
-  const { given, read } = answering([...noise, ...text]);
-  await read();
-  expect(given).toEqual([sound]);
-});
-
 test('a page whose letters are doubtful is read once more, and the surer reading stands', async () => {
   const { given, read } = answering(claiming(0.84, 'xx'), claiming(0.9));
   expect(texts(await read())).toBe(texts(whole));
