@@ -15,6 +15,8 @@ const SIDE = { least: 5, most: 24 } as const;
 const OBLONG = 1.5;
 /** Pixels per inch at which such pages are drawn: a box of 6 points has sides of 17 pixels. */
 const RESOLUTION = 200;
+/** Sizes of type between a picture and a word of its line: `findCheckBoxes` looks no further, at heights of letters. */
+const NEAR = 4;
 /** Points by which a box may lie beside its picture. */
 const SLACK = 1;
 
@@ -29,7 +31,7 @@ export async function* withPicturedCheckBoxes(
 }
 
 async function withCheckBoxes(page: PositionedPage, render: Render): Promise<PositionedPage> {
-  const pictures = page.images.filter(({ box }) => isSmall(box));
+  const pictures = page.images.filter(({ box }) => isSmall(box) && isBesideWord(box, page.words));
   if (pictures.length === 0) return page;
   const image = await drawn(page, render);
   if (!image) return page;
@@ -51,6 +53,12 @@ const isSmall = (box: Box): boolean => {
   const [shorter, longer] = [Math.min(width(box), height(box)), Math.max(width(box), height(box))];
   return shorter >= SIDE.least && longer <= SIDE.most && longer <= OBLONG * shorter;
 };
+
+/** Whether there is text that a picture may belong to: drawing a page takes longer than reading it. */
+const isBesideWord = ([x0, y0, x1, y1]: Box, words: readonly Word[]): boolean =>
+  words.some(
+    ({ box, fontSize }) => overlap(y0, y1, box[1], box[3]) > 0 && Math.max(box[0] - x1, x0 - box[2]) <= NEAR * fontSize,
+  );
 
 /** The drawn page as its words were read; undefined where it cannot be drawn: it is read without its pictures then. */
 async function drawn(page: PositionedPage, render: Render): Promise<PageImage | undefined> {

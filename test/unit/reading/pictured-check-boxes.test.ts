@@ -4,6 +4,7 @@ import { pdfiumWasm } from '../../../src/build/engines-in-node.ts';
 import type { PositionedPage } from '../../../src/document/page.ts';
 import type { PageImage } from '../../../src/document/page-image.ts';
 import { createPdfReader } from '../../../src/readers/pdf/reader.ts';
+import { withPicturedCheckBoxes } from '../../../src/reading/pictured-check-boxes.ts';
 import { readDocument } from '../../../src/reading/read-document.ts';
 import { type PageSpec, pdf } from '../../fixtures/pdf.ts';
 import { blankImage, fill } from '../../fixtures/type-image.ts';
@@ -75,4 +76,21 @@ test('small pictures that are no boxes stay pictures', async () => {
   expect(seen.images).toHaveLength(3);
   expect(seen.words.map(({ text }) => text)).not.toContain('☐');
   expect(seen.words.map(({ text }) => text)).not.toContain('☒');
+});
+
+test.each([
+  ['beside text', 80, 1],
+  ['far from all text', 500, 0],
+])('a page with a small picture %s is drawn to look at it %#', async (_, x, times) => {
+  const page = order('cross');
+  const pictures = [{ box: [x, 109, x + 13, 122] as const, image: square('none') }];
+  const reader = createPdfReader(pdfiumWasm);
+  const reading = await reader.open(pdf({ pages: [{ ...page, pictures }] }), { maxInflatedBytes: 50e6 });
+  let drawn = 0;
+  const render: typeof reading.render = (...wanted) => {
+    drawn++;
+    return reading.render?.(...wanted) as Promise<PageImage>;
+  };
+  for await (const { value } of withPicturedCheckBoxes(reading.pages([1]), render)) expect(value.number).toBe(1);
+  expect(drawn).toBe(times);
 });
