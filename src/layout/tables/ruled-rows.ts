@@ -5,6 +5,7 @@ import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { columnCount, type GridCell, isNumber, type TableCandidate } from './grid.ts';
+import { withHeadOfValues } from './head-of-values.ts';
 import { markersOfLists } from './marker-columns.ts';
 import { withRowSpans } from './row-spans.ts';
 import { GAP, type Row, rowsOf } from './rows.ts';
@@ -105,8 +106,7 @@ function tabularStretches(stack: readonly Ruling[], rulings: Rulings, lines: rea
   const bands = sorted
     .slice(1)
     .flatMap((below, index) => partedAtHeadings(bandBetween(sorted[index] as Ruling, below, lines)));
-  const single = bands.filter(({ rows }) => rows.length === 1 && isTabular(rows));
-  const usual = median(single.map(heightOf));
+  const usual = usualHeight(bands.filter(({ rows }) => isTabular(rows)));
   const stretches: Band[][] = [];
   // The bands since the last tabular one, as long as the table may go on after them.
   let between: Band[] | undefined;
@@ -129,6 +129,16 @@ function tabularStretches(stack: readonly Ruling[], rulings: Rulings, lines: rea
 /** The rows of the last stretch. */
 const openRows = (stretches: readonly (readonly Band[])[]): Row[] =>
   stretches.at(-1)?.flatMap(({ rows }) => rows) ?? [];
+
+/** The height of a row in points: of those between rulings of their own, or else the distance of the baselines of others. */
+function usualHeight(bands: readonly Band[]): number {
+  const single = bands.filter(({ rows }) => rows.length === 1);
+  if (single.length > 0) return median(single.map(heightOf));
+  const baselines = bands.map(({ rows }) =>
+    rows.filter((row) => row.length > 1).map(([first]) => first?.baseline ?? 0),
+  );
+  return median(baselines.flatMap((own) => own.slice(1).map((baseline, index) => baseline - (own[index] as number))));
+}
 
 const heightOf = ({ above, below }: Band): number => below.at - above.at;
 
@@ -193,7 +203,8 @@ function tableIn(
 ): TableCandidate | undefined {
   const drawnRows = stretch.flatMap((band) => band.rows);
   // What is alone in the first rows, such as a caption, is above the table.
-  const inside = drawnRows.slice(drawnRows.findIndex((row) => row.length > 1));
+  const first = drawnRows.findIndex((row) => row.length > 1);
+  const inside = drawnRows.slice(first);
   const [top, bottom] = [stretch[0] as Band, stretch.at(-1) as Band];
   const drawn = columnsOf(inside);
   const along = lines.filter(({ box }) => isAlong(top.above, box));
@@ -213,7 +224,8 @@ function tableIn(
   const cells = withRowSpans(alignedCells(rows, columns, isParted), columns, across);
   const bands = stretch.filter((band) => band.rows.length > 0).length + rows.length - inside.length;
   if (!decide(RULED_ROWS, featuresOf(cells, rows, columns, bands), box, trace)) return undefined;
-  return { box, cells };
+  const head = first === 1 && rows[0] === inside[0] ? drawnRows[0]?.[0] : undefined;
+  return head ? withHeadOfValues({ box, cells }, head, columns) : { box, cells };
 }
 
 function featuresOf(

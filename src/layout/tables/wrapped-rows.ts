@@ -1,10 +1,10 @@
 import { overlap, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
-import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import type { Column } from './columns.ts';
 import { areOwnValues, type Below } from './own-values.ts';
 import { type Row, tightParts } from './rows.ts';
+import { baselineOf, isNear, type PrintedRow, wrappedHeadOf } from './wrapped-head.ts';
 
 /** Distance of baselines, in shares of the usual one, below which a line continues the row above. Chosen on odl-bench, dev half. */
 const TIGHT = 0.9;
@@ -13,8 +13,6 @@ const TIGHT = 0.9;
  * lines and a value. Lines below each other are farther apart.
  */
 export const LEVEL = 0.85;
-/** Largest distance of the baselines of a cell's lines, in shares of the font size. Chosen on press, half look. */
-const LEADING = 1.7;
 /** Width of a space in shares of the font size, as most fonts have it. */
 const SPACE = 0.25;
 /** Fewest printed rows that tell rows from a wrapped one: the names of columns are often in two lines. */
@@ -22,13 +20,6 @@ const FEWEST_PRINTED = 3;
 
 /** Whether a ruling is between two positions (y in points), so that a line begins a row of its own. */
 export type IsParted = (above: number, below: number) => boolean;
-
-/** A printed row with the text that it has in each column. */
-interface PrintedRow {
-  readonly row: Row;
-  /** By column: the text that begins there. */
-  readonly texts: ReadonlyMap<number, Line>;
-}
 
 /**
  * Printed rows grouped by the row of the table that they belong to: a wrapped cell has several lines. A line is wrapped
@@ -56,28 +47,13 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
     if (isSparse && baselineOf(next) - baselineOf(above) < TIGHT * pitch) return true;
     return !next.texts.has(0) && next.texts.size < columns.length - 1 && isWrapped(next, open);
   };
-  const isHead = (band: readonly PrintedRow[]): boolean => band === bands[0] && isWrappedHead(bands);
-  return bands
-    .flatMap((band) => (isHead(band) ? [band] : groupBy(band, goesOn)))
-    .map((group) => group.map(({ row }) => row));
+  const wrapped = wrappedHeadOf(bands, columns, pitch);
+  const groupsIn = (band: readonly PrintedRow[], index: number): (readonly PrintedRow[])[] => {
+    if (index > 0 || wrapped === 0) return groupBy(band, goesOn);
+    return [...groupBy(band.slice(0, -wrapped), goesOn), band.slice(-wrapped)];
+  };
+  return bands.flatMap(groupsIn).map((group) => group.map(({ row }) => row));
 }
-
-/** Whether the first band is a head whose texts are wrapped: bold, unlike what is below it, and no line has other columns. */
-function isWrappedHead([head = [], ...body]: readonly (readonly PrintedRow[])[]): boolean {
-  const [first, ...others] = head;
-  const below = body.flat().flatMap(({ row }) => row.flatMap(({ words }) => words));
-  if (!first || others.length === 0 || below.every(isBold)) return false;
-  return (
-    others.every(
-      (row, index) =>
-        isNear(head[index] as PrintedRow, row.row) && [...row.texts.keys()].every((column) => first.texts.has(column)),
-    ) && head.every(areBold)
-  );
-}
-
-/** Whether the words of a row are bold; signs may not be. */
-const areBold = ({ row }: PrintedRow): boolean =>
-  row.every(({ words }) => words.every((word) => isBold(word) || !/\p{L}{2}/u.test(word.text)));
 
 /** Runs of items, in each of which every item belongs to those before it. */
 function groupBy<T>(items: readonly T[], belongs: (item: T, group: readonly T[]) => boolean): T[][] {
@@ -128,16 +104,12 @@ function areRows(printed: readonly PrintedRow[], columns: readonly Column[]): bo
   return areOwnValues(below);
 }
 
-const baselineOf = ({ row }: PrintedRow): number => row[0]?.baseline ?? 0;
 const topOf = ({ row }: PrintedRow): number => union(row.map(({ box }) => box))[1];
 
 /** Whether texts are beside each other, though not on one baseline. */
 const areLevel = (above: PrintedRow, below: PrintedRow): boolean =>
   baselineOf(below) - baselineOf(above) < LEVEL * (below.row[0]?.fontSize ?? 0) &&
   !below.row.some(({ box }) => above.row.some((other) => overlap(box[0], box[2], other.box[0], other.box[2]) > 0));
-
-const isNear = (above: PrintedRow, row: Row): boolean =>
-  (row[0]?.baseline ?? 0) - baselineOf(above) < LEADING * (row[0]?.fontSize ?? 0);
 
 /** The median distance in points of the baselines of rows that fill most columns. */
 function usualPitch(rows: readonly Row[], columns: number): number {

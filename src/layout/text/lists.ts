@@ -31,13 +31,13 @@ const CHECKED: Readonly<Record<string, boolean>> = { '☐': false, '□': false,
 interface ListFeatures {
   readonly items: number;
   readonly bullets: boolean;
-  /** Its first item begins with a dash longer than a hyphen. */
+  /** Its first item begins with a dash longer than a hyphen, or with an asterisk. */
   readonly dash: boolean;
 }
 
-/** A lone number may be a year, an initial or a note, a lone dash a name below a text; both read as paragraphs too. */
+/** A lone number may be a year, an initial or a note, a lone dash a name below a text, a lone asterisk a note: paragraphs. */
 const LIST = decisionOf<ListFeatures>('list', [
-  { name: 'a lone dash', weight: WEIGHT.veto, holds: ({ items, dash }) => dash && items === 1 },
+  { name: 'a lone dash or asterisk', weight: WEIGHT.veto, holds: ({ items, dash }) => dash && items === 1 },
   { name: 'bullets', weight: WEIGHT.for, holds: ({ bullets }) => bullets },
   { name: 'several items', weight: WEIGHT.for, holds: ({ items }) => items > 1 },
 ]);
@@ -66,7 +66,7 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
   }
   if (items === 0) return 0;
   const { box, lines } = candidates[start] as ParagraphCandidate;
-  const dash = /^[–—]$/.test(lines[0]?.words[0]?.text ?? '');
+  const dash = /^[–—*]$/.test(lines[0]?.words[0]?.text ?? '');
   return decide(LIST, { items, bullets, dash }, box, trace) ? end - start : 0;
 }
 

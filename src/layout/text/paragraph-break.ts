@@ -27,6 +27,9 @@ const LARGE_INITIAL = 1.6;
 /** Share of the column's width that ragged text may leave at the end of a line. Chosen on wild, even half: .02 to .09. */
 const RAGGED = 0.25;
 
+/** Signs of notes that no text has among its words. */
+const NOTE_SIGN = /^(?:[*∗]{2,3}|[†‡]{1,2})$/u;
+
 /** A line that may begin a paragraph, with what is around it. */
 export interface Break {
   /** The lines of the paragraph that is open. */
@@ -50,7 +53,7 @@ interface BreakFeatures {
   readonly marker: Marker | undefined;
   /** The line before stands in the middle of the column, in another font. */
   readonly belowTitle: boolean;
-  /** The line begins with the raised sign of a note, and then says something. */
+  /** The line begins with the sign of a note, and then says something. */
   readonly noteMark: boolean;
   /** The line is set flush left, centred or flush right, unlike the one before. */
   readonly otherEdge: boolean;
@@ -164,6 +167,7 @@ class MeasuredBreak implements BreakFeatures {
   get noteMark(): boolean {
     const { line } = this.#at;
     const [first, second] = line.words;
+    if (NOTE_SIGN.test(first?.text ?? '') && second?.spaced) return true;
     return first !== undefined && positionOf(first, line) === 'superscript' && isNoteMark(first.text, second?.text);
   }
 

@@ -1,0 +1,78 @@
+import { overlap } from '../../document/geometry.ts';
+import { isBold } from '../metrics.ts';
+import type { Line } from '../page/lines.ts';
+import type { Column } from './columns.ts';
+import { isNumber } from './grid.ts';
+import type { Row } from './rows.ts';
+
+/** Distance of baselines, in shares of that of the rows below, from which lines are those of one text. */
+const TIGHT = 0.9;
+/** Largest distance of the baselines of a cell's lines, in shares of the font size. Chosen on press, half look. */
+const LEADING = 1.7;
+
+/** A printed row with the text that it has in each column. */
+export interface PrintedRow {
+  readonly row: Row;
+  /** By column: the text that begins there. */
+  readonly texts: ReadonlyMap<number, Line>;
+}
+
+/** The baseline of its first text; y in points. */
+export const baselineOf = ({ row }: PrintedRow): number => row[0]?.baseline ?? 0;
+
+/** Whether a row is as near below another as the lines of one cell are. */
+export const isNear = (above: PrintedRow, row: Row): boolean =>
+  (row[0]?.baseline ?? 0) - baselineOf(above) < LEADING * (row[0]?.fontSize ?? 0);
+
+/**
+ * How many printed rows at the end of the first of several bands are the lines of one head whose texts are wrapped: 0
+ * for none. Either they are bold, unlike what is below, or closer than the rows below, words above numbers.
+ * @param pitch the usual distance of the baselines of rows in points.
+ */
+export function wrappedHeadOf(
+  [head = [], ...body]: readonly (readonly PrintedRow[])[],
+  columns: readonly Column[],
+  pitch: number,
+): number {
+  if (isBoldHead(head, body)) return head.length;
+  const own = head.slice(head.findIndex(({ row }) => !row.some((line) => isAcross(line, columns))));
+  return own.length > 1 && isTightHead(own, body, pitch) ? own.length : 0;
+}
+
+/** Whether all rows are bold, unlike what is below them, and no line has other columns than the first. */
+function isBoldHead(head: readonly PrintedRow[], body: readonly (readonly PrintedRow[])[]): boolean {
+  const [first, ...others] = head;
+  const below = body.flat().flatMap(({ row }) => row.flatMap(({ words }) => words));
+  if (!first || others.length === 0 || below.every(isBold)) return false;
+  return (
+    others.every(
+      (row, index) =>
+        isNear(head[index] as PrintedRow, row.row) && [...row.texts.keys()].every((column) => first.texts.has(column)),
+    ) && head.every(areBold)
+  );
+}
+
+/** Whether lines are closer than the rows below, and words while most texts below are numbers; the labels' head may be lower. */
+function isTightHead(head: readonly PrintedRow[], body: readonly (readonly PrintedRow[])[], pitch: number): boolean {
+  const known = new Set([0]);
+  for (const [index, printed] of head.entries()) {
+    const above = head[index - 1];
+    if (above && baselineOf(printed) - baselineOf(above) >= TIGHT * pitch) return false;
+    if (above && [...printed.texts.keys()].some((column) => !known.has(column))) return false;
+    for (const column of printed.texts.keys()) known.add(column);
+  }
+  const cells = body.flat().flatMap(({ texts }) => [...texts].flatMap(([column, line]) => (column > 0 ? [line] : [])));
+  const numbers = cells.filter(isNumber).length;
+  return numbers * 2 > cells.length && !head.some(({ row }) => row.some((line) => line.words.some(isFigure)));
+}
+
+/** Whether a word has no letters, as numbers and years have none. */
+const isFigure = ({ text }: { readonly text: string }): boolean => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text);
+
+/** Whether a text is over several columns. */
+const isAcross = ({ box }: Line, columns: readonly Column[]): boolean =>
+  columns.filter(([x0, x1]) => overlap(x0, x1, box[0], box[2]) > 1).length > 1;
+
+/** Whether the words of a row are bold; signs may not be. */
+const areBold = ({ row }: PrintedRow): boolean =>
+  row.every(({ words }) => words.every((word) => isBold(word) || !/\p{L}{2}/u.test(word.text)));
