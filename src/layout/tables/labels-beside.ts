@@ -36,7 +36,7 @@ export function withLabelsBeside(table: TableCandidate, lines: readonly Line[], 
   const walls = rulings.vertical.filter(
     ({ at, from, to }) => at < left - TOLERANCE && overlap(from, to, top, bottom) > 0,
   );
-  const wall = Math.max(Number.NEGATIVE_INFINITY, ...walls.map(({ at }) => at));
+  const wall = walls.reduce((most, { at }) => Math.max(most, at), Number.NEGATIVE_INFINITY);
   const near = beside.filter(({ box }) => box[0] >= wall - TOLERANCE);
   const labels = bands.map((band) => near.filter(({ box }) => isWithin(box, band.box)));
   const isFree = (line: Line): boolean => line.box[2] <= left + TOLERANCE && line.box[0] >= wall - TOLERANCE;
