@@ -10,6 +10,7 @@ import { withoutEmphasis } from '../text/runs.ts';
 import { axisLabels } from './axis-labels.ts';
 import { areBars, barSeries, FEWEST_BARS } from './bar-chart.ts';
 import { connectedBoxes } from './connected-boxes.ts';
+import { panelsOf } from './panels.ts';
 
 /** Points: least width and height of a figure. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const SMALLEST = 36;
@@ -53,8 +54,9 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
   const { drawings = [], fills, rules, images } = page;
   if (drawings.length < FEWEST_CURVES && fills.length < FEWEST_BARS) return [];
   const bars = fills.map(({ box }) => box).filter(isLarge);
+  const panels = panelsOf(page, lines);
   const shapes = [...[...drawings, ...fills, ...rules, ...images].map(({ box }) => box), ...barSeries(bars)].filter(
-    (box) => width(box) * height(box) < BACKGROUND_SHARE * area,
+    (box) => width(box) * height(box) < BACKGROUND_SHARE * area && !panels.includes(box),
   );
   const figures: Region[] = [];
   let left = lines;

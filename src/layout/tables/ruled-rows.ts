@@ -77,20 +77,16 @@ export const RULED_ROWS = decisionOf<RuledRowFeatures>(
 );
 
 /**
- * Rows of aligned parts in stacks of horizontal rulings of one place and length.
+ * Rows of aligned parts in stacks of horizontal rulings of one place and length, those between the most rulings first: a
+ * side box around a table is no better one.
  * @param rulings the horizontal ones drawn or edges of shades, the vertical ones drawn.
  */
 export function ruledRowCandidates(rulings: Rulings, lines: readonly Line[], trace?: Trace): TableCandidate[] {
-  const tables: TableCandidate[] = [];
-  for (const sameLeft of clusters(rulings.horizontal, ({ from }) => from)) {
-    for (const stack of clusters(sameLeft, ({ to }) => to)) {
-      for (const stretch of tabularStretches(stack, rulings, lines)) {
-        const table = tableIn(stretch, lines, rulings.horizontal, trace);
-        if (table) tables.push(table);
-      }
-    }
-  }
-  return tables;
+  const stacks = clusters(rulings.horizontal, ({ from }) => from).flatMap((same) => clusters(same, ({ to }) => to));
+  return stacks
+    .flatMap((stack) => tabularStretches(stack, rulings, lines))
+    .sort((a, b) => b.length - a.length)
+    .flatMap((stretch) => tableIn(stretch, lines, rulings.horizontal, trace) ?? []);
 }
 
 /** What is between two neighbouring rulings of a stack. */
