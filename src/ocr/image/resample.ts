@@ -1,14 +1,11 @@
 import type { PageImage } from '../../document/page-image.ts';
+import { sharp } from './catmull-rom.ts';
 import { soften } from './soften.ts';
 
 /** Source pixels that a pixel of the result is made of, along one side. */
 const TAPS = 4;
 /** Pixels: type of this height or more is smoothed; strokes of smaller type are no thicker than a pixel and would fade. */
 const COARSE_TYPE = 14;
-
-/** The cubic of Catmull and Rom (1974), which keeps strokes that are no thicker than a pixel. */
-const sharp = (t: number): number =>
-  t < 1 ? 1.5 * t ** 3 - 2.5 * t ** 2 + 1 : t < 2 ? -0.5 * t ** 3 + 2.5 * t ** 2 - 4 * t + 2 : 0;
 
 interface Taps {
   /** For every pixel of the result, the places of its sources. */

@@ -1,8 +1,8 @@
 import type { PageImage } from '../../document/page-image.ts';
 import { rotatedSize } from '../../document/turning.ts';
-import { greyAt } from './bilinear.ts';
+import { sharpGreyAt } from './bicubic.ts';
 
-/** The image rotated clockwise about its centre by bilinear sampling, large enough for all of it; new corners are white. */
+/** The image rotated clockwise about its centre by bicubic sampling, large enough for all of it; new corners are white. */
 export function rotate(image: PageImage, degrees: number): PageImage {
   if (degrees === 0) return image;
   const radians = (degrees * Math.PI) / 180;
@@ -14,7 +14,7 @@ export function rotate(image: PageImage, degrees: number): PageImage {
     let sourceX = (0.5 - width / 2) * cosine + dy * sine + image.width / 2 - 0.5;
     let sourceY = (width / 2 - 0.5) * sine + dy * cosine + image.height / 2 - 0.5;
     for (let x = 0; x < width; x++, sourceX += cosine, sourceY -= sine) {
-      result[y * width + x] = greyAt(image, sourceX, sourceY);
+      result[y * width + x] = sharpGreyAt(image, sourceX, sourceY);
     }
   }
   return { ...image, width, height, pixels: result };
