@@ -3,21 +3,19 @@ import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { byRow } from '../ink/by-row.ts';
 import { COLUMN_GAP, printedLines } from './printed-lines.ts';
+import { AS_TALL, type DecimalSign, TALL, usualSign, withWornPoint } from './worn-points.ts';
 
 /** A number that was read without a point, perhaps with a sign or a currency; and one, with or without, that two digits end. */
-const NUMBER = /^[-+(\p{Sc}\p{Lu}]{0,5}\d{2,}[)%-]?$/u;
+const NUMBER = /^[-+(@\p{Sc}\p{Lu}]{0,5}\d{2,}[)%-]?$/u;
 const BEFORE_POINT = /^[-+(\p{Sc}\p{Lu}]{0,5}\d+[.,]$/u;
 const BEFORE_DECIMALS = /^[-+(\p{Sc}\p{Lu}]{0,5}\d+$/u;
 const DECIMALS = /^\d{2}[)%-]?$/;
 /** Digits with points between them as numbers and dates have them. */
 const WELL_FORMED =
   /^\d+[.,]\d+$|^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?$|^[0-3]?\d\.(?:0?[1-9]|1[0-2])\.(?:\d{2}|\d{4})$/;
-/** What rises to the height of digits, in fonts of receipts and others. */
-const TALL = /[\p{L}\p{N}\p{Sc}()%]/u;
 const DIGIT = /\d/;
 const AROUND = /^[^\d]{1,5}|[^\d]$/g;
-/** Heights in shares of the highest component of the number: of what is as tall as digits, and of points and commas. */
-const AS_TALL = 0.6;
+/** Sizes of points and commas in shares of the height of the number's highest component. */
 const POINT = { least: 0.08, highest: 0.35, widest: 0.4 } as const;
 /** How far from the feet of the digits a point ends, up or down; a comma ends lower and is higher than wide. */
 const ON_LINE = 0.15;
@@ -28,23 +26,27 @@ const ROOM = 0.6;
 const USUAL_GAP = 0.15;
 /** Widest gap within an amount in sizes of its type: a space in the fonts of receipts. */
 const WIDEST_GAP = 0.7;
+/** Widest gap in which a point has worn away, in sizes of its type: a space is wider in the fonts of receipts. */
+const WORN_GAP = 0.45;
 
 /**
  * The words with the decimal points of numbers as they are printed: recognisers skip points in blurred type, and read the
  * gap beside one in type of fixed width as a space. A point is taken from the ink: a dot at the feet of the digits, in a
- * gap that is wider for it. Two digits at the end of a run belong to the number before them that a point ends.
+ * gap that is wider for it. On pages with amounts, the gap before the last two digits tells of a point that has worn
+ * away. Two digits at the end of a run belong to the number before them that a point ends.
  * @param ink boxes of the ink components of the image that was read, in its pixels.
  */
 export function withDecimalPoints(words: readonly RecognizedWord[], ink: readonly Box[]): readonly RecognizedWord[] {
   if (!words.some(({ text }) => NUMBER.test(text) || DECIMALS.test(text))) return words;
   const inkIn = byRow(ink, (box) => box);
+  const sign = usualSign(words);
   return printedLines(words).flatMap((line) => {
     const whole: RecognizedWord[] = [];
     for (const [index, word] of line.entries()) {
       const before = whole.at(-1);
-      const amount = before && amountOf(before, word, line[index + 1], inkIn);
+      const amount = before && amountOf(before, word, { first: whole.at(-2), next: line[index + 1] }, inkIn, sign);
       if (amount) whole[whole.length - 1] = amount;
-      else whole.push(pointed(word, inkIn));
+      else whole.push(pointed(word, inkIn, sign));
     }
     return whole;
   });
@@ -56,8 +58,9 @@ type InkIn = (area: Box) => readonly Box[];
 function amountOf(
   before: RecognizedWord,
   word: RecognizedWord,
-  next: RecognizedWord | undefined,
+  { first, next }: { readonly [neighbour in 'first' | 'next']: RecognizedWord | undefined },
   inkIn: InkIn,
+  sign: DecimalSign | undefined,
 ): RecognizedWord | undefined {
   const size = before.fontSize;
   if (!DECIMALS.test(word.text) || word.box[0] - before.box[2] > WIDEST_GAP * size) return undefined;
@@ -70,13 +73,15 @@ function amountOf(
   const isLast = next === undefined || next.box[0] - word.box[2] > COLUMN_GAP * size;
   if (BEFORE_POINT.test(before.text)) return isLast ? joined : undefined;
   if (!BEFORE_DECIMALS.test(before.text)) return undefined;
-  const amount = pointed(joined, inkIn);
+  const isFirst = first === undefined || before.box[0] - first.box[2] > COLUMN_GAP * size;
+  const isTight = word.box[0] - before.box[2] <= WORN_GAP * size;
+  const amount = pointed(joined, inkIn, isFirst && isLast && isTight ? sign : undefined);
   const isBetween = /[.,]/.test(amount.text[before.text.length] ?? '') && amount.text.length === joined.text.length + 1;
   return isBetween ? amount : undefined;
 }
 
-/** A number with the points that are printed in it. */
-function pointed(word: RecognizedWord, inkIn: InkIn): RecognizedWord {
+/** A number with the points that are printed in it. @param worn the sign of amounts on the page, where it may have worn away. */
+function pointed(word: RecognizedWord, inkIn: InkIn, worn?: DecimalSign): RecognizedWord {
   if (!NUMBER.test(word.text)) return word;
   const parts = inkIn(grown(word.box, Math.round(ON_LINE * height(word.box))));
   // Noise has more parts than a call takes arguments.
@@ -87,7 +92,7 @@ function pointed(word: RecognizedWord, inkIn: InkIn): RecognizedWord {
   const tall = parts.filter((part) => height(part) >= AS_TALL * highest).sort((a, b) => a[0] - b[0]);
   const places = [...word.text].flatMap((character, at) => (TALL.test(character) ? [at] : []));
   // Of digits that touch it cannot be told between which a point stands.
-  if (tall.length !== places.length) return word;
+  if (tall.length !== places.length) return withWornPoint(word, worn, parts, highest);
   const foot = median(tall.map((part) => part[3]));
   let { text } = word;
   for (let index = tall.length - 1; index > 0; index--) {
@@ -96,6 +101,7 @@ function pointed(word: RecognizedWord, inkIn: InkIn): RecognizedWord {
     const point = parts.find((part) => isPoint(part, highest, foot) && hasRoom(part, index, tall, highest));
     if (point) text = text.slice(0, right) + signOf(point, highest, foot) + text.slice(right);
   }
+  if (text === word.text) return withWornPoint(word, worn, parts, highest);
   return WELL_FORMED.test(text.replace(AROUND, '')) ? { ...word, text } : word;
 }
 

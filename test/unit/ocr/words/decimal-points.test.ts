@@ -79,6 +79,49 @@ describe('a point that is printed in a number and was not read', () => {
   });
 });
 
+describe('a point that has worn away between digits that stand apart for it', () => {
+  /** Lines below the first one hold the amounts of the page. */
+  const onPage = (line: string, read: string, amount = '7.60'): string => {
+    const [given, other] = [printed(line, read), printed(amount, amount)];
+    const words = other.words.map((word) => ({ ...word, baseline: 1060, box: down(word.box) }));
+    return (
+      texts({ words: [...given.words, ...words], ink: [...given.ink, ...other.ink.map(down)] }).split(' 7')[0] ?? ''
+    );
+  };
+  const down = ([x0, y0, x1, y1]: Box): Box => [x0, y0 + 1000, x1, y1 + 1000];
+
+  test.each([
+    ['20:00', '2000', '20.00'],
+    ['3:08', '308', '3.08'],
+    ['@12:00', '@1200', '@12.00'],
+    ['-0:07', '-007', '-0.07'],
+    ['14:00', '14 00', '14.00'],
+  ])('%s, read as %s, is %s where amounts have points', (line, read, whole) => {
+    expect(onPage(line, read)).toBe(whole);
+  });
+
+  test('is a comma where amounts have commas', () => {
+    expect(onPage('20:00', '2000', '7,60')).toBe('20,00');
+  });
+
+  test.each([
+    ['a number whose digits are evenly apart', '2000', '2000'],
+    ['a number in groups', '12:34:56', '123456'],
+    ['a number whose last three digits stand apart', '2:000', '2000'],
+    ['a code of letters and digits', 'A0:39', 'A039'],
+    ['two numbers in a row of several', '14:00_3', '14 00 3'],
+  ])('is not added to %s', (_, line, read) => {
+    expect(onPage(line, read)).toBe(read);
+  });
+
+  test('is not added where a wide gap stands beside a 1, which is narrow', () => {
+    const { words, ink } = printed('1800', '1800');
+    const narrow = ink.map(([x0, y0, x1, y1], at): Box => (at === 0 ? [x0 + 5, y0, x1 - 5, y1] : [x0, y0, x1, y1]));
+    const amount = { ...(words[0] as RecognizedWord), text: '7.60', box: [0, 1040, 60, 1060], baseline: 1060 } as const;
+    expect(withDecimalPoints([...words, amount], narrow)[0]?.text).toBe('1800');
+  });
+});
+
 describe('a number stays as it was read', () => {
   test.each([
     ['where nothing is printed between its digits', '2018', '2018'],
