@@ -60,6 +60,9 @@ function matchOf(
     return undefined;
   }
   if (candidate.kind === 'implied' && question.type === 'name' && isBare(question)) return undefined;
+  // Who issued a paper that shows no address is none.
+  if (candidate.kind === 'implied' && question.type === 'address' && / name$/.test(candidate.labels[0]))
+    return undefined;
   const isValue = facts.characters > 0 || said !== undefined;
   const answer = isValue ? answerOf(index, candidate, facts, likeness, question) : undefined;
   return (
@@ -98,10 +101,11 @@ function answerOf(
     if (first) return { value: [first, ...others], fit: 'whole', printed: text.slice(first.start, first.end) };
   }
   if (!type) return { value, fit: 'untyped', printed };
-  const find = (printed: string): readonly Span[] => index.find(type, printed);
+  // The layout may have parted the words of a value as cells.
+  const find = (printed: string): readonly Span[] => index.find(type, printed.replaceAll('\t', ' '));
   // What a statement was read from says where its value ends.
   const isStated = candidate.kind === 'stated';
-  const isBlock = !isStated && (type === 'name' || type === 'address');
+  const isBlock = !isStated && candidate.kind !== 'implied' && (type === 'name' || type === 'address');
   const block = isBlock ? partOfBlock(text, facts, type, question) : undefined;
   if (block) return find(block.printed).length > 0 ? { ...block, fit: 'whole' } : undefined;
   const code = type === 'code' ? spelledCode(printed) : undefined;

@@ -16,20 +16,23 @@ export interface IssuerName {
 const HEAD_ROWS = 8;
 /** Legal forms of companies, as printed in capitals or small letters. */
 const FORM =
-  /(?<!\p{L})(?:inc(?:orporated)?|corp(?:oration)?|company|co|llc|llp|ltd|limited|plc|pty|pte|sdn\.? ?bhd|bhd|gmbh|mbh|ag|kg|ohg|e\.?k|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oyj?|ab|a\/?s|aps|enterprises?|trading|holdings|bank)\.?(?!\p{L})/iu;
+  /(?<!\p{L})(?:inc(?:orporated)?|corp(?:oration)?|company|co|llc|llp|ltd|limited|plc|pty|pte|sdn\.? ?bhd|bhd|gmbh|mbh|ag|kg|ohg|e\.?k|s\.?a|s\.?a\.?s|s\.?a\.?r\.?l|s\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|oyj?|ab|a\/?s|aps|enterprises?|trading|holdings|bank|s\/b)\.?(?!\p{L})/iu;
 /** A row of nothing but a legal form: it goes on from the row above. */
 const FORM_ALONE = /^\(?(?:m\) )?(?:sdn\.? ?bhd|ltd|limited|inc|gmbh|llc|plc|co)\.?[,. ]*(?:ltd\.?)?(?: \(.*\))?$/iu;
 /** Largest distance of a name over its address from the first row, in heights of that. */
 const AT_TOP = 3;
 /** How much higher than the others the type of a name is that stands out. */
 const BIG = 1.4;
+/** Fewest letters of a name that stands out by its type: less is a mark. */
+const LEAST_LETTERS = 5;
 
 /** The name that heads a page: with a legal form, in the biggest type, over an address, or in the first row. */
 export function issuerName(rows: readonly Row[]): IssuerName | undefined {
-  const head = rows.slice(0, HEAD_ROWS);
+  const head = headOf(rows);
   const names = head.filter(isName);
-  const formed = names.find(({ text }) => FORM.test(text) && !FORM_ALONE.test(text));
-  const biggest = names.reduce<Row | undefined>(
+  const formed = rows.slice(0, HEAD_ROWS).find((row) => isName(row) && isFormed(row, rows));
+  const telling = names.filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS);
+  const biggest = telling.reduce<Row | undefined>(
     (most, row) => (most && sizeOf(most) >= sizeOf(row) ? most : row),
     undefined,
   );
@@ -38,9 +41,37 @@ export function issuerName(rows: readonly Row[]): IssuerName | undefined {
   const addressed = names.find((row) => isAtTop(row, rows) && addressBelow([row], rows).length > 0);
   const name = formed ?? bigger ?? addressed ?? names[0];
   if (!name) return undefined;
-  const next = rows[rows.indexOf(name) + 1];
-  const parts = next && FORM_ALONE.test(next.text) ? [name, next] : [name];
+  const at = rows.indexOf(name);
+  const [before, next] = [rows[at - 1], rows[at + 1]];
+  const parts = [
+    ...(before && name === formed && goesOnFrom(before, name) ? [before] : []),
+    name,
+    ...(next && FORM_ALONE.test(next.text) ? [next] : []),
+  ];
   return { words: parts.flatMap(nameWords), rows: parts };
+}
+
+/** The first rows of a page, up to the first below a name that says how to reach or to register somebody. */
+function headOf(rows: readonly Row[]): readonly Row[] {
+  const head = rows.slice(0, HEAD_ROWS);
+  const name = head.findIndex(isName);
+  const end = head.findIndex((row, at) => name >= 0 && at > name && otherFrom(row.words.map(({ text }) => text)) === 0);
+  return end < 0 ? head : head.slice(0, end);
+}
+
+/** Whether a row has a legal form, or goes on with one in the next row. */
+function isFormed(row: Row, rows: readonly Row[]): boolean {
+  const next = rows[rows.indexOf(row) + 1];
+  return (FORM.test(row.text) && !FORM_ALONE.test(row.text)) || (next !== undefined && FORM_ALONE.test(next.text));
+}
+
+/** Whether a name of but one word and its legal form goes on from the row close above it, in the same type. */
+function goesOnFrom(above: Row, row: Row): boolean {
+  const own = row.text.slice(0, FORM.exec(row.text)?.index ?? 0).trim();
+  if (own === '') return false;
+  const ratio = sizeOf(above) / sizeOf(row);
+  const near = row.box[1] - above.box[3] < sizeOf(row) && ratio < BIG && ratio > 1 / BIG;
+  return !/\s/.test(own) && near && isName(above) && above.words.length > 1 && !FORM.test(above.text);
 }
 
 const sizeOf = ({ box }: Row): number => height(box);
@@ -62,7 +93,18 @@ function isName(row: Row): boolean {
 
 /** The words of a name without the number of its registration and what follows that. */
 function nameWords({ words }: Row): readonly PrintedWord[] {
-  const texts = words.map(({ text }) => text);
-  const number = texts.findIndex((text) => /^[[{(]?\w{0,3}\d{3,}/.test(text));
-  return words.slice(0, Math.min(number < 0 ? words.length : number, otherFrom(texts)));
+  const whole = words.flatMap(beforeNumber);
+  const texts = whole.map(({ text }) => text);
+  const number = texts.findIndex(
+    (text, at) =>
+      /^[[{(]?\w{0,3}\d{3,}/.test(text) ||
+      (/^[[{(]/.test(text) && /^[^\])}]*\d[^\])}]*\d/.test(texts.slice(at).join(' '))),
+  );
+  return whole.slice(0, Math.min(number < 0 ? whole.length : number, otherFrom(texts)));
+}
+
+/** A word up to a number in brackets that recognition has joined to it: `Ltd(1182734-K)`. */
+function beforeNumber(word: PrintedWord): PrintedWord[] {
+  const at = /(?<=\p{L})[[{(](?=\w{0,3}\d{3})/u.exec(word.text)?.index;
+  return [at === undefined ? word : { ...word, text: word.text.slice(0, at), end: word.start + at }];
 }

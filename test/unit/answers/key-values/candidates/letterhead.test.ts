@@ -41,6 +41,46 @@ describe('a letterhead', () => {
     expect(valuesOn(lines)).toEqual({ company: ['Miller Ropeworks GmbH'], address: ['Hafenstr. 12 20457 Hamburg'] });
   });
 
+  test('has the branch in brackets below it, and nothing that follows at a distance', () => {
+    const shop = stacked('Harbour Bakery Ltd', '4, Mole Road', 'Port Haven 20816', '(Quay Branch)');
+    const later = [{ text: 'Collection Slip', y: 130 }];
+    expect(valuesOn([...shop, ...later])).toMatchObject({ address: ['4, Mole Road Port Haven 20816 (Quay Branch)'] });
+    expect(valuesOn([...shop.slice(0, 3), ...later])).toMatchObject({ address: ['4, Mole Road Port Haven 20816'] });
+  });
+
+  test('begins its address where one begins: below lines about the company, and above a town', () => {
+    const about = stacked(
+      'Harbour Bakery Ltd(1182734-K)',
+      'Company no : 1182734-K',
+      'Bread from 9',
+      'GST 0042 1188 3',
+      'No.4,',
+      'Mole Road',
+      'Port Haven 20816',
+      'Phone 555 0100',
+    );
+    expect(valuesOn(about)).toEqual({ company: ['Harbour Bakery Ltd'], address: ['No.4, Mole Road Port Haven 20816'] });
+    expect(valuesOn(stacked('Café Oulmès', 'Route de Rabat', '15000 Khemisset'))).toMatchObject({
+      address: ['Route de Rabat 15000 Khemisset'],
+    });
+  });
+
+  test('names an issuer in two lines where the second has but one word and its legal form', () => {
+    const lines = stacked('GREEN LEAF GARDEN', 'RESTAURANT GMBH', '4, Mole Road', 'Port Haven 20816');
+    expect(valuesOn(lines)).toMatchObject({ company: ['GREEN LEAF GARDEN RESTAURANT GMBH'] });
+  });
+
+  test('is not in what comes below the numbers to call, however big', () => {
+    const lines = stacked('Rose and Thistle Inn', '4, Mole Road', 'Port Haven 20816', 'Tel: 555 0100');
+    expect(valuesOn([...lines, { text: 'GUEST CHECK', y: 130, size: 24 }])).toMatchObject({
+      company: ['Rose and Thistle Inn'],
+    });
+  });
+
+  test('without an address gives none: the name is no address', () => {
+    expect(valuesOn(stacked('Harbour Bakery Ltd', 'Tel: 555 0100', 'Rye loaf 4.20'))).toMatchObject({ address: [] });
+  });
+
   test('reaches the issuer by the only e-mail address and website that the document has', () => {
     const keys = { seller_email: 'e-mail address of the seller', homepage: 'website of the company' };
     const ask = (...texts: readonly string[]) => {
