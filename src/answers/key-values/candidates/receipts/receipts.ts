@@ -3,7 +3,7 @@ import { type PrintedLine, type PrintedWord, printedLines } from '../../printed/
 import type { DocumentRecord } from '../../record.ts';
 import { candidateOfWords } from '../of-words.ts';
 import { type AmountRow, amountRow, hundredthsOf, meaningOf } from './receipt-rows.ts';
-import { stampedDate } from './stamped-date.ts';
+import { isStamped, stampedDate } from './stamped-date.ts';
 
 /** What receipts call themselves and say to customers. */
 const RECEIPT =
@@ -22,9 +22,16 @@ export function receipts({ text }: DocumentRecord): Candidate[] {
 
 const textOf = (line: PrintedLine): string => line.map(({ text }) => text).join(' ');
 
+/** Characters of a line on the paper of tills that is 80 mm wide, in their smaller type. */
+const MOST_CHARACTERS = 64;
+
+const isOfTill = (line: PrintedLine): boolean => textOf(line).length <= MOST_CHARACTERS;
+
 function isReceipt(lines: readonly PrintedLine[]): boolean {
   const rows = lines.map(amountRow).filter((row) => row !== undefined);
-  return rows.some(isPayment) || (rows.length > 0 && lines.some((line) => RECEIPT.test(textOf(line))));
+  if (rows.some(isPayment)) return true;
+  if (rows.length === 0) return false;
+  return lines.some((line) => RECEIPT.test(textOf(line))) || (lines.some(isStamped) && lines.every(isOfTill));
 }
 
 /**
@@ -45,16 +52,16 @@ function totalOf(lines: readonly PrintedLine[]): readonly PrintedWord[] | undefi
   return (keptOf(rows, named) ?? named)?.amount;
 }
 
-/** What was given less what was given back, where another row says that amount: so the total is known, whatever names it. */
+/** What was given less what was given back, where a row says that amount: so the total is known, whatever names it. */
 function keptOf(rows: readonly AmountRow[], named: AmountRow | undefined): AmountRow | undefined {
   const given = rows.findIndex(({ meaning }) => meaning === 'payment');
   const change = rows.slice(given + 1).find(({ meaning }) => meaning === 'change');
   const first = rows[given];
-  // Without change cash may be more than the total; it is the total where another row says the same.
+  // Without change cash may be more than the total; it is the total where no other row is named so.
   if (!first || (!change && named)) return undefined;
   const kept = hundredthsOf(first) - (change ? hundredthsOf(change) : 0);
   const same = rows.filter((row) => !isPayment(row) && row !== change && hundredthsOf(row) === kept && kept > 0);
-  return same.findLast(isTotal) ?? same.at(-1);
+  return same.findLast(isTotal) ?? same.at(-1) ?? (change ? undefined : first);
 }
 
 const isPayment = ({ meaning }: AmountRow): boolean => meaning === 'payment' || meaning === 'change';

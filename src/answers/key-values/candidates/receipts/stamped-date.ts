@@ -9,13 +9,20 @@ export function stampedDate(lines: readonly PrintedLine[]): readonly PrintedWord
   return (dates.find(({ timed }) => timed) ?? dates[0])?.words;
 }
 
+/** Whether a line is dated to the minute, as tills date transactions. */
+export const isStamped = (line: PrintedLine): boolean => datesIn(line).some(({ timed }) => timed);
+
 function datesIn(line: PrintedLine): { words: readonly PrintedWord[]; timed: boolean }[] {
   const text = line.map((word) => word.text).join(' ');
-  return [...text.matchAll(WHOLE_DATES)].map(({ 0: date, index }) => ({
+  const dates = [...text.matchAll(WHOLE_DATES)].filter(({ 0: date, index }) => !goesOn(text, index + date.length));
+  return dates.map(({ 0: date, index }) => ({
     words: wordsAt(line, index, index + date.length),
     timed: TIME.test(text.slice(0, index)) || TIME.test(text.slice(index + date.length)),
   }));
 }
+
+/** Whether more groups of digits follow, as in a telephone number. */
+const goesOn = (text: string, end: number): boolean => /^[./-]\d/.test(text.slice(end, end + 2));
 
 /** The words of a line between two places of its text, those at the ends cut to what is between. */
 function wordsAt(line: PrintedLine, start: number, end: number): PrintedWord[] {

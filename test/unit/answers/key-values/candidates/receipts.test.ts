@@ -81,6 +81,27 @@ describe('a receipt', () => {
     });
   });
 
+  test('has rows whose amounts are followed by the rate of tax, or preceded by dirt', () => {
+    const lines = rows(['Receipt'], ['Tea', '4.60 SR'], ['Net total', '4.61'], ['Net total rounded', '"4.60 S']);
+    expect(valuesOn([...lines, ...paid('5.00', '0.40')])).toMatchObject({ total: ['4.60'] });
+  });
+
+  test('has what was handed over as its total only where no change was given and no word names it', () => {
+    expect(valuesOn(rows(['Receipt'], ['Tea', '4.60'], ['Scone', '2.40'], ['Cash', '7.00']))).toMatchObject({
+      total: ['7.00'],
+    });
+    const parking = rows(['Receipt'], ['Amount incl. tax', '5.00'], ['Accepted total', '10.00'], ['Change', '5.00']);
+    expect(valuesOn(parking)).toMatchObject({ total: ['5.00'] });
+  });
+
+  test('tells itself by the minute that it is stamped with, and by no telephone number', () => {
+    const lines = rows(['Rose Inn'], ['Tel. 05.22.95.66.66'], ['09/03/2018 21:28'], ['Amt due', '12.30']);
+    expect(valuesOn(lines)).toEqual({ total: ['12.30'], date: ['09/03/2018'] });
+    // The lines of a till are short.
+    const wide = ['Your order of 28 February has been received by our house in Port Haven with many thanks'] as const;
+    expect(valuesOn([...lines, ...rows([''], [''], [''], [''], wide)])).toMatchObject({ date: [] });
+  });
+
   test('is no other page with a date and a total', () => {
     expect(valuesOn(rows(['Minutes of the meeting'], ['We met at 10:30 on 3 May 2021 in the hall.']))).toEqual({
       total: [],
