@@ -1,8 +1,10 @@
 import { boxAround } from '../../../document/geometry.ts';
+import { oncePer } from '../../once.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import type { DocumentRecord } from '../record.ts';
 import { underBrackets } from '../sheet/bracketed.ts';
 import { captionText, isMarked, isRunning, itemNumberOf } from '../sheet/captions.ts';
+import { captionedOutside } from '../sheet/captions-outside.ts';
 import { sharesOf } from '../sheet/composite.ts';
 import { type Draft, onOneRow, placedFields, rowsOf, styledFields } from '../sheet/fields.ts';
 import { itemsOf } from '../sheet/items.ts';
@@ -28,17 +30,27 @@ export interface DrawnFields {
   readonly captions: ReadonlySet<number>;
   /** The texts of the captions, as the labels of candidates have them. */
   readonly labels: ReadonlySet<string>;
+  /** Those of boxes, by whether something was filled in. */
+  readonly filledBoxes: ReadonlySet<string>;
+  readonly blankBoxes: ReadonlySet<string>;
 }
 
 /** The fields of forms: captions in boxes, numbered or at lines to write on, and what was filled in for them. */
-export function drawnFields(record: DocumentRecord): DrawnFields {
+export const drawnFields = oncePer((record: DocumentRecord): DrawnFields => {
   const found = sheetsOf(record).flatMap(fieldsOn);
+  const boxes = found.filter(({ kind }) => kind === 'boxed' || kind === 'boxed unmarked');
+  const [filled, blank] = [true, false].map(
+    (isFilled) =>
+      new Set(boxes.filter(({ draft }) => draft.value.length > 0 === isFilled).map(({ draft }) => labelOf(draft))),
+  ) as [Set<string>, Set<string>];
   return {
     candidates: found.flatMap((field) => candidatesOf(record.text.text, field)),
     captions: new Set(found.flatMap(({ draft }) => partsOf(draft.caption)).map(({ start }) => start)),
     labels: new Set(found.map(({ draft }) => labelOf(draft))),
+    filledBoxes: filled,
+    blankBoxes: blank,
   };
-}
+});
 
 interface Found {
   readonly draft: Draft;
@@ -55,7 +67,9 @@ function fieldsOn(sheet: Sheet): Found[] {
   const onRules = writtenOn(sheet).filter(({ value }) => value.length > 0);
   const unruled = without(segments, onRules);
   const inBrackets = underBrackets(unruled.filter((segment) => !isRunning(segment.text)));
-  const rest = without(unruled, inBrackets);
+  const unbracketed = without(unruled, inBrackets);
+  const outside = captionedOutside({ ...sheet, segments: unbracketed }, TALLEST * page.height);
+  const rest = without(unbracketed, outside);
   const items = itemsOf(segments.filter((segment) => isFilled(segment) !== true));
   const frames = Map.groupBy(rest, ({ box }) => rulings.frameOf(box).key);
   const found = [...frames.values()].flatMap((members): Found[] => {
@@ -81,7 +95,8 @@ function fieldsOn(sheet: Sheet): Found[] {
   });
   const written = onRules.map((draft): Found => ({ draft, kind: 'written on', open: true }));
   const bracketed = inBrackets.map((draft): Found => ({ draft, kind: 'bracketed', open: true }));
-  return [...withItems(withoutListEnds(found), items), ...written, ...bracketed];
+  const besideBoxes = outside.map((draft): Found => ({ draft, kind: 'boxed', open: true }));
+  return [...withItems(withoutListEnds(found), items), ...besideBoxes, ...written, ...bracketed];
 }
 
 /** What stands below the last item of a list is no value of it: where one numbered caption alone has a value, it may be that. */

@@ -31,6 +31,7 @@ import { rowHeads, tablePairs } from './tables.ts';
 import { taxLines } from './tax-lines.ts';
 import { telephoneLines } from './telephone-lines.ts';
 import { titleNumbers } from './title-numbers.ts';
+import { titleYears } from './title-years.ts';
 import { totalLines } from './total-lines.ts';
 import { totalRows } from './total-rows.ts';
 
@@ -53,6 +54,7 @@ const FINDERS: readonly Finder[] = [
   telephoneLines,
   identifierLines,
   titleNumbers,
+  titleYears,
   issuerContacts,
   currencies,
   receipts,
@@ -131,7 +133,9 @@ const isLabelItself = (text: string, { value }: Candidate): boolean =>
 
 /** Whether a value is the caption of a field, or its label one whose box or line says what was filled in. */
 const isSettled = (
-  { captions, labels }: DrawnFields,
+  { captions, labels, filledBoxes }: DrawnFields,
   { kind, labels: [label], value: [{ start }] }: Candidate,
 ): boolean =>
-  (!BY_MORE.has(kind) && captions.has(start)) || (BY_NEARNESS.has(kind) && labels.has(captionText([label])));
+  (!BY_MORE.has(kind) && captions.has(start)) ||
+  (BY_NEARNESS.has(kind) && labels.has(captionText([label]))) ||
+  (kind === 'row head' && filledBoxes.has(captionText([label])));

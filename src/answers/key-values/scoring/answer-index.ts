@@ -1,6 +1,7 @@
 import { oncePerText } from '../../once.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
+import { drawnFields } from '../candidates/drawn-fields.ts';
 import { blankLabels } from '../candidates/form-fields.ts';
 import { LabelIndex, pathName } from '../question/likeness.ts';
 import { TermPlaces } from '../question/surroundings.ts';
@@ -46,7 +47,11 @@ export function answerIndex(record: DocumentRecord, candidates: readonly Candida
     text: text.text,
     title,
     labels: new LabelIndex(
-      [...candidates.map(({ labels }) => labels), ...blankLabels(record)],
+      [
+        ...candidates.map(({ labels }) => labels),
+        ...blankLabels(record),
+        ...[...drawnFields(record).blankBoxes].map((label) => [label]),
+      ],
       new Set(termsOf(text.text)),
     ),
     byPath: Map.groupBy(labelled, ({ candidate }) => pathName(candidate.labels)),

@@ -4,7 +4,7 @@ import type { StyledSpan } from '../../text/styled-spans.ts';
 import { termsOf } from '../question/terms.ts';
 
 /** How much larger than most of its text the title of a document is. */
-const LARGER = 1.4;
+export const LARGER = 1.4;
 /** Most words of a title that says what kind of document it is. */
 const MOST_WORDS = 4;
 

@@ -45,6 +45,26 @@ describe('boxes of a form', () => {
     expect(Object.keys(said(wages))).not.toContain('Social security wages');
   });
 
+  test('that are empty answer for what they ask: no other box does', () => {
+    expect(valuesOf(wages, 'social security wages')).toEqual({ 'social security wages': [] });
+  });
+
+  test('may have a date that the layout has parted as cells', () => {
+    const bill = form(
+      [
+        { text: 'Goods', x: 43, y: 50, size: 6 },
+        { text: 'Timber', x: 43, y: 64 },
+        { text: 'Place and date of issue', x: 203, y: 50, size: 6 },
+        { text: 'Bergen', x: 203, y: 64 },
+        { text: '17', x: 250, y: 64 },
+        { text: 'Sep', x: 285, y: 64 },
+        { text: '2031', x: 325, y: 64 },
+      ],
+      [...sides([40, 40, 200, 70]), ...sides([200, 40, 400, 70])],
+    );
+    expect(valuesOf(bill, 'issue date')).toEqual({ 'issue date': ['17 Sep 2031'] });
+  });
+
   test('may have captions of several lines and values of several lines', () => {
     const admission = form(
       [
@@ -106,6 +126,39 @@ describe('boxes of a form', () => {
       [...sides([40, 40, 300, 70]), ...sides([40, 70, 300, 100])],
     );
     expect(said(visa)).toMatchObject({ 'Town and region': 'Porto' });
+  });
+});
+
+describe('boxes whose captions are outside', () => {
+  const certificate = form(
+    [
+      { text: 'Year to 30 June', x: 40, y: 60 },
+      { text: '2031', x: 206, y: 60 },
+      { text: "Keeper's full name and address (including postcode)", x: 40, y: 110, size: 8 },
+      { text: 'Nordic Lights Ltd', x: 46, y: 128 },
+      { text: '4 Mill Lane', x: 46, y: 140 },
+      { text: 'Licence', x: 330, y: 110, size: 8 },
+      { text: 'Depot', x: 40, y: 210 },
+      { text: '12 boxes', x: 206, y: 210 },
+      { text: '40 kg', x: 306, y: 210 },
+    ],
+    [
+      ...sides([200, 48, 360, 66]),
+      ...sides([40, 114, 300, 146]),
+      ...sides([200, 198, 300, 216]),
+      ...sides([300, 198, 400, 216]),
+    ],
+  );
+
+  test('hold the values of captions left of them or above', () => {
+    expect(said(certificate)).toMatchObject({
+      'Year to 30 June': '2031',
+      "Keeper's full name and address (including postcode)": 'Nordic Lights Ltd 4 Mill Lane',
+    });
+  });
+
+  test('hold none where they touch: those are the cells of a table', () => {
+    expect(said(certificate)).not.toHaveProperty('Depot');
   });
 });
 
