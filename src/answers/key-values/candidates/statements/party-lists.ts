@@ -64,16 +64,31 @@ function partiesIn(prose: string, offset: number): Party[] {
     const isComma = prose.slice(0, start).trimEnd().endsWith(',');
     if (isParty(name, behind, { isFirst: start === offset, isComma })) found.push({ name, from: start });
   }
-  return found.map(({ name }, index): Party => {
-    const from = name.span.end;
-    const behind = prose.slice(from, found[index + 1]?.from ?? end);
-    const address = addressIn(behind);
+  const behind = found.map(({ name }, index) => prose.slice(name.span.end, found[index + 1]?.from ?? end));
+  const roles = sharedRoles(behind);
+  return found.map(({ name: { span } }, index): Party => {
+    const address = addressIn(behind[index] as string);
     return {
-      name: name.span,
-      roles: rolesIn(behind),
-      ...(address ? { address: { start: from + address.start, end: from + address.end } } : {}),
+      name: span,
+      roles: roles[index] as readonly string[],
+      ...(address ? { address: { start: span.end + address.start, end: span.end + address.end } } : {}),
     };
   });
+}
+
+/** A role that is given to several at once: `(collectively, “Tenant”)`. */
+const SHARED = /^,?\s{0,3}\((?:collectively|together|jointly|gemeinsam|zusammen|ensemble|conjuntamente)(?!\p{L})/iu;
+
+/** The roles of parties by what stands behind each; those before one with a role of several share it, up to another role. */
+function sharedRoles(behind: readonly string[]): (readonly string[])[] {
+  const shared: (readonly string[])[] = [];
+  let following: readonly string[] = [];
+  for (const text of [...behind].reverse()) {
+    const own = rolesIn(text);
+    if (own.length > 0) following = SHARED.test(text) ? own : [];
+    shared.unshift(own.length > 0 ? own : following);
+  }
+  return shared;
 }
 
 /** Where a list of parties ends within a text that begins with it. */

@@ -63,6 +63,16 @@ describe('the parties of an agreement', () => {
     ).toEqual(['Birch & Sons, Inc.']);
   });
 
+  test('share the role that is given to them together', () => {
+    const lease = (given: string) =>
+      asked(
+        { tenants: 'names of the tenants', landlord: 'name of the landlord' },
+        `This Lease is made by and between Alder Homes LLC (“Landlord”), and Ben Reed and Ada Quill (${given}“Tenant”).`,
+      );
+    expect(lease('collectively, ')).toEqual({ tenants: ['Ben Reed', 'Ada Quill'], landlord: ['Alder Homes LLC'] });
+    expect(lease('')).toEqual({ tenants: ['Ada Quill'], landlord: ['Alder Homes LLC'] });
+  });
+
   test('may be asked for by their role', () => {
     const lease = 'This Lease is made between Alder Mills LLC (the “Lessor”) and Ben Reed (the “Lessee”).';
     expect(asked({ landlord: '', tenant: '', employee: '' }, lease)).toEqual({
