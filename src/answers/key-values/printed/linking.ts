@@ -1,5 +1,5 @@
 import { type Form, formOf, isTaken, type Line } from './form.ts';
-import { canBeLabel, isKnownLabel, isValueForm } from './label-signs.ts';
+import { canBeLabel, isCapitals, isKnownLabel, isValueForm } from './label-signs.ts';
 import { ENOUGH, labelWeight } from './label-weight.ts';
 import type { Piece } from './pieces.ts';
 import { linesAfter, valueBelow, valueBeside } from './value-lines.ts';
@@ -14,6 +14,8 @@ export interface PrintedPair {
 
 /** Most words of a label that has its value below it. */
 const MOST_WORDS_ABOVE = 6;
+/** Gap in heights of the type up to which two lines are set as one text. */
+const TIGHT = 0.6;
 
 /** The labels of a page with their values: each piece is part of one pair at most. */
 export function pairsOf(lines: readonly Line[]): PrintedPair[] {
@@ -55,8 +57,17 @@ function pairBelow(form: Form, label: Piece): PrintedPair[] {
 function wholeLabel(form: Form, label: Piece): PrintedPair['label'] {
   const above = form.lines[label.line - 1]?.find(({ box }) => Math.abs(box[0] - label.box[0]) < 2.5 * label.size);
   if (!above || isTaken(form, above) || !canBeLabel(above)) return [label];
-  const near = label.box[1] - above.box[3] < 0.9 * label.size;
+  const gap = label.box[1] - above.box[3];
   const goesOn =
     /^[\p{Ll}(]/u.test(label.text) || /(?:^| )(?:of|to|and|or|for|the|by|in|&)$|,$|\([^)]{0,200}$/iu.test(above.text);
-  return near && goesOn ? [above, label] : [label];
+  return (gap < 0.9 * label.size && goesOn) || (gap < TIGHT * label.size && isFirstLine(form, above, label))
+    ? [above, label]
+    : [label];
 }
+
+/** Whether a line stands alone right above a label with a colon, in its manner: the first of two lines of one label. */
+const isFirstLine = ({ lines }: Form, above: Piece, label: Piece): boolean =>
+  label.colon &&
+  lines[above.line]?.length === 1 &&
+  Math.abs(above.box[0] - label.box[0]) < 0.6 * label.size &&
+  isCapitals(above.text) === isCapitals(label.text);

@@ -27,7 +27,9 @@ export function valueBeside(form: Form, line: Line, label: number): Piece[] {
 
 /** Whether the next piece on a line is part of the same value. */
 function goesOn(last: Piece, piece: Piece): boolean {
-  if (piece.box[0] - last.box[2] <= WIDEST * piece.size) return true;
+  // A word in capitals set off from a number is what comes next.
+  const isNext = isValueForm(last.text) && !isValueForm(piece.text) && /^\p{Lu}\p{L}{2}/u.test(piece.text);
+  if (piece.box[0] - last.box[2] <= WIDEST * piece.size) return !isNext;
   return (isValueForm(last.text) && isValueForm(piece.text)) || (last.filled && piece.filled);
 }
 

@@ -69,6 +69,33 @@ describe('a printed form without keys', () => {
     expect(pairsOn(lines)).toEqual({ 'Name and address of the consignee': ['Miller & Sons'] });
   });
 
+  test('has a label whole whose first line stands alone close above it', () => {
+    const line = (text: string, y: number) => ({ text, y });
+    const lines = [line('NUMBER OF HARVEST', 100), line('HELPERS:', 110), { text: '24 per day', x: 160, y: 110 }];
+    expect(pairsOn(lines)).toEqual({ 'NUMBER OF HARVEST HELPERS': ['24 per day'] });
+    // Farther above stands a title.
+    expect(pairsOn([line('HARVEST', 80), ...lines.slice(1)])).toEqual({ HELPERS: ['24 per day'] });
+  });
+
+  test('has no label that goes on with a sentence', () => {
+    const lines = [
+      { text: 'The path to the orchard', y: 100 },
+      { text: 'was difficult to find: clearer signs would help', y: 111 },
+      { text: 'cc: Ada Lovelace', y: 140 },
+    ];
+    expect(pairsOn(lines)).toEqual({ cc: ['Ada Lovelace'] });
+  });
+
+  test('has a number without the words in capitals that are set off from it', () => {
+    const lines = [
+      { text: 'Rope length:', y: 100 },
+      { text: '2700 m', x: 160, y: 100 },
+      { text: 'Thickness', x: 210, y: 100 },
+      { text: '8 x 2', x: 280, y: 100 },
+    ];
+    expect(pairsOn(lines)).toMatchObject({ 'Rope length': ['2700 m'] });
+  });
+
   test('has no label as the value of another', () => {
     const beside = [
       { text: 'Contractor:', y: 100 },
