@@ -1,6 +1,6 @@
-/** Longest label in UTF-16 units, and in words. */
-const LONGEST = 60;
-const MOST_WORDS = 8;
+/** Longest label in UTF-16 units, and in words; the head of a column, which its cell bounds, may say more. */
+const LABEL = { length: 60, words: 8 } as const;
+const HEAD = { length: 120, words: 20 } as const;
 
 /** A label without the colon, bullets and dot leaders around it. */
 export const labelOf = (printed: string): string =>
@@ -10,11 +10,16 @@ export const labelOf = (printed: string): string =>
     .trim();
 
 /** Whether a text can be a label: short, with letters, and no sentence. */
-export function isLabel(printed: string): boolean {
-  if (printed.length > 2 * LONGEST) return false;
+export const isLabel = (printed: string): boolean => isWithin(printed, LABEL);
+
+/** Whether a text can be the head of a column. */
+export const isHead = (printed: string): boolean => isWithin(printed, HEAD);
+
+function isWithin(printed: string, longest: typeof LABEL | typeof HEAD): boolean {
+  if (printed.length > 2 * longest.length) return false;
   const label = labelOf(printed);
-  if (label.length === 0 || label.length > LONGEST || !/\p{L}/u.test(label)) return false;
-  return label.split(/\s+/).length <= MOST_WORDS && !/[.!?;]\s/.test(label) && !/https?$|@/i.test(label);
+  if (label.length === 0 || label.length > longest.length || !/\p{L}/u.test(label)) return false;
+  return label.split(/\s+/).length <= longest.words && !/[.!?;]\s/.test(label) && !/https?$|@/i.test(label);
 }
 
 /** Whether a colon, or a blank behind one, ends a text. */

@@ -2,7 +2,7 @@ import type { Cell, Table } from '../../../document/block.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
-import { isLabel, labelOf } from '../label.ts';
+import { isHead, isLabel, labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
 import { spanOfCell, textOfCell } from './cells.ts';
 import { totalCell } from './total-rows.ts';
@@ -23,7 +23,7 @@ function rowPairs(text: PlainText, { rows }: Table): Candidate[] {
     return others.flatMap((cell, index) =>
       pair(text, label, cell, twoColumns ? 'row' : 'row head', twoColumns).map((candidate): Candidate => {
         const column = twoColumns ? '' : headOf(text, rows, row, index + 1);
-        return isLabel(column) ? { ...candidate, labels: [...candidate.labels, labelOf(column)] } : candidate;
+        return isHead(column) ? { ...candidate, labels: [...candidate.labels, labelOf(column)] } : candidate;
       }),
     );
   });
@@ -57,7 +57,7 @@ function columnPairs(text: PlainText, { rows }: Table): Candidate[] {
   const whole = body.filter((row) => row.length === head.length && totalCell(text, row) < 0);
   return head.flatMap((cell, column) => {
     const label = textOfCell(text, cell);
-    if (!isLabel(label)) return [];
+    if (!isHead(label)) return [];
     const open = whole.length === 1 && head.length > 2;
     return whole.flatMap((row) => pair(text, label, row[column] as Cell, open ? 'only row' : 'column', open));
   });

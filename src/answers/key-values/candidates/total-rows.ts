@@ -1,7 +1,7 @@
 import type { Cell, Table } from '../../../document/block.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Candidate } from '../candidate.ts';
-import { isLabel, labelOf } from '../label.ts';
+import { isHead, labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
 import { spanOfCell, textOfCell } from './cells.ts';
 
@@ -29,7 +29,7 @@ function totalsOf(text: PlainText, { rows }: Table): Candidate[] {
     return row.slice(named + 1).flatMap((cell, index): Candidate[] => {
       const value = spanOfCell(text, cell);
       const label = textOfCell(text, head[named + 1 + index] as Cell);
-      if (value.end === value.start || !isLabel(label)) return [];
+      if (value.end === value.start || !isHead(label)) return [];
       const labels: Candidate['labels'] = [`${labelOf(textOfCell(text, row[named] as Cell))} ${labelOf(label)}`];
       return [{ labels, value: [value], kind: 'total', open: false }];
     });

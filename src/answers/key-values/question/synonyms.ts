@@ -38,13 +38,24 @@ const wordings = (): ReadonlyMap<string, readonly Wording[]> => {
 
 const WORDINGS = wordings();
 
+const FORMS_OF_BE = new Set(['is', 'are', 'was', 'were', 'be', 'been']);
+
+/** Whether a participle that alone means a day says behind `are` what happens: where goods `are discharged` is no date. */
+const isPredicate = ({ words: [word, ...others], meaning }: Wording, before: string | undefined): boolean =>
+  others.length === 0 &&
+  before !== undefined &&
+  FORMS_OF_BE.has(before) &&
+  meaning.includes('date') &&
+  /ed$/.test(word as string);
+
 /** Words in the singular, with every wording that a domain knows replaced by what stands for it, the longest first. */
 export function meant(words: readonly string[]): string[] {
   const meaning: string[] = [];
   for (let at = 0; at < words.length; ) {
     const from = at;
-    const known = WORDINGS.get(words[at] as string)?.find((wording) =>
-      wording.words.every((word, index) => words[from + index] === word),
+    const known = WORDINGS.get(words[at] as string)?.find(
+      (wording) =>
+        wording.words.every((word, index) => words[from + index] === word) && !isPredicate(wording, words[at - 1]),
     );
     meaning.push(...(known?.meaning ?? compound(words[at] as string)));
     at += known?.words.length ?? 1;

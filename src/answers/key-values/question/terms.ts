@@ -9,7 +9,7 @@ const STOP = new Set(
     'our per please she should shown so such that the their there they this those was we were what where which who ' +
     'whom whose will with would you your he his her him them these us ' +
     'appear appears find extract return tell want need printed stated says said written specify specified ' +
-    'de la le les des du d l der die das den dem des el los las del di il lo van het een und et y e '
+    'etc usw de la le les des du d l der die das den dem des el los las del di il lo van het een und et y e '
   ).split(' '),
 );
 /** Words that mean an end of a period only at the end of a short phrase or at its beginning: `valid from`, `To`. */

@@ -40,13 +40,19 @@ const NAMING: Readonly<Record<string, TypeName>> = {
   place: 'address',
 };
 
+/**
+ * Terms that name a type of value at the end of a phrase where no other does: the `state` of somebody is a place, a
+ * state tax is none, and a city with its state and postcode is an address.
+ */
+const NAMING_LAST: Readonly<Partial<Record<string, TypeName>>> = { state: 'place', year: 'year', letter: 'code' };
+
 /** Terms of things that usually have values of a type. */
 const IMPLYING: Readonly<Record<string, TypeName>> = {
   ...Object.fromEntries(['birth', 'due', 'expiry', 'start', 'end', 'effective', 'issue'].map((term) => [term, 'date'])),
   ...Object.fromEntries(
     (
       'total subtotal payable price cost fee balance tax vat salary wages pay earning income rent royalty deposit premium ' +
-      'discount freight payment proceeds compensation deduction cash change charge'
+      'discount freight payment proceeds compensation contribution deduction cash change charge'
     )
       .split(' ')
       .map((term) => [term, 'amount']),
@@ -80,5 +86,5 @@ export function namedType(words: readonly string[], naming: boolean): TypeName |
   const behind = words.findIndex((word, index) => index > 0 && BEHIND.has(word));
   const head = behind < 0 ? words : words.slice(0, behind);
   const last = head.findLast((word) => Object.hasOwn(terms, word));
-  return last === undefined ? undefined : terms[last];
+  return last === undefined ? (naming ? NAMING_LAST[head.at(-1) ?? ''] : undefined) : terms[last];
 }

@@ -15,6 +15,7 @@ import { isYesNo } from './yes-no.ts';
 /** What a value can be. */
 export type TypeName =
   | 'date'
+  | 'year'
   | 'amount'
   | 'id'
   | 'iban'
@@ -117,6 +118,7 @@ export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   percentage: pattern('(?:100|\\d{1,2})(?:[.,]\\d{1,4})? ?%?', isAlone),
   duration: pattern(DURATION),
   date: pattern(`${DATE}|${MONTH_OF_YEAR}`),
+  year: pattern('(?:19|20)\\d\\d(?:[/–-](?:(?:19|20)\\d\\d|\\d\\d)(?![/.–-]\\d))?', isAlone),
   amount: pattern(`(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`, isSum),
   id: { whole: false, find: idsIn },
   iban: recognized(iban),

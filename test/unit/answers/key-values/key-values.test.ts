@@ -127,6 +127,10 @@ describe('asked keys', () => {
     expect(valuesOf(flowing(rows), { customer: '', order: '' })).toEqual({ customer: ['Ada'], order: ['17'] });
     const columns = table([head('Item'), head('Quantity')], [cell('Screw'), cell('5')], [cell('Nut'), cell('7')]);
     expect(valuesOf(flowing(columns), { Quantity: '' })).toEqual({ Quantity: ['5', '7'] });
+    const long = "Keeper's contributions due on all earnings above the primary threshold of the year";
+    const wordy = table([head('Letter'), head(long)], [cell('A'), cell('1,543.86')]);
+    const asked = { contributions: "the keeper's contributions due" };
+    expect(valuesOf(flowing(wordy), asked)).toEqual({ contributions: ['1,543.86'] });
   });
 
   test('that two fields answer alike are answered by the one whose heading the description names', () => {

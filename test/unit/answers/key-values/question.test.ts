@@ -18,6 +18,7 @@ describe('terms', () => {
     ['store', 'shop'],
     ['pays', 'country'],
     ['pay', 'salary'],
+    ['State wages, tips, etc.', 'state wages and tips'],
   ])('of "%s" are those of "%s"', (one, other) => {
     expect(new Set(termsOf(one))).toEqual(new Set(termsOf(other)));
   });
@@ -35,6 +36,13 @@ describe('the type of value', () => {
     ['type_of_income', '', 'text'],
     ['pay', 'pay in this employment', 'amount'],
     ['pays', 'pays de résidence', 'place'],
+    ['state', 'the state to which tax is paid', 'place'],
+    ['state_wages', 'state wages, tips and so on', 'amount'],
+    ['tax_year', 'the year of the statement', 'year'],
+    ['contributions', "the employee's contributions due", 'amount'],
+    ['letter', 'National Insurance contribution letter', 'code'],
+    ['port', 'port where the goods are discharged', 'address'],
+    ['discharged', '', 'date'],
   ])('of %s (%s) is %s', (key, description, type) => {
     expect(questionOf({ key, description }).type).toBe(type);
   });
