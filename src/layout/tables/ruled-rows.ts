@@ -4,6 +4,7 @@ import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
+import { areFormLines } from './form-lines.ts';
 import { columnCount, type GridCell, isNumber, type TableCandidate } from './grid.ts';
 import { withHeadOfValues } from './head-of-values.ts';
 import { markersOfLists } from './marker-columns.ts';
@@ -49,6 +50,8 @@ export interface RuledRowFeatures {
   readonly keyLength: number;
   /** Number of words in the longest cell. */
   readonly longestCell: number;
+  /** Whether the cells are labels with their values that stand at no edge. */
+  readonly areFormLines: boolean;
   /** What the rows begin with where they are items of lists. */
   readonly markers: ReturnType<typeof markersOfLists>;
 }
@@ -61,6 +64,7 @@ export const RULED_ROWS = decisionOf<RuledRowFeatures>(
     { name: 'few rows', weight: WEIGHT.veto, holds: ({ rows }) => rows < FEWEST_ROWS },
     { name: 'numbers below each other', weight: WEIGHT.veto, holds: ({ areStacked }) => areStacked },
     { name: 'columns of prose', weight: WEIGHT.veto, holds: ({ shortest }) => shortest > PROSE },
+    { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
     {
       name: 'items of lists',
       weight: WEIGHT.veto,
@@ -108,9 +112,11 @@ function tabularStretches(stack: readonly Ruling[], rulings: Rulings, lines: rea
   let between: Band[] | undefined;
   const isFramed = ({ above, below }: Band): boolean =>
     [above.from, above.to].every((end) => coverage(rulings.vertical, end, above.at, below.at) >= FRAMED);
+  const areDividedApart = (last: Band, band: Band): boolean =>
+    Math.min(last.rows.length, band.rows.length) > 1 && !haveSame(dividersOf(last, rulings), dividersOf(band, rulings));
   for (const band of bands) {
     const last = stretches.at(-1)?.at(-1);
-    if (last && isFramed(last) && !isFramed(band)) between = undefined;
+    if (last && ((isFramed(last) && !isFramed(band)) || areDividedApart(last, band))) between = undefined;
     if (isTabular(band.rows)) {
       if (between) stretches.at(-1)?.push(...between, band);
       else stretches.push([band]);
@@ -121,6 +127,16 @@ function tabularStretches(stack: readonly Ruling[], rulings: Rulings, lines: rea
   }
   return stretches;
 }
+
+/** Where upright lines divide a band from its upper to its lower ruling; x in points. */
+const dividersOf = ({ above, below }: Band, { vertical }: Rulings): readonly number[] =>
+  vertical
+    .map(({ at }) => at)
+    .filter((at) => at > above.from + TOLERANCE && at < above.to - TOLERANCE)
+    .filter((at) => coverage(vertical, at, above.at, below.at) >= FRAMED);
+
+const haveSame = (a: readonly number[], b: readonly number[]): boolean =>
+  [a, b].every((own, side) => own.every((at) => [b, a][side]?.some((other) => Math.abs(other - at) <= TOLERANCE)));
 
 /** The rows of the last stretch. */
 const openRows = (stretches: readonly (readonly Band[])[]): Row[] =>
@@ -246,6 +262,9 @@ function featuresOf(
       const linesIn = ([x0, x1]: Column): Line[] =>
         printed.flat().filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0);
       return Math.min(...columns.map((column) => median(linesIn(column).map(({ words }) => words.length))));
+    },
+    get areFormLines() {
+      return areFormLines(cells);
     },
     areRuled: rows.length === bands,
     get keyLength() {

@@ -6,6 +6,7 @@ import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
+import { areFormLines } from './form-lines.ts';
 import { type GridCell, isNumber, type TableCandidate } from './grid.ts';
 import { markersOfLists } from './marker-columns.ts';
 import { type Row, rowsOf } from './rows.ts';
@@ -52,6 +53,8 @@ export interface StreamFeatures {
   readonly shortest: number;
   /** Share of the cells with text that hold digits. */
   readonly numberShare: number;
+  /** Whether the cells are labels with their values that stand at no edge. */
+  readonly areFormLines: boolean;
   /** Whether the rows are items of a list: numbers or bullets before sentences. */
   readonly areItems: boolean;
   /** Whether the rows are entries of a table of contents. */
@@ -70,6 +73,7 @@ export const STREAM = decisionOf<StreamFeatures>(
         columns < FEWEST_COLUMNS && !(columns === 2 && rows > FEWEST_BELOW_HEAD && isHeaded && isKeyed),
     },
     { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < FILLED },
+    { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
     { name: 'items of a list', weight: WEIGHT.veto, holds: ({ areItems }) => areItems },
     { name: 'table of contents', weight: WEIGHT.veto, holds: ({ isContents }) => isContents },
     {
@@ -126,6 +130,9 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
     },
     get numberShare() {
       return parts.filter((part) => part.words.some((word) => /\d/.test(word.text))).length / parts.length;
+    },
+    get areFormLines() {
+      return areFormLines(cells);
     },
     get areItems() {
       if (markersOfLists(cells)) return true;
