@@ -3,7 +3,7 @@ import { DocumentError } from '../document/document-error.ts';
 import { type Box, grown, height, holdsMiddle, overlap, width } from '../document/geometry.ts';
 import type { Result } from '../document/message.ts';
 import type { ImageRegion, Page, PositionedPage, Word } from '../document/page.ts';
-import { inPoints, type PageImage } from '../document/page-image.ts';
+import { inPoints, type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
 import { type CheckBox, findCheckBoxes } from '../ocr/ink/check-boxes.ts';
 import { inkComponents } from '../ocr/ink/ink-components.ts';
 import { levelImage } from './level-image.ts';
@@ -13,8 +13,12 @@ import type { Render } from './recognition/recognition.ts';
 const SIDE = { least: 5, most: 24 } as const;
 /** Greatest side in shares of the other. */
 const OBLONG = 1.5;
-/** Pixels per inch at which such pages are drawn: a box of 6 points has sides of 17 pixels. */
+/**
+ * Pixels per inch at which such pages are drawn at most: a box of 6 points has sides of 17 pixels. Pages of larger pictures
+ * are drawn smaller, so that the smallest has so many pixels.
+ */
 const RESOLUTION = 200;
+const PIXELS = 36;
 /** Sizes of type between a picture and a word of its line: `findCheckBoxes` looks no further, at heights of letters. */
 const NEAR = 4;
 /** Points by which a box may lie beside its picture. */
@@ -33,7 +37,7 @@ export async function* withPicturedCheckBoxes(
 async function withCheckBoxes(page: PositionedPage, render: Render): Promise<PositionedPage> {
   const pictures = page.images.filter(({ box }) => isSmall(box) && isBesideWord(box, page.words));
   if (pictures.length === 0) return page;
-  const image = await drawn(page, render);
+  const image = await drawn(page, render, resolutionFor(pictures));
   if (!image) return page;
   const found = findCheckBoxes(image, inkComponents(image)).flatMap((box) => {
     const word = wordOf(page.words, box, image);
@@ -60,10 +64,15 @@ const isBesideWord = ([x0, y0, x1, y1]: Box, words: readonly Word[]): boolean =>
     ({ box, fontSize }) => overlap(y0, y1, box[1], box[3]) > 0 && Math.max(box[0] - x1, x0 - box[2]) <= NEAR * fontSize,
   );
 
+function resolutionFor(pictures: readonly ImageRegion[]): number {
+  const least = pictures.reduce<number>((side, { box }) => Math.min(side, width(box), height(box)), SIDE.most);
+  return Math.min(RESOLUTION, (PIXELS / least) * POINTS_PER_INCH);
+}
+
 /** The drawn page as its words were read; undefined where it cannot be drawn: it is read without its pictures then. */
-async function drawn(page: PositionedPage, render: Render): Promise<PageImage | undefined> {
+async function drawn(page: PositionedPage, render: Render, resolution: number): Promise<PageImage | undefined> {
   try {
-    return levelImage(await render(page.number, RESOLUTION), page);
+    return levelImage(await render(page.number, resolution), page);
   } catch (error) {
     if (error instanceof TooMuch || error instanceof DocumentError) return undefined;
     throw error;
