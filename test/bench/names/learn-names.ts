@@ -1,6 +1,6 @@
 import { LABELS } from '../../../src/answers/entities/tagger/labels.ts';
-import type { Lexicon } from '../../../src/answers/entities/tagger/lexicon.ts';
 import type { NameModel } from '../../../src/answers/entities/tagger/model.ts';
+import type { WordLists } from '../../../src/answers/entities/tagger/word-info.ts';
 import { Composer } from './compose.ts';
 import { withUsefulNames } from './open-sources.ts';
 import { type Passage, recased } from './passage.ts';
@@ -19,8 +19,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   own: 1,
 };
 
-/** A model without its lexicon. */
-export type LearnedNames = Omit<NameModel, 'lexicon'>;
+/** A model without its lists of words. */
+export type LearnedNames = Omit<NameModel, keyof WordLists>;
 
 /** How many copies of a passage with names get other names. */
 const RENAMED: Readonly<Record<string, number>> = { btc: 1, wnut17: 1, re3d: 1, 'sec-filings': 1, wikigold: 2 };
@@ -36,7 +36,7 @@ export const AMOUNTS: Amounts = { texts: 22_000, nameless: 8_000, epochs: 4 };
 /** A model learned from passages of open sources and from texts of our own. */
 export function learnNames(
   open: readonly Passage[],
-  lexicon: Lexicon,
+  lists: WordLists,
   wordNet: WordNet,
   amounts: Amounts = AMOUNTS,
 ): LearnedNames {
@@ -44,7 +44,7 @@ export function learnNames(
   const composer = new Composer(random, wordNet);
   const samples: Sample[] = [];
   const add = (passage: Passage): void => {
-    samples.push(...samplesOf(passage, lexicon, samples.length, WEIGHTS[passage.source] ?? 1));
+    samples.push(...samplesOf(passage, lists, samples.length, WEIGHTS[passage.source] ?? 1));
   };
   for (const passage of open.map(withUsefulNames)) {
     add(passage);
@@ -62,6 +62,8 @@ export function learnNames(
 
 /** Weights below this in every label are left out. */
 const LEAST = 0.05;
+/** Steps of a weight on either side of 0: twice as many make the file 9 % larger and find no more names. */
+const LEVELS = 63;
 
 /** What is worth keeping, its weights in 8 bits. */
 function reduced(keys: Int32Array, { weights, transitions }: Learned): LearnedNames {
@@ -74,12 +76,12 @@ function reduced(keys: Int32Array, { weights, transitions }: Learned): LearnedNa
     if (most >= LEAST) kept.push(row);
     highest = Math.max(highest, most);
   }
-  const step = Math.min(highest, 4) / 127;
+  const step = Math.min(highest, 4) / LEVELS;
   const small = new Int8Array(kept.length * LABELS);
   for (const [index, row] of kept.entries()) {
     for (let label = 0; label < LABELS; label++) {
       const value = Math.round((weights[row * LABELS + label] as number) / step);
-      small[index * LABELS + label] = Math.max(-127, Math.min(127, value));
+      small[index * LABELS + label] = Math.max(-LEVELS, Math.min(LEVELS, value));
     }
   }
   return { keys: Int32Array.from(kept, (row) => keys[row] as number), weights: small, scale: step * KEPT, transitions };

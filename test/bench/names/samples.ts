@@ -4,7 +4,7 @@ import { mix } from '../../../src/answers/entities/tagger/hash.ts';
 import { begins, continues, NAME_TYPES } from '../../../src/answers/entities/tagger/labels.ts';
 import { type Lexicon, WordClass } from '../../../src/answers/entities/tagger/lexicon.ts';
 import { segmentsOf } from '../../../src/answers/entities/tagger/segments.ts';
-import { WordInfos } from '../../../src/answers/entities/tagger/word-info.ts';
+import { WordInfos, type WordLists } from '../../../src/answers/entities/tagger/word-info.ts';
 import type { Passage } from './passage.ts';
 
 /** The label of a word of which nothing is learned. */
@@ -42,12 +42,12 @@ function withHiddenNames(lexicon: Lexicon, salt: number): Lexicon {
 /** The segments of a passage to learn from. */
 export function samplesOf(
   { text, names, unsure = [] }: Passage,
-  lexicon: Lexicon,
+  { lexicon, classes }: WordLists,
   salt: number,
   weight: number,
 ): Sample[] {
   const partial = withHiddenNames(lexicon, salt);
-  const segments = knownSegments(text, segmentsOf(text), new WordInfos(partial));
+  const segments = knownSegments(text, segmentsOf(text), new WordInfos({ lexicon: partial, classes }));
   const seen = seenInDocument(segments);
   return segments.map((known, index) => {
     const { words } = known.segment;

@@ -8,11 +8,11 @@ import { ABSENT, type WordInfo } from './word-info.ts';
 /** Features that are words themselves come first: training drops them now and then, so that others carry weight. */
 export const WORD_FEATURES = 9;
 /** Features of each word at most; unused places hold 0. */
-export const FEATURES = 60;
+export const FEATURES = 84;
 /** Features are known by hashes of this many bits. */
 const FEATURE_BITS = 24;
 /** The template of features of single classes, which are as many as a word has. */
-const CLASS_TEMPLATE = 64;
+const CLASS_TEMPLATE = 128;
 
 /** A word and its neighbours, `before2` being the second word before it; those that are not there are `ABSENT`. */
 interface Neighbourhood {
@@ -117,6 +117,7 @@ export function featuresOf(
     addForms(writer, around, place);
     addClasses(writer, around, place);
     addNeighbours(writer, around, place);
+    addDistributional(writer, around, place);
     addSurroundings(writer, around, place);
     writer.addBits(classOf(word), place.form, at);
   }
@@ -190,6 +191,35 @@ function addNeighbours(writer: FeatureWriter, { before, word, after }: Neighbour
   writer.add(mix(after.id, form));
   writer.add(mix(before.id, classOf(word)));
   writer.add(mix(after.id, classOf(word)));
+}
+
+/** The classes of words that stand where it and its neighbours stand, and whether a point ends an abbreviation. */
+function addDistributional(
+  writer: FeatureWriter,
+  { before2, before, word, after, after2 }: Neighbourhood,
+  { form }: Surroundings,
+): void {
+  writer.add(mix(word.narrow, form));
+  writer.add(mix(word.middle, form));
+  writer.add(mix(word.wide, form));
+  writer.add(mix(mix(before.narrow, before.casing), form));
+  writer.add(mix(mix(after.narrow, after.casing), form));
+  writer.add(mix(mix(before.middle, before.casing), form));
+  writer.add(mix(mix(after.middle, after.casing), form));
+  writer.add(mix(mix(before.wide, before.casing), form));
+  writer.add(mix(mix(after.wide, after.casing), form));
+  writer.add(mix(mix(before2.middle, before2.casing), form));
+  writer.add(mix(mix(after2.middle, after2.casing), form));
+  writer.add(mix(mix(before.wide, word.wide), form));
+  writer.add(mix(mix(word.wide, after.wide), form));
+  writer.add(mix(mix(before.middle, word.middle), form));
+  writer.add(mix(mix(word.middle, after.middle), form));
+  writer.add(mix(mix(mix(before.wide, word.wide), after.wide), form));
+  writer.add(mix(mix(before.wide, after.wide), form));
+  writer.add(mix(mix(before2.wide, before.wide), form));
+  writer.add(mix(mix(after.wide, after2.wide), form));
+  writer.add(mix(mix(before.letters, word.isSign ? word.id : 0), mix(after.casing, form)));
+  writer.add(mix(mix(word.wide, classOf(word)), form));
 }
 
 /** What the line and the text around say. */

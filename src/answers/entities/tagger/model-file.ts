@@ -3,18 +3,20 @@ import { TRANSITIONS } from './chain.ts';
 import { LABELS } from './labels.ts';
 import { type LexiconGroup, lexiconOf } from './lexicon.ts';
 import type { NameModel } from './model.ts';
+import type { WordLists } from './word-info.ts';
 
 /** The first number of a file; another layout gets another one. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** What a model's file holds. */
-export interface ModelContent extends Omit<NameModel, 'lexicon'> {
+export interface ModelContent extends Omit<NameModel, keyof WordLists> {
   /** Keys in ascending order. */
   readonly lexicon: readonly LexiconGroup[];
+  readonly classes: readonly LexiconGroup[];
 }
 
 /** A model as a file: numbers of variable length, ascending ones as differences, then compressed. */
-export function encodeModel({ keys, weights, scale, transitions, lexicon }: ModelContent): Uint8Array {
+export function encodeModel({ keys, weights, scale, transitions, lexicon, classes }: ModelContent): Uint8Array {
   const bytes: number[] = [];
   const write = (value: number): void => {
     let rest = value;
@@ -39,16 +41,24 @@ export function encodeModel({ keys, weights, scale, transitions, lexicon }: Mode
   for (let label = 0; label < LABELS; label++) {
     for (let at = label; at < weights.length; at += LABELS) bytes.push((weights[at] as number) & 0xff);
   }
-  write(lexicon.length);
-  for (const group of lexicon) {
-    write(group.value);
-    writeAscending(group.keys);
+  for (const groups of [lexicon, classes]) {
+    write(groups.length);
+    for (const group of groups) {
+      write(group.value);
+      writeAscending(group.keys);
+    }
   }
   return zlibSync(Uint8Array.from(bytes), { level: 9 });
 }
 
 /** The model in a file. Throws an `Error` when the file is damaged or of another version. */
 export function decodeModel(file: Uint8Array): NameModel {
+  const { lexicon, classes, ...learned } = contentOf(file);
+  return { ...learned, lexicon: lexiconOf(lexicon), classes: lexiconOf(classes) };
+}
+
+/** What a model's file holds. Throws an `Error` when it is damaged or of another version. */
+export function contentOf(file: Uint8Array): ModelContent {
   const bytes = unzlibSync(file);
   let at = 0;
   const read = (): number => {
@@ -81,6 +91,7 @@ export function decodeModel(file: Uint8Array): NameModel {
   for (let label = 0; label < LABELS; label++) {
     for (let index = label; index < weights.length; index += LABELS) weights[index] = bytes[at++] as number;
   }
-  const groups = Array.from({ length: read() }, () => ({ value: read(), keys: readAscending() }));
-  return { lexicon: lexiconOf(groups), keys, weights, scale, transitions };
+  const readGroups = (): LexiconGroup[] =>
+    Array.from({ length: read() }, () => ({ value: read(), keys: readAscending() }));
+  return { keys, weights, scale, transitions, lexicon: readGroups(), classes: readGroups() };
 }

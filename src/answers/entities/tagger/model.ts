@@ -1,11 +1,10 @@
 import type { Transitions } from './chain.ts';
 import { FEATURES } from './features.ts';
 import { LABELS } from './labels.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { WordLists } from './word-info.ts';
 
 /** What the tagger has learned. */
-export interface NameModel {
-  readonly lexicon: Lexicon;
+export interface NameModel extends WordLists {
   /** Features with weights. */
   readonly keys: Int32Array;
   /** `LABELS` weights for each key; they count `scale` each. */

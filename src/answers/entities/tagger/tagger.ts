@@ -1,16 +1,22 @@
 import { UNWATCHED } from '../../../document/watch.ts';
 import type { Candidate } from '../candidate.ts';
 import type { NameTagger } from '../name-tagger.ts';
+import { agree, type Scored } from './agreement.ts';
 import { bestPath, marginals, namesIn } from './chain.ts';
 import { codeWords } from './code-words.ts';
 import { ordinaryWords } from './customs.ts';
 import { knownSegments, seenInDocument } from './document-words.ts';
 import { featuresOf } from './features.ts';
-import { begins, continues, LABELS, NAME_TYPES, type NameType } from './labels.ts';
+import { begins, continues, LABELS, NAME_TYPES, type NameType, OUTSIDE } from './labels.ts';
 import { type NameModel, scorerOf } from './model.ts';
 import { isPlausible } from './plausible.ts';
 import { segmentsOf } from './segments.ts';
 import { type WordInfo, WordInfos } from './word-info.ts';
+
+/** A segment with its labels. */
+interface Draft extends Scored {
+  readonly path: Uint8Array;
+}
 
 /** A tagger of names with what a model has learned. */
 export function createNameTagger(model: NameModel): NameTagger {
@@ -18,14 +24,23 @@ export function createNameTagger(model: NameModel): NameTagger {
   return {
     tag(text, watch = UNWATCHED) {
       const found: Candidate<NameType>[] = [];
-      const segments = knownSegments(text, segmentsOf(text), new WordInfos(model.lexicon));
+      const segments = knownSegments(text, segmentsOf(text), new WordInfos(model));
       const seen = seenInDocument(segments);
       const isOrdinary = ordinaryWords(seen);
       const isCodeWord = codeWords(text);
+      const drafts: Draft[] = [];
+      const named = new Set<number>();
       for (const [index, known] of segments.entries()) {
         watch.beat();
         const scores = scoresOf(featuresOf(known, segments[index - 1], seen, model.lexicon));
         const path = bestPath(scores, model.transitions);
+        drafts.push({ known, scores, path });
+        for (const [at, label] of path.entries()) if (label !== OUTSIDE) named.add(known.infos[at]?.id as number);
+      }
+      const changed = agree(drafts, named, model.transitions);
+      for (const draft of drafts) {
+        const { known, scores } = draft;
+        const path = changed.has(draft) ? bestPath(scores, model.transitions) : draft.path;
         if (path.every((label) => label === 0)) continue;
         const probabilities = marginals(scores, model.transitions);
         for (const name of namesIn(path)) {

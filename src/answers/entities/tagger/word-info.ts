@@ -1,5 +1,6 @@
 import { hashOf } from './hash.ts';
 import { type Lexicon, wordKey } from './lexicon.ts';
+import { middleClass, narrowClass, wideClass } from './word-classes.ts';
 
 /** How a word is written: its letters in `Casing` order from no letters to mixed ones. */
 export const Casing = { none: 0, lower: 1, capitalised: 2, upper: 3, mixed: 4, initial: 5 } as const;
@@ -16,8 +17,14 @@ export interface WordInfo {
   /** Of its letters and digits by kind, runs as one: `McDonald` as `XxXx`. */
   readonly shape: number;
   readonly casing: number;
+  /** How many letters it has, to tell abbreviations from other words: 6 for more. */
+  readonly letters: number;
   /** The classes and the sense that the lexicon gives. */
   readonly value: number;
+  /** Classes of words that stand where it stands; 0 for none. */
+  readonly narrow: number;
+  readonly middle: number;
+  readonly wide: number;
   /** What follows ends or opens a sentence: `.`, `!`, `?`, `:`, an opening quote. */
   readonly endsSentence: boolean;
   readonly isColon: boolean;
@@ -40,37 +47,49 @@ export const ABSENT: WordInfo = {
   suffix4: NOTHING,
   shape: NOTHING,
   casing: 7,
+  letters: 0,
   value: -1,
+  narrow: -1,
+  middle: -1,
+  wide: -1,
   endsSentence: false,
   isColon: false,
   isCode: false,
   isSign: false,
 };
 
+/** What is known of words before any text is seen. */
+export interface WordLists {
+  readonly lexicon: Lexicon;
+  /** The classes of words, as `wordClasses` puts them together. */
+  readonly classes: Lexicon;
+}
+
 /** Texts have few different words: each is looked at once. */
 export class WordInfos {
-  readonly #lexicon: Lexicon;
+  readonly #lists: WordLists;
   readonly #known = new Map<string, WordInfo>();
 
-  constructor(lexicon: Lexicon) {
-    this.#lexicon = lexicon;
+  constructor(lists: WordLists) {
+    this.#lists = lists;
   }
 
   of(word: string): WordInfo {
     let info = this.#known.get(word);
     if (info === undefined) {
-      info = describe(word, this.#lexicon);
+      info = describe(word, this.#lists);
       this.#known.set(word, info);
     }
     return info;
   }
 }
 
-function describe(word: string, lexicon: Lexicon): WordInfo {
+function describe(word: string, { lexicon, classes }: WordLists): WordInfo {
   const lower = word.toLowerCase().replace(/\p{N}/gu, '0').replaceAll('’', "'");
   const id = hashOf(lower);
   const { length } = lower;
   const shape = shapeOf(word);
+  const own = classes.lookup(wordKey(id));
   return {
     id,
     prefix2: hashOf(lower, 0, Math.min(2, length)),
@@ -80,7 +99,11 @@ function describe(word: string, lexicon: Lexicon): WordInfo {
     suffix4: hashOf(lower, Math.max(0, length - 4)),
     shape: hashOf(shape),
     casing: casingOf(word, shape),
+    letters: Math.min(length, 6),
     value: lexicon.lookup(wordKey(id)),
+    narrow: narrowClass(own),
+    middle: middleClass(own),
+    wide: wideClass(own),
     endsSentence: /^[.!?:;"“”«•*]/.test(word),
     isColon: word === ':',
     isCode: /^[{}()[\]<>=;`_\\/*#$|]/.test(word),

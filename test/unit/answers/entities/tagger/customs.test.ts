@@ -12,7 +12,7 @@ const PAGE = 'Then Ba and Ca and Da and Fa and Ga and Ha and Ja and Ka and La an
 const lexicon = lexiconOf([{ value: WordClass.firstName, keys: Int32Array.of(wordKey(hashOf('grace'))) }]);
 
 const isOrdinary = (text: string, name: string, probability: number): boolean => {
-  const words = new WordInfos(lexicon);
+  const words = new WordInfos({ lexicon, classes: lexiconOf([]) });
   const seen = seenInDocument(knownSegments(text, segmentsOf(text), words));
   return ordinaryWords(seen)(
     name,

@@ -7,14 +7,22 @@ import { begins, continues, LABELS } from '../../../../../src/answers/entities/t
 import { lexiconOf, WordClass, wordKey } from '../../../../../src/answers/entities/tagger/lexicon.ts';
 import { segmentsOf } from '../../../../../src/answers/entities/tagger/segments.ts';
 import { createNameTagger } from '../../../../../src/answers/entities/tagger/tagger.ts';
+import { wordClasses } from '../../../../../src/answers/entities/tagger/word-classes.ts';
 import { WordInfos } from '../../../../../src/answers/entities/tagger/word-info.ts';
 
 const lexicon = lexiconOf([
   { value: WordClass.firstName, keys: Int32Array.of(wordKey(hashOf('ada')), wordKey(hashOf('grace'))).sort() },
 ]);
 
+/** Two words that stand where the same words stand. */
+const classes = lexiconOf([
+  { value: wordClasses(1, 1, 1), keys: Int32Array.of(wordKey(hashOf('oslo')), wordKey(hashOf('turin'))).sort() },
+]);
+
+const lists = { lexicon, classes };
+
 function featuresIn(text: string): Set<number>[] {
-  const segments = knownSegments(text, segmentsOf(text), new WordInfos(lexicon));
+  const segments = knownSegments(text, segmentsOf(text), new WordInfos(lists));
   const seen = seenInDocument(segments);
   return segments.flatMap((known, index) => {
     const features = featuresOf(known, segments[index - 1], seen, lexicon);
@@ -33,7 +41,7 @@ function taggerOf(...learned: readonly (readonly [features: ReadonlySet<number>,
     }
   }
   return createNameTagger({
-    lexicon,
+    ...lists,
     keys: Int32Array.from(rows.keys()),
     weights: Int8Array.from([...rows.values()].flat()),
     scale: 0.05,
@@ -47,6 +55,27 @@ test('what was learned of a word holds for another of the same list and form', (
   expect(tagger.tag('met Grace')).toEqual([
     expect.objectContaining({ type: 'PERSON', start: 4, end: 9, rule: 'names' }),
   ]);
+});
+
+/** The features of one word that another has not. */
+const apart = (one: ReadonlySet<number>, other: ReadonlySet<number>): Set<number> =>
+  new Set([...one].filter((key) => !other.has(key)));
+
+test('what was learned of a word holds for another that stands where it stands', () => {
+  const [, oslo] = featuresIn('from Oslo') as [Set<number>, Set<number>];
+  const [, unknown] = featuresIn('from Xqzvw') as [Set<number>, Set<number>];
+  const tagger = taggerOf([apart(oslo, unknown), begins(2)]);
+  const found = (text: string) => tagger.tag(text).map(({ type }) => type);
+  expect(found('from Turin')).toEqual(['LOCATION']);
+  expect(found('from Xqzvw')).toEqual([]);
+});
+
+test('a word is the same name where its place says little as where it says much', () => {
+  const [, told] = featuresIn('met Kaposi') as [Set<number>, Set<number>];
+  const [, untold] = featuresIn('so Kaposi') as [Set<number>, Set<number>];
+  const tagger = taggerOf([apart(told, untold), begins(0)]);
+  expect(tagger.tag('so Kaposi')).toEqual([]);
+  expect(tagger.tag('met Kaposi\nmet Kaposi\nso Kaposi')).toHaveLength(3);
 });
 
 test('a name has no signs at its ends', () => {
