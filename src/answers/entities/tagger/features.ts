@@ -78,12 +78,14 @@ class FeatureWriter {
  * The features of each word of a segment: `FEATURES` places for each, a feature being a positive integer.
  * @param previous the segment before, if there is one.
  * @param seen how words are written elsewhere in the text, by their hash.
+ * @param near 0 for words that get no features.
  */
 export function featuresOf(
   { infos, lineCase, segment }: KnownSegment,
   previous: KnownSegment | undefined,
   seen: ReadonlyMap<number, number>,
   lexicon: Lexicon,
+  near?: Uint8Array,
 ): Int32Array {
   const writer = new FeatureWriter(infos.length);
   const phrases = phrasesOf(infos, lexicon);
@@ -92,6 +94,7 @@ export function featuresOf(
   const { words } = segment;
   const touch = (at: number): boolean => at > 0 && words[at - 1]?.end === words[at]?.start;
   for (const [at, word] of infos.entries()) {
+    if (near?.[at] === 0) continue;
     const around = {
       before2: infos[at - 2] ?? ABSENT,
       before: infos[at - 1] ?? ABSENT,

@@ -9,9 +9,13 @@ import { knownSegments, seenInDocument } from './document-words.ts';
 import { featuresOf } from './features.ts';
 import { begins, continues, LABELS, NAME_TYPES, type NameType, OUTSIDE } from './labels.ts';
 import { type NameModel, scorerOf } from './model.ts';
+import { nearNames } from './near-names.ts';
 import { isPlausible } from './plausible.ts';
 import { segmentsOf } from './segments.ts';
 import { type WordInfo, WordInfos } from './word-info.ts';
+
+/** The score of what no other label can be: far more than any sum of weights. */
+const CERTAIN = 1e4;
 
 /** A segment with its labels. */
 interface Draft extends Scored {
@@ -32,7 +36,10 @@ export function createNameTagger(model: NameModel): NameTagger {
       const named = new Set<number>();
       for (const [index, known] of segments.entries()) {
         watch.beat();
-        const scores = scoresOf(featuresOf(known, segments[index - 1], seen, model.lexicon));
+        const near = nearNames(known.infos);
+        if (!near.includes(1)) continue;
+        const scores = scoresOf(featuresOf(known, segments[index - 1], seen, model.lexicon, near));
+        for (const [word, isNear] of near.entries()) if (isNear === 0) scores[word * LABELS + OUTSIDE] = CERTAIN;
         const path = bestPath(scores, model.transitions);
         drafts.push({ known, scores, path });
         for (const [at, label] of path.entries()) if (label !== OUTSIDE) named.add(known.infos[at]?.id as number);

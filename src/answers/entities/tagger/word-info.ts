@@ -19,6 +19,8 @@ export interface WordInfo {
   readonly casing: number;
   /** How many letters it has, to tell abbreviations from other words: 6 for more. */
   readonly letters: number;
+  /** Whether it has letters of a script without capitals. */
+  readonly isCaseless: boolean;
   /** The classes and the sense that the lexicon gives. */
   readonly value: number;
   /** Classes of words that stand where it stands; 0 for none. */
@@ -48,6 +50,7 @@ export const ABSENT: WordInfo = {
   shape: NOTHING,
   casing: 7,
   letters: 0,
+  isCaseless: false,
   value: -1,
   narrow: -1,
   middle: -1,
@@ -100,6 +103,7 @@ function describe(word: string, { lexicon, classes }: WordLists): WordInfo {
     shape: hashOf(shape),
     casing: casingOf(word, shape),
     letters: Math.min(length, 6),
+    isCaseless: shape.includes('o'),
     value: lexicon.lookup(wordKey(id)),
     narrow: narrowClass(own),
     middle: middleClass(own),

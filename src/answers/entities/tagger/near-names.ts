@@ -1,0 +1,25 @@
+import { WordClass } from './lexicon.ts';
+import { Casing, type WordInfo } from './word-info.ts';
+
+/** How many words of a name may stand before or behind the one that shows it: `bank of england`. */
+const REACH = 2;
+
+const ORDINARY = WordClass.frequent | WordClass.common | WordClass.known | WordClass.foreign;
+const NAMES = WordClass.firstName | WordClass.surname | WordClass.city | WordClass.country | WordClass.organizationName;
+
+/**
+ * For each word 1 if a name may be there, else 0. A name has a word with a capital, or in a script without any, or one
+ * that no dictionary has, or that lists of names have; the most frequent words show none.
+ */
+export function nearNames(infos: readonly WordInfo[]): Uint8Array {
+  const near = new Uint8Array(infos.length);
+  for (const [at, info] of infos.entries()) if (showsName(info)) near.fill(1, Math.max(0, at - REACH), at + REACH + 1);
+  return near;
+}
+
+function showsName({ casing, value, isCaseless }: WordInfo): boolean {
+  if (casing === Casing.none) return false;
+  if (casing !== Casing.lower || isCaseless) return true;
+  if ((value & WordClass.frequent) !== 0) return false;
+  return (value & NAMES) !== 0 || (value & ORDINARY) === 0;
+}
