@@ -33,6 +33,20 @@ export function ordinaryWords(
   };
 }
 
+/** What a dictionary has, and what lists of names have; those of brands have ordinary words too. */
+const ORDINARY = WordClass.frequent | WordClass.common | WordClass.known;
+const LISTED = NAMES | WordClass.city | WordClass.country | WordClass.nationality;
+
+/**
+ * Whether a doubtful name is rather the head of a column, a label or a heading: an ordinary word that has its line or
+ * cell for itself and is in no list of names.
+ */
+export const isLoneWord = (line: readonly WordInfo[], probability: number): boolean => {
+  const words = line.filter(({ isSign }) => !isSign);
+  const value = words[0]?.value ?? 0;
+  return words.length === 1 && probability < SURE && (value & ORDINARY) !== 0 && (value & LISTED) === 0;
+};
+
 /** Whether no list of names has a word. */
 export const isUnknown = ({ value }: WordInfo): boolean => value < 0 || (value & NAMES) === 0;
 

@@ -4,7 +4,7 @@ import type { NameTagger } from '../name-tagger.ts';
 import { agree, type Scored } from './agreement.ts';
 import { bestPath, marginals, namesIn } from './chain.ts';
 import { codeWords } from './code-words.ts';
-import { ordinaryWords } from './customs.ts';
+import { isLoneWord, ordinaryWords } from './customs.ts';
 import { knownSegments, seenInDocument } from './document-words.ts';
 import { featuresOf } from './features.ts';
 import { begins, continues, LABELS, NAME_TYPES, type NameType, OUTSIDE } from './labels.ts';
@@ -59,7 +59,7 @@ export function createNameTagger(model: NameModel): NameTagger {
           const [start, end] = [words[from]?.start as number, words[to - 1]?.end as number];
           const score = probabilityOf(type, from, to, probabilities);
           const printed = text.slice(start, end);
-          if (!isPlausible(printed, nameType)) continue;
+          if (!isPlausible(printed, nameType) || isLoneWord(known.infos, score)) continue;
           const own = known.infos.slice(from, to);
           if (nameType === 'PERSON' && (isOrdinary(printed, own, score) || isCodeWord(start, own, printed, score)))
             continue;

@@ -33,6 +33,10 @@ test('technical prose and titles name no persons', () => {
   expect(namesIn(text).filter((name) => name.startsWith('PERSON'))).toEqual([]);
 });
 
+test.each(['Remark', 'Description', 'Quantity', 'Approval'])('the head of a column is no name: «%s»', (head) => {
+  expect(namesIn(`Item\tBudget\tActual\t${head}\nPlant sale\t450\t612\tpaid in cash`)).toEqual([]);
+});
+
 /** A page that writes its names with capitals: ten of them and more inside sentences. */
 const PAGE = [
   'The report was read by Ingrid Halvorsen in Oslo, by Rahul Deshpande in Pune and by Tomasz Wiśniewski in Gdynia.',
