@@ -4,7 +4,7 @@ import type { WordInfo } from './word-info.ts';
 
 /** Probability from which a name is one in a text about software: one without a capital, and any other. */
 const SURE_IN_LOWER_CASE = 0.9;
-const SURE = 0.97;
+const SURE = 0.98;
 
 const WITHOUT_CAPITAL = /^[^\p{Lu}\p{Lo}]+$/u;
 
