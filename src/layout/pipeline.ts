@@ -17,6 +17,7 @@ import { findRunningHeads } from './page/running-heads.ts';
 import { orderInBoxes } from './reading-order/boxed-order.ts';
 import { markContinued } from './reading-order/continuation.ts';
 import { floatJudge } from './reading-order/floats.ts';
+import { marginNotesOf, withMarginNotes } from './reading-order/margin-notes.ts';
 import { streamPositionIn } from './reading-order/stream-position.ts';
 import { without } from './region.ts';
 import { documentStage, pageStage, type Stage } from './stage.ts';
@@ -124,9 +125,12 @@ export const pipeline: readonly Stage[] = [
     ['content', 'regions', 'tables', 'streamPosition', 'trace'],
     ['columns', 'frames'],
     ({ content, regions, tables, streamPosition, trace }) => {
-      const items = [...without(content, regions), ...regions];
+      const lines = without(content, regions);
+      const notes = marginNotesOf(lines);
+      const items = [...without(lines, notes), ...regions];
       const { frames } = tables;
-      return { columns: orderInBoxes(items, frames, tables.drawn.horizontal, streamPosition, trace), frames };
+      const columns = orderInBoxes(items, frames, tables.drawn.horizontal, streamPosition, trace);
+      return { columns: withMarginNotes(columns, notes), frames };
     },
   ),
   pageStage('stream tables', ['columns', 'tables'], ['columns'], ({ columns, tables }) => ({
