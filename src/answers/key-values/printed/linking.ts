@@ -69,5 +69,8 @@ function wholeLabel(form: Form, label: Piece): PrintedPair['label'] {
 const isFirstLine = ({ lines }: Form, above: Piece, label: Piece): boolean =>
   label.colon &&
   lines[above.line]?.length === 1 &&
+  above.words.length <= MOST_WORDS_ABOVE &&
+  !/[.;:]$/.test(above.text) &&
+  /^\p{L}/u.test(label.text) &&
   Math.abs(above.box[0] - label.box[0]) < 0.6 * label.size &&
   isCapitals(above.text) === isCapitals(label.text);

@@ -73,6 +73,8 @@ describe('a printed form without keys', () => {
     const line = (text: string, y: number) => ({ text, y });
     const lines = [line('NUMBER OF HARVEST', 100), line('HELPERS:', 110), { text: '24 per day', x: 160, y: 110 }];
     expect(pairsOn(lines)).toEqual({ 'NUMBER OF HARVEST HELPERS': ['24 per day'] });
+    const sentence = line('What is taxed between the two states and that country.', 100);
+    expect(pairsOn([sentence, ...lines.slice(1)])).toEqual({ HELPERS: ['24 per day'] });
     // Farther above stands a title.
     expect(pairsOn([line('HARVEST', 80), ...lines.slice(1)])).toEqual({ HELPERS: ['24 per day'] });
   });
