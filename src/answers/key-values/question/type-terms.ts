@@ -40,11 +40,11 @@ const NAMING: Readonly<Record<string, TypeName>> = {
   place: 'address',
 };
 
-/**
- * Terms that name a type of value at the end of a phrase where no other does: the `state` of somebody is a place, a
- * state tax is none, and a city with its state and postcode is an address.
- */
-const NAMING_LAST: Readonly<Partial<Record<string, TypeName>>> = { state: 'place', year: 'year', letter: 'code' };
+/** Terms that name a type of value at the end of a phrase where no other does: a tax year, the letter of a contribution. */
+const NAMING_LAST: Readonly<Partial<Record<string, TypeName>>> = { year: 'year', letter: 'code' };
+/** Terms that name one alone: a state is a place, a state tax or the income for a state is none. */
+const NAMING_ALONE: Readonly<Partial<Record<string, TypeName>>> = { state: 'place' };
+const ARTICLES = new Set(['the', 'a', 'an']);
 
 /** Terms of things that usually have values of a type. */
 const IMPLYING: Readonly<Record<string, TypeName>> = {
@@ -86,5 +86,8 @@ export function namedType(words: readonly string[], naming: boolean): TypeName |
   const behind = words.findIndex((word, index) => index > 0 && BEHIND.has(word));
   const head = behind < 0 ? words : words.slice(0, behind);
   const last = head.findLast((word) => Object.hasOwn(terms, word));
-  return last === undefined ? (naming ? NAMING_LAST[head.at(-1) ?? ''] : undefined) : terms[last];
+  if (last !== undefined) return terms[last];
+  if (!naming) return undefined;
+  const [only = '', ...others] = head.filter((word) => !ARTICLES.has(word));
+  return NAMING_LAST[head.at(-1) ?? ''] ?? (others.length === 0 ? NAMING_ALONE[only] : undefined);
 }

@@ -38,6 +38,7 @@ describe('the type of value', () => {
     ['pays', 'pays de résidence', 'place'],
     ['state', 'the state to which tax is paid', 'place'],
     ['state_wages', 'state wages, tips and so on', 'amount'],
+    ['income_state', 'income for the state', 'amount'],
     ['tax_year', 'the year of the statement', 'year'],
     ['contributions', "the employee's contributions due", 'amount'],
     ['letter', 'National Insurance contribution letter', 'code'],
