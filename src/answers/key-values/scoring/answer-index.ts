@@ -25,6 +25,8 @@ export interface AnswerIndex {
   readonly labels: LabelIndex;
   /** Terms of its title. */
   readonly title: ReadonlySet<string>;
+  /** Captions of boxes that are drawn and empty: recognition or the finder may have missed what is in them. */
+  readonly blankBoxes: ReadonlySet<string>;
   /** Candidates by the name of their labels. */
   readonly byPath: ReadonlyMap<string, readonly LabelledCandidate[]>;
   readonly places: TermPlaces;
@@ -38,6 +40,7 @@ export interface AnswerIndex {
 export function answerIndex(record: DocumentRecord, candidates: readonly Candidate[]): AnswerIndex {
   const { text, spans } = record;
   const title = titleTerms(text, spans);
+  const { blankBoxes } = drawnFields(record);
   const facts = factsOf(text, candidates, title);
   const labelled = candidates.map(
     (candidate, at): LabelledCandidate => ({ candidate, facts: facts[at] as ValueFacts }),
@@ -45,13 +48,10 @@ export function answerIndex(record: DocumentRecord, candidates: readonly Candida
   const finders = new Map<TypeName, (printed: string) => readonly Span[]>();
   return {
     text: text.text,
+    blankBoxes,
     title,
     labels: new LabelIndex(
-      [
-        ...candidates.map(({ labels }) => labels),
-        ...blankLabels(record),
-        ...[...drawnFields(record).blankBoxes].map((label) => [label]),
-      ],
+      [...candidates.map(({ labels }) => labels), ...blankLabels(record), ...[...blankBoxes].map((label) => [label])],
       new Set(termsOf(text.text)),
     ),
     byPath: Map.groupBy(labelled, ({ candidate }) => pathName(candidate.labels)),

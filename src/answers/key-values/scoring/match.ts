@@ -34,7 +34,8 @@ export function matchesOf(index: AnswerIndex, question: Question): TypedMatch[] 
     if (likeness.like < LEAST) continue;
     const labelled = index.byPath.get(name);
     if (!labelled) {
-      blank = Math.max(blank, likeness.like);
+      const isSure = !index.blankBoxes.has(name) || likeness.like > 1 - EQUAL;
+      if (isSure) blank = Math.max(blank, likeness.like);
       continue;
     }
     const around = index.places.around(question, likeness.lacking);
@@ -103,6 +104,8 @@ function answerOf(
   if (!type) return { value, fit: 'untyped', printed };
   // The layout may have parted the words of a value as cells.
   const find = (printed: string): readonly Span[] => index.find(type, printed.replaceAll('\t', ' '));
+  // A number without a unit is a weight where the document speaks of weights.
+  if (type === 'measure' && likeness.unsaid && !/\p{L}/u.test(printed)) return undefined;
   // What a statement was read from says where its value ends.
   const isStated = candidate.kind === 'stated';
   const isBlock = !isStated && candidate.kind !== 'implied' && (type === 'name' || type === 'address');

@@ -49,6 +49,16 @@ describe('boxes of a form', () => {
     expect(valuesOf(wages, 'social security wages')).toEqual({ 'social security wages': [] });
   });
 
+  test('that are empty do not answer for what they hardly ask', () => {
+    const permit = boxes(
+      { box: [40, 40, 250, 70], caption: '1 Signature of keeper' },
+      { box: [250, 40, 460, 70], caption: '2 Print name of signer', value: 'Ada Quill' },
+      { box: [40, 70, 250, 100], caption: '3 Number of animals', value: '12' },
+    );
+    const instruction = [{ key: 'signed_by', description: 'who signed the form' }];
+    expect(answer(permit, 'extract_key_value', { instruction }).json).toEqual({ signed_by: ['Ada Quill'] });
+  });
+
   test('may have a date that the layout has parted as cells', () => {
     const bill = form(
       [

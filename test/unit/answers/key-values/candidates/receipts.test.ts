@@ -102,6 +102,11 @@ describe('a receipt', () => {
     expect(valuesOn([...lines, ...rows([''], [''], [''], [''], wide)])).toMatchObject({ date: [] });
   });
 
+  test('has no weight: its amounts are numbers without a unit', () => {
+    const lines = rows(['Receipt'], ['Tea', '4.60'], ['Total', '4.60'], ['Cash', '5.00'], ['Change', '0.40']);
+    expect(valuesOn(lines, { gross_weight: 'gross weight of the goods' })).toEqual({ gross_weight: [] });
+  });
+
   test('is no other page with a date and a total', () => {
     expect(valuesOn(rows(['Minutes of the meeting'], ['We met at 10:30 on 3 May 2021 in the hall.']))).toEqual({
       total: [],
