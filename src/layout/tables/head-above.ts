@@ -17,9 +17,7 @@ const FEWEST_GROUPS = 3;
 export function withHeadAbove(table: TableCandidate, lines: readonly Line[]): TableCandidate {
   const columns = rangesOf(table.cells);
   const [left, top, right] = table.box;
-  const above = lines.filter(
-    ({ box }) => box[3] <= top + box[3] - box[1] && box[1] < top && box[0] < right && box[2] > left,
-  );
+  const above = lines.filter(({ box }) => box[1] + box[3] < 2 * top && box[0] < right && box[2] > left);
   const row = rowsOf(above).at(-1);
   if (!row || columns.includes(undefined)) return table;
   const box = union(row.map((line) => line.box));

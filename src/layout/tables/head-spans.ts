@@ -77,7 +77,7 @@ function runsOf(columns: readonly number[]): number[][] {
 
 /**
  * The groups of a run of columns that heads stand over: of equal size, or where that cannot be, those over which they
- * are best in one alignment. The first column may be in none.
+ * are best in one alignment. The first column may be in none, and several before groups of equal size.
  */
 function groupingOf(
   heads: readonly GridCell[],
@@ -86,10 +86,14 @@ function groupingOf(
 ): Grouping | undefined {
   const [first, end] = [run[0] as number, (run.at(-1) as number) + 1];
   const starts = heads[0]?.column === first ? [first] : [first, first + 1];
+  // The names of rows may take several columns: what is over the others is then in groups of one size.
+  const later = run.filter((column) => column > first + 1 && column <= (heads[0]?.column ?? first));
   const groupings = starts
     .flatMap((start) => ALIGNMENTS.map((alignment) => bestGrouping(heads, start, end, columns, alignment)))
     .filter((grouping) => grouping !== undefined);
-  const equal = starts.map((start) => equalGrouping(heads, start, end)).filter((grouping) => grouping !== undefined);
+  const equal = [...starts, ...(heads.length > 1 ? later : [])]
+    .map((start) => equalGrouping(heads, start, end))
+    .filter((grouping) => grouping !== undefined);
   return (equal.length > 0 ? equal : groupings).sort((a, b) => a.distance - b.distance)[0];
 }
 

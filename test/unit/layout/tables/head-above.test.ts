@@ -68,3 +68,21 @@ describe('above the first row of a table', () => {
     ]);
   });
 });
+
+test('heads of groups of one size are over all columns but those of the names, whose text may reach over the border', () => {
+  const rows = [
+    ['No', 'Name', ...['t', 'm', 't', 'm', 't', 'm']],
+    ['1', 'Fish', ...['10', '25', '11', '23', '12', '38']],
+    ['2', 'Crabs', ...['70', '71', '89', '68', '12', '10']],
+  ];
+  const years = ['2001', '2002', '2003'].map((text, group): LineSpec => ({ text, x: 242 + 120 * group, y: 102 }));
+  // The upper edge of the letters of the first row is half a point above the drawn line.
+  const own = rows[0]?.map((text, c): LineSpec => ({ text, x: 76 + 60 * c, y: 113 })) ?? [];
+  expect(headsOf([...years, ...own], rows, true)).toEqual([
+    ['No', 1],
+    ['Name', 1],
+    ['2001', 2],
+    ['2002', 2],
+    ['2003', 2],
+  ]);
+});
