@@ -1,12 +1,15 @@
 import { height } from '../../../document/geometry.ts';
 import type { Candidate } from '../candidate.ts';
-import { printedLines } from '../printed/printed-lines.ts';
+import { type PrintedWord, printedLines } from '../printed/printed-lines.ts';
 import { type Row, rowsOf } from '../printed/rows.ts';
 import type { DocumentRecord } from '../record.ts';
 import { candidateOfWords } from './of-words.ts';
 
 /** The line above an address in a window: the sender in one line, its parts set apart, with the postcode of its town. */
 const SENDER = /^\p{L}.{2,60}\s[·•|–*-]\s.*(?<!\d)(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})? \p{Lu}\p{L}/u;
+/** The same where recognition has missed what sets its parts apart: a name, a house number, a postcode and a town. */
+const SENDER_READ =
+  /^\p{L}.{8,60}\s\d{1,4}\p{L}?,?\s(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})? \p{Lu}\p{L}[\p{L} ]{0,30}$/u;
 /** A line with a postcode and a town, in the order of the Continent. */
 const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})?,? \p{Lu}/u;
 /** Most rows in a window (DIN 5008 has nine, with those for postal notes). */
@@ -18,7 +21,7 @@ const ALIGNED = 1;
 /** Who a letter is addressed to: the rows of its address window, below the line of its sender. */
 export function addressWindow({ text }: DocumentRecord): Candidate[] {
   const rows = rowsOf(printedLines(text).get(1) ?? []);
-  const at = rows.findIndex((row) => SENDER.test(row.text));
+  const at = rows.findIndex(({ text, words }) => SENDER.test(text) || (words.every(isRead) && SENDER_READ.test(text)));
   const sender = rows[at];
   const [name, ...others] = sender ? windowBelow(sender, rows.slice(at + 1)) : [];
   if (!name || /\d/.test(name.text)) return [];
@@ -32,6 +35,8 @@ export function addressWindow({ text }: DocumentRecord): Candidate[] {
     ),
   ];
 }
+
+const isRead = ({ recognised }: PrintedWord): boolean => recognised;
 
 /** The rows below a sender that are set under one another to the town; none where no town is reached. */
 function windowBelow(sender: Row, rows: readonly Row[]): Row[] {

@@ -122,6 +122,7 @@ describe('boxes of a form', () => {
     expect(said(manifest)).toMatchObject({
       "CARRIER'S name": 'Nordic Haulage',
       "CARRIER'S street address": '4 Mill Lane Leeds LS1 4AP',
+      "CARRIER'S telephone": '0113 496 0007',
     });
   });
 

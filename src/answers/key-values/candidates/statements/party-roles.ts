@@ -4,8 +4,9 @@ import { partyNameAt } from './party-names.ts';
 /** Words in brackets or behind `hereinafter`, with the defined terms in quotes. */
 const DEFINES =
   /\(([^()]{0,400})\)|\b(?:hereinafter|hereafter|herein|nachfolgend|nachstehend|im\s+Folgenden|ci-après|en\s+adelante)\b([^().;\n]{0,100})/giu;
+/** A recogniser takes quotation marks for `™`. */
 const QUOTED =
-  /[“"„«‘']\s?(?:(?:the|der|die|das|le|la|les|el|los)\s+|l['’])?([\p{L}\p{N}][^”"“„»«]{0,48}?)[,.]?\s?[”"“»’']/giu;
+  /[“"„«‘']\s?(?:(?:the|der|die|das|le|la|les|el|los)\s+|l['’])?([\p{L}\p{N}][^”"“„»«]{0,48}?)[,.]?\s?[”"“»’'™]/giu;
 const CALLED =
   /^\s*(?:(?:referred\s+to\s+as|called|known\s+as|denominad[oa]|dénommée?|genannt)\s*)?(?:,\s*)?(?:the\s+|le\s+|la\s+|el\s+)?(\p{Lu}\p{L}{2,20})/u;
 const NO_ROLE = /\b(?:part(?:y|ies)|agreement|date|transaction|effective|purpose)\b/i;
@@ -26,7 +27,7 @@ export function rolesIn(behind: string): string[] {
 const USUAL =
   /^(?:company|corporation|bank|employer|employee|executive|consultant|contractor|client|customer|recipient|discloser|provider|seller|buyer|purchaser|vendor|landlord|tenant|lessor|lessee|licensor|licensee|lender|borrower|guarantor|owner|agent|distributor|director|undersigned|participant|investor|supplier)$/;
 const NAMED =
-  /(?<=^|[\s(])(?=\p{Ll}{0,2}\p{Lu}(?:[^.;()\n]|\.(?=,|\s?[\p{Ll}(])){2,140}\([^()\n]{0,160}[“"][^”"\n]{2,40}[”"])/gu;
+  /(?<=^|[\s(])(?=\p{Ll}{0,2}\p{Lu}(?:[^.;()\n]|\.(?=,|\s?[\p{Ll}(])){2,140}\([^()\n]{0,160}[“"][^”"™\n]{2,40}[”"™])/gu;
 /** How far into a document its parties are named, in UTF-16 units. */
 const OPENING = 4000;
 

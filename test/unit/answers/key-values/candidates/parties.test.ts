@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from '../../../layout/page.ts';
 import { printed } from '../../documents.ts';
 import { valuesOf } from '../values-of.ts';
 
@@ -25,6 +26,18 @@ test('a letter is addressed to whom its window names, below the line of its send
     phone: ['0229 555 010'],
     seller: ['Spaarbank Zuiderzee N.V.'],
   });
+});
+
+test('a letter that was recognised has its window too where the points between the parts of its sender are lost', () => {
+  const { words, ...rest } = page([
+    { text: 'Spaarbank Zuiderzee Havenkade 3 1621 HK Hoorn', y: 130, size: 7 },
+    { text: 'Drukkerij Vermeulen B.V.', y: 146 },
+    { text: 'Lindelaan 21', y: 158 },
+    { text: '3511 AB Utrecht', y: 170 },
+  ]);
+  const asked = { buyer: 'company that the invoice is addressed to' };
+  const read = { ...rest, source: 'ocr' as const, words: words.map((word) => ({ ...word, confidence: 0.9 })) };
+  expect(valuesOf(printed(read), asked)).toEqual({ buyer: ['Drukkerij Vermeulen B.V.'] });
 });
 
 test('the address of a party is no name of it', () => {

@@ -70,6 +70,8 @@ describe('the parties of an agreement', () => {
         `This Lease is made by and between Alder Homes LLC (“Landlord”), and Ben Reed and Ada Quill (${given}“Tenant”).`,
       );
     expect(lease('collectively, ')).toEqual({ tenants: ['Ben Reed', 'Ada Quill'], landlord: ['Alder Homes LLC'] });
+    const misread = 'This Lease is made between Alder Homes LLC (“Landlord”) and Ada Quill (“Tenant™).';
+    expect(asked({ tenant: 'name of the tenant' }, misread)).toEqual({ tenant: ['Ada Quill'] });
     expect(lease('')).toEqual({ tenants: ['Ada Quill'], landlord: ['Alder Homes LLC'] });
   });
 
