@@ -1,5 +1,5 @@
 import { CONTEXT_WEIGHT } from './context.ts';
-import type { Recognizer } from './recognizer.ts';
+import { type Recognizer, WORD_START } from './recognizer.ts';
 
 /**
  * What a value right behind its label scores, the weight of context included: below every number that is known by its
@@ -27,7 +27,7 @@ const SAYS = '(?:[:=#–-]|(?:is|was|ist|war|lautet|est|es|era|è|é|jest|är)(?
  * of the text, which is what a cell or field has whose label is elsewhere.
  */
 export function byLabel({ labels, value, isValid, isContext = true }: LabelRecognizer): Recognizer {
-  const label = `(?<![\\p{L}\\p{N}_])(?:${labels.join('|')})s?${BRACKET}${NUMBER}\\.?${BRACKET} {0,3}${SAYS}`;
+  const label = `${WORD_START}(?:${labels.join('|')})s?${BRACKET}${NUMBER}\\.?${BRACKET} {0,3}${SAYS}`;
   const labelled = isContext ? SCORES.labelled - CONTEXT_WEIGHT : SCORES.labelled;
   const end = '(?![\\p{L}\\p{N}_]|[-./]\\d)';
   const expression = new RegExp(`(?:(?<label>${label})|^)[ \\t]{0,3}["'“„]?(?<value>${value})${end}`, 'dgiu');

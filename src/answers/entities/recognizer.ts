@@ -32,11 +32,17 @@ export interface PatternRecognizer {
 }
 
 /**
+ * Not right behind a letter, digit or low line. Those of ASCII are asked for first: most places are behind one, and
+ * patterns then read a text in two thirds of the time.
+ */
+export const WORD_START = '(?<!\\w|[\\p{L}\\p{N}])';
+
+/**
  * What may not be beside a match: a letter or digit. A number is not part of a longer one either, and with a plus sign
  * it is a telephone number.
  */
-const WORD_BOUNDS = { before: '(?<![\\p{L}\\p{N}_])', after: '(?![\\p{L}\\p{N}_])' };
-const NUMBER_BOUNDS = { before: '(?<![\\p{L}\\p{N}_]|\\d[-./]|\\+ ?)', after: '(?![\\p{L}\\p{N}_]|[-./]\\d)' };
+const WORD_BOUNDS = { before: WORD_START, after: '(?![\\p{L}\\p{N}_])' };
+const NUMBER_BOUNDS = { before: `${WORD_START}(?<!\\d[-./]|\\+ ?)`, after: '(?![\\p{L}\\p{N}_]|[-./]\\d)' };
 
 /** A recogniser of patterns whose matches neither begin nor end inside a word or number. */
 export const byPattern = (rule: PatternRecognizer): Recognizer => matching(rule, WORD_BOUNDS);

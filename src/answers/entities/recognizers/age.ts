@@ -52,13 +52,14 @@ export const age: EntityDefinition = {
     ignoreCase: true,
     patterns: [
       [`${AGE}(?=${AFTER.join('|')})`, 0.7],
-      [`(?<=(?<![\\p{L}])(?:${BEFORE.join('|')}) ?:? {0,2})${NUMBER}${NOT_COUNTED}`, 0.6],
+      [`(?=\\d)(?<=(?<![\\p{L}])(?:${BEFORE.join('|')}) ?:? {0,2})${NUMBER}${NOT_COUNTED}`, 0.6],
       [
-        `(?<=(?<![\\p{L}])(?:I am|I[’']m|s?he is|s?he[’']s|s?he was) )${NUMBER}(?=[,.;!?](?!\\d)|\\n|$| and | but | now)`,
+        `(?=\\d)(?<=(?<![\\p{L}])(?:I am|I[’']m|s?he is|s?he[’']s|s?he was) )${NUMBER}(?=[,.;!?](?!\\d)|\\n|$| and | but | now)`,
         0.55,
       ],
       ...HAS_YEARS.map(
-        ([person, years]) => [`(?<=(?<![\\p{L}])(?:${person}) )${NUMBER}(?= ${years}(?![\\p{L}]))`, 0.6] as const,
+        ([person, years]) =>
+          [`(?=\\d)(?<=(?<![\\p{L}])(?:${person}) )${NUMBER}(?= ${years}(?![\\p{L}]))`, 0.6] as const,
       ),
     ],
   }),

@@ -25,9 +25,10 @@ export const dateOfBirth: EntityDefinition = {
   recognizer: byPattern({
     ignoreCase: true,
     patterns: [
-      [`${BEFORE}(?:${DATE})`, 0.95],
+      // Few places begin a date, and fewer have such a label before them.
+      [`(?=${DATE})${BEFORE}(?:${DATE})`, 0.95],
       [
-        `(?<=(?<![\\p{L}])(?:born(?: in)?|née? en|nacid[oa] en|nat[oa] nel|(?:im Jahr )?geboren|year of birth:?) )${YEAR_ALONE}`,
+        `(?=\\d)(?<=(?<![\\p{L}])(?:born(?: in)?|née? en|nacid[oa] en|nat[oa] nel|(?:im Jahr )?geboren|year of birth:?) )${YEAR_ALONE}`,
         0.8,
       ],
     ],

@@ -31,7 +31,7 @@ const whole = byPattern({
 const partial = byPattern({
   ignoreCase: true,
   patterns: [
-    [`(?<=(?<![\\p{L}])(?:${BEFORE_YEAR})[ -])${YEAR_ALONE}(?![.,/:–-]\\d| ?%)`, 0.5],
+    [`(?=\\d)(?<=(?<![\\p{L}])(?:${BEFORE_YEAR})[ -])${YEAR_ALONE}(?![.,/:–-]\\d| ?%)`, 0.5],
     [WEEKDAY, 0.5],
     [`${DAY}(?:(?:st|nd|rd|th|\\.|er|º)(?: (?:of|de|di))?| de) ${MONTH}`, 0.6],
   ],

@@ -19,8 +19,8 @@ export const person: EntityDefinition = {
   example: 'Dear Ada Lovelace',
   recognizer: byPattern({
     patterns: [
-      [`(?<=(?<!\\p{L})(?:${TITLE})\\.? )${WORD}${REST}{0,3}`, 0.75],
-      [`(?<=(?<!\\p{L})(?:${INTRODUCTION}) )${WRITTEN_OUT}${WORD}${REST}{0,3}`, 0.55],
+      [`(?=\\p{Lu})(?<=(?<!\\p{L})(?:${TITLE})\\.? )${WORD}${REST}{0,3}`, 0.75],
+      [`${WRITTEN_OUT}(?<=(?<!\\p{L})(?:${INTRODUCTION}) )${WORD}${REST}{0,3}`, 0.55],
     ],
   }),
 };

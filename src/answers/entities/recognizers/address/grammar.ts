@@ -20,7 +20,7 @@ export interface Grammar {
 const NUMBER =
   '(?!(?:19|20)\\d\\d ?[-–/,])\\d{1,6}(?:[-/–]\\d{1,5})?(?: [A-Z] \\d{1,3}| ?(?:bis|ter|hs|[A-Za-z](?!\\.)))?(?![\\p{L}\\d])';
 /** Not right behind or before a letter or digit. */
-export const EDGE = { before: '(?<![\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' } as const;
+export const EDGE = { before: '(?<![a-zA-Z\\d]|[\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' } as const;
 
 const escaped = (names: readonly string[]): string =>
   names
