@@ -1,15 +1,18 @@
 import type { Candidate } from '../../candidate.ts';
 import { printedLines } from '../../printed/printed-lines.ts';
-import { rowsOf } from '../../printed/rows.ts';
+import { type Row, rowsOf } from '../../printed/rows.ts';
 import type { DocumentRecord } from '../../record.ts';
 import { candidateOfWords } from '../of-words.ts';
 import { addressBelow } from './issuer-address.ts';
 import { issuerName } from './issuer-name.ts';
 import { ISSUERS } from './issuers.ts';
 
+/** Whether a row says something: recognition takes dirt between two lines for a mark or a letter. */
+const isNoSpeck = ({ text }: Row): boolean => (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
+
 /** The name and address that head the first page: those of who issued the document. */
 export function letterhead({ text }: DocumentRecord): Candidate[] {
-  const rows = rowsOf(printedLines(text).get(1) ?? []);
+  const rows = rowsOf(printedLines(text).get(1) ?? []).filter(isNoSpeck);
   const name = issuerName(rows);
   if (!name) return [];
   if (name.words.length === 0) return [];

@@ -48,6 +48,14 @@ describe('a letterhead', () => {
     expect(valuesOn([...shop.slice(0, 3), ...later])).toMatchObject({ address: ['4, Mole Road Port Haven 20816'] });
   });
 
+  test('goes on below dirt that was taken for a mark', () => {
+    const lines = stacked('Harbour Bakery Ltd', '4, Mole Road', 'Quay Side', 'Port Haven 20816');
+    const dirt = { text: '.', x: 62, y: 92 };
+    expect(valuesOn([...lines.slice(0, 3), dirt, ...lines.slice(3)])).toMatchObject({
+      address: ['4, Mole Road Quay Side Port Haven 20816'],
+    });
+  });
+
   test('begins its address where one begins: below lines about the company, and above a town', () => {
     const about = stacked(
       'Harbour Bakery Ltd(1182734-K)',
