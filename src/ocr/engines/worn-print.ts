@@ -4,11 +4,13 @@ import { soften } from '../image/soften.ts';
 import { scaleWords } from '../words/to-words.ts';
 import { isSure } from './is-sure.ts';
 import { GivenUp, type Recognizer } from './recognizer.ts';
-import { sureness } from './sureness.ts';
+import { medianSureness, sureness } from './sureness.ts';
 import { withSurer } from './surer-words.ts';
 
 /** Confidence, as a mean over the letters read, below which print is read once more: of sound print it is above .9. */
 const DOUBTFUL = 0.85;
+/** Confidence that half of the letters have in sound print: what is doubtful beside it is handwriting, or drawn. */
+const SOUND = 0.95;
 /** Fewest ink components of print: fewer are specks. */
 const FEWEST = 20;
 /** Size of the image that is read once more: pieces run together in it, and letters are still told apart. */
@@ -26,7 +28,8 @@ export const withWornPrint = (recognizer: Recognizer): Recognizer => ({
   async recognize(image, options) {
     const first = await recognizer.recognize(image, options);
     const { ink = [], ...rest } = options;
-    if (ink.length < FEWEST || sureness(first.words) >= DOUBTFUL) return first;
+    const isSound = sureness(first.words) >= DOUBTFUL || medianSureness(first.words) >= SOUND;
+    if (ink.length < FEWEST || isSound) return first;
     try {
       const again = await recognizer.recognize(mended(image), { ...rest, languages: first.languages });
       const second = scaleWords(again.words, 1 / SMALLER);

@@ -64,6 +64,13 @@ test('a page whose letters are sure is read once', async () => {
   expect(given).toEqual([sound]);
 });
 
+test('a page of sound print with handwriting on it is read once', async () => {
+  const written = whole.map((word, index) => ({ ...word, confidence: index % 3 === 0 ? 0.3 : 0.96 }));
+  const { given, read } = answering(written);
+  expect(texts(await read())).toBe(texts(whole));
+  expect(given).toEqual([sound]);
+});
+
 test('a page whose letters are doubtful is read once more, and the surer reading stands', async () => {
   const { given, read } = answering(claiming(0.84, 'xx'), claiming(0.9));
   expect(texts(await read())).toBe(texts(whole));
