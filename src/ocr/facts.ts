@@ -4,6 +4,7 @@ import type { FilledRectangle, Rule, Word } from '../document/page.ts';
 import type { PageImage } from '../document/page-image.ts';
 import type { Turns } from '../document/turning.ts';
 import type { RecognizedText, RecognizedWord, Recognizer } from './engines/recognizer.ts';
+import type { TurnedLine } from './engines/turned-text.ts';
 import type { Bullet } from './ink/bullets.ts';
 import type { CheckBox } from './ink/check-boxes.ts';
 import type { Leader } from './ink/leaders.ts';
@@ -61,7 +62,10 @@ export interface ImageFacts {
   /** The recogniser at work on `writing`. */
   readonly reading: Promise<RecognizedText>;
   readonly recognized: RecognizedText;
-  /** Its words, each in the size of its own stretch of the line. */
+  /** Lines of `writing` that run up or down; and its words without what was read across them. */
+  readonly turned: readonly TurnedLine[];
+  readonly across: readonly RecognizedWord[];
+  /** The same words, each in the size of its own stretch of the line. */
   readonly sized: readonly RecognizedWord[];
   /** Words of `writing` with e-mail addresses whole. */
   readonly joined: readonly RecognizedWord[];
@@ -78,7 +82,8 @@ export interface ImageFacts {
   readonly ticked: readonly RecognizedWord[];
   /** Words of `text`, leaders among them. */
   readonly complete: readonly RecognizedWord[];
-  /** In points of the level page, with sizes and weights. */
+  /** In points of the level page, with sizes and weights; and with those of lines that run up or down. */
+  readonly levelWords: readonly Word[];
   readonly words: readonly Word[];
   /** `continuous`, upright and level, and the same without letters and rules. */
   readonly drawn: PageImage;

@@ -4,6 +4,7 @@ import { pointsOf } from '../document/page-image.ts';
 import { type Turns, turnBox } from '../document/turning.ts';
 import { stageMaker } from '../platform/stages.ts';
 import { DEFAULT_LANGUAGE } from './engines/detected-language.ts';
+import { readTurned, withoutTurned } from './engines/turned-text.ts';
 import type { ImageFacts, ImageTools } from './facts.ts';
 import { components } from './image/connected-components.ts';
 import { turn } from './image/quarter-turn.ts';
@@ -41,6 +42,7 @@ import { withOwnBaselines } from './words/own-baselines.ts';
 import { withoutReadRules, withoutStreaks } from './words/rules-and-words.ts';
 import { withStretchSizes } from './words/stretch-sizes.ts';
 import { scaleWords, toWords } from './words/to-words.ts';
+import { turnedWords } from './words/turned-words.ts';
 import { withWholeEmails } from './words/whole-emails.ts';
 
 const stage = stageMaker<ImageFacts, ImageTools>();
@@ -137,8 +139,18 @@ const START = [
 /** Makes words of what was read. */
 const WORDS = [
   stage('recognition', ['reading'], ['recognized'], async ({ reading }) => ({ recognized: await reading })),
-  stage('type sizes', ['recognized'], ['sized'], ({ recognized }) => ({
-    sized: withLowerCaseSizes(withStretchSizes(withOwnBaselines(recognized.words))),
+  stage(
+    'turned text',
+    ['writing', 'ink', 'recognized'],
+    ['turned', 'across'],
+    async (facts, { recognizer, signal }) => {
+      const { writing, ink, recognized } = facts;
+      const turned = await readTurned(writing, ink, recognized, recognizer, signal ? { signal } : {});
+      return { turned, across: withoutTurned(recognized.words, turned) };
+    },
+  ),
+  stage('type sizes', ['across'], ['sized'], ({ across }) => ({
+    sized: withLowerCaseSizes(withStretchSizes(withOwnBaselines(across))),
   })),
   stage('e-mail joining', ['sized'], ['joined'], ({ sized }) => ({ joined: withWholeEmails(sized) })),
   stage('decimal points', ['joined', 'ink'], ['pointed'], ({ joined, ink }) => ({
@@ -158,9 +170,13 @@ const WORDS = [
   stage('leader insertion', ['ticked', 'leaders', 'text'], ['complete'], ({ ticked, leaders, text }) => ({
     complete: withLeaders(ticked, leaders, text),
   })),
-  stage('sizes and weights', ['complete', 'text', 'strokes'], ['words'], ({ complete, text, strokes }) => ({
-    words: toWords(scaleWords(complete, strokes.resolution / text.resolution), strokes),
+  stage('sizes and weights', ['complete', 'text', 'strokes'], ['levelWords'], ({ complete, text, strokes }) => ({
+    levelWords: toWords(scaleWords(complete, strokes.resolution / text.resolution), strokes),
   })),
+  stage('turned words', ['levelWords', 'turned', 'recognized', 'text'], ['words'], (facts) => {
+    const turned = facts.turned.map((line) => ({ ...line, words: calibrated(line.words, facts.recognized.readBy) }));
+    return { words: [...facts.levelWords, ...turnedWords(turned, facts.text)] };
+  }),
 ] as const;
 
 /**

@@ -1,7 +1,7 @@
 import { type Box, height, holdsMiddle, movedWord, union, width } from '../../document/geometry.ts';
-import { type PageImage, WHITE } from '../../document/page-image.ts';
+import type { PageImage } from '../../document/page-image.ts';
 import { crop } from '../image/crop.ts';
-import { paste } from '../image/paste.ts';
+import { stacked } from '../image/stacked.ts';
 import { loneStretches } from '../ink/lone-stretches.ts';
 import { isSure } from './is-sure.ts';
 import { GivenUp, type RecognizedWord, type Recognizer } from './recognizer.ts';
@@ -69,15 +69,13 @@ function listOf(image: PageImage, stretches: readonly Box[]): { image: PageImage
     const top = Math.max(0, y0 - down);
     return { stretch, left, top, part: crop(image, [left, top, x1 + across, y1 + down]) };
   });
-  const across = Math.max(...parts.map(({ part }) => part.width)) + 2 * margin;
-  const down = parts.reduce((sum, { part }) => sum + part.height + margin, margin);
-  const list = { ...image, width: across, height: down, pixels: new Uint8Array(across * down).fill(WHITE) };
-  let y = margin;
-  const lines = parts.map(({ stretch, left, top, part }): ListLine => {
-    paste(list, part, margin, y);
-    const line = { stretch, top: y, bottom: y + part.height, shift: [left - margin, top - y] as const };
-    y += part.height + margin;
-    return line;
+  const { image: list, tops } = stacked(
+    parts.map(({ part }) => part),
+    margin,
+  );
+  const lines = parts.map(({ stretch, left, top, part }, index): ListLine => {
+    const y = tops[index] as number;
+    return { stretch, top: y, bottom: y + part.height, shift: [left - margin, top - y] };
   });
   return { image: list, lines };
 }
