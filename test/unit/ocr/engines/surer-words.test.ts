@@ -32,3 +32,21 @@ test('what is no surer is not taken, and what is new comes last', () => {
     'please',
   ]);
 });
+
+test('a word of the dictionary is surer than what is none', () => {
+  const read = [word('LIBRARY', 0, 0.6), word('LISRARY', 1, 0.7)].map((one) => ({
+    ...one,
+    known: one.text === 'LIBRARY',
+  }));
+  const again = [word('LISRARY', 0, 0.7), word('LIBRARY', 1, 0.6)].map((one) => ({
+    ...one,
+    known: one.text === 'LIBRARY',
+  }));
+  expect(texts(withSurer(read, again))).toEqual(['LIBRARY', 'LIBRARY']);
+});
+
+test('short words and doubtful ones are no surer by the dictionary', () => {
+  const read = [word('3M', 0, 0.7), word('Xylol', 1, 0.6)];
+  const again = [word('am', 0, 0.6), word('Idol', 1, 0.4)].map((one) => ({ ...one, known: true }));
+  expect(texts(withSurer(read, again))).toEqual(['3M', 'Xylol']);
+});
