@@ -32,18 +32,20 @@ export function fieldCandidates(frames: readonly Box[], lines: readonly Line[], 
       () => TOLERANCE,
     ),
   );
-  // Where labels are in boxes too, these are the cells of a table.
-  const unboxed = lines.filter((line) => !frames.some((frame) => isField(frame, line)));
-  return stacks
+  const found = stacks
     .map((stack) => stack.toSorted((a, b) => a[1] - b[1]))
     .filter((stack) => stack.length >= FEWEST && areApart(stack))
-    .sort(([a], [b]) => (a?.[0] ?? 0) - (b?.[0] ?? 0))
-    .flatMap((stack) => {
-      const cells = cellsOf(stack, lines);
-      const candidate = cells && { box: union(stack), cells };
-      const labelled = candidate && withLabelsBeside(candidate, unboxed, rulings);
-      return labelled && labelled !== candidate ? [labelled] : [];
-    });
+    .sort(([a], [b]) => (a?.[0] ?? 0) - (b?.[0] ?? 0));
+  // Maps and charts have many boxes, and none below each other.
+  if (found.length === 0) return [];
+  // Where labels are in boxes too, these are the cells of a table.
+  const unboxed = lines.filter((line) => !frames.some((frame) => isField(frame, line)));
+  return found.flatMap((stack) => {
+    const cells = cellsOf(stack, lines);
+    const candidate = cells && { box: union(stack), cells };
+    const labelled = candidate && withLabelsBeside(candidate, unboxed, rulings);
+    return labelled && labelled !== candidate ? [labelled] : [];
+  });
 }
 
 /** Whether boxes from top to bottom do not overlap. */
