@@ -201,9 +201,9 @@ function hasGap(lines: readonly Line[]): boolean {
   return false;
 }
 
-/** The rows before the first that is a heading of others: in larger type, and in few parts for so many columns. */
-function upToHeading(rows: readonly Row[], others: readonly Row[], columns: number): readonly Row[] {
-  const end = rows.findIndex((row) => row.length * 2 <= columns && row.every((part) => isHeading([part], others)));
+/** The rows before the first that is a heading of others. */
+function upToHeading(rows: readonly Row[], others: readonly Row[]): readonly Row[] {
+  const end = rows.findIndex((row) => isHeading(row, others));
   return end < 0 ? rows : rows.slice(0, end);
 }
 
@@ -223,7 +223,7 @@ function tableIn(
   const over = along.filter(({ box }) => box[3] <= top.above.at + TOLERANCE);
   const under = along.filter(({ box }) => box[1] >= bottom.below.at - TOLERANCE);
   const rows = [
-    ...rowsAbove(upToHeading(rowsOf(over).reverse(), inside, drawn.length), drawn, top.above.at).reverse(),
+    ...rowsAbove(upToHeading(rowsOf(over).reverse(), inside), drawn, top.above.at).reverse(),
     ...inside,
     ...rowsBelow(rowsOf(under), drawn, bottom.below.at),
   ];

@@ -47,21 +47,3 @@ describe('rows between rules', () => {
     expect(tablesOf(page(lines, { rules: divided }))).toHaveLength(1);
   });
 });
-
-describe('a line of two texts above the first rule', () => {
-  const head = (size: number): LineSpec[] => [
-    { text: 'Short dance', x: 72, y: 96, size },
-    { text: 'Judges', x: 250, y: 96, size },
-  ];
-  const rows = [0, 1, 2].flatMap((row) =>
-    at(116 + 16 * row, [72, `Item ${row}`], [160, 'FRA'], [250, `${row}.50`], [400, `${row}.90`]),
-  );
-  const rules = [level(66, 540, 100), level(66, 540, 160)];
-  const rowsIn = (size: number): number | undefined =>
-    tablesOf(page([...head(size), ...rows], { rules })).map(cellTexts)[0]?.length;
-
-  test('is a heading where it is larger than the rows of four, and a row of the table else', () => {
-    expect(rowsIn(13)).toBe(3);
-    expect(rowsIn(10)).toBe(4);
-  });
-});
