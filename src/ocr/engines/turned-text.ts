@@ -56,6 +56,7 @@ export async function readTurned(
   const lines = turnedLines(
     ink,
     sure.map(({ box }) => box),
+    image.width * image.height,
   );
   if (lines.length === 0) return [];
   const read = (turns: 1 | 3): Promise<TurnedLine[]> =>

@@ -13,6 +13,8 @@ const FEWEST = 4;
 const LONG = 3;
 /** Lines at most, the longest first: drawings are full of them. */
 const MOST_LINES = 24;
+/** Share of the image's pixels that the list of these lines has at most: of noise, lines would be as large as the image. */
+const MOST_OF_IMAGE = 0.25;
 
 /** A box with x and y exchanged: what stands below each other stands beside each other in it. */
 const flipped = ([x0, y0, x1, y1]: Box): Box => [y0, x0, y1, x1];
@@ -22,8 +24,9 @@ const flipped = ([x0, y0, x1, y1]: Box): Box => [y0, x0, y1, x1];
  * pixels of one image, the longest first.
  * @param ink boxes of the image's ink components.
  * @param read boxes of the words read.
+ * @param pixels how many the image has.
  */
-export function turnedLines(ink: readonly Box[], read: readonly Box[]): Box[] {
+export function turnedLines(ink: readonly Box[], read: readonly Box[], pixels: number): Box[] {
   const large = ink.filter((box) => Math.min(width(box), height(box)) >= LEAST_SIDE);
   if (large.length > MOST) return [];
   const known = new Set(large.filter((box) => read.some((word) => holdsMiddle(word, box))));
@@ -42,10 +45,18 @@ export function turnedLines(ink: readonly Box[], read: readonly Box[]): Box[] {
   };
   const words = new Map(textLines(unread).map((word) => [union(word), word]));
   // Words are as high as their highest letters, so the spaces between them are narrower than lines are apart.
-  return textLines([...words.keys()])
+  const lines = textLines([...words.keys()])
     .map((line) => line.flatMap((word) => words.get(word) ?? []))
     .filter(isLine)
     .map((line) => flipped(union(line)))
     .sort((a, b) => height(b) - height(a))
     .slice(0, MOST_LINES);
+  return lines.filter((_, index) => areaOfList(lines.slice(0, index + 1)) <= MOST_OF_IMAGE * pixels);
+}
+
+/** About how many pixels upright lines take once they lie below each other, with room around each. */
+function areaOfList(lines: readonly Box[]): number {
+  const breadths = lines.map(width);
+  const rows = breadths.reduce((sum, breadth) => sum + 2 * breadth, (lines.length + 1) * Math.max(...breadths));
+  return rows * Math.max(...lines.map(height));
 }
