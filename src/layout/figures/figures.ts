@@ -56,7 +56,7 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
   const bars = fills.map(({ box }) => box).filter(isLarge);
   const panels = panelsOf(page, lines);
   const shapes = [...[...drawings, ...fills, ...rules, ...images].map(({ box }) => box), ...barSeries(bars)].filter(
-    (box) => width(box) * height(box) < BACKGROUND_SHARE * area && !panels.includes(box),
+    (box) => width(box) * height(box) < BACKGROUND_SHARE * area && !panels.has(box),
   );
   const figures: Region[] = [];
   let left = lines;

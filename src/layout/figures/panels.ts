@@ -11,12 +11,13 @@ const SOMEWHERE = 0.5;
  * The shades under text on which curves are drawn somewhere, such as ratings or an icon: they are the ground of a side
  * box, and connect nothing to a drawing.
  */
-export function panelsOf({ fills, drawings = [] }: PositionedPage, lines: readonly Line[]): Box[] {
-  return fills
+export function panelsOf({ fills, drawings = [] }: PositionedPage, lines: readonly Line[]): Set<Box> {
+  const panels = fills
     .map(({ box }) => box)
     .filter((fill) => {
+      if (lines.filter(({ box }) => holdsMiddle(fill, box)).length < FEWEST_LINES) return false;
       const curves = drawings.filter(({ box }) => contains(fill, box, 1));
-      if (curves.length === 0 || height(boxAround(curves)) >= SOMEWHERE * height(fill)) return false;
-      return lines.filter(({ box }) => holdsMiddle(fill, box)).length >= FEWEST_LINES;
+      return curves.length > 0 && height(boxAround(curves)) < SOMEWHERE * height(fill);
     });
+  return new Set(panels);
 }

@@ -1,4 +1,4 @@
-import { type Box, horizontalOverlap, union, width } from '../../document/geometry.ts';
+import { type Box, boxAround, horizontalOverlap, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
 import { onOneLine } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
@@ -88,7 +88,7 @@ function lineAbove(line: Line, prose: readonly Line[]): Line | undefined {
   const column = prose.filter(
     (other) => horizontalOverlap(other.box, box) >= SHARED * Math.min(width(other.box), width(box)),
   );
-  const right = Math.max(...column.map((other) => other.box[2]));
+  const [, , right] = boxAround(column);
   return column.find(
     (above) =>
       above.baseline < baseline &&

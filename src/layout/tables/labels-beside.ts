@@ -32,17 +32,17 @@ export function withLabelsBeside(table: TableCandidate, lines: readonly Line[], 
   const bands = bandsOf(table.cells);
   const [left, top, , bottom] = table.box;
   if (bands.length < FEWEST) return table;
-  const beside = lines.filter(({ box }) => box[2] <= left + TOLERANCE && overlap(box[1], box[3], top, bottom) > JUT);
   const walls = rulings.vertical.filter(
     ({ at, from, to }) => at < left - TOLERANCE && overlap(from, to, top, bottom) > 0,
   );
   const wall = walls.reduce((most, { at }) => Math.max(most, at), Number.NEGATIVE_INFINITY);
-  const near = beside.filter(({ box }) => box[0] >= wall - TOLERANCE);
+  const beside = lines.filter(({ box }) => box[2] <= left + TOLERANCE && box[0] >= wall - TOLERANCE);
+  const isLevelWithTable = ({ box }: Line): boolean => overlap(box[1], box[3], top, bottom) > JUT;
+  const near = beside.filter(isLevelWithTable);
   const labels = bands.map((band) => near.filter(({ box }) => isWithin(box, band.box)));
-  const isFree = (line: Line): boolean => line.box[2] <= left + TOLERANCE && line.box[0] >= wall - TOLERANCE;
   if (labels.flat().length < near.length || !areLabels(labels, bands)) return table;
-  if (near.some((label) => lines.some((line) => !near.includes(line) && isFree(line) && goesOn(label, line))))
-    return table;
+  const others = beside.filter((line) => !isLevelWithTable(line));
+  if (near.some((label) => others.some((line) => goesOn(label, line)))) return table;
   const cells = table.cells.map((cell) => ({ ...cell, column: cell.column + 1 }));
   const added = bands.map(({ row, box }, index): GridCell => {
     const words = labels[index]?.flatMap((line) => line.words) ?? [];

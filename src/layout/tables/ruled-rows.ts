@@ -135,8 +135,10 @@ const dividersOf = ({ above, below }: Band, { vertical }: Rulings): readonly num
     .filter((at) => at > above.from + TOLERANCE && at < above.to - TOLERANCE)
     .filter((at) => coverage(vertical, at, above.at, below.at) >= FRAMED);
 
-const haveSame = (a: readonly number[], b: readonly number[]): boolean =>
-  [a, b].every((own, side) => own.every((at) => [b, a][side]?.some((other) => Math.abs(other - at) <= TOLERANCE)));
+const haveSame = (a: readonly number[], b: readonly number[]): boolean => areAmong(a, b) && areAmong(b, a);
+
+const areAmong = (some: readonly number[], all: readonly number[]): boolean =>
+  some.every((at) => all.some((other) => Math.abs(other - at) <= TOLERANCE));
 
 /** The rows of the last stretch. */
 const openRows = (stretches: readonly (readonly Band[])[]): Row[] =>

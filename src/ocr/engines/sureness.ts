@@ -1,3 +1,4 @@
+import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from './recognizer.ts';
 
 /** Mean confidence over the characters of words; 0 where there are none. */
@@ -12,13 +13,5 @@ export function sureness(words: readonly RecognizedWord[]): number {
 }
 
 /** Confidence that the words of half of the characters reach; 0 where there are none. */
-export function medianSureness(words: readonly RecognizedWord[]): number {
-  const surest = words.toSorted((a, b) => b.confidence - a.confidence);
-  const half = surest.reduce((sum, { text }) => sum + text.length, 0) / 2;
-  let characters = 0;
-  for (const { text, confidence } of surest) {
-    characters += text.length;
-    if (characters >= half) return confidence;
-  }
-  return 0;
-}
+export const medianSureness = (words: readonly RecognizedWord[]): number =>
+  median(words.flatMap(({ text, confidence }) => Array.from({ length: text.length }, () => confidence)));

@@ -5,6 +5,7 @@ import { crop } from '../image/crop.ts';
 import { turn } from '../image/quarter-turn.ts';
 import { stacked } from '../image/stacked.ts';
 import { turnedLines } from '../ink/turned-lines.ts';
+import { lettersOf } from '../words/letters-of.ts';
 import { isSure } from './is-sure.ts';
 import {
   GivenUp,
@@ -33,8 +34,7 @@ const SHORT = 2;
 /** Room around a line, in shares of its breadth. */
 const MARGIN = 0.5;
 
-const lettersOf = (words: readonly RecognizedWord[]): number =>
-  words.reduce((sum, { text }) => sum + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+const textOf = (words: readonly RecognizedWord[]): string => words.map(({ text }) => text).join('');
 
 /**
  * The lines of an image that run up or down, where it seems to have any: numbers stamped along the edge, heads of narrow
@@ -52,7 +52,7 @@ export async function readTurned(
 ): Promise<TurnedLine[]> {
   // Tesseract finds some by itself, and does not tell which way they run.
   const isLevel = ({ box }: RecognizedWord): boolean => width(box) >= height(box);
-  const sure = across.words.filter((word) => isSure(word) && isLevel(word) && lettersOf([word]) > SHORT);
+  const sure = across.words.filter((word) => isSure(word) && isLevel(word) && lettersOf(word.text) > SHORT);
   const lines = turnedLines(
     ink,
     sure.map(({ box }) => box),
@@ -68,7 +68,7 @@ export async function readTurned(
     return lines.flatMap((_, index) => {
       const [one, other] = [up[index] as TurnedLine, down[index] as TurnedLine];
       const line = sureness(one.words) >= sureness(other.words) ? one : other;
-      return sureness(line.words) >= SURE && lettersOf(line.words) >= FEWEST ? line : [];
+      return sureness(line.words) >= SURE && lettersOf(textOf(line.words)) >= FEWEST ? line : [];
     });
   } catch (error) {
     if (error instanceof GivenUp) return [];

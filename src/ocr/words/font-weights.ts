@@ -2,6 +2,7 @@ import type { Box } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
+import { lettersOf } from './letters-of.ts';
 import { printedLines } from './printed-lines.ts';
 
 /** Longest stretch of ink, in shares of the type's size, that is a stem and not a bar, a serif or letters that touch. */
@@ -64,8 +65,6 @@ function widthOf(run: readonly Strokes[]): number {
   const telling = run.filter(({ letters }) => letters >= FEWEST);
   return median((telling.length > 0 ? telling : run).map(({ width }) => width));
 }
-
-const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** How thick the strokes of a page's ordinary type are. */
 function usualWidth(strokes: readonly Strokes[]): number {

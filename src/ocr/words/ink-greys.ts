@@ -4,6 +4,7 @@ import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { crop } from '../image/crop.ts';
 import { histogram } from '../image/histogram.ts';
+import { lettersOf } from './letters-of.ts';
 import { printedLines } from './printed-lines.ts';
 
 /** Greys between two inks: worn print and uneven light vary without such a gap. */
@@ -24,8 +25,6 @@ export function inkGreys(image: PageImage, words: readonly RecognizedWord[]): st
     return own.map((grey, index) => colorOf(grey ?? nearest(own, index) ?? usual, inks));
   });
 }
-
-const lettersOf = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** The greys of words in one ink each. */
 function inksOf(greys: readonly number[]): number[][] {

@@ -1,4 +1,5 @@
 import type { RecognizedWord } from '../engines/recognizer.ts';
+import { lettersOf } from './letters-of.ts';
 
 /**
  * Words that Tesseract is less sure of are more often specks, pictures and handwriting than text. In short ones, one
@@ -11,6 +12,4 @@ const SHORT = 3;
 
 /** The words that are text, as far as their recogniser's confidence tells. */
 export const withoutNoise = (words: readonly RecognizedWord[]): readonly RecognizedWord[] =>
-  words.filter(({ text, confidence }) => confidence >= LEAST_CONFIDENCE[isShort(text) ? 'short' : 'long']);
-
-const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) <= SHORT;
+  words.filter(({ text, confidence }) => confidence >= LEAST_CONFIDENCE[lettersOf(text) <= SHORT ? 'short' : 'long']);

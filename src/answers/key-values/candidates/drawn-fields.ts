@@ -39,16 +39,13 @@ export interface DrawnFields {
 export const drawnFields = oncePer((record: DocumentRecord): DrawnFields => {
   const found = sheetsOf(record).flatMap(fieldsOn);
   const boxes = found.filter(({ kind }) => kind === 'boxed' || kind === 'boxed unmarked');
-  const [filled, blank] = [true, false].map(
-    (isFilled) =>
-      new Set(boxes.filter(({ draft }) => draft.value.length > 0 === isFilled).map(({ draft }) => labelOf(draft))),
-  ) as [Set<string>, Set<string>];
+  const byFilled = Map.groupBy(boxes, ({ draft }) => draft.value.length > 0);
   return {
     candidates: found.flatMap((field) => candidatesOf(record.text.text, field)),
     captions: new Set(found.flatMap(({ draft }) => partsOf(draft.caption)).map(({ start }) => start)),
-    labels: new Set(found.map(({ draft }) => labelOf(draft))),
-    filledBoxes: filled,
-    blankBoxes: blank,
+    labels: labelsOf(found),
+    filledBoxes: labelsOf(byFilled.get(true)),
+    blankBoxes: labelsOf(byFilled.get(false)),
   };
 });
 
@@ -61,6 +58,8 @@ interface Found {
 }
 
 const labelOf = ({ caption }: Draft): string => captionText(caption.map(({ text }) => text));
+
+const labelsOf = (fields: readonly Found[] = []): Set<string> => new Set(fields.map(({ draft }) => labelOf(draft)));
 
 function fieldsOn(sheet: Sheet): Found[] {
   const { page, segments, rulings, isFilled } = sheet;
