@@ -11,7 +11,7 @@ export interface Marker {
 
 const BULLET = /^[•◦▪▫●○■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✦★☐☑☒⊠∙⋅·→⇨]$/u;
 /** A dash or an asterisk is a bullet only when it stands alone before text. */
-const DASH = /^[-–—*]$/;
+const DASH = /^[-‐‒–—―−*]$/;
 const NUMBER = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
 
 /** The circle of lists within lists in word processors: the letter, in a font of fixed width before text that has another. */

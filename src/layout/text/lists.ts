@@ -50,7 +50,7 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
   let before: Marker | undefined;
   let last: Box | undefined;
   let shift = 0;
-  const left = candidates[start]?.box[0] ?? 0;
+  const left = edgeOf(candidates[start]);
   for (; end < candidates.length; end++) {
     const candidate = candidates[end] as ParagraphCandidate;
     const marker = markerOf(candidate.lines[0] as Line);
@@ -66,9 +66,12 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
   }
   if (items === 0) return 0;
   const { box, lines } = candidates[start] as ParagraphCandidate;
-  const dash = /^[–—*]$/.test(lines[0]?.words[0]?.text ?? '');
+  const dash = /^[‒–—―−*]$/.test(lines[0]?.words[0]?.text ?? '');
   return decide(LIST, { items, bullets, dash }, box, trace) ? end - start : 0;
 }
+
+/** Where the first line of a candidate begins, in points: those below it may go back to the left. */
+const edgeOf = (candidate: ParagraphCandidate | undefined): number => candidate?.lines[0]?.box[0] ?? 0;
 
 /** Whether a number leaves out some that come after the one before. */
 const skips = (before: Marker, marker: Marker): boolean =>
@@ -143,7 +146,7 @@ export function buildList(candidates: readonly ParagraphCandidate[], runsOf: Run
     const marker = markerOf(candidate.lines[0] as Line);
     if (marker) {
       shift = shiftOf(candidate.box, entries.at(-1)?.candidates[0]?.box, entries[0]?.left ?? 0, shift);
-      entries.push({ marker, left: candidate.box[0] - shift, candidates: [candidate] });
+      entries.push({ marker, left: edgeOf(candidate) - shift, candidates: [candidate] });
     } else entries.at(-1)?.candidates.push(candidate);
   }
   return nest(entries, runsOf);

@@ -22,6 +22,31 @@ describe('lists', () => {
     });
   });
 
+  test('nest at whatever sign of a dash their font has', () => {
+    for (const dash of ['−', '‐', '‒', '―']) {
+      const specs = ['• outer', `${dash} inner`, `${dash} other`].map((text, index) => ({
+        text,
+        x: index === 0 ? 72 : 90,
+        y: 100 + 12 * index,
+      }));
+      expect(blocksOf(page(specs))).toMatchObject([
+        { kind: 'list', items: [{ blocks: [{}, { kind: 'list', items: [{ marker: dash }, { marker: dash }] }] }] },
+      ]);
+    }
+  });
+
+  test('are level where their items begin at one edge, though the lines of some go back to the left', () => {
+    const [list] = blocksOf(
+      page([
+        { text: '• an item that has its first line indented', x: 90, y: 100 },
+        { text: 'goes back to the edge of the column', y: 112 },
+        { text: '• a short one', x: 90, y: 124 },
+        { text: '• a third one', x: 90, y: 136 },
+      ]),
+    );
+    expect(list).toMatchObject({ kind: 'list', items: Array(3).fill({ blocks: [{ kind: 'paragraph' }] }) });
+  });
+
   test('go on in the next column, where nothing is further in', () => {
     const column = (x: number) => [
       { text: '• an item as long as its column is wide', x, y: 160 },
