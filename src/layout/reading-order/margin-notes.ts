@@ -1,10 +1,10 @@
-import { type Box, boxAround, horizontalOverlap, union, width } from '../../document/geometry.ts';
+import { type Box, horizontalOverlap, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
 import { onOneLine } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { ordinalOfMarker } from '../text/list-markers.ts';
-import type { Stretch } from './boxed-order.ts';
 import { GUTTER } from './gutters.ts';
+import { LEADING, NearLines } from './near-lines.ts';
 
 /** Width (font sizes) from which lines are running text, and up to which those beside them are notes: columns are wider. */
 const PROSE = 12;
@@ -15,14 +15,10 @@ const NOTES_SHARE = 0.5;
 /** Distance (font sizes) around a line in which at least as many lines of its text go on with the one above. */
 const AROUND = 6;
 const FEWEST_FULL = 2;
-/** Largest distance of baselines within a paragraph and within a note, in font sizes. TeX sets 1.2, Word 1.15 to 1.5. */
-const LEADING = 1.8;
-/** Space (font sizes) that the end of a full line of running text may leave. */
-const RAGGED = 2;
-/** Distance of edges, in font sizes, up to which lines begin at one. */
-const ALIGNED = 0.4;
-/** Share of a line's width that it has in common with the next one of its column. */
-const SHARED = 0.8;
+/** Distance of baselines, in font sizes, within which lines may be on one level. */
+const LEVEL = 1;
+/** Notes that may be open at one height: one in each margin, and labels beside them. */
+const MOST_OPEN = 8;
 
 /** Lines in the margin, from top to bottom, and the first line of text that they stand beside. */
 export interface MarginNote {
@@ -44,24 +40,32 @@ export function marginNotesOf(lines: readonly Line[]): MarginNote[] {
   const outside = lines.filter((line) => isOutside(line) && width(line.box) <= widest);
   const candidates = outside.filter((line) => !isMarker(line));
   if (candidates.length > NOTES_SHARE * prose.length) return [];
+  const text = new NearLines(prose);
   const notes = groupsOf(candidates).flatMap((group): MarginNote[] => {
-    const level = group.flatMap((line) => prose.filter(({ box }) => onOneLine(box, line.box)).slice(0, 1));
+    const level = group.flatMap((line) => besideOf(line, text));
     const [beside] = level;
-    const amid = level.filter((line) => lineAbove(line, prose) !== undefined);
-    return beside && amid.length * 2 >= level.length && isInText(beside, prose) ? [{ lines: group, beside }] : [];
+    const amid = level.filter((line) => text.above(line) !== undefined);
+    return beside && amid.length * 2 >= level.length && isInText(beside, text) ? [{ lines: group, beside }] : [];
   });
   // A line alone may be the number of a heading, or the head of a column.
-  const several = notes.filter((note) => note.lines.length > 1 && !note.lines.every(isNumber));
-  return notes.filter((note) => several.some((other) => horizontalOverlap(boxOf(note), boxOf(other)) > 0));
+  const several = notes.filter((note) => note.lines.length > 1 && !note.lines.every(isNumber)).map(boxOf);
+  const margins = [several.filter((box) => box[2] <= left), several.filter((box) => box[0] >= right)].map(union);
+  return notes.filter((note) => margins.some((margin) => horizontalOverlap(boxOf(note), margin) > 0));
 }
 
-const boxOf = ({ lines }: MarginNote): Box => union(lines.map(({ box }) => box));
+/** The box around the lines of a note. */
+export const boxOf = ({ lines }: Pick<MarginNote, 'lines'>): Box => union(lines.map(({ box }) => box));
+
+/** The line of the text beside a line; the uppermost where there are several. */
+const besideOf = (line: Line, text: NearLines): Line[] =>
+  text
+    .around(line, LEVEL * line.fontSize)
+    .filter(({ box }) => onOneLine(box, line.box))
+    .slice(0, 1);
 
 /** Whether a line is among several full ones that go on with each other: the rows of a table do not. */
-function isInText(line: Line, prose: readonly Line[]): boolean {
-  const near = prose.filter(({ baseline, fontSize }) => Math.abs(baseline - line.baseline) < AROUND * fontSize);
-  return near.filter((other) => lineAbove(other, prose) !== undefined).length >= FEWEST_FULL;
-}
+const isInText = (line: Line, text: NearLines): boolean =>
+  text.around(line, AROUND * line.fontSize).filter((other) => text.above(other) !== undefined).length >= FEWEST_FULL;
 
 const isNumber = ({ words }: Line): boolean => words.every(({ text }) => /^[\d.,]+$/.test(text));
 
@@ -72,7 +76,7 @@ const isMarker = ({ words }: Line): boolean =>
 function groupsOf(candidates: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
   for (const line of [...candidates].sort((a, b) => a.baseline - b.baseline)) {
-    const open = groups.find((group) => {
+    const open = groups.slice(-MOST_OPEN).find((group) => {
       const last = group.at(-1) as Line;
       return horizontalOverlap(last.box, line.box) > 0 && line.baseline - last.baseline < LEADING * line.fontSize;
     });
@@ -81,56 +85,3 @@ function groupsOf(candidates: readonly Line[]): Line[][] {
   }
   return groups;
 }
-
-/** The full line that a line goes on with: close above it, and from no edge further left. */
-function lineAbove(line: Line, prose: readonly Line[]): Line | undefined {
-  const { box, baseline, fontSize } = line;
-  const column = prose.filter(
-    (other) => horizontalOverlap(other.box, box) >= SHARED * Math.min(width(other.box), width(box)),
-  );
-  const [, , right] = boxAround(column);
-  return column.find(
-    (above) =>
-      above.baseline < baseline &&
-      baseline - above.baseline < LEADING * fontSize &&
-      above.box[2] > right - RAGGED * fontSize &&
-      box[0] - above.box[0] < ALIGNED * fontSize,
-  );
-}
-
-/**
- * The reading order with each note above the paragraph that it stands beside, or below it where that is the first of its
- * stretch: it may go on from another page.
- */
-export function withMarginNotes<T extends { readonly box: Box }>(
-  stretches: readonly Stretch<T | Line>[],
-  notes: readonly MarginNote[],
-): Stretch<T | Line>[] {
-  return notes.reduce<Stretch<T | Line>[]>(
-    (placed, note) =>
-      placed.flatMap((stretch) => {
-        const at = stretch.items.indexOf(note.beside);
-        if (at < 0) return [stretch];
-        const { items, frame } = stretch;
-        const lines = items.filter(isLine);
-        const goesOn = (index: number): boolean => {
-          const item = items[index];
-          const above = item && isLine(item) ? lineAbove(item, lines) : undefined;
-          return above !== undefined && items[index - 1] === above;
-        };
-        let cut = at;
-        while (cut > 0 && goesOn(cut)) cut--;
-        if (cut === 0) {
-          cut = at + 1;
-          while (cut < items.length && goesOn(cut)) cut++;
-        }
-        const own = { items: note.lines, frame: boxOf(note) };
-        return [{ items: items.slice(0, cut), frame }, own, { items: items.slice(cut), frame }].filter(
-          (part) => part.items.length > 0,
-        );
-      }),
-    [...stretches],
-  );
-}
-
-const isLine = (item: object): item is Line => 'kind' in item && item.kind === 'line';
