@@ -33,6 +33,40 @@ export function isBesideText(row: MarginRow, page: MarginPage, typography: Typog
   });
 }
 
+/**
+ * Whether a row has the number of its page by itself and stands apart from the text: a running head, though no other page
+ * may have one.
+ */
+export function isNumberedBesideText(row: MarginRow, page: MarginPage, typography: Typography): boolean {
+  if (row.rank > 0 || !row.lines.some((line) => isNumberOf(page, line))) return false;
+  if (row.lines.some((line) => isProminent(line, typography))) return false;
+  const [next = []] = row.inner;
+  return row.lines.every(({ box, fontSize }) =>
+    next.every((inner) => Math.max(inner.box[1] - box[3], box[1] - inner.box[3]) > APART * fontSize),
+  );
+}
+
+/** Whether a line is the number of its page and signs around it; a number that ends in a point is that of an item. */
+const isNumberOf = ({ number }: MarginPage, { words }: Line): boolean =>
+  /^[^\p{L}\d]*(\d+)[^\p{L}\d.)]*$/u.exec(words.map(({ text }) => text).join(' '))?.[1] === `${number}`;
+
+/** Distance of baselines, in font sizes, and points of edges, by which rows of one text may differ. */
+const UNEVEN = 0.15;
+const SHIFTED = 2;
+
+/** Whether a row is as far from the next as that from the one after it, in one type and at one edge: it is text too. */
+export function isInText({ lines, inner }: MarginRow): boolean {
+  const [row, next, after] = [lines, ...inner].map((parts) => (parts.length === 1 ? parts[0] : undefined));
+  if (!row || !next || !after) return false;
+  const isAlike = [next, after].every(
+    ({ box, fontSize, bold }) =>
+      Math.abs(box[0] - row.box[0]) < SHIFTED &&
+      Math.abs(fontSize - row.fontSize) < UNEVEN * row.fontSize &&
+      bold === row.bold,
+  );
+  return isAlike && Math.abs(2 * next.baseline - row.baseline - after.baseline) < UNEVEN * row.fontSize;
+}
+
 /** Whether a line is larger than the text, or as large and bold, as titles and headings are. */
 const isProminent = ({ fontSize, bold }: Line, typography: Typography): boolean =>
   fontSize > typography.fontSize || (bold && !typography.bold && fontSize > SMALLER * typography.fontSize);

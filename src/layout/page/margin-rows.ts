@@ -28,6 +28,8 @@ export interface MarginRow {
   readonly rank: number;
   /** Its block, row by row: it and the rows on either side without white space between them. */
   readonly block: readonly (readonly Line[])[];
+  /** The next two rows towards the middle of the page; fewer where there are no more. */
+  readonly inner: readonly (readonly Line[])[];
   /** Whether its parts stand in columns over, or under, those of the row beside it, or between vertical rules. */
   readonly isTabular: boolean;
 }
@@ -68,9 +70,9 @@ function edgeRows(
     let [start, end] = [rank, rank + 1];
     while (!areApart(rows[start - 1], rows[start])) start--;
     while (end - start < LONGEST && !areApart(rows[end - 1], rows[end])) end++;
-    const [outer, inner] = [rows[rank - 1] ?? [], rows[rank + 1] ?? []];
-    const isTabular = areColumns(lines, outer) || areColumns(lines, inner) || isRuled(lines, page);
-    found.push({ lines, isTop, rank, block: rows.slice(start, end), isTabular });
+    const inner = rows.slice(rank + 1, rank + 3);
+    const isTabular = areColumns(lines, rows[rank - 1]) || areColumns(lines, inner[0]) || isRuled(lines, page);
+    found.push({ lines, isTop, rank, block: rows.slice(start, end), inner, isTabular });
   }
   return found;
 }
@@ -83,7 +85,7 @@ function areApart(one: readonly Line[] | undefined, other: readonly Line[] | und
 }
 
 /** Whether two or more parts of a row begin where parts of the other do, or end there. */
-const areColumns = (row: readonly Line[], other: readonly Line[]): boolean =>
+const areColumns = (row: readonly Line[], other: readonly Line[] = []): boolean =>
   ([0, 2] as const).some((edge) => {
     const isAligned = ({ box }: Line): boolean => other.some((line) => Math.abs(line.box[edge] - box[edge]) < ALIGNED);
     return row.filter(isAligned).length > 1;

@@ -2,7 +2,7 @@ import { type Box, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Typography } from '../typography.ts';
 import type { Line } from './lines.ts';
-import { isBesideText, isExtract } from './margin-alone.ts';
+import { isBesideText, isExtract, isInText, isNumberedBesideText } from './margin-alone.ts';
 import { type MarginPage, type MarginRow, marginRows } from './margin-rows.ts';
 import { repeatedLines } from './repeated-lines.ts';
 
@@ -47,7 +47,12 @@ export interface RunningHeadFeatures {
   readonly isLabel: boolean;
   /** Its font size in shares of the document's. */
   readonly size: number;
-  /** Whether it is on a document's only page and stands as text does not: see `isBesideText`. */
+  /** Whether it goes on in the text on the few pages that have it: see `isInText`. */
+  readonly isInText: boolean;
+  /**
+   * Whether it stands as text does not, on a document's only page or beside the number of its page: see `isBesideText`
+   * and `isNumberedBesideText`.
+   */
   readonly isBesideText: boolean;
 }
 
@@ -71,6 +76,7 @@ export const RUNNING_HEAD = decisionOf<RunningHeadFeatures>('running head', [
   { name: 'cell', weight: WEIGHT.against, holds: ({ isTabular }) => isTabular },
   { name: 'number of an item', weight: WEIGHT.veto, holds: ({ isItem }) => isItem },
   { name: 'label', weight: WEIGHT.against, holds: ({ isLabel }) => isLabel },
+  { name: 'in the text', weight: WEIGHT.against, holds: (features) => features.isInText },
   { name: 'larger than the text', weight: WEIGHT.against, holds: ({ size }) => size > LARGEST },
 ]);
 
@@ -88,8 +94,8 @@ interface EdgeLine extends Pick<RunningHeadFeatures, 'inMargin' | 'outermost'> {
 
 /**
  * Running heads and feet, and page numbers (pagination artifacts: ISO 32000-2, 14.8.2.2): lines at the edges of pages
- * that repeat at the same height, numbers aside, in few rows apart from the text; and on a single page those that stand
- * in its margin as text does not.
+ * that repeat at the same height, numbers aside, in few rows apart from the text; and those that stand as text does not
+ * beside the number of their page, or in the margin of a single one.
  */
 export function findRunningHeads(pages: readonly HeadedPage[], typography: Typography): ReadonlySet<Line> {
   const repeated = repeatedLines(pages.flatMap(edgeLinesOf));
@@ -99,6 +105,7 @@ export function findRunningHeads(pages: readonly HeadedPage[], typography: Typog
   const heads = new Set<Line>();
   for (const { edge, rows, parts, isTabular, pages: repeats } of repeated) {
     const { page, row, line, inMargin, outermost } = edge;
+    const isNumbered = row.block.some((lines) => lines.some((other) => pageNumbers.has(other)));
     const features: RunningHeadFeatures = {
       inMargin,
       outermost,
@@ -106,13 +113,14 @@ export function findRunningHeads(pages: readonly HeadedPage[], typography: Typog
       pageShare: repeats / pages.length,
       rows,
       parts,
-      isNumbered: row.block.some((lines) => lines.some((other) => pageNumbers.has(other))),
+      isNumbered,
       isPageNumber: pageNumbers.has(line),
       isTabular,
       isItem: isItemNumber(edge),
       isLabel: /\p{L}\s*:$/u.test(line.words.at(-1)?.text ?? ''),
       size: line.fontSize / typography.fontSize,
-      isBesideText: isWhole && isBesideText(row, page, typography),
+      isInText: repeats < SUFFICIENT && !isNumbered && isInText(row),
+      isBesideText: (isWhole ? isBesideText : isNumberedBesideText)(row, page, typography),
     };
     if (decide(RUNNING_HEAD, features, line.box, page.trace)) heads.add(line);
   }

@@ -151,6 +151,19 @@ describe('what repeats is kept', () => {
     expect(headTexts(2, () => [{ text: 'Agenda', y: 40, size: 12 }])).toEqual(['Agenda']);
   });
 
+  test('where it stands above the text as its paragraphs stand above each other, like the date of two letters', () => {
+    const letter =
+      (y: number) =>
+      (number: number): LineSpec[] =>
+        ['May 5', `Dear ${'ABC'[number - 1]}`, `Thank you for ${'abc'[number - 1]}`].map((text, row) => ({
+          text,
+          y: row === 0 ? y : 40 + 24 * row,
+        }));
+    expect(headTexts(2, letter(40))).toEqual([]);
+    expect(headTexts(2, letter(30))).toEqual(['May 5']);
+    expect(headTexts(3, letter(40))).toEqual(['May 5']);
+  });
+
   test('where it stands in a drawn cell, not where one rule parts it from its number', () => {
     const foot = (number: number): LineSpec[] => [
       { text: 'Annual report', x: 100, y: 40 },
@@ -174,6 +187,17 @@ describe('a page number', () => {
   test.each(['#', 'Page # of 9', '– # –', '[#]', '9/#'])('written %s is no text, whatever its type', (form) => {
     const of = (number: number): LineSpec[] => [{ text: form.replace('#', `${number + 6}`), x: 300, y: 780, size: 20 }];
     expect(headTexts(3, of)).toHaveLength(3);
+  });
+
+  test('is one on the only page that has any, with the title beside it, where both stand apart from the text', () => {
+    const second = (...lines: LineSpec[]): string[] => headTexts(4, (number) => (number === 2 ? lines : []));
+    const title = { text: '1 Methods', y: 60 };
+    expect(second(title, { text: '2', x: 500, y: 60 })).toEqual(['1 Methods', '2']);
+    expect(second(title, { text: '– 2 –', x: 500, y: 60 })).toEqual(['1 Methods', '– 2 –']);
+    expect(second(title, { text: '3', x: 500, y: 60 })).toEqual([]);
+    expect(second(title, { text: 'Table 2', x: 500, y: 60 })).toEqual([]);
+    expect(second({ ...title, size: 14 }, { text: '2', x: 500, y: 60 })).toEqual([]);
+    expect(second(title, { text: '2', x: 500, y: 60 }, { text: 'Text', y: 78 })).toEqual([]);
   });
 
   test('makes running heads of up to four rows around it', () => {
