@@ -4,6 +4,7 @@ import { type Decision, decide, decisionOf, type Trace, WEIGHT } from '../decisi
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import { withCentredHeads } from './centred-heads.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
+import { withGroupHeads } from './group-heads.ts';
 import { boxOf, clusters, connected, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { splitColumns } from './split-columns.ts';
 import { splitRows } from './split-rows.ts';
@@ -116,7 +117,7 @@ export function latticeCandidates(
     if (!isWanted(box)) continue;
     const inside = words.filter((word) => holdsMiddle(box, word.box));
     if (inside.length < FEWEST_FILLED) continue;
-    const cells = cellsOf(component, box, inside);
+    const cells = cellsOf(withGroupHeads(component, inside), box, inside);
     const among = drawings.filter((drawing) => holdsMiddle(box, drawing.box)).length;
     if (!decide(decision, featuresOf(cells, isDivided(component, box), among), box, trace)) continue;
     tables.push({ box, cells: withCentredHeads(splitColumns(splitRows(splitSpans(cells), trace), trace)) });
