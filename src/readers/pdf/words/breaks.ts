@@ -1,4 +1,5 @@
-import type { Glyph } from '../source.ts';
+import { height, width } from '../../../document/geometry.ts';
+import type { Glyph, TextStyle } from '../source.ts';
 
 /**
  * Gap (share of the font size) that no character fills and that parts words: the space of common text faces is a
@@ -21,6 +22,8 @@ const SHIFT = 0.12;
 const DOUBLED = 0.12;
 /** Font sizes in points that differ by less are one. */
 const SAME_SIZE = 0.1;
+/** Difference of the squares of cosine and sine of a line's direction from which the box of a turned glyph tells its advance. */
+const LEAST_DIFFERENCE = 0.3;
 /** Smallest font size in points that gaps are measured in: some files scale letters of one unit. */
 const SMALLEST_SIZE = 1;
 
@@ -29,7 +32,7 @@ export const hasGap = (a: Glyph, b: Glyph): boolean => gapBetween(a, b) > SPACE_
 
 /** Whether two neighbours on one line are so close together that no white space is between them. */
 export const touches = (a: Glyph, b: Glyph): boolean =>
-  a.style.rotation % 90 === 0 && a.style.rotation === b.style.rotation && gapBetween(a, b) < NO_GAP;
+  tellsAdvance(a) && a.style.rotation === b.style.rotation && gapBetween(a, b) < NO_GAP;
 
 /** TeX's fonts of variables have no space: engines take the kern after a slanted capital for one. */
 const VARIABLES_FONT = /^(?:cmmi|lmmi|lmmathitalic)/i;
@@ -62,7 +65,7 @@ export function isSameStyle(last: Glyph, next: Glyph): boolean {
 
 /** Empty length between neighbours in shares of the font size, whichever comes first (right-to-left text goes back). */
 export function gapBetween(a: Glyph, b: Glyph): number {
-  if (a.style.rotation % 90 !== 0) return 0;
+  if (!tellsAdvance(a)) return 0;
   if (a.style.rotation === 0 && b.style.rotation === 0) return levelGap(a, b);
   if (Math.abs(across(a) - across(b)) > a.style.size * LINE_SHIFT) return 1;
   const [a0, a1] = extent(a);
@@ -77,13 +80,26 @@ function levelGap(a: Glyph, b: Glyph): number {
 
 const sizeOf = (a: Glyph, b: Glyph): number => Math.max(Math.min(a.style.size, b.style.size), SMALLEST_SIZE);
 
+/** Whether the upright box around a glyph tells its advance: at half a right angle that and its height change it alike. */
+const tellsAdvance = ({ style }: Glyph): boolean => Math.abs(Math.cos(2 * radiansOf(style))) > LEAST_DIFFERENCE;
+
 /** How far along the line of writing a glyph goes: `[start, end]` in points. */
-function extent({ box, style }: Glyph): readonly [number, number] {
+function extent(glyph: Glyph): readonly [number, number] {
+  const { box, style, x, y } = glyph;
+  if (style.rotation % 90 !== 0) {
+    const angle = radiansOf(style);
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const start = x * cos + y * sin;
+    return [start, start + (width(box) * Math.abs(cos) - height(box) * Math.abs(sin)) / Math.cos(2 * angle)];
+  }
   return style.rotation === 90 || style.rotation === 270 ? [box[1], box[3]] : [box[0], box[2]];
 }
 
 /** Coordinate across the line of writing: equal for glyphs on one baseline. */
 function across({ x, y, style }: Glyph): number {
-  const angle = (style.rotation * Math.PI) / 180;
+  const angle = radiansOf(style);
   return y * Math.cos(angle) - x * Math.sin(angle);
 }
+
+const radiansOf = ({ rotation, direction }: TextStyle): number =>
+  ((rotation % 90 === 0 ? rotation : direction) * Math.PI) / 180;

@@ -289,6 +289,21 @@ describe.each<readonly [string, PdfEngine]>([
       expect(page.words.map((word) => word.text).slice(5)).toEqual(['bed', 'no']);
     });
 
+    test.each([10, 60, 84, 93, 108, 250, 290])(
+      'are whole where each digit is shown by itself along a line at %i degrees',
+      async (rotation) => {
+        const angle = (rotation * Math.PI) / 180;
+        const along = (text: string, start: number) =>
+          [...text].map((digit, index) => {
+            const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => 300 + part * (start + 0.556 * 12 * index));
+            return { text: digit, x: x as number, y: y as number, size: 12, rotation };
+          });
+        const text = [{ text: 'plan of plots', x: 100, y: 100 }, ...along('165', 0), ...along('29', 25)];
+        const page = await firstPage(pdf({ pages: [{ text }] }));
+        expect(page.words.map((word) => word.text).slice(3)).toEqual(['165', '29']);
+      },
+    );
+
     test('keep the direction in which they are written', async () => {
       const text = [
         { text: 'down', x: 300, y: 300, rotation: 90 },
