@@ -1,4 +1,4 @@
-import { type Box, horizontalOverlap, union, width } from '../../document/geometry.ts';
+import { type Box, boxAround, horizontalOverlap, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
 import { onOneLine } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
@@ -33,7 +33,7 @@ export interface MarginNote {
 export function marginNotesOf(lines: readonly Line[]): MarginNote[] {
   const prose = lines.filter(({ box, fontSize }) => width(box) >= PROSE * fontSize);
   if (prose.length < PROSE_SHARE * lines.length) return [];
-  const [left, , right] = union(prose.map(({ box }) => box));
+  const [left, , right] = boxAround(prose);
   const isOutside = ({ box, fontSize }: Line): boolean =>
     box[2] <= left - GUTTER * fontSize || box[0] >= right + GUTTER * fontSize;
   const widest = WIDEST * median(prose.map(({ fontSize }) => fontSize));
@@ -54,7 +54,7 @@ export function marginNotesOf(lines: readonly Line[]): MarginNote[] {
 }
 
 /** The box around the lines of a note. */
-export const boxOf = ({ lines }: Pick<MarginNote, 'lines'>): Box => union(lines.map(({ box }) => box));
+export const boxOf = ({ lines }: Pick<MarginNote, 'lines'>): Box => boxAround(lines);
 
 /** The line of the text beside a line; the uppermost where there are several. */
 const besideOf = (line: Line, text: NearLines): Line[] =>

@@ -1,4 +1,4 @@
-import { horizontalOverlap, width } from '../../document/geometry.ts';
+import { boxAround, horizontalOverlap, width } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
 
 /** Lines looked at on either side of a height: five rows of as many columns. A page that is packed has no text to tell. */
@@ -44,7 +44,7 @@ export class NearLines {
     const column = this.around(line, AROUND * fontSize).filter(
       (other) => horizontalOverlap(other.box, box) >= SHARED * Math.min(width(other.box), width(box)),
     );
-    const right = Math.max(...column.map((other) => other.box[2]));
+    const [, , right] = boxAround(column);
     return column.findLast(
       (above) =>
         above.baseline < baseline &&
