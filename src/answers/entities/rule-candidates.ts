@@ -2,7 +2,8 @@ import { UNWATCHED } from '../../document/watch.ts';
 import type { Candidate } from './candidate.ts';
 import { CONTEXT_WEIGHT, contextTest } from './context.ts';
 import type { EntityDefinition } from './entity-definition.ts';
-import { type NumberText, numberText } from './number-text.ts';
+import { numberText } from './number-text.ts';
+import type { PartText } from './part-text.ts';
 import type { Match, Recognizer } from './recognizer.ts';
 
 /**
@@ -26,7 +27,7 @@ function candidatesOfType<Type extends string>(
   type: Type,
   { recognizer }: EntityDefinition,
   text: string,
-  numbers: NumberText,
+  numbers: PartText,
 ): Candidate<Type>[] {
   const context = contextTest(recognizer.context);
   const rule = type.toLowerCase().replaceAll('_', '-');
@@ -41,7 +42,7 @@ function candidatesOfType<Type extends string>(
   return found;
 }
 
-function* matchesOf(recognizer: Recognizer, text: string, numbers: NumberText): Iterable<Match> {
+function* matchesOf(recognizer: Recognizer, text: string, numbers: PartText): Iterable<Match> {
   if (!recognizer.isNumber) {
     yield* recognizer.find(text);
     return;

@@ -1,5 +1,6 @@
 import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
+import { withoutSpaces } from '../without-spaces.ts';
 
 /** What is before the host of a web address that has a user and a password (RFC 3986, 3.2.1): `ftp://ada:secret@host`. */
 const USER_INFO = '(?<![\\p{L}\\d]://[^\\s/@]{0,64}:)';
@@ -12,12 +13,15 @@ export const email: EntityDefinition = {
   source: 'RFC 5321, section 4.1.2',
   confusions: 'user names at a host in commands and addresses of repositories',
   example: 'ada@example.org',
-  recognizer: byPattern({
-    patterns: [
-      [
-        `${USER_INFO}(?:[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]{0,63})@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,8}\\p{L}{2,24}`,
-        1,
+  recognizer: withoutSpaces(
+    /@/g,
+    byPattern({
+      patterns: [
+        [
+          `${USER_INFO}(?:[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]{0,63})@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,8}\\p{L}{2,24}`,
+          1,
+        ],
       ],
-    ],
-  }),
+    }),
+  ),
 };

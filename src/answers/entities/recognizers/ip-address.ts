@@ -1,5 +1,6 @@
 import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
+import { withoutSpaces } from '../without-spaces.ts';
 
 const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const GROUP = '[\\da-fA-F]{1,4}';
@@ -19,12 +20,15 @@ export const ipAddress: EntityDefinition = {
   source: 'RFC 791, RFC 4291',
   confusions: 'versions of four parts',
   example: '192.168.1.1',
-  recognizer: byPattern({
-    patterns: [
-      [`(?<!\\.)(?:${BYTE}\\.){3}${BYTE}(?!\\.\\d)`, 0.7],
-      [`(?<!:)(?:${GROUP}:{1,2}){2,7}${GROUP}(?!:)`, 0.7],
-    ],
-    context: ['ip', 'ipv4', 'ipv6', 'host', 'server'],
-    isValid: (match) => !match.includes(':') || isIpv6(match),
-  }),
+  recognizer: withoutSpaces(
+    /\d\.\d|:/g,
+    byPattern({
+      patterns: [
+        [`(?<!\\.)(?:${BYTE}\\.){3}${BYTE}(?!\\.\\d)`, 0.7],
+        [`(?<!:)(?:${GROUP}:{1,2}){2,7}${GROUP}(?!:)`, 0.7],
+      ],
+      context: ['ip', 'ipv4', 'ipv6', 'host', 'server'],
+      isValid: (match) => !match.includes(':') || isIpv6(match),
+    }),
+  ),
 };

@@ -1,5 +1,6 @@
 import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
+import { withoutSpaces } from '../without-spaces.ts';
 
 /** Top-level domains that are taken for an address without a scheme; others are too often a missing space. */
 const DOMAINS =
@@ -16,13 +17,16 @@ export const url: EntityDefinition = {
   source: 'RFC 3986',
   confusions: 'names of files and a missing space between sentences',
   example: 'https://example.org/a?b=c',
-  recognizer: byPattern({
-    ignoreCase: true,
-    patterns: [
-      [`(?:https?|ftp)://[^\\s<>"”]{2,300}[^\\s<>"”.,;:!?)\\]}']`, 0.9],
-      [`www\\.${HOST}\\p{L}{2,24}${PATH}/?`, 0.85],
-      [`(?<![@.-])${HOST}(?:${DOMAINS})${PATH}/?`, 0.6],
-    ],
-    context: ['website', 'web', 'site', 'url', 'homepage', 'visit'],
-  }),
+  recognizer: withoutSpaces(
+    /[^\s.]\.[^\s.]|:\/\//g,
+    byPattern({
+      ignoreCase: true,
+      patterns: [
+        [`(?:https?|ftp)://[^\\s<>"”]{2,300}[^\\s<>"”.,;:!?)\\]}']`, 0.9],
+        [`www\\.${HOST}\\p{L}{2,24}${PATH}/?`, 0.85],
+        [`(?<![@.-])${HOST}(?:${DOMAINS})${PATH}/?`, 0.6],
+      ],
+      context: ['website', 'web', 'site', 'url', 'homepage', 'visit'],
+    }),
+  ),
 };
