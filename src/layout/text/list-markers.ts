@@ -1,3 +1,4 @@
+import type { Word } from '../../document/page.ts';
 import type { Line } from '../page/lines.ts';
 
 /** What an item of a list begins with. */
@@ -10,6 +11,7 @@ export interface Marker {
 }
 
 const BULLET = /^[•◦▪▫●○■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✦★☐☑☒⊠∙⋅·→⇨]$/u;
+const CHECK_BOX = /^[☐□☑☒⊠]$/u;
 /** A dash or an asterisk is a bullet only when it stands alone before text. */
 const DASH = /^[-‐‒–—―−*]$/;
 const NUMBER = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
@@ -18,15 +20,18 @@ const NUMBER = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
 const LETTER_O = 'o';
 const CIRCLE: Marker = { kind: 'bullet', text: '◦', ordinal: 0 };
 
-/** The marker that a line begins with, if any. */
+/** The marker that a line begins with, if any. A box to tick is none where its line has another: they are choices. */
 export function markerOf(line: Line): Marker | undefined {
-  const [first, second] = line.words;
+  const [first, second, ...others] = line.words;
   if (!first || !second?.spaced) return undefined;
+  if (isCheckBox(first) && others.some(isCheckBox)) return undefined;
   if (first.text === LETTER_O && first.monospace && !second.monospace) return CIRCLE;
   const ordinal = ordinalOfMarker(first.text);
   if (ordinal === undefined) return undefined;
   return { kind: ordinal === 0 ? 'bullet' : 'number', text: first.text, ordinal };
 }
+
+const isCheckBox = ({ text }: Word): boolean => CHECK_BOX.test(text);
 
 /** The place in its sequence that a text marks, from 1, and 0 for bullets; undefined for what is no marker. */
 export function ordinalOfMarker(text: string): number | undefined {

@@ -2,6 +2,7 @@ import type { Result } from '../../document/message.ts';
 import type { PositionedPage } from '../../document/page.ts';
 import { readGraphics } from './graphics/graphics.ts';
 import type { PdfPage } from './source.ts';
+import { withCheckBoxes } from './words/drawn-check-boxes.ts';
 import { joinUnderscores } from './words/drawn-underscores.ts';
 import { type DrawInk, readWords } from './words/page-words.ts';
 
@@ -16,10 +17,11 @@ export async function readPage(
 ): Promise<Result<PositionedPage>> {
   if (page === undefined) return unreadable(number);
   const { width, height, rotation, levelling } = page;
-  const { areas, ...painted } = readGraphics(page);
+  const { areas, squares, circles, marks, ...painted } = readGraphics(page);
   const surroundings = { ...painted, areas, width, height, objects: page.objects };
   const { messages, ...read } = await readWords(number, page, surroundings, drawInk);
-  const words = { ...read, words: joinUnderscores(read.words, painted.rules) };
+  const ticked = withCheckBoxes(read.words, { squares, circles, marks, areas, fields: read.fields ?? [] });
+  const words = { ...read, words: joinUnderscores(ticked, painted.rules) };
   const upright = levelling && { levelling };
   return { value: { number, width, height, rotation, ...upright, source: 'text', ...words, ...painted }, messages };
 }

@@ -13,7 +13,16 @@ export interface Graphics extends PaintedPaths {
 
 /** What a page paints besides text, as far as it can be seen. */
 export function readGraphics(page: Pick<PdfPage, 'objects' | 'width' | 'height'>): Graphics {
-  const graphics: Graphics = { rules: [], fills: [], drawings: [], areas: [], images: [] };
+  const graphics: Graphics = {
+    rules: [],
+    fills: [],
+    drawings: [],
+    areas: [],
+    images: [],
+    squares: [],
+    circles: [],
+    marks: [],
+  };
   for (const object of page.objects) {
     if (object.kind === 'path') addPath(object, graphics);
     else addArea(object, graphics);
@@ -24,6 +33,9 @@ export function readGraphics(page: Pick<PdfPage, 'objects' | 'width' | 'height'>
     drawings: graphics.drawings.filter(isVisible),
     areas: graphics.areas.filter(isVisible),
     images: graphics.images.filter(isVisible),
+    squares: graphics.squares,
+    circles: graphics.circles,
+    marks: graphics.marks,
   };
 }
 

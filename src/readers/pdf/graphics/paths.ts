@@ -2,6 +2,7 @@ import { type Box, contains, type Point } from '../../../document/geometry.ts';
 import type { Drawing, FilledRectangle, Rule } from '../../../document/page.ts';
 import type { PaintedPath, Subpath } from '../source.ts';
 import { bandsOf } from './bands.ts';
+import { addButtons, type PaintedButtons } from './check-boxes.ts';
 import { visibleRule, visibleSubpaths } from './clipping.ts';
 import { ruleIn, rulesAlong } from './rules.ts';
 import {
@@ -29,7 +30,7 @@ const BLACK = '#000000';
 const WHITE = '#ffffff';
 
 /** What the paths of a page draw that matters to layout. */
-export interface PaintedPaths {
+export interface PaintedPaths extends PaintedButtons {
   /** Level and upright lines. */
   readonly rules: Rule[];
   /** Filled rectangles and bullets. */
@@ -43,13 +44,14 @@ export interface PaintedPaths {
 /** Adds what a path draws. */
 export function addPath(path: PaintedPath, painted: PaintedPaths): void {
   const subpaths = visibleSubpaths(path);
+  const frames = addButtons(path, subpaths, painted);
   const lines = path.fill && lineworkOf(subpaths);
   for (const subpath of subpaths) {
     const bands = lines?.get(subpath);
     if (bands) {
       painted.rules.push(...bands);
       addStroke(subpath, outlineOf(subpath.points), path, painted);
-    } else {
+    } else if (!frames.has(subpath)) {
       addSubpath(subpath, path, painted);
     }
   }

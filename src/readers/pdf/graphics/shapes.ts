@@ -50,11 +50,11 @@ export const isDot = (box: Box): boolean =>
   longSide(box) <= LARGEST_DOT && shortSide(box) >= SMALLEST_DOT && Math.abs(width(box) - height(box)) < ROUND;
 
 /** Whether a shape of straight lines is as large as a check box, and square. */
-export const isCheckBox = ({ curved }: Subpath, outline: Box): boolean =>
-  !curved &&
-  longSide(outline) <= LARGEST_CHECK_BOX &&
-  shortSide(outline) > THICKEST_RULE &&
-  Math.abs(width(outline) - height(outline)) <= SQUARE;
+export const isCheckBox = ({ curved }: Subpath, outline: Box): boolean => !curved && isSquare(outline);
+
+/** Whether a box is as large as a check box at most, and square. */
+export const isSquare = (box: Box): boolean =>
+  longSide(box) <= LARGEST_CHECK_BOX && shortSide(box) > THICKEST_RULE && Math.abs(width(box) - height(box)) <= SQUARE;
 
 /** Whether a closed subpath draws an upright rectangle, and nothing but that. */
 export function isRectangle({ points, curved }: Subpath): boolean {

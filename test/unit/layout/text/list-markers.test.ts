@@ -19,7 +19,7 @@ describe('the marker of a list item', () => {
     expect(markerOf(line({ text, y: 100 }))).toMatchObject({ kind, ordinal });
   });
 
-  test.each(['text', '•', '-', '-5 degrees', '1234. text', '3.5 text'])('is not in «%s»', (text) => {
+  test.each(['text', '•', '-', '-5 degrees', '1234. text', '3.5 text', '☐ Road ☒ Rail'])('is not in «%s»', (text) => {
     expect(markerOf(line({ text, y: 100 }))).toBeUndefined();
   });
 });

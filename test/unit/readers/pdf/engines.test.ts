@@ -204,6 +204,25 @@ describe.each<readonly [string, PdfEngine]>([
       expect(page.words[1]?.box[0]).toBe(120);
     });
 
+    test('that say whether a drawn box is ticked stand in its place', async () => {
+      const page = await firstPage(
+        pdf({
+          pages: [
+            {
+              text: ['Road', 'Rail'].map((text, at) => ({ text, x: 90, y: 82 + 20 * at })),
+              frames: [0, 20].map((down) => [72, 73 + down, 82, 83 + down] as const),
+              rules: [
+                { from: [74, 95], to: [80, 101] },
+                { from: [80, 95], to: [74, 101] },
+              ],
+            },
+          ],
+        }),
+      );
+      expect(page.words.map((word) => word.text)).toEqual(['Road', 'Rail', '☐', '☒']);
+      expect(page.words[3]?.box.map(Math.round)).toEqual([72, 93, 82, 103]);
+    });
+
     test('of a field of choices are what it shows for its value', async () => {
       const options = [
         ['be', 'Belgium'],
