@@ -14,6 +14,7 @@ import { partLineNumbers } from './page/line-numbers.ts';
 import { buildLines } from './page/lines.ts';
 import { buildRotatedLines, marginalia, watermarks } from './page/rotated-lines.ts';
 import { findRunningHeads } from './page/running-heads.ts';
+import { wallsOf } from './page/walls.ts';
 import { orderInBoxes } from './reading-order/boxed-order.ts';
 import { markContinued } from './reading-order/continuation.ts';
 import { floatJudge } from './reading-order/floats.ts';
@@ -22,6 +23,7 @@ import { withMarginNotes } from './reading-order/placed-notes.ts';
 import { streamPositionIn } from './reading-order/stream-position.ts';
 import { without } from './region.ts';
 import { documentStage, pageStage, type Stage } from './stage.ts';
+import { uprightLines } from './tables/page-rulings.ts';
 import {
   findLatticeTables,
   findRuledRowTables,
@@ -47,7 +49,9 @@ const tableStage = (name: string, find: TableStage): Stage =>
  */
 export const pipeline: readonly Stage[] = [
   pageStage('lines', ['page'], ['lines', 'rotated', 'streamPosition'], ({ page }) => ({
-    lines: joinHangingBullets(addDrawnBullets(joinDropCaps(buildLines(page.number, page.words)), page)),
+    lines: joinHangingBullets(
+      addDrawnBullets(joinDropCaps(buildLines(page.number, page.words, wallsOf(uprightLines(page.rules)))), page),
+    ),
     rotated: buildRotatedLines(page.number, page.words),
     streamPosition: streamPositionIn(page.words),
   })),

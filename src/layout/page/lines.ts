@@ -5,6 +5,7 @@ import { isBold, onOneLine } from '../metrics.ts';
 import { type Measured, mainFontSize } from '../typography.ts';
 import { isRightToLeft } from './direction.ts';
 import { isLevel } from './rotated-lines.ts';
+import type { IsWalled } from './walls.ts';
 
 /** Words side by side on one baseline: a printed line, or the part of one in a column or cell. */
 export interface Line extends Measured {
@@ -67,31 +68,41 @@ const isFromLeft = (words: readonly Word[]): boolean =>
 /** Horizontal distance between two boxes, negative when they overlap. */
 const gap = (a: Box, b: Box): number => Math.max(b[0] - a[2], a[0] - b[2]);
 
-function follows(before: Word, after: Word, widest: number): boolean {
+function follows(before: Word, after: Word, widest: number, isWalled: IsWalled): boolean {
   if (before.rotation !== after.rotation || !onOneLine(before.box, after.box) || areCells(before, after)) return false;
   const size = Math.max(before.fontSize, after.fontSize);
   const distance = gap(before.box, after.box) / size;
-  return distance < widest && distance > -KERNING;
+  return distance < widest && distance > -KERNING && !areWalled(before, after, isWalled);
 }
+
+/** Whether a wall stands between two words, whichever is the left one. */
+const areWalled = (a: Word, b: Word, isWalled: IsWalled): boolean =>
+  a.box[0] <= b.box[0] ? isWalled(a, b) : isWalled(b, a);
 
 /** Whether the structure tree puts two words in different cells. */
 const areCells = (a: Word, b: Word): boolean =>
   (a.role === 'TD' || a.role === 'TH') && a.markedContentId !== undefined && a.markedContentId !== b.markedContentId;
 
-/** Groups horizontal words into lines, split at wide gaps, so that each is within a column or cell. */
-export function buildLines(page: number, words: readonly Word[]): Line[] {
+/**
+ * Groups horizontal words into lines, split at wide gaps and walls, so that each is within a column or cell.
+ * @param isWalled tells where walls stand; there are none when absent.
+ */
+export function buildLines(page: number, words: readonly Word[], isWalled: IsWalled = () => false): Line[] {
   const chains: Word[][] = [];
   for (const word of words.filter(isLevel)) {
     const chain = chains.at(-1);
     const last = chain?.at(-1);
-    if (chain && last && follows(last, word, COLUMN_GAP)) chain.push(word);
+    if (chain && last && follows(last, word, COLUMN_GAP, isWalled)) chain.push(word);
     else chains.push([word]);
   }
-  return mergeNeighbours(chains.map((chain) => lineOf(page, chain)));
+  return mergeNeighbours(
+    chains.map((chain) => lineOf(page, chain)),
+    isWalled,
+  );
 }
 
 /** Joins parts of a line that are apart in the content stream, such as small capitals or a raised number. */
-function mergeNeighbours(parts: readonly Line[]): Line[] {
+function mergeNeighbours(parts: readonly Line[], isWalled: IsWalled): Line[] {
   if (parts.length < 2) return [...parts];
   const sorted = [...parts].sort((a, b) => a.box[0] - b.box[0]);
   const merged: Line[] = [];
@@ -101,7 +112,7 @@ function mergeNeighbours(parts: readonly Line[]): Line[] {
     let index = merged.length;
     for (let band = bandOf(part.box[1]); band <= bandOf(part.box[3]); band++) {
       for (const near of bands.get(band) ?? []) {
-        if (near < index && touches(merged[near] as Line, part)) index = near;
+        if (near < index && touches(merged[near] as Line, part, isWalled)) index = near;
       }
     }
     const line = merged[index];
@@ -119,13 +130,14 @@ function mergeNeighbours(parts: readonly Line[]): Line[] {
 /** Index of the horizontal band of a page in which a position (y in points) is. */
 const bandOf = (y: number): number => Math.floor(y / BAND);
 
-function touches(a: Line, b: Line): boolean {
+function touches(a: Line, b: Line, isWalled: IsWalled): boolean {
   if (a.box[3] <= b.box[1] || b.box[3] <= a.box[1]) return false;
   const [first, second] = [a.words.at(-1), b.words[0]];
   if (!first || !second || first.rotation !== second.rotation || !onOneLine(a.box, b.box)) return false;
   if (areCells(first, second)) return false;
   const distance = gap(a.box, b.box) / Math.max(a.fontSize, b.fontSize);
-  return (distance < COLUMN_GAP_OUT_OF_ORDER && distance > -KERNING) || isMarkWithin(a, b);
+  if (distance < COLUMN_GAP_OUT_OF_ORDER && distance > -KERNING) return !areWalled(first, second, isWalled);
+  return isMarkWithin(a, b);
 }
 
 /** Whether a part is a small word between two words of a line: the mark of a note that is painted last. */

@@ -20,16 +20,21 @@ const verticalOf = ([x0, y0, x1, y1]: Box): Ruling => ({ at: (x0 + x1) / 2, from
  * @param words the boxes of the page's words in points.
  */
 export function drawnRulings(rules: readonly Rule[], words: readonly Box[] = []): Rulings {
-  const along = (orientation: Rule['orientation']): Box[] =>
-    rules.filter((rule) => rule.orientation === orientation).map(({ box }) => box);
-  const horizontal = joinPieces(along('horizontal').map(horizontalOf));
-  const vertical = joinPieces(along('vertical').map(verticalOf));
+  const horizontal = joinPieces(along('horizontal', rules).map(horizontalOf));
+  const vertical = joinPieces(along('vertical', rules).map(verticalOf));
   const implied = impliedRulings({ horizontal, vertical }, words);
   return {
     horizontal: [...horizontal.map(rulingOf), ...implied.horizontal],
     vertical: [...vertical.map(rulingOf), ...implied.vertical],
   };
 }
+
+/** The upright lines that a page draws, without those that others imply. */
+export const uprightLines = (rules: readonly Rule[]): Ruling[] =>
+  joinPieces(along('vertical', rules).map(verticalOf)).map(rulingOf);
+
+const along = (orientation: Rule['orientation'], rules: readonly Rule[]): Box[] =>
+  rules.filter((rule) => rule.orientation === orientation).map(({ box }) => box);
 
 const rulingOf = ({ at, from, to }: JoinedRuling): Ruling => ({ at, from, to });
 
