@@ -2,6 +2,7 @@ import { type Box, height, width } from '../../../document/geometry.ts';
 import type { ImageRegion } from '../../../document/page.ts';
 import type { PaintedImage, PaintedShading, PdfPage } from '../source.ts';
 import { joinBrokenLines } from './broken-lines.ts';
+import { framedSquares } from './framed-squares.ts';
 import { addPath, type PaintedPaths } from './paths.ts';
 import { ruleIn } from './rules.ts';
 import { isThin } from './shapes.ts';
@@ -33,7 +34,7 @@ export function readGraphics(page: Pick<PdfPage, 'objects' | 'width' | 'height'>
     drawings: graphics.drawings.filter(isVisible),
     areas: graphics.areas.filter(isVisible),
     images: graphics.images.filter(isVisible),
-    squares: graphics.squares,
+    squares: [...graphics.squares, ...framedSquares(graphics.rules)],
     circles: graphics.circles,
     marks: graphics.marks,
   };

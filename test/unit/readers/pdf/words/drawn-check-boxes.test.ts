@@ -39,6 +39,20 @@ const circle = (x: number, y: number, radius: number) => ({
 const FRAME = painted(OUTLINE, box(100, 101, 9));
 const SHEET = painted({ fill: WHITE }, box(100, 101, 9));
 const RING = painted({ fill: BLACK }, box(99.5, 100.5, 10), box(100.5, 101.5, 8));
+const BORDERS = [
+  line([100, 101], [109, 101]),
+  line([109, 101], [109, 110]),
+  line([109, 110], [100, 110]),
+  line([100, 110], [100, 101]),
+].map((side) => painted(OUTLINE, side));
+const THIN_AREAS = [
+  [100, 101, 109, 101.8],
+  [100, 109.2, 109, 110],
+  [100, 101, 100.8, 110],
+  [108.2, 101, 109, 110],
+].map(([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
+  painted({ fill: BLACK }, line([x0, y0], [x1, y0], [x1, y1], [x0, y1], [x0, y0])),
+);
 const ON_BLUE = painted({ fill: BLUE }, box(99.5, 100.5, 10));
 const CIRCLE = painted(OUTLINE, circle(104.5, 105.5, 4.6));
 const CROSS = painted(OUTLINE, line([101, 102], [108, 109]), line([108, 102], [101, 109]));
@@ -67,6 +81,9 @@ test.each([
   ['a stroked square', [FRAME], '☐'],
   ['a stroked square on white', [SHEET, FRAME], '☐'],
   ['a filled frame', [RING], '☐'],
+  ['a square of four lines', BORDERS, '☐'],
+  ['a square of four thin areas', THIN_AREAS, '☐'],
+  ['a square of four lines with a tick', [...BORDERS, TICK], '☒'],
   ['a square with a cross', [FRAME, CROSS], '☒'],
   ['a square with a cross that reaches beyond it', [FRAME, WIDE_CROSS], '☒'],
   ['a filled frame with a tick', [RING, TICK], '☒'],
@@ -99,6 +116,7 @@ test.each([
     [],
   ],
   ['is one of several to write digits in', [FRAME, painted(OUTLINE, box(110, 101, 9))], []],
+  ['has a side missing', [...BORDERS.slice(1), OTHER_FRAME], []],
   ['is a cell above another', [FRAME, painted(OUTLINE, box(100, 110, 9))], []],
   ['is large', [painted(OUTLINE, box(90, 90, 22)), painted(OUTLINE, box(90, 120, 22))], []],
   ['has no text on its line', [painted(OUTLINE, box(100, 300, 9)), painted(OUTLINE, box(100, 330, 9))], []],
