@@ -1,4 +1,5 @@
 import { holdsMiddle } from '../../document/geometry.ts';
+import { countLetters } from '../../platform/letters.ts';
 import { isSure } from './is-sure.ts';
 import type { RecognizedWord } from './recognizer.ts';
 
@@ -9,7 +10,7 @@ const LEAST_LETTERS = 3;
 
 /** Whether a word that is read with some confidence is in the recogniser's dictionary. */
 const isInDictionary = (word: RecognizedWord): boolean =>
-  word.known === true && isSure(word) && (word.text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS;
+  word.known === true && isSure(word) && countLetters(word.text) >= LEAST_LETTERS;
 
 /** Whether of two readings of a place the first is the surer one: words of the dictionary are surer than others. */
 function isSurer(one: RecognizedWord, other: RecognizedWord): boolean {

@@ -1,11 +1,11 @@
 import { type Box, grown, height, holdsMiddle, movedBox, movedWord, width } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
 import { turnBox } from '../../document/turning.ts';
+import { countLettersAndDigits } from '../../platform/letters.ts';
 import { crop } from '../image/crop.ts';
 import { turn } from '../image/quarter-turn.ts';
 import { stacked } from '../image/stacked.ts';
 import { turnedLines } from '../ink/turned-lines.ts';
-import { lettersOf } from '../words/letters-of.ts';
 import { isSure } from './is-sure.ts';
 import {
   GivenUp,
@@ -52,7 +52,7 @@ export async function readTurned(
 ): Promise<TurnedLine[]> {
   // Tesseract finds some by itself, and does not tell which way they run.
   const isLevel = ({ box }: RecognizedWord): boolean => width(box) >= height(box);
-  const sure = across.words.filter((word) => isSure(word) && isLevel(word) && lettersOf(word.text) > SHORT);
+  const sure = across.words.filter((word) => isSure(word) && isLevel(word) && countLettersAndDigits(word.text) > SHORT);
   const lines = turnedLines(
     ink,
     sure.map(({ box }) => box),
@@ -68,7 +68,7 @@ export async function readTurned(
     return lines.flatMap((_, index) => {
       const [one, other] = [up[index] as TurnedLine, down[index] as TurnedLine];
       const line = sureness(one.words) >= sureness(other.words) ? one : other;
-      return sureness(line.words) >= SURE && lettersOf(textOf(line.words)) >= FEWEST ? line : [];
+      return sureness(line.words) >= SURE && countLettersAndDigits(textOf(line.words)) >= FEWEST ? line : [];
     });
   } catch (error) {
     if (error instanceof GivenUp) return [];

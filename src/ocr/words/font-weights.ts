@@ -1,8 +1,8 @@
 import type { Box } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
+import { countLettersAndDigits } from '../../platform/letters.ts';
 import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
-import { lettersOf } from './letters-of.ts';
 import { printedLines } from './printed-lines.ts';
 
 /** Longest stretch of ink, in shares of the type's size, that is a stem and not a bar, a serif or letters that touch. */
@@ -21,7 +21,7 @@ const FEWEST = 3;
 
 /** Font weight of each word, 400 or 700. Words of a letter or two are as bold as the words around them. */
 export function fontWeights(image: PageImage, words: readonly RecognizedWord[]): number[] {
-  const strokes = words.map((word) => ({ letters: lettersOf(word.text), width: strokeWidth(image, word) }));
+  const strokes = words.map((word) => ({ letters: countLettersAndDigits(word.text), width: strokeWidth(image, word) }));
   const bold = BOLD * usualWidth(strokes);
   return printedLines(words)
     .flatMap((line) => runsOf(strokes.splice(0, line.length), bold))

@@ -1,10 +1,10 @@
 import type { Box } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
+import { countLettersAndDigits } from '../../platform/letters.ts';
 import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { crop } from '../image/crop.ts';
 import { histogram } from '../image/histogram.ts';
-import { lettersOf } from './letters-of.ts';
 import { printedLines } from './printed-lines.ts';
 
 /** Greys between two inks: worn print and uneven light vary without such a gap. */
@@ -16,7 +16,7 @@ const CORE = 0.2;
 
 /** The grey of the ink that each word is printed in, as a color (`#rrggbb`): the same for all words in one ink. */
 export function inkGreys(image: PageImage, words: readonly RecognizedWord[]): string[] {
-  const greys = words.map(({ text, box }) => (lettersOf(text) >= FEWEST ? greyOf(image, box) : undefined));
+  const greys = words.map(({ text, box }) => (countLettersAndDigits(text) >= FEWEST ? greyOf(image, box) : undefined));
   const seen = greys.filter((grey) => grey !== undefined);
   const inks = inksOf(seen);
   const usual = seen.length > 0 ? median(seen) : 0;

@@ -1,5 +1,5 @@
+import { countLettersAndDigits } from '../../platform/letters.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
-import { lettersOf } from './letters-of.ts';
 
 /**
  * Words that Tesseract is less sure of are more often specks, pictures and handwriting than text. In short ones, one
@@ -12,4 +12,6 @@ const SHORT = 3;
 
 /** The words that are text, as far as their recogniser's confidence tells. */
 export const withoutNoise = (words: readonly RecognizedWord[]): readonly RecognizedWord[] =>
-  words.filter(({ text, confidence }) => confidence >= LEAST_CONFIDENCE[lettersOf(text) <= SHORT ? 'short' : 'long']);
+  words.filter(
+    ({ text, confidence }) => confidence >= LEAST_CONFIDENCE[countLettersAndDigits(text) <= SHORT ? 'short' : 'long'],
+  );

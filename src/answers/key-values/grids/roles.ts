@@ -1,3 +1,4 @@
+import { countLetters } from '../../../platform/letters.ts';
 import { isLabel } from '../label.ts';
 import type { Piece } from './pieces.ts';
 
@@ -9,7 +10,7 @@ const MOST_VALUE_LIKE = 0.34;
 /** Whether a text looks like a number, a date, an amount or a code. */
 export function isValueLike(text: string): boolean {
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = countLetters(text);
   return digits > 1 ? digits * 3 >= letters : digits === 1 && letters === 0;
 }
 

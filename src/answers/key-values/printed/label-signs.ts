@@ -1,3 +1,4 @@
+import { countLetters } from '../../../platform/letters.ts';
 import { labelOf as knownLabel } from '../../entities/mentions/labels.ts';
 import { isLabel, labelOf } from './label-text.ts';
 import type { Piece } from './pieces.ts';
@@ -40,14 +41,13 @@ const CHECK = /^[[(]?[xX✓☑☒√v]{1,2}[\])]?$/u;
 /** Whether a text has the form of a value: a cross, a number, a date, an amount, a code. */
 export function isValueForm(printed: string): boolean {
   if (CHECK.test(printed)) return true;
-  const letters = printed.match(/\p{L}/gu)?.length ?? 0;
+  const letters = countLetters(printed);
   const digits = printed.match(/\p{N}/gu)?.length ?? 0;
   return digits > 0 && (digits >= letters * 0.5 || /^\W{0,2}\d/.test(printed));
 }
 
 /** Whether a piece can be a label by its text alone. */
-export const canBeLabel = ({ text }: Piece): boolean =>
-  isLabel(text) && !isValueForm(text) && (text.match(/\p{L}/gu)?.length ?? 0) >= 2;
+export const canBeLabel = ({ text }: Piece): boolean => isLabel(text) && !isValueForm(text) && countLetters(text) >= 2;
 
 /** Whether a text is printed in capitals. */
 export const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);

@@ -1,3 +1,4 @@
+import { countLettersAndDigits } from '../../../platform/letters.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { printedOf } from '../../text/printed.ts';
 import { wordSpansIn } from '../../text/sources.ts';
@@ -45,7 +46,7 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[], title
       lines: () => lineSpansOf(text, value),
       page: wordSpansIn(text, value[0])[0]?.page ?? 1,
       words: printed.split(/\s+/).length,
-      characters: printed.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
+      characters: countLettersAndDigits(printed),
       isLabel: endsAsLabel(printed) || labels.has(labelOf(printed).toLowerCase()),
       labelWords: labelWordsOf(printed),
       titleTerms: title.size > 0 ? termsOf(path[0]).filter((term) => title.has(term)) : [],

@@ -1,4 +1,5 @@
 import { type Box, holdsMiddle, union } from '../../../document/geometry.ts';
+import { countLetters } from '../../../platform/letters.ts';
 import type { RecognizedWord } from '../recognizer.ts';
 import { sureness } from '../sureness.ts';
 import { withAccents } from './accents.ts';
@@ -66,7 +67,7 @@ function isBetter(tesseract: Words, larger: Words): boolean {
 /** Whether Tesseract's words are in its dictionary and leave out nothing that the larger model sees. */
 function isKnown(tesseract: Words, larger: Words): boolean {
   const [text, other] = [lineText(tesseract), lineText(larger)];
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = countLetters(text);
   return tesseract.every(({ known }) => known) && letters >= LEAST_KNOWN && text.length >= other.length;
 }
 

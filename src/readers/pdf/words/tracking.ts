@@ -1,4 +1,5 @@
 import type { Box } from '../../../document/geometry.ts';
+import { countLetters } from '../../../platform/letters.ts';
 import { median } from '../../../platform/median.ts';
 import { gapBetween, isSameStyle } from './breaks.ts';
 import type { Draft } from './draft.ts';
@@ -49,7 +50,7 @@ function goesOn(before: Draft, draft: Draft): boolean {
 function wordsOf(stretch: readonly Draft[]): Draft[] | undefined {
   const text = stretch.map((draft) => draft.text).join('');
   if (text.length < FEWEST || text.length > MOST_TOGETHER * stretch.length) return undefined;
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < LETTERS * text.length || isAlphabet(text)) return undefined;
+  if (countLetters(text) < LETTERS * text.length || isAlphabet(text)) return undefined;
   const gaps = stretch.slice(1).map((draft, index) => gapBetween((stretch[index] as Draft).last, draft.first));
   const tracking = median(gaps);
   const isInWord = gaps.map((gap) => gap < WIDER * tracking + KERNING);

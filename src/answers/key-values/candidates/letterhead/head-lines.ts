@@ -1,3 +1,5 @@
+import { countLetters } from '../../../../platform/letters.ts';
+
 /** A word that begins what follows a letterhead or stands beside it: numbers to call, of tax, of registration. */
 const OTHER =
   /(?<!\p{L})(?:tel(?:ephone|efon|éfono)?|phone|fax|telefax|hotline|mobile|hp|h\/p|e-?mail|website|www|https?|gst\p{L}*|id|vat|tva|iva|ust|tax|reg|registration|roc|brn|abn|siret|invoice|receipt|bill|rechnung|facture|factura|fattura|quittung|date|datum|cashier|table|order|counter|customer|welcome|statement|page)(?!\p{L})/iu;
@@ -28,5 +30,5 @@ export function otherFrom(texts: readonly string[]): number {
 /** Whether a text is read well enough to be words: mostly letters, digits and the marks between them. */
 export const isLegible = (text: string): boolean => {
   const legible = text.match(/[\p{L}\p{N} ,.&'/()#-]/gu)?.length ?? 0;
-  return (text.match(/\p{L}/gu)?.length ?? 0) >= 3 && legible >= 0.85 * text.length;
+  return countLetters(text) >= 3 && legible >= 0.85 * text.length;
 };

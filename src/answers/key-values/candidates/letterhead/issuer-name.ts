@@ -1,4 +1,5 @@
 import { height } from '../../../../document/geometry.ts';
+import { countLetters } from '../../../../platform/letters.ts';
 import type { PrintedWord } from '../../printed/printed-lines.ts';
 import type { Row } from '../../printed/rows.ts';
 import { labelWordsOf } from '../../question/label-words.ts';
@@ -31,7 +32,7 @@ export function issuerName(rows: readonly Row[]): IssuerName | undefined {
   const head = headOf(rows);
   const names = head.filter(isName);
   const formed = rows.slice(0, HEAD_ROWS).find((row) => isName(row) && isFormed(row, rows));
-  const telling = names.filter(({ text }) => (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS);
+  const telling = names.filter(({ text }) => countLetters(text) >= LEAST_LETTERS);
   const biggest = telling.reduce<Row | undefined>(
     (most, row) => (most && sizeOf(most) >= sizeOf(row) ? most : row),
     undefined,
@@ -87,7 +88,7 @@ function isName(row: Row): boolean {
     .join(' ');
   if (labelWordsOf(printed) === 1 || VALUE_TYPES.date.find(row.text).length > 0) return false;
   const digits = printed.match(/\p{N}/gu)?.length ?? 0;
-  const letters = printed.match(/\p{L}/gu)?.length ?? 0;
+  const letters = countLetters(printed);
   return isLegible(printed) && /\p{Lu}/u.test(printed) && digits * 4 < letters && !/^(?:no|lot)\b/i.test(printed);
 }
 

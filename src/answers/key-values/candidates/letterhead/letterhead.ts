@@ -1,3 +1,4 @@
+import { countLettersAndDigits } from '../../../../platform/letters.ts';
 import type { Candidate } from '../../candidate.ts';
 import { printedLines } from '../../printed/printed-lines.ts';
 import { type Row, rowsOf } from '../../printed/rows.ts';
@@ -8,7 +9,7 @@ import { issuerName } from './issuer-name.ts';
 import { ISSUERS } from './issuers.ts';
 
 /** Whether a row says something: recognition takes dirt between two lines for a mark or a letter. */
-const isNoSpeck = ({ text }: Row): boolean => (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1;
+const isNoSpeck = ({ text }: Row): boolean => countLettersAndDigits(text) > 1;
 
 /** The name and address that head the first page: those of who issued the document. */
 export function letterhead({ text }: DocumentRecord): Candidate[] {
