@@ -2,6 +2,7 @@ import type { Block } from '../document/block.ts';
 import type { Box } from '../document/geometry.ts';
 import type { Page, PositionedPage } from '../document/page.ts';
 import type { Trace } from './decision.ts';
+import type { Form } from './forms/forms.ts';
 import type { Outline } from './headings/outline.ts';
 import type { Note } from './page/footnotes.ts';
 import type { Line } from './page/lines.ts';
@@ -33,6 +34,8 @@ export interface PageFacts {
   /** Tables, figures and formulas that are found so far. */
   readonly regions: readonly Region[];
   readonly figures: readonly Region[];
+  /** Grids of fields that are found so far. */
+  readonly forms: readonly Form[];
   /** Stretches of columns in reading order. */
   readonly columns: readonly Stretch<Line | Region>[];
   /** What is drawn around text, the largest first: shades and boxes. */

@@ -4,6 +4,7 @@ import { findContents } from './contents/contents.ts';
 import { findFigures } from './figures/figures.ts';
 import { findFormulas } from './figures/formulas.ts';
 import { pictureRegions } from './figures/picture-regions.ts';
+import { findForms, wordsOf } from './forms/forms.ts';
 import { headingLevels } from './headings/heading-levels.ts';
 import { findHeadings } from './headings/headings.ts';
 import { addDrawnBullets } from './page/drawn-bullets.ts';
@@ -23,7 +24,7 @@ import { withMarginNotes } from './reading-order/placed-notes.ts';
 import { streamPositionIn } from './reading-order/stream-position.ts';
 import { without } from './region.ts';
 import { documentStage, pageStage, type Stage } from './stage.ts';
-import { uprightLines } from './tables/page-rulings.ts';
+import { drawnLines } from './tables/page-rulings.ts';
 import {
   findLatticeTables,
   findRuledRowTables,
@@ -39,8 +40,8 @@ import { paragraphSequence } from './text/sequence.ts';
 
 /** A stage that finds tables among the lines that no region has taken. */
 const tableStage = (name: string, find: TableStage): Stage =>
-  pageStage(name, ['content', 'regions', 'tables'], ['regions'], ({ content, regions, tables }) => ({
-    regions: [...regions, ...find(tables, without(content, regions), regions)],
+  pageStage(name, ['content', 'regions', 'forms', 'tables'], ['regions'], ({ content, regions, forms, tables }) => ({
+    regions: [...regions, ...find(tables, without(content, [...regions, ...forms]), regions)],
   }));
 
 /**
@@ -50,7 +51,10 @@ const tableStage = (name: string, find: TableStage): Stage =>
 export const pipeline: readonly Stage[] = [
   pageStage('lines', ['page'], ['lines', 'rotated', 'streamPosition'], ({ page }) => ({
     lines: joinHangingBullets(
-      addDrawnBullets(joinDropCaps(buildLines(page.number, page.words, wallsOf(uprightLines(page.rules)))), page),
+      addDrawnBullets(
+        joinDropCaps(buildLines(page.number, page.words, wallsOf(drawnLines(page.rules).vertical))),
+        page,
+      ),
     ),
     rotated: buildRotatedLines(page.number, page.words),
     streamPosition: streamPositionIn(page.words),
@@ -87,10 +91,11 @@ export const pipeline: readonly Stage[] = [
   pageStage(
     'rulings',
     ['page', 'typography', 'streamPosition', 'runsOf', 'trace'],
-    ['tables', 'regions'],
+    ['tables', 'regions', 'forms'],
     ({ page, typography, streamPosition, runsOf, trace }) => ({
       tables: tableContext(page, typography, streamPosition, runsOf, trace),
       regions: [],
+      forms: [],
     }),
   ),
   pageStage('pictures', ['page', 'typography', 'regions'], ['regions'], ({ page, typography, regions }) => ({
@@ -124,17 +129,20 @@ export const pipeline: readonly Stage[] = [
   ),
   tableStage('tagged tables', findTaggedTables),
   tableStage('shaded tables', findShadedTables),
+  pageStage('forms', ['page', 'content', 'regions', 'trace'], ['forms'], ({ page, content, regions, trace }) => ({
+    forms: findForms(page, without(content, regions), regions, trace),
+  })),
   tableStage('ruled-row tables', findRuledRowTables),
   pageStage(
     'reading order',
-    ['content', 'regions', 'tables', 'streamPosition', 'trace'],
+    ['content', 'regions', 'forms', 'tables', 'streamPosition', 'trace'],
     ['columns', 'frames'],
-    ({ content, regions, tables, streamPosition, trace }) => {
-      const lines = without(content, regions);
+    ({ content, regions, forms, tables, streamPosition, trace }) => {
+      const lines = without(content, [...regions, ...forms]);
       const notes = marginNotesOf(lines);
       const items = [...without(lines, notes), ...regions];
       const { frames } = tables;
-      const columns = orderInBoxes(items, frames, tables.drawn.horizontal, streamPosition, trace);
+      const columns = orderInBoxes(items, forms, frames, tables.drawn.horizontal, streamPosition, trace);
       return { columns: withMarginNotes(columns, notes), frames };
     },
   ),
@@ -163,7 +171,7 @@ export const pipeline: readonly Stage[] = [
   documentStage(
     'headings',
     ['typography', 'outline'],
-    ['page', 'sequence', 'frames', 'trace'],
+    ['page', 'sequence', 'forms', 'frames', 'trace'],
     ['levels'],
     ({ typography, outline }, pages) => ({
       levels: headingLevels(findHeadings(pages, { typography, outline }), outline),
@@ -178,6 +186,7 @@ export const pipeline: readonly Stage[] = [
       'page',
       'pages',
       'sequence',
+      'forms',
       'lines',
       'runningHeads',
       'marginalia',
@@ -190,9 +199,9 @@ export const pipeline: readonly Stage[] = [
       'trace',
     ],
     ['blocks'],
-    ({ page, pages, sequence, lines, runningHeads, marginalia: stamps, notes, markers, runsOf, ...context }) => {
+    ({ page, pages, sequence, forms, lines, runningHeads, marginalia: stamps, notes, markers, runsOf, ...context }) => {
       const body = placeFootnotes(
-        buildBlocks(sequence, { ...context, rules: page.rules }),
+        buildBlocks(sequence, { ...context, rules: page.rules, entries: wordsOf(forms) }),
         notes,
         page === pages.at(-1),
         markers,

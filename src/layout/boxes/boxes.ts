@@ -91,7 +91,8 @@ const withSides = (frame: Box, item: Box): Box => [
   Math.max(frame[3], item[3]),
 ];
 
-function boxOf<T extends Item>(frame: Box, items: readonly (T | TextBox<T>)[]): TextBox<T> {
+/** A box of the items in a frame. */
+export function boxOf<T extends Item>(frame: Box, items: readonly (T | TextBox<T>)[]): TextBox<T> {
   const text = union(items.map(({ box }) => box));
   const [first] = [...items].sort(byTop);
   const padding = (first?.fontSize ?? 0) / 2;

@@ -1,6 +1,7 @@
 import type { Box } from '../../document/geometry.ts';
-import type { PositionedPage } from '../../document/page.ts';
+import type { PositionedPage, Word } from '../../document/page.ts';
 import { decide, decisionOf, type Trace } from '../decision.ts';
+import { type Form, labelledEntries } from '../forms/forms.ts';
 import { isCandidate, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
 import { measureHeading, measureLook, tagOf } from './heading-features.ts';
@@ -28,6 +29,7 @@ export interface HeadingPage {
   readonly sequence: readonly Neighbour[];
   /** What is drawn around text. */
   readonly frames: readonly Box[];
+  readonly forms: readonly Form[];
   readonly trace: Trace | undefined;
 }
 
@@ -43,10 +45,12 @@ export function findHeadings(
   const census = takeCensus(counted, typography, letters);
   const tagsHeadings = counted.some(({ candidate }) => tagOf(candidate) === 'heading');
   const first = counted[0]?.candidate;
-  const judged = pages.flatMap(({ page, sequence, frames, trace }) => {
+  const judged = pages.flatMap(({ page, sequence, frames, forms, trace }) => {
+    const entries = labelledEntries(forms);
     const placed = { page, frames, beside: besideOthers(sequence) };
     return sequence.flatMap((candidate, index): Judged[] => {
       if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS) return [];
+      if (entries.has(candidate.lines[0]?.words[0] as Word)) return [];
       const neighbours = { before: sequence[index - 1], next: sequence[index + 1] };
       const at = {
         candidate,

@@ -1,6 +1,7 @@
 import { type Box, overlap, union } from '../../document/geometry.ts';
-import { inBoxes, type TextBox } from '../boxes/boxes.ts';
+import { boxOf, inBoxes, type TextBox } from '../boxes/boxes.ts';
 import type { Trace } from '../decision.ts';
+import type { Form } from '../forms/forms.ts';
 import type { Item } from '../item.ts';
 import { isRightToLeft } from '../page/direction.ts';
 import type { Ruling } from '../tables/rulings.ts';
@@ -17,29 +18,33 @@ export interface Stretch<T> {
   readonly frame?: Box | undefined;
 }
 
-/** Boxes side by side, to be read one after the other before what is below them. */
+/** Boxes side by side, or the fields of a form, to be read one after the other before what is below them. */
 interface BoxRow<T extends Item> extends Item {
   readonly kind: 'row';
   /** In reading direction. */
-  readonly boxes: readonly TextBox<T>[];
+  readonly boxes: readonly TextBox<Content<T>>[];
 }
 
-type Placed<T extends Item> = T | TextBox<T> | BoxRow<T>;
+type Content<T extends Item> = T | BoxRow<T>;
+type Placed<T extends Item> = Content<T> | TextBox<Content<T>>;
 
 /**
  * Puts items in reading order; those in a box follow each other, in the order of the box's own columns.
+ * @param items those that are in no form.
+ * @param forms whose fields are read one after the other.
  * @param frames that may be boxes, the largest first.
  * @param rules the horizontal ones of the page.
  * @param position the index of a word in the content stream.
  */
 export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region' }>(
   items: readonly T[],
+  forms: readonly Form<T>[],
   frames: readonly Box[],
   rules: readonly Ruling[],
   position: StreamPosition,
   trace?: Trace,
 ): Stretch<T>[] {
-  const order = (placed: readonly (T | TextBox<T>)[], frame?: Box): Stretch<T>[] =>
+  const order = (placed: readonly Placed<T>[], frame?: Box): Stretch<T>[] =>
     inDirection<Placed<T>>(withRows(placed, position), rules, position, trace).flatMap((column) =>
       opened(column, frame),
     );
@@ -60,7 +65,8 @@ export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region'
     }
     return stretches;
   };
-  return order(inBoxes(items, frames, trace));
+  const rows = forms.map(({ fields }) => rowOf<T>(fields.map((field) => boxOf(field.box, field.lines))));
+  return order(inBoxes<Content<T>>([...items, ...rows], frames, trace));
 }
 
 /** The reading order of items in the direction of their script: right-to-left scripts begin with the right column. */
@@ -83,8 +89,8 @@ function inDirection<T extends Item>(
 }
 
 /** The items with boxes that are side by side and written one after the other replaced by their row. */
-function withRows<T extends Item>(items: readonly (T | TextBox<T>)[], position: StreamPosition): Placed<T>[] {
-  const isBox = (item: T | TextBox<T>): item is TextBox<T> => 'kind' in item && item.kind === 'box';
+function withRows<T extends Item>(items: readonly Placed<T>[], position: StreamPosition): Placed<T>[] {
+  const isBox = (item: Placed<T>): item is TextBox<Content<T>> => 'kind' in item && item.kind === 'box';
   const boxes = items.filter(isBox);
   if (boxes.length < 2) return [...items];
   const starts = items.map((item) => startOf(item, position));
@@ -98,7 +104,7 @@ function withRows<T extends Item>(items: readonly (T | TextBox<T>)[], position: 
     const [first, last] = [Math.min(...own), Math.max(...own)];
     if (starts.filter((start) => start >= first && start <= last).length > row.length) continue;
     for (const member of row) taken.add(member);
-    rows.push(rowOf(row));
+    rows.push(rowOf(inLine(row)));
   }
   return [...items.filter((item) => !taken.has(item)), ...rows];
 }
@@ -110,14 +116,16 @@ const areApart = (row: readonly TextBox<Item>[]): boolean =>
     row.slice(index + 1).every(({ frame: b }) => overlap(a[0], a[2], b[0], b[2]) <= LEVEL),
   );
 
-function rowOf<T extends Item>(boxes: readonly TextBox<T>[]): BoxRow<T> {
-  const words = boxes.flatMap((box) => box.words ?? []);
+const rowOf = <T extends Item>(boxes: readonly TextBox<Content<T>>[]): BoxRow<T> => ({
+  kind: 'row',
+  box: union(boxes.map(({ box }) => box)),
+  fontSize: boxes[0]?.fontSize ?? 0,
+  words: boxes.flatMap((box) => box.words ?? []),
+  boxes,
+});
+
+/** Boxes side by side in reading direction. */
+function inLine<T extends Item>(boxes: readonly TextBox<T>[]): TextBox<T>[] {
   const sorted = [...boxes].sort((a, b) => a.frame[0] - b.frame[0]);
-  return {
-    kind: 'row',
-    box: union(boxes.map(({ box }) => box)),
-    fontSize: boxes[0]?.fontSize ?? 0,
-    words,
-    boxes: isRightToLeft(words) ? sorted.reverse() : sorted,
-  };
+  return isRightToLeft(boxes.flatMap(({ words = [] }) => words)) ? sorted.reverse() : sorted;
 }

@@ -20,7 +20,7 @@ const SMALL_GRID = 8;
 const MOST_WORDS = 50;
 
 /** Pictures with labels have many times more shapes than words; cells with symbols have few. Chosen on docling-pdf. */
-const DRAWINGS_PER_WORD = 3;
+export const DRAWINGS_PER_WORD = 3;
 
 /** Fewest rows of a table of one column, and most words of one: a box with a title has two, boxes of text have more. */
 const FEWEST_ROWS = 3;
@@ -160,7 +160,8 @@ function boundaries(values: readonly number[], least: number, most: number): num
   return groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
 }
 
-function cellsOf(component: Rulings, box: Box, words: readonly Word[]): GridCell[] {
+/** The cells of a grid of rulings with words in them, those of its box that no ruling divides joined. */
+export function cellsOf(component: Rulings, box: Box, words: readonly Word[]): GridCell[] {
   const xs = boundaries(
     component.vertical.map(({ at }) => at),
     box[0],

@@ -29,9 +29,11 @@ export function drawnRulings(rules: readonly Rule[], words: readonly Box[] = [])
   };
 }
 
-/** The upright lines that a page draws, without those that others imply. */
-export const uprightLines = (rules: readonly Rule[]): Ruling[] =>
-  joinPieces(along('vertical', rules).map(verticalOf)).map(rulingOf);
+/** The lines that a page draws, pieces of one line joined, without those that others imply. */
+export const drawnLines = (rules: readonly Rule[]): Rulings => ({
+  horizontal: joinPieces(along('horizontal', rules).map(horizontalOf)).map(rulingOf),
+  vertical: joinPieces(along('vertical', rules).map(verticalOf)).map(rulingOf),
+});
 
 const along = (orientation: Rule['orientation'], rules: readonly Rule[]): Box[] =>
   rules.filter((rule) => rule.orientation === orientation).map(({ box }) => box);

@@ -1,5 +1,5 @@
 import { type Block, DEEPEST_HEADING, type Furniture } from '../../document/block.ts';
-import type { Rule } from '../../document/page.ts';
+import type { Rule, Word } from '../../document/page.ts';
 import type { Trace } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
@@ -21,6 +21,8 @@ export interface Context {
   readonly levels: ReadonlyMap<ParagraphCandidate, number>;
   /** Those of the page. */
   readonly rules: readonly Rule[];
+  /** The words in the fields of forms. */
+  readonly entries: ReadonlySet<Word>;
   readonly trace: Trace | undefined;
 }
 
@@ -65,8 +67,11 @@ function plainCandidates(
 }
 
 /** The block that the first candidates make, and how many it takes. */
-function firstBlock(candidates: readonly ParagraphCandidate[], context: Context): [Block, number] {
+function firstBlock(candidates: readonly ParagraphCandidate[], document: Context): [Block, number] {
   const first = candidates[0] as ParagraphCandidate;
+  // What is filled in by a typewriter is no code.
+  const isEntry = document.entries.has(first.lines[0]?.words[0] as Word);
+  const context = isEntry ? { ...document, typography: { ...document.typography, monospace: true } } : document;
   const monospaced = leadingCode(candidates, context.typography);
   const code = monospaced.length > 0 ? buildCode(monospaced) : undefined;
   if (code) return [code, monospaced.length];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rule, Word } from '../../../../src/document/page.ts';
 import { buildLines } from '../../../../src/layout/page/lines.ts';
 import { wallsOf } from '../../../../src/layout/page/walls.ts';
-import { uprightLines } from '../../../../src/layout/tables/page-rulings.ts';
+import { drawnLines } from '../../../../src/layout/tables/page-rulings.ts';
 import type { Ruling } from '../../../../src/layout/tables/rulings.ts';
 import { textOfLine } from '../lines.ts';
 import { words } from '../page.ts';
@@ -12,7 +12,7 @@ import { level, upright } from '../tables/grids.ts';
 const beside = [...words({ text: 'Street and number', x: 51, y: 100 }), ...words({ text: 'Town', x: 140, y: 100 })];
 
 const linesBetween = (rules: readonly Rule[]): string[] =>
-  buildLines(1, beside, wallsOf(uprightLines(rules))).map(textOfLine);
+  buildLines(1, beside, wallsOf(drawnLines(rules).vertical)).map(textOfLine);
 
 describe('a line of text ends', () => {
   test.each([

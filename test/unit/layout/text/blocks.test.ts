@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { Word } from '../../../../src/document/page.ts';
 import { buildBlocks, furnitureOf } from '../../../../src/layout/text/blocks.ts';
 import { candidateOf } from '../../../../src/layout/text/paragraphs.ts';
 import { buildRuns, type Hyphenation } from '../../../../src/layout/text/runs.ts';
 import { BODY, line, prose } from '../page.ts';
 
 const hyphenation: Hyphenation = () => true;
-const context = { rules: [], typography: BODY, hyphenation, levels: new Map(), trace: undefined };
+const context = {
+  rules: [],
+  entries: new Set<Word>(),
+  typography: BODY,
+  hyphenation,
+  levels: new Map(),
+  trace: undefined,
+};
 
 describe('blocks', () => {
   test('are made of candidates in their order, and finished ones are kept', () => {
