@@ -7,6 +7,7 @@ import { alignedParts } from './aligned-parts.ts';
 import { insertSpaces } from './insert-spaces.ts';
 import { lineText } from './line-text.ts';
 import { overlooks } from './overlooked.ts';
+import { readsPeriodForSpace } from './period-for-space.ts';
 
 type Words = readonly RecognizedWord[];
 
@@ -25,8 +26,11 @@ const NOTHING = 0.05;
 const LEAST = 0.5;
 /** A word in Tesseract's dictionary beats any other reading from this confidence. */
 const KNOWN = 0.5;
-/** Fewest letters of such a word: the dictionary holds too many shorter ones, and halves of words. */
-const LEAST_KNOWN = 3;
+/**
+ * Fewest letters of such a word. A letter misread makes another word of the dictionary of two in a hundred words of five
+ * letters, but of seven of four and of seventeen of three (counted in WordNet's index).
+ */
+const LEAST_KNOWN = 5;
 /** Letters beyond a to z: the English model of PP-OCR has no class for them and is sure of a plain one. */
 const FOREIGN = /(?![a-z])\p{L}/iu;
 /** Tesseract's reading with such a letter counts from this confidence. */
@@ -58,7 +62,7 @@ const boxOf = (words: Words): Box => union(words.map(({ box }) => box));
 function isBetter(tesseract: Words, larger: Words): boolean {
   const sure = sureness(tesseract);
   const [text, other] = [lineText(tesseract), lineText(larger)];
-  if (overlooks(text, other)) return false;
+  if (overlooks(text, other)) return sure >= LEAST && readsPeriodForSpace(larger, tesseract);
   if (sure >= LEAST && overlooks(other, text)) return true;
   const isForeign = sure >= LEAST_FOREIGN && tesseract.some(({ text }) => FOREIGN.test(text));
   return isForeign || (sure >= KNOWN && isKnown(tesseract, larger)) || sure > sureness(larger) ** LARGER_POWER;

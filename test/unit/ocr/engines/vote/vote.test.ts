@@ -32,6 +32,13 @@ describe('two readings of one image', () => {
     expect(texts(vote(tesseract, [word('Research', 0, 20, 0.99)]))).toEqual(['Research']);
   });
 
+  test('a period that the larger model reads in the gap between two words is none', () => {
+    const tesseract = [word('paid', 0, 20, 0.9), word('by', 50, 20, 0.9)];
+    expect(texts(vote(tesseract, [word('paid.by', 0, 20, 0.97)]))).toEqual(['paid', 'by']);
+    const price = [word('12', 0, 20, 0.9), word('50', 30, 20, 0.9)];
+    expect(texts(vote(price, [word('12.50', 0, 20, 0.97)]))).toEqual(['12.50']);
+  });
+
   test('a line without spaces gets those of the other reading', () => {
     const tesseract = [word('Grand', 0, 20, 0.7), word('T0tal', 60, 20, 0.5)];
     const [first, second, ...others] = vote(tesseract, [word('GrandTotal', 0, 20, 0.98)]);
@@ -91,10 +98,10 @@ describe('two readings of one image', () => {
     expect(read(tooLittle)).toEqual([]);
   });
 
-  test('a dictionary word of three letters beats a surer reading, one of two does not', () => {
+  test('a dictionary word of five letters beats a surer reading, one of four does not', () => {
     const known = (text: string) => [{ ...word(text, 0, 20, 0.5), known: true }];
-    expect(texts(vote(known('the'), [word('tbe', 0, 20, 0.99)]))).toEqual(['the']);
-    expect(texts(vote(known('of'), [word('ot', 0, 20, 0.99)]))).toEqual(['ot']);
+    expect(texts(vote(known('house'), [word('hovse', 0, 20, 0.99)]))).toEqual(['house']);
+    expect(texts(vote(known('than'), [word('thon', 0, 20, 0.99)]))).toEqual(['thon']);
   });
 
   test('words of a line are at most three font sizes apart', () => {
