@@ -1,5 +1,5 @@
 import { type Box, contains, height, holdsMiddle, overlap, width } from '../../document/geometry.ts';
-import type { PositionedPage, Word } from '../../document/page.ts';
+import type { Drawing, PositionedPage, Word } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { byTop } from '../item.ts';
 import type { Line } from '../page/lines.ts';
@@ -8,7 +8,8 @@ import type { GridCell } from '../tables/grid.ts';
 import { cellsOf, DRAWINGS_PER_WORD } from '../tables/lattice.ts';
 import { drawnLines } from '../tables/page-rulings.ts';
 import { rowsOf } from '../tables/rows.ts';
-import { boxOf, clusters, connected, coverage, type Rulings, TOLERANCE } from '../tables/rulings.ts';
+import { clusters, coverage, type Rulings, TOLERANCE } from '../tables/rulings.ts';
+import { type Grid, joined, storeysOf } from './storeys.ts';
 import { withoutUnderlines } from './underlines.ts';
 
 /** Fewest fields of a form. Chosen on forms of our own, as all here. */
@@ -31,6 +32,8 @@ const DRAWN = 0.6;
 /** Most words and rows of a field in the mean: more are text in frames. */
 const MOST_WORDS = 30;
 const MOST_ROWS = 5;
+/** Most lines of one field: a page of text is none. */
+const MOST_LINES = 60;
 /** Points by which a line may jut out of its field. */
 const JUT = 3;
 
@@ -52,6 +55,8 @@ export interface Form<T = Line> {
 /** What decides whether a grid of rulings that is no table is a form. */
 export interface FormFeatures {
   readonly fields: number;
+  /** Number of lines in the longest field. */
+  readonly longest: number;
   /** Number of places, across and down, where fields begin. */
   readonly columns: number;
   readonly rows: number;
@@ -77,6 +82,7 @@ export const FORM = decisionOf<FormFeatures>(
   'form',
   [
     { name: 'few fields', weight: WEIGHT.veto, holds: ({ fields }) => fields < FEWEST_FIELDS },
+    { name: 'page of text', weight: WEIGHT.veto, holds: ({ longest }) => longest > MOST_LINES },
     { name: 'one row', weight: WEIGHT.veto, holds: ({ rows }) => rows < 2 },
     { name: 'one column', weight: WEIGHT.veto, holds: ({ columns }) => columns < 2 },
     { name: 'numbers', weight: WEIGHT.veto, holds: ({ labelledShare }) => labelledShare < LABELLED },
@@ -97,34 +103,48 @@ export const FORM = decisionOf<FormFeatures>(
  * @param regions of the page: a grid with one in it is no form.
  */
 export function findForms(
-  { rules, drawings = [] }: PositionedPage,
+  page: PositionedPage,
   lines: readonly Line[],
   regions: readonly Region[],
   trace?: Trace,
 ): Form[] {
-  const rulings = withoutUnderlines(drawnLines(rules), lines);
+  const rulings = withoutUnderlines(drawnLines(page.rules), lines);
   if (rulings.vertical.length < 1 || rulings.horizontal.length < 2) return [];
   const forms: Form[] = [];
   let free = lines;
-  for (const component of connected(rulings)) {
-    if (component.vertical.length < 1 || component.horizontal.length < 2) continue;
-    const box = boxOf(component);
-    const inside = free.filter((line) => holdsMiddle(box, line.box));
-    if (inside.length < FEWEST_FIELDS || regions.some((region) => meets(box, region.box))) continue;
-    const cells = cellsOf(
-      component,
-      box,
-      inside.flatMap(({ words }) => words),
-    );
-    const fields = fieldsOf(cells, inside);
-    const among = drawings.filter((drawing) => holdsMiddle(box, drawing.box)).length;
-    const closedShare = (): number => closedShareOf(cells, component);
-    if (!decide(FORM, featuresOf(fields, closedShare, among), box, trace)) continue;
-    forms.push({ box, fields, lines: inside });
-    const own = new Set(inside);
+  const found = (grid: Grid): boolean => {
+    const form = formIn(grid, free, regions, page.drawings, trace);
+    if (!form) return false;
+    forms.push(form);
+    const own = new Set(form.lines);
     free = free.filter((line) => !own.has(line));
+    return true;
+  };
+  for (const storeys of storeysOf(rulings)) {
+    if (storeys.length < 2 || !found(joined(storeys))) storeys.forEach(found);
   }
   return forms;
+}
+
+/** The form that a grid is, if it is one. */
+function formIn(
+  { box, rulings }: Grid,
+  lines: readonly Line[],
+  regions: readonly Region[],
+  drawings: readonly Drawing[] = [],
+  trace?: Trace,
+): Form | undefined {
+  const inside = lines.filter((line) => holdsMiddle(box, line.box));
+  if (inside.length < FEWEST_FIELDS || regions.some((region) => meets(box, region.box))) return undefined;
+  const cells = cellsOf(
+    rulings,
+    box,
+    inside.flatMap(({ words }) => words),
+  );
+  const fields = fieldsOf(cells, inside);
+  const among = drawings.filter((drawing) => holdsMiddle(box, drawing.box)).length;
+  const closedShare = (): number => closedShareOf(cells, rulings, box);
+  return decide(FORM, featuresOf(fields, closedShare, among), box, trace) ? { box, fields, lines: inside } : undefined;
 }
 
 /** The words in forms. */
@@ -163,6 +183,7 @@ function featuresOf(fields: readonly Field[], closedShare: () => number, drawing
   const share = (holds: (field: Field) => boolean): number => fields.filter(holds).length / fields.length;
   return {
     fields: fields.length,
+    longest: fields.reduce((most, field) => Math.max(most, field.lines.length), 0),
     columns: clusters(fields, ({ box: [left] }) => left).length,
     rows: clusters(fields, ({ box: [, top] }) => top).length,
     get labelledShare() {
@@ -194,20 +215,25 @@ function hasRoom({ box, lines }: Field): boolean {
   return first !== undefined && (rowsOf(lines).length > 1 || height(box) >= ROOM * height(first.box));
 }
 
-function closedShareOf(cells: readonly GridCell[], component: Rulings): number {
+function closedShareOf(cells: readonly GridCell[], rulings: Rulings, around: Box): number {
   let [closed, all] = [0, 0];
   for (const { box } of cells) {
     if (!box) continue;
     const area = width(box) * height(box);
     all += area;
-    if (sidesOf(component, box) >= SIDES) closed += area;
+    if (isClosed(rulings, box, around)) closed += area;
   }
   return closed / all;
 }
 
-/** Number of sides along which the border of a box is drawn. */
-const sidesOf = ({ horizontal, vertical }: Rulings, [left, top, right, bottom]: Box): number =>
-  [
-    ...[top, bottom].map((at) => coverage(horizontal, at, left, right)),
-    ...[left, right].map((at) => coverage(vertical, at, top, bottom)),
-  ].filter((covered) => covered >= DRAWN).length;
+/** Whether three sides of a box are drawn; a side of the form that is drawn nowhere ends where the level lines do. */
+function isClosed({ horizontal, vertical }: Rulings, [left, top, right, bottom]: Box, around: Box): boolean {
+  const levels = [top, bottom].filter((at) => coverage(horizontal, at, left, right) >= DRAWN).length;
+  const isOpenEdge = (at: number): boolean =>
+    [around[0], around[2]].some((edge) => Math.abs(edge - at) <= TOLERANCE) &&
+    coverage(vertical, at, around[1], around[3]) === 0;
+  const sides = [left, right].filter(
+    (at) => (levels === 2 && isOpenEdge(at)) || coverage(vertical, at, top, bottom) >= DRAWN,
+  ).length;
+  return levels + sides >= SIDES;
+}

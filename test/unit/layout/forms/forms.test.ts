@@ -90,6 +90,39 @@ describe.each(CLOTHES)('a form drawn by %s', (_, draw) => {
   });
 });
 
+/** Rows of a form from one margin to the other, with upright lines between boxes alone. */
+const STRIPS: readonly Entry[] = [
+  [[72, 100, 372, 126], 'Name of the traveller as in the passport', 'Aoife Brennan'],
+  [[372, 100, 540, 126], 'Nationality', 'Irish'],
+  [[72, 126, 540, 152], 'Address (street and number)', '12 Harbour Row'],
+  [[72, 152, 440, 178], 'Town with its postal code and the county where it lies', 'Kinsale P17 XY42'],
+  [[440, 152, 540, 178], 'Country', 'Ireland'],
+];
+
+test('a form of rows that no upright line joins is read box by box', () => {
+  const rules = [...[100, 126, 152, 178].map((y) => level(72, 540, y)), upright(372, 100, 126), upright(440, 152, 178)];
+  const blocks = blocksOf(page([...prose(3, 60), ...linesIn(STRIPS), ...prose(5, 220)], { rules }));
+  expect(kinds(blocks)).not.toContain('table');
+  expect(texts(blocks).join(' ')).toContain(STRIPS.flatMap(([, ...lines]) => lines).join(' '));
+});
+
+test('grids of other widths, or far below each other, are no storeys of one form', () => {
+  const found = (lower: readonly [left: number, top: number]) => {
+    const strip = (x: number, y: number) => [level(x, 540, y), level(x, 540, y + 26), upright(372, y, y + 26)];
+    const [left, top] = lower;
+    const lines = [
+      ...linesIn(STRIPS.slice(0, 2)),
+      ...linesIn([
+        [[left, top, 372, top + 26], 'Place of the meeting', 'Cork'],
+        [[372, top, 540, top + 26], 'Date', '3 May'],
+      ]),
+    ];
+    const rules = [...strip(72, 100), ...strip(left, top)];
+    return findForms(page(lines, { rules }), linesOf(lines), []).length;
+  };
+  expect([found([72, 152]), found([90, 152]), found([72, 300])]).toEqual([1, 0, 0]);
+});
+
 describe('what is filled in', () => {
   const blocksWith = (value: Partial<LineSpec>) =>
     blocksOf(page([...around, ...linesIn(PARCEL, value)], { rules: boxes.flatMap(sidesOf) }));
@@ -145,6 +178,14 @@ describe('a grid is', () => {
       boxes.flatMap(([x, y]) =>
         Array.from({ length: 8 }, (_, i) => ({ text: 'item', x: x + 3, y: y + 4 + 3 * i, size: 3 })),
       ),
+      boxes.flatMap(sidesOf),
+    ],
+    [
+      'of a page of text',
+      [
+        ...linesIn(PARCEL),
+        ...Array.from({ length: 70 }, (_, i) => ({ text: 'text', x: 76, y: 140 + 0.2 * i, size: 0.2 })),
+      ],
       boxes.flatMap(sidesOf),
     ],
     [
