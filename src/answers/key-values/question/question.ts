@@ -1,6 +1,7 @@
 import { type RangePart, rangePartOf } from '../values/ranges.ts';
 import type { TypeName } from '../values/value-types.ts';
 import type { AskedKey } from './asked-key.ts';
+import { withRoles } from './roles.ts';
 import { isPlural, singular } from './stems.ts';
 import { meant } from './synonyms.ts';
 import { termsOfWords } from './terms.ts';
@@ -28,7 +29,7 @@ const MOST_WORDS = 60;
 export function questionOf(asked: AskedKey): Question {
   const { key, description } = asked;
   const words = wordsOf(key).slice(0, MOST_WORDS);
-  const described = withWholeAddress(words, wordsOf(description).slice(0, MOST_WORDS));
+  const described = withWholeAddress(words, withRoles(wordsOf(description).slice(0, MOST_WORDS)));
   const type = asksWhether(asked) ? 'yes/no' : typeOf(words, described);
   const range = rangePartOf(asked);
   const [terms, others] = [termsOfWords(words), termsOfWords(withoutExcepted(described))];

@@ -42,6 +42,40 @@ describe('other wordings of a question', () => {
     });
   });
 
+  test('ask for somebody by what they do, or what is done to them', () => {
+    const deed = flowing(
+      paragraph('Registrant: Skerry Lighthouse Trust'),
+      paragraph('Lender: Tidewater Savings Bank'),
+      paragraph('Borrower: Maud Fairweather'),
+      paragraph('Employer: Grey Gull Boatyard Ltd'),
+      paragraph('Employee: Jonas Sandvik'),
+    );
+    expect(
+      valuesOf(deed, {
+        agent: 'person or company that registers',
+        clerk: 'who is registered',
+        creditor_name: 'name of the party who has lent the money',
+        debtor_name: 'who borrowed',
+        worker: 'the person who is employed',
+        workplace: 'company that employs',
+      }),
+    ).toEqual({
+      agent: ['Skerry Lighthouse Trust'],
+      clerk: ['Skerry Lighthouse Trust'],
+      creditor_name: ['Tidewater Savings Bank'],
+      debtor_name: ['Maud Fairweather'],
+      worker: ['Jonas Sandvik'],
+      workplace: ['Grey Gull Boatyard Ltd'],
+    });
+  });
+
+  test('ask for a thing that does something, not for who does it', () => {
+    const lines = stacked('Carrier: Nordsund Lines', 'Ship: Sea Otter');
+    expect(valuesOf(printed(lines), { ship: 'name of the ship that carries the goods' })).toEqual({
+      ship: ['Sea Otter'],
+    });
+  });
+
   test('ask for a country by which country', () => {
     const lines = stacked('Resident of country: Norway', 'Country of the harbour office: 12');
     expect(valuesOf(printed(lines), { residence: 'resident of which country' })).toEqual({ residence: ['Norway'] });
