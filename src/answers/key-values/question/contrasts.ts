@@ -121,6 +121,9 @@ const QUALITIES: readonly (readonly string[])[] = [
  */
 export const CONTRASTS: readonly (readonly string[])[] = [...BELONGINGS, ...QUALITIES];
 
+/** Terms that labels leave out where nothing speaks against them: a name that is no first or last one is the full one. */
+export const IMPLIED: ReadonlySet<string> = new Set(['full']);
+
 /** Terms that name to what something belongs. */
 export const BELONGING: ReadonlySet<string> = new Set(BELONGINGS.flat());
 /** Terms of the qualities of a thing that are not also what it belongs to. */

@@ -1,8 +1,9 @@
-import { BELONGING, QUALITY } from './contrasts.ts';
+import { BELONGING, IMPLIED, QUALITY } from './contrasts.ts';
 import { type LabelTerms, labelTerms } from './label-terms.ts';
 import type { Question } from './question.ts';
 import { contrastsOf, termLikeness, toldApart } from './term-likeness.ts';
 import { isTacit, isTelling, termWeight } from './term-weights.ts';
+import { isRole } from './type-terms.ts';
 
 /** A reading of a label, and the terms of what it stands under. */
 interface Path extends LabelTerms {
@@ -125,6 +126,9 @@ export class LabelIndex {
         alike.set(label, of.set(term, likeness));
       }
     }
+    // Whom a key calls otherwise than its description is who the description says.
+    const isOtherRole = (term: string) => (other: string) =>
+      other !== term && isRole(other) && this.#termsLike(other).length > 0;
     const known = new Set([...key, ...both.filter((term) => this.#termsLike(term).length > 0)]);
     return {
       key,
@@ -132,12 +136,14 @@ export class LabelIndex {
       both,
       alike,
       counts: (term) => (known.has(term) ? 1 : UNKNOWN),
-      missing: key.filter(
-        (term) =>
-          this.#isTelling(term) && !QUALITY.has(term) && !this.#said.has(term) && this.#termsLike(term).length === 0,
-      ),
+      missing: key.filter((term) => this.#isMissing(term) && !(isRole(term) && description.some(isOtherRole(term)))),
       telling: [key, description].map((terms) => terms.filter(this.#isTelling)),
     };
+  }
+
+  /** Whether a term of a key tells one thing from others, and the document does not have it. */
+  #isMissing(term: string): boolean {
+    return this.#isTelling(term) && !QUALITY.has(term) && !this.#said.has(term) && this.#termsLike(term).length === 0;
   }
 
   /** The terms of labels that are like a term. */
@@ -194,8 +200,10 @@ export class LabelIndex {
     const named = namedBy(both);
     const contrary = (labels: readonly string[]): boolean =>
       labels.some((label) => named(label) < SAID && both.some((term) => contrastsOf(term).has(label) && !isSaid(term)));
-    const lacking = both.filter((term) =>
-      toldApart(term).some((set) => !both.some((other) => set.includes(other) && isSaid(other))),
+    const lacking = both.filter(
+      (term) =>
+        !IMPLIED.has(term) &&
+        toldApart(term).some((set) => !both.some((other) => set.includes(other) && isSaid(other))),
     );
     const isTold = telling.some(({ length }) => length > 0);
     const isTacitlySaid = (terms: readonly string[]): boolean => terms.some(isTacit) && terms.every(isSaid);

@@ -40,8 +40,8 @@ const AUXILIARIES = new Set(['has', 'have', 'had', 'will', 'is', 'are', 'was', '
 const PASSIVE = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being']);
 
 /**
- * Words of a description with a role in place of a clause that says what somebody does: `registrant` for
- * `person or company that registers`, `employee` for `who is employed`.
+ * Words of a description with a role in place of a clause that says what somebody does: `name of registrant` for
+ * `person or company that registers`, `name of employee` for `who is employed`.
  */
 export function withRoles(words: readonly string[]): readonly string[] {
   const clause = words.findIndex((word, index) => RELATIVE.has(word) && isOfAnybody(words, index));
@@ -50,7 +50,8 @@ export function withRoles(words: readonly string[]): readonly string[] {
   while (AUXILIARIES.has(words[verb] ?? '')) verb++;
   const roles = ROLES.get(words[verb] ?? '');
   const role = PASSIVE.has(words[verb - 1] ?? '') ? roles?.undergoer : roles?.actor;
-  return role === undefined ? words : [...words.slice(0, startOf(words, clause)), role, ...words.slice(verb + 1)];
+  if (role === undefined) return words;
+  return [...words.slice(0, startOf(words, clause)), 'name', 'of', role, ...words.slice(verb + 1)];
 }
 
 /** Whether a clause is about somebody, not about one of whom its own noun tells: `the bank that pays`. */

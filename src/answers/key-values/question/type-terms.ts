@@ -72,6 +72,9 @@ const IMPLYING: Readonly<Record<string, TypeName>> = {
   where: 'address',
 };
 
+/** Whether a term is who somebody is to a paper: a buyer, a witness. */
+export const isRole = (term: string): boolean => IMPLYING[term] === 'name';
+
 /** What follows these words tells of what the thing is, not what it is. */
 const BEHIND = new Set(
   'of for on in at by to that which who whose whom when from with under de du des von der del di van'.split(' '),

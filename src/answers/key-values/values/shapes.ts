@@ -1,3 +1,5 @@
+import { DATE } from '../../text/dates.ts';
+
 /** Most words of a name of a person or organisation, and of a place. */
 const NAME_WORDS = 14;
 const PLACE_WORDS = 6;
@@ -11,11 +13,19 @@ export const isText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 /** Street and house number, then postcode and town: what begins so is an address. */
 const STREET_AND_TOWN = /^[^\n\d]{3,40} \d{1,4} ?\p{L}?,?\s(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})? \p{Lu}/u;
 
-/** Whether a text may name a person or organisation: capitals or letters without case, few digits, no address. */
+/** A date alone, and a time of day, as stamps have it. */
+const WHEN = new RegExp(`^(?:${DATE})$|(?<!\\d)[012]?\\d:[0-5]\\d(?!\\d)`, 'iu');
+
+/**
+ * Whether a text may name a person or organisation: capitals or letters without case, few digits, no address, no date
+ * and no time.
+ */
 export function isName(text: string): boolean {
   const letters = count(text, /\p{L}/gu);
   if (letters < 2 || letters <= count(text, /\p{N}/gu) || wordCount(text) > NAME_WORDS) return false;
-  return /\p{Lu}|\p{Lo}/u.test(text) && !/@|https?:|www\./i.test(text) && !STREET_AND_TOWN.test(text);
+  return (
+    /\p{Lu}|\p{Lo}/u.test(text) && !/@|https?:|www\./i.test(text) && !STREET_AND_TOWN.test(text) && !WHEN.test(text)
+  );
 }
 
 /** Whether a text may name a country or another place: letters and no digit. */

@@ -93,3 +93,11 @@ test.each([
   const found = new LabelIndex([[label]]).like(questionOf({ key, description: '' }));
   expect(found.get(label)?.contrary).toBe(true);
 });
+
+test('a name is the full one where its label says no part of it, whatever else is called full', () => {
+  const labels = new LabelIndex([['Name of the witness'], ['Last name of the notary'], ['Full address']]);
+  const like = labels.like(questionOf({ key: 'witness', description: 'full name of the witness' }));
+  expect(like.get('Name of the witness')).toMatchObject({ lacking: [], undecided: false });
+  const notary = labels.like(questionOf({ key: 'notary', description: 'full name of the notary' }));
+  expect(notary.get('Last name of the notary')).toMatchObject({ contrary: true });
+});

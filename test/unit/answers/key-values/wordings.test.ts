@@ -69,6 +69,25 @@ describe('other wordings of a question', () => {
     });
   });
 
+  test('ask for somebody by a name that the document does not use, where the description uses its own', () => {
+    const lines = stacked('Foreign principal: Ministry of Fisheries', 'Registrant: Skerry Lighthouse Trust');
+    expect(
+      valuesOf(printed(lines), {
+        client: 'name of the foreign principal',
+        employer_of: 'principal abroad',
+        spouse: 'name of the spouse',
+      }),
+    ).toEqual({ client: ['Ministry of Fisheries'], employer_of: ['Ministry of Fisheries'], spouse: [] });
+  });
+
+  test('ask for a name, and a date or the time of a stamp is none', () => {
+    const lines = stacked('Signer: January 23, 2013', 'Witness: Received at the Harbour Office 09/12/2011 11:07 AM');
+    expect(valuesOf(printed(lines), { signer: 'name of the signer', witness: 'name of the witness' })).toEqual({
+      signer: [],
+      witness: [],
+    });
+  });
+
   test('ask for a thing that does something, not for who does it', () => {
     const lines = stacked('Carrier: Nordsund Lines', 'Ship: Sea Otter');
     expect(valuesOf(printed(lines), { ship: 'name of the ship that carries the goods' })).toEqual({

@@ -93,6 +93,7 @@ export const LEGAL: SynonymTable = {
   receiving: ['receiver of information'],
   grantor: ['assignor', 'transferor'],
   grantee: ['assignee', 'transferee'],
+  foreign: ['abroad', 'overseas', 'auslandisch', 'etranger', 'extranjero', 'straniero', 'buitenlands'],
   registrant: ['registered person', 'person registered'],
   principal: ['hauptperson'],
 };
