@@ -7,6 +7,7 @@ import { isLevel } from '../page/rotated-lines.ts';
 import type { Region } from '../region.ts';
 import type { RunsOf } from '../tables/grid.ts';
 import { withoutEmphasis } from '../text/runs.ts';
+import { haveAxes } from './axes.ts';
 import { axisLabels } from './axis-labels.ts';
 import { areBars, barSeries, FEWEST_BARS } from './bar-chart.ts';
 import { connectedBoxes } from './connected-boxes.ts';
@@ -33,17 +34,20 @@ export interface FigureFeatures {
   readonly curves: number;
   /** Whether its rectangles are the bars of a chart. */
   readonly hasBars: boolean;
+  /** Whether its rules are the axes of a chart. */
+  readonly hasAxes: boolean;
   /** Number of lines of text. */
   readonly labels: number;
   /** Mean number of words of these. */
   readonly labelLength: number;
 }
 
-/** Shapes are a figure if they are curves or bars, unless one of the signs speaks against it. */
+/** Shapes are a figure if they are curves, bars or axes, unless one of the signs speaks against it. */
 export const FIGURE = decisionOf<FigureFeatures>('figure', [
   { name: 'small', weight: WEIGHT.veto, holds: ({ side }) => side < SMALLEST },
   { name: 'curves', weight: WEIGHT.for, holds: ({ curves }) => curves >= FEWEST_CURVES },
   { name: 'bars', weight: WEIGHT.for, holds: ({ hasBars }) => hasBars },
+  { name: 'axes', weight: WEIGHT.for, holds: ({ hasAxes }) => hasAxes },
   { name: 'no labels', weight: WEIGHT.veto, holds: ({ labels }) => labels === 0 },
   { name: 'running text', weight: WEIGHT.veto, holds: ({ labelLength }) => labelLength > MOST_WORDS },
 ]);
@@ -52,7 +56,7 @@ export const FIGURE = decisionOf<FigureFeatures>('figure', [
 export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf: RunsOf, trace?: Trace): Region[] {
   const area = page.width * page.height;
   const { drawings = [], fills, rules, images } = page;
-  if (drawings.length < FEWEST_CURVES && fills.length < FEWEST_BARS) return [];
+  if (drawings.length < FEWEST_CURVES && fills.length < FEWEST_BARS && !haveAxes(rules)) return [];
   const bars = fills.map(({ box }) => box).filter(isLarge);
   const panels = panelsOf(page, lines);
   const shapes = [...[...drawings, ...fills, ...rules, ...images].map(({ box }) => box), ...barSeries(bars)].filter(
@@ -133,6 +137,10 @@ class Features implements FigureFeatures {
   get hasBars(): boolean {
     const inside = this.#page.fills.map(({ box }) => box).filter((box) => contains(this.#box, box, 1));
     return areBars(inside.filter(isLarge));
+  }
+
+  get hasAxes(): boolean {
+    return haveAxes(this.#page.rules.filter(({ box }) => contains(this.#box, box, 1)));
   }
 
   /** The labels: the lines within the box, and those along its edges. */

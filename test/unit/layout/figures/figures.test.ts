@@ -77,6 +77,34 @@ test('text in rounded frames is no picture', () => {
   expect(texts([chips, { drawings }])).toEqual(words);
 });
 
+/** Axes with ticks `length` points long, and the two strokes of one line between them. */
+const lineChart = (length: number): Pick<PositionedPage, 'rules' | 'drawings'> => ({
+  rules: [
+    { box: [120, 100, 120.5, 200], orientation: 'vertical' },
+    { box: [120, 200, 300, 200.5], orientation: 'horizontal' },
+    ...[0, 1, 2].flatMap((tick): Rule[] => [
+      { box: [120 - length, 110 + 40 * tick, 120, 110.5 + 40 * tick], orientation: 'horizontal' },
+      { box: [150 + 60 * tick, 200, 150.5 + 60 * tick, 200 + length], orientation: 'vertical' },
+    ]),
+  ],
+  drawings: [{ box: [150, 140, 210, 180] }, { box: [210, 120, 270, 140] }],
+});
+const ticked: LineSpec[] = [
+  ...[30, 20, 10].map((value, tick) => ({ text: `${value}`, x: 100, y: 114 + 40 * tick })),
+  ...['May', 'June', 'July'].map((text, tick) => ({ text, x: 142 + 60 * tick, y: 214 })),
+];
+
+test('a chart of few strokes is known by the ticks along its axes', () => {
+  expect(texts([ticked, lineChart(4)])).toEqual(['30 20 10 May June July']);
+  expect(texts([ticked, lineChart(12)])).not.toEqual(['30 20 10 May June July']);
+});
+
+test('lines with ticks along one side, as boxes for letters have, are no chart', () => {
+  const { rules } = lineChart(4);
+  const comb = rules.filter(({ box, orientation }) => orientation === 'vertical' || box[2] - box[0] > 10);
+  expect(texts([ticked, { rules: comb }])).not.toEqual(['30 20 10 May June July']);
+});
+
 /** Runs of lines, as texts. */
 const runsOf = (lines: readonly Line[]): Run[] =>
   lines.map((line) => ({ text: textOfLine(line), spaced: true, words: line.words }));
