@@ -18,6 +18,7 @@ import { ruledRowCandidates } from './ruled-rows.ts';
 import { type Rulings, TOLERANCE } from './rulings.ts';
 import { streamCandidates } from './stream.ts';
 import { taggedCandidates } from './tagged.ts';
+import { withWholeHeads } from './whole-heads.ts';
 
 /** Share of a word's height at its top and bottom where a line may run. Chosen on odl-bench, dev half. */
 const STRUCK = 0.35;
@@ -190,7 +191,8 @@ function refine(drawn: readonly TableCandidate[], shaded: readonly TableCandidat
   return drawn.map((table) => {
     const finer = shaded.find(({ box }) => isReadingOf(table, box));
     if (!finer || columnCount(finer.cells) !== columnCount(table.cells)) return table;
-    return spanning(finer.cells) > spanning(table.cells) ? table : finer;
+    if (spanning(finer.cells) > spanning(table.cells)) return table;
+    return { ...finer, cells: withWholeHeads(finer.cells, table.cells) };
   });
 }
 

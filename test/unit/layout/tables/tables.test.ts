@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { joinContinuedBlocks } from '../../../../src/answers/join-continued-blocks.ts';
 import type { Table } from '../../../../src/document/block.ts';
 import type { Box } from '../../../../src/document/geometry.ts';
-import type { PositionedPage, Rule } from '../../../../src/document/page.ts';
+import type { FilledRectangle, PositionedPage, Rule } from '../../../../src/document/page.ts';
 import type { Verdict } from '../../../../src/layout/decision.ts';
 import { layout } from '../../../../src/layout/layout.ts';
 import { type LineSpec, page, prose } from '../page.ts';
@@ -146,6 +146,32 @@ test('rows between shaded ones have cells too, though only the shaded ones have 
     ...[72, 372].map((x) => upright(x, 100, 180)),
   ];
   expect(cellTexts(tablesOf(page(cells(VALUES), { rules }))[0])).toEqual(VALUES);
+});
+
+test('a head over two rows is whole though it is shaded row by row, as its text stands in one', () => {
+  const texts = [
+    ['', 'Route', ''],
+    ['Year', 'From', 'To'],
+    ['2001', 'Bern', 'Rome'],
+    ['2002', 'Oslo', 'Kiel'],
+  ];
+  const rules = [
+    ...[100, 140, 160, 180].map((y) => level(72, 372, y)),
+    level(172, 372, 120),
+    ...[72, 172, 372].map((x) => upright(x, 100, 180)),
+    upright(272, 120, 180),
+  ];
+  const shade = (x0: number, x1: number, row: number): FilledRectangle => ({
+    box: [x0, 100 + 20 * row, x1, 120 + 20 * row],
+    color: '#dddddd',
+  });
+  const fills = [shade(72, 172, 0), shade(72, 172, 1), shade(172, 372, 0), shade(172, 272, 1), shade(272, 372, 1)];
+  const [table] = tablesOf(page(cells(texts), { rules, fills }));
+  expect(table?.rows[0]).toMatchObject([{ rowSpan: 2 }, { columnSpan: 2 }]);
+  expect(cellTexts(table).slice(0, 2)).toEqual([
+    ['Year', 'Route'],
+    ['From', 'To'],
+  ]);
 });
 
 test('in a right-to-left script the first column is the rightmost', () => {
