@@ -37,19 +37,21 @@ function nearestColumn(box: Box, columns: readonly Column[]): number {
   return distances.indexOf(Math.min(...distances));
 }
 
+/** Adds a part to the cell in its columns; those over which it reaches become one. */
 function addPart(cells: GridCell[], row: number, part: Placed): void {
-  const at = cells.findIndex(
-    (cell) =>
-      cell.row === row && cell.column < part.column + part.columnSpan && part.column < cell.column + cell.columnSpan,
-  );
-  const cell = cells[at];
-  if (!cell) {
+  const isInPlace = (cell: GridCell): boolean =>
+    cell.row === row && cell.column < part.column + part.columnSpan && part.column < cell.column + cell.columnSpan;
+  const at = cells.findIndex(isInPlace);
+  if (at < 0) {
     cells.push({ row, rowSpan: 1, ...part });
     return;
   }
-  const column = Math.min(cell.column, part.column);
-  const end = Math.max(cell.column + cell.columnSpan, part.column + part.columnSpan);
-  cells[at] = { ...cell, column, columnSpan: end - column, words: [...cell.words, ...part.words] };
+  const own = cells.filter(isInPlace);
+  const column = Math.min(part.column, ...own.map((cell) => cell.column));
+  const end = Math.max(...[part, ...own].map((cell) => cell.column + cell.columnSpan));
+  const words = [...own, part].flatMap((cell) => cell.words);
+  for (const other of own.slice(1)) cells.splice(cells.indexOf(other), 1);
+  cells[at] = { ...(own[0] as GridCell), column, columnSpan: end - column, words };
 }
 
 /** Adds an empty cell wherever there is no cell. */

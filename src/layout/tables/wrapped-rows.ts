@@ -42,7 +42,7 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
   const goesOn = (next: PrintedRow, open: readonly PrintedRow[]): boolean => {
     const above = open.at(-1) as PrintedRow;
     if (areLevel(above, next)) return true;
-    if (leaders.has(next)) return false;
+    if (leaders.has(next) || reachesOver(next, open, columns)) return false;
     const isSparse = next.texts.size * 2 <= columns.length;
     if (isSparse && baselineOf(next) - baselineOf(above) < TIGHT * pitch) return true;
     return !next.texts.has(0) && next.texts.size < columns.length - 1 && isWrapped(next, open);
@@ -110,6 +110,14 @@ const topOf = ({ row }: PrintedRow): number => union(row.map(({ box }) => box))[
 const areLevel = (above: PrintedRow, below: PrintedRow): boolean =>
   baselineOf(below) - baselineOf(above) < LEVEL * (below.row[0]?.fontSize ?? 0) &&
   !below.row.some(({ box }) => above.row.some((other) => overlap(box[0], box[2], other.box[0], other.box[2]) > 0));
+
+/** Whether a line reaches over several columns that have a text each above it: it goes on with none of them. */
+const reachesOver = (next: PrintedRow, above: readonly PrintedRow[], columns: readonly Column[]): boolean =>
+  next.row.some(({ box }) => {
+    const isFilled = ([x0, x1]: Column, column: number): boolean =>
+      overlap(x0, x1, box[0], box[2]) > 1 && above.some(({ texts }) => texts.has(column));
+    return columns.filter(isFilled).length > 1;
+  });
 
 /** The median distance in points of the baselines of rows that fill most columns. */
 function usualPitch(rows: readonly Row[], columns: number): number {

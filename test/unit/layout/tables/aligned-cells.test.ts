@@ -83,6 +83,35 @@ describe('cells', () => {
     expect(withLine(15, () => true)[1]).toEqual(['more', '', '']);
   });
 
+  test('do not go on in a line close below that reaches over several of them: it is a row of its own', () => {
+    const full = [100, 135, 155, 175].flatMap((y) => [
+      { text: 'left', x: 72, y },
+      { text: 'middle', x: 150, y },
+      { text: 'right', x: 250, y },
+    ]);
+    const rows = rowsOf(linesOf([...full, { text: 'any of the values that are listed here', x: 80, y: 114 }]));
+    const cells = alignedCells(rows, columnsOf(rows), () => false);
+    expect(textsOf(cells).slice(0, 2)).toEqual([
+      ['left', 'middle', 'right'],
+      ['any of the values that are listed here'],
+    ]);
+  });
+
+  test('are one where a text reaches over several, and none is in the place of another', () => {
+    const full = [120, 140, 160, 180].flatMap((y) => [
+      { text: 'left', x: 72, y },
+      { text: 'middle', x: 150, y },
+      { text: 'right', x: 250, y },
+    ]);
+    const over = { text: 'any of the values that are listed here', x: 80, y: 114 };
+    const rows = rowsOf(linesOf([...full.slice(0, 3), { ...over, y: 128 }, ...full.slice(3)]));
+    const cells = alignedCells(rows, columnsOf(rows), (above, below) => below - above > 15);
+    const places = cells.flatMap(({ row, column, columnSpan }) =>
+      Array.from({ length: columnSpan }, (_, index) => `${row}/${column + index}`),
+    );
+    expect(places).toHaveLength(new Set(places).size);
+  });
+
   test('span the columns over which their text reaches', () => {
     const full = [120, 140, 160, 180, 200].flatMap((y) => [
       { text: 'left', x: 72, y },
