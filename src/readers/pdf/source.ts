@@ -140,6 +140,8 @@ export interface TextStyle extends Font {
   readonly role: string | undefined;
   /** Shown with the text rendering mode `INVISIBLE` (9.3.6). */
   readonly invisible: boolean;
+  /** The box around what clipping paths leave (8.5.4), not rounded; undefined where nothing clips it. */
+  readonly clip: Box | undefined;
 }
 
 /** The text rendering mode that neither fills nor strokes (table 104). */

@@ -47,18 +47,14 @@ export function glyphsWrittenDown(text: readonly TextToken[]): ReadonlySet<Glyph
  * @param down the glyphs written down.
  */
 export function turnedText(text: readonly TextToken[], down: ReadonlySet<Glyph>, { width, height }: Size): TextToken[] {
-  const styles = new Map<TextStyle, TextStyle>();
-  const turned = (style: TextStyle): TextStyle => {
-    const known = styles.get(style) ?? {
-      ...style,
-      direction: style.direction <= -90 ? style.direction + 270 : style.direction - 90,
-      rotation: (style.rotation + 270) % 360,
-    };
-    styles.set(style, known);
-    return known;
-  };
-  // Between glyphs of a column the engine finds ends of lines.
   const turn = (box: Box): Box => turnBox(box, width, height, TURNS);
+  const level = once((style) => ({ ...style, clip: style.clip && turn(style.clip) }));
+  const turned = once((style) => ({
+    ...level(style),
+    direction: style.direction <= -90 ? style.direction + 270 : style.direction - 90,
+    rotation: (style.rotation + 270) % 360,
+  }));
+  // Between glyphs of a column the engine finds ends of lines.
   const shown = text.filter((token, index) => {
     const [before, after] = [text[index - 1], text[index + 1]];
     return token !== FOUND_SPACE || !(isGlyph(before) && isGlyph(after) && down.has(before) && down.has(after));
@@ -70,8 +66,18 @@ export function turnedText(text: readonly TextToken[], down: ReadonlySet<Glyph>,
       return { ...token, box: turn(token.box), x: token.y, y: width - token.x, ink, style: turned(token.style) };
     }
     const box = turn(inColumn(token));
-    return { ...token, box, x: box[0], y: box[3], ink };
+    return { ...token, box, x: box[0], y: box[3], ink, style: level(token.style) };
   });
+}
+
+/** Makes of each style one other: glyphs of one text object share theirs. */
+function once(make: (style: TextStyle) => TextStyle): (style: TextStyle) => TextStyle {
+  const made = new Map<TextStyle, TextStyle>();
+  return (style) => {
+    const known = made.get(style) ?? make(style);
+    made.set(style, known);
+    return known;
+  };
 }
 
 /** The box of a glyph that is as wide as its column: engines add what a font that is not embedded does not say. */

@@ -1,11 +1,12 @@
 import type { PaintedObject, TextStyle } from '../source.ts';
+import { readClip } from './clips.ts';
 import { readImage } from './images.ts';
 import { IMAGE, PATH, readBounds, SHADING, TEXT, visitObjects } from './objects.ts';
 import type { PageContext } from './page-context.ts';
 import { readPath } from './paths.ts';
 
-/** Where a text object is in the order of painting. */
-export type PaintingPlace = Pick<TextStyle, 'object' | 'after'>;
+/** Where a text object is in the order of painting, and what clips it. */
+export type PaintingPlace = Pick<TextStyle, 'object' | 'after' | 'clip'>;
 
 /** What is painted on a page. */
 export interface PaintedPage {
@@ -22,8 +23,9 @@ export function readObjects(context: PageContext): PaintedPage {
   const texts = new Map<number, PaintingPlace>();
   visitObjects({ ...context, matrix: context.view.matrix }, (object, type, matrix) => {
     budget.spend(type === TEXT ? 'texts' : 'objects');
-    if (type === TEXT) texts.set(object, { object: texts.size, after: objects.length });
-    else if (type === PATH) {
+    if (type === TEXT) {
+      texts.set(object, { object: texts.size, after: objects.length, clip: readClip(engine, object, matrix) });
+    } else if (type === PATH) {
       const path = readPath(engine, object, matrix);
       if (!path) return;
       budget.spend(

@@ -61,6 +61,7 @@ export class StyleReader {
       rotation: wholeDegrees(direction),
       markedContentId: id === NONE ? undefined : id,
       invisible: call.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE,
+      clip: place?.clip,
       role: this.#roles.get(id) ?? this.#marks.roleOf(object),
     };
     return { style, font, matrix };

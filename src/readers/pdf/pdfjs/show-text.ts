@@ -93,5 +93,6 @@ function styleOf(look: Font, state: GraphicsState, toDisplay: Matrix, place: Tex
     direction,
     rotation: wholeDegrees(direction),
     invisible: state.renderingMode === INVISIBLE,
+    clip: state.clip,
   };
 }

@@ -3,11 +3,11 @@ import { type Box, holdsMiddle } from '../../../document/geometry.ts';
 import type { Message } from '../../../document/message.ts';
 import type { LeftOut, LeftOutReason, PositionedPage, Word } from '../../../document/page.ts';
 import { quoted } from '../../../document/quoted.ts';
-import { isGlyph, type Link, type PartImage, type PdfPage, type TextToken } from '../source.ts';
+import type { Link, PartImage, PdfPage, TextToken } from '../source.ts';
 import { formFieldOf, valueWords } from './form-fields.ts';
 import { areaOf, INK_RESOLUTION, inkIn } from './ink.ts';
 import { readableTokens } from './tokens.ts';
-import { partByInk, type Surroundings, suspectsOf } from './visibility.ts';
+import { partByInk, type Surroundings, suspectsOf, unseenObjects } from './visibility.ts';
 import { wallsOf } from './walls.ts';
 import { buildWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export type DrawInk = (objects: ReadonlySet<number>, area: Box, resolution: numb
 
 /**
  * The words of a page that can be seen and read, those of its form fields and of free texts at the end.
- * @param drawInk absent where the engine does not draw: then only text that is not painted is known to be hidden.
+ * @param drawInk absent where the engine does not draw: then only text that is not painted or clipped away is known to be hidden.
  */
 export async function readWords(
   number: number,
@@ -86,8 +86,8 @@ async function visibleTokens(
   const suspects = suspectsOf(tokens, surroundings);
   if (suspects.size === 0) return { seen: tokens, hidden: [] };
   if (!drawInk) {
-    const unpainted = tokens.filter(isGlyph).filter(({ style }) => style.invisible && suspects.has(style.object));
-    return partByInk(tokens, new Set(unpainted.map(({ style }) => style.object)), () => false);
+    const unseen = unseenObjects(tokens);
+    return partByInk(tokens, new Set([...suspects].filter((object) => unseen.has(object))), () => false);
   }
   const image = await drawInk(suspects, areaOf(tokens, suspects, levelling), INK_RESOLUTION);
   return partByInk(tokens, suspects, inkIn(image, levelling));

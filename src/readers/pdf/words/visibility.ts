@@ -3,6 +3,7 @@ import type { FilledRectangle, PositionedPage } from '../../../document/page.ts'
 import { SCAN_SHARE } from '../../../document/scan.ts';
 import { outlineOf } from '../graphics/shapes.ts';
 import { type Glyph, isGlyph, type PaintedObject, type PdfPage, type TextStyle, type TextToken } from '../source.ts';
+import { hasGap } from './breaks.ts';
 
 /** What lies under and over the text of a page. */
 export interface Surroundings extends Pick<PositionedPage, 'width' | 'height' | 'images' | 'drawings'> {
@@ -20,11 +21,12 @@ const PAPER = '#ffffff';
 export const CONTRAST = 8;
 
 /**
- * The text objects that may leave no ink: not painted at all, painted in the colour of what lies under them, or covered
- * by what is painted after them. Text under or over a scan that is not seen is its recognised text, and no suspect.
+ * The text objects that may leave no ink: not painted at all, clipped away, painted in the colour of what lies under
+ * them, or covered by what is painted after them. Text under or over a scan that is not seen is its recognised text, and no suspect.
  */
 export function suspectsOf(tokens: readonly TextToken[], page: Surroundings): ReadonlySet<number> {
   const suspects = new Set<number>();
+  const away = clippedAway(tokens);
   const isLayered = hasScan(page);
   const covers = isLayered ? [] : coversOf(page.objects);
   const isLikeGround = likenessToGrounds(page);
@@ -39,13 +41,50 @@ export function suspectsOf(tokens: readonly TextToken[], page: Surroundings): Re
       above = firstAfter(covers, style.after);
       isAlike = isLikeGround(style.color);
       if (style.invisible && !isLayered) suspects.add(style.object);
-      isSure = style.invisible || (above === covers.length && !isAlike) || suspects.has(style.object);
+      isSure =
+        style.invisible ||
+        (above === covers.length && !isAlike && style.clip === undefined) ||
+        suspects.has(style.object);
     }
-    if (isSure || !((isAlike && isLost(token)) || isCovered(token, covers, above))) continue;
+    if (isSure) continue;
+    if (!(away.has(token) || (isAlike && isLost(token)) || isCovered(token, covers, above))) continue;
     suspects.add(style.object);
     isSure = true;
   }
   return suspects;
+}
+
+/** Whether a glyph lies where its clipping paths leave nothing. */
+const isClipped = ({ box, style: { clip } }: Glyph): boolean => clip !== undefined && !holdsMiddle(clip, box);
+
+/** The glyphs of words, as white space or a gap parts them, that are clipped away: of a word that is cut, all is text. */
+function clippedAway(tokens: readonly TextToken[]): ReadonlySet<Glyph> {
+  const away = new Set<Glyph>();
+  let word: Glyph[] = [];
+  const end = (): void => {
+    if (word.every(isClipped)) for (const glyph of word) away.add(glyph);
+    word = [];
+  };
+  if (!tokens.some((token) => isGlyph(token) && isClipped(token))) return away;
+  for (const token of tokens) {
+    const last = word.at(-1);
+    if (!isGlyph(token) || (last && hasGap(last, token))) end();
+    if (isGlyph(token)) word.push(token);
+  }
+  end();
+  return away;
+}
+
+/** The text objects that nobody sees whatever lies around them: not painted, or clipped away as a whole. */
+export function unseenObjects(tokens: readonly TextToken[]): ReadonlySet<number> {
+  const away = clippedAway(tokens);
+  const unseen = new Set<number>();
+  const seen = new Set<number>();
+  for (const token of tokens) {
+    if (isGlyph(token)) (token.style.invisible || away.has(token) ? unseen : seen).add(token.style.object);
+  }
+  for (const object of seen) unseen.delete(object);
+  return unseen;
 }
 
 /** The index of the first cover that is painted after so many objects. */

@@ -298,6 +298,23 @@ describe.each<readonly [string, PdfEngine]>([
       expect(page.words[1]?.box[0]).toBeCloseTo(310, 0);
     });
 
+    test.each([0, 90] as const)(
+      'that a clipping path leaves nothing of are left out, on a page turned by %i degrees',
+      async (rotation) => {
+        const text = [
+          { text: 'whole', x: 100, y: 100, clip: [90, 80, 200, 120] as const },
+          { text: 'cropped away', x: 100, y: 200, clip: [90, 300, 200, 320] as const },
+          { text: 'cut', x: 100, y: 400, clip: [90, 380, 110, 420] as const },
+          { text: 'free', x: 100, y: 500 },
+          { text: 'Air', x: 100, y: 600 },
+          { text: 'port', x: 113.44, y: 600, clip: [90, 580, 112, 620] as const },
+        ];
+        const page = await firstPage(pdf({ pages: [{ text, rotation }] }));
+        expect(page.words.map((word) => word.text)).toEqual(['whole', 'cut', 'free', 'Airport']);
+        expect(page.leftOut).toMatchObject([{ reason: 'hidden', words: [{ text: 'cropped' }, { text: 'away' }] }]);
+      },
+    );
+
     test('are whole where each letter is turned and shown by itself', async () => {
       const upwards = (text: string, x: number, y: number) => {
         const letters = [...text].map((letter, index) => ({ text: letter, x, y: y - 6.1 * index, rotation: 270 }));
