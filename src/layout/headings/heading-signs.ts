@@ -125,13 +125,15 @@ const COMMON: readonly (readonly [string, Test])[] = [
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
 /** Such as the unit of a table's figures. */
 const IN_PARENTHESES = /^[(（][^()（）]*[)）]$/;
+/** A choice of a form: what is beside a box to tick. */
+const TO_TICK = /[☐☑☒]/u;
 
 /** Whether a paragraph may be a heading at all: it stands out, has a number, or the file names it. */
 export const mayBeHeading: LookTest = (f) =>
   f.inOutline ||
   f.titlesContents ||
   f.tag === 'heading' ||
-  ((standsOut(f) || NUMBERED.test(f.text)) && !SAYS_NOTHING.test(f.text) && !IN_PARENTHESES.test(f.text));
+  ((standsOut(f) || NUMBERED.test(f.text)) && ![SAYS_NOTHING, IN_PARENTHESES, TO_TICK].some((no) => no.test(f.text)));
 
 /** All signs of a heading; `npm run bench -- fit` finds their weights. */
 export const headingSigns: readonly HeadingSign[] = [

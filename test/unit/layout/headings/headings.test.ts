@@ -56,6 +56,11 @@ describe('headings', () => {
     expect(headingsOf(sections(numbered, { size: 14 }))).toEqual(numbered);
   });
 
+  test('are no choices of a form, beside boxes to tick', () => {
+    const choices = ['☐ Void', 'Corrected ☒', '☑ First report ☐ Later report'];
+    expect(headingsOf(sections(choices, { size: 14 }))).toEqual([]);
+  });
+
   test('may be heavier than a light text', () => {
     const light = sections(NAMES, { weight: 500 }).map((spec) => ({ weight: 300, ...spec }));
     expect(headingsOf(light)).toEqual(NAMES);
