@@ -15,6 +15,7 @@ import { withoutMarks } from './check-boxes/marks.ts';
 import { currencies } from './currencies.ts';
 import { type DrawnFields, drawnFields } from './drawn-fields.ts';
 import { formFields } from './form-fields.ts';
+import { formTables } from './form-tables.ts';
 import { identifierLines } from './identifier-lines.ts';
 import { labelledLines } from './labelled-lines.ts';
 import { issuerContacts } from './letterhead/issuer-contacts.ts';
@@ -76,6 +77,17 @@ const LONGEST_CAPTION = 300;
 /** Kinds that go by nearness alone: what is drawn says better what belongs to a caption. */
 const BY_NEARNESS: ReadonlySet<CandidateKind> = new Set(['beside', 'beside unmarked', 'below', 'below unmarked']);
 
+/** Kinds that go by places: a table that is a form says itself what belongs to a label. */
+const BY_PLACE: ReadonlySet<CandidateKind> = new Set([
+  ...BY_NEARNESS,
+  'row',
+  'row head',
+  'only row',
+  'column',
+  'field beside',
+  'field below',
+]);
+
 /**
  * All values that the structure of a document names; what the file itself declares of its forms is certain, and the
  * caption of a field is never a value.
@@ -86,6 +98,7 @@ export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candida
   const isWithoutBoxes = withoutMarks(record.text.text);
   const drawn = drawnFields(record);
   const heads = rowHeads(record);
+  const forms = formTables(record);
   const found = FINDERS.flatMap((find) => {
     watch.beat();
     return find(record);
@@ -93,12 +106,13 @@ export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candida
     (candidate) =>
       isPossible(candidate) &&
       !isSettled(drawn, candidate) &&
+      !(BY_PLACE.has(candidate.kind) && overlapping(forms.cells, candidate.value[0]).length > 0) &&
       !isLabelItself(record.text.text, candidate) &&
       !(BY_NEARNESS.has(candidate.kind) && overlapping(heads, candidate.value[0]).length > 0),
   );
   watch.beat();
   const boxes = checkBoxes(record);
-  const printed = [...drawn.candidates.map(unlessScanned(record)), ...found].filter(
+  const printed = [...drawn.candidates.map(unlessScanned(record)), ...forms.candidates, ...found].filter(
     (candidate) => isWithoutBoxes(candidate) && candidate.labels[0].length <= LONGEST_CAPTION,
   );
   const fields = [...formFields(record), ...printed.map((candidate) => valueAlone(record.text.text, candidate))];

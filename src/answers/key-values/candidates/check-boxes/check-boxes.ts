@@ -45,13 +45,17 @@ function state({ mark, text }: Option, { title }: Choice, printed: (span: Span) 
   return [{ labels, value: [text], kind: 'check box', said: mark.checked ? 'yes' : 'no', open: false }];
 }
 
-/** Lines that begin with boxes and follow one another are one group, under the line above that can be their title. */
+/**
+ * Lines that begin with boxes and follow one another are one group, under the line above that can be their title; yes and
+ * no are a whole group.
+ */
 function choicesOf({ text }: DocumentRecord, lines: readonly OptionLine[]): Choice[] {
   const choices: { title: string; options: Option[]; last: number }[] = [];
+  const saysYesNo = ({ text: { start, end } }: Option): boolean => isYesNo(text.text.slice(start, end));
   for (const { options, title, isBehind, line } of lines) {
     const own = text.text.slice(title.start, title.end);
     const open = choices.at(-1);
-    if (own === '' && !isBehind && open?.last === line - 1) {
+    if (own === '' && !isBehind && open?.last === line - 1 && !open.options.every(saysYesNo)) {
       open.options.push(...options);
       open.last = line;
       continue;
