@@ -1,3 +1,4 @@
+import { isReversed } from '../../../document/direction.ts';
 import { type Box, centre, contains, grown, height, holdsMiddle, overlap, width } from '../../../document/geometry.ts';
 import type { FilledRectangle, Word } from '../../../document/page.ts';
 import { isTickable, type PaintedButtons } from '../graphics/check-boxes.ts';
@@ -37,8 +38,8 @@ interface Found {
 }
 
 /**
- * The words of a page with the boxes to tick that paths draw beside text, ☒ and ☐, at the end; what is typed over one is
- * part of it. There are several of one size and shape, and not all are ticked: one alone may be an icon. Rows of squares to write
+ * The words of a page with the boxes to tick that paths draw beside text, ☒ and ☐, before or behind that; what is typed over
+ * one is part of it. There are several of one size and shape, and not all are ticked: one alone may be an icon. Rows of squares to write
  * digits in, squares with anything else in them and keys of charts, some of which are coloured, are none.
  */
 export function withCheckBoxes(words: readonly Word[], surroundings: Surroundings): Word[] {
@@ -66,8 +67,16 @@ export function withCheckBoxes(words: readonly Word[], surroundings: Surrounding
     return others.some((other) => !one.isTicked || !other.isTicked);
   });
   const typed = new Set(boxes.flatMap((one) => one.typed));
-  return [...words.filter((word) => !typed.has(word)), ...boxes.map(wordOf)];
+  const placed = Map.groupBy(boxes, ({ beside }) => beside);
+  return words.flatMap((word): Word[] => {
+    if (typed.has(word)) return [];
+    const own = placed.get(word) ?? [];
+    return [...own.filter(isBefore).map(wordOf), word, ...own.filter((one) => !isBefore(one)).map(wordOf)];
+  });
 }
+
+/** Whether a box is read before the word that it stands beside: left of it, or right of it where text runs to the left. */
+const isBefore = ({ box, beside }: Found): boolean => box[0] < beside.box[0] !== isReversed(beside.text);
 
 const wordOf = ({ box, isTicked, beside }: Found): Word => ({
   ...beside,

@@ -219,8 +219,8 @@ describe.each<readonly [string, PdfEngine]>([
           ],
         }),
       );
-      expect(page.words.map((word) => word.text)).toEqual(['Road', 'Rail', '☐', '☒']);
-      expect(page.words[3]?.box.map(Math.round)).toEqual([72, 93, 82, 103]);
+      expect(page.words.map((word) => word.text)).toEqual(['☐', 'Road', '☒', 'Rail']);
+      expect(page.words[2]?.box.map(Math.round)).toEqual([72, 93, 82, 103]);
     });
 
     test('of a field of choices are what it shows for its value', async () => {

@@ -100,8 +100,15 @@ test.each([
   ).toEqual([expected, '☐'].sort());
 });
 
+test('a box right of text that runs to the left is read before it', () => {
+  const text = ['זכר', 'נקבה'].flatMap((text, at) => words({ text, x: 70, y: 110 + 30 * at }));
+  const graphics = readGraphics({ objects: [FRAME, OTHER_FRAME, CROSS], width: 600, height: 800 });
+  const read = withCheckBoxes(text, { ...graphics, fields: [] }).map(({ text }) => text);
+  expect(read).toEqual(['☒', 'זכר', '☐', 'נקבה']);
+});
+
 test('a letter typed over a box ticks it and is no word of its own', () => {
-  expect(read([FRAME, OTHER_FRAME], { text: 'X', x: 102, y: 109 })).toEqual(['Married', 'Single', '☒', '☐']);
+  expect(read([FRAME, OTHER_FRAME], { text: 'X', x: 102, y: 109 })).toEqual(['☒', 'Married', '☐', 'Single']);
 });
 
 test.each([
