@@ -1,5 +1,6 @@
 import { type Box, height, overlap, width } from '../../document/geometry.ts';
 import type { FilledRectangle, Rule } from '../../document/page.ts';
+import { oncePer } from '../../platform/once-per.ts';
 import { BACKGROUND_SHARE } from '../metrics.ts';
 import { impliedColumns, impliedRulings } from './joints.ts';
 import { clusters, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
@@ -20,8 +21,7 @@ const verticalOf = ([x0, y0, x1, y1]: Box): Ruling => ({ at: (x0 + x1) / 2, from
  * @param words the boxes of the page's words in points.
  */
 export function drawnRulings(rules: readonly Rule[], words: readonly Box[] = []): Rulings {
-  const horizontal = joinPieces(along('horizontal', rules).map(horizontalOf));
-  const vertical = joinPieces(along('vertical', rules).map(verticalOf));
+  const { horizontal, vertical } = joinedLines(rules);
   const implied = impliedRulings({ horizontal, vertical }, words);
   return {
     horizontal: [...horizontal.map(rulingOf), ...implied.horizontal],
@@ -30,13 +30,20 @@ export function drawnRulings(rules: readonly Rule[], words: readonly Box[] = [])
 }
 
 /** The lines that a page draws, pieces of one line joined, without those that others imply. */
-export const drawnLines = (rules: readonly Rule[]): Rulings => ({
-  horizontal: joinPieces(along('horizontal', rules).map(horizontalOf)).map(rulingOf),
-  vertical: joinPieces(along('vertical', rules).map(verticalOf)).map(rulingOf),
-});
+export function drawnLines(rules: readonly Rule[]): Rulings {
+  const { horizontal, vertical } = joinedLines(rules);
+  return { horizontal: horizontal.map(rulingOf), vertical: vertical.map(rulingOf) };
+}
 
-const along = (orientation: Rule['orientation'], rules: readonly Rule[]): Box[] =>
-  rules.filter((rule) => rule.orientation === orientation).map(({ box }) => box);
+/** Both the lines of text and their tables ask for them. */
+const joinedLines = oncePer((rules: readonly Rule[]): Record<Rule['orientation'], JoinedRuling[]> => {
+  const along = (orientation: Rule['orientation']): Box[] =>
+    rules.filter((rule) => rule.orientation === orientation).map(({ box }) => box);
+  return {
+    horizontal: joinPieces(along('horizontal').map(horizontalOf)),
+    vertical: joinPieces(along('vertical').map(verticalOf)),
+  };
+});
 
 const rulingOf = ({ at, from, to }: JoinedRuling): Ruling => ({ at, from, to });
 

@@ -11,7 +11,14 @@ export interface Marker {
 }
 
 const BULLET = /^[•◦▪▫●○■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✦★☐☑☒⊠∙⋅·→⇨]$/u;
-const CHECK_BOX = /^[☐□☑☒⊠]$/u;
+/** Boxes to tick, and whether they are ticked. */
+export const CHECKED: ReadonlyMap<string, boolean> = new Map([
+  ['☐', false],
+  ['□', false],
+  ['☑', true],
+  ['☒', true],
+  ['⊠', true],
+]);
 /** A dash or an asterisk is a bullet only when it stands alone before text. */
 const DASH = /^[-‐‒–—―−*]$/;
 const NUMBER = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
@@ -31,7 +38,7 @@ export function markerOf(line: Line): Marker | undefined {
   return { kind: ordinal === 0 ? 'bullet' : 'number', text: first.text, ordinal };
 }
 
-const isCheckBox = ({ text }: Word): boolean => CHECK_BOX.test(text);
+const isCheckBox = ({ text }: Word): boolean => CHECKED.has(text);
 
 /** The place in its sequence that a text marks, from 1, and 0 for bullets; undefined for what is no marker. */
 export function ordinalOfMarker(text: string): number | undefined {

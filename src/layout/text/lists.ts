@@ -2,7 +2,7 @@ import type { Block, List, ListItem, Run } from '../../document/block.ts';
 import { type Box, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
-import { comesNext, type Marker, markerOf } from './list-markers.ts';
+import { CHECKED, comesNext, type Marker, markerOf } from './list-markers.ts';
 import type { ParagraphCandidate } from './paragraphs.ts';
 
 /** Indent, in shares of the font size, from which an item is nested and a paragraph hangs; chosen on odl-bench, dev half. */
@@ -25,7 +25,6 @@ export type RunsOf = (candidate: ParagraphCandidate, skip: number) => Run[];
 
 /** What numbers the entries of a list, or is what a name begins with. */
 const INITIAL = /^\p{Lu}\.$/u;
-const CHECKED: Readonly<Record<string, boolean>> = { '☐': false, '□': false, '☑': true, '☒': true, '⊠': true };
 
 /** Stretch of candidates that may be a list. */
 interface ListFeatures {
@@ -175,7 +174,7 @@ function nest(entries: readonly Entry[], runsOf: RunsOf): List {
 }
 
 function itemOf({ marker, candidates }: Entry, nested: readonly List[], runsOf: RunsOf): ListItem {
-  const checked = CHECKED[marker.text];
+  const checked = CHECKED.get(marker.text);
   const paragraphs = candidates.map((candidate, index): Block => {
     const { page, box } = candidate;
     return { kind: 'paragraph', page, box, runs: runsOf(candidate, index === 0 ? 1 : 0) };

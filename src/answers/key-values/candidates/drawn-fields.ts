@@ -1,5 +1,5 @@
 import { boxAround } from '../../../document/geometry.ts';
-import { oncePer } from '../../once.ts';
+import { oncePer } from '../../../platform/once-per.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import type { DocumentRecord } from '../record.ts';
 import { underBrackets } from '../sheet/bracketed.ts';

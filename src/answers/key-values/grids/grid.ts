@@ -1,5 +1,5 @@
 import { onOneLine } from '../../../layout/metrics.ts';
-import { oncePer } from '../../once.ts';
+import { oncePer } from '../../../platform/once-per.ts';
 import type { Piece } from './pieces.ts';
 
 /** A label and the piece that is its value or begins it; without one where the form leaves it empty. */

@@ -1,7 +1,7 @@
 import { type Box, boxAround } from '../../../document/geometry.ts';
 import { levelPlace, type Word } from '../../../document/page.ts';
 import { isBold } from '../../../layout/metrics.ts';
-import { oncePer } from '../../once.ts';
+import { oncePer } from '../../../platform/once-per.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';

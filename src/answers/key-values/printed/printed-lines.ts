@@ -1,7 +1,7 @@
 import { type Box, boxAround, height, overlap } from '../../../document/geometry.ts';
 import { isRecognised, levelPlace } from '../../../document/page.ts';
 import { onOneLine } from '../../../layout/metrics.ts';
-import { oncePer } from '../../once.ts';
+import { oncePer } from '../../../platform/once-per.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
 import type { WordSpan } from '../../text/word-spans.ts';

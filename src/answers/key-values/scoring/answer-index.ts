@@ -1,4 +1,4 @@
-import { oncePerText } from '../../once.ts';
+import { oncePerText } from '../../../platform/once-per.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { drawnFields } from '../candidates/drawn-fields.ts';

@@ -11,13 +11,13 @@ import {
   rounded,
   shortSide,
   THICKEST_RULE,
+  WHITE,
 } from './shapes.ts';
 
 /** Points: side of the smallest check box; smaller squares are bullets. */
 const SMALLEST = 5;
 /** Largest mark: crosses reach beyond their box. */
 const LARGEST_MARK = 1.6 * LARGEST_CHECK_BOX;
-const WHITE = '#ffffff';
 
 /** What may be boxes and buttons to tick, and what may tick them. */
 export interface PaintedButtons {

@@ -20,6 +20,7 @@ import {
   rounded,
   shortSide,
   THICKEST_RULE,
+  WHITE,
 } from './shapes.ts';
 
 /** Extent (points) from which a shape that is no rectangle is part of a picture rather than a mark in the text. */
@@ -27,7 +28,6 @@ const SMALLEST_DRAWING = 4;
 /** Strokes thicker than this (points) are bars of a picture. */
 const THICKEST_STROKE = 2 * THICKEST_RULE;
 const BLACK = '#000000';
-const WHITE = '#ffffff';
 
 /** What the paths of a page draw that matters to layout. */
 export interface PaintedPaths extends PaintedButtons {

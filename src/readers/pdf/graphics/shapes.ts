@@ -2,6 +2,8 @@ import { type Box, height, type Point, width } from '../../../document/geometry.
 import type { Subpath } from '../source.ts';
 import { round } from '../view.ts';
 
+/** The colour of paper. */
+export const WHITE = '#ffffff';
 /** A filled rectangle no thicker than this (points) is a line drawn as an area: between Word's borders of 2¼ and 3. */
 export const THICKEST_RULE = 2.5;
 /** Diameters (points) of shapes that may be bullets. */

@@ -2,7 +2,7 @@ import { isReversed } from '../../../document/direction.ts';
 import { type Box, centre, contains, grown, height, holdsMiddle, overlap, width } from '../../../document/geometry.ts';
 import type { FilledRectangle, Word } from '../../../document/page.ts';
 import { isTickable, type PaintedButtons } from '../graphics/check-boxes.ts';
-import { isSquare, longSide } from '../graphics/shapes.ts';
+import { isSquare, longSide, WHITE } from '../graphics/shapes.ts';
 
 /** Boxes of a page at most: of more, a drawing consists. */
 const MOST = 400;
@@ -18,7 +18,6 @@ const LEAST_MARK = 0.3;
 const SAME = 1;
 /** What people type over a box to tick it. */
 const TICK = /^[xX×✓✔✗✘√•●■]$/u;
-const WHITE = '#ffffff';
 /** Red, green and blue each a quarter of white at most. */
 const INK = /^#(?:[0-3].){3}$/;
 

@@ -1,7 +1,7 @@
 import { type Box, height, holdsMiddle, union, width } from '../../../document/geometry.ts';
 import type { FilledRectangle, PositionedPage } from '../../../document/page.ts';
 import { SCAN_SHARE } from '../../../document/scan.ts';
-import { outlineOf } from '../graphics/shapes.ts';
+import { outlineOf, WHITE } from '../graphics/shapes.ts';
 import { type Glyph, isGlyph, type PaintedObject, type PdfPage, type TextStyle, type TextToken } from '../source.ts';
 import { hasGap } from './breaks.ts';
 
@@ -16,13 +16,13 @@ export interface Surroundings extends Pick<PositionedPage, 'width' | 'height' | 
 /** Whether text of the given objects leaves ink in a box of the drawn page. */
 export type HasInk = (box: Box) => boolean;
 
-const PAPER = '#ffffff';
 /** Largest difference of a colour's channels (of 255) that nobody sees. */
 export const CONTRAST = 8;
 
 /**
  * The text objects that may leave no ink: not painted at all, clipped away, painted in the colour of what lies under
- * them, or covered by what is painted after them. Text under or over a scan that is not seen is its recognised text, and no suspect.
+ * them, or covered by what is painted after them. Text under or over a scan that is not seen is its recognised text, and
+ * no suspect.
  */
 export function suspectsOf(tokens: readonly TextToken[], page: Surroundings): ReadonlySet<number> {
   const suspects = new Set<number>();
@@ -104,7 +104,7 @@ const hasScan = ({ images, width: across, height: down }: Surroundings): boolean
 
 /** Tells whether paper or an area of the page has a colour of text too. */
 function likenessToGrounds({ areas }: Surroundings): (color: string) => boolean {
-  const grounds = new Set([PAPER, ...areas.map(({ color }) => color)]);
+  const grounds = new Set([WHITE, ...areas.map(({ color }) => color)]);
   const known = new Map<string, boolean>();
   return (color) => {
     let isAlike = known.get(color);
@@ -121,7 +121,7 @@ const inColorOfGround = ({ areas, images, drawings = [] }: Surroundings): ((glyp
   const pictures = [...images, ...drawings];
   return ({ box, style }) =>
     !pictures.some((picture) => holdsMiddle(picture.box, box)) &&
-    isLike(style.color, areas.findLast((area) => holdsMiddle(area.box, box))?.color ?? PAPER);
+    isLike(style.color, areas.findLast((area) => holdsMiddle(area.box, box))?.color ?? WHITE);
 };
 
 /** What may cover text, with its place in the order of painting, and the box around it and all that is painted later. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oncePer, oncePerText } from '../../../src/answers/once.ts';
+import { oncePer, oncePerText } from '../../../src/platform/once-per.ts';
 
 describe('work that is done once', () => {
   it('is done once for each object, even where it results in nothing', () => {
