@@ -55,8 +55,10 @@ const slow = {
   expect: { poll: { timeout: 120_000 } },
 };
 
-/** Attacks that take minutes: machines that sleep, frames that are refused, full disks, many tickets. `npm run attack` has them too. */
-const longAttacks = ['calls', 'framing', 'storage', 'tickets'].map((name) => `test/attack/${name}.test.ts`);
+/** Attacks that take minutes: machines that sleep, frames that are refused, full disks, many tickets or Word files. `npm run attack` has them too. */
+const longAttacks = ['calls', 'framing', 'storage', 'tickets', 'more-docx-bombs'].map(
+  (name) => `test/attack/${name}.test.ts`,
+);
 
 export default defineConfig({
   base: './',

@@ -1,6 +1,10 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 
+/** Rows of the list take their places after they have been measured, late in a frame: only what was drawn is judged. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
 async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (given) => {
@@ -14,8 +18,10 @@ async function run(page: Page, options: axe.RunOptions): Promise<string[]> {
 }
 
 /** What all of axe-core's rules find wrong with the page as it is now: sentences that name the rule and the element. */
-export const violations = (page: Page): Promise<string[]> =>
-  run(page, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+export async function violations(page: Page): Promise<string[]> {
+  await drawn(page);
+  return run(page, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
+}
 
 const schemes = {
   dark: { colorScheme: 'dark', forcedColors: 'none' },
