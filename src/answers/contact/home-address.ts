@@ -1,7 +1,7 @@
 import { Cited } from '../cited.ts';
 import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
-import type { Piece } from '../sections/lines.ts';
+import type { Line, Piece } from '../sections/lines.ts';
 import { PARTICLES, RARER_PARTICLES } from '../text/name-particles.ts';
 import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
@@ -97,7 +97,8 @@ export function homeTown(
   for (const place of findings.filter(({ type }) => type === 'LOCATION')) {
     const piece = overlapping(near, place).find(({ start }) => start <= place.start);
     const part = piece && partAround(text, piece, place);
-    if (part && isTown(text, part, findings))
+    const line = piece && lines.find(({ pieces }) => pieces.includes(piece));
+    if (part && line && isTown(text, part, findings, line))
       return new Cited(printed(text, part), sourcesOf(text, [part], CONFIDENCE));
   }
   return null;
@@ -116,9 +117,19 @@ function partAround({ text }: PlainText, piece: Span, place: Span): Span {
   return { start: start + Math.min(said, place.start - start), end };
 }
 
-/** Whether a text is a place and nothing else: neither a name nor a profession stands in it. */
-const isTown = (text: PlainText, part: Span, findings: readonly Finding[]): boolean =>
-  PLACE.test(printed(text, part)) &&
-  !JOB_TITLE.test(printed(text, part)) &&
-  !touches(findings, part, 'PERSON') &&
-  !touches(findings, part, 'ORGANIZATION');
+/** Contacts beside which a town stands, and an employer does not. */
+const BESIDE: readonly EntityType[] = ['EMAIL', 'PHONE'];
+
+/**
+ * Whether a part of a line is a place and nothing else: neither a name nor a profession stands in it. A town that is taken
+ * for an organisation is told by its region behind it and by the contacts on its line.
+ */
+function isTown(text: PlainText, part: Span, findings: readonly Finding[], line: Line): boolean {
+  const within = overlapping(findings, part);
+  const isBeforeRegion = ({ end }: Finding): boolean =>
+    within.some(({ type, start }) => type === 'LOCATION' && /^,\s+$/.test(text.text.slice(end, start)));
+  const isBesideContacts = line.pieces.some((piece) => BESIDE.some((type) => touches(findings, piece, type)));
+  const isOther = (found: Finding): boolean =>
+    found.type === 'PERSON' || (found.type === 'ORGANIZATION' && !(isBeforeRegion(found) && isBesideContacts));
+  return PLACE.test(printed(text, part)) && !JOB_TITLE.test(printed(text, part)) && !within.some(isOther);
+}

@@ -1,9 +1,11 @@
 import { median } from '../../platform/median.ts';
 import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
+import { labelOf } from '../entities/mentions/labels.ts';
 import { fold, partsOfName } from '../entities/mentions/name-words.ts';
-import { linesOf } from '../sections/lines.ts';
+import { type Line, linesOf } from '../sections/lines.ts';
 import { sectionOf } from '../sections/wordings.ts';
+import { umlautsFolded } from '../text/fold.ts';
 import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import type { Span } from '../text/span.ts';
@@ -54,16 +56,20 @@ export function resumeName(text: PlainText, area: ContactArea, findings: readonl
   const addresses = addressesOf(text, area, findings);
   const weightOf = (name: PrintedName): number => {
     const isLargest = name.size > largest - SAME_SIZE && name.size > usual;
+    const said = isLabelled(findings, name) || isBesideLabel(lines[name.line], name);
+    const addressed = partsIn(addresses, name.text);
+    // Surnames may be professions.
+    const isProfession = !said && addressed < MOST_PARTS && JOB_TITLE.test(name.text);
     return (
       (isLargest ? WEIGHTS.largest : name.size > LARGE * usual ? WEIGHTS.large : 0) +
       (name.line < FIRST ? WEIGHTS.first : 0) +
       (lines[name.line]?.block.kind === 'furniture' ? WEIGHTS.running : 0) +
       (covered(findings, name, 'PERSON') ? WEIGHTS.person : 0) +
-      (isLabelled(findings, name) ? WEIGHTS.labelled : 0) +
-      partsIn(addresses, name.text) * WEIGHTS.addressed +
+      (said ? WEIGHTS.labelled : 0) +
+      addressed * WEIGHTS.addressed +
       (name.isTwoLines && isLargest ? WEIGHTS.whole : 0) +
       (isInArea(area, name) ? 0 : WEIGHTS.outside) +
-      (JOB_TITLE.test(name.text) ? WEIGHTS.profession : 0) +
+      (isProfession ? WEIGHTS.profession : 0) +
       (COMPANY.test(name.text) || SCHOOL.test(name.text) ? WEIGHTS.organization : 0) +
       (covered(findings, name, 'LOCATION') ? WEIGHTS.place : 0)
     );
@@ -89,7 +95,14 @@ const covered = (findings: readonly Finding[], span: Span, ofType: EntityType): 
 const isLabelled = (findings: readonly Finding[], name: Span): boolean =>
   overlapping(findings, name).some(({ type, rule }) => type === 'PERSON' && (rule === 'label' || rule === 'caption'));
 
-/** E-mail addresses and profiles of the contact area, folded. */
+/** Whether the label of a name, and of no other party, stands before a name on its line. */
+function isBesideLabel(line: Line | undefined, name: Span): boolean {
+  const before = line?.pieces.findLast(({ end }) => end <= name.start);
+  const label = before && labelOf(before.text);
+  return label?.sure === true && !label.role && label.types.includes('PERSON');
+}
+
+/** E-mail addresses and profiles of the contact area, folded, umlauts too. */
 const addressesOf = (text: PlainText, area: ContactArea, findings: readonly Finding[]): string[] =>
   [
     ...findings
@@ -98,11 +111,13 @@ const addressesOf = (text: PlainText, area: ContactArea, findings: readonly Find
     ...text.wordSpans.flatMap(({ link }) => (link?.startsWith('mailto:') ? [link] : [])),
   ]
     .slice(0, MOST_ADDRESSES)
-    .map(fold);
+    .map((address) => umlautsFolded(fold(address)));
 
-/** How many parts of a name the address that has most of them has. */
+/** How many parts of a name the address that has most of them has, umlauts as one letter or as two. */
 function partsIn(addresses: readonly string[], name: string): number {
-  const parts = partsOfName(name).filter((part) => part.length >= FEWEST_LETTERS);
+  const parts = partsOfName(name.replaceAll('ß', 'ss'))
+    .map(umlautsFolded)
+    .filter((part) => part.length >= FEWEST_LETTERS);
   const most = Math.max(0, ...addresses.map((address) => parts.filter((part) => address.includes(part)).length));
   return Math.min(MOST_PARTS, most);
 }

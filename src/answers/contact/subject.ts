@@ -1,6 +1,6 @@
+import { countWhile } from '../../platform/count-while.ts';
 import type { EntityType } from '../entities/entity-types.ts';
 import type { Finding } from '../entities/findings.ts';
-import { countUntil } from '../text/overlapping.ts';
 import type { Span } from '../text/span.ts';
 import type { StyledSpan } from '../text/styled-spans.ts';
 
@@ -22,7 +22,7 @@ export function nearestTo(
   const all = findings.filter((finding) => finding.type === type);
   if (!subject || all.length < 2) return all[0];
   const lines = spans.filter(({ newLine }) => newLine);
-  const lineAt = (offset: number): number => countUntil(lines, ({ start }) => start <= offset);
+  const lineAt = (offset: number): number => countWhile(lines, ({ start }) => start <= offset);
   const own = lineAt(subject.start);
   const person = findings.find(({ start, end }) => start < subject.end && subject.start < end)?.person;
   const isOther = (finding: Finding): boolean =>
@@ -31,7 +31,7 @@ export function nearestTo(
   const distances = all.map((finding) => {
     const isBefore = finding.start < subject.start;
     const [from, to] = isBefore ? [finding.end, subject.start] : [subject.end, finding.start];
-    const between = countUntil(others, ({ end }) => end <= to) - countUntil(others, ({ start }) => start < from);
+    const between = countWhile(others, ({ end }) => end <= to) - countWhile(others, ({ start }) => start < from);
     return Math.abs(lineAt(finding.start) - own) * (isBefore ? BEFORE : 1) + Math.max(0, between) * BETWEEN;
   });
   return all[indexOfLeast(distances)];

@@ -1,19 +1,31 @@
-/** The decimal digits of a text as numbers. */
-export const digitsOf = (text: string): number[] => [...text].filter((c) => c >= '0' && c <= '9').map(Number);
+const ZERO = '0'.charCodeAt(0);
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** The decimal digits of a text as numbers. */
+export function digitsOf(text: string): number[] {
+  const digits: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - ZERO;
+    if (digit >= 0 && digit <= 9) digits.push(digit);
+  }
+  return digits;
+}
 
 /** Sum of digits times weights, place by place. */
-export const weighted = (digits: readonly number[], weights: readonly number[]): number =>
-  sum(weights.map((weight, index) => weight * (digits[index] ?? 0)));
+export function weighted(digits: readonly number[], weights: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < weights.length; at++) sum += (weights[at] as number) * (digits[at] ?? 0);
+  return sum;
+}
 
 /** Luhn's check over all digits (ISO/IEC 7812-1, annex B). */
 export function passesLuhn(digits: readonly number[]): boolean {
-  const doubled = digits.toReversed().map((digit, index) => {
-    const value = index % 2 === 1 ? digit * 2 : digit;
-    return value > 9 ? value - 9 : value;
-  });
-  return digits.length > 0 && sum(doubled) % 10 === 0;
+  let sum = 0;
+  for (let fromEnd = 0; fromEnd < digits.length; fromEnd++) {
+    const digit = digits[digits.length - 1 - fromEnd] as number;
+    const value = fromEnd % 2 === 1 ? digit * 2 : digit;
+    sum += value > 9 ? value - 9 : value;
+  }
+  return digits.length > 0 && sum % 10 === 0;
 }
 
 /** Remainder by 97 of an alphanumeric string, letters counting from A = 10 (ISO/IEC 7064; ISO 13616 for IBAN). */
@@ -45,10 +57,10 @@ export const passesVerhoeff = (digits: readonly number[]): boolean =>
   digits.toReversed().reduce((check, digit, index) => dihedral(check, permuted(digit, index)), 0) === 0;
 
 /** Whether all digits are the same: placeholders pass many checks. */
-export const isRepeated = (digits: readonly number[]): boolean => new Set(digits).size < 2;
+export const isRepeated = (digits: readonly number[]): boolean => digits.every((digit) => digit === digits[0]);
 
 /** Sum of the decimal digits of a number. */
-export const digitSum = (value: number): number => sum(digitsOf(String(value)));
+export const digitSum = (value: number): number => digitsOf(String(value)).reduce((sum, digit) => sum + digit, 0);
 
 /** The check letter of a number in Spain: its remainder by 23 (Ministerio del Interior). */
 export const spanishLetter = (number: number): string => 'TRWAGMYFPDXBNJZSQVHLCKE'[number % 23] as string;

@@ -1,4 +1,4 @@
-import { countUntil } from '../text/overlapping.ts';
+import { countWhile } from '../../platform/count-while.ts';
 
 /** Lines before and behind a place that count as its surroundings: a screen or a page of them. */
 const REACH = 30;
@@ -7,8 +7,8 @@ const FEWEST = 3;
 /** No more of a line is looked at; lines of code are shorter. */
 const LONGEST = 400;
 
-/** Not inside a word, a path, or an address of the web or of mail. */
-const APART = '(?<![\\p{L}\\p{N}_$@/.%&?=#-])';
+/** Not inside a word, a path, or an address of the web or of mail; signs of ASCII are asked for first, as they are most. */
+const APART = '(?<![\\w$@/.%&?=#-]|[\\p{L}\\p{N}])';
 
 /**
  * What lines of programs, shells and settings have and other texts do not. Data does not count, such as JSON, CSV and
@@ -51,7 +51,7 @@ export function codePlaces(text: string): CodePlaces {
   }
   const between = (from: number, to: number): number =>
     (codeBefore[Math.min(to, ends.length)] as number) - (codeBefore[Math.max(0, from)] as number);
-  const lineOf = (place: number): number => countUntil(ends, (end) => end < place);
+  const lineOf = (place: number): number => countWhile(ends, (end) => end < place);
   return {
     isCode: (place) => between(lineOf(place), lineOf(place) + 1) > 0,
     isNearCode: (place) => between(lineOf(place) - REACH, lineOf(place) + REACH + 1) >= FEWEST,

@@ -3,18 +3,22 @@ import { abaRoutingNumber } from './recognizers/aba-routing-number.ts';
 import { accountNumber } from './recognizers/account-number.ts';
 import { address } from './recognizers/address.ts';
 import { age } from './recognizers/age.ts';
+import { atSvnr } from './recognizers/at-svnr.ts';
 import { auAbn } from './recognizers/au-abn.ts';
 import { auMedicare } from './recognizers/au-medicare.ts';
 import { auTfn } from './recognizers/au-tfn.ts';
+import { beNationalNumber } from './recognizers/be-national-number.ts';
 import { brCnpj } from './recognizers/br-cnpj.ts';
 import { brCpf } from './recognizers/br-cpf.ts';
 import { caSin } from './recognizers/ca-sin.ts';
+import { chAhv } from './recognizers/ch-ahv.ts';
 import { creditCard } from './recognizers/credit-card.ts';
 import { crypto } from './recognizers/crypto.ts';
 import { date } from './recognizers/date.ts';
 import { dateOfBirth } from './recognizers/date-of-birth.ts';
 import { deSocialSecurity } from './recognizers/de-social-security.ts';
 import { deTaxId } from './recognizers/de-tax-id.ts';
+import { dkCpr } from './recognizers/dk-cpr.ts';
 import { driverLicense } from './recognizers/driver-license.ts';
 import { email } from './recognizers/email.ts';
 import { esNie } from './recognizers/es-nie.ts';
@@ -22,6 +26,8 @@ import { esNif } from './recognizers/es-nif.ts';
 import { fiPersonalIdentityCode } from './recognizers/fi-personal-identity-code.ts';
 import { frNir } from './recognizers/fr-nir.ts';
 import { iban } from './recognizers/iban.ts';
+import { idCard } from './recognizers/id-card.ts';
+import { iePps } from './recognizers/ie-pps.ts';
 import { inAadhaar } from './recognizers/in-aadhaar.ts';
 import { inPan } from './recognizers/in-pan.ts';
 import { ipAddress } from './recognizers/ip-address.ts';
@@ -30,7 +36,9 @@ import { location } from './recognizers/location.ts';
 import { macAddress } from './recognizers/mac-address.ts';
 import { medicalLicense } from './recognizers/medical-license.ts';
 import { medicalRecord } from './recognizers/medical-record.ts';
+import { mxCurp } from './recognizers/mx-curp.ts';
 import { nlBsn } from './recognizers/nl-bsn.ts';
+import { noFodselsnummer } from './recognizers/no-fodselsnummer.ts';
 import { organization } from './recognizers/organization.ts';
 import { passport } from './recognizers/passport.ts';
 import { person } from './recognizers/person.ts';
@@ -61,18 +69,22 @@ export const entityTypes = {
   ACCOUNT_NUMBER: accountNumber,
   ADDRESS: address,
   AGE: age,
+  AT_SVNR: atSvnr,
   AU_ABN: auAbn,
   AU_MEDICARE: auMedicare,
   AU_TFN: auTfn,
+  BE_NATIONAL_NUMBER: beNationalNumber,
   BR_CNPJ: brCnpj,
   BR_CPF: brCpf,
   CA_SIN: caSin,
+  CH_AHV: chAhv,
   CREDIT_CARD: creditCard,
   CRYPTO: crypto,
   DATE: date,
   DATE_OF_BIRTH: dateOfBirth,
   DE_SOCIAL_SECURITY: deSocialSecurity,
   DE_TAX_ID: deTaxId,
+  DK_CPR: dkCpr,
   DRIVER_LICENSE: driverLicense,
   EMAIL: email,
   ES_NIE: esNie,
@@ -80,6 +92,8 @@ export const entityTypes = {
   FI_PERSONAL_IDENTITY_CODE: fiPersonalIdentityCode,
   FR_NIR: frNir,
   IBAN: iban,
+  ID_CARD: idCard,
+  IE_PPS: iePps,
   IN_AADHAAR: inAadhaar,
   IN_PAN: inPan,
   IP_ADDRESS: ipAddress,
@@ -88,7 +102,9 @@ export const entityTypes = {
   MAC_ADDRESS: macAddress,
   MEDICAL_LICENSE: medicalLicense,
   MEDICAL_RECORD: medicalRecord,
+  MX_CURP: mxCurp,
   NL_BSN: nlBsn,
+  NO_FODSELSNUMMER: noFodselsnummer,
   ORGANIZATION: organization,
   PASSPORT: passport,
   PERSON: person,

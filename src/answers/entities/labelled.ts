@@ -19,7 +19,7 @@ export interface LabelRecognizer {
 }
 
 const BRACKET = '(?: ?\\([^()\\n]{0,24}\\))?';
-const NUMBER = '(?:[ -]?(?:no|nr|num|number|nummer|numéro|numero|número|numer|id|code|nº|n°|#))?';
+const NUMBER = '(?:[ -]?(?:no|nr|num|number|nummer|numéro|numero|número|numer|id|code|nº|n°|n(?=\\.)|#))?';
 const SAYS = '(?:[:=#–-]|(?:is|was|ist|war|lautet|est|es|era|è|é|jest|är)(?=[ :]):?)?';
 
 /**
@@ -30,7 +30,7 @@ export function byLabel({ labels, value, isValid, isContext = true }: LabelRecog
   const label = `${WORD_START}(?:${labels.join('|')})s?${BRACKET}${NUMBER}\\.?${BRACKET} {0,3}${SAYS}`;
   const labelled = isContext ? SCORES.labelled - CONTEXT_WEIGHT : SCORES.labelled;
   const end = '(?![\\p{L}\\p{N}_]|[-./]\\d)';
-  const expression = new RegExp(`(?:(?<label>${label})|^)[ \\t]{0,3}["'“„]?(?<value>${value})${end}`, 'dgiu');
+  const expression = new RegExp(`(?:(?<label>${label})|^)[ \\t]{0,3}["'“„(]?(?<value>${value})${end}`, 'dgiu');
   return {
     context: isContext ? labels : [],
     *find(text) {

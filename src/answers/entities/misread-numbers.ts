@@ -28,6 +28,7 @@ const NUMBER = /(?<![\p{L}\p{N}])[A-Zl|\d](?:[ -]?[A-Zl|\d]){8,40}(?![\p{L}\p{N}
  * what `ruled` has found to be right as it was read.
  */
 export function misreadNumbers(text: PlainText, ruled: readonly Candidate[]): Candidate[] {
+  if (!text.wordSpans.some(({ words }) => words.some(isRecognised))) return [];
   const checked = unionOf(ruled.filter(({ type, score, checked: holds }) => holds && score >= thresholdOf(type)));
   const found: Candidate[] = [];
   for (const { 0: number, index: start } of text.text.matchAll(NUMBER)) {

@@ -25,3 +25,11 @@ export function partText(text: string, ranges: Iterable<Span>): PartText {
     },
   };
 }
+
+/** What was found in parts of a text, where it is in the text. */
+export function* inOrigin<Found extends Span>(parts: PartText, found: Iterable<Found>): Iterable<Found> {
+  for (const match of found) {
+    const start = parts.originOf(match.start);
+    yield { ...match, start, end: start + match.end - match.start };
+  }
+}

@@ -3,7 +3,7 @@ import type { Candidate } from './candidate.ts';
 import { CONTEXT_WEIGHT, contextTest } from './context.ts';
 import type { EntityDefinition } from './entity-definition.ts';
 import { numberText } from './number-text.ts';
-import type { PartText } from './part-text.ts';
+import { inOrigin, type PartText } from './part-text.ts';
 import type { Match, Recognizer } from './recognizer.ts';
 
 /**
@@ -47,8 +47,5 @@ function* matchesOf(recognizer: Recognizer, text: string, numbers: PartText): It
     yield* recognizer.find(text);
     return;
   }
-  for (const match of recognizer.find(numbers.text)) {
-    const start = numbers.originOf(match.start);
-    yield { ...match, start, end: start + match.end - match.start };
-  }
+  yield* inOrigin(numbers, recognizer.find(numbers.text));
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.ts';
-import { partText } from './part-text.ts';
+import { inOrigin, partText } from './part-text.ts';
 import type { Recognizer } from './recognizer.ts';
 
 /**
@@ -11,10 +11,7 @@ export const withoutSpaces = (sign: RegExp, recognizer: Recognizer): Recognizer 
   ...recognizer,
   *find(text) {
     const parts = partText(text, runsWith(sign, text));
-    for (const match of recognizer.find(parts.text)) {
-      const start = parts.originOf(match.start);
-      yield { ...match, start, end: start + match.end - match.start };
-    }
+    yield* inOrigin(parts, recognizer.find(parts.text));
   },
 });
 

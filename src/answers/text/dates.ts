@@ -5,20 +5,23 @@ export interface CalendarDate {
   readonly day?: number;
 }
 
-/** Names of the months in English, German, French, Spanish, Italian, Dutch and Portuguese, whole and shortened. */
-const MONTHS: readonly string[] = [
-  'jan(?:uary|uar|vier|uari|eiro)?|jän(?:ner)?|ene(?:ro)?|gen(?:naio)?',
-  'feb(?:ruary|ruar|rero|braio|ruari)?|fév(?:rier)?|fev(?:ereiro)?',
-  'mar(?:ch|s|zo|ço)?|märz|mrz|mrt|maart',
-  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?',
-  'may|mai|mei|mayo|maggio|maio',
-  'june?|juni|juin|junio|giugno|junho',
-  'july?|juli|juillet|julio|luglio|julho',
-  'aug(?:ust|ustus)?|août|ago(?:sto)?',
-  'sept?(?:ember|embre|tembre|iembre)?|set(?:tembre|embro)?',
-  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?',
-  'nov(?:ember|embre|iembre|embro)?',
-  'dec(?:ember)?|dez(?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?',
+/**
+ * Sources of patterns for the names of the months, January first, in English, German, French, Spanish, Italian, Dutch, Portuguese, Swedish, Danish, Norwegian, Polish and
+ * Czech, whole, in the genitive and shortened, but for short forms that are words elsewhere.
+ */
+export const MONTHS: readonly string[] = [
+  'jan(?:uary|uar|vier|uari|eiro)?|jän(?:ner)?|ene(?:ro)?|gen(?:naio)?|styczeń|stycznia|leden|ledna',
+  'feb(?:ruary|ruar|rero|braio|ruari)?|fév(?:rier)?|fev(?:ereiro)?|luty|lutego|únor|února',
+  'mar(?:ch|s|zo|ço|ts)?|märz|mrz|mrt|maart|marzec|marca|březen|března',
+  'apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|kwiecień|kwietnia|duben|dubna',
+  'may|mai|mei|mayo|maggio|maio|maja?|květen|května',
+  'june?|juni|juin|junio|giugno|junho|czerwiec|czerwca|červen|června',
+  'july?|juli|juillet|julio|luglio|julho|lipiec|lipca|červenec|července',
+  'aug(?:ust|ustus|usti)?|août|ago(?:sto)?|sierpień|sierpnia|srpen|srpna',
+  'sept?(?:ember|embre|tembre|iembre)?|set(?:tembre|embro)?|wrzesień|września|září',
+  'oct(?:ober|obre|ubre)?|okt(?:ober)?|ott(?:obre)?|out(?:ubro)?|październik|października|říjen|října',
+  'nov(?:ember|embre|iembre|embro)?|listopad[au]?',
+  'dec(?:ember)?|dez(?:ember|embro)?|déc(?:embre)?|dic(?:iembre|embre)?|desember|grudzień|grudnia|prosinec|prosince',
 ];
 
 const MONTH_PATTERNS = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'iu'));
@@ -68,6 +71,9 @@ const fullYear = (digits: string): number => {
   return digits.length > 2 ? year : year + (year < 70 ? 2000 : 1900);
 };
 
+/** A day and a year with a word between them: the name of a month in a language that is not known. */
+const NAMED = /\d\.?\s+\p{L}{3,}\.?,?\s+\d/u;
+
 /** The date in a text, or undefined. `03/04/2021` is 3 April; day and month change places when only that is a date. */
 export function parseDate(text: string): CalendarDate | undefined {
   const numbers = text.match(/\d+/g) ?? [];
@@ -80,7 +86,7 @@ export function parseDate(text: string): CalendarDate | undefined {
   if (name !== undefined)
     return checked({ year, month: monthOf(name), ...(first === undefined ? {} : { day: first }) });
   if (first === undefined) return yearAt < 0 ? undefined : { year };
-  if (second === undefined) return checked({ year, month: first });
+  if (second === undefined) return NAMED.test(text) ? undefined : checked({ year, month: first });
   if (yearAt === 0 || second > 12) return checked({ year, month: first, day: second });
   return checked({ year, month: second, day: first });
 }

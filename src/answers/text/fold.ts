@@ -24,3 +24,6 @@ function bare(character: string): string {
   const decomposed = character.normalize('NFD').replace(/\p{M}/gu, '');
   return decomposed.length === 1 ? decomposed : character;
 }
+
+/** A text without accents, in lower case, in which two letters stand for an umlaut, as in `zaehler`: with one, `zahler`. */
+export const umlautsFolded = (folded: string): string => folded.replace(/([aou])e/g, '$1');

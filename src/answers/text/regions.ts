@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js';
 
-/** What a document says of the country it is from: names, dial codes, top-level domains, currencies, words of addresses. */
+/** What a document says of the country it is from: names, dial codes, top-level domains, currencies, words of addresses and of every sentence. */
 const SIGNS: Readonly<Partial<Record<CountryCode, string>>> = {
   US: 'USA|U\\.S\\.|United States|\\+1|US\\$|[A-Z]{2} \\d{5}(?:-\\d{4})?|Street|Avenue',
   CA: 'Canada|\\.ca|CA\\$|[ABCEGHJ-NPRSTVXY]\\d[A-Z] \\d[A-Z]\\d',
@@ -16,12 +16,12 @@ const SIGNS: Readonly<Partial<Record<CountryCode, string>>> = {
   FR: 'France|\\+33|\\.fr|rue|CEDEX|les|est|et',
   BE: 'Belgique|België|Belgium|\\+32|\\.be|B-\\d{4}',
   NL: 'Nederland|Netherlands|\\+31|\\.nl|\\d{4} ?[A-Z]{2}|\\p{L}*straat|het|een',
-  ES: 'España|Spain|\\+34|\\.es|calle|los|y',
+  ES: 'España|Spain|\\+34|\\.es|calle|los|y|el|del',
   MX: 'México|Mexico|\\+52|\\.mx|C\\.P\\.|MXN|Col\\.',
   IT: 'Italia|Italy|\\+39|\\.it|via|il|che',
   PT: 'Portugal|\\+351|\\.pt|\\d{4}-\\d{3}',
   BR: 'Brasil|Brazil|\\+55|\\.com\\.br|\\.br|R\\$|CEP|\\d{5}-\\d{3}',
-  PL: 'Polska|Poland|\\+48|\\.pl|ul\\.|zł|PLN|\\d{2}-\\d{3}',
+  PL: 'Polska|Poland|\\+48|\\.pl|ul\\.|zł|PLN|\\d{2}-\\d{3}|jest|oraz|się|nie',
   CZ: 'Česko|Česká republika|Czech|\\+420|\\.cz|Kč|CZK',
   SE: 'Sverige|Sweden|\\+46|\\.se|SEK|och|\\p{L}+(?:gatan|vägen)',
   NO: 'Norge|Norway|\\+47|\\.no|NOK|\\p{L}+(?:gate|veien)',
@@ -40,7 +40,10 @@ const MOST = 4;
 
 const EXPRESSIONS = Object.entries(SIGNS).map(
   ([region, signs]) =>
-    [region as CountryCode, new RegExp(`(?<![\\p{L}\\p{N}])(?:${signs})(?![\\p{L}])`, 'gu')] as const,
+    [
+      region as CountryCode,
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${signs}|${region}\\d{2} ?[A-Z\\d]{4} ?[A-Z\\d]{2})(?![\\p{L}])`, 'gu'),
+    ] as const,
 );
 
 /** The countries that a text is likely from (ISO 3166-1), most likely first; empty when nothing in it says so. */

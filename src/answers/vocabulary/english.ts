@@ -40,7 +40,7 @@ export const english: LanguageWords = {
   schools:
     '\\p{L}*university|uni|college|\\p{L}*school|institute|academy|polytechnic|faculty|bootcamp|seminary|conservatory|MIT|UCLA|IIT|NIT',
   degrees:
-    "bachelor(?:'?s)?|master(?:'?s)?|doctor(?:ate|al|of)?|associate(?:'?s)? (?:degree|of)|diploma|certificate|minor|ph\\.? ?d\\.?|" +
+    "bachelor(?:'?s)?|master(?:'?s)?|doctor(?:ate|al|of)?|associate(?:'?s)? (?:degree|of)|associate's|diploma|certificate|minor|ph\\.? ?d\\.?|" +
     'm\\.?b\\.?a\\.?|b\\.? ?sc\\.?|m\\.? ?sc\\.?|b\\.? ?tech\\.?|m\\.? ?tech\\.?|b\\.?a\\.?|m\\.?a\\.?|b\\.?s\\.?|m\\.?s\\.?|b\\.? ?eng\\.?|m\\.? ?eng\\.?|' +
     'b\\.? ?com\\.?|m\\.? ?com\\.?|b\\.?f\\.?a\\.?|m\\.?f\\.?a\\.?|ll\\.?b\\.?|ll\\.?m\\.?|j\\.?d\\.?|m\\.?d\\.?|m\\.?phil|d\\.?phil|m\\.?ed|b\\.?ed|' +
     'a-levels?|gcses?|high school diploma|ged|honours degree|degree|postgraduate|foundation degree|hnd|hnc|nvq|btec|certification|immersive',

@@ -73,7 +73,7 @@ const PLACE_NAMES = [...COUNTRIES, ...COUNTRY_ENDONYMS, ...FOREIGN_COUNTRIES, ..
 const REMOTE = lists('remote').map(lenient).join('|');
 /** A place as heads of entries name it: a town, and a state or country behind it. */
 export const LOCATION = new RegExp(
-  `^(?:${REMOTE}|(?:\\p{Lu}[\\p{L}.'’ -]{1,30},? )?(?:${PLACE_NAMES})(?:,? (?:${PLACE_NAMES}))?)$`,
+  `^(?:${REMOTE}|(?:\\p{Lu}[\\p{L}.'’ -]{1,30}(?:,? | ?\\())?(?:${PLACE_NAMES})(?:,? (?:${PLACE_NAMES}))?\\)?)$`,
   'iu',
 );
 /** A state, a region or a country. */

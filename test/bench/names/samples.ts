@@ -1,10 +1,10 @@
 import { knownSegments, seenInDocument } from '../../../src/answers/entities/tagger/document-words.ts';
-import { FEATURES, featuresOf } from '../../../src/answers/entities/tagger/features.ts';
 import { mix } from '../../../src/answers/entities/tagger/hash.ts';
 import { begins, continues, NAME_TYPES } from '../../../src/answers/entities/tagger/labels.ts';
 import { type Lexicon, WordClass } from '../../../src/answers/entities/tagger/lexicon.ts';
 import { segmentsOf } from '../../../src/answers/entities/tagger/segments.ts';
 import { WordInfos, type WordLists } from '../../../src/answers/entities/tagger/word-info.ts';
+import { FEATURES, featuresOf } from './feature-rows.ts';
 import type { Passage } from './passage.ts';
 
 /** The label of a word of which nothing is learned. */

@@ -4,8 +4,9 @@ import {
   isForbidden,
   type Transitions,
 } from '../../../src/answers/entities/tagger/chain.ts';
-import { FEATURES, WORD_FEATURES } from '../../../src/answers/entities/tagger/features.ts';
+import { WORD_TEMPLATES } from '../../../src/answers/entities/tagger/features.ts';
 import { LABELS } from '../../../src/answers/entities/tagger/labels.ts';
+import { FEATURES } from './feature-rows.ts';
 import type { Random } from './random.ts';
 import { type Sample, UNSURE } from './samples.ts';
 
@@ -132,7 +133,7 @@ export function train(samples: readonly Sample[], rows: number, epochs: number, 
 function drawn(features: Int32Array, random: Random): Int32Array {
   const used = Int32Array.from(features);
   for (let start = 0; start < used.length; start += FEATURES) {
-    if (random.chance(WORDS_DROPPED)) used.fill(-1, start, start + WORD_FEATURES);
+    if (random.chance(WORDS_DROPPED)) used.fill(-1, start, start + WORD_TEMPLATES);
     for (let place = start; place < start + FEATURES; place++) {
       if ((used[place] as number) >= 0 && random.chance(DROPPED)) used[place] = -1;
     }

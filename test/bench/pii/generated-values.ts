@@ -10,6 +10,7 @@ export const WEAK_CHECKS: Readonly<Partial<Record<EntityType, { readonly share: 
   AU_MEDICARE: { share: 0.14, reason: 'the last of ten digits, the issue of the card, is not checked' },
   BR_CNPJ: { share: 0.01, reason: 'remainders 0 and 1 have the same check digit' },
   BR_CPF: { share: 0.01, reason: 'remainders 0 and 1 have the same check digit' },
+  MX_CURP: { share: 0.12, reason: 'the weight of one digit is 10, and those of others are even' },
   MEDICAL_LICENSE: { share: 0.09, reason: 'every second digit is doubled: a change by five does not show' },
 };
 

@@ -287,5 +287,56 @@ export const GENERATORS: Readonly<Partial<Record<EntityType, Generator>>> = {
       return `${start}${luhn(`80840${start}`)}`;
     },
   },
+  AT_SVNR: {
+    label: 'SV-Nummer',
+    make(random) {
+      const [serial, birthday] = [
+        `${1 + random.below(9)}${random.digits(2)}`,
+        `${day(random)}${month(random)}${random.digits(2)}`,
+      ];
+      const check = digitOr(weighted(serial + birthday, [3, 7, 9, 5, 8, 4, 2, 1, 6]) % 11);
+      return check === undefined ? undefined : `${serial}${check} ${birthday}`;
+    },
+  },
+  BE_NATIONAL_NUMBER: {
+    label: 'Rijksregisternummer',
+    make(random) {
+      const [year, serial] = [random.digits(2), random.digits(3)];
+      const [ofMonth, ofDay] = [month(random), day(random)];
+      const check = two(97 - (Number(`${random.of(['', '2'])}${year}${ofMonth}${ofDay}${serial}`) % 97));
+      return `${year}.${ofMonth}.${ofDay}-${serial}.${check}`;
+    },
+  },
+  CH_AHV: {
+    label: 'AHV-Nummer',
+    make(random) {
+      const start = `756${random.digits(9)}`;
+      const check = (10 - (weighted(start, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3]) % 10)) % 10;
+      return `${start}${check}`.replace(/^(...)(....)(....)(..)$/, '$1.$2.$3.$4');
+    },
+  },
+  IE_PPS: {
+    label: 'PPS number',
+    make(random) {
+      const digits = random.digits(7);
+      return `${digits}${'WABCDEFGHIJKLMNOPQRSTUV'[weighted(digits, [8, 7, 6, 5, 4, 3, 2]) % 23]}`;
+    },
+  },
+  MX_CURP: {
+    label: 'CURP',
+    make(random) {
+      const start = `HEGG${random.digits(2)}${month(random)}${day(random)}${random.of('HM')}VZRRL${random.digits(1)}`;
+      const values = [...start].map((place) => '0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'.indexOf(place));
+      return `${start}${(10 - (values.reduce((sum, value, at) => sum + value * (18 - at), 0) % 10)) % 10}`;
+    },
+  },
+  NO_FODSELSNUMMER: {
+    label: 'Fødselsnummer',
+    make(random) {
+      const start = `${day(random)}${month(random)}${random.digits(5)}`;
+      const first = completed(start, digitOr((11 - (weighted(start, [3, 7, 6, 1, 8, 9, 4, 5, 2]) % 11)) % 11));
+      return first && completed(first, digitOr((11 - (weighted(first, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11));
+    },
+  },
   VAT_ID: { label: 'VAT ID', make: (random) => random.of(VAT)(random) },
 };

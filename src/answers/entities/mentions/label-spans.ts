@@ -3,13 +3,13 @@ import type { Candidate } from '../candidate.ts';
 import type { Field } from './fields.ts';
 import { isIdentifierLabel } from './identifier-labels.ts';
 import { labelOf } from './labels.ts';
-import { POST } from './letters.ts';
+import { CLOSING, POST } from './letters.ts';
 import { TITLE } from './name-shape.ts';
 
 const NAMES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION']);
 const ONLY_TITLES = new RegExp(`^(?:${TITLE}\\.?\\s*)+$`, 'iu');
 
-/** Candidates without the names that are but a label of a form or number, a post or a title; of others, labels at an end are cut off. */
+/** Candidates without the names that are but a label of a form or number, a post, a title or a closing; of others, labels at an end are cut off. */
 export function withoutLabels(text: string, fields: readonly Field[], candidates: readonly Candidate[]): Candidate[] {
   const labels = new Uint8Array(text.length);
   for (const { start, end } of fields.flatMap(labelSpans)) labels.fill(1, start, end);
@@ -26,9 +26,9 @@ export function withoutLabels(text: string, fields: readonly Field[], candidates
   });
 }
 
-/** A field that is a label, or what stands before its first colon. */
+/** A field that is a label, a post or the closing of a letter, or what stands before its first colon. */
 function labelSpans({ text, label, start, end }: Field): Span[] {
-  if (label?.sure || (label?.loose && !label.role) || POST.test(text)) return [{ start, end }];
+  if (label?.sure || (label?.loose && !label.role) || POST.test(text) || CLOSING.test(text)) return [{ start, end }];
   const colon = text.search(/[:：]/);
   return colon > 0 && labelOf(text.slice(0, colon))?.sure ? [{ start, end: start + colon }] : [];
 }

@@ -16,18 +16,22 @@ const FILLER = new Set(
   ),
 );
 
-const words = (label: string): string[] =>
-  (isAscii(label) ? label : label.normalize('NFC'))
-    .toLowerCase()
-    .replace(/\([^()]{0,60}\)?|^\d{1,2}[a-z]?[.)]|['’]s?(?![\p{L}])/gu, ' ')
-    .split(/[^\p{L}\p{M}]+/u)
-    .filter((word) => word !== '');
+function words(label: string): string[] {
+  const ascii = isAscii(label);
+  const lower = (ascii ? label : label.normalize('NFC')).toLowerCase();
+  const bare = /^\d|['’(]/.test(lower)
+    ? lower.replace(/\([^()]{0,60}\)?|^\d{1,2}[a-z]?[.)]|['’]s?(?![\p{L}])/gu, ' ')
+    : lower;
+  return bare.match(ascii ? /[a-z]+/g : /[\p{L}\p{M}]+/gu) ?? [];
+}
 
-const keyOf = (label: string): string => {
+const keyWords = (label: string): string[] => {
   const all = words(label);
   const telling = all.filter((word) => !FILLER.has(word));
-  return (telling.length > 0 ? telling : all).join(' ');
+  return telling.length > 0 ? telling : all;
 };
+
+const keyOf = (label: string): string => keyWords(label).join(' ');
 
 const typesByKey = new Map<string, EntityType[]>();
 for (const [type, languages] of Object.entries(LABELS)) {
@@ -39,6 +43,8 @@ for (const [type, languages] of Object.entries(LABELS)) {
 }
 const roles = new Set(Object.values(ROLES).join(',').split(',').map(keyOf));
 const roleWords = new Set([...roles].filter((role) => !role.includes(' ')));
+/** All words of labels: most printed texts have none, and need not be held against each label. */
+const labelWords = new Set([...typesByKey.keys(), ...roles].flatMap((key) => key.split(' ')));
 
 /** Types that have labels of their own in the table; the others take their context words for labels. */
 const contexts = (Object.keys(entityTypes) as EntityType[])
@@ -61,17 +67,25 @@ export interface Label {
   readonly sure?: boolean;
 }
 
+/** A label without the colon, leader dots or sign behind it. */
+function withoutEnd(printed: string): string {
+  let end = printed.length;
+  while (end > 0 && /[\s:：.…_*]/.test(printed.charAt(end - 1))) end--;
+  return printed.slice(0, end);
+}
+
 /** What a printed text says as a label, with or without a colon; undefined where it is none. */
 export function labelOf(printed: string): Label | undefined {
   if (printed.length > LONGEST) return undefined;
-  const label = printed.replace(/(?<![\s:：.…_*])[\s:：.…_*]+$/u, '');
-  if (!/\p{L}/u.test(label) || /\d{3}|[@;!?]|\. /.test(label) || label.split(/\s+/).length > MOST_WORDS)
-    return undefined;
+  const label = withoutEnd(printed);
+  if (!/\p{L}/u.test(label) || /\d{3}|[@;!?]|\. /.test(label)) return undefined;
+  const parts = label.split(/\s+/).length;
+  if (parts > MOST_WORDS) return undefined;
   const sides = label.split(/[/|]/);
   const named =
     namedType(label) ?? (sides.length > 1 ? sides.map(namedType).find((found) => found !== undefined) : undefined);
   if (named) return named;
-  if (label.split(/\s+/).length > MOST_WORDS_IN_CONTEXT || !anyContext?.test(label)) return undefined;
+  if (parts > MOST_WORDS_IN_CONTEXT || !anyContext?.test(label)) return undefined;
   const said = contexts.flatMap(({ type, pattern }) => {
     const match = pattern?.exec(label);
     return match ? [{ type, at: match.index, whole: match[0].length === label.length }] : [];
@@ -86,18 +100,17 @@ export function labelOf(printed: string): Label | undefined {
 }
 
 function namedType(label: string): Label | undefined {
-  const key = keyOf(label);
+  const telling = keyWords(label);
+  if (!telling.some((word) => labelWords.has(word))) return undefined;
+  const key = telling.join(' ');
   const types = typesByKey.get(key) ?? [];
   if (roles.has(key)) return { types: [...types, 'PERSON'], role: true, at: 0, sure: true };
   if (types.length > 0) return { types, role: false, at: 0, sure: true };
-  const rest = key
-    .split(' ')
-    .filter((word) => !roleWords.has(word))
-    .join(' ');
-  if (rest === '') return key === '' ? undefined : { types: ['PERSON'], role: true, at: 0, sure: true };
+  const rest = telling.filter((word) => !roleWords.has(word)).join(' ');
+  if (rest === '') return { types: ['PERSON'], role: true, at: 0, sure: true };
   const inner = rest === key ? undefined : typesByKey.get(rest);
   if (inner) return { types: inner, role: false, at: 0, sure: true };
-  return /\d/.test(label) ? undefined : qualified(key.split(' '));
+  return /\d/.test(label) ? undefined : qualified(telling);
 }
 
 /** A label of two or three words of which the first or last says it: `Previous address`, `Contatto di emergenza`. */

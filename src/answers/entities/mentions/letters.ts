@@ -3,13 +3,18 @@ import type { Field } from './fields.ts';
 import { hasLegalForm, nameAt, wholeName } from './name-shape.ts';
 import { SCORES } from './scores.ts';
 
-/** Greetings of letters in ten languages. */
-const GREETING =
-  /^(?:dear|hi|hello|good (?:morning|afternoon|evening)|sehr geehrte[rs]?|liebe[rs]?|guten (?:tag|morgen)|hallo|cher|chère|bonjour|estimad[oa]|querid[oa]|apreciad[oa]|buenos días|hola|gentile|egregi[oa]|gent\.?(?:mo|ma)|spett\.?le|car[oa]|buongiorno|prezad[oa]|car[oa]|exm[oa]\.?|ilm[oa]\.?|olá|geachte|beste|szanown[ya]|drog[ia]|dzień dobry|bäste|bästa|hej|kære|goddag)(?= )/iu;
+/** What somebody who is greeted is called, in ten languages; it may be said again of a second one. */
+const DEAR =
+  'dear|(?:sehr )?geehrte[rs]?|liebe[rs]?|chère?|cher|estimad[oa]|querid[oa]|apreciad[oa]|gentile|egregi[oa]|gent\\.?(?:mo|ma)|spett\\.?le|car[oa]|prezad[oa]|exm[oa]\\.?|ilm[oa]\\.?|geachte|beste|szanown[ya]|drog[ia]|bäst[ea]|kære';
+/** Greetings of letters. */
+const GREETING = new RegExp(
+  `^(?:${DEAR}|hi|hello|good (?:morning|afternoon|evening)|guten (?:tag|morgen)|hallo|bonjour|buenos días|hola|buongiorno|olá|dzień dobry|hej|goddag)(?= )`,
+  'iu',
+);
 
 /** Closings of letters in ten languages, at the beginning of a line. */
-const CLOSING =
-  /^(?:(?:yours |very |most )?(?:sincerely|faithfully|truly|cordially|respectfully)(?: yours)?|(?:kind |best |warm |with (?:kind|best) )?(?:regards|wishes)|yours|many thanks|thanks|thank you|cheers|cordially|signed|mit freundlichen grüßen|mit freundlichem gruß|freundliche grüße|beste grüße|viele grüße|herzliche grüße|hochachtungsvoll|cordialement|bien cordialement|bien à vous|veuillez agréer.{0,120}|je vous prie d.agréer.{0,120}|sincères salutations|atentamente|(?:un )?cordial(?:es)? saludos?|un saludo|saludos(?: cordiales)?|le saluda.{0,40}|cordiali saluti|distinti saluti|cordialmente|in fede|atenciosamente|com os melhores cumprimentos|melhores cumprimentos|cumprimentos|respeitosamente|abraços|met vriendelijke groet(?:en)?|hoogachtend|vriendelijke groet(?:en)?|z poważaniem|z wyrazami szacunku|pozdrawiam|med vänlig(?:a)? hälsning(?:ar)?|vänliga hälsningar|hälsningar|(?:med )?venlig hilsen|de bedste hilsner)[,.!]?$/iu;
+export const CLOSING =
+  /^(?:(?:yours |very |most )?(?:sincerely|faithfully|truly|cordially|respectfully)(?: yours)?|(?:kind |best |warm |with (?:kind|best) )?(?:regards|wishes)|yours|many thanks|thanks|thank you|cheers|cordially|signed|mit freundlichen grüßen|mit freundlichem gruß|freundliche grüße|beste grüße|viele grüße|herzliche grüße|hochachtungsvoll|cordialement|bien cordialement|bien à vous|veuillez agréer.{0,120}|je vous prie d.agréer.{0,120}|sincères salutations|atentamente|(?:un )?cordial(?:es)? saludos?|un saludo|saludos(?: cordiales)?|le saluda.{0,40}|cordiali saluti|distinti saluti|cordialmente|in fede|atenciosamente|com os melhores cumprimentos|melhores cumprimentos|cumprimentos|respeitosamente|abraços|met vriendelijke groet(?:en)?|hoogachtend|vriendelijke groet(?:en)?|z poważaniem|z wyrazami szacunku|pozdrawiam|med vänlig(?:a)? hälsning(?:ar)?|vänliga hälsningar|hälsningar|(?:med )?venlig hilsen|de bedste hilsner|mvh|mfg|vg|lg)[,.!]?$/iu;
 
 /** What is printed below the line on which somebody signs, or below the name. */
 export const POST =
@@ -32,18 +37,30 @@ const candidate = (
   inContext: true,
 });
 
+/** What joins two who are greeted together: `Anna und lieber Jonas`, `Frau Roth, sehr geehrter Herr Roth`. */
+const JOINT = new RegExp(`^(?: (?:and|&|und|et|y|e|i|en|och|og) (?:(?:${DEAR}) )?|, (?:und |et )?(?:${DEAR}) )`, 'iu');
+
 /** Names behind greetings. */
 export const salutations = (fields: readonly Field[]): Candidate[] =>
   fields.flatMap((field) => {
     const greeting = GREETING.exec(field.text)?.[0].length;
-    if (greeting === undefined) return [];
-    const name = nameAt(field.text.slice(greeting + 1));
-    if (!name) return [];
-    const [start, end] = [greeting + 1 + name.start, greeting + 1 + name.end];
-    const isGreeting = /^\s*(?:$|[,!:;.–-])/u.test(field.text.slice(end)) || name.start > 0;
-    const own = field.text.slice(start, end).split(',')[0] as string;
-    return isGreeting ? [candidate(field, { start, end: start + own.length }, 'salutation', SCORES.salutation)] : [];
+    return greeting === undefined ? [] : greeted(field, greeting + 1);
   });
+
+/** The name that is greeted from a place of a field on, and those joined to it. */
+function greeted(field: Field, from: number): Candidate[] {
+  const name = nameAt(field.text.slice(from));
+  if (!name) return [];
+  const [start, end] = [from + name.start, from + name.end];
+  const rest = field.text.slice(end);
+  const joint = JOINT.exec(rest)?.[0].length;
+  const others = joint === undefined ? [] : greeted(field, end + joint);
+  const isGreeting = /^\s*(?:$|[,!:;.–-])/u.test(rest) || name.start > 0 || others.length > 0;
+  const own = field.text.slice(start, end).split(',')[0] as string;
+  return isGreeting
+    ? [candidate(field, { start, end: start + own.length }, 'salutation', SCORES.salutation), ...others]
+    : [];
+}
 
 /** Names below closings, and above the post or role of who signs. */
 export const signatures = (fields: readonly Field[]): Candidate[] =>

@@ -1,8 +1,8 @@
 import { PARTICLES, RARER_PARTICLES } from '../../text/name-particles.ts';
+import { TITLES_OF_NAMES } from '../../text/name-titles.ts';
 
 /** Letters of titles that come before a name and are no part of it. */
-export const TITLE =
-  '(?:mr|mrs|ms|miss|mx|dr|prof|professor|doctor|sir|madam|rev|fr|hr|herrn?|frau|monsieur|madame|mademoiselle|mme|mlle|m|sr|sra|srta|señora?|don|doña|dott|dott\\.ssa|sig|sig\\.ra|signora?|avv|ing|dhr|mevr|mw|de heer|mevrouw|meneer|pan|pani|pana|panu|herr|fru|fröken|frk|shri|smt|kum|senhora?|exmo|exma|dra|lic|mag|dipl\\.-ing)';
+export const TITLE = `(?:${TITLES_OF_NAMES}|professor|doctor|rev|fr|hr|m|don|dott|dott\\.ssa|sig|sig\\.ra|avv|ing|dhr|mevr|mw|de heer|meneer|pan|pani|pana|panu|fru|frk|shri|smt|kum|exmo|exma|lic|mag|dipl\\.-ing)`;
 const TITLES = new RegExp(`^(?:${TITLE}(?:\\.|(?=\\s)) ?){1,3}`, 'iu');
 
 const PARTICLE = `(?:${PARTICLES}|${RARER_PARTICLES}|las|los|binti|zum)`;

@@ -26,8 +26,11 @@ export function nameWords(text: string, from = 0): NameWord[] {
   // Texts have few different words: each is folded once.
   const folds = new Map<string, string>();
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const folded = folds.get(word) ?? fold(word);
-    folds.set(word, folded);
+    let folded = folds.get(word);
+    if (folded === undefined) {
+      folded = fold(word);
+      folds.set(word, folded);
+    }
     words.push({ start: from + index, end: from + index + word.length, text: word, folded });
   }
   return words;

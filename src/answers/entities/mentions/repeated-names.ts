@@ -28,6 +28,7 @@ function mentions(text: string, names: SearchedNames): Candidate[] {
   const lower = new Set(words.filter(({ text: word }) => word === word.toLowerCase()).map(({ folded }) => folded));
   const found: Candidate[] = [];
   for (const [index, { folded }] of words.entries()) {
+    if (!names.has(folded)) continue;
     const neighbours = [words[index - 1]?.folded ?? '', words[index + 1]?.folded ?? ''];
     for (const name of names.of(folded, neighbours)) {
       const mention = mentionAt(text, words, index, name, lower);

@@ -43,6 +43,11 @@ export class SearchedNames {
       for (const names of kinds.values()) names.sort((a, b) => b.score - a.score);
   }
 
+  /** Whether a word may be a mention of one of the names. */
+  has(word: string): boolean {
+    return this.#alone.has(word);
+  }
+
   get isEmpty(): boolean {
     return this.#alone.size === 0;
   }

@@ -1,4 +1,5 @@
-import { countUntil, overlapping } from '../../text/overlapping.ts';
+import { countWhile } from '../../../platform/count-while.ts';
+import { overlapping } from '../../text/overlapping.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { thresholdOf } from '../thresholds.ts';
@@ -32,8 +33,8 @@ export function statedCandidates(text: PlainText, fields: readonly Field[], rule
 function withEndOfAddress(candidate: Candidate, fields: readonly Field[], addresses: readonly Candidate[]): Candidate {
   if (candidate.type !== 'ADDRESS') return candidate;
   const inside = addresses.slice(
-    countUntil(addresses, ({ start }) => start < candidate.start),
-    countUntil(addresses, ({ start }) => start < candidate.end),
+    countWhile(addresses, ({ start }) => start < candidate.start),
+    countWhile(addresses, ({ start }) => start < candidate.end),
   );
   const reach = Math.max(candidate.end, ...inside.map(({ end }) => end));
   let end = candidate.end;

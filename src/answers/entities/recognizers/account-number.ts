@@ -8,6 +8,7 @@ const FORM = {
 
 const inEnglish = byLabel({
   labels: [
+    'account(?= \\d{8},? \\(?sort code)',
     '(?:(?:bank|giro|savings|current|checking|deposit|customer) )?(?:account|acct|a/c)(?= ?(?:no|nr|num|number|id|#|[:#=]))',
   ],
   ...FORM,
@@ -23,6 +24,7 @@ const elsewhere = byLabel({
     '(?:numéro|n°|no|nº) de compte',
     '(?:número de |n\\.?º (?:de )?)(?:cuenta|conta)',
     '(?:cuenta|conta)(?: (?:bancaria|bancária|corrente|corriente))?(?= ?[:#nº])',
+    'c/c',
     '(?:numero (?:di )?)?conto(?: corrente)?(?= ?[:#n])',
     'rekening(?:nummer|nr)',
     '(?:numer|nr) (?:konta|rachunku)(?: bankowego)?',

@@ -4,6 +4,7 @@ import { anchorsOf } from './address/anchors.ts';
 import { GRAMMARS, type Grammar, grammarNameFor } from './address/grammar.ts';
 import { growerOf } from './address/growth.ts';
 import { announcement, LABELLED_POSTCODE } from './address/labels.ts';
+import { numberedLines } from './address/numbered-lines.ts';
 import { type Sign, scoreOf } from './address/signs.ts';
 import { NUMBERED, UNIT_BEFORE } from './address/vocabulary.ts';
 
@@ -22,8 +23,10 @@ const FINDERS = { cased: finderOf(GRAMMARS.cased), caseless: finderOf(GRAMMARS.c
 
 function* find(text: string): Iterable<Match> {
   const { anchors, grow } = FINDERS[grammarNameFor(text)];
-  for (const { sign, expression, closed } of anchors) {
-    for (const { 0: anchor, index: start } of text.matchAll(expression)) {
+  const numbered = numberedLines(text);
+  for (const { sign, expression, closed, numberless } of anchors) {
+    for (const { 0: anchor, index } of (numberless ? text : numbered.text).matchAll(expression)) {
+      const start = numberless ? index : numbered.originOf(index);
       const anchorEnd = start + anchor.trimEnd().length;
       const { end, signs } = closed ? { end: anchorEnd, signs: [] } : grow(text, anchorEnd);
       const score = scoreOf(sign, [...signs, ...signsBefore(text, start, sign)]);

@@ -21,6 +21,9 @@ const AFTER = [
   ' ?歳',
 ];
 
+/** A number right behind a word: asked for first, as few numbers are, and reading the words takes longer. */
+const BEHIND_LETTER = '(?=\\d)(?<=\\p{L}[ :]{1,4})';
+
 /** What comes before an age: labels, and phrases that are about a person. */
 const BEFORE = [
   'aged?|(?:age|ages) (?:of|is|was)|(?:turned|turning|turns|turn)',
@@ -52,14 +55,14 @@ export const age: EntityDefinition = {
     ignoreCase: true,
     patterns: [
       [`${AGE}(?=${AFTER.join('|')})`, 0.7],
-      [`(?=\\d)(?<=(?<![\\p{L}])(?:${BEFORE.join('|')}) ?:? {0,2})${NUMBER}${NOT_COUNTED}`, 0.6],
+      [`${BEHIND_LETTER}(?<=(?<![\\p{L}])(?:${BEFORE.join('|')}) ?:? {0,2})${NUMBER}${NOT_COUNTED}`, 0.6],
       [
-        `(?=\\d)(?<=(?<![\\p{L}])(?:I am|I[’']m|s?he is|s?he[’']s|s?he was) )${NUMBER}(?=[,.;!?](?!\\d)|\\n|$| and | but | now)`,
+        `${BEHIND_LETTER}(?<=(?<![\\p{L}])(?:I am|I[’']m|s?he is|s?he[’']s|s?he was) )${NUMBER}(?=[,.;!?](?!\\d)|\\n|$| and | but | now)`,
         0.55,
       ],
       ...HAS_YEARS.map(
         ([person, years]) =>
-          [`(?=\\d)(?<=(?<![\\p{L}])(?:${person}) )${NUMBER}(?= ${years}(?![\\p{L}]))`, 0.6] as const,
+          [`${BEHIND_LETTER}(?<=(?<![\\p{L}])(?:${person}) )${NUMBER}(?= ${years}(?![\\p{L}]))`, 0.6] as const,
       ),
     ],
   }),

@@ -2,6 +2,8 @@ import { digitsOf, isRepeated, weighted } from '../checksums.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
 import { byNumber } from '../recognizer.ts';
 
+const WEIGHTS = [1, 4, 3, 7, 5, 8, 6, 9, 10];
+
 /** Tax file numbers of Australia: nine digits, modulus 11. */
 export const auTfn: EntityDefinition = {
   title: 'Tax file number',
@@ -18,7 +20,7 @@ export const auTfn: EntityDefinition = {
     context: ['tfn', 'tax file number'],
     checkDigits: (match) => {
       const digits = digitsOf(match);
-      return !isRepeated(digits) && weighted(digits, [1, 4, 3, 7, 5, 8, 6, 9, 10]) % 11 === 0;
+      return weighted(digits, WEIGHTS) % 11 === 0 && !isRepeated(digits);
     },
   }),
 };

@@ -16,6 +16,9 @@ export const caSin: EntityDefinition = {
       ['[1-79]\\d{8}', 0.05],
     ],
     context: ['sin', 'social insurance', 'nas', 'assurance sociale'],
-    checkDigits: (match) => passesLuhn(digitsOf(match)) && !isRepeated(digitsOf(match)),
+    checkDigits: (match) => {
+      const digits = digitsOf(match);
+      return passesLuhn(digits) && !isRepeated(digits);
+    },
   }),
 };

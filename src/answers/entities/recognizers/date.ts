@@ -1,5 +1,7 @@
 import { DATE_PATTERNS, MONTH, MONTH_OF_YEAR, parseDate, WEEKDAY, YEAR_ALONE } from '../../text/dates.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
+import { digitText } from '../number-text.ts';
+import { inOrigin } from '../part-text.ts';
 import { byPattern, type Match } from '../recognizer.ts';
 
 /** A time of day right behind a date (ISO 8601, or with am and pm). */
@@ -28,25 +30,40 @@ const whole = byPattern({
 });
 
 /** Parts of dates that prose has without the rest. */
-const partial = byPattern({
+const year = byPattern({
   ignoreCase: true,
-  patterns: [
-    [`(?=\\d)(?<=(?<![\\p{L}])(?:${BEFORE_YEAR})[ -])${YEAR_ALONE}(?![.,/:–-]\\d| ?%)`, 0.5],
-    [WEEKDAY, 0.5],
-    [`${DAY}(?:(?:st|nd|rd|th|\\.|er|º)(?: (?:of|de|di))?| de) ${MONTH}`, 0.6],
-  ],
+  patterns: [[`(?=\\d)(?<=\\p{L}[ -])(?<=(?<![\\p{L}])(?:${BEFORE_YEAR})[ -])${YEAR_ALONE}(?![.,/:–-]\\d| ?%)`, 0.5]],
+});
+const weekday = byPattern({ ignoreCase: true, patterns: [[WEEKDAY, 0.5]] });
+const dayOfMonth = byPattern({
+  ignoreCase: true,
+  patterns: [[`${DAY}(?:(?:st|nd|rd|th|\\.|er|º)(?: (?:of|de|di))?| de) ${MONTH}`, 0.6]],
 });
 
-/** The same where months have a capital, as `may` and `mar` are words too. */
-const capital = byPattern({
+const isCapital = (match: string): boolean => /\p{Lu}/u.test(match);
+/** Months that have a capital, as `may` and `mar` are words too. */
+const dayAndMonth = byPattern({
   ignoreCase: true,
   patterns: [
     [`${DAY} (?:of )?${MONTH}`, 0.5],
     [`${MONTH} ${DAY}(?:st|nd|rd|th)?(?![.,:/]\\d)`, 0.5],
-    [`(?<=(?<![\\p{L}])(?:${BEFORE_MONTH})[ -])${MONTH}`, 0.5],
   ],
-  isValid: (match) => /\p{Lu}/u.test(match),
+  isValid: isCapital,
 });
+const month = byPattern({
+  ignoreCase: true,
+  patterns: [[`(?<=(?<![\\p{L}])(?:${BEFORE_MONTH})[ -])${MONTH}`, 0.5]],
+  isValid: isCapital,
+});
+
+/** Dates, the surroundings of digits read where they have one: most of prose has none. */
+function* datesIn(text: string): Iterable<Match> {
+  const near = digitText(text);
+  for (const numbered of [whole, year]) yield* inOrigin(near, numbered.find(near.text));
+  yield* weekday.find(text);
+  for (const numbered of [dayOfMonth, dayAndMonth]) yield* inOrigin(near, numbered.find(near.text));
+  yield* month.find(text);
+}
 
 /** The full stop behind a whole name of a month, which ends a sentence; behind `Sept` it is part of the name. */
 const FULL_STOP = /(?<=(?<!\p{L})(?:\p{L}{5,}|may|mai|mei|june|july|juin|juni|juli))\.$/iu;
@@ -69,7 +86,7 @@ export const date: EntityDefinition = {
   recognizer: {
     context: [],
     *find(text) {
-      for (const part of [whole, partial, capital]) yield* withoutFullStop(text, part.find(text));
+      yield* withoutFullStop(text, datesIn(text));
     },
   },
 };

@@ -16,6 +16,7 @@ export const driverLicense: EntityDefinition = {
     labels: [
       "driv(?:er['’]?s?['’]?|ing) (?:licen[cs]e|permit)",
       'dl(?= ?(?:no|nr|num|number|[:#]))',
+      "o?dln|oln|operator['’]?s? licen[cs]e",
       'führerschein(?:nummer|-?nr)?',
       'fahrerlaubnis',
       'permis de conduire',

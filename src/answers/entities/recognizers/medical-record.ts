@@ -17,7 +17,7 @@ export const medicalRecord: EntityDefinition = {
       'patient id',
       'patient number',
       'patient no',
-      'hospital number',
+      'hosp(?:ital)?\\.? (?:number|no|nr)',
       'chart number',
       'patient(?:en)?nummer',
       'patienten-?(?:id|nr)',

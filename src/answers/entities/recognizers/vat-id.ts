@@ -57,11 +57,18 @@ const FORMS = [
 ].join('|');
 
 /** Numbers that are written without their country where the label says it. */
-const AT_HOME = ['(?<=p(?:artita|\\.) ?iva[:.]? {0,3})\\d{11}', '(?<=nip[:.]? {0,3})\\d{3}-?\\d{3}-?\\d{2}-?\\d{2}'];
+const AT_HOME = [
+  '(?<=c\\.?i\\.?f\\.?[:.]? {0,3})[A-HJNP-SUVW][ -]?\\d{7}-?[\\dA-J]',
+  '(?<=(?:nif|nipc|contribuinte)(?: n\\.?[ºo°])?[:.]? {0,3})\\d{3} ?\\d{3} ?\\d{3}',
+  '(?<=p(?:artita|\\.) ?iva[:.]? {0,3})\\d{11}',
+  '(?<=nip[:.]? {0,3})\\d{3}-?\\d{3}-?\\d{2}-?\\d{2}',
+];
 
+/** By how many digits they have, and how Spain's begin: with one letter. */
 const withCountry = (number: string): string => {
-  const isItalian = /^\d{11}$/.test(number);
-  return /^\d/.test(number) ? `${isItalian ? 'IT' : 'PL'}${number}` : number;
+  if (/^[A-Z][ -]?\d/i.test(number)) return `ES${number}`;
+  const digits = /^\d/.test(number) ? number.replaceAll(/\D/g, '').length : 0;
+  return `${{ 9: 'PT', 10: 'PL', 11: 'IT' }[digits] ?? ''}${number}`;
 };
 
 /** Identification numbers for value added tax, with the check of their country. */

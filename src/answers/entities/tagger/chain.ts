@@ -98,7 +98,10 @@ export function bestPath(scores: Float32Array, transitions: Transitions): Uint8A
       if (row > 0) {
         for (let from = 0; from < LABELS; from++) {
           const score = (best[row - LABELS + from] as number) + (transitions[from * LABELS + to] as number);
-          if (score > highest) [highest, came[row + to]] = [score, from];
+          if (score > highest) {
+            highest = score;
+            came[row + to] = from;
+          }
         }
       }
       best[row + to] = highest + (scores[row + to] as number);

@@ -5,29 +5,43 @@ import { CLASS_MASK, type Lexicon, SENSE_SHIFT } from './lexicon.ts';
 import { phrasesOf } from './phrases.ts';
 import { ABSENT, type WordInfo } from './word-info.ts';
 
-/** Features that are words themselves come first: training drops them now and then, so that others carry weight. */
-export const WORD_FEATURES = 9;
-/** Features of each word at most; unused places hold 0. */
-export const FEATURES = 84;
+/** Templates of features that are words themselves are the first: training drops them now and then, so that others carry weight. */
+export const WORD_TEMPLATES = 9;
+/** Number of templates that a word has one feature of. */
+export const TEMPLATES = 73;
+/** Features of single classes that a word has at most. */
+export const MOST_CLASSES = 11;
+
+/** Takes the features of a word, in any order. */
+export interface FeatureSink {
+  /** A feature is a value of a template, from 0 to `TEMPLATES`. */
+  add(template: number, value: number): void;
+  /** One of the features of single classes, which are as many as a word has. */
+  addClass(value: number): void;
+}
+
 /** Features are known by hashes of this many bits. */
 const FEATURE_BITS = 24;
-/** The template of features of single classes, which are as many as a word has. */
-const CLASS_TEMPLATE = 128;
+/** The template of features of single classes. */
+const CLASSES = 127;
 
-/** A word and its neighbours, `before2` being the second word before it; those that are not there are `ABSENT`. */
-interface Neighbourhood {
+/** The hash by which a model knows a feature: a positive integer. */
+export const featureKey = (template: number, value: number): number =>
+  (mix(template + 1, value) >>> (32 - FEATURE_BITS)) | 0 || 1;
+
+export const classKey = (value: number): number => featureKey(CLASSES, value);
+
+/** A word, its neighbours, and what is known of its place; words that are not there are `ABSENT`. */
+export interface Place {
+  /** The second word before it. */
   readonly before2: WordInfo;
   readonly before: WordInfo;
   readonly word: WordInfo;
   readonly after: WordInfo;
   readonly after2: WordInfo;
-}
-
-/** What is known of a word's place besides its neighbours. */
-interface Surroundings {
-  /** How the word and its line are written. */
+  /** How its line is written, and how it and the line are, below `FORMS`. */
+  readonly lineForm: number;
   readonly form: number;
-  readonly lineBits: number;
   /** Whether no space comes before it, and behind it. */
   readonly touchesBefore: boolean;
   readonly touchesAfter: boolean;
@@ -43,205 +57,165 @@ interface Surroundings {
   readonly signs: number;
 }
 
-/** Writes features one after the other, each told apart from others by its template: its number in the row. */
-class FeatureWriter {
-  readonly features: Int32Array;
-  #place = 0;
-  #template = 1;
-
-  constructor(words: number) {
-    this.features = new Int32Array(words * FEATURES);
-  }
-
-  begin(word: number): void {
-    this.#place = word * FEATURES;
-    this.#template = 1;
-  }
-
-  add(value: number): void {
-    this.#write(this.#template++, value);
-  }
-
-  /** A feature for each bit, as far as there are places. */
-  addBits(bits: number, form: number, word: number): void {
-    for (let rest = bits; rest !== 0 && this.#place < (word + 1) * FEATURES; rest &= rest - 1) {
-      this.#write(CLASS_TEMPLATE, mix(rest & -rest, form));
-    }
-  }
-
-  #write(template: number, value: number): void {
-    this.features[this.#place++] = (mix(template, value) >>> (32 - FEATURE_BITS)) | 0 || 1;
-  }
-}
+export const FORMS = 64;
 
 /**
- * The features of each word of a segment: `FEATURES` places for each, a feature being a positive integer.
+ * The places of the words of a segment.
  * @param previous the segment before, if there is one.
  * @param seen how words are written elsewhere in the text, by their hash.
- * @param near 0 for words that get no features.
  */
-export function featuresOf(
+export function placesOf(
   { infos, lineCase, segment }: KnownSegment,
   previous: KnownSegment | undefined,
   seen: ReadonlyMap<number, number>,
   lexicon: Lexicon,
-  near?: Uint8Array,
-): Int32Array {
-  const writer = new FeatureWriter(infos.length);
+): (at: number) => Place {
   const phrases = phrasesOf(infos, lexicon);
   const labels = labelsOf(infos, previous);
   const signs = codeSigns(infos);
+  const above = (previous?.infos.at(-1) ?? ABSENT).id;
+  const lineForm = lineCase * 2 + (segment.continuesRow ? 1 : 0);
   const { words } = segment;
-  const touch = (at: number): boolean => at > 0 && words[at - 1]?.end === words[at]?.start;
-  for (const [at, word] of infos.entries()) {
-    if (near?.[at] === 0) continue;
-    const around = {
+  const touches = (at: number): boolean => at > 0 && words[at - 1]?.end === words[at]?.start;
+  return (at) => {
+    const word = infos[at] as WordInfo;
+    return {
       before2: infos[at - 2] ?? ABSENT,
       before: infos[at - 1] ?? ABSENT,
       word,
       after: infos[at + 1] ?? ABSENT,
       after2: infos[at + 2] ?? ABSENT,
-    };
-    const place = {
-      form: word.casing * 8 + lineCase,
-      lineBits: lineCase * 2 + (segment.continuesRow ? 1 : 0),
-      touchesBefore: touch(at),
-      touchesAfter: touch(at + 1),
+      lineForm,
+      form: formOf(word, lineForm),
+      touchesBefore: touches(at),
+      touchesAfter: touches(at + 1),
       elsewhere: seen.get(word.id) ?? 0,
       phrase: phrases[at] as number,
       label: labels[at] as number,
       fromStart: at,
       toEnd: infos.length - 1 - at,
-      above: (previous?.infos.at(-1) ?? ABSENT).id,
+      above,
       signs,
     };
-    writer.begin(at);
-    addWords(writer, around);
-    addForms(writer, around, place);
-    addClasses(writer, around, place);
-    addNeighbours(writer, around, place);
-    addDistributional(writer, around, place);
-    addSurroundings(writer, around, place);
-    writer.addBits(classOf(word), place.form, at);
-  }
-  return writer.features;
+  };
 }
 
+const formOf = ({ casing }: WordInfo, lineForm: number): number => casing * 8 + (lineForm >> 1);
 const classOf = ({ value }: WordInfo): number => (value < 0 ? -1 : value & CLASS_MASK);
 const senseOf = ({ value }: WordInfo): number => value >> SENSE_SHIFT;
 
-/** The words themselves: `WORD_FEATURES` of them. */
-function addWords(writer: FeatureWriter, { before2, before, word, after, after2 }: Neighbourhood): void {
-  writer.add(word.id);
-  writer.add(before.id);
-  writer.add(after.id);
-  writer.add(mix(before.id, word.id));
-  writer.add(mix(word.id, after.id));
-  writer.add(before2.id);
-  writer.add(after2.id);
-  writer.add(mix(before2.id, before.id));
-  writer.add(mix(after.id, after2.id));
+/** What a word is by itself, in a line that is written so. */
+export function addOwn(sink: FeatureSink, word: WordInfo, lineForm: number): void {
+  const form = formOf(word, lineForm);
+  sink.add(0, word.id);
+  sink.add(9, mix(word.prefix2, form));
+  sink.add(10, mix(word.prefix3, form));
+  sink.add(11, mix(word.suffix2, form));
+  sink.add(12, mix(word.suffix3, form));
+  sink.add(13, mix(word.suffix4, form));
+  sink.add(14, mix(word.shape, lineForm));
+  sink.add(19, mix(classOf(word), form));
+  sink.add(28, mix(senseOf(word), form));
+  sink.add(39, mix(word.narrow, form));
+  sink.add(40, mix(word.middle, form));
+  sink.add(41, mix(word.wide, form));
+  sink.add(59, mix(mix(word.wide, classOf(word)), form));
+  let rest = classOf(word);
+  for (let count = 0; rest !== 0 && count < MOST_CLASSES; count++, rest &= rest - 1) {
+    sink.addClass(mix(rest & -rest, form));
+  }
+}
+
+/** What the neighbour at a side, 0 before and 1 behind, says of a word that is written so. */
+export function addBeside(sink: FeatureSink, side: 0 | 1, beside: WordInfo, form: number): void {
+  sink.add(1 + side, beside.id);
+  sink.add(24 + side, mix(mix(classOf(beside), beside.casing), form));
+  sink.add(29 + side, mix(mix(senseOf(beside), form), beside.casing));
+  sink.add(33 + side, mix(mix(beside.suffix3, beside.casing), form));
+  sink.add(35 + side, mix(beside.id, form));
+  sink.add(42 + side, mix(mix(beside.narrow, beside.casing), form));
+  sink.add(44 + side, mix(mix(beside.middle, beside.casing), form));
+  sink.add(46 + side, mix(mix(beside.wide, beside.casing), form));
+}
+
+/** What several words say together, and the line and the text around. */
+export function addTogether(sink: FeatureSink, place: Place): void {
+  addWords(sink, place);
+  addForms(sink, place);
+  addClasses(sink, place);
+  addDistributional(sink, place);
+  addSurroundings(sink, place);
+}
+
+function addWords(sink: FeatureSink, { before2, before, word, after, after2 }: Place): void {
+  sink.add(3, mix(before.id, word.id));
+  sink.add(4, mix(word.id, after.id));
+  sink.add(5, before2.id);
+  sink.add(6, after2.id);
+  sink.add(7, mix(before2.id, before.id));
+  sink.add(8, mix(after.id, after2.id));
 }
 
 /** How the words are written. */
-function addForms(
-  writer: FeatureWriter,
-  { before2, before, word, after, after2 }: Neighbourhood,
-  { form, lineBits }: Surroundings,
-): void {
-  const shape = mix(word.shape, lineBits);
+function addForms(sink: FeatureSink, { before2, before, word, after, after2, lineForm, form }: Place): void {
+  const shape = mix(word.shape, lineForm);
   const { casing: left } = before;
   const { casing: right } = after;
-  for (const part of [word.prefix2, word.prefix3, word.suffix2, word.suffix3, word.suffix4])
-    writer.add(mix(part, form));
-  writer.add(shape);
-  writer.add(mix(shape, before.shape));
-  writer.add(mix(shape, after.shape));
-  writer.add(mix(mix(form, left), right));
-  writer.add(mix(mix(form, left * 8 + right), before2.casing * 8 + after2.casing));
+  sink.add(15, mix(shape, before.shape));
+  sink.add(16, mix(shape, after.shape));
+  sink.add(17, mix(mix(form, left), right));
+  sink.add(18, mix(mix(form, left * 8 + right), before2.casing * 8 + after2.casing));
 }
 
 /** What the lexicon says of the words: in which lists they are, and what they mean. */
-function addClasses(
-  writer: FeatureWriter,
-  { before2, before, word, after, after2 }: Neighbourhood,
-  { form }: Surroundings,
-): void {
+function addClasses(sink: FeatureSink, { before2, before, word, after, after2, form }: Place): void {
   const known = mix(classOf(word), form);
   const { casing: left } = before;
   const { casing: right } = after;
-  writer.add(known);
-  writer.add(mix(known, classOf(before)));
-  writer.add(mix(known, classOf(after)));
-  writer.add(mix(mix(known, classOf(before)), classOf(after)));
-  writer.add(mix(mix(known, left), right));
-  writer.add(mix(mix(classOf(before), left), form));
-  writer.add(mix(mix(classOf(after), right), form));
-  writer.add(mix(mix(classOf(before2), left), form));
-  writer.add(mix(mix(classOf(after2), right), form));
-  writer.add(mix(senseOf(word), form));
-  writer.add(mix(mix(senseOf(before), form), left));
-  writer.add(mix(mix(senseOf(after), form), right));
-  writer.add(mix(mix(senseOf(word), senseOf(before)), form));
-  writer.add(mix(mix(senseOf(word), senseOf(after)), form));
+  sink.add(20, mix(known, classOf(before)));
+  sink.add(21, mix(known, classOf(after)));
+  sink.add(22, mix(mix(known, classOf(before)), classOf(after)));
+  sink.add(23, mix(mix(known, left), right));
+  sink.add(26, mix(mix(classOf(before2), left), form));
+  sink.add(27, mix(mix(classOf(after2), right), form));
+  sink.add(31, mix(mix(senseOf(word), senseOf(before)), form));
+  sink.add(32, mix(mix(senseOf(word), senseOf(after)), form));
+  sink.add(37, mix(before.id, classOf(word)));
+  sink.add(38, mix(after.id, classOf(word)));
 }
 
-/** The words beside it, with how it is written and what it is. */
-function addNeighbours(writer: FeatureWriter, { before, word, after }: Neighbourhood, { form }: Surroundings): void {
-  writer.add(mix(mix(before.suffix3, before.casing), form));
-  writer.add(mix(mix(after.suffix3, after.casing), form));
-  writer.add(mix(before.id, form));
-  writer.add(mix(after.id, form));
-  writer.add(mix(before.id, classOf(word)));
-  writer.add(mix(after.id, classOf(word)));
-}
-
-/** The classes of words that stand where it and its neighbours stand, and whether a point ends an abbreviation. */
-function addDistributional(
-  writer: FeatureWriter,
-  { before2, before, word, after, after2 }: Neighbourhood,
-  { form }: Surroundings,
-): void {
-  writer.add(mix(word.narrow, form));
-  writer.add(mix(word.middle, form));
-  writer.add(mix(word.wide, form));
-  writer.add(mix(mix(before.narrow, before.casing), form));
-  writer.add(mix(mix(after.narrow, after.casing), form));
-  writer.add(mix(mix(before.middle, before.casing), form));
-  writer.add(mix(mix(after.middle, after.casing), form));
-  writer.add(mix(mix(before.wide, before.casing), form));
-  writer.add(mix(mix(after.wide, after.casing), form));
-  writer.add(mix(mix(before2.middle, before2.casing), form));
-  writer.add(mix(mix(after2.middle, after2.casing), form));
-  writer.add(mix(mix(before.wide, word.wide), form));
-  writer.add(mix(mix(word.wide, after.wide), form));
-  writer.add(mix(mix(before.middle, word.middle), form));
-  writer.add(mix(mix(word.middle, after.middle), form));
-  writer.add(mix(mix(mix(before.wide, word.wide), after.wide), form));
-  writer.add(mix(mix(before.wide, after.wide), form));
-  writer.add(mix(mix(before2.wide, before.wide), form));
-  writer.add(mix(mix(after.wide, after2.wide), form));
-  writer.add(mix(mix(before.letters, word.isSign ? word.id : 0), mix(after.casing, form)));
-  writer.add(mix(mix(word.wide, classOf(word)), form));
+/** The classes of words that stand where the words stand, and whether a point ends an abbreviation. */
+function addDistributional(sink: FeatureSink, { before2, before, word, after, after2, form }: Place): void {
+  sink.add(48, mix(mix(before2.middle, before2.casing), form));
+  sink.add(49, mix(mix(after2.middle, after2.casing), form));
+  sink.add(50, mix(mix(before.wide, word.wide), form));
+  sink.add(51, mix(mix(word.wide, after.wide), form));
+  sink.add(52, mix(mix(before.middle, word.middle), form));
+  sink.add(53, mix(mix(word.middle, after.middle), form));
+  sink.add(54, mix(mix(mix(before.wide, word.wide), after.wide), form));
+  sink.add(55, mix(mix(before.wide, after.wide), form));
+  sink.add(56, mix(mix(before2.wide, before.wide), form));
+  sink.add(57, mix(mix(after.wide, after2.wide), form));
+  sink.add(58, mix(mix(before.letters, word.isSign ? word.id : 0), mix(after.casing, form)));
 }
 
 /** What the line and the text around say. */
-function addSurroundings(writer: FeatureWriter, { before, word, after }: Neighbourhood, place: Surroundings): void {
-  const { form, elsewhere, phrase, label, fromStart, toEnd, touchesBefore, touchesAfter } = place;
+function addSurroundings(sink: FeatureSink, place: Place): void {
+  const { before, word, after, form, elsewhere, phrase, label, fromStart, toEnd, touchesBefore, touchesAfter } = place;
   const known = mix(classOf(word), form);
-  writer.add(mix(elsewhere, form));
-  writer.add(mix(elsewhere, known));
-  writer.add(mix(phrase, form));
-  writer.add(mix(mix(phrase, classOf(word)), before.casing * 8 + after.casing));
-  writer.add(mix(label, form));
-  writer.add(mix(label, classOf(word)));
-  writer.add(mix(Math.min(fromStart, 3) * 4 + Math.min(toEnd, 3), form));
-  writer.add(mix(Math.min(fromStart, 1) * 2 + Math.min(toEnd, 1), known));
-  writer.add(mix(place.above, fromStart === 0 ? form : -1));
-  writer.add(mix((touchesBefore ? 1 : 0) + (touchesAfter ? 2 : 0), form));
-  writer.add(mix(mix(touchesBefore ? before.id : 0, touchesAfter ? after.id : 0), form));
-  writer.add(mix(place.signs, form));
-  writer.add(mix(place.signs, known));
+  sink.add(60, mix(elsewhere, form));
+  sink.add(61, mix(elsewhere, known));
+  sink.add(62, mix(phrase, form));
+  sink.add(63, mix(mix(phrase, classOf(word)), before.casing * 8 + after.casing));
+  sink.add(64, mix(label, form));
+  sink.add(65, mix(label, classOf(word)));
+  sink.add(66, mix(Math.min(fromStart, 3) * 4 + Math.min(toEnd, 3), form));
+  sink.add(67, mix(Math.min(fromStart, 1) * 2 + Math.min(toEnd, 1), known));
+  sink.add(68, mix(place.above, fromStart === 0 ? form : -1));
+  sink.add(69, mix((touchesBefore ? 1 : 0) + (touchesAfter ? 2 : 0), form));
+  sink.add(70, mix(mix(touchesBefore ? before.id : 0, touchesAfter ? after.id : 0), form));
+  sink.add(71, mix(place.signs, form));
+  sink.add(72, mix(place.signs, known));
 }
 
 /** Signs of code and markup in a segment: none, few, many. */

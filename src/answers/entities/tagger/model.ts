@@ -1,5 +1,4 @@
 import type { Transitions } from './chain.ts';
-import { FEATURES } from './features.ts';
 import { LABELS } from './labels.ts';
 import type { WordLists } from './word-info.ts';
 
@@ -14,17 +13,15 @@ export interface NameModel extends WordLists {
 }
 
 /** Places of a slot: the key, then the weights of the labels in eight bits each. */
-const SLOT = 3;
+export const SLOT = 3;
 /** Weights are from -127 to 127; this is added, so that sums of packed ones never borrow from their neighbours. */
-const BIAS = 128;
-/** Every other eight bits: the sums of `FEATURES` of them fit into 16. */
-const EVEN = 0x00ff00ff;
+export const BIAS = 128;
 
 /**
- * Sums up what the features of words say for each label. Most time goes into fetching weights from memory, so a slot of
- * the table has its key and all its weights side by side, and those are added up four labels at a time.
+ * The weights of a model as a hash table with open addressing, a power of two of slots. Most time of the tagger goes into
+ * fetching weights from memory, so a slot has its key and all its weights side by side.
  */
-export function scorerOf({ keys, weights, scale }: NameModel): (features: Int32Array) => Float32Array {
+export function weightSlots({ keys, weights }: NameModel): Int32Array {
   const size = 1 << (32 - Math.clz32(keys.length + (keys.length >> 1)));
   const slots = new Int32Array(SLOT * size);
   for (let row = 0; row < keys.length; row++) {
@@ -37,33 +34,5 @@ export function scorerOf({ keys, weights, scale }: NameModel): (features: Int32A
       slots[place] = (slots[place] as number) | (biased << (8 * (label & 3)));
     }
   }
-  return (features) => {
-    const scores = new Float32Array((features.length / FEATURES) * LABELS);
-    for (let at = 0, word = 0; at < features.length; at += FEATURES, word += LABELS) {
-      let found = 0;
-      let even = 0;
-      let odd = 0;
-      let laterEven = 0;
-      let laterOdd = 0;
-      for (let place = at; place < at + FEATURES; place++) {
-        const key = features[place] as number;
-        if (key === 0) break;
-        let slot = SLOT * (key & (size - 1));
-        while (slots[slot] !== key && slots[slot] !== 0) slot = slot + SLOT < slots.length ? slot + SLOT : 0;
-        if (slots[slot] === 0) continue;
-        const first = slots[slot + 1] as number;
-        const later = slots[slot + 2] as number;
-        even += first & EVEN;
-        odd += (first >>> 8) & EVEN;
-        laterEven += later & EVEN;
-        laterOdd += (later >>> 8) & EVEN;
-        found++;
-      }
-      for (let label = 0; label < LABELS; label++) {
-        const pair = label < 4 ? (label & 1 ? odd : even) : label & 1 ? laterOdd : laterEven;
-        scores[word + label] = ((label & 2 ? pair >>> 16 : pair & 0xffff) - BIAS * found) * scale;
-      }
-    }
-    return scores;
-  };
+  return slots;
 }

@@ -3,6 +3,9 @@ import type { NameType } from './labels.ts';
 /** What code, markup, columns and quotations are written with, and no person's name. */
 const NOT_IN_PERSONS = /["“”„«»`{}()[\]<>=/\\|_~$%^*+#:;!?\p{N}]|--|\.{2}|\s{3}| [-–—] |\p{L}{3}\.\p{Ll}/u;
 
+/** What somebody is called, in quotation marks between the parts of the name: `Raimundo "Mundinho" Teles`. */
+const NICKNAME = /(?<=\p{L} )["“”„«']\p{Lu}[\p{L} .-]{0,20}["“”»'](?= \p{Lu}|$)/u;
+
 /** A letter alone, as in `annex B.` */
 const INITIAL = /^\p{L}\.?$/u;
 
@@ -12,4 +15,5 @@ const CAPITAL_INSIDE =
 
 /** Whether a text can be a name of its type by its characters. */
 export const isPlausible = (text: string, type: NameType): boolean =>
-  type !== 'PERSON' || !(NOT_IN_PERSONS.test(text) || CAPITAL_INSIDE.test(text) || INITIAL.test(text));
+  type !== 'PERSON' ||
+  !(NOT_IN_PERSONS.test(text.replace(NICKNAME, '')) || CAPITAL_INSIDE.test(text) || INITIAL.test(text));

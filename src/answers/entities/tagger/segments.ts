@@ -17,27 +17,21 @@ export interface Segment {
   readonly continuesRow: boolean;
 }
 
+/** What stands between line feeds and tabs. */
+const PART = /[^\n\t]+/g;
+
 /** The segments of a text that have words, in order. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
-  let start = 0;
-  while (start <= text.length) {
-    const end = endOfSegment(text, start);
+  for (const { 0: part, index } of text.matchAll(PART)) {
     const words: Span[] = [];
-    for (const match of text.slice(start, end).matchAll(WORD)) {
-      words.push({ start: start + match.index, end: start + match.index + match[0].length });
+    for (const { 0: word, index: place } of part.matchAll(WORD)) {
+      words.push({ start: index + place, end: index + place + word.length });
     }
-    const continuesRow = text[start - 1] === '\t';
+    const continuesRow = text[index - 1] === '\t';
     for (let from = 0; from < words.length; from += MAX_WORDS) {
       segments.push({ words: words.slice(from, from + MAX_WORDS), continuesRow });
     }
-    start = end + 1;
   }
   return segments;
-}
-
-function endOfSegment(text: string, start: number): number {
-  let end = start;
-  while (end < text.length && text[end] !== '\n' && text[end] !== '\t') end++;
-  return end;
 }

@@ -6,16 +6,13 @@ import { bestPath, marginals, namesIn } from './chain.ts';
 import { codeWords } from './code-words.ts';
 import { isLoneWord, ordinaryWords } from './customs.ts';
 import { knownSegments, seenInDocument } from './document-words.ts';
-import { featuresOf } from './features.ts';
 import { begins, continues, LABELS, NAME_TYPES, type NameType, OUTSIDE } from './labels.ts';
-import { type NameModel, scorerOf } from './model.ts';
+import type { NameModel } from './model.ts';
 import { nearNames } from './near-names.ts';
 import { isPlausible } from './plausible.ts';
+import { scorerOf } from './scores.ts';
 import { segmentsOf } from './segments.ts';
 import { type WordInfo, WordInfos } from './word-info.ts';
-
-/** The score of what no other label can be: far more than any sum of weights. */
-const CERTAIN = 1e4;
 
 /** A segment with its labels. */
 interface Draft extends Scored {
@@ -24,7 +21,7 @@ interface Draft extends Scored {
 
 /** A tagger of names with what a model has learned. */
 export function createNameTagger(model: NameModel): NameTagger {
-  const scoresOf = scorerOf(model);
+  const newScorer = scorerOf(model);
   return {
     tag(text, watch = UNWATCHED) {
       const found: Candidate<NameType>[] = [];
@@ -32,17 +29,17 @@ export function createNameTagger(model: NameModel): NameTagger {
       const seen = seenInDocument(segments);
       const isOrdinary = ordinaryWords(seen);
       const isCodeWord = codeWords(text);
+      const scoresOf = newScorer();
       const drafts: Draft[] = [];
       const named = new Set<number>();
       for (const [index, known] of segments.entries()) {
         watch.beat();
         const near = nearNames(known.infos);
         if (!near.includes(1)) continue;
-        const scores = scoresOf(featuresOf(known, segments[index - 1], seen, model.lexicon, near));
-        for (const [word, isNear] of near.entries()) if (isNear === 0) scores[word * LABELS + OUTSIDE] = CERTAIN;
+        const scores = scoresOf(known, segments[index - 1], seen, near);
         const path = bestPath(scores, model.transitions);
         drafts.push({ known, scores, path });
-        for (const [at, label] of path.entries()) if (label !== OUTSIDE) named.add(known.infos[at]?.id as number);
+        for (let at = 0; at < path.length; at++) if (path[at] !== OUTSIDE) named.add(known.infos[at]?.id as number);
       }
       const changed = agree(drafts, named, model.transitions);
       for (const draft of drafts) {

@@ -7,6 +7,8 @@ export const Casing = { none: 0, lower: 1, capitalised: 2, upper: 3, mixed: 4, i
 
 /** What is known of a word wherever it stands. */
 export interface WordInfo {
+  /** The number of the word among those of the text, from 1; 0 of one that is not there. */
+  readonly index: number;
   /** Of the word in lower case, its digits as zeros. */
   readonly id: number;
   readonly prefix2: number;
@@ -41,6 +43,7 @@ export const NOTHING = 0x2545f491;
 
 /** Stands for a word that is not there. */
 export const ABSENT: WordInfo = {
+  index: 0,
   id: NOTHING,
   prefix2: NOTHING,
   prefix3: NOTHING,
@@ -80,20 +83,21 @@ export class WordInfos {
   of(word: string): WordInfo {
     let info = this.#known.get(word);
     if (info === undefined) {
-      info = describe(word, this.#lists);
+      info = describe(word, this.#known.size + 1, this.#lists);
       this.#known.set(word, info);
     }
     return info;
   }
 }
 
-function describe(word: string, { lexicon, classes }: WordLists): WordInfo {
+function describe(word: string, index: number, { lexicon, classes }: WordLists): WordInfo {
   const lower = word.toLowerCase().replace(/\p{N}/gu, '0').replaceAll('’', "'");
   const id = hashOf(lower);
   const { length } = lower;
   const shape = shapeOf(word);
   const own = classes.lookup(wordKey(id));
   return {
+    index,
     id,
     prefix2: hashOf(lower, 0, Math.min(2, length)),
     prefix3: hashOf(lower, 0, Math.min(3, length)),

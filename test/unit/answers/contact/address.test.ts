@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { printed } from '../documents.ts';
-import { cardOf, headed, resumeWith } from './resumes.ts';
+import { cardOf, headed, namesIn, resumeWith } from './resumes.ts';
 
 const mail = 'mary@example.org';
 
@@ -31,6 +31,20 @@ test.each([
   ['4 Quill Steps, Quillbrook QB6 6QD', '4 Quill Steps, Quillbrook QB6 6QD'],
 ])('a town that nobody knows is an address beside contacts or with its postcode: «%s»', (line, address) => {
   expect(cardOf(resumeWith('Mary Weaver', 'Loom operator', line, mail)).address).toBe(address);
+});
+
+describe('a town that is taken for an organisation', () => {
+  const taken = ['Upper Quillbrook', 'ORGANIZATION'] as const;
+  const names = namesIn(taken, ['Illinois', 'LOCATION'], ['US', 'LOCATION']);
+
+  test('is an address before its region beside contacts', () => {
+    const resume = resumeWith('Mary Weaver', `${mail} | (212) 555-0188 | Upper Quillbrook, Illinois, US`);
+    expect(cardOf(resume, names).address).toBe('Upper Quillbrook, Illinois, US');
+  });
+
+  test('is an employer on a line of its own', () => {
+    expect(cardOf(resumeWith('Mary Weaver', mail, 'Upper Quillbrook, Illinois, US'), names).address).toBeNull();
+  });
 });
 
 test.each(['Married', 'Portfolio', 'Quillbrook | Weaverham'])('«%s» beside contacts is no town', (other) => {

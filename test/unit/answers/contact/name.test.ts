@@ -44,6 +44,23 @@ test.each([
   );
 });
 
+test.each([
+  ['Lebenslauf', 'Name', 'Friederike Baumgärtner'],
+  ['Curriculum vitae', 'Full name', 'Mary Baker'],
+  ['Curriculum vitae', 'Nom', 'Luc Boulanger'],
+])('a name beside its label is one though its surname is a profession: «%s» «%s» «%s»', (title, label, name) => {
+  const row = { text: label, y: 110 };
+  const beside = { text: name, x: 200, y: 110 };
+  expect(cardOf(resumeWith(title, row, beside, { text: mail, y: 124 })).name).toBe(name);
+});
+
+test.each([
+  ['Jörg Weiß-Gärtner', 'joerg.weiss@example.org'],
+  ['Jürgen Gärtner', 'jurgen.gartner@example.org'],
+])('a name is known by its e-mail address where umlauts are written as two letters: «%s» «%s»', (name, address) => {
+  expect(cardOf(resumeWith('Lebenslauf', { text: name, y: 110 }, address)).name).toBe(name);
+});
+
 test('a surname that is set otherwise belongs to its name', () => {
   const surname = { text: 'Weaver', x: 124, y: 60, size: 22, weight: 400 };
   expect(cardOf(resumeWith('Mary', surname, mail)).name).toBe('Mary Weaver');

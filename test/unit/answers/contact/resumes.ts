@@ -1,11 +1,23 @@
 import { answer } from '../../../../src/answers/answers.ts';
+import type { NameTagger } from '../../../../src/answers/entities/name-tagger.ts';
 import type { Document } from '../../../../src/document/document.ts';
 import type { LineSpec } from '../../layout/page.ts';
 import { printed } from '../documents.ts';
 
-/** The contact card of a document. */
-export const cardOf = (document: Document) =>
-  answer(document, 'extract_resume_key_value').json?.personal_info as Record<string, unknown>;
+/** The contact card of a document, with the names that a tagger finds in it. */
+export const cardOf = (document: Document, names?: NameTagger) =>
+  answer(document, 'extract_resume_key_value', {}, names).json?.personal_info as Record<string, unknown>;
+
+/** A tagger that finds each of these names where it first stands. */
+export const namesIn = (
+  ...names: readonly (readonly [name: string, type: 'ORGANIZATION' | 'LOCATION'])[]
+): NameTagger => ({
+  tag: (text) =>
+    names.flatMap(([name, type]) => {
+      const start = text.indexOf(name);
+      return start < 0 ? [] : [{ type, start, end: start + name.length, score: 0.9, rule: 'names' }];
+    }),
+});
 
 const HEADING = { size: 14, weight: 700 } as const;
 

@@ -102,8 +102,15 @@ const CASES: Readonly<Partial<Record<EntityType, Cases>>> = {
     prose: 'The company and its bank are a limited group.',
   },
   PERSON: {
-    valid: ['Ms. [Ada Lovelace],', 'Hello [Vincent van Gogh],', 'my name is [Ada]'],
-    invalid: ['Ms. [ada lovelace]', 'Ada Lovelace', 'unsigned [Ada]', 'Hello [CRC],'],
+    valid: [
+      'Ms. [Ada Lovelace],',
+      'la Dra. [Xóchitl Ocampo]',
+      'Sig. [Luca Verdi]',
+      'Herrn [Emre Kaya]',
+      'Hello [Vincent van Gogh],',
+      'my name is [Ada]',
+    ],
+    invalid: ['Ms. [ada lovelace]', 'Ada Lovelace', 'unsigned [Ada]', 'Sig Sauer', 'Hello [CRC],'],
     prose: 'Annual Report of the Supreme Court.',
   },
   PHONE: {

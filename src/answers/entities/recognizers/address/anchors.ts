@@ -8,21 +8,23 @@ export interface Anchor {
   readonly expression: RegExp;
   /** Whether what it matches is an address to its end, so that nothing but a place may follow. */
   readonly closed?: boolean;
+  /** Whether it may match where there is no number, neither on its line nor on the next one. */
+  readonly numberless?: boolean;
 }
 
 /** Ways in which addresses begin, for texts of one grammar. Every repetition is bounded. */
 export function anchorsOf({ any, name, plainName, number, unit, caseless, flags }: Grammar): Anchor[] {
   /** A postcode or the number of a box, unit or plot may come before the number of the house. */
   const first = `(?:${unit},? (?:${name},\\s)?)?(?:\\d{1,6},? )?${number},? `;
-  const behind = `(?:,? ?(?:nº|n°|n\\.|no\\.?|num\\.?|núm\\.?|numer|kbr\\.?|nr\\.?))?,? ?(?:${number}|s/n)`;
+  const behind = `(?:,? ?(?:nº|n°|n\\.|no\\.?|num\\.?|núm\\.?|numer|kbr\\.?|nr\\.?|naves?|parcela|finca|lote|km\\.?))?,? ?(?:${number}|s/n)`;
   const noYear = '(?!(?:19|20)\\d\\d(?!\\d))';
   const leading = `(?:\\d{1,6},? )?`;
   const romance = `(?:[\\p{L}'’.-]{1,25} ){0,4}(?:[dl]['’])?${name}`;
   const anyStreet = `(?:\\d{1,6} ){0,2}${name}(?: ${any(`str|${words.STREET_BEHIND}`)}${EDGE.after}\\.?)?(?: ${number})?`;
-  const anchor = (sign: Sign, source: string, closed = false, forced?: 'giu'): Anchor => ({
+  const anchor = (sign: Sign, source: string, ways: Pick<Anchor, 'closed' | 'numberless'> = {}): Anchor => ({
     sign,
-    expression: new RegExp(`${EDGE.before}(?:${source})`, forced ?? flags),
-    closed,
+    expression: new RegExp(`${EDGE.before}(?:${source})`, ways.closed ? 'giu' : flags),
+    ...ways,
   });
   const compound = `(?:${name}[ -])?[\\p{L}'’-]{0,25}${any(words.STREET_ENDS)}\\.?`;
   /** A name with a number in the rest of its line: most names have none, and need not be read. */
@@ -41,15 +43,19 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
       `(?:${noYear}\\d{1,6},? ){0,2}(?:(?=\\d)|${beforeNumber})${name}${caseless ? ' ' : ',? '}${noYear}${number}`,
     ),
     anchor('bare', `(?:${noYear}\\d{1,6},? )?${noYear}${number},? ${name}`),
-    anchor('chain', `${any(words.UNIT_FIRST)}\\.?(?: ?no\\.?)? ?[\\dA-Z][\\w/-]{0,7},`),
-    anchor('lane', `${plainName} ${any(`${words.BUILDING}|${words.STREET_BEHIND}`)}${EDGE.after}(?=,|\\n)`),
+    anchor('chain', `${any(words.UNIT_FIRST)}\\.?(?: ?no\\.?)? ?[\\dA-Z][\\w/-]{0,7},`, { numberless: true }),
+    anchor('lane', `${plainName} ${any(`${words.BUILDING}|${words.STREET_BEHIND}`)}${EDGE.after}(?=,|\\n)`, {
+      numberless: true,
+    }),
     anchor('blocks', `${noYear}\\d{1,4}-\\d{1,4}(?:-\\d{1,4})?,? ${name}(?:-(?:ku|cho|machi|shi|dori))?${EDGE.after}`),
     anchor(
       'box',
       `${leading}${any(words.POST_BOX)} ?(?:\\d{1,3}(?: \\d{2}){1,3}|\\d{1,7}(?:-\\d{1,4})?)${EDGE.after}(?!/\\d)`,
     ),
-    anchor('military', MILITARY, true, 'giu'),
-    anchor('corner', `(?:${any('the')} )?${any('corner of')} ${anyStreet} ${any('and')} ${anyStreet}`),
+    anchor('military', MILITARY, { closed: true, numberless: true }),
+    anchor('corner', `(?:${any('the')} )?${any('corner of')} ${anyStreet} ${any('and')} ${anyStreet}`, {
+      numberless: true,
+    }),
   ];
 }
 

@@ -33,10 +33,12 @@ function inAllCases(list: string): string {
   const words = list.split('|');
   const several = words.filter((word) => word.includes(' '));
   const titled = several.map((word) => word.replace(/(?<=^| )(?!de )\p{Ll}/gu, (letter) => letter.toUpperCase()));
-  return [...words, ...words.map(capitalised), ...titled, ...words.map((word) => word.toUpperCase())].join('|');
+  return [...words.map(eitherFirst), ...titled, ...words.map((word) => word.toUpperCase())].join('|');
 }
 
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** In lower case or with a capital: written once, it compiles in less time. */
+const eitherFirst = (word: string): string =>
+  word.replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 const SHORT = 'St|Ste|Sta|Sto|Mt|Ft|Pt|Dr|Gen|Col|Cap|Prof|Av|Nossa|Sra|Sr|Msgr|Pres|\\p{Lu}';
 
@@ -55,7 +57,7 @@ function grammarOf(caseless: boolean): Grammar {
   const unit =
     `(?:${any(words.UNIT_BEFORE)}\\.?(?: ?(?:no\\.?|nº|n°|#))? ?#?(?:\\d{1,6}[\\p{L}]?(?:[-/]\\w{1,4})?|\\p{Lu}\\d{0,4})(?![\\p{L}\\d])|# ?\\d{1,6}[A-Z]?|` +
     `\\d{1,3}(?:st|nd|rd|th)? ?${any('floor|og|stock|sal|tv|th|mf|em|piso|andar|étage|kerros')}(?![\\p{L}])|\\d{1,2}\\. ?${any('sal|tv|th|mf|og|stock|em|emelet')}(?![\\p{L}])|` +
-    `\\d{1,2}[ºª°](?: ?-?(?:\\p{L}{1,5})\\.?)?(?![\\p{L}]))`;
+    `\\d{1,2}\\.?[ºª°](?: ?-?(?:\\p{L}{1,5})\\.?)?(?![\\p{L}]))`;
   return {
     caseless,
     number: NUMBER,

@@ -19,9 +19,9 @@ const LABELLED = new RegExp(`(?<![\\p{L}])(?:${LABELS})${LINKED}[ \\t]?[:=–-]?
 const MENTIONED =
   /(?<![\p{L}])(?:address|street|lives?|living|located|resid|anschrift|adresse|direcci|indirizz|endere|osoite)/iu;
 
-/** A postcode alone, behind its label, in ten languages. */
+/** A postcode alone, behind its label, in ten languages. A letter is asked for first: few numbers are right behind one. */
 export const LABELLED_POSTCODE =
-  /(?<=[\s:.=])(?=[A-Z]{0,2}\d)(?<=(?<![\p{L}])(?:zip(?: ?code)?|post(?:al)? ?codes?|plz|postleitzahl|code postal|código postal|c\.p\.|codice postale|cap|cep|código postal|kod pocztowy|postnummer|postnr\.?|postinumero|irányítószám|pin ?code)(?: (?:is|ist|est|es|è|é|är|er|on))?[ \t]?[:.=]? {0,2})(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{2}-\d{3}|\d{3} \d{2,3}|\d{4,6}(?:-\d{3,4})?(?: ?[A-Z]{2})?)(?!-?[\p{L}\p{N}])/giu;
+  /(?<=[\s:.=])(?=[A-Z]{0,2}\d)(?<=\p{L}[ \t:.=]{1,5})(?<=(?<![\p{L}])(?:zip(?: ?code)?|post(?:al)? ?codes?|plz|postleitzahl|code postal|código postal|c\.p\.|codice postale|cap|cep|código postal|kod pocztowy|postnummer|postnr\.?|postinumero|irányítószám|pin ?code)(?: (?:is|ist|est|es|è|é|är|er|on))?[ \t]?[:.=]? {0,2})(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{2}-\d{3}|\d{3} \d{2,3}|\d{4,6}(?:-\d{3,4})?(?: ?[A-Z]{2})?)(?!-?[\p{L}\p{N}])/giu;
 
 /** How far before an address a label is looked for, in UTF-16 units. */
 const REACH = 90;

@@ -5,7 +5,7 @@ export const STREET_BEHIND =
   'street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|circle|cir|place|pl|square|sq|terrace|' +
   'terr|way|parkway|pkwy|highway|hwy|trail|trl|close|crescent|cres|grove|row|alley|plaza|loop|walk|mews|gardens|gdns|' +
   'hill|rise|view|park|gate|quay|wharf|esplanade|parade|pde|promenade|turnpike|tpke|expressway|crossing|path|pike|run|' +
-  'ridge|heights|hts|point|green|vale|mall|marg|nagar|salai|cross|layout|enclave|bypass|causeway|cove|bend';
+  'ridge|heights|hts|point|green|vale|mall|marg|nagar|salai|cross|layout|enclave|bypass|causeway|cove|bend|yard|wynd|brae';
 
 /** What kind of street it is, before its name and number: `calle Mayor 5`, `ul. Długa 3`. */
 export const STREET_BEFORE =

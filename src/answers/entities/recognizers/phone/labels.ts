@@ -11,9 +11,11 @@ const BETWEEN = '(?: ?(?:number|nummer|numéro|número|numero|numer|no|nr|nº|n�
 /** Phrases of prose before a number. */
 const PHRASES =
   '(?:call|text|reach|ring|dial|phone|contact|fax|message|telephone|whatsapp)(?: (?:me|us|him|her|them|back))?(?: (?:at|on|under))?|' +
+  '(?:answer|call|text|ring|dial|phone|pick(?:ed|s|ing)? up|fax|messag|telephon|contact)(?:s|e[ds]|l?l?ed|l?l?ing)?(?: (?:me|us|him|her|them|it|the phone))? (?:at|on|under)|' +
   '(?:messages?|texts|calls|sms|a call) (?:at|to|on|from)|(?:number|phone|cell|mobile) is|' +
   '(?:my|your|his|her|our|their)(?: \\p{L}{3,8})? number(?: is| to|:)?|(?:the|which|what) number[?:]|(?:this|the|a) number|number [^\\d\\n]{1,24} is|calling|(?:reach(?:ed)?|get|find) (?:\\p{L}{2,4} )?(?:at|on|under)|' +
-  'erreichbar unter|anrufen unter|rufen sie(?: \\p{L}{3})?|appel(?:er|ez)(?: \\p{L}{2,4})? au|joignable au|ll[aá]m(?:ar|e|ame|enos)(?: al)?|' +
+  '(?:erreichbar|erreichen|anrufen|an|durch|ran) unter(?: (?:der|ihrer|seiner) \\p{L}{0,12}nummer)?|rufen sie(?: \\p{L}{3})?|appel(?:er|ez)(?: \\p{L}{2,4})? au|joignable au|ll[aá]m(?:ar|e|ame|enos)(?: al)?|' +
+  'localizable en el|(?:raggiungibile|contattabile) al(?: numero)?|telefon\\p{L}{0,3} pod (?:numerem|numer|nr)|bereikbaar (?:op|via|onder)(?: nummer)?|nås på|træffes på|' +
   'chiamare(?: il)?|ligue(?: para)?|bel(?: ons)?(?: op)?|zadzwoń(?: pod)?|ring(?: oss)?(?: på)?';
 
 const LABEL = new RegExp(
@@ -26,7 +28,7 @@ const LABEL_AFTER =
   /^[ \t]?[-–(,/[]?[ \t]?(?:office|fax|mobile|cell|home|work|desk|direct|tel|phone|telefax|büro|privat|mobil|handy|portable|bureau|móvil|oficina|cellulare|ufficio|(?:is )?(?:my|your|his|her|our|their)(?: \p{L}{3,8})? number)(?![\p{L}])/iu;
 /** Words whose numbers are no telephone numbers. */
 const OTHER_LABEL =
-  /(?:\p{L}:|(?<!\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|patent|clause|section|rule|cve|rfc|iso|copyright)(?: (?:no|number|nr|id))?\.?[:#]? ?)$/iu;
+  /(?:\p{L}:|(?<!\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|patent|clause|section|rule|cve|rfc|iso|copyright)(?: (?:no|number|nr|id))?\.? ?[:#]? ?)$/iu;
 
 /** Labels of tax numbers in ten languages, with the country that may begin them: their groups are those of telephones. */
 const TAX_LABEL =

@@ -138,6 +138,15 @@ describe('letters', () => {
     expect(stated(text)).toEqual([`PERSON salutation: ${name}`]);
   });
 
+  test.each([
+    ['Dear Tariq and Bethan', 'Tariq', 'Bethan'],
+    ['Liebe Anna und lieber Jonas,', 'Anna', 'Jonas'],
+    ['Sehr geehrte Frau Roth, sehr geehrter Herr Weiß,', 'Roth', 'Weiß'],
+    ['Chère Madame Petit, cher Monsieur Blanc,', 'Petit', 'Blanc'],
+  ])('both who are greeted are named: %s', (text, ...names) => {
+    expect(stated(text)).toEqual(names.map((name) => `PERSON salutation: ${name}`));
+  });
+
   test.each(['Dear Sir or Madam,', 'Dear customer,', 'Sehr geehrte Damen und Herren,', 'Hello World peace'])(
     'names nobody: %s',
     (text) => {

@@ -5,6 +5,7 @@ export const cases: Cases = {
     "driver's license number is [D1234567]",
     'Driving licence no. [MORGA657054SM9IJ]',
     'DL#: [123-45-6789]',
+    'OLN [S530-4219-6803]',
     'Führerscheinnummer: [B072RRE2I55]',
     'permis de conduire n° [123456789012]',
     'licencia de conducir: [12345678]',

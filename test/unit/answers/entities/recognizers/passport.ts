@@ -6,6 +6,7 @@ export const cases: Cases = {
     'Reisepass-Nr. [C01X00T47]',
     'Passeport n° [12AB34567]',
     'pasaporte: [AAB123456]',
+    'haar paspoort ([NX4KP72R1])',
     '[P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10]',
     '[L898902C36UTO7408122F1204159ZE184226B<<<<<10]',
   ],

@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest';
 import { isPlausible } from '../../../../../src/answers/entities/tagger/plausible.ts';
 
-test.each(['Ann McDonald', "Sean O'Brien", 'J.-P. de La Tour', 'Danny DeVito', 'MARÍA LÓPEZ', 'Zoë van ’t Hoff'])(
-  '%s can be a person',
-  (name) => {
-    expect(isPlausible(name, 'PERSON')).toBe(true);
-  },
-);
+test.each([
+  'Ann McDonald',
+  "Sean O'Brien",
+  'J.-P. de La Tour',
+  'Danny DeVito',
+  'MARÍA LÓPEZ',
+  'Zoë van ’t Hoff',
+  'Raimundo "Mundinho" Teles',
+])('%s can be a person', (name) => {
+  expect(isPlausible(name, 'PERSON')).toBe(true);
+});
 
 test.each([
   'getUserName',
   'DOMParser',
   'user_name',
   'Ann = Bob',
+  'Ann "Bob',
   'make -G "Unix Makefiles',
   '--author Ann',
   'Ann3',

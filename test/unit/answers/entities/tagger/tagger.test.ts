@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshTransitions } from '../../../../../src/answers/entities/tagger/chain.ts';
 import { knownSegments, seenInDocument } from '../../../../../src/answers/entities/tagger/document-words.ts';
-import { FEATURES, featuresOf } from '../../../../../src/answers/entities/tagger/features.ts';
 import { hashOf } from '../../../../../src/answers/entities/tagger/hash.ts';
 import { begins, continues, LABELS } from '../../../../../src/answers/entities/tagger/labels.ts';
 import { lexiconOf, WordClass, wordKey } from '../../../../../src/answers/entities/tagger/lexicon.ts';
@@ -9,6 +8,7 @@ import { segmentsOf } from '../../../../../src/answers/entities/tagger/segments.
 import { createNameTagger } from '../../../../../src/answers/entities/tagger/tagger.ts';
 import { wordClasses } from '../../../../../src/answers/entities/tagger/word-classes.ts';
 import { WordInfos } from '../../../../../src/answers/entities/tagger/word-info.ts';
+import { FEATURES, featuresOf } from '../../../../bench/names/feature-rows.ts';
 
 const lexicon = lexiconOf([
   { value: WordClass.firstName, keys: Int32Array.of(wordKey(hashOf('ada')), wordKey(hashOf('grace'))).sort() },

@@ -11,6 +11,7 @@ test.each([
   'Ihre Vertragsnummer:',
   'Your customer number is',
   'Policy no.',
+  'Case #',
   'Numéro de client :',
   'N° dossier',
   'Número de cliente:',
@@ -32,6 +33,12 @@ test.each([
   'My number is',
   'Numéro de téléphone :',
   'Telefoonnummer',
+  "They're not answering at",
+  'I called him on',
+  'She picks up at',
+  'erreichbar unter der Handynummer',
+  'Telefon pod numer',
+  'Bereikbaar op',
 ])('what «%s» labels is a telephone number', (label) => {
   expect(saidOf(label)).toBe('phone');
 });
