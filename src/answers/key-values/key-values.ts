@@ -57,7 +57,9 @@ function askedPairs(
   };
   const valuesOf = (asked: AskedKey): Cited<string>[] => {
     watch.beat();
-    const question = asTitled(questionOf(asked), index.title, (term) => index.labels.has(term));
+    const { labels, title } = index;
+    const isLabelled = (term: string): boolean => labels.has(term);
+    const question = asTitled(questionOf(asked), title, isLabelled, (term) => labels.hears(term));
     const chosen = choose(index, question, model);
     if (chosen.length > 0) return chosen.map((rated) => answerOf(text, rated));
     const said = saidOf(text, sentences, question);

@@ -2,6 +2,11 @@
 const LABEL = { length: 60, words: 8 } as const;
 const HEAD = { length: 120, words: 20 } as const;
 
+/** What ends a sentence within a text. */
+const SENTENCE = /[.!?;]\s/;
+/** The letter of an item before its text. */
+const NUMBERED = /^\p{Lu}[.)]\s/u;
+
 /** A label without the colon, bullets and dot leaders around it. */
 export const labelOf = (printed: string): string =>
   printed
@@ -19,7 +24,8 @@ function isWithin(printed: string, longest: typeof LABEL | typeof HEAD): boolean
   if (printed.length > 2 * longest.length) return false;
   const label = labelOf(printed);
   if (label.length === 0 || label.length > longest.length || !/\p{L}/u.test(label)) return false;
-  return label.split(/\s+/).length <= longest.words && !/[.!?;]\s/.test(label) && !/https?$|@/i.test(label);
+  const isPhrase = !SENTENCE.test(label.replace(NUMBERED, ''));
+  return label.split(/\s+/).length <= longest.words && isPhrase && !/https?$|\S@/i.test(label);
 }
 
 /** Whether a colon, or a blank behind one, ends a text. */

@@ -12,6 +12,9 @@ const SENDER_READ =
   /^\p{L}.{8,60}\s\d{1,4}\p{L}?,?\s(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})? \p{Lu}\p{L}[\p{L} ]{0,30}$/u;
 /** A line with a postcode and a town, in the order of the Continent. */
 const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})?,? \p{Lu}/u;
+/** What stands in a line of its own above a name. */
+const SALUTATION =
+  /^(?:an|frau|herrn?|familie|firma|mrs?|ms|mme|mlle|madame|monsieur|m|sig(?:nora|ra)?|mevrouw|de heer)\.?$/iu;
 /** Most rows in a window (DIN 5008 has nine, with those for postal notes). */
 const MOST_ROWS = 9;
 /** Largest distances between rows, and of their left edges from the sender's, in heights of their type. */
@@ -23,7 +26,9 @@ export function addressWindow({ text }: DocumentRecord): Candidate[] {
   const rows = rowsOf(printedLines(text).get(1) ?? []);
   const at = rows.findIndex(({ text, words }) => SENDER.test(text) || (words.every(isRead) && SENDER_READ.test(text)));
   const sender = rows[at];
-  const [name, ...others] = sender ? windowBelow(sender, rows.slice(at + 1)) : [];
+  const window = sender ? windowBelow(sender, rows.slice(at + 1)) : [];
+  const start = window.findIndex((row) => !SALUTATION.test(row.text));
+  const [name, ...others] = window.slice(Math.max(0, start));
   if (!name || /\d/.test(name.text)) return [];
   const street = others.findIndex((row) => /\d/.test(row.text));
   return [

@@ -1,5 +1,6 @@
 import { countLetters } from '../../../platform/letters.ts';
 import { labelOf as knownLabel } from '../../entities/mentions/labels.ts';
+import { MONTH } from '../../text/dates.ts';
 import { isLabel, labelOf } from './label-text.ts';
 import type { Piece } from './pieces.ts';
 
@@ -36,11 +37,13 @@ export const isLabelWord = (word: string): boolean => {
   return only !== undefined && others.length === 0 && HEADS.has(only);
 };
 
+/** A day of a month that is named: of a date whose year a wide gap may part from it. */
+const DAY_OF_MONTH = new RegExp(`^(?:${MONTH} ?\\d{1,2}(?!\\p{N})|\\d{1,2}(?:st|nd|rd|th|\\.)? ?${MONTH})`, 'iu');
 const CHECK = /^[[(]?[xX✓☑☒√v]{1,2}[\])]?$/u;
 
 /** Whether a text has the form of a value: a cross, a number, a date, an amount, a code. */
 export function isValueForm(printed: string): boolean {
-  if (CHECK.test(printed)) return true;
+  if (CHECK.test(printed) || DAY_OF_MONTH.test(printed)) return true;
   const letters = countLetters(printed);
   const digits = printed.match(/\p{N}/gu)?.length ?? 0;
   return digits > 0 && (digits >= letters * 0.5 || /^\W{0,2}\d/.test(printed));

@@ -2,7 +2,7 @@ import { type Form, formOf, isTaken, type Line } from './form.ts';
 import { canBeLabel, isCapitals, isKnownLabel, isValueForm } from './label-signs.ts';
 import { ENOUGH, labelWeight } from './label-weight.ts';
 import type { Piece } from './pieces.ts';
-import { linesAfter, valueBelow, valueBeside } from './value-lines.ts';
+import { linesAfter, valueAside, valueBelow, valueBeside } from './value-lines.ts';
 
 /** A label and the pieces of its value on a printed page. */
 export interface PrintedPair {
@@ -22,8 +22,11 @@ export function pairsOf(lines: readonly Line[]): PrintedPair[] {
   const form = formOf(lines);
   const pairs = lines.flatMap((line) => pairsBeside(form, line));
   const valued = new Set(pairs.flatMap(({ label }) => label));
-  const alone = lines.flat().filter((piece) => piece.colon && !valued.has(piece) && !form.values.has(piece));
-  return [...pairs, ...alone.flatMap((label) => pairBelow(form, label))];
+  const alone = lines.flat().filter((piece) => !valued.has(piece) && !form.values.has(piece));
+  const aside = alone.flatMap((label) => pairAside(form, label));
+  for (const { label } of aside) valued.add(label[0]);
+  const below = alone.filter((piece) => piece.colon && !valued.has(piece));
+  return [...pairs, ...aside, ...below.flatMap((label) => pairBelow(form, label))];
 }
 
 function pairsBeside(form: Form, line: Line): PrintedPair[] {
@@ -34,7 +37,7 @@ function pairsBeside(form: Form, line: Line): PrintedPair[] {
     const [first, ...others] = valueBeside(form, line, at);
     if (!first || (!piece.colon && !isValueOfUnmarked(first))) return [];
     const label = wholeLabel(form, piece);
-    const value: PrintedPair['value'] = [first, ...others, ...linesAfter(form, first)];
+    const value: PrintedPair['value'] = [first, ...others, ...linesAfter(form, piece, [first, ...others])];
     for (const part of value) form.values.add(part);
     return [{ label, value, kind: piece.colon ? 'beside' : 'beside unmarked' }];
   });
@@ -43,6 +46,17 @@ function pairsBeside(form: Form, line: Line): PrintedPair[] {
 /** Whether a piece can be the value of a label without a colon: no label itself, and not in another cell. */
 const isValueOfUnmarked = ({ walled, filled, text }: Piece): boolean =>
   !walled && (filled || isValueForm(text) || !isKnownLabel(text));
+
+/** A label whose value stands beside it, but half a line higher or lower. */
+function pairAside(form: Form, label: Piece): PrintedPair[] {
+  const isSure = form.labels.has(label);
+  if (form.values.has(label) || (!isSure && !isKnownLabel(label.text))) return [];
+  const [first, ...others] = valueAside(form, label);
+  if (!first || (!isSure && !isValueForm(first.text)) || isKnownLabel(first.text)) return [];
+  const value: PrintedPair['value'] = [first, ...others, ...linesAfter(form, label, [first, ...others])];
+  for (const part of value) form.values.add(part);
+  return [{ label: [label], value, kind: label.colon ? 'beside' : 'beside unmarked' }];
+}
 
 /** A label whose value is below it; where a line to write on follows it, it is an empty field instead. */
 function pairBelow(form: Form, label: Piece): PrintedPair[] {

@@ -4,6 +4,8 @@ import { isKnownLabel, isValueForm } from './label-signs.ts';
 import { ENOUGH, labelWeight } from './label-weight.ts';
 import type { Piece } from './pieces.ts';
 
+/** Words of a line from which a value is running text: it goes on where the margin is. */
+const RUNNING_TEXT = 5;
 /** Most lines of a value. */
 const MOST_LINES = 8;
 /** Largest gap between the parts of a value on one line, in heights of the type. */
@@ -11,6 +13,11 @@ const WIDEST = 3;
 /** Largest distance of the first line below a label, and of the next line of a value, in heights of the type. */
 const FIRST_BELOW = 1.5;
 const NEXT_BELOW = 1.1;
+/** Largest distance of a value that stands higher or lower than its label from that, in heights of the type. */
+const FARTHEST_ASIDE = 8;
+/** Least overlap of their lines in heights of the type: the gap between them where both stand on one line to write on. */
+const ASIDE = 0.2;
+const ON_ONE_RULE = -0.4;
 
 /** The pieces right of a label that are its value, up to the next label, a rule or a wide gap. */
 export function valueBeside(form: Form, line: Line, label: number): Piece[] {
@@ -33,20 +40,53 @@ function goesOn(last: Piece, piece: Piece): boolean {
   return (isValueForm(last.text) && isValueForm(piece.text)) || (last.filled && piece.filled);
 }
 
-/** The lines below the first piece of a value that go on with it: alone at the beginning of their lines, and near. */
-export function linesAfter(form: Form, first: Piece): Piece[] {
+/**
+ * The lines below the first line of a value that go on with it: from where it begins on, or as running text does, from
+ * where its label begins; near, and with nothing before them.
+ */
+export function linesAfter(form: Form, label: Piece, value: readonly [Piece, ...Piece[]]): Piece[] {
+  const [first] = value;
+  const isRunning = value.reduce((sum, { words }) => sum + words.length, 0) >= RUNNING_TEXT;
+  if (first.filled && !isRunning) return [];
+  const starts = isRunning ? [first, label] : [first];
   const parts: Piece[] = [];
-  let last = first;
-  if (first.filled) return parts;
+  let [last, lines] = [first, 0];
   for (const line of form.lines.slice(first.line + 1)) {
     const [piece] = line;
     if (!piece) continue;
-    if (piece.box[1] - last.box[3] > NEXT_BELOW * last.size || parts.length === MOST_LINES) break;
-    if (isTaken(form, piece) || piece.filled || Math.abs(piece.box[0] - first.box[0]) > 1.5 * first.size) break;
+    if (piece.box[1] - last.box[3] > NEXT_BELOW * last.size || lines === MOST_LINES) break;
+    if (isTaken(form, piece) || (piece.filled && !isRunning)) break;
+    if (!starts.some((start) => Math.abs(piece.box[0] - start.box[0]) <= 1.5 * start.size)) break;
     parts.push(piece);
+    if (isRunning) parts.push(...valueBeside(form, line, 0));
     last = piece;
+    lines++;
   }
   return parts;
+}
+
+/** The pieces right of a label that stand half a line higher or lower: what a typewriter has put where there was room. */
+export function valueAside(form: Form, label: Piece): Piece[] {
+  const own = form.lines[label.line] as Line;
+  const end = own[own.indexOf(label) + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
+  const least = ({ filled }: Piece): number => (label.blank && filled ? ON_ONE_RULE : ASIDE);
+  const isAside = (piece: Piece): boolean =>
+    piece.box[0] > label.box[2] - 0.5 * label.size &&
+    piece.box[0] < Math.min(end, label.box[2] + FARTHEST_ASIDE * label.size) &&
+    !piece.walled &&
+    Math.min(piece.box[3], label.box[3]) - Math.max(piece.box[1], label.box[1]) > least(piece) * label.size;
+  for (const line of [form.lines[label.line - 1], form.lines[label.line + 1]]) {
+    const at = line?.findIndex(isAside) ?? -1;
+    const first = line?.[at];
+    if (line && first && !isTaken(form, first)) {
+      const others = valueBeside(form, line, at);
+      const next = others.findIndex(
+        (piece, index) => piece.box[0] >= end || !goesOn(others[index - 1] ?? first, piece),
+      );
+      return [first, ...(next < 0 ? others : others.slice(0, next))];
+    }
+  }
+  return [];
 }
 
 /** The lines below a label that are its value. */

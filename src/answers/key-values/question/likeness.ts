@@ -2,8 +2,7 @@ import { BELONGING, IMPLIED, QUALITY } from './contrasts.ts';
 import { type LabelTerms, labelTerms } from './label-terms.ts';
 import type { Question } from './question.ts';
 import { contrastsOf, termLikeness, toldApart } from './term-likeness.ts';
-import { isTacit, isTelling, termWeight } from './term-weights.ts';
-import { isRole } from './type-terms.ts';
+import { isPaper, isTacit, isTelling, termWeight } from './term-weights.ts';
 
 /** A reading of a label, and the terms of what it stands under. */
 interface Path extends LabelTerms {
@@ -60,6 +59,8 @@ interface Asked {
   readonly missing: readonly string[];
   /** Of the key and of the description, the terms that tell one thing from others. */
   readonly telling: readonly (readonly string[])[];
+  /** Terms of both that other things of the kind may contrast with: the `amount of the order` is that of the paper. */
+  readonly apart: readonly string[];
 }
 
 /** The labels of a document, for many questions. */
@@ -103,6 +104,11 @@ export class LabelIndex {
     return this.#byTerm.has(term);
   }
 
+  /** Whether the document says a term, or a label has one like it. */
+  hears(term: string): boolean {
+    return this.#said.has(term) || this.#termsLike(term).length > 0;
+  }
+
   /** The labels that share meaning with a question, by `pathName`. */
   like(question: Question): Map<string, Likeness> {
     const asked = this.#asked(question);
@@ -117,7 +123,7 @@ export class LabelIndex {
     return new Map([...names].map((name) => [name, best(name)]));
   }
 
-  #asked({ key, description }: Question): Asked {
+  #asked({ key, description, type }: Question): Asked {
     const both = [...new Set([...key, ...description])];
     const alike = new Map<string, Map<string, number>>();
     for (const term of both) {
@@ -126,9 +132,6 @@ export class LabelIndex {
         alike.set(label, of.set(term, likeness));
       }
     }
-    // Whom a key calls otherwise than its description is who the description says.
-    const isOtherRole = (term: string) => (other: string) =>
-      other !== term && isRole(other) && this.#termsLike(other).length > 0;
     const known = new Set([...key, ...both.filter((term) => this.#termsLike(term).length > 0)]);
     return {
       key,
@@ -136,14 +139,15 @@ export class LabelIndex {
       both,
       alike,
       counts: (term) => (known.has(term) ? 1 : UNKNOWN),
-      missing: key.filter((term) => this.#isMissing(term) && !(isRole(term) && description.some(isOtherRole(term)))),
+      missing: key.filter((term) => this.#isMissing(term)),
       telling: [key, description].map((terms) => terms.filter(this.#isTelling)),
+      apart: both.filter((term) => !IMPLIED.has(term) && !(type === 'amount' && isPaper(term))),
     };
   }
 
   /** Whether a term of a key tells one thing from others, and the document does not have it. */
   #isMissing(term: string): boolean {
-    return this.#isTelling(term) && !QUALITY.has(term) && !this.#said.has(term) && this.#termsLike(term).length === 0;
+    return this.#isTelling(term) && !QUALITY.has(term) && !this.hears(term);
   }
 
   /** The terms of labels that are like a term. */
@@ -168,7 +172,10 @@ export class LabelIndex {
     return weight;
   }
 
-  #likeness({ key, description, both, alike, counts, missing, telling }: Asked, { own, aside, outer }: Path): Likeness {
+  #likeness(
+    { key, description, both, alike, counts, missing, telling, apart }: Asked,
+    { own, aside, outer }: Path,
+  ): Likeness {
     const sum = (terms: readonly string[], share: (term: string) => number): number =>
       terms.reduce((all, term) => all + this.#weight(term) * share(term), 0);
     const whole = (): number => 1;
@@ -200,10 +207,8 @@ export class LabelIndex {
     const named = namedBy(both);
     const contrary = (labels: readonly string[]): boolean =>
       labels.some((label) => named(label) < SAID && both.some((term) => contrastsOf(term).has(label) && !isSaid(term)));
-    const lacking = both.filter(
-      (term) =>
-        !IMPLIED.has(term) &&
-        toldApart(term).some((set) => !both.some((other) => set.includes(other) && isSaid(other))),
+    const lacking = apart.filter((term) =>
+      toldApart(term).some((set) => !both.some((other) => set.includes(other) && isSaid(other))),
     );
     const isTold = telling.some(({ length }) => length > 0);
     const isTacitlySaid = (terms: readonly string[]): boolean => terms.some(isTacit) && terms.every(isSaid);

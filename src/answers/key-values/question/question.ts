@@ -5,7 +5,7 @@ import { withRoles } from './roles.ts';
 import { isPlural, singular } from './stems.ts';
 import { meant } from './synonyms.ts';
 import { termsOfWords } from './terms.ts';
-import { namedType } from './type-terms.ts';
+import { isRole, namedType } from './type-terms.ts';
 import { asksWhether } from './whether.ts';
 import { wordsOf } from './words.ts';
 
@@ -32,7 +32,8 @@ export function questionOf(asked: AskedKey): Question {
   const described = withWholeAddress(words, withRoles(wordsOf(description).slice(0, MOST_WORDS)));
   const type = asksWhether(asked) ? 'yes/no' : typeOf(words, described);
   const range = rangePartOf(asked);
-  const [terms, others] = [termsOfWords(words), termsOfWords(withoutExcepted(described))];
+  const terms = termsOfWords(words);
+  const others = withNameOf(type, terms, termsOfWords(withoutExplained(terms, withoutExcepted(described))));
   const one =
     range === 'start' ? 'first' : range === 'end' ? 'last' : isTotal([...terms, ...others]) ? 'largest' : undefined;
   return {
@@ -50,6 +51,25 @@ const withWholeAddress = (key: readonly string[], description: readonly string[]
   meant(key.map(singular)).includes('street')
     ? description
     : description.filter((word, index) => word !== 'street' || description[index + 1] !== 'address');
+
+/** The term that names a type, which a label may be without what the question calls it by. */
+const TYPE_TERMS: Readonly<Partial<Record<TypeName, string>>> = { name: 'name', date: 'date' };
+
+/** A description that implies a type, naming it: the `sponsor` of a show is its sponsor's name, its `start` the date of it. */
+function withNameOf(type: TypeName | undefined, key: readonly string[], description: readonly string[]) {
+  const term = type && TYPE_TERMS[type];
+  const isNamed = term === undefined || key.includes(term) || description.includes(term);
+  return isNamed || description.length === 0 ? description : [...description, term];
+}
+
+/** Without the clause that tells more of whom the key itself names: `tenant who rents the boathouse`, of the key `tenant`. */
+function withoutExplained(key: readonly string[], description: readonly string[]): readonly string[] {
+  const clause = description.findIndex((word, index) => index > 0 && RELATIVE.has(word));
+  const [role] = clause < 0 ? [] : meant([singular(description[clause - 1] as string)]);
+  return role !== undefined && isRole(role) && key.includes(role) ? description.slice(0, clause) : description;
+}
+
+const RELATIVE = new Set(['who', 'that', 'which', 'whom']);
 
 /** What a description sets apart or takes in is not asked for: `sum before commission`. Synonyms know `before tax`. */
 const withoutExcepted = (words: readonly string[]): readonly string[] =>

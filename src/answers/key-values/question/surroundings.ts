@@ -1,3 +1,4 @@
+import { countWhile } from '../../../platform/count-while.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import { isLabel } from '../label.ts';
 import { CONTRASTS } from './contrasts.ts';
@@ -36,7 +37,7 @@ export class TermPlaces {
   /** Where a term is last said before a place of the text; `-Infinity` when it is not or too far away. */
   #last(term: string, before: number): number {
     const places = this.#places.get(term) ?? [];
-    const last = places[countBelow(places, before) - 1] ?? Number.NEGATIVE_INFINITY;
+    const last = places[countWhile(places, (number) => number < before) - 1] ?? Number.NEGATIVE_INFINITY;
     return before - last > REACH ? Number.NEGATIVE_INFINITY : last;
   }
 
@@ -59,15 +60,4 @@ export class TermPlaces {
       return around;
     };
   }
-}
-
-/** How many numbers are below another, of numbers in ascending order; by binary search. */
-function countBelow(numbers: readonly number[], limit: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] as number) < limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

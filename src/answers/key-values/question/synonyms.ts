@@ -1,3 +1,5 @@
+import { umlautsFolded } from '../../text/fold.ts';
+import { ACCOUNTS } from './domains/accounts.ts';
 import { BUSINESS } from './domains/business.ts';
 import { IDENTITY } from './domains/identity.ts';
 import { LEGAL } from './domains/legal.ts';
@@ -14,7 +16,7 @@ import { wordsOf } from './words.ts';
 export type SynonymTable = Readonly<Record<string, readonly string[]>>;
 
 /** A row a domain. A wording in two of them means what the first says. */
-const DOMAINS: readonly SynonymTable[] = [IDENTITY, BUSINESS, TAX, LEGAL, MEDICAL, TRANSPORT];
+const DOMAINS: readonly SynonymTable[] = [IDENTITY, BUSINESS, TAX, LEGAL, MEDICAL, TRANSPORT, ACCOUNTS];
 
 interface Wording {
   readonly words: readonly string[];
@@ -48,14 +50,21 @@ const isPredicate = ({ words: [word, ...others], meaning }: Wording, before: str
   meaning.includes('date') &&
   /ed$/.test(word as string);
 
+/** A word that a wording begins with as it stands there: `zähler` without its dots, where a key writes `zaehler`. */
+const withoutUmlauts = (word: string): string => (WORDINGS.has(word) ? word : umlautsFolded(word));
+
+const sameSpelt = (word: string | undefined, known: string): boolean =>
+  word === known || (word !== undefined && umlautsFolded(word) === known);
+
 /** Words in the singular, with every wording that a domain knows replaced by what stands for it, the longest first. */
 export function meant(words: readonly string[]): string[] {
   const meaning: string[] = [];
   for (let at = 0; at < words.length; ) {
     const from = at;
-    const known = WORDINGS.get(words[at] as string)?.find(
+    const known = WORDINGS.get(withoutUmlauts(words[at] as string))?.find(
       (wording) =>
-        wording.words.every((word, index) => words[from + index] === word) && !isPredicate(wording, words[at - 1]),
+        wording.words.every((word, index) => sameSpelt(words[from + index], word)) &&
+        !isPredicate(wording, words[at - 1]),
     );
     meaning.push(...(known?.meaning ?? compound(words[at] as string)));
     at += known?.words.length ?? 1;
@@ -71,7 +80,7 @@ function compound(word: string): string[] {
   const [, first, last] = COMPOUND.exec(word) ?? [];
   if (first === undefined || last === undefined) return [word];
   return [first, last].flatMap(
-    (part) => WORDINGS.get(part)?.find(({ words }) => words.length === 1)?.meaning ?? [part],
+    (part) => WORDINGS.get(withoutUmlauts(part))?.find(({ words }) => words.length === 1)?.meaning ?? [part],
   );
 }
 

@@ -1,3 +1,4 @@
+import { umlautsFolded } from '../../text/fold.ts';
 import { CONTRASTS, KINDS } from './contrasts.ts';
 import { RELATED } from './related.ts';
 import { family, LEAST_ROOT } from './stems.ts';
@@ -7,6 +8,8 @@ const FAMILY = 0.6;
 /** Shortest terms that are compared letter by letter, and the least share of equal letters. */
 const FUZZY_LENGTH = 6;
 const FUZZY = 0.75;
+/** Longest terms that are compared as they stand: in short ones two vowels are seldom an umlaut. */
+const SHORT = 4;
 
 const related = new Map<string, Map<string, number>>();
 for (const [one, other, likeness] of RELATED) {
@@ -36,7 +39,7 @@ export const toldApart = (term: string): readonly (readonly string[])[] => telli
 
 /** How much two terms mean the same, from 0 to 1; misread letters cost little. */
 export function termLikeness(one: string, other: string): number {
-  if (one === other) return 1;
+  if (one === other || isSameFolded(one, other)) return 1;
   const known = related.get(one)?.get(other);
   if (known !== undefined) return known;
   if (contrastsOf(one).has(other)) return 0;
@@ -47,6 +50,13 @@ export function termLikeness(one: string, other: string): number {
   const fuzzy = apart <= most ? 1 - apart / letters : 0;
   return Math.max(fuzzy, areOfOneFamily(one, other) ? FAMILY : 0);
 }
+
+/** Whether two words are the same but for how they write umlauts; most differ at a glance. */
+const isSameFolded = (one: string, other: string): boolean =>
+  one[0] === other[0] &&
+  one.length !== other.length &&
+  one.length > SHORT &&
+  umlautsFolded(one) === umlautsFolded(other);
 
 /** Whether two long words have one root, of which the first letters are part. */
 const areOfOneFamily = (one: string, other: string): boolean =>

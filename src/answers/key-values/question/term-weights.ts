@@ -25,6 +25,9 @@ export const isTelling = (term: string, isSaid: boolean): boolean =>
 /** Whether a term says of what kind something is, not what it is. */
 export const isGeneric = (term: string): boolean => GENERIC.has(term);
 
+/** Whether a term names a paper. */
+export const isPaper = (term: string): boolean => PAPERS.has(term);
+
 /** Whether a term is for who made a paper out or what it is about. */
 export const isTacit = (term: string): boolean => TACIT.has(term);
 

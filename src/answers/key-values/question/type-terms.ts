@@ -52,7 +52,7 @@ const IMPLYING: Readonly<Record<string, TypeName>> = {
   ...Object.fromEntries(
     (
       'total subtotal payable price cost fee balance tax vat salary wages pay earning income rent royalty deposit premium ' +
-      'discount freight payment proceeds compensation contribution deduction cash change charge'
+      'discount freight payment proceeds compensation contribution deduction cash change charge instalment overdraft overtime limit deductible excess'
     )
       .split(' ')
       .map((term) => [term, 'amount']),

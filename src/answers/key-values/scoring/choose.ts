@@ -26,7 +26,9 @@ export function choose(index: AnswerIndex, question: Question, model: ScoreModel
   });
   const best = rated.reduce<Scored | undefined>((most, one) => (most && isBetter(most, one) ? most : one), undefined);
   if (!best) return [];
-  const beside = rated.filter((one) => one === best || isBeside(best, one, question.plural));
+  const beside = rated.filter(
+    (one) => one === best || isBeside(best, one, question.plural) || (question.one === 'largest' && isSumOf(best, one)),
+  );
   const values = question.one && !question.plural ? [oneOf(beside, question.one)] : beside;
   return once(index.text, values).sort((a, b) => a.value[0].start - b.value[0].start);
 }
@@ -52,6 +54,17 @@ function isBeside(best: Scored, { candidate, facts }: Scored, plural: boolean): 
   if (candidate.kind !== kind || candidate.labels[0].toLowerCase() !== label.toLowerCase()) return false;
   return plural || kind === 'choice' || (kind === 'column' && facts.page === best.facts.page);
 }
+
+/** Whether a value is in a row of totals: of the column of the best, or beside the best in one that names no columns. */
+function isSumOf(best: Scored, { candidate, facts, printed }: Scored): boolean {
+  const [of, label] = [best.candidate.labels[0].toLowerCase(), candidate.labels[0].toLowerCase()];
+  if (candidate.kind !== 'total') return false;
+  if (best.candidate.kind === 'column') return label.endsWith(` ${of}`);
+  const isSum = best.candidate.kind === 'total' && label === of && facts.page === best.facts.page;
+  return isSum && [best.printed, printed].every((sum) => DECIMALS.test(sum));
+}
+
+const DECIMALS = /\d[.,]\d\d(?!\d)/;
 
 /** Each value once, as it is best: each place, and what is printed again elsewhere but in the cells of a column. */
 function once(text: string, values: readonly Scored[]): Scored[] {

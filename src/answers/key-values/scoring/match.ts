@@ -61,9 +61,9 @@ function matchOf(
     return undefined;
   }
   if (candidate.kind === 'implied' && question.type === 'name' && isBare(question)) return undefined;
-  // Who issued a paper that shows no address is none.
-  if (candidate.kind === 'implied' && question.type === 'address' && / name$/.test(candidate.labels[0]))
-    return undefined;
+  // Who issued a paper that shows no address is none, and their address is no name.
+  const other = question.type === 'address' ? / name$/ : question.type === 'name' ? /^address$/ : undefined;
+  if (candidate.kind === 'implied' && other?.test(candidate.labels[0])) return undefined;
   const isValue = facts.characters > 0 || said !== undefined;
   const answer = isValue ? answerOf(index, candidate, facts, likeness, question) : undefined;
   return (

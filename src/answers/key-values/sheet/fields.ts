@@ -38,6 +38,7 @@ function isNextLine({ caption }: Draft, segment: Segment, isSameStyle: boolean):
   if (onOneRow(last, segment) || segment.baseline < last.baseline || gap > CAPTION_LEADING * last.size) return false;
   if (horizontalOverlap(boxAround(caption), segment.box) <= 0 || itemNumberOf(segment.text) !== undefined) return false;
   const whole = caption.map(({ text }) => text).join(' ');
+  if (isKnownLabel(whole)) return false;
   return goesOn(whole, segment.text) || (isSameStyle && !isMarked(segment.text) && !isWhole(whole));
 }
 

@@ -75,6 +75,16 @@ const isAlone: Check =
   ({ start, end }) =>
     !/^[-/:.,]\d/.test(text.slice(end, end + 2)) && !/\d[-/:.,]$/.test(text.slice(Math.max(0, start - 2), start));
 
+/** Whether nothing but noughts is left of a number: its decimals, where recognition has lost what stands before them. */
+const isRemnant = (text: string, { start, end }: Span): boolean =>
+  /^0{2,}$/.test(text.slice(start, end)) && !/\d[.,]$/.test(text.slice(Math.max(0, start - 2), start));
+
+/** Whether a number is a share. */
+const isShare: Check = (text) => {
+  const isWhole = isAlone(text);
+  return (span) => isWhole(span) && !isRemnant(text, span);
+};
+
 /** Words with a digit, and short ones in capitals beside them: `GB 123 4567 89`, `QQ 12 34 56 C`. */
 const IDS =
   /(?:[\p{Lu}]{1,4}[ .-])?[#\p{L}\p{N}/._-]{0,20}\d[\p{L}\p{N}/._-]{0,40}(?: [\p{L}\p{N}/._-]{0,3}\d[\p{L}\p{N}/._-]{0,20}){0,8}(?: \p{Lu}(?![\p{L}\p{N}]))?/gu;
@@ -87,7 +97,7 @@ const AMOUNTS = /^(?:\p{Sc}.{0,40}|\d{1,3}(?:,\d{3}){0,5}\.\d\d|\d{1,3}(?:\.\d{3
 const isSum: Check = (text) => {
   let dates: readonly Span[] | undefined;
   return (span) => {
-    if (!isApart(text, span)) return false;
+    if (!isApart(text, span) || isRemnant(text, span)) return false;
     dates ??= DATES.find(text);
     return overlapping(dates, span).length === 0;
   };
@@ -115,7 +125,7 @@ export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   email: recognized(email),
   url: recognized(url),
   phone: recognized(phone),
-  percentage: pattern('(?:100|\\d{1,2})(?:[.,]\\d{1,4})? ?%?', isAlone),
+  percentage: pattern('(?:100|\\d{1,2})(?:[.,]\\d{1,4})? ?%?', isShare),
   duration: pattern(DURATION),
   date: pattern(`${DATE}|${MONTH_OF_YEAR}`),
   year: pattern('(?:19|20)\\d\\d(?:[/–-](?:(?:19|20)\\d\\d|\\d\\d)(?![/.–-]\\d))?', isAlone),

@@ -60,6 +60,41 @@ describe('a printed form without keys', () => {
     });
   });
 
+  test('has what a typewriter put half a line above its label', () => {
+    const lines = [
+      { text: 'Lorry:', y: 106 },
+      { text: 'Depot:', x: 320, y: 106 },
+      { text: 'Hauler 7 North', x: 130, y: 100 },
+      { text: 'Quay Nine', x: 370, y: 100 },
+      { text: 'Remarks:', y: 160 },
+      { text: 'Not on its line', x: 140, y: 148 },
+    ];
+    expect(pairsOn(lines)).toEqual({ Lorry: ['Hauler 7 North'], Depot: ['Quay Nine'] });
+  });
+
+  test('has a date whole of which the year stands apart', () => {
+    const lines = [
+      { text: 'Date of receipt', y: 100 },
+      { text: 'July 6,', x: 160, y: 100 },
+      { text: '1995', x: 206, y: 100 },
+    ];
+    expect(pairsOn(lines)).toEqual({ 'Date of receipt': ['July 6, 1995'] });
+  });
+
+  test('has running text whole that goes on below its label', () => {
+    const lines = [
+      { text: 'Nature of damage: The left door was bent by a falling crate and', y: 100 },
+      { text: 'the lock no longer closes since the crane had swung back.', y: 111 },
+      { text: 'Seen by: Ada Lovelace', y: 150 },
+    ];
+    expect(pairsOn(lines)).toEqual({
+      'Nature of damage': [
+        'The left door was bent by a falling crate and the lock no longer closes since the crane had swung back.',
+      ],
+      'Seen by': ['Ada Lovelace'],
+    });
+  });
+
   test('has a label of two lines whole', () => {
     const lines = [
       { text: 'Name and address of', y: 100 },

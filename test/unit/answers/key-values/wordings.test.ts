@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LineSpec } from '../../layout/page.ts';
-import { flowing, paragraph, printed } from '../documents.ts';
+import { cell, flowing, paragraph, printed, table } from '../documents.ts';
 import { form, rule } from './form.ts';
 import { valuesOf } from './values-of.ts';
 
@@ -29,6 +29,48 @@ describe('other wordings of a question', () => {
     expect(valuesOf(ORDER, { gross: 'sum before commission, the gross amount' })).toEqual({ gross: ['$ 4,500.00'] });
     const taxed = flowing(paragraph('Total before tax: $ 50.00'), paragraph('Total: $ 55.00'));
     expect(valuesOf(taxed, { net: 'sum before tax' })).toEqual({ net: ['$ 50.00'] });
+  });
+
+  test('ask for the total of a column whose head they name', () => {
+    const totals = table(
+      ['Week', 'Gross amount', 'Net amount'].map((text) => cell(text, { header: true })),
+      ['1', '1,200.00', '1,080.00'].map((text) => cell(text)),
+      ['2', '700.00', '630.00'].map((text) => cell(text)),
+      ['Total', '1,900.00', '1,710.00'].map((text) => cell(text)),
+    );
+    expect(valuesOf(flowing(totals), { grossAmount: 'gross amount' })).toEqual({ grossAmount: ['1,900.00'] });
+    const sums = ['Totals', '125.60', '6,200.00', '930.00'].map((text, at) => ({ text, x: 72 + 110 * at, y: 90 }));
+    const line = printed([{ text: 'Weeks: 2', y: 60 }, ...sums]);
+    expect(valuesOf(line, { total: 'total gross cost' })).toEqual({ total: ['6,200.00'] });
+  });
+
+  test('ask for the amount of the paper, whatever of it has a number', () => {
+    const paid = stacked('Total: $4,500.00', 'Order No: 5512', 'Customer No: 17', 'Paid by wire: $100.00');
+    expect(valuesOf(printed(paid), { gross_total: 'total gross amount of the order' })).toEqual({
+      gross_total: ['$4,500.00'],
+    });
+  });
+
+  test('tell more of whom they ask for, or call them otherwise, where they stand under a heading', () => {
+    const sheet = printed(
+      stacked('Agency', 'Name: Tidewater Media', 'Phone: 541 555 0142', 'Advertiser', 'Name: Skerry Optics AB'),
+    );
+    expect(
+      valuesOf(sheet, {
+        advertiser: 'advertiser that buys the air time',
+        client: 'name of the advertiser',
+        landlord: 'name of the landlord',
+      }),
+    ).toEqual({ advertiser: ['Skerry Optics AB'], client: ['Skerry Optics AB'], landlord: [] });
+  });
+
+  test('ask for a number, and the description says which', () => {
+    const lines = stacked('No: 12-14x', 'Contract / revision: 220335', 'Berth: 7');
+    expect(valuesOf(printed(lines), { number: 'contract #' })).toEqual({ number: ['220335'] });
+    const bill = stacked('Customer No: 17', 'Berth: 7', 'Payable under the contract.');
+    expect(valuesOf(printed(bill), { number: 'contract #' })).toEqual({ number: [] });
+    const invoice = [{ text: 'Invoice', y: 30, size: 20 }, ...stacked('No: 5512', 'Berth: 7')];
+    expect(valuesOf(printed(invoice), { number: 'invoice number' })).toEqual({ number: ['5512'] });
   });
 
   test('take in what stands behind including', () => {

@@ -1,2 +1,37 @@
 /** What the issuer of a document goes by: the company itself, or its part in a sale. */
 export const ISSUERS = ['company', 'seller', 'issuer', 'shop'] as const;
+
+/** What else an issuer is, a row for each: as its own name says, or as the paper does that it issues. */
+const PARTS: readonly { readonly part: string; readonly name?: RegExp; readonly paper?: RegExp }[] = [
+  {
+    part: 'bank',
+    name: /(?<!\p{L})(?:\p{L}*bank|banque|banco|banca|caisse|(?:stadt|kreis)?sparkasse|(?:credit|building) (?:union|society))(?!\p{L})/iu,
+    paper: /^(?:bank statement|kontoauszug|relev[eé] de compte|extracto de cuenta|estratto conto|rekeningafschrift)/iu,
+  },
+  {
+    part: 'insurer',
+    name: /(?<!\p{L})(?:insurance|assurances?|versicherung\p{L}*|seguros|assicurazioni|verzekering\p{L}*)(?!\p{L})/iu,
+    paper: /^(?:insurance (?:policy|card|certificate)|policy schedule|versicherungsschein|police d['’]assurance)/iu,
+  },
+  {
+    part: 'employer',
+    paper:
+      /^(?:pay ?slip|pay ?stub|earnings statement|(?:lohn|gehalts?)abrechnung|bulletin de (?:paie|salaire)|n[oó]mina|busta paga|loonstrook)/iu,
+  },
+  { part: 'laboratory', name: /(?<!\p{L})(?:laborator(?:y|ies)|\p{L}*labor|laboratoires?|laboratorios?)(?!\p{L})/iu },
+  { part: 'buyer', paper: /^(?:purchase order|bon de commande|orden de compra)/iu },
+];
+/** Most words of the title of a paper. */
+const MOST_WORDS = 5;
+
+/**
+ * What the issuer of a paper goes by: who issues a purchase order buys, and sells nothing.
+ * @param name of the issuer.
+ * @param texts of the rows of the first page.
+ */
+export function partsOfIssuer(name: string, texts: readonly string[]): string[] {
+  const titles = texts.filter((text) => text.split(' ').length <= MOST_WORDS);
+  const own = PARTS.filter((one) => one.name?.test(name) || titles.some((title) => one.paper?.test(title)));
+  const parts = own.map(({ part }) => part);
+  return [...ISSUERS.filter((issuer) => issuer !== 'seller' || !parts.includes('buyer')), ...parts];
+}

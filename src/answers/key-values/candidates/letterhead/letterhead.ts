@@ -6,7 +6,7 @@ import type { DocumentRecord } from '../../record.ts';
 import { candidateOfWords } from '../of-words.ts';
 import { addressBelow } from './issuer-address.ts';
 import { issuerName } from './issuer-name.ts';
-import { ISSUERS } from './issuers.ts';
+import { partsOfIssuer } from './issuers.ts';
 
 /** Whether a row says something: recognition takes dirt between two lines for a mark or a letter. */
 const isNoSpeck = ({ text }: Row): boolean => countLettersAndDigits(text) > 1;
@@ -18,8 +18,12 @@ export function letterhead({ text }: DocumentRecord): Candidate[] {
   if (!name) return [];
   if (name.words.length === 0) return [];
   const address = addressBelow(name.rows, rows);
+  const parts = partsOfIssuer(
+    name.words.map((word) => word.text).join(' '),
+    rows.map((row) => row.text),
+  );
   return [
-    ...ISSUERS.flatMap((label) => candidateOfWords([`${label} name`], name.words, 'implied')),
-    ...ISSUERS.flatMap((label) => candidateOfWords(['address', label], address, 'implied')),
+    ...parts.flatMap((label) => candidateOfWords([`${label} name`], name.words, 'implied')),
+    ...parts.flatMap((label) => candidateOfWords(['address', label], address, 'implied')),
   ];
 }

@@ -12,14 +12,14 @@ interface Sentence extends Span {
 const SENTENCE = /[^.!?\n]{1,600}(?:[.!?](?!\s|$)[^.!?\n]{0,300}){0,20}[.!?]?/g;
 /** A linking verb (`is`, `means`, `amounts to`) and the words behind it up to the next punctuation mark. */
 const SAID =
-  /^[^.;:]{0,30}?\b(?:is|are|was|were|means|equals|shall be|will be|amounts to)\s+(?:the\s+|an?\s+)?([^.;,\n]{1,120})/i;
+  /^[^.;:]{0,30}?\b(?:is|are|was|were|means|equals|shall be|will be|amounts to|ist|beträgt|lautet|est(?: de)?|s['’]élève à|es(?: de)?|asciende a|è(?: di)?|ammonta a|bedraagt)\s+(?:the\s+|an?\s+)?([^.;,\n]{1,120})/i;
 
 /** What stands before a value that is only the rest of one: a blank, as in `____ day of May 2011`. */
 const BLANK = /(?:__|\[[\s_•●]{0,10}\]|\bday\s+of)[\s,]{0,3}$/i;
 
 /** What leads from the thing that a sentence speaks of to its value: a linking verb or a preposition, or nothing. */
 const LEADS =
-  /^(?:[^,;]{0,30}?\b(?:of|is|are|was|were|be|means|equals|to|at|on|by|from|until)\s+(?:[^\s,;]{1,20}\s+){0,2}|[^\p{L}\p{N}]{0,4})$/iu;
+  /^(?:[^,;]{0,30}?\b(?:of|is|are|was|were|be|means|equals|to|at|on|by|from|until|ist|beträgt|lautet|am|von|bis|est|de|du|à|es|è|di|bedraagt)\s+(?:[^\s,;]{1,20}\s+){0,2}|[^\p{L}\p{N}]{0,4})$/iu;
 /** Length of a line that speaks of one thing alone, in UTF-16 units. */
 const SHORT = 60;
 /** Types whose values are written in capitals. */

@@ -312,6 +312,9 @@ export const BUSINESS: SynonymTable = {
     'ship date',
     'date shipped',
     'leverdatum',
+    'required delivery date',
+    'requested delivery date',
+    'deliver by',
     'fecha de entrega',
   ],
   description: [

@@ -44,6 +44,12 @@ describe('a receipt', () => {
     expect(valuesOn(lines)).toEqual({ total: ['8.25'], date: [] });
   });
 
+  test('has no total where nothing but noughts is left of it', () => {
+    expect(valuesOn(rows(['Northgate Stores Ltd'], ['Oat milk', '3.4'], ['Grand Total', '. 00']))).toMatchObject({
+      total: [],
+    });
+  });
+
   test('has its total in other languages, and below the word for it', () => {
     expect(
       valuesOn(rows(['Kassenbon'], ['Zwischensumme', '4,10'], ['SUMME EUR', '4,10'], ['Bar', '5,00'])),
