@@ -1,3 +1,4 @@
+import { countWhile } from '../../platform/count-while.ts';
 import { codeSpan } from './code.ts';
 import { flanking } from './flanking.ts';
 import { withoutBars, withoutLoneBrackets } from './formula.ts';
@@ -25,13 +26,7 @@ export class Sequence {
 
   /** The part that a character belongs to. */
   partAt(index: number): Part | undefined {
-    let [low, high] = [0, this.parts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.parts[middle] as Part).end <= index) low = middle + 1;
-      else high = middle;
-    }
-    return index < 0 ? undefined : this.parts[low];
+    return index < 0 ? undefined : this.parts[countWhile(this.parts, ({ end }) => end <= index)];
   }
 
   /** Whether a character is the document's, so that it can be escaped. */

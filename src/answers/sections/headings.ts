@@ -44,7 +44,7 @@ export function headingsOf(lines: readonly Line[], looks: HeadingLooks): Map<Lin
         const isSet = isUsual || (!isLabel(heading, line, siblings) && outstanding.has(lookOf(line)));
         return isSet ? [[line, heading]] : [];
       }
-      if (!isOwn || !inLook.has(line) || !isShort(line) || !siblings.some((other) => areAligned(line, other)))
+      if (!isOwn || !inLook.has(line) || !isShort(line, siblings) || !siblings.some((other) => areAligned(line, other)))
         return [];
       return [[line, { name: 'other', text: line.text, pieces: line.pieces.length }]];
     }),
@@ -140,8 +140,13 @@ function lookOf({ pieces }: Line): string {
 const isAlone = ({ pieces, block }: Line): boolean =>
   block.kind !== 'item' && pieces.every(({ after }, index) => index === 0 || after === 'start');
 
-const isShort = ({ pieces: [first] }: Line): boolean =>
-  first !== undefined && first.text.split(/\s+/).length <= UNKNOWN_WORDS && !/[\d:,@]/.test(first.text);
+const COLON = /:$/;
+
+/** Whether a text is as short as headings are; a colon ends it only where it ends others. */
+function isShort({ pieces: [first] }: Line, siblings: readonly Line[]): boolean {
+  const printed = siblings.every(({ text }) => COLON.test(text)) ? first?.text.replace(COLON, '') : first?.text;
+  return printed !== undefined && printed.split(/\s+/).length <= UNKNOWN_WORDS && !/[\d:,@]/.test(printed);
+}
 
 function knownHeading({ pieces, block, text, start }: Line): SectionHeading | undefined {
   if (block.kind === 'item' || (start === 0 && isDocumentTitle(text))) return undefined;

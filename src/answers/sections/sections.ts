@@ -2,6 +2,7 @@ import type { Page } from '../../document/page.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { headingLooks, headingsOf, withWholeHeadings } from './headings.ts';
 import { type Line, lineOf, linesOf } from './lines.ts';
+import { isPlaceAndDate } from './place-and-date.ts';
 import { asPrinted } from './recognised.ts';
 import { cardByCard } from './regions/cards.ts';
 import { framesOfPages } from './regions/frames.ts';
@@ -40,6 +41,11 @@ export function sectionsOf(regions: readonly Region[]): Section[] {
   });
 }
 
-/** The sections of a document's plain text; its pages tell what frames hold together. */
+/** The sections of a document's plain text, without where and when it was signed; its pages tell what frames hold together. */
 export const sectionsOfText = (text: PlainText, pages: readonly Page[] = []): Section[] =>
-  sectionsOf(regionsOf(asPrinted(linesOf(text)), framesOfPages(pages)));
+  sectionsOf(regionsOf(withoutPlaceAndDate(asPrinted(linesOf(text))), framesOfPages(pages)));
+
+function withoutPlaceAndDate(lines: Line[]): Line[] {
+  const last = lines.at(-1);
+  return last && isPlaceAndDate(last, lines.at(-2)) ? lines.slice(0, -1) : lines;
+}

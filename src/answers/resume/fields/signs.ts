@@ -14,7 +14,7 @@ import type { Part } from '../entries/parts.ts';
 import { lowerShare } from './capitals.ts';
 import { degreeAtStart } from './degrees.ts';
 import type { Names } from './names.ts';
-import { RESULT_LABEL } from './results.ts';
+import { MINOR_SUBJECT, RESULT_LABEL } from './results.ts';
 import type { Segment } from './segments.ts';
 
 /** Words of a name beyond which it reads as a description. */
@@ -30,7 +30,12 @@ const SIGNS = {
   /** Half where the text does not begin with it. */
   degree: ({ text }) => (degreeAtStart(text) ? 1 : Number(DEGREE.test(text)) / 2),
   achievement: ({ text }) =>
-    Number(ACHIEVEMENT.test(text) || RESULT_LABEL.test(text) || /^\d[\d.,]*(?:\s*\/\s*\d[\d.]*|\s*%)?$/.test(text)),
+    Number(
+      ACHIEVEMENT.test(text) ||
+        RESULT_LABEL.test(text) ||
+        MINOR_SUBJECT.test(text) ||
+        /^\d[\d.,]*(?:\s*\/\s*\d[\d.]*|\s*%)?$/.test(text),
+    ),
   place: ({ text }) => Number(LOCATION.test(text)),
   /** `OR` behind `Silver Falls`, to which it belongs. */
   region: ({ text, parts: [first] }) => Number((first as Part).joint === 'comma' && PLACE_NAME.test(text)),

@@ -3,17 +3,32 @@ import { trimSpan } from '../../text/sources.ts';
 import { SCHOOL } from '../../vocabulary/vocabulary.ts';
 import type { Joint, Part } from '../entries/parts.ts';
 import { degreeAtEnd, degreeAtStart, linkLength } from './degrees.ts';
-import { RESULT_LABEL } from './results.ts';
+import { MINOR_SUBJECT, RESULT_LABEL } from './results.ts';
 
 /** The parts of a head of studies: a degree is parted from its subject, a labelled result from what stands before it. */
 export function studyParts(text: PlainText, parts: readonly Part[]): Part[] {
-  const found = withResults(text, parts).flatMap((part) =>
-    RESULT_LABEL.test(part.text) ? [part] : withoutSubject(text, part),
-  );
+  const found = withResults(text, parts)
+    .flatMap((part) => withoutSaying(text, part))
+    .flatMap((part, index, all) =>
+      RESULT_LABEL.test(part.text) || isMinor(part, all.slice(0, index)) ? [part] : withoutSubject(text, part),
+    );
   return found
     .flatMap((part, index) => (isHonours(found[index - 1]) ? cutLink(text, part) : [part]))
     .map((part, index) => (isSubject(found[index - 1], part) ? { ...part, joint: 'none' } : part));
 }
+
+/** What says that something was studied or awarded, before its name. */
+const SAYING =
+  /^(?:(?:studium|studiengang|studies|études|estudios|estudos|studi)(?: (?:der|des|im|in|of|de|di|w)(?!\p{L})| d['’])*|(?:abschluss|abschluß|degree|diplôme|título|titolo|tytuł)\s*:)\s*(?=\p{L})/iu;
+
+function withoutSaying(text: PlainText, part: Part): Part[] {
+  const said = SAYING.exec(part.text)?.[0].length ?? 0;
+  return said === 0 || said === part.text.length ? [part] : cut(text, part, [said, part.text.length]);
+}
+
+/** Whether a part is a second subject beside a degree. */
+const isMinor = ({ text }: Part, before: readonly Part[]): boolean =>
+  MINOR_SUBJECT.test(text) && before.some((part) => degreeAtStart(part.text) !== undefined);
 
 /** Whether a part in brackets belongs to the degree before it: `(Hons)`. */
 const isHonours = (part: Part | undefined): boolean =>

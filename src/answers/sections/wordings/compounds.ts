@@ -10,12 +10,12 @@ export const MODIFIERS: Readonly<Record<string, string>> = {
     'recent|current|personal|related|general|special|specialist|practical|academic|formal|continuing|industry|commercial|' +
     'corporate|military|teaching|research|clinical|nursing|medical|legal|consulting|' +
     'creative|artistic|freelance|international|digital|interpersonal|transferable|analytical|administrative|' +
-    'organisational|organizational|notable',
+    'organisational|organizational|notable|top',
   german:
     'mein|meine|meiner|berufliche|berufliches|beruflicher|fachliche|fachlicher|technische|technisches|persönliche|persönlicher|' +
     'weitere|weiterer|sonstige|sonstiger|besondere|relevante|bisherige|bisheriger|praktische|akademische|akademischer|schulische|schulischer|wichtige|' +
     'wichtigste|zusätzliche|ausgewählte|eigene|allgemeine|aktuelle|frühere|handwerkliche|künstlerische|kaufmännische|' +
-    'medizinische|pflegerische|pädagogische|wissenschaftliche|internationale|digitale|soziale|sprachliche|methodische|universitäre|andere',
+    'medizinische|pflegerische|pädagogische|wissenschaftliche|internationale|digitale|soziale|sprachliche|methodische|universitäre|andere|top',
   french:
     'mes|mon|ma|nos|autres|autre|professionnel|professionnelle|professionnels|professionnelles|personnel|personnelle|personnels|personnelles|' +
     'principales|principaux|clés|clé|techniques|technique|académique|académiques|complémentaire|complémentaires|pertinentes|' +

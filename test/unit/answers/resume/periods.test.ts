@@ -129,6 +129,11 @@ const FORMS: Readonly<Record<string, readonly Row[]>> = {
     ['od stycznia 2018 do grudnia 2019', '2018-01-01', '2019-12-31'],
     ['paź 2016 – cze 2020', '2016-10-01', '2020-06-30'],
   ],
+  'Czech, Swedish, Danish and Norwegian': [
+    ['září 2016 – červen 2020', '2016-09-01', '2020-06-30'],
+    ['augusti 2018 – maj 2019', '2018-08-01', '2019-05-31'],
+    ['marts 2018 – desember 2019', '2018-03-01', '2019-12-31'],
+  ],
 };
 
 describe.each(Object.entries(FORMS))('of %s', (_, rows) => {

@@ -38,6 +38,47 @@ test('a heading of no known wording ends the section before it, where headings a
   expect(found).toContain('other: Horses I have shod');
 });
 
+test('a heading of no known wording ends with a colon where the others do', () => {
+  const found = (ends: string) =>
+    headings(
+      bold(`Experience${ends}`),
+      paragraph('Old Mill Smithy'),
+      bold('Horses I have shod:'),
+      paragraph('Blaze, Nutmeg and Thunder'),
+      bold(`Skills${ends}`),
+      paragraph('Farriery'),
+    );
+  expect(found(':')).toContain('other: Horses I have shod:');
+  expect(found('')).not.toContain('other: Horses I have shod:');
+});
+
+test.each([
+  'Kassel, 3. Mai 2024',
+  'Wien, den 03.05.2024',
+  'Lyon, le 3 mai 2024',
+  'Kraków, dnia 3 maja 2024',
+  'London, 3 May 2024',
+])('where and when a resume was signed is in no section: «%s»', (signed) => {
+  const document = printed([
+    { text: 'Skills', x: 50, y: 100, size: 14, weight: 700 },
+    { text: 'Farriery', x: 50, y: 120 },
+    { text: signed, x: 50, y: 180 },
+  ]);
+  const [{ body } = { body: [] }] = sectionsOfText(plainText(document)).filter(({ name }) => name === 'skills');
+  expect(body.map(({ text }) => text)).toEqual(['Farriery']);
+});
+
+test('a place and a date on the line below an entry are of that entry', () => {
+  const document = printed([
+    { text: 'Certifications', x: 50, y: 100, size: 14, weight: 700 },
+    { text: 'Welding of pipes', x: 50, y: 120 },
+    { text: 'Kassel, 3. Mai 2024', x: 50, y: 133 },
+  ]);
+  expect(sectionsOfText(plainText(document)).flatMap(({ body }) => body.map(({ text }) => text))).toContain(
+    'Kassel, 3. Mai 2024',
+  );
+});
+
 test('a label of a list within a section, smaller than headings are, begins no section', () => {
   const found = headings(
     heading('Education'),

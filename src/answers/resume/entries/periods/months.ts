@@ -1,29 +1,28 @@
-/**
- * Names of the months, January first: English, German, French, Spanish, Portuguese, Italian, Dutch, Polish (also in the
- * genitive), whole and shortened, without accents and points. More than `text/dates.ts` has: short forms that are words
- * elsewhere are safe where a line of a resume has a year behind them.
- */
-const MONTHS: readonly string[] = [
-  'january jan januar janner janvier janv enero ene janeiro gennaio genn gen januari styczen stycznia sty',
-  'february feb febr februar feber fevrier fevr fev febrero fevereiro febbraio febb februari luty lutego lut',
-  'march mar marz maerz mrz mars marzo marco maart mrt marzec marca',
-  'april apr avril avr abril abr aprile kwiecien kwietnia kwi',
-  'may mai mayo maio maggio magg mag mei maj maja',
-  'june jun juni juin junio junho giugno giu czerwiec czerwca cze',
-  'july jul juli juillet juil julio julho luglio lug lipiec lipca lip',
-  'august aug aout agosto ago augustus sierpien sierpnia sie',
-  'september sep sept septembre septiembre setiembre setembro settembre sett set wrzesien wrzesnia wrz',
-  'october oct oktober okt octobre octubre outubro out ottobre ott pazdziernik pazdziernika paz',
-  'november nov novembre noviembre novembro listopad listopada lis',
-  'december dec dezember dez decembre diciembre dic dezembro dicembre grudzien grudnia gru',
+import { MONTHS } from '../../../text/dates.ts';
+import { withoutAccents } from '../../../text/fold.ts';
+
+/** Short forms that are words elsewhere, January first: they are safe where a line of a resume has a year behind them. */
+const SHORT: readonly string[] = [
+  'janv|genn|sty',
+  'febr|feber|fevr|febb|lut',
+  'maerz',
+  'kwi',
+  'magg?',
+  'giu|cze',
+  'juil|lug|lip',
+  'sie',
+  'setiembre|sett|wrz',
+  'paz',
+  'lis',
+  'gru',
 ];
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  MONTHS.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
-);
+const NAMES = MONTHS.map((names, index) => `${withoutAccents(names)}|${SHORT[index]}`);
 
 /** Source of a pattern for the name of a month in a text in lower case without accents. */
-export const MONTH_NAME = `(?:${[...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|')})(?![a-z])\\.?`;
+export const MONTH_NAME = `(?:${NAMES.join('|')})(?![a-z])\\.?`;
+
+const PATTERNS = NAMES.map((names) => new RegExp(`^(?:${names})\\.?$`, 'i'));
 
 /** 1 to 12 of a name as the pattern finds it; 0 for other words. */
-export const monthNumber = (name: string): number => NUMBERS.get(name.replace('.', '').toLowerCase()) ?? 0;
+export const monthNumber = (name: string): number => PATTERNS.findIndex((pattern) => pattern.test(name)) + 1;

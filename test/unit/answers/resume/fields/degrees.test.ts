@@ -40,6 +40,11 @@ describe('a degree ends where its subject begins:', () => {
     ['Dottorato di ricerca in Biologia marina', 'Dottorato di ricerca', 'Biologia marina'],
     ['Master, Biologie de la mer', 'Master', 'Biologie de la mer'],
     ['Postgraduate Certificate in Diving', 'Postgraduate Certificate', 'Diving'],
+    ['Bachelor’s in Pottery', 'Bachelor’s', 'Pottery'],
+    ['Associate’s in Liberal Arts', 'Associate’s', 'Liberal Arts'],
+    ['Bachelor of Arts, Public Administration', 'Bachelor of Arts', 'Public Administration'],
+    ['Bachelor of Science in Pottery, Minor in Music', 'Bachelor of Science', 'Pottery'],
+    ['BA Pottery, Minors: Music and Dance', 'BA', 'Pottery'],
   ])('"%s"', (printed, degree, major) => {
     const [studies] = studiesOf(paragraph('University of Kiel'), paragraph(printed), paragraph('2011 – 2014'));
     expect(studies).toMatchObject({ organization: 'University of Kiel', degree, major });
@@ -54,6 +59,29 @@ test.each([
 ])('"%s" is a school, a degree and a subject', (printed) => {
   const [studies] = studiesOf(paragraph(printed), paragraph('2011 – 2014'));
   expect(studies).toMatchObject({ organization: 'University of Kiel', degree: 'Ph.D.', major: 'Marine Biology' });
+});
+
+test.each([
+  ['Studium der Humanmedizin', 'Abschluss: Staatsexamen', 'Humanmedizin', 'Staatsexamen'],
+  ['Studiengang Informatik', 'Abschluss: Diplom', 'Informatik', 'Diplom'],
+  ['Études de droit', 'Diplôme : Licence', 'droit', 'Licence'],
+])('what says that something was studied is no part of it: «%s», «%s»', (study, award, major, degree) => {
+  const [studies] = studiesOf(
+    paragraph('2003 – 2010'),
+    paragraph(study),
+    paragraph('University of Kiel'),
+    paragraph(award),
+  );
+  expect(studies).toMatchObject({ organization: 'University of Kiel', degree, major });
+});
+
+test('a minor subject is an achievement', () => {
+  const [studies] = studiesOf(
+    paragraph('University of Kiel'),
+    paragraph('BSc in Pottery, Minor in Music'),
+    paragraph('2011 – 2014'),
+  );
+  expect(studies).toMatchObject({ major: 'Pottery', achievements: ['Minor in Music'] });
 });
 
 test('a school keeps the place in its name', () => {

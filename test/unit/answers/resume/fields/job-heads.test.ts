@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../../../src/answers/answers.ts';
+import { namesIn } from '../../contact/resumes.ts';
 import { flowing, heading, item, list, paragraph } from '../../documents.ts';
 
 interface Job {
@@ -51,6 +52,22 @@ describe('a comma within a name parts nothing:', () => {
       { job_title: 'Engineer', company_name: 'Harbour Works' },
     ]);
   });
+});
+
+test('a country in brackets belongs to the town before it', () => {
+  const names = namesIn(['Kraków', 'LOCATION'], ['Poland', 'LOCATION']);
+  const head = paragraph('Pump Technician | Seawater Works, Kraków (Poland)');
+  const document = flowing(heading('Work Experience'), head, paragraph('2011 – 2014'));
+  const { json } = answer(document, 'extract_resume_key_value', {}, names);
+  expect(json).toMatchObject({
+    work_experience: [{ company_name: 'Seawater Works', location: 'Kraków (Poland)' }],
+  });
+});
+
+test('pictographs before the parts of a head are in none of them', () => {
+  expect(jobsOf('Pump Technician ⌂ Seawater Works ◉ Portland, Oregon')).toMatchObject([
+    { job_title: 'Pump Technician', company_name: 'Seawater Works', location: 'Portland, Oregon' },
+  ]);
 });
 
 test('a place is a town with its state, behind a bar or in brackets', () => {
