@@ -1,3 +1,4 @@
+import type { Box } from '../document/geometry.ts';
 import type { Result } from '../document/message.ts';
 import type { OutlineItem } from '../document/outline.ts';
 import type { Page } from '../document/page.ts';
@@ -28,8 +29,9 @@ export interface Reading {
   /**
    * A page as it looks, at the resolution asked for in pixels per inch, or a lower one where the image would be too
    * large. Absent where pages have no looks (flow documents).
+   * @param area in points: what of the page is needed, all when absent; more of it may be drawn.
    */
-  render?(number: number, resolution: number): Promise<PageImage>;
+  render?(number: number, resolution: number, area?: Box): Promise<PageImage>;
   /** The same in its colours, on white paper. Absent where `render` is. */
   renderColors?(number: number, resolution: number): Promise<ColorImage>;
   /**

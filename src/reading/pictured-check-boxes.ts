@@ -1,10 +1,10 @@
 import { TooMuch } from '../document/budget.ts';
 import { DocumentError } from '../document/document-error.ts';
-import { type Box, grown, height, holdsMiddle, overlap, width } from '../document/geometry.ts';
+import { type Box, grown, height, holdsMiddle, overlap, union, width } from '../document/geometry.ts';
 import type { Result } from '../document/message.ts';
 import type { ImageRegion, Page, PositionedPage, Word } from '../document/page.ts';
 import { inPoints, type PageImage, POINTS_PER_INCH } from '../document/page-image.ts';
-import { type CheckBox, findCheckBoxes } from '../ocr/ink/check-boxes.ts';
+import { type CheckBox, findCheckBoxes, squaresOf } from '../ocr/ink/check-boxes.ts';
 import { inkComponents } from '../ocr/ink/ink-components.ts';
 import { levelImage } from './level-image.ts';
 import type { Render } from './recognition/recognition.ts';
@@ -23,6 +23,8 @@ const PIXELS = 36;
 const NEAR = 4;
 /** Points by which a box may lie beside its picture. */
 const SLACK = 1;
+/** Largest share of a page that is drawn to see whether all of it has to be: loading the page takes half the time. */
+const SMALL_PART = 0.25;
 
 /** Pages on which small pictures of check boxes stand as words, ☒ and ☐, by what the drawn page shows. */
 export async function* withPicturedCheckBoxes(
@@ -37,7 +39,9 @@ export async function* withPicturedCheckBoxes(
 async function withCheckBoxes(page: PositionedPage, render: Render): Promise<PositionedPage> {
   const pictures = page.images.filter(({ box }) => isSmall(box) && isBesideWord(box, page.words));
   if (pictures.length === 0) return page;
-  const image = await drawn(page, render, resolutionFor(pictures));
+  const resolution = resolutionFor(pictures);
+  if (!(await mayShowSquare(page, pictures, render, resolution))) return page;
+  const image = await drawn(page, render, resolution);
   if (!image) return page;
   const found = findCheckBoxes(image, inkComponents(image)).flatMap((box) => {
     const word = wordOf(page.words, box, image);
@@ -69,10 +73,31 @@ function resolutionFor(pictures: readonly ImageRegion[]): number {
   return Math.min(RESOLUTION, (PIXELS / least) * POINTS_PER_INCH);
 }
 
-/** The drawn page as its words were read; undefined where it cannot be drawn: it is read without its pictures then. */
-async function drawn(page: PositionedPage, render: Render, resolution: number): Promise<PageImage | undefined> {
+/**
+ * Whether a square may be drawn at one of some pictures: most are bullets and icons. To see that, the part of the page
+ * that they are on is drawn, where it is a small one; of a page that was levelled all would have to be.
+ */
+async function mayShowSquare(
+  page: PositionedPage,
+  pictures: readonly ImageRegion[],
+  render: Render,
+  resolution: number,
+): Promise<boolean> {
+  const around = union(pictures.map(({ box }) => grown(box, SIDE.most)));
+  if (page.levelling || width(around) * height(around) > SMALL_PART * page.width * page.height) return true;
+  const part = await drawn(page, render, resolution, around);
+  return part !== undefined && squaresOf(part, inkComponents(part)).length > 0;
+}
+
+/** The drawn page as its words were read, or an area of it; undefined where it cannot be drawn: it is read without its pictures then. */
+async function drawn(
+  page: PositionedPage,
+  render: Render,
+  resolution: number,
+  area?: Box,
+): Promise<PageImage | undefined> {
   try {
-    return levelImage(await render(page.number, resolution), page);
+    return levelImage(await render(page.number, resolution, area), page);
   } catch (error) {
     if (error instanceof TooMuch || error instanceof DocumentError) return undefined;
     throw error;

@@ -1,5 +1,6 @@
 import type { Box } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
+import { DarkFinder } from './dark-finder.ts';
 
 /** Dark pixels that touch one another. */
 export interface Component {
@@ -22,17 +23,19 @@ function root(parents: Int32Array, label: number): number {
 }
 
 /** Stretches of pixels at most as light as `threshold`: three numbers each, and the index of the first of each row. */
-function runsOf({ width, height, pixels }: PageImage, threshold: number): { runs: number[]; starts: Int32Array } {
+function runsOf(image: PageImage, threshold: number): { runs: number[]; starts: Int32Array } {
+  const { width, height, pixels } = image;
+  const finder = new DarkFinder(image, threshold);
   const runs: number[] = [];
   const starts = new Int32Array(height + 1);
   for (let y = 0; y < height; y++) {
     starts[y] = runs.length / 3;
     const end = (y + 1) * width;
-    for (let at = y * width; at < end; at++) {
-      if ((pixels[at] as number) > threshold) continue;
-      const first = at;
+    for (let first = finder.next(y * width, end); first < end; ) {
+      let at = first + 1;
       while (at < end && (pixels[at] as number) <= threshold) at++;
       runs.push(y, first - y * width, at - y * width);
+      first = finder.next(at, end);
     }
   }
   starts[height] = runs.length / 3;

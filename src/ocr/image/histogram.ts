@@ -1,3 +1,6 @@
+import { WHITE } from '../../document/page-image.ts';
+import { ALL_WHITE, inFours } from './dark-finder.ts';
+
 const VALUES = 256;
 /** Neighbouring pixels mostly have one value: with four counters, an increment need not wait for the one before. */
 const COUNTERS = 4;
@@ -5,10 +8,18 @@ const COUNTERS = 4;
 /** How many of the values are 0, 1 and so on to 255. */
 export function histogram(values: Uint8Array): Uint32Array {
   const counts = new Uint32Array(VALUES * COUNTERS);
+  const fours = inFours(values);
+  let white = 0;
   for (let at = 0; at < values.length; at++) {
-    const place = (values[at] as number) + VALUES * (at % COUNTERS);
+    if ((at & 3) === 0 && fours[at >> 2] === ALL_WHITE) {
+      white += COUNTERS;
+      at += COUNTERS - 1;
+      continue;
+    }
+    const place = (values[at] as number) + VALUES * (at & 3);
     counts[place] = (counts[place] as number) + 1;
   }
+  counts[WHITE] = (counts[WHITE] as number) + white;
   return counts.subarray(0, VALUES).map((count, value) => {
     let sum = count;
     for (let counter = 1; counter < COUNTERS; counter++) sum += counts[value + VALUES * counter] as number;

@@ -1,5 +1,6 @@
-import type { PageImage } from '../../document/page-image.ts';
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 import { sharp } from './catmull-rom.ts';
+import { DarkFinder } from './dark-finder.ts';
 import { soften } from './soften.ts';
 
 /** Source pixels that a pixel of the result is made of, along one side. */
@@ -41,7 +42,13 @@ export function resize(image: PageImage, factor: number): PageImage {
   const down = taps(image.height, height);
   const pixels = new Uint8Array(width * height);
   const row = new Float32Array(image.width);
+  const isBlank = blankRows(image);
   for (let y = 0; y < height; y++) {
+    const sources = down.places.subarray(y * TAPS, (y + 1) * TAPS);
+    if (sources.every((source) => isBlank[source] === 1)) {
+      pixels.fill(WHITE, y * width, (y + 1) * width);
+      continue;
+    }
     row.fill(0);
     for (let tap = y * TAPS; tap < (y + 1) * TAPS; tap++) {
       const weight = down.weights[tap] as number;
@@ -59,4 +66,13 @@ export function resize(image: PageImage, factor: number): PageImage {
     }
   }
   return { width, height, pixels, resolution: image.resolution * factor };
+}
+
+/** For each row of an image 1 where it is white. */
+function blankRows(image: PageImage): Uint8Array {
+  const finder = new DarkFinder(image);
+  return Uint8Array.from({ length: image.height }, (_, y) => {
+    const end = (y + 1) * image.width;
+    return finder.next(y * image.width, end) === end ? 1 : 0;
+  });
 }

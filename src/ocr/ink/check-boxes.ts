@@ -34,10 +34,7 @@ const CONFIDENCE = 0.9;
  * letter.
  */
 export function findCheckBoxes(image: PageImage, ink: readonly Box[]): CheckBox[] {
-  const squares = ink.flatMap((area) => {
-    const square = outlinedSquare(image, area);
-    return square && square.inside <= MARKED.most ? [{ ...square, area }] : [];
-  });
+  const squares = squaresOf(image, ink);
   const boxes = squares.filter(({ box, area }) => isBesideText(box, lettersLevelWith(box, area, ink, squares)));
   const empty = boxes.filter(({ inside }) => inside < MARKED.least);
   return boxes.flatMap(({ box, area, inside }) => {
@@ -45,6 +42,13 @@ export function findCheckBoxes(image: PageImage, ink: readonly Box[]): CheckBox[
     return !checked || empty.some((other) => isAsLarge(other.box, box)) ? [{ box, area, checked }] : [];
   });
 }
+
+/** The ink components of an image that are squares of lines, marked at most: what check boxes are among. */
+export const squaresOf = (image: PageImage, ink: readonly Box[]) =>
+  ink.flatMap((area) => {
+    const square = outlinedSquare(image, area);
+    return square && square.inside <= MARKED.most ? [{ ...square, area }] : [];
+  });
 
 const isAsLarge = (a: Box, b: Box): boolean => Math.abs(height(a) - height(b)) <= 1 + ALIKE * height(b);
 

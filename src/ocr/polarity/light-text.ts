@@ -75,7 +75,8 @@ interface Inversion {
 /** Every pixel of a band becomes the darker the more it differs from the band. */
 function invert(result: PageImage, part: PageImage, { box: [left, top], mask, grey, contrast }: Inversion): void {
   const gain = WHITE / Math.max(1, contrast - NOISE);
-  for (const [at, kind] of mask.entries()) {
+  for (let at = 0; at < mask.length; at++) {
+    const kind = mask[at];
     if (kind === OUTSIDE) continue;
     const place = (Math.floor(at / part.width) + top) * result.width + (at % part.width) + left;
     const own = part.pixels[at] as number;

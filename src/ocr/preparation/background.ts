@@ -1,4 +1,5 @@
-import type { PageImage } from '../../document/page-image.ts';
+import { type PageImage, WHITE } from '../../document/page-image.ts';
+import { DarkFinder } from '../image/dark-finder.ts';
 import { type CellImage, maximumFilter, meanFilter } from '../image/local-filters.ts';
 
 /** Side of a cell in pixels: about a letter of ordinary type at 200 dpi, so that most cells hold paper. */
@@ -45,7 +46,8 @@ export function normaliseBackground(image: PageImage): PageImage {
   const { width, height, pixels } = image;
   const { columns, rows, values } = paperOf(image);
   if (values.every((paper) => paper === 255)) return image;
-  const result = new Uint8Array(pixels.length);
+  const result = new Uint8Array(pixels.length).fill(WHITE);
+  const finder = new DarkFinder(image);
   const row = new Float32Array(columns);
   // For each column of pixels the cell whose middle is to its left, and how far it is from there.
   const cells = new Int32Array(width);
@@ -63,17 +65,14 @@ export function normaliseBackground(image: PageImage): PageImage {
     for (let x = 0; x < columns; x++) {
       row[x] = (values[above + x] as number) * (1 - share) + (values[below + x] as number) * share;
     }
-    for (let x = 0, at = y * width; x < width; x++, at++) {
-      const grey = pixels[at] as number;
-      if (grey === 255) {
-        result[at] = 255;
-        continue;
-      }
+    const end = (y + 1) * width;
+    for (let at = finder.next(y * width, end); at < end; at = finder.next(at + 1, end)) {
+      const x = at - y * width;
       const before = cells[x] as number;
       const paper = row[before] as number;
       const next = row[Math.min(before + 1, columns - 1)] as number;
       const light = Math.max(paper + (next - paper) * (shares[x] as number), DARKEST_PAPER);
-      result[at] = Math.min(255, (255 * grey) / light);
+      result[at] = Math.min(WHITE, (WHITE * (pixels[at] as number)) / light);
     }
   }
   return { ...image, pixels: result };

@@ -1,4 +1,5 @@
 import type { PageImage } from '../../document/page-image.ts';
+import { DarkFinder } from '../image/dark-finder.ts';
 
 /** Side of a cell in pixels: less than a letter of ordinary type at 200 dpi. */
 const CELL = 8;
@@ -11,18 +12,20 @@ const FEWEST = 6;
  * @param greys ink is at most as light as `lightest`, dark what is not lighter than `darkest`.
  */
 export function hasFaintCells(
-  { width, height, pixels }: PageImage,
+  image: PageImage,
   { darkest, lightest }: { readonly darkest: number; readonly lightest: number },
 ): boolean {
+  const { width, height, pixels } = image;
+  const finder = new DarkFinder(image, lightest);
   const columns = Math.ceil(width / CELL);
   const rows = Math.ceil(height / CELL);
   const least = new Uint8Array(columns * rows).fill(255);
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / CELL) * columns;
-    for (let x = 0, at = y * width; x < width; x++, at++) {
+    const end = (y + 1) * width;
+    for (let at = finder.next(y * width, end); at < end; at = finder.next(at + 1, end)) {
       const grey = pixels[at] as number;
-      if (grey > lightest) continue;
-      const cell = row + Math.floor(x / CELL);
+      const cell = row + Math.floor((at - y * width) / CELL);
       if (grey < (least[cell] as number)) least[cell] = grey;
     }
   }

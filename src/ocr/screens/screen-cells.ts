@@ -1,4 +1,5 @@
-import type { PageImage } from '../../document/page-image.ts';
+import { type PageImage, WHITE } from '../../document/page-image.ts';
+import { DarkFinder } from '../image/dark-finder.ts';
 
 /** Side of a cell in pixels: a few dots of a screen, and about a letter of ordinary type at 200 dpi. */
 export const CELL = 16;
@@ -28,9 +29,10 @@ export function screenCells(image: PageImage): CellMask {
   const columns = Math.floor(image.width / CELL);
   const rows = Math.floor(image.height / CELL);
   const cells = new Uint8Array(columns * rows);
+  const finder = new DarkFinder(image);
   for (let cell = 0; cell < cells.length; cell++) {
     const at = Math.floor(cell / columns) * CELL * image.width + (cell % columns) * CELL;
-    if (isScreen(image, at)) cells[cell] = 1;
+    if (!isPlain(image, at, finder) && isScreen(image, at)) cells[cell] = 1;
   }
   return solid({ columns, rows, cells });
 }
@@ -52,17 +54,17 @@ function solid({ columns, rows, cells }: CellMask): CellMask {
 }
 
 /** Whether the upper half of a cell is one grey, as in most cells of most pages. */
-function isPlain(pixels: Uint8Array, start: number, width: number): boolean {
+function isPlain({ width, pixels }: PageImage, start: number, finder: DarkFinder): boolean {
   const grey = pixels[start];
   for (let y = 0; y <= CELL / 2; y++) {
     const row = start + y * width;
-    for (let at = row; at < row + CELL; at++) if (pixels[at] !== grey) return false;
+    if (grey === WHITE && finder.next(row, row + CELL) < row + CELL) return false;
+    if (grey !== WHITE && pixels.subarray(row, row + CELL).some((one) => one !== grey)) return false;
   }
   return true;
 }
 
 function isScreen({ width, pixels }: PageImage, start: number): boolean {
-  if (isPlain(pixels, start, width)) return false;
   const sums = [0, 0, 0, 0];
   let steps = 0;
   for (let y = 0; y < CELL; y++) {

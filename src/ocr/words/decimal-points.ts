@@ -2,12 +2,12 @@ import { type Box, boxAround, centre, grown, height, width } from '../../documen
 import { median } from '../../platform/median.ts';
 import type { RecognizedWord } from '../engines/recognizer.ts';
 import { byRow } from '../ink/by-row.ts';
-import { COLUMN_GAP, printedLines } from './printed-lines.ts';
+import { COLUMN_GAP, LEVEL, printedLines } from './printed-lines.ts';
 import { AS_TALL, type DecimalSign, TALL, usualSign, withWornPoint } from './worn-points.ts';
 
 /** A number that was read without a point, perhaps with a sign or a currency; and one, with or without, that two digits end. */
 const NUMBER = /^[-+(@\p{Sc}\p{Lu}]{0,5}\d{2,}[)%-]?$/u;
-const BEFORE_POINT = /^[-+(\p{Sc}\p{Lu}]{0,5}\d+[.,]$/u;
+const BEFORE_POINT = /^[-+(\p{Sc}\p{Lu}]{0,5}\d+(?:[.,']\d{3})*[.,]$/u;
 const BEFORE_DECIMALS = /^[-+(\p{Sc}\p{Lu}]{0,5}\d+$/u;
 const DECIMALS = /^\d{2}[)%-]?$/;
 /** Digits with points between them as numbers and dates have them. */
@@ -26,6 +26,8 @@ const ROOM = 0.6;
 const USUAL_GAP = 0.15;
 /** Widest gap within an amount in sizes of its type: a space in the fonts of receipts. */
 const WIDEST_GAP = 0.7;
+/** Length of the longest number before its point, in sizes of its type. */
+const LONGEST = 10;
 /** Widest gap in which a point has worn away, in sizes of its type: a space is wider in the fonts of receipts. */
 const WORN_GAP = 0.45;
 
@@ -33,14 +35,15 @@ const WORN_GAP = 0.45;
  * The words with the decimal points of numbers as they are printed: recognisers skip points in blurred type, and read the
  * gap beside one in type of fixed width as a space. A point is taken from the ink: a dot at the feet of the digits, in a
  * gap that is wider for it. On pages with amounts, the gap before the last two digits tells of a point that has worn
- * away. Two digits at the end of a run belong to the number before them that a point ends.
+ * away. Two digits at the end of a run belong to the number before them that a point ends, and so do those of a column
+ * that a recogniser makes of the decimals of amounts below each other.
  * @param ink boxes of the ink components of the image that was read, in its pixels.
  */
 export function withDecimalPoints(words: readonly RecognizedWord[], ink: readonly Box[]): readonly RecognizedWord[] {
   if (!words.some(({ text }) => NUMBER.test(text) || DECIMALS.test(text))) return words;
   const inkIn = byRow(ink, (box) => box);
   const sign = usualSign(words);
-  return printedLines(words).flatMap((line) => {
+  return printedLines(withDecimalsOfColumns(words)).flatMap((line) => {
     const whole: RecognizedWord[] = [];
     for (const [index, word] of line.entries()) {
       const before = whole.at(-1);
@@ -51,6 +54,37 @@ export function withDecimalPoints(words: readonly RecognizedWord[], ink: readonl
     return whole;
   });
 }
+
+/** The words with two digits that stand alone in their line joined to the number before them that a point ends. */
+function withDecimalsOfColumns(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
+  const lines = printedLines(words);
+  const ends = lines.flatMap((line) => line.slice(-1)).filter(({ text }) => BEFORE_POINT.test(text));
+  if (ends.length === 0) return words;
+  const near = byRow(ends, ({ box }) => box);
+  const joined = new Map<RecognizedWord, RecognizedWord | undefined>();
+  for (const [word, ...others] of lines) {
+    if (!word || others.length > 0 || !DECIMALS.test(word.text)) continue;
+    const [left, top, right, bottom] = word.box;
+    const before = near([left - LONGEST * word.fontSize, top, right, bottom]).find(
+      (end) => !joined.has(end) && isRightBehind(end, word),
+    );
+    if (before) joined.set(before, joinedWords(before, word)).set(word, undefined);
+  }
+  return words.flatMap((word) => (joined.has(word) ? (joined.get(word) ?? []) : word));
+}
+
+const isRightBehind = (before: RecognizedWord, word: RecognizedWord): boolean => {
+  const gap = word.box[0] - before.box[2];
+  const isLevel = Math.abs(word.baseline - before.baseline) < LEVEL * before.fontSize;
+  return isLevel && gap >= 0 && gap <= WIDEST_GAP * before.fontSize;
+};
+
+const joinedWords = (before: RecognizedWord, word: RecognizedWord): RecognizedWord => ({
+  ...before,
+  text: before.text + word.text,
+  box: boxAround([before, word]),
+  confidence: Math.min(before.confidence, word.confidence),
+});
 
 type InkIn = (area: Box) => readonly Box[];
 
@@ -64,12 +98,7 @@ function amountOf(
 ): RecognizedWord | undefined {
   const size = before.fontSize;
   if (!DECIMALS.test(word.text) || word.box[0] - before.box[2] > WIDEST_GAP * size) return undefined;
-  const joined = {
-    ...before,
-    text: before.text + word.text,
-    box: boxAround([before, word]),
-    confidence: Math.min(before.confidence, word.confidence),
-  };
+  const joined = joinedWords(before, word);
   const isLast = next === undefined || next.box[0] - word.box[2] > COLUMN_GAP * size;
   if (BEFORE_POINT.test(before.text)) return isLast ? joined : undefined;
   if (!BEFORE_DECIMALS.test(before.text)) return undefined;

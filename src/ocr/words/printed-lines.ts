@@ -1,7 +1,7 @@
 import type { RecognizedWord } from '../engines/recognizer.ts';
 
 /** Type sizes by which baselines of words on one line differ at most. */
-const LEVEL = 0.5;
+export const LEVEL = 0.5;
 
 /** Type sizes: what stands on a line behind a wider gap is another column's. */
 export const COLUMN_GAP = 0.8;

@@ -40,8 +40,9 @@ export interface PdfSource {
   /**
    * A page as displayed, annotations included, at a resolution in pixels per inch, or a lower one where the image would
    * be too large. Absent where the engine does not draw.
+   * @param area the part that is drawn, on the page as displayed; the whole page when absent.
    */
-  render?(number: number, resolution: number): MaybePromise<PageImage>;
+  render?(number: number, resolution: number, area?: Box): MaybePromise<PageImage>;
   /** The same in its colours, on white paper. Absent where the engine does not draw. */
   renderColors?(number: number, resolution: number): MaybePromise<ColorImage>;
   /** How the glyphs of its fonts look; absent where the engine does not know. */

@@ -1,5 +1,6 @@
 import { beginStep } from '../../document/begin-step.ts';
 import { TooMuch } from '../../document/budget.ts';
+import type { Box } from '../../document/geometry.ts';
 import type { Message, Result } from '../../document/message.ts';
 import type { FlowPage, Page, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
@@ -35,8 +36,8 @@ export interface RecognitionRequest {
   readonly refined?: boolean;
 }
 
-/** Draws a page at so many pixels per inch. */
-export type Render = (number: number, resolution: number) => Promise<PageImage>;
+/** Draws a page at so many pixels per inch; of an area in points where that is enough, perhaps more. */
+export type Render = (number: number, resolution: number, area?: Box) => Promise<PageImage>;
 
 /** Pixels per inch at which pages are drawn: enough for type of usual size, and as fine as scans usually are. */
 const LEAST_RESOLUTION = 200;

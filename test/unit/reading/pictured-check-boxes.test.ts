@@ -67,9 +67,11 @@ test.each([
   });
 });
 
+/** A picture of an icon: no square of lines. */
+const icon = blankImage(SIDE, SIDE, 255);
+fill(icon, 10, 10, 28, 28, 90);
+
 test('small pictures that are no boxes stay pictures', async () => {
-  const icon = blankImage(SIDE, SIDE, 255);
-  fill(icon, 10, 10, 28, 28, 90);
   const page = order('cross');
   const pictures = (page.pictures ?? []).map(({ box }) => ({ box, image: icon }));
   const [seen] = (await read({ ...page, pictures })).pages as [PositionedPage];
@@ -79,18 +81,31 @@ test('small pictures that are no boxes stay pictures', async () => {
 });
 
 test.each([
-  ['beside text', 80, 1],
-  ['far from all text', 500, 0],
-])('a page with a small picture %s is drawn to look at it %#', async (_, x, times) => {
+  ['a square beside text', 80, square('none'), ['part', 'page']],
+  ['an icon beside text', 80, icon, ['part']],
+  ['a square far from all text', 500, square('none'), []],
+] as const)('of a page with %s as much is drawn as it takes', async (_, x, image, expected) => {
   const page = order('cross');
-  const pictures = [{ box: [x, 109, x + 13, 122] as const, image: square('none') }];
+  const pictures = [{ box: [x, 109, x + 13, 122] as const, image }];
   const reader = createPdfReader(pdfiumWasm);
   const reading = await reader.open(pdf({ pages: [{ ...page, pictures }] }), { maxInflatedBytes: 50e6 });
-  let drawn = 0;
-  const render: typeof reading.render = (...wanted) => {
-    drawn++;
-    return reading.render?.(...wanted) as Promise<PageImage>;
+  const drawn: string[] = [];
+  const render: typeof reading.render = (number, resolution, area) => {
+    drawn.push(area ? 'part' : 'page');
+    return reading.render?.(number, resolution, area) as Promise<PageImage>;
   };
   for await (const { value } of withPicturedCheckBoxes(reading.pages([1]), render)) expect(value.number).toBe(1);
-  expect(drawn).toBe(times);
+  expect(drawn).toEqual(expected);
+});
+
+test('a part of a page is drawn with the pixels of the page', async () => {
+  const reader = createPdfReader(pdfiumWasm);
+  const reading = await reader.open(pdf({ pages: [order('cross')] }), { maxInflatedBytes: 50e6 });
+  const whole = (await reading.render?.(1, 72)) as PageImage;
+  const part = (await reading.render?.(1, 72, [70, 100, 170, 150])) as PageImage;
+  expect([part.width, part.height, part.resolution]).toEqual([100, 50, whole.resolution]);
+  const row = (image: PageImage, x: number, y: number): number[] => [
+    ...image.pixels.subarray(y * image.width + x, y * image.width + x + 100),
+  ];
+  for (let y = 0; y < 50; y++) expect(row(part, 0, y)).toEqual(row(whole, 70, 100 + y));
 });

@@ -33,11 +33,11 @@ export interface Drawer {
 }
 
 /**
- * A page as displayed, annotations included, in grey.
+ * A page as displayed, or the part of it that an area (points) touches, annotations included, in grey.
  * @throws DocumentError when there is no memory for it, TooMuch when it takes too long.
  */
-export function renderPage(drawer: Drawer, number: number, wanted: number): PageImage {
-  return inColors(drawer, number, wanted, ({ width, height, resolution, ...colors }, bytes) => {
+export function renderPage(drawer: Drawer, number: number, wanted: number, area?: Box): PageImage {
+  return inColors(drawer, number, { wanted, area }, ({ width, height, resolution, ...colors }, bytes) => {
     // Of the bytes where PDFium has them: a copy in colours would be three times as large as the result.
     return { width, height, pixels: greyOf({ ...colors, width, height, bytes }), resolution };
   });
@@ -45,21 +45,22 @@ export function renderPage(drawer: Drawer, number: number, wanted: number): Page
 
 /** The same in its colours. */
 export function renderColors(drawer: Drawer, number: number, wanted: number): ColorImage {
-  return inColors(drawer, number, wanted, (colors, bytes) => ({ ...colors, bytes: bytes.slice() }));
+  return inColors(drawer, number, { wanted }, (colors, bytes) => ({ ...colors, bytes: bytes.slice() }));
 }
 
-/** What `take` makes of a page in its colours, whose bytes are PDFium's own. */
+/** What `take` makes of a page or a part of it in its colours, whose bytes are PDFium's own. */
 function inColors<T>(
   drawer: Drawer,
   number: number,
-  wanted: number,
+  { wanted, area }: { readonly wanted: number; readonly area?: Box | undefined },
   take: (colors: Omit<ColorImage, 'bytes'>, bytes: Uint8Array) => T,
 ): T {
   return withPage(drawer, number, (page) => {
-    const { width, height, resolution } = sizeOf(drawer.engine, page, wanted);
-    const part = { left: 0, top: 0, width, height };
-    const colors = { width, height, step: COLOURS.bytes, places: COLOURS.places, resolution };
-    return draw(drawer, page, number, { whole: part, part, format: COLOURS }, (bytes) => take(colors, bytes));
+    const whole = sizeOf(drawer.engine, page, wanted);
+    const part = area ? partOf(whole, area) : { left: 0, top: 0, width: whole.width, height: whole.height };
+    const { width, height } = part;
+    const colors = { width, height, step: COLOURS.bytes, places: COLOURS.places, resolution: whole.resolution };
+    return draw(drawer, page, number, { whole, part, format: COLOURS }, (bytes) => take(colors, bytes));
   });
 }
 

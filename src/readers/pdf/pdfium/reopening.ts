@@ -56,7 +56,7 @@ export async function openReopening(
     lettering,
     page: (number) => onPage(number, (current) => current.page(number)),
     outline: () => (engine.broken ? [] : source.outline()),
-    render: (number, resolution) => onPage(number, (current) => current.render(number, resolution)),
+    render: (number, ...wanted) => onPage(number, (current) => current.render(number, ...wanted)),
     renderColors: (number, resolution) => onPage(number, (current) => current.renderColors(number, resolution)),
     ink: (number, ...wanted) => onPage(number, (current) => current.ink(number, ...wanted)),
     close() {

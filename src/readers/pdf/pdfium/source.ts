@@ -82,7 +82,8 @@ export function openSource(
     page: (number: number) => guarded(engine, () => readPage(engine, document, number, { fonts, lettering, watch })),
     lettering,
     outline: () => guarded(engine, () => readOutline(engine, document)),
-    render: (number: number, resolution: number) => guarded(engine, () => renderPage(drawer, number, resolution)),
+    render: (number: number, resolution: number, area?: Box) =>
+      guarded(engine, () => renderPage(drawer, number, resolution, area)),
     renderColors: (number: number, resolution: number) =>
       guarded(engine, () => renderColors(drawer, number, resolution)),
     ink: (number: number, objects: ReadonlySet<number>, area: Box, wanted: number) =>

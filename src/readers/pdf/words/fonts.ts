@@ -33,7 +33,8 @@ const WEIGHT_NAMES: readonly (readonly [RegExp, number])[] = [
   [/regular|roman|book|normal|^(cm|sf|lm|ec|eufm|msam|msbm)[a-z]*\d+$/i, 400],
 ];
 const ITALIC_NAME = /ital|obli|slant|kursiv|[-,]it\b|boldit|^cm(ti|sl|bxti)|^sf(ti|sl)/i;
-const MONOSPACE_NAME = /mono|courier|consol|typewriter|fixed|menlo|inconsolata|^cm(tt|sltt)|^sftt|lmtt|code\b/i;
+const MONOSPACE_NAME =
+  /mono|nimbusmon|courier|consol|typewriter|fixed|menlo|inconsolata|^cm(tt|sltt)|^sftt|lmtt|code\b/i;
 /** Letters for variables are slanted by custom: that is no emphasis. */
 const MATH_NAME = /^(cmmi|cmmib|lmmi|cmsy|cmex)\d|math/i;
 /** From this weight PDFium's guess from the stem width is taken for bold. */

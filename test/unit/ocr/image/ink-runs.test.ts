@@ -11,3 +11,12 @@ test('runs of ink across and down, from the length asked for', () => {
 test('a run may reach the edge of the image', () => {
   expect(inkRuns(drawing('.##'), 0, { across: 2, down: 2 }).across).toEqual([{ line: 0, start: 1, end: 3 }]);
 });
+
+test('runs down are told by the row in which they end, each as long as its column has ink', () => {
+  const { down } = inkRuns(drawing('#.##', '#.#.', '..##', '#.##'), 0, { across: 9, down: 2 });
+  expect(down).toEqual([
+    { line: 0, start: 0, end: 2 },
+    { line: 2, start: 0, end: 4 },
+    { line: 3, start: 2, end: 4 },
+  ]);
+});

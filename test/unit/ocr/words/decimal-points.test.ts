@@ -156,6 +156,19 @@ describe('two digits behind a number that a point ends', () => {
     expect(amount).toMatchObject({ text: 'RM53.60', box: [0, 40, 100, 60], confidence: 0.8 });
   });
 
+  test('are its decimals where amounts below each other were read as two columns', () => {
+    const below = (word: RecognizedWord, row: number): RecognizedWord => {
+      const [x0, y0, x1, y1] = word.box;
+      return { ...word, box: [x0, y0 + 40 * row, x1, y1 + 40 * row], baseline: word.baseline + 40 * row };
+    };
+    const rows = ['53.60', '1,204.00'].map((amount, row) => {
+      const { words } = printed(amount, amount.replace(/\.(?=..$)/, '. '));
+      return words.map((word) => below(word, row)) as [RecognizedWord, RecognizedWord];
+    });
+    const columns = [...rows.map(([whole]) => whole), ...rows.map(([, decimals]) => decimals)];
+    expect(withDecimalPoints(columns, []).map(({ text }) => text)).toEqual(['53.60', '1,204.00']);
+  });
+
   test('are as doubtful as the more doubtful part', () => {
     const { words, ink } = printed('53.60', '53. 60');
     const [first, second] = words as [RecognizedWord, RecognizedWord];

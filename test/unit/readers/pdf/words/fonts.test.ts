@@ -29,6 +29,10 @@ test('the tag of a subset and the style are no part of the family', () => {
   });
 });
 
+test.each(['Courier', 'NimbusMonL-Regu', 'LiberationMono', 'CMTT10'])('letters of %s are of one width', (name) => {
+  expect(describeFont({ name, flags: 0, stemWeight: 0, italicAngle: 0 }).monospace).toBe(true);
+});
+
 test('a font whose name says nothing is bold or italic as its letters are', () => {
   const facts = { name: 'CairoFont-1-0', flags: 0, stemWeight: 0, italicAngle: 0 };
   const drawn = (stem: number, slant: number) => describeFont({ ...facts, letterforms: () => ({ stem, slant }) });
