@@ -1,5 +1,6 @@
 import { type Box, height, width } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
+import { countWhile } from '../../platform/count-while.ts';
 import { BACKGROUND_SHARE } from '../metrics.ts';
 import { type Ruling, type Rulings, TOLERANCE } from '../tables/rulings.ts';
 
@@ -34,9 +35,17 @@ const isSame = (a: Box, b: Box): boolean => a.every((edge, side) => Math.abs(edg
 function rectanglesOf({ horizontal, vertical }: Rulings): Box[] {
   const rectangles: Box[] = [];
   const levels = [...horizontal].sort((a, b) => a.at - b.at);
+  const uprights = [...vertical].sort((a, b) => a.at - b.at);
   for (const [index, top] of levels.entries()) {
-    const below = levels.slice(index + 1).filter((level) => spansAs(top, level) && isClosed(vertical, top, level));
-    for (const { at } of new Set([below[0], below.at(-1)].filter((bottom) => bottom !== undefined))) {
+    const end = Math.min(reachOf(uprights, top.from, top.at), reachOf(uprights, top.to, top.at)) + TOLERANCE;
+    let [next, last]: (Ruling | undefined)[] = [];
+    for (let at = index + 1; at < levels.length && (levels[at] as Ruling).at <= end; at++) {
+      const level = levels[at] as Ruling;
+      if (level.at - top.at < SMALLEST || !spansAs(top, level)) continue;
+      next ??= level;
+      last = level;
+    }
+    for (const { at } of new Set([next, last].filter((bottom) => bottom !== undefined))) {
       rectangles.push([top.from, top.at, top.to, at]);
     }
     if (rectangles.length >= MOST) break;
@@ -47,9 +56,18 @@ function rectanglesOf({ horizontal, vertical }: Rulings): Box[] {
 const spansAs = (a: Ruling, b: Ruling): boolean =>
   Math.abs(a.from - b.from) <= TOLERANCE && Math.abs(a.to - b.to) <= TOLERANCE;
 
-const isClosed = (vertical: readonly Ruling[], { from, to, at }: Ruling, bottom: Ruling): boolean =>
-  bottom.at - at >= SMALLEST && [from, to].every((side) => vertical.some((one) => runsAlong(one, side, at, bottom.at)));
-
-/** Whether an upright ruling is that side of a box all the way: the gap between two boxes in a column is no side. */
-const runsAlong = (ruling: Ruling, side: number, top: number, bottom: number): boolean =>
-  Math.abs(ruling.at - side) <= TOLERANCE && ruling.from <= top + TOLERANCE && ruling.to >= bottom - TOLERANCE;
+/**
+ * How far down an upright ruling is that side of a box from its top on, all the way: the gap between two boxes in a column
+ * is no side.
+ * @param uprights from left to right.
+ */
+function reachOf(uprights: readonly Ruling[], side: number, top: number): number {
+  let reach = Number.NEGATIVE_INFINITY;
+  const first = countWhile(uprights, ({ at }) => at < side - TOLERANCE);
+  for (let index = first; index < uprights.length; index++) {
+    const { at, from, to } = uprights[index] as Ruling;
+    if (at > side + TOLERANCE) break;
+    if (from <= top + TOLERANCE) reach = Math.max(reach, to);
+  }
+  return reach;
+}

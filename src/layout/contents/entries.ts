@@ -1,5 +1,6 @@
 import type { Box } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { isLeaderDots } from '../page/leaders.ts';
 import { type Line, lineOf } from '../page/lines.ts';
 
 /** A row of a page that ends in the number of a page: a title, perhaps a leader, and the number. */
@@ -25,10 +26,13 @@ interface Piece {
 const LEVEL = 0.3;
 /** Arabic and Roman page numbers, those that count by chapter among them. */
 const PAGE_NUMBER = /^(?:\d{1,4}|[ivxlc]{1,7}|[A-Z0-9]{1,2}[-–]\d{1,3})$/;
-/** A word of leader dots, and such dots within a word. */
-const LEADER = /^(?:[.·∙‧]+|…+|_{2,})$/;
+/** Signs of leaders, and a stretch of them within a word. */
 const DOTS = /[.·∙‧…_]/;
 const LEADER_WITHIN = /((?:[.·∙‧]{3,}|…{2,}|_{3,}))/;
+
+/** Whether a word leads to a number: by dots, or a line to write on. */
+const isLeader = (word: Word | undefined): boolean =>
+  word !== undefined && (isLeaderDots(word) || /^_{2,}$/.test(word.text));
 
 /** The rows of a page that end in page numbers, from top to bottom; in rows of several columns one for each. */
 export function entriesOf(lines: readonly Line[]): Entry[] {
@@ -46,7 +50,7 @@ const mayHaveNumber = (row: readonly Line[]): boolean =>
 function endsInNumber({ words }: Line): boolean {
   const last = words.at(-1)?.text ?? '';
   if (!/[\divxlc]$/.test(last)) return false;
-  return words.length === 1 ? PAGE_NUMBER.test(last) : DOTS.test(last) || LEADER.test(words.at(-2)?.text ?? '');
+  return words.length === 1 ? PAGE_NUMBER.test(last) : DOTS.test(last) || isLeader(words.at(-2));
 }
 
 /** Lines on one baseline, from left to right; rows from top to bottom. */
@@ -92,7 +96,7 @@ function piecesOf(line: Line): Piece[] {
   const pieces: Piece[] = [];
   for (const word of line.words.flatMap(withoutLeader)) {
     const last = pieces.at(-1);
-    const kind = LEADER.test(word.text) ? 'leader' : 'title';
+    const kind = isLeader(word) ? 'leader' : 'title';
     if (last?.kind === kind) pieces[pieces.length - 1] = { kind, words: [...last.words, word] };
     else pieces.push({ kind, words: [word] });
   }

@@ -60,6 +60,8 @@ const LONG_LINES = 3;
 const LONG_WORDS = 20;
 /** Size in shares of the text's from which a short paragraph counts as a title. */
 const TITLE = 1.15;
+/** Size of prose, in shares of most words', up to which it is small print below forms and tables rather than their text. */
+const SMALL_PRINT = 0.8;
 /** Letters of about half a page: of less text a title alone is a good part. */
 const FEWEST_LETTERS = 800;
 const ENDS_SENTENCE = /[.;。]["”’»)]?$/;
@@ -141,7 +143,8 @@ export function takeCensus(counted: readonly Counted[], typography: Typography, 
     if (written > most) [text, most] = [styles.get((all[0] as Counted).candidate), written];
   }
   const { fontSize, bold, color } = typography;
-  const body: Style = text ?? {
+  const isSmallPrint = text !== undefined && text.size <= SMALL_PRINT * fontSize;
+  const body: Style = (isSmallPrint ? undefined : text) ?? {
     size: fontSize,
     weight: bold ? 700 : 400,
     italic: false,

@@ -4,6 +4,8 @@ import { median } from '../../platform/median.ts';
 import { isBold, onOneLine } from '../metrics.ts';
 import { type Measured, mainFontSize } from '../typography.ts';
 import { isRightToLeft } from './direction.ts';
+import { leadersAmong, WIDEST_LEADER_GAP } from './leaders.ts';
+import { OpenRows } from './open-rows.ts';
 import { isLevel } from './rotated-lines.ts';
 import type { IsWalled } from './walls.ts';
 
@@ -31,6 +33,9 @@ const KERNING = 0.4;
 const SMALLER = 0.85;
 /** Points: height of the bands in which lines are looked up, about that of a line. It changes speed only. */
 const BAND = 24;
+
+/** What a line reads. */
+export const textOfLine = ({ words }: Pick<Line, 'words'>): string => words.map(({ text }) => text).join(' ');
 
 /** A line of the given words, which are on one baseline. */
 export function lineOf(page: number, words: readonly Word[]): Line {
@@ -89,20 +94,24 @@ const areCells = (a: Word, b: Word): boolean =>
  */
 export function buildLines(page: number, words: readonly Word[], isWalled: IsWalled = () => false): Line[] {
   const chains: Word[][] = [];
-  for (const word of words.filter(isLevel)) {
+  const level = words.filter(isLevel);
+  const leaders = leadersAmong(level);
+  for (const word of level) {
     const chain = chains.at(-1);
     const last = chain?.at(-1);
-    if (chain && last && follows(last, word, COLUMN_GAP, isWalled)) chain.push(word);
+    const widest = leaders.has(word) ? WIDEST_LEADER_GAP : COLUMN_GAP;
+    if (chain && last && follows(last, word, widest, isWalled)) chain.push(word);
     else chains.push([word]);
   }
   return mergeNeighbours(
     chains.map((chain) => lineOf(page, chain)),
+    leaders,
     isWalled,
   );
 }
 
 /** Joins parts of a line that are apart in the content stream, such as small capitals or a raised number. */
-function mergeNeighbours(parts: readonly Line[], isWalled: IsWalled): Line[] {
+function mergeNeighbours(parts: readonly Line[], leaders: ReadonlySet<Word>, isWalled: IsWalled): Line[] {
   if (parts.length < 2) return [...parts];
   const sorted = [...parts].sort((a, b) => a.box[0] - b.box[0]);
   const merged: Line[] = [];
@@ -112,7 +121,7 @@ function mergeNeighbours(parts: readonly Line[], isWalled: IsWalled): Line[] {
     let index = merged.length;
     for (let band = bandOf(part.box[1]); band <= bandOf(part.box[3]); band++) {
       for (const near of bands.get(band) ?? []) {
-        if (near < index && touches(merged[near] as Line, part, isWalled)) index = near;
+        if (near < index && touches(merged[near] as Line, part, leaders, isWalled)) index = near;
       }
     }
     const line = merged[index];
@@ -130,13 +139,14 @@ function mergeNeighbours(parts: readonly Line[], isWalled: IsWalled): Line[] {
 /** Index of the horizontal band of a page in which a position (y in points) is. */
 const bandOf = (y: number): number => Math.floor(y / BAND);
 
-function touches(a: Line, b: Line, isWalled: IsWalled): boolean {
+function touches(a: Line, b: Line, leaders: ReadonlySet<Word>, isWalled: IsWalled): boolean {
   if (a.box[3] <= b.box[1] || b.box[3] <= a.box[1]) return false;
   const [first, second] = [a.words.at(-1), b.words[0]];
   if (!first || !second || first.rotation !== second.rotation || !onOneLine(a.box, b.box)) return false;
   if (areCells(first, second)) return false;
   const distance = gap(a.box, b.box) / Math.max(a.fontSize, b.fontSize);
-  if (distance < COLUMN_GAP_OUT_OF_ORDER && distance > -KERNING) return !areWalled(first, second, isWalled);
+  const widest = leaders.has(second) ? WIDEST_LEADER_GAP : COLUMN_GAP_OUT_OF_ORDER;
+  if (distance < widest && distance > -KERNING) return !areWalled(first, second, isWalled);
   return isMarkWithin(a, b);
 }
 
@@ -154,13 +164,13 @@ const isMarkWithin = (line: Line, { words, box, fontSize }: Line): boolean =>
  */
 export function joinRows(parts: readonly Line[], beginsItem: (part: Line) => boolean = () => false): Line[] {
   if (parts.length < 2) return [...parts];
-  const rows: Line[][] = [];
+  const open = new OpenRows();
   for (const part of [...parts].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0])) {
-    const row = rows.findLast((other) => other.some((line) => onOneLine(line.box, part.box)) && fits(other, part));
-    if (row && !(beginsItem(part) && beginsItem(row[0] as Line))) row.push(part);
-    else rows.push([part]);
+    const at = open.find(part, (row) => row.some((line) => onOneLine(line.box, part.box)) && fits(row, part));
+    if (at < 0 || (beginsItem(part) && beginsItem(open.rows[at]?.[0] as Line))) open.begin(part);
+    else open.addTo(at, part);
   }
-  return rows.map((row) =>
+  return open.rows.map((row) =>
     row.length === 1
       ? (row[0] as Line)
       : lineOf(

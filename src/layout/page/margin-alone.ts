@@ -1,6 +1,6 @@
 import { union } from '../../document/geometry.ts';
 import type { Typography } from '../typography.ts';
-import type { Line } from './lines.ts';
+import { type Line, textOfLine } from './lines.ts';
 import { type MarginPage, type MarginRow, marginRows } from './margin-rows.ts';
 
 /** Fewest words of a page that has running heads: covers and forms have few, and all of them count. */
@@ -23,7 +23,7 @@ export function isBesideText(row: MarginRow, page: MarginPage, typography: Typog
   if (row.rank > 0 || row.block.length > 1 || row.lines.some((line) => isProminent(line, typography))) return false;
   const others = page.lines.filter((line) => !row.lines.includes(line));
   if (others.reduce((sum, { words }) => sum + words.length, 0) < FEWEST_WORDS) return false;
-  if (row.lines.some(({ words }) => CONTACT.test(words.map(({ text }) => text).join(' ')))) return false;
+  if (row.lines.some((line) => CONTACT.test(textOfLine(line)))) return false;
   const [left, top, right, bottom] = union(others.map(({ box }) => box));
   const margin = Math.min(left, page.width - right);
   return row.lines.every(({ box, fontSize }) => {
@@ -47,8 +47,8 @@ export function isNumberedBesideText(row: MarginRow, page: MarginPage, typograph
 }
 
 /** Whether a line is the number of its page and signs around it; a number that ends in a point is that of an item. */
-const isNumberOf = ({ number }: MarginPage, { words }: Line): boolean =>
-  /^[^\p{L}\d]*(\d+)[^\p{L}\d.)]*$/u.exec(words.map(({ text }) => text).join(' '))?.[1] === `${number}`;
+const isNumberOf = ({ number }: MarginPage, line: Line): boolean =>
+  /^[^\p{L}\d]*(\d+)[^\p{L}\d.)]*$/u.exec(textOfLine(line))?.[1] === `${number}`;
 
 /** Distance of baselines, in font sizes, and points of edges, by which rows of one text may differ. */
 const UNEVEN = 0.15;

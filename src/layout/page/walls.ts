@@ -1,5 +1,6 @@
 import { type Box, height } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { countWhile } from '../../platform/count-while.ts';
 import type { Ruling } from '../tables/rulings.ts';
 
 /** Points by which a word may jut out over a wall. Chosen on forms of our own, as all here. */
@@ -41,15 +42,4 @@ function middleOf(a: Box, b: Box): readonly [top: number, bottom: number] {
   const reach = (STANDS / 2) * Math.min(height(a), height(b));
   const [first, second] = [(a[1] + a[3]) / 2, (b[1] + b[3]) / 2];
   return [Math.min(first, second) - reach, Math.max(first, second) + reach];
-}
-
-/** How many of the first items pass a test that none behind one that fails does; by binary search. */
-function countWhile<T>(items: readonly T[], passes: (item: T) => boolean): number {
-  let [low, high] = [0, items.length];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (passes(items[middle] as T)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

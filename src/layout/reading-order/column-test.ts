@@ -4,6 +4,8 @@ import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
 import { onOneLine } from '../metrics.ts';
 import { areCards, areWrittenApart, isWritten, isWrittenFirst } from './cards.ts';
+import { isOwnBlock } from './own-block.ts';
+import { areRepeatedLists } from './repeated-lists.ts';
 import type { StreamPosition } from './stream-position.ts';
 
 // Thresholds were chosen on odl-bench, dev half.
@@ -26,6 +28,8 @@ const MOST_SPANNING = 0.4;
 const FEWEST_ROWS = 3;
 /** Fewest rows of text that is not the single row of a table with long cells. Chosen on press, half look. */
 const FEWEST_TEXT_ROWS = 5;
+/** Narrowest gap beside a block of its own, in shares of the font size: a wide space between words is narrower. */
+const OWN_GAP = 1.5;
 
 /** Items on both sides of a gutter, and those that reach across it. */
 export interface Split<T> {
@@ -60,12 +64,17 @@ interface ColumnFeatures {
   readonly written: boolean;
   /** Number of rows of the shorter side. */
   readonly fewestRows: number;
+  /** The left side is in no line a label of what is level with it, and the right side is in words. */
+  readonly ownBlock: boolean;
+  /** Parts of one list, written one after the other. */
+  readonly repeatedLists: boolean;
 }
 
 /** Weights set by hand on odl-bench, dev half. */
 const COLUMNS = decisionOf<ColumnFeatures>('columns', [
   { name: 'narrow', weight: WEIGHT.veto, holds: ({ narrowest }) => narrowest < NARROWEST },
   { name: 'cards', weight: WEIGHT.sufficient, holds: ({ cards }) => cards },
+  { name: 'parts of a list', weight: WEIGHT.sufficient, holds: ({ repeatedLists }) => repeatedLists },
   { name: 'not side by side', weight: WEIGHT.against, holds: ({ sideBySide }) => sideBySide < SIDE_BY_SIDE },
   { name: 'much between', weight: WEIGHT.against, holds: ({ spanningBetween }) => spanningBetween > MOST_SPANNING },
   {
@@ -84,7 +93,12 @@ const COLUMNS = decisionOf<ColumnFeatures>('columns', [
  */
 const LOCAL_COLUMNS = decisionOf<ColumnFeatures>('columns in a part of a page', [
   { name: 'narrow', weight: WEIGHT.veto, holds: ({ narrowest }) => narrowest < NARROWEST },
-  { name: 'written row by row', weight: WEIGHT.veto, holds: ({ writtenApart }) => !writtenApart },
+  {
+    name: 'written row by row',
+    weight: WEIGHT.veto,
+    holds: ({ writtenApart, ownBlock }) => !writtenApart && !ownBlock,
+  },
+  { name: 'own block', weight: WEIGHT.sufficient, holds: ({ ownBlock }) => ownBlock },
   { name: 'cards', weight: WEIGHT.sufficient, holds: ({ cards }) => cards },
   { name: 'not side by side', weight: WEIGHT.against, holds: ({ sideBySide }) => sideBySide < SIDE_BY_SIDE },
   {
@@ -98,10 +112,15 @@ const LOCAL_COLUMNS = decisionOf<ColumnFeatures>('columns in a part of a page', 
   { name: 'prose', weight: WEIGHT.for, holds: ({ prose }) => prose },
 ]);
 
-/** Words on both sides of a gap, the one side written before the other, are no table of several rows. */
+/** Words on both sides of a gap, the one side a block of its own or written before the other, are no table of several rows. */
 const TEXT_COLUMNS = decisionOf<ColumnFeatures & { readonly isWhole: boolean }>('columns of text', [
-  { name: 'written side by side', weight: WEIGHT.veto, holds: ({ writtenFirst }) => !writtenFirst },
-  { name: 'numbers', weight: WEIGHT.veto, holds: ({ written }) => !written },
+  {
+    name: 'written side by side',
+    weight: WEIGHT.veto,
+    holds: ({ writtenFirst, isWhole, ownBlock }) => !writtenFirst && !(isWhole && ownBlock),
+  },
+  { name: 'numbers', weight: WEIGHT.veto, holds: ({ written, repeatedLists }) => !written && !repeatedLists },
+  { name: 'parts of a list', weight: WEIGHT.sufficient, holds: ({ repeatedLists }) => repeatedLists },
   { name: 'two blocks', weight: WEIGHT.sufficient, holds: ({ isWhole, fewestRows }) => isWhole && fewestRows > 1 },
   { name: 'few rows', weight: WEIGHT.against, holds: ({ fewestRows }) => fewestRows < FEWEST_TEXT_ROWS },
   { name: 'unfilled', weight: WEIGHT.against, holds: ({ filled }) => !filled },
@@ -176,6 +195,16 @@ class MeasuredSplit<T extends Item> implements ColumnFeatures {
 
   get written(): boolean {
     return isWritten(this.#split.left) && isWritten(this.#split.right);
+  }
+
+  get ownBlock(): boolean {
+    const { left, right } = this.#split;
+    const gap = this.#right[0] - this.#left[2];
+    return gap > OWN_GAP * this.#fontSize && isWritten(right) && isOwnBlock(left, right);
+  }
+
+  get repeatedLists(): boolean {
+    return areRepeatedLists(this.#split.left, this.#split.right) && this.writtenApart;
   }
 
   get fewestRows(): number {

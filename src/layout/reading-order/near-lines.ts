@@ -1,4 +1,5 @@
 import { boxAround, horizontalOverlap, width } from '../../document/geometry.ts';
+import { countWhile } from '../../platform/count-while.ts';
 import type { Line } from '../page/lines.ts';
 
 /** Lines looked at on either side of a height: five rows of as many columns. A page that is packed has no text to tell. */
@@ -26,7 +27,7 @@ export class NearLines {
 
   /** The lines around a line, itself too, from top to bottom: those whose baselines are less than `distance` points off. */
   around({ baseline }: Line, distance: number): Line[] {
-    const at = this.#firstFrom(baseline);
+    const at = countWhile(this.#lines, (line) => line.baseline < baseline);
     let [from, to] = [at, at];
     while (at - from < MOST && baseline - (this.#lines[from - 1]?.baseline ?? -Infinity) < distance) from--;
     while (to - at < MOST && (this.#lines[to]?.baseline ?? Infinity) - baseline < distance) to++;
@@ -52,16 +53,5 @@ export class NearLines {
         above.box[2] > right - RAGGED * fontSize &&
         box[0] - above.box[0] < ALIGNED * fontSize,
     );
-  }
-
-  /** The index of the first line whose baseline is not above a height. */
-  #firstFrom(height: number): number {
-    let [from, to] = [0, this.#lines.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.#lines[middle] as Line).baseline < height) from = middle + 1;
-      else to = middle;
-    }
-    return from;
   }
 }

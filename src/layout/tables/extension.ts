@@ -1,7 +1,7 @@
 import { overlap, union } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
 import type { Column } from './columns.ts';
-import { columnCount, type GridCell, type TableCandidate } from './grid.ts';
+import { columnCount, type GridCell, rowCount, type TableCandidate } from './grid.ts';
 import { type Row, rowsOf } from './rows.ts';
 
 /** Largest gap (shares of the font size) between the last row of a table and the next. Chosen on odl-bench, dev half. */
@@ -9,7 +9,10 @@ const LARGEST_GAP = 1.6;
 /** Least share of a text's width within its column. Chosen on odl-bench, dev half. */
 const WITHIN = 0.9;
 
-/** Adds the rows that continue a table below its drawn part: some tables have rulings around their head only. */
+/**
+ * Adds the rows that continue a table below its drawn part: some tables have rulings around their head only. Where the
+ * first column has cells of several lines, lines in it alone go on with such a row.
+ */
 export function extendDown(table: TableCandidate, lines: readonly Line[]): TableCandidate {
   const columns = drawnColumns(table.cells);
   let { box } = table;
@@ -17,11 +20,20 @@ export function extendDown(table: TableCandidate, lines: readonly Line[]): Table
   const below = lines.filter(
     (line) => line.box[1] >= box[3] - 2 && overlap(line.box[0], line.box[2], box[0], box[2]) > 0,
   );
-  let next = Math.max(...cells.map((cell) => cell.row + cell.rowSpan));
+  const first = rowCount(cells);
+  let next = first;
   for (const row of rowsOf(below)) {
-    const added = rowInColumns(row, columns, next);
     const size = row[0]?.fontSize ?? 0;
-    if (!added || Math.min(...row.map((line) => line.box[1])) - box[3] > LARGEST_GAP * size) break;
+    if (Math.min(...row.map((line) => line.box[1])) - box[3] > LARGEST_GAP * size) break;
+    const open = cells.findIndex(({ row: at, column }) => at === next - 1 && column === 0);
+    if (next > first && open >= 0 && isInFirst(row, columns) && hasSeveralLines(table.cells)) {
+      const cell = cells[open] as GridCell;
+      cells[open] = { ...cell, words: [...cell.words, ...(row[0] as Line).words] };
+      box = union([box, (row[0] as Line).box]);
+      continue;
+    }
+    const added = rowInColumns(row, columns, next);
+    if (!added) break;
     cells.push(...added);
     box = union([box, ...row.map((line) => line.box)]);
     next++;
@@ -29,8 +41,23 @@ export function extendDown(table: TableCandidate, lines: readonly Line[]): Table
   return { box, cells };
 }
 
+/** Whether a text is within a column, but for a little. */
+export const isWithin = ({ box }: Line, column: Column | undefined): boolean =>
+  column !== undefined && overlap(column[0], column[1], box[0], box[2]) >= WITHIN * (box[2] - box[0]);
+
+const isInFirst = ([line, ...others]: Row, [column]: readonly (Column | undefined)[]): boolean =>
+  line !== undefined && others.length === 0 && isWithin(line, column);
+
+/** Whether a cell in the first column has more than one line. */
+const hasSeveralLines = (cells: readonly GridCell[]): boolean =>
+  cells.some(({ column, rowSpan, words }) => {
+    const size = words[0]?.fontSize ?? 0;
+    const top = words.reduce((least, { baseline }) => Math.min(least, baseline), Number.POSITIVE_INFINITY);
+    return column === 0 && rowSpan === 1 && words.some(({ baseline }) => baseline - top > size);
+  });
+
 /** x-ranges of the columns in points, undefined for a column without a cell of its own. */
-function drawnColumns(cells: readonly GridCell[]): (Column | undefined)[] {
+export function drawnColumns(cells: readonly GridCell[]): (Column | undefined)[] {
   return Array.from({ length: columnCount(cells) }, (_, column) => {
     const box = cells.find((cell) => cell.column === column && cell.columnSpan === 1)?.box;
     return box && [box[0], box[2]];
@@ -39,12 +66,7 @@ function drawnColumns(cells: readonly GridCell[]): (Column | undefined)[] {
 
 /** The row's cells; undefined unless its parts are within different columns, one of them the first. */
 function rowInColumns(row: Row, columns: readonly (Column | undefined)[], index: number): GridCell[] | undefined {
-  const parts = row.map((line) => {
-    const width = line.box[2] - line.box[0];
-    return columns.findIndex(
-      (column) => column && overlap(column[0], column[1], line.box[0], line.box[2]) >= WITHIN * width,
-    );
-  });
+  const parts = row.map((line) => columns.findIndex((column) => isWithin(line, column)));
   if (row.length < 2 || parts.includes(-1) || new Set(parts).size < parts.length || !parts.includes(0))
     return undefined;
   return columns.map((_, column) => {

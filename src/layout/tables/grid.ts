@@ -25,7 +25,11 @@ export interface TableCandidate {
 
 /** Number of columns that the cells occupy. */
 export const columnCount = (cells: readonly GridCell[]): number =>
-  Math.max(0, ...cells.map((cell) => cell.column + cell.columnSpan));
+  cells.reduce((most, { column, columnSpan }) => Math.max(most, column + columnSpan), 0);
+
+/** Number of rows that the cells occupy. */
+export const rowCount = (cells: readonly GridCell[]): number =>
+  cells.reduce((most, { row, rowSpan }) => Math.max(most, row + rowSpan), 0);
 
 /** Inline runs of the lines of a cell. */
 export type RunsOf = (lines: readonly Line[]) => Run[];
@@ -33,9 +37,8 @@ export type RunsOf = (lines: readonly Line[]) => Run[];
 /** A table of the given cells, row by row. */
 export function tableOf(page: number, box: Box, placed: readonly GridCell[], runsOf: RunsOf): Table {
   const cells = inReadingDirection(placed);
-  const rowCount = Math.max(0, ...cells.map((cell) => cell.row + cell.rowSpan));
   const cellsIn = Map.groupBy(cells, (cell) => cell.row);
-  const rows = Array.from({ length: rowCount }, (_, row) =>
+  const rows = Array.from({ length: rowCount(cells) }, (_, row) =>
     (cellsIn.get(row) ?? []).sort((a, b) => a.column - b.column),
   );
   const headRows = headRowsOf(rows);

@@ -1,12 +1,14 @@
-import { type Box, holdsMiddle } from '../../document/geometry.ts';
+import type { Box } from '../../document/geometry.ts';
 import type { Drawing, Word } from '../../document/page.ts';
 import { type Decision, decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import { withCentredHeads } from './centred-heads.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
 import { withGroupHeads } from './group-heads.ts';
+import { placedIn } from './placed-in.ts';
 import { boxOf, clusters, connected, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { splitColumns } from './split-columns.ts';
+import { splitRowSpans } from './split-row-spans.ts';
 import { splitRows } from './split-rows.ts';
 import { splitSpans } from './split-spans.ts';
 
@@ -109,18 +111,21 @@ export function latticeCandidates(
   isWanted: (box: Box) => boolean = () => true,
 ): TableCandidate[] {
   if (rulings.vertical.length < 1 || rulings.horizontal.length < 2) return [];
-  const words = lines.flatMap((line) => line.words);
+  const wordsIn = placedIn(lines.flatMap((line) => line.words));
+  const drawingsIn = placedIn(drawings);
   const tables: TableCandidate[] = [];
   for (const component of connected(rulings)) {
     if (component.vertical.length < 1 || component.horizontal.length < 2) continue;
     const box = boxOf(component);
     if (!isWanted(box)) continue;
-    const inside = words.filter((word) => holdsMiddle(box, word.box));
+    const inside = wordsIn(box);
     if (inside.length < FEWEST_FILLED) continue;
-    const cells = cellsOf(withGroupHeads(component, inside), box, inside);
-    const among = drawings.filter((drawing) => holdsMiddle(box, drawing.box)).length;
+    const grid = withGroupHeads(component, inside);
+    const cells = cellsOf(grid, box, inside);
+    const among = drawingsIn(box).length;
     if (!decide(decision, featuresOf(cells, isDivided(component, box), among), box, trace)) continue;
-    tables.push({ box, cells: withCentredHeads(splitColumns(splitRows(splitSpans(cells), trace), trace)) });
+    const rows = splitRowSpans(cellsOf(grid, box, inside, textAcross));
+    tables.push({ box, cells: withCentredHeads(splitColumns(splitRows(splitSpans(rows), trace), trace)) });
   }
   return tables;
 }
@@ -160,8 +165,19 @@ function boundaries(values: readonly number[], least: number, most: number): num
   return groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
 }
 
-/** The cells of a grid of rulings with words in them, those of its box that no ruling divides joined. */
-export function cellsOf(component: Rulings, box: Box, words: readonly Word[]): GridCell[] {
+/** Tells whether a line of text runs on from one elementary cell into the next of its row. */
+type IsCrossed = (row: number, column: number) => boolean;
+
+/**
+ * The cells of a grid of rulings with words in them, those of its box that no ruling divides joined.
+ * @param crossingOf tells where text runs on: no cell ends there without a ruling. Nowhere when absent.
+ */
+export function cellsOf(
+  component: Rulings,
+  box: Box,
+  words: readonly Word[],
+  crossingOf: (words: readonly Word[], xs: readonly number[], ys: readonly number[]) => IsCrossed = () => () => false,
+): GridCell[] {
   const xs = boundaries(
     component.vertical.map(({ at }) => at),
     box[0],
@@ -172,7 +188,7 @@ export function cellsOf(component: Rulings, box: Box, words: readonly Word[]): G
     box[1],
     box[3],
   );
-  const owner = mergeCells(component, xs, ys);
+  const owner = mergeCells(component, xs, ys, crossingOf(words, xs, ys));
   const columns = xs.length - 1;
   const content = new Map<number, Word[]>();
   for (const word of words) {
@@ -207,14 +223,33 @@ export function cellsOf(component: Rulings, box: Box, words: readonly Word[]): G
   return withoutEmptyTracks(cells);
 }
 
+/** Where text runs on in a grid with boundaries at the given positions in points. */
+function textAcross(words: readonly Word[], xs: readonly number[], ys: readonly number[]): IsCrossed {
+  const across = new Set<number>();
+  for (const { box } of buildLines(0, words)) {
+    const row = trackOf(ys, (box[1] + box[3]) / 2);
+    const last = trackOf(xs, box[2] - TOLERANCE);
+    for (let column = trackOf(xs, box[0] + TOLERANCE); column < last; column++) across.add(row * xs.length + column);
+  }
+  return (row, column) => across.has(row * xs.length + column);
+}
+
 /** Index of the track between two of the boundaries in which a position lies. */
 function trackOf(boundaries: readonly number[], position: number): number {
   const next = boundaries.findIndex((boundary) => boundary > position);
   return Math.max(0, (next < 0 ? boundaries.length - 1 : next) - 1);
 }
 
-/** For each elementary cell, row by row, the index of the first cell of the rectangle that no ruling divides it from. */
-function mergeCells({ horizontal, vertical }: Rulings, xs: readonly number[], ys: readonly number[]): number[] {
+/**
+ * For each elementary cell, row by row, the index of the first cell of the rectangle that no ruling divides it from.
+ * @param isCrossed whether text runs on from a cell into the next of its row: a rectangle does not end there.
+ */
+function mergeCells(
+  { horizontal, vertical }: Rulings,
+  xs: readonly number[],
+  ys: readonly number[],
+  isCrossed: IsCrossed,
+): number[] {
   const columns = xs.length - 1;
   const rows = ys.length - 1;
   const owner = Array.from({ length: rows * columns }, (_, index) => index);
@@ -245,8 +280,12 @@ function mergeCells({ horizontal, vertical }: Rulings, xs: readonly number[], ys
       while (right + 1 < columns && !taken.has(row * columns + right + 1) && !dividedRight(row, right)) right++;
       let bottom = row;
       const across = Array.from({ length: right - column + 1 }, (_, i) => column + i);
+      const isOpenSide = (y: number, x: number): boolean => isCrossed(y, x) && !dividedRight(y, x);
       const opens = (y: number): boolean =>
-        across.every((x) => !dividedBelow(y, x)) && across.slice(0, -1).every((x) => !dividedRight(y + 1, x));
+        across.every((x) => !dividedBelow(y, x)) &&
+        across.slice(0, -1).every((x) => !dividedRight(y + 1, x)) &&
+        !isOpenSide(y + 1, right) &&
+        !isOpenSide(y + 1, column - 1);
       while (bottom + 1 < rows && opens(bottom)) bottom++;
       for (let y = row; y <= bottom; y++) {
         for (const x of across) {

@@ -1,3 +1,4 @@
+import { textOfLine } from '../page/lines.ts';
 import { ordinalOfMarker } from '../text/list-markers.ts';
 import { columnCount, type GridCell } from './grid.ts';
 
@@ -15,7 +16,7 @@ export function markersOfLists(cells: readonly GridCell[]): 'bullets' | 'numbers
     cells
       .filter((cell) => cell.column === column && cell.words.length > 0)
       .sort((a, b) => a.row - b.row)
-      .map(({ words }) => words.map(({ text }) => text).join(' '));
+      .map(textOfLine);
   const pairs = Array.from({ length: columns / 2 }, (_, pair) => [textsIn(2 * pair), textsIn(2 * pair + 1)] as const);
   if (!pairs.every(([, items]) => items.every((text) => /\p{L}{2}/u.test(text)))) return undefined;
   if (pairs.every(([markers]) => areBullets(markers))) return 'bullets';

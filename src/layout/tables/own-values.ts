@@ -1,4 +1,5 @@
 import { width } from '../../document/geometry.ts';
+import type { Item } from '../item.ts';
 import type { Line } from '../page/lines.ts';
 
 /** Room in shares of the font size that a line leaves before the next column. */
@@ -31,7 +32,11 @@ function isOwn({ line, above, room }: Below): boolean {
 }
 
 /** Whether the first word of a line would have fitted in the line above. */
-export function hadRoom({ line, above, room }: Below): boolean {
-  const [first] = line.words;
+export function hadRoom({
+  line,
+  above,
+  room,
+}: Readonly<Record<'line' | 'above', Item> & Pick<Below, 'room'>>): boolean {
+  const [first] = line.words ?? [];
   return first !== undefined && width(above.box) + width(first.box) + PADDING * line.fontSize < room;
 }

@@ -32,17 +32,30 @@ export function rowsAbove(above: readonly Row[], columns: readonly Column[], edg
   return rows;
 }
 
-/** The rows below a table's last ruling that go on with it, from top to bottom; their cells may be wrapped. */
-export function rowsBelow(below: readonly Row[], columns: readonly Column[], edge: number): Row[] {
+/** Most rows of a text in the first column alone between two rows: a wrapped cell, and the title of a group. */
+const MOST_ALONE = 2;
+
+/**
+ * The rows below a table's last ruling that go on with it, from top to bottom; their cells may be wrapped.
+ * @param isGrouped whether the table has texts in its first column alone: then some may be between these rows too.
+ */
+export function rowsBelow(below: readonly Row[], columns: readonly Column[], edge: number, isGrouped: boolean): Row[] {
   const rows: Row[] = [];
+  let waiting: Row[] = [];
   let last = edge;
   for (const row of below) {
     const [, top, , bottom] = boxOf(row);
     const taken = columnsTaken(row, columns);
     if (!taken || top - last > LARGEST_GAP * sizeOf(row)) break;
-    if (row.length === 1 && (taken[0] === 0 || rows.length === 0)) break;
     last = bottom;
-    rows.push(row);
+    if (row.length === 1 && taken[0] === 0) {
+      if (!isGrouped || waiting.length === MOST_ALONE || namesFloat(row[0]?.words ?? [])) break;
+      waiting.push(row);
+      continue;
+    }
+    if (row.length === 1 && (rows.length === 0 || waiting.length > 0)) break;
+    rows.push(...waiting, row);
+    waiting = [];
   }
   return rows;
 }

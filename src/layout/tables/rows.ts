@@ -1,6 +1,8 @@
 import type { Word } from '../../document/page.ts';
 import { onOneLine } from '../metrics.ts';
+import { leadersAmong } from '../page/leaders.ts';
 import { type Line, lineOf } from '../page/lines.ts';
+import { OpenRows } from '../page/open-rows.ts';
 
 /** Narrowest gap between columns, in shares of the font size, in the projection of all rows. Chosen on odl-bench, dev half. */
 export const GAP = 0.45;
@@ -10,21 +12,22 @@ export type Row = readonly Line[];
 
 /** Rows of a region from top to bottom. */
 export function rowsOf(lines: readonly Line[]): Row[] {
-  const rows: Line[][] = [];
+  const open = new OpenRows();
   for (const line of [...lines].sort((a, b) => a.baseline - b.baseline)) {
-    const row = rows.findLast((other) => other.every((member) => onOneLine(member.box, line.box)));
-    if (row) row.push(line);
-    else rows.push([line]);
+    const at = open.find(line, (row) => row.every((member) => onOneLine(member.box, line.box)));
+    if (at < 0) open.begin(line);
+    else open.addTo(at, line);
   }
-  return rows.map((row) => row.sort((a, b) => a.box[0] - b.box[0]));
+  return open.rows.map((row) => row.sort((a, b) => a.box[0] - b.box[0]));
 }
 
-/** The parts of a line between gaps that are as wide as one between columns. */
+/** The parts of a line between gaps that are as wide as one between columns; leader dots are no part of their own. */
 export function tightParts(line: Line): Line[] {
   const parts: Word[][] = [];
+  const leaders = leadersAmong(line.words);
   let last: Word | undefined;
   for (const word of line.words) {
-    if (last && word.box[0] - last.box[2] < GAP * line.fontSize) parts.at(-1)?.push(word);
+    if (last && (leaders.has(word) || word.box[0] - last.box[2] < GAP * line.fontSize)) parts.at(-1)?.push(word);
     else parts.push([word]);
     last = word;
   }

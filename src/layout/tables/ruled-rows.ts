@@ -13,6 +13,7 @@ import { GAP, type Row, rowsOf } from './rows.ts';
 import { rowsAbove, rowsBelow } from './rows-beyond.ts';
 import { clusters, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { isHeading, stretchesOf } from './stretches.ts';
+import { underlinedHeadings } from './underlined-headings.ts';
 
 /** Least share of rows of several parts between two rulings. Chosen on odl-bench, dev half, as are all here. */
 const TABULAR = 0.6;
@@ -84,13 +85,28 @@ export const RULED_ROWS = decisionOf<RuledRowFeatures>(
  * Rows of aligned parts in stacks of horizontal rulings of one place and length, those between the most rulings first: a
  * side box around a table is no better one.
  * @param rulings the horizontal ones drawn or edges of shades, the vertical ones drawn.
+ * @param known what has been found: a table does not reach over it.
  */
-export function ruledRowCandidates(rulings: Rulings, lines: readonly Line[], trace?: Trace): TableCandidate[] {
+export function ruledRowCandidates(
+  rulings: Rulings,
+  lines: readonly Line[],
+  known: readonly { readonly box: Box }[] = [],
+  trace?: Trace,
+): TableCandidate[] {
   const stacks = clusters(rulings.horizontal, ({ from }) => from).flatMap((same) => clusters(same, ({ to }) => to));
   return stacks
+    .flatMap((stack) => partedBy(known, stack))
     .flatMap((stack) => tabularStretches(stack, rulings, lines))
-    .sort((a, b) => b.length - a.length)
+    .sort((a, b) => b.bands.length - a.bands.length)
     .flatMap((stretch) => tableIn(stretch, lines, rulings.horizontal, trace) ?? []);
+}
+
+/** The rulings of a stack above, between and below boxes that lie across it. */
+function partedBy(known: readonly { readonly box: Box }[], stack: readonly Ruling[]): Ruling[][] {
+  const [{ from, to }] = stack as [Ruling, ...Ruling[]];
+  const across = known.filter(({ box }) => overlap(box[0], box[2], from, to) >= ACROSS * (to - from));
+  const above = ({ at }: Ruling): number => across.filter(({ box }) => (box[1] + box[3]) / 2 < at).length;
+  return [...Map.groupBy(stack, above).values()];
 }
 
 /** What is between two neighbouring rulings of a stack. */
@@ -100,12 +116,22 @@ interface Band {
   readonly rows: readonly Row[];
 }
 
+/** Whether a row is the heading of other rows. */
+type IsTitle = (row: Row, others: readonly Row[]) => boolean;
+
+/** Neighbouring bands of one stack, and what is a heading there. */
+interface Stretch {
+  readonly bands: readonly Band[];
+  readonly isTitle: IsTitle;
+}
+
 /** Stretches of bands whose text is tabular; titles of groups of rows and double rulings may be between. */
-function tabularStretches(stack: readonly Ruling[], rulings: Rulings, lines: readonly Line[]): Band[][] {
+function tabularStretches(stack: readonly Ruling[], rulings: Rulings, lines: readonly Line[]): Stretch[] {
   const sorted = [...stack].sort((a, b) => a.at - b.at);
-  const bands = sorted
-    .slice(1)
-    .flatMap((below, index) => partedAtHeadings(bandBetween(sorted[index] as Ruling, below, lines)));
+  const printed = sorted.slice(1).map((below, index) => bandBetween(sorted[index] as Ruling, below, lines));
+  const underlined = underlinedHeadings([...rowOver(sorted, lines), ...printed]);
+  const isTitle: IsTitle = (row, others) => isHeading(row, others) || row.some((line) => underlined.has(line));
+  const bands = printed.flatMap((band) => partedAt(isTitle, band));
   const usual = usualHeight(bands.filter(({ rows }) => isTabular(rows)));
   const stretches: Band[][] = [];
   // The bands since the last tabular one, as long as the table may go on after them.
@@ -121,11 +147,11 @@ function tabularStretches(stack: readonly Ruling[], rulings: Rulings, lines: rea
       if (between) stretches.at(-1)?.push(...between, band);
       else stretches.push([band]);
       between = [];
-    } else if (between && isBridge(band, usual) && !band.rows.some((row) => isHeading(row, openRows(stretches))))
+    } else if (between && isBridge(band, usual) && !band.rows.some((row) => isTitle(row, openRows(stretches))))
       between.push(band);
     else between = undefined;
   }
-  return stretches;
+  return stretches.map((open) => ({ bands: open, isTitle }));
 }
 
 /** Where upright lines divide a band from its upper to its lower ruling; x in points. */
@@ -167,16 +193,23 @@ function bandBetween(above: Ruling, below: Ruling, lines: readonly Line[]): Band
   return { above, below, rows: rowsOf(inside) };
 }
 
+/** The row above the first of some rulings that lines are between, as a band of its own. */
+function rowOver([first, ...others]: readonly Ruling[], lines: readonly Line[]): Band[] {
+  if (!first || others.length === 0) return [];
+  const band = bandBetween({ ...first, at: Number.NEGATIVE_INFINITY }, first, lines);
+  return [{ ...band, rows: band.rows.slice(-1) }];
+}
+
 /** What is above and below the headings of a band, as if these were ruled. */
-function partedAtHeadings(band: Band): Band[] {
-  const at = band.rows.findIndex((row, index) => index > 0 && isHeading(row, band.rows));
+function partedAt(isTitle: IsTitle, band: Band): Band[] {
+  const at = band.rows.findIndex((row, index) => index > 0 && isTitle(row, band.rows));
   const [heading] = band.rows[at] ?? [];
   if (!heading || !band.rows.some((row) => row.length > 1)) return [band];
   const [top, bottom] = [heading.box[1], heading.box[3]].map((y) => ({ ...band.above, at: y })) as [Ruling, Ruling];
   return [
     { ...band, below: top, rows: band.rows.slice(0, at) },
     { above: top, below: bottom, rows: [[heading]] },
-    ...partedAtHeadings({ ...band, above: bottom, rows: band.rows.slice(at + 1) }),
+    ...partedAt(isTitle, { ...band, above: bottom, rows: band.rows.slice(at + 1) }),
   ];
 }
 
@@ -204,13 +237,13 @@ function hasGap(lines: readonly Line[]): boolean {
 }
 
 /** The rows before the first that is a heading of others. */
-function upToHeading(rows: readonly Row[], others: readonly Row[]): readonly Row[] {
-  const end = rows.findIndex((row) => isHeading(row, others));
+function upToTitle(isTitle: IsTitle, rows: readonly Row[], others: readonly Row[]): readonly Row[] {
+  const end = rows.findIndex((row) => isTitle(row, others));
   return end < 0 ? rows : rows.slice(0, end);
 }
 
 function tableIn(
-  stretch: readonly Band[],
+  { bands: stretch, isTitle }: Stretch,
   lines: readonly Line[],
   rulings: readonly Ruling[],
   trace: Trace | undefined,
@@ -221,13 +254,15 @@ function tableIn(
   const inside = drawnRows.slice(first);
   const [top, bottom] = [stretch[0] as Band, stretch.at(-1) as Band];
   const drawn = columnsOf(inside);
+  const isFirstAlone = ([line, ...others]: Row): boolean =>
+    line !== undefined && others.length === 0 && line.box[2] < (drawn[1]?.[0] ?? 0);
   const along = lines.filter(({ box }) => isAlong(top.above, box));
   const over = along.filter(({ box }) => box[3] <= top.above.at + TOLERANCE);
   const under = along.filter(({ box }) => box[1] >= bottom.below.at - TOLERANCE);
   const rows = [
-    ...rowsAbove(upToHeading(rowsOf(over).reverse(), inside), drawn, top.above.at).reverse(),
+    ...rowsAbove(upToTitle(isTitle, rowsOf(over).reverse(), inside), drawn, top.above.at).reverse(),
     ...inside,
-    ...rowsBelow(rowsOf(under), drawn, bottom.below.at),
+    ...rowsBelow(rowsOf(under), drawn, bottom.below.at, inside.some(isFirstAlone)),
   ];
   const columns = columnsOf(rows);
   const box = union(rows.flat().map((line) => line.box));

@@ -38,8 +38,16 @@ export function meet(level: Ruling, upright: Ruling): boolean {
 export function connected({ horizontal, vertical }: Rulings): Rulings[] {
   const group = new Map<Ruling, Ruling[]>();
   for (const ruling of [...horizontal, ...vertical]) group.set(ruling, [ruling]);
-  for (const level of horizontal) {
-    for (const upright of vertical) {
+  const uprights = [...vertical].sort((a, b) => a.from - b.from);
+  let begun = 0;
+  // Those at the height of a level ruling alone: a page may have thousands of grids.
+  let near: Ruling[] = [];
+  for (const level of [...horizontal].sort((a, b) => a.at - b.at)) {
+    while (begun < uprights.length && (uprights[begun] as Ruling).from <= level.at + TOLERANCE) {
+      near.push(uprights[begun++] as Ruling);
+    }
+    near = near.filter(({ to }) => to >= level.at - TOLERANCE);
+    for (const upright of near) {
       if (!meet(level, upright)) continue;
       const [a, b] = [group.get(level) as Ruling[], group.get(upright) as Ruling[]];
       if (a === b) continue;

@@ -19,6 +19,8 @@ const STACKED = 0.5;
 const SAME_ROW = 0.4;
 /** Fewest rows that a text half-way down belongs to: in one of three it may be by chance. */
 const FEWEST_CENTRED = 4;
+/** Distance of baselines, in font sizes, from which lines are no wrapped text: double-spaced, TeX sets 2. */
+const APART = 2.2;
 /** Most words of a value, of which a cell has one on a line: prose has more. */
 const VALUE = 4;
 
@@ -36,6 +38,8 @@ export interface RowSplitFeatures {
   readonly hasSpans: boolean;
   /** Whether the cells have values of one kind each, beside each other in each printed row. */
   readonly areValues: boolean;
+  /** Whether the rows are farther apart than lines of a text, and one cell has a line in each. */
+  readonly areApart: boolean;
 }
 
 /** A drawn row is split into the printed ones unless one of the signs speaks against it. */
@@ -47,12 +51,12 @@ export const ROW_SPLIT = decisionOf<RowSplitFeatures>(
     {
       name: 'few complete cells',
       weight: WEIGHT.veto,
-      holds: ({ completeCells, areValues }) => completeCells < FEWEST_CELLS && !areValues,
+      holds: ({ completeCells, areValues, areApart }) => completeCells < FEWEST_CELLS && !areValues && !areApart,
     },
     {
       name: 'incomplete cells',
       weight: WEIGHT.veto,
-      holds: ({ completeShare, areValues }) => completeShare < COMPLETE && !areValues,
+      holds: ({ completeShare, areValues, areApart }) => completeShare < COMPLETE && !areValues && !areApart,
     },
   ],
   WEIGHT.for,
@@ -149,6 +153,9 @@ function featuresOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: 
     get areValues() {
       return areValues(filledCells(linesIn), baselines);
     },
+    get areApart() {
+      return areApart(filledCells(linesIn), baselines);
+    },
   };
 }
 
@@ -232,6 +239,18 @@ function areValues(cells: readonly (readonly [GridCell, readonly Line[]])[], bas
   if (!haveOneEach || !areFull || !hasKeys) return false;
   if (baselines.length < FEWEST_ROWS && !cells.some(([, lines]) => lines.every(isNumber))) return false;
   return cells.every(([, lines]) => areOfOneKind(lines)) && areOwnValues(cells.flatMap(linesBelow));
+}
+
+/** Whether rows of several cells are too far apart for lines of a text, and one cell has a line in each. */
+function areApart(cells: readonly (readonly [GridCell, readonly Line[]])[], baselines: readonly number[]): boolean {
+  const lines = cells.flatMap(([, own]) => own);
+  const size = lines.reduce((largest, { fontSize }) => Math.max(largest, fontSize), 0);
+  const isKey = ([, own]: readonly [GridCell, readonly Line[]]): boolean => own.length === baselines.length;
+  return (
+    cells.length > 1 &&
+    cells.some(isKey) &&
+    baselines.every((baseline, row) => row === 0 || baseline - (baselines[row - 1] as number) >= APART * size)
+  );
 }
 
 /** Whether lines are short, and all have digits or none has. */

@@ -8,7 +8,7 @@ const LARGEST_PITCH = 3;
 /** Distance of baselines, in shares of the usual one, from which rows are apart. Chosen on press, half look. */
 const APART = 1.4;
 /** Size of a title, in shares of that of the rows, from which it is a heading and no group's: headings are larger. */
-const LARGER = 1.15;
+export const LARGER = 1.15;
 
 const baselineOf = (row: Row): number => row[0]?.baseline ?? 0;
 const isParted = (row: Row): boolean => row.length > 1;

@@ -1,5 +1,5 @@
 import { type Box, contains, overlap, union } from '../../document/geometry.ts';
-import type { Drawing, PositionedPage } from '../../document/page.ts';
+import type { Drawing, PositionedPage, Word } from '../../document/page.ts';
 import { framesOf } from '../boxes/frames.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
@@ -14,6 +14,7 @@ import { withHeadAbove } from './head-above.ts';
 import { withLabelsBeside } from './labels-beside.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { allRulings, drawnRulings } from './page-rulings.ts';
+import { withRuledBelow } from './ruled-below.ts';
 import { ruledRowCandidates } from './ruled-rows.ts';
 import { type Rulings, TOLERANCE } from './rulings.ts';
 import { streamCandidates } from './stream.ts';
@@ -131,7 +132,7 @@ export const findRuledRowTables: TableStage = (context, lines, known) => {
   const { horizontal } = outside(context.all, known);
   const { vertical } = outside(context.drawn, known);
   return claim(
-    tabular(ruledRowCandidates({ horizontal, vertical }, lines, context.trace), lines, context),
+    tabular(ruledRowCandidates({ horizontal, vertical }, lines, known, context.trace), lines, context),
     lines,
     context,
   );
@@ -147,10 +148,12 @@ function claim(candidates: readonly TableCandidate[], lines: readonly Line[], co
   const tables: Region[] = [];
   let left = lines;
   const words = new Set(left.flatMap((line) => line.words));
+  const linesOf = linesAmong(lines);
   for (const candidate of [...candidates].sort((a, b) => a.box[1] - b.box[1])) {
     if (!candidate.cells.every((cell) => cell.words.every((word) => words.has(word)))) continue;
-    const whole = withHeadAbove(extendDown(candidate, left), left);
-    const table = regionOf(withLabelsBeside(whole, left, context.all), left, context);
+    const ruled = withRuledBelow(candidate, left, context.all);
+    const whole = withHeadAbove(extendDown(ruled, left), left);
+    const table = regionOf(withLabelsBeside(whole, left, context.all), linesOf, context);
     tables.push(table);
     left = without(left, [table]);
     for (const line of table.lines) for (const word of line.words) words.delete(word);
@@ -163,17 +166,21 @@ const tabular = (
   candidates: readonly TableCandidate[],
   lines: readonly Line[],
   context: TableContext,
-): TableCandidate[] =>
-  candidates.filter(({ box, cells }) => decide(ALIGNED_TEXT, featuresOf(cells, lines, context), box, context.trace));
+): TableCandidate[] => {
+  const linesOf = linesAmong(lines);
+  return candidates.filter(({ box, cells }) =>
+    decide(ALIGNED_TEXT, featuresOf(cells, linesOf, context), box, context.trace),
+  );
+};
 
 const featuresOf = (
   cells: readonly GridCell[],
-  lines: readonly Line[],
+  linesOf: LinesOf,
   { all, typography, position }: TableContext,
 ): TextFeatures => ({
   struckRows: struckRows(cells, all),
   get textColumns() {
-    return hasTextColumns(linesOf(cells, lines), position);
+    return hasTextColumns(linesOf(cells), position);
   },
   get monospaceShare() {
     return monospaceShare(cells);
@@ -210,13 +217,24 @@ function outside({ horizontal, vertical }: Rulings, regions: readonly Region[]):
 }
 
 /** The lines that have words in the cells. */
-function linesOf(cells: readonly GridCell[], lines: readonly Line[]): Line[] {
-  const words = new Set(cells.flatMap((cell) => cell.words));
-  return lines.filter((line) => line.words.some((word) => words.has(word)));
+type LinesOf = (cells: readonly GridCell[]) => Line[];
+
+/** Finds the lines of cells among those of a page, from top to bottom as they are given, without a look at all of them. */
+function linesAmong(lines: readonly Line[]): LinesOf {
+  let indexes: ReadonlyMap<Word, number> | undefined;
+  return (cells) => {
+    indexes ??= new Map(lines.flatMap(({ words }, index) => words.map((word) => [word, index] as const)));
+    const known = indexes;
+    const own = new Set(cells.flatMap(({ words }) => words.map((word) => known.get(word) ?? -1)));
+    return [...own]
+      .sort((a, b) => a - b)
+      .map((index) => lines[index])
+      .filter((line) => line !== undefined);
+  };
 }
 
-function regionOf({ box, cells }: TableCandidate, lines: readonly Line[], { page, runsOf }: TableContext): Region {
-  const taken = linesOf(cells, lines);
+function regionOf({ box, cells }: TableCandidate, linesOf: LinesOf, { page, runsOf }: TableContext): Region {
+  const taken = linesOf(cells);
   return {
     kind: 'region',
     block: tableOf(page, box, cells, runsOf),

@@ -1,5 +1,5 @@
 import { type Box, boxAround, contains } from '../../document/geometry.ts';
-import type { GridCell } from './grid.ts';
+import { type GridCell, rowCount } from './grid.ts';
 import { TOLERANCE } from './rulings.ts';
 
 /**
@@ -8,7 +8,7 @@ import { TOLERANCE } from './rulings.ts';
  * @param drawn the cells by the lines alone.
  */
 export function withWholeHeads(shaded: readonly GridCell[], drawn: readonly GridCell[]): readonly GridCell[] {
-  const rows = drawn.reduce((most, { row, rowSpan }) => Math.max(most, row + rowSpan), 0);
+  const rows = rowCount(drawn);
   const heads = drawn.filter(
     ({ row, rowSpan, words }) => row === 0 && rowSpan > 1 && rowSpan < rows && words.length > 0,
   );

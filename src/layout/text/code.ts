@@ -33,12 +33,12 @@ function codeOf(line: Line): Line {
   return { ...line, words, box: union(words.map(({ box }) => box)) };
 }
 
-/** A listing out of consecutive monospaced candidates, its indentation kept; undefined for a lone address. */
+/** A listing out of consecutive monospaced candidates, its indentation kept; undefined for addresses alone. */
 export function buildCode(candidates: readonly ParagraphCandidate[]): Code | undefined {
   const printed = candidates.flatMap((candidate) => candidate.lines);
   const all = candidateOf(printed.map(codeOf));
   const isNumbered = candidates.some((candidate) => candidate.lines.some((line) => line.words[0]?.monospace === false));
-  if (!isNumbered && all.lines.length === 1 && !isCommand(all)) return undefined;
+  if (!isNumbered && (areAddresses(all) || (all.lines.length === 1 && isDrawn(all)))) return undefined;
   const words = all.lines.flatMap((line) => line.words);
   const advance = characterWidth(all.lines);
   const left = Math.min(...words.map(({ box }) => box[0]));
@@ -54,11 +54,13 @@ export function buildCode(candidates: readonly ParagraphCandidate[]): Code | und
   return { kind: 'code', page: all.page, box, text: text.join('\n'), words, lineNumbers };
 }
 
-/** Whether a single line in a fixed pitch is code, not an address or a line drawn with characters. */
-function isCommand({ lines }: ParagraphCandidate): boolean {
-  const words = lines.flatMap((line) => line.words);
-  return !words.every(({ text }) => ADDRESS.test(text)) && words.some(({ text }) => /[^_=~*–—-]/.test(text));
-}
+/** Whether lines are addresses and nothing else, as below the names of authors. */
+const areAddresses = ({ lines }: ParagraphCandidate): boolean =>
+  lines.every(({ words }) => words.every(({ text }) => ADDRESS.test(text)));
+
+/** Whether lines are drawn with characters. */
+const isDrawn = ({ lines }: ParagraphCandidate): boolean =>
+  lines.every(({ words }) => words.every(({ text }) => /^[_=~*–—-]*$/.test(text)));
 
 /** Points that one character advances. */
 function characterWidth(lines: readonly Line[]): number {

@@ -3,11 +3,17 @@ import { median } from '../../platform/median.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { beginsInLowerCase, endsSentence, isShort } from './line-ends.ts';
+import { markerOf } from './list-markers.ts';
 
 // Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
 
 /** Largest distance of baselines within a paragraph. TeX sets 1.2, Word 1.15 to 1.5; double spacing is 2. */
 const LARGEST_PITCH = 1.8;
+/** The same in double-spaced text: LaTeX sets 2 to 2.1, Word 2.3. */
+const LARGEST_DOUBLE_PITCH = 2.5;
+/** Fewest lines below others in double-spaced text, and least share of them that go on in lower case. */
+const FEWEST_DOUBLE = 4;
+const GOING_ON = 0.5;
 /** Distance up to which lines begin at one edge. */
 const ALIGNED = 0.4;
 /** Largest distance of the middles of lines that are centred on each other. */
@@ -30,8 +36,8 @@ export interface Column {
   readonly rightOf: (line: Line) => number;
   /** Lines that stand on their own, as in verse or entries: most stop although the next word would have fitted. */
   readonly verse: ReadonlySet<Line>;
-  /** Usual distance of baselines, in font sizes. */
-  readonly pitch: number;
+  /** Usual distance of baselines of lines in a size, both in points. */
+  readonly pitchAt: (fontSize: number) => number;
   readonly typography: Typography;
 }
 
@@ -55,7 +61,7 @@ export function measureColumn(lines: readonly Line[], typography: Typography): C
   const box = columnOf(lines);
   const rights = new Map([...rightsOfAligned(lines, box), ...rightsOfCentred(lines, box)]);
   const rightOf = (line: Line): number => rights.get(line) ?? box[2];
-  return { box, rightOf, verse: versesOf(lines, rightOf), pitch: medianPitch(lines), typography };
+  return { box, rightOf, verse: versesOf(lines, rightOf), pitchAt: pitchesOf(lines, rightOf), typography };
 }
 
 /** Its right edge is where lines usually end: few, such as a page number, may jut out. */
@@ -130,14 +136,23 @@ function isVerse(lines: readonly Line[], rightOf: Column['rightOf']): boolean {
   return meant.length >= MOSTLY * after.length && (!areSentences || others.every(endsSentence));
 }
 
-/** The usual distance of baselines in a column, in shares of the font size. */
-function medianPitch(lines: readonly Line[]): number {
-  const pitches: number[] = [];
-  for (const [index, line] of lines.entries()) {
-    const before = lines[index - 1];
-    if (!before || !sameSize(before, line)) continue;
-    const pitch = (line.baseline - before.baseline) / line.fontSize;
-    if (pitch > 0.8 && pitch < LARGEST_PITCH) pitches.push(pitch);
-  }
-  return median(pitches) || 1;
+/**
+ * The usual distance of baselines in a column by size of type, both in points. Text is double-spaced where most lines are
+ * so far apart and go on with those above.
+ */
+function pitchesOf(lines: readonly Line[], rightOf: Column['rightOf']): Column['pitchAt'] {
+  const below = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index] as Line;
+    return sameSize(before, line) ? [{ before, line, pitch: (line.baseline - before.baseline) / line.fontSize }] : [];
+  });
+  const single = below.filter(({ pitch }) => pitch > 0.8 && pitch < LARGEST_PITCH);
+  const double = below.filter(({ pitch }) => pitch >= LARGEST_PITCH && pitch < LARGEST_DOUBLE_PITCH);
+  const goOn = double.filter(
+    ({ before, line }) => beginsInLowerCase(line) && !markerOf(line) && !isShort(before, line, rightOf(before)),
+  );
+  const usual = median(single.map(({ pitch }) => pitch)) || 1;
+  if (double.length < FEWEST_DOUBLE || double.length <= single.length || goOn.length < GOING_ON * double.length)
+    return (size) => usual * size;
+  const [wide, text] = [median(double.map(({ pitch }) => pitch)), median(double.map(({ line }) => line.fontSize))];
+  return (size) => (isSameSize(size, text) ? wide : usual) * size;
 }

@@ -22,19 +22,25 @@ const PART_GAP = 1;
 /** Largest distance of edges that are aligned, in font sizes. */
 const ALIGNED = 0.3;
 
-/** Whether parts of two lines, each behind a wide gap, begin below each other; lines that end so too are justified text. */
+/** Gap within a line, in font sizes, that no justified text has. */
+const WIDE_GAP = 5;
+
+/**
+ * Whether parts of two lines, each behind a wide gap, begin below each other; lines that end so too are justified text,
+ * unless the gap is wider than such text has.
+ */
 export function haveAlignedParts(a: Line, b: Line): boolean {
-  if (Math.abs(a.box[2] - b.box[2]) < ALIGNED * b.fontSize) return false;
-  const right = partsOf(b);
-  return partsOf(a).some(({ box: [x0] }) => right.some(({ box }) => Math.abs(x0 - box[0]) < ALIGNED * b.fontSize));
+  const gap = Math.abs(a.box[2] - b.box[2]) < ALIGNED * b.fontSize ? WIDE_GAP : PART_GAP;
+  const right = partsOf(b, gap);
+  return partsOf(a, gap).some(({ box: [x0] }) => right.some(({ box }) => Math.abs(x0 - box[0]) < ALIGNED * b.fontSize));
 }
 
 /** Whether a line falls into parts, as a label and its value. */
 export const hasParts = (line: Line): boolean => partsOf(line).length > 0;
 
-/** The words behind wide gaps. */
-const partsOf = ({ words, fontSize }: Line): readonly Word[] =>
-  words.filter((word, index) => index > 0 && word.box[0] - (words[index - 1] as Word).box[2] > PART_GAP * fontSize);
+/** The words behind gaps that are wider than so many font sizes. */
+const partsOf = ({ words, fontSize }: Line, gap = PART_GAP): readonly Word[] =>
+  words.filter((word, index) => index > 0 && word.box[0] - (words[index - 1] as Word).box[2] > gap * fontSize);
 
 /** Whether a line begins with a word in lower case, such as goes on with a sentence; addresses are none. */
 export const beginsInLowerCase = ({ words: [first] }: Line): boolean =>

@@ -15,6 +15,8 @@ import { ADDRESS, positionOf } from './runs.ts';
 
 /** Distance of baselines, in shares of the usual one, above which a paragraph begins: white space. */
 const LOOSE_PITCH = 1.25;
+/** Distance of baselines up to which a sentence may go on where other lines of the column are closer. CSS: 1.5 is common. */
+const WIDEST_LEADING = 1.8;
 /** Least and largest indent of a first line. TeX indents by 1.5 to 2, Word by half an inch. */
 const INDENT = 0.8;
 const DEEPEST_INDENT = 5;
@@ -45,6 +47,8 @@ interface BreakFeatures {
   readonly pitch: number;
   /** The same within the open paragraph, or usually in the column. */
   readonly usualPitch: number;
+  /** A sentence goes on at a distance that lines of text may have. */
+  readonly isLed: boolean;
   readonly otherSize: boolean;
   /** The line before is the number of an equation. */
   readonly afterEquation: boolean;
@@ -83,7 +87,7 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
   {
     name: 'white space',
     weight: WEIGHT.sufficient,
-    holds: ({ pitch, usualPitch }) => pitch > LOOSE_PITCH * usualPitch,
+    holds: ({ pitch, usualPitch, isLed }) => pitch > LOOSE_PITCH * usualPitch && !isLed,
   },
   { name: 'other size', weight: WEIGHT.sufficient, holds: ({ otherSize }) => otherSize },
   { name: 'after an equation', weight: WEIGHT.sufficient, holds: ({ afterEquation }) => afterEquation },
@@ -131,9 +135,16 @@ class MeasuredBreak implements BreakFeatures {
 
   get usualPitch(): number {
     const { open, line } = this.#at;
-    const usual = this.#column.pitch * line.fontSize;
+    const usual = this.#column.pitchAt(line.fontSize);
     const own = open.length > 1 ? pitchWithin(open) : usual;
     return Math.max(own, Math.min(usual, own * 1.1));
+  }
+
+  get isLed(): boolean {
+    const { line } = this.#at;
+    // A letter alone may be the name of a variable.
+    const isWord = (line.words[0]?.text.length ?? 0) > 1;
+    return isWord && this.pitch <= WIDEST_LEADING * line.fontSize && this.goesOn;
   }
 
   get otherSize(): boolean {

@@ -4,5 +4,4 @@ import { type LineSpec, words } from './page.ts';
 /** The lines that a page of the given ones has. */
 export const linesOf = (specs: readonly LineSpec[]): Line[] => buildLines(1, specs.flatMap(words));
 
-/** The text of a line. */
-export const textOfLine = ({ words: own }: Pick<Line, 'words'>): string => own.map(({ text }) => text).join(' ');
+export { textOfLine } from '../../../src/layout/page/lines.ts';

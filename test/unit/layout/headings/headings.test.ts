@@ -192,6 +192,15 @@ describe('no headings', () => {
     expect(headingsOf([TITLE, remark, ...cells], { rules })).toEqual(['A handbook']);
   });
 
+  test('are the bold labels of a form that are larger than the small print below it alone', () => {
+    const lines = Array.from({ length: 9 }, (_, row): LineSpec[] => [
+      { text: `Label${row}`, y: 100 + 30 * row, weight: 700 },
+      { text: `the value ${row} of it, in two words`, y: 112 + 30 * row },
+    ]).flat();
+    const print = prose(3, 640, { letters: 80 }).map((line, row) => ({ ...line, y: 640 + 9 * row, size: 7 }));
+    expect(headingsOf([...lines, ...print]).length).toBe(headingsOf(lines).length);
+  });
+
   test('are watermarks that run aslant over the page', () => {
     const [mark] = words({ text: 'DRAFT', x: 150, y: 500, size: 90, color: '#909090' });
     const lines = [TITLE, ...prose(30, 100)];

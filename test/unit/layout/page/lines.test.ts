@@ -37,6 +37,18 @@ describe('words on one baseline, of 10 points', () => {
     expect(inOrder(-5)).toHaveLength(2);
   });
 
+  test('are a line with leader dots 20 points apart, not with two dots or with one 35 points away', () => {
+    const dots = (count: number, x: number) =>
+      Array.from({ length: count }, (_, index) => ({ text: '.', x: x + 20 * index, y: 100 }));
+    const led = (count: number, x: number): string[] =>
+      linesOf([{ text: 'Wages', x: 72, y: 100 }, ...dots(count, x), { text: '7', x: x + 20 * count, y: 100 }]).map(
+        textOfLine,
+      );
+    expect(led(4, 112)).toEqual(['Wages . . . .', '7']);
+    expect(led(2, 112)).toHaveLength(4);
+    expect(led(4, 132)).toHaveLength(3);
+  });
+
   test('are lines of their own in different cells of the structure tree', () => {
     const cell = (text: string, x: number, markedContentId: number) => ({
       text,

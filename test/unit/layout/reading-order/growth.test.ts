@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Line } from '../../../../src/layout/page/lines.ts';
 import { marginNotesOf } from '../../../../src/layout/reading-order/margin-notes.ts';
 import { withMarginNotes } from '../../../../src/layout/reading-order/placed-notes.ts';
-import { processorTime } from '../../../fixtures/processor-time.ts';
+import { growth } from '../../../fixtures/growth.ts';
 import { line } from '../page.ts';
 
 /** Lines of the shorter page. */
@@ -10,7 +10,6 @@ const SHORT = 4000;
 /** Times that the longer page has as many, and most times that it may take as long: less than the 16 of its square. */
 const LONGER = 4;
 const MOST = 7;
-const MOST_LOOKS = 12;
 
 /** Full lines of text `leading` points below each other, and two lines in the margin for each four of them. */
 const linesOf = (count: number, leading: number): Line[] =>
@@ -25,20 +24,11 @@ test.each([
   ['below each other', 12],
   ['painted over each other', 0.01],
 ])('notes in the margin are found and placed in time that grows with the lines of a page, %s', (_, leading) => {
-  const timeOf = (lines: readonly Line[]): number =>
-    processorTime(() => {
-      const notes = marginNotesOf(lines);
-      expect(notes.length).toBeGreaterThan(0);
-      const beside = new Set(notes.flatMap((note) => note.lines));
-      withMarginNotes([{ items: lines.filter((other) => !beside.has(other)) }], notes);
-    });
-  const [short, long] = [linesOf(SHORT, leading), linesOf(SHORT * LONGER, leading)];
-  timeOf(short);
-  // Beside other work one look may be wrong: the least of several is near what the work takes.
-  let [ofShort, ofLong] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let look = 0; look < MOST_LOOKS && !(ofLong < MOST * ofShort); look++) {
-    ofShort = Math.min(ofShort, timeOf(short), timeOf(short));
-    ofLong = Math.min(ofLong, timeOf(long));
-  }
-  expect(ofLong / ofShort).toBeLessThan(MOST);
+  const place = (lines: readonly Line[]): void => {
+    const notes = marginNotesOf(lines);
+    expect(notes.length).toBeGreaterThan(0);
+    const beside = new Set(notes.flatMap((note) => note.lines));
+    withMarginNotes([{ items: lines.filter((other) => !beside.has(other)) }], notes);
+  };
+  expect(growth(place, linesOf(SHORT, leading), linesOf(SHORT * LONGER, leading), MOST)).toBeLessThan(MOST);
 });

@@ -39,4 +39,20 @@ describe('a table goes on below its drawn part', () => {
     expect(rowsWith({ text: 'next', x: 176, y: 135 }, { text: 'row', x: 230, y: 135 })).toHaveLength(1);
     expect(rowsWith(...row(8), { text: 'A note', x: 76, y: 147 }, ...row(34))).toHaveLength(2);
   });
+
+  test('with the lines in the first column alone, where its cells have several', () => {
+    const described = cell(
+      0,
+      0,
+      [
+        { text: 'Service A', x: 76, y: 106 },
+        { text: 'Repair', x: 76, y: 118 },
+      ],
+      { box: [72, 100, 172, 120] },
+    );
+    const below = [...row(8), { text: 'Cleaning', x: 76, y: 147 }, { text: 'Parts', x: 76, y: 159 }];
+    const tall = { ...table, cells: [described, ...table.cells.slice(1)] };
+    expect(textsOf(extendDown(tall, linesOf(below)).cells)[1]).toEqual(['next Cleaning Parts', 'row']);
+    expect(rowsWith(...below)[1]).toEqual(['next', 'row']);
+  });
 });

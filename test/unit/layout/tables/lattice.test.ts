@@ -167,3 +167,33 @@ describe('a grid of one column', () => {
     expect(tables(['a', 'b', 'c'], 50)).toEqual([]);
   });
 });
+
+test('a cell without rulings ends where text runs on over the edge of a box above it', () => {
+  // A small box at the end of the first row; below it, lines as wide as the row and it, with boxes on their right.
+  const rules = [
+    ...[100, 120, 140, 160].map((y) => level(272, 372, y)),
+    level(172, 272, 100),
+    level(172, 272, 120),
+    level(72, 372, 100),
+    level(72, 372, 160),
+    upright(72, 100, 160),
+    upright(172, 100, 120),
+    upright(272, 100, 160),
+    upright(372, 100, 160),
+  ];
+  const texts = [
+    { text: 'Pay', x: 76, y: 114 },
+    { text: '64b', x: 176, y: 114 },
+    { text: '64', x: 276, y: 114 },
+    { text: 'Additional child tax credit, line 14', x: 76, y: 134 },
+    { text: '65', x: 276, y: 134 },
+    { text: 'American opportunity credit, line 8', x: 76, y: 154 },
+    { text: '66', x: 276, y: 154 },
+  ];
+  const [table] = latticeCandidates(drawnRulings(rules), linesOf(texts), DRAWN_LATTICE);
+  const found = table?.cells.map(({ words }) => words.map(({ text }) => text).join(' '));
+  expect(found).toContain('Pay');
+  expect(found?.filter((text) => text.startsWith('A'))).toEqual([
+    expect.stringMatching(/^Additional child tax credit, line 14/),
+  ]);
+});

@@ -27,17 +27,26 @@ describe('below the last ruling', () => {
         ]),
         columns,
         edge,
+        false,
       ),
     ).toHaveLength(2);
   });
 
   test('no text goes on that begins where the table does', () => {
-    expect(rowsBelow(rows([['Oak', '10'], ['More']]), columns, edge)).toHaveLength(1);
-    expect(rowsBelow(rows([['More']]), columns, edge)).toEqual([]);
+    expect(rowsBelow(rows([['Oak', '10'], ['More']]), columns, edge, false)).toHaveLength(1);
+    expect(rowsBelow(rows([['More']]), columns, edge, false)).toEqual([]);
+  });
+
+  test('where the table has titles of groups, one goes on before its rows, and no third text in the first column', () => {
+    expect(
+      rowsBelow(rows([['Conifers'], ['Fir', '14'], ['Yew by'], ['the gate'], ['Elm', '12']]), columns, edge, true),
+    ).toHaveLength(5);
+    expect(rowsBelow(rows([['More'], ['trees'], ['grow'], ['Elm', '12']]), columns, edge, true)).toEqual([]);
+    expect(rowsBelow(rows([['Oak', '10'], ['Tab. 2: Elms'], ['Tree', 'Height']]), columns, edge, true)).toHaveLength(1);
   });
 
   test('no row goes on that is far below', () => {
-    expect(rowsBelow(rows([['Oak', '10']]), columns, edge - 12)).toEqual([]);
+    expect(rowsBelow(rows([['Oak', '10']]), columns, edge - 12, false)).toEqual([]);
   });
 });
 

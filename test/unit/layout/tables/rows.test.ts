@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from '../../../../src/layout/tables/rows.ts';
+import { rowsOf, tightParts } from '../../../../src/layout/tables/rows.ts';
 import { linesOf, textOfLine } from '../lines.ts';
+import { line } from '../page.ts';
 
 test('a label between the two rows of a head does not join them', () => {
   const head = linesOf([
@@ -13,4 +14,13 @@ test('a label between the two rows of a head does not join them', () => {
     ['Fruit', '2031'],
     ['Goal', 'Done'],
   ]);
+});
+
+test('leader dots are of the text that they lead from, and the value is a part of its own', () => {
+  const dots = { ...line({ text: 'Wages . . . . 120', y: 100 }) };
+  const apart = dots.words.map((word, index) => {
+    const [x0, y0, x1, y1] = word.box;
+    return { ...word, box: [x0 + 9 * index, y0, x1 + 9 * index, y1] as const };
+  });
+  expect(tightParts({ ...dots, words: apart }).map(textOfLine)).toEqual(['Wages . . . .', '120']);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawnRulings } from '../../../../src/layout/tables/page-rulings.ts';
 import { ruledRowCandidates } from '../../../../src/layout/tables/ruled-rows.ts';
 import { linesOf } from '../lines.ts';
+import type { LineSpec } from '../page.ts';
 import { level, textsOf, upright } from './grids.ts';
 
 /** The texts of the tables in rows 20 points apart between two horizontal lines; columns are 150 points apart. */
@@ -174,4 +175,71 @@ describe('keys beside sentences, each row between lines', () => {
       ),
     ).toBe(0);
   });
+});
+
+describe('rows below headings that are underlined', () => {
+  /** Sections of rows 15 points apart, their headings 25 points below the rows above and 5 points above a line. */
+  const sections = (
+    headings: readonly Partial<LineSpec>[],
+    rowsOfEach: readonly (readonly string[])[],
+  ): string[][][] => {
+    let y = 100;
+    const texts: LineSpec[] = [];
+    const rules = headings.map((heading) => {
+      texts.push({ text: '', x: 72, y, ...heading });
+      const line = level(72, 522, y + 4);
+      y += 20;
+      for (const row of rowsOfEach) {
+        for (const [c, text] of row.entries()) if (text) texts.push({ text, x: 72 + 120 * c, y });
+        y += 15;
+      }
+      y += 10;
+      return line;
+    });
+    return ruledRowCandidates(drawnRulings([...rules, level(72, 522, y)]), linesOf(texts)).map((table) =>
+      textsOf(table.cells),
+    );
+  };
+  const posts = [
+    ['2019 – 2023', 'Head of kitchen'],
+    ['', 'Hotel Seeblick, Lindau'],
+    ['2014 – 2019', 'Cook'],
+    ['', 'Gasthof Krone, Bregenz'],
+  ];
+  const named = (look: Partial<LineSpec>) => ['Posts', 'Schools', 'Courses'].map((text) => ({ text, ...look }));
+
+  test.each([
+    ['bold', { weight: 700 }],
+    ['larger', { size: 14 }],
+  ])('are a table below each heading that is %s', (_, look) => {
+    const found = sections(named(look), posts);
+    expect(found).toHaveLength(3);
+    expect(found.flat(2).filter((text) => /Posts|Schools|Courses/.test(text))).toEqual([]);
+  });
+
+  test('are a table below each heading in capitals', () => {
+    const found = sections([{ text: 'POSTS' }, { text: 'SCHOOLS' }, { text: 'COURSES' }], posts);
+    expect(found.flat(2).filter((text) => /POSTS|SCHOOLS|COURSES/.test(text))).toEqual([]);
+  });
+
+  test('are one table with titles of groups that look as the rows do', () => {
+    expect(sections(named({}), posts).flat(2).join(' ')).toContain('Schools');
+  });
+});
+
+test('rows above and below a table that is known are not of one table', () => {
+  const texts = [
+    { text: 'Date:', x: 76, y: 114 },
+    { text: 'Due:', x: 226, y: 114 },
+    ...['Oak', 'Elm', 'Fir'].flatMap((text, row) => [
+      { text, x: 76, y: 214 + 20 * row },
+      { text: '10', x: 226, y: 214 + 20 * row },
+    ]),
+  ];
+  const rulings = drawnRulings([90, 200, 220, 240, 260].map((y) => level(72, 522, y)));
+  const found = (known: readonly { readonly box: readonly [number, number, number, number] }[]): string[][][] =>
+    ruledRowCandidates(rulings, linesOf(texts), known).map((table) => textsOf(table.cells));
+  const trees = ['Oak', 'Elm', 'Fir'].map((text) => [text, '10']);
+  expect(found([])).toEqual([[['Date:', 'Due:'], ...trees]]);
+  expect(found([{ box: [72, 130, 522, 190] }])).toEqual([trees]);
 });

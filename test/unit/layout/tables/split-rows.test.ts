@@ -87,6 +87,26 @@ describe('a drawn row', () => {
     ).toHaveLength(1);
   });
 
+  test('is split where its lines are too far apart for a text, and one cell has all of them', () => {
+    const column = (c: number, texts: readonly string[], pitch: number) =>
+      cell(
+        0,
+        c,
+        texts.flatMap((text, i) => (text ? [{ text, x: 76 + 100 * c, y: 100 + pitch * i }] : [])),
+        { box: [72 + 100 * c, 90, 172 + 100 * c, 290] },
+      );
+    const invoice = (pitch: number) =>
+      splitRows([
+        column(0, ['Notice of 12 May in full', 'Proof in', 'Paper'], pitch),
+        column(1, ['', '1', '', '', ''], pitch),
+        column(2, ['', '0.75', '', 'Net:', 'Total:'], pitch),
+        column(3, ['45.93', '0.75', '0', '46.68', '56.02'], pitch),
+      ]);
+    expect(textsOf(invoice(24)).at(-1)).toEqual(['', '', 'Total:', '56.02']);
+    expect(textsOf(invoice(24))).toHaveLength(5);
+    expect(textsOf(invoice(14))).toHaveLength(1);
+  });
+
   test('stays whole where a cell goes on in the row below', () => {
     const [first, ...rest] = [0, 1, 2].map((c) =>
       cell(

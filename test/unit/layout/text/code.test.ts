@@ -23,6 +23,16 @@ describe('code', () => {
     expect(blocksOf(single)[1]).toMatchObject({ kind: 'code', text: 'run()' });
   });
 
+  test('is no list of addresses in a fixed pitch, and one of commands that hold some', () => {
+    const lines = (second: string) => [
+      { text: 'ada@example.org', y: 150, monospace: true },
+      { text: second, y: 162, monospace: true },
+    ];
+    const kindsWith = (second: string) => kinds(blocksOf(page([...prose(3, 100), ...lines(second), ...prose(3, 190)])));
+    expect(kindsWith('max@example.com')).not.toContain('code');
+    expect(kindsWith('mail --to max@example.com')).toContain('code');
+  });
+
   test('is not what a document wholly in a fixed pitch is made of', () => {
     expect(kinds(blocksOf(page(prose(4, 100).map((line) => ({ ...line, monospace: true })))))).toEqual(['paragraph']);
   });

@@ -44,6 +44,20 @@ describe('paragraphs', () => {
     expect(texts(blocks)[0]).toContain('is well-known too');
   });
 
+  test('are whole where a sentence goes on at a distance wider than that of the lists around it', () => {
+    const entries = Array.from({ length: 8 }, (_, index) => ({
+      text: `Entry ${index} of a list`,
+      y: 100 + 11 * index,
+    }));
+    const sentence = [
+      { text: 'A sentence of the column that is as wide as the column is, and then goes on, as sentences do,', y: 210 },
+      { text: 'on the next line.', y: 226 },
+    ];
+    expect(texts(blocksOf(page([...entries, ...sentence])))).toContainEqual(
+      expect.stringMatching(/do, on the next line\.$/),
+    );
+  });
+
   test('keep the words that every run came from', () => {
     const lines = [...prose(2, 100), { text: 'bold end', y: 124, weight: 700 }];
     const found = blocksOf(page(lines)).flatMap((block) =>
@@ -124,14 +138,40 @@ describe('a paragraph break', () => {
     [1.15, [6]],
     [1.4, [3, 3]],
   ])('is white space of a quarter of the usual distance: %f of it makes %j', (share, expected) => {
-    expect(lengths([...prose(3, 100), ...prose(3, 124 + 12 * share)])).toEqual(expected);
+    const above = prose(3, 100).with(2, { text: SENTENCE, y: 124 });
+    expect(lengths([...above, ...prose(3, 124 + 12 * share)])).toEqual(expected);
   });
 
+  /** Lines so many points apart, each beginning as given. */
+  const spaced = (count: number, pitch: number, first = ''): LineSpec[] =>
+    prose(count, 100).map((spec, index) => ({
+      ...spec,
+      text: `${first}${spec.text.slice(first.length)}`,
+      y: 100 + pitch * index,
+    }));
+
   test.each([
-    [15, [4]],
-    [24, [1, 1, 1, 1]],
-  ])('is at every line of double-spaced text alone: lines %i points apart make %j', (pitch, expected) => {
-    expect(lengths(prose(4, 100).map((spec, index) => ({ ...spec, y: 100 + pitch * index })))).toEqual(expected);
+    [4, 15, [4]],
+    [4, 24, [1, 1, 1, 1]],
+    [5, 24, [5]],
+    [5, 26, [1, 1, 1, 1, 1]],
+  ])(
+    'is at every line alone that is far below another, unless five are double-spaced: %i lines %i points apart make %j',
+    (count, pitch, expected) => {
+      expect(lengths(spaced(count, pitch))).toEqual(expected);
+    },
+  );
+
+  test('is at every line so far apart that begins as no sentence goes on, or below a short one', () => {
+    expect(lengths(spaced(5, 24, '2024 A'))).toEqual([1, 1, 1, 1, 1]);
+    expect(lengths(spaced(5, 24, '(e)'))).toEqual([1, 1, 1, 1, 1]);
+    const short = spaced(9, 24).map((spec, index) => (index > 0 ? { ...spec, text: 'oak and elm' } : spec));
+    expect(lengths(short)).toEqual(Array(9).fill(1));
+  });
+
+  test('is white space of a quarter of the usual distance in double-spaced text too', () => {
+    const apart = spaced(5, 24).map((spec) => ({ ...spec, y: spec.y + 130 }));
+    expect(lengths([...spaced(5, 24), ...apart])).toEqual([5, 5]);
   });
 
   test.each([
@@ -350,6 +390,14 @@ describe('a paragraph break', () => {
     const specs = [
       parted(100, ['type of motor', 72], ['13.751.65.5.2.0-24', 200]),
       parted(112, ['nominal power', 72], ['0,18 kW', 200]),
+    ];
+    expect(linesIn(...specs)).toEqual([1, 1]);
+  });
+
+  test('is between those that end at one place, too, by gaps that are wider than a justified text has', () => {
+    const specs = [
+      parted(100, ['rated speed', 72], ['1350 a min', 230]),
+      parted(112, ['rated power', 72], ['0,18 kilow', 230]),
     ];
     expect(linesIn(...specs)).toEqual([1, 1]);
   });
