@@ -1,3 +1,5 @@
+import { countWhile } from '../../platform/count-while.ts';
+
 /** A part of a text in UTF-16 offsets. */
 export type TextRange = readonly [start: number, end: number];
 
@@ -24,15 +26,7 @@ function lettersOf(whole: string): Letters {
 }
 
 /** How many letters stand before an offset of the whole. */
-function lettersBefore({ offsets }: Letters, offset: number): number {
-  let [low, high] = [0, offsets.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((offsets[middle] as number) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const lettersBefore = ({ offsets }: Letters, offset: number): number => countWhile(offsets, (place) => place < offset);
 
 /** What stands beside a word, from the most that tells it from others to the least. */
 function contexts(from: Letters, whole: string, [start, end]: TextRange): (readonly [before: string, after: string])[] {
