@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { launchBrowser, type RunningBrowser } from '../../src/tools/launch-browser.ts';
 import { watchForeignRequests } from './foreign-requests.ts';
 
 /** Milliseconds that a step in a page may take: a loaded machine starts a page in many seconds. */
 const PATIENCE = 120_000;
+/** Milliseconds after which a browser that has not forgotten a site is stuck: it takes a second, ten on a loaded machine. */
+const STUCK = 60_000;
 
 export interface Browser {
   /** Folder of its profile. */
@@ -23,7 +26,7 @@ export interface Browser {
   relaunch(): Promise<void>;
   /**
    * Makes the browser as new for another site: closes its pages, and forgets what is stored and what was asked. Returns
-   * whether it can be: not once it was killed.
+   * whether it is: not once it was killed, nor where it is stuck.
    * @param site the one that was open.
    */
   forget(site: URL): Promise<boolean>;
@@ -67,13 +70,8 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
     },
     async forget({ origin }) {
       if (wasKilled) return false;
-      const { context } = running;
-      const blank = await context.newPage();
-      for (const page of context.pages()) if (page !== blank) await page.close();
-      const session = await context.newCDPSession(blank);
-      // Its service worker with it.
-      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-      await context.clearPermissions();
+      const cleared = clear(running.context, origin).then(() => true);
+      if (!(await Promise.race([cleared, setTimeout(STUCK, false, { ref: false })]))) return false;
       former.push(origin);
       requested.length = 0;
       refused = proxy.seen.length;
@@ -85,6 +83,15 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
       await rm(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
+}
+
+/** Closes the pages of a browser and deletes what a site has stored, its service worker too. */
+async function clear(context: BrowserContext, origin: string): Promise<void> {
+  const blank = await context.newPage();
+  for (const page of context.pages()) if (page !== blank) await page.close();
+  const session = await context.newCDPSession(blank);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await context.clearPermissions();
 }
 
 /** Stops every service worker of the browser through DevTools, as Chromium does on its own to an idle one. */
