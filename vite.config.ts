@@ -46,9 +46,13 @@ const engineTests = 'test/unit/**/*.engine.test.ts';
 const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } };
 /** Tests of the core: as many files at once as there are processor cores; no module keeps state, so files share modules. */
 const quick = { ...patient, isolate: false, maxWorkers: '100%' };
-/** Tests with a browser or a recogniser, which mostly wait: some files at once, after all others. */
+/**
+ * Tests with a browser or a recogniser: some files at once, after all others. Browsers get stuck on loaded machines, so a
+ * test that failed is tried once more, and named at the end of the run.
+ */
 const slow = {
   maxWorkers: 4,
+  retry: 1,
   sequence: { groupOrder: 1 },
   testTimeout: 300_000,
   hookTimeout: 300_000,
