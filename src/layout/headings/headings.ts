@@ -49,7 +49,7 @@ export function findHeadings(
     const entries = labelledEntries(forms);
     const placed = { page, frames, beside: besideOthers(sequence) };
     return sequence.flatMap((candidate, index): Judged[] => {
-      if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS) return [];
+      if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS || candidate.breaks.size > 0) return [];
       if (entries.has(candidate.lines[0]?.words[0] as Word)) return [];
       const neighbours = { before: sequence[index - 1], next: sequence[index + 1] };
       const at = {

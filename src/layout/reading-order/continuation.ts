@@ -48,7 +48,7 @@ export function joinAcrossColumns(
 ): ParagraphCandidate | undefined {
   const first = after.lines[0] as Line;
   if (!decide(GOES_ON, { before, after, first }, first.box, trace)) return undefined;
-  return candidateOf([...before.lines, ...after.lines]);
+  return candidateOf([...before.lines, ...after.lines], new Set([...before.breaks, ...after.breaks]));
 }
 
 /** The blocks of a page. */

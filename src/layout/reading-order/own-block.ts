@@ -2,26 +2,16 @@ import { boxAround, width } from '../../document/geometry.ts';
 import { byTop, type Item } from '../item.ts';
 import { onOneLine } from '../metrics.ts';
 import { hadRoom } from '../tables/own-values.ts';
+import { isAddress } from '../text/address-lines.ts';
 
-/** Fewest and most lines of an address: a name, a street and a town; a heading, a department and a country besides. */
+/** Fewest lines of a block: an address has a name, a street and a town. */
 const FEWEST_LINES = 3;
-const MOST_LINES = 8;
 /** Largest space between lines of one block, in shares of the font size: a blank line has one. */
 const SPACE = 1;
 /** Least share of the lines of running text that go on in the middle of a sentence, and of those that have a neighbour. */
 const GOING_ON = 0.6;
 /** Width (shares of the font size) from which lines are running text rather than labels. */
 const PROSE = 12;
-/**
- * A post code beside the name of a town, in either order: four to six digits, perhaps with the sign of a country before
- * or with digits after, or letters with digits as in Britain and Canada.
- */
-const TOWN =
-  /(?:^|[\s,])(?:\p{Lu}{1,3}-)?(?:\d{4,6}|\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)(?:-\d{3,4})?(?:$|[\s,])/u;
-/** A number of one to four digits, perhaps with a letter, as a house or a box has. */
-const NUMBER = /(?:^|[\s,])\d{1,4}\p{L}?(?:$|[\s,])/u;
-/** The name of a street, a person, a town. */
-const NAME = /\p{L}{3}/u;
 /** What a line begins with in the middle of a sentence, and what it ends with at the end of one. */
 const GOES_ON = /^\p{Ll}/u;
 const ENDS = /[.!?:;]["'”’)]?$/u;
@@ -51,22 +41,6 @@ function linesOf(items: readonly Item[]): Item[] | undefined {
     return !above || (!onOneLine(above.box, box) && box[1] - above.box[3] <= SPACE * fontSize);
   };
   return lines.length >= FEWEST_LINES && lines.every(isClose) ? lines : undefined;
-}
-
-/** Whether one line has a post code and a town, the one above it a street and its number, and one above both a name. */
-function isAddress(lines: readonly string[]): boolean {
-  if (lines.length > MOST_LINES) return false;
-  const towns = lines.filter((line) => TOWN.test(line) && NAME.test(line));
-  const [town] = towns;
-  if (town === undefined || towns.length > 1) return false;
-  const at = lines.indexOf(town);
-  const street = lines[at - 1];
-  return (
-    street !== undefined &&
-    NUMBER.test(street) &&
-    NAME.test(street) &&
-    lines.slice(0, at - 1).some((line) => NAME.test(line) && !/\d/.test(line))
-  );
 }
 
 /** Whether lines are wrapped at the edge of their column in the middle of sentences. */

@@ -111,7 +111,7 @@ function headingOf(candidate: ParagraphCandidate, context: Context): Block {
 function candidateRuns(candidate: ParagraphCandidate, skip: number, { typography, hyphenation }: Context) {
   const [first, ...rest] = candidate.lines as [Line, ...Line[]];
   const lines = skip > 0 ? [{ ...first, words: first.words.slice(skip) }, ...rest] : candidate.lines;
-  return buildRuns(lines, typography, hyphenation);
+  return buildRuns(lines, typography, hyphenation, candidate.breaks);
 }
 
 /** A running head, or a line in the margin, as evidence beside the content. */

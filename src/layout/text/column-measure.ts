@@ -2,6 +2,7 @@ import { type Box, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
+import { forcedBreaks } from './forced-breaks.ts';
 import { beginsInLowerCase, endsSentence, isShort } from './line-ends.ts';
 import { markerOf } from './list-markers.ts';
 
@@ -36,6 +37,8 @@ export interface Column {
   readonly rightOf: (line: Line) => number;
   /** Lines that stand on their own, as in verse or entries: most stop although the next word would have fitted. */
   readonly verse: ReadonlySet<Line>;
+  /** Lines that a forced line break comes before, as in addresses. */
+  readonly breaks: ReadonlySet<Line>;
   /** Usual distance of baselines of lines in a size, both in points. */
   readonly pitchAt: (fontSize: number) => number;
   readonly typography: Typography;
@@ -61,7 +64,8 @@ export function measureColumn(lines: readonly Line[], typography: Typography): C
   const box = columnOf(lines);
   const rights = new Map([...rightsOfAligned(lines, box), ...rightsOfCentred(lines, box)]);
   const rightOf = (line: Line): number => rights.get(line) ?? box[2];
-  return { box, rightOf, verse: versesOf(lines, rightOf), pitchAt: pitchesOf(lines, rightOf), typography };
+  const breaks = forcedBreaks([...alignedStretches(lines), ...centredStretches(lines)]);
+  return { box, rightOf, verse: versesOf(lines, rightOf), breaks, pitchAt: pitchesOf(lines, rightOf), typography };
 }
 
 /** Its right edge is where lines usually end: few, such as a page number, may jut out. */
@@ -121,10 +125,12 @@ function rightsOfCentred(lines: readonly Line[], column: Box): [Line, number][] 
 }
 
 /** Consecutive lines, from one edge on or centred, that mostly stop early and read as sentences or entries each. */
-function versesOf(lines: readonly Line[], rightOf: Column['rightOf']): Set<Line> {
-  const aligned = stretchesOf(lines, (before, line, first) => isAligned(line, first) && areClose(before, line));
-  return new Set([...aligned, ...centredStretches(lines)].filter((stretch) => isVerse(stretch, rightOf)).flat());
-}
+const versesOf = (lines: readonly Line[], rightOf: Column['rightOf']): Set<Line> =>
+  new Set([...alignedStretches(lines), ...centredStretches(lines)].filter((all) => isVerse(all, rightOf)).flat());
+
+/** Consecutive lines from one edge on. */
+const alignedStretches = (lines: readonly Line[]): (readonly Line[])[] =>
+  stretchesOf(lines, (before, line, first) => isAligned(line, first) && areClose(before, line));
 
 function isVerse(lines: readonly Line[], rightOf: Column['rightOf']): boolean {
   const after = lines.slice(1);

@@ -6,6 +6,7 @@ import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { areCentred, type Column, isSameSize, sameSize } from './column-measure.ts';
+import { hasLabel } from './forced-breaks.ts';
 import { beginsInLowerCase, endsSentence, hasParts, haveAlignedParts, isShort } from './line-ends.ts';
 import { type Marker, markerOf } from './list-markers.ts';
 import { beginsAtOtherEdge } from './other-edge.ts';
@@ -78,6 +79,10 @@ interface BreakFeatures {
   readonly goesOn: boolean;
   /** Both are among lines that mostly stand on their own. */
   readonly inVerse: boolean;
+  /** Both the line and the one that begins the paragraph have labels, and the line before ends a sentence. */
+  readonly isEntry: boolean;
+  /** A forced line break comes before the line, and no paragraph. */
+  readonly isForced: boolean;
   readonly indented: boolean;
   readonly outdented: boolean;
 }
@@ -111,7 +116,9 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
   { name: 'large', weight: WEIGHT.against, holds: ({ relativeSize }) => relativeSize > LARGER_THAN_BODY },
   { name: 'bold', weight: WEIGHT.against, holds: ({ bold }) => bold },
   { name: 'centred', weight: WEIGHT.against, holds: ({ centred }) => centred },
+  { name: 'next line of an address', weight: WEIGHT.against, holds: ({ isForced }) => isForced },
   { name: 'goes on in lower case', weight: WEIGHT.against, holds: ({ goesOn }) => goesOn },
+  { name: 'next entry', weight: WEIGHT.for, holds: ({ isEntry }) => isEntry },
   { name: 'indented', weight: WEIGHT.for, holds: ({ indented }) => indented },
   { name: 'outdented', weight: WEIGHT.for, holds: ({ outdented }) => outdented },
   { name: 'after a short line', weight: WEIGHT.for, holds: ({ afterShort }) => afterShort },
@@ -241,6 +248,15 @@ class MeasuredBreak implements BreakFeatures {
     const { before, line } = this.#at;
     const { verse } = this.#column;
     return verse.has(before) && verse.has(line) && !beginsInLowerCase(line);
+  }
+
+  get isEntry(): boolean {
+    const { open, before, line } = this.#at;
+    return hasLabel(line) && hasLabel(open[0] as Line) && endsSentence(before);
+  }
+
+  get isForced(): boolean {
+    return this.#column.breaks.has(this.#at.line);
   }
 
   get indented(): boolean {

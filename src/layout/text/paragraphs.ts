@@ -13,6 +13,8 @@ export interface ParagraphCandidate {
   readonly kind: 'candidate';
   readonly page: number;
   readonly lines: readonly Line[];
+  /** Those of its lines that a forced line break comes before, as in addresses. */
+  readonly breaks: ReadonlySet<Line>;
   readonly box: Box;
   readonly fontSize: number;
   readonly bold: boolean;
@@ -21,13 +23,14 @@ export interface ParagraphCandidate {
 /** Tells candidates from finished blocks. */
 export const isCandidate = (item: ParagraphCandidate | Block): item is ParagraphCandidate => item.kind === 'candidate';
 
-/** A candidate of the given lines. */
-export function candidateOf(lines: readonly Line[]): ParagraphCandidate {
+/** A candidate of the given lines, with forced breaks before some. */
+export function candidateOf(lines: readonly Line[], breaks: ReadonlySet<Line> = new Set()): ParagraphCandidate {
   const longest = lines.reduce((a, b) => (b.words.length > a.words.length ? b : a));
   return {
     kind: 'candidate',
     page: lines[0]?.page ?? 0,
     lines,
+    breaks,
     box: union(lines.map((line) => line.box)),
     fontSize: longest.fontSize,
     bold: lines.every((line) => line.bold),
@@ -70,5 +73,5 @@ export function splitParagraphs(lines: readonly Line[], typography: Typography, 
     if (at && !startsParagraph(at, column, trace)) open.push(line);
     else paragraphs.push([line]);
   }
-  return paragraphs.map(candidateOf);
+  return paragraphs.map((own) => candidateOf(own, new Set(own.slice(1).filter((line) => column.breaks.has(line)))));
 }

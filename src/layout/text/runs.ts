@@ -43,6 +43,7 @@ export const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)+
 interface OpenRun {
   readonly style: Style;
   readonly spaced: boolean;
+  readonly lineBreak: boolean;
   readonly words: Word[];
   text: string;
 }
@@ -72,20 +73,29 @@ export function hyphenationOf(words: Iterable<Word>): Hyphenation {
 
 const capitalsOf = (text: string): string => /[A-Z]+/.exec(text)?.[0] ?? '';
 
-/** Inline runs of consecutive lines: words of one style together, words broken at a line's end made whole. */
-export function buildRuns(lines: readonly Line[], typography: Typography, keepsHyphen: Hyphenation): Run[] {
+/**
+ * Inline runs of consecutive lines: words of one style together, words broken at a line's end made whole.
+ * @param breaks the lines that a forced line break comes before.
+ */
+export function buildRuns(
+  lines: readonly Line[],
+  typography: Typography,
+  keepsHyphen: Hyphenation,
+  breaks: ReadonlySet<Line> = new Set(),
+): Run[] {
   const runs: OpenRun[] = [];
   let before: Word | undefined;
   for (const line of lines) {
     for (let index = 0; index < line.words.length; index++) {
       const word = line.words[index] as Word;
       const last = runs.at(-1);
+      const lineBreak = last !== undefined && index === 0 && breaks.has(line);
       let spaced = before !== undefined && isSpaced(before, word, index === 0 && !areAttached(before, word));
-      if (last && before && index === 0 && mayBreak(before) && isBroken(last.text, word.text)) {
+      if (last && before && index === 0 && !lineBreak && mayBreak(before) && isBroken(last.text, word.text)) {
         spaced = false;
         if (!keepsHyphen(before.text, word.text)) last.text = last.text.slice(0, -1);
       }
-      addWord(runs, word, styleOf(word, line, typography), spaced);
+      addWord(runs, word, styleOf(word, line, typography), { spaced, lineBreak });
       before = word;
     }
   }
@@ -165,10 +175,11 @@ const styleOf = (word: Word, line: Line, typography: Typography): Style => ({
   link: word.link,
 });
 
-const runOf = ({ style, spaced, text, words }: OpenRun): Run => ({
+const runOf = ({ style, spaced, lineBreak, text, words }: OpenRun): Run => ({
   text,
   spaced,
   words,
+  ...(lineBreak && { lineBreak }),
   ...(style.bold ? { bold: true } : {}),
   ...(style.italic ? { italic: true } : {}),
   ...(style.code ? { code: true } : {}),
@@ -185,13 +196,18 @@ export function positionOf(word: Word, line: Line): Run['position'] {
   return shift < -SHIFT * line.fontSize ? 'subscript' : undefined;
 }
 
-function addWord(runs: OpenRun[], word: Word, style: Style, spaced: boolean): void {
+function addWord(
+  runs: OpenRun[],
+  word: Word,
+  style: Style,
+  { spaced, lineBreak }: Pick<OpenRun, 'spaced' | 'lineBreak'>,
+): void {
   const last = runs.at(-1);
-  if (last && alike(last.style, style)) {
+  if (last && !lineBreak && alike(last.style, style)) {
     last.words.push(word);
     last.text += spaced ? ` ${word.text}` : word.text;
   } else {
-    runs.push({ style, spaced, words: [word], text: word.text });
+    runs.push({ style, spaced, lineBreak, words: [word], text: word.text });
   }
 }
 

@@ -424,3 +424,59 @@ describe('a paragraph break', () => {
     ).toEqual([1, 1]);
   });
 });
+
+describe('lines that are written below each other, in a column that they fill', () => {
+  /** The text of each paragraph of a column that has these lines alone. */
+  const paragraphs = (lines: readonly string[]): string[] =>
+    texts(blocksOf(page(lines.map((text, row) => ({ text, y: 100 + 12 * row })))));
+
+  test.each([
+    ['Wrenfield Allotments', 'Mill Lane 14', 'Norwich NR2 4TF'],
+    ['Maria Berg', 'Lange Gasse 12a', '1080 Wien', 'Austria'],
+    ['Delft Tools', 'Postbus 14', 'NL-4870 Etten', 'Tel. 4722 1100'],
+  ])('keep their breaks in an address: %s', (...lines) => {
+    expect(paragraphs(lines)).toEqual([lines.join('\n')]);
+  });
+
+  test('keep their breaks before labels', () => {
+    const lines = ['Order number: 4711', 'Date: 12 May 2026', 'Your contact: Anna Lund'];
+    expect(paragraphs(lines)).toEqual([lines.join('\n')]);
+  });
+
+  test('are paragraphs where each begins with a label and ends as a sentence', () => {
+    const lines = ['Note: it may rain on us.', 'Source: the board of 1993.'];
+    expect(paragraphs(lines)).toEqual(lines);
+  });
+
+  test('have no label where a colon parts a quotation or an aside', () => {
+    const lines = ['Edited: by Anna Lund in the', 'Mill (Norwich: Upper Press'];
+    expect(paragraphs(lines)).toEqual([lines.join(' ')]);
+  });
+
+  test('go on where the value of a label wraps', () => {
+    const lines = ['Deliver to: the gate of', 'the lower field beside', 'the mill', 'Contact: Anna Lund'];
+    expect(paragraphs(lines)).toEqual(['Deliver to: the gate of the lower field beside the mill\nContact: Anna Lund']);
+  });
+
+  test('are one text where a sentence runs through them, though it has a year and a number', () => {
+    const lines = ['Members of the board met', 'Room 14 was opened by', 'May 2026 was the date of', 'the next meeting'];
+    expect(paragraphs(lines)).toEqual([lines.join(' ')]);
+  });
+
+  test('are one text where they are wrapped at an edge or parted within a word, though they name a street and a town', () => {
+    const wrapped = ['Bring the parcels over to us', 'West Hall, 14 Long Mill Lane', 'Upper Norwich NR2 4TF, where'];
+    expect(paragraphs(wrapped)).toEqual([wrapped.join(' ')]);
+    const parted = ['Our Warehouse in Room M–', '30, West Hall', 'W12 of 14 Lane', 'Norwich NR2 4TF'];
+    expect(paragraphs(parted)[0]).not.toContain('\n');
+  });
+
+  test('are no heading', () => {
+    const lines = ['Wrenfield Allotments', 'Mill Lane 14', 'Norwich NR2 4TF'].map((text, row) => ({
+      text,
+      y: 100 + 16 * row,
+      size: 13,
+      weight: 700,
+    }));
+    expect(kinds(blocksOf(page([...lines, ...prose(12, 180)])))).toEqual(['paragraph', 'paragraph']);
+  });
+});

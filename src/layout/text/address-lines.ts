@@ -1,0 +1,28 @@
+/** Most lines of an address: a heading, a department and a country besides name, street and town. */
+const MOST_LINES = 8;
+/**
+ * A post code beside the name of a town, in either order: four to six digits, perhaps with the sign of a country before
+ * or with digits after, or letters with digits as in Britain and Canada.
+ */
+const TOWN =
+  /(?:^|[\s,])(?:\p{Lu}{1,3}-)?(?:\d{4,6}|\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)(?:-\d{3,4})?(?:$|[\s,])/u;
+/** A number of one to four digits, perhaps with a letter, as a house or a box has. */
+const NUMBER = /(?:^|[\s,])\d{1,4}\p{L}?(?:$|[\s,])/u;
+/** The name of a street, a person, a town. */
+const NAME = /\p{L}{3}/u;
+
+/** Whether texts below each other are one address: one has a post code and a town, as told by `hasAddress`. */
+export const isAddress = (lines: readonly string[]): boolean =>
+  lines.length <= MOST_LINES && lines.filter(isTown).length === 1 && hasAddress(lines);
+
+/** Whether a text has a post code and a town, the one above it a street and its number, and one above both a name. */
+export const hasAddress = (lines: readonly string[]): boolean =>
+  lines.some(
+    (line, at) =>
+      isTown(line) &&
+      isStreet(lines[at - 1] ?? '') &&
+      lines.slice(0, at - 1).some((name) => NAME.test(name) && !/\d/.test(name)),
+  );
+
+const isTown = (line: string): boolean => TOWN.test(line) && NAME.test(line);
+const isStreet = (line: string): boolean => NUMBER.test(line) && NAME.test(line);
