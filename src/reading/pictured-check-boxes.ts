@@ -89,7 +89,10 @@ async function mayShowSquare(
   return part !== undefined && squaresOf(part, inkComponents(part)).length > 0;
 }
 
-/** The drawn page as its words were read, or an area of it; undefined where it cannot be drawn: it is read without its pictures then. */
+/**
+ * The drawn page as its words were read, or an area of it; undefined where it cannot be drawn: it is read without its
+ * pictures then.
+ */
 async function drawn(
   page: PositionedPage,
   render: Render,

@@ -6,8 +6,9 @@ export interface CalendarDate {
 }
 
 /**
- * Sources of patterns for the names of the months, January first, in English, German, French, Spanish, Italian, Dutch, Portuguese, Swedish, Danish, Norwegian, Polish and
- * Czech, whole, in the genitive and shortened, but for short forms that are words elsewhere.
+ * Sources of patterns for the names of the months, January first, in English, German, French, Spanish, Italian, Dutch,
+ * Portuguese, Swedish, Danish, Norwegian, Polish and Czech: whole, in the genitive and shortened, but for short forms that
+ * are words elsewhere.
  */
 export const MONTHS: readonly string[] = [
   'jan(?:uary|uar|vier|uari|eiro)?|jän(?:ner)?|ene(?:ro)?|gen(?:naio)?|styczeń|stycznia|leden|ledna',

@@ -1,6 +1,9 @@
 import type { CountryCode } from 'libphonenumber-js';
 
-/** What a document says of the country it is from: names, dial codes, top-level domains, currencies, words of addresses and of every sentence. */
+/**
+ * What a document says of the country it is from: names, dial codes, top-level domains, currencies, words of addresses and
+ * of every sentence.
+ */
 const SIGNS: Readonly<Partial<Record<CountryCode, string>>> = {
   US: 'USA|U\\.S\\.|United States|\\+1|US\\$|[A-Z]{2} \\d{5}(?:-\\d{4})?|Street|Avenue',
   CA: 'Canada|\\.ca|CA\\$|[ABCEGHJ-NPRSTVXY]\\d[A-Z] \\d[A-Z]\\d',

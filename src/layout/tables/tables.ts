@@ -216,10 +216,10 @@ function outside({ horizontal, vertical }: Rulings, regions: readonly Region[]):
   };
 }
 
-/** The lines that have words in the cells. */
+/** Gives the lines that have words in the cells, in the order of the page. */
 type LinesOf = (cells: readonly GridCell[]) => Line[];
 
-/** Finds the lines of cells among those of a page, from top to bottom as they are given, without a look at all of them. */
+/** Finds them among the lines of a page without a look at all of them. */
 function linesAmong(lines: readonly Line[]): LinesOf {
   let indexes: ReadonlyMap<Word, number> | undefined;
   return (cells) => {

@@ -9,7 +9,10 @@ import { TITLE } from './name-shape.ts';
 const NAMES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION']);
 const ONLY_TITLES = new RegExp(`^(?:${TITLE}\\.?\\s*)+$`, 'iu');
 
-/** Candidates without the names that are but a label of a form or number, a post, a title or a closing; of others, labels at an end are cut off. */
+/**
+ * Candidates without the names that are but a label of a form or number, a post, a title or a closing; of others, labels at
+ * an end are cut off.
+ */
 export function withoutLabels(text: string, fields: readonly Field[], candidates: readonly Candidate[]): Candidate[] {
   const labels = new Uint8Array(text.length);
   for (const { start, end } of fields.flatMap(labelSpans)) labels.fill(1, start, end);
