@@ -11,8 +11,11 @@ import { groupWrapped, type IsParted } from './wrapped-rows.ts';
  * lines continue the cells above.
  * @param isParted whether a ruling is between two positions (y in points), so that a line begins a row of its own.
  */
-export function alignedCells(rows: readonly Row[], columns: readonly Column[], isParted: IsParted): GridCell[] {
-  const groups = groupWrapped(rows, columns, isParted);
+export const alignedCells = (rows: readonly Row[], columns: readonly Column[], isParted: IsParted): GridCell[] =>
+  cellsOfGroups(groupWrapped(rows, columns, isParted), columns);
+
+/** The same of printed rows that are grouped by the row of the table that they belong to. */
+export function cellsOfGroups(groups: readonly (readonly Row[])[], columns: readonly Column[]): GridCell[] {
   const cells: GridCell[] = [];
   for (const [index, group] of groups.entries()) {
     for (const part of group.flatMap((row) => placeParts(row, columns))) addPart(cells, index, part);

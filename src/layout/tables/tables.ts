@@ -11,6 +11,7 @@ import { extendDown } from './extension.ts';
 import { fieldCandidates } from './field-boxes.ts';
 import { columnCount, type GridCell, type RunsOf, type TableCandidate, tableOf } from './grid.ts';
 import { withHeadAbove } from './head-above.ts';
+import { headedCandidates } from './headed.ts';
 import { withLabelsBeside } from './labels-beside.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { allRulings, drawnRulings } from './page-rulings.ts';
@@ -131,11 +132,11 @@ export const findShadedTables: TableStage = (context, lines, known) => {
 export const findRuledRowTables: TableStage = (context, lines, known) => {
   const { horizontal } = outside(context.all, known);
   const { vertical } = outside(context.drawn, known);
-  return claim(
-    tabular(ruledRowCandidates({ horizontal, vertical }, lines, known, context.trace), lines, context),
-    lines,
-    context,
-  );
+  const rulings = { horizontal, vertical };
+  const headed = claim(tabular(headedCandidates(rulings, lines, context.trace), lines, context), lines, context);
+  const left = without(lines, headed);
+  const between = ruledRowCandidates(rulings, left, [...known, ...headed], context.trace);
+  return [...headed, ...claim(tabular(between, left, context), left, context)];
 };
 
 /** Tables that only the alignment of the lines of one column of the page marks: the stream of camelot and tabula. */

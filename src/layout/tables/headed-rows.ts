@@ -1,0 +1,87 @@
+import { overlap, union } from '../../document/geometry.ts';
+import type { Line } from '../page/lines.ts';
+import { namesFloat } from '../reading-order/floats.ts';
+import { type Row, tightParts } from './rows.ts';
+import { type Ruling, TOLERANCE } from './rulings.ts';
+import { LARGER } from './stretches.ts';
+
+/** Largest gap between rows in font sizes. */
+const LARGEST_GAP = 1.6;
+/** Least share of the head's width that a ruling has that ends its rows or divides them: such tables are found by these. */
+const ACROSS = 0.5;
+/** Distance of baselines, in shares of the least one, up to which lines go on with a text. */
+const LEADING = 1.15;
+/** Largest distance of the baselines of a text's lines, in font sizes. */
+const LARGEST_LEADING = 1.7;
+
+/** Rows of a page from top to bottom, and the index of the first below a head. */
+export interface RowsFrom {
+  readonly rows: readonly Row[];
+  readonly first: number;
+}
+
+/**
+ * The rows below a head, from top to bottom, each text in one of its columns, and the last no text in the first alone
+ * unless it goes on with one; undefined where a ruling ends or divides them.
+ * @param names the texts of the head.
+ * @param rulings the horizontal ones.
+ */
+export function rowsBelowHead(
+  names: readonly Line[],
+  { at, from, to }: Ruling,
+  { rows, first }: RowsFrom,
+  rulings: readonly Ruling[],
+): Row[] | undefined {
+  const columns = names.map(({ box }): [number, number] => [box[0], box[2]]);
+  const size = names[0]?.fontSize ?? 0;
+  const found: Row[] = [];
+  let title: Row | undefined;
+  let bottom = at;
+  for (let index = first; index < rows.length; index++) {
+    const own = (rows[index] as Row).filter(({ box }) => overlap(box[0], box[2], from, to) > 0);
+    if (own.length === 0) continue;
+    const [x0, top, x1, low] = union(own.map(({ box }) => box));
+    if (top - bottom > LARGEST_GAP * (own[0] as Line).fontSize) break;
+    if (x0 < from - TOLERANCE || x1 > to + TOLERANCE || own.some(({ fontSize }) => fontSize > LARGER * size)) break;
+    if (namesFloat(own[0]?.words ?? [])) break;
+    const parts = own.flatMap(tightParts);
+    const places = parts.map(({ box }) => columns.filter((column) => overlap(...column, box[0], box[2]) > 0));
+    const all = places.flat();
+    const isTitle = parts.length === 1 && all.length > 1;
+    if (all.length > new Set(all).size || (title && parts.length === 1)) break;
+    for (const [part, [column, ...others]] of places.entries()) {
+      const { box } = parts[part] as Line;
+      if (!column || others.length > 0) continue;
+      column[0] = Math.min(column[0], box[0]);
+      column[1] = Math.max(column[1], box[2]);
+    }
+    bottom = Math.max(bottom, low);
+    // A text over several columns is the title of a group where rows follow, and below the table where none do.
+    if (!isTitle) found.push(...(title ? [title] : []), own);
+    title = isTitle ? own : undefined;
+  }
+  const body = found.slice(0, endOf(found, columns[1]?.[0] ?? to));
+  const end = union(body.flat().map(({ box }) => box))[3];
+  const isAcross = (other: Ruling): boolean =>
+    other.at > at + TOLERANCE &&
+    other.at < end + size &&
+    overlap(other.from, other.to, from, to) >= ACROSS * (to - from);
+  return rulings.some(isAcross) ? undefined : body;
+}
+
+/** Where the rows end: after the last that has more than a first text, and the lines with which such a text goes on. */
+function endOf(rows: readonly Row[], second: number): number {
+  const isLabel = (row: Row): boolean => row.every(({ box }) => box[2] <= second);
+  const labels = rows.flatMap((row) => row.flatMap(tightParts).filter(({ box }) => box[2] <= second));
+  const steps = labels.slice(1).map((line, index) => line.baseline - (labels[index] as Line).baseline);
+  const leading = steps.reduce((low, step) => (step > 0 ? Math.min(low, step) : low), Number.POSITIVE_INFINITY);
+  let end = rows.findLastIndex((row) => !isLabel(row)) + 1;
+  let last = labels.findLast((line) => rows.slice(0, end).some((row) => row.includes(line)));
+  for (; end < rows.length; end++) {
+    const [line] = rows[end] as [Line];
+    const step = last ? line.baseline - last.baseline : Number.POSITIVE_INFINITY;
+    if (step > LEADING * leading || step > LARGEST_LEADING * line.fontSize) break;
+    last = line;
+  }
+  return end;
+}

@@ -1,0 +1,156 @@
+import { overlap, union } from '../../document/geometry.ts';
+import { countWhile } from '../../platform/count-while.ts';
+import { median } from '../../platform/median.ts';
+import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
+import type { Line } from '../page/lines.ts';
+import { cellsOfGroups } from './aligned-cells.ts';
+import { type Column, columnsOf } from './columns.ts';
+import { areFormLines } from './form-lines.ts';
+import { type GridCell, isNumber, type TableCandidate } from './grid.ts';
+import { type RowsFrom, rowsBelowHead } from './headed-rows.ts';
+import { levelRows } from './level-rows.ts';
+import { markersOfLists } from './marker-columns.ts';
+import { type Row, rowsOf, tightParts } from './rows.ts';
+import { rowsAbove } from './rows-beyond.ts';
+import { type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
+import { groupWrapped } from './wrapped-rows.ts';
+
+/** Largest gap between a head and the line below it, in font sizes. */
+const LARGEST_GAP = 1;
+/** Most printed rows of a head. */
+const MOST_HEADS = 4;
+/** Fewest rows below a head of three columns and more, and of two. */
+const FEWEST_ROWS = 2;
+const FEWEST_ROWS_OF_PAIRS = 3;
+/** Least share of numbers in the second of two columns. */
+const AMOUNTS = 0.6;
+/** Most words of the median text of a column that is no prose, as between rulings. */
+const PROSE = 4;
+/** Most words of a head. */
+const HEAD = 6;
+/** Least share of columns with a text below their head. */
+const FILLED = 0.75;
+
+/** What decides whether texts below a head with one line are its rows. */
+export interface HeadedFeatures {
+  readonly columns: number;
+  /** Number of rows with several texts, the head aside. */
+  readonly rows: number;
+  /** Number of words in the longest head. */
+  readonly longestHead: number;
+  /** Share of columns with text below their head. */
+  readonly filledColumns: number;
+  /** Share of numbers in the second column. */
+  readonly amounts: number;
+  /** Number of words in the median line of the column where that is least. */
+  readonly shortest: number;
+  readonly areFormLines: boolean;
+  readonly areItems: boolean;
+}
+
+/** Aligned texts below a head with one line are a table unless one of the signs speaks against it. */
+export const HEADED = decisionOf<HeadedFeatures>(
+  'headed rows',
+  [
+    { name: 'few columns', weight: WEIGHT.veto, holds: ({ columns }) => columns < 2 },
+    {
+      name: 'few rows',
+      weight: WEIGHT.veto,
+      holds: ({ rows, columns }) => rows < (columns > 2 ? FEWEST_ROWS : FEWEST_ROWS_OF_PAIRS),
+    },
+    { name: 'sentence as head', weight: WEIGHT.veto, holds: ({ longestHead }) => longestHead > HEAD },
+    { name: 'empty columns', weight: WEIGHT.veto, holds: ({ filledColumns }) => filledColumns < FILLED },
+    {
+      name: 'pairs of words',
+      weight: WEIGHT.veto,
+      holds: ({ columns, amounts }) => columns === 2 && amounts < AMOUNTS,
+    },
+    { name: 'columns of prose', weight: WEIGHT.veto, holds: ({ shortest }) => shortest > PROSE },
+    { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
+    { name: 'items of lists', weight: WEIGHT.veto, holds: ({ areItems }) => areItems },
+  ],
+  WEIGHT.for,
+);
+
+/**
+ * Tables that have a line below their head, or their head in a box or a shade, and none below: what is in its columns,
+ * as far down as it is near.
+ * @param rulings the horizontal ones, edges of shades among them.
+ */
+export function headedCandidates({ horizontal }: Rulings, lines: readonly Line[], trace?: Trace): TableCandidate[] {
+  const rows = rowsOf(lines);
+  return horizontal.flatMap((ruling) => tableBelow(ruling, rows, horizontal, trace) ?? []);
+}
+
+function tableBelow(
+  ruling: Ruling,
+  rows: readonly Row[],
+  rulings: readonly Ruling[],
+  trace: Trace | undefined,
+): TableCandidate | undefined {
+  const first = countWhile(rows, ([line]) => line !== undefined && line.box[1] + line.box[3] < 2 * ruling.at);
+  const names = within(ruling, rows[first - 1] ?? [])?.flatMap(tightParts) ?? [];
+  const gap = ruling.at - union(names.map(({ box }) => box))[3];
+  if (names.length < 2 || gap > LARGEST_GAP * (names[0]?.fontSize ?? 0) || names.some(isNumber)) return undefined;
+  const body = rowsBelowHead(names, ruling, { rows, first }, rulings) ?? [];
+  if (body.length < FEWEST_ROWS) return undefined;
+  const columns = columnsOf([names, ...body]);
+  const heads = rowsAbove(rowsOver(ruling, { rows, first }, rulings), columns, ruling.at).reverse();
+  const groups = groupWrapped(
+    [...heads, ...body],
+    columns,
+    (above, below) => ruling.at > above && ruling.at < below + TOLERANCE,
+  );
+  const ofHead = groups.filter((group) => group.every((row) => heads.includes(row)));
+  const ofBody = levelRows(body, columns)?.map((row) => [row]) ?? groups.slice(ofHead.length);
+  const cells = cellsOfGroups([...ofHead, ...ofBody], columns);
+  const box = union([...heads, ...body].flat().map((line) => line.box));
+  return decide(HEADED, featuresOf(cells, ofHead.length, body, columns), box, trace) ? { box, cells } : undefined;
+}
+
+/** The rows over a line, from bottom to top, up to the next line above it. */
+function rowsOver(ruling: Ruling, { rows, first }: RowsFrom, rulings: readonly Ruling[]): Row[] {
+  const isAbove = ({ at, from, to }: Ruling): boolean =>
+    at < ruling.at - TOLERANCE && overlap(from, to, ruling.from, ruling.to) > 0;
+  const top = rulings.filter(isAbove).reduce((most, { at }) => Math.max(most, at), Number.NEGATIVE_INFINITY);
+  const own = rows.slice(Math.max(0, first - MOST_HEADS), first).map((row) => within(ruling, row));
+  const end = own.findLastIndex((row) => !row?.length || row.some(({ box }) => box[1] < top));
+  return own
+    .slice(end + 1)
+    .reverse()
+    .flatMap((row) => (row ? [row] : []));
+}
+
+/** The parts of a row over or below a ruling; undefined where one reaches beyond it. */
+function within({ from, to }: Ruling, row: Row): Row | undefined {
+  const own = row.filter(({ box }) => overlap(box[0], box[2], from, to) > 0);
+  return own.every(({ box }) => box[0] >= from - TOLERANCE && box[2] <= to + TOLERANCE) ? own : undefined;
+}
+
+function featuresOf(
+  cells: readonly GridCell[],
+  head: number,
+  body: readonly Row[],
+  columns: readonly Column[],
+): HeadedFeatures {
+  const filled = cells.filter(({ words }) => words.length > 0);
+  const below = filled.filter(({ row }) => row >= head);
+  const seconds = below.filter(({ column }) => column === 1);
+  const linesIn = ([x0, x1]: Column): Line[] => body.flat().filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0);
+  return {
+    columns: columns.length,
+    rows: [...Map.groupBy(below, ({ row }) => row).values()].filter((row) => row.length > 1).length,
+    longestHead: Math.max(0, ...filled.filter(({ row }) => row < head).map(({ words }) => words.length)),
+    filledColumns: new Set(below.map(({ column }) => column)).size / columns.length,
+    amounts: seconds.filter(isNumber).length / Math.max(seconds.length, 1),
+    get shortest() {
+      return Math.min(...columns.map((column) => median(linesIn(column).map(({ words }) => words.length))));
+    },
+    get areFormLines() {
+      return areFormLines(cells);
+    },
+    get areItems() {
+      return markersOfLists(below.map((cell) => ({ ...cell, row: cell.row - head }))) !== undefined;
+    },
+  };
+}
