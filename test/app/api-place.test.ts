@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { CALLER, openSetting, type Setting } from '../browser/setting.ts';
+import { CALLER, openSetting, type Setting, shared } from '../browser/setting.ts';
 import { textPdf } from '../fixtures/pdf.ts';
 import { button } from './workplace.ts';
 
@@ -57,8 +57,33 @@ async function printedCode(page: Page): Promise<string[]> {
   return printed;
 }
 
+const place = shared(async () => {
+  const setting = await openApi();
+  return { ...setting, own: await setting.open('caller.html') };
+});
+
+describe('the printed code runs as it is, in the console and in a page of one’s own:', () => {
+  test.each([
+    ['parse', 'Wrenfield Allotments'],
+    ['extract_tables', 'Plot rents'],
+    ['extract_key_value', 'Plant sale'],
+    ['extract_pii', '14 February 2026'],
+    ['extract_resume_key_value', 'work_experience'],
+    ['ticket', 'Wrenfield Allotments'],
+    ['query', 'pageRemaining'],
+  ])('%s', async (operation, expected) => {
+    const { page, own } = place();
+    await choose(page, operation);
+    for (const printed of await printedCode(page)) {
+      expect(await runInConsole(page, printed)).toContain(expected);
+      expect(await runInConsole(own, printed)).toContain(expected);
+    }
+  });
+});
+
 test('a call made with the form shows its status, headers, time and body, and its file is copied whole', async () => {
-  const { page, browser, site } = await openApi();
+  const { page, browser, site } = place();
+  await choose(page, 'parse');
   await browser.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.address.origin });
   const bytes = textPdf('Sent by the form');
   await chooseFile(page, 'form.pdf', bytes);
@@ -83,7 +108,7 @@ test('a call made with the form shows its status, headers, time and body, and it
 });
 
 test('what was typed and answered is still there after another place was visited', async () => {
-  const { page } = await openApi();
+  const { page } = place();
   await choose(page, 'query');
   await button(page, 'Send').click();
   await answer(page).getByText('"pageRemaining"').waitFor();
@@ -92,29 +117,8 @@ test('what was typed and answered is still there after another place was visited
   await answer(page).getByText('"pageRemaining"').waitFor();
 });
 
-describe('the printed code runs as it is, in the console and in a page of one’s own:', () => {
-  test.each([
-    ['parse', 'Wrenfield Allotments'],
-    ['extract_tables', 'Plot rents'],
-    ['extract_key_value', 'Plant sale'],
-    ['extract_pii', '14 February 2026'],
-    ['extract_resume_key_value', 'work_experience'],
-    ['ticket', 'Wrenfield Allotments'],
-    ['query', 'pageRemaining'],
-  ])('%s', async (operation, expected) => {
-    const { page, browser, site } = await openApi();
-    await choose(page, operation);
-    const own = await browser.context.newPage();
-    await own.goto(new URL('caller.html', site.address).href);
-    for (const printed of await printedCode(page)) {
-      expect(await runInConsole(page, printed)).toContain(expected);
-      expect(await runInConsole(own, printed)).toContain(expected);
-    }
-  });
-});
-
 test('a ticket shows its three steps, the states that were seen and the result', async () => {
-  const { page } = await openApi();
+  const { page } = place();
   await choose(page, 'ticket');
   const steps = page.getByRole('list', { name: 'The three steps of a ticket' });
   expect(await button(steps, 'PUT the file to its address').isDisabled()).toBe(true);
@@ -129,29 +133,32 @@ test('a ticket shows its three steps, the states that were seen and the result',
   await answer(page).getByText('"content": "By steps"').waitFor();
 });
 
-test.each([
-  ['429: too fast', 429, 'rate_limited', 'retry-after'],
-  ['402: the allowance is used up', 402, 'quota_exceeded', 'x-request-id'],
-  ['403: an upload address past its time', 403, 'forbidden', 'x-request-id'],
-  ['422: a job that fails', 422, 'corrupt_file', 'x-request-id'],
-])('an error is provoked by real requests: %s', async (title, status, errorCode, header) => {
-  const setting = await openSetting();
-  const page = await setting.open('#/api');
-  await button(page, `Provoke: ${title}`).click();
-  await answer(page)
-    .getByText(new RegExp(`^${status}, `))
-    .waitFor();
-  await answer(page).getByText(`"code": "${errorCode}"`).waitFor();
-  await answer(page)
-    .getByText(/headers$/)
-    .click();
-  await answer(page).getByText(header).waitFor();
-  await page.getByText(/0 of 1,000 pages used/).waitFor();
-  expect(await page.getByRole('list', { name: 'Keys made on this device' }).getByRole('listitem').count()).toBe(1);
+describe('an error is provoked by real requests:', () => {
+  const pages = shared(async () => ({ page: await (await openSetting()).open('#/api') }));
+
+  test.each([
+    ['429: too fast', 429, 'rate_limited', 'retry-after'],
+    ['402: the allowance is used up', 402, 'quota_exceeded', 'x-request-id'],
+    ['403: an upload address past its time', 403, 'forbidden', 'x-request-id'],
+    ['422: a job that fails', 422, 'corrupt_file', 'x-request-id'],
+  ])('%s', async (title, status, errorCode, header) => {
+    const { page } = pages();
+    await button(page, `Provoke: ${title}`).click();
+    await answer(page)
+      .getByText(new RegExp(`^${status}, `))
+      .waitFor();
+    await answer(page).getByText(`"code": "${errorCode}"`).waitFor();
+    await answer(page)
+      .getByText(/headers$/)
+      .click();
+    await answer(page).getByText(header).waitFor();
+    await page.getByText(/0 of 1,000 pages used/).waitFor();
+    expect(await page.getByRole('list', { name: 'Keys made on this device' }).getByRole('listitem').count()).toBe(1);
+  });
 });
 
 test('links at the top lead to the sections, each of which has an address', async () => {
-  const { page } = await openApi();
+  const { page, open } = place();
   const focusedHeading = () => page.evaluate(() => document.activeElement?.textContent);
   const sections = page.getByRole('navigation', { name: 'On this page' });
   for (const name of ['Keys and limits', 'Errors on purpose', 'Keys and limits']) {
@@ -161,7 +168,6 @@ test('links at the top lead to the sections, each of which has an address', asyn
     expect(top).toBeGreaterThan(0);
     expect(top).toBeLessThan(720);
   }
-  const setting = await openSetting();
-  const other = await setting.open('#/api/errors');
+  const other = await open('#/api/errors');
   await expect.poll(() => other.evaluate(() => document.activeElement?.textContent)).toBe('Errors on purpose');
 });

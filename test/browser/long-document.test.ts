@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { choose, reading, row } from '../app/workplace.ts';
 import { book } from '../fixtures/book.ts';
-import { openSetting } from './setting.ts';
+import { openSetting, shared } from './setting.ts';
 
 const PAGES = 600;
 
@@ -18,18 +18,13 @@ async function openLong(): Promise<Page> {
 
 const done = (page: Page): Promise<void> => row(page, 'book.pdf').getByText(`${PAGES} pages`).waitFor();
 
-test('the first page of a long document is there to read while the others are being read', async () => {
-  const page = await openLong();
+const long = shared(async () => ({ page: await openLong() }));
+
+test('the first page of a long document is there to read meanwhile, and the whole takes its place where the reader is', async () => {
+  const { page } = long();
   await reading(page).getByRole('heading', { name: 'Chapter 1' }).waitFor();
   expect(await row(page, 'book.pdf').textContent()).toContain(`/${PAGES}`);
   expect(await reading(page).getByRole('button', { name: 'Copy' }).count()).toBe(0);
-  await done(page);
-  await reading(page).getByRole('button', { name: 'Copy' }).waitFor();
-});
-
-test('the whole of a long document takes the place of its first pages where the reader is', async () => {
-  const page = await openLong();
-  await reading(page).getByRole('heading', { name: 'Chapter 1' }).waitFor();
   const values = reading(page).getByRole('region', { name: 'Values' });
   await values.focus();
   await values.evaluate((region) => region.scrollTo(0, 200));
@@ -45,10 +40,11 @@ test('the whole of a long document takes the place of its first pages where the 
   await reading(page).getByRole('heading', { name: 'Chapter 38' }).waitFor({ state: 'attached' });
   expect(await place()).toEqual(before);
   expect(before[1]).toBe(true);
+  await reading(page).getByRole('button', { name: 'Copy' }).waitFor();
 });
 
 test('a long document is saved as a page of HTML, whole', async () => {
-  const page = await openLong();
+  const { page } = long();
   await done(page);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
@@ -60,7 +56,7 @@ test('a long document is saved as a page of HTML, whole', async () => {
 });
 
 test('what is far down in a long document is found, and gone to', async () => {
-  const page = await openLong();
+  const { page } = long();
   await done(page);
   await page.getByRole('searchbox', { name: 'Find' }).fill('chapter 38');
   await page.getByText('1 of 1').waitFor();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import type { ServeOptions } from '../../src/tools/serve.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { openSite, type Site, uploads } from './site.ts';
@@ -11,13 +11,17 @@ export interface Setting {
   open(path?: string): Promise<Page>;
 }
 
-const closing: ((isGood: boolean) => Promise<void>)[] = [];
+type Closing = (isGood: boolean) => Promise<void>;
+
+const closing: Closing[] = [];
 /** The browser of the test before: to start one costs as much as a first visit. */
 let spare: Browser | undefined;
 
-afterEach(async ({ task }) => {
-  while (closing.length > 0) await closing.pop()?.(task.result?.state !== 'fail');
-});
+async function close(all: Closing[], isGood: boolean): Promise<void> {
+  while (all.length > 0) await all.pop()?.(isGood);
+}
+
+afterEach(({ task }) => close(closing, task.result?.state !== 'fail'));
 
 afterAll(() => spare?.close());
 
@@ -53,6 +57,33 @@ export async function openSetting(
       await page.goto(new URL(path, site.address).href);
       return page;
     },
+  };
+}
+
+/**
+ * What all tests of a file or of a `describe` share, each of which goes on where the one before ended. After a test that
+ * failed it is opened anew.
+ * @param open opens settings, and pages in them.
+ */
+export function shared<T extends object>(open: () => Promise<T>): () => T {
+  let opened: T | undefined;
+  const own: Closing[] = [];
+  const end = async (isGood: boolean): Promise<void> => {
+    opened = undefined;
+    await close(own, isGood);
+  };
+  beforeEach(async () => {
+    if (opened) return;
+    opened = await open();
+    own.push(...closing.splice(0));
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await end(false);
+  });
+  afterAll(() => end(true));
+  return () => {
+    if (!opened) throw new Error('What is shared is open in tests only.');
+    return opened;
   };
 }
 
