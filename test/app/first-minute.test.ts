@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openSite, type Site, uploads } from '../browser/site.ts';
-import { textPdf } from '../fixtures/pdf.ts';
+import { slipPdf } from '../fixtures/pdf.ts';
 import { png, scanPage } from '../fixtures/scan.ts';
 import { findFirefox } from './stock-browser.ts';
 import { VIEWS } from './tour.ts';
@@ -11,7 +11,7 @@ afterEach(async () => {
   while (closing.length > 0) await closing.pop()?.();
 });
 
-const letter = textPdf(
+const letter = slipPdf(
   'Dear Maria Lopez,',
   'the seats for the concert on 4 May 2025 are ready.',
   'Please write to maria.lopez@example.org',

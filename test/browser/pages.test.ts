@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { pageField, pageFigure, pageImages, pointAtBox } from '../app/page-pane.ts';
 import { button, choose, openExample, row } from '../app/workplace.ts';
-import { pdf, textPdf } from '../fixtures/pdf.ts';
+import { pdf, slipPdf } from '../fixtures/pdf.ts';
 import { scannedPdf } from '../fixtures/scan.ts';
 import { longestTask } from './main-thread.ts';
 
@@ -72,7 +72,7 @@ test('a page is gone to by its number, by its thumbnail and by the keys of pdf.j
 test('each page says where its text comes from: the file, or recognition and why', async () => {
   const page = await openExample();
   await pageFigure(page, 1).getByText('Page 1 · text from the file').waitFor();
-  await choose(page, 'scan.pdf', await scannedPdf(textPdf('Pack my box with five dozen liquor jugs.')));
+  await choose(page, 'scan.pdf', await scannedPdf(slipPdf('Pack my box with five dozen liquor jugs.')));
   await pageFigure(page, 1).getByText('Page 1 · Recognised (scan): the page has no text of its own').waitFor();
 });
 
