@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { longPdf, readingBegins } from '../browser/calls.ts';
 import { openSetting } from '../browser/setting.ts';
+import { slipPdf } from '../fixtures/pdf.ts';
+import { scannedPdf } from '../fixtures/scan.ts';
 import { choose, goTo, reading, row } from './workplace.ts';
 
 test('a file that is shared with the app stays on the device and is read when the app opens', async () => {
@@ -52,13 +54,16 @@ test('the manifest names icons, files and an address for what is shared that are
   expect(addresses.map((address) => new URL(address, base).href)).toEqual([base, base, `${base}share`]);
 });
 
+/** Of a document that is being read while a new version comes: some seconds of work. */
+const PAGES = 80;
+
 test('a new version is told, waits for documents that are being read, and never reloads on its own', async () => {
   const replace: Record<string, string> = {};
   const { open, site } = await openSetting({ replace });
   const page = await open();
   await page.evaluate(() => window.sheaf.ready());
-  const begins = readingBegins(page, site.address);
-  await choose(page, 'long.pdf', longPdf());
+  const begins = readingBegins(page, site.address, PAGES);
+  await choose(page, 'long.pdf', longPdf(PAGES));
   await begins;
   replace['service-worker.js'] = `${await readFile('dist/service-worker.js', 'utf8')}\n// newer`;
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -66,7 +71,7 @@ test('a new version is told, waits for documents that are being read, and never 
   await notice.waitFor();
   const reload = page.getByRole('button', { name: 'Reload' });
   await expect.poll(() => reload.isEnabled()).toBe(true);
-  expect(await row(page, 'long.pdf').textContent()).toContain('200 pages');
+  expect(await row(page, 'long.pdf').textContent()).toContain(`${PAGES} pages`);
   await Promise.all([page.waitForEvent('load'), reload.click()]);
   await reading(page).getByRole('heading', { name: 'Wrenfield Allotments' }).waitFor();
   expect(await notice.count()).toBe(0);
@@ -86,7 +91,7 @@ test('what works offline is said by part, and once everything is fetched a scan 
   await expect.poll(() => page.getByRole('cell', { name: 'works offline', exact: true }).count()).toBe(5);
   await site.stop();
   const offline = await open();
-  await choose(offline, 'letter.pdf', await readFile('public/examples/scan.pdf'));
+  await choose(offline, 'letter.pdf', await scannedPdf(slipPdf('Nitrate is within limits.')));
   await reading(offline).getByText('Nitrate').waitFor();
   await offline.getByRole('button', { name: 'Options', exact: true }).click();
   await offline.getByLabel('Use the larger model').check();
