@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { openSetting } from '../browser/setting.ts';
 import { resumePdf } from '../fixtures/resume.ts';
-import { button, choose, openExample, reading } from './workplace.ts';
+import { button, choose, reading, sharedExample } from './workplace.ts';
+
+const example = sharedExample();
 
 test('the answer of each operation is shown as JSON, and saved under its name', async () => {
-  const page = await openExample();
+  const { page } = example();
   await page.getByRole('tab', { name: 'JSON' }).click();
   const view = page.getByRole('tabpanel', { name: 'JSON' });
   const fields = {
@@ -27,7 +28,7 @@ test('the answer of each operation is shown as JSON, and saved under its name', 
 });
 
 test('one table is copied and saved as CSV', async () => {
-  const page = await openExample();
+  const { page } = example();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('tab', { name: 'Tables' }).click();
   const more = button(page, 'Copy or save as ▾: Table 1');
@@ -44,9 +45,9 @@ test('one table is copied and saved as CSV', async () => {
 });
 
 test('a resume is a form of labelled fields, in which what was not found says so', async () => {
-  const { open } = await openSetting();
-  const page = await open();
+  const { page } = example();
   await choose(page, 'ada.pdf', resumePdf());
+  await page.getByRole('tab', { name: 'Read' }).click();
   await reading(page).getByText('Ada Lovelace').first().waitFor();
   await page.getByRole('tab', { name: 'Resume' }).click();
   const contact = page.getByRole('region', { name: 'Contact' });

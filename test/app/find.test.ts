@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { docx, paragraph } from '../fixtures/docx.ts';
 import { pdf } from '../fixtures/pdf.ts';
 import { pageField } from './page-pane.ts';
-import { choose, openExample, reading } from './workplace.ts';
+import { choose, reading, sharedExample } from './workplace.ts';
+
+const example = sharedExample();
 
 /** What is highlighted on the pages: every hit, or the one that was gone to. */
 const onPages = (page: Page, which: 'found-on-page' | 'found-on-page-now'): Promise<string[]> =>
@@ -15,7 +17,7 @@ const onPages = (page: Page, which: 'found-on-page' | 'found-on-page-now'): Prom
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Find' });
 
 test('a search highlights its hits in the result and on the page, and each step goes to the same hit in both', async () => {
-  const page = await openExample();
+  const { page } = example();
   await search(page).fill('pump');
   await page.getByText('1 of 3').waitFor();
   await expect.poll(() => onPages(page, 'found-on-page')).toHaveLength(3);
@@ -30,7 +32,7 @@ test('a search highlights its hits in the result and on the page, and each step 
 });
 
 test('a hit on a page far away is scrolled to, also where a line ends within it', async () => {
-  const page = await openExample();
+  const { page } = example();
   const filler = ['Apples are counted in the morning,', 'pears at noon and plums before the shed is shut.'];
   const last = ['At the end of the year all the ripe gree-', 'nhouse tomatoes and the garden', 'hose were sold.'];
   const lines = (texts: readonly string[]) => ({
@@ -48,7 +50,7 @@ test('a hit on a page far away is scrolled to, also where a line ends within it'
 });
 
 test('a search goes to its hits in the text of a Word file too', async () => {
-  const page = await openExample();
+  const { page } = example();
   await choose(page, 'minutes.docx', docx({ body: paragraph('The old shed.') + paragraph('A new shed.') }));
   await reading(page).getByText('A new shed.').waitFor();
   await search(page).fill('shed');

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { japanesePdf } from '../fixtures/pdf-japanese.ts';
 import { jbig2Pdf } from '../fixtures/pdf-jbig2.ts';
 import { pageFigure } from './page-pane.ts';
-import { choose, openExample } from './workplace.ts';
+import { choose, sharedExample } from './workplace.ts';
+
+const example = sharedExample();
 
 test('a scan in JBIG2 is shown', async () => {
-  const page = await openExample();
+  const { page } = example();
   await choose(page, 'scan.pdf', jbig2Pdf());
   const image = pageFigure(page, 1).locator('canvas').first();
   const middle = () =>
@@ -18,7 +20,7 @@ test('a scan in JBIG2 is shown', async () => {
 });
 
 test('text in a font whose codes only a predefined character map explains is laid over its page', async () => {
-  const page = await openExample();
+  const { page } = example();
   await choose(page, 'japanese.pdf', japanesePdf('日本語の文書', 'Below it'));
   const figure = pageFigure(page, 1);
   await figure.locator('canvas').first().waitFor();

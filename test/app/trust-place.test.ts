@@ -3,21 +3,24 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { digest } from '../../src/platform/digest.ts';
 import { openBrowser } from '../browser/browser.ts';
-import { openSetting, type Setting } from '../browser/setting.ts';
+import { openSetting, shared } from '../browser/setting.ts';
 import { openSite, uploads } from '../browser/site.ts';
 import { textPdf } from '../fixtures/pdf.ts';
 import { button, choose, goTo, reading } from './workplace.ts';
 
+const bytes = textPdf('A note');
+
 /** The page with a document of the visitor's. */
-async function openNote(bytes = textPdf('A note')): Promise<Setting & { page: Page }> {
-  const setting = await openSetting();
-  const page = await setting.open();
+async function openNote(): Promise<{ page: Page }> {
+  const { open } = await openSetting();
+  const page = await open();
   await reading(page).getByRole('heading', { name: 'Wrenfield Allotments' }).waitFor();
   await choose(page, 'note.pdf', bytes);
   await reading(page).getByText('A note').waitFor();
-  return { ...setting, page };
+  return { page };
 }
 
+const note = shared(openNote);
 const receipt = (page: Page): Locator => page.getByRole('region', { name: 'Receipt' });
 
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
@@ -26,8 +29,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ name: st
 }
 
 test('a receipt has the digests of the document and of what was saved, and no request elsewhere', async () => {
-  const bytes = textPdf('A note');
-  const { page } = await openNote(bytes);
+  const { page } = note();
   await page.getByRole('tab', { name: 'Text' }).click();
   const text = await saved(page, () => button(page, 'Download').click());
   await page.getByRole('link', { name: 'Receipt' }).click();
@@ -48,6 +50,14 @@ test('a receipt has the digests of the document and of what was saved, and no re
   expect(printed).toContain('0 bytes of a document');
 });
 
+test('storage is told by part', async () => {
+  const { page } = note();
+  await goTo(page, 'Trust');
+  const part = (name: string): Locator => page.getByRole('row', { name }).getByRole('cell').last();
+  await expect.poll(() => part('The app, for offline use').textContent()).toMatch(/ MB$/);
+  expect(await part('Text recognition').textContent()).toBe('0 bytes');
+});
+
 test('what the page asks for or is refused is on the receipt, and the line at the top says so', async () => {
   const { page } = await openNote();
   await page.getByRole('link', { name: '0 bytes sent' }).waitFor();
@@ -58,6 +68,32 @@ test('what the page asks for or is refused is on the receipt, and the line at th
   await receipt(page)
     .getByText(/^GET .*no-such-file$/)
     .waitFor();
+});
+
+test('a file of the recogniser that a worker asks the host for is on the receipt', async () => {
+  const { page } = note();
+  await goTo(page, 'Documents');
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByLabel('Recognition').selectOption('On every page');
+  await button(page, 'Read again').click();
+  await page
+    .getByText(/^1 page · /)
+    .first()
+    .waitFor();
+  await goTo(page, 'Trust');
+  await receipt(page)
+    .getByText(/^GET .*ocr\/.*traineddata/)
+    .waitFor();
+});
+
+test('that everything was deleted is said where it was asked for, and stays', async () => {
+  const { page } = note();
+  await goTo(page, 'Trust');
+  await button(page, 'Delete everything').click();
+  await button(page.getByRole('dialog'), 'Delete everything').click();
+  const kept = page.getByRole('region', { name: 'Kept on this device' });
+  await kept.getByText('Everything is deleted. A new key was made.').waitFor();
+  await receipt(page).getByText('Add a document, and its receipt is here.').waitFor();
 });
 
 test('a request that leaves with a body is on the receipt, whatever makes it', async () => {
@@ -77,37 +113,4 @@ test('a request that leaves with a body is on the receipt, whatever makes it', a
     await browser.close();
     await site.stop();
   }
-});
-
-test('a file of the recogniser that a worker asks the host for is on the receipt', async () => {
-  const { page } = await openNote();
-  await page.getByRole('button', { name: 'Options' }).click();
-  await page.getByLabel('Recognition').selectOption('On every page');
-  await button(page, 'Read again').click();
-  await page
-    .getByText(/^1 page · /)
-    .first()
-    .waitFor();
-  await goTo(page, 'Trust');
-  await receipt(page)
-    .getByText(/^GET .*ocr\/.*traineddata/)
-    .waitFor();
-});
-
-test('that everything was deleted is said where it was asked for, and stays', async () => {
-  const { page } = await openNote();
-  await goTo(page, 'Trust');
-  await button(page, 'Delete everything').click();
-  await button(page.getByRole('dialog'), 'Delete everything').click();
-  const kept = page.getByRole('region', { name: 'Kept on this device' });
-  await kept.getByText('Everything is deleted. A new key was made.').waitFor();
-  await receipt(page).getByText('Add a document, and its receipt is here.').waitFor();
-});
-
-test('storage is told by part', async () => {
-  const { page } = await openNote();
-  await goTo(page, 'Trust');
-  const part = (name: string): Locator => page.getByRole('row', { name }).getByRole('cell').last();
-  await expect.poll(() => part('The app, for offline use').textContent()).toMatch(/ MB$/);
-  expect(await part('Text recognition').textContent()).toBe('0 bytes');
 });

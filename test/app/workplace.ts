@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { openSetting } from '../browser/setting.ts';
+import { openSetting, shared } from '../browser/setting.ts';
 
 /** What a visitor finds in the app, by the names that it shows. */
 export const button = (within: Page | Locator, name: string): Locator =>
@@ -30,6 +30,9 @@ export async function openExample(): Promise<Page> {
   await page.getByLabel('Page 1', { exact: true }).waitFor();
   return page;
 }
+
+/** The page with its example read, which all tests of a file or of a `describe` share. */
+export const sharedExample = (): (() => { page: Page }) => shared(async () => ({ page: await openExample() }));
 
 /** Opens every view of the example, and waits for what it has to show. */
 export async function openEveryView(page: Page): Promise<void> {
