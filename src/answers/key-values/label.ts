@@ -8,11 +8,16 @@ const SENTENCE = /[.!?;]\s/;
 const NUMBERED = /^\p{Lu}[.)]\s/u;
 
 /** A label without the colon, bullets and dot leaders around it. */
-export const labelOf = (printed: string): string =>
-  printed
-    .replace(/(?<![\s:：.…_*–-])[\s:：.…_*–-]+$/u, '')
+export function labelOf(printed: string): string {
+  let end = printed.length;
+  while (end > 0 && ENDING.test(printed.charAt(end - 1))) end--;
+  return printed
+    .slice(0, end)
     .replace(/^[\s*•–-]+/u, '')
     .trim();
+}
+
+const ENDING = /[\s:：.…_*–-]/;
 
 /** Whether a text can be a label: short, with letters, and no sentence. */
 export const isLabel = (printed: string): boolean => isWithin(printed, LABEL);

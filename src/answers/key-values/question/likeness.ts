@@ -44,6 +44,7 @@ const SAID = 0.5;
 /** Share of its weight that a word of a description keeps where no label of the document is like it. */
 const UNKNOWN = 0.4;
 
+/** Terms of labels with the terms of a question that they are like. */
 type Alike = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** What of a question is the same whatever label it is compared with. */
@@ -51,7 +52,6 @@ interface Asked {
   readonly key: readonly string[];
   readonly description: readonly string[];
   readonly both: readonly string[];
-  /** Terms of labels with the terms of the question that they are like. */
   readonly alike: Alike;
   /** Share of its weight with which a term counts. */
   counts(term: string): number;
@@ -109,18 +109,24 @@ export class LabelIndex {
     return this.#said.has(term) || this.#termsLike(term).length > 0;
   }
 
-  /** The labels that share meaning with a question, by `pathName`. */
-  like(question: Question): Map<string, Likeness> {
+  /**
+   * The labels that share meaning with a question, by `pathName`.
+   * @param least likeness of a label below which it is left out.
+   */
+  like(question: Question, least = 0): Map<string, Likeness> {
     const asked = this.#asked(question);
     const names = new Set<string>();
     for (const label of asked.alike.keys()) {
       for (const name of this.#byTerm.get(label) as string[]) names.add(name);
     }
-    const best = (name: string): Likeness =>
-      (this.#paths.get(name) as readonly Path[])
-        .map((path) => this.#likeness(asked, path))
-        .reduce((most, one) => (one.like > most.like ? one : most));
-    return new Map([...names].map((name) => [name, best(name)]));
+    const found = new Map<string, Likeness>();
+    for (const name of names) {
+      const [best, like] = (this.#paths.get(name) as readonly Path[])
+        .map((path) => [path, this.#like(asked, path)] as const)
+        .reduce((most, one) => (one[1] > most[1] ? one : most));
+      if (like >= least) found.set(name, this.#likeness(asked, best, like));
+    }
+    return found;
   }
 
   #asked({ key, description, type }: Question): Asked {
@@ -172,39 +178,43 @@ export class LabelIndex {
     return weight;
   }
 
+  /** The sum of the weights of terms, each by its share. */
+  #sum(terms: readonly string[], share: (term: string) => number): number {
+    let all = 0;
+    for (const term of terms) all += this.#weight(term) * share(term);
+    return all;
+  }
+
+  /** Dice coefficient of a label and the key, the description, or both together: the largest. */
+  #like({ key, description, both, alike, counts }: Asked, { own, aside, outer }: Path): number {
+    const beside = [...aside, ...outer];
+    const path = [...own, ...beside];
+    const covered = coveredBy(alike, path);
+    const ownSize = this.#sum(own, whole);
+    const dice = (asked: readonly string[]): number => {
+      if (asked.length === 0) return 0;
+      const named = namedBy(alike, asked);
+      const shared = this.#sum(asked, covered) + this.#sum(path, named);
+      const size = this.#sum(asked, counts) + ownSize + this.#sum(beside, (term) => (named(term) > 0 ? 1 : 0));
+      return size === 0 ? 0 : shared / size;
+    };
+    return Math.max(dice(key), dice(description), dice(both));
+  }
+
   #likeness(
     { key, description, both, alike, counts, missing, telling, apart }: Asked,
     { own, aside, outer }: Path,
+    like: number,
   ): Likeness {
-    const sum = (terms: readonly string[], share: (term: string) => number): number =>
-      terms.reduce((all, term) => all + this.#weight(term) * share(term), 0);
-    const whole = (): number => 1;
-    const namedBy = (asked: readonly string[]) => (label: string) => {
-      const like = alike.get(label);
-      return like ? asked.reduce((most, term) => Math.max(most, like.get(term) ?? 0), 0) : 0;
-    };
-    const coveredBy = (labels: readonly string[]) => {
-      const like = labels.flatMap((label) => alike.get(label) ?? []);
-      return (term: string) => like.reduce((most, terms) => Math.max(most, terms.get(term) ?? 0), 0);
-    };
-    const beside = [...aside, ...outer];
-    const path = [...own, ...beside];
-    const coveredByPath = coveredBy(path);
-    const coveredByLabel = coveredBy([...own, ...aside]);
-    const dice = (asked: readonly string[]): number => {
-      if (asked.length === 0) return 0;
-      const named = namedBy(asked);
-      const shared = sum(asked, coveredByPath) + sum(path, named);
-      const size = sum(asked, counts) + sum(own, whole) + sum(beside, (term) => (named(term) > 0 ? 1 : 0));
-      return size === 0 ? 0 : shared / size;
-    };
+    const coveredByPath = coveredBy(alike, [...own, ...aside, ...outer]);
+    const coveredByLabel = coveredBy(alike, [...own, ...aside]);
     const coverage = (asked: readonly string[], covered: (term: string) => number): number =>
-      asked.length === 0 ? 0 : sum(asked, covered) / sum(asked, counts);
+      asked.length === 0 ? 0 : this.#sum(asked, covered) / this.#sum(asked, counts);
     const described = coverage(description, coveredByPath);
     const covered = Math.max(coverage(key, coveredByPath), described);
     const coveredByOwn = Math.max(coverage(key, coveredByLabel), coverage(description, coveredByLabel));
     const isSaid = (term: string): boolean => coveredByPath(term) >= SAID;
-    const named = namedBy(both);
+    const named = namedBy(alike, both);
     const contrary = (labels: readonly string[]): boolean =>
       labels.some((label) => named(label) < SAID && both.some((term) => contrastsOf(term).has(label) && !isSaid(term)));
     const lacking = apart.filter((term) =>
@@ -215,8 +225,8 @@ export class LabelIndex {
     const told = (terms: readonly string[]): number =>
       terms.length === 0 ? (isTold ? 0 : 1) : terms.filter(isSaid).length / terms.length;
     return {
-      like: Math.max(dice(key), dice(description), dice(both)),
-      named: own.length === 0 ? 0 : sum(own, named) / sum(own, whole),
+      like,
+      named: own.length === 0 ? 0 : this.#sum(own, named) / this.#sum(own, whole),
       covered,
       described,
       outer: covered - coveredByOwn,
@@ -230,6 +240,20 @@ export class LabelIndex {
     };
   }
 }
+
+const whole = (): number => 1;
+
+/** How much the likest of the terms asked for is like a term of a label. */
+const namedBy = (alike: Alike, asked: readonly string[]) => (label: string) => {
+  const like = alike.get(label);
+  return like ? asked.reduce((most, term) => Math.max(most, like.get(term) ?? 0), 0) : 0;
+};
+
+/** How much the likest term of labels is like a term asked for. */
+const coveredBy = (alike: Alike, labels: readonly string[]) => {
+  const like = labels.flatMap((label) => alike.get(label) ?? []);
+  return (term: string) => like.reduce((most, terms) => Math.max(most, terms.get(term) ?? 0), 0);
+};
 
 /** The name of a label with what it stands under. */
 export const pathName = (labels: readonly string[]): string => labels.join('\u0000');

@@ -67,16 +67,20 @@ const isCode = (word: string): boolean => /\d.*\d/.test(word);
 
 /** Levenshtein's distance of two words, or any number above `most` where it is larger. */
 function distance(one: string, other: string, most: number): number {
-  let before = Array.from({ length: other.length + 1 }, (_, index) => index);
+  const distances = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row++) {
-    const now = [row];
+    let replaced = row - 1;
+    let least = row;
+    distances[0] = row;
     for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      const replaced = (before[column - 1] as number) + (same ? 0 : 1);
-      now.push(Math.min(replaced, (before[column] as number) + 1, (now[column - 1] as number) + 1));
+      const above = distances[column] as number;
+      const same = one.charCodeAt(row - 1) === other.charCodeAt(column - 1);
+      const now = Math.min(replaced + (same ? 0 : 1), above + 1, (distances[column - 1] as number) + 1);
+      replaced = above;
+      distances[column] = now;
+      if (now < least) least = now;
     }
-    if (Math.min(...now) > most) return most + 1;
-    before = now;
+    if (least > most) return most + 1;
   }
-  return before[other.length] as number;
+  return distances[other.length] as number;
 }

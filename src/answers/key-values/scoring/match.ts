@@ -30,8 +30,7 @@ const EQUAL = 0.02;
 export function matchesOf(index: AnswerIndex, question: Question): TypedMatch[] {
   const found: TypedMatch[] = [];
   let blank = 0;
-  for (const [name, likeness] of index.labels.like(question)) {
-    if (likeness.like < LEAST) continue;
+  for (const [name, likeness] of index.labels.like(question, LEAST)) {
     const labelled = index.byPath.get(name);
     if (!labelled) {
       const isSure = !index.blankBoxes.has(name) || likeness.like > 1 - EQUAL;
@@ -154,6 +153,7 @@ const answersWhether = ({ type }: Question, { like }: Likeness): boolean =>
 
 /** Whether the question names several kinds of thing, and the label that one which the document's title names. */
 function isTitled({ titleTerms }: ValueFacts, { key, description }: Question): boolean {
+  if (titleTerms.length === 0) return false;
   const asked = [...key, ...description];
   return titleTerms.some((term) => asked.includes(term) && asked.some((other) => contrastsOf(term).has(other)));
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../platform/once-per.ts';
 import type { CandidateKind } from '../candidate.ts';
 import { type Match, SIGNS } from './signs.ts';
 import { BIAS, WEIGHTS } from './weights.ts';
@@ -26,10 +27,19 @@ export interface ScoreModel {
 /** The model of the product: where `weights.ts` has no weight of a kind or sign, its prior, which is set by hand. */
 export const SCORE_MODEL: ScoreModel = { bias: BIAS, weights: WEIGHTS };
 
+/** What of a model is the same whatever is scored. */
+const sumsOf = oncePer(({ bias, weights }: ScoreModel) => ({
+  bias,
+  kinds: Object.fromEntries(
+    (Object.keys(WORTH) as CandidateKind[]).map((kind) => [kind, weights.get(kindSign(kind)) ?? kindPrior(kind)]),
+  ) as Readonly<Record<CandidateKind, number>>,
+  signs: SIGNS.map(({ name, prior, holds }) => [weights.get(name) ?? prior, holds] as const),
+}));
+
 /** Probability, from 0 to 1, that a candidate answers a question. */
-export function scoreOf(match: Match, { bias, weights }: ScoreModel): number {
-  const { kind } = match.candidate;
-  let score = bias + (weights.get(kindSign(kind)) ?? kindPrior(kind));
-  for (const { name, prior, holds } of SIGNS) if (holds(match)) score += weights.get(name) ?? prior;
+export function scoreOf(match: Match, model: ScoreModel): number {
+  const { bias, kinds, signs } = sumsOf(model);
+  let score = bias + kinds[match.candidate.kind];
+  for (const [weight, holds] of signs) if (holds(match)) score += weight;
   return 1 / (1 + Math.exp(-score));
 }

@@ -33,7 +33,9 @@ export interface DateRange {
   readonly whole: readonly Span[];
 }
 
-const TO = '\\s{0,3}(?:[-–—−~]|to|until|till|through|thru|bis|au|al|hasta|tot|t/m|até|a)\\s{0,3}';
+const JOINING = '(?:[-–—−~]|to|until|till|through|thru|bis|au|al|hasta|tot|t/m|até|a)';
+const TO = `\\s{0,3}${JOINING}\\s{0,3}`;
+const JOINS = new RegExp(JOINING, 'iu');
 const A_DATE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DATE}|${MONTH_OF_YEAR})(?![\\p{L}\\p{N}])`, 'giu');
 const BETWEEN = new RegExp(`^,?${TO}(?:${WEEKDAY},?\\s{1,2})?$`, 'iu');
 /** A first day before a whole date, which gives it its month and year: `1–31 March 2023`, `01.06. - 14.06.2021`. */
@@ -45,7 +47,7 @@ const WITHIN_MONTH = new RegExp(`(${MONTH}) (\\d{1,2})${TO}(\\d{1,2}), (\\d{4})(
 
 /** The first range of dates in a text; `undefined` when it has none. */
 export function dateRangeIn(text: string): DateRange | undefined {
-  if (!/\d/.test(text)) return undefined;
+  if (!/\d/.test(text) || !JOINS.test(text)) return undefined;
   let before: Span | undefined;
   for (const { 0: printed, index } of text.matchAll(A_DATE)) {
     const date = { start: index, end: index + printed.length };

@@ -14,6 +14,7 @@ export const isStamped = (line: PrintedLine): boolean => datesIn(line).some(({ t
 
 function datesIn(line: PrintedLine): { words: readonly PrintedWord[]; timed: boolean }[] {
   const text = line.map((word) => word.text).join(' ');
+  if (!/\d/.test(text)) return [];
   const dates = [...text.matchAll(WHOLE_DATES)].filter(({ 0: date, index }) => !goesOn(text, index + date.length));
   return dates.map(({ 0: date, index }) => ({
     words: wordsAt(line, index, index + date.length),
