@@ -8,6 +8,8 @@ import type { Sheet } from './sheet.ts';
 /** Largest gap between a caption and the box to its right, and between one and the box below it, in font sizes. */
 const BESIDE = 20;
 const ABOVE = 1.2;
+/** How much larger than a caption a heading over it is. */
+const HEADING = 1.3;
 /** Distance in points up to which two boxes touch. */
 const TOUCHING = 3.5;
 
@@ -54,7 +56,9 @@ function captionOf({ box, members: [first] }: FilledBox, free: readonly Segment[
     const gap = box[1] - own[3];
     return gap > -0.3 * size && gap < ABOVE * size && horizontalOverlap(own, box) > 0;
   });
-  const [only, ...others] = above;
+  // A heading over the caption, in larger type, is none itself.
+  const smallest = Math.min(...above.map(({ size }) => size));
+  const [only, ...others] = above.filter(({ size }) => size < HEADING * smallest);
   const isCaption = only && others.length === 0 && !isRunning(only.text) && only.box[0] > box[0] - only.size;
   return isCaption ? only : undefined;
 }

@@ -1,5 +1,6 @@
-import { type Box, centre, height, overlap, rotatedBox, width } from '../../../document/geometry.ts';
+import { type Box, centre, height, overlap, width } from '../../../document/geometry.ts';
 import type { PositionedPage, Rule } from '../../../document/page.ts';
+import { levelPlaces } from './level-places.ts';
 
 /** A straight line of a form on the level page, in points: where it is, and from where to where it runs. */
 export interface Ruling {
@@ -85,22 +86,20 @@ const isBetween = (x: number, left: Box, right: Box): boolean => x > left[2] - 2
 const ruling = ([x0, y0, x1, y1]: Box, axis: 0 | 1): Ruling =>
   axis === 1 ? { at: (y0 + y1) / 2, from: x0, to: x1 } : { at: (x0 + x1) / 2, from: y0, to: y1 };
 
-/** Rules on the level page, where places of a skewed scan are measured. */
-function levelRules({ rules, words }: PositionedPage): Rule[] {
-  const turned = words.find(({ level }) => level !== undefined);
-  return rules.flatMap((rule) => {
-    if (Math.max(width(rule.box), height(rule.box)) < SHORTEST) return [];
-    if (!turned?.level) return [rule];
-    const turn = turned.level.rotation - turned.rotation;
-    const [x, y] = centre(rotatedBox(rule.box, turn, { from: centre(turned.box), to: centre(turned.level.box) }));
-    const isAcross = Math.abs((((turn % 180) + 180) % 180) - 90) < 45;
-    const half = Math.max(width(rule.box), height(rule.box)) / 2;
-    const horizontal = (rule.orientation === 'horizontal') !== isAcross;
-    return [
-      horizontal
-        ? { orientation: 'horizontal', box: [x - half, y, x + half, y] }
-        : { orientation: 'vertical', box: [x, y - half, x, y + half] },
-    ];
+/** Rules on the level page, where places of a skewed or slanted picture are measured. */
+function levelRules(page: PositionedPage): Rule[] {
+  const rules = page.rules.filter(({ box }) => Math.max(width(box), height(box)) >= SHORTEST);
+  const toLevel = rules.length > 0 ? levelPlaces(page) : undefined;
+  if (!toLevel) return rules;
+  return rules.map(({ orientation, box }) => {
+    const [x, y] = centre(box);
+    const isLevel = orientation === 'horizontal';
+    const [x0, y0] = toLevel(isLevel ? [box[0], y] : [x, box[1]]);
+    const [x1, y1] = toLevel(isLevel ? [box[2], y] : [x, box[3]]);
+    const [middleX, middleY] = toLevel([x, y]);
+    return Math.abs(x1 - x0) > Math.abs(y1 - y0)
+      ? { orientation: 'horizontal', box: [Math.min(x0, x1), middleY, Math.max(x0, x1), middleY] }
+      : { orientation: 'vertical', box: [middleX, Math.min(y0, y1), middleX, Math.max(y0, y1)] };
   });
 }
 

@@ -5,7 +5,7 @@ import { recordOf } from '../../../../src/answers/key-values/record.ts';
 import { plainText } from '../../../../src/answers/text/plain-text.ts';
 import { printedOf } from '../../../../src/answers/text/printed.ts';
 import type { Document } from '../../../../src/document/document.ts';
-import { boxes, form, lineAcross, sides } from './drawn-form.ts';
+import { boxes, form, lineAcross, photographed, sides } from './drawn-form.ts';
 
 /** What the structure of a document says, by the labels of each value. */
 const said = (document: Document): Record<string, string> => {
@@ -140,6 +140,47 @@ describe('boxes of a form', () => {
   });
 });
 
+describe('boxes of a form that is photographed', () => {
+  const waybill = boxes(
+    { box: [40, 40, 340, 72], caption: 'Shipper', value: 'Anatolia Textile Export' },
+    { box: [340, 40, 560, 72], caption: 'Booking No.', value: '0091756623' },
+    { box: [40, 480, 200, 512], caption: 'Freight and charges', value: 'USD 3,415.00' },
+    { box: [200, 480, 330, 512], caption: 'Original bills', value: '3 (three)' },
+    { box: [330, 480, 450, 512], caption: 'Place and date of issue', value: 'Istanbul 17 Sep 2024' },
+    { box: [450, 480, 560, 512], caption: 'Shipped on board date', value: '15 Sep 2024' },
+  );
+
+  test.each([
+    ['as it is', waybill],
+    [
+      'from below',
+      photographed(waybill, [
+        [60, 40],
+        [560, 40],
+        [600, 760],
+        [15, 760],
+      ]),
+    ],
+    [
+      'from the right and turned',
+      photographed(waybill, [
+        [30, 45],
+        [585, 20],
+        [600, 770],
+        [20, 735],
+      ]),
+    ],
+  ] as const)('hold the same %s', (_, document) => {
+    expect(said(document)).toMatchObject({
+      'Booking No': '0091756623',
+      'Freight and charges': 'USD 3,415.00',
+      'Original bills': '3 (three)',
+      'Place and date of issue': 'Istanbul 17 Sep 2024',
+      'Shipped on board date': '15 Sep 2024',
+    });
+  });
+});
+
 describe('boxes whose captions are outside', () => {
   const certificate = form(
     [
@@ -166,6 +207,23 @@ describe('boxes whose captions are outside', () => {
       'Year to 30 June': '2031',
       "Keeper's full name and address (including postcode)": 'Nordic Lights Ltd 4 Mill Lane',
     });
+  });
+
+  test.each([
+    ['a little above its caption', 98],
+    ['close above it', 102],
+  ])('hold the value of their caption, not of a larger heading %s', (_, y) => {
+    const headed = form(
+      [
+        { text: 'Keeper', x: 40, y, size: 14, weight: 700 },
+        { text: "Keeper's name and address", x: 40, y: 110, size: 7 },
+        { text: 'Nordic Lights Ltd', x: 46, y: 128 },
+        { text: '4 Mill Lane', x: 46, y: 140 },
+        { text: 'Licence | 567/TB0912', x: 330, y: 110, size: 9 },
+      ],
+      sides([40, 114, 300, 146]),
+    );
+    expect(said(headed)).toMatchObject({ "Keeper's name and address": 'Nordic Lights Ltd 4 Mill Lane' });
   });
 
   test('hold none where they touch: those are the cells of a table', () => {

@@ -1,6 +1,7 @@
 import type { Document } from '../../../../src/document/document.ts';
 import type { Box } from '../../../../src/document/geometry.ts';
-import type { Rule } from '../../../../src/document/page.ts';
+import type { Rule, Word } from '../../../../src/document/page.ts';
+import { type Corners, projectedBox, projectionOnto } from '../../../../src/document/projection.ts';
 import { type LineSpec, page } from '../../layout/page.ts';
 import { printed } from '../documents.ts';
 
@@ -41,3 +42,21 @@ export const boxes = (...specs: readonly BoxSpec[]): Document =>
     ]),
     specs.flatMap(({ box }) => sides(box)),
   );
+
+/** A form as it is photographed at a slant: its sheet is seen with the given corners, and its words were read from above. */
+export function photographed({ pages: [sheet] }: Document, corners: Corners): Document {
+  if (!sheet || !('words' in sheet)) throw new Error('The form has no page with places.');
+  const projection = projectionOnto(corners, sheet);
+  const seen = (box: Box): Box => projectedBox(projection, box);
+  const words = sheet.words.map(
+    (word): Word => ({
+      ...word,
+      box: seen(word.box),
+      baseline: seen(word.box)[3],
+      confidence: 0.95,
+      level: { box: word.box, baseline: word.baseline, rotation: 0 },
+    }),
+  );
+  const rules = sheet.rules.map((rule) => ({ ...rule, box: seen(rule.box) }));
+  return printed({ ...sheet, source: 'ocr', words, rules });
+}
