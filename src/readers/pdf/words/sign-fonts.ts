@@ -4,7 +4,7 @@ import { pictureText } from './symbols.ts';
 
 /** The signs of relation of TeX (encoding OMS), in its own cuts and those that are set beside Times and Palatino. */
 const RELATIONS_FONT = /^(?:cmb?sy|lmsy|lmmathsymbols|[pt]xb?sy)/i;
-const PICTURES_FONT = /^(?:wingdings|webdings)/i;
+const PICTURES_FONT = /^(?:wingdings|webdings|wptypographicsymbols)/i;
 
 /**
  * What stands under the codes of small letters, digits and marks that no such font has: engines give the code itself

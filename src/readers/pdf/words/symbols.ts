@@ -1,3 +1,5 @@
+import { codePoint } from 'dingbat-to-unicode';
+
 /**
  * Glyphs of symbol fonts that PDF writers put at U+F000 plus the byte code (the Windows convention for symbol fonts).
  * Only those that mean something in running text: bullets, ticks, boxes, arrows.
@@ -66,6 +68,8 @@ const WEBDINGS: Readonly<Record<number, string>> = {
   110: '●',
   114: '✗',
 };
+/** WordPerfect's typographic symbols, its character set 4, from the code of `!` on. */
+const TYPOGRAPHIC = '●○■•*¶§¡¿«»£¥₧ƒªº½¼¢²ⁿ®©¤¾³‛’‘‟”“–—‹›';
 const SYMBOL: Readonly<Record<number, string>> = {
   163: '≤',
   165: '∞',
@@ -100,14 +104,29 @@ export function symbolText(code: number, family: string): string {
   return EITHER[byte] ?? ascii(byte);
 }
 
-/** What a character of a font of pictures shows, where that is a known byte code; else itself. */
-export const pictureText = (text: string, family: string): string => picture(text.charCodeAt(0), family) ?? text;
+/**
+ * What a character of a font of pictures shows. A byte code that is not known is a bullet: it is no letter, whatever the
+ * code says, and most pictures in documents are that. Others are themselves.
+ */
+export function pictureText(text: string, family: string): string {
+  const code = text.charCodeAt(0);
+  return code > 0xff || code <= 0x20 ? text : (picture(code, family) ?? '•');
+}
 
 function picture(code: number, family: string): string | undefined {
-  if (code > 0xff) return undefined;
-  if (/^webdings/i.test(family)) return WEBDINGS[code];
-  if (/2/.test(family)) return WINGDINGS_2[code];
-  return /3/.test(family) ? (WINGDINGS_3[code] ?? POINTER) : WINGDINGS[code];
+  if (/^wptypographic/i.test(family)) return TYPOGRAPHIC[code - 0x21];
+  if (/^webdings/i.test(family)) return WEBDINGS[code] ?? shown('Webdings', code);
+  if (/2/.test(family)) return WINGDINGS_2[code] ?? shown('Wingdings 2', code);
+  return /3/.test(family) ? (WINGDINGS_3[code] ?? POINTER) : (WINGDINGS[code] ?? shown('Wingdings', code));
+}
+
+/** Arrows, shapes and signs; neither enclosed numbers nor pictures that few fonts have. */
+const SIGN = /[\u2190-\u21ff\u2500-\u2775\u2794-\u27bf]/;
+
+/** What a font shows for a code, where that is a plain sign. */
+function shown(font: string, code: number): string | undefined {
+  const sign = codePoint(font, code)?.string ?? '';
+  return SIGN.test(sign) ? sign : undefined;
 }
 
 const ascii = (byte: number): string => (byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '\ufffd');

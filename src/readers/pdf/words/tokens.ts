@@ -15,7 +15,7 @@ const NON_BREAKING_HYPHEN = 0x2011;
 const PRIVATE = { first: 0xe000, last: 0xf8ff };
 /** The Latin ligatures of Unicode's block Alphabetic Presentation Forms. */
 const LIGATURES = { first: 0xfb00, last: 0xfb06 };
-/** Width (points) below which a soft hyphen takes no room: the line does not break there. */
+/** Width (points) below which a glyph takes no room: a soft hyphen where the line does not break, a tab of no width. */
 const LATENT = 0.1;
 
 /** Tokens whose glyphs have the text that they mean; those that mean nothing are left out. */
@@ -23,12 +23,22 @@ export function readableTokens(tokens: readonly TextToken[]): TextToken[] {
   const readable: TextToken[] = [];
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] as TextToken;
+    if (isTab(token, tokens[index - 1])) continue;
     const isReadable = !isGlyph(token) || isPlain(token);
     const glyph = isReadable ? token : readableGlyph(token, [tokens[index - 1], tokens[index + 1]]);
     if (glyph) readable.push(glyph);
   }
   return readable;
 }
+
+/** Whether a glyph is the tab behind a bullet as InDesign writes it: the bullet's code in the font of the text, without room. */
+const isTab = (token: TextToken, before: TextToken | undefined): boolean =>
+  isGlyph(token) &&
+  isGlyph(before) &&
+  before.style.signs === 'pictures' &&
+  token.style.signs === undefined &&
+  token.text === before.text &&
+  Math.abs(token.box[2] - token.box[0]) < LATENT;
 
 /** Whether the text of a glyph means itself, as nearly always. */
 const isPlain = ({ text, style }: Glyph): boolean => text.charCodeAt(0) < DELETE && style.signs === undefined;

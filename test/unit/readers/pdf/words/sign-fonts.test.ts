@@ -10,6 +10,7 @@ test.each([
   ['Wingdings', 'pictures'],
   ['Wingdings3', 'pictures'],
   ['Webdings', 'pictures'],
+  ['WPTypographicSymbols', 'pictures'],
   ['CMMI10', undefined],
   ['Symbol', undefined],
   ['Helvetica', undefined],
@@ -25,10 +26,12 @@ test('small letters and digits in the relations of TeX are the codes of signs; c
 
 test.each([
   ['Wingdings', 'l§üØ', '●▪✓➢'],
-  ['Wingdings2', 'PR£', '✓☑☐'],
+  ['Wingdings2', 'PR£¢', '✓☑☐■'],
   ['Wingdings3', 'u`¨', '▶▸▸'],
   ['Webdings', 'a4', '✓▶'],
-  ['Wingdings', '✓y', '✓y'],
+  ['Wingdings2', 'y', '•'],
+  ['Wingdings', '✓y', '✓•'],
+  ['WPTypographicSymbols', '!A@=B', '●“”’–'],
 ])('letters of %s are pictures: %s reads as %s', (family, said, expected) => {
   expect([...said].map((letter) => signText(letter, 'pictures', family)).join('')).toBe(expected);
 });

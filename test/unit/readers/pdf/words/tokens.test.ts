@@ -38,3 +38,11 @@ test('a large operator is read by its font and stands on the baseline of its for
   const [sum] = glyphs('X', 0, 90, { signs: 'operators' }).map((glyph): Glyph => ({ ...glyph, ink: [0, 100, 5, 120] }));
   expect(readableTokens(sum ? [sum] : [])).toMatchObject([{ text: '∑', y: 112.5 }]);
 });
+
+test('a bullet’s code in the font of the text is the tab behind it where it takes no room, and a letter elsewhere', () => {
+  const [bullet] = glyphs('y', 0, 100, { family: 'Wingdings2', signs: 'pictures' }) as [Glyph];
+  const [letter] = glyphs('y', 5, 100) as [Glyph];
+  const tab: Glyph = { ...letter, box: [5, 92, 5, 102] };
+  expect(textOf([bullet, tab, ' ', ...glyphs('item')])).toBe('• item');
+  expect(textOf([bullet, letter])).toBe('•y');
+});
