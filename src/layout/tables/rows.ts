@@ -25,9 +25,11 @@ export function rowsOf(lines: readonly Line[]): Row[] {
 export function tightParts(line: Line): Line[] {
   const parts: Word[][] = [];
   const leaders = leadersAmong(line.words);
+  const isLedTo = (word: Word, last: Word): boolean => leaders.has(last) && !leaders.has(word);
   let last: Word | undefined;
   for (const word of line.words) {
-    if (last && (leaders.has(word) || word.box[0] - last.box[2] < GAP * line.fontSize)) parts.at(-1)?.push(word);
+    const isNear = last && word.box[0] - last.box[2] < GAP * line.fontSize && !isLedTo(word, last);
+    if (last && (leaders.has(word) || isNear)) parts.at(-1)?.push(word);
     else parts.push([word]);
     last = word;
   }

@@ -1,6 +1,7 @@
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
+import { isLeaderDots } from '../page/leaders.ts';
 import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
@@ -277,6 +278,9 @@ function tableIn(
   return head ? withHeadOfValues({ box, cells }, head, columns) : { box, cells };
 }
 
+/** The number of words of a text, leader dots aside. */
+const wordCount = ({ words }: Pick<GridCell, 'words'>): number => words.filter((word) => !isLeaderDots(word)).length;
+
 function featuresOf(
   cells: readonly GridCell[],
   printed: readonly Row[],
@@ -288,7 +292,7 @@ function featuresOf(
   return {
     columns: columnCount(cells),
     rows: rows.filter((row) => row.length > 1).length,
-    longest: Math.max(0, ...printed.flat().map(({ words }) => words.length)),
+    longest: Math.max(0, ...printed.flat().map(wordCount)),
     get areStacked() {
       return (
         columnCount(cells) === 2 &&
@@ -308,7 +312,7 @@ function featuresOf(
       return median(filled.filter(({ column }) => column === 0).map(({ words }) => words.length));
     },
     get longestCell() {
-      return Math.max(0, ...filled.map(({ words }) => words.length));
+      return Math.max(0, ...filled.map(wordCount));
     },
     get markers() {
       return markersOfLists(cells);

@@ -43,6 +43,11 @@ describe('rows between horizontal lines', () => {
     expect(tablesIn([words(12), words(2), words(2)])).toEqual([]);
   });
 
+  test('of two columns are a table however many dots lead from one to the other', () => {
+    const dots = Array.from({ length: 12 }, () => '.').join(' ');
+    expect(tablesIn(rows(3, 0).map(([left, right]) => [`${left} ${dots}`, right as string]))).toHaveLength(1);
+  });
+
   test('are none between lines of different lengths', () => {
     expect(tablesIn(rows(3, 0), 400)).toEqual([]);
   });
