@@ -12,7 +12,7 @@ import { levelRows } from './level-rows.ts';
 import { markersOfLists } from './marker-columns.ts';
 import { type Row, rowsOf, tightParts } from './rows.ts';
 import { rowsAbove } from './rows-beyond.ts';
-import { type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
+import { clusters, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { groupWrapped } from './wrapped-rows.ts';
 
 /** Largest gap between a head and the line below it, in font sizes. */
@@ -74,12 +74,47 @@ export const HEADED = decisionOf<HeadedFeatures>(
 
 /**
  * Tables that have a line below their head, or their head in a box or a shade, and none below: what is in its columns,
- * as far down as it is near.
- * @param rulings the horizontal ones, edges of shades among them.
+ * as far down as it is near. After them those on either side of an upright line that parts such a head: they may be two.
+ * @param rulings the horizontal ones, edges of shades among them, and the upright ones drawn.
  */
-export function headedCandidates({ horizontal }: Rulings, lines: readonly Line[], trace?: Trace): TableCandidate[] {
+export function headedCandidates(
+  { horizontal, vertical }: Rulings,
+  lines: readonly Line[],
+  trace?: Trace,
+): TableCandidate[] {
   const rows = rowsOf(lines);
-  return horizontal.flatMap((ruling) => tableBelow(ruling, rows, horizontal, trace) ?? []);
+  const below = horizontal.filter((ruling) => namesOver(ruling, rows) !== undefined);
+  const sides = below.flatMap((ruling) => sidesOf(ruling, vertical));
+  return [...below, ...sides].flatMap((ruling) => tableBelow(ruling, rows, horizontal, trace) ?? []);
+}
+
+/** The parts of a line left and right of the only upright one that goes on below it; none where there are several. */
+function sidesOf({ at, from, to }: Ruling, vertical: readonly Ruling[]): Ruling[] {
+  const below = vertical.filter(
+    (upright) =>
+      upright.at > from + TOLERANCE &&
+      upright.at < to - TOLERANCE &&
+      upright.from <= at + TOLERANCE &&
+      upright.to > at + TOLERANCE,
+  );
+  const [upright, ...others] = clusters(below, (line) => line.at).map(([first]) => first as Ruling);
+  if (!upright || others.length > 0) return [];
+  return [
+    { at, from, to: upright.at },
+    { at, from: upright.at, to },
+  ];
+}
+
+/** Index of the first row below a line. */
+const firstBelow = ({ at }: Ruling, rows: readonly Row[]): number =>
+  countWhile(rows, ([line]) => line !== undefined && line.box[1] + line.box[3] < 2 * at);
+
+/** The names of columns that stand on a line, several and none of them a number; undefined where there are none. */
+function namesOver(ruling: Ruling, rows: readonly Row[]): Line[] | undefined {
+  const names = within(ruling, rows[firstBelow(ruling, rows) - 1] ?? [])?.flatMap(tightParts) ?? [];
+  const gap = ruling.at - union(names.map(({ box }) => box))[3];
+  const isNear = gap <= LARGEST_GAP * (names[0]?.fontSize ?? 0);
+  return names.length > 1 && isNear && !names.some(isNumber) ? names : undefined;
 }
 
 function tableBelow(
@@ -88,10 +123,9 @@ function tableBelow(
   rulings: readonly Ruling[],
   trace: Trace | undefined,
 ): TableCandidate | undefined {
-  const first = countWhile(rows, ([line]) => line !== undefined && line.box[1] + line.box[3] < 2 * ruling.at);
-  const names = within(ruling, rows[first - 1] ?? [])?.flatMap(tightParts) ?? [];
-  const gap = ruling.at - union(names.map(({ box }) => box))[3];
-  if (names.length < 2 || gap > LARGEST_GAP * (names[0]?.fontSize ?? 0) || names.some(isNumber)) return undefined;
+  const names = namesOver(ruling, rows);
+  if (!names) return undefined;
+  const first = firstBelow(ruling, rows);
   const body = rowsBelowHead(names, ruling, { rows, first }, rulings) ?? [];
   if (body.length < FEWEST_ROWS) return undefined;
   const columns = columnsOf([names, ...body]);

@@ -153,3 +153,35 @@ describe('texts in the columns of a head with a line below it', () => {
     expect(found([['Tree', 'Age', 'Price'], ...trees], [], [level(72, 480, 185)])).toEqual([]);
   });
 });
+
+describe('an account whose sides only an upright line parts, below the line of their heads', () => {
+  /** What one side says, from some x on in points, and where. */
+  const side = (name: string, x: number, rows: number): LineSpec[][] => [
+    [
+      { text: name, x, y: 120 },
+      { text: 'Sum', x: x + 120, y: 120 },
+    ],
+    ...['Rent', 'Heating', 'Water', 'Waste', 'Lift'].slice(0, rows).map((text, row) => [
+      { text, x, y: 136 + 16 * row },
+      { text: `${100 + 7 * row}.00`, x: x + 120, y: 136 + 16 * row },
+    ]),
+  ];
+  const [left, right] = [side('Costs', 76, 5), side('Payments', 260, 4)];
+  const textOfSide = (own: readonly (readonly LineSpec[])[]): string[][] =>
+    own.map((row) => row.map(({ text }) => text));
+  const account: Partial<PositionedPage> = { rules: [level(72, 420, 125), upright(240, 105, 210)] };
+
+  test.each<[string, Partial<PositionedPage>]>([
+    ['a line', account],
+    ['a line that the upright one ends at', { rules: [level(72, 420, 125), upright(240, 125, 210)] }],
+    ['a shade', { fills: [{ box: [72, 108, 420, 125], color: '#dddddd' }], rules: [upright(240, 105, 210)] }],
+  ])('is two tables where one side is written after the other: %s', (_, parts) => {
+    const found = tablesOf(page([...left.flat(), ...right.flat()], parts)).map(cellTexts);
+    expect(found).toEqual([textOfSide(left), textOfSide(right)]);
+  });
+
+  test('is one where each row is written across', () => {
+    const across = left.flatMap((row, index) => [...row, ...(right[index] ?? [])]);
+    expect(tablesOf(page(across, account))).toHaveLength(1);
+  });
+});
