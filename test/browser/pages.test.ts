@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { pageField, pageFigure, pageImages, pointAtBox } from '../app/page-pane.ts';
-import { button, choose, openExample, row } from '../app/workplace.ts';
+import { button, choose, openExample, row, sharedExample } from '../app/workplace.ts';
 import { pdf, slipPdf } from '../fixtures/pdf.ts';
 import { scannedPdf } from '../fixtures/scan.ts';
 import { longestTask } from './main-thread.ts';
@@ -18,13 +18,11 @@ const manyPages = (count: number): Uint8Array =>
     })),
   });
 
-async function openPages(count: number): Promise<Page> {
-  const page = await openExample();
+async function openPages(page: Page, count: number): Promise<void> {
   await choose(page, 'long.pdf', manyPages(count));
   await pageField(page)
     .and(page.locator(`[max="${count}"]`))
     .waitFor();
-  return page;
 }
 
 const current = (page: Page): Promise<string> => pageField(page).inputValue();
@@ -34,8 +32,46 @@ const isInView = (page: Page, number: number): Promise<boolean> =>
     return bottom > 100 && top < innerHeight - 100;
   });
 
+const example = sharedExample();
+
+test('text is selected on the page image', async () => {
+  const { page } = example();
+  await pageFigure(page, 1).hover();
+  const heading = pageImages(page).getByText('Income and spending');
+  await heading.click({ clickCount: 3 });
+  expect(await page.evaluate(() => String(getSelection()))).toContain('Income and spending');
+});
+
+test('the label of a box hides no text of the page', async () => {
+  const { page } = example();
+  await page.getByRole('tab', { name: 'Key-values' }).click();
+  for (const label of ['Plant sale', 'Well pump', 'Hedge and compost']) {
+    await pointAtBox(page, label);
+    const shown = pageImages(page).getByText(label, { exact: true }).and(page.locator('[aria-hidden] ~ span'));
+    await shown.waitFor();
+    const hidden = await shown.evaluate((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const runs = [...document.querySelectorAll('[data-main-rotation] span')].filter((run) => run.textContent?.trim());
+      return runs.flatMap((run) => {
+        const place = run.getBoundingClientRect();
+        const apart = place.right < left || place.left > right || place.bottom < top || place.top > bottom;
+        return apart ? [] : [run.textContent];
+      });
+    });
+    expect(hidden).toEqual([]);
+  }
+});
+
+test('each page says where its text comes from: the file, or recognition and why', async () => {
+  const { page } = example();
+  await pageFigure(page, 1).getByText('Page 1 · text from the file').waitFor();
+  await choose(page, 'scan.pdf', await scannedPdf(slipPdf('Pack my box with five dozen liquor jugs.')));
+  await pageFigure(page, 1).getByText('Page 1 · Recognised (scan): the page has no text of its own').waitFor();
+});
+
 test('a page is gone to by its number, by its thumbnail and by the keys of pdf.js', async () => {
-  const page = await openPages(30);
+  const { page } = example();
+  await openPages(page, 30);
   await pageField(page).fill('17');
   await page.keyboard.press('Enter');
   await expect.poll(() => isInView(page, 17)).toBe(true);
@@ -69,43 +105,9 @@ test('a page is gone to by its number, by its thumbnail and by the keys of pdf.j
   await expect.poll(width).toBe(fitting);
 });
 
-test('each page says where its text comes from: the file, or recognition and why', async () => {
-  const page = await openExample();
-  await pageFigure(page, 1).getByText('Page 1 · text from the file').waitFor();
-  await choose(page, 'scan.pdf', await scannedPdf(slipPdf('Pack my box with five dozen liquor jugs.')));
-  await pageFigure(page, 1).getByText('Page 1 · Recognised (scan): the page has no text of its own').waitFor();
-});
-
-test('the label of a box hides no text of the page', async () => {
-  const page = await openExample();
-  await page.getByRole('tab', { name: 'Key-values' }).click();
-  for (const label of ['Plant sale', 'Well pump', 'Hedge and compost']) {
-    await pointAtBox(page, label);
-    const shown = pageImages(page).getByText(label, { exact: true }).and(page.locator('[aria-hidden] ~ span'));
-    await shown.waitFor();
-    const hidden = await shown.evaluate((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      const runs = [...document.querySelectorAll('[data-main-rotation] span')].filter((run) => run.textContent?.trim());
-      return runs.flatMap((run) => {
-        const place = run.getBoundingClientRect();
-        const apart = place.right < left || place.left > right || place.bottom < top || place.top > bottom;
-        return apart ? [] : [run.textContent];
-      });
-    });
-    expect(hidden).toEqual([]);
-  }
-});
-
-test('text is selected on the page image', async () => {
-  const page = await openExample();
-  await pageFigure(page, 1).hover();
-  const heading = pageImages(page).getByText('Income and spending');
-  await heading.click({ clickCount: 3 });
-  expect(await page.evaluate(() => String(getSelection()))).toContain('Income and spending');
-});
-
 test('of a thousand pages few are in the page at once, and no task takes more than 100 ms while they are gone through', async () => {
-  const page = await openPages(1000);
+  const page = await openExample();
+  await openPages(page, 1000);
   await page.getByRole('tab', { name: 'Tables' }).click();
   await row(page, 'long.pdf').getByText('1,000 pages ·').waitFor();
   await button(page, 'Thumbnails').click();
