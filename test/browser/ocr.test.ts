@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reading } from '../app/workplace.ts';
 import { imagePdf } from '../fixtures/image-pdf.ts';
 import { pdf, slipPdf, textPdf } from '../fixtures/pdf.ts';
 import { png, scannedPdf, scanPage } from '../fixtures/scan.ts';
 import { deviceKey, type ParseReply, pagesLeft, parse } from './calls.ts';
 import { jpeg } from './jpeg.ts';
-import { openSetting } from './setting.ts';
+import { openSetting, shared } from './setting.ts';
 import { withoutRecogniser } from './site.ts';
 import { type TicketReply, Tickets } from './tickets.ts';
 
@@ -85,53 +85,6 @@ test('a refined parse reads a scan with two recognisers; with one, and a message
   const both = await refine();
   expect(both.markdown?.content).toBe(FOX.join(' '));
   expect(codes(both)).toEqual(['recognised']);
-});
-
-test('images, mixed pages and garbled fonts are read; what cannot be is refused with a sentence', async () => {
-  const { site, open } = await openSetting();
-  const page = await open();
-  const key = await deviceKey(page);
-  const send = (file: Uint8Array, args?: object): Promise<ParseReply> => parse(page, site.address, key, file, args);
-  const scan = await scanPage(slipPdf(...FOX));
-  const picture = await jpeg(page, png(scan));
-
-  expect(await send(picture)).toMatchObject({ status: 200, body: { markdown: { content: FOX.join(' ') } } });
-
-  const withStamp = await send(imagePdf([{ image: scan, text: { line: 'Received on 4 May 2026', up: 60 } }]));
-  expect(withStamp.body.markdown?.content).toBe(`${FOX.join(' ')}\n\nReceived on 4 May 2026`);
-  expect(reasonOf(withStamp)).toEqual([expect.stringContaining('(text in images)')]);
-
-  const lines = [
-    ...FOX,
-    'How vexingly quick daft zebras jump over the fence of the old farm.',
-    'Sphinx of black quartz, judge my vow.',
-  ];
-  const text = [...lines, ...lines].map((line, index) => ({ text: line, x: 72, y: 72 + 14 * index }));
-  const garbled = await send(pdf({ pages: [{ text }], shifted: 29 }));
-  expect(garbled.body.markdown?.content).toContain('The quick brown fox jumps over the lazy dog.');
-  expect(reasonOf(garbled)).toEqual([expect.stringContaining('says wrong letters')]);
-
-  const german = await scannedPdf(slipPdf('Größe und Höhe der Brücke über die Straße'));
-  expect((await send(german, { languages: ['deu'] })).body.markdown?.content).toBe(
-    'Größe und Höhe der Brücke über die Straße',
-  );
-  expect(await send(german, { ocr: 'never' })).toMatchObject({ status: 200, body: { markdown: { content: '' } } });
-
-  const huge = png(scan, { width: 20_000, height: 20_000 });
-  const tiny = png({ width: 1, height: 1, pixels: new Uint8Array(1), resolution: 200 });
-  const damaged = picture.slice();
-  damaged.fill(0xff, 200, 600);
-  expect(await send(huge)).toMatchObject({
-    status: 422,
-    body: { message: expect.stringContaining('20,000 × 20,000') },
-  });
-  expect(await send(tiny)).toMatchObject({ status: 422, body: { message: expect.stringContaining('no text fits') } });
-  expect(await send(damaged)).toMatchObject({ status: 422, body: { code: 'corrupt_file' } });
-  const holed = await send(imagePdf([{ image: scan, filter: 'DCTDecode', data: damaged }]));
-  expect(holed).toMatchObject({
-    status: 200,
-    body: { pageCount: 1, messages: [{ code: 'nothing_recognised', page: 1 }] },
-  });
 });
 
 /** What the page shows of a scan of so many pages, and its recognisers' workers. */
@@ -244,25 +197,76 @@ async function writing(page: Page, lines: readonly string[]): Promise<Uint8Array
   return new Uint8Array(Buffer.from(base64, 'base64'));
 }
 
-test('pages are read in the languages that are asked for, Greek and Cyrillic letters among them, and two at once', async () => {
-  const { site, open } = await openSetting();
-  const page = await open();
-  const key = await deviceKey(page);
-  for (const [language, ...lines] of [
-    ['ell', 'Η βιβλιοθήκη ανοίγει κάθε πρωί στις εννέα.', 'Το παλιό λιμάνι είναι γεμάτο βάρκες.'],
-    ['ukr', 'Бібліотека відчиняється щоранку о дев’ятій.', 'Старий порт повний човнів, і їх багато.'],
-    ['bul', 'Библиотеката отваря всяка сутрин в девет часа.', 'Старото пристанище е пълно с лодки.'],
-    ['ces', 'Knihovna se otevírá každé ráno v devět hodin.', 'Příští týden přijede můj přítel z města.'],
-    ['swe', 'Biblioteket öppnar varje morgon klockan nio.', 'Den gamla hamnen är full av små båtar.'],
-    ['tur', 'Kütüphane her sabah saat dokuzda açılıyor.', 'Eski liman küçük balıkçı tekneleriyle dolu.'],
-  ] as const) {
-    const { body } = await parse(page, site.address, key, await writing(page, lines), { languages: [language] });
-    const expected = lines.join(' ').split(' ');
-    const read = new Set((body.markdown?.content ?? '').split(/\s+/));
-    const missing = expected.filter((word) => !read.has(word));
-    expect(missing.length, `${language}: ${missing.join(' ')}`).toBeLessThanOrEqual(1);
-  }
-  const both = ['Größe und Höhe der Brücke über die Straße', 'The library opens every morning at nine'];
-  const { body } = await parse(page, site.address, key, await writing(page, both), { languages: ['deu', 'eng'] });
-  expect((body.markdown?.content ?? '').split(/\s+/)).toEqual(expect.arrayContaining(both.join(' ').split(' ')));
+describe('with a recogniser that has been loaded,', () => {
+  const place = shared(async () => {
+    const { site, open } = await openSetting();
+    const page = await open();
+    return { site, page, key: await deviceKey(page) };
+  });
+
+  test('images, mixed pages and garbled fonts are read; what cannot be is refused with a sentence', async () => {
+    const { site, page, key } = place();
+    const send = (file: Uint8Array, args?: object): Promise<ParseReply> => parse(page, site.address, key, file, args);
+    const scan = await scanPage(slipPdf(...FOX));
+    const picture = await jpeg(page, png(scan));
+
+    expect(await send(picture)).toMatchObject({ status: 200, body: { markdown: { content: FOX.join(' ') } } });
+
+    const withStamp = await send(imagePdf([{ image: scan, text: { line: 'Received on 4 May 2026', up: 60 } }]));
+    expect(withStamp.body.markdown?.content).toBe(`${FOX.join(' ')}\n\nReceived on 4 May 2026`);
+    expect(reasonOf(withStamp)).toEqual([expect.stringContaining('(text in images)')]);
+
+    const lines = [
+      ...FOX,
+      'How vexingly quick daft zebras jump over the fence of the old farm.',
+      'Sphinx of black quartz, judge my vow.',
+    ];
+    const text = [...lines, ...lines].map((line, index) => ({ text: line, x: 72, y: 72 + 14 * index }));
+    const garbled = await send(pdf({ pages: [{ text }], shifted: 29 }));
+    expect(garbled.body.markdown?.content).toContain('The quick brown fox jumps over the lazy dog.');
+    expect(reasonOf(garbled)).toEqual([expect.stringContaining('says wrong letters')]);
+
+    const german = await scannedPdf(slipPdf('Größe und Höhe der Brücke über die Straße'));
+    expect((await send(german, { languages: ['deu'] })).body.markdown?.content).toBe(
+      'Größe und Höhe der Brücke über die Straße',
+    );
+    expect(await send(german, { ocr: 'never' })).toMatchObject({ status: 200, body: { markdown: { content: '' } } });
+
+    const huge = png(scan, { width: 20_000, height: 20_000 });
+    const tiny = png({ width: 1, height: 1, pixels: new Uint8Array(1), resolution: 200 });
+    const damaged = picture.slice();
+    damaged.fill(0xff, 200, 600);
+    expect(await send(huge)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('20,000 × 20,000') },
+    });
+    expect(await send(tiny)).toMatchObject({ status: 422, body: { message: expect.stringContaining('no text fits') } });
+    expect(await send(damaged)).toMatchObject({ status: 422, body: { code: 'corrupt_file' } });
+    const holed = await send(imagePdf([{ image: scan, filter: 'DCTDecode', data: damaged }]));
+    expect(holed).toMatchObject({
+      status: 200,
+      body: { pageCount: 1, messages: [{ code: 'nothing_recognised', page: 1 }] },
+    });
+  });
+
+  test('pages are read in the languages that are asked for, Greek and Cyrillic letters among them, and two at once', async () => {
+    const { site, page, key } = place();
+    for (const [language, ...lines] of [
+      ['ell', 'Η βιβλιοθήκη ανοίγει κάθε πρωί στις εννέα.', 'Το παλιό λιμάνι είναι γεμάτο βάρκες.'],
+      ['ukr', 'Бібліотека відчиняється щоранку о дев’ятій.', 'Старий порт повний човнів, і їх багато.'],
+      ['bul', 'Библиотеката отваря всяка сутрин в девет часа.', 'Старото пристанище е пълно с лодки.'],
+      ['ces', 'Knihovna se otevírá každé ráno v devět hodin.', 'Příští týden přijede můj přítel z města.'],
+      ['swe', 'Biblioteket öppnar varje morgon klockan nio.', 'Den gamla hamnen är full av små båtar.'],
+      ['tur', 'Kütüphane her sabah saat dokuzda açılıyor.', 'Eski liman küçük balıkçı tekneleriyle dolu.'],
+    ] as const) {
+      const { body } = await parse(page, site.address, key, await writing(page, lines), { languages: [language] });
+      const expected = lines.join(' ').split(' ');
+      const read = new Set((body.markdown?.content ?? '').split(/\s+/));
+      const missing = expected.filter((word) => !read.has(word));
+      expect(missing.length, `${language}: ${missing.join(' ')}`).toBeLessThanOrEqual(1);
+    }
+    const both = ['Größe und Höhe der Brücke über die Straße', 'The library opens every morning at nine'];
+    const { body } = await parse(page, site.address, key, await writing(page, both), { languages: ['deu', 'eng'] });
+    expect((body.markdown?.content ?? '').split(/\s+/)).toEqual(expect.arrayContaining(both.join(' ').split(' ')));
+  });
 });
