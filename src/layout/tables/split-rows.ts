@@ -34,7 +34,7 @@ export interface RowSplitFeatures {
   readonly completeCells: number;
   /** Their share of the cells with text. */
   readonly completeShare: number;
-  /** Whether a cell spans several drawn rows. */
+  /** Whether a cell that spans several drawn rows has several lines: some may be of this one. */
   readonly hasSpans: boolean;
   /** Whether the cells have values of one kind each, beside each other in each printed row. */
   readonly areValues: boolean;
@@ -62,21 +62,28 @@ export const ROW_SPLIT = decisionOf<RowSplitFeatures>(
   WEIGHT.for,
 );
 
-/** Splits drawn rows whose cells hold lines side by side: some tables have rulings at head and foot only. */
+/**
+ * Splits drawn rows whose cells hold lines side by side: some tables have rulings at head and foot only. Cells in one
+ * line that span such rows, as labels of groups do, span all that they are split into.
+ */
 export function splitRows(cells: readonly GridCell[], trace?: Trace): GridCell[] {
   const rows = [...Map.groupBy(cells, ({ row }) => row)].sort(([a], [b]) => a - b);
   const parts = new Map(rows.flatMap(([, row]) => [...partsOf(row, trace)]));
   const across = cellsAcross(parts);
+  const counts = new Map(
+    rows.map(([row, here]) => [row, Math.max(1, ...here.map((own) => parts.get(own)?.length ?? 1))]),
+  );
+  const countOf = ({ row, rowSpan }: GridCell): number =>
+    Array.from({ length: rowSpan }, (_, index) => counts.get(row + index) ?? 1).reduce((sum, count) => sum + count, 0);
   const result: GridCell[] = [];
   let added = 0;
   for (const [row, here] of rows) {
-    const count = Math.max(1, ...here.map((cell) => parts.get(cell)?.length ?? 1));
     for (const cell of here) {
       const words = parts.get(cell) ?? [cell.words];
-      if (across.has(cell)) result.push({ ...cell, row: row + added, rowSpan: count });
+      if (across.has(cell) || isLabel(cell)) result.push({ ...cell, row: row + added, rowSpan: countOf(cell) });
       else for (const [index, part] of words.entries()) result.push({ ...cell, row: row + added + index, words: part });
     }
-    added += count - 1;
+    added += (counts.get(row) ?? 1) - 1;
   }
   return result;
 }
@@ -100,14 +107,16 @@ function isHalfWayDown([cell, parts]: readonly [GridCell, readonly (readonly Wor
 }
 
 /** Words of each cell, printed row by printed row; empty where the drawn row is one. */
-function partsOf(row: readonly GridCell[], trace: Trace | undefined): Map<GridCell, Word[][]> {
+function partsOf(drawn: readonly GridCell[], trace: Trace | undefined): Map<GridCell, Word[][]> {
   const parts = new Map<GridCell, Word[][]>();
+  const row = drawn.filter(({ rowSpan }) => rowSpan === 1);
   if (row.length < 2 || (!trace && isOneLine(row))) return parts;
+  const hasSpans = drawn.some((cell) => cell.rowSpan > 1 && !isLabel(cell));
   const linesIn = new Map(row.map((cell) => [cell, joinRows(buildLines(0, cell.words))]));
   const lines = [...linesIn.values()].flat();
   const baselines = rowBaselines([...linesIn.values()]);
   const box = union(lines.map((line) => line.box));
-  if (!decide(ROW_SPLIT, featuresOf(linesIn, baselines), box, trace)) return parts;
+  if (!decide(ROW_SPLIT, featuresOf(linesIn, baselines, hasSpans), box, trace)) return parts;
   const groups = groupsOf(linesIn, baselines);
   for (const [cell, own] of linesIn) {
     parts.set(
@@ -117,6 +126,9 @@ function partsOf(row: readonly GridCell[], trace: Trace | undefined): Map<GridCe
   }
   return parts;
 }
+
+/** Whether a cell spans drawn rows in one line, or empty. */
+const isLabel = (cell: GridCell): boolean => cell.rowSpan > 1 && isOneLine([cell]);
 
 /** Whether all words are on one baseline: there is nothing to split, and nothing to measure. */
 function isOneLine(row: readonly GridCell[]): boolean {
@@ -135,7 +147,11 @@ function groupsOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: re
   return groupWrapped(rows, columns, () => false).map((group) => new Set(group.flat()));
 }
 
-function featuresOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: readonly number[]): RowSplitFeatures {
+function featuresOf(
+  linesIn: ReadonlyMap<GridCell, readonly Line[]>,
+  baselines: readonly number[],
+  hasSpans: boolean,
+): RowSplitFeatures {
   let complete: number | undefined;
   const completeCells = (): number => {
     complete ??= countComplete(linesIn, baselines);
@@ -143,13 +159,13 @@ function featuresOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: 
   };
   return {
     rows: baselines.length,
+    hasSpans,
     get completeCells() {
       return completeCells();
     },
     get completeShare() {
       return completeCells() / filledCells(linesIn).length;
     },
-    hasSpans: [...linesIn.keys()].some((cell) => cell.rowSpan > 1),
     get areValues() {
       return areValues(filledCells(linesIn), baselines);
     },

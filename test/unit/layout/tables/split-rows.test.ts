@@ -63,6 +63,29 @@ describe('a drawn row', () => {
     expect(rowsOf(FIVE, three, three)).toBe(1);
   });
 
+  test('is split beside a label in one line that it shares with other rows, which spans them all then', () => {
+    const values = (r: number, ys: readonly number[]) =>
+      [1, 2, 3].map((c) =>
+        cell(
+          r,
+          c,
+          ys.map((y) => ({ text: '12', x: 76 + 100 * c, y })),
+        ),
+      );
+    const spanning = (...texts: readonly string[]) =>
+      cell(
+        0,
+        0,
+        texts.map((text, i) => ({ text, x: 76, y: 120 + 12 * i })),
+        { rowSpan: 2 },
+      );
+    const split = (label: ReturnType<typeof spanning>) => splitRows([label, ...values(0, THREE), ...values(1, [180])]);
+    const [label, ...others] = split(spanning('North'));
+    expect(label).toMatchObject({ row: 0, rowSpan: 4 });
+    expect(others.map(({ row }) => row)).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2, 3, 3, 3]);
+    expect(split(spanning('North', 'and', 'South'))[0]).toMatchObject({ rowSpan: 2 });
+  });
+
   test('has lines in one row when their baselines are 8 points apart, not 9', () => {
     const lower = (distance: number): number[] => THREE.map((y) => y + distance);
     expect(rowsOf(THREE, THREE, THREE, lower(8))).toBe(3);
