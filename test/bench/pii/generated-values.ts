@@ -8,6 +8,7 @@ import { type Random, seeded } from './random.ts';
  */
 export const WEAK_CHECKS: Readonly<Partial<Record<EntityType, { readonly share: number; readonly reason: string }>>> = {
   AU_MEDICARE: { share: 0.14, reason: 'the last of ten digits, the issue of the card, is not checked' },
+  BE_NATIONAL_NUMBER: { share: 0.01, reason: 'the century is not said: the check of the other one may hold' },
   BR_CNPJ: { share: 0.01, reason: 'remainders 0 and 1 have the same check digit' },
   BR_CPF: { share: 0.01, reason: 'remainders 0 and 1 have the same check digit' },
   MX_CURP: { share: 0.12, reason: 'the weight of one digit is 10, and those of others are even' },

@@ -2,7 +2,7 @@ import type { EntityDefinition } from '../entity-definition.ts';
 import { byNumber } from '../recognizer.ts';
 
 /** Month and day; 20 or 40 is added to the month where the sex is or is not known (numéro bis). */
-const MONTH_DAY = ['[0-5]\\d', '[0-3]\\d'] as const;
+const MONTH_DAY = ['(?:[024]\\d|[135][0-2])', '(?:[0-2]\\d|3[01])'] as const;
 
 /** National numbers of Belgium: a birthday, a serial, and 97 less their remainder, with a 2 before from the year 2000 on. */
 export const beNationalNumber: EntityDefinition = {
