@@ -1,3 +1,5 @@
+import { withoutEnd } from '../text/without-end.ts';
+
 /** Longest label in UTF-16 units, and in words; the head of a column, which its cell bounds, may say more. */
 const LABEL = { length: 60, words: 8 } as const;
 const HEAD = { length: 120, words: 20 } as const;
@@ -8,16 +10,10 @@ const SENTENCE = /[.!?;]\s/;
 const NUMBERED = /^\p{Lu}[.)]\s/u;
 
 /** A label without the colon, bullets and dot leaders around it. */
-export function labelOf(printed: string): string {
-  let end = printed.length;
-  while (end > 0 && ENDING.test(printed.charAt(end - 1))) end--;
-  return printed
-    .slice(0, end)
+export const labelOf = (printed: string): string =>
+  withoutEnd(printed, /[\s:：.…_*–-]/)
     .replace(/^[\s*•–-]+/u, '')
     .trim();
-}
-
-const ENDING = /[\s:：.…_*–-]/;
 
 /** Whether a text can be a label: short, with letters, and no sentence. */
 export const isLabel = (printed: string): boolean => isWithin(printed, LABEL);

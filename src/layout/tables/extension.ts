@@ -5,7 +5,7 @@ import { columnCount, type GridCell, rowCount, type TableCandidate } from './gri
 import { type Row, rowsOf } from './rows.ts';
 
 /** Largest gap (shares of the font size) between the last row of a table and the next. Chosen on odl-bench, dev half. */
-const LARGEST_GAP = 1.6;
+export const LARGEST_GAP = 1.6;
 /** Least share of a text's width within its column. Chosen on odl-bench, dev half. */
 const WITHIN = 0.9;
 

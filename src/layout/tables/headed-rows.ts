@@ -1,16 +1,14 @@
 import { overlap, union } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
+import { LARGEST_GAP } from './extension.ts';
+import { LEADING } from './level-rows.ts';
 import { type Row, tightParts } from './rows.ts';
 import { type Ruling, TOLERANCE } from './rulings.ts';
 import { LARGER } from './stretches.ts';
 
-/** Largest gap between rows in font sizes. */
-const LARGEST_GAP = 1.6;
 /** Least share of the head's width that a ruling has that ends its rows or divides them: such tables are found by these. */
 const ACROSS = 0.5;
-/** Distance of baselines, in shares of the least one, up to which lines go on with a text. */
-const LEADING = 1.15;
 /** Largest distance of the baselines of a text's lines, in font sizes. */
 const LARGEST_LEADING = 1.7;
 

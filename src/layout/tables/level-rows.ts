@@ -7,7 +7,7 @@ import { type Row, tightParts } from './rows.ts';
 /** Distance of baselines, in shares of that of numbers below each other, from which lines are of one text. */
 const TIGHT = 0.9;
 /** Distance of baselines, in shares of the least one, up to which lines follow each other in a text. */
-const LEADING = 1.15;
+export const LEADING = 1.15;
 /** Least share of the lower of two texts that is beside the other where they are of one row. */
 const LEVEL = 0.5;
 

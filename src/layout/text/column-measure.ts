@@ -64,8 +64,9 @@ export function measureColumn(lines: readonly Line[], typography: Typography): C
   const box = columnOf(lines);
   const rights = new Map([...rightsOfAligned(lines, box), ...rightsOfCentred(lines, box)]);
   const rightOf = (line: Line): number => rights.get(line) ?? box[2];
-  const breaks = forcedBreaks([...alignedStretches(lines), ...centredStretches(lines)]);
-  return { box, rightOf, verse: versesOf(lines, rightOf), breaks, pitchAt: pitchesOf(lines, rightOf), typography };
+  const stretches = [...alignedStretches(lines), ...centredStretches(lines)];
+  const breaks = forcedBreaks(stretches);
+  return { box, rightOf, verse: versesOf(stretches, rightOf), breaks, pitchAt: pitchesOf(lines, rightOf), typography };
 }
 
 /** Its right edge is where lines usually end: few, such as a page number, may jut out. */
@@ -124,9 +125,9 @@ function rightsOfCentred(lines: readonly Line[], column: Box): [Line, number][] 
   });
 }
 
-/** Consecutive lines, from one edge on or centred, that mostly stop early and read as sentences or entries each. */
-const versesOf = (lines: readonly Line[], rightOf: Column['rightOf']): Set<Line> =>
-  new Set([...alignedStretches(lines), ...centredStretches(lines)].filter((all) => isVerse(all, rightOf)).flat());
+/** The lines of stretches that mostly stop early and read as sentences or entries each. */
+const versesOf = (stretches: readonly (readonly Line[])[], rightOf: Column['rightOf']): Set<Line> =>
+  new Set(stretches.filter((lines) => isVerse(lines, rightOf)).flat());
 
 /** Consecutive lines from one edge on. */
 const alignedStretches = (lines: readonly Line[]): (readonly Line[])[] =>

@@ -1,7 +1,7 @@
 import { width } from '../../document/geometry.ts';
 import { type Line, textOfLine } from '../page/lines.ts';
 import { hasAddress } from './address-lines.ts';
-import { beginsInLowerCase } from './line-ends.ts';
+import { beginsInLowerCase, endsInFullStop } from './line-ends.ts';
 import { markerOf } from './list-markers.ts';
 
 /** Most words of a line of an address; prose has more. */
@@ -23,7 +23,7 @@ export function forcedBreaks(stretches: readonly (readonly Line[])[]): Set<Line>
     stretches.flatMap((lines) => {
       if (isAddress(lines)) return lines.slice(1);
       if (!hasLabel(lines[0] as Line)) return [];
-      return lines.filter((line, index) => index > 0 && hasLabel(line) && !endsInSentence(lines[index - 1] as Line));
+      return lines.filter((line, index) => index > 0 && hasLabel(line) && !endsInFullStop(lines[index - 1] as Line));
     }),
   );
 }
@@ -34,9 +34,6 @@ function isAddress(lines: readonly Line[]): boolean {
   const isRagged = Math.min(...widths.slice(0, -1)) <= RAGGED * Math.max(...widths);
   return isRagged && !lines.slice(0, -1).some(isHyphenated) && hasAddress(lines.map(textOfLine));
 }
-
-/** Whether the value of a label is a sentence; a label without a value is none. */
-export const endsInSentence = ({ words }: Line): boolean => /[.!?…]["'”’»)\]]*$/.test(words.at(-1)?.text ?? '');
 
 const isHyphenated = ({ words }: Line): boolean => /[-‐–—]$/.test(words.at(-1)?.text ?? '');
 

@@ -4,6 +4,9 @@ import type { Line } from '../page/lines.ts';
 /** Whether a line's last word ends a sentence, a note's number and closing marks aside. */
 export const endsSentence = (line: Line): boolean => /[.!?:;…]["'”’»)\]]*\d*$/.test(line.words.at(-1)?.text ?? '');
 
+/** Whether a line ends a sentence for sure: a colon may be that of a label without a value. */
+export const endsInFullStop = (line: Line): boolean => /[.!?…]["'”’»)\]]*$/.test(line.words.at(-1)?.text ?? '');
+
 const endsInHyphen = (line: Line): boolean => /\p{L}[-‐]$/u.test(line.words.at(-1)?.text ?? '');
 
 /**

@@ -6,8 +6,8 @@ import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { areCentred, type Column, isSameSize, sameSize } from './column-measure.ts';
-import { endsInSentence, hasLabel } from './forced-breaks.ts';
-import { beginsInLowerCase, endsSentence, hasParts, haveAlignedParts, isShort } from './line-ends.ts';
+import { hasLabel } from './forced-breaks.ts';
+import { beginsInLowerCase, endsInFullStop, endsSentence, hasParts, haveAlignedParts, isShort } from './line-ends.ts';
 import { type Marker, markerOf } from './list-markers.ts';
 import { beginsAtOtherEdge } from './other-edge.ts';
 import { ADDRESS, positionOf } from './runs.ts';
@@ -252,7 +252,7 @@ class MeasuredBreak implements BreakFeatures {
 
   get isEntry(): boolean {
     const { open, before, line } = this.#at;
-    return hasLabel(line) && hasLabel(open[0] as Line) && endsInSentence(before);
+    return hasLabel(line) && hasLabel(open[0] as Line) && endsInFullStop(before);
   }
 
   get isForced(): boolean {

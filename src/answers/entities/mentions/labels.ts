@@ -1,4 +1,5 @@
 import { isAscii } from '../../text/ascii.ts';
+import { withoutEnd } from '../../text/without-end.ts';
 import { contextPattern } from '../context.ts';
 import { type EntityType, entityTypes } from '../entity-types.ts';
 import { LABELS, ROLES } from './label-table.ts';
@@ -67,17 +68,13 @@ export interface Label {
   readonly sure?: boolean;
 }
 
-/** A label without the colon, leader dots or sign behind it. */
-function withoutEnd(printed: string): string {
-  let end = printed.length;
-  while (end > 0 && /[\s:：.…_*]/.test(printed.charAt(end - 1))) end--;
-  return printed.slice(0, end);
-}
+/** The colon, leader dots or sign behind a label. */
+const ENDING = /[\s:：.…_*]/;
 
 /** What a printed text says as a label, with or without a colon; undefined where it is none. */
 export function labelOf(printed: string): Label | undefined {
   if (printed.length > LONGEST) return undefined;
-  const label = withoutEnd(printed);
+  const label = withoutEnd(printed, ENDING);
   if (!/\p{L}/u.test(label) || /\d{3}|[@;!?]|\. /.test(label)) return undefined;
   const parts = label.split(/\s+/).length;
   if (parts > MOST_WORDS) return undefined;

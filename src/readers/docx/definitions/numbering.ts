@@ -1,9 +1,9 @@
 import { child, elementsOf, type XmlElement } from '../../ooxml/xml.ts';
+import { symbolFont } from '../../symbol-fonts.ts';
 import { numeral } from './numerals.ts';
 import { indentOf } from './paragraph-format.ts';
 import { toggle, value } from './properties.ts';
 import type { Styles } from './styles.ts';
-import { symbolFont } from './symbol-fonts.ts';
 
 /** A paragraph's place in a list. */
 export interface ListPlace {

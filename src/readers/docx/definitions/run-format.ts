@@ -1,8 +1,8 @@
 import { child, type XmlElement } from '../../ooxml/xml.ts';
+import { symbolFont } from '../../symbol-fonts.ts';
 import type { Format } from '../content.ts';
 import { toggle, value } from './properties.ts';
 import { type LetterFormat, letterFormat, type Styles } from './styles.ts';
-import { symbolFont } from './symbol-fonts.ts';
 
 /** Character styles for code: Word's, pandoc's and LibreOffice's. */
 const CODE_STYLE = /^(html (code|keyboard|sample|typewriter)|verbatim char|source text|code( char)?|inline code)$/;

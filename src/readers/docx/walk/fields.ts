@@ -1,8 +1,8 @@
 import type { FieldDeclaration } from '../../../document/form-field.ts';
 import { child, elementsOf, type XmlElement } from '../../ooxml/xml.ts';
+import { symbolCharacter } from '../../symbol-fonts.ts';
 import type { Link } from '../content.ts';
 import { toggle, value } from '../definitions/properties.ts';
-import { symbolCharacter } from '../definitions/symbol-fonts.ts';
 
 /** A complex field that has begun and not ended (ISO/IEC 29500-1, 17.16.18). */
 export interface OpenField {

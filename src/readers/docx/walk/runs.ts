@@ -1,7 +1,7 @@
 import { contentOf } from '../../ooxml/xml.ts';
+import { symbolCharacter, symbolsOf } from '../../symbol-fonts.ts';
 import type { Inline, NoteType } from '../content.ts';
 import { runFormat } from '../definitions/run-format.ts';
-import { symbolCharacter, symbolsOf } from '../definitions/symbol-fonts.ts';
 import { checkedBox, chosenEntry, linkOf, shownByItself } from './fields.ts';
 import { addText, type InlineRule, type Line } from './story.ts';
 

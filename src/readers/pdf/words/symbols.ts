@@ -1,4 +1,4 @@
-import { codePoint } from 'dingbat-to-unicode';
+import { symbolCharacter } from '../../symbol-fonts.ts';
 
 /**
  * Glyphs of symbol fonts that PDF writers put at U+F000 plus the byte code (the Windows convention for symbol fonts).
@@ -125,7 +125,7 @@ const SIGN = /[\u2190-\u21ff\u2500-\u2775\u2794-\u27bf]/;
 
 /** What a font shows for a code, where that is a plain sign. */
 function shown(font: string, code: number): string | undefined {
-  const sign = codePoint(font, code)?.string ?? '';
+  const sign = symbolCharacter(font, code) ?? '';
   return SIGN.test(sign) ? sign : undefined;
 }
 
