@@ -3,6 +3,7 @@ import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
+import { amountRows } from './amount-rows.ts';
 import { type GridCell, isNumber } from './grid.ts';
 import { areOwnValues, type Below, hadRoom } from './own-values.ts';
 import { groupWrapped, LEVEL } from './wrapped-rows.ts';
@@ -40,6 +41,8 @@ export interface RowSplitFeatures {
   readonly areValues: boolean;
   /** Whether the rows are farther apart than lines of a text, and one cell has a line in each. */
   readonly areApart: boolean;
+  /** Whether amounts below each other tell the rows. */
+  readonly haveAmounts: boolean;
 }
 
 /** A drawn row is split into the printed ones unless one of the signs speaks against it. */
@@ -47,16 +50,22 @@ export const ROW_SPLIT = decisionOf<RowSplitFeatures>(
   'row split',
   [
     { name: 'spans', weight: WEIGHT.veto, holds: ({ hasSpans }) => hasSpans },
-    { name: 'few rows', weight: WEIGHT.veto, holds: ({ rows, areValues }) => rows < FEWEST_ROWS && !areValues },
+    {
+      name: 'few rows',
+      weight: WEIGHT.veto,
+      holds: ({ rows, areValues, haveAmounts }) => rows < FEWEST_ROWS && !areValues && !haveAmounts,
+    },
     {
       name: 'few complete cells',
       weight: WEIGHT.veto,
-      holds: ({ completeCells, areValues, areApart }) => completeCells < FEWEST_CELLS && !areValues && !areApart,
+      holds: ({ completeCells, areValues, areApart, haveAmounts }) =>
+        completeCells < FEWEST_CELLS && !areValues && !areApart && !haveAmounts,
     },
     {
       name: 'incomplete cells',
       weight: WEIGHT.veto,
-      holds: ({ completeShare, areValues, areApart }) => completeShare < COMPLETE && !areValues && !areApart,
+      holds: ({ completeShare, areValues, areApart, haveAmounts }) =>
+        completeShare < COMPLETE && !areValues && !areApart && !haveAmounts,
     },
   ],
   WEIGHT.for,
@@ -116,12 +125,15 @@ function partsOf(drawn: readonly GridCell[], trace: Trace | undefined): Map<Grid
   const lines = [...linesIn.values()].flat();
   const baselines = rowBaselines([...linesIn.values()]);
   const box = union(lines.map((line) => line.box));
-  if (!decide(ROW_SPLIT, featuresOf(linesIn, baselines, hasSpans), box, trace)) return parts;
-  const groups = groupsOf(linesIn, baselines);
+  const amounts = amountRows([...linesIn].map(([cell, own]) => ({ box: cell.box, lines: own })));
+  const features = featuresOf(linesIn, baselines, { hasSpans, haveAmounts: amounts !== undefined });
+  if (!decide(ROW_SPLIT, features, box, trace)) return parts;
+  const groups = amounts ?? groupsOf(linesIn, baselines);
   for (const [cell, own] of linesIn) {
+    const words = own.flatMap((line) => line.words);
     parts.set(
       cell,
-      groups.map((group) => own.filter((line) => group.has(line)).flatMap(({ words }) => words)),
+      groups.map((group) => words.filter((word) => group.has(word))),
     );
   }
   return parts;
@@ -136,21 +148,21 @@ function isOneLine(row: readonly GridCell[]): boolean {
   return row.every(({ words }) => words.every(({ baseline }) => baseline === first?.baseline));
 }
 
-/** The lines of each row: those on one baseline, and those that wrapped cells go on with. */
-function groupsOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: readonly number[]): Set<Line>[] {
+/** The words of each row: those on one baseline, and those that wrapped cells go on with. */
+function groupsOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: readonly number[]): Set<Word>[] {
   const rows = baselines.map((): Line[] => []);
   for (const line of [...linesIn.values()].flat()) rows[nearest(baselines, line.baseline)]?.push(line);
   const columns = [...linesIn].map(([{ box }, lines]) => {
     const [x0, , x1] = box ?? union(lines.map((line) => line.box));
     return [x0, x1] as const;
   });
-  return groupWrapped(rows, columns, () => false).map((group) => new Set(group.flat()));
+  return groupWrapped(rows, columns, () => false).map((group) => new Set(group.flat().flatMap(({ words }) => words)));
 }
 
 function featuresOf(
   linesIn: ReadonlyMap<GridCell, readonly Line[]>,
   baselines: readonly number[],
-  hasSpans: boolean,
+  known: Pick<RowSplitFeatures, 'hasSpans' | 'haveAmounts'>,
 ): RowSplitFeatures {
   let complete: number | undefined;
   const completeCells = (): number => {
@@ -159,7 +171,7 @@ function featuresOf(
   };
   return {
     rows: baselines.length,
-    hasSpans,
+    ...known,
     get completeCells() {
       return completeCells();
     },
