@@ -62,6 +62,8 @@ interface ColumnFeatures {
   readonly writtenFirst: boolean;
   /** Both sides are in words rather than numbers. */
   readonly written: boolean;
+  /** The right side is in numbers, and most of its rows begin with one: it has no labels of its own. */
+  readonly unlabelled: boolean;
   /** Number of rows of the shorter side. */
   readonly fewestRows: number;
   /** The left side is in no line a label of what is level with it, and the right side is in words. */
@@ -77,6 +79,7 @@ const COLUMNS = decisionOf<ColumnFeatures>('columns', [
   { name: 'parts of a list', weight: WEIGHT.sufficient, holds: ({ repeatedLists }) => repeatedLists },
   { name: 'not side by side', weight: WEIGHT.against, holds: ({ sideBySide }) => sideBySide < SIDE_BY_SIDE },
   { name: 'much between', weight: WEIGHT.against, holds: ({ spanningBetween }) => spanningBetween > MOST_SPANNING },
+  { name: 'rows go on', weight: WEIGHT.against, holds: ({ level, unlabelled }) => level && unlabelled },
   {
     name: 'prose, nothing spans',
     weight: WEIGHT.for,
@@ -197,6 +200,12 @@ class MeasuredSplit<T extends Item> implements ColumnFeatures {
     return isWritten(this.#split.left) && isWritten(this.#split.right);
   }
 
+  get unlabelled(): boolean {
+    const [, rows] = this.#rowsOfSides;
+    const firsts = rows.flatMap(({ first }) => (first.words?.some(({ text }) => /\d/.test(text)) ? [first] : []));
+    return 2 * firsts.length > rows.length && !isWritten(firsts) && !isWritten(this.#split.right);
+  }
+
   get ownBlock(): boolean {
     const { left, right } = this.#split;
     const gap = this.#right[0] - this.#left[2];
@@ -253,19 +262,23 @@ export const areTextColumns = <T extends Item>(split: Split<T>, isWhole: boolean
 /** Items side by side. */
 interface Row {
   readonly box: Box;
+  /** The leftmost of them. */
+  readonly first: Item;
   /** Points that items cover, the gaps between them left out. */
   readonly covered: number;
 }
 
 function rowsOf(items: readonly Item[]): Row[] {
-  const rows: { box: Box; covered: number }[] = [];
+  const rows: { box: Box; first: Item; covered: number }[] = [];
   let last: (typeof rows)[number] | undefined;
-  for (const { box } of [...items].sort(byTop)) {
+  for (const item of [...items].sort(byTop)) {
+    const { box } = item;
     if (last && onOneLine(last.box, box)) {
       last.box = union([last.box, box]);
       last.covered += width(box);
+      if (box[0] < last.first.box[0]) last.first = item;
     } else {
-      last = { box, covered: width(box) };
+      last = { box, first: item, covered: width(box) };
       rows.push(last);
     }
   }

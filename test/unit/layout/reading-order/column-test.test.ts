@@ -80,6 +80,17 @@ describe('two columns', () => {
     expect(columns(side(72, widths), right)).toBe(expected);
   });
 
+  test.each([
+    ['07:25', false],
+    ['Lakeside', true],
+  ])('begin with words, where they are level: rows of a timetable that go on with %s: %s', (text, expected) => {
+    const times = (x: number, first: string): Item[] =>
+      Array.from({ length: 8 }, (_, row) =>
+        [first, '07:50', '08:15', '08:40'].map((time, column) => item(x + 40 * column, 35, 100 + 14 * row, time)),
+      ).flat();
+    expect(columns(times(72, 'Market'), times(300, text))).toBe(expected);
+  });
+
   test('have something on both sides', () => {
     expect(columns(side(72, rows(10, 200)), [])).toBe(false);
   });
