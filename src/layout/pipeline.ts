@@ -15,6 +15,7 @@ import { partLineNumbers } from './page/line-numbers.ts';
 import { buildLines } from './page/lines.ts';
 import { buildRotatedLines, marginalia, watermarks } from './page/rotated-lines.ts';
 import { findRunningHeads } from './page/running-heads.ts';
+import { typedRulesOf } from './page/typed-rules.ts';
 import { wallsOf } from './page/walls.ts';
 import { orderInBoxes } from './reading-order/boxed-order.ts';
 import { markContinued } from './reading-order/continuation.ts';
@@ -88,12 +89,22 @@ export const pipeline: readonly Stage[] = [
       return { notes, content: without(body, notes) };
     },
   ),
+  pageStage('typed rules', ['content'], ['content', 'typedRules'], ({ content }) => {
+    const typedRules = typedRulesOf(content);
+    return { content: content.filter((line) => !typedRules.lines.has(line)), typedRules };
+  }),
   pageStage(
     'rulings',
-    ['page', 'typography', 'streamPosition', 'runsOf', 'trace'],
+    ['page', 'typedRules', 'typography', 'streamPosition', 'runsOf', 'trace'],
     ['tables', 'regions', 'forms'],
-    ({ page, typography, streamPosition, runsOf, trace }) => ({
-      tables: tableContext(page, typography, streamPosition, runsOf, trace),
+    ({ page, typedRules, typography, streamPosition, runsOf, trace }) => ({
+      tables: tableContext(
+        { ...page, rules: [...page.rules, ...typedRules.rules] },
+        typography,
+        streamPosition,
+        runsOf,
+        trace,
+      ),
       regions: [],
       forms: [],
     }),
@@ -189,6 +200,7 @@ export const pipeline: readonly Stage[] = [
       'forms',
       'lines',
       'runningHeads',
+      'typedRules',
       'marginalia',
       'notes',
       'markers',
@@ -199,14 +211,15 @@ export const pipeline: readonly Stage[] = [
       'trace',
     ],
     ['blocks'],
-    ({ page, pages, sequence, forms, lines, runningHeads, marginalia: stamps, notes, markers, runsOf, ...context }) => {
+    ({ page, pages, sequence, forms, lines, runningHeads, typedRules, notes, markers, runsOf, ...context }) => {
+      const { marginalia: stamps, ...rest } = context;
       const body = placeFootnotes(
-        buildBlocks(sequence, { ...context, rules: page.rules, entries: wordsOf(forms) }),
+        buildBlocks(sequence, { ...rest, rules: page.rules, entries: wordsOf(forms) }),
         notes,
         page === pages.at(-1),
         markers,
       );
-      const heads = lines.filter((line) => runningHeads.has(line));
+      const heads = lines.filter((line) => runningHeads.has(line) || typedRules.lines.has(line));
       return { blocks: [...body, ...[...heads, ...stamps].map((line) => furnitureOf(line, runsOf))] };
     },
   ),

@@ -35,11 +35,18 @@ export function rowsBelowHead(
   const found: Row[] = [];
   let title: Row | undefined;
   let bottom = at;
+  /** The lowest ruling between two heights, such as one above a total, or the upper of these. */
+  const edgeBelow = (upper: number, lower: number): number =>
+    rulings.reduce(
+      (edge, other) =>
+        other.at < lower && overlap(other.from, other.to, from, to) > 0 ? Math.max(edge, other.at) : edge,
+      upper,
+    );
   for (let index = first; index < rows.length; index++) {
     const own = (rows[index] as Row).filter(({ box }) => overlap(box[0], box[2], from, to) > 0);
     if (own.length === 0) continue;
     const [x0, top, x1, low] = union(own.map(({ box }) => box));
-    if (top - bottom > LARGEST_GAP * (own[0] as Line).fontSize) break;
+    if (top - edgeBelow(bottom, top) > LARGEST_GAP * (own[0] as Line).fontSize) break;
     if (x0 < from - TOLERANCE || x1 > to + TOLERANCE || own.some(({ fontSize }) => fontSize > LARGER * size)) break;
     if (namesFloat(own[0]?.words ?? [])) break;
     const parts = own.flatMap(tightParts);

@@ -24,3 +24,18 @@ test('leader dots are of the text that they lead from, and the value is a part o
   });
   expect(tightParts({ ...dots, words: apart }).map(textOfLine)).toEqual(['Wages . . . .', '120']);
 });
+
+test.each([
+  ['ON HAND', ['ON HAND']],
+  ['ON  HAND', ['ON', 'HAND']],
+  ['120 340.50', ['120', '340.50']],
+])('a typewriter’s single space is within a text, but not between numbers: «%s»', (text, parts) => {
+  const size = 10;
+  const words = [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) =>
+    line({ text: word, x: 72 + 0.6 * size * index, y: 100, size, monospace: true }).words.map((own) => ({
+      ...own,
+      box: [own.box[0], own.box[1], own.box[0] + 0.6 * size * word.length, own.box[3]] as const,
+    })),
+  );
+  expect(tightParts({ ...line({ text, y: 100 }), words }).map(textOfLine)).toEqual(parts);
+});
