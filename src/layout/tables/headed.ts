@@ -130,6 +130,7 @@ function tableBelow(
   if (body.length < FEWEST_ROWS) return undefined;
   const columns = columnsOf([names, ...body]);
   const heads = rowsAbove(rowsOver(ruling, { rows, first }, rulings), columns, ruling.at).reverse();
+  if (heads.length > MOST_HEADS) return undefined;
   const groups = groupWrapped(
     [...heads, ...body],
     columns,
@@ -142,12 +143,12 @@ function tableBelow(
   return decide(HEADED, featuresOf(cells, ofHead.length, body, columns), box, trace) ? { box, cells } : undefined;
 }
 
-/** The rows over a line, from bottom to top, up to the next line above it. */
+/** The rows over a line, from bottom to top, up to the next line above it; no more than tell that they are no head. */
 function rowsOver(ruling: Ruling, { rows, first }: RowsFrom, rulings: readonly Ruling[]): Row[] {
   const isAbove = ({ at, from, to }: Ruling): boolean =>
     at < ruling.at - TOLERANCE && overlap(from, to, ruling.from, ruling.to) > 0;
   const top = rulings.filter(isAbove).reduce((most, { at }) => Math.max(most, at), Number.NEGATIVE_INFINITY);
-  const own = rows.slice(Math.max(0, first - MOST_HEADS), first).map((row) => within(ruling, row));
+  const own = rows.slice(Math.max(0, first - MOST_HEADS - 1), first).map((row) => within(ruling, row));
   const end = own.findLastIndex((row) => !row?.length || row.some(({ box }) => box[1] < top));
   return own
     .slice(end + 1)

@@ -149,6 +149,16 @@ describe('texts in the columns of a head with a line below it', () => {
     expect(found([head, ...trees, ['Table 2: Elms', '9']])).toEqual([[head, ...trees]]);
   });
 
+  test('are a table below heads of four rows, none where more rows like them are above: the line is within a table', () => {
+    const above = (count: number): LineSpec[] =>
+      Array.from({ length: count }, (_, r) =>
+        ['Tree', 'Age', 'Price'].map((text, c) => ({ text, x: 76 + 100 * c, y: 86 - 14 * r })),
+      ).flat();
+    const rows = [['Tree', 'Age', 'Price'], ...trees];
+    expect(found(rows, above(3))).toHaveLength(1);
+    expect(found(rows, above(4))).toEqual([]);
+  });
+
   test('are left to their own lines where these end or divide them', () => {
     expect(found([['Tree', 'Age', 'Price'], ...trees], [], [level(72, 480, 185)])).toEqual([]);
   });
