@@ -4,6 +4,7 @@ import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import { amountRows } from './amount-rows.ts';
+import { areFilledIn } from './filled-in.ts';
 import { type GridCell, isNumber } from './grid.ts';
 import { areOwnValues, type Below, hadRoom } from './own-values.ts';
 import { groupWrapped, LEVEL } from './wrapped-rows.ts';
@@ -43,6 +44,8 @@ export interface RowSplitFeatures {
   readonly areApart: boolean;
   /** Whether amounts below each other tell the rows. */
   readonly haveAmounts: boolean;
+  /** Whether the cells are fields of a form: labels above what is filled in. */
+  readonly areFilledIn: boolean;
 }
 
 /** A drawn row is split into the printed ones unless one of the signs speaks against it. */
@@ -50,6 +53,7 @@ export const ROW_SPLIT = decisionOf<RowSplitFeatures>(
   'row split',
   [
     { name: 'spans', weight: WEIGHT.veto, holds: ({ hasSpans }) => hasSpans },
+    { name: 'fields of a form', weight: WEIGHT.veto, holds: ({ areFilledIn: areFields }) => areFields },
     {
       name: 'few rows',
       weight: WEIGHT.veto,
@@ -183,6 +187,9 @@ function featuresOf(
     },
     get areApart() {
       return areApart(filledCells(linesIn), baselines);
+    },
+    get areFilledIn() {
+      return areFilledIn(filledCells(linesIn).map(([, lines]) => lines));
     },
   };
 }

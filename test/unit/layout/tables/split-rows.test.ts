@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { splitRows } from '../../../../src/layout/tables/split-rows.ts';
+import type { LineSpec } from '../page.ts';
 import { cell, textsOf } from './grids.ts';
 
 /** A drawn row of cells with lines of words and digits in turn at the given baselines: how many rows it is split into. */
@@ -27,6 +28,21 @@ describe('a drawn row', () => {
       ['a1', 'b1', 'c1'],
       ['a2', 'b2', 'c2'],
     ]);
+  });
+
+  test.each<[string, Partial<LineSpec>, number]>([
+    ['in the letters of its label', {}, 3],
+    ['in larger letters', { size: 12 }, 1],
+    ['typed', { monospace: true }, 1],
+  ])('is one row where each cell is a label, and what is filled in below it %s', (_, value, count) => {
+    const fields = ['Interest income', 'Tax withheld', 'Expenses paid'].map((text, c) =>
+      cell(0, c, [
+        { text, x: 76 + 100 * c, y: 100 },
+        { text: '(optional)', x: 76 + 100 * c, y: 112 },
+        { text: `${c}.50`, x: 76 + 100 * c, y: 126, ...value },
+      ]),
+    );
+    expect(textsOf(splitRows(fields))).toHaveLength(count);
   });
 
   test('moves the rows below it down', () => {
