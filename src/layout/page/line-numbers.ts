@@ -13,6 +13,8 @@ const SMALLER = 0.85;
 const COUNTED = 0.8;
 /** Words of a line of running text, not of a row of a table. */
 const PROSE = 7;
+/** Fewest words of the longest line of a text: all cells of a grid of signs or numbers are shorter. */
+const TEXT = 4;
 /** Share of steps that are the usual one: a heading may have none. */
 const REGULAR = 0.9;
 
@@ -62,6 +64,7 @@ function isCount(column: readonly Numeral[], lines: readonly Line[]): boolean {
   const right = Math.max(...column.map(({ word }) => word.box[2]));
   const text = beside.filter((line) => !own.has(line) || line.words.length > 1);
   if (text.length === 0 || text.some((line) => !own.has(line) && line.box[0] < right)) return false;
+  if (!text.some(({ words }) => words.length >= TEXT)) return false;
   const listed = text.filter(({ words }) => words.at(-1)?.monospace);
   return 2 * listed.length < text.length && (isSetApart(column, text) || countsProse(column, text));
 }

@@ -10,10 +10,10 @@ import { type Row, rowsOf, tightParts } from './rows.ts';
 /** Largest gap between a table and the heads above it, and between the lines of a wrapped one, in font sizes. */
 const LARGEST_GAP = 0.8;
 const LEADING = 0.5;
-/** Fewest heads of groups of columns: two texts side by side may be anything. */
+/** Fewest heads of columns, or of groups of them: two texts side by side may be anything. */
 const FEWEST_GROUPS = 3;
 
-/** A table with the part of its head that is printed above its first row or line: bold texts of wrapped heads, or heads of groups. */
+/** A table with the part of its head that is printed above its first row or line: bold texts of wrapped heads, heads of groups, or of each column. */
 export function withHeadAbove(table: TableCandidate, lines: readonly Line[]): TableCandidate {
   const columns = rangesOf(table.cells);
   const [left, top, right] = table.box;
@@ -24,7 +24,8 @@ export function withHeadAbove(table: TableCandidate, lines: readonly Line[]): Ta
   const gap = (top - box[3]) / (row[0]?.fontSize ?? 1);
   if (gap > LARGEST_GAP || namesFloat(row[0]?.words ?? [])) return table;
   const wrapped = gap < LEADING ? withWrapped(table.cells, row, columns as Column[]) : undefined;
-  const cells = wrapped ?? withGroups(table.cells, row, columns as Column[]);
+  const cells =
+    wrapped ?? withGroups(table.cells, row, columns as Column[]) ?? withNames(table, row, columns as Column[]);
   return cells ? { box: union([table.box, box]), cells } : table;
 }
 
@@ -82,4 +83,23 @@ function withGroups(cells: readonly GridCell[], row: Row, columns: readonly Colu
   const all = [...heads, ...cells.map((cell) => ({ ...cell, row: cell.row + 1 }))];
   const spanned = withHeadSpans(all, columns);
   return spanned === all ? undefined : spanned;
+}
+
+/** The table with a row of names above its drawn columns, one within each but perhaps the first; undefined where they are none. */
+function withNames(
+  { box: [, top], cells }: TableCandidate,
+  row: Row,
+  columns: readonly Column[],
+): readonly GridCell[] | undefined {
+  const parts = row.flatMap(tightParts);
+  const places = columns.map(([x0, x1]) => parts.findIndex(({ box }) => box[0] >= x0 && box[2] <= x1));
+  const named = places.slice(places[0] === -1 ? 1 : 0);
+  const isNamed = named.length === parts.length && named.length >= FEWEST_GROUPS && !named.includes(-1);
+  if (!isNamed || cells.some(({ box }) => box === undefined)) return undefined;
+  const [, y0] = union(row.map(({ box }) => box));
+  const names = columns.map(([x0, x1], column): GridCell => {
+    const words = parts[places[column] ?? -1]?.words ?? [];
+    return { row: 0, column, rowSpan: 1, columnSpan: 1, words, box: [x0, y0, x1, top] };
+  });
+  return [...names, ...cells.map((cell) => ({ ...cell, row: cell.row + 1 }))];
 }

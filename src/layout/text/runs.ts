@@ -19,8 +19,8 @@ const SPACE_GAP = 0.25;
 const SCRIPT_GAP = 0.15;
 /** Largest distance of what is set above or below a word. */
 const ATTACHED = 0.3;
-/** What is no limit: words of a second line in smaller letters. */
-const LONG = /\p{L}{4}/u;
+/** What is no limit: words of a second line in smaller letters, and codes below signs. */
+const LONG = /[\p{L}\p{N}]{4}/u;
 /** Least size of an initial in shares of its text's. */
 const DROP_CAP = 1.8;
 

@@ -46,6 +46,13 @@ describe('numbers count no lines', () => {
     expect(numbersOf(...rows, ...counted(8, { gap: 20, size: 10 }))).toEqual([]);
   });
 
+  test('when they are labels of rows of short cells, though smaller', () => {
+    const cells = Array.from({ length: 8 }, (_, row) =>
+      [0, 1, 2, 3].map((column): LineSpec => ({ text: `A${row}${column}`, x: 72 + 40 * column, y: 100 + 12 * row })),
+    ).flat();
+    expect(numbersOf(...cells, ...counted(8))).toEqual([]);
+  });
+
   test('when they number a listing, which knows them', () => {
     const code = prose(8, 100).map((spec) => ({ ...spec, monospace: true }));
     expect(numbersOf(...code, ...counted(8))).toEqual([]);

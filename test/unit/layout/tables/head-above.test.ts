@@ -53,6 +53,19 @@ describe('above the first row of a table', () => {
     expect(headsOf([place], PERIODS, true)).toEqual(PLAIN);
   });
 
+  test.each([
+    ['over each drawn column', ['Tons', 'Share', 'Price'], true, 3],
+    ['over each but the first', ['', 'Share', 'Price', 'Sum'], true, 3],
+    ['over columns that are not drawn', ['Tons', 'Share', 'Price'], false, 0],
+    ['over some of them', ['Tons', '', 'Price', 'Sum'], true, 0],
+    ['over two', ['Tons', 'Share'], true, 0],
+  ])('texts %s: %s head them (drawn: %s): %i', (_, names, drawn, count) => {
+    const above = names.flatMap((text, c) => (text ? [{ text, x: 76 + 60 * c, y: 102 }] : []));
+    const rows = [names.map((__, c) => `${c}.50`), names.map((__, c) => `${c}.25`)];
+    const heads = headsOf(above, rows, drawn).filter(([text]) => names.includes(`${text}`));
+    expect(heads).toHaveLength(count);
+  });
+
   test.each([true, false])('texts in the middle of groups of columns head them (drawn: %s)', (drawn) => {
     const years = ['2001', '2002', '2003'].map((text, i) => ({ text, x: 182 + 120 * i, y: 102 }));
     const rows = [

@@ -105,10 +105,16 @@ test.each([
   },
 );
 
-test('a word of four letters in a smaller size on the next line is no limit of what is above it', () => {
-  const [first, second] = [line({ text: 'No', y: 100 }), line({ text: 'Americana', x: 66, y: 108, size: 7 })];
-  expect(textOf(buildRuns([first, second], BODY, () => true))).toBe('No Americana');
-});
+test.each([
+  ['No', 'Americana'],
+  ['A', '2041'],
+])(
+  'four letters or digits in a smaller size on the next line are no limit of what is above: «%s», «%s»',
+  (above, below) => {
+    const [first, second] = [line({ text: above, y: 100 }), line({ text: below, x: 66, y: 108, size: 6 })];
+    expect(textOf(buildRuns([first, second], BODY, () => true))).toBe(`${above} ${below}`);
+  },
+);
 
 test.each([
   [0.8, undefined],
