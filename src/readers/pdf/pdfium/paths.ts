@@ -1,4 +1,5 @@
 import type { Point } from '../../../document/geometry.ts';
+import { isStraight } from '../curves.ts';
 import { MOST_SEGMENTS, type PaintedPath, type Subpath } from '../source.ts';
 import { apply, concatenate, type Matrix, scaleOf } from '../view.ts';
 import { readClip } from './clips.ts';
@@ -9,6 +10,9 @@ import { readMatrix } from './objects.ts';
 /** FPDF_SEGMENT_* of PDFium's fpdf_edit.h. */
 export const LINE_TO = 0;
 export const MOVE_TO = 2;
+
+/** A curve comes as its two control points and its end. */
+const CURVE_POINTS = 3;
 
 /** Shapes with more segments are pictures, of which clips leave no lines; a box with round corners has about a hundred at most. */
 const MOST_CLIPPED = 120;
@@ -38,6 +42,8 @@ function readSubpaths(engine: Engine, path: number, count: number, matrix: Matri
   const { call, scratch } = engine;
   const subpaths: { points: Point[]; curved: boolean }[] = [];
   let open: (typeof subpaths)[number] | undefined;
+  /** Points of a curve that have been read. */
+  let curve = 0;
   for (let i = 0; i < count; i++) {
     const segment = call.FPDFPath_GetPathSegment(path, i);
     const type = call.FPDFPathSegment_GetType(segment);
@@ -49,7 +55,12 @@ function readSubpaths(engine: Engine, path: number, count: number, matrix: Matri
     }
     const first = open.points[0];
     open.points.push(point);
-    open.curved ||= type !== MOVE_TO && type !== LINE_TO;
+    curve = type === MOVE_TO || type === LINE_TO ? 0 : curve + 1;
+    if (curve === CURVE_POINTS) {
+      curve = 0;
+      if (isStraight(open.points.slice(-1 - CURVE_POINTS))) open.points.splice(-CURVE_POINTS, CURVE_POINTS - 1);
+      else open.curved = true;
+    }
     if (first && call.FPDFPathSegment_GetClose(segment)) open.points.push(first);
   }
   return subpaths;

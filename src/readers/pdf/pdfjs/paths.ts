@@ -1,5 +1,6 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Point } from '../../../document/geometry.ts';
+import { isStraight } from '../curves.ts';
 import { MOST_SEGMENTS, type PaintedPath, type Subpath } from '../source.ts';
 import { apply, type Matrix, scaleOf } from '../view.ts';
 import type { GraphicsState } from './graphics-state.ts';
@@ -49,10 +50,14 @@ function readSubpaths(commands: readonly number[], matrix: Matrix): Subpath[] | 
       open = { points: [], curved: false };
       subpaths.push(open);
     }
-    open.curved ||= CURVES.has(command);
     const first = open.points[0];
     if (command === CLOSE && first) open.points.push(first);
     for (let i = at + 1; i + 1 < end; i += 2) open.points.push(apply(matrix, commands[i] ?? 0, commands[i + 1] ?? 0));
+    if (CURVES.has(command)) {
+      const added = (end - at - 1) / 2;
+      if (isStraight(open.points.slice(-1 - added))) open.points.splice(-added, added - 1);
+      else open.curved = true;
+    }
     segments += (end - at - 1) / 2;
     at = end;
   }

@@ -391,6 +391,19 @@ describe.each<readonly [string, PdfEngine]>([
       expect(page.fills).toEqual([{ box: [72, 500, 272, 520], color: '#00ff00' }]);
     });
 
+    test('lines written as curves are lines', async () => {
+      const rules = [
+        { from: [72, 100], to: [272, 100], curve: true },
+        { from: [72, 100], to: [72, 300], curve: true },
+      ] as const;
+      const page = await firstPage(pdf({ pages: [{ rules }] }));
+      expect(page.rules.map(({ box }) => box)).toEqual([
+        [72, 99.75, 272, 100.25],
+        [71.75, 100, 72.25, 300],
+      ]);
+      expect(page.drawings).toEqual([]);
+    });
+
     test('small squares are fills however thin a line may be', async () => {
       const page = await firstPage(pdf({ pages: [{ fills: [{ box: [60, 95, 62, 97], color: [0, 0, 0] }] }] }));
       expect(page.fills).toEqual([{ box: [60, 95, 62, 97], color: '#000000' }]);
