@@ -1,9 +1,10 @@
-import { type Box, boxAround, contains, height, holdsMiddle, union, width } from '../../document/geometry.ts';
-import type { PositionedPage } from '../../document/page.ts';
+import { type Box, boxAround, contains, height, union, width } from '../../document/geometry.ts';
+import type { Drawing, FilledRectangle, ImageRegion, PositionedPage, Rule } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { BACKGROUND_SHARE } from '../metrics.ts';
 import { joinRows, type Line } from '../page/lines.ts';
 import { isLevel } from '../page/rotated-lines.ts';
+import { containedIn, type FindIn, placedIn } from '../placed-in.ts';
 import type { Region } from '../region.ts';
 import type { RunsOf } from '../tables/grid.ts';
 import { withoutEmphasis } from '../text/runs.ts';
@@ -62,8 +63,9 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
   const shapes = [...[...drawings, ...fills, ...rules, ...images].map(({ box }) => box), ...barSeries(bars)].filter(
     (box) => width(box) * height(box) < BACKGROUND_SHARE * area && !panels.has(box),
   );
+  const within = contentsOf(page, lines);
   const figures: Region[] = [];
-  let left = lines;
+  const taken = new Set<Line>();
   const connected = connectedBoxes(shapes, page.width, page.height).flatMap((component) =>
     width(component) * height(component) < BACKGROUND_SHARE * area
       ? [component]
@@ -71,12 +73,11 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
   );
   for (const component of connected) {
     // What is too small for a figure is not worth a look at all shapes.
-    const box = sideOf(component) < SMALLEST ? component : withoutRules(component, page);
-    const inside = left.filter((line) => holdsMiddle(box, line.box));
-    const features = new Features(page, box, inside, left);
+    const box = sideOf(component) < SMALLEST ? component : withoutRules(component, within);
+    const features = new Features(box, within, taken);
     if (!decide(FIGURE, features, box, trace)) continue;
     const { lines: labels } = features;
-    left = left.filter((line) => !labels.includes(line));
+    for (const label of labels) taken.add(label);
     figures.push(regionOf(page.number, union([box, ...labels.map((line) => line.box)]), labels, runsOf));
   }
   return figures;
@@ -90,12 +91,30 @@ const withoutFrame = (shapes: readonly Box[], [x0, y0, x1, y1]: Box): Box[] =>
       !(box[2] < x0 + FRAME || box[0] > x1 - FRAME || box[3] < y0 + FRAME || box[1] > y1 - FRAME),
   );
 
+/** The lines of a page, and what of them and its shapes is in a box. */
+interface Contents {
+  readonly lines: readonly Line[];
+  readonly linesIn: FindIn<Line>;
+  readonly drawings: FindIn<Drawing>;
+  readonly fills: FindIn<FilledRectangle>;
+  readonly rules: FindIn<Rule>;
+  readonly images: FindIn<ImageRegion>;
+}
+
+const contentsOf = ({ drawings = [], fills, rules, images }: PositionedPage, lines: readonly Line[]): Contents => ({
+  lines,
+  linesIn: placedIn(lines),
+  drawings: containedIn(drawings, 1),
+  fills: containedIn(fills, 1),
+  rules: containedIn(rules, 1),
+  images: containedIn(images, 1),
+});
+
 /** The extent of a component; of its curves alone where it is mostly a rule that they touch, as a logo does. */
-function withoutRules(component: Box, { drawings = [], fills, images }: PositionedPage): Box {
-  const isWithin = ({ box }: { readonly box: Box }): boolean => contains(component, box, 1);
-  const curves = drawings.filter(isWithin);
-  if (curves.length === 0 || fills.filter(isWithin).length >= FEWEST_BARS) return component;
-  const extent = boxAround([...curves, ...images.filter(isWithin)]);
+function withoutRules(component: Box, { drawings, fills, images }: Contents): Box {
+  const curves = drawings(component);
+  if (curves.length === 0 || fills(component).length >= FEWEST_BARS) return component;
+  const extent = boxAround([...curves, ...images(component)]);
   return width(extent) < RULED * width(component) ? extent : component;
 }
 
@@ -106,19 +125,16 @@ const isLarge = (box: Box): boolean => Math.max(width(box), height(box)) > LARGE
 
 /** Measures each feature when it is asked for: most pages have many shapes and few figures. */
 class Features implements FigureFeatures {
-  readonly #page: PositionedPage;
   readonly #box: Box;
-  /** The lines within the box. */
-  readonly #inside: readonly Line[];
-  /** Those and the lines around it. */
-  readonly #around: readonly Line[];
+  readonly #within: Contents;
+  /** Labels of other figures. */
+  readonly #taken: ReadonlySet<Line>;
   #lines: readonly Line[] | undefined;
 
-  constructor(page: PositionedPage, box: Box, inside: readonly Line[], around: readonly Line[]) {
-    this.#page = page;
+  constructor(box: Box, within: Contents, taken: ReadonlySet<Line>) {
     this.#box = box;
-    this.#inside = inside;
-    this.#around = around;
+    this.#within = within;
+    this.#taken = taken;
   }
 
   get side(): number {
@@ -126,33 +142,42 @@ class Features implements FigureFeatures {
   }
 
   get curves(): number {
+    const inside = this.#inside();
     let curves = 0;
-    for (const { box } of this.#page.drawings ?? []) {
-      if (!contains(this.#box, box, 1) || this.#inside.some((line) => contains(box, line.box, 1))) continue;
+    for (const { box } of this.#within.drawings(this.#box)) {
+      if (inside.some((line) => contains(box, line.box, 1))) continue;
       if (++curves === FEWEST_CURVES) break;
     }
     return curves;
   }
 
   get hasBars(): boolean {
-    const inside = this.#page.fills.map(({ box }) => box).filter((box) => contains(this.#box, box, 1));
-    return areBars(inside.filter(isLarge));
+    return areBars(
+      this.#within
+        .fills(this.#box)
+        .map(({ box }) => box)
+        .filter(isLarge),
+    );
   }
 
   get hasAxes(): boolean {
-    return haveAxes(this.#page.rules.filter(({ box }) => contains(this.#box, box, 1)));
+    return haveAxes(this.#within.rules(this.#box));
   }
 
   /** The labels: the lines within the box, and those along its edges. */
   get lines(): readonly Line[] {
-    this.#lines ??= [
-      ...this.#inside,
-      ...axisLabels(
-        this.#box,
-        this.#around.filter((line) => !this.#inside.includes(line)),
-      ),
-    ];
+    this.#lines ??= this.#labels();
     return this.#lines;
+  }
+
+  #labels(): Line[] {
+    const inside = this.#inside();
+    const others = this.#within.lines.filter((line) => !this.#taken.has(line) && !inside.includes(line));
+    return [...inside, ...axisLabels(this.#box, others)];
+  }
+
+  #inside(): Line[] {
+    return this.#within.linesIn(this.#box).filter((line) => !this.#taken.has(line));
   }
 
   get labels(): number {
