@@ -1,6 +1,9 @@
 import type { Word } from '../document/page.ts';
 import { isBold } from './metrics.ts';
 
+/** Share of the characters from which words in lower case and in fonts with letters of many widths are ordinary text. */
+const ORDINARY = 0.2;
+
 export interface Measured {
   /** Points: the size that most of its characters have. */
   readonly fontSize: number;
@@ -55,6 +58,13 @@ export function measureTypography(words: readonly Word[]): Typography {
     fontSize: mainFontSize(words) || 10,
     bold: mostCommon(words, isBold) ?? false,
     color: mostCommon(words, (word) => word.color) ?? '#000000',
-    monospace: mostCommon(words, (word) => word.monospace) ?? false,
+    monospace: (mostCommon(words, (word) => word.monospace) ?? false) && !hasOrdinaryText(words),
   };
+}
+
+/** Whether a good part of the words is running text that is not monospaced: the others are listings beside it. */
+function hasOrdinaryText(words: readonly Word[]): boolean {
+  const lengthOf = (some: readonly Word[]): number => some.reduce((sum, { text }) => sum + text.length, 0);
+  const ordinary = words.filter(({ text, monospace }) => !monospace && /^\p{Ll}+\p{P}?$/u.test(text));
+  return lengthOf(ordinary) >= ORDINARY * lengthOf(words);
 }

@@ -37,6 +37,13 @@ describe('code', () => {
     expect(kinds(blocksOf(page(prose(4, 100).map((line) => ({ ...line, monospace: true })))))).toEqual(['paragraph']);
   });
 
+  test('is what stands beside text in other fonts, though most of the document is code', () => {
+    const listing = prose(12, 200).map((line) => ({ ...line, monospace: true }));
+    expect(kinds(blocksOf(page([...prose(6, 100), ...listing])))).toEqual(['paragraph', 'code']);
+    const letterhead = { text: 'Department of fisheries and forests', y: 60 };
+    expect(kinds(blocksOf(page([letterhead, ...listing])))).not.toContain('code');
+  });
+
   test('is a single line that is a paragraph of its own', () => {
     const blocks = blocksOf(
       page([...prose(4, 100), { text: '$ run --all', y: 200, monospace: true }, ...prose(4, 300)]),
