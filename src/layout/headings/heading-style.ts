@@ -1,4 +1,5 @@
 import type { Word } from '../../document/page.ts';
+import { isCapitals } from '../page/capitals.ts';
 import { candidateText, type ParagraphCandidate } from '../text/paragraphs.ts';
 
 /** How a heading is set; headings of one style have one level, unless the outline gives them others. */
@@ -7,9 +8,6 @@ export interface HeadingStyle {
   readonly bold: boolean;
   readonly capitals: boolean;
 }
-
-/** Whether text is in capitals: a word is, and no letter is small. Symbols of formulas make no words. */
-export const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{3}/u.test(text);
 
 /** Size in shares of an initial's up to which the letters after it are small capitals; most fonts draw them at 0.8. */
 const SMALL_CAPITAL = 0.9;

@@ -4,6 +4,7 @@ import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { goesOnOverleaf } from '../tables/continued.ts';
+import { isShort } from '../text/line-ends.ts';
 import { markerOf } from '../text/list-markers.ts';
 import { candidateOf, type ParagraphCandidate } from '../text/paragraphs.ts';
 import type { IsFloat } from './floats.ts';
@@ -15,13 +16,15 @@ const RUNNING = 10;
 
 /** Whether a text breaks off amid a sentence that another goes on with. */
 const goesOn = (end: string, start: string): boolean =>
-  !/[.!?:;…]["'”’»)\]]*$/u.test(end) && /^["'“‘«([]?\p{Ll}/u.test(start);
+  !/[.!?:;…]["'”’»)\]]*$/u.test(end) && /^(?:["'“‘«([]?\p{Ll}|[%‰°)\]])/u.test(start);
 
 /** The end of one column and the beginning of the next. */
 interface ColumnBreak {
   readonly before: ParagraphCandidate;
   readonly after: ParagraphCandidate;
   readonly first: Line;
+  /** x in points: where the lines of the column that ends might end. */
+  readonly right: number;
 }
 
 /** Weights set by hand on odl-bench, dev half. */
@@ -34,20 +37,36 @@ const GOES_ON = decisionOf<ColumnBreak>('goes on in the next column', [
   { name: 'other weight', weight: WEIGHT.veto, holds: ({ before, after }) => before.bold !== after.bold },
   { name: 'list item', weight: WEIGHT.veto, holds: ({ first }) => markerOf(first) !== undefined },
   {
+    name: 'lines of their own',
+    weight: WEIGHT.veto,
+    holds: ({ before: { lines, breaks } }) => breaks.has(lastOf(lines)),
+  },
+  {
+    name: 'after a short line',
+    weight: WEIGHT.veto,
+    holds: ({ before, first, right }) => isShort(lastOf(before.lines), first, right),
+  },
+  {
     name: 'amid a sentence',
     weight: WEIGHT.for,
     holds: ({ before, first }) => goesOn(before.lines.at(-1)?.words.at(-1)?.text ?? '', first.words[0]?.text ?? ''),
   },
 ]);
 
-/** Joins a paragraph's beginning in one column with its end in the next; undefined where they do not belong together. */
+const lastOf = (lines: readonly Line[]): Line => lines.at(-1) as Line;
+
+/**
+ * Joins a paragraph's beginning in one column with its end in the next; undefined where they do not belong together.
+ * @param right x in points: where the lines of the first might end.
+ */
 export function joinAcrossColumns(
   before: ParagraphCandidate,
   after: ParagraphCandidate,
+  right: number,
   trace?: Trace,
 ): ParagraphCandidate | undefined {
   const first = after.lines[0] as Line;
-  if (!decide(GOES_ON, { before, after, first }, first.box, trace)) return undefined;
+  if (!decide(GOES_ON, { before, after, first, right }, first.box, trace)) return undefined;
   return candidateOf([...before.lines, ...after.lines], new Set([...before.breaks, ...after.breaks]));
 }
 

@@ -1,4 +1,4 @@
-import { isCapitals } from '../headings/heading-style.ts';
+import { isCapitals } from '../page/capitals.ts';
 import { type Line, textOfLine } from '../page/lines.ts';
 import type { Row } from './rows.ts';
 import type { Ruling } from './rulings.ts';

@@ -5,6 +5,8 @@ import type { Typography } from '../typography.ts';
 import { forcedBreaks } from './forced-breaks.ts';
 import { beginsInLowerCase, endsSentence, isShort } from './line-ends.ts';
 import { markerOf } from './list-markers.ts';
+import { ownLines } from './own-lines.ts';
+import type { Room } from './room.ts';
 
 // Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
 
@@ -59,14 +61,25 @@ export const areCentred = (a: Line, b: Line): boolean =>
 export const haveOneMiddle = (a: Line, b: Line): boolean =>
   Math.abs(a.box[0] + a.box[2] - b.box[0] - b.box[2]) / 2 < CENTRED * b.fontSize;
 
-/** Measures a column by its lines from top to bottom. */
-export function measureColumn(lines: readonly Line[], typography: Typography): Column {
+/**
+ * Measures a column by its lines from top to bottom.
+ * @param room of the page, where the column is part of one.
+ * @param frame the innermost box that the column is in.
+ */
+export function measureColumn(lines: readonly Line[], typography: Typography, room?: Room, frame?: Box): Column {
   const box = columnOf(lines);
   const rights = new Map([...rightsOfAligned(lines, box), ...rightsOfCentred(lines, box)]);
   const rightOf = (line: Line): number => rights.get(line) ?? box[2];
   const stretches = [...alignedStretches(lines), ...centredStretches(lines)];
+  const verse = versesOf(stretches, rightOf);
+  const pitchAt = pitchesOf(lines, rightOf);
   const breaks = forcedBreaks(stretches);
-  return { box, rightOf, verse: versesOf(stretches, rightOf), breaks, pitchAt: pitchesOf(lines, rightOf), typography };
+  if (room) {
+    const roomAround = (block: readonly Line[]): readonly [number, number] => room.around(block, frame);
+    const own = ownLines([...stretches, ...flushRightStretches(lines)], { typography, pitchAt, roomAround });
+    for (const line of own) breaks.add(line);
+  }
+  return { box, rightOf, verse, breaks, pitchAt, typography };
 }
 
 /** Its right edge is where lines usually end: few, such as a page number, may jut out. */
@@ -132,6 +145,16 @@ const versesOf = (stretches: readonly (readonly Line[])[], rightOf: Column['righ
 /** Consecutive lines from one edge on. */
 const alignedStretches = (lines: readonly Line[]): (readonly Line[])[] =>
   stretchesOf(lines, (before, line, first) => isAligned(line, first) && areClose(before, line));
+
+/** Consecutive lines that end at one edge and begin at several. */
+const flushRightStretches = (lines: readonly Line[]): (readonly Line[])[] =>
+  stretchesOf(
+    lines,
+    (before, line, first) =>
+      Math.abs(line.box[2] - first.box[2]) < ALIGNED * first.fontSize &&
+      areClose(before, line) &&
+      !isAligned(line, before),
+  );
 
 function isVerse(lines: readonly Line[], rightOf: Column['rightOf']): boolean {
   const after = lines.slice(1);

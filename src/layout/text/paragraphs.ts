@@ -6,6 +6,7 @@ import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { measureColumn } from './column-measure.ts';
 import { startsParagraph } from './paragraph-break.ts';
+import type { Room } from './room.ts';
 import { isSpaced } from './runs.ts';
 
 /** Consecutive lines that belong together: a paragraph, a heading, an item of a list, or a part of a listing. */
@@ -62,9 +63,20 @@ export function candidateText(candidate: ParagraphCandidate): string {
 const spaceBefore = (word: Word, before: Word | undefined): string =>
   before && isSpaced(before, word, false) ? ' ' : '';
 
+/** Where a column stands: the room of its page, and the innermost box that it is in. */
+export interface Place {
+  readonly room?: Room;
+  readonly frame?: Box | undefined;
+}
+
 /** Groups the lines of one column, given from top to bottom, into paragraphs. */
-export function splitParagraphs(lines: readonly Line[], typography: Typography, trace?: Trace): ParagraphCandidate[] {
-  const column = measureColumn(lines, typography);
+export function splitParagraphs(
+  lines: readonly Line[],
+  typography: Typography,
+  trace?: Trace,
+  { room, frame }: Place = {},
+): ParagraphCandidate[] {
+  const column = measureColumn(lines, typography, room, frame);
   const paragraphs: Line[][] = [];
   for (const [index, line] of lines.entries()) {
     const open = paragraphs.at(-1);

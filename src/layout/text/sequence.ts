@@ -8,7 +8,9 @@ import type { Stretch } from '../reading-order/boxed-order.ts';
 import { joinAcrossColumns } from '../reading-order/continuation.ts';
 import type { Region } from '../region.ts';
 import type { Typography } from '../typography.ts';
-import { type ParagraphCandidate, splitParagraphs } from './paragraphs.ts';
+import { MOST_WORDS } from './own-lines.ts';
+import { type ParagraphCandidate, type Place, splitParagraphs, wordCountOf } from './paragraphs.ts';
+import { Room } from './room.ts';
 
 /**
  * The paragraphs and regions of a page in reading order; a paragraph that goes on in the next column, or beyond a box, is
@@ -22,12 +24,17 @@ export function paragraphSequence(
   const sequence: (ParagraphCandidate | Block)[] = [];
   // Where the text of each box ends so far.
   const ends = new Map<Box | undefined, number>();
-  for (const { items, frame } of columns) {
-    const [first, ...rest] = columnSequence(items, typography, trace);
+  const items = columns.flatMap((column) => column.items);
+  const room = new Room(items.flatMap((item) => (item.kind === 'line' ? [item] : item.lines)));
+  for (const { items: own, frame } of columns) {
+    const [first, ...rest] = columnSequence(own, typography, trace, { room, frame });
     if (!first) continue;
     const end = ends.get(frame) ?? -1;
     const last = sequence[end];
-    const joined = last?.kind === 'candidate' && first.kind === 'candidate' && joinAcrossColumns(last, first, trace);
+    const joined =
+      last?.kind === 'candidate' &&
+      first.kind === 'candidate' &&
+      joinAcrossColumns(last, first, rightOf(last, room, frame), trace);
     if (joined) sequence[end] = joined;
     else sequence.push(first);
     sequence.push(...rest);
@@ -36,11 +43,18 @@ export function paragraphSequence(
   return sequence;
 }
 
+/** x in points: where the lines of a paragraph end, or where a few words might that are one alone. */
+const rightOf = (paragraph: ParagraphCandidate, room: Room, frame: Box | undefined): number =>
+  paragraph.lines.length > 1 || wordCountOf(paragraph) > MOST_WORDS
+    ? paragraph.box[2]
+    : room.around(paragraph.lines, frame)[1];
+
 /** Paragraphs and regions of one column from top to bottom. */
 function columnSequence(
   column: readonly (Line | Region)[],
   typography: Typography,
   trace: Trace | undefined,
+  place: Place,
 ): (ParagraphCandidate | Block)[] {
   const lines = column.filter((item) => item.kind === 'line');
   const rows = joinRows(lines, beginsWithBullet);
@@ -53,6 +67,6 @@ function columnSequence(
     else stretches.push([item]);
   }
   return stretches.flatMap((stretch): (ParagraphCandidate | Block)[] =>
-    Array.isArray(stretch) ? splitParagraphs(stretch, typography, trace) : [stretch.block],
+    Array.isArray(stretch) ? splitParagraphs(stretch, typography, trace, place) : [stretch.block],
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Word } from '../../../../src/document/page.ts';
-import { isCapitals, isInCapitals, isSmallCapitals, keyOf } from '../../../../src/layout/headings/heading-style.ts';
+import { isInCapitals, isSmallCapitals, keyOf } from '../../../../src/layout/headings/heading-style.ts';
+import { isCapitals } from '../../../../src/layout/page/capitals.ts';
 import { lineOf } from '../../../../src/layout/page/lines.ts';
 import { candidateOf } from '../../../../src/layout/text/paragraphs.ts';
 import { type LineSpec, line, words } from '../page.ts';

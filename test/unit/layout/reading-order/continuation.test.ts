@@ -6,12 +6,13 @@ import { type LineSpec, line, page, prose } from '../page.ts';
 
 describe('a paragraph at the foot of a column', () => {
   const joined = (end: LineSpec, start: LineSpec): boolean =>
-    joinAcrossColumns(candidateOf([line(end)]), candidateOf([line(start)])) !== undefined;
+    joinAcrossColumns(candidateOf([line(end)]), candidateOf([line(start)]), line(end).box[2]) !== undefined;
 
   test('goes on in the next one where a sentence does', () => {
     expect(joined({ text: 'it does not', y: 700 }, { text: 'end here', y: 100 })).toBe(true);
     expect(joined({ text: 'it ends.', y: 700 }, { text: 'more of it', y: 100 })).toBe(false);
     expect(joined({ text: 'it does not', y: 700 }, { text: 'End here', y: 100 })).toBe(false);
+    expect(joined({ text: 'it was 40', y: 700 }, { text: '% of them', y: 100 })).toBe(true);
   });
 
   test('does not go on in another weight, nor in an item of a list', () => {
@@ -25,7 +26,16 @@ describe('a paragraph at the foot of a column', () => {
   ])('goes on in a size that differs by half a point at most: by %f: %s', (difference, expected) => {
     const before = candidateOf([line({ text: 'it does not', y: 700 })]);
     const after = { ...candidateOf([line({ text: 'end here', y: 100 })]), fontSize: 10 + difference };
-    expect(joinAcrossColumns(before, after) !== undefined).toBe(expected);
+    expect(joinAcrossColumns(before, after, before.box[2]) !== undefined).toBe(expected);
+  });
+
+  test.each([
+    [30, true],
+    [40, false],
+  ])('does not go on where its last line had room for the next word and a space: %i points: %s', (room, expected) => {
+    const before = candidateOf([line({ text: 'it does not', y: 700 })]);
+    const after = candidateOf([line({ text: 'ended here', y: 100 })]);
+    expect(joinAcrossColumns(before, after, before.box[2] + room) !== undefined).toBe(expected);
   });
 });
 
