@@ -3,6 +3,7 @@ import type { Trace } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
 import { isBeside, onOneLine } from '../metrics.ts';
 import type { Ruling } from '../tables/rulings.ts';
+import { cardRowsOf } from './card-rows.ts';
 import type { Split } from './column-test.ts';
 import { findSplit } from './gutters.ts';
 import { findLocalColumns, type LocalColumns } from './local-columns.ts';
@@ -41,7 +42,7 @@ export function readingOrder<T extends Item>(
   const split = whole.left.length + whole.right.length > 0 ? whole : found;
   const groups: T[][] = [];
   let spanning: T[] = [];
-  for (const band of bandsOf(split, rules)) {
+  for (const band of bandsOf(split, rules, position)) {
     if (isColumns(band)) {
       const { head, left, right, tail } = trimmedBand(band, position);
       spanning.push(...head);
@@ -100,10 +101,14 @@ function endsBelow(above: Item, { box, fontSize }: Item): boolean {
 const isColumns = <T>(band: T | Columns<T>): band is Columns<T> => Array.isArray(band);
 
 /**
- * From top to bottom: spanning items, and between them, and between rules across both columns, the left and right items
- * of each band.
+ * From top to bottom: spanning items, and between them, between rules across both columns and between rows of cards, the
+ * left and right items of each band.
  */
-function bandsOf<T extends Item>({ left, right, spanning }: Split<T>, rules: readonly Ruling[]): (T | Columns<T>)[] {
+function bandsOf<T extends Item>(
+  { left, right, spanning }: Split<T>,
+  rules: readonly Ruling[],
+  position: StreamPosition,
+): (T | Columns<T>)[] {
   const middle = ({ box }: Item): number => (box[1] + box[3]) / 2;
   const bands: (T | Columns<T>)[] = [];
   let top = Number.NEGATIVE_INFINITY;
@@ -118,6 +123,7 @@ function bandsOf<T extends Item>({ left, right, spanning }: Split<T>, rules: rea
   const borders = [
     ...spanning.map((item) => ({ at: middle(item), item })),
     ...across.map(({ at }) => ({ at, item: undefined })),
+    ...cardRowsOf(left, right, position).map((at) => ({ at, item: undefined })),
   ];
   for (const { at, item } of borders.sort((a, b) => a.at - b.at)) {
     addBand(at);
