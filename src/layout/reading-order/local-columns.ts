@@ -4,6 +4,7 @@ import { byTop, type Item } from '../item.ts';
 import { onOneLine } from '../metrics.ts';
 import { areLocalColumns, areTextColumns, type Split } from './column-test.ts';
 import { GUTTER } from './gutters.ts';
+import { isAddressBlock } from './own-block.ts';
 import type { StreamPosition } from './stream-position.ts';
 import { type TrimmedBand, trimmedBand } from './trimmed-band.ts';
 
@@ -47,7 +48,7 @@ export function findLocalColumns<T extends Item>(
   const sorted = [...items].sort(byTop);
   const found = stretchesIn(sorted)
     .flatMap((strip) => {
-      const band = bandBeside(strip, sorted, position);
+      const band = bandBeside(strip, sorted, position, true);
       return band ? [{ strip, band, size: Math.min(band.left.length, band.right.length) }] : [];
     })
     .filter(({ strip }) => isCleanlyCut(strip, sorted))
@@ -113,21 +114,31 @@ function partsOf(strip: Strip, sorted: readonly Item[]): Strip[] {
   return parts.length > 0 ? [...parts, { ...strip, first }] : [];
 }
 
-/** What is on both sides of a strip; undefined where that is one item on a side. */
+/**
+ * What is on both sides of a strip; undefined where that is one item on a side.
+ * @param orAddress whether one item, such as a date, may stand beside an address.
+ */
 function bandBeside<T extends Item>(
   { first, end, from }: Strip,
   sorted: readonly T[],
   position: StreamPosition,
+  orAddress = false,
 ): TrimmedBand<T> | undefined {
   const [left, right]: [T[], T[]] = [[], []];
   for (let index = first; index < end; index++) {
     const item = sorted[index] as T;
     (item.box[2] <= from ? left : right).push(item);
   }
+  // Nothing is trimmed: the lines below that one are of the address too.
+  if (orAddress && Math.min(left.length, right.length) === 1 && isBesideAddress(left, right))
+    return { head: [], left, right, tail: [] };
   if (Math.min(left.length, right.length) < 2) return undefined;
   const band = trimmedBand([left, right], position);
   return Math.min(band.left.length, band.right.length) < 2 ? undefined : band;
 }
+
+const isBesideAddress = (left: readonly Item[], right: readonly Item[]): boolean =>
+  left.length === 1 ? isAddressBlock(right) : isAddressBlock(left);
 
 /** The strips between items on one line, from the top of the page to the bottom. */
 function stripsIn(sorted: readonly Item[]): Strip[] {

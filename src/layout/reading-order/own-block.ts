@@ -22,14 +22,17 @@ const ENDS = /[.!?:;]["'”’)]?$/u;
  * wrapped they may be cells.
  */
 export function isOwnBlock(left: readonly Item[], right: readonly Item[]): boolean {
+  if (isAddressBlock(left) || (left.length === 1 && isAddressBlock(right))) return true;
   const lines = linesOf(left);
   if (!lines) return false;
-  if (isAddress(lines.map(textOf))) return true;
   const beside = right.filter(({ box }) => left.some((other) => onOneLine(box, other.box)));
   // What begins in lower case is the rest of the lines of a text that a picture parts.
   const own = beside.filter((item) => !GOES_ON.test(textOf(item)));
   return own.length >= GOING_ON * lines.length && isRunningText(lines) && !isRunningText(linesOf(right) ?? []);
 }
+
+/** Whether items are the lines of one address. */
+export const isAddressBlock = (items: readonly Item[]): boolean => isAddress((linesOf(items) ?? []).map(textOf));
 
 const textOf = ({ words = [] }: Item): string => words.map(({ text }) => text).join(' ');
 

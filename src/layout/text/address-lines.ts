@@ -2,10 +2,10 @@
 const MOST_LINES = 8;
 /**
  * A post code beside the name of a town, in either order: four to six digits, perhaps with the sign of a country before
- * or with digits after, or letters with digits as in Britain and Canada.
+ * or with digits after, three and two as in Sweden and Greece, or letters with digits as in Britain and Canada.
  */
 const TOWN =
-  /(?:^|[\s,])(?:\p{Lu}{1,3}-)?(?:\d{4,6}|\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)(?:-\d{3,4})?(?:$|[\s,])/u;
+  /(?:^|[\s,])(?:\p{Lu}{1,3}-)?(?:\d{4,6}|\d{3} \d{2}|\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)(?:-\d{3,4})?(?:$|[\s,])/u;
 /** A number of one to four digits, perhaps with a letter, as a house or a box has. */
 const NUMBER = /(?:^|[\s,])\d{1,4}\p{L}?(?:$|[\s,])/u;
 /** The name of a street, a person, a town. */

@@ -21,11 +21,22 @@ describe('an address written row by row with what is beside it', () => {
     ['Bill to', 'Maria Berg', '12 Long Lane', '4021 Oslo'],
     ['Anna Smith', 'Flat B', '7 Mill Road', 'Norwich NR2 4TF'],
     ['Delft Tools', 'Postbus 14', 'NL-4870 Etten'],
+    ['Petra Novak', 'Dolni 8', '110 00 Praha 1'],
   ])('is read before it: %s', (...address) => {
     const text = textOf(
       sideBySide(address, ['Harbour Works', 'Gate 4', '7010 Trondheim', 'Norway'].slice(0, address.length)),
     );
     inOrder(text, [...address, 'Harbour Works', 'Gate 4']);
+  });
+
+  test.each([
+    ['after', 72, 340],
+    ['before', 340, 72],
+  ])('is not mixed with the date beside its first line: %s', (_, x, beside) => {
+    const address = ['Thomas Okoye', '88 Hill Street', 'Cedar Valley, OR 97001'];
+    const lines = address.map((text, row): LineSpec => ({ text, x, y: 200 + 13 * row }));
+    const date = { text: 'Bergen, 12 June 2019', x: beside, y: 200 };
+    expect(textOf([...lines.slice(0, 1), date, ...lines.slice(1)])).toContain(address.join('\n'));
   });
 
   test('is no column of a table between rules, be it in bold type or beside labels', () => {
