@@ -45,7 +45,10 @@ export function findFootnotes(
   const taken = new Set<Line>();
   for (const first of [...firsts].sort((a, b) => b.baseline - a.baseline)) {
     const marker = first.words[0] as Word;
-    const own = linesOf(first, lines, SMALL * fontSize)?.filter((line) => !taken.has(line));
+    const own = withoutOthers(
+      first,
+      linesOf(first, lines, SMALL * fontSize)?.filter((line) => !taken.has(line)),
+    );
     const called = calls.get(marker.text);
     if (!called || !own) continue;
     for (const line of own) taken.add(line);
@@ -108,6 +111,16 @@ function linesOf(first: Line, lines: readonly Line[], largest: number): Line[] |
   const isWithin = ({ box }: Line): boolean => box[0] > x0 - HANGING * first.fontSize && box[0] < right;
   return below.every((line) => line.fontSize < largest && isWithin(line)) ? below : undefined;
 }
+
+/** The lines of a note above those of others whose signs are not raised, and which nothing in the text may call. */
+function withoutOthers(first: Line, lines: readonly Line[] | undefined): readonly Line[] | undefined {
+  const others = lines?.filter((line) => line !== first && line.box[1] > first.box[1] && hasSign(line)) ?? [];
+  const top = Math.min(...others.map(({ baseline }) => baseline));
+  return lines?.filter(({ baseline }) => baseline < top);
+}
+
+const hasSign = ({ words: [sign, next] }: Line): boolean =>
+  /^[*∗†‡§¶]{1,3}$/.test(sign?.text ?? '') && next?.spaced === true;
 
 /** x in points: where the column of a note ends, by the median of the lines of text above it. */
 function columnEnd(first: Line, lines: readonly Line[], largest: number): number {

@@ -41,5 +41,7 @@ const isHyphenated = ({ words }: Line): boolean => /[-‐–—]$/.test(words.at
 export function hasLabel({ words }: Line): boolean {
   const end = words.slice(0, LABEL_WORDS).findIndex(({ text }) => text.endsWith(':'));
   const label = words.slice(0, end + 1).map(({ text }, index) => (index === end ? text.slice(0, -1) : text));
+  // A colon in another font is a word of its own.
+  if (label.length > 1 && label.at(-1) === '') label.pop();
   return /^\p{Lu}/u.test(label[0] ?? '') && label.every((word) => LABEL_WORD.test(word));
 }

@@ -7,6 +7,8 @@ import type { ParagraphCandidate } from './paragraphs.ts';
 
 /** Indent, in shares of the font size, from which an item is nested and a paragraph hangs; chosen on odl-bench, dev half. */
 const DEEPER = 0.8;
+/** Distance from the edge of a list, in font sizes, that no list within it has: Word indents each level by three. */
+const FAR = 10;
 /** White space above a paragraph that goes on with an item, in shares of the font size; chosen on odl-bench, dev half. */
 const LARGEST_GAP = 2.5;
 /** Difference in points from which a paragraph below an item is no part of it; chosen on odl-bench, dev half. */
@@ -56,6 +58,7 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
     if (marker) {
       if (before && !bullets && marker.kind === 'number' && skips(before, marker)) break;
       if (before && last && isOtherName(before, marker, last, candidate)) break;
+      if (last && isSigned(marker, last, left + shift, candidate)) break;
       items++;
       shift = shiftOf(candidate.box, last, left, shift);
       last = candidate.box;
@@ -81,6 +84,10 @@ const isOtherName = (before: Marker, marker: Marker, [left]: Box, { box, fontSiz
   [before, marker].every(({ text }) => INITIAL.test(text)) &&
   Math.abs(box[0] - left) < DEEPER * fontSize &&
   !comesNext(before, marker);
+
+/** Whether the initial of a name begins a line far right below an item: whoever signs is no item of a list. */
+const isSigned = ({ text }: Marker, last: Box, left: number, { box, fontSize }: ParagraphCandidate): boolean =>
+  INITIAL.test(text) && box[1] >= last[3] && box[0] - left > FAR * fontSize;
 
 /** A paragraph without a marker below an item. */
 interface HangingFeatures {

@@ -38,6 +38,13 @@ describe('footnotes', () => {
     expect(first?.kind === 'paragraph' && first.runs.find((run) => run.footnote !== undefined)?.spaced).toBe(false);
   });
 
+  test('end above a note whose sign is not raised', () => {
+    const other = { text: '* Figures of the parish are missing.', y: 712, size: 8 };
+    const value = layout([page(body(called(100), ...prose(4, 140), ...note('By hand, with care.'), other))]);
+    expect(texts(value)).toContain('note 1: By hand, with care.');
+    expect(texts(value)).toContain('* Figures of the parish are missing.');
+  });
+
   test('stay at the foot of the last page', () => {
     const value = layout([page(body(called(100), ...prose(4, 140), ...note('By hand, with care.')))]);
     expect(texts(value).at(-1)).toBe('note 1: By hand, with care.');

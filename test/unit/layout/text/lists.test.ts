@@ -104,6 +104,13 @@ describe('lists', () => {
     expect(blocksOf(page(specs))).toMatchObject([{ kind: 'list', items: Array(6).fill({}) }]);
   });
 
+  test('end above the name of who signs, which is no item though it begins with an initial', () => {
+    const name = { text: 'A. Cole', x: 300, y: 160 };
+    const items = ['1. One of them', '2. Another one'].map((text, index) => ({ text, y: 100 + 12 * index }));
+    expect(kinds(blocksOf(page([...items, name])))).toEqual(['list', 'paragraph']);
+    expect(kinds(blocksOf(page([...items, { ...name, x: 108 }])))).toEqual(['list']);
+  });
+
   test('are not made of names with initials, which follow no order', () => {
     const names = ['M. Anna Berg, chair', 'M. Carl Dorn, member', 'K. Eva Falk, member'];
     expect(kinds(blocksOf(page(names.map((text, at) => ({ text, y: 100 + 12 * at })))))).toEqual(

@@ -446,6 +446,8 @@ describe('lines that are written below each other, in a column that they fill', 
   test('are paragraphs where each begins with a label and ends as a sentence', () => {
     const lines = ['Note: it may rain on us.', 'Source: the board of 1993.'];
     expect(paragraphs(lines)).toEqual(lines);
+    const french = lines.map((text) => text.replace(':', ' :'));
+    expect(paragraphs(french)).toEqual(french);
   });
 
   test('have no label where a colon parts a quotation or an aside', () => {
