@@ -4,39 +4,36 @@ import type { PdfPage } from '../source.ts';
 import { type Display, readUpright } from '../upright.ts';
 import { withAnnotations } from './annotations.ts';
 import type { Engine } from './engine.ts';
-import type { FontCache } from './fonts.ts';
 import { readFreeTexts } from './free-texts.ts';
 import { readGlyphs } from './glyphs.ts';
-import type { FontLettering } from './lettering.ts';
 import { readLinks } from './links.ts';
+import type { LoadedPages } from './loaded-pages.ts';
 import type { PageContext } from './page-context.ts';
 import { readObjects } from './page-objects.ts';
 import { readWidgets } from './widgets.ts';
 
+/** An opened document and what its pages are read with. */
+interface OpenDocument extends Pick<PageContext, 'engine' | 'document' | 'fonts' | 'lettering'> {
+  readonly pages: LoadedPages;
+  readonly watch: Watch;
+}
+
 /** Reads one page, by its number from 1 on; undefined when the engine cannot load it. @throws TooMuch beyond `LIMITS`. */
-export function readPage(
-  engine: Engine,
-  document: number,
-  number: number,
-  { fonts, lettering, watch }: { readonly fonts: FontCache; readonly lettering: FontLettering; readonly watch: Watch },
-): PdfPage | undefined {
-  const page = engine.call.FPDF_LoadPage(document, number - 1);
+export function readPage({ pages, watch, ...opened }: OpenDocument, number: number): PdfPage | undefined {
+  const { engine } = opened;
+  const page = pages.load(number);
   if (page === 0) return undefined;
-  try {
-    const display = readDisplay(engine, page);
-    return readUpright(display, (view, quarterTurns) => {
-      const budget = new PageBudget(number, watch);
-      const context = { engine, document, page, number, view, fonts, lettering, budget };
-      if (quarterTurns === display.quarterTurns) return readInView(context);
-      // PDFium puts the text of a line in order as the page is displayed.
-      engine.call.FPDFPage_SetRotation(page, quarterTurns);
-      const read = readInView(context);
-      engine.call.FPDFPage_SetRotation(page, display.quarterTurns);
-      return read;
-    });
-  } finally {
-    engine.call.FPDF_ClosePage(page);
-  }
+  const display = readDisplay(engine, page);
+  return readUpright(display, (view, quarterTurns) => {
+    const budget = new PageBudget(number, watch);
+    const context = { ...opened, page, number, view, budget };
+    if (quarterTurns === display.quarterTurns) return readInView(context);
+    // PDFium puts the text of a line in order as the page is displayed.
+    engine.call.FPDFPage_SetRotation(page, quarterTurns);
+    const read = readInView(context);
+    engine.call.FPDFPage_SetRotation(page, display.quarterTurns);
+    return read;
+  });
 }
 
 function readInView(context: PageContext): PdfPage {

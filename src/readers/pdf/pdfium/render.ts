@@ -10,6 +10,7 @@ import { fittingResolution } from '../../resolution.ts';
 import type { PartImage } from '../source.ts';
 import { IDENTITY } from '../view.ts';
 import type { Engine } from './engine.ts';
+import type { LoadedPages } from './loaded-pages.ts';
 import { TEXT, visitObjects } from './objects.ts';
 
 /** FPDF_ANNOT and FPDF_GRAYSCALE of PDFium's fpdfview.h. */
@@ -27,8 +28,7 @@ const LONGEST_DRAWING = 12_000;
 /** What pages are drawn with. */
 export interface Drawer {
   readonly engine: Engine;
-  /** FPDF_DOCUMENT. */
-  readonly document: number;
+  readonly pages: LoadedPages;
   readonly watch: Watch;
 }
 
@@ -100,8 +100,9 @@ function partOf({ width, height, resolution }: ReturnType<typeof sizeOf>, [x0, y
   return { left, top, width: right - left, height: bottom - top };
 }
 
-function withPage<T>({ engine, document }: Drawer, number: number, action: (page: number) => T): T {
-  const page = engine.call.FPDF_LoadPage(document, number - 1);
+/** The page is closed afterwards: what was drawn holds its decoded images. */
+function withPage<T>({ engine, pages }: Drawer, number: number, action: (page: number) => T): T {
+  const page = pages.take(number);
   if (page === 0) throw new DocumentError('processing_failed', `Page ${number} is damaged and cannot be drawn.`);
   try {
     return action(page);

@@ -7,6 +7,7 @@ import type { PdfSource } from '../source.ts';
 import type { Engine } from './engine.ts';
 import { FontCache } from './fonts.ts';
 import { FontLettering } from './lettering.ts';
+import { LoadedPages } from './loaded-pages.ts';
 import { readOutline } from './outline.ts';
 import { readPage } from './page.ts';
 import { renderColors, renderInk, renderPage } from './render.ts';
@@ -73,13 +74,15 @@ export function openSource(
     }
   });
   const fonts = new FontCache(engine);
-  const drawer = { engine, document, watch };
+  const pages = new LoadedPages(engine, document);
+  const drawer = { engine, pages, watch };
   let isOpen = true;
 
   return {
     pageCount,
     messages: [],
-    page: (number: number) => guarded(engine, () => readPage(engine, document, number, { fonts, lettering, watch })),
+    page: (number: number) =>
+      guarded(engine, () => readPage({ engine, document, pages, fonts, lettering, watch }, number)),
     lettering,
     outline: () => guarded(engine, () => readOutline(engine, document)),
     render: (number: number, resolution: number, area?: Box) =>
@@ -92,6 +95,7 @@ export function openSource(
       if (!isOpen || engine.broken) return;
       isOpen = false;
       guarded(engine, () => {
+        pages.close();
         engine.call.FPDF_CloseDocument(document);
         engine.closeFile(file);
       });
