@@ -27,9 +27,9 @@ export interface Browser {
   /**
    * Makes the browser as new for another site: closes its pages, and forgets what is stored and what was asked. Returns
    * whether it is: not once it was killed, nor where it is stuck.
-   * @param site the one that was open.
+   * @param sites those that were open.
    */
-  forget(site: URL): Promise<boolean>;
+  forget(...sites: readonly URL[]): Promise<boolean>;
   /** Ends the browser and removes its profile. */
   close(): Promise<void>;
 }
@@ -68,11 +68,12 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
     async relaunch() {
       running = await launch();
     },
-    async forget({ origin }) {
+    async forget(...sites) {
       if (wasKilled) return false;
-      const cleared = clear(running.context, origin).then(() => true);
+      const origins = sites.map(({ origin }) => origin);
+      const cleared = clear(running.context, origins).then(() => true);
       if (!(await Promise.race([cleared, setTimeout(STUCK, false, { ref: false })]))) return false;
-      former.push(origin);
+      former.push(...origins);
       requested.length = 0;
       refused = proxy.seen.length;
       return true;
@@ -85,23 +86,26 @@ export async function openBrowser(extraArguments: readonly string[] = []): Promi
   };
 }
 
-/** Closes the pages of a browser and deletes what a site has stored, its service worker too. */
-async function clear(context: BrowserContext, origin: string): Promise<void> {
+/** Closes the pages of a browser and deletes what sites have stored, their service workers too. */
+async function clear(context: BrowserContext, origins: readonly string[]): Promise<void> {
   const blank = await context.newPage();
   for (const page of context.pages()) if (page !== blank) await page.close();
   const session = await context.newCDPSession(blank);
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await context.clearPermissions();
 }
 
-/** Stops every service worker of the browser through DevTools, as Chromium does on its own to an idle one. */
+/** Stops the service workers of a page's site through DevTools, as Chromium does on its own to an idle one. */
 export async function stopServiceWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const running = new Set<string>();
   const { promise: listed, resolve: list } = Promise.withResolvers<void>();
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
   session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, runningStatus } of versions) {
+    // Of one that was unregistered with a site before, nothing would tell that it has stopped.
+    const own = versions.filter(({ scriptURL }) => new URL(scriptURL).origin === new URL(page.url()).origin);
+    if (own.length === 0) return;
+    for (const { versionId, runningStatus } of own) {
       if (runningStatus === 'stopped') running.delete(versionId);
       else running.add(versionId);
     }

@@ -4,9 +4,10 @@ import { button, choose, reading, row } from '../app/workplace.ts';
 import { docx, element, paragraph } from '../fixtures/docx.ts';
 import { agileEncrypted } from '../fixtures/docx-encrypted.ts';
 import { longDocx } from '../fixtures/docx-long.ts';
-import { type Browser, openBrowser } from './browser.ts';
+import type { Browser } from './browser.ts';
 import { deviceKey, pagesLeft, parse } from './calls.ts';
 import { openSite, type Site, uploads } from './site.ts';
+import { giveBack, takeBrowser } from './spare-browser.ts';
 
 let site: Site;
 let browser: Browser;
@@ -14,14 +15,14 @@ let page: Page;
 
 beforeAll(async () => {
   site = await openSite({ bare: true });
-  browser = await openBrowser();
+  browser = await takeBrowser();
   page = await browser.context.newPage();
   await page.goto(site.address.href);
 });
 
 afterAll(async () => {
   const leaks = { foreign: browser.foreign(site.address), uploads: uploads(site) };
-  await browser.close();
+  await giveBack(browser, site.address);
   await site.stop();
   expect(leaks).toEqual({ foreign: [], uploads: [] });
 });

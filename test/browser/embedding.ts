@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { serve } from '../../src/tools/serve.ts';
-import { type Browser, openBrowser } from './browser.ts';
+import type { Browser } from './browser.ts';
 import { openSite, type Site, uploads } from './site.ts';
+import { giveBack, takeBrowser } from './spare-browser.ts';
 
 /** A site, and a page of another origin that loads its `embed.js`. */
 export interface Embedding {
@@ -44,7 +45,7 @@ export async function openEmbedding(options: EmbeddingOptions = {}): Promise<Emb
     replace: { ...replace, 'sheaf.config.json': JSON.stringify({ ...config, origins }) },
   });
   pages['host.html'] = `<!doctype html><title>Host</title><script src="${new URL('embed.js', site.address)}"></script>`;
-  const browser = await openBrowser();
+  const browser = await takeBrowser();
   const page = await browser.context.newPage();
   await page.goto(address.href);
   return {
@@ -56,7 +57,7 @@ export async function openEmbedding(options: EmbeddingOptions = {}): Promise<Emb
       uploads: [...uploads(site), ...received],
     }),
     async close() {
-      await browser.close();
+      await giveBack(browser, site.address, address);
       await site.stop();
       await host.close();
     },

@@ -6,10 +6,11 @@ import { docx, heading, headingStyles, paragraph, run } from '../fixtures/docx.t
 import { pagesPdf, textPdf, truncated } from '../fixtures/pdf.ts';
 import { encryptedPdf } from '../fixtures/pdf-encrypted.ts';
 import { resumePdf } from '../fixtures/resume.ts';
-import { type Browser, openBrowser } from './browser.ts';
+import type { Browser } from './browser.ts';
 import { deviceKey, longPdf, pagesLeft, parse } from './calls.ts';
 import { openSetting } from './setting.ts';
 import { openSite, type Site, uploads } from './site.ts';
+import { giveBack, takeBrowser } from './spare-browser.ts';
 import { Tickets } from './tickets.ts';
 
 let site: Site;
@@ -18,7 +19,7 @@ const pages: Page[] = [];
 
 beforeAll(async () => {
   site = await openSite({ bare: true });
-  browser = await openBrowser();
+  browser = await takeBrowser();
 });
 
 afterEach(async () => {
@@ -27,7 +28,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   const leaks = { foreign: browser.foreign(site.address), uploads: uploads(site) };
-  await browser.close();
+  await giveBack(browser, site.address);
   await site.stop();
   expect(leaks).toEqual({ foreign: [], uploads: [] });
 });

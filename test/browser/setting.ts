@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, onTestFinished } from 'vitest';
 import type { ServeOptions } from '../../src/tools/serve.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { openSite, type Site, uploads } from './site.ts';
+import { giveBack, takeBrowser } from './spare-browser.ts';
 
 export interface Setting {
   readonly site: Site;
@@ -14,21 +15,9 @@ export interface Setting {
 type Closing = (isGood: boolean) => Promise<void>;
 
 const closing: Closing[] = [];
-/** The browser of the test before: to start one costs as much as a first visit. */
-let spare: Browser | undefined;
 
 async function close(all: Closing[], isGood: boolean): Promise<void> {
   while (all.length > 0) await all.pop()?.(isGood);
-}
-
-afterEach(({ task }) => close(closing, task.result?.state !== 'fail'));
-
-afterAll(() => spare?.close());
-
-async function takeBrowser(): Promise<Browser> {
-  const taken = spare ?? (await openBrowser());
-  spare = undefined;
-  return taken;
 }
 
 /**
@@ -42,9 +31,10 @@ export async function openSetting(
   const site = await openSite({ bare: true, ...options });
   const isUsual = browserArguments.length === 0;
   const browser = await (isUsual ? takeBrowser() : openBrowser(browserArguments));
+  if (closing.length === 0) onTestFinished(({ task }) => close(closing, task.result?.state !== 'fail'));
   closing.push(async (isGood) => {
     const leaks = { foreign: browser.foreign(site.address), uploads: uploads(site) };
-    if (isGood && isUsual && !spare && (await browser.forget(site.address))) spare = browser;
+    if (isGood && isUsual) await giveBack(browser, site.address);
     else await browser.close();
     await site.stop();
     expect(leaks).toEqual({ foreign: [], uploads: [] });
