@@ -1,14 +1,17 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { openSetting, shared } from '../browser/setting.ts';
 import { textPdf } from '../fixtures/pdf.ts';
 import { encryptedPdf } from '../fixtures/pdf-encrypted.ts';
 import { pageImages } from './page-pane.ts';
 import { button, choose, openExample, reading, row, sharedExample } from './workplace.ts';
 
+const visited = shared(openSetting);
+
 const shows = (page: Page) => page.getByRole('navigation', { name: 'Show' });
 
 test('where panes are narrow the list folds to signs, and unfolds by its button or for what asks', async () => {
-  const page = await openExample();
+  const page = await openExample(visited());
   await page.setViewportSize({ width: 1024, height: 768 });
   const folded = row(page, 'note.pdf').getByRole('button');
   await choose(page, 'note.pdf', textPdf('A note'));
@@ -31,7 +34,7 @@ test('where panes are narrow the list folds to signs, and unfolds by its button 
 });
 
 test('all documents are removed and put back', async () => {
-  const page = await openExample();
+  const page = await openExample(visited());
   await choose(page, 'note.pdf', textPdf('A note'));
   await reading(page).getByText('A note').waitFor();
   await button(page, 'Remove all').click();
@@ -43,7 +46,7 @@ test('all documents are removed and put back', async () => {
 });
 
 describe('where not all panes fit,', () => {
-  const example = sharedExample();
+  const example = sharedExample(async () => visited());
 
   test('on a tablet the page and the result are switched between beside the list, and the page has its search', async () => {
     const { page } = example();
@@ -87,7 +90,7 @@ describe('where not all panes fit,', () => {
 });
 
 describe('where all panes fit,', () => {
-  const example = sharedExample();
+  const example = sharedExample(async () => visited());
 
   test('a locked document is tried and opened among those that need something, and then all are shown again', async () => {
     const { page } = example();

@@ -90,7 +90,7 @@ test('on a phone the page and the result can both be seen, and a value that is c
 });
 
 test('views count what they show: of an example at once, of another document when they are opened', async () => {
-  const page = await openExample();
+  const page = await openExample(example());
   const namesOfTabs = () => page.getByRole('tab').allTextContents();
   const counted = ['Tables 1', 'Key-values 6', 'Personal data 10'];
   await expect.poll(namesOfTabs).toEqual(expect.arrayContaining(counted));
@@ -102,7 +102,7 @@ test('views count what they show: of an example at once, of another document whe
 });
 
 test('what is looked for among the key-values can be chosen, and what is not there is said so', async () => {
-  const page = await openExample();
+  const page = await openExample(example());
   await openView(page, 'Key-values');
   await page.getByLabel('Looking for').selectOption('Invoice');
   const invoice = page.getByRole('tabpanel', { name: 'Key-values' }).getByRole('row', { name: 'Invoice number' });
@@ -111,7 +111,7 @@ test('what is looked for among the key-values can be chosen, and what is not the
 });
 
 test('a document that was removed can be put back', async () => {
-  const page = await openExample();
+  const page = await openExample(example());
   await choose(page, 'note.pdf', textPdf('A note'));
   await reading(page).getByText('A note').waitFor();
   await button(page, 'More for note.pdf').click();
@@ -122,7 +122,7 @@ test('a document that was removed can be put back', async () => {
 });
 
 test('a document is read again in another way', async () => {
-  const page = await openExample();
+  const page = await openExample(example());
   const words = ['Apples and quinces', 'Pears', 'Plums'];
   await choose(page, 'fruit.pdf', pdf({ pages: words.map((text) => ({ text: [{ text, x: 72, y: 300 }] })) }));
   await reading(page).getByText('Plums').waitFor();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { openSetting, shared } from '../browser/setting.ts';
+import { openSetting, type Setting, shared } from '../browser/setting.ts';
 
 /** What a visitor finds in the app, by the names that it shows. */
 export const button = (within: Page | Locator, name: string): Locator =>
@@ -22,17 +22,21 @@ export async function choose(page: Page, name: string, bytes: Uint8Array): Promi
 export const goTo = (page: Page, place: 'Documents' | 'API' | 'Trust'): Promise<void> =>
   page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).click();
 
-/** The page with its example read. */
-export async function openExample(): Promise<Page> {
-  const { open } = await openSetting();
+/** The page with its example read: in a setting of its own, or in one that is open. */
+export async function openExample(setting?: Setting): Promise<Page> {
+  const { open } = setting ?? (await openSetting());
   const page = await open();
   await reading(page).getByRole('heading', { name: 'Wrenfield Allotments' }).waitFor();
   await page.getByLabel('Page 1', { exact: true }).waitFor();
   return page;
 }
 
-/** The page with its example read, which all tests of a file or of a `describe` share. */
-export const sharedExample = (): (() => { page: Page }) => shared(async () => ({ page: await openExample() }));
+/** The page with its example read, which all tests of a file or of a `describe` share; its setting may be open already. */
+export const sharedExample = (opened = openSetting): (() => Setting & { page: Page }) =>
+  shared(async () => {
+    const setting = await opened();
+    return { ...setting, page: await openExample(setting) };
+  });
 
 /** Opens every view of the example, and waits for what it has to show. */
 export async function openEveryView(page: Page): Promise<void> {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../src/build/content-security-policy.ts';
 import { deviceKey } from './calls.ts';
-import { openSetting } from './setting.ts';
+import { openSetting, shared } from './setting.ts';
+
+const visited = shared(async () => {
+  const setting = await openSetting();
+  const page = await setting.open();
+  await deviceKey(page);
+  return { ...setting, page };
+});
 
 test.each([
   ['GET', 'async/nothing', 404],
@@ -9,9 +16,7 @@ test.each([
   ['GET', 'parse', 405],
   ['PUT', 'query', 405],
 ])('%s %s is answered on the device and never asked of the host', async (method, path, status) => {
-  const { site, open } = await openSetting();
-  const page = await open();
-  await deviceKey(page);
+  const { page, site } = visited();
   const reply = await page.evaluate(
     async ({ method, path }) => {
       const response = await fetch(path, { method });

@@ -49,7 +49,7 @@ const kills: readonly (readonly [string, Kill])[] = [
 ];
 
 /** Of the documents that are being read when it happens: some seconds of work. */
-const PAGES = 60;
+const PAGES = 40;
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -62,7 +62,7 @@ export function changedCopy(name: string): ChangedCopy {
   return {
     paths: places.map(({ path }) => path),
     types: (part) =>
-      run(process.execPath, [compiler, '--noEmit', '-p', join(root, PARTS[part])]).then(
+      run(process.execPath, [compiler, '--noEmit', '--singleThreaded', '-p', join(root, PARTS[part])]).then(
         () => '',
         ({ stdout }: { stdout: string }) => stdout,
       ),

@@ -25,9 +25,12 @@ const lines = [
 const body = lines.map((text, index) => ({ text, x: 72, y: 220 + 16 * index }));
 const options = { recognizer: tesseract(), languages: ['eng'] };
 
+/** No higher than what is on it: recognition takes as long as there is paper. */
+const HEIGHT = 320;
+
 /** What is read on a page that has black text and something above it, line by line. */
 async function read({ text = [], ...others }: DrawingSpec): Promise<string> {
-  const page = await scanPage(pdf({ pages: [{ ...others, text: [...text, ...body] }] }));
+  const page = await scanPage(pdf({ pages: [{ height: HEIGHT, ...others, text: [...text, ...body] }] }));
   const { words } = await readPage(page, options);
   return words.map((word) => word.text).join(' ');
 }
