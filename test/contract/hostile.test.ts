@@ -12,7 +12,7 @@ const { services, close } = await openNodeServices(base);
 const api = createApi(services);
 afterAll(close);
 
-const RUNS = 10_000;
+const RUNS = 5_000;
 /** Milliseconds that a refusal may take. */
 const REFUSAL = 50;
 
