@@ -1,9 +1,13 @@
-import type { Line } from '../page/lines.ts';
+import { type Box, boxAround, height } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
+import { buildLines, joinRows, type Line } from '../page/lines.ts';
 
 /** Ratio of sizes from which a value is in other letters than its label. Chosen on forms of our own. */
 const OTHER_SIZE = 1.1;
 /** Fewest cells of which one may be in two styles by chance. */
 const FEWEST_CELLS = 2;
+/** Free height below the label of an empty field, in heights of a line, and what it has at least more than above. */
+const ROOM = 1;
 
 /**
  * Whether cells of a row are fields of a form: in each the last line, what is filled in, is larger than the label above it
@@ -23,3 +27,14 @@ const isTyped = ({ words }: Line): boolean => words.every(({ monospace }) => mon
 
 const isOther = (value: Line, label: Line): boolean =>
   value.fontSize >= OTHER_SIZE * label.fontSize || (isTyped(value) && !isTyped(label));
+
+/**
+ * Whether a boxed cell is a field of a form: a label at its top with room for what is filled in, or with that below it.
+ * @param words some at least.
+ */
+export function isField(box: Box, words: readonly Word[]): boolean {
+  const lines = joinRows(buildLines(0, words));
+  const [, top, , bottom] = boxAround(words.map((word) => ({ box: word.box })));
+  const line = Math.max(...lines.map((own) => height(own.box)));
+  return isFilledIn(lines) || box[3] - bottom >= Math.max(top - box[1], 0) + ROOM * line;
+}

@@ -4,6 +4,7 @@ import { type Decision, decide, decisionOf, type Trace, WEIGHT } from '../decisi
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import { placedIn } from '../placed-in.ts';
 import { withCentredHeads } from './centred-heads.ts';
+import { isField } from './filled-in.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
 import { withGroupHeads } from './group-heads.ts';
 import { boxOf, clusters, connected, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
@@ -45,6 +46,8 @@ export interface LatticeFeatures {
   readonly longest: number;
   /** Share of the cells with text that have a gap within a line. */
   readonly gapShare: number;
+  /** Whether all cells with text are fields of a form: labels with room for what is filled in. */
+  readonly areFields: boolean;
   /** Number of words in all cells, and of curves and slanted lines drawn among them. */
   readonly words: number;
   readonly drawings: number;
@@ -80,6 +83,7 @@ const latticeDecision = (name: string, least: LeastShares): Decision<LatticeFeat
         weight: WEIGHT.veto,
         holds: (cells) => cells.filled <= SMALL_GRID && cells.longest > MOST_WORDS,
       },
+      { name: 'fields of a form', weight: WEIGHT.veto, holds: ({ areFields }) => areFields },
       {
         name: 'picture',
         weight: WEIGHT.veto,
@@ -147,6 +151,9 @@ function featuresOf(cells: readonly GridCell[], divided: boolean, drawings: numb
     longest: Math.max(0, ...filled.map((cell) => cell.words.length)),
     get gapShare() {
       return filled.filter(hasGap).length / filled.length;
+    },
+    get areFields() {
+      return filled.every(({ box, words }) => box !== undefined && isField(box, words));
     },
     words: filled.reduce((sum, cell) => sum + cell.words.length, 0),
     drawings,

@@ -8,8 +8,8 @@ import { OpenRows } from '../page/open-rows.ts';
 /** Narrowest gap between columns, in shares of the font size, in the projection of all rows. Chosen on odl-bench, dev half. */
 export const GAP = 0.45;
 
-/** The same in widths of a letter of a typewriter: more than one. Chosen on tables of our own. */
-const SPACES = 1.5;
+/** The same in widths of a letter of a typewriter: more than one space, which is as wide. */
+const SPACES = 1.2;
 
 /** Parts of lines on one baseline, from left to right. */
 export type Row = readonly Line[];
@@ -42,11 +42,11 @@ export function tightParts(line: Line): Line[] {
 
 /**
  * The narrowest gap between columns at two words, in points. A typewriter's space is as wide as its letters: two are a
- * gap, and one is between numbers, as these have no spaces.
+ * gap, and one is between numbers, times and codes, as these have no spaces.
  */
 function leastGap(left: Word, right: Word, size: number): number {
   if (!left.monospace || !right.monospace || (isFigures(left) && isFigures(right))) return GAP * size;
   return SPACES * (width(left.box) / left.text.length);
 }
 
-const isFigures = ({ text }: Word): boolean => /\d/.test(text) && !/\p{L}/u.test(text);
+const isFigures = ({ text }: Word): boolean => /\d/.test(text);

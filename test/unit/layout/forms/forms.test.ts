@@ -107,6 +107,26 @@ test('a form of rows that no upright line joins is read box by box', () => {
   expect(texts(blocks).join(' ')).toContain(STRIPS.flatMap(([, ...lines]) => lines).join(' '));
 });
 
+test.each([
+  ['filled in', STRIPS],
+  ['empty', STRIPS.map(([box, label]): Entry => [box, label])],
+])('a form that is %s is so though its last rows make a grid', (_, strips) => {
+  const pairs: Entry[] = [
+    [[72, 178, 300, 204], 'Reference', ...(strips === STRIPS ? ['B 7'] : [])],
+    [[300, 178, 540, 204], 'Date of birth', ...(strips === STRIPS ? ['4 June 1971'] : [])],
+    [[72, 204, 300, 230], 'Height', ...(strips === STRIPS ? ['172'] : [])],
+    [[300, 204, 540, 230], 'Colour of the eyes', ...(strips === STRIPS ? ['green'] : [])],
+  ];
+  const rules = [
+    ...[100, 126, 152, 178, 204, 230].map((y) => level(72, 540, y)),
+    ...[upright(372, 100, 126), upright(440, 152, 178), upright(300, 178, 230)],
+  ];
+  const form = [...strips, ...pairs];
+  const blocks = blocksOf(page([...prose(3, 60), ...linesIn(form), ...prose(5, 260)], { rules }));
+  expect(kinds(blocks)).not.toContain('table');
+  expect(texts(blocks).join(' ')).toContain(form.flatMap(([, ...lines]) => lines).join(' '));
+});
+
 test('grids of other widths, or far below each other, are no storeys of one form', () => {
   const found = (lower: readonly [left: number, top: number]) => {
     const strip = (x: number, y: number) => [level(x, 540, y), level(x, 540, y + 26), upright(372, y, y + 26)];

@@ -29,7 +29,8 @@ test.each([
   ['ON HAND', ['ON HAND']],
   ['ON  HAND', ['ON', 'HAND']],
   ['120 340.50', ['120', '340.50']],
-])('a typewriter’s single space is within a text, but not between numbers: «%s»', (text, parts) => {
+  ['04/28/20 5:14PM', ['04/28/20', '5:14PM']],
+])('a typewriter’s single space is within a text, but not between numbers and times: «%s»', (text, parts) => {
   const size = 10;
   const words = [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) =>
     line({ text: word, x: 72 + 0.6 * size * index, y: 100, size, monospace: true }).words.map((own) => ({
