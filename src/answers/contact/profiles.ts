@@ -1,7 +1,9 @@
 import { Cited } from '../cited.ts';
 import type { Finding } from '../entities/findings.ts';
+import { isColophon } from '../sections/colophon.ts';
 import type { Line, Piece } from '../sections/lines.ts';
 import { sectionOf } from '../sections/wordings.ts';
+import { overlapping } from '../text/overlapping.ts';
 import type { PlainText } from '../text/plain-text.ts';
 import { quote, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
@@ -31,13 +33,19 @@ const areaFirst = <T extends Span>(area: ContactArea, found: readonly T[]): T | 
   found.find((span) => isInArea(area, span)) ?? found[0];
 
 function linked(text: PlainText, area: ContactArea, { address }: Network): Cited<string> | undefined {
-  const leading = text.wordSpans.filter(({ link }) => link !== undefined && address.test(link));
+  const leading = text.wordSpans.filter(
+    (span) => span.link !== undefined && address.test(span.link) && !isInColophon(text, span),
+  );
   const first = areaFirst(area, leading);
   if (!first?.link) return undefined;
   const { link } = first;
   const words = leading.filter((span) => span.link === link && span.page === first.page);
   return new Cited(link.replace(/[?#].*$/s, ''), sourcesOf(text, words, 1));
 }
+
+/** Whether a span is in a block that says how the document was made: the profile there is of who designed it. */
+const isInColophon = (text: PlainText, span: Span): boolean =>
+  overlapping(text.lines, span).some(({ start, end }) => isColophon(text.text.slice(start, end)));
 
 function printed(text: PlainText, area: ContactArea, findings: readonly Finding[], { address }: Network) {
   const urls = findings.filter(({ type, start, end }) => type === 'URL' && address.test(text.text.slice(start, end)));

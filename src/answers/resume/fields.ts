@@ -1,6 +1,6 @@
 import { Cited } from '../cited.ts';
 import type { PlainText } from '../text/plain-text.ts';
-import { quote, sourcesOf } from '../text/sources.ts';
+import { quoteParts, sourcesOf } from '../text/sources.ts';
 import type { Span } from '../text/span.ts';
 import { type Atom, placesIn } from './atoms/atom.ts';
 
@@ -9,7 +9,7 @@ export const PLACED = 0.6;
 
 /** A part as a field. */
 export const field = (text: PlainText, part: Span | undefined): Cited<string> | null =>
-  part ? quote(text, part, PLACED) : null;
+  part ? quoteParts(text, [part], PLACED) : null;
 
 /** The text of all atoms, one per line; null for none. */
 export function wholeOf(text: PlainText, atoms: readonly Atom[]): Cited<string> | null {

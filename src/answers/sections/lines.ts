@@ -40,7 +40,8 @@ export interface Line extends Span {
   readonly page: number;
   /** In points; absent where the document has no places. */
   readonly box?: Box;
-  /** x of the right edge of the text in its column or frame, in points. */
+  /** x of the left and of the right edge of the text in its column or frame, in points. */
+  readonly left?: number;
   readonly right?: number;
   /** How far below it, in points, a line of a paragraph in its size begins at most; absent where none goes on. */
   readonly leading?: number;

@@ -1,5 +1,6 @@
 import type { Page } from '../../document/page.ts';
 import type { PlainText } from '../text/plain-text.ts';
+import { withoutColophon } from './colophon.ts';
 import { headingLooks, headingsOf, withWholeHeadings } from './headings.ts';
 import { type Line, lineOf, linesOf } from './lines.ts';
 import { isPlaceAndDate } from './place-and-date.ts';
@@ -8,7 +9,7 @@ import { cardByCard } from './regions/cards.ts';
 import { framesOfPages } from './regions/frames.ts';
 import { type Region, regionsOf } from './regions/regions.ts';
 import type { SectionName } from './section-names.ts';
-import { withLeadings, withRightEdge } from './wrap.ts';
+import { withEdges, withLeadings } from './wrap.ts';
 
 /** A part of a resume under a heading of its own. */
 export interface Section {
@@ -20,7 +21,7 @@ export interface Section {
 
 /** The parts of a resume, region by region. What stands before the first heading of a region is a section of contacts. */
 export function sectionsOf(regions: readonly Region[]): Section[] {
-  const whole = withLeadings(regions.map(withRightEdge)).map(withWholeHeadings);
+  const whole = withLeadings(regions.map(withEdges)).map(withWholeHeadings);
   const looks = headingLooks(whole.flat());
   return whole.flatMap((region) => {
     const headings = headingsOf(region, looks);
@@ -41,9 +42,9 @@ export function sectionsOf(regions: readonly Region[]): Section[] {
   });
 }
 
-/** The sections of a document's plain text, without where and when it was signed; its pages tell what frames hold together. */
+/** The sections of a document's plain text, without where and when it was signed and how it was made; its pages tell what frames hold together. */
 export const sectionsOfText = (text: PlainText, pages: readonly Page[] = []): Section[] =>
-  sectionsOf(regionsOf(withoutPlaceAndDate(asPrinted(linesOf(text))), framesOfPages(pages)));
+  sectionsOf(regionsOf(withoutColophon(withoutPlaceAndDate(asPrinted(linesOf(text)))), framesOfPages(pages)));
 
 function withoutPlaceAndDate(lines: Line[]): Line[] {
   const last = lines.at(-1);

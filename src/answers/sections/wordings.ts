@@ -80,13 +80,20 @@ export const isDocumentTitle = (printed: string): boolean =>
 /** Most headings in one. */
 const MOST_PARTS = 3;
 
+/** `Skills and Craft`: a heading that the answer has a place for, joined with a word or two that are none. */
+const PAIR = / (?:&|and|und|sowie|et|y|oraz) /;
+/** Words of a part whose wording is not known. */
+const MOST_BESIDE = 2;
+
 /** The section of several known headings in one: the first that the answer has a place for. */
 function sectionOfParts(bare: string): SectionName | undefined {
   const parts = isSpaced(bare) ? bare.split('&') : partsOf(bare);
   if (parts.length > MOST_PARTS) return undefined;
   const names = parts.map(sectionOfPart);
-  if (names.includes(undefined)) return undefined;
-  return names.find((name) => name !== 'other') ?? names[0];
+  const asked = names.find((name) => name !== undefined && name !== 'other');
+  if (!names.includes(undefined)) return asked ?? names[0];
+  const other = parts[names.indexOf(undefined)] ?? '';
+  return PAIR.test(bare) && parts.length === 2 && other.split(' ').length <= MOST_BESIDE ? asked : undefined;
 }
 
 /** The words between joiners. */

@@ -18,8 +18,15 @@ export function isWrapped(line: Line, next: Line, right: number): boolean {
   if (line.leading !== undefined && first.box[1] - last.box[1] > LOOSER * line.leading) return false;
   const [word = ''] = SPACED.exec(first.text) ?? first.text.split(/\s/);
   const room = ((first.box[2] - first.box[0]) / first.text.length) * (word.length + 1);
-  return last.box[2] + room > right;
+  return isSetRight(line, next) ? last.box[0] - room < (line.left ?? last.box[0]) : last.box[2] + room > right;
 }
+
+/** Points by which the edges of lines that are set to one edge differ at most. */
+const SAME_EDGE = 1;
+
+/** Whether lines end below one another and begin elsewhere: their room is on the left. */
+const isSetRight = ({ box: a }: Line, { box: b }: Line): boolean =>
+  a !== undefined && b !== undefined && Math.abs(a[2] - b[2]) < SAME_EDGE && Math.abs(a[0] - b[0]) > SAME_EDGE;
 
 /** x of the right edge of the text in the column of lines, in points; infinite where lines have no places. */
 export const rightEdge = (lines: readonly Line[]): number =>
@@ -28,10 +35,12 @@ export const rightEdge = (lines: readonly Line[]): number =>
     Number.NEGATIVE_INFINITY,
   );
 
-/** Lines of a column or frame that know its right edge; those of a frame in it know theirs. */
-export function withRightEdge(lines: readonly Line[]): Line[] {
-  const right = rightEdge(lines.filter((line) => line.right === undefined));
-  return lines.map((line) => (line.right === undefined ? { ...line, right } : line));
+/** Lines of a column or frame that know its edges; those of a frame in it know theirs. */
+export function withEdges(lines: readonly Line[]): Line[] {
+  const own = lines.filter((line) => line.right === undefined);
+  const right = rightEdge(own);
+  const left = own.reduce((edge, { box }) => Math.min(edge, box?.[0] ?? Number.NEGATIVE_INFINITY), right);
+  return lines.map((line) => (line.right === undefined ? { ...line, left, right } : line));
 }
 
 /** Regions of lines that know how far below one another the lines of paragraphs in their size begin in the document. */

@@ -23,6 +23,9 @@ export function sourcesOf(text: PlainText, spans: readonly Span[], confidence: n
   return [...pages].map(([page, words]) => ({ page, words, confidence }));
 }
 
+/** The text of a span with a space at the end of each printed line, as long as it is in the plain text. */
+export const inOneLine = (text: string, { start, end }: Span): string => text.slice(start, end).replaceAll('\n', ' ');
+
 /** The text of a span, citing its words. */
 export const quote = (text: PlainText, span: Span, confidence: number): Cited<string> =>
   new Cited(text.text.slice(span.start, span.end), sourcesOf(text, [span], confidence));

@@ -19,6 +19,8 @@ export interface Atom extends Span {
   readonly look: string;
   /** Of a head line. */
   readonly period?: Period;
+  /** It is a head line that goes on in the next one. */
+  readonly wrapped?: true;
 }
 
 /** Whether other text stands between the pieces of a line in the plain text, as between the lines of a cell in a gutter. */

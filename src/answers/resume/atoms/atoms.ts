@@ -7,6 +7,7 @@ import { isProse } from '../prose.ts';
 import { type Atom, joined } from './atom.ts';
 import { atomsOfBlock, hasBullet } from './block-atoms.ts';
 import { datedRowsApart } from './dated-rows.ts';
+import { withWholeHeads } from './whole-heads.ts';
 
 /** The atoms of a section's lines. Lines of an item, and of a paragraph of prose, are one. */
 export function atomsOf(text: PlainText, printed: readonly Line[]): Atom[] {
@@ -19,7 +20,7 @@ export function atomsOf(text: PlainText, printed: readonly Line[]): Atom[] {
     atoms.push(...atomsOfBlock(text, lines.slice(i, next), right));
     i = next;
   }
-  return withWholePeriods(afterLabels(continued(atoms)));
+  return withWholePeriods(afterLabels(continued(withWholeHeads(atoms))));
 }
 
 /** The atoms where text that goes on in small letters, in the same look, is part of what stands before it. */

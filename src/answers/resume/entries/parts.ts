@@ -1,6 +1,6 @@
 import type { Piece } from '../../sections/lines.ts';
 import type { PlainText } from '../../text/plain-text.ts';
-import { trimSpan } from '../../text/sources.ts';
+import { inOneLine, trimSpan } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import { DEGREE, JOB_TITLE, SCHOOL } from '../../vocabulary/vocabulary.ts';
 import { type Atom, placesIn } from '../atoms/atom.ts';
@@ -30,7 +30,7 @@ export function partsOfHead(text: PlainText, heads: readonly Atom[]): Part[] {
   const ordinals = new Map<string, number>();
   let isFirst = true;
   return heads.flatMap((head, line) =>
-    wholePieces(text, head.pieces).flatMap((piece) => {
+    wholePieces(text, head).flatMap((piece) => {
       const kind = `${styleOf(piece)} ${piece.after === 'gap' ? 'gap' : ''}`;
       let ordinal = ordinals.get(kind) ?? 0;
       let before: Span | undefined;
@@ -42,7 +42,7 @@ export function partsOfHead(text: PlainText, heads: readonly Atom[]): Part[] {
         isFirst = false;
         return {
           ...span,
-          text: text.text.slice(span.start, span.end),
+          text: inOneLine(text.text, span),
           piece,
           place: `${kind} ${ordinal}`,
           line,
@@ -58,14 +58,19 @@ export function partsOfHead(text: PlainText, heads: readonly Atom[]): Part[] {
 }
 
 /** The pieces of a head, one of those that go on below in their style because the column had no room. */
-function wholePieces({ text }: PlainText, pieces: readonly Piece[]): Piece[] {
+function wholePieces({ text }: PlainText, { pieces, wrapped }: Atom): Piece[] {
   const whole: Piece[] = [];
   for (const [index, piece] of pieces.entries()) {
     const last = whole.at(-1);
     const isNewLine = piece.after === 'start' && index > 0;
-    if (last && isNewLine && styleOf(last) === styleOf(piece) && text.slice(last.end, piece.start).trim() === '')
-      whole[whole.length - 1] = { ...last, end: piece.end, text: text.slice(last.start, piece.end) };
-    else whole.push(piece);
+    if (last && isNewLine && styleOf(last) === styleOf(piece) && text.slice(last.end, piece.start).trim() === '') {
+      const span = { start: last.start, end: piece.end };
+      whole[whole.length - 1] = {
+        ...last,
+        ...span,
+        text: wrapped ? inOneLine(text, span) : text.slice(span.start, span.end),
+      };
+    } else whole.push(piece);
   }
   return whole;
 }

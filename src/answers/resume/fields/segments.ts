@@ -1,4 +1,5 @@
 import type { PlainText } from '../../text/plain-text.ts';
+import { inOneLine } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { Joint, Part } from '../entries/parts.ts';
 
@@ -34,7 +35,7 @@ export function segmentsFrom({ text }: PlainText, head: readonly Part[], index: 
     cost += JOINING[part.joint];
     const closing = part.bracketed ? (/^\s*\)/.exec(text.slice(part.end, part.end + 3))?.[0].length ?? 0) : 0;
     const span = { start: first.start, end: part.end + closing };
-    segments.push({ ...span, text: text.slice(span.start, span.end), parts: head.slice(index, next + 1), cost });
+    segments.push({ ...span, text: inOneLine(text, span), parts: head.slice(index, next + 1), cost });
   }
   return segments;
 }

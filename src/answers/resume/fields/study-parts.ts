@@ -1,5 +1,5 @@
 import type { PlainText } from '../../text/plain-text.ts';
-import { trimSpan } from '../../text/sources.ts';
+import { inOneLine, trimSpan } from '../../text/sources.ts';
 import { SCHOOL } from '../../vocabulary/vocabulary.ts';
 import type { Joint, Part } from '../entries/parts.ts';
 import { degreeAtEnd, degreeAtStart, linkLength } from './degrees.ts';
@@ -61,7 +61,7 @@ function withResults(text: PlainText, parts: readonly Part[]): Part[] {
     const start = part.start + label.index;
     const { end } = parts[last] as Part;
     const { joint: _, ...unjoined } = part;
-    found.push({ ...unjoined, place: `${part.place} result`, start, end, text: text.text.slice(start, end) });
+    found.push({ ...unjoined, place: `${part.place} result`, start, end, text: inOneLine(text.text, { start, end }) });
     i = last;
   }
   return found;
@@ -86,7 +86,7 @@ function cut(text: PlainText, part: Part, ...stretches: readonly (readonly [numb
   return spans.map((span, index) => ({
     ...part,
     ...span,
-    text: text.text.slice(span.start, span.end),
+    text: inOneLine(text.text, span),
     ...(index > 0 ? { joint, bracketed: false, isFirst: false } : {}),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Line } from '../lines.ts';
 import { lookKey } from '../look.ts';
-import { withRightEdge } from '../wrap.ts';
+import { withEdges } from '../wrap.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 import { inRows, linesOfSegments, type Segment, segmentsOf } from './segments.ts';
 
@@ -14,7 +14,9 @@ export function cardByCard(lines: readonly Line[]): Line[] {
     .map((own) => segmentsOf(own))
     .map((own) => cardsOf(own, DEPTH));
   return cards.some((own) => own.length > 1)
-    ? cards.flat().flatMap((card) => withRightEdge(linesOfSegments(card).map(({ right: _, ...line }) => line)))
+    ? cards
+        .flat()
+        .flatMap((card) => withEdges(linesOfSegments(card).map(({ left: _left, right: _right, ...line }) => line)))
     : [...lines];
 }
 

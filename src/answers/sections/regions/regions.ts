@@ -1,6 +1,6 @@
 import type { Line } from '../lines.ts';
 import { chained } from './chains.ts';
-import { areColumns } from './columns.ts';
+import { areColumns, fromLevelHeadings } from './columns.ts';
 import { type Cut, cutAt, cutsOf } from './cuts.ts';
 import type { Frames } from './frames.ts';
 import { rowsOfRegion } from './rows.ts';
@@ -39,7 +39,8 @@ interface Cutting {
 
 function regionsOfPage(segments: readonly Segment[], { before, cuts, depth }: Cutting): (readonly Segment[])[] {
   if (segments.length === 0) return [];
-  const cut = depth > 0 ? (cutsOf(segments).find(areColumns) ?? columnsThatGoOn(segments, before)) : undefined;
+  const found = depth > 0 ? cutsOf(segments).find(areColumns) : undefined;
+  const cut = found ? fromLevelHeadings(found) : depth > 0 ? columnsThatGoOn(segments, before) : undefined;
   if (!cut) return [segments];
   cuts.push(cut);
   return [cut.above, cut.left, cut.right, cut.below].flatMap((part) =>

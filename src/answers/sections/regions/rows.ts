@@ -1,6 +1,6 @@
 import { inBoxes, type TextBox } from '../../../layout/boxes/boxes.ts';
 import type { Line } from '../lines.ts';
-import { withRightEdge } from '../wrap.ts';
+import { withEdges } from '../wrap.ts';
 import { isHeading } from './columns.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 import type { Frames } from './frames.ts';
@@ -26,7 +26,7 @@ function framedLines(items: readonly (Segment | TextBox<Segment>)[]): Line[] {
       free.push(item);
       continue;
     }
-    lines.push(...linesOf(free, DEPTH), ...withRightEdge(framedLines(item.items)));
+    lines.push(...linesOf(free, DEPTH), ...withEdges(framedLines(item.items)));
     free = [];
   }
   return [...lines, ...linesOf(free, DEPTH)];

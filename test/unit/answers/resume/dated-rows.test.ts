@@ -82,4 +82,26 @@ describe('a row with a period', () => {
       { job_title: 'Shearer', start_date: '2010-01-01', end_date: '2011-12-31', bullet_points: points },
     ]);
   });
+
+  test('is the head of a job in a list of jobs, as each of its items is', () => {
+    const job = (y: number, company: string, period: string, title: string): LineSpec[] => [
+      { text: company, x: 62, y, size: 13, weight: 700 },
+      { text: period, x: 380, y },
+      { text: title, x: 62, y: y + 18, size: 11 },
+      { text: '- Laid nine miles of hedge', x: 62, y: y + 38 },
+      { text: '- Taught the craft to six apprentices', x: 62, y: y + 52 },
+    ];
+    const found = jobsOf(
+      [
+        ...job(120, 'Quickthorn Hedges Ltd', 'Mar 2015 – May 2019', 'Foreman'),
+        ...job(210, 'Reed and Straw Ltd', 'Jan 2012 – Feb 2015', 'Apprentice'),
+      ],
+      [120, 210].map((y) => [52, y] as const),
+    );
+    const points = ['Laid nine miles of hedge', 'Taught the craft to six apprentices'];
+    expect(found).toMatchObject([
+      { job_title: 'Foreman', company_name: 'Quickthorn Hedges Ltd', start_date: '2015-03-01', bullet_points: points },
+      { job_title: 'Apprentice', company_name: 'Reed and Straw Ltd', end_date: '2015-02-28', bullet_points: points },
+    ]);
+  });
 });

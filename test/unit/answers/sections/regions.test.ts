@@ -208,3 +208,40 @@ describe('reading regions', () => {
     expect(sectionsIn(document).Education?.join(' ')).toMatch(/2010 – 2012.*College.*2007 – 2010.*Radnor/);
   });
 });
+
+test('names of groups side by side right below a heading are in its section, though they are words of headings', () => {
+  const document = printed([
+    { text: 'Mary Weaver', x: 50, y: 50, size: 20, weight: 700 },
+    { text: 'Skills', x: 50, y: 100, size: 15, weight: 700 },
+    { text: 'Software', x: 50, y: 124, ...HEADING },
+    { text: 'Spreadsheets', x: 50, y: 142 },
+    { text: 'Ledgers', x: 50, y: 156 },
+    { text: 'Tools', x: 200, y: 124, ...HEADING },
+    { text: 'Billhook', x: 200, y: 142 },
+    { text: 'Mallet', x: 200, y: 156 },
+    { text: 'Experience', x: 50, y: 190, size: 15, weight: 700 },
+    { text: 'Hedge layer at Quickthorn', x: 50, y: 214 },
+  ]);
+  expect(Object.keys(sectionsIn(document))).toEqual(expect.arrayContaining(['Skills', 'Experience']));
+  expect(sectionsIn(document).Experience).toEqual(['Hedge layer at Quickthorn']);
+});
+
+test('what stands in two columns below one heading is in its section, where the next two headings are side by side', () => {
+  const document = printed([
+    { text: 'Mary Weaver', x: 50, y: 50, size: 20, weight: 700 },
+    { text: 'Projects', x: 50, y: 100, ...HEADING },
+    { text: 'Gatehouse', x: 50, y: 124, weight: 700 },
+    { text: 'A gate that closes itself', x: 50, y: 138 },
+    { text: 'Millpond', x: 300, y: 124, weight: 700 },
+    { text: 'A sluice for dry summers', x: 300, y: 138 },
+    { text: 'Education', x: 50, y: 180, ...HEADING },
+    { text: 'University of Brecon', x: 50, y: 204 },
+    { text: 'BSc Forestry', x: 50, y: 218 },
+    { text: 'Languages', x: 300, y: 180, ...HEADING },
+    { text: 'Welsh', x: 300, y: 204 },
+    { text: 'Breton', x: 300, y: 218 },
+  ]);
+  const found = sectionsIn(document);
+  expect(found.Projects).toEqual(expect.arrayContaining(['Gatehouse', 'Millpond']));
+  expect(found).toMatchObject({ Education: ['University of Brecon', 'BSc Forestry'], Languages: ['Welsh', 'Breton'] });
+});

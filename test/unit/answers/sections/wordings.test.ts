@@ -197,7 +197,26 @@ test.each([
   expect(sectionOf(printed)).toBe(name);
 });
 
-test.each(['A B C', 'I. Müller', 'and', '&', '', '1.', 'C & E'])('"%s" begins no section', (printed) => {
+test.each([
+  ['Skills & Craft', 'skills'],
+  ['Kenntnisse und Handwerk', 'skills'],
+  ['Clubs and Education', 'education'],
+])('"%s" is a heading by the one word of it that is known', (printed, name) => {
+  expect(sectionOf(printed)).toBe(name);
+});
+
+test.each([
+  'A B C',
+  'Skills and the love of horses',
+  'Languages & Craft',
+  'Hedges and Horses',
+  'I. Müller',
+  'and',
+  '&',
+  '',
+  '1.',
+  'C & E',
+])('"%s" begins no section', (printed) => {
   expect(sectionOf(printed)).toBeUndefined();
 });
 
