@@ -1,4 +1,5 @@
 import { countLetters } from '../../../platform/letters.ts';
+import { oncePer } from '../../../platform/once-per.ts';
 import { labelOf as knownLabel } from '../../entities/mentions/labels.ts';
 import { MONTH } from '../../text/dates.ts';
 import { isLabel, labelOf } from './label-text.ts';
@@ -50,7 +51,9 @@ export function isValueForm(printed: string): boolean {
 }
 
 /** Whether a piece can be a label by its text alone. */
-export const canBeLabel = ({ text }: Piece): boolean => isLabel(text) && !isValueForm(text) && countLetters(text) >= 2;
+export const canBeLabel = oncePer(
+  ({ text }: Piece): boolean => isLabel(text) && !isValueForm(text) && countLetters(text) >= 2,
+);
 
 /** Whether a text is printed in capitals. */
 export const isCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{Lu}{2}/u.test(text);

@@ -22,11 +22,13 @@ const LEGIBLE = /[\p{L}\p{N}\p{Sc}✓☑☒☐]/u;
 const COLON = /[:：]$/u;
 /** What a recogniser makes of a colon, too. */
 const LIKE_COLON = /;$/u;
+const MAY_BE_COLON = /[:：;]$/u;
 /** Most words before a semicolon that may be a colon. */
 const MOST_BEFORE_SEMICOLON = 5;
 
 /** Whether words end a label with a colon, or with what a recogniser makes of one. */
 export function endsWithColon(words: readonly PrintedWord[]): boolean {
+  if (!MAY_BE_COLON.test(words.at(-1)?.text ?? '')) return false;
   const printed = words.map(({ text }) => text).join(' ');
   if (COLON.test(printed)) return isLabel(printed);
   return LIKE_COLON.test(printed) && words.length <= MOST_BEFORE_SEMICOLON && words.every((word) => word.recognised);

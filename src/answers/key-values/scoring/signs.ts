@@ -1,10 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import type { Likeness } from '../question/likeness.ts';
-import { singular } from '../question/stems.ts';
 import type { Surroundings } from '../question/surroundings.ts';
-import { meant } from '../question/synonyms.ts';
-import { namedType } from '../question/type-terms.ts';
-import { wordsOf } from '../question/words.ts';
 import type { TypeName } from '../values/value-types.ts';
 import type { ValueFacts } from './value-facts.ts';
 
@@ -32,10 +28,6 @@ export interface Sign {
   readonly prior: number;
   holds(match: Match): boolean;
 }
-
-/** Whether the head of a column names a type of value. */
-const isOfType = (head: string | undefined, type: TypeName | undefined): boolean =>
-  head !== undefined && type !== undefined && namedType(meant(wordsOf(head).map(singular)), true) === type;
 
 const sign = (name: string, prior: number, holds: (match: Match) => boolean): Sign => ({ name, prior, holds });
 
@@ -89,11 +81,7 @@ export const SIGNS: readonly Sign[] = [
   sign('stated', 1, ({ candidate }) => candidate.kind === 'stated'),
   sign('open', 0.2, ({ candidate }) => candidate.open),
   // Of the numbers in a row of hours, rates and amounts, the amount is under the head that says so.
-  sign(
-    'column of the type',
-    0.6,
-    ({ candidate: { kind, labels }, type }) => kind === 'row head' && isOfType(labels[1], type),
-  ),
+  sign('column of the type', 0.6, ({ facts: { columnType }, type }) => columnType !== undefined && columnType === type),
   sign('value is a label', -2.5, ({ facts }) => facts.isLabel),
   sign('label words', -0.5, ({ facts }) => facts.labelWords >= 0.5),
   sign(

@@ -1,4 +1,5 @@
 import { countLettersAndDigits } from '../../../platform/letters.ts';
+import { oncePerText } from '../../../platform/once-per.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { printedOf } from '../../text/printed.ts';
 import { wordSpansIn } from '../../text/sources.ts';
@@ -7,8 +8,13 @@ import type { Candidate } from '../candidate.ts';
 import { endsAsLabel, labelOf } from '../label.ts';
 import { labelWordsOf } from '../question/label-words.ts';
 import { pathName } from '../question/likeness.ts';
+import { singular } from '../question/stems.ts';
+import { meant } from '../question/synonyms.ts';
 import { termsOf } from '../question/terms.ts';
+import { namedType } from '../question/type-terms.ts';
+import { wordsOf } from '../question/words.ts';
 import { lineSpansOf } from '../values/block-lines.ts';
+import type { TypeName } from '../values/value-types.ts';
 
 /** What is known of a candidate's value whatever is asked. */
 export interface ValueFacts {
@@ -27,6 +33,8 @@ export interface ValueFacts {
   readonly labelWords: number;
   /** Whether no candidate before it in the text has the same label. */
   readonly isFirst: boolean;
+  /** The type that the head of its column names, of a value in a row whose first cell is its label. */
+  readonly columnType?: TypeName;
   /** Terms that its label shares with the document's title: `invoice`, of `Invoice no.` on an invoice. */
   readonly titleTerms: readonly string[];
 }
@@ -39,8 +47,12 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[], title
     const name = pathName(labels).toLowerCase();
     firsts.set(name, Math.min(firsts.get(name) ?? Number.POSITIVE_INFINITY, value[0].start));
   }
-  return candidates.map(({ labels: path, value, said }) => {
+  const shareOfLabelWords = oncePerText(labelWordsOf);
+  const typeOfHead = oncePerText((head) => namedType(meant(wordsOf(head).map(singular)), true));
+  const titleTermsOf = oncePerText((label) => termsOf(label).filter((term) => title.has(term)));
+  return candidates.map(({ labels: path, kind, value, said }) => {
     const printed = said ?? printedOf(text.text, value);
+    const columnType = kind === 'row head' && path[1] !== undefined ? typeOfHead(path[1]) : undefined;
     return {
       printed,
       lines: () => lineSpansOf(text, value),
@@ -48,8 +60,9 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[], title
       words: printed.split(/\s+/).length,
       characters: countLettersAndDigits(printed),
       isLabel: endsAsLabel(printed) || labels.has(labelOf(printed).toLowerCase()),
-      labelWords: labelWordsOf(printed),
-      titleTerms: title.size > 0 ? termsOf(path[0]).filter((term) => title.has(term)) : [],
+      labelWords: shareOfLabelWords(printed),
+      ...(columnType && { columnType }),
+      titleTerms: title.size > 0 ? titleTermsOf(path[0]) : [],
       isFirst: firsts.get(pathName(path).toLowerCase()) === value[0].start,
     };
   });
