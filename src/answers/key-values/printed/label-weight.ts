@@ -12,14 +12,17 @@ export const ENOUGH = 3;
 /** How much speaks for an unmarked piece being the label of the piece to its right. */
 export function labelWeight(form: Form, line: Line, at: number): number {
   const [piece, next] = [line[at], line[at + 1]];
-  if (!piece || !next || !canBeLabel(piece) || piece.filled || next.walled) return 0;
-  const value = next.filled || isValueForm(next.text);
+  // A rule below both is that of their row: nothing is written on it.
+  const isRow = piece !== undefined && piece.ground !== undefined && piece.ground === next?.ground;
+  if (!piece || !next || !canBeLabel(piece) || (piece.filled && !isRow) || next.walled) return 0;
+  const filled = next.filled && !isRow;
+  const value = filled || isValueForm(next.text);
   if (!value && (next.colon || isKnownLabel(next.text))) return 0;
   const column = columnOf(form, piece);
   const rest = line.slice(at + 1);
   const signs: readonly (readonly [weight: number, holds: boolean])[] = [
     [2, isKnownLabel(piece.text)],
-    [2, next.filled],
+    [2, filled],
     [1, isValueForm(next.text)],
     [1, column.some((other) => form.labels.has(other))],
     [1, column.length > 1 && columnOf(form, next).length > 1],

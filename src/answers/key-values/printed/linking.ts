@@ -1,3 +1,4 @@
+import { captionPairs } from './captions-above.ts';
 import { type Form, formOf, isTaken, type Line } from './form.ts';
 import { canBeLabel, isCapitals, isKnownLabel, isValueForm } from './label-signs.ts';
 import { ENOUGH, labelWeight } from './label-weight.ts';
@@ -9,11 +10,15 @@ export interface PrintedPair {
   /** Of the lines of the label, from top to bottom. */
   readonly label: readonly [Piece, ...Piece[]];
   readonly value: readonly [Piece, ...Piece[]];
-  readonly kind: 'beside' | 'beside unmarked' | 'below';
+  readonly kind: 'beside' | 'beside unmarked' | 'below' | 'below unmarked';
 }
 
 /** Most words of a label that has its value below it. */
 const MOST_WORDS_ABOVE = 6;
+/** What a value has: a letter, a digit or a mark in a box; a currency alone stands before an amount that is not there. */
+const SAYS = /[\p{L}\p{N}✓☑☒☐]/u;
+/** Words in brackets that tell what to fill in: `(Describe the situation)`. */
+const HINT = /^\([^()\d]{12,}\)$/u;
 /** Gap in heights of the type up to which two lines are set as one text. */
 const TIGHT = 0.6;
 
@@ -25,8 +30,9 @@ export function pairsOf(lines: readonly Line[]): PrintedPair[] {
   const alone = lines.flat().filter((piece) => !valued.has(piece) && !form.values.has(piece));
   const aside = alone.flatMap((label) => pairAside(form, label));
   for (const { label } of aside) valued.add(label[0]);
-  const below = alone.filter((piece) => piece.colon && !valued.has(piece));
-  return [...pairs, ...aside, ...below.flatMap((label) => pairBelow(form, label))];
+  const rest = alone.filter((piece) => !valued.has(piece));
+  const below = rest.filter(({ colon }) => colon).flatMap((label) => pairBelow(form, label));
+  return [...pairs, ...aside, ...below, ...captionPairs(form, rest)];
 }
 
 function pairsBeside(form: Form, line: Line): PrintedPair[] {
@@ -35,7 +41,8 @@ function pairsBeside(form: Form, line: Line): PrintedPair[] {
     if (!form.labels.has(piece) && labelWeight(form, line, at) < ENOUGH) return [];
     form.labels.add(piece);
     const [first, ...others] = valueBeside(form, line, at);
-    if (!first || (!piece.colon && !isValueOfUnmarked(first))) return [];
+    if (!first || HINT.test(first.text) || ![first, ...others].some(({ text }) => SAYS.test(text))) return [];
+    if (!piece.colon && !isValueOfUnmarked(first)) return [];
     const label = wholeLabel(form, piece);
     const value: PrintedPair['value'] = [first, ...others, ...linesAfter(form, piece, [first, ...others])];
     for (const part of value) form.values.add(part);

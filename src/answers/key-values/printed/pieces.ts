@@ -19,6 +19,10 @@ export interface Piece {
   readonly blank: boolean;
   /** Whether it stands on a line to write on. */
   readonly filled: boolean;
+  /** The level rule that it stands on, which may be that of a whole row; absent where it stands on none. */
+  readonly ground?: Rule;
+  /** Whether a level rule runs above it, as above the caption of a box. */
+  readonly capped: boolean;
   /** Whether an upright rule stands between it and the piece before it. */
   readonly walled: boolean;
 }
@@ -31,9 +35,13 @@ const FILLED = 0.6;
 export const piecesOf = (lines: readonly PrintedLine[], rules: readonly Rule[]): Piece[][] =>
   lines.map((line, index) => {
     const box = boxAround(line);
-    const near = rules.filter((rule) => rule.box[1] < box[3] + height(box) && rule.box[3] > box[1]);
+    const near = rules.filter((rule) => rule.box[1] < box[3] + height(box) && rule.box[3] > box[1] - height(box));
     return wordGroups(line, near).map((group) => pieceOf(group, index, near));
   });
+
+/** Whether a level rule runs right above words. */
+const isAbove = (rule: Box, words: Box): boolean =>
+  rule[3] < words[1] + 0.3 * height(words) && rule[3] > words[1] - height(words);
 
 function pieceOf({ words, leads, walled }: WordGroup, line: number, rules: readonly Rule[]): Piece {
   const box = boxAround(words);
@@ -41,8 +49,14 @@ function pieceOf({ words, leads, walled }: WordGroup, line: number, rules: reado
   const under = rules.filter((rule) => rule.orientation === 'horizontal' && isUnder(rule.box, box));
   const underlined = under.reduce((sum, rule) => sum + horizontalOverlap(rule.box, box), 0) > UNDERLINED * width(box);
   const follows = under.some((rule) => rule.box[0] > box[2] - 0.5 * size && rule.box[0] < box[2] + 1.5 * size);
-  const filled = under.some(
+  const ground = under.find(
     (rule) => horizontalOverlap(rule.box, box) > FILLED * width(box) && width(rule.box) > width(box) + size,
+  );
+  const capped = rules.some(
+    (rule) =>
+      rule.orientation === 'horizontal' &&
+      isAbove(rule.box, box) &&
+      horizontalOverlap(rule.box, box) > FILLED * width(box),
   );
   const text = words.map((word) => word.text).join(' ');
   return {
@@ -53,7 +67,9 @@ function pieceOf({ words, leads, walled }: WordGroup, line: number, rules: reado
     line,
     colon: endsWithColon(words),
     blank: leads || (follows && !underlined),
-    filled,
+    filled: ground !== undefined,
+    ...(ground && { ground }),
+    capped,
     walled,
   };
 }

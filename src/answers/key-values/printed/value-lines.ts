@@ -50,19 +50,28 @@ export function linesAfter(form: Form, label: Piece, value: readonly [Piece, ...
   if (first.filled && !isRunning) return [];
   const starts = isRunning ? [first, label] : [first];
   const parts: Piece[] = [];
-  let [last, lines] = [first, 0];
+  let [last, above, lines] = [first, value.at(-1) as Piece, 0];
   for (const line of form.lines.slice(first.line + 1)) {
     const [piece] = line;
     if (!piece) continue;
     if (piece.box[1] - last.box[3] > NEXT_BELOW * last.size || lines === MOST_LINES) break;
-    if (isTaken(form, piece) || (piece.filled && !isRunning)) break;
-    if (!starts.some((start) => Math.abs(piece.box[0] - start.box[0]) <= 1.5 * start.size)) break;
+    // What stands on a rule goes on on the next one; running text may have blanks in it.
+    if (isTaken(form, piece) || (first.filled ? !piece.filled : piece.filled && !isRunning)) break;
+    const start = starts.find((start) => Math.abs(piece.box[0] - start.box[0]) <= 1.5 * start.size);
+    if (!start || labelWeight(form, line, 0) >= ENOUGH || (start === label && !isWrapped(above, line))) break;
     parts.push(piece);
     if (isRunning) parts.push(...valueBeside(form, line, 0));
     last = piece;
+    above = parts.at(-1) as Piece;
     lines++;
   }
   return parts;
+}
+
+/** Whether a line of running text ends because what the next one begins with, a word or a blank, had no more room. */
+function isWrapped(above: Piece, next: Line): boolean {
+  const [{ words, ground }, last] = [next[0] as Piece, next.at(-1) as Piece];
+  return above.box[2] + width(ground?.box ?? words[0].box) > last.box[2];
 }
 
 /** The pieces right of a label that stand half a line higher or lower: what a typewriter has put where there was room. */

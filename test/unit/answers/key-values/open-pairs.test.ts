@@ -60,6 +60,45 @@ describe('a printed form without keys', () => {
     });
   });
 
+  test('has a value that ends where the next row begins, though that begins where its label does', () => {
+    const lines = [
+      { text: 'Date and hour of call', y: 100 },
+      { text: 'July 6, 1995 about 9 a.m.', x: 220, y: 100 },
+      { text: 'Answer expected', y: 114 },
+      { text: 'within twenty days of the day on which it was asked for', x: 220, y: 114 },
+    ];
+    expect(pairsOn(lines)?.['Date and hour of call']).toEqual(['July 6, 1995 about 9 a.m.']);
+  });
+
+  test('has running text whole that wraps to the margin of its label', () => {
+    const lines = [
+      { text: 'Remarks: the crane of quay nine was out of order for most of the day', y: 100 },
+      { text: 'so that the lorries had to wait until the evening', y: 111 },
+    ];
+    expect(Object.values(pairsOn(lines) ?? {}).flat()[0]).toMatch(/^the crane .* until the evening$/);
+  });
+
+  test('has the labels and values of a row that one rule underlines', () => {
+    const lines = ['Date', 'Quantity'].flatMap((text, row) => [
+      { text, y: 100 + 24 * row },
+      { text: ['15. 03. 2000', '40'][row] as string, x: 160, y: 100 + 24 * row },
+    ]);
+    expect(pairsOn(lines, [level(70, 500, 103), level(70, 500, 127)])).toEqual({
+      Date: ['15. 03. 2000'],
+      Quantity: ['40'],
+    });
+  });
+
+  test('has no value where a currency stands alone, or brackets tell what to fill in', () => {
+    const lines = [
+      { text: 'Amount earned:', y: 100 },
+      { text: '$', x: 200, y: 100 },
+      { text: 'Suggestion:', y: 140 },
+      { text: '(Describe what you would change)', x: 150, y: 140 },
+    ];
+    expect(pairsOn(lines)).toEqual({});
+  });
+
   test('has what a typewriter put half a line above its label', () => {
     const lines = [
       { text: 'Lorry:', y: 106 },
@@ -195,4 +234,30 @@ test.each(['a: ', '_ ', '| ', 'x ', 'Date 1 '])('a page of five thousand times "
     size: 6,
   }));
   expect(pairsOn(lines)).toEqual({});
+});
+
+describe('the captions of a scanned form', () => {
+  const boxes = [
+    { text: 'DATE WANTED', y: 100, size: 7 },
+    { text: 'ACCOUNT NO.', x: 250, y: 100, size: 7 },
+    { text: 'As required', y: 112 },
+    { text: '4111', x: 250, y: 112 },
+  ];
+
+  test('name what stands below them in a row', () => {
+    expect(answer(printed(scanned(boxes)), 'extract_key_value', { instruction: [] }).json).toEqual({
+      'DATE WANTED': ['As required'],
+      'ACCOUNT NO': ['4111'],
+    });
+  });
+
+  test('name nothing where more lines below them are a table', () => {
+    const rows = [123, 134].flatMap((y) => [
+      { text: 'At once', y },
+      { text: '4112', x: 250, y },
+    ]);
+    const pairs = answer(printed(scanned([...boxes, ...rows])), 'extract_key_value', { instruction: [] }).json;
+    expect(pairs).not.toHaveProperty(['DATE WANTED']);
+    expect(pairs).not.toHaveProperty(['ACCOUNT NO']);
+  });
 });

@@ -1,0 +1,75 @@
+import { horizontalOverlap, width } from '../../../document/geometry.ts';
+import { type Form, isTaken, type Line } from './form.ts';
+import { canBeLabel, differInStyle, isKnownLabel, isValueForm } from './label-signs.ts';
+import type { PrintedPair } from './linking.ts';
+import type { Piece } from './pieces.ts';
+
+/** Largest distance of a value below its caption, and of a line that goes on with text, in heights of the type. */
+const FARTHEST = 1.5;
+/** Most words of a caption. */
+const MOST_WORDS = 6;
+/** Weight of signs from which what is below a caption is its value; the weights are set by hand. */
+const ENOUGH = 2;
+
+interface Captioned {
+  readonly label: Piece;
+  readonly value: readonly [Piece, ...Piece[]];
+}
+
+/** Captions without a colon, as in the boxes of forms, with what is filled in on the one line below them. */
+export function captionPairs(form: Form, alone: readonly Piece[]): PrintedPair[] {
+  const found = alone.flatMap((label) => captioned(form, label));
+  const labels = new Set(found.map(({ label }) => label));
+  return found
+    .filter((pair) => !labels.has(pair.value[0]) && weight(form, pair, labels) >= ENOUGH)
+    .filter(({ value }) => !value.some((piece) => isTaken(form, piece)))
+    .map(({ label, value }) => {
+      form.labels.add(label);
+      for (const piece of value) form.values.add(piece);
+      return { label: [label], value, kind: 'below unmarked' };
+    });
+}
+
+function captioned(form: Form, label: Piece): Captioned[] {
+  if (label.colon || label.filled || label.blank || label.words.length > MOST_WORDS || isTaken(form, label)) return [];
+  if (!canBeLabel(label) || !isKnownLabel(label.text) || /^\p{Ll}/u.test(label.text)) return [];
+  const own = form.lines[label.line] as Line;
+  const end = own[own.indexOf(label) + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
+  const below = nextBelow(form, label, end);
+  const [first, ...others] = below;
+  if (!first || below.some((piece) => isTaken(form, piece) || piece.colon || piece.blank)) return [];
+  if (first.box[1] - label.box[3] > FARTHEST * label.size) return [];
+  if (!isValueForm(first.text) && isKnownLabel(first.text)) return [];
+  // More lines below are a table or running text.
+  const [next] = nextBelow(form, first, end);
+  return next && next.box[1] - first.box[3] < FARTHEST * first.size ? [] : [{ label, value: [first, ...others] }];
+}
+
+/** The pieces of the first line below a piece that has any there, up to where the next column begins. */
+function nextBelow({ lines }: Form, above: Piece, end: number): Piece[] {
+  for (const line of lines.slice(above.line + 1)) {
+    const [start] = line;
+    if (start && start.box[1] - above.box[3] > FARTHEST * above.size) break;
+    const below = line.slice(line.findIndex((piece) => isUnder(above, piece)) >>> 0);
+    const wall = below.findIndex((piece, at) => at > 0 && (piece.walled || piece.box[0] > end - above.size));
+    if (below.length > 0) return wall < 0 ? below : below.slice(0, wall);
+  }
+  return [];
+}
+
+const isUnder = (above: Piece, piece: Piece): boolean =>
+  piece.box[1] > above.box[1] + 0.5 * above.size &&
+  horizontalOverlap(piece.box, above.box) > 0.3 * Math.min(width(piece.box), width(above.box));
+
+function weight({ lines }: Form, { label, value: [value] }: Captioned, captions: ReadonlySet<Piece>): number {
+  const line = lines[label.line] as Line;
+  const isBoxed = label.capped || label.walled;
+  const signs: readonly (readonly [weight: number, holds: boolean])[] = [
+    [1, differInStyle(label, value)],
+    [1, isValueForm(value.text)],
+    [1, line.some((other) => other !== label && captions.has(other))],
+    [1, isBoxed],
+    [-2, line.length === 1 && !isBoxed],
+  ];
+  return signs.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
+}
