@@ -54,7 +54,7 @@ export function impliedColumns(levels: readonly JoinedRuling[], { drawn, rows, w
   const isRowBetween = (above: JoinedRuling, below: JoinedRuling): boolean =>
     isRow(above, below, texts) && !isTitled(above, below, runs);
   const stacks = stacksOf(levels, isRowBetween).map((stack) =>
-    withOpenRows(withEnds(stack, levels, drawn), drawn, words),
+    withOpenRows(withEnds(stack, levels, drawn, runs), drawn, words),
   );
   const limits = { drawn, texts, ...(isKnown && { isKnown }) };
   return {

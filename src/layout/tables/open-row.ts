@@ -48,9 +48,7 @@ export function rowAbove(
  * @param texts the boxes of runs of words in points.
  */
 export function isTitled(above: Ruling, below: Ruling, texts: readonly Box[]): boolean {
-  const between = texts
-    .filter(([x0, y0, x1, y1]) => y0 + y1 > 2 * above.at && y0 + y1 < 2 * below.at && x1 > below.from && x0 < below.to)
-    .sort((a, b) => a[1] - b[1]);
+  const between = textsBetween(above, below, texts);
   const end = between.findIndex((box, i) => {
     const bottom = Math.max(...between.slice(0, i).map((other) => other[3]));
     return i > 0 && box[1] - bottom > LEADING * height(box);
@@ -59,6 +57,22 @@ export function isTitled(above: Ruling, below: Ruling, texts: readonly Box[]): b
     i === 0 || box[1] >= (title[i - 1] as Box)[3] - SLACK;
   return end > 0 && between.slice(0, end).every(isLine) && !between.slice(end).every(isLine);
 }
+
+/** Whether the text between two level lines is one row: no line of it is apart from those above. */
+export function isOneRow(above: Ruling, below: Ruling, texts: readonly Box[]): boolean {
+  let bottom: number | undefined;
+  return textsBetween(above, below, texts).every((box) => {
+    const isApart = box[1] - (bottom ?? box[1]) > LEADING * height(box);
+    bottom = Math.max(bottom ?? box[3], box[3]);
+    return !isApart;
+  });
+}
+
+/** Boxes from top to bottom whose middles are between two level lines. */
+const textsBetween = (above: Ruling, below: Ruling, texts: readonly Box[]): Box[] =>
+  texts
+    .filter(([x0, y0, x1, y1]) => y0 + y1 > 2 * above.at && y0 + y1 < 2 * below.at && x1 > below.from && x0 < below.to)
+    .sort((a, b) => a[1] - b[1]);
 
 /** The median distance in points of lines to the text above them. */
 function usualGap(lines: readonly Ruling[], words: readonly Box[]): number {

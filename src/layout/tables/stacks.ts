@@ -1,5 +1,5 @@
 import type { Box } from '../../document/geometry.ts';
-import { rowAbove } from './open-row.ts';
+import { isOneRow, rowAbove } from './open-row.ts';
 import { clusters, meet, type Ruling, TOLERANCE } from './rulings.ts';
 
 // All that follows speaks of level lines, from top to bottom; for upright ones x and y change places.
@@ -75,13 +75,23 @@ export function isRow(above: JoinedRuling, below: JoinedRuling, texts: readonly 
   return free.length * 2 > joints.length;
 }
 
-/** A stack with its outer borders: where lines across it end, or the next lines of its length. */
-export function withEnds(stack: Stack, lines: readonly Ruling[], crossing: readonly Ruling[]): Stack {
+/**
+ * A stack with its outer borders: where lines across it end, or the next lines of its length.
+ * @param texts boxes in points: what tells a row from several without lines between them. All count as rows when absent.
+ */
+export function withEnds(
+  stack: Stack,
+  lines: readonly Ruling[],
+  crossing: readonly Ruling[],
+  texts: readonly Box[] = [],
+): Stack {
   const [first, last] = [stack.lines[0] as Ruling, stack.lines.at(-1) as Ruling];
   const sides = crossing.filter((side) => stack.lines.some((line) => meet(line, side)));
   const top = Math.min(...sides.map(({ from }) => from));
   const bottom = Math.max(...sides.map(({ to }) => to));
-  const heights = stack.lines.slice(1).map(({ at }, i) => at - (stack.lines[i] as Ruling).at);
+  const bands = stack.lines.slice(1).map((below, i) => ({ above: stack.lines[i] as Ruling, below }));
+  const rows = bands.filter(({ above, below }) => isOneRow(above, below, texts));
+  const heights = (rows.length > 0 ? rows : bands).map(({ above, below }) => below.at - above.at);
   const isNext = (line: Ruling, own: Ruling): boolean =>
     isFree(line) &&
     Math.abs(line.from - own.from) <= TOLERANCE &&

@@ -44,6 +44,15 @@ describe('level borders drawn cell by cell', () => {
     expect(tablesOf(below([100, 120, 140]), cells(rows))).toEqual([rows]);
   });
 
+  test('show no row up to the line below a running head, however far apart the lines around many rows are', () => {
+    const many = [...rows, ['Fourth', 'More', 'Ten'], ['Fifth', 'Rest', 'Two']];
+    const over = [level(72, 372, 20), ...below([100, 120, 200])];
+    const above = { text: 'An opening', x: 76, y: 50 };
+    const found = tablesOf(over, [above, { ...above, text: 'paragraph', y: 80 }, ...cells(many)]);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.[0]).toEqual(rows[0]);
+  });
+
   test('show the columns within a frame that has no joints', () => {
     const frame = [level(72, 372, 100), level(72, 372, 160), upright(72, 100, 160), upright(372, 100, 160)];
     expect(tablesOf([...frame, ...below([120, 140])], cells(rows))).toEqual([rows]);
