@@ -11,6 +11,7 @@ import { addDrawnBullets } from './page/drawn-bullets.ts';
 import { joinDropCaps } from './page/drop-caps.ts';
 import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.ts';
 import { joinHangingBullets } from './page/hanging-bullets.ts';
+import { rulesOfBody } from './page/head-rules.ts';
 import { partLineNumbers } from './page/line-numbers.ts';
 import { buildLines } from './page/lines.ts';
 import { buildRotatedLines, marginalia, watermarks } from './page/rotated-lines.ts';
@@ -95,11 +96,11 @@ export const pipeline: readonly Stage[] = [
   }),
   pageStage(
     'rulings',
-    ['page', 'typedRules', 'typography', 'streamPosition', 'runsOf', 'trace'],
+    ['page', 'lines', 'runningHeads', 'typedRules', 'typography', 'streamPosition', 'runsOf', 'trace'],
     ['tables', 'regions', 'forms'],
-    ({ page, typedRules, typography, streamPosition, runsOf, trace }) => ({
+    ({ page, lines, runningHeads, typedRules, typography, streamPosition, runsOf, trace }) => ({
       tables: tableContext(
-        { ...page, rules: [...page.rules, ...typedRules.rules] },
+        { ...page, rules: [...rulesOfBody(page.rules, lines, runningHeads), ...typedRules.rules] },
         typography,
         streamPosition,
         runsOf,
