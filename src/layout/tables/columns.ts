@@ -1,5 +1,6 @@
 import { overlap } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
+import { isNumber } from './grid.ts';
 import { GAP, type Row, tightParts } from './rows.ts';
 
 /**
@@ -10,6 +11,9 @@ const CROSSED = 0.2;
 /** Fewest texts of a column that few rows fill: a head and one below it. */
 const FEWEST_SPARSE = 2;
 
+/** Fewest texts in a row of an item that has a total: a number or a name, a quantity, a price and an amount. */
+const FEWEST_OF_ITEM = 4;
+
 /** x-range of a column in points. */
 export type Column = readonly [x0: number, x1: number];
 
@@ -18,18 +22,31 @@ export function columnsOf(rows: readonly Row[]): Column[] {
   const parts = rows.map((row) => row.flatMap(tightParts));
   const all = parts.flat();
   const edges = edgesOf(all);
-  const crossing = rowsAcross(parts, edges);
+  const items = withoutTotals(parts);
+  const crossing = rowsAcross(items, edges);
   const lines = rows.flat();
   const size = lines.reduce((sum, line) => sum + line.fontSize, 0) / Math.max(lines.length, 1);
   const columns: [number, number][] = [];
   for (let i = 0; i + 1 < edges.length; i++) {
     const [x0, x1] = [edges[i] as number, edges[i + 1] as number];
-    if ((crossing[i] as number) <= CROSSED * rows.length) continue;
+    if ((crossing[i] as number) <= CROSSED * items.length) continue;
     const last = columns.at(-1);
     if (last && x0 - last[1] < GAP * size) last[1] = x1;
     else columns.push([x0, x1]);
   }
   return mergeComplementary(withSparse(columns, all), parts);
+}
+
+/**
+ * Rows without the totals at their end, labels with one amount each: a label may stand in the columns before the amount as
+ * in one. All rows where fewer others are left, or none of them has the columns of an item.
+ */
+function withoutTotals(rows: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+  const isTotal = ([label, amount, ...others]: readonly Line[]): boolean =>
+    label !== undefined && amount !== undefined && others.length === 0 && isNumber(amount) && !isNumber(label);
+  const end = rows.findLastIndex((row) => !isTotal(row)) + 1;
+  const items = rows.slice(0, end);
+  return items.length > rows.length - end && items.some((row) => row.length >= FEWEST_OF_ITEM) ? items : rows;
 }
 
 /** Where lines begin and end, in ascending order. */

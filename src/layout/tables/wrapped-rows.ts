@@ -2,6 +2,7 @@ import { overlap, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
 import type { Line } from '../page/lines.ts';
 import type { Column } from './columns.ts';
+import { isNumber } from './grid.ts';
 import { areOwnValues, type Below } from './own-values.ts';
 import { type Row, tightParts } from './rows.ts';
 import { baselineOf, isNear, type PrintedRow, wrappedHeadOf } from './wrapped-head.ts';
@@ -42,7 +43,7 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
   const goesOn = (next: PrintedRow, open: readonly PrintedRow[]): boolean => {
     const above = open.at(-1) as PrintedRow;
     if (areLevel(above, next)) return true;
-    if (leaders.has(next) || reachesOver(next, open, columns)) return false;
+    if (leaders.has(next) || reachesOver(next, open, columns) || isNumbered(next, open)) return false;
     const isSparse = next.texts.size * 2 <= columns.length;
     if (isSparse && baselineOf(next) - baselineOf(above) < TIGHT * pitch) return true;
     return !next.texts.has(0) && next.texts.size < columns.length - 1 && isWrapped(next, open);
@@ -110,6 +111,14 @@ const topOf = ({ row }: PrintedRow): number => union(row.map(({ box }) => box))[
 const areLevel = (above: PrintedRow, below: PrintedRow): boolean =>
   baselineOf(below) - baselineOf(above) < LEVEL * (below.row[0]?.fontSize ?? 0) &&
   !below.row.some(({ box }) => above.row.some((other) => overlap(box[0], box[2], other.box[0], other.box[2]) > 0));
+
+/** Whether a label has a number beside it that stands below another one: numbers do not wrap. */
+const isNumbered = (next: PrintedRow, above: readonly PrintedRow[]): boolean =>
+  next.texts.has(0) &&
+  [...next.texts].some(([column, line]) => {
+    const over = above.findLast(({ texts }) => texts.has(column))?.texts.get(column);
+    return column > 0 && over !== undefined && isNumber(line) && isNumber(over);
+  });
 
 /** Whether a line reaches over several columns that have a text each above it: it goes on with none of them. */
 const reachesOver = (next: PrintedRow, above: readonly PrintedRow[], columns: readonly Column[]): boolean =>

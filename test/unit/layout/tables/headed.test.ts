@@ -195,3 +195,40 @@ describe('an account whose sides only an upright line parts, below the line of t
     expect(tablesOf(page(across, account))).toHaveLength(1);
   });
 });
+
+describe('a head with a line and items with totals', () => {
+  const item = (number: string, name: string, y: number): LineSpec[] =>
+    [number, name, '2', '10.00', '20.00'].map((text, c) => ({ text, x: [76, 92, 260, 340, 420][c] as number, y }));
+  const total = (label: string, amount: string, y: number): LineSpec[] => [
+    { text: label, x: 76, y },
+    { text: amount, x: 420, y },
+  ];
+
+  test('keep the numbers of the items apart, though the labels of totals cross their gap, and each total in its row', () => {
+    const lines = linesOf([
+      ...['No.', 'Article', 'Qty', 'Price', 'Sum'].map((text, c) => ({
+        text,
+        x: [70, 92, 260, 340, 420][c] as number,
+        y: 200,
+      })),
+      ...item('1', 'Bell ropes, spun by hand and', 220),
+      { text: 'waxed', x: 92, y: 232 },
+      ...item('2', 'Oak planks, sawn in winter and', 252),
+      { text: 'dried', x: 92, y: 264 },
+      ...item('3', 'Lamp oil', 284),
+      ...total('Subtotal', '60.00', 300),
+      ...total('Value added tax', '12.00', 314),
+      ...total('Amount due', '72.00', 328),
+    ]);
+    const [found] = headedCandidates(drawnRulings([level(66, 480, 206)]), lines).map((table) => textsOf(table.cells));
+    expect(found?.slice(0, 2)).toEqual([
+      ['No.', 'Article', 'Qty', 'Price', 'Sum'],
+      ['1', 'Bell ropes, spun by hand and waxed', '2', '10.00', '20.00'],
+    ]);
+    expect(found?.slice(-3).map((row) => [row[0], row.at(-1)])).toEqual([
+      ['Subtotal', '60.00'],
+      ['Value added tax', '12.00'],
+      ['Amount due', '72.00'],
+    ]);
+  });
+});
