@@ -1,4 +1,6 @@
+import { LetterPattern } from '../text/letter-pattern.ts';
 import type { Span } from '../text/span.ts';
+import { EDGES, WholePattern } from '../text/whole-pattern.ts';
 
 /** What a context word adds to a score. */
 export const CONTEXT_WEIGHT = 0.4;
@@ -8,8 +10,10 @@ const REACH_BEFORE = 60;
 const REACH_AFTER = 40;
 
 /** A bracket or a verb, and what follows it up to the next sign or digit. */
-const SAID_AFTER =
-  /^ ?(?:[([]|(?:is|was|as|ist|war|als|est|était|es|era|è|é|to|jest|är|for|für)\s)[^\d.,;:()[\]\n\t]*(?![\p{L}\d:]| ?\d)/iu;
+const SAID_AFTER = new LetterPattern(
+  '^ ?(?:[([]|(?:is|was|as|ist|war|als|est|était|es|era|è|é|to|jest|är|for|für)\\s)[^\\d.,;:()[\\]\\n\\t]*(?![\\p{L}\\d:]| ?\\d)',
+  'iu',
+);
 
 /** What other numbers are called, in the languages whose text is recognised: orders, invoices, lots, parcels, parts. */
 const OTHER_NUMBERS = [
@@ -27,15 +31,21 @@ const OTHER_NUMBERS = [
 
 const CALLED = '(?: ?(?:is|was|ist|est|es|è|é|jest|är))?';
 const NUMBER = '(?:[ -]?(?:no|nr|num|number|nummer|numéro|numero|número|numer|id|code|nº|n°|#)){0,2}';
-const NAMED_OTHERWISE = new RegExp(
+const NAMED_OTHERWISE = new LetterPattern(
   `(?<![\\p{L}\\p{N}])(?:${OTHER_NUMBERS})s?${NUMBER}\\.?${CALLED} ?[:#=–-]? {0,3}$`,
   'iu',
 );
 
 /** A pattern that finds one of these words, whole or with a plural s; undefined for no words. */
-export function contextPattern(words: readonly string[]): RegExp | undefined {
+export function contextPattern(words: readonly string[]): WholePattern | undefined {
   if (words.length === 0) return undefined;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})s?(?![\\p{L}\\p{N}])`, 'iu');
+  const { alphanumeric } = EDGES;
+  return new WholePattern({
+    source: `(?:${words.join('|')})s?`,
+    flags: 'iu',
+    before: alphanumeric,
+    after: alphanumeric,
+  });
 }
 
 /** What a rule's context words say of a match. */

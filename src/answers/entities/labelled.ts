@@ -1,5 +1,6 @@
+import { EDGES, WholePattern } from '../text/whole-pattern.ts';
 import { CONTEXT_WEIGHT } from './context.ts';
-import { type Recognizer, WORD_START } from './recognizer.ts';
+import type { Recognizer } from './recognizer.ts';
 
 /**
  * What a value right behind its label scores, the weight of context included: below every number that is known by its
@@ -27,14 +28,18 @@ const SAYS = '(?:[:=#–-]|(?:is|was|ist|war|lautet|est|es|era|è|é|jest|är)(?
  * of the text, which is what a cell or field has whose label is elsewhere.
  */
 export function byLabel({ labels, value, isValid, isContext = true }: LabelRecognizer): Recognizer {
-  const label = `${WORD_START}(?:${labels.join('|')})s?${BRACKET}${NUMBER}\\.?${BRACKET} {0,3}${SAYS}`;
+  const label = `(?:${labels.join('|')})s?${BRACKET}${NUMBER}\\.?${BRACKET} {0,3}${SAYS}`;
   const labelled = isContext ? SCORES.labelled - CONTEXT_WEIGHT : SCORES.labelled;
-  const end = '(?![\\p{L}\\p{N}_]|[-./]\\d)';
-  const expression = new RegExp(`(?:(?<label>${label})|^)[ \\t]{0,3}["'“„(]?(?<value>${value})${end}`, 'dgiu');
+  const expression = new WholePattern({
+    source: `(?:(?<label>${label})|^)[ \\t]{0,3}["'“„(]?(?<value>${value})(?![-./]\\d)`,
+    flags: 'diu',
+    before: EDGES.word,
+    after: EDGES.word,
+  });
   return {
     context: isContext ? labels : [],
     *find(text) {
-      for (const match of text.matchAll(expression)) {
+      for (const match of expression.matchAll(text)) {
         const [start, end] = match.indices?.groups?.value ?? [0, 0];
         const score = match.groups?.label === undefined ? SCORES.alone : labelled;
         if (isValid?.(text.slice(start, end)) ?? true) yield { start, end, score };

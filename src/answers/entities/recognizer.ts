@@ -1,4 +1,5 @@
 import type { Span } from '../text/span.ts';
+import { EDGES, WholePattern } from '../text/whole-pattern.ts';
 
 /** A range of the text that may be an entity of the recogniser's type. */
 export interface Match extends Span {
@@ -31,31 +32,26 @@ export interface PatternRecognizer {
   readonly isValid?: (match: string) => boolean;
 }
 
-/**
- * Not right behind a letter, digit or low line. Those of ASCII are asked for first: most places are behind one, and
- * patterns then read a text in two thirds of the time.
- */
-export const WORD_START = '(?<!\\w|[\\p{L}\\p{N}])';
-
-/**
- * What may not be beside a match: a letter or digit. A number is not part of a longer one either, and with a plus sign
- * it is a telephone number.
- */
-const WORD_BOUNDS = { before: WORD_START, after: '(?![\\p{L}\\p{N}_])' };
-const NUMBER_BOUNDS = { before: `${WORD_START}(?<!\\d[-./]|\\+ ?)`, after: '(?![\\p{L}\\p{N}_]|[-./]\\d)' };
+/** What a number may not be beside: it is not part of a longer one, and with a plus sign it is a telephone number. */
+const NUMBER_EDGES = { before: '(?<!\\d[-./]|\\+ ?)', after: '(?![-./]\\d)' };
 
 /** A recogniser of patterns whose matches neither begin nor end inside a word or number. */
-export const byPattern = (rule: PatternRecognizer): Recognizer => matching(rule, WORD_BOUNDS);
+export const byPattern = (rule: PatternRecognizer): Recognizer => matching(rule, { before: '', after: '' });
 
 /** A recogniser of numbers and codes by patterns: not of parts of longer ones, nor of what a label calls otherwise. */
-export const byNumber = (rule: PatternRecognizer): Recognizer => ({ ...matching(rule, NUMBER_BOUNDS), isNumber: true });
+export const byNumber = (rule: PatternRecognizer): Recognizer => ({ ...matching(rule, NUMBER_EDGES), isNumber: true });
 
 function matching(
   { patterns, context = [], ignoreCase, checkDigits, isValid }: PatternRecognizer,
-  bounds: typeof WORD_BOUNDS,
+  edges: typeof NUMBER_EDGES,
 ): Recognizer {
   const expressions = patterns.map(([source, score]) => ({
-    expression: new RegExp(`${bounds.before}(?:${source})${bounds.after}`, ignoreCase ? 'giu' : 'gu'),
+    expression: new WholePattern({
+      source: `${edges.before}(?:${source})${edges.after}`,
+      flags: ignoreCase ? 'iu' : 'u',
+      before: EDGES.word,
+      after: EDGES.word,
+    }),
     score,
   }));
   const passes = (match: string): boolean => (isValid?.(match) ?? true) && (checkDigits?.(match) ?? true);
@@ -64,7 +60,7 @@ function matching(
     context,
     *find(text) {
       for (const { expression, score } of expressions) {
-        for (const { 0: match, index } of text.matchAll(expression)) {
+        for (const { 0: match, index } of expression.matchAll(text)) {
           if (passes(match)) yield { start: index, end: index + match.length, score, ...checked };
         }
       }

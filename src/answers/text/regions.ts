@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js';
+import { EDGES, WholePattern } from './whole-pattern.ts';
 
 /**
  * What a document says of the country it is from: names, dial codes, top-level domains, currencies, words of addresses and
@@ -13,12 +14,12 @@ const SIGNS: Readonly<Partial<Record<CountryCode, string>>> = {
   NZ: 'New Zealand|\\+64|\\.co\\.nz|\\.nz|NZ\\$',
   ZA: 'South Africa|\\+27|\\.co\\.za',
   IN: 'India|\\+91|\\.in|₹|Rs\\.|[1-9]\\d{2} \\d{3}',
-  DE: 'Deutschland|Germany|\\+49|\\.de|\\p{L}*stra(?:ß|ss)e|und|der|GmbH',
+  DE: 'Deutschland|Germany|\\+49|\\.de|\\p{L}{0,40}stra(?:ß|ss)e|und|der|GmbH',
   AT: 'Österreich|Austria|\\+43|\\.at|A-\\d{4}',
   CH: 'Schweiz|Suisse|Svizzera|Switzerland|\\+41|\\.ch|CHF|CH-\\d{4}',
   FR: 'France|\\+33|\\.fr|rue|CEDEX|les|est|et',
   BE: 'Belgique|België|Belgium|\\+32|\\.be|B-\\d{4}',
-  NL: 'Nederland|Netherlands|\\+31|\\.nl|\\d{4} ?[A-Z]{2}|\\p{L}*straat|het|een',
+  NL: 'Nederland|Netherlands|\\+31|\\.nl|\\d{4} ?[A-Z]{2}|\\p{L}{0,40}straat|het|een',
   ES: 'España|Spain|\\+34|\\.es|calle|los|y|el|del',
   MX: 'México|Mexico|\\+52|\\.mx|C\\.P\\.|MXN|Col\\.',
   IT: 'Italia|Italy|\\+39|\\.it|via|il|che',
@@ -26,10 +27,10 @@ const SIGNS: Readonly<Partial<Record<CountryCode, string>>> = {
   BR: 'Brasil|Brazil|\\+55|\\.com\\.br|\\.br|R\\$|CEP|\\d{5}-\\d{3}',
   PL: 'Polska|Poland|\\+48|\\.pl|ul\\.|zł|PLN|\\d{2}-\\d{3}|jest|oraz|się|nie',
   CZ: 'Česko|Česká republika|Czech|\\+420|\\.cz|Kč|CZK',
-  SE: 'Sverige|Sweden|\\+46|\\.se|SEK|och|\\p{L}+(?:gatan|vägen)',
-  NO: 'Norge|Norway|\\+47|\\.no|NOK|\\p{L}+(?:gate|veien)',
-  DK: 'Danmark|Denmark|\\+45|\\.dk|DKK|\\p{L}+(?:gade|vej)',
-  FI: 'Suomi|Finland|\\+358|\\.fi|\\p{L}+(?:katu|tie)',
+  SE: 'Sverige|Sweden|\\+46|\\.se|SEK|och|\\p{L}{1,40}(?:gatan|vägen)',
+  NO: 'Norge|Norway|\\+47|\\.no|NOK|\\p{L}{1,40}(?:gate|veien)',
+  DK: 'Danmark|Denmark|\\+45|\\.dk|DKK|\\p{L}{1,40}(?:gade|vej)',
+  FI: 'Suomi|Finland|\\+358|\\.fi|\\p{L}{1,40}(?:katu|tie)',
   JP: 'Japan|日本|\\+81|\\.jp|¥|JPY|〒',
   IL: 'Israel|\\+972|\\.il|₪',
   HU: 'Magyarország|Hungary|\\+36|\\.hu|utca|HUF',
@@ -45,14 +46,19 @@ const EXPRESSIONS = Object.entries(SIGNS).map(
   ([region, signs]) =>
     [
       region as CountryCode,
-      new RegExp(`(?<![\\p{L}\\p{N}])(?:${signs}|${region}\\d{2} ?[A-Z\\d]{4} ?[A-Z\\d]{2})(?![\\p{L}])`, 'gu'),
+      new WholePattern({
+        source: `(?:${signs}|${region}\\d{2} ?[A-Z\\d]{4} ?[A-Z\\d]{2})`,
+        flags: 'u',
+        before: EDGES.alphanumeric,
+        after: EDGES.letter,
+      }),
     ] as const,
 );
 
 /** The countries that a text is likely from (ISO 3166-1), most likely first; empty when nothing in it says so. */
 export function regionsOf(text: string): CountryCode[] {
   const start = text.slice(0, ENOUGH);
-  return EXPRESSIONS.map(([region, signs]) => ({ region, count: start.match(signs)?.length ?? 0 }))
+  return EXPRESSIONS.map(([region, signs]) => ({ region, count: [...signs.matchAll(start)].length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, MOST)

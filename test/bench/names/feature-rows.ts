@@ -50,11 +50,11 @@ export function featuresOf(
   lexicon: Lexicon,
 ): Int32Array {
   const rows = new FeatureRows(known.infos.length);
-  const placeOf = placesOf(known, previous, seen, lexicon);
+  const placeOf = placesOf(known, previous, lexicon);
   for (let at = 0; at < known.infos.length; at++) {
     rows.begin(at);
     const place = placeOf(at);
-    addOwn(rows, place.word, place.lineForm);
+    addOwn(rows, place.word, place.lineForm, place.signs, seen.get(place.word.id) ?? 0);
     addBeside(rows, 0, place.before, place.form);
     addBeside(rows, 1, place.after, place.form);
     addTogether(rows, place);

@@ -1,3 +1,4 @@
+import { LetterPattern } from '../../text/letter-pattern.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Field } from './fields.ts';
 import { hasLegalForm, nameAt, wholeName } from './name-shape.ts';
@@ -17,8 +18,10 @@ export const CLOSING =
   /^(?:(?:yours |very |most )?(?:sincerely|faithfully|truly|cordially|respectfully)(?: yours)?|(?:kind |best |warm |with (?:kind|best) )?(?:regards|wishes)|yours|many thanks|thanks|thank you|cheers|cordially|signed|mit freundlichen grüßen|mit freundlichem gruß|freundliche grüße|beste grüße|viele grüße|herzliche grüße|hochachtungsvoll|cordialement|bien cordialement|bien à vous|veuillez agréer.{0,120}|je vous prie d.agréer.{0,120}|sincères salutations|atentamente|(?:un )?cordial(?:es)? saludos?|un saludo|saludos(?: cordiales)?|le saluda.{0,40}|cordiali saluti|distinti saluti|cordialmente|in fede|atenciosamente|com os melhores cumprimentos|melhores cumprimentos|cumprimentos|respeitosamente|abraços|met vriendelijke groet(?:en)?|hoogachtend|vriendelijke groet(?:en)?|z poważaniem|z wyrazami szacunku|pozdrawiam|med vänlig(?:a)? hälsning(?:ar)?|vänliga hälsningar|hälsningar|(?:med )?venlig hilsen|de bedste hilsner|mvh|mfg|vg|lg)[,.!]?$/iu;
 
 /** What is printed below the line on which somebody signs, or below the name. */
-export const POST =
-  /^(?:\(?(?:[\p{L}.-]+ ){0,3}(?:manager|director|officer|president|secretary|treasurer|engineer|consultant|advisor|adviser|assistant|specialist|coordinator|administrator|partner|surgeon|physician|nurse|geschäftsführer(?:in)?|leiter(?:in)?|vorstand|sachbearbeiter(?:in)?|oberarzt|chefarzt|directeur|directrice|gérante?|responsable|director|directora|gerente|direttore|direttrice|amministratore|diretora?|directeur|manager|kierownik|dyrektor|prezes|chef|direktör|verkställande direktör|direktør)(?: (?:of|for|de|des|du|der|di|van|für|[&\p{L}-]+)(?: [&\p{L}-]+){0,4})?\)?)$/iu;
+export const POST = new LetterPattern(
+  '^(?:\\(?(?:[\\p{L}.-]+ ){0,3}(?:manager|director|officer|president|secretary|treasurer|engineer|consultant|advisor|adviser|assistant|specialist|coordinator|administrator|partner|surgeon|physician|nurse|geschäftsführer(?:in)?|leiter(?:in)?|vorstand|sachbearbeiter(?:in)?|oberarzt|chefarzt|directeur|directrice|gérante?|responsable|director|directora|gerente|direttore|direttrice|amministratore|diretora?|directeur|manager|kierownik|dyrektor|prezes|chef|direktör|verkställande direktör|direktør)(?: (?:of|for|de|des|du|der|di|van|für|[&\\p{L}-]+)(?: [&\\p{L}-]+){0,4})?\\)?)$',
+  'iu',
+);
 
 /** Lines below a closing among which the name is searched. */
 const REACH = 3;

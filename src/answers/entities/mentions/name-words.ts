@@ -11,7 +11,9 @@ export interface NameWord {
   readonly folded: string;
 }
 
-const WORD = /(?<!\p{L}['’])\p{L}[\p{L}\p{M}]*(?:['’](?!s(?![\p{L}]))\p{L}[\p{L}\p{M}]*)*/gu;
+const WORD = /(?<!\p{L}['’])\p{L}[\p{L}\p{M}]*(?:['’](?!s(?![\p{L}]))\p{L}[\p{L}\p{M}]*)*/uy;
+/** Signs of ASCII that are no letters, which most texts have at every fifth place. */
+const mayBeLetter = (unit: number): boolean => unit > 0x7f || ((unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a);
 const IS_TITLE = new RegExp(`^${TITLE}$`, 'iu');
 /** Small words of names, and what tells a son from his father. */
 const SMALL = new Set(`${PARTICLES}|${RARER_PARTICLES}|jr|sr|ii|iii`.split('|'));
@@ -25,13 +27,21 @@ export function nameWords(text: string, from = 0): NameWord[] {
   const words: NameWord[] = [];
   // Texts have few different words: each is folded once.
   const folds = new Map<string, string>();
-  for (const { 0: word, index } of text.matchAll(WORD)) {
+  for (let at = 0; at < text.length; ) {
+    WORD.lastIndex = at;
+    if (!mayBeLetter(text.charCodeAt(at)) || !WORD.test(text)) {
+      at++;
+      continue;
+    }
+    const end = WORD.lastIndex;
+    const word = text.slice(at, end);
     let folded = folds.get(word);
     if (folded === undefined) {
       folded = fold(word);
       folds.set(word, folded);
     }
-    words.push({ start: from + index, end: from + index + word.length, text: word, folded });
+    words.push({ start: from + at, end: from + end, text: word, folded });
+    at = end;
   }
   return words;
 }

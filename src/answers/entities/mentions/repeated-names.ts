@@ -25,7 +25,11 @@ const isWithin = (mention: Candidate, other: Candidate): boolean =>
 
 function mentions(text: string, names: SearchedNames): Candidate[] {
   const words = nameWords(text);
-  const lower = new Set(words.filter(({ text: word }) => word === word.toLowerCase()).map(({ folded }) => folded));
+  const lower = new Set(
+    words
+      .filter(({ text: word, folded }) => names.has(folded) && word === word.toLowerCase())
+      .map(({ folded }) => folded),
+  );
   const found: Candidate[] = [];
   for (const [index, { folded }] of words.entries()) {
     if (!names.has(folded)) continue;

@@ -1,7 +1,7 @@
-import { marginals, type Transitions } from './chain.ts';
-import type { KnownSegment } from './document-words.ts';
+import { marginals, type Steps } from './chain.ts';
 import { begins, continues, LABELS, NAME_TYPES, OUTSIDE } from './labels.ts';
 import { WordClass } from './lexicon.ts';
+import type { Scored } from './scores.ts';
 import { Casing, type WordInfo } from './word-info.ts';
 
 /** How much what a word is elsewhere in the text counts, against what its own place says. */
@@ -19,12 +19,6 @@ const SHARED =
   WordClass.place |
   WordClass.date;
 
-/** A segment with the scores of the labels of its words. */
-export interface Scored {
-  readonly known: KnownSegment;
-  readonly scores: Float32Array;
-}
-
 /** Places of a sum: the types of names, none of them, then how many there are. */
 const NONE = NAME_TYPES.length;
 const COUNT = NONE + 1;
@@ -33,20 +27,17 @@ const COUNT = NONE + 1;
  * Adds to the scores of a word with a capital what it is elsewhere in the text: mentions of one name agree in what they
  * are (Krishnan, Manning 2006, An Effective Two-Stage Model for Exploiting Non-Local Dependencies).
  * @param names the hashes of words that were taken for names somewhere.
- * @returns the segments whose scores changed.
+ * @returns the runs whose scores changed.
  */
-export function agree(
-  segments: readonly Scored[],
-  names: ReadonlySet<number>,
-  transitions: Transitions,
-): ReadonlySet<Scored> {
-  const isTold = (info: WordInfo): boolean => names.has(info.id) && tells(info);
-  const concerned = segments
-    .filter(({ known }) => known.infos.some(isTold))
-    .map((segment) => ({ segment, own: beliefs(marginals(segment.scores, transitions)) }));
+export function agree(runs: readonly Scored[], names: ReadonlySet<number>, steps: Steps): ReadonlySet<Scored> {
+  const told = toldTwice(runs, names);
+  const isTold = (info: WordInfo): boolean => told.has(info.id) && tells(info);
+  const concerned = runs
+    .filter(({ infos }) => infos.some(isTold))
+    .map((run) => ({ run, own: beliefs(marginals(run.scores, steps)) }));
   const sums = new Map<number, Float64Array>();
-  for (const { segment, own } of concerned) {
-    for (const [at, info] of segment.known.infos.entries()) {
+  for (const { run, own } of concerned) {
+    for (const [at, info] of run.infos.entries()) {
       if (!isTold(info)) continue;
       const sum = sums.get(info.id) ?? new Float64Array(COUNT + 1);
       for (let place = 0; place < COUNT; place++)
@@ -56,10 +47,10 @@ export function agree(
     }
   }
   const changed = new Set<Scored>();
-  for (const { segment, own } of concerned) {
-    for (const [at, info] of segment.known.infos.entries()) {
+  for (const { run, own } of concerned) {
+    for (const [at, info] of run.infos.entries()) {
       const sum = isTold(info) ? sums.get(info.id) : undefined;
-      if (sum === undefined || (sum[COUNT] as number) < 2) continue;
+      if (sum === undefined) continue;
       const elsewhere = (place: number): number =>
         Math.log(((sum[place] as number) - (own[at * COUNT + place] as number)) / ((sum[COUNT] as number) - 1) + DOUBT);
       const none = elsewhere(NONE);
@@ -67,13 +58,25 @@ export function agree(
         const more = WEIGHT * (elsewhere(type) - none);
         for (const label of [begins(type), continues(type)]) {
           const place = at * LABELS + label;
-          segment.scores[place] = (segment.scores[place] as number) + more;
+          run.scores[place] = (run.scores[place] as number) + more;
         }
       }
-      changed.add(segment);
+      changed.add(run);
     }
   }
   return changed;
+}
+
+/** Those among the hashes of names that tell something at two places or more: one place agrees with itself. */
+function toldTwice(runs: readonly Scored[], names: ReadonlySet<number>): ReadonlySet<number> {
+  const once = new Set<number>();
+  const twice = new Set<number>();
+  for (const { infos } of runs) {
+    for (const info of infos) {
+      if (names.has(info.id) && tells(info)) (once.has(info.id) ? twice : once).add(info.id);
+    }
+  }
+  return twice;
 }
 
 /** Of each word how probable each type is, and none. */

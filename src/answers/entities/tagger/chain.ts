@@ -22,13 +22,19 @@ export function freshTransitions(): Transitions {
 
 export const isForbidden = (weight: number): boolean => weight <= NEVER / 2;
 
+/** What the steps between labels multiply probabilities by, in the order of transitions. */
+export type Steps = Float64Array;
+
+/** The steps of transitions, which are their logarithms. */
+export const stepsOf = (transitions: Transitions): Steps => Float64Array.from(transitions, Math.exp);
+
 /**
  * Probabilities of the labels of each word, `LABELS` for each, by the forward-backward algorithm (Lafferty, McCallum,
  * Pereira 2001, Conditional Random Fields).
  * @param scores of the labels of each word.
  */
-export function marginals(scores: Float32Array, transitions: Transitions): Float32Array {
-  const { forward, backward } = forwardBackward(scores, Float64Array.from(transitions, Math.exp));
+export function marginals(scores: Float32Array, steps: Steps): Float32Array {
+  const { forward, backward } = forwardBackward(scores, steps);
   const probabilities = new Float32Array(scores.length);
   for (let word = 0; word < scores.length; word += LABELS) {
     let sum = 0;
@@ -42,10 +48,14 @@ export function marginals(scores: Float32Array, transitions: Transitions): Float
   return probabilities;
 }
 
+/** The first and the last of the labels that may come before one: they have no others between them. */
+const firstBefore = (to: number): number => (isContinuation(to) ? to - 1 : 0);
+const lastBefore = (to: number): number => (isContinuation(to) ? to : LABELS - 1);
+
 /** Sums over all paths to and from each label of each word, scaled so that those of a word sum up to 1. */
 export function forwardBackward(
   scores: Float32Array,
-  steps: Float64Array,
+  steps: Steps,
 ): { forward: Float64Array; backward: Float64Array; factors: Float64Array } {
   const length = scores.length / LABELS;
   const factors = new Float64Array(scores.length);
@@ -61,7 +71,7 @@ export function forwardBackward(
       let reached = 0;
       if (word === 0) reached = steps[START * LABELS + to] as number;
       else
-        for (let from = 0; from < LABELS; from++)
+        for (let from = firstBefore(to); from <= lastBefore(to); from++)
           reached += (forward[row - LABELS + from] as number) * (steps[from * LABELS + to] as number);
       forward[row + to] = reached * (factors[row + to] as number);
       sum += forward[row + to] as number;
@@ -74,6 +84,7 @@ export function forwardBackward(
     for (let from = 0; from < LABELS; from++) {
       let reached = 0;
       for (let to = 0; to < LABELS; to++) {
+        if (from < firstBefore(to) || from > lastBefore(to)) continue;
         reached +=
           (steps[from * LABELS + to] as number) *
           (factors[row + LABELS + to] as number) *
@@ -96,7 +107,7 @@ export function bestPath(scores: Float32Array, transitions: Transitions): Uint8A
     for (let to = 0; to < LABELS; to++) {
       let highest = row === 0 ? (transitions[START * LABELS + to] as number) : Number.NEGATIVE_INFINITY;
       if (row > 0) {
-        for (let from = 0; from < LABELS; from++) {
+        for (let from = firstBefore(to); from <= lastBefore(to); from++) {
           const score = (best[row - LABELS + from] as number) + (transitions[from * LABELS + to] as number);
           if (score > highest) {
             highest = score;

@@ -42,11 +42,11 @@ export interface Place {
   /** How its line is written, and how it and the line are, below `FORMS`. */
   readonly lineForm: number;
   readonly form: number;
+  /** How many signs of code its line has: none, few or many. */
+  readonly signs: number;
   /** Whether no space comes before it, and behind it. */
   readonly touchesBefore: boolean;
   readonly touchesAfter: boolean;
-  /** How it is written elsewhere in the text. */
-  readonly elsewhere: number;
   readonly phrase: number;
   readonly label: number;
   /** Its distance from the start and the end of the segment. */
@@ -54,7 +54,6 @@ export interface Place {
   readonly toEnd: number;
   /** The last word of the segment before. */
   readonly above: number;
-  readonly signs: number;
 }
 
 export const FORMS = 64;
@@ -62,12 +61,10 @@ export const FORMS = 64;
 /**
  * The places of the words of a segment.
  * @param previous the segment before, if there is one.
- * @param seen how words are written elsewhere in the text, by their hash.
  */
 export function placesOf(
   { infos, lineCase, segment }: KnownSegment,
   previous: KnownSegment | undefined,
-  seen: ReadonlyMap<number, number>,
   lexicon: Lexicon,
 ): (at: number) => Place {
   const phrases = phrasesOf(infos, lexicon);
@@ -87,15 +84,14 @@ export function placesOf(
       after2: infos[at + 2] ?? ABSENT,
       lineForm,
       form: formOf(word, lineForm),
+      signs,
       touchesBefore: touches(at),
       touchesAfter: touches(at + 1),
-      elsewhere: seen.get(word.id) ?? 0,
       phrase: phrases[at] as number,
       label: labels[at] as number,
       fromStart: at,
       toEnd: infos.length - 1 - at,
       above,
-      signs,
     };
   };
 }
@@ -104,9 +100,13 @@ const formOf = ({ casing }: WordInfo, lineForm: number): number => casing * 8 + 
 const classOf = ({ value }: WordInfo): number => (value < 0 ? -1 : value & CLASS_MASK);
 const senseOf = ({ value }: WordInfo): number => value >> SENSE_SHIFT;
 
-/** What a word is by itself, in a line that is written so. */
-export function addOwn(sink: FeatureSink, word: WordInfo, lineForm: number): void {
+/**
+ * What a word is by itself, in a line that is written so and has so many signs of code.
+ * @param elsewhere how it is written elsewhere in the text.
+ */
+export function addOwn(sink: FeatureSink, word: WordInfo, lineForm: number, signs: number, elsewhere: number): void {
   const form = formOf(word, lineForm);
+  const known = mix(classOf(word), form);
   sink.add(0, word.id);
   sink.add(9, mix(word.prefix2, form));
   sink.add(10, mix(word.prefix3, form));
@@ -114,12 +114,16 @@ export function addOwn(sink: FeatureSink, word: WordInfo, lineForm: number): voi
   sink.add(12, mix(word.suffix3, form));
   sink.add(13, mix(word.suffix4, form));
   sink.add(14, mix(word.shape, lineForm));
-  sink.add(19, mix(classOf(word), form));
+  sink.add(19, known);
   sink.add(28, mix(senseOf(word), form));
   sink.add(39, mix(word.narrow, form));
   sink.add(40, mix(word.middle, form));
   sink.add(41, mix(word.wide, form));
   sink.add(59, mix(mix(word.wide, classOf(word)), form));
+  sink.add(60, mix(elsewhere, form));
+  sink.add(61, mix(elsewhere, known));
+  sink.add(71, mix(signs, form));
+  sink.add(72, mix(signs, known));
   let rest = classOf(word);
   for (let count = 0; rest !== 0 && count < MOST_CLASSES; count++, rest &= rest - 1) {
     sink.addClass(mix(rest & -rest, form));
@@ -138,7 +142,7 @@ export function addBeside(sink: FeatureSink, side: 0 | 1, beside: WordInfo, form
   sink.add(46 + side, mix(mix(beside.wide, beside.casing), form));
 }
 
-/** What several words say together, and the line and the text around. */
+/** What several words say together, and the line around. */
 export function addTogether(sink: FeatureSink, place: Place): void {
   addWords(sink, place);
   addForms(sink, place);
@@ -199,12 +203,10 @@ function addDistributional(sink: FeatureSink, { before2, before, word, after, af
   sink.add(58, mix(mix(before.letters, word.isSign ? word.id : 0), mix(after.casing, form)));
 }
 
-/** What the line and the text around say. */
+/** What the line around says. */
 function addSurroundings(sink: FeatureSink, place: Place): void {
-  const { before, word, after, form, elsewhere, phrase, label, fromStart, toEnd, touchesBefore, touchesAfter } = place;
+  const { before, word, after, form, phrase, label, fromStart, toEnd, touchesBefore, touchesAfter } = place;
   const known = mix(classOf(word), form);
-  sink.add(60, mix(elsewhere, form));
-  sink.add(61, mix(elsewhere, known));
   sink.add(62, mix(phrase, form));
   sink.add(63, mix(mix(phrase, classOf(word)), before.casing * 8 + after.casing));
   sink.add(64, mix(label, form));
@@ -214,8 +216,6 @@ function addSurroundings(sink: FeatureSink, place: Place): void {
   sink.add(68, mix(place.above, fromStart === 0 ? form : -1));
   sink.add(69, mix((touchesBefore ? 1 : 0) + (touchesAfter ? 2 : 0), form));
   sink.add(70, mix(mix(touchesBefore ? before.id : 0, touchesAfter ? after.id : 0), form));
-  sink.add(71, mix(place.signs, form));
-  sink.add(72, mix(place.signs, known));
 }
 
 /** Signs of code and markup in a segment: none, few, many. */

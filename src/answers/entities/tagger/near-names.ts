@@ -17,6 +17,27 @@ export function nearNames(infos: readonly WordInfo[]): Uint8Array {
   return near;
 }
 
+/** Words from one to another one, exclusive, of a segment. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The runs of words near names, each with a word outside of any name on either side where there is one: as these are
+ * sure, what is said of one run does not depend on another one.
+ */
+export function runsOf(near: Uint8Array): Run[] {
+  const runs: Run[] = [];
+  for (let start = near.indexOf(1); start >= 0; ) {
+    const found = near.indexOf(0, start);
+    const end = found < 0 ? near.length : found;
+    runs.push({ from: Math.max(0, start - 1), to: Math.min(near.length, end + 1) });
+    start = near.indexOf(1, end);
+  }
+  return runs;
+}
+
 function showsName({ casing, value, isCaseless }: WordInfo): boolean {
   if (casing === Casing.none) return false;
   if (casing !== Casing.lower || isCaseless) return true;

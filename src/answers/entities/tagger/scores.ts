@@ -3,43 +3,59 @@ import { FeatureSum } from './feature-sum.ts';
 import { addBeside, addOwn, addTogether, type FeatureSink, FORMS, placesOf } from './features.ts';
 import { LABELS, OUTSIDE } from './labels.ts';
 import { type NameModel, weightSlots } from './model.ts';
+import { nearNames, runsOf } from './near-names.ts';
 import type { WordInfo } from './word-info.ts';
 
 /** The score of what no other label can be: far more than any sum of weights. */
 const CERTAIN = 1e4;
 
-/** Scores the labels of the words of a segment, `LABELS` numbers for each; words that are not near names are outside. */
-export type Scorer = (
-  known: KnownSegment,
-  previous: KnownSegment | undefined,
-  seen: ReadonlyMap<number, number>,
-  near: Uint8Array,
-) => Float32Array;
+/** A run of words of a segment. */
+export interface Scored {
+  readonly infos: readonly WordInfo[];
+  /** `LABELS` numbers for each word; words that are not near names are outside. */
+  readonly scores: Float32Array;
+  /** Its first word in the segment. */
+  readonly from: number;
+}
 
-/** The scorer of a model. Each call of what it returns is for one text. */
-export function scorerOf(model: NameModel): () => Scorer {
+/** Scores the labels of the words of a segment that are near names. */
+export type Scorer = (known: KnownSegment, previous: KnownSegment | undefined) => Scored[];
+
+/** Forms of lines; `FORMS` holds them together with how many signs of code a line has. */
+const LINE_FORMS = 8;
+
+/** The scorer of a model for one text, by how its words are written in it. */
+export function scorerOf(model: NameModel): (seen: ReadonlyMap<number, number>) => Scorer {
   const slots = weightSlots(model);
-  return () => {
+  return (seen) => {
     const sum = new FeatureSum(slots);
-    const own = new KeptSums(slots, addOwn);
+    const own = new KeptSums(slots, (sink, word, form) =>
+      addOwn(sink, word, form % LINE_FORMS, Math.floor(form / LINE_FORMS), seen.get(word.id) ?? 0),
+    );
     const before = new KeptSums(slots, (sink, word, form) => addBeside(sink, 0, word, form));
     const after = new KeptSums(slots, (sink, word, form) => addBeside(sink, 1, word, form));
-    return (known, previous, seen, near) => {
-      const scores = new Float32Array(near.length * LABELS);
-      const placeOf = placesOf(known, previous, seen, model.lexicon);
-      for (let at = 0; at < near.length; at++) {
-        if (near[at] === 0) {
-          scores[at * LABELS + OUTSIDE] = CERTAIN;
-          continue;
+    return (known, previous) => {
+      const near = nearNames(known.infos);
+      const runs = runsOf(near);
+      if (runs.length === 0) return [];
+      const placeOf = placesOf(known, previous, model.lexicon);
+      return runs.map(({ from, to }) => {
+        const scores = new Float32Array((to - from) * LABELS);
+        for (let at = from; at < to; at++) {
+          const row = (at - from) * LABELS;
+          if (near[at] === 0) {
+            scores[row + OUTSIDE] = CERTAIN;
+            continue;
+          }
+          const place = placeOf(at);
+          addTogether(sum, place);
+          own.addTo(sum, place.word, place.signs * LINE_FORMS + place.lineForm);
+          before.addTo(sum, place.before, place.form);
+          after.addTo(sum, place.after, place.form);
+          sum.takeScores(scores, row, model.scale);
         }
-        const place = placeOf(at);
-        addTogether(sum, place);
-        own.addTo(sum, place.word, place.lineForm);
-        before.addTo(sum, place.before, place.form);
-        after.addTo(sum, place.after, place.form);
-        sum.takeScores(scores, at * LABELS, model.scale);
-      }
-      return scores;
+        return { infos: known.infos.slice(from, to), scores, from };
+      });
     };
   };
 }

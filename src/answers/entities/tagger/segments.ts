@@ -8,7 +8,7 @@ const MAX_WORDS = 400;
  * apostrophe inside belongs to them, but not that of `’s`), an initial, digits, or a run of one sign.
  */
 const WORD =
-  /\S{61,}|\p{Lu}\.(?=\s|\p{Lu}\.|$)|[\p{L}\p{M}]+(?:['’](?!s(?![\p{L}\p{M}]))[\p{L}\p{M}]+)*|\p{N}+|['’]s(?![\p{L}\p{M}])|([^\s\p{L}\p{M}\p{N}])\1*/gu;
+  /\S{61,}|\p{Lu}\.(?=\s|\p{Lu}\.|$)|[\p{L}\p{M}]+(?:['’](?!s(?![\p{L}\p{M}]))[\p{L}\p{M}]+)*|\p{N}+|['’]s(?![\p{L}\p{M}])|([^\s\p{L}\p{M}\p{N}])\1*/uy;
 
 /** A run of words that names cannot leave: a line, or a cell of a table. */
 export interface Segment {
@@ -17,20 +17,32 @@ export interface Segment {
   readonly continuesRow: boolean;
 }
 
-/** What stands between line feeds and tabs. */
-const PART = /[^\n\t]+/g;
+const TAB = 9;
+const LINE_FEED = 10;
+const SPACE = 32;
 
-/** The segments of a text that have words, in order. */
+/** The segments of a text that have words, in order: what stands between line feeds and tabs. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
-  for (const { 0: part, index } of text.matchAll(PART)) {
-    const words: Span[] = [];
-    for (const { 0: word, index: place } of part.matchAll(WORD)) {
-      words.push({ start: index + place, end: index + place + word.length });
-    }
-    const continuesRow = text[index - 1] === '\t';
-    for (let from = 0; from < words.length; from += MAX_WORDS) {
-      segments.push({ words: words.slice(from, from + MAX_WORDS), continuesRow });
+  let words: Span[] = [];
+  let continuesRow = false;
+  let isNew = true;
+  for (let at = 0; at < text.length; ) {
+    const sign = text.charCodeAt(at);
+    WORD.lastIndex = at;
+    if (sign !== SPACE && WORD.test(text)) {
+      if (isNew || words.length === MAX_WORDS) {
+        words = [];
+        segments.push({ words, continuesRow });
+        isNew = false;
+      }
+      words.push({ start: at, end: WORD.lastIndex });
+      at = WORD.lastIndex;
+    } else {
+      at++;
+      if (sign !== LINE_FEED && sign !== TAB) continue;
+      isNew = true;
+      continuesRow = sign === TAB;
     }
   }
   return segments;

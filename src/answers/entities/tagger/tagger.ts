@@ -1,27 +1,28 @@
 import { UNWATCHED } from '../../../document/watch.ts';
 import type { Candidate } from '../candidate.ts';
 import type { NameTagger } from '../name-tagger.ts';
-import { agree, type Scored } from './agreement.ts';
-import { bestPath, marginals, namesIn } from './chain.ts';
+import { agree } from './agreement.ts';
+import { bestPath, marginals, namesIn, stepsOf } from './chain.ts';
 import { codeWords } from './code-words.ts';
 import { isLoneWord, ordinaryWords } from './customs.ts';
-import { knownSegments, seenInDocument } from './document-words.ts';
+import { type KnownSegment, knownSegments, seenInDocument } from './document-words.ts';
 import { begins, continues, LABELS, NAME_TYPES, type NameType, OUTSIDE } from './labels.ts';
 import type { NameModel } from './model.ts';
-import { nearNames } from './near-names.ts';
 import { isPlausible } from './plausible.ts';
-import { scorerOf } from './scores.ts';
+import { type Scored, scorerOf } from './scores.ts';
 import { segmentsOf } from './segments.ts';
 import { type WordInfo, WordInfos } from './word-info.ts';
 
-/** A segment with its labels. */
+/** A run of words with its labels. */
 interface Draft extends Scored {
+  readonly known: KnownSegment;
   readonly path: Uint8Array;
 }
 
 /** A tagger of names with what a model has learned. */
 export function createNameTagger(model: NameModel): NameTagger {
   const newScorer = scorerOf(model);
+  const steps = stepsOf(model.transitions);
   return {
     tag(text, watch = UNWATCHED) {
       const found: Candidate<NameType>[] = [];
@@ -29,35 +30,34 @@ export function createNameTagger(model: NameModel): NameTagger {
       const seen = seenInDocument(segments);
       const isOrdinary = ordinaryWords(seen);
       const isCodeWord = codeWords(text);
-      const scoresOf = newScorer();
+      const scoresOf = newScorer(seen);
       const drafts: Draft[] = [];
       const named = new Set<number>();
       for (const [index, known] of segments.entries()) {
         watch.beat();
-        const near = nearNames(known.infos);
-        if (!near.includes(1)) continue;
-        const scores = scoresOf(known, segments[index - 1], seen, near);
-        const path = bestPath(scores, model.transitions);
-        drafts.push({ known, scores, path });
-        for (let at = 0; at < path.length; at++) if (path[at] !== OUTSIDE) named.add(known.infos[at]?.id as number);
+        for (const run of scoresOf(known, segments[index - 1])) {
+          const path = bestPath(run.scores, model.transitions);
+          drafts.push({ ...run, known, path });
+          for (let at = 0; at < path.length; at++) if (path[at] !== OUTSIDE) named.add(run.infos[at]?.id as number);
+        }
       }
-      const changed = agree(drafts, named, model.transitions);
+      const changed = agree(drafts, named, steps);
       for (const draft of drafts) {
-        const { known, scores } = draft;
+        const { known, infos, scores, from: first } = draft;
         const path = changed.has(draft) ? bestPath(scores, model.transitions) : draft.path;
-        if (path.every((label) => label === 0)) continue;
-        const probabilities = marginals(scores, model.transitions);
+        if (path.every((label) => label === OUTSIDE)) continue;
+        const probabilities = marginals(scores, steps);
         for (const name of namesIn(path)) {
           const { words } = known.segment;
           const { type } = name;
-          const [from, to] = withoutSigns(name, known.infos);
+          const [from, to] = withoutSigns(name, infos);
           if (from === to) continue;
           const nameType = NAME_TYPES[type] as NameType;
-          const [start, end] = [words[from]?.start as number, words[to - 1]?.end as number];
+          const [start, end] = [words[first + from]?.start as number, words[first + to - 1]?.end as number];
           const score = probabilityOf(type, from, to, probabilities);
           const printed = text.slice(start, end);
           if (!isPlausible(printed, nameType) || isLoneWord(known.infos, score)) continue;
-          const own = known.infos.slice(from, to);
+          const own = infos.slice(from, to);
           if (nameType === 'PERSON' && (isOrdinary(printed, own, score) || isCodeWord(start, own, printed, score)))
             continue;
           found.push({

@@ -1,3 +1,5 @@
+import { LetterPattern } from '../../../text/letter-pattern.ts';
+
 /** Labels and phrases that an address follows, in ten languages. */
 const LABELS =
   'address(?:es)?|(?:billing|shipping|mailing|home|street|postal|delivery|residential) address|residence|domicile|deliver(?:y|ed)?(?: it)? to|' +
@@ -14,10 +16,15 @@ const LINKED =
   '(?:,? (?:is|was|to|at|of|in|on|ist|lautet|est|es|è|é|är|er|on)| (?:of|for|von|de|du|di|da)(?: [^\\s:]{1,30}){1,6} (?:is|ist|est|es|è|é)| linked to (?:[^\\s:]{1,20} ){1,4}to)?';
 
 /** A label right before an address: `Address:`, `lives at`, `the address of the shop is`. */
-const LABELLED = new RegExp(`(?<![\\p{L}])(?:${LABELS})${LINKED}[ \\t]?[:=–-]?\\s{0,8}[>|"'“*]{0,2}\\s{0,4}$`, 'iu');
+const LABELLED = new LetterPattern(
+  `(?<![\\p{L}])(?:${LABELS})${LINKED}[ \\t]?[:=–-]?\\s{0,8}[>|"'“*]{0,2}\\s{0,4}$`,
+  'iu',
+);
 /** A label somewhere before an address. */
-const MENTIONED =
-  /(?<![\p{L}])(?:address|street|lives?|living|located|resid|anschrift|adresse|direcci|indirizz|endere|osoite)/iu;
+const MENTIONED = new LetterPattern(
+  '(?<![\\p{L}])(?:address|street|lives?|living|located|resid|anschrift|adresse|direcci|indirizz|endere|osoite)',
+  'iu',
+);
 
 /** A postcode alone, behind its label, in ten languages. A letter is asked for first: few numbers are right behind one. */
 export const LABELLED_POSTCODE =

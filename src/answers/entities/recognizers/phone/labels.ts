@@ -1,3 +1,4 @@
+import { LetterPattern } from '../../../text/letter-pattern.ts';
 import { COUNTRIES } from '../../../text/places.ts';
 
 /** Labels of telephone numbers, in twelve languages; all are followed by a number and little else. */
@@ -18,21 +19,27 @@ const PHRASES =
   'localizable en el|(?:raggiungibile|contattabile) al(?: numero)?|telefon\\p{L}{0,3} pod (?:numerem|numer|nr)|bereikbaar (?:op|via|onder)(?: nummer)?|nås på|træffes på|' +
   'chiamare(?: il)?|ligue(?: para)?|bel(?: ons)?(?: op)?|zadzwoń(?: pod)?|ring(?: oss)?(?: på)?';
 
-const LABEL = new RegExp(
-  `(?:^|[^\\p{L}\\p{N}_])(?:(?:${LABELS})${BETWEEN} ?[.:#=]{0,2}|[tmfpc] ?[:.]|(?:${PHRASES}):?)[\\s(*_"|-]{0,4}$`,
+const LABEL = new LetterPattern(
+  `(?<![\\p{L}\\p{N}_])(?:(?:${LABELS})${BETWEEN} ?[.:#=]{0,2}|[tmfpc] ?[:.]|(?:${PHRASES}):?)[\\s(*_"|-]{0,4}$`,
   'iu',
 );
 
 /** Labels that follow their numbers: `030 901820 (Fax)`. */
-const LABEL_AFTER =
-  /^[ \t]?[-–(,/[]?[ \t]?(?:office|fax|mobile|cell|home|work|desk|direct|tel|phone|telefax|büro|privat|mobil|handy|portable|bureau|móvil|oficina|cellulare|ufficio|(?:is )?(?:my|your|his|her|our|their)(?: \p{L}{3,8})? number)(?![\p{L}])/iu;
+const LABEL_AFTER = new LetterPattern(
+  '^[ \\t]?[-–(,/[]?[ \\t]?(?:office|fax|mobile|cell|home|work|desk|direct|tel|phone|telefax|büro|privat|mobil|handy|portable|bureau|móvil|oficina|cellulare|ufficio|(?:is )?(?:my|your|his|her|our|their)(?: \\p{L}{3,8})? number)(?![\\p{L}])',
+  'iu',
+);
 /** Words whose numbers are no telephone numbers. */
-const OTHER_LABEL =
-  /(?:\p{L}:|(?<!\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|patent|clause|section|rule|cve|rfc|iso|copyright)(?: (?:no|number|nr|id))?\.? ?[:#]? ?)$/iu;
+const OTHER_LABEL = new LetterPattern(
+  '(?:\\p{L}:|(?<!\\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|patent|clause|section|rule|cve|rfc|iso|copyright)(?: (?:no|number|nr|id))?\\.? ?[:#]? ?)$',
+  'iu',
+);
 
 /** Labels of tax numbers in ten languages, with the country that may begin them: their groups are those of telephones. */
-const TAX_LABEL =
-  /(?<!\p{L})(?:vat|ust-?id|umsatzsteuer-?(?:id|identifikations)?|mwst|tva|p\.? ?iva|iva|btw|moms|nip|nif|cif|gst|tax|steuer|siren|siret|eori)(?:[ -]?(?:reg(?:istration)?\.?|intra\p{L}*|id|identification|no|nr|num|number|nummer|numéro|numero|número)){0,3}[\s.:#=]{0,4}(?:[A-Z]{2}[ -]?)?$/iu;
+const TAX_LABEL = new LetterPattern(
+  '(?<!\\p{L})(?:vat|ust-?id|umsatzsteuer-?(?:id|identifikations)?|mwst|tva|p\\.? ?iva|iva|btw|moms|nip|nif|cif|gst|tax|steuer|siren|siret|eori)(?:[ -]?(?:reg(?:istration)?\\.?|intra\\p{L}*|id|identification|no|nr|num|number|nummer|numéro|numero|número)){0,3}[\\s.:#=]{0,4}(?:[A-Z]{2}[ -]?)?$',
+  'iu',
+);
 
 /** What is numbered that is no telephone, in seven languages that have a word of its own for the number. */
 const NUMBERED =
@@ -48,7 +55,7 @@ const COMPOUND =
   'registrier|registrering|student|leverancier|lieferant|debitor|kreditor|organisation)\\p{L}{0,8}-?(?:nummer|nr|kennung|zeichen)';
 
 /** Labels of numbers of customers, contracts and the like, perhaps with a verb: `Your customer number is`. */
-const IDENTIFIER_LABEL = new RegExp(
+const IDENTIFIER_LABEL = new LetterPattern(
   `(?<!\\p{L})(?:(?:${NUMBERED})[ -]?(?:${NUMBER}|#)|${NUMBER} ?(?:(?:de|di|do|da|del|della|d['’]) ?)?(?:${NUMBERED})|${COMPOUND})\\.?(?: (?:is|ist|lautet|est|es|è|é|jest|är|er))?[\\s:#=]{0,4}$`,
   'iu',
 );
@@ -66,7 +73,7 @@ export function statedOf(text: string, start: number, end: number): 'phone' | 'o
 }
 
 /** What the lines of a letterhead or signature end with beside a telephone number. */
-const CONTACT = new RegExp(
+const CONTACT = new LetterPattern(
   `[\\p{L}\\d]@[\\p{L}\\d]|www\\.|https?://|\\p{L} \\d{4,6}$|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}$|(?:^|[ ,])(?:${COUNTRIES.join('|')})$`,
   'iu',
 );

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { bestPath, freshTransitions, marginals, namesIn } from '../../../../../src/answers/entities/tagger/chain.ts';
+import {
+  bestPath,
+  freshTransitions,
+  marginals,
+  namesIn,
+  stepsOf,
+} from '../../../../../src/answers/entities/tagger/chain.ts';
 import { LABELS } from '../../../../../src/answers/entities/tagger/labels.ts';
 
 /** Scores of words, each with those of some labels. */
@@ -35,7 +41,7 @@ test('probabilities of a word sum up to 1, and agree with all paths counted one 
       expected[LABELS + second] = (expected[LABELS + second] ?? 0) + weight;
     }
   }
-  for (const [at, probability] of marginals(scores, transitions).entries()) {
+  for (const [at, probability] of marginals(scores, stepsOf(transitions)).entries()) {
     expect(probability).toBeCloseTo((expected[at] ?? 0) / all, 5);
   }
 });

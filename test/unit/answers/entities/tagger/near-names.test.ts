@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashOf } from '../../../../../src/answers/entities/tagger/hash.ts';
 import { lexiconOf, WordClass, wordKey } from '../../../../../src/answers/entities/tagger/lexicon.ts';
-import { nearNames } from '../../../../../src/answers/entities/tagger/near-names.ts';
+import { nearNames, runsOf } from '../../../../../src/answers/entities/tagger/near-names.ts';
 import { segmentsOf } from '../../../../../src/answers/entities/tagger/segments.ts';
 import { WordInfos } from '../../../../../src/answers/entities/tagger/word-info.ts';
 
@@ -33,4 +33,15 @@ test.each([
 
 test('ordinary words, numbers and signs among themselves are no name', () => {
   expect(nearIn('one two, three 4 will rose')).toBe('');
+});
+
+test('runs of words near names have one word outside on either side, which two of them may share', () => {
+  const runs = (near: string) => runsOf(Uint8Array.from(near, Number)).map(({ from, to }) => [from, to]);
+  expect(runs('0011100')).toEqual([[1, 6]]);
+  expect(runs('1101')).toEqual([
+    [0, 3],
+    [2, 4],
+  ]);
+  expect(runs('111')).toEqual([[0, 3]]);
+  expect(runs('000')).toEqual([]);
 });
