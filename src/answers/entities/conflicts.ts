@@ -3,6 +3,10 @@ import type { Candidate } from './candidate.ts';
 /** Types that hold whatever is written inside them: the digits in a web address are part of the address. */
 const ADDRESSES: ReadonlySet<string> = new Set(['EMAIL', 'URL']);
 
+/** A type that is a part of postal addresses, if it is in one, and the most characters that it has. */
+const PART_OF_ADDRESS = 'UK_POSTCODE';
+const LONGEST_PART = 8;
+
 /** Types that a postal address has inside it: its street and its town are often named after persons and companies. */
 const NAMES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION']);
 
@@ -51,9 +55,23 @@ function bestOf<Type extends string>(candidates: readonly Candidate<Type>[], tak
 
 /** Candidates without those that lie inside an address of another type. */
 function outsideAddresses<Type extends string>(candidates: readonly Candidate<Type>[], last: number) {
+  const reach = reachOf(
+    candidates.filter(({ type }) => ADDRESSES.has(type)),
+    last,
+  );
+  const postal = reachOf(
+    candidates.filter(({ type, start, end }) => type === 'ADDRESS' && end - start > LONGEST_PART),
+    last,
+  );
+  return candidates.filter(
+    ({ type, start, end }) =>
+      ADDRESSES.has(type) || ((reach[start] ?? 0) < end && (type !== PART_OF_ADDRESS || (postal[start] ?? 0) < end)),
+  );
+}
+
+/** For each place up to which one candidates reach that are there. */
+function reachOf(candidates: readonly Candidate<string>[], last: number): Uint32Array {
   const reach = new Uint32Array(last);
-  for (const { type, start, end } of candidates) {
-    if (ADDRESSES.has(type)) for (let i = start; i < end; i++) reach[i] = Math.max(reach[i] ?? 0, end);
-  }
-  return candidates.filter(({ type, start, end }) => ADDRESSES.has(type) || (reach[start] ?? 0) < end);
+  for (const { start, end } of candidates) for (let i = start; i < end; i++) reach[i] = Math.max(reach[i] ?? 0, end);
+  return reach;
 }

@@ -2,7 +2,7 @@ import { PARTICLES, RARER_PARTICLES } from '../../text/name-particles.ts';
 import { TITLES_OF_NAMES } from '../../text/name-titles.ts';
 
 /** Letters of titles that come before a name and are no part of it. */
-export const TITLE = `(?:${TITLES_OF_NAMES}|professor|doctor|rev|fr|hr|m|don|dott|dott\\.ssa|sig|sig\\.ra|avv|ing|dhr|mevr|mw|de heer|meneer|pan|pani|pana|panu|fru|frk|shri|smt|kum|exmo|exma|lic|mag|dipl\\.-ing)`;
+export const TITLE = `(?:${TITLES_OF_NAMES}|professor|doctor|kollegen?|kollegin|rev|fr|hr|m|don|dott|dott\\.ssa|sig|sig\\.ra|avv|ing|dhr|mevr|mw|de heer|meneer|pan|pani|pana|panu|fru|frk|shri|smt|kum|exmo|exma|lic|mag|dipl\\.-ing)`;
 const TITLES = new RegExp(`^(?:${TITLE}(?:\\.|(?=\\s)) ?){1,3}`, 'iu');
 
 const PARTICLE = `(?:${PARTICLES}|${RARER_PARTICLES}|las|los|binti|zum)`;

@@ -13,7 +13,7 @@ import { type SearchedName, SearchedNames, tellingWords } from './searched-names
  */
 export function repeatedNames({ text }: PlainText, sure: readonly Candidate[]): Candidate[] {
   const names = new SearchedNames(text, sure);
-  const found = names.isEmpty ? [] : mentions(text, names);
+  const found = names.isEmpty ? [] : mentions(text, names, sure);
   return [...found, ...repeatedNumbers(text, sure)].filter(
     (mention) => !overlapping(sure, mention).some((other) => isWithin(mention, other)),
   );
@@ -23,13 +23,14 @@ export function repeatedNames({ text }: PlainText, sure: readonly Candidate[]): 
 const isWithin = (mention: Candidate, other: Candidate): boolean =>
   other.type !== mention.type || other.end - other.start >= mention.end - mention.start;
 
-function mentions(text: string, names: SearchedNames): Candidate[] {
+function mentions(text: string, names: SearchedNames, sure: readonly Candidate[]): Candidate[] {
   const words = nameWords(text);
-  const lower = new Set(
-    words
-      .filter(({ text: word, folded }) => names.has(folded) && word === word.toLowerCase())
-      .map(({ folded }) => folded),
-  );
+  // An e-mail or web address has any name in lower case.
+  const isInAddress = (word: NameWord): boolean =>
+    overlapping(sure, word).some(({ type }) => type === 'EMAIL' || type === 'URL');
+  const isLower = (word: NameWord): boolean =>
+    names.has(word.folded) && word.text === word.text.toLowerCase() && !isInAddress(word);
+  const lower = new Set(words.filter(isLower).map(({ folded }) => folded));
   const found: Candidate[] = [];
   for (const [index, { folded }] of words.entries()) {
     if (!names.has(folded)) continue;

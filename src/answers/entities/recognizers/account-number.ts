@@ -9,6 +9,7 @@ const FORM = {
 const inEnglish = byLabel({
   labels: [
     'account(?= \\d{8},? \\(?sort code)',
+    '(?<=(?:routing|aba)[^\\n]{1,40}[ ,;])account',
     '(?:(?:bank|giro|savings|current|checking|deposit|customer) )?(?:account|acct|a/c)(?= ?(?:no|nr|num|number|id|#|[:#=]))',
   ],
   ...FORM,

@@ -21,6 +21,8 @@ export const medicalRecord: EntityDefinition = {
       'chart number',
       'patient(?:en)?nummer',
       'patienten-?(?:id|nr)',
+      '(?:kranken)?versicherten-?(?:nummer|nr)',
+      'kvnr',
       'fallnummer',
       'numéro de patient',
       'dossier médical',

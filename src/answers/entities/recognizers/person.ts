@@ -5,7 +5,7 @@ import { byPattern } from '../recognizer.ts';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,25}";
 const REST = `(?: (?:(?:${PARTICLES}) ){0,2}(?:${WORD}|\\p{Lu}\\.))`;
-const TITLE = `${TITLES_OF_NAMES}|Maître|Panią|Sgt|Ofc|Aunt|Uncle|Tante|Onkel|(?:Dott|Sig|Avv|Mevr|Mw|Dhr|Det|Lt|Insp)(?=\\.)`;
+const TITLE = `${TITLES_OF_NAMES}|Maître|Panią|Panem|Panu|Sgt|Ofc|Aunt|Uncle|Tante|Onkel|(?:Dott|Sig|Avv|Mevr|Mw|Dhr|Det|Lt|Insp)(?=\\.)`;
 const INTRODUCTION = "[Mm]y name is|I am|I'm|I’m|[Nn]ame is|Dear|Hi|Hello|[Nn]ame:|Attn:|[Ss]igned(?: by)?:?";
 /** No abbreviation: `Hello CRC` greets nobody. */
 const WRITTEN_OUT = '(?=\\p{Lu}\\p{Ll}|\\p{Lu}+ \\p{Lu})';

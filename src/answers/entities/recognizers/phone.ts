@@ -7,9 +7,11 @@ import { isInPlan, isPossible } from './phone/numbering-plan.ts';
 import { FEWEST_DIGITS, hasShape, isPlausible } from './phone/plausible.ts';
 
 const EXTENSION = '(?:[ ,;]{0,2}(?:x|ext\\.?|extension|durchwahl|poste|#) ?\\d{1,6})?';
-/** Digits with the signs that numbers are grouped by, perhaps with an extension. */
+const START = '(?:\\+ ?|\\(\\+?)?\\d';
+const ONE = `${START}[\\d ().\\-–]{4,22}\\d`;
+/** Digits with the signs that numbers are grouped by, perhaps two numbers with a stroke between, perhaps with an extension. */
 const CANDIDATE = new RegExp(
-  `(?<![\\p{L}\\p{N}_@#%$€£/=]|[\\p{L}_][-/]|\\d[.,/-])(?:\\+ ?|\\(\\+?)?\\d[\\d ().\\-–/]{4,22}\\d${EXTENSION}(?![\\p{L}\\p{N}_%]|[.,/-]\\d)`,
+  `(?<![\\p{L}\\p{N}_@#%$€£/=]|[\\p{L}_][-/]|\\d[.,/-])(?:${ONE} / ${ONE}|${START}[\\d ().\\-–/]{4,22}\\d)${EXTENSION}(?![\\p{L}\\p{N}_%]|[.,/-]\\d)`,
   'giu',
 );
 

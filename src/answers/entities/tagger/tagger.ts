@@ -6,6 +6,7 @@ import { bestPath, marginals, namesIn, stepsOf } from './chain.ts';
 import { codeWords } from './code-words.ts';
 import { isLoneWord, ordinaryWords } from './customs.ts';
 import { type KnownSegment, knownSegments, seenInDocument } from './document-words.ts';
+import { endWithGivenName } from './given-names.ts';
 import { begins, continues, LABELS, NAME_TYPES, type NameType, OUTSIDE } from './labels.ts';
 import type { NameModel } from './model.ts';
 import { isPlausible } from './plausible.ts';
@@ -50,11 +51,12 @@ export function createNameTagger(model: NameModel): NameTagger {
         for (const name of namesIn(path)) {
           const { words } = known.segment;
           const { type } = name;
-          const [from, to] = withoutSigns(name, infos);
-          if (from === to) continue;
+          const [from, last] = withoutSigns(name, infos);
+          if (from === last) continue;
           const nameType = NAME_TYPES[type] as NameType;
+          const to = nameType === 'PERSON' ? endWithGivenName(infos, from, last) : last;
           const [start, end] = [words[first + from]?.start as number, words[first + to - 1]?.end as number];
-          const score = probabilityOf(type, from, to, probabilities);
+          const score = probabilityOf(type, from, last, probabilities);
           const printed = text.slice(start, end);
           if (!isPlausible(printed, nameType) || isLoneWord(known.infos, score)) continue;
           const own = infos.slice(from, to);

@@ -46,6 +46,11 @@ test('a web address is kept over a number with right check digits in it', () => 
   ]);
 });
 
+test('a postcode is a part of the address that it is in, however sure it is', () => {
+  expect(kept(candidate('ADDRESS', 0, 34), candidate('UK_POSTCODE', 27, 34, { score: 0.9 }))).toEqual(['ADDRESS']);
+  expect(kept(candidate('ADDRESS', 27, 34), candidate('UK_POSTCODE', 27, 34, { score: 0.9 }))).toEqual(['UK_POSTCODE']);
+});
+
 test('a web address in the name of an organisation is part of the name', () => {
   expect(kept(candidate('URL', 0, 11), candidate('ORGANIZATION', 0, 16))).toEqual(['ORGANIZATION']);
 });

@@ -15,10 +15,10 @@ export interface Anchor {
 /** Ways in which addresses begin, for texts of one grammar. Every repetition is bounded. */
 export function anchorsOf({ any, name, plainName, number, unit, caseless, flags }: Grammar): Anchor[] {
   /** A postcode or the number of a box, unit or plot may come before the number of the house. */
-  const first = `(?:${unit},? (?:${name},\\s)?)?(?:\\d{1,6},? )?${number},? `;
+  const first = `(?:${unit},? (?:${name},\\s)?)?(?:(?!0)\\d{1,6},? )?${number},? `;
   const behind = `(?:,? ?(?:nº|n°|n\\.|no\\.?|num\\.?|núm\\.?|numer|kbr\\.?|nr\\.?|naves?|parcela|finca|lote|km\\.?))?,? ?(?:${number}|s/n)`;
   const noYear = '(?!(?:19|20)\\d\\d(?!\\d))';
-  const leading = `(?:\\d{1,6},? )?`;
+  const leading = `(?:(?!0)\\d{1,6},? )?`;
   const romance = `(?:[\\p{L}'’.-]{1,25} ){0,4}(?:[dl]['’])?${name}`;
   const anyStreet = `(?:\\d{1,6} ){0,2}${name}(?: ${any(`str|${words.STREET_BEHIND}`)}${EDGE.after}\\.?)?(?: ${number})?`;
   const anchor = (sign: Sign, source: string, ways: Pick<Anchor, 'closed' | 'numberless'> = {}): Anchor => ({

@@ -18,7 +18,7 @@ export interface Grammar {
 
 /** Number of a house, perhaps with a letter or as a range; no range of years. */
 const NUMBER =
-  '(?!(?:19|20)\\d\\d ?[-–/,])\\d{1,6}(?:[-/–]\\d{1,5})?(?: [A-Z] \\d{1,3}| ?(?:bis|ter|hs|[A-Za-z](?!\\.)))?(?![\\p{L}\\d])';
+  '(?!(?:19|20)\\d\\d ?[-–/,]|0\\d)\\d{1,6}(?:[-/–]\\d{1,5})?(?: [A-Z] \\d{1,3}| ?(?:bis|ter|hs|[A-Za-z](?!\\.)))?(?![\\p{L}\\d])';
 /** Not right behind or before a letter or digit. */
 export const EDGE = { before: '(?<![a-zA-Z\\d]|[\\p{L}\\p{N}])', after: '(?![\\p{L}\\p{N}])' } as const;
 
@@ -40,7 +40,7 @@ function inAllCases(list: string): string {
 const eitherFirst = (word: string): string =>
   word.replace(/^\p{Ll}/u, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-const SHORT = 'St|Ste|Sta|Sto|Mt|Ft|Pt|Dr|Gen|Col|Cap|Prof|Av|Nossa|Sra|Sr|Msgr|Pres|\\p{Lu}';
+const SHORT = 'Co|St|Ste|Sta|Sto|Mt|Ft|Pt|Dr|Gen|Col|Cap|Prof|Av|Nossa|Sra|Sr|Msgr|Pres|\\p{Lu}';
 
 function grammarOf(caseless: boolean): Grammar {
   const any = (list: string): string => `(?:${caseless ? list : inAllCases(list)})`;

@@ -1,3 +1,4 @@
+import { LABELLED_NUMBER } from '../phone/labels.ts';
 import { EDGE, type Grammar } from './grammar.ts';
 import { PLAIN_POSTCODE, POSTCODE } from './postcodes.ts';
 import type { Sign } from './signs.ts';
@@ -89,6 +90,7 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
       const separator = matchAt(SEPARATOR, text, at) ?? '';
       if (separator === '') break;
       const next = at + separator.length;
+      if (separator.includes('\n') && matchAt(LABELLED_NUMBER, text, next) !== undefined) break;
       const found = read(text, next, before);
       if (found === undefined) break;
       const { part, length, sign, lane } = found;
@@ -98,6 +100,7 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
       if (lane) signs.push('lane');
       if (sign !== undefined) {
         signs.push(sign);
+        if (sign === 'postcode' && before === 'name') signs.push('town');
         end = close;
       } else if (before === 'postcode' && (!caseless || isWhole(text, close))) {
         signs.push('town');

@@ -24,6 +24,9 @@ const LABEL = new LetterPattern(
   'iu',
 );
 
+/** A label with the number behind it, at a place: what is below an address, and no part of it. */
+export const LABELLED_NUMBER = new RegExp(`(?:${LABELS})${BETWEEN} ?[.:]{0,2} ?\\+?\\(?\\d`, 'iuy');
+
 /** Labels that follow their numbers: `030 901820 (Fax)`. */
 const LABEL_AFTER = new LetterPattern(
   '^[ \\t]?[-–(,/[]?[ \\t]?(?:office|fax|mobile|cell|home|work|desk|direct|tel|phone|telefax|büro|privat|mobil|handy|portable|bureau|móvil|oficina|cellulare|ufficio|(?:is )?(?:my|your|his|her|our|their)(?: \\p{L}{3,8})? number)(?![\\p{L}])',
@@ -31,7 +34,7 @@ const LABEL_AFTER = new LetterPattern(
 );
 /** Words whose numbers are no telephone numbers. */
 const OTHER_LABEL = new LetterPattern(
-  '(?:\\p{L}:|(?<!\\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|patent|clause|section|rule|cve|rfc|iso|copyright)(?: (?:no|number|nr|id))?\\.? ?[:#]? ?)$',
+  '(?:\\p{L}:|(?<!\\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|report|incident|patent|clause|section|rule|cve|rfc|iso|copyright)(?: (?:no|number|nr|id))?\\.? ?[:#]? ?)$',
   'iu',
 );
 

@@ -25,6 +25,17 @@ test.each([
   expect(repeated('Adaeze Okafor', rest)).toEqual([mention]);
 });
 
+test('a name in an e-mail address does not make it an ordinary word', () => {
+  const text = 'Aoife Keane <aoife.keane@mail.example>\nThanks a mill,\nAoife';
+  const end = text.indexOf('>');
+  const sure: Candidate[] = [
+    { type: 'PERSON', start: 0, end: 11, score: 0.95, rule: 'label' },
+    { type: 'EMAIL', start: 13, end, score: 1, rule: 'email' },
+  ];
+  const found = repeatedNames(unplacedText(text), sure).map(({ start }) => start);
+  expect(found).toContain(text.lastIndexOf('Aoife'));
+});
+
 test('a name ends with its sentence', () => {
   expect(repeated('Thomas Bayes', 'Read Bayes. Thomas did.')).toEqual(['Bayes', 'Thomas']);
 });

@@ -8,6 +8,7 @@ export const cases: Cases = {
     'sort code [20-00-00 55779911]',
     'ag. 1234-5, c/c [45678-9]',
     'her account [30442918], sort code 09-01-28',
+    'routing 121000358, account [0049271836]',
     'numéro de compte : [00012345678]',
     'nr rachunku [61 1090 1014 0000 0712 1981 2874]',
   ],

@@ -35,6 +35,8 @@ describe('an address is found whole, in the order of its country', () => {
     ['capitals', '12 HIGH STREET\nLEEDS LS1 4DY\nUNITED KINGDOM'],
     ['Australia', '5/12 George Street, Parramatta NSW 2150, Australia'],
     ['yard', '3 Mill Yard, Ludlow, Shropshire SY8 1DX'],
+    ['street without its kind', '3 Chapel Fold, Todmorden OL14 6BY'],
+    ['Ireland, county', '14 The Paddocks, Clara, Co. Offaly, R35 X7C2'],
     ['Germany', 'Gartenweg 7a, 80331 München'],
     ['Austria', 'Am Alten Markt 3\n5020 Salzburg\nÖsterreich'],
     ['Switzerland', 'Bahnhofstrasse 21, 8001 Zürich'],
@@ -114,4 +116,16 @@ test('an address above another one, and one above a greeting, end with their tow
 
 test('a blood pressure is no post office box', () => {
   expect(addressesIn('BP 120/80 mmHg, pulse 72')).toEqual([]);
+});
+
+test.each([
+  [
+    'a telephone number on the next line',
+    '88 Esplanade, Semaphore SA 5019\nPh 08 8555 0147',
+    '88 Esplanade, Semaphore SA 5019',
+  ],
+  ['a number that begins with a zero', 'Lindahl, 900101-0017, Storgatan 14, 903 26 Umeå.', 'Storgatan 14, 903 26 Umeå'],
+  ['a person with a telephone number', 'In case: Nerys Pugh (grandmother), 01823 660 922\nGP: H. Okonjo', undefined],
+])('%s is no part of an address', (_, text, found) => {
+  expect(addressesIn(text)[0]).toBe(found);
 });
