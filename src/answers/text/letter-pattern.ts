@@ -4,7 +4,7 @@ import { isAscii } from './ascii.ts';
 const RANGES: Readonly<Record<string, string>> = { L: 'a-zA-Z', Lu: 'A-Z', Ll: 'a-z', N: '0-9', M: '' };
 
 /** A class in brackets, or one by itself. */
-const CLASS = /\[(?:[^\]\\]|\\.)*\]|\\p\{\w+\}/g;
+const CLASS = /\[(?:[^[\]\\]|\\.)*\]|\\p\{\w+\}/g;
 const PROPERTY = /\\p\{(\w+)\}/g;
 
 /** The same pattern for texts of ASCII only. */

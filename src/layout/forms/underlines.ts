@@ -1,3 +1,4 @@
+import type { Rule } from '../../document/page.ts';
 import type { Line } from '../page/lines.ts';
 import type { Ruling, Rulings } from '../tables/rulings.ts';
 
@@ -16,6 +17,18 @@ export function withoutUnderlines({ horizontal, vertical }: Rulings, lines: read
     return [band - 1, band].some((at) => bands.get(at)?.some((line) => underlines(ruling, line)));
   };
   return { horizontal: horizontal.filter((ruling) => !isUnderline(ruling)), vertical };
+}
+
+/** Tells of a line whether one of the rules underlines it, from its first letter to its last. */
+export function underlinesAmong(rules: readonly Rule[]): (line: Line) => boolean {
+  const level = rules
+    .filter(({ orientation }) => orientation === 'horizontal')
+    .map(({ box: [from, top, to, bottom] }): Ruling => ({ at: (top + bottom) / 2, from, to }));
+  const bands = Map.groupBy(level, ({ at }) => Math.floor(at / BAND));
+  return (line) => {
+    const band = Math.floor(line.baseline / BAND);
+    return [band, band + 1].some((at) => bands.get(at)?.some((ruling) => underlines(ruling, line)));
+  };
 }
 
 const underlines = ({ at, from, to }: Ruling, { box, baseline, fontSize }: Line): boolean =>

@@ -31,6 +31,8 @@ export interface HeadingLook {
   readonly bold: boolean;
   readonly italic: boolean;
   readonly capitals: boolean;
+  /** A line is drawn beneath each of its lines, as long as its text, and it is no link. */
+  readonly underlined: boolean;
   /** It is set in a colour that is no grey, and not the text's. */
   readonly coloured: boolean;
   /** It is set in another family than the text. */
@@ -88,10 +90,11 @@ export interface Surroundings {
   readonly census: StyleCensus;
   readonly outline: Outline;
   readonly tagsHeadings: boolean;
+  readonly isUnderlined: (line: Line) => boolean;
 }
 
 /** Measures how a paragraph looks: most are told by that from a heading. */
-export function measureLook({ candidate, next, census, outline }: Surroundings): HeadingLook {
+export function measureLook({ candidate, next, census, outline, isUnderlined }: Surroundings): HeadingLook {
   const { text: body } = census;
   const style = census.styleOf(candidate);
   return {
@@ -100,6 +103,7 @@ export function measureLook({ candidate, next, census, outline }: Surroundings):
     bold: style.weight - body.weight >= HEAVIER,
     italic: style.italic && !body.italic,
     capitals: style.capitals,
+    underlined: candidate.lines.every((line) => isUnderlined(line) && !line.words.every(({ link }) => link)),
     coloured: isColoured(candidate, body),
     otherFamily: style.family !== body.family,
     tag: tagOf(candidate),

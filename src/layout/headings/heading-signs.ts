@@ -20,7 +20,7 @@ const LARGE_STEPS = [1.3, 1.6, 2];
 const SMALL = 0.95;
 
 const isLarge: LookTest = (f) => f.relativeSize >= LARGE;
-const isQuiet: LookTest = (f) => f.italic || f.capitals || f.coloured;
+const isQuiet: LookTest = (f) => f.italic || f.capitals || f.coloured || f.underlined;
 
 /** How a paragraph stands out: by the strongest of its means. */
 const MEANS: readonly (readonly [string, Test])[] = [
@@ -67,7 +67,6 @@ const CIRCUMSTANCES: readonly (readonly [string, Test])[] = [
   ['white below', (f) => f.place.below > 0.8 * f.textSize],
   ['close to what follows', (f) => f.place.below < 0.35 * f.textSize],
   ['more white above than below', (f) => f.place.above > 1.3 * f.place.below],
-  ['caption', (f) => f.caption],
   ['style of long paragraphs', (f) => f.style.long > 0.15],
   ['style of sentences', (f) => f.style.sentences > 0.3],
   ['style above text', (f) => f.style.aboveText >= 0.6],
@@ -90,8 +89,11 @@ const KNOWN: readonly HeadingSign[] = [
   { name: 'tagged as a heading, though plain', holds: (f) => f.tag === 'heading' && !standsOut(f), prior: 8 },
   { name: 'capitals alone', holds: (f) => f.capitals && f.relativeSize < LARGER && !f.bold, prior: 3 },
   { name: 'aslant', holds: (f) => f.aslant, prior: -8 },
+  { name: 'caption', holds: (f) => f.caption, prior: -6 },
   { name: 'caption of a block', holds: (f) => f.caption && f.atBlock, prior: -3 },
-  { name: 'no words', holds: (f) => !/\p{L}{2}|^\p{L}$/u.test(f.text), prior: -4 },
+  { name: 'no words', holds: (f) => !/\p{L}{2}|^\p{L}$/u.test(f.text), prior: -8 },
+  { name: 'bold and underlined', holds: (f) => f.underlined && f.bold && f.relativeSize < LARGER, prior: 3 },
+  { name: 'underlined alone', holds: (f) => f.underlined && !f.bold && f.relativeSize < LARGER, prior: 2 },
 ];
 
 /** What weighs the same for all. */

@@ -2,6 +2,7 @@ import type { Box } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
 import { decide, decisionOf, type Trace } from '../decision.ts';
 import { type Form, labelledEntries } from '../forms/forms.ts';
+import { underlinesAmong } from '../forms/underlines.ts';
 import { isCandidate, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
 import { measureHeading, measureLook, tagOf } from './heading-features.ts';
@@ -48,6 +49,7 @@ export function findHeadings(
   const judged = pages.flatMap(({ page, sequence, frames, forms, trace }) => {
     const entries = labelledEntries(forms);
     const placed = { page, frames, beside: besideOthers(sequence) };
+    const isUnderlined = underlinesAmong(page.rules);
     return sequence.flatMap((candidate, index): Judged[] => {
       if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS || candidate.breaks.size > 0) return [];
       if (entries.has(candidate.lines[0]?.words[0] as Word)) return [];
@@ -60,6 +62,7 @@ export function findHeadings(
         census,
         outline,
         tagsHeadings,
+        isUnderlined,
       };
       const look = measureLook(at);
       if (!mayBeHeading(look)) return [];

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { holdsMiddle } from '../../../src/document/geometry.ts';
 import type { Page } from '../../../src/document/page.ts';
 import type { Verdict } from '../../../src/layout/decision.ts';
@@ -36,8 +35,7 @@ export async function collect(
   reader: Reader,
 ): Promise<SourcedSample[]> {
   const indexes = new Map(signs.map((sign, index) => [sign.name, index]));
-  const bytes = new Uint8Array(await readFile(document.path));
-  const reading = await reader.open(bytes, { maxInflatedBytes: MAX_INFLATED_BYTES });
+  const reading = await reader.open(await document.pdf(), { maxInflatedBytes: MAX_INFLATED_BYTES });
   try {
     const pages: Page[] = [];
     for await (const page of reading.pages()) pages.push(page.value);
@@ -46,7 +44,7 @@ export async function collect(
       if (verdict.decision === name) places.push({ verdict, text: textAt(verdict, pages[page - 1]) });
     });
     const texts = places.map(({ text }) => text);
-    const answers = labels(await readFile(document.truthPath, 'utf8'), texts);
+    const answers = labels(await document.truth(), texts);
     const told = places.flatMap(({ verdict }, index) => {
       const label = answers[index];
       return label === undefined ? [] : [{ verdict, label }];

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../../../src/tools/find-browser.ts';
 
 export interface Press {
@@ -7,18 +7,23 @@ export interface Press {
   close(): Promise<void>;
 }
 
-/** Prints pages of HTML with one browser, which starts with the first of them. */
+/** Prints pages of HTML, one after the other, in one tab of a browser that starts with the first of them. */
 export function openPress(): Press {
   let launched: Promise<Browser> | undefined;
+  let opened: Promise<Page> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   const browser = (): Promise<Browser> =>
     (launched ??= (async () => chromium.launch({ executablePath: await findBrowser(), args: browserArguments() }))());
+  const printed = async (html: string, format: 'A4' | 'Letter'): Promise<Uint8Array<ArrayBuffer>> => {
+    const page = await (opened ??= (await browser()).newPage());
+    await page.setContent(html);
+    return undated(await page.pdf({ format, printBackground: true, preferCSSPageSize: true }));
+  };
   return {
-    async print(html, format = 'A4') {
-      const page = await (await browser()).newPage();
-      await page.setContent(html);
-      const bytes = await page.pdf({ format, printBackground: true, preferCSSPageSize: true });
-      await page.close();
-      return undated(bytes);
+    print(html, format = 'A4') {
+      const next = last.then(() => printed(html, format));
+      last = next.catch(() => {});
+      return next;
     },
     close: async () => (await launched)?.close(),
   };

@@ -6,6 +6,7 @@ import type { Verdict } from '../../../../src/layout/decision.ts';
 import { layout } from '../../../../src/layout/layout.ts';
 import { blocksOf, kinds, texts } from '../blocks-of.ts';
 import { type LineSpec, page, prose, words } from '../page.ts';
+import { level } from '../tables/grids.ts';
 
 /** The texts of the headings of a page. */
 const headingsOf = (
@@ -85,6 +86,19 @@ describe('headings', () => {
     expect(headingsOf([], { words: own })).toEqual(['Results', 'Results', 'Results']);
   });
 
+  test('may be underlined, where bold type alone leaves a doubt', () => {
+    const name = { text: 'Days to remember', x: 72, y: 430, weight: 700 };
+    const lines = [
+      { text: 'Town and Country Letter', y: 60, size: 24 },
+      ...prose(20, 130),
+      name,
+      ...['May 4 Fair', 'May 9 Concert', 'June 2 Regatta'].map((text, row) => ({ text, x: 100, y: 442 + 14 * row })),
+    ];
+    const under = level(72, words(name).at(-1)?.box[2] ?? 72, 431.5);
+    expect(headingsOf(lines)).not.toContain(name.text);
+    expect(headingsOf(lines, { rules: [under] })).toContain(name.text);
+  });
+
   test('are one heading when they run over two lines', () => {
     const heading = ['A long heading which', 'needs a second line'].map((text, i) => ({
       text,
@@ -95,35 +109,35 @@ describe('headings', () => {
   });
 
   describe('of a series that is set alike', () => {
-    /** Four names in bold capitals; the last is above lines that are indented, as a programme's are. */
+    /** Four names in bold type; the last is above lines that are indented, as a programme's are. */
     const series = (last: Partial<LineSpec> = {}): LineSpec[] => [
       { text: 'Town and Country Letter', y: 60, size: 24 },
-      ...['SCHOOL REPAIRS', 'A NEW FERRY', 'FLOOD DRILL'].flatMap((text, index): LineSpec[] => [
+      ...['School repairs', 'A new ferry', 'Flood drill'].flatMap((text, index): LineSpec[] => [
         { text, y: 130 + 100 * index, weight: 700 },
         ...prose(4, 150 + 100 * index),
       ]),
-      { text: 'DAYS TO REMEMBER', y: 430, weight: 700, ...last },
+      { text: 'Days to remember', y: 430, weight: 700, ...last },
       ...['May 4 Fair', 'May 9 Concert', 'June 2 Regatta'].map((text, index) => ({
         text,
-        x: 150,
-        y: 442 + 14 * index,
+        x: (last.x ?? 72) + 28,
+        y: (last.y ?? 430) + 12 + 14 * index,
       })),
     ];
-    const SERIES = ['SCHOOL REPAIRS', 'A NEW FERRY', 'FLOOD DRILL'];
+    const SERIES = ['School repairs', 'A new ferry', 'Flood drill'];
 
     test('are headings all, whatever is below them', () => {
-      expect(headingsOf(series())).toEqual(expect.arrayContaining([...SERIES, 'DAYS TO REMEMBER']));
+      expect(headingsOf(series())).toEqual(expect.arrayContaining([...SERIES, 'Days to remember']));
     });
 
     test.each<[string, Partial<LineSpec>]>([
       ['on another edge', { x: 110 }],
       ['in another size', { size: 9 }],
       ['close to the text above', { y: 406 }],
-      ['ended by a full stop', { text: 'SEE YOU THERE.' }],
+      ['ended by a full stop', { text: 'See you there.' }],
     ])('are no headings %s', (_, last) => {
       const found = headingsOf(series(last));
       expect(found).toEqual(expect.arrayContaining(SERIES));
-      expect(found).not.toContain(last.text ?? 'DAYS TO REMEMBER');
+      expect(found).not.toContain(last.text ?? 'Days to remember');
     });
   });
 
