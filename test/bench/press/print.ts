@@ -15,7 +15,8 @@ export function openPress(): Press {
   const browser = (): Promise<Browser> =>
     (launched ??= (async () => chromium.launch({ executablePath: await findBrowser(), args: browserArguments() }))());
   const printed = async (html: string, format: 'A4' | 'Letter'): Promise<Uint8Array<ArrayBuffer>> => {
-    const page = await (opened ??= (await browser()).newPage());
+    opened ??= (await browser()).newPage();
+    const page = await opened;
     await page.setContent(html);
     return undated(await page.pdf({ format, printBackground: true, preferCSSPageSize: true }));
   };
