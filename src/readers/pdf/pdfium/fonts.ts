@@ -1,6 +1,6 @@
 import type { Font } from '../source.ts';
 import { describeFont, withoutSubsetTag } from '../words/fonts.ts';
-import { measureLetterforms } from '../words/letterforms.ts';
+import { isProportional, measureLetterforms, type Outline } from '../words/letterforms.ts';
 import type { Engine } from './engine.ts';
 import { readOutline } from './outlines.ts';
 
@@ -35,7 +35,14 @@ export class FontCache {
     this.#names.set(handle, withoutSubsetTag(name));
     const italicAngle = call.FPDFFont_GetItalicAngle(handle, scratch) ? this.#engine.int(0) : 0;
     const [flags, stemWeight] = [call.FPDFFont_GetFlags(handle), call.FPDFFont_GetWeight(handle)];
-    const letterforms = () => measureLetterforms((letter) => readOutline(this.#engine, handle, letter));
-    return describeFont({ name, flags, stemWeight, italicAngle, letterforms });
+    const outlineOf = (letter: string): Outline | undefined => readOutline(this.#engine, handle, letter);
+    return describeFont({
+      name,
+      flags,
+      stemWeight,
+      italicAngle,
+      letterforms: () => measureLetterforms(outlineOf),
+      isProportional: () => isProportional(outlineOf),
+    });
   }
 }

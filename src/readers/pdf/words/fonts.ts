@@ -14,6 +14,8 @@ export interface FontFacts {
   readonly italicAngle: number;
   /** Measures its letters, where the engine can: asked only of fonts whose names do not say how they look. */
   readonly letterforms?: () => Letterforms | undefined;
+  /** Whether its letters are of different widths, where the engine can tell: asked only of fonts that say they are not. */
+  readonly isProportional?: () => boolean;
 }
 
 /** Font descriptor flags: ISO 32000-2, table 121. */
@@ -60,17 +62,18 @@ export function weightOf(name: string, flags: number, stemWeight: number, letter
 export const withoutSubsetTag = (name: string): string => name.replace(/^[A-Z]{6}\+/, '');
 
 /** Look of a font from its PostScript name (a subset's tag is ignored), its descriptor and its letters. */
-export function describeFont({ name: baseName, flags, stemWeight, italicAngle, letterforms }: FontFacts): Font {
+export function describeFont({ name: baseName, flags, stemWeight, italicAngle, ...letters }: FontFacts): Font {
   const name = withoutSubsetTag(baseName);
   const family = name.replace(/[-,].*$/s, '') || name;
-  const measured = namedWeight(name) === undefined ? letterforms?.() : undefined;
+  const measured = namedWeight(name) === undefined ? letters.letterforms?.() : undefined;
   const isSlanted = measured !== undefined && measured.slant >= ITALIC_SLANT;
   return {
     family,
     weight: weightOf(name, flags, stemWeight, measured),
     italic:
       !MATH_NAME.test(name) && (italicAngle !== 0 || (flags & ITALIC) !== 0 || ITALIC_NAME.test(name) || isSlanted),
-    monospace: (flags & FIXED_PITCH) !== 0 || MONOSPACE_NAME.test(name),
+    // Apache FOP sets the flag for proportional fonts too.
+    monospace: MONOSPACE_NAME.test(name) || ((flags & FIXED_PITCH) !== 0 && !letters.isProportional?.()),
     signs: signFontOf(family),
   };
 }

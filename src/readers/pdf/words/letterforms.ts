@@ -17,6 +17,8 @@ const STEMMED = 'nilruhtm';
 const SMALL = 'nrum';
 /** Letters that tell how a font is drawn: no more are measured. */
 const FEWEST = 3;
+/** Width of an m in shares of that of an n: some 1.6 in proportional fonts, up to 1.2 in those of one width. */
+const WIDER = 1.4;
 /** Heights, in shares of that of small letters, between which strokes have neither serifs nor arches. */
 const LOW = 0.4;
 const HIGH = 0.6;
@@ -39,6 +41,15 @@ export function measureLetterforms(outlineOf: (letter: string) => Outline | unde
   };
 }
 
+/**
+ * Whether a font is proportional by its letters: an m is far wider than an n. False where the font lacks one of them.
+ * @param outlineOf as above.
+ */
+export function isProportional(outlineOf: (letter: string) => Outline | undefined): boolean {
+  const [n, m] = [outlineOf('n'), outlineOf('m')];
+  return n !== undefined && m !== undefined && widthOf(m) > WIDER * widthOf(n);
+}
+
 /** Letters with their outlines; none that share one, which stands for letters that the font has not. */
 function distinctOutlines(outlineOf: (letter: string) => Outline | undefined): (readonly [string, Outline])[] {
   const found: (readonly [string, Outline, key: number])[] = [];
@@ -55,6 +66,11 @@ function distinctOutlines(outlineOf: (letter: string) => Outline | undefined): (
 /** A number that is equal for equal outlines, and as good as never for others. */
 const keyOf = (outline: Outline): number =>
   outline.reduce((key, polygon) => polygon.reduce((sum, [x, y], index) => sum + (index + 1) * (x + 31 * y), key), 0);
+
+function widthOf(outline: Outline): number {
+  const xs = outline.flatMap((polygon) => polygon.map(([x]) => x));
+  return Math.max(...xs) - Math.min(...xs);
+}
 
 const topOf = (outline: Outline): number =>
   Math.max(...outline.map((polygon) => Math.max(...polygon.map(([, y]) => y))));

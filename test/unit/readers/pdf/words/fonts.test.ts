@@ -33,6 +33,13 @@ test.each(['Courier', 'NimbusMonL-Regu', 'LiberationMono', 'CMTT10'])('letters o
   expect(describeFont({ name, flags: 0, stemWeight: 0, italicAngle: 0 }).monospace).toBe(true);
 });
 
+test('a file that calls a proportional font one of fixed pitch is not believed', () => {
+  const facts = { name: 'Garalde', flags: 1, stemWeight: 0, italicAngle: 0 };
+  expect(describeFont(facts).monospace).toBe(true);
+  expect(describeFont({ ...facts, isProportional: () => false }).monospace).toBe(true);
+  expect(describeFont({ ...facts, isProportional: () => true }).monospace).toBe(false);
+});
+
 test('a font whose name says nothing is bold or italic as its letters are', () => {
   const facts = { name: 'CairoFont-1-0', flags: 0, stemWeight: 0, italicAngle: 0 };
   const drawn = (stem: number, slant: number) => describeFont({ ...facts, letterforms: () => ({ stem, slant }) });

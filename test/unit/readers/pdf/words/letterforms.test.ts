@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureLetterforms, type Outline } from '../../../../../src/readers/pdf/words/letterforms.ts';
+import { isProportional, measureLetterforms, type Outline } from '../../../../../src/readers/pdf/words/letterforms.ts';
 
 /** One upright stroke for each letter, of its own height, half an em the height of small letters. */
 function strokes(stem: number, slant = 0): (letter: string) => Outline | undefined {
@@ -44,4 +44,20 @@ test('one box for all letters tells nothing: the font has none of them', () => {
 
 test('a font of digits alone tells nothing', () => {
   expect(measureLetterforms(() => undefined)).toBeUndefined();
+});
+
+test.each([
+  ['as wide as an n', 0.5, false],
+  ['a little wider, as in a typewriter’s type', 0.6, false],
+  ['half as wide again', 0.78, true],
+])('an m %s tells whether a font is proportional', (_, width, is) => {
+  const box = (letter: string): Outline => [
+    [
+      [0, 0],
+      [letter === 'm' ? width : 0.5, 0],
+      [0, 0.5],
+    ],
+  ];
+  expect(isProportional(box)).toBe(is);
+  expect(isProportional((letter) => (letter === 'm' ? undefined : box(letter)))).toBe(false);
 });
