@@ -115,7 +115,7 @@ function linesOf(first: Line, lines: readonly Line[], largest: number): Line[] |
 /** The lines of a note above those of others whose signs are not raised, and which nothing in the text may call. */
 function withoutOthers(first: Line, lines: readonly Line[] | undefined): readonly Line[] | undefined {
   const others = lines?.filter((line) => line !== first && line.box[1] > first.box[1] && hasSign(line)) ?? [];
-  const top = Math.min(...others.map(({ baseline }) => baseline));
+  const top = others.reduce((least, { baseline }) => Math.min(least, baseline), Number.POSITIVE_INFINITY);
   return lines?.filter(({ baseline }) => baseline < top);
 }
 

@@ -1,3 +1,4 @@
+import { union } from '../../document/geometry.ts';
 import type { Rule } from '../../document/page.ts';
 import type { Line } from './lines.ts';
 
@@ -22,8 +23,7 @@ export function rulesOfBody(
     lines.filter((line) => !runningHeads.has(line)),
   ];
   if (heads.length === 0 || body.length === 0) return rules;
-  const top = Math.min(...body.map(({ box }) => box[1]));
-  const bottom = Math.max(...body.map(({ box }) => box[3]));
+  const [, top, , bottom] = union(body.map(({ box }) => box));
   const uprights = rules.filter(({ orientation }) => orientation === 'vertical').map(({ box }) => box);
   const isHeadRule = ({ box: [x0, y0, x1, y1], orientation }: Rule): boolean => {
     if (orientation === 'vertical') return false;

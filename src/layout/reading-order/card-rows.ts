@@ -28,9 +28,9 @@ export function cardRowsOf(left: readonly Item[], right: readonly Item[], positi
   for (const row of [first, ...below]) {
     if (Math.min(row.left.length, row.right.length) < FEWEST_LINES) return [];
     const stretches = [...row.left, ...row.right].map((item) => stretchOf(item, position));
-    if (!(Math.min(...stretches.map(([start]) => start)) > written)) return [];
+    if (!stretches.every(([start]) => start > written)) return [];
     if (!areWrittenApart(row.left, row.right, position)) return [];
-    written = Math.max(...stretches.map(([, end]) => end));
+    written = stretches.reduce((last, [, end]) => Math.max(last, end), written);
   }
   return below.map(({ top }) => top);
 }

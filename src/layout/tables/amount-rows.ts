@@ -17,7 +17,7 @@ interface DrawnCell {
  * none of them is wrapped. A column has one in each row, and the first column with text says there what it is of.
  * Undefined where there are no such rows: statistics have a number and its error below each other, beside one label.
  */
-export function amountRows(cells: readonly DrawnCell[]): ReadonlySet<Word>[] | undefined {
+export function amountRows(cells: readonly DrawnCell[]): Word[][] | undefined {
   const filled = cells.flatMap(({ box, lines }) => (box && lines.length > 0 ? [{ box, lines }] : []));
   const columns = filled.map(({ box }): Column => [box[0], box[2]]);
   const hasStack = filled.some(({ lines }) => lines.length > 1 && lines.filter(isNumber).length > 1);
@@ -33,5 +33,5 @@ export function amountRows(cells: readonly DrawnCell[]): ReadonlySet<Word>[] | u
   const areLabelled = labels?.every((texts) => texts.length > 0);
   const haveAmounts = others.some((texts) => texts.every(([text]) => text !== undefined && isNumber(text)));
   if (!areLabelled || !haveAmounts) return undefined;
-  return rows.map((row) => new Set(row.flatMap(({ words }) => words)));
+  return rows.map((row) => row.flatMap(({ words }) => words));
 }

@@ -133,12 +133,11 @@ function partsOf(drawn: readonly GridCell[], trace: Trace | undefined): Map<Grid
   const features = featuresOf(linesIn, baselines, { hasSpans, haveAmounts: amounts !== undefined });
   if (!decide(ROW_SPLIT, features, box, trace)) return parts;
   const groups = amounts ?? groupsOf(linesIn, baselines);
+  const groupOf = new Map(groups.flatMap((group, index) => group.map((word) => [word, index] as const)));
   for (const [cell, own] of linesIn) {
-    const words = own.flatMap((line) => line.words);
-    parts.set(
-      cell,
-      groups.map((group) => words.filter((word) => group.has(word))),
-    );
+    const words = groups.map((): Word[] => []);
+    for (const word of own.flatMap((line) => line.words)) words[groupOf.get(word) ?? -1]?.push(word);
+    parts.set(cell, words);
   }
   return parts;
 }
@@ -153,14 +152,14 @@ function isOneLine(row: readonly GridCell[]): boolean {
 }
 
 /** The words of each row: those on one baseline, and those that wrapped cells go on with. */
-function groupsOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: readonly number[]): Set<Word>[] {
+function groupsOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: readonly number[]): Word[][] {
   const rows = baselines.map((): Line[] => []);
   for (const line of [...linesIn.values()].flat()) rows[nearest(baselines, line.baseline)]?.push(line);
   const columns = [...linesIn].map(([{ box }, lines]) => {
     const [x0, , x1] = box ?? union(lines.map((line) => line.box));
     return [x0, x1] as const;
   });
-  return groupWrapped(rows, columns, () => false).map((group) => new Set(group.flat().flatMap(({ words }) => words)));
+  return groupWrapped(rows, columns, () => false).map((group) => group.flat().flatMap(({ words }) => words));
 }
 
 function featuresOf(

@@ -1,4 +1,4 @@
-import { type Box, width } from '../../document/geometry.ts';
+import { type Box, union, width } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
 import { NearLines } from '../reading-order/near-lines.ts';
 
@@ -25,8 +25,7 @@ export class Room {
    * @param frame the innermost box that it is in, whose edges it keeps as far from as it begins within.
    */
   around(block: readonly Line[], frame?: Box): readonly [left: number, right: number] {
-    const x0 = Math.min(...block.map(({ box }) => box[0]));
-    const x1 = Math.max(...block.map(({ box }) => box[2]));
+    const [x0, , x1] = union(block.map(({ box }) => box));
     const inset = frame ? Math.max(0, Math.min(x0 - frame[0], frame[2] - x1)) : 0;
     let [left, right] = frame && width(frame) > 0 ? [frame[0] + inset, frame[2] - inset] : [this.#left, this.#right];
     for (const line of block) {

@@ -47,7 +47,8 @@ function captioned(form: Form, label: Piece): Captioned[] {
 
 /** The pieces of the first line below a piece that has any there, up to where the next column begins. */
 function nextBelow({ lines }: Form, above: Piece, end: number): Piece[] {
-  for (const line of lines.slice(above.line + 1)) {
+  for (let index = above.line + 1; index < lines.length; index++) {
+    const line = lines[index] as Line;
     const [start] = line;
     if (start && start.box[1] - above.box[3] > FARTHEST * above.size) break;
     const below = line.slice(line.findIndex((piece) => isUnder(above, piece)) >>> 0);

@@ -20,7 +20,7 @@ export function withWholeHeads(atoms: readonly Atom[]): Atom[] {
     if (step === undefined || !above) return [];
     return above.look !== atom.look || !hadNoRoom(above, atom, widest) ? [step] : [];
   });
-  const least = Math.min(...steps);
+  const least = steps.reduce((low, step) => Math.min(low, step), Number.POSITIVE_INFINITY);
   const whole: Atom[] = [];
   for (const [index, atom] of atoms.entries()) {
     const [before, above] = [whole.at(-1), atoms[index - 1]];
