@@ -1,5 +1,6 @@
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { Rule } from '../../document/page.ts';
+import { NearLines } from '../reading-order/near-lines.ts';
 import { type Row, rowsOf } from '../tables/rows.ts';
 import { type Line, textOfLine } from './lines.ts';
 
@@ -7,6 +8,8 @@ import { type Line, textOfLine } from './lines.ts';
 const LONGEST_PIECE = 5;
 /** Distance of the baselines of a typed line and of a row of several parts, in font sizes, up to which it is theirs. */
 const NEAR = 2.2;
+/** Distance, in font sizes of a typed line, of all lines that may be near it, in a larger size too. */
+const REACH = 2 * NEAR;
 /** Share of the width of the text from which underscores are a line, and no blank to fill in. */
 const WIDE = 0.6;
 /** Height of hyphens above their baseline in shares of the font size: half-way up small letters. */
@@ -25,12 +28,17 @@ export function typedRulesOf(content: readonly Line[]): TypedRules {
   const own = new Set(typed);
   const texts = content.filter((line) => !own.has(line));
   const extent = boxOf(content);
-  const parted = rowsOf(texts).filter((row) => row.length > 1);
+  const parted = new Map(rowsOf(texts).flatMap((row) => (row[0] && row.length > 1 ? [[row[0], row] as const] : [])));
+  const [nearTexts, nearParted] = [new NearLines(texts), new NearLines(parted.keys())];
   const rows = rowsOf(typed)
     .filter((row) => row.some(isLong))
     .flatMap((row) => {
-      const near = parted.filter((other) => isNear(row, other));
-      return near.length > 0 && !isBlank(row, extent) && !texts.some((line) => isBesideIn(line, row))
+      const [first] = row as readonly [Line, ...Line[]];
+      const around = (near: NearLines): Line[] => near.around(first, REACH * first.fontSize);
+      const near = around(nearParted)
+        .flatMap((line) => [parted.get(line) ?? []])
+        .filter((other) => isNear(row, other));
+      return near.length > 0 && !isBlank(row, extent) && !around(nearTexts).some((line) => isBesideIn(line, row))
         ? [{ row, near }]
         : [];
     });

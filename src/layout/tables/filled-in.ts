@@ -35,6 +35,6 @@ const isOther = (value: Line, label: Line): boolean =>
 export function isField(box: Box, words: readonly Word[]): boolean {
   const lines = joinRows(buildLines(0, words));
   const [, top, , bottom] = boxAround(words.map((word) => ({ box: word.box })));
-  const line = Math.max(...lines.map((own) => height(own.box)));
+  const line = lines.reduce((most, own) => Math.max(most, height(own.box)), 0);
   return isFilledIn(lines) || box[3] - bottom >= Math.max(top - box[1], 0) + ROOM * line;
 }
