@@ -47,8 +47,8 @@ const patient = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { ti
 /** Tests of the core: as many files at once as there are processor cores; no module keeps state, so files share modules. */
 const quick = { ...patient, isolate: false, maxWorkers: '100%' };
 /**
- * Tests with a browser or a recogniser: some files at once, after all others; those of one worker share modules, and through
- * test/browser/spare-browser.ts a browser. Browsers get stuck on loaded machines, so a
+ * Tests with a browser or a recogniser: some files at once, after all others; those of one worker share modules, and
+ * through test/browser/spare-browser.ts a browser. Browsers get stuck on loaded machines, so a
  * test that failed is tried once more, and named at the end of the run.
  */
 const slow = {

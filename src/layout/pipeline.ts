@@ -98,17 +98,16 @@ export const pipeline: readonly Stage[] = [
     'rulings',
     ['page', 'lines', 'runningHeads', 'typedRules', 'typography', 'streamPosition', 'runsOf', 'trace'],
     ['tables', 'regions', 'forms'],
-    ({ page, lines, runningHeads, typedRules, typography, streamPosition, runsOf, trace }) => ({
-      tables: tableContext(
-        { ...page, rules: [...rulesOfBody(page.rules, lines, runningHeads), ...typedRules.rules] },
-        typography,
-        streamPosition,
-        runsOf,
-        trace,
-      ),
-      regions: [],
-      forms: [],
-    }),
+    ({ page, lines, runningHeads, typedRules, typography, streamPosition, runsOf, trace }) => {
+      const drawn = rulesOfBody(page.rules, lines, runningHeads);
+      // The same list where nothing is added: its pieces have been joined for the lines of text.
+      const rules = typedRules.rules.length === 0 ? drawn : [...drawn, ...typedRules.rules];
+      return {
+        tables: tableContext({ ...page, rules }, typography, streamPosition, runsOf, trace),
+        regions: [],
+        forms: [],
+      };
+    },
   ),
   pageStage('pictures', ['page', 'typography', 'regions'], ['regions'], ({ page, typography, regions }) => ({
     regions: [...regions, ...pictureRegions(page, typography.fontSize)],
@@ -212,16 +211,28 @@ export const pipeline: readonly Stage[] = [
       'trace',
     ],
     ['blocks'],
-    ({ page, pages, sequence, forms, lines, runningHeads, typedRules, notes, markers, runsOf, ...context }) => {
-      const { marginalia: stamps, ...rest } = context;
+    ({
+      page,
+      pages,
+      sequence,
+      forms,
+      lines,
+      runningHeads,
+      typedRules,
+      marginalia,
+      notes,
+      markers,
+      runsOf,
+      ...context
+    }) => {
       const body = placeFootnotes(
-        buildBlocks(sequence, { ...rest, rules: page.rules, entries: wordsOf(forms) }),
+        buildBlocks(sequence, { ...context, rules: page.rules, entries: wordsOf(forms) }),
         notes,
         page === pages.at(-1),
         markers,
       );
       const heads = lines.filter((line) => runningHeads.has(line) || typedRules.lines.has(line));
-      return { blocks: [...body, ...[...heads, ...stamps].map((line) => furnitureOf(line, runsOf))] };
+      return { blocks: [...body, ...[...heads, ...marginalia].map((line) => furnitureOf(line, runsOf))] };
     },
   ),
   pageStage('account', ['page', 'blocks', 'runsOf'], ['blocks'], ({ page, blocks, runsOf }) => ({

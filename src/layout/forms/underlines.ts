@@ -1,5 +1,6 @@
 import type { Rule } from '../../document/page.ts';
 import type { Line } from '../page/lines.ts';
+import { drawnLines } from '../tables/page-rulings.ts';
 import type { Ruling, Rulings } from '../tables/rulings.ts';
 
 /** Points between the ends of an underline and those of its text, at most. */
@@ -21,10 +22,7 @@ export function withoutUnderlines({ horizontal, vertical }: Rulings, lines: read
 
 /** Tells of a line whether one of the rules underlines it, from its first letter to its last. */
 export function underlinesAmong(rules: readonly Rule[]): (line: Line) => boolean {
-  const level = rules
-    .filter(({ orientation }) => orientation === 'horizontal')
-    .map(({ box: [from, top, to, bottom] }): Ruling => ({ at: (top + bottom) / 2, from, to }));
-  const bands = Map.groupBy(level, ({ at }) => Math.floor(at / BAND));
+  const bands = Map.groupBy(drawnLines(rules).horizontal, ({ at }) => Math.floor(at / BAND));
   return (line) => {
     const band = Math.floor(line.baseline / BAND);
     return [band, band + 1].some((at) => bands.get(at)?.some((ruling) => underlines(ruling, line)));

@@ -38,5 +38,6 @@ export function rulesOfBody(
     );
   };
   const own = rules.filter((rule) => !isHeadRule(rule));
-  return own.filter(({ orientation }) => orientation === 'horizontal').length < FEWEST_OWN ? rules : own;
+  const isOwn = own.length === rules.length;
+  return isOwn || own.filter(({ orientation }) => orientation === 'horizontal').length < FEWEST_OWN ? rules : own;
 }
