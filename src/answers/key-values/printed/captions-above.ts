@@ -38,11 +38,13 @@ function captioned(form: Form, label: Piece): Captioned[] {
   const below = nextBelow(form, label, end);
   const [first, ...others] = below;
   if (!first || below.some((piece) => isTaken(form, piece) || piece.colon || piece.blank)) return [];
-  if (first.box[1] - label.box[3] > FARTHEST * label.size) return [];
+  if (first.box[1] - label.box[3] > FARTHEST * Math.max(label.size, first.size)) return [];
   if (!isValueForm(first.text) && isKnownLabel(first.text)) return [];
   // More lines below are a table or running text.
   const [next] = nextBelow(form, first, end);
-  return next && next.box[1] - first.box[3] < FARTHEST * first.size ? [] : [{ label, value: [first, ...others] }];
+  return next && !next.capped && next.box[1] - first.box[3] < FARTHEST * first.size
+    ? []
+    : [{ label, value: [first, ...others] }];
 }
 
 /** The pieces of the first line below a piece that has any there, up to where the next column begins. */
@@ -50,7 +52,7 @@ function nextBelow({ lines }: Form, above: Piece, end: number): Piece[] {
   for (let index = above.line + 1; index < lines.length; index++) {
     const line = lines[index] as Line;
     const [start] = line;
-    if (start && start.box[1] - above.box[3] > FARTHEST * above.size) break;
+    if (start && start.box[1] - above.box[3] > FARTHEST * Math.max(above.size, start.size)) break;
     const below = line.slice(line.findIndex((piece) => isUnder(above, piece)) >>> 0);
     const wall = below.findIndex((piece, at) => at > 0 && (piece.walled || piece.box[0] > end - above.size));
     if (below.length > 0) return wall < 0 ? below : below.slice(0, wall);

@@ -27,6 +27,7 @@ export function labelWeight(form: Form, line: Line, at: number): number {
     [1, column.some((other) => form.labels.has(other))],
     [1, column.length > 1 && columnOf(form, next).length > 1],
     [1, differInStyle(piece, next)],
+    [-1, !value && columnOf(form, next).some((other) => form.labels.has(other))],
     [-1, /^\p{Ll}/u.test(piece.text)],
     [-1, /[.,]$/.test(piece.text)],
     [-2, line.reduce((sum, { words }) => sum + words.length, 0) > RUNNING_TEXT],

@@ -10,6 +10,10 @@ const RUNNING_TEXT = 5;
 const MOST_LINES = 8;
 /** Largest gap between the parts of a value on one line, in heights of the type. */
 const WIDEST = 3;
+/** The same between the numbers of a row, and between words on one line to write on. */
+const WIDEST_IN_ROW = 12;
+/** Ratio of two sizes of type from which they are not those of one text: a number is stamped beside a value. */
+const OTHER_SIZE = 1.7;
 /** Largest distance of the first line below a label, and of the next line of a value, in heights of the type. */
 const FIRST_BELOW = 1.5;
 const NEXT_BELOW = 1.1;
@@ -32,12 +36,18 @@ export function valueBeside(form: Form, line: Line, label: number): Piece[] {
   return parts;
 }
 
+const areOfOtherSizes = (one: Piece, other: Piece): boolean =>
+  Math.max(one.size, other.size) > OTHER_SIZE * Math.min(one.size, other.size);
+
 /** Whether the next piece on a line is part of the same value. */
 function goesOn(last: Piece, piece: Piece): boolean {
   // A word in capitals set off from a number is what comes next.
   const isNext = isValueForm(last.text) && !isValueForm(piece.text) && /^\p{Lu}\p{L}{2}/u.test(piece.text);
-  if (piece.box[0] - last.box[2] <= WIDEST * piece.size) return !isNext;
-  return (isValueForm(last.text) && isValueForm(piece.text)) || (last.filled && piece.filled);
+  if (areOfOtherSizes(last, piece)) return false;
+  const gap = (piece.box[0] - last.box[2]) / piece.size;
+  if (gap <= WIDEST) return !isNext;
+  const areAlike = (isValueForm(last.text) && isValueForm(piece.text)) || (last.filled && piece.filled);
+  return gap <= WIDEST_IN_ROW && areAlike;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Box, height, width } from '../../../document/geometry.ts';
 import type { Rule } from '../../../document/page.ts';
+import { labelEnd } from './label-end.ts';
 import { labelStart } from './label-start.ts';
 import { isLabel } from './label-text.ts';
 import type { PrintedLine, PrintedWord } from './printed-lines.ts';
@@ -56,22 +57,33 @@ export function wordGroups(line: PrintedLine, rules: readonly Rule[]): WordGroup
     }
     last = word;
   }
-  return groups.flatMap((group, at) => {
-    const before = groups[at - 1];
-    const start = before && endsWithColon(before.words) && endsWithColon(group.words) ? labelStart(group.words) : 0;
-    const label = { ...group, words: group.words.slice(start) };
-    const parts = start > 0 ? [{ ...group, words: group.words.slice(0, start), leads: false }, label] : [label];
-    return parts.filter(isLegible);
-  });
+  return groups.flatMap((group, at) => parted(group, groups[at - 1]).filter(isLegible));
 }
+
+type Group = Pick<WordGroup, 'leads' | 'walled'> & { readonly words: readonly PrintedWord[] };
+
+/** A group in two where it is a value with the next label close behind, or a label with its value. */
+function parted(group: Group, before: Group | undefined): Group[] {
+  const { words } = group;
+  const isValue = before !== undefined && endsWithColon(before.words);
+  const isLabel = endsWithColon(words);
+  if (isValue === isLabel) return isValue ? partedAt(group, labelStart(words)) : partedAt(group, labelEnd(words));
+  return [group];
+}
+
+const partedAt = (group: Group, at: number): Group[] =>
+  at === 0
+    ? [group]
+    : [
+        { ...group, words: group.words.slice(0, at), leads: false },
+        { ...group, words: group.words.slice(at), walled: false },
+      ];
 
 /** Whether the last group is the value of a label before it: its words are not parted where a line to write on begins. */
 const followsLabel = (groups: readonly { readonly words: readonly PrintedWord[] }[]): boolean =>
   endsWithColon(groups.at(-2)?.words ?? []);
 
-const isLegible = <Group extends { readonly words: readonly PrintedWord[] }>(
-  group: Group,
-): group is Group & WordGroup => group.words.some(({ text }) => LEGIBLE.test(text));
+const isLegible = (group: Group): group is WordGroup => group.words.some(({ text }) => LEGIBLE.test(text));
 
 /** Mean width of the letters of a line in points. */
 function letterWidth(line: PrintedLine): number {

@@ -172,6 +172,33 @@ describe('a printed form without keys', () => {
     expect(pairsOn(lines)).toMatchObject({ 'Rope length': ['2700 m'] });
   });
 
+  test('has the number or the date close behind its label, and a name in small letters behind one in capitals', () => {
+    const lines = [
+      { text: 'Telephone 0300 5550147', y: 100 },
+      { text: 'Date received 4 June 1997', y: 124 },
+      { text: 'NAME Joan Marsh', y: 148 },
+      { text: 'Section 4', y: 172 },
+      { text: 'P.O. Box 7566', y: 196 },
+    ];
+    expect(pairsOn(lines)).toEqual({
+      Telephone: ['0300 5550147'],
+      'Date received': ['4 June 1997'],
+      NAME: ['Joan Marsh'],
+    });
+  });
+
+  test('has a number without one that is stamped beside it, larger or far away', () => {
+    const lines = [
+      { text: 'Job number:', y: 100 },
+      { text: '9076', x: 160, y: 100 },
+      { text: '70041133', x: 205, y: 100, size: 20 },
+      { text: 'Rate:', y: 130 },
+      { text: '1.54', x: 160, y: 130 },
+      { text: '70041134', x: 420, y: 130 },
+    ];
+    expect(pairsOn(lines)).toEqual({ 'Job number': ['9076'], Rate: ['1.54'] });
+  });
+
   test('has no label as the value of another', () => {
     const beside = [
       { text: 'Contractor:', y: 100 },
@@ -249,6 +276,18 @@ describe('the captions of a scanned form', () => {
       'DATE WANTED': ['As required'],
       'ACCOUNT NO': ['4111'],
     });
+  });
+
+  test('name what stands lower in larger type, above the line that ends their box', () => {
+    const lines = [
+      { text: 'VESSEL NAME', x: 70, y: 100, size: 6 },
+      { text: 'Aurora of Kiel', x: 90, y: 116, size: 11 },
+      { text: 'HOME PORT CODE', x: 70, y: 128, size: 6 },
+      { text: 'K-1120', x: 90, y: 144, size: 11 },
+    ];
+    const rules = [level(60, 540, 93), level(60, 540, 121), level(60, 540, 149)];
+    const pairs = answer(printed(scanned(lines, rules)), 'extract_key_value', { instruction: [] }).json;
+    expect(pairs).toEqual({ 'VESSEL NAME': ['Aurora of Kiel'], 'HOME PORT CODE': ['K-1120'] });
   });
 
   test('name nothing where more lines below them are a table', () => {
