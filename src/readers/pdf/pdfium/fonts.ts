@@ -1,6 +1,6 @@
 import type { Font } from '../source.ts';
 import { describeFont, withoutSubsetTag } from '../words/fonts.ts';
-import { isProportional, measureLetterforms, type Outline } from '../words/letterforms.ts';
+import { isFixedPitch, isProportional, measureLetterforms, type Outline } from '../words/letterforms.ts';
 import type { Engine } from './engine.ts';
 import { readOutline } from './outlines.ts';
 
@@ -36,6 +36,8 @@ export class FontCache {
     const italicAngle = call.FPDFFont_GetItalicAngle(handle, scratch) ? this.#engine.int(0) : 0;
     const [flags, stemWeight] = [call.FPDFFont_GetFlags(handle), call.FPDFFont_GetWeight(handle)];
     const outlineOf = (letter: string): Outline | undefined => readOutline(this.#engine, handle, letter);
+    const widthOf = (letter: string): number =>
+      call.FPDFFont_GetGlyphWidth(handle, letter.codePointAt(0) ?? 0, 1, scratch) ? this.#engine.float(0) : 0;
     return describeFont({
       name,
       flags,
@@ -43,6 +45,7 @@ export class FontCache {
       italicAngle,
       letterforms: () => measureLetterforms(outlineOf),
       isProportional: () => isProportional(outlineOf),
+      isFixedPitch: () => isFixedPitch(widthOf, outlineOf),
     });
   }
 }

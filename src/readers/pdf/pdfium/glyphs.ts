@@ -1,7 +1,10 @@
+import { height, width } from '../../../document/geometry.ts';
 import type { FontNotes } from '../lettering/font-notes.ts';
 import { textOfInk } from '../lettering/ink-text.ts';
+import { textOfTexCode } from '../lettering/tex-codes.ts';
 import { FOUND_SPACE, type Glyph, isGlyph, SPACE, type TextStyle, type TextToken } from '../source.ts';
 import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
+import { isUnbelievable, withMeasuredFonts } from '../words/nameless-fonts.ts';
 import { formOfActualText } from './actual-text.ts';
 import type { PageContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
@@ -19,8 +22,12 @@ interface TextObject {
   /** Its address. */
   readonly address: number;
   readonly style: TextStyle;
+  /** FPDF_FONT. */
+  readonly font: number;
   /** From the space in which the engine has its characters to the display. */
   readonly matrix: Matrix;
+  /** Whether the ink of its glyphs is asked for. */
+  readonly isInked: boolean;
   /** Notes on its font, where they are taken or used. */
   readonly notes: FontNotes | undefined;
 }
@@ -47,6 +54,8 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
   const { engine, textPage, lettering } = context;
   const styles = new StyleReader(context, textPage, places);
   const tokens: TextToken[] = [];
+  // Fonts without names, as those of bitmaps are (Type 3), say nothing of their look.
+  const nameless = new Map<TextStyle, number>();
   const count = engine.call.FPDFText_CountChars(textPage);
   context.budget.spend('characters', count);
   let open: TextObject | undefined;
@@ -55,30 +64,32 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
   for (let index = 0; index < count; index++) {
     const code = codeAt(engine, textPage, index);
     const object = engine.call.FPDFText_GetTextObject(textPage, index);
-    if (object === 0 || (isSpace(code) && !lettering.looksAtSpaces)) {
+    const isBlank = isSpace(code) && !(isControl(code) && isBitmap(context, index, object));
+    if (object === 0 || (isBlank && !lettering.looksAtSpaces)) {
       const space = object === 0 ? FOUND_SPACE : SPACE;
       if (isGlyph(tokens.at(-1)) || space === SPACE) tokens.push(space);
       continue;
     }
     if (open?.address !== object) {
       open = readObject(context, styles, index, object);
+      if (open.style.family === '') nameless.set(open.style, open.font);
       level = UNKNOWN;
     }
     const said = readGlyph(context, open, index, textOf(code), level);
     const shown =
       isControl(code) && said.style.signs !== 'operators'
-        ? { ...said, text: textOfInk(readInk(context, index), said) }
+        ? withoutCode(code, { ...said, ink: readInk(context, index) })
         : said;
-    if (shown.style.rotation === 0 && shown.style.signs !== 'operators') level = shown.y;
+    if (shown.style.rotation === 0 && !open.isInked) level = shown.y;
     const glyph = open.notes ? lettering.take(open.notes, context, index, code, shown) : shown;
     if (glyph.text === '' || (glyph.text === said.text && isNothing(code))) continue;
-    if (glyph.text === SPACE || (glyph.text === shown.text && isSpace(code))) {
+    if (glyph.text === SPACE || (glyph.text === shown.text && isBlank)) {
       tokens.push(SPACE);
       continue;
     }
     addGlyph(tokens, glyph);
   }
-  return tokens;
+  return nameless.size > 0 ? withMeasuredFonts(tokens, nameless) : tokens;
 }
 
 /** @param index of its first character. */
@@ -89,6 +100,8 @@ function readObject(context: TextContext, styles: StyleReader, index: number, ad
   return {
     address,
     style: shownWith.style,
+    font: shownWith.font,
+    isInked: shownWith.style.signs === 'operators' || isUnbelievable(shownWith.style),
     matrix: form ? concatenate(form, view.matrix) : view.matrix,
     notes: form ? undefined : lettering.begin(context, shownWith),
   };
@@ -126,7 +139,7 @@ const isLigatureOf = (before: TextToken | undefined, glyph: Glyph): boolean =>
 /** @param level y of its baseline, where it is known. */
 function readGlyph(
   context: TextContext,
-  { style, matrix }: TextObject,
+  { style, matrix, isInked }: TextObject,
   index: number,
   text: string,
   level: number,
@@ -140,8 +153,21 @@ function readGlyph(
   call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
   const [x, y] = apply(matrix, engine.double(0), engine.double(1));
   const isLevel = style.rotation === 0;
-  const ink = isLevel && style.signs === 'operators' ? readInk(context, index) : undefined;
+  const ink = isLevel && isInked ? readInk(context, index) : undefined;
   return { text, box, x: isLevel ? box[0] : round(x), y: round(y), ink, style };
+}
+
+/** A glyph of which its font says nothing but a control code, with the text that its ink tells. */
+const withoutCode = (code: number, glyph: Glyph): Glyph => ({
+  ...glyph,
+  text: textOfTexCode(code, glyph) ?? textOfInk(glyph.ink, glyph),
+});
+
+/** Whether a character has ink in a font without a name, as those of bitmaps are. */
+function isBitmap(context: TextContext, index: number, object: number): boolean {
+  if (object === 0 || context.fonts.get(context.engine.call.FPDFTextObj_GetFont(object)).family !== '') return false;
+  const ink = readInk(context, index);
+  return ink !== undefined && width(ink) > 0 && height(ink) > 0;
 }
 
 /** Box of a glyph's ink; of one without ink, of a height or a width of next to nothing. */

@@ -16,6 +16,8 @@ export interface FontFacts {
   readonly letterforms?: () => Letterforms | undefined;
   /** Whether its letters are of different widths, where the engine can tell: asked only of fonts that say they are not. */
   readonly isProportional?: () => boolean;
+  /** Whether its letters are all of one width, where the engine can tell: asked only of fonts that do not say so. */
+  readonly isFixedPitch?: () => boolean;
 }
 
 /** Font descriptor flags: ISO 32000-2, table 121. */
@@ -72,8 +74,18 @@ export function describeFont({ name: baseName, flags, stemWeight, italicAngle, .
     weight: weightOf(name, flags, stemWeight, measured),
     italic:
       !MATH_NAME.test(name) && (italicAngle !== 0 || (flags & ITALIC) !== 0 || ITALIC_NAME.test(name) || isSlanted),
-    // Apache FOP sets the flag for proportional fonts too.
-    monospace: MONOSPACE_NAME.test(name) || ((flags & FIXED_PITCH) !== 0 && !letters.isProportional?.()),
+    monospace: MONOSPACE_NAME.test(name) || isMonospace(name, flags, letters),
     signs: signFontOf(family),
   };
+}
+
+/** Whether the flags or, where they do not say so, the widths of letters tell of a fixed pitch. */
+function isMonospace(
+  name: string,
+  flags: number,
+  letters: Pick<FontFacts, 'isProportional' | 'isFixedPitch'>,
+): boolean {
+  // Apache FOP sets the flag for proportional fonts too.
+  if ((flags & FIXED_PITCH) !== 0) return !letters.isProportional?.();
+  return !MATH_NAME.test(name) && letters.isFixedPitch?.() === true;
 }

@@ -19,6 +19,13 @@ const SMALL = 'nrum';
 const FEWEST = 3;
 /** Width of an m in shares of that of an n: some 1.6 in proportional fonts, up to 1.2 in those of one width. */
 const WIDER = 1.4;
+/** Letters that are narrow and wide in proportional fonts; and how many of them, of either kind too, tell of a font. */
+const NARROW = 'iljftrI';
+const WIDE = 'mwMWaenosu';
+const ENOUGH = 8;
+/** A code that no font shows: a width that it is given stands for all that a font has not. */
+const UNSHOWN = '\u0001';
+
 /** Heights, in shares of that of small letters, between which strokes have neither serifs nor arches. */
 const LOW = 0.4;
 const HIGH = 0.6;
@@ -49,6 +56,35 @@ export function isProportional(outlineOf: (letter: string) => Outline | undefine
   const [n, m] = [outlineOf('n'), outlineOf('m')];
   return n !== undefined && m !== undefined && widthOf(m) > WIDER * widthOf(n);
 }
+
+/**
+ * Whether narrow and wide letters of a font are all of one width, which is not that of what it has not.
+ * @param widthOf the advance of a character; 0 where the font has none.
+ * @param outlineOf as above.
+ */
+export function isFixedPitch(
+  widthOf: (character: string) => number,
+  outlineOf: (letter: string) => Outline | undefined,
+): boolean {
+  if (!isOfOneWidth(widthOf) || widthOf(UNSHOWN) > 0) return false;
+  const [i, m] = [outlineOf('i'), outlineOf('m')];
+  return !i || !m || keyOf(i) !== keyOf(m);
+}
+
+/**
+ * Whether enough letters, narrow and wide ones, are of one width.
+ * @param widthOf as above.
+ * @param same difference of widths that counts for none.
+ */
+export function isOfOneWidth(widthOf: (letter: string) => number, same = 0): boolean {
+  const narrow = widthsOf(NARROW, widthOf);
+  const widths = [...narrow, ...widthsOf(WIDE, widthOf)];
+  if (narrow.length === 0 || widths.length === narrow.length || widths.length < ENOUGH) return false;
+  return Math.max(...widths) - Math.min(...widths) <= same;
+}
+
+const widthsOf = (letters: string, widthOf: (letter: string) => number): number[] =>
+  [...letters].map(widthOf).filter((width) => width > 0);
 
 /** Letters with their outlines; none that share one, which stands for letters that the font has not. */
 function distinctOutlines(outlineOf: (letter: string) => Outline | undefined): (readonly [string, Outline])[] {

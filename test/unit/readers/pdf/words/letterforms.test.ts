@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { isProportional, measureLetterforms, type Outline } from '../../../../../src/readers/pdf/words/letterforms.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  isFixedPitch,
+  isProportional,
+  measureLetterforms,
+  type Outline,
+} from '../../../../../src/readers/pdf/words/letterforms.ts';
 
 /** One upright stroke for each letter, of its own height, half an em the height of small letters. */
 function strokes(stem: number, slant = 0): (letter: string) => Outline | undefined {
@@ -60,4 +65,31 @@ test.each([
   ];
   expect(isProportional(box)).toBe(is);
   expect(isProportional((letter) => (letter === 'm' ? undefined : box(letter)))).toBe(false);
+});
+
+describe('a fixed pitch', () => {
+  const drawn = strokes(0.08);
+  const all = (): number => 600;
+
+  test('is told by narrow and wide letters of one width', () => {
+    const widthOf = (letter: string): number => (letter > ' ' ? 600 : 0);
+    expect(isFixedPitch(widthOf, drawn)).toBe(true);
+    expect(isFixedPitch((letter) => (letter === 'm' ? 610 : widthOf(letter)), drawn)).toBe(false);
+  });
+
+  test('is not told by the width that stands for what a font has not, nor by its box', () => {
+    expect(isFixedPitch(all, drawn)).toBe(false);
+    const box = drawn('n');
+    expect(
+      isFixedPitch(
+        (letter) => (letter > ' ' ? 600 : 0),
+        () => box,
+      ),
+    ).toBe(false);
+  });
+
+  test('is not told by a few letters, nor by wide ones alone', () => {
+    expect(isFixedPitch((letter) => ('ilmwn'.includes(letter) ? 600 : 0), drawn)).toBe(false);
+    expect(isFixedPitch((letter) => ('aenosumwMW'.includes(letter) ? 600 : 0), drawn)).toBe(false);
+  });
 });
