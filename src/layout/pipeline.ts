@@ -90,8 +90,8 @@ export const pipeline: readonly Stage[] = [
       return { notes, content: without(body, notes) };
     },
   ),
-  pageStage('typed rules', ['content'], ['content', 'typedRules'], ({ content }) => {
-    const typedRules = typedRulesOf(content);
+  pageStage('typed rules', ['content', 'typography'], ['content', 'typedRules'], ({ content, typography }) => {
+    const typedRules = typedRulesOf(content, typography);
     return { content: content.filter((line) => !typedRules.lines.has(line)), typedRules };
   }),
   pageStage(
@@ -165,9 +165,14 @@ export const pipeline: readonly Stage[] = [
       return { items: [...without(lines, found), ...regions, ...found], frame };
     }),
   })),
-  pageStage('paragraphs', ['columns', 'typography', 'trace'], ['sequence'], ({ columns, typography, trace }) => ({
-    sequence: paragraphSequence(columns, typography, trace),
-  })),
+  pageStage(
+    'paragraphs',
+    ['page', 'columns', 'typography', 'trace'],
+    ['sequence'],
+    ({ page, columns, typography, trace }) => ({
+      sequence: paragraphSequence(columns, typography, trace, page.images),
+    }),
+  ),
   pageStage(
     'marginalia',
     ['rotated', 'content', 'figures', 'sequence', 'typography'],

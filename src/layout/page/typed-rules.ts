@@ -2,6 +2,7 @@ import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { Rule } from '../../document/page.ts';
 import { NearLines } from '../reading-order/near-lines.ts';
 import { type Row, rowsOf } from '../tables/rows.ts';
+import type { Typography } from '../typography.ts';
 import { type Line, textOfLine } from './lines.ts';
 
 /** Characters of the longest piece of a typed line: shorter ones stand for a missing value. Chosen on tables of our own. */
@@ -21,8 +22,11 @@ export interface TypedRules {
   readonly rules: readonly Rule[];
 }
 
-/** The typed lines of a page that are above or below rows of several parts: what a typewriter has instead of rulings. */
-export function typedRulesOf(content: readonly Line[]): TypedRules {
+/**
+ * The typed lines of a page that are above or below rows of several parts: what a typewriter has instead of rulings. Those
+ * of listings in a document that is not typewritten are none: a table in them is code as the rest is.
+ */
+export function typedRulesOf(content: readonly Line[], { monospace }: Pick<Typography, 'monospace'>): TypedRules {
   const typed = content.filter(isTyped);
   if (typed.length === 0) return { lines: new Set(), rules: [] };
   const own = new Set(typed);
@@ -37,7 +41,7 @@ export function typedRulesOf(content: readonly Line[]): TypedRules {
       const around = (near: NearLines): Line[] => near.around(first, REACH * first.fontSize);
       const near = around(nearParted)
         .flatMap((line) => [parted.get(line) ?? []])
-        .filter((other) => isNear(row, other));
+        .filter((other) => isNear(row, other) && (monospace || ![...row, ...other].every(isMonospaced)));
       return near.length > 0 && !isBlank(row, extent) && !around(nearTexts).some((line) => isBesideIn(line, row))
         ? [{ row, near }]
         : [];
@@ -77,6 +81,8 @@ function isBlank(row: Row, [left, , right]: Box): boolean {
   const [x0, , x1] = boxOf(row);
   return row.some((line) => textOfLine(line).includes('_')) && (row.length > 1 || x1 - x0 < WIDE * (right - left));
 }
+
+const isMonospaced = ({ words }: Line): boolean => words.every((word) => word.monospace);
 
 /** Whether a text is in one row with typed lines, and not above or below them. */
 const isBesideIn = (line: Line, row: Row): boolean =>

@@ -69,7 +69,8 @@ export const haveOneMiddle = (a: Line, b: Line): boolean =>
 export function measureColumn(lines: readonly Line[], typography: Typography, room?: Room, frame?: Box): Column {
   const box = columnOf(lines);
   const rights = new Map([...rightsOfAligned(lines, box), ...rightsOfCentred(lines, box)]);
-  const rightOf = (line: Line): number => rights.get(line) ?? box[2];
+  const rightOf = (line: Line): number =>
+    Math.min(rights.get(line) ?? box[2], room?.pictureBeside(line) ?? Number.POSITIVE_INFINITY);
   const stretches = [...alignedStretches(lines), ...centredStretches(lines)];
   const verse = versesOf(stretches, rightOf);
   const pitchAt = pitchesOf(lines, rightOf);

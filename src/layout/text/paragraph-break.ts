@@ -27,6 +27,8 @@ const ALIGNED = 0.4;
 const LARGER_THAN_BODY = 1.12;
 /** Size of an initial in shares of the line's. */
 const LARGE_INITIAL = 1.6;
+/** Lines that tell whether a paragraph is justified: the first of one may be indented. */
+const FEWEST_JUSTIFIED = 2;
 /** Share of the column's width that ragged text may leave at the end of a line. Chosen on wild, even half: .02 to .09. */
 const RAGGED = 0.25;
 
@@ -225,7 +227,16 @@ class MeasuredBreak implements BreakFeatures {
   get centred(): boolean {
     const { before, line } = this.#at;
     const standsAlone = this.afterShort || this.besideAddress || this.inVerse;
-    return areCentred(before, line) && (beginsInLowerCase(line) || !standsAlone);
+    return areCentred(before, line) && !this.#isJustified && (beginsInLowerCase(line) || !standsAlone);
+  }
+
+  /** Whether the lines of the open paragraph begin and end at its edges: a shorter one happens to stand in the middle. */
+  get #isJustified(): boolean {
+    const { open } = this.#at;
+    const last = open.slice(-FEWEST_JUSTIFIED);
+    const isAt = (edge: 0 | 2): boolean =>
+      last.every(({ box, fontSize }) => Math.abs(box[edge] - (last[0] as Line).box[edge]) < ALIGNED * fontSize);
+    return last.length === FEWEST_JUSTIFIED && isAt(0) && isAt(2);
   }
 
   get besideAddress(): boolean {
@@ -247,7 +258,13 @@ class MeasuredBreak implements BreakFeatures {
   get inVerse(): boolean {
     const { before, line } = this.#at;
     const { verse } = this.#column;
-    return verse.has(before) && verse.has(line) && !beginsInLowerCase(line);
+    return verse.has(before) && verse.has(line) && !beginsInLowerCase(line) && !this.#isWrapped;
+  }
+
+  /** Whether the line follows a full one more closely than lines of the column usually do. */
+  get #isWrapped(): boolean {
+    const usual = this.#column.pitchAt(this.#at.line.fontSize);
+    return LOOSE_PITCH * this.pitch < usual && !this.afterShort;
   }
 
   get isEntry(): boolean {

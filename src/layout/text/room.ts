@@ -1,4 +1,5 @@
-import { type Box, union, width } from '../../document/geometry.ts';
+import { type Box, height, union, width } from '../../document/geometry.ts';
+import { isBeside } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { NearLines } from '../reading-order/near-lines.ts';
 
@@ -7,15 +8,25 @@ const BESIDE = 1.2;
 /** Space, in font sizes, that stays free between a column and what is beside it: LaTeX parts columns by 1, sheets by 3. */
 const GUTTER = 3;
 
+/** Pictures that are looked at, the tallest of a page: they keep text from its column's edge, icons and tiles do not. */
+const MOST_PICTURES = 16;
+/** Least height of such a picture in font sizes. */
+const TALL = 3;
+
 /** How wide texts might be set where they are: up to what stands beside them, or to the edges of the page's text. */
 export class Room {
   readonly #near: NearLines;
   readonly #left: number;
   readonly #right: number;
+  readonly #pictures: readonly Box[];
 
-  /** @param lines all of a page that are in no table or figure. */
-  constructor(lines: readonly Line[]) {
+  /**
+   * @param lines all of a page that are in no table or figure.
+   * @param pictures boxes of those of the page; none when absent.
+   */
+  constructor(lines: readonly Line[], pictures: readonly Box[] = []) {
     this.#near = new NearLines(lines);
+    this.#pictures = [...pictures].sort((a, b) => height(b) - height(a)).slice(0, MOST_PICTURES);
     this.#left = lines.reduce((left, { box }) => Math.min(left, box[0]), Number.POSITIVE_INFINITY);
     this.#right = lines.reduce((right, { box }) => Math.max(right, box[2]), Number.NEGATIVE_INFINITY);
   }
@@ -35,5 +46,13 @@ export class Room {
       }
     }
     return [Math.min(left, x0), Math.max(right, x1)];
+  }
+
+  /** x in points: where a picture begins that stands right of a line, which goes no further; infinite where none does. */
+  pictureBeside({ box, fontSize }: Line): number {
+    return this.#pictures.reduce((nearest, picture) => {
+      const isRight = picture[0] > box[2] && isBeside(picture, box) && height(picture) >= TALL * fontSize;
+      return isRight ? Math.min(nearest, picture[0]) : nearest;
+    }, Number.POSITIVE_INFINITY);
   }
 }

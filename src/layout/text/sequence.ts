@@ -1,5 +1,6 @@
 import type { Block } from '../../document/block.ts';
 import type { Box } from '../../document/geometry.ts';
+import type { ImageRegion } from '../../document/page.ts';
 import type { Trace } from '../decision.ts';
 import { byTop } from '../item.ts';
 import { beginsWithBullet } from '../page/hanging-bullets.ts';
@@ -15,17 +16,23 @@ import { Room } from './room.ts';
 /**
  * The paragraphs and regions of a page in reading order; a paragraph that goes on in the next column, or beyond a box, is
  * one. None goes on in or out of a box.
+ * @param images of the page: text beside them ends before they begin.
  */
 export function paragraphSequence(
   columns: readonly Stretch<Line | Region>[],
   typography: Typography,
   trace?: Trace,
+  images: readonly ImageRegion[] = [],
 ): (ParagraphCandidate | Block)[] {
   const sequence: (ParagraphCandidate | Block)[] = [];
   // Where the text of each box ends so far.
   const ends = new Map<Box | undefined, number>();
   const items = columns.flatMap((column) => column.items);
-  const room = new Room(items.flatMap((item) => (item.kind === 'line' ? [item] : item.lines)));
+  const figures = items.flatMap((item) => (item.kind === 'region' && item.block.kind === 'figure' ? [item] : []));
+  const room = new Room(
+    items.flatMap((item) => (item.kind === 'line' ? [item] : item.lines)),
+    [...images, ...figures].map(({ box }) => box),
+  );
   for (const { items: own, frame } of columns) {
     const [first, ...rest] = columnSequence(own, typography, trace, { room, frame });
     if (!first) continue;

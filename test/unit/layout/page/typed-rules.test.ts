@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typedRulesOf } from '../../../../src/layout/page/typed-rules.ts';
 import { linesOf } from '../lines.ts';
-import { type LineSpec, page, prose } from '../page.ts';
+import { BODY, type LineSpec, page, prose } from '../page.ts';
 import { cellTexts, tablesOf } from '../tables/grids.ts';
 
 /** A character's width and a line's height in points, at ten points. */
@@ -50,7 +50,7 @@ describe.each([
 });
 
 describe('rows of strokes', () => {
-  const rules = (lines: readonly string[]): number => typedRulesOf(linesOf(typed(lines))).rules.length;
+  const rules = (lines: readonly string[]): number => typedRulesOf(linesOf(typed(lines)), BODY).rules.length;
   const names = 'Item     Hours     Sum';
 
   test('are rules above or below a row of several texts, not beside running text', () => {
@@ -63,6 +63,13 @@ describe('rows of strokes', () => {
   test('are one rule where they are as long as the row, and one each where they are shorter', () => {
     expect(rules([names, '-----    -----     ---'])).toBe(1);
     expect(rules([names, '         -----     ---'])).toBe(2);
+  });
+
+  test('are none in a listing of a document that is not typewritten', () => {
+    const parts = { monospace: true, family: 'Courier' };
+    const lines = linesOf(typed(['____________________________', 'int open(file *f,  int *status)'], parts));
+    expect(typedRulesOf(lines, BODY).rules).toHaveLength(0);
+    expect(typedRulesOf(lines, { ...BODY, monospace: true }).rules).toHaveLength(1);
   });
 
   test('of four strokes each, or beside a text, are missing values', () => {

@@ -16,6 +16,26 @@ describe('paragraphs', () => {
     expect(kinds(blocks)).toEqual(['paragraph', 'paragraph']);
   });
 
+  test('are parted by an indent below justified lines, also where the line ends as far from the other edge', () => {
+    const [a, b, c] = prose(3, 100) as [LineSpec, LineSpec, LineSpec];
+    const whole = line(a).box;
+    const text = a.text.slice(0, 70).trimEnd();
+    const shorter = line({ ...c, text }).box;
+    const x = 72 + (whole[2] - shorter[2]) / 2;
+    const full = { ...b, text: a.text.replace(/.$/, '.') };
+    expect(blocksOf(page([a, full, { ...c, text: `T${text.slice(1)}`, x }])).length).toBe(2);
+  });
+
+  test('are whole beside a picture, where lines end before it does', () => {
+    const narrow = prose(4, 100, { letters: 50 });
+    const wide = prose(3, 148);
+    const lines = [...narrow, ...wide].map((spec) => ({ ...spec, text: `T${spec.text.slice(1)}` }));
+    const right = Math.max(...lines.slice(0, 4).map((spec) => line(spec).box[2]));
+    const images = [{ box: [right + 10, 90, 520, 142] as const }];
+    expect(blocksOf(page(lines, { images })).length).toBe(1);
+    expect(blocksOf(page(lines)).length).toBeGreaterThan(1);
+  });
+
   test('are parted after a line that stops although the next word would have fitted', () => {
     const [a, b, c] = prose(3, 100) as [LineSpec, LineSpec, LineSpec];
     expect(blocksOf(page([a, { ...b, text: 'It stops here.' }, c]))).toHaveLength(2);
@@ -315,6 +335,13 @@ describe('a paragraph break', () => {
     ],
   ])('is at every line that stands on its own, full ones too: %s', (_, lines) => {
     expect(lengths(lines.map((text, index) => ({ text, y: 100 + 12 * index })))).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test('is none in verse where a long one is wrapped, closer than others are', () => {
+    const short = ['Beautiful is better', 'Explicit is better', 'Simple counts', 'Flat is better', 'Sparse counts'];
+    const long = `${(prose(1, 0)[0] as LineSpec).text}`.replace('the', 'The');
+    const verses = short.map((text, index) => ({ text, y: 100 + 18 * index }));
+    expect(lengths([...verses, { text: long, y: 190 }, { text: 'Goes on.', y: 201 }])).toEqual([1, 1, 1, 1, 1, 2]);
   });
 
   test('is none at the full lines of short paragraphs', () => {
