@@ -4,8 +4,8 @@ import { withoutEnd } from '../text/without-end.ts';
 const LABEL = { length: 60, words: 8 } as const;
 const HEAD = { length: 120, words: 20 } as const;
 
-/** What ends a sentence within a text. */
-const SENTENCE = /[.!?;]\s/;
+/** What ends a sentence within a text: shorter words with a point may be abbreviations, `N.I. number`. */
+const SENTENCE = /(?<=\p{L}{4})[.!?]\s|[!?;]\s/u;
 /** The letter of an item before its text. */
 const NUMBERED = /^\p{Lu}[.)]\s/u;
 

@@ -2,9 +2,10 @@ import { UNWATCHED } from '../../../document/watch.ts';
 import { overlapping } from '../../text/overlapping.ts';
 import { isComb } from '../../text/printed.ts';
 import { wordSpansIn } from '../../text/sources.ts';
+import type { Span } from '../../text/span.ts';
 import type { Candidate, CandidateKind } from '../candidate.ts';
 import { claimsOf } from '../fields/claims.ts';
-import { endsAsLabel } from '../label.ts';
+import { endsAsLabel, endsWithColon } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
 import { captionText } from '../sheet/captions.ts';
 import { valueParts } from '../values/value-span.ts';
@@ -102,8 +103,11 @@ export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candida
   const found = FINDERS.flatMap((find) => {
     watch.beat();
     return find(record);
-  }).filter(
+  });
+  const overLabel = runsOverLabel(record.text.text, found);
+  const kept = found.filter(
     (candidate) =>
+      !overLabel(candidate) &&
       isPossible(candidate) &&
       !isSettled(drawn, candidate) &&
       !(BY_PLACE.has(candidate.kind) && overlapping(forms.cells, candidate.value[0]).length > 0) &&
@@ -112,7 +116,7 @@ export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candida
   );
   watch.beat();
   const boxes = checkBoxes(record);
-  const printed = [...drawn.candidates.map(unlessScanned(record)), ...forms.candidates, ...found].filter(
+  const printed = [...drawn.candidates.map(unlessScanned(record)), ...forms.candidates, ...kept].filter(
     (candidate) => isWithoutBoxes(candidate) && candidate.labels[0].length <= LONGEST_CAPTION,
   );
   const fields = [...formFields(record), ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
@@ -139,6 +143,19 @@ function valueAlone(text: string, candidate: Candidate): Candidate {
   if (isComb(candidate.value)) return candidate;
   const [first, ...others] = valueParts(text, candidate.value);
   return first ? { ...candidate, value: [first, ...others] } : { ...candidate, open: false };
+}
+
+/**
+ * Whether the value of a line goes on over the label of the next pair on it, as printed pairs tell by the gaps between
+ * words: `Pupil: Joan Marsh   Form: 9B`.
+ */
+function runsOverLabel(text: string, found: readonly Candidate[]): (candidate: Candidate) => boolean {
+  const pairs = found.filter(({ kind }) => kind === 'beside' || kind === 'linked');
+  const ends = new Map(pairs.map(({ value }) => [value[0].start, (value.at(-1) as Span).end]));
+  return ({ kind, value: [{ start, end }] }) => {
+    const before = kind === 'line' ? (ends.get(start) ?? end) : end;
+    return before < end && endsWithColon(text.slice(before, text.indexOf(':', before) + 1).trim());
+  };
 }
 
 /** Whether what stands where a value is looked for is a label with its colon. */

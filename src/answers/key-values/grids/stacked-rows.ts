@@ -40,7 +40,8 @@ type Below = (piece: Piece, row: number) => Piece | undefined;
 
 function isBelow(label: Piece, value: Piece): boolean {
   const gap = value.box[1] - label.box[3];
-  if (gap < -0.3 * label.size || gap > FARTHEST_DOWN * label.size) return false;
+  // The lines of larger type reach up into those of small captions.
+  if (gap < -0.3 * Math.max(label.size, value.size) || gap > FARTHEST_DOWN * label.size) return false;
   return sharesColumn(label, value);
 }
 

@@ -6,8 +6,8 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
 ];
 
-/** Words of other languages that would become another word of English: a country in French, and what is paid. */
-const OTHERS = new Set(['pays']);
+/** Words that would become another one: a country in French, and what is paid; days are counted, a day is a date. */
+const OTHERS = new Set(['pays', 'days']);
 
 /** A word without the ending of an English plural; words of other languages are treated alike on both sides. */
 export function singular(word: string): string {

@@ -34,6 +34,7 @@ const NAMING: Readonly<Record<string, TypeName>> = {
   street: 'address',
   currency: 'code',
   country: 'place',
+  airport: 'place',
   city: 'address',
   postcode: 'code',
   citizenship: 'place',

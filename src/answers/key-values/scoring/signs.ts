@@ -96,6 +96,11 @@ export const SIGNS: readonly Sign[] = [
     ({ printed, type }) => type === 'amount' && !/[.,]\d\d(?!\d)|\p{Sc}/u.test(printed),
   ),
   sign('short identifier', -0.7, ({ printed, type }) => type === 'id' && printed.length < 3),
+  sign(
+    'no number in an address',
+    -1.2,
+    ({ printed, type, candidate }) => type === 'address' && candidate.kind !== 'stated' && !/\d/.test(printed),
+  ),
   sign('name in small letters', -1, ({ printed, type }) => type === 'name' && /^\p{Ll}/u.test(printed)),
   sign('value is a sentence', -1, ({ facts }) => facts.words > 14),
   sign('value is one character', -0.7, ({ facts }) => facts.characters === 1),

@@ -37,7 +37,12 @@ const JOINING = '(?:[-–—−~]|to|until|till|through|thru|bis|au|al|hasta|tot
 const TO = `\\s{0,3}${JOINING}\\s{0,3}`;
 const JOINS = new RegExp(JOINING, 'iu');
 const A_DATE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${DATE}|${MONTH_OF_YEAR})(?![\\p{L}\\p{N}])`, 'giu');
-const BETWEEN = new RegExp(`^,?${TO}(?:${WEEKDAY},?\\s{1,2})?$`, 'iu');
+/** A time of day beside a date: `23:59 on`, `at 12.00 noon`. */
+const TIME = '(?:\\d{1,2}[:.]\\d\\d|noon|midnight)(?:\\s?(?:[ap]\\.?m\\.?|hrs?|hours|h|uhr|noon|midnight))?';
+const BETWEEN = new RegExp(
+  `^,?(?:\\s(?:at\\s)?${TIME})?,?${TO}(?:${TIME}\\s(?:(?:on|am|le|el|il)\\s)?)?(?:${WEEKDAY},?\\s{1,2})?$`,
+  'iu',
+);
 /** A first day before a whole date, which gives it its month and year: `1–31 March 2023`, `01.06. - 14.06.2021`. */
 const SHORT_START = new RegExp(`(?<![\\p{L}\\p{N}/.-])(\\d{1,2}(?:[./-]\\d{1,2})?\\.?)${TO}$`, 'iu');
 /** The month and year of a date with its day first. */

@@ -79,15 +79,22 @@ const isAlone: Check =
 const isRemnant = (text: string, { start, end }: Span): boolean =>
   /^0{2,}$/.test(text.slice(start, end)) && !/\d[.,]$/.test(text.slice(Math.max(0, start - 2), start));
 
-/** Whether a number is a share. */
+/** What a share is in, behind its number. */
+const PERCENT = /^ ?(?:%|‰|p(?:er ?)?cent|pct|proz|por ?c|pour ?c|per ?cento|v\. ?h)/iu;
+
+/** Whether a number is a share: it says so, or nothing else with a digit stands beside it. */
 const isShare: Check = (text) => {
   const isWhole = isAlone(text);
-  return (span) => isWhole(span) && !isRemnant(text, span);
+  return (span) => {
+    if (!isWhole(span) || isRemnant(text, span)) return false;
+    const others = text.slice(0, span.start) + text.slice(span.end);
+    return text[span.end - 1] === '%' || PERCENT.test(text.slice(span.end)) || !/\d/.test(others);
+  };
 };
 
-/** Words with a digit, and short ones in capitals beside them: `GB 123 4567 89`, `QQ 12 34 56 C`. */
+/** Words with a digit, and short ones in capitals beside them: `GB 123 4567 89`, `QQ 12 34 56 C`, `RR 123 456 785 NO`. */
 const IDS =
-  /(?:[\p{Lu}]{1,4}[ .-])?[#\p{L}\p{N}/._-]{0,20}\d[\p{L}\p{N}/._-]{0,40}(?: [\p{L}\p{N}/._-]{0,3}\d[\p{L}\p{N}/._-]{0,20}){0,8}(?: \p{Lu}(?![\p{L}\p{N}]))?/gu;
+  /(?:[\p{Lu}]{1,4}[ .-])?[#\p{L}\p{N}/._-]{0,20}\d[\p{L}\p{N}/._-]{0,40}(?: [\p{L}\p{N}/._-]{0,3}\d[\p{L}\p{N}/._-]{0,20}){0,8}(?: \p{Lu}(?:\p{Lu}\s*$|(?![\p{L}\p{N}])))?/gu;
 
 const DATES = pattern(DATE);
 /** A sum of money or a share. */

@@ -2,7 +2,7 @@ import { countLetters } from '../../../../platform/letters.ts';
 
 /** A word that begins what follows a letterhead or stands beside it: numbers to call, of tax, of registration. */
 const OTHER =
-  /(?<!\p{L})(?:tel(?:ephone|efon|éfono)?|phone|fax|telefax|hotline|mobile|hp|h\/p|e-?mail|website|www|https?|gst\p{L}*|id|vat|tva|iva|ust|tax|reg|registration|roc|brn|abn|siret|invoice|receipt|bill|rechnung|facture|factura|fattura|quittung|date|datum|cashier|table|order|counter|customer|welcome|statement|page)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tel(?:ephone|efon|éfono)?|phone|fax|telefax|hotline|mobile|hp|h\/p|e-?mail|website|www|https?|gst\p{L}*|id|vat|tva|iva|ust|tax|reg|registration|roc|brn|abn|siret|invoice|receipt|bill|rechnung|facture|factura|fattura|quittung|date|datum|cashier|table|order|counter|customer|welcome|statement|page|address|anschrift|adresse|direcci[oó]n|indirizzo|adres)(?!\p{L})/iu;
 /** What begins a row about the registration of a company. */
 const REGISTERED = /^[[({]?co(?:mpany)?\.? ?-?(?:reg|no|id)(?!\p{L})/iu;
 /** Longest word that names a number behind it, such as `Tel`, where recognition has spoiled it. */

@@ -16,7 +16,20 @@ const PARTS: readonly { readonly part: string; readonly name?: RegExp; readonly 
   {
     part: 'employer',
     paper:
-      /^(?:pay ?slip|pay ?stub|earnings statement|(?:lohn|gehalts?)abrechnung|bulletin de (?:paie|salaire)|n[oó]mina|busta paga|loonstrook)/iu,
+      /^(?:pay ?slip|pay ?stub|earnings statement|(?:lohn|gehalts?)abrechnung|bulletin de (?:paie|salaire)|n[oó]mina|busta paga|loonstrook|net pay|auszahlungsbetrag|net [aà] payer avant)/iu,
+  },
+  {
+    part: 'school',
+    name: /(?<!\p{L})(?:school|college|academy|university|\p{L}*schule|gymnasium|lyc[eé]e|coll[eè]ge|[eé]cole|escuela|colegio|instituto|scuola|liceo)(?!\p{L})/iu,
+  },
+  {
+    part: 'airline',
+    name: /(?<!\p{L})(?:air(?:lines?|ways)?|\p{L}*airlines?|\p{L}*airways|skyways|aviation)(?!\p{L})/iu,
+    paper: /^(?:boarding pass|bordkarte|carte d['’]embarquement|tarjeta de embarque|carta d['’]imbarco)/iu,
+  },
+  {
+    part: 'hospital',
+    name: /(?<!\p{L})(?:hospital|clinic|\p{L}*klinik|\p{L}*krankenhaus|h[oô]pital|clinique|ospedale|cl[ií]nica)(?!\p{L})/iu,
   },
   { part: 'laboratory', name: /(?<!\p{L})(?:laborator(?:y|ies)|\p{L}*labor|laboratoires?|laboratorios?)(?!\p{L})/iu },
   { part: 'buyer', paper: /^(?:purchase order|bon de commande|orden de compra)/iu },

@@ -15,11 +15,13 @@ const TOTAL =
   /(?<!\p{L})(?:[tl1i|]?otals?|totaal|totale|(?:amount|amt) (?:due|payable)|balance due|to pay|nett?|gesamt(?:betrag|summe)?|summe|zu zahlen|betrag|à payer|montant|importe|te betalen|jumlah|razem|suma|att betala|at betale)(?!\p{L})/u;
 /** Words with which a total is another one: of goods, of tax, of a part. */
 const PARTIAL =
-  /(?<!\p{L})(?:sub|zwischen\p{L}*|sous|parcial|qty|quantity|items?|pcs|discounts?|savings?|rabatt|remise|descuento|points?|excl(?:uding|usive|\.)?|before|without|ohne|hors|ht|sin)(?!\p{L})|subtotal/u;
+  /(?<!\p{L})(?:sub|zwischen\p{L}*|sous|parcial|qty|quantity|items?|pcs|discounts?|savings?|rabatt|remise|descuento|points?|previous|prior|last|opening|brought forward|carried over|excl(?:uding|usive|\.)?|before|without|ohne|hors|ht|sin)(?!\p{L})|subtotal/u;
 const TAX = /(?<!\p{L})(?:tax|gst|vat|sst|mwst|ust|tva|iva|btw|moms)(?!\p{L})/u;
 const INCLUDING =
   /(?<!\p{L})(?:inc(?:l(?:uding|usive|uded)?)?|with|after|inkl|ttc|brutto|gross|mit|con|amount due|payable)(?!\p{L})/u;
 /** Words for what was given back, and for what was paid. */
+/** Words for what was paid on an account before: no sale is paid there. */
+const PAID_BEFORE = /(?<!\p{L})(?:since|previous|last|thank you)(?!\p{L})/u;
 const CHANGE = /(?<!\p{L})(?:change|rückgeld|rendu|monnaie|cambio|resto|wisselgeld)(?!\p{L})/u;
 const PAYMENT =
   /(?<!\p{L})(?:cash|tender(?:ed)?|paid|payment|received|visa|master(?:card)?|debit|credit|card|bar|gegeben|espèces|carte|efectivo|contanti|tarjeta|contant|pin)(?!\p{L})/u;
@@ -51,10 +53,10 @@ export function amountRow(line: PrintedLine): AmountRow | undefined {
 /** What the words of a row mean. */
 export function meaningOf(said: string): RowMeaning {
   const words = said.toLowerCase().replace(/(?<=\p{L})0|0(?=\p{L})/gu, 'o');
-  if (HANDED_OVER.test(words)) return 'payment';
+  if (HANDED_OVER.test(words) && !PAID_BEFORE.test(words)) return 'payment';
   if (TOTAL.test(words) && !PARTIAL.test(words) && (!TAX.test(words) || INCLUDING.test(words))) return 'total';
   if (CHANGE.test(words)) return 'change';
-  return PAYMENT.test(words) ? 'payment' : 'other';
+  return PAYMENT.test(words) && !PAID_BEFORE.test(words) ? 'payment' : 'other';
 }
 
 /** An amount of a receipt in hundredths, whatever the sign between; its last two digits are always decimals. */

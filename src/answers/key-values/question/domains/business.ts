@@ -383,6 +383,7 @@ export const BUSINESS: SynonymTable = {
     'latest',
     'bis',
   ],
+  department: ['dept', 'abteilung', 'departement', 'departamento', 'reparto', 'afdeling'],
   date: ['datum', 'fecha', 'data', 'dato', 'day', 'when', 'dt', 'dated'],
   shop: ['store', 'outlet'],
   number: ['no', 'nr', 'num', '#', 'nummer', 'numero', 'n', 'nbr'],

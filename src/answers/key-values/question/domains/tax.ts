@@ -84,6 +84,7 @@ export const TAX: SynonymTable = {
   'pay period': ['payroll period', 'abrechnungsmonat', 'wage period'],
   overtime: ['uberstunden', 'heures supplementaires', 'horas extra', 'straordinari', 'overwerk'],
   'net salary': ['take home pay', 'take home', 'takes home', 'auszahlungsbetrag', 'net a payer avant impot'],
+  'paid cumulative': ['paid to date', 'paid td', 'paid ytd', 'paid so far this year'],
   cumulative: ['year to date', 'to date', 'ytd', 'td', 'so far', 'so far this year', 'so far this tax year', 'cumul'],
   'pay date': ['payment date', 'date of payment', 'payday', 'zahltag', 'date paid', 'paid on'],
   dependent: ['dependant', 'child', 'kinder', 'personne a charge'],

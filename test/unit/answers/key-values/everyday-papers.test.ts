@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { LineSpec } from '../../layout/page.ts';
+import { flowing, paragraph, printed } from '../documents.ts';
+import { valuesOf } from './values-of.ts';
+
+/** Texts at the left with values in a column beside them. */
+const list = (...rows: readonly (readonly [label: string, value?: string])[]): LineSpec[] =>
+  rows.flatMap(([label, value], row) => [
+    { text: label, y: 100 + 18 * row },
+    ...(value === undefined ? [] : [{ text: value, x: 300, y: 100 + 18 * row }]),
+  ]);
+
+describe('a bill with an account', () => {
+  const bill = printed(
+    list(
+      ['Amount due on previous statement', '$131.05'],
+      ['Payment received since last statement', '-131.05'],
+      ['Current charges', '$148.27'],
+      ['Total amount due', '$148.27'],
+      ['Tariff', 'E1 Residential'],
+      ['Next reading', '31 July 2024'],
+    ),
+  );
+
+  test('asks for its own total, not for that of the bill before, which is paid', () => {
+    expect(valuesOf(bill, { amount_due: 'total to pay' })).toEqual({ amount_due: ['$148.27'] });
+  });
+
+  test('has no percentage in its words and dates', () => {
+    expect(valuesOf(bill, { tariff_rate: 'rate of the tariff in percent', next_reading_rate: '' })).toEqual({
+      tariff_rate: [],
+      next_reading_rate: [],
+    });
+  });
+});
+
+describe('an insurance policy', () => {
+  const policy = printed([
+    { text: 'Harbour Mutual Insurance plc', y: 60 },
+    ...list(
+      ['The insured', 'Mr Ewan and Mrs Ada Marsh'],
+      ['Correspondence address', '14 Mole Road, Port Haven 20816'],
+      ['Period of insurance', 'From 00:01 on 1 September 2024 to 23:59 on 31 August 2025'],
+    ),
+  ]);
+
+  test('begins and ends on days, whatever the hours', () => {
+    expect(valuesOf(policy, { start_date: 'first day of cover', end_date: 'last day of cover' })).toEqual({
+      start_date: ['1 September 2024'],
+      end_date: ['31 August 2025'],
+    });
+  });
+
+  test('has the address of the insured under its label: no name, and no address of the insurer', () => {
+    expect(valuesOf(policy, { address: 'postal address of the insured' })).toEqual({
+      address: ['14 Mole Road, Port Haven 20816'],
+    });
+  });
+});
+
+describe('a ticket with small captions over large values', () => {
+  const cells = (y: number, ...pairs: readonly (readonly [string, string])[]): LineSpec[] =>
+    pairs.flatMap(([label, value], column) => [
+      { text: label, x: 40 + 110 * column, y, size: 6.5 },
+      { text: value, x: 40 + 110 * column, y: y + 11, size: 12, weight: 700 },
+    ]);
+  const ticket = printed([
+    { text: 'BOARDING PASS', x: 400, y: 40 },
+    { text: 'NORDIC SKYWAYS', x: 40, y: 40, weight: 700 },
+    ...cells(70, ['FROM', 'KIEL'], ['TO', 'LISBON'], ['FLIGHT', 'NS 1473'], ['DATE', '14 OCT 2024']),
+    ...cells(100, ['GATE', 'F28'], ['SEAT', '17A'], ['GROUP', '3'], ['DEPARTURE', '07:10']),
+  ]);
+
+  test('names each value by the caption above it', () => {
+    const asked = { flight_number: 'flight', gate: 'gate', seat: 'seat number', date: 'date of the flight' };
+    expect(valuesOf(ticket, asked)).toEqual({
+      flight_number: ['NS 1473'],
+      gate: ['F28'],
+      seat: ['17A'],
+      date: ['14 OCT 2024'],
+    });
+  });
+
+  test('says from where to where it is, and by whom', () => {
+    const asked = {
+      departure_airport: 'airport of departure',
+      destination: 'where the flight goes to',
+      airline: 'name of the airline',
+    };
+    expect(valuesOf(ticket, asked)).toEqual({
+      departure_airport: ['KIEL'],
+      destination: ['LISBON'],
+      airline: ['NORDIC SKYWAYS'],
+    });
+  });
+});
+
+describe('a school report', () => {
+  const report = printed([
+    { text: 'Riverside Secondary School', y: 60, size: 16 },
+    { text: 'End of year report', y: 84 },
+    { text: 'Pupil: Joan Marsh', y: 110 },
+    { text: 'Form: 9B', x: 170, y: 110 },
+    { text: 'Days absent: 4', y: 124 },
+    { text: 'Times late: 2', x: 155, y: 124 },
+  ]);
+
+  test('has several pairs on a line, each with its own value', () => {
+    expect(valuesOf(report, { student_name: 'name of the pupil', days_absent: 'number of days absent' })).toEqual({
+      student_name: ['Joan Marsh'],
+      days_absent: ['4'],
+    });
+  });
+
+  test('names the school that issued it', () => {
+    expect(valuesOf(report, { school: 'name of the school' })).toEqual({ school: ['Riverside Secondary School'] });
+  });
+});
+
+describe('a payslip', () => {
+  const slip = printed([
+    { text: 'Harrow Mills Ltd', y: 60 },
+    ...list(['N.I. Number', 'QQ 12 34 56 C'], ['Dept.', 'Weaving'], ['Tax Paid TD', '820.80'], ['Net Pay', '1,881.86']),
+  ]);
+
+  test('says by whom it is, though no title tells that it is one', () => {
+    expect(valuesOf(slip, { employer: 'name of the employer' })).toEqual({ employer: ['Harrow Mills Ltd'] });
+  });
+
+  test('may abbreviate its labels', () => {
+    const asked = {
+      ni_number: 'national insurance number',
+      department: '',
+      tax_paid_to_date: 'tax paid so far this year',
+    };
+    expect(valuesOf(slip, asked)).toEqual({
+      ni_number: ['QQ 12 34 56 C'],
+      department: ['Weaving'],
+      tax_paid_to_date: ['820.80'],
+    });
+  });
+});
+
+test('the number of an item ends with the letters of its country', () => {
+  const label = flowing(paragraph('Item number: RR 123 456 785 NO'));
+  expect(valuesOf(label, { item_number: 'number of the item' })).toEqual({ item_number: ['RR 123 456 785 NO'] });
+});
