@@ -1,6 +1,7 @@
 import { overlap, union } from '../../document/geometry.ts';
-import type { Line } from '../page/lines.ts';
+import { type Line, lineOf } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
+import type { Column } from './columns.ts';
 import { LARGEST_GAP } from './extension.ts';
 import { LEADING } from './level-rows.ts';
 import { type Row, tightParts } from './rows.ts';
@@ -49,11 +50,15 @@ export function rowsBelowHead(
     if (top - edgeBelow(bottom, top) > LARGEST_GAP * (own[0] as Line).fontSize) break;
     if (x0 < from - TOLERANCE || x1 > to + TOLERANCE || own.some(({ fontSize }) => fontSize > LARGER * size)) break;
     if (namesFloat(own[0]?.words ?? [])) break;
-    const parts = own.flatMap(tightParts);
-    const places = parts.map(({ box }) => columns.filter((column) => overlap(...column, box[0], box[2]) > 0));
+    const parts = withSentences(
+      own.flatMap((line) => partsIn(line, columns)),
+      columns,
+    );
+    const places = parts.map((part) => columnsUnder(part, columns));
     const all = places.flat();
-    const isTitle = parts.length === 1 && all.length > 1;
-    if (all.length > new Set(all).size || (title && parts.length === 1)) break;
+    // Prose has wide spaces too, but is one line.
+    const isTitle = own.length === 1 && places.some((place) => place.length > 1);
+    if ((all.length > new Set(all).size && !isTitle) || (title && (isTitle || parts.length === 1))) break;
     for (const [part, [column, ...others]] of places.entries()) {
       const { box } = parts[part] as Line;
       if (!column || others.length > 0) continue;
@@ -74,19 +79,40 @@ export function rowsBelowHead(
   return rulings.some(isAcross) ? undefined : body;
 }
 
+const columnsUnder = <T extends Column>({ box }: Line, columns: readonly T[]): T[] =>
+  columns.filter((column) => overlap(column[0], column[1], box[0], box[2]) > 0);
+
+/** The parts of a line, or this where all are in one column: justified words may be far apart. */
+function partsIn(line: Line, columns: readonly Column[]): Line[] {
+  return columnsUnder(line, columns).length === 1 ? [line] : tightParts(line);
+}
+
+/** Parts, those of one column joined where the first ends a sentence: justification parts these most. */
+function withSentences(parts: readonly Line[], columns: readonly Column[]): Line[] {
+  const joined: Line[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    const endsSentence = /[.!?]$/.test(last?.words.at(-1)?.text ?? '');
+    const whole = last && endsSentence && lineOf(part.page, [...last.words, ...part.words]);
+    if (whole && columnsUnder(whole, columns).length === 1) joined[joined.length - 1] = whole;
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** Where the rows end: after the last that has more than a first text, and the lines with which such a text goes on. */
 function endOf(rows: readonly Row[], second: number): number {
   const isLabel = (row: Row): boolean => row.every(({ box }) => box[2] <= second);
-  const labels = rows.flatMap((row) => row.flatMap(tightParts).filter(({ box }) => box[2] <= second));
-  const steps = labels.slice(1).map((line, index) => line.baseline - (labels[index] as Line).baseline);
+  const labels = rows.flatMap(([line]) => (line && line.box[0] < second ? [line.baseline] : []));
+  const steps = labels.slice(1).map((baseline, index) => baseline - (labels[index] as number));
   const leading = steps.reduce((low, step) => (step > 0 ? Math.min(low, step) : low), Number.POSITIVE_INFINITY);
   let end = rows.findLastIndex((row) => !isLabel(row)) + 1;
-  let last = labels.findLast((line) => rows.slice(0, end).some((row) => row.includes(line)));
+  let last = rows.slice(0, end).findLast(([line]) => line && line.box[0] < second)?.[0]?.baseline;
   for (; end < rows.length; end++) {
     const [line] = rows[end] as [Line];
-    const step = last ? line.baseline - last.baseline : Number.POSITIVE_INFINITY;
+    const step = last === undefined ? Number.POSITIVE_INFINITY : line.baseline - last;
     if (step > LEADING * leading || step > LARGEST_LEADING * line.fontSize) break;
-    last = line;
+    last = line.baseline;
   }
   return end;
 }

@@ -8,6 +8,7 @@ import { type Column, columnsOf } from './columns.ts';
 import { areFormLines } from './form-lines.ts';
 import { type GridCell, isNumber, type TableCandidate } from './grid.ts';
 import { type RowsFrom, rowsBelowHead } from './headed-rows.ts';
+import { areKeyed } from './keys.ts';
 import { levelRows } from './level-rows.ts';
 import { markersOfLists } from './marker-columns.ts';
 import { type Row, rowsOf, tightParts } from './rows.ts';
@@ -44,6 +45,8 @@ export interface HeadedFeatures {
   readonly amounts: number;
   /** Number of words in the median line of the column where that is least. */
   readonly shortest: number;
+  /** Whether the first of two columns has keys, and the second sentences. */
+  readonly isKeyed: boolean;
   readonly areFormLines: boolean;
   readonly areItems: boolean;
 }
@@ -63,7 +66,7 @@ export const HEADED = decisionOf<HeadedFeatures>(
     {
       name: 'pairs of words',
       weight: WEIGHT.veto,
-      holds: ({ columns, amounts }) => columns === 2 && amounts < AMOUNTS,
+      holds: ({ columns, amounts, isKeyed }) => columns === 2 && amounts < AMOUNTS && !isKeyed,
     },
     { name: 'columns of prose', weight: WEIGHT.veto, holds: ({ shortest }) => shortest > PROSE },
     { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
@@ -117,7 +120,8 @@ function namesOver(ruling: Ruling, rows: readonly Row[]): Line[] | undefined {
   return names.length > 1 && isNear && !names.some(isNumber) ? names : undefined;
 }
 
-function tableBelow(
+/** The table below the names over a line; undefined where there is none. */
+export function tableBelow(
   ruling: Ruling,
   rows: readonly Row[],
   rulings: readonly Ruling[],
@@ -137,7 +141,8 @@ function tableBelow(
     (above, below) => ruling.at > above && ruling.at < below + TOLERANCE,
   );
   const ofHead = groups.filter((group) => group.every((row) => heads.includes(row)));
-  const ofBody = levelRows(body, columns)?.map((row) => [row]) ?? groups.slice(ofHead.length);
+  const level = levelRows(body, columns);
+  const ofBody = level && level.length < body.length ? level.map((row) => [row]) : groups.slice(ofHead.length);
   const cells = cellsOfGroups([...ofHead, ...ofBody], columns);
   const box = union([...heads, ...body].flat().map((line) => line.box));
   return decide(HEADED, featuresOf(cells, ofHead.length, body, columns), box, trace) ? { box, cells } : undefined;
@@ -180,6 +185,10 @@ function featuresOf(
     amounts: seconds.filter(isNumber).length / Math.max(seconds.length, 1),
     get shortest() {
       return Math.min(...columns.map((column) => median(linesIn(column).map(({ words }) => words.length))));
+    },
+    get isKeyed() {
+      const [keys, values] = columns.map(linesIn);
+      return keys !== undefined && values !== undefined && areKeyed(keys, values);
     },
     get areFormLines() {
       return areFormLines(cells);

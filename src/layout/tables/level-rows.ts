@@ -48,7 +48,7 @@ const least = (values: readonly number[]): number =>
 const distances = (lines: readonly Line[], counts: (above: Line, below: Line) => boolean): number[] =>
   lines.slice(1).flatMap((line, index) => {
     const above = lines[index] as Line;
-    return counts(above, line) ? [line.baseline - above.baseline] : [];
+    return counts(above, line) && line.baseline > above.baseline ? [line.baseline - above.baseline] : [];
   });
 
 const areWords = (above: Line, below: Line): boolean => !isNumber(above) && !isNumber(below);

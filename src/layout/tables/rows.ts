@@ -11,6 +11,12 @@ export const GAP = 0.45;
 /** The same in widths of a letter of a typewriter: more than one space, which is as wide. */
 const SPACES = 1.2;
 
+/** Widest space of a justified line, and how far its spaces differ, in font sizes. */
+const WIDEST_SPACE = 0.8;
+const SAME_SPACE = 0.02;
+/** Fewest spaces of one width that justification makes. */
+const FEWEST_SPACES = 3;
+
 /** Parts of lines on one baseline, from left to right. */
 export type Row = readonly Line[];
 
@@ -27,6 +33,7 @@ export function rowsOf(lines: readonly Line[]): Row[] {
 
 /** The parts of a line between gaps that are as wide as one between columns; leader dots are no part of their own. */
 export function tightParts(line: Line): Line[] {
+  if (isJustified(line)) return [line];
   const parts: Word[][] = [];
   const leaders = leadersAmong(line.words);
   const isLedTo = (word: Word, last: Word): boolean => leaders.has(last) && !leaders.has(word);
@@ -39,6 +46,22 @@ export function tightParts(line: Line): Line[] {
   }
   return parts.length === 1 ? [line] : parts.map((words) => lineOf(line.page, words));
 }
+
+/** Whether the spaces of a line are wide and of one width: justification makes them so, and wider after sentences. */
+function isJustified({ words, fontSize }: Line): boolean {
+  const spaces = words.slice(1).map((word, index) => {
+    const before = words[index] as Word;
+    const endsSentence = /[,;]$/.test(before.text) || (/[.:!?]$/.test(before.text) && /^[\p{Lu}\d]/u.test(word.text));
+    return { width: (word.box[0] - before.box[2]) / fontSize, endsSentence };
+  });
+  const [first, ...others] = spaces.filter(({ endsSentence }) => !endsSentence).map((space) => space.width);
+  if (first === undefined || others.length + 1 < FEWEST_SPACES || !isRunningText(words)) return false;
+  return first < WIDEST_SPACE && others.every((other) => Math.abs(other - first) <= SAME_SPACE);
+}
+
+/** Whether most words begin small, and none holds figures. */
+const isRunningText = (words: readonly Word[]): boolean =>
+  words.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > words.length && !words.some(isFigures);
 
 /**
  * The narrowest gap between columns at two words, in points. A typewriter's space is as wide as its letters: two are a

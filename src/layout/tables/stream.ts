@@ -1,16 +1,17 @@
 import { overlap, union } from '../../document/geometry.ts';
-import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
-import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { areFormLines } from './form-lines.ts';
-import { type GridCell, isNumber, type TableCandidate } from './grid.ts';
+import type { GridCell, TableCandidate } from './grid.ts';
+import { areKeyed, KEY, usualWords } from './keys.ts';
 import { markersOfLists } from './marker-columns.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { withTightRows } from './rows-of-numbers.ts';
 import { stretchesOf } from './stretches.ts';
+import { isHeaded } from './styled-heads.ts';
 
 /** Fewest rows of several parts. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const FEWEST_ROWS = 3;
@@ -26,17 +27,13 @@ const MOST_WORDS = 2;
 const MOST_WORDS_AMONG_NUMBERS = 5;
 /** Least share of such cells. */
 const NUMBERS = 0.3;
-/** Largest share of other words in the style of the head: totals may be. */
-const SAME_STYLE = 0.25;
+/** A bullet, and fewest of these in a list. */
+const BULLET = /^[^\p{L}\p{N}]$/u;
+const FEWEST_BULLETS = 2;
 /** Least share of items in a list. */
 const ITEMS = 0.5;
 /** A bullet, or the number of a clause or an item: "2.", "2.1", "(b)". */
 const NUMBERING = /^(?:[^\p{L}\p{N}]|[([]?(?:\p{L}|\d+|[ivx]+)(?:[.)\]]|(?:\.\d+)+\.?))$/iu;
-/** Least share of numbers in the column beside keys. */
-const AMOUNTS = 0.6;
-/** Most words of the median key or short cell, and fewest of a sentence. */
-const KEY = 4;
-
 /** What decides whether rows of aligned parts make a table. */
 export interface StreamFeatures {
   /** Number of printed rows of several parts, or of rows of the table where these are fewer. */
@@ -92,7 +89,7 @@ export const STREAM = decisionOf<StreamFeatures>(
  */
 export function streamCandidates(lines: readonly Line[], trace?: Trace): TableCandidate[] {
   const tables: TableCandidate[] = [];
-  for (const stretch of stretchesOf(rowsOf(lines))) {
+  for (const stretch of stretchesOf(withTightRows(rowsOf(lines)))) {
     const columns = columnsOf(stretch);
     const box = union(stretch.flat().map((line) => line.box));
     const cells = alignedCells(stretch, columns, () => false);
@@ -136,36 +133,20 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
     },
     get areItems() {
       if (markersOfLists(cells)) return true;
-      const numbered = rows.filter(
-        ([first]) => first?.words.length === 1 && NUMBERING.test(first.words[0]?.text ?? ''),
+      const rowsMarked = (marker: RegExp): Row[] =>
+        rows.filter(([first]) => first?.words.length === 1 && marker.test(first.words[0]?.text ?? ''));
+      const areSentences = (items: readonly Row[]): boolean => usualWords(items.flatMap((row) => row.slice(-1))) > KEY;
+      const [numbered, bulleted] = [rowsMarked(NUMBERING), rowsMarked(BULLET)];
+      return (
+        (numbered.length >= ITEMS * rows.length && areSentences(numbered)) ||
+        (bulleted.length >= FEWEST_BULLETS && areSentences(bulleted))
       );
-      return numbered.length >= ITEMS * rows.length && usualWords(rows.flatMap((row) => row.slice(-1))) > KEY;
     },
     get isContents() {
       return areContents(rows);
     },
   };
 }
-
-/** The number of words of the median text. */
-const usualWords = (texts: readonly Line[]): number => median(texts.map(({ words }) => words.length));
-
-/** Whether texts are keys, which are words and no numbers of clauses, beside amounts or sentences. */
-const areKeyed = (keys: readonly Line[], values: readonly Line[]): boolean =>
-  usualWords(keys) <= KEY &&
-  keys.every(({ words }) => words.some(({ text }) => /\p{L}{2}/u.test(text))) &&
-  (usualWords(values) > KEY || values.filter(({ words }) => isNumber({ words })).length >= AMOUNTS * values.length);
-
-/** Whether the first row is in one style that few words of the others have. */
-function isHeaded([head, ...body]: readonly Row[]): boolean {
-  const styles = new Set(head?.flatMap(({ words }) => words.map(styleOf)));
-  const below = body.flatMap((row) => row.flatMap(({ words }) => words));
-  return styles.size === 1 && below.filter((word) => styles.has(styleOf(word))).length <= SAME_STYLE * below.length;
-}
-
-/** How a word looks. */
-const styleOf = (word: Word): string =>
-  `${isBold(word)} ${word.italic} ${word.color} ${Math.round(word.fontSize)} ${word.fontFamily}`;
 
 /** Whether the rows are entries of a table of contents: text, and page numbers that only grow. */
 function areContents(rows: readonly Row[]): boolean {

@@ -63,14 +63,14 @@ function isNear(above: Row, below: Row): boolean {
   return baselineOf(below) - baselineOf(above) < LARGEST_PITCH * size;
 }
 
-/** Whether a row is one text in larger type than the rows of several parts: a heading, and no group's title. */
-export const isHeading = ([text, ...rest]: Row, others: readonly Row[]): boolean =>
-  text !== undefined &&
-  rest.length === 0 &&
+/** Whether a row is one text, perhaps after its number, in larger type than the rows of several parts: a heading, and no group's title. */
+export const isHeading = (row: Row, others: readonly Row[]): boolean =>
+  row.length > 0 &&
+  row.length <= 2 &&
   others
     .filter(isParted)
     .flat()
-    .every(({ fontSize }) => text.fontSize >= LARGER * fontSize);
+    .every((other) => row.every(({ fontSize }) => fontSize >= LARGER * other.fontSize));
 
 /** A run, parted before rows that are apart and before rows of one part. */
 function partsOf(run: readonly Row[], apart: number): Row[][] {

@@ -19,6 +19,7 @@ import { withRuledBelow } from './ruled-below.ts';
 import { ruledRowCandidates } from './ruled-rows.ts';
 import { type Rulings, TOLERANCE } from './rulings.ts';
 import { streamCandidates } from './stream.ts';
+import { styledHeadCandidates } from './styled-heads.ts';
 import { taggedCandidates } from './tagged.ts';
 import { withWholeHeads } from './whole-heads.ts';
 
@@ -139,9 +140,12 @@ export const findRuledRowTables: TableStage = (context, lines, known) => {
   return [...headed, ...claim(tabular(between, left, context), left, context)];
 };
 
-/** Tables that only the alignment of the lines of one column of the page marks: the stream of camelot and tabula. */
-export const findStreamTables: TableStage = (context, lines) =>
-  claim(tabular(streamCandidates(lines, context.trace), lines, context), lines, context);
+/** Tables that their head's style, or only the alignment of the lines of one column of the page marks: the stream of camelot and tabula. */
+export const findStreamTables: TableStage = (context, lines) => {
+  const headed = claim(tabular(styledHeadCandidates(lines, context.trace), lines, context), lines, context);
+  const left = without(lines, headed);
+  return [...headed, ...claim(tabular(streamCandidates(left, context.trace), left, context), left, context)];
+};
 
 /** Makes tables of candidates from top to bottom; a line goes to the first that claims it. */
 function claim(candidates: readonly TableCandidate[], lines: readonly Line[], context: TableContext): Region[] {

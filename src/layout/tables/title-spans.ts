@@ -14,8 +14,10 @@ export function withTitleSpans(cells: readonly GridCell[]): readonly GridCell[] 
     ).entries(),
   ].sort((a, b) => a[0] - b[0]);
   const full = rows.filter(([, row]) => row.length > 1).map(([, row]) => row);
-  // The last row says nothing about labels: it may be a total.
-  const plain = full.slice(1, -1);
+  // The last row says nothing about labels: it may be a total, as may be those that are bold from end to end.
+  const inner = full.slice(1, -1);
+  const regular = inner.filter((row) => !row.every(({ words }) => words.every(isBold)));
+  const plain = regular.length > 0 ? regular : inner;
   const firsts = plain.flatMap((row) => row.filter(({ column }) => column === 0));
   const titles = rows.flatMap(([, row], index) => {
     const [title, ...others] = row;

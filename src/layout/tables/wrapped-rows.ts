@@ -43,10 +43,14 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
   const goesOn = (next: PrintedRow, open: readonly PrintedRow[]): boolean => {
     const above = open.at(-1) as PrintedRow;
     if (areLevel(above, next)) return true;
-    if (leaders.has(next) || reachesOver(next, open, columns) || isNumbered(next, open)) return false;
+    if (leaders.has(next) || reachesOver(next, open, columns) || isNumbered(next, open) || isName(next, open))
+      return false;
     const isSparse = next.texts.size * 2 <= columns.length;
     if (isSparse && baselineOf(next) - baselineOf(above) < TIGHT * pitch) return true;
-    return !next.texts.has(0) && next.texts.size < columns.length - 1 && isWrapped(next, open);
+    if (goesOnSmall(next, open) && isWrapped(next, open)) return true;
+    if (next.texts.has(0)) return false;
+    if (columns.length === 2) return isWrapped(next, open) || isOfKey(next, open);
+    return next.texts.size < columns.length - 1 && isWrapped(next, open);
   };
   const wrapped = wrappedHeadOf(bands, columns, pitch);
   const groupsIn = (band: readonly PrintedRow[], index: number): (readonly PrintedRow[])[] => {
@@ -112,13 +116,34 @@ const areLevel = (above: PrintedRow, below: PrintedRow): boolean =>
   baselineOf(below) - baselineOf(above) < LEVEL * (below.row[0]?.fontSize ?? 0) &&
   !below.row.some(({ box }) => above.row.some((other) => overlap(box[0], box[2], other.box[0], other.box[2]) > 0));
 
-/** Whether a label has a number beside it that stands below another one: numbers do not wrap. */
+/** Whether a row is below one whose first text is a key with its colon: what has no key belongs to the one above. */
+const isOfKey = (next: PrintedRow, above: readonly PrintedRow[]): boolean =>
+  isNear(above.at(-1) as PrintedRow, next.row) && /:$/.test(above[0]?.texts.get(0)?.words.at(-1)?.text ?? '');
+
+/** Whether all texts of a row begin small, fewer than those of the row that it may go on with, whose label does not. */
+function goesOnSmall({ texts }: PrintedRow, [first]: readonly PrintedRow[]): boolean {
+  const isSmall = (line: Line | undefined): boolean => /^\p{Ll}/u.test(line?.words[0]?.text ?? '');
+  const label = first?.texts.get(0);
+  return (
+    label !== undefined &&
+    !isSmall(label) &&
+    texts.size < (first?.texts.size ?? 0) &&
+    [...texts.values()].every(isSmall)
+  );
+}
+
+/** Whether a label has a number beside it, and the row above too: numbers do not wrap. */
 const isNumbered = (next: PrintedRow, above: readonly PrintedRow[]): boolean =>
-  next.texts.has(0) &&
-  [...next.texts].some(([column, line]) => {
-    const over = above.findLast(({ texts }) => texts.has(column))?.texts.get(column);
-    return column > 0 && over !== undefined && isNumber(line) && isNumber(over);
-  });
+  next.texts.has(0) && hasNumber(next) && above.some(hasNumber);
+
+/** Whether a label is one word that begins large, below another one. */
+function isName(next: PrintedRow, above: readonly PrintedRow[]): boolean {
+  const label = next.texts.get(0)?.words;
+  const over = above.findLast(({ texts }) => texts.has(0))?.texts.get(0)?.words;
+  return [label, over].every((words) => words?.length === 1 && /^\p{Lu}/u.test(words[0]?.text ?? ''));
+}
+
+const hasNumber = ({ texts }: PrintedRow): boolean => [...texts].some(([column, line]) => column > 0 && isNumber(line));
 
 /** Whether a line reaches over several columns that have a text each above it: it goes on with none of them. */
 const reachesOver = (next: PrintedRow, above: readonly PrintedRow[], columns: readonly Column[]): boolean =>

@@ -40,3 +40,26 @@ test.each([
   );
   expect(tightParts({ ...line({ text, y: 100 }), words }).map(textOfLine)).toEqual(parts);
 });
+
+/** A line with the given spaces between its words, in font sizes. */
+function spaced(text: string, spaces: readonly number[]) {
+  const own = line({ text, y: 100 });
+  let shift = 0;
+  const words = own.words.map((word, index) => {
+    if (index > 0) shift += 10 * ((spaces[index - 1] ?? 0) - 0.3);
+    const [x0, y0, x1, y1] = word.box;
+    return { ...word, box: [x0 + shift, y0, x1 + shift, y1] as const };
+  });
+  return { ...own, words };
+}
+
+test('a justified line is one text, though its spaces are wide, and wider after a sentence', () => {
+  expect(tightParts(spaced('they told it again to us', [0.6, 0.6, 0.6, 0.6, 0.6]))).toHaveLength(1);
+  expect(tightParts(spaced('so it is. But who told it', [0.6, 0.6, 0.9, 0.6, 0.6, 0.6]))).toHaveLength(1);
+});
+
+test('a line with wide spaces of several widths, or of names, has several texts', () => {
+  expect(tightParts(spaced('they told it again to us', [0.6, 0.6, 0.7, 0.6, 0.6]))).toHaveLength(6);
+  expect(tightParts(spaced('Mo Tu We Th Fr', [0.6, 0.6, 0.6, 0.6]))).toHaveLength(5);
+  expect(tightParts(spaced('did you sleep well? yes', [0.3, 0.3, 0.3, 0.9]))).toHaveLength(2);
+});

@@ -32,3 +32,22 @@ test('words alone in a row span all columns where the other rows begin with numb
 test('a text like the other labels is a label with empty cells', () => {
   expect(spans(withTitleSpans(table(['Apple', 'Nut'], { text: 'Nuts' })), 2)).toEqual([1, 1]);
 });
+
+test('a bold text spans all columns where bold labels are those of totals', () => {
+  const rows: [boolean, string, string][] = [
+    [false, 'Name', 'Size'],
+    [true, 'Nuts', ''],
+    [false, 'Hazel', '10'],
+    [true, 'All nuts', '10'],
+    [true, 'Fruit', ''],
+    [false, 'Apple', '12'],
+    [true, 'All fruit', '12'],
+  ];
+  const cells = rows.flatMap(([bold, ...texts], r) =>
+    texts.map((text, c) =>
+      cell(r, c, text ? [{ text, x: 72 + 100 * c, y: 100 + 20 * r, weight: bold ? 700 : 400 }] : []),
+    ),
+  );
+  const spanned = withTitleSpans(cells);
+  expect([spans(spanned, 1), spans(spanned, 4), spans(spanned, 6)]).toEqual([[2], [2], [1, 1]]);
+});

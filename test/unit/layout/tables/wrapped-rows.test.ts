@@ -31,6 +31,33 @@ describe('a printed row goes on with the row above', () => {
     expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 1, 1, 1]);
   });
 
+  test('where it is a label in the middle of its sentence, and rows are as near as lines', () => {
+    const rows = [head, ['Repair of broken', '2', '20'], ['windows', '', ''], ['Oil', '1', '9'], ['Wax', '1', '7']];
+    expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 2, 1, 1]);
+  });
+
+  test('where the only other column has a key with its colon, or a sentence that goes on', () => {
+    const keys = [
+      ['Name:', 'Orchard'],
+      ['Address:', 'Lower Yard'],
+      ['', 'Old Mill'],
+      ['Since:', '2031'],
+    ];
+    expect(groupsOf(keys).map((group) => group.length)).toEqual([1, 2, 1]);
+    const terms = [
+      ['Name', 'What it may mean'],
+      ['Adze', 'a tool for hewing'],
+      ['', 'timber'],
+      ['Beam', 'a timber'],
+    ];
+    expect(groupsOf(terms).map((group) => group.length)).toEqual([1, 2, 1]);
+  });
+
+  test('not where both have labels and numbers, in whatever columns', () => {
+    const rows = [head, ['Oak', '20', ''], ['Elm', '', '35'], ['Fir', '4', '']];
+    expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 1, 1]);
+  });
+
   test('not where it has a number', () => {
     const rows = [head, ['A', 'Repair of broken', '20'], ['', 'windows and doors', '35'], ['B', 'New doors', '30']];
     expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 1, 1]);

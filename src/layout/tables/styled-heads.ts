@@ -1,0 +1,44 @@
+import { union } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
+import type { Trace } from '../decision.ts';
+import { isBold } from '../metrics.ts';
+import type { Line } from '../page/lines.ts';
+import type { TableCandidate } from './grid.ts';
+import { tableBelow } from './headed.ts';
+import { type Row, rowsOf, tightParts } from './rows.ts';
+
+/** Largest share of other words in the style of the head: totals may be. Chosen on press, half look. */
+const SAME_STYLE = 0.25;
+
+/**
+ * Tables without lines whose head is told by its style: names of columns in one that the row below does not have.
+ * @param lines those of one column of the page.
+ */
+export function styledHeadCandidates(lines: readonly Line[], trace?: Trace): TableCandidate[] {
+  if (lines.length === 0) return [];
+  const rows = rowsOf(lines);
+  const [from, , to] = union(lines.map(({ box }) => box));
+  const found: TableCandidate[] = [];
+  for (const [index, row] of rows.entries()) {
+    const [, top, , at] = union(row.map(({ box }) => box));
+    const next = rows[index + 1];
+    if (!next || top < (found.at(-1)?.box[3] ?? 0) || !areBold(row) || !isHeaded([row, next])) continue;
+    if (next.flatMap(tightParts).length < 2) continue;
+    const table = tableBelow({ at, from, to }, rows, [], trace);
+    if (table && table.box[1] <= top) found.push(table);
+  }
+  return found;
+}
+
+const areBold = (row: Row): boolean => row.every(({ words }) => words.every(isBold));
+
+/** Whether the first row is in one style that few words of the others have. */
+export function isHeaded([head, ...body]: readonly Row[]): boolean {
+  const styles = new Set(head?.flatMap(({ words }) => words.map(styleOf)));
+  const below = body.flatMap((row) => row.flatMap(({ words }) => words));
+  return styles.size === 1 && below.filter((word) => styles.has(styleOf(word))).length <= SAME_STYLE * below.length;
+}
+
+/** How a word looks. */
+const styleOf = (word: Word): string =>
+  `${isBold(word)} ${word.italic} ${word.color} ${Math.round(word.fontSize)} ${word.fontFamily}`;

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { styledHeadCandidates } from '../../../../src/layout/tables/styled-heads.ts';
+import { linesOf } from '../lines.ts';
+import { type LineSpec, prose } from '../page.ts';
+import { textsOf } from './grids.ts';
+
+/** Where the columns begin, in points. */
+const COLUMNS = [72, 220, 280];
+
+/** The texts of the tables among printed rows 12 points apart, the first of them bold, with prose around. */
+function tablesIn(rows: readonly (readonly string[])[], head: Partial<LineSpec> = { weight: 700 }): string[][][] {
+  const texts = rows.flatMap((row, r) =>
+    row.flatMap((text, c) =>
+      text ? [{ text, x: COLUMNS[c] as number, y: 160 + 12 * r, ...(r === 0 ? head : {}) }] : [],
+    ),
+  );
+  const lines = linesOf([...prose(3, 100), ...texts, ...prose(3, 175 + 12 * rows.length)]);
+  return styledHeadCandidates(lines).map(({ cells }) => textsOf(cells));
+}
+
+const HEAD = ['Work', 'Hours', 'Remark'];
+const WRAPPED = [
+  HEAD,
+  ['Removal of two old', '12', 'to be done before the birds'],
+  ['oaks and their roots', '', 'come back in the spring'],
+  ['Hedge', '3', 'with the help of neighbours'],
+  ['', '', 'who own the other side of it'],
+  ['', '', 'and of the gate'],
+  ['Transport', '2', ''],
+];
+
+describe('below names of columns in bold', () => {
+  test('wrapped labels and remarks of several lines are of their rows, without a line drawn', () => {
+    expect(tablesIn(WRAPPED)).toEqual([
+      [
+        HEAD,
+        ['Removal of two old oaks and their roots', '12', 'to be done before the birds come back in the spring'],
+        ['Hedge', '3', 'with the help of neighbours who own the other side of it and of the gate'],
+        ['Transport', '2', ''],
+      ],
+    ]);
+  });
+
+  test('there is no table where the text below is bold too, or the names are not', () => {
+    expect(tablesIn(WRAPPED, {})).toEqual([]);
+  });
+
+  test('most cells may be empty', () => {
+    const rows = [HEAD, ['Oak', '12', ''], ['Elm', '', ''], ['Fir', '', 'old'], ['Yew', '', ''], ['Ash', '4', '']];
+    expect(tablesIn(rows)).toEqual([rows]);
+  });
+
+  test('keys and sentences are a table, pairs of words are not', () => {
+    const keys = ['Adze', 'Beam', 'Cleat', 'Dowel'];
+    const sentences = keys.map((key) => [key, 'a tool that they keep in sheds']);
+    expect(tablesIn([['Term', 'Meaning'], ...sentences])).toHaveLength(1);
+    expect(tablesIn([['From', 'To'], ...keys.map((key) => [key, 'Main Street'])])).toEqual([]);
+  });
+});
