@@ -3,6 +3,7 @@ import type { PositionedPage, Word } from '../../document/page.ts';
 import { decide, decisionOf, type Trace } from '../decision.ts';
 import { type Form, labelledEntries } from '../forms/forms.ts';
 import { underlinesAmong } from '../forms/underlines.ts';
+import { CLOSE, isMonospaced } from '../text/code.ts';
 import { isCandidate, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
 import { measureHeading, measureLook, tagOf } from './heading-features.ts';
@@ -54,6 +55,7 @@ export function findHeadings(
       if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS || candidate.breaks.size > 0) return [];
       if (entries.has(candidate.lines[0]?.words[0] as Word)) return [];
       const neighbours = { before: sequence[index - 1], next: sequence[index + 1] };
+      if (isWithinListing(candidate, neighbours, typography)) return [];
       const at = {
         candidate,
         ...neighbours,
@@ -72,4 +74,16 @@ export function findHeadings(
   });
   const headings = withSiblings(judged);
   return judged.flatMap(({ candidate }) => (headings.has(candidate) ? [candidate] : []));
+}
+
+/** Whether a paragraph is a line of a listing: close below one, and close above another. */
+function isWithinListing(
+  candidate: ParagraphCandidate,
+  { before, next }: Readonly<Record<'before' | 'next', Neighbour | undefined>>,
+  typography: Typography,
+): boolean {
+  if (!before || !next || ![before, candidate, next].every((one) => isCandidate(one) && isMonospaced(one, typography)))
+    return false;
+  const [above, below] = [candidate.box[1] - (before.box?.[3] ?? 0), (next.box?.[1] ?? 0) - candidate.box[3]];
+  return Math.max(above, below) < CLOSE * candidate.fontSize;
 }

@@ -17,6 +17,8 @@ const APART = 0.75;
 const ALIGNED = 2;
 /** Rows that are counted in a block: no running head has more. */
 const LONGEST = 6;
+/** Share of a page's width from which a rule parts a running head from the text. */
+const WIDE = 0.6;
 /** Share of a page's height from which a vertical rule frames the page rather than a cell. */
 const FRAME = 0.5;
 
@@ -68,8 +70,8 @@ function edgeRows(
   for (const [rank, lines] of rows.entries()) {
     if (!lines.every(({ box }) => isAtEdge(box))) break;
     let [start, end] = [rank, rank + 1];
-    while (!areApart(rows[start - 1], rows[start])) start--;
-    while (end - start < LONGEST && !areApart(rows[end - 1], rows[end])) end++;
+    while (!areApart(rows[start - 1], rows[start], page)) start--;
+    while (end - start < LONGEST && !areApart(rows[end - 1], rows[end], page)) end++;
     const inner = rows.slice(rank + 1, rank + 3);
     const isTabular = areColumns(lines, rows[rank - 1]) || areColumns(lines, inner[0]) || isRuled(lines, page);
     found.push({ lines, isTop, rank, block: rows.slice(start, end), inner, isTabular });
@@ -77,11 +79,19 @@ function edgeRows(
   return found;
 }
 
-/** Whether white space is between two rows; there is beyond the last. */
-function areApart(one: readonly Line[] | undefined, other: readonly Line[] | undefined): boolean {
-  if (!one || !other) return true;
+/** Whether white space or a rule that is nearly as wide as the page is between two rows; there is beyond the last. */
+function areApart(one: readonly Line[] | undefined, other: readonly Line[] | undefined, page: MarginPage): boolean {
+  if (!one || !other || isRuledBetween(one, other, page)) return true;
   const size = Math.min(...one.map(({ fontSize }) => fontSize), ...other.map(({ fontSize }) => fontSize));
   return one.every((a) => other.every((b) => Math.max(b.box[1] - a.box[3], a.box[1] - b.box[3]) > APART * size));
+}
+
+function isRuledBetween(one: readonly Line[], other: readonly Line[], { rules, width }: MarginPage): boolean {
+  const wide = rules.filter(({ box, orientation }) => orientation === 'horizontal' && box[2] - box[0] > WIDE * width);
+  const [upper, lower] = (one[0]?.baseline ?? 0) < (other[0]?.baseline ?? 0) ? [one, other] : [other, one];
+  return wide.some(
+    ({ box }) => upper.every((line) => line.baseline <= box[1]) && lower.every((line) => box[3] < line.baseline),
+  );
 }
 
 /** Whether two or more parts of a row begin where parts of the other do, or end there. */

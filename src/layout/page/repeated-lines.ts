@@ -1,6 +1,8 @@
+import { romanValue } from '../text/list-markers.ts';
 import type { Line } from './lines.ts';
 import type { MarginRow } from './margin-rows.ts';
 
+const ROMAN = /^[ivxlc]+$/i;
 /** Points: largest distance of the baselines of a running head on two pages. */
 const SHIFT = 12;
 
@@ -94,8 +96,10 @@ function count<Key>(counts: Map<Key, number>, key: Key, times: number): void {
 
 const distancesOf = ({ line, page }: LineAtEdge): string[] =>
   line.words
-    .flatMap(({ text }) => [...text.matchAll(/\d+/g)])
-    .map(([number], index) => `${index}: ${Number(number) - page.number}`);
+    .flatMap(({ text }) =>
+      ROMAN.test(text) ? [romanValue(text.toLowerCase())] : (text.match(/\d+/g) ?? []).map(Number),
+    )
+    .map((value, index) => `${index}: ${value - page.number}`);
 
 /**
  * Keys of which a running head has one on all pages: its text with `#` for every number, Roman ones included. Of a line
@@ -103,7 +107,7 @@ const distancesOf = ({ line, page }: LineAtEdge): string[] =>
  * numbers repeat by chance.
  */
 function patternsOf({ words }: Line, page: number): string[] {
-  const text = words.map((word) => (/^[ivxlc]+$/i.test(word.text) ? '#' : word.text.toLowerCase())).join(' ');
+  const text = words.map((word) => (ROMAN.test(word.text) ? '#' : word.text.toLowerCase())).join(' ');
   if (/\p{L}{2}|#/u.test(text)) return [text.replace(/\d+/g, '#')];
   const distances = [...text.matchAll(/\d+/g)].map(({ 0: number, index }) => {
     return `${text.slice(0, index)}#${Number(number) - page}${text.slice(index + number.length)}`;

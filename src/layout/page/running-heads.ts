@@ -1,10 +1,10 @@
 import { type Box, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Typography } from '../typography.ts';
-import type { Line } from './lines.ts';
+import { type Line, textOfLine } from './lines.ts';
 import { isBesideText, isExtract, isInText, isNumberedBesideText } from './margin-alone.ts';
 import { type MarginPage, type MarginRow, marginRows } from './margin-rows.ts';
-import { repeatedLines } from './repeated-lines.ts';
+import { type Repeated, repeatedLines } from './repeated-lines.ts';
 
 /** Height of the margins with running heads, in shares of the page's. Chosen on odl-bench, dev half, as are all here. */
 const MARGIN = 0.12;
@@ -19,6 +19,8 @@ const MOST_ROWS = 2;
 const MOST_NUMBERED_ROWS = 4;
 /** Most parts of one: left, in the middle, right. */
 const MOST_PARTS = 3;
+/** Most words of a page number: “Page 3 of 9”. */
+const MOST_NUMBER_WORDS = 4;
 /** Largest font size of one, in shares of the document's: titles are larger. */
 const LARGEST = 1.3;
 
@@ -54,19 +56,33 @@ export interface RunningHeadFeatures {
    * and `isNumberedBesideText`.
    */
   readonly isBesideText: boolean;
+  /** Whether it stands beside the number of its page where other pages have theirs, and looks like no title. */
+  readonly isBesideNumber: boolean;
+  /** Whether it is alone in the first or last row of its page, apart from the text. */
+  readonly isAlone: boolean;
 }
 
 /** A line at the edge of the page is a running head where its place and its look say so, unless it repeats too seldom. */
 export const RUNNING_HEAD = decisionOf<RunningHeadFeatures>('running head', [
   { name: 'in the margin', weight: WEIGHT.for, holds: ({ inMargin }) => inMargin },
   { name: 'outermost', weight: WEIGHT.for, holds: ({ outermost }) => outermost },
-  { name: 'on one page', weight: WEIGHT.veto, holds: ({ pages, isBesideText }) => pages < 2 && !isBesideText },
+  {
+    name: 'on one page',
+    weight: WEIGHT.veto,
+    holds: (f) => f.pages < 2 && !f.isBesideText && !f.isBesideNumber,
+  },
   {
     name: 'on few pages',
     weight: WEIGHT.veto,
-    holds: ({ pages, pageShare, isBesideText }) => pages < SUFFICIENT && pageShare < REPEATED && !isBesideText,
+    holds: (f) =>
+      f.pages < SUFFICIENT &&
+      f.pageShare < REPEATED &&
+      !f.isBesideText &&
+      !f.isBesideNumber &&
+      !(f.isPageNumber && f.isAlone),
   },
   { name: 'page number', weight: WEIGHT.sufficient, holds: ({ isPageNumber }) => isPageNumber },
+  { name: 'beside the page number', weight: WEIGHT.sufficient, holds: ({ isBesideNumber }) => isBesideNumber },
   {
     name: 'block of many rows',
     weight: WEIGHT.against,
@@ -103,7 +119,8 @@ export function findRunningHeads(pages: readonly HeadedPage[], typography: Typog
   const [only, ...more] = pages;
   const isWhole = only !== undefined && more.length === 0 && !isExtract(only);
   const heads = new Set<Line>();
-  for (const { edge, rows, parts, isTabular, pages: repeats } of repeated) {
+  const decideOn = (one: Repeated<EdgeLine>, isBesideNumber: boolean): void => {
+    const { edge, rows, parts, isTabular, pages: repeats } = one;
     const { page, row, line, inMargin, outermost } = edge;
     const isNumbered = row.block.some((lines) => lines.some((other) => pageNumbers.has(other)));
     const features: RunningHeadFeatures = {
@@ -121,11 +138,36 @@ export function findRunningHeads(pages: readonly HeadedPage[], typography: Typog
       size: line.fontSize / typography.fontSize,
       isInText: repeats < SUFFICIENT && !isNumbered && isInText(row),
       isBesideText: (isWhole ? isBesideText : isNumberedBesideText)(row, page, typography),
+      isBesideNumber,
+      isAlone: row.rank === 0 && row.lines.length === 1 && row.block.length === 1,
     };
     if (decide(RUNNING_HEAD, features, line.box, page.trace)) heads.add(line);
+  };
+  for (const one of repeated) decideOn(one, false);
+  const numbered = withCompany(repeated.filter((one) => heads.has(one.edge.line) && isNumberOfMany(one)).map(rowOf));
+  for (const one of repeated) {
+    const { row, line } = one.edge;
+    const isHeadRow = row.rank === 0 && row.block.length <= MOST_ROWS && line.fontSize <= LARGEST * typography.fontSize;
+    if (!heads.has(line) && isHeadRow && numbered.has(row)) decideOn(one, true);
   }
   return heads;
 }
+
+/** Those of the rows with page numbers, above and below, that mostly have something beside them. */
+function withCompany(rows: readonly MarginRow[]): ReadonlySet<MarginRow> {
+  const bySide = [...Map.groupBy(new Set(rows), ({ isTop }) => isTop).values()];
+  const isMostly = (side: readonly MarginRow[]): boolean =>
+    2 * side.filter(({ lines }) => lines.length > 1).length >= side.length;
+  return new Set(bySide.filter(isMostly).flat());
+}
+
+const rowOf = ({ edge }: Repeated<EdgeLine>): MarginRow => edge.row;
+
+/** Whether a line is the number of its page, by itself or after one word, as many pages have it at its height. */
+const isNumberOfMany = ({ edge, pages, isPageNumber }: Repeated<EdgeLine>): boolean =>
+  pages >= SUFFICIENT &&
+  edge.line.words.length <= MOST_NUMBER_WORDS &&
+  (isPageNumber || /^[ivxlc]+$/i.test(textOfLine(edge.line)));
 
 /** Whether a line is a number before the text of an item or a section, beside which it stands. */
 const isItemNumber = ({ row, line }: EdgeLine): boolean =>

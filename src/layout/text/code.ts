@@ -6,16 +6,33 @@ import type { Typography } from '../typography.ts';
 import { candidateOf, type ParagraphCandidate } from './paragraphs.ts';
 import { ADDRESS } from './runs.ts';
 
+/** What is no word. */
+const SIGNS = /^[^\p{L}\p{N}]+$/u;
+/** White space above a line, in font sizes, below which it goes on with the listing above. */
+export const CLOSE = 0.75;
+
 /** Whether a candidate is set in a fixed pitch, but for line numbers, in a document that is not. */
-const isMonospaced = (candidate: ParagraphCandidate, typography: Typography): boolean =>
-  !typography.monospace && candidate.lines.every((line) => codeOf(line).words.every((word) => word.monospace));
+export const isMonospaced = (candidate: ParagraphCandidate, { monospace }: Pick<Typography, 'monospace'>): boolean =>
+  !monospace && candidate.lines.every((line) => codeOf(line).words.every((word) => word.monospace));
+
+/** Whether a candidate goes on closely with a listing, though signs in it are of another font, which has what its own lacks. */
+const goesOn = (listing: ParagraphCandidate, candidate: ParagraphCandidate): boolean =>
+  candidate.box[1] - listing.box[3] < CLOSE * candidate.fontSize &&
+  candidate.box[1] > listing.box[1] &&
+  candidate.lines.every(
+    ({ words }) =>
+      words.some((word) => word.monospace) && words.every(({ text, monospace }) => monospace || SIGNS.test(text)),
+  );
 
 /** The consecutive candidates at the start that are code; line numbers without code after them are left out. */
 export function leadingCode(
   candidates: readonly ParagraphCandidate[],
   typography: Typography,
 ): readonly ParagraphCandidate[] {
-  const until = candidates.findIndex((candidate) => !isMonospaced(candidate, typography));
+  const until = candidates.findIndex((candidate, index) => {
+    const above = candidates[index - 1];
+    return !isMonospaced(candidate, typography) && !(above && goesOn(above, candidate));
+  });
   const leading = candidates.slice(0, until < 0 ? candidates.length : until);
   const last = leading.findLastIndex((candidate) => candidate.lines.some((line) => codeOf(line).words.length > 0));
   return leading.slice(0, last + 1);

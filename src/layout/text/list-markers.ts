@@ -70,9 +70,10 @@ function ordinalOf(text: string): number {
   return romanValue(lower);
 }
 
-const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-function romanValue(numeral: string): number {
+/** Value of a Roman numeral in small letters, up to 399. */
+export function romanValue(numeral: string): number {
   let value = 0;
   for (const [index, digit] of [...numeral].entries()) {
     const worth = ROMAN[digit] ?? 0;

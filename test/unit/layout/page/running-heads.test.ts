@@ -121,6 +121,42 @@ function headTexts(
   return [...new Set([...findRunningHeads(pages, BODY)].map(textOfLine))];
 }
 
+describe('beside the number of its page', () => {
+  const NAMES = ['Preface', 'Growing rice', 'Storing rice', 'Index'];
+  const titled = (number: number, size = 10): LineSpec[] => [
+    { text: NAMES[number - 1] as string, y: 40, size },
+    { text: `${number + 10}`, x: 500, y: 40 },
+  ];
+
+  test('the name of each chapter is a running head, though it stands on one page only', () => {
+    expect(headTexts(4, titled)).toEqual(expect.arrayContaining(NAMES));
+    expect(headTexts(4, (number) => titled(number).slice(0, 1))).toEqual([]);
+  });
+
+  test('a title in large type is none, nor is a line of text where other pages have the number alone', () => {
+    expect(headTexts(4, (number) => titled(number, 16)).filter((text) => NAMES.includes(text))).toEqual([]);
+    const alone = (number: number): LineSpec[] => titled(number).slice(number === 4 ? 0 : 1);
+    expect(headTexts(4, alone)).not.toContain('Index');
+  });
+});
+
+test('a Roman numeral alone at the edge of two pages in a row is their number, in a long document too', () => {
+  const numbered = (step: number) => (number: number) =>
+    number < 3 ? [{ text: ['iii', 'iv', 'vii'][(number - 1) * step] as string, y: 760 }] : [];
+  expect(headTexts(20, numbered(1))).toEqual(['iii', 'iv']);
+  expect(headTexts(20, numbered(2))).toEqual([]);
+});
+
+test('a rule across the page parts a running head from a line of text right below', () => {
+  const close = (number: number): LineSpec[] => [
+    { text: 'A manual', y: 50 },
+    ...prose(4, 62).map((line, index) => ({ ...line, text: `${number * index} ${line.text}` })),
+  ];
+  const rule: Rule = { box: [50, 52.6, 560, 53], orientation: 'horizontal' };
+  expect(headTexts(4, close)).not.toContain('A manual');
+  expect(headTexts(4, close, [rule])).toContain('A manual');
+});
+
 describe('what repeats is kept', () => {
   test('where it heads the columns of a table', () => {
     const table = (): LineSpec[] =>

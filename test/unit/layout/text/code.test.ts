@@ -57,4 +57,30 @@ describe('code', () => {
       expect(kinds(blocks)).not.toContain('code');
     }
   });
+
+  test('takes in lines right below it whose signs are in another font, which its own has not', () => {
+    const sign = (y: number): LineSpec[] => [
+      { text: 'macro', y, monospace: true },
+      { text: '<', x: 106, y, family: 'Symbol' },
+      { text: 'toggle', x: 115, y, monospace: true },
+    ];
+    const of = (y: number) => [{ text: '# Show all', y: 150, monospace: true }, ...sign(y), ...prose(3, 230)];
+    expect(blocksOf(page([...prose(3, 100), ...of(162)]))[1]).toMatchObject({
+      kind: 'code',
+      text: expect.stringMatching(/^# Show all\nmacro +< +toggle$/),
+    });
+    expect(blocksOf(page([...prose(3, 100), ...of(190)]))[1]).toMatchObject({ text: '# Show all' });
+  });
+
+  test('is not torn by a line of capitals, though the file calls it a heading', () => {
+    const drawing = ['| |', '|--- REQUEST', '| |'].map((text, index) => ({
+      text,
+      y: 150 + 12 * index,
+      monospace: true,
+      ...(index === 1 && { role: 'H1' }),
+    }));
+    const outside = { text: 'REQUEST', y: 260, monospace: true, role: 'H1' };
+    const blocks = blocksOf(page([...prose(3, 100), ...drawing, ...prose(3, 210), outside, ...prose(3, 290)]));
+    expect(kinds(blocks)).toEqual(['paragraph', 'code', 'paragraph', 'heading', 'paragraph']);
+  });
 });
