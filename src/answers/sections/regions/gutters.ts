@@ -27,14 +27,15 @@ export function cellsOf(side: readonly Segment[], other: readonly Segment[]): Li
   );
 }
 
-/** Whether a line is of the cell above it: the two are one date, or nothing on the other side begins beside the line. */
+/** Whether a line is of the cell above it: the two are one date or heading, or nothing on the other side begins beside the line. */
 function goesOn(cell: readonly Segment[], next: Segment, other: readonly Segment[]): boolean {
   const before = cell.at(-1) as Segment;
   const areYears = isYear(before.part.text) && isYear(next.part.text);
   const isNear = next.box[1] - before.box[3] < (areYears ? SAME_DATE : SAME_CELL) * (before.box[3] - before.box[1]);
   if (!isNear || before.part.pieces[0]?.bold !== next.part.pieces[0]?.bold) return false;
   const text = cell.map(({ part }) => part.text).join(' ');
-  return isOneDate(text, next.part.text) || !other.some((segment) => inRows([segment, next]).length === 1);
+  const isOne = isOneDate(text, next.part.text) || sectionOf(`${text} ${next.part.text}`) !== undefined;
+  return isOne || !other.some((segment) => inRows([segment, next]).length === 1);
 }
 
 /** Whether two lines are one period or date: a dash between them, a month and its year, two years. */

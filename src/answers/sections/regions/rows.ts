@@ -1,6 +1,7 @@
 import { inBoxes, type TextBox } from '../../../layout/boxes/boxes.ts';
 import type { Line } from '../lines.ts';
 import { withEdges } from '../wrap.ts';
+import { raisedToTops } from './centred-labels.ts';
 import { isHeading } from './columns.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 import type { Frames } from './frames.ts';
@@ -58,7 +59,7 @@ function atHeadings(segments: readonly Segment[]): Segment[][] {
 /** The lines of what a cut parts, where one of its sides is a gutter; undefined for rows. */
 function withinCut(cut: Cut, depth: number): Line[] | undefined {
   const [left, right] = [cellsOf(cut.left, cut.right), cellsOf(cut.right, cut.left)];
-  if (isGutter(left)) return besideCells(left, linesOf(cut.right, depth - 1));
-  if (isGutter(right)) return besideCells(right, linesOf(cut.left, depth - 1));
+  if (isGutter(left)) return besideCells(raisedToTops(left, cut.right), linesOf(cut.right, depth - 1));
+  if (isGutter(right)) return besideCells(raisedToTops(right, cut.left), linesOf(cut.left, depth - 1));
   return undefined;
 }

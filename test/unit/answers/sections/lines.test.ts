@@ -43,6 +43,15 @@ describe('pieces of a printed line', () => {
     expect(found[1]).toEqual(['Field boundary', 'Hedge laying, dry stone walls']);
   });
 
+  test('a large label right before the edge where lines begin is apart from the text there', () => {
+    const label: LineSpec = { text: 'Works', x: 60, y: 95, size: 20 };
+    const text = (line: string, y: number): LineSpec => ({ text: line, x: 132, y });
+    const parting = (...lines: LineSpec[]) => linesOf(plainText(printed([label, ...lines])))[0]?.pieces[1]?.after;
+    const below = [text('Quickthorn', 116), text('Brecon', 132), text('2015 – 2019', 148)];
+    expect(parting(text('Hedge layer', 100), ...below)).toBe('gap');
+    expect(parting(text('Hedge layer', 100))).toBe('style');
+  });
+
   test('words a little apart in two lines are one piece', () => {
     expect(piecesIn([...beside('Roofs', 'and hedges', 100), ...beside('Walls', 'and barns', 116)])).toEqual([
       ['Roofs and hedges'],

@@ -73,6 +73,23 @@ describe('reading regions', () => {
     });
   });
 
+  test('headings in a gutter beside the middle of their sections head all of these', () => {
+    const block = (label: string, y: number, ...texts: readonly string[]) => [
+      { text: label, x: 50, y: y + 7 * (texts.length - 1), weight: 700 },
+      ...texts.map((text, index) => ({ text, x: 180, y: y + 14 * index })),
+    ];
+    const document = printed([
+      ...block('Profile', 100, 'I lay hedges that hold cattle without a strand of wire, and teach', 'others to.'),
+      ...block('Experience', 150, 'Hedge layer', '2015 – 2019', 'Laid nine miles of hedge', 'Thatcher', '2012 – 2015'),
+      ...block('Education', 242, 'Brecon Agricultural College', '2010 – 2012'),
+    ]);
+    expect(sectionsIn(document)).toEqual({
+      Profile: ['I lay hedges that hold cattle without a strand of wire, and teach', 'others to.'],
+      Experience: ['Hedge layer', '2015 – 2019', 'Laid nine miles of hedge', 'Thatcher', '2012 – 2015'],
+      Education: ['Brecon Agricultural College', '2010 – 2012'],
+    });
+  });
+
   test('a period in a gutter is read before what stands beside it, in one piece', () => {
     const document = printed([
       { text: 'Experience', x: 50, y: 100, ...HEADING },
