@@ -3,9 +3,14 @@ import { describeFont, withoutSubsetTag } from '../words/fonts.ts';
 import { isFixedPitch, isProportional, measureLetterforms, type Outline } from '../words/letterforms.ts';
 import type { Engine } from './engine.ts';
 import { readOutline } from './outlines.ts';
+import { UnnamedFonts } from './unnamed-fonts.ts';
+
+/** Computer Modern and its kin: CMR10, SFBX1200, LMRoman10. */
+const TEX_NAME = /^(cm|sf|ec|lm)[a-z]+\d+\b/i;
 
 /** Reads each font of a document once; handles live as long as the document. */
 export class FontCache {
+  readonly unnamed = new UnnamedFonts();
   readonly #engine: Engine;
   readonly #fonts = new Map<number, Font>();
   readonly #names = new Map<number, string>();
@@ -33,6 +38,7 @@ export class FontCache {
     const { call, scratch } = this.#engine;
     const name = this.#engine.utf8((address, size) => call.FPDFFont_GetBaseFontName(handle, address, size));
     this.#names.set(handle, withoutSubsetTag(name));
+    this.unnamed.areOfTex ||= TEX_NAME.test(withoutSubsetTag(name));
     const italicAngle = call.FPDFFont_GetItalicAngle(handle, scratch) ? this.#engine.int(0) : 0;
     const [flags, stemWeight] = [call.FPDFFont_GetFlags(handle), call.FPDFFont_GetWeight(handle)];
     const outlineOf = (letter: string): Outline | undefined => readOutline(this.#engine, handle, letter);

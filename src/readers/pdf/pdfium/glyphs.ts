@@ -1,33 +1,22 @@
-import { height, width } from '../../../document/geometry.ts';
+import type { Box } from '../../../document/geometry.ts';
 import type { FontNotes } from '../lettering/font-notes.ts';
 import { textOfInk } from '../lettering/ink-text.ts';
-import { textOfTexCode } from '../lettering/tex-codes.ts';
-import { FOUND_SPACE, type Glyph, isGlyph, SPACE, type TextStyle, type TextToken } from '../source.ts';
+import { FOUND_SPACE, type Glyph, isGlyph, SPACE, type TextToken } from '../source.ts';
 import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
-import { isUnbelievable, withMeasuredFonts } from '../words/nameless-fonts.ts';
+import { isTexCode, texCharacter } from '../words/tex-characters.ts';
 import { formOfActualText } from './actual-text.ts';
-import type { PageContext } from './page-context.ts';
+import type { PageContext, TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
-import { StyleReader } from './styles.ts';
+import { type ShownWith, StyleReader } from './styles.ts';
 import { codeAt, isControl, isNothing, isSpace, textOf } from './unicode.ts';
-
-/** A page whose text is read. */
-interface TextContext extends PageContext {
-  /** FPDF_TEXTPAGE. */
-  readonly textPage: number;
-}
+import type { Look } from './unnamed-fonts.ts';
 
 /** What the characters of a text object are read with. */
-interface TextObject {
+interface TextObject extends Pick<ShownWith, 'style' | 'look'> {
   /** Its address. */
   readonly address: number;
-  readonly style: TextStyle;
-  /** FPDF_FONT. */
-  readonly font: number;
   /** From the space in which the engine has its characters to the display. */
   readonly matrix: Matrix;
-  /** Whether the ink of its glyphs is asked for. */
-  readonly isInked: boolean;
   /** Notes on its font, where they are taken or used. */
   readonly notes: FontNotes | undefined;
 }
@@ -51,11 +40,9 @@ export function readGlyphs(context: PageContext, places: ReadonlyMap<number, Pai
 }
 
 function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPlace>): TextToken[] {
-  const { engine, textPage, lettering } = context;
-  const styles = new StyleReader(context, textPage, places);
+  const { engine, textPage, fonts, lettering } = context;
+  const styles = new StyleReader(context, places);
   const tokens: TextToken[] = [];
-  // Fonts without names, as those of bitmaps are (Type 3), say nothing of their look.
-  const nameless = new Map<TextStyle, number>();
   const count = engine.call.FPDFText_CountChars(textPage);
   context.budget.spend('characters', count);
   let open: TextObject | undefined;
@@ -64,32 +51,64 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
   for (let index = 0; index < count; index++) {
     const code = codeAt(engine, textPage, index);
     const object = engine.call.FPDFText_GetTextObject(textPage, index);
-    const isBlank = isSpace(code) && !(isControl(code) && isBitmap(context, index, object));
-    if (object === 0 || (isBlank && !lettering.looksAtSpaces)) {
-      const space = object === 0 ? FOUND_SPACE : SPACE;
-      if (isGlyph(tokens.at(-1)) || space === SPACE) tokens.push(space);
+    const mayBeTex = object !== 0 && isTexCode(code) && (isControl(code) || fonts.unnamed.areOfTex);
+    const isBlank = object === 0 || (isSpace(code) && !lettering.looksAtSpaces);
+    if (isBlank && !mayBeTex) {
+      addSpace(tokens, object);
       continue;
     }
     if (open?.address !== object) {
       open = readObject(context, styles, index, object);
-      if (open.style.family === '') nameless.set(open.style, open.font);
       level = UNKNOWN;
+    }
+    const isTex = mayBeTex && fonts.unnamed.areOfTex && isTexFont(context, index, code, open);
+    if (isBlank && !isTex) {
+      addSpace(tokens, object);
+      continue;
     }
     const said = readGlyph(context, open, index, textOf(code), level);
     const shown =
-      isControl(code) && said.style.signs !== 'operators'
-        ? withoutCode(code, { ...said, ink: readInk(context, index) })
+      isTex || (isControl(code) && said.style.signs !== 'operators')
+        ? { ...said, text: textShown(said, readInk(context, index), isTex ? { code, look: open.look } : undefined) }
         : said;
-    if (shown.style.rotation === 0 && !open.isInked) level = shown.y;
+    if (shown.style.rotation === 0 && shown.style.signs !== 'operators') level = shown.y;
     const glyph = open.notes ? lettering.take(open.notes, context, index, code, shown) : shown;
     if (glyph.text === '' || (glyph.text === said.text && isNothing(code))) continue;
-    if (glyph.text === SPACE || (glyph.text === shown.text && isBlank)) {
+    if (glyph.text === SPACE || (glyph.text === shown.text && isSpace(code) && !isTex)) {
       tokens.push(SPACE);
       continue;
     }
     addGlyph(tokens, glyph);
   }
-  return nameless.size > 0 ? withMeasuredFonts(tokens, nameless) : tokens;
+  return tokens;
+}
+
+/** Adds white space, of a text object or else found by the engine. */
+function addSpace(tokens: TextToken[], object: number): void {
+  const space = object === 0 ? FOUND_SPACE : SPACE;
+  if (isGlyph(tokens.at(-1)) || space === SPACE) tokens.push(space);
+}
+
+/** Whether a font has TeX's codes: bitmaps that it made for a printer, or a glyph of which the file says nothing. */
+const isTexFont = ({ engine, textPage }: TextContext, index: number, code: number, { look }: TextObject): boolean =>
+  look !== undefined &&
+  (look.factor !== 1 || code === 0 || engine.call.FPDFText_HasUnicodeMapError(textPage, index) === 1);
+
+/**
+ * What a glyph shows whose font does not say what it means.
+ * @param ink its box on the display.
+ * @param tex its code, where the font is one of TeX's.
+ */
+function textShown(
+  said: Glyph,
+  ink: Box | undefined,
+  tex: { readonly code: number; readonly look: Look | undefined } | undefined,
+): string {
+  if (!tex || !ink) return textOfInk(ink, said);
+  const { size } = said.style;
+  const rise = { top: (said.y - ink[1]) / size, bottom: (said.y - ink[3]) / size, width: (ink[2] - ink[0]) / size };
+  const character = texCharacter(tex.code, rise, tex.look?.hasLetters ?? false);
+  return character ?? (isControl(tex.code) ? textOfInk(ink, said) : said.text);
 }
 
 /** @param index of its first character. */
@@ -100,8 +119,7 @@ function readObject(context: TextContext, styles: StyleReader, index: number, ad
   return {
     address,
     style: shownWith.style,
-    font: shownWith.font,
-    isInked: shownWith.style.signs === 'operators' || isUnbelievable(shownWith.style),
+    look: shownWith.look,
     matrix: form ? concatenate(form, view.matrix) : view.matrix,
     notes: form ? undefined : lettering.begin(context, shownWith),
   };
@@ -139,7 +157,7 @@ const isLigatureOf = (before: TextToken | undefined, glyph: Glyph): boolean =>
 /** @param level y of its baseline, where it is known. */
 function readGlyph(
   context: TextContext,
-  { style, matrix, isInked }: TextObject,
+  { style, matrix }: TextObject,
   index: number,
   text: string,
   level: number,
@@ -153,21 +171,8 @@ function readGlyph(
   call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
   const [x, y] = apply(matrix, engine.double(0), engine.double(1));
   const isLevel = style.rotation === 0;
-  const ink = isLevel && isInked ? readInk(context, index) : undefined;
+  const ink = isLevel && style.signs === 'operators' ? readInk(context, index) : undefined;
   return { text, box, x: isLevel ? box[0] : round(x), y: round(y), ink, style };
-}
-
-/** A glyph of which its font says nothing but a control code, with the text that its ink tells. */
-const withoutCode = (code: number, glyph: Glyph): Glyph => ({
-  ...glyph,
-  text: textOfTexCode(code, glyph) ?? textOfInk(glyph.ink, glyph),
-});
-
-/** Whether a character has ink in a font without a name, as those of bitmaps are. */
-function isBitmap(context: TextContext, index: number, object: number): boolean {
-  if (object === 0 || context.fonts.get(context.engine.call.FPDFTextObj_GetFont(object)).family !== '') return false;
-  const ink = readInk(context, index);
-  return ink !== undefined && width(ink) > 0 && height(ink) > 0;
 }
 
 /** Box of a glyph's ink; of one without ink, of a height or a width of next to nothing. */

@@ -5,16 +5,11 @@ import { fromOrigin, type GlyphInk, isBlank, isSquare } from '../lettering/glyph
 import { signAt } from '../lettering/signs.ts';
 import { type Glyph, SPACE } from '../source.ts';
 import { applyToBox, IDENTITY } from '../view.ts';
-import type { PageContext } from './page-context.ts';
+import type { TextContext } from './page-context.ts';
 import type { ShownWith } from './styles.ts';
 
 /** Sine of the angle from which text is slanted or askew: its boxes say little of its glyphs. */
 const SLANT = 0.01;
-
-interface TextPage extends PageContext {
-  /** FPDF_TEXTPAGE. */
-  readonly textPage: number;
-}
 
 /**
  * How the glyphs of a document's fonts look. While its pages are read first, each glyph is noted once; of the fonts that
@@ -67,7 +62,7 @@ export class FontLettering {
   }
 
   /** Where a text object begins: the notes on its font, if they are to be taken or used. */
-  begin({ fonts, number }: TextPage, { style, font, matrix = IDENTITY }: ShownWith): FontNotes | undefined {
+  begin({ fonts, number }: TextContext, { style, font, matrix = IDENTITY }: ShownWith): FontNotes | undefined {
     const doubted = this.#doubted;
     if ((doubted?.size === 0 && !this.#hasBlankSigns) || style.invisible || style.signs === 'operators') return;
     const [a, b, c, d] = matrix;
@@ -91,7 +86,7 @@ export class FontLettering {
   }
 
   /** A glyph as its font says it, noted; or, of a doubted font, with its sign or its meaning as text. */
-  take(notes: FontNotes, page: TextPage, index: number, code: number, glyph: Glyph): Glyph {
+  take(notes: FontNotes, page: TextContext, index: number, code: number, glyph: Glyph): Glyph {
     if (!this.#doubted?.has(notes)) {
       if (!this.#doubted && !notes.note(glyph, code)) {
         const ink = notes.wantsInk(glyph, code) ? inkOf(page, index, glyph, notes) : undefined;
@@ -123,7 +118,7 @@ export class FontLettering {
 }
 
 /** Ink of a glyph of a text page. */
-function inkOf({ engine, textPage, view }: TextPage, index: number, glyph: Glyph, { across }: FontNotes): GlyphInk {
+function inkOf({ engine, textPage, view }: TextContext, index: number, glyph: Glyph, { across }: FontNotes): GlyphInk {
   const { call, scratch } = engine;
   // Left, right, bottom, top.
   call.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);

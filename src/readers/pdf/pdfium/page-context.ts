@@ -17,3 +17,9 @@ export interface PageContext {
   readonly lettering: FontLettering;
   readonly budget: PageBudget;
 }
+
+/** A page whose text is read. */
+export interface TextContext extends PageContext {
+  /** FPDF_TEXTPAGE. */
+  readonly textPage: number;
+}

@@ -1,9 +1,10 @@
 import { INVISIBLE, type TextStyle } from '../source.ts';
 import { directionOf, IDENTITY, type Matrix, round, wholeDegrees } from '../view.ts';
 import { readFill } from './colors.ts';
-import type { PageContext } from './page-context.ts';
+import type { TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
 import { MarkReader, readRoles } from './roles.ts';
+import type { Look } from './unnamed-fonts.ts';
 
 /** What the engine has for «no marked-content identifier». */
 const NONE = -1;
@@ -15,20 +16,20 @@ export interface ShownWith {
   readonly font: number;
   /** The matrix of its first character; undefined where the engine has none. */
   readonly matrix: Matrix | undefined;
+  /** How its font looks, where it has no name. */
+  readonly look: Look | undefined;
 }
 
 /** Reads what the characters of a text object share. */
 export class StyleReader {
-  readonly #context: PageContext;
-  readonly #textPage: number;
+  readonly #context: TextContext;
   readonly #marks: MarkReader;
   /** Structure types by marked-content identifier. */
   readonly #roles: ReadonlyMap<number, string>;
   readonly #places: ReadonlyMap<number, PaintingPlace>;
 
-  constructor(context: PageContext, textPage: number, places: ReadonlyMap<number, PaintingPlace>) {
+  constructor(context: TextContext, places: ReadonlyMap<number, PaintingPlace>) {
     this.#context = context;
-    this.#textPage = textPage;
     this.#places = places;
     this.#marks = new MarkReader(context.engine);
     this.#roles = readRoles(context.engine, context.page);
@@ -36,14 +37,17 @@ export class StyleReader {
 
   /** What a text object is shown with, one of whose characters stands at an index of the text page. */
   read(index: number, object: number): ShownWith {
-    const { engine, view, fonts } = this.#context;
+    const { engine, textPage, view, fonts } = this.#context;
     const { call, scratch } = engine;
-    const matrix = call.FPDFText_GetMatrix(this.#textPage, index, scratch) ? engine.matrix() : undefined;
+    const matrix = call.FPDFText_GetMatrix(textPage, index, scratch) ? engine.matrix() : undefined;
     const [a, b, c, d] = matrix ?? IDENTITY;
     const direction = directionOf(view.matrix, a, b);
     const id = call.FPDFPageObj_GetMarkedContentID(object);
     const font = call.FPDFTextObj_GetFont(object);
-    const { family, weight, italic, monospace, signs } = fonts.get(font);
+    const { family, signs, ...named } = fonts.get(font);
+    const look = family === '' ? fonts.unnamed.lookOf(font, this.#context) : undefined;
+    const { weight, italic, monospace } = look ?? named;
+    const said = Math.abs(call.FPDFText_GetFontSize(textPage, index)) * Math.hypot(c, d);
     const place = this.#places.get(object);
     // Written out: pages have thousands of text objects, and copies of objects take several times as long.
     const style: TextStyle = {
@@ -55,7 +59,7 @@ export class StyleReader {
       // One within more forms than are followed has no place: its address tells it from others.
       object: place ? place.object : object,
       after: place ? place.after : Number.POSITIVE_INFINITY,
-      size: round(Math.abs(call.FPDFText_GetFontSize(this.#textPage, index)) * Math.hypot(c, d)),
+      size: sizeOf(said, look),
       color: readFill(engine, object)?.color ?? '#000000',
       direction,
       rotation: wholeDegrees(direction),
@@ -64,6 +68,13 @@ export class StyleReader {
       clip: place?.clip,
       role: this.#roles.get(id) ?? this.#marks.roleOf(object),
     };
-    return { style, font, matrix };
+    return { style, font, matrix, look };
   }
+}
+
+/** Size in points. @param said by the file. */
+function sizeOf(said: number, look: Look | undefined): number {
+  if (!look || look.factor === 1) return round(said);
+  // Pixels tell no tenths.
+  return Math.max(Math.round(said * look.factor), 1);
 }

@@ -19,6 +19,11 @@ const COMBINING: ReadonlyMap<string, string> = new Map([
 ]);
 /** Code of the first of them, below which nearly all text is. */
 const FIRST = 0xa8;
+/** Words back to which an accent may belong: engines put one that stands higher, on a capital, at its line's end. */
+const FARTHEST = 40;
+/** Shares of the font size: how far an accent stands off its letter's baseline at most, and above it over a capital. */
+const SAME_LINE = 0.12;
+const HIGHEST = 0.4;
 /** Share of the narrower glyph that lies over the other one. */
 const OVER = 0.5;
 
@@ -43,23 +48,20 @@ export function accented(first: Painted, second: Painted): string | undefined {
   return whole.length === 1 ? whole : undefined;
 }
 
-/** Words with the accents that are painted over one of their letters after the whole word. */
+/** Words with the accents that are painted over one of their letters after the whole word, or come later. */
 export function withAccents(drafts: readonly Draft[]): readonly Draft[] {
   const placed = new Set<Draft>();
   for (const [index, draft] of drafts.entries()) {
-    const before = drafts[index - 1];
-    if (before && isAccent(draft.text) && takesAccent(before, draft)) placed.add(draft);
+    if (!isAccent(draft.text)) continue;
+    const before = drafts.slice(Math.max(index - FARTHEST, 0), index);
+    if (before.findLast((word) => takesAccent(word, draft))) placed.add(draft);
   }
   return placed.size === 0 ? drafts : drafts.filter((draft) => !placed.has(draft));
 }
 
 /** Puts an accent on the letter of a word that it is painted over; false where there is none. */
 function takesAccent(word: Draft, { first: accent }: Draft): boolean {
-  if (
-    word.boxes.length !== word.text.length ||
-    overlap(word.first.box[1], word.first.box[3], accent.box[1], accent.box[3]) <= 0
-  )
-    return false;
+  if (word.boxes.length !== word.text.length || !isOnLine(word.first, accent)) return false;
   for (const [index, box] of word.boxes.entries()) {
     const whole = accented({ text: word.text.charAt(index), box }, accent);
     if (whole === undefined) continue;
@@ -67,4 +69,12 @@ function takesAccent(word: Draft, { first: accent }: Draft): boolean {
     return true;
   }
   return false;
+}
+
+/** Whether an accent stands on the baseline of a word, or above it as over a capital. */
+function isOnLine(letter: Glyph, accent: Glyph): boolean {
+  if (overlap(letter.box[1], letter.box[3], accent.box[1], accent.box[3]) <= 0) return false;
+  if (letter.style.rotation !== 0 || accent.style.rotation !== 0) return true;
+  const rise = (letter.y - accent.y) / letter.style.size;
+  return rise > -SAME_LINE && rise < HIGHEST;
 }

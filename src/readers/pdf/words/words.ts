@@ -79,6 +79,9 @@ function takesIn(draft: Draft, glyph: Glyph): boolean {
   if (whole) {
     draft.text = draft.text.slice(0, -draft.last.text.length) + whole;
     draft.last = { ...glyph, text: whole };
+    // One box for one letter, for an accent that comes later.
+    draft.boxes.push(union([draft.boxes.pop() as Box, glyph.box]));
+    return true;
   } else if (hasGap(draft.last, glyph) || !isSameStyle(draft.last, glyph)) {
     return false;
   } else {

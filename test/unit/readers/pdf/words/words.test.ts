@@ -113,6 +113,16 @@ describe('an accent that is painted over a letter', () => {
     ]);
   });
 
+  test('becomes part of a capital below it when the rest of the line is painted before it', () => {
+    const above = glyphs('zip', 20, 92);
+    const [word, next] = [glyphs('Zeus', 20), glyphs('and', 45, 100, { object: 2 })];
+    expect(words(...above, '\t', ...word, '\t', ...next, '\t', ...glyphs('ˇ', 20, 97.5, { object: 3 }))).toEqual([
+      ['zip', false],
+      ['Žeus', true],
+      ['and', true],
+    ]);
+  });
+
   test('stays beside a letter that stands beside it, or that has no such form', () => {
     expect(words(...glyphs('ˆa'))).toEqual([['ˆa', false]]);
     expect(words(...glyphs('˘'), ...glyphs('q', 0))).toEqual([['˘q', false]]);

@@ -1,0 +1,119 @@
+import type { Font } from '../source.ts';
+import { describeFont } from '../words/fonts.ts';
+import { type Extent, lookOfLetters } from '../words/letter-heights.ts';
+import { measureLetterforms } from '../words/letterforms.ts';
+import { drawnOutline, type Occurrence } from './bitmap-outlines.ts';
+import type { TextContext } from './page-context.ts';
+import { codeAt } from './unicode.ts';
+
+/** Slant of a line of writing (share of its height) from which the upright box of a letter does not tell its height. */
+const ASKEW = 0.01;
+/** Small letters one after another in the longest word of a font from which it is one of text, not of variables. */
+const TEXT = 3;
+
+/** Characters of a page that are looked through: a full page of small print has 10,000. */
+const MOST_CHARACTERS = 20_000;
+
+/** How a font without a name looks. */
+export interface Look extends Pick<Font, 'weight' | 'italic' | 'monospace'> {
+  /** By what the size that the file says is to be multiplied. */
+  readonly factor: number;
+  readonly hasLetters: boolean;
+}
+
+const AS_SAID: Look = { factor: 1, weight: 400, italic: false, monospace: false, hasLetters: false };
+
+/** A character of a font: where it stands first, its extent, and the size in points that the file says there. */
+interface Letter extends Extent, Occurrence {
+  readonly size: number;
+}
+
+/** What is met of a font while a page is looked through. */
+interface Met {
+  readonly letters: Map<string, Letter>;
+  longest: number;
+}
+
+/**
+ * Fonts without a name (Type 3, ISO 32000-2, 9.6.4): nothing is said of their look, and their glyphs may be of any size
+ * beside the unit in which the file counts, as bitmaps that TeX made for a printer are measured in pixels. Their letters
+ * tell.
+ */
+export class UnnamedFonts {
+  readonly #looks = new Map<number, Look>();
+  /** The page that has been looked through. */
+  #seen = 0;
+  #last = AS_SAID;
+  /** Whether they are TeX's: some have letters, or stand beside fonts that have the names of TeX's. */
+  areOfTex = false;
+
+  /** How a font without a name looks; one without letters is as large as the one before it in the text. */
+  lookOf(font: number, context: TextContext): Look {
+    if (!this.#looks.has(font) && this.#seen !== context.number) this.#measure(context);
+    this.#last = this.#looks.get(font) ?? { ...AS_SAID, factor: this.#last.factor };
+    return this.#last;
+  }
+
+  /** Measures the fonts without a name on a page that have not been. */
+  #measure(context: TextContext): void {
+    this.#seen = context.number;
+    for (const [font, met] of this.#fontsOn(context)) {
+      const letters = lookOfLetters(met.letters);
+      if (!letters) continue;
+      this.#looks.set(font, { ...letters, ...formsOf(context, met, letters.factor), hasLetters: true });
+      this.areOfTex = true;
+    }
+  }
+
+  #fontsOn(context: TextContext): Map<number, Met> {
+    const { engine, textPage, fonts } = context;
+    const { call } = engine;
+    const count = Math.min(call.FPDFText_CountChars(textPage), MOST_CHARACTERS);
+    const found = new Map<number, Met>();
+    let [open, run, met]: [number, number, Met | undefined] = [0, 0, undefined];
+    for (let index = 0; index < count; index++) {
+      const object = call.FPDFText_GetTextObject(textPage, index);
+      if (object !== open) {
+        const font = object === 0 ? 0 : call.FPDFTextObj_GetFont(object);
+        const isNew = font !== 0 && fonts.get(font).family === '' && !this.#looks.has(font);
+        met = isNew ? (found.get(font) ?? { letters: new Map(), longest: 0 }) : undefined;
+        if (met) found.set(font, met);
+        [open, run] = [object, 0];
+      }
+      if (!met) continue;
+      const text = String.fromCodePoint(codeAt(engine, textPage, index));
+      run = /[a-z]/.test(text) ? run + 1 : 0;
+      met.longest = Math.max(met.longest, run);
+      const letter = met.letters.has(text) ? undefined : letterAt(context, index, object);
+      if (letter) met.letters.set(text, letter);
+    }
+    return found;
+  }
+}
+
+/** Weight and slant by the drawn letters; variables of formulas are slanted by custom. */
+function formsOf(context: TextContext, { letters, longest }: Met, factor: number): Pick<Font, 'weight' | 'italic'> {
+  const outlineOf = (text: string): ReturnType<typeof drawnOutline> => {
+    const letter = letters.get(text);
+    return letter && drawnOutline(context, letter, letter.size * factor);
+  };
+  const letterforms = (): ReturnType<typeof measureLetterforms> => measureLetterforms(outlineOf);
+  const { weight, italic } = describeFont({ name: '', flags: 0, stemWeight: 0, italicAngle: 0, letterforms });
+  return { weight, italic: italic && longest >= TEXT };
+}
+
+/** A character that stands level; undefined for others, and those without ink. */
+function letterAt({ engine, textPage }: TextContext, index: number, object: number): Letter | undefined {
+  const { call, scratch } = engine;
+  if (!call.FPDFText_GetMatrix(textPage, index, scratch)) return undefined;
+  const [, , c, d] = engine.matrix();
+  const size = Math.abs(call.FPDFText_GetFontSize(textPage, index)) * Math.hypot(c, d);
+  if (!(size > 0) || Math.abs(c) >= ASKEW * Math.abs(d)) return undefined;
+  // Left, right, bottom, top.
+  if (!call.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24)) return undefined;
+  const height = (engine.double(3) - engine.double(2)) / size;
+  call.FPDFText_GetLooseCharBox(textPage, index, scratch);
+  // FS_RECTF is left, top, right, bottom.
+  const advance = (engine.float(2) - engine.float(0)) / size;
+  return height > 0 ? { index, object, size, height, advance } : undefined;
+}
