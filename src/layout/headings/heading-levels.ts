@@ -1,14 +1,30 @@
 import { DEEPEST_HEADING } from '../../document/block.ts';
-import type { ParagraphCandidate } from '../text/paragraphs.ts';
-import { keyOf, styleOf } from './heading-style.ts';
+import { commonSizes } from '../../document/common-sizes.ts';
+import { isRecognised } from '../../document/page.ts';
+import { candidateText, type ParagraphCandidate } from '../text/paragraphs.ts';
+import { type HeadingStyle, keyOf, styleOf } from './heading-style.ts';
 import type { Outline } from './outline.ts';
 
 /** Fewest headings that an outline must name to be used: some hold the file's title alone. */
 const FEWEST_NAMED = 2;
 
+/** How each heading is set. Each page of a scan is measured by itself: sizes that are almost the same are one there. */
+function stylesOf(headings: readonly ParagraphCandidate[]): ReadonlyMap<ParagraphCandidate, HeadingStyle> {
+  const isScanned = ({ lines }: ParagraphCandidate): boolean => lines.some(({ words }) => words.some(isRecognised));
+  const scanned = headings.filter(isScanned);
+  const sizeOf = commonSizes(scanned.map((heading) => [heading.fontSize, candidateText(heading).length]));
+  const measured = new Set(scanned);
+  return new Map(
+    headings.map((heading) => {
+      const style = styleOf(heading);
+      return [heading, measured.has(heading) ? { ...style, fontSize: sizeOf(style.fontSize) } : style];
+    }),
+  );
+}
+
 /** The styles of all headings, the highest first: by size, then bold, then capitals. */
-function rankedStyles(headings: readonly ParagraphCandidate[]): string[] {
-  const styles = new Map(headings.map((candidate) => [keyOf(candidate), styleOf(candidate)]));
+function rankedStyles(used: Iterable<HeadingStyle>): string[] {
+  const styles = new Map([...used].map((style) => [keyOf(style), style]));
   return [...styles]
     .sort(
       ([, a], [, b]) =>
@@ -23,18 +39,19 @@ export function headingLevels(
   outline: Outline,
 ): ReadonlyMap<ParagraphCandidate, number> {
   const named = outlineLevels(headings, outline);
-  const ranked = rankedStyles(headings);
-  const levelOfStyle = levelsOfStyles(named);
+  const styles = stylesOf(headings);
+  const keys = new Map([...styles].map(([heading, style]) => [heading, keyOf(style)]));
+  const levelOfStyle = levelsOfStyles(named, keys);
   let above = 0;
   const levels = new Map<string, number>();
-  for (const key of ranked) {
+  for (const key of rankedStyles(styles.values())) {
     // A style that the outline does not name is one level below all styles above it.
     const level = levelOfStyle.get(key) ?? above + 1;
     above = Math.max(above, level);
     levels.set(key, level);
   }
   const levelOf = (candidate: ParagraphCandidate): number =>
-    named.get(candidate) ?? levels.get(keyOf(candidate)) ?? DEEPEST_HEADING;
+    named.get(candidate) ?? levels.get(keys.get(candidate) ?? '') ?? DEEPEST_HEADING;
   return new Map(headings.map((candidate) => [candidate, Math.min(levelOf(candidate), DEEPEST_HEADING)]));
 }
 
@@ -56,10 +73,13 @@ function outlineLevels(
 }
 
 /** The level that most of the named headings of each style have. */
-function levelsOfStyles(named: ReadonlyMap<ParagraphCandidate, number>): Map<string, number> {
+function levelsOfStyles(
+  named: ReadonlyMap<ParagraphCandidate, number>,
+  keys: ReadonlyMap<ParagraphCandidate, string>,
+): Map<string, number> {
   const counts = new Map<string, Map<number, number>>();
   for (const [candidate, level] of named) {
-    const key = keyOf(candidate);
+    const key = keys.get(candidate) ?? '';
     const own = counts.get(key) ?? new Map<number, number>();
     counts.set(key, own);
     own.set(level, (own.get(level) ?? 0) + 1);

@@ -52,4 +52,4 @@ export const styleOf = (candidate: ParagraphCandidate): HeadingStyle => ({
 });
 
 /** A string that is equal for equal styles. */
-export const keyOf = (candidate: ParagraphCandidate): string => JSON.stringify(styleOf(candidate));
+export const keyOf = (style: HeadingStyle): string => JSON.stringify(style);

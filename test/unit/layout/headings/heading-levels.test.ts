@@ -17,6 +17,17 @@ describe('levels of headings', () => {
     expect([...headingLevels(headings, outlineOf([])).values()]).toEqual([4, 3, 2, 1]);
   });
 
+  test('are the same for headings of a scan whose sizes were measured a little differently', () => {
+    const sizes = [18, 13.5, 14, 13.5];
+    const printed = sizes.map((size) => heading('Heading', { size }));
+    expect([...headingLevels(printed, outlineOf([])).values()]).toEqual([1, 3, 2, 3]);
+    const scanned = printed.map(({ lines, ...rest }) => ({
+      ...rest,
+      lines: lines.map((one) => ({ ...one, words: one.words.map((word) => ({ ...word, confidence: 0.9 })) })),
+    }));
+    expect([...headingLevels(scanned, outlineOf([])).values()]).toEqual([1, 2, 2, 2]);
+  });
+
   test('end at six', () => {
     const headings = [20, 19, 18, 17, 16, 15, 14, 13].map((size) => heading('Heading', { size }));
     expect([...headingLevels(headings, outlineOf([])).values()]).toEqual([1, 2, 3, 4, 5, 6, 6, 6]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Word } from '../../../../src/document/page.ts';
-import { isInCapitals, isSmallCapitals, keyOf } from '../../../../src/layout/headings/heading-style.ts';
+import { isInCapitals, isSmallCapitals, keyOf, styleOf } from '../../../../src/layout/headings/heading-style.ts';
 import { isCapitals } from '../../../../src/layout/page/capitals.ts';
 import { lineOf } from '../../../../src/layout/page/lines.ts';
 import { candidateOf } from '../../../../src/layout/text/paragraphs.ts';
@@ -18,7 +18,8 @@ test.each([
 });
 
 test('headings of one size, weight and case have one style, whatever they say', () => {
-  const key = (spec: Partial<LineSpec>): string => keyOf(candidateOf([line({ text: 'Methods', y: 100, ...spec })]));
+  const key = (spec: Partial<LineSpec>): string =>
+    keyOf(styleOf(candidateOf([line({ text: 'Methods', y: 100, ...spec })])));
   expect(key({ text: 'Results' })).toBe(key({}));
   expect(key({ text: 'RESULTS' })).not.toBe(key({}));
   expect(key({ size: 12 })).not.toBe(key({}));
