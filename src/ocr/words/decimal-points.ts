@@ -20,6 +20,8 @@ const POINT = { least: 0.08, highest: 0.35, widest: 0.4 } as const;
 /** How far from the feet of the digits a point ends, up or down; a comma ends lower and is higher than wide. */
 const ON_LINE = 0.15;
 const LOWEST = 0.35;
+/** Height of a comma in shares of its width at least; points are about square. */
+const TAILED = 1.4;
 /** Share of a point's width by which the gap that it stands in is wider than those between the other digits at least. */
 const ROOM = 0.6;
 /** Gap between two digits in shares of their height where the number has no other. */
@@ -159,4 +161,9 @@ function hasRoom(point: Box, index: number, tall: readonly Box[], highest: numbe
   );
 }
 
-const signOf = (point: Box, highest: number, foot: number): string => (point[3] - foot > ON_LINE * highest ? ',' : '.');
+/** A comma ends below the digits, in small type by a pixel or two, and then shows by its shape. */
+function signOf(point: Box, highest: number, foot: number): ',' | '.' {
+  const below = (point[3] - foot) / highest;
+  const hasTail = below >= ON_LINE / 2 && height(point) >= TAILED * width(point);
+  return below > ON_LINE || hasTail ? ',' : '.';
+}

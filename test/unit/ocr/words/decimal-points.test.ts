@@ -11,7 +11,7 @@ const SPACE = 14;
 const DOT = 4;
 const FOOT = 60;
 
-/** A line as it is printed - `_` is a space, `:` a wide gap without a point - and words read in it, parted by blanks. */
+/** A line as it is printed - `_` is a space, `:` a wide gap without a point, `;` a comma of small type - and words read in it, parted by blanks. */
 function printed(line: string, read: string, column = 0) {
   const ink: Box[] = [];
   const places: { box: Box; sign: string }[] = [];
@@ -26,6 +26,10 @@ function printed(line: string, read: string, column = 0) {
     else if (sign === '.' || sign === ',') {
       const left = x - GAP + (WIDE - DOT) / 2;
       add([left, FOOT - (sign === '.' ? DOT : 2), left + DOT, FOOT + (sign === '.' ? 0 : 5)], sign);
+      x += WIDE - GAP;
+    } else if (sign === ';') {
+      const left = x - GAP + (WIDE - DOT) / 2;
+      add([left, FOOT - 4, left + DOT, FOOT + 2], ',');
       x += WIDE - GAP;
     } else if (sign === '-') {
       add([x, FOOT - 11, x + DIGIT.width, FOOT - 8], sign);
@@ -64,6 +68,7 @@ describe('a point that is printed in a number and was not read', () => {
     ['1.234,50', '123450', '1.234,50'],
     ['06.04.2018', '06042018', '06.04.2018'],
     ['4.2%', '42%', '4.2%'],
+    ['1;517', '1517', '1,517'],
   ])('%s, read as %s, is %s', (line, read, whole) => {
     expect(texts(printed(line, read))).toBe(whole);
   });
