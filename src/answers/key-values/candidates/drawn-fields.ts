@@ -7,6 +7,7 @@ import { captionText, isMarked, isRunning, itemNumberOf } from '../sheet/caption
 import { captionedOutside } from '../sheet/captions-outside.ts';
 import { sharesOf } from '../sheet/composite.ts';
 import { type Draft, onOneRow, placedFields, rowsOf, styledFields } from '../sheet/fields.ts';
+import { groupTitles } from '../sheet/group-boxes.ts';
 import { itemsOf } from '../sheet/items.ts';
 import { partsOf, type Segment } from '../sheet/segments.ts';
 import { type Sheet, sheetsOf } from '../sheet/sheet.ts';
@@ -55,6 +56,8 @@ interface Found {
   readonly open: boolean;
   /** The caption of the item that an unnumbered caption stands under. */
   readonly item?: Draft;
+  /** What a box beside it and others calls them all. */
+  readonly group?: string;
 }
 
 const labelOf = ({ caption }: Draft): string => captionText(caption.map(({ text }) => text));
@@ -95,8 +98,17 @@ function fieldsOn(sheet: Sheet): Found[] {
   const written = onRules.map((draft): Found => ({ draft, kind: 'written on', open: true }));
   const bracketed = inBrackets.map((draft): Found => ({ draft, kind: 'bracketed', open: true }));
   const besideBoxes = outside.map((draft): Found => ({ draft, kind: 'boxed', open: true }));
-  return [...withItems(withoutListEnds(found), items), ...besideBoxes, ...written, ...bracketed];
+  const inGroups = withGroups(withItems(withoutListEnds(found), items), groupTitles(segments, rulings));
+  return [...inGroups, ...besideBoxes, ...written, ...bracketed];
 }
+
+/** Fields in boxes, with what the box left of several of them calls them; that box itself is none of its own. */
+const withGroups = (fields: readonly Found[], titleOf: (segment: Segment) => string | undefined): Found[] =>
+  fields.map((field) => {
+    const group =
+      field.kind === 'boxed' || field.kind === 'boxed unmarked' ? titleOf(field.draft.caption[0]) : undefined;
+    return group === undefined ? field : { ...field, group };
+  });
 
 /** What stands below the last item of a list is no value of it: where one numbered caption alone has a value, it may be that. */
 function withoutListEnds(found: readonly Found[]): Found[] {
@@ -145,7 +157,7 @@ function withItems(found: readonly Found[], items: ReadonlySet<Segment>): Found[
   });
 }
 
-function candidatesOf(text: string, { draft, kind, open, item }: Found): Candidate[] {
+function candidatesOf(text: string, { draft, kind, open, item, group }: Found): Candidate[] {
   const label = labelOf(draft);
   const rows = rowsOf(draft.value);
   const limit = kind === 'numbered' ? MOST.open : MOST.boxed;
@@ -153,7 +165,8 @@ function candidatesOf(text: string, { draft, kind, open, item }: Found): Candida
   if (label === '' || draft.value.length > limit.lines || words > limit.words) return [];
   const candidateOf = (own: string, rows: readonly Segment[][], open: boolean): Candidate[] => {
     const [first, ...others] = withoutMarks(text, own, partsOf(rows.flat()));
-    return first ? [{ labels: item ? [own, labelOf(item)] : [own], value: [first, ...others], kind, open }] : [];
+    const outer = [...(item ? [labelOf(item)] : []), ...(group === undefined ? [] : [group])];
+    return first ? [{ labels: [own, ...outer], value: [first, ...others], kind, open }] : [];
   };
   const shares = sharesOf(label, rows).flatMap(({ label, rows }) => candidateOf(label, rows, false));
   return [...candidateOf(label, rows, open), ...shares];

@@ -1,4 +1,5 @@
 import { countLetters } from '../../../platform/letters.ts';
+import { median } from '../../../platform/median.ts';
 import { isLabel } from '../label.ts';
 import type { Piece } from './pieces.ts';
 
@@ -27,12 +28,22 @@ export function styleOfMost(pieces: readonly Piece[]): string | undefined {
   return style;
 }
 
+/** Ratio of sizes of recognised type, which are measured and not told, from which captions are smaller than values. */
+const SMALLER = 1.3;
+
+/** Whether most labels are set in another style than most values; where none is told, whether they are smaller. */
+function differInStyle(labels: readonly Piece[], values: readonly Piece[]): boolean {
+  const [own, other] = [styleOfMost(labels), styleOfMost(values)];
+  if (own !== undefined && other !== undefined) return own !== other;
+  if (![...labels, ...values].every(({ style }) => style === undefined)) return false;
+  return median(values.map(({ size }) => size)) > SMALLER * median(labels.map(({ size }) => size));
+}
+
 /** How much speaks for it that pieces are the labels of others, from 0: marks, another style, digits in values alone. */
 export function evidenceOfRoles(labels: readonly Piece[], values: readonly Piece[]): number {
   const labelsLikeValues = share(labels, ({ text }) => isValueLike(text));
   if (labelsLikeValues > MOST_VALUE_LIKE) return 0;
-  const [styleOfLabels, styleOfValues] = [styleOfMost(labels), styleOfMost(values)];
-  const differ = styleOfLabels !== undefined && styleOfValues !== undefined && styleOfLabels !== styleOfValues;
+  const differ = differInStyle(labels, values);
   const marked = share(labels, (label) => label.marked) - share(values, (value) => value.marked);
   const digits = share(values, ({ text }) => isValueLike(text)) - labelsLikeValues;
   return Math.max(0, WEIGHTS.marked * marked + (differ ? WEIGHTS.style : 0) + WEIGHTS.digits * digits);

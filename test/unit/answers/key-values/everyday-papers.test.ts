@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { LineSpec } from '../../layout/page.ts';
+import type { PositionedPage } from '../../../../src/document/page.ts';
+import { type LineSpec, page } from '../../layout/page.ts';
 import { flowing, paragraph, printed } from '../documents.ts';
+import { form, rule } from './form.ts';
 import { valuesOf } from './values-of.ts';
 
 /** Texts at the left with values in a column beside them. */
@@ -93,6 +95,75 @@ describe('a ticket with small captions over large values', () => {
       airline: ['NORDIC SKYWAYS'],
     });
   });
+});
+
+test('a scanned ticket is known by the size of its captions', () => {
+  const rows = [
+    ['PASSENGER', 'EVA LINDQVIST', 'FROM', 'KIEL'],
+    ['CLASS', 'Economy', 'STATUS', 'Confirmed'],
+  ] as const;
+  const lines = rows.flatMap(([label, value, nextLabel, nextValue], row): LineSpec[] => {
+    const y = 70 + 30 * row;
+    return [
+      { text: label, x: 40, y, size: 6 },
+      { text: nextLabel, x: 150, y, size: 6 },
+      { text: value, x: 40, y: y + 14, size: 12 },
+      { text: nextValue, x: 150, y: y + 14, size: 12 },
+    ];
+  });
+  const { words, ...rest } = page(lines);
+  const scan: PositionedPage = { ...rest, source: 'ocr', words: words.map((word) => ({ ...word, confidence: 0.9 })) };
+  const asked = { departure_airport: 'airport of departure', class: 'travel class', status: '' };
+  expect(valuesOf(printed(scan), asked)).toEqual({
+    departure_airport: ['KIEL'],
+    class: ['Economy'],
+    status: ['Confirmed'],
+  });
+});
+
+describe('a form of boxes beside a box that names who they are of', () => {
+  const party = (y: number, title: string, name: string, town: string): LineSpec[] => [
+    { text: title, x: 64, y: y + 20 },
+    { text: 'Name', x: 104, y: y + 8, size: 6 },
+    { text: name, x: 104, y: y + 20 },
+    { text: 'Postcode and city', x: 104, y: y + 34, size: 6 },
+    { text: town, x: 104, y: y + 46 },
+  ];
+  const declaration = form({
+    lines: [...party(100, 'From', 'Ingrid Solheim', '7010 Trondheim'), ...party(160, 'To', 'Kenji Mori', '604 Kyoto')],
+    fields: [],
+    rules: [
+      ...[60, 100, 400].map((x) => rule(x, 98, x, 218)),
+      ...[98, 158, 218].map((y) => rule(60, y, 400, y)),
+      ...[126, 186].map((y) => rule(100, y, 400, y)),
+    ],
+  });
+
+  test('has the values of each by what the box calls them', () => {
+    const asked = {
+      sender_name: 'name of the sender',
+      recipient_name: 'name of the addressee',
+      recipient_city: 'postcode and city of the addressee',
+    };
+    expect(valuesOf(printed(declaration), asked)).toEqual({
+      sender_name: ['Ingrid Solheim'],
+      recipient_name: ['Kenji Mori'],
+      recipient_city: ['604 Kyoto'],
+    });
+  });
+});
+
+test('a number within a remark is none of the order', () => {
+  const order = printed(list(['Contract comment', 'Th-F/8-9A'], ['Order date', '4 June 1997']));
+  expect(valuesOf(order, { order_number: 'number of the order or contract' })).toEqual({ order_number: [] });
+});
+
+test('a wide paper that tells how it is paid is no receipt', () => {
+  const slip = printed([
+    { text: 'Total gross pay to date 7,250.40', y: 100 },
+    { text: 'Payment by bank transfer into the account that is kept at Harbour Bank 1,881.86', y: 120 },
+  ]);
+  expect(valuesOf(slip, { amount_due: 'amount to be paid' })).toEqual({ amount_due: [] });
 });
 
 describe('a school report', () => {

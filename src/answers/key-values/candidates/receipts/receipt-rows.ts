@@ -12,7 +12,7 @@ export interface AmountRow {
 
 /** Words for what is to be paid in all. */
 const TOTAL =
-  /(?<!\p{L})(?:[tl1i|]?otals?|totaal|totale|(?:amount|amt) (?:due|payable)|balance due|to pay|nett?|gesamt(?:betrag|summe)?|summe|zu zahlen|betrag|à payer|montant|importe|te betalen|jumlah|razem|suma|att betala|at betale)(?!\p{L})/u;
+  /(?<!\p{L})(?:[tl1i|]?otals?|totaal|totale|(?:amount|amt) (?:due|payable|incl\p{L}*)|balance due|to pay|nett?|gesamt(?:betrag|summe)?|summe|zu zahlen|betrag|à payer|montant|importe|te betalen|jumlah|razem|suma|att betala|at betale)(?!\p{L})/u;
 /** Words with which a total is another one: of goods, of tax, of a part. */
 const PARTIAL =
   /(?<!\p{L})(?:sub|zwischen\p{L}*|sous|parcial|qty|quantity|items?|pcs|discounts?|savings?|rabatt|remise|descuento|points?|previous|prior|last|opening|brought forward|carried over|excl(?:uding|usive|\.)?|before|without|ohne|hors|ht|sin)(?!\p{L})|subtotal/u;

@@ -29,9 +29,9 @@ const isOfTill = (line: PrintedLine): boolean => textOf(line).length <= MOST_CHA
 
 function isReceipt(lines: readonly PrintedLine[]): boolean {
   const rows = lines.map(amountRow).filter((row) => row !== undefined);
-  if (rows.some(isPayment)) return true;
   if (rows.length === 0) return false;
-  return lines.some((line) => RECEIPT.test(textOf(line))) || (lines.some(isStamped) && lines.every(isOfTill));
+  if (lines.some((line) => RECEIPT.test(textOf(line)))) return true;
+  return (rows.some(isPayment) || lines.some(isStamped)) && lines.every(isOfTill);
 }
 
 /**
