@@ -2,6 +2,7 @@ import { levelPlace, type Word } from '../../document/page.ts';
 import { isTitle } from '../contents/titles.ts';
 import type { Line } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
+import { CLOSE } from '../text/code.ts';
 import { markerOf } from '../text/list-markers.ts';
 import { candidateText, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { HeadingPlace, Neighbour } from './heading-place.ts';
@@ -41,6 +42,8 @@ export interface HeadingLook {
   readonly inOutline: boolean;
   /** It is the title of the contents that follow. */
   readonly titlesContents: boolean;
+  /** It is monospaced, as code in the text or listings of its document are. */
+  readonly setAsCode: boolean;
 }
 
 /** What tells whether a paragraph is a heading. */
@@ -90,11 +93,14 @@ export interface Surroundings {
   readonly census: StyleCensus;
   readonly outline: Outline;
   readonly tagsHeadings: boolean;
+  /** Whether the document has code: see `haveCode`. */
+  readonly hasCode: boolean;
   readonly isUnderlined: (line: Line) => boolean;
 }
 
 /** Measures how a paragraph looks: most are told by that from a heading. */
-export function measureLook({ candidate, next, census, outline, isUnderlined }: Surroundings): HeadingLook {
+export function measureLook(at: Surroundings): HeadingLook {
+  const { candidate, next, census, outline, isUnderlined } = at;
   const { text: body } = census;
   const style = census.styleOf(candidate);
   return {
@@ -109,8 +115,32 @@ export function measureLook({ candidate, next, census, outline, isUnderlined }: 
     tag: tagOf(candidate),
     inOutline: outline(candidate) !== undefined,
     titlesContents: next?.kind === 'paragraph' && candidate.lines.length === 1 && candidate.lines.every(isTitle),
+    setAsCode: at.hasCode && isOfCode(candidate),
   };
 }
+
+const isOfCode = ({ lines }: ParagraphCandidate): boolean =>
+  lines.every((line) => line.words.every((word) => word.monospace));
+
+/** Fewest words of code amid text, or lines of listings below their first, from which a document has code. */
+const SOME = 2;
+
+/** Whether some of the paragraphs, in reading order, are listings, or have code among their words. */
+export function haveCode(paragraphs: readonly ParagraphCandidate[]): boolean {
+  let count = 0;
+  for (const [index, paragraph] of paragraphs.entries()) {
+    if (isOfCode(paragraph)) count += paragraph.lines.length - (goesOn(paragraphs[index - 1], paragraph) ? 0 : 1);
+    else for (const line of paragraph.lines) if (!line.words.every((word) => word.monospace)) count += codeWords(line);
+    if (count >= SOME) return true;
+  }
+  return false;
+}
+
+/** Whether a line of code is close below another one. */
+const goesOn = (before: ParagraphCandidate | undefined, { page, box, fontSize }: ParagraphCandidate): boolean =>
+  before !== undefined && before.page === page && isOfCode(before) && box[1] - before.box[3] < CLOSE * fontSize;
+
+const codeWords = ({ words }: Line): number => words.filter((word) => word.monospace).length;
 
 /** Measures a paragraph that may be a heading by its look. */
 export function measureHeading(look: HeadingLook, at: Surroundings, place: HeadingPlace): HeadingFeatures {
@@ -127,7 +157,7 @@ export function measureHeading(look: HeadingLook, at: Surroundings, place: Headi
     lineCount: candidate.lines.length,
     largest: style.size >= census.largest,
     light: isLight(style) && !isLight(body),
-    monospaced: candidate.lines.every((line) => line.words.every((word) => word.monospace)),
+    monospaced: isOfCode(candidate),
     aslant: candidate.lines.some((line) => line.words.some((word) => levelPlace(word).rotation % 90 !== 0)),
     bullet: candidate.lines[0] !== undefined && markerOf(candidate.lines[0])?.kind === 'bullet',
     tornApart: candidate.lines.some(isTornApart),

@@ -130,12 +130,17 @@ const IN_PARENTHESES = /^[(（][^()（）]*[)）]$/;
 /** A choice of a form: what is beside a box to tick. */
 const TO_TICK = /[☐☑☒]/u;
 
+/** A line of code that is set as the others of its document are: a prompt, an option. */
+const isCode: LookTest = (f) => f.setAsCode && !f.bold && f.relativeSize < LARGE;
+
 /** Whether a paragraph may be a heading at all: it stands out, has a number, or the file names it. */
 export const mayBeHeading: LookTest = (f) =>
   f.inOutline ||
   f.titlesContents ||
   f.tag === 'heading' ||
-  ((standsOut(f) || NUMBERED.test(f.text)) && ![SAYS_NOTHING, IN_PARENTHESES, TO_TICK].some((no) => no.test(f.text)));
+  (!isCode(f) &&
+    (standsOut(f) || NUMBERED.test(f.text)) &&
+    ![SAYS_NOTHING, IN_PARENTHESES, TO_TICK].some((no) => no.test(f.text)));
 
 /** All signs of a heading; `npm run bench -- fit` finds their weights. */
 export const headingSigns: readonly HeadingSign[] = [

@@ -6,7 +6,7 @@ import { underlinesAmong } from '../forms/underlines.ts';
 import { CLOSE, isMonospaced } from '../text/code.ts';
 import { isCandidate, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
-import { measureHeading, measureLook, tagOf } from './heading-features.ts';
+import { haveCode, measureHeading, measureLook, tagOf } from './heading-features.ts';
 import { besideOthers, type Neighbour, placeOf } from './heading-place.ts';
 import { type Judged, withSiblings } from './heading-siblings.ts';
 import { headingSigns, mayBeHeading } from './heading-signs.ts';
@@ -46,6 +46,7 @@ export function findHeadings(
   const letters = pages.reduce((sum, { page }) => sum + lettersOf(page.words), 0);
   const census = takeCensus(counted, typography, letters);
   const tagsHeadings = counted.some(({ candidate }) => tagOf(candidate) === 'heading');
+  const hasCode = !typography.monospace && haveCode(counted.map(({ candidate }) => candidate));
   const first = counted[0]?.candidate;
   const judged = pages.flatMap(({ page, sequence, frames, forms, trace }) => {
     const entries = labelledEntries(forms);
@@ -64,6 +65,7 @@ export function findHeadings(
         census,
         outline,
         tagsHeadings,
+        hasCode,
         isUnderlined,
       };
       const look = measureLook(at);

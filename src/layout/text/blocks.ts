@@ -1,4 +1,4 @@
-import { type Block, DEEPEST_HEADING, type Furniture } from '../../document/block.ts';
+import { type Block, type Code, DEEPEST_HEADING, type Furniture, type Run } from '../../document/block.ts';
 import type { Rule, Word } from '../../document/page.ts';
 import type { Trace } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
@@ -72,16 +72,22 @@ function firstBlock(candidates: readonly ParagraphCandidate[], document: Context
   // What is filled in by a typewriter is no code.
   const isEntry = document.entries.has(first.lines[0]?.words[0] as Word);
   const context = isEntry ? { ...document, typography: { ...document.typography, monospace: true } } : document;
-  const monospaced = leadingCode(candidates, context.typography);
-  const code = monospaced.length > 0 ? buildCode(monospaced) : undefined;
-  if (code) return [code, monospaced.length];
+  const codeOf = (some: readonly ParagraphCandidate[]) => firstCode(some, context);
+  const code = codeOf(candidates);
+  if (code) return code;
   if (isRule(first)) return [furnitureOfLines(first, context), 1];
   const items = listLength(candidates, 0, context.trace);
-  if (items > 0)
-    return [buildList(candidates.slice(0, items), (candidate, skip) => candidateRuns(candidate, skip, context)), items];
+  const runsOf = (candidate: ParagraphCandidate, skip: number): Run[] => candidateRuns(candidate, skip, context);
+  if (items > 0) return [buildList(candidates.slice(0, items), { runsOf, codeOf }), items];
   const runs = candidateRuns(first, 0, context);
   const isCaption = namesFloat(first.lines[0]?.words ?? []);
   return [{ kind: 'paragraph', page: first.page, box: first.box, runs: isCaption ? withoutOwnItalics(runs) : runs }, 1];
+}
+
+function firstCode(candidates: readonly ParagraphCandidate[], { typography }: Context): [Code, number] | undefined {
+  const monospaced = leadingCode(candidates, typography);
+  const code = monospaced.length > 0 ? buildCode(monospaced) : undefined;
+  return code && [code, monospaced.length];
 }
 
 /** Whether a paragraph is a line drawn with characters: it parts what is above and below, and says nothing. */

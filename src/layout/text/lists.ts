@@ -1,4 +1,4 @@
-import type { Block, List, ListItem, Run } from '../../document/block.ts';
+import type { Block, Code, List, ListItem, Run } from '../../document/block.ts';
 import { type Box, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
@@ -22,8 +22,13 @@ interface Entry {
   readonly candidates: ParagraphCandidate[];
 }
 
-/** Turns a candidate's lines into runs; `skip` words at its start are left out. */
-export type RunsOf = (candidate: ParagraphCandidate, skip: number) => Run[];
+/** How what is in the items becomes blocks. */
+export interface ItemContent {
+  /** Turns a candidate's lines into runs; `skip` words at its start are left out. */
+  readonly runsOf: (candidate: ParagraphCandidate, skip: number) => Run[];
+  /** The listing that the first of some candidates make, and how many it takes; undefined where they make none. */
+  readonly codeOf: (candidates: readonly ParagraphCandidate[]) => readonly [code: Code, used: number] | undefined;
+}
 
 /** What numbers the entries of a list, or is what a name begins with. */
 const INITIAL = /^\p{Lu}\.$/u;
@@ -145,7 +150,7 @@ function shiftOf([x0, top, x1]: Box, before: Box | undefined, left: number, shif
 }
 
 /** Nested lists out of candidates that `listLength` found: deeper where markers are further in. */
-export function buildList(candidates: readonly ParagraphCandidate[], runsOf: RunsOf): List {
+export function buildList(candidates: readonly ParagraphCandidate[], content: ItemContent): List {
   const entries: Entry[] = [];
   let shift = 0;
   for (const candidate of candidates) {
@@ -155,10 +160,10 @@ export function buildList(candidates: readonly ParagraphCandidate[], runsOf: Run
       entries.push({ marker, left: edgeOf(candidate) - shift, candidates: [candidate] });
     } else entries.at(-1)?.candidates.push(candidate);
   }
-  return nest(entries, runsOf);
+  return nest(entries, content);
 }
 
-function nest(entries: readonly Entry[], runsOf: RunsOf): List {
+function nest(entries: readonly Entry[], content: ItemContent): List {
   const first = entries[0] as Entry;
   const items: ListItem[] = [];
   for (let i = 0; i < entries.length; ) {
@@ -169,7 +174,7 @@ function nest(entries: readonly Entry[], runsOf: RunsOf): List {
       if (next.left - entry.left <= DEEPER * (next.candidates[0]?.fontSize ?? 10)) break;
       deeper.push(next);
     }
-    items.push(itemOf(entry, deeper.length > 0 ? [nest(deeper, runsOf)] : [], runsOf));
+    items.push(itemOf(entry, deeper.length > 0 ? [nest(deeper, content)] : [], content));
   }
   return {
     kind: 'list',
@@ -180,16 +185,25 @@ function nest(entries: readonly Entry[], runsOf: RunsOf): List {
   };
 }
 
-function itemOf({ marker, candidates }: Entry, nested: readonly List[], runsOf: RunsOf): ListItem {
+function itemOf({ marker, candidates }: Entry, nested: readonly List[], content: ItemContent): ListItem {
   const checked = CHECKED.get(marker.text);
-  const paragraphs = candidates.map((candidate, index): Block => {
-    const { page, box } = candidate;
-    return { kind: 'paragraph', page, box, runs: runsOf(candidate, index === 0 ? 1 : 0) };
-  });
   return {
     marker: marker.text,
     markerWords: candidates[0]?.lines[0]?.words.slice(0, 1) ?? [],
     ...(checked === undefined ? {} : { checked }),
-    blocks: [...paragraphs, ...nested],
+    blocks: [...blocksOf(candidates, content), ...nested],
   };
+}
+
+/** The first candidate without its marker as a paragraph, those that hang below it as paragraphs and listings. */
+function blocksOf(candidates: readonly ParagraphCandidate[], { runsOf, codeOf }: ItemContent): Block[] {
+  const blocks: Block[] = [];
+  for (let index = 0; index < candidates.length; ) {
+    const [code, used] = (index > 0 && codeOf(candidates.slice(index))) || [undefined, 1];
+    const { page, box } = candidates[index] as ParagraphCandidate;
+    const runs = code ? [] : runsOf(candidates[index] as ParagraphCandidate, index === 0 ? 1 : 0);
+    blocks.push(code ?? { kind: 'paragraph', page, box, runs });
+    index += used;
+  }
+  return blocks;
 }

@@ -83,4 +83,29 @@ describe('code', () => {
     const blocks = blocksOf(page([...prose(3, 100), ...drawing, ...prose(3, 210), outside, ...prose(3, 290)]));
     expect(kinds(blocks)).toEqual(['paragraph', 'code', 'paragraph', 'heading', 'paragraph']);
   });
+
+  test('below an item of a list is a listing within it', () => {
+    const [list] = blocksOf(
+      page([
+        { text: '1. Load the program:', y: 150 },
+        { text: '$ load basic', x: 96, y: 166, monospace: true },
+        { text: '$ run', x: 96, y: 178, monospace: true },
+        { text: '2. Wait for the prompt.', y: 196 },
+        ...prose(3, 240),
+      ]),
+    );
+    expect(list).toMatchObject({
+      kind: 'list',
+      items: [
+        { blocks: [{ kind: 'paragraph' }, { kind: 'code', text: '$ load basic\n$ run' }] },
+        { blocks: [{ kind: 'paragraph' }] },
+      ],
+    });
+  });
+
+  test('is a single line with much white around it where the document has other code, and no heading', () => {
+    const single = { text: 'setright', y: 200, monospace: true, family: 'Mono', size: 11 };
+    const other = ['$ load basic', '$ run', '$ stop'].map((text, index) => ({ ...single, text, y: 300 + 12 * index }));
+    expect(kinds(blocksOf(page([...prose(4, 100), single, ...prose(4, 240), ...other])))).not.toContain('heading');
+  });
 });
