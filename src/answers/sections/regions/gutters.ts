@@ -1,3 +1,4 @@
+import { isPeriodAlone } from '../../resume/entries/periods.ts';
 import { type Line, lineOf, type Piece } from '../lines.ts';
 import { sectionOf } from '../wordings.ts';
 import { inRows, type Segment } from './segments.ts';
@@ -38,11 +39,24 @@ function goesOn(cell: readonly Segment[], next: Segment, other: readonly Segment
   return isOne || !other.some((segment) => inRows([segment, next]).length === 1);
 }
 
-/** Whether two lines are one period or date: a dash between them, a month and its year, two years. */
+/**
+ * Whether two lines are one period or date: a dash between them, a month and its year, two years, a date and a word that
+ * leads to its end, and what goes on a period: its end, how long it took.
+ */
 const isOneDate = (above: string, below: string): boolean =>
-  /[-–—]\s*$/.test(above) ||
+  DASH_LAST.test(above) ||
   /^\s*[-–—]/.test(below) ||
-  (isYear(below) && (isYear(above) || /^\p{L}{3,10}\.?$/u.test(above.trim())));
+  (isYear(below) && (isYear(above) || /^\p{L}{3,10}\.?$/u.test(above.trim()))) ||
+  (isDate(above) && goesOnAsPeriod(above, below));
+
+const DASH_LAST = /[-–—]\s*$/;
+
+function goesOnAsPeriod(above: string, below: string): boolean {
+  const [isWhole, isDateBelow] = [isPeriodAlone(above), isPeriodAlone(below)];
+  if (isWhole && isDateBelow) return false;
+  const leadsToEnd = isWhole && isPeriodAlone(`${above} ${below} ${above}`);
+  return leadsToEnd || isPeriodAlone(`${above} ${below}`);
+}
 
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text.trim());
 
@@ -55,7 +69,7 @@ export function isGutter(cells: readonly Line[]): boolean {
 const isHeadingOrDate = (text: string): boolean => sectionOf(text) !== undefined || isDate(text);
 
 const isDate = (text: string): boolean =>
-  /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text) && text.split(/\s+/).length <= DATE_WORDS;
+  /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text) && (text.split(/\s+/).length <= DATE_WORDS || isPeriodAlone(text));
 
 /**
  * Lines with the cells of a gutter: a heading or date before the first line that does not end above it, any other label

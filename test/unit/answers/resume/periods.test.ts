@@ -13,6 +13,8 @@ const bounds = (text: string) => {
 const FORMS: Readonly<Record<string, readonly Row[]>> = {
   'months of years': [
     ['Jan 2020 – Present', '2020-01-01', 'present'],
+    ['Jan 2020 Present', '2020-01-01', 'present'],
+    ['Jan 2020 heute 4 Jahre', '2020-01-01', 'present'],
     ['Jan. 2020 - Feb. 2021', '2020-01-01', '2021-02-28'],
     ['January, 2020 to Feb, 2020', '2020-01-01', '2020-02-29'],
     ['Sept 2019 — Current', '2019-09-01', 'present'],

@@ -114,6 +114,34 @@ describe('reading regions', () => {
     ]);
   });
 
+  test('a period over several lines in a gutter on the right is one, with how long it took', () => {
+    const stacked = (y: number, dates: readonly string[], ...texts: readonly string[]) => [
+      ...texts.map((text, index) => ({ text, x: 50, y: y + 16 * index })),
+      ...dates.map((text, index) => ({ text, x: 450, y: y + 12 * index })),
+    ];
+    const document = printed([
+      { text: 'Experience', x: 50, y: 100, ...HEADING },
+      ...stacked(
+        130,
+        ['Mar 2019', 'to', 'Present', '6 years'],
+        'Hedge layer',
+        'Quickthorn',
+        'Laid nine miles of hedge',
+      ),
+      ...stacked(200, ['May 2015', '—', 'Feb 2019', 'a year'], 'Thatcher', 'Reed and Straw', 'Roofed forty barns'),
+    ]);
+    expect(sectionsIn(document).Experience).toEqual([
+      'Mar 2019 to Present 6 years',
+      'Hedge layer',
+      'Quickthorn',
+      'Laid nine miles of hedge',
+      'May 2015 — Feb 2019 a year',
+      'Thatcher',
+      'Reed and Straw',
+      'Roofed forty barns',
+    ]);
+  });
+
   test('periods are in a gutter where another section has labels of lists in it', () => {
     const document = printed([
       { text: 'Experience', x: 180, y: 100, ...HEADING },

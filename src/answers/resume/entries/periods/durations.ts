@@ -1,7 +1,7 @@
 import type { Span } from '../../../text/span.ts';
 import { MONTHS_LONG, YEARS } from './words.ts';
 
-const NUMBER = '\\d{1,2}(?:[.,]\\d)?\\+?';
+const NUMBER = '(?:\\d{1,2}(?:[.,]\\d)?\\+?|an?)';
 const LENGTH = `(?:${NUMBER} ?(?:${YEARS})(?:,? (?:and |und |et |y |e |en |i )?\\d{1,2} ?(?:${MONTHS_LONG}))?|${NUMBER} ?(?:${MONTHS_LONG}))`;
 /** Alone in brackets, or between separators. */
 const DURATION = new RegExp(

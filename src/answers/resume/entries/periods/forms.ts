@@ -75,6 +75,14 @@ export const FORMS: readonly Form[] = [
     read: (match) => between(placed(match, 'from', daysOf), placed(match, 'to', daysOf)),
   },
   {
+    // `Mar 2019 Present`, of two lines
+    expression: new RegExp(
+      `(?<=^|[\\t\\n])[^\\S\\t\\n]*(?<from>${ANY_DATE}) {1,2}(?<to>${NOW})(?=\\s*(?:$|[\\t\\n\\d]))`,
+      'dgi',
+    ),
+    read: (match) => between(placed(match, 'from', daysOf), placed(match, 'to', dateOrNow)),
+  },
+  {
     // `Mar – Aug 2019`, `1 March to 31 August 2019`, `3–8/2019`
     expression: expression(
       `(?:(?:${FROM}|${SINCE}) )?(?:(?<day>\\d{1,2})\\.? )?(?<from>${MONTH_NAME}|${MONTH_NUMBER}\\.?(?=\\s?${MARK}\\s?${MONTH_NUMBER}[/.](?:19|20)))` +
