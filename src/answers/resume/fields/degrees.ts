@@ -42,6 +42,18 @@ export function degreeAtStart(text: string): { readonly end: number; readonly su
   return { end, subject: end + link.length };
 }
 
+/** A degree at the end of a few words, with the subject behind a word that links them: `Juris Doctor in Law`. */
+const DEGREE_BEFORE_LINK = new RegExp(
+  `^(?:[\\p{L}\\d'’.&-]{1,24} ){1,4}${LEVEL}(?= (?:in|en|em|w|im|für) \\p{L})`,
+  'iu',
+);
+
+/** The end of a degree of a few words and the start of the subject linked to it; undefined for none. */
+export function degreeBeforeLink(text: string): { readonly end: number; readonly subject: number } | undefined {
+  const end = DEGREE_BEFORE_LINK.exec(text)?.[0].length;
+  return end === undefined ? undefined : { end, subject: end + linkLength(text.slice(end)) };
+}
+
 const DEGREE_AT_END = new RegExp(`(?:(?:(?<!\\s)\\s+)?[:,–—-]\\s*|(?<!\\s)\\s+)(${LEVEL})$`, 'iu');
 
 /** The start of the degree that a text of several words ends with, in capitals as abbreviations have; undefined for none. */

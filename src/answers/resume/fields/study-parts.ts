@@ -2,7 +2,7 @@ import type { PlainText } from '../../text/plain-text.ts';
 import { inOneLine, trimSpan } from '../../text/sources.ts';
 import { SCHOOL } from '../../vocabulary/vocabulary.ts';
 import type { Joint, Part } from '../entries/parts.ts';
-import { degreeAtEnd, degreeAtStart, linkLength } from './degrees.ts';
+import { degreeAtEnd, degreeAtStart, degreeBeforeLink, linkLength } from './degrees.ts';
 import { MINOR_SUBJECT, RESULT_LABEL } from './results.ts';
 
 /** The parts of a head of studies: a degree is parted from its subject, a labelled result from what stands before it. */
@@ -68,7 +68,7 @@ function withResults(text: PlainText, parts: readonly Part[]): Part[] {
 }
 
 function withoutSubject(text: PlainText, part: Part): Part[] {
-  const degree = degreeAtStart(part.text);
+  const degree = degreeAtStart(part.text) ?? (SCHOOL.test(part.text) ? undefined : degreeBeforeLink(part.text));
   if (degree) return cut(text, part, [0, degree.end], [degree.subject, part.text.length]);
   const start = SCHOOL.test(part.text) ? undefined : degreeAtEnd(part.text);
   return start === undefined ? [part] : cut(text, part, [0, start], [start, part.text.length]);

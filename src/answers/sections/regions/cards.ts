@@ -30,14 +30,25 @@ function cardsOf(segments: readonly Segment[], depth: number): (readonly Segment
 /** Rows of cards that are compared. */
 const COMPARED = 2;
 
-/** Whether the sides of a cut are alike: they begin on one row, each with a title in one look and text in another below it. */
+/**
+ * Whether the sides of a cut are alike: they begin on one row, each with a title in one look and text in another below
+ * it. Of what is on the right nothing but its markers begins left of its title.
+ */
 function areCards({ left, right }: Cut): boolean {
   const [one, other] = [looksOf(left), looksOf(right)];
   return (
     one.length === COMPARED &&
     one[0] !== one[1] &&
     one.every((look, index) => look === other[index]) &&
-    areLevel(left, right)
+    areLevel(left, right) &&
+    beginsWithTitle(right)
+  );
+}
+
+function beginsWithTitle(side: readonly Segment[]): boolean {
+  const title = inRows(side)[0]?.[0];
+  return (
+    title !== undefined && side.every(({ box }) => box[0] > title.box[0] - title.fontSize || box[2] > title.box[2])
   );
 }
 

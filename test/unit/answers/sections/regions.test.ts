@@ -201,6 +201,21 @@ describe('reading regions', () => {
     ]);
   });
 
+  test('chips in rows are of the card whose title stands above them, also where more of them begin below one another', () => {
+    const chips = (y: number, ...starts: readonly (readonly [text: string, x: number])[]) =>
+      starts.map(([text, x]) => ({ text, x, y }));
+    const document = printed([
+      { text: 'Skills', x: 50, y: 100, ...HEADING },
+      ...chips(130, ['Roofs', 50], ['Hedges', 320]).map((title) => ({ ...title, weight: 700 })),
+      ...chips(146, ['Expert', 50], ['Advanced', 320]),
+      ...chips(180, ['Reed thatch', 58], ['Slating', 135], ['Laying', 328], ['Coppicing', 390]),
+      ...chips(204, ['Zinc', 58], ['Copper', 121]),
+    ]);
+    const found = sectionsIn(document).Skills?.join(' | ') ?? '';
+    expect(found.indexOf('Hedges')).toBeGreaterThan(found.indexOf('Copper'));
+    expect(found.indexOf('Laying')).toBeGreaterThan(found.indexOf('Hedges'));
+  });
+
   test('titles and their dates on the right are rows, no columns', () => {
     const document = printed([
       { text: 'Experience', x: 50, y: 100, ...HEADING },

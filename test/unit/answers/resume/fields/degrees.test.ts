@@ -19,6 +19,8 @@ function studiesOf(...blocks: readonly Block[]): Studies[] {
 describe('a degree ends where its subject begins:', () => {
   test.each([
     ['Bachelor of Science in Physics', 'Bachelor of Science', 'Physics'],
+    ['Juris Doctor in Law', 'Juris Doctor', 'Law'],
+    ['Advanced Farriery Diploma in Hot Shoeing', 'Advanced Farriery Diploma', 'Hot Shoeing'],
     ['Bachelor of Science Physics', 'Bachelor of Science', 'Physics'],
     ['Ph.D. Marine Biology', 'Ph.D.', 'Marine Biology'],
     ['B.Sc., Physics', 'B.Sc.', 'Physics'],
