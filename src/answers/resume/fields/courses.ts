@@ -1,9 +1,11 @@
 import type { Cited } from '../../cited.ts';
+import type { Piece } from '../../sections/lines.ts';
 import { partsOf } from '../../text/parts.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { quote } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { Atom } from '../atoms/atom.ts';
+import { styleOf } from '../entries/parts.ts';
 import { PLACED } from '../fields.ts';
 import { BULLET } from '../punctuation.ts';
 import { listParts } from '../skills/list-parts.ts';
@@ -22,7 +24,19 @@ export const isListOfCourses = (text: PlainText, atom: Atom): boolean =>
   BULLET.test(atom.text) ||
   COURSES_LABEL.test(atom.text) ||
   COURSE_CODE.test(atom.text) ||
+  areParted(atom) ||
   chipsOf(text, atom).length > 1;
+
+/** Chips at least on a line that is known by them: a school and its place are two. */
+const FEWEST_PARTED = 3;
+
+/** Whether a line is several pieces in one look with gaps between all of them, and no period. */
+const areParted = ({ pieces, period }: Atom): boolean =>
+  period === undefined &&
+  pieces.length >= FEWEST_PARTED &&
+  pieces.every(
+    (piece, index) => (index === 0 || piece.after === 'gap') && styleOf(piece) === styleOf(pieces[0] as Piece),
+  );
 
 /** A list of courses after a label or as chips, or one course. */
 export function coursesOf(text: PlainText, atom: Atom): Cited<string>[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../../../src/answers/answers.ts';
 import type { Block } from '../../../../../src/document/block.ts';
-import { flowing, heading, item, list, paragraph } from '../../documents.ts';
+import { flowing, heading, item, list, paragraph, printed } from '../../documents.ts';
 
 interface Studies {
   readonly organization: string | null;
@@ -135,6 +135,21 @@ test('courses with codes behind a label are parted at commas', () => {
     paragraph('Courses: ZO1101 - Crabs and Lobsters, ZO2011 - Shrimps of the Sea'),
   );
   expect(studies?.courses).toEqual(['ZO1101 - Crabs and Lobsters', 'ZO2011 - Shrimps of the Sea']);
+});
+
+test('three or more in one look with gaps between them are courses', () => {
+  const line = (y: number, ...texts: readonly string[]) =>
+    texts.map((text, index) => ({ text, x: 50 + 110 * index, y }));
+  const document = printed([
+    { text: 'Education', x: 50, y: 60, size: 16, weight: 700 },
+    ...line(90, 'University of Kiel'),
+    ...line(106, 'BSc Zoology, 2011 – 2014'),
+    ...line(122, 'Crabs', 'Lobsters', 'Shrimps of the Sea'),
+  ]);
+  const { json } = answer(document, 'extract_resume_key_value');
+  expect((json as { readonly education: Studies[] }).education).toMatchObject([
+    { organization: 'University of Kiel', major: 'Zoology', courses: ['Crabs', 'Lobsters', 'Shrimps of the Sea'] },
+  ]);
 });
 
 test('a line that names no school, degree or time is no studies', () => {
