@@ -8,7 +8,13 @@ export function quoted(words: readonly Word[]): string {
   let text = '';
   for (const word of words) {
     text += word.spaced && text !== '' ? ` ${word.text}` : word.text;
-    if (text.length > LONGEST) return `«${text.slice(0, LONGEST)}…»`;
+    if (text.length > LONGEST) break;
   }
-  return `«${text}»`;
+  return quotedText(text);
+}
+
+/** A text in quotation marks, on one line; of long ones the beginning. */
+export function quotedText(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  return line.length > LONGEST ? `«${line.slice(0, LONGEST)}…»` : `«${line}»`;
 }

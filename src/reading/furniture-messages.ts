@@ -1,8 +1,8 @@
-import type { Block } from '../document/block.ts';
+import type { Block, Furniture } from '../document/block.ts';
 import type { Message } from '../document/message.ts';
-import { quoted } from '../document/quoted.ts';
+import { quoted, quotedText } from '../document/quoted.ts';
 import { textOf } from '../document/text.ts';
-import { visit, wordsOf } from '../document/walk.ts';
+import { visit } from '../document/walk.ts';
 
 /**
  * What layout left out of a document's text: running heads and feet, one message for each that differs in more than its
@@ -10,13 +10,13 @@ import { visit, wordsOf } from '../document/walk.ts';
  */
 export function furnitureMessages(blocks: readonly Block[]): Message[] {
   const all = [...visit(blocks)];
-  const furniture = all.filter((block) => block.kind === 'furniture');
+  const furniture = all.filter((block) => block.kind === 'furniture').filter(({ runs }) => textOf(runs).trim() !== '');
   const alike = Map.groupBy(furniture, ({ runs }) => textOf(runs).replace(/\d+/g, '#'));
   const heads = [...alike.values()].map((group): Message => {
-    const [first] = group as [Block, ...Block[]];
+    const [first] = group as [Furniture, ...Furniture[]];
     const pages = new Set(group.map(({ page }) => page)).size;
     const where = pages === 1 ? `on page ${first.page}` : `on ${pages} pages from page ${first.page} on`;
-    const text = `A running head, foot, stamp or watermark ${where} was left out: ${quoted(wordsOf(first))}.`;
+    const text = `A running head, foot, stamp or watermark ${where} was left out: ${quotedText(textOf(first.runs))}.`;
     return { code: 'running_head', page: first.page, text, ...(first.box && { box: first.box }) };
   });
   const numbers = all.flatMap((block): Message[] => {

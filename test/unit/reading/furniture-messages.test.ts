@@ -17,6 +17,13 @@ test('running heads that differ in numbers only are one message, which quotes th
   ]);
 });
 
+test('the running head of a document that flows, whose text has no places, is quoted; an empty one is no loss', () => {
+  const flowing = (text: string): Block => ({ kind: 'furniture', page: 1, runs: [{ text, spaced: false, words: [] }] });
+  expect(furnitureMessages([flowing('Minutes\n  of May'), flowing(' ')])).toMatchObject([
+    { code: 'running_head', page: 1, text: expect.stringMatching(/: «Minutes of May»\.$/) },
+  ]);
+});
+
 test('line numbers of a listing are quoted', () => {
   const code: Block = { kind: 'code', page: 4, text: 'x', words: [], lineNumbers: words({ text: '1 2 3', y: 20 }) };
   expect(furnitureMessages([code])).toMatchObject([

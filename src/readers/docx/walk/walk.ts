@@ -115,7 +115,9 @@ const inlineRules: Readonly<Record<string, InlineRule>> = {
   ...table(ignore, 'w:customXmlMoveFromRangeStart w:customXmlMoveFromRangeEnd'),
   ...table(ignore, 'w:customXmlMoveToRangeStart w:customXmlMoveToRangeEnd'),
   ...table(ignore, 'w:footnoteRef w:endnoteRef w:annotationRef w:separator w:continuationSeparator m:oMathParaPr'),
-  ...table(ignore, 'v:shapetype v:shadow v:fill v:formulas v:handles v:path v:stroke v:wrap o:lock w10:wrap'),
+  ...table(ignore, 'v:shapetype v:shadow v:fill v:formulas v:handles v:path v:stroke v:wrap v:extrusion'),
+  ...table(ignore, 'o:lock o:extrusion o:callout o:skew o:complex o:fill w10:wrap w10:anchorlock'),
+  ...table(ignore, 'w10:bordertop w10:borderbottom w10:borderleft w10:borderright'),
 };
 
 const blocks = new Map(Object.entries(blockRules));

@@ -31,6 +31,11 @@ test('each kind of loss is said once, with its number and the first page', async
   ]);
 });
 
+test('what says how an old drawing is fixed and framed is no loss', async () => {
+  const drawn = '<w:pict><v:group><v:rect><w10:anchorlock/><w10:bordertop/><o:extrusion/></v:rect></v:group></w:pict>';
+  expect((await read(paragraph(`${run('a')}<w:r>${drawn}</w:r>`))).messages).toEqual([]);
+});
+
 test('a part that is damaged is passed over and named', async () => {
   expect((await read({ body: paragraph('a'), parts: { 'docProps/app.xml': '<Pages>' } })).codes).toEqual([
     'docx_damaged_part',
