@@ -2,7 +2,10 @@ import { height } from '../../../document/geometry.ts';
 import type { Candidate } from '../candidate.ts';
 import { type PrintedWord, printedLines } from '../printed/printed-lines.ts';
 import { type Row, rowsOf } from '../printed/rows.ts';
+import { labelWordsOf } from '../question/label-words.ts';
 import type { DocumentRecord } from '../record.ts';
+import { issuerName } from './letterhead/issuer-name.ts';
+import { partsOfIssuer } from './letterhead/issuers.ts';
 import { candidateOfWords } from './of-words.ts';
 
 /** The line above an address in a window: the sender in one line, its parts set apart, with the postcode of its town. */
@@ -21,25 +24,85 @@ const MOST_ROWS = 9;
 const FARTHEST = 3.5;
 const ALIGNED = 1;
 
-/** Who a letter is addressed to: the rows of its address window, below the line of its sender. */
+/** The last line of an address in English, with a state or a postcode behind the town. */
+const TOWN_FIRST =
+  /^\p{Lu}[\p{L} .'’-]{1,30},? (?:\p{Lu}{2} \d{5}(?:-\d{4})?|(?:\p{Lu}{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
+/** What stands above a customer. */
+const CUSTOMER =
+  /^(?:customer|(?:service|billed|bill|sold|invoiced|account|statement|prepared) (?:to|for|of))[\s:]*$/iu;
+/** Most rows between a name and its town. */
+const MOST_BETWEEN = 3;
+/** Largest distance between rows of one block, in heights of their type. */
+const CLOSE = 1.2;
+
+/** Who a letter is addressed to: the rows of its address window, below the line of its sender, or of a block of its own. */
 export function addressWindow({ text }: DocumentRecord): Candidate[] {
   const rows = rowsOf(printedLines(text).get(1) ?? []);
   const at = rows.findIndex(({ text, words }) => SENDER.test(text) || (words.every(isRead) && SENDER_READ.test(text)));
   const sender = rows[at];
-  const window = sender ? windowBelow(sender, rows.slice(at + 1)) : [];
+  const window = sender ? windowBelow(sender, rows.slice(at + 1)) : blockOf(rows);
   const start = window.findIndex((row) => !SALUTATION.test(row.text));
   const [name, ...others] = window.slice(Math.max(0, start));
   if (!name || /\d/.test(name.text)) return [];
   const street = others.findIndex((row) => /\d/.test(row.text));
-  return [
-    ...candidateOfWords(['buyer name'], name.words, 'implied'),
-    ...candidateOfWords(
-      ['address', 'buyer'],
-      others.slice(street).flatMap(({ words }) => words),
-      'implied',
-    ),
-  ];
+  const address = others.slice(street).flatMap(({ words }) => words);
+  return addresseesOf(rows).flatMap((addressee) => [
+    ...candidateOfWords([`${addressee} name`], name.words, 'implied'),
+    ...candidateOfWords(['address', addressee], address, 'implied'),
+  ]);
 }
+
+/** What those are called whom the issuer of a paper writes to, by what the issuer is. */
+const ADDRESSEES: Readonly<Record<string, string>> = {
+  bank: 'account holder',
+  insurer: 'insured',
+  employer: 'employee',
+  hospital: 'patient',
+};
+
+function addresseesOf(rows: readonly Row[]): string[] {
+  const issuer =
+    issuerName(rows)
+      ?.words.map(({ text }) => text)
+      .join(' ') ?? '';
+  const parts = partsOfIssuer(
+    issuer,
+    rows.map(({ text }) => text),
+  );
+  return ['buyer', ...parts.flatMap((part) => ADDRESSEES[part] ?? [])];
+}
+
+/** The rows of the first block of name, street and town that is not that of who issued the paper and has no label. */
+function blockOf(rows: readonly Row[]): Row[] {
+  const issuer = issuerName(rows)?.rows ?? [];
+  const blocks = rows.flatMap((town, at): Row[][] => {
+    if (!TOWN_FIRST.test(town.text)) return [];
+    const block = [town];
+    for (let index = at - 1; index >= 0 && block.length <= MOST_BETWEEN; index--) {
+      const [row, below] = [rows[index] as Row, block[0] as Row];
+      const size = height(below.box);
+      if (Math.abs(row.box[0] - below.box[0]) > ALIGNED * size) continue;
+      if (below.box[1] - row.box[3] > CLOSE * size) break;
+      block.unshift(row);
+      if (!/\d/.test(row.text)) break;
+    }
+    const [name, ...others] = block as [Row, ...Row[]];
+    const isWhole = others.length > 1 && !/\d|:/.test(name.text) && others.some(({ text }) => /\d/.test(text));
+    return isWhole && labelWordsOf(name.text) < 1 && !issuer.includes(name) ? [block] : [];
+  });
+  return blocks.find(([name]) => !isLabelled(rows, name as Row)) ?? [];
+}
+
+/** Whether a label stands right above a row: it says who that is. */
+const isLabelled = (rows: readonly Row[], { box }: Row): boolean =>
+  rows.some(
+    (row) =>
+      row.box[3] <= box[1] + 1 &&
+      box[1] - row.box[3] < CLOSE * height(box) &&
+      Math.abs(row.box[0] - box[0]) < ALIGNED * height(box) &&
+      !CUSTOMER.test(row.text) &&
+      (row.text.endsWith(':') || labelWordsOf(row.text) === 1),
+  );
 
 const isRead = ({ recognised }: PrintedWord): boolean => recognised;
 

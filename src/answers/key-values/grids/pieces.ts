@@ -48,7 +48,8 @@ function isCut(text: string, group: readonly WordSpan[], word: WordSpan): boolea
   const [first, last] = [group[0] as WordSpan, group.at(-1) as WordSpan];
   if (areUnlike(last, word)) return true;
   const before = text.slice(first.start, last.end);
-  const isNumber = NUMBER_SIGN.test(before);
+  // What stands in brackets is no label: `Mill Street (opposite No. 18)`.
+  const isNumber = NUMBER_SIGN.test(before) && !/\([^)]*$/.test(before);
   const mayEnd = isNumber
     ? /\d/.test(text.slice(word.start, word.end))
     : areBold(last) && !areBold(word) && group.every(areBold);

@@ -15,8 +15,13 @@ export function isValueLike(text: string): boolean {
   return digits > 1 ? digits * 3 >= letters : digits === 1 && letters === 0;
 }
 
+/** The day of which a label speaks: `Balance on 05/01/24`. */
+const ON_DAY = /\s(?:on|as (?:of|at)|at|am|zum|per|au|al|op)\s[\d./-]{6,10}$/iu;
+
+const undated = (label: string): string => label.replace(ON_DAY, '');
+
 /** Whether a piece can be a label by its text alone. */
-export const canBeLabel = (piece: Piece): boolean => isLabel(piece.text) && !isValueLike(piece.text);
+export const canBeLabel = (piece: Piece): boolean => isLabel(piece.text) && !isValueLike(undated(piece.text));
 
 const share = (pieces: readonly Piece[], has: (piece: Piece) => boolean): number =>
   pieces.length === 0 ? 0 : pieces.filter(has).length / pieces.length;
@@ -41,7 +46,7 @@ function differInStyle(labels: readonly Piece[], values: readonly Piece[]): bool
 
 /** How much speaks for it that pieces are the labels of others, from 0: marks, another style, digits in values alone. */
 export function evidenceOfRoles(labels: readonly Piece[], values: readonly Piece[]): number {
-  const labelsLikeValues = share(labels, ({ text }) => isValueLike(text));
+  const labelsLikeValues = share(labels, ({ text }) => isValueLike(undated(text)));
   if (labelsLikeValues > MOST_VALUE_LIKE) return 0;
   const differ = differInStyle(labels, values);
   const marked = share(labels, (label) => label.marked) - share(values, (value) => value.marked);

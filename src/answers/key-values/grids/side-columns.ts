@@ -7,6 +7,8 @@ import { canBeLabel, evidenceOfRoles, isValueLike, styleOfMost } from './roles.t
 const FARTHEST_DOWN = 4;
 /** Largest gap between a label and its value, in font sizes. */
 const FARTHEST_RIGHT = 30;
+/** The same where nothing else stands on their line: the width of a page. */
+const FARTHEST_ALONE = 60;
 /** Fewest values beside the labels of a column, and from how many on they are many. */
 const FEWEST = 2;
 const MANY = 5;
@@ -18,11 +20,12 @@ const DISTINCT = 0.6;
 /** Columns of labels with their values beside them: the values of a column begin, or end, at one place. */
 export function sideColumns(pieces: readonly Piece[]): Grid[] {
   const next = rightNeighbours(pieces);
+  const behind = new Set(next.values());
   const labels = pieces.filter(canBeLabel);
   return [0, 2].flatMap((edge) =>
     groupByPosition(labels, ({ box }) => box[edge] as number, tolerance)
       .flatMap(runsOf)
-      .flatMap((run) => gridOf(run, next) ?? []),
+      .flatMap((run) => gridOf(run, next, behind) ?? []),
   );
 }
 
@@ -37,10 +40,12 @@ function runsOf(column: readonly Piece[]): Piece[][] {
   return runs.filter(({ length }) => length >= FEWEST);
 }
 
-function gridOf(run: readonly Piece[], next: ReadonlyMap<Piece, Piece>): Grid | undefined {
+function gridOf(run: readonly Piece[], next: ReadonlyMap<Piece, Piece>, behind: ReadonlySet<Piece>): Grid | undefined {
   const pairs = run.flatMap((label) => {
     const value = next.get(label);
-    return value && value.box[0] - label.box[2] < FARTHEST_RIGHT * label.size ? [{ label, value }] : [];
+    if (!value) return [];
+    const farthest = behind.has(label) || next.has(value) ? FARTHEST_RIGHT : FARTHEST_ALONE;
+    return value.box[0] - label.box[2] < farthest * label.size ? [{ label, value }] : [];
   });
   const columns = [0, 2].flatMap((edge) =>
     groupByPosition(

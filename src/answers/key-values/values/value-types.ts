@@ -92,9 +92,9 @@ const isShare: Check = (text) => {
   };
 };
 
-/** Words with a digit, and short ones in capitals beside them: `GB 123 4567 89`, `QQ 12 34 56 C`, `RR 123 456 785 NO`. */
+/** Words with a digit, and short ones in capitals beside them: `GB 123 4567 89`, `QQ 12 34 56 C`, `LK19 ZXP`. */
 const IDS =
-  /(?:[\p{Lu}]{1,4}[ .-])?[#\p{L}\p{N}/._-]{0,20}\d[\p{L}\p{N}/._-]{0,40}(?: [\p{L}\p{N}/._-]{0,3}\d[\p{L}\p{N}/._-]{0,20}){0,8}(?: \p{Lu}(?:\p{Lu}\s*$|(?![\p{L}\p{N}])))?/gu;
+  /(?:[\p{Lu}]{1,4}[ .-])?[#\p{L}\p{N}/._-]{0,20}\d[\p{L}\p{N}/._-]{0,40}(?: [\p{L}\p{N}/._-]{0,3}\d[\p{L}\p{N}/._-]{0,20}){0,8}(?: \p{Lu}(?:\p{Lu}{1,2}\s*$|(?![\p{L}\p{N}])))?/gu;
 
 const DATES = pattern(DATE);
 /** A sum of money or a share. */

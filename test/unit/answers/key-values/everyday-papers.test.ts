@@ -216,3 +216,59 @@ test('the number of an item ends with the letters of its country', () => {
   const label = flowing(paragraph('Item number: RR 123 456 785 NO'));
   expect(valuesOf(label, { item_number: 'number of the item' })).toEqual({ item_number: ['RR 123 456 785 NO'] });
 });
+
+describe('a bank statement', () => {
+  const statement = printed([
+    { text: 'Prairie Community Bank', y: 60, size: 14 },
+    { text: '500 Main Street', y: 74 },
+    ...['DIANE HOLLOWAY', '77 ELM CT', 'AMES IA 50014'].map((text, row) => ({ text, y: 110 + 12 * row })),
+    ...[
+      ['Beginning balance on 05/01/24', '$2,310.44'],
+      ['Deposits and additions', '3,150.00'],
+      ['Ending balance on 05/31/24', '$2,574.25'],
+    ].flatMap(([label, value], row) => [
+      { text: label as string, y: 180 + 16 * row },
+      { text: value as string, x: 545 - 5 * (value as string).length, y: 180 + 16 * row },
+    ]),
+  ]);
+
+  test('has balances at the other edge of the page, on the days that their labels tell', () => {
+    const asked = { opening_balance: 'balance at the start', closing_balance: 'balance at the end' };
+    expect(valuesOf(statement, asked)).toEqual({ opening_balance: ['$2,310.44'], closing_balance: ['$2,574.25'] });
+  });
+
+  test('is addressed to the holder of the account', () => {
+    expect(valuesOf(statement, { account_holder: 'name of the account holder' })).toEqual({
+      account_holder: ['DIANE HOLLOWAY'],
+    });
+  });
+});
+
+describe('a notice', () => {
+  const notice = printed([
+    { text: 'Borough of Eastmarsh', y: 60 },
+    { text: 'PENALTY CHARGE NOTICE', y: 84, size: 16 },
+    ...list(
+      ['Vehicle registration mark', 'LK19 ZXP'],
+      ['Location', 'Mill Street (outside No. 18)'],
+      ['Daily rate', '$48.00'],
+    ),
+  ]);
+
+  test('is issued by an authority, not by its title', () => {
+    expect(valuesOf(notice, { authority: 'council that issued it' })).toEqual({ authority: ['Borough of Eastmarsh'] });
+  });
+
+  test('has plates and places whole, and rates that are sums', () => {
+    const asked = {
+      vehicle_registration: 'registration number of the vehicle',
+      location: '',
+      daily_rate: 'rate per day',
+    };
+    expect(valuesOf(notice, asked)).toEqual({
+      vehicle_registration: ['LK19 ZXP'],
+      location: ['Mill Street (outside No. 18)'],
+      daily_rate: ['$48.00'],
+    });
+  });
+});

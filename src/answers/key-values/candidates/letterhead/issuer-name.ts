@@ -22,6 +22,9 @@ const FORM =
 const FORM_ALONE = /^\(?(?:m\) )?(?:sdn\.? ?bhd|ltd|limited|inc|gmbh|llc|plc|co)\.?[,. ]*(?:ltd\.?)?(?: \(.*\))?$/iu;
 /** Largest distance of a name over its address from the first row, in heights of that. */
 const AT_TOP = 3;
+/** What a paper calls itself, with its number: no name of who issued it. */
+const TITLE =
+  /(?<!\p{L})(?:notice|declaration|certificate|agreement|schedule|boarding pass|pay ?slip|statement|report)(?: [\p{Lu}\d/.-]{1,10}){0,3}$/iu;
 /** How much higher than the others the type of a name is that stands out. */
 const BIG = 1.4;
 /** Fewest letters of a name that stands out by its type: less is a mark. */
@@ -86,6 +89,7 @@ function isName(row: Row): boolean {
   const printed = nameWords(row)
     .map(({ text }) => text)
     .join(' ');
+  if (TITLE.test(row.text) && !FORM.test(row.text)) return false;
   if (labelWordsOf(printed) === 1 || VALUE_TYPES.date.find(row.text).length > 0) return false;
   const digits = printed.match(/\p{N}/gu)?.length ?? 0;
   const letters = countLetters(printed);

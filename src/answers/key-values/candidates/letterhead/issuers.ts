@@ -31,6 +31,14 @@ const PARTS: readonly { readonly part: string; readonly name?: RegExp; readonly 
     part: 'hospital',
     name: /(?<!\p{L})(?:hospital|clinic|\p{L}*klinik|\p{L}*krankenhaus|h[oô]pital|clinique|ospedale|cl[ií]nica)(?!\p{L})/iu,
   },
+  {
+    part: 'hotel',
+    name: /(?<!\p{L})(?:hotel|motel|inn|resort|hostel|gasthof|auberge|posada|albergo|parador)(?!\p{L})/iu,
+  },
+  {
+    part: 'authority',
+    name: /(?<!\p{L})(?:borough|council|county|city of|ministry|department of|stadtverwaltung|landkreis|gemeinde|finanzamt|mairie|ville de|ayuntamiento|comune di)(?!\p{L})/iu,
+  },
   { part: 'laboratory', name: /(?<!\p{L})(?:laborator(?:y|ies)|\p{L}*labor|laboratoires?|laboratorios?)(?!\p{L})/iu },
   { part: 'buyer', paper: /^(?:purchase order|bon de commande|orden de compra)/iu },
 ];

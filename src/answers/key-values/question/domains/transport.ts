@@ -77,6 +77,8 @@ export const TRANSPORT: SynonymTable = {
     'booking number',
     'reservation number',
     'confirmation number',
+    'confirmation code',
+    'confirmation',
     'buchungsnummer',
     'record locator',
     'booking code',
