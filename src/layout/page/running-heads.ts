@@ -1,6 +1,7 @@
 import { type Box, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Typography } from '../typography.ts';
+import { echoedTitles } from './echoed-titles.ts';
 import { type Line, textOfLine } from './lines.ts';
 import { isBesideText, isExtract, isInText, isNumberedBesideText } from './margin-alone.ts';
 import { type MarginPage, type MarginRow, marginRows } from './margin-rows.ts';
@@ -56,6 +57,8 @@ export interface RunningHeadFeatures {
    * and `isNumberedBesideText`.
    */
   readonly isBesideText: boolean;
+  /** Whether it says what a line of the text does, a title, from which a rule parts it as on other pages: see `echoedTitles`. */
+  readonly isEcho: boolean;
   /** Whether it stands beside the number of its page where other pages have theirs, and looks like no title. */
   readonly isBesideNumber: boolean;
   /** Whether it is alone in the first or last row of its page, apart from the text. */
@@ -69,7 +72,7 @@ export const RUNNING_HEAD = decisionOf<RunningHeadFeatures>('running head', [
   {
     name: 'on one page',
     weight: WEIGHT.veto,
-    holds: (f) => f.pages < 2 && !f.isBesideText && !f.isBesideNumber,
+    holds: (f) => f.pages < 2 && !f.isBesideText && !f.isBesideNumber && !f.isEcho,
   },
   {
     name: 'on few pages',
@@ -79,10 +82,12 @@ export const RUNNING_HEAD = decisionOf<RunningHeadFeatures>('running head', [
       f.pageShare < REPEATED &&
       !f.isBesideText &&
       !f.isBesideNumber &&
+      !f.isEcho &&
       !(f.isPageNumber && f.isAlone),
   },
   { name: 'page number', weight: WEIGHT.sufficient, holds: ({ isPageNumber }) => isPageNumber },
   { name: 'beside the page number', weight: WEIGHT.sufficient, holds: ({ isBesideNumber }) => isBesideNumber },
+  { name: 'echo of a title', weight: WEIGHT.sufficient, holds: ({ isEcho }) => isEcho },
   {
     name: 'block of many rows',
     weight: WEIGHT.against,
@@ -111,13 +116,14 @@ interface EdgeLine extends Pick<RunningHeadFeatures, 'inMargin' | 'outermost'> {
 /**
  * Running heads and feet, and page numbers (pagination artifacts: ISO 32000-2, 14.8.2.2): lines at the edges of pages
  * that repeat at the same height, numbers aside, in few rows apart from the text; and those that stand as text does not
- * beside the number of their page, or in the margin of a single one.
+ * beside the number of their page, above a rule, or in the margin of a single one.
  */
 export function findRunningHeads(pages: readonly HeadedPage[], typography: Typography): ReadonlySet<Line> {
   const repeated = repeatedLines(pages.flatMap(edgeLinesOf));
   const pageNumbers = new Set(repeated.filter(({ isPageNumber }) => isPageNumber).map(({ edge }) => edge.line));
   const [only, ...more] = pages;
   const isWhole = only !== undefined && more.length === 0 && !isExtract(only);
+  const echoes = echoedTitles(pages, typography);
   const heads = new Set<Line>();
   const decideOn = (one: Repeated<EdgeLine>, isBesideNumber: boolean): void => {
     const { edge, rows, parts, isTabular, pages: repeats } = one;
@@ -138,6 +144,7 @@ export function findRunningHeads(pages: readonly HeadedPage[], typography: Typog
       size: line.fontSize / typography.fontSize,
       isInText: repeats < SUFFICIENT && !isNumbered && isInText(row),
       isBesideText: (isWhole ? isBesideText : isNumberedBesideText)(row, page, typography),
+      isEcho: echoes.has(line),
       isBesideNumber,
       isAlone: row.rank === 0 && row.lines.length === 1 && row.block.length === 1,
     };

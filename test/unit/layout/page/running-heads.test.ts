@@ -140,6 +140,39 @@ describe('beside the number of its page', () => {
   });
 });
 
+describe('above a rule across the page', () => {
+  const NAMES = ['Growing rice', 'Drying rice', 'Storing rice', 'Selling rice'];
+  const rule: Rule = { box: [50, 46, 560, 46.5], orientation: 'horizontal' };
+  const below = (size: number, name: (number: number) => string) => (number: number) => [
+    { text: `${number}.2 ${(NAMES[number - 1] as string).toUpperCase()}`, y: 40, size },
+    { text: name(number), y: 120, size: 14 },
+  ];
+  const title = (number: number): string => `${number}.2 ${NAMES[number - 1]}`;
+  const headsWith = (size: number, name: (number: number) => string, rules: readonly Rule[]): string[] =>
+    headTexts(4, below(size, name), rules).filter((text) => /RICE/.test(text));
+
+  test('what a title of the text says is a running head, though no other page has it', () => {
+    expect(headsWith(10, title, [rule])).toHaveLength(4);
+  });
+
+  test('it is none without the rule, in large type, or where no title says so', () => {
+    expect(headsWith(10, title, [])).toEqual([]);
+    expect(headsWith(14, title, [rule])).toEqual([]);
+    expect(headsWith(10, (number) => `Part ${'abcd'[number]}`, [rule])).toEqual([]);
+  });
+
+  test('it is none in a row of a table', () => {
+    const row = (number: number): LineSpec[] =>
+      ['Rice', 'Oats', 'Rye'].map((text, column) => ({
+        text: `${text} ${'abcde'[number]}`,
+        x: 72 + 150 * column,
+        y: 40,
+      }));
+    const again = (number: number): LineSpec[] => [...row(number), ...row(number).map((cell) => ({ ...cell, y: 120 }))];
+    expect(headTexts(4, again, [rule])).toEqual([]);
+  });
+});
+
 test('a Roman numeral alone at the edge of two pages in a row is their number, in a long document too', () => {
   const numbered = (step: number) => (number: number) =>
     number < 3 ? [{ text: ['iii', 'iv', 'vii'][(number - 1) * step] as string, y: 760 }] : [];
