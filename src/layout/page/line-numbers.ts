@@ -78,6 +78,6 @@ function isSetApart(column: readonly Numeral[], text: readonly Line[]): boolean 
 
 /** Whether most lines have a number, and most of them are running text. */
 function countsProse(column: readonly Numeral[], text: readonly Line[]): boolean {
-  const prose = text.filter(({ words }) => words.length >= PROSE);
+  const prose = text.filter(({ words }) => words.filter(({ text: word }) => /\p{L}/u.test(word)).length >= PROSE);
   return column.length >= COUNTED * text.length && 2 * prose.length >= text.length;
 }

@@ -1,7 +1,7 @@
 import { overlap } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
 import { isNumber } from './grid.ts';
-import { GAP, type Row, tightParts } from './rows.ts';
+import { areAmounts, GAP, type Row, tightParts } from './rows.ts';
 
 /**
  * Largest share of the rows that cross a gap between columns: spanning heads and section titles do.
@@ -22,7 +22,7 @@ export function columnsOf(rows: readonly Row[]): Column[] {
   const parts = rows.map((row) => row.flatMap(tightParts));
   const all = parts.flat();
   const edges = edgesOf(all);
-  const items = withoutTotals(parts);
+  const items = withoutTotals(withoutWrapped(parts));
   const crossing = rowsAcross(items, edges);
   const lines = rows.flat();
   const size = lines.reduce((sum, line) => sum + line.fontSize, 0) / Math.max(lines.length, 1);
@@ -31,7 +31,7 @@ export function columnsOf(rows: readonly Row[]): Column[] {
     const [x0, x1] = [edges[i] as number, edges[i + 1] as number];
     if ((crossing[i] as number) <= CROSSED * items.length) continue;
     const last = columns.at(-1);
-    if (last && x0 - last[1] < GAP * size) last[1] = x1;
+    if (last && x0 - last[1] < GAP * size && !arePartedAt(items, last[1], x0)) last[1] = x1;
     else columns.push([x0, x1]);
   }
   return mergeComplementary(withSparse(columns, all), parts);
@@ -47,6 +47,32 @@ function withoutTotals(rows: readonly (readonly Line[])[]): readonly (readonly L
   const end = rows.findLastIndex((row) => !isTotal(row)) + 1;
   const items = rows.slice(0, end);
   return items.length > rows.length - end && items.some((row) => row.length >= FEWEST_OF_ITEM) ? items : rows;
+}
+
+/** Rows without the lines with which the last text of a row goes on below it: one that spans columns crosses gaps once. */
+function withoutWrapped(rows: readonly (readonly Line[])[]): (readonly Line[])[] {
+  const kept: (readonly Line[])[] = [];
+  for (const row of rows) if (!goesOnAcross(row, kept.at(-1))) kept.push(row);
+  return kept;
+}
+
+/** Whether a row is one text that begins below the last of several in the row above and ends near its end: it goes on with it. */
+function goesOnAcross([text, ...others]: readonly Line[], above: readonly Line[] = []): boolean {
+  const last = above.at(-1);
+  if (!text || !last || others.length > 0 || above.length < 2) return false;
+  return Math.abs(text.box[0] - last.box[0]) < GAP * text.fontSize && text.box[2] < last.box[2] + GAP * text.fontSize;
+}
+
+/** Whether most rows have an amount on either side of a gap that is too narrow for others. */
+function arePartedAt(rows: readonly (readonly Line[])[], from: number, to: number): boolean {
+  const parted = rows.filter((row) =>
+    row.some((part, index) => {
+      const next = row[index + 1];
+      const [left, right] = [part.words.at(-1), next?.words[0]];
+      return next && left && right && part.box[2] <= from && next.box[0] >= to && areAmounts(left, right);
+    }),
+  );
+  return parted.length * 2 > rows.length;
 }
 
 /** Where lines begin and end, in ascending order. */

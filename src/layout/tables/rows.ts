@@ -4,9 +4,13 @@ import { onOneLine } from '../metrics.ts';
 import { leadersAmong } from '../page/leaders.ts';
 import { type Line, lineOf } from '../page/lines.ts';
 import { OpenRows } from '../page/open-rows.ts';
+import { isNumber } from './grid.ts';
 
 /** Narrowest gap between columns, in shares of the font size, in the projection of all rows. Chosen on odl-bench, dev half. */
 export const GAP = 0.45;
+
+/** The same between two amounts, as neither goes on with the other. */
+const AMOUNTS_GAP = 0.15;
 
 /** The same in widths of a letter of a typewriter: more than one space, which is as wide. */
 const SPACES = 1.2;
@@ -68,8 +72,13 @@ const isRunningText = (words: readonly Word[]): boolean =>
  * gap, and one is between numbers, times and codes, as these have no spaces.
  */
 function leastGap(left: Word, right: Word, size: number): number {
+  if (areAmounts(left, right)) return AMOUNTS_GAP * size;
   if (!left.monospace || !right.monospace || (isFigures(left) && isFigures(right))) return GAP * size;
   return SPACES * (width(left.box) / left.text.length);
 }
+
+/** Whether two words are amounts of their own: numbers with a comma or a point in them, and none behind, go on with no others. */
+export const areAmounts = (left: Word, right: Word): boolean =>
+  [left, right].every((word) => /\d[.,]\d+[)%]?$/.test(word.text) && isNumber({ words: [word] }));
 
 const isFigures = ({ text }: Word): boolean => /\d/.test(text);

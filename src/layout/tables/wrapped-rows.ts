@@ -32,6 +32,8 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
   const isWrapped = ({ row, texts }: PrintedRow, above: readonly PrintedRow[]): boolean =>
     isNear(above.at(-1) as PrintedRow, row) &&
     [...texts].every(([column, line]) => hadNoRoom(line, column, above, widths[column] as number));
+  const hadRoomInAll = ({ texts }: PrintedRow, above: readonly PrintedRow[]): boolean =>
+    [...texts].every(([column, line]) => !hadNoRoom(line, column, above, widths[column] as number));
   const bands = groupBy(printed, (row, [above]) => !isParted(baselineOf(above as PrintedRow), topOf(row)));
   const isOneRow = (band: readonly PrintedRow[]): boolean =>
     !areRows(band, columns) && band.every((row, index) => index === 0 || isWrapped(row, band.slice(0, index)));
@@ -46,6 +48,7 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
     if (leaders.has(next) || reachesOver(next, open, columns) || isNumbered(next, open) || isName(next, open))
       return false;
     const isSparse = next.texts.size * 2 <= columns.length;
+    if (next.texts.has(0) && next.texts.size > 1 && hadRoomInAll(next, open)) return false;
     if (isSparse && baselineOf(next) - baselineOf(above) < TIGHT * pitch) return true;
     if (goesOnSmall(next, open) && isWrapped(next, open)) return true;
     if (next.texts.has(0)) return false;

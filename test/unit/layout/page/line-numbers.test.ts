@@ -19,6 +19,14 @@ describe('numbers in the left margin count lines', () => {
     expect(numbersOf(...prose(12, 100), ...counted(12))).toHaveLength(12);
   });
 
+  test('not when they are years before rows of amounts', () => {
+    const amounts = Array.from({ length: 9 }, (_, i) => ({
+      text: `${2031 + i} 44.1 9.5 31.7 20.3 65.6 12.4 50.8`,
+      y: 100 + 12 * i,
+    }));
+    expect(numbersOf(...amounts)).toEqual([]);
+  });
+
   test('when they are as large, and beside every line of running text', () => {
     expect(numbersOf(...prose(12, 100), ...counted(12, { gap: 20, size: 10 }))).toHaveLength(12);
   });

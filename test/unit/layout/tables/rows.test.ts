@@ -63,3 +63,9 @@ test('a line with wide spaces of several widths, or of names, has several texts'
   expect(tightParts(spaced('Mo Tu We Th Fr', [0.6, 0.6, 0.6, 0.6]))).toHaveLength(5);
   expect(tightParts(spaced('did you sleep well? yes', [0.3, 0.3, 0.3, 0.9]))).toHaveLength(2);
 });
+
+test('amounts are texts of their own a narrow gap apart, but not the groups of one number or the items of a list', () => {
+  expect(tightParts(spaced('7,611 6,654.05', [0.4]))).toHaveLength(2);
+  expect(tightParts(spaced('7 611 654', [0.4, 0.4]))).toHaveLength(1);
+  expect(tightParts(spaced('(0.5, 0.6)', [0.4]))).toHaveLength(1);
+});

@@ -58,6 +58,15 @@ describe('a printed row goes on with the row above', () => {
     expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 1, 1]);
   });
 
+  test('not where it is a label with another text, and both would have fitted', () => {
+    const rows = [
+      ['Surname', 'Holt', 'First name', 'Maren'],
+      ['Birth', '', 'Street', ''],
+      ['Postcode and town', 'Bray', 'Telephone', ''],
+    ];
+    expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 1]);
+  });
+
   test('not where it has a number', () => {
     const rows = [head, ['A', 'Repair of broken', '20'], ['', 'windows and doors', '35'], ['B', 'New doors', '30']];
     expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 1, 1]);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { columnsOf } from '../../../../src/layout/tables/columns.ts';
+import { rowsOf } from '../../../../src/layout/tables/rows.ts';
+import { linesOf } from '../lines.ts';
+
+/** The number of columns of rows of texts 100 points apart; `-` stands for an empty cell. */
+const countOf = (rows: readonly (readonly string[])[]): number =>
+  columnsOf(
+    rowsOf(
+      linesOf(
+        rows.flatMap((row, r) =>
+          row.flatMap((text, c) => (text === '-' ? [] : [{ text, x: 72 + 100 * c, y: 100 + 20 * r }])),
+        ),
+      ),
+    ),
+  ).length;
+
+const FORM = [
+  ['Surname', 'Holt', 'First name', 'Maren'],
+  ['Birth', '-', 'Street', '-'],
+  ['Town', 'Bray', 'Telephone', '-'],
+  ['E-mail', '-', 'Member', '2031'],
+];
+const LONG = 'a long remark that reaches over all of the columns there';
+
+test('a text that spans columns crosses their gaps once, in however many lines', () => {
+  const wrapped = [
+    ['Remarks', LONG],
+    ['-', `${LONG}.`.slice(0, 50)],
+    ['-', LONG.slice(0, 45)],
+  ];
+  expect(countOf([...FORM, ...wrapped])).toBe(4);
+});
+
+test('several such texts leave no gap', () => {
+  expect(countOf([...FORM, ['Remarks', LONG], ['Notes', LONG], ['Other', LONG]])).toBeLessThan(4);
+});
