@@ -83,7 +83,8 @@ export async function call(call: Call, services: Services): Promise<CallResult> 
       fingerprint: print,
       source: file.digest,
       operation,
-      options,
+      // What is read by then is worth more than no answer.
+      options: Number.isFinite(timeout) ? { ...options, pictureTime: timeout / 2 } : options,
       key,
       maxPages,
     } as const;

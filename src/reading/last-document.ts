@@ -34,7 +34,17 @@ export function rememberingLast(read: ReadDocument): ReadDocument {
 }
 
 /** Equal for requests that read the same file in the same way; undefined where the file has no name. */
-function keyOf({ source, type, password, pages, maxPages, ocr, languages, refined }: ReadRequest): string | undefined {
+function keyOf({
+  source,
+  type,
+  password,
+  pages,
+  maxPages,
+  ocr,
+  languages,
+  refined,
+  pictureTime,
+}: ReadRequest): string | undefined {
   if (source === undefined) return undefined;
-  return JSON.stringify([source, type, password, pages, maxPages, ocr, languages, refined]);
+  return JSON.stringify([source, type, password, pages, maxPages, ocr, languages, refined, pictureTime]);
 }

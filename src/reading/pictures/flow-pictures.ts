@@ -30,20 +30,30 @@ const RECOGNISED = {
   text: 'Recognised (text in images): what is written in pictures was added in their places.',
 } as const satisfies Message;
 
+interface FlowPictureTools {
+  readonly open: OpenPicture;
+  /** What they are read with; undefined where nothing recognises. */
+  readonly tools: ImageTools | undefined;
+  readonly log: PictureLog;
+  /** Whether no more are to be begun with. */
+  readonly isLate: () => boolean;
+}
+
 /** Reads the pictures of a document that flows, each once however often it is shown. */
 export class FlowPictures {
   readonly #open: OpenPicture;
   readonly #tools: ImageTools | undefined;
   readonly #log: PictureLog;
+  readonly #isLate: () => boolean;
   readonly #inTurn: ReturnType<typeof limited>;
   readonly #read = new Map<string, Promise<PictureReading | PictureLoss>>();
   #isLoadable = true;
 
-  /** @param tools what they are read with; absent where nothing recognises. */
-  constructor(open: OpenPicture, tools: ImageTools | undefined, log: PictureLog) {
+  constructor({ open, tools, log, isLate }: FlowPictureTools) {
     this.#open = open;
     this.#tools = tools;
     this.#log = log;
+    this.#isLate = isLate;
     this.#inTurn = limited(tools?.recognizer.parallel ?? 1);
   }
 
@@ -84,6 +94,7 @@ export class FlowPictures {
 
   async #readOnce(picture: Picture, page: number): Promise<PictureReading | PictureLoss> {
     if (this.#read.size > MOST_PICTURES) return 'too_many';
+    if (this.#isLate()) return 'too_late';
     try {
       const image = await this.#open(picture);
       if (isLoss(image)) return image;

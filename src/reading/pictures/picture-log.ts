@@ -8,6 +8,7 @@ export type PictureLoss =
   | 'failed'
   | 'given_up'
   | 'too_many'
+  | 'too_late'
   | { readonly format: string };
 
 /** Whether something is a loss and not what was to be had. */
@@ -32,6 +33,11 @@ const KINDS: Readonly<Record<Exclude<PictureLoss, object> | 'format', Kind>> = {
   too_many: {
     code: 'picture_not_read',
     text: (count) => `${count} picture(s) were not read for text: the document has too many.`,
+  },
+  too_late: {
+    code: 'picture_not_read',
+    text: (count) =>
+      `${count} picture(s) were not read for text: the others took so long that the answer would not have come in time. Choose fewer «pages», or send the file with a ticket.`,
   },
   not_available: {
     code: 'not_recognised',

@@ -11,6 +11,7 @@ import type { ImageTools } from '../../ocr/facts.ts';
 import { signsOfText, TEST_RESOLUTION } from '../../ocr/ink/signs-of-text.ts';
 import { selectLanguages } from '../../ocr/language/languages.ts';
 import { readLevel, readPage } from '../../ocr/read-image.ts';
+import { AwakeTime } from '../../platform/awake-time.ts';
 import { displayedPage } from '../displayed-page.ts';
 import type { FontTools } from '../fonts/repair.ts';
 import { levelImage } from '../level-image.ts';
@@ -34,6 +35,8 @@ export interface RecognitionRequest {
   readonly languages?: readonly string[];
   /** Whether images are read by both recognisers, and also pages on which the fonts do not map some words. */
   readonly refined?: boolean;
+  /** Milliseconds after which no more pictures beside text are begun with; all are read when absent. */
+  readonly pictureTime?: number;
 }
 
 /** Draws a page at so many pixels per inch; of an area in points where that is enough, perhaps more. */
@@ -55,6 +58,7 @@ export class Recognition {
   readonly #unknownLanguages: readonly string[];
   readonly #refined: boolean;
   readonly #watch: Watch;
+  readonly #pictureTime: AwakeTime | undefined;
   readonly #ended = new AbortController();
   readonly #unread: number[] = [];
   #isLoadable = true;
@@ -80,7 +84,9 @@ export class Recognition {
     this.#unknownLanguages = unknown;
     this.#refined = request.refined ?? false;
     this.#watch = watch;
-    this.#flowPictures = openPicture && new FlowPictures(openPicture, this.#tools(watch.beat), this.#pictureLog);
+    this.#pictureTime = request.pictureTime === undefined ? undefined : new AwakeTime(request.pictureTime);
+    const pictures = { tools: this.#tools(watch.beat), log: this.#pictureLog, isLate: this.#isLate };
+    this.#flowPictures = openPicture && new FlowPictures({ ...pictures, open: openPicture });
   }
 
   /** Pages that can be at work at once. */
@@ -141,6 +147,8 @@ export class Recognition {
     return { recognizer, render, languages: this.#languages, signal: this.#ended.signal };
   }
 
+  readonly #isLate = (): boolean => this.#pictureTime?.isOver() ?? false;
+
   /** Gives up what is still at work. */
   end(): void {
     // Without a recogniser nothing is, and the reason for it is an error with its stack, which takes a while to make.
@@ -158,6 +166,10 @@ export class Recognition {
     if (!tools || !this.#render) return { kind: 'not_available' };
     // What could not be loaded for one page is not asked for again for each of the others.
     if (!this.#isLoadable) return { kind: 'not_loaded' };
+    if (need === 'text_in_images' && this.#isLate()) {
+      for (const _ of joinedPlaces(unread(page))) this.#pictureLog.add('too_late', page.number);
+      return { kind: 'nothing_missing' };
+    }
     try {
       return await (completes(need) ? complete : replace)(page, need, this.#render, {
         ...tools,

@@ -19,15 +19,18 @@ const pointsOf = ({ width, height, resolution }: PageImage): [number, number] =>
 export const BEFORE = 'The report of the commission describes how the work went on in spring.';
 export const AFTER = 'Its second part is about the summer, and what was left for later years.';
 
-/** A PDF page with a heading, a line of text, a picture and another line of text. */
-export function pdfWith(image: PageImage): Uint8Array<ArrayBuffer> {
-  const [width, height] = pointsOf(image);
-  const text = [
-    { text: 'Annual report', x: 72, y: 72, size: 20, font: 'Helvetica-Bold' as const },
-    { text: BEFORE, x: 72, y: 100 },
-    { text: AFTER, x: 72, y: 150 + height },
-  ];
-  return pdf({ pages: [{ text, pictures: [{ box: [72, 120, 72 + width, 120 + height], image }] }] });
+/** PDF pages with a heading, a line of text, a picture each and another line of text. */
+export function pdfWith(...images: readonly PageImage[]): Uint8Array<ArrayBuffer> {
+  const pages = images.map((image) => {
+    const [width, height] = pointsOf(image);
+    const text = [
+      { text: 'Annual report', x: 72, y: 72, size: 20, font: 'Helvetica-Bold' as const },
+      { text: BEFORE, x: 72, y: 100 },
+      { text: AFTER, x: 72, y: 150 + height },
+    ];
+    return { text, pictures: [{ box: [72, 120, 72 + width, 120 + height] as const, image }] };
+  });
+  return pdf({ pages });
 }
 
 /** A Word file around `media/image1.png`. */

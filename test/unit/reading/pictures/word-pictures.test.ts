@@ -4,7 +4,7 @@ import { type RecognizedWord, type Recognizer, RecognizerUnavailable } from '../
 import { cell, decorative, heading, paragraph, picture, row, table } from '../../../fixtures/docx.ts';
 import { pictureOf } from '../../../fixtures/pictures.ts';
 import { png } from '../../../fixtures/scan.ts';
-import { readWith, wordFile } from './documents.ts';
+import { pdfWith, readWith, wordFile } from './documents.ts';
 
 const image = await pictureOf('letter');
 const shown = picture('', 'image1', { size: [470, 420] });
@@ -32,6 +32,9 @@ function reader(parallel = 1) {
 }
 
 const READ = 'Written in the picture.';
+
+/** The picture, cut by so many thousandths at the bottom. */
+const cutBy = (share: number): string => picture('', 'image1', { size: [470, 420], crop: `b="${share * 100}"` });
 
 const readBody = (
   body: string,
@@ -126,6 +129,20 @@ test.each([
   const { markdown, messages } = await readBody(paragraph('Before') + paragraph(shown) + paragraph('After'), broken);
   expect(markdown).toBe('Before\n\nAfter');
   expect(messages).toMatchObject([{ code: 'picture_not_read', text: expect.stringContaining(reason) }]);
+});
+
+test.each([
+  ['docx', (count: number) => wordFile(Array.from({ length: count }, (_, at) => paragraph(cutBy(at))).join(''), image)],
+  ['pdf', (count: number) => pdfWith(...Array.from({ length: count }, () => image))],
+] as const)('pictures of a %s that would be read too late are named, and the others read', async (type, fileWith) => {
+  const { recognizer, given } = reader();
+  const count = 9;
+  const { markdown, messages } = await readWith(recognizer, type, fileWith(count), { pictureTime: 0.1 });
+  const [late] = messages.filter(({ code }) => code === 'picture_not_read');
+  expect(given.length).toBeGreaterThan(0);
+  expect(given.length).toBeLessThan(count);
+  expect(markdown.split(READ)).toHaveLength(given.length + 1);
+  expect(late?.text).toMatch(new RegExp(`^${count - given.length} picture.*Choose fewer`));
 });
 
 test('with «never», pictures are not looked at', async () => {
