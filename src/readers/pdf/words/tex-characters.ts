@@ -47,7 +47,8 @@ const CHARACTERS: ReadonlyMap<number, readonly Glyph[]> = new Map([
   ...rows(4, 'ΞΠΣΥΦΨΩ', tall),
   row(0, ['Γ', tall], ['−', thin]),
   row(1, ['Δ', tall], ['·', flat]),
-  row(2, ['Θ', tall], ['×', flat]),
+  // PDFium has this code for a hyphen at the end of a line too.
+  row(2, ['Θ', tall], ['-', thin], ['×', flat]),
   row(3, ['Λ', tall], ['∗', flat]),
   row(11, ['ff', tall], ['α', small]),
   row(12, ['fi', tall], ['β', long]),

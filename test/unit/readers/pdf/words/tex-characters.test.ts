@@ -10,6 +10,9 @@ const DASH = { bottom: 0.24, top: 0.26, width: 0.5 };
 
 describe('one code has other glyphs in fonts of text, of variables and of signs, which their ink tells apart', () => {
   test.each([
+    [2, '-', { ...DASH, width: 0.3 }],
+    [2, 'Θ', TALL],
+    [2, '×', { bottom: 0.01, top: 0.49, width: 0.7 }],
     [12, 'fi', TALL],
     [12, 'β', LONG],
     [14, 'ffi', { ...TALL, width: 0.8 }],
