@@ -2,12 +2,31 @@ import { type PageImage, WHITE } from '../../document/page-image.ts';
 
 /** Pixels that are looked at together, and these as one signed number when all are white. */
 const TOGETHER = 4;
-export const ALL_WHITE = -1;
+const ALL_WHITE = -1;
 
 /** The pixels four by four, as many as there are whole fours: `ALL_WHITE` where they are. */
 export function inFours(pixels: Uint8Array): Int32Array {
   const { buffer, byteOffset, length } = pixels.byteOffset % TOGETHER === 0 ? pixels : pixels.slice();
   return new Int32Array(buffer, byteOffset, Math.floor(length / TOGETHER));
+}
+
+/** The first place from `at`, the first of a four, whose four is not white or reaches beyond `end`. */
+export function pastWhite(fours: Int32Array, at: number, end: number): number {
+  let four = at >> 2;
+  const last = (end >> 2) - 1;
+  // All bits are set in a number that is all white, and so they are in what such numbers have in common.
+  while (
+    four + 3 <= last &&
+    ((fours[four] as number) &
+      (fours[four + 1] as number) &
+      (fours[four + 2] as number) &
+      (fours[four + 3] as number)) ===
+      ALL_WHITE
+  ) {
+    four += 4;
+  }
+  while (four <= last && fours[four] === ALL_WHITE) four++;
+  return four << 2;
 }
 
 /** Finds dark pixels. Most of a page is white, which is passed over by four pixels at a time. */
@@ -28,9 +47,9 @@ export class DarkFinder {
     const [pixels, fours, threshold] = [this.#pixels, this.#fours, this.#threshold];
     let at = from;
     while (at < end) {
-      if ((at & 3) === 0 && at + TOGETHER <= end && fours[at >> 2] === ALL_WHITE) at += TOGETHER;
-      else if ((pixels[at] as number) <= threshold) return at;
-      else at++;
+      if ((at & 3) === 0) at = pastWhite(fours, at, end);
+      if (at < end && (pixels[at] as number) <= threshold) return at;
+      at++;
     }
     return end;
   }

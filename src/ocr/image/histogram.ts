@@ -1,5 +1,5 @@
 import { WHITE } from '../../document/page-image.ts';
-import { ALL_WHITE, inFours } from './dark-finder.ts';
+import { inFours, pastWhite } from './dark-finder.ts';
 
 const VALUES = 256;
 /** Neighbouring pixels mostly have one value: with four counters, an increment need not wait for the one before. */
@@ -11,10 +11,11 @@ export function histogram(values: Uint8Array): Uint32Array {
   const fours = inFours(values);
   let white = 0;
   for (let at = 0; at < values.length; at++) {
-    if ((at & 3) === 0 && fours[at >> 2] === ALL_WHITE) {
-      white += COUNTERS;
-      at += COUNTERS - 1;
-      continue;
+    if ((at & 3) === 0) {
+      const past = pastWhite(fours, at, values.length);
+      white += past - at;
+      at = past;
+      if (at === values.length) break;
     }
     const place = (values[at] as number) + VALUES * (at & 3);
     counts[place] = (counts[place] as number) + 1;

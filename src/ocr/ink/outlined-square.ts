@@ -37,9 +37,12 @@ export function outlinedSquare(image: PageImage, part: Box): OutlinedSquare | un
   if (shorter < LEAST) return undefined;
   const dark = (x: number, y: number): boolean => (image.pixels[y * image.width + x] as number) < DARK;
   const rows = longLines(part[1], part[3], [part[0], part[2]], SIDE * shorter, (y, x) => dark(x, y));
+  const [top, bottom] = [rows[0], rows.at(-1)];
+  // Most components are letters, and end here.
+  if (top === undefined || bottom === undefined || bottom + 1 - top < LEAST) return undefined;
   const columns = longLines(part[0], part[2], [part[1], part[3]], SIDE * shorter, dark);
-  const [top, bottom, left, right] = [rows[0], rows.at(-1), columns[0], columns.at(-1)];
-  if (top === undefined || bottom === undefined || left === undefined || right === undefined) return undefined;
+  const [left, right] = [columns[0], columns.at(-1)];
+  if (left === undefined || right === undefined) return undefined;
   const box: Box = [left, top, right + 1, bottom + 1];
   const [across, down] = [width(box), height(box)];
   if (Math.min(across, down) < LEAST || Math.max(across, down) > OBLONG * Math.min(across, down)) return undefined;

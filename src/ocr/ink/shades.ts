@@ -1,6 +1,6 @@
 import { type Box, height, width } from '../../document/geometry.ts';
 import type { FilledRectangle, Rule } from '../../document/page.ts';
-import { inPoints, type PageImage, POINTS_PER_INCH } from '../../document/page-image.ts';
+import { inPoints, type PageImage, POINTS_PER_INCH, WHITE } from '../../document/page-image.ts';
 import { components } from '../image/connected-components.ts';
 import { histogram } from '../image/histogram.ts';
 import { touchesEdge } from '../image/touches-edge.ts';
@@ -43,7 +43,12 @@ export function findShades(ground: PageImage, rules: readonly Rule[]): FilledRec
   const ruled = withRules(ground, rules, paper);
   const pixels = new Uint8Array(ruled.length);
   return greys.flatMap((grey) => {
-    for (let at = 0; at < pixels.length; at++) pixels[at] = Math.abs((ruled[at] as number) - grey);
+    // What is another grey is white: most of a page is, and is passed over quickly.
+    const differences = Uint8Array.from(counts, (_, other) => {
+      const by = Math.abs(other - grey);
+      return by < difference ? by : WHITE;
+    });
+    for (let at = 0; at < pixels.length; at++) pixels[at] = differences[ruled[at] as number] as number;
     return components({ ...ground, pixels }, tolerance)
       .filter(({ box }) => isLarge(box, ground) && !(grey < DARK && touchesEdge(box, ground)))
       .flatMap(({ runs }) => rectanglesOf(runs))
@@ -126,7 +131,7 @@ function greysOf(counts: Uint32Array, paper: number, difference: number, toleran
 
 /**
  * Whether beyond all sides of a box there is the same grey or quite another one: where a grey shades into others, as on a
- * photograph, it is one between. @param pixels the differences from the grey of the box.
+ * photograph, it is one between. @param pixels the differences from the grey of the box; of quite other ones white.
  */
 function hasSharpSides(
   [x0, y0, x1, y1]: Box,

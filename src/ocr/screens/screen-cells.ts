@@ -64,23 +64,38 @@ function isPlain({ width, pixels }: PageImage, start: number, finder: DarkFinder
   return true;
 }
 
-function isScreen({ width, pixels }: PageImage, start: number): boolean {
-  const sums = [0, 0, 0, 0];
+function isScreen(image: PageImage, start: number): boolean {
+  if (stepsIn(image, start) < LEAST * CELL ** 2) return false;
+  const sums = quarterSums(image, start);
+  const spread = (Math.max(...sums) - Math.min(...sums)) / (CELL / 2) ** 2;
+  return spread <= EVEN || isPeriodic(image.pixels, start, image.width);
+}
+
+/** How many neighbours in a cell are of a dot and of what is beside it; none where its upper half has none. */
+function stepsIn({ width, pixels }: PageImage, start: number): number {
   let steps = 0;
   for (let y = 0; y < CELL; y++) {
     const row = start + y * width;
-    const half = y < CELL / 2 ? 0 : 2;
     for (let x = 0; x < CELL; x++) {
       const grey = pixels[row + x] as number;
-      const quarter = half + (x < CELL / 2 ? 0 : 1);
-      sums[quarter] = (sums[quarter] as number) + grey;
       if (x > 0 && Math.abs(grey - (pixels[row + x - 1] as number)) > DOT) steps++;
       if (y > 0 && Math.abs(grey - (pixels[row + x - width] as number)) > DOT) steps++;
     }
-    if (y === CELL / 2 && steps === 0) return false;
+    if (y === CELL / 2 && steps === 0) return 0;
   }
-  const spread = (Math.max(...sums) - Math.min(...sums)) / (CELL / 2) ** 2;
-  return steps >= LEAST * CELL ** 2 && (spread <= EVEN || isPeriodic(pixels, start, width));
+  return steps;
+}
+
+/** The sums of the greys in the quarters of a cell. */
+function quarterSums({ width, pixels }: PageImage, start: number): number[] {
+  const half = CELL / 2;
+  return [0, half, half * width, half * width + half].map((corner) => {
+    let sum = 0;
+    for (let y = 0; y < half; y++) {
+      for (let x = 0; x < half; x++) sum += pixels[start + corner + y * width + x] as number;
+    }
+    return sum;
+  });
 }
 
 /** Whether a cell looks the same some pixels further right, and some further down. */
