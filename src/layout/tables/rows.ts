@@ -37,7 +37,6 @@ export function rowsOf(lines: readonly Line[]): Row[] {
 
 /** The parts of a line between gaps that are as wide as one between columns; leader dots are no part of their own. */
 export function tightParts(line: Line): Line[] {
-  if (isJustified(line)) return [line];
   const parts: Word[][] = [];
   const leaders = leadersAmong(line.words);
   const isLedTo = (word: Word, last: Word): boolean => leaders.has(last) && !leaders.has(word);
@@ -48,7 +47,7 @@ export function tightParts(line: Line): Line[] {
     else parts.push([word]);
     last = word;
   }
-  return parts.length === 1 ? [line] : parts.map((words) => lineOf(line.page, words));
+  return parts.length === 1 || isJustified(line) ? [line] : parts.map((words) => lineOf(line.page, words));
 }
 
 /** Whether the spaces of a line are wide and of one width: justification makes them so, and wider after sentences. */
