@@ -17,7 +17,10 @@ export function atomsOfBlock(text: PlainText, lines: readonly Line[], right: num
   const marker = BULLET.exec(first.text)?.[0];
   if (first.block.kind === 'row' && first.pieces.length > 1) return lines.flatMap((row) => atomsOfRow(text, row));
   if (first.block.kind === 'item' || hasBullet(first)) return [atomOf(text, 'item', lines, marker?.length)];
-  const heads = lines.findIndex((line, index) => !isHeadLine(line) && isProse(textOf(text, lines.slice(index))));
+  const names = lines.findIndex((line, index) => !isNameAbove(line, lines[index + 1], right));
+  const heads = lines.findIndex(
+    (line, index) => index >= names && !isHeadLine(line) && isProse(textOf(text, lines.slice(index))),
+  );
   const below = heads < 0 ? [] : lines.slice(heads);
   const next = below.findIndex((line, index) => index > 0 && isHeadAmongProse(line, below[index - 1] as Line));
   const prose = next < 0 ? below : below.slice(0, next);
@@ -78,6 +81,19 @@ const isHeadLine = ({ pieces, text }: Line): boolean =>
   (pieces[0]?.bold === true && /^\s*[,|·•–—@]/u.test(pieces[1]?.text ?? '')) ||
   pieces.some(({ after }) => after === 'gap') ||
   periodOf(text)?.start !== undefined;
+
+/** Most words of a line with names alone, and the letters of a small word that is between them at most. */
+const NAMES_WORDS = 8;
+const NAMES = /^(?!.*(?<!\p{L})\p{Ll}{4})(?=\P{L}*\p{Lu}).*[^.!?:;]$/u;
+
+/** Whether a line above prose is of names - of a company, a place - and was ended on purpose. */
+const isNameAbove = (line: Line, next: Line | undefined, right: number): boolean =>
+  next !== undefined &&
+  NAMES.test(line.text) &&
+  line.text.split(/\s+/).length <= NAMES_WORDS &&
+  /^\P{L}*\p{Lu}/u.test(next.text) &&
+  line.box !== undefined &&
+  !isWrapped(line, next, right);
 
 /** Whether a line between lines of prose is set as none is: all of it bold, or little more than a period. */
 function isHeadAmongProse({ pieces, text }: Line, { pieces: [above] }: Line): boolean {
