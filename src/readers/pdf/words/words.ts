@@ -6,6 +6,7 @@ import { round } from '../view.ts';
 import { accented, withAccents } from './accents.ts';
 import { areVariables, hasGap, isDoubled, isSameStyle, touches } from './breaks.ts';
 import type { Draft } from './draft.ts';
+import { endsNumber } from './item-numbers.ts';
 import { joinTracked } from './tracking.ts';
 import type { IsWalled } from './walls.ts';
 
@@ -52,7 +53,7 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWa
       doubled.push(draftOf(token, spaced));
       continue;
     }
-    spaced ||= draft !== undefined && isWalled(draft.last, token);
+    spaced ||= draft !== undefined && (isWalled(draft.last, token) || endsNumber(draft, drafts.at(-2), token));
     if (!draft || spaced || !takesIn(draft, token)) {
       const isApart: boolean = spaced || (draft !== undefined && hasGap(draft.last, token));
       draft = draftOf(token, isApart);

@@ -51,6 +51,31 @@ describe('words are parted', () => {
     ]);
   });
 
+  test.each([
+    ['12.', 'Press', true],
+    ['3.2.2', 'Device', true],
+    ['2.5', 'kg', false],
+    ['3.2.2', 'rc', false],
+    ['1.', '5', false],
+  ])(
+    'by the end of the number %s of an item at the start of a line, where %s is another text object',
+    (number, text, expected) => {
+      const line = [...glyphs('above', 0, 80), '\t' as const, ...glyphs(number, 10)];
+      const read = (object: number) =>
+        words(...line, ...glyphs(text, 10 + 5 * number.length, 100, { object })).map(([word]) => word);
+      expect(read(2)).toEqual(expected ? ['above', number, text] : ['above', number + text]);
+      expect(read(1)).toEqual(['above', number + text]);
+      expect(
+        words(
+          ...glyphs('in'),
+          '\t',
+          ...glyphs(number, 20),
+          ...glyphs(text, 20 + 5 * number.length, 100, { object: 2 }),
+        ),
+      ).toHaveLength(2);
+    },
+  );
+
   test('by a change of style, which is no white space', () => {
     expect(words(...glyphs('H'), ...glyphs('2', 5, 102, { object: 2, size: 6 }))).toEqual([
       ['H', false],
