@@ -1,16 +1,18 @@
 import type { Font } from '../source.ts';
 import { describeFont } from '../words/fonts.ts';
 import { type Extent, lookOfLetters } from '../words/letter-heights.ts';
-import { measureLetterforms } from '../words/letterforms.ts';
+import { hasStems, measureLetterforms } from '../words/letterforms.ts';
 import { drawnOutline, type Occurrence } from './bitmap-outlines.ts';
 import type { TextContext } from './page-context.ts';
 import { codeAt } from './unicode.ts';
 
 /** Slant of a line of writing (share of its height) from which the upright box of a letter does not tell its height. */
 const ASKEW = 0.01;
-/** Small letters one after another in the longest word of a font from which it is one of text, not of variables. */
+/** Letters one after another in the longest word of a font from which it is one of text, not of variables. */
 const TEXT = 3;
 
+/** How often letters of two fonts stand side by side within words where these are one typeface, though each can be measured. */
+const ALTERNATIONS = 3;
 /** Characters of a page that are looked through: a full page of small print has 10,000. */
 const MOST_CHARACTERS = 20_000;
 
@@ -31,7 +33,10 @@ interface Letter extends Extent, Occurrence {
 /** What is met of a font while a page is looked through. */
 interface Met {
   readonly letters: Map<string, Letter>;
+  /** Letters of its longest word, those of other fonts of the same size included. */
   longest: number;
+  /** Fonts whose letters come before its own within words, and how often. */
+  readonly beside: Map<number, number>;
 }
 
 /**
@@ -57,12 +62,22 @@ export class UnnamedFonts {
   /** Measures the fonts without a name on a page that have not been. */
   #measure(context: TextContext): void {
     this.#seen = context.number;
-    for (const [font, met] of this.#fontsOn(context)) {
-      const letters = lookOfLetters(met.letters);
-      if (!letters) continue;
-      this.#looks.set(font, { ...letters, ...formsOf(context, met, letters.factor), hasLetters: true });
-      this.areOfTex = true;
+    const fonts = this.#fontsOn(context);
+    for (const group of typefaces(fonts)) {
+      const parts = group.map((font) => [font, fonts.get(font) as Met] as const);
+      const whole = merged(parts.map(([, met]) => met));
+      // Bitmaps are of any size: what stands beside them may be an index.
+      if (lookOfLetters(whole.letters)?.factor === 1) this.#note(context, group, whole);
+      else for (const [font, met] of parts) this.#note(context, [font], met);
     }
+  }
+
+  #note(context: TextContext, fonts: readonly number[], met: Pick<Met, 'letters' | 'longest'>): void {
+    const letters = lookOfLetters(met.letters);
+    if (!letters) return;
+    const look = { ...letters, ...formsOf(context, met, letters.factor), hasLetters: true };
+    for (const font of fonts) this.#looks.set(font, look);
+    this.areOfTex = true;
   }
 
   #fontsOn(context: TextContext): Map<number, Met> {
@@ -70,29 +85,66 @@ export class UnnamedFonts {
     const { call } = engine;
     const count = Math.min(call.FPDFText_CountChars(textPage), MOST_CHARACTERS);
     const found = new Map<number, Met>();
-    let [open, run, met]: [number, number, Met | undefined] = [0, 0, undefined];
+    let [object, font, size, run]: [number, number, number, number] = [0, 0, 0, 0];
+    let met: Met | undefined;
     for (let index = 0; index < count; index++) {
-      const object = call.FPDFText_GetTextObject(textPage, index);
-      if (object !== open) {
-        const font = object === 0 ? 0 : call.FPDFTextObj_GetFont(object);
+      const address = call.FPDFText_GetTextObject(textPage, index);
+      if (address !== object) {
+        const before = { font, size };
+        font = address === 0 ? 0 : call.FPDFTextObj_GetFont(address);
+        size = address === 0 ? 0 : call.FPDFText_GetFontSize(textPage, index);
         const isNew = font !== 0 && fonts.get(font).family === '' && !this.#looks.has(font);
-        met = isNew ? (found.get(font) ?? { letters: new Map(), longest: 0 }) : undefined;
+        met = isNew ? (found.get(font) ?? { letters: new Map(), longest: 0, beside: new Map() }) : undefined;
         if (met) found.set(font, met);
-        [open, run] = [object, 0];
+        object = address;
+        if (size !== before.size || before.font === 0) run = 0;
+        if (met && run > 0 && font !== before.font && isLetter(codeAt(engine, textPage, index))) {
+          met.beside.set(before.font, (met.beside.get(before.font) ?? 0) + 1);
+        }
       }
       if (!met) continue;
-      const text = String.fromCodePoint(codeAt(engine, textPage, index));
-      run = /[a-z]/.test(text) ? run + 1 : 0;
+      const code = codeAt(engine, textPage, index);
+      run = isLetter(code) ? run + 1 : 0;
       met.longest = Math.max(met.longest, run);
-      const letter = met.letters.has(text) ? undefined : letterAt(context, index, object);
+      const text = String.fromCodePoint(code);
+      const letter = met.letters.has(text) ? undefined : letterAt(context, index, address);
       if (letter) met.letters.set(text, letter);
     }
     return found;
   }
 }
 
+const isLetter = (code: number): boolean => /\p{L}/u.test(String.fromCodePoint(code));
+
+/** Fonts that are one typeface: programs that draw with Skia part one into fonts by the numbers of its glyphs. */
+function typefaces(fonts: ReadonlyMap<number, Met>): number[][] {
+  const groups = new Map([...fonts.keys()].map((font) => [font, [font]]));
+  for (const [font, { beside }] of fonts) {
+    for (const [other, times] of beside) {
+      const [own, its] = [groups.get(font) as number[], groups.get(other)];
+      if (!its || its === own) continue;
+      const isOne = times >= ALTERNATIONS || [font, other].some((part) => !isMeasurable(fonts.get(part) as Met));
+      if (!isOne) continue;
+      own.push(...its);
+      for (const joined of its) groups.set(joined, own);
+    }
+  }
+  return [...new Set(groups.values())];
+}
+
+const isMeasurable = ({ letters }: Met): boolean => hasStems((letter) => letters.has(letter));
+
+const merged = (fonts: readonly Met[]): Pick<Met, 'letters' | 'longest'> => ({
+  letters: new Map(fonts.flatMap(({ letters }) => [...letters])),
+  longest: Math.max(...fonts.map(({ longest }) => longest)),
+});
+
 /** Weight and slant by the drawn letters; variables of formulas are slanted by custom. */
-function formsOf(context: TextContext, { letters, longest }: Met, factor: number): Pick<Font, 'weight' | 'italic'> {
+function formsOf(
+  context: TextContext,
+  { letters, longest }: Pick<Met, 'letters' | 'longest'>,
+  factor: number,
+): Pick<Font, 'weight' | 'italic'> {
   const outlineOf = (text: string): ReturnType<typeof drawnOutline> => {
     const letter = letters.get(text);
     return letter && drawnOutline(context, letter, letter.size * factor);

@@ -48,6 +48,9 @@ export function measureLetterforms(outlineOf: (letter: string) => Outline | unde
   };
 }
 
+/** Whether a font has letters enough to be measured. @param has whether it has a letter. */
+export const hasStems = (has: (letter: string) => boolean): boolean => [...STEMMED].filter(has).length >= FEWEST;
+
 /**
  * Whether a font is proportional by its letters: an m is far wider than an n. False where the font lacks one of them.
  * @param outlineOf as above.

@@ -49,6 +49,20 @@ describe('bitmaps that are counted in pixels', () => {
   });
 });
 
+test('a typeface that is parted into fonts by its glyphs has one look, though one of them has a letter alone', async () => {
+  const bold = { stem: 10, isSized: true };
+  const words = await wordsOf(
+    [bold, bold],
+    { font: 0, y: 700, parts: ['unit'] },
+    { font: 1, x: 85.08, y: 700, parts: ['a'] },
+    { font: 0, x: 89.4, y: 700, parts: ['tr', SPACE, 'homeland'] },
+  );
+  expect(words.map(({ text, fontWeight }) => [text, fontWeight])).toEqual([
+    ['unitatr', 700],
+    ['homeland', 700],
+  ]);
+});
+
 test('fonts without a name that the file counts in points keep their size, and what it says of their characters', async () => {
   const sized = { ...REGULAR, isSized: true };
   const words = await wordsOf([sized], line(0, 'the', SPACE, '\\', SPACE, 'homeland'));
