@@ -6,8 +6,8 @@ import type { TextContext } from './page-context.ts';
 const EM = 160;
 /** Opacity, of 255, from which a pixel is ink. */
 const INK = 128;
-/** Pixels of the largest text object that is drawn for its letters. */
-const MOST_PIXELS = 4_000_000;
+/** Pixels of the largest text object that is drawn for its letters: a line of small print across a page. */
+const MOST_PIXELS = 2_000_000;
 /** FPDFBitmap_BGRA of PDFium's fpdfview.h: bytes of a pixel, and which of them is its opacity. */
 const BGRA = { code: 4, bytes: 4, opacity: 3 } as const;
 

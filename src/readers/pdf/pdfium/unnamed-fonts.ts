@@ -1,9 +1,10 @@
 import type { Font } from '../source.ts';
 import { describeFont } from '../words/fonts.ts';
-import { type Extent, lookOfLetters } from '../words/letter-heights.ts';
-import { hasStems, measureLetterforms } from '../words/letterforms.ts';
-import { drawnOutline, type Occurrence } from './bitmap-outlines.ts';
+import { lookOfLetters } from '../words/letter-heights.ts';
+import { measureLetterforms } from '../words/letterforms.ts';
+import { drawnOutline } from './bitmap-outlines.ts';
 import type { TextContext } from './page-context.ts';
+import { type Letter, type Met, merged, typefaces } from './typefaces.ts';
 import { codeAt } from './unicode.ts';
 
 /** Slant of a line of writing (share of its height) from which the upright box of a letter does not tell its height. */
@@ -11,8 +12,8 @@ const ASKEW = 0.01;
 /** Letters one after another in the longest word of a font from which it is one of text, not of variables. */
 const TEXT = 3;
 
-/** How often letters of two fonts stand side by side within words where these are one typeface, though each can be measured. */
-const ALTERNATIONS = 3;
+/** Letters of a document that are drawn: four or so of each font, and papers have up to thirty. */
+const MOST_DRAWN = 240;
 /** Characters of a page that are looked through: a full page of small print has 10,000. */
 const MOST_CHARACTERS = 20_000;
 
@@ -25,20 +26,6 @@ export interface Look extends Pick<Font, 'weight' | 'italic' | 'monospace'> {
 
 const AS_SAID: Look = { factor: 1, weight: 400, italic: false, monospace: false, hasLetters: false };
 
-/** A character of a font: where it stands first, its extent, and the size in points that the file says there. */
-interface Letter extends Extent, Occurrence {
-  readonly size: number;
-}
-
-/** What is met of a font while a page is looked through. */
-interface Met {
-  readonly letters: Map<string, Letter>;
-  /** Letters of its longest word, those of other fonts of the same size included. */
-  longest: number;
-  /** Fonts whose letters come before its own within words, and how often. */
-  readonly beside: Map<number, number>;
-}
-
 /**
  * Fonts without a name (Type 3, ISO 32000-2, 9.6.4): nothing is said of their look, and their glyphs may be of any size
  * beside the unit in which the file counts, as bitmaps that TeX made for a printer are measured in pixels. Their letters
@@ -49,6 +36,7 @@ export class UnnamedFonts {
   /** The page that has been looked through. */
   #seen = 0;
   #last = AS_SAID;
+  #drawn = 0;
   /** Whether they are TeX's: some have letters, or stand beside fonts that have the names of TeX's. */
   areOfTex = false;
 
@@ -75,9 +63,24 @@ export class UnnamedFonts {
   #note(context: TextContext, fonts: readonly number[], met: Pick<Met, 'letters' | 'longest'>): void {
     const letters = lookOfLetters(met.letters);
     if (!letters) return;
-    const look = { ...letters, ...formsOf(context, met, letters.factor), hasLetters: true };
+    const look = { ...letters, ...this.#formsOf(context, met, letters.factor), hasLetters: true };
     for (const font of fonts) this.#looks.set(font, look);
     this.areOfTex = true;
+  }
+
+  /** Weight and slant by the drawn letters; variables of formulas are slanted by custom. */
+  #formsOf(
+    context: TextContext,
+    { letters, longest }: Pick<Met, 'letters' | 'longest'>,
+    factor: number,
+  ): Pick<Font, 'weight' | 'italic'> {
+    const outlineOf = (text: string): ReturnType<typeof drawnOutline> => {
+      const letter = letters.get(text);
+      return letter && this.#drawn++ < MOST_DRAWN ? drawnOutline(context, letter, letter.size * factor) : undefined;
+    };
+    const letterforms = (): ReturnType<typeof measureLetterforms> => measureLetterforms(outlineOf);
+    const { weight, italic } = describeFont({ name: '', flags: 0, stemWeight: 0, italicAngle: 0, letterforms });
+    return { weight, italic: italic && longest >= TEXT };
   }
 
   #fontsOn(context: TextContext): Map<number, Met> {
@@ -115,44 +118,6 @@ export class UnnamedFonts {
 }
 
 const isLetter = (code: number): boolean => /\p{L}/u.test(String.fromCodePoint(code));
-
-/** Fonts that are one typeface: programs that draw with Skia part one into fonts by the numbers of its glyphs. */
-function typefaces(fonts: ReadonlyMap<number, Met>): number[][] {
-  const groups = new Map([...fonts.keys()].map((font) => [font, [font]]));
-  for (const [font, { beside }] of fonts) {
-    for (const [other, times] of beside) {
-      const [own, its] = [groups.get(font) as number[], groups.get(other)];
-      if (!its || its === own) continue;
-      const isOne = times >= ALTERNATIONS || [font, other].some((part) => !isMeasurable(fonts.get(part) as Met));
-      if (!isOne) continue;
-      own.push(...its);
-      for (const joined of its) groups.set(joined, own);
-    }
-  }
-  return [...new Set(groups.values())];
-}
-
-const isMeasurable = ({ letters }: Met): boolean => hasStems((letter) => letters.has(letter));
-
-const merged = (fonts: readonly Met[]): Pick<Met, 'letters' | 'longest'> => ({
-  letters: new Map(fonts.flatMap(({ letters }) => [...letters])),
-  longest: Math.max(...fonts.map(({ longest }) => longest)),
-});
-
-/** Weight and slant by the drawn letters; variables of formulas are slanted by custom. */
-function formsOf(
-  context: TextContext,
-  { letters, longest }: Pick<Met, 'letters' | 'longest'>,
-  factor: number,
-): Pick<Font, 'weight' | 'italic'> {
-  const outlineOf = (text: string): ReturnType<typeof drawnOutline> => {
-    const letter = letters.get(text);
-    return letter && drawnOutline(context, letter, letter.size * factor);
-  };
-  const letterforms = (): ReturnType<typeof measureLetterforms> => measureLetterforms(outlineOf);
-  const { weight, italic } = describeFont({ name: '', flags: 0, stemWeight: 0, italicAngle: 0, letterforms });
-  return { weight, italic: italic && longest >= TEXT };
-}
 
 /** A character that stands level; undefined for others, and those without ink. */
 function letterAt({ engine, textPage }: TextContext, index: number, object: number): Letter | undefined {

@@ -2,8 +2,9 @@ import { overlap } from '../../../document/geometry.ts';
 import type { Glyph } from '../source.ts';
 import type { Draft } from './draft.ts';
 
-/** Accents that stand by themselves (Unicode blocks Latin-1 Supplement and Spacing Modifier Letters) as combining ones. */
+/** Accents that stand by themselves (Unicode blocks Basic Latin, Latin-1 Supplement, Spacing Modifier Letters) as combining ones. */
 const COMBINING: ReadonlyMap<string, string> = new Map([
+  ['`', '\u0300'],
   ['¨', '\u0308'],
   ['¯', '\u0304'],
   ['´', '\u0301'],
@@ -17,8 +18,8 @@ const COMBINING: ReadonlyMap<string, string> = new Map([
   ['˜', '\u0303'],
   ['˝', '\u030b'],
 ]);
-/** Code of the first of them, below which nearly all text is. */
-const FIRST = 0xa8;
+/** Code of the second of them, below which nearly all text is. */
+const SECOND = 0xa8;
 /** Words back to which an accent may belong: engines put one that stands higher, on a capital, at its line's end. */
 const FARTHEST = 40;
 /** Shares of the font size: how far an accent stands off its letter's baseline at most, and above it over a capital. */
@@ -30,7 +31,7 @@ const OVER = 0.5;
 /** What is painted where. */
 type Painted = Pick<Glyph, 'text' | 'box'>;
 
-const isAccent = (text: string): boolean => text.charCodeAt(0) >= FIRST && COMBINING.has(text);
+const isAccent = (text: string): boolean => (text === '`' || text.charCodeAt(0) >= SECOND) && COMBINING.has(text);
 
 /**
  * The letter that an accent and a letter painted over each other make, whichever is painted first, as TeX does;

@@ -123,6 +123,11 @@ describe('an accent that is painted over a letter', () => {
     expect(words(...b, ...o, ...accent, ...e)).toEqual([['Böe', false]]);
   });
 
+  test('may be the grave one of ASCII, which beside a letter is a sign of its own', () => {
+    expect(words(...glyphs('l'), ...glyphs('`', 5), ...glyphs('a', 5))).toEqual([['là', false]]);
+    expect(words(...glyphs('`a`'))).toEqual([['`a`', false]]);
+  });
+
   test('has the dot of an i of its own', () => {
     expect(words(...glyphs('na'), ...glyphs('¨', 10), ...glyphs('ı', 10), ...glyphs('ve', 15))).toEqual([
       ['naïve', false],
