@@ -19,6 +19,19 @@ describe('the typography of a document', () => {
   });
 });
 
+test('a page that is all listing is no typewriter’s, unlike a letter with the same signs here and there', () => {
+  const typed = (lines: readonly string[]) =>
+    lines.flatMap((text, index) => words({ text, y: 60 + 12 * index, monospace: true }));
+  const listing = ['/* Adds the numbers of a list. */', 'int add(int *list) {', 'return sum(list, 0);', '}'];
+  const letter = [
+    'Dear Ms Gray,',
+    'thank you for the list (of May 3) that came today;',
+    'we shall answer in a week or so.',
+  ];
+  expect(measureTypography(typed(listing)).monospace).toBe(false);
+  expect(measureTypography(typed(letter)).monospace).toBe(true);
+});
+
 test('a font size is measured to the nearest half point', () => {
   expect(mainFontSize(words({ text: 'text', y: 100, size: 9.7 }))).toBe(9.5);
 });
