@@ -9,6 +9,10 @@ import type { Look } from './unnamed-fonts.ts';
 /** What the engine has for «no marked-content identifier». */
 const NONE = -1;
 
+/** Points: text is no smaller, and is so large where nothing is known. */
+const LEAST = 2;
+const USUAL = 10;
+
 /** What a text object is shown with. */
 export interface ShownWith {
   readonly style: TextStyle;
@@ -27,6 +31,9 @@ export class StyleReader {
   /** Structure types by marked-content identifier. */
   readonly #roles: ReadonlyMap<number, string>;
   readonly #places: ReadonlyMap<number, PaintingPlace>;
+
+  /** That of the text before. */
+  #size = USUAL;
 
   constructor(context: TextContext, places: ReadonlyMap<number, PaintingPlace>) {
     this.#context = context;
@@ -48,6 +55,8 @@ export class StyleReader {
     const look = family === '' ? fonts.unnamed.lookOf(font, this.#context) : undefined;
     const { weight, italic, monospace } = look ?? named;
     const said = Math.abs(call.FPDFText_GetFontSize(textPage, index)) * Math.hypot(c, d);
+    const size = sizeOf(said, look, this.#size);
+    if (size > LEAST) this.#size = size;
     const place = this.#places.get(object);
     // Written out: pages have thousands of text objects, and copies of objects take several times as long.
     const style: TextStyle = {
@@ -59,7 +68,7 @@ export class StyleReader {
       // One within more forms than are followed has no place: its address tells it from others.
       object: place ? place.object : object,
       after: place ? place.after : Number.POSITIVE_INFINITY,
-      size: sizeOf(said, look),
+      size,
       color: readFill(engine, object)?.color ?? '#000000',
       direction,
       rotation: wholeDegrees(direction),
@@ -72,9 +81,9 @@ export class StyleReader {
   }
 }
 
-/** Size in points. @param said by the file. */
-function sizeOf(said: number, look: Look | undefined): number {
-  if (!look || look.factor === 1) return round(said);
+/** Size in points. @param said by the file. @param before that of the text before, which signs alone have that are counted in pixels. */
+function sizeOf(said: number, look: Look | undefined, before: number): number {
+  if (!look || look.factor === 1) return look?.hasLetters === false && said < LEAST ? before : round(said);
   // Pixels tell no tenths.
   return Math.max(Math.round(said * look.factor), 1);
 }

@@ -49,6 +49,17 @@ describe('bitmaps that are counted in pixels', () => {
   });
 });
 
+test('a font of nothing but bullets, which is counted in pixels, is as large as the text before it', async () => {
+  const words = await wordsOf(
+    [{ ...REGULAR, isSized: true }, REGULAR],
+    line(0, 'the', SPACE, 'homeland'),
+    { font: 1, y: 680, parts: ['\u0088'] },
+    { font: 0, x: 84, y: 680, parts: ['united'] },
+  );
+  expect(textOf(words)).toBe('the homeland • united');
+  expect(words[2]?.fontSize).toBeCloseTo(9.6, 1);
+});
+
 test('a typeface that is parted into fonts by its glyphs has one look, though one of them has a letter alone', async () => {
   const bold = { stem: 10, isSized: true };
   const words = await wordsOf(
@@ -70,7 +81,8 @@ test('fonts without a name that the file counts in points keep their size, and w
   expect(words[0]?.fontSize).toBeCloseTo(9.6, 1);
 });
 
-test('fonts without a name keep their size where the file says the same box of every glyph', async () => {
-  const words = await wordsOf([{ ...REGULAR, isBoxed: true }], line(0, 'the', SPACE, 'homeland'));
-  expect(words.every(({ fontSize }) => fontSize < 1)).toBe(true);
+test('bitmaps of which the file says the same box for every glyph are as large as usual text, and so are whole words', async () => {
+  const words = await wordsOf([{ ...REGULAR, isBoxed: true }], line(0, 'the', SPACE, 'b', 3, 'est', SPACE, 'homeland'));
+  expect(textOf(words)).toBe('the best homeland');
+  expect(words.every(({ fontSize }) => fontSize === 10)).toBe(true);
 });
