@@ -145,6 +145,9 @@ function valueAlone(text: string, candidate: Candidate): Candidate {
   return first ? { ...candidate, value: [first, ...others] } : { ...candidate, open: false };
 }
 
+/** Characters behind a value within which the colon of a label over its end stands. */
+const LONGEST_LABEL = 80;
+
 /**
  * Whether the value of a line goes on over the label of the next pair on it, as printed pairs tell by the gaps between
  * words: `Pupil: Joan Marsh   Form: 9B`.
@@ -154,7 +157,8 @@ function runsOverLabel(text: string, found: readonly Candidate[]): (candidate: C
   const ends = new Map(pairs.map(({ value }) => [value[0].start, (value.at(-1) as Span).end]));
   return ({ kind, value: [{ start, end }] }) => {
     const before = kind === 'line' ? (ends.get(start) ?? end) : end;
-    return before < end && endsWithColon(text.slice(before, text.indexOf(':', before) + 1).trim());
+    const over = before < end ? text.slice(before, end + LONGEST_LABEL) : '';
+    return endsWithColon(over.slice(0, over.indexOf(':') + 1).trim());
   };
 }
 
