@@ -4,6 +4,7 @@ import { decide, decisionOf, type Trace } from '../decision.ts';
 import { type Form, labelledEntries } from '../forms/forms.ts';
 import { underlinesAmong } from '../forms/underlines.ts';
 import { CLOSE, isMonospaced } from '../text/code.ts';
+import { markerOf } from '../text/list-markers.ts';
 import { isCandidate, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
 import { haveCode, measureHeading, measureLook, tagOf } from './heading-features.ts';
@@ -56,7 +57,8 @@ export function findHeadings(
       if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS || candidate.breaks.size > 0) return [];
       if (entries.has(candidate.lines[0]?.words[0] as Word)) return [];
       const neighbours = { before: sequence[index - 1], next: sequence[index + 1] };
-      if (isWithinListing(candidate, neighbours, typography)) return [];
+      if (isWithinListing(candidate, neighbours, typography) || isItem(candidate, neighbours.before, neighbours.next))
+        return [];
       const at = {
         candidate,
         ...neighbours,
@@ -88,4 +90,15 @@ function isWithinListing(
     return false;
   const [above, below] = [candidate.box[1] - (before.box?.[3] ?? 0), (next.box?.[1] ?? 0) - candidate.box[3]];
   return Math.max(above, below) < CLOSE * candidate.fontSize;
+}
+
+/** Bullets of lists, which no heading has, as it may have a square or an arrow. */
+const BULLET = /^[•◦○·∙⋅‣⁃–—-]$/u;
+
+/** Whether a paragraph is an item above or below another one, however large: outlines of slides are set so. */
+function isItem({ lines: [line] }: ParagraphCandidate, ...neighbours: readonly (Neighbour | undefined)[]): boolean {
+  if (!line || !BULLET.test(markerOf(line)?.text ?? '')) return false;
+  return neighbours.some(
+    (next) => next && isCandidate(next) && next.lines[0] && markerOf(next.lines[0])?.kind === 'bullet',
+  );
 }

@@ -50,6 +50,17 @@ describe('headings', () => {
     expect(headingsOf(text)).toEqual([]);
   });
 
+  test('are no items above deeper ones, as large as slides have them, but may have a square', () => {
+    const outline = (bullet: string): LineSpec[] => [
+      { text: `${bullet} Fast`, y: 80, size: 24, color: '#a00000' },
+      { text: '– many readers at once', x: 90, y: 104, size: 14 },
+      { text: '– locks by record', x: 90, y: 122, size: 14 },
+      ...prose(6, 400),
+    ];
+    expect(headingsOf(outline('•'))).toEqual([]);
+    expect(headingsOf(outline('■'))).toEqual(['■ Fast']);
+  });
+
   test('say something, and more than an aside', () => {
     const marks = ['`', '***', '(in millions of euros)'];
     for (const look of [{ size: 14 }, { weight: 700 }]) expect(headingsOf(sections(marks, look))).toEqual([]);
