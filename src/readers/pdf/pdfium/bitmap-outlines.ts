@@ -2,7 +2,7 @@ import type { Point } from '../../../document/geometry.ts';
 import type { Outline } from '../words/letterforms.ts';
 import type { TextContext } from './page-context.ts';
 
-/** Pixels that the em of a drawn letter has: a thin upright stroke has four. */
+/** Pixels that the em of a drawn letter has: a thin upright stroke has ten. */
 const EM = 160;
 /** Opacity, of 255, from which a pixel is ink. */
 const INK = 128;

@@ -44,11 +44,11 @@ export class FontCache {
     const outlineOf = (letter: string): Outline | undefined => readOutline(this.#engine, handle, letter);
     const widthOf = (letter: string): number =>
       call.FPDFFont_GetGlyphWidth(handle, letter.codePointAt(0) ?? 0, 1, scratch) ? this.#engine.float(0) : 0;
+    const said = { name, flags, stemWeight, italicAngle };
+    // What is drawn for a font without a name are letters of another one: `unnamed` measures its own.
+    if (name === '') return describeFont(said);
     return describeFont({
-      name,
-      flags,
-      stemWeight,
-      italicAngle,
+      ...said,
       letterforms: () => measureLetterforms(outlineOf),
       isProportional: () => isProportional(outlineOf),
       isFixedPitch: () => isFixedPitch(widthOf, outlineOf),

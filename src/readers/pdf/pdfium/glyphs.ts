@@ -51,7 +51,7 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
   for (let index = 0; index < count; index++) {
     const code = codeAt(engine, textPage, index);
     const object = engine.call.FPDFText_GetTextObject(textPage, index);
-    const mayBeTex = object !== 0 && isTexCode(code) && (isControl(code) || fonts.unnamed.areOfTex);
+    const mayBeTex = object !== 0 && (isControl(code) || fonts.unnamed.areOfTex) && isTexCode(code);
     const isBlank = object === 0 || (isSpace(code) && !lettering.looksAtSpaces);
     if (isBlank && !mayBeTex) {
       addSpace(tokens, object);
