@@ -4,6 +4,7 @@ import { readGraphics } from './graphics/graphics.ts';
 import type { PdfPage } from './source.ts';
 import { withCheckBoxes } from './words/drawn-check-boxes.ts';
 import { joinUnderscores } from './words/drawn-underscores.ts';
+import { withLayerWidths } from './words/layer-widths.ts';
 import { type DrawInk, readWords } from './words/page-words.ts';
 
 /**
@@ -20,7 +21,13 @@ export async function readPage(
   const { areas, squares, circles, marks, ...painted } = readGraphics(page);
   const surroundings = { ...painted, areas, width, height, objects: page.objects };
   const { messages, ...read } = await readWords(number, page, surroundings, drawInk);
-  const ticked = withCheckBoxes(read.words, { squares, circles, marks, areas, fields: read.fields ?? [] });
+  const ticked = withCheckBoxes(withLayerWidths(read.words), {
+    squares,
+    circles,
+    marks,
+    areas,
+    fields: read.fields ?? [],
+  });
   const words = { ...read, words: joinUnderscores(ticked, painted.rules) };
   const upright = levelling && { levelling };
   return { value: { number, width, height, rotation, ...upright, source: 'text', ...words, ...painted }, messages };
