@@ -1,4 +1,3 @@
-import type { Paragraph, Run } from '../../document/block.ts';
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
 import { decide, decisionOf, type Trace } from '../decision.ts';
@@ -7,6 +6,7 @@ import type { Line } from '../page/lines.ts';
 import type { Region } from '../region.ts';
 import type { RunsOf } from '../tables/grid.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { regionOf, type WholeEntry } from './region-of.ts';
 import { isNumbered, isTitle } from './titles.ts';
 
 /** Difference in shares of the font size up to which numbers end at one edge. */
@@ -54,7 +54,8 @@ const CONTENTS = decisionOf<ColumnFeatures>(
 
 /**
  * The contents of a page, and its lists of figures and tables: titles with the numbers of their pages, one to a line.
- * Each region is a paragraph of entries without a heading or another line between them.
+ * Each region is of entries without a heading or another line between them: a list where titles are set in by rank, a
+ * paragraph of lines where all begin at one edge.
  */
 export function findContents(page: PositionedPage, lines: readonly Line[], runsOf: RunsOf, trace?: Trace): Region[] {
   const entries = entriesOf(lines);
@@ -63,6 +64,7 @@ export function findContents(page: PositionedPage, lines: readonly Line[], runsO
   const others = lines.filter((line) => !taken.has(line));
   const titled = others.some(isTitle);
   return columnsOf(entries)
+    .map((column) => withoutRunningHead(column, lines))
     .filter((column) => decide(CONTENTS, featuresOf(column, others, page, titled), boxOf(column), trace))
     .flatMap((column) => stretchesOf(column, others))
     .map((stretch) => regionOf(page.number, stretch, runsOf));
@@ -75,6 +77,14 @@ const columnsOf = (entries: readonly Entry[]): Entry[][] =>
     ({ number }) => number.box[2],
     ({ line }) => ALIGNED * line.fontSize,
   ).map((column) => column.sort((a, b) => a.line.baseline - b.line.baseline));
+
+/** Entries without the first when it tops the page and no dots lead to its number, as to all others: it is the page's own. */
+function withoutRunningHead(column: readonly Entry[], lines: readonly Line[]): readonly Entry[] {
+  const [first, ...rest] = column;
+  if (!first || first.hasLeader || isNumbered(first.title)) return column;
+  const led = rest.filter(({ hasLeader }) => hasLeader).length;
+  return led >= MOST * rest.length && lines.every(({ box }) => box[3] > first.line.box[1]) ? rest : column;
+}
 
 const boxOf = (column: readonly Entry[]): Box => union(column.map(({ line }) => line.box));
 
@@ -135,10 +145,8 @@ function isAscending(column: readonly Entry[]): boolean {
 }
 
 /** Entries that follow each other, each with the lines above it on which its title begins. */
-type Stretch = readonly { readonly entry: Entry; readonly above: readonly Line[] }[];
-
-function stretchesOf(column: readonly Entry[], others: readonly Line[]): Stretch[] {
-  const stretches: { entry: Entry; above: readonly Line[] }[][] = [];
+function stretchesOf(column: readonly Entry[], others: readonly Line[]): WholeEntry[][] {
+  const stretches: WholeEntry[][] = [];
   const [left, , right] = boxOf(column);
   const numbersAt = Math.min(...column.map(({ number }) => number.box[0]));
   const within = others.filter(({ box }) => overlap(box[0], box[2], left, right) > 0);
@@ -164,21 +172,4 @@ function goesOn(line: Line, next: Line, numbersAt: number): boolean {
   if (!first || next.baseline - line.baseline > CLOSE * line.fontSize || line.bold !== next.bold) return false;
   if (Math.abs(line.fontSize - next.fontSize) > 0.5) return false;
   return numbersAt - line.box[2] < first.box[2] - first.box[0] + line.fontSize;
-}
-
-function regionOf(page: number, stretch: Stretch, runsOf: RunsOf): Region {
-  const lines = stretch.flatMap(({ entry, above }) => [...above, ...entry.lines]);
-  const box = union(lines.map((line) => line.box));
-  const runs = stretch.flatMap(({ entry, above }, index) => {
-    const [first, ...rest] = runsOf([...above, entry.line]).map(plain);
-    return first ? [index > 0 ? { ...first, lineBreak: true } : first, ...rest] : [];
-  });
-  const block: Paragraph = { kind: 'paragraph', page, box, runs };
-  return { kind: 'region', block, lines, box, fontSize: stretch[0]?.entry.line.fontSize ?? 0 };
-}
-
-/** Bold tells chapters from sections: that is the style of their rank, no emphasis. */
-function plain(run: Run): Run {
-  const { bold: _, ...rest } = run;
-  return rest;
 }

@@ -98,6 +98,9 @@ export interface Surroundings {
   readonly isUnderlined: (line: Line) => boolean;
 }
 
+/** Whether what follows is text in lines, or a list: contents are either. */
+const isText = (next: Neighbour | undefined): boolean => next?.kind === 'paragraph' || next?.kind === 'list';
+
 /** Measures how a paragraph looks: most are told by that from a heading. */
 export function measureLook(at: Surroundings): HeadingLook {
   const { candidate, next, census, outline, isUnderlined } = at;
@@ -114,7 +117,7 @@ export function measureLook(at: Surroundings): HeadingLook {
     otherFamily: style.family !== body.family,
     tag: tagOf(candidate),
     inOutline: outline(candidate) !== undefined,
-    titlesContents: next?.kind === 'paragraph' && candidate.lines.length === 1 && candidate.lines.every(isTitle),
+    titlesContents: isText(next) && candidate.lines.length === 1 && candidate.lines.every(isTitle),
     setAsCode: at.hasCode && isOfCode(candidate),
   };
 }

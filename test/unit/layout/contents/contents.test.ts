@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { renderBlocks } from '../../../../src/answers/markdown/blocks.ts';
 import type { PositionedPage } from '../../../../src/document/page.ts';
 import { blocksOf, kinds, texts } from '../blocks-of.ts';
 import { type LineSpec, page, prose } from '../page.ts';
@@ -12,8 +13,8 @@ const rows = (entries: readonly (readonly [title: string, number: number, indent
 
 const SECTIONS = [
   ['1 Aims', 3],
-  ['1.1 Means', 5, 14],
-  ['1.2 Ends', 9, 14],
+  ['1.1 Means', 5],
+  ['1.2 Ends', 9],
   ['2 Results', 12],
 ] as const;
 
@@ -67,6 +68,50 @@ describe('titles with growing page numbers at one edge', () => {
       return { orientation: 'horizontal', box: [72, y, 500, y + 0.5] } as const;
     });
     expect(of(rows(SECTIONS), { rules })).toEqual([CONTENTS]);
+  });
+});
+
+describe('titles that are set in', () => {
+  /** Markdown of entries, each set in by so many points. */
+  const written = (...entries: readonly (readonly [title: string, number: number, indent?: number])[]): string =>
+    renderBlocks(blocksOf(page(rows(entries))), 'html');
+
+  test('are items below the title that they belong to', () => {
+    expect(written(['1 Aims', 3], ['1.1 Means', 5, 14], ['1.2 Ends', 9, 14], ['2 Results', 12])).toBe(
+      '- 1 Aims 3\n  - 1.1 Means 5\n  - 1.2 Ends 9\n- 2 Results 12',
+    );
+  });
+
+  test('have the numbers of Markdown where theirs are such', () => {
+    expect(written(['1. Aims', 3], ['a) Means', 5, 14], ['b) Ends', 9, 14], ['2. Results', 12])).toBe(
+      '1. Aims 3\n   - a) Means 5\n   - b) Ends 9\n2. Results 12',
+    );
+  });
+
+  test('may begin the page before the title that is above them', () => {
+    expect(written(['4.7 Means', 5, 14], ['4.8 Ends', 9, 14], ['5 Results', 12], ['5.1 Yield', 14, 14])).toBe(
+      '- 4.7 Means 5\n- 4.8 Ends 9\n- 5 Results 12\n  - 5.1 Yield 14',
+    );
+  });
+
+  test('are flat where right-aligned numbers alone set them in', () => {
+    const entries = [
+      ['9 Aims', 3, 5],
+      ['10 Means', 5],
+      ['11 Ends', 9],
+      ['12 Results', 12],
+    ] as const;
+    expect(of(rows(entries))).toEqual(['9 Aims 3\n10 Means 5\n11 Ends 9\n12 Results 12']);
+  });
+
+  test('are flat where they stand in the middle', () => {
+    const entries = [
+      ['1 Aims', 3, 30],
+      ['2 Means', 5, 60],
+      ['3 Ends', 9, 90],
+      ['4 Results', 12],
+    ] as const;
+    expect(of(rows(entries))).toEqual(['1 Aims 3\n2 Means 5\n3 Ends 9\n4 Results 12']);
   });
 });
 
@@ -153,4 +198,14 @@ test('two columns of contents stand one after the other', () => {
 test('numbers at the ends of lines of running text are no contents', () => {
   const lines = prose(6, 100).map((spec, index) => ({ ...spec, text: `${spec.text} ${index + 1}` }));
   expect(of(lines)).toHaveLength(1);
+});
+
+test('a running head above entries with leaders is none of them', () => {
+  const led = ['4.7 Means', '4.8 Ends', '4.9 Yield'].map((title, index) => ({
+    text: `${title} ${'.'.repeat(60)} ${index + 30}`,
+    x: 72,
+    y: 100 + 14 * index,
+  }));
+  const head = rows([['A Manual of Oats', 7]], 60);
+  expect(of([...head, ...led])[0]).toMatch(/^A Manual of Oats 7$/);
 });
