@@ -1,7 +1,7 @@
 import { type Line, lineOf } from './lines.ts';
 
 /** Signs that begin items and nothing else: ticks and open circles also stand in the cells of tables. */
-const BULLET = /^[•●◦▪▫■◆❖➢➤►▶▸‣⁃∙]$/u;
+const BULLET = /^[•●◦▪▫■◆♦⬥⧫❖➢➤►▶▸‣⁃∙]$/u;
 /** Largest gap between a bullet and its text, in shares of the text's size: slides hang them 2 before it. */
 const FARTHEST = 4;
 /** Difference of middle heights in shares of the text's size: bullets are smaller than their text, or larger. */

@@ -40,11 +40,40 @@ export function isBesideText(row: MarginRow, page: MarginPage, typography: Typog
 export function isNumberedBesideText(row: MarginRow, page: MarginPage, typography: Typography): boolean {
   if (row.rank > 0 || !row.lines.some((line) => isNumberOf(page, line))) return false;
   if (row.lines.some((line) => isProminent(line, typography))) return false;
-  const [next = []] = row.inner;
-  return row.lines.every(({ box, fontSize }) =>
+  return isApart(row);
+}
+
+/** “Page”, as documents say it before its number. */
+const PAGE =
+  'page|p[.]?|pg[.]?|seite|página|pagina|pág[.]?|pag[.]?|strona|str[.]?|side|sida|sivu|oldal|стр[.]?|страница';
+/** The number of a page with what is usual around it: “- 13 -”, “[xii]”, “Page 4 of 9”. */
+const PAGE_NUMBER = new RegExp(
+  `^(?:(?:${PAGE}) ?)?(?:\\d{1,4}|[ivxl]{1,7})(?: ?(?:/|of|von|de|di|sur|z|из) ?\\d{1,4})?$`,
+  'iu',
+);
+const FRAMED = /^([-–—~|·•*[<]) ?([^\]>]+?) ?[-–—~|·•*\]>]$/u;
+const YEAR = /^(?:1[5-9]|20)\d\d$/;
+
+/**
+ * Whether a row is the number of a page and nothing else, apart from the text of a page that has some: at the foot, or at
+ * the head where it does not look like the number of a chapter.
+ */
+export function isNumberAlone(row: MarginRow, page: MarginPage, typography: Typography): boolean {
+  const [line, ...others] = row.lines;
+  if (!line || others.length > 0 || row.rank > 0 || row.block.length > 1) return false;
+  if (row.isTop && isProminent(line, typography)) return false;
+  const text = textOfLine(line);
+  const number = FRAMED.exec(text)?.[2] ?? text;
+  if (!PAGE_NUMBER.test(number) || YEAR.test(number)) return false;
+  if (page.lines.reduce((sum, { words }) => sum + words.length, 0) < FEWEST_WORDS) return false;
+  return isApart(row);
+}
+
+/** Whether white space parts a row from the next one. */
+const isApart = ({ lines, inner: [next = []] }: MarginRow): boolean =>
+  lines.every(({ box, fontSize }) =>
     next.every((inner) => Math.max(inner.box[1] - box[3], box[1] - inner.box[3]) > APART * fontSize),
   );
-}
 
 /** Whether a line is the number of its page and signs around it; a number that ends in a point is that of an item. */
 const isNumberOf = ({ number }: MarginPage, line: Line): boolean =>

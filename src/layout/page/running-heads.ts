@@ -3,7 +3,7 @@ import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Typography } from '../typography.ts';
 import { echoedTitles } from './echoed-titles.ts';
 import { type Line, textOfLine } from './lines.ts';
-import { isBesideText, isExtract, isInText, isNumberedBesideText } from './margin-alone.ts';
+import { isBesideText, isExtract, isInText, isNumberAlone, isNumberedBesideText } from './margin-alone.ts';
 import { type MarginPage, type MarginRow, marginRows } from './margin-rows.ts';
 import { type Repeated, repeatedLines } from './repeated-lines.ts';
 
@@ -61,6 +61,8 @@ export interface RunningHeadFeatures {
   readonly isEcho: boolean;
   /** Whether it stands beside the number of its page where other pages have theirs, and looks like no title. */
   readonly isBesideNumber: boolean;
+  /** Whether it reads as the number of a page and is alone at its edge: see `isNumberAlone`. */
+  readonly isNumberAlone: boolean;
   /** Whether it is alone in the first or last row of its page, apart from the text. */
   readonly isAlone: boolean;
 }
@@ -72,7 +74,7 @@ export const RUNNING_HEAD = decisionOf<RunningHeadFeatures>('running head', [
   {
     name: 'on one page',
     weight: WEIGHT.veto,
-    holds: (f) => f.pages < 2 && !f.isBesideText && !f.isBesideNumber && !f.isEcho,
+    holds: (f) => f.pages < 2 && !f.isBesideText && !f.isBesideNumber && !f.isEcho && !f.isNumberAlone,
   },
   {
     name: 'on few pages',
@@ -83,9 +85,11 @@ export const RUNNING_HEAD = decisionOf<RunningHeadFeatures>('running head', [
       !f.isBesideText &&
       !f.isBesideNumber &&
       !f.isEcho &&
+      !f.isNumberAlone &&
       !(f.isPageNumber && f.isAlone),
   },
   { name: 'page number', weight: WEIGHT.sufficient, holds: ({ isPageNumber }) => isPageNumber },
+  { name: 'number alone', weight: WEIGHT.sufficient, holds: (f) => f.isNumberAlone },
   { name: 'beside the page number', weight: WEIGHT.sufficient, holds: ({ isBesideNumber }) => isBesideNumber },
   { name: 'echo of a title', weight: WEIGHT.sufficient, holds: ({ isEcho }) => isEcho },
   {
@@ -146,6 +150,7 @@ export function findRunningHeads(pages: readonly HeadedPage[], typography: Typog
       isBesideText: (isWhole ? isBesideText : isNumberedBesideText)(row, page, typography),
       isEcho: echoes.has(line),
       isBesideNumber,
+      isNumberAlone: isNumberAlone(row, page, typography),
       isAlone: row.rank === 0 && row.lines.length === 1 && row.block.length === 1,
     };
     if (decide(RUNNING_HEAD, features, line.box, page.trace)) heads.add(line);

@@ -109,12 +109,17 @@ function stretchesOf(
   return stretches;
 }
 
+/** Where the text of a line begins, after the marker of an item. */
+const textLeftOf = (line: Line): number => ((markerOf(line) && line.words[1]) ?? line).box[0];
+
 /** Where the lines of indented text end that follow each other from one left edge on; elsewhere, where the column does. */
 function rightsOfAligned(lines: readonly Line[], column: Box): [Line, number][] {
-  return stretchesOf(lines, (_, line, first) => isAligned(line, first)).flatMap((stretch) => {
-    const [{ box, fontSize }] = stretch;
+  const areAligned = (line: Line, first: Line): boolean =>
+    Math.abs(textLeftOf(line) - textLeftOf(first)) < ALIGNED * first.fontSize;
+  return stretchesOf(lines, (_, line, first) => areAligned(line, first)).flatMap((stretch) => {
+    const left = textLeftOf(stretch[0]);
     const right = Math.max(...stretch.map((line) => line.box[2]));
-    const isIndented = box[0] - column[0] >= fontSize && right - box[0] >= WIDE * (column[2] - column[0]);
+    const isIndented = left - column[0] >= stretch[0].fontSize && right - left >= WIDE * (column[2] - column[0]);
     return stretch.map((line): [Line, number] => [line, isIndented ? Math.min(right, column[2]) : column[2]]);
   });
 }

@@ -9,15 +9,20 @@ export const endsInFullStop = (line: Line): boolean => /[.!?…]["'”’»)\]]*
 
 const endsInHyphen = (line: Line): boolean => /\p{L}[-‐]$/u.test(line.words.at(-1)?.text ?? '');
 
+/** Signs that no line ends with. */
+const BOUND = /^[(→⇨➔➜]$/u;
+
 /**
- * Whether the next line's first word would have fitted at the end of the line: the break was meant.
+ * Whether the next line's first word would have fitted at the end of the line: the break was meant. An
+ * arrow or a bracket goes with the word after it.
  * @param right x in points where lines end.
  */
 export function isShort(before: Line, line: Line, right: number): boolean {
-  const first = line.words[0];
+  const [first, second] = line.words;
   if (!first || endsInHyphen(before)) return false;
+  const end = second && BOUND.test(first.text) ? second.box[2] : first.box[2];
   const room = right - before.box[2];
-  return room > first.box[2] - first.box[0] + line.fontSize;
+  return room > end - first.box[0] + line.fontSize;
 }
 
 /** Least gap within a line, in font sizes, that parts a label from its value: justified text has such too, but not aligned. */

@@ -10,7 +10,7 @@ export interface Marker {
   readonly ordinal: number;
 }
 
-const BULLET = /^[•◦▪▫●○■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✦★☐☑☒⊠∙⋅·→⇨]$/u;
+const BULLET = /^[•◦▪▫●○■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✦★☐☑☒⊠∙⋅·→⇨♦⬥⧫▷➔➜➞➣➥☞⬧⦁🞄🢝]$/u;
 /** Boxes to tick, and whether they are ticked. */
 export const CHECKED: ReadonlyMap<string, boolean> = new Map([
   ['☐', false],

@@ -337,9 +337,9 @@ function isOutdented(open: readonly Line[], line: Line): boolean {
   return hanging.every((other) => other.box[0] - line.box[0] > INDENT * line.fontSize);
 }
 
-/** Whether a dot parts the words of the lines above too, as in lists of keywords: then it is no bullet. */
+/** Whether a dot or an arrow parts the words of the lines above too, as in lists of keywords or menus: it is no bullet. */
 const partsWords = ({ text }: Marker, open: readonly Line[]): boolean =>
-  /[·∙⋅]/.test(text) && open.some(({ words }) => words.slice(1).some((word) => word.text === text));
+  /[·∙⋅→⇨➔➜►▸▶]/.test(text) && open.some(({ words }) => words.slice(1).some((word) => word.text === text));
 
 /** Whether a raised text is the sign of a note about what comes after it. */
 const isNoteMark = (mark: string, next = ''): boolean =>

@@ -109,13 +109,17 @@ function withoutCode(run: Run): Run {
   return text;
 }
 
-/** Takes the italics of single letters and signs away, which mark variables; within italic text they keep them. */
+/**
+ * Takes the italics of single letters and signs away, which mark variables; within italic text they are part of it, but
+ * for letters that are upright there.
+ */
 function emphasise(runs: readonly Run[]): Run[] {
   const isText = (run: Run | undefined): boolean => run?.italic === true && /\p{L}{2}/u.test(run.text);
   return runs.map((run, index) => {
     if (run.bold || run.code || run.link !== undefined || /\p{L}{2}/u.test(run.text)) return run;
     const { italic: _, ...upright } = run;
-    return isText(runs[index - 1]) && isText(runs[index + 1]) ? { ...run, italic: true } : upright;
+    if (!isText(runs[index - 1]) || !isText(runs[index + 1])) return upright;
+    return /\p{L}/u.test(run.text) && !run.mathFont ? run : { ...run, italic: true };
   });
 }
 

@@ -174,10 +174,8 @@ describe('above a rule across the page', () => {
 });
 
 test('a Roman numeral alone at the edge of two pages in a row is their number, in a long document too', () => {
-  const numbered = (step: number) => (number: number) =>
-    number < 3 ? [{ text: ['iii', 'iv', 'vii'][(number - 1) * step] as string, y: 760 }] : [];
-  expect(headTexts(20, numbered(1))).toEqual(['iii', 'iv']);
-  expect(headTexts(20, numbered(2))).toEqual([]);
+  const numbered = (number: number) => (number < 3 ? [{ text: ['iii', 'iv'][number - 1] as string, y: 760 }] : []);
+  expect(headTexts(20, numbered)).toEqual(['iii', 'iv']);
 });
 
 test('a rule across the page parts a running head from a line of text right below', () => {
@@ -309,7 +307,25 @@ describe('on a single page', () => {
   });
 
   test('that was taken out of a longer document, its head tells of which', () => {
-    expect(only({ text: 'A long book', y: 40 }, { text: '96', x: 500, y: 770 })).toEqual([]);
+    expect(only({ text: 'A long book', y: 40 }, { text: '96', x: 500, y: 770 })).toEqual(['96']);
+  });
+
+  const onOneOfFour = (line: LineSpec): string[] => headTexts(4, (number) => (number === 2 ? [line] : []));
+
+  test.each(['13', '- 13 -', '[xii]', 'Page 4 of 9', 'Seite 4'])('%s alone at the foot is its number', (text) => {
+    expect(only({ text, x: 300, y: 770, weight: 700 })).toEqual([text]);
+    expect(onOneOfFour({ text, x: 300, y: 770, weight: 700 })).toEqual([text]);
+  });
+
+  test.each<[string, LineSpec]>([
+    ['a year', { text: '2019', y: 770 }],
+    ['the number of an equation', { text: '(13)', x: 500, y: 770 }],
+    ['the number of an item', { text: '13.', y: 770 }],
+    ['the number of a chapter above the text', { text: '13', y: 40, weight: 700 }],
+    ['a number close to the text', { text: '13', y: 353 }],
+    ['an amount', { text: '13.50', x: 500, y: 770 }],
+  ])('%s alone is text', (_, line) => {
+    expect(onOneOfFour(line)).toEqual([]);
   });
 
   test('what is all its text stays', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { List } from '../../../../src/document/block.ts';
+import { textOf } from '../../../../src/document/text.ts';
 import { blocksOf, kinds } from '../blocks-of.ts';
 import { page, prose } from '../page.ts';
 
@@ -22,8 +23,8 @@ describe('lists', () => {
     });
   });
 
-  test('nest at whatever sign of a dash their font has', () => {
-    for (const dash of ['−', '‐', '‒', '―']) {
+  test('nest at whatever sign of a dash or a diamond their font has', () => {
+    for (const dash of ['−', '‐', '‒', '―', '♦', '➔']) {
       const specs = ['• outer', `${dash} inner`, `${dash} other`].map((text, index) => ({
         text,
         x: index === 0 ? 72 : 90,
@@ -45,6 +46,25 @@ describe('lists', () => {
       ]),
     );
     expect(list).toMatchObject({ kind: 'list', items: Array(3).fill({ blocks: [{ kind: 'paragraph' }] }) });
+  });
+
+  test('have the lines apart that stop early within an item, and join the others', () => {
+    const [list] = blocksOf(
+      page([
+        ...prose(2, 76),
+        { text: '• outer', y: 112 },
+        { text: '– inner item whose first line ends well before those below', x: 90, y: 124 },
+        { text: 'You may stop early', x: 98, y: 136 },
+        { text: 'And go on in a line that is as long as all lines of the inner item may be', x: 98, y: 148 },
+        { text: 'wrapped text', x: 98, y: 160 },
+      ]),
+    ).filter(({ kind }) => kind === 'list') as List[];
+    const inner = list?.items[0]?.blocks[1] as List;
+    expect(inner.items[0]?.blocks.map((block) => ('runs' in block ? textOf(block.runs) : ''))).toEqual([
+      'inner item whose first line ends well before those below',
+      'You may stop early',
+      'And go on in a line that is as long as all lines of the inner item may be wrapped text',
+    ]);
   });
 
   test('go on in the next column, where nothing is further in', () => {

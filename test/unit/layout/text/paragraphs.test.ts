@@ -437,6 +437,15 @@ describe('a paragraph break', () => {
     expect(linesIn(...lines)).toEqual([2]);
   });
 
+  test('is no arrow that parts the words of the line above, and goes with the word after it', () => {
+    const lines = [
+      { text: 'To insert a character choose Programs → Extras', y: 100 },
+      { text: '→ Characters from the main menu, then look for one there', y: 112 },
+      { text: 'and click on what you sought among the many that are shown', y: 124 },
+    ];
+    expect(splitParagraphs(lines.map(line), BODY)).toHaveLength(1);
+  });
+
   test('is no dot that parts the words of the line above', () => {
     const keywords = [
       { text: 'Keywords: reading · writing · counting of sheep · sleeping', y: 100 },

@@ -35,6 +35,20 @@ describe('runs', () => {
   });
 });
 
+test('an upright letter between words in italics stays upright, a sign between them does not part them', () => {
+  const between = (text: string): unknown[] => {
+    const line = [
+      ...words({ text: 'desktops', y: 100, italic: true }),
+      ...words({ text, x: 120, y: 100 }),
+      ...words({ text: 'notebooks', x: 130, y: 100, italic: true }),
+    ];
+    const [block] = blocksOf(page([], { words: [...line, ...prose(3, 130).flatMap(words)] }));
+    return (block as Paragraph).runs.map(({ italic }) => italic);
+  };
+  expect(between('e')).toEqual([true, undefined, true]);
+  expect(between('+').every((italic) => italic)).toBe(true);
+});
+
 test.each(['：', '你好', 'カタカナ'])('%s, which is as wide as every character of its script, is no code', (text) => {
   const line = [...words({ text: 'A label', y: 100 }), ...words({ text, x: 110, y: 100, monospace: true })];
   const [block] = blocksOf(page([], { words: [...line, ...prose(3, 130).flatMap(words)] }));
