@@ -82,9 +82,13 @@ const columnsOf = (entries: readonly Entry[]): Entry[][] =>
 function withoutRunningHead(column: readonly Entry[], lines: readonly Line[]): readonly Entry[] {
   const [first, ...rest] = column;
   if (!first || first.hasLeader || isNumbered(first.title)) return column;
-  const led = rest.filter(({ hasLeader }) => hasLeader).length;
-  return led >= MOST * rest.length && lines.every(({ box }) => box[3] > first.line.box[1]) ? rest : column;
+  return isMostly(rest, ({ hasLeader }) => hasLeader) && lines.every(({ box }) => box[3] > first.line.box[1])
+    ? rest
+    : column;
 }
+
+const isMostly = (column: readonly Entry[], holds: (entry: Entry) => boolean): boolean =>
+  column.filter(holds).length >= MOST * column.length;
 
 const boxOf = (column: readonly Entry[]): Box => union(column.map(({ line }) => line.box));
 
@@ -99,15 +103,14 @@ function featuresOf(
     ({ box: other, baseline }) =>
       overlap(other[0], other[2], box[0], box[2]) > 0 && baseline > box[1] && baseline < box[3],
   );
-  const isMost = (holds: (entry: Entry) => boolean): boolean => column.filter(holds).length >= MOST * column.length;
   return {
     entries: column.length,
     density: column.length / (column.length + between.length),
     gridded: isGridded(column, box, page),
-    led: isMost((entry) => entry.hasLeader || isRuled(entry, page)),
+    led: isMostly(column, (entry) => entry.hasLeader || isRuled(entry, page)),
     ascending: isAscending(column),
     titled,
-    numbered: isMost(({ title }) => isNumbered(title)),
+    numbered: isMostly(column, ({ title }) => isNumbered(title)),
   };
 }
 
@@ -149,6 +152,10 @@ function stretchesOf(column: readonly Entry[], others: readonly Line[]): WholeEn
   const stretches: WholeEntry[][] = [];
   const [left, , right] = boxOf(column);
   const numbersAt = Math.min(...column.map(({ number }) => number.box[0]));
+  const numbered = isMostly(column, ({ title }) => isNumbered(title));
+  const goesOn = (line: Line, next: Line): boolean =>
+    isInStyle(line, next) &&
+    (fillsLine(line, next, numbersAt) || (numbered && isNumbered(line.words) && !isNumbered(next.words)));
   const within = others.filter(({ box }) => overlap(box[0], box[2], left, right) > 0);
   let before: Entry | undefined;
   for (const entry of column) {
@@ -156,7 +163,7 @@ function stretchesOf(column: readonly Entry[], others: readonly Line[]): WholeEn
     const between = within
       .filter(({ baseline }) => baseline > top && baseline < entry.line.baseline)
       .sort((a, b) => a.baseline - b.baseline);
-    const from = between.findLastIndex((line, index) => !goesOn(line, between[index + 1] ?? entry.line, numbersAt));
+    const from = between.findLastIndex((line, index) => !goesOn(line, between[index + 1] ?? entry.line));
     const above = between.slice(from + 1);
     const open = stretches.at(-1);
     if (open && before && above.length === between.length) open.push({ entry, above });
@@ -166,10 +173,14 @@ function stretchesOf(column: readonly Entry[], others: readonly Line[]): WholeEn
   return stretches;
 }
 
-/** Whether a title goes on below a line: what follows would not have fitted before the numbers. */
-function goesOn(line: Line, next: Line, numbersAt: number): boolean {
+/** Whether a line is set as the one closely below it. */
+const isInStyle = (line: Line, next: Line): boolean =>
+  next.baseline - line.baseline <= CLOSE * line.fontSize &&
+  line.bold === next.bold &&
+  Math.abs(line.fontSize - next.fontSize) <= 0.5;
+
+/** Whether the word below a line would not have fitted before the numbers. */
+function fillsLine(line: Line, next: Line, numbersAt: number): boolean {
   const first = next.words[0];
-  if (!first || next.baseline - line.baseline > CLOSE * line.fontSize || line.bold !== next.bold) return false;
-  if (Math.abs(line.fontSize - next.fontSize) > 0.5) return false;
-  return numbersAt - line.box[2] < first.box[2] - first.box[0] + line.fontSize;
+  return first !== undefined && numbersAt - line.box[2] < first.box[2] - first.box[0] + line.fontSize;
 }

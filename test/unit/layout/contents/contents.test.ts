@@ -209,3 +209,11 @@ test('a running head above entries with leaders is none of them', () => {
   const head = rows([['A Manual of Oats', 7]], 60);
   expect(of([...head, ...led])[0]).toMatch(/^A Manual of Oats 7$/);
 });
+
+test('a numbered title that breaks before its line is full goes on in the line below, which has no number', () => {
+  const [first, ...rest] = SECTIONS;
+  const broken = [{ text: '1.0 Oats,', y: 114 }, ...rows([['rye and barley', 4], ...rest], 128)];
+  expect(of([...rows([first]), ...broken])).toEqual([
+    '1 Aims 3\n1.0 Oats, rye and barley 4\n1.1 Means 5\n1.2 Ends 9\n2 Results 12',
+  ]);
+});
