@@ -260,11 +260,9 @@ function tableIn(
   const along = lines.filter(({ box }) => isAlong(top.above, box));
   const over = along.filter(({ box }) => box[3] <= top.above.at + TOLERANCE);
   const under = along.filter(({ box }) => box[1] >= bottom.below.at - TOLERANCE);
-  const rows = [
-    ...rowsAbove(upToTitle(isTitle, rowsOf(over).reverse(), inside), drawn, top.above.at).reverse(),
-    ...inside,
-    ...rowsBelow(rowsOf(under), drawn, bottom.below.at, inside.some(isFirstAlone)),
-  ];
+  const above = rowsAbove(upToTitle(isTitle, rowsOf(over).reverse(), inside), drawn, top.above.at).reverse();
+  const isGrouped = [...above, ...inside].some(isFirstAlone);
+  const rows = [...above, ...inside, ...rowsBelow(rowsOf(under), drawn, bottom.below.at, isGrouped)];
   const columns = columnsOf(rows);
   const box = union(rows.flat().map((line) => line.box));
   const [left, right] = [top.above.from, top.above.to];

@@ -27,10 +27,21 @@ export function underlinedHeadings(ruled: readonly Ruled[]): ReadonlySet<Line> {
   const parted = ruled.flatMap(({ rows }) => rows).filter((row) => row.length > 1);
   const labels = parted.map(([first]) => first as Line);
   const left = labels.reduce((least, { box }) => Math.min(least, box[0]), Number.POSITIVE_INFINITY);
-  const headings = ruled.flatMap(({ below, rows }) => {
+  const headingOf = ({ below, rows }: Ruled): Line | undefined => {
     const [text, ...others] = rows.at(-1) ?? [];
-    if (!text || others.length > 0 || text.box[0] > left + text.fontSize || !WORD.test(textOfLine(text))) return [];
-    return underlines(below, text) && isSetOff(rows) && standsOut(text, labels) ? [text] : [];
+    if (!text || others.length > 0 || text.box[0] > left + text.fontSize || !WORD.test(textOfLine(text)))
+      return undefined;
+    return underlines(below, text) && isSetOff(rows) && standsOut(text, labels) ? text : undefined;
+  };
+  const isParted = ({ rows }: Ruled): boolean => rows.some((row) => row.length > 1);
+  // Where rulings divide rows of several parts too, a text between two of them is the title of a group.
+  const areRowsDivided = ruled.some((band, index) => {
+    const next = ruled[index + 1];
+    return next && isParted(band) && isParted(next) && !headingOf(band);
+  });
+  const headings = ruled.flatMap((band, index) => {
+    const isTitle = areRowsDivided && index > 0 && band.rows.length === 1;
+    return isTitle ? [] : (headingOf(band) ?? []);
   });
   return new Set(headings.length < FEWEST ? [] : headings);
 }

@@ -48,7 +48,7 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
     if (leaders.has(next) || reachesOver(next, open, columns) || isNumbered(next, open) || isName(next, open))
       return false;
     const isSparse = next.texts.size * 2 <= columns.length;
-    if (next.texts.has(0) && next.texts.size > 1 && hadRoomInAll(next, open)) return false;
+    if (next.texts.has(0) && (next.texts.size > 1 || beginsLarge(next)) && hadRoomInAll(next, open)) return false;
     if (isSparse && baselineOf(next) - baselineOf(above) < TIGHT * pitch) return true;
     if (goesOnSmall(next, open) && isWrapped(next, open)) return true;
     if (next.texts.has(0)) return false;
@@ -135,9 +135,22 @@ function goesOnSmall({ texts }: PrintedRow, [first]: readonly PrintedRow[]): boo
   );
 }
 
-/** Whether a label has a number beside it, and the row above too: numbers do not wrap. */
+/** Whether a label has a number beside it, and the row above too, or an amount below one: numbers do not wrap. */
 const isNumbered = (next: PrintedRow, above: readonly PrintedRow[]): boolean =>
-  next.texts.has(0) && hasNumber(next) && above.some(hasNumber);
+  (next.texts.has(0) && hasNumber(next) && above.some(hasNumber)) ||
+  [...next.texts].some(
+    ([column, line]) =>
+      isAmount(line) && isWords(next.texts.get(column - 1)) && above.some(({ texts }) => isAmount(texts.get(column))),
+  );
+
+const isWords = (line: Line | undefined): boolean => line?.words.some(({ text }) => /\p{L}{2}/u.test(text)) ?? false;
+
+/** Whether a text is a number with a comma or a point in it. */
+const isAmount = (line: Line | undefined): boolean =>
+  line !== undefined && isNumber(line) && line.words.some(({ text }) => /\d[.,]\d/.test(text));
+
+/** Whether the first text of a row begins large. */
+const beginsLarge = ({ texts }: PrintedRow): boolean => /^\p{Lu}/u.test(texts.get(0)?.words[0]?.text ?? '');
 
 /** Whether a label is one word that begins large, below another one. */
 function isName(next: PrintedRow, above: readonly PrintedRow[]): boolean {

@@ -92,6 +92,25 @@ describe('a table of ruled rows', () => {
     expect(ruled(grouped, [0, 1, 2, 3, 4, 5, 6])).toEqual([grouped]);
   });
 
+  test('goes on after bold titles of its groups, which have a line above and below as the rows have', () => {
+    const bold = ['Broadleaves', 'Conifers'];
+    const grouped = [['Broadleaves'], ['Oak', '10'], ['Elm', '12'], ['Conifers'], ['Fir', '14'], ['Yew', '16']];
+    const lines = linesOf(
+      grouped.flatMap((row, r) =>
+        row.map((text, c) => ({ text, x: 76 + 150 * c, y: 114 + 20 * r, weight: bold.includes(text) ? 700 : 400 })),
+      ),
+    );
+    const rulings = drawnRulings(grouped.map((_, r) => level(72, 522, 119 + 20 * r)));
+    const found = ruledRowCandidates(rulings, lines).map((table) => textsOf(table.cells));
+    expect(found).toHaveLength(1);
+    expect(found[0]?.slice(-5).map(([first]) => first)).toEqual(['Oak', 'Elm', 'Conifers', 'Fir', 'Yew']);
+  });
+
+  test('has the rows below its last title where lines are above and below titles only', () => {
+    const grouped = [values[0], ['Broadleaves', ''], ...values.slice(1, 3), ['Conifers', ''], ...values.slice(3)];
+    expect(ruled(grouped as string[][], [1, 2, 4, 5])).toEqual([grouped]);
+  });
+
   test('ends at text in a space higher than a row', () => {
     const apart = [...values.slice(0, 3), [''], ['More trees'], [''], ...values.slice(0, 3)];
     expect(ruled(apart, [0, 1, 2, 3, 6, 7, 8, 9])).toHaveLength(2);

@@ -67,6 +67,35 @@ describe('a printed row goes on with the row above', () => {
     expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 1]);
   });
 
+  test('not where a label has an amount that is below another amount, in whatever column', () => {
+    const items = ['Repair of broken', 'New doors of old', 'More paint of oil'].flatMap((text, index) => [
+      [`${index}`, text, '2', '20.50'],
+      ['', 'windows and oak', '', ''],
+    ]);
+    const rows = [...items, ['', '', 'Sum', '61.50'], ['', '', 'Tax', '6.15']];
+    expect(groupsOf(rows).map((group) => group.length)).toEqual([2, 2, 2, 1, 1]);
+  });
+
+  test('not where it is a title that would have fitted, though rows are farther apart where lines are drawn', () => {
+    const y = [100, 114, 128, 140, 154, 168];
+    const texts = [
+      head,
+      ['Oak by the old gate', 'tall', '2'],
+      ['All trees', '', '4'],
+      ['Low shrubs', '', ''],
+      head,
+      head,
+    ];
+    const printed = rowsOf(
+      linesOf(
+        texts.flatMap((row, r) =>
+          row.flatMap((text, c) => (text ? [{ text, x: 72 + 150 * c, y: y[r] as number }] : [])),
+        ),
+      ),
+    );
+    expect(groupWrapped(printed, columnsOf(printed), () => false)).toHaveLength(6);
+  });
+
   test('not where it has a number', () => {
     const rows = [head, ['A', 'Repair of broken', '20'], ['', 'windows and doors', '35'], ['B', 'New doors', '30']];
     expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 1, 1]);
