@@ -89,8 +89,8 @@ function renderList({ items }: List, spans: CellSpans): string {
   return items.map((item) => renderItem(item, loose, spans)).join(loose ? '\n\n' : '\n');
 }
 
-/** A list whose first item has no text. */
-const EMPTY_ITEM = /^(?:-|\d+[.)]) *(?:\n|$)/;
+/** A list that does not end the paragraph above it: its first item has no text, or another number than 1 (CommonMark, 5.2). */
+const NO_INTERRUPTION = /^(?:(?:-|\d+[.)]) *(?:\n|$)|(?!1[.)])\d+[.)])/;
 
 function renderItem({ marker, checked, blocks }: ListItem, loose: boolean, spans: CellSpans): string {
   const [first, ...others] = blocks;
@@ -101,7 +101,7 @@ function renderItem({ marker, checked, blocks }: ListItem, loose: boolean, spans
   const rest = below.map((block) => renderBlock(block, spans));
   // Only lists end what is above them: a table in HTML would go on below, and a paragraph beside another block. The mark
   // of an item without text would underline what is above it.
-  const isApart = below.some(({ kind }) => kind !== 'list') || rest.some((part) => EMPTY_ITEM.test(part));
+  const isApart = below.some(({ kind }) => kind !== 'list') || rest.some((part) => NO_INTERRUPTION.test(part));
   const gap = loose || isApart ? '\n\n' : '\n';
   return hanging(bullet, [line, ...rest].filter((part) => part !== '').join(gap));
 }

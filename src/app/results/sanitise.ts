@@ -10,7 +10,19 @@ const ALLOWED_TAGS = [
   ...['munder', 'mover', 'munderover', 'mtable', 'mtr', 'mtd', 'mpadded', 'mphantom', 'mstyle', 'mmultiscripts'],
 ];
 const PLAIN_ATTR = [
-  ...['colspan', 'rowspan', 'scope', 'align', 'start', 'dir', 'lang', 'data-mark', 'data-note', 'data-page'],
+  ...[
+    'colspan',
+    'rowspan',
+    'scope',
+    'align',
+    'start',
+    'dir',
+    'lang',
+    'data-leader',
+    'data-mark',
+    'data-note',
+    'data-page',
+  ],
   ...['display', 'mathvariant', 'stretchy', 'fence', 'separator', 'form', 'lspace', 'rspace', 'width', 'height'],
 ];
 /** Before the names of places within a document, which are its own and may be those of this page. */

@@ -49,3 +49,10 @@ test('a formula between dollars is shown as one, and sums of money are not', () 
   const money = 'Between $5 and $7, or US$9/$10 a head';
   expect(markdownToHtml(money)).toBe(`<p>${money}</p>\n`);
 });
+
+test('leader dots stand in an element that can be cut short, dots of a sentence do not', () => {
+  expect(markdownToHtml('Oats . . . . . . . 7  \nRye ........... 9')).toBe(
+    '<p>Oats <span data-leader>. . . . . . .</span> 7<br>Rye <span data-leader>...........</span> 9</p>\n',
+  );
+  expect(markdownToHtml('And then ... nothing.')).toBe('<p>And then ... nothing.</p>\n');
+});

@@ -68,6 +68,13 @@ describe('lists', () => {
     );
   });
 
+  test('stand apart from the text of their item where their first number would go on in it', () => {
+    const inner = list(true, item('3.', paragraph('three')));
+    const content = contentOf(list(false, item('•', paragraph('outer'), inner)));
+    expect(content).toBe('- outer\n\n  3. three');
+    expect(marked.parse(content)).toContain('<ol start="3">');
+  });
+
   test('show check boxes', () => {
     const done: ListItem = { marker: '☑', checked: true, blocks: [paragraph('done')] };
     const open: ListItem = { marker: '☐', checked: false, blocks: [paragraph('open')] };
