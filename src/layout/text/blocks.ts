@@ -8,6 +8,7 @@ import type { Typography } from '../typography.ts';
 import { buildCode, leadingCode } from './code.ts';
 import { buildList, listLength } from './lists.ts';
 import { isCandidate, type ParagraphCandidate } from './paragraphs.ts';
+import { buildProgram, programLength } from './program.ts';
 import { buildQuote, quoteLength } from './quotes.ts';
 import { buildRuns, type Hyphenation, withoutOwnItalics } from './runs.ts';
 
@@ -86,8 +87,12 @@ function firstBlock(candidates: readonly ParagraphCandidate[], document: Context
 
 function firstCode(candidates: readonly ParagraphCandidate[], { typography }: Context): [Code, number] | undefined {
   const monospaced = leadingCode(candidates, typography);
-  const code = monospaced.length > 0 ? buildCode(monospaced) : undefined;
-  return code && [code, monospaced.length];
+  if (monospaced.length > 0) {
+    const code = buildCode(monospaced);
+    return code && [code, monospaced.length];
+  }
+  const program = programLength(candidates);
+  return program > 0 ? [buildProgram(candidates.slice(0, program)), program] : undefined;
 }
 
 /** Whether a paragraph is a line drawn with characters: it parts what is above and below, and says nothing. */

@@ -10,6 +10,7 @@ import { hasLabel } from './forced-breaks.ts';
 import { beginsInLowerCase, endsInFullStop, endsSentence, hasParts, haveAlignedParts, isShort } from './line-ends.ts';
 import { type Marker, markerOf } from './list-markers.ts';
 import { beginsAtOtherEdge } from './other-edge.ts';
+import { syntaxOf } from './program-text.ts';
 import { ADDRESS, positionOf } from './runs.ts';
 
 // Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
@@ -83,6 +84,8 @@ interface BreakFeatures {
   readonly inVerse: boolean;
   /** Both the line and the one that begins the paragraph have labels, and the line before ends a sentence. */
   readonly isEntry: boolean;
+  /** The line or the one before is surely one of a program. */
+  readonly besideProgram: boolean;
   /** A forced line break comes before the line, and no paragraph. */
   readonly isForced: boolean;
   readonly indented: boolean;
@@ -115,6 +118,7 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
     holds: ({ bold, relativeSize, inVerse }) => bold && relativeSize <= LARGER_THAN_BODY && inVerse,
   },
   { name: 'aligned parts', weight: WEIGHT.sufficient, holds: ({ alignedParts }) => alignedParts },
+  { name: 'beside a line of a program', weight: WEIGHT.sufficient, holds: ({ besideProgram }) => besideProgram },
   { name: 'large', weight: WEIGHT.against, holds: ({ relativeSize }) => relativeSize > LARGER_THAN_BODY },
   { name: 'bold', weight: WEIGHT.against, holds: ({ bold }) => bold },
   { name: 'centred', weight: WEIGHT.against, holds: ({ centred }) => centred },
@@ -270,6 +274,11 @@ class MeasuredBreak implements BreakFeatures {
   get isEntry(): boolean {
     const { open, before, line } = this.#at;
     return hasLabel(line) && hasLabel(open[0] as Line) && endsInFullStop(before);
+  }
+
+  get besideProgram(): boolean {
+    const { before, line } = this.#at;
+    return syntaxOf(before).strength === 2 || syntaxOf(line).strength === 2;
   }
 
   get isForced(): boolean {
