@@ -117,7 +117,10 @@ async function run(args: string[]): Promise<boolean> {
       check: { type: 'boolean', default: false },
     },
   });
-  const measures = (part: (typeof PARTS)[number]): boolean => values.only === undefined || values.only === part;
+  const chosen: readonly string[] = values.only?.split(',') ?? PARTS;
+  const unknown = chosen.find((part) => !PARTS.some((known) => known === part));
+  if (unknown !== undefined) throw new Error(`--only has no part ${unknown}: it is some of ${PARTS.join()}`);
+  const measures = (part: (typeof PARTS)[number]): boolean => chosen.includes(part);
   const corpus = corpusFolder(values.corpus);
   console.log(conditions());
   const engines = await finders();

@@ -13,7 +13,11 @@ const INITIAL = /^\p{L}\.?$/u;
 const CAPITAL_INSIDE =
   /(?<!(?:^|[^\p{L}])(?:Ma?c|[DL][eiuao]|Del|Van|Von|Fitz|Ten|Ter|Ver|St))(?<=\p{Ll})\p{Lu}|\p{Lu}{3}\p{Ll}/u;
 
+/** A letter of a script that has capitals: the model has learned from no other, and says the same of every line of them. */
+const CASED = /[\p{Lu}\p{Ll}]/u;
+
 /** Whether a text can be a name of its type by its characters. */
 export const isPlausible = (text: string, type: NameType): boolean =>
-  type !== 'PERSON' ||
-  !(NOT_IN_PERSONS.test(text.replace(NICKNAME, '')) || CAPITAL_INSIDE.test(text) || INITIAL.test(text));
+  CASED.test(text) &&
+  (type !== 'PERSON' ||
+    !(NOT_IN_PERSONS.test(text.replace(NICKNAME, '')) || CAPITAL_INSIDE.test(text) || INITIAL.test(text)));

@@ -11,8 +11,8 @@ const DECIMALS = /(?:^| )\d*\.\d+ \d*\.\d+(?: |$)|(?:^| )0\.\d/;
 const DECIMAL = /^\d+\.\d+$/;
 const THOUSANDS = /^\d{1,3}([. ])\d{3}(?:\1\d{3})*$/;
 const RANGE = /^(\d+) ?[-–] ?(\d+)$/;
-/** A postcode of the United States with four more digits, years, and columns of a table. */
-const OTHER = /^\d{5}-\d{4}$|^(?:(?:19|20)\d\d[ -]{0,3}){2,4}$| {3}/;
+/** A postcode of the United States with four more digits, a figure in two columns, years, and columns of a table. */
+const OTHER = /^\d{5}-\d{4}$|^(\d{4,7}) \1$|^(?:(?:19|20)\d\d[ -]{0,3}){2,4}$| {3}/;
 const YEAR_OF_VOLUME = /\((?:19|20)\d\d\)/;
 const BOOK_NUMBER = /^97[89][ -]?\d/;
 

@@ -34,3 +34,7 @@ test.each([
 test('organisations may be written like identifiers', () => {
   expect(isPlausible('YouTube', 'ORGANIZATION')).toBe(true);
 });
+
+test.each(['PERSON', 'ORGANIZATION', 'LOCATION'] as const)('words of scripts without capitals are no %s', (type) => {
+  for (const text of ['우리는 오늘', 'សួស្តី', 'မင်္ဂလာပါ', 'مرحبا']) expect(isPlausible(text, type)).toBe(false);
+});
