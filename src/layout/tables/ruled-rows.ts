@@ -13,6 +13,7 @@ import { withRowSpans } from './row-spans.ts';
 import { GAP, type Row, rowsOf } from './rows.ts';
 import { rowsAbove, rowsBelow } from './rows-beyond.ts';
 import { clusters, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
+import { ACROSS, isPartedBy, rulingsAcross } from './rulings-across.ts';
 import { isHeading, stretchesOf } from './stretches.ts';
 import { underlinedHeadings } from './underlined-headings.ts';
 
@@ -30,8 +31,6 @@ const KEY = 4;
 const SENTENCES = 40;
 /** Greatest height of the title of a group of rows, in heights of a row. Chosen on press, half look. */
 const TITLE_HEIGHT = 1.5;
-/** Least share of a table's width that a ruling between its rows has: cells may span some. Chosen on press, half look. */
-const ACROSS = 0.5;
 /** Least share of a band's height along which its frame is drawn. Chosen on press, half look. */
 const FRAMED = 0.9;
 
@@ -265,11 +264,8 @@ function tableIn(
   const rows = [...above, ...inside, ...rowsBelow(rowsOf(under), drawn, bottom.below.at, isGrouped)];
   const columns = columnsOf(rows);
   const box = union(rows.flat().map((line) => line.box));
-  const [left, right] = [top.above.from, top.above.to];
-  const across = rulings.filter(({ at }) => coverage(rulings, at, left, right) >= ACROSS);
-  const isParted = (above: number, below: number): boolean =>
-    across.some(({ at }) => at > above && at < below + TOLERANCE);
-  const cells = withRowSpans(alignedCells(rows, columns, isParted), columns, across);
+  const across = rulingsAcross(rulings, top.above.from, top.above.to);
+  const cells = withRowSpans(alignedCells(rows, columns, isPartedBy(across)), columns, across);
   const bands = stretch.filter((band) => band.rows.length > 0).length + rows.length - inside.length;
   if (!decide(RULED_ROWS, featuresOf(cells, rows, columns, bands), box, trace)) return undefined;
   const head = first === 1 && rows[0] === inside[0] ? drawnRows[0]?.[0] : undefined;

@@ -9,6 +9,8 @@ import { type Row, rowsOf, tightParts } from './rows.ts';
 
 /** Largest share of other words in the style of the head: totals may be. Chosen on press, half look. */
 const SAME_STYLE = 0.25;
+/** Farthest that the title of a group begins right of its rows, in font sizes. */
+const INDENT = 0.5;
 
 /**
  * Tables without lines whose head is told by its style: names of columns in one that the row below does not have.
@@ -21,7 +23,7 @@ export function styledHeadCandidates(lines: readonly Line[], trace?: Trace): Tab
   const found: TableCandidate[] = [];
   for (const [index, row] of rows.entries()) {
     const [, top, , at] = union(row.map(({ box }) => box));
-    const next = rows[index + 1];
+    const next = isTitleOver(rows[index + 1], rows[index + 2]) ? rows[index + 2] : rows[index + 1];
     if (!next || top < (found.at(-1)?.box[3] ?? 0) || !areBold(row) || !isHeaded([row, next])) continue;
     if (next.flatMap(tightParts).length < 2) continue;
     const table = tableBelow({ at, from, to }, rows, [], trace);
@@ -29,6 +31,13 @@ export function styledHeadCandidates(lines: readonly Line[], trace?: Trace): Tab
   }
   return found;
 }
+
+/** Whether a row is one bold text that begins where the row below begins, as the title of a group of rows does. */
+const isTitleOver = (row: Row | undefined, [first]: Row = []): boolean => {
+  const [title, ...others] = row?.flatMap(tightParts) ?? [];
+  if (!row || !title || !first || others.length > 0 || !areBold(row)) return false;
+  return title.box[0] < first.box[0] + INDENT * title.fontSize;
+};
 
 const areBold = (row: Row): boolean => row.every(({ words }) => words.every(isBold));
 

@@ -120,7 +120,8 @@ export const findLatticeTables: TableStage = (context, lines) => {
 };
 
 /** Tables whose cells the file's structure tree names (ISO 32000-2, 14.8.4). */
-export const findTaggedTables: TableStage = (context, lines) => claim(taggedCandidates(lines), lines, context);
+export const findTaggedTables: TableStage = (context, lines) =>
+  claim(taggedCandidates(lines, context.all.horizontal), lines, context);
 
 /** Tables whose cells are drawn by lines and the edges of shades. */
 export const findShadedTables: TableStage = (context, lines, known) => {

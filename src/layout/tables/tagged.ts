@@ -5,6 +5,8 @@ import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
 import type { TableCandidate } from './grid.ts';
 import { type Row, rowsOf, tightParts } from './rows.ts';
+import type { Ruling } from './rulings.ts';
+import { isPartedBy, rulingsAcross } from './rulings-across.ts';
 
 /** Largest gap between a head without a tag and its table, in shares of the font size. Chosen on odl-bench, dev half. */
 const HEAD_GAP = 1.6;
@@ -12,8 +14,11 @@ const HEAD_GAP = 1.6;
 /** Whether the structure tree puts a word in a cell of a table (TH or TD: ISO 32000-2, 14.8.4). */
 export const isTaggedCell = ({ role }: Word): boolean => role === 'TH' || role === 'TD';
 
-/** Tables whose cells the structure tree names, as far as their text lies in rows and columns; in no order. */
-export function taggedCandidates(lines: readonly Line[]): TableCandidate[] {
+/**
+ * Tables whose cells the structure tree names, as far as their text lies in rows and columns; in no order.
+ * @param rulings the horizontal ones drawn or edges of shades: they part rows.
+ */
+export function taggedCandidates(lines: readonly Line[], rulings: readonly Ruling[] = []): TableCandidate[] {
   return stretchesOf(lines).flatMap((stretch) => {
     const body = rowsOf(stretch);
     const columns = withLoneColumns(columnsOf(body), body);
@@ -21,7 +26,9 @@ export function taggedCandidates(lines: readonly Line[]): TableCandidate[] {
     const rows = head ? [head, ...body] : body;
     if (columns.length < 2) return [];
     const box = union(rows.flat().map((line) => line.box));
-    return [{ box, cells: alignedCells(rows, columns, () => false) }];
+    const [left, top, right, bottom] = box;
+    const inside = rulings.filter(({ at }) => at > top && at < bottom);
+    return [{ box, cells: alignedCells(rows, columns, isPartedBy(rulingsAcross(inside, left, right))) }];
   });
 }
 

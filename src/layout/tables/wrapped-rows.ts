@@ -1,5 +1,6 @@
 import { overlap, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
+import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import type { Column } from './columns.ts';
 import { isNumber } from './grid.ts';
@@ -45,8 +46,8 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
   const goesOn = (next: PrintedRow, open: readonly PrintedRow[]): boolean => {
     const above = open.at(-1) as PrintedRow;
     if (areLevel(above, next)) return true;
-    if (leaders.has(next) || reachesOver(next, open, columns) || isNumbered(next, open) || isName(next, open))
-      return false;
+    if (leaders.has(next) || reachesOver(next, open, columns) || isNumbered(next, open)) return false;
+    if (isName(next, open) || isBoldTitle(next, open)) return false;
     const isSparse = next.texts.size * 2 <= columns.length;
     if (next.texts.has(0) && (next.texts.size > 1 || beginsLarge(next)) && hadRoomInAll(next, open)) return false;
     if (isSparse && baselineOf(next) - baselineOf(above) < TIGHT * pitch) return true;
@@ -151,6 +152,13 @@ const isAmount = (line: Line | undefined): boolean =>
 
 /** Whether the first text of a row begins large. */
 const beginsLarge = ({ texts }: PrintedRow): boolean => /^\p{Lu}/u.test(texts.get(0)?.words[0]?.text ?? '');
+
+/** Whether a label without values is bold below one that is not: a wrapped text has one style. */
+const isBoldTitle = (next: PrintedRow, above: readonly PrintedRow[]): boolean => {
+  const over = above.findLast(({ texts }) => texts.has(0))?.texts.get(0);
+  const label = next.texts.size === 1 ? next.texts.get(0) : undefined;
+  return label !== undefined && over !== undefined && label.words.every(isBold) && !over.words.some(isBold);
+};
 
 /** Whether a label is one word that begins large, below another one. */
 function isName(next: PrintedRow, above: readonly PrintedRow[]): boolean {

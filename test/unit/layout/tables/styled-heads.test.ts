@@ -7,11 +7,15 @@ import { textsOf } from './grids.ts';
 /** Where the columns begin, in points. */
 const COLUMNS = [72, 220, 280];
 
-/** The texts of the tables among printed rows 12 points apart, the first of them bold, with prose around. */
-function tablesIn(rows: readonly (readonly string[])[], head: Partial<LineSpec> = { weight: 700 }): string[][][] {
+/** The texts of the tables among printed rows 12 points apart, some of them bold, with prose around. */
+function tablesIn(
+  rows: readonly (readonly string[])[],
+  head: Partial<LineSpec> = { weight: 700 },
+  bold: readonly number[] = [0],
+): string[][][] {
   const texts = rows.flatMap((row, r) =>
     row.flatMap((text, c) =>
-      text ? [{ text, x: COLUMNS[c] as number, y: 160 + 12 * r, ...(r === 0 ? head : {}) }] : [],
+      text ? [{ text, x: COLUMNS[c] as number, y: 160 + 12 * r, ...(bold.includes(r) ? head : {}) }] : [],
     ),
   );
   const lines = linesOf([...prose(3, 100), ...texts, ...prose(3, 175 + 12 * rows.length)]);
@@ -39,6 +43,27 @@ describe('below names of columns in bold', () => {
         ['Transport', '2', ''],
       ],
     ]);
+  });
+
+  test('bold titles of groups are rows, directly below the names too, and below a text that they would not have fitted', () => {
+    const items = [
+      ['A-10', '12', 'to be done'],
+      ['A-20', '4', 'later'],
+    ];
+    const rows = [HEAD, ['Trees', '', ''], ...items, ['Workshop', '', ''], ...items];
+    expect(tablesIn(rows, { weight: 700 }, [0, 1, 4])).toEqual([
+      rows.map((row) => (row.slice(1).every((text) => text === '') ? row.slice(0, 1) : row)),
+    ]);
+  });
+
+  test('the second line of a name is no title of a group', () => {
+    const rows = [
+      ['', 'State', 'Remark'],
+      ['', 'funds', ''],
+      ['Oak', '12', 'old'],
+      ['Elm', '4', 'ill'],
+    ];
+    expect(tablesIn(rows, { weight: 700 }, [0, 1]).flat()).not.toContainEqual(['funds']);
   });
 
   test('there is no table where the text below is bold too, or the names are not', () => {

@@ -48,6 +48,18 @@ test('a row without a name heads the columns 13 points below it, not 18', () => 
   expect(tablesIn(...row(102, undefined, 'Head', 'Other'), ...body)[0]?.[0]).toEqual(['a', 'b']);
 });
 
+test('a shade that ends between named cells parts rows, though the lower one is near and would not have fitted', () => {
+  const body = [
+    ...row(100, 'TD', '10-20', 'Oak', '4'),
+    { text: 'and old', x: 172, y: 112, role: 'TD' },
+    ...row(130, 'TD', '30-40', 'Elm', '9'),
+    { text: 'Woodland', x: 72, y: 142, role: 'TD' },
+    ...row(160, 'TD', '50-60', 'Fir', '7'),
+  ];
+  const cells = taggedCandidates(linesOf(body), [{ at: 133, from: 60, to: 300 }])[0]?.cells ?? [];
+  expect(textsOf(cells).map(([first]) => first)).toEqual(['10-20', '30-40', 'Woodland', '50-60']);
+});
+
 test('other lines between named cells end a table', () => {
   const [above, below] = [
     [100, 116],
