@@ -1,8 +1,9 @@
-import type { Box } from '../../../document/geometry.ts';
+import { type Box, holdsMiddle } from '../../../document/geometry.ts';
 import type { FontNotes } from '../lettering/font-notes.ts';
 import { textOfInk } from '../lettering/ink-text.ts';
 import { FOUND_SPACE, type Glyph, isGlyph, SPACE, type TextToken } from '../source.ts';
 import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
+import { accented, isAccent, STROKE } from '../words/accents.ts';
 import { isTexCode, texCharacter } from '../words/tex-characters.ts';
 import { formOfActualText } from './actual-text.ts';
 import type { PageContext, TextContext } from './page-context.ts';
@@ -48,11 +49,16 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
   let open: TextObject | undefined;
   // Baseline of the glyphs before in the same text object, where they stand on one level.
   let level = UNKNOWN;
+  let following = codeAt(engine, textPage, 0);
   for (let index = 0; index < count; index++) {
-    const code = codeAt(engine, textPage, index);
+    const code = following;
+    following = codeAt(engine, textPage, index + 1);
     const object = engine.call.FPDFText_GetTextObject(textPage, index);
     const mayBeTex = object !== 0 && (isControl(code) || fonts.unnamed.areOfTex) && isTexCode(code);
-    const isBlank = object === 0 || (isSpace(code) && !lettering.looksAtSpaces);
+    const mayStrike =
+      code === STROKE_CODE && STRUCK_CODES.includes(following) && fonts.unnamed.areOfTex && object !== 0;
+    const strikes = mayStrike && isStroke(context, index);
+    const isBlank = !strikes && (object === 0 || (isSpace(code) && !lettering.looksAtSpaces));
     if (isBlank && !mayBeTex) {
       addSpace(tokens, object);
       continue;
@@ -66,7 +72,7 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
       addSpace(tokens, object);
       continue;
     }
-    const said = readGlyph(context, open, index, textOf(code), level);
+    const said = readGlyph(context, open, index, strikes ? STROKE : textOf(code), level);
     const shown =
       isTex || (isControl(code) && said.style.signs !== 'operators')
         ? { ...said, text: textShown(said, readInk(context, index), isTex ? { code, look: open.look } : undefined) }
@@ -74,7 +80,7 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
     if (shown.style.rotation === 0 && shown.style.signs !== 'operators') level = shown.y;
     const glyph = open.notes ? lettering.take(open.notes, context, index, code, shown) : shown;
     if (glyph.text === '' || (glyph.text === said.text && isNothing(code))) continue;
-    if (glyph.text === SPACE || (glyph.text === shown.text && isSpace(code) && !isTex)) {
+    if (glyph.text === SPACE || (glyph.text === shown.text && isSpace(code) && !isTex && !strikes)) {
       tokens.push(SPACE);
       continue;
     }
@@ -87,6 +93,16 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
 function addSpace(tokens: TextToken[], object: number): void {
   const space = object === 0 ? FOUND_SPACE : SPACE;
   if (isGlyph(tokens.at(-1)) || space === SPACE) tokens.push(space);
+}
+
+/** Code of the stroke through a letter l in TeX's fonts (encoding OT1), which engines take for a space. */
+const STROKE_CODE = 0x20;
+const STRUCK_CODES: readonly number[] = [0x6c, 0x4c];
+
+/** Whether what seems to be a space has ink within the letter l behind it: it is the stroke through it. */
+function isStroke(context: TextContext, index: number): boolean {
+  const [ink, letter] = [readInk(context, index), readInk(context, index + 1)];
+  return ink !== undefined && letter !== undefined && ink[3] > ink[1] && holdsMiddle(letter, ink);
 }
 
 /** Whether a font has TeX's codes: bitmaps that it made for a printer, or a glyph of which the file says nothing. */
@@ -126,18 +142,36 @@ function readObject(context: TextContext, styles: StyleReader, index: number, ad
 }
 
 /**
- * Adds a glyph to the end of a text, or before those of one Arabic ligature that stand left of it or in its place: PDFium
+ * Adds a glyph to the end of a text; an accent before the letter that it is painted over, if that is painted next, as
+ * PDFium puts it behind whole words; or a glyph before those of one Arabic ligature that stand left of it or in its place: PDFium
  * turns right-to-left text round letter by letter, ligatures too.
  */
 export function addGlyph(tokens: TextToken[], glyph: Glyph): void {
   // A pattern costs more than all else that is done for most glyphs.
   if (isPlain(glyph) || !ARABIC.test(glyph.text)) {
-    tokens.push(glyph);
+    if (isAccent(glyph.text)) tokens.splice(placeOfAccent(tokens, glyph), 0, glyph);
+    else tokens.push(glyph);
     return;
   }
   let at = tokens.length;
   while (at > 0 && isLigatureOf(tokens[at - 1], glyph)) at--;
   tokens.splice(at, 0, glyph);
+}
+
+/** Tokens back to which an accent may belong. */
+const FARTHEST = 200;
+
+/** Index of the letter that is painted after an accent and under it; the end where there is none. */
+function placeOfAccent(tokens: readonly TextToken[], accent: Glyph): number {
+  let place = tokens.length;
+  for (let at = tokens.length - 1; at >= 0 && tokens.length - at < FARTHEST; at--) {
+    const token = tokens[at];
+    if (!isGlyph(token)) continue;
+    if (token.style.object <= accent.style.object) break;
+    place = at;
+  }
+  const letter = tokens[place];
+  return isGlyph(letter) && accented(accent, letter) !== undefined ? place : tokens.length;
 }
 
 const ARABIC = /\p{Script=Arabic}/u;

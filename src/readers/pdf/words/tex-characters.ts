@@ -36,6 +36,9 @@ const row = (code: number, ...glyphs: readonly Glyph[]): [number, readonly Glyph
 const rows = (first: number, texts: string, shape: Shape): [number, readonly Glyph[]][] =>
   [...texts].map((text, index) => row(first + index, [text, shape]));
 
+/** Greek capitals of encoding OT1 from code 4 on, and the accents of T1 there. */
+const CAPITALS_AND_ACCENTS = ['Ξ¨', 'Π˝', 'Σ˚', 'Υˇ', 'Φ˘', 'Ψ¯', 'Ω˙'];
+
 /** The letters of encoding T1 from code 128 on that are not those of Latin-1. */
 const T1 = 'ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ăąćčďěęğĺľłńňŋőŕřśšşťţűůÿźžżĳ';
 
@@ -44,12 +47,12 @@ const T1 = 'ĂĄĆČĎĚĘĞĹĽŁŃŇŊŐŔŘŚŠŞŤŢŰŮŸŹŽŻĲİđ§ăą
  * variables (OML), and the commonest of signs (OMS). One code has other glyphs in each, which their ink tells apart.
  */
 const CHARACTERS: ReadonlyMap<number, readonly Glyph[]> = new Map([
-  ...rows(4, 'ΞΠΣΥΦΨΩ', tall),
-  row(0, ['Γ', tall], ['−', thin]),
-  row(1, ['Δ', tall], ['·', flat]),
+  ...CAPITALS_AND_ACCENTS.map(([capital = '', accent = ''], index) => row(4 + index, [capital, tall], [accent, high])),
+  row(0, ['Γ', tall], ['`', high], ['−', thin]),
+  row(1, ['Δ', tall], ['´', high], ['·', flat]),
   // PDFium has this code for a hyphen at the end of a line too.
-  row(2, ['Θ', tall], ['-', thin], ['×', flat]),
-  row(3, ['Λ', tall], ['∗', flat]),
+  row(2, ['Θ', tall], ['ˆ', high], ['-', thin], ['×', flat]),
+  row(3, ['Λ', tall], ['˜', high], ['∗', flat]),
   row(11, ['ff', tall], ['α', small]),
   row(12, ['fi', tall], ['β', long]),
   row(13, ['fl', tall], ['γ', deep]),
@@ -64,7 +67,7 @@ const CHARACTERS: ReadonlyMap<number, readonly Glyph[]> = new Map([
   row(22, ['¯', high], ['—', thin], ['μ', deep]),
   row(23, ['˚', high], ['ν', small]),
   row(24, ['ξ', long]),
-  row(25, ['ß', tall], ['π', small]),
+  row(25, ['ß', tall], ['ı', slim], ['π', small]),
   row(26, ['æ', small], ['ρ', deep]),
   row(27, ['ff', tall], ['œ', broad], ['σ', small]),
   row(28, ['fi', tall], ['ø', struck], ['τ', small]),

@@ -3,7 +3,7 @@ import { letterExtent } from '../../../document/letter-extent.ts';
 import type { Word } from '../../../document/page.ts';
 import { type Glyph, isGlyph, SPACE, type TextToken } from '../source.ts';
 import { round } from '../view.ts';
-import { accented, withAccents } from './accents.ts';
+import { hasAccent, joinAccents, withAccents, withPlainSigns } from './accents.ts';
 import { areVariables, hasGap, isDoubled, isSameStyle, touches } from './breaks.ts';
 import type { Draft } from './draft.ts';
 import { endsNumber } from './item-numbers.ts';
@@ -36,15 +36,14 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWa
   let spaced = false;
   let shown = false;
   let found = false;
-  for (const token of tokens) {
+  for (const token of joinAccents(tokens)) {
     if (!isGlyph(token)) {
       if (token === SPACE) shown = true;
       else found = true;
       continue;
     }
     if (shown || found) {
-      const isNear = draft !== undefined && touches(draft.last, token);
-      spaced ||= !isNear || (shown && !(draft && areVariables(draft.last, token)));
+      spaced ||= draft === undefined || isSpaced(draft.last, token, shown);
       shown = false;
       found = false;
     }
@@ -64,6 +63,15 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWa
   return drafts;
 }
 
+/**
+ * Whether white space before a glyph parts it from the last one.
+ * @param isShown the file has it; else the engine found it.
+ */
+function isSpaced(last: Glyph, glyph: Glyph, isShown: boolean): boolean {
+  // TeX goes back and forth to set an accent, which engines take for white space.
+  return !touches(last, glyph) || (isShown && !areVariables(last, glyph) && !hasAccent(last));
+}
+
 const draftOf = (glyph: Glyph, spaced: boolean): Draft => ({
   first: glyph,
   last: glyph,
@@ -76,19 +84,9 @@ const draftOf = (glyph: Glyph, spaced: boolean): Draft => ({
 
 /** Adds the glyph to the word that it continues; false when it begins another one. */
 function takesIn(draft: Draft, glyph: Glyph): boolean {
-  const whole = accented(draft.last, glyph);
-  if (whole) {
-    draft.text = draft.text.slice(0, -draft.last.text.length) + whole;
-    draft.last = { ...glyph, text: whole };
-    // One box for one letter, for an accent that comes later.
-    draft.boxes.push(union([draft.boxes.pop() as Box, glyph.box]));
-    return true;
-  } else if (hasGap(draft.last, glyph) || !isSameStyle(draft.last, glyph)) {
-    return false;
-  } else {
-    draft.text += glyph.text;
-    draft.last = glyph;
-  }
+  if (hasGap(draft.last, glyph) || !isSameStyle(draft.last, glyph)) return false;
+  draft.text += glyph.text;
+  draft.last = glyph;
   draft.boxes.push(glyph.box);
   return true;
 }
@@ -117,7 +115,7 @@ function toWord({ first, text, boxes, spaced, bold }: Draft): Word {
   const { style } = first;
   const box = wordBox(first, boxes);
   return {
-    text,
+    text: withPlainSigns(text, style),
     box,
     baseline: style.rotation === 0 ? first.y : box[3],
     fontSize: style.size,

@@ -26,6 +26,17 @@ describe('glyphs of an Arabic ligature', () => {
   });
 });
 
+describe('an accent that PDFium gives behind the word', () => {
+  test('stands before the letter that is painted after it', () => {
+    expect(added(['M', 0, 1], ['u', 5, 3], ['n', 10, 3], ['¨', 5.5, 2])).toBe('M¨un');
+  });
+
+  test('stays where no letter is under it', () => {
+    expect(added(['M', 0, 1], ['u', 5, 3], ['n', 10, 3], ['¨', 20, 2])).toBe('Mun¨');
+    expect(added(['a', 0, 1], ['˜', 20, 2])).toBe('a˜');
+  });
+});
+
 test('glyphs of other scripts stay in their order', () => {
   expect(added(['o', 20], ['f', 25], ['f', 25])).toBe('off');
 });

@@ -36,6 +36,13 @@ describe('bitmaps that are counted in pixels', () => {
     expect(textOf(words)).toBe('the “files');
   });
 
+  test('have a stroke through an l, which engines take for a space', async () => {
+    for (const isSized of [false, true]) {
+      const words = await wordsOf([{ ...REGULAR, isSized }], line(0, 'the', SPACE, 'mie ', -15, 'lnie', SPACE, 'lest'));
+      expect(textOf(words)).toBe('the miełnie lest');
+    }
+  });
+
   test('are as bold as they are drawn', async () => {
     const parts = ['united', SPACE, 'homeland'];
     const words = await wordsOf([REGULAR, { stem: 10 }], line(0, ...parts), { font: 1, y: 660, parts });

@@ -11,6 +11,11 @@ const DASH = { bottom: 0.24, top: 0.26, width: 0.5 };
 describe('one code has other glyphs in fonts of text, of variables and of signs, which their ink tells apart', () => {
   test.each([
     [2, '-', { ...DASH, width: 0.3 }],
+    [2, 'ˆ', HIGH],
+    [9, '¯', { ...HIGH, bottom: 0.56, top: 0.59 }],
+    [9, 'Ψ', TALL],
+    [25, 'ı', { ...SMALL, width: 0.23 }],
+    [25, 'π', SMALL],
     [2, 'Θ', TALL],
     [2, '×', { bottom: 0.01, top: 0.49, width: 0.7 }],
     [12, 'fi', TALL],

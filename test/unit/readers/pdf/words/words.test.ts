@@ -153,10 +153,40 @@ describe('an accent that is painted over a letter', () => {
     ]);
   });
 
-  test('stays beside a letter that stands beside it, or that has no such form', () => {
+  test('stays beside a letter that stands beside it, and beside what is no letter', () => {
     expect(words(...glyphs('ˆa'))).toEqual([['ˆa', false]]);
-    expect(words(...glyphs('˘'), ...glyphs('q', 0))).toEqual([['˘q', false]]);
+    expect(words(...glyphs('˘'), ...glyphs('7', 0))).toEqual([['˘7', false]]);
   });
+
+  test('combines with a letter that Unicode has no whole form of, as those of formulas', () => {
+    expect(words(...glyphs('˜'), ...glyphs('χ', 0))).toEqual([['χ̃', false]]);
+  });
+
+  test('leaves no white space behind that is but the way back from it', () => {
+    const [t, cedilla, rest] = [glyphs('T'), glyphs('¸', 0.5), glyphs('ara', 5)];
+    expect(words(...t, ...cedilla, ' ', ...rest)).toEqual([['Ţara', false]]);
+    expect(words(...t, ...cedilla, ' ', ...glyphs('ara', 7.5))).toEqual([
+      ['Ţ', false],
+      ['ara', true],
+    ]);
+  });
+
+  test('is measured at its letter, not at itself, for the gap before it', () => {
+    const [caron, c] = [glyphs('ˇ', 6.5), glyphs('c', 7)];
+    expect(words(...glyphs('g'), '\t', ...caron, ...c)).toEqual([
+      ['g', false],
+      ['č', true],
+    ]);
+  });
+
+  test('is a stroke through a letter l as well', () => {
+    expect(words(...glyphs('Micha'), ...glyphs('\u0335', 25), ...glyphs('l', 25))).toEqual([['Michał', false]]);
+  });
+});
+
+test('a tilde that TeX sets as an accent over nothing is one of ASCII, a circumflex in code too', () => {
+  expect(words(...glyphs('/˜user'))).toEqual([['/~user', false]]);
+  expect(words(...glyphs('aˆb', 0, 100, { monospace: true }))).toEqual([['a^b', false]]);
 });
 
 describe('white space that the engine found', () => {
