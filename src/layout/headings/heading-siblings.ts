@@ -9,55 +9,65 @@ export interface Judged {
   readonly candidate: ParagraphCandidate;
   readonly features: HeadingFeatures;
   readonly is: boolean;
+  /** Log odds that its own signs give it. */
+  readonly odds: () => number;
   readonly trace: Trace | undefined;
 }
 
-interface Siblings extends Judged {
-  /** Of the paragraphs that are set alike, those that are headings, and the others, itself among them. */
-  readonly headings: number;
-  readonly others: number;
-  /** Points: least white space above one of these headings. */
-  readonly leastAbove: number;
+interface Sibling {
+  readonly odds: number;
+  /** The mean log odds of all that are set alike. */
+  readonly mean: number;
+  readonly isNumbered: boolean;
+  /** It is no heading by itself, and has less white space above than those that are. */
+  readonly isClose: boolean;
 }
 
-/** Headings for each other paragraph that is set alike, at the least: where one differs, what follows it may be the reason. */
-const MOST = 3;
 /** Points by which the left edges of paragraphs on one edge differ at most. */
 const EDGE = 2;
 /** Share of the white space above a heading that its siblings have at the least. */
 const AS_FAR = 0.8;
 /** Words above which a paragraph reads as text. */
 const MOST_WORDS = 20;
+/** Log odds, for and against, that count of one paragraph: more of them is known by the file. */
+const MOST_ODDS = 4;
+/** Mean log odds above which numbered paragraphs are headings, as their numbers tell of a series. Chosen on wild. */
+const NUMBERED_ODDS = -1;
 
-const AMONG_SIBLINGS: Decision<Siblings> = decisionOf('heading among siblings', [
-  {
-    name: 'reads as text',
-    weight: WEIGHT.veto,
-    holds: ({ features: f }) => f.wordCount > MOST_WORDS || f.lineCount > 2,
-  },
-  { name: 'style of long paragraphs', weight: WEIGHT.veto, holds: ({ features: f }) => f.style.long > 0 },
-  { name: 'ends a sentence', weight: WEIGHT.veto, holds: ({ features: f }) => /[.;:,。：]["”’)]?$/.test(f.text) },
-  { name: 'beside others', weight: WEIGHT.veto, holds: ({ features: f }) => f.place.beside || f.tornApart },
-  { name: 'caption', weight: WEIGHT.veto, holds: ({ features: f }) => f.caption || f.bullet || f.aslant },
-  { name: 'less white above', weight: WEIGHT.veto, holds: (s) => s.features.place.above < AS_FAR * s.leastAbove },
-  { name: 'its like are headings', weight: WEIGHT.for, holds: (s) => s.headings >= MOST * s.others },
+/** Paragraphs that are set alike are headings, or none of them is. */
+const AMONG_SIBLINGS: Decision<Sibling> = decisionOf('heading among siblings', [
+  { name: 'sure by itself', weight: WEIGHT.sufficient, holds: ({ odds }) => odds >= MOST_ODDS },
+  { name: 'less white above', weight: WEIGHT.against, holds: ({ isClose, isNumbered }) => isClose && !isNumbered },
+  { name: 'its like are headings', weight: WEIGHT.for, holds: ({ mean }) => mean > 0 },
+  { name: 'its series are headings', weight: WEIGHT.for, holds: (s) => s.isNumbered && s.mean > NUMBERED_ODDS },
 ]);
 
+/** Whether what is set as a heading may be one: it neither reads as text nor stands apart for another reason. */
+const mayBeSibling = ({ features: f }: Judged): boolean =>
+  f.wordCount <= MOST_WORDS &&
+  f.lineCount <= 2 &&
+  f.style.long === 0 &&
+  !/[.;:,。：]["”’)]?$/.test(f.text) &&
+  !f.place.beside &&
+  ![f.tornApart, f.caption, f.bullet, f.aslant].some(Boolean);
+
 /**
- * The paragraphs that are headings: those that are by their own signs, and those that are set as these are, on the same
- * left edge and numbered as they are, where nearly all such paragraphs are headings.
+ * The paragraphs that are headings: by their own signs, and by those of the others in one style, on the same left edge
+ * and numbered as they are. What such paragraphs have in common weighs more than what follows each.
  */
 export function withSiblings(judged: readonly Judged[]): ReadonlySet<ParagraphCandidate> {
   const found = new Set(judged.filter(({ is }) => is).map(({ candidate }) => candidate));
-  for (const alike of setAlike(judged)) {
-    const headings = alike.filter(({ is }) => is);
-    const others = alike.length - headings.length;
-    if (others === 0 || headings.length === 0) continue;
-    const leastAbove = Math.min(...headings.map(({ features }) => features.place.above));
-    for (const one of alike) {
-      if (one.is) continue;
-      const siblings = { ...one, headings: headings.length, others, leastAbove };
-      if (decide(AMONG_SIBLINGS, siblings, one.candidate.box, one.trace)) found.add(one.candidate);
+  for (const group of setAlike(judged)) {
+    if (group.every(({ is }) => is) || !group.some(({ is }) => is)) continue;
+    const siblings = group.filter(mayBeSibling).map((one) => ({ ...one, odds: one.odds() }));
+    const odds = siblings.map((one) => Math.max(-MOST_ODDS, Math.min(one.odds, MOST_ODDS)));
+    const mean = odds.reduce((sum, one) => sum + one, 0) / odds.length;
+    const leastAbove = Math.min(...group.filter(({ is }) => is).map(({ features }) => features.place.above));
+    for (const { candidate, features, is, trace, odds } of siblings) {
+      const isClose = !is && features.place.above < AS_FAR * leastAbove;
+      const sibling = { odds, mean, isNumbered: NUMBERED.test(features.text), isClose };
+      if (decide(AMONG_SIBLINGS, sibling, candidate.box, trace)) found.add(candidate);
+      else found.delete(candidate);
     }
   }
   return found;

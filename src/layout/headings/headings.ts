@@ -1,6 +1,6 @@
 import type { Box } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
-import { decide, decisionOf, type Trace } from '../decision.ts';
+import { decide, decisionOf, explain, type Trace } from '../decision.ts';
 import { type Form, labelledEntries } from '../forms/forms.ts';
 import { underlinesAmong } from '../forms/underlines.ts';
 import { CLOSE, isMonospaced } from '../text/code.ts';
@@ -73,7 +73,9 @@ export function findHeadings(
       const look = measureLook(at);
       if (!mayBeHeading(look)) return [];
       const features = measureHeading(look, at, placeOf(candidate, neighbours, placed));
-      return [{ candidate, features, is: decide(HEADING, features, candidate.box, trace), trace }];
+      const is = decide(HEADING, features, candidate.box, trace);
+      const odds = (): number => explain(HEADING, features, candidate.box).score;
+      return [{ candidate, features, is, odds, trace }];
     });
   });
   const headings = withSiblings(judged);

@@ -65,7 +65,7 @@ const SMALL_PRINT = 0.8;
 /** Letters of about half a page: of less text a title alone is a good part. */
 const FEWEST_LETTERS = 800;
 const ENDS_SENTENCE = /[.;。]["”’»)]?$/;
-export const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*|\(\d+\))\s+\p{L}/u;
+export const NUMBERED = /^(?:(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*|\(\d+\))\s+\p{L}|\d+\.\d+\.\d+\s+\d)/u;
 
 /** The name of a family without weight and slant. */
 const familyOf = (name: string): string =>
