@@ -24,5 +24,6 @@ export const hasAddress = (lines: readonly string[]): boolean =>
       lines.slice(0, at - 1).some((name) => NAME.test(name) && !/\d/.test(name)),
   );
 
-const isTown = (line: string): boolean => TOWN.test(line) && NAME.test(line);
+/** Most lines have no digit, which is found sooner than that they have no post code. */
+const isTown = (line: string): boolean => /\d/.test(line) && TOWN.test(line) && NAME.test(line);
 const isStreet = (line: string): boolean => NUMBER.test(line) && NAME.test(line);
