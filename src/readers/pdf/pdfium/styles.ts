@@ -48,13 +48,16 @@ export class StyleReader {
     const { call, scratch } = engine;
     const matrix = call.FPDFText_GetMatrix(textPage, index, scratch) ? engine.matrix() : undefined;
     const [a, b, c, d] = matrix ?? IDENTITY;
-    const direction = directionOf(view.matrix, a, b);
+    const fontSize = call.FPDFText_GetFontSize(textPage, index);
+    // A negative size turns what its matrix turns (ISO 32000-2, 9.4.4).
+    const sign = fontSize < 0 ? -1 : 1;
+    const direction = directionOf(view.matrix, sign * a, sign * b);
     const id = call.FPDFPageObj_GetMarkedContentID(object);
     const font = call.FPDFTextObj_GetFont(object);
     const { family, signs, ...named } = fonts.get(font);
     const look = family === '' ? fonts.unnamed.lookOf(font, this.#context) : undefined;
     const { weight, italic, monospace } = look ?? named;
-    const said = Math.abs(call.FPDFText_GetFontSize(textPage, index)) * Math.hypot(c, d);
+    const said = Math.abs(fontSize) * Math.hypot(c, d);
     const size = sizeOf(said, look, this.#size);
     if (size > LEAST) this.#size = size;
     const place = this.#places.get(object);

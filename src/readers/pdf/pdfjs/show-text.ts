@@ -83,7 +83,7 @@ function tokenOf(glyph: ShownGlyph, along: number, { font, state, toDisplay, sty
 
 function styleOf(look: Font, state: GraphicsState, toDisplay: Matrix, place: TextPlace): TextStyle {
   const [, , c, d] = toDisplay;
-  const sign = state.fontSize < 0 ? -1 : 1;
+  const sign = state.fontSize * state.horizontalScale < 0 ? -1 : 1;
   const direction = directionOf(toDisplay, sign, 0);
   return {
     ...look,

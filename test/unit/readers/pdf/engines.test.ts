@@ -350,6 +350,20 @@ describe.each<readonly [string, PdfEngine]>([
     });
   });
 
+  test('text of a negative size that its scaling and matrix turn again stands where it is seen', async () => {
+    const text = [
+      { text: 'Oats', x: 72, y: 90 },
+      { text: 'Rye', x: 72, y: 110 },
+    ];
+    const turned = text.map((line) => ({ ...line, turnedTwice: true as const }));
+    const [usual, twice] = [
+      await firstPage(pdf({ pages: [{ text }] })),
+      await firstPage(pdf({ pages: [{ text: turned }] })),
+    ];
+    const places = ({ words }: PositionedPage) => words.map(({ text, box }) => [text, ...box.map(Math.round)]);
+    expect(places(twice)).toEqual(places(usual));
+  });
+
   describe('page rotation', () => {
     test.each([
       [0, [100, 200]],
