@@ -1,6 +1,8 @@
 import { median } from '../../platform/median.ts';
+import { type Line, textOfLine } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
 import { columnsOf } from './columns.ts';
+import { isNumber } from './grid.ts';
 import type { Row } from './rows.ts';
 
 /** Largest distance of the baselines of neighbouring rows, in shares of the font size. Chosen on odl-bench, dev half. */
@@ -51,12 +53,17 @@ function runsOf(rows: readonly Row[]): Row[][] {
 /** Whether a row of one part is between rows of several. */
 function isBridge(rows: readonly Row[], index: number, above: Row): boolean {
   const [row, next, last] = rows.slice(index, index + 3) as [Row, Row?, Row?];
-  if (!next || !isNear(row, next)) return false;
+  if (!next || !isNear(row, next) || isBetweenTyped(row, [above, next])) return false;
   if (isParted(next)) return true;
   const second = above[1]?.box[0] ?? 0;
   const isInFirst = [row, next].every(([line]) => line && line.box[2] < second);
   return isInFirst && last !== undefined && isParted(last) && isNear(next, last);
 }
+
+/** Whether a row is in ordinary type, and all others are in a typewriter's: a sentence between two listings. */
+const isBetweenTyped = (row: Row, others: readonly Row[]): boolean =>
+  row.some(({ words }) => words.some(({ monospace }) => !monospace)) &&
+  others.every((other) => other.every(({ words }) => words.every(({ monospace }) => monospace)));
 
 function isNear(above: Row, below: Row): boolean {
   const size = Math.max(above[0]?.fontSize ?? 0, below[0]?.fontSize ?? 0);
@@ -83,13 +90,19 @@ function partsOf(run: readonly Row[], apart: number): Row[][] {
   return parts;
 }
 
+/** Whether two rows have the same words, and no numbers: a head that is said again heads a table of its own. */
+const isSameHead = (a: Row = [], b: Row = []): boolean =>
+  a.length === b.length &&
+  a.every((line, index) => !isNumber(line) && textOfLine(line) === textOfLine(b[index] as Line));
+
 /**
- * Whether rows go on with those above: no caption or heading is between them, and neither has columns that they lose
- * together.
+ * Whether rows go on with those above: no caption or heading is between them, the head is not said again, and neither has
+ * columns that they lose together.
  */
 function goOn(above: readonly Row[], below: readonly Row[]): boolean {
   if (below.some((row) => !isParted(row) && namesFloat(row[0]?.words ?? []))) return false;
   if (isHeading(below[0] as Row, above)) return false;
   const [upper, lower] = [above.filter(isParted), below.filter(isParted)];
+  if (isSameHead(upper[0], lower[0])) return false;
   return columnsOf([...upper, ...lower]).length >= Math.max(columnsOf(upper).length, columnsOf(lower).length);
 }

@@ -39,6 +39,26 @@ describe('two tables below each other', () => {
   });
 });
 
+describe('rows of several parts', () => {
+  test('are parted by a sentence in ordinary type where they are typewritten', () => {
+    const typed = (y: number, monospace: boolean): LineSpec[] =>
+      rows(y, places, values).map((line) => ({ ...line, monospace }));
+    const sentence = { text: 'The trees by the gate are these:', x: 60, y: 145 };
+    expect(stretches([...typed(100, true), sentence, ...typed(160, true)])).toEqual([3, 3]);
+    expect(stretches([...typed(100, false), sentence, ...typed(160, false)])).toEqual([7]);
+  });
+
+  test('are parted by a title below which the head is said again', () => {
+    const title = { text: 'Others', x: 72, y: 145 };
+    const head = ['Tree', 'Height', 'Age'];
+    const [above, below] = [
+      [head, ...values.slice(1)],
+      [head, ...values.slice(0, 1)],
+    ];
+    expect(stretches([...rows(100, places, above), title, ...rows(160, places, below)])).toEqual([3, 2]);
+  });
+});
+
 describe('one table', () => {
   test('goes on after the title of a group of rows', () => {
     const title = { text: 'Others', x: 72, y: 145 };
