@@ -103,6 +103,6 @@ function goOn(above: readonly Row[], below: readonly Row[]): boolean {
   if (below.some((row) => !isParted(row) && namesFloat(row[0]?.words ?? []))) return false;
   if (isHeading(below[0] as Row, above)) return false;
   const [upper, lower] = [above.filter(isParted), below.filter(isParted)];
-  if (isSameHead(upper[0], lower[0])) return false;
+  if (isSameHead(upper[0], lower[0]) && !isSameHead(upper[0], lower[1])) return false;
   return columnsOf([...upper, ...lower]).length >= Math.max(columnsOf(upper).length, columnsOf(lower).length);
 }

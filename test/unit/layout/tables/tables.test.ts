@@ -313,13 +313,12 @@ test('a decision tells why: the labels of a chart are no table because its lines
 });
 
 describe('tables below each other, each under a heading', () => {
-  const rows = VALUES.map((row) => row.map((text) => ({ text })));
   /** Three tables, 20 points apart, with the given lines around each. */
-  const apart = (size: number, rulesAt: (top: number) => Rule[] = () => []): PositionedPage => {
+  const apart = (size: number, rulesAt: (top: number) => Rule[] = () => [], rows = VALUES): PositionedPage => {
     const tops = [120, 200, 280];
     const lines = tops.flatMap((top, i) => [
       { text: ['Fruit', 'Other fruit of the yard', 'Nuts'][i] as string, x: 72, y: top - 5, size, weight: 700 },
-      ...rows.flatMap((row, r) => row.map(({ text }, c) => ({ text, x: 76 + 150 * c, y: top + 11 + 14 * r }))),
+      ...rows.flatMap((row, r) => row.map((text, c) => ({ text, x: 76 + 150 * c, y: top + 11 + 14 * r }))),
     ]);
     return page(lines, { rules: tops.flatMap(rulesAt) });
   };
@@ -333,7 +332,9 @@ describe('tables below each other, each under a heading', () => {
     expect(tablesOf(apart(13, rules)).map(cellTexts)).toEqual([VALUES, VALUES, VALUES]);
   });
 
-  test('are one where the titles are of the size of the rows: these are groups', () => {
-    expect(tablesOf(apart(10))).toHaveLength(1);
+  test('are one where the titles are of the size of the rows, and none has a head: these are groups', () => {
+    const headless = [['Cherry', '7', '2.10'], ...VALUES.slice(1)];
+    expect(tablesOf(apart(10, () => [], headless))).toHaveLength(1);
+    expect(tablesOf(apart(10))).toHaveLength(3);
   });
 });
