@@ -5,6 +5,7 @@ import type { Candidate, CandidateKind } from '../candidate.ts';
 import { isHead, isLabel, labelOf } from '../label.ts';
 import type { DocumentRecord } from '../record.ts';
 import { spanOfCell, textOfCell } from './cells.ts';
+import { headRow } from './table-head.ts';
 import { totalCell } from './total-rows.ts';
 
 /** Pairs in tables: the first cell of a row names the others, and the head of a column its cells. */
@@ -13,16 +14,17 @@ export function tablePairs({ text }: DocumentRecord): Candidate[] {
 }
 
 /** In a table of two columns each row is a label and its value; in wider tables the first cell may be a label. */
-function rowPairs(text: PlainText, { rows }: Table): Candidate[] {
+function rowPairs(text: PlainText, table: Table): Candidate[] {
+  const { rows } = table;
   const twoColumns = rows.length > 0 && rows.every((row) => row.length === 2);
-  const headed = rows[0]?.every(({ header }) => header) ?? false;
-  return rows.slice(headed && rows.length > 1 ? 1 : 0).flatMap((row) => {
+  const head = headRow(text, table);
+  return rows.slice(head && rows.length > 1 ? 1 : 0).flatMap((row) => {
     const [first, ...others] = row;
     const label = first && textOfCell(text, first);
     if (!label || !isLabel(label)) return [];
     return others.flatMap((cell, index) =>
       pair(text, label, cell, twoColumns ? 'row' : 'row head', twoColumns).map((candidate): Candidate => {
-        const column = twoColumns ? '' : headOf(text, rows, row, index + 1);
+        const column = twoColumns ? '' : headOf(text, head, row, index + 1);
         return isHead(column) ? { ...candidate, labels: [...candidate.labels, labelOf(column)] } : candidate;
       }),
     );
@@ -30,11 +32,11 @@ function rowPairs(text: PlainText, { rows }: Table): Candidate[] {
 }
 
 /** The head of the column of a cell, by its place in its row; empty where the table has none, or divides its head otherwise. */
-function headOf(text: PlainText, [head]: Table['rows'], row: readonly Cell[], place: number): string {
+function headOf(text: PlainText, head: readonly Cell[] | undefined, row: readonly Cell[], place: number): string {
   const isHead =
     head !== row &&
     head?.length === row.length &&
-    head.every(({ header, columnSpan }, at) => header && columnSpan === row[at]?.columnSpan);
+    head.every(({ columnSpan }, at) => columnSpan === row[at]?.columnSpan);
   const cell = isHead ? head[place] : undefined;
   return cell ? textOfCell(text, cell) : '';
 }
@@ -51,9 +53,10 @@ export const rowHeads = ({ text }: DocumentRecord): readonly Span[] =>
     .sort((a, b) => a.start - b.start);
 
 /** The cells below a header cell are its values. A single row of values is reported unasked, several rows are not. */
-function columnPairs(text: PlainText, { rows }: Table): Candidate[] {
-  const [head, ...body] = rows;
-  if (!head?.every(({ header, columnSpan }) => header && columnSpan === 1)) return [];
+function columnPairs(text: PlainText, table: Table): Candidate[] {
+  const head = headRow(text, table);
+  if (!head?.every(({ columnSpan }) => columnSpan === 1)) return [];
+  const body = table.rows.slice(1);
   const whole = body.filter((row) => row.length === head.length && totalCell(text, row) < 0);
   return head.flatMap((cell, column) => {
     const label = textOfCell(text, cell);

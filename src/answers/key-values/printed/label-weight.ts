@@ -1,10 +1,14 @@
 import { columnOf, type Form, type Line } from './form.ts';
 import { canBeLabel, differInStyle, isKnownLabel, isValueForm } from './label-signs.ts';
+import type { Piece } from './pieces.ts';
 
 /** Words of a line from which it is running text rather than fields; set by hand. */
 const RUNNING_TEXT = 14;
 /** Values in a row from which it is a row of a table. */
 const ROW = 3;
+
+/** Pieces of a line from which two pairs are set in turns on it. */
+const PAIRS = 4;
 
 /** Weight of signs from which an unmarked piece is a label; the weights are set by hand. */
 export const ENOUGH = 3;
@@ -27,6 +31,8 @@ export function labelWeight(form: Form, line: Line, at: number): number {
     [1, column.some((other) => form.labels.has(other))],
     [1, column.length > 1 && columnOf(form, next).length > 1],
     [1, differInStyle(piece, next)],
+    [2, isSetAsLabel(line, piece, next)],
+    [1, line.length >= PAIRS && isSetAsLabel(line, piece, next)],
     [-1, !value && columnOf(form, next).some((other) => form.labels.has(other))],
     [-1, /^\p{Ll}/u.test(piece.text)],
     [-1, /[.,]$/.test(piece.text)],
@@ -35,3 +41,7 @@ export function labelWeight(form: Form, line: Line, at: number): number {
   ];
   return signs.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }
+
+/** Whether a piece is set in the type that begins its line, and the next one in another: in bold, or in a colour. */
+const isSetAsLabel = ([first]: Line, piece: Piece, next: Piece): boolean =>
+  piece.style !== undefined && piece.style === first?.style && next.style !== undefined && next.style !== piece.style;

@@ -25,6 +25,8 @@ export interface Piece {
   readonly capped: boolean;
   /** Whether an upright rule stands between it and the piece before it. */
   readonly walled: boolean;
+  /** Weight and colour of its type; absent where they are not one, or not known. */
+  readonly style?: string;
 }
 
 /** Share of a label's width from which a rule underlines it, and of a value's width for it to stand on a rule. */
@@ -59,6 +61,7 @@ function pieceOf({ words, leads, walled }: WordGroup, line: number, rules: reado
       horizontalOverlap(rule.box, box) > FILLED * width(box),
   );
   const text = words.map((word) => word.text).join(' ');
+  const [{ style }] = words;
   return {
     words,
     text,
@@ -71,5 +74,6 @@ function pieceOf({ words, leads, walled }: WordGroup, line: number, rules: reado
     ...(ground && { ground }),
     capped,
     walled,
+    ...(style !== undefined && words.every((word) => word.style === style) && { style }),
   };
 }

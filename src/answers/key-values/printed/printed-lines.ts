@@ -1,6 +1,6 @@
 import { type Box, boxAround, height, overlap } from '../../../document/geometry.ts';
-import { isRecognised, levelPlace } from '../../../document/page.ts';
-import { onOneLine } from '../../../layout/metrics.ts';
+import { isRecognised, levelPlace, type Word } from '../../../document/page.ts';
+import { isBold, onOneLine } from '../../../layout/metrics.ts';
 import { oncePer } from '../../../platform/once-per.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
@@ -11,6 +11,8 @@ export interface PrintedWord extends Span {
   readonly text: string;
   readonly box: Box;
   readonly recognised: boolean;
+  /** Weight and colour of its type; absent where they are not one, or not known. */
+  readonly style?: string;
 }
 
 /** Words that stand side by side on a page, from left to right, however the layout has divided them among blocks. */
@@ -33,7 +35,23 @@ export const printedLines = oncePer(({ text, wordSpans }: PlainText): ReadonlyMa
 function printedWord(text: string, { start, end, words }: WordSpan): PrintedWord[] {
   const places = words.map(levelPlace);
   if (places.length === 0 || places.some(({ rotation }) => rotation !== 0)) return [];
-  return [{ start, end, text: text.slice(start, end), box: boxAround(places), recognised: words.every(isRecognised) }];
+  const style = styleOf(words);
+  return [
+    {
+      start,
+      end,
+      text: text.slice(start, end),
+      box: boxAround(places),
+      recognised: words.every(isRecognised),
+      ...(style && { style }),
+    },
+  ];
+}
+
+function styleOf(words: readonly Word[]): string | undefined {
+  if (words.some(isRecognised)) return undefined;
+  const styles = new Set(words.map((word) => `${isBold(word) ? 'bold' : 'regular'} ${word.color}`));
+  return styles.size === 1 ? [...styles][0] : undefined;
 }
 
 /** Each word from left to right joins the line whose last word it overlaps most. */

@@ -4,6 +4,7 @@ import { labelEnd } from './label-end.ts';
 import { labelStart } from './label-start.ts';
 import { isLabel } from './label-text.ts';
 import type { PrintedLine, PrintedWord } from './printed-lines.ts';
+import { styledRuns } from './styled-runs.ts';
 
 /** Words of a line that belong together, and how the group is parted from its neighbours. */
 export interface WordGroup {
@@ -67,8 +68,12 @@ function parted(group: Group, before: Group | undefined): Group[] {
   const { words } = group;
   const isValue = before !== undefined && endsWithColon(before.words);
   const isLabel = endsWithColon(words);
-  if (isValue === isLabel) return isValue ? partedAt(group, labelStart(words)) : partedAt(group, labelEnd(words));
-  return [group];
+  if (isValue !== isLabel) return [group];
+  if (isValue) return partedAt(group, labelStart(words));
+  const styled = styledRuns(words);
+  if (styled.length === 1) return partedAt(group, labelEnd(words));
+  const [last, walled] = [styled.length - 1, group.walled];
+  return styled.map((run, at) => ({ words: run, leads: group.leads && at === last, walled: walled && at === 0 }));
 }
 
 const partedAt = (group: Group, at: number): Group[] =>

@@ -5,7 +5,7 @@ import { withRoles } from './roles.ts';
 import { isPlural, singular } from './stems.ts';
 import { meant } from './synonyms.ts';
 import { termsOfWords } from './terms.ts';
-import { isRole, namedType } from './type-terms.ts';
+import { BEHIND, isRole, namedType } from './type-terms.ts';
 import { asksWhether } from './whether.ts';
 import { wordsOf } from './words.ts';
 
@@ -29,7 +29,7 @@ const MOST_WORDS = 60;
 export function questionOf(asked: AskedKey): Question {
   const { key, description } = asked;
   const words = wordsOf(key).slice(0, MOST_WORDS);
-  const described = withWholeAddress(words, withRoles(wordsOf(description).slice(0, MOST_WORDS)));
+  const described = withWholeAddress(words, withRoles(withVerbs(wordsOf(description).slice(0, MOST_WORDS))));
   const type = asksWhether(asked) ? 'yes/no' : typeOf(words, described);
   const range = rangePartOf(asked);
   const terms = termsOfWords(words);
@@ -45,6 +45,12 @@ export function questionOf(asked: AskedKey): Question {
     plural: asksForAll(words) || asksForAll(described),
   };
 }
+
+/** Words of an English clause, in which `pays` is what somebody does, not the French for a country. */
+const ENGLISH = new Set(['the', 'who', 'that', 'is', 'to', 'by']);
+
+const withVerbs = (words: readonly string[]): readonly string[] =>
+  words.some((word) => ENGLISH.has(word)) ? words.map((word) => (word === 'pays' ? 'pay' : word)) : words;
 
 /** Where a key does not speak of a street, the `street address` of its description is the whole address. */
 const withWholeAddress = (key: readonly string[], description: readonly string[]): readonly string[] =>
@@ -112,9 +118,7 @@ const CLAUSE = new Set(['when', 'where', 'who', 'whom', 'how', 'why', 'what', 'w
 function asksForAll(words: readonly string[]): boolean {
   if (ALL.has(words[0] ?? '')) return true;
   if (CLAUSE.has(words[0] ?? '')) return words[0] === 'which' && isPlural(words[1] ?? '');
-  const behind = words.findIndex(
-    (word, index) => index > 0 && /^(?:of|for|on|in|to|that|which|who|whose|by)$/.test(word),
-  );
+  const behind = words.findIndex((word, index) => index > 0 && BEHIND.has(word));
   const head = (behind < 0 ? words : words.slice(0, behind)).at(-1);
   return head !== undefined && head !== 'wages' && isPlural(head);
 }

@@ -3,7 +3,9 @@ import { ACCOUNTS } from './domains/accounts.ts';
 import { BUSINESS } from './domains/business.ts';
 import { IDENTITY } from './domains/identity.ts';
 import { LEGAL } from './domains/legal.ts';
+import { LETTERS } from './domains/letters.ts';
 import { MEDICAL } from './domains/medical.ts';
+import { PAYMENTS } from './domains/payments.ts';
 import { TAX } from './domains/tax.ts';
 import { TRANSPORT } from './domains/transport.ts';
 import { singular } from './stems.ts';
@@ -16,7 +18,17 @@ import { wordsOf } from './words.ts';
 export type SynonymTable = Readonly<Record<string, readonly string[]>>;
 
 /** A row a domain. A wording in two of them means what the first says. */
-const DOMAINS: readonly SynonymTable[] = [IDENTITY, BUSINESS, TAX, LEGAL, MEDICAL, TRANSPORT, ACCOUNTS];
+const DOMAINS: readonly SynonymTable[] = [
+  IDENTITY,
+  BUSINESS,
+  PAYMENTS,
+  TAX,
+  LEGAL,
+  MEDICAL,
+  TRANSPORT,
+  ACCOUNTS,
+  LETTERS,
+];
 
 interface Wording {
   readonly words: readonly string[];

@@ -16,12 +16,15 @@ const STOP = new Set(
 const SIDES = new Set(['from', 'to']);
 const SHORT = 3;
 
-/** The terms of words, each once: what they mean, without stop words, list marks and form numbers. */
+/** The terms of words, each once: what they mean, without list marks, form numbers, and stop words beside others. */
 export function termsOfWords(words: readonly string[]): string[] {
-  const terms = meant(words.map(singular)).filter((word, index, { length }) => {
+  const meaning = meant(words.map(singular));
+  const carrying = meaning.filter((word, index, { length }) => {
     if (SIDES.has(word)) return length <= SHORT && (index === 0 || index === length - 1);
     return !STOP.has(word);
   });
+  // A key may be nothing but such a word: `return`, of a hired car.
+  const terms = carrying.length > 0 ? carrying : meaning;
   const telling = terms.filter((term) => !/^(?:\d{1,2}\p{L}?|\p{Script=Latin})$/u.test(term));
   return [...new Set(telling.length > 0 ? telling : terms)];
 }

@@ -53,7 +53,7 @@ const IMPLYING: Readonly<Record<string, TypeName>> = {
   ...Object.fromEntries(
     (
       'total subtotal payable price cost fee balance tax vat salary wages pay earning income rent royalty deposit premium ' +
-      'discount freight payment proceeds compensation contribution deduction cash change charge instalment overdraft overtime limit deductible excess'
+      'discount freight payment interest advance postage proceeds compensation contribution deduction cash change charge instalment overdraft overtime limit deductible excess'
     )
       .split(' ')
       .map((term) => [term, 'amount']),
@@ -65,7 +65,8 @@ const IMPLYING: Readonly<Record<string, TypeName>> = {
     (
       'company buyer seller signer registrant principal customer advertiser agent party landlord tenant employee ' +
       'employer payer recipient patient doctor witness notary judge attorney lender borrower carrier shipper consignee ' +
-      'spouse insurer insured applicant owner passenger plaintiff defendant bank cashier who whom'
+      'spouse insurer insured applicant owner passenger plaintiff defendant bank cashier driver student teacher donor ' +
+      'member contact adviser manager director technician holder father mother sender candidate taxpayer who whom'
     )
       .split(' ')
       .map((term) => [term, 'name']),
@@ -77,8 +78,11 @@ const IMPLYING: Readonly<Record<string, TypeName>> = {
 export const isRole = (term: string): boolean => IMPLYING[term] === 'name';
 
 /** What follows these words tells of what the thing is, not what it is. */
-const BEHIND = new Set(
-  'of for on in at by to that which who whose whom when from with under de du des von der del di van'.split(' '),
+export const BEHIND: ReadonlySet<string> = new Set(
+  (
+    'of for on in at by to that which who whom whose when from with under per ' +
+    'de du des d pour von der fur mit del della dello dell dei degli delle di con en van voor met'
+  ).split(' '),
 );
 
 /**

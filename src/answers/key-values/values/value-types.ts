@@ -92,9 +92,13 @@ const isShare: Check = (text) => {
   };
 };
 
-/** Words with a digit, and short ones in capitals beside them: `GB 123 4567 89`, `QQ 12 34 56 C`, `LK19 ZXP`. */
+/** Words with a digit, and short ones in capitals beside them: `GB 123 4567 89`, `25 140473 B 016`, `LK19 ZXP`. */
 const IDS =
-  /(?:[\p{Lu}]{1,4}[ .-])?[#\p{L}\p{N}/._-]{0,20}\d[\p{L}\p{N}/._-]{0,40}(?: [\p{L}\p{N}/._-]{0,3}\d[\p{L}\p{N}/._-]{0,20}){0,8}(?: \p{Lu}(?:\p{Lu}{1,2}\s*$|(?![\p{L}\p{N}])))?/gu;
+  /(?:[\p{Lu}]{1,4}[ .-])?[#\p{L}\p{N}/._-]{0,20}\d[\p{L}\p{N}/._-]{0,40}(?: (?:\p{Lu} )?[\p{L}\p{N}/._-]{0,3}\d[\p{L}\p{N}/._-]{0,20}){0,8}(?: \p{Lu}(?:\p{Lu}{1,2}\s*$|(?![\p{L}\p{N}])))?/gu;
+/** Three pairs of digits: a date in short, and as well the number of a branch. */
+const PAIRS = /^\d\d-\d\d-\d\d$/;
+/** Capitals and numbers alone, in a few groups: one code however they are parted. */
+const CODE = /^(?=[^\d]{0,40}\d)[\p{Lu}\d][\p{Lu}\d/._-]{0,11}(?: [\p{Lu}\d][\p{Lu}\d/._-]{0,11}){1,4}$/u;
 
 const DATES = pattern(DATE);
 /** A sum of money or a share. */
@@ -119,6 +123,7 @@ const isSideOfComma = (text: string, { start, end }: Span): boolean =>
 function idsIn(text: string): Span[] {
   if (!/\d/.test(text)) return [];
   const dates = DATES.find(text);
+  if (PAIRS.test(text) || (dates.length === 0 && CODE.test(text))) return [{ start: 0, end: text.length }];
   return matchSpans(IDS, text).filter(
     (span) =>
       overlapping(dates, span).length === 0 &&

@@ -115,3 +115,8 @@ describe('what the file declares', () => {
     expect(valuesOf(document, 'Consent to storage?')).toEqual({ 'Consent to storage?': ['yes'] });
   });
 });
+
+test('questions that follow one another on one line each have their own answer', () => {
+  const line = printed([{ text: 'School meals: ☒ Sí ☐ No Transport: ☐ Sí ☒ No', y: 100 }]);
+  expect(valuesOf(line, 'school meals', 'transport')).toEqual({ 'school meals': ['Sí'], transport: ['No'] });
+});

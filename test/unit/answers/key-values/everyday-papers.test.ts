@@ -272,3 +272,21 @@ describe('a notice', () => {
     });
   });
 });
+
+test('a value ends at the sign that parts it from the next label on its line', () => {
+  const line = printed([{ text: 'Contracted power: 4.6 kW · Tariff: 2.0TD · Meter: 77120', y: 100 }]);
+  expect(valuesOf(line, { contracted_power: '', meter: '' })).toEqual({
+    contracted_power: ['4.6 kW'],
+    meter: ['77120'],
+  });
+});
+
+test('a code of three pairs of digits answers for a number, as sort codes are', () => {
+  const line = printed([{ text: 'Sort code: 20-11-87', y: 100 }]);
+  expect(valuesOf(line, { sort_code: 'sort code' })).toEqual({ sort_code: ['20-11-87'] });
+});
+
+test('a code with a letter between its numbers is whole', () => {
+  const line = printed([{ text: 'Policy number: 25 140473 B 016', y: 100 }]);
+  expect(valuesOf(line, { policy_number: 'number of the policy' })).toEqual({ policy_number: ['25 140473 B 016'] });
+});

@@ -44,6 +44,7 @@ describe('the type of value', () => {
     ['letter', 'National Insurance contribution letter', 'code'],
     ['port', 'port where the goods are discharged', 'address'],
     ['discharged', '', 'date'],
+    ['excess', 'what the customer pays on a claim', 'amount'],
   ])('of %s (%s) is %s', (key, description, type) => {
     expect(questionOf({ key, description }).type).toBe(type);
   });
@@ -100,4 +101,17 @@ test('a name is the full one where its label says no part of it, whatever else i
   expect(like.get('Name of the witness')).toMatchObject({ lacking: [], undecided: false });
   const notary = labels.like(questionOf({ key: 'notary', description: 'full name of the notary' }));
   expect(notary.get('Last name of the notary')).toMatchObject({ contrary: true });
+});
+
+describe('a question', () => {
+  test('whose key is nothing but a word that others leave out asks for that word', () => {
+    expect(questionOf({ key: 'return', description: 'when the car is due back' }).key).toEqual(['return']);
+  });
+
+  test.each(['Versicherungsnummer des Mitglieds', 'Datum des Schreibens'])(
+    'asks for one thing whatever its genitive ends with: %s',
+    (description) => {
+      expect(questionOf({ key: 'x1', description }).plural).toBe(false);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import type { PlainText } from '../../../text/plain-text.ts';
 import { trimSpan } from '../../../text/sources.ts';
 import type { Span } from '../../../text/span.ts';
 import type { StyledSpan } from '../../../text/styled-spans.ts';
+import { isYesNo } from '../../values/yes-no.ts';
 import { type Mark, marksIn } from './marks.ts';
 
 /** A box with the text that says what it stands for. */
@@ -24,16 +25,33 @@ export interface OptionLine {
 
 /** The lines of a text that have boxes with texts. */
 export function optionLines(text: PlainText, spans: readonly StyledSpan[]): OptionLine[] {
-  return text.lines.flatMap(({ start, end }, line) => {
-    const marks = marksIn(text.text, { start, end });
-    const [first, last] = [marks[0], marks.at(-1)];
-    if (!first || !last) return [];
-    const before = trimSpan(text.text, { start, end: first.start });
-    const isBehind = before.end > before.start && text.text.slice(last.end, end).trim() === '';
-    const whole = isBehind ? textsBefore(text, spans, marks, start) : textsAfter(text, spans, marks, { start, end });
-    const options = whole.options.filter(({ text: { start: from, end: to } }) => to > from);
-    return options.length > 0 ? [{ options, title: whole.title, isBehind, line }] : [];
+  return text.lines.flatMap(({ start, end }, line) =>
+    groupsOf(text.text, { start, end }).flatMap((group) => optionsIn(text, spans, group, line)),
+  );
+}
+
+/** What asks on, between two boxes of a line: an answer in a word, then the next question with its sign. */
+const ASKS_ON = /^(\s*\p{L}+\s+)\p{Lu}[^\n☐☒]{1,60}[:?]\s*$/u;
+
+/** A line in as many parts as it has questions: `Meals: ☒ yes ☐ no Transport: ☐ yes ☒ no`. */
+function groupsOf(text: string, { start, end }: Span): Span[] {
+  const marks = marksIn(text, { start, end });
+  const cuts = marks.slice(0, -1).flatMap((mark, index) => {
+    const answer = ASKS_ON.exec(text.slice(mark.end, marks[index + 1]?.start))?.[1];
+    return answer === undefined || !isYesNo(answer.trim()) ? [] : [mark.end + answer.length];
   });
+  return [start, ...cuts].map((from, at) => ({ start: from, end: cuts[at] ?? end }));
+}
+
+function optionsIn(text: PlainText, spans: readonly StyledSpan[], { start, end }: Span, line: number): OptionLine[] {
+  const marks = marksIn(text.text, { start, end });
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (!first || !last) return [];
+  const before = trimSpan(text.text, { start, end: first.start });
+  const isBehind = before.end > before.start && text.text.slice(last.end, end).trim() === '';
+  const whole = isBehind ? textsBefore(text, spans, marks, start) : textsAfter(text, spans, marks, { start, end });
+  const options = whole.options.filter(({ text: { start: from, end: to } }) => to > from);
+  return options.length > 0 ? [{ options, title: whole.title, isBehind, line }] : [];
 }
 
 /** Boxes with their texts before them; the first may have a question before its own: `Smoker: yes ☐ no ☐`. */
