@@ -69,14 +69,14 @@ function addresseesOf(rows: readonly Row[]): string[] {
     issuer,
     rows.map(({ text }) => text),
   );
-  return ['buyer', ...parts.flatMap((part) => ADDRESSEES[part] ?? [])];
+  return ['buyer', 'recipient', ...parts.flatMap((part) => ADDRESSEES[part] ?? [])];
 }
 
 /** The rows of the first block of name, street and town that is not that of who issued the paper and has no label. */
 function blockOf(rows: readonly Row[]): Row[] {
   const issuer = issuerName(rows)?.rows ?? [];
   const blocks = rows.flatMap((town, at): Row[][] => {
-    if (!TOWN_FIRST.test(town.text)) return [];
+    if (!TOWN_FIRST.test(town.text) && !TOWN.test(town.text)) return [];
     const block = [town];
     for (let index = at - 1; index >= 0 && block.length <= MOST_BETWEEN; index--) {
       const [row, below] = [rows[index] as Row, block[0] as Row];
@@ -86,12 +86,22 @@ function blockOf(rows: readonly Row[]): Row[] {
       block.unshift(row);
       if (!/\d/.test(row.text)) break;
     }
+    if (isBelow(issuer, block[0] as Row)) return [];
     const [name, ...others] = block as [Row, ...Row[]];
     const isWhole = others.length > 1 && !/\d|:/.test(name.text) && others.some(({ text }) => /\d/.test(text));
     return isWhole && labelWordsOf(name.text) < 1 && !issuer.includes(name) ? [block] : [];
   });
   return blocks.find(([name]) => !isLabelled(rows, name as Row)) ?? [];
 }
+
+/** Whether the rows close above a row lead up to those of the issuer: it is of their own address. */
+const isBelow = (issuer: readonly Row[], { box }: Row): boolean =>
+  issuer.some(
+    (row) =>
+      Math.abs(row.box[0] - box[0]) < ALIGNED * height(box) &&
+      row.box[3] <= box[1] + 1 &&
+      box[1] - row.box[3] < MOST_BETWEEN * CLOSE * height(box),
+  );
 
 /** Whether a label stands right above a row: it says who that is. */
 const isLabelled = (rows: readonly Row[], { box }: Row): boolean =>

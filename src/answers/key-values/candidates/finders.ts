@@ -21,6 +21,8 @@ import { identifierLines } from './identifier-lines.ts';
 import { labelledLines } from './labelled-lines.ts';
 import { issuerContacts } from './letterhead/issuer-contacts.ts';
 import { letterhead } from './letterhead/letterhead.ts';
+import { placeDates } from './letters/place-dates.ts';
+import { signers } from './letters/signers.ts';
 import { partsOfAddresses } from './parts-of-addresses.ts';
 import { printedFields } from './printed-fields.ts';
 import { printedPairs } from './printed-pairs.ts';
@@ -61,6 +63,8 @@ const FINDERS: readonly Finder[] = [
   currencies,
   receipts,
   statements,
+  placeDates,
+  signers,
 ];
 
 /** Kinds that go by words, or by a whole grid of labels and values, whatever is drawn around one of them, or seems drawn on a scan. */

@@ -5,12 +5,12 @@ export const ISSUERS = ['company', 'seller', 'issuer', 'shop'] as const;
 const PARTS: readonly { readonly part: string; readonly name?: RegExp; readonly paper?: RegExp }[] = [
   {
     part: 'bank',
-    name: /(?<!\p{L})(?:\p{L}*bank|banque|banco|banca|caisse|(?:stadt|kreis)?sparkasse|(?:credit|building) (?:union|society))(?!\p{L})/iu,
+    name: /(?<!\p{L})(?:\p{L}*bank|banque|banco|banca|caisse|cr[eé]dit(?= \p{Lu})|(?:stadt|kreis)?sparkasse|(?:credit|building) (?:union|society))(?!\p{L})/iu,
     paper: /^(?:bank statement|kontoauszug|relev[eé] de compte|extracto de cuenta|estratto conto|rekeningafschrift)/iu,
   },
   {
     part: 'insurer',
-    name: /(?<!\p{L})(?:insurance|assurances?|versicherung\p{L}*|seguros|assicurazioni|verzekering\p{L}*)(?!\p{L})/iu,
+    name: /(?<!\p{L})(?:insurance|assurances?|versicherung\p{L}*|mutual|mutuelle|seguros|assicurazioni|verzekering\p{L}*)(?!\p{L})/iu,
     paper: /^(?:insurance (?:policy|card|certificate)|policy schedule|versicherungsschein|police d['’]assurance)/iu,
   },
   {
@@ -40,6 +40,16 @@ const PARTS: readonly { readonly part: string; readonly name?: RegExp; readonly 
     name: /(?<!\p{L})(?:borough|council|county|city of|ministry|department of|stadtverwaltung|landkreis|gemeinde|finanzamt|mairie|ville de|ayuntamiento|comune di)(?!\p{L})/iu,
   },
   { part: 'laboratory', name: /(?<!\p{L})(?:laborator(?:y|ies)|\p{L}*labor|laboratoires?|laboratorios?)(?!\p{L})/iu },
+  {
+    part: 'lender',
+    paper:
+      /^(?:(?:mortgage|loan) (?:offer|agreement)|darlehensvertrag|kreditvertrag|offre de pr[eê]t|contrato de pr[eé]stamo)/iu,
+  },
+  {
+    part: 'association',
+    name: /(?<!\p{L})(?:association|\p{L}*verein|e\. ?V\.|asociaci[oó]n|associazione|vereniging|VvE|society|club)(?!\p{L})/iu,
+  },
+  { part: 'university', name: /(?<!\p{L})(?:universit\p{L}*|universidad|universidade|hochschule)(?!\p{L})/iu },
   { part: 'buyer', paper: /^(?:purchase order|bon de commande|orden de compra)/iu },
 ];
 /** Most words of the title of a paper. */

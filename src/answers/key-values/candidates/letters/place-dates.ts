@@ -1,0 +1,52 @@
+import { DATE } from '../../../text/dates.ts';
+import type { Candidate } from '../../candidate.ts';
+import { labelWordsOf } from '../../question/label-words.ts';
+import { termsOf } from '../../question/terms.ts';
+import type { DocumentRecord } from '../../record.ts';
+import { salutationAt } from '../statements/salutation.ts';
+
+/** What may stand before a place, and between it and a date. */
+const MADE = /^(?:fait à|établi à|dado en|hecho en|en|fatto a|gedaan te|gegeben zu|given at) (?=\p{Lu})/iu;
+const AND_DATE = new RegExp(`,? (?:(?:den|am|on|le|el|a|al|il|li|lì|de) )?(${DATE})[.,]?$`, 'iu');
+/** A place of a few words. */
+const PLACE = /^\p{Lu}[\p{L}.'’-]{1,30}(?:[ -](?:\p{Lu}[\p{L}.'’-]{1,30}|de|la|del|am|an der|sur|upon)){0,3}$/u;
+/** A date on a line of its own: above the greeting of a letter, its date. */
+const DATE_ALONE = new RegExp(`^(?:(?:den|le|el|il|the) )?(${DATE})[.,]?$`, 'iu');
+
+/** Longest such line, and how much of a text may say what paper it is, in UTF-16 units. */
+const LONGEST = 80;
+const HEAD = 400;
+
+/** What papers are called of which the day on which they are made out is the date. */
+const PAPERS = ['certificate', 'application', 'report', 'notice', 'statement', 'contract', 'quote', 'receipt'] as const;
+
+/** The date behind a place, on a line of nothing else: `Fait à Lausanne, le 26 juin 2026`, `Oberlauch, 20.01.2027`. */
+export function dateOfPlace(line: string): string | undefined {
+  const match = line.length > LONGEST ? null : AND_DATE.exec(line);
+  const place = match ? line.slice(0, match.index).replace(MADE, '') : '';
+  return PLACE.test(place) && labelWordsOf(place) === 0 ? match?.[1] : undefined;
+}
+
+/** When a paper says, on a line of its own, that it was made out: its date, under what the paper is called. */
+export function placeDates({ text, spans }: DocumentRecord): Candidate[] {
+  const greeting = salutationAt(text);
+  const greets = greeting === undefined ? Number.NEGATIVE_INFINITY : (text.lines[greeting]?.start ?? 0);
+  const own = greets > 0 ? ['letter'] : ['issue', 'signature', ...papersOf(text.text.slice(0, HEAD))];
+  return spans.flatMap(({ start, end }): Candidate[] => {
+    const printed = text.text.slice(start, end);
+    const date = dateOfPlace(printed) ?? (start < greets ? DATE_ALONE.exec(printed)?.[1] : undefined);
+    if (date === undefined) return [];
+    const from = start + printed.indexOf(date);
+    return own.map((name) => ({
+      labels: [`${name} date`],
+      value: [{ start: from, end: from + date.length }],
+      kind: 'implied',
+      open: false,
+    }));
+  });
+}
+
+const papersOf = (head: string): string[] => {
+  const said = new Set(termsOf(head));
+  return PAPERS.filter((paper) => said.has(paper));
+};
