@@ -4,6 +4,7 @@ import { median } from '../../platform/median.ts';
 import { isBold, onOneLine } from '../metrics.ts';
 import { type Measured, mainFontSize } from '../typography.ts';
 import { isRightToLeft } from './direction.ts';
+import { justifiedAmong } from './justified.ts';
 import { leadersAmong, WIDEST_LEADER_GAP } from './leaders.ts';
 import { OpenRows } from './open-rows.ts';
 import { isLevel } from './rotated-lines.ts';
@@ -96,10 +97,11 @@ export function buildLines(page: number, words: readonly Word[], isWalled: IsWal
   const chains: Word[][] = [];
   const level = words.filter(isLevel);
   const leaders = leadersAmong(level);
+  const justified = justifiedAmong(level, COLUMN_GAP);
   for (const word of level) {
     const chain = chains.at(-1);
     const last = chain?.at(-1);
-    const widest = leaders.has(word) ? WIDEST_LEADER_GAP : COLUMN_GAP;
+    const widest = justified.has(word) ? Number.POSITIVE_INFINITY : leaders.has(word) ? WIDEST_LEADER_GAP : COLUMN_GAP;
     if (chain && last && follows(last, word, widest, isWalled)) chain.push(word);
     else chains.push([word]);
   }
