@@ -14,6 +14,7 @@ import { withHeadAbove } from './head-above.ts';
 import { headedCandidates } from './headed.ts';
 import { withLabelsBeside } from './labels-beside.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
+import { listingOf } from './listing.ts';
 import { allRulings, drawnRulings } from './page-rulings.ts';
 import { withRuledBelow } from './ruled-below.ts';
 import { ruledRowCandidates } from './ruled-rows.ts';
@@ -148,7 +149,7 @@ export const findStreamTables: TableStage = (context, lines) => {
   return [...headed, ...claim(tabular(streamCandidates(left, context.trace), left, context), left, context)];
 };
 
-/** Makes tables of candidates from top to bottom; a line goes to the first that claims it. */
+/** Makes tables and listings of candidates from top to bottom; a line goes to the first that claims it. */
 function claim(candidates: readonly TableCandidate[], lines: readonly Line[], context: TableContext): Region[] {
   if (candidates.length === 0) return [];
   const tables: Region[] = [];
@@ -157,9 +158,7 @@ function claim(candidates: readonly TableCandidate[], lines: readonly Line[], co
   const linesOf = linesAmong(lines);
   for (const candidate of [...candidates].sort((a, b) => a.box[1] - b.box[1])) {
     if (!candidate.cells.every((cell) => cell.words.every((word) => words.has(word)))) continue;
-    const ruled = withRuledBelow(candidate, left, context.all);
-    const whole = withHeadAbove(extendDown(ruled, left), left);
-    const table = regionOf(withLabelsBeside(whole, left, context.all), linesOf, context);
+    const table = regionOf(candidate, left, linesOf, context);
     tables.push(table);
     left = without(left, [table]);
     for (const line of table.lines) for (const word of line.words) words.delete(word);
@@ -239,15 +238,20 @@ function linesAmong(lines: readonly Line[]): LinesOf {
   };
 }
 
-function regionOf({ box, cells }: TableCandidate, linesOf: LinesOf, { page, runsOf }: TableContext): Region {
-  const taken = linesOf(cells);
-  return {
-    kind: 'region',
-    block: tableOf(page, box, cells, runsOf),
-    lines: taken,
-    box,
-    fontSize: taken[0]?.fontSize ?? 10,
-  };
+/** A table with what belongs to it around its candidate, or the listing that this is. */
+function regionOf(
+  candidate: TableCandidate,
+  left: readonly Line[],
+  linesOf: LinesOf,
+  { page, runsOf, all }: TableContext,
+): Region {
+  const listing = listingOf(page, candidate.cells);
+  const extended = (): TableCandidate =>
+    withLabelsBeside(withHeadAbove(extendDown(withRuledBelow(candidate, left, all), left), left), left, all);
+  const { box, cells } = listing ? candidate : extended();
+  const lines = linesOf(cells);
+  const block = listing ?? tableOf(page, box, cells, runsOf);
+  return { kind: 'region', block, lines, box, fontSize: lines[0]?.fontSize ?? 10 };
 }
 
 /** Share of monospaced words among those that are not numbers; 0 for none. */
