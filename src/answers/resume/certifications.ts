@@ -1,4 +1,5 @@
 import type { Cited } from '../cited.ts';
+import { periodOf } from '../periods/periods.ts';
 import { lineRows } from '../sections/line-rows.ts';
 import type { Section } from '../sections/sections.ts';
 import type { PlainText } from '../text/plain-text.ts';
@@ -10,7 +11,6 @@ import { atomsOf } from './atoms/atoms.ts';
 import { CERTIFICATE, type Cut, cutsOf, ISSUER_LABEL, issuerScore } from './certifications/issuers.ts';
 import { type Entry, entriesOf } from './entries/entry.ts';
 import type { Part } from './entries/parts.ts';
-import { periodOf } from './entries/periods.ts';
 import { type Title, titlesOf } from './entries/titles.ts';
 import type { Names } from './fields/names.ts';
 import { type TitleRole, titleRolesOf } from './fields/title-roles.ts';

@@ -1,9 +1,9 @@
 import { type Box, union } from '../../../document/geometry.ts';
+import { type Period, periodOf } from '../../periods/periods.ts';
 import type { Line, Piece } from '../../sections/lines.ts';
 import { lookKey } from '../../sections/look.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Span } from '../../text/span.ts';
-import { type Period, periodOf } from '../entries/periods.ts';
 
 /** The smallest part of a section: a head line, a label above a list, an item of a list, or a paragraph of prose. */
 export interface Atom extends Span {

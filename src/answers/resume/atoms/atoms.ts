@@ -1,7 +1,7 @@
+import { periodOf } from '../../periods/periods.ts';
 import type { Line } from '../../sections/lines.ts';
 import { rightEdge } from '../../sections/wrap.ts';
 import type { PlainText } from '../../text/plain-text.ts';
-import { periodOf } from '../entries/periods.ts';
 import { withWholePeriods } from '../entries/split-periods.ts';
 import { isProse } from '../prose.ts';
 import { type Atom, joined } from './atom.ts';

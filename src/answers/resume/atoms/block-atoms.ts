@@ -1,7 +1,7 @@
+import { periodOf } from '../../periods/periods.ts';
 import { type Line, lineOf, type Piece } from '../../sections/lines.ts';
 import { isWrapped } from '../../sections/wrap.ts';
 import type { PlainText } from '../../text/plain-text.ts';
-import { periodOf } from '../entries/periods.ts';
 import { isBodyLabel } from '../fields/labels.ts';
 import { isProse } from '../prose.ts';
 import { BULLET } from '../punctuation.ts';

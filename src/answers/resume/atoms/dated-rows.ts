@@ -1,7 +1,7 @@
+import { isPeriodAlone } from '../../periods/periods.ts';
 import { areBeside } from '../../sections/line-rows.ts';
 import { type Line, lineOf } from '../../sections/lines.ts';
 import { isWrapped } from '../../sections/wrap.ts';
-import { isPeriodAlone } from '../entries/periods.ts';
 import { BULLET } from '../punctuation.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { Cited } from '../../cited.ts';
+import type { PrintedDate } from '../../periods/periods.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { sourcesOf } from '../../text/sources.ts';
 import { type Atom, placesIn } from '../atoms/atom.ts';
 import { framesOf } from './frames.ts';
 import { type Part, partsOfHead } from './parts.ts';
-import type { PrintedDate } from './periods.ts';
 
 /** One job, school, project or certificate: its head, its period and its body. */
 export interface Entry {

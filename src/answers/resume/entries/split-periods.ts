@@ -1,5 +1,5 @@
+import { periodOf } from '../../periods/periods.ts';
 import { type Atom, joined } from '../atoms/atom.ts';
-import { periodOf } from './periods.ts';
 
 /** The atoms, two head lines as one where the first ends with an open period and the second begins with its end. */
 export function withWholePeriods(atoms: readonly Atom[]): Atom[] {

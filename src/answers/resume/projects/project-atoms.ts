@@ -1,8 +1,8 @@
+import { periodOf } from '../../periods/periods.ts';
 import type { Piece } from '../../sections/lines.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan } from '../../text/sources.ts';
 import type { Atom } from '../atoms/atom.ts';
-import { periodOf } from '../entries/periods.ts';
 import { isProse } from '../prose.ts';
 import { listParts } from '../skills/list-parts.ts';
 import { rowsOf } from '../skills/rows.ts';

@@ -1,8 +1,8 @@
 import type { Block, Cell, TableRow } from '../../../document/block.ts';
 import { textOf } from '../../../document/text.ts';
 import { runsOf, visit } from '../../../document/walk.ts';
+import { periodOf } from '../../periods/periods.ts';
 import { sectionOf } from '../../sections/wordings.ts';
-import { periodOf } from '../entries/periods.ts';
 import { isProse } from '../prose.ts';
 
 /** Lines of a cell at most that only say when or where something was. */

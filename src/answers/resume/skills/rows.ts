@@ -1,12 +1,12 @@
 import { type Box, union } from '../../../document/geometry.ts';
 import type { Word } from '../../../document/page.ts';
+import { isPeriodAlone } from '../../periods/periods.ts';
 import type { Piece } from '../../sections/lines.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import { trimSpan, wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { WordSpan } from '../../text/word-spans.ts';
 import type { Atom } from '../atoms/atom.ts';
-import { isPeriodAlone } from '../entries/periods.ts';
 import { isLevel } from './levels.ts';
 import { hasSeparator } from './list-parts.ts';
 

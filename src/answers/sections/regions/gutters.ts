@@ -1,4 +1,4 @@
-import { isPeriodAlone } from '../../resume/entries/periods.ts';
+import { isPeriodAlone } from '../../periods/periods.ts';
 import { type Line, lineOf, type Piece } from '../lines.ts';
 import { sectionOf } from '../wordings.ts';
 import { inRows, type Segment } from './segments.ts';

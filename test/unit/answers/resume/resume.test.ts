@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from '../../../../src/answers/answers.ts';
-import { periodOf } from '../../../../src/answers/resume/entries/periods.ts';
+import { periodOf } from '../../../../src/answers/periods/periods.ts';
 import { sectionOf } from '../../../../src/answers/sections/wordings.ts';
 import type { Document } from '../../../../src/document/document.ts';
 import { emptySections } from '../../../fixtures/resume-answer.ts';

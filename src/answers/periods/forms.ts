@@ -1,4 +1,4 @@
-import type { Span } from '../../../text/span.ts';
+import type { Span } from '../text/span.ts';
 import { MONTH_NAME, monthNumber } from './months.ts';
 import { ANY_DATE, type Days, daysOf, yearOf } from './printed-dates.ts';
 import { AND, AT, BETWEEN, FROM, LABEL, NOW, SINCE, TO } from './words.ts';

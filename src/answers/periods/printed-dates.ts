@@ -1,4 +1,4 @@
-import { isoDate, parseDate } from '../../../text/dates.ts';
+import { isoDate, parseDate } from '../text/dates.ts';
 import { MONTH_NAME, monthNumber } from './months.ts';
 import { SEASONS } from './words.ts';
 

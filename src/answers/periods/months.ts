@@ -1,5 +1,5 @@
-import { MONTHS } from '../../../text/dates.ts';
-import { withoutAccents } from '../../../text/fold.ts';
+import { MONTHS } from '../text/dates.ts';
+import { withoutAccents } from '../text/fold.ts';
 
 /** Short forms that are words elsewhere, January first: they are safe where a line of a resume has a year behind them. */
 const SHORT: readonly string[] = [

@@ -1,7 +1,7 @@
-import { withoutAccents } from '../../text/fold.ts';
-import type { Span } from '../../text/span.ts';
-import { durationsIn } from './periods/durations.ts';
-import { type Bounds, FORMS } from './periods/forms.ts';
+import { withoutAccents } from '../text/fold.ts';
+import type { Span } from '../text/span.ts';
+import { durationsIn } from './durations.ts';
+import { type Bounds, FORMS } from './forms.ts';
 
 /** A period of time in a line. */
 export interface Period {

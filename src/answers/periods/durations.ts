@@ -1,4 +1,4 @@
-import type { Span } from '../../../text/span.ts';
+import type { Span } from '../text/span.ts';
 import { MONTHS_LONG, YEARS } from './words.ts';
 
 const NUMBER = '(?:\\d{1,2}(?:[.,]\\d)?\\+?|an?)';
