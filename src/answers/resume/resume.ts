@@ -11,6 +11,7 @@ import type { Atom } from './atoms/atom.ts';
 import { atomsOf } from './atoms/atoms.ts';
 import { certifications } from './certifications.ts';
 import { education } from './education.ts';
+import { withoutFieldLabels } from './field-labels.ts';
 import { namesOf } from './fields/names.ts';
 import { projects } from './projects.ts';
 import { skills } from './skills.ts';
@@ -25,7 +26,7 @@ export function resume(text: PlainText, pages: readonly Page[], tagger?: NameTag
   const parts = styledSpans(text);
   const found = findings(text, tagger, parts, watch);
   const names = namesOf(found);
-  const sections = withUnheaded(text, sectionsOfText(text, pages));
+  const sections = withoutFieldLabels(withUnheaded(text, sectionsOfText(text, pages)));
   const card = contactCard(text, parts, found, sections);
   const atoms = (name: SectionName): Atom[][] =>
     sections.filter((section) => section.name === name).map(({ body }) => atomsOf(text, body));

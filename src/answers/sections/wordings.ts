@@ -33,8 +33,8 @@ export const bareHeading = (printed: string): string =>
     .replace(SPACED_WORD, (letters) => letters.replaceAll(' ', ''))
     .toLowerCase();
 
-/** Letters that stand apart beside a word whose letters do not, as the second line of a heading may be read. */
-const SPACED_WORD = /(?<=\p{L}{2} )\p{L}(?: \p{L}){2,}$/u;
+/** Letters that stand apart beside a word whose letters do not, as one line or word of a heading may be read. */
+const SPACED_WORD = /(?<=\p{L}{2} )\p{L}(?: \p{L}){2,}$|^\p{L}(?: \p{L}){2,}(?= \p{L}{2})/u;
 
 const joiner = new RegExp(`^(?:&|${JOINERS})$`);
 

@@ -1,4 +1,10 @@
+import type { Box } from '../../../document/geometry.ts';
 import { inRows, type Segment } from './segments.ts';
+
+/** What a segment is part of across the page: its own box, or the card around it. */
+export type Reach = (segment: Segment) => Box;
+
+const own: Reach = ({ box }) => box;
 
 /** A stretch of a page in which nothing crosses a vertical line. */
 export interface Cut {
@@ -16,16 +22,16 @@ const LEAST_GAP = 6;
 const LEAST_ROWS = 2;
 
 /** The cuts that part segments into a left and a right side over a stretch of rows, the longest first. */
-export function cutsOf(segments: readonly Segment[]): Cut[] {
+export function cutsOf(segments: readonly Segment[], reach = own): Cut[] {
   const rows = inRows(segments);
   return candidates(segments)
-    .flatMap((x) => longestStretch(rows, x, LEAST_ROWS) ?? [])
+    .flatMap((x) => longestStretch(rows, x, LEAST_ROWS, reach) ?? [])
     .sort((a, b) => sizeOf(b) - sizeOf(a));
 }
 
 /** The longest stretch of rows that nothing crosses at x, if there is any with something on both sides. */
-export const cutAt = (segments: readonly Segment[], x: number): Cut | undefined =>
-  longestStretch(inRows(segments), x, 1);
+export const cutAt = (segments: readonly Segment[], x: number, reach = own): Cut | undefined =>
+  longestStretch(inRows(segments), x, 1, reach);
 
 const sizeOf = ({ left, right }: Cut): number => Math.min(left.length, right.length);
 
@@ -35,14 +41,19 @@ function candidates(segments: readonly Segment[]): number[] {
   return starts.slice(1).map((start) => start - LEAST_GAP / 2);
 }
 
-function longestStretch(rows: readonly (readonly Segment[])[], x: number, least: number): Cut | undefined {
+function longestStretch(
+  rows: readonly (readonly Segment[])[],
+  x: number,
+  least: number,
+  reach: Reach,
+): Cut | undefined {
   let best: { from: number; to: number; size: number } | undefined;
   for (let from = 0; from < rows.length; ) {
     let to = from;
     let [left, right] = [0, 0];
     for (; to < rows.length; to++) {
       const row = rows[to] as readonly Segment[];
-      if (row.some(({ box }) => box[0] < x && box[2] > x - LEAST_GAP / 2)) break;
+      if (row.map(reach).some((box) => box[0] < x && box[2] > x - LEAST_GAP / 2)) break;
       if (row.some(({ box }) => box[0] < x)) left++;
       if (row.some(({ box }) => box[0] >= x)) right++;
     }

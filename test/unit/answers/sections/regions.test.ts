@@ -56,6 +56,41 @@ describe('reading regions', () => {
     });
   });
 
+  test('columns end above cards that reach over both, whose dates stand at the right', () => {
+    const at = (text: string, x: number, y: number, style = {}) => ({ text, x, y, ...style });
+    const document = printed(
+      page(
+        [
+          at('Profile', 50, 100, HEADING),
+          at('I thatch roofs that last for', 50, 120),
+          at('forty years', 50, 134),
+          at('and more', 50, 148),
+          at('Skills', 320, 100, HEADING),
+          at('Thatching', 320, 120),
+          at('Hedge laying', 320, 134),
+          at('Coppicing', 320, 148),
+          at('Experience', 50, 200, HEADING),
+          at('Thatcher at Reed and Straw', 50, 230),
+          at('2015 – 2019', 480, 230),
+          at('Roofed forty barns', 50, 244),
+          at('Apprentice at Long Straw', 50, 290),
+          at('2012 – 2015', 480, 290),
+          at('Cut reed on the levels', 50, 304),
+        ],
+        {
+          fills: [
+            { box: [40, 215, 560, 252], color: '#eeeeee' },
+            { box: [40, 275, 560, 312], color: '#eeeeee' },
+          ],
+        },
+      ),
+    );
+    const { Experience = [], Skills = [] } = sectionsIn(document);
+    expect(Skills).toEqual(['Thatching', 'Hedge laying', 'Coppicing']);
+    expect(Experience.join(' ')).toContain('2015 – 2019');
+    expect(Experience.join(' ')).toContain('2012 – 2015');
+  });
+
   test('labels of sections in a gutter have their text beside them', () => {
     const row = (label: string, y: number, ...texts: readonly string[]) => [
       { text: label, x: 50, y, weight: 700 },

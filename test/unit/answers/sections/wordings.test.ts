@@ -181,6 +181,7 @@ test.each([
   ['B E R U F S E R F A H R U N G', 'work_experience'],
   ['W O R K   E X P E R I E N C E', 'work_experience'],
   ['W O R K E X P E R I E N C E', 'work_experience'],
+  ['W O R K EXPERIENCE', 'work_experience'],
   ['S K I L L S & T O O L S', 'skills'],
   ['COMPETENZE C H I A V E', 'skills'],
   ['1. Education', 'education'],
