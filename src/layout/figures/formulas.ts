@@ -38,6 +38,9 @@ function isFormulaic({ words }: Line): boolean {
   return !words.some((word) => isProse(word) && ++prose > MOST_PROSE * words.length);
 }
 
+/** Whether a line is a formula: it has a sign of one, and hardly a word of text. */
+export const isFormula = (line: Line): boolean => isFormulaic(line) && line.words.some(({ text }) => SIGN.test(text));
+
 /**
  * Formulas in two dimensions, such as fractions and sums. Each is a paragraph of its parts in the order of the content
  * stream, with its number last.

@@ -1,12 +1,14 @@
 import type { Box } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
 import { decide, decisionOf, explain, type Trace } from '../decision.ts';
+import { isFormula } from '../figures/formulas.ts';
 import { type Form, labelledEntries } from '../forms/forms.ts';
 import { underlinesAmong } from '../forms/underlines.ts';
 import { CLOSE, isMonospaced } from '../text/code.ts';
 import { markerOf } from '../text/list-markers.ts';
 import { isCandidate, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
+import { isCredit } from './credits.ts';
 import { haveCode, measureHeading, measureLook, tagOf } from './heading-features.ts';
 import { besideOthers, type Neighbour, placeOf } from './heading-place.ts';
 import { type Judged, withSiblings } from './heading-siblings.ts';
@@ -57,6 +59,7 @@ export function findHeadings(
       if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS || candidate.breaks.size > 0) return [];
       if (entries.has(candidate.lines[0]?.words[0] as Word)) return [];
       const neighbours = { before: sequence[index - 1], next: sequence[index + 1] };
+      if (candidate.lines.every(isFormula)) return [];
       if (isWithinListing(candidate, neighbours, typography) || isItem(candidate, neighbours.before, neighbours.next))
         return [];
       const at = {
@@ -73,6 +76,7 @@ export function findHeadings(
       const look = measureLook(at);
       if (!mayBeHeading(look)) return [];
       const features = measureHeading(look, at, placeOf(candidate, neighbours, placed));
+      if (page === pages[0]?.page && isCredit(candidate, features, sequence.slice(0, index), trace)) return [];
       const is = decide(HEADING, features, candidate.box, trace);
       const odds = (): number => explain(HEADING, features, candidate.box).score;
       return [{ candidate, features, is, odds, trace }];

@@ -152,6 +152,16 @@ describe('headings', () => {
     });
   });
 
+  test('are no formulas, however large', () => {
+    const lines = (text: string): LineSpec[] => [
+      { text: 'Tides', y: 60, size: 20 },
+      ...prose(4, 100),
+      { text, x: 90, y: 172, size: 13 },
+      ...prose(4, 200),
+    ];
+    expect(headingsOf(lines('W = ∑ exp(− C · f(e))'))).toEqual(['Tides']);
+  });
+
   test('are what the outline names, though they look like text', () => {
     const lines = sections(['background'], {});
     expect(headingsOf(lines)).toEqual([]);
