@@ -27,6 +27,8 @@ export interface PageFacts {
   readonly lineNumbers: ReadonlySet<Line>;
   /** Lines of rotated text. */
   readonly rotated: readonly Line[];
+  /** Level watermarks. */
+  readonly overlays: readonly Line[];
   readonly streamPosition: StreamPosition;
   readonly notes: readonly Note[];
   /** Level lines without running heads and footnotes. */
@@ -45,7 +47,7 @@ export interface PageFacts {
   readonly frames: readonly Box[];
   /** Paragraphs, tables, figures and formulas in reading order. */
   readonly sequence: readonly (ParagraphCandidate | Block)[];
-  /** Rotated lines beside all content, such as stamps. */
+  /** Lines that are no content: stamps beside it, watermarks. */
   readonly marginalia: readonly Line[];
   /** Finished blocks in reading order. */
   readonly blocks: readonly Block[];

@@ -12,6 +12,7 @@ import { joinDropCaps } from './page/drop-caps.ts';
 import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.ts';
 import { joinHangingBullets } from './page/hanging-bullets.ts';
 import { rulesOfBody } from './page/head-rules.ts';
+import { laidOver } from './page/laid-over.ts';
 import { partLineNumbers } from './page/line-numbers.ts';
 import { buildLines } from './page/lines.ts';
 import { buildRotatedLines, marginalia, watermarks } from './page/rotated-lines.ts';
@@ -51,16 +52,18 @@ const tableStage = (name: string, find: TableStage): Stage =>
  * reading order, those with the surest marks first; tables that only alignment marks are found within a column.
  */
 export const pipeline: readonly Stage[] = [
-  pageStage('lines', ['page'], ['lines', 'rotated', 'streamPosition'], ({ page }) => ({
-    lines: joinHangingBullets(
-      addDrawnBullets(
-        joinDropCaps(buildLines(page.number, page.words, wallsOf(drawnLines(page.rules).vertical))),
-        page,
+  pageStage('lines', ['page'], ['lines', 'rotated', 'overlays', 'streamPosition'], ({ page }) => {
+    const over = laidOver(page.words);
+    const text = over.size === 0 ? page.words : page.words.filter((word) => !over.has(word));
+    return {
+      lines: joinHangingBullets(
+        addDrawnBullets(joinDropCaps(buildLines(page.number, text, wallsOf(drawnLines(page.rules).vertical))), page),
       ),
-    ),
-    rotated: buildRotatedLines(page.number, page.words),
-    streamPosition: streamPositionIn(page.words),
-  })),
+      rotated: buildRotatedLines(page.number, text),
+      overlays: buildLines(page.number, [...over]),
+      streamPosition: streamPositionIn(page.words),
+    };
+  }),
   pageStage('line numbers', ['lines'], ['lines', 'lineNumbers'], ({ lines }) => {
     const { lines: parted, numbers } = partLineNumbers(lines);
     return { lines: parted, lineNumbers: numbers };
@@ -175,13 +178,13 @@ export const pipeline: readonly Stage[] = [
   ),
   pageStage(
     'marginalia',
-    ['rotated', 'content', 'figures', 'sequence', 'typography'],
+    ['rotated', 'overlays', 'content', 'figures', 'sequence', 'typography'],
     ['marginalia', 'sequence'],
-    ({ rotated, content, figures, sequence, typography }) => {
+    ({ rotated, overlays, content, figures, sequence, typography }) => {
       const aside = without(rotated, figures);
       const stamps = [...new Set([...marginalia(aside, content), ...watermarks(aside, content, typography.fontSize)])];
       const upright = aside.filter((line) => !stamps.includes(line)).map((line) => candidateOf([line]));
-      return { marginalia: stamps, sequence: [...sequence, ...upright] };
+      return { marginalia: [...stamps, ...overlays], sequence: [...sequence, ...upright] };
     },
   ),
   documentStage(

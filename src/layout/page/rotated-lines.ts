@@ -8,7 +8,7 @@ import type { Line } from './lines.ts';
 const SKEW = 2;
 
 /** Least size of a watermark in shares of the text's: heads of columns that are written aslant are no larger than it. */
-const LARGE = 2.5;
+export const LARGE = 2.5;
 
 /** Distance of the middles of two words of one line, in font sizes: half of what lines are apart at least. */
 const SAME_ROW = 0.5;
