@@ -1,19 +1,30 @@
-import { overlap, union } from '../../document/geometry.ts';
+import { type Box, overlap, union } from '../../document/geometry.ts';
+import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
+import { alignedCells } from './aligned-cells.ts';
 import type { Column } from './columns.ts';
 import { columnCount, type GridCell, rowCount, type TableCandidate } from './grid.ts';
 import { type Row, rowsOf } from './rows.ts';
+import { rowsBelow } from './rows-beyond.ts';
+import { type Ruling, TOLERANCE } from './rulings.ts';
 
 /** Largest gap (shares of the font size) between the last row of a table and the next. Chosen on odl-bench, dev half. */
 export const LARGEST_GAP = 1.6;
+/** Least indent of rows below the title of their group, in font sizes. */
+const INDENT = 0.3;
 /** Least share of a text's width within its column. Chosen on odl-bench, dev half. */
 const WITHIN = 0.9;
 
 /**
  * Adds the rows that continue a table below its drawn part: some tables have rulings around their head only. Where the
- * first column has cells of several lines, lines in it alone go on with such a row.
+ * first column has cells of several lines, lines in it alone go on with such a row; others are titles of groups.
+ * @param rulings the horizontal ones of the page: what follows a title ends above the next.
  */
-export function extendDown(table: TableCandidate, lines: readonly Line[]): TableCandidate {
+export function extendDown(
+  table: TableCandidate,
+  lines: readonly Line[],
+  rulings: readonly Ruling[] = [],
+): TableCandidate {
   const columns = drawnColumns(table.cells);
   let { box } = table;
   const cells = [...table.cells];
@@ -22,7 +33,8 @@ export function extendDown(table: TableCandidate, lines: readonly Line[]): Table
   );
   const first = rowCount(cells);
   let next = first;
-  for (const row of rowsOf(below)) {
+  const rows = rowsOf(below);
+  for (const [index, row] of rows.entries()) {
     const size = row[0]?.fontSize ?? 0;
     if (Math.min(...row.map((line) => line.box[1])) - box[3] > LARGEST_GAP * size) break;
     const open = cells.findIndex(({ row: at, column }) => at === next - 1 && column === 0);
@@ -33,12 +45,46 @@ export function extendDown(table: TableCandidate, lines: readonly Line[]): Table
       continue;
     }
     const added = rowInColumns(row, columns, next);
-    if (!added) break;
+    if (!added) {
+      const left = isInFirst(row, columns) && isTitle(rows.slice(index)) ? rows.slice(index) : [];
+      return withGroups({ box, cells }, aboveNext(left, rulings, box));
+    }
     cells.push(...added);
     box = union([box, ...row.map((line) => line.box)]);
     next++;
   }
   return { box, cells };
+}
+
+/** Whether the first of some rows is the title of a group: bold, or left of the next that has several parts. */
+function isTitle([row, ...others]: readonly Row[]): boolean {
+  const [title] = row ?? [];
+  const [label] = others.find(({ length }) => length > 1) ?? [];
+  if (!title || !label) return false;
+  const isOut = label.box[0] - title.box[0] > INDENT * title.fontSize;
+  return isOut || (title.words.every(isBold) && !label.words.every(isBold));
+}
+
+/** The rows above the next ruling below a box. */
+function aboveNext(rows: readonly Row[], rulings: readonly Ruling[], [x0, , x1, bottom]: Box): readonly Row[] {
+  const edge = rulings.reduce(
+    (least, { at, from, to }) =>
+      at > bottom + TOLERANCE && overlap(from, to, x0, x1) > 0 ? Math.min(least, at) : least,
+    Number.POSITIVE_INFINITY,
+  );
+  const end = rows.findIndex((row) => row.some(({ box }) => box[3] > edge + TOLERANCE));
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
+/** Adds rows below a table, the first of which is a text in its first column alone: the title of a group. */
+function withGroups({ box, cells }: TableCandidate, below: readonly Row[]): TableCandidate {
+  const columns = drawnColumns(cells).filter((column) => column !== undefined);
+  if (columns.length < columnCount(cells)) return { box, cells };
+  const rows = rowsBelow(below, columns, box[3], true);
+  if (rows.length === 0) return { box, cells };
+  const first = rowCount(cells);
+  const added = alignedCells(rows, columns, () => false).map((cell) => ({ ...cell, row: cell.row + first }));
+  return { box: union([box, ...rows.flat().map((line) => line.box)]), cells: [...cells, ...added] };
 }
 
 /** Whether a text is within a column, but for a little. */

@@ -32,8 +32,8 @@ export function rowsAbove(above: readonly Row[], columns: readonly Column[], edg
   return rows;
 }
 
-/** Most rows of a text in the first column alone between two rows: a wrapped cell, and the title of a group. */
-const MOST_ALONE = 2;
+/** Most rows of a text in the first column alone between two rows: a wrapped cell, and the titles of a group and a part of it. */
+const MOST_ALONE = 3;
 
 /**
  * The rows below a table's last ruling that go on with it, from top to bottom; their cells may be wrapped.

@@ -247,7 +247,11 @@ function regionOf(
 ): Region {
   const listing = listingOf(page, candidate.cells);
   const extended = (): TableCandidate =>
-    withLabelsBeside(withHeadAbove(extendDown(withRuledBelow(candidate, left, all), left), left), left, all);
+    withLabelsBeside(
+      withHeadAbove(extendDown(withRuledBelow(candidate, left, all), left, all.horizontal), left),
+      left,
+      all,
+    );
   const { box, cells } = listing ? candidate : extended();
   const lines = linesOf(cells);
   const block = listing ?? tableOf(page, box, cells, runsOf);

@@ -40,6 +40,21 @@ describe('a table goes on below its drawn part', () => {
     expect(rowsWith(...row(8), { text: 'A note', x: 76, y: 147 }, ...row(34))).toHaveLength(2);
   });
 
+  test('after titles of groups that are bold, or set left of their rows, and above the next line', () => {
+    const title = { text: 'Others', x: 76, y: 135 };
+    const below = row(20, 82);
+    const whole = [
+      ['a', 'b'],
+      ['Others', ''],
+      ['next', 'row'],
+    ];
+    expect(rowsWith(title, ...below)).toEqual(whole);
+    expect(rowsWith({ ...title, weight: 700 }, ...row(20))).toEqual(whole);
+    expect(rowsWith(title, ...row(20))).toEqual(whole.slice(0, 1));
+    const ruled = extendDown(table, linesOf([title, ...below]), [{ at: 138, from: 72, to: 272 }]);
+    expect(textsOf(ruled.cells)).toEqual(whole.slice(0, 1));
+  });
+
   test('with the lines in the first column alone, where its cells have several', () => {
     const described = cell(
       0,

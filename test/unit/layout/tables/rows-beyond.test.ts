@@ -37,11 +37,13 @@ describe('below the last ruling', () => {
     expect(rowsBelow(rows([['More']]), columns, edge, false)).toEqual([]);
   });
 
-  test('where the table has titles of groups, one goes on before its rows, and no third text in the first column', () => {
+  test('where the table has titles of groups, up to three texts in its first column go on before its rows', () => {
     expect(
       rowsBelow(rows([['Conifers'], ['Fir', '14'], ['Yew by'], ['the gate'], ['Elm', '12']]), columns, edge, true),
     ).toHaveLength(5);
-    expect(rowsBelow(rows([['More'], ['trees'], ['grow'], ['Elm', '12']]), columns, edge, true)).toEqual([]);
+    const titles = ['More', 'trees', 'grow', 'here'].map((text) => [text]);
+    expect(rowsBelow(rows([...titles.slice(1), ['Elm', '12']]), columns, edge, true)).toHaveLength(4);
+    expect(rowsBelow(rows([...titles, ['Elm', '12']]), columns, edge, true)).toEqual([]);
     expect(rowsBelow(rows([['Oak', '10'], ['Tab. 2: Elms'], ['Tree', 'Height']]), columns, edge, true)).toHaveLength(1);
   });
 
