@@ -14,7 +14,7 @@ import { besideOthers, type Neighbour, placeOf } from './heading-place.ts';
 import { type Judged, withSiblings } from './heading-siblings.ts';
 import { headingSigns, mayBeHeading } from './heading-signs.ts';
 import { BIAS, WEIGHTS } from './heading-weights.ts';
-import type { Outline } from './outline.ts';
+import { type Outline, prominentOnly } from './outline.ts';
 import { lettersOf, takeCensus } from './style-census.ts';
 
 /** Words above which no paragraph is a heading. */
@@ -41,7 +41,7 @@ export interface HeadingPage {
 /** The paragraphs of a document that are headings, by their own signs, what their style is used for, and their siblings. */
 export function findHeadings(
   pages: readonly HeadingPage[],
-  { typography, outline }: { readonly typography: Typography; readonly outline: Outline },
+  { typography, outline: named }: { readonly typography: Typography; readonly outline: Outline },
 ): ParagraphCandidate[] {
   const counted = pages.flatMap(({ sequence }) =>
     sequence.flatMap((candidate, index) => (isCandidate(candidate) ? [{ candidate, next: sequence[index + 1] }] : [])),
@@ -50,6 +50,10 @@ export function findHeadings(
   const census = takeCensus(counted, typography, letters);
   const tagsHeadings = counted.some(({ candidate }) => tagOf(candidate) === 'heading');
   const hasCode = !typography.monospace && haveCode(counted.map(({ candidate }) => candidate));
+  const outline = prominentOnly(
+    named,
+    counted.map(({ candidate }) => candidate),
+  );
   const first = counted[0]?.candidate;
   const judged = pages.flatMap(({ page, sequence, frames, forms, trace }) => {
     const entries = labelledEntries(forms);

@@ -38,3 +38,28 @@ export function outlineOf(items: readonly OutlineItem[]): Outline {
     return titles.get(keyOf(candidateText(candidate)));
   };
 }
+
+/** Difference of sizes in points up to which they are one. */
+const ONE_SIZE = 0.5;
+
+/**
+ * An outline whose entries are found in the most prominent of the paragraphs that read as they do, and in those that are
+ * set alike: a word of the text may be the same as the title of its section.
+ */
+export function prominentOnly(outline: Outline, candidates: readonly ParagraphCandidate[]): Outline {
+  const best = new Map<OutlineItem, ParagraphCandidate>();
+  for (const candidate of candidates) {
+    const item = outline(candidate);
+    const before = item && best.get(item);
+    if (item && (!before || isLess(before, candidate))) best.set(item, candidate);
+  }
+  return (candidate) => {
+    const item = outline(candidate);
+    const first = item && best.get(item);
+    return first && isLess(candidate, first) ? undefined : item;
+  };
+}
+
+/** Whether a paragraph is smaller than another, or as large and not bold as that is. */
+const isLess = (a: ParagraphCandidate, b: ParagraphCandidate): boolean =>
+  Math.abs(a.fontSize - b.fontSize) > ONE_SIZE ? a.fontSize < b.fontSize : b.bold && !a.bold;

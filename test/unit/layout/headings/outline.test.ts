@@ -28,6 +28,17 @@ const ARTICLE: readonly LineSpec[] = [
 ];
 
 describe('an outline', () => {
+  test('names the title of a section, not the word of its text that reads alike', () => {
+    const lines = [
+      ...prose(4, 60),
+      { text: 'match-info', y: 124 },
+      { text: 'What is known of it', y: 140 },
+      { text: 'Match info', y: 200, size: 13, weight: 700 },
+      ...prose(4, 220),
+    ];
+    expect(headings(lines, [item('Match info', 1), item('Other', 1, 2)])).toEqual(['1 Match info']);
+  });
+
   test('gives headings their levels, below a title that it leaves out', () => {
     const items = [item('Methods', 1), item('Sensors', 2), item('B Maps', 2)];
     expect(headings(ARTICLE, items)).toEqual([
