@@ -1,3 +1,4 @@
+import { isReversed } from '../../document/direction.ts';
 import { type Box, boxAround } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
@@ -63,7 +64,7 @@ function baselineOf(words: readonly Word[], fontSize: number): number {
 
 function inReadingDirection(words: readonly Word[]): readonly Word[] {
   // The reader gives right-to-left words in logical order; sorting would undo embedded numbers and Latin.
-  if (isFromLeft(words) || isRightToLeft(words)) return words;
+  if (isFromLeft(words) || words.some(({ text }) => isReversed(text))) return words;
   return [...words].sort((a, b) => a.box[0] - b.box[0]);
 }
 
@@ -109,11 +110,27 @@ export function buildLines(page: number, words: readonly Word[], isWalled: IsWal
     chains.map((chain) => lineOf(page, chain)),
     leaders,
     isWalled,
+    placesOf(level),
   );
 }
 
+/** The places of words in reading order, on a page where some run from right to left. */
+const placesOf = (words: readonly Word[]): ReadonlyMap<Word, number> =>
+  new Map(words.some(({ text }) => isReversed(text)) ? words.map((word, index) => [word, index]) : []);
+
+/** Words in the order of their places, if some of them run from right to left. */
+const inPlaces = (words: readonly Word[], places: ReadonlyMap<Word, number>): readonly Word[] =>
+  places.size > 0 && words.some(({ text }) => isReversed(text))
+    ? words.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
+    : words;
+
 /** Joins parts of a line that are apart in the content stream, such as small capitals or a raised number. */
-function mergeNeighbours(parts: readonly Line[], leaders: ReadonlySet<Word>, isWalled: IsWalled): Line[] {
+function mergeNeighbours(
+  parts: readonly Line[],
+  leaders: ReadonlySet<Word>,
+  isWalled: IsWalled,
+  places: ReadonlyMap<Word, number>,
+): Line[] {
   if (parts.length < 2) return [...parts];
   const sorted = [...parts].sort((a, b) => a.box[0] - b.box[0]);
   const merged: Line[] = [];
@@ -127,7 +144,7 @@ function mergeNeighbours(parts: readonly Line[], leaders: ReadonlySet<Word>, isW
       }
     }
     const line = merged[index];
-    const whole = line ? lineOf(part.page, [...line.words, ...part.words]) : part;
+    const whole = line ? lineOf(part.page, inPlaces([...line.words, ...part.words], places)) : part;
     merged[index] = whole;
     for (let band = bandOf(whole.box[1]); band <= bandOf(whole.box[3]); band++) {
       const known = bands.get(band);

@@ -1,4 +1,5 @@
 import type { Run } from '../../document/block.ts';
+import { isReversed } from '../../document/direction.ts';
 import { horizontalOverlap } from '../../document/geometry.ts';
 import { isRecognised, type Word } from '../../document/page.ts';
 import { isInMathFont } from '../figures/math-font.ts';
@@ -148,11 +149,14 @@ export function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
   // Text recognition finds the words surely, and their places roughly.
   if (!isLevel(word) || isRecognised(word)) return word.spaced;
   const distance = Math.max(word.box[0] - before.box[2], before.box[0] - word.box[2]);
-  if (!word.spaced) return distance > SPACE_GAP * word.fontSize;
+  if (!word.spaced) return distance > SPACE_GAP * word.fontSize && !isTurn(before, word);
   // Readers may take a shift of the baseline alone for a space.
   const shifted = Math.abs(word.baseline - before.baseline) > SHIFT * word.fontSize;
   return distance > (shifted ? SCRIPT_GAP * Math.min(word.fontSize, before.fontSize) : -word.fontSize);
 }
+
+/** Whether the direction of writing changes between two words, so that what follows the first is not beside it. */
+const isTurn = (before: Word, word: Word): boolean => word.box[0] < before.box[0] || isReversed(before.text);
 
 /** Whether the first may be the initial of a word that the second goes on with. */
 const isInitial = (initial: Word, word: Word): boolean =>

@@ -89,7 +89,9 @@ export interface PdfPage extends Pick<PositionedPage, 'width' | 'height' | 'rota
 export const SPACE = ' ';
 /** White space that is not shown: the engine takes the place of the next glyph for it. */
 export const FOUND_SPACE = '\t';
-export type TextToken = Glyph | typeof SPACE | typeof FOUND_SPACE;
+/** No white space, although the next glyph is in another place: the direction of writing changes there. */
+export const NO_SPACE = '';
+export type TextToken = Glyph | typeof SPACE | typeof FOUND_SPACE | typeof NO_SPACE;
 /** Tells glyphs from white space. */
 export const isGlyph = (token: TextToken | undefined): token is Glyph => typeof token === 'object';
 

@@ -6,6 +6,7 @@ import { quoted } from '../../../document/quoted.ts';
 import type { Link, PartImage, PdfPage, TextToken } from '../source.ts';
 import { formFieldOf, valueWords } from './form-fields.ts';
 import { areaOf, INK_RESOLUTION, inkIn } from './ink.ts';
+import { readFromRight } from './right-to-left.ts';
 import { readableTokens } from './tokens.ts';
 import { partByInk, type Surroundings, suspectsOf, unseenObjects } from './visibility.ts';
 import { wallsOf } from './walls.ts';
@@ -37,7 +38,7 @@ export async function readWords(
   surroundings: Surroundings & Pick<PositionedPage, 'rules'>,
   drawInk?: DrawInk,
 ): Promise<PageWords> {
-  const parts = await visibleTokens(readableTokens(page.text), page, surroundings, drawInk);
+  const parts = await visibleTokens(readFromRight(readableTokens(page.text)), page, surroundings, drawInk);
   const { words: all, doubled } = buildWords(parts.seen, wallsOf(surroundings.rules));
   const unseen = buildWords(parts.hidden);
   const hidden = [...unseen.words, ...unseen.doubled];

@@ -1,7 +1,7 @@
 import { type Box, union } from '../../../document/geometry.ts';
 import { letterExtent } from '../../../document/letter-extent.ts';
 import type { Word } from '../../../document/page.ts';
-import { type Glyph, isGlyph, SPACE, type TextToken } from '../source.ts';
+import { type Glyph, isGlyph, NO_SPACE, SPACE, type TextToken } from '../source.ts';
 import { round } from '../view.ts';
 import { hasAccent, joinAccents, withAccents, withPlainSigns } from './accents.ts';
 import { areVariables, hasGap, isDoubled, isSameStyle, touches } from './breaks.ts';
@@ -36,9 +36,11 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWa
   let spaced = false;
   let shown = false;
   let found = false;
+  let turned = false;
   for (const token of joinAccents(tokens)) {
     if (!isGlyph(token)) {
-      if (token === SPACE) shown = true;
+      if (token === NO_SPACE) turned = true;
+      else if (token === SPACE) shown = true;
       else found = true;
       continue;
     }
@@ -54,11 +56,12 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWa
     }
     spaced ||= draft !== undefined && (isWalled(draft.last, token) || endsNumber(draft, drafts.at(-2), token));
     if (!draft || spaced || !takesIn(draft, token)) {
-      const isApart: boolean = spaced || (draft !== undefined && hasGap(draft.last, token));
+      const isApart: boolean = spaced || (!turned && draft !== undefined && hasGap(draft.last, token));
       draft = draftOf(token, isApart);
       drafts.push(draft);
       spaced = false;
     }
+    turned = false;
   }
   return drafts;
 }
