@@ -38,6 +38,7 @@ import {
   tableContext,
 } from './tables/tables.ts';
 import { buildBlocks, furnitureOf } from './text/blocks.ts';
+import { findLabelledRows } from './text/labelled-rows.ts';
 import { candidateOf } from './text/paragraphs.ts';
 import { paragraphSequence } from './text/sequence.ts';
 
@@ -147,6 +148,14 @@ export const pipeline: readonly Stage[] = [
     forms: findForms(page, without(content, regions), regions, trace),
   })),
   tableStage('ruled-row tables', findRuledRowTables),
+  pageStage(
+    'labelled rows',
+    ['page', 'content', 'regions', 'forms', 'runsOf'],
+    ['regions'],
+    ({ page, content, regions, forms, runsOf }) => ({
+      regions: [...regions, ...findLabelledRows(page, without(content, [...regions, ...forms]), runsOf)],
+    }),
+  ),
   pageStage(
     'reading order',
     ['content', 'regions', 'forms', 'tables', 'streamPosition', 'trace'],
