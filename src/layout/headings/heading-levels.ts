@@ -2,6 +2,7 @@ import { DEEPEST_HEADING } from '../../document/block.ts';
 import { commonSizes } from '../../document/common-sizes.ts';
 import { isRecognised } from '../../document/page.ts';
 import { candidateText, type ParagraphCandidate } from '../text/paragraphs.ts';
+import { isNumberOf } from './chapter-numbers.ts';
 import { type HeadingStyle, keyOf, styleOf } from './heading-style.ts';
 import type { Outline } from './outline.ts';
 
@@ -39,7 +40,8 @@ export function headingLevels(
   outline: Outline,
 ): ReadonlyMap<ParagraphCandidate, number> {
   const named = outlineLevels(headings, outline);
-  const styles = stylesOf(headings);
+  const titles = titlesOfNumbers(headings);
+  const styles = stylesOf(headings.filter((heading) => !titles.has(heading)));
   const keys = new Map([...styles].map(([heading, style]) => [heading, keyOf(style)]));
   const levelOfStyle = levelsOfStyles(named, keys);
   let above = 0;
@@ -52,8 +54,21 @@ export function headingLevels(
   }
   const levelOf = (candidate: ParagraphCandidate): number =>
     named.get(candidate) ?? levels.get(keys.get(candidate) ?? '') ?? DEEPEST_HEADING;
-  return new Map(headings.map((candidate) => [candidate, Math.min(levelOf(candidate), DEEPEST_HEADING)]));
+  return new Map(
+    headings.map((candidate) => [candidate, Math.min(levelOf(titles.get(candidate) ?? candidate), DEEPEST_HEADING)]),
+  );
 }
+
+/** The titles of chapters by the headings above them that are their numbers and nothing else: both have one level. */
+const titlesOfNumbers = (
+  headings: readonly ParagraphCandidate[],
+): ReadonlyMap<ParagraphCandidate, ParagraphCandidate> =>
+  new Map(
+    headings.flatMap((heading, index) => {
+      const next = headings[index + 1];
+      return next && isNumberOf(heading, next) ? [[heading, next] as const] : [];
+    }),
+  );
 
 /** Levels of the headings that the outline names, one deeper where it leaves the title out; none where it names too few. */
 function outlineLevels(

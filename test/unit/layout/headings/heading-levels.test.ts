@@ -28,6 +28,17 @@ describe('levels of headings', () => {
     expect([...headingLevels(scanned, outlineOf([])).values()]).toEqual([1, 2, 2, 2]);
   });
 
+  test('are the same for a title and the number of its chapter above, which takes none from the others', () => {
+    const levelsBelow = (number: string, y = 60): number[] => {
+      const title = heading('Growing rice', { size: 25 });
+      const headings = [heading(number, { size: 21, y }), title, heading('In towns', { size: 14, y: 200 })];
+      return [...headingLevels(headings, outlineOf([])).values()];
+    };
+    for (const number of ['Chapter 1', '1', 'Annex B', 'IV.']) expect(levelsBelow(number)).toEqual([1, 1, 2]);
+    expect(levelsBelow('A long preface')).toEqual([2, 1, 3]);
+    expect(levelsBelow('Chapter 1', -60)).toEqual([2, 1, 3]);
+  });
+
   test('end at six', () => {
     const headings = [20, 19, 18, 17, 16, 15, 14, 13].map((size) => heading('Heading', { size }));
     expect([...headingLevels(headings, outlineOf([])).values()]).toEqual([1, 2, 3, 4, 5, 6, 6, 6]);
