@@ -7,6 +7,7 @@ import { JobStore } from '../src/jobs/job-store.ts';
 import { holdForLife } from '../src/jobs/lease.ts';
 import { type JobSource, perform, type Workplace } from '../src/jobs/perform.ts';
 import { Signals } from '../src/jobs/signals.ts';
+import { withDoubtfulWords } from '../src/ocr/engines/doubtful-words.ts';
 import { Loading } from '../src/ocr/engines/loading.ts';
 import { createRefinedRecognizer } from '../src/ocr/engines/vote/refined-recognizer.ts';
 import { docxReader } from '../src/readers/docx/docx.ts';
@@ -32,7 +33,8 @@ const engines = {
     docx: docxReader,
     image: createImageReader(decodeImage),
   } satisfies Record<DocumentType, Reader>,
-  recognizer,
+  recognizer: withDoubtfulWords(recognizer),
+  // Whatever it is unsure of the larger model reads as well: a third reading by the first would outvote that.
   refinedRecognizer: createRefinedRecognizer(recognizer, paddle(loading)),
   loading,
   nameTagger,

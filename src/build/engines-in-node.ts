@@ -4,6 +4,7 @@ import type { NameTagger } from '../answers/entities/name-tagger.ts';
 import { decodeModel } from '../answers/entities/tagger/model-file.ts';
 import { createNameTagger } from '../answers/entities/tagger/tagger.ts';
 import { withDetectedLanguage } from '../ocr/engines/detected-language.ts';
+import { withDoubtfulWords } from '../ocr/engines/doubtful-words.ts';
 import { withLoneWords } from '../ocr/engines/lone-words.ts';
 import type { Recognizer } from '../ocr/engines/recognizer.ts';
 import { withSecondLook } from '../ocr/engines/second-look.ts';
@@ -40,7 +41,9 @@ export function tesseract(): Recognizer {
     end: () => {},
   });
   const assets = { loadWasm: tesseractWasm, loadModel, spawn };
-  return withLoneWords(withWornPrint(withSecondLook(withDetectedLanguage(createTesseractRecognizer(assets, 1)))));
+  return withDoubtfulWords(
+    withLoneWords(withWornPrint(withSecondLook(withDetectedLanguage(createTesseractRecognizer(assets, 1))))),
+  );
 }
 
 /** The model of the product's tagger of names. */

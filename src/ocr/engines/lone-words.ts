@@ -1,10 +1,8 @@
-import { type Box, height, holdsMiddle, movedWord, union, width } from '../../document/geometry.ts';
-import type { PageImage } from '../../document/page-image.ts';
-import { crop } from '../image/crop.ts';
-import { stacked } from '../image/stacked.ts';
+import { type Box, height, holdsMiddle, union, width } from '../../document/geometry.ts';
 import { loneStretches } from '../ink/lone-stretches.ts';
 import { isSure } from './is-sure.ts';
 import { GivenUp, type RecognizedWord, type Recognizer } from './recognizer.ts';
+import { type ListLine, listOf, wordsOfLine } from './word-list.ts';
 
 /** Confidence of what is read without anything around it: of a letter or digit alone, of more. */
 const SURE_ALONE = { one: 0.7, more: 0.5 } as const;
@@ -32,7 +30,10 @@ export const withLoneWords = (recognizer: Recognizer): Recognizer => ({
     const stretches = loneStretches(options.ink ?? [], sure);
     if (stretches.length < FEWEST || stretches.length > MOST) return first;
     const { ink: _ink, ...rest } = options;
-    const list = listOf(image, stretches);
+    const list = listOf(image, stretches, {
+      margin: Math.ceil(MARGIN * Math.max(...stretches.map(height))),
+      beyond: (high) => ({ across: Math.round(BEYOND.across * high), down: Math.round(BEYOND.down * high) }),
+    });
     try {
       const read = await recognizer.recognize(list.image, { ...rest, languages: first.languages, oneBlock: true });
       const found = list.lines
@@ -48,50 +49,14 @@ export const withLoneWords = (recognizer: Recognizer): Recognizer => ({
   close: () => recognizer.close(),
 });
 
-/** A stretch on the list, and what to add to a place there for its place on the image. */
-interface ListLine {
-  readonly stretch: Box;
-  readonly top: number;
-  readonly bottom: number;
-  readonly shift: readonly [x: number, y: number];
-}
-
-/** An image with the stretches below each other, on white. */
-function listOf(image: PageImage, stretches: readonly Box[]): { image: PageImage; lines: readonly ListLine[] } {
-  const margin = Math.ceil(MARGIN * Math.max(...stretches.map(height)));
-  const parts = stretches.map((stretch) => {
-    const [x0, y0, x1, y1] = stretch;
-    const [across, down] = [BEYOND.across, BEYOND.down].map((share) => Math.round(share * height(stretch))) as [
-      number,
-      number,
-    ];
-    const left = Math.max(0, x0 - across);
-    const top = Math.max(0, y0 - down);
-    return { stretch, left, top, part: crop(image, [left, top, x1 + across, y1 + down]) };
-  });
-  const { image: list, tops } = stacked(
-    parts.map(({ part }) => part),
-    margin,
-  );
-  const lines = parts.map(({ stretch, left, top, part }, index): ListLine => {
-    const y = tops[index] as number;
-    return { stretch, top: y, bottom: y + part.height, shift: [left - margin, top - y] };
-  });
-  return { image: list, lines };
-}
-
 /** What was read in a line of the list, as a word of the image; undefined where that is nothing sure. */
-function wordOf(
-  { stretch, top, bottom, shift: [x, y] }: ListLine,
-  read: readonly RecognizedWord[],
-): RecognizedWord | undefined {
-  const here = read.filter(({ box }) => (box[1] + box[3]) / 2 > top && (box[1] + box[3]) / 2 < bottom);
-  const [word, ...others] = here;
+function wordOf(line: ListLine, read: readonly RecognizedWord[]): RecognizedWord | undefined {
+  const { stretch } = line;
+  const [word, ...others] = wordsOfLine(line, read);
   if (!word || others.length > 0 || !TEXT.test(word.text)) return undefined;
   if (word.confidence < (word.text.length === 1 ? SURE_ALONE.one : SURE_ALONE.more)) return undefined;
-  const back = movedWord(word, x, y);
-  const isWider = width(union([back.box, stretch])) > width(stretch) + height(stretch);
-  return holdsMiddle(back.box, stretch) && !isWider ? back : undefined;
+  const isWider = width(union([word.box, stretch])) > width(stretch) + height(stretch);
+  return holdsMiddle(word.box, stretch) && !isWider ? word : undefined;
 }
 
 /** A word with the baseline and size of the words beside it, where it is about as large: alone, both are measured badly. */
