@@ -19,7 +19,7 @@ export function withoutFieldLabels(sections: readonly Section[]): readonly Secti
   const valuesOf = new Map<string, string[]>();
   for (const line of linesOfEntries(sections)) {
     const label = labelBeside(line);
-    if (label !== undefined) valuesOf.set(label, [...(valuesOf.get(label) ?? []), valueOf(line)]);
+    if (label !== undefined) valuesOf.set(label, [...(valuesOf.get(label) ?? []), behindLabel(line)]);
   }
   const recurring = [...valuesOf].filter(([, values]) => values.length >= RECURS);
   const ofDates = recurring.filter(([, values]) => values.every(isPeriodAlone)).length;
@@ -41,7 +41,7 @@ function labelBeside({ pieces: [first, next] }: Line): string | undefined {
   return first.text.split(/\s+/).length <= MOST_WORDS ? first.text : undefined;
 }
 
-const valueOf = ({ pieces }: Line): string =>
+const behindLabel = ({ pieces }: Line): string =>
   pieces
     .slice(1)
     .map(({ text }) => text)
