@@ -16,15 +16,13 @@ const MOST_WORDS = 6;
  * have them: `Dates`, `Occupation`, `Name of employer`. What stands before dates alone may be the title of a job held twice.
  */
 export function withoutFieldLabels(sections: readonly Section[]): readonly Section[] {
-  const valuesOf = new Map<string, string[]>();
-  for (const line of linesOfEntries(sections)) {
-    const label = labelBeside(line);
-    if (label !== undefined) valuesOf.set(label, [...(valuesOf.get(label) ?? []), behindLabel(line)]);
-  }
-  const recurring = [...valuesOf].filter(([, values]) => values.length >= RECURS);
-  const ofDates = recurring.filter(([, values]) => values.every(isPeriodAlone)).length;
+  const alike = Map.groupBy(linesOfEntries(sections), labelBeside);
+  const recurring = [...alike].flatMap(([label, lines]) =>
+    label === undefined || lines.length < RECURS ? [] : [{ label, values: lines.map(behindLabel) }],
+  );
+  const ofDates = recurring.filter(({ values }) => values.every(isPeriodAlone)).length;
   if (recurring.length < LABELS || ofDates === 0 || ofDates === recurring.length) return sections;
-  const labels = new Set(recurring.map(([label]) => label));
+  const labels = new Set(recurring.map(({ label }) => label));
   return sections.map((section) =>
     OF_ENTRIES.has(section.name)
       ? { ...section, body: section.body.flatMap((line) => withoutLabel(line, labels)) }
