@@ -10,7 +10,7 @@ import { columnCount, type GridCell, isNumber, type TableCandidate } from './gri
 import { withHeadOfValues } from './head-of-values.ts';
 import { markersOfLists } from './marker-columns.ts';
 import { withRowSpans } from './row-spans.ts';
-import { GAP, type Row, rowsOf } from './rows.ts';
+import { GAP, type Row, rowsOf, tightParts } from './rows.ts';
 import { rowsAbove, rowsBelow } from './rows-beyond.ts';
 import { clusters, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { ACROSS, isPartedBy, rulingsAcross } from './rulings-across.ts';
@@ -253,13 +253,13 @@ function tableIn(
   const first = drawnRows.findIndex((row) => row.length > 1);
   const inside = drawnRows.slice(first);
   const [top, bottom] = [stretch[0] as Band, stretch.at(-1) as Band];
-  const drawn = columnsOf(inside);
+  const along = lines.filter(({ box }) => isAlong(top.above, box));
+  const over = rowsOf(along.filter(({ box }) => box[3] <= top.above.at + TOLERANCE));
+  const drawn = columnsBelow(over.at(-1), inside);
   const isFirstAlone = ([line, ...others]: Row): boolean =>
     line !== undefined && others.length === 0 && line.box[2] < (drawn[1]?.[0] ?? 0);
-  const along = lines.filter(({ box }) => isAlong(top.above, box));
-  const over = along.filter(({ box }) => box[3] <= top.above.at + TOLERANCE);
   const under = along.filter(({ box }) => box[1] >= bottom.below.at - TOLERANCE);
-  const above = rowsAbove(upToTitle(isTitle, rowsOf(over).reverse(), inside), drawn, top.above.at).reverse();
+  const above = rowsAbove(upToTitle(isTitle, over.reverse(), inside), drawn, top.above.at).reverse();
   const isGrouped = [...above, ...inside].some(isFirstAlone);
   const rows = [...above, ...inside, ...rowsBelow(rowsOf(under), drawn, bottom.below.at, isGrouped)];
   const columns = columnsOf(rows);
@@ -270,6 +270,17 @@ function tableIn(
   if (!decide(RULED_ROWS, featuresOf(cells, rows, columns, bands), box, trace)) return undefined;
   const head = first === 1 && rows[0] === inside[0] ? drawnRows[0]?.[0] : undefined;
   return head ? withHeadOfValues({ box, cells }, head, columns) : { box, cells };
+}
+
+/**
+ * The columns of rows: those that the row above them has a name for each of, where these are more, as some may have a text
+ * in one row only.
+ */
+function columnsBelow(head: Row | undefined, rows: readonly Row[]): Column[] {
+  const own = columnsOf(rows);
+  const names = head?.flatMap(tightParts).length ?? 0;
+  const named = names > own.length ? columnsOf([head as Row, ...rows]) : own;
+  return named.length === names ? named : own;
 }
 
 /** The number of words of a text, leader dots aside. */

@@ -111,6 +111,20 @@ describe('a table of ruled rows', () => {
     expect(ruled(grouped as string[][], [1, 2, 4, 5])).toEqual([grouped]);
   });
 
+  test('has a column for each name above its first line, also where one row alone has a text there', () => {
+    const trees = ['Oak', 'Elm', 'Fir', 'Yew', 'Ash', 'Box'];
+    const triangle = [
+      ['Tree', 'A', 'B', 'C', 'D', 'E', 'F'],
+      ...trees.map((tree, r) => [tree, ...Array.from({ length: r }, () => '.26'), '1']),
+    ];
+    const lines = linesOf(
+      triangle.flatMap((row, r) => row.map((text, c) => ({ text, x: 76 + 40 * c, y: 114 + 20 * r }))),
+    );
+    const rulings = drawnRulings(triangle.map((_, r) => level(72, 522, 119 + 20 * r)));
+    const filled = triangle.map((row) => Array.from({ length: 7 }, (_, c) => row[c] ?? ''));
+    expect(ruledRowCandidates(rulings, lines).map((table) => textsOf(table.cells))).toEqual([filled]);
+  });
+
   test('ends at text in a space higher than a row', () => {
     const apart = [...values.slice(0, 3), [''], ['More trees'], [''], ...values.slice(0, 3)];
     expect(ruled(apart, [0, 1, 2, 3, 6, 7, 8, 9])).toHaveLength(2);
