@@ -13,8 +13,15 @@ const HYPHEN = 0x2010;
 const NON_BREAKING_HYPHEN = 0x2011;
 /** The private use area of the Basic Multilingual Plane. */
 const PRIVATE = { first: 0xe000, last: 0xf8ff };
-/** The Latin ligatures of Unicode's block Alphabetic Presentation Forms. */
-const LIGATURES = { first: 0xfb00, last: 0xfb06 };
+/**
+ * Latin ligatures, and letters of Hebrew and Arabic as they look where they stand in a word (Unicode's blocks of
+ * presentation forms, without its whole sentences).
+ */
+const FORMS = [
+  { first: 0xfb00, last: 0xfb06 },
+  { first: 0xfb1d, last: 0xfdf9 },
+  { first: 0xfe70, last: 0xfefc },
+] as const;
 /** Width (points) below which a glyph takes no room: a soft hyphen where the line does not break, a tab of no width. */
 const LATENT = 0.1;
 
@@ -59,6 +66,7 @@ function meaningOf({ text, style }: Glyph, code: number): string {
   if (code >= DELETE && code < NO_BREAK_SPACE) return '\ufffd';
   if (code >= PRIVATE.first && code <= PRIVATE.last) return symbolText(code, style.family);
   if (style.signs !== undefined) return signText(text, style.signs, style.family);
-  // Latin ligatures only: elsewhere compatibility forms carry meaning (², ™).
-  return code >= LIGATURES.first && code <= LIGATURES.last ? text.normalize('NFKC') : text;
+  // Forms of letters only: elsewhere compatibility forms carry meaning (², ™). Those of marks stand on a space.
+  const isForm = code >= FORMS[0].first && FORMS.some(({ first, last }) => code >= first && code <= last);
+  return isForm ? text.normalize('NFKC').trim() : text;
 }

@@ -18,6 +18,11 @@ test('Latin ligatures are read as their letters, all hyphens as one', () => {
   expect(textOf(glyphs('oﬃce well\u2010read non\u2011stop'))).toBe('office well-read non-stop');
 });
 
+test('letters of Arabic and Hebrew that are given by their forms within a word are read as letters', () => {
+  expect(textOf(glyphs('\ufe97\ufed8\ufeae\ufbff\ufeae'))).toBe('تقریر');
+  expect(textOf(glyphs('\ufefb \ufe8e\ufe76 \ufb4b'))).toBe('لا ا\u064e \u05d5\u05b9');
+});
+
 test('symbols of private codes are read by their font, and unknown ones and control codes are said to be unknown', () => {
   expect(textOf(glyphs('\uf0b7', 0, 100, { family: 'Symbol' }))).toBe('•');
   expect(textOf(glyphs('\uf0f0', 0, 100, { family: 'Symbol' }))).toBe('');
