@@ -100,7 +100,7 @@ const isBelow = (issuer: readonly Row[], { box }: Row): boolean =>
     (row) =>
       Math.abs(row.box[0] - box[0]) < ALIGNED * height(box) &&
       row.box[3] <= box[1] + 1 &&
-      box[1] - row.box[3] < MOST_BETWEEN * CLOSE * height(box),
+      box[1] - row.box[3] < (CLOSE / 2) * height(box),
   );
 
 /** Whether a label stands right above a row: it says who that is. */

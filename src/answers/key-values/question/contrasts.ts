@@ -15,6 +15,7 @@ export const KINDS: readonly (readonly string[])[] = [
     'note',
     'time',
     'weight',
+    'type',
   ],
   ['code', 'name', 'date', 'address', 'amount', 'note'],
   ['title', 'name', 'address', 'date', 'number'],

@@ -6,6 +6,8 @@ export const RELATED: readonly (readonly [string, string, number])[] = [
   ['from', 'start', 0.85],
   ['to', 'end', 0.85],
   ['from', 'sender', 0.8],
+  ['from', 'shipper', 0.7],
+  ['to', 'consignee', 0.7],
   ['to', 'recipient', 0.8],
   ['from', 'origin', 0.8],
   ['from', 'departure', 0.8],

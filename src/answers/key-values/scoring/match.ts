@@ -6,7 +6,7 @@ import type { Question } from '../question/question.ts';
 import type { Surroundings } from '../question/surroundings.ts';
 import { contrastsOf } from '../question/term-likeness.ts';
 import { isGeneric } from '../question/term-weights.ts';
-import { linesOfBlock } from '../values/block-lines.ts';
+import { linesOfBlock, nameAndAddress } from '../values/block-lines.ts';
 import { spelledCode } from '../values/spelled-code.ts';
 import { valueParts } from '../values/value-span.ts';
 import { VALUE_TYPES } from '../values/value-types.ts';
@@ -125,7 +125,7 @@ function answerOf(
   }
   for (const span of value) {
     const [part] = find(text.slice(span.start, span.end));
-    if (part) return partOf(text, span, withUnit(text, span, part), facts);
+    if (part) return partOf(text, span, withTime(text, span, withUnit(text, span, part), question), facts);
   }
   return undefined;
 }
@@ -133,7 +133,8 @@ function answerOf(
 /** The lines of a block of name and address that are asked for; `undefined` when both are, or when it is no such block. */
 function partOfBlock(text: string, { lines }: ValueFacts, type: 'name' | 'address', { key, description }: Question) {
   const other = type === 'name' ? 'address' : 'name';
-  const all = [...key, ...description].includes(other) ? [] : lines();
+  const whole = [...key, ...description].includes(other) ? [] : lines();
+  const all = whole.flatMap((line, at) => (at === 0 ? nameAndAddress(text, line) : [line]));
   if (all.length < 2) return undefined;
   const own = linesOfBlock(
     all,
@@ -170,6 +171,17 @@ const withUnit = (text: string, { start, end }: Span, part: Span): Span =>
   BARE_NUMBER.test(text.slice(start + part.start, start + part.end)) && UNIT.test(text.slice(start + part.end, end))
     ? { start: part.start, end: end - start }
     : part;
+
+/** A time of day behind a date, with what leads to it: `, 09:20`, ` um 10.40 Uhr`, ` à 8h10`. */
+const TIME =
+  /^,? (?:(?:at|um|à|a las|alle|alle ore|om|ore) )?\d{1,2}(?:[:.]\d\d|h(?:\d\d)?)(?: ?(?:[ap]\.?m\.?|uhr|uur|h))?(?![\d.])/iu;
+
+/** A date with the time of day behind it, where the time is asked for as well. */
+function withTime(text: string, { start, end }: Span, part: Span, { type, key, description }: Question): Span {
+  if (type !== 'date' || ![...key, ...description].includes('time')) return part;
+  const [time = ''] = TIME.exec(text.slice(start + part.end, end)) ?? [];
+  return { start: part.start, end: part.end + time.length };
+}
 
 /** The part of a span that is of the type. */
 function partOf(text: string, span: Span, part: Span, { printed }: ValueFacts) {

@@ -86,6 +86,11 @@ export const SIGNS: readonly Sign[] = [
   sign('open', 0.2, ({ candidate }) => candidate.open),
   // Of the numbers in a row of hours, rates and amounts, the amount is under the head that says so.
   sign('column of the type', 0.6, ({ facts: { columnType }, type }) => columnType !== undefined && columnType === type),
+  sign(
+    'last amount of its row',
+    0.5,
+    ({ facts: { columnType, isLastOfRow }, type }) => type === 'amount' && isLastOfRow && columnType === undefined,
+  ),
   sign('value is a label', -2.5, ({ facts }) => facts.isLabel),
   sign('label words', -0.5, ({ facts }) => facts.labelWords >= 0.5),
   sign(

@@ -33,6 +33,8 @@ export interface ValueFacts {
   readonly labelWords: number;
   /** Whether no candidate before it in the text has the same label. */
   readonly isFirst: boolean;
+  /** Whether it is the last cell of a row whose first cell is its label: a sum follows what it is the sum of. */
+  readonly isLastOfRow: boolean;
   /** The type that the head of its column names, of a value in a row whose first cell is its label. */
   readonly columnType?: TypeName;
   /** Terms that its label shares with the document's title: `invoice`, of `Invoice no.` on an invoice. */
@@ -43,7 +45,9 @@ export interface ValueFacts {
 export function factsOf(text: PlainText, candidates: readonly Candidate[], title: ReadonlySet<string>): ValueFacts[] {
   const labels = new Set(candidates.filter(({ open }) => open).map(({ labels: [label] }) => label.toLowerCase()));
   const firsts = new Map<string, number>();
-  for (const { labels, value } of candidates) {
+  const lasts = new Map<string, number>();
+  for (const { labels, value, kind } of candidates) {
+    if (kind === 'row head') lasts.set(labels[0], Math.max(lasts.get(labels[0]) ?? 0, value[0].start));
     const name = pathName(labels).toLowerCase();
     firsts.set(name, Math.min(firsts.get(name) ?? Number.POSITIVE_INFINITY, value[0].start));
   }
@@ -61,6 +65,7 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[], title
       characters: countLettersAndDigits(printed),
       isLabel: endsAsLabel(printed) || labels.has(labelOf(printed).toLowerCase()),
       labelWords: shareOfLabelWords(printed),
+      isLastOfRow: kind === 'row head' && lasts.get(path[0]) === value[0].start,
       ...(columnType && { columnType }),
       titleTerms: title.size > 0 ? titleTermsOf(path[0]) : [],
       isFirst: firsts.get(pathName(path).toLowerCase()) === value[0].start,

@@ -1,5 +1,9 @@
+import { DATE } from '../../text/dates.ts';
 import { itemNumberOf } from './captions.ts';
 import type { Segment } from './segments.ts';
+
+/** The day of a date is the number of no item. */
+const BEGINS_WITH_DATE = new RegExp(`^(?:${DATE})(?![\\p{L}\\p{N}])`, 'iu');
 
 /** Letters that recognition reads for digits before a point. */
 const MISREAD: Readonly<Record<string, string>> = { i: '1', l: '1', s: '5', z: '2', b: '8' };
@@ -22,7 +26,7 @@ const neighboursOf = (place: string): string[] => {
 export function itemsOf(segments: readonly Segment[]): Set<Segment> {
   const numbered = segments.flatMap((segment) => {
     const number = itemNumberOf(segment.text);
-    return number === undefined ? [] : [{ segment, places: placesOf(number) }];
+    return number === undefined || BEGINS_WITH_DATE.test(segment.text) ? [] : [{ segment, places: placesOf(number) }];
   });
   const there = new Set(numbered.flatMap(({ places }) => places));
   const goOn = (place: string): boolean => neighboursOf(place).some((other) => there.has(other));

@@ -28,6 +28,19 @@ const OF_ADDRESS = /\d/;
 const OF_CONTACT = /@|www\.|https?:|^(?:(?:tele)?phone|tel|fax|e-?mail)\b|^[+()\d][\d\s()./-]{6,}$/i;
 const OF_COMPANY = new RegExp(`[\\s,](?:${LEGAL_FORM})\\.?,?$`, 'u');
 
+/** A name, a street with its number, and a town with its postcode, in one line. */
+const IN_ONE_LINE = /^([^,\d]{3,60}), (?=[^,\d]{0,40}\d[^,]{0,40}, [^,]{0,40}\d)/u;
+
+/** A line of name and address in two, after the name; any other as it is. */
+export function nameAndAddress(text: string, line: Span): readonly Span[] {
+  const [before, name] = IN_ONE_LINE.exec(text.slice(line.start, line.end)) ?? [];
+  if (before === undefined || name === undefined) return [line];
+  return [
+    { start: line.start, end: line.start + name.length },
+    { start: line.start + before.length, end: line.end },
+  ];
+}
+
 /** The lines of a block of name, address and ways to reach that are its name or its address; all where it is no such block. */
 export function linesOfBlock(
   lines: readonly Span[],

@@ -132,11 +132,26 @@ function idsIn(text: string): Span[] {
   );
 }
 
+const PHONES = recognized(phone);
+/** Fewest and most digits of a number to call (ITU-T E.164). */
+const DIGITS = { fewest: 6, most: 15 } as const;
+
+/** Whether a text is nothing but digits as they are grouped to be dialled: what names it says that they are. */
+function isDialled(text: string): boolean {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  return (
+    /^\+?[\d(][\d ()/.-]{4,24}\d$/.test(text) &&
+    digits >= DIGITS.fewest &&
+    digits <= DIGITS.most &&
+    DATES.find(text).length === 0
+  );
+}
+
 /** How values of each type are found, a row for each. */
 export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   email: recognized(email),
   url: recognized(url),
-  phone: recognized(phone),
+  phone: { ...PHONES, find: (text) => (isDialled(text) ? [{ start: 0, end: text.length }] : PHONES.find(text)) },
   percentage: pattern('(?:100|\\d{1,2})(?:[.,]\\d{1,4})? ?%?', isShare),
   duration: pattern(DURATION),
   date: pattern(`${DATE}|${MONTH_OF_YEAR}`),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PositionedPage } from '../../../../src/document/page.ts';
 import { type LineSpec, page } from '../../layout/page.ts';
-import { flowing, paragraph, printed } from '../documents.ts';
+import { cell, flowing, paragraph, printed, table } from '../documents.ts';
 import { form, rule } from './form.ts';
 import { valuesOf } from './values-of.ts';
 
@@ -289,4 +289,51 @@ test('a code of three pairs of digits answers for a number, as sort codes are', 
 test('a code with a letter between its numbers is whole', () => {
   const line = printed([{ text: 'Policy number: 25 140473 B 016', y: 100 }]);
   expect(valuesOf(line, { policy_number: 'number of the policy' })).toEqual({ policy_number: ['25 140473 B 016'] });
+});
+
+test('a date is answered with its time of day where the time is asked for as well', () => {
+  const sheet = printed([{ text: 'Pick-up: 5 June 2031 11:30', y: 100 }]);
+  expect(valuesOf(sheet, { pick_up: 'date and time of pick-up' })).toEqual({ pick_up: ['5 June 2031 11:30'] });
+  expect(valuesOf(sheet, { pick_up: 'date of pick-up' })).toEqual({ pick_up: ['5 June 2031'] });
+});
+
+test('a name and an address on one line are told apart', () => {
+  const line = printed([{ text: 'Sender: Ada Marsh, Mole Road 4, 20816 Port Haven', y: 100 }]);
+  expect(valuesOf(line, { name: 'name of the sender', address: 'address of the sender' })).toEqual({
+    name: ['Ada Marsh'],
+    address: ['Mole Road 4, 20816 Port Haven'],
+  });
+});
+
+test('a label is no sentence for a word that is abbreviated in brackets', () => {
+  const sheet = printed(list(['Yearly premium (incl. levy)', '184.36'], ['Excess', '250.00'], ['Cover', '62,500.00']));
+  expect(valuesOf(sheet, { premium: 'yearly premium' })).toEqual({ premium: ['184.36'] });
+});
+
+test('digits under the label of a telephone are a number to call, in whatever groups', () => {
+  const line = printed([{ text: 'Teléfono móvil: 655 550 118', y: 100 }]);
+  expect(valuesOf(line, { movil: 'teléfono móvil' })).toEqual({ movil: ['655 550 118'] });
+});
+
+test('the boxes of a label say who sends it and to whom', () => {
+  const label = printed([
+    { text: 'Von: Ada Marsh', y: 100 },
+    { text: 'An: Chidi Okafor', y: 120 },
+  ]);
+  expect(valuesOf(label, { absender: 'Name des Absenders', empfaenger: 'Name des Empfängers' })).toEqual({
+    absender: ['Ada Marsh'],
+    empfaenger: ['Chidi Okafor'],
+  });
+});
+
+test('of several amounts in a row without heads the last is what it comes to', () => {
+  const bill = flowing(
+    table(
+      ...[
+        ['Local tax', '12', '3.50', '42.00'],
+        ['Drinks', '4', '6.00', '24.00'],
+      ].map((row) => row.map((text) => cell(text))),
+    ),
+  );
+  expect(valuesOf(bill, { local_tax: 'amount of the local tax' })).toEqual({ local_tax: ['42.00'] });
 });

@@ -9,6 +9,10 @@ import { isStamped, stampedDate } from './stamped-date.ts';
 const RECEIPT =
   /(?<!\p{L})(?:receipt|cashier|cash sale|thank you|table no|till|kassenbon|quittung|bon|ticket|reçu|recibo|scontrino|resit)(?!\p{L})/iu;
 
+/** What statements of accounts say, in whose rows amounts are paid as well. */
+const BALANCES =
+  /(?<!\p{L})(?:(?:opening|closing) balance|(?:alter|neuer) (?:saldo|kontostand)|(?:ancien|nouveau) solde|saldo (?:inicial|final|iniziale|finale))(?!\p{L})/iu;
+
 /** The total and the date of a receipt: a page that says to be one, and tells what was paid. */
 export function receipts({ text }: DocumentRecord): Candidate[] {
   return [...printedLines(text).values()].flatMap((lines) => {
@@ -31,6 +35,7 @@ function isReceipt(lines: readonly PrintedLine[]): boolean {
   const rows = lines.map(amountRow).filter((row) => row !== undefined);
   if (rows.length === 0) return false;
   if (lines.some((line) => RECEIPT.test(textOf(line)))) return true;
+  if (lines.some((line) => BALANCES.test(textOf(line)))) return false;
   return (rows.some(isPayment) || lines.some(isStamped)) && lines.every(isOfTill);
 }
 

@@ -64,7 +64,7 @@ export const TRANSPORT: SynonymTable = {
     'total gross weight',
   ],
   'net weight': ['nettogewicht', 'poids net', 'peso neto', 'net wt', 'peso netto', 'n w', 'total net weight'],
-  weight: ['gewicht', 'poids', 'peso', 'wt', 'masse'],
+  weight: ['gewicht', 'poids', 'peso', 'wt'],
   package: [
     'pkg',
     'packung',
@@ -298,5 +298,17 @@ export const TRANSPORT: SynonymTable = {
     'postal charge',
     'postal charges',
     'postal charges fees',
+  ],
+  'letter of credit number': ['l c no', 'l c number', 'lc number', 'lc no', 'letter of credit no'],
+  dimension: [
+    'masse',
+    'abmessung',
+    'abmessungen',
+    'dimensiones',
+    'dimensioni',
+    'misure',
+    'afmeting',
+    'afmetingen',
+    'measurement',
   ],
 };

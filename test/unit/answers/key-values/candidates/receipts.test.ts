@@ -120,3 +120,13 @@ describe('a receipt', () => {
     });
   });
 });
+
+test('a statement of an account is no receipt, though amounts are paid in its rows', () => {
+  const lines = rows(
+    ['Opening balance', '410.07'],
+    ['Card payment', '18.20'],
+    ['Balance', '391.87'],
+    ['Money in', '850.00'],
+  );
+  expect(valuesOn(lines, { total_in: 'total paid in' })).toEqual({ total_in: ['850.00'] });
+});
