@@ -61,9 +61,9 @@ export const TRANSPORT: SynonymTable = {
     'brutogewicht',
     'peso lordo',
     'g w',
-    'total gross weight',
+    'gw',
   ],
-  'net weight': ['nettogewicht', 'poids net', 'peso neto', 'net wt', 'peso netto', 'n w', 'total net weight'],
+  'net weight': ['nettogewicht', 'poids net', 'peso neto', 'net wt', 'peso netto', 'n w', 'nw'],
   weight: ['gewicht', 'poids', 'peso', 'wt'],
   package: [
     'pkg',
