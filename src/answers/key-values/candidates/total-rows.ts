@@ -9,7 +9,7 @@ const TOTAL =
   /^(?:(?:grand|overall|sub) ?-?totals?|totals?|sum|(?:gesamt|end|zwischen)?summe|gesamt|total (?:g[eé]n[eé]ral|geral)|totale|totaal|total(?:es|s)?)$/iu;
 
 /** What is counted behind the word for a total: `TOTAL: 64 CARTONS`. */
-const COUNTED = /[\s:]+\d[\d.,]{0,8} \p{L}{1,20}$/u;
+const COUNTED = /(?::\s?|\s)\d[\d.,]{0,8} \p{L}{1,20}$/u;
 
 /** Whether a text names the total of what stands above it. */
 export const isTotal = (printed: string): boolean => TOTAL.test(labelOf(printed.replace(COUNTED, '')));
