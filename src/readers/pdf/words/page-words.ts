@@ -119,7 +119,8 @@ function leftOutMessage(page: number, { reason, words }: LeftOut): Message {
 
 function unmappedMessages(page: number, count: number): Message[] {
   if (count === 0) return [];
-  const text = `The fonts of page ${page} do not say what some glyphs mean: ${count} words are incomplete or missing.`;
+  const words = count === 1 ? '1 word is' : `${count} words are`;
+  const text = `The fonts of page ${page} do not say what some glyphs mean: ${words} incomplete or missing.`;
   return [{ code: 'unmapped_glyphs', page, text }];
 }
 
