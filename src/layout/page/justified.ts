@@ -10,6 +10,9 @@ const FEWEST = 3;
 /** Font sizes up to which a row is next to another. */
 const NEXT = 2.5;
 
+/** Share of words with letters from which a line is prose. */
+const PROSE = 0.7;
+
 /** Words of one size side by side, one after the other in the content stream. */
 type Row = readonly Word[];
 
@@ -23,7 +26,7 @@ export function justifiedAmong(words: readonly Word[], narrowest: number): Reado
   const justified = new Set<Word>();
   const rows = rowsOf(words);
   for (const [index, row] of rows.entries()) {
-    if (row.length <= FEWEST) continue;
+    if (row.length <= FEWEST || !isProse(row)) continue;
     for (const run of evenRuns(row, narrowest)) {
       if (isCrossed(run, rows[index - 1]) || isCrossed(run, rows[index + 1]))
         for (const word of run.slice(1)) justified.add(word);
@@ -31,6 +34,9 @@ export function justifiedAmong(words: readonly Word[], narrowest: number): Reado
   }
   return justified;
 }
+
+/** Whether most words have letters: figures in columns may be equally far apart, and times stand across their gaps. */
+const isProse = (row: Row): boolean => row.filter(({ text }) => /\p{L}/u.test(text)).length >= PROSE * row.length;
 
 function rowsOf(words: readonly Word[]): Row[] {
   const rows: Word[][] = [];
@@ -59,7 +65,14 @@ function evenRuns(row: Row, narrowest: number): Row[] {
 /** Whether words of a row next to a run stand across most of its gaps. */
 function isCrossed(run: Row, next: Row | undefined): boolean {
   const [a, b] = [run[0], next?.[0]];
-  if (!a || !b || !next || a.fontSize !== b.fontSize || Math.abs(a.baseline - b.baseline) > NEXT * a.fontSize)
+  if (
+    !a ||
+    !b ||
+    !next ||
+    !isProse(next) ||
+    a.fontSize !== b.fontSize ||
+    Math.abs(a.baseline - b.baseline) > NEXT * a.fontSize
+  )
     return false;
   const crossed = run.slice(1).filter((word, index) => {
     const middle = ((run[index] as Word).box[2] + word.box[0]) / 2;

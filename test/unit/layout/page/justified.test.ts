@@ -35,3 +35,8 @@ test('words whose gaps differ stay apart', () => {
   );
   expect(linesOf(spread(ABOVE, 100, 4), parts)).toHaveLength(5);
 });
+
+test('figures and times that are equally far apart stay apart, though the row above them stands across', () => {
+  const times = spread('Pier 06:12 06:45 07:20 08:05', 112, 14);
+  expect(linesOf(spread(ABOVE, 100, 4), times)).toHaveLength(6);
+});
