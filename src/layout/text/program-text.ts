@@ -38,17 +38,31 @@ const KEYWORD =
 /** Words in small letters that programs have on a line at most, keywords aside. */
 const MOST_WORDS = 3;
 
+/** A sign without which no line is one of a program. */
+const SIGN = /[;{}()/*#>=]/;
+
 const known = new WeakMap<Line, Syntax>();
 
 /** What the syntax of a line says. */
 export function syntaxOf(line: Line): Syntax {
   let syntax = known.get(line);
   if (!syntax) {
-    syntax = measure(programText(line));
+    const isPlain = !line.words.some(({ text }) => SIGN.test(text));
+    syntax = isPlain ? plainSyntax(line) : measure(programText(line));
     known.set(line, syntax);
   }
   return syntax;
 }
+
+/** What a line without such signs says: most are, and cost no more. */
+const plainSyntax = ({ words }: Line): Syntax => ({
+  strength: 0,
+  isStatement: false,
+  isOpen: false,
+  isProse: areProse(words.map(({ text }) => text)),
+  depth: 0,
+  comment: undefined,
+});
 
 /** A line as it is set, without white space where it has none. */
 const programText = ({ words }: Line): string =>
@@ -60,7 +74,7 @@ const programText = ({ words }: Line): string =>
 function measure(text: string): Syntax {
   const whole = text.replace(/"[^"]*"/g, '""');
   const code = whole.replace(/(?:^|\s)(?:\/\/|\/\*).*$/, '').trimEnd();
-  const isProse = readsAsProse(code);
+  const isProse = areProse(code.split(' '));
   const opened = whole.includes('/*') && !/\/\*.*\*\//.test(whole);
   return {
     strength: strengthOf(whole, code, isProse),
@@ -81,8 +95,8 @@ function strengthOf(whole: string, code: string, isProse: boolean): Strength {
   return ASSIGNMENT.test(code) ? 1 : 0;
 }
 
-const readsAsProse = (code: string): boolean =>
-  code.split(' ').filter((word) => /^\p{Ll}{2,}[,.;:]?$/u.test(word) && !KEYWORD.test(word)).length > MOST_WORDS;
+const areProse = (words: readonly string[]): boolean =>
+  words.filter((word) => /^\p{Ll}{2,}[,.;:]?$/u.test(word) && !KEYWORD.test(word)).length > MOST_WORDS;
 
 function depthOf(code: string): number {
   let depth = 0;
