@@ -1,9 +1,13 @@
+import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
-import type { Line } from '../page/lines.ts';
+import { isBold } from '../metrics.ts';
+import { type Line, textOfLine } from '../page/lines.ts';
 import { isNumber } from './grid.ts';
 
 /** Least share of numbers in the column beside keys. */
 const AMOUNTS = 0.6;
+/** Share of texts beside keys that may be in their style. */
+const OTHERS = 0.1;
 /** Most words of the median key or short cell, and fewest of a sentence. Chosen on press, half look. */
 export const KEY = 4;
 
@@ -15,3 +19,17 @@ export const areKeyed = (keys: readonly Line[], values: readonly Line[]): boolea
   usualWords(keys) <= KEY &&
   keys.every(({ words }) => words.some(({ text }) => /\p{L}{2}/u.test(text))) &&
   (usualWords(values) > KEY || values.filter(({ words }) => isNumber({ words })).length >= AMOUNTS * values.length);
+
+/**
+ * Whether short texts that differ, unlike bullets, are all in type of fixed pitch, bold or italic, and hardly any of what
+ * is beside them is.
+ */
+export function areInOwnStyle(keys: readonly Line[], others: readonly Line[]): boolean {
+  if (usualWords(keys) > KEY || 2 * new Set(keys.map(textOfLine)).size <= keys.length) return false;
+  const styles: readonly ((word: Word) => boolean)[] = [({ monospace }) => monospace, isBold, ({ italic }) => italic];
+  return styles.some(
+    (isOf) =>
+      keys.every(({ words }) => words.every(isOf)) &&
+      others.filter(({ words }) => words.every(isOf)).length <= OTHERS * others.length,
+  );
+}

@@ -6,7 +6,7 @@ import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { areFormLines } from './form-lines.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
-import { areKeyed, KEY, usualWords } from './keys.ts';
+import { areInOwnStyle, areKeyed, KEY, usualWords } from './keys.ts';
 import { markersOfLists } from './marker-columns.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { withTightRows } from './rows-of-numbers.ts';
@@ -45,6 +45,8 @@ export interface StreamFeatures {
   readonly isHeaded: boolean;
   /** Whether, below the first row, one of two columns has keys, and the other amounts or sentences. */
   readonly isKeyed: boolean;
+  /** Whether one of two columns, and only one, is in type of fixed pitch, or bold, or italic: keys beside what they mean. */
+  readonly areKeysInStyle: boolean;
   /** Number of words in the median cell, and in that of the column where it is least. */
   readonly usualLength: number;
   readonly shortest: number;
@@ -66,8 +68,9 @@ export const STREAM = decisionOf<StreamFeatures>(
     {
       name: 'few columns',
       weight: WEIGHT.veto,
-      holds: ({ columns, rows, isHeaded, isKeyed }) =>
-        columns < FEWEST_COLUMNS && !(columns === 2 && rows > FEWEST_BELOW_HEAD && isHeaded && isKeyed),
+      holds: ({ columns, rows, isHeaded, isKeyed, areKeysInStyle }) =>
+        columns < FEWEST_COLUMNS &&
+        !(columns === 2 && rows > FEWEST_BELOW_HEAD && ((isHeaded && isKeyed) || areKeysInStyle)),
     },
     { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < FILLED },
     { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
@@ -118,6 +121,12 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
     get isKeyed() {
       const [keys, values] = textsIn();
       return keys !== undefined && values !== undefined && areKeyed(keys, values);
+    },
+    get areKeysInStyle() {
+      const [keys, meanings] = columns.map(([x0, x1]) =>
+        parts.filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0),
+      );
+      return keys !== undefined && meanings !== undefined && areInOwnStyle(keys, meanings);
     },
     get shortest() {
       return Math.min(...textsIn().map(usualWords));

@@ -1,4 +1,4 @@
-import { type Glyph, isGlyph, type TextToken } from '../source.ts';
+import { type Glyph, isGlyph, SPACE, type TextToken } from '../source.ts';
 import { round } from '../view.ts';
 import { formulaBaseline } from './extension-font.ts';
 import { signText } from './sign-fonts.ts';
@@ -8,6 +8,8 @@ import { symbolText } from './symbols.ts';
 const DELETE = 0x7f;
 /** Control codes of Latin-1 end before this one. */
 const NO_BREAK_SPACE = 0xa0;
+/** Narrow no-break space: within numbers it parts thousands, elsewhere words. */
+const NARROW_SPACE = '\u202f';
 const SOFT_HYPHEN = 0xad;
 const HYPHEN = 0x2010;
 const NON_BREAKING_HYPHEN = 0x2011;
@@ -32,11 +34,19 @@ export function readableTokens(tokens: readonly TextToken[]): TextToken[] {
     const token = tokens[index] as TextToken;
     if (isTab(token, tokens[index - 1])) continue;
     const isReadable = !isGlyph(token) || isPlain(token);
+    if (!isReadable && token.text === NARROW_SPACE && !isBetweenDigits(tokens, index)) {
+      readable.push(SPACE);
+      continue;
+    }
     const glyph = isReadable ? token : readableGlyph(token, [tokens[index - 1], tokens[index + 1]]);
     if (glyph) readable.push(glyph);
   }
   return readable;
 }
+
+/** Whether a token parts the digits of one number. */
+const isBetweenDigits = (tokens: readonly TextToken[], index: number): boolean =>
+  [tokens[index - 1], tokens[index + 1]].every((token) => isGlyph(token) && /\d/.test(token.text));
 
 /** Whether a glyph is the tab behind a bullet as InDesign writes it: the bullet's code in the font of the text, without room. */
 const isTab = (token: TextToken, before: TextToken | undefined): boolean =>

@@ -130,3 +130,24 @@ test('three printed rows of which two are beside each other are no table', () =>
   expect(streamCandidates(linesOf([...beside(106), ...full]))).toEqual([]);
   expect(streamCandidates(linesOf([...beside(115), ...full]))).toHaveLength(1);
 });
+
+describe('two columns without a head', () => {
+  const rows = (keys: readonly string[], style: Partial<LineSpec>): LineSpec[] =>
+    keys.flatMap((text, row) => [
+      { text, y: 100 + 14 * row, ...style },
+      { text: 'Move back', x: 172, y: 100 + 14 * row },
+    ]);
+  const keys = ['Ctrl+d', 'u', 'Ctrl+g', 'Shift+l', 'Ctrl+e'];
+
+  test.each([{ monospace: true }, { weight: 700 }, { italic: true }])(
+    'are a table where keys are in %o alone',
+    (style) => {
+      expect(streamCandidates(linesOf(rows(keys, style)))).toHaveLength(1);
+    },
+  );
+
+  test('are none where both are set alike, nor where the keys are one bullet', () => {
+    expect(streamCandidates(linesOf(rows(keys, {})))).toEqual([]);
+    expect(streamCandidates(linesOf(rows(['o', 'o', 'o', 'o'], { monospace: true })))).toEqual([]);
+  });
+});

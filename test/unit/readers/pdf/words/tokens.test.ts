@@ -51,3 +51,8 @@ test('a bullet’s code in the font of the text is the tab behind it where it ta
   expect(textOf([bullet, tab, ' ', ...glyphs('item')])).toBe('• item');
   expect(textOf([bullet, letter])).toBe('•y');
 });
+
+test('a narrow no-break space parts words, such as a bullet and its text, but not the digits of a number', () => {
+  expect(textOf(glyphs('•\u202fOats'))).toBe('• Oats');
+  expect(textOf(glyphs('1\u202f234'))).toBe('1\u202f234');
+});
