@@ -13,7 +13,7 @@ const NEXT = 2.5;
 /** Share of words with letters from which a line is prose. */
 const PROSE = 0.7;
 
-/** Words of one size side by side, one after the other in the content stream. */
+/** Words of one size side by side from left to right, one after the other in the content stream. */
 type Row = readonly Word[];
 
 /**
@@ -74,9 +74,11 @@ function isCrossed(run: Row, next: Row | undefined): boolean {
     Math.abs(a.baseline - b.baseline) > NEXT * a.fontSize
   )
     return false;
-  const crossed = run.slice(1).filter((word, index) => {
-    const middle = ((run[index] as Word).box[2] + word.box[0]) / 2;
-    return next.some(({ box }) => box[0] < middle && box[2] > middle);
-  });
-  return 2 * crossed.length > run.length - 1;
+  let [crossed, at] = [0, 0];
+  for (let index = 1; index < run.length; index++) {
+    const middle = ((run[index - 1] as Word).box[2] + (run[index] as Word).box[0]) / 2;
+    while (at < next.length && (next[at] as Word).box[2] <= middle) at++;
+    if ((next[at]?.box[0] ?? middle) < middle) crossed++;
+  }
+  return 2 * crossed > run.length - 1;
 }

@@ -1,40 +1,24 @@
 import type { Paragraph } from '../../document/block.ts';
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
-import { groupByPosition, onOneLine } from '../metrics.ts';
-import { isRightToLeft } from '../page/direction.ts';
+import { countWhile } from '../../platform/count-while.ts';
+import { groupByPosition } from '../metrics.ts';
 import { type Line, lineOf } from '../page/lines.ts';
+import { NearLines } from '../reading-order/near-lines.ts';
 import type { Region } from '../region.ts';
 import type { RunsOf } from '../tables/grid.ts';
-import { markerOf } from './list-markers.ts';
+import { besideOf, hasColon, type LabelledRow, rowOf } from './labelled-row.ts';
 
 /** Shares of the font size up to which edges are one: of colons below each other, of labels and values. */
 const SAME_COLON = 0.2;
 const SAME_EDGE = 0.5;
-/** Distances of a label and of its value from the colon, in font sizes, up to which they belong to it. */
-const FARTHEST_LABEL = 20;
-const FARTHEST_VALUE = 6;
 /** Pitch in font sizes up to which a label or a value goes on in the next line. */
 const CLOSE = 1.6;
 /** Fewest rows: a colon alone is punctuation. */
 const FEWEST = 2;
 
-/** A colon with what it parts. */
-interface Row {
-  /** Where it ends, in points. */
-  readonly edge: number;
-  /** Its word; of a colon that the label ends with, none. */
-  readonly colon: readonly Word[];
-  readonly baseline: number;
-  readonly fontSize: number;
-  readonly label: readonly Word[];
-  readonly value: readonly Word[];
-  /** The lines of the page that it is made of. */
-  readonly lines: readonly Line[];
-}
-
 /** A row with the lines below it in which its label and its value go on. */
-interface WholeRow extends Row {
+interface WholeRow extends LabelledRow {
   readonly labelBelow: readonly Line[];
   readonly valueBelow: readonly Line[];
 }
@@ -44,69 +28,52 @@ interface WholeRow extends Row {
  * with a line for each. Rows between rules are tables, those of a listing are code.
  */
 export function findLabelledRows(page: PositionedPage, lines: readonly Line[], runsOf: RunsOf): Region[] {
-  const rows = lines.flatMap((line) => rowOf(line, lines) ?? []);
-  if (rows.length < FEWEST) return [];
-  return groupByPosition(
+  if (!lines.some(({ words }) => words.some(hasColon))) return [];
+  const near = new NearLines(lines);
+  const rows = lines.flatMap((line) => rowOf(line, near) ?? []);
+  const columns = groupByPosition(
     rows,
     ({ edge }) => edge,
     ({ fontSize }) => SAME_COLON * fontSize,
-  )
-    .map((column) => column.sort((a, b) => a.baseline - b.baseline))
-    .flatMap((column) => stretchesOf(column, lines))
-    .filter((stretch) => stretch.length >= FEWEST && !isRuled(stretch, page) && !hasMoreColumns(stretch, lines))
-    .map((stretch) => regionOf(page.number, stretch, runsOf));
+  ).filter((column) => column.length >= FEWEST);
+  if (columns.length === 0) return [];
+  const sorted = [...lines].sort((a, b) => a.baseline - b.baseline);
+  const taken = new Set<Line>();
+  return columns
+    .flatMap((column) =>
+      stretchesOf(
+        column.sort((a, b) => a.baseline - b.baseline),
+        sorted,
+      ),
+    )
+    .filter((stretch) => stretch.length >= FEWEST && !isRuled(stretch, page) && !hasMoreColumns(stretch, near))
+    .flatMap((stretch) => {
+      const own = linesOf(stretch);
+      if (own.some((line) => taken.has(line))) return [];
+      for (const line of own) taken.add(line);
+      return [regionOf(page.number, stretch, runsOf)];
+    });
 }
 
-const isColon = ({ text }: Word): boolean => text === ':' || text === '：';
-const hasColon = ({ text }: Word): boolean => /[:：]$/.test(text);
-
-/** The row of a line with one colon; where the colon stands alone, its label and its value may be lines of their own. */
-function rowOf(line: Line, lines: readonly Line[]): Row | undefined {
-  const { words, baseline, fontSize } = line;
-  const at = words.findIndex(hasColon);
-  const word = words[at];
-  if (!word || words.filter(hasColon).length > 1 || words.every(({ monospace }) => monospace)) return undefined;
-  const colon = isColon(word) ? [word] : [];
-  const [own, rest] = [words.slice(0, at + 1 - colon.length), words.slice(at + 1)];
-  const isWhole = own.length > 0 && rest.length > 0;
-  const beside = isWhole ? [] : lines.filter((other) => other !== line && onOneLine(other.box, word.box));
-  const before = own.length > 0 ? line : nearest(beside, ({ box }) => word.box[0] - box[2], FARTHEST_LABEL * fontSize);
-  const after = rest.length > 0 ? line : nearest(beside, ({ box }) => box[0] - word.box[2], FARTHEST_VALUE * fontSize);
-  if (!before || !after) return undefined;
-  const label = before === line ? own : before.words;
-  const value = after === line ? rest : after.words;
-  if (!label.some(({ text }) => /\p{L}/u.test(text)) || isRightToLeft(label)) return undefined;
-  if (markerOf(before)) return undefined;
-  if ((before !== line && label.some(hasColon)) || (after !== line && value.some(hasColon))) return undefined;
-  return { edge: word.box[2], colon, baseline, fontSize, label, value, lines: [...new Set([before, line, after])] };
-}
-
-/** The line at the least distance, which is none below 0. */
-function nearest(lines: readonly Line[], distanceOf: (line: Line) => number, farthest: number): Line | undefined {
-  let found: Line | undefined;
-  let least = farthest;
-  for (const line of lines) {
-    const distance = distanceOf(line);
-    if (distance < 0 || distance > least) continue;
-    [found, least] = [line, distance];
-  }
-  return found;
-}
+const linesOf = (stretch: readonly WholeRow[]): Line[] =>
+  stretch.flatMap((row) => [...row.lines, ...row.labelBelow, ...row.valueBelow]);
 
 const startOf = (words: readonly Word[]): number => Math.min(...words.map(({ box }) => box[0]));
 const endOf = (words: readonly Word[]): number => Math.max(...words.map(({ box }) => box[2]));
 
-/** Rows that follow each other, with nothing between them but what goes on in them. */
-function stretchesOf(column: readonly Row[], lines: readonly Line[]): WholeRow[][] {
+/**
+ * Rows that follow each other, with nothing between them but what goes on in them.
+ * @param lines those of the page from top to bottom.
+ */
+function stretchesOf(column: readonly LabelledRow[], lines: readonly Line[]): WholeRow[][] {
   const own = new Set(column.flatMap((row) => row.lines));
-  const others = lines.filter((line) => !own.has(line)).sort((a, b) => a.baseline - b.baseline);
   const stretches: WholeRow[][] = [];
   let isOpen = false;
   for (const [index, row] of column.entries()) {
     const next = column[index + 1];
     const before = column[index - 1];
     if (!isOpen || !before || !isAlike(before, row)) stretches.push([]);
-    const { whole, isClosed } = withLinesBelow(row, next, others);
+    const { whole, isClosed } = withLinesBelow(row, next, { lines, own });
     stretches.at(-1)?.push(whole);
     isOpen = !isClosed;
   }
@@ -117,7 +84,7 @@ function stretchesOf(column: readonly Row[], lines: readonly Line[]): WholeRow[]
  * Whether the values of two rows begin at one edge, and their labels begin at one, before colons that stand alone, or end
  * at one: labels that end with a colon are of one width by chance, too.
  */
-function isAlike(a: Row, b: Row): boolean {
+function isAlike(a: LabelledRow, b: LabelledRow): boolean {
   const near = SAME_EDGE * b.fontSize;
   const isOne = (edge: (words: readonly Word[]) => number, first: readonly Word[], second: readonly Word[]): boolean =>
     Math.abs(edge(first) - edge(second)) <= near;
@@ -125,42 +92,44 @@ function isAlike(a: Row, b: Row): boolean {
   return isOne(startOf, a.label, b.label) ? a.colon.length > 0 && b.colon.length > 0 : isOne(endOf, a.label, b.label);
 }
 
+interface Others {
+  /** From top to bottom. */
+  readonly lines: readonly Line[];
+  /** Those among them that are of rows. */
+  readonly own: ReadonlySet<Line>;
+}
+
 /** A row with what it goes on in above the next one; it is closed where something else stands between them. */
 function withLinesBelow(
-  row: Row,
-  next: Row | undefined,
-  others: readonly Line[],
+  row: LabelledRow,
+  next: LabelledRow | undefined,
+  { lines, own }: Others,
 ): { whole: WholeRow; isClosed: boolean } {
   const { edge, baseline: top, fontSize, label, value } = row;
   const [left, right] = [startOf(label), endOf(value)];
   const near = SAME_EDGE * fontSize;
   const labelBelow: Line[] = [];
   const valueBelow: Line[] = [];
-  const isNext = (line: Line, below: readonly Line[]): boolean =>
-    line.baseline - (below.at(-1)?.baseline ?? top) <= CLOSE * fontSize;
-  let isClosed = false;
-  for (const line of others) {
+  const endsAt = (below: readonly Line[]): number => (below.at(-1)?.baseline ?? top) + CLOSE * fontSize;
+  const bottom = next?.baseline ?? Number.POSITIVE_INFINITY;
+  const first = countWhile(lines, ({ baseline }) => baseline <= top);
+  for (let index = first; index < lines.length; index++) {
+    const line = lines[index] as Line;
     const { box, baseline } = line;
-    if (baseline <= top || (next && baseline >= next.baseline)) continue;
-    if (Math.abs(box[0] - startOf(value)) <= near && isNext(line, valueBelow)) valueBelow.push(line);
-    else if (box[2] < edge && isEdge(line, label, near) && isNext(line, labelBelow)) labelBelow.push(line);
-    else if (overlap(box[0], box[2], left, right) > 0) {
-      isClosed = true;
-      break;
-    }
+    if (baseline >= bottom || (!next && baseline > Math.max(endsAt(labelBelow), endsAt(valueBelow)))) break;
+    if (own.has(line)) continue;
+    if (Math.abs(box[0] - startOf(value)) <= near && baseline <= endsAt(valueBelow)) valueBelow.push(line);
+    else if (box[2] < edge && isEdge(line, label, near) && baseline <= endsAt(labelBelow)) labelBelow.push(line);
+    else if (overlap(box[0], box[2], left, right) > 0)
+      return { whole: { ...row, labelBelow, valueBelow }, isClosed: true };
   }
-  return { whole: { ...row, labelBelow, valueBelow }, isClosed: isClosed || next === undefined };
+  return { whole: { ...row, labelBelow, valueBelow }, isClosed: next === undefined };
 }
 
 const isEdge = ({ box }: Line, label: readonly Word[], near: number): boolean =>
   Math.abs(box[0] - startOf(label)) <= near || Math.abs(box[2] - endOf(label)) <= near;
 
-const boxOf = (stretch: readonly WholeRow[]): Box =>
-  union(
-    stretch
-      .flatMap(({ lines, labelBelow, valueBelow }) => [...lines, ...labelBelow, ...valueBelow])
-      .map(({ box }) => box),
-  );
+const boxOf = (stretch: readonly WholeRow[]): Box => union(linesOf(stretch).map(({ box }) => box));
 
 /** Whether a rule stands between rows, or between labels and values. */
 function isRuled(stretch: readonly WholeRow[], { rules }: PositionedPage): boolean {
@@ -172,12 +141,10 @@ function isRuled(stretch: readonly WholeRow[], { rules }: PositionedPage): boole
 }
 
 /** Whether most rows have something before their labels: then they are those of a table. */
-function hasMoreColumns(stretch: readonly WholeRow[], lines: readonly Line[]): boolean {
+function hasMoreColumns(stretch: readonly WholeRow[], near: NearLines): boolean {
   const more = stretch.filter(({ label, lines: own }) => {
-    const [first] = label;
-    return lines.some(
-      (line) => first && !own.includes(line) && line.box[2] <= first.box[0] && onOneLine(line.box, first.box),
-    );
+    const [first, line] = [label[0], own[0]];
+    return first && line && besideOf(line, near).some((other) => !own.includes(other) && other.box[2] <= first.box[0]);
   });
   return 2 * more.length >= stretch.length;
 }
@@ -191,7 +158,7 @@ function regionOf(page: number, stretch: readonly WholeRow[], runsOf: RunsOf): R
     const [first, ...rest] = runsOf([...parts, ...valueBelow]);
     return first ? [index > 0 ? { ...first, lineBreak: true } : first, ...rest] : [];
   });
-  const lines = stretch.flatMap((row) => [...row.lines, ...row.labelBelow, ...row.valueBelow]);
+  const lines = linesOf(stretch);
   const box = boxOf(stretch);
   const block: Paragraph = { kind: 'paragraph', page, box, runs };
   return { kind: 'region', block, lines, box, fontSize: stretch[0]?.fontSize ?? 0 };
