@@ -6,10 +6,13 @@ import { growth } from '../../../fixtures/growth.ts';
 import { line } from '../page.ts';
 
 /** Lines of the shorter page. */
-const SHORT = 4000;
-/** Times that the longer page has as many, and most times that it may take as long: less than the 16 of its square. */
-const LONGER = 4;
-const MOST = 7;
+const SHORT = 2000;
+/**
+ * Times that the longer page has as many, and most times that it may take as long: far less than the 64 of its square, and
+ * more than 8, as memory is tidied up more often meanwhile.
+ */
+const LONGER = 8;
+const MOST = 24;
 
 /** Full lines of text `leading` points below each other, and two lines in the margin for each four of them. */
 const linesOf = (count: number, leading: number): Line[] =>
