@@ -9,8 +9,8 @@ const SENTENCE = /(?<=\p{L}{4})[.!?]\s|[!?;]\s/u;
 /** The letter of an item before its text. */
 const NUMBERED = /^\p{Lu}[.)]\s/u;
 
-/** What is said in brackets, where words are abbreviated. */
-const ASIDE = /\([^()]{0,40}\)/g;
+/** A text without what is said in brackets, where words are abbreviated. */
+export const withoutAsides = (text: string): string => text.replace(/\([^()]{0,40}\)/g, '');
 
 /** A label without the colon, bullets and dot leaders around it. */
 export const labelOf = (printed: string): string =>
@@ -28,7 +28,7 @@ function isWithin(printed: string, longest: typeof LABEL | typeof HEAD): boolean
   if (printed.length > 2 * longest.length) return false;
   const label = labelOf(printed);
   if (label.length === 0 || label.length > longest.length || !/\p{L}/u.test(label)) return false;
-  const isPhrase = !SENTENCE.test(label.replace(NUMBERED, '').replace(ASIDE, ''));
+  const isPhrase = !SENTENCE.test(withoutAsides(label.replace(NUMBERED, '')));
   return label.split(/\s+/).length <= longest.words && isPhrase && !/https?$|\S@/i.test(label);
 }
 

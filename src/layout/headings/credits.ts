@@ -44,15 +44,17 @@ const CREDIT = decisionOf<CreditFeatures>('credit', [
 /**
  * Whether a paragraph of a document's first page is a line below its title that heads nothing: who wrote it, for whom,
  * when, which version.
- * @param above what is above it on the page.
+ * @param sequence what is on the page, in reading order.
  */
 export function isCredit(
   candidate: ParagraphCandidate,
   heading: HeadingFeatures,
-  above: readonly Neighbour[],
+  sequence: readonly Neighbour[],
   trace?: Trace,
 ): boolean {
-  if (above.length === 0 || above.length > MOST_ABOVE) return false;
+  const first = sequence.slice(0, MOST_ABOVE + 1);
+  const above = first.slice(0, Math.max(first.indexOf(candidate), 0));
+  if (above.length === 0) return false;
   const title = above.find(
     (one): one is ParagraphCandidate =>
       isCandidate(one) && one.fontSize > TITLE * heading.textSize && one.fontSize > LARGER * candidate.fontSize,

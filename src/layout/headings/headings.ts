@@ -63,7 +63,6 @@ export function findHeadings(
       if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS || candidate.breaks.size > 0) return [];
       if (entries.has(candidate.lines[0]?.words[0] as Word)) return [];
       const neighbours = { before: sequence[index - 1], next: sequence[index + 1] };
-      if (candidate.lines.every(isFormula)) return [];
       if (isWithinListing(candidate, neighbours, typography) || isItem(candidate, neighbours.before, neighbours.next))
         return [];
       const at = {
@@ -78,9 +77,9 @@ export function findHeadings(
         isUnderlined,
       };
       const look = measureLook(at);
-      if (!mayBeHeading(look)) return [];
+      if (!mayBeHeading(look) || candidate.lines.every(isFormula)) return [];
       const features = measureHeading(look, at, placeOf(candidate, neighbours, placed));
-      if (page === pages[0]?.page && isCredit(candidate, features, sequence.slice(0, index), trace)) return [];
+      if (page === pages[0]?.page && isCredit(candidate, features, sequence, trace)) return [];
       const is = decide(HEADING, features, candidate.box, trace);
       const odds = (): number => explain(HEADING, features, candidate.box).score;
       return [{ candidate, features, is, odds, trace }];

@@ -47,14 +47,17 @@ const ONE_SIZE = 0.5;
  * set alike: a word of the text may be the same as the title of its section.
  */
 export function prominentOnly(outline: Outline, candidates: readonly ParagraphCandidate[]): Outline {
+  const items = new Map<ParagraphCandidate, OutlineItem>();
   const best = new Map<OutlineItem, ParagraphCandidate>();
   for (const candidate of candidates) {
     const item = outline(candidate);
-    const before = item && best.get(item);
-    if (item && (!before || isLess(before, candidate))) best.set(item, candidate);
+    if (!item) continue;
+    items.set(candidate, item);
+    const before = best.get(item);
+    if (!before || isLess(before, candidate)) best.set(item, candidate);
   }
   return (candidate) => {
-    const item = outline(candidate);
+    const item = items.get(candidate);
     const first = item && best.get(item);
     return first && isLess(candidate, first) ? undefined : item;
   };

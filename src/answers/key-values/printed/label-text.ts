@@ -1,11 +1,10 @@
+import { withoutAsides } from '../label.ts';
+
 /** Longest label in UTF-16 units, and in words. */
 const LONGEST = 70;
 const MOST_WORDS = 9;
 /** A sentence within a text: its end behind a word of four letters at least, for shorter ones may be abbreviations. */
 const SENTENCE = /\p{L}{4}[.!?] +\p{L}/u;
-
-/** What is said in brackets, where words are abbreviated. */
-const ASIDE = /\([^()]{0,40}\)/g;
 
 /** A label without the colon, rules and leader dots around it. */
 export const labelOf = (printed: string): string =>
@@ -19,7 +18,5 @@ export function isLabel(printed: string): boolean {
   if (printed.length > 2 * LONGEST) return false;
   const label = labelOf(printed);
   if (label.length === 0 || label.length > LONGEST || !/\p{L}/u.test(label)) return false;
-  return (
-    label.split(/\s+/).length <= MOST_WORDS && !SENTENCE.test(label.replace(ASIDE, '')) && !/https?$|@/i.test(label)
-  );
+  return label.split(/\s+/).length <= MOST_WORDS && !SENTENCE.test(withoutAsides(label)) && !/https?$|@/i.test(label);
 }

@@ -53,7 +53,11 @@ function longestStretch(
     let [left, right] = [0, 0];
     for (; to < rows.length; to++) {
       const row = rows[to] as readonly Segment[];
-      if (row.map(reach).some((box) => box[0] < x && box[2] > x - LEAST_GAP / 2)) break;
+      const isCrossing = (segment: Segment): boolean => {
+        const [left, , right] = reach(segment);
+        return left < x && right > x - LEAST_GAP / 2;
+      };
+      if (row.some(isCrossing)) break;
       if (row.some(({ box }) => box[0] < x)) left++;
       if (row.some(({ box }) => box[0] >= x)) right++;
     }

@@ -107,16 +107,21 @@ const isWithin = (kind: Kind, outer: Kind): boolean => kind === outer || kind ==
 function fromRight(line: readonly Placed[], kinds: readonly Kind[], part: Span): Run[] {
   const runs: Run[] = [];
   const words = spansOf(kinds, 'left-to-right', part);
+  let next = 0;
   for (let at = part.from; at < part.to; ) {
     let to = endOfNumber(line, kinds, at, part.to);
-    if (words[0]?.from === to) to = words.shift()?.to as number;
+    const word = words[next];
+    if (word?.from === to) {
+      to = word.to;
+      next++;
+    }
     const isReversed = to === at;
-    const before = runs[0];
-    if (isReversed && before?.isReversed) runs[0] = { ...before, to: at + 1 };
-    else runs.unshift({ from: at, to: isReversed ? at + 1 : to, isReversed });
+    const before = runs.at(-1);
+    if (isReversed && before?.isReversed) runs[runs.length - 1] = { ...before, to: at + 1 };
+    else runs.push({ from: at, to: isReversed ? at + 1 : to, isReversed });
     at = isReversed ? at + 1 : to;
   }
-  return runs;
+  return runs.reverse();
 }
 
 /** Index behind a number that begins at an index; the index itself where none does. */
