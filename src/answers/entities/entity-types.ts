@@ -58,6 +58,7 @@ import { usItin } from './recognizers/us-itin.ts';
 import { usNpi } from './recognizers/us-npi.ts';
 import { usPassport } from './recognizers/us-passport.ts';
 import { usSsn } from './recognizers/us-ssn.ts';
+import { username } from './recognizers/username.ts';
 import { vatId } from './recognizers/vat-id.ts';
 
 /**
@@ -124,6 +125,7 @@ export const entityTypes = {
   US_NPI: usNpi,
   US_PASSPORT: usPassport,
   US_SSN: usSsn,
+  USERNAME: username,
   VAT_ID: vatId,
 } as const satisfies Readonly<Record<string, EntityDefinition>>;
 

@@ -8,8 +8,8 @@ const BY_LABEL: ReadonlySet<string> = new Set(['label', 'caption', 'column-head'
 const NAME_BEFORE = /name: $/i;
 
 /**
- * Candidates without the persons that only a label makes such where a text is about software: there `name:` and `from:`
- * are keys of settings, types of parameters and names of things. One that the tagger takes for a person too is kept;
+ * Candidates without the persons that only a label makes such, and without user names, where a text is about software:
+ * there `name:` and `from:` are keys of settings, types of parameters and names of things, and `@name` annotates. One that the tagger takes for a person too is kept;
  * without a tagger, `named` is undefined and all are.
  */
 export function withoutCodeLabels(
@@ -18,8 +18,9 @@ export function withoutCodeLabels(
   named: readonly Candidate<string>[] | undefined,
 ): readonly Candidate[] {
   const isDoubtful = ({ type, rule, start }: Candidate): boolean =>
-    type === 'PERSON' &&
-    (BY_LABEL.has(rule) || (rule === 'person' && NAME_BEFORE.test(text.slice(Math.max(0, start - 6), start))));
+    type === 'USERNAME' ||
+    (type === 'PERSON' &&
+      (BY_LABEL.has(rule) || (rule === 'person' && NAME_BEFORE.test(text.slice(Math.max(0, start - 6), start)))));
   if (named === undefined || !candidates.some(isDoubtful)) return candidates;
   const places = codePlaces(text);
   const persons = named.filter(({ type }) => type === 'PERSON');

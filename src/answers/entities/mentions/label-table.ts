@@ -88,6 +88,18 @@ export const LABELS: LabelTable = {
     sv: 'telefon, telefonnummer, tel, mobil, mobilnummer, mobiltelefon, fax',
     da: 'telefon, telefonnummer, tlf, mobil, mobilnummer, mobiltelefon, fax',
   },
+  USERNAME: {
+    en: 'username, user name, user id, login, login name, screen name, handle, twitter, instagram, telegram, skype, discord',
+    de: 'benutzername, nutzername, benutzerkennung, anmeldename',
+    fr: 'nom d’utilisateur',
+    es: 'nombre de usuario, usuario',
+    it: 'nome utente',
+    pt: 'nome de usuário, nome de utilizador',
+    nl: 'gebruikersnaam',
+    pl: 'nazwa użytkownika',
+    sv: 'användarnamn',
+    da: 'brugernavn',
+  },
 };
 
 /**

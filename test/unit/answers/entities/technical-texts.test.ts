@@ -21,6 +21,13 @@ test.each(Object.keys(technicalTexts))('a text of the kind «%s» has lines of c
   expect(codePlaces(text).isNearCode(text.length / 2)).toBe(true);
 });
 
+test('annotations of programs are no user names, mentions in a message are', () => {
+  const program = '@decorated\nfunction addItem(list) {\n  const size = list.length;\n  return list.concat(size);\n}\n';
+  const typesIn = (text: string) => findings(unplacedText(text), tagger).map(({ type }) => type);
+  expect(typesIn(program.repeat(3))).not.toContain('USERNAME');
+  expect(typesIn('Thanks @decorated, see you there')).toContain('USERNAME');
+});
+
 test('people who are named in a message with code are found', () => {
   const persons = personsIn(messageWithCode);
   for (const name of ['Ingrid Halvorsen', 'Tomasz Wiśniewski', 'Tomasz', 'Rahul Deshpande', 'Marjorie Ellsworth'])
