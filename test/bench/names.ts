@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { findings } from '../../src/answers/entities/findings.ts';
 import { NAME_TYPES } from '../../src/answers/entities/tagger/labels.ts';
 import { type LexiconGroup, lexiconOf } from '../../src/answers/entities/tagger/lexicon.ts';
 import { contentOf, encodeModel } from '../../src/answers/entities/tagger/model-file.ts';
 import { createNameTagger } from '../../src/answers/entities/tagger/tagger.ts';
-import { unplacedText } from '../../src/answers/text/plain-text.ts';
+import { thresholdOf } from '../../src/answers/entities/thresholds.ts';
 import { modelFile } from '../../src/build/engines-in-node.ts';
 import type { Bench } from './bench-definition.ts';
 import { corpusFolder } from './corpus.ts';
@@ -19,13 +18,6 @@ import { readWordNet } from './names/wordnet.ts';
 import { compromise } from './pii/compromise.ts';
 import type { TypedSpan } from './pii/span-sets.ts';
 import { textTable } from './text-table.ts';
-
-/** Sources of messages label handles, which most often are of persons. */
-const asName = ({ type, start, end }: TypedSpan): TypedSpan => ({
-  type: type === 'USERNAME' ? 'PERSON' : type,
-  start,
-  end,
-});
 
 const isName = (span: TypedSpan): span is NameSpan => NAME_TYPES.some((type) => type === span.type);
 
@@ -69,7 +61,7 @@ async function run(args: string[]): Promise<boolean> {
     const own = open.filter((passage) => passage.source === source);
     const judged = own.map((passage) => ({
       passage,
-      found: findings(unplacedText(passage.text), tagger).map(asName).filter(isName),
+      found: tagger.tag(passage.text).filter(({ type, score }) => score >= thresholdOf(type)),
     }));
     const peer = await Promise.all(
       own.map(async (passage) => ({ passage, found: (await compromise(passage.text)).filter(isName) })),

@@ -11,7 +11,7 @@ const MENTION = byPattern({
   patterns: [
     // An account of the Fediverse: WebFinger (RFC 7033) without its scheme.
     [`${APART}@[\\w.-]{1,64}@(?:[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}\\.){1,8}\\p{L}{2,24}`, 1],
-    [`${APART}@[a-z_]\\w{1,29}${ENDED}`, 0.5],
+    [`${APART}@[a-z_]\\w{1,29}${ENDED}`, 0.85],
   ],
   ignoreCase: true,
   // In capitals alone they are of organisations, and commands of batch files.
