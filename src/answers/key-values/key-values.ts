@@ -16,6 +16,7 @@ import { answerIndex } from './scoring/answer-index.ts';
 import { choose, type Rated } from './scoring/choose.ts';
 import { SCORE_MODEL, type ScoreModel } from './scoring/score.ts';
 import { BY_FORM, BY_SENTENCE } from './scoring/worth.ts';
+import { readingOf } from './values/readings.ts';
 import { type TypeName, VALUE_TYPES } from './values/value-types.ts';
 
 interface KeyValuesOptions {
@@ -38,8 +39,11 @@ export function keyValues(
 }
 
 /** What an answer says, citing the words of its value. */
-const answerOf = (text: PlainText, { value, score, candidate: { said } }: Rated): Cited<string> =>
-  said ? new Cited(said, sourcesOf(text, value, score)) : quoteParts(text, value, score);
+const answerOf = (
+  text: PlainText,
+  { value, score, candidate: { said } }: Rated,
+  type: TypeName | undefined,
+): Cited<string> => new Cited(said ?? readingOf(text, value, type), sourcesOf(text, value, score));
 
 function askedPairs(
   record: DocumentRecord,
@@ -61,7 +65,7 @@ function askedPairs(
     const isLabelled = (term: string): boolean => labels.has(term);
     const question = asTitled(questionOf(asked), title, isLabelled, (term) => labels.hears(term));
     const chosen = choose(index, question, model);
-    if (chosen.length > 0) return chosen.map((rated) => answerOf(text, rated));
+    if (chosen.length > 0) return chosen.map((rated) => answerOf(text, rated, question.type));
     const said = saidOf(text, sentences, question);
     if (said) return [quoteParts(text, [said], BY_SENTENCE)];
     // A key that is only the name of a type, such as `email`, means the first value of that type.

@@ -31,6 +31,7 @@ const NAMING: Readonly<Record<string, TypeName>> = {
   code: 'code',
   reference: 'code',
   incoterm: 'code',
+  voyage: 'code',
   street: 'address',
   currency: 'code',
   country: 'place',

@@ -57,11 +57,15 @@ function totalOf(lines: readonly PrintedLine[]): readonly PrintedWord[] | undefi
   return (keptOf(rows, named) ?? named)?.amount;
 }
 
-/** What was given less what was given back, where a row says that amount: so the total is known, whatever names it. */
+/**
+ * What was given less what was given back, where a row says that amount: so the total is known, whatever names it. What
+ * is given back stands below what was given, though no word that is legible says so.
+ */
 function keptOf(rows: readonly AmountRow[], named: AmountRow | undefined): AmountRow | undefined {
-  const given = rows.findIndex(({ meaning }) => meaning === 'payment');
-  const change = rows.slice(given + 1).find(({ meaning }) => meaning === 'change');
-  const first = rows[given];
+  const paid = rows.findIndex(({ meaning }) => meaning === 'payment');
+  const back = rows.findIndex(({ meaning }, at) => at > paid && meaning === 'change');
+  const change = rows[back];
+  const first = rows[paid < 0 ? back - 1 : paid];
   // Without change cash may be more than the total; it is the total where no other row is named so.
   if (!first || (!change && named)) return undefined;
   const kept = hundredthsOf(first) - (change ? hundredthsOf(change) : 0);

@@ -65,6 +65,9 @@ describe('a receipt', () => {
     // A recogniser took one figure for another.
     const misread = rows(['Receipt'], ['Takeaway incl. tax', '18.90'], ['Total', '16.90']);
     expect(valuesOn([...misread, ...paid('50.00', '31.10')])).toMatchObject({ total: ['18.90'] });
+    // The word for what was given is lost, or taken for another.
+    const parking = rows(['Receipt'], ['Amount incl. tax', '6.00'], ['Acc total', '10.00'], ['Change', '4.00']);
+    expect(valuesOn(parking)).toMatchObject({ total: ['6.00'] });
     // Nothing on the receipt is what the two come to.
     expect(valuesOn([...misread, ...paid('50.00', '30.10')])).toMatchObject({ total: ['16.90'] });
   });
