@@ -15,7 +15,7 @@ import { findTexts } from './places/find-texts.ts';
 import { inReadingOrder } from './resume/reading-order/reading-order.ts';
 import { resume } from './resume/resume.ts';
 import { tables } from './tables/tables.ts';
-import { withDoubtfulWords } from './text/doubtful-words.ts';
+import { citingDoubtfulWords } from './text/doubtful-words.ts';
 import { type PlainText, plainText } from './text/plain-text.ts';
 import { withoutComments } from './without-comments.ts';
 
@@ -107,6 +107,6 @@ export function answer(
   const own = ANSWERS[kind]({ document, text, watch, ...(tagger ? { tagger } : {}) }, options);
   const cited = options.withMarkdown ? { markdown: citedMarkdown(document, watch), ...own } : own;
   if (!options.includeEvidence) return bare(cited);
-  const withText = { ...cited, text: withDoubtfulWords(text()) };
+  const withText = { ...cited, text: citingDoubtfulWords(text()) };
   return { ...bare(withText), evidence: evidenceOf(withText) };
 }

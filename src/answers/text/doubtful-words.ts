@@ -9,7 +9,7 @@ import type { WordSpan } from './word-spans.ts';
 const LEAST_CONFIDENCE = 0.7;
 
 /** A plain text that cites the words of it that a recogniser was not sure of. */
-export const withDoubtfulWords = ({ text, wordSpans }: PlainText): Cited<string> =>
+export const citingDoubtfulWords = ({ text, wordSpans }: PlainText): Cited<string> =>
   new Cited(
     text,
     wordSpans

@@ -1,5 +1,6 @@
 import { levelPlace, type Word } from '../../document/page.ts';
 import { isTitle } from '../contents/titles.ts';
+import { isInFixedPitch } from '../page/fixed-pitch.ts';
 import type { Line } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
 import { CLOSE } from '../text/code.ts';
@@ -122,8 +123,7 @@ export function measureLook(at: Surroundings): HeadingLook {
   };
 }
 
-const isOfCode = ({ lines }: ParagraphCandidate): boolean =>
-  lines.every((line) => line.words.every((word) => word.monospace));
+const isOfCode = ({ lines }: ParagraphCandidate): boolean => lines.every(isInFixedPitch);
 
 /** Fewest words of code amid text, or lines of listings below their first, from which a document has code. */
 const SOME = 2;
@@ -133,7 +133,7 @@ export function haveCode(paragraphs: readonly ParagraphCandidate[]): boolean {
   let count = 0;
   for (const [index, paragraph] of paragraphs.entries()) {
     if (isOfCode(paragraph)) count += paragraph.lines.length - (goesOn(paragraphs[index - 1], paragraph) ? 0 : 1);
-    else for (const line of paragraph.lines) if (!line.words.every((word) => word.monospace)) count += codeWords(line);
+    else for (const line of paragraph.lines) if (!isInFixedPitch(line)) count += codeWords(line);
     if (count >= SOME) return true;
   }
   return false;

@@ -3,6 +3,7 @@ import type { Rule } from '../../document/page.ts';
 import { NearLines } from '../reading-order/near-lines.ts';
 import { type Row, rowsOf } from '../tables/rows.ts';
 import type { Typography } from '../typography.ts';
+import { isInFixedPitch } from './fixed-pitch.ts';
 import { type Line, textOfLine } from './lines.ts';
 
 /** Characters of the longest piece of a typed line: shorter ones stand for a missing value. Chosen on tables of our own. */
@@ -41,7 +42,7 @@ export function typedRulesOf(content: readonly Line[], { monospace }: Pick<Typog
       const around = (near: NearLines): Line[] => near.around(first, REACH * first.fontSize);
       const near = around(nearParted)
         .flatMap((line) => [parted.get(line) ?? []])
-        .filter((other) => isNear(row, other) && (monospace || ![...row, ...other].every(isMonospaced)));
+        .filter((other) => isNear(row, other) && (monospace || ![...row, ...other].every(isInFixedPitch)));
       return near.length > 0 && !isBlank(row, extent) && !around(nearTexts).some((line) => isBesideIn(line, row))
         ? [{ row, near }]
         : [];
@@ -81,8 +82,6 @@ function isBlank(row: Row, [left, , right]: Box): boolean {
   const [x0, , x1] = boxOf(row);
   return row.some((line) => textOfLine(line).includes('_')) && (row.length > 1 || x1 - x0 < WIDE * (right - left));
 }
-
-const isMonospaced = ({ words }: Line): boolean => words.every((word) => word.monospace);
 
 /** Whether a text is in one row with typed lines, and not above or below them. */
 const isBesideIn = (line: Line, row: Row): boolean =>

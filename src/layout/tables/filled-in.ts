@@ -1,5 +1,6 @@
 import { type Box, boxAround, height } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { isInFixedPitch } from '../page/fixed-pitch.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 
 /** Ratio of sizes from which a value is in other letters than its label. Chosen on forms of our own. */
@@ -23,10 +24,8 @@ function isFilledIn(lines: readonly Line[]): boolean {
   return value !== undefined && label.length > 0 && label.every((line) => isOther(value, line));
 }
 
-const isTyped = ({ words }: Line): boolean => words.every(({ monospace }) => monospace);
-
 const isOther = (value: Line, label: Line): boolean =>
-  value.fontSize >= OTHER_SIZE * label.fontSize || (isTyped(value) && !isTyped(label));
+  value.fontSize >= OTHER_SIZE * label.fontSize || (isInFixedPitch(value) && !isInFixedPitch(label));
 
 /**
  * Whether a boxed cell is a field of a form: a label at its top with room for what is filled in, or with that below it.

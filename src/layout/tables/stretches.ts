@@ -1,4 +1,5 @@
 import { median } from '../../platform/median.ts';
+import { isInFixedPitch } from '../page/fixed-pitch.ts';
 import { type Line, textOfLine } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
 import { columnsOf } from './columns.ts';
@@ -62,8 +63,7 @@ function isBridge(rows: readonly Row[], index: number, above: Row): boolean {
 
 /** Whether a row is in ordinary type, and all others are in a typewriter's: a sentence between two listings. */
 const isBetweenTyped = (row: Row, others: readonly Row[]): boolean =>
-  row.some(({ words }) => words.some(({ monospace }) => !monospace)) &&
-  others.every((other) => other.every(({ words }) => words.every(({ monospace }) => monospace)));
+  !row.every(isInFixedPitch) && others.every((other) => other.every(isInFixedPitch));
 
 function isNear(above: Row, below: Row): boolean {
   const size = Math.max(above[0]?.fontSize ?? 0, below[0]?.fontSize ?? 0);

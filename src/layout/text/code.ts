@@ -1,6 +1,7 @@
 import type { Code } from '../../document/block.ts';
 import { union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { isInFixedPitch } from '../page/fixed-pitch.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { candidateOf, type ParagraphCandidate } from './paragraphs.ts';
@@ -13,7 +14,7 @@ export const CLOSE = 0.75;
 
 /** Whether a candidate is set in a fixed pitch, but for line numbers, in a document that is not. */
 export const isMonospaced = (candidate: ParagraphCandidate, { monospace }: Pick<Typography, 'monospace'>): boolean =>
-  !monospace && candidate.lines.every((line) => codeOf(line).words.every((word) => word.monospace));
+  !monospace && candidate.lines.every((line) => isInFixedPitch(codeOf(line)));
 
 /** Whether a candidate goes on closely with a listing, though signs in it are of another font, which has what its own lacks. */
 const goesOn = (listing: ParagraphCandidate, candidate: ParagraphCandidate): boolean =>

@@ -1,6 +1,7 @@
 import type { Word } from '../../document/page.ts';
 import { onOneLine } from '../metrics.ts';
 import { isRightToLeft } from '../page/direction.ts';
+import { isInFixedPitch } from '../page/fixed-pitch.ts';
 import type { Line } from '../page/lines.ts';
 import type { NearLines } from '../reading-order/near-lines.ts';
 import { markerOf } from './list-markers.ts';
@@ -32,7 +33,7 @@ export function rowOf(line: Line, near: NearLines): LabelledRow | undefined {
   const { words, baseline, fontSize } = line;
   const at = words.findIndex(hasColon);
   const word = words[at];
-  if (!word || words.filter(hasColon).length > 1 || words.every(({ monospace }) => monospace)) return undefined;
+  if (!word || words.filter(hasColon).length > 1 || isInFixedPitch({ words })) return undefined;
   const colon = isColon(word) ? [word] : [];
   const [own, rest] = [words.slice(0, at + 1 - colon.length), words.slice(at + 1)];
   const isWhole = own.length > 0 && rest.length > 0;
