@@ -120,7 +120,9 @@ export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candida
   );
   watch.beat();
   const boxes = checkBoxes(record);
-  const printed = [...drawn.candidates.map(unlessScanned(record)), ...forms.candidates, ...kept].filter(
+  const asScanned = unlessScanned(record);
+  const rows = kept.map((candidate) => (BY_DRAWING.has(candidate.kind) ? asScanned(candidate) : candidate));
+  const printed = [...drawn.candidates.map(asScanned), ...forms.candidates, ...rows].filter(
     (candidate) => isWithoutBoxes(candidate) && candidate.labels[0].length <= LONGEST_CAPTION,
   );
   const fields = [...formFields(record), ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
@@ -133,7 +135,10 @@ export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candida
   ];
 }
 
-/** Of a drawn field on a scanned page the pair is not explicit: rules are broken there, and words link labels to values. */
+/** Kinds that go by what is drawn, or seems a table: on a scanned page rules are broken, and rows stand side by chance. */
+const BY_DRAWING: ReadonlySet<CandidateKind> = new Set(['row', 'only row']);
+
+/** On a scanned page no pair of a drawn field or a row is explicit: words link labels to values there. */
 function unlessScanned({ text, pages }: DocumentRecord): (candidate: Candidate) => Candidate {
   const scanned = new Set(pages.filter(({ source }) => source === 'ocr').map(({ number }) => number));
   return (candidate) =>

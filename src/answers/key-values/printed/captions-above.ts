@@ -42,7 +42,7 @@ function captioned(form: Form, label: Piece): Captioned[] {
   if (!isValueForm(first.text) && isKnownLabel(first.text)) return [];
   // More lines below are a table or running text.
   const [next] = nextBelow(form, first, end);
-  return next && !next.capped && next.box[1] - first.box[3] < FARTHEST * first.size
+  return next && !next.capped && !isKnownLabel(next.text) && next.box[1] - first.box[3] < FARTHEST * first.size
     ? []
     : [{ label, value: [first, ...others] }];
 }

@@ -35,7 +35,7 @@ export function labelWeight(form: Form, line: Line, at: number): number {
     [1, line.length >= PAIRS && isSetAsLabel(line, piece, next)],
     [-1, !value && columnOf(form, next).some((other) => form.labels.has(other))],
     [-1, /^\p{Ll}/u.test(piece.text)],
-    [-1, /[.,]$/.test(piece.text)],
+    [-1, /[.,]$/.test(piece.text) && !isKnownLabel(piece.text)],
     [-2, line.reduce((sum, { words }) => sum + words.length, 0) > RUNNING_TEXT],
     [-2, rest.length >= ROW && rest.every(({ text }) => isValueForm(text))],
   ];

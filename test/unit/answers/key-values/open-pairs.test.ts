@@ -60,6 +60,15 @@ describe('a printed form without keys', () => {
     });
   });
 
+  test('has labels that end with an abbreviation', () => {
+    const lines = [
+      { text: 'Contract No.', y: 100 },
+      { text: '4011 00 17', x: 220, y: 100 },
+      { text: 'Prepared by R. Moss', y: 130 },
+    ];
+    expect(pairsOn(lines)).toEqual({ 'Contract No': ['4011 00 17'] });
+  });
+
   test('has a value that ends where the next row begins, though that begins where its label does', () => {
     const lines = [
       { text: 'Date and hour of call', y: 100 },
@@ -263,6 +272,21 @@ test.each(['a: ', '_ ', '| ', 'x ', 'Date 1 '])('a page of five thousand times "
   expect(pairsOn(lines)).toEqual({});
 });
 
+test('rows of a table are pairs where a file says them, not where only a scan has lines around names', () => {
+  const rows = [
+    ['Dayton', 'Birmingham'],
+    ['Mobile', 'Camden'],
+    ['Easton', 'Pittsfield'],
+  ].flatMap(([left, right], row) => [
+    { text: left as string, x: 80, y: 100 + 20 * row },
+    { text: right as string, x: 220, y: 100 + 20 * row },
+  ]);
+  const upright = (x: number): Rule => ({ box: [x, 86, x + 0.5, 146], orientation: 'vertical' });
+  const rules = [...[86, 106, 126, 146].map((y) => level(70, 340, y)), ...[70, 210, 340].map(upright)];
+  expect(pairsOn(rows, rules)).toEqual({ Mobile: ['Camden'], Easton: ['Pittsfield'] });
+  expect(answer(printed(scanned(rows, rules)), 'extract_key_value', { instruction: [] }).json).toEqual({});
+});
+
 describe('the captions of a scanned form', () => {
   const boxes = [
     { text: 'DATE WANTED', y: 100, size: 7 },
@@ -288,6 +312,21 @@ describe('the captions of a scanned form', () => {
     const rules = [level(60, 540, 93), level(60, 540, 121), level(60, 540, 149)];
     const pairs = answer(printed(scanned(lines, rules)), 'extract_key_value', { instruction: [] }).json;
     expect(pairs).toEqual({ 'VESSEL NAME': ['Aurora of Kiel'], 'HOME PORT CODE': ['K-1120'] });
+  });
+
+  test('name what stands between them and the captions of the next row', () => {
+    const next = [
+      { text: 'VESSEL NAME', y: 124, size: 7 },
+      { text: 'HOME PORT CODE', x: 250, y: 124, size: 7 },
+      { text: 'Aurora of Kiel', y: 136 },
+      { text: 'K-1120', x: 250, y: 136 },
+    ];
+    expect(answer(printed(scanned([...boxes, ...next])), 'extract_key_value', { instruction: [] }).json).toEqual({
+      'DATE WANTED': ['As required'],
+      'ACCOUNT NO': ['4111'],
+      'VESSEL NAME': ['Aurora of Kiel'],
+      'HOME PORT CODE': ['K-1120'],
+    });
   });
 
   test('name nothing where more lines below them are a table', () => {
