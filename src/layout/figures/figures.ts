@@ -24,6 +24,8 @@ const LARGEST_MARK = 8;
 const FRAME = 3;
 /** Share of a component's width below which its shapes are something on a rule. Chosen on wild, even half. */
 const RULED = 0.5;
+/** Share of a rectangle's sides from which a line of text fills it: a bar holds a number at most. */
+const MARKED = 0.6;
 /** Most words of a label, in the mean: running text has more. */
 const MOST_WORDS = 4;
 
@@ -152,12 +154,18 @@ class Features implements FigureFeatures {
   }
 
   get hasBars(): boolean {
-    return areBars(
-      this.#within
-        .fills(this.#box)
-        .map(({ box }) => box)
-        .filter(isLarge),
-    );
+    const boxes = this.#within
+      .fills(this.#box)
+      .map(({ box }) => box)
+      .filter(isLarge);
+    return areBars(boxes) && areBars(boxes.filter((box) => !this.#isMarked(box)));
+  }
+
+  /** Whether a rectangle is as large as the line of text that it is behind: one marked with colour. */
+  #isMarked(box: Box): boolean {
+    return this.#within
+      .linesIn(box)
+      .some((line) => width(line.box) > MARKED * width(box) && height(line.box) > MARKED * height(box));
   }
 
   get hasAxes(): boolean {

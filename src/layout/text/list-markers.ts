@@ -11,6 +11,8 @@ export interface Marker {
 }
 
 const BULLET = /^[•◦▪▫●○■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✦★☐☑☒⊠∙⋅·→⇨♦⬥⧫▷➔➜➞➣➥☞⬧⦁🞄🢝]$/u;
+/** Those that stand for nothing else, so that they need no room before the text. */
+const BULLET_ALONE = /^[•◦▪▫●■◆❖➢➤►▶▸‣⁃]$/u;
 /** Boxes to tick, and whether they are ticked. */
 export const CHECKED: ReadonlyMap<string, boolean> = new Map([
   ['☐', false],
@@ -20,7 +22,7 @@ export const CHECKED: ReadonlyMap<string, boolean> = new Map([
   ['⊠', true],
 ]);
 /** A dash or an asterisk is a bullet only when it stands alone before text. */
-const DASH = /^[-‐‒–—―−*]$/;
+const DASH = /^[-‐‒–—―−*∗]$/;
 const NUMBER = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
 
 /** The circle of lists within lists in word processors: the letter, in a font of fixed width before text that has another. */
@@ -30,7 +32,7 @@ const CIRCLE: Marker = { kind: 'bullet', text: '◦', ordinal: 0 };
 /** The marker that a line begins with, if any. A box to tick is none where its line has another: they are choices. */
 export function markerOf(line: Line): Marker | undefined {
   const [first, second, ...others] = line.words;
-  if (!first || !second?.spaced) return undefined;
+  if (!first || !second || !(second.spaced || BULLET_ALONE.test(first.text))) return undefined;
   if (isCheckBox(first) && others.some(isCheckBox)) return undefined;
   if (first.text === LETTER_O && first.monospace && !second.monospace) return CIRCLE;
   const ordinal = ordinalOfMarker(first.text);

@@ -73,16 +73,17 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
   }
   if (items === 0) return 0;
   const { box, lines } = candidates[start] as ParagraphCandidate;
-  const dash = /^[‒–—―−*]$/.test(lines[0]?.words[0]?.text ?? '');
+  const dash = /^[‒–—―−*∗]$/.test(lines[0]?.words[0]?.text ?? '');
   return decide(LIST, { items, bullets, dash }, box, trace) ? end - start : 0;
 }
 
 /** Where the first line of a candidate begins, in points: those below it may go back to the left. */
 const edgeOf = (candidate: ParagraphCandidate | undefined): number => candidate?.lines[0]?.box[0] ?? 0;
 
-/** Whether a number leaves out some that come after the one before. */
+/** Whether a number leaves out some that come after the one before, or is the same letter again, which stands for a word. */
 const skips = (before: Marker, marker: Marker): boolean =>
-  marker.ordinal > before.ordinal + 1 && !comesNext(before, marker);
+  (marker.ordinal > before.ordinal + 1 && !comesNext(before, marker)) ||
+  (marker.text === before.text && /\p{L}/u.test(marker.text));
 
 /** Whether both begin with capitals, one below the other, that do not follow each other: they are initials of names. */
 const isOtherName = (before: Marker, marker: Marker, [left]: Box, { box, fontSize }: ParagraphCandidate): boolean =>

@@ -74,7 +74,7 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
     }
     const said = readGlyph(context, open, index, strikes ? STROKE : textOf(code), level);
     const shown =
-      isTex || (isControl(code) && said.style.signs !== 'operators')
+      isTex || ((isControl(code) || code === 0) && said.style.signs !== 'operators')
         ? { ...said, text: textShown(said, readInk(context, index), isTex ? { code, look: open.look } : undefined) }
         : said;
     if (shown.style.rotation === 0 && shown.style.signs !== 'operators') level = shown.y;

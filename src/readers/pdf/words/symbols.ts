@@ -105,11 +105,13 @@ export function symbolText(code: number, family: string): string {
 }
 
 /**
- * What a character of a font of pictures shows. A byte code that is not known is a bullet: it is no letter, whatever the
- * code says, and most pictures in documents are that. Others are themselves.
+ * What a character of a font of pictures shows. A code that is not known, or one that the font does not explain
+ * (U+FFFD), is a bullet: it is no letter, whatever the code says, and most pictures in documents are that. Others are
+ * themselves.
  */
 export function pictureText(text: string, family: string): string {
   const code = text.charCodeAt(0);
+  if (text === '\ufffd') return '•';
   return code > 0xff || code <= 0x20 ? text : (picture(code, family) ?? '•');
 }
 

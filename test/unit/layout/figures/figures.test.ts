@@ -27,6 +27,22 @@ test('the labels of a chart are one paragraph, row by row, and no table', () => 
   expect(texts([labels, { fills: bars }])).toEqual(['40 75 55 90 2017 2018 2019 2020']);
 });
 
+test('titles of a form that are marked with colour are no bars of a chart', () => {
+  const titles = ['FIRST PART', 'SECOND PART', 'DATA OF THE EMPLOYEE', 'POSITION'];
+  const sections: LineSpec[] = titles.map((text, i) => ({ text, x: 80, y: 110 + 40 * i }));
+  const cells = titles.map((_, i): LineSpec => ({ text: `${i + 1}. Name of the office`, x: 80, y: 128 + 40 * i }));
+  const fills = sections.map(
+    ({ text, x = 0, y }): FilledRectangle => ({
+      box: [x - 4, y - 9, x + 5 * text.length + 8, y + 3],
+      color: '#ffff00',
+    }),
+  );
+  const rules = [92, 132, 172, 212, 252].map((y): Rule => ({ box: [72, y, 400, y], orientation: 'horizontal' }));
+  expect(texts([sections.flatMap((line, i) => [line, cells[i] as LineSpec]), { fills, rules }])).toEqual(
+    expect.arrayContaining(titles),
+  );
+});
+
 test('a chart above two columns does not keep them from being read one after the other', () => {
   const text = texts([[...labels, ...column('left', 72, 260), ...column('right', 320, 260)], { fills: bars }]).join(
     '\n',

@@ -8,6 +8,7 @@ describe('the marker of a list item', () => {
   test.each([
     ['• text', 'bullet', 0],
     ['- text', 'bullet', 0],
+    ['∗ text', 'bullet', 0],
     ['12. text', 'number', 12],
     ['(c) text', 'number', 3],
     ['ii) text', 'number', 2],
@@ -22,6 +23,18 @@ describe('the marker of a list item', () => {
   test.each(['text', '•', '-', '-5 degrees', '1234. text', '3.5 text', '☐ Road ☒ Rail'])('is not in «%s»', (text) => {
     expect(markerOf(line({ text, y: 100 }))).toBeUndefined();
   });
+});
+
+test('a sign that is nothing else is a bullet close before its text too, a dash is none', () => {
+  const close = (text: string) =>
+    markerOf(
+      lineOf(
+        1,
+        words({ text, y: 100 }).map((word) => ({ ...word, spaced: false })),
+      ),
+    );
+  expect(close('• text')).toMatchObject({ kind: 'bullet' });
+  expect(close('- 5')).toBeUndefined();
 });
 
 test('the letter o is a bullet in a font of fixed width, before text that has another', () => {

@@ -23,6 +23,14 @@ describe('lists', () => {
     });
   });
 
+  test('are none where one letter begins all lines: it stands for a word', () => {
+    const lines = ['Peter Doyle', 'Marta Lind', 'Ivo Brenner'].map((name, index) => ({
+      text: `c. ${name}, Office`,
+      y: 100 + 14 * index,
+    }));
+    expect(kinds(blocksOf(page(lines)))).not.toContain('list');
+  });
+
   test('nest at whatever sign of a dash or a diamond their font has', () => {
     for (const dash of ['−', '‐', '‒', '―', '♦', '➔']) {
       const specs = ['• outer', `${dash} inner`, `${dash} other`].map((text, index) => ({

@@ -7,16 +7,17 @@ import { isGlyph } from '../../../../../src/readers/pdf/source.ts';
 
 const engine = await createEngine(await pdfiumWasm());
 
-/** A page that shows code 3 of a font which names it C0 and draws it as a box in thousandths of the font size. */
-function pageShowing([x0, y0, x1, y1]: Box): Uint8Array<ArrayBuffer> {
+/** A page that shows a code (3) of a font which names it C0 and draws it as a box in thousandths of the font size. */
+function pageShowing([x0, y0, x1, y1]: Box, code = 3): Uint8Array<ArrayBuffer> {
+  const shown = code.toString(16).padStart(2, '0');
   const stream = (content: string): string => `<< /Length ${content.length} >> stream\n${content}\nendstream`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 200] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 7 0 R >> >> >>',
-    stream('BT /F1 10 Tf 50 100 Td <03> Tj /F2 10 Tf (0.9393) Tj ET'),
-    `<< /Type /Font /Subtype /Type3 /FontBBox [0 -200 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 3 /LastChar 3
-      /Widths [780] /CharProcs << /C0 6 0 R >> /Encoding << /Type /Encoding /Differences [3 /C0] >> /Resources << >> >>`,
+    stream(`BT /F1 10 Tf 50 100 Td <${shown}> Tj /F2 10 Tf (0.9393) Tj ET`),
+    `<< /Type /Font /Subtype /Type3 /FontBBox [0 -200 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar ${code} /LastChar ${code}
+      /Widths [780] /CharProcs << /C0 6 0 R >> /Encoding << /Type /Encoding /Differences [${code} /C0] >> /Resources << >> >>`,
     stream(`780 0 ${x0} ${y0} ${x1} ${y1} d1 ${x0} ${y0} ${x1 - x0} ${y1 - y0} re f`),
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
@@ -40,6 +41,8 @@ test('other ink of which a font says nothing is not left out: it is unknown', as
   expect(await textOf(pageShowing([80, -150, 700, -100]))).toContain('\ufffd');
 });
 
-test('a glyph without ink is nothing', async () => {
+test('a glyph without ink is nothing, of code 0 too, with which programs end the texts that they show', async () => {
   expect(await textOf(pageShowing([0, 0, 0, 0]))).toMatch(/^\s*0\.9393$/);
+  expect(await textOf(pageShowing([0, 0, 0, 0], 0))).toMatch(/^\s*0\.9393$/);
+  expect(await textOf(pageShowing([80, 0, 700, 700], 0))).toContain('\ufffd');
 });
