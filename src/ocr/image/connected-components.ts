@@ -22,39 +22,65 @@ function root(parents: Int32Array, label: number): number {
   return at;
 }
 
+/** Three numbers for each stretch of pixels, one after another: row, first column, column after the last. */
+class Runs {
+  /** How many numbers there are. */
+  length = 0;
+  #all = new Int32Array(3 << 14);
+
+  push(row: number, first: number, end: number): void {
+    if (this.length === this.#all.length) {
+      const larger = new Int32Array(2 * this.length);
+      larger.set(this.#all);
+      this.#all = larger;
+    }
+    this.#all[this.length++] = row;
+    this.#all[this.length++] = first;
+    this.#all[this.length++] = end;
+  }
+
+  get all(): Int32Array {
+    return this.#all.subarray(0, this.length);
+  }
+}
+
 /** Stretches of pixels at most as light as `threshold`: three numbers each, and the index of the first of each row. */
-function runsOf(image: PageImage, threshold: number): { runs: number[]; starts: Int32Array } {
-  const { width, height, pixels } = image;
+function runsOf(image: PageImage, threshold: number): { runs: Int32Array; starts: Int32Array } {
+  const { width, height } = image;
   const finder = new DarkFinder(image, threshold);
-  const runs: number[] = [];
+  const runs = new Runs();
   const starts = new Int32Array(height + 1);
   for (let y = 0; y < height; y++) {
     starts[y] = runs.length / 3;
     const end = (y + 1) * width;
     for (let first = finder.next(y * width, end); first < end; ) {
-      let at = first + 1;
-      while (at < end && (pixels[at] as number) <= threshold) at++;
-      runs.push(y, first - y * width, at - y * width);
-      first = finder.next(at, end);
+      const past = finder.past(first, end);
+      runs.push(y, first - y * width, past - y * width);
+      first = finder.next(past, end);
     }
   }
   starts[height] = runs.length / 3;
-  return { runs, starts };
+  return { runs: runs.all, starts };
 }
 
 /** The parts of an image at most as light as `threshold` that hang together, corners included. */
 export function components(image: PageImage, threshold: number): Component[] {
   const { runs, starts } = runsOf(image, threshold);
-  const parents = new Int32Array(runs.length / 3).map((_, index) => index);
-  for (let y = 1; y < image.height; y++) {
-    let above = starts[y - 1] as number;
+  // Each run is joined to one before it, or begins a component.
+  const parents = new Int32Array(runs.length / 3);
+  for (let y = 0; y < image.height; y++) {
+    let above = y > 0 ? (starts[y - 1] as number) : 0;
     const aboveEnd = starts[y] as number;
     for (let run = aboveEnd; run < (starts[y + 1] as number); run++) {
       const first = runs[run * 3 + 1] as number;
       const end = runs[run * 3 + 2] as number;
+      parents[run] = run;
+      let own = run;
       while (above < aboveEnd && (runs[above * 3 + 2] as number) < first) above++;
       for (let other = above; other < aboveEnd && (runs[other * 3 + 1] as number) <= end; other++) {
-        parents[root(parents, run)] = root(parents, other);
+        const its = root(parents, other);
+        parents[Math.max(own, its)] = Math.min(own, its);
+        own = Math.min(own, its);
       }
     }
   }
@@ -84,23 +110,22 @@ class Part implements Component {
 }
 
 /** The components, each by the first of its runs. Their runs are put side by side by counting them. */
-function gather(runs: readonly number[], parents: Int32Array): Component[] {
-  const indexOfRoot = new Int32Array(parents.length).fill(-1);
+function gather(runs: Int32Array, parents: Int32Array): Component[] {
+  const indices = new Int32Array(parents.length);
   let count = 0;
   for (let run = 0; run < parents.length; run++) {
-    const label = root(parents, run);
-    if (indexOfRoot[label] === -1) indexOfRoot[label] = count++;
+    const parent = parents[run] as number;
+    indices[run] = parent === run ? count++ : (indices[parent] as number);
   }
   const ends = new Int32Array(count + 1);
-  const indexOf = (run: number): number => indexOfRoot[root(parents, run)] as number;
   for (let run = 0; run < parents.length; run++) {
-    const index = indexOf(run) + 1;
+    const index = (indices[run] as number) + 1;
     ends[index] = (ends[index] as number) + 3;
   }
   for (let index = 1; index <= count; index++) ends[index] = (ends[index] as number) + (ends[index - 1] as number);
   const sorted = new Int32Array(runs.length);
   for (let run = 0; run < parents.length; run++) {
-    const index = indexOf(run);
+    const index = indices[run] as number;
     const at = ends[index] as number;
     for (let place = 0; place < 3; place++) sorted[at + place] = runs[run * 3 + place] as number;
     ends[index] = at + 3;

@@ -1,4 +1,4 @@
-import { type PageImage, WHITE } from '../../document/page-image.ts';
+import { WHITE } from '../../document/page-image.ts';
 
 /** Pixels that are looked at together, and these as one signed number when all are white. */
 const TOGETHER = 4;
@@ -36,7 +36,7 @@ export class DarkFinder {
   readonly #fours: Int32Array;
 
   /** @param threshold dark are pixels at most as light as this; all that are not white when absent. */
-  constructor({ pixels }: Pick<PageImage, 'pixels'>, threshold: number = WHITE - 1) {
+  constructor({ pixels }: { readonly pixels: Uint8Array }, threshold: number = WHITE - 1) {
     this.#pixels = pixels;
     this.#threshold = threshold;
     this.#fours = threshold < WHITE ? inFours(pixels) : new Int32Array();
@@ -52,5 +52,13 @@ export class DarkFinder {
       at++;
     }
     return end;
+  }
+
+  /** The place after the last of the dark pixels that follow one another from `from`, itself one, to before `end`. */
+  past(from: number, end: number): number {
+    const [pixels, threshold] = [this.#pixels, this.#threshold];
+    let at = from + 1;
+    while (at < end && (pixels[at] as number) <= threshold) at++;
+    return at;
   }
 }

@@ -10,15 +10,20 @@ export function histogram(values: Uint8Array): Uint32Array {
   const counts = new Uint32Array(VALUES * COUNTERS);
   const fours = inFours(values);
   let white = 0;
-  for (let at = 0; at < values.length; at++) {
-    if ((at & 3) === 0) {
-      const past = pastWhite(fours, at, values.length);
-      white += past - at;
-      at = past;
-      if (at === values.length) break;
+  for (let four = 0; four < fours.length; four++) {
+    const past = pastWhite(fours, 4 * four, values.length) >> 2;
+    white += 4 * (past - four);
+    four = past;
+    if (four === fours.length) break;
+    const together = fours[four] as number;
+    for (let counter = 0; counter < COUNTERS; counter++) {
+      const place = VALUES * counter + ((together >>> (8 * counter)) & 255);
+      counts[place] = (counts[place] as number) + 1;
     }
-    const place = (values[at] as number) + VALUES * (at & 3);
-    counts[place] = (counts[place] as number) + 1;
+  }
+  for (let at = 4 * fours.length; at < values.length; at++) {
+    const value = values[at] as number;
+    counts[value] = (counts[value] as number) + 1;
   }
   counts[WHITE] = (counts[WHITE] as number) + white;
   return counts.subarray(0, VALUES).map((count, value) => {

@@ -5,34 +5,43 @@ export interface CellImage {
   readonly values: Float32Array<ArrayBuffer>;
 }
 
+/** What some of the values become: so many from `start` on, each `step` after the one before. */
+type Combine = (values: Float32Array, start: number, count: number, step: number) => number;
+
 /** A separable filter: each cell's value from those up to `reach` columns away, then from those up to `reach` rows away. */
-function filter(
-  { columns, rows, values }: CellImage,
-  reach: number,
-  combine: (values: Float32Array) => number,
-): CellImage {
+function filter({ columns, rows, values }: CellImage, reach: number, combine: Combine): CellImage {
   const across = new Float32Array(values.length);
   const result = new Float32Array(values.length);
-  const column = new Float32Array(rows);
-  for (let y = 0; y < rows; y++) {
-    const row = values.subarray(y * columns, (y + 1) * columns);
-    for (let x = 0; x < columns; x++) {
-      across[y * columns + x] = combine(row.subarray(Math.max(0, x - reach), x + reach + 1));
-    }
+  for (let cell = 0; cell < values.length; cell++) {
+    const column = cell % columns;
+    const first = Math.max(0, column - reach);
+    const count = Math.min(columns, column + reach + 1) - first;
+    across[cell] = combine(values, cell - column + first, count, 1);
   }
-  for (let x = 0; x < columns; x++) {
-    for (let y = 0; y < rows; y++) column[y] = across[y * columns + x] as number;
-    for (let y = 0; y < rows; y++) {
-      result[y * columns + x] = combine(column.subarray(Math.max(0, y - reach), y + reach + 1));
-    }
+  for (let cell = 0; cell < values.length; cell++) {
+    const column = cell % columns;
+    const row = (cell - column) / columns;
+    const first = Math.max(0, row - reach);
+    const count = Math.min(rows, row + reach + 1) - first;
+    result[cell] = combine(across, first * columns + column, count, columns);
   }
   return { columns, rows, values: result };
 }
 
 /** Dilation: the greatest value among the cells up to `reach` cells away. */
-export const maximumFilter = (image: CellImage, reach: number): CellImage =>
-  filter(image, reach, (values) => values.reduce((a, b) => Math.max(a, b)));
+export const maximumFilter = (image: CellImage, reach: number): CellImage => filter(image, reach, greatest);
 
 /** Box blur: the mean of the cells up to `reach` cells away. */
-export const meanFilter = (image: CellImage, reach: number): CellImage =>
-  filter(image, reach, (values) => values.reduce((a, b) => a + b) / values.length);
+export const meanFilter = (image: CellImage, reach: number): CellImage => filter(image, reach, mean);
+
+function greatest(values: Float32Array, start: number, count: number, step: number): number {
+  let most = values[start] as number;
+  for (let index = 1; index < count; index++) most = Math.max(most, values[start + index * step] as number);
+  return most;
+}
+
+function mean(values: Float32Array, start: number, count: number, step: number): number {
+  let sum = values[start] as number;
+  for (let index = 1; index < count; index++) sum += values[start + index * step] as number;
+  return sum / count;
+}

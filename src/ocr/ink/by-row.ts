@@ -15,3 +15,7 @@ export function byRow<Item>(items: readonly Item[], boxOf: (item: Item) => Box):
     return found;
   };
 }
+
+/** The boxes whose middles lie within an area of several: ink that a word was read in. */
+export const heldBy = (areas: readonly Box[], boxes: readonly Box[]): Set<Box> =>
+  new Set(areas.flatMap(byRow(boxes, (box) => box)));

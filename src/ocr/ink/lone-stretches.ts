@@ -1,5 +1,6 @@
-import { type Box, height, holdsMiddle, union, width } from '../../document/geometry.ts';
+import { type Box, height, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
+import { heldBy } from './by-row.ts';
 import { textLines } from './text-lines.ts';
 
 /** Pixels: lower components are dots and dust. */
@@ -27,9 +28,9 @@ const COLUMN = 3;
 export function loneStretches(ink: readonly Box[], read: readonly Box[]): Box[] {
   const large = ink.filter((box) => height(box) >= LEAST_HEIGHT);
   if (large.length > MOST || read.length === 0) return [];
-  const isRead = (box: Box): boolean => read.some((word) => holdsMiddle(word, box));
-  const type = median(large.filter(isRead).map(height));
-  const unread = large.filter((box) => !isRead(box) && height(box) <= LETTER[1] * type);
+  const known = heldBy(read, large);
+  const type = median([...known].map(height));
+  const unread = large.filter((box) => !known.has(box) && height(box) <= LETTER[1] * type);
   const stretches = textLines(unread)
     .map(union)
     .filter((box) => height(box) >= LETTER[0] * type && height(box) <= LETTER[1] * type)

@@ -1,4 +1,4 @@
-import { type Box, height, horizontalOverlap, verticalOverlap, width } from '../../document/geometry.ts';
+import type { Box } from '../../document/geometry.ts';
 
 /** Type heights: letters further apart belong to other words. */
 const REACH = 1.5;
@@ -11,36 +11,43 @@ export interface NeighbourPair {
   readonly direction: 'across' | 'down';
 }
 
-function gap(from: Box, to: Box, typeHeight: number): (Omit<NeighbourPair, 'from'> & { distance: number }) | undefined {
-  const across = to[0] - from[2];
-  const down = to[1] - from[3];
-  if (verticalOverlap(from, to) > Math.min(height(from), height(to)) / 2 && across > -typeHeight / 4) {
-    return { to, direction: 'across', distance: across };
-  }
-  if (horizontalOverlap(from, to) > Math.min(width(from), width(to)) / 2 && down > -typeHeight / 4) {
-    return { to, direction: 'down', distance: down };
-  }
-  return undefined;
-}
-
 /** For each letter the one nearest to it on its right or below, within a word's reach. */
 export function nearestNeighbours(letters: readonly Box[], typeHeight: number): NeighbourPair[] {
   const reach = typeHeight * REACH;
-  const sorted = [...letters].sort((a, b) => a[0] - b[0]);
+  const touching = -typeHeight / 4;
+  const sorted = letters.toSorted((a, b) => a[0] - b[0]);
   const found: NeighbourPair[] = [];
-  for (const [index, from] of sorted.entries()) {
-    let nearest: (Omit<NeighbourPair, 'from'> & { distance: number }) | undefined;
+  for (let index = 0; index < sorted.length; index++) {
+    const from = sorted[index] as Box;
+    const [x0, y0, x1, y1] = from;
+    let nearest: Box | undefined;
+    let direction: NeighbourPair['direction'] = 'across';
+    let least = reach;
     // Those that begin a little to the left may still lie below.
     let other = index;
-    while (other > 0 && (sorted[other - 1] as Box)[0] > from[0] - typeHeight) other--;
+    while (other > 0 && (sorted[other - 1] as Box)[0] > x0 - typeHeight) other--;
     for (; other < sorted.length; other++) {
       const to = sorted[other] as Box;
-      if (to[0] > from[2] + reach) break;
-      if (to === from || to[1] > from[3] + reach) continue;
-      const candidate = gap(from, to, typeHeight);
-      if (candidate && candidate.distance < (nearest?.distance ?? reach)) nearest = candidate;
+      const left = to[0];
+      if (left > x1 + reach) break;
+      const top = to[1];
+      const down = top - y1;
+      if (down > reach || other === index) continue;
+      const bottom = to[3];
+      const across = left - x1;
+      const isLevel = Math.min(y1, bottom) - Math.max(y0, top) > Math.min(y1 - y0, bottom - top) / 2;
+      if (isLevel && across > touching) {
+        if (across >= least) continue;
+        [nearest, direction] = [to, 'across'];
+        least = across;
+      } else if (down > touching && down < least) {
+        const right = to[2];
+        if (Math.min(x1, right) - Math.max(x0, left) <= Math.min(x1 - x0, right - left) / 2) continue;
+        [nearest, direction] = [to, 'down'];
+        least = down;
+      }
     }
-    if (nearest) found.push({ from, to: nearest.to, direction: nearest.direction });
+    if (nearest) found.push({ from, to: nearest, direction });
   }
   return found;
 }

@@ -36,11 +36,11 @@ export function outlinedSquare(image: PageImage, part: Box): OutlinedSquare | un
   const shorter = Math.min(width(part), height(part));
   if (shorter < LEAST) return undefined;
   const dark = (x: number, y: number): boolean => (image.pixels[y * image.width + x] as number) < DARK;
-  const rows = longLines(part[1], part[3], [part[0], part[2]], SIDE * shorter, (y, x) => dark(x, y));
+  const rows = longLines(image, [part[1], part[3]], [part[0], part[2]], SIDE * shorter, 'rows');
   const [top, bottom] = [rows[0], rows.at(-1)];
   // Most components are letters, and end here.
   if (top === undefined || bottom === undefined || bottom + 1 - top < LEAST) return undefined;
-  const columns = longLines(part[0], part[2], [part[1], part[3]], SIDE * shorter, dark);
+  const columns = longLines(image, [part[0], part[2]], [part[1], part[3]], SIDE * shorter, 'columns');
   const [left, right] = [columns[0], columns.at(-1)];
   if (left === undefined || right === undefined) return undefined;
   const box: Box = [left, top, right + 1, bottom + 1];
@@ -71,22 +71,23 @@ const hasCorners = ([x0, y0, x1, y1]: Box, dark: (x: number, y: number) => boole
     }),
   );
 
-/** The places from `first` to `end` at which there is ink in one go over `least` pixels of `[from, to)`. */
+/** The rows, or columns, of `[first, end)` at which there is ink in one go over `least` pixels of `[from, to)`. */
 function longLines(
-  first: number,
-  end: number,
+  { width: across, pixels }: PageImage,
+  [first, end]: readonly [number, number],
   [from, to]: readonly [number, number],
   least: number,
-  dark: (place: number, along: number) => boolean,
+  direction: 'rows' | 'columns',
 ): number[] {
+  const [step, along] = direction === 'rows' ? [across, 1] : [1, across];
   const found: number[] = [];
   for (let place = first; place < end; place++) {
-    let [start, last] = [from, Number.NEGATIVE_INFINITY];
+    let [start, last] = [from, from - BREAK - 2];
     let longest = 0;
-    for (let along = from; along < to; along++) {
-      if (!dark(place, along)) continue;
-      if (along - last > BREAK + 1) start = along;
-      last = along;
+    for (let at = from; at < to; at++) {
+      if ((pixels[place * step + at * along] as number) >= DARK) continue;
+      if (at - last > BREAK + 1) start = at;
+      last = at;
       longest = Math.max(longest, last + 1 - start);
     }
     if (longest >= least) found.push(place);

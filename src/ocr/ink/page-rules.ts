@@ -3,6 +3,7 @@ import type { Rule } from '../../document/page.ts';
 import { inPoints, type PageImage, WHITE } from '../../document/page-image.ts';
 import { median } from '../../platform/median.ts';
 import { closing } from '../image/closing.ts';
+import { DarkFinder } from '../image/dark-finder.ts';
 import { type InkRun, inkRuns } from '../image/ink-runs.ts';
 
 /** Inches: rules are at least this long across and down, longer than strokes of letters, and at most this thick. */
@@ -76,10 +77,14 @@ export function findRules(image: PageImage, ground: PageImage): Rule[] {
 
 /** An image of what is darker than the ground, in shares of it, on white. */
 function inkOn({ pixels, ...image }: PageImage, ground: PageImage): PageImage {
-  const ink = new Uint8Array(pixels.length);
-  for (let at = 0; at < ink.length; at++) {
-    const [own, around] = [pixels[at] as number, ground.pixels[at] as number];
-    ink[at] = own === around ? WHITE : (WHITE * own) / around;
+  const ink = new Uint8Array(pixels.length).fill(WHITE);
+  const finder = new DarkFinder({ pixels });
+  for (let at = finder.next(0, ink.length); at < ink.length; at = finder.next(at, ink.length)) {
+    for (const past = finder.past(at, ink.length); at < past; at++) {
+      const own = pixels[at] as number;
+      const around = ground.pixels[at] as number;
+      if (own !== around) ink[at] = (WHITE * own) / around;
+    }
   }
   return { ...image, pixels: ink };
 }

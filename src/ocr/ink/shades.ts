@@ -2,6 +2,7 @@ import { type Box, height, width } from '../../document/geometry.ts';
 import type { FilledRectangle, Rule } from '../../document/page.ts';
 import { inPoints, type PageImage, POINTS_PER_INCH, WHITE } from '../../document/page-image.ts';
 import { components } from '../image/connected-components.ts';
+import { DarkFinder } from '../image/dark-finder.ts';
 import { histogram } from '../image/histogram.ts';
 import { touchesEdge } from '../image/touches-edge.ts';
 
@@ -42,13 +43,18 @@ export function findShades(ground: PageImage, rules: readonly Rule[]): FilledRec
   if (greys.length === 0) return [];
   const ruled = withRules(ground, rules, paper);
   const pixels = new Uint8Array(ruled.length);
+  const finder = new DarkFinder({ pixels: ruled });
+  const end = ruled.length;
   return greys.flatMap((grey) => {
     // What is another grey is white: most of a page is, and is passed over quickly.
     const differences = Uint8Array.from(counts, (_, other) => {
       const by = Math.abs(other - grey);
       return by < difference ? by : WHITE;
     });
-    for (let at = 0; at < pixels.length; at++) pixels[at] = differences[ruled[at] as number] as number;
+    pixels.fill(differences[WHITE] as number);
+    for (let at = finder.next(0, end); at < end; at = finder.next(at, end)) {
+      for (const past = finder.past(at, end); at < past; at++) pixels[at] = differences[ruled[at] as number] as number;
+    }
     return components({ ...ground, pixels }, tolerance)
       .filter(({ box }) => isLarge(box, ground) && !(grey < DARK && touchesEdge(box, ground)))
       .flatMap(({ runs }) => rectanglesOf(runs))

@@ -1,5 +1,6 @@
-import { type Box, height, holdsMiddle, union, width } from '../../document/geometry.ts';
+import { type Box, height, union, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
+import { heldBy } from './by-row.ts';
 import { textLines } from './text-lines.ts';
 
 /** Pixels: thinner components are dots, dust and rules. */
@@ -29,7 +30,7 @@ const flipped = ([x0, y0, x1, y1]: Box): Box => [y0, x0, y1, x1];
 export function turnedLines(ink: readonly Box[], read: readonly Box[], pixels: number): Box[] {
   const large = ink.filter((box) => Math.min(width(box), height(box)) >= LEAST_SIDE);
   if (large.length > MOST) return [];
-  const known = new Set(large.filter((box) => read.some((word) => holdsMiddle(word, box))));
+  const known = heldBy(read, large);
   const type = median([...known].map(height));
   const rest = large.filter((box) => !known.has(box));
   const beside = new Map(textLines(rest).flatMap((line) => line.map((box) => [box, line.length] as const)));

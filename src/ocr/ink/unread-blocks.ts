@@ -1,13 +1,6 @@
-import {
-  type Box,
-  height,
-  holdsMiddle,
-  horizontalOverlap,
-  union,
-  verticalOverlap,
-  width,
-} from '../../document/geometry.ts';
+import { type Box, height, horizontalOverlap, union, verticalOverlap, width } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
+import { heldBy } from './by-row.ts';
 import { textLines } from './text-lines.ts';
 
 /** Lines of ink components that may be text and have no word. */
@@ -46,7 +39,7 @@ const letters = (components: readonly Box[]): number =>
 export function unreadBlocks(ink: readonly Box[], read: readonly Box[]): UnreadBlock[] {
   const large = ink.filter((box) => height(box) >= LEAST_HEIGHT);
   if (large.length > MOST) return [];
-  const [known, rest] = parted(large, (box) => read.some((word) => holdsMiddle(word, box)));
+  const [known, rest] = parted(large, heldBy(read, large));
   const type = median(known.map(height));
   const unread = rest.filter((box) => {
     const high = height(box);
@@ -60,9 +53,9 @@ export function unreadBlocks(ink: readonly Box[], read: readonly Box[]): UnreadB
     .sort((a, b) => letters(b.components) - letters(a.components));
 }
 
-function parted(boxes: readonly Box[], isFirst: (box: Box) => boolean): [Box[], Box[]] {
+function parted(boxes: readonly Box[], first: ReadonlySet<Box>): [Box[], Box[]] {
   const parts: [Box[], Box[]] = [[], []];
-  for (const box of boxes) parts[isFirst(box) ? 0 : 1].push(box);
+  for (const box of boxes) parts[first.has(box) ? 0 : 1].push(box);
   return parts;
 }
 

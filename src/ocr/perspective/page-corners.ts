@@ -1,5 +1,8 @@
-import type { PageImage } from '../../document/page-image.ts';
+import type { Box } from '../../document/geometry.ts';
+import { type PageImage, WHITE } from '../../document/page-image.ts';
 import type { Corners, Point } from '../../document/projection.ts';
+import { median } from '../../platform/median.ts';
+import { crop } from '../image/crop.ts';
 import { shrink } from '../image/shrink.ts';
 import { type SideLine, type Step, sideLine } from './side-line.ts';
 
@@ -29,8 +32,11 @@ const PAPER = 0.2;
  */
 export function pageCorners(image: PageImage): Corners | undefined {
   const by = Math.max(1, Math.ceil(Math.max(image.width, image.height) / SMALL));
+  const border = borderOf(image, by);
+  // Most images are scans, whose border is as light as any paper.
+  if (border >= GROUND * WHITE) return undefined;
   const small = shrink(image, by);
-  if (!hasGround(small)) return undefined;
+  if (!(border < GROUND * paperOf(small))) return undefined;
   const { width, height, pixels } = small;
   const across = (y: number, x: number): number => pixels[y * width + x] as number;
   const back = (y: number, x: number): number => pixels[y * width + width - 1 - x] as number;
@@ -52,14 +58,21 @@ export function pageCorners(image: PageImage): Corners | undefined {
   return corners.map(([x, y]) => [x * by, y * by] as const) as unknown as Corners;
 }
 
-/** Whether the border of an image is darker than the light part of it. */
-function hasGround({ width, height, pixels }: PageImage): boolean {
-  const border: number[] = [];
-  for (let x = 0; x < width; x++) border.push(pixels[x] as number, pixels[(height - 1) * width + x] as number);
-  for (let y = 0; y < height; y++) border.push(pixels[y * width] as number, pixels[(y + 1) * width - 1] as number);
-  const paper = pixels.toSorted()[Math.floor(pixels.length * (1 - PAPER))] as number;
-  return (border.sort((a, b) => a - b)[border.length >> 1] as number) < GROUND * paper;
+/** The median grey of the border of an image that is shrunk. */
+function borderOf(image: PageImage, by: number): number {
+  const { width, height } = image;
+  const [right, bottom] = [Math.floor(width / by) * by, Math.floor(height / by) * by];
+  const sides: Box[] = [
+    [0, 0, width, by],
+    [0, bottom - by, width, bottom],
+    [0, 0, by, height],
+    [right - by, 0, right, height],
+  ];
+  return median(sides.flatMap((side) => [...shrink(crop(image, side), by).pixels]));
 }
+
+/** The grey of the lighter part of an image. */
+const paperOf = ({ pixels }: PageImage): number => pixels.toSorted()[Math.floor(pixels.length * (1 - PAPER))] as number;
 
 /** The first steps from dark to light on each row, from outside. `grey` gives the row's pixel so far in. */
 function stepsOf(grey: (row: number, depth: number) => number, rows: number, length: number): Step[] {

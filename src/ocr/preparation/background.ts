@@ -35,8 +35,10 @@ function paperOf({ width, height, pixels }: PageImage): CellImage {
     while (grey > 0 && (counts[grey] as number) <= lighter) lighter -= counts[grey--] as number;
     values[cell] = grey;
   }
-  return meanFilter(maximumFilter({ columns, rows, values }, 1), 2);
+  return { columns, rows, values };
 }
+
+const isWhite = ({ values }: CellImage): boolean => values.every((paper) => paper === WHITE);
 
 /**
  * Background normalisation: every pixel divided by the paper around it, which becomes white. Shadows of folds and of a
@@ -44,9 +46,12 @@ function paperOf({ width, height, pixels }: PageImage): CellImage {
  */
 export function normaliseBackground(image: PageImage): PageImage {
   const { width, height, pixels } = image;
-  const { columns, rows, values } = paperOf(image);
-  if (values.every((paper) => paper === 255)) return image;
-  const result = new Uint8Array(pixels.length).fill(WHITE);
+  const seen = paperOf(image);
+  if (isWhite(seen)) return image;
+  const paper = meanFilter(maximumFilter(seen, 1), 2);
+  if (isWhite(paper)) return image;
+  const { columns, rows, values } = paper;
+  const result = pixels.slice();
   const finder = new DarkFinder(image);
   const row = new Float32Array(columns);
   // For each column of pixels the cell whose middle is to its left, and how far it is from there.
@@ -65,14 +70,20 @@ export function normaliseBackground(image: PageImage): PageImage {
     for (let x = 0; x < columns; x++) {
       row[x] = (values[above + x] as number) * (1 - share) + (values[below + x] as number) * share;
     }
-    const end = (y + 1) * width;
-    for (let at = finder.next(y * width, end); at < end; at = finder.next(at + 1, end)) {
-      const x = at - y * width;
-      const before = cells[x] as number;
-      const paper = row[before] as number;
-      const next = row[Math.min(before + 1, columns - 1)] as number;
-      const light = Math.max(paper + (next - paper) * (shares[x] as number), DARKEST_PAPER);
-      result[at] = Math.min(WHITE, (WHITE * (pixels[at] as number)) / light);
+    // On white paper, pixels stay what they are: left of the first column that is darker, and right of the last.
+    const first = row.findIndex((grey) => grey !== WHITE);
+    if (first < 0) continue;
+    const last = row.findLastIndex((grey) => grey !== WHITE);
+    const end = y * width + Math.min(width, (last + 2) * CELL);
+    for (let at = finder.next(y * width + Math.max(0, first - 1) * CELL, end); at < end; at = finder.next(at, end)) {
+      for (const past = finder.past(at, end); at < past; at++) {
+        const x = at - y * width;
+        const before = cells[x] as number;
+        const grey = row[before] as number;
+        const next = row[Math.min(before + 1, columns - 1)] as number;
+        const light = Math.max(grey + (next - grey) * (shares[x] as number), DARKEST_PAPER);
+        result[at] = Math.min(WHITE, (WHITE * (pixels[at] as number)) / light);
+      }
     }
   }
   return { ...image, pixels: result };

@@ -23,10 +23,12 @@ export function hasFaintCells(
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / CELL) * columns;
     const end = (y + 1) * width;
-    for (let at = finder.next(y * width, end); at < end; at = finder.next(at + 1, end)) {
-      const grey = pixels[at] as number;
-      const cell = row + Math.floor((at - y * width) / CELL);
-      if (grey < (least[cell] as number)) least[cell] = grey;
+    for (let at = finder.next(y * width, end); at < end; at = finder.next(at, end)) {
+      for (const past = finder.past(at, end); at < past; at++) {
+        const grey = pixels[at] as number;
+        const cell = row + Math.floor((at - y * width) / CELL);
+        if (grey < (least[cell] as number)) least[cell] = grey;
+      }
     }
   }
   const isDark = (row: number, column: number): boolean =>

@@ -28,18 +28,25 @@ const NEGLIGIBLE = 0.4;
  */
 function profileEnergy(letters: readonly Box[], degrees: number, bin: number, middle: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180);
-  const counts = new Map<number, number>();
-  const add = (index: number, share: number): void => {
-    counts.set(index, (counts.get(index) ?? 0) + share);
-  };
-  for (const [x0, , x1, y1] of letters) {
+  const places = new Float64Array(letters.length);
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let letter = 0; letter < places.length; letter++) {
+    const [x0, , x1, y1] = letters[letter] as Box;
     const place = (y1 - slope * ((x0 + x1) / 2 - middle)) / bin;
+    places[letter] = place;
+    first = Math.min(first, Math.floor(place));
+    last = Math.max(last, Math.floor(place));
+  }
+  const counts = new Float64Array(last - first + 2);
+  for (let letter = 0; letter < places.length; letter++) {
+    const place = (places[letter] as number) - first;
     const index = Math.floor(place);
-    add(index, 1 - (place - index));
-    add(index + 1, place - index);
+    const share = place - index;
+    counts[index] = (counts[index] as number) + 1 - share;
+    counts[index + 1] = (counts[index + 1] as number) + share;
   }
   let sum = 0;
-  for (const count of counts.values()) sum += count * count;
+  for (let index = 0; index < counts.length; index++) sum += (counts[index] as number) ** 2;
   return sum;
 }
 

@@ -28,12 +28,16 @@ export interface CellMask {
 export function screenCells(image: PageImage): CellMask {
   const columns = Math.floor(image.width / CELL);
   const rows = Math.floor(image.height / CELL);
-  const cells = new Uint8Array(columns * rows);
+  const startOf = (cell: number): number => Math.floor(cell / columns) * CELL * image.width + (cell % columns) * CELL;
   const finder = new DarkFinder(image);
-  for (let cell = 0; cell < cells.length; cell++) {
-    const at = Math.floor(cell / columns) * CELL * image.width + (cell % columns) * CELL;
-    if (!isPlain(image, at, finder) && isScreen(image, at)) cells[cell] = 1;
+  const dotted = new Uint8Array(columns * rows);
+  for (let cell = 0; cell < dotted.length; cell++) {
+    const at = startOf(cell);
+    if (!isPlain(image, at, finder) && stepsIn(image, at) >= LEAST * CELL ** 2) dotted[cell] = 1;
   }
+  // Cells of letters are dotted as well, but seldom an area of them: only what counts for one is looked at closely.
+  const near = widened(solid({ columns, rows, cells: dotted }), 1).cells;
+  const cells = dotted.map((isDotted, cell) => (isDotted && near[cell] && isScreen(image, startOf(cell)) ? 1 : 0));
   return solid({ columns, rows, cells });
 }
 
@@ -64,8 +68,8 @@ function isPlain({ width, pixels }: PageImage, start: number, finder: DarkFinder
   return true;
 }
 
+/** Whether a cell of dots is even, or has a period. */
 function isScreen(image: PageImage, start: number): boolean {
-  if (stepsIn(image, start) < LEAST * CELL ** 2) return false;
   const sums = quarterSums(image, start);
   const spread = (Math.max(...sums) - Math.min(...sums)) / (CELL / 2) ** 2;
   return spread <= EVEN || isPeriodic(image.pixels, start, image.width);

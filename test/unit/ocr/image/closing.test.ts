@@ -21,3 +21,14 @@ test('the image given stays as it is', () => {
   closing(image, 2);
   expect(image.pixels[4]).toBe(0);
 });
+
+test('shades beside and below each other keep their places, whatever lies between them', () => {
+  const image = blankImage(80, 60, 255);
+  fill(image, 2, 5, 20, 12, 180);
+  fill(image, 50, 9, 28, 30, 120);
+  fill(image, 4, 40, 30, 18, 200);
+  const bare = image.pixels.slice();
+  fill(image, 40, 3, 6, 50, 0);
+  fill(image, 0, 24, 80, 3, 0);
+  expect(closing(image, 8).pixels).toEqual(bare);
+});

@@ -33,3 +33,8 @@ test('a part of a larger array that begins anywhere is read as one that begins i
 test('where white counts as dark, it is found', () => {
   expect(placesOf(paper(6), WHITE)).toEqual([0, 1, 2, 3, 4, 5]);
 });
+
+test('a stretch of dark pixels ends before the first lighter one, or where the search does', () => {
+  const finder = new DarkFinder({ pixels: paper(30).fill(7, 3, 20) }, 7);
+  expect([finder.past(3, 30), finder.past(3, 12)]).toEqual([20, 12]);
+});
