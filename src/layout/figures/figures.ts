@@ -25,7 +25,7 @@ const FRAME = 3;
 /** Share of a component's width below which its shapes are something on a rule. Chosen on wild, even half. */
 const RULED = 0.5;
 /** Share of a rectangle's sides from which a line of text fills it: a bar holds a number at most. */
-const MARKED = 0.6;
+const MARKED = 0.75;
 /** Most words of a label, in the mean: running text has more. */
 const MOST_WORDS = 4;
 

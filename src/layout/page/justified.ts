@@ -4,7 +4,7 @@ import { onOneLine } from '../metrics.ts';
 /** Difference of gaps, in shares of the font size, up to which they are one: places are rounded. */
 const SAME_GAP = 0.03;
 /** Widest gap of a justified line in font sizes, with one long word left for the next line. */
-const WIDEST = 5;
+const WIDEST = 8;
 /** Fewest equal gaps: two may be by chance. */
 const FEWEST = 3;
 /** Font sizes up to which a row is next to another. */

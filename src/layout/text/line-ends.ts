@@ -53,3 +53,8 @@ const partsOf = ({ words, fontSize }: Line, gap = PART_GAP): readonly Word[] =>
 /** Whether a line begins with a word in lower case, such as goes on with a sentence; addresses are none. */
 export const beginsInLowerCase = ({ words: [first] }: Line): boolean =>
   first !== undefined && /^["'“‘«(]?\p{Ll}+(?:[-'’]\p{Ll}+)*["'”’»)]?[,;:.!?]?$/u.test(first.text);
+
+/** Whether all words of a line but a sign before them are apart as columns are: no last line of a paragraph is so justified. */
+export const isStretched = ({ words, fontSize }: Line): boolean =>
+  words.length > 3 &&
+  words.slice(2).every(({ box: [left] }, index) => left - (words[index + 1] as Word).box[2] >= fontSize);

@@ -7,11 +7,20 @@ import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { areCentred, type Column, isSameSize, sameSize } from './column-measure.ts';
 import { hasLabel } from './forced-breaks.ts';
-import { beginsInLowerCase, endsInFullStop, endsSentence, hasParts, haveAlignedParts, isShort } from './line-ends.ts';
+import {
+  beginsInLowerCase,
+  endsInFullStop,
+  endsSentence,
+  hasParts,
+  haveAlignedParts,
+  isShort,
+  isStretched,
+} from './line-ends.ts';
 import { type Marker, markerOf } from './list-markers.ts';
 import { beginsAtOtherEdge } from './other-edge.ts';
 import { syntaxOf } from './program-text.ts';
 import { ADDRESS, positionOf } from './runs.ts';
+import { isNextSection } from './section-numbers.ts';
 
 // Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
 
@@ -59,6 +68,8 @@ interface BreakFeatures {
   /** Bold begins or ends with the line. */
   readonly otherWeight: boolean;
   readonly marker: Marker | undefined;
+  /** The line begins with the number of the section after the one that the paragraph begins with. */
+  readonly nextSection: boolean;
   /** The line before stands in the middle of the column, in another font. */
   readonly belowTitle: boolean;
   /** The line begins with the sign of a note, and then says something. */
@@ -109,6 +120,7 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
     weight: WEIGHT.sufficient,
     holds: ({ marker, afterShort }) => marker !== undefined && afterShort,
   },
+  { name: 'next section', weight: WEIGHT.sufficient, holds: ({ nextSection }) => nextSection },
   { name: 'below a title', weight: WEIGHT.sufficient, holds: ({ belowTitle }) => belowTitle },
   { name: 'sign of a note', weight: WEIGHT.sufficient, holds: ({ noteMark }) => noteMark },
   { name: 'other edge', weight: WEIGHT.sufficient, holds: ({ otherEdge }) => otherEdge },
@@ -171,13 +183,25 @@ class MeasuredBreak implements BreakFeatures {
 
   get otherWeight(): boolean {
     const { before, line } = this.#at;
-    return before.bold !== line.bold && hasNoBold(before.bold ? line : before, this.#column.typography);
+    return (
+      before.bold !== line.bold &&
+      !isStretched(before) &&
+      hasNoBold(before.bold ? line : before, this.#column.typography)
+    );
   }
 
   get marker(): Marker | undefined {
     const { open, line } = this.#at;
     const marker = markerOf(line);
     return marker && (partsWords(marker, open) || this.#isWithinItem(marker)) ? undefined : marker;
+  }
+
+  get nextSection(): boolean {
+    const [before, line] = [this.#at.open[0], this.#at.line].map((some) => some?.words[0]?.text ?? '') as [
+      string,
+      string,
+    ];
+    return isNextSection(before, line);
   }
 
   get belowTitle(): boolean {

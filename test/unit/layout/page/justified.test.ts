@@ -23,6 +23,11 @@ test('a line that is justified with wide gaps is whole, for the words above stan
   expect(linesOf(spread(wide, 112, 14), spread(ABOVE, 124, 4))).toEqual([wide, ABOVE]);
 });
 
+test('gaps as wide as several words are those of one line too, where all are equal', () => {
+  const wide = 'as nobody may remember';
+  expect(linesOf(spread(ABOVE, 100, 4), spread(wide, 112, 60))).toEqual([ABOVE, wide]);
+});
+
 test('heads of columns that are equally far apart stay apart, for nothing stands across the gaps', () => {
   const heads = spread('Loops Flushes Ratio Speed', 100, 14);
   const figures = heads.flatMap(({ box }, index) => words({ text: `${index + 3}`, x: box[2] - 5, y: 112 }));

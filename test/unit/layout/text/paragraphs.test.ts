@@ -36,6 +36,15 @@ describe('paragraphs', () => {
     expect(blocksOf(page(lines)).length).toBeGreaterThan(1);
   });
 
+  test('go on in bold below a line that is justified with wide gaps, which no last line is', () => {
+    const spread = ['Some', 'of', 'them', 'make'].flatMap((text, index) => words({ text, x: 72 + 80 * index, y: 124 }));
+    const lines = [...prose(2, 100), { text: 'an orderly list', y: 136, weight: 700 }, ...prose(2, 148)];
+    const read = page(lines);
+    const at = read.words.findIndex(({ baseline }) => baseline > 124);
+    const blocks = blocksOf({ ...read, words: read.words.toSpliced(at, 0, ...spread) });
+    expect(texts(blocks).find((text) => text.includes('make'))).toContain('make an orderly list');
+  });
+
   test('are parted after a line that stops although the next word would have fitted', () => {
     const [a, b, c] = prose(3, 100) as [LineSpec, LineSpec, LineSpec];
     expect(blocksOf(page([a, { ...b, text: 'It stops here.' }, c]))).toHaveLength(2);
