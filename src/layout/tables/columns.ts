@@ -24,6 +24,7 @@ export function columnsOf(rows: readonly Row[]): Column[] {
   const edges = edgesOf(all);
   const items = withoutTotals(withoutWrapped(parts));
   const crossing = rowsAcross(items, edges);
+  const gaps = items.map(amountGaps);
   const lines = rows.flat();
   const size = lines.reduce((sum, line) => sum + line.fontSize, 0) / Math.max(lines.length, 1);
   const columns: [number, number][] = [];
@@ -31,7 +32,7 @@ export function columnsOf(rows: readonly Row[]): Column[] {
     const [x0, x1] = [edges[i] as number, edges[i + 1] as number];
     if ((crossing[i] as number) <= CROSSED * items.length) continue;
     const last = columns.at(-1);
-    if (last && x0 - last[1] < GAP * size && !arePartedAt(items, last[1], x0)) last[1] = x1;
+    if (last && x0 - last[1] < GAP * size && !arePartedAt(gaps, last[1], x0)) last[1] = x1;
     else columns.push([x0, x1]);
   }
   return mergeComplementary(withSparse(columns, all), parts);
@@ -63,16 +64,24 @@ function goesOnAcross([text, ...others]: readonly Line[], above: readonly Line[]
   return Math.abs(text.box[0] - last.box[0]) < GAP * text.fontSize && text.box[2] < last.box[2] + GAP * text.fontSize;
 }
 
+/** x-range in points of what is between two neighbours of a row. */
+type Gap = readonly [from: number, to: number];
+
+/** The gaps of a row that have an amount on either side. */
+function amountGaps(row: readonly Line[]): Gap[] {
+  const gaps: Gap[] = [];
+  for (let index = 1; index < row.length; index++) {
+    const [left, right] = [row[index - 1] as Line, row[index] as Line];
+    const [before, after] = [left.words.at(-1), right.words[0]];
+    if (before && after && areAmounts(before, after)) gaps.push([left.box[2], right.box[0]]);
+  }
+  return gaps;
+}
+
 /** Whether most rows have an amount on either side of a gap that is too narrow for others. */
-function arePartedAt(rows: readonly (readonly Line[])[], from: number, to: number): boolean {
-  const parted = rows.filter((row) =>
-    row.some((part, index) => {
-      const next = row[index + 1];
-      const [left, right] = [part.words.at(-1), next?.words[0]];
-      return next && left && right && part.box[2] <= from && next.box[0] >= to && areAmounts(left, right);
-    }),
-  );
-  return parted.length * 2 > rows.length;
+function arePartedAt(gaps: readonly (readonly Gap[])[], from: number, to: number): boolean {
+  const parted = gaps.filter((own) => own.some(([left, right]) => left <= from && right >= to));
+  return parted.length * 2 > gaps.length;
 }
 
 /** Where lines begin and end, in ascending order. */
