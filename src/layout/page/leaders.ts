@@ -19,6 +19,7 @@ export function leadersAmong(words: readonly Word[]): ReadonlySet<Word> {
     if (run.length >= FEWEST) for (const word of run) leaders.add(word);
   };
   for (const word of words) {
+    if (run.length === 0 && !isLeaderDots(word)) continue;
     if (goesOn(run, word)) run.push(word);
     else {
       close();

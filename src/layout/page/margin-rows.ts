@@ -67,11 +67,16 @@ function edgeRows(
   isAtEdge: (box: Box) => boolean,
 ): MarginRow[] {
   const found: MarginRow[] = [];
+  const known: boolean[] = [];
+  const isApart = (index: number): boolean => {
+    known[index] ??= areApart(rows[index - 1], rows[index], page);
+    return known[index];
+  };
   for (const [rank, lines] of rows.entries()) {
     if (!lines.every(({ box }) => isAtEdge(box))) break;
     let [start, end] = [rank, rank + 1];
-    while (!areApart(rows[start - 1], rows[start], page)) start--;
-    while (end - start < LONGEST && !areApart(rows[end - 1], rows[end], page)) end++;
+    while (!isApart(start)) start--;
+    while (end - start < LONGEST && !isApart(end)) end++;
     const inner = rows.slice(rank + 1, rank + 3);
     const isTabular = areColumns(lines, rows[rank - 1]) || areColumns(lines, inner[0]) || isRuled(lines, page);
     found.push({ lines, isTop, rank, block: rows.slice(start, end), inner, isTabular });

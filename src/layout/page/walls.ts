@@ -24,10 +24,14 @@ export function wallsOf(upright: readonly Ruling[]): IsWalled {
     .sort((a, b) => a.at - b.at);
   return (left, right) => {
     if (left.text.length === 1 && right.text.length === 1) return false;
+    const first = left.box[2] - JUT;
+    const last = right.box[0] + JUT;
+    const start = countWhile(columns, ({ at }) => at < first);
+    // Between nearly all words there is none.
+    if ((columns[start]?.at ?? Number.POSITIVE_INFINITY) > last) return false;
     const [top, bottom] = middleOf(left.box, right.box);
     const least = TALL * Math.max(height(left.box), height(right.box));
-    const last = right.box[0] + JUT;
-    for (let index = countWhile(columns, ({ at }) => at < left.box[2] - JUT); index < columns.length; index++) {
+    for (let index = start; index < columns.length; index++) {
       const { at, pieces } = columns[index] as (typeof columns)[number];
       if (at > last) return false;
       const piece = pieces[countWhile(pieces, ({ from }) => from <= top) - 1];

@@ -63,15 +63,33 @@ function styleOf({ words = [], fontSize }: Item): string {
 
 /** Whether the content stream writes one side after the other rather than row by row. */
 export function areWrittenApart(left: readonly Item[], right: readonly Item[], position: StreamPosition): boolean {
-  const written = [...left.map((item) => ({ item, isLeft: true })), ...right.map((item) => ({ item, isLeft: false }))]
-    .map((side) => ({ ...side, at: stretchOf(side.item, position)[0] }))
-    .filter(({ at }) => !Number.isNaN(at))
-    .sort((a, b) => a.at - b.at);
-  const alongRows = written.filter(({ item, isLeft }, index) => {
-    const before = written[index - 1];
-    return before && before.isLeft !== isLeft && onOneLine(before.item.box, item.box);
-  });
-  return alongRows.length <= Math.max(1, ALONG_ROWS * Math.min(left.length, right.length));
+  const written = [...startsOf(left, true, position), ...startsOf(right, false, position)].sort((a, b) => a.at - b.at);
+  const most = Math.max(1, ALONG_ROWS * Math.min(left.length, right.length));
+  let alongRows = 0;
+  let before: Start | undefined;
+  for (const start of written) {
+    if (before && before.isLeft !== start.isLeft && onOneLine(before.item.box, start.item.box)) alongRows++;
+    // Of a table of hundreds of rows the first few tell.
+    if (alongRows > most) return false;
+    before = start;
+  }
+  return true;
+}
+
+/** Where an item of one of two sides begins in the content stream. */
+interface Start {
+  readonly item: Item;
+  readonly isLeft: boolean;
+  readonly at: number;
+}
+
+function startsOf(items: readonly Item[], isLeft: boolean, position: StreamPosition): Start[] {
+  const starts: Start[] = [];
+  for (const item of items) {
+    const [at] = stretchOf(item, position);
+    if (!Number.isNaN(at)) starts.push({ item, isLeft, at });
+  }
+  return starts;
 }
 
 /** Whether the content stream writes all of one side before the other: lines of an address, then those of the next. */

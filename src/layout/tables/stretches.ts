@@ -25,10 +25,14 @@ export function stretchesOf(rows: readonly Row[]): Row[][] {
     const pitches = run.slice(1).map((row, index) => baselineOf(row) - baselineOf(run[index] as Row));
     const usual = median(pitches);
     const stretches: Row[][] = [];
+    // Columns of the last stretch: each part asks for them again.
+    let columns = 0;
     for (const part of partsOf(run, APART * usual)) {
       const open = stretches.at(-1);
-      if (open && goOn(open, part)) open.push(...part);
+      const together = open ? columnsTogether(open, columns, part) : undefined;
+      if (open && together !== undefined) open.push(...part);
       else stretches.push(part);
+      columns = together ?? columnCount(part);
     }
     return stretches.map((stretch) => stretch.slice(stretch.findIndex(isParted)));
   });
@@ -95,14 +99,19 @@ const isSameHead = (a: Row = [], b: Row = []): boolean =>
   a.length === b.length &&
   a.every((line, index) => !isNumber(line) && textOfLine(line) === textOfLine(b[index] as Line));
 
+/** How many columns the rows of several parts have. */
+const columnCount = (rows: readonly Row[]): number => columnsOf(rows.filter(isParted)).length;
+
 /**
- * Whether rows go on with those above: no caption or heading is between them, the head is not said again, and neither has
- * columns that they lose together.
+ * How many columns rows and those above them have together, where they go on with these: no caption or heading is between
+ * them, the head is not said again, and neither has columns that they lose together. Undefined where they do not.
+ * @param columns of the rows above.
  */
-function goOn(above: readonly Row[], below: readonly Row[]): boolean {
-  if (below.some((row) => !isParted(row) && namesFloat(row[0]?.words ?? []))) return false;
-  if (isHeading(below[0] as Row, above)) return false;
-  const [upper, lower] = [above.filter(isParted), below.filter(isParted)];
-  if (isSameHead(upper[0], lower[0]) && !isSameHead(upper[0], lower[1])) return false;
-  return columnsOf([...upper, ...lower]).length >= Math.max(columnsOf(upper).length, columnsOf(lower).length);
+function columnsTogether(above: readonly Row[], columns: number, below: readonly Row[]): number | undefined {
+  if (below.some((row) => !isParted(row) && namesFloat(row[0]?.words ?? []))) return undefined;
+  if (isHeading(below[0] as Row, above)) return undefined;
+  const [upper, lower] = [above.find(isParted), below.filter(isParted)];
+  if (isSameHead(upper, lower[0]) && !isSameHead(upper, lower[1])) return undefined;
+  const together = columnCount([...above, ...below]);
+  return together >= Math.max(columns, columnCount(below)) ? together : undefined;
 }

@@ -6,16 +6,23 @@ const FLAT = 0.01;
 /**
  * Whether a Bézier curve is the straight line from its first point to its last, which its control points do not leave.
  * Programs that draw round corners write such curves for corners of no radius.
+ * @param points of a path, whose last ones are the curve.
+ * @param count of points of the curve.
  */
-export function isStraight(curve: readonly Point[]): boolean {
-  const [from, to] = [curve[0], curve.at(-1)];
-  return from !== undefined && to !== undefined && curve.every((point) => distance(point, from, to) <= FLAT);
+export function isStraight(points: readonly Point[], count: number): boolean {
+  const [from, to] = [points[points.length - count], points[points.length - 1]];
+  if (!from || !to) return false;
+  for (let index = points.length - count + 1; index < points.length - 1; index++) {
+    if (distance(points[index] as Point, from, to) > FLAT) return false;
+  }
+  return true;
 }
 
-/** How far a point is from a segment. */
-function distance([x, y]: Point, [x0, y0]: Point, [x1, y1]: Point): number {
-  const [dx, dy] = [x1 - x0, y1 - y0];
+/** How far a point is from a segment. Numbers alone, as drawings have ten thousands of curves. */
+function distance(point: Point, from: Point, to: Point): number {
+  const [x, y] = [point[0] - from[0], point[1] - from[1]];
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const square = dx * dx + dy * dy;
-  const share = square === 0 ? 0 : Math.min(1, Math.max(0, ((x - x0) * dx + (y - y0) * dy) / square));
-  return Math.hypot(x - x0 - share * dx, y - y0 - share * dy);
+  const share = square === 0 ? 0 : Math.min(1, Math.max(0, (x * dx + y * dy) / square));
+  return Math.hypot(x - share * dx, y - share * dy);
 }

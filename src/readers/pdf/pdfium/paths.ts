@@ -58,7 +58,7 @@ function readSubpaths(engine: Engine, path: number, count: number, matrix: Matri
     curve = type === MOVE_TO || type === LINE_TO ? 0 : curve + 1;
     if (curve === CURVE_POINTS) {
       curve = 0;
-      if (isStraight(open.points.slice(-1 - CURVE_POINTS))) open.points.splice(-CURVE_POINTS, CURVE_POINTS - 1);
+      if (isStraight(open.points, 1 + CURVE_POINTS)) open.points.splice(-CURVE_POINTS, CURVE_POINTS - 1);
       else open.curved = true;
     }
     if (first && call.FPDFPathSegment_GetClose(segment)) open.points.push(first);

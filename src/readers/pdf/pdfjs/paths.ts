@@ -55,7 +55,7 @@ function readSubpaths(commands: readonly number[], matrix: Matrix): Subpath[] | 
     for (let i = at + 1; i + 1 < end; i += 2) open.points.push(apply(matrix, commands[i] ?? 0, commands[i + 1] ?? 0));
     if (CURVES.has(command)) {
       const added = (end - at - 1) / 2;
-      if (isStraight(open.points.slice(-1 - added))) open.points.splice(-added, added - 1);
+      if (isStraight(open.points, 1 + added)) open.points.splice(-added, added - 1);
       else open.curved = true;
     }
     segments += (end - at - 1) / 2;

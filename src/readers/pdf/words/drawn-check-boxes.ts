@@ -65,6 +65,7 @@ export function withCheckBoxes(words: readonly Word[], surroundings: Surrounding
     );
     return others.some((other) => !one.isTicked || !other.isTicked);
   });
+  if (boxes.length === 0) return [...words];
   const typed = new Set(boxes.flatMap((one) => one.typed));
   const placed = Map.groupBy(boxes, ({ beside }) => beside);
   return words.flatMap((word): Word[] => {

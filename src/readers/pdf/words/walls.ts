@@ -24,11 +24,16 @@ export function wallsOf(rules: readonly Rule[]): IsWalled {
       false);
   return (a, b) => {
     if (bands.size === 0 || a.style.object === b.style.object || a.style.rotation !== 0) return false;
-    const [from, to] = [middleOf(a), middleOf(b)];
+    const from = middleOf(a);
+    const to = middleOf(b);
     const y = (b.box[1] + b.box[3]) / 2;
-    for (let band = Math.floor(from / BAND); band <= Math.floor(to / BAND); band++) {
-      const isBetween = ({ box: [x, top, , bottom] }: Rule): boolean => x > from && x < to && top <= y && bottom >= y;
-      if (bands.get(band)?.some((rule) => isBetween(rule) && isSide(rule, b.style.size))) return true;
+    const last = Math.floor(to / BAND);
+    for (let band = Math.floor(from / BAND); band <= last; band++) {
+      for (const rule of bands.get(band) ?? []) {
+        const { box } = rule;
+        const isBetween = box[0] > from && box[0] < to && box[1] <= y && box[3] >= y;
+        if (isBetween && isSide(rule, b.style.size)) return true;
+      }
     }
     return false;
   };
