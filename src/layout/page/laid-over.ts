@@ -1,4 +1,3 @@
-import { centre } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
 import { isLevel, LARGE } from './rotated-lines.ts';
@@ -15,11 +14,12 @@ export function laidOver(words: readonly Word[]): ReadonlySet<Word> {
 }
 
 /** How many lines of much smaller words have one whose middle is within a word. */
-function linesWithin({ box: [left, top, right, bottom], fontSize }: Word, words: readonly Word[]): number {
-  const baselines = words.flatMap(({ box, baseline, fontSize: own }) => {
-    const [x, y] = centre(box);
-    const isWithin = x > left && x < right && y > top && y < bottom;
-    return isWithin && fontSize >= LARGE * own ? [Math.round(baseline)] : [];
-  });
-  return new Set(baselines).size;
+function linesWithin({ box, fontSize }: Word, words: readonly Word[]): number {
+  const baselines = new Set<number>();
+  for (const word of words) {
+    const [x, y] = [(word.box[0] + word.box[2]) / 2, (word.box[1] + word.box[3]) / 2];
+    const isWithin = x > box[0] && x < box[2] && y > box[1] && y < box[3];
+    if (isWithin && fontSize >= LARGE * word.fontSize) baselines.add(Math.round(word.baseline));
+  }
+  return baselines.size;
 }

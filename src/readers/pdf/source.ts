@@ -172,6 +172,8 @@ export interface Subpath {
   readonly points: readonly Point[];
   /** Whether it has Bézier curves. */
   readonly curved: boolean;
+  /** The box around its points: kept, as nearly all that asks for shapes asks for it. */
+  readonly outline: Box;
 }
 
 /** A sampled image (8.9). */

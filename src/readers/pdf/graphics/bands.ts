@@ -2,7 +2,7 @@ import { type Box, contains, height, overlap, type Point, union, width } from '.
 import type { Rule } from '../../../document/page.ts';
 import type { Subpath } from '../source.ts';
 import { round } from '../view.ts';
-import { outlineOf, SLANT, THICKEST_RULE } from './shapes.ts';
+import { SLANT, THICKEST_RULE } from './shapes.ts';
 
 /** A straight side of an outline in points: y and x-range of a level one, x and y-range of an upright one. */
 interface Side {
@@ -25,7 +25,7 @@ const MOST_SIDES = 2000;
 export function bandsOf(shape: readonly Subpath[]): Rule[] {
   const outlines = shape.map(({ points }) => points);
   if (outlines.reduce((sum, { length }) => sum + length, 0) > MOST_SIDES) return [];
-  const outline = union(outlines.map(outlineOf));
+  const outline = union(shape.map((subpath) => subpath.outline));
   const level = sidesOf(outlines, 0, 1);
   if (2 * lengthOf(level) < width(outline)) return [];
   const upright = sidesOf(outlines, 1, 0);

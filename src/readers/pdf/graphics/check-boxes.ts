@@ -7,7 +7,6 @@ import {
   isSquare,
   LARGEST_CHECK_BOX,
   longSide,
-  outlineOf,
   rounded,
   shortSide,
   THICKEST_RULE,
@@ -40,7 +39,7 @@ export function addButtons(
   if (!isOutline && fill?.color === WHITE) return frames;
   let frame: Box | undefined;
   for (const [index, subpath] of subpaths.entries()) {
-    const outline = outlineOf(subpath.points);
+    const { outline } = subpath;
     if (frame && contains(frame, outline)) {
       frames.add(subpath);
       continue;
@@ -67,6 +66,6 @@ export const isTickable = (box: Box): boolean => isSquare(box) && shortSide(box)
 /** Whether the next subpath of a fill leaves no more of a box than a frame. */
 function isFrame(outline: Box, next: Subpath | undefined): boolean {
   if (!next) return false;
-  const hole = outlineOf(next.points);
+  const hole = next.outline;
   return contains(outline, hole) && longSide(outline) - shortSide(hole) <= 2 * THICKEST_RULE;
 }

@@ -1,7 +1,8 @@
 import { type Box, contains, intersection } from '../../../document/geometry.ts';
 import type { Rule } from '../../../document/page.ts';
 import type { PaintedPath, Subpath } from '../source.ts';
-import { cornersOf, isRectangle, outlineOf, rounded, shortSide, THICKEST_RULE } from './shapes.ts';
+import { subpathOf } from '../subpaths.ts';
+import { cornersOf, isRectangle, rounded, shortSide, THICKEST_RULE } from './shapes.ts';
 
 /** Points by which a shape may reach over its clipping path: programs clip what they draw at its own edge. */
 const SLACK = 0.5;
@@ -13,12 +14,12 @@ const SLACK = 0.5;
 export function visibleSubpaths({ subpaths, fill, clip }: PaintedPath): readonly Subpath[] {
   if (!clip) return subpaths;
   return subpaths.flatMap((subpath) => {
-    const outline = outlineOf(subpath.points);
+    const { outline } = subpath;
     if (contains(clip, outline, SLACK)) return [subpath];
     const left = intersection(clip, outline);
     if (left[2] < left[0] || left[3] < left[1]) return [];
     if (!fill || !(isRectangle(subpath) || shortSide(left) <= THICKEST_RULE)) return [subpath];
-    return [{ points: cornersOf(left), curved: false }];
+    return [subpathOf(cornersOf(left), false)];
   });
 }
 

@@ -16,7 +16,6 @@ import {
   isThin,
   LARGEST_CHECK_BOX,
   longSide,
-  outlineOf,
   rounded,
   shortSide,
   THICKEST_RULE,
@@ -50,7 +49,7 @@ export function addPath(path: PaintedPath, painted: PaintedPaths): void {
     const bands = lines?.get(subpath);
     if (bands) {
       painted.rules.push(...bands);
-      addStroke(subpath, outlineOf(subpath.points), path, painted);
+      addStroke(subpath, subpath.outline, path, painted);
     } else if (!frames.has(subpath)) {
       addSubpath(subpath, path, painted);
     }
@@ -64,7 +63,7 @@ export function addPath(path: PaintedPath, painted: PaintedPaths): void {
 function lineworkOf(subpaths: readonly Subpath[]): Map<Subpath, Rule[]> | undefined {
   let lines: Map<Subpath, Rule[]> | undefined;
   for (const [outer, ...holes] of shapesOf(subpaths) as [Subpath, ...Subpath[]][]) {
-    const outline = outlineOf(outer.points);
+    const { outline } = outer;
     if (longSide(outline) === 0 || (holes.length === 0 && (isRectangle(outer) || isBullet(outer, outline)))) continue;
     const rules = isThin(outline) ? [ruleIn(rounded(outline))] : framing(outline, [outer, ...holes]);
     if (rules.length === 0) return undefined;
@@ -84,7 +83,7 @@ function shapesOf(subpaths: readonly Subpath[]): Subpath[][] {
   const shapes: Subpath[][] = [];
   let outer: Box | undefined;
   for (const subpath of subpaths) {
-    const outline = outlineOf(subpath.points);
+    const { outline } = subpath;
     if (outer && contains(outer, outline)) {
       shapes.at(-1)?.push(subpath);
     } else {
@@ -96,7 +95,7 @@ function shapesOf(subpaths: readonly Subpath[]): Subpath[][] {
 }
 
 function addSubpath(subpath: Subpath, path: PaintedPath, painted: PaintedPaths): void {
-  const outline = outlineOf(subpath.points);
+  const { outline } = subpath;
   const isFill = addFill(subpath, outline, path.fill, painted);
   const isLines = addStroke(subpath, outline, path, painted);
   if (isFill || isLines) return;

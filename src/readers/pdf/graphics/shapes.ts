@@ -25,21 +25,6 @@ export const SLANT = 0.5;
 /** Distance (points) below which two corners are one. */
 const SAME = 0.01;
 
-/** The box around the corners and control points of a subpath, not rounded. */
-export function outlineOf(points: readonly Point[]): Box {
-  let x0 = Number.POSITIVE_INFINITY;
-  let y0 = Number.POSITIVE_INFINITY;
-  let x1 = Number.NEGATIVE_INFINITY;
-  let y1 = Number.NEGATIVE_INFINITY;
-  for (const point of points) {
-    if (point[0] < x0) x0 = point[0];
-    if (point[1] < y0) y0 = point[1];
-    if (point[0] > x1) x1 = point[0];
-    if (point[1] > y1) y1 = point[1];
-  }
-  return [x0, y0, x1, y1];
-}
-
 /** A box in points rounded to 1/1000. */
 export const rounded = ([x0, y0, x1, y1]: Box): Box => [round(x0), round(y0), round(x1), round(y1)];
 

@@ -1,6 +1,7 @@
 import type { Point } from '../../../document/geometry.ts';
 import { isStraight } from '../curves.ts';
 import { MOST_SEGMENTS, type PaintedPath, type Subpath } from '../source.ts';
+import { subpathOf } from '../subpaths.ts';
 import { apply, concatenate, type Matrix, scaleOf } from '../view.ts';
 import { readClip } from './clips.ts';
 import { readFill } from './colors.ts';
@@ -63,5 +64,5 @@ function readSubpaths(engine: Engine, path: number, count: number, matrix: Matri
     }
     if (first && call.FPDFPathSegment_GetClose(segment)) open.points.push(first);
   }
-  return subpaths;
+  return subpaths.map(({ points, curved }) => subpathOf(points, curved));
 }

@@ -2,6 +2,7 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Point } from '../../../document/geometry.ts';
 import { isStraight } from '../curves.ts';
 import { MOST_SEGMENTS, type PaintedPath, type Subpath } from '../source.ts';
+import { subpathOf } from '../subpaths.ts';
 import { apply, type Matrix, scaleOf } from '../view.ts';
 import type { GraphicsState } from './graphics-state.ts';
 
@@ -61,5 +62,5 @@ function readSubpaths(commands: readonly number[], matrix: Matrix): Subpath[] | 
     segments += (end - at - 1) / 2;
     at = end;
   }
-  return segments > MOST_SEGMENTS ? undefined : subpaths;
+  return segments > MOST_SEGMENTS ? undefined : subpaths.map(({ points, curved }) => subpathOf(points, curved));
 }

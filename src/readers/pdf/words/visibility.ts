@@ -1,7 +1,7 @@
 import { type Box, height, holdsMiddle, union, width } from '../../../document/geometry.ts';
 import type { FilledRectangle, PositionedPage } from '../../../document/page.ts';
 import { SCAN_SHARE } from '../../../document/scan.ts';
-import { outlineOf, WHITE } from '../graphics/shapes.ts';
+import { WHITE } from '../graphics/shapes.ts';
 import { type Glyph, isGlyph, type PaintedObject, type PdfPage, type TextStyle, type TextToken } from '../source.ts';
 import { hasGap } from './breaks.ts';
 
@@ -137,7 +137,7 @@ function coversOf(objects: readonly PaintedObject[]): Cover[] {
     const object = objects[at] as PaintedObject;
     if (object.kind === 'image') covers.push({ at, box: object.region.box, around: object.region.box });
     else if (object.kind === 'path' && object.fill?.isOpaque) {
-      const box = union(object.subpaths.map(({ points }) => outlineOf(points)));
+      const box = union(object.subpaths.map(({ outline }) => outline));
       covers.push({ at, box, around: box });
     }
   }

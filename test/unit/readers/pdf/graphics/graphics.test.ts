@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Point } from '../../../../../src/document/geometry.ts';
 import { readGraphics } from '../../../../../src/readers/pdf/graphics/graphics.ts';
 import type { PaintedObject, PaintedPath } from '../../../../../src/readers/pdf/source.ts';
+import { subpathOf } from '../../../../../src/readers/pdf/subpaths.ts';
 
 const RED = { color: '#ff0000', isOpaque: true };
 const WHITE = { color: '#ffffff', isOpaque: true };
 
 const path = (points: readonly Point[], paint: Partial<PaintedPath>, curved = false): PaintedPath => ({
   kind: 'path',
-  subpaths: [{ points, curved }],
+  subpaths: [subpathOf(points, curved)],
   fill: undefined,
   strokeWidth: undefined,
   ...paint,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Box, height, type Point, width } from '../../../../../src/document/geometry.ts';
 import { readGraphics } from '../../../../../src/readers/pdf/graphics/graphics.ts';
 import type { PaintedObject, PaintedPath, Subpath } from '../../../../../src/readers/pdf/source.ts';
+import { subpathOf } from '../../../../../src/readers/pdf/subpaths.ts';
 
 const GREY = { color: '#888888', isOpaque: true };
 
@@ -12,7 +13,7 @@ const filled = (...subpaths: Subpath[]): PaintedPath => ({
   fill: GREY,
   strokeWidth: undefined,
 });
-const polygon = (...points: Point[]): Subpath => ({ points: [...points, points[0] as Point], curved: false });
+const polygon = (...points: Point[]): Subpath => subpathOf([...points, points[0] as Point], false);
 const rectangle = (x0: number, y0: number, x1: number, y1: number): Subpath =>
   polygon([x0, y0], [x1, y0], [x1, y1], [x0, y1]);
 /** A rectangle with round corners of a radius, each a Bézier curve. */
@@ -29,7 +30,7 @@ function roundedBox([x0, y0, x1, y1]: Box, radius: number): Subpath {
     [x0, y0 + r],
     ...([[x0, y0 + c] as Point, [x0 + c, y0] as Point, [x0 + r, y0] as Point] as const),
   ];
-  return { points, curved: true };
+  return subpathOf(points, true);
 }
 const directions = (...objects: PaintedObject[]): string =>
   graphicsOf(...objects)
@@ -69,7 +70,7 @@ describe('thin areas of any shape are rules', () => {
 
 test('a stroked rectangle is no drawing, though a program repeats its first corner and closes it', () => {
   const { points } = rectangle(10, 10, 110, 60);
-  const twice = { points: [...points, points[0] as Point], curved: false };
+  const twice = subpathOf([...points, points[0] as Point], false);
   expect(graphicsOf({ ...filled(twice), fill: undefined, strokeWidth: 1 }).drawings).toEqual([]);
 });
 
@@ -87,7 +88,18 @@ describe('a clipping path', () => {
   test('shortens an area and a stroke', () => {
     const box = [50, 50, 100, 100] as const;
     expect(graphicsOf({ ...filled(rectangle(0, 0, 80, 80)), clip: box }).fills[0]?.box).toEqual([50, 50, 80, 80]);
-    const line = { ...filled({ points: [[0, 60] as Point, [300, 60] as Point], curved: false }), fill: undefined };
+    const line = {
+      ...filled(
+        subpathOf(
+          [
+            [0, 60],
+            [300, 60],
+          ],
+          false,
+        ),
+      ),
+      fill: undefined,
+    };
     expect(graphicsOf({ ...line, strokeWidth: 1, clip: box }).rules[0]?.box).toEqual([50, 59.5, 100, 60.5]);
   });
 });
@@ -146,7 +158,12 @@ describe('broken lines are one rule', () => {
     Array.from({ length: count }, (_, i) => filled(rectangle(10 + pitch * i, 10, 10 + pitch * i + size, 10 + size)));
   const upright = (path: PaintedPath): PaintedPath => ({
     ...path,
-    subpaths: path.subpaths.map(({ points, curved }) => ({ points: points.map(([x, y]): Point => [y, x]), curved })),
+    subpaths: path.subpaths.map(({ points, curved }) =>
+      subpathOf(
+        points.map(([x, y]): Point => [y, x]),
+        curved,
+      ),
+    ),
   });
 
   test.each([0.75, 1.5, 2])('of dots %d points large, in either direction', (size) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Point } from '../../../../../src/document/geometry.ts';
 import { readGraphics } from '../../../../../src/readers/pdf/graphics/graphics.ts';
 import type { PaintedPath } from '../../../../../src/readers/pdf/source.ts';
+import { subpathOf } from '../../../../../src/readers/pdf/subpaths.ts';
 import { withCheckBoxes } from '../../../../../src/readers/pdf/words/drawn-check-boxes.ts';
 import { words } from '../../../layout/page.ts';
 
@@ -20,7 +21,7 @@ const painted = (paint: Paint, ...subpaths: PaintedPath['subpaths']): PaintedPat
   ...paint,
 });
 
-const line = (...points: Point[]) => ({ points, curved: false });
+const line = (...points: Point[]) => subpathOf(points, false);
 
 const box = (x: number, y: number, side: number) =>
   line([x, y], [x + side, y], [x + side, y + side], [x, y + side], [x, y]);
@@ -30,10 +31,11 @@ const polar = (x: number, y: number, radius: number, at: number): Point => [
   y + radius * Math.sin((at * Math.PI) / 8),
 ];
 
-const circle = (x: number, y: number, radius: number) => ({
-  points: Array.from({ length: 17 }, (_, at) => polar(x, y, radius, at)),
-  curved: true,
-});
+const circle = (x: number, y: number, radius: number) =>
+  subpathOf(
+    Array.from({ length: 17 }, (_, at) => polar(x, y, radius, at)),
+    true,
+  );
 
 /** A box of 9 points at 100, and the same in the ways of other programs. */
 const FRAME = painted(OUTLINE, box(100, 101, 9));
