@@ -1,7 +1,7 @@
 import { type Box, contains, overlap, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
-import { byTop, type Item } from '../item.ts';
-import { isBeside, onOneLine } from '../metrics.ts';
+import { byTop, type Item, rowsOf } from '../item.ts';
+import { isBeside } from '../metrics.ts';
 
 /** Points by which text may jut out of its box: shades hug the letters, and boxes of words are those of their font. */
 const JUT = 3;
@@ -104,14 +104,4 @@ export function boxOf<T extends Item>(frame: Box, items: readonly (T | TextBox<T
     words: items.flatMap(({ words = [] }) => words),
     items,
   };
-}
-
-function rowsOf<T extends Item>(items: readonly T[]): T[][] {
-  const rows: T[][] = [];
-  for (const item of [...items].sort(byTop)) {
-    const row = rows.at(-1);
-    if (row?.[0] && onOneLine(row[0].box, item.box)) row.push(item);
-    else rows.push([item]);
-  }
-  return rows;
 }

@@ -7,6 +7,7 @@ import { cardRowsOf } from './card-rows.ts';
 import type { Split } from './column-test.ts';
 import { findSplit } from './gutters.ts';
 import { findLocalColumns, type LocalColumns } from './local-columns.ts';
+import { areRowsOfCells } from './rows-of-cells.ts';
 import type { StreamPosition } from './stream-position.ts';
 import { type Columns, trimmedBand } from './trimmed-band.ts';
 
@@ -43,7 +44,10 @@ export function readingOrder<T extends Item>(
   const groups: T[][] = [];
   let spanning: T[] = [];
   for (const band of bandsOf(split, rules, position)) {
-    if (isColumns(band)) {
+    if (isColumns(band) && spanning.length > 0 && areRowsOfCells(band, position)) {
+      groups.push(...readingOrder(spanning, position, trace, rules), band.flat().sort(byTop));
+      spanning = [];
+    } else if (isColumns(band)) {
       const { head, left, right, tail } = trimmedBand(band, position);
       spanning.push(...head);
       if (spanning.length > 0) groups.push(...readingOrder(spanning, position, trace, rules));

@@ -32,8 +32,8 @@ const BULLET = /^[^\p{L}\p{N}]$/u;
 const FEWEST_BULLETS = 2;
 /** Least share of items in a list. */
 const ITEMS = 0.5;
-/** A bullet, or the number of a clause or an item: "2.", "2.1", "(b)". */
-const NUMBERING = /^(?:[^\p{L}\p{N}]|[([]?(?:\p{L}|\d+|[ivx]+)(?:[.)\]]|(?:\.\d+)+\.?))$/iu;
+/** The number of a clause or an item: "2.", "2.1", "(b)". */
+const NUMBERING = /^[([]?(?:\p{L}|\d+|[ivx]+)(?:[.)\]]|(?:\.\d+)+\.?)$/iu;
 /** What decides whether rows of aligned parts make a table. */
 export interface StreamFeatures {
   /** Number of printed rows of several parts, or of rows of the table where these are fewer. */
@@ -142,10 +142,12 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
     },
     get areItems() {
       if (markersOfLists(cells)) return true;
-      const rowsMarked = (marker: RegExp): Row[] =>
-        rows.filter(([first]) => first?.words.length === 1 && marker.test(first.words[0]?.text ?? ''));
+      const rowsMarked = (marker: RegExp): Row[] => rows.filter((row) => marker.test(markOf(row)));
       const areSentences = (items: readonly Row[]): boolean => usualWords(items.flatMap((row) => row.slice(-1))) > KEY;
-      const [numbered, bulleted] = [rowsMarked(NUMBERING), rowsMarked(BULLET)];
+      const signs = rowsMarked(BULLET);
+      // The bullets of a list are alike: signs that each row has another of are what the row tells of.
+      const bulleted = signs.filter((row) => signs.some((other) => other !== row && markOf(other) === markOf(row)));
+      const numbered = [...rowsMarked(NUMBERING), ...bulleted];
       return (
         (numbered.length >= ITEMS * rows.length && areSentences(numbered)) ||
         (bulleted.length >= FEWEST_BULLETS && areSentences(bulleted))
@@ -156,6 +158,9 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
     },
   };
 }
+
+/** What a row begins with, if that is one word. */
+const markOf = ([first]: Row): string => (first?.words.length === 1 ? (first.words[0]?.text ?? '') : '');
 
 /** Whether the rows are entries of a table of contents: text, and page numbers that only grow. */
 function areContents(rows: readonly Row[]): boolean {

@@ -106,6 +106,12 @@ describe('rows of two texts below a bold row', () => {
     ).toBe(0);
   });
 
+  test('are a table of signs and what they mean, none of bullets that are alike', () => {
+    const signs = (keys: readonly string[]) => keys.map((key) => [key, 'Oak', 'stands by the old gate of the farm']);
+    expect(under(['Sign', ...head], signs(['%', '$', '?', '=']))).toBe(1);
+    expect(under(['Sign', ...head], signs(['+', '+', '+', '+']))).toBe(0);
+  });
+
   test('are none where both columns are prose', () => {
     const prose = Array.from({ length: 4 }, () => ['an oak by the gate', 'an elm on the hill']);
     expect(under(['Some trees', 'Others'], prose)).toBe(0);
