@@ -22,7 +22,7 @@ import { paddle } from './paddle.ts';
 import { tesseract } from './tesseract.ts';
 
 const loading = new Loading();
-const recognizer = tesseract(loading);
+const recognizer = withDoubtfulWords(tesseract(loading));
 const pdf = createPdfReader(
   async () => (await fetch(wasmUrl)).arrayBuffer(),
   async (file) => (await import('./character-maps.ts')).loadCharacterMap(file),
@@ -33,8 +33,7 @@ const engines = {
     docx: docxReader,
     image: createImageReader(decodeImage),
   } satisfies Record<DocumentType, Reader>,
-  recognizer: withDoubtfulWords(recognizer),
-  // Whatever it is unsure of the larger model reads as well: a third reading by the first would outvote that.
+  recognizer,
   refinedRecognizer: createRefinedRecognizer(recognizer, paddle(loading)),
   loading,
   nameTagger,

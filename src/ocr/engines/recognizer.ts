@@ -14,6 +14,8 @@ export interface RecognizedWord {
   readonly confidence: number;
   /** Whether it is in the recogniser's dictionary; absent when the recogniser has none. */
   readonly known?: boolean;
+  /** Whether two recognisers see text in its place, whatever they read in it. */
+  readonly seenByBoth?: boolean;
 }
 
 export interface RecognitionOptions {

@@ -1,6 +1,5 @@
+import { type Curve, onCurve } from '../../platform/curve.ts';
 import type { RecognizedText, RecognizedWord } from '../engines/recognizer.ts';
-
-type Curve = readonly (readonly [claimed: number, seen: number])[];
 
 /**
  * What recognisers claim, and the share of such words that is right; between two points it is a straight line. Seen in
@@ -35,13 +34,3 @@ export const calibrated = (
   readBy: RecognizedText['readBy'],
 ): readonly RecognizedWord[] =>
   words.map((word) => ({ ...word, confidence: onCurve(CURVES[readBy], word.confidence) }));
-
-/** The height of a curve at a place. */
-function onCurve(curve: Curve, at: number): number {
-  const next = Math.max(
-    1,
-    curve.findIndex(([claimed]) => claimed >= at),
-  );
-  const [[from, low], [to, high]] = [curve[next - 1], curve[next]] as [Curve[number], Curve[number]];
-  return low + ((at - from) / (to - from)) * (high - low);
-}

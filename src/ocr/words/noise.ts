@@ -15,6 +15,8 @@ const LEAST_CONFIDENCE = {
 } as const;
 /** Letters and digits of short words at most. */
 const SHORT = 3;
+/** What two recognisers see is text, unless they do not agree at all on what they read. */
+const LEAST_OF_BOTH = 0.2;
 /** Confidence of a sure word. */
 const SURE = 0.8;
 /** Type sizes to the end of a sure word from which that is no longer beside. */
@@ -30,7 +32,8 @@ export function withoutNoise(words: readonly RecognizedWord[]): readonly Recogni
     [x1, y0, x1, y1],
   ]);
   const endsIn = byRow(ends, (end) => end);
-  return words.filter(({ text, box: [x0, y0, x1, y1], fontSize, confidence, known = false }) => {
+  return words.filter(({ text, box: [x0, y0, x1, y1], fontSize, confidence, known = false, seenByBoth = false }) => {
+    if (seenByBoth) return confidence >= LEAST_OF_BOTH;
     const length = countLettersAndDigits(text) <= SHORT ? 'short' : 'long';
     if (confidence >= LEAST_CONFIDENCE.alone[length] || (known && countLetters(text) >= LEAST_KNOWN)) return true;
     if (confidence < LEAST_CONFIDENCE.beside[length]) return false;

@@ -23,6 +23,9 @@ export const wordRise = ({ text, baseline, box }: Pick<RecognizedWord, 'text' | 
   rise: baseline - box[1],
 });
 
+/** How far a word in type of a size rises above its baseline, in the unit of the size. */
+export const riseAt = (size: number, text: string): number => size * (ONLY_SHORT.test(text) ? SHORT : TALL);
+
 /** Size of a word's type in pixels as its own letters show it; undefined where it has none that do. */
 export function ownSize({ text, rise }: WordRise): number | undefined {
   if (rise <= 0 || HIGH.test(text)) return undefined;

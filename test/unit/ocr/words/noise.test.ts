@@ -36,3 +36,11 @@ test('a long word of the dictionary is none, however little confidence it was re
   const known = (text: string, column: number): RecognizedWord => ({ ...read(text, 0.1, column), known: true });
   expect(kept([known('underlined', 0), known('lined', 1), read('underljned', 0.1, 2)])).toEqual(['underlined']);
 });
+
+test('what two recognisers see is text, unless they hardly agree at all on what they read', () => {
+  const seen = (text: string, confidence: number, column: number): RecognizedWord => ({
+    ...read(text, confidence, column),
+    seenByBoth: true,
+  });
+  expect(kept([seen('9', 0.2, 0), seen('Tax', 0.2, 1), seen('Xero', 0.19, 2)])).toEqual(['9', 'Tax']);
+});

@@ -56,7 +56,7 @@ describe('two readings of one image', () => {
   test('the larger model’s words stand where Tesseract sees them, for it measures ink: headings keep their size', () => {
     const tesseract = [{ ...word('T0tal', 0, 20, 0.4), fontSize: 18 }];
     const [read] = vote(tesseract, [{ ...word('Total', 3, 23, 0.99), fontSize: 23 }]);
-    expect(read).toMatchObject({ text: 'Total', box: tesseract[0]?.box, baseline: 20, fontSize: 18, confidence: 0.99 });
+    expect(read).toMatchObject({ text: 'Total', box: tesseract[0]?.box, baseline: 20, fontSize: 18 });
   });
 
   test('a word at the end of a line that the larger model cuts short is read once', () => {
@@ -68,6 +68,55 @@ describe('two readings of one image', () => {
   test('lines that have nothing in common are weighed as a whole', () => {
     const tesseract = [word('xq', 0, 20, 0.9), word('~', 30, 20, 0.1), word('vvw', 50, 20, 0.3)];
     expect(texts(vote(tesseract, [word('Signature', 0, 20, 0.95)]))).toEqual(['Signature']);
+  });
+
+  test('words stay in Tesseract’s order, for the lines of a column follow each other in it', () => {
+    const tesseract = [
+      word('left', 0, 20, 0.9),
+      word('be1ow', 0, 60, 0.4),
+      word('right', 300, 20, 0.9),
+      word('under', 300, 60, 0.9),
+    ];
+    const larger = [
+      word('left', 0, 20, 0.99),
+      word('right', 300, 20, 0.99),
+      word('below', 0, 60, 1),
+      word('under', 300, 60, 0.99),
+    ];
+    expect(texts(vote(tesseract, larger))).toEqual(['left', 'below', 'right', 'under']);
+  });
+
+  test('what Tesseract puts in another order on a line is compared by its place', () => {
+    const tesseract = [word('time', 0, 20, 0.9), word('with', 80, 20, 0.9), word('¢', 54, 20, 0.3)];
+    const larger = [word('time', 0, 20, 1), word('t', 57, 20, 1), word('with', 80, 20, 1)];
+    const read = vote(tesseract, larger);
+    expect(texts(read)).toEqual(['time', 'with', 't']);
+    expect(read[2]?.box[0]).toBe(54);
+  });
+
+  test('what the larger model alone sees on a line of Tesseract’s stands there, in the type of that line', () => {
+    const tesseract = [word('amount', 30, 20, 0.9), word('paid', 100, 20, 0.9)];
+    const larger = [
+      { ...word('t', 10, 23, 1), fontSize: 26 },
+      word('amount', 30, 23, 1),
+      word('paid', 100, 23, 1),
+      { ...word('Now', 150, 23, 1), fontSize: 26 },
+    ];
+    const read = vote(tesseract, larger);
+    expect(texts(read)).toEqual(['t', 'amount', 'paid', 'Now']);
+    expect(read.map(({ baseline, fontSize }) => [baseline, fontSize])).toEqual(Array(4).fill([20, 20]));
+    expect(read[3]?.box[1]).toBeCloseTo(20 - 0.72 * 20);
+    expect(read[0]?.box[1]).toBeCloseTo(20 - 0.72 * 20);
+  });
+
+  test('what both see is marked, and less sure where they read it in two ways', () => {
+    const read = vote(
+      [word('same', 0, 20, 0.9), word('Cosh', 60, 20, 0.9), word('alone', 0, 60, 0.9)],
+      [word('same', 0, 20, 0.9), word('Cash', 60, 20, 0.97)],
+    );
+    expect(read.map(({ seenByBoth = false }) => seenByBoth)).toEqual([true, true, false]);
+    expect(read[0]?.confidence).toBe(0.9);
+    expect(read[1]?.confidence).toBeLessThan(0.5);
   });
 
   test('letters that the larger model does not know are Tesseract’s', () => {
