@@ -7,6 +7,9 @@ export const endsSentence = (line: Line): boolean => /[.!?:;…]["'”’»)\]]*
 /** Whether a line ends a sentence for sure: a colon may be that of a label without a value. */
 export const endsInFullStop = (line: Line): boolean => /[.!?…]["'”’»)\]]*$/.test(line.words.at(-1)?.text ?? '');
 
+/** Whether a line ends in a number and a dash: the next one begins with the end of the range. */
+export const endsInRange = (line: Line): boolean => /\d[-‐–]$/u.test(line.words.at(-1)?.text ?? '');
+
 const endsInHyphen = (line: Line): boolean => /\p{L}[-‐]$/u.test(line.words.at(-1)?.text ?? '');
 
 /** Signs that no line ends with. */

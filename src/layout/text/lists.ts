@@ -54,7 +54,7 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
   let items = 0;
   let bullets = false;
   let before: Marker | undefined;
-  let last: Box | undefined;
+  let last: ParagraphCandidate | undefined;
   let shift = 0;
   const left = edgeOf(candidates[start]);
   for (; end < candidates.length; end++) {
@@ -62,11 +62,11 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
     const marker = markerOf(candidate.lines[0] as Line);
     if (marker) {
       if (before && !bullets && marker.kind === 'number' && skips(before, marker)) break;
-      if (before && last && isOtherName(before, marker, last, candidate)) break;
-      if (last && isSigned(marker, last, left + shift, candidate)) break;
+      if (before && last && isOtherName(before, marker, last.box, candidate)) break;
+      if (last && isSigned(marker, last.box, left + shift, candidate)) break;
       items++;
       shift = shiftOf(candidate.box, last, left, shift);
-      last = candidate.box;
+      last = candidate;
       bullets ||= marker.kind === 'bullet';
       before = marker;
     } else if (!before || !hangsBelow(candidate, candidates[end - 1], left + shift, trace)) break;
@@ -140,15 +140,29 @@ function hangsBelow(
 }
 
 /**
- * Points by which the column of an item is right of the first item's: it begins one beside the item before it.
+ * Points by which the column of an item is right of the first item's: it begins one beside the item before it, or follows
+ * one that goes on there.
+ * @param before the item before.
  * @param left of the first item.
  * @param shift that of the item before.
  */
-function shiftOf([x0, top, x1]: Box, before: Box | undefined, left: number, shift: number): number {
-  if (!before) return 0;
-  if (x1 <= before[0]) return 0;
-  return x0 >= before[2] && top < before[3] ? x0 - left : shift;
+function shiftOf([x0, top, x1]: Box, before: ParagraphCandidate | undefined, left: number, shift: number): number {
+  if (!before || x1 <= before.box[0]) return 0;
+  const wrap = wrapOf(before);
+  if (wrap > 0) return shift + wrap;
+  return x0 >= before.box[2] && top < before.box[3] ? x0 - left : shift;
 }
+
+/** Points from the edge of an item's lines to that of those with which it goes on at the top of a column beside; 0 if none. */
+function wrapOf({ lines }: ParagraphCandidate): number {
+  const at = lines.findIndex(({ box: [x0, y0] }, index) => {
+    const before = lines[index - 1]?.box;
+    return before !== undefined && x0 >= before[2] && y0 < before[1];
+  });
+  return at < 0 ? 0 : edgeAt(lines, at) - edgeAt(lines, at - 1);
+}
+
+const edgeAt = (lines: readonly Line[], index: number): number => lines[index]?.box[0] ?? 0;
 
 /** Nested lists out of candidates that `listLength` found: deeper where markers are further in. */
 export function buildList(candidates: readonly ParagraphCandidate[], content: ItemContent): List {
@@ -157,7 +171,7 @@ export function buildList(candidates: readonly ParagraphCandidate[], content: It
   for (const candidate of candidates) {
     const marker = markerOf(candidate.lines[0] as Line);
     if (marker) {
-      shift = shiftOf(candidate.box, entries.at(-1)?.candidates[0]?.box, entries[0]?.left ?? 0, shift);
+      shift = shiftOf(candidate.box, entries.at(-1)?.candidates[0], entries[0]?.left ?? 0, shift);
       entries.push({ marker, left: edgeOf(candidate) - shift, candidates: [candidate] });
     } else entries.at(-1)?.candidates.push(candidate);
   }

@@ -10,6 +10,7 @@ import { hasLabel } from './forced-breaks.ts';
 import {
   beginsInLowerCase,
   endsInFullStop,
+  endsInRange,
   endsSentence,
   hasParts,
   haveAlignedParts,
@@ -193,7 +194,8 @@ class MeasuredBreak implements BreakFeatures {
   get marker(): Marker | undefined {
     const { open, line } = this.#at;
     const marker = markerOf(line);
-    return marker && (partsWords(marker, open) || this.#isWithinItem(marker)) ? undefined : marker;
+    const isPart = marker && (partsWords(marker, open) || endsInRange(this.#at.before) || this.#isWithinItem(marker));
+    return isPart ? undefined : marker;
   }
 
   get nextSection(): boolean {

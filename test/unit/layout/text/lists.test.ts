@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { List } from '../../../../src/document/block.ts';
 import { textOf } from '../../../../src/document/text.ts';
+import { buildList, listLength } from '../../../../src/layout/text/lists.ts';
+import { candidateOf, type ParagraphCandidate } from '../../../../src/layout/text/paragraphs.ts';
 import { blocksOf, kinds } from '../blocks-of.ts';
-import { page, prose } from '../page.ts';
+import { type LineSpec, line, page, prose } from '../page.ts';
 
 describe('lists', () => {
   test('begin at bullets and nest by indent', () => {
@@ -21,6 +23,29 @@ describe('lists', () => {
         { marker: '•', blocks: [{ kind: 'paragraph' }] },
       ],
     });
+  });
+
+  test('go on at one level behind an item that ends in the next column', () => {
+    const entry = (...lines: readonly LineSpec[]): ParagraphCandidate => candidateOf(lines.map((spec) => line(spec)));
+    const entries = [
+      entry({ text: '12. The log of the lighthouse', y: 676 }, { text: 'in the years of storms', y: 688 }),
+      entry(
+        { text: '13. Notes on every ship', y: 700 },
+        { text: 'along the coast', y: 712 },
+        { text: 'of the bay', x: 320, y: 100 },
+      ),
+      entry({ text: '14. The keepers', x: 320, y: 112 }),
+      entry({ text: '15. Their lamps', x: 320, y: 124 }),
+    ];
+    expect(listLength(entries, 0)).toBe(4);
+    const { items } = buildList(entries, { runsOf: () => [], codeOf: () => undefined });
+    expect(items.map(({ marker }) => marker)).toEqual(['12.', '13.', '14.', '15.']);
+  });
+
+  test('have no items of numbers that end a range', () => {
+    const lines = ['1. The Journal of Lamps 2010, pages 170-', '77. Available at the harbour', '2. The Log of Storms'];
+    const [list] = blocksOf(page(lines.map((text, index) => ({ text, y: 100 + 12 * index }))));
+    expect(list).toMatchObject({ kind: 'list', items: [{ marker: '1.' }, { marker: '2.' }] });
   });
 
   test('are none where one letter begins all lines: it stands for a word', () => {
