@@ -1,3 +1,4 @@
+import { ADDRESS } from '../text/runs.ts';
 import type { HeadingFeatures, HeadingLook } from './heading-features.ts';
 import { NUMBERED } from './style-census.ts';
 
@@ -129,6 +130,8 @@ const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
 const IN_PARENTHESES = /^[(（][^()（）]*[)）]$/;
 /** A choice of a form: what is beside a box to tick. */
 const TO_TICK = /[☐☑☒]/u;
+/** A label with a line to write on. */
+const TO_WRITE_ON = /_{4}/;
 
 /** A line of code that is set as the others of its document are: a prompt, an option. */
 const isCode: LookTest = (f) => f.setAsCode && !f.bold && f.relativeSize < LARGE;
@@ -140,7 +143,7 @@ export const mayBeHeading: LookTest = (f) =>
   f.tag === 'heading' ||
   (!isCode(f) &&
     (standsOut(f) || NUMBERED.test(f.text)) &&
-    ![SAYS_NOTHING, IN_PARENTHESES, TO_TICK].some((no) => no.test(f.text)));
+    ![SAYS_NOTHING, IN_PARENTHESES, TO_TICK, TO_WRITE_ON, ADDRESS].some((no) => no.test(f.text)));
 
 /** All signs of a heading; `npm run bench -- fit` finds their weights. */
 export const headingSigns: readonly HeadingSign[] = [

@@ -73,6 +73,11 @@ describe('headings', () => {
     expect(headingsOf(sections(choices, { size: 14 }))).toEqual([]);
   });
 
+  test('are no addresses, and no labels with a line to write on', () => {
+    const others = ['https://example.org/lamps', 'keeper@example.org', 'Policy number: ________'];
+    expect(headingsOf(sections(others, { size: 14 }))).toEqual([]);
+  });
+
   test('may be heavier than a light text', () => {
     const light = sections(NAMES, { weight: 500 }).map((spec) => ({ weight: 300, ...spec }));
     expect(headingsOf(light)).toEqual(NAMES);
