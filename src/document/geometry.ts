@@ -11,7 +11,7 @@ export const height = (box: Box): number => box[3] - box[1];
 export type Point = readonly [x: number, y: number];
 
 /** The middle of a box. */
-export const centre = ([x0, y0, x1, y1]: Box): Point => [(x0 + x1) / 2, (y0 + y1) / 2];
+export const centre = (box: Box): Point => [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
 
 /** The smallest box around a box that is rotated clockwise, where the point `from` comes to lie on `to`. */
 export function rotatedBox(box: Box, degrees: number, { from, to }: Record<'from' | 'to', Point>): Box {

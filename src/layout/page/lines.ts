@@ -95,8 +95,10 @@ const areCells = (a: Word, b: Word): boolean =>
  * @param isWalled tells where walls stand; there are none when absent.
  */
 export function buildLines(page: number, words: readonly Word[], isWalled: IsWalled = () => false): Line[] {
-  const chains: Word[][] = [];
   const level = words.filter(isLevel);
+  // As in most cells of tables.
+  if (level.length === 1) return [lineOf(page, level)];
+  const chains: Word[][] = [];
   const leaders = leadersAmong(level);
   const justified = justifiedAmong(level, COLUMN_GAP);
   for (const word of level) {

@@ -85,7 +85,8 @@ const YEAR = /^(?:19|20)\d\d$/;
 
 /** Whether the words of a cell are a number or an amount; years are none, as they head columns too. */
 export const isNumber = ({ words }: Pick<GridCell, 'words'>): boolean =>
-  !words.every(({ text }) => YEAR.test(text)) && AMOUNT.test(words.map(({ text }) => text).join(''));
+  AMOUNT.test(words.length === 1 ? (words[0] as Word).text : words.map(({ text }) => text).join('')) &&
+  !words.every(({ text }) => YEAR.test(text));
 
 function cellOf(page: number, cell: GridCell, header: boolean, runsOf: RunsOf): Cell {
   const runs = runsOf(joinRows(buildLines(page, cell.words)));

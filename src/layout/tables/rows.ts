@@ -37,6 +37,7 @@ export function rowsOf(lines: readonly Line[]): Row[] {
 
 /** The parts of a line between gaps that are as wide as one between columns; leader dots are no part of their own. */
 export function tightParts(line: Line): Line[] {
+  if (line.words.length === 1) return [line];
   const parts: Word[][] = [];
   const leaders = leadersAmong(line.words);
   const isLedTo = (word: Word, last: Word): boolean => leaders.has(last) && !leaders.has(word);

@@ -7,11 +7,14 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The map that applies `inner` first and `outer` after it. */
-export function concatenate(inner: Matrix, outer: Matrix): Matrix {
-  const [a, b, c, d, e, f] = inner;
-  const [A, B, C, D, E, F] = outer;
-  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
-}
+export const concatenate = (inner: Matrix, outer: Matrix): Matrix => [
+  inner[0] * outer[0] + inner[1] * outer[2],
+  inner[0] * outer[1] + inner[1] * outer[3],
+  inner[2] * outer[0] + inner[3] * outer[2],
+  inner[2] * outer[1] + inner[3] * outer[3],
+  inner[4] * outer[0] + inner[5] * outer[2] + outer[4],
+  inner[4] * outer[1] + inner[5] * outer[3] + outer[5],
+];
 
 /** The map back; undefined where there is none. */
 export function inverse([a, b, c, d, e, f]: Matrix): Matrix | undefined {

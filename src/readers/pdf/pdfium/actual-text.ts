@@ -1,4 +1,3 @@
-import type { Point } from '../../../document/geometry.ts';
 import { apply, concatenate, inverse, type Matrix } from '../view.ts';
 import type { Engine } from './engine.ts';
 import { readMatrix } from './objects.ts';
@@ -20,11 +19,14 @@ export function formOfActualText(
 ): Matrix | undefined {
   const { call, scratch } = engine;
   if (!matrix || !call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8)) return undefined;
-  const [x, y] = [engine.double(0), engine.double(1)];
-  const isStart = ([startX, startY]: Point): boolean =>
-    Math.abs(startX - matrix[4]) < SAME && Math.abs(startY - matrix[5]) < SAME;
-  if (isStart([x, y])) return undefined;
+  const x = engine.double(0);
+  const y = engine.double(1);
+  if (isStart(x, y, matrix)) return undefined;
   const toForm = inverse(readMatrix(engine, object));
   const form = toForm && concatenate(toForm, matrix);
-  return form && isStart(apply(form, x, y)) ? form : undefined;
+  return form && isStart(...apply(form, x, y), matrix) ? form : undefined;
 }
+
+/** Whether a matrix begins at a place. */
+const isStart = (x: number, y: number, matrix: Matrix): boolean =>
+  Math.abs(x - matrix[4]) < SAME && Math.abs(y - matrix[5]) < SAME;
