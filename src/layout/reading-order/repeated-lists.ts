@@ -22,7 +22,8 @@ interface List {
  * begins below a title and a text: beside these are entries, so the rows of both are none of one table.
  */
 export function areRepeatedLists(left: readonly Item[], right: readonly Item[]): boolean {
-  const [a, b] = [listOf(left), listOf(right)];
+  const a = listOf(left);
+  const b = a && listOf(right);
   if (!a || !b) return false;
   const isAlike = Math.abs(a.edges[1] - a.edges[0] - (b.edges[1] - b.edges[0])) <= a.slack;
   return isAlike && (beginsBelowText(a, b) || beginsBelowText(b, a));

@@ -22,9 +22,10 @@ export function styledHeadCandidates(lines: readonly Line[], trace?: Trace): Tab
   const [from, , to] = union(lines.map(({ box }) => box));
   const found: TableCandidate[] = [];
   for (const [index, row] of rows.entries()) {
+    if (!areBold(row)) continue;
     const [, top, , at] = union(row.map(({ box }) => box));
     const next = isTitleOver(rows[index + 1], rows[index + 2]) ? rows[index + 2] : rows[index + 1];
-    if (!next || top < (found.at(-1)?.box[3] ?? 0) || !areBold(row) || !isHeaded([row, next])) continue;
+    if (!next || top < (found.at(-1)?.box[3] ?? 0) || !isHeaded([row, next])) continue;
     if (next.flatMap(tightParts).length < 2) continue;
     const table = tableBelow({ at, from, to }, rows, [], trace);
     if (table && table.box[1] <= top) found.push(table);
@@ -34,8 +35,9 @@ export function styledHeadCandidates(lines: readonly Line[], trace?: Trace): Tab
 
 /** Whether a row is one bold text that begins where the row below begins, as the title of a group of rows does. */
 const isTitleOver = (row: Row | undefined, [first]: Row = []): boolean => {
-  const [title, ...others] = row?.flatMap(tightParts) ?? [];
-  if (!row || !title || !first || others.length > 0 || !areBold(row)) return false;
+  if (!row || !first || !areBold(row)) return false;
+  const [title, ...others] = row.flatMap(tightParts);
+  if (!title || others.length > 0) return false;
   return title.box[0] < first.box[0] + INDENT * title.fontSize;
 };
 
