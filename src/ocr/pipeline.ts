@@ -58,10 +58,9 @@ export const PREPARATION = [
   }),
   stage('descreening', ['flat'], ['continuous'], ({ flat }) => ({ continuous: descreen(flat) })),
   stage('polarity', ['continuous'], ['positive'], ({ continuous }) => ({ positive: darkenLightText(continuous) })),
-  stage('background normalisation', ['positive'], ['even'], ({ positive }) => {
-    const even = normaliseBackground(positive);
-    return { even: clearBorders(even, components(even, GROUND)) };
-  }),
+  stage('background normalisation', ['positive'], ['even'], ({ positive }) => ({
+    even: clearBorders(normaliseBackground(positive), GROUND),
+  })),
   stage('faint ink', ['even'], ['normalised'], ({ even }) => ({ normalised: strengthenFaintInk(even) })),
   stage('letters', ['normalised'], ['letters'], ({ normalised }) => ({ letters: findLetters(normalised) })),
   stage('direction of lines', ['normalised', 'letters'], ['quarter', 'lines'], ({ normalised, letters }) => {

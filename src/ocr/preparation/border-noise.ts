@@ -1,11 +1,14 @@
-import { height, width } from '../../document/geometry.ts';
+import { type Box, height, width } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
-import type { Component } from '../image/connected-components.ts';
+import { type Component, components } from '../image/connected-components.ts';
+import { crop } from '../image/crop.ts';
 import { touchesEdge } from '../image/touches-edge.ts';
 import { whitened } from '../image/whiten.ts';
 
 /** Pixels: how far the blur around a dark edge reaches. */
 const HALO = 3;
+/** Pixels from the edge of the image within which what touches it begins. */
+const REACH = 1;
 /** Share of the image's shorter side: a longer component that touches the image's edge is no text. */
 const LEAST_LENGTH = 0.04;
 /**
@@ -17,10 +20,14 @@ const GRID = { sides: 3, filled: 0.25, rule: 0.5, within: 0.1 } as const;
 /**
  * Border noise removal: what is dark along the edges becomes white, as the ground under a photographed page, or a lid.
  * The same image where there is nothing.
+ * @param ground the lightest grey of what is dark.
  */
-export function clearBorders(image: PageImage, parts: readonly Component[]): PageImage {
+export function clearBorders(image: PageImage, ground: number): PageImage {
+  if (!isDarkAlongEdges(image, ground)) return image;
   const least = Math.min(image.width, image.height) * LEAST_LENGTH;
-  const noise = parts.filter(({ box }) => touchesEdge(box, image, 1) && Math.max(width(box), height(box)) >= least);
+  const noise = components(image, ground).filter(
+    ({ box }) => touchesEdge(box, image, REACH) && Math.max(width(box), height(box)) >= least,
+  );
   if (noise.length === 0) return image;
   const pixels = image.pixels.slice();
   for (const { runs } of noise) {
@@ -34,6 +41,18 @@ export function clearBorders(image: PageImage, parts: readonly Component[]): Pag
     }
   }
   return noise.some((part) => isGrid(part, image)) ? withoutRim({ ...image, pixels }) : { ...image, pixels };
+}
+
+/** Whether anything within reach of the edges is dark: there is nothing on most pages. */
+function isDarkAlongEdges(image: PageImage, ground: number): boolean {
+  const { width: right, height: bottom } = image;
+  const edges: Box[] = [
+    [0, 0, right, REACH + 1],
+    [0, bottom - REACH - 1, right, bottom],
+    [0, 0, REACH + 1, bottom],
+    [right - REACH - 1, 0, right, bottom],
+  ];
+  return edges.some((edge) => crop(image, edge).pixels.some((grey) => grey <= ground));
 }
 
 function isGrid({ box, area, runs }: Component, image: PageImage): boolean {

@@ -19,9 +19,8 @@ const SCATTERED = 3;
  * and leaves letters. The same image where there is no screen.
  */
 export function descreen(image: PageImage): PageImage {
-  const screen = screenCells(image);
-  const count = screen.cells.reduce((sum, one) => sum + one, 0);
-  if (count < FEWEST * screen.cells.length) return image;
+  const screen = screenCells(image, FEWEST);
+  if (!screen) return image;
   const area = widened(closed(screen, LETTERS), EDGES);
   const period = periodOf(image, screen);
   if (period !== undefined) return averaged(image, area, period);

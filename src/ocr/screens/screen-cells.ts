@@ -24,8 +24,8 @@ export interface CellMask {
   readonly cells: Uint8Array;
 }
 
-/** Where a tint is made of dots. */
-export function screenCells(image: PageImage): CellMask {
+/** Where a tint is made of dots; undefined where a smaller share of the cells than `fewest` shows any. */
+export function screenCells(image: PageImage, fewest: number): CellMask | undefined {
   const columns = Math.floor(image.width / CELL);
   const rows = Math.floor(image.height / CELL);
   const startOf = (cell: number): number => Math.floor(cell / columns) * CELL * image.width + (cell % columns) * CELL;
@@ -33,13 +33,19 @@ export function screenCells(image: PageImage): CellMask {
   const dotted = new Uint8Array(columns * rows);
   for (let cell = 0; cell < dotted.length; cell++) {
     const at = startOf(cell);
-    if (!isPlain(image, at, finder) && stepsIn(image, at) >= LEAST * CELL ** 2) dotted[cell] = 1;
+    if (!isPlain(image, at, finder) && isDotted(image, at)) dotted[cell] = 1;
   }
   // Cells of letters are dotted as well, but seldom an area of them: only what counts for one is looked at closely.
-  const near = widened(solid({ columns, rows, cells: dotted }), 1).cells;
-  const cells = dotted.map((isDotted, cell) => (isDotted && near[cell] && isScreen(image, startOf(cell)) ? 1 : 0));
-  return solid({ columns, rows, cells });
+  const areas = solid({ columns, rows, cells: dotted });
+  if (areFew(areas, fewest)) return undefined;
+  const near = widened(areas, 1).cells;
+  const cells = dotted.map((value, cell) => (value && near[cell] && isScreen(image, startOf(cell)) ? 1 : 0));
+  const screen = solid({ columns, rows, cells });
+  return areFew(screen, fewest) ? undefined : screen;
 }
+
+const areFew = ({ cells }: CellMask, fewest: number): boolean =>
+  cells.reduce((sum, one) => sum + one, 0) < fewest * cells.length;
 
 /** The cells of a mask most of whose neighbours are in it as well: a tint is an area, rough letters are strewn. */
 function solid({ columns, rows, cells }: CellMask): CellMask {
@@ -75,19 +81,21 @@ function isScreen(image: PageImage, start: number): boolean {
   return spread <= EVEN || isPeriodic(image.pixels, start, image.width);
 }
 
-/** How many neighbours in a cell are of a dot and of what is beside it; none where its upper half has none. */
-function stepsIn({ width, pixels }: PageImage, start: number): number {
+/** Whether many neighbours in a cell are of a dot and of what is beside it. */
+function isDotted({ width, pixels }: PageImage, start: number): boolean {
   let steps = 0;
   for (let y = 0; y < CELL; y++) {
     const row = start + y * width;
-    for (let x = 0; x < CELL; x++) {
-      const grey = pixels[row + x] as number;
-      if (x > 0 && Math.abs(grey - (pixels[row + x - 1] as number)) > DOT) steps++;
-      if (y > 0 && Math.abs(grey - (pixels[row + x - width] as number)) > DOT) steps++;
+    for (let at = row; at < row + CELL; at++) {
+      const grey = pixels[at] as number;
+      if (at > row && Math.abs(grey - (pixels[at - 1] as number)) > DOT) steps++;
+      if (y > 0 && Math.abs(grey - (pixels[at - width] as number)) > DOT) steps++;
     }
-    if (y === CELL / 2 && steps === 0) return 0;
+    if (steps >= LEAST * CELL ** 2) return true;
+    // As in most cells.
+    if (y === CELL / 2 && steps === 0) return false;
   }
-  return steps;
+  return false;
 }
 
 /** The sums of the greys in the quarters of a cell. */

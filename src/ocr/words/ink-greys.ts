@@ -56,12 +56,13 @@ function greyOf(image: PageImage, box: Box): number | undefined {
   const [x0, y0, x1, y1] = box;
   const part: Box = [Math.round(x0), Math.round(y0), Math.round(x1), Math.round(y1)];
   const counts = histogram(crop(image, part).pixels);
-  const seen = [...counts.keys()].filter((grey) => counts[grey] !== 0);
-  const middle = ((seen[0] ?? 0) + (seen.at(-1) ?? 0)) / 2;
-  const dark = seen.filter((grey) => grey <= middle);
-  let core = CORE * dark.reduce((sum, grey) => sum + (counts[grey] as number), 0);
-  return dark.find((grey) => {
-    core -= counts[grey] as number;
+  const darkest = counts.findIndex((count) => count > 0);
+  const middle = (darkest + counts.findLastIndex((count) => count > 0)) / 2;
+  const dark = counts.subarray(0, Math.floor(middle) + 1);
+  let core = CORE * dark.reduce((sum, count) => sum + count, 0);
+  const grey = dark.findIndex((count) => {
+    core -= count;
     return core < 0;
   });
+  return grey < 0 ? undefined : grey;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { components } from '../../../../src/ocr/image/connected-components.ts';
 import { clearBorders } from '../../../../src/ocr/preparation/border-noise.ts';
 import { blankImage, fill } from '../../../fixtures/type-image.ts';
 
@@ -7,7 +6,7 @@ import { blankImage, fill } from '../../../fixtures/type-image.ts';
 function left(x: number, y: number, width: number, height: number): number {
   const page = blankImage(1000, 1000, 255);
   fill(page, x, y, width, height);
-  return clearBorders(page, components(page, 128)).pixels.filter((grey) => grey < 128).length;
+  return clearBorders(page, 128).pixels.filter((grey) => grey < 128).length;
 }
 
 test('a dark border goes, and what is dark within the page stays', () => {
@@ -33,7 +32,7 @@ function paleSide(draw: (page: ReturnType<typeof blankImage>) => void): number {
   fill(page, 0, 0, 2, 200);
   for (let y = 10; y < 190; y++) page.pixels[y * page.width + 399] = 140;
   draw(page);
-  const { pixels } = clearBorders(page, components(page, 128));
+  const { pixels } = clearBorders(page, 128);
   return pixels.filter((grey, at) => at % page.width === 399 && grey < 255).length;
 }
 
