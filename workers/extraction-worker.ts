@@ -22,7 +22,7 @@ import { paddle } from './paddle.ts';
 import { tesseract } from './tesseract.ts';
 
 const loading = new Loading();
-const recognizer = withDoubtfulWords(tesseract(loading));
+const recognizer = tesseract(loading);
 const pdf = createPdfReader(
   async () => (await fetch(wasmUrl)).arrayBuffer(),
   async (file) => (await import('./character-maps.ts')).loadCharacterMap(file),
@@ -33,7 +33,8 @@ const engines = {
     docx: docxReader,
     image: createImageReader(decodeImage),
   } satisfies Record<DocumentType, Reader>,
-  recognizer,
+  recognizer: withDoubtfulWords(recognizer),
+  // What it is unsure of the larger model reads as well: a third reading by the first outvotes that, wrongly as often.
   refinedRecognizer: createRefinedRecognizer(recognizer, paddle(loading)),
   loading,
   nameTagger,

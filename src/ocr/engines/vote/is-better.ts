@@ -27,10 +27,14 @@ export function isBetter(tesseract: Words, larger: Words): boolean {
   const sure = sureness(tesseract);
   const [text, other] = [lineText(tesseract), lineText(larger)];
   if (overlooks(text, other)) return sure >= LEAST && readsPeriodForSpace(larger, tesseract);
-  if (sure >= LEAST && overlooks(other, text)) return true;
+  if (sure >= LEAST && overlooks(other, text)) return !readsTwice(text, other);
   const isForeign = sure >= LEAST_FOREIGN && tesseract.some(({ text }) => FOREIGN.test(text));
   return isForeign || (sure >= KNOWN && isKnown(tesseract, larger)) || sure > largerSureness(larger);
 }
+
+/** Whether Tesseract reads a round character as a zero and as a capital O beside it, where the larger model sees one. */
+const readsTwice = (tesseract: string, larger: string): boolean =>
+  tesseract.replace(/0O|O0/g, '0') === larger.replace(/O/g, '0');
 
 /** Whether Tesseract's words are in its dictionary and leave out nothing that the larger model sees. */
 function isKnown(tesseract: Words, larger: Words): boolean {

@@ -4,8 +4,8 @@ import type { RecognitionOptions, Recognizer } from '../recognizer.ts';
 import { vote } from './vote.ts';
 
 /**
- * Reads every image with Tesseract and with the larger model, and lets both vote word by word. `tesseract` is all that a
- * reading without the larger model is made of. When one of them cannot read an image, the other's reading counts. The larger model knows Latin letters only: other scripts are left to Tesseract.
+ * Reads every image with Tesseract and with the larger model, and lets both vote word by word. When one of them cannot
+ * read an image, the other's reading counts. The larger model knows Latin letters only: other scripts are left to Tesseract.
  */
 export function createRefinedRecognizer(tesseract: Recognizer, larger: Recognizer): Recognizer {
   return {

@@ -119,6 +119,12 @@ describe('two readings of one image', () => {
     expect(read[1]?.confidence).toBeLessThan(0.5);
   });
 
+  test('a zero that Tesseract reads as a capital O beside it too is one character', () => {
+    expect(texts(vote([word('R0O742', 0, 20, 0.9)], [word('R0742', 0, 20, 0.97)]))).toEqual(['R0742']);
+    expect(texts(vote([word('ZK0O9', 0, 20, 0.9)], [word('ZKO9', 0, 20, 0.97)]))).toEqual(['ZKO9']);
+    expect(texts(vote([word('R00742', 0, 20, 0.9)], [word('R0742', 0, 20, 0.97)]))).toEqual(['R00742']);
+  });
+
   test('letters that the larger model does not know are Tesseract’s', () => {
     const tesseract = [word('Straße', 0, 20, 0.8), word('fün', 70, 20, 0.3)];
     expect(texts(vote(tesseract, [word('StraBe', 0, 20, 0.98), word('fur', 70, 20, 0.98)]))).toEqual(['Straße', 'für']);
