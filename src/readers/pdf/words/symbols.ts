@@ -1,4 +1,5 @@
 import { symbolCharacter } from '../../symbol-fonts.ts';
+import { adobeCharacter } from './adobe-characters.ts';
 
 /**
  * Glyphs of symbol fonts that PDF writers put at U+F000 plus the byte code (the Windows convention for symbol fonts).
@@ -98,7 +99,7 @@ const EITHER: Readonly<Record<number, string>> = { ...WINGDINGS, 183: '•', 168
 /** Text of a private-use code point (U+E000 to U+F8FF) in a font; U+FFFD when unknown. */
 export function symbolText(code: number, family: string): string {
   const byte = code & 0xff;
-  if (code < 0xf000 || code > 0xf0ff) return '\ufffd';
+  if (code < 0xf000 || code > 0xf0ff) return adobeCharacter(code, family) ?? '\ufffd';
   if (/symbol/i.test(family)) return SYMBOL[byte] ?? ascii(byte);
   if (/wingdings|webdings/i.test(family)) return picture(byte, family) ?? '\ufffd';
   return EITHER[byte] ?? ascii(byte);

@@ -7,6 +7,12 @@ test.each([
   [0xf0fe, 'Wingdings', '☑'],
   [0xf0b7, 'Unknown', '•'],
   [0xf041, 'SymbolMT', 'A'],
+  [0xf8e9, 'Symbol', '©'],
+  [0xf6db, 'Garamond Expert', '™'],
+  [0xf761, 'Garamond Expert', 'A'],
+  [0xf7e9, 'Garamond Expert', 'É'],
+  [0xf737, 'Garamond Expert', '7'],
+  [0xf761, 'FontAwesome5Free-Solid', '\ufffd'],
 ])('private code %i of %s reads as %s', (code, family, text) => {
   expect(symbolText(code, family)).toBe(text);
 });
