@@ -12,9 +12,10 @@ const TEXT_LINE = 2;
 const WORD = 3;
 /**
  * Mean confidence of a line below which Tesseract reads it light on dark as well. Text is dark here, but for what
- * `darkenLightText` does not see: below its own .7 are many lines of worn print, and a tenth of the time.
+ * `darkenLightText` does not see: below its own .7 are many lines of worn print, and a tenth of the time. Blocks are
+ * mostly parts of pages that are read once more: below .5 are drawings there, whose second reading is no better.
  */
-const LEAST_DARK = '0.5';
+const LEAST_DARK = { page: '0.5', block: '0.35' } as const;
 /** The file that it reads images from. */
 const INPUT = '/input';
 
@@ -50,11 +51,11 @@ export async function createEngine(module: WebAssembly.Module): Promise<Engine> 
       // Tesseract has copied what it needs.
       for (const language of Object.keys(models)) core.FS.unlink(`${language}.traineddata`);
       if (failed) throw new Error('Tesseract does not take its models.');
-      api.SetVariable('invert_threshold', LEAST_DARK);
     },
     recognize(image, oneBlock) {
       if (!api) throw new Error('Tesseract has no models yet.');
       api.SetVariable('tessedit_pageseg_mode', oneBlock ? SINGLE_BLOCK : AUTOMATIC);
+      api.SetVariable('invert_threshold', oneBlock ? LEAST_DARK.block : LEAST_DARK.page);
       core.FS.writeFile(INPUT, bitmap(image));
       const refused = api.SetImageFile(1, 0);
       // Tesseract has decoded it.
