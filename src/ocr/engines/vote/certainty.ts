@@ -31,6 +31,10 @@ const DISPUTED: Readonly<Record<'tesseract' | 'larger', Curve>> = {
 /** How sure the larger model is of its words, 0 to 1, on Tesseract's scale. */
 export const largerSureness = (words: Words): number => sureness(words) ** LARGER_POWER;
 
+/** Whether two readings are the same but for spaces, and accents that the larger model does not know. */
+export const agree = (tesseract: Words, larger: Words): boolean =>
+  plainLetters(lineText(tesseract)) === lineText(larger);
+
 /**
  * The probability that the one of two readings of the same words that was chosen is right: of two that agree the greater
  * one. Seen in 7600 words of our own pages in hard looks (`test/bench/ocr/looks`, the half shown) and of pages of odl-bench
@@ -38,6 +42,7 @@ export const largerSureness = (words: Words): number => sureness(words) ** LARGE
  */
 export function certainty(chosen: 'tesseract' | 'larger', tesseract: Words, larger: Words): number {
   const claimed = { tesseract: sureness(tesseract), larger: largerSureness(larger) };
-  const agree = plainLetters(lineText(tesseract)) === lineText(larger);
-  return agree ? Math.max(claimed.tesseract, claimed.larger) : onCurve(DISPUTED[chosen], claimed[chosen]);
+  return agree(tesseract, larger)
+    ? Math.max(claimed.tesseract, claimed.larger)
+    : onCurve(DISPUTED[chosen], claimed[chosen]);
 }

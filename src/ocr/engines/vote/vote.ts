@@ -1,9 +1,11 @@
 import { type Box, union } from '../../../document/geometry.ts';
 import { byRow } from '../../ink/by-row.ts';
 import { riseAt } from '../../words/type-size.ts';
+import { isSure } from '../is-sure.ts';
 import type { RecognizedWord } from '../recognizer.ts';
+import { sureness } from '../sureness.ts';
 import { withAccents } from './accents.ts';
-import { certainty, largerSureness } from './certainty.ts';
+import { agree, certainty, largerSureness } from './certainty.ts';
 import { insertSpaces } from './insert-spaces.ts';
 import { isBetter } from './is-better.ts';
 import { samePlaces } from './same-places.ts';
@@ -42,10 +44,15 @@ export function linesOf(words: Words): RecognizedWord[][] {
 
 const boxOf = (words: Words): Box => union(words.map(({ box }) => box));
 
-/** Of two readings of the same words the better one, with the probability that it is right. */
+/**
+ * Of two readings of the same words the better one, with the probability that it is right; none where that is Tesseract's
+ * and it is unsure of what the other contradicts.
+ */
 function chosen(tesseract: Words, larger: Words): Words {
   if (larger.length === 0) return tesseract;
   const choice = isBetter(tesseract, larger) ? 'tesseract' : 'larger';
+  const isUnsure = choice === 'tesseract' && !isSure({ confidence: sureness(tesseract) });
+  if (isUnsure && !agree(tesseract, larger)) return [];
   const confidence = certainty(choice, tesseract, larger);
   const words = choice === 'tesseract' ? tesseract : placed(insertSpaces(larger, tesseract), tesseract);
   return words.map((word) => ({ ...word, confidence, seenByBoth: true }));

@@ -119,6 +119,13 @@ describe('two readings of one image', () => {
     expect(read[1]?.confidence).toBeLessThan(0.5);
   });
 
+  test('what Tesseract is unsure of and the larger model reads otherwise, with less confidence, is no text', () => {
+    const unsure = (text: string) => texts(vote([word(text, 0, 20, 0.45)], [word('Tota1', 0, 20, 0.7)]));
+    expect(unsure('Xero')).toEqual([]);
+    expect(unsure('Tota1')).toEqual(['Tota1']);
+    expect(texts(vote([word('Xero', 0, 20, 0.5)], [word('Tota1', 0, 20, 0.7)]))).toEqual(['Xero']);
+  });
+
   test('a zero that Tesseract reads as a capital O beside it too is one character', () => {
     expect(texts(vote([word('R0O742', 0, 20, 0.9)], [word('R0742', 0, 20, 0.97)]))).toEqual(['R0742']);
     expect(texts(vote([word('ZK0O9', 0, 20, 0.9)], [word('ZKO9', 0, 20, 0.97)]))).toEqual(['ZKO9']);
