@@ -61,9 +61,7 @@ function askedPairs(
   };
   const valuesOf = (asked: AskedKey): Cited<string>[] => {
     watch.beat();
-    const { labels, title } = index;
-    const isLabelled = (term: string): boolean => labels.has(term);
-    const question = asTitled(questionOf(asked), title, isLabelled, (term) => labels.hears(term));
+    const question = asTitled(questionOf(asked), index.title, index.labels);
     const chosen = choose(index, question, model);
     if (chosen.length > 0) return chosen.map((rated) => answerOf(text, rated, question.type));
     const said = saidOf(text, sentences, question);

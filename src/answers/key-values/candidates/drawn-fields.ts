@@ -9,6 +9,7 @@ import { sharesOf } from '../sheet/composite.ts';
 import { type Draft, onOneRow, placedFields, rowsOf, styledFields } from '../sheet/fields.ts';
 import { groupTitles } from '../sheet/group-boxes.ts';
 import { itemsOf } from '../sheet/items.ts';
+import { framesOf } from '../sheet/ruled-rows.ts';
 import { partsOf, type Segment } from '../sheet/segments.ts';
 import { type Sheet, sheetsOf } from '../sheet/sheet.ts';
 import { withoutMarks } from '../sheet/signed.ts';
@@ -73,9 +74,7 @@ function fieldsOn(sheet: Sheet): Found[] {
   const outside = captionedOutside({ ...sheet, segments: unbracketed }, TALLEST * page.height);
   const rest = without(unbracketed, outside);
   const items = itemsOf(segments.filter((segment) => isFilled(segment) !== true));
-  const frames = Map.groupBy(rest, ({ box }) => rulings.frameOf(box).key);
-  const found = [...frames.values()].flatMap((members): Found[] => {
-    const { box } = rulings.frameOf((members[0] as Segment).box);
+  const found = framesOf(rest, rulings).flatMap(({ box, members }): Found[] => {
     const isFramed = box[3] - box[1] <= TALLEST * page.height;
     const isTold = members.some((segment) => isFilled(segment) !== undefined);
     if (isTold) {

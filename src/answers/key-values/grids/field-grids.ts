@@ -2,6 +2,7 @@ import type { DocumentRecord } from '../record.ts';
 import { type Grid, type Row, rowsOf } from './grid.ts';
 import { type Piece, piecesByPage } from './pieces.ts';
 import { sideColumns } from './side-columns.ts';
+import { stackedColumns } from './stacked-columns.ts';
 import { stackedRows } from './stacked-rows.ts';
 
 /** A label with the lines of its value; none where the form leaves it empty. */
@@ -20,7 +21,8 @@ export function fieldsOf(record: DocumentRecord): Field[] {
   const rules = new Map(record.pages.map((page) => [page.number, page.source === 'flow' ? [] : page.rules]));
   return [...piecesByPage(record)].flatMap(([number, pieces]) => {
     const rows = rowsOf(pieces);
-    const fields = withoutConflicts([...sideColumns(pieces), ...stackedRows(rows, rules.get(number) ?? [])]);
+    const stacked = [...stackedRows(rows, rules.get(number) ?? []), ...stackedColumns(pieces)];
+    const fields = withoutConflicts([...sideColumns(pieces), ...stacked]);
     const taken = new Set(fields.flatMap(({ label, value }) => [label, ...value]));
     return fields.map((field) => {
       const more = field.value.flatMap((value) => linesBelow(value, rows, taken));

@@ -104,6 +104,16 @@ export class LabelIndex {
     return this.#byTerm.has(term);
   }
 
+  /** Whether a label consists of these terms. */
+  says(terms: readonly string[]): boolean {
+    const [first = ''] = terms;
+    return (this.#byTerm.get(first) ?? []).some((name) =>
+      this.#paths
+        .get(name)
+        ?.some(({ own }) => own.length === terms.length && terms.every((term) => own.includes(term))),
+    );
+  }
+
   /** Whether the document says a term, or a label has one like it. */
   hears(term: string): boolean {
     return this.#said.has(term) || this.#termsLike(term).length > 0;

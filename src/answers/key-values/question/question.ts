@@ -42,7 +42,7 @@ export function questionOf(asked: AskedKey): Question {
     ...(one ? { one } : {}),
     ...(type ? { type } : {}),
     ...(range ? { range } : {}),
-    plural: asksForAll(words) || asksForAll(described),
+    plural: !isSum(words) && (asksForAll(words) || asksForAll(described)),
   };
 }
 
@@ -91,6 +91,9 @@ const TAXES = new Set(['tax', 'taxes', 'vat']);
 const TOTALS = new Set(['total', 'subtotal', 'payable', 'gross', 'balance']);
 
 const isTotal = (terms: readonly string[]): boolean => terms.some((term) => TOTALS.has(term));
+
+/** Whether a key asks for the sum of what its noun counts: `total deductions`. */
+const isSum = ([first = '', ...others]: readonly string[]): boolean => first === 'total' && others.length > 0;
 
 /** Words before the kind of thing that a question asks for: `of which country`. */
 const WHICH = new Set(['which', 'what']);

@@ -37,6 +37,10 @@ export const contrastsOf = (term: string): ReadonlySet<string> => contrasting.ge
 /** The sets of terms of one kind that a term tells apart. */
 export const toldApart = (term: string): readonly (readonly string[])[] => telling.get(term) ?? [];
 
+/** The other one of the two parties of which a term names one: the employee of an employer. */
+export const oppositesOf = (term: string): readonly string[] =>
+  toldApart(term).flatMap((set) => (set.length === 2 ? set.filter((other) => other !== term) : []));
+
 /** How much two terms mean the same, from 0 to 1; misread letters cost little. */
 export function termLikeness(one: string, other: string): number {
   if (one === other || isSameFolded(one, other)) return 1;

@@ -81,7 +81,7 @@ export const isRole = (term: string): boolean => IMPLYING[term] === 'name';
 /** What follows these words tells of what the thing is, not what it is. */
 export const BEHIND: ReadonlySet<string> = new Set(
   (
-    'of for on in at by to that which who whom whose when from with under per ' +
+    'of for on in at by to that which who whom whose when from with under per before after ' +
     'de du des d pour von der fur mit del della dello dell dei degli delle di con en van voor met'
   ).split(' '),
 );

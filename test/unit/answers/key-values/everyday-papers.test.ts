@@ -337,3 +337,82 @@ test('of several amounts in a row without heads the last is what it comes to', (
   );
   expect(valuesOf(bill, { local_tax: 'amount of the local tax' })).toEqual({ local_tax: ['42.00'] });
 });
+
+test('the first of several rows that rules part is a row, though no rule is above it', () => {
+  const bill = form({
+    lines: [
+      { text: 'Via San Siro 9', x: 300, y: 100 },
+      ...[
+        ['Serial number of the meter', 'AQ-7712-B'],
+        ['Previous reading', '1,284'],
+        ['Present reading', '1,331'],
+      ].flatMap(([label, value], row) => [
+        { text: label as string, x: 60, y: 200 + 16 * row },
+        { text: value as string, x: 330, y: 200 + 16 * row },
+      ]),
+    ],
+    fields: [],
+    rules: [rule(60, 80, 400, 80), ...[0, 1, 2].map((row) => rule(60, 206 + 16 * row, 400, 206 + 16 * row))],
+  });
+  expect(valuesOf(printed(bill), { meter_number: '', present_reading: '' })).toEqual({
+    meter_number: ['AQ-7712-B'],
+    present_reading: ['1,331'],
+  });
+});
+
+test('terms in bold with what they mean below them are fields, though two columns of them are not level', () => {
+  const column = (x: number, y: number, ...texts: readonly string[]): LineSpec[] =>
+    texts.map((text, at) => {
+      const isTerm = texts.length % 2 === 0 ? at % 2 === 0 : at % 2 === 1;
+      return {
+        text,
+        x,
+        y: y + 20 * Math.ceil(at / 2) + 13 * Math.floor(at / 2) - (isTerm ? 0 : 7),
+        weight: isTerm ? 700 : 400,
+      };
+    });
+  const lines = [
+    ...column(60, 100, 'Certificate number', 'TK/W/904', 'Appliance', 'Induction hob', 'Warranty ends', '18 May 2030'),
+    ...column(320, 93, '£749.00', 'Serial number', '8842-XK', 'Purchase date', '4 May 2025', 'Owner', 'Ms Freya Moss'),
+  ];
+  expect(valuesOf(printed(lines), { certificate_number: '', appliance: '', serial_number: '', owner: '' })).toEqual({
+    certificate_number: ['TK/W/904'],
+    appliance: ['Induction hob'],
+    serial_number: ['8842-XK'],
+    owner: ['Ms Freya Moss'],
+  });
+});
+
+describe('a pay slip', () => {
+  const slip = printed(
+    list(
+      ['Recibo de salarios'],
+      ['Empresa:', 'Cerámicas Lobera, S.L.'],
+      ['Trabajador:', 'Amparo Soler'],
+      ['Salario base', '1.412,60'],
+      ['Total devengado', '1.867,78'],
+      ['Total deducciones', '325,93'],
+      ['Líquido a percibir', '1.541,85'],
+    ),
+  );
+
+  test('is no receipt: each of its totals is its own', () => {
+    const asked = { gross_pay: 'total earned before deductions', total_deductions: '' };
+    expect(valuesOf(slip, asked)).toEqual({ gross_pay: ['1.867,78'], total_deductions: ['325,93'] });
+  });
+
+  test('calls the employer of its employee the company', () => {
+    expect(valuesOf(slip, { employer: '', landlord: '' })).toEqual({
+      employer: ['Cerámicas Lobera, S.L.'],
+      landlord: [],
+    });
+  });
+});
+
+test('the only date without more words is that of what a paper labels, not of what it may have another date for', () => {
+  const pass = printed(list(['Flight', 'NS 1473'], ['Date', '14 October 2024'], ['Delivery', 'Gate 3']));
+  expect(valuesOf(pass, { flight_date: '', delivery_date: '' })).toEqual({
+    flight_date: ['14 October 2024'],
+    delivery_date: [],
+  });
+});

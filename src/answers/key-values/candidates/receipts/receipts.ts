@@ -13,6 +13,10 @@ const RECEIPT =
 const BALANCES =
   /(?<!\p{L})(?:(?:opening|closing) balance|(?:alter|neuer) (?:saldo|kontostand)|(?:ancien|nouveau) solde|saldo (?:inicial|final|iniziale|finale))(?!\p{L})/iu;
 
+/** What pay slips say, of which nothing was sold either. */
+const WAGES =
+  /(?<!\p{L})(?:(?:gross|net) (?:pay|salary|wages)|payslip|pay slip|(?:brutto|netto)(?:lohn|gehalt|loon|bezug)|salaire (?:brut|net)|salarios?|n[oó]mina|retribuzione|busta paga|loonstrook)(?!\p{L})/iu;
+
 /** The total and the date of a receipt: a page that says to be one, and tells what was paid. */
 export function receipts({ text }: DocumentRecord): Candidate[] {
   return [...printedLines(text).values()].flatMap((lines) => {
@@ -34,6 +38,7 @@ const isOfTill = (line: PrintedLine): boolean => textOf(line).length <= MOST_CHA
 function isReceipt(lines: readonly PrintedLine[]): boolean {
   const rows = lines.map(amountRow).filter((row) => row !== undefined);
   if (rows.length === 0) return false;
+  if (lines.some((line) => WAGES.test(textOf(line)))) return false;
   if (lines.some((line) => RECEIPT.test(textOf(line)))) return true;
   if (lines.some((line) => BALANCES.test(textOf(line)))) return false;
   return (rows.some(isPayment) || lines.some(isStamped)) && lines.every(isOfTill);

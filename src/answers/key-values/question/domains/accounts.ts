@@ -22,6 +22,8 @@ export const ACCOUNTS: SynonymTable = {
     'saldo inicial',
     'saldo iniziale',
     'beginsaldo',
+    'vorig saldo',
+    'oud saldo',
   ],
   'closing balance': [
     'new balance',
@@ -38,6 +40,7 @@ export const ACCOUNTS: SynonymTable = {
     'saldo nuevo',
     'saldo finale',
     'eindsaldo',
+    'nieuw saldo',
   ],
   'account holder': [
     'holder of the account',
@@ -68,6 +71,10 @@ export const ACCOUNTS: SynonymTable = {
     'overdraft limit',
     'dispokredit',
     'dispositionskredit',
+    'rood staan',
+    'descubierto autorizado',
+    'scoperto di conto',
+    'fido',
   ],
   'meter number': [
     'zahlernummer',
@@ -138,6 +145,7 @@ export const ACCOUNTS: SynonymTable = {
     'abonos',
     'entrate',
     'bijschrijvingen',
+    'totaal bijgeschreven',
   ],
   'amount paid out': [
     'money out',
@@ -151,5 +159,6 @@ export const ACCOUNTS: SynonymTable = {
     'cargos',
     'uscite',
     'afschrijvingen',
+    'totaal afgeschreven',
   ],
 };

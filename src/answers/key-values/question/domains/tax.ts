@@ -216,6 +216,8 @@ export const TAX: SynonymTable = {
     'salaire brut',
     'remuneration brute',
     'salario bruto',
+    'total devengado',
+    'totale competenze',
     'sueldo bruto',
     'retribuzione lorda',
     'stipendio lordo',
