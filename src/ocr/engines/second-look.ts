@@ -1,5 +1,6 @@
 import { holdsMiddle, movedWord } from '../../document/geometry.ts';
 import type { PageImage } from '../../document/page-image.ts';
+import { limited } from '../../platform/limited.ts';
 import { crop } from '../image/crop.ts';
 import { type UnreadBlock, unreadBlocks } from '../ink/unread-blocks.ts';
 import { isSure } from './is-sure.ts';
@@ -14,7 +15,8 @@ const MOST_BLOCKS = 24;
 /**
  * A recogniser that reads an image and then, where the options hold its ink components, once more those parts of it that
  * seem to hold text and have no sure word. Recognisers lose lines when they misjudge the page's layout, small print most
- * of all; they often read the part alone. When a part takes too long, it and those after it are left as they were.
+ * of all; they often read the part alone. Parts are read side by side; when one takes too long, it and those that were not
+ * begun are left as they were.
  */
 export const withSecondLook = (recognizer: Recognizer): Recognizer => ({
   parallel: recognizer.parallel,
@@ -22,16 +24,24 @@ export const withSecondLook = (recognizer: Recognizer): Recognizer => ({
     const first = await recognizer.recognize(image, options);
     const partOptions = { ...options, languages: first.languages, oneBlock: true };
     const sure = first.words.filter(isSure).map(({ box }) => box);
-    let { words } = first;
-    for (const block of unreadBlocks(ink, sure).slice(0, MOST_BLOCKS)) {
-      try {
-        const found = await readBlock(image, block, (part) => recognizer.recognize(part, partOptions));
-        words = withSurer(words, found.filter(isSure));
-      } catch (error) {
-        if (error instanceof GivenUp) break;
-        throw error;
-      }
-    }
+    const inTurn = limited(recognizer.parallel);
+    let isGivenUp = false;
+    const readings = unreadBlocks(ink, sure)
+      .slice(0, MOST_BLOCKS)
+      .map((block) =>
+        inTurn(async (): Promise<Words> => {
+          if (isGivenUp) return [];
+          try {
+            return await readBlock(image, block, (part) => recognizer.recognize(part, partOptions));
+          } catch (error) {
+            if (!(error instanceof GivenUp)) throw error;
+            isGivenUp = true;
+            return [];
+          }
+        }),
+      );
+    const found = await Promise.all(readings);
+    const words = found.reduce<Words>((known, others) => withSurer(known, others.filter(isSure)), first.words);
     return { ...first, words };
   },
   close: () => recognizer.close(),

@@ -73,6 +73,24 @@ test('only the part that was lost is read again', async () => {
   expect(parts[0]?.height).toBeLessThan(image.height / 20);
 });
 
+test('parts are read side by side, as many at once as the recogniser takes', async () => {
+  const lost = whole.filter((word) => !isNote(word) && !texts([word]).match(/quick|lazy|river|brown|fox/));
+  let [running, most] = [0, 0];
+  const recognizer: Recognizer = {
+    ...reading(lost),
+    parallel: 2,
+    async recognize(part, options) {
+      most = Math.max(most, ++running);
+      // As a thread answers: later.
+      const read = await Promise.resolve(reading(lost).recognize(part, options));
+      running--;
+      return read;
+    },
+  };
+  expect(texts(await look(recognizer)).length).toBeGreaterThan(texts(lost).length);
+  expect(most).toBe(2);
+});
+
 test('without ink components nothing is read twice', async () => {
   const first = whole.filter((word) => !isNote(word));
   const { words } = await withSecondLook(reading(first)).recognize(image, { languages: ['eng'] });
