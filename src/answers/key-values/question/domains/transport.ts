@@ -63,7 +63,7 @@ export const TRANSPORT: SynonymTable = {
     'g w',
     'gw',
   ],
-  'net weight': ['nettogewicht', 'poids net', 'peso neto', 'net wt', 'peso netto', 'n w', 'nw'],
+  'net weight': ['nettogewicht', 'poids net', 'peso neto', 'net wt', 'peso netto', 'n w', 'total nw'],
   weight: ['gewicht', 'poids', 'peso', 'wt'],
   package: [
     'pkg',
