@@ -199,11 +199,8 @@ class MeasuredBreak implements BreakFeatures {
   }
 
   get nextSection(): boolean {
-    const [before, line] = [this.#at.open[0], this.#at.line].map((some) => some?.words[0]?.text ?? '') as [
-      string,
-      string,
-    ];
-    return isNextSection(before, line);
+    const { open, line } = this.#at;
+    return isNextSection(open[0]?.words[0]?.text ?? '', line.words[0]?.text ?? '');
   }
 
   get belowTitle(): boolean {
