@@ -1,3 +1,4 @@
+import { centre } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
 import { isLevel, LARGE } from './rotated-lines.ts';
@@ -17,7 +18,7 @@ export function laidOver(words: readonly Word[]): ReadonlySet<Word> {
 function linesWithin({ box, fontSize }: Word, words: readonly Word[]): number {
   const baselines = new Set<number>();
   for (const word of words) {
-    const [x, y] = [(word.box[0] + word.box[2]) / 2, (word.box[1] + word.box[3]) / 2];
+    const [x, y] = centre(word.box);
     const isWithin = x > box[0] && x < box[2] && y > box[1] && y < box[3];
     if (isWithin && fontSize >= LARGE * word.fontSize) baselines.add(Math.round(word.baseline));
   }

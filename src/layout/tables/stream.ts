@@ -146,7 +146,7 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
       const areSentences = (items: readonly Row[]): boolean => usualWords(items.flatMap((row) => row.slice(-1))) > KEY;
       const signs = rowsMarked(BULLET);
       // The bullets of a list are alike: signs that each row has another of are what the row tells of.
-      const bulleted = signs.filter((row) => signs.some((other) => other !== row && markOf(other) === markOf(row)));
+      const bulleted = [...Map.groupBy(signs, markOf).values()].filter((alike) => alike.length > 1).flat();
       const numbered = [...rowsMarked(NUMBERING), ...bulleted];
       return (
         (numbered.length >= ITEMS * rows.length && areSentences(numbered)) ||

@@ -9,8 +9,8 @@ const NAME_BEFORE = /name: $/i;
 
 /**
  * Candidates without the persons that only a label makes such, and without user names, where a text is about software:
- * there `name:` and `from:` are keys of settings, types of parameters and names of things, and `@name` annotates. One that the tagger takes for a person too is kept;
- * without a tagger, `named` is undefined and all are.
+ * there `name:` and `from:` are keys of settings, types of parameters and names of things, and `@name` annotates. One
+ * that the tagger takes for a person too is kept; without a tagger, `named` is undefined and all are.
  */
 export function withoutCodeLabels(
   text: string,
