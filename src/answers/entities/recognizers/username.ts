@@ -16,7 +16,6 @@ const MENTION = byPattern({
   ignoreCase: true,
   // In capitals alone they are of organisations, and commands of batch files.
   isValid: (mention) => /\p{Ll}/u.test(mention),
-  context: ['twitter', 'instagram', 'telegram', 'tiktok', 'mastodon', 'github', 'follow', 'handle', 'tweets?'],
 });
 
 const LABELS = [
@@ -51,7 +50,7 @@ export const username: EntityDefinition = {
   confusions: 'annotations of programs, which are not taken near code',
   example: 'Thanks to @ada_l for the photographs',
   recognizer: {
-    context: MENTION.context,
+    context: SIGNED.context,
     *find(text) {
       yield* MENTION.find(text);
       yield* SIGNED.find(text);

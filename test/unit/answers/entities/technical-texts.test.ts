@@ -21,9 +21,14 @@ test.each(Object.keys(technicalTexts))('a text of the kind «%s» has lines of c
   expect(codePlaces(text).isNearCode(text.length / 2)).toBe(true);
 });
 
+const typesIn = (text: string): string[] => findings(unplacedText(text), tagger).map(({ type }) => type);
+
+test('a user name that a sentence calls so is found', () => {
+  expect(typesIn('For the portal your user name is ada_l7, as before.')).toContain('USERNAME');
+});
+
 test('annotations of programs are no user names, mentions in a message are', () => {
   const program = '@decorated\nfunction addItem(list) {\n  const size = list.length;\n  return list.concat(size);\n}\n';
-  const typesIn = (text: string) => findings(unplacedText(text), tagger).map(({ type }) => type);
   expect(typesIn(program.repeat(3))).not.toContain('USERNAME');
   expect(typesIn('Thanks @decorated, see you there')).toContain('USERNAME');
 });
