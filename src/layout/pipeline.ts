@@ -165,7 +165,7 @@ export const pipeline: readonly Stage[] = [
       const notes = marginNotesOf(lines);
       const items = [...without(lines, notes), ...regions];
       const { frames } = tables;
-      const columns = orderInBoxes(items, forms, frames, tables.drawn.horizontal, streamPosition, trace);
+      const columns = orderInBoxes(items, forms, frames, tables.drawn, streamPosition, trace);
       return { columns: withMarginNotes(columns, notes), frames };
     },
   ),

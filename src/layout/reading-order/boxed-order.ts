@@ -1,10 +1,11 @@
-import { type Box, overlap, union } from '../../document/geometry.ts';
+import { type Box, boxAround, overlap, union } from '../../document/geometry.ts';
 import { boxOf, inBoxes, type TextBox } from '../boxes/boxes.ts';
 import type { Trace } from '../decision.ts';
 import type { Form } from '../forms/forms.ts';
 import type { Item } from '../item.ts';
 import { isRightToLeft } from '../page/direction.ts';
-import type { Ruling } from '../tables/rulings.ts';
+import type { Ruling, Rulings } from '../tables/rulings.ts';
+import { dividedTexts } from './dividers.ts';
 import type { StreamPosition } from './stream-position.ts';
 import { readingOrder } from './xy-cut.ts';
 
@@ -18,7 +19,7 @@ export interface Stretch<T> {
   readonly frame?: Box | undefined;
 }
 
-/** Boxes side by side, or the fields of a form, to be read one after the other before what is below them. */
+/** Boxes side by side, texts on both sides of a line, or the fields of a form, to be read one after the other before what is below them. */
 interface BoxRow<T extends Item> extends Item {
   readonly kind: 'row';
   /** In reading direction. */
@@ -33,21 +34,21 @@ type Placed<T extends Item> = Content<T> | TextBox<Content<T>>;
  * @param items those that are in no form.
  * @param forms whose fields are read one after the other.
  * @param frames that may be boxes, the largest first.
- * @param rules the horizontal ones of the page.
+ * @param rulings the lines that the page draws.
  * @param position the index of a word in the content stream.
  */
 export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region' }>(
   items: readonly T[],
   forms: readonly Form<T>[],
   frames: readonly Box[],
-  rules: readonly Ruling[],
+  rulings: Rulings,
   position: StreamPosition,
   trace?: Trace,
 ): Stretch<T>[] {
-  const order = (placed: readonly Placed<T>[], frame?: Box): Stretch<T>[] =>
-    inDirection<Placed<T>>(withRows(placed, position), rules, position, trace).flatMap((column) =>
-      opened(column, frame),
-    );
+  const order = (placed: readonly Placed<T>[], frame?: Box): Stretch<T>[] => {
+    const rows = withRows(withDivided(placed, rulings, position, trace), position);
+    return inDirection<Placed<T>>(rows, rulings.horizontal, position, trace).flatMap((column) => opened(column, frame));
+  };
   const opened = (column: readonly Placed<T>[], frame: Box | undefined): Stretch<T>[] => {
     const stretches: Stretch<T>[] = [];
     let open: T[] | undefined;
@@ -106,6 +107,21 @@ function withRows<T extends Item>(items: readonly Placed<T>[], position: StreamP
     for (const member of row) taken.add(member);
     rows.push(rowOf(inLine(row)));
   }
+  return [...items.filter((item) => !taken.has(item)), ...rows];
+}
+
+/** The items with those on both sides of a line that divides two texts replaced by a row of both. */
+function withDivided<T extends Item>(
+  items: readonly Placed<T>[],
+  rulings: Rulings,
+  position: StreamPosition,
+  trace?: Trace,
+): Placed<T>[] {
+  const divided = dividedTexts(items, rulings, position, trace);
+  const taken = new Set(divided.flatMap(({ left, right }) => [...left, ...right]));
+  const rows = divided.map(({ left, right }) =>
+    rowOf<T>(inLine([left, right].map((side) => boxOf<Content<T>>(boxAround(side), side)))),
+  );
   return [...items.filter((item) => !taken.has(item)), ...rows];
 }
 
