@@ -6,6 +6,7 @@ import type { Form } from './forms/forms.ts';
 import type { Outline } from './headings/outline.ts';
 import type { Note } from './page/footnotes.ts';
 import type { Line } from './page/lines.ts';
+import type { TypedDividers } from './page/typed-dividers.ts';
 import type { TypedRules } from './page/typed-rules.ts';
 import type { Stretch } from './reading-order/boxed-order.ts';
 import type { StreamPosition } from './reading-order/stream-position.ts';
@@ -35,6 +36,8 @@ export interface PageFacts {
   readonly content: readonly Line[];
   /** Rows of hyphens that stand for rules of the page. */
   readonly typedRules: TypedRules;
+  /** Columns of signs that stand for upright lines. */
+  readonly typedDividers: TypedDividers;
   readonly tables: TableContext;
   /** Tables, figures and formulas that are found so far. */
   readonly regions: readonly Region[];

@@ -17,6 +17,7 @@ import { partLineNumbers } from './page/line-numbers.ts';
 import { buildLines } from './page/lines.ts';
 import { buildRotatedLines, marginalia, watermarks } from './page/rotated-lines.ts';
 import { findRunningHeads } from './page/running-heads.ts';
+import { typedDividersIn } from './page/typed-dividers.ts';
 import { typedRulesOf } from './page/typed-rules.ts';
 import { wallsOf } from './page/walls.ts';
 import { orderInBoxes } from './reading-order/boxed-order.ts';
@@ -94,9 +95,10 @@ export const pipeline: readonly Stage[] = [
       return { notes, content: without(body, notes) };
     },
   ),
-  pageStage('typed rules', ['content', 'typography'], ['content', 'typedRules'], ({ content, typography }) => {
-    const typedRules = typedRulesOf(content, typography);
-    return { content: content.filter((line) => !typedRules.lines.has(line)), typedRules };
+  pageStage('typed rules', ['content', 'typography'], ['content', 'typedRules', 'typedDividers'], (facts) => {
+    const typedDividers = typedDividersIn(facts.content);
+    const typedRules = typedRulesOf(typedDividers.lines, facts.typography);
+    return { content: typedDividers.lines.filter((line) => !typedRules.lines.has(line)), typedRules, typedDividers };
   }),
   pageStage(
     'rulings',
@@ -158,14 +160,15 @@ export const pipeline: readonly Stage[] = [
   ),
   pageStage(
     'reading order',
-    ['content', 'regions', 'forms', 'tables', 'streamPosition', 'trace'],
+    ['content', 'regions', 'forms', 'tables', 'typedDividers', 'streamPosition', 'trace'],
     ['columns', 'frames'],
-    ({ content, regions, forms, tables, streamPosition, trace }) => {
+    ({ content, regions, forms, tables, typedDividers, streamPosition, trace }) => {
       const lines = without(content, [...regions, ...forms]);
       const notes = marginNotesOf(lines);
       const items = [...without(lines, notes), ...regions];
       const { frames } = tables;
-      const columns = orderInBoxes(items, forms, frames, tables.drawn, streamPosition, trace);
+      const lined = { ...tables.drawn, typed: typedDividers.dividers };
+      const columns = orderInBoxes(items, forms, frames, lined, streamPosition, trace);
       return { columns: withMarginNotes(columns, notes), frames };
     },
   ),
@@ -218,6 +221,7 @@ export const pipeline: readonly Stage[] = [
       'lines',
       'runningHeads',
       'typedRules',
+      'typedDividers',
       'marginalia',
       'notes',
       'markers',
@@ -236,6 +240,7 @@ export const pipeline: readonly Stage[] = [
       lines,
       runningHeads,
       typedRules,
+      typedDividers,
       marginalia,
       notes,
       markers,
@@ -249,7 +254,8 @@ export const pipeline: readonly Stage[] = [
         markers,
       );
       const heads = lines.filter((line) => runningHeads.has(line) || typedRules.lines.has(line));
-      return { blocks: [...body, ...[...heads, ...marginalia].map((line) => furnitureOf(line, runsOf))] };
+      const furniture = [...heads, ...typedDividers.signs, ...marginalia];
+      return { blocks: [...body, ...furniture.map((line) => furnitureOf(line, runsOf))] };
     },
   ),
   pageStage('account', ['page', 'blocks', 'runsOf'], ['blocks'], ({ page, blocks, runsOf }) => ({

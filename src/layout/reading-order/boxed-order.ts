@@ -4,8 +4,8 @@ import type { Trace } from '../decision.ts';
 import type { Form } from '../forms/forms.ts';
 import type { Item } from '../item.ts';
 import { isRightToLeft } from '../page/direction.ts';
-import type { Ruling, Rulings } from '../tables/rulings.ts';
-import { dividedTexts } from './dividers.ts';
+import type { Ruling } from '../tables/rulings.ts';
+import { type Dividers, dividedTexts } from './dividers.ts';
 import type { StreamPosition } from './stream-position.ts';
 import { readingOrder } from './xy-cut.ts';
 
@@ -34,14 +34,14 @@ type Placed<T extends Item> = Content<T> | TextBox<Content<T>>;
  * @param items those that are in no form.
  * @param forms whose fields are read one after the other.
  * @param frames that may be boxes, the largest first.
- * @param rulings the lines that the page draws.
+ * @param rulings the lines of the page.
  * @param position the index of a word in the content stream.
  */
 export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region' }>(
   items: readonly T[],
   forms: readonly Form<T>[],
   frames: readonly Box[],
-  rulings: Rulings,
+  rulings: Dividers,
   position: StreamPosition,
   trace?: Trace,
 ): Stretch<T>[] {
@@ -113,7 +113,7 @@ function withRows<T extends Item>(items: readonly Placed<T>[], position: StreamP
 /** The items with those on both sides of a line that divides two texts replaced by a row of both. */
 function withDivided<T extends Item>(
   items: readonly Placed<T>[],
-  rulings: Rulings,
+  rulings: Dividers,
   position: StreamPosition,
   trace?: Trace,
 ): Placed<T>[] {

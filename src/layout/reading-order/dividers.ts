@@ -24,8 +24,15 @@ export interface Divided<T> {
   readonly right: readonly T[];
 }
 
+/** The lines that a page draws, and the upright ones that signs below each other stand for. */
+export interface Dividers extends Rulings {
+  readonly typed: readonly Ruling[];
+}
+
 interface Sides extends Divided<Item> {
   readonly divider: Ruling;
+  /** Whether it is drawn: lines of signs divide nothing but texts. */
+  readonly isDrawn: boolean;
   /** The level lines of the page. */
   readonly levels: readonly Ruling[];
   readonly position: StreamPosition;
@@ -42,12 +49,13 @@ const DIVIDED = decisionOf<Sides>(
       weight: WEIGHT.veto,
       holds: ({ left, right }) => areCells(rowsOf(left)) || areCells(rowsOf(right)),
     },
-    { name: 'an axis', weight: WEIGHT.veto, holds: ({ right }) => isRagged(right) },
+    { name: 'an axis', weight: WEIGHT.veto, holds: ({ isDrawn, right }) => isDrawn && isRagged(right) },
     { name: 'lines across', weight: WEIGHT.veto, holds: ({ divider, levels }) => levels.some(crosses(divider)) },
     {
       name: 'labels and values',
       weight: WEIGHT.veto,
-      holds: ({ left, right, position }) => !isWrittenFirst(left, right, position) && areLevel(left, right),
+      holds: ({ left, right, position, isDrawn }) =>
+        isDrawn && !isWrittenFirst(left, right, position) && areLevel(left, right),
     },
   ],
   WEIGHT.for,
@@ -56,12 +64,11 @@ const DIVIDED = decisionOf<Sides>(
 /**
  * The texts that an upright line divides, as in the caption of a paper filed in court: the parties left of it, the number
  * and the title right of it.
- * @param rulings the lines that the page draws.
  * @param position the index of a word in the content stream.
  */
 export function dividedTexts<T extends Item>(
   items: readonly T[],
-  { vertical, horizontal }: Rulings,
+  { vertical, horizontal, typed }: Dividers,
   position: StreamPosition,
   trace?: Trace,
 ): Divided<T>[] {
@@ -70,13 +77,14 @@ export function dividedTexts<T extends Item>(
   if (tall.length > MOST_LINES) return [];
   const found: Divided<T>[] = [];
   let free = items;
-  for (const divider of tall) {
+  for (const divider of [...typed, ...tall]) {
     const { at, from, to } = divider;
     const beside = free.filter(({ box }) => isBeside([at, from - TOLERANCE, at, to + TOLERANCE], box));
     const left = beside.filter(({ box }) => box[2] <= at + TOLERANCE);
     const right = beside.filter(({ box }) => box[0] >= at - TOLERANCE);
     if (left.length === 0 || right.length === 0 || left.length + right.length < beside.length) continue;
-    if (!decide(DIVIDED, { left, right, divider, levels: horizontal, position }, boxAround(beside), trace)) continue;
+    const sides = { left, right, divider, isDrawn: !typed.includes(divider), levels: horizontal, position };
+    if (!decide(DIVIDED, sides, boxAround(beside), trace)) continue;
     found.push({ left, right });
     const taken = new Set(beside);
     free = free.filter((item) => !taken.has(item));
@@ -93,16 +101,10 @@ const areCells = (rows: readonly (readonly unknown[])[]): boolean =>
 
 /** Whether most items neither begin at one place nor have one middle, such as values behind the bars of a chart. */
 function isRagged(items: readonly Item[]): boolean {
-  const mostAt = (placeOf: (item: Item) => number): number =>
-    Math.max(...groupByPosition(items, placeOf, ({ fontSize }) => ALIGNED * fontSize).map((group) => group.length));
-  return (
-    2 *
-      Math.max(
-        mostAt(({ box }) => box[0]),
-        mostAt(({ box }) => (box[0] + box[2]) / 2),
-      ) <
-    items.length
-  );
+  const near = ({ fontSize }: Item): number => ALIGNED * fontSize;
+  const places: ((item: Item) => number)[] = [({ box }) => box[0], ({ box }) => (box[0] + box[2]) / 2];
+  const groups = places.flatMap((placeOf) => groupByPosition(items, placeOf, near));
+  return groups.every((group) => 2 * group.length < items.length);
 }
 
 const crosses =

@@ -7,8 +7,15 @@ import { level, upright } from '../tables/grids.ts';
 const rows = (x: number, y: number, pitch: number, lines: readonly string[]): LineSpec[] =>
   lines.map((text, i) => ({ text, x, y: y + pitch * i }));
 
-const textOf = (lines: readonly LineSpec[], rules: readonly Rule[]): string =>
-  texts(blocksOf(page([...lines, ...prose(6, 400)], { rules }))).join('\n');
+const textOf = (lines: readonly LineSpec[], rules: readonly Rule[], parts: Partial<LineSpec> = {}): string =>
+  texts(
+    blocksOf(
+      page(
+        [...lines, ...prose(6, 400)].map((line) => ({ ...line, ...parts })),
+        { rules },
+      ),
+    ),
+  ).join('\n');
 
 describe('the caption of a paper filed in court is read side by side', () => {
   const parties = [
@@ -28,6 +35,25 @@ describe('the caption of a paper filed in court is read side by side', () => {
     ['a line with a foot on the left', [upright(300, 105, 210), level(72, 300, 210)]],
   ])('that %s divides', (_, rules) => {
     expect(textOf(lines, rules)).toMatch(/Alder.*Defendant\.\s.*4711.*opened/s);
+  });
+
+  test.each([
+    [')', 'in one font', {}],
+    [')', 'on a typewriter', { monospace: true, family: 'Courier' }],
+    ['§', 'in one font', {}],
+  ])('that a column of %s %s divides', (sign, _, parts) => {
+    const left = ['Adam Alder and Bea Birch,', '', 'Plaintiffs,', '', 'against', '', 'The Cedar Company,'];
+    const right = ['', '', 'Case No. 21-4711', '', 'Order on the motion to have', 'the records opened', ''];
+    const typed = left.flatMap((text, i) =>
+      [
+        { text, x: 72 },
+        { text: sign, x: 210 },
+        { text: right[i] ?? '', x: 240 },
+      ].flatMap((part) => (part.text ? [{ ...part, ...parts, y: 120 + 13 * i }] : [])),
+    );
+    const text = textOf(typed, [], parts);
+    expect(text).toMatch(/Alder.*Plaintiffs,\s.*Company,\s.*4711\s.*opened/s);
+    expect(text.slice(0, text.indexOf('opened'))).not.toContain(sign);
   });
 });
 
@@ -62,5 +88,14 @@ describe('rows are read across a line', () => {
       { text: `about ${4 - i} parts`, x: 340 - 60 * i, y: 123 + 20 * i },
     ]);
     expect(textOf(chart, [upright(140, 105, 190)])).toMatch(/Alder wood\s+about 4/);
+  });
+
+  test('that ends brackets below each other', () => {
+    const calls = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm'].flatMap((text, i) => [
+      { text: `( the ${text}`, x: 72, y: 120 + 13 * i },
+      { text: ')', x: 210, y: 120 + 13 * i },
+      { text: 'a tree of the north', x: 240, y: 120 + 13 * i },
+    ]);
+    expect(textOf(calls, [])).toMatch(/Alder\s+\)\s+a tree.*Birch/s);
   });
 });
