@@ -16,6 +16,7 @@ import { headingSigns, mayBeHeading } from './heading-signs.ts';
 import { BIAS, WEIGHTS } from './heading-weights.ts';
 import { type Outline, prominentOnly } from './outline.ts';
 import { lettersOf, takeCensus } from './style-census.ts';
+import { isWithinText } from './within-text.ts';
 
 /** Words above which no paragraph is a heading. */
 const MOST_WORDS = 40;
@@ -63,8 +64,9 @@ export function findHeadings(
       if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS || candidate.breaks.size > 0) return [];
       if (entries.has(candidate.lines[0]?.words[0] as Word)) return [];
       const neighbours = { before: sequence[index - 1], next: sequence[index + 1] };
-      if (isWithinListing(candidate, neighbours, typography) || isItem(candidate, neighbours.before, neighbours.next))
-        return [];
+      const { before, next } = neighbours;
+      if (isWithinListing(candidate, neighbours, typography) || isItem(candidate, before, next)) return [];
+      if (isWithinText(candidate, before, next)) return [];
       const at = {
         candidate,
         ...neighbours,

@@ -4,7 +4,7 @@ import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
 import { onOneLine } from '../metrics.ts';
 import { areCards, areWrittenApart, isWritten, isWrittenFirst } from './cards.ts';
-import { isOwnBlock } from './own-block.ts';
+import { isAddressBlock, isOwnBlock } from './own-block.ts';
 import { areRepeatedLists } from './repeated-lists.ts';
 import type { StreamPosition } from './stream-position.ts';
 
@@ -209,7 +209,7 @@ class MeasuredSplit<T extends Item> implements ColumnFeatures {
   get ownBlock(): boolean {
     const { left, right } = this.#split;
     const gap = this.#right[0] - this.#left[2];
-    return gap > OWN_GAP * this.#fontSize && isWritten(right) && isOwnBlock(left, right);
+    return gap > OWN_GAP * this.#fontSize && (isWritten(right) || isAddressBlock(left)) && isOwnBlock(left, right);
   }
 
   get repeatedLists(): boolean {

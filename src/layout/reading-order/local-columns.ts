@@ -116,7 +116,7 @@ function partsOf(strip: Strip, sorted: readonly Item[]): Strip[] {
 
 /**
  * What is on both sides of a strip; undefined where that is one item on a side.
- * @param orAddress whether one item, such as a date, may stand beside an address.
+ * @param orAddress whether a few items, such as a date and a time, may stand beside an address.
  */
 function bandBeside<T extends Item>(
   { first, end, from }: Strip,
@@ -129,16 +129,18 @@ function bandBeside<T extends Item>(
     const item = sorted[index] as T;
     (item.box[2] <= from ? left : right).push(item);
   }
-  // Nothing is trimmed: the lines below that one are of the address too.
-  if (orAddress && Math.min(left.length, right.length) === 1 && isBesideAddress(left, right))
-    return { head: [], left, right, tail: [] };
+  // Nothing is trimmed: the lines below what stands beside an address are of the address too.
+  if (orAddress && isBesideAddress(left, right)) return { head: [], left, right, tail: [] };
   if (Math.min(left.length, right.length) < 2) return undefined;
   const band = trimmedBand([left, right], position);
   return Math.min(band.left.length, band.right.length) < 2 ? undefined : band;
 }
 
-const isBesideAddress = (left: readonly Item[], right: readonly Item[]): boolean =>
-  left.length === 1 ? isAddressBlock(right) : isAddressBlock(left);
+/** Whether fewer items than an address has stand beside one. */
+const isBesideAddress = (left: readonly Item[], right: readonly Item[]): boolean => {
+  const [fewer, more] = left.length < right.length ? [left, right] : [right, left];
+  return fewer.length > 0 && fewer.length < more.length && isAddressBlock(more);
+};
 
 /** The strips between items on one line, from the top of the page to the bottom. */
 function stripsIn(sorted: readonly Item[]): Strip[] {

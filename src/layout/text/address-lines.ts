@@ -6,14 +6,16 @@ const MOST_LINES = 8;
  */
 const TOWN =
   /(?:^|[\s,])(?:\p{Lu}{1,3}-)?(?:\d{4,6}|\d{3} \d{2}|\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}|\p{Lu}\d\p{Lu} ?\d\p{Lu}\d)(?:-\d{3,4})?(?:$|[\s,])/u;
-/** A number of one to four digits, perhaps with a letter, as a house or a box has. */
-const NUMBER = /(?:^|[\s,])\d{1,4}\p{L}?(?:$|[\s,])/u;
+/** A state and its post code at the end of a line, as in the United States: numbers of houses are as long there. */
+const STATE = /\p{Lu}{2} \d{5}(?:-\d{4})?$/u;
+/** A number of one to five digits, perhaps with a letter, as a house or a box has. */
+const NUMBER = /(?:^|[\s,])\d{1,5}\p{L}?(?:$|[\s,])/u;
 /** The name of a street, a person, a town. */
 const NAME = /\p{L}{3}/u;
 
 /** Whether texts below each other are one address: one has a post code and a town, as told by `hasAddress`. */
 export const isAddress = (lines: readonly string[]): boolean =>
-  lines.length <= MOST_LINES && lines.filter(isTown).length === 1 && hasAddress(lines);
+  lines.length <= MOST_LINES && townsOf(lines).length === 1 && hasAddress(lines);
 
 /** Whether a text has a post code and a town, the one above it a street and its number, and one above both a name. */
 export const hasAddress = (lines: readonly string[]): boolean =>
@@ -23,6 +25,11 @@ export const hasAddress = (lines: readonly string[]): boolean =>
       isStreet(lines[at - 1] ?? '') &&
       lines.slice(0, at - 1).some((name) => NAME.test(name) && !/\d/.test(name)),
   );
+
+function townsOf(lines: readonly string[]): string[] {
+  const inStates = lines.filter((line) => STATE.test(line));
+  return inStates.length > 0 ? inStates : lines.filter(isTown);
+}
 
 /** Most lines have no digit, which is found sooner than that they have no post code. */
 const isTown = (line: string): boolean => /\d/.test(line) && TOWN.test(line) && NAME.test(line);

@@ -39,6 +39,12 @@ describe('an address written row by row with what is beside it', () => {
     expect(textOf([...lines.slice(0, 1), date, ...lines.slice(1)])).toContain(address.join('\n'));
   });
 
+  test('is not mixed with the date and the time at the right of its first lines', () => {
+    const address = ['Cedar Valley Schools', '12088 Hill Street', 'Cedar Valley, OR 97001'];
+    const text = textOf(sideBySide(address, ['12 June 2019', '7:30 p.m.']));
+    expect(text).toContain(`${address.join('\n')} 12 June 2019\n7:30 p.m.`);
+  });
+
   test('is no column of a table between rules, be it in bold type or beside labels', () => {
     const lines = sideBySide(
       ['Sales office:', 'Berg Tools', 'Quay 15', '5020 Bergen'],
