@@ -18,7 +18,8 @@ export function isWithinText(
   next: Neighbour | undefined,
 ): boolean {
   const [line] = lines;
-  if (!line || lines.length > 1 || markerOf(line) || !before || !next || !isCandidate(before) || !isCandidate(next)) return false;
+  if (!line || lines.length > 1 || markerOf(line) || !before || !next || !isCandidate(before) || !isCandidate(next))
+    return false;
   const white = Math.max(box[1] - before.box[3], next.box[1] - box[3]);
   return white < WITHIN * line.fontSize && [before.lines.at(-1), next.lines[0]].every((other) => isLike(line, other));
 }
