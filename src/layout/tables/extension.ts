@@ -10,6 +10,10 @@ import { type Ruling, TOLERANCE } from './rulings.ts';
 
 /** Largest gap (shares of the font size) between the last row of a table and the next. Chosen on odl-bench, dev half. */
 export const LARGEST_GAP = 1.6;
+/** Least white above the head of the next table, in font sizes. Chosen on tables of our own. */
+const APART = 0.4;
+/** Greatest height of a row, in font sizes. */
+const HIGHEST = 3;
 /** Least indent of rows below the title of their group, in font sizes. */
 const INDENT = 0.3;
 /** Least share of a text's width within its column. Chosen on odl-bench, dev half. */
@@ -65,15 +69,26 @@ function isTitle([row, ...others]: readonly Row[]): boolean {
   return isOut || (title.words.every(isBold) && !label.words.every(isBold));
 }
 
-/** The rows above the next ruling below a box. */
+/** The rows above the next ruling below a box, but for a last one that is the head of what is ruled below it. */
 function aboveNext(rows: readonly Row[], rulings: readonly Ruling[], [x0, , x1, bottom]: Box): readonly Row[] {
-  const edge = rulings.reduce(
-    (least, { at, from, to }) =>
-      at > bottom + TOLERANCE && overlap(from, to, x0, x1) > 0 ? Math.min(least, at) : least,
-    Number.POSITIVE_INFINITY,
-  );
+  const edges = rulings
+    .filter(({ at, from, to }) => at > bottom + TOLERANCE && overlap(from, to, x0, x1) > 0)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b);
+  const edge = edges[0] ?? Number.POSITIVE_INFINITY;
   const end = rows.findIndex((row) => row.some(({ box }) => box[3] > edge + TOLERANCE));
-  return end < 0 ? rows : rows.slice(0, end);
+  const above = end < 0 ? rows : rows.slice(0, end);
+  return isHeadBelow(above, edges) ? above.slice(0, -1) : above;
+}
+
+/** Whether the last of some rows stands apart from the others at the first of the rulings below it, which a row follows. */
+function isHeadBelow(rows: readonly Row[], [edge = Number.POSITIVE_INFINITY, ...others]: readonly number[]): boolean {
+  const [before, last] = rows.slice(-2).map((row) => union(row.map(({ box }) => box)));
+  if (!before || !last) return false;
+  const size = rows.at(-1)?.[0]?.fontSize ?? 0;
+  const white = last[1] - before[3];
+  const isRow = (below: number): boolean => below - edge > size && below - edge < HIGHEST * size;
+  return white > APART * size && edge - last[3] < white && others.some(isRow);
 }
 
 /** Adds rows below a table, the first of which is a text in its first column alone: the title of a group. */

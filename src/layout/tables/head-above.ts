@@ -95,7 +95,7 @@ function withNames(
   const places = columns.map(([x0, x1]) => parts.findIndex(({ box }) => box[0] >= x0 && box[2] <= x1));
   const named = places.slice(places[0] === -1 ? 1 : 0);
   const isNamed = named.length === parts.length && named.length >= FEWEST_GROUPS && !named.includes(-1);
-  if (!isNamed || cells.some(({ box }) => box === undefined)) return undefined;
+  if (!isNamed || cells.some((cell) => cell.row === 0 && cell.box === undefined)) return undefined;
   const [, y0] = union(row.map(({ box }) => box));
   const names = columns.map(([x0, x1], column): GridCell => {
     const words = parts[places[column] ?? -1]?.words ?? [];

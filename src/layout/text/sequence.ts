@@ -2,13 +2,13 @@ import type { Block } from '../../document/block.ts';
 import type { Box } from '../../document/geometry.ts';
 import type { ImageRegion } from '../../document/page.ts';
 import type { Trace } from '../decision.ts';
-import { byTop } from '../item.ts';
 import { beginsWithBullet } from '../page/hanging-bullets.ts';
 import { joinRows, type Line } from '../page/lines.ts';
 import type { Stretch } from '../reading-order/boxed-order.ts';
 import { joinAcrossColumns } from '../reading-order/continuation.ts';
 import type { Region } from '../region.ts';
 import type { Typography } from '../typography.ts';
+import { fromTop } from './from-top.ts';
 import { MOST_WORDS } from './own-lines.ts';
 import { type ParagraphCandidate, type Place, splitParagraphs, wordCountOf } from './paragraphs.ts';
 import { Room } from './room.ts';
@@ -67,7 +67,7 @@ function columnSequence(
   const rows = joinRows(lines, beginsWithBullet);
   const regions = column.filter((item) => item.kind === 'region');
   const stretches: (Line[] | Region)[] = [];
-  for (const item of [...rows, ...regions].sort(byTop)) {
+  for (const item of fromTop(rows, regions)) {
     const open = stretches.at(-1);
     if (item.kind === 'region') stretches.push(item);
     else if (Array.isArray(open)) open.push(item);

@@ -55,6 +55,15 @@ describe('a table goes on below its drawn part', () => {
     expect(textsOf(ruled.cells)).toEqual(whole.slice(0, 1));
   });
 
+  test('but for the head of what is ruled below: a row apart from them at a line that rows follow', () => {
+    const below = [{ text: 'Others', x: 76, y: 133 }, ...row(24, 82)];
+    const lines = (...more: readonly number[]) => [160, ...more].map((at) => ({ at, from: 72, to: 272 }));
+    const rows = (ruled: ReturnType<typeof lines>) => textsOf(extendDown(table, linesOf(below), ruled).cells);
+    expect(rows(lines(180))).toEqual([['a', 'b']]);
+    expect(rows(lines())).toHaveLength(3);
+    expect(rows(lines(163))).toHaveLength(3);
+  });
+
   test('with the lines in the first column alone, where its cells have several', () => {
     const described = cell(
       0,

@@ -45,6 +45,12 @@ describe('the sequence of a page', () => {
     expect(sequence.map((item) => item.kind === 'candidate' && item.lines)).toEqual([[...before, ...after], within]);
   });
 
+  test('has a table after what stands left of it, and before what stands right of it', () => {
+    expect(kinds([[region(100), line({ text: 'Left', x: 20, y: 115 })]])).toEqual(['candidate', 'table']);
+    expect(kinds([[region(100), line({ text: 'Right', x: 420, y: 115 })]])).toEqual(['table', 'candidate']);
+    expect(kinds([[region(100), line({ text: 'Below', x: 20, y: 150 })]])).toEqual(['table', 'candidate']);
+  });
+
   test('is empty where nothing is on the page', () => {
     expect(kinds([[], []])).toEqual([]);
   });
