@@ -10,6 +10,7 @@ import type { DocumentRecord } from '../record.ts';
 import { captionText } from '../sheet/captions.ts';
 import { valueParts } from '../values/value-span.ts';
 import { addressWindow } from './address-window.ts';
+import { bareLabels } from './bare-labels.ts';
 import { captionedParties } from './captioned-parties.ts';
 import { checkBoxes } from './check-boxes/check-boxes.ts';
 import { withoutMarks } from './check-boxes/marks.ts';
@@ -38,6 +39,7 @@ import { titleNumbers } from './title-numbers.ts';
 import { titleYears } from './title-years.ts';
 import { totalLines } from './total-lines.ts';
 import { totalRows } from './total-rows.ts';
+import { vehicleCodes } from './vehicle-codes.ts';
 
 /** Finds the values that one kind of structure names. */
 export type Finder = (record: DocumentRecord) => readonly Candidate[];
@@ -65,6 +67,7 @@ const FINDERS: readonly Finder[] = [
   statements,
   placeDates,
   signers,
+  vehicleCodes,
 ];
 
 /** Kinds that go by words, or by a whole grid of labels and values, whatever is drawn around one of them, or seems drawn on a scan. */
@@ -131,6 +134,7 @@ export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candida
     ...boxes,
     ...rangeEnds(record.text, fields),
     ...signedDates(record, fields),
+    ...bareLabels(record, fields),
     ...partsOfAddresses(record.text, fields),
   ];
 }

@@ -23,7 +23,7 @@ export const formOf = (lines: readonly Line[]): Form => ({
 /** Whether a colon, or a line to write on, marks a piece as a label. */
 function isMarked(piece: Piece, next: Piece | undefined): boolean {
   // What begins in small letters goes on with a sentence.
-  if (piece.colon) return isKnownLabel(piece.text) || !/^\W*\p{Ll}/u.test(piece.text);
+  if (piece.colon) return isKnownLabel(piece.text) || !/^\P{L}*\p{Ll}/u.test(piece.text);
   if (piece.filled || !canBeLabel(piece)) return false;
   return (piece.blank && next?.filled) || ((piece.blank || next?.filled) === true && isKnownLabel(piece.text));
 }

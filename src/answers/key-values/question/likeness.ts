@@ -114,6 +114,16 @@ export class LabelIndex {
     );
   }
 
+  /** Whether a label has these terms, together with what it stands under. */
+  tells(terms: readonly string[]): boolean {
+    const [first = ''] = terms;
+    return (this.#byTerm.get(first) ?? []).some((name) =>
+      this.#paths
+        .get(name)
+        ?.some(({ own, outer }) => terms.every((term) => own.includes(term) || outer.includes(term))),
+    );
+  }
+
   /** Whether the document says a term, or a label has one like it. */
   hears(term: string): boolean {
     return this.#said.has(term) || this.#termsLike(term).length > 0;

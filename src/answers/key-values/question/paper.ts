@@ -14,6 +14,8 @@ interface Labels {
   hears(term: string): boolean;
   /** Whether a label says these terms together, and nothing else. */
   says(terms: readonly string[]): boolean;
+  /** Whether a label says these terms together with what it stands under. */
+  tells(terms: readonly string[]): boolean;
 }
 
 /**
@@ -53,5 +55,5 @@ function isDateOfAll({ key, description, type }: Question, labels: Labels): bool
   if (type !== 'date' || of === undefined || others.length > 0 || key.length !== 2) return false;
   // A description that says more is better heard.
   if (description.some((term) => !key.includes(term))) return false;
-  return labels.has(of) && labels.says(['date']) && !labels.says(key) && toldApart(of).length === 0;
+  return labels.has(of) && labels.says(['date']) && !labels.tells(key) && toldApart(of).length === 0;
 }

@@ -42,6 +42,9 @@ const NAMING: Readonly<Record<string, TypeName>> = {
   place: 'address',
 };
 
+/** Terms that name a type together, whatever each of them would: what the terms of payment are is no duration alone. */
+const NAMING_TOGETHER: readonly (readonly [string, string, TypeName])[] = [['payment', 'term', 'text']];
+
 /** Terms that name a type of value at the end of a phrase where no other does: a tax year, the letter of a contribution. */
 const NAMING_LAST: Readonly<Partial<Record<string, TypeName>>> = { year: 'year', letter: 'code' };
 /** Terms that name one alone: a state is a place, a state tax or the income for a state is none. */
@@ -59,6 +62,8 @@ const IMPLYING: Readonly<Record<string, TypeName>> = {
       .split(' ')
       .map((term) => [term, 'amount']),
   ),
+  ...Object.fromEntries(['reading', 'consumption', 'mileage'].map((term) => [term, 'measure'])),
+  ...Object.fromEntries(['center', 'category', 'class', 'grade'].map((term) => [term, 'text'])),
   rate: 'percentage',
   term: 'duration',
   period: 'duration',
@@ -94,6 +99,8 @@ export function namedType(words: readonly string[], naming: boolean): TypeName |
   const terms = naming ? NAMING : IMPLYING;
   const behind = words.findIndex((word, index) => index > 0 && BEHIND.has(word));
   const head = behind < 0 ? words : words.slice(0, behind);
+  const together = NAMING_TOGETHER.find(([first, second]) => head.at(-2) === first && head.at(-1) === second);
+  if (naming && together) return together[2];
   const last = head.findLast((word) => Object.hasOwn(terms, word));
   if (last !== undefined) return terms[last];
   if (!naming) return undefined;

@@ -115,6 +115,11 @@ export const SIGNS: readonly Sign[] = [
     -1.2,
     ({ printed, type, candidate }) => type === 'address' && candidate.kind !== 'stated' && !/\d/.test(printed),
   ),
+  sign(
+    'name for an address',
+    -6,
+    ({ printed, type, facts }) => type === 'address' && facts.isOfRole && !/\d/.test(printed),
+  ),
   sign('name in small letters', -1, ({ printed, type }) => type === 'name' && /^\p{Ll}/u.test(printed)),
   sign('value is a sentence', -1, ({ facts }) => facts.words > 14),
   sign('value is one character', -0.7, ({ facts }) => facts.characters === 1),

@@ -11,7 +11,7 @@ import { pathName } from '../question/likeness.ts';
 import { singular } from '../question/stems.ts';
 import { meant } from '../question/synonyms.ts';
 import { termsOf } from '../question/terms.ts';
-import { namedType } from '../question/type-terms.ts';
+import { isRole, namedType } from '../question/type-terms.ts';
 import { wordsOf } from '../question/words.ts';
 import { lineSpansOf } from '../values/block-lines.ts';
 import type { TypeName } from '../values/value-types.ts';
@@ -37,6 +37,8 @@ export interface ValueFacts {
   readonly isLastOfRow: boolean;
   /** The type that the head of its column names, of a value in a row whose first cell is its label. */
   readonly columnType?: TypeName;
+  /** Whether its label says no more than who somebody is to the paper: `Vendor`. */
+  readonly isOfRole: boolean;
   /** Terms that its label shares with the document's title: `invoice`, of `Invoice no.` on an invoice. */
   readonly titleTerms: readonly string[];
 }
@@ -53,6 +55,7 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[], title
   }
   const shareOfLabelWords = oncePerText(labelWordsOf);
   const typeOfHead = oncePerText((head) => namedType(meant(wordsOf(head).map(singular)), true));
+  const isRoleAlone = oncePerText((label) => termsOf(label).every(isRole));
   const titleTermsOf = oncePerText((label) => termsOf(label).filter((term) => title.has(term)));
   return candidates.map(({ labels: path, kind, value, said }) => {
     const printed = said ?? printedOf(text.text, value);
@@ -67,6 +70,7 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[], title
       labelWords: shareOfLabelWords(printed),
       isLastOfRow: kind === 'row head' && lasts.get(path[0]) === value[0].start,
       ...(columnType && { columnType }),
+      isOfRole: isRoleAlone(path[0]),
       titleTerms: title.size > 0 ? titleTermsOf(path[0]) : [],
       isFirst: firsts.get(pathName(path).toLowerCase()) === value[0].start,
     };

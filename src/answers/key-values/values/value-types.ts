@@ -132,6 +132,15 @@ function idsIn(text: string): Span[] {
   );
 }
 
+const IBANS = recognized(iban);
+/** What is grouped as an IBAN is (ISO 13616): a label calls it one even where its check digits are misprinted. */
+const GROUPED = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\p{N}])/gu;
+
+function ibansIn(text: string): Span[] {
+  const checked = IBANS.find(text);
+  return checked.length > 0 ? checked : matchSpans(GROUPED, text);
+}
+
 const PHONES = recognized(phone);
 /** Fewest and most digits of a number to call (ITU-T E.164). */
 const DIGITS = { fewest: 6, most: 15 } as const;
@@ -158,7 +167,7 @@ export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   year: pattern('(?:19|20)\\d\\d(?:[/–-](?:(?:19|20)\\d\\d|\\d\\d)(?![/.–-]\\d))?', isAlone),
   amount: pattern(`(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`, isSum),
   id: { whole: false, find: idsIn },
-  iban: recognized(iban),
+  iban: { ...IBANS, find: ibansIn },
   measure: whole(isMeasure),
   name: whole(isName),
   place: whole(isPlace),

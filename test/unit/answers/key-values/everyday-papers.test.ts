@@ -416,3 +416,38 @@ test('the only date without more words is that of what a paper labels, not of wh
     delivery_date: [],
   });
 });
+
+test('a label that begins with an accented capital is one: the value before it on its line ends there', () => {
+  const bill = printed([
+    { text: 'Référence : TR7WPX', x: 40, y: 80 },
+    { text: 'Émis le : 3 juin 2026', x: 160, y: 80 },
+  ]);
+  expect(valuesOf(bill, { reference: '', issue_date: '' })).toEqual({
+    reference: ['TR7WPX'],
+    issue_date: ['3 juin 2026'],
+  });
+});
+
+test('an IBAN is what its label calls one, though its check digits are misprinted', () => {
+  const bill = printed([{ text: 'IBAN: GB18 HARB 4018 6230 7721 45', y: 80 }]);
+  expect(valuesOf(bill, { iban: '' })).toEqual({ iban: ['GB18 HARB 4018 6230 7721 45'] });
+});
+
+test('who somebody is to a paper is no address of theirs', () => {
+  const prescription = printed([
+    { text: 'Patient: Ada Marsh', y: 80 },
+    { text: 'Address: 14 Mole Road, Port Haven 20816', y: 96 },
+  ]);
+  expect(valuesOf(prescription, { patient_address: '' })).toEqual({
+    patient_address: ['14 Mole Road, Port Haven 20816'],
+  });
+});
+
+test('terms of payment are no time alone, a cost centre no amount, a reading no date', () => {
+  const bill = printed(list(['Terms', 'Net 45'], ['Cost centre', 'FS-220'], ['Latest reading', '31602']));
+  expect(valuesOf(bill, { payment_terms: '', cost_center: '', latest_reading: '' })).toEqual({
+    payment_terms: ['Net 45'],
+    cost_center: ['FS-220'],
+    latest_reading: ['31602'],
+  });
+});

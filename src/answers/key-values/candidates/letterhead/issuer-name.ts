@@ -27,6 +27,8 @@ const TITLE =
   /(?<!\p{L})(?:notice|declaration|certificate|agreement|schedule|boarding pass|pay ?slip|statement|report)(?: [\p{Lu}\d/.-]{1,10}){0,3}$/iu;
 /** How much higher than the others the type of a name is that stands out. */
 const BIG = 1.4;
+/** What parts a name from the address behind it on one line. */
+const PARTING = /^[·•|]$/u;
 /** Fewest letters of a name that stands out by its type: less is a mark. */
 const LEAST_LETTERS = 5;
 
@@ -96,9 +98,10 @@ function isName(row: Row): boolean {
   return isLegible(printed) && /\p{Lu}/u.test(printed) && digits * 4 < letters && !/^(?:no|lot)\b/i.test(printed);
 }
 
-/** The words of a name without the number of its registration and what follows that. */
+/** The words of a name without its address behind a sign, the number of its registration, and what follows those. */
 function nameWords({ words }: Row): readonly PrintedWord[] {
-  const whole = words.flatMap(beforeNumber);
+  const sign = words.findIndex(({ text }, at) => at > 0 && PARTING.test(text));
+  const whole = words.slice(0, sign < 0 ? words.length : sign).flatMap(beforeNumber);
   const texts = whole.map(({ text }) => text);
   const number = texts.findIndex(
     (text, at) =>

@@ -219,4 +219,23 @@ export const BUSINESS: SynonymTable = {
     'business',
     'enterprise',
   ],
+  'cost center': [
+    'cost centre',
+    'kostenstelle',
+    'centre de cout',
+    'centre de couts',
+    'centro de coste',
+    'centro de costos',
+    'centro di costo',
+    'kostenplaats',
+  ],
+  'registered office': [
+    'siege social',
+    'sede social',
+    'domicilio social',
+    'sede legale',
+    'firmensitz',
+    'statutaire zetel',
+  ],
+  requester: ['requisitioner', 'requestor', 'anforderer', 'demandeur', 'aanvrager', 'requested by'],
 };

@@ -108,6 +108,7 @@ export const LETTERS: SynonymTable = {
     'approved',
     'authorised',
   ],
+  validated: ['validiert', 'freigegeben', 'valide par', 'validado', 'validato', 'gevalideerd'],
   member: ['mitglied', 'adherent', 'adherente', 'miembro', 'socio', 'membro', 'lid'],
   'membership number': [
     'mitgliedsnummer',
@@ -167,7 +168,7 @@ export const LETTERS: SynonymTable = {
   ],
   course: ['kurs', 'lehrgang', 'cours', 'curso', 'corso', 'cursus', 'training'],
   program: ['programme', 'studiengang', 'programa', 'programma', 'opleiding'],
-  class: ['klasse', 'classe', 'clase', 'groep', 'jahrgangsstufe'],
+  class: ['cabin class', 'travel class', 'reiseklasse', 'klasse', 'classe', 'clase', 'groep', 'jahrgangsstufe'],
   school: ['schule', 'ecole', 'escuela', 'colegio', 'scuola', 'istituto'],
   university: ['universitat', 'universite', 'universidad', 'universita', 'universiteit', 'hochschule'],
   grade: ['zensur', 'cijfer', 'calificacion', 'valutazione', 'voto', 'beoordeling', 'bewertung', 'result'],

@@ -41,6 +41,11 @@ describe('a letterhead', () => {
     expect(valuesOn(lines)).toEqual({ company: ['Miller Ropeworks GmbH'], address: ['Hafenstr. 12 20457 Hamburg'] });
   });
 
+  test('names the issuer up to the sign that parts its address on one line', () => {
+    const lines = stacked('Labor am Markt GmbH · Markt 3 · 79098 Freiburg', 'Befundbericht');
+    expect(valuesOn(lines)).toMatchObject({ company: ['Labor am Markt GmbH'] });
+  });
+
   test('has the branch in brackets below it, and nothing that follows at a distance', () => {
     const shop = stacked('Harbour Bakery Ltd', '4, Mole Road', 'Port Haven 20816', '(Quay Branch)');
     const later = [{ text: 'Collection Slip', y: 130 }];
