@@ -1,5 +1,5 @@
 import { type Box, contains, overlap, union } from '../../document/geometry.ts';
-import type { Drawing, PositionedPage, Word } from '../../document/page.ts';
+import type { Drawing, FilledRectangle, PositionedPage, Word } from '../../document/page.ts';
 import { framesOf } from '../boxes/frames.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
@@ -15,6 +15,7 @@ import { headedCandidates } from './headed.ts';
 import { withLabelsBeside } from './labels-beside.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { listingOf } from './listing.ts';
+import { isInOneShade } from './one-shade.ts';
 import { allRulings, drawnRulings } from './page-rulings.ts';
 import { withRuledBelow } from './ruled-below.ts';
 import { ruledRowCandidates } from './ruled-rows.ts';
@@ -41,9 +42,11 @@ export interface TextFeatures {
   readonly monospaceText: boolean;
   /** Whether columns of running text, written one after the other, are among it. */
   readonly textColumns: boolean;
+  /** Whether one shade, drawn piece by piece, is all that its one column shows, and it is no program. */
+  readonly inOneShade: boolean;
 }
 
-/** Aligned text is a table unless it is part of a chart, a listing or the columns of a page. */
+/** Aligned text is a table unless it is part of a chart, a listing or the columns of a page, or in a shade behind text. */
 export const ALIGNED_TEXT = decisionOf<TextFeatures>(
   'aligned text',
   [
@@ -54,6 +57,7 @@ export const ALIGNED_TEXT = decisionOf<TextFeatures>(
       holds: ({ monospaceText, monospaceShare }) => !monospaceText && monospaceShare > LISTING,
     },
     { name: 'columns of text', weight: WEIGHT.veto, holds: ({ textColumns }) => textColumns },
+    { name: 'text in one shade', weight: WEIGHT.veto, holds: ({ inOneShade }) => inOneShade },
   ],
   WEIGHT.for,
 );
@@ -68,6 +72,7 @@ export interface TableContext {
   readonly all: Rulings;
   /** What may hold text together. */
   readonly frames: readonly Box[];
+  readonly fills: readonly FilledRectangle[];
   readonly drawings: readonly Drawing[];
   readonly typography: Typography;
   readonly position: StreamPosition;
@@ -93,6 +98,7 @@ export function tableContext(
     drawn,
     all,
     frames: framesOf(page, drawn),
+    fills: page.fills,
     drawings: page.drawings ?? [],
     typography,
     position,
@@ -181,9 +187,12 @@ const tabular = (
 const featuresOf = (
   cells: readonly GridCell[],
   linesOf: LinesOf,
-  { all, typography, position }: TableContext,
+  { page, all, drawn, fills, typography, position }: TableContext,
 ): TextFeatures => ({
   struckRows: struckRows(cells, all),
+  get inOneShade() {
+    return isInOneShade(cells, fills, drawn) && listingOf(page, cells) === undefined;
+  },
   get textColumns() {
     return hasTextColumns(linesOf(cells), position);
   },

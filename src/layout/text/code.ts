@@ -9,12 +9,14 @@ import { ADDRESS } from './runs.ts';
 
 /** What is no word. */
 const SIGNS = /^[^\p{L}\p{N}]+$/u;
+/** What begins the sign of a line that is broken to fit: TeX's has its hook beside it. */
+const ARROWS = /^[←↩↵⏎]/u;
 /** White space above a line, in font sizes, below which it goes on with the listing above. */
 export const CLOSE = 0.75;
 
 /** Whether a candidate is set in a fixed pitch, but for line numbers, in a document that is not. */
 export const isMonospaced = (candidate: ParagraphCandidate, { monospace }: Pick<Typography, 'monospace'>): boolean =>
-  !monospace && candidate.lines.every((line) => isInFixedPitch(codeOf(line)));
+  !monospace && candidate.lines.every((line) => isInFixedPitch(unbroken(codeOf(line))));
 
 /** Whether a candidate goes on closely with a listing, though signs in it are of another font, which has what its own lacks. */
 const goesOn = (listing: ParagraphCandidate, candidate: ParagraphCandidate): boolean =>
@@ -37,6 +39,13 @@ export function leadingCode(
   const leading = candidates.slice(0, until < 0 ? candidates.length : until);
   const last = leading.findLastIndex((candidate) => candidate.lines.some((line) => codeOf(line).words.length > 0));
   return leading.slice(0, last + 1);
+}
+
+/** A line of code without the arrow in a font of signs that tells that it goes on below. */
+function unbroken(line: Line): Line {
+  const end = line.words.findLastIndex(({ text, monospace }) => monospace || !SIGNS.test(text)) + 1;
+  const isBroken = end > 0 && ARROWS.test(line.words[end]?.text ?? '');
+  return isBroken ? { ...line, words: line.words.slice(0, end) } : line;
 }
 
 /** The printed number of a line of code, if it has one. */

@@ -23,6 +23,17 @@ describe('code', () => {
     expect(blocksOf(single)[1]).toMatchObject({ kind: 'code', text: 'run()' });
   });
 
+  test('goes on after a line with an arrow in another font at its end, which tells that it is broken', () => {
+    const code = [
+      { text: 'fetch --all --from', y: 150, monospace: true },
+      { text: '← -', x: 400, y: 150, family: 'Signs' },
+      { text: '--to home', x: 92, y: 162, monospace: true },
+    ];
+    const blocks = blocksOf(page([...prose(3, 100), ...code, ...prose(3, 190)]));
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'code', 'paragraph']);
+    expect(blocks[1]).toMatchObject({ text: expect.stringMatching(/^fetch .*←.*\n {4}--to home$/u) });
+  });
+
   test('is no list of addresses in a fixed pitch, and one of commands that hold some', () => {
     const lines = (second: string) => [
       { text: 'ada@example.org', y: 150, monospace: true },
