@@ -110,7 +110,7 @@ export interface Glyph {
 }
 
 /** Fonts without letters: the large operators of TeX, which hang below the baseline, its signs of relation, or pictures. */
-export type SignFont = 'operators' | 'relations' | 'pictures';
+export type SignFont = 'operators' | 'relations' | 'shapes' | 'pictures';
 
 /** What a font says about the look of its text: see `describeFont`. */
 export interface Font {

@@ -24,6 +24,14 @@ const STRUCK: ReadonlyMap<string, string> = new Map([
   ['l', 'ł'],
   ['L', 'Ł'],
 ]);
+/** The circle that TeX paints around a letter c for the sign of copyright: code 13 of its fonts of signs (encoding OMS). */
+export const CIRCLE = '◯';
+const CIRCLED: ReadonlyMap<string, string> = new Map([
+  ['c', '©'],
+  ['C', '©'],
+  ['R', '®'],
+  ['P', '℗'],
+]);
 const TILDE = '˜';
 const CIRCUMFLEX = 'ˆ';
 /** Code of the second of them, below which nearly all text is. */
@@ -47,7 +55,7 @@ type Painted = Pick<Glyph, 'text' | 'box'>;
 
 /** Whether a text is an accent that stands by itself. */
 export const isAccent = (text: string): boolean =>
-  (text === '`' || text.charCodeAt(0) >= SECOND) && (COMBINING.has(text) || text === STROKE);
+  (text === '`' || text.charCodeAt(0) >= SECOND) && (COMBINING.has(text) || text === STROKE || text === CIRCLE);
 
 /**
  * The letter that an accent and a letter painted over each other make, whichever is painted first, as TeX does;
@@ -60,6 +68,7 @@ export function accented(first: Painted, second: Painted): string | undefined {
   const narrower = Math.min(accent.box[2] - accent.box[0], letter.box[2] - letter.box[0]);
   if (overlap(accent.box[0], accent.box[2], letter.box[0], letter.box[2]) < OVER * narrower) return undefined;
   if (accent.text === STROKE) return STRUCK.get(letter.text);
+  if (accent.text === CIRCLE) return CIRCLED.get(letter.text);
   // The dotless i and j are for accents alone.
   const base = letter.text === 'ı' ? 'i' : letter.text === 'ȷ' ? 'j' : letter.text;
   const whole = (base + COMBINING.get(accent.text)).normalize('NFC');

@@ -66,15 +66,48 @@ const RELATIONS: Readonly<Record<string, string>> = {
   z: '‡',
 };
 
+/** The American Mathematical Society's first font of further signs. */
+const SHAPES_FONT = /^msam\d*$/i;
+
+/** Its signs under the codes of letters and marks: the triangles, stars and ticks that slides have as bullets, and relations. */
+const SHAPES: Readonly<Record<string, string>> = {
+  '&': '≳',
+  ')': '∴',
+  '*': '∵',
+  ',': '≜',
+  '.': '≲',
+  '5': '≦',
+  '6': '⩽',
+  '=': '≧',
+  '>': '⩾',
+  F: '★',
+  H: '▼',
+  I: '▶',
+  J: '◀',
+  M: '△',
+  N: '▲',
+  O: '▽',
+  U: '¥',
+  X: '✓',
+  b: '⋐',
+  c: '⋑',
+  n: '⋘',
+  o: '⋙',
+  r: '®',
+  z: '✠',
+};
+
 /** What a font of the given family holds in place of letters; undefined for letters. */
 export function signFontOf(family: string): SignFont | undefined {
   if (isExtensionFont(family)) return 'operators';
   if (RELATIONS_FONT.test(family)) return 'relations';
+  if (SHAPES_FONT.test(family)) return 'shapes';
   return PICTURES_FONT.test(family) ? 'pictures' : undefined;
 }
 
 /** What a character means in such a font; itself where that is not known. */
 export function signText(text: string, font: SignFont, family: string): string {
   if (font === 'operators') return extensionText(text);
+  if (font === 'shapes') return SHAPES[text] ?? text;
   return font === 'relations' ? (RELATIONS[text] ?? text) : pictureText(text, family);
 }

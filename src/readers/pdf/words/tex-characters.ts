@@ -1,3 +1,5 @@
+import { CIRCLE } from './accents.ts';
+
 /** Ink of a glyph in shares of the font size: its edges above the baseline, and its width. */
 export interface Rise {
   readonly top: number;
@@ -23,6 +25,7 @@ const low: Shape = ({ top }) => top < 0.2;
 const wide: Shape = (rise) => tall(rise) && rise.width >= 0.6;
 const narrow: Shape = (rise) => tall(rise) && rise.width < 0.6;
 const widest: Shape = (rise) => tall(rise) && rise.width >= 0.86;
+const around: Shape = (rise) => long(rise) && rise.width >= 0.8;
 const slim: Shape = (rise) => flat(rise) && rise.width < 0.28;
 const broad: Shape = (rise) => small(rise) && rise.width >= 0.62;
 const letter: Shape = (rise) => tall(rise) || deep(rise) || long(rise) || small(rise);
@@ -55,7 +58,7 @@ const CHARACTERS: ReadonlyMap<number, readonly Glyph[]> = new Map([
   row(3, ['Λ', tall], ['˜', high], ['∗', flat]),
   row(11, ['ff', tall], ['α', small]),
   row(12, ['fi', tall], ['β', long]),
-  row(13, ['fl', tall], ['γ', deep]),
+  row(13, ['fl', tall], ['γ', deep], [CIRCLE, around]),
   row(14, ['ffi', wide], ['δ', tall]),
   row(15, ['ffl', tall], ['•', raised], ['ϵ', small]),
   row(16, ['“', high], ['ı', small], ['ζ', long]),
@@ -93,7 +96,7 @@ const CHARACTERS: ReadonlyMap<number, readonly Glyph[]> = new Map([
 export const isTexCode = (code: number): boolean => CHARACTERS.has(code);
 
 /** What fonts of signs alone show. */
-const SIGNS = '−·×∗•≤≥→′∞';
+const SIGNS = `−·×∗•≤≥→′∞${CIRCLE}`;
 
 /**
  * The character that a font of TeX shows under a code; undefined where the ink is that of none of them.

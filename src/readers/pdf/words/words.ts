@@ -6,7 +6,7 @@ import { round } from '../view.ts';
 import { hasAccent, joinAccents, withAccents, withPlainSigns } from './accents.ts';
 import { areVariables, hasGap, isDoubled, isSameStyle, touches } from './breaks.ts';
 import type { Draft } from './draft.ts';
-import { endsNumber } from './item-numbers.ts';
+import { closesNumber, endsNumber } from './item-numbers.ts';
 import { joinTracked } from './tracking.ts';
 import type { IsWalled } from './walls.ts';
 
@@ -55,7 +55,7 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWa
       continue;
     }
     spaced ||= draft !== undefined && (isWalled(draft.last, token) || endsNumber(draft, drafts.at(-2), token));
-    if (!draft || spaced || !takesIn(draft, token)) {
+    if (!draft || spaced || !takesIn(draft, token, drafts.at(-2))) {
       const isApart: boolean = spaced || (!turned && draft !== undefined && hasGap(draft.last, token));
       draft = draftOf(token, isApart);
       drafts.push(draft);
@@ -85,9 +85,13 @@ const draftOf = (glyph: Glyph, spaced: boolean): Draft => ({
   namesake: undefined,
 });
 
-/** Adds the glyph to the word that it continues; false when it begins another one. */
-function takesIn(draft: Draft, glyph: Glyph): boolean {
-  if (hasGap(draft.last, glyph) || !isSameStyle(draft.last, glyph)) return false;
+/**
+ * Adds the glyph to the word that it continues; false when it begins another one.
+ * @param before the word before it.
+ */
+function takesIn(draft: Draft, glyph: Glyph, before: Draft | undefined): boolean {
+  if (hasGap(draft.last, glyph)) return false;
+  if (!isSameStyle(draft.last, glyph) && !closesNumber(draft, before, glyph)) return false;
   draft.text += glyph.text;
   draft.last = glyph;
   draft.boxes.push(glyph.box);

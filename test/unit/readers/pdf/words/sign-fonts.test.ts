@@ -7,6 +7,7 @@ test.each([
   ['CMBSY7', 'relations'],
   ['LMMathSymbols10', 'relations'],
   ['txsys', 'relations'],
+  ['MSAM10', 'shapes'],
   ['Wingdings', 'pictures'],
   ['Wingdings3', 'pictures'],
   ['Webdings', 'pictures'],
@@ -22,6 +23,11 @@ test('small letters and digits in the relations of TeX are the codes of signs; c
   const read = (text: string): string => [...text].map((letter) => signText(letter, 'relations', 'CMSY10')).join('');
   expect(read('hm0i')).toBe('⟨⇕′⟩');
   expect(read('L∈{|}×')).toBe('L∈{|}×');
+});
+
+test('letters in the further signs of the AMS are triangles, stars and ticks', () => {
+  expect([...'IJHFX>'].map((letter) => signText(letter, 'shapes', 'MSAM10')).join('')).toBe('▶◀▼★✓⩾');
+  expect(signText('∠', 'shapes', 'MSAM7')).toBe('∠');
 });
 
 test.each([

@@ -179,8 +179,36 @@ describe('an accent that is painted over a letter', () => {
     ]);
   });
 
+  test('is a circle around a letter as well, which makes the signs of copyright and of a trade mark', () => {
+    expect(words(...glyphs('◯'), ...glyphs('c', 1))).toEqual([['©', false]]);
+    expect(words(...glyphs('R'), '\t', ...glyphs('◯', -1))).toEqual([['®', false]]);
+    expect(words(...glyphs('a'), '\t', ...glyphs('◯', 8))).toEqual([
+      ['a', false],
+      ['◯', true],
+    ]);
+  });
+
   test('is a stroke through a letter l as well', () => {
     expect(words(...glyphs('Micha'), ...glyphs('\u0335', 25), ...glyphs('l', 25))).toEqual([['Michał', false]]);
+  });
+});
+
+describe('the number of an item at the start of a line', () => {
+  const red = { color: '#cc0000', object: 2 };
+
+  test.each(['3.', '12)', 'b.', 'iv)'])('takes in its sign, in whatever colour: %s', (marker) => {
+    const number = glyphs(marker.slice(0, -1), 0, 100, red);
+    expect(words(...number, ...glyphs(marker.slice(-1), 5 * number.length), ' ', ...glyphs('Press', 30))).toEqual([
+      [marker, false],
+      ['Press', true],
+    ]);
+  });
+
+  test('takes in no sign that stands apart, and none further on in the line', () => {
+    expect(words(...glyphs('3', 0, 100, red), ...glyphs('.', 9)).map(([text]) => text)).toEqual(['3', '.']);
+    expect(words(...glyphs('No'), ' ', ...glyphs('3', 15, 100, red), ...glyphs('.', 20)).map(([text]) => text)).toEqual(
+      ['No', '3', '.'],
+    );
   });
 });
 
