@@ -11,6 +11,7 @@ import { withoutEmphasis } from '../text/runs.ts';
 import { haveAxes } from './axes.ts';
 import { axisLabels } from './axis-labels.ts';
 import { areBars, barSeries, FEWEST_BARS } from './bar-chart.ts';
+import { chartTitle } from './chart-title.ts';
 import { connectedBoxes } from './connected-boxes.ts';
 import { panelsOf } from './panels.ts';
 
@@ -78,12 +79,22 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
     const box = sideOf(component) < SMALLEST ? component : withoutRules(component, within);
     const features = new Features(box, within, taken);
     if (!decide(FIGURE, features, box, trace)) continue;
-    const { lines: labels } = features;
+    const title = chartTitle(box, features.lines);
+    const labels = features.lines.filter((line) => !title.includes(line));
     for (const label of labels) taken.add(label);
-    figures.push(regionOf(page.number, union([box, ...labels.map((line) => line.box)]), labels, runsOf));
+    const extent = union([below(title, box), ...labels.map((line) => line.box)]);
+    figures.push(regionOf(page.number, extent, labels, runsOf));
   }
   return figures;
 }
+
+/** The part of a box below lines. */
+const below = (lines: readonly Line[], [x0, y0, x1, y1]: Box): Box => [
+  x0,
+  Math.max(y0, ...lines.map(({ box }) => box[3])),
+  x1,
+  y1,
+];
 
 /** The shapes of a component but for the lines along its edges: a frame around most of a page connects what is in it. */
 const withoutFrame = (shapes: readonly Box[], [x0, y0, x1, y1]: Box): Box[] =>

@@ -27,6 +27,21 @@ test('the labels of a chart are one paragraph, row by row, and no table', () => 
   expect(texts([labels, { fills: bars }])).toEqual(['40 75 55 90 2017 2018 2019 2020']);
 });
 
+test.each<[string, Partial<LineSpec>]>([
+  ['larger', { size: 14 }],
+  ['bold', { weight: 700 }],
+])('the title of a chart in its frame is a paragraph of its own: %s', (_, look) => {
+  const rules: Rule[] = [
+    ...[60, 230].map((y): Rule => ({ box: [80, y, 360, y], orientation: 'horizontal' })),
+    ...[80, 360].map((x): Rule => ({ box: [x, 60, x, 230], orientation: 'vertical' })),
+  ];
+  const title = { text: 'Boats in the harbour', x: 150, y: 80, ...look };
+  expect(texts([[title, ...labels], { fills: bars, rules }])).toEqual([
+    title.text,
+    '40 75 55 90 2017 2018 2019 2020',
+  ]);
+});
+
 test('titles of a form that are marked with colour are no bars of a chart', () => {
   const titles = ['FIRST PART', 'SECOND PART', 'DATA OF THE EMPLOYEE', 'POSITION'];
   const sections: LineSpec[] = titles.map((text, i) => ({ text, x: 80, y: 110 + 40 * i }));
