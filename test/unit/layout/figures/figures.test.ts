@@ -36,10 +36,7 @@ test.each<[string, Partial<LineSpec>]>([
     ...[80, 360].map((x): Rule => ({ box: [x, 60, x, 230], orientation: 'vertical' })),
   ];
   const title = { text: 'Boats in the harbour', x: 150, y: 80, ...look };
-  expect(texts([[title, ...labels], { fills: bars, rules }])).toEqual([
-    title.text,
-    '40 75 55 90 2017 2018 2019 2020',
-  ]);
+  expect(texts([[title, ...labels], { fills: bars, rules }])).toEqual([title.text, '40 75 55 90 2017 2018 2019 2020']);
 });
 
 test('titles of a form that are marked with colour are no bars of a chart', () => {
