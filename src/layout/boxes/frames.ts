@@ -1,4 +1,4 @@
-import { type Box, height, width } from '../../document/geometry.ts';
+import { type Box, height, holdsMiddle, width } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
 import { countWhile } from '../../platform/count-while.ts';
 import { BACKGROUND_SHARE } from '../metrics.ts';
@@ -26,6 +26,15 @@ export function framesOf(
   }
   return distinct.sort((a, b) => areaOf(b) - areaOf(a));
 }
+
+/**
+ * The boxes that rules close and no word is in: fields of a form to fill in.
+ * @param words the boxes of the page's words in points.
+ */
+export const emptyBoxes = (rulings: Rulings, words: readonly Box[]): Box[] =>
+  rectanglesOf(rulings).filter(
+    (box) => Math.min(width(box), height(box)) >= SMALLEST && !words.some((word) => holdsMiddle(box, word)),
+  );
 
 const areaOf = (box: Box): number => width(box) * height(box);
 

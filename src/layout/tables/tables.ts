@@ -1,6 +1,7 @@
-import { type Box, contains, overlap, union } from '../../document/geometry.ts';
+import { type Box, contains, overlap, union, width } from '../../document/geometry.ts';
 import type { Drawing, FilledRectangle, PositionedPage, Word } from '../../document/page.ts';
-import { framesOf } from '../boxes/frames.ts';
+import { oncePer } from '../../platform/once-per.ts';
+import { emptyBoxes, framesOf } from '../boxes/frames.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
 import { hasTextColumns } from '../reading-order/local-columns.ts';
@@ -32,6 +33,11 @@ const FEWEST_STRUCK = 2;
 /** Largest share of monospaced words in a table. Chosen on odl-bench, dev half. */
 const LISTING = 0.8;
 
+/** Fewest boxes to fill in among the texts of a form. */
+const FEWEST_FIELDS = 2;
+/** Share of a table's width from which a box is a row of it. */
+const WHOLE_ROW = 0.9;
+
 /** What decides whether aligned text is a table. */
 export interface TextFeatures {
   /** Number of rows with words that lines run through. */
@@ -44,9 +50,11 @@ export interface TextFeatures {
   readonly textColumns: boolean;
   /** Whether one shade, drawn piece by piece, is all that its one column shows, and it is no program. */
   readonly inOneShade: boolean;
+  /** Number of boxes to fill in that stand between its rows. */
+  readonly fieldsAmong: number;
 }
 
-/** Aligned text is a table unless it is part of a chart, a listing or the columns of a page, or in a shade behind text. */
+/** Aligned text is a table unless it is part of a chart, a listing, a form or the columns of a page, or in a shade behind text. */
 export const ALIGNED_TEXT = decisionOf<TextFeatures>(
   'aligned text',
   [
@@ -56,6 +64,7 @@ export const ALIGNED_TEXT = decisionOf<TextFeatures>(
       weight: WEIGHT.veto,
       holds: ({ monospaceText, monospaceShare }) => !monospaceText && monospaceShare > LISTING,
     },
+    { name: 'fields to fill in', weight: WEIGHT.veto, holds: ({ fieldsAmong }) => fieldsAmong >= FEWEST_FIELDS },
     { name: 'columns of text', weight: WEIGHT.veto, holds: ({ textColumns }) => textColumns },
     { name: 'text in one shade', weight: WEIGHT.veto, holds: ({ inOneShade }) => inOneShade },
   ],
@@ -73,6 +82,8 @@ export interface TableContext {
   /** What may hold text together. */
   readonly frames: readonly Box[];
   readonly fills: readonly FilledRectangle[];
+  /** The boxes to fill in, closed by rules. */
+  readonly fields: () => readonly Box[];
   readonly drawings: readonly Drawing[];
   readonly typography: Typography;
   readonly position: StreamPosition;
@@ -92,6 +103,7 @@ export function tableContext(
 ): TableContext {
   const words = page.words.map(({ box }) => box);
   const drawn = drawnRulings(page.rules, words);
+  const emptyBoxesIn = oncePer((rulings: Rulings) => emptyBoxes(rulings, words));
   const all = allRulings(drawn, page.fills, [0, 0, page.width, page.height], words);
   return {
     page: page.number,
@@ -99,6 +111,7 @@ export function tableContext(
     all,
     frames: framesOf(page, drawn),
     fills: page.fills,
+    fields: () => emptyBoxesIn(drawn),
     drawings: page.drawings ?? [],
     typography,
     position,
@@ -180,18 +193,21 @@ const tabular = (
 ): TableCandidate[] => {
   const linesOf = linesAmong(lines);
   return candidates.filter(({ box, cells }) =>
-    decide(ALIGNED_TEXT, featuresOf(cells, linesOf, context), box, context.trace),
+    decide(ALIGNED_TEXT, featuresOf({ box, cells }, linesOf, context), box, context.trace),
   );
 };
 
 const featuresOf = (
-  cells: readonly GridCell[],
+  { box, cells }: TableCandidate,
   linesOf: LinesOf,
-  { page, all, drawn, fills, typography, position }: TableContext,
+  { page, all, drawn, fills, fields, typography, position }: TableContext,
 ): TextFeatures => ({
   struckRows: struckRows(cells, all),
   get inOneShade() {
     return isInOneShade(cells, fills, drawn) && listingOf(page, cells) === undefined;
+  },
+  get fieldsAmong() {
+    return fields().filter((field) => isFieldIn(box, field)).length;
   },
   get textColumns() {
     return hasTextColumns(linesOf(cells), position);
@@ -201,6 +217,13 @@ const featuresOf = (
   },
   monospaceText: typography.monospace,
 });
+
+/** Whether a box is between the rows of a table, not as wide as these: a row to fill in is a box too. */
+const isFieldIn = (table: Box, field: Box): boolean =>
+  field[1] > table[1] &&
+  field[3] < table[3] &&
+  overlap(field[0], field[2], table[0], table[2]) > 0 &&
+  width(field) < WHOLE_ROW * width(table);
 
 const spanning = (cells: readonly GridCell[]): number => cells.filter((cell) => cell.rowSpan > 1).length;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Rule } from '../../../../src/document/page.ts';
 import { type LineSpec, page } from '../page.ts';
 import { cellTexts, level, tablesOf, upright } from './grids.ts';
 
@@ -45,5 +46,34 @@ describe('rows between rules', () => {
   test('go on with those above where the same line divides both', () => {
     const divided = [...rules, upright(300, 100, 160), upright(300, 160, 220)];
     expect(tablesOf(page(lines, { rules: divided }))).toHaveLength(1);
+  });
+});
+
+describe('labels above boxes to fill in, between the bars of two sections', () => {
+  const edges = [
+    [66, 220],
+    [240, 380],
+    [400, 540],
+  ] as const;
+  const labels = ['Family name', 'Given name', 'Middle name'];
+  const lines = [0, 1, 2].flatMap((row) =>
+    edges.map(([x], i) => ({ text: `${labels[i]} ${row}`, x, y: 114 + 40 * row })),
+  );
+  const bars = [level(66, 540, 100), level(66, 540, 230)];
+  const boxed = (from: number, to: number, y: number): Rule[] => [
+    level(from, to, y),
+    level(from, to, y + 18),
+    upright(from, y, y + 18),
+    upright(to, y, y + 18),
+  ];
+  const boxes = [0, 1, 2].flatMap((row) => edges.flatMap(([from, to]) => boxed(from, to, 120 + 40 * row)));
+
+  test.each([
+    ['drawn', [...bars, ...boxes], 0],
+    ['below the last row only', [...bars, ...edges.flatMap(([from, to]) => boxed(from, to, 200))], 1],
+    ['not drawn', bars, 1],
+    ['as wide as the rows', [...bars, ...[120, 160].flatMap((y) => boxed(66, 540, y))], 1],
+  ])('with boxes %s', (_, rules, tables) => {
+    expect(tablesOf(page(lines, { rules }))).toHaveLength(tables);
   });
 });
