@@ -7,14 +7,13 @@ import type { DocumentRecord } from '../record.ts';
 import { issuerName } from './letterhead/issuer-name.ts';
 import { partsOfIssuer } from './letterhead/issuers.ts';
 import { candidateOfWords } from './of-words.ts';
+import { isPostcodeLine, isTownLine, TOWN } from './town-lines.ts';
 
 /** The line above an address in a window: the sender in one line, its parts set apart, with the postcode of its town. */
 const SENDER = /^\p{L}.{2,60}\s[·•|–*-]\s.*(?<!\d)(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})? \p{Lu}\p{L}/u;
 /** The same where recognition has missed what sets its parts apart: a name, a house number, a postcode and a town. */
 const SENDER_READ =
   /^\p{L}.{8,60}\s\d{1,4}\p{L}?,?\s(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})? \p{Lu}\p{L}[\p{L} ]{0,30}$/u;
-/** A line with a postcode and a town, in the order of the Continent. */
-const TOWN = /^(?:\p{Lu}{1,2}-)?\d{4,5}(?: \p{Lu}{2})?,? \p{Lu}/u;
 /** What stands in a line of its own above a name. */
 const SALUTATION =
   /^(?:an|frau|herrn?|familie|firma|mrs?|ms|mme|mlle|madame|monsieur|m|sig(?:nora|ra)?|mevrouw|de heer)\.?$/iu;
@@ -24,9 +23,6 @@ const MOST_ROWS = 9;
 const FARTHEST = 3.5;
 const ALIGNED = 1;
 
-/** The last line of an address in English, with a state or a postcode behind the town. */
-const TOWN_FIRST =
-  /^\p{Lu}[\p{L} .'’-]{1,30},? (?:\p{Lu}{2} \d{5}(?:-\d{4})?|(?:\p{Lu}{2} )?[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u;
 /** What stands above a customer. */
 const CUSTOMER =
   /^(?:customer|(?:service|billed|bill|sold|invoiced|account|statement|prepared) (?:to|for|of))[\s:]*$/iu;
@@ -76,7 +72,8 @@ function addresseesOf(rows: readonly Row[]): string[] {
 function blockOf(rows: readonly Row[]): Row[] {
   const issuer = issuerName(rows)?.rows ?? [];
   const blocks = rows.flatMap((town, at): Row[][] => {
-    if (!TOWN_FIRST.test(town.text) && !TOWN.test(town.text)) return [];
+    if (!isTownLine(town.text)) return [];
+    const isPostcode = isPostcodeLine(town.text);
     const block = [town];
     for (let index = at - 1; index >= 0 && block.length <= MOST_BETWEEN; index--) {
       const [row, below] = [rows[index] as Row, block[0] as Row];
@@ -84,7 +81,8 @@ function blockOf(rows: readonly Row[]): Row[] {
       if (Math.abs(row.box[0] - below.box[0]) > ALIGNED * size) continue;
       if (below.box[1] - row.box[3] > CLOSE * size) break;
       block.unshift(row);
-      if (!/\d/.test(row.text)) break;
+      const isTown = isPostcode && block.length === 2;
+      if (!isTown && !/\d/.test(row.text)) break;
     }
     if (isBelow(issuer, block[0] as Row)) return [];
     const [name, ...others] = block as [Row, ...Row[]];

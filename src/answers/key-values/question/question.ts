@@ -15,6 +15,8 @@ export interface Question {
   readonly key: readonly string[];
   readonly description: readonly string[];
   readonly type?: TypeName;
+  /** Whether the type is but what such a thing usually is: the `end` of a lease is a date, that of a shift a time. */
+  readonly isTypeImplied: boolean;
   /** Which part of a range of dates it asks for. */
   readonly range?: RangePart;
   /** Whether it asks for all there are, or for the one that sums up or bounds the others. */
@@ -30,7 +32,8 @@ export function questionOf(asked: AskedKey): Question {
   const { key, description } = asked;
   const words = wordsOf(key).slice(0, MOST_WORDS);
   const described = withWholeAddress(words, withRoles(withVerbs(wordsOf(description).slice(0, MOST_WORDS))));
-  const type = asksWhether(asked) ? 'yes/no' : typeOf(words, described);
+  const named = asksWhether(asked) ? 'yes/no' : namedTypeOf(words, described);
+  const type = named ?? impliedTypeOf(words, described);
   const range = rangePartOf(asked);
   const terms = termsOfWords(words);
   const others = withNameOf(type, terms, termsOfWords(withoutExplained(terms, withoutExcepted(described))));
@@ -41,6 +44,7 @@ export function questionOf(asked: AskedKey): Question {
     description: others,
     ...(one ? { one } : {}),
     ...(type ? { type } : {}),
+    isTypeImplied: named === undefined && type !== undefined,
     ...(range ? { range } : {}),
     plural: !isSum(words) && (asksForAll(words) || asksForAll(described)),
   };
@@ -98,19 +102,21 @@ const isSum = ([first = '', ...others]: readonly string[]): boolean => first ===
 /** Words before the kind of thing that a question asks for: `of which country`. */
 const WHICH = new Set(['which', 'what']);
 
-/** What the key or description names, else what the thing implies. `invoice number` is no amount, whatever is said. */
-function typeOf(key: readonly string[], description: readonly string[]): TypeName | undefined {
+/** What the key or description names. `invoice number` is no amount, whatever is said. */
+function namedTypeOf(key: readonly string[], description: readonly string[]): TypeName | undefined {
   const [asked, described] = [meant(key.map(singular)), meant(description.map(singular))];
   const which = description.findIndex((word) => WHICH.has(word));
   const [kind] = which < 0 ? [] : meant(description.slice(which + 1).map(singular));
   return (
     namedType(asked, true) ??
     (kind === undefined ? undefined : namedType([kind], true)) ??
-    namedType(described, true) ??
-    namedType(asked, false) ??
-    namedType(described, false)
+    namedType(described, true)
   );
 }
+
+/** What the thing that the key or description speaks of implies. */
+const impliedTypeOf = (key: readonly string[], description: readonly string[]): TypeName | undefined =>
+  namedType(meant(key.map(singular)), false) ?? namedType(meant(description.map(singular)), false);
 
 /** Words before what is more than one. */
 const ALL = new Set(['all', 'every', 'each', 'both', 'between']);

@@ -127,7 +127,10 @@ function answerOf(
     const [part] = find(text.slice(span.start, span.end));
     if (part) return partOf(text, span, withTime(text, span, withUnit(text, span, part), question), facts);
   }
-  return undefined;
+  // What a cell is, its row and its column say together: there a type that is but implied gives way.
+  const isCell = candidate.kind === 'row head' && candidate.labels.length > 1 && likeness.outer > 0;
+  const isSaid = isCell && likeness.covered > 1 - EQUAL && likeness.named > 1 - EQUAL;
+  return question.isTypeImplied && isSaid ? { value, fit: 'untyped', printed } : undefined;
 }
 
 /** The lines of a block of name and address that are asked for; `undefined` when both are, or when it is no such block. */

@@ -451,3 +451,16 @@ test('terms of payment are no time alone, a cost centre no amount, a reading no 
     latest_reading: ['31602'],
   });
 });
+
+test('a cell that its row and its column name is of whatever kind it is: the end of a shift is a time', () => {
+  const sheet = flowing(
+    table(
+      ...[
+        ['Day', 'Start', 'End', 'Hours'],
+        ['Thursday', '08:00', '16:30', '8.00'],
+        ['Friday', '08:00', '14:30', '6.00'],
+      ].map((row, at) => row.map((text) => cell(text, { header: at === 0 }))),
+    ),
+  );
+  expect(valuesOf(sheet, { friday_end: 'end of work on Friday' })).toEqual({ friday_end: ['14:30'] });
+});

@@ -1,13 +1,17 @@
 import { type Party, partiesBetween } from './party-lists.ts';
 import { partiesNamed } from './party-roles.ts';
+import { type IdentifiedParty, partiesBySides } from './party-sides.ts';
 import type { Statement } from './statement.ts';
 
-/** The parties of an agreement; each also under the roles that it has in it, and its address. */
+/** The parties of an agreement; each also under the roles that it has in it, its number and its address. */
 export function parties(prose: string): Statement[] {
   const listed = partiesBetween(prose);
-  const found = listed.length > 1 ? listed : once(prose, [...listed, ...partiesNamed(prose)]);
-  return found.flatMap(({ name, roles, address }): Statement[] => [
+  const sides = partiesBySides(prose);
+  const found: readonly IdentifiedParty[] =
+    sides.length > 1 ? sides : listed.length > 1 ? listed : once(prose, [...listed, ...partiesNamed(prose)]);
+  return found.flatMap(({ name, roles, address, id }): Statement[] => [
     { names: ['party', ...new Set(roles)], value: name },
+    ...(id ? [{ names: roles.map((role) => `${role} ${id.kind}`), value: id.number }] : []),
     ...(address ? [{ names: roles.map((role) => `${role} address`), value: address }] : []),
   ]);
 }

@@ -3,12 +3,12 @@ import { partyNameAt } from './party-names.ts';
 
 /** Words in brackets or behind `hereinafter`, with the defined terms in quotes. */
 const DEFINES =
-  /\(([^()]{0,400})\)|\b(?:hereinafter|hereafter|herein|nachfolgend|nachstehend|im\s+Folgenden|ci-après|en\s+adelante)\b([^().;\n]{0,100})/giu;
+  /\(([^()]{0,400})\)|\b(?:hereinafter|hereafter|herein|nachfolgend|nachstehend|im\s+Folgenden|ci-après|en\s+adelante|di\s+seguito)\b([^().;\n]{0,100})/giu;
 /** A recogniser takes quotation marks for `™`. */
 const QUOTED =
   /[“"„«‘']\s?(?:(?:the|der|die|das|le|la|les|el|los)\s+|l['’])?([\p{L}\p{N}][^”"“„»«]{0,48}?)[,.]?\s?[”"“»’'™]/giu;
 const CALLED =
-  /^\s*(?:(?:referred\s+to\s+as|called|known\s+as|denominad[oa]|dénommée?|genannt)\s*)?(?:,\s*)?(?:the\s+|le\s+|la\s+|el\s+)?(\p{Lu}\p{L}{2,20})/u;
+  /^\s*(?:(?:referred\s+to\s+as|called|known\s+as|denominad[oa]|denominat[oa]|dénommée?|genannt)\s*)?(?:,\s*)?(?:the\s+|le\s+|la\s+|el\s+|il\s+)?(\p{Lu}\p{L}{2,20})/u;
 const NO_ROLE = /\b(?:part(?:y|ies)|agreement|date|transaction|effective|purpose)\b/i;
 
 /** The roles that the text behind a party gives it, in lower case. */

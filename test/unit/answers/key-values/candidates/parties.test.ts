@@ -64,3 +64,30 @@ test('nobody is named where a page has neither window nor caption', () => {
   ];
   expect(valuesOf(printed(lines), { buyer: 'who bought it' })).toEqual({ buyer: [] });
 });
+
+test('the captions of parties side by side name the blocks below them, without whom to ask there', () => {
+  const block = (x: number, ...texts: readonly string[]) => texts.map((text, row) => ({ text, x, y: 100 + 12 * row }));
+  const order = printed([
+    { text: 'PURCHASE ORDER', y: 60 },
+    ...block(72, 'VENDOR', 'Pine Optics LLC', 'Attn: Sales Desk', '77 Mole Road', 'Port Haven, NY 14604'),
+    ...block(330, 'SHIP TO', 'Alder Mills Inc.', 'Dock 4', '1192 Quay Road', 'Port Haven, NY 14607'),
+  ]);
+  const asked = { vendor: 'company that sells', vendor_address: '', shipping_address: '' };
+  expect(valuesOf(order, asked)).toEqual({
+    vendor: ['Pine Optics LLC'],
+    vendor_address: ['77 Mole Road Port Haven, NY 14604'],
+    shipping_address: ['Dock 4 1192 Quay Road Port Haven, NY 14607'],
+  });
+});
+
+test('a letter is addressed to the block whose postcode stands alone below the town', () => {
+  const bill = printed([
+    { text: 'Brightfell Energy plc', x: 330, y: 60, size: 14 },
+    { text: 'Mrs Ada Marsh', y: 100 },
+    { text: '22 Beckett Row', y: 112 },
+    { text: 'Sheffield', y: 124 },
+    { text: 'S7 2DR', y: 136 },
+    { text: 'Your bill', y: 190, size: 16 },
+  ]);
+  expect(valuesOf(bill, { customer: 'who the bill is for' })).toEqual({ customer: ['Mrs Ada Marsh'] });
+});

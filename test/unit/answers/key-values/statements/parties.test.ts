@@ -89,3 +89,15 @@ describe('the parties of an agreement', () => {
     });
   });
 });
+
+test('the parties of a Spanish agreement are introduced side by side, with their numbers', () => {
+  const sides = [
+    'De una parte, D. Juan Mora Cabrera, con DNI 17204466K, en adelante el ARRENDADOR.',
+    'De otra parte, D.ª Pilar Soria, con DNI n.º 25177093B, en adelante la ARRENDATARIA.',
+  ];
+  expect(asked({ landlord: '', tenant: 'name of the tenant', tenant_dni: 'DNI of the tenant' }, ...sides)).toEqual({
+    landlord: ['Juan Mora Cabrera'],
+    tenant: ['Pilar Soria'],
+    tenant_dni: ['25177093B'],
+  });
+});
