@@ -10,6 +10,11 @@ import type { JoinedRuling } from './stacks.ts';
 const TOUCHING = 0.3;
 /** Points: shortest ruling; ticks, outlines of glyphs and dots are shorter. Chosen on odl-bench, dev half. */
 const SHORTEST = 6;
+/**
+ * Points from the end of a line to the joint at a frame's corner: the distance of LaTeX's listings from their text (3) and
+ * a line. Joints that are nearer are those of lines that meet.
+ */
+const CORNER = { least: 2, most: 5 } as const;
 /** Points: least width and height of a shaded cell or row. Chosen on odl-bench, dev half. */
 const SMALLEST_SHADE = 7;
 
@@ -98,5 +103,13 @@ function joinPieces(rulings: readonly Ruling[]): JoinedRuling[] {
     }
     if (open) joined.push({ at, ...open });
   }
-  return joined.filter(({ from, to }) => to - from >= SHORTEST);
+  return joined.filter(({ from, to }) => to - from >= SHORTEST).map(withoutCorners);
 }
+
+/** A line without the joints at the corners of a frame, which TeX draws as pieces of their own. */
+const withoutCorners = (line: JoinedRuling): JoinedRuling =>
+  line.joints.length === 0
+    ? line
+    : { ...line, joints: line.joints.filter((at) => !isCorner(Math.min(at - line.from, line.to - at))) };
+
+const isCorner = (distance: number): boolean => distance >= CORNER.least && distance <= CORNER.most;

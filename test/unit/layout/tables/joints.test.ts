@@ -24,6 +24,17 @@ function tablesOf(rules: readonly Rule[], specs: readonly LineSpec[]): string[][
 
 const COLUMNS = [172, 272, 372];
 
+test('a frame whose corners and lines are drawn as pieces, as TeX frames listings, has no cells', () => {
+  const framed = (top: number): Rule[] => [
+    ...[top, top + 43].flatMap((y) => levels(y, [75.4, 368.6, 372])),
+    ...[72, 372].flatMap((x) => uprights(x, [top + 3.4, top + 15.4, top + 27.4, top + 39.6, top + 43], top)),
+  ];
+  const lines = [0, 1, 2].map((i) => ({ text: 'run --all them', x: 78, y: 112 + 12 * i }));
+  const others = lines.map((line) => ({ ...line, y: line.y + 100 }));
+  const between = { text: 'It goes on until all of them have been run and prints this:', x: 72, y: 172 };
+  expect(tablesOf([...framed(100), ...framed(200)], [...lines, between, ...others])).toEqual([]);
+});
+
 describe('level borders drawn cell by cell', () => {
   const rows = [
     ['Item', 'A sentence', 'One'],
