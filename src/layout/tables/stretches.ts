@@ -10,6 +10,8 @@ import type { Row } from './rows.ts';
 const LARGEST_PITCH = 3;
 /** Distance of baselines, in shares of the usual one, from which rows are apart. Chosen on press, half look. */
 const APART = 1.4;
+/** Fewest rows that show in which type the rows are. */
+const FEWEST_TYPED = 2;
 /** Size of a title, in shares of that of the rows, from which it is a heading and no group's: headings are larger. */
 export const LARGER = 1.15;
 
@@ -44,7 +46,7 @@ function runsOf(rows: readonly Row[]): Row[][] {
   let open: Row[] | undefined;
   for (const [index, row] of rows.entries()) {
     const above = open?.at(-1);
-    if (above && !isNear(above, row)) open = undefined;
+    if (above && (!isNear(above, row) || (!isParted(row) && leavesType(open ?? [], row)))) open = undefined;
     if (isParted(row) && !open) {
       open = [];
       runs.push(open);
@@ -63,6 +65,13 @@ function isBridge(rows: readonly Row[], index: number, above: Row): boolean {
   const second = above[1]?.box[0] ?? 0;
   const isInFirst = [row, next].every(([line]) => line && line.box[2] < second);
   return isInFirst && last !== undefined && isParted(last) && isNear(next, last);
+}
+
+/** Whether rows are all in a typewriter's type, and a text below them in ordinary type alone: it is about a listing. */
+function leavesType(rows: readonly Row[], next: Row): boolean {
+  if (next.some(({ words }) => words.some(({ monospace }) => monospace))) return false;
+  const parted = rows.filter(isParted);
+  return parted.length >= FEWEST_TYPED && parted.every((row) => row.every(isInFixedPitch));
 }
 
 /** Whether a row is in ordinary type, and all others are in a typewriter's: a sentence between two listings. */

@@ -48,6 +48,14 @@ describe('rows of several parts', () => {
     expect(stretches([...typed(100, false), sentence, ...typed(160, false)])).toEqual([7]);
   });
 
+  test('end above text in ordinary type where they are typewritten, though a heading below it has its number apart', () => {
+    const typed = rows(100, places, values).map((line) => ({ ...line, monospace: true }));
+    const text = { text: 'The file has three trees.', x: 72, y: 145 };
+    const heading = rows(160, [72, 110], [['3.2', 'Kinds of files']]).map((line) => ({ ...line, weight: 700 }));
+    expect(stretches([...typed, text, ...heading])).toContain(3);
+    expect(stretches([...typed, text, ...heading])).not.toContain(5);
+  });
+
   test('are parted by a title below which the head is said again', () => {
     const title = { text: 'Others', x: 72, y: 145 };
     const head = ['Tree', 'Height', 'Age'];
