@@ -35,7 +35,7 @@ function captionedBlocks(rows: readonly Row[]): Candidate[] {
     const label = caption.text.replace(/\s?:$/, '');
     if (!isPartyCaption(label)) return [];
     const block = blockBelow(caption, rows);
-    const town = block.findIndex(({ text }, at) => at > 0 && isTownLine(text));
+    const town = block.findLastIndex(({ text }, at) => at > 0 && isTownLine(text));
     const lines = block.slice(0, town + 1).filter(({ text }) => !OTHER_LINE.test(text));
     const isAddress = lines.length > 1 && lines.every(({ text }) => labelWordsOf(text) < 1);
     return isAddress
