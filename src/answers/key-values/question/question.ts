@@ -108,9 +108,7 @@ function namedTypeOf(key: readonly string[], description: readonly string[]): Ty
   const which = description.findIndex((word) => WHICH.has(word));
   const [kind] = which < 0 ? [] : meant(description.slice(which + 1).map(singular));
   return (
-    namedType(asked, true) ??
-    (kind === undefined ? undefined : namedType([kind], true)) ??
-    namedType(described, true)
+    namedType(asked, true) ?? (kind === undefined ? undefined : namedType([kind], true)) ?? namedType(described, true)
   );
 }
 
