@@ -64,6 +64,8 @@ const TITLE = 1.15;
 const SMALL_PRINT = 0.8;
 /** Letters of about half a page: of less text a title alone is a good part. */
 const FEWEST_LETTERS = 800;
+/** Letters of a cover without text, at most: most of them are its title's, and what is smallest is its text. */
+const MOST_OF_COVER = FEWEST_LETTERS / 2;
 const ENDS_SENTENCE = /[.;。]["”’»)]?$/;
 export const NUMBERED = /^(?:(?:\d+(?:\.\d+)*\.?|[IVX]+\.|[A-Z]\.\d*|\(\d+\))\s+\p{L}|\d+\.\d+\.\d+\s+\d)/u;
 
@@ -144,8 +146,9 @@ export function takeCensus(counted: readonly Counted[], typography: Typography, 
   }
   const { fontSize, bold, color } = typography;
   const isSmallPrint = text !== undefined && text.size <= SMALL_PRINT * fontSize;
+  const isCover = text === undefined && total < MOST_OF_COVER;
   const body: Style = (isSmallPrint ? undefined : text) ?? {
-    size: fontSize,
+    size: isCover ? [...styles.values()].reduce((least, { size }) => Math.min(least, size), fontSize) : fontSize,
     weight: bold ? 700 : 400,
     italic: false,
     capitals: false,

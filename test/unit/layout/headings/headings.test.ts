@@ -269,3 +269,22 @@ test('a verdict on a heading names the signs that hold', () => {
   expect(first?.is).toBe(true);
   expect(first?.because.map(({ sign }) => sign)).toEqual(expect.arrayContaining(['bold', 'above text']));
 });
+
+describe('the title of a cover alone', () => {
+  const title = ['Survey of the northern', 'rivers and their mouths'];
+  const small = ['(Second edition)', 'Printed for Adam Alder'];
+
+  test.each<[string, Partial<LineSpec>, number]>([
+    ['bold, in the middle', { size: 24, weight: 700 }, 1],
+    ['large, at the left', { size: 30, x: 72 }, 1],
+    ['as large as all else', { size: 12 }, 0],
+  ])('is a heading where it is larger than the rest: %s', (_, look, count) => {
+    const wide = Math.max(...title.map(({ length }) => length));
+    const lines = [
+      ...title.map((text, i) => ({ text, x: 300 - wide * 6, y: 120 + 40 * i, ...look })),
+      { text: small[0] ?? '', x: 260, y: 260, size: 12 },
+      { text: small[1] ?? '', x: 240, y: 640, size: 12 },
+    ];
+    expect(headingsOf(lines)).toHaveLength(count);
+  });
+});
