@@ -1,3 +1,4 @@
+import { countWhile } from '../../../platform/count-while.ts';
 import { overlapping } from '../../text/overlapping.ts';
 import type { Candidate } from '../candidate.ts';
 import { isLabel, labelOf } from '../label.ts';
@@ -33,7 +34,7 @@ export function bareLabels({ text }: DocumentRecord, candidates: readonly Candid
     const [line] = overlapping(text.lines, { start, end: start + 1 });
     const before = line ? text.text.slice(line.start, start) : '';
     const act = terms.includes('date') ? [...before.matchAll(DONE_BY)].at(-1)?.[0] : undefined;
-    const heading = headings.findLast(({ end }) => end <= start);
+    const heading = headings[countWhile(headings, ({ end }) => end <= start) - 1];
     if (label !== labels[0] && act === undefined) return [];
     const title = heading ? labelOf(text.text.slice(heading.content, heading.end)) : '';
     const context = act ?? (isTitle(title) ? title : undefined);
