@@ -51,6 +51,9 @@ const MEANINGS: ReadonlyMap<string, readonly string[]> = new Map(
 const FEWEST = 6;
 const FEWEST_POINTED = 3;
 
+/** What begins as a code with a point does: a page on which few lines have such a word is not looked at closer. */
+const POINTED = /^[([]?[A-Z]\.?\d/;
+
 interface Coded {
   readonly code: string;
   readonly value: readonly Piece[];
@@ -61,7 +64,8 @@ export function vehicleCodes({ text, pages }: DocumentRecord): Candidate[] {
   const byNumber = new Map(pages.map((page) => [page.number, page]));
   return [...printedLines(text)].flatMap(([number, lines]) => {
     const page = byNumber.get(number);
-    if (!page || page.source === 'flow') return [];
+    const isCoded = lines.filter((line) => line.some(({ text }) => POINTED.test(text))).length >= FEWEST_POINTED;
+    if (!page || page.source === 'flow' || !isCoded) return [];
     const coded = piecesOf(lines, page.rules).flatMap(codesOfLine);
     const codes = new Set(coded.map(({ code }) => code));
     const pointed = [...codes].filter((code) => code.includes('.'));
