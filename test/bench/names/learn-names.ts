@@ -1,12 +1,12 @@
 import { LABELS } from '../../../src/answers/entities/tagger/labels.ts';
-import type { NameModel } from '../../../src/answers/entities/tagger/model.ts';
-import type { WordLists } from '../../../src/answers/entities/tagger/word-info.ts';
+import type { ModelLists, NameModel } from '../../../src/answers/entities/tagger/model.ts';
 import { Composer } from './compose.ts';
 import { withUsefulNames } from './open-sources.ts';
 import { type Passage, recased } from './passage.ts';
 import { Random } from './random.ts';
 import { indexFeatures, type Sample, samplesOf } from './samples.ts';
 import { KEPT, type Learned, train } from './train.ts';
+import { trainNetwork } from './train-network.ts';
 import type { WordNet } from './wordnet.ts';
 
 /** How much a passage of a source counts; tweets are many, short and noisy. */
@@ -20,7 +20,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 /** A model without its lists of words. */
-export type LearnedNames = Omit<NameModel, keyof WordLists>;
+export type LearnedNames = Omit<NameModel, keyof ModelLists>;
 
 /** How many copies of a passage with names get other names. */
 const RENAMED: Readonly<Record<string, number>> = { btc: 1, wnut17: 1, re3d: 1, 'sec-filings': 1, wikigold: 2 };
@@ -36,7 +36,7 @@ export const AMOUNTS: Amounts = { texts: 22_000, nameless: 8_000, epochs: 4 };
 /** A model learned from passages of open sources and from texts of our own. */
 export function learnNames(
   open: readonly Passage[],
-  lists: WordLists,
+  lists: ModelLists,
   wordNet: WordNet,
   amounts: Amounts = AMOUNTS,
 ): LearnedNames {
@@ -57,7 +57,8 @@ export function learnNames(
   for (const passage of composer.texts(amounts.texts)) add(passage);
   for (const passage of composer.nameless(amounts.nameless)) add(passage);
   const keys = indexFeatures(samples, 3);
-  return reduced(keys, train(samples, keys.length, amounts.epochs, random));
+  const network = trainNetwork(samples, lists.vectors, new Random(5));
+  return { ...reduced(keys, train(samples, keys.length, amounts.epochs, random)), network };
 }
 
 /** Weights below this in every label are left out. */
@@ -66,7 +67,7 @@ const LEAST = 0.05;
 const LEVELS = 63;
 
 /** What is worth keeping, its weights in 8 bits. */
-function reduced(keys: Int32Array, { weights, transitions }: Learned): LearnedNames {
+function reduced(keys: Int32Array, { weights, transitions }: Learned): Omit<LearnedNames, 'network'> {
   const kept: number[] = [];
   let highest = 0;
   for (let row = 0; row < keys.length; row++) {

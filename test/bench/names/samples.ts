@@ -1,14 +1,21 @@
 import { knownSegments, seenInDocument } from '../../../src/answers/entities/tagger/document-words.ts';
+import { placesOf } from '../../../src/answers/entities/tagger/features.ts';
 import { mix } from '../../../src/answers/entities/tagger/hash.ts';
 import { begins, continues, NAME_TYPES } from '../../../src/answers/entities/tagger/labels.ts';
 import { type Lexicon, WordClass } from '../../../src/answers/entities/tagger/lexicon.ts';
+import type { ModelLists } from '../../../src/answers/entities/tagger/model.ts';
+import { nearNames } from '../../../src/answers/entities/tagger/near-names.ts';
+import { contextCode, wordCode } from '../../../src/answers/entities/tagger/network-inputs.ts';
 import { segmentsOf } from '../../../src/answers/entities/tagger/segments.ts';
-import { WordInfos, type WordLists } from '../../../src/answers/entities/tagger/word-info.ts';
+import { type WordInfo, WordInfos } from '../../../src/answers/entities/tagger/word-info.ts';
+import { vectorOf } from '../../../src/answers/entities/tagger/word-vectors.ts';
 import { FEATURES, featuresOf } from './feature-rows.ts';
 import type { Passage } from './passage.ts';
 
 /** The label of a word of which nothing is learned. */
 export const UNSURE = 255;
+/** The context of a word that is not near names. */
+export const NOT_NEAR = -1;
 
 /** One segment to learn from. */
 export interface Sample {
@@ -16,6 +23,10 @@ export interface Sample {
   readonly features: Int32Array;
   readonly labels: Uint8Array;
   readonly weight: number;
+  /** What the network sees of each word: the place of its vector or -1, its code, and that of its context or `NOT_NEAR`. */
+  readonly vectors: Int32Array;
+  readonly codes: Int32Array;
+  readonly contexts: Int32Array;
 }
 
 /** How many of the words that lists know as names are hidden, so that names in no list are learned too. */
@@ -42,7 +53,7 @@ function withHiddenNames(lexicon: Lexicon, salt: number): Lexicon {
 /** The segments of a passage to learn from. */
 export function samplesOf(
   { text, names, unsure = [] }: Passage,
-  { lexicon, classes }: WordLists,
+  { lexicon, classes, vectors }: ModelLists,
   salt: number,
   weight: number,
 ): Sample[] {
@@ -63,7 +74,19 @@ export function samplesOf(
     for (const { start, end } of unsure) {
       for (const [at, word] of words.entries()) if (word.start < end && word.end > start) labels[at] = UNSURE;
     }
-    return { features: featuresOf(known, segments[index - 1], seen, partial), labels, weight };
+    const previous = segments[index - 1];
+    const near = nearNames(known.infos);
+    const placeOf = placesOf(known, previous, partial);
+    const contextAt = ({ id }: WordInfo, at: number): number =>
+      near[at] === 0 ? NOT_NEAR : contextCode(placeOf(at), seen.get(id) ?? 0);
+    return {
+      features: featuresOf(known, previous, seen, partial),
+      labels,
+      weight,
+      vectors: Int32Array.from(known.infos, ({ id }) => vectorOf(vectors, id)),
+      codes: Int32Array.from(known.infos, wordCode),
+      contexts: Int32Array.from(known.infos, contextAt),
+    };
   });
 }
 

@@ -3,8 +3,8 @@ import { isUnknown } from './customs.ts';
 import type { WordInfo } from './word-info.ts';
 
 /** Probability from which a name is one in a text about software: one without a capital, and any other. */
-const SURE_IN_LOWER_CASE = 0.9;
-const SURE = 0.98;
+const SURE_IN_LOWER_CASE = 0.98;
+const SURE = 0.997;
 
 const WITHOUT_CAPITAL = /^[^\p{Lu}\p{Lo}]+$/u;
 

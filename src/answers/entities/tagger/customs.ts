@@ -5,7 +5,7 @@ import type { WordInfo } from './word-info.ts';
 /** Different words with a capital inside sentences from which a text is taken to write all names so: half a page has them. */
 const FEWEST = 10;
 /** Probability from which a name is one however it is written. */
-const SURE = 0.9;
+const SURE = 0.98;
 
 const NAMES = WordClass.firstName | WordClass.rareFirstName | WordClass.surname;
 

@@ -1,15 +1,23 @@
 import type { Transitions } from './chain.ts';
 import { LABELS } from './labels.ts';
+import type { Network } from './network.ts';
 import type { WordLists } from './word-info.ts';
+import type { WordVectors } from './word-vectors.ts';
+
+/** What the tagger has from lists, before it learns. */
+export interface ModelLists extends WordLists {
+  readonly vectors: WordVectors;
+}
 
 /** What the tagger has learned. */
-export interface NameModel extends WordLists {
+export interface NameModel extends ModelLists {
   /** Features with weights. */
   readonly keys: Int32Array;
   /** `LABELS` weights for each key; they count `scale` each. */
   readonly weights: Int8Array;
   readonly scale: number;
   readonly transitions: Transitions;
+  readonly network: Network;
 }
 
 /** Places of a slot: the key, then the weights of the labels in eight bits each. */

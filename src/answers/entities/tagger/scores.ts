@@ -4,6 +4,7 @@ import { addBeside, addOwn, addTogether, type FeatureSink, FORMS, placesOf } fro
 import { LABELS, OUTSIDE } from './labels.ts';
 import { type NameModel, weightSlots } from './model.ts';
 import { nearNames, runsOf } from './near-names.ts';
+import { NetworkScores } from './network.ts';
 import type { WordInfo } from './word-info.ts';
 
 /** The score of what no other label can be: far more than any sum of weights. */
@@ -29,6 +30,7 @@ export function scorerOf(model: NameModel): (seen: ReadonlyMap<number, number>) 
   const slots = weightSlots(model);
   return (seen) => {
     const sum = new FeatureSum(slots);
+    const network = new NetworkScores(model.network, model.vectors);
     const own = new KeptSums(slots, (sink, word, form) =>
       addOwn(sink, word, form % LINE_FORMS, Math.floor(form / LINE_FORMS), seen.get(word.id) ?? 0),
     );
@@ -53,6 +55,7 @@ export function scorerOf(model: NameModel): (seen: ReadonlyMap<number, number>) 
           before.addTo(sum, place.before, place.form);
           after.addTo(sum, place.after, place.form);
           sum.takeScores(scores, row, model.scale);
+          network.addTo(scores, row, place, seen.get(place.word.id) ?? 0);
         }
         return { infos: known.infos.slice(from, to), scores, from };
       });

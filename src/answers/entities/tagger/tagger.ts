@@ -66,7 +66,7 @@ export function createNameTagger(model: NameModel): NameTagger {
             type: nameType,
             start,
             end,
-            score,
+            score: Math.round(score * 100) / 100,
             rule: 'names',
           });
         }
@@ -84,7 +84,7 @@ function withoutSigns({ from, to }: { from: number; to: number }, infos: readonl
   return [start, end];
 }
 
-/** How probable it is that words belong to a name of a type: the mean over the words, to two digits. */
+/** How probable it is that words belong to a name of a type: the mean over the words. */
 function probabilityOf(type: number, from: number, to: number, probabilities: Float32Array): number {
   let sum = 0;
   for (let word = from; word < to; word++) {
@@ -92,5 +92,5 @@ function probabilityOf(type: number, from: number, to: number, probabilities: Fl
       (probabilities[word * LABELS + begins(type)] as number) +
       (probabilities[word * LABELS + continues(type)] as number);
   }
-  return Math.round((sum / (to - from)) * 100) / 100;
+  return sum / (to - from);
 }

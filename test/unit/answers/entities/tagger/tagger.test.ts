@@ -30,6 +30,9 @@ function featuresIn(text: string): Set<number>[] {
   });
 }
 
+const vectors = { dimensions: 4, keys: new Int32Array(), values: new Uint8Array(), steps: new Float32Array(4) };
+const noNetwork = { hidden: 0, first: new Float32Array(), second: new Float32Array(LABELS) };
+
 /** A model in which all features of some words speak for a label. */
 function taggerOf(...learned: readonly (readonly [features: ReadonlySet<number>, label: number])[]) {
   const rows = new Map<number, number[]>();
@@ -46,6 +49,8 @@ function taggerOf(...learned: readonly (readonly [features: ReadonlySet<number>,
     weights: Int8Array.from([...rows.values()].flat()),
     scale: 0.05,
     transitions: freshTransitions(),
+    vectors,
+    network: noNetwork,
   });
 }
 
