@@ -109,8 +109,11 @@ export interface Glyph {
   readonly style: TextStyle;
 }
 
-/** Fonts without letters: the large operators of TeX, which hang below the baseline, its signs of relation, or pictures. */
-export type SignFont = 'operators' | 'relations' | 'shapes' | 'pictures';
+/**
+ * Fonts that hold signs: the large operators of TeX, which hang below the baseline, its signs of relation, the further ones
+ * among its variables, or pictures.
+ */
+export type SignFont = 'operators' | 'relations' | 'variables' | 'shapes' | 'pictures';
 
 /** What a font says about the look of its text: see `describeFont`. */
 export interface Font {

@@ -3,7 +3,8 @@ import type { FontNotes } from '../lettering/font-notes.ts';
 import { textOfInk } from '../lettering/ink-text.ts';
 import { FOUND_SPACE, type Glyph, isGlyph, SPACE, type TextToken } from '../source.ts';
 import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
-import { accented, CIRCLE, isAccent, STROKE } from '../words/accents.ts';
+import { accented, isAccent, STROKE } from '../words/accents.ts';
+import { controlSign } from '../words/sign-fonts.ts';
 import { isTexCode, texCharacter } from '../words/tex-characters.ts';
 import { formOfActualText } from './actual-text.ts';
 import type { PageContext, TextContext } from './page-context.ts';
@@ -67,22 +68,22 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
       open = readObject(context, styles, index, object);
       level = UNKNOWN;
     }
-    const circles = code === CIRCLE_CODE && open.style.signs === 'relations';
-    const isBlank = isWhite && !circles;
+    const sign = open.style.signs && controlSign(code, open.style.signs);
+    const isBlank = isWhite && !sign;
     const isTex = mayBeTex && fonts.unnamed.areOfTex && isTexFont(context, index, code, open);
     if (isBlank && !isTex) {
       addSpace(tokens, object);
       continue;
     }
-    const said = readGlyph(context, open, index, strikes ? STROKE : circles ? CIRCLE : textOf(code), level);
+    const said = readGlyph(context, open, index, strikes ? STROKE : (sign ?? textOf(code)), level);
     const shown =
-      isTex || (!circles && (isControl(code) || code === 0) && said.style.signs !== 'operators')
+      isTex || (!sign && (isControl(code) || code === 0) && said.style.signs !== 'operators')
         ? { ...said, text: textShown(said, readInk(context, index), isTex ? { code, look: open.look } : undefined) }
         : said;
     if (shown.style.rotation === 0 && shown.style.signs !== 'operators') level = shown.y;
     const glyph = open.notes ? lettering.take(open.notes, context, index, code, shown) : shown;
-    if (glyph.text === '' || (glyph.text === said.text && isNothing(code) && !circles)) continue;
-    if (glyph.text === SPACE || (glyph.text === shown.text && isSpace(code) && !isTex && !strikes && !circles)) {
+    if (glyph.text === '' || (glyph.text === said.text && isNothing(code) && !sign)) continue;
+    if (glyph.text === SPACE || (glyph.text === shown.text && isSpace(code) && !isTex && !strikes && !sign)) {
       tokens.push(SPACE);
       continue;
     }
@@ -100,9 +101,6 @@ function addSpace(tokens: TextToken[], object: number): void {
 /** Code of the stroke through a letter l in TeX's fonts (encoding OT1), which engines take for a space. */
 const STROKE_CODE = 0x20;
 const STRUCK_CODES: readonly number[] = [0x6c, 0x4c];
-
-/** Code of the circle of copyright in TeX's fonts of signs (encoding OMS), which engines take for the end of a line. */
-const CIRCLE_CODE = 0x0d;
 
 /** Whether what seems to be a space has ink within the letter l behind it: it is the stroke through it. */
 function isStroke(context: TextContext, index: number): boolean {

@@ -1,4 +1,5 @@
 import type { SignFont } from '../source.ts';
+import { CIRCLE } from './accents.ts';
 import { extensionText, isExtensionFont } from './extension-font.ts';
 import { pictureText } from './symbols.ts';
 
@@ -66,6 +67,35 @@ const RELATIONS: Readonly<Record<string, string>> = {
   z: '‡',
 };
 
+/** The variables of TeX (encoding OML), cut likewise. */
+const VARIABLES_FONT = /^(?:cmmib?|lmmathitalic|[pt]xb?mi)\d*/i;
+
+/** What stands under the codes of marks that no such font has. */
+const VARIABLES: Readonly<Record<string, string>> = {
+  '?': '⋆',
+  '[': '♭',
+  '\\': '♮',
+  ']': '♯',
+  '^': '⌣',
+  _: '⌢',
+  '`': 'ℓ',
+  '}': '℘',
+};
+
+/** What stands under control codes whose glyphs have names that engines do not know. */
+const CONTROLS: Readonly<Partial<Record<SignFont, ReadonlyMap<number, string>>>> = {
+  relations: new Map([
+    [0x05, '⋄'],
+    [0x0d, CIRCLE],
+    [0x10, '≍'],
+    [0x1c, '≪'],
+    [0x1d, '≫'],
+    [0x1e, '≺'],
+    [0x1f, '≻'],
+  ]),
+  variables: new Map([[0x0f, 'ϵ']]),
+};
+
 /** The American Mathematical Society's first font of further signs. */
 const SHAPES_FONT = /^msam\d*$/i;
 
@@ -101,6 +131,7 @@ const SHAPES: Readonly<Record<string, string>> = {
 export function signFontOf(family: string): SignFont | undefined {
   if (isExtensionFont(family)) return 'operators';
   if (RELATIONS_FONT.test(family)) return 'relations';
+  if (VARIABLES_FONT.test(family)) return 'variables';
   if (SHAPES_FONT.test(family)) return 'shapes';
   return PICTURES_FONT.test(family) ? 'pictures' : undefined;
 }
@@ -109,5 +140,9 @@ export function signFontOf(family: string): SignFont | undefined {
 export function signText(text: string, font: SignFont, family: string): string {
   if (font === 'operators') return extensionText(text);
   if (font === 'shapes') return SHAPES[text] ?? text;
+  if (font === 'variables') return VARIABLES[text] ?? text;
   return font === 'relations' ? (RELATIONS[text] ?? text) : pictureText(text, family);
 }
+
+/** The sign that such a font shows under a control code; undefined where that says nothing. */
+export const controlSign = (code: number, font: SignFont): string | undefined => CONTROLS[font]?.get(code);

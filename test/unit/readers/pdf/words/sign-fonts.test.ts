@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signFontOf, signText } from '../../../../../src/readers/pdf/words/sign-fonts.ts';
+import { controlSign, signFontOf, signText } from '../../../../../src/readers/pdf/words/sign-fonts.ts';
 
 test.each([
   ['CMEX10', 'operators'],
@@ -12,7 +12,9 @@ test.each([
   ['Wingdings3', 'pictures'],
   ['Webdings', 'pictures'],
   ['WPTypographicSymbols', 'pictures'],
-  ['CMMI10', undefined],
+  ['CMMI10', 'variables'],
+  ['LMMathItalic7', 'variables'],
+  ['CMR10', undefined],
   ['Symbol', undefined],
   ['Helvetica', undefined],
 ] as const)('%s holds %s', (family, expected) => {
@@ -23,6 +25,17 @@ test('small letters and digits in the relations of TeX are the codes of signs; c
   const read = (text: string): string => [...text].map((letter) => signText(letter, 'relations', 'CMSY10')).join('');
   expect(read('hm0i')).toBe('⟨⇕′⟩');
   expect(read('L∈{|}×')).toBe('L∈{|}×');
+});
+
+test('marks that the variables of TeX do not have are the codes of signs', () => {
+  expect([...'a`?}α'].map((mark) => signText(mark, 'variables', 'CMMI10')).join('')).toBe('aℓ⋆℘α');
+});
+
+test('control codes are those of signs in the fonts of TeX that have them', () => {
+  expect(controlSign(0x0f, 'variables')).toBe('ϵ');
+  expect(controlSign(0x1c, 'relations')).toBe('≪');
+  expect(controlSign(0x0f, 'relations')).toBeUndefined();
+  expect(controlSign(0x0f, 'pictures')).toBeUndefined();
 });
 
 test('letters in the further signs of the AMS are triangles, stars and ticks', () => {
