@@ -19,7 +19,10 @@ export interface Stretch<T> {
   readonly frame?: Box | undefined;
 }
 
-/** Boxes side by side, texts on both sides of a line, or the fields of a form, to be read one after the other before what is below them. */
+/**
+ * Boxes side by side, texts on both sides of a line, or the fields of a form, to be read one after the other before what is
+ * below them.
+ */
 interface BoxRow<T extends Item> extends Item {
   readonly kind: 'row';
   /** In reading direction. */

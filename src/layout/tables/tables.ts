@@ -54,7 +54,10 @@ export interface TextFeatures {
   readonly fieldsAmong: number;
 }
 
-/** Aligned text is a table unless it is part of a chart, a listing, a form or the columns of a page, or in a shade behind text. */
+/**
+ * Aligned text is a table unless it is part of a chart, a listing, a form or the columns of a page, or in a shade behind
+ * text.
+ */
 export const ALIGNED_TEXT = decisionOf<TextFeatures>(
   'aligned text',
   [

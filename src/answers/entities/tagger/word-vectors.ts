@@ -6,7 +6,10 @@ export interface WordVectors {
   readonly dimensions: number;
   /** Hashes of the words, as `wordKey` cuts them, in ascending order. */
   readonly keys: Int32Array;
-  /** `dimensions` numbers for each key, of four bits, the first of a byte in its lower ones: from -`MOST` to `MOST`, plus `MOST`. */
+  /**
+   * `dimensions` numbers for each key, of four bits, the first of a byte in its lower ones: from -`MOST` to `MOST`, plus
+   * `MOST`.
+   */
   readonly values: Uint8Array;
   /** What a step of the numbers of each dimension counts. */
   readonly steps: Float32Array;

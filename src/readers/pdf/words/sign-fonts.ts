@@ -99,7 +99,7 @@ const CONTROLS: Readonly<Partial<Record<SignFont, ReadonlyMap<number, string>>>>
 /** The American Mathematical Society's first font of further signs. */
 const SHAPES_FONT = /^msam\d*$/i;
 
-/** Its signs under the codes of letters and marks: the triangles, stars and ticks that slides have as bullets, and relations. */
+/** Its signs under the codes of letters and marks: relations, and triangles, stars and ticks that slides have as bullets. */
 const SHAPES: Readonly<Record<string, string>> = {
   '&': '≳',
   ')': '∴',
