@@ -5,6 +5,7 @@ import type { PdfPage } from './source.ts';
 import { withCheckBoxes } from './words/drawn-check-boxes.ts';
 import { joinUnderscores } from './words/drawn-underscores.ts';
 import { withLayerWidths } from './words/layer-widths.ts';
+import { joinListingColumns } from './words/listing-columns.ts';
 import { type DrawInk, readWords } from './words/page-words.ts';
 
 /**
@@ -28,7 +29,7 @@ export async function readPage(
     areas,
     fields: read.fields ?? [],
   });
-  const words = { ...read, words: joinUnderscores(ticked, painted.rules) };
+  const words = { ...read, words: joinListingColumns(joinUnderscores(ticked, painted.rules)) };
   const upright = levelling && { levelling };
   return { value: { number, width, height, rotation, ...upright, source: 'text', ...words, ...painted }, messages };
 }
