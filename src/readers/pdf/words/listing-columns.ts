@@ -44,9 +44,11 @@ function pairsIn(line: readonly Word[]): number {
   for (let at = 1; at < line.length; at++) {
     const [before, word] = [line[at - 1] as Word, line[at] as Word];
     const gap = gapBetween(before, word);
-    if (gap >= WITHIN && gap < SPACE) return 0;
     if (gap >= SPACE) spaces++;
-    else if (isLetter(before) && isLetter(word) && isInOneType(before, word)) pairs++;
+    // Signs of another font may be wider than their column.
+    if (gap >= SPACE || !isInOneType(before, word)) continue;
+    if (gap >= WITHIN) return 0;
+    if (isLetter(before) && isLetter(word)) pairs++;
   }
   return spaces > 0 ? pairs : 0;
 }

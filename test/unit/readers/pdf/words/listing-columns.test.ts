@@ -28,6 +28,15 @@ test('letters in the columns of a listing are words, and an empty column is a sp
   expect(read.join(' ')).toBe(LINES.map((line) => line.trim()).join(' '));
 });
 
+test('a sign of another font may be wider than its column', () => {
+  const wide = (word: Word): Word =>
+    word.text === '<'
+      ? { ...word, fontFamily: 'Signs', box: [word.box[0] - 3, word.box[1], word.box[2] + 3, word.box[3]] }
+      : word;
+  const read = textsOf(LINES.map((line, at) => inColumns(line, 100 + 12 * at).map(wide)));
+  expect(read.join(' ')).toContain('for (int row = 0; row < end; ++row) {');
+});
+
 test('letters as far apart as words of ordinary text stay apart', () => {
   const lines = LINES.map((line, at) => inColumns(line, 100 + 12 * at, 9));
   expect(textsOf(lines)).toHaveLength(lines.flat().length);
