@@ -47,7 +47,7 @@ export function layout(
       typography,
       hyphenation,
       outline: outlineOf(items),
-      runsOf: (lines) => buildRuns(lines, typography, hyphenation),
+      runsOf: (lines, breaks) => buildRuns(lines, typography, hyphenation, breaks),
     },
     positioned.map((page) => ({ page, trace: traceOf(page) })),
     watch,

@@ -2,7 +2,7 @@ import { type Box, boxAround, contains, height, union, width } from '../../docum
 import type { Drawing, FilledRectangle, ImageRegion, PositionedPage, Rule } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { BACKGROUND_SHARE } from '../metrics.ts';
-import { joinRows, type Line } from '../page/lines.ts';
+import { type Line, partsInRows } from '../page/lines.ts';
 import { isLevel } from '../page/rotated-lines.ts';
 import { containedIn, type FindIn, placedIn } from '../placed-in.ts';
 import type { Region } from '../region.ts';
@@ -56,7 +56,10 @@ export const FIGURE = decisionOf<FigureFeatures>('figure', [
   { name: 'running text', weight: WEIGHT.veto, holds: ({ labelLength }) => labelLength > MOST_WORDS },
 ]);
 
-/** Charts and drawings with text, from top to bottom; each is a paragraph of its labels, row by row. */
+/**
+ * Charts and drawings with text, from top to bottom; each is a paragraph of its labels, a line for each row of them, and
+ * one for the numbers along an axis.
+ */
 export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf: RunsOf, trace?: Trace): Region[] {
   const area = page.width * page.height;
   const { drawings = [], fills, rules, images } = page;
@@ -209,14 +212,28 @@ class Features implements FigureFeatures {
 }
 
 function regionOf(page: number, box: Box, labels: readonly Line[], runsOf: RunsOf): Region {
-  const level = joinRows(labels.filter(({ words }) => words.every(isLevel)));
-  const rotated = labels.filter(({ words }) => !words.every(isLevel));
-  const rows = [...level, ...rotated].sort((a, b) => a.box[1] - b.box[1]);
+  const rows = labelRows(labels);
+  const breaks = new Set(rows.flatMap((row, at) => (at > 0 && !areTicks(rows[at - 1], row) ? row.slice(0, 1) : [])));
   return {
     kind: 'region',
-    block: { kind: 'paragraph', page, box, runs: runsOf(rows).map(withoutEmphasis) },
+    block: { kind: 'paragraph', page, box, runs: runsOf(rows.flat(), breaks).map(withoutEmphasis) },
     box,
     lines: labels,
     fontSize: labels[0]?.fontSize ?? 0,
   };
 }
+
+/** Labels side by side from left to right, each turned one alone, from top to bottom. */
+function labelRows(labels: readonly Line[]): (readonly Line[])[] {
+  const level = labels.filter(isLevelLine);
+  const turned = labels.filter((label) => !isLevelLine(label));
+  return [...partsInRows(level), ...turned.map((label) => [label])].sort((a, b) => topOf(a) - topOf(b));
+}
+
+const isLevelLine = ({ words }: Line): boolean => words.every(isLevel);
+
+const topOf = (row: readonly Line[]): number => Math.min(...row.map(({ box }) => box[1]));
+
+/** Whether two rows are numbers, as those along the axis of a chart are. */
+const areTicks = (...rows: readonly (readonly Line[] | undefined)[]): boolean =>
+  rows.every((row) => row?.every(({ words }) => !words.some(({ text }) => /\p{L}/u.test(text))));

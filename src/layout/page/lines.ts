@@ -184,26 +184,35 @@ const isMarkWithin = (line: Line, { words, box, fontSize }: Line): boolean =>
  * @param beginsItem whether a part begins an item of a list: such parts are not joined to each other.
  */
 export function joinRows(parts: readonly Line[], beginsItem: (part: Line) => boolean = () => false): Line[] {
-  if (parts.length < 2) return [...parts];
+  return partsInRows(parts, beginsItem).map((row) =>
+    row.length === 1
+      ? (row[0] as Line)
+      : lineOf(
+          row[0]?.page ?? 0,
+          row.flatMap((line) => line.words),
+        ),
+  );
+}
+
+/** The parts of each printed line as `joinRows` joins them, from top to bottom, each line in the direction of its script. */
+export function partsInRows(
+  parts: readonly Line[],
+  beginsItem: (part: Line) => boolean = () => false,
+): (readonly Line[])[] {
+  if (parts.length < 2) return parts.map((part) => [part]);
   const open = new OpenRows();
   for (const part of [...parts].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0])) {
     const at = open.find(part, (row) => row.some((line) => onOneLine(line.box, part.box)) && fits(row, part));
     if (at < 0 || (beginsItem(part) && beginsItem(open.rows[at]?.[0] as Line))) open.begin(part);
     else open.addTo(at, part);
   }
-  return open.rows.map((row) =>
-    row.length === 1
-      ? (row[0] as Line)
-      : lineOf(
-          row[0]?.page ?? 0,
-          inRowOrder(row).flatMap((line) => line.words),
-        ),
-  );
+  return open.rows.map((row) => (row.length === 1 ? row : inRowOrder(row)));
 }
 
 /** The parts of one printed line in the direction of their script. */
 function inRowOrder(row: readonly Line[]): readonly Line[] {
-  return isRightToLeft(row.flatMap((line) => line.words)) ? [...row].sort((a, b) => b.box[0] - a.box[0]) : row;
+  const direction = isRightToLeft(row.flatMap((line) => line.words)) ? -1 : 1;
+  return [...row].sort((a, b) => direction * (a.box[0] - b.box[0]));
 }
 
 /** Whether a part is beside all parts of a row. */

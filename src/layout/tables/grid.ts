@@ -31,8 +31,8 @@ export const columnCount = (cells: readonly GridCell[]): number =>
 export const rowCount = (cells: readonly GridCell[]): number =>
   cells.reduce((most, { row, rowSpan }) => Math.max(most, row + rowSpan), 0);
 
-/** Inline runs of the lines of a cell. */
-export type RunsOf = (lines: readonly Line[]) => Run[];
+/** Inline runs of the lines of a cell. @param breaks the lines that a forced line break comes before. */
+export type RunsOf = (lines: readonly Line[], breaks?: ReadonlySet<Line>) => Run[];
 
 /** A table of the given cells, row by row. */
 export function tableOf(page: number, box: Box, placed: readonly GridCell[], runsOf: RunsOf): Table {

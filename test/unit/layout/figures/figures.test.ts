@@ -27,6 +27,21 @@ test('the labels of a chart are one paragraph, row by row, and no table', () => 
   expect(texts([labels, { fills: bars }])).toEqual(['40 75 55 90 2017 2018 2019 2020']);
 });
 
+test('each row of names in a drawing is a line, and what is small beside them is no index', () => {
+  const names: LineSpec[] = [
+    { text: 'Pump', x: 120, y: 120 },
+    { text: 'Valve', x: 220, y: 120 },
+    { text: 'DN50', x: 158, y: 122, size: 6 },
+    { text: 'Boiler', x: 120, y: 200 },
+    { text: 'Drain', x: 220, y: 260 },
+  ];
+  const [labels] = layout([page(names, { drawings: curves(6, 200) })]).flatMap((block) =>
+    'runs' in block ? [block.runs] : [],
+  );
+  expect(textOf(labels ?? [])).toBe('Pump DN50 Valve\nBoiler\nDrain');
+  expect(labels?.filter(({ position }) => position)).toEqual([]);
+});
+
 test.each<[string, Partial<LineSpec>]>([
   ['larger', { size: 14 }],
   ['bold', { weight: 700 }],
@@ -123,14 +138,14 @@ const ticked: LineSpec[] = [
 ];
 
 test('a chart of few strokes is known by the ticks along its axes', () => {
-  expect(texts([ticked, lineChart(4)])).toEqual(['30 20 10 May June July']);
-  expect(texts([ticked, lineChart(12)])).not.toEqual(['30 20 10 May June July']);
+  expect(texts([ticked, lineChart(4)])).toEqual(['30 20 10\nMay June July']);
+  expect(texts([ticked, lineChart(12)])).not.toEqual(['30 20 10\nMay June July']);
 });
 
 test('lines with ticks along one side, as boxes for letters have, are no chart', () => {
   const { rules } = lineChart(4);
   const comb = rules.filter(({ box, orientation }) => orientation === 'vertical' || box[2] - box[0] > 10);
-  expect(texts([ticked, { rules: comb }])).not.toEqual(['30 20 10 May June July']);
+  expect(texts([ticked, { rules: comb }])).not.toEqual(['30 20 10\nMay June July']);
 });
 
 /** Runs of lines, as texts. */
