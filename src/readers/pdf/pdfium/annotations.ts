@@ -1,17 +1,18 @@
 import { UNSEEN } from '../source.ts';
-import type { PageContext } from './page-context.ts';
+import type { LoadedPage } from './page-context.ts';
 
 /** FPDF_ANNOT_* of PDFium's fpdf_annot.h. */
 export const FREE_TEXT = 3;
+export const STAMP = 13;
 export const WIDGET = 20;
-const READ: readonly number[] = [FREE_TEXT, WIDGET];
+const READ: readonly number[] = [FREE_TEXT, STAMP, WIDGET];
 
-/** Handles of the annotations that a page shows, by their kind: widgets and free texts. */
+/** Handles of the annotations that a page shows, by their kind: widgets, free texts and stamps. */
 export type AnnotationHandles = ReadonlyMap<number, readonly number[]>;
 
 /** Calls `read` with the handles of a page's annotations, which are closed afterwards. */
 export function withAnnotations<T>(
-  { engine: { call }, page, budget }: PageContext,
+  { engine: { call }, page, budget }: LoadedPage,
   read: (of: AnnotationHandles) => T,
 ): T {
   const open: number[] = [];

@@ -1,7 +1,7 @@
 import type { Box } from '../../../document/geometry.ts';
 import { applyToBox, concatenate, type Matrix } from '../view.ts';
 import type { Engine } from './engine.ts';
-import type { PageContext } from './page-context.ts';
+import type { LoadedPage, PageContext } from './page-context.ts';
 
 /** FPDF_PAGEOBJ_* of PDFium's fpdf_edit.h. */
 export const TEXT = 1;
@@ -12,6 +12,26 @@ const FORM = 5;
 
 /** Forms within forms are followed this far; deeper ones are loops in practice. */
 const DEEPEST_FORM = 12;
+
+/** Whether what an annotation shows has text. @throws TooMuch beyond `LIMITS`. */
+export function annotationHasText({ engine: { call }, budget }: LoadedPage, annotation: number): boolean {
+  const isText = (object: number, depth: number): boolean => {
+    budget.spend('objects');
+    const type = call.FPDFPageObj_GetType(object);
+    if (type !== FORM || depth === DEEPEST_FORM) return type === TEXT;
+    return isSome(call.FPDFFormObj_CountObjects(object), (index) =>
+      isText(call.FPDFFormObj_GetObject(object, index), depth + 1),
+    );
+  };
+  return isSome(call.FPDFAnnot_GetObjectCount(annotation), (index) =>
+    isText(call.FPDFAnnot_GetObject(annotation, index), 0),
+  );
+}
+
+function isSome(count: number, has: (index: number) => boolean): boolean {
+  for (let index = 0; index < count; index++) if (has(index)) return true;
+  return false;
+}
 
 /** Calls `visit` with every page object, those inside form XObjects too, and the map from its space to that of `matrix`. */
 export function visitObjects(

@@ -3,6 +3,7 @@ import type { Watch } from '../../../document/watch.ts';
 import type { PdfPage } from '../source.ts';
 import { type Display, readUpright } from '../upright.ts';
 import { withAnnotations } from './annotations.ts';
+import { paintAppearances } from './appearances.ts';
 import type { Engine } from './engine.ts';
 import { readFreeTexts } from './free-texts.ts';
 import { readGlyphs } from './glyphs.ts';
@@ -24,6 +25,7 @@ export function readPage({ pages, watch, ...opened }: OpenDocument, number: numb
   const page = pages.load(number);
   if (page === 0) return undefined;
   const display = readDisplay(engine, page);
+  paintAppearances({ engine, document: opened.document, page, budget: new PageBudget(number, watch) });
   return readUpright(display, (view, quarterTurns) => {
     const budget = new PageBudget(number, watch);
     const context = { ...opened, page, number, view, budget };

@@ -2,7 +2,7 @@ import type { Widget } from '../source.ts';
 import { applyToBox } from '../view.ts';
 import { type AnnotationHandles, WIDGET } from './annotations.ts';
 import type { Engine } from './engine.ts';
-import type { PageContext } from './page-context.ts';
+import type { LoadedPage, PageContext } from './page-context.ts';
 
 /** Kinds of field of PDFium's fpdf_formfill.h. */
 const CHECK_BOX = 2;
@@ -10,6 +10,7 @@ const RADIO_BUTTON = 3;
 const COMBO_BOX = 4;
 const LIST_BOX = 5;
 const TEXT_FIELD = 6;
+const SIGNATURE = 7;
 
 /** The fields of an interactive form that a page shows. */
 export function readWidgets(context: PageContext, handles: AnnotationHandles): Widget[] {
@@ -19,7 +20,15 @@ export function readWidgets(context: PageContext, handles: AnnotationHandles): W
     : [];
 }
 
-function withForm<T>({ engine: { call }, document, page }: PageContext, read: (form: number) => T[]): T[] {
+/** Those of widgets that are fields of signatures. */
+export function signaturesOf(context: LoadedPage, widgets: readonly number[]): readonly number[] {
+  const { call } = context.engine;
+  return withForm(context, (form) =>
+    widgets.filter((widget) => call.FPDFAnnot_GetFormFieldType(form, widget) === SIGNATURE),
+  );
+}
+
+function withForm<T>({ engine: { call }, document, page }: LoadedPage, read: (form: number) => T[]): T[] {
   const info = call.PDFiumExt_OpenFormFillInfo();
   const form = call.PDFiumExt_InitFormFillEnvironment(document, info);
   try {

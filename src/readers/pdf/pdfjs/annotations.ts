@@ -4,6 +4,7 @@ import { applyToBox, type View } from '../view.ts';
 
 /** What pdf.js says of an annotation, as far as it is used here. */
 export interface Annotation {
+  readonly id?: string;
   readonly subtype: string;
   /** Left, bottom, right, top in default user space. */
   readonly rect: readonly number[];
@@ -46,6 +47,12 @@ export function readFreeTexts(annotations: readonly Annotation[], view: View): F
     value: annotation.contentsObj?.str ?? '',
     fontSize: annotation.defaultAppearanceData?.fontSize ?? 0,
   }));
+}
+
+/** The identifiers of annotations whose look is read as what the page shows: signatures and stamps. */
+export function shownAsPainted(annotations: readonly Annotation[]): ReadonlySet<unknown> {
+  const signatures = seenOf(annotations, 'Widget').filter(({ fieldType }) => fieldType === 'Sig');
+  return new Set([...seenOf(annotations, 'Stamp'), ...signatures].map(({ id }) => id));
 }
 
 const seenOf = (annotations: readonly Annotation[], kind: string): readonly Annotation[] =>

@@ -25,19 +25,34 @@ export class Interpreter {
   readonly #saved: GraphicsState[] = [];
   readonly #marks: Mark[] = [];
   #state: GraphicsState;
+  readonly #view: View;
+  readonly #annotations: ReadonlySet<unknown>;
   #clips = false;
   #textObjects = 0;
+  /** Whether what follows is the look of an annotation that is left out. */
+  #isLeftOut = false;
 
-  /** @param roles structure types by marked-content identifier. */
-  constructor(view: View, fonts: ReadonlyMap<string, LoadedFont>, roles: ReadonlyMap<number, string>) {
+  /**
+   * @param roles structure types by marked-content identifier.
+   * @param annotations identifiers of those whose look is read too.
+   */
+  constructor(
+    view: View,
+    fonts: ReadonlyMap<string, LoadedFont>,
+    roles: ReadonlyMap<number, string>,
+    annotations: ReadonlySet<unknown>,
+  ) {
+    this.#view = view;
     this.#state = initialState(view);
     this.#fonts = fonts;
     this.#roles = roles;
+    this.#annotations = annotations;
   }
 
   /** Runs one operator; those that neither paint nor change how is painted do nothing. */
   run(operator: number, operands: Operands): void {
-    this.#operators[operator]?.(operands);
+    if (operator === OPS.endAnnotation) this.#isLeftOut = false;
+    if (!this.#isLeftOut) this.#operators[operator]?.(operands);
   }
 
   /** By operator: see ISO 32000-2, annex A. */
@@ -56,6 +71,12 @@ export class Interpreter {
       this.#transform(matrix);
     },
     [OPS.paintFormXObjectEnd]: () => this.#restore(),
+    [OPS.beginAnnotation]: ([id, , toPlace, matrix]) => {
+      this.#isLeftOut = !this.#annotations.has(id);
+      this.#state = initialState(this.#view);
+      this.#transform(toPlace);
+      this.#transform(matrix);
+    },
     [OPS.clip]: () => this.#clipNext(),
     [OPS.eoClip]: () => this.#clipNext(),
     [OPS.constructPath]: ([paint, path, extent]) => this.#paintPath(paint, path, extent),

@@ -1,7 +1,7 @@
 import { AnnotationMode, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PdfPage } from '../source.ts';
 import { readUpright } from '../upright.ts';
-import { readFreeTexts, readLinks, readWidgets } from './annotations.ts';
+import { readFreeTexts, readLinks, readWidgets, shownAsPainted } from './annotations.ts';
 import { readFonts } from './fonts.ts';
 import { Interpreter } from './interpreter.ts';
 import { readRoles } from './roles.ts';
@@ -26,15 +26,16 @@ export async function readPage(document: PDFDocumentProxy, number: number): Prom
 async function readLoaded(page: PDFPageProxy): Promise<PdfPage> {
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
   const display = { box: { left, bottom, right, top }, quarterTurns: (((page.rotate / 90) % 4) + 4) % 4 };
-  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE });
   const names = new Set(argsArray.filter((_, index) => fnArray[index] === OPS.setFont).map(([name]) => String(name)));
   const [fonts, roles, annotations] = [
     await readFonts(page, names),
     await readRoles(page),
     await page.getAnnotations(),
   ];
+  const painted = shownAsPainted(annotations);
   return readUpright(display, (view) => {
-    const interpreter = new Interpreter(view, fonts, roles);
+    const interpreter = new Interpreter(view, fonts, roles, painted);
     for (const [index, operator] of fnArray.entries()) interpreter.run(operator, argsArray[index] ?? []);
     const { width, height, rotation } = view;
     return {

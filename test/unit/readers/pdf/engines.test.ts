@@ -272,6 +272,39 @@ describe.each<readonly [string, PdfEngine]>([
       expect(page.fields).toBeUndefined();
     });
 
+    test.each([0, 90, 180] as const)(
+      'that stamps and signatures show are read where they stand, hidden ones are not, on a page turned by %i degrees',
+      async (rotation) => {
+        const drawing = (text: string) => ({ text: [{ text, x: 10, y: 20 }], frames: [[1, 1, 139, 29] as const] });
+        const stamps = [
+          { box: [100, 400, 240, 430], drawing: drawing('Received in March'), of: 'signature' },
+          { box: [300, 400, 440, 430], drawing: drawing('Copy') },
+          { box: [100, 500, 240, 530], drawing: drawing('Not to be seen'), hidden: true },
+        ] as const;
+        const text = [
+          ...['Received in March', 'Copy'].map((shown, index) => ({ text: shown, x: 110 + 200 * index, y: 420 })),
+          { text: 'Invoice', x: 72, y: 84 },
+        ];
+        const drawn = await firstPage(pdf({ pages: [{ rotation, text }] }));
+        const stamped = await firstPage(pdf({ pages: [{ rotation, text: text.slice(2), stamps }] }));
+        const placed = ({ words }: PositionedPage) => words.map(({ text: shown, box }) => [shown, ...box]).sort();
+        expect(placed(stamped)).toEqual(placed(drawn));
+        expect(stamped.rules.length).toBe(2 * 4);
+      },
+    );
+
+    test('of a signature are read again when their page is', async () => {
+      const drawing = { text: [{ text: 'Signed', x: 10, y: 20 }] };
+      const stamps = [{ box: [100, 400, 240, 430], drawing, of: 'signature' }] as const;
+      const fields = [{ box: [100, 500, 240, 520], value: 'Lyon' }] as const;
+      const reading = await open(pdf({ pages: [{ stamps, fields }, {}] }));
+      const read = [];
+      for (const numbers of [[1], [2], [1]]) {
+        for await (const { value } of reading.pages(numbers)) read.push(textOf(value as PositionedPage));
+      }
+      expect(read).toEqual(['Signed Lyon', '', 'Signed Lyon']);
+    });
+
     test('under a link annotation carry its address', async () => {
       const page = await firstPage(
         pdf({
