@@ -1,5 +1,5 @@
-import { height, width } from '../../../document/geometry.ts';
-import type { Glyph, TextStyle } from '../source.ts';
+import { type Box, height, width } from '../../../document/geometry.ts';
+import { type Glyph, isGlyph, type TextStyle, type TextToken } from '../source.ts';
 
 /**
  * Gap (share of the font size) that no character fills and that parts words: the space of common text faces is a
@@ -11,6 +11,13 @@ const SPACE_GAP = 0.22;
  * letters that are painted one by one stand closer.
  */
 const NO_GAP = 0.1;
+/**
+ * Gap (share of the font size) that parts words where letters beside it stand close: TeX narrows spaces of Times to .19,
+ * devices round that to .14, and no kern is so wide. Letters closer than the other are as close as those of words: kerns
+ * of .05 are rare.
+ */
+const NARROW_SPACE = 0.13;
+const CLOSE = 0.06;
 /** Distance of two baselines (share of the font size) above which glyphs stand on different lines: more than any script. */
 const LINE_SHIFT = 0.7;
 /**
@@ -33,6 +40,20 @@ export const hasGap = (a: Glyph, b: Glyph): boolean => gapBetween(a, b) > SPACE_
 /** Whether two neighbours on one line are so close together that no white space is between them. */
 export const touches = (a: Glyph, b: Glyph): boolean =>
   tellsAdvance(a) && a.style.rotation === b.style.rotation && gapBetween(a, b) < NO_GAP;
+
+/**
+ * Whether a gap narrower than other spaces parts two letters, since the letters before and behind it stand close: text
+ * without characters for white space, each word in its place, has them in lines that are set tight.
+ * @param before box of the glyph before the first.
+ */
+export function isPartedNarrowly(before: Box | undefined, a: Glyph, b: Glyph, next: TextToken | undefined): boolean {
+  if (!before || !isGlyph(next)) return false;
+  if (a.style.rotation !== 0 || b.style.rotation !== 0 || !isSameStyle(a, b)) return false;
+  if (levelGap(a, b) < NARROW_SPACE || !LETTER.test(a.text) || !LETTER.test(b.text)) return false;
+  return a.box[0] - before[2] < CLOSE * a.style.size && levelGap(b, next) < CLOSE;
+}
+
+const LETTER = /^\p{L}+$/u;
 
 /** TeX's fonts of variables have no space: engines take the kern after a slanted capital for one. */
 const VARIABLES_FONT = /^(?:cmmi|lmmi|lmmathitalic)/i;

@@ -4,7 +4,7 @@ import type { Word } from '../../../document/page.ts';
 import { type Glyph, isGlyph, NO_SPACE, SPACE, type TextToken } from '../source.ts';
 import { round } from '../view.ts';
 import { hasAccent, joinAccents, withAccents, withPlainSigns } from './accents.ts';
-import { areVariables, hasGap, isDoubled, isSameStyle, touches } from './breaks.ts';
+import { areVariables, hasGap, isDoubled, isPartedNarrowly, isSameStyle, touches } from './breaks.ts';
 import type { Draft } from './draft.ts';
 import { closesNumber, endsNumber } from './item-numbers.ts';
 import { joinTracked } from './tracking.ts';
@@ -37,7 +37,8 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWa
   let shown = false;
   let found = false;
   let turned = false;
-  for (const token of joinAccents(tokens)) {
+  const joined = joinAccents(tokens);
+  for (const [index, token] of joined.entries()) {
     if (!isGlyph(token)) {
       if (token === NO_SPACE) turned = true;
       else if (token === SPACE) shown = true;
@@ -54,7 +55,11 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWa
       doubled.push(draftOf(token, spaced));
       continue;
     }
-    spaced ||= draft !== undefined && (isWalled(draft.last, token) || endsNumber(draft, drafts.at(-2), token));
+    spaced ||=
+      draft !== undefined &&
+      (isWalled(draft.last, token) ||
+        endsNumber(draft, drafts.at(-2), token) ||
+        isPartedNarrowly(draft.boxes.at(-2), draft.last, token, joined[index + 1]));
     if (!draft || spaced || !takesIn(draft, token, drafts.at(-2))) {
       const isApart: boolean = spaced || (!turned && draft !== undefined && hasGap(draft.last, token));
       draft = draftOf(token, isApart);

@@ -44,6 +44,18 @@ describe('words are parted', () => {
     expect(read(1)).toEqual([['Elizab2165', false]]);
   });
 
+  test('by a gap as narrow as spaces get in lines that are set tight, where letters beside it stand close', () => {
+    expect(words(...glyphs('costs'), ...glyphs('less', 26.6))).toEqual([
+      ['costs', false],
+      ['less', true],
+    ]);
+    const [first, ...others] = glyphs('costs') as [Glyph, ...Glyph[]];
+    expect(words(first, ...others.flatMap(({ text, x }, index) => glyphs(text, x + 1.6 * (index + 1))))).toEqual([
+      ['costs', false],
+    ]);
+    expect(words(...glyphs('20'), ...glyphs('000', 11.6))).toEqual([['20000', false]]);
+  });
+
   test('by a new line', () => {
     expect(words(...glyphs('one'), ...glyphs('two', 0, 112))).toEqual([
       ['one', false],
