@@ -24,7 +24,7 @@ export function nameTagger(): Promise<NameTagger> {
 async function loadTagger(cache: RequestCache): Promise<NameTagger> {
   const file = new Uint8Array(await load(modelUrl, { cache }));
   try {
-    return createNameTagger(decodeModel(file));
+    return createNameTagger(await decodeModel(file));
   } catch {
     throw new WrongModel('names');
   }

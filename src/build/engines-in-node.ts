@@ -51,5 +51,5 @@ export const modelFile = fileURLToPath(new URL('../answers/entities/tagger/names
 
 /** The product's tagger of names, with its model from the disk; loaded on first need, once, as in the product. */
 export const nameTagger: () => Promise<NameTagger> = once(async () =>
-  createNameTagger(decodeModel(await readFile(modelFile))),
+  createNameTagger(await decodeModel(await readFile(modelFile))),
 );

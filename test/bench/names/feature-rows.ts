@@ -1,6 +1,9 @@
 import type { KnownSegment } from '../../../src/answers/entities/tagger/document-words.ts';
 import {
+  addAfter,
+  addBefore,
   addBeside,
+  addFar,
   addOwn,
   addTogether,
   classKey,
@@ -57,6 +60,10 @@ export function featuresOf(
     addOwn(rows, place.word, place.lineForm, place.signs, seen.get(place.word.id) ?? 0);
     addBeside(rows, 0, place.before, place.form);
     addBeside(rows, 1, place.after, place.form);
+    addBefore(rows, place.before, place.word, place.lineForm);
+    addAfter(rows, place.word, place.after, place.lineForm);
+    addFar(rows, 0, place.before2, place.before.casing, place.form);
+    addFar(rows, 1, place.after2, place.after.casing, place.form);
     addTogether(rows, place);
   }
   return rows.features;

@@ -1,7 +1,7 @@
 import { LABELS } from '../../../src/answers/entities/tagger/labels.ts';
 import { inputsOf, type Network } from '../../../src/answers/entities/tagger/network.ts';
 import { contextsOf, FLAGS, flagsOf, WINDOW } from '../../../src/answers/entities/tagger/network-inputs.ts';
-import { numbersOf, type WordVectors } from '../../../src/answers/entities/tagger/word-vectors.ts';
+import { readNumbers, type WordVectors } from '../../../src/answers/entities/tagger/word-vectors.ts';
 import { AdaptiveSteps } from './adaptive-steps.ts';
 import type { Random } from './random.ts';
 import { NOT_NEAR, type Sample, UNSURE } from './samples.ts';
@@ -63,6 +63,7 @@ class NetworkGradient {
   readonly #rows: Int32Array;
   readonly #values: Float32Array;
   #count = 0;
+  readonly #numbers: Float32Array;
   readonly #units = new Float32Array(HIDDEN);
   readonly #unitSlopes = new Float32Array(HIDDEN);
 
@@ -72,6 +73,7 @@ class NetworkGradient {
     const inputs = inputsOf(vectors.dimensions);
     this.#rows = new Int32Array(inputs);
     this.#values = new Float32Array(inputs);
+    this.#numbers = new Float32Array(vectors.dimensions);
     // Uniform numbers of the variance 1 / inputs.
     const width = Math.sqrt(3 / inputs);
     this.first = Float32Array.from({ length: inputs * HIDDEN }, () => width * (2 * random.next() - 1));
@@ -127,8 +129,8 @@ class NetworkGradient {
       const start = place * (dimensions + FLAGS);
       const vector = this.#random.chance(VECTORS_DROPPED) ? -1 : (vectors[word] ?? -1);
       if (vector >= 0) {
-        const numbers = numbersOf(this.#vectors, vector);
-        for (let input = 0; input < dimensions; input++) add(start + input, numbers[input] as number);
+        readNumbers(this.#vectors, vector, this.#numbers);
+        for (let input = 0; input < dimensions; input++) add(start + input, this.#numbers[input] as number);
       }
       for (const flag of flagsOf(codes[word] ?? NO_WORD, vector >= 0)) add(start + dimensions + flag, 1);
     }

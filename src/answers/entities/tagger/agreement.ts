@@ -37,7 +37,8 @@ export function agree(runs: readonly Scored[], names: ReadonlySet<number>, steps
     .map((run) => ({ run, own: beliefs(marginals(run.scores, steps)) }));
   const sums = new Map<number, Float64Array>();
   for (const { run, own } of concerned) {
-    for (const [at, info] of run.infos.entries()) {
+    for (let at = 0; at < run.infos.length; at++) {
+      const info = run.infos[at] as WordInfo;
       if (!isTold(info)) continue;
       const sum = sums.get(info.id) ?? new Float64Array(COUNT + 1);
       for (let place = 0; place < COUNT; place++)
@@ -48,7 +49,8 @@ export function agree(runs: readonly Scored[], names: ReadonlySet<number>, steps
   }
   const changed = new Set<Scored>();
   for (const { run, own } of concerned) {
-    for (const [at, info] of run.infos.entries()) {
+    for (let at = 0; at < run.infos.length; at++) {
+      const info = run.infos[at] as WordInfo;
       const sum = isTold(info) ? sums.get(info.id) : undefined;
       if (sum === undefined) continue;
       const elsewhere = (place: number): number =>

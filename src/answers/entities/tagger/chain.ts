@@ -101,27 +101,32 @@ export function forwardBackward(
 /** The most probable sequence of labels (Viterbi 1967). */
 export function bestPath(scores: Float32Array, transitions: Transitions): Uint8Array {
   const length = scores.length / LABELS;
-  const best = new Float64Array(scores.length);
+  // Of two words at a time, in turns.
+  const best = new Float64Array(2 * LABELS);
   const came = new Uint8Array(scores.length);
+  let own = 0;
   for (let row = 0; row < scores.length; row += LABELS) {
+    const before = own;
+    own = LABELS - own;
     for (let to = 0; to < LABELS; to++) {
       let highest = row === 0 ? (transitions[START * LABELS + to] as number) : Number.NEGATIVE_INFINITY;
       if (row > 0) {
-        for (let from = firstBefore(to); from <= lastBefore(to); from++) {
-          const score = (best[row - LABELS + from] as number) + (transitions[from * LABELS + to] as number);
+        const last = lastBefore(to);
+        for (let from = firstBefore(to); from <= last; from++) {
+          const score = (best[before + from] as number) + (transitions[from * LABELS + to] as number);
           if (score > highest) {
             highest = score;
             came[row + to] = from;
           }
         }
       }
-      best[row + to] = highest + (scores[row + to] as number);
+      best[own + to] = highest + (scores[row + to] as number);
     }
   }
   const path = new Uint8Array(length);
   let label = 0;
   for (let to = 1; to < LABELS; to++) {
-    if ((best[scores.length - LABELS + to] as number) > (best[scores.length - LABELS + label] as number)) label = to;
+    if ((best[own + to] as number) > (best[own + label] as number)) label = to;
   }
   for (let word = length - 1; word >= 0; word--) {
     path[word] = label;

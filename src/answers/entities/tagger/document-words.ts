@@ -43,7 +43,8 @@ export function seenInDocument(segments: readonly KnownSegment[]): ReadonlyMap<n
   const seen = new Map<number, number>();
   for (const { infos, lineCase } of segments) {
     if (lineCase === LineCase.upper) continue;
-    for (const [at, { id, casing }] of infos.entries()) {
+    for (let at = 0; at < infos.length; at++) {
+      const { id, casing } = infos[at] as WordInfo;
       if (casing === Casing.none) continue;
       const before = seen.get(id) ?? 0;
       let bits = before === 0 ? 0 : Seen.twice;

@@ -3,7 +3,7 @@ import { LABELS } from './labels.ts';
 import { BIAS, SLOT } from './model.ts';
 
 /** Numbers of a sum: how many features it has, then their weights, those of two labels in each. */
-const NUMBERS = 5;
+export const NUMBERS = 5;
 /** Every other eight bits of packed weights: the sums over the features of a word fit into 16. */
 const EVEN = 0x00ff00ff;
 
@@ -42,14 +42,14 @@ export class FeatureSum implements FeatureSink {
   }
 
   /** Adds to the sum so far what another one was, as `takeInto` kept it. */
-  addKept(kept: readonly number[], from: number): void {
+  addKept(kept: Int32Array, from: number): void {
     const sum = this.#sum;
     for (let place = 0; place < NUMBERS; place++) sum[place] = (sum[place] as number) + (kept[from + place] as number);
   }
 
-  /** Puts the sum at the end of others; what comes next is a sum of its own. */
-  takeInto(kept: number[]): void {
-    for (const number of this.#sum) kept.push(number);
+  /** Puts the sum among others, at a place; what comes next is a sum of its own. */
+  takeInto(kept: Int32Array, at: number): void {
+    kept.set(this.#sum, at);
     this.#sum.fill(0);
   }
 

@@ -56,6 +56,8 @@ export interface Place {
   readonly above: number;
 }
 
+/** Forms of lines; `FORMS` holds them together with how a word is written, or how many signs of code a line has. */
+export const LINE_FORMS = 8;
 export const FORMS = 64;
 
 /**
@@ -142,60 +144,62 @@ export function addBeside(sink: FeatureSink, side: 0 | 1, beside: WordInfo, form
   sink.add(46 + side, mix(mix(beside.wide, beside.casing), form));
 }
 
-/** What several words say together, and the line around. */
+/** What a word and the one before it say together, by `lineForm` of their line. */
+export function addBefore(sink: FeatureSink, before: WordInfo, word: WordInfo, lineForm: number): void {
+  const form = formOf(word, lineForm);
+  sink.add(3, mix(before.id, word.id));
+  sink.add(15, mix(mix(word.shape, lineForm), before.shape));
+  sink.add(20, mix(mix(classOf(word), form), classOf(before)));
+  sink.add(31, mix(mix(senseOf(word), senseOf(before)), form));
+  sink.add(37, mix(before.id, classOf(word)));
+  sink.add(50, mix(mix(before.wide, word.wide), form));
+  sink.add(52, mix(mix(before.middle, word.middle), form));
+}
+
+/** What a word and the one behind it say together, by `lineForm` of their line. */
+export function addAfter(sink: FeatureSink, word: WordInfo, after: WordInfo, lineForm: number): void {
+  const form = formOf(word, lineForm);
+  sink.add(4, mix(word.id, after.id));
+  sink.add(16, mix(mix(word.shape, lineForm), after.shape));
+  sink.add(21, mix(mix(classOf(word), form), classOf(after)));
+  sink.add(32, mix(mix(senseOf(word), senseOf(after)), form));
+  sink.add(38, mix(after.id, classOf(word)));
+  sink.add(51, mix(mix(word.wide, after.wide), form));
+  sink.add(53, mix(mix(word.middle, after.middle), form));
+}
+
+/**
+ * What the second word at a side, 0 before and 1 behind, says of a word that is written so.
+ * @param casing of the word between them.
+ */
+export function addFar(sink: FeatureSink, side: 0 | 1, far: WordInfo, casing: number, form: number): void {
+  sink.add(5 + side, far.id);
+  sink.add(26 + side, mix(mix(classOf(far), casing), form));
+  sink.add(48 + side, mix(mix(far.middle, far.casing), form));
+}
+
+/** What more words say together, and the line around. */
 export function addTogether(sink: FeatureSink, place: Place): void {
   addWords(sink, place);
-  addForms(sink, place);
-  addClasses(sink, place);
   addDistributional(sink, place);
   addSurroundings(sink, place);
 }
 
-function addWords(sink: FeatureSink, { before2, before, word, after, after2 }: Place): void {
-  sink.add(3, mix(before.id, word.id));
-  sink.add(4, mix(word.id, after.id));
-  sink.add(5, before2.id);
-  sink.add(6, after2.id);
-  sink.add(7, mix(before2.id, before.id));
-  sink.add(8, mix(after.id, after2.id));
-}
-
-/** How the words are written. */
-function addForms(sink: FeatureSink, { before2, before, word, after, after2, lineForm, form }: Place): void {
-  const shape = mix(word.shape, lineForm);
-  const { casing: left } = before;
-  const { casing: right } = after;
-  sink.add(15, mix(shape, before.shape));
-  sink.add(16, mix(shape, after.shape));
-  sink.add(17, mix(mix(form, left), right));
-  sink.add(18, mix(mix(form, left * 8 + right), before2.casing * 8 + after2.casing));
-}
-
-/** What the lexicon says of the words: in which lists they are, and what they mean. */
-function addClasses(sink: FeatureSink, { before2, before, word, after, after2, form }: Place): void {
+/** The words, how they are written, and in which lists they are. */
+function addWords(sink: FeatureSink, { before2, before, word, after, after2, form }: Place): void {
   const known = mix(classOf(word), form);
   const { casing: left } = before;
   const { casing: right } = after;
-  sink.add(20, mix(known, classOf(before)));
-  sink.add(21, mix(known, classOf(after)));
+  sink.add(7, mix(before2.id, before.id));
+  sink.add(8, mix(after.id, after2.id));
+  sink.add(17, mix(mix(form, left), right));
+  sink.add(18, mix(mix(form, left * 8 + right), before2.casing * 8 + after2.casing));
   sink.add(22, mix(mix(known, classOf(before)), classOf(after)));
   sink.add(23, mix(mix(known, left), right));
-  sink.add(26, mix(mix(classOf(before2), left), form));
-  sink.add(27, mix(mix(classOf(after2), right), form));
-  sink.add(31, mix(mix(senseOf(word), senseOf(before)), form));
-  sink.add(32, mix(mix(senseOf(word), senseOf(after)), form));
-  sink.add(37, mix(before.id, classOf(word)));
-  sink.add(38, mix(after.id, classOf(word)));
 }
 
 /** The classes of words that stand where the words stand, and whether a point ends an abbreviation. */
 function addDistributional(sink: FeatureSink, { before2, before, word, after, after2, form }: Place): void {
-  sink.add(48, mix(mix(before2.middle, before2.casing), form));
-  sink.add(49, mix(mix(after2.middle, after2.casing), form));
-  sink.add(50, mix(mix(before.wide, word.wide), form));
-  sink.add(51, mix(mix(word.wide, after.wide), form));
-  sink.add(52, mix(mix(before.middle, word.middle), form));
-  sink.add(53, mix(mix(word.middle, after.middle), form));
   sink.add(54, mix(mix(mix(before.wide, word.wide), after.wide), form));
   sink.add(55, mix(mix(before.wide, after.wide), form));
   sink.add(56, mix(mix(before2.wide, before.wide), form));

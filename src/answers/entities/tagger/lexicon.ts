@@ -53,25 +53,26 @@ export interface LexiconGroup {
   readonly keys: Int32Array;
 }
 
-/** A lexicon over words that are grouped by what is said of them. */
+/** A lexicon over words that are grouped by what is said of them: a hash table with open addressing. */
 export function lexiconOf(groups: readonly LexiconGroup[]): Lexicon {
   const count = groups.reduce((sum, { keys }) => sum + keys.length, 0);
-  const size = 1 << (32 - Math.clz32(count * 2));
-  const slots = new Int32Array(size).fill(-1);
-  const values = new Int32Array(size);
+  const slots = 1 << (32 - Math.clz32(count + (count >> 1)));
+  // Of each slot the key, plus 1, and the value, side by side.
+  const table = new Int32Array(2 * slots);
+  const mask = table.length - 1;
   const slotOf = (key: number): number => {
-    let slot = Math.imul(key, 0x9e3779b1) & (size - 1);
-    while (slots[slot] !== -1 && slots[slot] !== key) slot = (slot + 1) & (size - 1);
+    let slot = (Math.imul(key, 0x9e3779b1) << 1) & mask;
+    while (table[slot] !== 0 && table[slot] !== key + 1) slot = (slot + 2) & mask;
     return slot;
   };
   for (const { value, keys } of groups) {
     for (let at = 0; at < keys.length; at++) {
       const slot = slotOf(keys[at] as number);
-      slots[slot] = keys[at] as number;
-      values[slot] = value;
+      table[slot] = (keys[at] as number) + 1;
+      table[slot + 1] = value;
     }
   }
-  return { lookup: (hash) => values[slotOf(wordKey(hash))] as number };
+  return { lookup: (hash) => table[slotOf(wordKey(hash)) + 1] as number };
 }
 
 /** What a lexicon keeps of the hash of a word. */

@@ -1,9 +1,11 @@
-import { unzlibSync, zlibSync } from 'fflate';
+import { zlibSync } from 'fflate';
+import { inflate } from '../../../platform/inflate.ts';
 import { TRANSITIONS } from './chain.ts';
 import { LABELS } from './labels.ts';
 import { type LexiconGroup, lexiconOf } from './lexicon.ts';
 import type { NameModel } from './model.ts';
 import { inputsOf } from './network.ts';
+import { NumberReader, NumberWriter } from './number-bytes.ts';
 import type { WordVectors } from './word-vectors.ts';
 
 /** The first number of a file; another layout gets another one. */
@@ -27,50 +29,34 @@ const LENGTH_BYTES = 4;
  * A model as a file: the length of what is compressed; that: numbers of variable length, ascending ones as differences;
  * then the numbers of vectors as they are: compressed they are a tenth smaller, and loading takes 40 % longer.
  */
-export function encodeModel(content: ModelContent): Uint8Array {
+export function encodeModel(content: ModelContent): Uint8Array<ArrayBuffer> {
   const { keys, weights, scale, transitions, lexicon, classes, vectors, network } = content;
-  const bytes: number[] = [];
-  const write = (value: number): void => {
-    let rest = value;
-    for (; rest > 0x7f; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80);
-    bytes.push(rest);
-  };
-  const writeAscending = (values: ArrayLike<number>): void => {
-    write(values.length);
-    let last = 0;
-    for (let at = 0; at < values.length; at++) {
-      write((values[at] as number) - last);
-      last = values[at] as number;
-    }
-  };
-  const writeFloats = (values: Float32Array): void =>
-    void bytes.push(...new Uint8Array(Float32Array.from(values).buffer));
-  write(VERSION);
-  writeFloats(Float32Array.of(scale));
-  writeFloats(transitions);
-  writeAscending(keys);
+  const out = new NumberWriter();
+  out.number(VERSION);
+  out.floats(Float32Array.of(scale));
+  out.floats(transitions);
+  out.ascending(keys);
   // Weights of one label are alike, so they are kept together.
   for (let label = 0; label < LABELS; label++) {
-    for (let at = label; at < weights.length; at += LABELS) bytes.push((weights[at] as number) & 0xff);
+    for (let at = label; at < weights.length; at += LABELS) out.byte(weights[at] as number);
   }
   for (const groups of [lexicon, classes]) {
-    write(groups.length);
+    out.number(groups.length);
     for (const group of groups) {
-      write(group.value);
-      writeAscending(group.keys);
+      out.number(group.value);
+      out.ascending(group.keys);
     }
   }
-  write(vectors.dimensions);
-  writeFloats(vectors.steps);
-  writeAscending(vectors.keys);
-  write(network.hidden);
+  out.number(vectors.dimensions);
+  out.floats(vectors.steps);
+  out.ascending(vectors.keys);
+  out.number(network.hidden);
   for (const layer of [network.first, network.second]) {
-    for (const weight of layer) {
-      const value = Math.max(-MOST_16, Math.min(MOST_16, Math.round(weight / NETWORK_STEP)));
-      bytes.push(value & 0xff, (value >> 8) & 0xff);
-    }
+    out.shorts(
+      Int16Array.from(layer, (weight) => Math.max(-MOST_16, Math.min(MOST_16, Math.round(weight / NETWORK_STEP)))),
+    );
   }
-  const packed = zlibSync(Uint8Array.from(bytes), { level: 9 });
+  const packed = zlibSync(out.bytes, { level: 9 });
   const file = new Uint8Array(LENGTH_BYTES + packed.length + vectors.values.length);
   new DataView(file.buffer).setUint32(0, packed.length);
   file.set(packed, LENGTH_BYTES);
@@ -78,67 +64,51 @@ export function encodeModel(content: ModelContent): Uint8Array {
   return file;
 }
 
-/** The model in a file. Throws an `Error` when the file is damaged or of another version. */
-export function decodeModel(file: Uint8Array): NameModel {
-  const { lexicon, classes, ...learned } = contentOf(file);
+/** The model in a file. Rejects when the file is damaged or of another version. */
+export async function decodeModel(file: Uint8Array<ArrayBuffer>): Promise<NameModel> {
+  const { lexicon, classes, ...learned } = await contentOf(file);
   return { ...learned, lexicon: lexiconOf(lexicon), classes: lexiconOf(classes) };
 }
 
-/** What a model's file holds. Throws an `Error` when it is damaged or of another version. */
-export function contentOf(file: Uint8Array): ModelContent {
+/** What a model's file holds. Rejects when it is damaged or of another version. */
+export async function contentOf(file: Uint8Array<ArrayBuffer>): Promise<ModelContent> {
   const compressed = LENGTH_BYTES + new DataView(file.buffer, file.byteOffset).getUint32(0);
-  const bytes = unzlibSync(file.subarray(LENGTH_BYTES, compressed));
-  let at = 0;
-  const read = (): number => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++];
-      if (byte === undefined) throw new Error('The model of names is cut short.');
-      value |= (byte & 0x7f) << shift;
-      if (byte < 0x80) return value;
-    }
-  };
-  const readAscending = (): Int32Array => {
-    const values = new Int32Array(read());
-    let last = 0;
-    for (let index = 0; index < values.length; index++) {
-      last += read();
-      values[index] = last;
-    }
-    return values;
-  };
-  const readFloats = (count: number): Float32Array => {
-    at += count * 4;
-    return new Float32Array(bytes.slice(at - count * 4, at).buffer);
-  };
-  if (read() !== VERSION) throw new Error('The model of names is of another version.');
-  const scale = readFloats(1)[0] as number;
-  const transitions = readFloats(TRANSITIONS);
-  const keys = readAscending();
-  const weights = new Int8Array(keys.length * LABELS);
-  for (let label = 0; label < LABELS; label++) {
-    for (let index = label; index < weights.length; index += LABELS) weights[index] = bytes[at++] as number;
-  }
-  const readGroups = (): LexiconGroup[] =>
-    Array.from({ length: read() }, () => ({ value: read(), keys: readAscending() }));
-  const readVectors = (): WordVectors => {
-    const dimensions = read();
-    const steps = readFloats(dimensions);
-    const vectorKeys = readAscending();
-    const values = file.subarray(compressed);
-    if (values.length * 2 !== vectorKeys.length * dimensions) throw new Error('The model of names is cut short.');
-    return { dimensions, keys: vectorKeys, values, steps };
-  };
-  const readLayer = (count: number): Float32Array => {
-    at += count * 2;
-    return Float32Array.from(new Int16Array(bytes.slice(at - count * 2, at).buffer), (value) => value * NETWORK_STEP);
-  };
-  const [lexicon, classes, vectors] = [readGroups(), readGroups(), readVectors()];
-  const hidden = read();
+  const from = new NumberReader(await inflate(file.subarray(LENGTH_BYTES, compressed), 'deflate'));
+  if (from.number() !== VERSION) throw new Error('The model of names is of another version.');
+  const scale = from.floats(1)[0] as number;
+  const transitions = from.floats(TRANSITIONS);
+  const keys = from.ascending();
+  const weights = weightsIn(from, keys.length);
+  const [lexicon, classes] = [groupsIn(from), groupsIn(from)];
+  const vectors = vectorsIn(from, file.subarray(compressed));
+  const hidden = from.number();
   const network = {
     hidden,
-    first: readLayer(inputsOf(vectors.dimensions) * hidden),
-    second: readLayer((hidden + 1) * LABELS),
+    first: layerIn(from, inputsOf(vectors.dimensions) * hidden),
+    second: layerIn(from, (hidden + 1) * LABELS),
   };
   return { keys, weights, scale, transitions, lexicon, classes, vectors, network };
 }
+
+function weightsIn(from: NumberReader, keys: number): Int8Array {
+  const weights = new Int8Array(keys * LABELS);
+  for (let label = 0; label < LABELS; label++) {
+    const own = from.bytes(keys);
+    for (let key = 0, at = label; key < keys; key++, at += LABELS) weights[at] = own[key] as number;
+  }
+  return weights;
+}
+
+const groupsIn = (from: NumberReader): LexiconGroup[] =>
+  Array.from({ length: from.number() }, () => ({ value: from.number(), keys: from.ascending() }));
+
+function vectorsIn(from: NumberReader, values: Uint8Array): WordVectors {
+  const dimensions = from.number();
+  const steps = from.floats(dimensions);
+  const keys = from.ascending();
+  if (values.length * 2 !== keys.length * dimensions) throw new Error('The model of names is cut short.');
+  return { dimensions, keys, values, steps };
+}
+
+const layerIn = (from: NumberReader, count: number): Float32Array =>
+  Float32Array.from(from.shorts(count), (value) => value * NETWORK_STEP);

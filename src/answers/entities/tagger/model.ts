@@ -29,7 +29,7 @@ export const BIAS = 128;
  * The weights of a model as a hash table with open addressing, a power of two of slots. Most time of the tagger goes into
  * fetching weights from memory, so a slot has its key and all its weights side by side.
  */
-export function weightSlots({ keys, weights }: NameModel): Int32Array {
+export function weightSlots({ keys, weights }: Pick<NameModel, 'keys' | 'weights'>): Int32Array {
   const size = 1 << (32 - Math.clz32(keys.length + (keys.length >> 1)));
   const slots = new Int32Array(SLOT * size);
   for (let row = 0; row < keys.length; row++) {

@@ -13,7 +13,9 @@ const NAMES = WordClass.firstName | WordClass.surname | WordClass.city | WordCla
  */
 export function nearNames(infos: readonly WordInfo[]): Uint8Array {
   const near = new Uint8Array(infos.length);
-  for (const [at, info] of infos.entries()) if (showsName(info)) near.fill(1, Math.max(0, at - REACH), at + REACH + 1);
+  for (let at = 0; at < infos.length; at++) {
+    if (showsName(infos[at] as WordInfo)) near.fill(1, Math.max(0, at - REACH), at + REACH + 1);
+  }
   return near;
 }
 

@@ -1,7 +1,7 @@
 import type { KnownSegment } from './document-words.ts';
-import { FeatureSum } from './feature-sum.ts';
-import { addBeside, addOwn, addTogether, type FeatureSink, FORMS, placesOf } from './features.ts';
+import { placesOf } from './features.ts';
 import { LABELS, OUTSIDE } from './labels.ts';
+import { LinearScores } from './linear-scores.ts';
 import { type NameModel, weightSlots } from './model.ts';
 import { nearNames, runsOf } from './near-names.ts';
 import { NetworkScores } from './network.ts';
@@ -22,20 +22,12 @@ export interface Scored {
 /** Scores the labels of the words of a segment that are near names. */
 export type Scorer = (known: KnownSegment, previous: KnownSegment | undefined) => Scored[];
 
-/** Forms of lines; `FORMS` holds them together with how many signs of code a line has. */
-const LINE_FORMS = 8;
-
-/** The scorer of a model for one text, by how its words are written in it. */
-export function scorerOf(model: NameModel): (seen: ReadonlyMap<number, number>) => Scorer {
+/** The scorer of a model for one text, by how its words are written in it and how many different ones there are. */
+export function scorerOf(model: NameModel): (seen: ReadonlyMap<number, number>, words: number) => Scorer {
   const slots = weightSlots(model);
-  return (seen) => {
-    const sum = new FeatureSum(slots);
-    const network = new NetworkScores(model.network, model.vectors);
-    const own = new KeptSums(slots, (sink, word, form) =>
-      addOwn(sink, word, form % LINE_FORMS, Math.floor(form / LINE_FORMS), seen.get(word.id) ?? 0),
-    );
-    const before = new KeptSums(slots, (sink, word, form) => addBeside(sink, 0, word, form));
-    const after = new KeptSums(slots, (sink, word, form) => addBeside(sink, 1, word, form));
+  return (seen, words) => {
+    const linear = new LinearScores(slots, model.scale, seen);
+    const network = new NetworkScores(model.network, model.vectors, words);
     return (known, previous) => {
       const near = nearNames(known.infos);
       const runs = runsOf(near);
@@ -50,40 +42,11 @@ export function scorerOf(model: NameModel): (seen: ReadonlyMap<number, number>) 
             continue;
           }
           const place = placeOf(at);
-          addTogether(sum, place);
-          own.addTo(sum, place.word, place.signs * LINE_FORMS + place.lineForm);
-          before.addTo(sum, place.before, place.form);
-          after.addTo(sum, place.after, place.form);
-          sum.takeScores(scores, row, model.scale);
+          linear.write(scores, row, place);
           network.addTo(scores, row, place, seen.get(place.word.id) ?? 0);
         }
         return { infos: known.infos.slice(from, to), scores, from };
       });
     };
   };
-}
-
-/** What a word says by itself is the same wherever it stands, and texts have few different words: each is summed up once. */
-class KeptSums {
-  readonly #fresh: FeatureSum;
-  readonly #add: (sink: FeatureSink, word: WordInfo, form: number) => void;
-  readonly #places = new Map<number, number>();
-  readonly #sums: number[] = [];
-
-  constructor(slots: Int32Array, add: (sink: FeatureSink, word: WordInfo, form: number) => void) {
-    this.#fresh = new FeatureSum(slots);
-    this.#add = add;
-  }
-
-  addTo(sum: FeatureSum, word: WordInfo, form: number): void {
-    const key = word.index * FORMS + form;
-    let place = this.#places.get(key);
-    if (place === undefined) {
-      place = this.#sums.length;
-      this.#places.set(key, place);
-      this.#add(this.#fresh, word, form);
-      this.#fresh.takeInto(this.#sums);
-    }
-    sum.addKept(this.#sums, place);
-  }
 }

@@ -27,11 +27,12 @@ export function createNameTagger(model: NameModel): NameTagger {
   return {
     tag(text, watch = UNWATCHED) {
       const found: Candidate<NameType>[] = [];
-      const segments = knownSegments(text, segmentsOf(text), new WordInfos(model));
+      const wordInfos = new WordInfos(model);
+      const segments = knownSegments(text, segmentsOf(text), wordInfos);
       const seen = seenInDocument(segments);
       const isOrdinary = ordinaryWords(seen);
       const isCodeWord = codeWords(text);
-      const scoresOf = newScorer(seen);
+      const scoresOf = newScorer(seen, wordInfos.count);
       const drafts: Draft[] = [];
       const named = new Set<number>();
       for (const [index, known] of segments.entries()) {

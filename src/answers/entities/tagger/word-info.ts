@@ -80,6 +80,11 @@ export class WordInfos {
     this.#lists = lists;
   }
 
+  /** How many different words there are so far. */
+  get count(): number {
+    return this.#known.size;
+  }
+
   of(word: string): WordInfo {
     let info = this.#known.get(word);
     if (info === undefined) {

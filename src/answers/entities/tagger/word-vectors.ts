@@ -29,11 +29,12 @@ export function vectorOf({ keys }: WordVectors, hash: number): number {
   return keys[low] === key ? low : -1;
 }
 
-/** The numbers of the vector at a place among the keys. */
-export function numbersOf({ dimensions, values, steps }: WordVectors, vector: number): Float32Array {
+/** Reads the numbers of the vector at a place among the keys. */
+export function readNumbers({ dimensions, values, steps }: WordVectors, vector: number, numbers: Float32Array): void {
   const from = (vector * dimensions) >> 1;
-  return steps.map((step, at) => {
+  for (let at = 0; at < dimensions; at += 2) {
     const pair = values[from + (at >> 1)] as number;
-    return step * (((at & 1) === 0 ? pair & 0xf : pair >> 4) - MOST);
-  });
+    numbers[at] = (steps[at] as number) * ((pair & 0xf) - MOST);
+    numbers[at + 1] = (steps[at + 1] as number) * ((pair >> 4) - MOST);
+  }
 }

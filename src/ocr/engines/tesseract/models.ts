@@ -1,4 +1,5 @@
 import { digest } from '../../../platform/digest.ts';
+import { inflate } from '../../../platform/inflate.ts';
 import { WrongModel } from '../wrong-model.ts';
 
 /** SHA-256 of each uncompressed model of `@tesseract.js-data/<language>/4.0.0_best_int`, by ISO 639-2 code. */
@@ -32,14 +33,9 @@ const GZIP = [0x1f, 0x8b];
  */
 export async function openModel(language: string, file: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const packed = GZIP.every((byte, index) => file[index] === byte);
-  const model = packed ? await inflate(file) : file;
+  const model = packed ? await inflate(file, 'gzip') : file;
   if ((await digest(model)) !== (digests as Readonly<Record<string, string>>)[language]) {
     throw new WrongModel(language);
   }
   return model;
-}
-
-async function inflate(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([file]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -34,8 +34,8 @@ const content = {
   },
 };
 
-test('a model comes back from its file as it was', () => {
-  const { lexicon, classes, ...learned } = decodeModel(encodeModel(content));
+test('a model comes back from its file as it was', async () => {
+  const { lexicon, classes, ...learned } = await decodeModel(encodeModel(content));
   const { lexicon: _, classes: __, ...expected } = content;
   expect(learned).toEqual(expected);
   expect(vectorOf(learned.vectors, hashOf('turin'))).toBeGreaterThanOrEqual(0);
@@ -46,7 +46,8 @@ test('a model comes back from its file as it was', () => {
   expect([narrowClass(own), middleClass(own), wideClass(own)]).toEqual([1024, 256, 64]);
 });
 
-test('a file that is cut short is refused', () => {
+test('a file that is cut short is refused', async () => {
   const file = encodeModel(content);
-  expect(() => decodeModel(file.subarray(0, file.length / 2))).toThrow();
+  await expect(decodeModel(file.subarray(0, file.length / 2))).rejects.toThrow();
+  await expect(decodeModel(file.subarray(0, -1))).rejects.toThrow();
 });
