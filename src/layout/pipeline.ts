@@ -4,6 +4,7 @@ import { findContents } from './contents/contents.ts';
 import { findFigures } from './figures/figures.ts';
 import { findFormulas } from './figures/formulas.ts';
 import { pictureRegions } from './figures/picture-regions.ts';
+import { findTypedBoxes } from './figures/typed-boxes.ts';
 import { findForms, wordsOf } from './forms/forms.ts';
 import { headingLevels } from './headings/heading-levels.ts';
 import { findHeadings } from './headings/headings.ts';
@@ -124,6 +125,14 @@ export const pipeline: readonly Stage[] = [
     ['regions'],
     ({ page, content, regions, runsOf, trace }) => ({
       regions: [...regions, ...findContents(page, without(content, regions), runsOf, trace)],
+    }),
+  ),
+  pageStage(
+    'typed boxes',
+    ['page', 'content', 'regions', 'typography'],
+    ['regions'],
+    ({ page, content, regions, typography }) => ({
+      regions: [...regions, ...findTypedBoxes(page.number, without(content, regions), typography)],
     }),
   ),
   tableStage('lattice tables', findLatticeTables),
