@@ -67,11 +67,15 @@ export function measureTypography(words: readonly Word[]): Typography {
   };
 }
 
-/** Whether a good part of the words is running text that is not monospaced: the others are listings beside it. */
+/**
+ * Whether a good part of the words, or most of the running text, is running text that is not monospaced: the others are
+ * listings beside it.
+ */
 function hasOrdinaryText(words: readonly Word[]): boolean {
   const lengthOf = (some: readonly Word[]): number => some.reduce((sum, { text }) => sum + text.length, 0);
-  const ordinary = words.filter(({ text, monospace }) => !monospace && /^\p{Ll}+\p{P}?$/u.test(text));
-  return lengthOf(ordinary) >= ORDINARY * lengthOf(words);
+  const running = words.filter(({ text }) => /^\p{Ll}+\p{P}?$/u.test(text));
+  const ordinary = lengthOf(running.filter(({ monospace }) => !monospace));
+  return ordinary >= ORDINARY * lengthOf(words) || ordinary > lengthOf(running) / 2;
 }
 
 /** Whether so many words have signs that programs have and prose has not that they are a listing, and no typewriter's text. */

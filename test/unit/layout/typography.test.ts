@@ -32,6 +32,15 @@ test('a page that is all listing is no typewriter’s, unlike a letter with the 
   expect(measureTypography(typed(letter)).monospace).toBe(true);
 });
 
+test('figures in columns of one width are no typewriter’s where the sentences beside them are set in another font', () => {
+  const sentence = words({ text: 'Each row of the survey has the depth and the date it was taken', y: 40 });
+  const data = Array.from({ length: 30 }, (_, row) =>
+    words({ text: `B${row} 12:07:${row} 4,18 0/1:7 Depth=${row};Set=2`, y: 60 + 12 * row, monospace: true }),
+  ).flat();
+  expect(measureTypography([...sentence, ...data]).monospace).toBe(false);
+  expect(measureTypography(data).monospace).toBe(true);
+});
+
 test('a font size is measured to the nearest half point', () => {
   expect(mainFontSize(words({ text: 'text', y: 100, size: 9.7 }))).toBe(9.5);
 });
