@@ -1,5 +1,6 @@
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
+import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace } from '../decision.ts';
 import { groupByPosition } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
@@ -17,8 +18,9 @@ const FEWEST = 3;
 const MOST = 0.6;
 /** Share of the entries from which numbers grow: a list of figures begins anew. */
 const GROWING = 0.75;
-/** Pitch in font sizes up to which a line without a number goes on in the next one. */
+/** Pitch in font sizes up to which a line without a number goes on in the next one, and in shares of that of the entries. */
 const CLOSE = 1.8;
+const USUAL = 1.1;
 
 /** A column of page numbers with their titles. */
 interface ColumnFeatures {
@@ -153,7 +155,9 @@ function stretchesOf(column: readonly Entry[], others: readonly Line[]): WholeEn
   const [left, , right] = boxOf(column);
   const numbersAt = Math.min(...column.map(({ number }) => number.box[0]));
   const numbered = isMostly(column, ({ title }) => isNumbered(title));
+  const usual = USUAL * median(column.slice(1).map(({ line }, index) => line.baseline - baselineAt(column, index)));
   const goesOn = (line: Line, next: Line): boolean =>
+    next.baseline - line.baseline <= Math.max(usual, CLOSE * line.fontSize) &&
     isInStyle(line, next) &&
     (fillsLine(line, next, numbersAt) || (numbered && isNumbered(line.words) && !isNumbered(next.words)));
   const within = others.filter(({ box }) => overlap(box[0], box[2], left, right) > 0);
@@ -173,11 +177,11 @@ function stretchesOf(column: readonly Entry[], others: readonly Line[]): WholeEn
   return stretches;
 }
 
-/** Whether a line is set as the one closely below it. */
+const baselineAt = (column: readonly Entry[], index: number): number => (column[index] as Entry).line.baseline;
+
+/** Whether a line is set as the one below it. */
 const isInStyle = (line: Line, next: Line): boolean =>
-  next.baseline - line.baseline <= CLOSE * line.fontSize &&
-  line.bold === next.bold &&
-  Math.abs(line.fontSize - next.fontSize) <= 0.5;
+  line.bold === next.bold && Math.abs(line.fontSize - next.fontSize) <= 0.5;
 
 /** Whether the word below a line would not have fitted before the numbers. */
 function fillsLine(line: Line, next: Line, numbersAt: number): boolean {

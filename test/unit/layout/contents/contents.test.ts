@@ -217,3 +217,12 @@ test('a numbered title that breaks before its line is full goes on in the line b
     '1 Aims 3\n1.0 Oats, rye and barley 4\n1.1 Means 5\n1.2 Ends 9\n2 Results 12',
   ]);
 });
+
+test('a title goes on in the line below it in contents that are set wide, as far as their entries are apart', () => {
+  const titles = ['1 Aims', '2 Oats, rye and what', 'became of barley', '3 Ends', '4 Results'];
+  const wide = titles.flatMap((text, row): LineSpec[] => [
+    { text, x: 72, y: 100 + 21 * row },
+    ...(row === 1 ? [] : [{ text: `${row + 3}`, x: 495, y: 100 + 21 * row }]),
+  ]);
+  expect(of(wide)).toEqual(['1 Aims 3\n2 Oats, rye and what became of barley 5\n3 Ends 6\n4 Results 7']);
+});
