@@ -1,3 +1,4 @@
+import type { Box } from '../../document/geometry.ts';
 import { levelPlace, type Word } from '../../document/page.ts';
 import { isTitle } from '../contents/titles.ts';
 import { isInFixedPitch } from '../page/fixed-pitch.ts';
@@ -66,6 +67,8 @@ export interface HeadingFeatures extends HeadingLook {
   /** The nearer of its neighbours is a table or a figure. */
   readonly atBlock: boolean;
   readonly atEdge: boolean;
+  /** It hangs left of all text of its page: see `hangingHeads`. */
+  readonly hangs: boolean;
   /** What follows: text too long for a heading, an item of a list, another paragraph, a table or figure, or nothing. */
   readonly next: 'text' | 'item' | 'short' | 'block' | 'nothing';
   readonly nextInStyle: boolean;
@@ -94,10 +97,16 @@ export interface Surroundings {
   readonly census: StyleCensus;
   readonly outline: Outline;
   readonly tagsHeadings: boolean;
+  /** The lines that hang left of all text of their page. */
+  readonly hanging: ReadonlySet<ParagraphCandidate>;
   /** Whether the document has code: see `haveCode`. */
   readonly hasCode: boolean;
   readonly isUnderlined: (line: Line) => boolean;
 }
+
+/** Whether a box is where running heads stand on a page of a height in points. */
+export const isAtEdge = ([, top, , bottom]: Box, pageHeight: number): boolean =>
+  bottom < PAGE_EDGE * pageHeight || top > (1 - PAGE_EDGE) * pageHeight;
 
 /** Whether what follows is text in lines, or a list: contents are either. */
 const isText = (next: Neighbour | undefined): boolean => next?.kind === 'paragraph' || next?.kind === 'list';
@@ -166,7 +175,8 @@ export function measureHeading(look: HeadingLook, at: Surroundings, place: Headi
     tornApart: candidate.lines.some(isTornApart),
     caption: namesFloat(candidate.lines[0]?.words ?? []),
     atBlock: isAtBlock(at),
-    atEdge: candidate.box[3] < PAGE_EDGE * at.pageHeight || candidate.box[1] > (1 - PAGE_EDGE) * at.pageHeight,
+    atEdge: isAtEdge(candidate.box, at.pageHeight),
+    hangs: at.hanging.has(candidate),
     next: next === undefined ? 'nothing' : kindOf(next),
     nextInStyle: inStyle(following),
     nextLarger: following !== undefined && census.styleOf(following).size > style.size,

@@ -90,6 +90,7 @@ const KNOWN: readonly HeadingSign[] = [
   { name: 'tagged as a heading, though plain', holds: (f) => f.tag === 'heading' && !standsOut(f), prior: 8 },
   { name: 'capitals alone', holds: (f) => f.capitals && f.relativeSize < LARGER && !f.bold, prior: 3 },
   { name: 'aslant', holds: (f) => f.aslant, prior: -8 },
+  { name: 'hangs left of all text', holds: (f) => f.hangs, prior: 5 },
   { name: 'caption', holds: (f) => f.caption, prior: -6 },
   { name: 'caption of a block', holds: (f) => f.caption && f.atBlock, prior: -3 },
   { name: 'no words', holds: (f) => !/\p{L}{2}|^\p{L}$/u.test(f.text), prior: -8 },

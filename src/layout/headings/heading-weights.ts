@@ -10,6 +10,7 @@ export const WEIGHTS: ReadonlyMap<string, number> = new Map([
   ['tagged as a heading, though plain', 8.0],
   ['aslant', -8.0],
   ['no words', -7.7],
+  ['hangs left of all text', 5.0],
   ['caption of a block', -3.72],
   ['bold and underlined', 3.34],
   ['at the edge of the page', -2.89],

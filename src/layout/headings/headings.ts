@@ -9,7 +9,8 @@ import { markerOf } from '../text/list-markers.ts';
 import { isCandidate, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { Typography } from '../typography.ts';
 import { isCredit } from './credits.ts';
-import { haveCode, measureHeading, measureLook, tagOf } from './heading-features.ts';
+import { hangingHeads } from './hanging-heads.ts';
+import { haveCode, isAtEdge, measureHeading, measureLook, tagOf } from './heading-features.ts';
 import { besideOthers, type Neighbour, placeOf } from './heading-place.ts';
 import { type Judged, withSiblings } from './heading-siblings.ts';
 import { headingSigns, mayBeHeading } from './heading-signs.ts';
@@ -60,6 +61,7 @@ export function findHeadings(
     const entries = labelledEntries(forms);
     const placed = { page, frames, beside: besideOthers(sequence) };
     const isUnderlined = underlinesAmong(page.rules);
+    const hanging = hangingHeads(sequence, census, (box) => isAtEdge(box, page.height));
     return sequence.flatMap((candidate, index): Judged[] => {
       if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS || candidate.breaks.size > 0) return [];
       if (entries.has(candidate.lines[0]?.words[0] as Word)) return [];
@@ -76,6 +78,7 @@ export function findHeadings(
         outline,
         tagsHeadings,
         hasCode,
+        hanging,
         isUnderlined,
       };
       const look = measureLook(at);
@@ -106,9 +109,16 @@ function isWithinListing(
 /** Bullets of lists, which no heading has, as it may have a square or an arrow. */
 const BULLET = /^[•◦○·∙⋅‣⁃–—-]$/u;
 
-/** Whether a paragraph is an item above or below another one, however large: outlines of slides are set so. */
-function isItem({ lines: [line] }: ParagraphCandidate, ...neighbours: readonly (Neighbour | undefined)[]): boolean {
+/**
+ * Whether a paragraph is an item, however large: one of several lines, or above or below another one, as outlines of slides
+ * are set.
+ */
+function isItem(
+  { lines: [line, ...others] }: ParagraphCandidate,
+  ...neighbours: readonly (Neighbour | undefined)[]
+): boolean {
   if (!line || !BULLET.test(markerOf(line)?.text ?? '')) return false;
+  if (others.length > 0) return true;
   return neighbours.some(
     (next) => next && isCandidate(next) && next.lines[0] && markerOf(next.lines[0])?.kind === 'bullet',
   );

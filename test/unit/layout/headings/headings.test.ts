@@ -288,3 +288,39 @@ describe('the title of a cover alone', () => {
     expect(headingsOf(lines)).toHaveLength(count);
   });
 });
+
+describe('small bold capitals that hang left of all text, as in manual pages,', () => {
+  const manual = (gutter: readonly LineSpec[] = []): LineSpec[] => [
+    { text: 'OATS(1)', x: 60, y: 40 },
+    { text: 'NAME', x: 60, y: 90, size: 9, weight: 700 },
+    { text: 'oats - count the grains of a field', x: 96, y: 101 },
+    { text: 'USE', x: 60, y: 118, size: 9, weight: 700 },
+    ...prose(4, 130, { x: 96, letters: 70 }),
+    { text: 'FILES', x: 60, y: 184, size: 9, weight: 700 },
+    ...prose(4, 196, { x: 96, letters: 70 }),
+    ...gutter,
+  ];
+
+  test('are headings', () => {
+    expect(headingsOf(manual())).toEqual(['NAME', 'USE', 'FILES']);
+  });
+
+  test('are none by that where text begins as far left', () => {
+    expect(headingsOf(manual(prose(3, 270, { x: 60 })))).toEqual([]);
+  });
+});
+
+test('an item of several lines is no heading, though larger than the listings around it', () => {
+  const listing = (y: number): LineSpec[] =>
+    Array.from({ length: 12 }, (_, row) => ({
+      text: `R${row} 12:07:${row} 4,18 0/1:7 Depth=${row};Set=2`,
+      y: y + 10 * row,
+      size: 8,
+      monospace: true,
+    }));
+  const item = [
+    { text: '◦ Survey: rows of the second survey have the', x: 90, y: 260, size: 12 },
+    { text: 'depth and the day on which it was taken', x: 102, y: 275, size: 12 },
+  ];
+  expect(headingsOf([...listing(80), ...item, ...listing(310)])).toEqual([]);
+});
