@@ -16,6 +16,8 @@ const ALIGNED = 0.6;
 const FEWEST = 3;
 /** Share of the entries from which most have a leader or a section's number: long titles have no room for either. */
 const MOST = 0.6;
+/** Share of the entries from which figures beside them are those of further columns. */
+const TABULAR = 0.3;
 /** Share of the entries from which numbers grow: a list of figures begins anew. */
 const GROWING = 0.75;
 /** Pitch in font sizes up to which a line without a number goes on in the next one, and in shares of that of the entries. */
@@ -66,6 +68,7 @@ export function findContents(page: PositionedPage, lines: readonly Line[], runsO
   const others = lines.filter((line) => !taken.has(line));
   const titled = others.some(isTitle);
   return columnsOf(entries)
+    .filter((column) => !isOfTable(column))
     .map((column) => withoutRunningHead(column, lines))
     .filter((column) => decide(CONTENTS, featuresOf(column, others, page, titled), boxOf(column), trace))
     .flatMap((column) => stretchesOf(column, others))
@@ -79,6 +82,10 @@ const columnsOf = (entries: readonly Entry[]): Entry[][] =>
     ({ number }) => number.box[2],
     ({ line }) => ALIGNED * line.fontSize,
   ).map((column) => column.sort((a, b) => a.line.baseline - b.line.baseline));
+
+/** Whether many rows have more numbers than titles, as those of tables do; a few happen to be level with other figures. */
+const isOfTable = (column: readonly Entry[]): boolean =>
+  column.filter(({ hasMore }) => hasMore).length > TABULAR * column.length;
 
 /** Entries without the first when it tops the page and no dots lead to its number, as to all others: it is the page's own. */
 function withoutRunningHead(column: readonly Entry[], lines: readonly Line[]): readonly Entry[] {

@@ -14,6 +14,8 @@ export interface Entry {
   readonly title: readonly Word[];
   /** Whether dots are written between the title and the number. */
   readonly hasLeader: boolean;
+  /** Whether nothing but figures and signs is beside it to the right: in a row of a table, or of another column. */
+  readonly hasMore: boolean;
 }
 
 /** A part of a row: words, or a stretch of leader dots. */
@@ -66,7 +68,7 @@ function rowsOf(lines: readonly Line[]): Line[][] {
   return rows.map((row) => row.sort((a, b) => a.box[0] - b.box[0]));
 }
 
-/** The entries of one row; none where it has more numbers than titles, as a table's. */
+/** The entries of one row. */
 function entriesIn(row: readonly Line[]): Entry[] {
   const entries: Entry[] = [];
   let title: Word[] = [];
@@ -83,12 +85,13 @@ function entriesIn(row: readonly Line[]): Entry[] {
           line.page,
           lines.flatMap((part) => part.words),
         );
-        entries.push({ line: whole, lines, number, title, hasLeader });
+        entries.push({ line: whole, lines, number, title, hasLeader, hasMore: false });
         [title, lines, hasLeader] = [[], [], false];
       }
     }
   }
-  return title.length > 0 && !title.some(({ text }) => /\p{L}/u.test(text)) ? [] : entries;
+  const hasMore = title.length > 0 && !title.some(({ text }) => /\p{L}/u.test(text));
+  return hasMore ? entries.map((entry) => ({ ...entry, hasMore })) : entries;
 }
 
 /** The parts of a line: a number counts as one only where it stands apart, alone or after a leader. */

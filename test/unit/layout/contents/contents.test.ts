@@ -226,3 +226,12 @@ test('a title goes on in the line below it in contents that are set wide, as far
   ]);
   expect(of(wide)).toEqual(['1 Aims 3\n2 Oats, rye and what became of barley 5\n3 Ends 6\n4 Results 7']);
 });
+
+test('entries level with figures of the next column are among the others', () => {
+  const column = rows([...SECTIONS, ['2.1 Means', 14], ['2.2 Ends', 15]]);
+  const matrix: LineSpec[] = [
+    { text: '1 2', x: 540, y: 128 },
+    { text: '3 4', x: 540, y: 142 },
+  ].map((spec) => ({ ...spec, y: spec.y + 14 }));
+  expect(of([...column, ...matrix.slice(0, 1)])[0]?.split('\n')).toHaveLength(6);
+});
