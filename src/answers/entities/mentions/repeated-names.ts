@@ -54,21 +54,28 @@ function mentionAt(
   const belongs = ({ folded, text: word }: NameWord): boolean =>
     parts.includes(folded) ||
     (word.length === 1 && word !== word.toLowerCase() && parts.some((part) => part.startsWith(folded)));
-  const joined = (a: NameWord | undefined, b: NameWord | undefined): boolean => {
-    const between = a && b && b.start - a.end <= 3 ? text.slice(a.end, b.start) : undefined;
-    if (a === undefined || b === undefined || between === undefined) return false;
-    if (/^[ \u00a0-]$/.test(between)) return true;
-    if (/^\. ?$/.test(between)) return a.text.length === 1;
-    return (
-      between === ', ' &&
-      (type === 'ORGANIZATION' || (a.folded === parts.at(-1) && b.folded.charAt(0) === parts[0]?.charAt(0)))
-    );
+  const between = (at: number): string | undefined => {
+    const [a, b] = [words[at], words[at + 1]];
+    return a && b && b.start - a.end <= 3 ? text.slice(a.end, b.start) : undefined;
+  };
+  /** `Okafor, Adaeze`; in `Adam Okafor, Adaeze Okafor` the comma parts two persons. */
+  const isTurned = (at: number): boolean =>
+    words[at]?.folded === parts.at(-1) &&
+    words[at + 1]?.folded.charAt(0) === parts[0]?.charAt(0) &&
+    !(between(at - 1) === ' ' && isCapital(words[at - 1]));
+  /** Whether a word and the next one may be of one name. */
+  const joined = (at: number): boolean => {
+    const sign = between(at);
+    if (sign === undefined) return false;
+    if (/^[ \u00a0-]$/.test(sign)) return true;
+    if (/^\. ?$/.test(sign)) return words[at]?.text.length === 1;
+    return sign === ', ' && (type === 'ORGANIZATION' || isTurned(at));
   };
   let [first, last] = [index, index];
   const isNew = (word: NameWord): boolean => words.slice(first, last + 1).every(({ folded }) => folded !== word.folded);
   const fits = (word: NameWord | undefined): boolean => word !== undefined && belongs(word) && isNew(word);
-  while (joined(words[first - 1], words[first]) && fits(words[first - 1])) first--;
-  while (joined(words[last], words[last + 1]) && fits(words[last + 1])) last++;
+  while (joined(first - 1) && fits(words[first - 1])) first--;
+  while (joined(last) && fits(words[last + 1])) last++;
   while (first < last && isParticle(words[first]?.folded ?? '')) first++;
   const run = words.slice(first, last + 1);
   const telling = new Set(run.map(({ folded }) => folded).filter((folded) => folded.length > 1 && !isParticle(folded)));

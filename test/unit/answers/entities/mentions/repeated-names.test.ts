@@ -25,6 +25,11 @@ test.each([
   expect(repeated('Adaeze Okafor', rest)).toEqual([mention]);
 });
 
+test('in a list of names the comma parts two persons', () => {
+  expect(repeated('Adaeze Okafor', 'By Adam Okafor, Adaeze Okafor, Ada Brown')).toEqual(['Okafor', 'Adaeze Okafor']);
+  expect(repeated('Adaeze Okafor', 'By Adaeze Okafor, Ada Brown')).toEqual(['Adaeze Okafor']);
+});
+
 test('a name in an e-mail address does not make it an ordinary word', () => {
   const text = 'Aoife Keane <aoife.keane@mail.example>\nThanks a mill,\nAoife';
   const end = text.indexOf('>');
