@@ -16,7 +16,7 @@ export interface Anchor {
 export function anchorsOf({ any, name, plainName, number, unit, caseless, flags }: Grammar): Anchor[] {
   /** A postcode or the number of a box, unit or plot may come before the number of the house. */
   const first = `(?:${unit},? (?:${name},\\s)?)?(?:(?!0)\\d{1,6},? )?${number},? `;
-  const behind = `(?:,? ?(?:nº|n°|n\\.|no\\.?|num\\.?|núm\\.?|numer|kbr\\.?|nr\\.?|naves?|parcela|finca|lote|km\\.?))?,? ?(?:${number}|s/n)`;
+  const behind = `(?:,? ?(?:n\\.?[ºª°]|n\\.|no\\.?|num\\.?|núm\\.?|numer|kbr\\.?|nr\\.?|naves?|parcela|finca|lote|km\\.?))?,? ?(?:${number}|s/n)`;
   const noYear = '(?!(?:19|20)\\d\\d(?!\\d))';
   const leading = `(?:(?!0)\\d{1,6},? )?`;
   const romance = `(?:[\\p{L}'’.-]{1,25} ){0,4}(?:[dl]['’])?${name}`;

@@ -17,7 +17,7 @@ const PHRASES =
   '(?:my|your|his|her|our|their)(?: \\p{L}{3,8})? number(?: is| to|:)?|(?:the|which|what) number[?:]|(?:this|the|a) number|number [^\\d\\n]{1,24} is|calling|(?:reach(?:ed)?|get|find) (?:\\p{L}{2,4} )?(?:at|on|under)|' +
   '(?:erreichbar|erreichen|anrufen|an|durch|ran) unter(?: (?:der|ihrer|seiner) \\p{L}{0,12}nummer)?|rufen sie(?: \\p{L}{3})?|appel(?:er|ez)(?: \\p{L}{2,4})? au|joignable au|ll[aá]m(?:ar|e|ame|enos)(?: al)?|' +
   'localizable en el|(?:raggiungibile|contattabile) al(?: numero)?|telefon\\p{L}{0,3} pod (?:numerem|numer|nr)|bereikbaar (?:op|via|onder)(?: nummer)?|nås på|træffes på|' +
-  'chiamare(?: il)?|ligue(?: para)?|bel(?: ons)?(?: op)?|zadzwoń(?: pod)?|ring(?: oss)?(?: på)?';
+  'chiamare(?: il)?|ligue(?: para)?|pelo(?: (?:número|n\\.?º))?|bel(?: ons)?(?: op)?|zadzwoń(?: pod)?|ring(?: oss)?(?: på)?';
 
 const LABEL = new LetterPattern(
   `(?<![\\p{L}\\p{N}_])(?:(?:${LABELS})${BETWEEN} ?[.:#=]{0,2}|[tmfpc] ?[:.]|(?:${PHRASES}):?)[\\s(*_"|-]{0,4}$`,

@@ -52,6 +52,8 @@ describe('an address is found whole, in the order of its country', () => {
     ['Italy', 'Via Garibaldi 45, 20121 Milano (MI)'],
     ['Brazil', 'Rua Augusta, 1500, Apto 32, São Paulo - SP, 01304-001'],
     ['Portugal', 'Rua do Carmo 12, 3º Esq., 1200-093 Lisboa'],
+    ['Portugal, number with a point', 'Travessa das Flores, n.º 8, 1.º Dto., 3000-123 Coimbra'],
+    ['Spain, number with a point', 'Calle de la Encina, n.º 8, 1.º B, 28012 Madrid'],
     ['India', 'No. 12, 3rd Cross, Indiranagar, Bengaluru 560038'],
     ['Japan', '1-2-3 Shibuya, Shibuya-ku, Tokyo 150-0002'],
     ['Poland', 'ul. Długa 15 m. 4, 00-238 Warszawa'],

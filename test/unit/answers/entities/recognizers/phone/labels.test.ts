@@ -38,6 +38,8 @@ test.each([
   'She picks up at',
   'erreichbar unter der Handynummer',
   'Telefon pod numer',
+  'contacte Rita Vaz pelo',
+  'pelo n.º',
   'Bereikbaar op',
 ])('what «%s» labels is a telephone number', (label) => {
   expect(saidOf(label)).toBe('phone');
