@@ -5,6 +5,9 @@ import { TITLES_OF_NAMES } from '../../text/name-titles.ts';
 export const TITLE = `(?:${TITLES_OF_NAMES}|professor|doctor|kollegen?|kollegin|rev|fr|hr|m|don|dott|dott\\.ssa|sig|sig\\.ra|avv|ing|dhr|mevr|mw|de heer|meneer|pan|pani|pana|panu|fru|frk|shri|smt|kum|exmo|exma|lic|mag|dipl\\.-ing)`;
 const TITLES = new RegExp(`^(?:${TITLE}(?:\\.|(?=\\s)) ?){1,3}`, 'iu');
 
+/** A form of address by itself, as in `Exmo. Senhor`. */
+const ONLY_TITLE = new RegExp(`^(?:${TITLES_OF_NAMES})$`, 'iu');
+
 const PARTICLE = `(?:${PARTICLES}|${RARER_PARTICLES}|las|los|binti|zum)`;
 const WORD = "(?:(?:d|D|O|o|L|l|'t|Mc|Mac)['’]?)?\\p{Lu}[\\p{L}\\p{M}'’]{0,24}(?:-\\p{L}[\\p{L}\\p{M}'’]{0,24}){0,2}";
 const INITIAL = '(?:\\p{Lu}\\.-?){1,3}';
@@ -35,7 +38,7 @@ export function nameAt(text: string): { start: number; end: number } | undefined
   const first = full.split(',')[0] as string;
   const kept = (full.match(/,/g) ?? []).length > 1 || NO_NAME.test(full) ? first : full;
   const trimmed = kept.replace(/(?<![\s,-])[\s,-]+$/u, '');
-  if (NO_NAME.test(trimmed) || !/\p{L}{2}/u.test(trimmed)) return undefined;
+  if (NO_NAME.test(trimmed) || ONLY_TITLE.test(trimmed) || !/\p{L}{2}/u.test(trimmed)) return undefined;
   return { start: titles, end: titles + trimmed.length };
 }
 

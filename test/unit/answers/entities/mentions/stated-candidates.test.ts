@@ -147,12 +147,15 @@ describe('letters', () => {
     expect(stated(text)).toEqual(names.map((name) => `PERSON salutation: ${name}`));
   });
 
-  test.each(['Dear Sir or Madam,', 'Dear customer,', 'Sehr geehrte Damen und Herren,', 'Hello World peace'])(
-    'names nobody: %s',
-    (text) => {
-      expect(stated(text)).toEqual([]);
-    },
-  );
+  test.each([
+    'Dear Sir or Madam,',
+    'Dear customer,',
+    'Sehr geehrte Damen und Herren,',
+    'Exmo. Senhor',
+    'Hello World peace',
+  ])('names nobody: %s', (text) => {
+    expect(stated(text)).toEqual([]);
+  });
 
   test('signatures stand below a closing, or above a post', () => {
     expect(stated('Mit freundlichen Grüßen\n\nKlaus Berger')).toEqual(['PERSON signature: Klaus Berger']);
