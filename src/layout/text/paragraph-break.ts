@@ -3,10 +3,12 @@ import type { Word } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { isNumber } from '../figures/formulas.ts';
 import { isBold } from '../metrics.ts';
+import { isInFixedPitch } from '../page/fixed-pitch.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { areCentred, type Column, isSameSize, sameSize } from './column-measure.ts';
 import { hasLabel } from './forced-breaks.ts';
+import { hasTerm, haveKeys } from './keys.ts';
 import {
   beginsInLowerCase,
   endsInFullStop,
@@ -94,10 +96,14 @@ interface BreakFeatures {
   readonly goesOn: boolean;
   /** Both are among lines that mostly stand on their own. */
   readonly inVerse: boolean;
-  /** Both the line and the one that begins the paragraph have labels, and the line before ends a sentence. */
+  /** The line and the one that begins the paragraph begin with bold keys, and no forced break is between: see `haveKeys`. */
+  readonly nextKey: boolean;
+  /** Both the line and the one that begins the paragraph have labels or terms, and the line before ends a sentence. */
   readonly isEntry: boolean;
   /** The line or the one before is surely one of a program. */
   readonly besideProgram: boolean;
+  /** The line is code that is set in below text that leads to it. */
+  readonly isCode: boolean;
   /** A forced line break comes before the line, and no paragraph. */
   readonly isForced: boolean;
   readonly indented: boolean;
@@ -130,8 +136,10 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
     weight: WEIGHT.sufficient,
     holds: ({ bold, relativeSize, inVerse }) => bold && relativeSize <= LARGER_THAN_BODY && inVerse,
   },
+  { name: 'next key', weight: WEIGHT.sufficient, holds: ({ nextKey }) => nextKey },
   { name: 'aligned parts', weight: WEIGHT.sufficient, holds: ({ alignedParts }) => alignedParts },
   { name: 'beside a line of a program', weight: WEIGHT.sufficient, holds: ({ besideProgram }) => besideProgram },
+  { name: 'code set in', weight: WEIGHT.sufficient, holds: ({ isCode }) => isCode },
   { name: 'large', weight: WEIGHT.against, holds: ({ relativeSize }) => relativeSize > LARGER_THAN_BODY },
   { name: 'bold', weight: WEIGHT.against, holds: ({ bold }) => bold },
   { name: 'centred', weight: WEIGHT.against, holds: ({ centred }) => centred },
@@ -187,8 +195,15 @@ class MeasuredBreak implements BreakFeatures {
     return (
       before.bold !== line.bold &&
       !isStretched(before) &&
-      hasNoBold(before.bold ? line : before, this.#column.typography)
+      (hasNoBold(before.bold ? line : before, this.#column.typography) || this.#isBoldOutside)
     );
+  }
+
+  /** Whether the line is bold after a short one, and begins left of the paragraph, some words of which are bold too. */
+  get #isBoldOutside(): boolean {
+    const { open, line } = this.#at;
+    const first = open[0] as Line;
+    return line.bold && first.box[0] - line.box[0] > INDENT * line.fontSize && this.afterShort;
   }
 
   get marker(): Marker | undefined {
@@ -294,14 +309,27 @@ class MeasuredBreak implements BreakFeatures {
     return LOOSE_PITCH * this.pitch < usual && !this.afterShort;
   }
 
+  get nextKey(): boolean {
+    const { open, line } = this.#at;
+    return !this.isForced && haveKeys(open[0] as Line, line);
+  }
+
   get isEntry(): boolean {
     const { open, before, line } = this.#at;
-    return hasLabel(line) && hasLabel(open[0] as Line) && endsInFullStop(before);
+    const first = open[0] as Line;
+    return ((hasLabel(line) && hasLabel(first)) || (hasTerm(line) && hasTerm(first))) && endsInFullStop(before);
   }
 
   get besideProgram(): boolean {
     const { before, line } = this.#at;
     return syntaxOf(before).strength === 2 || syntaxOf(line).strength === 2;
+  }
+
+  get isCode(): boolean {
+    const { before, line } = this.#at;
+    const isSetIn = line.box[0] - before.box[0] > INDENT * line.fontSize;
+    const isBelowText = isInFixedPitch(line) && !before.words.some(({ monospace }) => monospace);
+    return isSetIn && isBelowText && endsSentence(before) && !this.#column.typography.monospace;
   }
 
   get isForced(): boolean {
