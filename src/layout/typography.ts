@@ -78,8 +78,11 @@ function hasOrdinaryText(words: readonly Word[]): boolean {
   return ordinary >= ORDINARY * lengthOf(words) || ordinary > lengthOf(running) / 2;
 }
 
+/** Numbers: data of programs has them as tables have. */
+const FIGURES = /^[^\p{L}]*\p{N}[^\p{L}]*$/u;
+
 /** Whether so many words have signs that programs have and prose has not that they are a listing, and no typewriter's text. */
 function readsAsCode(words: readonly Word[]): boolean {
-  const monospaced = words.filter(({ monospace }) => monospace);
+  const monospaced = words.filter(({ text, monospace }) => monospace && !FIGURES.test(text));
   return monospaced.filter(({ text }) => CODE.test(text)).length >= LISTING * monospaced.length;
 }

@@ -19,7 +19,7 @@ describe('the typography of a document', () => {
   });
 });
 
-test('a page that is all listing is no typewriter’s, unlike a letter with the same signs here and there', () => {
+test('a page that is all listing is no typewriter’s, whatever numbers it has, unlike a letter with the same signs here and there', () => {
   const typed = (lines: readonly string[]) =>
     lines.flatMap((text, index) => words({ text, y: 60 + 12 * index, monospace: true }));
   const listing = ['/* Adds the numbers of a list. */', 'int add(int *list) {', 'return sum(list, 0);', '}'];
@@ -28,7 +28,10 @@ test('a page that is all listing is no typewriter’s, unlike a letter with the 
     'thank you for the list (of May 3) that came today;',
     'we shall answer in a week or so.',
   ];
+  const data = Array.from({ length: 9 }, () => '17, 204, 88, 91, 130, 12, 55, 7, 16, 31, 64, 210,');
   expect(measureTypography(typed(listing)).monospace).toBe(false);
+  expect(measureTypography(typed([...listing, ...data])).monospace).toBe(false);
+  expect(measureTypography(typed([...letter, ...data])).monospace).toBe(true);
   expect(measureTypography(typed(letter)).monospace).toBe(true);
 });
 
