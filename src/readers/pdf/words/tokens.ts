@@ -13,6 +13,8 @@ const NARROW_SPACE = '\u202f';
 const SOFT_HYPHEN = 0xad;
 const HYPHEN = 0x2010;
 const NON_BREAKING_HYPHEN = 0x2011;
+/** All that fonts say of one hyphen: some say several of these at once. */
+const HYPHENS: readonly number[] = [0x2d, SOFT_HYPHEN, HYPHEN, NON_BREAKING_HYPHEN];
 /** The private use area of the Basic Multilingual Plane. */
 const PRIVATE = { first: 0xe000, last: 0xf8ff };
 /**
@@ -57,6 +59,13 @@ const isTab = (token: TextToken, before: TextToken | undefined): boolean =>
   token.text === before.text &&
   Math.abs(token.box[2] - token.box[0]) < LATENT;
 
+/** Whether a hyphen is another meaning of the glyph before: engines have all the characters of one glyph in its place. */
+const isSameHyphen = ({ text, box, style }: Glyph, before: TextToken | undefined): boolean =>
+  isGlyph(before) &&
+  before.style.object === style.object &&
+  before.box.every((edge, index) => edge === box[index]) &&
+  [text, before.text].every((one) => HYPHENS.includes(one.charCodeAt(0)));
+
 /** Whether the text of a glyph means itself, as nearly always. */
 const isPlain = ({ text, style }: Glyph): boolean => text.charCodeAt(0) < DELETE && style.signs === undefined;
 
@@ -64,6 +73,7 @@ function readableGlyph(glyph: Glyph, neighbours: readonly (TextToken | undefined
   const { box, ink, style } = glyph;
   const code = glyph.text.charCodeAt(0);
   if (code === SOFT_HYPHEN && Math.min(box[2] - box[0], box[3] - box[1]) < LATENT) return undefined;
+  if (isSameHyphen(glyph, neighbours[0])) return undefined;
   const text = swappedLetters(glyph, neighbours) ?? meaningOf(glyph, code);
   if (text === '') return undefined;
   return { ...glyph, text, y: ink ? round(formulaBaseline(ink[1], ink[3], style.size)) : glyph.y };

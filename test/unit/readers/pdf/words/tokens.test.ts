@@ -29,6 +29,15 @@ test('symbols of private codes are read by their font, and unknown ones and cont
   expect(textOf(glyphs('a\u0081\ue123'))).toBe('a\ufffd\ufffd');
 });
 
+test('a hyphen of which a font says several codes at once is one, hyphens one after the other are several', () => {
+  const [letter, ...hyphens] = glyphs('A-\u00ad\u2010');
+  const end = glyphs('Z', 50);
+  const place = hyphens[0] as Glyph;
+  const inPlace = hyphens.map((glyph): Glyph => ({ ...glyph, box: place.box }));
+  expect(textOf([letter as Glyph, ...inPlace, ...end])).toBe('A-Z');
+  expect(textOf([letter as Glyph, ...hyphens, ...end])).toBe('A---Z');
+});
+
 describe('a soft hyphen', () => {
   const wide = (width: number): Glyph[] =>
     glyphs('\u00ad').map((glyph): Glyph => ({ ...glyph, box: [0, 92, width, 102] }));
