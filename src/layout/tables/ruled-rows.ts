@@ -98,7 +98,7 @@ export function ruledRowCandidates(
     .flatMap((stack) => partedBy(known, stack))
     .flatMap((stack) => tabularStretches(stack, rulings, lines))
     .sort((a, b) => b.bands.length - a.bands.length)
-    .flatMap((stretch) => tableIn(stretch, lines, rulings.horizontal, trace) ?? []);
+    .flatMap((stretch) => tableIn(stretch, lines, { rulings: rulings.horizontal, known }, trace) ?? []);
 }
 
 /** The rulings of a stack above, between and below boxes that lie across it. */
@@ -213,6 +213,14 @@ function partedAt(isTitle: IsTitle, band: Band): Band[] {
   ];
 }
 
+/** From where to where, downwards in points, what is above and below two rulings of a stack may belong to them: not over what is known. */
+function reachOf(above: Ruling, below: Ruling, known: readonly { readonly box: Box }[]): readonly [number, number] {
+  const boxes = known.map(({ box }) => box).filter((box) => overlap(box[0], box[2], above.from, above.to) > 0);
+  const over = boxes.map((box) => box[3]).filter((end) => end <= above.at + TOLERANCE);
+  const under = boxes.map((box) => box[1]).filter((start) => start >= below.at - TOLERANCE);
+  return [Math.max(Number.NEGATIVE_INFINITY, ...over), Math.min(Number.POSITIVE_INFINITY, ...under)];
+}
+
 /** Whether a box is within the x-range of a ruling. */
 const isAlong = ({ from, to }: Ruling, box: Box): boolean => box[0] >= from - TOLERANCE && box[2] <= to + TOLERANCE;
 
@@ -245,7 +253,7 @@ function upToTitle(isTitle: IsTitle, rows: readonly Row[], others: readonly Row[
 function tableIn(
   { bands: stretch, isTitle }: Stretch,
   lines: readonly Line[],
-  rulings: readonly Ruling[],
+  { rulings, known }: { readonly rulings: readonly Ruling[]; readonly known: readonly { readonly box: Box }[] },
   trace: Trace | undefined,
 ): TableCandidate | undefined {
   const drawnRows = stretch.flatMap((band) => band.rows);
@@ -253,7 +261,8 @@ function tableIn(
   const first = drawnRows.findIndex((row) => row.length > 1);
   const inside = drawnRows.slice(first);
   const [top, bottom] = [stretch[0] as Band, stretch.at(-1) as Band];
-  const along = lines.filter(({ box }) => isAlong(top.above, box));
+  const [from, to] = reachOf(top.above, bottom.below, known);
+  const along = lines.filter(({ box }) => isAlong(top.above, box) && box[3] > from && box[1] < to);
   const over = rowsOf(along.filter(({ box }) => box[3] <= top.above.at + TOLERANCE));
   const drawn = columnsBelow(over.at(-1), inside);
   const isFirstAlone = ([line, ...others]: Row): boolean =>

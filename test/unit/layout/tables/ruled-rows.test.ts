@@ -281,3 +281,24 @@ test('rows above and below a table that is known are not of one table', () => {
   expect(found([])).toEqual([[['Date:', 'Due:'], ...trees]]);
   expect(found([{ box: [72, 130, 522, 190] }])).toEqual([trees]);
 });
+
+test('rows above are none of a table when what is beside them is known as another', () => {
+  const texts: LineSpec[] = [
+    // Rows beside the known table, above the head of the one below both.
+    ...['Oats', 'Rye', 'Barley'].flatMap((text, r) => [
+      { text, x: 246, y: 114 + 14 * r },
+      { text: `${r + 2}0.50`, x: 416, y: 114 + 14 * r },
+    ]),
+    ...['Mill', 'Town', 'Owner'].map((text, c) => ({ text, x: 76 + 170 * c, y: 164 })),
+    ...['Upper', 'Ulm', 'Abel'].map((text, c) => ({ text, x: 76 + 170 * c, y: 184 })),
+  ];
+  const own = drawnRulings([level(72, 522, 152), level(72, 522, 170), level(72, 522, 190)]);
+  const known = [{ box: [72, 100, 240, 148] as const }];
+  const found = ruledRowCandidates(own, linesOf(texts), known).map((table) => textsOf(table.cells));
+  expect(found).toEqual([
+    [
+      ['Mill', 'Town', 'Owner'],
+      ['Upper', 'Ulm', 'Abel'],
+    ],
+  ]);
+});
