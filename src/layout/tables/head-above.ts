@@ -1,4 +1,5 @@
 import { overlap, union } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
 import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
@@ -85,21 +86,34 @@ function withGroups(cells: readonly GridCell[], row: Row, columns: readonly Colu
   return spanned === all ? undefined : spanned;
 }
 
-/** The table with a row of names above its drawn columns, one within each but perhaps the first; undefined where they are none. */
+/**
+ * The table with a row of names above its drawn columns, one over each but perhaps the first; undefined where they are
+ * none. Most are within one column; others are over all that they reach into.
+ */
 function withNames(
-  { box: [, top], cells }: TableCandidate,
+  { box: [left, top, right], cells }: TableCandidate,
   row: Row,
   columns: readonly Column[],
 ): readonly GridCell[] | undefined {
-  const parts = row.flatMap(tightParts);
-  const places = columns.map(([x0, x1]) => parts.findIndex(({ box }) => box[0] >= x0 && box[2] <= x1));
-  const named = places.slice(places[0] === -1 ? 1 : 0);
-  const isNamed = named.length === parts.length && named.length >= FEWEST_GROUPS && !named.includes(-1);
+  const parts = row.flatMap(tightParts).sort((a, b) => a.box[0] - b.box[0]);
+  const over = parts.map(({ box }) =>
+    columns.flatMap(([x0, x1], at) => (overlap(x0, x1, box[0], box[2]) > 0 ? [at] : [])),
+  );
+  const named = over.flat();
+  const unnamed = columns.length - named.length;
+  const isNamed =
+    parts.length >= FEWEST_GROUPS &&
+    (unnamed === 0 || unnamed === 1) &&
+    named.every((column, index) => column === index + unnamed) &&
+    over.filter(({ length }) => length === 1).length * 2 > parts.length &&
+    parts.every(({ box }) => box[0] >= left && box[2] <= right);
   if (!isNamed || cells.some((cell) => cell.row === 0 && cell.box === undefined)) return undefined;
   const [, y0] = union(row.map(({ box }) => box));
-  const names = columns.map(([x0, x1], column): GridCell => {
-    const words = parts[places[column] ?? -1]?.words ?? [];
-    return { row: 0, column, rowSpan: 1, columnSpan: 1, words, box: [x0, y0, x1, top] };
-  });
-  return [...names, ...cells.map((cell) => ({ ...cell, row: cell.row + 1 }))];
+  const head = (column: number, columnSpan: number, words: readonly Word[]): GridCell => {
+    const [[x0], [, x1]] = [columns[column] as Column, columns[column + columnSpan - 1] as Column];
+    return { row: 0, column, rowSpan: 1, columnSpan, words, box: [x0, y0, x1, top] };
+  };
+  const names = parts.map(({ words }, index) => head(over[index]?.[0] ?? 0, over[index]?.length ?? 1, words));
+  const corner = unnamed === 1 ? [head(0, 1, [])] : [];
+  return [...corner, ...names, ...cells.map((cell) => ({ ...cell, row: cell.row + 1 }))];
 }

@@ -154,7 +154,7 @@ function rowsOver(ruling: Ruling, { rows, first }: RowsFrom, rulings: readonly R
     at < ruling.at - TOLERANCE && overlap(from, to, ruling.from, ruling.to) > 0;
   const top = rulings.filter(isAbove).reduce((most, { at }) => Math.max(most, at), Number.NEGATIVE_INFINITY);
   const own = rows.slice(Math.max(0, first - MOST_HEADS - 1), first).map((row) => within(ruling, row));
-  const end = own.findLastIndex((row) => !row?.length || row.some(({ box }) => box[1] < top));
+  const end = own.findLastIndex((row) => !row?.length || row.some(({ box }) => box[1] + box[3] < 2 * top));
   return own
     .slice(end + 1)
     .reverse()

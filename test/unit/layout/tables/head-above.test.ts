@@ -66,6 +66,18 @@ describe('above the first row of a table', () => {
     expect(heads).toHaveLength(count);
   });
 
+  test.each([
+    ['in the middle of two', ['', 'Tons by port', '', 'Price', 'Sum'], 24, 2],
+    ['in the middle of three, not one each', ['', 'Tons by port', '', '', ''], 50, 0],
+  ])('a name %s drawn columns beside others in one each is over all of them', (_, names, inward, span) => {
+    const above = names.flatMap((text, c) =>
+      text ? [{ text, x: 76 + 60 * c + (text.length > 5 ? inward : 0), y: 102 }] : [],
+    );
+    const rows = [names.map((__, c) => `${c}.50`), names.map((__, c) => `${c}.25`)];
+    const found = headsOf(above, rows, true).find(([text]) => text === 'Tons by port');
+    expect(found?.[1] ?? 0).toBe(span);
+  });
+
   test.each([true, false])('texts in the middle of groups of columns head them (drawn: %s)', (drawn) => {
     const years = ['2001', '2002', '2003'].map((text, i) => ({ text, x: 182 + 120 * i, y: 102 }));
     const rows = [

@@ -49,6 +49,10 @@ const clothes: readonly (readonly [string, Partial<PositionedPage>])[] = [
     'its head in a box',
     { rules: [level(72, 480, TOP - 12), ...below, upright(72, TOP - 12, TOP + 5), upright(480, TOP - 12, TOP + 5)] },
   ],
+  [
+    'its head in a shade that is lower than its letters',
+    { fills: [{ box: [72, TOP - 7, 480, TOP + 2.5], color: '#dddddd' }] },
+  ],
   ['its head in a shade', { fills: [{ box: [72, TOP - 12, 480, TOP + 5], color: '#dddddd' }] }],
   [
     'its head in boxes side by side',
