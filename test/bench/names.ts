@@ -13,6 +13,7 @@ import { learnNames } from './names/learn-names.ts';
 import { lexiconGroups } from './names/lexicon-lists.ts';
 import { openSources } from './names/open-sources.ts';
 import type { NameSpan } from './names/passage.ts';
+import { type JudgedScores, reliabilityRows } from './names/reliability.ts';
 import { type Judged, meanRow, SCORE_HEAD, scoreRow, withUsefulTruth } from './names/score.ts';
 import { wordVectors } from './names/vector-table.ts';
 import { readWordNet } from './names/wordnet.ts';
@@ -53,7 +54,7 @@ async function run(args: string[]): Promise<boolean> {
   }
   const sources = values.source ?? [...new Set(open.map(({ source }) => source))];
   const rows: string[][] = [SCORE_HEAD];
-  const [asLabelled, useful]: [Judged[][], Judged[][]] = [[], []];
+  const [asLabelled, useful]: [Judged[][], JudgedScores[][]] = [[], []];
   for (const source of sources) {
     const model = learnNames(
       open.filter((passage) => passage.source !== source),
@@ -69,7 +70,7 @@ async function run(args: string[]): Promise<boolean> {
     const peer = await Promise.all(
       own.map(async (passage) => ({ passage, found: (await compromise(passage.text)).filter(isName) })),
     );
-    const wanted = judged.map(withUsefulTruth);
+    const wanted = judged.map((one) => withUsefulTruth(one));
     rows.push(scoreRow(source, judged), scoreRow('  useful labels', wanted));
     rows.push(scoreRow('  compromise', peer), scoreRow('  useful labels', peer.map(withUsefulTruth)));
     asLabelled.push(judged);
@@ -78,6 +79,7 @@ async function run(args: string[]): Promise<boolean> {
   rows.push(scoreRow('pooled', asLabelled.flat()), scoreRow('  useful labels', useful.flat()));
   rows.push(meanRow('mean', asLabelled), meanRow('  useful labels', useful));
   console.log(textTable(rows));
+  console.log(textTable(reliabilityRows(useful.flat())));
   return true;
 }
 

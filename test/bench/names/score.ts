@@ -4,9 +4,9 @@ import { withUsefulNames } from './open-sources.ts';
 import type { NameSpan, Passage } from './passage.ts';
 
 /** What was found in a passage. */
-export interface Judged {
+export interface Judged<Found extends NameSpan = NameSpan> {
   readonly passage: Passage;
-  readonly found: readonly NameSpan[];
+  readonly found: readonly Found[];
 }
 
 /** From which share of their common range two spans count as the same, as Presidio's evaluator has it. */
@@ -58,7 +58,7 @@ export function meanRow(title: string, sources: readonly (readonly Judged[])[]):
 }
 
 /** Judged by the labels that users want: what meets another label is neither owed nor punished. */
-export function withUsefulTruth({ passage, found }: Judged): Judged {
+export function withUsefulTruth<Found extends NameSpan>({ passage, found }: Judged<Found>): Judged<Found> {
   const useful = withUsefulNames(passage);
   const others = useful.unsure ?? [];
   const meetsOther = (span: NameSpan): boolean => others.some(({ start, end }) => span.start < end && start < span.end);

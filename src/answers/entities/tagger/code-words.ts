@@ -2,9 +2,14 @@ import { type CodePlaces, codePlaces } from '../code-places.ts';
 import { isUnknown } from './customs.ts';
 import type { WordInfo } from './word-info.ts';
 
-/** Probability from which a name is one in a text about software: one without a capital, and any other. */
-const SURE_IN_LOWER_CASE = 0.98;
+/**
+ * Probability from which a name is one in a text about software, where most words with a capital are none. Of the persons
+ * found in wikigold, left out of training, those of .99 to .997 are right in 84 of 100 cases, those from .997 on in 96
+ * (2026-11-27).
+ */
 const SURE = 0.997;
+/** The same of one without a capital: where names are sure however they are written (`customs.ts`). */
+const SURE_IN_LOWER_CASE = 0.98;
 
 const WITHOUT_CAPITAL = /^[^\p{Lu}\p{Lo}]+$/u;
 
