@@ -1,5 +1,6 @@
-import type { Box } from '../../document/geometry.ts';
+import { type Box, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
+import { onOneLine } from '../metrics.ts';
 import { isCandidate, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { HeadingFeatures } from './heading-features.ts';
 import type { Neighbour } from './heading-place.ts';
@@ -21,17 +22,28 @@ interface CreditFeatures {
   readonly heading: HeadingFeatures;
   /** A larger title is above it, with nothing else between them. */
   readonly belowTitle: boolean;
-  /** It is centred below the title, or ends with it, and begins elsewhere. */
+  /** It is centred below the title, with what stands beside it, or ends with it, and begins elsewhere. */
   readonly aligned: boolean;
 }
+
+/** Whether a paragraph is beside another one, or of parts far from each other: sections are not, whatever their style. */
+const areNames = ({ place, tornApart }: HeadingFeatures): boolean => place.beside || tornApart;
 
 /** Chosen on the title pages of manuals and papers. */
 const CREDIT = decisionOf<CreditFeatures>('credit', [
   { name: 'set as the title', weight: WEIGHT.for, holds: ({ aligned }) => aligned },
   { name: 'below no title', weight: WEIGHT.veto, holds: ({ belowTitle }) => !belowTitle },
   { name: 'many words', weight: WEIGHT.veto, holds: ({ heading }) => heading.wordCount > MOST_WORDS },
-  { name: 'style used elsewhere', weight: WEIGHT.veto, holds: ({ heading: { style } }) => style.count > MOST_ALIKE },
-  { name: 'style above text', weight: WEIGHT.veto, holds: ({ heading: { style } }) => style.aboveText > 0 },
+  {
+    name: 'style used elsewhere',
+    weight: WEIGHT.veto,
+    holds: ({ heading }) => heading.style.count > MOST_ALIKE && !areNames(heading),
+  },
+  {
+    name: 'style above text',
+    weight: WEIGHT.veto,
+    holds: ({ heading }) => heading.style.aboveText > 0 && !areNames(heading),
+  },
   { name: 'above text', weight: WEIGHT.veto, holds: ({ heading: { next } }) => next === 'text' || next === 'block' },
   { name: 'numbered', weight: WEIGHT.veto, holds: ({ heading }) => NUMBERED.test(heading.text) },
   {
@@ -62,11 +74,13 @@ export function isCredit(
   const isSubtitle = title === above.at(-1) && heading.relativeSize > SUBTITLE;
   if (!title || isSubtitle) return false;
   const belowTitle = above.every((one) => isCandidate(one) && wordCountOf(one) <= MOST_WORDS_ABOVE);
-  const aligned = areAligned(title.box, candidate);
+  // Names side by side are centred together.
+  const row = first.filter((one) => isCandidate(one) && onOneLine(one.box, candidate.box)).map(({ box }) => box as Box);
+  const aligned = areAligned(title.box, union(row), candidate.fontSize);
   return decide(CREDIT, { heading, belowTitle, aligned }, candidate.box, trace);
 }
 
-function areAligned(title: Box, { box, fontSize }: ParagraphCandidate): boolean {
+function areAligned(title: Box, box: Box, fontSize: number): boolean {
   const isCentred = Math.abs(title[0] + title[2] - box[0] - box[2]) < 2 * fontSize;
   const endsAlike = Math.abs(title[2] - box[2]) < fontSize / 2;
   return (isCentred || endsAlike) && Math.abs(title[0] - box[0]) > fontSize / 2;

@@ -8,6 +8,10 @@ import { isAddress } from '../text/address-lines.ts';
 const FEWEST_LINES = 3;
 /** Largest space between lines of one block, in shares of the font size: a blank line has one. */
 const SPACE = 1;
+/** Distance of the middles of lines, in font sizes, up to which they are centred on each other. */
+const ALIGNED = 1;
+/** Distance of left edges, in font sizes, from which lines do not begin at one. */
+const MOVED = 0.5;
 /** Least share of the lines of running text that go on in the middle of a sentence, and of those that have a neighbour. */
 const GOING_ON = 0.6;
 /** Width (shares of the font size) from which lines are running text rather than labels. */
@@ -31,8 +35,20 @@ export function isOwnBlock(left: readonly Item[], right: readonly Item[]): boole
   return own.length >= GOING_ON * lines.length && isRunningText(lines) && !isRunningText(linesOf(right) ?? []);
 }
 
-/** Whether items are the lines of one address. */
-export const isAddressBlock = (items: readonly Item[]): boolean => isAddress((linesOf(items) ?? []).map(textOf));
+/** Whether items are the lines of one address; the first is none of it where the others are centred elsewhere. */
+export const isAddressBlock = (items: readonly Item[]): boolean => {
+  const lines = linesOf(items) ?? [];
+  if (!isAddress(lines.map(textOf))) return false;
+  const [first, ...others] = lines;
+  const size = first?.fontSize ?? 0;
+  const isCentred =
+    spread(others.map(middleOf)) < ALIGNED * size && spread(others.map(({ box }) => box[0])) >= MOVED * size;
+  return !isCentred || spread(lines.map(middleOf)) < ALIGNED * size;
+};
+
+const middleOf = ({ box }: Item): number => (box[0] + box[2]) / 2;
+
+const spread = (places: readonly number[]): number => Math.max(...places) - Math.min(...places);
 
 const textOf = ({ words = [] }: Item): string => words.map(({ text }) => text).join(' ');
 

@@ -33,3 +33,21 @@ test('what begins where the title does, is above text, or nearly as large as the
     'A guide for schools',
   );
 });
+
+test('names side by side below the title are no headings and come before the address that they share', () => {
+  const bold = { size: 12, weight: 700 };
+  const names: LineSpec[] = [
+    { text: 'Anna Berg', x: 190, y: 140, ...bold },
+    { text: 'Nils Holm', x: 370, y: 140, ...bold },
+  ];
+  const address = ['Institute of Fields', '71 Harbour Road', '7010 Trondheim'].map((text, row) =>
+    centred(text, 160 + 13 * row, 11),
+  );
+  const sections = [0, 1, 2].flatMap((section): LineSpec[] => [
+    { text: `${section + 1} Steps`, y: 260 + 120 * section, ...bold },
+    ...prose(6, 280 + 120 * section),
+  ]);
+  const blocks = blocksOf(page([TITLE, ...names, ...address, ...sections]));
+  expect(headingsOf([TITLE, ...names, ...address, ...sections])).toEqual([TITLE.text, '1 Steps', '2 Steps', '3 Steps']);
+  expect(texts(blocks).slice(1, 3).join(' ')).toMatch(/^Anna Berg Nils Holm/);
+});
