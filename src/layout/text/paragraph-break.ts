@@ -3,8 +3,9 @@ import type { Word } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { isNumber } from '../figures/formulas.ts';
 import { isBold } from '../metrics.ts';
+import { isCapitals } from '../page/capitals.ts';
 import { isInFixedPitch } from '../page/fixed-pitch.ts';
-import type { Line } from '../page/lines.ts';
+import { type Line, textOfLine } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { areCentred, type Column, isSameSize, sameSize } from './column-measure.ts';
 import { hasLabel } from './forced-breaks.ts';
@@ -42,6 +43,8 @@ const LARGER_THAN_BODY = 1.12;
 const LARGE_INITIAL = 1.6;
 /** Lines that tell whether a paragraph is justified: the first of one may be indented. */
 const FEWEST_JUSTIFIED = 2;
+/** Letters of a line in capitals: fewer may be the name of an institution at the end of a title. */
+const FEWEST_CAPITALS = 5;
 /** Share of the column's width that ragged text may leave at the end of a line. Chosen on wild, even half: .02 to .09. */
 const RAGGED = 0.25;
 
@@ -102,6 +105,8 @@ interface BreakFeatures {
   readonly isEntry: boolean;
   /** The line or the one before is surely one of a program. */
   readonly besideProgram: boolean;
+  /** The lines are centred and not full, and one of them alone is in capitals. */
+  readonly otherCase: boolean;
   /** The line is code that is set in below text that leads to it. */
   readonly isCode: boolean;
   /** A forced line break comes before the line, and no paragraph. */
@@ -139,6 +144,7 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
   { name: 'next key', weight: WEIGHT.sufficient, holds: ({ nextKey }) => nextKey },
   { name: 'aligned parts', weight: WEIGHT.sufficient, holds: ({ alignedParts }) => alignedParts },
   { name: 'beside a line of a program', weight: WEIGHT.sufficient, holds: ({ besideProgram }) => besideProgram },
+  { name: 'other case', weight: WEIGHT.sufficient, holds: ({ otherCase }) => otherCase },
   { name: 'code set in', weight: WEIGHT.sufficient, holds: ({ isCode }) => isCode },
   { name: 'large', weight: WEIGHT.against, holds: ({ relativeSize }) => relativeSize > LARGER_THAN_BODY },
   { name: 'bold', weight: WEIGHT.against, holds: ({ bold }) => bold },
@@ -325,6 +331,12 @@ class MeasuredBreak implements BreakFeatures {
     return syntaxOf(before).strength === 2 || syntaxOf(line).strength === 2;
   }
 
+  get otherCase(): boolean {
+    const { before, line } = this.#at;
+    if (!areCentred(before, line) || !isShort(before, line, this.#column.box[2])) return false;
+    return isInCapitals(before) ? hasSmallLetters(line) : isInCapitals(line) && hasSmallLetters(before);
+  }
+
   get isCode(): boolean {
     const { before, line } = this.#at;
     const isSetIn = line.box[0] - before.box[0] > INDENT * line.fontSize;
@@ -348,6 +360,12 @@ class MeasuredBreak implements BreakFeatures {
 /** Whether a line begins a paragraph rather than going on with the open one. */
 export const startsParagraph = (at: Break, column: Column, trace?: Trace): boolean =>
   decide(PARAGRAPH_BREAK, new MeasuredBreak(at, column), at.line.box, trace);
+
+/** Whether a line is in capitals, and not the name of an institution alone. */
+const isInCapitals = (line: Line): boolean =>
+  isCapitals(textOfLine(line)) && textOfLine(line).replace(/\P{L}/gu, '').length >= FEWEST_CAPITALS;
+
+const hasSmallLetters = (line: Line): boolean => /\p{Ll}{2}/u.test(textOfLine(line));
 
 /** Whether a line begins where the text of the open item does, further in than its marker. */
 function hangsInItem([item]: readonly Line[], line: Line): boolean {

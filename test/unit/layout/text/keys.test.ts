@@ -61,3 +61,24 @@ test('code that is set in below text that leads to it is a listing from its firs
   );
   expect(kinds(read(lead, ...code))).toEqual(['paragraph', 'paragraph', 'code', 'paragraph']);
 });
+
+describe('centred lines, one of them alone in capitals,', () => {
+  const centred = (text: string, y: number): Word[] => {
+    const own = words({ text, y, weight: 700 });
+    const by = 270 - ((own[0]?.box[0] ?? 0) + (own.at(-1)?.box[2] ?? 0)) / 2;
+    return own.map((word) => ({ ...word, box: [word.box[0] + by, word.box[1], word.box[2] + by, word.box[3]] }));
+  };
+
+  test('are parted', () => {
+    expect(texts(read(centred('Council of Wide Fields', 180), centred('MINUTES', 192))).slice(1, -1)).toEqual([
+      'Council of Wide Fields',
+      'MINUTES',
+    ]);
+  });
+
+  test('are one where the capitals are the short name of an institution', () => {
+    expect(texts(read(centred('A survey of the fields by the', 180), centred('NFSO', 192)))[1]).toBe(
+      'A survey of the fields by the NFSO',
+    );
+  });
+});

@@ -32,7 +32,8 @@ describe('bold lines at another edge than the one before', () => {
       'Between',
       'ANNE MILLER',
       'Claimant',
-      'and THE TOWN OF NEWBRIDGE',
+      'and',
+      'THE TOWN OF NEWBRIDGE',
       'Defendant',
     ]);
   });
