@@ -8,6 +8,7 @@ import { findTypedBoxes } from './figures/typed-boxes.ts';
 import { findForms, wordsOf } from './forms/forms.ts';
 import { headingLevels } from './headings/heading-levels.ts';
 import { findHeadings } from './headings/headings.ts';
+import { barsOf } from './page/bars.ts';
 import { addDrawnBullets } from './page/drawn-bullets.ts';
 import { joinDropCaps } from './page/drop-caps.ts';
 import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.ts';
@@ -107,8 +108,9 @@ export const pipeline: readonly Stage[] = [
     ['tables', 'regions', 'forms'],
     ({ page, lines, runningHeads, typedRules, typography, streamPosition, runsOf, trace }) => {
       const drawn = rulesOfBody(page.rules, lines, runningHeads);
+      const added = [...typedRules.rules, ...barsOf(page)];
       // The same list where nothing is added: its pieces have been joined for the lines of text.
-      const rules = typedRules.rules.length === 0 ? drawn : [...drawn, ...typedRules.rules];
+      const rules = added.length === 0 ? drawn : [...drawn, ...added];
       return {
         tables: tableContext({ ...page, rules }, typography, streamPosition, runsOf, trace),
         regions: [],

@@ -9,6 +9,8 @@ const SLACK = 2;
 /** Largest gap between two lines of one row, in shares of their height, and largest ratio of their heights. */
 const LEADING = 0.35;
 const LARGER = 1.25;
+/** Largest gap between the lines of a wrapped head, in the same. */
+const WIDEST = 0.8;
 /** Points at the sides of a word where a column may end. */
 const BESIDE = 1;
 
@@ -17,16 +19,27 @@ const BESIDE = 1;
  * below their rows alone. Undefined where the text above is as far away as other text, or runs across the joints.
  * @param lines from top to bottom.
  * @param words boxes in points.
+ * @param isHead whether what is above is read first: then its upper lines may have more cells than the last.
  */
 export function rowAbove(
   lines: readonly (Ruling & { readonly joints: readonly number[] })[],
   words: readonly Box[],
+  isHead: boolean,
 ): Ruling | undefined {
   const first = lines[0] as (typeof lines)[number];
   const own = words.filter(([x0, , x1]) => x0 >= first.from - TOLERANCE && x1 <= first.to + TOLERANCE);
   const above = own.filter((box) => box[3] <= first.at + SLACK).sort((a, b) => b[3] - a[3]);
   const lowest = above[0];
   if (!lowest || first.at - lowest[3] > FARTHEST * usualGap(lines, own) + SLACK) return undefined;
+  const { row, top } = lineFrom(lowest, above);
+  const cells = cellsOf(row, first);
+  if (!cells || cells.filled.size < 2) return undefined;
+  const over = isHead ? upperLine(row, top, cells.filled, above, first) : undefined;
+  return { ...first, at: (over ?? top) - SLACK };
+}
+
+/** The lowest of some boxes, from bottom to top, with those that are close above it or beside it; and their upper edge. */
+function lineFrom(lowest: Box, above: readonly Box[]): { readonly row: readonly Box[]; readonly top: number } {
   const row: Box[] = [];
   let top = lowest[1];
   for (const box of above) {
@@ -35,11 +48,43 @@ export function rowAbove(
     row.push(box);
     top = Math.min(top, box[1]);
   }
-  const texts = textRuns(row);
-  const struck = first.joints.filter((at) => texts.some(([x0, , x1]) => x0 + BESIDE < at && at < x1 - BESIDE));
-  const ends = [...first.joints, first.to];
-  const filled = new Set(texts.map(([x0, , x1]) => ends.findIndex((end) => (x0 + x1) / 2 < end)));
-  return struck.length * 2 <= first.joints.length && filled.size > 1 ? { ...first, at: top - SLACK } : undefined;
+  return { row, top };
+}
+
+/** The cells between joints in which words are, by their indexes; undefined where most of the joints run through text. */
+function cellsOf(
+  words: readonly Box[],
+  line: Ruling & { readonly joints: readonly number[] },
+): { readonly filled: ReadonlySet<number>; readonly struck: number } | undefined {
+  const texts = textRuns(words);
+  const struck = line.joints.filter((at) => texts.some(([x0, , x1]) => x0 + BESIDE < at && at < x1 - BESIDE));
+  if (struck.length * 2 > line.joints.length) return undefined;
+  const ends = [...line.joints, line.to];
+  return {
+    filled: new Set(texts.map(([x0, , x1]) => ends.findIndex((end) => (x0 + x1) / 2 < end))),
+    struck: struck.length,
+  };
+}
+
+/**
+ * The upper edge of the first line of a row whose cells are wrapped, however wide its leading: it has text in all the
+ * cells of the last line and in others. Undefined where there is none.
+ */
+function upperLine(
+  row: readonly Box[],
+  top: number,
+  filled: ReadonlySet<number>,
+  above: readonly Box[],
+  line: Ruling & { readonly joints: readonly number[] },
+): number | undefined {
+  const rest = above.filter((box) => !row.includes(box));
+  const lowest = rest[0];
+  if (!lowest || top - lowest[3] > WIDEST * height(lowest)) return undefined;
+  const upper = lineFrom(lowest, rest);
+  const cells = cellsOf(upper.row, line);
+  const isFirst =
+    cells?.struck === 0 && cells.filled.size > filled.size && [...filled].every((cell) => cells.filled.has(cell));
+  return isFirst ? upper.top : undefined;
 }
 
 /**
@@ -53,10 +98,16 @@ export function isTitled(above: Ruling, below: Ruling, texts: readonly Box[]): b
     const bottom = Math.max(...between.slice(0, i).map((other) => other[3]));
     return i > 0 && box[1] - bottom > LEADING * height(box);
   });
-  const isLine = (box: Box, i: number, title: readonly Box[]): boolean =>
-    i === 0 || box[1] >= (title[i - 1] as Box)[3] - SLACK;
-  return end > 0 && between.slice(0, end).every(isLine) && !between.slice(end).every(isLine);
+  return end > 0 && between.slice(0, end).every(isBelow) && !between.slice(end).every(isBelow);
 }
+
+/** Whether the text between two level lines is several lines, some apart, and nothing is beside any of them. */
+export const areLines = (above: Ruling, below: Ruling, texts: readonly Box[]): boolean =>
+  !isOneRow(above, below, texts) && textsBetween(above, below, texts).every(isBelow);
+
+/** Whether a box is below the one before it in a list. */
+const isBelow = (box: Box, i: number, boxes: readonly Box[]): boolean =>
+  i === 0 || box[1] >= (boxes[i - 1] as Box)[3] - SLACK;
 
 /** Whether the text between two level lines is one row: no line of it is apart from those above. */
 export function isOneRow(above: Ruling, below: Ruling, texts: readonly Box[]): boolean {

@@ -1,5 +1,5 @@
 import type { Box } from '../../document/geometry.ts';
-import { isOneRow, rowAbove } from './open-row.ts';
+import { areLines, isOneRow, isTitled, rowAbove } from './open-row.ts';
 import { clusters, meet, type Ruling, TOLERANCE } from './rulings.ts';
 
 // All that follows speaks of level lines, from top to bottom; for upright ones x and y change places.
@@ -30,7 +30,17 @@ export interface Stack {
   readonly drawn: 'after' | 'before' | 'both';
 }
 
-/** The stacks of lines that share joints, as far as a row is between each and the next. */
+/** Whether two level lines begin and end at the same places. */
+const isAsLong = (one: Ruling, other: Ruling): boolean =>
+  Math.abs(one.from - other.from) <= TOLERANCE && Math.abs(one.to - other.to) <= TOLERANCE;
+
+/** Whether a row is between each of some lines and the next. */
+const areRows = (
+  lines: readonly JoinedRuling[],
+  isRowBetween: (above: JoinedRuling, below: JoinedRuling) => boolean,
+): boolean => lines.slice(1).every((below, index) => isRowBetween(lines[index] as JoinedRuling, below));
+
+/** The stacks of lines that share joints, as far as rows are between each and the next, other lines of their length too. */
 export function stacksOf(
   lines: readonly JoinedRuling[],
   isRowBetween: (above: JoinedRuling, below: JoinedRuling) => boolean,
@@ -44,11 +54,16 @@ export function stacksOf(
     const members = new Set(group.flatMap(({ line }) => [line, ...(membersOf.get(line) ?? [])]));
     for (const line of members) membersOf.set(line, members);
   }
+  const between = (above: JoinedRuling, below: JoinedRuling): JoinedRuling[] =>
+    lines
+      .filter(({ at }) => at > above.at + TOLERANCE && at < below.at - TOLERANCE)
+      .filter((line) => isAsLong(line, above) && isAsLong(line, below))
+      .sort((a, b) => a.at - b.at);
   return [...new Set(membersOf.values())].flatMap((members) => {
     const stacks: JoinedRuling[][] = [];
     let last: JoinedRuling | undefined;
     for (const line of [...members].sort((a, b) => a.at - b.at)) {
-      if (last && isRowBetween(last, line)) stacks.at(-1)?.push(line);
+      if (last && areRows([last, ...between(last, line), line], isRowBetween)) stacks.at(-1)?.push(line);
       else stacks.push([line]);
       last = line;
     }
@@ -67,12 +82,12 @@ export const hasColumns = ({ lines }: Stack, levels: readonly JoinedRuling[]): b
     return met.some((line) => level.joints.length > 0 || isInner(line));
   });
 
-/** Whether the text between two lines keeps off most of their joints. */
+/** Whether the text between two lines keeps off most of their joints, if they have any. */
 export function isRow(above: JoinedRuling, below: JoinedRuling, texts: readonly Box[]): boolean {
   const between = texts.filter(([, y0, , y1]) => y0 + y1 > 2 * above.at && y0 + y1 < 2 * below.at);
   const joints = [...above.joints, ...below.joints];
   const free = joints.filter((at) => !between.some(([x0, , x1]) => x0 < at && at < x1));
-  return free.length * 2 > joints.length;
+  return joints.length === 0 || free.length * 2 > joints.length;
 }
 
 /**
@@ -93,10 +108,7 @@ export function withEnds(
   const rows = bands.filter(({ above, below }) => isOneRow(above, below, texts));
   const heights = (rows.length > 0 ? rows : bands).map(({ above, below }) => below.at - above.at);
   const isNext = (line: Ruling, own: Ruling): boolean =>
-    isFree(line) &&
-    Math.abs(line.from - own.from) <= TOLERANCE &&
-    Math.abs(line.to - own.to) <= TOLERANCE &&
-    Math.abs(line.at - own.at) <= HIGHEST_ROW * Math.max(...heights);
+    isFree(line) && isAsLong(line, own) && Math.abs(line.at - own.at) <= HIGHEST_ROW * Math.max(...heights);
   const isFree = (line: Ruling): boolean => !crossing.some((other) => meet(line, other));
   const reach = {
     from: Math.min(...stack.lines.map(({ from }) => from)),
@@ -105,13 +117,31 @@ export function withEnds(
   const start =
     top < first.at - TOLERANCE
       ? { ...reach, at: top }
-      : lines.findLast((line) => line.at < first.at - TOLERANCE && isNext(line, first));
+      : borderAbove(
+          first,
+          lines.findLast((line) => line.at < first.at - TOLERANCE && isNext(line, first)),
+          texts,
+        );
   const end =
     bottom > last.at + TOLERANCE
       ? { ...reach, at: bottom }
-      : lines.find((line) => line.at > last.at + TOLERANCE && isNext(line, last));
+      : borderBelow(
+          last,
+          lines.find((line) => line.at > last.at + TOLERANCE && isNext(line, last)),
+          texts,
+        );
   return { ...stack, start, end };
 }
+
+/** The border of the row above a line: the next line, but for one before a title, whose head is open, or before paragraphs. */
+function borderAbove(own: Ruling, next: Ruling | undefined, texts: readonly Box[]): Ruling | undefined {
+  if (next === undefined || isTitled(next, own, texts)) return undefined;
+  return areLines(next, own, texts) ? own : next;
+}
+
+/** The border of the row below a line: the next line, but for one that the title of another table or paragraphs are above. */
+const borderBelow = (own: Ruling, next: Ruling | undefined, texts: readonly Box[]): Ruling | undefined =>
+  next !== undefined && (isTitled(own, next, texts) || areLines(own, next, texts)) ? own : next;
 
 /**
  * A stack of level lines with the row above its first line, or below its last one, that has no border there. Where
@@ -121,8 +151,8 @@ export function withOpenRows(stack: Stack, uprights: readonly Ruling[], words: r
   if (uprights.some((upright) => stack.lines.some((line) => meet(line, upright)))) return stack;
   const mirrored = (box: Box): Box => [box[0], -box[3], box[2], -box[1]];
   const upsideDown = stack.lines.map((line) => ({ ...line, at: -line.at })).reverse();
-  const above = stack.start ? undefined : rowAbove(stack.lines, words);
-  const below = stack.end ? undefined : rowAbove(upsideDown, words.map(mirrored));
+  const above = stack.start ? undefined : rowAbove(stack.lines, words, true);
+  const below = stack.end ? undefined : rowAbove(upsideDown, words.map(mirrored), false);
   return {
     lines: stack.lines,
     start: above ?? stack.start,

@@ -180,3 +180,71 @@ test('a frame drawn cell by cell shows rows and columns', () => {
   ];
   expect(tablesOf(frame, cells(rows))).toEqual([rows]);
 });
+
+describe('lines of one length and with joints at the same places', () => {
+  const columns = (texts: readonly string[], y: number): LineSpec[] =>
+    texts.map((text, c) => ({ text, x: LEFT + 4 + 100 * c, y }));
+  const first = [
+    ['Dock', 'Ships', 'Tons'],
+    ['North', '12', '340'],
+    ['South', '9', '215'],
+  ];
+  const second = [
+    ['Dock', 'Crews', 'Hours'],
+    ['North', '4', '96'],
+    ['South', '3', '72'],
+  ];
+  /** Two tables with 60 points between the last line of one and the first of the next, and what is there. */
+  const apart = (between: readonly LineSpec[], last: readonly Rule[]): string[][][] =>
+    tablesOf(
+      [
+        ...[130, 160].flatMap((y) => levels(y, COLUMNS)),
+        ...last,
+        ...[250, 280, 310].flatMap((y) => levels(y, COLUMNS)),
+      ],
+      [
+        ...first.flatMap((row, r) => columns(row, 122 + 30 * r)),
+        ...between,
+        ...second.flatMap((row, r) => columns(row, 242 + 30 * r)),
+      ],
+    );
+  const title = { text: 'List 2: what the crews of the two docks did', x: LEFT, y: 222 };
+
+  test('are those of two tables where a title and a head are between', () => {
+    expect(apart([title], levels(190, COLUMNS))).toEqual([first, second]);
+  });
+
+  test('so they are where the last line of the first has no joints', () => {
+    expect(apart([title], [level(LEFT, 372, 190)])).toEqual([first, second]);
+  });
+});
+
+test('lines of text up to the first line of the next table are no row of the one above', () => {
+  const row = (texts: readonly string[], y: number): LineSpec[] =>
+    texts.map((text, c) => ({ text, x: LEFT + 4 + 100 * c, y }));
+  const notes = [
+    { text: 'Numbers are those of the harbour office alone.', x: LEFT, y: 182 },
+    { text: 'List 2: what the crews of the two docks did then', x: LEFT, y: 202 },
+  ];
+  const found = tablesOf(
+    [100, 130, 170, 210, 240, 270].flatMap((y) => levels(y, y === 170 ? [372] : COLUMNS)),
+    [
+      ...row(['Dock', 'Ships', 'Tons'], 120),
+      ...row(['North', '12', '340'], 155),
+      ...notes,
+      ...row(['Dock', 'Crews', 'Hours'], 230),
+      ...row(['North', '4', '96'], 260),
+    ],
+  );
+  expect(found.flat(2).join(' ')).not.toContain('harbour');
+  expect(found).toEqual([
+    [
+      ['Dock', 'Ships', 'Tons'],
+      ['North', '12', '340'],
+    ],
+    [
+      ['Dock', 'Crews', 'Hours'],
+      ['North', '4', '96'],
+    ],
+  ]);
+});
