@@ -59,19 +59,23 @@ function inReadingDirection(cells: readonly GridCell[]): readonly GridCell[] {
 
 /**
  * Number of rows that head the columns: the first, as far down as its cells go; below a head of groups of columns their
- * own heads, and below a title of them all those that are bold.
+ * own heads, and below a title of them all those that are bold. None where it begins with a picture beside several rows.
  */
 function headRowsOf(rows: readonly (readonly GridCell[])[]): number {
   const [first = [], second = []] = rows;
   if (!isHead(first) || rows.length < 2) return 0;
-  const depth = Math.max(...first.map((cell) => cell.rowSpan));
+  const depth = depthOf(first);
   const columns = columnCount(first);
   const isTitle = first.length === 1 && columns > 1;
   const hasGroups = first.length > 1 && first.some(({ columnSpan, words }) => columnSpan > 1 && words.length > 0);
+  const isBesidePicture = depthOf(first.filter(({ words }) => words.length > 0)) < depth;
+  if (isBesidePicture && !hasGroups) return 0;
   const areBold = second.length > 1 && second.every(({ words }) => words.every(isBold));
   const goesOn = depth === 1 && rows.length > 2 && isHead(second) && (hasGroups || (isTitle && areBold));
   return goesOn ? 2 : depth;
 }
+
+const depthOf = (row: readonly GridCell[]): number => Math.max(...row.map(({ rowSpan }) => rowSpan));
 
 /** Whether a first row heads its columns: none of its cells is a number. */
 function isHead(row: readonly GridCell[]): boolean {

@@ -43,6 +43,26 @@ describe('the first row of a table', () => {
     }
   });
 
+  test('heads nothing beside a picture that goes further down, but does below an empty corner over groups', () => {
+    const headsBeside = (columnSpan: number): boolean[] => {
+      const row = (r: number, texts: readonly string[]): GridCell[] =>
+        texts.map((text, c) =>
+          cell(r, c + 1, [{ text, x: 176 + 100 * c, y: 114 + 20 * r }], r === 0 ? { columnSpan } : {}),
+        );
+      const empty: GridCell = { row: 0, column: 0, rowSpan: 2, columnSpan: 1, words: [] };
+      const cells = [empty, ...row(0, columnSpan > 1 ? ['Sender'] : ['Sender', 'Lea']), ...row(1, ['Sent', 'Noon'])];
+      const { rows } = tableOf(
+        1,
+        [72, 100, 372, 180],
+        [...cells, ...row(2, ['Note', 'None']), cell(2, 0, [])],
+        () => [],
+      );
+      return rows.map((cellsOfRow) => cellsOfRow.some(({ header }) => header));
+    };
+    expect(headsBeside(1)).toEqual([false, false, false]);
+    expect(headsBeside(2)).toEqual([true, true, false]);
+  });
+
   test('heads nothing when it is alone', () => {
     expect(heads([['Name', 'Price']])).toEqual([false]);
   });
