@@ -107,8 +107,8 @@ interface BreakFeatures {
   readonly besideProgram: boolean;
   /** The lines are centred and not full, and one of them alone is in capitals. */
   readonly otherCase: boolean;
-  /** The line is code that is set in below text that leads to it. */
-  readonly isCode: boolean;
+  /** One of the lines is all code, and they begin at different edges. */
+  readonly besideCode: boolean;
   /** A forced line break comes before the line, and no paragraph. */
   readonly isForced: boolean;
   readonly indented: boolean;
@@ -145,7 +145,7 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
   { name: 'aligned parts', weight: WEIGHT.sufficient, holds: ({ alignedParts }) => alignedParts },
   { name: 'beside a line of a program', weight: WEIGHT.sufficient, holds: ({ besideProgram }) => besideProgram },
   { name: 'other case', weight: WEIGHT.sufficient, holds: ({ otherCase }) => otherCase },
-  { name: 'code set in', weight: WEIGHT.sufficient, holds: ({ isCode }) => isCode },
+  { name: 'beside a line of code', weight: WEIGHT.sufficient, holds: ({ besideCode }) => besideCode },
   { name: 'large', weight: WEIGHT.against, holds: ({ relativeSize }) => relativeSize > LARGER_THAN_BODY },
   { name: 'bold', weight: WEIGHT.against, holds: ({ bold }) => bold },
   { name: 'centred', weight: WEIGHT.against, holds: ({ centred }) => centred },
@@ -337,11 +337,13 @@ class MeasuredBreak implements BreakFeatures {
     return isInCapitals(before) ? hasSmallLetters(line) : isInCapitals(line) && hasSmallLetters(before);
   }
 
-  get isCode(): boolean {
-    const { before, line } = this.#at;
-    const isSetIn = line.box[0] - before.box[0] > INDENT * line.fontSize;
-    const isBelowText = isInFixedPitch(line) && !before.words.some(({ monospace }) => monospace);
-    return isSetIn && isBelowText && endsSentence(before) && !this.#column.typography.monospace;
+  get besideCode(): boolean {
+    const { open, before, line } = this.#at;
+    const { typography } = this.#column;
+    if (typography.monospace || isInFixedPitch(before) === isInFixedPitch(line)) return false;
+    if (Math.abs(line.box[0] - before.box[0]) < INDENT * line.fontSize) return false;
+    const isLedTo = isInFixedPitch(line) && endsSentence(before) && !before.words.some(({ monospace }) => monospace);
+    return isLedTo || !hangsInItem(open, line);
   }
 
   get isForced(): boolean {

@@ -50,6 +50,24 @@ describe('paragraphs', () => {
     expect(blocksOf(page([a, { ...b, text: 'It stops here.' }, c]))).toHaveLength(2);
   });
 
+  test('end at a line of code that is set in, and begin again behind it', () => {
+    const code = { text: 'rate = (high - low) * 0.5;', x: 100, monospace: true };
+    const lines = [...prose(2, 100), { ...code, y: 124 }, { ...code, y: 136 }, ...prose(2, 148)];
+    expect(kinds(blocksOf(page(lines)))).toEqual(['paragraph', 'code', 'paragraph']);
+    const inline = [...prose(2, 100), { ...code, x: 72, y: 124, text: 'fetch '.repeat(13).trim() }, ...prose(2, 136)];
+    expect(kinds(blocksOf(page(inline)))).toEqual(['paragraph']);
+  });
+
+  test('do not go on with a title that stands further out than the row above it, whose end is bold', () => {
+    const row = [
+      { text: 'quit', x: 92, y: 220 },
+      { text: 'Same as', x: 200, y: 220 },
+      { text: 'close all', x: 240, y: 220, weight: 700 },
+    ];
+    const lines = [...prose(3, 100), ...row, { text: 'format of files', y: 232, weight: 700 }, ...prose(3, 244)];
+    expect(texts(blocksOf(page(lines)))).toContain('format of files');
+  });
+
   test('make words whole that were hyphenated at the end of a line', () => {
     const [line] = prose(1, 100) as [LineSpec];
     const blocks = blocksOf(
