@@ -17,6 +17,7 @@ import { rulesOfBody } from './page/head-rules.ts';
 import { laidOver } from './page/laid-over.ts';
 import { partLineNumbers } from './page/line-numbers.ts';
 import { buildLines } from './page/lines.ts';
+import { withReadBullets } from './page/misread-bullets.ts';
 import { buildRotatedLines, marginalia, watermarks } from './page/rotated-lines.ts';
 import { findRunningHeads } from './page/running-heads.ts';
 import { typedDividersIn } from './page/typed-dividers.ts';
@@ -59,10 +60,9 @@ export const pipeline: readonly Stage[] = [
   pageStage('lines', ['page'], ['lines', 'rotated', 'overlays', 'streamPosition'], ({ page }) => {
     const over = laidOver(page.words);
     const text = over.size === 0 ? page.words : page.words.filter((word) => !over.has(word));
+    const built = buildLines(page.number, text, wallsOf(drawnLines(page.rules).vertical));
     return {
-      lines: joinHangingBullets(
-        addDrawnBullets(joinDropCaps(buildLines(page.number, text, wallsOf(drawnLines(page.rules).vertical))), page),
-      ),
+      lines: joinHangingBullets(addDrawnBullets(joinDropCaps(withReadBullets(built)), page)),
       rotated: buildRotatedLines(page.number, text),
       overlays: buildLines(page.number, [...over]),
       streamPosition: streamPositionIn(page.words),
