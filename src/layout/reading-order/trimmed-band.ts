@@ -1,5 +1,7 @@
 import { boxAround } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
 import type { Item } from '../item.ts';
+import { ordinalOfMarker } from '../text/list-markers.ts';
 import { type StreamPosition, stretchOf } from './stream-position.ts';
 
 /** Left and right items of a stretch of the page, from top to bottom. */
@@ -13,18 +15,29 @@ export interface TrimmedBand<T> {
   readonly tail: readonly T[];
 }
 
+/** White space above a title, in font sizes, and in shares of that below it, at least. */
+const ABOVE = 0.5;
+const MORE_ABOVE = 1.5;
+
 /**
  * Parts from two columns what the page shows above or below the other one and the content stream writes before or after
- * it: the date above a letter, the short title of what follows both.
+ * it: the date above a letter, the short title of what follows both. Wherever it writes a title, this belongs to what
+ * stands closely below it.
+ * @param next what follows both columns, where that is across them.
  */
-export function trimmedBand<T extends Item>([left, right]: Columns<T>, position: StreamPosition): TrimmedBand<T> {
+export function trimmedBand<T extends Item>(
+  [left, right]: Columns<T>,
+  position: StreamPosition,
+  next?: Item,
+): TrimmedBand<T> {
   if (left.length === 0 || right.length === 0) return { head: [], left, right, tail: [] };
   const top = boxAround(left)[1];
   const bottom = boxAround(right)[3];
   const start = Math.min(...left.map((item) => stretchOf(item, position)[0]));
   const end = Math.max(...right.map((item) => stretchOf(item, position)[1]));
   const isHead = (item: T): boolean => item.box[3] <= top && stretchOf(item, position)[1] < start;
-  const isTail = (item: T): boolean => item.box[1] >= bottom && stretchOf(item, position)[0] > end;
+  const title = next && titleOf(next, left);
+  const isTail = (item: T): boolean => item.box[1] >= bottom && (item === title || stretchOf(item, position)[0] > end);
   // Nothing is side by side.
   if (right.every(isHead)) return { head: [], left: right, right: left, tail: [] };
   return {
@@ -34,3 +47,16 @@ export function trimmedBand<T extends Item>([left, right]: Columns<T>, position:
     tail: left.filter(isTail),
   };
 }
+
+/** What no title ends with. */
+const SENTENCE = /[.,;!?]$/;
+
+/** The last item of a column where it stands closer to what follows than to the column, and is neither text nor of a list. */
+function titleOf<T extends Item>({ box: [, top] }: Item, column: readonly T[]): T | undefined {
+  const [last, before] = [...column].sort((a, b) => b.box[3] - a.box[3]);
+  if (!last?.words || !before || SENTENCE.test(last.words.at(-1)?.text ?? '') || isItem(last.words)) return undefined;
+  const [above, below] = [last.box[1] - before.box[3], top - last.box[3]];
+  return above > ABOVE * last.fontSize && above > MORE_ABOVE * below ? last : undefined;
+}
+
+const isItem = ([first]: readonly Word[]): boolean => first !== undefined && ordinalOfMarker(first.text) === 0;

@@ -3,6 +3,7 @@ import type { Trace } from '../decision.ts';
 import { byTop, type Item } from '../item.ts';
 import { isBeside, onOneLine } from '../metrics.ts';
 import type { Ruling } from '../tables/rulings.ts';
+import { MOST_WORDS } from '../text/own-lines.ts';
 import { cardRowsOf } from './card-rows.ts';
 import type { Split } from './column-test.ts';
 import { findSplit } from './gutters.ts';
@@ -15,6 +16,9 @@ import { type Columns, trimmedBand } from './trimmed-band.ts';
 const CENTRED = 0.5;
 /** Ratio of heights below which items may be parts of one row; chosen on odl-bench, dev half. */
 const ROW = 2;
+/** White space between lines of a paragraph, and indent of the first or of the others, both in font sizes, at most. */
+const CLOSE = 0.5;
+const DEEPEST_INDENT = 3;
 /** Share of the width of both columns from which a rule is across them. Chosen on wild, even half. */
 const ACROSS = 0.9;
 
@@ -43,12 +47,18 @@ export function readingOrder<T extends Item>(
   const split = whole.left.length + whole.right.length > 0 ? whole : found;
   const groups: T[][] = [];
   let spanning: T[] = [];
-  for (const band of bandsOf(split, rules, position)) {
-    if (isColumns(band) && spanning.length > 0 && areRowsOfCells(band, position)) {
+  const bands = bandsOf(split, rules, position);
+  const hasPairs = bands.some((band) => isColumns(band) && band.every((side) => side.length > 0));
+  const edge = Math.max(...items.map(({ box }) => box[2]));
+  for (const [index, band] of bands.entries()) {
+    if (isColumns(band) && hasPairs && isLastLine(band, spanning.at(-1), edge)) {
+      spanning.push(...band[0]);
+    } else if (isColumns(band) && spanning.length > 0 && areRowsOfCells(band, position)) {
       groups.push(...readingOrder(spanning, position, trace, rules), band.flat().sort(byTop));
       spanning = [];
     } else if (isColumns(band)) {
-      const { head, left, right, tail } = trimmedBand(band, position);
+      const next = bands[index + 1];
+      const { head, left, right, tail } = trimmedBand(band, position, next && !isColumns(next) ? next : undefined);
       spanning.push(...head);
       if (spanning.length > 0) groups.push(...readingOrder(spanning, position, trace, rules));
       groups.push(...readingOrder(left, position, trace, rules), ...readingOrder(right, position, trace, rules));
@@ -100,6 +110,18 @@ function endsBelow(above: Item, { box, fontSize }: Item): boolean {
   const shift = Math.abs(above.box[0] + above.box[2] - box[0] - box[2]) / 2;
   const gap = box[1] - above.box[3];
   return shift < CENTRED * fontSize && Math.abs(gap) < fontSize && Math.abs(above.fontSize - fontSize) < 0.5;
+}
+
+/** Whether one line alone goes on closely below one of text that spans the gutter and had no room for its first word. */
+function isLastLine<T extends Item>([left, right]: Columns<T>, before: Item | undefined, edge: number): boolean {
+  const [line] = left;
+  const [word] = line?.words ?? [];
+  if (!line || !word || !before || left.length > 1 || right.length > 0) return false;
+  if ((before.words?.length ?? 0) <= MOST_WORDS) return false;
+  const isFull = edge - before.box[2] < width(word.box) + line.fontSize;
+  const isBelow = line.box[1] - before.box[3] < CLOSE * line.fontSize;
+  const isAligned = Math.abs(line.box[0] - before.box[0]) < DEEPEST_INDENT * line.fontSize;
+  return isFull && isBelow && isAligned && Math.abs(before.fontSize - line.fontSize) < 0.5;
 }
 
 const isColumns = <T>(band: T | Columns<T>): band is Columns<T> => Array.isArray(band);

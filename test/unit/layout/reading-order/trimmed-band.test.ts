@@ -22,6 +22,17 @@ test('what is written before the other column stays in its own, however far down
   expect(tail).toEqual([]);
 });
 
+test('a title that stands closer to what is across both columns belongs to that, wherever it is written', () => {
+  const across = (y: number) => line({ text: 'a line that is across both columns of the page', x: 72, y });
+  const written = writing(...left, title, ...right);
+  expect(trimmedBand([[...left, title], right], written, across(173)).tail).toEqual([title]);
+  expect(trimmedBand([[...left, title], right], written, across(198)).tail).toEqual([]);
+  for (const text of ['• Next', 'It ends next.']) {
+    const last = line({ text, x: 72, y: 160 });
+    expect(trimmedBand([[...left, last], right], writing(...left, last, ...right), across(173)).tail).toEqual([]);
+  }
+});
+
 test('what is above the first column and written before it belongs above both', () => {
   const band = trimmedBand([left, [date, ...right]], writing(date, ...left, ...right));
   expect(band).toEqual({ head: [date], left, right, tail: [] });

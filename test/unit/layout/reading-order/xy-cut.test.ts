@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Item } from '../../../../src/layout/item.ts';
 import { readingOrder } from '../../../../src/layout/reading-order/xy-cut.ts';
+import { type LineSpec, line, prose } from '../page.ts';
 
 const item = (x0: number, x1: number, y: number): Item => ({ box: [x0, y, x1, y + 10], fontSize: 10 });
 
@@ -25,6 +26,23 @@ test('a line that juts out into the gutter stays in its column', () => {
   const left = rows.map((y, row) => item(72, row === 5 ? 308 : 300, y));
   const right = rows.map((y) => item(312, 540, y));
   expect(readingOrder([...left, ...right], () => 0).flat()).toEqual([...left, ...right]);
+});
+
+test('lines across the columns are one group with the last line of a paragraph, unless they had room for its first word', () => {
+  const columns = Array.from({ length: 8 }, (_, row) => [
+    item(72, 300, 100 + 12 * row),
+    item(320, 540, 100 + 12 * row),
+  ]);
+  const [left, right] = [0, 1].map((side) => columns.map((row) => row[side] as Item));
+  const last = (y: number) => line({ text: 'which ends here.', y });
+  const orderOf = (letters: number) => {
+    const [first, second, third] = prose(3, 308, { letters }) as [LineSpec, LineSpec, LineSpec];
+    const below = [line(first), line(second), last(332), line({ ...third, y: 344 })];
+    return { below, order: readingOrder([...columns.flat(), ...below], () => 0) };
+  };
+  const full = orderOf(98);
+  expect(full.order).toEqual([left, right, full.below]);
+  expect(orderOf(86).order.length).toBeGreaterThan(3);
 });
 
 test.each([
