@@ -48,6 +48,7 @@ export function extendDown(
       box = union([box, (row[0] as Line).box]);
       continue;
     }
+    if (isNumberedTitle(row) && !hasBoldNumbers(table.cells)) break;
     const added = rowInColumns(row, columns, next);
     if (!added) {
       const left = isInFirst(row, columns) && isTitle(rows.slice(index)) ? rows.slice(index) : [];
@@ -59,6 +60,24 @@ export function extendDown(
   }
   return { box, cells };
 }
+
+/** The number of a section of a text. */
+const SECTION = /^\d{1,2}(?:\.\d{1,2})*\.?$/;
+
+/** Whether a row is the bold title of a section with its number in front of it. */
+const isNumberedTitle = ([number, ...others]: Row): boolean =>
+  others.length === 1 &&
+  [number, ...others].every((line) => line?.words.every(isBold)) &&
+  number?.words.length === 1 &&
+  SECTION.test(number.words[0]?.text ?? '');
+
+/** Whether cells of the first column have bold numbers of sections and nothing else, or bold is all that the table has. */
+const hasBoldNumbers = (cells: readonly GridCell[]): boolean =>
+  cells.every(({ words }) => words.every(isBold)) ||
+  cells.some(
+    ({ column, words: [first, ...others] }) =>
+      column === 0 && others.length === 0 && first && isBold(first) && SECTION.test(first.text),
+  );
 
 /** Whether the first of some rows is the title of a group: bold, or left of the next that has several parts. */
 function isTitle([row, ...others]: readonly Row[]): boolean {

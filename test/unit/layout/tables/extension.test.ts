@@ -40,6 +40,16 @@ describe('a table goes on below its drawn part', () => {
     expect(rowsWith(...row(8), { text: 'A note', x: 76, y: 147 }, ...row(34))).toHaveLength(2);
   });
 
+  test('but not in the bold title of the next section with its number', () => {
+    const titled = (number: string, weight: number): LineSpec[] => [
+      { text: number, x: 76, y: 135, weight: 700 },
+      { text: 'Access', x: 176, y: 135, weight },
+    ];
+    expect(rowsWith(...titled('6.1', 700))).toHaveLength(1);
+    expect(rowsWith(...titled('6.1', 400))).toHaveLength(2);
+    expect(rowsWith(...titled('Door', 700))).toHaveLength(2);
+  });
+
   test('after titles of groups that are bold, or set left of their rows, and above the next line', () => {
     const title = { text: 'Others', x: 76, y: 135 };
     const below = row(20, 82);
