@@ -3,6 +3,7 @@ import { countLetters } from '../../../../platform/letters.ts';
 import type { PrintedWord } from '../../printed/printed-lines.ts';
 import type { Row } from '../../printed/rows.ts';
 import { labelWordsOf } from '../../question/label-words.ts';
+import { nameAndAddress } from '../../values/block-lines.ts';
 import { VALUE_TYPES } from '../../values/value-types.ts';
 import { isLegible, otherFrom } from './head-lines.ts';
 import { addressBelow } from './issuer-address.ts';
@@ -101,7 +102,7 @@ function isName(row: Row): boolean {
 /** The words of a name without its address behind a sign, the number of its registration, and what follows those. */
 function nameWords({ words }: Row): readonly PrintedWord[] {
   const sign = words.findIndex(({ text }, at) => at > 0 && PARTING.test(text));
-  const whole = words.slice(0, sign < 0 ? words.length : sign).flatMap(beforeNumber);
+  const whole = beforeAddress(words.slice(0, sign < 0 ? words.length : sign).flatMap(beforeNumber));
   const texts = whole.map(({ text }) => text);
   const number = texts.findIndex(
     (text, at) =>
@@ -109,6 +110,17 @@ function nameWords({ words }: Row): readonly PrintedWord[] {
       (/^[[{(]/.test(text) && /^[^\])}]*\d[^\])}]*\d/.test(texts.slice(at).join(' '))),
   );
   return whole.slice(0, Math.min(number < 0 ? whole.length : number, otherFrom(texts)));
+}
+
+/** The words of a name without the address that a comma sets behind it on one line. */
+function beforeAddress(words: readonly PrintedWord[]): readonly PrintedWord[] {
+  const printed = words.map(({ text }) => text).join(' ');
+  const [name, address] = nameAndAddress(printed, { start: 0, end: printed.length });
+  if (!name || !address) return words;
+  const own = words.slice(0, printed.slice(0, name.end).split(' ').length);
+  return own.map((word, at) =>
+    at < own.length - 1 ? word : { ...word, text: word.text.slice(0, -1), end: word.end - 1 },
+  );
 }
 
 /** A word up to a number in brackets that recognition has joined to it: `Ltd(1182734-K)`. */

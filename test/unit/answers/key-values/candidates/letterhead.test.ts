@@ -26,6 +26,14 @@ describe('a letterhead', () => {
     expect(valuesOn(lines)).toEqual({ company: ['Harbour Bakery Ltd'], address: ['4, Mole Road, Port Haven 20816'] });
   });
 
+  test('names the issuer without the address that a comma sets behind the name on one line', () => {
+    const line = 'Harbour Bakery Ltd, 4 Mole Road, Port Haven PH2 8AB';
+    expect(valuesOn(stacked(line, 'Tel: 555 0100', 'TAX INVOICE'))).toMatchObject({ company: ['Harbour Bakery Ltd'] });
+    expect(valuesOn(stacked('Miller Ropeworks GmbH, Hafenstr. 12, 20457 Hamburg', 'RECHNUNG'))).toMatchObject({
+      company: ['Miller Ropeworks GmbH'],
+    });
+  });
+
   test('names the issuer in the biggest type where no legal form tells', () => {
     const lines = [{ text: 'Since 1912', y: 40 }, { text: 'Rose & Thistle', y: 70, size: 22 }, ...stacked().slice()];
     expect(
