@@ -1,4 +1,4 @@
-import { isCapitals, isKnownLabel, isValueForm } from './label-signs.ts';
+import { isCapitals, isKnownLabel, isLabelOfDate, isValueForm } from './label-signs.ts';
 
 /** Most words of a label that is set as close to its value as words of a sentence are, and of both: more are a sentence. */
 const MOST_WORDS = 4;
@@ -22,6 +22,7 @@ export function labelEnd(words: readonly { readonly text: string }[]): number {
     const [label, value] = [texts.slice(0, end).join(' '), texts.slice(end).join(' ')];
     if (/\d/.test(label) || NUMBERED.test(label)) continue;
     if (isKnownLabel(label) && (isNumberOrDate(value) || isOtherType(label, value))) return end;
+    if (isLabelOfDate(label, value)) return end;
   }
   return 0;
 }

@@ -1,7 +1,8 @@
 import { countLetters } from '../../../platform/letters.ts';
 import { oncePer } from '../../../platform/once-per.ts';
 import { labelOf as knownLabel } from '../../entities/mentions/labels.ts';
-import { MONTH } from '../../text/dates.ts';
+import { DATE, MONTH } from '../../text/dates.ts';
+import { labelWordsOf } from '../question/label-words.ts';
 import { isLabel, labelOf } from './label-text.ts';
 import type { Piece } from './pieces.ts';
 
@@ -31,6 +32,12 @@ export function isKnownLabel(printed: string): boolean {
   if (first === undefined || last === undefined || words.length > 6) return false;
   return last === '#' || HEADS.has(last) || HEADS.has(first) || (knownLabel(bare)?.sure ?? false);
 }
+
+const WHOLE_DATE = new RegExp(`^(?:${DATE})$`, 'iu');
+
+/** Whether a date stands behind words that labels of any language speak with: `Data di emissione 28/04/2025`. */
+export const isLabelOfDate = (label: string, value: string): boolean =>
+  WHOLE_DATE.test(value) && labelWordsOf(label) === 1;
 
 /** Whether a word alone is one of those that labels begin or end with. */
 export const isLabelWord = (word: string): boolean => {

@@ -1,5 +1,5 @@
 import { columnOf, type Form, type Line } from './form.ts';
-import { canBeLabel, differInStyle, isKnownLabel, isValueForm } from './label-signs.ts';
+import { canBeLabel, differInStyle, isKnownLabel, isLabelOfDate, isValueForm } from './label-signs.ts';
 import type { Piece } from './pieces.ts';
 
 /** Words of a line from which it is running text rather than fields; set by hand. */
@@ -25,7 +25,7 @@ export function labelWeight(form: Form, line: Line, at: number): number {
   const column = columnOf(form, piece);
   const rest = line.slice(at + 1);
   const signs: readonly (readonly [weight: number, holds: boolean])[] = [
-    [2, isKnownLabel(piece.text)],
+    [2, isKnownLabel(piece.text) || isLabelOfDate(piece.text, next.text)],
     [2, filled],
     [1, isValueForm(next.text)],
     [1, column.some((other) => form.labels.has(other))],

@@ -31,7 +31,8 @@ const MOST_WORDS = 60;
 export function questionOf(asked: AskedKey): Question {
   const { key, description } = asked;
   const words = wordsOf(key).slice(0, MOST_WORDS);
-  const described = withWholeAddress(words, withRoles(withVerbs(wordsOf(description).slice(0, MOST_WORDS))));
+  const said = withCounts(withVerbs(wordsOf(description).slice(0, MOST_WORDS)));
+  const described = withWholeAddress(words, withRoles(said));
   const named = asksWhether(asked) ? 'yes/no' : namedTypeOf(words, described);
   const type = named ?? impliedTypeOf(words, described);
   const range = rangePartOf(asked);
@@ -55,6 +56,12 @@ const ENGLISH = new Set(['the', 'who', 'that', 'is', 'to', 'by']);
 
 const withVerbs = (words: readonly string[]): readonly string[] =>
   words.some((word) => ENGLISH.has(word)) ? words.map((word) => (word === 'pays' ? 'pay' : word)) : words;
+
+/** French `nombre de retards` counts what is more than one; Spanish `nombre de la clienta` is somebody's name. */
+const withCounts = (words: readonly string[]): readonly string[] =>
+  words.map((word, index) =>
+    word === 'nombre' && /^d[e']?$/.test(words[index + 1] ?? '') && isPlural(words[index + 2] ?? '') ? 'number' : word,
+  );
 
 /** Where a key does not speak of a street, the `street address` of its description is the whole address. */
 const withWholeAddress = (key: readonly string[], description: readonly string[]): readonly string[] =>

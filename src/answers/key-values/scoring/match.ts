@@ -95,10 +95,11 @@ function answerOf(
     const isAnswer = candidate.kind !== 'check box' || answersWhether(question, likeness);
     return isAnswer ? { value, fit: 'whole', printed } : undefined;
   }
-  for (const span of range ? value : []) {
-    const dates = index.dateRangeIn(text.slice(span.start, span.end));
-    const [first, ...others] = dates && range ? dates[range].map((place) => within(span, place)) : [];
-    if (first) return { value: [first, ...others], fit: 'whole', printed: text.slice(first.start, first.end) };
+  // The line may end within a range, or within a date of it.
+  for (const parts of range ? [...value.map((span) => [span]), value] : []) {
+    const dates = index.dateRangeIn(parts.map(({ start, end }) => text.slice(start, end)).join(' '));
+    const [first, ...others] = dates && range ? dates[range].flatMap((place) => withinParts(parts, place)) : [];
+    if (first) return { value: [first, ...others], fit: 'whole', printed: printedOf(text, [first, ...others]) };
   }
   if (!type) return { value, fit: 'untyped', printed };
   // The layout may have parted the words of a value as cells.
@@ -164,6 +165,16 @@ function isTitled({ titleTerms }: ValueFacts, { key, description }: Question): b
 
 /** A place in the text of a span as a place in the whole text. */
 const within = ({ start }: Span, place: Span): Span => ({ start: start + place.start, end: start + place.end });
+
+/** A place in the text of parts, a blank between two of them, as places in the whole text. */
+function withinParts(parts: readonly Span[], { start, end }: Span): Span[] {
+  let from = 0;
+  return parts.flatMap((part) => {
+    const [first, last] = [part.start + Math.max(start - from, 0), Math.min(part.start + end - from, part.end)];
+    from += part.end - part.start + 1;
+    return first < last ? [{ start: first, end: last }] : [];
+  });
+}
 
 /** Digits behind which a unit may stand: what is counted or measured in small letters, to the end of the value. */
 const BARE_NUMBER = /^\d[\d.,]*$/;

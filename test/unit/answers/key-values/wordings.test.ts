@@ -25,6 +25,39 @@ describe('other wordings of a question', () => {
     expect(valuesOf(both, { grossAmount: 'gross amount' })).toEqual({ grossAmount: ['$ 4,500.00'] });
   });
 
+  test('count in French with the word that is a name in Spanish', () => {
+    const report = flowing(paragraph('Retards : 4'), paragraph('Absences : 2'));
+    expect(valuesOf(report, { retards: 'nombre de retards', absences: "nombre d'absences" })).toEqual({
+      retards: ['4'],
+      absences: ['2'],
+    });
+    const card = flowing(paragraph('Nombre de la socia: Rosa Vidal'), paragraph('Socios: 12'));
+    expect(valuesOf(card, { socia: 'nombre de la socia' })).toEqual({ socia: ['Rosa Vidal'] });
+  });
+
+  test('ask for an end of a range of dates whose line ends within it', () => {
+    const period = printed([
+      { text: 'Billing period', x: 60, y: 60 },
+      { text: '1 July 2025 – 30 September', x: 200, y: 60 },
+      { text: '2025', x: 200, y: 73 },
+      { text: 'Meter number', x: 60, y: 90 },
+      { text: 'K21 04933', x: 200, y: 90 },
+    ]);
+    expect(
+      valuesOf(period, { end: 'last day of the billing period', start: 'first day of the billing period' }),
+    ).toEqual({
+      end: ['30 September 2025'],
+      start: ['1 July 2025'],
+    });
+  });
+
+  test('ask for a date close behind words that labels of any language speak with, without a colon', () => {
+    const dated = printed(stacked('Ing. Elia Tonin', 'Data di emissione 28/04/2025'));
+    expect(valuesOf(dated, { emissione: 'data di emissione' })).toEqual({ emissione: ['28/04/2025'] });
+    const permit = printed(stacked('Erlaubnis zum Angeln', 'Ausstellungsdatum 03.05.2025'));
+    expect(valuesOf(permit, { datum: 'Ausstellungsdatum' })).toEqual({ datum: ['03.05.2025'] });
+  });
+
   test('set apart what stands behind before or without', () => {
     expect(valuesOf(ORDER, { gross: 'sum before commission, the gross amount' })).toEqual({ gross: ['$ 4,500.00'] });
     const taxed = flowing(paragraph('Total before tax: $ 50.00'), paragraph('Total: $ 55.00'));

@@ -366,6 +366,7 @@ export const IDENTITY: SynonymTable = {
     'valido hasta',
     'valida hasta',
     'fecha de caducidad',
+    'valido fino',
     'valido fino al',
     'valida fino al',
     'geldig tot',
