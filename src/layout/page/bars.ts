@@ -14,9 +14,9 @@ const APART = 3;
 /**
  * The level lines that are too thick to be rules, such as those below the head of a table: areas in one row that touch. A
  * square between two of them, where borders of cells meet, goes with the one after it. Areas with text over them are
- * shades, and so are those that touch others above or below.
+ * shades, and so are those that touch others above or below; those that end within a drawn cell belong to what is in it.
  */
-export function barsOf({ fills, words }: Pick<PositionedPage, 'fills' | 'words'>): Rule[] {
+export function barsOf({ fills, words, rules }: Pick<PositionedPage, 'fills' | 'words' | 'rules'>): Rule[] {
   const thin = fills.map(({ box }) => box).filter((box) => height(box) < THICKEST);
   if (thin.length === 0) return [];
   const pieces = thin.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
@@ -29,7 +29,7 @@ export function barsOf({ fills, words }: Pick<PositionedPage, 'fills' | 'words'>
   const long = chains.filter((chain) => width(union(chain)) >= LONGEST * height(chain[0] as Box));
   if (long.length > MOST) return [];
   return long
-    .filter((chain) => isFree(union(chain), words, fills))
+    .filter((chain) => isFree(union(chain), words, fills) && !endsWithinCell(union(chain), rules))
     .flatMap(withoutSquares)
     .map((box) => ({ box, orientation: 'horizontal' }));
 }
@@ -43,6 +43,17 @@ function isFree(box: Box, words: PositionedPage['words'], fills: readonly Filled
     !words.some((word) => isOver(word.box) && isBeside(word.box)) &&
     !fills.some((fill) => touches(fill.box) && isBeside(fill.box))
   );
+}
+
+/** Whether upright lines are at either side of a box's end, and none at it. */
+function endsWithinCell([x0, y0, x1, y1]: Box, rules: readonly Rule[]): boolean {
+  const uprights = rules
+    .filter(({ orientation, box }) => orientation === 'vertical' && box[1] < y0 && box[3] > y1)
+    .map(({ box }) => (box[0] + box[2]) / 2);
+  const left = Math.min(...uprights);
+  const right = Math.max(...uprights);
+  const isWithin = (x: number): boolean => left < x && x < right && !uprights.some((at) => Math.abs(at - x) <= APART);
+  return isWithin(x0) || isWithin(x1);
 }
 
 const isNext = (before: Box, [x0, y0, , y1]: Box): boolean =>

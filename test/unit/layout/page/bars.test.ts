@@ -4,8 +4,12 @@ import { barsOf } from '../../../../src/layout/page/bars.ts';
 import { type LineSpec, page, words } from '../page.ts';
 import { cellTexts, level, tablesOf } from '../tables/grids.ts';
 
-const barsIn = (boxes: readonly Box[], text: readonly LineSpec[] = []): unknown[] =>
-  barsOf({ fills: boxes.map((box) => ({ box, color: '#8a1f3c' })), words: text.flatMap(words) }).map(({ box }) => box);
+const barsIn = (boxes: readonly Box[], text: readonly LineSpec[] = [], uprights: readonly number[] = []): unknown[] =>
+  barsOf({
+    fills: boxes.map((box) => ({ box, color: '#8a1f3c' })),
+    words: text.flatMap(words),
+    rules: uprights.map((x) => ({ box: [x, 100, x + 0.5, 300], orientation: 'vertical' })),
+  }).map(({ box }) => box);
 
 describe('an area that is long and low', () => {
   test('is a line, in pieces between which squares are joints', () => {
@@ -36,6 +40,13 @@ describe('an area that is long and low', () => {
     ],
   ])('is none where it %s', (_, boxes, text) => {
     expect(barsIn(boxes, text)).toEqual([]);
+  });
+
+  test('is none where it ends within a cell, as the arrows of a picture do', () => {
+    const bar: Box = [60, 200, 360, 204];
+    expect(barsIn([bar], [], [60, 200, 360])).toEqual([bar]);
+    expect(barsIn([bar], [], [20, 200, 360])).toEqual([]);
+    expect(barsIn([bar], [], [60, 200, 420])).toEqual([]);
   });
 });
 
