@@ -3,6 +3,7 @@ import type { FilledRectangle, Rule } from '../../document/page.ts';
 import { oncePer } from '../../platform/once-per.ts';
 import { BACKGROUND_SHARE } from '../metrics.ts';
 import { impliedColumns, impliedRulings } from './joints.ts';
+import { markersOf } from './marked-text.ts';
 import { clusters, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import type { JoinedRuling } from './stacks.ts';
 
@@ -54,7 +55,7 @@ const rulingOf = ({ at, from, to }: JoinedRuling): Ruling => ({ at, from, to });
 
 /**
  * Drawn lines and the edges of shaded cells and rows, and lines that those imply; ticks and backgrounds (of `page`, in
- * points) do not count.
+ * points) do not count, nor does what marks words of running text.
  * @param words the boxes of the page's words in points.
  */
 export function allRulings(
@@ -63,9 +64,11 @@ export function allRulings(
   page: Box,
   words: readonly Box[] = [],
 ): Rulings {
+  const marksText = markersOf(words);
   const shades = fills.filter(({ box }) => {
     const [across, down] = [width(box), height(box)];
-    return Math.min(across, down) >= SMALLEST_SHADE && across * down <= BACKGROUND_SHARE * width(page) * height(page);
+    const isShade = across * down <= BACKGROUND_SHARE * width(page) * height(page);
+    return Math.min(across, down) >= SMALLEST_SHADE && isShade && !marksText(box);
   });
   const edges = shades.flatMap(({ box: [x0, y0, x1, y1] }) => ({
     horizontal: [y0, y1].map((at): Ruling => ({ at, from: x0, to: x1 })),
