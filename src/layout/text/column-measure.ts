@@ -23,8 +23,14 @@ const ALIGNED = 0.4;
 const CENTRED = 0.5;
 /** Share of the column's width from which an indented block is text, not a list of short lines. */
 const WIDE = 0.6;
+/** Share of the column's width from which a line fills it. */
+const FULL = 0.9;
 /** Share of a column's lines that may jut out beyond its edge. */
 const JUTTING_OUT = 0.08;
+/** Points up to which edges of justified lines differ, least length of such a line, and fewest in a paragraph. */
+const FLUSH = 0.6;
+const LONG = 20;
+const FEWEST_FULL = 3;
 /** Fewest breaks between lines, and share of them that are meant, from which lines stand on their own, as in verse. */
 const FEWEST_BREAKS = 4;
 const MOSTLY = 0.7;
@@ -69,8 +75,13 @@ export const haveOneMiddle = (a: Line, b: Line): boolean =>
 export function measureColumn(lines: readonly Line[], typography: Typography, room?: Room, frame?: Box): Column {
   const box = columnOf(lines);
   const rights = new Map([...rightsOfAligned(lines, box), ...rightsOfCentred(lines, box)]);
+  const justified = new Map(rightsOfJustified(lines));
   const rightOf = (line: Line): number =>
-    Math.min(rights.get(line) ?? box[2], room?.pictureBeside(line) ?? Number.POSITIVE_INFINITY);
+    Math.min(
+      rights.get(line) ?? box[2],
+      justified.get(line) ?? Number.POSITIVE_INFINITY,
+      room?.pictureBeside(line) ?? Number.POSITIVE_INFINITY,
+    );
   const stretches = [...alignedStretches(lines), ...centredStretches(lines)];
   const verse = versesOf(stretches, rightOf);
   const pitchAt = pitchesOf(lines, rightOf);
@@ -125,7 +136,7 @@ function rightsOfAligned(lines: readonly Line[], column: Box): [Line, number][] 
 }
 
 /** Consecutive lines with one middle that mostly begin elsewhere than the one before: those of justified text do not. */
-function centredStretches(lines: readonly Line[]): (readonly Line[])[] {
+function centredStretches(lines: readonly Line[]): (readonly [Line, ...Line[]])[] {
   return stretchesOf(lines, (before, line) => haveOneMiddle(before, line) && areClose(before, line)).filter(
     (stretch) => 2 * movesOf(stretch).length > stretch.length - 1,
   );
@@ -140,7 +151,24 @@ function rightsOfCentred(lines: readonly Line[], column: Box): [Line, number][] 
   return centredStretches(lines).flatMap((stretch) => {
     const longest = Math.max(...stretch.map(({ box }) => box[2] - box[0]));
     const measure = longest < WIDE * width(column) ? width(column) : longest;
-    return stretch.map((line): [Line, number] => [line, line.box[0] + measure]);
+    // Of two lines one of which fills its column, an indented one is above the middle of the other by chance.
+    const isFull = stretch.length === 2 && longest >= FULL * width(column) && longest >= LONG * stretch[0].fontSize;
+    const farthest = isFull ? column[2] : Number.POSITIVE_INFINITY;
+    return stretch.map((line): [Line, number] => [line, Math.min(line.box[0] + measure, farthest)]);
+  });
+}
+
+/**
+ * Where the lines of a justified paragraph end: several long ones begin and end at its edges, and none ends beyond, though
+ * other lines of its column may.
+ */
+function rightsOfJustified(lines: readonly Line[]): [Line, number][] {
+  return stretchesOf(lines, areClose).flatMap((stretch) => {
+    const right = Math.max(...stretch.map(({ box }) => box[2]));
+    const full = stretch.filter((line) => right - line.box[2] < FLUSH && width(line.box) >= LONG * line.fontSize);
+    const left = median(full.map(({ box }) => box[0]));
+    if (full.filter(({ box }) => Math.abs(box[0] - left) < FLUSH).length < FEWEST_FULL) return [];
+    return stretch.map((line): [Line, number] => [line, right]);
   });
 }
 

@@ -50,6 +50,28 @@ describe('paragraphs', () => {
     expect(blocksOf(page([a, { ...b, text: 'It stops here.' }, c]))).toHaveLength(2);
   });
 
+  /** A long line; its first word may begin a sentence. */
+  const full = 'Whoever orders something from abroad answers for the duties that are levied there';
+
+  test('are whole where something else in their column, as the number of a page, ends further out', () => {
+    const lines = [0, 1, 2, 3].map((at): LineSpec => ({ text: full, y: 100 + 12 * at }));
+    const foot = { text: 'one of fourteen copies', x: 450, y: 250 };
+    expect(kinds(blocksOf(page([...lines, { text: 'Whoever does not is fined.', y: 148 }, foot])))).toEqual([
+      'paragraph',
+      'paragraph',
+    ]);
+  });
+
+  test('go on below an indented line that is above the middle of the next one by chance', () => {
+    const above = [0, 1, 2].map((at): LineSpec => ({ text: full, y: 100 + 12 * at }));
+    const ragged = full.replace('something', 'some').replace('levied', 'le').replace('there', 'it');
+    const chance = [
+      { text: ragged, x: 102, y: 160 },
+      { text: full, y: 172 },
+    ];
+    expect(kinds(blocksOf(page([...above, ...chance])))).toEqual(['paragraph', 'paragraph']);
+  });
+
   test('end at a line of code that is set in, and begin again behind it', () => {
     const code = { text: 'rate = (high - low) * 0.5;', x: 100, monospace: true };
     const lines = [...prose(2, 100), { ...code, y: 124 }, { ...code, y: 136 }, ...prose(2, 148)];
