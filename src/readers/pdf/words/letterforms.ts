@@ -17,6 +17,8 @@ const STEMMED = 'nilruhtm';
 const SMALL = 'nrum';
 /** Letters that tell how a font is drawn: no more are measured. */
 const FEWEST = 3;
+/** Em: least width of the ink of most ideographs; that of an n or an i is at most two thirds. */
+const IDEOGRAPH = 0.75;
 /** Width of an m in shares of that of an n: some 1.6 in proportional fonts, up to 1.2 in those of one width. */
 const WIDER = 1.4;
 /** Letters that are narrow and wide in proportional fonts; and how many of them, of either kind too, tell of a font. */
@@ -31,11 +33,13 @@ const LOW = 0.4;
 const HIGH = 0.6;
 
 /**
- * Measures a font at its letters; undefined where it has too few of them.
+ * Measures a font at its letters; undefined where it has too few of them, and where what has their codes is as wide as
+ * ideographs are: subsets of such fonts number their glyphs without a thought of letters.
  * @param outlineOf the outline of a letter's glyph; undefined where the font has none.
  */
 export function measureLetterforms(outlineOf: (letter: string) => Outline | undefined): Letterforms | undefined {
   const outlines = distinctOutlines(outlineOf);
+  if (median(outlines.map(([, outline]) => widthOf(outline))) >= IDEOGRAPH) return undefined;
   const height = median(outlines.filter(([letter]) => SMALL.includes(letter)).map(([, outline]) => topOf(outline)));
   const strokes = outlines.flatMap(([, outline]) => {
     const [low, high] = [strokesAt(outline, LOW * height)[0], strokesAt(outline, HIGH * height)[0]];

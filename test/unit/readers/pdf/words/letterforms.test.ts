@@ -47,6 +47,16 @@ test('one box for all letters tells nothing: the font has none of them', () => {
   expect(measureLetterforms(() => box)).toBeUndefined();
 });
 
+test('ideographs under the codes of letters tell nothing: a font of them is neither bold nor slanted for their strokes', () => {
+  const slanted = strokes(0.08, 0.4);
+  const ideographs = (letter: string): Outline | undefined => {
+    const [stroke] = slanted(letter) ?? [];
+    return stroke && [stroke, stroke.map(([x, y]) => [x + 0.8, y] as const)];
+  };
+  expect(measureLetterforms(slanted)).toBeDefined();
+  expect(measureLetterforms(ideographs)).toBeUndefined();
+});
+
 test('a font of digits alone tells nothing', () => {
   expect(measureLetterforms(() => undefined)).toBeUndefined();
 });
