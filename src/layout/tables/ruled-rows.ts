@@ -213,7 +213,10 @@ function partedAt(isTitle: IsTitle, band: Band): Band[] {
   ];
 }
 
-/** From where to where, downwards in points, what is above and below two rulings of a stack may belong to them: not over what is known. */
+/**
+ * From where to where, downwards in points, what is above and below two rulings of a stack may belong to them: not over what
+ * is known.
+ */
 function reachOf(above: Ruling, below: Ruling, known: readonly { readonly box: Box }[]): readonly [number, number] {
   const boxes = known.map(({ box }) => box).filter((box) => overlap(box[0], box[2], above.from, above.to) > 0);
   const over = boxes.map((box) => box[3]).filter((end) => end <= above.at + TOLERANCE);

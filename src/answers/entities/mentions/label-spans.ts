@@ -13,8 +13,8 @@ const ONLY_TITLES = new RegExp(`^(?:(?:${TITLE}|[vs]\\. ?(?:ex|s)\\.?[aª]?s?)\\
 const SURE = 0.98;
 
 /**
- * Candidates without the names that are but a label of a form or number, a role, a post, a title or a closing; of others, labels at
- * an end are cut off.
+ * Candidates without the names that are but a label of a form or number, a role, a post, a title or a closing; of others,
+ * labels at an end are cut off.
  */
 export function withoutLabels(text: string, fields: readonly Field[], candidates: readonly Candidate[]): Candidate[] {
   const labels = new Uint8Array(text.length);
