@@ -73,10 +73,11 @@ const parts: Readonly<Record<string, (host: Host) => Promise<Verdict[]>>> = {
     ];
   },
   async mixed(host) {
-    const { done, interaction, kept } = await measureMixedFiles(host);
+    const { done, interaction, task, kept } = await measureMixedFiles(host);
     console.log(`100 mixed files: done after ${decimals(done / 1000, 1)} s`);
     return [
       most('100 mixed files: slowest interaction', 200, 'ms', interaction),
+      most('100 mixed files: longest task', 200, 'ms', task),
       most('100 mixed files: memory kept after clearing', 100, 'MB', kept),
     ];
   },

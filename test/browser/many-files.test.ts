@@ -4,7 +4,6 @@ import { button, reading, row } from '../app/workplace.ts';
 import { docx, heading, headingStyles, paragraph } from '../fixtures/docx.ts';
 import { pagesPdf, textPdf, truncated } from '../fixtures/pdf.ts';
 import { encryptedPdf } from '../fixtures/pdf-encrypted.ts';
-import { longestTask } from './main-thread.ts';
 import { browserMemory, memoryIsTold } from './memory.ts';
 import { openSetting } from './setting.ts';
 
@@ -45,38 +44,21 @@ const listen = (page: Page): Promise<void> =>
     });
   });
 
-/** Milliseconds of the slowest interaction since the page was opened (Event Timing). */
-const slowest = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const interactions = list.getEntries() as (PerformanceEntry & { readonly interactionId: number })[];
-          resolve(Math.max(0, ...interactions.filter((one) => one.interactionId > 0).map((one) => one.duration)));
-        }).observe({ type: 'event', buffered: true });
-        setTimeout(() => resolve(0), 1000);
-      }),
-  );
-
-test('a hundred mixed files are read while the page answers at once, and are gone from memory when they are removed', async () => {
+test('a hundred mixed files are read while the page is used, are told of in few words, and are gone from memory when they are removed', async () => {
   const { browser, open } = await openSetting();
   const page = await open();
   await reading(page).getByRole('heading').first().waitFor();
   const before = memoryIsTold ? await browserMemory(browser.context, browser.profile) : 0;
   await listen(page);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, 'Add documents').click()]);
-  const longest = await longestTask(page, async () => {
-    await chooser.setFiles(await mixedFiles());
-    for (const view of ['Markdown', 'Tables', 'Text', 'Read']) {
-      await page.getByRole('tab', { name: view }).click();
-      await row(page, '3.pdf').first().getByRole('button').first().click();
-      await page.getByRole('searchbox', { name: 'Find' }).fill(view);
-    }
-    await button(page, '2 need you').waitFor();
-    await page.getByRole('button', { name: /^\d+ in progress$/ }).waitFor({ state: 'detached' });
-  });
-  console.info(`longest task ${Math.round(longest)} ms, slowest interaction ${await slowest(page)} ms`);
-  expect(longest).toBeLessThan(200);
+  await chooser.setFiles(await mixedFiles());
+  for (const view of ['Markdown', 'Tables', 'Text', 'Read']) {
+    await page.getByRole('tab', { name: view }).click();
+    await row(page, '3.pdf').first().getByRole('button').first().click();
+    await page.getByRole('searchbox', { name: 'Find' }).fill(view);
+  }
+  await button(page, '2 need you').waitFor();
+  await page.getByRole('button', { name: /^\d+ in progress$/ }).waitFor({ state: 'detached' });
 
   await button(page, '98 done').waitFor();
   await button(page, '1 failed').click();

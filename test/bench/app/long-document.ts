@@ -38,7 +38,7 @@ export interface LongDocument {
   readonly done: number;
   /** Milliseconds of the longest task while it was read. */
   readonly taskWhileReading: number;
-  /** Milliseconds of the longest task while the result was scrolled and its views were opened. */
+  /** Milliseconds of the longest task while result, pages and thumbnails were scrolled and views were opened. */
   readonly taskLater: number;
   /** Milliseconds of each change of views to the frame that shows it, and whether its answer was there already. */
   readonly changes: readonly { readonly view: string; readonly took: number; readonly wasThere: boolean }[];
@@ -108,6 +108,9 @@ export async function measureLongDocument(host: Host): Promise<LongDocument> {
     }
     await page.mouse.move(600, 500);
     for (let turn = 0; turn < 20; turn++) await page.mouse.wheel(0, 4000);
+    await page.getByRole('button', { name: 'Thumbnails', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Thumbnails' }).hover();
+    for (let turn = 0; turn < 40; turn++) await page.mouse.wheel(0, 700);
     const { task: taskLater } = await takeLongest(page);
     return {
       megabytes: bytes.length / 1e6,

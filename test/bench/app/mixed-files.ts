@@ -44,6 +44,8 @@ export interface MixedFiles {
   readonly done: number;
   /** Milliseconds of the slowest of some thirty interactions while they were read, to the next frame (INP). */
   readonly interaction: number;
+  /** Milliseconds of the page's longest task meanwhile. */
+  readonly task: number;
   /** Megabytes that the browser's processes hold after all were removed, more than before they were added. */
   readonly kept: number | undefined;
 }
@@ -87,11 +89,11 @@ export async function measureMixedFiles(host: Host): Promise<MixedFiles> {
     for (let turn = 0; turn < 3; turn++) await lookAround(page);
     await open.waitFor({ state: 'detached', timeout: 600_000 });
     const done = performance.now() - start;
-    const { event: interaction } = await takeLongest(page);
+    const { event: interaction, task } = await takeLongest(page);
     await page.getByRole('button', { name: 'Remove all', exact: true }).click();
     await page.waitForTimeout(REST);
     const kept = (await memory()) - before;
-    return { done, interaction, kept: Number.isNaN(kept) ? undefined : kept };
+    return { done, interaction, task, kept: Number.isNaN(kept) ? undefined : kept };
   } finally {
     await browser.close();
   }
