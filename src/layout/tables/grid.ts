@@ -50,9 +50,11 @@ export function tableOf(page: number, box: Box, placed: readonly GridCell[], run
   };
 }
 
-/** In right-to-left scripts the first column is the rightmost. */
+/** Where the heads are in a script that runs from right to left the first column is the rightmost, whatever they are above. */
 function inReadingDirection(cells: readonly GridCell[]): readonly GridCell[] {
-  if (!isRightToLeft(cells.flatMap((cell) => cell.words))) return cells;
+  const heads = cells.filter(({ row }) => row === 0).flatMap(({ words }) => words);
+  const isNamed = heads.some(({ text }) => /\p{L}/u.test(text));
+  if (!isRightToLeft(isNamed ? heads : cells.flatMap(({ words }) => words))) return cells;
   const columns = columnCount(cells);
   return cells.map((cell) => ({ ...cell, column: columns - cell.column - cell.columnSpan }));
 }

@@ -19,6 +19,9 @@ const DIVIDED = 0.6;
 const FEWEST_FILLED = 3;
 /** Most cells with text of a grid that may be a frame around text. Chosen on odl-bench, dev half. */
 const SMALL_GRID = 8;
+/** Fewest cells of a first row of heads, and most words of each. */
+const FEWEST_HEADS = 3;
+const MOST_WORDS_OF_HEAD = 10;
 /** Most words of a value. Chosen on odl-bench, dev half. */
 const MOST_WORDS = 50;
 
@@ -44,6 +47,8 @@ export interface LatticeFeatures {
   readonly regularShare: number;
   /** Number of words in the longest cell. */
   readonly longest: number;
+  /** Whether the first row is one of heads: several cells, each with a few words. */
+  readonly isHeaded: boolean;
   /** Share of the cells with text that have a gap within a line. */
   readonly gapShare: number;
   /** Whether all cells with text are fields of a form: labels with room for what is filled in. */
@@ -81,7 +86,7 @@ const latticeDecision = (name: string, least: LeastShares): Decision<LatticeFeat
       {
         name: 'frame around text',
         weight: WEIGHT.veto,
-        holds: (cells) => cells.filled <= SMALL_GRID && cells.longest > MOST_WORDS,
+        holds: (cells) => cells.filled <= SMALL_GRID && cells.longest > MOST_WORDS && !cells.isHeaded,
       },
       { name: 'fields of a form', weight: WEIGHT.veto, holds: ({ areFields }) => areFields },
       {
@@ -149,6 +154,13 @@ function featuresOf(cells: readonly GridCell[], divided: boolean, drawings: numb
     filledShare: filled.length / cells.length,
     regularShare: simple.length / cells.length,
     longest: Math.max(0, ...filled.map((cell) => cell.words.length)),
+    get isHeaded() {
+      const first = cells.filter(({ row }) => row === 0);
+      return (
+        first.length >= FEWEST_HEADS &&
+        first.every(({ words }) => words.length > 0 && words.length <= MOST_WORDS_OF_HEAD)
+      );
+    },
     get gapShare() {
       return filled.filter(hasGap).length / filled.length;
     },

@@ -3,7 +3,7 @@ import { width } from '../../../document/geometry.ts';
 import { FOUND_SPACE, type Glyph, isGlyph, NO_SPACE, SPACE, type TextToken } from '../source.ts';
 import { inLogicalOrder, type Run } from './logical-order.ts';
 import { Brackets } from './turned-brackets.ts';
-import { type Cluster, reversedLines, type VisualLine } from './visual-lines.ts';
+import { type Cluster, turnedLines, type VisualLine } from './visual-lines.ts';
 import { WhiteSpace, WRITTEN } from './white-space.ts';
 
 /** Gaps (shares of the font size) that part words by themselves: beside a sign, as Persian spaces are .21 wide, and between letters. */
@@ -20,9 +20,9 @@ const LETTER = /\p{L}/u;
 export function readFromRight(tokens: readonly TextToken[]): readonly TextToken[] {
   if (!tokens.some((token) => isGlyph(token) && isReversed(token.text))) return tokens;
   const glyphs = tokens.filter(isGlyph);
-  const lines = reversedLines(glyphs);
-  const isFromRight =
-    glyphs.filter(({ text }) => isReversed(text)).length * 2 > glyphs.filter(({ text }) => LETTER.test(text)).length;
+  const lines = turnedLines(glyphs);
+  const letters = glyphs.filter(({ text }) => LETTER.test(text));
+  const isFromRight = letters.filter(({ text }) => isReversed(text)).length * 2 > letters.length;
   const lineOf = new Map<Glyph, VisualLine>();
   const baseOf = new Map<Glyph, Glyph>();
   for (const line of lines) {
@@ -87,6 +87,8 @@ function lineTokens(line: VisualLine, isFromRight: boolean, space: WhiteSpace): 
     const areLetters = WRITTEN.test(one.base.text) && WRITTEN.test(other.base.text);
     return gap > (areLetters ? SPACE_GAP : SIGN_GAP) || space.parts(one.base, other.base, gap);
   });
+  // The brackets of a line without such letters are turned by the engine with the others of its row.
+  const isAllFromLeft = !letters.some(({ text }) => isReversed(text));
   const tokens: TextToken[] = [];
   const brackets = new Brackets();
   for (const [index, run] of runs.entries()) {
@@ -101,9 +103,10 @@ function lineTokens(line: VisualLine, isFromRight: boolean, space: WhiteSpace): 
       const [left, right] = [at === 0 || isApart[at - 1] === true, isApart[at] === true];
       if (step > 0) tokens.push((run.isReversed ? right : left) ? SPACE : NO_SPACE);
       const letter = letters[at] as Glyph;
-      const leads = WRITTEN.test(letters[at - 1]?.text ?? '');
-      const text = run.isReversed ? brackets.turned(letter.text, { before: right, after: left, leads }) : letter.text;
-      tokens.push({ ...letter, text });
+      const leads = WRITTEN.test(letters[run.isReversed ? at - 1 : at + 1]?.text ?? '');
+      const around = run.isReversed ? { before: right, after: left, leads } : { before: left, after: right, leads };
+      const isTurned = run.isReversed || isAllFromLeft;
+      tokens.push({ ...letter, text: isTurned ? brackets.turned(letter.text, around) : letter.text });
     }
   }
   return tokens;

@@ -30,13 +30,25 @@ const FIRST_MARK = 0x591;
 /** Whether a glyph is a mark of a script that runs from right to left, or another that combines with a letter. */
 const isMark = ({ text }: Glyph): boolean => text.charCodeAt(0) >= FIRST_MARK && MARK.test(text);
 
-/** The lines of level glyphs in which some letter runs from right to left. */
-export function reversedLines(glyphs: readonly Glyph[]): VisualLine[] {
+/**
+ * The lines of level glyphs in which some letter runs from right to left, and those beside them that are not given from
+ * left to right: engines turn all of a row.
+ */
+export function turnedLines(glyphs: readonly Glyph[]): VisualLine[] {
   const level = glyphs.filter(({ style }) => style.rotation === 0);
   const rows = rowsOf(level.filter((glyph) => !isMark(glyph))).map(clustersOf);
   for (const mark of level) if (isMark(mark)) clusterUnder(mark, rows)?.marks.push(mark);
-  return rows.flatMap(partsOf).filter((line) => line.some(({ base }) => isReversed(base.text)));
+  const places = new Map(glyphs.map((glyph, index) => [glyph, index]));
+  const isGivenInOrder = (line: VisualLine): boolean =>
+    line.every(({ base }, index) => index === 0 || placeOf(line[index - 1]?.base) < placeOf(base));
+  const placeOf = (glyph: Glyph | undefined): number => (glyph && places.get(glyph)) ?? 0;
+  return rows.flatMap((row) => {
+    if (!row.some(isFromRight)) return [];
+    return partsOf(row).filter((line) => line.some(isFromRight) || !isGivenInOrder(line));
+  });
 }
+
+const isFromRight = ({ base }: Cluster): boolean => isReversed(base.text);
 
 /** Glyphs whose baselines are about one. */
 function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {

@@ -12,5 +12,6 @@ test('text runs from right to left when most of its words with letters do', () =
 
 test('numbers have no direction', () => {
   expect(reads('سلام 1403 20 300')).toBe(true);
+  expect(reads('١٤ مايو ١٤٣٤ may')).toBe(false);
   expect(reads('1403 20 300')).toBe(false);
 });

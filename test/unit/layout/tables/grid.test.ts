@@ -128,6 +128,14 @@ test('in a script from right to left the first column is the rightmost', () => {
   ]);
 });
 
+test('below heads in a script from left to right the first column stays the leftmost, whatever the cells are in', () => {
+  const rows = [
+    ['Letter', 'Sample'],
+    ['a', 'שלוש ארבע חמש'],
+  ];
+  expect(cellTexts(tableWith(rows))).toEqual(rows);
+});
+
 test('cells take as many columns as they reach over', () => {
   const spanning: GridCell = cell(0, 1, [], { columnSpan: 2 });
   expect(columnCount([cell(0, 0, []), spanning])).toBe(3);

@@ -114,6 +114,21 @@ describe('a cell with a long text', () => {
     expect(longest(55, 4)).toBe(0);
   });
 
+  test('may have more below a row of heads', () => {
+    const rules = [
+      ...[100, 120, 760].map((y) => level(72, 372, y)),
+      ...[72, 172, 272, 372].map((x) => upright(x, 100, 760)),
+    ];
+    const below = (...heads: string[]): number => {
+      const text = Array.from({ length: 50 }, (_, i): LineSpec => ({ text: 'word', x: 176, y: 132 + 12 * i }));
+      const row = heads.map((head, c): LineSpec => ({ text: head, x: 76 + 100 * c, y: 114 }));
+      const line = { text: 'last one', x: 176, y: 740 };
+      return latticeCandidates(drawnRulings(rules), linesOf([...row, ...text, line]), DRAWN_LATTICE).length;
+    };
+    expect(below('Name', 'Text', 'Note')).toBe(1);
+    expect(below('Name', 'Text')).toBe(0);
+  });
+
   test('may have more in a grid of ten cells', () => {
     expect(longest(55, 5)).toBe(1);
   });

@@ -61,6 +61,22 @@ describe('text that runs from right to left', () => {
     expect(read(shown(line))).toBe('The word שלום עולם means peace');
   });
 
+  test('turns what stands beside it in its row back, brackets too, where the engine has turned all of the row', () => {
+    const beside = shown(`${reversed('ערב')}${' '.repeat(20)}`);
+    const latin = shown(`${' '.repeat(24)}(14 may)`);
+    const [opening, one, four, ...month] = latin.slice(0, -1) as [Glyph, Glyph, Glyph, ...Glyph[]];
+    const [m, a, y] = month as [Glyph, Glyph, Glyph];
+    const turned = [{ ...(latin.at(-1) as Glyph), text: '(' }, m, a, y, one, four, { ...opening, text: ')' }];
+    expect(read([...beside, ...turned])).toBe('ערב (14 may)');
+    expect(read([...beside, ...latin])).toBe('ערב (14 may)');
+  });
+
+  test('is the text around a line only where most letters are of it: Arabic digits are none', () => {
+    const line = shown(`begins ${reversed('سلام')} now.`);
+    const below = shown('١٢٣٤٥٦٧٨٩').map((glyph): Glyph => ({ ...glyph, y: glyph.y + 50 }));
+    expect(read([...line, ...below])).toBe('begins سلام now. ١٢٣٤٥٦٧٨٩');
+  });
+
   test('has white space of no width where the file shows it between two letters', () => {
     const [first, second] = [glyphs(reversed('אב'), 10), glyphs(reversed('גד'), 0)];
     expect(read([...first.toReversed(), ' ', ...second.toReversed()])).toBe('אב גד');
