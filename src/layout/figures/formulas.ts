@@ -47,15 +47,32 @@ export const isFormula = (line: Line): boolean => isFormulaic(line) && line.word
  */
 export function findFormulas(page: number, lines: readonly Line[], position: StreamPosition, runsOf: RunsOf): Region[] {
   const numbers = lines.filter(isNumber);
-  return clustersOf(lines.filter((line) => isFormulaic(line) && !isNumber(line)))
+  const formulaic = lines.filter((line) => isFormulaic(line) && !isNumber(line));
+  return clustersOf(formulaic)
     .filter(isStacked)
     .map((parts) => {
       const box = union(parts.map((part) => part.box));
-      const number =
-        numbers.find((line) => parts.some((part) => onOneLine(part.box, line.box))) ??
-        numbers.find((line) => endsBelow(line, box));
+      const number = numberBeside(parts, box, numbers, formulaic) ?? numbers.find((line) => endsBelow(line, box));
       return regionOf(page, parts, number, position, runsOf);
     });
+}
+
+/** The number level with an equation: the nearest one, and on its left none that is behind another equation. */
+function numberBeside(
+  parts: readonly Line[],
+  equation: Box,
+  numbers: readonly Line[],
+  formulaic: readonly Line[],
+): Line | undefined {
+  const isOther = ({ box }: Line): boolean =>
+    box[0] < equation[0] && formulaic.some((line) => line.box[2] <= box[0] && onOneLine(line.box, box));
+  const gap = ({ box }: Line): number => Math.max(box[0] - equation[2], equation[0] - box[2]);
+  return numbers
+    .filter((number) => parts.some((part) => onOneLine(part.box, number.box)) && !isOther(number))
+    .reduce<Line | undefined>(
+      (nearest, number) => (nearest && gap(nearest) <= gap(number) ? nearest : number),
+      undefined,
+    );
 }
 
 /** Whether the number of an equation is below its end, for lack of room beside it. */

@@ -32,6 +32,8 @@ const CIRCLED: ReadonlyMap<string, string> = new Map([
   ['R', '®'],
   ['P', '℗'],
 ]);
+/** The stroke that TeX paints through a sign of relation for its denial: code 54 of its fonts of signs (encoding OMS). */
+export const SLASH = '\u0338';
 const TILDE = '˜';
 const CIRCUMFLEX = 'ˆ';
 /** Code of the second of them, below which nearly all text is. */
@@ -43,6 +45,8 @@ const FARTHEST = 40;
 /** Shares of the font size: how far an accent stands off its letter's baseline at most, and above it over a capital. */
 const SAME_LINE = 0.12;
 const HIGHEST = 0.4;
+/** Points between the left edges of glyphs that begin in one place. */
+const LATENT = 0.1;
 /** Share of the narrower glyph that lies over the other one. */
 const OVER = 0.5;
 
@@ -55,7 +59,8 @@ type Painted = Pick<Glyph, 'text' | 'box'>;
 
 /** Whether a text is an accent that stands by itself. */
 export const isAccent = (text: string): boolean =>
-  (text === '`' || text.charCodeAt(0) >= SECOND) && (COMBINING.has(text) || text === STROKE || text === CIRCLE);
+  (text === '`' || text.charCodeAt(0) >= SECOND) &&
+  (COMBINING.has(text) || text === STROKE || text === CIRCLE || text === SLASH);
 
 /**
  * The letter that an accent and a letter painted over each other make, whichever is painted first, as TeX does;
@@ -65,6 +70,10 @@ export function accented(first: Painted, second: Painted): string | undefined {
   const isFirst = isAccent(first.text);
   if (isFirst === isAccent(second.text)) return undefined;
   const [accent, letter] = isFirst ? [first, second] : [second, first];
+  // Its glyph has no width.
+  if (accent.text === SLASH) {
+    return Math.abs(accent.box[0] - letter.box[0]) < LATENT ? (letter.text + SLASH).normalize('NFC') : undefined;
+  }
   const narrower = Math.min(accent.box[2] - accent.box[0], letter.box[2] - letter.box[0]);
   if (overlap(accent.box[0], accent.box[2], letter.box[0], letter.box[2]) < OVER * narrower) return undefined;
   if (accent.text === STROKE) return STRUCK.get(letter.text);

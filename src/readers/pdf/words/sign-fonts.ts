@@ -1,5 +1,5 @@
 import type { SignFont } from '../source.ts';
-import { CIRCLE } from './accents.ts';
+import { CIRCLE, SLASH } from './accents.ts';
 import { extensionText, isExtensionFont } from './extension-font.ts';
 import { pictureText } from './symbols.ts';
 
@@ -29,6 +29,7 @@ const RELATIONS: Readonly<Record<string, string>> = {
   '3': '∋',
   '4': '△',
   '5': '▽',
+  '6': SLASH,
   '8': '∀',
   '9': '∃',
   ':': '¬',

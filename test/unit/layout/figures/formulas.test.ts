@@ -26,6 +26,15 @@ test('the number of an equation ends it', () => {
   expect(texts([...fraction, ...words({ text: '(3.1)', x: 500, y: 150 })])).toEqual(['x = a b (3.1)']);
 });
 
+test('of two formulas side by side each has the number at its end', () => {
+  const other = fraction.map(
+    (word): Word => ({ ...word, box: [word.box[0] + 200, word.box[1], word.box[2] + 200, word.box[3]] }),
+  );
+  const numbers = [...words({ text: '(1)', x: 290, y: 150 }), ...words({ text: '(2)', x: 490, y: 150 })];
+  expect(texts([...fraction, ...other, ...numbers])).toEqual(['x = a b (1)', 'x = a b (2)']);
+  expect(texts([...fraction, ...other, ...numbers.slice(0, 1)])).toEqual(['x = a b (1)', 'x = a b']);
+});
+
 test('lines of prose around a formula stay their own', () => {
   const before = prose(2, 110).flatMap(words);
   expect(texts([...before, ...fraction])).toHaveLength(2);

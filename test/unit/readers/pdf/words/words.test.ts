@@ -200,6 +200,11 @@ describe('an accent that is painted over a letter', () => {
     ]);
   });
 
+  test('is a stroke through the sign of relation that begins in its place as well', () => {
+    expect(words(...glyphs('\u0338'), ...glyphs('='))).toEqual([['≠', false]]);
+    expect(words(...glyphs('\u0338'), ...glyphs('=', 5))).not.toEqual([['≠', false]]);
+  });
+
   test('is a stroke through a letter l as well', () => {
     expect(words(...glyphs('Micha'), ...glyphs('\u0335', 25), ...glyphs('l', 25))).toEqual([['Michał', false]]);
   });
