@@ -31,6 +31,9 @@ const FEWEST_TEXT_ROWS = 5;
 /** Narrowest gap beside a block of its own, in shares of the font size: a wide space between words is narrower. */
 const OWN_GAP = 1.5;
 
+/** Width from which white space, in font sizes, is the gutter between two halves of a sheet. */
+const WIDE = 10;
+
 /** Items on both sides of a gutter, and those that reach across it. */
 export interface Split<T> {
   readonly left: T[];
@@ -50,6 +53,8 @@ interface ColumnFeatures {
   readonly spanningBetween: number;
   /** No item spans the gap. */
   readonly unspanned: boolean;
+  /** The gap is far wider than one between columns or cells. */
+  readonly wide: boolean;
   /** Running text is on both sides. */
   readonly prose: boolean;
   /** Rows fill both sides. */
@@ -84,6 +89,11 @@ const COLUMNS = decisionOf<ColumnFeatures>('columns', [
     name: 'prose, nothing spans',
     weight: WEIGHT.for,
     holds: ({ unspanned, prose, written }) => unspanned && prose && written,
+  },
+  {
+    name: 'prose, wide and not level',
+    weight: WEIGHT.for,
+    holds: ({ unspanned, wide, prose, level }) => unspanned && wide && prose && !level,
   },
   { name: 'unfilled', weight: WEIGHT.doubt, holds: ({ filled }) => !filled },
   { name: 'prose', weight: WEIGHT.hint, holds: ({ prose }) => prose },
@@ -173,6 +183,10 @@ class MeasuredSplit<T extends Item> implements ColumnFeatures {
 
   get unspanned(): boolean {
     return this.#split.spanning.length === 0;
+  }
+
+  get wide(): boolean {
+    return this.#right[0] - this.#left[2] > WIDE * this.#fontSize;
   }
 
   get prose(): boolean {

@@ -40,6 +40,21 @@ describe('two columns', () => {
   });
 
   test.each([
+    [90, 105, false],
+    [110, 105, true],
+    [110, 100, false],
+  ])(
+    'ten font sizes apart may be of running text and of short cells, unless they are level: %i points, from %i on: %s',
+    (gap, top, expected) => {
+      const widths = [...rows(4, 150), ...rows(6, 20)];
+      const cells = side(72 + 150 + gap, widths, top).map(
+        (one): Item => ({ ...one, words: words({ text: '12', x: 300, y: 100 }) }),
+      );
+      expect(columns(side(72, widths), cells)).toBe(expected);
+    },
+  );
+
+  test.each([
     [40, false],
     [60, true],
   ])('are filled by their typical line to the half, where it is no running text: to %i %%: %s', (width, expected) => {
