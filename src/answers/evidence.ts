@@ -32,7 +32,7 @@ export function boxesOf(words: readonly Word[]): Box[] {
 
 /** The box of a line to hundredths of a point; of a line that is slanted or turned as displayed, the smallest around it. */
 function lineBox(words: readonly Word[]): Box {
-  const box = round(union(words.map((word) => levelPlace(word).box)));
+  const box = round(union(words.map((word) => word.extent ?? levelPlace(word).box)));
   const [first] = words;
   if (!first?.level) return box;
   const { level } = first;

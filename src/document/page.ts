@@ -21,6 +21,8 @@ export interface Word extends WordPlace {
    * to be read. Lines, columns and gaps are measured there: see `levelPlace`.
    */
   readonly level?: WordPlace;
+  /** What it takes up on the page as displayed; present where that is higher than its line, as a fraction is. */
+  readonly extent?: Box;
   /** Points, after the text matrix. */
   readonly fontSize: number;
   /** 100 to 900 as in CSS; 400 when the font declares none. */

@@ -26,6 +26,8 @@ const STACKED = 0.2;
 const SMALLER = 0.85;
 /** Largest distance of a script from its base, in shares of the script's size. */
 const TOUCHING = 0.3;
+/** Largest gap between an operator and its limit, in shares of the formula's size: operators are up to 1.4 high on either side. */
+const FARTHEST_LIMIT = 0.8;
 /** Operators with limits. */
 const OPERATOR = /^[∑∏∐⋃⋂⋁⋀⨁⨂∫∮]$/u;
 
@@ -83,27 +85,40 @@ const endsBelow = ({ box, fontSize }: Line, equation: Box): boolean =>
 export const isNumber = ({ words }: Pick<Line, 'words'>): boolean =>
   words.length === 1 && EQUATION_NUMBER.test(words[0]?.text ?? '');
 
-/** Connected components of lines that overlap vertically and are over each other or side by side. */
+/** Connected components of lines that overlap vertically and are over each other or side by side, with their limits. */
 function clustersOf(lines: readonly Line[]): (readonly Line[])[] {
   const sorted = [...lines].sort((a, b) => a.box[1] - b.box[1]);
-  let clusters: { readonly lines: readonly Line[]; readonly bottom: number }[] = [];
+  /** With the height down to which something may belong to it: y in points. */
+  let clusters: { readonly lines: readonly Line[]; readonly reach: number }[] = [];
   for (const line of sorted) {
     const touching = clusters.filter(
-      ({ lines: others, bottom }) => bottom > line.box[1] && others.some((other) => interlock(other, line)),
+      ({ lines: others, reach }) => reach > line.box[1] && others.some((other) => interlock(other, line)),
     );
     if (touching.length > 0) clusters = clusters.filter((cluster) => !touching.includes(cluster));
     const merged = [...touching.flatMap((cluster) => cluster.lines), line];
-    clusters.push({ lines: merged, bottom: Math.max(line.box[3], ...touching.map(({ bottom }) => bottom)) });
+    const reach = line.box[3] + FARTHEST_LIMIT * line.fontSize;
+    clusters.push({ lines: merged, reach: Math.max(reach, ...touching.map((cluster) => cluster.reach)) });
   }
   return clusters.map((cluster) => cluster.lines);
 }
 
 function interlock(a: Line, b: Line): boolean {
+  if (isLimit(a, b) || isLimit(b, a)) return true;
   const size = Math.min(a.fontSize, b.fontSize);
   if (verticalOverlap(a.box, b.box) < INTERLOCKED * size) return false;
   const gap = Math.max(b.box[0] - a.box[2], a.box[0] - b.box[2]);
   return horizontalOverlap(a.box, b.box) > 0 || gap < APART * Math.max(a.fontSize, b.fontSize);
 }
+
+/** Whether a line in small letters is just above or below an operator of another: its limit. */
+const isLimit = (small: Line, line: Line): boolean =>
+  small.fontSize < SMALLER * line.fontSize &&
+  line.words.some(
+    ({ text, box }) =>
+      OPERATOR.test(text) &&
+      horizontalOverlap(box, small.box) > 0 &&
+      Math.max(small.box[1] - box[3], box[1] - small.box[3]) < FARTHEST_LIMIT * line.fontSize,
+  );
 
 function isStacked(lines: readonly Line[]): boolean {
   const size = Math.max(...lines.map(({ fontSize }) => fontSize));

@@ -3,6 +3,7 @@ import type { PositionedPage } from '../../document/page.ts';
 import { readGraphics } from './graphics/graphics.ts';
 import type { PdfPage } from './source.ts';
 import { withCheckBoxes } from './words/drawn-check-boxes.ts';
+import { joinFractions } from './words/drawn-fractions.ts';
 import { joinUnderscores } from './words/drawn-underscores.ts';
 import { withLayerWidths } from './words/layer-widths.ts';
 import { joinListingColumns } from './words/listing-columns.ts';
@@ -29,7 +30,8 @@ export async function readPage(
     areas,
     fields: read.fields ?? [],
   });
-  const words = { ...read, words: joinListingColumns(joinUnderscores(ticked, painted.rules)) };
+  const joined = joinUnderscores(ticked, painted.rules);
+  const words = { ...read, words: joinListingColumns(levelling ? joined : joinFractions(joined, painted.rules)) };
   const upright = levelling && { levelling };
   return { value: { number, width, height, rotation, ...upright, source: 'text', ...words, ...painted }, messages };
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answer, type AnswerKind, answer } from '../../../src/answers/answers.ts';
-import type { Evidence } from '../../../src/answers/evidence.ts';
+import { boxesOf, type Evidence } from '../../../src/answers/evidence.ts';
 import type { Block, Run } from '../../../src/document/block.ts';
 import type { Document } from '../../../src/document/document.ts';
+import type { Word } from '../../../src/document/page.ts';
 import { prose, words } from '../layout/page.ts';
 import { cell, flowing, heading, item, list, paragraph, printed, table } from './documents.ts';
 
@@ -276,4 +277,9 @@ test('a key that is a name of the prototype is an ordinary key', () => {
 
 test('the same document gives the same answers, byte for byte', () => {
   expect(JSON.stringify(all(resume))).toBe(JSON.stringify(all(resume)));
+});
+
+test('a box holds all of what is higher than its line', () => {
+  const [first, second] = words({ text: 'of 1/2', x: 0, y: 100 }) as [Word, Word];
+  expect(boxesOf([first, { ...second, extent: [13, 80, 28, 112] }])).toEqual([[0, 80, 28, 112]]);
 });

@@ -1,6 +1,6 @@
 import type { SignFont } from '../source.ts';
 import { CIRCLE, SLASH } from './accents.ts';
-import { extensionText, isExtensionFont } from './extension-font.ts';
+import { EXTENSION_CONTROLS, extensionText, isExtensionFont } from './extension-font.ts';
 import { pictureText } from './symbols.ts';
 
 /** The signs of relation of TeX (encoding OMS), in its own cuts and those that are set beside Times and Palatino. */
@@ -85,6 +85,7 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 /** What stands under control codes whose glyphs have names that engines do not know. */
 const CONTROLS: Readonly<Partial<Record<SignFont, ReadonlyMap<number, string>>>> = {
+  operators: EXTENSION_CONTROLS,
   relations: new Map([
     [0x05, '⋄'],
     [0x0d, CIRCLE],

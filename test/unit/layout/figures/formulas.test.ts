@@ -110,6 +110,16 @@ describe('lines', () => {
     expect(found(beside(1.5))).toBe(0);
   });
 
+  test('in small letters are the limits of an operator that they are 7 points above or below, not 9', () => {
+    const limits = (gap: number): LineSpec[] => [
+      { text: 'x = ∑', x: 200, y: 150 },
+      { text: 'n', x: 217, y: 150 - gap - 9, size: 6 },
+      { text: 'i', x: 217, y: 150 + gap + 7, size: 6 },
+    ];
+    expect(found(limits(7))).toBe(1);
+    expect(found(limits(9))).toBe(0);
+  });
+
   test('are a formula with one word of prose in six, not in four', () => {
     const stacked = (text: string): LineSpec[] => [
       { text, x: 200, y: 150 },

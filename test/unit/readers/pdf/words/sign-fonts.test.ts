@@ -34,6 +34,7 @@ test('marks that the variables of TeX do not have are the codes of signs', () =>
 test('control codes are those of signs in the fonts of TeX that have them', () => {
   expect(controlSign(0x0f, 'variables')).toBe('ϵ');
   expect(controlSign(0x1c, 'relations')).toBe('≪');
+  expect(controlSign(0x12, 'operators')).toBe('(');
   expect(controlSign(0x0f, 'relations')).toBeUndefined();
   expect(controlSign(0x0f, 'pictures')).toBeUndefined();
 });
