@@ -61,6 +61,8 @@ interface ColumnFeatures {
   readonly filled: boolean;
   /** Rows of both sides are level: labels beside values. */
   readonly level: boolean;
+  /** The same by the height of the rows: a table or a figure beside others is much, and has one row. */
+  readonly levelByHeight: boolean;
   /** The content stream writes one side after the other. */
   readonly writtenApart: boolean;
   /** The content stream writes all of the left side before the right one. */
@@ -93,7 +95,7 @@ const COLUMNS = decisionOf<ColumnFeatures>('columns', [
   {
     name: 'prose, wide and not level',
     weight: WEIGHT.for,
-    holds: ({ unspanned, wide, prose, level }) => unspanned && wide && prose && !level,
+    holds: ({ unspanned, wide, prose, levelByHeight }) => unspanned && wide && prose && !levelByHeight,
   },
   { name: 'unfilled', weight: WEIGHT.doubt, holds: ({ filled }) => !filled },
   { name: 'prose', weight: WEIGHT.hint, holds: ({ prose }) => prose },
@@ -202,6 +204,10 @@ class MeasuredSplit<T extends Item> implements ColumnFeatures {
     return areLevel(...this.#rowsOfSides, this.#fontSize);
   }
 
+  get levelByHeight(): boolean {
+    return areLevel(...this.#rowsOfSides, this.#fontSize, heightOf);
+  }
+
   get writtenApart(): boolean {
     return areWrittenApart(this.#split.left, this.#split.right, this.#position);
   }
@@ -308,9 +314,19 @@ const isProse = (rows: readonly Row[], size: number): boolean =>
 const isFilled = (rows: readonly Row[], across: number): boolean =>
   rows.length === 1 || usualWidth(rows) >= FILLED * across;
 
-/** Whether most rows of the shorter side are level with one of the other: labels beside values. */
-function areLevel(left: readonly Row[], right: readonly Row[], size: number): boolean {
+/**
+ * Whether most rows of the shorter side are level with one of the other: labels beside values.
+ * @param measure how much rows are.
+ */
+function areLevel(
+  left: readonly Row[],
+  right: readonly Row[],
+  size: number,
+  measure: (rows: readonly Row[]) => number = ({ length }) => length,
+): boolean {
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const level = few.filter(({ box }) => many.some((other) => Math.abs(other.box[3] - box[3]) < LEVEL * size));
-  return level.length > few.length / 2;
+  return 2 * measure(level) > measure(few);
 }
+
+const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { box }) => sum + height(box), 0);

@@ -13,6 +13,7 @@ import { fieldCandidates } from './field-boxes.ts';
 import { columnCount, type GridCell, type RunsOf, type TableCandidate, tableOf } from './grid.ts';
 import { withHeadAbove } from './head-above.ts';
 import { headedCandidates } from './headed.ts';
+import { joinParts } from './joined-parts.ts';
 import { withLabelsBeside } from './labels-beside.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { listingOf } from './listing.ts';
@@ -138,7 +139,7 @@ export const findLatticeTables: TableStage = (context, lines) => {
   if (drawn.length === 0) return claim(fields, lines, context);
   const isOfDrawn = (box: Box): boolean => drawn.some((table) => isReadingOf(table, box));
   const shaded = latticeCandidates(context.all, lines, DRAWN_LATTICE, undefined, drawings, isOfDrawn);
-  const found = claim(refine(drawn, shaded), lines, context);
+  const found = claim(joinParts(refine(drawn, shaded), lines, context.drawn.vertical), lines, context);
   return [...found, ...claim(fields, without(lines, found), context)];
 };
 

@@ -54,6 +54,12 @@ describe('two columns', () => {
     },
   );
 
+  test('ten font sizes apart may have level lines beside what is much higher, such as a table', () => {
+    const right = side(400, [...rows(4, 150), 20, 20, 20], 100);
+    const table = (top: number): Item => ({ ...item(72, 220, top), box: [72, top, 292, top + 120] });
+    expect(columns([...side(72, rows(4, 150)), table(160)], right)).toBe(true);
+  });
+
   test.each([
     [40, false],
     [60, true],
