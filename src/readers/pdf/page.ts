@@ -30,7 +30,7 @@ export async function readPage(
     areas,
     fields: read.fields ?? [],
   });
-  const joined = joinUnderscores(ticked, painted.rules);
+  const joined = joinUnderscores(ticked, painted.rules, page.text);
   const words = { ...read, words: joinListingColumns(levelling ? joined : joinFractions(joined, painted.rules)) };
   const upright = levelling && { levelling };
   return { value: { number, width, height, rotation, ...upright, source: 'text', ...words, ...painted }, messages };

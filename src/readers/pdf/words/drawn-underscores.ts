@@ -1,5 +1,6 @@
 import { type Box, union } from '../../../document/geometry.ts';
 import type { Rule, Word } from '../../../document/page.ts';
+import { isGlyph, SPACE, type TextToken } from '../source.ts';
 
 /** Longest underscore, and largest distance of one to the letters beside it, in shares of the font size: TeX draws .3, after .06. */
 const LONGEST = 0.7;
@@ -13,20 +14,35 @@ const BAND = 8;
 /** Lines by the band in which the middle of each is. */
 type Bands = ReadonlyMap<number, readonly Box[]>;
 
+/** The left end and the baseline of a glyph or a word, in points. */
+const startOf = (x0: number, baseline: number): string => `${x0} ${baseline}`;
+
+/** Where the glyphs stand that the file has white space before. */
+function spacedStarts(tokens: readonly TextToken[]): ReadonlySet<string> {
+  const starts = new Set<string>();
+  for (const [index, token] of tokens.entries()) {
+    if (isGlyph(token) && tokens[index - 1] === SPACE) starts.add(startOf(token.box[0], token.y));
+  }
+  return starts;
+}
+
 /**
  * Words that short lines on the baseline join: TeX draws the underscore of its old encoding as a rule. The lines stay
  * what they are.
+ * @param tokens the text of the page: where it has white space, what is drawn is an underline, or part of a picture.
  */
-export function joinUnderscores(words: readonly Word[], rules: readonly Rule[]): Word[] {
+export function joinUnderscores(words: readonly Word[], rules: readonly Rule[], tokens: readonly TextToken[]): Word[] {
   const longest = LONGEST * words.reduce((size, { fontSize }) => Math.max(size, fontSize), 0);
   const short = rules.filter(({ box, orientation }) => orientation === 'horizontal' && box[2] - box[0] <= longest);
   if (short.length === 0) return [...words];
   const boxes = short.map(({ box }) => box);
+  const spaced = spacedStarts(tokens);
   const bands = Map.groupBy(boxes, (box) => bandOf(middleOf(box)));
+  const isSpaced = ({ box, baseline }: Word): boolean => spaced.has(startOf(box[0], baseline));
   const joined: Word[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    const count = before ? underscoresBetween(before, word, bands) : 0;
+    const count = isSpaced(word) || !before ? 0 : underscoresBetween(before, word, bands);
     if (before && count > 0) joined[joined.length - 1] = joinedWord(before, word, count);
     else joined.push(word);
   }
