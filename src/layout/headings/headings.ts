@@ -45,11 +45,12 @@ export function findHeadings(
   pages: readonly HeadingPage[],
   { typography, outline: named }: { readonly typography: Typography; readonly outline: Outline },
 ): ParagraphCandidate[] {
+  const filledIn = filledInAmong(pages);
   const counted = pages.flatMap(({ sequence }) =>
     sequence.flatMap((candidate, index) => (isCandidate(candidate) ? [{ candidate, next: sequence[index + 1] }] : [])),
   );
   const letters = pages.reduce((sum, { page }) => sum + lettersOf(page.words), 0);
-  const census = takeCensus(counted, typography, letters);
+  const census = takeCensus(counted, filledIn, typography, letters);
   const tagsHeadings = counted.some(({ candidate }) => tagOf(candidate) === 'heading');
   const hasCode = !typography.monospace && haveCode(counted.map(({ candidate }) => candidate));
   const outline = prominentOnly(
@@ -64,6 +65,7 @@ export function findHeadings(
     const hanging = hangingHeads(sequence, census, (box) => isAtEdge(box, page.height));
     return sequence.flatMap((candidate, index): Judged[] => {
       if (!isCandidate(candidate) || wordCountOf(candidate) > MOST_WORDS || candidate.breaks.size > 0) return [];
+      if (filledIn.has(candidate)) return [];
       if (entries.has(candidate.lines[0]?.words[0] as Word)) return [];
       const neighbours = { before: sequence[index - 1], next: sequence[index + 1] };
       const { before, next } = neighbours;
@@ -92,6 +94,14 @@ export function findHeadings(
   });
   const headings = withSiblings(judged);
   return judged.flatMap(({ candidate }) => (headings.has(candidate) ? [candidate] : []));
+}
+
+/** The paragraphs that are what fields of an interactive form hold. */
+function filledInAmong(pages: readonly HeadingPage[]): ReadonlySet<ParagraphCandidate> {
+  const values = new Set(pages.flatMap(({ page }) => page.fields ?? []).flatMap(({ words }) => words));
+  if (values.size === 0) return new Set();
+  const candidates = pages.flatMap(({ sequence }) => sequence.filter(isCandidate));
+  return new Set(candidates.filter(({ lines }) => lines.every((line) => line.words.every((word) => values.has(word)))));
 }
 
 /** Whether a paragraph is a line of a listing: close below one, and close above another. */

@@ -101,9 +101,15 @@ const lettersIn = ({ lines }: ParagraphCandidate): number =>
 
 /**
  * Counts the styles of all paragraphs of a document.
+ * @param filledIn those that people have written into a form: they tell neither its text nor its titles.
  * @param total letters on all pages, those of tables too.
  */
-export function takeCensus(counted: readonly Counted[], typography: Typography, total: number): StyleCensus {
+export function takeCensus(
+  counted: readonly Counted[],
+  filledIn: ReadonlySet<ParagraphCandidate>,
+  typography: Typography,
+  total: number,
+): StyleCensus {
   const styles = new Map<ParagraphCandidate, Style>();
   const families = new Map<string, string>();
   const family = (name: string): string => {
@@ -111,7 +117,8 @@ export function takeCensus(counted: readonly Counted[], typography: Typography, 
     families.set(name, known);
     return known;
   };
-  const prose = new Set(counted.map(({ candidate }) => candidate).filter(isProse));
+  const printed = counted.map(({ candidate }) => candidate).filter((candidate) => !filledIn.has(candidate));
+  const prose = new Set(printed.filter(isProse));
   const keys = new Map<ParagraphCandidate, string>();
   for (const { candidate } of counted) {
     const style = measureStyle(candidate, family);
@@ -146,22 +153,23 @@ export function takeCensus(counted: readonly Counted[], typography: Typography, 
   }
   const { fontSize, bold, color } = typography;
   const isSmallPrint = text !== undefined && text.size <= SMALL_PRINT * fontSize;
+  const sizes = printed.map((candidate) => styles.get(candidate)?.size ?? 0);
   const isCover = text === undefined && total < MOST_OF_COVER;
   const body: Style = (isSmallPrint ? undefined : text) ?? {
-    size: isCover ? [...styles.values()].reduce((least, { size }) => Math.min(least, size), fontSize) : fontSize,
+    size: isCover ? sizes.reduce((least, size) => Math.min(least, size), fontSize) : fontSize,
     weight: bold ? 700 : 400,
     italic: false,
     capitals: false,
     color,
     family: '',
   };
-  const titles = counted
-    .filter(({ candidate }) => !prose.has(candidate))
-    .map(({ candidate }) => styles.get(candidate)?.size ?? 0);
+  const titles = printed
+    .filter((candidate) => !prose.has(candidate))
+    .map((candidate) => styles.get(candidate)?.size ?? 0);
   return {
     text: body,
     sizesOfTitles: titles.filter((size) => size > TITLE * body.size),
-    largest: [...styles.values()].reduce((largest, { size }) => Math.max(largest, size), 0),
+    largest: sizes.reduce((largest, size) => Math.max(largest, size), 0),
     styleOf: (candidate) => styles.get(candidate) as Style,
     figuresOf: (candidate) => figures.get(keys.get(candidate) as string) as StyleFigures,
   };
