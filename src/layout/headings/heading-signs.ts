@@ -13,6 +13,10 @@ export interface HeadingSign {
 type Test = HeadingSign['holds'];
 type LookTest = (look: HeadingLook) => boolean;
 
+/** Words of a title that looks like text and ends as a sentence does, at most. */
+const MOST_NAMED = 12;
+const SENTENCE = /[.:;。：]["”’»)]?$/;
+
 /** Sizes in shares of the text's from which a paragraph counts as larger, step by step. */
 const LARGER = 1.04;
 const LARGE = 1.15;
@@ -35,6 +39,10 @@ const MEANS: readonly (readonly [string, Test])[] = [
 ];
 
 const standsOut: LookTest = (f) => f.relativeSize >= LARGER || f.bold || isQuiet(f) || f.otherFamily;
+
+/** Whether the outline names it as a title: of programs that make outlines of a document's styles, some name text too. */
+const isNamed: LookTest = (f) =>
+  f.inOutline && (standsOut(f) || f.text.split(' ').length <= MOST_NAMED || !SENTENCE.test(f.text));
 
 /** Means for which a circumstance has a weight of its own, added to the common one. */
 const KINDS: readonly (readonly [string, Test])[] = [
@@ -84,7 +92,7 @@ const CIRCUMSTANCES: readonly (readonly [string, Test])[] = [
 
 /** What is known before any document is seen. */
 const KNOWN: readonly HeadingSign[] = [
-  { name: 'in the outline', holds: (f) => f.inOutline, prior: 10 },
+  { name: 'in the outline', holds: isNamed, prior: 10 },
   { name: 'title of contents', holds: (f) => f.titlesContents, prior: 10 },
   { name: 'tagged as a heading', holds: (f) => f.tag === 'heading', prior: 2 },
   { name: 'tagged as a heading, though plain', holds: (f) => f.tag === 'heading' && !standsOut(f), prior: 8 },
@@ -139,7 +147,7 @@ const isCode: LookTest = (f) => f.setAsCode && !f.bold && f.relativeSize < LARGE
 
 /** Whether a paragraph may be a heading at all: it stands out, has a number, or the file names it. */
 export const mayBeHeading: LookTest = (f) =>
-  f.inOutline ||
+  isNamed(f) ||
   f.titlesContents ||
   f.tag === 'heading' ||
   (!isCode(f) &&

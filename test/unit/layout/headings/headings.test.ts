@@ -173,6 +173,16 @@ describe('headings', () => {
     expect(headingsOf(lines, {}, [{ title: 'Background', level: 1, page: 1 }])).toEqual(['background']);
   });
 
+  test.each(['.', ':'])('are no sentences that the outline names, ending in “%s”, unless they stand out', (end) => {
+    const title = `The chart below shows how much of the harvest of each valley was sold${end}`;
+    const outline = [{ title, level: 1, page: 1 }];
+    expect(headingsOf(sections([title], {}), {}, outline)).toEqual([]);
+    expect(headingsOf(sections([title], { size: 14 }), {}, outline)).toEqual([title]);
+    expect(headingsOf(sections(['Rules of sale.'], {}), {}, [{ title: 'Rules of sale.', level: 1, page: 1 }])).toEqual([
+      'Rules of sale.',
+    ]);
+  });
+
   test('are what the tags of the file name, though they look like text', () => {
     expect(headingsOf(sections(['background'], { role: 'H2' }))).toEqual(['background']);
     expect(headingsOf(sections(['background'], { role: 'P' }))).toEqual([]);
