@@ -2,6 +2,7 @@ import type { Block, Paragraph, Run } from '../../document/block.ts';
 import { textOf } from '../../document/text.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { isBold } from '../metrics.ts';
+import { isInFixedPitch } from '../page/fixed-pitch.ts';
 import type { Line } from '../page/lines.ts';
 import { goesOnOverleaf } from '../tables/continued.ts';
 import { isShort } from '../text/line-ends.ts';
@@ -35,6 +36,11 @@ const GOES_ON = decisionOf<ColumnBreak>('goes on in the next column', [
     holds: ({ before, after }) => Math.abs(before.fontSize - after.fontSize) > SAME_SIZE,
   },
   { name: 'other weight', weight: WEIGHT.veto, holds: ({ before, after }) => before.bold !== after.bold },
+  {
+    name: 'other pitch',
+    weight: WEIGHT.veto,
+    holds: ({ before, after }) => isTyped(before.lines) !== isTyped(after.lines) && isTypedText(before, after),
+  },
   { name: 'list item', weight: WEIGHT.veto, holds: ({ first }) => markerOf(first) !== undefined },
   {
     name: 'lines of their own',
@@ -52,6 +58,12 @@ const GOES_ON = decisionOf<ColumnBreak>('goes on in the next column', [
     holds: ({ before, first }) => goesOn(before.lines.at(-1)?.words.at(-1)?.text ?? '', first.words[0]?.text ?? ''),
   },
 ]);
+
+const isTyped = (lines: readonly Line[]): boolean => lines.every(isInFixedPitch);
+
+/** Whether one of two paragraphs is in a fixed pitch, and more than the end of one that ends in code. */
+const isTypedText = (...two: readonly ParagraphCandidate[]): boolean =>
+  two.some(({ lines }) => lines.length > 1 && isTyped(lines));
 
 const lastOf = (lines: readonly Line[]): Line => lines.at(-1) as Line;
 

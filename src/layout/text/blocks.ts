@@ -11,6 +11,7 @@ import { isCandidate, type ParagraphCandidate } from './paragraphs.ts';
 import { buildProgram, programLength } from './program.ts';
 import { buildQuote, quoteLength } from './quotes.ts';
 import { buildRuns, type Hyphenation, withoutOwnItalics } from './runs.ts';
+import { isTypedProse } from './typed-prose.ts';
 
 /** Characters of the shortest line that is drawn with them: three may stand for something left out. */
 const SHORTEST_RULE = 5;
@@ -22,13 +23,14 @@ export interface Context {
   readonly levels: ReadonlyMap<ParagraphCandidate, number>;
   /** Those of the page. */
   readonly rules: readonly Rule[];
-  /** The words in the fields of forms. */
+  /** The words in the fields of forms: no code, whatever font they are in. */
   readonly entries: ReadonlySet<Word>;
   readonly trace: Trace | undefined;
 }
 
 /** Blocks of one page out of its candidates and known blocks in reading order. */
-export function buildBlocks(sequence: readonly (ParagraphCandidate | Block)[], context: Context): Block[] {
+export function buildBlocks(sequence: readonly (ParagraphCandidate | Block)[], document: Context): Block[] {
+  const context = { ...document, entries: new Set([...document.entries, ...typedProse(sequence, document)]) };
   const blocks: Block[] = [];
   for (let i = 0; i < sequence.length; ) {
     const item = sequence[i] as ParagraphCandidate | Block;
@@ -67,12 +69,23 @@ function plainCandidates(
   return candidates;
 }
 
+/** The first words of all paragraphs of running text in a fixed pitch. */
+function typedProse(sequence: readonly (ParagraphCandidate | Block)[], context: Context): Set<Word> {
+  const typed = new Set<Word>();
+  for (let index = 0; index < sequence.length; index++) {
+    const text = leadingCode(plainCandidates(sequence, index, context), context.typography);
+    if (isTypedProse(text)) for (const { lines } of text) typed.add(lines[0]?.words[0] as Word);
+    index += Math.max(text.length - 1, 0);
+  }
+  return typed;
+}
+
 /** The block that the first candidates make, and how many it takes. */
 function firstBlock(candidates: readonly ParagraphCandidate[], document: Context): [Block, number] {
   const first = candidates[0] as ParagraphCandidate;
-  // What is filled in by a typewriter is no code.
-  const isEntry = document.entries.has(first.lines[0]?.words[0] as Word);
-  const context = isEntry ? { ...document, typography: { ...document.typography, monospace: true } } : document;
+  // What is filled in by a typewriter is no code, nor what is written on one.
+  const isTyped = document.entries.has(first.lines[0]?.words[0] as Word);
+  const context = isTyped ? { ...document, typography: { ...document.typography, monospace: true } } : document;
   const codeOf = (some: readonly ParagraphCandidate[]) => firstCode(some, context);
   const code = codeOf(candidates);
   if (code) return code;
