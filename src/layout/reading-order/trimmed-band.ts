@@ -1,6 +1,6 @@
 import { boxAround } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
-import type { Item } from '../item.ts';
+import { byTop, type Item } from '../item.ts';
 import { ordinalOfMarker } from '../text/list-markers.ts';
 import { type StreamPosition, stretchOf } from './stream-position.ts';
 
@@ -18,6 +18,10 @@ export interface TrimmedBand<T> {
 /** White space above a title, in font sizes, and in shares of that below it, at least. */
 const ABOVE = 0.5;
 const MORE_ABOVE = 1.5;
+/** White space between lines of a block in font sizes, the distance of their edges in font sizes and of their sizes in points. */
+const CLOSE = 0.5;
+const ALIGNED = 0.3;
+const ONE_SIZE = 0.5;
 
 /**
  * Parts from two columns what the page shows above or below the other one and the content stream writes before or after
@@ -37,7 +41,10 @@ export function trimmedBand<T extends Item>(
   const end = Math.max(...right.map((item) => stretchOf(item, position)[1]));
   const isHead = (item: T): boolean => item.box[3] <= top && stretchOf(item, position)[1] < start;
   const title = next && titleOf(next, left);
-  const isTail = (item: T): boolean => item.box[1] >= bottom && (item === title || stretchOf(item, position)[0] > end);
+  const isBelow = (item: T): boolean => item.box[1] >= bottom;
+  const block = endOfBlock(left, isBelow);
+  const isTail = (item: T): boolean =>
+    isBelow(item) && (item === title || (!block.has(item) && stretchOf(item, position)[0] > end));
   // Nothing is side by side.
   if (right.every(isHead)) return { head: [], left: right, right: left, tail: [] };
   return {
@@ -47,6 +54,24 @@ export function trimmedBand<T extends Item>(
     tail: left.filter(isTail),
   };
 }
+
+/** The items below that go on closely with a block of lines whose first ones are beside the other column, as an address. */
+function endOfBlock<T extends Item>(column: readonly T[], isBelow: (item: T) => boolean): ReadonlySet<T> {
+  const sorted = [...column].sort(byTop);
+  const first = sorted.findIndex(isBelow);
+  const block = new Set<T>();
+  for (let index = Math.max(first, 1); first >= 0 && index < sorted.length; index++) {
+    const [before, item] = [sorted[index - 1] as T, sorted[index] as T];
+    if (!goesOn(before, item)) break;
+    block.add(item);
+  }
+  return block;
+}
+
+const goesOn = (before: Item, { box, fontSize }: Item): boolean =>
+  Math.abs(before.fontSize - fontSize) < ONE_SIZE &&
+  Math.abs(before.box[0] - box[0]) < ALIGNED * fontSize &&
+  box[1] - before.box[3] < CLOSE * fontSize;
 
 /** What no title ends with. */
 const SENTENCE = /[.,;!?]$/;

@@ -17,6 +17,17 @@ test('what is below the other column and written after it belongs below both', (
   expect(band).toEqual({ head: [], left, right, tail: [title] });
 });
 
+test('lines of a block that begins beside the other column stay in it, though that is written first', () => {
+  const address = [100, 112, 124, 136, 148].map((y) => line({ text: 'a line of it', x: 72, y }));
+  const next = line({ text: 'Next', x: 72, y: 180 });
+  const band = trimmedBand([[...address, next], right], writing(...right, ...address, next));
+  expect(band).toEqual({ head: [], left: address, right, tail: [next] });
+  const smaller = address.map((own, row) =>
+    row < 3 ? own : line({ text: 'a line of it', x: 72, y: 124 + 12 * (row - 2), size: 8 }),
+  );
+  expect(trimmedBand([smaller, right], writing(...right, ...smaller)).tail).toEqual(smaller.slice(3));
+});
+
 test('what is written before the other column stays in its own, however far down it is', () => {
   const { tail } = trimmedBand([[...left, title], right], writing(...left, title, ...right));
   expect(tail).toEqual([]);
