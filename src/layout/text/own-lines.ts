@@ -1,5 +1,6 @@
 import { type Box, union, width } from '../../document/geometry.ts';
 import { isCapitals } from '../page/capitals.ts';
+import { colorOf } from '../page/line-color.ts';
 import { type Line, textOfLine } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
 import type { Typography } from '../typography.ts';
@@ -88,12 +89,6 @@ function haveOneStyle(before: Line, line: Line): boolean {
 }
 
 const isItalic = ({ words }: Line): boolean => words.every(({ italic }) => italic);
-
-/** The colour of all words of a line; undefined where they have several. */
-function colorOf({ words }: Line): string | undefined {
-  const color = words[0]?.color;
-  return words.every((word) => word.color === color) ? color : undefined;
-}
 
 function areMeant(block: readonly Line[], [left, right]: readonly [number, number]): boolean {
   const measure = measureOf(union(block.map(({ box }) => box)), block, left, right);

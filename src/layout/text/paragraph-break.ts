@@ -5,6 +5,7 @@ import { isNumber } from '../figures/formulas.ts';
 import { isBold } from '../metrics.ts';
 import { isCapitals } from '../page/capitals.ts';
 import { isInFixedPitch } from '../page/fixed-pitch.ts';
+import { colorOf } from '../page/line-color.ts';
 import { type Line, textOfLine } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { areCentred, type Column, isSameSize, sameSize } from './column-measure.ts';
@@ -73,6 +74,8 @@ interface BreakFeatures {
   readonly afterEquation: boolean;
   /** Bold begins or ends with the line. */
   readonly otherWeight: boolean;
+  /** Each line has a colour of its own, and room for another one is between them. */
+  readonly otherColour: boolean;
   readonly marker: Marker | undefined;
   /** The line begins with the number of the section after the one that the paragraph begins with. */
   readonly nextSection: boolean;
@@ -125,6 +128,7 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
   { name: 'other size', weight: WEIGHT.sufficient, holds: ({ otherSize }) => otherSize },
   { name: 'after an equation', weight: WEIGHT.sufficient, holds: ({ afterEquation }) => afterEquation },
   { name: 'other weight', weight: WEIGHT.sufficient, holds: ({ otherWeight }) => otherWeight },
+  { name: 'other colour, apart', weight: WEIGHT.sufficient, holds: ({ otherColour }) => otherColour },
   { name: 'bullet', weight: WEIGHT.sufficient, holds: ({ marker }) => marker?.kind === 'bullet' },
   { name: 'next item', weight: WEIGHT.sufficient, holds: ({ marker, inList }) => marker !== undefined && inList },
   {
@@ -203,6 +207,13 @@ class MeasuredBreak implements BreakFeatures {
       !isStretched(before) &&
       (hasNoBold(before.bold ? line : before, this.#column.typography) || this.#isBoldOutside)
     );
+  }
+
+  get otherColour(): boolean {
+    const { before, line } = this.#at;
+    const [above, below] = [colorOf(before), colorOf(line)];
+    const isOther = above !== undefined && below !== undefined && above !== below;
+    return isOther && this.pitch > WIDEST_LEADING * line.fontSize && !beginsInLowerCase(line);
   }
 
   /** Whether the line is bold after a short one, and begins left of the paragraph, some words of which are bold too. */

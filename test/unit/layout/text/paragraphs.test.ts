@@ -567,3 +567,27 @@ describe('lines that are written below each other, in a column that they fill', 
     expect(kinds(blocksOf(page([...lines, ...prose(12, 180)])))).toEqual(['paragraph', 'paragraph']);
   });
 });
+
+describe('bold lines in large letters, one above the other', () => {
+  /** Three lines in the middle of a page, so many points apart, the second in a colour. */
+  const notice = (pitch: number, color: string): string[] =>
+    texts(
+      blocksOf(
+        page([
+          { text: 'Have you lost your garden tools?', x: 200, y: 100, size: 14, weight: 700 },
+          { text: 'Look for them in our online list', x: 200, y: 100 + pitch, size: 14, weight: 700, color },
+          { text: 'Come to the gate and ask for them', x: 200, y: 100 + 2 * pitch, size: 14, weight: 700 },
+          ...prose(8, 240).map((line, row) => ({ ...line, y: 240 + 17 * row })),
+        ]),
+      ),
+    ).slice(0, -1);
+
+  test('are texts of their own where they have colours of their own and white space between them', () => {
+    expect(notice(29, '#0000cc')).toHaveLength(3);
+  });
+
+  test('are one title in one colour, or close below each other', () => {
+    expect(notice(29, '#000000')).toHaveLength(1);
+    expect(notice(18, '#0000cc')).toHaveLength(1);
+  });
+});
