@@ -7,6 +7,7 @@ import { withCentredHeads } from './centred-heads.ts';
 import { isField } from './filled-in.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
 import { withGroupHeads } from './group-heads.ts';
+import { withoutNeedlessColumns } from './needless-columns.ts';
 import { boxOf, clusters, connected, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { splitColumns } from './split-columns.ts';
 import { splitRowSpans } from './split-row-spans.ts';
@@ -134,7 +135,8 @@ export function latticeCandidates(
     const among = drawingsIn(box).length;
     if (!decide(decision, featuresOf(cells, isDivided(component, box), among), box, trace)) continue;
     const rows = splitRowSpans(cellsOf(grid, box, inside, textAcross));
-    tables.push({ box, cells: withCentredHeads(splitColumns(splitRows(splitSpans(rows), trace), trace)) });
+    const split = splitColumns(splitRows(splitSpans(rows), trace), trace);
+    tables.push({ box, cells: withoutNeedlessColumns(withCentredHeads(split)) });
   }
   return tables;
 }
