@@ -6,6 +6,7 @@ import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import { amountRows } from './amount-rows.ts';
 import { areFilledIn } from './filled-in.ts';
 import { type GridCell, isNumber } from './grid.ts';
+import { areLabelledValues } from './labelled-values.ts';
 import { areOwnValues, type Below, hadRoom } from './own-values.ts';
 import { groupWrapped, LEVEL } from './wrapped-rows.ts';
 
@@ -38,7 +39,7 @@ export interface RowSplitFeatures {
   readonly completeShare: number;
   /** Whether a cell that spans several drawn rows has several lines: some may be of this one. */
   readonly hasSpans: boolean;
-  /** Whether the cells have values of one kind each, beside each other in each printed row. */
+  /** Whether the cells have values of one kind each, or labels and their values, beside each other in each printed row. */
   readonly areValues: boolean;
   /** Whether the rows are farther apart than lines of a text, and one cell has a line in each. */
   readonly areApart: boolean;
@@ -182,7 +183,7 @@ function featuresOf(
       return completeCells() / filledCells(linesIn).length;
     },
     get areValues() {
-      return areValues(filledCells(linesIn), baselines);
+      return areValues(filledCells(linesIn), baselines) || areLabelled(filledCells(linesIn));
     },
     get areApart() {
       return areApart(filledCells(linesIn), baselines);
@@ -273,6 +274,14 @@ function areValues(cells: readonly (readonly [GridCell, readonly Line[]])[], bas
   if (!haveOneEach || !areFull || !hasKeys) return false;
   if (baselines.length < FEWEST_ROWS && !cells.some(([, lines]) => lines.every(isNumber))) return false;
   return cells.every(([, lines]) => areOfOneKind(lines)) && areOwnValues(cells.flatMap(linesBelow));
+}
+
+/** Whether two cells side by side are labels and their values. */
+function areLabelled(cells: readonly (readonly [GridCell, readonly Line[]])[]): boolean {
+  const [left, right, ...others] = [...cells].sort(([a], [b]) => a.column - b.column);
+  return left !== undefined && right !== undefined && others.length === 0
+    ? areLabelledValues(left[1], right[1], cells.flatMap(linesBelow))
+    : false;
 }
 
 /** Whether rows of several cells are too far apart for lines of a text, and one cell has a line in each. */

@@ -45,6 +45,28 @@ describe('a drawn row', () => {
     expect(textsOf(splitRows(fields))).toHaveLength(count);
   });
 
+  test.each<[string, readonly string[], readonly string[], Partial<LineSpec>, number]>([
+    ['is one for each label in bold', ['Member', 'Field number'], ['Ada Lund', 'F 14'], { weight: 700 }, 2],
+    ['is one where labels are not bold', ['Member', 'Field number'], ['Ada Lund', 'F 14'], {}, 1],
+    ['is one below a label of two lines', ['Member', 'of the club'], ['Ada Lund', 'F 14'], { weight: 700 }, 1],
+    [
+      'is one beside a value that is wrapped',
+      ['Member', 'Field'],
+      ['Ada Lund of the new', 'Wrenfield club'],
+      { weight: 700 },
+      1,
+    ],
+    ['is one beside a value in one line', ['Member', 'Field'], ['Ada Lund'], { weight: 700 }, 1],
+  ])('of two cells %s', (_, labels, values, look, count) => {
+    const lines = (texts: readonly string[], c: number, style = {}): LineSpec[] =>
+      texts.map((text, i) => ({ text, x: 76 + 100 * c, y: 100 + 14 * i, ...style }));
+    const row = [
+      cell(0, 0, lines(labels, 0, look), { box: [72, 90, 172, 120] }),
+      cell(0, 1, lines(values, 1), { box: [172, 90, 272, 120] }),
+    ];
+    expect(textsOf(splitRows(row))).toHaveLength(count);
+  });
+
   test('moves the rows below it down', () => {
     const below = [0, 1, 2].map((c) => cell(1, c, [{ text: 'foot', x: 76 + 100 * c, y: 180 }]));
     const first = [0, 1, 2].map((c) =>
