@@ -4,6 +4,7 @@ import type { Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
 import { isBold, onOneLine } from '../metrics.ts';
 import { type Measured, mainFontSize } from '../typography.ts';
+import { isAddedBox } from './check-box.ts';
 import { isRightToLeft } from './direction.ts';
 import { justifiedAmong } from './justified.ts';
 import { leadersAmong, WIDEST_LEADER_GAP } from './leaders.ts';
@@ -166,7 +167,7 @@ function touches(a: Line, b: Line, leaders: ReadonlySet<Word>, isWalled: IsWalle
   if (!first || !second || first.rotation !== second.rotation || !onOneLine(a.box, b.box)) return false;
   if (areCells(first, second)) return false;
   const distance = gap(a.box, b.box) / Math.max(a.fontSize, b.fontSize);
-  const widest = leaders.has(second) ? WIDEST_LEADER_GAP : COLUMN_GAP_OUT_OF_ORDER;
+  const widest = leaders.has(second) ? WIDEST_LEADER_GAP : isAddedBox(first) ? COLUMN_GAP : COLUMN_GAP_OUT_OF_ORDER;
   if (distance < widest && distance > -KERNING) return !areWalled(first, second, isWalled);
   return isMarkWithin(a, b);
 }

@@ -1,4 +1,4 @@
-import type { Word } from '../../document/page.ts';
+import { isCheckBox } from '../page/check-box.ts';
 import type { Line } from '../page/lines.ts';
 
 /** What an item of a list begins with. */
@@ -13,14 +13,6 @@ export interface Marker {
 const BULLET = /^[•◦▪▫●○■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✦★☐☑☒⊠∙⋅·→⇨♦⬥⧫▷➔➜➞➣➥☞⬧⦁🞄🢝]$/u;
 /** Those that stand for nothing else, so that they need no room before the text. */
 const BULLET_ALONE = /^[•◦▪▫●■◆❖➢➤►▶▸‣⁃]$/u;
-/** Boxes to tick, and whether they are ticked. */
-export const CHECKED: ReadonlyMap<string, boolean> = new Map([
-  ['☐', false],
-  ['□', false],
-  ['☑', true],
-  ['☒', true],
-  ['⊠', true],
-]);
 /** A dash or an asterisk is a bullet only when it stands alone before text. */
 const DASH = /^[-‐‒–—―−*∗]$/;
 const NUMBER = /^[([]?(\d{1,3}|[a-z]|[ivx]{1,5})[.)\]]$/i;
@@ -32,15 +24,13 @@ const CIRCLE: Marker = { kind: 'bullet', text: '◦', ordinal: 0 };
 /** The marker that a line begins with, if any. A box to tick is none where its line has another: they are choices. */
 export function markerOf(line: Line): Marker | undefined {
   const [first, second, ...others] = line.words;
-  if (!first || !second || !(second.spaced || BULLET_ALONE.test(first.text))) return undefined;
+  if (!first || !second || !(second.spaced || BULLET_ALONE.test(first.text) || isCheckBox(first))) return undefined;
   if (isCheckBox(first) && others.some(isCheckBox)) return undefined;
   if (first.text === LETTER_O && first.monospace && !second.monospace) return CIRCLE;
   const ordinal = ordinalOfMarker(first.text);
   if (ordinal === undefined) return undefined;
   return { kind: ordinal === 0 ? 'bullet' : 'number', text: first.text, ordinal };
 }
-
-const isCheckBox = ({ text }: Word): boolean => CHECKED.has(text);
 
 /** The place in its sequence that a text marks, from 1, and 0 for bullets; undefined for what is no marker. */
 export function ordinalOfMarker(text: string): number | undefined {

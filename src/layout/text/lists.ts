@@ -1,8 +1,9 @@
 import type { Block, Code, List, ListItem, Run } from '../../document/block.ts';
 import { type Box, union } from '../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
+import { CHECKED } from '../page/check-box.ts';
 import type { Line } from '../page/lines.ts';
-import { CHECKED, comesNext, type Marker, markerOf } from './list-markers.ts';
+import { comesNext, type Marker, markerOf } from './list-markers.ts';
 import type { ParagraphCandidate } from './paragraphs.ts';
 
 /** Indent, in shares of the font size, from which an item is nested and a paragraph hangs; chosen on odl-bench, dev half. */

@@ -4,6 +4,7 @@ import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { isNumber } from '../figures/formulas.ts';
 import { isBold } from '../metrics.ts';
 import { isCapitals } from '../page/capitals.ts';
+import { isCheckBox } from '../page/check-box.ts';
 import { isInFixedPitch } from '../page/fixed-pitch.ts';
 import { colorOf } from '../page/line-color.ts';
 import { type Line, textOfLine } from '../page/lines.ts';
@@ -49,6 +50,9 @@ const FEWEST_CAPITALS = 5;
 /** Share of the column's width that ragged text may leave at the end of a line. Chosen on wild, even half: .02 to .09. */
 const RAGGED = 0.25;
 
+/** The number of a line of a form, perhaps with a letter: 7, 12b. */
+const NUMBER_OF_BOX = /^\(?\d{1,3}[a-z]?[.)]?$/i;
+
 /** Signs of notes that no text has among its words. */
 const NOTE_SIGN = /^(?:[*∗]{2,3}|[†‡]{1,2})$/u;
 
@@ -77,6 +81,8 @@ interface BreakFeatures {
   /** Each line has a colour of its own, and room for another one is between them. */
   readonly otherColour: boolean;
   readonly marker: Marker | undefined;
+  /** The line begins with a number and a box to tick. */
+  readonly isChoice: boolean;
   /** The line begins with the number of the section after the one that the paragraph begins with. */
   readonly nextSection: boolean;
   /** The line before stands in the middle of the column, in another font. */
@@ -130,6 +136,7 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
   { name: 'other weight', weight: WEIGHT.sufficient, holds: ({ otherWeight }) => otherWeight },
   { name: 'other colour, apart', weight: WEIGHT.sufficient, holds: ({ otherColour }) => otherColour },
   { name: 'bullet', weight: WEIGHT.sufficient, holds: ({ marker }) => marker?.kind === 'bullet' },
+  { name: 'numbered box to tick', weight: WEIGHT.sufficient, holds: ({ isChoice }) => isChoice },
   { name: 'next item', weight: WEIGHT.sufficient, holds: ({ marker, inList }) => marker !== undefined && inList },
   {
     name: 'number after a short line',
@@ -228,6 +235,11 @@ class MeasuredBreak implements BreakFeatures {
     const marker = markerOf(line);
     const isPart = marker && (partsWords(marker, open) || endsInRange(this.#at.before) || this.#isWithinItem(marker));
     return isPart ? undefined : marker;
+  }
+
+  get isChoice(): boolean {
+    const [number, box] = this.#at.line.words;
+    return number !== undefined && box !== undefined && NUMBER_OF_BOX.test(number.text) && isCheckBox(box);
   }
 
   get nextSection(): boolean {

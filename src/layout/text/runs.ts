@@ -4,6 +4,7 @@ import { horizontalOverlap } from '../../document/geometry.ts';
 import { isRecognised, type Word } from '../../document/page.ts';
 import { isInMathFont } from '../figures/math-font.ts';
 import { isBold } from '../metrics.ts';
+import { isCheckBox } from '../page/check-box.ts';
 import type { Line } from '../page/lines.ts';
 import { isLevel } from '../page/rotated-lines.ts';
 import type { Typography } from '../typography.ts';
@@ -146,6 +147,7 @@ function areAttached(before: Word, word: Word): boolean {
 export function isSpaced(before: Word, word: Word, newLine: boolean): boolean {
   if (before.fontSize > DROP_CAP * word.fontSize && isInitial(before, word)) return false;
   if (newLine) return !(endsUnspaced(before.text) && startsUnspaced(word.text));
+  if (isCheckBox(before)) return true;
   // Text recognition finds the words surely, and their places roughly.
   if (!isLevel(word) || isRecognised(word)) return word.spaced;
   const distance = Math.max(word.box[0] - before.box[2], before.box[0] - word.box[2]);
