@@ -1,4 +1,5 @@
 import type { Word } from '../../document/page.ts';
+import { median } from '../../platform/median.ts';
 import type { Line } from '../page/lines.ts';
 
 /** Whether a line's last word ends a sentence, a note's number and closing marks aside. */
@@ -49,9 +50,19 @@ export function haveAlignedParts(a: Line, b: Line): boolean {
 /** Whether a line falls into parts, as a label and its value. */
 export const hasParts = (line: Line): boolean => partsOf(line).length > 0;
 
-/** The words behind gaps that are wider than so many font sizes. */
-const partsOf = ({ words, fontSize }: Line, gap = PART_GAP): readonly Word[] =>
-  words.filter((word, index) => index > 0 && word.box[0] - (words[index - 1] as Word).box[2] > gap * fontSize);
+/** Fewest words of a line that tell how wide its spaces are, and gap in usual ones from which it parts words there. */
+const FEWEST_SPACES = 5;
+const PARTS = 2;
+
+/** The words behind gaps that are wider than so many font sizes; text in a wide fixed pitch has such between all its words. */
+function partsOf({ words, fontSize }: Line, gap = PART_GAP): readonly Word[] {
+  const gapBefore = (index: number): number => (words[index] as Word).box[0] - (words[index - 1] as Word).box[2];
+  const parts = words.filter((_, index) => index > 0 && gapBefore(index) > gap * fontSize);
+  if (parts.length * 2 < words.length || words.length < FEWEST_SPACES || !words.every(({ monospace }) => monospace))
+    return parts;
+  const usual = median(words.slice(1).map((_, index) => gapBefore(index + 1)));
+  return parts.filter((word) => gapBefore(words.indexOf(word)) > PARTS * usual);
+}
 
 /** Whether a line begins with a word in lower case, such as goes on with a sentence; addresses are none. */
 export const beginsInLowerCase = ({ words: [first] }: Line): boolean =>

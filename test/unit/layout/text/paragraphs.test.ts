@@ -591,3 +591,21 @@ describe('bold lines in large letters, one above the other', () => {
     expect(notice(18, '#0000cc')).toHaveLength(1);
   });
 });
+
+test('text of a typewriter whose letters stand far apart goes on from line to line, whatever stands below each other', () => {
+  const lines = [
+    'the seeds of the old trees are in the upper',
+    'store and those of herbs are in the one next',
+    'to it where it is dry in all of the winters',
+  ];
+  // Letters advance by nine points, and are five wide.
+  const typed = lines.map((text, row) =>
+    lineOf(
+      1,
+      [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index }) =>
+        words({ text: word, x: 40 + 9 * index, y: 100 + 14 * row, monospace: true }),
+      ),
+    ),
+  );
+  expect(splitParagraphs(typed, { ...BODY, monospace: true })).toHaveLength(1);
+});
