@@ -112,7 +112,7 @@ export const pipeline: readonly Stage[] = [
       // The same list where nothing is added: its pieces have been joined for the lines of text.
       const rules = added.length === 0 ? drawn : [...drawn, ...added];
       return {
-        tables: tableContext({ ...page, rules }, typography, streamPosition, runsOf, trace),
+        tables: tableContext({ ...page, rules }, lines, typography, streamPosition, runsOf, trace),
         regions: [],
         forms: [],
       };

@@ -4,6 +4,7 @@ import { oncePer } from '../../platform/once-per.ts';
 import { emptyBoxes, framesOf } from '../boxes/frames.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
+import { sectionBarsOf } from '../page/section-bars.ts';
 import { hasTextColumns } from '../reading-order/local-columns.ts';
 import type { StreamPosition } from '../reading-order/stream-position.ts';
 import { type Region, without } from '../region.ts';
@@ -22,6 +23,7 @@ import { allRulings, drawnRulings } from './page-rulings.ts';
 import { withRuledBelow } from './ruled-below.ts';
 import { ruledRowCandidates } from './ruled-rows.ts';
 import { type Rulings, TOLERANCE } from './rulings.ts';
+import { withoutSectionBars } from './section-rows.ts';
 import { streamCandidates } from './stream.ts';
 import { styledHeadCandidates } from './styled-heads.ts';
 import { taggedCandidates } from './tagged.ts';
@@ -89,6 +91,8 @@ export interface TableContext {
   /** The boxes to fill in, closed by rules. */
   readonly fields: () => readonly Box[];
   readonly drawings: readonly Drawing[];
+  /** The words of bars that begin the sections of a form: no row of a table. */
+  readonly bars: ReadonlySet<Word>;
   readonly typography: Typography;
   readonly position: StreamPosition;
   /** Writes the content of cells. */
@@ -100,6 +104,7 @@ export interface TableContext {
 /** Measures what the table stages of a page share. */
 export function tableContext(
   page: PositionedPage,
+  lines: readonly Line[],
   typography: Typography,
   position: StreamPosition,
   runsOf: RunsOf,
@@ -117,6 +122,7 @@ export function tableContext(
     fills: page.fills,
     fields: () => emptyBoxesIn(drawn),
     drawings: page.drawings ?? [],
+    bars: sectionBarsOf(page, lines),
     typography,
     position,
     runsOf,
@@ -182,6 +188,7 @@ function claim(candidates: readonly TableCandidate[], lines: readonly Line[], co
   for (const candidate of [...candidates].sort((a, b) => a.box[1] - b.box[1])) {
     if (!candidate.cells.every((cell) => cell.words.every((word) => words.has(word)))) continue;
     const table = regionOf(candidate, left, linesOf, context);
+    if (!table) continue;
     tables.push(table);
     left = without(left, [table]);
     for (const line of table.lines) for (const word of line.words) words.delete(word);
@@ -274,13 +281,13 @@ function linesAmong(lines: readonly Line[]): LinesOf {
   };
 }
 
-/** A table with what belongs to it around its candidate, or the listing that this is. */
+/** A table with what belongs to it around its candidate, or the listing that this is; none where only bars make it one. */
 function regionOf(
   candidate: TableCandidate,
   left: readonly Line[],
   linesOf: LinesOf,
-  { page, runsOf, all }: TableContext,
-): Region {
+  { page, runsOf, all, bars }: TableContext,
+): Region | undefined {
   const listing = listingOf(page, candidate.cells);
   const extended = (): TableCandidate =>
     withLabelsBeside(
@@ -288,7 +295,9 @@ function regionOf(
       left,
       all,
     );
-  const { box, cells } = listing ? candidate : extended();
+  const found = listing ? candidate : withoutSectionBars(extended(), bars);
+  if (!found) return undefined;
+  const { box, cells } = found;
   const lines = linesOf(cells);
   const block = listing ?? tableOf(page, box, cells, runsOf);
   return { kind: 'region', block, lines, box, fontSize: lines[0]?.fontSize ?? 10 };
