@@ -54,6 +54,7 @@ export const RELATED: readonly (readonly [string, string, number])[] = [
   ['permanent', 'residence', 0.7],
   ['residence', 'residential', 0.9],
   ['order', 'contract', 0.4],
+  ['debit', 'out', 0.8],
   ['issue', 'invoice', 0.6],
   ['signer', 'party', 0.5],
 ];

@@ -6,6 +6,8 @@ import { LEGAL } from './domains/legal.ts';
 import { LETTERS } from './domains/letters.ts';
 import { MEDICAL } from './domains/medical.ts';
 import { PAYMENTS } from './domains/payments.ts';
+import { PORTUGUESE } from './domains/portuguese.ts';
+import { SCANDINAVIAN } from './domains/scandinavian.ts';
 import { TAX } from './domains/tax.ts';
 import { TRANSPORT } from './domains/transport.ts';
 import { singular } from './stems.ts';
@@ -28,6 +30,8 @@ const DOMAINS: readonly SynonymTable[] = [
   TRANSPORT,
   ACCOUNTS,
   LETTERS,
+  PORTUGUESE,
+  SCANDINAVIAN,
 ];
 
 interface Wording {

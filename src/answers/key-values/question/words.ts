@@ -7,6 +7,8 @@ const ACCENTS = /[\u0300-\u036f]+/g;
 const POSSESSIVE = /['’´]s?(?![\p{L}\p{N}])/gu;
 /** A capital within a word: it may begin another one. */
 const HUMPED = /\p{L}\p{Lu}/u;
+/** Units with a capital within them: one word. */
+const UNIT = /(?<!\p{L})(?:[kMG]Wh|kVA|[kMG]Hz|mAh|pH|dB|kPa|hPa)(?!\p{L})/gu;
 const WORD = /[\p{L}\p{M}\p{N}]+|[#%]/gu;
 const ASCII_WORD = /[a-z0-9]+|[#%]/g;
 
@@ -22,7 +24,9 @@ export function wordsOf(phrase: string): string[] {
   const bare = ascii ? phrase : phrase.normalize('NFKD').replace(ACCENTS, '').normalize('NFC');
   const whole = bare.includes('.') ? bare.replace(DOTTED, (letters) => letters.replaceAll('.', '')) : bare;
   const parted = /['’´]/.test(whole) ? whole.replace(POSSESSIVE, '') : whole;
-  const plain = HUMPED.test(parted) ? splitCamelCase(parted).replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2') : parted;
+  const plain = HUMPED.test(parted)
+    ? splitCamelCase(parted.replace(UNIT, (unit) => unit.toLowerCase())).replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    : parted;
   const lower = plain.toLowerCase();
   return (ascii ? lower.match(ASCII_WORD) : lower.replaceAll('ß', 'ss').match(WORD)) ?? [];
 }

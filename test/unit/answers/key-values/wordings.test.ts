@@ -240,3 +240,49 @@ describe('a date that is labelled as nothing but a date', () => {
     expect(valuesOf(document, asked)).toEqual({ dateSigned: [] });
   });
 });
+
+describe('labels of other languages', () => {
+  test('are those of Portuguese papers', () => {
+    const paper = flowing(
+      paragraph('Pai: Rui Vilar'),
+      paragraph('Mãe: Inês Costa'),
+      paragraph('Naturalidade: Évora'),
+      paragraph('Data de emissão: 2 de maio de 2031'),
+      paragraph('Morada: Rua Nova, 5, 7000-656 Évora'),
+    );
+    expect(
+      valuesOf(paper, { father: 'name of the father', mother: '', birth_place: '', issue_date: '', address: '' }),
+    ).toEqual({
+      father: ['Rui Vilar'],
+      mother: ['Inês Costa'],
+      birth_place: ['Évora'],
+      issue_date: ['2 de maio de 2031'],
+      address: ['Rua Nova, 5, 7000-656 Évora'],
+    });
+  });
+
+  test('are those of Scandinavian papers', () => {
+    const bill = flowing(
+      paragraph('Fakturanummer: 88120'),
+      paragraph('Förfallodatum: 2031-06-04'),
+      paragraph('Att betala: 1 204,50'),
+      paragraph('Leverantör: Skerry Optik AB'),
+    );
+    expect(valuesOf(bill, { invoice_number: '', due_date: '', total_to_pay: 'total to pay', supplier: '' })).toEqual({
+      invoice_number: ['88120'],
+      due_date: ['2031-06-04'],
+      total_to_pay: ['1 204,50'],
+      supplier: ['Skerry Optik AB'],
+    });
+  });
+});
+
+test('a unit with a capital within it is one word', () => {
+  const bill = flowing(paragraph('kWh used: 989'), paragraph('Standing charge: £44.85'));
+  expect(valuesOf(bill, { usage_kwh: 'electricity used in kWh' })).toEqual({ usage_kwh: ['989'] });
+});
+
+test('dues are paid, and no date', () => {
+  const form = flowing(paragraph('Start date: 3 May 2031'), paragraph('Monthly dues: $64.00'));
+  expect(valuesOf(form, { monthly_dues: '' })).toEqual({ monthly_dues: ['$64.00'] });
+});

@@ -101,6 +101,8 @@ export const ACCOUNTS: SynonymTable = {
     'lectura',
     'lettura',
     'index',
+    'ancien index',
+    'nouvel index',
   ],
   consumption: [
     'verbrauch',
@@ -110,6 +112,9 @@ export const ACCOUNTS: SynonymTable = {
     'energy used',
     'units used',
     'kwh used',
+    'kwh',
+    'usage kwh',
+    'consumption kwh',
     'usage',
     'consumo energia',
     'energia consumida',

@@ -54,6 +54,12 @@ export const LEGAL: SynonymTable = {
     'effective as of',
     'date of effect',
     'inkrafttreten',
+    'prise d effet',
+    'date d effet',
+    'date de prise d effet',
+    'fecha de efecto',
+    'data di decorrenza',
+    'ingangsdatum',
   ],
   'governing law': [
     'jurisdiction',

@@ -72,7 +72,8 @@ export const TRANSPORT: SynonymTable = {
     'bulto',
     'carton',
     'parcel',
-    'piece',
+    'ctn',
+    'kolli',
     'packstuck',
     'packstucke',
     'anzahl packstucke',
@@ -355,4 +356,6 @@ export const TRANSPORT: SynonymTable = {
     'afmetingen',
     'measurement',
   ],
+  piece: ['pcs', 'pce', 'stuck', 'stk', 'pieza', 'pezzo', 'pezzi', 'stuks'],
+  volume: ['cbm', 'cubic metre', 'cubic meter', 'm3', 'volumen', 'cubage', 'measurement'],
 };
