@@ -26,6 +26,9 @@ const ALIGNED = 1;
 /** What stands above a customer. */
 const CUSTOMER =
   /^(?:customer|(?:service|billed|bill|sold|invoiced|account|statement|prepared) (?:to|for|of))[\s:]*$/iu;
+/** A name behind the title that courtesy puts before it. */
+const COURTESY =
+  /^(?:mr|mrs|ms|miss|dr|mme|mlle|m|m\. (?:et|ou) mme|monsieur|madame|herrn?|frau|familie|sra?|sig(?:ra)?|dhr|mevr|mw)\.? (?:\p{Lu}[\p{L}.'’-]{0,30}(?: |$)){1,6}$/iu;
 /** Most rows between a name and its town. */
 const MOST_BETWEEN = 3;
 /** Largest distance between rows of one block, in heights of their type. */
@@ -54,6 +57,7 @@ const ADDRESSEES: Readonly<Record<string, string>> = {
   insurer: 'insured',
   employer: 'employee',
   hospital: 'patient',
+  'tax office': 'taxpayer',
 };
 
 function addresseesOf(rows: readonly Row[]): string[] {
@@ -71,6 +75,7 @@ function addresseesOf(rows: readonly Row[]): string[] {
 /** The rows of the first block of name, street and town that is not that of who issued the paper and has no label. */
 function blockOf(rows: readonly Row[]): Row[] {
   const issuer = issuerName(rows)?.rows ?? [];
+  const greeted = rows.flatMap((row) => (COURTESY.test(row.text) ? [greetedBlock(row, rows)] : []));
   const blocks = rows.flatMap((town, at): Row[][] => {
     if (!isTownLine(town.text)) return [];
     const isPostcode = isPostcodeLine(town.text);
@@ -89,7 +94,21 @@ function blockOf(rows: readonly Row[]): Row[] {
     const isWhole = others.length > 1 && !/\d|:/.test(name.text) && others.some(({ text }) => /\d/.test(text));
     return isWhole && labelWordsOf(name.text) < 1 && !issuer.includes(name) ? [block] : [];
   });
-  return blocks.find(([name]) => !isLabelled(rows, name as Row)) ?? [];
+  const wholes = [...greeted.filter((block) => block.length > MOST_BETWEEN - 1), ...blocks];
+  return wholes.find(([name]) => !isLabelled(rows, name as Row)) ?? [];
+}
+
+/** The rows close below one that begins with a courtesy title, from which an address begins: nothing where none has a number. */
+function greetedBlock(name: Row, rows: readonly Row[]): Row[] {
+  const block = [name];
+  for (const row of rows.slice(rows.indexOf(name) + 1)) {
+    const before = block.at(-1) as Row;
+    const size = height(before.box);
+    if (Math.abs(row.box[0] - before.box[0]) > ALIGNED * size) continue;
+    if (row.box[1] - before.box[3] > CLOSE * size || row.text.includes(':') || block.length === MOST_ROWS) break;
+    block.push(row);
+  }
+  return block.slice(1).some(({ text }) => /\d/.test(text)) ? block : [];
 }
 
 /** Whether the rows close above a row lead up to those of the issuer: it is of their own address. */

@@ -16,6 +16,7 @@ import { checkBoxes } from './check-boxes/check-boxes.ts';
 import { withoutMarks } from './check-boxes/marks.ts';
 import { currencies } from './currencies.ts';
 import { type DrawnFields, drawnFields } from './drawn-fields.ts';
+import { emailHeads } from './email-heads.ts';
 import { formFields } from './form-fields.ts';
 import { formTables } from './form-tables.ts';
 import { identifierLines } from './identifier-lines.ts';
@@ -54,6 +55,7 @@ const FINDERS: readonly Finder[] = [
   taxLines,
   printedPairs,
   stamps,
+  emailHeads,
   letterhead,
   addressWindow,
   captionedParties,

@@ -37,7 +37,7 @@ const LEAST_LETTERS = 5;
 export function issuerName(rows: readonly Row[]): IssuerName | undefined {
   const head = headOf(rows);
   const names = head.filter(isName);
-  const formed = rows.slice(0, HEAD_ROWS).find((row) => isName(row) && isFormed(row, rows));
+  const formed = rows.slice(0, HEAD_ROWS).find((row) => isName(row) && isFormed(row, rows) && !isLabelled(row, rows));
   const telling = names.filter(({ text }) => countLetters(text) >= LEAST_LETTERS);
   const biggest = telling.reduce<Row | undefined>(
     (most, row) => (most && sizeOf(most) >= sizeOf(row) ? most : row),
@@ -71,6 +71,12 @@ function isFormed(row: Row, rows: readonly Row[]): boolean {
   const next = rows[rows.indexOf(row) + 1];
   return (FORM.test(row.text) && !FORM_ALONE.test(row.text)) || (next !== undefined && FORM_ALONE.test(next.text));
 }
+
+/** Whether a label with its colon stands left of a row: it says who that is. */
+const isLabelled = ({ box }: Row, rows: readonly Row[]): boolean =>
+  rows.some(
+    (other) => other.text.endsWith(':') && other.box[2] <= box[0] && other.box[1] < box[3] && box[1] < other.box[3],
+  );
 
 /** Whether a name of but one word and its legal form goes on from the row close above it, in the same type. */
 function goesOnFrom(above: Row, row: Row): boolean {

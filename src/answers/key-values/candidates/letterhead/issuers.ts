@@ -1,3 +1,7 @@
+import { singular } from '../../question/stems.ts';
+import { isLabelWord } from '../../question/synonyms.ts';
+import { wordsOf } from '../../question/words.ts';
+
 /** What the issuer of a document goes by: the company itself, or its part in a sale. */
 export const ISSUERS = ['company', 'seller', 'issuer', 'shop'] as const;
 
@@ -51,7 +55,19 @@ const PARTS: readonly { readonly part: string; readonly name?: RegExp; readonly 
   },
   { part: 'university', name: /(?<!\p{L})(?:universit\p{L}*|universidad|universidade|hochschule)(?!\p{L})/iu },
   { part: 'buyer', paper: /^(?:purchase order|bon de commande|orden de compra)/iu },
+  { part: 'payer', paper: /^(?:(?:payment )?remittance|payment advice|avis de (?:paiement|virement)|zahlungsavis)/iu },
+  {
+    part: 'shipper',
+    paper:
+      /^(?:(?:delivery|despatch|dispatch) (?:note|docket)|packing (?:list|slip|note)|lieferschein|bon de livraison|albar[aá]n|documento di trasporto|pakbon|guia de (?:remessa|transporte)|f[oö]ljesedel|f[oø]lgeseddel|pakkseddel)/iu,
+  },
+  {
+    part: 'tax office',
+    name: /(?<!\p{L})(?:finanzamt|(?:tax|revenue) (?:office|service)|(?:centre|service) des imp[oô]ts|agencia tributaria|agenzia delle entrate|belastingdienst)(?!\p{L})/iu,
+  },
 ];
+/** Shortest word of a name that says what trade it is of. */
+const SHORTEST = 5;
 /** Most words of the title of a paper. */
 const MOST_WORDS = 5;
 
@@ -63,6 +79,15 @@ const MOST_WORDS = 5;
 export function partsOfIssuer(name: string, texts: readonly string[]): string[] {
   const titles = texts.filter((text) => text.split(' ').length <= MOST_WORDS);
   const own = PARTS.filter((one) => one.name?.test(name) || titles.some((title) => one.paper?.test(title)));
-  const parts = own.map(({ part }) => part);
+  const parts = [...own.map(({ part }) => part), ...tradesOf(name)];
   return [...ISSUERS.filter((issuer) => issuer !== 'seller' || !parts.includes('buyer')), ...parts];
 }
+
+/** What the words of a name call who has it, in the singular: `Builders`, `Roofing`; the words that labels speak with say more. */
+const tradesOf = (name: string): string[] => [
+  ...new Set(
+    wordsOf(name)
+      .map(singular)
+      .filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word) && !isLabelWord(word)),
+  ),
+];
