@@ -13,7 +13,10 @@ const COLON = /[:：](?!\d\d\b|\/\/)/;
 const NUMBERED = /^([^#:\d]{0,50}(?:#|(?<!\p{L})(?:no|nr|num|núm|nro|nº|n°)\.?)) ?([^\s\d]*\d\S*(?: \S*\d\S*){0,2})/iu;
 
 /** A sign that parts pairs on one line where the next label with its colon follows: `Power: 4.6 kW · Tariff: 2.0`. */
-const PARTING = /\s[·•|–—]\s(?=[^:·•|–—]{2,40}:\s)/gu;
+const PARTING = /\s[·•|–—]\s(?=[^:·•|–—]{2,40}:\s)|(?<=\p{L}{4}|\d)\.\s(?=\p{Lu}[^:.·•|–—]{1,40}:\s)/gu;
+
+/** The end of a value that a sentence of running text follows: shorter words with a point may be abbreviations. */
+const SENTENCE_BEHIND = /(?<=\p{L}{4}|\d)\.\s(?=\p{Lu}\p{L}*(?:\s[^\s.]+){3,40}\.?$)/u;
 
 /** The parts of a line that signs part, each a pair. */
 function partsOfLine(text: string, { start, end, box }: StyledSpan): (Span & Pick<StyledSpan, 'box'>)[] {
@@ -34,7 +37,9 @@ export function labelledLines({ text, spans }: DocumentRecord): Candidate[] {
       const printed = text.text.slice(span.start, span.end);
       const { label, from, to } = numbered(printed) ?? marked(printed);
       if (!isLabel(label) || beginsWithLabel(printed.slice(from, to))) return [];
-      const value = trimSpan(text.text, { start: span.start + from, end: span.start + to });
+      const sentence = printed.slice(from, to).search(SENTENCE_BEHIND);
+      const end = sentence < 0 ? to : from + sentence;
+      const value = trimSpan(text.text, { start: span.start + from, end: span.start + end });
       return value.end > value.start
         ? [{ labels: [labelOf(label)], value: [value], kind: 'line', open: !span.box }]
         : [];

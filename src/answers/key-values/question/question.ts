@@ -31,7 +31,7 @@ const MOST_WORDS = 60;
 export function questionOf(asked: AskedKey): Question {
   const { key, description } = asked;
   const words = wordsOf(key).slice(0, MOST_WORDS);
-  const said = withCounts(withVerbs(wordsOf(description).slice(0, MOST_WORDS)));
+  const said = withCounts(withVerbs(withoutDue(wordsOf(description).slice(0, MOST_WORDS))));
   const described = withWholeAddress(words, withRoles(said));
   const named = asksWhether(asked) ? 'yes/no' : namedTypeOf(words, described);
   const type = named ?? impliedTypeOf(words, described);
@@ -39,7 +39,13 @@ export function questionOf(asked: AskedKey): Question {
   const terms = termsOfWords(words);
   const others = withNameOf(type, terms, termsOfWords(withoutExplained(terms, withoutExcepted(described))));
   const one =
-    range === 'start' ? 'first' : range === 'end' ? 'last' : isTotal([...terms, ...others]) ? 'largest' : undefined;
+    range === 'start'
+      ? 'first'
+      : range === 'end'
+        ? 'last'
+        : isTotal([...words, ...terms, ...others])
+          ? 'largest'
+          : undefined;
   return {
     key: terms,
     description: others,
@@ -56,6 +62,12 @@ const ENGLISH = new Set(['the', 'who', 'that', 'is', 'to', 'by']);
 
 const withVerbs = (words: readonly string[]): readonly string[] =>
   words.some((word) => ENGLISH.has(word)) ? words.map((word) => (word === 'pays' ? 'pay' : word)) : words;
+
+/** What is due is asked for, not when: `deposit due on acceptance`. */
+const withoutDue = (words: readonly string[]): readonly string[] =>
+  words.filter((word, index) => word !== 'due' || !OWED.has(singular(words[index - 1] ?? '')));
+
+const OWED = new Set(['deposit', 'fee', 'rent', 'instalment', 'installment', 'premium', 'penalty', 'interest', 'tax']);
 
 /** French `nombre de retards` counts what is more than one; Spanish `nombre de la clienta` is somebody's name. */
 const withCounts = (words: readonly string[]): readonly string[] =>

@@ -28,8 +28,8 @@ const OF_ADDRESS = /\d/;
 const OF_CONTACT = /@|www\.|https?:|^(?:(?:tele)?phone|tel|fax|e-?mail)\b|^[+()\d][\d\s()./-]{6,}$/i;
 const OF_COMPANY = new RegExp(`[\\s,](?:${LEGAL_FORM})\\.?,?$`, 'u');
 
-/** A name, a street with its number, and a town with its postcode, in one line. */
-const IN_ONE_LINE = /^([^,\d]{3,60}), (?=[^,\d]{0,40}\d[^,]{0,40}, [^,]{0,40}\d)/u;
+/** A name, a street with its number, and a town with its postcode, in one line; a street may have its number behind a comma. */
+const IN_ONE_LINE = /^([^,\d]{3,60}), (?!\d{1,4} ?\p{L}?,)(?=[^,\d]{0,40}\d[^,]{0,40}, [^,]{0,40}\d)/u;
 
 /** A line of name and address in two, after the name; any other as it is. */
 export function nameAndAddress(text: string, line: Span): readonly Span[] {

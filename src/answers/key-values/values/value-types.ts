@@ -10,6 +10,7 @@ import { overlapping } from '../../text/overlapping.ts';
 import type { Span } from '../../text/span.ts';
 import { DURATION } from './durations.ts';
 import { isMeasure, isName, isPlace, isPrintedAddress, isText } from './shapes.ts';
+import { WORDED_DATE } from './worded-dates.ts';
 import { isYesNo } from './yes-no.ts';
 
 /** What a value can be. */
@@ -163,7 +164,7 @@ export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   phone: { ...PHONES, find: (text) => (isDialled(text) ? [{ start: 0, end: text.length }] : PHONES.find(text)) },
   percentage: pattern('(?:100|\\d{1,2})(?:[.,]\\d{1,4})? ?%?', isShare),
   duration: pattern(DURATION),
-  date: pattern(`${DATE}|${MONTH_OF_YEAR}`),
+  date: pattern(`${DATE}|${WORDED_DATE}|${MONTH_OF_YEAR}`),
   year: pattern('(?:19|20)\\d\\d(?:[/–-](?:(?:19|20)\\d\\d|\\d\\d)(?![/.–-]\\d))?', isAlone),
   amount: pattern(`(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`, isSum),
   id: { whole: false, find: idsIn },

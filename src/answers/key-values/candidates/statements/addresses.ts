@@ -16,6 +16,10 @@ const LIES = new RegExp(
   'giu',
 );
 
+/** The same in other languages, some of which begin a street in small letters. */
+const LIES_ABROAD =
+  /(?<!\p{L})(?:Wohnung|Mietobjekt|Mieträume|Einfamilienhaus|vivienda|piso|inmueble|logement|appartement|immobile|appartamento|woning|imóvel|apartamento)(?!\p{L})[^.;\n]{0,40}?\s(?:(?:sit[ao]|situad[ao]|ubicad[ao])\s+en\s+(?:la\s+|el\s+)?|(?:situé|sis)e?\s+(?:au\s+|à\s+)?|sit[oa]\s+in\s+|gelegen\s+(?:in\s+(?:der\s+)?|aan\s+)?|in\s+der\s+)?((?:calle|plaza|avenida|paseo|rue|place|via|piazza|rua|\p{Lu}[\p{L}.'’-]{2,30}|\d{1,4},?\s(?:bis\s)?rue)\s[^;\n()]{2,120}?(?<!\p{Lu})\d{4,5}\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)/u;
+
 /** The address that the words behind a party's name give it, as offsets in them. */
 export function addressIn(behind: string): Span | undefined {
   const match = SITS.exec(behind);
@@ -24,8 +28,9 @@ export function addressIn(behind: string): Span | undefined {
 }
 
 /** Where the premises of a lease or sale are. */
-export const premises = (prose: string): Statement[] =>
-  [...prose.matchAll(LIES)].slice(0, 1).map((match) => ({
-    names: ['premises', 'premises address'],
-    value: groupSpan(match, match[1] as string),
-  }));
+export function premises(prose: string): Statement[] {
+  const match = prose.matchAll(LIES).next().value ?? LIES_ABROAD.exec(prose);
+  return match
+    ? [{ names: ['premises', 'premises address', 'property address'], value: groupSpan(match, match[1] as string) }]
+    : [];
+}

@@ -16,7 +16,8 @@ const RATES =
   /(?<![\p{L}])(?:(?:annual\s+)?interest(?:\s+rate)?|rate\s+of\s+interest|zinssatz|taux\s+d['’]intérêt|tipo\s+de\s+interés)(?![\p{L}])/giu;
 
 /** What leads from a thing to its sum, and from a sum to what it is for. */
-const LEADS = /\b(?:of|is|are|be|equals?|to|at|beträgt|von|est|de|es|será)\b|:\s*$/iu;
+const LEADS =
+  /(?<!\p{L})(?:of|is|are|be|equals?|to|at|beträgt|von|est|de|es|será|en|à|a|è|di|bedraagt)(?!\p{L})|:\s*$/iu;
 const FOR = /^(?:\s+per\s+\p{L}+)?\s+(?:as|for)\s+(?:an?\s+|the\s+|its\s+)?(?:initial\s+|refundable\s+)?$/iu;
 /** Longest way between them in UTF-16 units. */
 const FARTHEST = 120;

@@ -1,3 +1,4 @@
+import { personsDefined } from './party-definitions.ts';
 import { type Party, partiesBetween } from './party-lists.ts';
 import { partiesNamed } from './party-roles.ts';
 import { type IdentifiedParty, partiesBySides } from './party-sides.ts';
@@ -8,7 +9,11 @@ export function parties(prose: string): Statement[] {
   const listed = partiesBetween(prose);
   const sides = partiesBySides(prose);
   const found: readonly IdentifiedParty[] =
-    sides.length > 1 ? sides : listed.length > 1 ? listed : once(prose, [...listed, ...partiesNamed(prose)]);
+    sides.length > 1
+      ? sides
+      : listed.length > 1
+        ? listed
+        : once(prose, [...listed, ...partiesNamed(prose), ...personsDefined(prose)]);
   return found.flatMap(({ name, roles, address, id }): Statement[] => [
     { names: ['party', ...new Set(roles)], value: name },
     ...(id ? [{ names: roles.map((role) => `${role} ${id.kind}`), value: id.number }] : []),

@@ -7,6 +7,9 @@ const DEFINES =
 /** A recogniser takes quotation marks for `™`. */
 const QUOTED =
   /[“"„«‘']\s?(?:(?:the|der|die|das|le|la|les|el|los)\s+|l['’])?([\p{L}\p{N}][^”"“„»«]{0,48}?)[,.]?\s?[”"“»’'™]/giu;
+/** What leads within brackets to a role without quotation marks, which its article shows. */
+const IN_BRACKETS =
+  /^\s*(?:hereinafter|hereafter|nachfolgend|nachstehend|im\s+Folgenden|ci-après|en\s+adelante|di\s+seguito|hierna|doravante|adiante)[\s,:]+(?:(?:referred\s+to\s+as|called|genannt|denominad[oa]|dénommée?)[\s,]+)?(?:(?:the|der|die|le|la|el|il|o|a|de)\s+|l['’])?(\p{L}{4,20})(?!\p{L})/iu;
 const CALLED =
   /^\s*(?:(?:referred\s+to\s+as|called|known\s+as|denominad[oa]|denominat[oa]|dénommée?|genannt)\s*)?(?:,\s*)?(?:the\s+|le\s+|la\s+|el\s+|il\s+)?(\p{Lu}\p{L}{2,20})/u;
 const NO_ROLE = /\b(?:part(?:y|ies)|agreement|date|transaction|effective|purpose)\b/i;
@@ -16,7 +19,8 @@ export function rolesIn(behind: string): string[] {
   return [...behind.matchAll(DEFINES)].flatMap(({ 1: bracket, 2: hereinafter }) => {
     const text = bracket ?? hereinafter ?? '';
     const quoted = [...text.matchAll(QUOTED)].map(({ 1: role }) => role as string);
-    const called = quoted.length === 0 && hereinafter !== undefined ? CALLED.exec(hereinafter)?.[1] : undefined;
+    const unquoted = hereinafter === undefined ? IN_BRACKETS.exec(text) : CALLED.exec(hereinafter);
+    const called = quoted.length === 0 ? unquoted?.[1] : undefined;
     return [...quoted, ...(called ? [called] : [])]
       .filter((role) => !NO_ROLE.test(role))
       .map((role) => role.toLowerCase());

@@ -3,8 +3,11 @@ import type { DocumentRecord } from '../../record.ts';
 import { premises } from './addresses.ts';
 import { agreementDates } from './agreement-dates.ts';
 import { amounts } from './amounts.ts';
+import { certified } from './certified.ts';
 import { dueDates } from './due-dates.ts';
+import { employment } from './employment.ts';
 import { governingLaw } from './governing-law.ts';
+import { inlineNumbers } from './inline-numbers.ts';
 import { parties } from './parties.ts';
 import { periodDates } from './period-dates.ts';
 import { partsOf, proseOf } from './prose.ts';
@@ -21,6 +24,9 @@ const FINDERS: readonly StatementFinder[] = [
   premises,
   dueDates,
   periodDates,
+  employment,
+  certified,
+  inlineNumbers,
 ];
 
 /** What contracts and letters say in conventional words, a candidate for each name that it goes by. */

@@ -1,4 +1,5 @@
 import { type CalendarDate, DATE, isoDate, MONTH_OF_YEAR, parseDate, WEEKDAY } from '../../../text/dates.ts';
+import { dateInWords } from '../worded-dates.ts';
 import type { Conventions } from './conventions.ts';
 
 const WHOLE = new RegExp(`^(?:${WEEKDAY},? )?(${DATE})$`, 'iu');
@@ -10,6 +11,8 @@ const DAY_OF = /^(\d{1,2})(?:st|nd|rd|th)? day of (\p{L}+),? (\d{4})$/iu;
 
 /** A date in ISO 8601: `2024-03-04`, or `2024-03` for a month. None where day and month could change places. */
 export function normalizedDate(printed: string, { dayFirst }: Conventions): string | undefined {
+  const worded = dateInWords(printed);
+  if (worded) return isoDate(worded);
   const spoken = DAY_OF.exec(printed);
   const text = spoken ? spoken.slice(1).join(' ') : WHOLE.exec(printed)?.[1];
   if (text !== undefined) {

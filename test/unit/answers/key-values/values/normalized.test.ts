@@ -22,6 +22,11 @@ describe('dates in ISO 8601', () => {
     ['05/05/2023', '2023-05-05'],
     ['May 2021', '2021-05'],
     ['05/2021', '2021-05'],
+    ['1er septembre 2024', '2024-09-01'],
+    ['Third day of May Two thousand nineteen', '2019-05-03'],
+    ['twenty-first day of June, two thousand and four', '2004-06-21'],
+    ['Thirtieth day of May in the year nineteen hundred and ninety-eight', '1998-05-30'],
+    ['cuatro de marzo de dos mil veinticuatro', '2024-03-04'],
   ])('%s is %s in any document', (printed, iso) => expect(normalized(printed)).toBe(iso));
 
   test('day and month are in the order of another date of the document', () => {

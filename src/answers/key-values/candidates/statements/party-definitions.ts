@@ -1,0 +1,40 @@
+import { termsOf } from '../../question/terms.ts';
+import { isRole } from '../../question/type-terms.ts';
+import type { Party } from './party-lists.ts';
+import { partyNameAt } from './party-names.ts';
+import { rolesIn } from './party-roles.ts';
+
+/** The titles that courtesy puts before names in agreements. */
+const COURTESY =
+  '(?:mr|mrs|ms|miss|herrn?|frau|m|mme|mlle|monsieur|madame|sra?|don|doña|d|d\\.ª|dña|sig(?:\\.ra|ra|nora)?|de heer|mevrouw)\\.?';
+const PERSON = new RegExp(`(?<![\\p{L}.])${COURTESY}\\s+(?=\\p{Lu}\\p{L})`, 'giu');
+/** A role before the name of who has it: `le bailleur, M. Paul Armand,`. */
+const BEFORE_NAME = new RegExp(
+  `(?<!\\p{L})(?:the|der|die|le|la|el|il|lo|de|o|a|l['’])\\s*(\\p{L}{4,20}),\\s+(?=(?:${COURTESY}\\s+)?\\p{Lu}\\p{L})`,
+  'giu',
+);
+/** How far into a document parties are named, and longest that one is introduced, in UTF-16 units. */
+const OPENING = 12_000;
+const LONGEST = 300;
+
+/** The persons whom an agreement gives a role: behind their name, `Herr A, nachfolgend Vermieter genannt`, or before it. */
+export function personsDefined(prose: string): Party[] {
+  const opening = prose.slice(0, OPENING);
+  const persons = [...opening.matchAll(PERSON)];
+  const behind = persons.flatMap(({ 0: title, index }, at): Party[] => {
+    const name = partyNameAt(prose, index + title.length);
+    if (!name) return [];
+    const end = Math.min(name.span.end + LONGEST, persons[at + 1]?.index ?? prose.length);
+    const [paragraph = ''] = prose.slice(name.span.end, end).split('\n', 1);
+    const roles = rolesIn(paragraph).filter(isOfParty);
+    return roles.length > 0 ? [{ name: name.span, roles }] : [];
+  });
+  const before = [...opening.matchAll(BEFORE_NAME)].flatMap(({ 0: lead, 1: role = '', index }): Party[] => {
+    const name = isOfParty(role) ? partyNameAt(prose, index + lead.length) : undefined;
+    return name ? [{ name: name.span, roles: [role.toLowerCase()] }] : [];
+  });
+  return [...behind, ...before];
+}
+
+/** Whether a word is what a party to an agreement is called, in any language that is known. */
+const isOfParty = (role: string): boolean => termsOf(role).some(isRole);
