@@ -6,7 +6,7 @@ import type { DocumentRecord } from '../record.ts';
 import { spanOfCell, textOfCell } from './cells.ts';
 
 const TOTAL =
-  /^(?:(?:grand|overall|sub) ?-?totals?|totals?|sum|(?:gesamt|end|zwischen)?summe|gesamt|total (?:g[eé]n[eé]ral|geral)|totale|totaal|total(?:es|s)?)$/iu;
+  /^(?:(?:grand|overall|sub) ?-?totals?|totals?|sum(?: total)?|totaux|(?:gesamt|end|zwischen)?summe|gesamt|total (?:g[eé]n[eé]ral|geral)|totale|totaal|total(?:es|s)?)(?: (?:of|for|der|des|de|del|di|van|dos|das) \p{L}[\p{L} ]{0,30})?$/iu;
 
 /** What is counted behind the word for a total: `TOTAL: 64 CARTONS`. */
 const COUNTED = /(?::\s?|\s)\d[\d.,]{0,8} \p{L}{1,20}$/u;

@@ -2,7 +2,7 @@ import { BELONGING, IMPLIED, QUALITY } from './contrasts.ts';
 import { type LabelTerms, labelTerms } from './label-terms.ts';
 import type { Question } from './question.ts';
 import { contrastsOf, termLikeness, toldApart } from './term-likeness.ts';
-import { isPaper, isTacit, isTelling, termWeight } from './term-weights.ts';
+import { isGeneric, isPaper, isTacit, isTelling, termWeight } from './term-weights.ts';
 
 /** A reading of a label, and the terms of what it stands under. */
 interface Path extends LabelTerms {
@@ -34,7 +34,8 @@ export interface Likeness {
   readonly unsaid: boolean;
   /**
    * Share of the terms that tell which date or name the key, or the description where that is more, asks for; 1 where
-   * it asks for any, and where the label says a whole key or description that papers leave out, such as `seller`.
+   * it asks for any, and where the label says a whole key or description that papers leave out, such as `seller`, or
+   * the paper that the key asks for a number of.
    */
   readonly told: number;
 }
@@ -242,6 +243,8 @@ export class LabelIndex {
     );
     const isTold = telling.some(({ length }) => length > 0);
     const isTacitlySaid = (terms: readonly string[]): boolean => terms.some(isTacit) && terms.every(isSaid);
+    const kinds = key.filter((term) => !isGeneric(term));
+    const isPaperSaid = kinds.some(isPaper) && kinds.every(isSaid);
     const told = (terms: readonly string[]): number =>
       terms.length === 0 ? (isTold ? 0 : 1) : terms.filter(isSaid).length / terms.length;
     return {
@@ -256,7 +259,7 @@ export class LabelIndex {
       undecided: lacking.some((term) => this.#byTerm.has(term)),
       unheard: missing.some((term) => BELONGING.has(term)),
       unsaid: missing.length > 0 && !isTacitlySaid(description),
-      told: [key, description].some(isTacitlySaid) ? 1 : Math.max(...telling.map(told)),
+      told: isPaperSaid || [key, description].some(isTacitlySaid) ? 1 : Math.max(...telling.map(told)),
     };
   }
 }

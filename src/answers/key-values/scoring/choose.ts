@@ -20,10 +20,11 @@ export interface Rated {
  * document has several under its label, those beside it. Equal values come once.
  */
 export function choose(index: AnswerIndex, question: Question, model: ScoreModel): Rated[] {
-  const rated = matchesOf(index, question).flatMap((match): Scored[] => {
+  const scored = matchesOf(index, question).flatMap((match): Scored[] => {
     const score = scoreOf(match, model);
     return score >= THRESHOLD ? [{ ...match, score }] : [];
   });
+  const rated = question.type === 'address' ? scored.filter((one) => !isCutShort(one, scored)) : scored;
   const best = rated.reduce<Scored | undefined>((most, one) => (most && isBetter(most, one) ? most : one), undefined);
   if (!best) return [];
   const beside = rated.filter(
@@ -33,11 +34,16 @@ export function choose(index: AnswerIndex, question: Question, model: ScoreModel
   return once(index.text, values).sort((a, b) => a.value[0].start - b.value[0].start);
 }
 
+/** Whether an address ends before its first number, and another one goes on from there. */
+const isCutShort = ({ value: [{ start }], printed }: Scored, all: readonly Scored[]): boolean =>
+  !/\d/.test(printed) && all.some((other) => other.value[0].start === start && /\d/.test(other.printed));
+
 /** Of the cells of a column the one that bounds or sums up the others. */
 function oneOf(values: readonly Scored[], which: NonNullable<Question['one']>): Scored {
   const sorted = [...values].sort((a, b) => a.value[0].start - b.value[0].start);
-  if (which === 'largest') sorted.sort((a, b) => sizeOf(a.printed) - sizeOf(b.printed));
-  return (which === 'first' ? sorted[0] : sorted.at(-1)) as Scored;
+  if (which !== 'largest') return (which === 'first' ? sorted[0] : sorted.at(-1)) as Scored;
+  const sums = sorted.filter(({ candidate }) => candidate.kind === 'total');
+  return (sums.length > 0 ? sums : sorted).toSorted((a, b) => sizeOf(a.printed) - sizeOf(b.printed)).at(-1) as Scored;
 }
 
 /** The digits of an amount as a number: cells of one column have the same decimals. */
