@@ -13,6 +13,7 @@ import { framesOf } from '../sheet/ruled-rows.ts';
 import { partsOf, type Segment } from '../sheet/segments.ts';
 import { type Sheet, sheetsOf } from '../sheet/sheet.ts';
 import { withoutMarks } from '../sheet/signed.ts';
+import { captionsOfStyle } from '../sheet/styled-captions.ts';
 import { writtenOn } from '../sheet/write-on.ts';
 
 /** Largest height of a box of a form, as a share of the page's. */
@@ -86,6 +87,8 @@ function fieldsOn(sheet: Sheet): Found[] {
       }));
     }
     if (isFramed && isRowOfTable(members)) return [];
+    const styled = isFramed ? captionsOfStyle(members) : undefined;
+    if (styled) return styled.map((draft) => ({ draft, kind: 'boxed', open: true }));
     return placedFields(members, isFramed, items).flatMap((draft): Found[] => {
       const [first] = draft.caption;
       const marked = items.has(first) || isMarked(first.text);

@@ -464,3 +464,44 @@ test('a cell that its row and its column name is of whatever kind it is: the end
   );
   expect(valuesOf(sheet, { friday_end: 'end of work on Friday' })).toEqual({ friday_end: ['14:30'] });
 });
+
+test('a card with bold captions over their values in one frame has as many pairs as captions', () => {
+  const pair = (x: number, y: number, caption: string, value: string): LineSpec[] => [
+    { text: caption, x, y, weight: 700 },
+    { text: value, x, y: y + 13 },
+  ];
+  const card = form({
+    lines: [
+      { text: '7 Mole Road', x: 66, y: 66 },
+      { text: 'Port Haven', x: 66, y: 79 },
+      ...pair(260, 66, 'Rating', 'C'),
+      ...pair(66, 110, 'Valid until', '21 May 2035'),
+      ...pair(260, 110, 'Certificate number', '0218-7740-92'),
+    ],
+    fields: [],
+    rules: [60, 140].map((y) => rule(60, y, 460, y)).concat([60, 460].map((x) => rule(x, 60, x, 140))),
+  });
+  expect(valuesOf(printed(card), { rating: '', valid_until: '', certificate_number: '' })).toEqual({
+    rating: ['C'],
+    valid_until: ['21 May 2035'],
+    certificate_number: ['0218-7740-92'],
+  });
+});
+
+test('a box has the whole of its address, not just what the place is called', () => {
+  const note = form({
+    lines: [
+      { text: 'Place of delivery', x: 64, y: 66, size: 6 },
+      { text: 'Net Store', x: 64, y: 78 },
+      { text: 'Quay Lane 5', x: 64, y: 90 },
+      { text: '20816 Port Haven', x: 64, y: 102 },
+      { text: 'Carrier', x: 264, y: 66, size: 6 },
+      { text: 'Mole Freight', x: 264, y: 78 },
+    ],
+    fields: [],
+    rules: [60, 120].map((y) => rule(60, y, 460, y)).concat([60, 260, 460].map((x) => rule(x, 60, x, 120))),
+  });
+  expect(valuesOf(printed(note), { delivery_address: 'address the goods are delivered to' })).toEqual({
+    delivery_address: ['Quay Lane 5 20816 Port Haven'],
+  });
+});

@@ -1,8 +1,10 @@
 import { DATE } from '../../../text/dates.ts';
+import type { Span } from '../../../text/span.ts';
 import type { Candidate } from '../../candidate.ts';
 import { labelWordsOf } from '../../question/label-words.ts';
 import { termsOf } from '../../question/terms.ts';
 import type { DocumentRecord } from '../../record.ts';
+import { addressWindow } from '../address-window.ts';
 import { salutationAt } from '../statements/salutation.ts';
 
 /** What may stand before a place, and between it and a date. */
@@ -18,7 +20,17 @@ const LONGEST = 80;
 const HEAD = 400;
 
 /** What papers are called of which the day on which they are made out is the date. */
-const PAPERS = ['certificate', 'application', 'report', 'notice', 'statement', 'contract', 'quote', 'receipt'] as const;
+const PAPERS = [
+  'certificate',
+  'application',
+  'report',
+  'notice',
+  'statement',
+  'contract',
+  'agreement',
+  'quote',
+  'receipt',
+] as const;
 
 /** The date behind a place, on a line of nothing else: `Fait à Lausanne, le 26 juin 2026`, `Oberlauch, 20.01.2027`. */
 export function dateOfPlace(line: string): string | undefined {
@@ -28,11 +40,13 @@ export function dateOfPlace(line: string): string | undefined {
 }
 
 /** When a paper says, on a line of its own, that it was made out: its date, under what the paper is called. */
-export function placeDates({ text, spans }: DocumentRecord): Candidate[] {
+export function placeDates(record: DocumentRecord): Candidate[] {
+  const { text, spans } = record;
   const greeting = salutationAt(text);
   const greets = greeting === undefined ? Number.NEGATIVE_INFINITY : (text.lines[greeting]?.start ?? 0);
+  const alone = greets > 0 ? [] : lonelyDate(record);
   const own = greets > 0 ? ['letter'] : ['issue', 'signature', ...papersOf(text.text.slice(0, HEAD))];
-  return spans.flatMap(({ start, end }): Candidate[] => {
+  const dated = spans.flatMap(({ start, end }): Candidate[] => {
     const printed = text.text.slice(start, end);
     const date = dateOfPlace(printed) ?? (start < greets ? DATE_ALONE.exec(printed)?.[1] : undefined);
     if (date === undefined) return [];
@@ -44,6 +58,25 @@ export function placeDates({ text, spans }: DocumentRecord): Candidate[] {
       open: false,
     }));
   });
+  return dated.length > 0 ? dated : alone;
+}
+
+/** The one date that stands on a line of its own on the first page of a paper with an address window: that of the paper. */
+function lonelyDate(record: DocumentRecord): Candidate[] {
+  const { text, spans } = record;
+  const dates = spans.flatMap(({ page, start, end }): Span[] => {
+    const date = page === 1 ? DATE_ALONE.exec(text.text.slice(start, end))?.[1] : undefined;
+    const from = date === undefined ? -1 : text.text.indexOf(date, start);
+    return date === undefined ? [] : [{ start: from, end: from + date.length }];
+  });
+  const [only, ...others] = dates;
+  if (!only || others.length > 0 || addressWindow(record).length === 0) return [];
+  return ['issue', 'letter', 'notice', 'document'].map((name) => ({
+    labels: [`${name} date`],
+    value: [only],
+    kind: 'implied',
+    open: false,
+  }));
 }
 
 const papersOf = (head: string): string[] => {

@@ -41,3 +41,15 @@ test('a form that is dated is signed by nobody whose name stands anywhere', () =
   ]);
   expect(valuesOf(form, { signer: 'who signed it' })).toEqual({ signer: [] });
 });
+
+test('the only date on a line of its own is that of a paper with an address window', () => {
+  const lines = [
+    ...stacked(60, 72, 'Harbour Council', '3 Quay Street'),
+    ...stacked(120, 72, 'Ms Ines Kolb', '8 Mole Road', 'Port Haven 20816'),
+    ...stacked(190, 400, '16 April 2031'),
+    ...stacked(230, 72, 'Your rates for 2031 are set at 417.00.'),
+  ];
+  const asked = { date: 'date of the notice' };
+  expect(valuesOf(printed(lines), asked)).toEqual({ date: ['16 April 2031'] });
+  expect(valuesOf(printed([...lines, ...stacked(260, 400, '30 June 2031')]), asked)).toEqual({ date: [] });
+});

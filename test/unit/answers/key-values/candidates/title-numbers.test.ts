@@ -21,3 +21,14 @@ test('a number behind the name of something else names no paper', () => {
     invoice_number: [],
   });
 });
+
+test('a number with its date below the title of a paper is the number of that paper', () => {
+  const note = printed([
+    { text: 'DOCUMENTO DI TRASPORTO', y: 60, size: 14 },
+    { text: '(D.P.R. 12/31) N. 118/B del 09/05/2031', y: 80 },
+  ]);
+  expect(valuesOf(note, { delivery_note_number: '', date: 'date of the delivery note' })).toEqual({
+    delivery_note_number: ['118/B'],
+    date: ['09/05/2031'],
+  });
+});
