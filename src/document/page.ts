@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 import type { FormField } from './form-field.ts';
-import type { Box } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
 import type { Levelling } from './levelling.ts';
 import type { Picture } from './picture.ts';
 
@@ -86,6 +86,8 @@ export interface ImageRegion {
 /** The outline of a curve, a slanted line or any other shape that is no rectangle: part of a picture. */
 export interface Drawing {
   readonly box: Box;
+  /** Where a line that is not closed begins and ends; absent for closed outlines, and in documents. */
+  readonly ends?: readonly [Point, Point];
 }
 
 interface PageGeometry {

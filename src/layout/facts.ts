@@ -41,6 +41,8 @@ export interface PageFacts {
   readonly tables: TableContext;
   /** Tables, figures and formulas that are found so far. */
   readonly regions: readonly Region[];
+  /** Boxes that lines join, among the figures. */
+  readonly diagrams: readonly Region[];
   readonly figures: readonly Region[];
   /** Grids of fields that are found so far. */
   readonly forms: readonly Form[];

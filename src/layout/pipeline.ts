@@ -1,6 +1,7 @@
 import type { Block } from '../document/block.ts';
 import { withUnplaced } from './account.ts';
 import { findContents } from './contents/contents.ts';
+import { findDiagrams } from './figures/diagrams.ts';
 import { findFigures } from './figures/figures.ts';
 import { findFormulas } from './figures/formulas.ts';
 import { pictureRegions } from './figures/picture-regions.ts';
@@ -137,14 +138,23 @@ export const pipeline: readonly Stage[] = [
       regions: [...regions, ...findTypedBoxes(page.number, without(content, regions), typography)],
     }),
   ),
+  pageStage(
+    'diagrams',
+    ['page', 'content', 'rotated', 'regions', 'runsOf', 'trace'],
+    ['diagrams', 'regions'],
+    ({ page, content, rotated, regions, runsOf, trace }) => {
+      const diagrams = findDiagrams(page, [...without(content, regions), ...rotated], runsOf, trace);
+      return { diagrams, regions: [...regions, ...diagrams] };
+    },
+  ),
   tableStage('lattice tables', findLatticeTables),
   pageStage(
     'figures',
-    ['page', 'content', 'rotated', 'regions', 'runsOf', 'trace'],
+    ['page', 'content', 'rotated', 'regions', 'diagrams', 'runsOf', 'trace'],
     ['figures', 'regions'],
-    ({ page, content, rotated, regions, runsOf, trace }) => {
-      const figures = findFigures(page, [...without(content, regions), ...rotated], runsOf, trace);
-      return { figures, regions: [...regions, ...figures] };
+    ({ page, content, rotated, regions, diagrams, runsOf, trace }) => {
+      const figures = findFigures(page, without([...content, ...rotated], regions), runsOf, trace);
+      return { figures: [...diagrams, ...figures], regions: [...regions, ...figures] };
     },
   ),
   pageStage(

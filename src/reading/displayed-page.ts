@@ -21,7 +21,7 @@ export function displayedPage({ levelling, ...page }: PositionedPage): Positione
     rules: page.rules.map((rule) => displayedRule(rule, levelling)),
     fills: page.fills.map(move),
     images: page.images.map(move),
-    ...(drawings && { drawings: drawings.map(move) }),
+    ...(drawings && { drawings: drawings.map(({ box }) => ({ box: displayedBox(box, levelling) })) }),
     ...(fields && { fields: fields.map((field) => displayedField(field, levelling, words)) }),
     ...(leftOut && { leftOut: leftOut.map((list) => ({ ...list, words: list.words.map(moved) })) }),
     ...(unmapped && { unmapped: unmapped.map((box) => displayedBox(box, levelling)) }),

@@ -12,13 +12,15 @@ const MOST = 400;
 /**
  * What a page draws that may hold text together, the largest first: shades, closed shapes such as boxes with rounded
  * corners, and rules that close a rectangle. Backgrounds of the page do not count.
+ * @param smallest least width and height of a frame in points.
  */
 export function framesOf(
   { width: across, height: down, fills, drawings = [] }: PositionedPage,
   rulings: Rulings,
+  smallest = SMALLEST,
 ): readonly Box[] {
-  const frames = [...rectanglesOf(rulings), ...drawings.map(({ box }) => box), ...fills.map(({ box }) => box)]
-    .filter((box) => Math.min(width(box), height(box)) >= SMALLEST)
+  const frames = [...rectanglesOf(rulings, smallest), ...drawings.map(({ box }) => box), ...fills.map(({ box }) => box)]
+    .filter((box) => Math.min(width(box), height(box)) >= smallest)
     .filter((box) => areaOf(box) < BACKGROUND_SHARE * across * down);
   const distinct: Box[] = [];
   for (const frame of frames.slice(0, MOST)) {
@@ -32,7 +34,7 @@ export function framesOf(
  * @param words the boxes of the page's words in points.
  */
 export const emptyBoxes = (rulings: Rulings, words: readonly Box[]): Box[] =>
-  rectanglesOf(rulings).filter(
+  rectanglesOf(rulings, SMALLEST).filter(
     (box) => Math.min(width(box), height(box)) >= SMALLEST && !words.some((word) => holdsMiddle(box, word)),
   );
 
@@ -41,7 +43,7 @@ const areaOf = (box: Box): number => width(box) * height(box);
 const isSame = (a: Box, b: Box): boolean => a.every((edge, side) => Math.abs(edge - (b[side] as number)) <= TOLERANCE);
 
 /** The rectangles that rulings close: between each upper edge and the next and the last lower one that is as wide. */
-function rectanglesOf({ horizontal, vertical }: Rulings): Box[] {
+function rectanglesOf({ horizontal, vertical }: Rulings, smallest: number): Box[] {
   const rectangles: Box[] = [];
   const levels = [...horizontal].sort((a, b) => a.at - b.at);
   const uprights = [...vertical].sort((a, b) => a.at - b.at);
@@ -50,7 +52,7 @@ function rectanglesOf({ horizontal, vertical }: Rulings): Box[] {
     let [next, last]: (Ruling | undefined)[] = [];
     for (let at = index + 1; at < levels.length && (levels[at] as Ruling).at <= end; at++) {
       const level = levels[at] as Ruling;
-      if (level.at - top.at < SMALLEST || !spansAs(top, level)) continue;
+      if (level.at - top.at < smallest || !spansAs(top, level)) continue;
       next ??= level;
       last = level;
     }

@@ -7,7 +7,7 @@ import { isLevel } from '../page/rotated-lines.ts';
 import { containedIn, type FindIn, placedIn } from '../placed-in.ts';
 import type { Region } from '../region.ts';
 import type { RunsOf } from '../tables/grid.ts';
-import { withoutEmphasis } from '../text/runs.ts';
+import { withoutStyle } from '../text/runs.ts';
 import { haveAxes } from './axes.ts';
 import { axisLabels } from './axis-labels.ts';
 import { areBars, barSeries, FEWEST_BARS } from './bar-chart.ts';
@@ -216,7 +216,7 @@ function regionOf(page: number, box: Box, labels: readonly Line[], runsOf: RunsO
   const breaks = new Set(rows.flatMap((row, at) => (at > 0 && !areTicks(rows[at - 1], row) ? row.slice(0, 1) : [])));
   return {
     kind: 'region',
-    block: { kind: 'paragraph', page, box, runs: runsOf(rows.flat(), breaks).map(withoutEmphasis) },
+    block: { kind: 'paragraph', page, box, runs: runsOf(rows.flat(), breaks).map(withoutStyle) },
     box,
     lines: labels,
     fontSize: labels[0]?.fontSize ?? 0,

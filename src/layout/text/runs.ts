@@ -125,8 +125,11 @@ function emphasise(runs: readonly Run[]): Run[] {
   });
 }
 
-/** A run neither bold nor italic: the style of a head or of a drawing's letters is no emphasis. */
+/** A run neither bold nor italic: the style of a head is no emphasis. */
 export const withoutEmphasis = ({ bold: _, italic: __, ...run }: Run): Run => run;
+
+/** A run that is neither emphasised nor code: the style of a drawing's letters says nothing. */
+export const withoutStyle = ({ code: _, ...run }: Run): Run => withoutEmphasis(run);
 
 /** Runs of which all words are italic, upright: the style of a heading, a caption or a quotation is no emphasis. */
 export function withoutOwnItalics(runs: readonly Run[]): Run[] {

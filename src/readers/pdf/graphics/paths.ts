@@ -100,7 +100,15 @@ function addSubpath(subpath: Subpath, path: PaintedPath, painted: PaintedPaths):
   const isLines = addStroke(subpath, outline, path, painted);
   if (isFill || isLines) return;
   const box = rounded(outline);
-  if (longSide(box) >= SMALLEST_DRAWING) painted.drawings.push({ box });
+  if (longSide(box) < SMALLEST_DRAWING) return;
+  const ends = path.fill ? undefined : endsOf(subpath);
+  painted.drawings.push(ends ? { box, ends } : { box });
+}
+
+/** Where a subpath begins and ends that is not closed. */
+function endsOf({ points }: Subpath): Drawing['ends'] {
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last && !isSame(first, last) ? [first, last] : undefined;
 }
 
 /** Adds what the inside of a subpath shows; false when that is neither a bullet nor a rectangle. */

@@ -93,7 +93,7 @@ describe('strokes', () => {
           { strokeWidth: 1 },
         ),
       ).drawings,
-    ).toEqual([{ box: [10, 20, 60, 70] }]);
+    ).toMatchObject([{ box: [10, 20, 60, 70] }]);
     expect(
       graphicsOf(
         path(
@@ -174,6 +174,15 @@ describe('fills', () => {
       [10, 10],
     ];
     expect(graphicsOf(path(triangle, { fill: RED })).drawings).toEqual([{ box: [10, 10, 60, 50] }]);
+    expect(graphicsOf(path(triangle, { strokeWidth: 1 })).drawings).toEqual([{ box: [10, 10, 60, 50] }]);
+  });
+
+  test('that are lines have ends where they are not closed', () => {
+    const ends: [Point, Point] = [
+      [10, 10],
+      [60, 50],
+    ];
+    expect(graphicsOf(path(ends, { strokeWidth: 1 })).drawings).toEqual([{ box: [10, 10, 60, 50], ends }]);
   });
 });
 
