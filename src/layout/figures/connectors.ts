@@ -24,6 +24,8 @@ export interface Connector {
   readonly box: Box;
   /** Indexes of the boxes that it leads to, one at least. */
   readonly joins: readonly number[];
+  /** Whether some of it is a curve, a slanted line or the head of an arrow. */
+  readonly drawn: boolean;
 }
 
 /** The lines and curves, with their branches and heads, that lead to boxes. */
@@ -46,7 +48,9 @@ export function connectorsOf(page: PositionedPage, nodes: readonly Box[], groups
       }
     }
     const joins = [...new Set(whole.flatMap((at) => touched[at] ?? []))];
-    if (joins.length > 0) connectors.push({ box: union(whole.map((at) => (pieces[at] as Piece).box)), joins });
+    if (joins.length === 0) continue;
+    const own = whole.map((at) => pieces[at] as Piece);
+    connectors.push({ box: union(own.map(({ box }) => box)), joins, drawn: own.some(isDrawn) });
   }
   return connectors;
 }
@@ -93,9 +97,8 @@ function isAlong([x0, y0, x1, y1]: Box, box: Box): boolean {
 /** Whether a line ends at a side of a box or in it, away from its corners, or a curve touches it. */
 function leadsTo({ box, ends }: Piece, node: Box): boolean {
   if (!ends) return areTouching(box, node, TOUCHING);
-  const isLevel = box[1] === box[3];
-  if (!isLevel && box[0] !== box[2]) return ends.some((end) => isIn(grown(node, REACH), end));
-  const [at, from, to] = isLevel ? [box[1], node[1], node[3]] : [box[0], node[0], node[2]];
+  if (isDrawn({ box })) return ends.some((end) => isIn(grown(node, REACH), end));
+  const [at, from, to] = box[1] === box[3] ? [box[1], node[1], node[3]] : [box[0], node[0], node[2]];
   return at > from + CORNER && at < to - CORNER && ends.some((end) => isIn(grown(node, REACH), end));
 }
 
@@ -104,10 +107,12 @@ function areJoined(a: Piece, b: Piece): boolean {
   return a.ends?.some((end) => meets(b, end)) === true || b.ends?.some((end) => meets(a, end)) === true;
 }
 
+/** Whether a piece is neither level nor upright. */
+const isDrawn = ({ box: [x0, y0, x1, y1] }: Piece): boolean => x0 !== x1 && y0 !== y1;
+
 /** Whether a line ends at a piece: at the ends of a slanted one, along a level or upright one, or at a shape. */
 function meets({ box, ends }: Piece, end: Point): boolean {
-  const isSlanted = ends !== undefined && box[0] !== box[2] && box[1] !== box[3];
-  if (!isSlanted) return isIn(grown(box, TOUCHING), end);
+  if (!ends || !isDrawn({ box })) return isIn(grown(box, TOUCHING), end);
   return ends.some(([x, y]) => Math.hypot(x - end[0], y - end[1]) <= TOUCHING);
 }
 

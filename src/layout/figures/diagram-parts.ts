@@ -12,6 +12,8 @@ export interface DiagramPart {
   readonly extent: Box;
   /** The extents of its lines and curves. */
   readonly connectors: readonly Box[];
+  /** Whether one of these is drawn: a curve, a slanted line or an arrow. */
+  readonly drawn: boolean;
 }
 
 /** Whether boxes are nearer than so many points. */
@@ -20,7 +22,10 @@ export function areNear(a: Box, b: Box, distance: number): boolean {
   return x0 < x1 && y0 < y1;
 }
 
-/** The diagrams that a page may have, from top to bottom: joined boxes, with boxes and shapes near them, within their frames. */
+/**
+ * The diagrams that a page may have, from top to bottom: joined boxes, or those in one frame with lines from
+ * each, with the boxes and shapes near them.
+ */
 export function diagramParts(
   page: PositionedPage,
   { nodes, groups }: DiagramBoxes,
@@ -28,15 +33,27 @@ export function diagramParts(
 ): DiagramPart[] {
   const { drawings = [], width: across, height: down } = page;
   const isSmall = (box: Box): boolean => width(box) * height(box) < BACKGROUND_SHARE * across * down;
+  const around = groups.filter(isSmall);
+  const isFramed = (box: Box): boolean => around.some((group) => contains(group, box, 1));
   const single = connectors.filter(({ joins }) => joins.length === 1).map(extentOf(nodes));
-  const shapes = [...nodes, ...single, ...drawings.map(({ box }) => box)].filter(isSmall);
+  const shapes = [...nodes, ...single, ...drawings.map(({ box }) => box)].filter(
+    (box) => isSmall(box) && !isFramed(box),
+  );
   const joined = connectors.filter(({ joins }) => joins.length > 1).map(extentOf(nodes));
-  const whole = merged(joined).map((part) => withShapes(part, shapes));
-  return merged(whole).map((part) => ({
-    extent: union([part, ...groups.filter((group) => isSmall(group) && areNear(group, part, 0))]),
-    connectors: connectors.map(({ box }) => box).filter((box) => contains(part, box, 1)),
-  }));
+  const framed = around.filter((group) => joinsIn(group, connectors).size > 1);
+  const whole = merged([...joined, ...framed]).map((part) =>
+    union([part, ...around.filter((group) => areNear(group, part, 0))]),
+  );
+  const parts = merged(whole).map((part) => (isFramed(part) ? part : withShapes(part, shapes)));
+  return merged(parts).map((extent) => {
+    const own = connectors.filter(({ box }) => contains(extent, box, 1));
+    return { extent, connectors: own.map(({ box }) => box), drawn: own.some(({ drawn }) => drawn) };
+  });
 }
+
+/** The boxes that the lines and curves within a frame lead to. */
+const joinsIn = (frame: Box, connectors: readonly Connector[]): Set<number> =>
+  new Set(connectors.filter(({ box }) => contains(frame, box, 1)).flatMap(({ joins }) => joins));
 
 const extentOf =
   (nodes: readonly Box[]) =>

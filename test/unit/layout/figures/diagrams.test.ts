@@ -57,6 +57,58 @@ test('labels of lines stand where they are, one at the end of a line too, and bo
   expect(itemsOf(blocksOf(pageOf({ rules }, more)))).toEqual([[first, 'one day', second, ...rest, 'Archive']]);
 });
 
+/** Two boxes that a curve joins, so far to the right and in a frame. */
+const pair = (right: number): { lines: LineSpec[]; parts: Required<Pick<PositionedPage, 'rules' | 'drawings'>> } => {
+  const [x, y] = [72 + right, 100];
+  const boxes: Node[] = [
+    { box: [x + 20, y + 60, x + 60, y + 80], lines: ['In'] },
+    { box: [x + 140, y + 60, x + 180, y + 80], lines: ['Out'] },
+  ];
+  const curve: Drawing = {
+    box: [x + 40, y + 20, x + 160, y + 60],
+    ends: [
+      [x + 40, y + 60],
+      [x + 160, y + 60],
+    ],
+  };
+  const rules = [...sides([x, y, x + 200, y + 100]), ...boxes.flatMap(({ box }) => sides(box))];
+  return { lines: [...labelsIn(boxes), { text: 'Coil', x: x + 92, y: y + 15 }], parts: { rules, drawings: [curve] } };
+};
+
+test('two boxes that a curve joins are a diagram, and those in frames side by side are two', () => {
+  const [first, second] = [pair(0), pair(204)];
+  const parts = {
+    rules: [...first.parts.rules, ...second.parts.rules],
+    drawings: [...first.parts.drawings, ...second.parts.drawings],
+  };
+  expect(itemsOf(blocksOf(page(first.lines, first.parts)))).toEqual([['Coil', 'In', 'Out']]);
+  expect(itemsOf(blocksOf(page([...first.lines, ...second.lines], parts)))).toEqual([
+    ['Coil', 'In', 'Out'],
+    ['Coil', 'In', 'Out'],
+  ]);
+});
+
+test('boxes in a frame are a diagram too where the lines from them end before a symbol', () => {
+  const { lines, parts } = pair(0);
+  const halves: Drawing[] = [
+    {
+      box: [112, 120, 168, 160],
+      ends: [
+        [112, 160],
+        [168, 120],
+      ],
+    },
+    {
+      box: [176, 120, 232, 160],
+      ends: [
+        [176, 120],
+        [232, 160],
+      ],
+    },
+  ];
+  expect(itemsOf(blocksOf(page(lines, { ...parts, drawings: halves })))).toEqual([['Coil', 'In', 'Out']]);
+});
+
 test('text above and below a drawing is not part of it', () => {
   const more = [...prose(2, 60), { text: 'Figure 2: The way of a letter through the office', y: 260 }];
   expect(kinds(blocksOf(pageOf({ rules: [...framed, ...arrows] }, more)))).toEqual(['paragraph', 'list', 'paragraph']);
@@ -81,7 +133,7 @@ test('the sections of a class are lines of its box, and what is wrapped in one i
 });
 
 describe('no diagram', () => {
-  test('are two boxes, or three that no lines join', () => {
+  test('are two boxes that a level line joins, or three that no lines join', () => {
     const two = nodes.slice(0, 2);
     const parts = { rules: [...two.flatMap(({ box }) => sides(box)), level(192, 242, 120)] };
     expect(itemsOf(blocksOf(page(labelsIn(two), parts)))).toEqual([]);
