@@ -57,8 +57,8 @@ function htmlInline(runs: readonly Run[]): string {
 
 /** A superscript or subscript in the characters that Unicode has for it, as outside of tables; else as it is. */
 function inCharacters(run: Run): Run {
+  if (run.position === undefined || run.code || run.footnote !== undefined) return run;
   const { position, ...level } = run;
-  if (position === undefined || run.code || run.footnote !== undefined) return run;
   const plain = onOneLine(run.text);
   const text = position === 'superscript' ? raised(plain) : lowered(plain);
   return text === plain ? run : { ...level, text };

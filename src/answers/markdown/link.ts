@@ -40,8 +40,9 @@ const HARMLESS = /^(?:https?:\/\/|mailto:|tel:|#)/i;
 
 /** A run with its link, if that is harmless. */
 export function withHarmlessLink(run: Run): Run {
-  const { link: address, ...unlinked } = run;
-  return address === undefined || HARMLESS.test(address.trim()) ? run : unlinked;
+  if (run.link === undefined || HARMLESS.test(run.link.trim())) return run;
+  const { link, ...unlinked } = run;
+  return unlinked;
 }
 
 /** Characters that end a destination, or are lost in it (CommonMark, 6.3). */

@@ -83,6 +83,7 @@ function partsOf(pieces: readonly Piece[]): Part[] {
  * text that would blur where they end.
  */
 function withWorkingSpans(pieces: readonly Piece[]): readonly Piece[] {
+  if (!pieces.some((piece) => 'span' in piece)) return pieces;
   const whole = pieces.map((piece) => piece.text).join('');
   const idle = new Set<Span>();
   let start = 0;

@@ -9,17 +9,21 @@ export type Place = 'paragraph' | 'item' | 'heading' | 'cell';
 
 /** Anything that may be markup somewhere. */
 const SIGNS = /[\\*_~`[\]<&$:#>+=|-]|^\d/;
+/** Those that are markup within a line, those of links, and what addresses have: most texts with signs have none of them. */
+const INLINE_SIGNS = /[\\*_~`<&$:]/;
+const BRACKETS = /[[\]]/;
+const ADDRESS_SIGNS = /:\/\/|www\.|@/i;
 
 /** Inline Markdown in which all that is the document's text is text: escapes are decided on what stands side by side. */
 export function write(pieces: readonly Piece[], place: Place): string {
   const sequence = new Sequence(pieces, place === 'cell');
   const edits = new Edits(sequence);
   if (!SIGNS.test(sequence.whole)) return sequence.whole;
-  escapeSigns(sequence, edits);
-  escapeBrackets(sequence, edits);
+  if (INLINE_SIGNS.test(sequence.whole)) escapeSigns(sequence, edits);
+  if (BRACKETS.test(sequence.whole)) escapeBrackets(sequence, edits);
   if (place === 'heading') escapeHeadingEnd(sequence, edits);
   if (place === 'paragraph' || place === 'item') escapeLineStarts(sequence, edits, place === 'item');
-  separateAddresses(sequence, edits, place === 'cell');
+  if (ADDRESS_SIGNS.test(sequence.whole)) separateAddresses(sequence, edits, place === 'cell');
   const written = edits.apply();
   // A formula and an address have no bars in cells: what there are stand in text, code and anchors.
   return place === 'cell' ? written.replaceAll('|', '\\|') : written;
