@@ -134,7 +134,8 @@ export function latticeCandidates(
     const cells = cellsOf(grid, box, inside);
     const among = drawingsIn(box).length;
     if (!decide(decision, featuresOf(cells, isDivided(component, box), among), box, trace)) continue;
-    const rows = splitRowSpans(cellsOf(grid, box, inside, textAcross));
+    const isCrossed = textAcross(inside, tracksOf(grid, box));
+    const rows = splitRowSpans(isCrossed ? cellsOf(grid, box, inside, isCrossed) : cells);
     const split = splitColumns(splitRows(splitSpans(rows), trace), trace);
     tables.push({ box, cells: withoutNeedlessColumns(withCentredHeads(split)) });
   }
@@ -186,30 +187,40 @@ function boundaries(values: readonly number[], least: number, most: number): num
   return groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
 }
 
+/** Positions in points between which the columns and the rows of a grid are. */
+interface Tracks {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+}
+
+const tracksOf = ({ horizontal, vertical }: Rulings, box: Box): Tracks => ({
+  xs: boundaries(
+    vertical.map(({ at }) => at),
+    box[0],
+    box[2],
+  ),
+  ys: boundaries(
+    horizontal.map(({ at }) => at),
+    box[1],
+    box[3],
+  ),
+});
+
 /** Tells whether a line of text runs on from one elementary cell into the next of its row. */
 type IsCrossed = (row: number, column: number) => boolean;
 
 /**
  * The cells of a grid of rulings with words in them, those of its box that no ruling divides joined.
- * @param crossingOf tells where text runs on: no cell ends there without a ruling. Nowhere when absent.
+ * @param isCrossed no cell ends there without a ruling. Nowhere when absent.
  */
 export function cellsOf(
   component: Rulings,
   box: Box,
   words: readonly Word[],
-  crossingOf: (words: readonly Word[], xs: readonly number[], ys: readonly number[]) => IsCrossed = () => () => false,
+  isCrossed: IsCrossed = () => false,
 ): GridCell[] {
-  const xs = boundaries(
-    component.vertical.map(({ at }) => at),
-    box[0],
-    box[2],
-  );
-  const ys = boundaries(
-    component.horizontal.map(({ at }) => at),
-    box[1],
-    box[3],
-  );
-  const owner = mergeCells(component, xs, ys, crossingOf(words, xs, ys));
+  const { xs, ys } = tracksOf(component, box);
+  const owner = mergeCells(component, xs, ys, isCrossed);
   const columns = xs.length - 1;
   const content = new Map<number, Word[]>();
   for (const word of words) {
@@ -244,15 +255,15 @@ export function cellsOf(
   return withoutEmptyTracks(cells);
 }
 
-/** Where text runs on in a grid with boundaries at the given positions in points. */
-function textAcross(words: readonly Word[], xs: readonly number[], ys: readonly number[]): IsCrossed {
+/** Where text runs on in a grid; undefined where it does nowhere. */
+function textAcross(words: readonly Word[], { xs, ys }: Tracks): IsCrossed | undefined {
   const across = new Set<number>();
   for (const { box } of buildLines(0, words)) {
     const row = trackOf(ys, (box[1] + box[3]) / 2);
     const last = trackOf(xs, box[2] - TOLERANCE);
     for (let column = trackOf(xs, box[0] + TOLERANCE); column < last; column++) across.add(row * xs.length + column);
   }
-  return (row, column) => across.has(row * xs.length + column);
+  return across.size > 0 ? (row, column) => across.has(row * xs.length + column) : undefined;
 }
 
 /** Index of the track between two of the boundaries in which a position lies. */

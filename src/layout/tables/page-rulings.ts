@@ -55,7 +55,7 @@ const rulingOf = ({ at, from, to }: JoinedRuling): Ruling => ({ at, from, to });
 
 /**
  * Drawn lines and the edges of shaded cells and rows, and lines that those imply; ticks and backgrounds (of `page`, in
- * points) do not count, nor does what marks words of running text.
+ * points) do not count, nor does what marks words of running text. Without such shades they are the drawn ones themselves.
  * @param words the boxes of the page's words in points.
  */
 export function allRulings(
@@ -70,6 +70,7 @@ export function allRulings(
     const isShade = across * down <= BACKGROUND_SHARE * width(page) * height(page);
     return Math.min(across, down) >= SMALLEST_SHADE && isShade && !marksText(box);
   });
+  if (shades.length === 0) return drawn;
   const edges = shades.flatMap(({ box: [x0, y0, x1, y1] }) => ({
     horizontal: [y0, y1].map((at): Ruling => ({ at, from: x0, to: x1 })),
     vertical: [x0, x1].map((at): Ruling => ({ at, from: y0, to: y1 })),

@@ -144,7 +144,10 @@ export const findLatticeTables: TableStage = (context, lines) => {
   const fields = fieldCandidates(context.frames, lines, context.all);
   if (drawn.length === 0) return claim(fields, lines, context);
   const isOfDrawn = (box: Box): boolean => drawn.some((table) => isReadingOf(table, box));
-  const shaded = latticeCandidates(context.all, lines, DRAWN_LATTICE, undefined, drawings, isOfDrawn);
+  const shaded =
+    context.all === context.drawn
+      ? []
+      : latticeCandidates(context.all, lines, DRAWN_LATTICE, undefined, drawings, isOfDrawn);
   const found = claim(joinParts(refine(drawn, shaded), lines, context.drawn.vertical), lines, context);
   return [...found, ...claim(fields, without(lines, found), context)];
 };
