@@ -33,8 +33,15 @@ const CAPITALS_FONT = /(?:csc|small ?caps|caps)\d*$/i;
 
 /** Whether all its small letters are drawn as capitals by a font of their own. */
 function isInCapitalsFont({ lines }: ParagraphCandidate): boolean {
-  const small = lines.flatMap(({ words }) => words).filter(({ text }) => /\p{Ll}/u.test(text));
-  return small.length > 0 && small.every(({ fontFamily }) => CAPITALS_FONT.test(fontFamily));
+  let hasSmall = false;
+  for (const { words } of lines) {
+    for (const { text, fontFamily } of words) {
+      if (!/\p{Ll}/u.test(text)) continue;
+      if (!CAPITALS_FONT.test(fontFamily)) return false;
+      hasSmall = true;
+    }
+  }
+  return hasSmall;
 }
 
 /** Whether a paragraph is in capitals, large or small ones. */

@@ -26,8 +26,9 @@ export function justifiedAmong(words: readonly Word[], narrowest: number): Reado
   const justified = new Set<Word>();
   const rows = rowsOf(words);
   for (const [index, row] of rows.entries()) {
-    if (row.length <= FEWEST || !isProse(row)) continue;
-    for (const run of evenRuns(row, narrowest)) {
+    const runs = row.length > FEWEST ? evenRuns(row, narrowest) : [];
+    if (runs.length === 0 || !isProse(row)) continue;
+    for (const run of runs) {
       if (isCrossed(run, rows[index - 1]) || isCrossed(run, rows[index + 1]))
         for (const word of run.slice(1)) justified.add(word);
     }

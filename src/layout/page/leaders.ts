@@ -8,8 +8,12 @@ export const WIDEST_LEADER_GAP = 3;
 /** Difference of distances, in shares of the larger one, up to which they are one. */
 const SAME_PITCH = 0.1;
 
+/** What leader dots begin with: nearly no other word does, and to look at one character costs less than a pattern. */
+const DOTS = '.·∙‧…';
+
 /** Whether a word is leader dots, or one of them. */
-export const isLeaderDots = ({ text }: Word): boolean => /^(?:[.·∙‧]+|…+)$/.test(text);
+export const isLeaderDots = ({ text }: Word): boolean =>
+  DOTS.includes(text.charAt(0)) && /^(?:[.·∙‧]+|…+)$/.test(text);
 
 /** The words of a line, or of a page in the order of its content, that are dots at one distance: what leads to a value. */
 export function leadersAmong(words: readonly Word[]): ReadonlySet<Word> {
