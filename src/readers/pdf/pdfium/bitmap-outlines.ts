@@ -17,37 +17,78 @@ export interface Occurrence {
   readonly object: number;
 }
 
+/** A text object as it is drawn. */
+interface Drawing {
+  readonly object: number;
+  /** Pixels for each point. */
+  readonly scale: number;
+  /** FPDF_BITMAP; 0 where the engine does not draw it. */
+  readonly bitmap: number;
+  /** Points, on the page. */
+  readonly left: number;
+  readonly top: number;
+}
+
 /**
  * The outline of a letter whose font has none, from its drawing: a rectangle for each run of ink in a row of pixels.
  * Undefined where the engine does not draw its text.
  * @param size of its font in points.
  */
-export function drawnOutline(context: TextContext, { index, object }: Occurrence, size: number): Outline | undefined {
-  const { engine, document, page, textPage } = context;
+export type DrawnOutlineOf = (letter: Occurrence, size: number) => Outline | undefined;
+
+/**
+ * Calls `read` with what draws the letters of a page. Those that tell of a font often stand in one text object: it is drawn
+ * once for all of them that follow each other.
+ */
+export function withDrawnOutlines<T>(context: TextContext, read: (outlineOf: DrawnOutlineOf) => T): T {
+  const { call } = context.engine;
+  let drawing: Drawing | undefined;
+  const close = (): void => {
+    if (drawing && drawing.bitmap !== 0) call.FPDFBitmap_Destroy(drawing.bitmap);
+  };
+  try {
+    return read(({ index, object }, size) => {
+      const scale = EM / size;
+      if (drawing?.object !== object || drawing.scale !== scale) {
+        close();
+        drawing = undefined;
+        drawing = draw(context, object, scale);
+      }
+      return outlineIn(context, drawing, index);
+    });
+  } finally {
+    close();
+  }
+}
+
+function draw({ engine, document, page }: TextContext, object: number, scale: number): Drawing {
   const { call, scratch } = engine;
   call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
   const [left, bottom, right, top] = [engine.float(0), engine.float(1), engine.float(2), engine.float(3)];
-  const scale = EM / size;
-  if ((right - left) * (top - bottom) * scale ** 2 > MOST_PIXELS) return undefined;
-  const bitmap = call.FPDFTextObj_GetRenderedBitmap(document, page, object, scale);
-  if (bitmap === 0) return undefined;
-  try {
-    if (call.FPDFBitmap_GetFormat(bitmap) !== BGRA.code) return undefined;
-    const [width, height] = [call.FPDFBitmap_GetWidth(bitmap), call.FPDFBitmap_GetHeight(bitmap)];
-    const stride = call.FPDFBitmap_GetStride(bitmap);
-    // Left, right, bottom, top.
-    call.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
-    const first = Math.max(Math.floor((engine.double(0) - left) * scale), 0);
-    const last = Math.min(Math.ceil((engine.double(1) - left) * scale), width);
-    call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-    const baseline = (top - engine.double(1)) * scale;
-    const bytes = engine.viewOf(call.FPDFBitmap_GetBuffer(bitmap), stride * height);
-    const isInk = (x: number, y: number): boolean =>
-      (bytes[y * stride + x * BGRA.bytes + BGRA.opacity] as number) >= INK;
-    return runsOf({ first, last, height }, isInk).map(([x0, x1, y]) => rectangle(x0, x1, baseline - y));
-  } finally {
-    call.FPDFBitmap_Destroy(bitmap);
-  }
+  const isTooLarge = (right - left) * (top - bottom) * scale ** 2 > MOST_PIXELS;
+  const bitmap = isTooLarge ? 0 : call.FPDFTextObj_GetRenderedBitmap(document, page, object, scale);
+  return { object, scale, bitmap, left, top };
+}
+
+/** @param index of a character of the text object. */
+function outlineIn(
+  { engine, textPage }: TextContext,
+  { bitmap, scale, left, top }: Drawing,
+  index: number,
+): Outline | undefined {
+  const { call, scratch } = engine;
+  if (bitmap === 0 || call.FPDFBitmap_GetFormat(bitmap) !== BGRA.code) return undefined;
+  const [width, height] = [call.FPDFBitmap_GetWidth(bitmap), call.FPDFBitmap_GetHeight(bitmap)];
+  const stride = call.FPDFBitmap_GetStride(bitmap);
+  // Left, right, bottom, top.
+  call.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
+  const first = Math.max(Math.floor((engine.double(0) - left) * scale), 0);
+  const last = Math.min(Math.ceil((engine.double(1) - left) * scale), width);
+  call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+  const baseline = (top - engine.double(1)) * scale;
+  const bytes = engine.viewOf(call.FPDFBitmap_GetBuffer(bitmap), stride * height);
+  const isInk = (x: number, y: number): boolean => (bytes[y * stride + x * BGRA.bytes + BGRA.opacity] as number) >= INK;
+  return runsOf({ first, last, height }, isInk).map(([x0, x1, y]) => rectangle(x0, x1, baseline - y));
 }
 
 /** Runs of ink between two columns of an image: their ends and rows, in pixels. */

@@ -1,8 +1,8 @@
 import type { Font } from '../source.ts';
 import { describeFont } from '../words/fonts.ts';
 import { lookOfLetters } from '../words/letter-heights.ts';
-import { measureLetterforms } from '../words/letterforms.ts';
-import { drawnOutline } from './bitmap-outlines.ts';
+import { type Letterforms, measureLetterforms } from '../words/letterforms.ts';
+import { withDrawnOutlines } from './bitmap-outlines.ts';
 import type { TextContext } from './page-context.ts';
 import { type Letter, type Met, merged, typefaces } from './typefaces.ts';
 import { codeAt } from './unicode.ts';
@@ -74,11 +74,13 @@ export class UnnamedFonts {
     { letters, longest }: Pick<Met, 'letters' | 'longest'>,
     factor: number,
   ): Pick<Font, 'weight' | 'italic'> {
-    const outlineOf = (text: string): ReturnType<typeof drawnOutline> => {
-      const letter = letters.get(text);
-      return letter && this.#drawn++ < MOST_DRAWN ? drawnOutline(context, letter, letter.size * factor) : undefined;
-    };
-    const letterforms = (): ReturnType<typeof measureLetterforms> => measureLetterforms(outlineOf);
+    const letterforms = (): Letterforms | undefined =>
+      withDrawnOutlines(context, (outlineOf) =>
+        measureLetterforms((text) => {
+          const letter = letters.get(text);
+          return letter && this.#drawn++ < MOST_DRAWN ? outlineOf(letter, letter.size * factor) : undefined;
+        }),
+      );
     const { weight, italic } = describeFont({ name: '', flags: 0, stemWeight: 0, italicAngle: 0, letterforms });
     return { weight, italic: italic && longest >= TEXT };
   }
