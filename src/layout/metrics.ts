@@ -14,8 +14,10 @@ export const BACKGROUND_SHARE = 0.6;
 const SAME_LINE = 0.5;
 
 /** Whether the middle of a box is at the height of a taller one. */
-export const isBeside = (tall: Box, [, top, , bottom]: Box): boolean =>
-  (top + bottom) / 2 > tall[1] && (top + bottom) / 2 < tall[3];
+export const isBeside = (tall: Box, box: Box): boolean => {
+  const middle = (box[1] + box[3]) / 2;
+  return middle > tall[1] && middle < tall[3];
+};
 
 /**
  * Items in ascending order of a value (points), grouped so that values of different groups are apart.

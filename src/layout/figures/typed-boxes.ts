@@ -8,6 +8,8 @@ import { columnsOf, setInColumns } from './typed-columns.ts';
 
 /** The top, the bottom or a line between of a box that is typed: strokes from corner to corner. */
 const BORDER = /^(?:\+[-=+_~]{3,}\+|[┌├└╔╠╚┏┣┗╭╰][─━═┬┼┴╦╬╩┳╋┻]{2,}[┐┤┘╗╣╝┓┫┛╮╯])$/u;
+/** What one begins with. */
+const CORNER = /^[+┌├└╔╠╚┏┣┗╭╰]/u;
 /** What begins and ends the lines within. */
 const SIDE = /[|│║┃¦+]/u;
 /** Distance of a side from the corner above it, in font sizes. */
@@ -40,7 +42,8 @@ export function findTypedBoxes(
   return regions;
 }
 
-const isBorder = (line: Line): boolean => BORDER.test(textOfLine(line).replaceAll(' ', ''));
+const isBorder = (line: Line): boolean =>
+  CORNER.test(line.words[0]?.text ?? '') && BORDER.test(textOfLine(line).replaceAll(' ', ''));
 
 /** The rows from a top to the last border below it, and the names below that; fewer than three for no box. */
 function rowsOfBox(top: Line, lines: readonly Line[]): Line[][] {

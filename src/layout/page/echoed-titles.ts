@@ -3,8 +3,6 @@ import type { Typography } from '../typography.ts';
 import { type Line, textOfLine } from './lines.ts';
 import { type MarginPage, type MarginRow, marginRows } from './margin-rows.ts';
 
-/** Share of a page's height in which running heads stand. */
-const TOP = 0.2;
 /** Points by which the baselines of running heads differ at most, and the fewest pages that have one at that height. */
 const SHIFT = 2;
 const SUFFICIENT = 3;
@@ -21,7 +19,7 @@ const NEAR = 1.5;
  * from it, at one height on several pages.
  */
 export function echoedTitles(pages: readonly MarginPage[], typography: Typography): ReadonlySet<Line> {
-  const rows = pages.flatMap((page) => marginRows(page, TOP).filter((row) => isRuledHead(row, page, typography)));
+  const rows = pages.flatMap((page) => marginRows(page).filter((row) => isRuledHead(row, page, typography)));
   const levels = groupByPosition(rows, heightOf, () => SHIFT);
   const alike = levels.filter((level) => level.length >= SUFFICIENT).flat();
   if (alike.length === 0) return new Set();

@@ -12,11 +12,14 @@ const SAME_PITCH = 0.1;
 const DOTS = '.·∙‧…';
 
 /** Whether a word is leader dots, or one of them. */
-export const isLeaderDots = ({ text }: Word): boolean =>
-  DOTS.includes(text.charAt(0)) && /^(?:[.·∙‧]+|…+)$/.test(text);
+export const isLeaderDots = ({ text }: Word): boolean => DOTS.includes(text.charAt(0)) && /^(?:[.·∙‧]+|…+)$/.test(text);
+
+const NONE: ReadonlySet<Word> = new Set();
 
 /** The words of a line, or of a page in the order of its content, that are dots at one distance: what leads to a value. */
 export function leadersAmong(words: readonly Word[]): ReadonlySet<Word> {
+  // As in nearly all lines.
+  if (!words.some(isLeaderDots)) return NONE;
   const leaders = new Set<Word>();
   let run: Word[] = [];
   const close = (): void => {

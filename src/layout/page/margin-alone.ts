@@ -9,8 +9,6 @@ const FEWEST_WORDS = 20;
 const SMALLER = 0.95;
 /** White space (font sizes) that parts a row in the size of the text from it: more than headings have below them. */
 const APART = 1.5;
-/** Share of a page's height at either edge in which its number is. */
-const EDGE = 0.2;
 /** What an address, a telephone or an account number has, and a running head seldom. */
 const CONTACT = /@|www\.|:\/\/|(?:\d[ ./()-]?){6}/i;
 
@@ -105,7 +103,7 @@ const isProminent = ({ fontSize, bold }: Line, typography: Typography): boolean 
  * document, and its running heads tell of which.
  */
 export const isExtract = (page: MarginPage): boolean =>
-  marginRows(page, EDGE)
+  marginRows(page)
     .filter(({ rank, block }) => rank === 0 && block.length === 1)
     .flatMap(({ lines }) => lines.flatMap(({ words }) => [words[0], words.at(-1)]))
     .some((word) => /^(?:\d{1,3}|[xvi]+)$/i.test(word?.text ?? '') && word?.text !== `${page.number}`);

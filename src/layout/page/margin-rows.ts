@@ -1,5 +1,6 @@
 import { type Box, overlap } from '../../document/geometry.ts';
 import type { PositionedPage } from '../../document/page.ts';
+import { oncePer } from '../../platform/once-per.ts';
 import { onOneLine } from '../metrics.ts';
 import type { Line } from './lines.ts';
 
@@ -8,6 +9,8 @@ export type MarginPage = Pick<PositionedPage, 'number' | 'width' | 'height' | 'r
   readonly lines: readonly Line[];
 };
 
+/** Share of a page's height at each edge in which a row of a margin lies: small pages have wide ones. Chosen on odl-bench, dev half. */
+const EDGE = 0.2;
 /**
  * White space (font sizes) between rows from which they are apart: text with a leading of one and a half leaves half of
  * a size.
@@ -36,17 +39,14 @@ export interface MarginRow {
   readonly isTabular: boolean;
 }
 
-/**
- * The rows at the edges of a page, from the edge inwards.
- * @param share of the page's height at each edge in which a row has to lie.
- */
-export function marginRows(page: MarginPage, share: number): MarginRow[] {
+/** The rows at the edges of a page, from the edge inwards; found once, as several looks at a page ask for them. */
+export const marginRows = oncePer((page: MarginPage): readonly MarginRow[] => {
   const rows = rowsOf(page.lines);
   return [
-    ...edgeRows(page, rows, true, (box) => box[3] < share * page.height),
-    ...edgeRows(page, rows.toReversed(), false, (box) => box[1] > (1 - share) * page.height),
+    ...edgeRows(page, rows, true, (box) => box[3] < EDGE * page.height),
+    ...edgeRows(page, rows.toReversed(), false, (box) => box[1] > (1 - EDGE) * page.height),
   ];
-}
+});
 
 /** Lines on one level, from top to bottom. */
 function rowsOf(lines: readonly Line[]): Line[][] {

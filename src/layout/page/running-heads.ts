@@ -9,8 +9,6 @@ import { type Repeated, repeatedLines } from './repeated-lines.ts';
 
 /** Height of the margins with running heads, in shares of the page's. Chosen on odl-bench, dev half, as are all here. */
 const MARGIN = 0.12;
-/** The same for the first and the last row of a page: small pages have wide margins. */
-const OUTERMOST = 0.2;
 /** Least share of the pages on which a running head repeats. */
 const REPEATED = 0.3;
 /** Number of pages that suffice in long documents, whose running heads change from chapter to chapter. */
@@ -186,7 +184,7 @@ const isItemNumber = ({ row, line }: EdgeLine): boolean =>
   row.lines.length > 1 && line.words.length === 1 && /\d[.)]$/.test(line.words[0]?.text ?? '');
 
 function edgeLinesOf(page: HeadedPage): EdgeLine[] {
-  return marginRows(page, OUTERMOST).flatMap((row) => {
+  return marginRows(page).flatMap((row) => {
     const box = union(row.lines.map((line) => line.box));
     const inMargin = isInMargin(box, page.height);
     const outermost = !inMargin && row.rank === 0 && row.block.length === 1;

@@ -72,7 +72,8 @@ function stretchesBelow(profile: readonly { x: number; count: number }[], limit:
 function splitAt<T extends Item>(items: readonly T[], x0: number, x1: number): Split<T> {
   const split: Split<T> = { left: [], right: [], spanning: [] };
   for (const item of items) {
-    const [from, , to] = item.box;
+    const from = item.box[0];
+    const to = item.box[2];
     if (to <= x0 + 0.5 || (from < x0 && to < x1 - 0.5)) split.left.push(item);
     else if (from >= x1 - 0.5 || (to > x1 && from > x0 + 0.5)) split.right.push(item);
     else split.spanning.push(item);

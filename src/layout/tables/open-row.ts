@@ -27,7 +27,7 @@ export function rowAbove(
   isHead: boolean,
 ): Ruling | undefined {
   const first = lines[0] as (typeof lines)[number];
-  const own = words.filter(([x0, , x1]) => x0 >= first.from - TOLERANCE && x1 <= first.to + TOLERANCE);
+  const own = words.filter((box) => box[0] >= first.from - TOLERANCE && box[2] <= first.to + TOLERANCE);
   const above = own.filter((box) => box[3] <= first.at + SLACK).sort((a, b) => b[3] - a[3]);
   const lowest = above[0];
   if (!lowest || first.at - lowest[3] > FARTHEST * usualGap(lines, own) + SLACK) return undefined;

@@ -37,18 +37,18 @@ export function rowsOf(lines: readonly Line[]): Row[] {
 
 /** The parts of a line between gaps that are as wide as one between columns; leader dots are no part of their own. */
 export function tightParts(line: Line): Line[] {
-  if (line.words.length === 1) return [line];
-  const parts: Word[][] = [];
-  const leaders = leadersAmong(line.words);
+  const { words, fontSize } = line;
+  if (words.length === 1) return [line];
+  const leaders = leadersAmong(words);
   const isLedTo = (word: Word, last: Word): boolean => leaders.has(last) && !leaders.has(word);
-  let last: Word | undefined;
-  for (const word of line.words) {
-    const isNear = last && word.box[0] - last.box[2] < leastGap(last, word, line.fontSize) && !isLedTo(word, last);
-    if (last && (leaders.has(word) || isNear)) parts.at(-1)?.push(word);
-    else parts.push([word]);
-    last = word;
+  const starts: number[] = [];
+  for (let index = 1; index < words.length; index++) {
+    const [last, word] = [words[index - 1] as Word, words[index] as Word];
+    const isNear = word.box[0] - last.box[2] < leastGap(last, word, fontSize) && !isLedTo(word, last);
+    if (!leaders.has(word) && !isNear) starts.push(index);
   }
-  return parts.length === 1 || isJustified(line) ? [line] : parts.map((words) => lineOf(line.page, words));
+  if (starts.length === 0 || isJustified(line)) return [line];
+  return [0, ...starts].map((start, part) => lineOf(line.page, words.slice(start, starts[part])));
 }
 
 /** Whether the spaces of a line are wide and of one width: justification makes them so, and wider after sentences. */

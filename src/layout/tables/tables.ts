@@ -270,17 +270,26 @@ function outside({ horizontal, vertical }: Rulings, regions: readonly Region[]):
 /** Gives the lines that have words in the cells, in the order of the page. */
 type LinesOf = (cells: readonly GridCell[]) => Line[];
 
+/** The index of the line that each word is in. */
+function indexesOf(lines: readonly Line[]): ReadonlyMap<Word, number> {
+  const indexes = new Map<Word, number>();
+  for (const [index, { words }] of lines.entries()) for (const word of words) indexes.set(word, index);
+  return indexes;
+}
+
 /** Finds them among the lines of a page without a look at all of them. */
 function linesAmong(lines: readonly Line[]): LinesOf {
   let indexes: ReadonlyMap<Word, number> | undefined;
   return (cells) => {
-    indexes ??= new Map(lines.flatMap(({ words }, index) => words.map((word) => [word, index] as const)));
-    const known = indexes;
-    const own = new Set(cells.flatMap(({ words }) => words.map((word) => known.get(word) ?? -1)));
-    return [...own]
-      .sort((a, b) => a - b)
-      .map((index) => lines[index])
-      .filter((line) => line !== undefined);
+    indexes ??= indexesOf(lines);
+    const own = new Set<number>();
+    for (const { words } of cells) {
+      for (const word of words) {
+        const index = indexes.get(word);
+        if (index !== undefined) own.add(index);
+      }
+    }
+    return [...own].sort((a, b) => a - b).map((index) => lines[index] as Line);
   };
 }
 

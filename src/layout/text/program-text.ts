@@ -48,21 +48,29 @@ export function syntaxOf(line: Line): Syntax {
   let syntax = known.get(line);
   if (!syntax) {
     const isPlain = !line.words.some(({ text }) => SIGN.test(text));
-    syntax = isPlain ? plainSyntax(line) : measure(programText(line));
+    syntax = isPlain ? new PlainSyntax(line) : measure(programText(line));
     known.set(line, syntax);
   }
   return syntax;
 }
 
-/** What a line without such signs says: most are, and cost no more. */
-const plainSyntax = ({ words }: Line): Syntax => ({
-  strength: 0,
-  isStatement: false,
-  isOpen: false,
-  isProse: areProse(words.map(({ text }) => text)),
-  depth: 0,
-  comment: undefined,
-});
+/** What a line without such signs says: most are, and few are asked whether they are prose. */
+class PlainSyntax implements Syntax {
+  readonly strength = 0;
+  readonly isStatement = false;
+  readonly isOpen = false;
+  readonly depth = 0;
+  readonly comment = undefined;
+  readonly #words: Line['words'];
+
+  constructor({ words }: Line) {
+    this.#words = words;
+  }
+
+  get isProse(): boolean {
+    return areProse(this.#words.map(({ text }) => text));
+  }
+}
 
 /** A line as it is set, without white space where it has none. */
 const programText = ({ words }: Line): string =>

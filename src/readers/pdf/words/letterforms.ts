@@ -111,21 +111,31 @@ const keyOf = (outline: Outline): number =>
   outline.reduce((key, polygon) => polygon.reduce((sum, [x, y], index) => sum + (index + 1) * (x + 31 * y), key), 0);
 
 function widthOf(outline: Outline): number {
-  const xs = outline.flatMap((polygon) => polygon.map(([x]) => x));
-  return Math.max(...xs) - Math.min(...xs);
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const polygon of outline) {
+    for (const point of polygon) {
+      least = Math.min(least, point[0]);
+      most = Math.max(most, point[0]);
+    }
+  }
+  return most - least;
 }
 
-const topOf = (outline: Outline): number =>
-  Math.max(...outline.map((polygon) => Math.max(...polygon.map(([, y]) => y))));
+function topOf(outline: Outline): number {
+  let top = Number.NEGATIVE_INFINITY;
+  for (const polygon of outline) for (const point of polygon) top = Math.max(top, point[1]);
+  return top;
+}
 
 /** The stretches of ink at a height, from left to right: between every second crossing of the outline. */
 function strokesAt(outline: Outline, height: number): [from: number, to: number][] {
   const crossings: number[] = [];
   for (const polygon of outline) {
-    let [x0, y0] = polygon.at(-1) as Point;
-    for (const [x1, y1] of polygon) {
-      if (y0 <= height !== y1 <= height) crossings.push(x0 + ((height - y0) / (y1 - y0)) * (x1 - x0));
-      [x0, y0] = [x1, y1];
+    let from = polygon.at(-1) as Point;
+    for (const to of polygon) {
+      if (from[1] <= height !== to[1] <= height)
+        crossings.push(from[0] + ((height - from[1]) / (to[1] - from[1])) * (to[0] - from[0]));
+      from = to;
     }
   }
   crossings.sort((a, b) => a - b);
