@@ -78,7 +78,8 @@ function leastGap(left: Word, right: Word, size: number): number {
 }
 
 /** Whether two words are amounts of their own: numbers with a comma or a point in them, and none behind, go on with no others. */
-export const areAmounts = (left: Word, right: Word): boolean =>
-  [left, right].every((word) => /\d[.,]\d+[)%]?$/.test(word.text) && isNumber({ words: [word] }));
+export const areAmounts = (left: Word, right: Word): boolean => isAmount(left) && isAmount(right);
+
+const isAmount = (word: Word): boolean => /\d[.,]\d+[)%]?$/.test(word.text) && isNumber({ words: [word] });
 
 const isFigures = ({ text }: Word): boolean => /\d/.test(text);

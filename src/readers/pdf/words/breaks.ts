@@ -102,7 +102,8 @@ function levelGap(a: Glyph, b: Glyph): number {
 const sizeOf = (a: Glyph, b: Glyph): number => Math.max(Math.min(a.style.size, b.style.size), SMALLEST_SIZE);
 
 /** Whether the upright box around a glyph tells its advance: at half a right angle that and its height change it alike. */
-const tellsAdvance = ({ style }: Glyph): boolean => Math.abs(Math.cos(2 * radiansOf(style))) > LEAST_DIFFERENCE;
+const tellsAdvance = ({ style }: Glyph): boolean =>
+  style.rotation % 90 === 0 || Math.abs(Math.cos(2 * radiansOf(style))) > LEAST_DIFFERENCE;
 
 /** How far along the line of writing a glyph goes: `[start, end]` in points. */
 function extent(glyph: Glyph): readonly [number, number] {
@@ -118,6 +119,7 @@ function extent(glyph: Glyph): readonly [number, number] {
 
 /** Coordinate across the line of writing: equal for glyphs on one baseline. */
 function across({ x, y, style }: Glyph): number {
+  if (style.rotation === 0) return y;
   const angle = radiansOf(style);
   return y * Math.cos(angle) - x * Math.sin(angle);
 }
