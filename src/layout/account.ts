@@ -1,7 +1,7 @@
 import type { Block } from '../document/block.ts';
 import type { Box } from '../document/geometry.ts';
 import type { Word } from '../document/page.ts';
-import { runsOf as inlineRunsOf, visit } from '../document/walk.ts';
+import { childrenOf, runsOf as inlineRunsOf } from '../document/walk.ts';
 import { buildLines, joinRows } from './page/lines.ts';
 import { buildRotatedLines } from './page/rotated-lines.ts';
 import type { RunsOf } from './tables/grid.ts';
@@ -15,15 +15,19 @@ export function unplacedWords(words: readonly Word[], blocks: readonly Block[]):
   const place = (own: readonly Word[] = []): void => {
     for (const { box } of own) placed.add(box);
   };
-  for (const block of visit(blocks)) {
-    for (const run of inlineRunsOf(block)) place(run.words);
-    if (block.kind === 'list') for (const item of block.items) place(item.markerWords);
-    else if (block.kind === 'footnote') place(block.markerWords);
-    else if (block.kind === 'code') {
-      place(block.words);
-      place(block.lineNumbers);
+  const placeAll = (some: readonly Block[]): void => {
+    for (const block of some) {
+      for (const run of inlineRunsOf(block)) place(run.words);
+      if (block.kind === 'list') for (const item of block.items) place(item.markerWords);
+      else if (block.kind === 'footnote') place(block.markerWords);
+      else if (block.kind === 'code') {
+        place(block.words);
+        place(block.lineNumbers);
+      }
+      placeAll(childrenOf(block));
     }
-  }
+  };
+  placeAll(blocks);
   return words.filter(({ box }) => !placed.has(box));
 }
 

@@ -224,7 +224,9 @@ export function tagOf({ lines }: ParagraphCandidate): HeadingFeatures['tag'] {
 /** Whether a paragraph is set in a colour of its own, which no link explains. */
 const isColoured = ({ lines }: ParagraphCandidate, { color }: Style): boolean =>
   lines.every((line) =>
-    line.words.every((word) => isVivid(word.color) && areDistinct(word.color, color) && !word.link),
+    line.words.every(
+      (word) => word.color !== color && isVivid(word.color) && areDistinct(word.color, color) && !word.link,
+    ),
   );
 
 /** Whether a colour is none of the greys, which are weaker than black text rather than stronger. */

@@ -73,7 +73,8 @@ export function findHeadings(
       if (isWithinText(candidate, before, next)) return [];
       const at = {
         candidate,
-        ...neighbours,
+        before,
+        next,
         firstOfDocument: candidate === first,
         pageHeight: page.height,
         census,

@@ -26,7 +26,7 @@ export function rulesOfBody(
   const [, top, , bottom] = union(body.map(({ box }) => box));
   const uprights = rules.filter(({ orientation }) => orientation === 'vertical').map(({ box }) => box);
   const isHeadRule = ({ box: [x0, y0, x1, y1], orientation }: Rule): boolean => {
-    if (orientation === 'vertical') return false;
+    if (orientation === 'vertical' || (y1 > top && y0 < bottom)) return false;
     const over = heads.filter(({ box }) => box[3] <= y0 + SLACK).map(({ box }) => y0 - box[3]);
     const under = heads.filter(({ box }) => box[1] >= y1 - SLACK).map(({ box }) => box[1] - y1);
     const isNearer = (y1 <= top && Math.min(...over) < top - y1) || (y0 >= bottom && Math.min(...under) < y0 - bottom);
