@@ -30,9 +30,8 @@ interface Sign {
 
 /** The columns of signs typed below each other between two texts; most of them stand alone, or apart from their line. */
 export function typedDividersIn(content: readonly Line[]): TypedDividers {
-  const signs = content.flatMap((line) =>
-    line.words.flatMap((word): Sign[] => (SIGN.test(word.text) ? [{ word, line }] : [])),
-  );
+  const signs: Sign[] = [];
+  for (const line of content) for (const word of line.words) if (SIGN.test(word.text)) signs.push({ word, line });
   if (signs.length < FEWEST) return { lines: content, signs: [], dividers: [] };
   const columns = groupByPosition(
     signs,

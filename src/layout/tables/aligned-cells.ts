@@ -27,16 +27,18 @@ type Placed = Pick<GridCell, 'column' | 'columnSpan' | 'words'>;
 
 function placeParts(row: Row, columns: readonly Column[]): Placed[] {
   return row.flatMap(tightParts).map((line) => {
-    const touched = columns.flatMap(([x0, x1], i) => (overlap(x0, x1, line.box[0], line.box[2]) > 1 ? [i] : []));
+    const touched = [...columns.keys()].filter((index) => isOver(line.box, columns[index] as Column));
     const nearest = nearestColumn(line.box, columns);
     const column = touched[0] ?? nearest;
     return { column, columnSpan: (touched.at(-1) ?? nearest) - column + 1, words: line.words };
   });
 }
 
+const isOver = (box: Box, column: Column): boolean => overlap(column[0], column[1], box[0], box[2]) > 1;
+
 function nearestColumn(box: Box, columns: readonly Column[]): number {
   const middle = (box[0] + box[2]) / 2;
-  const distances = columns.map(([x0, x1]) => Math.max(x0 - middle, middle - x1, 0));
+  const distances = columns.map((column) => Math.max(column[0] - middle, middle - column[1], 0));
   return distances.indexOf(Math.min(...distances));
 }
 

@@ -80,7 +80,7 @@ function amountGaps(row: readonly Line[]): Gap[] {
 
 /** Whether most rows have an amount on either side of a gap that is too narrow for others. */
 function arePartedAt(gaps: readonly (readonly Gap[])[], from: number, to: number): boolean {
-  const parted = gaps.filter((own) => own.some(([left, right]) => left <= from && right >= to));
+  const parted = gaps.filter((own) => own.some((gap) => gap[0] <= from && gap[1] >= to));
   return parted.length * 2 > gaps.length;
 }
 
@@ -95,7 +95,7 @@ function edgesOf(lines: readonly Line[]): number[] {
 function withSparse(columns: readonly Column[], parts: readonly Line[]): Column[] {
   const sparse: { range: [number, number]; texts: number }[] = [];
   for (const { box } of parts) {
-    if (columns.some(([x0, x1]) => overlap(x0, x1, box[0], box[2]) > 0)) continue;
+    if (columns.some((column) => overlap(column[0], column[1], box[0], box[2]) > 0)) continue;
     const own = sparse.find(({ range }) => overlap(range[0], range[1], box[0], box[2]) > 0);
     if (own) {
       own.range = [Math.min(own.range[0], box[0]), Math.max(own.range[1], box[2])];

@@ -42,7 +42,7 @@ export function linesAcross(stack: Stack, lines: readonly Ruling[], limits: Limi
   if (undrawn.length < IMPLIED * inner.length) return [];
   return undrawn.flatMap(({ own, at }) => {
     const here = borders.filter(({ from, to }) => from <= at + TOLERANCE && to >= at - TOLERANCE);
-    const struck = texts.filter(([x0, , x1]) => x0 < at && at < x1).map(([, y0, , y1]) => (y0 + y1) / 2);
+    const struck = texts.filter((box) => box[0] < at && at < box[2]).map((box) => (box[1] + box[3]) / 2);
     const between = lines.filter(({ from, to }) => from < at && to > at).map((line) => line.at);
     return here.slice(1).flatMap((below, i): Ruling[] => {
       const above = here[i] as Ruling;

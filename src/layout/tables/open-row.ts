@@ -122,7 +122,10 @@ export function isOneRow(above: Ruling, below: Ruling, texts: readonly Box[]): b
 /** Boxes from top to bottom whose middles are between two level lines. */
 const textsBetween = (above: Ruling, below: Ruling, texts: readonly Box[]): Box[] =>
   texts
-    .filter(([x0, y0, x1, y1]) => y0 + y1 > 2 * above.at && y0 + y1 < 2 * below.at && x1 > below.from && x0 < below.to)
+    .filter((box) => {
+      const middles = box[1] + box[3];
+      return middles > 2 * above.at && middles < 2 * below.at && box[2] > below.from && box[0] < below.to;
+    })
     .sort((a, b) => a[1] - b[1]);
 
 /** The median distance in points of lines to the text above them. */

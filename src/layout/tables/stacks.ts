@@ -84,9 +84,9 @@ export const hasColumns = ({ lines }: Stack, levels: readonly JoinedRuling[]): b
 
 /** Whether the text between two lines keeps off most of their joints, if they have any. */
 export function isRow(above: JoinedRuling, below: JoinedRuling, texts: readonly Box[]): boolean {
-  const between = texts.filter(([, y0, , y1]) => y0 + y1 > 2 * above.at && y0 + y1 < 2 * below.at);
+  const between = texts.filter((box) => box[1] + box[3] > 2 * above.at && box[1] + box[3] < 2 * below.at);
   const joints = [...above.joints, ...below.joints];
-  const free = joints.filter((at) => !between.some(([x0, , x1]) => x0 < at && at < x1));
+  const free = joints.filter((at) => !between.some((box) => box[0] < at && at < box[2]));
   return joints.length === 0 || free.length * 2 > joints.length;
 }
 

@@ -10,7 +10,8 @@ const FLAT = 0.01;
  * @param count of points of the curve.
  */
 export function isStraight(points: readonly Point[], count: number): boolean {
-  const [from, to] = [points[points.length - count], points[points.length - 1]];
+  const from = points[points.length - count];
+  const to = points[points.length - 1];
   if (!from || !to) return false;
   for (let index = points.length - count + 1; index < points.length - 1; index++) {
     if (distance(points[index] as Point, from, to) > FLAT) return false;
@@ -20,8 +21,10 @@ export function isStraight(points: readonly Point[], count: number): boolean {
 
 /** How far a point is from a segment. Numbers alone, as drawings have ten thousands of curves. */
 function distance(point: Point, from: Point, to: Point): number {
-  const [x, y] = [point[0] - from[0], point[1] - from[1]];
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const x = point[0] - from[0];
+  const y = point[1] - from[1];
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
   const square = dx * dx + dy * dy;
   const share = square === 0 ? 0 : Math.min(1, Math.max(0, (x * dx + y * dy) / square));
   return Math.hypot(x - share * dx, y - share * dy);

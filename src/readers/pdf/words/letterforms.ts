@@ -108,7 +108,10 @@ function distinctOutlines(outlineOf: (letter: string) => Outline | undefined): (
 
 /** A number that is equal for equal outlines, and as good as never for others. */
 const keyOf = (outline: Outline): number =>
-  outline.reduce((key, polygon) => polygon.reduce((sum, [x, y], index) => sum + (index + 1) * (x + 31 * y), key), 0);
+  outline.reduce(
+    (key, polygon) => polygon.reduce((sum, point, index) => sum + (index + 1) * (point[0] + 31 * point[1]), key),
+    0,
+  );
 
 function widthOf(outline: Outline): number {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
