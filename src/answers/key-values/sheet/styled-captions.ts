@@ -18,7 +18,7 @@ export function captionsOfStyle(members: readonly Segment[]): Draft[] | undefine
   const styles = [...Map.groupBy(members, ({ style }) => style)];
   for (const [style, captions] of styles) {
     if (style === undefined || captions.length < LEAST || !captions.every(isCaption)) continue;
-    const drafts = captions.map((caption): Draft => ({ caption: [caption], value: valueOf(caption, members) }));
+    const drafts = captions.map((caption): Draft => ({ caption: [caption], value: valueBelow(caption, members) }));
     if (drafts.every(({ value }) => value.length > 0)) return drafts;
   }
   return undefined;
@@ -27,7 +27,7 @@ export function captionsOfStyle(members: readonly Segment[]): Draft[] | undefine
 const isCaption = ({ text }: Segment): boolean => canBeCaption(text) && !isRunning(text) && !/\d/.test(text);
 
 /** The segments of other styles below a caption, in its column, to the first gap or the next caption. */
-function valueOf(caption: Segment, members: readonly Segment[]): Segment[] {
+function valueBelow(caption: Segment, members: readonly Segment[]): Segment[] {
   const value: Segment[] = [];
   let before = caption;
   const below = members.filter((segment) => segment.baseline > caption.baseline && isInColumn(caption, segment));
