@@ -2,8 +2,7 @@ import { type Box, boxAround, contains, height, union, width } from '../../docum
 import type { Drawing, FilledRectangle, ImageRegion, PositionedPage, Rule } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { BACKGROUND_SHARE } from '../metrics.ts';
-import { type Line, partsInRows } from '../page/lines.ts';
-import { isLevel } from '../page/rotated-lines.ts';
+import type { Line } from '../page/lines.ts';
 import { containedIn, type FindIn, placedIn } from '../placed-in.ts';
 import type { Region } from '../region.ts';
 import type { RunsOf } from '../tables/grid.ts';
@@ -13,7 +12,9 @@ import { axisLabels } from './axis-labels.ts';
 import { areBars, barSeries, FEWEST_BARS } from './bar-chart.ts';
 import { chartTitle } from './chart-title.ts';
 import { connectedBoxes } from './connected-boxes.ts';
+import { labelRows } from './label-rows.ts';
 import { panelsOf } from './panels.ts';
+import { titleAbove } from './title-above.ts';
 
 /** Points: least width and height of a figure. Chosen on odl-bench, dev half, as are all thresholds of this file. */
 const SMALLEST = 36;
@@ -77,19 +78,28 @@ export function findFigures(page: PositionedPage, lines: readonly Line[], runsOf
       ? [component]
       : connectedBoxes(withoutFrame(shapes, component), page.width, page.height),
   );
+  const large = connected.filter((component) => isChart(new Features(component, within, taken)));
   for (const component of connected) {
     // What is too small for a figure is not worth a look at all shapes.
     const box = sideOf(component) < SMALLEST ? component : withoutRules(component, within);
-    const features = new Features(box, within, taken);
+    const charts = large.filter((other) => !contains(other, box, 1) && !contains(box, other, 1));
+    const features = new Features(box, { ...within, charts }, taken);
     if (!decide(FIGURE, features, box, trace)) continue;
-    const title = chartTitle(box, features.lines);
+    const free = lines.filter((line) => !taken.has(line) && !features.lines.includes(line));
+    const above = features.hasAxes || features.hasBars ? titleAbove(box, free, features.lines) : undefined;
+    const title = above ? [above] : chartTitle(box, features.lines);
     const labels = features.lines.filter((line) => !title.includes(line));
-    for (const label of labels) taken.add(label);
+    for (const line of [...title, ...labels]) taken.add(line);
     const extent = union([below(title, box), ...labels.map((line) => line.box)]);
+    if (title.length > 0) figures.push(regionOf(page.number, union(title.map((line) => line.box)), title, runsOf));
     figures.push(regionOf(page.number, extent, labels, runsOf));
   }
   return figures;
 }
+
+/** Whether shapes are those of a chart or drawing, whatever its labels. */
+const isChart = ({ side, curves, hasBars, hasAxes }: FigureFeatures): boolean =>
+  side >= SMALLEST && (hasAxes || hasBars || curves >= FEWEST_CURVES);
 
 /** The part of a box below lines. */
 const below = (lines: readonly Line[], [x0, y0, x1, y1]: Box): Box => [
@@ -115,6 +125,8 @@ interface Contents {
   readonly fills: FindIn<FilledRectangle>;
   readonly rules: FindIn<Rule>;
   readonly images: FindIn<ImageRegion>;
+  /** Other components that may be figures. */
+  readonly charts: readonly Box[];
 }
 
 const contentsOf = ({ drawings = [], fills, rules, images }: PositionedPage, lines: readonly Line[]): Contents => ({
@@ -124,6 +136,7 @@ const contentsOf = ({ drawings = [], fills, rules, images }: PositionedPage, lin
   fills: containedIn(fills, 1),
   rules: containedIn(rules, 1),
   images: containedIn(images, 1),
+  charts: [],
 });
 
 /** The extent of a component; of its curves alone where it is mostly a rule that they touch, as a logo does. */
@@ -195,7 +208,7 @@ class Features implements FigureFeatures {
   #labels(): Line[] {
     const inside = this.#inside();
     const others = this.#within.lines.filter((line) => !this.#taken.has(line) && !inside.includes(line));
-    return [...inside, ...axisLabels(this.#box, others)];
+    return [...inside, ...axisLabels(this.#box, others, this.#within.charts)];
   }
 
   #inside(): Line[] {
@@ -213,7 +226,7 @@ class Features implements FigureFeatures {
 
 function regionOf(page: number, box: Box, labels: readonly Line[], runsOf: RunsOf): Region {
   const rows = labelRows(labels);
-  const breaks = new Set(rows.flatMap((row, at) => (at > 0 && !areTicks(rows[at - 1], row) ? row.slice(0, 1) : [])));
+  const breaks = new Set(rows.slice(1).flatMap((row) => row.slice(0, 1)));
   return {
     kind: 'region',
     block: { kind: 'paragraph', page, box, runs: runsOf(rows.flat(), breaks).map(withoutStyle) },
@@ -222,18 +235,3 @@ function regionOf(page: number, box: Box, labels: readonly Line[], runsOf: RunsO
     fontSize: labels[0]?.fontSize ?? 0,
   };
 }
-
-/** Labels side by side from left to right, each turned one alone, from top to bottom. */
-function labelRows(labels: readonly Line[]): (readonly Line[])[] {
-  const level = labels.filter(isLevelLine);
-  const turned = labels.filter((label) => !isLevelLine(label));
-  return [...partsInRows(level), ...turned.map((label) => [label])].sort((a, b) => topOf(a) - topOf(b));
-}
-
-const isLevelLine = ({ words }: Line): boolean => words.every(isLevel);
-
-const topOf = (row: readonly Line[]): number => Math.min(...row.map(({ box }) => box[1]));
-
-/** Whether two rows are numbers, as those along the axis of a chart are. */
-const areTicks = (...rows: readonly (readonly Line[] | undefined)[]): boolean =>
-  rows.every((row) => row?.every(({ words }) => !words.some(({ text }) => /\p{L}/u.test(text))));

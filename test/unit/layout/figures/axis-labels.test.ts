@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { axisLabels } from '../../../../src/layout/figures/axis-labels.ts';
+import type { Line } from '../../../../src/layout/page/lines.ts';
 import { linesOf, textOfLine } from '../lines.ts';
-import type { LineSpec } from '../page.ts';
+import { type LineSpec, line } from '../page.ts';
 
 /** The labels of a chart from (100, 100) to (300, 200). */
 const labelsOf = (...lines: readonly LineSpec[]): string[] =>
@@ -34,5 +35,25 @@ describe('texts along the edge of a chart', () => {
 
   test('are no labels alone: a caption is one', () => {
     expect(labelsOf({ text: 'Figure 1', x: 150, y: 215 })).toEqual([]);
+  });
+});
+
+describe('between two charts side by side', () => {
+  const turned = (text: string, x: number): Line => {
+    const label = line({ text, x, y: 150 });
+    const box = [x, 120, x + 10, 180] as const;
+    return { ...label, box, words: label.words.map((word) => ({ ...word, box, rotation: 270 })) };
+  };
+  const ticks = ['10', '20', '30'].map((text, i): LineSpec => ({ text, x: 328, y: 120 + 30 * i }));
+  const lines = [...linesOf(ticks), turned('Boats in the harbour', 312)];
+
+  test('labels are those of the nearer one, and a turned title that of the chart on its right', () => {
+    const [left, right] = [[100, 100, 300, 200] as const, [345, 100, 545, 200] as const];
+    expect(axisLabels(left, lines, [right])).toEqual([]);
+    expect(axisLabels(right, lines, [left]).map(textOfLine)).toEqual(['10', '20', '30', 'Boats in the harbour']);
+  });
+
+  test('a turned title alone is no label of a chart without others beside it', () => {
+    expect(axisLabels([345, 100, 545, 200], lines.slice(3))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const texts = (of: Parameters<typeof page>): string[] =>
   layout([page(...of)]).map((block) => ('runs' in block ? textOf(block.runs) : block.kind));
 
 test('the labels of a chart are one paragraph, row by row, and no table', () => {
-  expect(texts([labels, { fills: bars }])).toEqual(['40 75 55 90 2017 2018 2019 2020']);
+  expect(texts([labels, { fills: bars }])).toEqual(['40 75 55 90\n2017 2018 2019 2020']);
 });
 
 test('each row of names in a drawing is a line, and what is small beside them is no index', () => {
@@ -51,7 +51,31 @@ test.each<[string, Partial<LineSpec>]>([
     ...[80, 360].map((x): Rule => ({ box: [x, 60, x, 230], orientation: 'vertical' })),
   ];
   const title = { text: 'Boats in the harbour', x: 150, y: 80, ...look };
-  expect(texts([[title, ...labels], { fills: bars, rules }])).toEqual([title.text, '40 75 55 90 2017 2018 2019 2020']);
+  expect(texts([[title, ...labels], { fills: bars, rules }])).toEqual([title.text, '40 75 55 90\n2017 2018 2019 2020']);
+});
+
+test('charts side by side have each their own title and labels, and no title is a heading', () => {
+  const move = ({ box: [x0, y0, x1, y1], ...rest }: Rule): Rule => ({ ...rest, box: [x0 + 230, y0, x1 + 230, y1] });
+  const first = lineChart(4);
+  const parts = {
+    rules: [...(first.rules ?? []), ...(first.rules ?? []).map(move)],
+    drawings: [
+      ...(first.drawings ?? []),
+      ...(first.drawings ?? []).map(({ box: [x0, y0, x1, y1] }) => ({ box: [x0 + 230, y0, x1 + 230, y1] as const })),
+    ],
+  };
+  const second = ticked.map(
+    (label): LineSpec => ({ ...label, x: (label.x ?? 0) + 230, text: label.text.replace('0', '5') }),
+  );
+  const titles = ['Boats', 'Ships'].map((text, i): LineSpec => ({ text, x: 193 + 230 * i, y: 92, size: 12 }));
+  const found = layout([page([...ticked, ...second, ...titles], parts)]);
+  expect(found.map((block) => ('runs' in block ? textOf(block.runs) : block.kind))).toEqual([
+    'Boats',
+    '30 20 10\nMay June July',
+    'Ships',
+    '35 25 15\nMay June July',
+  ]);
+  expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['paragraph']));
 });
 
 test('titles of a form that are marked with colour are no bars of a chart', () => {
