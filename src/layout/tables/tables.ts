@@ -18,6 +18,7 @@ import { joinParts } from './joined-parts.ts';
 import { withLabelsBeside } from './labels-beside.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { listingOf } from './listing.ts';
+import { withoutMarginCaption } from './margin-captions.ts';
 import { isInOneShade } from './one-shade.ts';
 import { allRulings, drawnRulings } from './page-rulings.ts';
 import { withRuledBelow } from './ruled-below.ts';
@@ -303,7 +304,7 @@ function regionOf(
   const listing = listingOf(page, candidate.cells);
   const extended = (): TableCandidate =>
     withLabelsBeside(
-      withHeadAbove(extendDown(withRuledBelow(candidate, left, all), left, all.horizontal), left),
+      withHeadAbove(extendDown(withRuledBelow(withoutMarginCaption(candidate), left, all), left, all.horizontal), left),
       left,
       all,
     );
