@@ -19,7 +19,8 @@ const SAME = 2;
 
 /**
  * The words of bars that begin the sections of forms: a label in light letters on a dark box of its own, as “Part 1”, and a
- * title right of it that begins in bold, with nothing else in the row but what goes on closely. Cells of a column that are dark one below the other are none.
+ * title right of it that begins in bold, with nothing else in the row but what goes on closely. Cells of a column that are
+ * dark one below the other are none.
  */
 export function sectionBarsOf({ fills }: Pick<PositionedPage, 'fills'>, lines: readonly Line[]): ReadonlySet<Word> {
   const bars = new Set<Word>();
