@@ -16,13 +16,13 @@ export function streamPositionIn(words: readonly Word[]): StreamPosition {
 type Stretch = readonly [first: number, last: number];
 
 /** Found once for each item of a page: gaps in many places ask for the same ones. */
-const stretches = new WeakMap<StreamPosition, Map<Item, Stretch>>();
+const stretches = new WeakMap<StreamPosition, WeakMap<Item, Stretch>>();
 
 /** Positions in the content stream of the first and the last word of an item; NaN where it has no words of its page. */
 export function stretchOf(item: Item, position: StreamPosition): Stretch {
   let known = stretches.get(position);
   if (!known) {
-    known = new Map();
+    known = new WeakMap();
     stretches.set(position, known);
   }
   let stretch = known.get(item);

@@ -23,10 +23,9 @@ const CIRCLE: Marker = { kind: 'bullet', text: '◦', ordinal: 0 };
 
 /** The marker that a line begins with, if any. A box to tick is none where its line has another: they are choices. */
 export function markerOf(line: Line): Marker | undefined {
-  const { words } = line;
-  const [first, second] = words;
+  const [first, second, ...others] = line.words;
   if (!first || !second || !(second.spaced || BULLET_ALONE.test(first.text) || isCheckBox(first))) return undefined;
-  if (isCheckBox(first) && words.slice(2).some(isCheckBox)) return undefined;
+  if (isCheckBox(first) && others.some(isCheckBox)) return undefined;
   if (first.text === LETTER_O && first.monospace && !second.monospace) return CIRCLE;
   const ordinal = ordinalOfMarker(first.text);
   if (ordinal === undefined) return undefined;

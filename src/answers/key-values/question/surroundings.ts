@@ -1,5 +1,4 @@
 import { countWhile } from '../../../platform/count-while.ts';
-import { oncePer } from '../../../platform/once-per.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import { isLabel } from '../label.ts';
 import { CONTRASTS } from './contrasts.ts';
@@ -42,31 +41,23 @@ export class TermPlaces {
     return before - last > REACH ? Number.NEGATIVE_INFINITY : last;
   }
 
-  /**
-   * What is said last before a value: a term of the question that its labels lack, or one that contrasts with it.
-   * @returns a function of the terms that labels lack, and of it one of a value's place.
-   */
-  around(question: Question): (lacking: readonly string[]) => (value: number) => Surroundings {
+  /** What is said last before a value: a term of the question that its labels lack, or one that contrasts with it. */
+  around(question: Question, lacking: readonly string[]): (value: number) => Surroundings {
     const asked = new Set([...question.key, ...question.description]);
-    // Sets of terms of one kind are few, and labels are many.
-    const sidesOf = oncePer((set: readonly string[]) => ({
+    const sets = lacking.flatMap(toldApart).map((set) => ({
       own: set.filter((term) => asked.has(term) && this.#places.has(term)),
       others: set.filter((term) => !asked.has(term) && this.#places.has(term)),
     }));
     const lastOf = (terms: readonly string[], value: number): number =>
       terms.reduce((last, term) => Math.max(last, this.#last(term, value)), Number.NEGATIVE_INFINITY);
-    return (lacking) => {
-      const said = lacking.flatMap(toldApart).map(sidesOf);
-      const sets = said.filter(({ own, others }) => own.length + others.length > 0);
-      return (value) => {
-        let around: Surroundings;
-        for (const { own, others } of sets) {
-          const [asked, other] = [lastOf(own, value), lastOf(others, value)];
-          if (asked > other) around ??= 'asked';
-          if (other > asked) return 'other';
-        }
-        return around;
-      };
+    return (value) => {
+      let around: Surroundings;
+      for (const { own, others } of sets) {
+        const [asked, other] = [lastOf(own, value), lastOf(others, value)];
+        if (asked > other) around ??= 'asked';
+        if (other > asked) return 'other';
+      }
+      return around;
     };
   }
 }

@@ -29,7 +29,6 @@ const EQUAL = 0.02;
 /** The candidates that may answer a question; none where a field that is left blank is what it asks for. */
 export function matchesOf(index: AnswerIndex, question: Question): TypedMatch[] {
   const found: TypedMatch[] = [];
-  const aroundOf = index.places.around(question);
   let blank = 0;
   for (const [name, likeness] of index.labels.like(question, LEAST)) {
     const labelled = index.byPath.get(name);
@@ -38,7 +37,7 @@ export function matchesOf(index: AnswerIndex, question: Question): TypedMatch[] 
       if (isSure) blank = Math.max(blank, likeness.like);
       continue;
     }
-    const around = aroundOf(likeness.lacking);
+    const around = index.places.around(question, likeness.lacking);
     for (const one of labelled) {
       const match = matchOf(index, one, likeness, question, around);
       if (match) found.push(match);
