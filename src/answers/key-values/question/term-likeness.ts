@@ -63,7 +63,7 @@ const isSameFolded = (one: string, other: string): boolean =>
   umlautsFolded(one) === umlautsFolded(other);
 
 /** Whether two long words have one root, of which the first letters are part. */
-const areOfOneFamily = (one: string, other: string): boolean =>
+export const areOfOneFamily = (one: string, other: string): boolean =>
   one.slice(0, LEAST_ROOT) === other.slice(0, LEAST_ROOT) && family(one) === family(other);
 
 /** Whether a word has more digits than a misreading of letters would leave: `1099`, `409a`. */

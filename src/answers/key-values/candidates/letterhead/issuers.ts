@@ -68,7 +68,7 @@ const PARTS: readonly { readonly part: string; readonly name?: RegExp; readonly 
 ];
 /** Shortest word of a name that says what trade it is of. */
 const SHORTEST = 5;
-/** Most words of the title of a paper. */
+/** Most words of the title of a paper, and of a name that is looked at word by word. */
 const MOST_WORDS = 5;
 
 /**
@@ -83,11 +83,11 @@ export function partsOfIssuer(name: string, texts: readonly string[]): string[] 
   return [...ISSUERS.filter((issuer) => issuer !== 'seller' || !parts.includes('buyer')), ...parts];
 }
 
-/** What the words of a name call who has it, in the singular: `Builders`, `Roofing`; the words that labels speak with say more. */
-const tradesOf = (name: string): string[] => [
-  ...new Set(
-    wordsOf(name)
-      .map(singular)
-      .filter((word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word) && !isLabelWord(word)),
-  ),
-];
+/** What the words of a short name call who has it, in the singular: `Builders`, `Roofing`; the words of labels say more. */
+function tradesOf(name: string): string[] {
+  const words = wordsOf(name);
+  if (words.length > MOST_WORDS) return [];
+  return [...new Set(words.map(singular))].filter(
+    (word) => word.length >= SHORTEST && /^\p{L}+$/u.test(word) && !isLabelWord(word),
+  );
+}

@@ -25,7 +25,7 @@ const SINCE = new RegExp(
 );
 /** What post is offered or given to somebody. */
 const OFFERED = new RegExp(
-  `(?<!\\p{L})(?:position|post|role|job)\\s+of\\s+(?:an?\\s+|the\\s+)?${POST}(?=\\s+(?:since|from|on|in|at|with|and|by|for|within)\\s|[.,;(])(?:\\s+(?:at|with)\\s+(\\p{Lu}[\\p{L}\\p{N}&'’ -]{2,60}?)(?=[.,;(]|\\s+\\p{Ll}))?`,
+  `(?<!\\p{L})(?:offer(?:s|ed|ing)?|appoint(?:s|ed)?|promoted?|hired?)(?!\\p{L})${ANY}{0,80}?\\s(?:position|post|role|job)\\s+of\\s+(?:an?\\s+|the\\s+)?${POST}(?=\\s+(?:since|from|on|in|at|with|and|by|for|within)\\s|[.,;(])(?:\\s+(?:at|with)\\s+(\\p{Lu}[\\p{L}\\p{N}&'’ -]{2,60}?)(?=[.,;(]|\\s+\\p{Ll}))?`,
   'u',
 );
 const REPORTS = new RegExp(`(?<!\\p{L})report(?:s|ing)?\\s+(?:directly\\s+)?to\\s+${PERSON}`, 'u');

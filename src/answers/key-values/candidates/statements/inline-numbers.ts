@@ -2,17 +2,22 @@ import { groupSpan } from '../../../text/match-spans.ts';
 import { overlapping } from '../../../text/overlapping.ts';
 import { withoutEnd } from '../../../text/without-end.ts';
 import { labelWordsOf } from '../../question/label-words.ts';
+import { isGeneric } from '../../question/term-weights.ts';
 import { termsOf } from '../../question/terms.ts';
-import { namedType } from '../../question/type-terms.ts';
+import { BEHIND, namedType } from '../../question/type-terms.ts';
 import type { DocumentRecord } from '../../record.ts';
 import { VALUE_TYPES } from '../../values/value-types.ts';
 import type { Statement } from './statement.ts';
 
 /** Up to three words in small letters or capitals, and behind them groups of capitals and digits. */
 const NUMBERED =
-  /(?<![\p{L}\p{N}])((?:\p{L}[\p{L}-]{1,20} ){1,3})(?:(?:(?:of|der|des|del|de) (?:the |this |la )?\p{L}{3,20} )?(?:is|ist|lautet|est|es|è) |(?:no|nr|n)[.º°]{0,2} |(#) ?)?((?:[\p{Lu}\p{N}][\p{Lu}\p{N}/._-]{0,20}(?: |(?![\p{L}\p{N}]))){1,6})/gu;
-/** Least numbers of words in small letters in a line of running text, where it ends as a sentence and else: a list of pairs has fewer. */
+  /(?<![\p{L}\p{N}])((?:\p{L}[\p{L}-]{1,20} ){1,3})(?:(?:(?:of|der|des|del|de) (?:the |this |la )?\p{L}{3,20} )?(?:is|ist|lautet|est|es|è) |(?:no|nr|n)[.º°]{0,2} |# ?)?((?:[\p{Lu}\p{N}][\p{Lu}\p{N}/._-]{0,20}(?: |(?![\p{L}\p{N}]))){1,6})/gu;
+/**
+ * Least numbers of words in small letters in a line of running text, where it ends as a sentence or has a sign for a
+ * number, and else: a list of pairs has fewer.
+ */
 const LEAST_SMALL = { ended: 2, open: 4 } as const;
+const YEAR = /^(?:19|20)\d\d$/;
 /** Terms of things that have a number, of which sentences need not say that it is one. */
 const NUMBERED_THINGS: ReadonlySet<string> = new Set(
   'account reference policy claim license passport order invoice quote case ticket estimate application'.split(' '),
@@ -26,10 +31,10 @@ export function inlineNumbers(prose: string, { text: { lines } }: DocumentRecord
     ({ kind, content, end }) => (kind === 'paragraph' || kind === 'item') && isRunning(prose.slice(content, end)),
   );
   return [...prose.matchAll(NUMBERED)].flatMap((match): Statement[] => {
-    const [, before = '', sign, behind = ''] = match;
+    const [, before = '', behind = ''] = match;
     const number = withoutEnd(behind, /[\s.,/_-]/);
-    if (sign === undefined && overlapping(sentences, groupSpan(match, match[0])).length === 0) return [];
-    if (!/\d{2}/.test(number) || !isIdentifier(number)) return [];
+    if (overlapping(sentences, groupSpan(match, match[0])).length === 0) return [];
+    if (!/\d{2}/.test(number) || YEAR.test(number) || !isIdentifier(number)) return [];
     const words = before.trim().split(' ');
     for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
       const label = words.slice(-count).join(' ');
@@ -43,6 +48,7 @@ export function inlineNumbers(prose: string, { text: { lines } }: DocumentRecord
 /** What a label names by a number: it itself, or the number of the thing that it is. */
 function nameOf(label: string): string | undefined {
   const terms = termsOf(label);
+  if (terms.every(isGeneric) || BEHIND.has(label.slice(label.lastIndexOf(' ') + 1))) return undefined;
   const type = namedType(terms, true);
   if (type === 'id' || type === 'code') return label;
   return NUMBERED_THINGS.has(terms.at(-1) ?? '') ? `${label} number` : undefined;
@@ -56,5 +62,5 @@ function isIdentifier(printed: string): boolean {
 
 function isRunning(line: string): boolean {
   const small = line.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0;
-  return small >= (line.trimEnd().endsWith('.') ? LEAST_SMALL.ended : LEAST_SMALL.open);
+  return small >= (line.trimEnd().endsWith('.') || line.includes('#') ? LEAST_SMALL.ended : LEAST_SMALL.open);
 }

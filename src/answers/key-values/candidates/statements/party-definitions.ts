@@ -10,7 +10,7 @@ const COURTESY =
 const PERSON = new RegExp(`(?<![\\p{L}.])${COURTESY}\\s+(?=\\p{Lu}\\p{L})`, 'giu');
 /** A role before the name of who has it: `le bailleur, M. Paul Armand,`. */
 const BEFORE_NAME = new RegExp(
-  `(?<!\\p{L})(?:the|der|die|le|la|el|il|lo|de|o|a|l['’])\\s*(\\p{L}{4,20}),\\s+(?=(?:${COURTESY}\\s+)?\\p{Lu}\\p{L})`,
+  `(?<!\\p{L})(?:the|der|die|le|la|el|il|lo|de|o|a|l['’])\\s*(\\p{L}{4,20}),\\s+(?=${COURTESY}\\s+\\p{Lu}\\p{L})`,
   'giu',
 );
 /** How far into a document parties are named, and longest that one is introduced, in UTF-16 units. */

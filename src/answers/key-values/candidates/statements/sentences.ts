@@ -1,7 +1,7 @@
 import type { PlainText } from '../../../text/plain-text.ts';
 import type { Span } from '../../../text/span.ts';
 import type { Question } from '../../question/question.ts';
-import { termLikeness } from '../../question/term-likeness.ts';
+import { areOfOneFamily } from '../../question/term-likeness.ts';
 import { termsOf } from '../../question/terms.ts';
 import { VALUE_TYPES, type ValueType } from '../../values/value-types.ts';
 
@@ -21,20 +21,16 @@ const BLANK = /(?:__|\[[\s_•●]{0,10}\]|\bday\s+of)[\s,]{0,3}$/i;
 /** What leads from the thing that a sentence speaks of to its value: a linking verb or a preposition, or nothing. */
 const LEADS =
   /^(?:[^,;]{0,30}?\b(?:of|is|are|was|were|be|means|equals|to|at|on|by|from|until|ist|beträgt|lautet|am|von|bis|est|de|du|à|es|è|di|bedraagt)\s+(?:[^\s,;]{1,20}\s+){0,2}|[^\p{L}\p{N}]{0,4})$/iu;
-/** Likeness from which two words are of one family. */
-const FAMILIAR = 0.6;
 /** Length of a line that speaks of one thing alone, in UTF-16 units. */
 const SHORT = 60;
 /** Which end of a time something is. */
 const ENDS: ReadonlySet<string> = new Set(['start', 'end', 'from', 'to', 'due', 'expiry', 'effective', 'issue']);
-/** Types of which no two in a document mean the same, so that a description, which is longer, is enough. */
-const BY_DESCRIPTION: ReadonlySet<Question['type']> = new Set<Question['type']>(['date', 'duration', 'percentage']);
 /** Types whose values are written in capitals. */
 const NAMES: ReadonlySet<Question['type']> = new Set<Question['type']>(['name', 'place']);
 
-/** Whether words say a term; of a day also with a word of its family: what was delivered has a delivery date. */
+/** Whether words say a term; of a day also with a word of its family: what was installed has a date of installation. */
 const isSaid = (words: Iterable<string>, term: string, { type }: Question): boolean =>
-  [...words].some((word) => word === term || (type === 'date' && termLikeness(term, word) >= FAMILIAR));
+  [...words].some((word) => word === term || (type === 'date' && areOfOneFamily(term, word)));
 
 /** The sentences of a document's running text. */
 export function sentencesOf({ text, lines }: PlainText): Sentence[] {
@@ -50,12 +46,12 @@ export function sentencesOf({ text, lines }: PlainText): Sentence[] {
 }
 
 /**
- * The value of a key in the first sentence that contains all terms of the key. With a type it is the first value of
+ * The value of a key in the first sentence that contains all terms of the key, or of the description of a date. With a type it is the first value of
  * that type shortly after the terms; without a type the words behind a linking verb.
  */
 export function saidOf(text: PlainText, sentences: readonly Sentence[], asked: Question): Span | undefined {
   const type = asked.type && !VALUE_TYPES[asked.type].whole ? VALUE_TYPES[asked.type] : undefined;
-  for (const terms of [asked.key, ...(BY_DESCRIPTION.has(asked.type) ? [asked.description] : [])]) {
+  for (const terms of [asked.key, ...(asked.type === 'date' ? [asked.description] : [])]) {
     const said = saidWith(text, sentences, { ...asked, key: withoutDate(terms, asked) }, type);
     if (said) return said;
   }
@@ -109,8 +105,8 @@ function subjectEnd(printed: string, asked: Question): number {
   const missing = new Set(asked.key);
   for (const { 0: word, index } of printed.matchAll(/[\p{L}\p{N}]+|#/gu)) {
     const end = index + word.length;
-    // Several words may mean one thing: `dépôt de garantie`.
-    const said = [...termsOf(word), ...termsOf(printed.slice(0, end))];
+    // Several words may mean one thing: `dépôt de garantie`; how long something lasts, whole clauses tell apart.
+    const said = [...termsOf(word), ...(asked.type === 'duration' ? [] : termsOf(printed.slice(0, end)))];
     for (const term of missing) if (isSaid(said, term, asked)) missing.delete(term);
     if (missing.size === 0) return end;
   }

@@ -36,7 +36,7 @@ export const SCANDINAVIAN: SynonymTable = {
   company: ['foretag', 'bolag', 'firma', 'virksomhed', 'virksomhet', 'selskap'],
   'registration number': ['organisationsnummer', 'org nr', 'orgnr', 'organisasjonsnummer', 'cvr nr', 'cvr nummer'],
   'vat number': ['momsregistreringsnummer', 'moms nr', 'momsreg nr', 'vat nr', 'se nr'],
-  vat: ['moms', 'mva', 'merverdiavgift', 'mervardesskatt'],
+  vat: ['momsbelopp', 'momsbelob', 'mva', 'merverdiavgift', 'mervardesskatt'],
   total: ['totalt', 'i alt', 'ialt', 'sum', 'summa', 'totalbelopp', 'totalbelob'],
   'total payable': ['att betala', 'summa att betala', 'belopp att betala', 'at betale', 'a betale', 'til betaling'],
   subtotal: ['exkl moms', 'ekskl moms', 'eks mva', 'netto', 'delsumma', 'summa exkl moms'],

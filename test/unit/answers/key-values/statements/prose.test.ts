@@ -127,8 +127,8 @@ describe('what a sentence says of a thing', () => {
   });
 
   test('is the day of what it says was done or will begin', () => {
-    expect(asked({ delivery_date: '' }, 'The two crates were delivered on 6 May 2031 to our yard.')).toEqual({
-      delivery_date: ['6 May 2031'],
+    expect(asked({ installation_date: '' }, 'The two boilers were installed on 6 May 2031 in our yard.')).toEqual({
+      installation_date: ['6 May 2031'],
     });
     const works = 'Work starts the week of 28 April 2031 and takes about nine working days in all.';
     expect(asked({ start_date: 'when the work starts' }, works)).toEqual({ start_date: ['28 April 2031'] });
