@@ -1,5 +1,5 @@
 import { type Box, height, width } from '../../document/geometry.ts';
-import type { PositionedPage, Word } from '../../document/page.ts';
+import type { Drawing, PositionedPage, Word } from '../../document/page.ts';
 import { type Line, lineOf } from './lines.ts';
 
 /** Largest height of a bullet, in shares of the font size. Chosen on odl-bench, dev half, as are all thresholds here. */
@@ -12,21 +12,37 @@ const ROW_PITCH = 8;
 const DOTTED_PITCH = 2.5;
 /** Length in shares of a dot's width from which a rule is a line, of which it may be a part. */
 const LINE = 4;
+/** Points by which the sides of balls below each other differ at most, and most shapes of a page that are looked at. */
+const SAME_PLACE = 0.5;
+const MOST_BALLS = 200;
 /** Points: largest difference of the width and the height of a bullet. */
 const SQUARE = 1;
 
-/** Begins every line after a small filled square with `•`: many programs draw bullets instead of writing them. */
+/**
+ * Begins every line after a small filled square, or a ball of several below each other, with `•`: many programs draw bullets
+ * instead of writing them.
+ */
 export function addDrawnBullets(
   lines: readonly Line[],
-  { fills, rules }: Pick<PositionedPage, 'fills' | 'rules'>,
+  { fills, rules, drawings = [] }: Pick<PositionedPage, 'fills' | 'rules' | 'drawings'>,
 ): Line[] {
-  const squares = fills.map(({ box }) => box).filter((box) => Math.abs(width(box) - height(box)) <= SQUARE);
-  const shapes = withoutRows(squares);
+  const shapes = withoutRows([...squaresAmong(fills), ...ballsAmong(drawings)]);
   if (shapes.length === 0) return [...lines];
   return lines.map((line) => {
     const shape = shapes.find((box) => isBulletOf(box, line) && !rules.some((rule) => continues(box, rule.box)));
     return shape && isFirst(line, shape, lines) ? withBullet(line, shape) : line;
   });
+}
+
+const squaresAmong = (shapes: readonly { readonly box: Box }[]): Box[] =>
+  shapes.map(({ box }) => box).filter((box) => Math.abs(width(box) - height(box)) <= SQUARE);
+
+/** Closed shapes as wide as high of which several of one size stand below each other, as the shaded balls of slides. */
+function ballsAmong(drawings: readonly Drawing[]): Box[] {
+  const round = squaresAmong(drawings.filter(({ ends }) => !ends));
+  const isLike = (a: Box, b: Box): boolean =>
+    a !== b && Math.abs(a[0] - b[0]) < SAME_PLACE && Math.abs(a[2] - b[2]) < SAME_PLACE;
+  return round.length > MOST_BALLS ? [] : round.filter((ball) => round.some((other) => isLike(ball, other)));
 }
 
 /** The shapes that have no other just beside or below them: dots in a row lead from a title to a number, or draw a line. */

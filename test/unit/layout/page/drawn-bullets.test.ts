@@ -44,6 +44,22 @@ describe('a filled shape before a line of 10 points', () => {
   });
 });
 
+describe('balls of shaded colour', () => {
+  const lines = linesOf([0, 1, 2].map((row) => ({ text: 'item', x: 100, y: 100 + 14 * row })));
+  const ball = (row: number, x = 88): Box => [x, 94 + 14 * row, x + 6, 100 + 14 * row];
+  const read = (...balls: readonly Box[]): string[] =>
+    addDrawnBullets(lines, { fills: [], rules: [], drawings: balls.map((box) => ({ box })) }).map(textOfLine);
+
+  test('below each other are the bullets of the lines behind them', () => {
+    expect(read(ball(0), ball(2))).toEqual(['• item', 'item', '• item']);
+  });
+
+  test('are none where one stands alone, or of another size', () => {
+    expect(read(ball(0))).toEqual(['item', 'item', 'item']);
+    expect(read(ball(0), [88, 108, 92, 112])).toEqual(['item', 'item', 'item']);
+  });
+});
+
 test('dots in a row are no bullets: they lead from a title to a number', () => {
   const dots = Array.from({ length: 20 }, (_, index) => {
     const x = 100 + 4 * index;
