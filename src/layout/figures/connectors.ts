@@ -2,7 +2,10 @@ import { type Box, contains, grown, intersection, overlap, type Point, union } f
 import type { PositionedPage } from '../../document/page.ts';
 import { strokesOf } from './strokes.ts';
 
-/** Points between the end of a line and the box that it leads to: the length of a head. Chosen on drawings of our own, as all here. */
+/**
+ * Points between the end of a line and the box that it leads to: the length of a head. Chosen on drawings of our own, as
+ * all here.
+ */
 const REACH = 12;
 /** Points between the pieces of one line, and its head. */
 const TOUCHING = 3;

@@ -10,7 +10,10 @@ import { diagramBoxes } from './diagram-nodes.ts';
 import { areNear, type DiagramPart, diagramParts } from './diagram-parts.ts';
 import { strokesOf } from './strokes.ts';
 
-/** Fewest boxes of a diagram, where arrows or curves join them, and where lines do. Chosen on drawings of our own, as all here. */
+/**
+ * Fewest boxes of a diagram, where arrows or curves join them, and where lines do. Chosen on drawings of our own, as all
+ * here.
+ */
 const FEWEST_DRAWN = 2;
 const FEWEST_BOXES = 3;
 /** Points between boxes that are apart. */

@@ -26,7 +26,10 @@ const STACKED = 0.2;
 const SMALLER = 0.85;
 /** Largest distance of a script from its base, in shares of the script's size. */
 const TOUCHING = 0.3;
-/** Largest gap between an operator and its limit, in shares of the formula's size: operators are up to 1.4 high on either side. */
+/**
+ * Largest gap between an operator and its limit, in shares of the formula's size: operators are up to 1.4 high on either
+ * side.
+ */
 const FARTHEST_LIMIT = 0.8;
 /** Operators with limits. */
 const OPERATOR = /^[∑∏∐⋃⋂⋁⋀⨁⨂∫∮]$/u;

@@ -9,7 +9,10 @@ export type MarginPage = Pick<PositionedPage, 'number' | 'width' | 'height' | 'r
   readonly lines: readonly Line[];
 };
 
-/** Share of a page's height at each edge in which a row of a margin lies: small pages have wide ones. Chosen on odl-bench, dev half. */
+/**
+ * Share of a page's height at each edge in which a row of a margin lies: small pages have wide ones. Chosen on odl-bench,
+ * dev half.
+ */
 const EDGE = 0.2;
 /**
  * White space (font sizes) between rows from which they are apart: text with a leading of one and a half leaves half of

@@ -48,13 +48,12 @@ function joinedPair(
   if (!titles || !upper || !lower) return undefined;
   const edges = upper.length >= lower.length ? upper : lower;
   if (![upper, lower].every((own) => own.every((x) => edges.some((edge) => isNear(edge, x))))) return undefined;
-  const [first, second] = [above, below].map(({ cells }) => cellsAt(cells, edgesOf(cells) as readonly number[], edges));
   const top = rowCount(above.cells);
   const groups = titles.map(
     ({ words }, index): GridCell => ({ row: top + index, column: 0, rowSpan: 1, columnSpan: edges.length - 1, words }),
   );
-  const moved = (second as GridCell[]).map((cell) => ({ ...cell, row: cell.row + top + titles.length }));
-  return { box: union([above.box, below.box]), cells: [...(first as GridCell[]), ...groups, ...moved] };
+  const moved = cellsAt(below.cells, lower, edges).map((cell) => ({ ...cell, row: cell.row + top + titles.length }));
+  return { box: union([above.box, below.box]), cells: [...cellsAt(above.cells, upper, edges), ...groups, ...moved] };
 }
 
 /** The lines between two parts, each alone in its row and close to what is above and below; undefined where they are none. */

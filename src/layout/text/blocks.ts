@@ -5,7 +5,7 @@ import type { Line } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
 import type { RunsOf } from '../tables/grid.ts';
 import type { Typography } from '../typography.ts';
-import { buildCode, leadingCode } from './code.ts';
+import { buildCode, isMonospaced, leadingCode } from './code.ts';
 import { buildList, listLength } from './lists.ts';
 import { isCandidate, type ParagraphCandidate } from './paragraphs.ts';
 import { buildProgram, programLength } from './program.ts';
@@ -73,6 +73,8 @@ function plainCandidates(
 function typedProse(sequence: readonly (ParagraphCandidate | Block)[], context: Context): Set<Word> {
   const typed = new Set<Word>();
   for (let index = 0; index < sequence.length; index++) {
+    const item = sequence[index] as ParagraphCandidate | Block;
+    if (item.kind !== 'candidate' || !isMonospaced(item, context.typography)) continue;
     const text = leadingCode(plainCandidates(sequence, index, context), context.typography);
     if (isTypedProse(text)) for (const { lines } of text) typed.add(lines[0]?.words[0] as Word);
     index += Math.max(text.length - 1, 0);

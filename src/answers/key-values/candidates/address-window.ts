@@ -29,6 +29,8 @@ const CUSTOMER =
 /** A name behind the title that courtesy puts before it. */
 const COURTESY =
   /^(?:mr|mrs|ms|miss|dr|mme|mlle|m|m\. (?:et|ou) mme|monsieur|madame|herrn?|frau|familie|sra?|sig(?:ra)?|dhr|mevr|mw)\.? (?:\p{Lu}[\p{L}.'’-]{0,30}(?: |$)){1,6}$/iu;
+/** Fewest rows of a name with a courtesy title and an address. */
+const FEWEST_GREETED = 3;
 /** Most rows between a name and its town. */
 const MOST_BETWEEN = 3;
 /** Largest distance between rows of one block, in heights of their type. */
@@ -94,7 +96,7 @@ function blockOf(rows: readonly Row[]): Row[] {
     const isWhole = others.length > 1 && !/\d|:/.test(name.text) && others.some(({ text }) => /\d/.test(text));
     return isWhole && labelWordsOf(name.text) < 1 && !issuer.includes(name) ? [block] : [];
   });
-  const wholes = [...greeted.filter((block) => block.length > MOST_BETWEEN - 1), ...blocks];
+  const wholes = [...greeted.filter((block) => block.length >= FEWEST_GREETED), ...blocks];
   return wholes.find(([name]) => !isLabelled(rows, name as Row)) ?? [];
 }
 

@@ -11,7 +11,10 @@ const TITLE = new RegExp(
   `^(\\p{L}[\\p{L} ]{2,32}?)(?: (?:no|nr|n|num|number|nummer|numero|número)[.°º:]*)? ((?:\\p{Lu}{1,3} )?(?=[^ ]*\\d)[\\p{L}\\p{N}][\\p{L}\\p{N}/._-]{1,30})(?:,? (?:vom|du|del|of|dated|van|d\\.d\\.|de) (${DATE}))?$`,
   'iu',
 );
-/** A number with its sign and its date, behind brackets or below the title that it is of: `(D.P.R. 472/96) N. 1184/A del 9 maggio`. */
+/**
+ * A number with its sign and its date, behind brackets or below the title that it is of: `(D.P.R. 472/96) N. 1184/A del 9
+ * maggio`.
+ */
 const NUMBERED = new RegExp(
   `^(?:\\([^()]{2,40}\\) )?(?:no|nr|n|num|número)[.°º:]{1,2} ?((?=[^ ]*\\d)[\\p{L}\\p{N}/._-]{1,30}),? (?:vom|du|del|of|dated|van|d\\.d\\.|de) (${DATE})$`,
   'iu',

@@ -1,10 +1,10 @@
 import { type Box, union } from '../../../document/geometry.ts';
 import type { Rule, Word } from '../../../document/page.ts';
+import { AXIS } from './extension-font.ts';
 
 // Lengths are shares of the font size of the line that the bar stands in.
 
-/** Height of the axis above the baseline (parameter 22 of TeX's symbol fonts; Cambria Math has .26), and how far a bar is off it. */
-const AXIS = 0.25;
+/** How far a bar is off the axis; that of Cambria Math is .01 higher than TeX's. */
 const OFF_AXIS = 0.12;
 /** Largest gap between the bar and a word of its line, which a tall bracket may fill. */
 const BESIDE = 1.2;

@@ -6,7 +6,7 @@ import type { Box } from '../../../document/geometry.ts';
  */
 const EXTENSION_FONT = /^(cm|lm)ex/i;
 /** Height of the axis above the baseline in shares of the font size (parameter 22 of TeX's symbol fonts). */
-const AXIS = 0.25;
+export const AXIS = 0.25;
 
 /**
  * What stands for operators, roots and tall brackets under letters, digits and marks that are in no such font. Of brackets

@@ -18,6 +18,8 @@ const BESCHAEFTIGT = new RegExp(
   `(?<!\\p{L})${PERSON}(?:\\s+(?:ist|war))${ANY}{0,120}?(?<!\\p{L})als\\s+${POST}(?=\\s+(?:bei|in|beschäftigt|angestellt|tätig|für)(?!\\p{L})|[.,;(])`,
   'u',
 );
+/** What a text says up to the end of its first sentence. */
+const SENTENCE = new RegExp(`^${ANY}{0,400}`, 'u');
 /** Since when, in the sentence that says that somebody works. */
 const SINCE = new RegExp(
   `(?<!\\p{L})(?:since|from|seit(?:\\s+dem)?|ab(?:\\s+dem)?|vom)\\s+(?:the\\s+)?(${DATE})`,
@@ -50,7 +52,7 @@ export function employment(prose: string): Statement[] {
 
 /** The date since which somebody works, in the sentence of a match. */
 function sinceIn(prose: string, { index }: RegExpExecArray): Statement[] {
-  const sentence = new RegExp(`^${ANY}{0,400}`, 'u').exec(prose.slice(index))?.[0] ?? '';
+  const sentence = SENTENCE.exec(prose.slice(index))?.[0] ?? '';
   const match = SINCE.exec(sentence);
   const date = match?.[1];
   if (!match || date === undefined) return [];

@@ -46,8 +46,8 @@ export function sentencesOf({ text, lines }: PlainText): Sentence[] {
 }
 
 /**
- * The value of a key in the first sentence that contains all terms of the key, or of the description of a date. With a type it is the first value of
- * that type shortly after the terms; without a type the words behind a linking verb.
+ * The value of a key in the first sentence that contains all terms of the key, or of the description of a date. With a type
+ * it is the first value of that type shortly after the terms; without a type the words behind a linking verb.
  */
 export function saidOf(text: PlainText, sentences: readonly Sentence[], asked: Question): Span | undefined {
   const type = asked.type && !VALUE_TYPES[asked.type].whole ? VALUE_TYPES[asked.type] : undefined;
