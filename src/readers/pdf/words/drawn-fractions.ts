@@ -80,7 +80,7 @@ function withFractions(words: readonly Word[], wholes: ReadonlyMap<Word, Word>, 
     let last = word;
     for (let whole = wholes.get(last); whole; whole = wholes.get(last)) last = whole;
     if (others.has(last)) continue;
-    const isClose = before !== undefined && last.box[0] - before.box[2] < SPACE * last.fontSize;
+    const isClose = before !== undefined && Math.abs(last.box[0] - before.box[2]) < SPACE * last.fontSize;
     const isBeside = fractions.has(last) || (before !== undefined && fractions.has(before));
     joined.push(isClose && isBeside ? { ...last, spaced: false } : last);
     before = last;

@@ -45,6 +45,11 @@ describe('a short line on the axis of the word beside it', () => {
     expect(read([...before, ...parts], bar(20, 25))).toBe('y = a/b,');
   });
 
+  test('is apart from what comes before it in the file but stands elsewhere on the page', () => {
+    const parts = [...at('a', 20, 93), ...at('b', 20, 107), ...at('of', 0, 112)];
+    expect(read([...before, ...parts], bar(20, 25))).toBe('y = a/b of');
+  });
+
   test('may be within another', () => {
     const inner = [...at('1 +', 20, 88, 7), ...at('a', 32, 84, 7), ...at('b', 32, 92, 7)];
     const text = read([...before, ...inner, ...at('c', 26, 107, 7)], bar(20, 35.5), bar(32, 35.5, 86.2));
