@@ -167,9 +167,11 @@ const isTurn = (before: Word, word: Word): boolean => word.box[0] < before.box[0
 const isInitial = (initial: Word, word: Word): boolean =>
   /^["“‘]?\p{Lu}$/u.test(initial.text) && /^\p{L}/u.test(word.text);
 
-// Chinese and Japanese are written without spaces, so a new line brings none.
-const UNSPACED_END = new RegExp(`${IDEOGRAPHS}$`, 'u');
-const UNSPACED_START = new RegExp(`^${IDEOGRAPHS}`, 'u');
+// Scripts written without spaces between words have none at a new line: Chinese and Japanese, and those whose words are known
+// from their context alone (class SA of Unicode's line breaking, UAX #14).
+const UNSPACED = `(?:${IDEOGRAPHS}|(?=[\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}])[\\p{L}\\p{M}])`;
+const UNSPACED_END = new RegExp(`${UNSPACED}$`, 'u');
+const UNSPACED_START = new RegExp(`^${UNSPACED}`, 'u');
 const endsUnspaced = (text: string): boolean => UNSPACED_END.test(text);
 const startsUnspaced = (text: string): boolean => UNSPACED_START.test(text);
 

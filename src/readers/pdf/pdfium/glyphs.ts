@@ -6,6 +6,7 @@ import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
 import { accented, isAccent, STROKE } from '../words/accents.ts';
 import { controlSign } from '../words/sign-fonts.ts';
 import { isTexCode, texCharacter } from '../words/tex-characters.ts';
+import { ActualSpans } from './actual-spans.ts';
 import { formOfActualText } from './actual-text.ts';
 import type { PageContext, TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
@@ -30,7 +31,7 @@ const UNKNOWN = Number.NaN;
  * The characters of a page in content stream order.
  * @param places of its text objects by their addresses.
  */
-export function readGlyphs(context: PageContext, places: ReadonlyMap<number, PaintingPlace>): TextToken[] {
+export function readGlyphs(context: PageContext, places: ReadonlyMap<number, PaintingPlace>): readonly TextToken[] {
   const { call } = context.engine;
   const textPage = call.FPDFText_LoadPage(context.page);
   if (textPage === 0) return [];
@@ -41,9 +42,10 @@ export function readGlyphs(context: PageContext, places: ReadonlyMap<number, Pai
   }
 }
 
-function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPlace>): TextToken[] {
+function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPlace>): readonly TextToken[] {
   const { engine, textPage, fonts, lettering } = context;
   const styles = new StyleReader(context, places);
+  const spans = new ActualSpans(context);
   const tokens: TextToken[] = [];
   const count = engine.call.FPDFText_CountChars(textPage);
   context.budget.spend('characters', count);
@@ -66,6 +68,7 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
     }
     if (open?.address !== object) {
       open = readObject(context, styles, index, object);
+      spans.note(object, open.style);
       level = UNKNOWN;
     }
     const sign = open.style.signs && controlSign(code, open.style.signs);
@@ -89,7 +92,7 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
     }
     addGlyph(tokens, glyph);
   }
-  return tokens;
+  return spans.settle(tokens, places);
 }
 
 /** Adds white space, of a text object or else found by the engine. */

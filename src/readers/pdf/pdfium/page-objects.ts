@@ -1,4 +1,5 @@
 import type { PaintedObject, TextStyle } from '../source.ts';
+import type { Matrix } from '../view.ts';
 import { readClip } from './clips.ts';
 import { readImage } from './images.ts';
 import { IMAGE, PATH, readBounds, SHADING, TEXT, visitObjects } from './objects.ts';
@@ -6,7 +7,10 @@ import type { PageContext } from './page-context.ts';
 import { readPath } from './paths.ts';
 
 /** Where a text object is in the order of painting, and what clips it. */
-export type PaintingPlace = Pick<TextStyle, 'object' | 'after' | 'clip'>;
+export interface PaintingPlace extends Pick<TextStyle, 'object' | 'after' | 'clip'> {
+  /** From the space that its bounds are in to the display. */
+  readonly matrix: Matrix;
+}
 
 /** What is painted on a page. */
 export interface PaintedPage {
@@ -24,7 +28,7 @@ export function readObjects(context: PageContext): PaintedPage {
   visitObjects({ ...context, matrix: context.view.matrix }, (object, type, matrix) => {
     budget.spend(type === TEXT ? 'texts' : 'objects');
     if (type === TEXT) {
-      texts.set(object, { object: texts.size, after: objects.length, clip: readClip(engine, object, matrix) });
+      texts.set(object, { object: texts.size, after: objects.length, clip: readClip(engine, object, matrix), matrix });
     } else if (type === PATH) {
       const path = readPath(engine, object, matrix);
       if (!path) return;

@@ -49,6 +49,20 @@ test('an upright letter between words in italics stays upright, a sign between t
   expect(between('+').every((italic) => italic)).toBe(true);
 });
 
+test.each([
+  ['Chinese', ['你好', '世界'], '你好世界'],
+  ['Thai', ['ค่าเช่า', 'เดือนละ'], 'ค่าเช่าเดือนละ'],
+  ['Lao', ['ຄ່າເຊົ່າ', 'ເດືອນລະ'], 'ຄ່າເຊົ່າເດືອນລະ'],
+  ['Khmer', ['ថ្លៃជួល', 'ប្រចាំខែ'], 'ថ្លៃជួលប្រចាំខែ'],
+  ['Burmese', ['အိမ်', 'ငှား'], 'အိမ်ငှား'],
+  ['Khmer, whose sentence ends there,', ['នីមួយៗ។', 'ថ្លៃ'], 'នីមួយៗ។ ថ្លៃ'],
+  ['Hindi', ['मकान', 'मालिक'], 'मकान मालिक'],
+])('lines of %s are joined as the script is written', (_, [first = '', second = ''], whole) => {
+  const [before, after] = [words({ text: first, y: 100 }), words({ text: second, y: 112 })];
+  const isApart = isSpaced(before[0] as Word, after[0] as Word, true);
+  expect(first + (isApart ? ' ' : '') + second).toBe(whole);
+});
+
 test.each(['：', '你好', 'カタカナ'])('%s, which is as wide as every character of its script, is no code', (text) => {
   const line = [...words({ text: 'A label', y: 100 }), ...words({ text, x: 110, y: 100, monospace: true })];
   const [block] = blocksOf(page([], { words: [...line, ...prose(3, 130).flatMap(words)] }));
