@@ -7,6 +7,7 @@ import { hasAccent, joinAccents, withAccents, withPlainSigns } from './accents.t
 import { areVariables, hasGap, isDoubled, isPartedNarrowly, isSameStyle, touches } from './breaks.ts';
 import type { Draft } from './draft.ts';
 import { closesNumber, endsNumber } from './item-numbers.ts';
+import { withMarks } from './marks.ts';
 import { joinTracked } from './tracking.ts';
 import type { IsWalled } from './walls.ts';
 
@@ -25,7 +26,7 @@ export interface BuiltWords {
  */
 export function buildWords(tokens: readonly TextToken[], isWalled: IsWalled = () => false): BuiltWords {
   const doubled: Draft[] = [];
-  const words = joinTracked(withoutDoubles(withAccents(draftsOf(tokens, doubled, isWalled)), doubled));
+  const words = joinTracked(withoutDoubles(withMarks(withAccents(draftsOf(tokens, doubled, isWalled))), doubled));
   return { words: words.map(toWord), doubled: doubled.map(toWord) };
 }
 
