@@ -1,10 +1,10 @@
-import { type Box, overlap, union } from '../../../document/geometry.ts';
-import { FOUND_SPACE, type Glyph, isGlyph, type TextStyle, type TextToken } from '../source.ts';
-import { hasGap } from '../words/breaks.ts';
+import { type Glyph, isGlyph, type TextStyle, type TextToken } from '../source.ts';
+import { apply, round } from '../view.ts';
 import type { Engine } from './engine.ts';
-import { readBounds } from './objects.ts';
+import { readBounds, readMatrix } from './objects.ts';
 import type { PageContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
+import { type Piece, sharesOf, wholeOf, withWholes } from './whole-spans.ts';
 
 /** Bytes of the mark at the beginning of UTF-16. */
 const ORDER_MARK = 2;
@@ -44,31 +44,34 @@ export class ActualSpans {
   settle(tokens: readonly TextToken[], places: ReadonlyMap<number, PaintingPlace>): readonly TextToken[] {
     if (!this.#some) return tokens;
     const given = Map.groupBy(tokens.filter(isGlyph), ({ style }) => style);
-    const bounds = this.#boundsBySpan(places);
-    const settled = new Map<TextStyle, Box | undefined>();
+    const pieces = this.#piecesBySpan(places);
+    const shares = sharesOf([...tokens.filter(isGlyph), ...[...pieces.values()].flat()]);
+    const settled = new Map<TextStyle, Piece | undefined>();
     for (const span of this.#spans.values()) {
       const [first, ...others] = span?.styles ?? [];
       if (!span || !first) continue;
       const glyphs = given.get(first) ?? [];
       const text = textOf(glyphs);
-      if (!isWritten(text, span.bytes)) continue;
-      settled.set(first, onLine(glyphs, bounds.get(span) ?? []));
+      if (text === '' || !isWritten(text, span.bytes)) continue;
+      settled.set(first, wholeOf(glyphs, pieces.get(span) ?? [], shares));
       for (const other of others) if (textOf(given.get(other) ?? []) === text) settled.set(other, undefined);
     }
-    return withSettled(tokens, settled);
+    return withWholes(tokens, settled);
   }
 
-  #boundsBySpan(places: ReadonlyMap<number, PaintingPlace>): Map<Span, Box[]> {
-    const bounds = new Map<Span, Box[]>();
+  #piecesBySpan(places: ReadonlyMap<number, PaintingPlace>): Map<Span, Piece[]> {
+    const { engine } = this.#context;
+    const bySpan = new Map<Span, Piece[]>();
     for (const [object, { matrix }] of places) {
       const span = this.#spanOf(object);
       if (!span) continue;
-      const box = readBounds(this.#context.engine, object, matrix);
-      const boxes = bounds.get(span);
-      if (boxes) boxes.push(box);
-      else bounds.set(span, [box]);
+      const [, , , , x, y] = readMatrix(engine, object);
+      const piece = { box: readBounds(engine, object, matrix), y: round(apply(matrix, x, y)[1]) };
+      const pieces = bySpan.get(span);
+      if (pieces) pieces.push(piece);
+      else bySpan.set(span, [piece]);
     }
-    return bounds;
+    return bySpan;
   }
 
   /** The innermost span that an object is of. */
@@ -105,38 +108,4 @@ function readSpan(engine: Engine, mark: number): Span | undefined {
 const isWritten = (text: string, bytes: number): boolean =>
   bytes === text.length || bytes === 2 * text.length + ORDER_MARK;
 
-/** Text with glyphs over the boxes of their spans, without those that have none. */
-function withSettled(
-  tokens: readonly TextToken[],
-  boxes: ReadonlyMap<TextStyle, Box | undefined>,
-): readonly TextToken[] {
-  const settled = tokens.flatMap((token): TextToken[] => {
-    if (!isGlyph(token) || !boxes.has(token.style)) return [token];
-    const box = boxes.get(token.style);
-    return box ? [{ ...token, box }] : [];
-  });
-  for (const [index, token] of settled.entries()) {
-    if (isGlyph(token) && boxes.has(token.style)) settled[index] = besideItsNeighbours(token, settled, index);
-  }
-  return settled;
-}
-
-/** A glyph over the box of ink, which its neighbours do not touch as they touch advances, out to where they are. */
-function besideItsNeighbours(glyph: Glyph, tokens: readonly TextToken[], index: number): Glyph {
-  const before = tokens[tokens[index - 1] === FOUND_SPACE ? index - 2 : index - 1];
-  const next = tokens[tokens[index + 1] === FOUND_SPACE ? index + 2 : index + 1];
-  const isNear = (other: TextToken | undefined): other is Glyph =>
-    isGlyph(other) && other.style.rotation === 0 && glyph.style.rotation === 0 && !hasGap(glyph, other);
-  const [left, top, right, bottom] = glyph.box;
-  const from = isNear(before) && before.box[2] < left ? before.box[2] : left;
-  const to = isNear(next) && next.box[0] > right ? next.box[0] : right;
-  return { ...glyph, box: [from, top, to, bottom] };
-}
-
 const textOf = (glyphs: readonly Glyph[]): string => glyphs.map(({ text }) => text).join('');
-
-/** The box around what stands on the line of the first of some glyphs. */
-function onLine(glyphs: readonly Glyph[], boxes: readonly Box[]): Box {
-  const line = union(glyphs.map(({ box }) => box));
-  return union([line, ...boxes.filter((box) => overlap(line[1], line[3], box[1], box[3]) > 0)]);
-}

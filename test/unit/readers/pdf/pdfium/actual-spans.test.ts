@@ -46,6 +46,15 @@ describe('text that stands for what several text objects show', () => {
     expect(textsOf(words)).toEqual(['kab']);
   });
 
+  test('is on the line of its letter where a mark above it is shown before', async () => {
+    const words = await read([
+      { text: 'line', x: 100, y: 100 },
+      { text: '.', actualText: 'an', pieces: [{ text: 'a', dx: -3, dy: -5 }], x: 123, y: 95 },
+      { text: 'other', x: 126.5, y: 100 },
+    ]);
+    expect(words).toMatchObject([{ text: 'line' }, { text: 'another', baseline: 100 }]);
+  });
+
   test('stays on the line of the first where others are on the next one', async () => {
     const words = await read([{ text: 'hyphen-', actualText: 'hyphenated', x: 500, y: 100 }]);
     expect(words[0]?.box[2]).toBeLessThan(545);
