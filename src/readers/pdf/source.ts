@@ -111,9 +111,9 @@ export interface Glyph {
 
 /**
  * Fonts that hold signs: the large operators of TeX, which hang below the baseline, its signs of relation, the further ones
- * among its variables, or pictures.
+ * among its variables, those of the American Mathematical Society and of LaTeX, or pictures.
  */
-export type SignFont = 'operators' | 'relations' | 'variables' | 'shapes' | 'pictures';
+export type SignFont = 'operators' | 'relations' | 'variables' | 'shapes' | 'negations' | 'latex' | 'pictures';
 
 /** What a font says about the look of its text: see `describeFont`. */
 export interface Font {

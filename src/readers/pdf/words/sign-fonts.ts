@@ -1,6 +1,7 @@
 import type { SignFont } from '../source.ts';
 import { CIRCLE, SLASH } from './accents.ts';
 import { EXTENSION_CONTROLS, extensionText, isExtensionFont } from './extension-font.ts';
+import { furtherControls, furtherText, latexText } from './further-signs.ts';
 import { pictureText } from './symbols.ts';
 
 /** The signs of relation of TeX (encoding OMS), in its own cuts and those that are set beside Times and Palatino. */
@@ -73,6 +74,12 @@ const VARIABLES_FONT = /^(?:cmmib?|lmmathitalic|[pt]xb?mi)\d*/i;
 
 /** What stands under the codes of marks that no such font has. */
 const VARIABLES: Readonly<Record<string, string>> = {
+  $: 'ϖ',
+  '%': 'ϱ',
+  '(': '↼',
+  ')': '↽',
+  '*': '⇀',
+  '+': '⇁',
   '?': '⋆',
   '[': '♭',
   '\\': '♮',
@@ -88,46 +95,27 @@ const CONTROLS: Readonly<Partial<Record<SignFont, ReadonlyMap<number, string>>>>
   operators: EXTENSION_CONTROLS,
   relations: new Map([
     [0x05, '⋄'],
+    [0x09, '⊖'],
+    [0x0b, '⊘'],
+    [0x0c, '⊙'],
     [0x0d, CIRCLE],
     [0x10, '≍'],
+    [0x16, '⪯'],
+    [0x17, '⪰'],
     [0x1c, '≪'],
     [0x1d, '≫'],
     [0x1e, '≺'],
     [0x1f, '≻'],
   ]),
   variables: new Map([[0x0f, 'ϵ']]),
+  shapes: furtherControls('shapes'),
+  negations: furtherControls('negations'),
 };
 
-/** The American Mathematical Society's first font of further signs. */
+/** The American Mathematical Society's fonts of further signs, and LaTeX's own. */
 const SHAPES_FONT = /^msam\d*$/i;
-
-/** Its signs under the codes of letters and marks: relations, and triangles, stars and ticks that slides have as bullets. */
-const SHAPES: Readonly<Record<string, string>> = {
-  '&': '≳',
-  ')': '∴',
-  '*': '∵',
-  ',': '≜',
-  '.': '≲',
-  '5': '≦',
-  '6': '⩽',
-  '=': '≧',
-  '>': '⩾',
-  F: '★',
-  H: '▼',
-  I: '▶',
-  J: '◀',
-  M: '△',
-  N: '▲',
-  O: '▽',
-  U: '¥',
-  X: '✓',
-  b: '⋐',
-  c: '⋑',
-  n: '⋘',
-  o: '⋙',
-  r: '®',
-  z: '✠',
-};
+const NEGATIONS_FONT = /^msbm\d*$/i;
+const LATEX_FONT = /^lasyb?\d*$/i;
 
 /** What a font of the given family holds in place of letters; undefined for letters. */
 export function signFontOf(family: string): SignFont | undefined {
@@ -135,13 +123,16 @@ export function signFontOf(family: string): SignFont | undefined {
   if (RELATIONS_FONT.test(family)) return 'relations';
   if (VARIABLES_FONT.test(family)) return 'variables';
   if (SHAPES_FONT.test(family)) return 'shapes';
+  if (NEGATIONS_FONT.test(family)) return 'negations';
+  if (LATEX_FONT.test(family)) return 'latex';
   return PICTURES_FONT.test(family) ? 'pictures' : undefined;
 }
 
 /** What a character means in such a font; itself where that is not known. */
 export function signText(text: string, font: SignFont, family: string): string {
   if (font === 'operators') return extensionText(text);
-  if (font === 'shapes') return SHAPES[text] ?? text;
+  if (font === 'shapes' || font === 'negations') return furtherText(text, font);
+  if (font === 'latex') return latexText(text);
   if (font === 'variables') return VARIABLES[text] ?? text;
   return font === 'relations' ? (RELATIONS[text] ?? text) : pictureText(text, family);
 }

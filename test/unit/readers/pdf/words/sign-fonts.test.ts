@@ -8,6 +8,9 @@ test.each([
   ['LMMathSymbols10', 'relations'],
   ['txsys', 'relations'],
   ['MSAM10', 'shapes'],
+  ['MSBM7', 'negations'],
+  ['LASY10', 'latex'],
+  ['EUFM10', undefined],
   ['Wingdings', 'pictures'],
   ['Wingdings3', 'pictures'],
   ['Webdings', 'pictures'],
@@ -42,6 +45,23 @@ test('control codes are those of signs in the fonts of TeX that have them', () =
 test('letters in the further signs of the AMS are triangles, stars and ticks', () => {
   expect([...'IJHFX>'].map((letter) => signText(letter, 'shapes', 'MSAM10')).join('')).toBe('▶◀▼★✓⩾');
   expect(signText('∠', 'shapes', 'MSAM7')).toBe('∠');
+});
+
+test('all codes of the fonts of the AMS and of LaTeX are their signs, blackboard capitals are themselves', () => {
+  const read = (text: string, font: 'shapes' | 'negations' | 'latex'): string =>
+    [...text].map((letter) => signText(letter, font, '')).join('');
+  expect(read('C4D)~', 'shapes')).toBe('⊲≼⊵∴⊛');
+  expect(read('(*@n~R', 'negations')).toBe('⊊⊈∄⋉ℏR');
+  expect(read('≮∅', 'negations')).toBe('≮∅');
+  expect(read('✷✸✶', 'latex')).toBe('□◇⋈');
+  expect(controlSign(3, 'shapes')).toBe('□');
+  expect(controlSign(10, 'shapes')).toBe('⇌');
+  expect(controlSign(3, 'negations')).toBe('≱');
+});
+
+test('harpoons are no brackets of the variables of TeX, and control codes are its circled operators and orders', () => {
+  expect([...'()*+'].map((mark) => signText(mark, 'variables', 'CMMI10')).join('')).toBe('↼↽⇀⇁');
+  expect([9, 11, 12, 22, 23].map((code) => controlSign(code, 'relations')).join('')).toBe('⊖⊘⊙⪯⪰');
 });
 
 test.each([
