@@ -146,6 +146,8 @@ export interface TextStyle extends Font {
   readonly role: string | undefined;
   /** Shown with the text rendering mode `INVISIBLE` (9.3.6). */
   readonly invisible: boolean;
+  /** Whether it is optional content (8.11), which may be turned off. */
+  readonly optional: boolean;
   /** The box around what clipping paths leave (8.5.4), not rounded; undefined where nothing clips it. */
   readonly clip: Box | undefined;
 }

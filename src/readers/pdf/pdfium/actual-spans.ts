@@ -1,6 +1,6 @@
 import { type Glyph, isGlyph, type TextStyle, type TextToken } from '../source.ts';
 import { apply, round } from '../view.ts';
-import type { Engine } from './engine.ts';
+import type { ContentMark, MarkReader } from './content-marks.ts';
 import { readBounds, readMatrix } from './objects.ts';
 import type { PageContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
@@ -24,12 +24,13 @@ interface Span {
  */
 export class ActualSpans {
   readonly #context: PageContext;
+  readonly #marks: MarkReader;
   /** By the marks around text objects. */
-  readonly #spans = new Map<number, Span | undefined>();
-  #some = false;
+  readonly #spans = new Map<ContentMark, Span>();
 
-  constructor(context: PageContext) {
+  constructor(context: PageContext, marks: MarkReader) {
     this.#context = context;
+    this.#marks = marks;
   }
 
   /** Notes the style in which the text of an object, by its address, is given. */
@@ -42,14 +43,14 @@ export class ActualSpans {
    * @param places of the text objects of the page by their addresses.
    */
   settle(tokens: readonly TextToken[], places: ReadonlyMap<number, PaintingPlace>): readonly TextToken[] {
-    if (!this.#some) return tokens;
+    if (this.#spans.size === 0) return tokens;
     const given = Map.groupBy(tokens.filter(isGlyph), ({ style }) => style);
     const pieces = this.#piecesBySpan(places);
     const shares = sharesOf([...tokens.filter(isGlyph), ...[...pieces.values()].flat()]);
     const settled = new Map<TextStyle, Piece | undefined>();
     for (const span of this.#spans.values()) {
-      const [first, ...others] = span?.styles ?? [];
-      if (!span || !first) continue;
+      const [first, ...others] = span.styles;
+      if (!first) continue;
       const glyphs = given.get(first) ?? [];
       const text = textOf(glyphs);
       if (text === '' || !isWritten(text, span.bytes)) continue;
@@ -76,28 +77,13 @@ export class ActualSpans {
 
   /** The innermost span that an object is of. */
   #spanOf(object: number): Span | undefined {
-    const { call } = this.#context.engine;
-    for (let index = call.FPDFPageObj_CountMarks(object) - 1; index >= 0; index--) {
-      const mark = call.FPDFPageObj_GetMark(object, index);
-      if (!this.#spans.has(mark)) this.#spans.set(mark, readSpan(this.#context.engine, mark));
-      const span = this.#spans.get(mark);
-      if (!span) continue;
-      this.#some = true;
-      return span;
-    }
-    return undefined;
-  }
-}
-
-/** The span that a mark makes; undefined where it has no text. */
-function readSpan(engine: Engine, mark: number): Span | undefined {
-  const { call, scratch } = engine;
-  const key = engine.copyIn(new TextEncoder().encode('ActualText'));
-  try {
-    if (!call.FPDFPageObjMark_GetParamBlobValue(mark, key, 0, 0, scratch)) return undefined;
-    return { bytes: engine.int(0), styles: [] };
-  } finally {
-    call.free(key);
+    const mark = this.#marks.around(object).find(({ textBytes }) => textBytes !== undefined);
+    if (mark?.textBytes === undefined) return undefined;
+    const known = this.#spans.get(mark);
+    if (known) return known;
+    const span = { bytes: mark.textBytes, styles: [] };
+    this.#spans.set(mark, span);
+    return span;
   }
 }
 

@@ -8,6 +8,7 @@ import { controlSign } from '../words/sign-fonts.ts';
 import { isTexCode, texCharacter } from '../words/tex-characters.ts';
 import { ActualSpans } from './actual-spans.ts';
 import { formOfActualText } from './actual-text.ts';
+import { MarkReader } from './content-marks.ts';
 import type { PageContext, TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
 import { type ShownWith, StyleReader } from './styles.ts';
@@ -44,8 +45,9 @@ export function readGlyphs(context: PageContext, places: ReadonlyMap<number, Pai
 
 function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPlace>): readonly TextToken[] {
   const { engine, textPage, fonts, lettering } = context;
-  const styles = new StyleReader(context, places);
-  const spans = new ActualSpans(context);
+  const marks = new MarkReader(engine);
+  const styles = new StyleReader(context, places, marks);
+  const spans = new ActualSpans(context, marks);
   const tokens: TextToken[] = [];
   const count = engine.call.FPDFText_CountChars(textPage);
   context.budget.spend('characters', count);

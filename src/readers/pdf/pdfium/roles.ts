@@ -30,35 +30,3 @@ export function readRoles(engine: Engine, page: number): ReadonlyMap<number, str
   }
   return roles;
 }
-
-/** Reads the structure type that the marks around a page's objects name: it is also there where the tree was lost. */
-export class MarkReader {
-  readonly #engine: Engine;
-  /** Names by mark; many objects share one. */
-  readonly #names = new Map<number, string>();
-
-  constructor(engine: Engine) {
-    this.#engine = engine;
-  }
-
-  /** The innermost structure type that a mark around the object names. */
-  roleOf(object: number): string | undefined {
-    const { call } = this.#engine;
-    for (let index = call.FPDFPageObj_CountMarks(object) - 1; index >= 0; index--) {
-      const name = this.#nameOf(call.FPDFPageObj_GetMark(object, index));
-      if (BLOCK_TYPES.has(name)) return name;
-    }
-    return undefined;
-  }
-
-  #nameOf(mark: number): string {
-    const known = this.#names.get(mark);
-    if (known !== undefined) return known;
-    const { call, scratch } = this.#engine;
-    const name = this.#engine.utf16((address, size) =>
-      call.FPDFPageObjMark_GetName(mark, address, size, scratch) ? this.#engine.int(0) : 0,
-    );
-    this.#names.set(mark, name);
-    return name;
-  }
-}

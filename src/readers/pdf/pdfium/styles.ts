@@ -1,9 +1,10 @@
 import { INVISIBLE, type TextStyle } from '../source.ts';
 import { directionOf, IDENTITY, type Matrix, round, wholeDegrees } from '../view.ts';
 import { readFill } from './colors.ts';
+import { isOptional, type MarkReader, roleOf } from './content-marks.ts';
 import type { TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
-import { MarkReader, readRoles } from './roles.ts';
+import { readRoles } from './roles.ts';
 import type { Look } from './unnamed-fonts.ts';
 
 /** What the engine has for «no marked-content identifier». */
@@ -35,10 +36,10 @@ export class StyleReader {
   /** That of the text before. */
   #size = USUAL;
 
-  constructor(context: TextContext, places: ReadonlyMap<number, PaintingPlace>) {
+  constructor(context: TextContext, places: ReadonlyMap<number, PaintingPlace>, marks: MarkReader) {
     this.#context = context;
     this.#places = places;
-    this.#marks = new MarkReader(context.engine);
+    this.#marks = marks;
     this.#roles = readRoles(context.engine, context.page);
   }
 
@@ -61,6 +62,7 @@ export class StyleReader {
     const size = sizeOf(said, look, this.#size);
     if (size > LEAST) this.#size = size;
     const place = this.#places.get(object);
+    const marks = this.#marks.around(object);
     // Written out: pages have thousands of text objects, and copies of objects take several times as long.
     const style: TextStyle = {
       family,
@@ -78,7 +80,8 @@ export class StyleReader {
       markedContentId: id === NONE ? undefined : id,
       invisible: call.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE,
       clip: place?.clip,
-      role: this.#roles.get(id) ?? this.#marks.roleOf(object),
+      role: this.#roles.get(id) ?? roleOf(marks),
+      optional: isOptional(marks),
     };
     return { style, font, matrix, look };
   }

@@ -93,6 +93,7 @@ function styleOf(look: Font, state: GraphicsState, toDisplay: Matrix, place: Tex
     direction,
     rotation: wholeDegrees(direction),
     invisible: state.renderingMode === INVISIBLE,
+    optional: false,
     clip: state.clip,
   };
 }

@@ -20,7 +20,7 @@ export type HasInk = (box: Box) => boolean;
 export const CONTRAST = 8;
 
 /**
- * The text objects that may leave no ink: not painted at all, clipped away, painted in the colour of what lies under
+ * The text objects that may leave no ink: not painted at all, optional, clipped away, painted in the colour of what lies under
  * them, or covered by what is painted after them. Text under or over a scan that is not seen is its recognised text, and
  * no suspect.
  */
@@ -40,7 +40,7 @@ export function suspectsOf(tokens: readonly TextToken[], page: Surroundings): Re
       style = token.style;
       above = firstAfter(covers, style.after);
       isAlike = isLikeGround(style.color);
-      if (style.invisible && !isLayered) suspects.add(style.object);
+      if ((style.invisible || style.optional) && !isLayered) suspects.add(style.object);
       isSure =
         style.invisible ||
         (above === covers.length && !isAlike && style.clip === undefined) ||

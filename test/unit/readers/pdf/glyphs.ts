@@ -14,6 +14,7 @@ const STYLE: TextStyle = {
   markedContentId: undefined,
   role: undefined,
   invisible: false,
+  optional: false,
   clip: undefined,
   signs: undefined,
 };
