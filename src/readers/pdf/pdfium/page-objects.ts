@@ -7,7 +7,7 @@ import type { PageContext } from './page-context.ts';
 import { readPath } from './paths.ts';
 
 /** Where a text object is in the order of painting, and what clips it. */
-export interface PaintingPlace extends Pick<TextStyle, 'object' | 'after' | 'clip'> {
+export interface PaintingPlace extends Pick<TextStyle, 'object' | 'after' | 'clip' | 'optional'> {
   /** From the space that its bounds are in to the display. */
   readonly matrix: Matrix;
 }
@@ -25,10 +25,16 @@ export function readObjects(context: PageContext): PaintedPage {
   const { engine, budget } = context;
   const objects: PaintedObject[] = [];
   const texts = new Map<number, PaintingPlace>();
-  visitObjects({ ...context, matrix: context.view.matrix }, (object, type, matrix) => {
+  visitObjects({ ...context, matrix: context.view.matrix }, (object, type, matrix, optional) => {
     budget.spend(type === TEXT ? 'texts' : 'objects');
     if (type === TEXT) {
-      texts.set(object, { object: texts.size, after: objects.length, clip: readClip(engine, object, matrix), matrix });
+      texts.set(object, {
+        object: texts.size,
+        after: objects.length,
+        clip: readClip(engine, object, matrix),
+        matrix,
+        optional,
+      });
     } else if (type === PATH) {
       const path = readPath(engine, object, matrix);
       if (!path) return;

@@ -81,7 +81,7 @@ export class StyleReader {
       invisible: call.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE,
       clip: place?.clip,
       role: this.#roles.get(id) ?? roleOf(marks),
-      optional: isOptional(marks),
+      optional: place?.optional || isOptional(marks),
     };
     return { style, font, matrix, look };
   }
