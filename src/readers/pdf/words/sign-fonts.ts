@@ -74,8 +74,13 @@ const VARIABLES_FONT = /^(?:cmmib?|lmmathitalic|[pt]xb?mi)\d*/i;
 
 /** What stands under the codes of marks that no such font has. */
 const VARIABLES: Readonly<Record<string, string>> = {
+  '!': 'ω',
+  '"': 'ε',
+  '#': 'ϑ',
   $: 'ϖ',
   '%': 'ϱ',
+  '&': 'ς',
+  "'": 'φ',
   '(': '↼',
   ')': '↽',
   '*': '⇀',

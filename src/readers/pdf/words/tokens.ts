@@ -1,6 +1,7 @@
 import { type Glyph, isGlyph, SPACE, type TextToken } from '../source.ts';
 import { round } from '../view.ts';
 import { formulaBaseline, isPiece } from './extension-font.ts';
+import { keyboardText } from './keyboard-signs.ts';
 import { signText } from './sign-fonts.ts';
 import { swappedLetters } from './swapped-letters.ts';
 import { symbolText } from './symbols.ts';
@@ -74,7 +75,8 @@ function readableGlyph(glyph: Glyph, neighbours: readonly (TextToken | undefined
   const code = glyph.text.charCodeAt(0);
   if (code === SOFT_HYPHEN && Math.min(box[2] - box[0], box[3] - box[1]) < LATENT) return undefined;
   if (isSameHyphen(glyph, neighbours[0])) return undefined;
-  const text = swappedLetters(glyph, neighbours) ?? meaningOf(glyph, code);
+  const beside = neighbours.map((token) => (isGlyph(token) ? token.text : ''));
+  const text = swappedLetters(glyph, neighbours) ?? keyboardText(glyph, beside) ?? meaningOf(glyph, code);
   if (text === '' || (style.signs === 'operators' && isPiece(text, ink, style.size))) return undefined;
   return { ...glyph, text, y: ink ? round(formulaBaseline(ink[1], ink[3], style.size)) : glyph.y };
 }
