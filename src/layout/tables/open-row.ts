@@ -1,6 +1,7 @@
 import { type Box, height } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
 import { type Ruling, TOLERANCE } from './rulings.ts';
+import { LARGER as HEADING } from './stretches.ts';
 import { textRuns } from './text-runs.ts';
 
 /** Largest distance of the row to its line, in those of the other rows to theirs, and the points that it may have more. */
@@ -89,16 +90,48 @@ function upperLine(
 
 /**
  * Whether the text between two level lines is not one row: first comes a title or a caption, and then, apart from it, the
- * head of another table.
+ * head of another table. A row of the table above may come before a heading, and a heading may be all there is.
  * @param texts the boxes of runs of words in points.
  */
 export function isTitled(above: Ruling, below: Ruling, texts: readonly Box[]): boolean {
-  const between = textsBetween(above, below, texts);
-  const end = between.findIndex((box, i) => {
-    const bottom = Math.max(...between.slice(0, i).map((other) => other[3]));
-    return i > 0 && box[1] - bottom > LEADING * height(box);
-  });
-  return end > 0 && between.slice(0, end).every(isBelow) && !between.slice(end).every(isBelow);
+  // A short line below is that of a table beside another: a heading may be over both.
+  const reach = { from: Math.min(above.from, below.from), to: Math.max(above.to, below.to) };
+  const parts = partsBetween(above, { ...reach, at: below.at }, texts);
+  const isTitle = (part: readonly Box[], index: number): boolean => {
+    if (!part.every(isBelow)) return false;
+    const others = parts.filter((other) => other !== part).flat();
+    if (others.length === 0) return isLarger(part, beyond(above, below, texts), 2);
+    const isHeadBelow = !parts
+      .slice(index + 1)
+      .flat()
+      .every(isBelow);
+    return isHeadBelow && (index === 0 || isLarger(part, others, 1));
+  };
+  return parts.some(isTitle);
+}
+
+/** Whether texts are as much higher as a heading is than others, of which there are so many at least. */
+const isLarger = (texts: readonly Box[], others: readonly Box[], fewest: number): boolean =>
+  others.length >= fewest && texts.every((box) => others.every((other) => height(box) >= HEADING * height(other)));
+
+/** The texts nearest to two level lines that they are not between. */
+function beyond(above: Ruling, below: Ruling, texts: readonly Box[]): Box[] {
+  const along = texts.filter((box) => box[2] > above.from && box[0] < above.to);
+  const over = along.filter((box) => box[3] <= above.at + SLACK).sort((a, b) => b[3] - a[3]);
+  const under = along.filter((box) => box[1] >= below.at - SLACK).sort((a, b) => a[1] - b[1]);
+  return [over[0], under[0]].filter((box) => box !== undefined);
+}
+
+/** The texts between two level lines from top to bottom, parted where white space is wider than between the lines of a row. */
+function partsBetween(above: Ruling, below: Ruling, texts: readonly Box[]): Box[][] {
+  const parts: Box[][] = [];
+  let bottom = Number.NEGATIVE_INFINITY;
+  for (const box of textsBetween(above, below, texts)) {
+    if (box[1] - bottom > LEADING * height(box)) parts.push([box]);
+    else parts.at(-1)?.push(box);
+    bottom = Math.max(bottom, box[3]);
+  }
+  return parts;
 }
 
 /** Whether the text between two level lines is several lines, some apart, and nothing is beside any of them. */

@@ -114,6 +114,8 @@ interface Band {
   readonly above: Ruling;
   readonly below: Ruling;
   readonly rows: readonly Row[];
+  /** Whether it is the heading of the rows between the same rulings, and nothing else. */
+  readonly isHeading?: boolean;
 }
 
 /** Whether a row is the heading of other rows. */
@@ -183,7 +185,8 @@ function usualHeight(bands: readonly Band[]): number {
 const heightOf = ({ above, below }: Band): number => below.at - above.at;
 
 /** Whether a band is a double ruling, or the title of a group of rows, which is about as high as a row is. */
-const isBridge = (band: Band, usual: number): boolean => band.rows.length <= 1 && heightOf(band) < TITLE_HEIGHT * usual;
+const isBridge = (band: Band, usual: number): boolean =>
+  !band.isHeading && band.rows.length <= 1 && heightOf(band) < TITLE_HEIGHT * usual;
 
 function bandBetween(above: Ruling, below: Ruling, lines: readonly Line[]): Band {
   const inside = lines.filter(({ box }) => {
@@ -202,13 +205,13 @@ function rowOver([first, ...others]: readonly Ruling[], lines: readonly Line[]):
 
 /** What is above and below the headings of a band, as if these were ruled. */
 function partedAt(isTitle: IsTitle, band: Band): Band[] {
-  const at = band.rows.findIndex((row, index) => index > 0 && isTitle(row, band.rows));
+  const at = band.rows.findIndex((row) => isTitle(row, band.rows));
   const [heading] = band.rows[at] ?? [];
   if (!heading || !band.rows.some((row) => row.length > 1)) return [band];
   const [top, bottom] = [heading.box[1], heading.box[3]].map((y) => ({ ...band.above, at: y })) as [Ruling, Ruling];
   return [
     { ...band, below: top, rows: band.rows.slice(0, at) },
-    { above: top, below: bottom, rows: [[heading]] },
+    { above: top, below: bottom, rows: [[heading]], isHeading: true },
     ...partedAt(isTitle, { ...band, above: bottom, rows: band.rows.slice(at + 1) }),
   ];
 }

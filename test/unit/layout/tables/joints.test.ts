@@ -217,6 +217,49 @@ describe('lines of one length and with joints at the same places', () => {
   test('so they are where the last line of the first has no joints', () => {
     expect(apart([title], [level(LEFT, 372, 190)])).toEqual([first, second]);
   });
+
+  test('are those of two tables where a row without a border below, a heading and a head are between', () => {
+    const heading = { text: 'Crews', x: LEFT, y: 222, size: 14 };
+    expect(apart([heading], [])).toEqual([first, second]);
+  });
+
+  test('are those of one table and of two side by side where a heading at the left is between', () => {
+    const wide = ['Dock', 'Ships', 'Tons', 'Crews', 'Hours'];
+    const heading = { text: 'Crews', x: LEFT, y: 172, size: 14 };
+    const sides = [
+      ['Day', 'Dock', 'Man', 'Hut'],
+      ['Monday', 'North', 'Abel', 'Blue'],
+      ['Friday', 'South', 'Bert', 'Red'],
+    ];
+    const found = tablesOf(
+      [
+        ...[100, 120, 140].flatMap((y) => levels(y, [172, 272, 372, 472, 572])),
+        ...[204, 224, 244].flatMap((y) => [...levels(y, [152, 252]), ...levels(y, [472, 572], 382)]),
+      ],
+      [
+        ...[wide, wide, wide].flatMap((row, r) => columns(row, 114 + 20 * r)),
+        heading,
+        ...sides.flatMap((row, r) =>
+          row.map((text, c) => ({ text, x: [76, 156, 386, 476][c] as number, y: 198 + 20 * r })),
+        ),
+      ],
+    );
+    expect(found).toContainEqual([wide, wide, wide]);
+    expect(found.flat(2)).not.toContain('Crews Day');
+    expect(found).toContainEqual(sides.map((row) => row.slice(0, 2)));
+    expect(found).toContainEqual(sides.map((row) => row.slice(2)));
+  });
+
+  test('are those of two tables where a heading in larger type is alone between two of them', () => {
+    const rows = [...first, ['Hours of work'], ...second];
+    const found = (size: number): string[][][] =>
+      tablesOf(
+        [100, 130, 160, 190, 220, 250, 280, 310].flatMap((y) => levels(y, COLUMNS)),
+        rows.flatMap((row, r) => columns(row, 120 + 30 * r)).map((spec) => (spec.y === 210 ? { ...spec, size } : spec)),
+      );
+    expect(found(10)).toHaveLength(1);
+    expect(found(14)).toEqual([first, second]);
+  });
 });
 
 test('lines of text up to the first line of the next table are no row of the one above', () => {

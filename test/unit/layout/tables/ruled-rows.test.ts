@@ -134,6 +134,27 @@ describe('a table of ruled rows', () => {
     expect(ruled([['More trees'], ...values], [0, 2, 3, 4, 5])).toEqual([values]);
   });
 
+  test('ends above a heading in larger type, whose own rows are between shorter lines', () => {
+    const heading = { text: 'Docks and crews', x: 76, y: 190, size: 14 };
+    const pairs = ['Dock', 'North', 'South'].flatMap((text, r) => [
+      { text, x: 76, y: 214 + 20 * r },
+      { text: r === 0 ? 'Crews' : `${r}`, x: 226, y: 214 + 20 * r },
+    ]);
+    const upper = values
+      .slice(0, 3)
+      .flatMap((row, r) => row.map((text, c) => ({ text, x: 76 + 300 * c, y: 114 + 20 * r })));
+    const lower = values
+      .slice(1, 3)
+      .flatMap((row, r) => row.map((text, c) => ({ text, x: 76 + 300 * c, y: 304 + 20 * r })));
+    const rulings = drawnRulings([
+      ...[100, 120, 164, 290, 330].map((y) => level(72, 522, y)),
+      ...[200, 220, 264].map((y) => level(72, 280, y)),
+    ]);
+    const found = ruledRowCandidates(rulings, linesOf([...upper, heading, ...pairs, ...lower]));
+    expect(found.map((table) => textsOf(table.cells))).toContainEqual(values.slice(0, 3));
+    expect(found.flatMap((table) => textsOf(table.cells)).flat()).not.toContain('Docks and crews');
+  });
+
   test('is none where tables of other columns are between the same lines', () => {
     const prose = Array.from({ length: 3 }, () => ['an oak by the gate of the farm', 'an elm on the hill']);
     expect(ruled([...prose, ['More trees by the gate of the farm'], ['on the hill'], ...values], [0, 10])).toEqual([]);
