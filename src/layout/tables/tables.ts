@@ -20,14 +20,15 @@ import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { listingOf } from './listing.ts';
 import { withoutMarginCaption } from './margin-captions.ts';
 import { isInOneShade } from './one-shade.ts';
-import { allRulings, drawnRulings } from './page-rulings.ts';
+import { allRulings, drawnLines, drawnRulings } from './page-rulings.ts';
 import { withRuledBelow } from './ruled-below.ts';
 import { ruledRowCandidates } from './ruled-rows.ts';
-import { type Rulings, TOLERANCE } from './rulings.ts';
+import { type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { withoutSectionBars } from './section-rows.ts';
 import { streamCandidates } from './stream.ts';
 import { styledHeadCandidates } from './styled-heads.ts';
 import { taggedCandidates } from './tagged.ts';
+import { withTotalSpans } from './total-spans.ts';
 import { withWholeHeads } from './whole-heads.ts';
 
 /** Share of a word's height at its top and bottom where a line may run. Chosen on odl-bench, dev half. */
@@ -86,6 +87,8 @@ export interface TableContext {
   readonly drawn: Rulings;
   /** Those, and the edges of shaded cells and rows. */
   readonly all: Rulings;
+  /** The upright lines that are drawn, and the sides of shades; none that others imply. */
+  readonly uprights: readonly Ruling[];
   /** What may hold text together. */
   readonly frames: readonly Box[];
   readonly fills: readonly FilledRectangle[];
@@ -119,6 +122,7 @@ export function tableContext(
     page: page.number,
     drawn,
     all,
+    uprights: [...drawnLines(page.rules).vertical, ...page.fills.flatMap(({ box }) => sidesOf(box))],
     frames: framesOf(page, drawn),
     fills: page.fills,
     fields: () => emptyBoxesIn(drawn),
@@ -130,6 +134,8 @@ export function tableContext(
     trace,
   };
 }
+
+const sidesOf = ([x0, from, x1, to]: Box): Ruling[] => [x0, x1].map((at) => ({ at, from, to }));
 
 /**
  * A stage that finds tables.
@@ -299,7 +305,7 @@ function regionOf(
   candidate: TableCandidate,
   left: readonly Line[],
   linesOf: LinesOf,
-  { page, runsOf, all, bars }: TableContext,
+  { page, runsOf, all, bars, uprights }: TableContext,
 ): Region | undefined {
   const listing = listingOf(page, candidate.cells);
   const extended = (): TableCandidate =>
@@ -310,11 +316,21 @@ function regionOf(
     );
   const found = listing ? candidate : withoutSectionBars(extended(), bars);
   if (!found) return undefined;
-  const { box, cells } = found;
+  const { box } = found;
+  const cells = listing ? found.cells : withTotalSpans(found.cells, isDividedBefore(box, uprights));
   const lines = linesOf(cells);
   const block = listing ?? tableOf(page, box, cells, runsOf);
   return { kind: 'region', block, lines, box, fontSize: lines[0]?.fontSize ?? 10 };
 }
+
+/** Whether an upright line is between the left edge of a table and a label in it. */
+const isDividedBefore =
+  ([left]: Box, uprights: readonly Ruling[]) =>
+  ({ words }: GridCell): boolean => {
+    const [x, top, , bottom] = union(words.map((word) => word.box));
+    const middle = (top + bottom) / 2;
+    return uprights.some(({ at, from, to }) => at > left + TOLERANCE && at < x && from < middle && to > middle);
+  };
 
 /** Share of monospaced words among those that are not numbers; 0 for none. */
 function monospaceShare(cells: readonly GridCell[]): number {
