@@ -8,6 +8,7 @@ import { areFilledIn } from './filled-in.ts';
 import { type GridCell, isNumber } from './grid.ts';
 import { areLabelledValues } from './labelled-values.ts';
 import { areOwnValues, type Below, hadRoom } from './own-values.ts';
+import { spacedRows } from './spaced-rows.ts';
 import { groupWrapped, LEVEL } from './wrapped-rows.ts';
 
 /** Fewest printed rows. Chosen on odl-bench, dev half, as are all thresholds of this file. */
@@ -43,8 +44,8 @@ export interface RowSplitFeatures {
   readonly areValues: boolean;
   /** Whether the rows are farther apart than lines of a text, and one cell has a line in each. */
   readonly areApart: boolean;
-  /** Whether amounts below each other tell the rows. */
-  readonly haveAmounts: boolean;
+  /** Whether amounts below each other, or white space between wrapped texts, tell the rows. */
+  readonly areTold: boolean;
   /** Whether the cells are fields of a form: labels above what is filled in. */
   readonly areFilledIn: boolean;
 }
@@ -58,19 +59,19 @@ export const ROW_SPLIT = decisionOf<RowSplitFeatures>(
     {
       name: 'few rows',
       weight: WEIGHT.veto,
-      holds: ({ rows, areValues, haveAmounts }) => rows < FEWEST_ROWS && !areValues && !haveAmounts,
+      holds: ({ rows, areValues, areTold }) => rows < FEWEST_ROWS && !areValues && !areTold,
     },
     {
       name: 'few complete cells',
       weight: WEIGHT.veto,
-      holds: ({ completeCells, areValues, areApart, haveAmounts }) =>
-        completeCells < FEWEST_CELLS && !areValues && !areApart && !haveAmounts,
+      holds: ({ completeCells, areValues, areApart, areTold }) =>
+        completeCells < FEWEST_CELLS && !areValues && !areApart && !areTold,
     },
     {
       name: 'incomplete cells',
       weight: WEIGHT.veto,
-      holds: ({ completeShare, areValues, areApart, haveAmounts }) =>
-        completeShare < COMPLETE && !areValues && !areApart && !haveAmounts,
+      holds: ({ completeShare, areValues, areApart, areTold }) =>
+        completeShare < COMPLETE && !areValues && !areApart && !areTold,
     },
   ],
   WEIGHT.for,
@@ -130,10 +131,11 @@ function partsOf(drawn: readonly GridCell[], trace: Trace | undefined): Map<Grid
   const lines = [...linesIn.values()].flat();
   const baselines = rowBaselines([...linesIn.values()]);
   const box = union(lines.map((line) => line.box));
-  const amounts = amountRows([...linesIn].map(([cell, own]) => ({ box: cell.box, lines: own })));
-  const features = featuresOf(linesIn, baselines, { hasSpans, haveAmounts: amounts !== undefined });
+  const told =
+    amountRows([...linesIn].map(([cell, own]) => ({ box: cell.box, lines: own }))) ?? spacedRows([...linesIn.values()]);
+  const features = featuresOf(linesIn, baselines, { hasSpans, areTold: told !== undefined });
   if (!decide(ROW_SPLIT, features, box, trace)) return parts;
-  const groups = amounts ?? groupsOf(linesIn, baselines);
+  const groups = told ?? groupsOf(linesIn, baselines);
   const groupOf = new Map(groups.flatMap((group, index) => group.map((word) => [word, index] as const)));
   for (const [cell, own] of linesIn) {
     const words = groups.map((): Word[] => []);
@@ -166,7 +168,7 @@ function groupsOf(linesIn: ReadonlyMap<GridCell, readonly Line[]>, baselines: re
 function featuresOf(
   linesIn: ReadonlyMap<GridCell, readonly Line[]>,
   baselines: readonly number[],
-  known: Pick<RowSplitFeatures, 'hasSpans' | 'haveAmounts'>,
+  known: Pick<RowSplitFeatures, 'hasSpans' | 'areTold'>,
 ): RowSplitFeatures {
   let complete: number | undefined;
   const completeCells = (): number => {
