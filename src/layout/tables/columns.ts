@@ -14,6 +14,9 @@ const FEWEST_SPARSE = 2;
 /** Fewest texts in a row of an item that has a total: a number or a name, a quantity, a price and an amount. */
 const FEWEST_OF_ITEM = 4;
 
+/** Fewest texts of a row that one of another reaches over. */
+const FEWEST_SPANNED = 2;
+
 /** x-range of a column in points. */
 export type Column = readonly [x0: number, x1: number];
 
@@ -22,7 +25,7 @@ export function columnsOf(rows: readonly Row[]): Column[] {
   const parts = rows.map((row) => row.flatMap(tightParts));
   const all = parts.flat();
   const edges = edgesOf(all);
-  const items = withoutTotals(withoutWrapped(parts));
+  const items = withoutSpanning(withoutTotals(withoutWrapped(parts)));
   const crossing = rowsAcross(items, edges);
   const gaps = items.map(amountGaps);
   const lines = rows.flat();
@@ -48,6 +51,24 @@ function withoutTotals(rows: readonly (readonly Line[])[]): readonly (readonly L
   const end = rows.findLastIndex((row) => !isTotal(row)) + 1;
   const items = rows.slice(0, end);
   return items.length > rows.length - end && items.some((row) => row.length >= FEWEST_OF_ITEM) ? items : rows;
+}
+
+/**
+ * Rows without those of a label and a text that begins as the second texts of others do and reaches over several of these:
+ * it spans their columns. All rows where fewer others have so many texts.
+ */
+function withoutSpanning(rows: readonly (readonly Line[])[]): readonly (readonly Line[])[] {
+  const full = rows.filter((row) => row.length > FEWEST_SPANNED);
+  const isSpanning = ([, text, ...others]: readonly Line[]): boolean =>
+    text !== undefined &&
+    others.length === 0 &&
+    full.some(
+      (row) =>
+        Math.abs((row[1] as Line).box[0] - text.box[0]) < GAP * text.fontSize &&
+        row.filter(({ box }) => overlap(box[0], box[2], text.box[0], text.box[2]) > 0).length >= FEWEST_SPANNED,
+    );
+  const kept = rows.filter((row) => !isSpanning(row));
+  return full.length > rows.length - kept.length ? kept : rows;
 }
 
 /** Rows without the lines with which the last text of a row goes on below it: one that spans columns crosses gaps once. */

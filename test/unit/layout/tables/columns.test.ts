@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { columnsOf } from '../../../../src/layout/tables/columns.ts';
 import { rowsOf } from '../../../../src/layout/tables/rows.ts';
 import { linesOf } from '../lines.ts';
+import type { LineSpec } from '../page.ts';
 
 /** The number of columns of rows of texts 100 points apart; `-` stands for an empty cell. */
 const countOf = (rows: readonly (readonly string[])[]): number =>
@@ -34,4 +35,14 @@ test('a text that spans columns crosses their gaps once, in however many lines',
 
 test('several such texts leave no gap', () => {
   expect(countOf([...FORM, ['Remarks', LONG], ['Notes', LONG], ['Other', LONG]])).toBeLessThan(4);
+});
+
+test('a text beside a label that reaches over the columns of the rows above spans them, be there few rows', () => {
+  const row = (y: number, ...texts: readonly string[]): LineSpec[] =>
+    texts.flatMap((text, c) => (text ? [{ text, x: 72 + 100 * c, y }] : []));
+  const pairs = [...row(100, 'Name', 'Marsh', 'Customer', '902'), ...row(120, 'Street', 'Weir Row', 'Town', 'Ely')];
+  const remarks = row(140, 'Remarks', 'The parcel was last seen at the depot in Kettle Bridge');
+  expect(columnsOf(rowsOf(linesOf([...pairs, ...remarks])))).toHaveLength(4);
+  const one = pairs.slice(0, 4);
+  expect(columnsOf(rowsOf(linesOf([...one, ...remarks])))).toHaveLength(2);
 });
