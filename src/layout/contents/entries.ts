@@ -31,6 +31,8 @@ const PAGE_NUMBER = /^(?:\d{1,4}|[ivxlc]{1,7}|[A-Z0-9]{1,2}[-–]\d{1,3})$/;
 /** Signs of leaders, and a stretch of them within a word. */
 const DOTS = /[.·∙‧…_]/;
 const LEADER_WITHIN = /((?:[.·∙‧]{3,}|…{2,}|_{3,}))/;
+/** The end of one that a number touches. */
+const LEADER_BEFORE = /^([.·∙‧…]+)(?=\d)/;
 
 /** Whether a word leads to a number: by dots, or a line to write on. */
 const isLeader = (word: Word | undefined): boolean =>
@@ -97,7 +99,7 @@ function entriesIn(row: readonly Line[]): Entry[] {
 /** The parts of a line: a number counts as one only where it stands apart, alone or after a leader. */
 function piecesOf(line: Line): Piece[] {
   const pieces: Piece[] = [];
-  for (const word of line.words.flatMap(withoutLeader)) {
+  for (const word of line.words.flatMap((own, index) => withoutLeader(own, isLeader(line.words[index - 1])))) {
     const last = pieces.at(-1);
     const kind = isLeader(word) ? 'leader' : 'title';
     if (last?.kind === kind) pieces[pieces.length - 1] = { kind, words: [...last.words, word] };
@@ -110,14 +112,18 @@ function piecesOf(line: Line): Piece[] {
   return pieces;
 }
 
-/** A word parted before and after leader dots, its box by the share of characters. */
-function withoutLeader(word: Word): readonly Word[] {
-  if (!LEADER_WITHIN.test(word.text)) return [word];
+/**
+ * A word parted before and after leader dots, its box by the share of characters.
+ * @param isLed whether a leader is before it: then its first dot is of that.
+ */
+function withoutLeader(word: Word, isLed: boolean): readonly Word[] {
+  const dots = isLed && LEADER_BEFORE.test(word.text) ? LEADER_BEFORE : LEADER_WITHIN;
+  if (!dots.test(word.text)) return [word];
   const [x0, y0, x1, y1] = word.box;
   const advance = (x1 - x0) / word.text.length;
   let at = x0;
   return word.text
-    .split(LEADER_WITHIN)
+    .split(dots)
     .filter(Boolean)
     .map((text, index): Word => {
       const box: Box = [at, y0, at + text.length * advance, y1];

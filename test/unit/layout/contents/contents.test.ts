@@ -52,6 +52,19 @@ describe('titles with growing page numbers at one edge', () => {
     ).not.toContain('Oats 1\nRye 7\nBarley 20');
   });
 
+  test('are lines of their own where the last dot of a leader touches the number', () => {
+    const led = SECTIONS.flatMap(([title, number], index): LineSpec[] => {
+      const dots = `${'. '.repeat(12)}.${number}`;
+      const width = 5 * dots.replaceAll(' ', '').length + 3 * 12;
+      const y = 100 + 14 * index;
+      return [
+        { text: title, x: 72, y },
+        { text: dots, x: 500 - width, y },
+      ];
+    });
+    expect(of(led)[0]?.split('\n')).toHaveLength(4);
+  });
+
   test('are a table where a rule parts the columns', () => {
     const rule = { orientation: 'vertical', box: [400, 90, 400.5, 150] } as const;
     expect(of(rows(SECTIONS), { rules: [rule] })).not.toContain(CONTENTS);
