@@ -1,39 +1,8 @@
 import { isJpeg, isPng } from '../readers/image/signature.ts';
 import { beginsAsPackage, holdsPart, isCompoundFile, isZip, PARTS } from '../readers/ooxml/signature.ts';
 import { isPdf } from '../readers/pdf/signature.ts';
-
-/** What a file shows of its format without being read. */
-export interface FileSigns {
-  /** Its first kilobyte. */
-  readonly head: Uint8Array;
-  /** Names in the directory of a zip archive, in lower case; absent for other files, and where the directory is lost. */
-  readonly zipNames?: readonly string[];
-  /** Whether it is a compound file that lists a stream of this name. */
-  readonly hasStream: (name: string) => boolean;
-}
-
-interface FormatRow {
-  /** Whether a file may be of this format. */
-  readonly matches: (file: FileSigns) => boolean;
-}
-
-/** A format that is read. */
-export interface ReadableFormat extends FormatRow {
-  /** What users call it. */
-  readonly label: string;
-  /** The type of document that its files hold, which names its reader. */
-  readonly documentType: string;
-  /** Its value of `file_type` in a request; absent where the contract names none. */
-  readonly fileType?: string;
-  /** Lower case, with the dot. */
-  readonly extensions: readonly [string, ...string[]];
-  readonly mediaTypes: readonly [string, ...string[]];
-}
-
-/** A format that is recognised to be refused with a helpful sentence. */
-export interface RefusedFormat extends FormatRow {
-  readonly refusal: string;
-}
+import type { ReadableFormat, RefusedFormat } from './format-row.ts';
+import { refusedArchives, refusedPictures, refusedTexts } from './refused.ts';
 
 const word = {
   label: 'DOCX',
@@ -47,9 +16,11 @@ const image = { documentType: 'image' } as const;
 
 /**
  * One row per file format. Of the rows that match, the last one counts: a container stands before what it may hold, and
- * PDF, whose mark may be a kilobyte into the file, before all formats that are known by their first bytes.
+ * PDF, whose mark may be a kilobyte into the file, behind texts, which may stand before it, and before all other formats
+ * that are known by their first bytes.
  */
 export const formats = {
+  ...refusedTexts,
   pdf: {
     matches: ({ head }) => isPdf(head),
     label: 'PDF',
@@ -62,6 +33,7 @@ export const formats = {
     matches: ({ head }) => isZip(head),
     refusal: 'This is a zip archive, not a Word document: unpack it and send the PDF or DOCX files in it.',
   },
+  ...refusedArchives,
   pptx: {
     matches: (file) => holdsPart(PARTS.pptx, file.zipNames),
     refusal: 'This is a PowerPoint presentation, not a Word document: save it as PDF and send that.',
@@ -79,6 +51,10 @@ export const formats = {
     matches: ({ head }) => isCompoundFile(head),
     refusal: 'This is a file of an older Office version: save it as .docx or PDF and send that copy.',
   },
+  'outlook-message': {
+    matches: ({ hasStream }) => hasStream('__properties_version1.0'),
+    refusal: 'This is a message of Outlook (.msg): save it as PDF and send that, or send its attachments.',
+  },
   'word-97': {
     matches: ({ hasStream }) => hasStream('WordDocument'),
     refusal: 'This is a Word 97–2003 document (.doc): save it as .docx or PDF and send that copy.',
@@ -88,6 +64,7 @@ export const formats = {
     matches: ({ hasStream }) => hasStream('EncryptedPackage'),
     ...word,
   },
+  ...refusedPictures,
   png: {
     matches: ({ head }) => isPng(head),
     label: 'PNG',

@@ -1,4 +1,5 @@
-import { type FileType, formats, type ReadableFormat } from './formats.ts';
+import type { ReadableFormat } from './format-row.ts';
+import { type FileType, formats } from './formats.ts';
 
 const readable = Object.values(formats).flatMap((row): ReadableFormat[] => ('label' in row ? [row] : []));
 

@@ -1,7 +1,8 @@
 import { DocumentError } from '../document/document-error.ts';
 import { hasStream, isCompoundFile, isZip } from '../readers/ooxml/signature.ts';
 import { findZipDirectory, readZipEntries } from '../readers/ooxml/zip-directory.ts';
-import { type DocumentType, type FileSigns, type FileType, type Format, formats } from './formats.ts';
+import type { FileSigns } from './format-row.ts';
+import { type DocumentType, type FileType, type Format, formats } from './formats.ts';
 import { labels, listed } from './lists.ts';
 
 /** Bytes of `FileSigns.head`: where the mark of a PDF may be (ISO 32000-1, Annex H, note 13). */
