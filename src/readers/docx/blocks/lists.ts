@@ -15,6 +15,9 @@ export interface FlowItem {
   readonly caption?: boolean;
 }
 
+/** Twips by which a list is set in further than another: half of the step of Word's own styles, which is 283. */
+const INDENT_STEP = 141;
+
 interface OpenList {
   readonly place: ListPlace;
   readonly items: (ListItem & { readonly blocks: Block[] })[];
@@ -32,9 +35,9 @@ export function gatherLists(flow: Iterable<FlowItem>): Block[] {
       (open.at(-1)?.items.at(-1)?.blocks ?? blocks).push(...item.blocks);
       continue;
     }
-    open = open.filter(({ place: outer }) => outer.level < place.level || belongsTogether(outer, place));
+    open = open.filter(({ place: outer }) => belongsTogether(outer, place) || isWithin(place, outer));
     let current = open.at(-1);
-    if (current?.place.level !== place.level) {
+    if (!current || !belongsTogether(current.place, place)) {
       const items: OpenList['items'] = [];
       const list: List = { kind: 'list', page: item.page, ordered: place.ordered, items };
       (current?.items.at(-1)?.blocks ?? blocks).push(list);
@@ -49,3 +52,7 @@ export function gatherLists(flow: Iterable<FlowItem>): Block[] {
 
 const belongsTogether = (a: ListPlace, b: ListPlace): boolean =>
   a.level === b.level && a.list === b.list && a.ordered === b.ordered;
+
+/** Whether a list is one within an item of another: by its level, or, among definitions of one level, by its indent. */
+const isWithin = (inner: ListPlace, outer: ListPlace): boolean =>
+  outer.level < inner.level || (outer.level === inner.level && outer.indent + INDENT_STEP <= inner.indent);

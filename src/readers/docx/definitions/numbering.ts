@@ -12,7 +12,7 @@ export interface ListPlace {
   /** 0 to 8. */
   readonly level: number;
   readonly ordered: boolean;
-  /** As Word prints it: `•`, `3.`, `(a)`. */
+  /** As Word prints it: `•`, `3.`, `(a)`; empty where it prints none, as before what goes on with an item. */
   readonly marker: string;
   /** Left indent of the text in twips (1/20 point). */
   readonly indent: number;
@@ -29,6 +29,8 @@ interface Level {
   readonly restart: number | undefined;
   readonly indent: number;
   readonly font: string;
+  /** The bullet is a picture (17.9.9). */
+  readonly isPicture: boolean;
 }
 
 interface Definition {
@@ -85,8 +87,7 @@ export class Numbering {
     if (!definition || !shape) return undefined;
     const counts = this.#count(reference.id, instance, key, level, shape);
     const marker = this.#marker(instance, definition, shape, counts);
-    if (marker === '') return undefined;
-    const indent = indentOf(properties) ?? shape.indent;
+    const indent = indentOf(properties) ?? indentOf(reference.from) ?? shape.indent;
     return { list: reference.id, level, ordered: shape.format !== 'bullet', marker, indent };
   }
 
@@ -97,7 +98,7 @@ export class Numbering {
       const element = child(candidate, 'w:numPr');
       level ??= integer(value(element, 'w:ilvl'));
       const id = value(element, 'w:numId');
-      if (id !== undefined) return id === '0' ? undefined : { id, level };
+      if (id !== undefined) return id === '0' ? undefined : { id, level, from: candidate };
     }
     return undefined;
   }
@@ -152,8 +153,9 @@ export class Numbering {
  * Symbol fonts keep their bullets in the private use area or in place of letters, where no other font has a shape for
  * them. Word draws its hollow bullet with the letter o of a typewriter font.
  */
-function bullet({ text, font }: Level): string {
+function bullet({ text, font, isPicture }: Level): string {
   const written = text.trim();
+  if (written === '' && !isPicture) return '';
   if (written === 'o') return '◦';
   return written === '' || /[\uE000-\uF8FF]/.test(written) || symbolFont(font) ? '•' : written;
 }
@@ -176,6 +178,7 @@ function readLevel(element: XmlElement): Level {
     restart: integer(value(element, 'w:lvlRestart')),
     indent: indentOf(child(element, 'w:pPr')) ?? 0,
     font: child(child(element, 'w:rPr'), 'w:rFonts')?.attributes['w:ascii'] ?? '',
+    isPicture: child(element, 'w:lvlPicBulletId') !== undefined,
   };
 }
 

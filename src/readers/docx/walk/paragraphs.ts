@@ -24,10 +24,12 @@ export function readParagraph(paragraph: XmlElement, story: Story): Flow[] {
   const lettersAround = story.letters;
   story.letters = story.styles.paragraphLetters(chain);
   const level = headingLevel(properties, chain);
-  const list = story.numbering.next(properties, styleId);
+  const place = story.numbering.next(properties, styleId);
+  const list = place?.marker ? place : undefined;
   const kind = role(chain);
   const format = {
-    indent: leftIndent(properties, chain),
+    // A quotation is set in by its style wherever it stands.
+    indent: place?.indent ?? leftIndent(properties, kind === 'quote' ? [] : chain),
     ...(level && { level }),
     ...(list && { list }),
     ...(kind && { role: kind }),

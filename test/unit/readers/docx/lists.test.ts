@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   cell,
   heading,
@@ -127,4 +127,74 @@ test.each([
     `<w:rPr><w:rFonts w:ascii="${font}"/></w:rPr></w:lvl>`,
   );
   expect(outline((await read({ body: listItem('a'), numbering: level })).blocks)).toEqual([`<${expected} a>`]);
+});
+
+/** An instance of its own for each step of indent, all of the first level, as Word's styles List Bullet 2 and 3 have. */
+const stepped = [360, 643, 926]
+  .map((twips, index) => numbering(index + 1, [['bullet', '·']]).replace('w:left="720"', `w:left="${twips}"`))
+  .join('');
+
+describe('lists of different definitions, one below the other,', () => {
+  test('are one within the other where they are set in further', async () => {
+    const body =
+      listItem('a', 0, 1) + listItem('b', 0, 2) + listItem('c', 0, 3) + listItem('d', 0, 2) + listItem('e', 0, 1);
+    const { blocks } = await read({ body, numbering: stepped });
+    expect(outline(blocks)).toEqual(['<· a <· b <· c>><· d>><· e>']);
+  });
+
+  test('stand side by side where the first is set in further, or both alike', async () => {
+    const further = listItem('a', 0, 2) + listItem('b', 0, 1);
+    expect(outline((await read({ body: further, numbering: stepped })).blocks)).toEqual(['<· a>', '<· b>']);
+    const alike = stepped.replace('w:left="643"', 'w:left="380"');
+    const sideBySide = listItem('a', 0, 1) + listItem('b', 0, 2);
+    expect(outline((await read({ body: sideBySide, numbering: alike })).blocks)).toEqual(['<· a>', '<· b>']);
+  });
+
+  test('are set in by the style that numbers them where that says how far', async () => {
+    const inner = style(
+      'Inner',
+      'Inner',
+      '<w:pPr><w:numPr><w:numId w:val="2"/></w:numPr><w:ind w:left="1080"/></w:pPr>',
+    );
+    const alike = stepped.replace('w:left="643"', 'w:left="360"');
+    const body = listItem('a', 0, 1) + paragraph('b', '<w:pStyle w:val="Inner"/>') + listItem('c', 0, 1);
+    expect(outline((await read({ body, styles: inner, numbering: alike })).blocks)).toEqual(['<· a <· b>><· c>']);
+  });
+});
+
+describe('a paragraph whose bullet is blank', () => {
+  const blank = numbering(11, [
+    ['bullet', ' '],
+    ['bullet', ''],
+  ]);
+
+  test('goes on with the item that it is set in like, as pandoc writes it, code too', async () => {
+    const styles = style('SourceCode', 'Source Code');
+    const code = paragraph(
+      'x = 1',
+      '<w:pStyle w:val="SourceCode"/><w:numPr><w:ilvl w:val="1"/><w:numId w:val="11"/></w:numPr>',
+    );
+    const body = listItem('a') + listItem('more', 0, 11) + listItem('b', 1) + code + listItem('c');
+    const { blocks } = await read({ body, styles, numbering: definitions + blank });
+    expect(outline(blocks)).toEqual(['<1. a more <a) b code "x = 1">><2. c>']);
+  });
+
+  test('is a paragraph where no item stands above it', async () => {
+    const body = listItem('alone', 0, 11) + listItem('a');
+    expect(outline((await read({ body, numbering: definitions + blank })).blocks)).toEqual(['alone', '<1. a>']);
+  });
+
+  test('has a bullet all the same where that is a picture', async () => {
+    const pictured = blank.replace('<w:lvlText w:val=" "/>', '<w:lvlText w:val=" "/><w:lvlPicBulletId w:val="0"/>');
+    expect(outline((await read({ body: listItem('a', 0, 11), numbering: pictured })).blocks)).toEqual(['<• a>']);
+  });
+});
+
+test('a quotation below a list is none of its items’, however far its style sets it in; one set in by itself is', async () => {
+  const styles = style('Quote', 'Intense Quote', '<w:pPr><w:ind w:left="936" w:right="936"/></w:pPr>');
+  const quote = (own = ''): string => paragraph('q', `<w:pStyle w:val="Quote"/>${own}`);
+  const below = await read({ body: listItem('a') + quote(), styles, numbering: definitions });
+  expect(outline(below.blocks)).toEqual(['<1. a>', 'quote <q>']);
+  const within = await read({ body: listItem('a') + quote(indented(720)), styles, numbering: definitions });
+  expect(outline(within.blocks)).toEqual(['<1. a quote <q>>']);
 });
