@@ -7,6 +7,9 @@ import { type LetterFormat, letterFormat, type Styles } from './styles.ts';
 /** Character styles for code: Word's, pandoc's and LibreOffice's. */
 const CODE_STYLE = /^(html (code|keyboard|sample|typewriter)|verbatim char|source text|code( char)?|inline code)$/;
 
+/** Points, where nothing says a size (17.3.2.38). */
+const USUAL_SIZE = 10;
+
 /** How a run is set, by its own properties and its character style. */
 export interface RunFormat {
   readonly format: Format;
@@ -23,9 +26,11 @@ export function runFormat(run: XmlElement, styles: Styles, paragraph: LetterForm
   const properties = child(run, 'w:rPr');
   const styleId = value(properties, 'w:rStyle');
   const inherited = styleId === undefined ? {} : styles.letterFormat(styleId);
-  const { bold, italic, position, ...own } = { ...inherited, ...letterFormat(properties) };
+  const { bold, italic, position: aligned, ...own } = { ...inherited, ...letterFormat(properties) };
   const strikethrough = toggle(properties, 'w:strike') ?? toggle(properties, 'w:dstrike') ?? inherited.strikethrough;
   const whole = { ...paragraph, ...own };
+  const isSmaller = (whole.fontSize ?? USUAL_SIZE) < (paragraph.fontSize ?? USUAL_SIZE);
+  const position = aligned ?? (isSmaller ? shifted(properties) : undefined);
   const appearance = styles.appearance({
     ...(whole.fontSize !== undefined && { fontSize: whole.fontSize }),
     ...(bold === undefined && paragraph.bold && { bold: true }),
@@ -46,4 +51,11 @@ export function runFormat(run: XmlElement, styles: Styles, paragraph: LetterForm
     hidden: whole.hidden ?? false,
     symbolFont: symbolFont(child(properties, 'w:rFonts')?.attributes['w:ascii']),
   };
+}
+
+/** Which way a run is moved off its line (17.3.2.24): smaller letters are a script there. */
+function shifted(properties: XmlElement | undefined): string | undefined {
+  const halfPoints = Number.parseInt(value(properties, 'w:position') ?? '', 10);
+  if (halfPoints > 0) return 'superscript';
+  return halfPoints < 0 ? 'subscript' : undefined;
 }
