@@ -21,12 +21,21 @@ export interface FileContent {
  */
 export async function readFileContent(request: DocumentRequest, maxBytes: number): Promise<FileContent> {
   const bytes = decodeBase64(request.file_content);
-  if (!bytes) throw new ApiError('invalid_request', '«file_content» is not base64.');
+  if (!bytes) throw new ApiError('invalid_request', `«file_content» is ${notBase64(request.file_content)}`);
   const type = await inspectFile(bytes, maxBytes);
   if (request.file_type && request.file_type !== type) {
-    throw new ApiError('invalid_request', `«file_type» says ${request.file_type}, but the file is a ${type}.`);
+    const found = type === 'image' ? 'an image: leave it out' : `a ${type}`;
+    throw new ApiError('invalid_request', `«file_type» says ${request.file_type}, but the file is ${found}.`);
   }
   return fileContentOf(bytes, type);
+}
+
+/** What is wrong with a text that is not base64, as the end of a sentence. */
+function notBase64(text: string): string {
+  const stray = /[^A-Za-z0-9+/=\s]/.exec(text);
+  if (!stray) return 'not base64: it is cut short, or has more behind its end.';
+  if (/^[\w=\s-]*$/.test(text)) return 'base64url: write + for - and / for _.';
+  return `not base64: its character ${stray.index + 1}, «${stray[0]}», is not of its alphabet.`;
 }
 
 /** A file of that type; its bytes may go. */

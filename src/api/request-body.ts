@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { takeBody } from './body-room.ts';
 import { ApiError } from './errors.ts';
 import { unknownField } from './unknown-field.ts';
+import { wrongField } from './wrong-field.ts';
 
 /** Room for the other fields of a request beside `file_content`, in bytes. */
 const ENVELOPE = 1_000_000;
@@ -30,10 +31,7 @@ export async function readBody<Schema extends v.GenericSchema & { readonly entri
   if (path) throw new ApiError('invalid_request', unknownField(schema, path));
   const [issue] = result.issues;
   const field = v.getDotPath(issue);
-  throw new ApiError(
-    'invalid_request',
-    field ? `«${field}» is missing or wrong: ${issue.message}` : 'The request body must be a JSON object.',
-  );
+  throw new ApiError('invalid_request', field ? wrongField(field, issue) : 'The request body must be a JSON object.');
 }
 
 /** What only describes a file: a request that has no use for it is the same without it. */

@@ -11,11 +11,17 @@ export function selectPages(selection: string, pageCount: number): number[] {
   const numbers = new Set<number>();
   for (const part of selection.split(',')) {
     const [first = 0, last = first] = part.split('-').map(Number);
-    if (first < 1 || last < first || last > pageCount) {
-      const pages = pageCount === 1 ? '1 page' : `${pageCount} pages`;
-      throw new DocumentError('invalid_request', `«pages» asks for ${part.trim()}, but the document has ${pages}.`);
-    }
+    const fault = faultOf(first, last, pageCount);
+    if (fault) throw new DocumentError('invalid_request', `«pages» asks for ${part.trim()}, but ${fault}.`);
     for (let number = first; number <= last; number++) numbers.add(number);
   }
   return [...numbers].sort((a, b) => a - b);
+}
+
+/** Why a document has no such pages; undefined where it has them. */
+function faultOf(first: number, last: number, pageCount: number): string | undefined {
+  if (first < 1) return 'pages are counted from 1';
+  if (last < first) return 'a range begins with its lower number';
+  if (last > pageCount) return `the document has ${pageCount === 1 ? '1 page' : `${pageCount} pages`}`;
+  return undefined;
 }

@@ -11,8 +11,13 @@ describe('a page selection', () => {
     expect(selectPages(selection, 10)).toEqual(pages);
   });
 
-  test.each(['0', '11', '3-2', '9-11'])('%j asks for pages that a document of 10 has not', (selection) => {
-    expect(() => selectPages(selection, 10)).toThrow('the document has 10 pages');
+  test.each([
+    ['11', 'the document has 10 pages'],
+    ['9-11', 'the document has 10 pages'],
+    ['0', 'pages are counted from 1'],
+    ['3-2', 'a range begins with its lower number'],
+  ])('%j asks for pages that a document of 10 has not, and is told why', (selection, reason) => {
+    expect(() => selectPages(selection, 10)).toThrow(`«pages» asks for ${selection}, but ${reason}.`);
   });
 
   test.each(['', 'all', '1-', '-2', '1,,2', '1.5'])('%j is not of the form', (selection) => {

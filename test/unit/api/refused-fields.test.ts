@@ -1,0 +1,91 @@
+import type * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { readFileContent } from '../../../src/api/file-content.ts';
+import { readBody } from '../../../src/api/request-body.ts';
+import { documentRequest, resumeRequest, uploadRequest } from '../../../src/api/schemas/requests.ts';
+
+const asked = (schema: typeof documentRequest | typeof resumeRequest | typeof uploadRequest, body: object) =>
+  readBody(
+    new Request('https://you.example/parse', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+    schema as v.GenericSchema & { readonly entries: object },
+    1000,
+  );
+
+describe('a refusal says in plain words what a field must be', () => {
+  test.each([
+    [documentRequest, {}, '«file_content» is missing.'],
+    [documentRequest, { file_content: null }, '«file_content» is missing.'],
+    [resumeRequest, { file_content: 'aGk=' }, '«file_type» is missing.'],
+    [documentRequest, { file_content: 7 }, '«file_content» must be text, not 7.'],
+    [documentRequest, { file_content: { bytes: [] } }, '«file_content» must be text, not an object.'],
+    [documentRequest, { file_content: '', file_type: 'PDF' }, '«file_type» must be "pdf" or "docx", not "PDF".'],
+    [documentRequest, { file_content: '', extract_args: 'all' }, '«extract_args» must be an object, not "all".'],
+    [
+      documentRequest,
+      { file_content: '', extract_args: { languages: 'eng' } },
+      '«extract_args.languages» must be a list, not "eng".',
+    ],
+    [
+      documentRequest,
+      { file_content: '', extract_args: { languages: [7] } },
+      '«extract_args.languages.0» must be text, not 7.',
+    ],
+    [
+      documentRequest,
+      { file_content: '', extract_args: { include_evidence: 'yes' } },
+      '«extract_args.include_evidence» must be true or false, not "yes".',
+    ],
+    [
+      documentRequest,
+      { file_content: '', extract_args: { ocr: true } },
+      '«extract_args.ocr» must be "auto", "always" or "never", not true.',
+    ],
+    [
+      documentRequest,
+      { file_content: '', extract_args: { pages: 'all' } },
+      '«extract_args.pages» is wrong: Write pages like "1-3,7".',
+    ],
+    [uploadRequest, { file_name: '' }, '«file_name» is empty.'],
+  ])('%#', async (schema, body, sentence) => {
+    await expect(asked(schema, body)).rejects.toMatchObject({ code: 'invalid_request', message: sentence });
+  });
+
+  test('and does not say a long text again', async () => {
+    const body = { file_content: '', extract_args: 'x'.repeat(5000) };
+    await expect(asked(documentRequest, body)).rejects.toMatchObject({
+      message: `«extract_args» must be an object, not "${'x'.repeat(30)}…".`,
+    });
+  });
+});
+
+describe('what is not base64 is refused with what is wrong about it:', () => {
+  test.each([
+    ['a text', 'résumé!', '«file_content» is not base64: its character 2, «é», is not of its alphabet.'],
+    [
+      'an object written as text',
+      '[object Blob]',
+      '«file_content» is not base64: its character 1, «[», is not of its alphabet.',
+    ],
+    ['base64url', 'ab-_', '«file_content» is base64url: write + for - and / for _.'],
+    ['what is cut short', 'aGkaG', '«file_content» is not base64: it is cut short, or has more behind its end.'],
+    [
+      'two one after the other',
+      'Zg==Zg==',
+      '«file_content» is not base64: it is cut short, or has more behind its end.',
+    ],
+  ])('%s', async (_, text, sentence) => {
+    const request = { file_content: text, extract_args: {} };
+    await expect(readFileContent(request, 1000)).rejects.toMatchObject({ code: 'invalid_request', message: sentence });
+  });
+});
+
+test('an image is declared as no «pdf», in good English', async () => {
+  const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('base64');
+  await expect(readFileContent({ file_content: png, file_type: 'pdf', extract_args: {} }, 1000)).rejects.toMatchObject({
+    message: '«file_type» says pdf, but the file is an image: leave it out.',
+  });
+});
