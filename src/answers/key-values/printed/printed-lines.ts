@@ -13,6 +13,8 @@ export interface PrintedWord extends Span {
   readonly recognised: boolean;
   /** Weight and colour of its type; absent where they are not one, or not known. */
   readonly style?: string;
+  /** Whether an item of a list begins with it. */
+  readonly beginsItem: boolean;
 }
 
 /** Words that stand side by side on a page, from left to right, however the layout has divided them among blocks. */
@@ -22,17 +24,18 @@ export type PrintedLine = readonly PrintedWord[];
 const MOST_WORDS = 5000;
 
 /** The printed lines of each page that has places, from top to bottom. */
-export const printedLines = oncePer(({ text, wordSpans }: PlainText): ReadonlyMap<number, readonly PrintedLine[]> => {
-  const pages = Map.groupBy(wordSpans, ({ page }) => page);
+export const printedLines = oncePer((plain: PlainText): ReadonlyMap<number, readonly PrintedLine[]> => {
+  const items = new Set(plain.lines.flatMap(({ kind, content }) => (kind === 'item' ? content : [])));
+  const pages = Map.groupBy(plain.wordSpans, ({ page }) => page);
   const lines = [...pages].map(([page, spans]) => {
-    const words = spans.flatMap((span) => printedWord(text, span));
+    const words = spans.flatMap((span) => printedWord(plain.text, span, items.has(span.start)));
     return [page, words.length > MOST_WORDS ? [] : linesOf(words)] as const;
   });
   return new Map(lines.filter(([, own]) => own.length > 0));
 });
 
 /** Words that run level alone: what is turned is no part of a line. */
-function printedWord(text: string, { start, end, words }: WordSpan): PrintedWord[] {
+function printedWord(text: string, { start, end, words }: WordSpan, beginsItem: boolean): PrintedWord[] {
   const places = words.map(levelPlace);
   if (places.length === 0 || places.some(({ rotation }) => rotation !== 0)) return [];
   const style = styleOf(words);
@@ -44,6 +47,7 @@ function printedWord(text: string, { start, end, words }: WordSpan): PrintedWord
       box: boxAround(places),
       recognised: words.every(isRecognised),
       ...(style && { style }),
+      beginsItem,
     },
   ];
 }

@@ -52,7 +52,7 @@ function goesOn(last: Piece, piece: Piece): boolean {
 
 /**
  * The lines below the first line of a value that go on with it: from where it begins on, or as running text does, from
- * where its label begins; near, and with nothing before them.
+ * where its label begins; near, with nothing before them, and no items of a list.
  */
 export function linesAfter(form: Form, label: Piece, value: readonly [Piece, ...Piece[]]): Piece[] {
   const [first] = value;
@@ -65,6 +65,7 @@ export function linesAfter(form: Form, label: Piece, value: readonly [Piece, ...
     const [piece] = line;
     if (!piece) continue;
     if (piece.box[1] - last.box[3] > NEXT_BELOW * last.size || lines === MOST_LINES) break;
+    if (piece.words[0].beginsItem) break;
     // What stands on a rule goes on on the next one; running text may have blanks in it.
     if (isTaken(form, piece) || (first.filled ? !piece.filled : piece.filled && !isRunning)) break;
     const start = starts.find((start) => Math.abs(piece.box[0] - start.box[0]) <= 1.5 * start.size);

@@ -44,6 +44,18 @@ describe('a printed form without keys', () => {
     expect(pairsOn(lines)).toEqual({ 'Ship to': ['Harbour Works 4 Mole Road Port Haven'], Terms: ['Net 30'] });
   });
 
+  test.each([
+    ['bullets', ['•', '•', '•']],
+    ['numbers', ['1.', '2.', '3.']],
+  ])('has a value within an item of a list that ends with the item, behind %s', (_, [one, two, three]) => {
+    const lines = [
+      { text: `${one} Hedge planted along the lane: hazel, dog rose and field maple`, y: 100 },
+      { text: `${two} Bays rebuilt from old timbers`, y: 112 },
+      { text: `${three} Path mended`, y: 124 },
+    ];
+    expect(pairsOn(lines)).toEqual({ 'Hedge planted along the lane': ['hazel, dog rose and field maple'] });
+  });
+
   test('has the labels of a column without colons', () => {
     const lines = [
       ['Date of issue', '4 June 1997'],
