@@ -40,7 +40,7 @@ export function withTotalSpans(
 /** A cell with those before it in its row. */
 function spanning(label: GridCell, cells: readonly GridCell[]): GridCell {
   const before = cells.filter(({ row, column }) => row === label.row && column < label.column);
-  const boxes = before.flatMap(({ box }) => box ?? []);
+  const boxes = before.flatMap(({ box }) => (box ? [box] : []));
   const whole = { ...label, column: 0, columnSpan: label.column + label.columnSpan };
   return label.box ? { ...whole, box: union([label.box, ...boxes]) } : whole;
 }

@@ -38,6 +38,20 @@ test('the words beside a total, below a column of numbers, span the empty cells 
   ]);
 });
 
+test('the box of such a label is that around all the cells it spans', () => {
+  const rows = [...ROWS, ['', '', 'Net total', '730.00']];
+  const cells = rows.flatMap((row, r) =>
+    row.map(
+      (text, c): GridCell => ({
+        ...cell(r, c, text ? [{ text, x: 72 + 100 * c, y: 100 + 20 * r }] : []),
+        box: [70 + 100 * c, 90 + 20 * r, 170 + 100 * c, 110 + 20 * r],
+      }),
+    ),
+  );
+  const label = withTotalSpans(cells, () => false).find(({ columnSpan }) => columnSpan === 3);
+  expect(label?.box).toEqual([70, 150, 370, 170]);
+});
+
 test('they span none where they are in the column of the labels, or where something is before them', () => {
   expect(spansOf([['Net total', '', '', '730.00']])).toEqual([[1, 1, 1, 1]]);
   expect(spansOf([['Boat', '', 'on request', '730.00']])).toEqual([[1, 1, 1, 1]]);
