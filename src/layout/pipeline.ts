@@ -34,6 +34,8 @@ import { without } from './region.ts';
 import { documentStage, pageStage, type Stage } from './stage.ts';
 import { drawnLines } from './tables/page-rulings.ts';
 import {
+  findCaptionedValueTables,
+  findLabelledValueTables,
   findLatticeTables,
   findRuledRowTables,
   findShadedTables,
@@ -147,6 +149,7 @@ export const pipeline: readonly Stage[] = [
       return { diagrams, regions: [...regions, ...diagrams] };
     },
   ),
+  tableStage('captioned values', findCaptionedValueTables),
   tableStage('lattice tables', findLatticeTables),
   pageStage(
     'figures',
@@ -170,6 +173,7 @@ export const pipeline: readonly Stage[] = [
   pageStage('forms', ['page', 'content', 'regions', 'trace'], ['forms'], ({ page, content, regions, trace }) => ({
     forms: findForms(page, without(content, regions), regions, trace),
   })),
+  tableStage('labels and values', findLabelledValueTables),
   tableStage('ruled-row tables', findRuledRowTables),
   pageStage(
     'labelled rows',

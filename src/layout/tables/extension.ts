@@ -3,7 +3,7 @@ import { isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { alignedCells } from './aligned-cells.ts';
 import type { Column } from './columns.ts';
-import { columnCount, type GridCell, rowCount, type TableCandidate } from './grid.ts';
+import { columnCount, type GridCell, isNumber, rowCount, type TableCandidate } from './grid.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { rowsBelow } from './rows-beyond.ts';
 import { type Ruling, TOLERANCE } from './rulings.ts';
@@ -60,6 +60,34 @@ export function extendDown(
   }
   return { box, cells };
 }
+
+/**
+ * Adds the rows of amounts above a table that begins with one: where rulings set off the totals alone, what these add up is
+ * above the first of them.
+ */
+export function extendUp(table: TableCandidate, lines: readonly Line[]): TableCandidate {
+  const columns = drawnColumns(table.cells);
+  const [x0, top, x1] = table.box;
+  const amounts = columnsOfAmounts(table.cells.filter(({ row }) => row === 0));
+  if (amounts.length === 0) return table;
+  const above = lines.filter(({ box }) => box[3] <= top + 2 && overlap(box[0], box[2], x0, x1) > 0);
+  const added: GridCell[][] = [];
+  let { box } = table;
+  for (const row of rowsOf(above).reverse()) {
+    const size = row[0]?.fontSize ?? 0;
+    if (box[1] - Math.max(...row.map((line) => line.box[3])) > LARGEST_GAP * size) break;
+    const cells = rowInColumns(row, columns, 0);
+    const own = cells ? columnsOfAmounts(cells) : [];
+    if (!cells || own.length === 0 || own.some((column) => !amounts.includes(column))) break;
+    added.unshift(cells);
+    box = union([box, ...row.map((line) => line.box)]);
+  }
+  const first = added.flatMap((cells, row) => cells.map((cell) => ({ ...cell, row })));
+  return { box, cells: [...first, ...table.cells.map((cell) => ({ ...cell, row: cell.row + added.length }))] };
+}
+
+const columnsOfAmounts = (row: readonly GridCell[]): number[] =>
+  row.filter((cell) => cell.column > 0 && isNumber(cell)).map(({ column }) => column);
 
 /** The number of a section of a text. */
 const SECTION = /^\d{1,2}(?:\.\d{1,2})*\.?$/;

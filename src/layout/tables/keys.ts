@@ -20,13 +20,23 @@ export const areKeyed = (keys: readonly Line[], values: readonly Line[]): boolea
   keys.every(({ words }) => words.some(({ text }) => /\p{L}{2}/u.test(text))) &&
   (usualWords(values) > KEY || values.filter(({ words }) => isNumber({ words })).length >= AMOUNTS * values.length);
 
+/** Whether a text is more than letters of their own, as those that are set one below the other. */
+const isWord = ({ words }: Line): boolean => words.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
+
 /**
- * Whether short texts that differ, unlike bullets, are all in type of fixed pitch, bold or italic, and hardly any of what
- * is beside them is.
+ * Whether short texts that differ, unlike bullets, are all in type of fixed pitch, bold, italic or of one colour, and hardly
+ * any of what is beside them is.
  */
 export function areInOwnStyle(keys: readonly Line[], others: readonly Line[]): boolean {
+  if (2 * others.filter(isWord).length <= others.length) return false;
   if (usualWords(keys) > KEY || 2 * new Set(keys.map(textOfLine)).size <= keys.length) return false;
-  const styles: readonly ((word: Word) => boolean)[] = [({ monospace }) => monospace, isBold, ({ italic }) => italic];
+  const ink = keys[0]?.words[0]?.color;
+  const styles: readonly ((word: Word) => boolean)[] = [
+    ({ monospace }) => monospace,
+    isBold,
+    ({ italic }) => italic,
+    ({ color }) => color === ink,
+  ];
   return styles.some(
     (isOf) =>
       keys.every(({ words }) => words.every(isOf)) &&

@@ -9,12 +9,14 @@ import { hasTextColumns } from '../reading-order/local-columns.ts';
 import type { StreamPosition } from '../reading-order/stream-position.ts';
 import { type Region, without } from '../region.ts';
 import type { Typography } from '../typography.ts';
-import { extendDown } from './extension.ts';
+import { findCaptionedValues } from './captioned-values.ts';
+import { extendDown, extendUp } from './extension.ts';
 import { fieldCandidates } from './field-boxes.ts';
 import { columnCount, type GridCell, type RunsOf, type TableCandidate, tableOf } from './grid.ts';
 import { withHeadAbove } from './head-above.ts';
 import { headedCandidates } from './headed.ts';
 import { joinParts } from './joined-parts.ts';
+import { findLabelsAndValues } from './labels-and-values.ts';
 import { withLabelsBeside } from './labels-beside.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { listingOf } from './listing.ts';
@@ -143,6 +145,14 @@ const sidesOf = ([x0, from, x1, to]: Box): Ruling[] => [x0, x1].map((at) => ({ a
  * @param known the regions that earlier stages found: their rulings are theirs.
  */
 export type TableStage = (context: TableContext, lines: readonly Line[], known: readonly Region[]) => Region[];
+
+/** Tables of captions beside each other, each over its one value, that no line parts. */
+export const findCaptionedValueTables: TableStage = ({ page, all, drawn, runsOf }, lines) =>
+  findCaptionedValues(page, lines, { horizontal: all.horizontal, vertical: drawn.vertical }, runsOf);
+
+/** Tables of labels below each other and the values beside them, with nothing drawn around them. */
+export const findLabelledValueTables: TableStage = ({ page, drawn, position, runsOf }, lines) =>
+  findLabelsAndValues(page, lines, drawn, position, runsOf);
 
 /** Tables whose cells are drawn by lines: the lattice of camelot and tabula; and fields of forms, each in a box of its own. */
 export const findLatticeTables: TableStage = (context, lines) => {
@@ -310,7 +320,10 @@ function regionOf(
   const listing = listingOf(page, candidate.cells);
   const extended = (): TableCandidate =>
     withLabelsBeside(
-      withHeadAbove(extendDown(withRuledBelow(withoutMarginCaption(candidate), left, all), left, all.horizontal), left),
+      withHeadAbove(
+        extendUp(extendDown(withRuledBelow(withoutMarginCaption(candidate), left, all), left, all.horizontal), left),
+        left,
+      ),
       left,
       all,
     );

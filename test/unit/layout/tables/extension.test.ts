@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extendDown } from '../../../../src/layout/tables/extension.ts';
+import { extendDown, extendUp } from '../../../../src/layout/tables/extension.ts';
 import { linesOf } from '../lines.ts';
 import type { LineSpec } from '../page.ts';
 import { cell, textsOf } from './grids.ts';
@@ -88,5 +88,33 @@ describe('a table goes on below its drawn part', () => {
     const tall = { ...table, cells: [described, ...table.cells.slice(1)] };
     expect(textsOf(extendDown(tall, linesOf(below)).cells)[1]).toEqual(['next Cleaning Parts', 'row']);
     expect(rowsWith(...below)[1]).toEqual(['next', 'row']);
+  });
+});
+
+describe('a table that begins with amounts goes on above its drawn part', () => {
+  const totals = {
+    box: [72, 100, 272, 120] as const,
+    cells: [
+      cell(0, 0, [{ text: 'Total', x: 76, y: 114 }], { box: [72, 100, 172, 120] }),
+      cell(0, 1, [{ text: '€ 30.00', x: 176, y: 114 }], { box: [172, 100, 272, 120] }),
+    ],
+  };
+  const rowsOver = (...above: readonly LineSpec[]): string[][] => textsOf(extendUp(totals, linesOf(above)).cells);
+  const amounts = (text: string, amount: string, y: number): LineSpec[] => [
+    { text, x: 76, y },
+    { text: amount, x: 176, y },
+  ];
+
+  test('in the rows of the amounts that it adds up', () => {
+    expect(rowsOver(...amounts('Gas', '€ 10.00', 80), ...amounts('Water', '€ 20.00', 95))).toEqual([
+      ['Gas', '€ 10.00'],
+      ['Water', '€ 20.00'],
+      ['Total', '€ 30.00'],
+    ]);
+  });
+
+  test('not in rows of words, nor in those far above', () => {
+    expect(rowsOver(...amounts('Kind', 'Sum', 95))).toHaveLength(1);
+    expect(rowsOver(...amounts('Gas', '€ 30.00', 75))).toHaveLength(1);
   });
 });

@@ -1,0 +1,105 @@
+import { overlap, union } from '../../document/geometry.ts';
+import type { Word } from '../../document/page.ts';
+import { isBold } from '../metrics.ts';
+import { type Line, lineOf } from '../page/lines.ts';
+
+/** Most words of a label. Chosen on papers of our own, as all here. */
+const MOST_WORDS = 5;
+/** Distances in font sizes: of edges that are one, of baselines that are one, and of lines that follow each other. */
+export const EDGE = 0.3;
+export const LEVEL = 0.15;
+export const WHITE = 1.6;
+
+/** A label with what is beside it. */
+export interface Labelled {
+  readonly label: Line;
+  /** The value, and the lines below it in which it goes on. */
+  readonly value: readonly Line[];
+}
+
+/** The texts of rows. */
+export const partsIn = (stretch: readonly Labelled[]): Line[] =>
+  stretch.flatMap(({ label, value }) => [label, ...value]);
+
+/** A text in two colours or weights as two: a long value comes as near to its label as a word. */
+export function styledParts(part: Line): Line[] {
+  const { page, words } = part;
+  const [first] = words;
+  const at = words.findIndex((word) => first && (word.color !== first.color || isBold(word) !== isBold(first)));
+  if (at < 1 || words.slice(at).some((word) => styleOf(word) !== styleOf(words[at]))) return [part];
+  return [lineOf(page, words.slice(0, at)), lineOf(page, words.slice(at))];
+}
+
+const styleOf = (word: Word | undefined): string => (word ? `${word.color} ${isBold(word)}` : '');
+
+/** A label with the text right of it; undefined where they are none. */
+export function pairOf(label: Line, value: Line | undefined): Labelled | undefined {
+  if (!value || Math.abs(value.baseline - label.baseline) > LEVEL * label.fontSize || !isLabel(label)) return undefined;
+  return { label, value: [value] };
+}
+
+const isLabel = ({ words }: Line): boolean =>
+  words.length <= MOST_WORDS &&
+  words.some(({ text }) => /\p{L}{2}/u.test(text)) &&
+  /^[\p{L}\p{N}]/u.test(words[0]?.text ?? '');
+
+/** Rows that follow each other, with values that begin or end at one edge, and nothing else between. */
+export function stretchesOf(pairs: readonly Labelled[], parts: readonly Line[]): Labelled[][] {
+  const stretches: Labelled[][] = [];
+  for (const [index, pair] of pairs.entries()) {
+    const top = pairs[index + 1]?.label.box[1] ?? Number.POSITIVE_INFINITY;
+    const whole = { label: pair.label, value: withLinesBelow(pair, parts, top) };
+    const open = stretches.at(-1);
+    if (open && follows(open, whole) && !isBetween(open, whole, parts)) open.push(whole);
+    else stretches.push([whole]);
+  }
+  return stretches;
+}
+
+/** A value with the lines below it that begin where it does, above the next label. */
+function withLinesBelow({ label, value: [first] }: Labelled, parts: readonly Line[], top: number): Line[] {
+  const value = first ? [first] : [];
+  for (let last = first; last; ) {
+    const { box, fontSize } = last;
+    const next = parts.find(
+      (part) =>
+        part.box[1] > (box[1] + box[3]) / 2 &&
+        part.box[1] - box[3] < EDGE * fontSize &&
+        (part.box[1] + part.box[3]) / 2 < top &&
+        Math.abs(part.box[0] - box[0]) < EDGE * fontSize,
+    );
+    const isAlone =
+      next !== undefined &&
+      !parts.some((part) => Math.abs(part.baseline - next.baseline) < LEVEL * fontSize && isUnder(part, label));
+    if (next && isAlone) value.push(next);
+    last = isAlone ? next : undefined;
+  }
+  return value;
+}
+
+const isUnder = ({ box }: Line, label: Line): boolean => overlap(box[0], box[2], label.box[0], label.box[2]) > 0;
+
+function follows(above: readonly Labelled[], { label, value: [value] }: Labelled): boolean {
+  const last = above.at(-1);
+  if (!last || !value) return false;
+  const near = EDGE * label.fontSize;
+  const isOne = (at: 0 | 2): boolean =>
+    above.every((row) => Math.abs((row.value[0]?.box[at] ?? 0) - value.box[at]) <= near);
+  const bottom = union(partsIn([last]).map(({ box }) => box))[3];
+  return (isOne(0) || isOne(2)) && label.box[1] - bottom <= WHITE * label.fontSize;
+}
+
+/** Whether another text is between two rows. */
+function isBetween(above: readonly Labelled[], below: Labelled, parts: readonly Line[]): boolean {
+  const last = above.at(-1);
+  if (!last) return false;
+  const own = new Set(partsIn([last, below]));
+  const [x0, y0, x1, y1] = union([...own].map(({ box }) => box));
+  return parts.some(
+    ({ box }, index) =>
+      !own.has(parts[index] as Line) &&
+      overlap(x0, x1, box[0], box[2]) > 0 &&
+      (box[1] + box[3]) / 2 > y0 &&
+      (box[1] + box[3]) / 2 < y1,
+  );
+}

@@ -1,0 +1,73 @@
+import { type Box, overlap, union } from '../../document/geometry.ts';
+import { type Line, textOfLine } from '../page/lines.ts';
+import { areWrittenApart } from '../reading-order/cards.ts';
+import type { StreamPosition } from '../reading-order/stream-position.ts';
+import { isNumber } from './grid.ts';
+import { areInOwnStyle } from './keys.ts';
+import { type Labelled, LEVEL, partsIn } from './label-rows.ts';
+import { GAP } from './rows.ts';
+import { type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
+
+/** Fewest rows whose labels look like labels, and of others. Chosen on papers of our own, as all here. */
+const FEWEST = 3;
+const FEWEST_PLAIN = 4;
+/** Share that most of some rows, labels or values are more than, and a line along them. */
+const MOST = 0.5;
+
+/** What is around the rows. */
+export interface Surroundings {
+  /** Parts of the lines that no region has taken. */
+  readonly parts: readonly Line[];
+  readonly rulings: Rulings;
+  readonly position: StreamPosition;
+}
+
+/** Whether a text is filled in: it has letters or digits, and is no label of a form with nothing beside it. */
+const isFilledIn = ({ words }: Line): boolean =>
+  words.some(({ text }) => /[\p{L}\p{N}]{2}|\p{N}/u.test(text)) && !words.some(({ text }) => /__|[:：]$/.test(text));
+
+/** Whether there is more than a word's space between a label and its value. */
+const isSetApart = ({ label, value: [value] }: Labelled): boolean =>
+  value !== undefined && value.box[0] - label.box[2] > GAP * label.fontSize;
+
+/** Whether rows are labels with their values, and neither rows of a wider or a drawn table nor texts in two columns. */
+export function isList(rows: readonly Labelled[], { parts, rulings, position }: Surroundings): boolean {
+  const labels = rows.map(({ label }) => label);
+  const values = rows.flatMap(({ value }) => value);
+  const share = (lines: readonly Line[], is: (line: Line) => boolean): boolean =>
+    lines.filter(is).length > MOST * lines.length;
+  const haveColons = share(labels, ({ words }) => /[:：]$/.test(words.at(-1)?.text ?? ''));
+  const isTold = haveColons || areInOwnStyle(labels, values);
+  const isPlain = share(values, ({ words }) => words.some(({ text }) => /\d/.test(text))) && !share(values, isNumber);
+  if (rows.length < (isTold ? FEWEST : FEWEST_PLAIN) || !(isTold || isPlain)) return false;
+  if (!share(values, isFilledIn) || rows.filter(isSetApart).length <= MOST * rows.length) return false;
+  if (share(labels, ({ words }) => words.some(({ text }) => /\d/.test(text)))) return false;
+  if (2 * new Set(labels.map(textOfLine)).size <= labels.length) return false;
+  const box = union(partsIn(rows).map((part) => part.box));
+  if (isRuled(box, labels[0]?.fontSize ?? 0, rulings)) return false;
+  const own = new Set(partsIn(rows));
+  const beside = parts.filter(
+    (part) =>
+      !own.has(part) &&
+      labels.some((label) => Math.abs(label.baseline - part.baseline) <= LEVEL * label.fontSize) &&
+      !isParted(part.box, box, rulings.vertical),
+  );
+  if (beside.length === 0) return true;
+  // A colon ties a value to its label wherever they stand; forms that use it have empty values and lists side by side.
+  return !haveColons && areWrittenApart(beside, [...own], position);
+}
+
+/** Whether a line, longer than one under a title, is drawn among rows, or right above or below them. */
+const isRuled = ([x0, y0, x1, y1]: Box, size: number, { horizontal, vertical }: Rulings): boolean =>
+  horizontal.some(
+    ({ at, from, to }) => at > y0 - size && at < y1 + size && overlap(from, to, x0, x1) > MOST * (x1 - x0),
+  ) || vertical.some(({ at, from, to }) => at > x0 && at < x1 && overlap(from, to, y0, y1) > 0);
+
+/** Whether an upright line along a whole list parts it from what is beside it. */
+const isParted = (beside: Box, [x0, y0, x1, y1]: Box, vertical: readonly Ruling[]): boolean =>
+  vertical.some(
+    ({ at, from, to }) =>
+      from <= y0 &&
+      to >= y1 &&
+      ((at >= x1 - TOLERANCE && at <= beside[0]) || (at >= beside[2] - TOLERANCE && at <= x0)),
+  );

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { type LineSpec, page, prose } from '../page.ts';
+import { cellTexts, tablesOf, upright } from './grids.ts';
+
+const PAIRS = [
+  ['Invoice no.', '2024-0371'],
+  ['Customer', '10884'],
+  ['Date', '14 May 2024'],
+  ['Clerk', 'J. Lindner'],
+] as const;
+
+interface Clothes {
+  readonly pitch: number;
+  readonly label: Partial<LineSpec>;
+  readonly isRight: boolean;
+}
+
+/** Letters are half a font size wide. */
+const startOf = (text: string, { isRight }: Clothes): number => (isRight ? 520 - 5 * text.length : 420);
+
+const rows = (pairs: readonly (readonly [string, string])[], clothes: Clothes, y = 100): LineSpec[] =>
+  pairs.flatMap(([label, value], index) => [
+    { text: label, x: 330, y: y + clothes.pitch * index, ...clothes.label },
+    { text: value, x: startOf(value, clothes), y: y + clothes.pitch * index },
+  ]);
+const textsIn = (lines: readonly LineSpec[]): string[][][] =>
+  tablesOf(page([...lines, ...prose(6, 400)])).map(cellTexts);
+
+const CLOTHES: Readonly<Record<string, Clothes>> = {
+  'grey labels, values at the right': { pitch: 15, label: { color: '#777777' }, isRight: true },
+  'plain labels, values at one edge': { pitch: 13, label: {}, isRight: false },
+  'bold labels, values at one edge': { pitch: 13, label: { weight: 700 }, isRight: false },
+};
+
+describe.each(Object.entries(CLOTHES))('%s', (_, clothes) => {
+  const asTable = PAIRS.map((pair) => [...pair]);
+
+  test('are a table of two columns', () => {
+    expect(textsIn(rows(PAIRS, clothes))).toEqual([asTable]);
+  });
+
+  test('are apart from the address beside them', () => {
+    const address = ['Henrike Vollmer', 'Bergstr. 17', '99425 Weimar'].map((text, index) => ({
+      text,
+      y: 100 + clothes.pitch * index,
+    }));
+    expect(textsIn([...address, ...rows(PAIRS, clothes)])).toEqual([asTable]);
+  });
+
+  test.skipIf(clothes.isRight)('keep a value whole that goes on in the next line', () => {
+    const last = rows([['Place', 'the flat on the']], clothes, 100 + 4 * clothes.pitch);
+    const below = [{ text: 'second floor', x: 420, y: 111 + 4 * clothes.pitch }];
+    const after = rows([['Ends', '1 May 2025']], clothes, 111 + 5 * clothes.pitch);
+    expect(textsIn([...rows(PAIRS, clothes), ...last, ...below, ...after])).toEqual([
+      [...asTable, ['Place', 'the flat on the second floor'], ['Ends', '1 May 2025']],
+    ]);
+  });
+});
+
+test('names in two columns are no labels', () => {
+  const plain = CLOTHES['plain labels, values at one edge'] as Clothes;
+  const names = [
+    ['Anna Huber', 'Eva Loibl'],
+    ['Gerda Maier', 'Ilse Kern'],
+    ['Franz Bichler', 'Josef Wimmer'],
+    ['Hans Estner', 'Rupert Kaiser'],
+  ] as const;
+  expect(textsIn(rows(names, plain))).toEqual([]);
+});
+
+describe('lists under titles of their own, parted by upright lines', () => {
+  const shows = [
+    ['The Copper Kettles', '19:00 - 20:15'],
+    ['Lorraine', '17:45 - 18:45'],
+    ['Hill Street Five', '16:30 - 17:15'],
+    ['Elm', '15:00 - 16:00'],
+  ] as const;
+  const stage = (title: string, x: number, size: number, value: number): LineSpec[] => [
+    { text: title, x: x + 60, y: 80, size: 12, weight: 700 },
+    ...shows.flatMap(([label, time], index) => [
+      { text: label, x, y: 100 + 12 * index, size },
+      { text: time, x: x + value, y: 100 + 12 * index, size },
+    ]),
+  ];
+
+  test.each([
+    { size: 8, value: 90 },
+    { size: 9, value: 95 },
+  ])('are one table with a head over each: $size', ({ size, value }) => {
+    const lines = [...stage('Main', 72, size, value), ...stage('Tent', 252, size, value)];
+    const [table] = tablesOf(page(lines, { rules: [upright(245, 85, 145)] }));
+    expect(cellTexts(table)).toEqual([['Main', 'Tent'], ...shows.map((row) => [...row, ...row])]);
+    expect(table?.rows.map((row) => row.every(({ header }) => header))).toEqual([true, false, false, false, false]);
+  });
+});
+
+test('texts over lines to write on are no values', () => {
+  const blanks = ['Name:', 'Place:', 'Date:'].map((label) => [label, '____________'] as const);
+  expect(textsIn(rows(blanks, CLOTHES['plain labels, values at one edge'] as Clothes))).toEqual([]);
+});
