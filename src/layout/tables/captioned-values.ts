@@ -1,127 +1,121 @@
 import { overlap, union } from '../../document/geometry.ts';
-import { groupByPosition, isBold } from '../metrics.ts';
+import { groupByPosition } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
+import { type FindIn, placedIn } from '../placed-in.ts';
 import type { Region } from '../region.ts';
+import { ALIGNED, type Captioned, captionedBy, near, styleOf, under } from './captions.ts';
 import { type GridCell, type RunsOf, tableOf } from './grid.ts';
-import { rowsOf, tightParts } from './rows.ts';
+import { tightParts } from './rows.ts';
 import type { Rulings } from './rulings.ts';
 
-/** Most words of a caption. Chosen on papers of our own, as all here. */
-const MOST_WORDS = 5;
-/** Distance in font sizes up to which a caption and its value begin at one edge, or have one middle. */
-const ALIGNED = 0.4;
-/** White in font sizes of the value, up to which it belongs to the caption above, and up to which text goes on below it. */
-const NEAR = 0.9;
-/** White in font sizes within which cards go on below the value that they begin with. */
+/** White in font sizes within which cards go on below the value that they begin with. Chosen on papers of our own. */
 const CARD = 2;
 /** Fewest captions beside each other, and in a row of captions that no other is alike. */
 const FEWEST = 2;
 const FEWEST_ALONE = 3;
 
-/** A caption with the one line below it, in another style, that is its value. */
-interface Captioned {
-  readonly caption: Line;
-  readonly value: Line;
-}
-
 /** What is between texts, and around them. */
 interface Surroundings {
-  readonly parts: readonly Line[];
+  /** Finds the parts of the lines that no region has taken. */
+  readonly find: FindIn<Line>;
   readonly rulings: Rulings;
 }
 
 /**
  * Captions beside each other in one style, each over its value in another, as on tickets and in the heads of papers: a
- * table with a head and a row for each row of captions.
+ * table with a head and a row for each row of captions. Those of the same look below each other, as on a stub, are a table
+ * of two columns.
  * @param lines those that no region has taken.
  * @param rulings of the page: what lines part are the cells of a drawn table, or columns.
  */
 export function findCaptionedValues(page: number, lines: readonly Line[], rulings: Rulings, runsOf: RunsOf): Region[] {
   const partsOf = new Map(lines.map((line) => [line, tightParts(line)] as const));
-  const around = { parts: [...partsOf.values()].flat(), rulings };
-  const rows = rowsOf(lines).map((row) => row.flatMap((line) => partsOf.get(line) ?? []));
-  const storeys = rows.flatMap((row) => storeysOf(row, around));
-  const byStyle = Map.groupBy(storeys, ([first]) => (first ? `${styleOf(first.caption)} ${styleOf(first.value)}` : ''));
-  return [...byStyle.values()]
-    .flatMap((alike) => (alike.length > 1 ? alike : alike.filter(({ length }) => length >= FEWEST_ALONE)))
-    .flatMap((storey) => {
-      const own = new Set(storey.flatMap(({ caption, value }) => [caption, value]));
-      const taken = lines.filter((line) => partsOf.get(line)?.some((part) => own.has(part)));
-      if (taken.some((line) => partsOf.get(line)?.some((part) => !own.has(part)))) return [];
-      return [regionOf(page, storey, taken, runsOf)];
+  const parts = [...partsOf.values()].flat();
+  const around = { find: placedIn(parts), rulings };
+  const pairs = parts.flatMap((part) => captionedBy(part, around.find) ?? []);
+  const alike = [...Map.groupBy(pairs, ({ caption, value }) => `${styleOf(caption)} ${styleOf(value)}`).values()];
+  return alike.flatMap((same) => {
+    const storeys = storeysOf(same, around);
+    if (storeys.length === 0) return [];
+    const [storey, ...others] = storeys;
+    if (others.length === 0 && (storey?.length ?? 0) < FEWEST_ALONE) return [];
+    const left = same.filter((pair) => !storeys.flat().includes(pair));
+    const cells = [...storeys.map(besideEachOther), ...stacksOf(left, around).map(belowEachOther)];
+    return cells.flatMap((own) => {
+      const words = new Set(own.flatMap((cell) => cell.words));
+      const taken = lines.filter((line) => line.words.some((word) => words.has(word)));
+      if (taken.some((line) => line.words.some((word) => !words.has(word)))) return [];
+      const box = union(taken.map((line) => line.box));
+      return [
+        {
+          kind: 'region' as const,
+          block: tableOf(page, box, own, runsOf),
+          lines: taken,
+          box,
+          fontSize: taken[0]?.fontSize ?? 0,
+        },
+      ];
     });
+  });
 }
 
-const styleOf = ({ words, fontSize }: Line): string => {
-  const [first] = words;
-  return first ? `${Math.round(2 * fontSize)} ${isBold(first)} ${first.italic} ${first.color}` : '';
-};
-
-/** The captions of a row with their values, where there are several in one style that no line parts. */
-function storeysOf(row: readonly Line[], around: Surroundings): Captioned[][] {
-  const pairs = row.flatMap((caption) => captionedBy(caption, around.parts) ?? []);
-  const alike = Map.groupBy(pairs, ({ caption, value }) => `${styleOf(caption)} ${styleOf(value)}`);
-  return [...alike.values()]
-    .flatMap((same) =>
-      groupByPosition(
-        same,
-        ({ value }) => value.baseline,
-        ({ value }) => ALIGNED * value.fontSize,
-      ),
-    )
+/** Captions with their values that are on one level, where there are several that no line parts. */
+const storeysOf = (pairs: readonly Captioned[], { find, rulings }: Surroundings): Captioned[][] =>
+  groupByPosition(
+    pairs,
+    ({ value }) => value.baseline,
+    ({ value }) => ALIGNED * value.fontSize,
+  )
     .flatMap((level) =>
       unparted(
         level.toSorted((a, b) => a.caption.box[0] - b.caption.box[0]),
-        around.rulings,
+        rulings,
       ),
     )
-    .filter((storey) => storey.length >= FEWEST && !areCards(storey, around.parts));
+    .filter((storey) => storey.length >= FEWEST && !areCards(storey, find));
+
+/** Captions with their values below each other, where there are several with nothing else between. */
+function stacksOf(pairs: readonly Captioned[], { find }: Surroundings): Captioned[][] {
+  const columns = groupByPosition(
+    pairs,
+    ({ caption }) => caption.box[0],
+    ({ caption }) => ALIGNED * caption.fontSize,
+  );
+  return columns.flatMap((column) => {
+    const stacks: Captioned[][] = [];
+    for (const pair of column.toSorted((a, b) => a.caption.baseline - b.caption.baseline)) {
+      const last = stacks.at(-1)?.at(-1);
+      const box = last && union([last.value.box, pair.caption.box]);
+      const isNext = box && find(box).every((part) => part === last.value || part === pair.caption);
+      if (isNext) stacks.at(-1)?.push(pair);
+      else stacks.push([pair]);
+    }
+    return stacks.filter(({ length }) => length >= FEWEST);
+  });
 }
 
+const besideEachOther = (storey: readonly Captioned[]): GridCell[] =>
+  storey.flatMap(({ caption, value }, column) => [cellOf(caption, 0, column), cellOf(value, 1, column)]);
+
+const belowEachOther = (stack: readonly Captioned[]): GridCell[] =>
+  stack.flatMap(({ caption, value }, row) => [cellOf(caption, row, 0), cellOf(value, row, 1)]);
+
+const cellOf = ({ words }: Line, row: number, column: number): GridCell => ({
+  row,
+  column,
+  rowSpan: 1,
+  columnSpan: 1,
+  words,
+});
+
 /** Whether below most values there is a text of its own, as in cards that begin with a title and a line below it. */
-function areCards(storey: readonly Captioned[], parts: readonly Line[]): boolean {
+function areCards(storey: readonly Captioned[], find: FindIn<Line>): boolean {
   const following = storey.flatMap((pair) => {
-    const next = under(pair, near(pair.value, parts, CARD));
-    return next && !captionedBy(next, parts) ? [next] : [];
+    const next = under(pair, near(pair.value, find, CARD));
+    return next && !captionedBy(next, find) ? [next] : [];
   });
   return 2 * new Set(following).size > storey.length;
 }
-
-/** A caption with its value; undefined for other text. */
-function captionedBy(caption: Line, parts: readonly Line[]): Captioned | undefined {
-  if (!isCaption(caption)) return undefined;
-  const value = below(caption, parts);
-  if (!value || styleOf(value) === styleOf(caption)) return undefined;
-  const next = under({ caption, value }, near(value, parts, NEAR));
-  // Where more lines follow it is running text, an address, a list or a table.
-  return next && styleOf(next) !== styleOf(caption) ? undefined : { caption, value };
-}
-
-const isCaption = ({ words }: Line): boolean =>
-  words.length <= MOST_WORDS &&
-  words.some(({ text }) => /\p{L}{2}/u.test(text)) &&
-  !/^\p{Ll}/u.test(words[0]?.text ?? '') &&
-  words.every(({ text }) => !/\d/.test(text));
-
-/** The text that is near below another one, and begins at its edge or has its middle. */
-const below = (above: Line, parts: readonly Line[]): Line | undefined =>
-  near(above, parts, NEAR).find(({ box, fontSize }) => {
-    const [x0, , x1] = above.box;
-    const slack = ALIGNED * fontSize;
-    return Math.abs(box[0] - x0) <= slack || Math.abs(box[0] + box[2] - x0 - x1) <= slack;
-  });
-
-/** The first of some texts that is as far left or right as a caption or its value. */
-const under = ({ caption, value }: Captioned, texts: readonly Line[]): Line | undefined => {
-  const [x0, x1] = [caption.box[0], Math.max(caption.box[2], value.box[2])];
-  return texts.find(({ box }) => overlap(box[0], box[2], x0, x1) > 0);
-};
-
-/** What is below a text, from top to bottom. @param white between them at most, in font sizes. */
-const near = ({ box: [, , , bottom] }: Line, parts: readonly Line[], white: number): Line[] =>
-  parts
-    .filter(({ box, fontSize }) => (box[1] + box[3]) / 2 > bottom && box[1] - bottom <= white * fontSize)
-    .sort((a, b) => a.baseline - b.baseline);
 
 /** Captions with their values, apart where an upright line parts them; none where a level line is under the captions. */
 function unparted(storey: readonly Captioned[], { horizontal, vertical }: Rulings): Captioned[][] {
@@ -148,13 +142,4 @@ function unparted(storey: readonly Captioned[], { horizontal, vertical }: Ruling
     else groups.push([pair]);
   }
   return groups;
-}
-
-function regionOf(page: number, storey: readonly Captioned[], lines: readonly Line[], runsOf: RunsOf): Region {
-  const box = union(lines.map((line) => line.box));
-  const cells = storey.flatMap(({ caption, value }, column): GridCell[] =>
-    [caption, value].map(({ words }, row) => ({ row, column, rowSpan: 1, columnSpan: 1, words })),
-  );
-  const block = tableOf(page, box, cells, runsOf);
-  return { kind: 'region', block, lines, box, fontSize: storey[0]?.value.fontSize ?? 0 };
 }

@@ -11,6 +11,8 @@ import { type Row, rowsOf, tightParts } from './rows.ts';
 /** Largest gap between a table and the heads above it, and between the lines of a wrapped one, in font sizes. */
 const LARGEST_GAP = 0.8;
 const LEADING = 0.5;
+/** The first where the heads alone are bold: cells with a shade have white around their text. */
+const LARGEST_GAP_OF_BOLD = 1.2;
 /** Fewest heads of columns, or of groups of them: two texts side by side may be anything. */
 const FEWEST_GROUPS = 3;
 
@@ -23,7 +25,9 @@ export function withHeadAbove(table: TableCandidate, lines: readonly Line[]): Ta
   if (!row || columns.includes(undefined)) return table;
   const box = union(row.map((line) => line.box));
   const gap = (top - box[3]) / (row[0]?.fontSize ?? 1);
-  if (gap > LARGEST_GAP || namesFloat(row[0]?.words ?? [])) return table;
+  const first = table.cells.filter((cell) => cell.row === 0).flatMap(({ words }) => words);
+  const isSetOff = row.every(({ bold }) => bold) && !first.some(isBold);
+  if (gap > (isSetOff ? LARGEST_GAP_OF_BOLD : LARGEST_GAP) || namesFloat(row[0]?.words ?? [])) return table;
   const wrapped = gap < LEADING ? withWrapped(table.cells, row, columns as Column[]) : undefined;
   const cells =
     wrapped ?? withGroups(table.cells, row, columns as Column[]) ?? withNames(table, row, columns as Column[]);

@@ -1,7 +1,8 @@
-import { overlap, union } from '../../document/geometry.ts';
+import { type Box, height, overlap, union } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import { isBold } from '../metrics.ts';
 import { type Line, lineOf } from '../page/lines.ts';
+import type { FindIn } from '../placed-in.ts';
 
 /** Most words of a label. Chosen on papers of our own, as all here. */
 const MOST_WORDS = 5;
@@ -43,36 +44,38 @@ const isLabel = ({ words }: Line): boolean =>
   words.some(({ text }) => /\p{L}{2}/u.test(text)) &&
   /^[\p{L}\p{N}]/u.test(words[0]?.text ?? '');
 
-/** Rows that follow each other, with values that begin or end at one edge, and nothing else between. */
-export function stretchesOf(pairs: readonly Labelled[], parts: readonly Line[]): Labelled[][] {
+/**
+ * Rows that follow each other, with values that begin or end at one edge, and nothing else between.
+ * @param find finds the parts of the page.
+ */
+export function stretchesOf(pairs: readonly Labelled[], find: FindIn<Line>): Labelled[][] {
   const stretches: Labelled[][] = [];
   for (const [index, pair] of pairs.entries()) {
     const top = pairs[index + 1]?.label.box[1] ?? Number.POSITIVE_INFINITY;
-    const whole = { label: pair.label, value: withLinesBelow(pair, parts, top) };
+    const whole = { label: pair.label, value: withLinesBelow(pair, find, top) };
     const open = stretches.at(-1);
-    if (open && follows(open, whole) && !isBetween(open, whole, parts)) open.push(whole);
+    if (open && follows(open, whole) && !isBetween(open, whole, find)) open.push(whole);
     else stretches.push([whole]);
   }
   return stretches;
 }
 
 /** A value with the lines below it that begin where it does, above the next label. */
-function withLinesBelow({ label, value: [first] }: Labelled, parts: readonly Line[], top: number): Line[] {
+function withLinesBelow({ label, value: [first] }: Labelled, find: FindIn<Line>, top: number): Line[] {
   const value = first ? [first] : [];
   for (let last = first; last; ) {
-    const { box, fontSize } = last;
-    const next = parts.find(
-      (part) =>
-        part.box[1] > (box[1] + box[3]) / 2 &&
-        part.box[1] - box[3] < EDGE * fontSize &&
-        (part.box[1] + part.box[3]) / 2 < top &&
-        Math.abs(part.box[0] - box[0]) < EDGE * fontSize,
-    );
-    const isAlone =
-      next !== undefined &&
-      !parts.some((part) => Math.abs(part.baseline - next.baseline) < LEVEL * fontSize && isUnder(part, label));
-    if (next && isAlone) value.push(next);
-    last = isAlone ? next : undefined;
+    const [x0, y0, x1, y1] = last.box;
+    const near = EDGE * last.fontSize;
+    const below = find([
+      Math.min(label.box[0], x0),
+      y1,
+      Math.max(label.box[2], x1),
+      Math.min(top, y1 + height(last.box)),
+    ]);
+    const next = below.find(({ box }) => box[1] > (y0 + y1) / 2 && Math.abs(box[0] - x0) < near);
+    const isNear = next !== undefined && next.box[1] - y1 < near && !below.some((part) => isUnder(part, label));
+    if (isNear) value.push(next);
+    last = isNear ? next : undefined;
   }
   return value;
 }
@@ -90,16 +93,18 @@ function follows(above: readonly Labelled[], { label, value: [value] }: Labelled
 }
 
 /** Whether another text is between two rows. */
-function isBetween(above: readonly Labelled[], below: Labelled, parts: readonly Line[]): boolean {
+function isBetween(above: readonly Labelled[], below: Labelled, find: FindIn<Line>): boolean {
   const last = above.at(-1);
   if (!last) return false;
   const own = new Set(partsIn([last, below]));
-  const [x0, y0, x1, y1] = union([...own].map(({ box }) => box));
-  return parts.some(
-    ({ box }, index) =>
-      !own.has(parts[index] as Line) &&
-      overlap(x0, x1, box[0], box[2]) > 0 &&
-      (box[1] + box[3]) / 2 > y0 &&
-      (box[1] + box[3]) / 2 < y1,
-  );
+  const box = union([...own].map((part) => part.box));
+  return find(acrossPage(box)).some((part) => !own.has(part) && overlap(box[0], box[2], part.box[0], part.box[2]) > 0);
 }
+
+/** The height of a box, from one side of the page to the other. */
+export const acrossPage = ([, top, , bottom]: Box): Box => [
+  Number.NEGATIVE_INFINITY,
+  top,
+  Number.POSITIVE_INFINITY,
+  bottom,
+];

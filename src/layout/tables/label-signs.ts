@@ -1,10 +1,11 @@
 import { type Box, overlap, union } from '../../document/geometry.ts';
 import { type Line, textOfLine } from '../page/lines.ts';
+import type { FindIn } from '../placed-in.ts';
 import { areWrittenApart } from '../reading-order/cards.ts';
 import type { StreamPosition } from '../reading-order/stream-position.ts';
 import { isNumber } from './grid.ts';
 import { areInOwnStyle } from './keys.ts';
-import { type Labelled, LEVEL, partsIn } from './label-rows.ts';
+import { acrossPage, type Labelled, LEVEL, partsIn } from './label-rows.ts';
 import { GAP } from './rows.ts';
 import { type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 
@@ -16,8 +17,8 @@ const MOST = 0.5;
 
 /** What is around the rows. */
 export interface Surroundings {
-  /** Parts of the lines that no region has taken. */
-  readonly parts: readonly Line[];
+  /** Finds the parts of the lines that no region has taken. */
+  readonly find: FindIn<Line>;
   readonly rulings: Rulings;
   readonly position: StreamPosition;
 }
@@ -31,7 +32,7 @@ const isSetApart = ({ label, value: [value] }: Labelled): boolean =>
   value !== undefined && value.box[0] - label.box[2] > GAP * label.fontSize;
 
 /** Whether rows are labels with their values, and neither rows of a wider or a drawn table nor texts in two columns. */
-export function isList(rows: readonly Labelled[], { parts, rulings, position }: Surroundings): boolean {
+export function isList(rows: readonly Labelled[], { find, rulings, position }: Surroundings): boolean {
   const labels = rows.map(({ label }) => label);
   const values = rows.flatMap(({ value }) => value);
   const share = (lines: readonly Line[], is: (line: Line) => boolean): boolean =>
@@ -46,7 +47,7 @@ export function isList(rows: readonly Labelled[], { parts, rulings, position }: 
   const box = union(partsIn(rows).map((part) => part.box));
   if (isRuled(box, labels[0]?.fontSize ?? 0, rulings)) return false;
   const own = new Set(partsIn(rows));
-  const beside = parts.filter(
+  const beside = find(acrossPage(box)).filter(
     (part) =>
       !own.has(part) &&
       labels.some((label) => Math.abs(label.baseline - part.baseline) <= LEVEL * label.fontSize) &&

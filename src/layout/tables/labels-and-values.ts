@@ -1,6 +1,7 @@
 import { union } from '../../document/geometry.ts';
 import { groupByPosition } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
+import { placedIn } from '../placed-in.ts';
 import type { StreamPosition } from '../reading-order/stream-position.ts';
 import type { Region } from '../region.ts';
 import { type GridCell, type RunsOf, tableOf } from './grid.ts';
@@ -24,7 +25,7 @@ export function findLabelsAndValues(
   runsOf: RunsOf,
 ): Region[] {
   const partsOf = new Map(lines.map((line) => [line, tightParts(line).flatMap(styledParts)] as const));
-  const around = { parts: [...partsOf.values()].flat(), rulings, position };
+  const find = placedIn([...partsOf.values()].flat());
   const pairs = rowsOf(lines)
     .map((row) => row.flatMap((line) => partsOf.get(line) ?? []))
     .flatMap((row) => row.flatMap((label, index) => pairOf(label, row[index + 1]) ?? []));
@@ -36,11 +37,11 @@ export function findLabelsAndValues(
     .flatMap((group) =>
       stretchesOf(
         group.toSorted((a, b) => a.label.baseline - b.label.baseline),
-        around.parts,
+        find,
       ),
     )
-    .filter((stretch) => isList(stretch, around));
-  const levels = besideEachOther(lists.map((rows) => withTitle(rows, around.parts)));
+    .filter((stretch) => isList(stretch, { find, rulings, position }));
+  const levels = besideEachOther(lists.map((rows) => withTitle(rows, find)));
   const taken = new Set<Line>();
   return levels.flatMap((level) => {
     const own = new Set(level.flatMap(({ rows, title }) => [...partsIn(rows), ...(title ? [title] : [])]));

@@ -54,6 +54,8 @@ export interface LatticeFeatures {
   readonly gapShare: number;
   /** Whether all cells with text are fields of a form: labels with room for what is filled in. */
   readonly areFields: boolean;
+  /** Whether a row of one cell is over one row of two, in which text has several lines. */
+  readonly isBarOverBlocks: boolean;
   /** Number of words in all cells, and of curves and slanted lines drawn among them. */
   readonly words: number;
   readonly drawings: number;
@@ -64,6 +66,8 @@ interface LeastShares {
   readonly filled: number;
   /** Share of cells that span nothing: the grids of bars of a chart and of framed words are irregular. */
   readonly regular: number;
+  /** Whether one row of blocks of text under a bar is a table: where the bar is but a shade it is a banner. */
+  readonly barred: boolean;
 }
 
 /** A grid of rulings is a table unless one of the signs speaks against it. */
@@ -95,6 +99,11 @@ const latticeDecision = (name: string, least: LeastShares): Decision<LatticeFeat
         weight: WEIGHT.veto,
         holds: ({ words, drawings }) => drawings > DRAWINGS_PER_WORD * words,
       },
+      {
+        name: 'bar over two blocks',
+        weight: WEIGHT.veto,
+        holds: ({ isBarOverBlocks }) => !least.barred && isBarOverBlocks,
+      },
       { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < least.filled },
       { name: 'irregular cells', weight: WEIGHT.veto, holds: ({ regularShare }) => regularShare < least.regular },
     ],
@@ -102,9 +111,9 @@ const latticeDecision = (name: string, least: LeastShares): Decision<LatticeFeat
   );
 
 /** Whether a grid of drawn lines is a table. Shares chosen on odl-bench, dev half. */
-export const DRAWN_LATTICE = latticeDecision('drawn lattice', { filled: 0.4, regular: 0.5 });
+export const DRAWN_LATTICE = latticeDecision('drawn lattice', { filled: 0.4, regular: 0.5, barred: true });
 /** Whether a grid of drawn lines and edges of shades is a table. Shares chosen on odl-bench, dev half. */
-export const SHADED_LATTICE = latticeDecision('shaded lattice', { filled: 0.6, regular: 0.6 });
+export const SHADED_LATTICE = latticeDecision('shaded lattice', { filled: 0.6, regular: 0.6, barred: false });
 
 /**
  * Grids of crossing rulings with text in their cells (the lattice method of camelot and tabula), in no order.
@@ -166,6 +175,15 @@ function featuresOf(cells: readonly GridCell[], divided: boolean, drawings: numb
     },
     get gapShare() {
       return filled.filter(hasGap).length / filled.length;
+    },
+    get isBarOverBlocks() {
+      const [bar, ...blocks] = cells;
+      return (
+        bar?.columnSpan === 2 &&
+        blocks.length === 2 &&
+        blocks.every(({ row, column }, index) => row === 1 && column === index) &&
+        blocks.some(({ words }) => buildLines(0, words).length > 2)
+      );
     },
     get areFields() {
       return filled.every(({ box, words }) => box !== undefined && isField(box, words));

@@ -1,8 +1,12 @@
 import { overlap, union } from '../../document/geometry.ts';
 import { onOneLine } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
-import { EDGE, type Labelled, LEVEL, partsIn, WHITE } from './label-rows.ts';
+import type { FindIn } from '../placed-in.ts';
+import { acrossPage, EDGE, type Labelled, LEVEL, partsIn, WHITE } from './label-rows.ts';
 import { LARGER } from './stretches.ts';
+
+/** How far above a list its title is looked for, in font sizes of its rows. */
+const HIGHEST = 4;
 
 /** A list, and the title above it. */
 export interface List {
@@ -11,9 +15,9 @@ export interface List {
 }
 
 /** A list with the text above it that is its title alone, in another style than its rows. */
-export const withTitle = (rows: readonly Labelled[], parts: readonly Line[]): List => ({
+export const withTitle = (rows: readonly Labelled[], find: FindIn<Line>): List => ({
   rows,
-  title: titleOf(rows, parts),
+  title: titleOf(rows, find),
 });
 
 /** Lists whose titles and rows are level are one table, from left to right; each other is one of its own, without title. */
@@ -42,15 +46,15 @@ function areLevel(a: List, b: List): boolean {
   );
 }
 
-function titleOf(rows: readonly Labelled[], parts: readonly Line[]): Line | undefined {
+function titleOf(rows: readonly Labelled[], find: FindIn<Line>): Line | undefined {
   const [x0, top, x1] = union(partsIn(rows).map(({ box }) => box));
-  const above = parts
-    .filter(({ box }) => box[1] + box[3] < 2 * top && overlap(box[0], box[2], x0, x1) > 0)
+  const size = rows[0]?.label.fontSize ?? 0;
+  const above = find(acrossPage([x0, top - HIGHEST * size, x1, top]))
+    .filter(({ box }) => overlap(box[0], box[2], x0, x1) > 0)
     .sort((a, b) => b.baseline - a.baseline);
   const [title, other] = above;
   if (!title || (other && onOneLine(title.box, other.box))) return undefined;
   const isWithin = title.box[0] >= x0 - EDGE * title.fontSize && title.box[2] <= x1 + EDGE * title.fontSize;
-  const isOther =
-    title.fontSize > LARGER * (rows[0]?.label.fontSize ?? 0) || (title.bold && !rows.every(({ label }) => label.bold));
+  const isOther = title.fontSize > LARGER * size || (title.bold && !rows.every(({ label }) => label.bold));
   return isWithin && isOther && top - title.box[3] <= WHITE * title.fontSize ? title : undefined;
 }

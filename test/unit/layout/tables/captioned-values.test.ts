@@ -57,18 +57,46 @@ describe.each(Object.entries(CLOTHES))('%s', (_, style) => {
 
   test('are apart where an upright line parts them', () => {
     const second = storey(['Seat', 'Group', 'Row'], ['14C', '3', '7'], 130, style);
-    expect(textsIn([...first, ...second], [upright(262, 80, 160)])).toEqual([
-      [
-        ['Flight', 'Date'],
-        ['NW 418', '7 September'],
-      ],
-      [
-        ['Seat', 'Group'],
-        ['14C', '3'],
-      ],
+    const tables = textsIn([...first, ...second], [upright(262, 80, 160)]);
+    expect(tables).toHaveLength(3);
+    expect(tables).toContainEqual([
+      ['Flight', 'Date'],
+      ['NW 418', '7 September'],
+    ]);
+    expect(tables).toContainEqual([
+      ['Gate', 'B12'],
+      ['Row', '7'],
     ]);
   });
 });
+
+test.each([
+  { gap: 30, style: CLOTHES['small captions over bold values'] },
+  { gap: 36, style: CLOTHES['grey captions over black values'] },
+])(
+  'those below each other beside them, as on a stub, are a table of two columns: $gap points apart',
+  ({ gap, style }) => {
+    const main = [
+      ...storey(['Day', 'Row', 'Seat'], ['17 May', '7', '112'], 100, style),
+      ...storey(['Hall', 'Door', 'Price'], ['Left', 'B', '24.00'], 100 + gap, style),
+    ];
+    const stub = [
+      ['Order', 'B-558120'],
+      ['Day', '17 May'],
+      ['Seat', '112'],
+    ].flatMap(([caption = '', value = ''], index) => [
+      { text: caption, x: 450, y: 88 + gap * index, ...style[0] },
+      { text: value, x: 450, y: 100 + gap * index, ...style[1] },
+    ]);
+    const tables = textsIn([...main, ...stub], [upright(400, 60, 200)]);
+    expect(tables).toHaveLength(3);
+    expect(tables).toContainEqual([
+      ['Order', 'B-558120'],
+      ['Day', '17 May'],
+      ['Seat', '112'],
+    ]);
+  },
+);
 
 test('heads over a line are those of the table below it', () => {
   const rows = storey(['Item', 'Size', 'Price'], ['Apple', '10', '1.20'], 100, [{ weight: 700 }, {}]);

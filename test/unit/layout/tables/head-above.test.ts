@@ -111,3 +111,23 @@ test('heads of groups of one size are over all columns but those of the names, w
     ['2003', 2],
   ]);
 });
+
+test.each([
+  ['bold over plain rows', 700, 400, 10.5, true],
+  ['plain over plain rows', 400, 400, 10.5, false],
+  ['bold over bold rows', 700, 700, 10.5, false],
+  ['bold and far', 700, 400, 14, false],
+])('names of drawn columns that are %s head them, white around them or not', (_, weight, below, gap, isHead) => {
+  const rows = [
+    ['1', 'Hedge', '18.50'],
+    ['2', 'Edge', '32.00'],
+  ].flatMap((row, r) =>
+    row.map((text, c) => {
+      const [x, y] = [72 + 60 * c, 106 + 20 * r];
+      return cell(r, c, [{ text, x: x + 4, y: y + 8, weight: below }], { box: [x, y, x + 60, y + 20] });
+    }),
+  );
+  const names = ['No.', 'Thing', 'Price'].map((text, c) => ({ text, x: 76 + 60 * c, y: 103.5 - gap, weight }));
+  const { cells } = withHeadAbove({ box: [72, 106, 252, 146], cells: rows }, linesOf(names));
+  expect(cells.some(({ words: [first] }) => first?.text === 'Thing')).toBe(isHead);
+});

@@ -338,3 +338,14 @@ describe('tables below each other, each under a heading', () => {
     expect(tablesOf(apart(10))).toHaveLength(3);
   });
 });
+
+test.each([
+  { top: 34, at: 410, height: 160 },
+  { top: 60, at: 300, height: 220 },
+])('a shaded banner over two blocks that a line parts is no table: $at', ({ top, at, height }) => {
+  const fill: FilledRectangle = { box: [0, 0, 612, top], color: '#003366' };
+  const block = (x: number, size: number): LineSpec[] =>
+    Array.from({ length: 6 }, (_, index) => ({ text: 'some words of it', x, y: top + 20 + 16 * index, size }));
+  const lines = [{ text: 'Airways', x: 30, y: top / 2, color: '#ffffff' }, ...block(30, 10), ...block(at + 20, 9)];
+  expect(tablesOf(page(lines, { fills: [fill], rules: [upright(at, top, top + height)] }))).toEqual([]);
+});
