@@ -346,6 +346,7 @@ test.each([
   const fill: FilledRectangle = { box: [0, 0, 612, top], color: '#003366' };
   const block = (x: number, size: number): LineSpec[] =>
     Array.from({ length: 6 }, (_, index) => ({ text: 'some words of it', x, y: top + 20 + 16 * index, size }));
-  const lines = [{ text: 'Airways', x: 30, y: top / 2, color: '#ffffff' }, ...block(30, 10), ...block(at + 20, 9)];
+  const banner = ['Airways', 'PASS'].map((text, c) => ({ text, x: 30 + 400 * c, y: top / 2, color: '#ffffff' }));
+  const lines = [...banner, ...block(30, 10), ...block(at + 20, 9)];
   expect(tablesOf(page(lines, { fills: [fill], rules: [upright(at, top, top + height)] }))).toEqual([]);
 });
