@@ -33,16 +33,39 @@ export function styledParts(part: Line): Line[] {
 
 const styleOf = (word: Word | undefined): string => (word ? `${word.color} ${isBold(word)}` : '');
 
-/** A label with the text right of it; undefined where they are none. */
-export function pairOf(label: Line, value: Line | undefined): Labelled | undefined {
-  if (!value || Math.abs(value.baseline - label.baseline) > LEVEL * label.fontSize || !isLabel(label)) return undefined;
-  return { label, value: [value] };
+/** Whether a text is right of another one, on its baseline. */
+export const isRightOf = ({ box, baseline }: Line, left: Line): boolean =>
+  box[0] >= left.box[2] && Math.abs(baseline - left.baseline) <= LEVEL * left.fontSize;
+
+/** Whether a text is as short as a label. */
+export const isLabel = ({ words }: Line): boolean => words.length <= MOST_WORDS;
+
+/** By the edge of several labels the edges of their values, both in points to the nearest half. */
+export type Edges = ReadonlyMap<number, ReadonlySet<number>>;
+
+const halves = (x: number): number => Math.round(2 * x);
+
+/** The edges at which several pairs begin alike. */
+export function edgesOf(pairs: readonly Labelled[]): Edges {
+  const byLabel = Map.groupBy(pairs, ({ label }) => halves(label.box[0]));
+  return new Map(
+    [...byLabel].map(([edge, alike]) => {
+      const byValue = Map.groupBy(alike, ({ value: [value] }) => halves(value?.box[0] ?? 0));
+      return [edge, new Set([...byValue].flatMap(([at, { length }]) => (length > 1 ? [at] : [])))];
+    }),
+  );
 }
 
-const isLabel = ({ words }: Line): boolean =>
-  words.length <= MOST_WORDS &&
-  words.some(({ text }) => /\p{L}{2}/u.test(text)) &&
-  /^[\p{L}\p{N}]/u.test(words[0]?.text ?? '');
+/**
+ * A text as two where others that begin at its edge have their values: the widest label comes as near to its value as a
+ * word.
+ */
+export function partedAt(part: Line, edges: Edges): Line[] {
+  const { page, words, box } = part;
+  const values = edges.get(halves(box[0]));
+  const at = values ? words.findIndex((word, index) => index > 0 && values.has(halves(word.box[0]))) : -1;
+  return at < 1 ? [part] : [lineOf(page, words.slice(0, at)), lineOf(page, words.slice(at))];
+}
 
 /**
  * Rows that follow each other, with values that begin or end at one edge, and nothing else between.

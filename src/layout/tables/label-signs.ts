@@ -8,10 +8,13 @@ import { areInOwnStyle } from './keys.ts';
 import { acrossPage, type Labelled, LEVEL, partsIn } from './label-rows.ts';
 import { GAP } from './rows.ts';
 import { type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
+import { NUMBERING } from './stream.ts';
 
-/** Fewest rows whose labels look like labels, and of others. Chosen on papers of our own, as all here. */
+/** Fewest rows, and of those that neither labels nor amounts tell. Chosen on papers of our own, as all here. */
 const FEWEST = 3;
 const FEWEST_PLAIN = 4;
+/** White in font sizes up to which a text belongs to what is below it. */
+const NEAR = 2;
 /** Share that most of some rows, labels or values are more than, and a line along them. */
 const MOST = 0.5;
 
@@ -39,8 +42,15 @@ export function isList(rows: readonly Labelled[], { find, rulings, position }: S
     lines.filter(is).length > MOST * lines.length;
   const haveColons = share(labels, ({ words }) => /[:：]$/.test(words.at(-1)?.text ?? ''));
   const isTold = haveColons || areInOwnStyle(labels, values);
-  const isPlain = share(values, ({ words }) => words.some(({ text }) => /\d/.test(text))) && !share(values, isNumber);
-  if (rows.length < (isTold ? FEWEST : FEWEST_PLAIN) || !(isTold || isPlain)) return false;
+  const haveLetters = (least: RegExp): boolean =>
+    share(labels, ({ words }) => words.some(({ text }) => least.test(text)));
+  if (rows.length < FEWEST || !haveLetters(isTold ? /\p{L}/u : /\p{L}{2}/u)) return false;
+  if (share(labels, ({ words: [first] }) => NUMBERING.test(first?.text ?? ''))) return false;
+  const haveFigures = share(values, ({ words }) => words.some(({ text }) => /\d/.test(text)));
+  const areAmounts = share(values, isNumber);
+  if (!isTold && (!haveFigures || (rows.length < FEWEST_PLAIN && !areAmounts))) return false;
+  // Amounts below a head, or below others, are those of a table.
+  if (!isTold && areAmounts && isHeaded(rows, find)) return false;
   if (!share(values, isFilledIn) || rows.filter(isSetApart).length <= MOST * rows.length) return false;
   if (share(labels, ({ words }) => words.some(({ text }) => /\d/.test(text)))) return false;
   if (2 * new Set(labels.map(textOfLine)).size <= labels.length) return false;
@@ -54,8 +64,17 @@ export function isList(rows: readonly Labelled[], { find, rulings, position }: S
       !isParted(part.box, box, rulings.vertical),
   );
   if (beside.length === 0) return true;
+  // What is right of values that nothing tells are the next cells of their rows.
+  if (!isTold && beside.some((part) => part.box[0] >= box[2])) return false;
   // A colon ties a value to its label wherever they stand; forms that use it have empty values and lists side by side.
   return !haveColons && areWrittenApart(beside, [...own], position);
+}
+
+/** Whether a text is near above the values. */
+function isHeaded(rows: readonly Labelled[], find: FindIn<Line>): boolean {
+  const [x0, top, x1] = union(rows.flatMap(({ value }) => value.map(({ box }) => box)));
+  const above = find(acrossPage([x0, top - NEAR * (rows[0]?.label.fontSize ?? 0), x1, top]));
+  return above.some(({ box }) => overlap(box[0], box[2], x0, x1) > 0);
 }
 
 /** Whether a line, longer than one under a title, is drawn among rows, or right above or below them. */

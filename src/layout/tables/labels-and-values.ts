@@ -5,10 +5,21 @@ import { placedIn } from '../placed-in.ts';
 import type { StreamPosition } from '../reading-order/stream-position.ts';
 import type { Region } from '../region.ts';
 import { type GridCell, type RunsOf, tableOf } from './grid.ts';
-import { EDGE, pairOf, partsIn, stretchesOf, styledParts } from './label-rows.ts';
+import {
+  acrossPage,
+  EDGE,
+  edgesOf,
+  isLabel,
+  isRightOf,
+  type Labelled,
+  partedAt,
+  partsIn,
+  stretchesOf,
+  styledParts,
+} from './label-rows.ts';
 import { isList } from './label-signs.ts';
 import { besideEachOther, type List, withTitle } from './level-lists.ts';
-import { rowsOf, tightParts } from './rows.ts';
+import { tightParts } from './rows.ts';
 import type { Rulings } from './rulings.ts';
 
 /**
@@ -24,11 +35,12 @@ export function findLabelsAndValues(
   position: StreamPosition,
   runsOf: RunsOf,
 ): Region[] {
-  const partsOf = new Map(lines.map((line) => [line, tightParts(line).flatMap(styledParts)] as const));
-  const find = placedIn([...partsOf.values()].flat());
-  const pairs = rowsOf(lines)
-    .map((row) => row.flatMap((line) => partsOf.get(line) ?? []))
-    .flatMap((row) => row.flatMap((label, index) => pairOf(label, row[index + 1]) ?? []));
+  const gapped = new Map(lines.map((line) => [line, tightParts(line).flatMap(styledParts)] as const));
+  const edges = edgesOf(pairsIn([...gapped.values()].flat()));
+  const partsOf = new Map([...gapped].map(([line, parts]) => [line, parts.flatMap((part) => partedAt(part, edges))]));
+  const parts = [...partsOf.values()].flat();
+  const find = placedIn(parts);
+  const pairs = pairsIn(parts);
   const lists = groupByPosition(
     pairs,
     ({ label }) => label.box[0],
@@ -49,6 +61,16 @@ export function findLabelsAndValues(
     if (whole.some((line) => taken.has(line) || partsOf.get(line)?.some((part) => !own.has(part)))) return [];
     for (const line of whole) taken.add(line);
     return [regionOf(page, level, whole, runsOf)];
+  });
+}
+
+/** Texts with the next ones right of them. */
+function pairsIn(parts: readonly Line[]): Labelled[] {
+  const find = placedIn(parts);
+  return parts.flatMap((label) => {
+    const right = find(acrossPage(label.box)).filter((part) => isRightOf(part, label));
+    const [value] = right.sort((a, b) => a.box[0] - b.box[0]);
+    return value && isLabel(label) ? [{ label, value: [value] }] : [];
   });
 }
 

@@ -33,7 +33,7 @@ const FEWEST_BULLETS = 2;
 /** Least share of items in a list. */
 const ITEMS = 0.5;
 /** The number of a clause or an item: "2.", "2.1", "(b)". */
-const NUMBERING = /^[([]?(?:\p{L}|\d+|[ivx]+)(?:[.)\]]|(?:\.\d+)+\.?)$/iu;
+export const NUMBERING = /^[([]?(?:\p{L}|\d+|[ivx]+)(?:[.)\]]|(?:\.\d+)+\.?)$/iu;
 /** What decides whether rows of aligned parts make a table. */
 export interface StreamFeatures {
   /** Number of printed rows of several parts, or of rows of the table where these are fewer. */

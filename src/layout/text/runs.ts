@@ -23,6 +23,9 @@ const SCRIPT_GAP = 0.15;
 const ATTACHED = 0.3;
 /** What is no limit: words of a second line in smaller letters, and codes below signs. */
 const LONG = /[\p{L}\p{N}]{4}/u;
+/** Nor are names and the beginnings of sentences, or any word of letters below a long one. */
+const CAPITALISED = /^\p{Lu}\p{Ll}/u;
+const LETTERS = /\p{L}{2}/u;
 /** Least size of an initial in shares of its text's. */
 const DROP_CAP = 1.8;
 
@@ -141,10 +144,13 @@ export function withoutOwnItalics(runs: readonly Run[]): Run[] {
 function areAttached(before: Word, word: Word): boolean {
   const distance = Math.max(word.box[1] - before.box[3], before.box[1] - word.box[3]) / before.fontSize;
   if (Math.abs(word.box[0] - before.box[2]) < SCRIPT_GAP * word.fontSize) return distance < 0;
-  const isOver =
-    word.fontSize < SMALLER * before.fontSize && horizontalOverlap(before.box, word.box) > 0 && !LONG.test(word.text);
-  return isOver && distance < ATTACHED;
+  const isOver = word.fontSize < SMALLER * before.fontSize && horizontalOverlap(before.box, word.box) > 0;
+  return isOver && distance < ATTACHED && !isText(before, word);
 }
+
+/** Whether a small word below another one is text of its own and no limit. */
+const isText = (before: Word, { text }: Word): boolean =>
+  LONG.test(text) || CAPITALISED.test(text) || (LONG.test(before.text) && LETTERS.test(text));
 
 /** Whether white space is between two words that follow each other. */
 export function isSpaced(before: Word, word: Word, newLine: boolean): boolean {

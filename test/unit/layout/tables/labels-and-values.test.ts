@@ -98,3 +98,43 @@ test('texts over lines to write on are no values', () => {
   const blanks = ['Name:', 'Place:', 'Date:'].map((label) => [label, '____________'] as const);
   expect(textsIn(rows(blanks, CLOTHES['plain labels, values at one edge'] as Clothes))).toEqual([]);
 });
+
+describe.each([
+  { pitch: 13, size: 10 },
+  { pitch: 16, size: 9 },
+])('rows $pitch points apart', ({ pitch, size }) => {
+  const at = (pairs: readonly (readonly [string, string])[], value: (text: string) => number, y = 100): LineSpec[] =>
+    pairs.flatMap(([label, text], index) => [
+      { text: label, x: 330, y: y + pitch * index, size },
+      { text, x: value(text), y: y + pitch * index, size },
+    ]);
+
+  test('have the widest label too, which comes as near to its value as a word', () => {
+    const pairs = [['Delivery note no.', 'L 23-0918'], ...PAIRS] as const;
+    const edge = 330 + ('Delivery note no.'.length - 2) * 0.5 * size + 0.9 * size;
+    expect(textsIn(at(pairs, () => edge))).toEqual([pairs.map((pair) => [...pair])]);
+  });
+
+  const sums = [
+    ['Net', '2 260.00'],
+    ['Tax', '428.00'],
+    ['To pay', '2 688.00'],
+  ] as const;
+  const right = (text: string): number => 520 - (text.length - 1) * 0.5 * size;
+
+  test('of amounts are a table where nothing is above them', () => {
+    const amounts = sums.map(([label, text]) => [label, text.replace(' ', '')] as const);
+    expect(textsIn(at(amounts, right))).toEqual([amounts.map((pair) => [...pair])]);
+  });
+
+  test('of amounts below those of a wider row are left to its table', () => {
+    const amounts = sums.map(([label, text]) => [label, text.replace(' ', '')] as const);
+    const items = ['Oak bench', '4', '96.00'].map((text, c) => ({
+      text,
+      x: c === 2 ? right(text) : 80 + 150 * c,
+      y: 100 - pitch,
+      size,
+    }));
+    expect(textsIn([...items, ...at(amounts, right)])).not.toContainEqual(amounts.map((pair) => [...pair]));
+  });
+});
