@@ -4,7 +4,7 @@ import type { FindIn } from '../placed-in.ts';
 import { areWrittenApart } from '../reading-order/cards.ts';
 import type { StreamPosition } from '../reading-order/stream-position.ts';
 import { isNumber } from './grid.ts';
-import { areInOwnStyle } from './keys.ts';
+import { areInOwnStyle, usualWords } from './keys.ts';
 import { acrossPage, type Labelled, LEVEL, partsIn } from './label-rows.ts';
 import { GAP } from './rows.ts';
 import { type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
@@ -13,6 +13,9 @@ import { NUMBERING } from './stream.ts';
 /** Fewest rows, and of those that neither labels nor amounts tell. Chosen on papers of our own, as all here. */
 const FEWEST = 3;
 const FEWEST_PLAIN = 4;
+/** The same of sentences, and words of the median value from which it is one. */
+const FEWEST_LONG = 4;
+const MOST_WORDS = 8;
 /** White in font sizes up to which a text belongs to what is below it. */
 const NEAR = 2;
 /** Share that most of some rows, labels or values are more than, and a line along them. */
@@ -41,7 +44,10 @@ export function isList(rows: readonly Labelled[], { find, rulings, position }: S
   const share = (lines: readonly Line[], is: (line: Line) => boolean): boolean =>
     lines.filter(is).length > MOST * lines.length;
   const haveColons = share(labels, ({ words }) => /[:：]$/.test(words.at(-1)?.text ?? ''));
-  const isTold = haveColons || areInOwnStyle(labels, values);
+  // A colon ties a value to its label wherever they stand, and forms that use it have empty values among others.
+  if (haveColons) return false;
+  const isTold = areInOwnStyle(labels, values);
+  if (rows.length < FEWEST_LONG && usualWords(values) > MOST_WORDS) return false;
   const haveLetters = (least: RegExp): boolean =>
     share(labels, ({ words }) => words.some(({ text }) => least.test(text)));
   if (rows.length < FEWEST || !haveLetters(isTold ? /\p{L}/u : /\p{L}{2}/u)) return false;
@@ -66,8 +72,7 @@ export function isList(rows: readonly Labelled[], { find, rulings, position }: S
   if (beside.length === 0) return true;
   // What is right of values that nothing tells are the next cells of their rows.
   if (!isTold && beside.some((part) => part.box[0] >= box[2])) return false;
-  // A colon ties a value to its label wherever they stand; forms that use it have empty values and lists side by side.
-  return !haveColons && areWrittenApart(beside, [...own], position);
+  return areWrittenApart(beside, [...own], position);
 }
 
 /** Whether a text is near above the values. */

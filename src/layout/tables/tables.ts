@@ -151,8 +151,8 @@ export const findCaptionedValueTables: TableStage = ({ page, all, drawn, runsOf 
   findCaptionedValues(page, lines, { horizontal: all.horizontal, vertical: drawn.vertical }, runsOf);
 
 /** Tables of labels below each other and the values beside them, with nothing drawn around them. */
-export const findLabelledValueTables: TableStage = ({ page, drawn, position, runsOf }, lines) =>
-  findLabelsAndValues(page, lines, drawn, position, runsOf);
+export const findLabelledValueTables: TableStage = ({ page, all, drawn, position, runsOf }, lines) =>
+  findLabelsAndValues(page, lines, { horizontal: drawn.horizontal, vertical: all.vertical }, position, runsOf);
 
 /** Tables whose cells are drawn by lines: the lattice of camelot and tabula; and fields of forms, each in a box of its own. */
 export const findLatticeTables: TableStage = (context, lines) => {
