@@ -53,7 +53,6 @@ function askedPairs(
 ): KeyValues {
   const { text } = record;
   const index = answerIndex(record, candidates);
-  const sentences = sentencesOf(text);
   const firsts = new Map<TypeName, Span | undefined>();
   const firstOf = (type: TypeName): Span | undefined => {
     if (!firsts.has(type)) firsts.set(type, VALUE_TYPES[type].first?.(text.text));
@@ -64,7 +63,7 @@ function askedPairs(
     const question = asTitled(questionOf(asked), index.title, index.labels);
     const chosen = choose(index, question, model);
     if (chosen.length > 0) return chosen.map((rated) => answerOf(text, rated, question.type));
-    const said = saidOf(text, sentences, question);
+    const said = saidOf(text, sentencesOf(text), question);
     if (said) return [quoteParts(text, [said], BY_SENTENCE)];
     // A key that is only the name of a type, such as `email`, means the first value of that type.
     const alone = question.type && question.key.length === 1 ? firstOf(question.type) : undefined;

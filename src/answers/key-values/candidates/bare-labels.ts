@@ -3,7 +3,7 @@ import { overlapping } from '../../text/overlapping.ts';
 import type { Candidate } from '../candidate.ts';
 import { isLabel, labelOf } from '../label.ts';
 import { isGeneric } from '../question/term-weights.ts';
-import { termsOf } from '../question/terms.ts';
+import { termsIn } from '../question/terms.ts';
 import type { DocumentRecord } from '../record.ts';
 
 /** A label that says by whom something is done, before a date on its line: `Received by: A. Marsh   Date: 3 May`. */
@@ -19,10 +19,9 @@ const MOST_TERMS = 3;
  */
 export function bareLabels({ text }: DocumentRecord, candidates: readonly Candidate[]): Candidate[] {
   const headings = text.lines.filter(({ kind }) => kind === 'heading');
-  const kindsOf = new Map<string, readonly string[]>();
+  const termsOf = termsIn(text);
   const bareTerms = (label: string): readonly string[] => {
-    const terms = kindsOf.get(label) ?? termsOf(label);
-    kindsOf.set(label, terms);
+    const terms = termsOf(label);
     return terms.length > 0 && terms.every(isGeneric) ? terms : [];
   };
   return candidates.flatMap((candidate): Candidate[] => {
@@ -37,10 +36,10 @@ export function bareLabels({ text }: DocumentRecord, candidates: readonly Candid
     const heading = headings[countWhile(headings, ({ end }) => end <= start) - 1];
     if (label !== labels[0] && act === undefined) return [];
     const title = heading ? labelOf(text.text.slice(heading.content, heading.end)) : '';
-    const context = act ?? (isTitle(title) ? title : undefined);
+    const context = act ?? (isTitle(title, termsOf) ? title : undefined);
     return context === undefined ? [] : [{ ...candidate, labels: [label, context], open: false }];
   });
 }
 
-const isTitle = (heading: string): boolean =>
+const isTitle = (heading: string, termsOf: ReturnType<typeof termsIn>): boolean =>
   isLabel(heading) && !/\d/.test(heading) && termsOf(heading).length <= MOST_TERMS;

@@ -3,7 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import { printedLines } from '../printed/printed-lines.ts';
 import { type Row, rowsOf } from '../printed/rows.ts';
 import { labelWordsOf } from '../question/label-words.ts';
-import { termsOf } from '../question/terms.ts';
+import { termsIn } from '../question/terms.ts';
 import { isRole } from '../question/type-terms.ts';
 import type { DocumentRecord } from '../record.ts';
 import { candidateOfWords } from './of-words.ts';
@@ -30,11 +30,11 @@ const OTHER_LINE = /^[^:]{2,30}:|^(?:tel|phone|fax|mobile|vat|ust|tva|nif|cif|e-
 /**
  * Names and addresses below the captions of parties side by side: `VENDOR` and `SHIP TO`, each above its block.
  */
-function captionedBlocks(rows: readonly Row[]): Candidate[] {
+function captionedBlocks(rows: readonly Row[], isPartyCaption: IsCaption): Candidate[] {
   return rows.flatMap((caption) => {
     const label = caption.text.replace(/\s?:$/, '');
     if (!isPartyCaption(label)) return [];
-    const block = blockBelow(caption, rows);
+    const block = blockBelow(caption, rows, isPartyCaption);
     const town = block.findLastIndex(({ text }, at) => at > 0 && isTownLine(text));
     const lines = block.slice(0, town + 1).filter(({ text }) => !OTHER_LINE.test(text));
     const isAddress = lines.length > 1 && lines.every(({ text }) => labelWordsOf(text) < 1);
@@ -48,17 +48,22 @@ function captionedBlocks(rows: readonly Row[]): Candidate[] {
   });
 }
 
-function isPartyCaption(label: string): boolean {
-  if (CAPTION.test(label)) return true;
-  const terms = label.length > LONGEST_CAPTION ? [] : termsOf(label);
-  return (
-    terms.some((term) => isRole(term) || term === 'address') &&
-    terms.every((term) => isRole(term) || OF_ADDRESSES.has(term))
-  );
-}
+type IsCaption = (label: string) => boolean;
+
+/** Whether a label is the caption of a party, by the terms that phrases have. */
+const partyCaption =
+  (termsOf: (phrase: string) => readonly string[]): IsCaption =>
+  (label) => {
+    if (CAPTION.test(label)) return true;
+    const terms = label.length > LONGEST_CAPTION ? [] : termsOf(label);
+    return (
+      terms.some((term) => isRole(term) || term === 'address') &&
+      terms.every((term) => isRole(term) || OF_ADDRESSES.has(term))
+    );
+  };
 
 /** The rows right below a caption that begin where it does, without a gap. */
-function blockBelow(caption: Row, rows: readonly Row[]): Row[] {
+function blockBelow(caption: Row, rows: readonly Row[], isPartyCaption: IsCaption): Row[] {
   const block: Row[] = [];
   let above = caption;
   for (const row of rows.slice(rows.indexOf(caption) + 1)) {
@@ -76,10 +81,11 @@ function blockBelow(caption: Row, rows: readonly Row[]): Row[] {
  * `Sold To Harbour Bakery` above `4 Mole Road`.
  */
 export function captionedParties({ text }: DocumentRecord): Candidate[] {
+  const isPartyCaption = partyCaption(termsIn(text));
   return [...printedLines(text).values()].flatMap((lines) => {
     const rows = rowsOf(lines);
     const beside = rows.flatMap((row) => (isAboveAddress(row, rows) ? nameBehind(row) : []));
-    return [...beside, ...captionedBlocks(rows)];
+    return [...beside, ...captionedBlocks(rows, isPartyCaption)];
   });
 }
 

@@ -15,7 +15,8 @@ const POSTCODE = /\d{3}|\d[A-Z]{2}/;
  * the city has it there.
  */
 export function partsOfAddresses(text: PlainText, candidates: readonly Candidate[]): Candidate[] {
-  const asked = new Set(candidates.flatMap(({ labels: [label] }) => wordsOf(label).slice(0, 1)));
+  const labels = new Set(candidates.map(({ labels: [label] }) => label));
+  const asked = new Set([...labels].flatMap((label) => wordsOf(label).slice(0, 1)));
   return candidates.flatMap(({ labels, value, kind }): Candidate[] => {
     const [first, last] = [value[0], value.at(-1) ?? value[0]];
     if (kind === 'column' || kind === 'row head' || last.end - first.start > LONGEST) return [];

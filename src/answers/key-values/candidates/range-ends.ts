@@ -1,3 +1,4 @@
+import { oncePerText } from '../../../platform/once-per.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { Candidate } from '../candidate.ts';
 import { dateRangeIn, type RangePart } from '../values/ranges.ts';
@@ -15,10 +16,12 @@ const LONGEST = 80;
  * date. A column of ranges says the dates of its rows, not those of the document.
  */
 export function rangeEnds({ text }: PlainText, candidates: readonly Candidate[]): Candidate[] {
+  // Several structures may find one value.
+  const rangeIn = oncePerText(dateRangeIn);
   return candidates.flatMap(({ labels, value, kind }): Candidate[] => {
     const [span] = value;
     if (kind === 'column' || kind === 'row head' || span.end - span.start > LONGEST) return [];
-    const range = dateRangeIn(text.slice(span.start, span.end));
+    const range = rangeIn(text.slice(span.start, span.end));
     if (!range) return [];
     return NAMES.flatMap(([part, name]): Candidate[] => {
       const [first, ...others] = range[part].map(({ start, end }) => ({

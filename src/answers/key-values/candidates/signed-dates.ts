@@ -4,7 +4,7 @@ import type { PlainText } from '../../text/plain-text.ts';
 import { wordSpansIn } from '../../text/sources.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import type { Candidate } from '../candidate.ts';
-import { termsOf } from '../question/terms.ts';
+import { termsIn } from '../question/terms.ts';
 import type { DocumentRecord } from '../record.ts';
 
 /** What a date beside a signature is called. */
@@ -24,17 +24,15 @@ export function signedDates({ text, spans }: DocumentRecord, candidates: readonl
   );
   if (signatures.length === 0) return [];
   const byPage = Map.groupBy(signatures, ({ page }) => page);
+  const terms = termsIn(text);
   return candidates
-    .filter(({ labels: [label], kind }) => kind !== 'column' && isBareDate(label))
+    .filter(({ labels: [label], kind }) => kind !== 'column' && isBareDate(terms(label.replace(/\([^()]*\)?/g, ' '))))
     .filter(({ value }) => isBeside(text, value, byPage))
     .map((candidate) => ({ ...candidate, labels: [NAME, ...candidate.labels], open: false }));
 }
 
-/** Whether a label says `Date` and perhaps how to write it, but not of what. */
-const isBareDate = (label: string): boolean => {
-  const terms = termsOf(label.replace(/\([^()]*\)?/g, ' '));
-  return terms.length === 1 && terms[0] === 'date';
-};
+/** Whether the terms of a label say `Date`, but not of what. */
+const isBareDate = ([first, ...others]: readonly string[]): boolean => first === 'date' && others.length === 0;
 
 function isBeside(
   text: PlainText,

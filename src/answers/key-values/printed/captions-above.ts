@@ -1,6 +1,6 @@
 import { horizontalOverlap, width } from '../../../document/geometry.ts';
 import { type Form, isTaken, type Line } from './form.ts';
-import { canBeLabel, differInStyle, isKnownLabel, isValueForm } from './label-signs.ts';
+import { canBeLabel, differInStyle, isKnownPiece, isValueForm } from './label-signs.ts';
 import type { PrintedPair } from './linking.ts';
 import type { Piece } from './pieces.ts';
 
@@ -32,17 +32,17 @@ export function captionPairs(form: Form, alone: readonly Piece[]): PrintedPair[]
 
 function captioned(form: Form, label: Piece): Captioned[] {
   if (label.colon || label.filled || label.blank || label.words.length > MOST_WORDS || isTaken(form, label)) return [];
-  if (!canBeLabel(label) || !isKnownLabel(label.text) || /^\p{Ll}/u.test(label.text)) return [];
+  if (!canBeLabel(label) || !isKnownPiece(label) || /^\p{Ll}/u.test(label.text)) return [];
   const own = form.lines[label.line] as Line;
   const end = own[own.indexOf(label) + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
   const below = nextBelow(form, label, end);
   const [first, ...others] = below;
   if (!first || below.some((piece) => isTaken(form, piece) || piece.colon || piece.blank)) return [];
   if (first.box[1] - label.box[3] > FARTHEST * Math.max(label.size, first.size)) return [];
-  if (!isValueForm(first.text) && isKnownLabel(first.text)) return [];
+  if (!isValueForm(first.text) && isKnownPiece(first)) return [];
   // More lines below are a table or running text.
   const [next] = nextBelow(form, first, end);
-  return next && !next.capped && !isKnownLabel(next.text) && next.box[1] - first.box[3] < FARTHEST * first.size
+  return next && !next.capped && !isKnownPiece(next) && next.box[1] - first.box[3] < FARTHEST * first.size
     ? []
     : [{ label, value: [first, ...others] }];
 }

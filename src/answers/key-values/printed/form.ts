@@ -1,4 +1,4 @@
-import { canBeLabel, isKnownLabel } from './label-signs.ts';
+import { canBeLabel, isKnownPiece } from './label-signs.ts';
 import type { Piece } from './pieces.ts';
 
 /** The pieces of a printed line, from left to right. */
@@ -23,9 +23,9 @@ export const formOf = (lines: readonly Line[]): Form => ({
 /** Whether a colon, or a line to write on, marks a piece as a label. */
 function isMarked(piece: Piece, next: Piece | undefined): boolean {
   // What begins in small letters goes on with a sentence.
-  if (piece.colon) return isKnownLabel(piece.text) || !/^\P{L}*\p{Ll}/u.test(piece.text);
+  if (piece.colon) return isKnownPiece(piece) || !/^\P{L}*\p{Ll}/u.test(piece.text);
   if (piece.filled || !canBeLabel(piece)) return false;
-  return (piece.blank && next?.filled) || ((piece.blank || next?.filled) === true && isKnownLabel(piece.text));
+  return (piece.blank && next?.filled) || ((piece.blank || next?.filled) === true && isKnownPiece(piece));
 }
 
 /** Whether a piece is a label or part of a value already. */

@@ -8,6 +8,8 @@ const LEAST_DIGITS = 3;
 /** The same where brackets begin it, as in telephone numbers: what stands in others is said aside. */
 const LEAST_DIGITS_IN_BRACKETS = 7;
 const RATE = /^\d{1,3}(?:[.,]\d{1,3})?\s?%/u;
+/** How a number, a date, or small letters behind capitals begin: what begins otherwise need not be looked at. */
+const BEGINS_VALUE = /^(?:[+$€£(]{0,2}\d|\p{Lu}\p{Ll})/u;
 /** What a number follows in places and in papers that is no value of a field. */
 const NUMBERED = /(?<!\p{L})(?:box|page|section|item|group|version|year|class|model|of|the|to|and|for)\.?$/iu;
 
@@ -21,7 +23,8 @@ export function labelEnd(words: readonly { readonly text: string }[]): number {
   for (let end = 1; end < texts.length && end <= MOST_WORDS; end++) {
     const [label, value] = [texts.slice(0, end).join(' '), texts.slice(end).join(' ')];
     if (/\d/.test(label) || NUMBERED.test(label)) continue;
-    if (isKnownLabel(label) && (isNumberOrDate(value) || isOtherType(label, value))) return end;
+    if (BEGINS_VALUE.test(value) && isKnownLabel(label) && (isNumberOrDate(value) || isOtherType(label, value)))
+      return end;
     if (isLabelOfDate(label, value)) return end;
   }
   return 0;

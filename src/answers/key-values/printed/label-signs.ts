@@ -33,6 +33,9 @@ export function isKnownLabel(printed: string): boolean {
   return last === '#' || HEADS.has(last) || HEADS.has(first) || (knownLabel(bare)?.sure ?? false);
 }
 
+/** Whether a piece says, by its words, that it is the label of a field. */
+export const isKnownPiece = oncePer(({ text }: Piece): boolean => isKnownLabel(text));
+
 const WHOLE_DATE = new RegExp(`^(?:${DATE})$`, 'iu');
 
 /** Whether a date stands behind words that labels of any language speak with: `Data di emissione 28/04/2025`. */

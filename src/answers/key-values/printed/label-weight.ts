@@ -1,5 +1,5 @@
 import { columnOf, type Form, type Line } from './form.ts';
-import { canBeLabel, differInStyle, isKnownLabel, isLabelOfDate, isValueForm } from './label-signs.ts';
+import { canBeLabel, differInStyle, isKnownPiece, isLabelOfDate, isValueForm } from './label-signs.ts';
 import type { Piece } from './pieces.ts';
 
 /** Words of a line from which it is running text rather than fields; set by hand. */
@@ -21,11 +21,11 @@ export function labelWeight(form: Form, line: Line, at: number): number {
   if (!piece || !next || !canBeLabel(piece) || (piece.filled && !isRow) || next.walled) return 0;
   const filled = next.filled && !isRow;
   const value = filled || isValueForm(next.text);
-  if (!value && (next.colon || isKnownLabel(next.text))) return 0;
+  if (!value && (next.colon || isKnownPiece(next))) return 0;
   const column = columnOf(form, piece);
   const rest = line.slice(at + 1);
   const signs: readonly (readonly [weight: number, holds: boolean])[] = [
-    [2, isKnownLabel(piece.text) || isLabelOfDate(piece.text, next.text)],
+    [2, isKnownPiece(piece) || isLabelOfDate(piece.text, next.text)],
     [2, filled],
     [1, isValueForm(next.text)],
     [1, column.some((other) => form.labels.has(other))],
@@ -35,7 +35,7 @@ export function labelWeight(form: Form, line: Line, at: number): number {
     [1, line.length >= PAIRS && isSetAsLabel(line, piece, next)],
     [-1, !value && columnOf(form, next).some((other) => form.labels.has(other))],
     [-1, /^\p{Ll}/u.test(piece.text)],
-    [-1, /[.,]$/.test(piece.text) && !isKnownLabel(piece.text)],
+    [-1, /[.,]$/.test(piece.text) && !isKnownPiece(piece)],
     [-2, line.reduce((sum, { words }) => sum + words.length, 0) > RUNNING_TEXT],
     [-2, rest.length >= ROW && rest.every(({ text }) => isValueForm(text))],
   ];

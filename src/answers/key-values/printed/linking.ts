@@ -1,6 +1,6 @@
 import { captionPairs } from './captions-above.ts';
 import { type Form, formOf, isTaken, type Line } from './form.ts';
-import { canBeLabel, isCapitals, isKnownLabel, isValueForm } from './label-signs.ts';
+import { canBeLabel, isCapitals, isKnownPiece, isValueForm } from './label-signs.ts';
 import { ENOUGH, labelWeight } from './label-weight.ts';
 import type { Piece } from './pieces.ts';
 import { linesAfter, valueAside, valueBelow, valueBeside } from './value-lines.ts';
@@ -51,15 +51,15 @@ function pairsBeside(form: Form, line: Line): PrintedPair[] {
 }
 
 /** Whether a piece can be the value of a label without a colon: no label itself, and not in another cell. */
-const isValueOfUnmarked = ({ walled, filled, text }: Piece): boolean =>
-  !walled && (filled || isValueForm(text) || !isKnownLabel(text));
+const isValueOfUnmarked = (piece: Piece): boolean =>
+  !piece.walled && (piece.filled || isValueForm(piece.text) || !isKnownPiece(piece));
 
 /** A label whose value stands beside it, but half a line higher or lower. */
 function pairAside(form: Form, label: Piece): PrintedPair[] {
   const isSure = form.labels.has(label);
-  if (form.values.has(label) || (!isSure && !isKnownLabel(label.text))) return [];
+  if (form.values.has(label) || (!isSure && !isKnownPiece(label))) return [];
   const [first, ...others] = valueAside(form, label);
-  if (!first || (!isSure && !isValueForm(first.text)) || isKnownLabel(first.text)) return [];
+  if (!first || (!isSure && !isValueForm(first.text)) || isKnownPiece(first)) return [];
   const value: PrintedPair['value'] = [first, ...others, ...linesAfter(form, label, [first, ...others])];
   for (const part of value) form.values.add(part);
   return [{ label: [label], value, kind: label.colon ? 'beside' : 'beside unmarked' }];

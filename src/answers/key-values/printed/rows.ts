@@ -1,4 +1,5 @@
 import { type Box, boxAround, height } from '../../../document/geometry.ts';
+import { oncePer } from '../../../platform/once-per.ts';
 import type { PrintedLine, PrintedWord } from './printed-lines.ts';
 
 /** Words of a printed line without a wide gap between them. */
@@ -18,15 +19,15 @@ const rowOf = (words: readonly [PrintedWord, ...PrintedWord[]]): Row => ({
 });
 
 /** The rows of lines, from top to bottom and from left to right. */
-export function rowsOf(lines: readonly PrintedLine[]): Row[] {
-  return lines.flatMap((line) => {
-    const rows: [PrintedWord, ...PrintedWord[]][] = [];
-    for (const word of line) {
-      const before = rows.at(-1)?.at(-1);
-      const wide = before && word.box[0] - before.box[2] > COLUMN_GAP * Math.max(height(before.box), height(word.box));
-      if (before && !wide) rows.at(-1)?.push(word);
-      else rows.push([word]);
-    }
-    return rows.map(rowOf);
-  });
-}
+export const rowsOf = (lines: readonly PrintedLine[]): Row[] => lines.flatMap(rowsOfLine);
+
+const rowsOfLine = oncePer((line: PrintedLine): readonly Row[] => {
+  const rows: [PrintedWord, ...PrintedWord[]][] = [];
+  for (const word of line) {
+    const before = rows.at(-1)?.at(-1);
+    const wide = before && word.box[0] - before.box[2] > COLUMN_GAP * Math.max(height(before.box), height(word.box));
+    if (before && !wide) rows.at(-1)?.push(word);
+    else rows.push([word]);
+  }
+  return rows.map(rowOf);
+});

@@ -1,6 +1,6 @@
 import { horizontalOverlap, width } from '../../../document/geometry.ts';
 import { type Form, isTaken, type Line } from './form.ts';
-import { isKnownLabel, isValueForm } from './label-signs.ts';
+import { isKnownPiece, isValueForm } from './label-signs.ts';
 import { ENOUGH, labelWeight } from './label-weight.ts';
 import type { Piece } from './pieces.ts';
 
@@ -138,4 +138,4 @@ const isUnder = (label: Piece, piece: Piece): boolean =>
   horizontalOverlap(piece.box, label.box) > 0.3 * Math.min(width(piece.box), width(label.box)) ||
   Math.abs(piece.box[0] - label.box[0]) < 3 * label.size;
 
-const isLabelAlone = ({ text, filled }: Piece): boolean => !filled && !isValueForm(text) && isKnownLabel(text);
+const isLabelAlone = (piece: Piece): boolean => !piece.filled && !isValueForm(piece.text) && isKnownPiece(piece);

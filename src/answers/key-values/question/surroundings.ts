@@ -1,10 +1,11 @@
 import { countWhile } from '../../../platform/count-while.ts';
+import type { PlainText } from '../../text/plain-text.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
 import { isLabel } from '../label.ts';
 import { CONTRASTS } from './contrasts.ts';
 import type { Question } from './question.ts';
 import { toldApart } from './term-likeness.ts';
-import { termsOf } from './terms.ts';
+import { termsIn } from './terms.ts';
 
 /** UTF-16 units behind a label or heading within which it may speak for what follows. */
 const REACH = 1500;
@@ -20,7 +21,9 @@ const TELLING = new Set(CONTRASTS.flat().filter((term) => !SUMS.has(term)));
 export class TermPlaces {
   readonly #places = new Map<string, number[]>();
 
-  constructor(text: string, spans: readonly StyledSpan[]) {
+  constructor(document: PlainText, spans: readonly StyledSpan[]) {
+    const { text } = document;
+    const termsOf = termsIn(document);
     for (const { start, end } of spans) {
       const printed = text.slice(start, end);
       if (!isLabel(printed)) continue;
@@ -42,8 +45,9 @@ export class TermPlaces {
   }
 
   /** What is said last before a value: a term of the question that its labels lack, or one that contrasts with it. */
-  around(question: Question, lacking: readonly string[]): (value: number) => Surroundings {
-    const asked = new Set([...question.key, ...question.description]);
+  around({ key, description }: Question, lacking: readonly string[]): (value: number) => Surroundings {
+    if (lacking.length === 0) return () => undefined;
+    const asked = new Set([...key, ...description]);
     const sets = lacking.flatMap(toldApart).map((set) => ({
       own: set.filter((term) => asked.has(term) && this.#places.has(term)),
       others: set.filter((term) => !asked.has(term) && this.#places.has(term)),

@@ -47,12 +47,13 @@ export function termLikeness(one: string, other: string): number {
   const known = related.get(one)?.get(other);
   if (known !== undefined) return known;
   if (contrastsOf(one).has(other)) return 0;
-  if (one.length < FUZZY_LENGTH || other.length < FUZZY_LENGTH || isCode(one) || isCode(other)) return 0;
+  if (one.length < FUZZY_LENGTH || other.length < FUZZY_LENGTH) return 0;
   const letters = Math.max(one.length, other.length);
   const most = Math.floor((1 - FUZZY) * letters);
   const apart = Math.abs(one.length - other.length) > most ? most + 1 : distance(one, other, most);
   const fuzzy = apart <= most ? 1 - apart / letters : 0;
-  return Math.max(fuzzy, areOfOneFamily(one, other) ? FAMILY : 0);
+  const likeness = Math.max(fuzzy, areOfOneFamily(one, other) ? FAMILY : 0);
+  return likeness > 0 && (isCode(one) || isCode(other)) ? 0 : likeness;
 }
 
 /** Whether two words are the same but for how they write umlauts; most differ at a glance. */
@@ -71,7 +72,8 @@ const isCode = (word: string): boolean => /\d.*\d/.test(word);
 
 /** Levenshtein's distance of two words, or any number above `most` where it is larger. */
 function distance(one: string, other: string, most: number): number {
-  const distances = Array.from({ length: other.length + 1 }, (_, index) => index);
+  const distances: number[] = [];
+  for (let column = 0; column <= other.length; column++) distances.push(column);
   for (let row = 1; row <= one.length; row++) {
     let replaced = row - 1;
     let least = row;

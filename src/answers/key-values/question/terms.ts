@@ -1,3 +1,5 @@
+import { oncePer, oncePerText } from '../../../platform/once-per.ts';
+import type { PlainText } from '../../text/plain-text.ts';
 import { singular } from './stems.ts';
 import { meant } from './synonyms.ts';
 import { wordsOf } from './words.ts';
@@ -31,3 +33,8 @@ export function termsOfWords(words: readonly string[]): string[] {
 
 /** The terms of a phrase: a printed label, a key in any spelling, a description. */
 export const termsOf = (phrase: string): string[] => termsOfWords(wordsOf(phrase));
+
+/** `termsOf` of phrases of one document, in which the same labels and lines are read for many purposes. */
+export const termsIn: (document: PlainText) => (phrase: string) => readonly string[] = oncePer(() =>
+  oncePerText(termsOf),
+);

@@ -55,7 +55,7 @@ export function answerIndex(record: DocumentRecord, candidates: readonly Candida
       new Set(termsOf(text.text)),
     ),
     byPath: Map.groupBy(labelled, ({ candidate }) => pathName(candidate.labels)),
-    places: new TermPlaces(text.text, spans),
+    places: new TermPlaces(text, spans),
     find: (type, printed) => {
       const find = finders.get(type) ?? oncePerText(VALUE_TYPES[type].find);
       finders.set(type, find);

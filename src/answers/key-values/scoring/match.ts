@@ -28,8 +28,9 @@ const EQUAL = 0.02;
 
 /** The candidates that may answer a question; none where a field that is left blank is what it asks for. */
 export function matchesOf(index: AnswerIndex, question: Question): TypedMatch[] {
-  const found: TypedMatch[] = [];
+  const found: Found[] = [];
   let blank = 0;
+  let likest = 0;
   for (const [name, likeness] of index.labels.like(question, LEAST)) {
     const labelled = index.byPath.get(name);
     if (!labelled) {
@@ -37,24 +38,49 @@ export function matchesOf(index: AnswerIndex, question: Question): TypedMatch[] 
       if (isSure) blank = Math.max(blank, likeness.like);
       continue;
     }
-    const around = index.places.around(question, likeness.lacking);
+    let around: ((place: number) => Surroundings) | undefined;
     for (const one of labelled) {
-      const match = matchOf(index, one, likeness, question, around);
-      if (match) found.push(match);
+      const answer = answerWith(index, one, likeness, question);
+      if (!answer) continue;
+      around ??= index.places.around(question, likeness.lacking);
+      found.push({ one, likeness, answer, around });
+      likest = Math.max(likest, likeness.like);
     }
   }
-  const likest = found.reduce((most, { likeness }) => Math.max(most, likeness.like), 0);
   if (blank > likest + EQUAL) return [];
-  return found.map((match) => ({ ...match, likest: match.likeness.like > likest - EQUAL }));
+  return found.map(
+    ({ one: { candidate, facts }, likeness, answer: { value, fit, printed }, around }): TypedMatch => ({
+      candidate,
+      facts,
+      likeness,
+      around: around(candidate.value[0].start),
+      likest: likeness.like > likest - EQUAL,
+      titled: isTitled(facts, question),
+      ...(question.type ? { type: question.type } : {}),
+      value,
+      fit,
+      printed,
+    }),
+  );
 }
 
-function matchOf(
+type PartialAnswer = Pick<TypedMatch, 'value' | 'fit' | 'printed'>;
+
+/** A candidate that may answer, before all of them are known. */
+interface Found {
+  readonly one: LabelledCandidate;
+  readonly likeness: Likeness;
+  readonly answer: PartialAnswer;
+  around(place: number): Surroundings;
+}
+
+/** What of a candidate may answer; `undefined` where nothing does. */
+function answerWith(
   index: AnswerIndex,
   { candidate, facts }: LabelledCandidate,
   likeness: Likeness,
   question: Question,
-  around: (place: number) => Surroundings,
-): TypedMatch | undefined {
+): PartialAnswer | undefined {
   const { askedBy, said } = candidate;
   if (askedBy !== undefined && !question.key.includes(askedBy) && !question.description.includes(askedBy)) {
     return undefined;
@@ -64,19 +90,7 @@ function matchOf(
   const other = question.type === 'address' ? / name$/ : question.type === 'name' ? /^address$/ : undefined;
   if (candidate.kind === 'implied' && other?.test(candidate.labels[0])) return undefined;
   const isValue = facts.characters > 0 || said !== undefined;
-  const answer = isValue ? answerOf(index, candidate, facts, likeness, question) : undefined;
-  return (
-    answer && {
-      candidate,
-      facts,
-      likeness,
-      around: around(candidate.value[0].start),
-      likest: false,
-      titled: isTitled(facts, question),
-      ...(question.type ? { type: question.type } : {}),
-      ...answer,
-    }
-  );
+  return isValue ? answerOf(index, candidate, facts, likeness, question) : undefined;
 }
 
 /** The part of a value that is of the type asked for, and how much of it that is. */
@@ -86,7 +100,7 @@ function answerOf(
   facts: ValueFacts,
   likeness: Likeness,
   question: Question,
-): Pick<TypedMatch, 'value' | 'fit' | 'printed'> | undefined {
+): PartialAnswer | undefined {
   const { text } = index;
   const { type, range } = question;
   const { value } = candidate;

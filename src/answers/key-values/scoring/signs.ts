@@ -37,10 +37,6 @@ const levels = (name: string, share: (likeness: Likeness) => number, steps: read
     sign(`${name} ${level}`, prior, ({ likeness }) => share(likeness) >= level - Number.EPSILON * 8),
   );
 
-/** A label of what is said freely: a number within it is of what it speaks of. */
-const REMARK =
-  /(?<!\p{L})(?:comments?|remarks?|notes?|memo|bemerkung(?:en)?|remarques?|observaci(?:ón|ones)|osservazioni|opmerking(?:en)?)[\s:.]*$/iu;
-
 /** All signs of an answer beside its kind; each that holds adds its weight. */
 export const SIGNS: readonly Sign[] = [
   ...levels('like', ({ like }) => like, [
@@ -104,11 +100,7 @@ export const SIGNS: readonly Sign[] = [
     -1,
     ({ printed, type }) => type === 'amount' && !/[.,]\d\d(?!\d)|\p{Sc}/u.test(printed),
   ),
-  sign(
-    'number in a remark',
-    -2.5,
-    ({ candidate, type }) => (type === 'id' || type === 'amount') && REMARK.test(candidate.labels[0]),
-  ),
+  sign('number in a remark', -2.5, ({ facts, type }) => (type === 'id' || type === 'amount') && facts.isRemark),
   sign('short identifier', -0.7, ({ printed, type }) => type === 'id' && printed.length < 3),
   sign(
     'no number in an address',

@@ -1,7 +1,7 @@
 import { median } from '../../../platform/median.ts';
 import type { PlainText } from '../../text/plain-text.ts';
 import type { StyledSpan } from '../../text/styled-spans.ts';
-import { termsOf } from '../question/terms.ts';
+import { termsIn } from '../question/terms.ts';
 
 /** How much larger than most of its text the title of a document is. */
 export const LARGER = 1.4;
@@ -9,7 +9,8 @@ export const LARGER = 1.4;
 const MOST_WORDS = 4;
 
 /** Terms of the short headlines of a document's first page: they say what it is, such as an invoice. */
-export function titleTerms({ text }: PlainText, spans: readonly StyledSpan[]): ReadonlySet<string> {
+export function titleTerms(document: PlainText, spans: readonly StyledSpan[]): ReadonlySet<string> {
+  const { text } = document;
   const usual = median(spans.map(({ fontSize }) => fontSize));
   const titles = spans
     .filter(
@@ -17,5 +18,5 @@ export function titleTerms({ text }: PlainText, spans: readonly StyledSpan[]): R
     )
     .map(({ start, end }) => text.slice(start, end))
     .filter((title) => title.split(/\s+/).length <= MOST_WORDS);
-  return new Set(titles.flatMap(termsOf));
+  return new Set(titles.flatMap(termsIn(document)));
 }

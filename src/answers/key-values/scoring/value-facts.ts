@@ -10,7 +10,7 @@ import { labelWordsOf } from '../question/label-words.ts';
 import { pathName } from '../question/likeness.ts';
 import { singular } from '../question/stems.ts';
 import { meant } from '../question/synonyms.ts';
-import { termsOf } from '../question/terms.ts';
+import { termsIn } from '../question/terms.ts';
 import { isRole, namedType } from '../question/type-terms.ts';
 import { wordsOf } from '../question/words.ts';
 import { lineSpansOf } from '../values/block-lines.ts';
@@ -39,9 +39,15 @@ export interface ValueFacts {
   readonly columnType?: TypeName;
   /** Whether its label says no more than who somebody is to the paper: `Vendor`. */
   readonly isOfRole: boolean;
+  /** Whether its label is that of what is said freely: `Comments`. */
+  readonly isRemark: boolean;
   /** Terms that its label shares with the document's title: `invoice`, of `Invoice no.` on an invoice. */
   readonly titleTerms: readonly string[];
 }
+
+/** A label of what is said freely: a number within it is of what it speaks of. */
+const REMARK =
+  /(?<!\p{L})(?:comments?|remarks?|notes?|memo|bemerkung(?:en)?|remarques?|observaci(?:ón|ones)|osservazioni|opmerking(?:en)?)[\s:.]*$/iu;
 
 /** The facts of each candidate's value, in the order of the candidates. */
 export function factsOf(text: PlainText, candidates: readonly Candidate[], title: ReadonlySet<string>): ValueFacts[] {
@@ -55,14 +61,16 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[], title
   }
   const shareOfLabelWords = oncePerText(labelWordsOf);
   const typeOfHead = oncePerText((head) => namedType(meant(wordsOf(head).map(singular)), true));
+  const termsOf = termsIn(text);
   const isRoleAlone = oncePerText((label) => termsOf(label).every(isRole));
+  const isRemark = oncePerText((label) => REMARK.test(label));
   const titleTermsOf = oncePerText((label) => termsOf(label).filter((term) => title.has(term)));
   return candidates.map(({ labels: path, kind, value, said }) => {
     const printed = said ?? printedOf(text.text, value);
     const columnType = kind === 'row head' && path[1] !== undefined ? typeOfHead(path[1]) : undefined;
     return {
       printed,
-      lines: () => lineSpansOf(text, value),
+      lines: once(() => lineSpansOf(text, value)),
       page: wordSpansIn(text, value[0])[0]?.page ?? 1,
       words: printed.split(/\s+/).length,
       characters: countLettersAndDigits(printed),
@@ -71,8 +79,18 @@ export function factsOf(text: PlainText, candidates: readonly Candidate[], title
       isLastOfRow: kind === 'row head' && lasts.get(path[0]) === value[0].start,
       ...(columnType && { columnType }),
       isOfRole: isRoleAlone(path[0]),
+      isRemark: isRemark(path[0]),
       titleTerms: title.size > 0 ? titleTermsOf(path[0]) : [],
       isFirst: firsts.get(pathName(path).toLowerCase()) === value[0].start,
     };
   });
+}
+
+/** A function whose result is worked out when it is first asked for. */
+function once<Result extends object>(work: () => Result): () => Result {
+  let known: Result | undefined;
+  return () => {
+    known ??= work();
+    return known;
+  };
 }

@@ -1,5 +1,6 @@
 import { type Box, centre, height, overlap, width } from '../../../document/geometry.ts';
 import type { PositionedPage, Rule } from '../../../document/page.ts';
+import { oncePer } from '../../../platform/once-per.ts';
 import { levelPlaces } from './level-places.ts';
 
 /** A straight line of a form on the level page, in points: where it is, and from where to where it runs. */
@@ -76,7 +77,7 @@ export function rulingsOf(page: PositionedPage): Rulings {
       upright.some(
         ({ at, from, to }) => isBetween(at, left, right) && overlap(from, to, left[1], left[3]) > 0.5 * height(left),
       ),
-    frameOf: (box) => frameOf(box, level, upright),
+    frameOf: oncePer((box: Box) => frameOf(box, level, upright)),
   };
 }
 

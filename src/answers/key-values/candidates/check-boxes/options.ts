@@ -25,8 +25,11 @@ export interface OptionLine {
 
 /** The lines of a text that have boxes with texts. */
 export function optionLines(text: PlainText, spans: readonly StyledSpan[]): OptionLine[] {
+  const marks = marksIn(text.text, { start: 0, end: text.text.length });
   return text.lines.flatMap(({ start, end }, line) =>
-    groupsOf(text.text, { start, end }).flatMap((group) => optionsIn(text, spans, group, line)),
+    overlapping(marks, { start, end }).length === 0
+      ? []
+      : groupsOf(text.text, { start, end }).flatMap((group) => optionsIn(text, spans, group, line)),
   );
 }
 

@@ -33,15 +33,16 @@ const textOf = (line: PrintedLine): string => line.map(({ text }) => text).join(
 /** Characters of a line on the paper of tills that is 80 mm wide, in their smaller type. */
 const MOST_CHARACTERS = 64;
 
-const isOfTill = (line: PrintedLine): boolean => textOf(line).length <= MOST_CHARACTERS;
+const isOfTill = (line: string): boolean => line.length <= MOST_CHARACTERS;
 
 function isReceipt(lines: readonly PrintedLine[]): boolean {
   const rows = lines.map(amountRow).filter((row) => row !== undefined);
   if (rows.length === 0) return false;
-  if (lines.some((line) => WAGES.test(textOf(line)))) return false;
-  if (lines.some((line) => RECEIPT.test(textOf(line)))) return true;
-  if (lines.some((line) => BALANCES.test(textOf(line)))) return false;
-  return (rows.some(isPayment) || lines.some(isStamped)) && lines.every(isOfTill);
+  const texts = lines.map(textOf);
+  if (texts.some((text) => WAGES.test(text))) return false;
+  if (texts.some((text) => RECEIPT.test(text))) return true;
+  if (texts.some((text) => BALANCES.test(text))) return false;
+  return texts.every(isOfTill) && (rows.some(isPayment) || lines.some(isStamped));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { oncePer } from '../../../../platform/once-per.ts';
+import type { TextLine } from '../../../text/lines.ts';
 import { groupSpan } from '../../../text/match-spans.ts';
 import { overlapping } from '../../../text/overlapping.ts';
 import { withoutEnd } from '../../../text/without-end.ts';
@@ -27,14 +29,15 @@ const MOST_WORDS = 3;
 
 /** Numbers that sentences set behind what they are of: `to your account 4402 118`, `sort code 80-11-42`. */
 export function inlineNumbers(prose: string, { text: { lines } }: DocumentRecord): Statement[] {
-  const sentences = lines.filter(
-    ({ kind, content, end }) => (kind === 'paragraph' || kind === 'item') && isRunning(prose.slice(content, end)),
+  const isSentence = oncePer(
+    ({ kind, content, end }: TextLine): boolean =>
+      (kind === 'paragraph' || kind === 'item') && isRunning(prose.slice(content, end)),
   );
   return [...prose.matchAll(NUMBERED)].flatMap((match): Statement[] => {
     const [, before = '', behind = ''] = match;
     const number = withoutEnd(behind, /[\s.,/_-]/);
-    if (overlapping(sentences, groupSpan(match, match[0])).length === 0) return [];
-    if (!/\d{2}/.test(number) || YEAR.test(number) || !isIdentifier(number)) return [];
+    if (!/\d{2}/.test(number) || YEAR.test(number)) return [];
+    if (!overlapping(lines, groupSpan(match, match[0])).some(isSentence) || !isIdentifier(number)) return [];
     const words = before.trim().split(' ');
     for (let count = Math.min(words.length, MOST_WORDS); count > 0; count--) {
       const label = words.slice(-count).join(' ');

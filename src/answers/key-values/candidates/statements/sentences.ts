@@ -1,8 +1,9 @@
+import { oncePer } from '../../../../platform/once-per.ts';
 import type { PlainText } from '../../../text/plain-text.ts';
 import type { Span } from '../../../text/span.ts';
 import type { Question } from '../../question/question.ts';
 import { areOfOneFamily } from '../../question/term-likeness.ts';
-import { termsOf } from '../../question/terms.ts';
+import { termsIn, termsOf } from '../../question/terms.ts';
 import { VALUE_TYPES, type ValueType } from '../../values/value-types.ts';
 
 /** A sentence of running text. */
@@ -33,7 +34,9 @@ const isSaid = (words: Iterable<string>, term: string, { type }: Question): bool
   [...words].some((word) => word === term || (type === 'date' && areOfOneFamily(term, word)));
 
 /** The sentences of a document's running text. */
-export function sentencesOf({ text, lines }: PlainText): Sentence[] {
+export const sentencesOf: (document: PlainText) => readonly Sentence[] = oncePer((document: PlainText): Sentence[] => {
+  const { text, lines } = document;
+  const termsOf = termsIn(document);
   return lines
     .filter(({ kind }) => kind === 'paragraph' || kind === 'item')
     .flatMap(({ content, end }) =>
@@ -43,7 +46,7 @@ export function sentencesOf({ text, lines }: PlainText): Sentence[] {
         terms: new Set(termsOf(sentence)),
       })),
     );
-}
+});
 
 /**
  * The value of a key in the first sentence that contains all terms of the key, or of the description of a date. With a type
