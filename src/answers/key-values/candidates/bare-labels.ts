@@ -1,6 +1,6 @@
 import { countWhile } from '../../../platform/count-while.ts';
 import { overlapping } from '../../text/overlapping.ts';
-import type { Candidate } from '../candidate.ts';
+import type { Candidate, CandidateKind } from '../candidate.ts';
 import { isLabel, labelOf } from '../label.ts';
 import { isGeneric } from '../question/term-weights.ts';
 import { termsIn } from '../question/terms.ts';
@@ -10,6 +10,10 @@ import type { DocumentRecord } from '../record.ts';
 const DONE_BY = /\p{Lu}\p{L}{2,20} (?:by|von|durch|par|por|da|door)(?= ?:)/gu;
 /** What stands before a day in other languages, where nothing but the doer before it tells of what: `le : 3 mai`. */
 const ON = /^(?:on|am|le|il|el|op)$/iu;
+/** Letters and numbers alone: without a sign behind it a letter does not abbreviate `number`, but begins a row. */
+const LETTERS = /^(?:\p{L}|\d+)(?: (?:\p{L}|\d+))*$/u;
+/** Kinds of structure in which a colon ends the label. */
+const WITH_COLON: ReadonlySet<CandidateKind> = new Set(['line', 'beside', 'below']);
 /** Most terms of a heading that tells of what the labels below it are. */
 const MOST_TERMS = 3;
 
@@ -27,7 +31,9 @@ export function bareLabels({ text }: DocumentRecord, candidates: readonly Candid
   return candidates.flatMap((candidate): Candidate[] => {
     const { labels, value, kind } = candidate;
     const label = ON.test(labels[0]) ? 'date' : labels[0];
-    const terms = labels.length === 1 && kind !== 'column' && kind !== 'implied' ? bareTerms(label) : [];
+    const isRowLetter = LETTERS.test(label) && !WITH_COLON.has(kind);
+    const isAlone = labels.length === 1 && kind !== 'column' && kind !== 'implied' && !isRowLetter;
+    const terms = isAlone ? bareTerms(label) : [];
     if (terms.length === 0) return [];
     const { start } = value[0];
     const [line] = overlapping(text.lines, { start, end: start + 1 });
