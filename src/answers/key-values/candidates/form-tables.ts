@@ -5,6 +5,7 @@ import type { Candidate } from '../candidate.ts';
 import { endsWithColon, isLabel, labelOf } from '../label.ts';
 import { isKnownLabel, isValueForm } from '../printed/label-signs.ts';
 import type { DocumentRecord } from '../record.ts';
+import { cellFields } from './cell-fields.ts';
 import { spanOfCell, textOfCell } from './cells.ts';
 import { marksIn } from './check-boxes/marks.ts';
 
@@ -32,21 +33,21 @@ type Pair = readonly [label: Cell, value: Cell];
 /** The pairs of tables that are forms drawn as grids: `Name | Ada | Born | 1815`. */
 export function formTables({ text }: DocumentRecord): FormTables {
   const forms = text.tables.flatMap((table) => {
-    const pairs = pairsOf(text, table);
-    return pairs ? [{ table, pairs }] : [];
+    const fields = cellFields(text, table) ?? pairsOf(text, table)?.flatMap((pair) => fieldOf(text, pair));
+    return fields ? [{ table, fields }] : [];
   });
-  const candidates = forms.flatMap(({ pairs }) =>
-    pairs.flatMap(([label, value]): Candidate[] => {
-      const span = spanOfCell(text, value);
-      if (span.end === span.start) return [];
-      return [{ labels: [labelOf(textOfCell(text, label))], value: [span], kind: 'row', open: true }];
-    }),
-  );
+  const candidates = forms.flatMap(({ fields }) => fields);
   const cells = forms
     .flatMap(({ table: { rows } }) => rows.flat().map((cell) => spanOfCell(text, cell)))
     .filter(({ start, end }) => end > start)
     .sort((a, b) => a.start - b.start);
   return { candidates, cells };
+}
+
+function fieldOf(text: PlainText, [label, value]: Pair): Candidate[] {
+  const span = spanOfCell(text, value);
+  if (span.end === span.start) return [];
+  return [{ labels: [labelOf(textOfCell(text, label))], value: [span], kind: 'row', open: true }];
 }
 
 /** The pairs of a table whose rows alternate between labels and values; undefined for other tables. */
