@@ -25,6 +25,7 @@ import { issuerContacts } from './letterhead/issuer-contacts.ts';
 import { letterhead } from './letterhead/letterhead.ts';
 import { placeDates } from './letters/place-dates.ts';
 import { signers } from './letters/signers.ts';
+import { withoutNamedRoles } from './named-roles.ts';
 import { partsOfAddresses } from './parts-of-addresses.ts';
 import { printedFields } from './printed-fields.ts';
 import { printedPairs } from './printed-pairs.ts';
@@ -130,7 +131,8 @@ export function candidatesOf(record: DocumentRecord, watch = UNWATCHED): Candida
   const printed = [...drawn.candidates.map(asScanned), ...forms.candidates, ...rows].filter(
     (candidate) => isWithoutBoxes(candidate) && candidate.labels[0].length <= LONGEST_CAPTION,
   );
-  const fields = [...formFields(record), ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
+  const all = [...formFields(record), ...printed.map((candidate) => valueAlone(record.text.text, candidate))];
+  const fields = withoutNamedRoles(record.text, all);
   return [
     ...fields,
     ...boxes,

@@ -131,7 +131,8 @@ function answerOf(
     return { value: [{ start, end: start + code.length }], fit: 'whole', printed: code };
   }
   if (VALUE_TYPES[type].whole || isStated || isComb(value)) {
-    return find(printed).length > 0 ? { value, fit: 'whole', printed } : undefined;
+    if (find(printed).length > 0) return { value, fit: 'whole', printed };
+    return untypedAnswer(candidate, facts, likeness, question);
   }
   if (candidate.kind === 'field') {
     // The file itself says where the value of a field ends.
@@ -142,10 +143,23 @@ function answerOf(
     const [part] = find(text.slice(span.start, span.end));
     if (part) return partOf(text, span, withTime(text, span, withUnit(text, span, part), question), facts);
   }
-  // What a cell is, its row and its column say together: there a type that is but implied gives way.
-  const isCell = candidate.kind === 'row head' && candidate.labels.length > 1 && likeness.outer > 0;
-  const isSaid = isCell && likeness.covered > 1 - EQUAL && likeness.named > 1 - EQUAL;
-  return question.isTypeImplied && isSaid ? { value, fit: 'untyped', printed } : undefined;
+  return untypedAnswer(candidate, facts, likeness, question);
+}
+
+/**
+ * The whole value, where its label says all that is asked, so that a type which is but implied gives way: a cell, of which
+ * its row and its column say together what it is, and a label that is the very key. The `age of the father` is no name.
+ */
+function untypedAnswer(
+  { kind, labels, open, value }: Candidate,
+  { printed }: ValueFacts,
+  { outer, covered, named }: Likeness,
+  { key, isTypeImplied }: Question,
+): PartialAnswer | undefined {
+  const isCell = kind === 'row head' && labels.length > 1 && outer > 0;
+  const isKey = open && key.length > 1 && outer === 0;
+  const isSaid = (isCell || isKey) && covered > 1 - EQUAL && named > 1 - EQUAL;
+  return isTypeImplied && isSaid ? { value, fit: 'untyped', printed } : undefined;
 }
 
 /** The lines of a block of name and address that are asked for; `undefined` when both are, or when it is no such block. */
