@@ -1,4 +1,5 @@
 import { height } from '../../../document/geometry.ts';
+import { TITLES_OF_NAMES } from '../../text/name-titles.ts';
 import type { Candidate } from '../candidate.ts';
 import { type PrintedWord, printedLines } from '../printed/printed-lines.ts';
 import { type Row, rowsOf } from '../printed/rows.ts';
@@ -27,8 +28,10 @@ const ALIGNED = 1;
 const CUSTOMER =
   /^(?:customer|(?:service|billed|bill|sold|invoiced|account|statement|prepared) (?:to|for|of))[\s:]*$/iu;
 /** A name behind the title that courtesy puts before it. */
-const COURTESY =
-  /^(?:mr|mrs|ms|miss|dr|mme|mlle|m|m\. (?:et|ou) mme|monsieur|madame|herrn?|frau|familie|sra?|sig(?:ra)?|dhr|mevr|mw)\.? (?:\p{Lu}[\p{L}.'’-]{0,30}(?: |$)){1,6}$/iu;
+const COURTESY = new RegExp(
+  `^(?:${TITLES_OF_NAMES}|m|m\\. (?:et|ou) mme|familie|sig(?:ra)?|dhr|mevr|mw)\\.? (?:\\p{Lu}[\\p{L}.'’-]{0,30}(?: |$)){1,6}$`,
+  'iu',
+);
 /** Fewest rows of a name with a courtesy title and an address. */
 const FEWEST_GREETED = 3;
 /** Most rows between a name and its town. */

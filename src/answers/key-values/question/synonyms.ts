@@ -69,8 +69,11 @@ const isPredicate = ({ words: [word, ...others], meaning }: Wording, before: str
 /** A word that a wording begins with as it stands there: `zähler` without its dots, where a key writes `zaehler`. */
 const withoutUmlauts = (word: string): string => (WORDINGS.has(word) ? word : umlautsFolded(word));
 
+/** Forms of the word for `of` in Romance languages, which a label and a question may choose otherwise. */
+const OF = new Set('de du des d del della dell dello dei di do da dos'.split(' '));
+
 const sameSpelt = (word: string | undefined, known: string): boolean =>
-  word === known || (word !== undefined && umlautsFolded(word) === known);
+  word === known || (word !== undefined && (umlautsFolded(word) === known || (OF.has(known) && OF.has(word))));
 
 /** Words in the singular, with every wording that a domain knows replaced by what stands for it, the longest first. */
 export function meant(words: readonly string[]): string[] {

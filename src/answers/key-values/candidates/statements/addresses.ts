@@ -20,9 +20,13 @@ const LIES = new RegExp(
 const LIES_ABROAD =
   /(?<!\p{L})(?:Wohnung|Mietobjekt|Mieträume|Einfamilienhaus|vivienda|piso|inmueble|logement|appartement|immobile|appartamento|woning|imóvel|apartamento)(?!\p{L})[^.;\n]{0,40}?\s(?:(?:sit[ao]|situad[ao]|ubicad[ao])\s+en\s+(?:la\s+|el\s+)?|(?:situé|sis)e?\s+(?:au\s+|à\s+)?|sit[oa]\s+in\s+|gelegen\s+(?:in\s+(?:der\s+)?|aan\s+)?|in\s+der\s+)?((?:calle|plaza|avenida|paseo|rue|place|via|piazza|rua|\p{Lu}[\p{L}.'’-]{2,30}|\d{1,4},?\s(?:bis\s)?rue)\s[^;\n()]{2,120}?(?<!\p{Lu})\d{4,5}\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)/u;
 
+/** An address right behind a name, a comma between them: street and number, then the town with its postcode or behind it. */
+const BEHIND_NAME =
+  /^,\s+(?:of\s+)?((?=[^,;()\n]{2,60}\d|\d)[\p{Lu}\d][^,;()\n]{4,60},\s(?:[^,;()\n]{1,20},\s)?(?:(?:\p{Lu}{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}'’-]+){0,2}|\p{Lu}[\p{L} .'’-]{2,30},?\s(?:\p{Lu}[\p{L} ]{1,16}\s)?(?:\d{5}(?:-\d{4})?|\p{Lu}{1,2}\d[\p{Lu}\d]? \d\p{Lu}{2})))(?=[,;(.]|\s|$)/u;
+
 /** The address that the words behind a party's name give it, as offsets in them. */
 export function addressIn(behind: string): Span | undefined {
-  const match = SITS.exec(behind);
+  const match = BEHIND_NAME.exec(behind) ?? SITS.exec(behind);
   const address = match?.[1];
   return match && address !== undefined ? groupSpan(match, address) : undefined;
 }

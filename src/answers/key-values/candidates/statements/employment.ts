@@ -1,10 +1,10 @@
 import { DATE } from '../../../text/dates.ts';
 import { groupSpan } from '../../../text/match-spans.ts';
+import { TITLES_OF_NAMES } from '../../../text/name-titles.ts';
 import type { Statement } from './statement.ts';
 
 /** A name of up to five words, with the title that courtesy puts before it. */
-const PERSON =
-  "((?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau)\\.?\\s+)?\\p{Lu}[\\p{L}'’-]{1,30}(?:\\s+\\p{Lu}[\\p{L}'’.-]{0,30}){1,4})";
+const PERSON = `((?:(?:${TITLES_OF_NAMES})\\.?\\s+)?\\p{Lu}[\\p{L}'’-]{1,30}(?:\\s+\\p{Lu}[\\p{L}'’.-]{0,30}){1,4})`;
 /** Any character of a sentence; a full stop behind a digit is one. */
 const ANY = '(?:[^.;!?\\n]|(?<=\\d)\\.)';
 const POST = '([\\p{L}][\\p{L} &/-]{2,60}?)';

@@ -1,3 +1,4 @@
+import { declarants } from './declarants.ts';
 import { personsDefined } from './party-definitions.ts';
 import { type Party, partiesBetween } from './party-lists.ts';
 import { partiesNamed } from './party-roles.ts';
@@ -13,7 +14,7 @@ export function parties(prose: string): Statement[] {
       ? sides
       : listed.length > 1
         ? listed
-        : once(prose, [...listed, ...partiesNamed(prose), ...personsDefined(prose)]);
+        : once(prose, [...listed, ...partiesNamed(prose), ...personsDefined(prose), ...declarants(prose)]);
   return found.flatMap(({ name, roles, address, id }): Statement[] => [
     { names: ['party', ...new Set(roles)], value: name },
     ...(id ? [{ names: roles.map((role) => `${role} ${id.kind}`), value: id.number }] : []),

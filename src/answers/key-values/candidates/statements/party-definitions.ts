@@ -1,12 +1,13 @@
+import { TITLES_OF_NAMES } from '../../../text/name-titles.ts';
 import { termsOf } from '../../question/terms.ts';
 import { isRole } from '../../question/type-terms.ts';
+import { addressIn } from './addresses.ts';
 import type { Party } from './party-lists.ts';
 import { partyNameAt } from './party-names.ts';
 import { rolesIn } from './party-roles.ts';
 
-/** The titles that courtesy puts before names in agreements. */
-const COURTESY =
-  '(?:mr|mrs|ms|miss|herrn?|frau|m|mme|mlle|monsieur|madame|sra?|don|doña|d|d\\.ª|dña|sig(?:\\.ra|ra|nora)?|de heer|mevrouw)\\.?';
+/** The titles that courtesy puts before names in agreements, those among them that are words or letters elsewhere. */
+const COURTESY = `(?:${TITLES_OF_NAMES}|m|don|d|d\\.ª|dña|sig(?:\\.ra|ra)?|de heer)\\.?`;
 const PERSON = new RegExp(`(?<![\\p{L}.])${COURTESY}\\s+(?=\\p{Lu}\\p{L})`, 'giu');
 /** A role before the name of who has it: `le bailleur, M. Paul Armand,`. */
 const BEFORE_NAME = new RegExp(
@@ -27,7 +28,9 @@ export function personsDefined(prose: string): Party[] {
     const end = Math.min(name.span.end + LONGEST, persons[at + 1]?.index ?? prose.length);
     const [paragraph = ''] = prose.slice(name.span.end, end).split('\n', 1);
     const roles = rolesIn(paragraph).filter(isOfParty);
-    return roles.length > 0 ? [{ name: name.span, roles }] : [];
+    const address = addressIn(paragraph);
+    const place = address && { start: name.span.end + address.start, end: name.span.end + address.end };
+    return roles.length > 0 ? [{ name: name.span, roles, ...(place && { address: place }) }] : [];
   });
   const before = [...opening.matchAll(BEFORE_NAME)].flatMap(({ 0: lead, 1: role = '', index }): Party[] => {
     const name = isOfParty(role) ? partyNameAt(prose, index + lead.length) : undefined;

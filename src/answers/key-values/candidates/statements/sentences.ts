@@ -14,7 +14,10 @@ interface Sentence extends Span {
 const SENTENCE = /[^.!?\n]{1,600}(?:[.!?](?!\s|$)[^.!?\n]{0,300}){0,20}[.!?]?/g;
 /** A linking verb (`is`, `means`, `amounts to`) and the words behind it up to the next punctuation mark. */
 const SAID =
-  /^[^.;:]{0,30}?\b(?:is|are|was|were|means|equals|shall be|will be|amounts to|ist|beträgt|lautet|est(?: de)?|s['’]élève à|es(?: de)?|asciende a|è(?: di)?|ammonta a|bedraagt)\s+(?:the\s+|an?\s+)?([^.;,\n]{1,120})/i;
+  /^[^.;:]{0,30}?\b(?:is|are|was|were|means|equals|shall be|will be|amounts to|ist|beträgt|lautet|est(?: de)?|s['’]élève à|es(?: de)?|asciende a|è(?: di)?|ammonta a|bedraagt)\s+(?:the\s+|an?\s+)?((?:[^.;,\n]|(?<=\d)[.,](?=\d)){1,120})/i;
+/** A quantity behind a verb that leads to nothing else, perhaps with a word before it: `beträgt somit 1.015,00 EUR`. */
+const QUANTITY =
+  /(?:equals|amounts to|beträgt|s['’]élève à|asciende a|ammonta a|bedraagt)\s+(?:\p{Ll}{2,12}\s+)?((?:\p{Sc}\s?)?\d(?:[\d.,’' ]*\d)?(?:\s?(?:[\p{Sc}%]|\p{L}{1,3}[²³]?(?![\p{L}])))?)/iu;
 
 /** What stands before a value that is only the rest of one: a blank, as in `____ day of May 2011`. */
 const BLANK = /(?:__|\[[\s_•●]{0,10}\]|\bday\s+of)[\s,]{0,3}$/i;
@@ -97,9 +100,10 @@ function untypedIn(text: PlainText, sentence: Sentence, asked: Question): Span |
   const printed = text.text.slice(sentence.start, sentence.end);
   const subject = subjectEnd(printed, asked);
   const match = SAID.exec(printed.slice(subject));
-  const said = match?.[1]?.trimEnd();
+  const quantity = match && QUANTITY.exec(match[0])?.[1];
+  const said = quantity ?? match?.[1]?.trimEnd();
   if (!match || !said || (NAMES.has(asked.type) && /(?<![\p{L}])\p{Ll}{5}/u.test(said))) return undefined;
-  const start = sentence.start + subject + match[0].lastIndexOf(match[1] as string);
+  const start = sentence.start + subject + match[0].lastIndexOf(quantity ?? (match[1] as string));
   return { start, end: start + said.length };
 }
 

@@ -10,6 +10,7 @@ import { governingLaw } from './governing-law.ts';
 import { inlineNumbers } from './inline-numbers.ts';
 import { parties } from './parties.ts';
 import { periodDates } from './period-dates.ts';
+import { periodRanges } from './period-ranges.ts';
 import { partsOf, proseOf } from './prose.ts';
 import type { StatementFinder } from './statement.ts';
 import { terms } from './terms.ts';
@@ -24,6 +25,7 @@ const FINDERS: readonly StatementFinder[] = [
   premises,
   dueDates,
   periodDates,
+  periodRanges,
   employment,
   certified,
   inlineNumbers,

@@ -75,6 +75,21 @@ describe('the parties of an agreement', () => {
     expect(lease('')).toEqual({ tenants: ['Ada Quill'], landlord: ['Alder Homes LLC'] });
   });
 
+  test.each([
+    [
+      'Zwischen Frau Ada Feder, Mühlenweg 9, 04105 Leipzig, nachfolgend „Vermieterin“ genannt, und Herrn Ben Ried, Am Damm 12 b, 04279 Leipzig, nachfolgend „Mieter“ genannt, wird Folgendes vereinbart:',
+      ['Mühlenweg 9, 04105 Leipzig', 'Am Damm 12 b, 04279 Leipzig'],
+    ],
+    [
+      'Entre Mme Ada Plume, 8 rue des Aulnes, 31200 Toulouse (ci-après « le Bailleur ») et M. Ben Roseau, 4 allée Neuve, 31770 Colomiers (ci-après « le Locataire »).',
+      ['8 rue des Aulnes, 31200 Toulouse', '4 allée Neuve, 31770 Colomiers'],
+    ],
+  ])('live where a comma behind their name says: %s', (sentence, [landlord, tenant]) => {
+    expect(
+      asked({ landlord_address: 'address of the landlord', tenant_address: 'address of the tenant' }, sentence),
+    ).toEqual({ landlord_address: [landlord], tenant_address: [tenant] });
+  });
+
   test('may be asked for by their role', () => {
     const lease = 'This Lease is made between Alder Mills LLC (the “Lessor”) and Ben Reed (the “Lessee”).';
     expect(asked({ landlord: '', tenant: '', employee: '' }, lease)).toEqual({

@@ -35,6 +35,14 @@ describe('sums that a contract sets', () => {
     });
   });
 
+  test('are whole, whatever they are of: their decimal sign ends no sentence, and what follows is not part of them', () => {
+    expect(asked(['Grundpacht'], 'Die Grundpacht beträgt 820,00 EUR.')).toEqual({ Grundpacht: ['820,00 EUR'] });
+    expect(
+      asked(['Gesamtpacht'], 'Die Gesamtpacht beträgt somit 1.015,00 EUR und ist bis zum dritten Werktag zu zahlen.'),
+    ).toEqual({ Gesamtpacht: ['1.015,00 EUR'] });
+    expect(asked(['cotisation'], "La cotisation s'élève à 12,50 € par mois.")).toEqual({ cotisation: ['12,50 €'] });
+  });
+
   test('are none where the contract only speaks of the thing', () => {
     expect(asked(['rent'], 'Rent is due monthly. Tenant keeps a cat for which it pays $30.')).toEqual({ rent: [] });
   });

@@ -1,0 +1,32 @@
+import { DATE } from '../../../text/dates.ts';
+import type { Span } from '../../../text/span.ts';
+import { dateRangeIn } from '../../values/ranges.ts';
+import type { Statement } from './statement.ts';
+
+/** A word for the time that a paper is about, and a date soon behind it. */
+const PERIOD = new RegExp(
+  `(?<!\\p{L})((?:\\p{L}+ )?(?:period|\\p{L}*zeitraum|période|periodo|período|periode|tijdvak|okres))(?!\\p{L})[^.;:\\n\\d]{0,24} (?=(?:${DATE})(?![\\p{L}\\p{N}]))`,
+  'giu',
+);
+/** Longest range of dates in UTF-16 units. */
+const LONGEST = 80;
+
+/** The first and the last day of the time that a paper is about: `Période du 01/03/2026 au 31/03/2026`. */
+export function periodRanges(prose: string): Statement[] {
+  for (const { 0: lead, 1: period = '', index } of prose.matchAll(PERIOD)) {
+    const from = index + lead.length;
+    const [line = ''] = prose.slice(from, from + LONGEST).split('\n', 1);
+    const range = dateRangeIn(line);
+    const [start, end] = [range?.start, range?.end];
+    if (!start || !end || start[0]?.start !== 0) continue;
+    const of = (parts: readonly Span[]): Span => ({
+      start: from + Math.min(...parts.map((part) => part.start)),
+      end: from + Math.max(...parts.map((part) => part.end)),
+    });
+    return [
+      ...(start.length === 1 ? [{ names: [`start date of the ${period}`], value: of(start), implied: true }] : []),
+      { names: [`end date of the ${period}`], value: of(end), implied: true },
+    ];
+  }
+  return [];
+}
