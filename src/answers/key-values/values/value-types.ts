@@ -57,9 +57,9 @@ const pattern = (source: string, fits: Check = () => () => true): ValueType => {
 /** Score from 0 to 1 from which a recogniser's match needs no context. */
 const TELLING = 0.4;
 
-const recognized = ({ recognizer }: EntityDefinition): ValueType => {
+const recognized = ({ recognizer }: EntityDefinition): ValueType & { readonly matches: (text: string) => Match[] } => {
   const matches = (text: string): Match[] => [...recognizer.find(text)].sort((a, b) => a.start - b.start);
-  return { whole: false, find: matches, first: (text) => matches(text).find(({ score }) => score >= TELLING) };
+  return { whole: false, matches, find: matches, first: (text) => matches(text).find(({ score }) => score >= TELLING) };
 };
 
 const whole = (fits: (text: string) => boolean): ValueType => ({
@@ -100,6 +100,9 @@ const IDS =
 const PAIRS = /^\d\d-\d\d-\d\d$/;
 /** Capitals and numbers alone, in a few groups: one code however they are parted. */
 const CODE = /^(?=[^\d]{0,40}\d)[\p{Lu}\d][\p{Lu}\d/._-]{0,11}(?: [\p{Lu}\d][\p{Lu}\d/._-]{0,11}){1,4}$/u;
+
+/** A day in the boxes of a form: what names it says that it is one. */
+const SPACED_DATE = '(?:0[1-9]|[12]\\d|3[01]) (?:0[1-9]|1[0-2]) (?:19|20)\\d\\d';
 
 const DATES = pattern(DATE);
 /** A sum of money or a share. */
@@ -143,6 +146,13 @@ function ibansIn(text: string): Span[] {
 }
 
 const PHONES = recognized(phone);
+
+/** The first number to call that is no part of the number of an account. */
+function firstPhone(text: string): Span | undefined {
+  const accounts = ibansIn(text);
+  return PHONES.matches(text).find((match) => match.score >= TELLING && overlapping(accounts, match).length === 0);
+}
+
 /** Fewest and most digits of a number to call (ITU-T E.164). */
 const DIGITS = { fewest: 6, most: 15 } as const;
 
@@ -161,10 +171,14 @@ function isDialled(text: string): boolean {
 export const VALUE_TYPES: Readonly<Record<TypeName, ValueType>> = {
   email: recognized(email),
   url: recognized(url),
-  phone: { ...PHONES, find: (text) => (isDialled(text) ? [{ start: 0, end: text.length }] : PHONES.find(text)) },
+  phone: {
+    whole: false,
+    find: (text) => (isDialled(text) ? [{ start: 0, end: text.length }] : PHONES.find(text)),
+    first: firstPhone,
+  },
   percentage: pattern('(?:100|\\d{1,2})(?:[.,]\\d{1,4})? ?%?', isShare),
   duration: pattern(DURATION),
-  date: pattern(`${DATE}|${WORDED_DATE}|${MONTH_OF_YEAR}`),
+  date: pattern(`${DATE}|${WORDED_DATE}|${MONTH_OF_YEAR}|${SPACED_DATE}`),
   year: pattern('(?:19|20)\\d\\d(?:[/–-](?:(?:19|20)\\d\\d|\\d\\d)(?![/.–-]\\d))?', isAlone),
   amount: pattern(`(?:${CURRENCY} ?)?[-(]?(?:${NUMBER})\\)?(?: ?${CURRENCY})?`, isSum),
   id: { whole: false, find: idsIn },

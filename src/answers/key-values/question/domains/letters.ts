@@ -2,7 +2,7 @@ import type { SynonymTable } from '../synonyms.ts';
 
 /** What letters, notices and certificates are called, and who has a part in them. */
 export const LETTERS: SynonymTable = {
-  letter: ['schreiben', 'lettre', 'courrier', 'lettera'],
+  letter: ['schreiben', 'lettre', 'courrier', 'lettera', 'brief', 'carta'],
   certificate: [
     'bescheinigung',
     'zertifikat',
