@@ -34,8 +34,15 @@ const DOMAINS: readonly SynonymTable[] = [
   SCANDINAVIAN,
 ];
 
+/** Forms of the word for `of` in Romance languages, which a label and a question may choose otherwise. */
+const OF = new Set('de du des d del della dell dello dei di do da dos'.split(' '));
+
+/** A word as wordings are held against each other. */
+const spelt = (word: string): string => (OF.has(word) ? 'de' : word);
+
 interface Wording {
   readonly words: readonly string[];
+  readonly spelt: readonly string[];
   readonly meaning: readonly string[];
 }
 
@@ -47,11 +54,11 @@ const wordings = (): ReadonlyMap<string, readonly Wording[]> => {
       const key = words.join(' ');
       if (seen.has(key)) return [];
       seen.add(key);
-      return [{ words, meaning: wordsOf(meaning).map(singular) }];
+      return [{ words, spelt: words.map(spelt), meaning: wordsOf(meaning).map(singular) }];
     }),
   );
   const longestFirst = all.sort((a, b) => b.words.length - a.words.length);
-  return Map.groupBy(longestFirst, ({ words }) => words[0] as string);
+  return Map.groupBy(longestFirst, ({ spelt }) => spelt[0] as string);
 };
 
 const WORDINGS = wordings();
@@ -69,20 +76,17 @@ const isPredicate = ({ words: [word, ...others], meaning }: Wording, before: str
 /** A word that a wording begins with as it stands there: `zähler` without its dots, where a key writes `zaehler`. */
 const withoutUmlauts = (word: string): string => (WORDINGS.has(word) ? word : umlautsFolded(word));
 
-/** Forms of the word for `of` in Romance languages, which a label and a question may choose otherwise. */
-const OF = new Set('de du des d del della dell dello dei di do da dos'.split(' '));
-
-const sameSpelt = (word: string | undefined, known: string): boolean =>
-  word === known || (word !== undefined && (umlautsFolded(word) === known || (OF.has(known) && OF.has(word))));
-
 /** Words in the singular, with every wording that a domain knows replaced by what stands for it, the longest first. */
 export function meant(words: readonly string[]): string[] {
   const meaning: string[] = [];
+  const own = words.map(spelt);
+  const folded = own.map(umlautsFolded);
   for (let at = 0; at < words.length; ) {
     const from = at;
-    const known = WORDINGS.get(withoutUmlauts(words[at] as string))?.find(
+    const first = own[at] as string;
+    const known = WORDINGS.get(WORDINGS.has(first) ? first : (folded[at] as string))?.find(
       (wording) =>
-        wording.words.every((word, index) => sameSpelt(words[from + index], word)) &&
+        wording.spelt.every((word, index) => own[from + index] === word || folded[from + index] === word) &&
         !isPredicate(wording, words[at - 1]),
     );
     meaning.push(...(known?.meaning ?? compound(words[at] as string)));

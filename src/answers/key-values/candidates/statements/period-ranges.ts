@@ -3,18 +3,22 @@ import type { Span } from '../../../text/span.ts';
 import { dateRangeIn } from '../../values/ranges.ts';
 import type { Statement } from './statement.ts';
 
-/** A word for the time that a paper is about, and a date soon behind it. */
-const PERIOD = new RegExp(
-  `(?<!\\p{L})((?:\\p{L}+ )?(?:period|\\p{L}*zeitraum|période|periodo|período|periode|tijdvak|okres))(?!\\p{L})[^.;:\\n\\d]{0,24} (?=(?:${DATE})(?![\\p{L}\\p{N}]))`,
-  'giu',
-);
+/** A word for the time that a paper is about, and what leads from it to a date. */
+const PERIOD = /(?:(?<!\p{L})(?:period|période|periodo|período|periode|tijdvak|okres)|zeitraum)(?!\p{L})/giu;
+const LEADS = new RegExp(`^[^.;:\\n\\d]{0,24} (?=(?:${DATE})(?![\\p{L}\\p{N}]))`, 'iu');
+/** The rest of the word, and the one before it: `billing period`, `Abrechnungszeitraum`. */
+const BEFORE = /(?:\p{L}{1,30} )?\p{L}{0,30}$/u;
 /** Longest range of dates in UTF-16 units. */
 const LONGEST = 80;
 
 /** The first and the last day of the time that a paper is about: `Période du 01/03/2026 au 31/03/2026`. */
 export function periodRanges(prose: string): Statement[] {
-  for (const { 0: lead, 1: period = '', index } of prose.matchAll(PERIOD)) {
-    const from = index + lead.length;
+  for (const { 0: word, index } of prose.matchAll(PERIOD)) {
+    const behind = index + word.length;
+    const lead = LEADS.exec(prose.slice(behind, behind + LONGEST))?.[0];
+    if (lead === undefined) continue;
+    const period = (BEFORE.exec(prose.slice(Math.max(0, index - LONGEST), index))?.[0] ?? '') + word;
+    const from = behind + lead.length;
     const [line = ''] = prose.slice(from, from + LONGEST).split('\n', 1);
     const range = dateRangeIn(line);
     const [start, end] = [range?.start, range?.end];
