@@ -173,7 +173,7 @@ export const pipeline: readonly Stage[] = [
   pageStage('forms', ['page', 'content', 'regions', 'trace'], ['forms'], ({ page, content, regions, trace }) => ({
     forms: findForms(page, without(content, regions), regions, trace),
   })),
-  tableStage('labels and values', findLabelledValueTables),
+  tableStage('labels, values', findLabelledValueTables),
   tableStage('ruled-row tables', findRuledRowTables),
   pageStage(
     'labelled rows',
