@@ -5,7 +5,7 @@ import { rolesIn } from './party-roles.ts';
 
 /** The first words of an instrument in which one person speaks. */
 const SPEAKS =
-  /(?<=^|\n)\s*(?:I,|We,|(?:I, )?the undersigned,?|Ich,|(?:Der|Die) Unterzeichnete,?|Je,? soussignée?,?|Yo,|(?:El|La) (?:abajo firmante|que suscribe),?|(?:Io|Il|La) sottoscritt[oa],?|Eu,|Ondergetekende,?|De ondergetekende,?)\s/giu;
+  /^[^\S\n]*(?:I,|We,|(?:I, )?the undersigned,?|Ich,|(?:Der|Die) Unterzeichnete,?|Je,? soussignée?,?|Yo,|(?:El|La) (?:abajo firmante|que suscribe),?|(?:Io|Il|La) sottoscritt[oa],?|Eu,|Ondergetekende,?|De ondergetekende,?)\s/gimu;
 /** What somebody is made, behind a verb for it: `appoint Ada Marsh, of 4 Mole Road, as my agent`. */
 const APPOINTS =
   /(?<!\p{L})(?:appoints?|designates?|nominates?|bevollmächtige|ermächtige|nomm(?:e|ons)|désign(?:e|ons)|donne pouvoir à|nombro|designo|nomino|delego|benoem|machtig)\s+/giu;
