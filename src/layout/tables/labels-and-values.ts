@@ -36,7 +36,9 @@ export function findLabelsAndValues(
   runsOf: RunsOf,
 ): Region[] {
   const gapped = new Map(lines.map((line) => [line, tightParts(line).flatMap(styledParts)] as const));
-  const edges = edgesOf(pairsIn([...gapped.values()].flat()));
+  const first = pairsIn([...gapped.values()].flat());
+  if (first.length === 0) return [];
+  const edges = edgesOf(first);
   const partsOf = new Map([...gapped].map(([line, parts]) => [line, parts.flatMap((part) => partedAt(part, edges))]));
   const parts = [...partsOf.values()].flat();
   const find = placedIn(parts);
@@ -67,10 +69,10 @@ export function findLabelsAndValues(
 /** Texts with the next ones right of them. */
 function pairsIn(parts: readonly Line[]): Labelled[] {
   const find = placedIn(parts);
-  return parts.flatMap((label) => {
+  return parts.filter(isLabel).flatMap((label) => {
     const right = find(acrossPage(label.box)).filter((part) => isRightOf(part, label));
     const [value] = right.sort((a, b) => a.box[0] - b.box[0]);
-    return value && isLabel(label) ? [{ label, value: [value] }] : [];
+    return value ? [{ label, value: [value] }] : [];
   });
 }
 

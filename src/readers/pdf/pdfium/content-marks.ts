@@ -52,12 +52,8 @@ export class MarkReader {
   #textBytesOf(mark: number): number | undefined {
     const { call, scratch } = this.#engine;
     if (call.FPDFPageObjMark_CountParams(mark) <= 0) return undefined;
-    const key = this.#engine.copyIn(new TextEncoder().encode('ActualText'));
-    try {
-      return call.FPDFPageObjMark_GetParamBlobValue(mark, key, 0, 0, scratch) ? this.#engine.int(0) : undefined;
-    } finally {
-      call.free(key);
-    }
+    const key = this.#engine.nameAt('ActualText');
+    return call.FPDFPageObjMark_GetParamBlobValue(mark, key, 0, 0, scratch) ? this.#engine.int(0) : undefined;
   }
 }
 

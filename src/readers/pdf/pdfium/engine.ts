@@ -56,6 +56,8 @@ export class Engine {
   /** Open files by the addresses of their FPDF_FILEACCESS, and what reads them, once there is one. */
   readonly #files = new Map<number, Uint8Array>();
   #readPart = 0;
+  /** Addresses of names that are looked up. */
+  readonly #names = new Map<string, number>();
 
   constructor(heap: Heap, exports: Calls & Memory) {
     this.#heap = heap;
@@ -101,6 +103,15 @@ export class Engine {
   /** Sets the 32-bit integer in slot `index` (4 bytes each) of the scratch memory. */
   setInt(index: number, value: number): void {
     this.#heap.HEAP32[(this.scratch >> 2) + index] = value;
+  }
+
+  /** Address of a name with a zero after it, as the functions take that look up entries by their keys: kept for the next call. */
+  nameAt(name: string): number {
+    let address = this.#names.get(name) ?? 0;
+    if (address !== 0) return address;
+    address = this.copyIn(new TextEncoder().encode(name));
+    this.#names.set(name, address);
+    return address;
   }
 
   /** Address of a copy of the bytes and a zero after them; the caller frees it. 0 when memory is exhausted. */

@@ -9,14 +9,8 @@ const SIZE = /(?<![\d.])([\d.]+)\s+Tf/;
 /** The free text annotations of a page: what was written on it afterwards. */
 export function readFreeTexts({ engine, view }: PageContext, handles: AnnotationHandles): FreeText[] {
   const { call, scratch } = engine;
-  const entryOf = (annotation: number, key: string): string => {
-    const name = engine.copyIn(new TextEncoder().encode(key));
-    try {
-      return engine.utf16((address, size) => call.FPDFAnnot_GetStringValue(annotation, name, address, size));
-    } finally {
-      call.free(name);
-    }
-  };
+  const entryOf = (annotation: number, key: string): string =>
+    engine.utf16((address, size) => call.FPDFAnnot_GetStringValue(annotation, engine.nameAt(key), address, size));
   return (handles.get(FREE_TEXT) ?? []).flatMap((annotation) => {
     if (!call.FPDFAnnot_GetRect(annotation, scratch)) return [];
     // FS_RECTF is left, top, right, bottom.

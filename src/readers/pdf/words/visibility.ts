@@ -28,6 +28,8 @@ export function suspectsOf(tokens: readonly TextToken[], page: Surroundings): Re
   const suspects = new Set<number>();
   const away = clippedAway(tokens);
   const isLayered = hasScan(page);
+  // Nobody makes a page all of whose text is turned off.
+  const mayBeOff = tokens.some((token) => isGlyph(token) && !token.style.optional);
   const covers = isLayered ? [] : coversOf(page.objects);
   const isLikeGround = likenessToGrounds(page);
   const isLost = inColorOfGround(page);
@@ -40,7 +42,7 @@ export function suspectsOf(tokens: readonly TextToken[], page: Surroundings): Re
       style = token.style;
       above = firstAfter(covers, style.after);
       isAlike = isLikeGround(style.color);
-      if ((style.invisible || style.optional) && !isLayered) suspects.add(style.object);
+      if ((style.invisible || (style.optional && mayBeOff)) && !isLayered) suspects.add(style.object);
       isSure =
         style.invisible ||
         (above === covers.length && !isAlike && style.clip === undefined) ||
