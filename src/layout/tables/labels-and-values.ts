@@ -22,6 +22,9 @@ import { besideEachOther, type List, withTitle } from './level-lists.ts';
 import { tightParts } from './rows.ts';
 import type { Rulings } from './rulings.ts';
 
+/** Pairs below each other that show an edge of values, fewer than any list has. */
+const FEWEST = 2;
+
 /**
  * Labels below each other at one edge, with values beside them at another, that nothing is drawn around, as in the heads
  * of invoices: a table of two columns, apart from what stands beside it.
@@ -37,7 +40,7 @@ export function findLabelsAndValues(
 ): Region[] {
   const gapped = new Map(lines.map((line) => [line, tightParts(line).flatMap(styledParts)] as const));
   const first = pairsIn([...gapped.values()].flat());
-  if (first.length === 0) return [];
+  if (first.length < FEWEST) return [];
   const edges = edgesOf(first);
   const partsOf = new Map([...gapped].map(([line, parts]) => [line, parts.flatMap((part) => partedAt(part, edges))]));
   const parts = [...partsOf.values()].flat();
