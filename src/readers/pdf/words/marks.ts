@@ -10,6 +10,8 @@ const NONSPACING = /^\p{Mn}$/u;
 const OVER_BEGINNING = new Set(['ำ', 'ຳ']);
 /** Words back to which a mark may belong: engines put the text of a line in order by where it begins. */
 const FARTHEST = 8;
+/** UTF-16 units of a word, more than a line has: each is looked through for each of its marks. */
+const LONGEST = 500;
 /** Shares of the font size: how far a mark is off its letter, baselines of one line from each other, and a word from itself. */
 const BESIDE = 0.1;
 const SAME_LINE = 0.12;
@@ -34,7 +36,7 @@ export function withMarks(drafts: readonly Draft[]): readonly Draft[] {
 }
 
 const hasMark = ({ text, boxes, first }: Draft): boolean => {
-  if (boxes.length !== text.length || first.style.rotation !== 0) return false;
+  if (boxes.length !== text.length || text.length > LONGEST || first.style.rotation !== 0) return false;
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) >= FIRST_MARK && isMark(text, at)) return true;
   return false;
 };
@@ -64,7 +66,7 @@ function isOverOwnLetter(draft: Draft, at: number): boolean {
 /** Index of the letter of a word on whose line a mark is that is painted over it; undefined for none. */
 function letterUnder(word: Draft, draft: Draft, at: number): number | undefined {
   const { size, rotation } = word.first.style;
-  if (rotation !== 0 || word.boxes.length !== word.text.length) return undefined;
+  if (rotation !== 0 || word.boxes.length !== word.text.length || word.text.length > LONGEST) return undefined;
   if (Math.abs(word.first.y - draft.first.y) > SAME_LINE * size) return undefined;
   const x = placeOf(draft, at);
   const letter = word.boxes.findLastIndex(

@@ -46,4 +46,9 @@ describe('a mark painted over a letter', () => {
   test('goes to no letter of another line', () => {
     expect(words(...glyphs('คง', 0, 100), FOUND_SPACE, ...glyphs('้', 1, 120))).toEqual(['คง', '้']);
   });
+
+  test('stays where it is in a word that no line would hold', () => {
+    const word = 'ค'.repeat(600);
+    expect(words(...glyphs(word), FOUND_SPACE, ...mark('้', 10))).toEqual([word, '้']);
+  });
 });
