@@ -83,7 +83,7 @@ const columnsUnder = <T extends Column>({ box }: Line, columns: readonly T[]): T
   columns.filter((column) => overlap(column[0], column[1], box[0], box[2]) > 0);
 
 /** The parts of a line, or this where all are in one column: justified words may be far apart. */
-function partsIn(line: Line, columns: readonly Column[]): Line[] {
+function partsIn(line: Line, columns: readonly Column[]): readonly Line[] {
   return columnsUnder(line, columns).length === 1 ? [line] : tightParts(line);
 }
 

@@ -1,5 +1,6 @@
 import { width } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
+import { oncePer } from '../../platform/once-per.ts';
 import { onOneLine } from '../metrics.ts';
 import { leadersAmong } from '../page/leaders.ts';
 import { type Line, lineOf } from '../page/lines.ts';
@@ -36,7 +37,7 @@ export function rowsOf(lines: readonly Line[]): Row[] {
 }
 
 /** The parts of a line between gaps that are as wide as one between columns; leader dots are no part of their own. */
-export function tightParts(line: Line): Line[] {
+export const tightParts: (line: Line) => readonly Line[] = oncePer((line) => {
   const { words, fontSize } = line;
   if (words.length === 1) return [line];
   const leaders = leadersAmong(words);
@@ -49,7 +50,7 @@ export function tightParts(line: Line): Line[] {
   }
   if (starts.length === 0 || isJustified(line)) return [line];
   return [0, ...starts].map((start, part) => lineOf(line.page, words.slice(start, starts[part])));
-}
+});
 
 /** Whether the spaces of a line are wide and of one width: justification makes them so, and wider after sentences. */
 function isJustified({ words, fontSize }: Line): boolean {

@@ -8,6 +8,7 @@ import { isCheckBox } from '../page/check-box.ts';
 import type { Line } from '../page/lines.ts';
 import { isLevel } from '../page/rotated-lines.ts';
 import type { Typography } from '../typography.ts';
+import { goesOnWithAddress } from './broken-addresses.ts';
 
 // Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
 
@@ -96,10 +97,11 @@ export function buildRuns(
       const last = runs.at(-1);
       const lineBreak = last !== undefined && index === 0 && breaks.has(line);
       let spaced = before !== undefined && isSpaced(before, word, index === 0 && !areAttached(before, word));
-      if (last && before && index === 0 && !lineBreak && mayBreak(before) && isBroken(last.text, word.text)) {
+      const mayGoOn = last !== undefined && index === 0 && !lineBreak;
+      if (mayGoOn && before && mayBreak(before) && isBroken(last.text, word.text)) {
         spaced = false;
         if (!keepsHyphen(before.text, word.text)) last.text = last.text.slice(0, -1);
-      }
+      } else if (mayGoOn && last.style.link === word.link && goesOnWithAddress(last.text, word)) spaced = false;
       addWord(runs, word, styleOf(word, line, typography), { spaced, lineBreak });
       before = word;
     }

@@ -111,9 +111,18 @@ export interface Glyph {
 
 /**
  * Fonts that hold signs: the large operators of TeX, which hang below the baseline, its signs of relation, the further ones
- * among its variables, those of the American Mathematical Society and of LaTeX, or pictures.
+ * among its variables, those of the American Mathematical Society and of LaTeX, Greek letters under the codes of Latin ones,
+ * or pictures.
  */
-export type SignFont = 'operators' | 'relations' | 'variables' | 'shapes' | 'negations' | 'latex' | 'pictures';
+export type SignFont =
+  | 'operators'
+  | 'relations'
+  | 'variables'
+  | 'shapes'
+  | 'negations'
+  | 'latex'
+  | 'greek'
+  | 'pictures';
 
 /** What a font says about the look of its text: see `describeFont`. */
 export interface Font {

@@ -6,6 +6,7 @@ import { quoted } from '../../../document/quoted.ts';
 import type { Link, PartImage, PdfPage, TextToken } from '../source.ts';
 import { formFieldOf, valueWords } from './form-fields.ts';
 import { areaOf, INK_RESOLUTION, inkIn } from './ink.ts';
+import { linkEdgesOf } from './link-edges.ts';
 import { readFromRight } from './right-to-left.ts';
 import { readableTokens } from './tokens.ts';
 import { partByInk, type Surroundings, suspectsOf, unseenObjects } from './visibility.ts';
@@ -39,7 +40,8 @@ export async function readWords(
   drawInk?: DrawInk,
 ): Promise<PageWords> {
   const parts = await visibleTokens(readFromRight(readableTokens(page.text)), page, surroundings, drawInk);
-  const { words: all, doubled } = buildWords(parts.seen, wallsOf(surroundings.rules));
+  const partings = { isWalled: wallsOf(surroundings.rules), isLinkEdge: linkEdgesOf(page.links) };
+  const { words: all, doubled } = buildWords(parts.seen, partings);
   const unseen = buildWords(parts.hidden);
   const hidden = [...unseen.words, ...unseen.doubled];
   const outside = new Set([...all, ...hidden].filter(({ box }) => !isOnPage(box, page)));

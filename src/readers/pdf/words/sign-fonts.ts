@@ -2,7 +2,7 @@ import type { SignFont } from '../source.ts';
 import { CIRCLE, SLASH } from './accents.ts';
 import { EXTENSION_CONTROLS, extensionText, isExtensionFont } from './extension-font.ts';
 import { furtherControls, furtherText, latexText } from './further-signs.ts';
-import { pictureText } from './symbols.ts';
+import { greekText, isGreekFont, pictureText } from './symbols.ts';
 
 /** The signs of relation of TeX (encoding OMS), in its own cuts and those that are set beside Times and Palatino. */
 const RELATIONS_FONT = /^(?:cmb?sy|lmsy|lmmathsymbols|[pt]xb?sy)/i;
@@ -130,6 +130,7 @@ export function signFontOf(family: string): SignFont | undefined {
   if (SHAPES_FONT.test(family)) return 'shapes';
   if (NEGATIONS_FONT.test(family)) return 'negations';
   if (LATEX_FONT.test(family)) return 'latex';
+  if (isGreekFont(family)) return 'greek';
   return PICTURES_FONT.test(family) ? 'pictures' : undefined;
 }
 
@@ -138,6 +139,7 @@ export function signText(text: string, font: SignFont, family: string): string {
   if (font === 'operators') return extensionText(text);
   if (font === 'shapes' || font === 'negations') return furtherText(text, font);
   if (font === 'latex') return latexText(text);
+  if (font === 'greek') return greekText(text);
   if (font === 'variables') return VARIABLES[text] ?? text;
   return font === 'relations' ? (RELATIONS[text] ?? text) : pictureText(text, family);
 }

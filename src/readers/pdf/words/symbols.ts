@@ -71,28 +71,8 @@ const WEBDINGS: Readonly<Record<number, string>> = {
 };
 /** WordPerfect's typographic symbols, its character set 4, from the code of `!` on. */
 const TYPOGRAPHIC = '●○■•*¶§¡¿«»£¥₧ƒªº½¼¢²ⁿ®©¤¾³‛’‘‟”“–—‹›';
-const SYMBOL: Readonly<Record<number, string>> = {
-  163: '≤',
-  165: '∞',
-  167: '♣',
-  168: '♦',
-  171: '↔',
-  172: '←',
-  173: '↑',
-  174: '→',
-  175: '↓',
-  176: '°',
-  177: '±',
-  179: '≥',
-  180: '×',
-  183: '•',
-  184: '÷',
-  185: '≠',
-  187: '≈',
-  215: '⋅',
-  229: '∑',
-  240: '',
-};
+/** The code of Apple's mark in the font Symbol, which other systems do not have. */
+const APPLE = 240;
 /** What a private-use code stands for in practice when the font's name does not tell. */
 const EITHER: Readonly<Record<number, string>> = { ...WINGDINGS, 183: '•', 168: '☐' };
 
@@ -100,10 +80,25 @@ const EITHER: Readonly<Record<number, string>> = { ...WINGDINGS, 183: '•', 168
 export function symbolText(code: number, family: string): string {
   const byte = code & 0xff;
   if (code < 0xf000 || code > 0xf0ff) return adobeCharacter(code, family) ?? '\ufffd';
-  if (/symbol/i.test(family)) return SYMBOL[byte] ?? ascii(byte);
+  if (isGreekFont(family)) return byte === APPLE ? '' : (symbolCharacter('Symbol', byte) ?? '\ufffd');
   if (/wingdings|webdings/i.test(family)) return picture(byte, family) ?? '\ufffd';
   return EITHER[byte] ?? ascii(byte);
 }
+
+/** Whether a font is Adobe's Symbol, of Greek letters and signs of mathematics under the codes of Latin letters. */
+export const isGreekFont = (family: string): boolean => /^symbol(?:mt|ps|std)?(?![a-z])/i.test(family);
+
+/** All that the font Symbol holds. */
+const GREEK: ReadonlySet<string> = new Set(
+  Array.from({ length: 0xff }, (_, code) => symbolCharacter('Symbol', code) ?? '').filter((sign) => sign !== ''),
+);
+
+/**
+ * What a character of the font Symbol shows: one that it does not have is the code of one that it has. A hyphen is itself,
+ * as it marks items of lists.
+ */
+export const greekText = (text: string): string =>
+  GREEK.has(text) || text === '-' ? text : (symbolCharacter('Symbol', text.charCodeAt(0)) ?? text);
 
 /**
  * What a character of a font of pictures shows. A code that is not known, or one that the font does not explain

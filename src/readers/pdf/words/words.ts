@@ -7,6 +7,7 @@ import { hasAccent, joinAccents, withAccents, withPlainSigns } from './accents.t
 import { areVariables, hasGap, isDoubled, isPartedNarrowly, isSameStyle, touches } from './breaks.ts';
 import type { Draft } from './draft.ts';
 import { closesNumber, endsNumber } from './item-numbers.ts';
+import type { IsLinkEdge } from './link-edges.ts';
 import { withMarks } from './marks.ts';
 import { joinTracked } from './tracking.ts';
 import type { IsWalled } from './walls.ts';
@@ -20,18 +21,30 @@ export interface BuiltWords {
   readonly doubled: readonly Word[];
 }
 
+/** What may part the glyphs of a word: nothing where a part is absent. */
+export interface Partings {
+  readonly isWalled?: IsWalled;
+  readonly isLinkEdge?: IsLinkEdge;
+}
+
 /**
- * Words from glyphs in content stream order: white space, gaps, shifts, changes of style and rules between them part them.
- * @param isWalled none are when absent.
+ * Words from glyphs in content stream order: white space, gaps, shifts, changes of style, rules between them and the edges of
+ * links part them.
  */
-export function buildWords(tokens: readonly TextToken[], isWalled: IsWalled = () => false): BuiltWords {
+export function buildWords(tokens: readonly TextToken[], partings: Partings = {}): BuiltWords {
   const doubled: Draft[] = [];
-  const words = joinTracked(withoutDoubles(withMarks(withAccents(draftsOf(tokens, doubled, isWalled))), doubled));
+  const words = joinTracked(withoutDoubles(withMarks(withAccents(draftsOf(tokens, doubled, partings))), doubled));
   return { words: words.map(toWord), doubled: doubled.map(toWord) };
 }
 
+const nowhere = (): boolean => false;
+
 /** @param doubled receives the glyphs that are painted again over themselves. */
-function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWalled): Draft[] {
+function draftsOf(
+  tokens: readonly TextToken[],
+  doubled: Draft[],
+  { isWalled = nowhere, isLinkEdge = nowhere }: Partings,
+): Draft[] {
   const drafts: Draft[] = [];
   let draft: Draft | undefined;
   let spaced = false;
@@ -61,7 +74,7 @@ function draftsOf(tokens: readonly TextToken[], doubled: Draft[], isWalled: IsWa
       (isWalled(draft.last, token) ||
         endsNumber(draft, drafts.at(-2), token) ||
         isPartedNarrowly(draft.boxes.at(-2), draft.last, token, joined[index + 1]));
-    if (!draft || spaced || !takesIn(draft, token, drafts.at(-2))) {
+    if (!draft || spaced || isLinkEdge(draft.last, token) || !takesIn(draft, token, drafts.at(-2))) {
       const isApart: boolean = spaced || (!turned && draft !== undefined && hasGap(draft.last, token));
       draft = draftOf(token, isApart);
       drafts.push(draft);

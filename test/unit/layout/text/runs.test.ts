@@ -150,3 +150,22 @@ test.each([
   const [small] = words({ text: '2', y: 100 - shift, size: 6 });
   expect(positionOf(small as Word, line({ text: 'text', y: 100 }))).toBe(expected);
 });
+
+test.each([
+  [
+    ['Seen on (https://example.c', 'om/reports)'],
+    'https://example.com/reports',
+    'Seen on (https://example.com/reports)',
+  ],
+  [['example.org', '/reports'], 'https://example.org/reports', 'example.org/reports'],
+  [['read our', 'reports'], 'https://example.org/reports', 'read our reports'],
+  [
+    ['at https://example.org/reports', 'elsewhere'],
+    'https://example.org/reports',
+    'at https://example.org/reports elsewhere',
+  ],
+])('an address broken where a line ends is whole, as its link tells: %s', (lines, link, whole) => {
+  const linked = lines.flatMap((text, row) => words({ text, y: 100 + 12 * row, link }));
+  const [block] = blocksOf(page([], { words: linked }));
+  expect(textOf((block as Paragraph).runs)).toBe(whole);
+});

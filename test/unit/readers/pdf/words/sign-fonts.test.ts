@@ -18,7 +18,10 @@ test.each([
   ['CMMI10', 'variables'],
   ['LMMathItalic7', 'variables'],
   ['CMR10', undefined],
-  ['Symbol', undefined],
+  ['Symbol', 'greek'],
+  ['SymbolMT', 'greek'],
+  ['SymbolSetA', undefined],
+  ['SegoeUISymbol', undefined],
   ['Helvetica', undefined],
 ] as const)('%s holds %s', (family, expected) => {
   expect(signFontOf(family)).toBe(expected);
@@ -74,4 +77,10 @@ test.each([
   ['WPTypographicSymbols', '!A@=B', '●“”’–'],
 ])('letters of %s are pictures: %s reads as %s', (family, said, expected) => {
   expect([...said].map((letter) => signText(letter, 'pictures', family)).join('')).toBe(expected);
+});
+
+test('letters that the font Symbol does not have are the codes of its Greek letters and signs', () => {
+  const read = (text: string): string => [...text].map((letter) => signText(letter, 'greek', 'Symbol')).join('');
+  expect(read('abm·D£³Þ®')).toBe('αβμ•Δ≤≥⇒®');
+  expect(read('β(5)±×−-≤')).toBe('β(5)±×−-≤');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FOUND_SPACE, type Glyph, SPACE, type TextToken } from '../../../../../src/readers/pdf/source.ts';
+import { linkEdgesOf } from '../../../../../src/readers/pdf/words/link-edges.ts';
 import { wallsOf } from '../../../../../src/readers/pdf/words/walls.ts';
 import { buildWords } from '../../../../../src/readers/pdf/words/words.ts';
 import { glyphs } from '../glyphs.ts';
@@ -37,11 +38,22 @@ describe('words are parted', () => {
   ] as const)('by a rule at the edge of a cell, where two text objects meet, that %s', (_, box, expected) => {
     const isWalled = wallsOf([{ box, orientation: 'vertical' }]);
     const read = (object: number) =>
-      buildWords([...glyphs('Elizab'), ...glyphs('2165', 30, 100, { object })], isWalled).words.map(
+      buildWords([...glyphs('Elizab'), ...glyphs('2165', 30, 100, { object })], { isWalled }).words.map(
         ({ text, spaced }) => [text, spaced],
       );
     expect(read(2)).toEqual(expected);
     expect(read(1)).toEqual([['Elizab2165', false]]);
+  });
+
+  test('by the edge of a link, without a space', () => {
+    const partsOf = (box: [number, number, number, number]) =>
+      buildWords(glyphs('standards-compliant'), { isLinkEdge: linkEdgesOf([{ box, uri: 'https://example.org/' }]) });
+    expect(partsOf([-1, 88, 45.5, 104]).words).toMatchObject([
+      { text: 'standards', spaced: false },
+      { text: '-compliant', spaced: false },
+    ]);
+    expect(partsOf([-1, 88, 200, 104]).words).toMatchObject([{ text: 'standards-compliant' }]);
+    expect(partsOf([-1, 104, 45.5, 120]).words).toMatchObject([{ text: 'standards-compliant' }]);
   });
 
   test('by a gap as narrow as spaces get in lines that are set tight, where letters beside it stand close', () => {
