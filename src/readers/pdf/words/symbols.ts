@@ -94,11 +94,13 @@ const GREEK: ReadonlySet<string> = new Set(
 );
 
 /**
- * What a character of the font Symbol shows: one that it does not have is the code of one that it has. A hyphen is itself,
- * as it marks items of lists.
+ * What a character of the font Symbol shows: a letter or a sign of Latin-1 that it does not have is the code of one that it
+ * has. Marks of ASCII are themselves, as programs put hyphens and quotes into any font.
  */
 export const greekText = (text: string): string =>
-  GREEK.has(text) || text === '-' ? text : (symbolCharacter('Symbol', text.charCodeAt(0)) ?? text);
+  GREEK.has(text) || !/^[A-Za-z\u00a1-\u00ff]$/.test(text)
+    ? text
+    : (symbolCharacter('Symbol', text.charCodeAt(0)) ?? text);
 
 /**
  * What a character of a font of pictures shows. A code that is not known, or one that the font does not explain
