@@ -61,20 +61,43 @@ function inReadingDirection(cells: readonly GridCell[]): readonly GridCell[] {
 
 /**
  * Number of rows that head the columns: the first, as far down as its cells go; below a head of groups of columns their
- * own heads, and below a title of them all those that are bold. None where it begins with a picture beside several rows.
+ * own heads; titles of all columns with the heads below them. None where it begins with a picture beside several rows.
  */
 function headRowsOf(rows: readonly (readonly GridCell[])[]): number {
   const [first = [], second = []] = rows;
   if (!isHead(first) || rows.length < 2) return 0;
+  const titles = titlesOf(rows);
+  if (titles > 0) return areHeaded(rows.slice(titles)) ? titles + headRowsOf(rows.slice(titles)) : 1;
   const depth = depthOf(first);
-  const columns = columnCount(first);
-  const isTitle = first.length === 1 && columns > 1;
   const hasGroups = first.length > 1 && first.some(({ columnSpan, words }) => columnSpan > 1 && words.length > 0);
   const isBesidePicture = depthOf(first.filter(({ words }) => words.length > 0)) < depth;
   if (isBesidePicture && !hasGroups) return 0;
-  const areBold = second.length > 1 && second.every(({ words }) => words.every(isBold));
-  const goesOn = depth === 1 && rows.length > 2 && isHead(second) && (hasGroups || (isTitle && areBold));
-  return goesOn ? 2 : depth;
+  return depth === 1 && rows.length > 2 && isHead(second) && hasGroups ? 2 : depth;
+}
+
+/** Number of rows at the top that are one text across several columns each. */
+function titlesOf(rows: readonly (readonly GridCell[])[]): number {
+  const isTitle = (row: readonly GridCell[]): boolean =>
+    row.length === 1 && columnCount(row) > 1 && depthOf(row) === 1 && isHead(row);
+  const end = rows.findIndex((row) => !isTitle(row));
+  return end < 0 ? 1 : end;
+}
+
+/** Fewest numbers below a head that show that it is one. */
+const FEWEST_NUMBERS = 2;
+
+/** Whether the first row below a title heads columns: it is bold, or most of what is below it in a column is numbers. */
+function areHeaded([first = [], ...body]: readonly (readonly GridCell[])[]): boolean {
+  if (first.length < 2 || body.length === 0 || !isHead(first)) return false;
+  if (first.every(({ words }) => words.every(isBold))) return true;
+  const columns = Map.groupBy(
+    body.flat().filter(({ words }) => words.length > 0),
+    ({ column }) => column,
+  );
+  return [...columns.values()].some((cells) => {
+    const numbers = cells.filter(isNumber).length;
+    return numbers >= FEWEST_NUMBERS && 2 * numbers > cells.length;
+  });
 }
 
 const depthOf = (row: readonly GridCell[]): number => Math.max(...row.map(({ rowSpan }) => rowSpan));

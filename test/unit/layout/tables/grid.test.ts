@@ -90,6 +90,20 @@ describe('the first row of a table', () => {
     expect([headRows(group), headRows(title, 700), headRows(title)]).toEqual([2, 2, 1]);
   });
 
+  test('is a title, or the first of some, above the heads of columns of numbers', () => {
+    const rowOf = (row: number, ...texts: readonly string[]): GridCell[] =>
+      texts.map((text, column) => cell(row, column, [{ text, x: 76 + 100 * column, y: 114 + 20 * row }]));
+    const titleAt = (row: number): GridCell => cell(row, 0, [{ text: 'Payments' }], { columnSpan: 3 });
+    const headRows = (...cells: readonly GridCell[]): number =>
+      tableOf(1, [72, 100, 372, 180], cells, () => []).rows.filter((row) => row.every(({ header }) => header)).length;
+    const heads = (row: number): GridCell[] => rowOf(row, 'Name', 'Town', 'Paid');
+    const body = (row: number, third: string): GridCell[] => rowOf(row, 'Lea', 'Ulm', third);
+    expect(headRows(titleAt(0), ...heads(1), ...body(2, '3.10'), ...body(3, '4.20'))).toBe(2);
+    expect(headRows(titleAt(0), titleAt(1), ...heads(2), ...body(3, '3.10'), ...body(4, '4.20'))).toBe(3);
+    expect(headRows(titleAt(0), ...heads(1), ...body(2, 'cash'), ...body(3, 'cash'))).toBe(1);
+    expect(headRows(titleAt(0), ...body(1, '3.10'), ...body(2, '4.20'), ...body(3, '5.10'))).toBe(1);
+  });
+
   test('is not bold for being a head', () => {
     const [head] = tableWith([['Name'], ['Apple']], true).rows.map((row) => row[0]?.blocks[0]);
     expect(head).not.toMatchObject({ runs: [{ bold: true }] });
