@@ -6,6 +6,7 @@ import { isBold } from '../metrics.ts';
 import { isRightToLeft } from '../page/direction.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import { withoutEmphasis } from '../text/runs.ts';
+import { breaksInCell } from './cell-lines.ts';
 
 /** A cell before its content is written. Rows and columns count from 0. */
 export interface GridCell {
@@ -118,7 +119,8 @@ export const isNumber = ({ words }: Pick<GridCell, 'words'>): boolean =>
   !words.every(({ text }) => YEAR.test(text));
 
 function cellOf(page: number, cell: GridCell, header: boolean, runsOf: RunsOf): Cell {
-  const runs = runsOf(joinRows(buildLines(page, cell.words)));
+  const lines = joinRows(buildLines(page, cell.words));
+  const runs = runsOf(lines, breaksInCell(lines));
   const box = cell.box ?? union(cell.words.map((word) => word.box));
   const content = header || isOneStyle(runs) ? runs.map(withoutEmphasis) : runs;
   const { columnSpan, rowSpan } = cell;

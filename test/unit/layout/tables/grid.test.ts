@@ -93,7 +93,7 @@ describe('the first row of a table', () => {
   test('is a title, or the first of some, above the heads of columns of numbers', () => {
     const rowOf = (row: number, ...texts: readonly string[]): GridCell[] =>
       texts.map((text, column) => cell(row, column, [{ text, x: 76 + 100 * column, y: 114 + 20 * row }]));
-    const titleAt = (row: number): GridCell => cell(row, 0, [{ text: 'Payments' }], { columnSpan: 3 });
+    const titleAt = (row: number): GridCell => cell(row, 0, [{ text: 'Payments', y: 114 }], { columnSpan: 3 });
     const headRows = (...cells: readonly GridCell[]): number =>
       tableOf(1, [72, 100, 372, 180], cells, () => []).rows.filter((row) => row.every(({ header }) => header)).length;
     const heads = (row: number): GridCell[] => rowOf(row, 'Name', 'Town', 'Paid');
