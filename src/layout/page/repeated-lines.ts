@@ -1,4 +1,4 @@
-import { romanValue } from '../text/list-markers.ts';
+import { romanValue } from '../../document/list-marker.ts';
 import type { Line } from './lines.ts';
 import type { MarginRow } from './margin-rows.ts';
 

@@ -1,8 +1,8 @@
 import { type Box, boxAround, horizontalOverlap, union, width } from '../../document/geometry.ts';
+import { ordinalOfMarker } from '../../document/list-marker.ts';
 import { median } from '../../platform/median.ts';
 import { onOneLine } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
-import { ordinalOfMarker } from '../text/list-markers.ts';
 import { GUTTER } from './gutters.ts';
 import { LEADING, NearLines } from './near-lines.ts';
 

@@ -1,7 +1,7 @@
 import { boxAround } from '../../document/geometry.ts';
+import { ordinalOfMarker } from '../../document/list-marker.ts';
 import type { Word } from '../../document/page.ts';
 import { byTop, type Item } from '../item.ts';
-import { ordinalOfMarker } from '../text/list-markers.ts';
 import { type StreamPosition, stretchOf } from './stream-position.ts';
 
 /** Left and right items of a stretch of the page, from top to bottom. */

@@ -1,5 +1,5 @@
+import { ordinalOfMarker } from '../../document/list-marker.ts';
 import { textOfLine } from '../page/lines.ts';
-import { ordinalOfMarker } from '../text/list-markers.ts';
 import { columnCount, type GridCell } from './grid.ts';
 
 /** Fewest items of a list. */

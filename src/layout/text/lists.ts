@@ -1,9 +1,10 @@
 import type { Block, Code, List, ListItem, Run } from '../../document/block.ts';
 import { type Box, union } from '../../document/geometry.ts';
+import { comesNext, type Marker } from '../../document/list-marker.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { CHECKED } from '../page/check-box.ts';
 import type { Line } from '../page/lines.ts';
-import { comesNext, type Marker, markerOf } from './list-markers.ts';
+import { markerOf } from './list-markers.ts';
 import type { ParagraphCandidate } from './paragraphs.ts';
 
 /** Indent, in shares of the font size, from which an item is nested and a paragraph hangs; chosen on odl-bench, dev half. */

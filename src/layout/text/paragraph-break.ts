@@ -1,4 +1,5 @@
 import type { Box } from '../../document/geometry.ts';
+import type { Marker } from '../../document/list-marker.ts';
 import type { Word } from '../../document/page.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { isNumber } from '../figures/formulas.ts';
@@ -22,7 +23,7 @@ import {
   isShort,
   isStretched,
 } from './line-ends.ts';
-import { type Marker, markerOf } from './list-markers.ts';
+import { markerOf } from './list-markers.ts';
 import { beginsAtOtherEdge } from './other-edge.ts';
 import { syntaxOf } from './program-text.ts';
 import { ADDRESS, positionOf } from './runs.ts';

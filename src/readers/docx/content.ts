@@ -6,6 +6,13 @@ import type { ListPlace } from './definitions/numbering.ts';
 /** How a stretch of text is set. */
 export type Format = Omit<Run, 'text' | 'spaced' | 'lineBreak' | 'words' | 'link'>;
 
+/** How letters are set beside what a reader of the text is told: it shows what a paragraph is where no style says so. */
+export interface LetterLook {
+  readonly underlined?: boolean;
+  /** All letters of its font are equally wide. */
+  readonly fixedPitch?: boolean;
+}
+
 /** Where a link leads: an address, or a bookmark of the document's own. */
 export type Link =
   | { readonly kind: 'address'; readonly address: string }
@@ -47,6 +54,7 @@ export type Inline =
       readonly kind: 'text';
       readonly text: string;
       readonly format: Format;
+      readonly look?: LetterLook;
       readonly link?: Link;
       /** It is an equation on a line of its own. */
       readonly display?: boolean;
@@ -72,6 +80,9 @@ export interface ParagraphFormat {
   /** Left indent in twips (1/20 point). */
   readonly indent: number;
   readonly role?: 'code' | 'quote' | 'caption';
+  readonly centred?: boolean;
+  /** Name of its style in lower case; absent for the default one. */
+  readonly style?: string;
 }
 
 export interface ParagraphContent {

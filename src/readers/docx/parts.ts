@@ -7,8 +7,10 @@ import { child, elementsOf, type XmlElement } from '../ooxml/xml.ts';
 import type { Note, NotesOf } from './blocks/notes.ts';
 import { readFurniture } from './blocks/running-heads.ts';
 import type { Flow } from './content.ts';
+import { fixedPitchOf } from './definitions/fixed-pitch.ts';
 import { Numbering } from './definitions/numbering.ts';
 import { Styles } from './definitions/styles.ts';
+import { tellByLook } from './looks/looks.ts';
 import { Losses } from './losses.ts';
 import { Anchors } from './walk/anchors.ts';
 import { crediblePages } from './walk/credible-pages.ts';
@@ -50,7 +52,14 @@ export function walkParts(container: Package): WalkedParts {
   const links = new Relationships(container, main, onDamage);
   const styles = new Styles(read(links.part('styles')));
   const numbering = new Numbering(read(links.part('numbering')), styles);
-  const definitions = { styles, numbering, losses, anchors: new Anchors(), watch: container.watch };
+  const definitions = {
+    styles,
+    numbering,
+    losses,
+    anchors: new Anchors(),
+    isFixedPitch: fixedPitchOf(read(links.part('fontTable'))),
+    watch: container.watch,
+  };
   const story = newStory(definitions, sectionsThatBeginPages(body), {
     address: (id) => links.address(id),
     target: (id) => links.destination(id),
@@ -67,7 +76,7 @@ export function walkParts(container: Package): WalkedParts {
       styles,
     );
   return {
-    body: flow,
+    body: tellByLook(flow),
     notes: {
       footnote: notesOf('footnotes', 'footnote'),
       endnote: notesOf('endnotes', 'endnote'),

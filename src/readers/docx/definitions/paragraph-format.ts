@@ -60,6 +60,12 @@ export function leftIndent(properties: XmlElement | undefined, chain: readonly S
   return 0;
 }
 
+/** Whether the paragraph or the nearest style that aligns it has it in the middle (17.3.1.13). */
+export const isCentred = (properties: XmlElement | undefined, chain: readonly Style[]): boolean =>
+  [properties, ...chain.map((style) => style.paragraph)]
+    .map((candidate) => value(candidate, 'w:jc'))
+    .find((alignment) => alignment !== undefined) === 'center';
+
 /** Left indent in twips by a set of properties alone. */
 export function indentOf(properties: XmlElement | undefined): number | undefined {
   const element = child(properties, 'w:ind');

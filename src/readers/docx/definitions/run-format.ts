@@ -1,6 +1,7 @@
 import { child, type XmlElement } from '../../ooxml/xml.ts';
 import { symbolFont } from '../../symbol-fonts.ts';
-import type { Format } from '../content.ts';
+import type { Format, LetterLook } from '../content.ts';
+import type { FixedPitch } from './fixed-pitch.ts';
 import { toggle, value } from './properties.ts';
 import { type LetterFormat, letterFormat, type Styles } from './styles.ts';
 
@@ -13,6 +14,7 @@ const USUAL_SIZE = 10;
 /** How a run is set, by its own properties and its character style. */
 export interface RunFormat {
   readonly format: Format;
+  readonly look: LetterLook | undefined;
   readonly hidden: boolean;
   /** Its font, where the letters of that are pictures. */
   readonly symbolFont: string | undefined;
@@ -22,7 +24,12 @@ export interface RunFormat {
  * The properties of a run (ISO/IEC 29500-1, 17.3.2), its own before those of its character style.
  * @param paragraph how the style of its paragraph sets letters.
  */
-export function runFormat(run: XmlElement, styles: Styles, paragraph: LetterFormat): RunFormat {
+export function runFormat(
+  run: XmlElement,
+  styles: Styles,
+  paragraph: LetterFormat,
+  isFixedPitch: FixedPitch = () => false,
+): RunFormat {
   const properties = child(run, 'w:rPr');
   const styleId = value(properties, 'w:rStyle');
   const inherited = styleId === undefined ? {} : styles.letterFormat(styleId);
@@ -48,10 +55,14 @@ export function runFormat(run: XmlElement, styles: Styles, paragraph: LetterForm
       ...((position === 'superscript' || position === 'subscript') && { position }),
       ...(appearance && { appearance }),
     },
+    look: lookOf(whole.underlined ?? false, isFixedPitch(whole.font ?? '')),
     hidden: whole.hidden ?? false,
     symbolFont: symbolFont(child(properties, 'w:rFonts')?.attributes['w:ascii']),
   };
 }
+
+const lookOf = (underlined: boolean, fixedPitch: boolean): LetterLook | undefined =>
+  underlined || fixedPitch ? { ...(underlined && { underlined }), ...(fixedPitch && { fixedPitch }) } : undefined;
 
 /** Which way a run is moved off its line (17.3.2.24): smaller letters are a script there. */
 function shifted(properties: XmlElement | undefined): string | undefined {

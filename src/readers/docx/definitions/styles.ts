@@ -12,6 +12,9 @@ export interface LetterFormat {
   /** Points. */
   readonly fontSize?: number;
   readonly capitals?: boolean;
+  readonly underlined?: boolean;
+  /** Name of its font for Latin letters; empty for one of the theme's. */
+  readonly font?: string;
   /** `#rrggbb`; empty for the automatic colour and black. */
   readonly color?: string;
 }
@@ -109,6 +112,8 @@ export function letterFormat(run: XmlElement | undefined): LetterFormat {
   const hidden = toggle(run, 'w:vanish');
   const fontSize = sizeOf(run);
   const capitals = toggle(run, 'w:caps') ?? toggle(run, 'w:smallCaps');
+  const underline = value(run, 'w:u');
+  const font = fontOf(run);
   const color = colorOf(run);
   return {
     ...(bold !== undefined && { bold }),
@@ -118,8 +123,17 @@ export function letterFormat(run: XmlElement | undefined): LetterFormat {
     ...(hidden !== undefined && { hidden }),
     ...(fontSize !== undefined && { fontSize }),
     ...(capitals !== undefined && { capitals }),
+    ...(underline !== undefined && { underlined: underline !== 'none' }),
+    ...(font !== undefined && { font }),
     ...(color !== undefined && { color }),
   };
+}
+
+/** Font of Latin letters (17.3.2.26). */
+function fontOf(run: XmlElement | undefined): string | undefined {
+  const fonts = child(run, 'w:rFonts')?.attributes;
+  if (!fonts) return undefined;
+  return fonts['w:asciiTheme'] === undefined ? (fonts['w:ascii'] ?? fonts['w:hAnsi']) : '';
 }
 
 /** Points (17.3.2.38). */

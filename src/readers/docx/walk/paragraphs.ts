@@ -1,6 +1,6 @@
 import { child, type XmlElement } from '../../ooxml/xml.ts';
 import type { Flow, Inline } from '../content.ts';
-import { beginsPage, headingLevel, leftIndent, role } from '../definitions/paragraph-format.ts';
+import { beginsPage, headingLevel, isCentred, leftIndent, role } from '../definitions/paragraph-format.ts';
 import { value } from '../definitions/properties.ts';
 import { inReadingOrder } from './floating.ts';
 import { newLine, paragraphOf, type Story } from './story.ts';
@@ -33,6 +33,8 @@ export function readParagraph(paragraph: XmlElement, story: Story): Flow[] {
     ...(level && { level }),
     ...(list && { list }),
     ...(kind && { role: kind }),
+    ...(isCentred(properties, chain) && { centred: true }),
+    ...(styleId !== undefined && chain[0] && { style: chain[0].name }),
   };
   const whole = paragraphOf(line.inlines, story, format);
   story.readInlines(inReadingOrder(paragraph), line);

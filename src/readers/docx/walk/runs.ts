@@ -11,8 +11,8 @@ const STRUCTURE: readonly Inline['kind'][] = ['lineBreak', 'page', 'anchor', 'ch
 /** A run (ISO/IEC 29500-1, 17.3.2.25). */
 export const readRun: InlineRule = (run, line) => {
   const { story } = line;
-  const { format, hidden, symbolFont } = runFormat(run, story.styles, story.letters);
-  const own: Line = { ...line, format, ...(symbolFont !== undefined && { symbolFont }) };
+  const { format, look, hidden, symbolFont } = runFormat(run, story.styles, story.letters, story.isFixedPitch);
+  const own: Line = { ...line, format, ...(look && { look }), ...(symbolFont !== undefined && { symbolFont }) };
   if (!hidden) {
     story.readInlines(run, own);
     return;

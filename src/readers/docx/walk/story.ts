@@ -1,7 +1,8 @@
 import type { FieldDeclaration } from '../../../document/form-field.ts';
 import type { Watch } from '../../../document/watch.ts';
 import type { XmlElement } from '../../ooxml/xml.ts';
-import type { Flow, Format, Inline, Link, ParagraphFormat } from '../content.ts';
+import type { Flow, Format, Inline, LetterLook, Link, ParagraphFormat } from '../content.ts';
+import type { FixedPitch } from '../definitions/fixed-pitch.ts';
 import type { Numbering } from '../definitions/numbering.ts';
 import type { LetterFormat, Styles } from '../definitions/styles.ts';
 import type { Losses } from '../losses.ts';
@@ -15,6 +16,7 @@ export interface Definitions {
   readonly numbering: Numbering;
   readonly losses: Losses;
   readonly anchors: Anchors;
+  readonly isFixedPitch: FixedPitch;
   /** Is told that reading goes on. */
   readonly watch: Watch;
 }
@@ -57,6 +59,7 @@ export interface Story extends Definitions {
 export interface Line extends Content {
   readonly story: Story;
   readonly format: Format;
+  readonly look?: LetterLook;
   readonly link?: Link;
   /** Font whose letters are pictures. */
   readonly symbolFont?: string;
@@ -85,7 +88,7 @@ export const textParagraph = (text: string, story: Story, format?: ParagraphForm
 export const newLine = (story: Story): Line => ({ story, format: {}, inlines: [], after: [], isAside: false });
 
 /** Adds text in the line's format; in place of the first text of a check box's control, the box. */
-export function addText({ story, inlines, format, link }: Line, text: string, display = false): void {
+export function addText({ story, inlines, format, look, link }: Line, text: string, display = false): void {
   if (story.checkbox && text !== '') {
     inlines.push(story.checkbox);
     story.checkbox = undefined;
@@ -94,5 +97,12 @@ export function addText({ story, inlines, format, link }: Line, text: string, di
   const target = story.fields.link ?? link;
   const field = story.fields.declared ?? story.control;
   const whole = field ? { ...format, field } : format;
-  inlines.push({ kind: 'text', text, format: whole, ...(target && { link: target }), ...(display && { display }) });
+  inlines.push({
+    kind: 'text',
+    text,
+    format: whole,
+    ...(look && { look }),
+    ...(target && { link: target }),
+    ...(display && { display }),
+  });
 }

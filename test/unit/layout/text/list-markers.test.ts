@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../../../../src/document/page.ts';
 import { lineOf } from '../../../../src/layout/page/lines.ts';
-import { comesNext, type Marker, markerOf } from '../../../../src/layout/text/list-markers.ts';
+import { comesNext, type Marker } from '../../../../src/document/list-marker.ts';
+import { markerOf } from '../../../../src/layout/text/list-markers.ts';
 import { line, words } from '../page.ts';
 
 describe('the marker of a list item', () => {

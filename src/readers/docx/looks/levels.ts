@@ -1,0 +1,43 @@
+import { DEEPEST_HEADING } from '../../../document/block.ts';
+import type { ParagraphContent } from '../content.ts';
+import type { ParagraphLook } from './paragraph-look.ts';
+import { depthOf } from './title-text.ts';
+
+interface Heading {
+  readonly paragraph: ParagraphContent;
+  readonly look: ParagraphLook;
+}
+
+interface Rank {
+  readonly look: ParagraphLook;
+  /** Levels of the number, at least 1. */
+  readonly depth: number;
+}
+
+/** Levels 1 to 6 of headings by how they are set: by size, then bold, capitals, lines, then by the depth of numbers. */
+export function headingLevels(headings: readonly Heading[]): ReadonlyMap<ParagraphContent, number> {
+  const ranks = new Map<string, Rank>();
+  const keys = headings.map((heading) => {
+    const rank = { look: heading.look, depth: depthOfHeading(heading) };
+    const key = `${rank.depth} ${rank.look.key}`;
+    ranks.set(key, rank);
+    return { heading, key };
+  });
+  const order = [...ranks].sort(([, a], [, b]) => compare(a, b)).map(([key]) => key);
+  return new Map(
+    keys.map(({ heading, key }) => [heading.paragraph, Math.min(order.indexOf(key) + 1, DEEPEST_HEADING)]),
+  );
+}
+
+function depthOfHeading({ paragraph, look }: Heading): number {
+  const { list } = paragraph.format;
+  return list ? list.level + 1 : Math.max(depthOf(look.text), 1);
+}
+
+const compare = (a: Rank, b: Rank): number =>
+  b.look.size - a.look.size ||
+  Number(b.look.bold) - Number(a.look.bold) ||
+  Number(b.look.capitals) - Number(a.look.capitals) ||
+  Number(b.look.underlined) - Number(a.look.underlined) ||
+  Number(a.look.italic) - Number(b.look.italic) ||
+  a.depth - b.depth;

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { heading, headingStyles, numbering, paragraph, run } from '../../../../fixtures/docx.ts';
+import { outline, read } from '../read.ts';
+import { clothes, prose } from './letters.ts';
+
+const headingsOf = async (styles: string, body: readonly string[], numbers?: string): Promise<string[]> => {
+  const { blocks } = await read({ styles, body: body.join(''), ...(numbers !== undefined && { numbering: numbers }) });
+  return outline(blocks.filter(({ kind }) => kind === 'heading'));
+};
+
+describe.each(clothes)('in a document $name', ({ styles, large, bold, text }) => {
+  test('large and bold lines above text are headings of the first and second level', async () => {
+    const body = [large('The net store'), bold('Winter'), text(prose('Tar')), bold('Spring'), text(prose('Rope'))];
+    expect(await headingsOf(styles, body)).toEqual(['h1 The net store', 'h2 Winter', 'h2 Spring']);
+  });
+
+  test('numbers of sections that are set alike tell their levels', async () => {
+    const body = [bold('1. Nets'), text(prose('Tar')), bold('1.1 Floats'), text(prose('Cork')), bold('2. Boats')];
+    expect(await headingsOf(styles, [...body, text(prose('Oak'))])).toEqual([
+      'h1 1. Nets',
+      'h2 1.1 Floats',
+      'h1 2. Boats',
+    ]);
+  });
+
+  test('the bold subject of a letter, a date, a name and its office are none', async () => {
+    const body = [
+      bold('3 May 2021'),
+      text('Dear Sir,'),
+      bold('Your order of nets'),
+      text(prose('Twine')),
+      text('Yours faithfully,'),
+      bold('Ida Quill'),
+      text('Harbour master'),
+    ];
+    expect(await headingsOf(styles, body)).toEqual([]);
+  });
+
+  test('bold sentences, labels with values, and names above addresses are none', async () => {
+    const body = [
+      text(prose('Tar')),
+      bold('Keep the store dry at all times.'),
+      text(prose('Rope')),
+      bold('Total: 14.20'),
+      text(prose('Cork')),
+      bold('Quill and Daughter'),
+      text('7 Wharf Street'),
+      text('Second floor'),
+      text('Telephone 020 7946 0018 in the mornings'),
+      bold('Reed Brothers'),
+      text('9 Wharf Street'),
+      text('Behind the old customs house'),
+      text('Telephone 020 7946 0019 in the evenings'),
+    ];
+    expect(await headingsOf(styles, body)).toEqual([]);
+  });
+
+  test('prose that begins with bold words is no heading', async () => {
+    const lead = paragraph(run('Note', '<w:b/>') + run(` ${prose('Twine')}`));
+    expect(await headingsOf(styles, [text(prose('Tar')), lead, text(prose('Rope')), lead])).toEqual([]);
+  });
+
+  test('where headings have styles, bold lines are none, and a large title is one', async () => {
+    const body = [large('The net store'), heading(1, 'Winter'), bold('At night'), text(prose('Tar'))];
+    const more = [heading(1, 'Spring'), bold('By day'), text(prose('Rope'))];
+    expect(await headingsOf(styles + headingStyles, [...body, ...more])).toEqual([
+      ...(styles.includes('House') ? [] : ['h1 The net store']),
+      'h1 Winter',
+      'h1 Spring',
+    ]);
+  });
+});
+
+test('bold numbered paragraphs above text are headings with their numbers, and clauses are none', async () => {
+  const numbered = (content: string, level: number): string =>
+    paragraph(content, `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="1"/></w:numPr>`);
+  const section = (title: string): string[] => [numbered(run(title, '<w:b/>'), 0), numbered(run(prose(title)), 1)];
+  const body = [...section('Nets'), ...section('Boats')];
+  const numbers = numbering(1, [
+    ['decimal', '%1.'],
+    ['decimal', '%1.%2'],
+  ]);
+  expect(await headingsOf('', body, numbers)).toEqual(['h1 1. Nets', 'h1 2. Boats']);
+});
+
+test.each([
+  ['underlined', (text: string) => run(text, '<w:u w:val="single"/>')],
+  ['in capitals', (text: string) => run(text.toUpperCase())],
+])('several lines that are %s and stand above text are headings', async (_, set) => {
+  const body = ['Winter', 'Spring'].flatMap((title) => [paragraph(set(title)), paragraph(prose(title))]);
+  expect(await headingsOf('', body)).toHaveLength(2);
+});
