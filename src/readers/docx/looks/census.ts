@@ -7,6 +7,8 @@ const TEXT_WORDS = 12;
 const LONG_WORDS = 20;
 /** Words that a section has below a heading of its text's size: less is a label, or a name with its office. */
 const FEWEST_BELOW = 8;
+/** Letters of about half a page: of less text a title alone is a good part. */
+const FEWEST_LETTERS = 800;
 const ENDS_SENTENCE = /[.;。]["”’»)]?$/;
 
 /** A paragraph with text in the body, outside of text boxes, or what stands between two of them. */
@@ -21,7 +23,7 @@ export interface Entry {
 export interface StyleFigures {
   /** Of those that may be titles by what they say, as for the last two. */
   readonly count: number;
-  /** Their share of all letters. */
+  /** Their share of all letters; of the fewest that tell of shares, where there are less. */
   readonly share: number;
   /** Share of them that are too long for a heading. */
   readonly long: number;
@@ -90,7 +92,7 @@ export function figuresOf(
         key,
         {
           count: titles.length,
-          share: own.reduce((sum, { look }) => sum + look.letters, 0) / all,
+          share: own.reduce((sum, { look }) => sum + look.letters, 0) / Math.max(all, FEWEST_LETTERS),
           long: shareOf(({ look }) => look.words > LONG_WORDS),
           sentences: shareOf(({ look }) => ENDS_SENTENCE.test(look.text)),
           aboveText: shareOf(({ look, next }) => isAboveText(look, next), titles),

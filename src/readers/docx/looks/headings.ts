@@ -69,7 +69,13 @@ function titleAbove(entries: readonly Entry[], text: ParagraphLook): Found {
 }
 
 function findHeadings(entries: readonly Entry[], text: ParagraphLook): Found {
-  const titles = new Set(entries.filter(({ paragraph, look }) => paragraph && look && mayBeHeading(paragraph, look)));
+  const repeated = repeatedTexts(entries);
+  const isTitle = ({ paragraph, look }: Entry): boolean =>
+    paragraph !== undefined &&
+    look !== undefined &&
+    mayBeHeading(paragraph, look) &&
+    (look.size >= LARGE * text.size || !repeated.has(look.text));
+  const titles = new Set(entries.filter((entry, index) => isTitle(entry) && !isWithinSentence(entries, index)));
   const figures = figuresOf(entries, (entry) => titles.has(entry));
   return entries.flatMap((entry, index) => {
     const { paragraph, look } = entry;
@@ -80,6 +86,24 @@ function findHeadings(entries: readonly Entry[], text: ParagraphLook): Found {
     return isHeading(place) ? [{ paragraph, look }] : [];
   });
 }
+
+/** Texts of lines that are said more than once: who speaks, what a box is called. */
+function repeatedTexts(entries: readonly Entry[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { look } of entries) {
+    if (!look) continue;
+    if (seen.has(look.text)) repeated.add(look.text);
+    seen.add(look.text);
+  }
+  return repeated;
+}
+
+const GOES_ON = /[,，、]$/;
+
+/** Whether a sentence goes on around a line: between the parties of a contract, or below the last line of an address. */
+const isWithinSentence = (entries: readonly Entry[], index: number): boolean =>
+  [index - 1, index + 1].some((at) => GOES_ON.test(entries[at]?.look?.text ?? ''));
 
 function mayBeHeading({ format, inlines }: ParagraphContent, look: ParagraphLook): boolean {
   const { list, role, style = '' } = format;
@@ -104,8 +128,8 @@ function isHeading(place: Place): boolean {
 function isBoldHeading({ entries, index, look, figures, text, numbered }: Place): boolean {
   if (look.words > MOST_BOLD) return false;
   const ways = [look.centred && !text.centred, look.underlined, look.capitals, numbered, index === 0];
-  const isAlone = figures.count === 1;
-  if (isAlone) return ways.filter(Boolean).length >= SEVERAL;
+  const isOfSeveral = ways.filter(Boolean).length >= SEVERAL;
+  if (figures.count === 1 || (index === 0 && isOfSeveral)) return isOfSeveral;
   return figures.aboveText >= ABOVE_TEXT && figures.sections >= WITH_SECTION && hasSection(entries, index);
 }
 

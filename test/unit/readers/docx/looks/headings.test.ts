@@ -55,6 +55,17 @@ describe.each(clothes)('in a document $name', ({ styles, large, bold, text }) =>
     expect(await headingsOf(styles, body)).toEqual([]);
   });
 
+  test('lines that recur, such as who speaks, are none', async () => {
+    const said = (who: string): string[] => [bold(who), text(prose(`What ${who} says`))];
+    expect(await headingsOf(styles, ['Ida', 'Tom', 'Ida', 'Tom'].flatMap(said))).toEqual([]);
+  });
+
+  test('lines in the middle of a sentence, as between the parties of a contract, are none', async () => {
+    const party = (name: string): string => text(`${name}, who keeps a net store and a boat at the northern quay,`);
+    const body = [bold('BETWEEN'), party('Ida Quill'), bold('AND'), party('Tom Reed'), text(prose('Tar'))];
+    expect(await headingsOf(styles, body)).toEqual([]);
+  });
+
   test('prose that begins with bold words is no heading', async () => {
     const lead = paragraph(run('Note', '<w:b/>') + run(` ${prose('Twine')}`));
     expect(await headingsOf(styles, [text(prose('Tar')), lead, text(prose('Rope')), lead])).toEqual([]);
