@@ -1,3 +1,5 @@
+import { scriptNumeral } from './script-numerals.ts';
+
 const ROMAN = [
   [1000, 'm'],
   [900, 'cm'],
@@ -34,8 +36,12 @@ export function numeral(count: number, format: string): string {
       return `${count}${ordinalSuffix(count)}`;
     case 'none':
       return '';
+    case 'hex':
+      return count.toString(16).toUpperCase();
+    case 'numberInDash':
+      return `- ${count} -`;
     default:
-      return String(count);
+      return scriptNumeral(count, format) ?? String(count);
   }
 }
 

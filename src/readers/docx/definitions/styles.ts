@@ -103,14 +103,18 @@ function readStyle(element: XmlElement): Style {
   };
 }
 
-/** The letter format that the properties of a run or style set themselves. */
+/**
+ * The letter format that the properties of a run or style set themselves. Text from right to left has properties of its own
+ * (17.3.2.30).
+ */
 export function letterFormat(run: XmlElement | undefined): LetterFormat {
-  const bold = toggle(run, 'w:b');
-  const italic = toggle(run, 'w:i');
+  const complex = toggle(run, 'w:rtl') || toggle(run, 'w:cs') ? 'Cs' : '';
+  const bold = toggle(run, `w:b${complex}`);
+  const italic = toggle(run, `w:i${complex}`);
   const strikethrough = toggle(run, 'w:strike');
   const position = value(run, 'w:vertAlign');
   const hidden = toggle(run, 'w:vanish');
-  const fontSize = sizeOf(run);
+  const fontSize = sizeOf(run, `w:sz${complex}`);
   const capitals = toggle(run, 'w:caps') ?? toggle(run, 'w:smallCaps');
   const underline = value(run, 'w:u');
   const font = fontOf(run);
@@ -137,8 +141,8 @@ function fontOf(run: XmlElement | undefined): string | undefined {
 }
 
 /** Points (17.3.2.38). */
-function sizeOf(run: XmlElement | undefined): number | undefined {
-  const points = Number.parseInt(value(run, 'w:sz') ?? '', 10) / 2;
+function sizeOf(run: XmlElement | undefined, property: string): number | undefined {
+  const points = Number.parseInt(value(run, property) ?? '', 10) / 2;
   return points > 0 ? points : undefined;
 }
 

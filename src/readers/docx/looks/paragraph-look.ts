@@ -7,6 +7,7 @@ const USUAL_SIZE = 10;
 export interface ParagraphLook {
   /** Its text, line breaks as such. */
   readonly text: string;
+  /** About how many, in scripts without spaces between them. */
   readonly words: number;
   /** Letters and digits. */
   readonly letters: number;
@@ -57,11 +58,23 @@ export function lookOf({ inlines, format }: ParagraphContent): ParagraphLook | u
   return {
     ...set,
     text,
-    words: text.split(/\s+/).length,
+    words: wordCount(text),
     letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
     centred: format.centred ?? false,
     key: JSON.stringify(set),
   };
 }
+
+/** Letters of scripts without spaces between words, and how many of them are about a word. */
+const UNSPACED: readonly (readonly [RegExp, number])[] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, 2],
+  [/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu, 5],
+];
+
+const wordCount = (text: string): number =>
+  UNSPACED.reduce(
+    (sum, [letters, perWord]) => sum + Math.floor((text.match(letters)?.length ?? 0) / perWord),
+    text.split(/\s+/).length,
+  );
 
 const isCapitals = (text: string): boolean => !/\p{Ll}/u.test(text) && /\p{Lu}{3}/u.test(text);

@@ -9,9 +9,14 @@ import { addText, type InlineRule, type Line, paragraphOf, type Story, textParag
 /** Properties of text have no place in a drawing but in its text. */
 const PROPERTIES = /^w:\w+Pr$/;
 
-/** Of two ways to hold the same (ISO/IEC 29500-3), the one that older programs read: it needs no extension. */
-export const alternativeOf = (element: XmlElement): XmlElement | undefined =>
-  child(element, 'mc:Fallback') ?? child(element, 'mc:Choice');
+/**
+ * Of two ways to hold the same (ISO/IEC 29500-3), the one that older programs read: it needs no extension. Where they are
+ * to show nothing, the other one.
+ */
+export function alternativeOf(element: XmlElement): XmlElement | undefined {
+  const fallback = child(element, 'mc:Fallback');
+  return elementsOf(fallback).length > 0 ? fallback : child(element, 'mc:Choice');
+}
 
 /** A drawing in the text or anchored to it (17.3.3.9, 20.4.2): its picture is in the text, the rest comes after it. */
 export const readDrawing: InlineRule = (drawing, line) => {

@@ -5,7 +5,13 @@ import { value } from '../definitions/properties.ts';
 import { inReadingOrder } from './floating.ts';
 import { newLine, paragraphOf, type Story } from './story.ts';
 
-/** A paragraph (ISO/IEC 29500-1, 17.3.1.22) and the text boxes and charts in it; nothing yet where its mark is deleted. */
+/** Within the text, and in the margin beside it (17.18.20). */
+const DROP_CAPS = ['drop', 'margin'];
+
+/**
+ * A paragraph (ISO/IEC 29500-1, 17.3.1.22) and the text boxes and charts in it; nothing yet where its mark is deleted or it
+ * is a drop cap.
+ */
 export function readParagraph(paragraph: XmlElement, story: Story): Flow[] {
   story.watch.beat();
   const properties = child(paragraph, 'w:pPr');
@@ -15,7 +21,7 @@ export function readParagraph(paragraph: XmlElement, story: Story): Flow[] {
   const line = { ...newLine(story), ...story.carried };
   story.carried = { inlines: [], after: [] };
   if (line.inlines.length === 0) line.inlines.push(...story.anchors.beginParagraph());
-  if (child(child(properties, 'w:rPr'), 'w:del')) {
+  if (child(child(properties, 'w:rPr'), 'w:del') || isDropCap(properties)) {
     story.readInlines(inReadingOrder(paragraph), line);
     story.carried = line;
     return [];
@@ -49,6 +55,10 @@ export function readParagraph(paragraph: XmlElement, story: Story): Flow[] {
   }
   return [whole, ...line.after];
 }
+
+/** Whether a paragraph is the large letter that the next one begins with (17.3.1.11). */
+const isDropCap = (properties: XmlElement | undefined): boolean =>
+  DROP_CAPS.includes(child(properties, 'w:framePr')?.attributes['w:dropCap'] ?? '');
 
 /** Ends a body, cell, note or text box: content whose paragraph mark is deleted has no next paragraph to go to. */
 export function endFlow(story: Story): Flow[] {

@@ -81,6 +81,19 @@ test.each([
   expect(outline((await read(body)).blocks)).toEqual(expected);
 });
 
+test.each([
+  ['right to left', '<w:rtl/>'],
+  ['in a complex script', '<w:cs/>'],
+])('letters that run %s are bold by a property of their own', async (_, kind) => {
+  const { blocks } = await read(paragraph(run('שלום', `${kind}<w:bCs/>`) + run(' עולם', `${kind}<w:b/>`)));
+  expect(outline(blocks)).toEqual(['{b שלום} עולם']);
+});
+
+test('of two ways to hold the same the other one is read where older programs are to show nothing', async () => {
+  const only = `<mc:AlternateContent><mc:Choice Requires="w14">${run('new')}</mc:Choice><mc:Fallback/></mc:AlternateContent>`;
+  expect(outline((await read(paragraph(only))).blocks)).toEqual(['new']);
+});
+
 test('nothing outside the file is fetched', async () => {
   const relationships = [
     { id: 'image1', type: 'image', target: 'https://example.org/a.png', external: true },

@@ -17,6 +17,21 @@ test.each([
   [22, 'ordinal', '22nd'],
   [3, 'none', ''],
   [5, 'chicago', '5'],
+  [10, 'chineseCountingThousand', '十'],
+  [12, 'chineseCounting', '十二'],
+  [110, 'chineseCountingThousand', '一百一十'],
+  [2005, 'chineseCountingThousand', '二千零五'],
+  [110, 'japaneseCounting', '百十'],
+  [15, 'chineseLegalSimplified', '壹拾伍'],
+  [20, 'ideographDigital', '二〇'],
+  [3, 'decimalEnclosedCircle', '③'],
+  [21, 'decimalEnclosedCircle', '21'],
+  [2, 'ganada', '나'],
+  [3, 'russianUpper', 'В'],
+  [3, 'arabicAbjad', 'ج'],
+  [12, 'decimalFullWidth', '１２'],
+  [26, 'hex', '1A'],
+  [4, 'numberInDash', '- 4 -'],
 ])('%i as %s is %s', (count, format, expected) => {
   expect(numeral(count, format)).toBe(expected);
 });

@@ -94,6 +94,21 @@ test('bold numbered paragraphs above text are headings with their numbers, and c
   expect(await headingsOf('', body, numbers)).toEqual(['h1 1. Nets', 'h1 2. Boats']);
 });
 
+test('bold lines above text are headings in a script without spaces', async () => {
+  const section = (title: string, text: string): string[] => [paragraph(run(title, '<w:b/>')), paragraph(text)];
+  const body = [
+    ...section(
+      '第一章 总则',
+      '仓库在冬季存放所有船只的绳索和渔网，春季第一批船只出海之前再次取出并仔细检查，损坏的部分由专人修补。',
+    ),
+    ...section(
+      '第二章 管理',
+      '每年秋季由港口办公室审查费率，并在公告栏公布，所有船主应当在规定的期限内缴纳停泊费用和维护费用。',
+    ),
+  ];
+  expect(await headingsOf('', body)).toEqual(['h1 第一章 总则', 'h1 第二章 管理']);
+});
+
 test.each([
   ['underlined', (text: string) => run(text, '<w:u w:val="single"/>')],
   ['in capitals', (text: string) => run(text.toUpperCase())],
