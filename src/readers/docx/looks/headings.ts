@@ -39,16 +39,18 @@ interface Place {
 }
 
 /**
- * Flow in which paragraphs that look like headings are some. Where the file has headings by their styles, only a title
- * above them is told by its look: the author of such a file says what is one.
+ * Flow in which paragraphs that look like headings are some. Where the file has several headings by their styles, only a
+ * title above them is told by its look: the author of such a file says what is one. One alone is the title of the rest.
  */
 export function markHeadings(flow: readonly Flow[]): Flow[] {
   const entries = entriesOf(flow);
   const text = textLook(entries);
   if (!text) return [...flow];
-  const isStyled = entries.some(({ paragraph }) => paragraph?.format.level);
-  const headings = isStyled ? titleAbove(entries, text) : findHeadings(entries, text);
-  const levels = headingLevels(headings);
+  const styled = entries.flatMap(({ paragraph }) => paragraph?.format.level ?? []);
+  const [titleLevel = 0, ...others] = styled;
+  const isTold = others.length > 0;
+  const headings = isTold ? titleAbove(entries, text) : findHeadings(entries, text);
+  const levels = headingLevels(headings, isTold ? 0 : titleLevel);
   return flow.map((content) => {
     const level = content.kind === 'paragraph' ? levels.get(content) : undefined;
     return level === undefined || content.kind !== 'paragraph' ? content : asHeading(content, level);
@@ -107,7 +109,7 @@ const isWithinSentence = (entries: readonly Entry[], index: number): boolean =>
 
 function mayBeHeading({ format, inlines }: ParagraphContent, look: ParagraphLook): boolean {
   const { list, role, style = '' } = format;
-  if (role || (list && !list.ordered) || look.words > MOST_WORDS || NO_HEADING.test(style)) return false;
+  if (format.level || role || (list && !list.ordered) || look.words > MOST_WORDS || NO_HEADING.test(style)) return false;
   return inlines.every(({ kind }) => kind !== 'image' && kind !== 'checkbox') && !cannotBeHeading(look.text);
 }
 

@@ -14,8 +14,11 @@ interface Rank {
   readonly depth: number;
 }
 
-/** Levels 1 to 6 of headings by how they are set: by size, then bold, capitals, lines, then by the depth of numbers. */
-export function headingLevels(headings: readonly Heading[]): ReadonlyMap<ParagraphContent, number> {
+/**
+ * Levels 1 to 6 of headings by how they are set: by size, then bold, capitals, lines, then by the depth of numbers.
+ * @param above level of the title that all of them are below; 0 without one.
+ */
+export function headingLevels(headings: readonly Heading[], above: number): ReadonlyMap<ParagraphContent, number> {
   const ranks = new Map<string, Rank>();
   const keys = headings.map((heading) => {
     const rank = { look: heading.look, depth: depthOfHeading(heading) };
@@ -25,7 +28,7 @@ export function headingLevels(headings: readonly Heading[]): ReadonlyMap<Paragra
   });
   const order = [...ranks].sort(([, a], [, b]) => compare(a, b)).map(([key]) => key);
   return new Map(
-    keys.map(({ heading, key }) => [heading.paragraph, Math.min(order.indexOf(key) + 1, DEEPEST_HEADING)]),
+    keys.map(({ heading, key }) => [heading.paragraph, Math.min(above + order.indexOf(key) + 1, DEEPEST_HEADING)]),
   );
 }
 

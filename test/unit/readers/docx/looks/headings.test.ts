@@ -55,6 +55,12 @@ describe.each(clothes)('in a document $name', ({ styles, large, bold, text }) =>
     expect(await headingsOf(styles, body)).toEqual([]);
   });
 
+  test('a title in its style has the bold lines below it as its sections', async () => {
+    const body = [heading(1, 'The net store'), bold('Winter'), text(prose('Tar')), bold('Spring'), text(prose('Rope'))];
+    const found = await headingsOf(styles + headingStyles, body);
+    expect(found).toEqual(['h1 The net store', 'h2 Winter', 'h2 Spring']);
+  });
+
   test('lines that recur, such as who speaks, are none', async () => {
     const said = (who: string): string[] => [bold(who), text(prose(`What ${who} says`))];
     expect(await headingsOf(styles, ['Ida', 'Tom', 'Ida', 'Tom'].flatMap(said))).toEqual([]);
