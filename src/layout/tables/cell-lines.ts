@@ -1,6 +1,7 @@
+import { comesNext, type Marker } from '../../document/list-marker.ts';
 import type { Line } from '../page/lines.ts';
 import { forcedBreaks } from '../text/forced-breaks.ts';
-import { comesNext, type Marker, markerOf } from '../text/list-markers.ts';
+import { markerOf } from '../text/list-markers.ts';
 
 /**
  * The lines of a cell that a forced line break comes before: items of a list, where there are several, and the lines of an
@@ -17,8 +18,8 @@ function itemsIn(lines: readonly Line[]): Line[] {
     const marker = markerOf(line);
     return marker ? [{ line, marker }] : [];
   });
-  const isNext = (before: Marker, { text, ...marker }: Marker): boolean =>
-    before.kind === 'bullet' ? before.text === text : comesNext(before, { text, ...marker });
+  const isNext = (before: Marker, marker: Marker): boolean =>
+    before.kind === 'bullet' ? before.text === marker.text : comesNext(before, marker);
   const areOneList = marked.every(({ marker }, index) => {
     const before = marked[index - 1]?.marker;
     return before === undefined || isNext(before, marker);
