@@ -38,7 +38,8 @@ const MEANS: readonly (readonly [string, Test])[] = [
   ['plain', (f) => !standsOut(f)],
 ];
 
-const standsOut: LookTest = (f) => f.relativeSize >= LARGER || f.bold || isQuiet(f) || f.otherFamily;
+/** Whether a paragraph is set apart from the text by its own letters. */
+export const standsOut: LookTest = (f) => f.relativeSize >= LARGER || f.bold || isQuiet(f) || f.otherFamily;
 
 /** Whether the outline names it as a title: of programs that make outlines of a document's styles, some name text too. */
 const isNamed: LookTest = (f) =>

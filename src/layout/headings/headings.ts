@@ -15,6 +15,7 @@ import { besideOthers, type Neighbour, placeOf } from './heading-place.ts';
 import { type Judged, withSiblings } from './heading-siblings.ts';
 import { headingSigns, mayBeHeading } from './heading-signs.ts';
 import { BIAS, WEIGHTS } from './heading-weights.ts';
+import { numberedSections } from './numbered-sections.ts';
 import { type Outline, prominentOnly } from './outline.ts';
 import { lettersOf, takeCensus } from './style-census.ts';
 import { isWithinText } from './within-text.ts';
@@ -93,7 +94,9 @@ export function findHeadings(
       return [{ candidate, features, is, odds, trace }];
     });
   });
-  const headings = withSiblings(judged);
+  const siblings = withSiblings(judged);
+  const sections = numberedSections(judged, ({ candidate }) => siblings.has(candidate));
+  const headings = new Set([...siblings, ...sections.map(({ candidate }) => candidate)]);
   return judged.flatMap(({ candidate }) => (headings.has(candidate) ? [candidate] : []));
 }
 

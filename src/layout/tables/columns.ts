@@ -38,7 +38,31 @@ export function columnsOf(rows: readonly Row[]): Column[] {
     if (last && x0 - last[1] < GAP * size && !arePartedAt(gaps, last[1], x0)) last[1] = x1;
     else columns.push([x0, x1]);
   }
-  return mergeComplementary(withSparse(columns, all), parts);
+  return withFullRows(mergeComplementary(withSparse(columns, all), parts), parts);
+}
+
+/**
+ * The columns as wide as the texts of rows that have one for each: a head may begin at the left of numbers that end at the
+ * right, and stand over none of them.
+ */
+function withFullRows(columns: readonly Column[], rows: readonly (readonly Line[])[]): Column[] {
+  const full = rows.filter((row) => row.length === columns.length);
+  return full.reduce<Column[]>((wide, row) => widenedBy(row, wide) ?? wide, [...columns]);
+}
+
+/** The columns with the texts of a row, one in each from left to right; undefined where they then overlap, or none is wider. */
+function widenedBy(row: readonly Line[], columns: readonly Column[]): Column[] | undefined {
+  const texts = row.toSorted((a, b) => a.box[0] - b.box[0]);
+  const isBeside = (column: Column, index: number): boolean => {
+    const { box } = texts[index] as Line;
+    return overlap(column[0], column[1], box[0], box[2]) <= 0;
+  };
+  if (!columns.some(isBeside)) return undefined;
+  const wide = columns.map(([x0, x1], index): Column => {
+    const { box } = texts[index] as Line;
+    return [Math.min(x0, box[0]), Math.max(x1, box[2])];
+  });
+  return wide.every(([x0], index) => index === 0 || x0 > (wide[index - 1] as Column)[1]) ? wide : undefined;
 }
 
 /**
