@@ -11,6 +11,8 @@ export interface Judged {
   readonly is: boolean;
   /** Log odds that its own signs give it. */
   readonly odds: () => number;
+  /** Whether it has a list, a table or several paragraphs below it; undefined where its page ends too soon to tell. */
+  readonly heads: () => boolean | undefined;
   readonly trace: Trace | undefined;
 }
 
@@ -21,6 +23,8 @@ interface Sibling {
   readonly isNumbered: boolean;
   /** It is no heading by itself, and has less white space above than those that are. */
   readonly isClose: boolean;
+  /** They are bold, and each has a list, a table or several paragraphs below it. */
+  readonly headSections: boolean;
 }
 
 /** Points by which the left edges of paragraphs on one edge differ at most. */
@@ -34,12 +38,16 @@ const MOST_ODDS = 4;
 /** Mean log odds above which numbered paragraphs are headings, as their numbers tell of a series. Chosen on wild. */
 const NUMBERED_ODDS = -1;
 
+/** Fewest bold paragraphs that tell, by what is below each, that they head it. */
+const FEWEST_HEADS = 3;
+
 /** Paragraphs that are set alike are headings, or none of them is. */
 const AMONG_SIBLINGS: Decision<Sibling> = decisionOf('heading among siblings', [
   { name: 'sure by itself', weight: WEIGHT.sufficient, holds: ({ odds }) => odds >= MOST_ODDS },
   { name: 'less white above', weight: WEIGHT.against, holds: ({ isClose, isNumbered }) => isClose && !isNumbered },
   { name: 'its like are headings', weight: WEIGHT.for, holds: ({ mean }) => mean > 0 },
   { name: 'its series are headings', weight: WEIGHT.for, holds: (s) => s.isNumbered && s.mean > NUMBERED_ODDS },
+  { name: 'its like head sections', weight: WEIGHT.for, holds: ({ headSections }) => headSections },
 ]);
 
 /** Whether what is set as a heading may be one: it neither reads as text nor stands apart for another reason. */
@@ -58,20 +66,30 @@ const mayBeSibling = ({ features: f }: Judged): boolean =>
 export function withSiblings(judged: readonly Judged[]): ReadonlySet<ParagraphCandidate> {
   const found = new Set(judged.filter(({ is }) => is).map(({ candidate }) => candidate));
   for (const group of setAlike(judged)) {
-    if (group.every(({ is }) => is) || !group.some(({ is }) => is)) continue;
+    const headSections = doHeadSections(group);
+    if (group.every(({ is }) => is) || !(headSections || group.some(({ is }) => is))) continue;
     const siblings = group.filter(mayBeSibling).map((one) => ({ ...one, odds: one.odds() }));
     const odds = siblings.map((one) => Math.max(-MOST_ODDS, Math.min(one.odds, MOST_ODDS)));
     const mean = odds.reduce((sum, one) => sum + one, 0) / odds.length;
-    const leastAbove = Math.min(...group.filter(({ is }) => is).map(({ features }) => features.place.above));
+    const sure = group.filter(({ is }) => is);
+    const leastAbove = sure.length === 0 ? 0 : Math.min(...sure.map(({ features }) => features.place.above));
     for (const { candidate, features, is, trace, odds } of siblings) {
       const isClose = !is && features.place.above < AS_FAR * leastAbove;
-      const sibling = { odds, mean, isNumbered: NUMBERED.test(features.text), isClose };
+      const sibling = { odds, mean, isNumbered: NUMBERED.test(features.text), isClose, headSections };
       if (decide(AMONG_SIBLINGS, sibling, candidate.box, trace)) found.add(candidate);
       else found.delete(candidate);
     }
   }
   return found;
 }
+
+/** Whether paragraphs that are set alike are titles by their place alone: bold, on lines of their own, and never above one paragraph. */
+const doHeadSections = (group: readonly Judged[]): boolean =>
+  group.length >= FEWEST_HEADS &&
+  group.every((one) => {
+    const { bold, lineCount, place } = one.features;
+    return bold && lineCount === 1 && !place.boxed && mayBeSibling(one) && one.heads() !== false;
+  });
 
 /** Paragraphs of one style and on one left edge, those with a number apart from those without. */
 function setAlike(judged: readonly Judged[]): Judged[][] {

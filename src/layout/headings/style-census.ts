@@ -175,7 +175,8 @@ export function takeCensus(
   };
 }
 
-const isProse = (candidate: ParagraphCandidate): boolean =>
+/** Whether a paragraph is long, or ends as a sentence does. */
+export const isProse = (candidate: ParagraphCandidate): boolean =>
   isLong(candidate) || ENDS_SENTENCE.test(candidateText(candidate));
 
 /** Whether a paragraph is too long for a heading. */

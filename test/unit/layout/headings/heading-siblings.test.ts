@@ -17,7 +17,14 @@ const alike = (odds: readonly number[], name: (index: number) => string): Judged
       style,
       place: { above: 10, beside: false },
     };
-    return { candidate, features: features as HeadingFeatures, is: own > 0, odds: () => own, trace: undefined };
+    return {
+      candidate,
+      features: features as HeadingFeatures,
+      is: own > 0,
+      odds: () => own,
+      heads: () => false,
+      trace: undefined,
+    };
   });
 
 const headings = (odds: readonly number[], name: (index: number) => string): number =>
