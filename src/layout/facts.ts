@@ -69,6 +69,8 @@ export interface DocumentFacts {
   readonly runsOf: RunsOf;
   /** Running heads and feet, and the numbers of lines. */
   readonly runningHeads: ReadonlySet<Line>;
+  /** The rows at the top of pages that go on with the table of the page before. */
+  readonly overleaf: ReadonlyMap<PositionedPage, Region>;
   /** Levels 1 to 6 of all headings. */
   readonly levels: ReadonlyMap<ParagraphCandidate, number>;
   /** The marker of each footnote, unique in the document. */

@@ -32,6 +32,7 @@ import { withMarginNotes } from './reading-order/placed-notes.ts';
 import { streamPositionIn } from './reading-order/stream-position.ts';
 import { without } from './region.ts';
 import { documentStage, pageStage, type Stage } from './stage.ts';
+import { rowsOverleaf, withRegion } from './tables/overleaf.ts';
 import { drawnLines } from './tables/page-rulings.ts';
 import {
   findCaptionedValueTables,
@@ -205,6 +206,13 @@ export const pipeline: readonly Stage[] = [
       return { items: [...without(lines, found), ...regions, ...found], frame };
     }),
   })),
+  documentStage('rows overleaf', ['runsOf'], ['page', 'columns'], ['overleaf'], ({ runsOf }, pages) => ({
+    overleaf: rowsOverleaf(pages, runsOf),
+  })),
+  pageStage('tables overleaf', ['page', 'columns', 'overleaf'], ['columns'], ({ page, columns, overleaf }) => {
+    const table = overleaf.get(page);
+    return { columns: table ? withRegion(columns, table) : columns };
+  }),
   pageStage(
     'paragraphs',
     ['page', 'columns', 'typography', 'trace'],

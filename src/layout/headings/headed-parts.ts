@@ -4,20 +4,24 @@ import { isCandidate, type ParagraphCandidate } from '../text/paragraphs.ts';
 import type { Neighbour } from './heading-place.ts';
 import { isProse, type StyleCensus } from './style-census.ts';
 
+/** Number of paragraphs below one, at most, among which what it heads is looked for: lines of a few words may come first. */
+export const MOST_FOLLOWING = 8;
+
 /**
  * Whether a list, a table or several paragraphs, one of them text, stand below a paragraph, before the next one in its style or a larger one;
  * undefined where its page ends too soon to tell.
+ * @param following at most so many as are looked at.
  */
 export function headsSeveral(
   candidate: ParagraphCandidate,
-  [next, second]: readonly (Neighbour | undefined)[],
+  following: readonly Neighbour[],
   census: StyleCensus,
 ): boolean | undefined {
-  if (!next) return undefined;
-  if (!isBelow(next, candidate, census)) return false;
-  if (isSeveral(next)) return true;
-  if (!second) return undefined;
-  return isBelow(second, candidate, census) && [next, second].some(isText);
+  const end = following.findIndex((next) => !isBelow(next, candidate, census));
+  const own = end < 0 ? following : following.slice(0, end);
+  if (own[0] && isSeveral(own[0])) return true;
+  if (own.length > 1 && own.some(isText)) return true;
+  return end < 0 && following.length < MOST_FOLLOWING ? undefined : false;
 }
 
 /** Whether a paragraph below another may belong to it: it is in another style, and no larger. */

@@ -10,7 +10,7 @@ import { isCandidate, type ParagraphCandidate, wordCountOf } from '../text/parag
 import type { Typography } from '../typography.ts';
 import { isCredit } from './credits.ts';
 import { hangingHeads } from './hanging-heads.ts';
-import { headsSeveral } from './headed-parts.ts';
+import { headsSeveral, MOST_FOLLOWING } from './headed-parts.ts';
 import { haveCode, isAtEdge, measureHeading, measureLook, tagOf } from './heading-features.ts';
 import { besideOthers, type Neighbour, placeOf } from './heading-place.ts';
 import { type Judged, withSiblings } from './heading-siblings.ts';
@@ -92,7 +92,8 @@ export function findHeadings(
       if (page === pages[0]?.page && isCredit(candidate, features, sequence, trace)) return [];
       const is = decide(HEADING, features, candidate.box, trace);
       const odds = (): number => explain(HEADING, features, candidate.box).score;
-      const heads = (): boolean | undefined => headsSeveral(candidate, sequence.slice(index + 1, index + 3), census);
+      const heads = (): boolean | undefined =>
+        headsSeveral(candidate, sequence.slice(index + 1, index + 1 + MOST_FOLLOWING), census);
       return [{ candidate, features, is, odds, heads, trace }];
     });
   });

@@ -2,10 +2,10 @@ import type { Block, Table } from '../../document/block.ts';
 import { type Box, overlap, union } from '../../document/geometry.ts';
 
 /** Largest share of a page's height below a table that continues overleaf, or above it. Chosen on odl-bench, dev half. */
-const MARGIN = 0.3;
+export const MARGIN = 0.3;
 
 /** x-range in points. */
-type Column = readonly [x0: number, x1: number];
+export type ColumnOfTable = readonly [x0: number, x1: number];
 
 /**
  * Whether a table that ends one page continues in the one that begins the next: both have columns in the same places.
@@ -14,7 +14,7 @@ type Column = readonly [x0: number, x1: number];
 export function goesOnOverleaf(last: Block | undefined, first: Block | undefined, height: number): boolean {
   if (last?.kind !== 'table' || first?.kind !== 'table' || !last.box || !first.box) return false;
   if (last.box[3] < (1 - MARGIN) * height || first.box[1] > MARGIN * height) return false;
-  const [above, below] = [columnsOf(last), columnsOf(first)];
+  const [above, below] = [columnsOfTable(last), columnsOfTable(first)];
   if (above.length !== below.length || above.length < 2) return false;
   // Facing pages may have different margins.
   const shift = last.box[0] - first.box[0];
@@ -23,10 +23,10 @@ export function goesOnOverleaf(last: Block | undefined, first: Block | undefined
   );
 }
 
-const overlaps = (a: Column, b: Column): boolean => overlap(a[0], a[1], b[0], b[1]) > 0;
+const overlaps = (a: ColumnOfTable, b: ColumnOfTable): boolean => overlap(a[0], a[1], b[0], b[1]) > 0;
 
 /** The x-range of the cells with text of each column, without the columns that have none. */
-function columnsOf({ rows }: Table): Column[] {
+export function columnsOfTable({ rows }: Table): ColumnOfTable[] {
   const boxes: Box[][] = [];
   for (const row of rows) {
     // A cell that a span covers is not listed, so the index of the cells after it is not their column.

@@ -20,6 +20,25 @@ export const areKeyed = (keys: readonly Line[], values: readonly Line[]): boolea
   keys.every(({ words }) => words.some(({ text }) => /\p{L}{2}/u.test(text))) &&
   (usualWords(values) > KEY || values.filter(({ words }) => isNumber({ words })).length >= AMOUNTS * values.length);
 
+/** A quantity with or without its unit, such as “2½ kg”, “250 ml” or “1 pinch”, and one with it. */
+const QUANTITY = /^[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/–-]{0,8}\s?(?:\p{L}{1,9}\.?)?$/u;
+const WITH_UNIT = /\p{L}\.?$/u;
+/** Least share of quantities in their column, and of those with a unit: bare numbers may count the lines. */
+const QUANTITIES = 0.8;
+const UNITS = 0.5;
+
+/** Whether texts are quantities, and those beside them what they are of. */
+export function areQuantities(quantities: readonly Line[], names: readonly Line[]): boolean {
+  const texts = quantities.map(textOfLine);
+  const measured = texts.filter((text) => QUANTITY.test(text));
+  return (
+    measured.length >= QUANTITIES * texts.length &&
+    measured.filter((text) => WITH_UNIT.test(text)).length >= UNITS * texts.length &&
+    names.every((name) => /^\p{L}/u.test(textOfLine(name))) &&
+    usualWords(names) <= KEY
+  );
+}
+
 /** Whether a text is more than letters of their own, as those that are set one below the other. */
 const isWord = ({ words }: Line): boolean => words.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
 

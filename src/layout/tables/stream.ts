@@ -6,7 +6,7 @@ import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { areFormLines } from './form-lines.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
-import { areInOwnStyle, areKeyed, KEY, usualWords } from './keys.ts';
+import { areInOwnStyle, areKeyed, areQuantities, KEY, usualWords } from './keys.ts';
 import { markersOfLists } from './marker-columns.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { withTightRows } from './rows-of-numbers.ts';
@@ -47,6 +47,8 @@ export interface StreamFeatures {
   readonly isKeyed: boolean;
   /** Whether one of two columns, and only one, is in type of fixed pitch, or bold, or italic: keys beside what they mean. */
   readonly areKeysInStyle: boolean;
+  /** Whether the first of two columns has quantities, and the other what they are of. */
+  readonly areQuantities: boolean;
   /** Number of words in the median cell, and in that of the column where it is least. */
   readonly usualLength: number;
   readonly shortest: number;
@@ -68,9 +70,9 @@ export const STREAM = decisionOf<StreamFeatures>(
     {
       name: 'few columns',
       weight: WEIGHT.veto,
-      holds: ({ columns, rows, isHeaded, isKeyed, areKeysInStyle }) =>
+      holds: ({ columns, rows, isHeaded, isKeyed, areKeysInStyle, areQuantities: areOf }) =>
         columns < FEWEST_COLUMNS &&
-        !(columns === 2 && rows > FEWEST_BELOW_HEAD && ((isHeaded && isKeyed) || areKeysInStyle)),
+        !(columns === 2 && rows > FEWEST_BELOW_HEAD && ((isHeaded && isKeyed) || areKeysInStyle || areOf)),
     },
     { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < FILLED },
     { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
@@ -105,10 +107,12 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
   const rows = stretch.filter((row) => row.length > 1);
   const parts = rows.flat();
   const below = rows.slice(1).flat();
+  const textsOf = (of: readonly Line[]): Line[][] =>
+    columns.map(([x0, x1]) => of.filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0));
   let texts: readonly (readonly Line[])[] | undefined;
   /** By column, what is below the head. */
   const textsIn = (): readonly (readonly Line[])[] => {
-    texts ??= columns.map(([x0, x1]) => below.filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0));
+    texts ??= textsOf(below);
     return texts;
   };
   return {
@@ -123,10 +127,12 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
       return keys !== undefined && values !== undefined && areKeyed(keys, values);
     },
     get areKeysInStyle() {
-      const [keys, meanings] = columns.map(([x0, x1]) =>
-        parts.filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0),
-      );
+      const [keys, meanings] = textsOf(parts);
       return keys !== undefined && meanings !== undefined && areInOwnStyle(keys, meanings);
+    },
+    get areQuantities() {
+      const [quantities, names] = textsOf(parts);
+      return quantities !== undefined && names !== undefined && areQuantities(quantities, names);
     },
     get shortest() {
       return Math.min(...textsIn().map(usualWords));
