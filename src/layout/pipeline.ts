@@ -40,6 +40,7 @@ import {
   findLatticeTables,
   findRuledRowTables,
   findShadedTables,
+  findStatements,
   findStreamTables,
   findTaggedTables,
   type TableStage,
@@ -150,6 +151,7 @@ export const pipeline: readonly Stage[] = [
       return { diagrams, regions: [...regions, ...diagrams] };
     },
   ),
+  tableStage('statements', findStatements),
   tableStage('captioned values', findCaptionedValueTables),
   tableStage('lattice tables', findLatticeTables),
   pageStage(

@@ -27,6 +27,7 @@ import { withRuledBelow } from './ruled-below.ts';
 import { ruledRowCandidates } from './ruled-rows.ts';
 import { type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { withoutSectionBars } from './section-rows.ts';
+import { statementCandidates } from './statements/statements.ts';
 import { streamCandidates } from './stream.ts';
 import { styledHeadCandidates } from './styled-heads.ts';
 import { taggedCandidates } from './tagged.ts';
@@ -89,7 +90,9 @@ export interface TableContext {
   readonly drawn: Rulings;
   /** Those, and the edges of shaded cells and rows. */
   readonly all: Rulings;
-  /** The upright lines that are drawn, and the sides of shades; none that others imply. */
+  /** The lines that the page draws, none that others imply. */
+  readonly lines: Rulings;
+  /** The upright ones of these, and the sides of shades. */
   readonly uprights: readonly Ruling[];
   /** What may hold text together. */
   readonly frames: readonly Box[];
@@ -118,13 +121,15 @@ export function tableContext(
 ): TableContext {
   const words = page.words.map(({ box }) => box);
   const drawn = drawnRulings(page.rules, words);
+  const own = drawnLines(page.rules);
   const emptyBoxesIn = oncePer((rulings: Rulings) => emptyBoxes(rulings, words));
   const all = allRulings(drawn, page.fills, [0, 0, page.width, page.height], words);
   return {
     page: page.number,
     drawn,
     all,
-    uprights: [...drawnLines(page.rules).vertical, ...page.fills.flatMap(({ box }) => sidesOf(box))],
+    lines: own,
+    uprights: [...own.vertical, ...page.fills.flatMap(({ box }) => sidesOf(box))],
     frames: framesOf(page, drawn),
     fills: page.fills,
     fields: () => emptyBoxesIn(drawn),
@@ -153,6 +158,18 @@ export const findCaptionedValueTables: TableStage = ({ page, all, drawn, runsOf 
 /** Tables of labels below each other and the values beside them, with nothing drawn around them. */
 export const findLabelledValueTables: TableStage = ({ page, all, drawn, position, runsOf }, lines) =>
   findLabelsAndValues(page, lines, { horizontal: drawn.horizontal, vertical: all.vertical }, position, runsOf);
+
+/** Statements of accounts, whose totals stand on short rules under single columns. */
+export const findStatements: TableStage = ({ page, lines: drawn, runsOf, trace }, lines) => {
+  const taken = new Set<Line>();
+  return statementCandidates(lines, drawn, trace).flatMap(({ box, cells, lines: own }) => {
+    if (own.some((line) => taken.has(line))) return [];
+    for (const line of own) taken.add(line);
+    return [
+      { kind: 'region', block: tableOf(page, box, cells, runsOf), lines: own, box, fontSize: own[0]?.fontSize ?? 0 },
+    ];
+  });
+};
 
 /** Tables whose cells are drawn by lines: the lattice of camelot and tabula; and fields of forms, each in a box of its own. */
 export const findLatticeTables: TableStage = (context, lines) => {
