@@ -6,6 +6,10 @@ import type { Piece } from './pieces.ts';
 
 /** Largest distance of a value below its caption, and of a line that goes on with text, in heights of the type. */
 const FARTHEST = 1.5;
+/** The same in a box, or in a row of captions, which keep their values apart; set by hand. */
+const FARTHEST_IN_BOX = 2;
+/** Gap in heights of the type from which numbers are in different columns. */
+const WIDE_GAP = 3;
 /** Most words of a caption. */
 const MOST_WORDS = 6;
 /** Weight of signs from which what is below a caption is its value; the weights are set by hand. */
@@ -38,11 +42,17 @@ function captioned(form: Form, label: Piece): Captioned[] {
   const below = nextBelow(form, label, end);
   const [first, ...others] = below;
   if (!first || below.some((piece) => isTaken(form, piece) || piece.colon || piece.blank)) return [];
-  if (first.box[1] - label.box[3] > FARTHEST * Math.max(label.size, first.size)) return [];
+  const isBoxed = label.capped || label.walled || own.some((other) => other !== label && isKnownPiece(other));
+  if (first.box[1] - label.box[3] > (isBoxed ? FARTHEST_IN_BOX : FARTHEST) * Math.max(label.size, first.size))
+    return [];
   if (!isValueForm(first.text) && isKnownPiece(first)) return [];
   // More lines below are a table or running text.
   const [next] = nextBelow(form, first, end);
-  return next && !next.capped && !isKnownPiece(next) && next.box[1] - first.box[3] < FARTHEST * first.size
+  return next &&
+    !next.capped &&
+    !isTaken(form, next) &&
+    !isKnownPiece(next) &&
+    next.box[1] - first.box[3] < FARTHEST * first.size
     ? []
     : [{ label, value: [first, ...others] }];
 }
@@ -52,13 +62,20 @@ function nextBelow({ lines }: Form, above: Piece, end: number): Piece[] {
   for (let index = above.line + 1; index < lines.length; index++) {
     const line = lines[index] as Line;
     const [start] = line;
-    if (start && start.box[1] - above.box[3] > FARTHEST * Math.max(above.size, start.size)) break;
+    if (start && start.box[1] - above.box[3] > FARTHEST_IN_BOX * Math.max(above.size, start.size)) break;
     const below = line.slice(line.findIndex((piece) => isUnder(above, piece)) >>> 0);
-    const wall = below.findIndex((piece, at) => at > 0 && (piece.walled || piece.box[0] > end - above.size));
+    const wall = below.findIndex(
+      (piece, at) =>
+        at > 0 && (piece.walled || piece.box[0] > end - above.size || isApart(below[at - 1] as Piece, piece)),
+    );
     if (below.length > 0) return wall < 0 ? below : below.slice(0, wall);
   }
   return [];
 }
+
+/** Whether two values stand in columns of their own: numbers or dates with a wide gap between them. */
+const isApart = (one: Piece, other: Piece): boolean =>
+  isValueForm(one.text) && isValueForm(other.text) && other.box[0] - one.box[2] > WIDE_GAP * one.size;
 
 const isUnder = (above: Piece, piece: Piece): boolean =>
   piece.box[1] > above.box[1] + 0.5 * above.size &&

@@ -3,6 +3,7 @@ import { oncePer } from '../../../platform/once-per.ts';
 import { labelOf as knownLabel } from '../../entities/mentions/labels.ts';
 import { DATE, MONTH } from '../../text/dates.ts';
 import { labelWordsOf } from '../question/label-words.ts';
+import { isYesNo } from '../values/yes-no.ts';
 import { isLabel, labelOf } from './label-text.ts';
 import type { Piece } from './pieces.ts';
 
@@ -50,14 +51,26 @@ export const isLabelWord = (word: string): boolean => {
 
 /** A day of a month that is named: of a date whose year a wide gap may part from it. */
 const DAY_OF_MONTH = new RegExp(`^(?:${MONTH} ?\\d{1,2}(?!\\p{N})|\\d{1,2}(?:st|nd|rd|th|\\.)? ?${MONTH})`, 'iu');
+/** What fills in a field that does not apply. */
+const NOTHING = /^(?:n ?\/ ?a|n\.a\.|none|nil|tba|tbd|tbc)\.?$/iu;
 const CHECK = /^[[(]?[xX✓☑☒√v]{1,2}[\])]?$/u;
+
+/** The number of an item before its words: `(4) Tonnage`, `2) Address`. */
+const ITEM = /^\(?\d{1,2}\)\s?(?=\p{L}{2})/u;
 
 /** Whether a text has the form of a value: a cross, a number, a date, an amount, a code. */
 export function isValueForm(printed: string): boolean {
-  if (CHECK.test(printed) || DAY_OF_MONTH.test(printed)) return true;
-  const letters = countLetters(printed);
-  const digits = printed.match(/\p{N}/gu)?.length ?? 0;
-  return digits > 0 && (digits >= letters * 0.5 || /^\W{0,2}\d/.test(printed));
+  if (
+    CHECK.test(printed) ||
+    (isYesNo(printed) && !isLabelWord(printed)) ||
+    NOTHING.test(printed) ||
+    DAY_OF_MONTH.test(printed)
+  )
+    return true;
+  const text = printed.replace(ITEM, '');
+  const letters = countLetters(text);
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  return digits > 0 && (digits >= letters * 0.5 || /^\W{0,2}\d/.test(text));
 }
 
 /** Whether a piece can be a label by its text alone. */

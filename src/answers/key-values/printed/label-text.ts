@@ -3,8 +3,8 @@ import { withoutAsides } from '../label.ts';
 /** Longest label in UTF-16 units, and in words. */
 const LONGEST = 70;
 const MOST_WORDS = 9;
-/** A sentence within a text: its end behind a word of four letters at least, for shorter ones may be abbreviations. */
-const SENTENCE = /\p{L}{4}[.!?] +\p{L}/u;
+/** A sentence within a text: it has two words and ends behind one of four letters at least, else it abbreviates. */
+const SENTENCE = /\p{L} +\p{L}{4,30}[.!?] +\p{Lu}/u;
 
 /** A label without the colon, rules and leader dots around it. */
 export const labelOf = (printed: string): string =>

@@ -17,7 +17,7 @@ export const ENOUGH = 3;
 export function labelWeight(form: Form, line: Line, at: number): number {
   const [piece, next] = [line[at], line[at + 1]];
   // A rule below both is that of their row: nothing is written on it.
-  const isRow = piece !== undefined && piece.ground !== undefined && piece.ground === next?.ground;
+  const isRow = piece !== undefined && next !== undefined && standTogether(piece, next);
   if (!piece || !next || !canBeLabel(piece) || (piece.filled && !isRow) || next.walled) return 0;
   const filled = next.filled && !isRow;
   const value = filled || isValueForm(next.text);
@@ -41,6 +41,12 @@ export function labelWeight(form: Form, line: Line, at: number): number {
   ];
   return signs.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }
+
+/** Whether two pieces stand on one rule, which on a scan may be broken between them. */
+const standTogether = ({ ground: one, size }: Piece, { ground: other }: Piece): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  (one === other || (one.box[2] < other.box[0] + size && Math.abs(one.box[1] - other.box[1]) < 0.3 * size));
 
 /** Whether a piece is set in the type that begins its line, and the next one in another: in bold, or in a colour. */
 const isSetAsLabel = ([first]: Line, piece: Piece, next: Piece): boolean =>

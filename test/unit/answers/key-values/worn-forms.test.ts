@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../../../../src/answers/answers.ts';
+import type { PositionedPage, Rule } from '../../../../src/document/page.ts';
+import { type LineSpec, page } from '../../layout/page.ts';
+import { printed } from '../documents.ts';
+
+type Look = (lines: readonly LineSpec[], rules?: readonly Rule[]) => PositionedPage;
+
+const asPrinted: Look = (lines, rules = []) => page(lines, { rules });
+
+/** The same page as a recogniser gives it. */
+const asScanned: Look = (lines, rules) => {
+  const { words, ...rest } = asPrinted(lines, rules);
+  return { ...rest, source: 'ocr', words: words.map((word) => ({ ...word, confidence: 0.9 })) };
+};
+
+const pairsOn = (sheet: PositionedPage) => answer(printed(sheet), 'extract_key_value', { instruction: [] }).json;
+
+const level = (x0: number, x1: number, y: number): Rule => ({ box: [x0, y, x1, y + 0.5], orientation: 'horizontal' });
+
+/** Rows of a label and its value. */
+const rows = (...pairs: readonly (readonly [label: string, value: string])[]): LineSpec[] =>
+  pairs.flatMap(([label, value], row) => [
+    { text: label, y: 100 + 24 * row },
+    { text: value, x: 240, y: 100 + 24 * row },
+  ]);
+
+describe.each<[string, Look]>([
+  ['printed', asPrinted],
+  ['scanned', asScanned],
+])('a form that is %s', (_, look) => {
+  test.each([
+    ['brackets', '(12) Freight amount', '(13) Harbour fee'],
+    ['one bracket', '2) Freight amount', '3) Harbour fee'],
+  ])('has labels that the number of their item precedes in %s', (_, one, other) => {
+    const pairs = pairsOn(look(rows(['Contract number', 'K-1120'], [one, '4,310'], [other, '612'])));
+    expect(Object.values(pairs ?? {})).toEqual([['K-1120'], ['4,310'], ['612']]);
+  });
+
+  test.each(['N/A', 'n.a.', 'none', 'yes', 'TBD'])('has «%s» as the value of a field', (text) => {
+    const pairs = pairsOn(look(rows(['Vessel size', text], ['Total weight', '18 t'])));
+    expect(pairs).toEqual({ 'Vessel size': [text], 'Total weight': ['18 t'] });
+  });
+
+  test.each(['Regd. No.', 'Regd. Office', 'Cert. of origin'])('has the label «%s» that abbreviates a word', (label) => {
+    const pairs = pairsOn(look(rows(['Total weight', '18 t'], [label, '4011 007'])));
+    expect(Object.values(pairs ?? {})).toEqual([['18 t'], ['4011 007']]);
+  });
+
+  test.each([
+    ['where it begins', 72],
+    ['set in by a space', 78],
+  ])('has a label of two lines whole, the second %s', (_, x) => {
+    const lines = [
+      { text: 'LOADING', y: 100 },
+      { text: 'HOURS:', x, y: 110 },
+      { text: 'six to eleven', x: 180, y: 110 },
+    ];
+    expect(pairsOn(look(lines))).toEqual({ 'LOADING HOURS': ['six to eleven'] });
+  });
+
+  test('has a label whole of which two spaces of a typewriter part the first word', () => {
+    const lines = [
+      { text: 'HARBOUR', x: 72, y: 100 },
+      { text: 'MASTER:', x: 119, y: 100 },
+      { text: 'Joan Marsh', x: 220, y: 100 },
+    ];
+    expect(pairsOn(look(lines))).toEqual({ 'HARBOUR MASTER': ['Joan Marsh'] });
+  });
+
+  test('has captions over values that a box sets lower, each in its column', () => {
+    const lines = [
+      { text: 'SAILING DATE(s)', y: 100, size: 8 },
+      { text: 'HULL NUMBER(s)', x: 240, y: 100, size: 8 },
+      { text: '4/12/91', y: 127 },
+      { text: '31,720', x: 240, y: 127 },
+    ];
+    const pairs = pairsOn(look(lines));
+    expect(pairs).toEqual({ 'SAILING DATE(s)': ['4/12/91'], 'HULL NUMBER(s)': ['31,720'] });
+  });
+
+  test('has a label and a value on one rule that is broken between them', () => {
+    const lines = [
+      { text: 'PERMIT NO.', y: 100 },
+      { text: '77-31', x: 160, y: 100 },
+    ];
+    expect(pairsOn(look(lines, [level(70, 150, 103), level(156, 300, 103)]))).toEqual({ 'PERMIT NO': ['77-31'] });
+  });
+});
