@@ -6,7 +6,7 @@ import type { Region } from '../region.ts';
 import { ALIGNED, type Captioned, captionedBy, near, styleOf, under } from './captions.ts';
 import { type GridCell, type RunsOf, tableOf } from './grid.ts';
 import { tightParts } from './rows.ts';
-import type { Rulings } from './rulings.ts';
+import { type Rulings, TOLERANCE } from './rulings.ts';
 
 /** White in font sizes within which cards go on below the value that they begin with. Chosen on papers of our own. */
 const CARD = 2;
@@ -136,7 +136,7 @@ function unparted(storey: readonly Captioned[], { horizontal, vertical }: Ruling
       before !== undefined &&
       vertical.some(
         ({ at, from, to }) =>
-          at > endOf(before) - ALIGNED && at < pair.caption.box[0] + ALIGNED && overlap(from, to, top, bottom) > 0,
+          at > endOf(before) - TOLERANCE && at < pair.caption.box[0] + TOLERANCE && overlap(from, to, top, bottom) > 0,
       );
     if (before && !isParted) groups.at(-1)?.push(pair);
     else groups.push([pair]);

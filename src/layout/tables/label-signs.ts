@@ -1,4 +1,5 @@
 import { type Box, overlap, union } from '../../document/geometry.ts';
+import { decisionOf, WEIGHT } from '../decision.ts';
 import { type Line, textOfLine } from '../page/lines.ts';
 import type { FindIn } from '../placed-in.ts';
 import { areWrittenApart } from '../reading-order/cards.ts';
@@ -37,42 +38,142 @@ const isFilledIn = ({ words }: Line): boolean =>
 const isSetApart = ({ label, value: [value] }: Labelled): boolean =>
   value !== undefined && value.box[0] - label.box[2] > GAP * label.fontSize;
 
-/** Whether rows are labels with their values, and neither rows of a wider or a drawn table nor texts in two columns. */
-export function isList(rows: readonly Labelled[], { find, rulings, position }: Surroundings): boolean {
+/** What decides whether labels and what stands beside them are a list of their own. */
+export interface ListFeatures {
+  readonly rows: number;
+  /** Whether most labels end in a colon. */
+  readonly haveColons: boolean;
+  /** Whether the labels are in a style of their own, which tells them from their values. */
+  readonly areTold: boolean;
+  /** Whether the median value is as long as a sentence. */
+  readonly areSentences: boolean;
+  /** Whether most labels have a word, or a letter where their style tells them. */
+  readonly haveWords: boolean;
+  /** Whether most labels begin with the number of a clause or an item. */
+  readonly areNumbered: boolean;
+  /** Whether most values hold digits, and whether most are amounts. */
+  readonly haveFigures: boolean;
+  readonly areAmounts: boolean;
+  /** Whether a text is near above the values. */
+  readonly isHeaded: boolean;
+  /** Whether most values are filled in, and stand apart from their labels. */
+  readonly areFilledIn: boolean;
+  readonly areSetApart: boolean;
+  /** Whether most labels hold digits. */
+  readonly areFigures: boolean;
+  /** Whether half of the labels are said before. */
+  readonly areRepeated: boolean;
+  /** Whether a line is drawn among the rows or along them. */
+  readonly isRuled: boolean;
+  /** Whether what is beside the rows is more of them. */
+  readonly goesOn: boolean;
+}
+
+/** Rows of labels and values are a list unless a sign says that they are a form, items, or rows of a wider or a drawn table. */
+export const LIST = decisionOf<ListFeatures>(
+  'labels and values',
+  [
+    // A colon ties a value to its label wherever they stand, and forms that use it have empty values among others.
+    { name: 'colons', weight: WEIGHT.veto, holds: ({ haveColons }) => haveColons },
+    {
+      name: 'few rows',
+      weight: WEIGHT.veto,
+      holds: ({ rows, areSentences }) => rows < (areSentences ? FEWEST_LONG : FEWEST),
+    },
+    { name: 'labels without words', weight: WEIGHT.veto, holds: ({ haveWords }) => !haveWords },
+    { name: 'numbered items', weight: WEIGHT.veto, holds: ({ areNumbered }) => areNumbered },
+    {
+      name: 'plain text',
+      weight: WEIGHT.veto,
+      holds: ({ areTold, haveFigures, areAmounts, rows }) =>
+        !areTold && (!haveFigures || (rows < FEWEST_PLAIN && !areAmounts)),
+    },
+    {
+      name: 'amounts of a table',
+      weight: WEIGHT.veto,
+      holds: ({ areTold, areAmounts, isHeaded }) => !areTold && areAmounts && isHeaded,
+    },
+    { name: 'nothing filled in', weight: WEIGHT.veto, holds: ({ areFilledIn }) => !areFilledIn },
+    { name: 'no room between', weight: WEIGHT.veto, holds: ({ areSetApart }) => !areSetApart },
+    { name: 'figures as labels', weight: WEIGHT.veto, holds: ({ areFigures }) => areFigures },
+    { name: 'labels said again', weight: WEIGHT.veto, holds: ({ areRepeated }) => areRepeated },
+    { name: 'drawn lines', weight: WEIGHT.veto, holds: ({ isRuled }) => isRuled },
+    { name: 'wider rows', weight: WEIGHT.veto, holds: ({ goesOn }) => goesOn },
+  ],
+  WEIGHT.for,
+);
+
+/** What `LIST` looks at, worked out where it does. */
+export function featuresOf(rows: readonly Labelled[], around: Surroundings): ListFeatures {
   const labels = rows.map(({ label }) => label);
   const values = rows.flatMap(({ value }) => value);
-  const share = (lines: readonly Line[], is: (line: Line) => boolean): boolean =>
+  const areMost = (lines: readonly Line[], is: (line: Line) => boolean): boolean =>
     lines.filter(is).length > MOST * lines.length;
-  const haveColons = share(labels, ({ words }) => /[:：]$/.test(words.at(-1)?.text ?? ''));
-  // A colon ties a value to its label wherever they stand, and forms that use it have empty values among others.
-  if (haveColons) return false;
-  const isTold = areInOwnStyle(labels, values);
-  if (rows.length < FEWEST_LONG && usualWords(values) > MOST_WORDS) return false;
-  const haveLetters = (least: RegExp): boolean =>
-    share(labels, ({ words }) => words.some(({ text }) => least.test(text)));
-  if (rows.length < FEWEST || !haveLetters(isTold ? /\p{L}/u : /\p{L}{2}/u)) return false;
-  if (share(labels, ({ words: [first] }) => NUMBERING.test(first?.text ?? ''))) return false;
-  const haveFigures = share(values, ({ words }) => words.some(({ text }) => /\d/.test(text)));
-  const areAmounts = share(values, isNumber);
-  if (!isTold && (!haveFigures || (rows.length < FEWEST_PLAIN && !areAmounts))) return false;
-  // Amounts below a head, or below others, are those of a table.
-  if (!isTold && areAmounts && isHeaded(rows, find)) return false;
-  if (!share(values, isFilledIn) || rows.filter(isSetApart).length <= MOST * rows.length) return false;
-  if (share(labels, ({ words }) => words.some(({ text }) => /\d/.test(text)))) return false;
-  if (2 * new Set(labels.map(textOfLine)).size <= labels.length) return false;
-  const box = union(partsIn(rows).map((part) => part.box));
-  if (isRuled(box, labels[0]?.fontSize ?? 0, rulings)) return false;
+  const hasFigure = ({ words }: Line): boolean => words.some(({ text }) => /\d/.test(text));
+  const areTold = areInOwnStyle(labels, values);
+  return {
+    rows: rows.length,
+    get haveColons() {
+      return areMost(labels, ({ words }) => /[:：]$/.test(words.at(-1)?.text ?? ''));
+    },
+    areTold,
+    get areSentences() {
+      return usualWords(values) > MOST_WORDS;
+    },
+    get haveWords() {
+      const least = areTold ? /\p{L}/u : /\p{L}{2}/u;
+      return areMost(labels, ({ words }) => words.some(({ text }) => least.test(text)));
+    },
+    get areNumbered() {
+      return areMost(labels, ({ words: [first] }) => NUMBERING.test(first?.text ?? ''));
+    },
+    get haveFigures() {
+      return areMost(values, hasFigure);
+    },
+    get areAmounts() {
+      return areMost(values, isNumber);
+    },
+    get isHeaded() {
+      return isHeaded(rows, around.find);
+    },
+    get areFilledIn() {
+      return areMost(values, isFilledIn);
+    },
+    get areSetApart() {
+      return rows.filter(isSetApart).length > MOST * rows.length;
+    },
+    get areFigures() {
+      return areMost(labels, hasFigure);
+    },
+    get areRepeated() {
+      return 2 * new Set(labels.map(textOfLine)).size <= labels.length;
+    },
+    get isRuled() {
+      return isRuled(boxOf(rows), labels[0]?.fontSize ?? 0, around.rulings);
+    },
+    get goesOn() {
+      return goesOn(rows, areTold, around);
+    },
+  };
+}
+
+/** The outline of rows. */
+export const boxOf = (rows: readonly Labelled[]): Box => union(partsIn(rows).map((part) => part.box));
+
+/** Whether texts level with rows, that no line parts from these, are of the same rows. */
+function goesOn(rows: readonly Labelled[], areTold: boolean, { find, rulings, position }: Surroundings): boolean {
+  const box = boxOf(rows);
   const own = new Set(partsIn(rows));
   const beside = find(acrossPage(box)).filter(
     (part) =>
       !own.has(part) &&
-      labels.some((label) => Math.abs(label.baseline - part.baseline) <= LEVEL * label.fontSize) &&
+      rows.some(({ label }) => Math.abs(label.baseline - part.baseline) <= LEVEL * label.fontSize) &&
       !isParted(part.box, box, rulings.vertical),
   );
-  if (beside.length === 0) return true;
+  if (beside.length === 0) return false;
   // What is right of values that nothing tells are the next cells of their rows.
-  if (!isTold && beside.some((part) => part.box[0] >= box[2])) return false;
-  return areWrittenApart(beside, [...own], position);
+  if (!areTold && beside.some((part) => part.box[0] >= box[2])) return true;
+  return !areWrittenApart(beside, [...own], position);
 }
 
 /** Whether a text is near above the values. */

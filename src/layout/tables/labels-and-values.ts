@@ -1,4 +1,5 @@
 import { union } from '../../document/geometry.ts';
+import { decide, type Trace } from '../decision.ts';
 import { groupByPosition } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { placedIn } from '../placed-in.ts';
@@ -17,7 +18,7 @@ import {
   stretchesOf,
   styledParts,
 } from './label-rows.ts';
-import { isList } from './label-signs.ts';
+import { boxOf, featuresOf, LIST } from './label-signs.ts';
 import { besideEachOther, type List, withTitle } from './level-lists.ts';
 import { tightParts } from './rows.ts';
 import type { Rulings } from './rulings.ts';
@@ -37,6 +38,7 @@ export function findLabelsAndValues(
   rulings: Rulings,
   position: StreamPosition,
   runsOf: RunsOf,
+  trace?: Trace,
 ): Region[] {
   const gapped = new Map(lines.map((line) => [line, tightParts(line).flatMap(styledParts)] as const));
   const first = pairsIn([...gapped.values()].flat());
@@ -57,7 +59,7 @@ export function findLabelsAndValues(
         find,
       ),
     )
-    .filter((stretch) => isList(stretch, { find, rulings, position }));
+    .filter((stretch) => decide(LIST, featuresOf(stretch, { find, rulings, position }), boxOf(stretch), trace));
   const levels = besideEachOther(lists.map((rows) => withTitle(rows, find)));
   const taken = new Set<Line>();
   return levels.flatMap((level) => {

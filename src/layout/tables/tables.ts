@@ -156,8 +156,8 @@ export const findCaptionedValueTables: TableStage = ({ page, all, drawn, runsOf 
   findCaptionedValues(page, lines, { horizontal: all.horizontal, vertical: drawn.vertical }, runsOf);
 
 /** Tables of labels below each other and the values beside them, with nothing drawn around them. */
-export const findLabelledValueTables: TableStage = ({ page, all, drawn, position, runsOf }, lines) =>
-  findLabelsAndValues(page, lines, { horizontal: drawn.horizontal, vertical: all.vertical }, position, runsOf);
+export const findLabelledValueTables: TableStage = ({ page, all, drawn, position, runsOf, trace }, lines) =>
+  findLabelsAndValues(page, lines, { horizontal: drawn.horizontal, vertical: all.vertical }, position, runsOf, trace);
 
 /** Statements of accounts, whose totals stand on short rules under single columns. */
 export const findStatements: TableStage = ({ page, lines: drawn, runsOf, trace }, lines) => {
