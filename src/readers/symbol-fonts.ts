@@ -1,7 +1,8 @@
 import { codePoint } from 'dingbat-to-unicode';
+import { mtExtraCharacter } from './mt-extra.ts';
 
 /** Fonts whose letters are pictures, by the names under which their characters are known. */
-const FONTS = ['Symbol', 'Webdings', 'Wingdings', 'Wingdings 2', 'Wingdings 3'];
+const FONTS = ['MT Extra', 'Symbol', 'Webdings', 'Wingdings', 'Wingdings 2', 'Wingdings 3'];
 
 /** Name of a symbol font in its own spelling; undefined for other fonts. */
 export const symbolFont = (name: string | undefined): string | undefined =>
@@ -13,6 +14,7 @@ export const symbolFont = (name: string | undefined): string | undefined =>
  */
 export function symbolCharacter(font: string, code: number): string | undefined {
   const own = code >= 0xf000 && code <= 0xf0ff ? code - 0xf000 : code;
+  if (font === 'MT Extra') return mtExtraCharacter(own);
   return (codePoint(font, code) ?? codePoint(font, own))?.string;
 }
 

@@ -112,7 +112,7 @@ export interface Glyph {
 /**
  * Fonts that hold signs: the large operators of TeX, which hang below the baseline, its signs of relation, the further ones
  * among its variables, those of the American Mathematical Society and of LaTeX, Greek letters under the codes of Latin ones,
- * or pictures.
+ * those of equation editors, or pictures.
  */
 export type SignFont =
   | 'operators'
@@ -122,6 +122,7 @@ export type SignFont =
   | 'negations'
   | 'latex'
   | 'greek'
+  | 'extra'
   | 'pictures';
 
 /** What a font says about the look of its text: see `describeFont`. */

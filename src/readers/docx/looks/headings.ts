@@ -109,7 +109,8 @@ const isWithinSentence = (entries: readonly Entry[], index: number): boolean =>
 
 function mayBeHeading({ format, inlines }: ParagraphContent, look: ParagraphLook): boolean {
   const { list, role, style = '' } = format;
-  if (format.level || role || (list && !list.ordered) || look.words > MOST_WORDS || NO_HEADING.test(style)) return false;
+  if (format.level || role || (list && !list.ordered) || look.words > MOST_WORDS || NO_HEADING.test(style))
+    return false;
   return inlines.every(({ kind }) => kind !== 'image' && kind !== 'checkbox') && !cannotBeHeading(look.text);
 }
 

@@ -2,7 +2,7 @@ import type { SignFont } from '../source.ts';
 import { CIRCLE, SLASH } from './accents.ts';
 import { EXTENSION_CONTROLS, extensionText, isExtensionFont } from './extension-font.ts';
 import { furtherControls, furtherText, latexText } from './further-signs.ts';
-import { greekText, isGreekFont, pictureText } from './symbols.ts';
+import { extraText, greekText, isExtraFont, isGreekFont, pictureText } from './symbols.ts';
 
 /** The signs of relation of TeX (encoding OMS), in its own cuts and those that are set beside Times and Palatino. */
 const RELATIONS_FONT = /^(?:cmb?sy|lmsy|lmmathsymbols|[pt]xb?sy)/i;
@@ -131,6 +131,7 @@ export function signFontOf(family: string): SignFont | undefined {
   if (NEGATIONS_FONT.test(family)) return 'negations';
   if (LATEX_FONT.test(family)) return 'latex';
   if (isGreekFont(family)) return 'greek';
+  if (isExtraFont(family)) return 'extra';
   return PICTURES_FONT.test(family) ? 'pictures' : undefined;
 }
 
@@ -140,6 +141,7 @@ export function signText(text: string, font: SignFont, family: string): string {
   if (font === 'shapes' || font === 'negations') return furtherText(text, font);
   if (font === 'latex') return latexText(text);
   if (font === 'greek') return greekText(text);
+  if (font === 'extra') return extraText(text);
   if (font === 'variables') return VARIABLES[text] ?? text;
   return font === 'relations' ? (RELATIONS[text] ?? text) : pictureText(text, family);
 }

@@ -81,12 +81,20 @@ export function symbolText(code: number, family: string): string {
   const byte = code & 0xff;
   if (code < 0xf000 || code > 0xf0ff) return adobeCharacter(code, family) ?? '\ufffd';
   if (isGreekFont(family)) return byte === APPLE ? '' : (symbolCharacter('Symbol', byte) ?? '\ufffd');
+  if (isExtraFont(family)) return symbolCharacter('MT Extra', byte) ?? '\ufffd';
   if (/wingdings|webdings/i.test(family)) return picture(byte, family) ?? '\ufffd';
   return EITHER[byte] ?? ascii(byte);
 }
 
 /** Whether a font is Adobe's Symbol, of Greek letters and signs of mathematics under the codes of Latin letters. */
 export const isGreekFont = (family: string): boolean => /^symbol(?:mt|ps|std)?(?![a-z])/i.test(family);
+
+/** Whether a font is MT Extra, of signs of mathematics under the codes of all letters, or Euclid's with the same. */
+export const isExtraFont = (family: string): boolean => /^(?:mt|euclid)[ -]?extra/i.test(family);
+
+/** What a character of MT Extra shows: letters of ASCII are codes. */
+export const extraText = (text: string): string =>
+  /^[A-Za-z]$/.test(text) ? (symbolCharacter('MT Extra', text.charCodeAt(0)) ?? text) : text;
 
 /** All that the font Symbol holds. */
 const GREEK: ReadonlySet<string> = new Set(

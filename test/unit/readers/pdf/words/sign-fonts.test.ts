@@ -20,6 +20,10 @@ test.each([
   ['CMR10', undefined],
   ['Symbol', 'greek'],
   ['SymbolMT', 'greek'],
+  ['MTExtra', 'extra'],
+  ['EuclidExtra', 'extra'],
+  ['MTExtraBold', 'extra'],
+  ['GloucesterMTExtraCondensed', undefined],
   ['SymbolSetA', undefined],
   ['SegoeUISymbol', undefined],
   ['Helvetica', undefined],
@@ -83,4 +87,8 @@ test('letters that the font Symbol does not have are the codes of its Greek lett
   const read = (text: string): string => [...text].map((letter) => signText(letter, 'greek', 'Symbol')).join('');
   expect(read('abm·D£³Þ®')).toBe('αβμ•Δ≤≥⇒®');
   expect(read(`β(5)±×−-'≤`)).toBe(`β(5)±×−-'≤`);
+});
+
+test('letters of MT Extra are the codes of its signs', () => {
+  expect([...'KLMhlmo3='].map((letter) => signText(letter, 'extra', 'MTExtra')).join('')).toBe('…⋯⋮ℏℓ∓∘3=');
 });
