@@ -12,7 +12,7 @@ import { MarkReader } from './content-marks.ts';
 import type { PageContext, TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
 import { type ShownWith, StyleReader } from './styles.ts';
-import { codeAt, isControl, isNothing, isSpace, textOf } from './unicode.ts';
+import { codeAt, isControl, isNothing, isSpace, isUnknown, textOf } from './unicode.ts';
 import type { Look } from './unnamed-fonts.ts';
 
 /** What the characters of a text object are read with. */
@@ -82,7 +82,7 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
     }
     const said = readGlyph(context, open, index, strikes ? STROKE : (sign ?? textOf(code)), level);
     const shown =
-      isTex || (!sign && (isControl(code) || code === 0) && said.style.signs !== 'operators')
+      isTex || (!sign && isUnknown(code) && said.style.signs !== 'operators')
         ? { ...said, text: textShown(said, readInk(context, index), isTex ? { code, look: open.look } : undefined) }
         : said;
     if (shown.style.rotation === 0 && shown.style.signs !== 'operators') level = shown.y;

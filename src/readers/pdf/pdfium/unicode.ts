@@ -39,9 +39,15 @@ export const isControl = (code: number): boolean => code < FIRST_PRINTABLE && co
 export const isNothing = (code: number): boolean =>
   isControl(code) || code === BYTE_ORDER_MARK || code === SWAPPED_MARK || code === NOTHING;
 
+/** What PDFium writes for a glyph whose name it does not know. */
+const UNNAMED = 0xfffd;
+
+/** Whether a code says nothing of what its glyph means. */
+export const isUnknown = (code: number): boolean => isControl(code) || code === 0 || code === UNNAMED;
+
 /** The text of a code; U+FFFD where PDFium knows none. */
 export function textOf(code: number): string {
   if (code === LINE_END_HYPHEN) return '-';
-  const isUnknown = code === 0 || code > LAST_CODE_POINT || isHighSurrogate(code) || isLowSurrogate(code);
-  return isUnknown ? '\ufffd' : String.fromCodePoint(code);
+  const isNone = code === 0 || code > LAST_CODE_POINT || isHighSurrogate(code) || isLowSurrogate(code);
+  return isNone ? '\ufffd' : String.fromCodePoint(code);
 }

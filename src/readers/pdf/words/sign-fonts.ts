@@ -4,8 +4,11 @@ import { EXTENSION_CONTROLS, extensionText, isExtensionFont } from './extension-
 import { furtherControls, furtherText, latexText } from './further-signs.ts';
 import { extraText, greekText, isExtraFont, isGreekFont, pictureText } from './symbols.ts';
 
-/** The signs of relation of TeX (encoding OMS), in its own cuts and those that are set beside Times and Palatino. */
-const RELATIONS_FONT = /^(?:cmb?sy|lmsy|lmmathsymbols|[pt]xb?sy)/i;
+/**
+ * The signs of relation of TeX (encoding OMS), in its own cuts, in those that are set beside Times and Palatino, and in those
+ * of MathTime, which publishers' typesetting has under names of its own (3B2's begin with Adv).
+ */
+const RELATIONS_FONT = /^(?:cmb?sy|lmsy|lmmathsymbols|[pt]xb?sy|mtsy|texcmmathssymbols|advmathsymb|advp4c4e74)/i;
 const PICTURES_FONT = /^(?:wingdings|webdings|wptypographicsymbols)/i;
 
 /**
@@ -67,10 +70,17 @@ const RELATIONS: Readonly<Record<string, string>> = {
   x: '§',
   y: '†',
   z: '‡',
+  // Beyond ASCII MathTime has what Times has of other looks.
+  '¼': '=',
+  þ: '+',
+  ð: '(',
+  Þ: ')',
+  '½': '[',
+  Š: ']',
 };
 
 /** The variables of TeX (encoding OML), cut likewise. */
-const VARIABLES_FONT = /^(?:cmmib?|lmmathitalic|[pt]xb?mi)\d*/i;
+const VARIABLES_FONT = /^(?:cmmib?|lmmathitalic|[pt]xb?mi|mtmi|texcmmathsitalic|advp4c4e51)\d*/i;
 
 /** What stands under the codes of marks that no such font has. */
 const VARIABLES: Readonly<Record<string, string>> = {
@@ -85,6 +95,9 @@ const VARIABLES: Readonly<Record<string, string>> = {
   ')': '↽',
   '*': '⇀',
   '+': '⇁',
+  ':': '.',
+  ';': ',',
+  '=': '/',
   '?': '⋆',
   '[': '♭',
   '\\': '♮',

@@ -7,6 +7,10 @@ test.each([
   ['CMBSY7', 'relations'],
   ['LMMathSymbols10', 'relations'],
   ['txsys', 'relations'],
+  ['TeXCMMathsSymbols', 'relations'],
+  ['AdvP4C4E74', 'relations'],
+  ['AdvP4C4E51', 'variables'],
+  ['AdvertSans', undefined],
   ['MSAM10', 'shapes'],
   ['MSBM7', 'negations'],
   ['LASY10', 'latex'],
@@ -91,4 +95,11 @@ test('letters that the font Symbol does not have are the codes of its Greek lett
 
 test('letters of MT Extra are the codes of its signs', () => {
   expect([...'KLMhlmo3='].map((letter) => signText(letter, 'extra', 'MTExtra')).join('')).toBe('…⋯⋮ℏℓ∓∘3=');
+});
+
+test('signs and marks of MathTime come under the codes of other letters', () => {
+  const read = (text: string, font: 'relations' | 'variables'): string =>
+    [...text].map((letter) => signText(letter, font, '')).join('');
+  expect(read('ð½ŠþÞ¼', 'relations')).toBe('([]+)=');
+  expect(read('a:b;c=d', 'variables')).toBe('a.b,c/d');
 });
