@@ -102,6 +102,8 @@ export type TableRow = readonly Cell[];
 export interface Table extends BlockPlace {
   readonly kind: 'table';
   readonly rows: readonly TableRow[];
+  /** It arranges texts on the page and is no table of data: cell after cell is read. */
+  readonly layout?: boolean;
   readonly caption?: readonly Run[];
 }
 

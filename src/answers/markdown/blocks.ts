@@ -1,4 +1,16 @@
-import type { Block, Code, Figure, Footnote, Heading, List, ListItem, Paragraph, Quote } from '../../document/block.ts';
+import type {
+  Block,
+  Code,
+  Figure,
+  Footnote,
+  Heading,
+  List,
+  ListItem,
+  Paragraph,
+  Quote,
+  Table,
+} from '../../document/block.ts';
+import { childrenOf } from '../../document/walk.ts';
 import { codeBlock } from './code.ts';
 import { inline } from './inline.ts';
 import { picture } from './link.ts';
@@ -16,7 +28,8 @@ const RENDERERS: Renderers = {
   heading: renderHeading,
   paragraph: renderParagraph,
   list: renderList,
-  table: renderTable,
+  table: (table: Table, spans) =>
+    table.layout && !table.caption ? renderBlocks(childrenOf(table), spans) : renderTable(table, spans),
   figure: renderFigure,
   code: ({ text: content }: Code) => codeBlock(content),
   quote: ({ blocks }: Quote, spans) => prefixed(renderBlocks(blocks, spans), '> '),

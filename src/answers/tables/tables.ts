@@ -20,9 +20,11 @@ export function tables({ blocks }: Document, watch = UNWATCHED) {
   };
 }
 
-/** The tables of a block: itself, or those in a list, quotation or note. A table in a cell is part of its table. */
+/** The tables of a block: itself, or those in a list, quotation or note. A table in a cell of data is part of its table. */
 const tablesIn = (block: Block): Table[] =>
-  [...visit([block], ({ kind }) => kind !== 'table')].filter((part) => part.kind === 'table');
+  [...visit([block], (part) => !isData(part))].filter((part) => part.kind === 'table').filter(isData);
+
+const isData = (block: Block): boolean => block.kind === 'table' && !block.layout;
 
 /** A table's HTML, which cites the words of every cell with content. */
 function citedHtml(table: Table): Cited<string> {

@@ -116,6 +116,8 @@ export interface TableContent {
   readonly page: number;
   /** Its style dresses the first row as a head. */
   readonly dressed: boolean;
+  /** Its cells have borders that are drawn. */
+  readonly ruled: boolean;
   readonly rows: readonly RowContent[];
   /** One-based number of the text box that it stands in; absent outside of them. */
   readonly textBox?: number;

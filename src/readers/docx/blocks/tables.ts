@@ -1,5 +1,6 @@
 import type { Block, Cell, Table } from '../../../document/block.ts';
 import type { Flow, RowContent, TableContent } from '../content.ts';
+import { isLayout } from '../looks/layout-tables.ts';
 
 /** A table with its head rows. */
 export function readTable(content: TableContent, page: number, toBlocks: (flow: readonly Flow[]) => Block[]): Table {
@@ -7,6 +8,7 @@ export function readTable(content: TableContent, page: number, toBlocks: (flow: 
     cells.flatMap(({ columnSpan, rowSpan, flow }) => separate(columnSpan, rowSpan, toBlocks(flow))),
   );
   const heads = headRows(content, rows);
+  if (isLayout(content)) return { kind: 'table', page, layout: true, rows };
   return { kind: 'table', page, rows: rows.map((row, index) => (index < heads ? row.map(asHeader) : row)) };
 }
 

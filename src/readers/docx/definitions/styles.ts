@@ -1,5 +1,6 @@
 import type { Appearance } from '../../../document/block.ts';
 import { child, elementsOf, isOn, type XmlElement } from '../../ooxml/xml.ts';
+import { drawsBorders } from './borders.ts';
 import { toggle, value } from './properties.ts';
 
 /** How a style or a run sets its letters; absent where it leaves that to others. */
@@ -27,6 +28,8 @@ export interface Style {
   readonly run: XmlElement | undefined;
   /** Whether the style dresses a table's first row differently. */
   readonly firstRow: boolean;
+  /** Whether the style draws borders of tables. */
+  readonly bordered: boolean;
 }
 
 /** Longest chain of styles based on one another that is followed; also ends circles. */
@@ -93,6 +96,7 @@ function inherited(chain: readonly Style[]): LetterFormat {
 
 function readStyle(element: XmlElement): Style {
   return {
+    bordered: drawsBorders(element),
     name: (value(element, 'w:name') ?? '').toLowerCase(),
     basedOn: value(element, 'w:basedOn'),
     paragraph: child(element, 'w:pPr'),

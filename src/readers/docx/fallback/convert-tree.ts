@@ -87,6 +87,7 @@ class Conversion {
       kind: 'table',
       page: 1,
       dressed: false,
+      ruled: true,
       rows: rows.map((row) => ({
         repeats: row.isHeader,
         cells: row.children

@@ -1,4 +1,5 @@
-import type { Flow, ParagraphContent } from '../content.ts';
+import type { Flow, ParagraphContent, TableContent } from '../content.ts';
+import { isLayout } from './layout-tables.ts';
 import { lookOf, type ParagraphLook } from './paragraph-look.ts';
 import { typedMarker } from './typed-marker.ts';
 
@@ -37,9 +38,9 @@ export interface StyleFigures {
 
 /** The paragraphs and tables of a body in order, empty ones left out. */
 export const entriesOf = (flow: readonly Flow[]): Entry[] =>
-  flow.flatMap((content): Entry | [] => {
+  flow.flatMap((content): Entry | Entry[] => {
     if (content.textBox !== undefined) return [];
-    if (content.kind === 'table') return { paragraph: undefined, look: undefined, isText: true };
+    if (content.kind === 'table') return tableEntries(content);
     const look = lookOf(content);
     if (!look) {
       const shows = content.inlines.some(({ kind }) => kind === 'image');
@@ -49,6 +50,11 @@ export const entriesOf = (flow: readonly Flow[]): Entry[] =>
     const isItem = list !== undefined || typedMarker(look.text)?.kind === 'bullet';
     return { paragraph: content, look, isText: isItem || role !== undefined || look.words >= TEXT_WORDS };
   });
+
+const tableEntries = (table: TableContent): Entry[] =>
+  isLayout(table)
+    ? table.rows.flatMap(({ cells }) => cells.flatMap((cell) => entriesOf(cell.flow)))
+    : [{ paragraph: undefined, look: undefined, isText: true }];
 
 /** How most text is set: that of paragraphs of some length, if there are any. */
 export function textLook(entries: readonly Entry[]): ParagraphLook | undefined {

@@ -1,5 +1,6 @@
 import type { Flow, ParagraphContent } from '../content.ts';
 import { type Entry, entriesOf, figuresOf, hasSection, type StyleFigures, textLook } from './census.ts';
+import { alsoInCells } from './layout-tables.ts';
 import { headingLevels } from './levels.ts';
 import type { ParagraphLook } from './paragraph-look.ts';
 import { cannotBeHeading, isNumbered } from './title-text.ts';
@@ -51,10 +52,12 @@ export function markHeadings(flow: readonly Flow[]): Flow[] {
   const isTold = others.length > 0;
   const headings = isTold ? titleAbove(entries, text) : findHeadings(entries, text);
   const levels = headingLevels(headings, isTold ? 0 : titleLevel);
-  return flow.map((content) => {
-    const level = content.kind === 'paragraph' ? levels.get(content) : undefined;
-    return level === undefined || content.kind !== 'paragraph' ? content : asHeading(content, level);
-  });
+  return alsoInCells(flow, (own) =>
+    own.map((content) => {
+      const level = content.kind === 'paragraph' ? levels.get(content) : undefined;
+      return level === undefined || content.kind !== 'paragraph' ? content : asHeading(content, level);
+    }),
+  );
 }
 
 type Found = readonly { readonly paragraph: ParagraphContent; readonly look: ParagraphLook }[];

@@ -1,6 +1,7 @@
 import type { Flow } from '../content.ts';
 import { markCode } from './code.ts';
 import { markHeadings } from './headings.ts';
+import { alsoInCells } from './layout-tables.ts';
 import { splitLines } from './lines.ts';
 import { gatherTabRows } from './tab-rows.ts';
 import { markTypedLists } from './typed-lists.ts';
@@ -10,4 +11,4 @@ import { markTypedLists } from './typed-lists.ts';
  * font, rows of tables by their tabs, headings, and items of lists by the markers that they are typed with.
  */
 export const tellByLook = (flow: readonly Flow[]): Flow[] =>
-  markTypedLists(markHeadings(gatherTabRows(markCode(splitLines(flow)))));
+  alsoInCells(markHeadings(gatherTabRows(markCode(alsoInCells(flow, splitLines)))), markTypedLists);

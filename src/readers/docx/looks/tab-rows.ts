@@ -59,7 +59,7 @@ function tableOf(rows: readonly ParagraphContent[], columns: number): Flow {
     const missing = Array.from({ length: columns - cells.length }, () => cellOf(undefined));
     return { repeats: undefined, cells: [...missing, ...cells] };
   });
-  return { kind: 'table', page: rows[0]?.page ?? 1, dressed: false, rows: contents };
+  return { kind: 'table', page: rows[0]?.page ?? 1, dressed: false, ruled: false, rows: contents };
 }
 
 const cellOf = (paragraph: ParagraphContent | undefined): CellContent => ({

@@ -28,6 +28,7 @@ function chartTable({ rows }: Chart, story: Story): Flow {
     kind: 'table',
     page: story.pages.page,
     dressed: true,
+    ruled: true,
     rows: rows.map((row) => ({
       repeats: undefined,
       cells: row.map((text) => ({ columnSpan: 1, rowSpan: 1, flow: [textParagraph(text, story)] })),

@@ -1,5 +1,6 @@
 import { child, elementsOf, isOn, type XmlElement } from '../../ooxml/xml.ts';
 import type { CellContent, Flow, RowContent } from '../content.ts';
+import { drawsBorders } from '../definitions/borders.ts';
 import { MOST_COLUMNS, toggle, value } from '../definitions/properties.ts';
 import type { Styles } from '../definitions/styles.ts';
 import { checkboxOf, replaceByCheckbox, within } from './controls.ts';
@@ -32,7 +33,8 @@ export function readTable(element: XmlElement, story: Story): Flow[] {
   const rows = mergeDown(parts);
   const dressed = dressesFirstRow(element, story.styles);
   const page = firstPage(rows) ?? story.pages.page;
-  return [...before, { kind: 'table', page, dressed, rows }, ...misplaced];
+  const ruled = isRuled(element, story.styles);
+  return [...before, { kind: 'table', page, dressed, ruled, rows }, ...misplaced];
 }
 
 /** Visits the rows of a table or the cells of a row; returns what else there is. */
@@ -122,6 +124,13 @@ function dressesFirstRow(table: XmlElement, styles: Styles): boolean {
   const named = look?.['w:firstRow'];
   if (named !== undefined) return isOn(named);
   return (Number.parseInt(look?.['w:val'] ?? '0', 16) & FIRST_ROW) !== 0;
+}
+
+/** Whether borders are drawn by the table itself or its style. */
+function isRuled(table: XmlElement, styles: Styles): boolean {
+  const styleId = value(child(table, 'w:tblPr'), 'w:tblStyle');
+  const chain = styleId === undefined ? [] : styles.chain(styleId);
+  return drawsBorders(table) || chain.some(({ bordered }) => bordered);
 }
 
 /** Page of the first paragraph at any depth. */
