@@ -3,7 +3,7 @@ import { type Entry, entriesOf, figuresOf, hasSection, type StyleFigures, textLo
 import { alsoInCells } from './layout-tables.ts';
 import { headingLevels } from './levels.ts';
 import type { ParagraphLook } from './paragraph-look.ts';
-import { cannotBeHeading, isNumbered } from './title-text.ts';
+import { cannotBeHeading, isCaption, isNumbered } from './title-text.ts';
 
 /** Sizes in shares of the text's from which a paragraph is larger, and large: those of `layout/headings`. */
 const LARGER = 1.04;
@@ -80,7 +80,8 @@ function findHeadings(entries: readonly Entry[], text: ParagraphLook): Found {
     look !== undefined &&
     mayBeHeading(paragraph, look) &&
     (look.size >= LARGE * text.size || !repeated.has(look.text));
-  const titles = new Set(entries.filter((entry, index) => isTitle(entry) && !isWithinSentence(entries, index)));
+  const isApart = (index: number): boolean => !isWithinSentence(entries, index) && !isCaptionOf(entries, index);
+  const titles = new Set(entries.filter((entry, index) => isTitle(entry) && isApart(index)));
   const figures = figuresOf(entries, (entry) => titles.has(entry));
   return entries.flatMap((entry, index) => {
     const { paragraph, look } = entry;
@@ -109,6 +110,11 @@ const GOES_ON = /[,，、]$/;
 /** Whether a sentence goes on around a line: between the parties of a contract, or below the last line of an address. */
 const isWithinSentence = (entries: readonly Entry[], index: number): boolean =>
   [index - 1, index + 1].some((at) => GOES_ON.test(entries[at]?.look?.text ?? ''));
+
+/** Whether a line names the table below it or the picture above it. */
+const isCaptionOf = (entries: readonly Entry[], index: number): boolean =>
+  isCaption(entries[index]?.look?.text ?? '') &&
+  [index - 1, index + 1].some((at) => entries[at] !== undefined && !entries[at].look);
 
 function mayBeHeading({ format, inlines }: ParagraphContent, look: ParagraphLook): boolean {
   const { list, role, style = '' } = format;

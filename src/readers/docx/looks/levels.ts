@@ -26,9 +26,9 @@ export function headingLevels(headings: readonly Heading[], above: number): Read
     ranks.set(key, rank);
     return { heading, key };
   });
-  const order = [...ranks].sort(([, a], [, b]) => compare(a, b)).map(([key]) => key);
+  const order = new Map([...ranks].sort(([, a], [, b]) => compare(a, b)).map(([key], index) => [key, index + 1]));
   return new Map(
-    keys.map(({ heading, key }) => [heading.paragraph, Math.min(above + order.indexOf(key) + 1, DEEPEST_HEADING)]),
+    keys.map(({ heading, key }) => [heading.paragraph, Math.min(above + (order.get(key) ?? 1), DEEPEST_HEADING)]),
   );
 }
 

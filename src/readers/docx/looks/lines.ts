@@ -1,8 +1,11 @@
 import type { Flow, Inline, ParagraphContent } from '../content.ts';
-import { textOf } from './paragraph-look.ts';
+import { lookOf, textOf } from './paragraph-look.ts';
 import { cellsIn, FEWEST_CELLS } from './tab-rows.ts';
 import { follows, type TypedMarker, typedMarker } from './typed-marker.ts';
 
+/** Most words of a first line that is a heading, and fewest of text below it. */
+const MOST_WORDS = 20;
+const TEXT_WORDS = 12;
 /** Fewest lines of a paragraph that make a list or a table. */
 const FEWEST_LINES = 2;
 
@@ -15,8 +18,9 @@ function splitParagraph(paragraph: ParagraphContent): ParagraphContent[] {
   if (format.list || format.level || format.role || !inlines.some(({ kind }) => kind === 'lineBreak'))
     return [paragraph];
   const written = linesOf(inlines);
-  const own = ownLines(written.map((line) => textOf(line)));
-  if (own.size < FEWEST_LINES) return [paragraph];
+  const own = new Set(ownLines(written.map((line) => textOf(line))));
+  if (isHeaded(paragraph, written)) own.add(0);
+  else if (own.size < FEWEST_LINES) return [paragraph];
   const lines = written.map((line, index) => ({ line, isOwn: own.has(index) }));
   const stretches: Inline[][] = [];
   for (const [index, { line, isOwn }] of lines.entries()) {
@@ -30,6 +34,14 @@ function splitParagraph(paragraph: ParagraphContent): ParagraphContent[] {
     page = own.findLast((inline) => inline.kind === 'page')?.page ?? page;
     return begun;
   });
+}
+
+/** Whether the first line stands out from text below it, as a heading does that is set in one paragraph with it. */
+function isHeaded(paragraph: ParagraphContent, [first = [], ...others]: readonly Inline[][]): boolean {
+  const title = lookOf({ ...paragraph, inlines: first });
+  const below = lookOf({ ...paragraph, inlines: others.flat() });
+  if (!title || !below || title.words > MOST_WORDS || below.words < TEXT_WORDS) return false;
+  return (title.bold && !below.bold) || title.size > below.size;
 }
 
 /** Indices of the lines that are rows, or items with another one before or after them. */

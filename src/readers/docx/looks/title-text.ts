@@ -28,6 +28,12 @@ export function cannotBeHeading(text: string): boolean {
   );
 }
 
+/** What a figure or a table is called, where it stands beside one: a word and a number. */
+const CAPTION = /^\p{L}+\.? \d{1,3}(?:[.-]\d{1,3})?[.: \u2013\u2014-]/u;
+
+/** Whether a text beside a table or a picture is its caption. */
+export const isCaption = (text: string): boolean => CAPTION.test(text);
+
 /** Whether a title begins with the number of a section. */
 export const isNumbered = (text: string): boolean => NUMBERED.test(text);
 

@@ -4,6 +4,8 @@ import { follows, type TypedMarker, typedMarker } from './typed-marker.ts';
 
 /** Fewest items of a list: one line alone may begin with a dash or an initial. */
 const FEWEST_ITEMS = 2;
+/** Word's own lists have nine levels. */
+const DEEPEST = 8;
 /** Twips by which a list is set in further than another: as for lists with numbering. */
 const INDENT_STEP = 141;
 /** Twips of a tab at the beginning of a line (17.15.1.25), and of a space. */
@@ -85,6 +87,7 @@ function asLists(items: readonly Item[], newId: () => string): Flow[] {
     }
     // A number that goes on with nothing begins no list within another.
     if (item.marker.ordinal > 1) open = open.filter((list) => !isLevel(list, item));
+    open = open.slice(0, DEEPEST);
     const around = open.at(-1);
     const level = around ? around.level + 1 : 0;
     const list: Open = { indent: item.indent, level, id: newId(), last: item.marker, count: 1, around };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heading, headingStyles, numbering, paragraph, run } from '../../../../fixtures/docx.ts';
+import { cell, heading, headingStyles, numbering, paragraph, row, run, table } from '../../../../fixtures/docx.ts';
 import { outline, read } from '../read.ts';
 import { clothes, prose } from './letters.ts';
 
@@ -87,6 +87,29 @@ describe.each(clothes)('in a document $name', ({ styles, large, bold, text }) =>
     ]);
   });
 });
+
+test('a bold line that a forced break sets apart from the text below it is a heading', async () => {
+  const section = (title: string): string => paragraph(`${run(title, '<w:b/>')}<w:r><w:br/></w:r>${run(prose(title))}`);
+  const { blocks } = await read(section('Winter') + section('Spring'));
+  expect(outline(blocks)).toEqual(['h1 Winter', prose('Winter'), 'h1 Spring', prose('Spring')]);
+});
+
+test('the bold first line of an address stays a line of it', async () => {
+  const address = paragraph(`${run('Ida Quill', '<w:b/>')}<w:r><w:br/></w:r>${run('4 Wharf Street')}`);
+  expect(outline((await read(address + paragraph(prose('Tar')))).blocks)).toEqual([
+    '{b Ida Quill}⏎4 Wharf Street',
+    prose('Tar'),
+  ]);
+});
+
+test.each(['Table 1: Nets', 'Abb. 2 – Boote'])(
+  'a bold caption such as %s beside what it names is no heading',
+  async (caption) => {
+    const grid = table([row([cell('Net'), cell('4')]), row([cell('Float'), cell('11')])]);
+    const body = ['Ida', 'Tom'].flatMap((name) => [paragraph(prose('Tar')), paragraph(run(`${caption} of ${name}`, '<w:b/>')), grid]);
+    expect(await headingsOf('', body)).toEqual([]);
+  },
+);
 
 test('bold numbered paragraphs above text are headings with their numbers, and clauses are none', async () => {
   const numbered = (content: string, level: number): string =>
