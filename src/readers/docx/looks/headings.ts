@@ -3,7 +3,7 @@ import { type Entry, entriesOf, figuresOf, hasSection, type StyleFigures, textLo
 import { alsoInCells } from './layout-tables.ts';
 import { headingLevels } from './levels.ts';
 import type { ParagraphLook } from './paragraph-look.ts';
-import { cannotBeHeading, isCaption, isNumbered } from './title-text.ts';
+import { cannotBeHeading, depthOf, isCaption, isLabelled, isNumbered } from './title-text.ts';
 
 /** Sizes in shares of the text's from which a paragraph is larger, and large: those of `layout/headings`. */
 const LARGER = 1.04;
@@ -37,6 +37,8 @@ interface Place {
   readonly figures: StyleFigures;
   readonly text: ParagraphLook;
   readonly numbered: boolean;
+  /** Something large stands above it. */
+  readonly belowTitle: boolean;
 }
 
 /**
@@ -79,16 +81,18 @@ function findHeadings(entries: readonly Entry[], text: ParagraphLook): Found {
     paragraph !== undefined &&
     look !== undefined &&
     mayBeHeading(paragraph, look) &&
-    (look.size >= LARGE * text.size || !repeated.has(look.text));
+    (look.size >= LARGE * text.size || !(repeated.has(look.text) || isLabelled(look.text)));
   const isApart = (index: number): boolean => !isWithinSentence(entries, index) && !isCaptionOf(entries, index);
   const titles = new Set(entries.filter((entry, index) => isTitle(entry) && isApart(index)));
   const figures = figuresOf(entries, (entry) => titles.has(entry));
+  const title = entries.findIndex(({ look }) => look && look.size >= LARGE * text.size);
   return entries.flatMap((entry, index) => {
     const { paragraph, look } = entry;
     const own = look && figures.get(look.key);
     if (!paragraph || !look || !own || !titles.has(entry)) return [];
     const numbered = paragraph.format.list !== undefined || isNumbered(look.text);
-    const place = { entries, index, look, figures: own, text, numbered };
+    const belowTitle = title !== -1 && title < index;
+    const place = { entries, index, look, figures: own, text, numbered, belowTitle };
     return isHeading(place) ? [{ paragraph, look }] : [];
   });
 }
@@ -137,9 +141,17 @@ function isHeading(place: Place): boolean {
 }
 
 /** A bold line in the size of the text: one of several above text, or the one that stands out in more ways. */
-function isBoldHeading({ entries, index, look, figures, text, numbered }: Place): boolean {
+function isBoldHeading({ entries, index, look, figures, text, numbered, belowTitle }: Place): boolean {
   if (look.words > MOST_BOLD) return false;
-  const ways = [look.centred && !text.centred, look.underlined, look.capitals, numbered, index === 0];
+  const ways = [
+    look.centred && !text.centred,
+    look.underlined,
+    look.capitals,
+    look.capitals && look.words > 1 && belowTitle && entries[index + 1]?.isText,
+    numbered,
+    depthOf(look.text) > 1,
+    index === 0,
+  ];
   const isOfSeveral = ways.filter(Boolean).length >= SEVERAL;
   if (figures.count === 1 || (index === 0 && isOfSeveral)) return isOfSeveral;
   return figures.aboveText >= ABOVE_TEXT && figures.sections >= WITH_SECTION && hasSection(entries, index);

@@ -23,9 +23,7 @@ const MOST_LINES = 3;
 export function cannotBeHeading(text: string): boolean {
   if (text.split('\n').length > MOST_LINES) return true;
   const title = text.replace(AFTER_NUMBER, '$1 ');
-  return [SAYS_NOTHING, IN_PARENTHESES, TO_FILL_IN, ADDRESS, SENTENCE, LABELLED, TORN, DATE].some((no) =>
-    no.test(title),
-  );
+  return [SAYS_NOTHING, IN_PARENTHESES, TO_FILL_IN, ADDRESS, SENTENCE, TORN, DATE].some((no) => no.test(title));
 }
 
 /** What a figure or a table is called, where it stands beside one: a word and a number. */
@@ -33,6 +31,9 @@ const CAPTION = /^\p{L}+\.? \d{1,3}(?:[.-]\d{1,3})?[.: \u2013\u2014-]/u;
 
 /** Whether a text beside a table or a picture is its caption. */
 export const isCaption = (text: string): boolean => CAPTION.test(text);
+
+/** Whether a text is a label and its value. */
+export const isLabelled = (text: string): boolean => LABELLED.test(text);
 
 /** Whether a title begins with the number of a section. */
 export const isNumbered = (text: string): boolean => NUMBERED.test(text);

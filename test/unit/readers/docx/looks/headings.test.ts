@@ -61,6 +61,19 @@ describe.each(clothes)('in a document $name', ({ styles, large, bold, text }) =>
     expect(found).toEqual(['h1 The net store', 'h2 Winter', 'h2 Spring']);
   });
 
+  test('a large line with a colon is a heading, and a lone bold one with a number of several levels', async () => {
+    const body = [large('Nets: a year in the store'), text(prose('Tar')), bold('2.1.1 Floats'), text(prose('Cork'))];
+    const found = await headingsOf(styles, body);
+    expect(found).toEqual(['h1 Nets: a year in the store', 'h2 2.1.1 Floats']);
+  });
+
+  test('one bold line in capitals between a title and text is a heading, and a single word is none', async () => {
+    const body = [large('The net store'), text(prose('Tar')), bold('SUNDAYS AND HOLIDAYS'), text(prose('Rope'))];
+    expect(await headingsOf(styles, body)).toEqual(['h1 The net store', 'h2 SUNDAYS AND HOLIDAYS']);
+    const note = [large('The net store'), text(prose('Tar')), bold('NOTE'), text(prose('Rope'))];
+    expect(await headingsOf(styles, note)).toEqual(['h1 The net store']);
+  });
+
   test('lines that recur, such as who speaks, are none', async () => {
     const said = (who: string): string[] => [bold(who), text(prose(`What ${who} says`))];
     expect(await headingsOf(styles, ['Ida', 'Tom', 'Ida', 'Tom'].flatMap(said))).toEqual([]);
@@ -106,7 +119,11 @@ test.each(['Table 1: Nets', 'Abb. 2 – Boote'])(
   'a bold caption such as %s beside what it names is no heading',
   async (caption) => {
     const grid = table([row([cell('Net'), cell('4')]), row([cell('Float'), cell('11')])]);
-    const body = ['Ida', 'Tom'].flatMap((name) => [paragraph(prose('Tar')), paragraph(run(`${caption} of ${name}`, '<w:b/>')), grid]);
+    const body = ['Ida', 'Tom'].flatMap((name) => [
+      paragraph(prose('Tar')),
+      paragraph(run(`${caption} of ${name}`, '<w:b/>')),
+      grid,
+    ]);
     expect(await headingsOf('', body)).toEqual([]);
   },
 );
