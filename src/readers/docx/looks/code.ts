@@ -1,4 +1,5 @@
 import type { Flow, Inline, ParagraphContent } from '../content.ts';
+import { isBlank } from './paragraph-look.ts';
 
 /** Share of all letters in other fonts from which those of fixed pitch are code: a typewriter sets all in one. */
 const OTHERS = 0.2;
@@ -39,9 +40,6 @@ const isOfListing = ({ look, link, format }: Text): boolean =>
 
 const asCode = (text: Text): Text => ({ ...text, format: { ...text.format, code: true } });
 
-const isEmpty = ({ inlines }: ParagraphContent): boolean =>
-  inlines.every((inline) => inline.kind === 'text' && inline.text.trim() === '');
-
 const isListing = (content: Flow | undefined): content is ParagraphContent =>
   content?.kind === 'paragraph' && content.format.role === 'code';
 
@@ -51,7 +49,7 @@ function joinListings(flow: readonly Flow[]): Flow[] {
   let empty: ParagraphContent[] = [];
   for (const content of flow) {
     const last = joined.at(-1);
-    if (content.kind === 'paragraph' && isListing(last) && isEmpty(content)) {
+    if (content.kind === 'paragraph' && isListing(last) && isBlank(content)) {
       empty.push(content);
       continue;
     }

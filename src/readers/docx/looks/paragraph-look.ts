@@ -40,6 +40,10 @@ export const textOf = (inlines: readonly Inline[]): string =>
     .join('')
     .trim();
 
+/** Whether a paragraph is an empty line: it shows nothing, or white space. */
+export const isBlank = ({ inlines }: ParagraphContent): boolean =>
+  inlines.every((inline) => inline.kind === 'text' && inline.text.trim() === '');
+
 /** How a paragraph is set; undefined where it has no letters. */
 export function lookOf({ inlines, format }: ParagraphContent): ParagraphLook | undefined {
   const texts = inlines.filter(isLettered);

@@ -1,5 +1,5 @@
 import type { Flow, Inline, ParagraphContent } from '../content.ts';
-import { textOf } from './paragraph-look.ts';
+import { isBlank, textOf } from './paragraph-look.ts';
 import { follows, type TypedMarker, typedMarker } from './typed-marker.ts';
 
 /** Fewest items of a list: one line alone may begin with a dash or an initial. */
@@ -45,7 +45,7 @@ export function markTypedLists(flow: readonly Flow[]): Flow[] {
     items = [];
   };
   for (const content of flow) {
-    if (content.kind === 'paragraph' && textOf(content.inlines) === '' && content.inlines.length === 0) {
+    if (content.kind === 'paragraph' && isBlank(content)) {
       // An empty line sets items apart and ends no list.
       if (items.length === 0) marked.push(content);
       continue;

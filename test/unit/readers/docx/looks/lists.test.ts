@@ -40,6 +40,17 @@ test.each([
   expect(outline((await read(lines.map((line) => paragraph(line)).join(''))).blocks)).toEqual(lines);
 });
 
+test.each([
+  ['none', paragraph('')],
+  ['a space that does not break', paragraph('\u00a0')],
+])('empty lines with %s between typed items end no list', async (_, empty) => {
+  const body = ['1. tar', '2. rope', '3. cork'].map((line) => paragraph(line)).join(empty);
+  expect(outline((await read(body + empty + paragraph('Boats'))).blocks)).toEqual([
+    '<1. tar><2. rope><3. cork>',
+    'Boats',
+  ]);
+});
+
 test('a clause below a typed list is a paragraph of its own, however far it is set in', async () => {
   const body = ['(a) tar', '(b) rope'].map((line) => paragraph(line, at(720)));
   const clause = paragraph(`${run('2.1')}${tab}${run('Boats')}`, at(720));
