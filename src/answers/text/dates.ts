@@ -39,7 +39,7 @@ const parted = (source: (sign: string) => string): string => ['-', '/', '\\.'].m
 export const DATE_PATTERNS = {
   iso: parted((sign) => `${YEAR}${sign}${MONTH_NUMBER}${sign}${DAY}`),
   numeric: parted((sign) => `${DAY}${sign}${DAY}${sign}(?:${YEAR}|\\d\\d)`),
-  dayFirst: `${DAY}(?:st|nd|rd|th|er|\\.?º|\\.)?(?:[ -]{1,2}|\\s?(?:day )?of\\s|\\sde\\s)?${MONTH},?[ -]{0,2}(?:de )?${YEAR}`,
+  dayFirst: `${DAY}(?:st|nd|rd|th|er|\\.?[º°]|\\.)?(?:[ -]{1,2}|\\s?(?:day )?of\\s|\\sde\\s)?${MONTH},?[ -]{0,2}(?:de )?${YEAR}`,
   monthFirst: `${MONTH} ?${DAY}(?:st|nd|rd|th)?(?: ?, ?| )${YEAR}`,
 } as const;
 

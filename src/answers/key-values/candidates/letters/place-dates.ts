@@ -28,6 +28,7 @@ const PAPERS = [
   'statement',
   'contract',
   'agreement',
+  'lease',
   'quote',
   'receipt',
 ] as const;
@@ -81,5 +82,8 @@ function lonelyDate(record: DocumentRecord): Candidate[] {
 
 const papersOf = (head: string): string[] => {
   const said = new Set(termsOf(head));
-  return PAPERS.filter((paper) => said.has(paper));
+  // A lease is an agreement, whatever one asks for.
+  return PAPERS.filter((paper) => said.has(paper)).flatMap((paper) =>
+    paper === 'lease' ? [paper, 'agreement'] : [paper],
+  );
 };

@@ -18,7 +18,7 @@ const LIES = new RegExp(
 
 /** The same in other languages, some of which begin a street in small letters. */
 const LIES_ABROAD =
-  /(?<!\p{L})(?:Wohnung|Mietobjekt|Mieträume|Einfamilienhaus|vivienda|piso|inmueble|logement|appartement|immobile|appartamento|woning|imóvel|apartamento)(?!\p{L})[^.;\n]{0,40}?\s(?:(?:sit[ao]|situad[ao]|ubicad[ao])\s+en\s+(?:la\s+|el\s+)?|(?:situé|sis)e?\s+(?:au\s+|à\s+)?|sit[oa]\s+in\s+|gelegen\s+(?:in\s+(?:der\s+)?|aan\s+)?|in\s+der\s+)?((?:calle|plaza|avenida|paseo|rue|place|via|piazza|rua|\p{Lu}[\p{L}.'’-]{2,30}|\d{1,4},?\s(?:bis\s)?rue)\s[^;\n()]{2,120}?(?<!\p{Lu})\d{4,5}\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)/u;
+  /(?<!\p{L})(?:Wohnung|Haus(?:es)?|Mietobjekt|Mieträume|Einfamilienhaus|vivienda|piso|inmueble|logement|appartement|immobile|appartamento|woning|imóvel|apartamento|lägenheten|bostaden)(?!\p{L})[^.;\n]{0,40}?\s(?:(?:sit[ao]|situad[ao]|ubicad[ao])\s+en\s+(?:la\s+|el\s+)?|(?:situé|sis)e?\s+(?:au\s+|à\s+)?|sit[oa]\s+in\s+|gelegen\s+(?:in\s+(?:der\s+)?|aan\s+)?|in\s+der\s+|på\s+)?((?:calle|plaza|avenida|paseo|rue|place|via|piazza|rua|\p{Lu}[\p{L}.'’-]{2,30}|\d{1,4},?\s(?:bis\s)?rue)\s[^;\n()]{2,120}?(?<!\p{Lu})(?:\d{4,5}|\d{3}\s\d\d)\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)/u;
 
 /** An address right behind a name, a comma between them: street and number, then the town with its postcode or behind it. */
 const BEHIND_NAME =

@@ -1,3 +1,4 @@
+import { partiesCalled } from './called-parties.ts';
 import { declarants } from './declarants.ts';
 import { personsDefined } from './party-definitions.ts';
 import { type Party, partiesBetween } from './party-lists.ts';
@@ -14,7 +15,13 @@ export function parties(prose: string): Statement[] {
       ? sides
       : listed.length > 1
         ? listed
-        : once(prose, [...listed, ...partiesNamed(prose), ...personsDefined(prose), ...declarants(prose)]);
+        : once(prose, [
+            ...listed,
+            ...partiesNamed(prose),
+            ...partiesCalled(prose),
+            ...personsDefined(prose),
+            ...declarants(prose),
+          ]);
   return found.flatMap(({ name, roles, address, id }): Statement[] => [
     { names: ['party', ...new Set(roles)], value: name },
     ...(id ? [{ names: roles.map((role) => `${role} ${id.kind}`), value: id.number }] : []),

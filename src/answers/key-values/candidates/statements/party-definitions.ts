@@ -1,10 +1,8 @@
 import { TITLES_OF_NAMES } from '../../../text/name-titles.ts';
-import { termsOf } from '../../question/terms.ts';
-import { isRole } from '../../question/type-terms.ts';
 import { addressIn } from './addresses.ts';
 import type { Party } from './party-lists.ts';
 import { partyNameAt } from './party-names.ts';
-import { rolesIn } from './party-roles.ts';
+import { isOfParty, rolesIn } from './party-roles.ts';
 
 /** The titles that courtesy puts before names in agreements, those among them that are words or letters elsewhere. */
 const COURTESY = `(?:${TITLES_OF_NAMES}|m|don|d|d\\.ª|dña|sig(?:\\.ra|ra)?|de heer)\\.?`;
@@ -38,6 +36,3 @@ export function personsDefined(prose: string): Party[] {
   });
   return [...behind, ...before];
 }
-
-/** Whether a word is what a party to an agreement is called, in any language that is known. */
-const isOfParty = (role: string): boolean => termsOf(role).some(isRole);

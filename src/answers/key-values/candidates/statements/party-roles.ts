@@ -1,18 +1,25 @@
+import { termsOf } from '../../question/terms.ts';
+import { isRole } from '../../question/type-terms.ts';
 import type { Party } from './party-lists.ts';
 import { partyNameAt } from './party-names.ts';
 
 /** Words in brackets or behind `hereinafter`, with the defined terms in quotes. */
 const DEFINES =
-  /\(([^()]{0,400})\)|\b(?:hereinafter|hereafter|herein|nachfolgend|nachstehend|im\s+Folgenden|ci-après|en\s+adelante|di\s+seguito)\b([^().;\n]{0,100})/giu;
+  /\(([^()]{0,400})\)|\b(?:hereinafter|hereafter|herein|nachfolgend|nachstehend|im\s+Folgenden|ci-après|en\s+adelante|di\s+seguito|hierna|doravante|adiante|nedan)\b([^().;\n]{0,100})/giu;
 /** A recogniser takes quotation marks for `™`. */
 const QUOTED =
   /[“"„«‘']\s?(?:(?:the|der|die|das|le|la|les|el|los)\s+|l['’])?([\p{L}\p{N}][^”"“„»«]{0,48}?)[,.]?\s?[”"“»’'™]/giu;
 /** What leads within brackets to a role without quotation marks, which its article shows. */
 const IN_BRACKETS =
   /^\s*(?:hereinafter|hereafter|nachfolgend|nachstehend|im\s+Folgenden|ci-après|en\s+adelante|di\s+seguito|hierna|doravante|adiante)[\s,:]+(?:(?:referred\s+to\s+as|called|genannt|denominad[oa]|dénommée?)[\s,]+)?(?:(?:the|der|die|le|la|el|il|o|a|de)\s+|l['’])?(\p{L}{4,20})(?!\p{L})/iu;
+/** A role alone in brackets, which nothing but its meaning shows: `(Vermieterin)`. */
+const ROLE_ALONE = /^\s*(?:(?:the|der|die|le|la|el|il|de)\s+)?(\p{L}{4,20})\s*$/u;
 const CALLED =
   /^\s*(?:(?:referred\s+to\s+as|called|known\s+as|denominad[oa]|denominat[oa]|dénommée?|genannt)\s*)?(?:,\s*)?(?:the\s+|le\s+|la\s+|el\s+|il\s+)?(\p{Lu}\p{L}{2,20})/u;
 const NO_ROLE = /\b(?:part(?:y|ies)|agreement|date|transaction|effective|purpose)\b/i;
+
+/** Whether a word is what a party to an agreement is called, in any language that is known. */
+export const isOfParty = (role: string): boolean => termsOf(role).some(isRole);
 
 /** The roles that the text behind a party gives it, in lower case. */
 export function rolesIn(behind: string): string[] {
@@ -20,7 +27,8 @@ export function rolesIn(behind: string): string[] {
     const text = bracket ?? hereinafter ?? '';
     const quoted = [...text.matchAll(QUOTED)].map(({ 1: role }) => role as string);
     const unquoted = hereinafter === undefined ? IN_BRACKETS.exec(text) : CALLED.exec(hereinafter);
-    const called = quoted.length === 0 ? unquoted?.[1] : undefined;
+    const alone = hereinafter === undefined ? ROLE_ALONE.exec(text)?.[1] : undefined;
+    const called = quoted.length > 0 ? undefined : (unquoted?.[1] ?? (alone && isOfParty(alone) ? alone : undefined));
     return [...quoted, ...(called ? [called] : [])]
       .filter((role) => !NO_ROLE.test(role))
       .map((role) => role.toLowerCase());

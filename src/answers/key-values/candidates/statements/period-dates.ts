@@ -4,13 +4,13 @@ import type { Statement } from './statement.ts';
 
 /** What lasts: without it a date is that of some other thing which begins or ends. */
 const LASTING =
-  '(?:term|period|lease|tenancy|employment|contract|agreement|engagement|subscription|licen[cs]e|laufzeit|mietverhältnis|arbeitsverhältnis|vertrag|contrato|arrendamiento|duración|contrat|bail|durée|contratto|locazione|durata|arrendamento|duração|huur|overeenkomst)';
+  '(?:term|period|lease|tenancy|employment|contract|agreement|engagement|subscription|licen[cs]e|laufzeit|mietverhältnis|arbeitsverhältnis|vertrag|contrato|arrendamiento|duración|contrat|bail|durée|contratto|locazione|durata|arrendamento|duração|huur|overeenkomst|avtalet|hyresavtalet|anställningen|hyresförhållandet)';
 const BEGINS =
-  'commenc(?:es|e|ing)|begin(?:s|ning)?|start(?:s|ing)?|beginnt|beginnend|ab|a\\s+contar\\s+(?:desde|del?)|a\\s+partir\\s+del?|(?:à|a)\\s+compter\\s+du|(?:a\\s+decorrere|con\\s+effetto)\\s+dal|ingaande(?:\\s+op)?|com\\s+início\\s+em';
-const ENDS = 'end(?:s|ing)?|expir(?:es|e|ing)|terminat(?:es|ing)|endet|endend';
+  'commenc(?:es|e|ing)|begin(?:s|ning)?|start(?:s|ing)?|beginnt|beginnend|ab|a\\s+contar\\s+(?:desde|del?)|a\\s+partir\\s+del?|(?:à|a)\\s+compter\\s+du|(?:a\\s+decorrere|con\\s+effetto)\\s+dal|ingaande(?:\\s+op)?|gaat\\s+in|vangt\\s+aan|gäller\\s+från(?:\\s+och\\s+med)?|börjar|com\\s+início\\s+em';
+const ENDS = 'end(?:s|ing)?|expir(?:es|e|ing)|terminat(?:es|ing)|endet|endend|eindigt|upphör|slutar';
 /** Between the verb and its date. */
 const ON =
-  '\\s+(?:(?:on|as\\s+of|from|upon|at\\s+midnight\\s+on|am|mit\\s+dem|zum|dem|el|le|il|op)\\s+){0,2}(?:the\\s+)?';
+  '\\s+(?:(?:on|as\\s+of|from|upon|at\\s+midnight\\s+on|am|mit\\s+dem|zum|dem|den|el|le|il|op)\\s+){0,2}(?:the\\s+)?';
 /** Characters of a sentence before its date; a full stop between digits is one. */
 const ANY = '(?:[^.;!?\\n]|\\.(?=\\d))';
 

@@ -23,7 +23,7 @@ const TERM: readonly RegExp[] = [
     `\\b(?:for|of)\\s+an?\\s+(?:initial\\s+|fixed\\s+)?(?:term|period)\\s+of\\s+${LASTS},?\\s+(?:commencing|beginning|starting)\\b`,
   ),
   pattern(
-    `(?:Laufzeit|Vertragsdauer|Mietdauer|auf\\s+die\\s+Dauer\\s+von|für\\s+die\\s+Dauer\\s+von|pour\\s+une\\s+durée|por\\s+un\\s+(?:plazo|periodo|período)|duración)(?![\\p{L}])${ANY}{0,60}?${LASTS}`,
+    `(?:Laufzeit|Vertragsdauer|Mietdauer|auf\\s+die\\s+Dauer\\s+von|für\\s+die\\s+Dauer\\s+von|pour\\s+une\\s+durée|por\\s+un\\s+(?:plazo|periodo|período)|duración|durata|duração|looptijd|avtalstid(?:en)?)(?![\\p{L}])${ANY}{0,60}?${LASTS}`,
   ),
 ];
 /** How long what it obliges to lasts: it implies the term of an agreement that says no other. */
@@ -31,7 +31,7 @@ const OBLIGES = pattern(
   `\\b(?:obligations?|commitments|restrictions|covenants|provisions)\\b${ANY}{0,240}?\\b(?:expire|terminate|continue|remain\\s+in|survive|end)\\b${ANY}{0,100}?${LASTS}`,
 );
 const NOTICE = pattern(
-  `(?<![\\p{L}\\p{N}])(${DURATION})['’]?s?\\s{1,3}(?:(?:prior|advance|previous|written)\\s+)*notice\\b|\\bKündigungsfrist${ANY}{0,60}?(?<![\\p{L}])(${DURATION})|\\bpréavis\\s+de\\s+(${DURATION})|\\bpreaviso\\s+de\\s+(${DURATION})`,
+  `(?<![\\p{L}\\p{N}])(${DURATION})['’]?s?\\s{1,3}(?:(?:prior|advance|previous|written)\\s+)*notice\\b|\\bKündigungsfrist${ANY}{0,60}?(?<![\\p{L}])(${DURATION})|\\bpréavis\\s+de\\s+(${DURATION})|\\b(?:preaviso|preavviso)\\s+d[ei]\\s+(${DURATION})|\\b(?:opzegtermijn|uppsägningstid(?:en)?|aviso\\s+prévio)${ANY}{0,60}?(?<![\\p{L}])(${DURATION})`,
 );
 
 /** How long an agreement lasts, and how long before its end notice is given. */

@@ -155,6 +155,12 @@ export const BUSINESS: SynonymTable = {
   buyer: [
     'bill to',
     'billed to',
+    'facture a',
+    'facturado a',
+    'fatturato a',
+    'faturado a',
+    'gefactureerd aan',
+    'faktureras till',
     'invoice to',
     'sold to',
     'sell to',
