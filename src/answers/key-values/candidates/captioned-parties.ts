@@ -24,6 +24,8 @@ const OF_ADDRESSES: ReadonlySet<string> = new Set(['address', 'billing', 'shippi
 /** Most lines of a name with its address, and largest distance between them in heights of their type. */
 const MOST_LINES = 7;
 const CLOSE = 1;
+/** Largest distance of the first line below its caption, which may be a heading. */
+const BELOW_CAPTION = 2;
 /** A line that is no part of an address: `Attn: Sales`, `Tel. 555 0199`. */
 const OTHER_LINE = /^[^:]{2,30}:|^(?:tel|phone|fax|mobile|vat|ust|tva|nif|cif|e-?mail|attn|attention)(?!\p{L})|@/iu;
 
@@ -69,7 +71,12 @@ function blockBelow(caption: Row, rows: readonly Row[], isPartyCaption: IsCaptio
   for (const row of rows.slice(rows.indexOf(caption) + 1)) {
     const size = height(row.box);
     if (Math.abs(row.box[0] - caption.box[0]) > 0.6 * size || row.box[1] < above.box[1] + 0.5 * size) continue;
-    if (row.box[1] - above.box[3] > CLOSE * size || block.length === MOST_LINES || isPartyCaption(row.text)) break;
+    if (
+      row.box[1] - above.box[3] > (block.length === 0 ? BELOW_CAPTION : CLOSE) * size ||
+      block.length === MOST_LINES ||
+      isPartyCaption(row.text)
+    )
+      break;
     block.push(row);
     above = row;
   }

@@ -72,7 +72,9 @@ const OWED = new Set(['deposit', 'fee', 'rent', 'instalment', 'installment', 'pr
 /** French `nombre de retards` counts what is more than one; Spanish `nombre de la clienta` is somebody's name. */
 const withCounts = (words: readonly string[]): readonly string[] =>
   words.map((word, index) =>
-    word === 'nombre' && /^d[e']?$/.test(words[index + 1] ?? '') && isPlural(words[index + 2] ?? '') ? 'number' : word,
+    word === 'nombre' && /^d[e']?$/.test(words[index + 1] ?? '') && /[sx]$/.test(words[index + 2] ?? '')
+      ? 'number'
+      : word,
   );
 
 /** Where a key does not speak of a street, the `street address` of its description is the whole address. */

@@ -96,7 +96,7 @@ export function meant(words: readonly string[]): string[] {
 }
 
 /** Last parts of German, Dutch and Scandinavian compounds that say what kind of thing it is. */
-const COMPOUND = /^(\p{L}{4,}?)s?(nummer|nr|datum|betrag|adresse|name|naam|bedrag)$/u;
+const COMPOUND = /^(\p{L}{4,}?)s?(nummer|nr|datum|monat|betrag|adresse|name|naam|bedrag)$/u;
 
 /** `lieferscheinnummer`: the parts of a compound, each as what it means. */
 function compound(word: string): string[] {

@@ -7,6 +7,7 @@ import type { Surroundings } from '../question/surroundings.ts';
 import { contrastsOf } from '../question/term-likeness.ts';
 import { isGeneric } from '../question/term-weights.ts';
 import { linesOfBlock, nameAndAddress } from '../values/block-lines.ts';
+import { nameBeforePost } from '../values/named-posts.ts';
 import { spelledCode } from '../values/spelled-code.ts';
 import { valueParts } from '../values/value-span.ts';
 import { VALUE_TYPES } from '../values/value-types.ts';
@@ -125,6 +126,11 @@ function answerOf(
   const isBlock = !isStated && candidate.kind !== 'implied' && (type === 'name' || type === 'address');
   const block = isBlock ? partOfBlock(text, facts, type, question) : undefined;
   if (block) return find(block.printed).length > 0 ? { ...block, fit: 'whole' } : undefined;
+  const named = type === 'name' && value.length === 1 ? nameBeforePost(text.slice(value[0].start, value[0].end)) : 0;
+  if (named > 0) {
+    const { start } = value[0];
+    return { value: [{ start, end: start + named }], fit: 'whole', printed: printed.slice(0, named) };
+  }
   const code = type === 'code' ? spelledCode(printed) : undefined;
   if (code) {
     const { start } = value[0];

@@ -82,6 +82,7 @@ export const SIGNS: readonly Sign[] = [
   sign('open', 0.2, ({ candidate }) => candidate.open),
   // Of the numbers in a row of hours, rates and amounts, the amount is under the head that says so.
   sign('column of the type', 0.6, ({ facts: { columnType }, type }) => columnType !== undefined && columnType === type),
+  sign('amount of a row', 0.3, ({ facts: { columnType }, type }) => columnType === 'amount' && type === undefined),
   sign(
     'last amount of its row',
     0.5,

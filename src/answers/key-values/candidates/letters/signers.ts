@@ -30,7 +30,7 @@ export function signers({ text: { text }, spans }: DocumentRecord): Candidate[] 
   const from = closing >= 0 ? closing : dated;
   if (from < 0) return [];
   for (let at = from + 1; at < Math.min(spans.length, from + 1 + REACH); at++) {
-    const name = nameIn(printed[at] as string);
+    const name = nameIn(printed[at] as string) ?? nameBehindPost(printed[at] as string);
     if (!name) continue;
     const start = (spans[at]?.start ?? 0) + name.start;
     const value: Span = { start, end: start + name.end - name.start };
@@ -59,6 +59,15 @@ function nameIn(line: string): Span | undefined {
   return isShort && labelWordsOf(own) < 1 && wholeName(own, 2)
     ? { start: before, end: before + own.length }
     : undefined;
+}
+
+/** The name behind the post of who signs: `Le directeur : Paul Armand`. */
+function nameBehindPost(line: string): Span | undefined {
+  const [lead, post = ''] = /^((?:[\p{L}.'’-]{1,24} ){0,6}[\p{L}.'’-]{1,24}) ?: /u.exec(line) ?? [];
+  if (lead === undefined || !isRole(post.replace(/^(?:le|la|el|il|der|die|de|o|a|the) |^l['’]/iu, '')))
+    return undefined;
+  const name = nameIn(line.slice(lead.length));
+  return name && { start: lead.length + name.start, end: lead.length + name.end };
 }
 
 /** Whether a line may be what somebody is who signs: a few words, of which one is a post, or all in one line. */
