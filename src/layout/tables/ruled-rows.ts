@@ -276,12 +276,15 @@ function tableIn(
   const under = along.filter(({ box }) => box[1] >= bottom.below.at - TOLERANCE);
   const above = rowsAbove(upToTitle(isTitle, over.reverse(), inside), drawn, top.above.at).reverse();
   const isGrouped = [...above, ...inside].some(isFirstAlone);
-  const rows = [...above, ...inside, ...rowsBelow(rowsOf(under), drawn, bottom.below.at, isGrouped)];
+  const below = rowsBelow(rowsOf(under), drawn, bottom.below.at, isGrouped);
+  const rows = [...above, ...inside, ...below];
   const columns = columnsOf(rows);
   const box = union(rows.flat().map((line) => line.box));
   const across = rulingsAcross(rulings, top.above.from, top.above.to);
   const cells = withRowSpans(alignedCells(rows, columns, isPartedBy(across)), columns, across);
-  const bands = stretch.filter((band) => band.rows.length > 0).length + rows.length - inside.length;
+  const filled = stretch.filter((band) => band.rows.length > 0).length;
+  // What is beyond the outer rulings may be several rows, or one with wrapped cells.
+  const bands = [filled + rows.length - inside.length, filled + [above, below].filter((own) => own.length > 0).length];
   if (!decide(RULED_ROWS, featuresOf(cells, rows, columns, bands), box, trace)) return undefined;
   const head = first === 1 && rows[0] === inside[0] ? drawnRows[0]?.[0] : undefined;
   return head ? withHeadOfValues({ box, cells }, head, columns) : { box, cells };
@@ -305,7 +308,7 @@ function featuresOf(
   cells: readonly GridCell[],
   printed: readonly Row[],
   columns: readonly Column[],
-  bands: number,
+  bands: readonly number[],
 ): RuledRowFeatures {
   const filled = cells.filter(({ words }) => words.length > 0);
   const rows = [...Map.groupBy(filled, ({ row }) => row).values()];
@@ -327,7 +330,7 @@ function featuresOf(
     get areFormLines() {
       return areFormLines(cells);
     },
-    areRuled: rows.length === bands,
+    areRuled: bands.includes(rows.length),
     get keyLength() {
       return median(filled.filter(({ column }) => column === 0).map(({ words }) => words.length));
     },

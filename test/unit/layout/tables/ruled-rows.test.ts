@@ -220,6 +220,25 @@ describe('keys beside sentences, each row between lines', () => {
     expect(keyed('Oak', [line, 'field'])).toBe(1);
   });
 
+  test.each([
+    ['set wide', 10, 36, 180],
+    ['set narrow', 8, 30, 150],
+  ])('are a table with a line below each row alone, wrapped ones at its ends, %s', (_, size, pitch, x) => {
+    const keys = ['Oak', 'Elm', 'Ash', 'Yew'];
+    const rules = keys.map((_key, row) => level(72, 522, 100 + pitch * (row + 1)));
+    const texts = keys.flatMap((key, row): LineSpec[] => {
+      const top = 100 + pitch * row + 1.2 * size;
+      return [
+        { text: key, x: 76, y: top, size },
+        { text: line, x, y: top, size },
+        { text: 'field', x, y: top + 1.2 * size, size },
+      ];
+    });
+    const [table, ...others] = ruledRowCandidates(drawnRulings(rules), linesOf(texts));
+    expect(others).toEqual([]);
+    expect(textsOf(table?.cells ?? [])).toEqual(keys.map((key) => [key, `${line} field`]));
+  });
+
   test('are none where only the first and the last line are drawn', () => {
     expect(keyed('Oak', [line], 3, false)).toBe(0);
   });
