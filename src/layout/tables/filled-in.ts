@@ -18,7 +18,8 @@ const ROOM = 1;
 export const areFilledIn = (cells: readonly (readonly Line[])[]): boolean =>
   cells.length >= FEWEST_CELLS && cells.every(isFilledIn);
 
-function isFilledIn(lines: readonly Line[]): boolean {
+/** Whether the last of some lines, what is filled in, is larger than those above it, or typed. */
+export function isFilledIn(lines: readonly Line[]): boolean {
   const value = lines.at(-1);
   const label = lines.slice(0, -1);
   return value !== undefined && label.length > 0 && label.every((line) => isOther(value, line));

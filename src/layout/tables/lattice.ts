@@ -3,6 +3,7 @@ import type { Drawing, Word } from '../../document/page.ts';
 import { type Decision, decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import { placedIn } from '../placed-in.ts';
+import { areCaptioned, captionedCells, isPartOfForm } from './captioned-boxes.ts';
 import { withCentredHeads } from './centred-heads.ts';
 import { isField } from './filled-in.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
@@ -54,6 +55,8 @@ export interface LatticeFeatures {
   readonly gapShare: number;
   /** Whether all cells with text are fields of a form: labels with room for what is filled in. */
   readonly areFields: boolean;
+  /** Whether most of them have a caption and a value below it. */
+  readonly areCaptioned: boolean;
   /** Whether a row of one cell is over one row of two, in which text has several lines. */
   readonly isBarOverBlocks: boolean;
   /** Number of words in all cells, and of curves and slanted lines drawn among them. */
@@ -75,7 +78,7 @@ const latticeDecision = (name: string, least: LeastShares): Decision<LatticeFeat
   decisionOf<LatticeFeatures>(
     name,
     [
-      { name: 'one row', weight: WEIGHT.veto, holds: ({ rows }) => rows < 2 },
+      { name: 'one row', weight: WEIGHT.veto, holds: ({ rows, areCaptioned: are }) => rows < 2 && !are },
       {
         name: 'boxes in one column',
         weight: WEIGHT.veto,
@@ -93,7 +96,11 @@ const latticeDecision = (name: string, least: LeastShares): Decision<LatticeFeat
         weight: WEIGHT.veto,
         holds: (cells) => cells.filled <= SMALL_GRID && cells.longest > MOST_WORDS && !cells.isHeaded,
       },
-      { name: 'fields of a form', weight: WEIGHT.veto, holds: ({ areFields }) => areFields },
+      {
+        name: 'fields of a form',
+        weight: WEIGHT.veto,
+        holds: ({ areFields, areCaptioned: are }) => areFields && !are,
+      },
       {
         name: 'picture',
         weight: WEIGHT.veto,
@@ -105,7 +112,11 @@ const latticeDecision = (name: string, least: LeastShares): Decision<LatticeFeat
         holds: ({ isBarOverBlocks }) => !least.barred && isBarOverBlocks,
       },
       { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < least.filled },
-      { name: 'irregular cells', weight: WEIGHT.veto, holds: ({ regularShare }) => regularShare < least.regular },
+      {
+        name: 'irregular cells',
+        weight: WEIGHT.veto,
+        holds: ({ regularShare, areCaptioned: are }) => regularShare < least.regular && !are,
+      },
     ],
     WEIGHT.for,
   );
@@ -142,7 +153,16 @@ export function latticeCandidates(
     const grid = withGroupHeads(component, inside);
     const cells = cellsOf(grid, box, inside);
     const among = drawingsIn(box).length;
-    if (!decide(decision, featuresOf(cells, isDivided(component, box), among), box, trace)) continue;
+    let captioned: boolean | undefined;
+    const areBoxes = (): boolean => {
+      captioned ??= areCaptioned(cells) && !isPartOfForm(box, cells, rulings.horizontal, wordsIn);
+      return captioned;
+    };
+    if (!decide(decision, featuresOf(cells, isDivided(component, box), among, areBoxes), box, trace)) continue;
+    if (areBoxes()) {
+      tables.push({ box, cells: captionedCells(cells) });
+      continue;
+    }
     const isCrossed = textAcross(inside, tracksOf(grid, box));
     const rows = splitRowSpans(isCrossed ? cellsOf(grid, box, inside, isCrossed) : cells);
     const split = splitColumns(splitRows(splitSpans(rows), trace), trace);
@@ -155,7 +175,12 @@ export function latticeCandidates(
 const isDivided = ({ vertical }: Rulings, [left, , right]: Box): boolean =>
   vertical.some(({ at }) => Math.min(at - left, right - at) > 2 * TOLERANCE);
 
-function featuresOf(cells: readonly GridCell[], divided: boolean, drawings: number): LatticeFeatures {
+function featuresOf(
+  cells: readonly GridCell[],
+  divided: boolean,
+  drawings: number,
+  areBoxes: () => boolean,
+): LatticeFeatures {
   const filled = cells.filter((cell) => cell.words.length > 0);
   const simple = cells.filter((cell) => cell.rowSpan === 1 && cell.columnSpan === 1);
   return {
@@ -187,6 +212,9 @@ function featuresOf(cells: readonly GridCell[], divided: boolean, drawings: numb
     },
     get areFields() {
       return filled.every(({ box, words }) => box !== undefined && isField(box, words));
+    },
+    get areCaptioned() {
+      return areBoxes();
     },
     words: filled.reduce((sum, cell) => sum + cell.words.length, 0),
     drawings,
