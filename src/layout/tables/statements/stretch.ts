@@ -42,6 +42,7 @@ export interface Stretch {
 /** The rows above and below a total that go on with it: labels with amounts in its columns, and titles of groups between. */
 export function stretchAround(rows: readonly MoneyRow[], seed: number): Stretch | undefined {
   const total = rows[seed] as MoneyRow;
+  if (total.amounts.length > MOST_COLUMNS) return undefined;
   const left = leftEdge(rows, seed);
   const right = total.amounts.at(-1)?.box[2];
   if (left === undefined || right === undefined) return undefined;
@@ -147,6 +148,7 @@ const isLabelledElsewhere = ({ texts }: MoneyRow, columns: readonly Column[]): b
 
 /** The columns with the amounts of a row; undefined where one is not at the edge of its column, or in several. */
 function widened(columns: readonly Column[], { amounts, texts, fontSize }: MoneyRow): Column[] | undefined {
+  if (amounts.length > MOST_COLUMNS) return undefined;
   const next = columns.map(([x0, x1]): [number, number] => [x0, x1]);
   for (const amount of amounts) {
     const own = next.filter((column) => isOver(amount.box, column));
