@@ -2,10 +2,10 @@ import { type Box, overlap, union } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
 import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace } from '../decision.ts';
-import { groupByPosition } from '../metrics.ts';
+import { groupByPosition, isBold } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import type { Region } from '../region.ts';
-import type { RunsOf } from '../tables/grid.ts';
+import { isNumber, type RunsOf } from '../tables/grid.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { regionOf, type WholeEntry } from './region-of.ts';
 import { isNumbered, isTitle } from './titles.ts';
@@ -24,6 +24,10 @@ const GROWING = 0.75;
 const CLOSE = 1.8;
 const USUAL = 1.1;
 
+/** Fewest names of the columns of a table, and how far above its first row they are at most, in font sizes. */
+const FEWEST_NAMES = 3;
+const NAMES_ABOVE = 3;
+
 /** A column of page numbers with their titles. */
 interface ColumnFeatures {
   readonly entries: number;
@@ -39,6 +43,8 @@ interface ColumnFeatures {
   readonly titled: boolean;
   /** Whether titles begin with numbers of sections, tables or figures. */
   readonly numbered: boolean;
+  /** Whether rows have figures of their own before the numbers, or names of three columns and more stand above them. */
+  readonly tabular: boolean;
 }
 
 /** Two of its marks make a contents page. Weights set by hand on press, half look. */
@@ -48,6 +54,7 @@ const CONTENTS = decisionOf<ColumnFeatures>(
     { name: 'few entries', weight: -100, holds: ({ entries }) => entries < FEWEST },
     { name: 'other rows between', weight: -100, holds: ({ density }) => density < 0.5 },
     { name: 'ruled columns', weight: -100, holds: ({ gridded }) => gridded },
+    { name: 'rows of a table', weight: -100, holds: ({ tabular, led }) => tabular && !led },
     { name: 'leaders', weight: 1, holds: ({ led }) => led },
     { name: 'growing numbers', weight: 1, holds: ({ ascending }) => ascending },
     { name: 'title', weight: 1, holds: ({ titled }) => titled },
@@ -120,7 +127,19 @@ function featuresOf(
     ascending: isAscending(column),
     titled,
     numbered: isMostly(column, ({ title }) => isNumbered(title)),
+    get tabular() {
+      return isMostly(column, ({ lines }) => lines.slice(1, -1).some(isNumber)) || isNamed(column[0], others);
+    },
   };
+}
+
+/** Whether names of columns, bold as the first entry is not, stand in one row right above it. */
+function isNamed(first: Entry | undefined, others: readonly Line[]): boolean {
+  if (!first || first.line.words.some(isBold)) return false;
+  const { baseline, fontSize } = first.line;
+  const above = others.filter((line) => line.baseline < baseline && line.baseline > baseline - NAMES_ABOVE * fontSize);
+  const row = above.filter((line) => Math.abs(line.baseline - (above.at(-1)?.baseline ?? 0)) < ALIGNED * fontSize);
+  return row.length >= FEWEST_NAMES && row.every(({ words }) => words.every(isBold));
 }
 
 /** Whether vertical rules part the titles from the numbers over half the height. */

@@ -248,3 +248,34 @@ test('entries level with figures of the next column are among the others', () =>
   ].map((spec) => ({ ...spec, y: spec.y + 14 }));
   expect(of([...column, ...matrix.slice(0, 1)])[0]?.split('\n')).toHaveLength(6);
 });
+
+describe('rows that end in growing numbers are rows of a table', () => {
+  const entries = [
+    ['1 Oats', 3],
+    ['2 Rye', 5],
+    ['3 Barley', 9],
+    ['4 Wheat', 12],
+  ] as const;
+  const isTable = (specs: readonly LineSpec[]): boolean => kinds(blocksOf(page(specs))).includes('table');
+
+  test('below bold names of their columns', () => {
+    const names = ['No.', 'Crop', 'Fields'].map((text, index) => ({
+      text,
+      x: [72, 110, 470][index] ?? 0,
+      y: 86,
+      weight: 700,
+    }));
+    const parted = entries.flatMap(([text, number], index): LineSpec[] => [
+      { text: text.slice(0, 1), x: 72, y: 100 + 14 * index },
+      { text: text.slice(2), x: 110, y: 100 + 14 * index },
+      { text: `${number}`, x: 500 - 5 * `${number}`.length, y: 100 + 14 * index },
+    ]);
+    expect(isTable([...names, ...parted])).toBe(true);
+    expect(isTable(rows(entries))).toBe(false);
+  });
+
+  test('where each has figures of its own before them', () => {
+    const figures = entries.map((_, index) => ({ text: `${index + 1}.5`, x: 300, y: 100 + 14 * index }));
+    expect(isTable([...rows(entries), ...figures])).toBe(true);
+  });
+});
