@@ -154,7 +154,7 @@ export interface TextStyle extends Font {
   readonly markedContentId: number | undefined;
   /** The structure type (14.8.4) that the structure tree, or else a mark around it, gives to it: one of `BLOCK_TYPES`. */
   readonly role: string | undefined;
-  /** Shown with the text rendering mode `INVISIBLE` (9.3.6). */
+  /** Shown with the text rendering mode `INVISIBLE` (9.3.6), or filled with a constant alpha of 0 (11.6.4.4) alone. */
   readonly invisible: boolean;
   /** Whether it is optional content (8.11), which may be turned off. */
   readonly optional: boolean;
@@ -164,6 +164,10 @@ export interface TextStyle extends Font {
 
 /** The text rendering mode that neither fills nor strokes (table 104). */
 export const INVISIBLE = 3;
+/** That which only clips what is painted after it: this shows through its letters. */
+export const CLIPPING = 7;
+/** Those that fill and do not stroke. */
+export const FILLING: readonly number[] = [0, 4];
 
 export type PaintedObject = PaintedPath | PaintedImage | PaintedShading;
 

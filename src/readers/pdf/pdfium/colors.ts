@@ -7,6 +7,13 @@ const OPAQUE = 255;
 const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 const hex = (value: number): string => DIGITS[value & 0xff] as string;
 
+/** Whether an object is filled with a constant alpha of 0. */
+export function isTransparent(engine: Engine, object: number): boolean {
+  const { call, scratch } = engine;
+  const known = call.FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  return Boolean(known) && engine.int(3) === 0;
+}
+
 /** Fill of a page object, grey where it is a pattern; undefined when it is fully transparent. */
 export function readFill(engine: Engine, object: number): PaintedPath['fill'] {
   const { call, scratch } = engine;

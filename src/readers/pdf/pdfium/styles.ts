@@ -1,6 +1,6 @@
-import { INVISIBLE, type TextStyle } from '../source.ts';
+import { CLIPPING, FILLING, INVISIBLE, type TextStyle } from '../source.ts';
 import { directionOf, IDENTITY, type Matrix, round, wholeDegrees } from '../view.ts';
-import { readFill } from './colors.ts';
+import { isTransparent, readFill } from './colors.ts';
 import { isOptional, type MarkReader, roleOf } from './content-marks.ts';
 import type { TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
@@ -62,6 +62,8 @@ export class StyleReader {
     const size = sizeOf(said, look, this.#size);
     if (size > LEAST) this.#size = size;
     const place = this.#places.get(object);
+    const fill = readFill(engine, object);
+    const mode = call.FPDFTextObj_GetTextRenderMode(object);
     const marks = this.#marks.around(object);
     // Written out: pages have thousands of text objects, and copies of objects take several times as long.
     const style: TextStyle = {
@@ -72,13 +74,13 @@ export class StyleReader {
       signs,
       // One within more forms than are followed has no place: its address tells it from others.
       object: place ? place.object : object,
-      after: place ? place.after : Number.POSITIVE_INFINITY,
+      after: place && mode !== CLIPPING ? place.after : Number.POSITIVE_INFINITY,
       size,
-      color: readFill(engine, object)?.color ?? '#000000',
+      color: fill?.color ?? '#000000',
       direction,
       rotation: wholeDegrees(direction),
       markedContentId: id === NONE ? undefined : id,
-      invisible: call.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE,
+      invisible: mode === INVISIBLE || (!fill && FILLING.includes(mode) && isTransparent(engine, object)),
       clip: place?.clip,
       role: this.#roles.get(id) ?? roleOf(marks),
       optional: place?.optional || isOptional(marks),

@@ -1,4 +1,13 @@
-import { type Font, type Glyph, INVISIBLE, SPACE, type TextStyle, type TextToken } from '../source.ts';
+import {
+  CLIPPING,
+  FILLING,
+  type Font,
+  type Glyph,
+  INVISIBLE,
+  SPACE,
+  type TextStyle,
+  type TextToken,
+} from '../source.ts';
 import { apply, applyToBox, concatenate, directionOf, type Matrix, round, wholeDegrees } from '../view.ts';
 import { type LoadedFont, UNREADABLE } from './fonts.ts';
 import type { GraphicsState } from './graphics-state.ts';
@@ -92,7 +101,8 @@ function styleOf(look: Font, state: GraphicsState, toDisplay: Matrix, place: Tex
     color: state.fillColor ?? '#000000',
     direction,
     rotation: wholeDegrees(direction),
-    invisible: state.renderingMode === INVISIBLE,
+    after: state.renderingMode === CLIPPING ? Number.POSITIVE_INFINITY : place.after,
+    invisible: state.renderingMode === INVISIBLE || (FILLING.includes(state.renderingMode) && state.fillAlpha === 0),
     optional: false,
     clip: state.clip,
   };

@@ -7,6 +7,7 @@ import { readingOf } from '../../../../src/readers/pdf/reading.ts';
 import type { PdfEngine } from '../../../../src/readers/pdf/source.ts';
 import type { Reading } from '../../../../src/readers/reader.ts';
 import { pagesPdf, pdf, textPdf, truncated } from '../../../fixtures/pdf.ts';
+import { contentPdf } from '../../../fixtures/pdf-content.ts';
 import { encryptedPdf } from '../../../fixtures/pdf-encrypted.ts';
 
 /** What engines behind `PdfSource` have in common. */
@@ -347,6 +348,29 @@ describe.each<readonly [string, PdfEngine]>([
         expect(page.leftOut).toMatchObject([{ reason: 'hidden', words: [{ text: 'cropped' }, { text: 'away' }] }]);
       },
     );
+
+    test.each([
+      ['filled', '0 Tr', '0'],
+      ['filled and used to clip', '4 Tr', '0'],
+    ])('that are %s with nothing but an alpha of 0 are left out', async (_, mode, alpha) => {
+      const content = `BT /F1 12 Tf 72 700 Td (Ink) Tj ET q /Clear gs BT /F1 12 Tf ${mode} 72 600 Td (none) Tj ET Q`;
+      const page = await firstPage(contentPdf(content, { Clear: `<< /ca ${alpha} >>` }));
+      expect(textOf(page)).toBe('Ink');
+      expect(page.leftOut).toMatchObject([{ reason: 'hidden', words: [{ text: 'none' }] }]);
+    });
+
+    test.each([
+      ['stroked', '2 Tr', '0'],
+      ['a little', '0 Tr', '0.4'],
+    ])('that are not seen through but %s are read', async (_, mode, alpha) => {
+      const content = `/Clear gs BT /F1 12 Tf ${mode} 72 600 Td (Ink) Tj ET`;
+      expect(textOf(await firstPage(contentPdf(content, { Clear: `<< /ca ${alpha} >>` })))).toBe('Ink');
+    });
+
+    test('that clip what is painted after them show it, and are read', async () => {
+      const content = 'q BT /F2 24 Tf 7 Tr 72 600 Td (Sunrise) Tj ET 0.8 0.4 0 rg 60 590 300 40 re f Q';
+      expect(textOf(await firstPage(contentPdf(content)))).toBe('Sunrise');
+    });
 
     test('are whole where each letter is turned and shown by itself', async () => {
       const upwards = (text: string, x: number, y: number) => {
