@@ -7,6 +7,9 @@ import { isProse, type StyleCensus } from './style-census.ts';
 /** Number of paragraphs below one, at most, among which what it heads is looked for: lines of a few words may come first. */
 export const MOST_FOLLOWING = 8;
 
+/** Place of the first item of a list, below which bullets are. */
+const FIRST = 1;
+
 /**
  * Whether a list, a table or several paragraphs, one of them text, stand below a paragraph, before the next one in its style or a larger one;
  * undefined where its page ends too soon to tell.
@@ -31,5 +34,6 @@ const isBelow = (next: Neighbour, candidate: ParagraphCandidate, { styleOf, figu
 /** Whether what follows is more than lines of an address. */
 const isText = (next: Neighbour): boolean => isSeveral(next) || (isCandidate(next) && isProse(next));
 
-/** Whether what follows is a list, an item of one, or a table. */
-const isSeveral = (next: Neighbour): boolean => !isCandidate(next) || markerOf(next.lines[0] as Line) !== undefined;
+/** Whether what follows is a list, the first item of one, or a table. */
+const isSeveral = (next: Neighbour): boolean =>
+  !isCandidate(next) || (markerOf(next.lines[0] as Line)?.ordinal ?? FIRST + 1) <= FIRST;

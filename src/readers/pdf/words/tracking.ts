@@ -18,24 +18,78 @@ const LETTERS = 0.7;
 const KERNING = 0.12;
 /** Distance between words in shares of that between letters, from which it is another one: the space is spaced too. */
 const WIDER = 1.5;
+/** Distance of words on a line of tracked letters, in shares of the font size, at most. */
+const WORDS_APART = 2;
 
 /**
  * Words of letters that stand apart at one distance (tracking), joined: `R E P O R T` is a word. Where the distance is
- * wider, a word ends.
+ * wider, a word ends. Words of few letters are joined beside longer ones of the same distance, or on a line of such words.
  */
 export function joinTracked(drafts: readonly Draft[]): Draft[] {
   const joined: Draft[] = [];
-  for (let start = 0; start < drafts.length; ) {
-    let end = start + 1;
-    while (end < drafts.length && goesOn(drafts[end - 1] as Draft, drafts[end] as Draft)) end++;
-    if (end - start < 2) joined.push(drafts[start] as Draft);
-    else {
-      const stretch = drafts.slice(start, end);
-      joined.push(...(wordsOf(stretch) ?? stretch));
-    }
-    start = end;
-  }
+  for (const line of linesOf(stretchesOf(drafts))) joined.push(...joinLine(line));
   return joined;
+}
+
+/** Drafts that stand as near each other as tracked letters may, in their order. */
+function stretchesOf(drafts: readonly Draft[]): Draft[][] {
+  const stretches: Draft[][] = [];
+  for (const draft of drafts) {
+    const open = stretches.at(-1);
+    if (open && goesOn(open.at(-1) as Draft, draft)) open.push(draft);
+    else stretches.push([draft]);
+  }
+  return stretches.flatMap(withoutWords);
+}
+
+/**
+ * A stretch parted at the words in it, whose letters stand together: letters that are spaced for emphasis are between words.
+ * Two alone may be a pair that kerning has brought together.
+ */
+function withoutWords(stretch: Draft[]): Draft[][] {
+  const mayBeParted = stretch.every((draft) => isLone(draft) || draft.boxes.length === LONGEST);
+  if (stretch.length < FEWEST || !mayBeParted || stretch.every(isLone) || wordsOf(stretch)) return [stretch];
+  const parts: Draft[][] = [];
+  for (const draft of stretch) {
+    const open = parts.at(-1);
+    if (open && isLone(draft) && open.every(isLone)) open.push(draft);
+    else parts.push([draft]);
+  }
+  return parts.some(({ length }) => length >= FEWEST) ? parts : [stretch];
+}
+
+const isLone = ({ boxes, text }: Draft): boolean => boxes.length === 1 && text.length === 1;
+
+/** Stretches that follow each other on one line, as far apart as words of tracked letters are. */
+function linesOf(stretches: readonly Draft[][]): Draft[][][] {
+  const lines: Draft[][][] = [];
+  for (const stretch of stretches) {
+    const open = lines.at(-1);
+    const [last, first] = [open?.at(-1)?.at(-1)?.last, stretch[0]?.first];
+    const isNear = last && first && isSameStyle(last, first) && isBetween(gapBetween(last, first), 0, WORDS_APART);
+    if (open && isNear) open.push(stretch);
+    else lines.push([stretch]);
+  }
+  return lines;
+}
+
+const isBetween = (value: number, low: number, high: number): boolean => value > low && value < high;
+
+/** The words of a line. */
+function joinLine(line: readonly Draft[][]): Draft[] {
+  const words = line.map((stretch) => (stretch.length < 2 ? undefined : wordsOf(stretch)));
+  const isFew = (stretch: readonly Draft[], index: number): boolean =>
+    !words[index] && stretch.length > 1 && stretch.every(isLone);
+  const few = line.filter(isFew);
+  if (few.length === 0) return line.flatMap((stretch, index) => words[index] ?? stretch);
+  const long = line.filter((_, index) => words[index]);
+  const areAllSpaced = line.every((stretch, index) => isFew(stretch, index) || stretch.every(isLone));
+  const likes = long.length > 0 ? long : areAllSpaced && few.length > 1 && few.flat().length >= FEWEST ? few : [];
+  const tracking = likes.length > 0 ? median(likes.flatMap(gapsOf)) : undefined;
+  return line.flatMap((stretch, index) => {
+    const known = isFew(stretch, index) && tracking !== undefined ? wordsOf(stretch, tracking) : undefined;
+    return words[index] ?? known ?? stretch;
+  });
 }
 
 const isShort = ({ boxes, text }: Draft): boolean => boxes.length <= LONGEST && boxes.length === text.length;
@@ -46,13 +100,20 @@ function goesOn(before: Draft, draft: Draft): boolean {
   return gap > 0 && gap < FARTHEST;
 }
 
-/** The words of a stretch of tracked letters; undefined where it is none. */
-function wordsOf(stretch: readonly Draft[]): Draft[] | undefined {
+/** Distances of the drafts of a stretch, in shares of the font size. */
+const gapsOf = (stretch: readonly Draft[]): number[] =>
+  stretch.slice(1).map((draft, index) => gapBetween((stretch[index] as Draft).last, draft.first));
+
+/**
+ * The words of a stretch of tracked letters; undefined where it is none.
+ * @param known how far apart the letters of its line are, in shares of the font size: then few tell too.
+ */
+function wordsOf(stretch: readonly Draft[], known?: number): Draft[] | undefined {
   const text = stretch.map((draft) => draft.text).join('');
-  if (text.length < FEWEST || text.length > MOST_TOGETHER * stretch.length) return undefined;
+  if ((known === undefined && text.length < FEWEST) || text.length > MOST_TOGETHER * stretch.length) return undefined;
   if (countLetters(text) < LETTERS * text.length || isAlphabet(text)) return undefined;
-  const gaps = stretch.slice(1).map((draft, index) => gapBetween((stretch[index] as Draft).last, draft.first));
-  const tracking = median(gaps);
+  const gaps = gapsOf(stretch);
+  const tracking = known ?? median(gaps);
   const isInWord = gaps.map((gap) => gap < WIDER * tracking + KERNING);
   const inWords = [...gaps.filter((_, index) => isInWord[index]), ...stretch.flatMap(gapsWithin)];
   if (inWords.some((gap) => Math.abs(gap - tracking) > KERNING)) return undefined;

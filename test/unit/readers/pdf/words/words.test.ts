@@ -281,6 +281,31 @@ describe('letters that stand apart', () => {
     expect(textsOf('Annual report', 5)).toEqual(['Annual', 'report']);
   });
 
+  test('are words of few letters too, beside longer ones or on a line of several', () => {
+    expect(textsOf('The keeper of it', 6)).toEqual(['The', 'keeper', 'of', 'it']);
+    expect(textsOf('So it is as we do', 6)).toEqual(['So', 'it', 'is', 'as', 'we', 'do']);
+  });
+
+  test('are a word between others that are not spaced', () => {
+    const spaced = [...'quite'].flatMap((letter, index) => glyphs(letter, 40 + 8 * index));
+    expect(words(...glyphs('was', 12), ...spaced, ...glyphs('ago', 84)).map(([word]) => word)).toEqual([
+      'was',
+      'quite',
+      'ago',
+    ]);
+  });
+
+  test('stay apart where two of them stand together, as kerning has it, amid others', () => {
+    const places = { V: 0, A: 8, LU: 16, E: 29, S: 37, P: 45, M: 53, N: 61 };
+    expect(words(...Object.entries(places).flatMap(([text, x]) => glyphs(text, x)))).toHaveLength(8);
+  });
+
+  test('stay apart where a line has one word of few, or they are of two distances', () => {
+    expect(textsOf('am', 6)).toEqual(['a', 'm']);
+    const marks = [0, 8, 40, 52, 90, 98].flatMap((x, index) => glyphs('yesnoh'.charAt(index), x));
+    expect(words(...marks)).toHaveLength(6);
+  });
+
   test('stay apart where they are few, count, or are figures', () => {
     expect(textsOf('wxyz', 3)).toEqual([...'wxyz']);
     expect(textsOf('ABCDEF', 3)).toEqual([...'ABCDEF']);
