@@ -6,15 +6,27 @@ import { isNumber } from './grid.ts';
 import { levelRows } from './level-rows.ts';
 import type { Row } from './rows.ts';
 
+/** Distance of baselines of texts beside each other, in shares of the font size. */
+const SAME_LINE = 0.2;
+
 /** A cell of a drawn row: its outline in points, and its lines. */
 interface DrawnCell {
   readonly box: Box | undefined;
   readonly lines: readonly Line[];
 }
 
+/** Whether each of the numbers in the first column has one line beside it, level with it: they number what follows. */
+const areNamed = (numbers: readonly Line[][], names: readonly Line[][] = []): boolean =>
+  names.every(([name, ...others], row) => {
+    const [number, ...more] = numbers[row] ?? [];
+    if (!name || !number || others.length > 0 || more.length > 0) return false;
+    return Math.abs(name.baseline - number.baseline) < SAME_LINE * name.fontSize;
+  });
+
 /**
  * The words of each printed row of a drawn one, where amounts tell them: numbers below each other are of several rows, as
- * none of them is wrapped. A column has one in each row, and the first column with text says there what it is of.
+ * none of them is wrapped. A column has one in each row, and the first column with text says there what it is of; or the
+ * first column has them, and the second a name for each.
  * Undefined where there are no such rows: statistics have a number and its error below each other, beside one label.
  */
 export function amountRows(cells: readonly DrawnCell[]): Word[][] | undefined {
@@ -31,7 +43,9 @@ export function amountRows(cells: readonly DrawnCell[]): Word[][] | undefined {
   const textsIn = (row: Row, [x0, x1]: Column): Line[] => row.filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 1);
   const [labels, ...others] = columns.map((column) => rows.map((row) => textsIn(row, column)));
   const areLabelled = labels?.every((texts) => texts.length > 0);
-  const haveAmounts = others.some((texts) => texts.every(([text]) => text !== undefined && isNumber(text)));
-  if (!areLabelled || !haveAmounts) return undefined;
+  const areAmounts = (texts: readonly Line[][]): boolean =>
+    texts.every(([text]) => text !== undefined && isNumber(text));
+  if (!labels || !areLabelled) return undefined;
+  if (!others.some(areAmounts) && !(areAmounts(labels) && areNamed(labels, others[0]))) return undefined;
   return rows.map((row) => row.flatMap(({ words }) => words));
 }

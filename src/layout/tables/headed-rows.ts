@@ -58,7 +58,9 @@ export function rowsBelowHead(
     const all = places.flat();
     // Prose has wide spaces too, but is one line.
     const isTitle = own.length === 1 && places.some((place) => place.length > 1);
-    if ((all.length > new Set(all).size && !isTitle) || (title && (isTitle || parts.length === 1))) break;
+    const twice = all.filter((column, place) => all.indexOf(column) < place);
+    const isStretched = twice.every((column) => goesOnIn(column, columns, rows[index + 1]));
+    if ((!isStretched && !isTitle) || (title && (isTitle || parts.length === 1))) break;
     for (const [part, [column, ...others]] of places.entries()) {
       const { box } = parts[part] as Line;
       if (!column || others.length > 0) continue;
@@ -77,6 +79,11 @@ export function rowsBelowHead(
     other.at < end + size &&
     overlap(other.from, other.to, from, to) >= ACROSS * (to - from);
   return rulings.some(isAcross) ? undefined : body;
+}
+
+/** Whether the row below has nothing but a text in a column: that above is wrapped, and may be set as wide as the column is. */
+function goesOnIn<T extends Column>(column: T, columns: readonly T[], [text, ...others]: Row = []): boolean {
+  return text !== undefined && others.length === 0 && columnsUnder(text, columns).every((own) => own === column);
 }
 
 const columnsUnder = <T extends Column>({ box }: Line, columns: readonly T[]): T[] =>

@@ -31,7 +31,7 @@ export function levelRows(printed: readonly Row[], columns: readonly Column[]): 
   const linesIn = columns.map((_, column) =>
     parts.filter((_part, index) => touched[index]?.[0] === column).sort((a, b) => a.baseline - b.baseline),
   );
-  const pitch = least(linesIn.slice(1).flatMap((lines) => distances(lines.filter(isNumber), () => true)));
+  const pitch = least(linesIn.flatMap((lines) => distances(lines.filter(isNumber), () => true)));
   const leading = least(linesIn.flatMap((lines) => distances(lines, areWords)));
   if (pitch === Number.POSITIVE_INFINITY) return undefined;
   const most = leading < TIGHT * pitch ? LEADING * leading : 0;

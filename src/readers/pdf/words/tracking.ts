@@ -18,6 +18,8 @@ const LETTERS = 0.7;
 const KERNING = 0.12;
 /** Distance between words in shares of that between letters, from which it is another one: the space is spaced too. */
 const WIDER = 1.5;
+/** A letter and the sign right behind it, which programs do not space. */
+const ENDED = /^\p{L}[.,:;!?]$/u;
 /** Distance of words on a line of tracked letters, in shares of the font size, at most. */
 const WORDS_APART = 2;
 
@@ -58,7 +60,9 @@ function withoutWords(stretch: Draft[]): Draft[][] {
   return parts.some(({ length }) => length >= FEWEST) ? parts : [stretch];
 }
 
-const isLone = ({ boxes, text }: Draft): boolean => boxes.length === 1 && text.length === 1;
+/** Whether a letter stands alone, but for a sign that ends its sentence or its word. */
+const isLone = ({ boxes, text }: Draft): boolean =>
+  boxes.length === text.length && (text.length === 1 || ENDED.test(text));
 
 /** Stretches that follow each other on one line, as far apart as words of tracked letters are. */
 function linesOf(stretches: readonly Draft[][]): Draft[][][] {
@@ -115,7 +119,10 @@ function wordsOf(stretch: readonly Draft[], known?: number): Draft[] | undefined
   const gaps = gapsOf(stretch);
   const tracking = known ?? median(gaps);
   const isInWord = gaps.map((gap) => gap < WIDER * tracking + KERNING);
-  const inWords = [...gaps.filter((_, index) => isInWord[index]), ...stretch.flatMap(gapsWithin)];
+  const inWords = [
+    ...gaps.filter((_, index) => isInWord[index]),
+    ...stretch.filter((draft) => !isLone(draft)).flatMap(gapsWithin),
+  ];
   if (inWords.some((gap) => Math.abs(gap - tracking) > KERNING)) return undefined;
   const words: Draft[] = [];
   for (const [index, draft] of stretch.entries()) {

@@ -36,6 +36,28 @@ describe('a drawn row with amounts below each other', () => {
     ]);
   });
 
+  test('is split by numbers and names half-way down the texts that they belong to', () => {
+    const at = (...texts: readonly (readonly [string, number])[]): LineSpec[] =>
+      texts.map(([text, y]) => ({ text, y }));
+    const ys = [106, 127.5, 149, 170.5];
+    const named = (...names: readonly string[]): LineSpec[] =>
+      names.map((text, row) => ({ text, y: ys[row] as number }));
+    const texts = at(
+      ['holds the mast up', 100],
+      ['against the wind', 112],
+      ['spreads the sail', 127.5],
+      ['leads the sheet to', 143],
+      ['the deck below it', 155],
+      ['holds its end', 170.5],
+    );
+    expect(split(named('1', '2', '3', '4'), named('stay', 'boom', 'block', 'cleat'), texts)).toEqual([
+      ['1', 'stay', 'holds the mast up against the wind'],
+      ['2', 'boom', 'spreads the sail'],
+      ['3', 'block', 'leads the sheet to the deck below it'],
+      ['4', 'cleat', 'holds its end'],
+    ]);
+  });
+
   test('is split into sums, the rate of a tax among their labels', () => {
     expect(split(stack('Subtotal', '19 % VAT', 'Total'), [], stack('2,858.00', '543.02', '3,401.02'))).toEqual([
       ['Subtotal', '', '2,858.00'],

@@ -286,6 +286,11 @@ describe('letters that stand apart', () => {
     expect(textsOf('So it is as we do', 6)).toEqual(['So', 'it', 'is', 'as', 'we', 'do']);
   });
 
+  test('are a word whose last letter has a colon right behind it', () => {
+    const letters = [...'RECITAL'].flatMap((letter, index) => glyphs(letter, 10 * index));
+    expect(words(...letters, ...glyphs('S:', 70)).map(([word]) => word)).toEqual(['RECITALS:']);
+  });
+
   test('are a word between others that are not spaced', () => {
     const spaced = [...'quite'].flatMap((letter, index) => glyphs(letter, 40 + 8 * index));
     expect(words(...glyphs('was', 12), ...spaced, ...glyphs('ago', 84)).map(([word]) => word)).toEqual([
