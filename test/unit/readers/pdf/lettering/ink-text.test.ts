@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { pdfiumWasm } from '../../../../../src/build/engines-in-node.ts';
 import type { Box } from '../../../../../src/document/geometry.ts';
-import { textOfInk } from '../../../../../src/readers/pdf/lettering/ink-text.ts';
 import { createEngine } from '../../../../../src/readers/pdf/pdfium/engine.ts';
 import { openSource } from '../../../../../src/readers/pdf/pdfium/source.ts';
-import { type Glyph, isGlyph, type SignFont } from '../../../../../src/readers/pdf/source.ts';
-import { glyphs } from '../glyphs.ts';
+import { isGlyph } from '../../../../../src/readers/pdf/source.ts';
 
 const engine = await createEngine(await pdfiumWasm());
 
@@ -47,13 +45,4 @@ test('a glyph without ink is nothing, of code 0 too, with which programs end the
   expect(await textOf(pageShowing([0, 0, 0, 0]))).toMatch(/^\s*0\.9393$/);
   expect(await textOf(pageShowing([0, 0, 0, 0], 0))).toMatch(/^\s*0\.9393$/);
   expect(await textOf(pageShowing([80, 0, 700, 700], 0))).toContain('\ufffd');
-});
-
-test('a tall narrow shape of which a font of relations says nothing is the closing bracket, under its code', () => {
-  const [letter] = glyphs('x', 50, 100) as [Glyph];
-  const shown = (right: number, signs: SignFont | undefined): string =>
-    textOfInk([50, 92, right, 102], { ...letter, style: { ...letter.style, signs } });
-  expect(shown(51.4, 'relations')).toBe('Š');
-  expect(shown(50.5, 'relations')).toBe('\ufffd');
-  expect(shown(51.4, undefined)).toBe('\ufffd');
 });
