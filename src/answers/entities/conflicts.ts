@@ -7,7 +7,8 @@ const ADDRESSES: ReadonlySet<string> = new Set(['EMAIL', 'URL']);
 const PART_OF_ADDRESS = 'UK_POSTCODE';
 const LONGEST_PART = 8;
 
-/** Types that a postal address has inside it: its street and its town are often named after persons and companies. */
+/** Types that have names inside them: streets and towns are often named after persons and companies, passwords are words. */
+const HOLDERS: ReadonlySet<string> = new Set(['ADDRESS', 'SECRET']);
 const NAMES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION']);
 
 /**
@@ -35,7 +36,7 @@ export function withoutOverlaps<Type extends string>(candidates: readonly Candid
   const outside = outsideAddresses(candidates, last);
   const addresses = new Uint8Array(last);
   bestOf(
-    outside.filter(({ type }) => type === 'ADDRESS'),
+    outside.filter(({ type }) => HOLDERS.has(type)),
     addresses,
   );
   const isFree = ({ type, start, end }: Candidate<Type>): boolean =>

@@ -6,7 +6,7 @@ import { SCORES } from './scores.ts';
 
 /** What somebody who is greeted is called, in ten languages; it may be said again of a second one. */
 const DEAR =
-  'dear|(?:sehr )?geehrte[rs]?|liebe[rs]?|chère?|cher|estimad[oa]|querid[oa]|apreciad[oa]|gentile|egregi[oa]|gent\\.?(?:mo|ma)|spett\\.?le|car[oa]|prezad[oa]|exm[oa]\\.?|ilm[oa]\\.?|geachte|beste|szanown[ya]|drog[ia]|bäst[ea]|kære';
+  'dear|(?:sehr )?geehrte[rs]?|liebe[rs]?|chère?|cher|estimad[oa]|querid[oa]|apreciad[oa]|gentile|egregi[oa]|gent\\.?(?:mo|ma)|spett\\.?le|car[oa]|prezad[oa]|exm[oa]\\.?|ilm[oa]\\.?|geachte|beste|szanown[ya]|drog[ia]|bäst[ea]|kære|kjære|hyvä|arvoisa';
 /** Greetings of letters. */
 const GREETING = new RegExp(
   `^(?:${DEAR}|hi|hello|good (?:morning|afternoon|evening)|guten (?:tag|morgen)|hallo|bonjour|buenos días|hola|buongiorno|olá|dzień dobry|hej|goddag)(?= )`,
@@ -15,7 +15,7 @@ const GREETING = new RegExp(
 
 /** Closings of letters in ten languages, at the beginning of a line. */
 export const CLOSING =
-  /^(?:(?:yours |very |most )?(?:sincerely|faithfully|truly|cordially|respectfully)(?: yours)?|(?:kind |best |warm |with (?:kind|best) )?(?:regards|wishes)|yours|many thanks|thanks|thank you|cheers|cordially|signed|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|mit freundlichem gru(?:ß|ss)|(?:freundliche|beste|viele|herzliche|liebe) gr(?:ü|ue)(?:ß|ss)e|hochachtungsvoll|cordialement|bien cordialement|bien à vous|veuillez agréer.{0,120}|je vous prie d.agréer.{0,120}|sincères salutations|atentamente|(?:un )?cordial(?:es)? saludos?|un saludo|saludos(?: cordiales)?|le saluda.{0,40}|cordiali saluti|distinti saluti|cordialmente|in fede|atenciosamente|com os melhores cumprimentos|melhores cumprimentos|cumprimentos|respeitosamente|abraços|met vriendelijke groet(?:en)?|hoogachtend|vriendelijke groet(?:en)?|z poważaniem|z wyrazami szacunku|pozdrawiam|med vänlig(?:a)? hälsning(?:ar)?|vänliga hälsningar|hälsningar|(?:med )?venlig hilsen|de bedste hilsner|mvh|mfg|vg|lg)[,.!]?$/iu;
+  /^(?:(?:yours |very |most )?(?:sincerely|faithfully|truly|cordially|respectfully)(?: yours)?|(?:kind |best |warm |with (?:kind|best) )?(?:regards|wishes)|yours|many thanks|thanks|thank you|cheers|cordially|signed|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|mit freundlichem gru(?:ß|ss)|(?:freundliche|beste|viele|herzliche|liebe) gr(?:ü|ue)(?:ß|ss)e|hochachtungsvoll|cordialement|bien cordialement|bien à vous|veuillez agréer.{0,120}|je vous prie d.agréer.{0,120}|sincères salutations|atentamente|(?:un )?cordial(?:es)? saludos?|un saludo|saludos(?: cordiales)?|le saluda.{0,40}|cordiali saluti|distinti saluti|cordialmente|in fede|atenciosamente|com os melhores cumprimentos|melhores cumprimentos|cumprimentos|respeitosamente|abraços|met vriendelijke groet(?:en)?|hoogachtend|vriendelijke groet(?:en)?|z poważaniem|z wyrazami szacunku|pozdrawiam|med vänlig(?:a)? hälsning(?:ar)?|vänliga hälsningar|hälsningar|(?:med )?ven+lig hilsen|de bedste hilsner|(?:beste )?hilsen|(?:parhain |ystävällisin )?terveisin|mit (?:besten|herzlichen|lieben) grüßen|bien cordialement à vous|salutations distinguées|mvh|mfg|vg|lg)[,.!]?$/iu;
 
 /** What is printed below the line on which somebody signs, or below the name. */
 export const POST = new LetterPattern(

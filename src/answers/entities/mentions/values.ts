@@ -14,6 +14,10 @@ export interface Value extends Span {
 /** How far into a value an entity may begin, behind a sign or a word such as `No.` */
 const REACH = 8;
 
+/** A place before the date, where a form asks for both: `Lyon, le 3 mai 1981`. */
+const PLACE_OF_BIRTH =
+  /^\p{Lu}[\p{L} .'’-]{1,30}(?: \([A-Z]{2}\))?(?:, ?| )(?:(?:on|am|op|le|il|el|em|dnia|den|the) )?(?=\d)/u;
+
 /** The entity that a value begins with, if it is plausible for what its label says. */
 export function readValue(text: string, { types, role }: Label): Value | undefined {
   for (const type of types) {
@@ -39,8 +43,9 @@ function readAs(text: string, type: EntityType, role: boolean): Value | undefine
     return isAddress && !/[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text) ? { type, start: 0, end: text.length } : undefined;
   }
   if (type === 'DATE_OF_BIRTH') {
-    const date = byPattern(text, 'DATE');
-    return date && { type, start: date.start, end: date.end };
+    const from = PLACE_OF_BIRTH.exec(text)?.[0].length ?? 0;
+    const date = byPattern(text.slice(from), 'DATE');
+    return date && { type, start: from + date.start, end: from + date.end };
   }
   return byPattern(text, type);
 }

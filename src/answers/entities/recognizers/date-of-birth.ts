@@ -14,7 +14,7 @@ const PHRASES =
 
 /** The same with a place between: `née à Lyon le`, `geboren te Gent op`. */
 const BORN_IN =
-  "(?:born|geboren|née?|nat[oa]|nacid[oa]|nascid[oa]|urodzon[ya]|född|født) (?:in|te|à|ad?|en|em|we?|i) \\p{L}[\\p{L}'’ .-]{1,30}(?: \\([A-Z]{2}\\))?,?" +
+  "(?:born|geboren|née?|nat[oa]|nacid[oa]|nascid[oa]|urodzon[ya]|född|født) (?:in|te|à|ad?|en|em|we?|i)[ :]{1,2}\\p{L}[\\p{L}'’ .-]{1,30}(?: \\([A-Z]{2}\\))?,?" +
   '(?: (?:on|am|op|le|il|el|em|dnia|den))?';
 
 const BEFORE = `(?<=(?<![\\p{L}])(?:(?:${LABELS})(?: (?:is|was|ist|est|es|è|é))?[\\s:.)-]{1,4}|(?:${PHRASES}|${BORN_IN}) |\\(b\\. ?|[\\p{L},(] ?\\* ?))`;

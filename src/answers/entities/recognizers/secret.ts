@@ -37,10 +37,13 @@ function hasAlgorithm(header: string): boolean {
 const isPassword = (value: string): boolean =>
   /\d/.test(value) && /[^\d.,:/-]/.test(value) && !/^[$%]|^[\p{L}_][\w-]*\.[\p{L}_]/u.test(value);
 
+/** What a variable of the environment or a setting is of, before the word that says what it is: `DB_PASSWORD`. */
+const PREFIX = '(?:[a-z\\d]{1,20}_){0,3}';
+
 const PASSWORD = byLabel({
   labels: [
-    'pass(?:word|phrase|wd)',
-    'pwd',
+    `${PREFIX}pass(?:word|phrase|wd)`,
+    `${PREFIX}pwd`,
     'pass(?:wort|code)',
     'kennwort',
     'mot de passe',
@@ -49,9 +52,12 @@ const PASSWORD = byLabel({
     'wachtwoord',
     'hasło',
     'lösenord',
-    '(?:api|access|secret|private)[ _-]?(?:access[ _-]?)?key',
-    '(?:client|api)[ _-]secret',
-    '(?:access|auth|bearer|api)[ _-]token',
+    'passord',
+    'adgangskode',
+    'salasana',
+    `${PREFIX}(?:api|access|secret|private)[ _-]?(?:access[ _-]?)?key`,
+    `${PREFIX}(?:client|api)[ _-]secret`,
+    `${PREFIX}(?:access|auth|bearer|api)[ _-]token`,
   ],
   // What follows a label without a space in between is a path: `passwd/sha2`.
   value: '[^\\s"\'`<>(){}/][^\\s"\'`<>(){}]{4,98}[^\\s"\'`<>(){}.,;:]',

@@ -102,7 +102,7 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
         signs.push(sign);
         if (sign === 'postcode' && before === 'name') signs.push('town');
         end = close;
-      } else if (before === 'postcode' && (!caseless || isWhole(text, close))) {
+      } else if (before === 'postcode' && ((!caseless && !separator.includes('\n')) || isWhole(text, close))) {
         signs.push('town');
         end = close;
       } else if (!isWhole(text, close)) {
@@ -112,7 +112,7 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
       }
       at = close;
       before = part;
-      hasTown ||= part === 'name';
+      hasTown ||= part === 'name' || part === 'country';
     }
     return { end, signs };
   };

@@ -37,7 +37,7 @@ export const SMALL_ENGLISH = 'de|del|la|las|los|le|van|von|the|and|st\\.|saint';
 
 /** What a flat, floor or building is called before its number. */
 export const UNIT_BEFORE =
-  'apt|apartment|appartment|suite|ste|unit|flat|floor|room|rm|building|bldg|block|blk|tower|wing|level|lot|trailer|plot|shop|office|' +
+  'apt|app|apartment|appartment|suite|ste|unit|flat|floor|room|rm|building|bldg|block|blk|tower|wing|level|lot|trailer|plot|shop|office|' +
   'lgh|m\\.|läg|bus|bte|boîte|bâtiment|bât|étage|appt|appartement|esc|escalier|escalera|interno|int|scala|piso|planta|puerta|pta|portal|apto|' +
   'apartamento|depto|departamento|bloco|bloque|sala|andar|casa|lote|torre|top|stiege|tür|wohnung|whg|mieszkanie|lok|lokal|kl|leil|em|ajtó|byt|box';
 

@@ -4,9 +4,9 @@ import { COUNTRIES } from '../../../text/places.ts';
 /** Labels of telephone numbers, in twelve languages; all are followed by a number and little else. */
 const LABELS =
   'phones?|telephone|tele|tel|ph|mobile|mob|cell(?:phone)?|fax|desk|landline|office|home|work|direct(?: line)?|hotline|switchboard|' +
-  'whatsapp|sms|pager|contact|emergency|telefon|telefonnummer|tel-nr|rufnummer|handy|mobil|mobiltelefon|telefax|durchwahl|' +
+  'whatsapp|sms|pager|contact|contacto|contato|contatto|kontakt|recapito|emergency|telefon|telefonnummer|tel-nr|telnr|telefonnr|rufnummer|handy|handynr|natel|mobil|mobilnr|mobiltelefon|telefax|durchwahl|' +
   'téléphone|tél|portable|télécopie|fixe|teléfono|telf|tfno|móvil|celular|telefono|cellulare|cell|telefone|telemóvel|' +
-  'telefoon|mobiel|gsm|telefonu|kom|komórka|mobilnummer|tlf|puh|puhelin|matkapuhelin|telefonszám|mobil|τηλ|電話|тел|телефон';
+  'telefoon|telefoonnr|mobiel|gsm|telefonu|kom|komórka|mobilnummer|tlf|puh|puhelin|matkapuhelin|telefonszám|mobil|τηλ|電話|тел|телефон';
 /** What may stand between a label and its number. */
 const BETWEEN = '(?: ?(?:number|nummer|numéro|número|numero|numer|no|nr|nº|n°))?(?: ?\\([\\p{L} ]{1,12}\\))?';
 /** Phrases of prose before a number. */
@@ -34,7 +34,7 @@ const LABEL_AFTER = new LetterPattern(
 );
 /** Words whose numbers are no telephone numbers. */
 const OTHER_LABEL = new LetterPattern(
-  '(?:\\p{L}:|(?<!\\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|report|incident|patent|clause|section|rule|cve|rfc|iso|copyright)(?: (?:no|number|nr|id))?\\.? ?[:#]? ?)$',
+  '(?:\\p{L}:[ \\t]{0,3}|(?<!\\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|report|incident|patent|clause|section|rule|cve|rfc|iso|copyright)(?: (?:no|number|nr|id))?\\.? ?[:#]?[ \\t]{0,3})$',
   'iu',
 );
 

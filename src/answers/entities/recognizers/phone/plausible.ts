@@ -13,6 +13,8 @@ const THOUSANDS = /^\d{1,3}([. ])\d{3}(?:\1\d{3})*$/;
 const RANGE = /^(\d+) ?[-–] ?(\d+)$/;
 /** A postcode of the United States with four more digits, a figure in two columns, years, and columns of a table. */
 const OTHER = /^\d{5}-\d{4}$|^(\d{4,7}) \1$|^(?:(?:19|20)\d\d[ -]{0,3}){2,4}$| {3}/;
+/** The year and a serial number of a document: `2025-00418`. */
+const SERIAL_OF_YEAR = /^(?:19|20)\d\d[-/]\d{4,6}$/;
 const YEAR_OF_VOLUME = /\((?:19|20)\d\d\)/;
 const BOOK_NUMBER = /^97[89][ -]?\d/;
 
@@ -44,6 +46,6 @@ function isOtherNumber(candidate: string, groups: readonly string[]): boolean {
   const [, from = '', to = ''] = RANGE.exec(candidate) ?? [];
   if (from !== '' && from.length === to.length && Number(from) < Number(to)) return true;
   if (groups.slice(1).filter((group) => group.length === 1 && group !== '0').length > 0) return true;
-  if ([DECIMAL, OTHER, YEAR_OF_VOLUME].some((form) => form.test(candidate))) return true;
+  if ([DECIMAL, OTHER, SERIAL_OF_YEAR, YEAR_OF_VOLUME].some((form) => form.test(candidate))) return true;
   return THOUSANDS.test(candidate) || (BOOK_NUMBER.test(candidate) && groups.join('').length === 13);
 }
