@@ -29,7 +29,7 @@ export const compareCandidates = (a: Candidate<string>, b: Candidate<string>): n
 
 /**
  * Candidates in ascending order, without overlaps. An e-mail or web address is kept over what it holds, and a postal
- * address over the names in it; else `compareCandidates` decides.
+ * address or a secret over the names in it; else `compareCandidates` decides.
  */
 export function withoutOverlaps<Type extends string>(candidates: readonly Candidate<Type>[]): Candidate<Type>[] {
   const last = candidates.reduce((end, candidate) => Math.max(end, candidate.end), 0);

@@ -36,6 +36,9 @@ const NAMED_OTHERWISE = new LetterPattern(
   'iu',
 );
 
+/** Whether a label calls a number that of an order, a lot, a part and the like. */
+export const namesOtherNumber = (label: string): boolean => NAMED_OTHERWISE.test(label);
+
 /** A pattern that finds one of these words, whole or with a plural s; undefined for no words. */
 export function contextPattern(words: readonly string[]): WholePattern | undefined {
   if (words.length === 0) return undefined;

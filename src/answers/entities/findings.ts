@@ -6,6 +6,7 @@ import { withoutOverlaps } from './conflicts.ts';
 import { entityTypes } from './entity-types.ts';
 import { withoutCodeLabels } from './mentions/code-labels.ts';
 import { fieldsOf } from './mentions/fields.ts';
+import { withoutImpersonalColumns } from './mentions/impersonal-columns.ts';
 import { withoutLabels } from './mentions/label-spans.ts';
 import { type Mention, withPersons } from './mentions/persons.ts';
 import { repeatedNames } from './mentions/repeated-names.ts';
@@ -33,11 +34,11 @@ export function findings(
   const fields = fieldsOf(text, spans);
   const ruled = ruleCandidates(entityTypes, text.text, watch);
   const named = tagger?.tag(text.text, watch);
-  const said = [
+  const said = withoutImpersonalColumns(text, [
     ...withoutLabels(text.text, fields, [...ruled, ...(named ?? [])]),
     ...statedCandidates(text, fields, ruled),
     ...misreadNumbers(text, ruled),
-  ];
+  ]);
   const proposed = withoutCodeLabels(text.text, said, named).filter(({ type, score }) => score >= thresholdOf(type));
   watch.beat();
   const sure = withoutOverlaps(proposed);

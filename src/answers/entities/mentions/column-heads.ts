@@ -44,13 +44,17 @@ function valuesIn(text: PlainText, { rows }: Table): Candidate[] {
 }
 
 /** Whether most cells below a label are labels too: then labels stand at the left, not at the top. */
-function isLabelAndValue(body: readonly (readonly Cell[])[], index: number, printed: (cell: Cell) => string): boolean {
+export function isLabelAndValue(
+  body: readonly (readonly Cell[])[],
+  index: number,
+  printed: (cell: Cell) => string,
+): boolean {
   const cells = body.flatMap((row) => (row[index] ? [printed(row[index])] : []));
   return cells.filter((cell) => labelOf(cell) !== undefined).length * 2 > cells.length;
 }
 
 /** The column in which each cell of a row begins. */
-function columnsOf(row: readonly Cell[]): number[] {
+export function columnsOf(row: readonly Cell[]): number[] {
   let column = 0;
   return row.map(({ columnSpan }) => {
     const own = column;

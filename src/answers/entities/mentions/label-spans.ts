@@ -19,10 +19,14 @@ const SURE = 0.98;
 export function withoutLabels(text: string, fields: readonly Field[], candidates: readonly Candidate[]): Candidate[] {
   const labels = new Uint8Array(text.length);
   for (const { start, end } of fields.flatMap(labelSpans)) labels.fill(1, start, end);
+  const beforeNumbers = new Set(fields.flatMap((field, index) => endBeforeNumber(field, fields[index + 1])));
   const isName = (index: number): boolean => labels[index] === 0 && /[\p{L}\p{N}]/u.test(text.charAt(index));
   return candidates.flatMap((candidate) => {
     if (NAMES.has(candidate.type) && isIdentifierLabel(text, candidate.start, candidate.end)) return [];
-    if (candidate.type === 'PERSON' && candidate.score < SURE && isLabel(text, candidate)) return [];
+    if (candidate.type === 'PERSON' && candidate.score < SURE) {
+      const { start, end } = candidate;
+      if (isLabel(text, candidate) || isWordOfNumber(text.slice(start, end)) || beforeNumbers.has(end)) return [];
+    }
     if (!NAMES.has(candidate.type) || !labels.subarray(candidate.start, candidate.end).includes(1)) {
       return ONLY_TITLES.test(text.slice(candidate.start, candidate.end)) ? [] : [candidate];
     }
@@ -34,6 +38,16 @@ export function withoutLabels(text: string, fields: readonly Field[], candidates
 }
 
 const isLabel = (text: string, { start, end }: Span): boolean => labelOf(text.slice(start, end))?.sure ?? false;
+
+/** Words that end so say what a number is, in Germanic and Finnic languages: `Rahmennummer`. */
+const isWordOfNumber = (name: string): boolean => /^\p{L}{3,}(?:nummer|number|numero)$/iu.test(name);
+
+/** Where the words end before the colon of a field, if a number in figures and capitals is beside it. */
+function endBeforeNumber({ text, start, line }: Field, value: Field | undefined): number[] {
+  const colon = text.search(/[:：]$/);
+  const isNumber = value?.line === line && /\d/.test(value.text) && !/\p{Ll}{2}/u.test(value.text);
+  return colon > 0 && isNumber ? [start + colon] : [];
+}
 
 /** A field that is a label, a post or the closing of a letter, or what stands before its first colon. */
 function labelSpans({ text, label, start, end }: Field): Span[] {

@@ -6,7 +6,7 @@ export const TITLE = `(?:${TITLES_OF_NAMES}|professor|doctor|kollegen?|kollegin|
 const TITLES = new RegExp(`^(?:${TITLE}(?:\\.|(?=\\s)) ?){1,3}`, 'iu');
 
 /** A form of address by itself, as in `Exmo. Senhor`. */
-const ONLY_TITLE = new RegExp(`^(?:${TITLES_OF_NAMES})$`, 'iu');
+const ONLY_TITLE = new RegExp(`^(?:${TITLES_OF_NAMES}|pani|panie|panu|państwo)$`, 'iu');
 
 const PARTICLE = `(?:${PARTICLES}|${RARER_PARTICLES}|las|los|binti|zum)`;
 const WORD = "(?:(?:d|D|O|o|L|l|'t|Mc|Mac)['’]?)?\\p{Lu}[\\p{L}\\p{M}'’]{0,24}(?:-\\p{L}[\\p{L}\\p{M}'’]{0,24}){0,2}";
@@ -21,9 +21,9 @@ const PARTICLES_FIRST = new RegExp(`^(?:${PARTICLE} ){1,2}(?=\\p{Lu})`, 'iu');
 /** Words that stand where a name could, and that no name has. */
 const NO_NAME = new RegExp(
   `(?<![\\p{L}])(?:${[
-    'n/a|none|nil|yes|no|not|unknown|same|see|above|below|tbd|tba|date|name|signature|address|phone|email|number|total|amount|description|invoice|page|form|section|please|the|and|or|for|with|your|our|this|that|all|any|if|to whom|team|department|customers?|colleagues?|everyone|sir|madam|applicable|required|optional|details?|information|type|status|default|string|value',
+    'n/a|none|nil|yes|no|not|unknown|same|see|above|below|tbd|tba|date|name|signature|address|phone|email|number|total|amount|description|invoice|page|form|section|please|the|and|or|for|with|your|our|this|that|all|any|if|to whom|team|department|customers?|colleagues?|parents?|carers|families|neighbou?rs|residents|tenants|members|students|everyone|sir|madam|applicable|required|optional|details?|information|type|status|default|string|value',
     'ltd|limited|inc|llc|llp|plc|corp|corporation|gmbh|ag|kg|ohg|e\\.v|sarl|sas|s\\.a\\.?|s\\.l\\.?|s\\.r\\.l|srl|spa|s\\.p\\.a|b\\.v|bv|n\\.v|nv|sp\\. z|s\\.a|ab|aktiebolag|a/s|aps|oy|pty|pvt|ltda|bank|insurance|university|hospital|clinic|council|school|office|services?|group|association|company|institute|foundation|solutions|systems|street|road|avenue|straße|strasse|rue|calle|via',
-    'nein|ja|keine?|siehe|datum|unterschrift|und|oder|non|oui|aucun|voir|signature|et|ou|sí|ninguno|ver|firma|fecha|sim|não|nenhum|assinatura|ja|nee|geen|tak|nie|brak|nej|ingen|ej|damen|herren|kunde|client|cliente|klant|kund|monthly|annual|januar|february|march|april|monday|tuesday',
+    'nein|ja|keine?|siehe|datum|unterschrift|und|oder|non|oui|aucun|voir|signature|et|ou|sí|ninguno|ver|firma|fecha|sim|não|nenhum|assinatura|ja|nee|geen|tak|nie|brak|nej|ingen|ej|damen|herren|eltern|kolleg(?:e|en|in|innen)|familles?|collègues?|familias|colegas?|collega|colleghi|genitori|ouders|rodzice|kolegów|föräldrar|kollegor|forældre|kolleger|foreldre|kunde|client|cliente|klant|kund|monthly|annual|januar|february|march|april|monday|tuesday',
   ].join('|')})(?![\\p{L}])`,
   'iu',
 );

@@ -14,6 +14,7 @@ export const driverLicense: EntityDefinition = {
   example: "Driver's license no. D1234567",
   recognizer: byLabel({
     labels: [
+      '(?<=^|[\\n\\t|])licen[cs]e(?= ?(?:no|num|number|#))',
       "driv(?:er['’]?s?['’]?|ing) (?:licen[cs]e|lic\\.?|permit)",
       'dl(?= ?(?:no|nr|num|number|[:#]))',
       "o?dln|oln|operator['’]?s? licen[cs]e",

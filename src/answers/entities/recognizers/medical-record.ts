@@ -10,7 +10,11 @@ export const medicalRecord: EntityDefinition = {
   confusions: 'other numbers near the label',
   example: 'MRN MR-12345',
   recognizer: byNumber({
-    patterns: [['[A-Z]{0,3}-?\\d{5,12}', 0.05]],
+    patterns: [
+      ['[A-Z]{0,3}-?\\d{5,12}', 0.05],
+      // The year or department and a number: `24-118832`.
+      ['\\d{2,4}[-/]\\d{5,8}', 0.05],
+    ],
     context: [
       'mrn',
       'medical record',

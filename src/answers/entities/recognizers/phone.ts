@@ -5,6 +5,7 @@ import type { Match } from '../recognizer.ts';
 import { isInContactBlock, statedOf } from './phone/labels.ts';
 import { isInPlan, isPossible } from './phone/numbering-plan.ts';
 import { FEWEST_DIGITS, hasShape, isPlausible } from './phone/plausible.ts';
+import { otherSeries } from './phone/siblings.ts';
 
 const EXTENSION = '(?:[ ,;]{0,2}(?:x|ext\\.?|extension|durchwahl|poste|#) ?\\d{1,6})?';
 const START = '(?:\\+ ?|\\(\\+?)?\\d';
@@ -21,10 +22,13 @@ const SCORES = { withCountry: 0.75, labelled: 0.7, possible: 0.6, grouped: 0.45,
 function* find(text: string): Iterable<Match> {
   let known: ReturnType<typeof regionsOf> | undefined;
   const regions = () => (known ??= regionsOf(text));
-  for (const { candidate, start, end } of candidatesIn(text)) {
-    const stated = statedOf(text, start, end);
+  const others = otherSeries();
+  const found = [...candidatesIn(text)].map((place) => ({ ...place, stated: statedOf(text, place.start, place.end) }));
+  for (const { candidate, stated } of found) if (stated === 'other') others.add(candidate);
+  for (const { candidate, start, end, stated } of found) {
     const labelled = stated === 'phone' || (stated === undefined && isInContactBlock(text, start, end));
     if (stated === 'other' || !isPlausible(candidate, labelled)) continue;
+    if (!labelled && others.has(candidate)) continue;
     yield { start, end, score: scoreOf(candidate, labelled, regions) };
   }
 }

@@ -32,6 +32,12 @@ test('of two with right check digits the one with the higher score wins', () => 
   ).toEqual(['IN_CONTEXT']);
 });
 
+test('a word inside a password is no person, however sure', () => {
+  expect(kept(candidate('SECRET', 0, 12, { score: 0.6 }), candidate('PERSON', 0, 4, { score: 0.99 }))).toEqual([
+    'SECRET',
+  ]);
+});
+
 test('of two of one length and score the one in context wins', () => {
   expect(kept(candidate('FORM', 0, 9), candidate('NAMED', 0, 9, { inContext: true }))).toEqual(['NAMED']);
 });

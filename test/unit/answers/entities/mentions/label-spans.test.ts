@@ -20,10 +20,16 @@ test.each([
   'Enligt avtalet får [Arbetstagare] lön den 25:e.',
   'Peço a [V. Exa.] que responda.',
   'Como [V. Ex.ª] sabe, a obra parou.',
+  'Amtliches [Wunschkürzel]:\tAB-CD 1290',
+  '[Chassisnummer] JT118830217 is gestolen.',
 ])('a role or a form of address is no name: %s', (text) => {
   expect(leftOf(text)).toEqual([]);
 });
 
 test('a name that is also the word of a role is kept where it is sure', () => {
   expect(leftOf('Wir danken [Kunde] für den Hinweis.', 0.99)).toEqual(['Kunde']);
+});
+
+test('who speaks is a person, though a colon and a tab are behind the name', () => {
+  expect(leftOf('[Merle]:\tI saw 2 of them')).toEqual(['Merle']);
 });

@@ -21,6 +21,12 @@ function stated(text: PlainText | string): string[] {
 describe('labels', () => {
   test.each([
     ['Name: Jane Doe', 'Jane Doe'],
+    ['Fastlege: Ragna Tveit', 'Ragna Tveit'],
+    ['Leietaker: Ola Brekke', 'Ola Brekke'],
+    ['Yhteyshenkilö: Aino Laakso', 'Aino Laakso'],
+    ['Vuokralainen: Eero Salo', 'Eero Salo'],
+    ['Encarregado de educação: Rui Tavares', 'Rui Tavares'],
+    ['Klägerin: Frau Dagmar Voss', 'Dagmar Voss'],
     ['Employee: John Q. Public', 'John Q. Public'],
     ['Treating physician: Dr. Ruth Abara', 'Ruth Abara'],
     ['Patient name: Dr. Adaeze Okafor-Bright (female)', 'Adaeze Okafor-Bright'],
@@ -127,6 +133,8 @@ describe('columns', () => {
 describe('letters', () => {
   test.each([
     ['Dear Ms Okafor,', 'Okafor'],
+    ['Kjære Ragna,', 'Ragna'],
+    ['Hyvä Aino Laakso,', 'Aino Laakso'],
     ['Sehr geehrter Herr Dr. Brandt,', 'Brandt'],
     ['Chère Madame Lefèvre,', 'Lefèvre'],
     ['Estimada Sra. Ruiz Soto:', 'Ruiz Soto'],

@@ -131,3 +131,10 @@ test.each([
 ])('%s is no part of an address', (_, text, found) => {
   expect(addressesIn(text)[0]).toBe(found);
 });
+
+test.each([
+  ['18 Birch Street, Guelph ON N1H 4E6\nGuardian: Ivo Marek', '18 Birch Street, Guelph ON N1H 4E6'],
+  ['Skolevägen 4, 541 30 Skövde\nTelefontider: vardagar', 'Skolevägen 4, 541 30 Skövde'],
+])('the label on the line below a postcode is no town: %s', (text, address) => {
+  expect(addressesIn(text)).toEqual([address]);
+});

@@ -16,6 +16,12 @@ test.each([
   ['nacida en San Juan el 22-11-1991', '22-11-1991'],
   ['Fecha nac.\t22-11-1991', '22-11-1991'],
   ['F. nac. 22/11/1991', '22/11/1991'],
+  ['Nata a: Imola il 03/12/1966', '03/12/1966'],
+  ['Lugar y fecha de nacimiento: Oviedo, 04/10/1972', '04/10/1972'],
+  ['Geburtsdatum und -ort: 04.10.1972, Passau', '04.10.1972'],
+  ['Date et lieu de naissance : Le Mans, le 4 octobre 1972', '4 octobre 1972'],
+  ['Fødselsdato\t04.10.1972', '04.10.1972'],
+  ['Syntymäaika: 4.10.1972', '4.10.1972'],
 ])('a date is a birthday behind the place of birth or a shortened label: %s', (text, date) => {
   expect(birthdaysIn(text)).toEqual([date]);
 });
