@@ -33,3 +33,10 @@ test('a name that is also the word of a role is kept where it is sure', () => {
 test('who speaks is a person, though a colon and a tab are behind the name', () => {
   expect(leftOf('[Merle]:\tI saw 2 of them')).toEqual(['Merle']);
 });
+
+test.each(['[Port Larkspur]', 'Kontakt [Merle Tan]'])(
+  'a word that begins a name is no label of a number: %s',
+  (text) => {
+    expect(leftOf(text)).toEqual([text.replace(/^.*\[|\]$/g, '')]);
+  },
+);
