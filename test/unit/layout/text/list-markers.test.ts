@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { comesNext, type Marker } from '../../../../src/document/list-marker.ts';
 import type { Word } from '../../../../src/document/page.ts';
 import { lineOf } from '../../../../src/layout/page/lines.ts';
-import { comesNext, type Marker } from '../../../../src/document/list-marker.ts';
 import { markerOf } from '../../../../src/layout/text/list-markers.ts';
 import { line, words } from '../page.ts';
 
