@@ -73,7 +73,9 @@ function headRowsOf(rows: readonly (readonly GridCell[])[]): number {
   const hasGroups = first.length > 1 && first.some(({ columnSpan, words }) => columnSpan > 1 && words.length > 0);
   const isBesidePicture = depthOf(first.filter(({ words }) => words.length > 0)) < depth;
   if (isBesidePicture && !hasGroups) return 0;
-  return depth === 1 && rows.length > 2 && isHead(second) && hasGroups ? 2 : depth;
+  // HTML has no cell that goes on from a head into the body.
+  const isWhole = isHead(second) && depthOf(second) === 1;
+  return depth === 1 && rows.length > 2 && hasGroups && isWhole ? 2 : depth;
 }
 
 /** Number of rows at the top that are one text across several columns each. */

@@ -90,6 +90,17 @@ describe('the first row of a table', () => {
     expect([headRows(group), headRows(title, 700), headRows(title)]).toEqual([2, 2, 1]);
   });
 
+  test('is the only one where a cell below a group goes on into the body', () => {
+    const over = (columnSpan: number): GridCell => cell(0, 0, [{ text: 'Loans', y: 114 }], { columnSpan });
+    const cells = [over(2), cell(0, 2, [{ text: 'Rates', x: 276, y: 114 }])];
+    const below = [cell(1, 0, [{ text: 'Under age', y: 134 }], { rowSpan: 2 })];
+    const others = [1, 2, 3].flatMap((row) =>
+      [1, 2].map((column) => cell(row, column, [{ text: 'none', x: 76 + 100 * column, y: 114 + 20 * row }])),
+    );
+    const { rows } = tableOf(1, [72, 100, 372, 180], [...cells, ...below, ...others], () => []);
+    expect(rows.map((row) => row.every(({ header }) => header))).toEqual([true, false, false, false]);
+  });
+
   test('is a title, or the first of some, above the heads of columns of numbers', () => {
     const rowOf = (row: number, ...texts: readonly string[]): GridCell[] =>
       texts.map((text, column) => cell(row, column, [{ text, x: 76 + 100 * column, y: 114 + 20 * row }]));
