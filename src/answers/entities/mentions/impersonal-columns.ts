@@ -6,6 +6,7 @@ import type { Candidate } from '../candidate.ts';
 import { namesOtherNumber } from '../context.ts';
 import { columnsOf, isLabelAndValue } from './column-heads.ts';
 import { type Label, labelOf } from './labels.ts';
+import { SURE_NAME } from './scores.ts';
 
 /** Heads of columns in which things of a catalogue are described, in ten languages. */
 const THING =
@@ -16,8 +17,6 @@ const NUMBER_OF_THING =
 /** Heads that say what is counted or paid. */
 const AMOUNT =
   /^(?:qty|quantity|unit|units|price|amount|total|pos|lot|colour|color|size|menge|anzahl|preis|betrag|einheit|ve|quantité|prix|montant|cantidad|precio|importe|quantità|prezzo|quantidade|preço|aantal|prijs|bedrag|ilość|cena|antal|pris|antall|määrä|hinta)$/iu;
-/** Probability from which the tagger is taken to know a name wherever it stands. */
-const SURE = 0.98;
 
 /** What a column of a table says of the candidates in it that no label makes such. */
 type Kind = 'head' | 'number' | 'thing' | 'place';
@@ -47,7 +46,7 @@ function kept(candidate: Candidate, { kind, start, end }: Place): Candidate[] {
   if (kind === 'place') {
     return candidate.start === start && candidate.end === end ? [{ ...candidate, type: 'LOCATION' }] : [candidate];
   }
-  return kind === 'head' && score >= SURE ? [candidate] : [];
+  return kind === 'head' && score >= SURE_NAME ? [candidate] : [];
 }
 
 function placesIn(text: PlainText, { rows }: Table): Place[] {

@@ -5,12 +5,11 @@ import { isIdentifierLabel } from './identifier-labels.ts';
 import { labelOf } from './labels.ts';
 import { CLOSING, POST } from './letters.ts';
 import { TITLE } from './name-shape.ts';
+import { SURE_NAME } from './scores.ts';
 
 const NAMES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION']);
 /** Titles, and how Portuguese letters call who reads them: `V. Exa.` */
 const ONLY_TITLES = new RegExp(`^(?:(?:${TITLE}|[vs]\\. ?(?:ex|s)\\.?[aª]?s?)\\.?\\s*)+$`, 'iu');
-/** Probability below which a word that is a label or a role is no name: `Arbetstagare` begins sentences of contracts. */
-const SURE = 0.98;
 
 /**
  * Candidates without the names that are but a label of a form or number, a role, a post, a title or a closing; of others,
@@ -23,7 +22,7 @@ export function withoutLabels(text: string, fields: readonly Field[], candidates
   const isName = (index: number): boolean => labels[index] === 0 && /[\p{L}\p{N}]/u.test(text.charAt(index));
   return candidates.flatMap((candidate) => {
     if (NAMES.has(candidate.type) && isIdentifierLabel(text, candidate.start, candidate.end)) return [];
-    if (candidate.type === 'PERSON' && candidate.score < SURE) {
+    if (candidate.type === 'PERSON' && candidate.score < SURE_NAME) {
       const { start, end } = candidate;
       if (isLabel(text, candidate) || isWordOfNumber(text.slice(start, end)) || beforeNumbers.has(end)) return [];
     }

@@ -19,3 +19,6 @@ export const SCORES = {
   /** The name above an address, and the lines of one that no rule knows. */
   letterhead: 0.7,
 } as const;
+
+/** Probability from which the tagger is taken to know a name wherever it stands; below it a word that is a label or a role is none. */
+export const SURE_NAME = 0.98;

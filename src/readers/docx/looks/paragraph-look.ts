@@ -1,3 +1,4 @@
+import { countLettersAndDigits } from '../../../platform/letters.ts';
 import type { Inline, ParagraphContent } from '../content.ts';
 
 /** Points, where nothing says a size (ISO/IEC 29500-1, 17.3.2.38). */
@@ -63,7 +64,7 @@ export function lookOf({ inlines, format }: ParagraphContent): ParagraphLook | u
     ...set,
     text,
     words: wordCount(text),
-    letters: text.match(/[\p{L}\p{N}]/gu)?.length ?? 0,
+    letters: countLettersAndDigits(text),
     centred: format.centred ?? false,
     key: JSON.stringify(set),
   };
