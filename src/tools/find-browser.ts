@@ -88,7 +88,7 @@ export function browserArguments(): string[] {
     '--disable-component-update',
     '--disable-default-apps',
     '--disable-sync',
-    '--disable-features=NetworkTimeServiceQuerying,OptimizationHints,OptimizationGuideModelDownloading',
+    '--disable-features=NetworkTimeServiceQuerying,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,OptimizationHints,OptimizationGuideModelDownloading',
     `--gaia-url=${nowhere}`,
     `--component-updater=url-source=${nowhere}`,
     // Chromium's sandbox refuses to start as root.
