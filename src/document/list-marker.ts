@@ -27,6 +27,20 @@ export function comesNext(before: Marker, marker: Marker): boolean {
   return valuesOf(before).some((value) => next.includes(value + 1));
 }
 
+/** A box to tick, ticked or not. */
+export const BOX = /[☐☑☒]/u;
+
+/** Whether a marker goes on with the list of another: the same bullet, any box, or the next number written alike. */
+export function goesOn(before: Marker, marker: Marker): boolean {
+  if (before.kind !== marker.kind) return false;
+  if (BOX.test(before.text) && BOX.test(marker.text)) return true;
+  return marker.kind === 'bullet'
+    ? before.text === marker.text
+    : signsAround(before) === signsAround(marker) && comesNext(before, marker);
+}
+
+const signsAround = ({ text }: Marker): string => text.replace(/[\p{L}\p{N}]+/u, '');
+
 /** What a marker may count: a letter its place in the alphabet, or the value of the Roman numeral that it may be. */
 function valuesOf({ text, ordinal }: Marker): readonly number[] {
   const letters = NUMBER.exec(text)?.[1]?.toLowerCase() ?? '';

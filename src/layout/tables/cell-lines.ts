@@ -1,4 +1,4 @@
-import { comesNext, type Marker } from '../../document/list-marker.ts';
+import { goesOn } from '../../document/list-marker.ts';
 import type { Line } from '../page/lines.ts';
 import { forcedBreaks } from '../text/forced-breaks.ts';
 import { markerOf } from '../text/list-markers.ts';
@@ -18,11 +18,9 @@ function itemsIn(lines: readonly Line[]): Line[] {
     const marker = markerOf(line);
     return marker ? [{ line, marker }] : [];
   });
-  const isNext = (before: Marker, marker: Marker): boolean =>
-    before.kind === 'bullet' ? before.text === marker.text : comesNext(before, marker);
   const areOneList = marked.every(({ marker }, index) => {
     const before = marked[index - 1]?.marker;
-    return before === undefined || isNext(before, marker);
+    return before === undefined || goesOn(before, marker);
   });
   return marked.length > 1 && areOneList ? marked.map(({ line }) => line) : [];
 }

@@ -1,7 +1,8 @@
+import { goesOn } from '../../../document/list-marker.ts';
 import type { Flow, Inline, ParagraphContent } from '../content.ts';
 import { lookOf, textOf } from './paragraph-look.ts';
 import { cellsIn, FEWEST_CELLS } from './tab-rows.ts';
-import { follows, type TypedMarker, typedMarker } from './typed-marker.ts';
+import { type TypedMarker, typedMarker } from './typed-marker.ts';
 
 /** Most words of a first line that is a heading, and fewest of text below it. */
 const MOST_WORDS = 20;
@@ -51,7 +52,7 @@ function ownLines(texts: readonly string[]): ReadonlySet<number> {
   for (const [index, text] of texts.entries()) {
     if (cellsIn(text).length >= FEWEST_CELLS) own.add(index);
     const marker = typedMarker(text, last?.marker);
-    if (marker && last && follows(last.marker, marker)) own.add(last.index).add(index);
+    if (marker && last && goesOn(last.marker, marker)) own.add(last.index).add(index);
     if (marker) last = { index, marker };
   }
   return own;

@@ -1,6 +1,7 @@
+import { goesOn } from '../../../document/list-marker.ts';
 import type { Flow, Inline, ParagraphContent } from '../content.ts';
 import { isBlank, textOf } from './paragraph-look.ts';
-import { follows, type TypedMarker, typedMarker } from './typed-marker.ts';
+import { type TypedMarker, typedMarker } from './typed-marker.ts';
 
 /** Fewest items of a list: one line alone may begin with a dash or an initial. */
 const FEWEST_ITEMS = 2;
@@ -78,12 +79,12 @@ function asLists(items: readonly Item[], newId: () => string): Flow[] {
   let open: Open[] = [];
   const placed = items.map((item) => {
     open = open.filter(({ indent }) => indent < item.indent + INDENT_STEP);
-    const goesOn = open.findLast((list) => isLevel(list, item) && follows(list.last, item.marker));
-    if (goesOn) {
-      open = open.slice(0, open.indexOf(goesOn) + 1);
-      goesOn.last = item.marker;
-      goesOn.count++;
-      return { item, list: goesOn };
+    const longer = open.findLast((list) => isLevel(list, item) && goesOn(list.last, item.marker));
+    if (longer) {
+      open = open.slice(0, open.indexOf(longer) + 1);
+      longer.last = item.marker;
+      longer.count++;
+      return { item, list: longer };
     }
     // A number that goes on with nothing begins no list within another.
     if (item.marker.ordinal > 1) open = open.filter((list) => !isLevel(list, item));

@@ -1,9 +1,7 @@
-import { comesNext, type Marker, ordinalOfMarker } from '../../../document/list-marker.ts';
+import { BOX, type Marker, ordinalOfMarker } from '../../../document/list-marker.ts';
 
 /** The letter that stands for a circle in lists within lists. */
 const LETTER_O = 'o';
-
-const BOX = /[☐☑☒]/u;
 
 /** A marker that a text is typed with. */
 export interface TypedMarker extends Marker {
@@ -23,15 +21,3 @@ export function typedMarker(text: string, before?: Marker): TypedMarker | undefi
   if (BOX.test(written) && BOX.test(text.slice(blanks.length + written.length))) return undefined;
   return { kind: ordinal === 0 ? 'bullet' : 'number', text: isCircle ? '◦' : written, ordinal, blanks, gap };
 }
-
-/** Whether a marker goes on with the list of another: the same bullet, any box, or the next number written alike. */
-export function follows(last: Marker, marker: Marker): boolean {
-  if (last.kind !== marker.kind) return false;
-  if (BOX.test(last.text) && BOX.test(marker.text)) return true;
-  return marker.kind === 'bullet'
-    ? last.text === marker.text
-    : signs(last) === signs(marker) && comesNext(last, marker);
-}
-
-/** What is around a number. */
-const signs = ({ text }: Marker): string => text.replace(/[\p{L}\p{N}]+/u, '');
