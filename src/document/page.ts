@@ -3,6 +3,7 @@ import type { FormField } from './form-field.ts';
 import type { Box, Point } from './geometry.ts';
 import type { Levelling } from './levelling.ts';
 import type { Picture } from './picture.ts';
+import type { TaggedCell } from './tagged-cell.ts';
 
 /** The place of a word on a page. */
 export interface WordPlace {
@@ -42,6 +43,8 @@ export interface Word extends WordPlace {
   readonly markedContentId?: number | undefined;
   /** Standard structure type that the file gives its text, e.g. `H1`, `TD`, `LBody` (ISO 32000-2, 14.8.4). */
   readonly role?: string | undefined;
+  /** The cell that the structure tree puts it in. */
+  readonly cell?: TaggedCell | undefined;
   /** Probability from 0 to 1 that a recogniser gave; absent for born-digital text. */
   readonly confidence?: number;
 }

@@ -42,6 +42,7 @@ import {
   findShadedTables,
   findStatements,
   findStreamTables,
+  findStructuredTables,
   findTaggedTables,
   type TableStage,
   tableContext,
@@ -151,6 +152,7 @@ export const pipeline: readonly Stage[] = [
       return { diagrams, regions: [...regions, ...diagrams] };
     },
   ),
+  tableStage('structured tables', findStructuredTables),
   tableStage('statements', findStatements),
   tableStage('captioned values', findCaptionedValueTables),
   tableStage('lattice tables', findLatticeTables),

@@ -88,7 +88,10 @@ const areWalled = (a: Word, b: Word, isWalled: IsWalled): boolean =>
   a.box[0] <= b.box[0] ? isWalled(a, b) : isWalled(b, a);
 
 /** Whether the structure tree puts two words in different cells. */
-const areCells = (a: Word, b: Word): boolean =>
+const areCells = (a: Word, b: Word): boolean => (a.cell || b.cell ? a.cell !== b.cell : isInOther(a, b));
+
+/** Whether a word is in a cell that only marks around the text name, and another one not. */
+const isInOther = (a: Word, b: Word): boolean =>
   (a.role === 'TD' || a.role === 'TH') && a.markedContentId !== undefined && a.markedContentId !== b.markedContentId;
 
 /**

@@ -16,6 +16,8 @@ export interface GridCell {
   readonly columnSpan: number;
   readonly words: readonly Word[];
   readonly box?: Box;
+  /** Whether the file calls it a head; undefined where it does not say. */
+  readonly isHead?: boolean;
 }
 
 /** Cells that may make a table, with their outline. */
@@ -42,7 +44,7 @@ export function tableOf(page: number, box: Box, placed: readonly GridCell[], run
   const rows = Array.from({ length: rowCount(cells) }, (_, row) =>
     (cellsIn.get(row) ?? []).sort((a, b) => a.column - b.column),
   );
-  const headRows = headRowsOf(rows);
+  const headRows = namedHeadRows(rows) || headRowsOf(rows);
   return {
     kind: 'table',
     page,
@@ -58,6 +60,15 @@ function inReadingDirection(cells: readonly GridCell[]): readonly GridCell[] {
   if (!isRightToLeft(isNamed ? heads : cells.flatMap(({ words }) => words))) return cells;
   const columns = columnCount(cells);
   return cells.map((cell) => ({ ...cell, column: columns - cell.column - cell.columnSpan }));
+}
+
+/** Number of rows at the top that the file calls heads, all of their cells; 0 where it calls none so, or goes on into the body. */
+function namedHeadRows(rows: readonly (readonly GridCell[])[]): number {
+  const areHeads = (row: readonly GridCell[]): boolean =>
+    row.some(({ isHead }) => isHead) && row.every(({ isHead, words }) => isHead || words.length === 0);
+  const end = rows.findIndex((row) => !areHeads(row));
+  const isWhole = rows.slice(0, end).every((row, index) => index + depthOf(row) <= end);
+  return end > 0 && isWhole ? end : 0;
 }
 
 /**

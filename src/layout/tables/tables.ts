@@ -29,6 +29,7 @@ import { type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { withoutSectionBars } from './section-rows.ts';
 import { statementCandidates } from './statements/statements.ts';
 import { streamCandidates } from './stream.ts';
+import { structuredCandidates, withoutArranged } from './structured.ts';
 import { styledHeadCandidates } from './styled-heads.ts';
 import { taggedCandidates } from './tagged.ts';
 import { withTotalSpans } from './total-spans.ts';
@@ -186,9 +187,24 @@ export const findLatticeTables: TableStage = (context, lines) => {
   return [...found, ...claim(fields, without(lines, found), context)];
 };
 
+/** Tables as the file's structure tree has them (ISO 32000-2, 14.8.4.8.3). */
+export const findStructuredTables: TableStage = ({ page, drawn, runsOf }, lines) => {
+  const linesOf = linesAmong(lines);
+  return structuredCandidates(lines, drawn).map(({ box, cells }) => {
+    const own = linesOf(cells);
+    return {
+      kind: 'region',
+      block: tableOf(page, box, cells, runsOf),
+      lines: own,
+      box,
+      fontSize: own[0]?.fontSize ?? 0,
+    };
+  });
+};
+
 /** Tables whose cells the file's structure tree names (ISO 32000-2, 14.8.4). */
 export const findTaggedTables: TableStage = (context, lines) =>
-  claim(taggedCandidates(lines, context.all.horizontal), lines, context);
+  claim(taggedCandidates(withoutArranged(lines, context.drawn), context.all.horizontal), lines, context);
 
 /** Tables whose cells are drawn by lines and the edges of shades. */
 export const findShadedTables: TableStage = (context, lines, known) => {

@@ -4,6 +4,7 @@ import type { Message } from '../../document/message.ts';
 import type { OutlineItem } from '../../document/outline.ts';
 import type { ImageRegion, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
+import type { TaggedCell } from '../../document/tagged-cell.ts';
 import type { Watch } from '../../document/watch.ts';
 import type { ColorImage } from '../grey/color-pixels.ts';
 import type { Lettering } from '../lettering.ts';
@@ -154,6 +155,8 @@ export interface TextStyle extends Font {
   readonly markedContentId: number | undefined;
   /** The structure type (14.8.4) that the structure tree, or else a mark around it, gives to it: one of `BLOCK_TYPES`. */
   readonly role: string | undefined;
+  /** The cell of a table that the structure tree puts it in. */
+  readonly cell: TaggedCell | undefined;
   /** Shown with the text rendering mode `INVISIBLE` (9.3.6), or filled with a constant alpha of 0 (11.6.4.4) alone. */
   readonly invisible: boolean;
   /** Whether it is optional content (8.11), which may be turned off. */

@@ -1,4 +1,5 @@
 import type { PositionedPage, Word } from '../../../src/document/page.ts';
+import type { TaggedCell } from '../../../src/document/tagged-cell.ts';
 import { type Line, lineOf } from '../../../src/layout/page/lines.ts';
 import type { Typography } from '../../../src/layout/typography.ts';
 
@@ -18,6 +19,7 @@ export interface LineSpec {
   /** Standard structure type. */
   readonly role?: string;
   readonly markedContentId?: number;
+  readonly cell?: TaggedCell;
 }
 
 /** The words of a line, in points. */
@@ -34,6 +36,7 @@ export function words({
   color = '#000000',
   role,
   markedContentId,
+  cell,
 }: LineSpec): Word[] {
   let left = x;
   return text.split(' ').map((part): Word => {
@@ -54,6 +57,7 @@ export function words({
       ...(link === undefined ? {} : { link }),
       ...(role === undefined ? {} : { role }),
       ...(markedContentId === undefined ? {} : { markedContentId }),
+      ...(cell === undefined ? {} : { cell }),
     };
   });
 }

@@ -1,10 +1,11 @@
 import { CLIPPING, FILLING, INVISIBLE, type TextStyle } from '../source.ts';
+import { type Tags, tagsOf } from '../tags.ts';
 import { directionOf, IDENTITY, type Matrix, round, wholeDegrees } from '../view.ts';
 import { isTransparent, readFill } from './colors.ts';
 import { isOptional, type MarkReader, roleOf } from './content-marks.ts';
 import type { TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
-import { readRoles } from './roles.ts';
+import { readStructure } from './structure.ts';
 import type { Look } from './unnamed-fonts.ts';
 
 /** What the engine has for «no marked-content identifier». */
@@ -29,8 +30,7 @@ export interface ShownWith {
 export class StyleReader {
   readonly #context: TextContext;
   readonly #marks: MarkReader;
-  /** Structure types by marked-content identifier. */
-  readonly #roles: ReadonlyMap<number, string>;
+  readonly #tags: Tags;
   readonly #places: ReadonlyMap<number, PaintingPlace>;
 
   /** That of the text before. */
@@ -40,7 +40,7 @@ export class StyleReader {
     this.#context = context;
     this.#places = places;
     this.#marks = marks;
-    this.#roles = readRoles(context.engine, context.page);
+    this.#tags = tagsOf(readStructure(context.engine, context.page));
   }
 
   /** What a text object is shown with, one of whose characters stands at an index of the text page. */
@@ -82,7 +82,8 @@ export class StyleReader {
       markedContentId: id === NONE ? undefined : id,
       invisible: mode === INVISIBLE || (!fill && FILLING.includes(mode) && isTransparent(engine, object)),
       clip: place?.clip,
-      role: this.#roles.get(id) ?? roleOf(marks),
+      role: this.#tags.roles.get(id) ?? roleOf(marks),
+      cell: this.#tags.cells.get(id),
       optional: place?.optional || isOptional(marks),
     };
     return { style, font, matrix, look };

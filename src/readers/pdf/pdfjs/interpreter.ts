@@ -3,6 +3,7 @@ import { intersection } from '../../../document/geometry.ts';
 import { POINTS_PER_INCH } from '../../../document/page-image.ts';
 import { type PaintedObject, SPACE, type TextToken } from '../source.ts';
 import { BLOCK_TYPES } from '../structure-types.ts';
+import type { Tags } from '../tags.ts';
 import { applyToBox, concatenate, IDENTITY, type View } from '../view.ts';
 import { matrixOf, numberOf, numbersOf, type Operands } from './arguments.ts';
 import type { LoadedFont } from './fonts.ts';
@@ -21,7 +22,7 @@ export class Interpreter {
   readonly text: TextToken[] = [];
   readonly objects: PaintedObject[] = [];
   readonly #fonts: ReadonlyMap<string, LoadedFont>;
-  readonly #roles: ReadonlyMap<number, string>;
+  readonly #tags: Tags;
   readonly #saved: GraphicsState[] = [];
   readonly #marks: Mark[] = [];
   #state: GraphicsState;
@@ -33,19 +34,13 @@ export class Interpreter {
   #isLeftOut = false;
 
   /**
-   * @param roles structure types by marked-content identifier.
    * @param annotations identifiers of those whose look is read too.
    */
-  constructor(
-    view: View,
-    fonts: ReadonlyMap<string, LoadedFont>,
-    roles: ReadonlyMap<number, string>,
-    annotations: ReadonlySet<unknown>,
-  ) {
+  constructor(view: View, fonts: ReadonlyMap<string, LoadedFont>, tags: Tags, annotations: ReadonlySet<unknown>) {
     this.#view = view;
     this.#state = initialState(view);
     this.#fonts = fonts;
-    this.#roles = roles;
+    this.#tags = tags;
     this.#annotations = annotations;
   }
 
@@ -149,9 +144,9 @@ export class Interpreter {
   #showText(shown: unknown): void {
     if (!Array.isArray(shown)) return;
     const id = this.#marks.findLast((mark) => mark.id !== undefined)?.id;
-    const ofTree = id === undefined ? undefined : this.#roles.get(id);
+    const [ofTree, cell] = id === undefined ? [] : [this.#tags.roles.get(id), this.#tags.cells.get(id)];
     const role = ofTree ?? this.#marks.findLast(({ tag }) => BLOCK_TYPES.has(tag))?.tag;
-    const place = { object: ++this.#textObjects, after: this.objects.length, markedContentId: id, role };
+    const place = { object: ++this.#textObjects, after: this.objects.length, markedContentId: id, role, cell };
     for (const token of showText(shown, this.#state, place)) {
       if (token !== SPACE || this.text.at(-1) !== SPACE) this.text.push(token);
     }

@@ -1,3 +1,4 @@
+import type { TaggedCell } from '../../../document/tagged-cell.ts';
 import {
   CLIPPING,
   FILLING,
@@ -27,6 +28,7 @@ export interface TextPlace {
   readonly after: number;
   readonly markedContentId: number | undefined;
   readonly role: string | undefined;
+  readonly cell: TaggedCell | undefined;
 }
 
 const PER_EM = 1000;

@@ -13,6 +13,7 @@ const STYLE: TextStyle = {
   rotation: 0,
   markedContentId: undefined,
   role: undefined,
+  cell: undefined,
   invisible: false,
   optional: false,
   clip: undefined,
