@@ -50,6 +50,11 @@ const DIVIDED = decisionOf<Sides>(
       holds: ({ left, right }) => areCells(rowsOf(left)) || areCells(rowsOf(right)),
     },
     { name: 'an axis', weight: WEIGHT.veto, holds: ({ isDrawn, right }) => isDrawn && isRagged(right) },
+    {
+      name: 'edge of a table',
+      weight: WEIGHT.veto,
+      holds: ({ divider, left, right }) => [...left, ...right].some(endsAt(divider)),
+    },
     { name: 'lines across', weight: WEIGHT.veto, holds: ({ divider, levels }) => levels.some(crosses(divider)) },
     {
       name: 'labels and values',
@@ -106,6 +111,12 @@ function isRagged(items: readonly Item[]): boolean {
   const groups = places.flatMap((placeOf) => groupByPosition(items, placeOf, near));
   return groups.every((group) => 2 * group.length < items.length);
 }
+
+/** Whether an item as tall as the divider has its own left or right edge there: it is one of the lines around a table. */
+const endsAt =
+  ({ at, from, to }: Ruling) =>
+  ({ box: [x0, y0, x1, y1] }: Item): boolean =>
+    [x0, x1].some((edge) => Math.abs(edge - at) <= TOLERANCE) && y0 <= from + TOLERANCE && y1 >= to - TOLERANCE;
 
 const crosses =
   ({ at, from, to }: Ruling) =>

@@ -98,4 +98,19 @@ describe('rows are read across a line', () => {
     ]);
     expect(textOf(calls, [])).toMatch(/Alder\s+\)\s+a tree.*Birch/s);
   });
+
+  test('that is a side of a table in the panel between two others', () => {
+    const panel = (x: number, first: string, last: string): LineSpec[] =>
+      rows(x, 100, 13, [first, ...Array.from({ length: 6 }, () => 'may apply for help at the'), last]);
+    const cells = [0, 1, 2, 3].flatMap((r) =>
+      ['Pupils', 'Amount'].map((name, c) => ({ text: `${name} ${'abcd'[r]}`, x: 224 + 80 * c, y: 134 + 20 * r })),
+    );
+    const grid = [
+      ...[220, 300, 380].map((x) => upright(x, 120, 200)),
+      ...[120, 140, 160, 180, 200].map((y) => level(220, 380, y)),
+    ];
+    const title = { text: 'What the town pays', x: 220, y: 100 };
+    const lines = [...panel(40, 'Who', 'by letter.'), title, ...cells, ...panel(420, 'When', 'by May.')];
+    expect(textOf(lines, grid)).toMatch(/^Who.*by letter\..*What the town.*When.*by May\./s);
+  });
 });
