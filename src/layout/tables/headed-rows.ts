@@ -4,6 +4,7 @@ import { namesFloat } from '../reading-order/floats.ts';
 import type { Column } from './columns.ts';
 import { LARGEST_GAP } from './extension.ts';
 import { LEADING } from './level-rows.ts';
+import { remarkBelow } from './remarks.ts';
 import { type Row, tightParts } from './rows.ts';
 import { type Ruling, TOLERANCE } from './rulings.ts';
 import { LARGER } from './stretches.ts';
@@ -35,6 +36,8 @@ export function rowsBelowHead(
   const size = names[0]?.fontSize ?? 0;
   const found: Row[] = [];
   let title: Row | undefined;
+  // The row that ends a remark on the row above it.
+  let remarked = first;
   let bottom = at;
   /** The lowest ruling between two heights, such as one above a total, or the upper of these. */
   const edgeBelow = (upper: number, lower: number): number =>
@@ -50,6 +53,12 @@ export function rowsBelowHead(
     if (top - edgeBelow(bottom, top) > LARGEST_GAP * (own[0] as Line).fontSize) break;
     if (x0 < from - TOLERANCE || x1 > to + TOLERANCE || own.some(({ fontSize }) => fontSize > LARGER * size)) break;
     if (namesFloat(own[0]?.words ?? [])) break;
+    if (own.length === 1 && index >= remarked && !title) remarked = index + remarkBelow(rows.slice(index), found);
+    if (index < remarked) {
+      found.push(own);
+      bottom = Math.max(bottom, low);
+      continue;
+    }
     const parts = withSentences(
       own.flatMap((line) => partsIn(line, columns)),
       columns,

@@ -4,6 +4,7 @@ import { type Line, textOfLine } from '../page/lines.ts';
 import { namesFloat } from '../reading-order/floats.ts';
 import { columnsOf } from './columns.ts';
 import { isNumber } from './grid.ts';
+import { remarkBelow } from './remarks.ts';
 import type { Row } from './rows.ts';
 
 /** Largest distance of the baselines of neighbouring rows, in shares of the font size. Chosen on odl-bench, dev half. */
@@ -44,6 +45,8 @@ export function stretchesOf(rows: readonly Row[]): Row[][] {
 function runsOf(rows: readonly Row[]): Row[][] {
   const runs: Row[][] = [];
   let open: Row[] | undefined;
+  // The row that ends a remark on the last row of several parts.
+  let remarked = -1;
   for (const [index, row] of rows.entries()) {
     const above = open?.at(-1);
     if (above && (!isNear(above, row) || (!isParted(row) && leavesType(open ?? [], row)))) open = undefined;
@@ -51,7 +54,9 @@ function runsOf(rows: readonly Row[]): Row[][] {
       open = [];
       runs.push(open);
     }
-    if (isParted(row) || (open && isBridge(rows, index, open.findLast(isParted) ?? []))) open?.push(row);
+    if (open && above && isParted(above) && !isParted(row)) remarked = index + remarkBelow(rows.slice(index), open);
+    if (isParted(row) || (open && (index < remarked || isBridge(rows, index, open.findLast(isParted) ?? []))))
+      open?.push(row);
     else open = undefined;
   }
   return runs;
