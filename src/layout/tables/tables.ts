@@ -20,6 +20,7 @@ import { findLabelsAndValues } from './labels-and-values.ts';
 import { withLabelsBeside } from './labels-beside.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { listingOf } from './listing.ts';
+import { areListsBeside } from './lists-beside.ts';
 import { withoutMarginCaption } from './margin-captions.ts';
 import { isInOneShade } from './one-shade.ts';
 import { allRulings, drawnLines, drawnRulings } from './page-rulings.ts';
@@ -57,6 +58,8 @@ export interface TextFeatures {
   readonly monospaceText: boolean;
   /** Whether columns of running text, written one after the other, are among it. */
   readonly textColumns: boolean;
+  /** Whether its columns are lists, each item behind its bullet. */
+  readonly listsBeside: boolean;
   /** Whether one shade, drawn piece by piece, is all that its one column shows, and it is no program. */
   readonly inOneShade: boolean;
   /** Number of boxes to fill in that stand between its rows. */
@@ -78,6 +81,7 @@ export const ALIGNED_TEXT = decisionOf<TextFeatures>(
     },
     { name: 'fields to fill in', weight: WEIGHT.veto, holds: ({ fieldsAmong }) => fieldsAmong >= FEWEST_FIELDS },
     { name: 'columns of text', weight: WEIGHT.veto, holds: ({ textColumns }) => textColumns },
+    { name: 'lists side by side', weight: WEIGHT.veto, holds: ({ listsBeside }) => listsBeside },
     { name: 'text in one shade', weight: WEIGHT.veto, holds: ({ inOneShade }) => inOneShade },
   ],
   WEIGHT.for,
@@ -275,6 +279,9 @@ const featuresOf = (
   },
   get textColumns() {
     return hasTextColumns(linesOf(cells), position);
+  },
+  get listsBeside() {
+    return areListsBeside(cells, position);
   },
   get monospaceShare() {
     return monospaceShare(cells);
