@@ -8,6 +8,7 @@ import type { Region } from '../region.ts';
 import { isNumber, type RunsOf } from '../tables/grid.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { regionOf, type WholeEntry } from './region-of.ts';
+import { withoutTextBeside } from './text-beside.ts';
 import { isNumbered, isTitle } from './titles.ts';
 
 /** Difference in shares of the font size up to which numbers end at one edge. */
@@ -76,7 +77,7 @@ export function findContents(page: PositionedPage, lines: readonly Line[], runsO
   const titled = others.some(isTitle);
   return columnsOf(entries)
     .filter((column) => !isOfTable(column))
-    .map((column) => withoutRunningHead(column, lines))
+    .map((column) => withoutRunningHead(withoutTextBeside(column), lines))
     .filter((column) => decide(CONTENTS, featuresOf(column, others, page, titled), boxOf(column), trace))
     .flatMap((column) => stretchesOf(column, others))
     .map((stretch) => regionOf(page.number, stretch, runsOf));

@@ -40,6 +40,26 @@ describe('titles with growing page numbers at one edge', () => {
     expect(of(specs)).toEqual(['Inhalt', 'Vorwort 1\nWasser 7\nLuft 20']);
   });
 
+  test('are contents in a box beside a column of text, whose level lines are none of theirs', () => {
+    const text = [
+      'The last pair of gates will be',
+      'hung in autumn if the weather',
+      'is as good as it was last year',
+      'and the oak is dry by then.',
+    ];
+    const title = { text: 'In this issue', x: 330, y: 80, size: 14, weight: 700 };
+    const entries = rows([
+      ['Gates', 1, 258],
+      ['Herons', 2, 258],
+      ['Letters', 3, 258],
+      ['Dates', 4, 258],
+    ] as const);
+    const beside = text.map((line, index) => ({ text: line, y: 100 + 14 * index }));
+    const parts = of([...beside, title, ...entries]);
+    expect(parts).toContain(text.join(' '));
+    expect(parts.join('\n')).toContain('Gates 1\nHerons 2\nLetters 3\nDates 4');
+  });
+
   test('are no contents without a title or numbers of sections', () => {
     expect(
       of(
