@@ -1,3 +1,4 @@
+import { isQuoted } from '../text/quotation-marks.ts';
 import { ADDRESS } from '../text/runs.ts';
 import type { HeadingFeatures, HeadingLook } from './heading-features.ts';
 import { NUMBERED } from './style-census.ts';
@@ -16,6 +17,9 @@ type LookTest = (look: HeadingLook) => boolean;
 /** Words of a title that looks like text and ends as a sentence does, at most. */
 const MOST_NAMED = 12;
 const SENTENCE = /[.:;。：]["”’»)]?$/;
+
+/** Words from which sentences in quotation marks are no title. */
+const FEWEST_QUOTED = 6;
 
 /** Sizes in shares of the text's from which a paragraph counts as larger, step by step. */
 const LARGER = 1.04;
@@ -146,12 +150,16 @@ const TO_WRITE_ON = /_{4}/;
 /** A line of code that is set as the others of its document are: a prompt, an option. */
 const isCode: LookTest = (f) => f.setAsCode && !f.bold && f.relativeSize < LARGE;
 
+/** Sentences in quotation marks, as those that newsletters pull out of an article: a title of a few words may be quoted. */
+const isPulledOut: LookTest = (f) => isQuoted(f.text) && f.text.split(' ').length >= FEWEST_QUOTED;
+
 /** Whether a paragraph may be a heading at all: it stands out, has a number, or the file names it. */
 export const mayBeHeading: LookTest = (f) =>
   isNamed(f) ||
   f.titlesContents ||
   f.tag === 'heading' ||
   (!isCode(f) &&
+    !isPulledOut(f) &&
     (standsOut(f) || NUMBERED.test(f.text)) &&
     ![SAYS_NOTHING, IN_PARENTHESES, TO_TICK, TO_WRITE_ON, ADDRESS].some((no) => no.test(f.text)));
 

@@ -6,6 +6,7 @@ import { namesFloat } from '../reading-order/floats.ts';
 import type { Typography } from '../typography.ts';
 import { markerOf } from './list-markers.ts';
 import { candidateText, isCandidate, type ParagraphCandidate, wordCountOf } from './paragraphs.ts';
+import { isQuoted } from './quotation-marks.ts';
 import { withoutOwnItalics } from './runs.ts';
 
 /** Least indent in shares of the font size: TeX's quotations have 2.5, browsers 2 to 3. */
@@ -19,6 +20,8 @@ const BAR_DISTANCE = 3;
 const TALLEST_BAR = 1.5;
 /** Points between rules that meet. */
 const TOUCHING = 2;
+/** Size of a quotation pulled out of an article, in shares of the text's, at least. */
+const LARGER = 1.15;
 /** A dash and a name. */
 const ATTRIBUTION = /^[—–―] ?\p{Lu}/u;
 const MOST_WORDS_OF_NAME = 10;
@@ -32,6 +35,8 @@ interface QuoteFeatures {
   readonly endsSentence: boolean;
   readonly indented: boolean;
   readonly italic: boolean;
+  /** It stands in quotation marks, and is larger than the text: a quotation pulled out of an article. */
+  readonly pulled: boolean;
   readonly barred: boolean;
   readonly attributed: boolean;
 }
@@ -42,6 +47,7 @@ const QUOTE = decisionOf<QuoteFeatures>(
   [
     { name: 'indented', weight: 1, holds: ({ indented }) => indented },
     { name: 'italic', weight: 1, holds: ({ italic }) => italic },
+    { name: 'in marks and larger', weight: 2, holds: ({ pulled }) => pulled },
     { name: 'bar beside it', weight: 1, holds: ({ barred }) => barred },
     { name: 'name below', weight: 1, holds: ({ attributed }) => attributed },
     { name: 'few words', weight: -100, holds: ({ words }) => words < FEWEST_WORDS },
@@ -76,6 +82,9 @@ export function quoteLength(sequence: Sequence, index: number, { typography, rul
     get italic() {
       return candidate.lines.every(({ words }) => words.every(({ italic }) => italic));
     },
+    get pulled() {
+      return isQuoted(candidateText(candidate)) && candidate.fontSize >= LARGER * typography.fontSize;
+    },
     get barred() {
       return rules.some((rule) => isBarOf(rule, candidate) && !isOfFrame(rule, rules));
     },
@@ -89,7 +98,7 @@ export function quoteLength(sequence: Sequence, index: number, { typography, rul
       return namesFloat(first?.words ?? []);
     },
     get endsSentence() {
-      return /[.!?…]["'”’»)]*\d*$/u.test(candidateText(candidate));
+      return /[.!?…]["'”“’»«)]*\d*$/u.test(candidateText(candidate));
     },
   };
   if (!decide(QUOTE, features, candidate.box, trace)) return 0;

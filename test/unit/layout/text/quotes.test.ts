@@ -26,6 +26,22 @@ describe('a paragraph is a quotation', () => {
   });
 });
 
+describe('sentences in quotation marks, larger than the text', () => {
+  test.each([
+    ['“', '”'],
+    ['„', '“'],
+    ['«', '»'],
+  ])('are a quotation pulled out of an article, and no heading, in %s%s', (opening, closing) => {
+    const pulled = { text: `${opening}${SAYING}${closing}`, x: 72, size: 15, weight: 700, italic: false };
+    expect(kindsOf([quotation(pulled)])).toEqual(['paragraph', 'quote', 'paragraph']);
+  });
+
+  test('are a heading where they are few words, or go on after the marks', () => {
+    for (const text of ['“Water, water!”', '“Nobody had told us how much water there would be.” The flood of spring'])
+      expect(kindsOf([quotation({ text, x: 72, size: 15, weight: 700, italic: false })])).not.toContain('quote');
+  });
+});
+
 describe('a paragraph is no quotation', () => {
   test('when it is only indented, or only italic', () => {
     expect(kindsOf([quotation({ italic: false })])).not.toContain('quote');
