@@ -38,6 +38,7 @@ import {
   findCaptionedValueTables,
   findLabelledValueTables,
   findLatticeTables,
+  findLedValueTables,
   findRuledRowTables,
   findShadedTables,
   findStatements,
@@ -178,6 +179,7 @@ export const pipeline: readonly Stage[] = [
   pageStage('forms', ['page', 'content', 'regions', 'trace'], ['forms'], ({ page, content, regions, trace }) => ({
     forms: findForms(page, without(content, regions), regions, trace),
   })),
+  tableStage('led values', findLedValueTables),
   tableStage('labels, values', findLabelledValueTables),
   tableStage('ruled-row tables', findRuledRowTables),
   pageStage(

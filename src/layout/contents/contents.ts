@@ -10,6 +10,7 @@ import { type Entry, entriesOf } from './entries.ts';
 import { regionOf, type WholeEntry } from './region-of.ts';
 import { withoutTextBeside } from './text-beside.ts';
 import { isNumbered, isTitle } from './titles.ts';
+import { fillsLine, isInStyle } from './wrapped-titles.ts';
 
 /** Difference in shares of the font size up to which numbers end at one edge. */
 const ALIGNED = 0.6;
@@ -205,13 +206,3 @@ function stretchesOf(column: readonly Entry[], others: readonly Line[]): WholeEn
 }
 
 const baselineAt = (column: readonly Entry[], index: number): number => (column[index] as Entry).line.baseline;
-
-/** Whether a line is set as the one below it. */
-const isInStyle = (line: Line, next: Line): boolean =>
-  line.bold === next.bold && Math.abs(line.fontSize - next.fontSize) <= 0.5;
-
-/** Whether the word below a line would not have fitted before the numbers. */
-function fillsLine(line: Line, next: Line, numbersAt: number): boolean {
-  const first = next.words[0];
-  return first !== undefined && numbersAt - line.box[2] < first.box[2] - first.box[0] + line.fontSize;
-}

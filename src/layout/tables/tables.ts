@@ -19,6 +19,7 @@ import { joinParts } from './joined-parts.ts';
 import { findLabelsAndValues } from './labels-and-values.ts';
 import { withLabelsBeside } from './labels-beside.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
+import { findLedValues } from './led-values.ts';
 import { listingOf } from './listing.ts';
 import { areListsBeside } from './lists-beside.ts';
 import { withoutMarginCaption } from './margin-captions.ts';
@@ -163,6 +164,9 @@ export const findCaptionedValueTables: TableStage = ({ page, all, drawn, runsOf 
 /** Tables of labels below each other and the values beside them, with nothing drawn around them. */
 export const findLabelledValueTables: TableStage = ({ page, all, drawn, position, runsOf, trace }, lines) =>
   findLabelsAndValues(page, lines, { horizontal: drawn.horizontal, vertical: all.vertical }, position, runsOf, trace);
+
+/** Tables of labels and the values that dots lead to. */
+export const findLedValueTables: TableStage = ({ page, runsOf }, lines) => findLedValues(page, lines, runsOf);
 
 /** Statements of accounts, whose totals stand on short rules under single columns. */
 export const findStatements: TableStage = ({ page, lines: drawn, runsOf, trace }, lines) => {
