@@ -35,6 +35,7 @@ import { documentStage, pageStage, type Stage } from './stage.ts';
 import { rowsOverleaf, withRegion } from './tables/overleaf.ts';
 import { drawnLines } from './tables/page-rulings.ts';
 import {
+  findBoxedCells,
   findCaptionedValueTables,
   findLabelledValueTables,
   findLatticeTables,
@@ -157,6 +158,7 @@ export const pipeline: readonly Stage[] = [
   tableStage('statements', findStatements),
   tableStage('captioned values', findCaptionedValueTables),
   tableStage('lattice tables', findLatticeTables),
+  tableStage('boxed cells', findBoxedCells),
   pageStage(
     'figures',
     ['page', 'content', 'rotated', 'regions', 'diagrams', 'runsOf', 'trace'],

@@ -17,7 +17,13 @@ export interface LedRow {
 /** A leader in one word, which may touch what it leads from and to: three dots are an ellipsis. */
 const LEADER = /([.·∙‧…]{4,}|…{2,})/;
 
-/** The rows in which one leader goes from words to words. What has figures beside it is the row of another table, and items of lists stay such. */
+/** A number of one or two digits, a letter, or both. */
+const ITEM_NUMBER = /^(?:\d{1,2}\p{L}?|\p{L})[.)]?$/u;
+
+/**
+ * The rows in which one leader goes from words to words. What has figures beside it is the row of another table, what has
+ * the number of an item before it that of a form, and items of lists stay such.
+ */
 export const ledRowsOf = (lines: readonly Line[]): LedRow[] => rowsOf(lines).flatMap(ledIn);
 
 /** Whether a line has a leader. */
@@ -27,7 +33,7 @@ export const hasLeader = ({ words }: Line): boolean =>
 function ledIn(row: readonly Line[]): LedRow[] {
   return row.flatMap((line, index) => {
     const parts = hasLeader(line) && markerOf(line)?.kind !== 'bullet' ? partsOf(line) : undefined;
-    if (!parts?.label.some(({ text }) => /\p{L}/u.test(text))) return [];
+    if (!parts?.label.some(({ text }) => /\p{L}/u.test(text)) || isItemNumber(row[index - 1])) return [];
     const isWhole = parts.value.length > 0;
     const value = isWhole ? lineOf(line.page, parts.value) : row[index + 1];
     const after = row[isWhole ? index + 1 : index + 2];
@@ -35,6 +41,10 @@ function ledIn(row: readonly Line[]): LedRow[] {
     return [{ lines: isWhole ? [line] : [line, value], label: lineOf(line.page, parts.label), value }];
   });
 }
+
+/** Whether a text is the number of an item, with or without a letter: rows of forms begin with one. */
+const isItemNumber = (before: Line | undefined): boolean =>
+  before !== undefined && ITEM_NUMBER.test(before.words.map(({ text }) => text).join(''));
 
 /** The words of a line up to the end of its one leader, and those after it; undefined where there are several. */
 function partsOf({ words }: Line): { label: Word[]; value: Word[] } | undefined {

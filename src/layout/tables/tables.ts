@@ -9,6 +9,7 @@ import { hasTextColumns } from '../reading-order/local-columns.ts';
 import type { StreamPosition } from '../reading-order/stream-position.ts';
 import { type Region, without } from '../region.ts';
 import type { Typography } from '../typography.ts';
+import { boxedCells } from './boxed-cells.ts';
 import { findCaptionedValues } from './captioned-values.ts';
 import { extendDown, extendUp } from './extension.ts';
 import { fieldCandidates } from './field-boxes.ts';
@@ -164,6 +165,25 @@ export const findCaptionedValueTables: TableStage = ({ page, all, drawn, runsOf 
 /** Tables of labels below each other and the values beside them, with nothing drawn around them. */
 export const findLabelledValueTables: TableStage = ({ page, all, drawn, position, runsOf, trace }, lines) =>
   findLabelsAndValues(page, lines, { horizontal: drawn.horizontal, vertical: all.vertical }, position, runsOf, trace);
+
+/** Calendars and schedules whose cells are boxes that stand apart. */
+export const findBoxedCells: TableStage = ({ page, frames, runsOf }, lines) => {
+  const regions: Region[] = [];
+  for (const { box, cells } of boxedCells(frames, lines)) {
+    const words = new Set(cells.flatMap((cell) => cell.words));
+    const own = lines.filter((line) => line.words.some((word) => words.has(word)));
+    const [first] = own;
+    if (first && own.length === without(own, regions).length)
+      regions.push({
+        kind: 'region',
+        block: tableOf(page, box, cells, runsOf),
+        lines: own,
+        box,
+        fontSize: first.fontSize,
+      });
+  }
+  return regions;
+};
 
 /** Tables of labels and the values that dots lead to. */
 export const findLedValueTables: TableStage = ({ page, runsOf }, lines) => findLedValues(page, lines, runsOf);

@@ -96,6 +96,11 @@ test('rows that go on with figures are of another table', () => {
   expect(textsIn([...rows(PRICES, ONE_WORD), ...figures])).not.toContainEqual(asTable(PRICES));
 });
 
+test('rows behind the numbers of items are of a form', () => {
+  const items = ['7', '8a', 'b', '9'].map((text, index) => ({ text, x: 50, y: 100 + 14 * index }));
+  expect(textsIn([...rows(PRICES, ONE_WORD), ...items])).not.toContainEqual(asTable(PRICES));
+});
+
 test('two rows are none', () => {
   expect(textsIn(rows(PRICES.slice(0, 2), ONE_WORD))).toEqual([]);
 });
