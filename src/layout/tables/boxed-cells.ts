@@ -52,12 +52,20 @@ function candidateOf(boxes: readonly Box[], lines: readonly Line[]): TableCandid
   const outline = union(boxes);
   const heads = headsOf(columns, outline, lines);
   if (!heads) return undefined;
-  const within = lines.filter(({ box }) => overlap(box[1], box[3], outline[1], outline[3]) > 0 && holdsMiddle(outline, box));
+  const within = lines.filter(
+    ({ box }) => overlap(box[1], box[3], outline[1], outline[3]) > 0 && holdsMiddle(outline, box),
+  );
   const find = placedIn(within.flatMap(({ words }) => words));
   const cells = places.map(({ box, row, column }) => ({ ...cellAt(row + 1, column, find(box)), box }));
   const taken = new Set(cells.flatMap(({ words }) => words));
   if (within.some(({ words }) => words.some((word) => !taken.has(word)))) return undefined;
-  return { box: union([outline, ...heads.map(({ box }) => box)]), cells: [...heads.map(({ words }, column) => cellAt(0, column, words)), ...withGaps(cells, rows.length, columns.length)] };
+  return {
+    box: union([outline, ...heads.map(({ box }) => box)]),
+    cells: [
+      ...heads.map(({ words }, column) => cellAt(0, column, words)),
+      ...withGaps(cells, rows.length, columns.length),
+    ],
+  };
 }
 
 const cellAt = (row: number, column: number, words: readonly Word[]): GridCell => ({
@@ -108,6 +116,8 @@ function headsOf(columns: readonly Place[], [left, top, right]: Box, lines: read
     .filter(({ box }) => overlap(box[0], box[2], left, right) > 0);
   const last = Math.max(...above.map(({ baseline }) => baseline));
   const parts = above.filter((line) => Math.abs(line.baseline - last) <= TOLERANCE).flatMap(tightParts);
-  const heads = columns.map(({ from, to }) => parts.find(({ box }) => box[0] >= from - TOLERANCE && box[2] <= to + TOLERANCE));
+  const heads = columns.map(({ from, to }) =>
+    parts.find(({ box }) => box[0] >= from - TOLERANCE && box[2] <= to + TOLERANCE),
+  );
   return parts.length === columns.length && heads.every((head) => head !== undefined) ? heads : undefined;
 }

@@ -10,6 +10,7 @@ import type { StreamPosition } from '../reading-order/stream-position.ts';
 import { type Region, without } from '../region.ts';
 import type { Typography } from '../typography.ts';
 import { boxedCells } from './boxed-cells.ts';
+import { boxedHeadCandidates } from './boxed-head.ts';
 import { findCaptionedValues } from './captioned-values.ts';
 import { extendDown, extendUp } from './extension.ts';
 import { fieldCandidates } from './field-boxes.ts';
@@ -246,7 +247,12 @@ export const findRuledRowTables: TableStage = (context, lines, known) => {
   const { horizontal } = outside(context.all, known);
   const { vertical } = outside(context.drawn, known);
   const rulings = { horizontal, vertical };
-  const headed = claim(tabular(headedCandidates(rulings, lines, context.trace), lines, context), lines, context);
+  const boxed = boxedHeadCandidates(context.frames, lines, horizontal);
+  const headed = claim(
+    tabular([...boxed, ...headedCandidates(rulings, lines, context.trace)], lines, context),
+    lines,
+    context,
+  );
   const left = without(lines, headed);
   const between = ruledRowCandidates(rulings, left, [...known, ...headed], context.trace);
   return [...headed, ...claim(tabular(between, left, context), left, context)];
