@@ -37,6 +37,7 @@ import { drawnLines } from './tables/page-rulings.ts';
 import {
   findBoxedCells,
   findCaptionedValueTables,
+  findCountTables,
   findLabelledValueTables,
   findLatticeTables,
   findLedValueTables,
@@ -181,6 +182,7 @@ export const pipeline: readonly Stage[] = [
   pageStage('forms', ['page', 'content', 'regions', 'trace'], ['forms'], ({ page, content, regions, trace }) => ({
     forms: findForms(page, without(content, regions), regions, trace),
   })),
+  tableStage('counts', findCountTables),
   tableStage('led values', findLedValueTables),
   tableStage('labels, values', findLabelledValueTables),
   tableStage('ruled-row tables', findRuledRowTables),

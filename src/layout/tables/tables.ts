@@ -12,6 +12,7 @@ import type { Typography } from '../typography.ts';
 import { boxedCells } from './boxed-cells.ts';
 import { boxedHeadCandidates } from './boxed-head.ts';
 import { findCaptionedValues } from './captioned-values.ts';
+import { findCounts } from './counts.ts';
 import { extendDown, extendUp } from './extension.ts';
 import { fieldCandidates } from './field-boxes.ts';
 import { columnCount, type GridCell, type RunsOf, type TableCandidate, tableOf } from './grid.ts';
@@ -185,6 +186,9 @@ export const findBoxedCells: TableStage = ({ page, frames, runsOf }, lines) => {
   }
   return regions;
 };
+
+/** Tables of numbers in large type beside each other, each over its caption. */
+export const findCountTables: TableStage = ({ page, runsOf }, lines) => findCounts(page, lines, runsOf);
 
 /** Tables of labels and the values that dots lead to. */
 export const findLedValueTables: TableStage = ({ page, runsOf }, lines) => findLedValues(page, lines, runsOf);
