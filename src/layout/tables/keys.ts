@@ -39,6 +39,19 @@ export function areQuantities(quantities: readonly Line[], names: readonly Line[
   );
 }
 
+/** A time of day, or from one to another, without spaces: “9:30”, “18h30”, “20.15Uhr”, “7p.m.”, “10.00–11.30”. */
+const CLOCK = String.raw`(?:[01]?\d|2[0-4])(?:[.:h][0-5]\d(?:h|uhr|[ap]\.?m\.?)?|h|uhr|[ap]\.?m\.?)`;
+const TIME = new RegExp(`^${CLOCK}(?:[–-]${CLOCK})?$`, 'i');
+/** Least share of times in their column: one may be open, such as “later”. */
+const TIMES = 0.8;
+
+/** Whether texts are times of day, not all the same. */
+export function areTimes(keys: readonly Line[]): boolean {
+  const texts = keys.map(({ words }) => words.map(({ text }) => text).join(''));
+  const times = texts.filter((text) => TIME.test(text));
+  return times.length >= TIMES * texts.length && new Set(times).size > 1;
+}
+
 /** Whether a text is more than letters of their own, as those that are set one below the other. */
 const isWord = ({ words }: Line): boolean => words.some(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
 

@@ -6,7 +6,7 @@ import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { areFormLines } from './form-lines.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
-import { areInOwnStyle, areKeyed, areQuantities, KEY, usualWords } from './keys.ts';
+import { areInOwnStyle, areKeyed, areQuantities, areTimes, KEY, usualWords } from './keys.ts';
 import { markersOfLists } from './marker-columns.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { withTightRows } from './rows-of-numbers.ts';
@@ -49,6 +49,8 @@ export interface StreamFeatures {
   readonly areKeysInStyle: boolean;
   /** Whether the first of two columns has quantities, and the other what they are of. */
   readonly areQuantities: boolean;
+  /** Whether the first of two columns has times of day: a programme. */
+  readonly areTimes: boolean;
   /** Number of words in the median cell, and in that of the column where it is least. */
   readonly usualLength: number;
   readonly shortest: number;
@@ -70,9 +72,9 @@ export const STREAM = decisionOf<StreamFeatures>(
     {
       name: 'few columns',
       weight: WEIGHT.veto,
-      holds: ({ columns, rows, isHeaded, isKeyed, areKeysInStyle, areQuantities: areOf }) =>
+      holds: ({ columns, rows, isHeaded, isKeyed, areKeysInStyle, areQuantities: areOf, areTimes: areAt }) =>
         columns < FEWEST_COLUMNS &&
-        !(columns === 2 && rows > FEWEST_BELOW_HEAD && ((isHeaded && isKeyed) || areKeysInStyle || areOf)),
+        !(columns === 2 && rows > FEWEST_BELOW_HEAD && ((isHeaded && isKeyed) || areKeysInStyle || areOf || areAt)),
     },
     { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < FILLED },
     { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
@@ -133,6 +135,9 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
     get areQuantities() {
       const [quantities, names] = textsOf(parts);
       return quantities !== undefined && names !== undefined && areQuantities(quantities, names);
+    },
+    get areTimes() {
+      return areTimes(textsOf(parts)[0] ?? []);
     },
     get shortest() {
       return Math.min(...textsIn().map(usualWords));
