@@ -42,10 +42,10 @@ function columnsOf(rows: readonly LedRow[]): LedRow[][] {
   const alike = (some: readonly LedRow[], edge: (row: LedRow) => number): LedRow[][] =>
     groupByPosition(some, edge, ({ label }) => EDGE * label.fontSize);
   const columns = alike(rows, ({ label }) => label.box[0]).flatMap((own) => {
-    const ending = alike(own, ({ value }) => value.box[2]).filter(({ length }) => length >= FEWEST);
-    const taken = new Set(ending.flat());
-    const others = own.filter((row) => !taken.has(row));
-    return [...ending, ...alike(others, ({ value }) => value.box[0]).filter(({ length }) => length >= FEWEST)];
+    const [most = []] = ([0, 2] as const)
+      .map((at) => alike(own, ({ value }) => value.box[at]).filter(({ length }) => length >= FEWEST))
+      .sort((a, b) => b.flat().length - a.flat().length);
+    return most;
   });
   return columns.map((column) => column.toSorted((a, b) => a.label.baseline - b.label.baseline));
 }
@@ -77,7 +77,8 @@ function startOf({ label, value }: LedRow, others: readonly Line[]): Line[] {
   for (const line of others.toSorted((a, b) => b.baseline - a.baseline)) {
     const next = start[0] ?? label;
     const isAbove = line.baseline < next.baseline && next.baseline - line.baseline <= CLOSE * line.fontSize;
-    if (isAbove && isInStyle(line, next) && fillsLine(line, next, value.box[0])) start.unshift(line);
+    if (isAbove && !hasLeader(line) && isInStyle(line, next) && fillsLine(line, next, value.box[0]))
+      start.unshift(line);
   }
   return start;
 }

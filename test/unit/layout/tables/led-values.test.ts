@@ -83,6 +83,21 @@ test('casts are tables, as their names are at one edge', () => {
   expect(textsIn(rows(cast, ONE_WORD))).toEqual([asTable(cast)]);
 });
 
+test('casts are tables where their names begin at one edge, and some end at another', () => {
+  const cast: Pairs = [
+    ['Arkadina, actress', 'Nina Holm'],
+    ['Konstantin, her son', 'P. Lowe'],
+    ['Sorin', 'Hugh Brandt-Mills'],
+    ['Dorn', 'Iain Moss'],
+    ['Masha', 'Eva Linde'],
+  ];
+  const lines = cast.flatMap(([label, value], index) => [
+    { text: `${label}${ONE_WORD(300 - 72 - widthOf(label))}`, y: 100 + 14 * index },
+    { text: value, x: 300, y: 100 + 14 * index },
+  ]);
+  expect(textsIn(lines)).toEqual([asTable(cast)]);
+});
+
 test('items of lists stay such', () => {
   const items = PRICES.map(([label, value], index) => ({
     text: `• ${label} ${'.'.repeat(50 - label.length - value.length)} ${value}`,
