@@ -35,6 +35,8 @@ export interface Word extends WordPlace {
   readonly color: string;
   /** Present when the word is not painted, as the text layer over a scan. */
   readonly invisible?: boolean | undefined;
+  /** Present when its signs are filled in one a cell of a comb. */
+  readonly inCells?: true;
   /** Whether white space separates it from the word before it in the content stream. */
   readonly spaced: boolean;
   /** Target of the link annotation that covers the word. */

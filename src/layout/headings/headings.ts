@@ -103,12 +103,15 @@ export function findHeadings(
   return judged.flatMap(({ candidate }) => (headings.has(candidate) ? [candidate] : []));
 }
 
-/** The paragraphs that are what fields of an interactive form hold. */
+/** The paragraphs that are what fields of an interactive form hold, and those with something in the cells of a comb. */
 function filledInAmong(pages: readonly HeadingPage[]): ReadonlySet<ParagraphCandidate> {
   const values = new Set(pages.flatMap(({ page }) => page.fields ?? []).flatMap(({ words }) => words));
-  if (values.size === 0) return new Set();
+  const hasCombs = pages.some(({ page }) => page.words.some(({ inCells }) => inCells));
+  if (values.size === 0 && !hasCombs) return new Set();
   const candidates = pages.flatMap(({ sequence }) => sequence.filter(isCandidate));
-  return new Set(candidates.filter(({ lines }) => lines.every((line) => line.words.every((word) => values.has(word)))));
+  const isFilledIn = (words: readonly Word[]): boolean =>
+    words.every((word) => values.has(word)) || words.some(({ inCells }) => inCells);
+  return new Set(candidates.filter(({ lines }) => isFilledIn(lines.flatMap(({ words }) => words))));
 }
 
 /** Whether a paragraph is a line of a listing: close below one, and close above another. */

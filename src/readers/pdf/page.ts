@@ -2,6 +2,7 @@ import type { Result } from '../../document/message.ts';
 import type { PositionedPage } from '../../document/page.ts';
 import { readGraphics } from './graphics/graphics.ts';
 import type { PdfPage } from './source.ts';
+import { joinCombs } from './words/comb-fields.ts';
 import { withCheckBoxes } from './words/drawn-check-boxes.ts';
 import { joinFractions } from './words/drawn-fractions.ts';
 import { joinUnderscores } from './words/drawn-underscores.ts';
@@ -30,7 +31,8 @@ export async function readPage(
     areas,
     fields: read.fields ?? [],
   });
-  const joined = joinUnderscores(ticked, painted.rules, page.text);
+  const combed = joinCombs(ticked, painted.rules, squares);
+  const joined = joinUnderscores(combed, painted.rules, page.text);
   const words = { ...read, words: joinListingColumns(levelling ? joined : joinFractions(joined, painted.rules)) };
   const upright = levelling && { levelling };
   return { value: { number, width, height, rotation, ...upright, source: 'text', ...words, ...painted }, messages };

@@ -23,6 +23,13 @@ const sections = (names: readonly string[], look: Partial<LineSpec>): LineSpec[]
 const NAMES = ['Our history', 'What we do', 'How to find us'];
 
 describe('headings', () => {
+  test('are none of what is filled in one sign a cell', () => {
+    const lines = sections(NAMES, { size: 16 });
+    const filled = page(lines).words.map((word) => (word.text === 'do' ? { ...word, inCells: true as const } : word));
+    expect(headingsOf(lines)).toEqual(NAMES);
+    expect(headingsOf(lines, { words: filled })).toEqual([NAMES[0], NAMES[2]]);
+  });
+
   test('are larger than the text; the larger, the higher', () => {
     const blocks = blocksOf(
       page([{ text: 'Title', y: 60, size: 24 }, { text: 'Section', y: 100, size: 14 }, ...prose(6, 130)]),
