@@ -6,6 +6,7 @@ import { findFigures } from './figures/figures.ts';
 import { findFormulas } from './figures/formulas.ts';
 import { pictureRegions } from './figures/picture-regions.ts';
 import { findTypedBoxes } from './figures/typed-boxes.ts';
+import { findCaptionedLines } from './forms/captioned-lines.ts';
 import { findForms, wordsOf } from './forms/forms.ts';
 import { headingLevels } from './headings/heading-levels.ts';
 import { findHeadings } from './headings/headings.ts';
@@ -179,9 +180,11 @@ export const pipeline: readonly Stage[] = [
   ),
   tableStage('tagged tables', findTaggedTables),
   tableStage('shaded tables', findShadedTables),
-  pageStage('forms', ['page', 'content', 'regions', 'trace'], ['forms'], ({ page, content, regions, trace }) => ({
-    forms: findForms(page, without(content, regions), regions, trace),
-  })),
+  pageStage('forms', ['page', 'content', 'regions', 'trace'], ['forms'], ({ page, content, regions, trace }) => {
+    const boxed = findForms(page, without(content, regions), regions, trace);
+    const captioned = findCaptionedLines(page, without(content, [...regions, ...boxed]), trace);
+    return { forms: [...boxed, ...captioned] };
+  }),
   tableStage('counts', findCountTables),
   tableStage('led values', findLedValueTables),
   tableStage('labels, values', findLabelledValueTables),

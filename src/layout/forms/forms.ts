@@ -41,6 +41,8 @@ const JUT = 3;
 export interface Field<T = Line> {
   readonly box: Box;
   readonly lines: readonly T[];
+  /** Those of the lines that are below what they say, and read before it; none when absent. */
+  readonly captions?: readonly T[];
 }
 
 /** Boxes that share their borders, each with a label and room for what is filled in. */

@@ -1,7 +1,7 @@
 import { type Box, boxAround, overlap, union } from '../../document/geometry.ts';
 import { boxOf, inBoxes, type TextBox } from '../boxes/boxes.ts';
 import type { Trace } from '../decision.ts';
-import type { Form } from '../forms/forms.ts';
+import type { Field, Form } from '../forms/forms.ts';
 import type { Item } from '../item.ts';
 import { isRightToLeft } from '../page/direction.ts';
 import type { Ruling } from '../tables/rulings.ts';
@@ -69,8 +69,17 @@ export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region'
     }
     return stretches;
   };
-  const rows = forms.map(({ fields }) => rowOf<T>(fields.map((field) => boxOf(field.box, field.lines))));
+  const rows = forms.map(({ fields }) => rowOf<T>(fields.flatMap(partsOf)));
   return order(inBoxes<Content<T>>([...items, ...rows], frames, trace));
+}
+
+/** The box of a field; of one with captions below the rest, that of these and then that of the rest. */
+function partsOf<T extends Item>({ box, lines, captions = [] }: Field<T>): TextBox<Content<T>>[] {
+  const rest = lines.filter((line) => !captions.includes(line));
+  const parts = captions.length > 0 && rest.length > 0 ? [captions, rest] : [];
+  return parts.length > 0
+    ? parts.map((part) => boxOf<Content<T>>(boxAround(part), part))
+    : [boxOf<Content<T>>(box, lines)];
 }
 
 /** The reading order of items in the direction of their script: right-to-left scripts begin with the right column. */
