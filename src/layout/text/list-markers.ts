@@ -1,5 +1,5 @@
 import { BULLET_ALONE, type Marker, ordinalOfMarker } from '../../document/list-marker.ts';
-import { isCheckBox } from '../page/check-box.ts';
+import { isCheckBox, isRoundButton } from '../page/check-box.ts';
 import type { Line } from '../page/lines.ts';
 
 /** The circle of lists within lists in word processors: the letter, in a font of fixed width before text that has another. */
@@ -11,6 +11,7 @@ export function markerOf(line: Line): Marker | undefined {
   const [first, second, ...others] = line.words;
   if (!first || !second || !(second.spaced || BULLET_ALONE.test(first.text) || isCheckBox(first))) return undefined;
   if (isCheckBox(first) && others.some(isCheckBox)) return undefined;
+  if (isRoundButton(first) && others.some(isRoundButton)) return undefined;
   if (first.text === LETTER_O && first.monospace && !second.monospace) return CIRCLE;
   const ordinal = ordinalOfMarker(first.text);
   if (ordinal === undefined) return undefined;

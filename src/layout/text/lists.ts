@@ -2,7 +2,7 @@ import type { Block, Code, List, ListItem, Run } from '../../document/block.ts';
 import { type Box, union } from '../../document/geometry.ts';
 import { comesNext, type Marker } from '../../document/list-marker.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
-import { CHECKED } from '../page/check-box.ts';
+import { statesOf } from '../page/check-box.ts';
 import type { Line } from '../page/lines.ts';
 import { markerOf } from './list-markers.ts';
 import type { ParagraphCandidate } from './paragraphs.ts';
@@ -182,7 +182,7 @@ export function buildList(candidates: readonly ParagraphCandidate[], content: It
 
 function nest(entries: readonly Entry[], content: ItemContent): List {
   const first = entries[0] as Entry;
-  const items: ListItem[] = [];
+  const levels: { entry: Entry; deeper: Entry[] }[] = [];
   for (let i = 0; i < entries.length; ) {
     const entry = entries[i] as Entry;
     const deeper: Entry[] = [];
@@ -191,8 +191,13 @@ function nest(entries: readonly Entry[], content: ItemContent): List {
       if (next.left - entry.left <= DEEPER * (next.candidates[0]?.fontSize ?? 10)) break;
       deeper.push(next);
     }
-    items.push(itemOf(entry, deeper.length > 0 ? [nest(deeper, content)] : [], content));
+    levels.push({ entry, deeper });
   }
+  const stateOf = statesOf(levels.map(({ entry }) => entry.marker.text));
+  const items = levels.map(({ entry, deeper }) => {
+    const nested = deeper.length > 0 ? [nest(deeper, content)] : [];
+    return itemOf(entry, stateOf(entry.marker.text), nested, content);
+  });
   return {
     kind: 'list',
     page: first.candidates[0]?.page ?? 0,
@@ -202,8 +207,12 @@ function nest(entries: readonly Entry[], content: ItemContent): List {
   };
 }
 
-function itemOf({ marker, candidates }: Entry, nested: readonly List[], content: ItemContent): ListItem {
-  const checked = CHECKED.get(marker.text);
+function itemOf(
+  { marker, candidates }: Entry,
+  checked: boolean | undefined,
+  nested: readonly List[],
+  content: ItemContent,
+): ListItem {
   return {
     marker: marker.text,
     markerWords: candidates[0]?.lines[0]?.words.slice(0, 1) ?? [],

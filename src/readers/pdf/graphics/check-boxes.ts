@@ -1,7 +1,6 @@
 import { type Box, contains } from '../../../document/geometry.ts';
 import type { PaintedPath, Subpath } from '../source.ts';
 import {
-  isDot,
   isRectangle,
   isRoundedBox,
   isSquare,
@@ -22,7 +21,7 @@ const LARGEST_MARK = 1.6 * LARGEST_CHECK_BOX;
 export interface PaintedButtons {
   /** Outlined squares and circles, empty but for what is painted over them. */
   readonly squares: Box[];
-  /** Those larger than bullets. */
+  /** Some are as small as bullets. */
   readonly circles: Box[];
   /** Other small shapes that are no upright boxes. */
   readonly marks: Box[];
@@ -47,7 +46,7 @@ export function addButtons(
     frame = undefined;
     if (longSide(outline) > LARGEST_MARK) continue;
     if (!isRectangle(subpath) && !isRoundedBox(subpath, outline)) {
-      const isCircle = isOutline && subpath.curved && isTickable(outline) && !isDot(outline);
+      const isCircle = isOutline && subpath.curved && isTickable(outline);
       (isCircle ? circles : marks).push(rounded(outline));
     } else if (isTickable(outline) && isOutline) {
       squares.push(rounded(outline));

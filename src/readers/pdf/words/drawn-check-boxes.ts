@@ -2,7 +2,7 @@ import { isReversed } from '../../../document/direction.ts';
 import { type Box, centre, contains, grown, height, holdsMiddle, overlap, width } from '../../../document/geometry.ts';
 import type { FilledRectangle, Word } from '../../../document/page.ts';
 import { isTickable, type PaintedButtons } from '../graphics/check-boxes.ts';
-import { isSquare, longSide, WHITE } from '../graphics/shapes.ts';
+import { isDot, isSquare, longSide, WHITE } from '../graphics/shapes.ts';
 
 /** Boxes of a page at most: of more, a drawing consists. */
 const MOST = 400;
@@ -63,7 +63,9 @@ export function withCheckBoxes(words: readonly Word[], surroundings: Surrounding
     const others = found.filter(
       (other) => other !== one && areAlike(other.box, one.box) && isRound(one) === isRound(other),
     );
-    return others.some((other) => !one.isTicked || !other.isTicked);
+    // Rings as small as bullets are buttons where one is chosen.
+    const mayBeBullets = isRound(one) && isDot(one.box) && !one.isTicked && !others.some(({ isTicked }) => isTicked);
+    return !mayBeBullets && others.some((other) => !one.isTicked || !other.isTicked);
   });
   if (boxes.length === 0) return [...words];
   const typed = new Set(boxes.flatMap((one) => one.typed));

@@ -35,15 +35,18 @@ describe('a check box', () => {
     });
   });
 
-  test.each(['Collect: ☐ Deliver: ☑', 'Collect: [ ] Deliver: [x]', '[ ] Collect [X] Deliver', '□ Collect ✓ Deliver'])(
-    'stands before or behind its text: %s',
-    (text) => {
-      expect(valuesOf(flowing(paragraph(text)), 'Collect?', 'Deliver?')).toEqual({
-        'Collect?': ['no'],
-        'Deliver?': ['yes'],
-      });
-    },
-  );
+  test.each([
+    'Collect: ☐ Deliver: ☑',
+    'Collect: [ ] Deliver: [x]',
+    '[ ] Collect [X] Deliver',
+    '( ) Collect ( X ) Deliver',
+    '□ Collect ✓ Deliver',
+  ])('stands before or behind its text: %s', (text) => {
+    expect(valuesOf(flowing(paragraph(text)), 'Collect?', 'Deliver?')).toEqual({
+      'Collect?': ['no'],
+      'Deliver?': ['yes'],
+    });
+  });
 
   test('is never the value of the label beside it', () => {
     const document = printed([

@@ -21,9 +21,12 @@ describe('the marker of a list item', () => {
     expect(markerOf(line({ text, y: 100 }))).toMatchObject({ kind, ordinal });
   });
 
-  test.each(['text', '•', '-', '-5 degrees', '1234. text', '3.5 text', '☐ Road ☒ Rail'])('is not in «%s»', (text) => {
-    expect(markerOf(line({ text, y: 100 }))).toBeUndefined();
-  });
+  test.each(['text', '•', '-', '-5 degrees', '1234. text', '3.5 text', '☐ Road ☒ Rail', '○ Road ● Rail'])(
+    'is not in «%s»',
+    (text) => {
+      expect(markerOf(line({ text, y: 100 }))).toBeUndefined();
+    },
+  );
 });
 
 test('a sign that is nothing else is a bullet close before its text too, a dash is none', () => {

@@ -130,6 +130,13 @@ describe('lists', () => {
     ]);
   });
 
+  test('of round buttons of which one is chosen are items, chosen or not; of bullets of one kind they are plain', () => {
+    const list = (...markers: readonly string[]) =>
+      blocksOf(page(markers.map((marker, row) => ({ text: `${marker} choice`, y: 100 + 12 * row }))));
+    expect(list('○', '●', '○')).toMatchObject([{ items: [{ checked: false }, { checked: true }, { checked: false }] }]);
+    for (const marker of ['○', '●']) expect(JSON.stringify(list(marker, marker))).not.toContain('checked');
+  });
+
   test('are none of a lone dash, which names the author of what is above it', () => {
     expect(kinds(blocksOf(page([{ text: '— Anna Berg', y: 100 }])))).toEqual(['paragraph']);
     expect(kinds(blocksOf(page([{ text: '• Anna Berg', y: 100 }])))).toEqual(['list']);

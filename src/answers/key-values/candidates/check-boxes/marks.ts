@@ -8,7 +8,7 @@ export interface Mark extends Span {
 }
 
 /** Boxes with and without a mark in them, marks alone, and what typewriters have for them: `[x]`, `( )`. */
-const MARK = /[☐□❏❑⬜◻▢☑☒⊠✓✔✗✘]|(?<![^\s\t])(?:\[[ _]?\]|\( \)|\[[xX✓✔]\]|\([xX]\))(?![^\s])/gu;
+const MARK = /[☐□❏❑⬜◻▢☑☒⊠✓✔✗✘]|(?<![^\s\t])(?:\[[ _]?\]|\( \)|\[ ?[xX✓✔] ?\]|\( ?[xX✓✔] ?\))(?![^\s])/gu;
 const EMPTY = /^(?:[☐□❏❑⬜◻▢]|\[[ _]?\]|\( \))$/u;
 
 /** The marks in a part of a text, in order. */

@@ -109,6 +109,13 @@ test('a box right of text that runs to the left is read before it', () => {
   expect(read).toEqual(['☒', 'זכר', '☐', 'נקבה']);
 });
 
+test('rings as small as bullets are buttons where one of them is chosen, and else bullets', () => {
+  const ring = (y: number): PaintedPath => painted(OUTLINE, circle(104.5, y, 3.8));
+  const rings = [ring(105.5), ring(135.5)];
+  expect(read([...rings, DOT])).toEqual(['☒', 'Married', '☐', 'Single']);
+  expect(read(rings)).toEqual(['Married', 'Single']);
+});
+
 test('a letter typed over a box ticks it and is no word of its own', () => {
   expect(read([FRAME, OTHER_FRAME], { text: 'X', x: 102, y: 109 })).toEqual(['☒', 'Married', '☐', 'Single']);
 });
