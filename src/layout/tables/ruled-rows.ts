@@ -8,6 +8,7 @@ import { type Column, columnsOf } from './columns.ts';
 import { areFormLines } from './form-lines.ts';
 import { columnCount, type GridCell, isNumber, type TableCandidate } from './grid.ts';
 import { withHeadOfValues } from './head-of-values.ts';
+import { areToWriteOn } from './lines-to-write-on.ts';
 import { markersOfLists } from './marker-columns.ts';
 import { withRowSpans } from './row-spans.ts';
 import { GAP, type Row, rowsOf, tightParts } from './rows.ts';
@@ -53,6 +54,8 @@ export interface RuledRowFeatures {
   readonly longestCell: number;
   /** Whether the cells are labels with their values that stand at no edge. */
   readonly areFormLines: boolean;
+  /** Whether the rulings are lines to write on behind their captions. */
+  readonly areToWriteOn: boolean;
   /** What the rows begin with where they are items of lists. */
   readonly markers: ReturnType<typeof markersOfLists>;
 }
@@ -66,6 +69,7 @@ export const RULED_ROWS = decisionOf<RuledRowFeatures>(
     { name: 'numbers below each other', weight: WEIGHT.veto, holds: ({ areStacked }) => areStacked },
     { name: 'columns of prose', weight: WEIGHT.veto, holds: ({ shortest }) => shortest > PROSE },
     { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
+    { name: 'lines to write on', weight: WEIGHT.veto, holds: ({ areToWriteOn: are }) => are },
     {
       name: 'items of lists',
       weight: WEIGHT.veto,
@@ -285,7 +289,8 @@ function tableIn(
   const filled = stretch.filter((band) => band.rows.length > 0).length;
   // What is beyond the outer rulings may be several rows, or one with wrapped cells.
   const bands = [filled + rows.length - inside.length, filled + [above, below].filter((own) => own.length > 0).length];
-  if (!decide(RULED_ROWS, featuresOf(cells, rows, columns, bands), box, trace)) return undefined;
+  const writtenOn = (): boolean => areToWriteOn([top.above, ...stretch.map(({ below: ruling }) => ruling)], lines);
+  if (!decide(RULED_ROWS, featuresOf(cells, rows, { columns, bands, writtenOn }), box, trace)) return undefined;
   const head = first === 1 && rows[0] === inside[0] ? drawnRows[0]?.[0] : undefined;
   return head ? withHeadOfValues({ box, cells }, head, columns) : { box, cells };
 }
@@ -307,8 +312,11 @@ const wordCount = ({ words }: Pick<GridCell, 'words'>): number => words.filter((
 function featuresOf(
   cells: readonly GridCell[],
   printed: readonly Row[],
-  columns: readonly Column[],
-  bands: readonly number[],
+  {
+    columns,
+    bands,
+    writtenOn,
+  }: { readonly columns: readonly Column[]; readonly bands: readonly number[]; readonly writtenOn: () => boolean },
 ): RuledRowFeatures {
   const filled = cells.filter(({ words }) => words.length > 0);
   const rows = [...Map.groupBy(filled, ({ row }) => row).values()];
@@ -326,6 +334,9 @@ function featuresOf(
       const linesIn = ([x0, x1]: Column): Line[] =>
         printed.flat().filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 0);
       return Math.min(...columns.map((column) => median(linesIn(column).map(({ words }) => words.length))));
+    },
+    get areToWriteOn() {
+      return writtenOn();
     },
     get areFormLines() {
       return areFormLines(cells);

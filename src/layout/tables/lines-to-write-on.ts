@@ -1,0 +1,20 @@
+import type { Line } from '../page/lines.ts';
+import { type Ruling, TOLERANCE } from './rulings.ts';
+
+/** Fewest lines to write on below each other. Chosen on forms of our own, as all here. */
+const FEWEST = 3;
+/** Share of them with a caption left of them at least. */
+const CAPTIONED = 0.6;
+/** How far below the baseline of its caption a line is, and above it, in font sizes, at most. */
+const BELOW = 0.5;
+const ABOVE = 0.1;
+
+/** Whether rulings below each other are lines to write on: each begins behind a text on it, the caption of what is written. */
+export function areToWriteOn(rulings: readonly Ruling[], lines: readonly Line[]): boolean {
+  if (rulings.length < FEWEST) return false;
+  const captioned = rulings.filter((ruling) => lines.some((line) => isCaptionOf(ruling, line)));
+  return captioned.length >= FEWEST && captioned.length >= CAPTIONED * rulings.length;
+}
+
+const isCaptionOf = ({ at, from }: Ruling, { box, baseline, fontSize }: Line): boolean =>
+  box[2] <= from + TOLERANCE && at - baseline <= BELOW * fontSize && baseline - at <= ABOVE * fontSize;
