@@ -9,6 +9,7 @@ import { agree, certainty, largerSureness } from './certainty.ts';
 import { insertSpaces } from './insert-spaces.ts';
 import { isBetter } from './is-better.ts';
 import { samePlaces } from './same-places.ts';
+import { withoutGuessedUnderscores } from './underscore-for-space.ts';
 
 type Words = readonly RecognizedWord[];
 
@@ -101,7 +102,7 @@ function readingOf(larger: Words, tesseract: Words): Map<RecognizedWord, Words> 
   const inPlace = new Map<RecognizedWord, Words>();
   let last: RecognizedWord | undefined;
   let unplaced: Words = [];
-  for (const [one, other] of samePlaces(larger, tesseract)) {
+  for (const [one, other] of samePlaces(withoutGuessedUnderscores(larger, tesseract), tesseract)) {
     const [first] = other;
     if (first) {
       for (const word of other) inPlace.set(word, []);
