@@ -9,6 +9,7 @@ import { type JobSource, perform, type Workplace } from '../src/jobs/perform.ts'
 import { Signals } from '../src/jobs/signals.ts';
 import { withDoubtfulWords } from '../src/ocr/engines/doubtful-words.ts';
 import { Loading } from '../src/ocr/engines/loading.ts';
+import { withDoubtfulLines } from '../src/ocr/engines/vote/doubtful-lines.ts';
 import { createRefinedRecognizer } from '../src/ocr/engines/vote/refined-recognizer.ts';
 import { docxReader } from '../src/readers/docx/docx.ts';
 import { createImageReader } from '../src/readers/image/reader.ts';
@@ -23,6 +24,8 @@ import { tesseract } from './tesseract.ts';
 
 const loading = new Loading();
 const recognizer = tesseract(loading);
+const thorough = withDoubtfulWords(recognizer);
+const larger = paddle(loading);
 const pdf = createPdfReader(
   async () => (await fetch(wasmUrl)).arrayBuffer(),
   async (file) => (await import('./character-maps.ts')).loadCharacterMap(file),
@@ -33,9 +36,10 @@ const engines = {
     docx: docxReader,
     image: createImageReader(decodeImage),
   } satisfies Record<DocumentType, Reader>,
-  recognizer: withDoubtfulWords(recognizer),
+  recognizer: thorough,
+  closeRecognizer: withDoubtfulLines(thorough, larger),
   // What it is unsure of the larger model reads as well: a third reading by the first outvotes that, wrongly as often.
-  refinedRecognizer: createRefinedRecognizer(recognizer, paddle(loading)),
+  refinedRecognizer: createRefinedRecognizer(recognizer, larger),
   loading,
   nameTagger,
   read: rememberingLast(readDocument),

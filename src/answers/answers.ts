@@ -90,6 +90,12 @@ const WITH_NAMES: ReadonlySet<AnswerKind> = new Set(['extract_pii', 'extract_res
 /** Whether an answer of the kind is better with a tagger of names. */
 export const needsNames = (kind: AnswerKind): boolean => WITH_NAMES.has(kind);
 
+/** Kinds of answers that a single letter misread makes wrong. */
+const OF_SINGLE_WORDS: ReadonlySet<AnswerKind> = new Set(['extract_key_value']);
+
+/** Whether an answer of the kind is better when words in doubt are read with more care. */
+export const isReadClosely = (kind: AnswerKind): boolean => OF_SINGLE_WORDS.has(kind);
+
 /** An answer of one kind about a document. @param watch is told that the work goes on. */
 export function answer(
   whole: Document,

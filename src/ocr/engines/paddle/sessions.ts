@@ -1,22 +1,18 @@
 import { env, InferenceSession } from 'onnxruntime-web/wasm';
-import type { PaddleAssets } from './assets.ts';
 
-export interface Sessions {
-  readonly detection: InferenceSession;
-  readonly recognition: InferenceSession;
-}
+const OPTIONS: InferenceSession.SessionOptions = { executionProviders: ['wasm'], graphOptimizationLevel: 'all' };
 
-/** Starts ONNX Runtime on one thread, for threads need cross-origin isolation, and loads both models. */
-export async function openSessions(assets: PaddleAssets): Promise<Sessions> {
+/** Prepares ONNX Runtime, which starts with the first model, on one thread: threads need cross-origin isolation. */
+export function useRuntime(wasm: ArrayBuffer): void {
   env.wasm.numThreads = 1;
   env.wasm.proxy = false;
-  env.wasm.wasmBinary = assets.wasm;
+  env.wasm.wasmBinary = wasm;
   env.logLevel = 'error';
-  const options: InferenceSession.SessionOptions = { executionProviders: ['wasm'], graphOptimizationLevel: 'all' };
-  // One after the other: the first call also starts the runtime.
-  const detection = await InferenceSession.create(assets.detection, options);
-  return { detection, recognition: await InferenceSession.create(assets.recognition, options) };
 }
+
+/** Loads a model. */
+export const openSession = (model: Uint8Array<ArrayBuffer>): Promise<InferenceSession> =>
+  InferenceSession.create(model, OPTIONS);
 
 /** The one output of a model for its one input. */
 export async function infer(session: InferenceSession, tensor: InferenceSession.OnnxValueMapType[string]) {

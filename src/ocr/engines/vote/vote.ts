@@ -21,7 +21,7 @@ const LEAST_LARGER = 0.7;
 /** A word that only Tesseract sees counts from this confidence: it also reads specks and pictures. */
 const LEAST_TESSERACT = 0.85;
 /** Below this, Tesseract has found a place and no text in it. */
-const NOTHING = 0.05;
+export const NOTHING = 0.05;
 /** Font sizes: words of one line are at most this far apart. */
 const GAP = 3;
 /** Font sizes by which the larger model's line may begin too late or end too early. */
@@ -98,7 +98,7 @@ export function vote(tesseract: Words, larger: Words): RecognizedWord[] {
 }
 
 /** What stands in the place of each of Tesseract's words of a line that both read. */
-function readingOf(larger: Words, tesseract: Words): Map<RecognizedWord, Words> {
+export function readingOf(larger: Words, tesseract: Words): Map<RecognizedWord, Words> {
   const inPlace = new Map<RecognizedWord, Words>();
   let last: RecognizedWord | undefined;
   let unplaced: Words = [];

@@ -35,7 +35,7 @@ export interface MeasuredDocument {
 
 /** Prints the documents of our own making, reads them in each look and compares every asked key. */
 export async function measureMade(looks: readonly Look[]): Promise<MeasuredDocument[]> {
-  const [press, documents] = [openPress(), await documentReader()];
+  const [press, documents] = [openPress(), await documentReader({ closely: true })];
   const measured: MeasuredDocument[] = [];
   try {
     for (const made of madeDocuments) {

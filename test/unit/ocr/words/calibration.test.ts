@@ -30,3 +30,10 @@ test.each(['one', 'both'] as const)('a surer word stays surer, and none is certa
   expect(all[0]).toBe(0);
   expect(all.at(-1)).toBeLessThan(1);
 });
+
+test('a word that both recognisers saw is taken at its word, whoever read the others', () => {
+  const given: RecognizedWord = { text: 'word', box: [0, 0, 40, 10], baseline: 8, fontSize: 10, confidence: 0.55 };
+  const [both, one] = calibrated([{ ...given, seenByBoth: true }, given], 'one');
+  expect(both?.confidence).toBeCloseTo(0.55, 6);
+  expect(one?.confidence).toBeCloseTo(0.44, 6);
+});

@@ -7,7 +7,11 @@ const codes = (outcome: Outcome, change: Partial<OutcomeContext> = {}): string =
   messagesOf(outcome, { ...context, ...change })
     .map(({ code, page: number }) => `${number} ${code}`)
     .join(', ');
-const read = (readBy: 'both' | 'one'): Outcome => ({ kind: 'recognised', page: { level: page() }, readBy });
+const read = (readBy: 'both' | 'one' | 'one_of_two'): Outcome => ({
+  kind: 'recognised',
+  page: { level: page() },
+  readBy,
+});
 
 test.each<[Outcome, string]>([
   [read('one'), '3 recognised'],
@@ -25,6 +29,7 @@ test.each<[Outcome, string]>([
 test('that one recogniser read alone is told only where two were to read', () => {
   expect(codes(read('one'), { refined: true })).toBe('3 recognised_by_one, 3 recognised');
   expect(codes(read('both'), { refined: true })).toBe('3 recognised');
+  expect(codes(read('one_of_two'))).toBe('3 recognised_by_one, 3 recognised');
 });
 
 test('a page whose words are unsure says so, and what is read better', () => {
