@@ -1,6 +1,7 @@
 import type { EntityDefinition } from '../entity-definition.ts';
 import type { Match } from '../recognizer.ts';
 import { anchorsOf } from './address/anchors.ts';
+import { domiciles } from './address/domicile.ts';
 import { GRAMMARS, type Grammar, grammarNameFor } from './address/grammar.ts';
 import { growerOf } from './address/growth.ts';
 import { announcement, LABELLED_POSTCODE } from './address/labels.ts';
@@ -12,7 +13,12 @@ import { NUMBERED, UNIT_BEFORE } from './address/vocabulary.ts';
 const LEAST = 0.2;
 /** A labelled postcode yields to an address that it is a part of. */
 const POSTCODE_SCORE = 0.45;
-const LINE_START = /(?:^|\n)[ \t>|*•]{0,40}$/;
+/** Also of a cell. */
+const LINE_START = /(?:^|[\n\t])[ \t>|*•]{0,40}$/;
+/** A postcode and its town, before the street as Austrians and Poles may write it. */
+const TOWN_BEFORE =
+  /(?<![\p{L}\p{N}./-])(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{2}-\d{3}) \p{Lu}[\p{L}.'’-]{2,25}(?: \p{L}[\p{L}.'’-]{1,25}){0,3}, ?$/u;
+const LONGEST_TOWN = 60;
 const NUMBERED_BEFORE = new RegExp(`(?<![\\p{L}])(?:${NUMBERED})[.:]? ?$`, 'iu');
 const NUMBERED_START = new RegExp(`^(?:${NUMBERED})(?![\\p{L}])`, 'iu');
 
@@ -29,13 +35,17 @@ function* find(text: string): Iterable<Match> {
       const start = numberless ? index : numbered.originOf(index);
       const anchorEnd = start + anchor.trimEnd().length;
       const { end, signs } = closed ? { end: anchorEnd, signs: [] } : grow(text, anchorEnd);
-      const score = scoreOf(sign, [...signs, ...signsBefore(text, start, sign)]);
-      if (score >= LEAST) yield* withoutQuoteMarks(text, start, end, score);
+      const town = TOWN_BEFORE.exec(text.slice(Math.max(0, start - LONGEST_TOWN), start))?.[0] ?? '';
+      const turned = town === '' ? [] : (['digits', 'town'] as const);
+      const from = start - town.length;
+      const score = scoreOf(sign, [...signs, ...turned, ...signsBefore(text, from, sign)]);
+      if (score >= LEAST) yield* withoutQuoteMarks(text, from, end, score);
     }
   }
   for (const { 0: postcode, index: start } of text.matchAll(LABELLED_POSTCODE)) {
     yield { start, end: start + postcode.length, score: POSTCODE_SCORE };
   }
+  yield* domiciles(text);
 }
 
 function signsBefore(text: string, start: number, anchor: Sign): Sign[] {

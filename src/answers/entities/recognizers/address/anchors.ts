@@ -23,7 +23,8 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
   const anyStreet = `(?:\\d{1,6} ){0,2}${name}(?: ${any(`str|${words.STREET_BEHIND}`)}${EDGE.after}\\.?)?(?: ${number})?`;
   const anchor = (sign: Sign, source: string, ways: Pick<Anchor, 'closed' | 'numberless'> = {}): Anchor => ({
     sign,
-    expression: new RegExp(`${EDGE.before}(?:${source})`, ways.closed ? 'giu' : flags),
+    // The year of a date is no number of a house.
+    expression: new RegExp(`${EDGE.before}(?<!\\d[-./])(?:${source})`, ways.closed ? 'giu' : flags),
     ...ways,
   });
   const compound = `(?:${name}[ -])?[\\p{L}'’-]{0,25}${any(words.STREET_ENDS)}\\.?`;

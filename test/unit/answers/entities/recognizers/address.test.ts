@@ -138,3 +138,41 @@ test.each([
 ])('the label on the line below a postcode is no town: %s', (text, address) => {
   expect(addressesIn(text)).toEqual([address]);
 });
+
+describe('an address behind a phrase of contracts goes as far as its commas', () => {
+  test.each([
+    [
+      'residing at Flat No. 12, Rose Apartments, S. No. 41/2, Kothrud, Pune 411038 (hereinafter the tenant)',
+      'Flat No. 12, Rose Apartments, S. No. 41/2, Kothrud, Pune 411038',
+    ],
+    ['con domicilio en Pza. del Sol, 9, bajo B, 29012 Málaga. Segundo', 'Pza. del Sol, 9, bajo B, 29012 Málaga'],
+    [
+      'moradora na R. das Flores, 45 - fundos, Jd. Europa, Bauru - SP. Contato',
+      'R. das Flores, 45 - fundos, Jd. Europa, Bauru - SP',
+    ],
+    ['demeurant 14 rue du Puits, 49000 Angers, ci-après le bailleur', '14 rue du Puits, 49000 Angers'],
+  ])('%s', (text, whole) => {
+    expect(addressesIn(text)).toEqual([whole]);
+  });
+
+  test('where nothing behind it has a number there is none', () => {
+    expect(addressesIn('residing at the place named above, as agreed')).toEqual([]);
+  });
+});
+
+describe('an address may stand in other places than prose', () => {
+  test('with the town before the street', () => {
+    expect(addressesIn('Praxis, 8010 Graz, Glacisstraße 41, geöffnet')).toEqual(['8010 Graz, Glacisstraße 41']);
+    expect(addressesIn('Adres: 34-500 Zakopane, Krzeptówki 108')).toEqual(['34-500 Zakopane, Krzeptówki 108']);
+  });
+
+  test('in a cell', () => {
+    expect(addressesIn('Liegenschaft\tUnterdorf 12, 5703 Seon')).toEqual(['Unterdorf 12, 5703 Seon']);
+  });
+
+  test('behind a date, whose year is no number of a house', () => {
+    expect(addressesIn('geb. 07-06-1951, Veerweg 2, 4471 BL Wolphaartsdijk')).toEqual([
+      'Veerweg 2, 4471 BL Wolphaartsdijk',
+    ]);
+  });
+});
