@@ -6,8 +6,8 @@ const NOT_IN_PERSONS = /["“”„«»`{}()[\]<>=/\\|_~$%^*+#:;!?\p{N}]|--|\.{2
 /** What somebody is called, in quotation marks between the parts of the name: `Raimundo "Mundinho" Teles`. */
 const NICKNAME = /(?<=\p{L} )["“”„«']\p{Lu}[\p{L} .-]{0,20}["“”»'](?= \p{Lu}|$)/u;
 
-/** A letter alone, as in `annex B.` */
-const INITIAL = /^\p{L}\.?$/u;
+/** Letters alone, as in `annex B.` or an abbreviation with stops: `C.F.` */
+const INITIALS = /^(?:\p{L}\. ?)*\p{L}\.?$/u;
 
 /** A capital inside a word, as identifiers have it, but for particles (`McDonald`, `DeVito`, `LaFontaine`, `FitzRoy`). */
 const CAPITAL_INSIDE =
@@ -20,4 +20,4 @@ const CASED = /[\p{Lu}\p{Ll}]/u;
 export const isPlausible = (text: string, type: NameType): boolean =>
   CASED.test(text) &&
   (type !== 'PERSON' ||
-    !(NOT_IN_PERSONS.test(text.replace(NICKNAME, '')) || CAPITAL_INSIDE.test(text) || INITIAL.test(text)));
+    !(NOT_IN_PERSONS.test(text.replace(NICKNAME, '')) || CAPITAL_INSIDE.test(text) || INITIALS.test(text)));

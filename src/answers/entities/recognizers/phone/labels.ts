@@ -5,10 +5,11 @@ import { COUNTRIES } from '../../../text/places.ts';
 const LABELS =
   'phones?|telephone|tele|tel|ph|mobile|mob|cell(?:phone)?|fax|desk|landline|office|home|work|direct(?: line)?|hotline|switchboard|' +
   'whatsapp|sms|pager|contact|contacto|contato|contatto|kontakt|recapito|emergency|telefon|telefonnummer|tel-nr|telnr|telefonnr|rufnummer|handy|handynr|natel|mobil|mobilnr|mobiltelefon|telefax|durchwahl|' +
-  'téléphone|tél|portable|télécopie|fixe|teléfono|telf|tfno|móvil|celular|telefono|cellulare|cell|telefone|telemóvel|' +
+  'téléphone|tél|portable|télécopie|fixe|teléfono|telf|tfno|móvil|celular|cel|telem|tfn|telefono|cellulare|cell|telefone|telemóvel|' +
   'telefoon|telefoonnr|mobiel|gsm|telefonu|kom|komórka|mobilnummer|tlf|puh|puhelin|matkapuhelin|telefonszám|mobil|τηλ|電話|тел|телефон';
 /** What may stand between a label and its number. */
-const BETWEEN = '(?: ?(?:number|nummer|numéro|número|numero|numer|no|nr|nº|n°))?(?: ?\\([\\p{L} ]{1,12}\\))?';
+const BETWEEN =
+  '(?: ?(?:number|nummer|numéro|número|numero|numer|no|nr|nº|n°))?(?: ?\\([\\p{L} ]{1,12}\\)|\\.? (?:privat|priv|dienstl(?:ich)?|gesch(?:äftlich)?|mobil|perso(?:nnel)?|pro(?:fessionnel)?|casa|ufficio|oficina|thuis|werk|privé|dom(?:owy)?|bostad|arbete|home|work))?';
 /** Phrases of prose before a number. */
 const PHRASES =
   '(?:call|text|reach|ring|dial|phone|contact|fax|message|telephone|whatsapp)(?: (?:me|us|him|her|them|back))?(?: (?:at|on|under))?|' +
@@ -17,7 +18,7 @@ const PHRASES =
   '(?:my|your|his|her|our|their)(?: \\p{L}{3,8})? number(?: is| to|:)?|(?:the|which|what) number[?:]|(?:this|the|a) number|number [^\\d\\n]{1,24} is|calling|(?:reach(?:ed)?|get|find) (?:\\p{L}{2,4} )?(?:at|on|under)|' +
   '(?:erreichbar|erreichen|anrufen|an|durch|ran) unter(?: (?:der|ihrer|seiner) \\p{L}{0,12}nummer)?|rufen sie(?: \\p{L}{3})?|appel(?:er|ez)(?: \\p{L}{2,4})? au|joignable au|ll[aá]m(?:ar|e|ame|enos)(?: al)?|' +
   'localizable en el|(?:raggiungibile|contattabile) al(?: numero)?|telefon\\p{L}{0,3} pod (?:numerem|numer|nr)|bereikbaar (?:op|via|onder)(?: nummer)?|nås på|træffes på|' +
-  'chiamare(?: il)?|ligue(?: para)?|pelo(?: (?:número|n\\.?º))?|bel(?: ons)?(?: op)?|zadzwoń(?: pod)?|ring(?: oss)?(?: på)?';
+  'chiamare(?: il)?|ligue(?: para)?|pelo(?: (?:número|n\\.?º))?|bel(?: ons| mij)?(?: op)?|zadzwoń(?: pod)?|ring(?: oss)?(?: på)?';
 
 const LABEL = new LetterPattern(
   `(?<![\\p{L}\\p{N}_])(?:(?:${LABELS})${BETWEEN} ?[.:#=]{0,2}|[tmfpc] ?[:.]|(?:${PHRASES}):?)[\\s(*_"|-]{0,4}$`,

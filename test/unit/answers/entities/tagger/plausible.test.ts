@@ -15,6 +15,8 @@ test.each([
 
 test.each([
   'getUserName',
+  'C.F.',
+  'N. I. F.',
   'DOMParser',
   'user_name',
   'Ann = Bob',

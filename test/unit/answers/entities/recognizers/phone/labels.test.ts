@@ -41,6 +41,9 @@ test.each([
   'contacte Rita Vaz pelo',
   'pelo n.º',
   'Bereikbaar op',
+  'Tel. privat',
+  'telem.',
+  'bel mij:',
 ])('what «%s» labels is a telephone number', (label) => {
   expect(saidOf(label)).toBe('phone');
 });
