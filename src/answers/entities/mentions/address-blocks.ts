@@ -1,6 +1,7 @@
 import { overlapping, unionOf } from '../../text/overlapping.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
+import { BUILDING, UNIT_BEFORE } from '../recognizers/address/vocabulary.ts';
 import type { Field } from './fields.ts';
 import { hasLegalForm, wholeName } from './name-shape.ts';
 import { SCORES } from './scores.ts';
@@ -14,6 +15,11 @@ const NUMBER_FIRST =
 /** The end of a date, which is no number of a house. */
 const YEAR_LAST = /(?:19|20)\d\d$/;
 const FLAT = /^(?:flat|unit|apt|apartment|suite|shop|plot|house|h\.? ?no|door)/i;
+/** A building or flat before the street. */
+const BUILDING_BEFORE = new RegExp(
+  `^(?:[\\p{L}\\d'’.-]+ ){0,4}(?:${BUILDING}|${UNIT_BEFORE})(?: [\\p{L}\\d]{1,4})?, $`,
+  'iu',
+);
 const WORD_OF_NAME = /\p{L}{3}/u;
 /** A postcode of one of the ten countries with a place, in either order. */
 const TOWN =
@@ -35,13 +41,20 @@ const isShort = ({ text }: Field): boolean => text.length <= 70 && !/[:@]|\. \p{
 export function addressBlocks(fields: readonly Field[], addresses: readonly Span[]): Candidate[] {
   const ruled = unionOf(addresses);
   const blocks = fields.flatMap((street, index) => blockAt(fields, street, index, ruled));
-  const known = new Set([...addresses, ...blocks].map(({ start }) => start));
+  const known = new Set([...addresses, ...blocks].flatMap((found) => startOfLine(fields, found)));
   return [
     ...blocks,
     ...fields
       .flatMap(({ start }, index) => (known.has(start) ? nameAbove(fields, index) : []))
       .filter((name) => overlapping(ruled, name).length === 0),
   ];
+}
+
+/** Where the line begins in which an address does, perhaps behind a flat or building: `Garden Flat, 61a Tollington Park`. */
+function startOfLine(fields: readonly Field[], { start }: Span): number[] {
+  const [field] = overlapping(fields, { start, end: start + 1 });
+  const before = field?.text.slice(0, start - field.start) ?? '';
+  return field && (before === '' || BUILDING_BEFORE.test(before)) ? [field.start] : [];
 }
 
 /** @param ruled what the addresses cover that rules find. */

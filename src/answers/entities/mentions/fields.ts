@@ -42,7 +42,7 @@ function withWholeLabels(text: string, fields: readonly Field[]): Field[] {
     const isContinued = last && field.newLine && field.start === last.end + 1 && text.charAt(last.end) === ' ';
     const whole = isContinued && !field.label ? text.slice(last.start, field.end) : '';
     const { label } = labelled(whole);
-    if (last && label) {
+    if (last && label && (label.sure || !last.label?.sure)) {
       const box = last.box && field.box ? { box: union([last.box, field.box]) } : {};
       joined[joined.length - 1] = { ...last, ...box, text: whole, label, end: field.end };
     } else joined.push(field);

@@ -4,7 +4,7 @@ import { CONTEXT_WEIGHT } from '../context.ts';
 import type { Field } from './fields.ts';
 import { type Label, labelOf } from './labels.ts';
 import { SCORES } from './scores.ts';
-import { readValue } from './values.ts';
+import { readValues, type Value } from './values.ts';
 
 /** Fields before and after a label among which its neighbours are searched; it bounds the time. */
 const NEAR = 40;
@@ -158,22 +158,19 @@ function least(items: readonly Field[], distance: (item: Field) => number | unde
   return best;
 }
 
-/** The value of a label as a candidate, if it is one of what the label says. */
-export function candidateOf({ label, start, text }: Labelled, score: number, rule: string): Candidate[] {
-  const value = readValue(text, label);
-  if (!value) return [];
-  const { type, checked } = value;
-  const stated = type === 'ADDRESS' ? SCORES.address : score;
-  const certain = value.score === undefined ? stated : Math.min(1, value.score + CONTEXT_WEIGHT);
-  return [
-    {
-      type,
-      start: start + value.start,
-      end: start + value.end,
-      score: certain,
-      rule,
-      inContext: true,
-      ...(checked ? { checked } : {}),
-    },
-  ];
+/** The values of a label as candidates, if they are of what the label says: several where it lists persons. */
+export const candidateOf = ({ label, start, text }: Labelled, score: number, rule: string): Candidate[] =>
+  readValues(text, label).map((value) => stated(value, start, score, rule));
+
+function stated({ type, score: own, checked, ...value }: Value, start: number, score: number, rule: string): Candidate {
+  const said = type === 'ADDRESS' ? SCORES.address : score;
+  return {
+    type,
+    start: start + value.start,
+    end: start + value.end,
+    score: own === undefined ? said : Math.min(1, own + CONTEXT_WEIGHT),
+    rule,
+    inContext: true,
+    ...(checked ? { checked } : {}),
+  };
 }

@@ -42,7 +42,9 @@ for (const [type, languages] of Object.entries(LABELS)) {
     else typesByKey.set(keyOf(label), [type as EntityType]);
   }
 }
-const roles = new Set(Object.values(ROLES).join(',').split(',').map(keyOf));
+const oneOf = Object.values(ROLES).join(',').split(',').map(keyOf);
+/** Roles, and those that several have: `Tenants`, `Zeugen`, `vendedores`. */
+const roles = new Set(oneOf.flatMap((role) => [role, ...['s', 'es', 'n', 'en'].map((ending) => role + ending)]));
 const roleWords = new Set([...roles].filter((role) => !role.includes(' ')));
 /** All words of labels: most printed texts have none, and need not be held against each label. */
 const labelWords = new Set([...typesByKey.keys(), ...roles].flatMap((key) => key.split(' ')));
@@ -71,17 +73,24 @@ export interface Label {
 /** The colon, leader dots or sign behind a label. */
 const ENDING = /[\s:：.…_*]/;
 
+/** A full stop that ends no abbreviation, or an initial of a name. */
+const SENTENCE = /\p{L}{5}\. |(?<!\p{L})\p{Lu}\. \p{Lu}/u;
+/** What joins what a head asks for together: `Name & designation`. */
+const JOINT = / (?:&|and|und|et|y|e|en|och|og|i) /;
+
 /** What a printed text says as a label, with or without a colon; undefined where it is none. */
 export function labelOf(printed: string): Label | undefined {
   if (printed.length > LONGEST) return undefined;
   const label = withoutEnd(printed, ENDING);
-  if (!/\p{L}/u.test(label) || /\d{3}|[@;!?]|\. /.test(label)) return undefined;
+  if (!/\p{L}/u.test(label) || /\d{3}|[@;!?]/.test(label) || SENTENCE.test(label)) return undefined;
   const parts = label.split(/\s+/).length;
   if (parts > MOST_WORDS) return undefined;
   const sides = label.split(/[/|]/);
   const named =
     namedType(label) ?? (sides.length > 1 ? sides.map(namedType).find((found) => found !== undefined) : undefined);
   if (named) return named;
+  const first = namedType(label.split(JOINT)[0] as string);
+  if (first?.sure && first.types[0] === 'PERSON' && JOINT.test(label)) return { ...first, sure: false };
   if (parts > MOST_WORDS_IN_CONTEXT || !anyContext?.test(label)) return undefined;
   const said = contexts.flatMap(({ type, pattern }) => {
     const match = pattern?.exec(label);

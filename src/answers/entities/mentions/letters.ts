@@ -15,7 +15,7 @@ const GREETING = new RegExp(
 
 /** Closings of letters in ten languages, at the beginning of a line. */
 export const CLOSING =
-  /^(?:(?:yours |very |most )?(?:sincerely|faithfully|truly|cordially|respectfully)(?: yours)?|(?:kind |best |warm |with (?:kind|best) )?(?:regards|wishes)|yours|many thanks|thanks|thank you|cheers|cordially|signed|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|mit freundlichem gru(?:ß|ss)|(?:freundliche|beste|viele|herzliche|liebe) gr(?:ü|ue)(?:ß|ss)e|hochachtungsvoll|cordialement|bien cordialement|bien à vous|veuillez agréer.{0,120}|je vous prie d.agréer.{0,120}|sincères salutations|atentamente|(?:un )?cordial(?:es)? saludos?|un saludo|saludos(?: cordiales)?|le saluda.{0,40}|cordiali saluti|distinti saluti|cordialmente|in fede|atenciosamente|com os melhores cumprimentos|melhores cumprimentos|cumprimentos|respeitosamente|abraços|met vriendelijke groet(?:en)?|hoogachtend|vriendelijke groet(?:en)?|z poważaniem|z wyrazami szacunku|pozdrawiam|med vänlig(?:a)? hälsning(?:ar)?|vänliga hälsningar|hälsningar|(?:med )?ven+lig hilsen|de bedste hilsner|(?:beste )?hilsen|(?:parhain |ystävällisin )?terveisin|mit (?:besten|herzlichen|lieben) grüßen|bien cordialement à vous|salutations distinguées|mvh|mfg|vg|lg)[,.!]?$/iu;
+  /^(?:(?:yours |very |most )?(?:sincerely|faithfully|truly|cordially|respectfully)(?: yours)?|(?:kind |best |warm |with (?:kind|best) )?(?:regards|wishes)|yours|all (?:the|my) best|best|love|many thanks|thanks(?: again)?|thank you|cheers|take care|cordially|signed|mit freundlichen gr(?:ü|ue)(?:ß|ss)en|mit freundlichem gru(?:ß|ss)|(?:freundliche|beste|viele|herzliche|liebe) gr(?:ü|ue)(?:ß|ss)e|hochachtungsvoll|cordialement|bien cordialement|bien à vous|veuillez agréer.{0,120}|je vous prie d.agréer.{0,120}|sincères salutations|atentamente|(?:un )?cordial(?:es)? saludos?|un saludo|saludos(?: cordiales)?|le saluda.{0,40}|cordiali saluti|distinti saluti|cordialmente|in fede|atenciosamente|com os melhores cumprimentos|melhores cumprimentos|cumprimentos|respeitosamente|abraços|met vriendelijke groet(?:en)?|hoogachtend|vriendelijke groet(?:en)?|z poważaniem|z wyrazami szacunku|pozdrawiam|med vänlig(?:a)? hälsning(?:ar)?|vänliga hälsningar|hälsningar|(?:med )?ven+lig hilsen|de bedste hilsner|(?:beste )?hilsen|(?:parhain |ystävällisin )?terveisin|mit (?:besten|herzlichen|lieben) grüßen|bien cordialement à vous|salutations distinguées|amitiés|amicalement|bises|un caro saluto|un abbraccio|un abrazo|um abraço|beijos|kram|groet(?:en|jes)|gr(?:ü|ue)(?:ß|ss)e|mvh|mfk?g|vg|lg)[,.!]?$/iu;
 
 /** What is printed below the line on which somebody signs, or below the name. */
 export const POST = new LetterPattern(
@@ -65,14 +65,30 @@ function greeted(field: Field, from: number): Candidate[] {
     : [];
 }
 
+/** Words of a closing in other words than the usual ones: a short line with a comma at its end. */
+const MOST_WORDS_OF_CLOSING = 5;
+const OWN_CLOSING = /^\p{Lu}[^\d:;,.@]{1,40},$/u;
+
 /** Names below closings, and above the post or role of who signs. */
-export const signatures = (fields: readonly Field[]): Candidate[] =>
-  fields.flatMap((field, index) => {
+export const signatures = (fields: readonly Field[]): Candidate[] => {
+  const greeting = fields.findIndex(({ text }) => GREETING.test(text));
+  return fields.flatMap((field, index) => {
     const next = fields[index + 1];
     const above = next && !field.label && (POST.test(next.text) || isRole(next)) ? wholeName(field.text, 2) : undefined;
     const signed = above ? [candidate(field, above, 'signature', SCORES.signature)] : [];
-    return CLOSING.test(field.text) ? [...signed, ...below(fields, index)] : signed;
+    const closes = CLOSING.test(field.text) || (greeting >= 0 && index > greeting + 1 && isOwnClosing(field, next));
+    return closes ? [...signed, ...below(fields, index)] : signed;
   });
+};
+
+/** Whether a line of its own closes a letter: the next one is but a name. */
+const isOwnClosing = ({ text, newLine, line }: Field, next: Field | undefined): boolean =>
+  newLine &&
+  line.kind !== 'row' &&
+  OWN_CLOSING.test(text) &&
+  text.split(' ').length <= MOST_WORDS_OF_CLOSING &&
+  (next?.newLine ?? false) &&
+  wholeName(next?.text ?? '')?.end === next?.text.length;
 
 const isRole = ({ text, line, label }: Field): boolean =>
   line.kind !== 'row' && !/[:：]/.test(text) && (label?.role ?? false);

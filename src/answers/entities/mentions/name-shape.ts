@@ -10,7 +10,7 @@ const ONLY_TITLE = new RegExp(`^(?:${TITLES_OF_NAMES}|pani|panie|panu|państwo)$
 
 const PARTICLE = `(?:${PARTICLES}|${RARER_PARTICLES}|las|los|binti|zum)`;
 const WORD = "(?:(?:d|D|O|o|L|l|'t|Mc|Mac)['’]?)?\\p{Lu}[\\p{L}\\p{M}'’]{0,24}(?:-\\p{L}[\\p{L}\\p{M}'’]{0,24}){0,2}";
-const INITIAL = '(?:\\p{Lu}\\.-?){1,3}';
+const INITIAL = '(?:\\p{Lu}(?:\\.-?|-(?=\\p{Lu}\\.))){1,3}';
 const PART = `(?:${INITIAL}|${WORD})`;
 const NAME = new RegExp(
   `^(?:${PART}(?:[ ,]{1,2}(?:${PARTICLE} ){0,2}${PART}){0,4})(?:,? (?:Jr|Sr|II|III|IV)\\.?)?`,

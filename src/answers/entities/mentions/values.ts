@@ -1,7 +1,8 @@
 import type { Span } from '../../text/span.ts';
 import { type EntityType, entityTypes } from '../entity-types.ts';
 import type { Label } from './labels.ts';
-import { hasLegalForm, isOrganizationLike, wholeName } from './name-shape.ts';
+import { listedNames } from './name-list.ts';
+import { hasLegalForm, isOrganizationLike } from './name-shape.ts';
 
 /** What a value is read as: offsets within its text. */
 export interface Value extends Span {
@@ -18,21 +19,19 @@ const REACH = 8;
 const PLACE_OF_BIRTH =
   /^\p{Lu}[\p{L} .'’-]{1,30}(?: \([A-Z]{2}\))?(?:, ?| )(?:(?:on|am|op|le|il|el|em|dnia|den|the) )?(?=\d)/u;
 
-/** The entity that a value begins with, if it is plausible for what its label says. */
-export function readValue(text: string, { types, role }: Label): Value | undefined {
+/** The entity that a value begins with, if it is plausible for what its label says; of persons all that it lists. */
+export function readValues(text: string, { types, role }: Label): readonly Value[] {
   for (const type of types) {
-    const value = readAs(text, type, role);
-    if (value) return value;
+    const names = type === 'PERSON' && !hasLegalForm(text) ? listedNames(text, role ? 2 : 1) : [];
+    if (names.length > 0) return names.map((name) => ({ type, ...name }));
+    const value = readAs(text, type);
+    if (value) return [value];
   }
-  return undefined;
+  return [];
 }
 
-function readAs(text: string, type: EntityType, role: boolean): Value | undefined {
-  if (type === 'PERSON') {
-    if (hasLegalForm(text)) return readAs(text, 'ORGANIZATION', role);
-    const name = wholeName(text, role ? 2 : 1);
-    return name && { type, ...name };
-  }
+function readAs(text: string, type: EntityType): Value | undefined {
+  if (type === 'PERSON') return hasLegalForm(text) ? readAs(text, 'ORGANIZATION') : undefined;
   if (type === 'ORGANIZATION') {
     const end = text.search(/,|\s[–—(|/]|$/u);
     return isOrganizationLike(text.slice(0, end)) ? { type, start: 0, end } : undefined;

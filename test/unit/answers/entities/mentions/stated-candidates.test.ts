@@ -112,6 +112,32 @@ describe('labels', () => {
   });
 });
 
+describe('lists', () => {
+  const names = (text: string): string[] =>
+    stated(text).flatMap((entry) => (entry.startsWith('PERSON') ? [entry.replace(/^\w+ \w+: /, '')] : []));
+
+  test.each([
+    ['Present: K. Hollis (chair), Ruth Abara and Kofi Mensah', ['K. Hollis', 'Ruth Abara', 'Kofi Mensah']],
+    ['Présents : C. Vidal, B. M’Barek, M-F. Garnier, T. Roux', ['C. Vidal', 'B. M’Barek', 'M-F. Garnier', 'T. Roux']],
+    ['Entschuldigt: Uwe Hansen; Svenja Krüger', ['Uwe Hansen', 'Svenja Krüger']],
+    ['Tenants: Zadie Bloom / Ahmed Al-Sayed / Moses Oduya', ['Zadie Bloom', 'Ahmed Al-Sayed', 'Moses Oduya']],
+    ['Landlord: Hardeep & Simran Gill', ['Hardeep', 'Simran Gill']],
+    ['Witnesses: Loretta Quist', ['Loretta Quist']],
+  ])('a label names all who are listed behind it: %s', (text, found) => {
+    expect(names(text)).toEqual(found);
+  });
+
+  test('a list ends where no name follows', () => {
+    expect(names('Contact: Ruth Abara, see page 3')).toEqual(['Ruth Abara']);
+    expect(names('Referred by: J. Abara, MD')).toEqual(['J. Abara']);
+  });
+
+  test('a head may ask for more than a name', () => {
+    const staff = table([cell('Name & Designation'), cell('Phone')], [cell('V. Raman, Clerk'), cell('044 2345 6789')]);
+    expect(stated(plainText(flowing(staff))).join()).toContain('V. Raman');
+  });
+});
+
 describe('columns', () => {
   const columns = (...rows: string[][]): string[] =>
     stated(plainText(flowing(table(...rows.map((row) => row.map((text) => cell(text)))))));
@@ -163,6 +189,19 @@ describe('letters', () => {
     'Hello World peace',
   ])('names nobody: %s', (text) => {
     expect(stated(text)).toEqual([]);
+  });
+
+  test('a letter may be closed in words of its own', () => {
+    expect(stated('Dear Ruth,\nthe roof leaks again.\nLe gach dea-ghuí,\nOrla Quirke')).toContain(
+      'PERSON signature: Orla Quirke',
+    );
+    expect(stated('Le gach dea-ghuí,\nOrla Quirke')).toEqual([]);
+  });
+
+  test('the name above a flat or building and its street is that of who writes', () => {
+    expect(stated('Ifeoma Balogun\nGarden Flat, 61a Tollgate Road\nLondon N4 3QW')).toEqual([
+      'PERSON letterhead: Ifeoma Balogun',
+    ]);
   });
 
   test('signatures stand below a closing, or above a post', () => {
