@@ -5,11 +5,14 @@ import type { Candidate } from './candidate.ts';
 import { withoutOverlaps } from './conflicts.ts';
 import { entityTypes } from './entity-types.ts';
 import { withoutCodeLabels } from './mentions/code-labels.ts';
+import { columnNames } from './mentions/column-names.ts';
 import { fieldsOf } from './mentions/fields.ts';
 import { withoutImpersonalColumns } from './mentions/impersonal-columns.ts';
+import { joinedNames } from './mentions/joined-names.ts';
 import { withoutLabels } from './mentions/label-spans.ts';
 import { type Mention, withPersons } from './mentions/persons.ts';
 import { repeatedNames } from './mentions/repeated-names.ts';
+import { restOfNames } from './mentions/rest-of-names.ts';
 import { statedCandidates } from './mentions/stated-candidates.ts';
 import { misreadNumbers } from './misread-numbers.ts';
 import type { NameTagger } from './name-tagger.ts';
@@ -41,7 +44,10 @@ export function findings(
   ]);
   const proposed = withoutCodeLabels(text.text, said, named).filter(({ type, score }) => score >= thresholdOf(type));
   watch.beat();
-  const sure = withoutOverlaps(proposed);
+  const first = withoutOverlaps(proposed);
+  const listed = [...first, ...columnNames(text, first)];
+  const stated = withoutOverlaps([...listed, ...restOfNames(text.text, proposed, first)]);
+  const sure = withoutOverlaps([...stated, ...joinedNames(text.text, stated)]);
   watch.beat();
   return withPersons(text, withoutOverlaps([...sure, ...repeatedNames(text, sure)]));
 }

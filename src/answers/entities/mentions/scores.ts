@@ -16,6 +16,8 @@ export const SCORES = {
   caption: 0.8,
   salutation: 0.75,
   signature: 0.75,
+  /** A name joined to another that is sure. */
+  joined: 0.6,
   /** The name above an address, and the lines of one that no rule knows. */
   letterhead: 0.7,
 } as const;
