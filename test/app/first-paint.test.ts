@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openSetting, type Setting, shared } from '../browser/setting.ts';
+import { openSetting, type Setting } from '../browser/setting.ts';
 import { button, openEveryView, reading, row } from './workplace.ts';
 
 const HEADING = 'Wrenfield Allotments';
