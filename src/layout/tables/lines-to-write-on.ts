@@ -5,6 +5,7 @@ import { type Ruling, TOLERANCE } from './rulings.ts';
 const FEWEST = 3;
 /** Share of them with a caption left of them at least, and of the texts left of them that are captions. */
 const CAPTIONED = 0.6;
+const CAPTIONS = 0.8;
 /** How far below the baseline of its caption a line is, and above it, in font sizes, at most. */
 const BELOW = 0.5;
 const ABOVE = 0.1;
@@ -18,7 +19,7 @@ export function areToWriteOn(rulings: readonly Ruling[], lines: readonly Line[])
   const [top, bottom] = [Math.min(...rulings.map(({ at }) => at)), Math.max(...rulings.map(({ at }) => at))];
   const from = Math.min(...rulings.map((ruling) => ruling.from));
   const beside = lines.filter(({ box, baseline }) => box[2] <= from + TOLERANCE && baseline > top && baseline < bottom);
-  return captioned.length >= CAPTIONED * beside.length;
+  return captioned.length >= CAPTIONS * beside.length;
 }
 
 const isCaptionOf = ({ at, from }: Ruling, { box, baseline, fontSize }: Line): boolean =>
