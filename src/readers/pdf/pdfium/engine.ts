@@ -58,6 +58,7 @@ export class Engine {
   #readPart = 0;
   /** Addresses of names that are looked up. */
   readonly #names = new Map<string, number>();
+  #openDocuments = 0;
 
   constructor(heap: Heap, exports: Calls & Memory) {
     this.#heap = heap;
@@ -142,6 +143,25 @@ export class Engine {
     this.#files.set(file, bytes);
     this.#heap.HEAP32.set([bytes.length, this.#readPart, file], file >> 2);
     return file;
+  }
+
+  /** Loads a document (FPDF_DOCUMENT) from a file; 0 where that fails. */
+  openDocument(file: number, password: number): number {
+    const document = this.call.FPDF_LoadCustomDocument(file, password);
+    if (document !== 0) this.#openDocuments++;
+    return document;
+  }
+
+  /**
+   * Closes a document, whose pages are closed. With the last one all that PDFium keeps of fonts is given up: the faces that
+   * stand in for fonts which are not in the file stay as the page before set them, so that how wide words are, and with that
+   * what they say, would depend on what was read before.
+   */
+  closeDocument(document: number): void {
+    this.call.FPDF_CloseDocument(document);
+    if (--this.#openDocuments > 0) return;
+    this.call.FPDF_DestroyLibrary();
+    this.call.PDFiumExt_Init();
   }
 
   /** Ends what `openFile` began, once no document reads from it. */

@@ -38,7 +38,7 @@ function guarded<T>(engine: Engine, action: () => T): T {
 function load(engine: Engine, file: number, password: string): number {
   const secret = engine.copyIn(new TextEncoder().encode(password));
   try {
-    const document = engine.call.FPDF_LoadCustomDocument(file, secret);
+    const document = engine.openDocument(file, secret);
     if (document === 0) throw openingError(engine.call.FPDF_GetLastError(), password);
     return document;
   } finally {
@@ -50,7 +50,7 @@ function openFile(engine: Engine, file: number, password: string) {
   const document = load(engine, file, password);
   const pageCount = engine.call.FPDF_GetPageCount(document);
   if (pageCount > 0) return { document, pageCount };
-  engine.call.FPDF_CloseDocument(document);
+  engine.closeDocument(document);
   throw emptyError();
 }
 
@@ -96,7 +96,7 @@ export function openSource(
       isOpen = false;
       guarded(engine, () => {
         pages.close();
-        engine.call.FPDF_CloseDocument(document);
+        engine.closeDocument(document);
         engine.closeFile(file);
       });
     },

@@ -1,6 +1,7 @@
 import { init } from '@embedpdf/pdfium';
 import { expect, test } from 'vitest';
 import { pdfiumWasm } from '../../../../../src/build/engines-in-node.ts';
+import type { PositionedPage } from '../../../../../src/document/page.ts';
 import { createEngine, Engine } from '../../../../../src/readers/pdf/pdfium/engine.ts';
 import { openSource } from '../../../../../src/readers/pdf/pdfium/source.ts';
 import { readingOf } from '../../../../../src/readers/pdf/reading.ts';
@@ -96,4 +97,30 @@ test('a large file is read where it lies: the engine has no copy of it', async (
   reading.close();
   expect(pages).toEqual([1]);
   expect(engine.memory).toBeLessThan(before + large.length / 2);
+});
+
+test('words in fonts that are not in the file have the same places whatever was read before', async () => {
+  const engine = await engineWith({});
+  const contents = (font: string): Uint8Array<ArrayBuffer> => {
+    const content = 'BT /F1 12 Tf 50 700 Td (Subject to terms) Tj ET';
+    return pdfFile([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      `<< /Type /Font /Subtype /TrueType /BaseFont /${font} /Encoding /WinAnsiEncoding
+        /FontDescriptor << /Type /FontDescriptor /FontName /${font} /Flags 32 /StemV 80 /ItalicAngle 0 >> >>`,
+    ]);
+  };
+  async function boxesIn(font: string) {
+    const reading = readingOf(openSource(engine, contents(font), ''));
+    const boxes = [];
+    for await (const { value } of reading.pages()) boxes.push(...(value as PositionedPage).words.map(({ box }) => box));
+    reading.close();
+    return boxes;
+  }
+  const first = await boxesIn('Tahoma');
+  await boxesIn('Palatino');
+  expect(first).toHaveLength(3);
+  expect(await boxesIn('Tahoma')).toEqual(first);
 });
