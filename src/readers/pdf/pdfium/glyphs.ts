@@ -6,6 +6,7 @@ import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
 import { accented, isAccent, STROKE } from '../words/accents.ts';
 import { controlSign } from '../words/sign-fonts.ts';
 import { isTexCode, texCharacter } from '../words/tex-characters.ts';
+import { WRITTEN } from '../words/white-space.ts';
 import { ActualSpans } from './actual-spans.ts';
 import { formOfActualText } from './actual-text.ts';
 import { MarkReader } from './content-marks.ts';
@@ -22,7 +23,7 @@ interface TextObject extends Pick<ShownWith, 'style' | 'look'> {
   readonly address: number;
   /** From the space in which the engine has its characters to the display. */
   readonly matrix: Matrix;
-  /** Length on the display of a character of a font that is not in the file, 0 where that does not say; undefined for other fonts. */
+  /** Length on the display of a letter or digit of a font that is not in the file, 0 of what else it shows; undefined for other fonts. */
   readonly lengthOf: AdvanceOf | undefined;
   /** Notes on its font, where they are taken or used. */
   readonly notes: FontNotes | undefined;
@@ -154,7 +155,7 @@ function readObject(context: TextContext, styles: StyleReader, index: number, ad
 }
 
 /**
- * The lengths of the characters of level text in a font that is not in the file. The engine's boxes are around what it draws in
+ * The lengths of the letters and digits of level text in a font that is not in the file. The engine's boxes are around what it draws in
  * its place too, which may be wider.
  */
 function lengthsOf({ fonts }: TextContext, { style, font, matrix }: ShownWith): AdvanceOf | undefined {
@@ -163,7 +164,8 @@ function lengthsOf({ fonts }: TextContext, { style, font, matrix }: ShownWith): 
   if (!advanceOf || !matrix) return undefined;
   const [a, b, c, d] = matrix;
   const size = (style.size * Math.hypot(a, b)) / Math.hypot(c, d);
-  return (character) => size * advanceOf(character);
+  // Signs may stand for others: a font that says `#` for its spaces has two codes for it, of which the first is told.
+  return (character) => (WRITTEN.test(character) ? size * advanceOf(character) : 0);
 }
 
 /**
@@ -241,16 +243,10 @@ function startOf({ engine, textPage }: TextContext, matrix: Matrix, index: numbe
   return apply(matrix, engine.double(0), engine.double(1))[0];
 }
 
-/**
- * Least share of a box that is between the start of a character and its end: narrow faces have three quarters of the usual
- * ones' widths, and less is the length of another code that stands for the same character.
- */
-const NARROWEST = 0.6;
-
 /** What of a box is between the start of a character and its end; all of it where that is not known, as in vertical text. */
 function within(box: Box, start: number, length: number): Box {
   const [x0, x1] = [Math.max(box[0], round(start)), Math.min(box[2], round(start + length))];
-  return x1 - x0 > NARROWEST * (box[2] - box[0]) ? [x0, box[1], x1, box[3]] : box;
+  return x1 > x0 ? [x0, box[1], x1, box[3]] : box;
 }
 
 /** Box of a glyph's ink; of one without ink, of a height or a width of next to nothing. */
