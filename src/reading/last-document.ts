@@ -1,10 +1,10 @@
 import type { MessageCode } from '../document/message.ts';
-import type { DocumentRead, Engines, ReadRequest } from './read-document.ts';
+import { type DocumentRead, type Engines, MOST_CLOSELY, type ReadRequest } from './read-document.ts';
 
 /** Most words of a document that is remembered: those of some 500 printed pages. */
 const MOST_WORDS = 250_000;
 
-/** What is told where something was read from an image: it may be read otherwise when it is read closely. */
+/** What is told where something was read from an image. */
 const OF_IMAGES: ReadonlySet<MessageCode> = new Set([
   'recognised',
   'nothing_recognised',
@@ -26,7 +26,7 @@ export function rememberingLast(read: ReadDocument): ReadDocument {
   return async (engines, request) => {
     const key = keyOf(request);
     const { closely } = request;
-    if (last && last.key === key && (last.closely === closely || !isOfImages(last.read))) {
+    if (last && last.key === key && (last.closely === closely || !variesByCare(last.read))) {
       const pageCount = last.read.document.pages.length;
       await request.onPageCount?.(pageCount);
       return last.read;
@@ -44,7 +44,9 @@ export function rememberingLast(read: ReadDocument): ReadDocument {
   };
 }
 
-const isOfImages = ({ messages }: DocumentRead): boolean => messages.some(({ code }) => OF_IMAGES.has(code));
+/** Whether a document may be read otherwise when it is read closely: it is short, and something of it was read from an image. */
+const variesByCare = ({ document, messages }: DocumentRead): boolean =>
+  document.pages.length <= MOST_CLOSELY && messages.some(({ code }) => OF_IMAGES.has(code));
 
 /** Equal for requests that read the same file in the same way, closely or not; undefined where the file has no name. */
 function keyOf({

@@ -83,7 +83,7 @@ export async function readDocument(engines: Engines, request: ReadRequest): Prom
     ...(password === undefined ? {} : { password }),
     ...(watch && { watch }),
   });
-  const recognizer = recognizerFor(request, engines);
+  const recognizer = recognizerFor(request, engines, reading.pageCount);
   const openPicture = reading.picture && pictureOpener(reading.picture, engines.readers.image);
   const recognition = new Recognition(recognizer, reading.render?.bind(reading), request, openPicture, watch);
   const { onProgress } = request;
@@ -96,10 +96,14 @@ export async function readDocument(engines: Engines, request: ReadRequest): Prom
   }
 }
 
+/** Most pages of a document whose lines in doubt are read twice: each page takes some seconds more. */
+export const MOST_CLOSELY = 3;
+
 /** What reads the images of a request. */
-function recognizerFor({ refined, closely }: ReadRequest, engines: Engines): Recognizer | undefined {
+function recognizerFor({ refined, closely }: ReadRequest, engines: Engines, pages: number): Recognizer | undefined {
   if (refined) return engines.refinedRecognizer;
-  return closely ? (engines.closeRecognizer ?? engines.recognizer) : engines.recognizer;
+  const isClosely = closely && pages <= MOST_CLOSELY;
+  return isClosely ? (engines.closeRecognizer ?? engines.recognizer) : engines.recognizer;
 }
 
 async function read(

@@ -25,14 +25,14 @@ const reading = (...texts: readonly string[]): Recognizer => ({
 });
 const readers = { pdf: createPdfReader(pdfiumWasm) };
 const recognizer = reading('Total:', '16.90');
-const ask = async (operation: AnswerKind, closeRecognizer?: Recognizer) => {
+const ask = async (operation: AnswerKind, closeRecognizer?: Recognizer, pages = 1) => {
   const { answer } = await extract(
     { readers, recognizer, ...(closeRecognizer && { closeRecognizer }) },
     {
       operation,
-      bytes: imagePdf([{ image: typeImage() }]),
+      bytes: imagePdf(Array(pages).fill({ image: typeImage() })),
       type: 'pdf',
-      maxPages: 1,
+      maxPages: pages,
       maxInflatedBytes: 1e9,
       instruction: [{ key: 'total', description: 'total amount' }],
     },
@@ -48,4 +48,10 @@ test('the images of a document are read closely for its key-values, and as usual
 
 test('key-values are found in a scan where nothing reads closely', async () => {
   expect((await ask('extract_key_value')).json).toEqual({ total: ['16.90'] });
+});
+
+test('a scan of more than three pages is read as usual for its key-values too: each page would take seconds more', async () => {
+  const closely = reading('Total:', '18.90');
+  expect((await ask('extract_key_value', closely, 3)).json).toEqual({ total: ['18.90'] });
+  expect((await ask('extract_key_value', closely, 4)).json).toEqual({ total: ['16.90'] });
 });
