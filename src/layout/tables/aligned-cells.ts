@@ -1,5 +1,6 @@
 import { type Box, overlap } from '../../document/geometry.ts';
 import type { Column } from './columns.ts';
+import { withEmptyCells } from './empty-cells.ts';
 import type { GridCell } from './grid.ts';
 import { withHeadSpans } from './head-spans.ts';
 import { type Row, tightParts } from './rows.ts';
@@ -20,7 +21,7 @@ export function cellsOfGroups(groups: readonly (readonly Row[])[], columns: read
   for (const [index, group] of groups.entries()) {
     for (const part of group.flatMap((row) => placeParts(row, columns))) addPart(cells, index, part);
   }
-  return [...withTitleSpans(withHeadSpans(fillGaps(cells, groups.length, columns.length), columns))];
+  return [...withTitleSpans(withHeadSpans(withEmptyCells(cells, groups.length, columns.length), columns))];
 }
 
 type Placed = Pick<GridCell, 'column' | 'columnSpan' | 'words'>;
@@ -57,17 +58,4 @@ function addPart(cells: GridCell[], row: number, part: Placed): void {
   const words = [...own, part].flatMap((cell) => cell.words);
   for (const other of own.slice(1)) cells.splice(cells.indexOf(other), 1);
   cells[at] = { ...(own[0] as GridCell), column, columnSpan: end - column, words };
-}
-
-/** Adds an empty cell wherever there is no cell. */
-function fillGaps(cells: readonly GridCell[], rows: number, columns: number): GridCell[] {
-  const all = [...cells];
-  for (let row = 0; row < rows; row++) {
-    const here = cells.filter((cell) => cell.row === row);
-    for (let column = 0; column < columns; column++) {
-      if (here.some((cell) => cell.column <= column && column < cell.column + cell.columnSpan)) continue;
-      all.push({ row, column, rowSpan: 1, columnSpan: 1, words: [] });
-    }
-  }
-  return all;
 }

@@ -3,6 +3,7 @@ import type { Word } from '../../document/page.ts';
 import { groupByPosition } from '../metrics.ts';
 import type { Line } from '../page/lines.ts';
 import { placedIn } from '../placed-in.ts';
+import { withEmptyCells } from './empty-cells.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
 import { tightParts } from './rows.ts';
 import { TOLERANCE } from './rulings.ts';
@@ -61,10 +62,7 @@ function candidateOf(boxes: readonly Box[], lines: readonly Line[]): TableCandid
   if (within.some(({ words }) => words.some((word) => !taken.has(word)))) return undefined;
   return {
     box: union([outline, ...heads.map(({ box }) => box)]),
-    cells: [
-      ...heads.map(({ words }, column) => cellAt(0, column, words)),
-      ...withGaps(cells, rows.length, columns.length),
-    ],
+    cells: withEmptyCells([...heads.map(({ words }, column) => cellAt(0, column, words)), ...cells]),
   };
 }
 
@@ -75,14 +73,6 @@ const cellAt = (row: number, column: number, words: readonly Word[]): GridCell =
   columnSpan: 1,
   words,
 });
-
-/** Cells with empty ones where a grid has no box. */
-function withGaps(cells: readonly GridCell[], rows: number, columns: number): GridCell[] {
-  const taken = new Set(cells.map(({ row, column }) => row * columns + column));
-  const all = Array.from({ length: rows * columns }, (_, at) => at + columns);
-  const empty = all.filter((at) => !taken.has(at));
-  return [...cells, ...empty.map((at) => cellAt(Math.floor(at / columns), at % columns, []))];
-}
 
 /** A column or a row of boxes: where they are, across or down. */
 interface Place {

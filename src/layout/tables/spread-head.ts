@@ -2,7 +2,8 @@ import { overlap } from '../../document/geometry.ts';
 import type { Word } from '../../document/page.ts';
 import type { Line } from '../page/lines.ts';
 import type { Column } from './columns.ts';
-import { columnCount, type GridCell } from './grid.ts';
+import { withEmptyCells } from './empty-cells.ts';
+import type { GridCell } from './grid.ts';
 
 /** Difference of middles in font sizes up to which a head is in the middle of the columns that it is over. */
 const CENTRED = 1.5;
@@ -56,7 +57,7 @@ export function withSpreadHead(
     const to = moved(cell.column + cell.columnSpan - 1);
     return { ...cell, row: cell.row + 1, column: from, columnSpan: to - from + 1 };
   });
-  return [...row, ...withGaps(body, columnCount(row))];
+  return withEmptyCells([...row, ...body]);
 }
 
 /** The columns that each head is over; undefined where two are over the same, or a column has no head. */
@@ -79,13 +80,3 @@ const isOver = (head: Column, column: Column, size: number): boolean =>
   overlap(head[0], head[1], column[0], column[1]) > 0 ||
   Math.abs(head[0] - column[0]) <= EDGE * size ||
   Math.abs(head[1] - column[1]) <= EDGE * size;
-
-/** Cells with empty ones in the columns that only the heads have. */
-function withGaps(body: readonly GridCell[], columns: number): GridCell[] {
-  return [...Map.groupBy(body, ({ row }) => row)].flatMap(([row, cells]) => {
-    const isFree = (at: number): boolean =>
-      !cells.some(({ column, columnSpan }) => at >= column && at < column + columnSpan);
-    const free = Array.from({ length: columns }, (_, at) => at).filter(isFree);
-    return [...cells, ...free.map((column): GridCell => ({ row, column, rowSpan: 1, columnSpan: 1, words: [] }))];
-  });
-}

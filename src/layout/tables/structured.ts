@@ -2,6 +2,7 @@ import { type Box, contains, holdsMiddle, union } from '../../document/geometry.
 import type { Word } from '../../document/page.ts';
 import type { TaggedCell } from '../../document/tagged-cell.ts';
 import type { Line } from '../page/lines.ts';
+import { withEmptyCells } from './empty-cells.ts';
 import { columnCount, type GridCell, rowCount, type TableCandidate } from './grid.ts';
 import type { Rulings } from './rulings.ts';
 
@@ -93,21 +94,6 @@ const boxOf = (words: readonly Word[]): Box => union(words.map(({ box }) => box)
 /** Whether each begins where the one before ends, or behind it. */
 const areApart = (all: readonly Stretch[]): boolean =>
   all.every(([from], index) => index === 0 || from > (all[index - 1] as Stretch)[1] - SLACK);
-
-/** The cells, and empty ones where there are none. */
-function withEmptyCells(cells: readonly GridCell[]): GridCell[] {
-  const taken = new Set(cells.flatMap(slotsOf));
-  const all = slotsOf({ row: 0, column: 0, rowSpan: rowCount(cells), columnSpan: columnCount(cells) });
-  const empty = all.filter((slot) => !taken.has(slot)).map((slot) => slot.split(' ').map(Number));
-  return [...cells, ...empty.map(([row = 0, column = 0]) => ({ row, column, rowSpan: 1, columnSpan: 1, words: [] }))];
-}
-
-/** The places in the grid that a cell takes up. */
-const slotsOf = ({ row, column, rowSpan, columnSpan }: Omit<GridCell, 'words'>): string[] =>
-  Array.from(
-    { length: rowSpan * columnSpan },
-    (_, index) => `${row + Math.floor(index / columnSpan)} ${column + (index % columnSpan)}`,
-  );
 
 /** The lines that are in no table of the structure tree that only arranges texts. */
 export function withoutArranged(lines: readonly Line[], drawn: Rulings): readonly Line[] {

@@ -1,6 +1,7 @@
 import { union } from '../../../document/geometry.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../../decision.ts';
 import type { Line } from '../../page/lines.ts';
+import { withEmptyCells } from '../empty-cells.ts';
 import type { GridCell, TableCandidate } from '../grid.ts';
 import { type Rulings, TOLERANCE } from '../rulings.ts';
 import { withTotalSpans } from '../total-spans.ts';
@@ -113,7 +114,7 @@ function candidateOf(
   const first = heads.reduce((most, { row }) => Math.max(most, row + 1), 0);
   const groups = withWrapped([...head.titles, ...stretch.rows], columns);
   const body = groups.flatMap((group, index) => group.flatMap((row) => bodyCells(row, columns, first + index)));
-  const cells = filled(joinedCells([...heads, ...body]), first + groups.length, columns.length);
+  const cells = withEmptyCells(joinedCells([...heads, ...body]), first + groups.length, columns.length);
   const own = [...head.rows, ...head.titles, ...stretch.rows];
   return {
     box: union(own.map(({ box }) => box)),
@@ -152,18 +153,4 @@ function bodyCells({ parts }: MoneyRow, columns: readonly MoneyColumn[], row: nu
 function joinedCells(cells: readonly GridCell[]): GridCell[] {
   const places = Map.groupBy(cells, ({ row, column }) => `${row} ${column}`);
   return [...places.values()].map((own) => ({ ...(own[0] as GridCell), words: own.flatMap(({ words }) => words) }));
-}
-
-/** The same with an empty cell wherever there is none. */
-function filled(cells: readonly GridCell[], rows: number, columns: number): GridCell[] {
-  const all = [...cells];
-  const inRow = Map.groupBy(cells, ({ row }) => row);
-  for (let row = 0; row < rows; row++) {
-    const own = inRow.get(row) ?? [];
-    for (let column = 0; column < columns; column++) {
-      if (own.some((cell) => cell.column <= column && column < cell.column + cell.columnSpan)) continue;
-      all.push({ row, column, rowSpan: 1, columnSpan: 1, words: [] });
-    }
-  }
-  return all;
 }
