@@ -6,11 +6,9 @@ import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
 import { accented, isAccent, STROKE } from '../words/accents.ts';
 import { controlSign } from '../words/sign-fonts.ts';
 import { isTexCode, texCharacter } from '../words/tex-characters.ts';
-import { WRITTEN } from '../words/white-space.ts';
 import { ActualSpans } from './actual-spans.ts';
 import { formOfActualText } from './actual-text.ts';
 import { MarkReader } from './content-marks.ts';
-import type { AdvanceOf } from './fonts.ts';
 import type { PageContext, TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
 import { type ShownWith, StyleReader } from './styles.ts';
@@ -23,8 +21,6 @@ interface TextObject extends Pick<ShownWith, 'style' | 'look'> {
   readonly address: number;
   /** From the space in which the engine has its characters to the display. */
   readonly matrix: Matrix;
-  /** Length on the display of a letter or digit of a font that is not in the file, 0 of what else it shows; undefined for other fonts. */
-  readonly lengthOf: AdvanceOf | undefined;
   /** Notes on its font, where they are taken or used. */
   readonly notes: FontNotes | undefined;
 }
@@ -149,23 +145,8 @@ function readObject(context: TextContext, styles: StyleReader, index: number, ad
     style: shownWith.style,
     look: shownWith.look,
     matrix: form ? concatenate(form, view.matrix) : view.matrix,
-    lengthOf: form ? undefined : lengthsOf(context, shownWith),
     notes: form ? undefined : lettering.begin(context, shownWith),
   };
-}
-
-/**
- * The lengths of the letters and digits of level text in a font that is not in the file. The engine's boxes are around what it draws in
- * its place too, which may be wider.
- */
-function lengthsOf({ fonts }: TextContext, { style, font, matrix }: ShownWith): AdvanceOf | undefined {
-  const isText = style.rotation === 0 && !style.signs;
-  const advanceOf = isText && matrix ? fonts.advancesOf(font) : undefined;
-  if (!advanceOf || !matrix) return undefined;
-  const [a, b, c, d] = matrix;
-  const size = (style.size * Math.hypot(a, b)) / Math.hypot(c, d);
-  // Signs may stand for others: a font that says `#` for its spaces has two codes for it, of which the first is told.
-  return (character) => (WRITTEN.test(character) ? size * advanceOf(character) : 0);
 }
 
 /**
@@ -218,7 +199,7 @@ const isLigatureOf = (before: TextToken | undefined, glyph: Glyph): boolean =>
 /** @param level y of its baseline, where it is known. */
 function readGlyph(
   context: TextContext,
-  { style, matrix, lengthOf }: TextObject,
+  { style, matrix }: TextObject,
   index: number,
   text: string,
   level: number,
@@ -227,26 +208,13 @@ function readGlyph(
   const { call, scratch } = engine;
   call.FPDFText_GetLooseCharBox(textPage, index, scratch);
   // FS_RECTF is left, top, right, bottom.
-  const drawn = applyToBox(matrix, engine.float(0), engine.float(3), engine.float(2), engine.float(1));
-  const box = lengthOf ? within(drawn, startOf(context, matrix, index), lengthOf(text)) : drawn;
+  const box = applyToBox(matrix, engine.float(0), engine.float(3), engine.float(2), engine.float(1));
   if (!Number.isNaN(level)) return { text, box, x: box[0], y: level, ink: undefined, style };
   call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
   const [x, y] = apply(matrix, engine.double(0), engine.double(1));
   const isLevel = style.rotation === 0;
   const ink = isLevel && style.signs === 'operators' ? readInk(context, index) : undefined;
   return { text, box, x: isLevel ? box[0] : round(x), y: round(y), ink, style };
-}
-
-/** x of the origin of a character. */
-function startOf({ engine, textPage }: TextContext, matrix: Matrix, index: number): number {
-  engine.call.FPDFText_GetCharOrigin(textPage, index, engine.scratch, engine.scratch + 8);
-  return apply(matrix, engine.double(0), engine.double(1))[0];
-}
-
-/** What of a box is between the start of a character and its end; all of it where that is not known, as in vertical text. */
-function within(box: Box, start: number, length: number): Box {
-  const [x0, x1] = [Math.max(box[0], round(start)), Math.min(box[2], round(start + length))];
-  return x1 > x0 ? [x0, box[1], x1, box[3]] : box;
 }
 
 /** Box of a glyph's ink; of one without ink, of a height or a width of next to nothing. */
