@@ -1,3 +1,4 @@
+import { BOX } from '../../document/list-marker.ts';
 import { isQuoted } from '../text/quotation-marks.ts';
 import { ADDRESS } from '../text/runs.ts';
 import type { HeadingFeatures, HeadingLook } from './heading-features.ts';
@@ -142,8 +143,6 @@ const COMMON: readonly (readonly [string, Test])[] = [
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
 /** Such as the unit of a table's figures. */
 const IN_PARENTHESES = /^[(（][^()（）]*[)）]$/;
-/** A choice of a form: what is beside a box to tick. */
-const TO_TICK = /[☐☑☒]/u;
 /** A label with a line to write on. */
 const TO_WRITE_ON = /_{4}/;
 
@@ -161,7 +160,7 @@ export const mayBeHeading: LookTest = (f) =>
   (!isCode(f) &&
     !isPulledOut(f) &&
     (standsOut(f) || NUMBERED.test(f.text)) &&
-    ![SAYS_NOTHING, IN_PARENTHESES, TO_TICK, TO_WRITE_ON, ADDRESS].some((no) => no.test(f.text)));
+    ![SAYS_NOTHING, IN_PARENTHESES, BOX, TO_WRITE_ON, ADDRESS].some((no) => no.test(f.text)));
 
 /** All signs of a heading; `npm run bench -- fit` finds their weights. */
 export const headingSigns: readonly HeadingSign[] = [

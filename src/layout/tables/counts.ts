@@ -4,8 +4,9 @@ import type { Line } from '../page/lines.ts';
 import { type FindIn, placedIn } from '../placed-in.ts';
 import type { Region } from '../region.ts';
 import { ALIGNED, near, styleOf } from './captions.ts';
-import { type GridCell, type RunsOf, tableOf } from './grid.ts';
+import type { GridCell, RunsOf } from './grid.ts';
 import { tightParts } from './rows.ts';
+import { tableRegion } from './table-region.ts';
 
 /** Fewest counts beside each other, and most words of one. */
 const FEWEST = 3;
@@ -88,11 +89,5 @@ function regionOf(page: number, counts: readonly Count[], lines: readonly Line[]
   const taken = lines.filter((line) => line.words.some((word) => words.has(word)));
   if (taken.some((line) => line.words.some((word) => !words.has(word)))) return undefined;
   const box = union(taken.map((line) => line.box));
-  return {
-    kind: 'region',
-    block: tableOf(page, box, cells, runsOf),
-    lines: taken,
-    box,
-    fontSize: taken[0]?.fontSize ?? 0,
-  };
+  return tableRegion(page, { box, cells }, taken, runsOf);
 }

@@ -13,6 +13,9 @@ const MOST_ROWS = 3;
 const MOST_COLUMNS = 3;
 const FEWEST_BLOCKS = 3;
 
+/** Most places of a grid: files may claim any, and each empty one takes memory. */
+const MOST_PLACES = 100_000;
+
 const HEADING = /^(?:Title|H[1-6]?)$/;
 
 /**
@@ -46,25 +49,34 @@ function wordsByCell(words: readonly Word[], table: number | undefined, box: Box
 
 /** The cells with text, their rows and columns counted among those that have some. */
 function filledCells(cells: readonly (readonly [TaggedCell, Word[]])[]): GridCell[] {
-  const rows = indicesOf(cells.map(([{ row }]) => row));
-  const columns = indicesOf(cells.map(([{ column }]) => column));
+  const rowsBefore = countBefore(cells.map(([{ row }]) => row));
+  const columnsBefore = countBefore(cells.map(([{ column }]) => column));
   return cells.map(([{ row, column, rowSpan, columnSpan, isHead }, words]) => ({
-    row: rows.indexOf(row),
-    column: columns.indexOf(column),
-    rowSpan: rows.filter((at) => at >= row && at < row + rowSpan).length,
-    columnSpan: columns.filter((at) => at >= column && at < column + columnSpan).length,
+    row: rowsBefore(row),
+    column: columnsBefore(column),
+    rowSpan: rowsBefore(row + rowSpan) - rowsBefore(row),
+    columnSpan: columnsBefore(column + columnSpan) - columnsBefore(column),
     isHead,
     words,
   }));
 }
 
-/** Different numbers from the smallest on. */
-const indicesOf = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+/** Tells how many different ones of some indices are before one. */
+function countBefore(indices: readonly number[]): (index: number) => number {
+  const known = new Set(indices);
+  const counts = [0];
+  for (let index = 0, left = known.size; left > 0; index++) {
+    if (known.has(index)) left--;
+    counts.push(known.size - left);
+  }
+  return (index) => counts[Math.min(index, counts.length - 1)] as number;
+}
 
 /** The cells with columns from left to right; undefined where rows or columns do not lie beside each other. */
 function inPlace(cells: readonly GridCell[]): readonly GridCell[] | undefined {
   const columnNumber = columnCount(cells);
-  if (rowCount(cells) < 2 || columnNumber < 2) return undefined;
+  const rowNumber = rowCount(cells);
+  if (rowNumber < 2 || columnNumber < 2 || rowNumber * columnNumber > MOST_PLACES) return undefined;
   const rows = stretches(cells, 1, ({ row, rowSpan }) => (rowSpan === 1 ? row : undefined));
   const columns = stretches(cells, 0, ({ column, columnSpan }) => (columnSpan === 1 ? column : undefined));
   if (!areApart(rows)) return undefined;
@@ -109,8 +121,7 @@ export function withoutArranged(lines: readonly Line[], drawn: Rulings): readonl
 function arranges(words: readonly Word[], { horizontal, vertical }: Rulings): boolean {
   if (words.some(({ role }) => role !== undefined && HEADING.test(role))) return true;
   const cells = words.map(({ cell }) => cell as TaggedCell);
-  if (Math.max(...cells.map(({ row }) => row)) >= MOST_ROWS) return false;
-  if (Math.max(...cells.map(({ column }) => column)) >= MOST_COLUMNS) return false;
+  if (cells.some(({ row, column }) => row >= MOST_ROWS || column >= MOST_COLUMNS)) return false;
   const box = boxOf(words);
   const isRuled =
     horizontal.some(({ at, from, to }) => contains(box, [Math.max(from, box[0]), at, Math.min(to, box[2]), at])) ||

@@ -36,6 +36,7 @@ import { statementCandidates } from './statements/statements.ts';
 import { streamCandidates } from './stream.ts';
 import { structuredCandidates, withoutArranged } from './structured.ts';
 import { styledHeadCandidates } from './styled-heads.ts';
+import { tableRegion } from './table-region.ts';
 import { taggedCandidates } from './tagged.ts';
 import { withTotalSpans } from './total-spans.ts';
 import { withWholeHeads } from './whole-heads.ts';
@@ -171,18 +172,11 @@ export const findLabelledValueTables: TableStage = ({ page, all, drawn, position
 /** Calendars and schedules whose cells are boxes that stand apart. */
 export const findBoxedCells: TableStage = ({ page, frames, runsOf }, lines) => {
   const regions: Region[] = [];
-  for (const { box, cells } of boxedCells(frames, lines)) {
-    const words = new Set(cells.flatMap((cell) => cell.words));
-    const own = lines.filter((line) => line.words.some((word) => words.has(word)));
-    const [first] = own;
-    if (first && own.length === without(own, regions).length)
-      regions.push({
-        kind: 'region',
-        block: tableOf(page, box, cells, runsOf),
-        lines: own,
-        box,
-        fontSize: first.fontSize,
-      });
+  const linesOf = linesAmong(lines);
+  for (const candidate of boxedCells(frames, lines)) {
+    const own = linesOf(candidate.cells);
+    const isFree = own.length === without(own, regions).length;
+    if (own.length > 0 && isFree) regions.push(tableRegion(page, candidate, own, runsOf));
   }
   return regions;
 };
@@ -199,9 +193,7 @@ export const findStatements: TableStage = ({ page, lines: drawn, runsOf, trace }
   return statementCandidates(lines, drawn, trace).flatMap(({ box, cells, lines: own }) => {
     if (own.some((line) => taken.has(line))) return [];
     for (const line of own) taken.add(line);
-    return [
-      { kind: 'region', block: tableOf(page, box, cells, runsOf), lines: own, box, fontSize: own[0]?.fontSize ?? 0 },
-    ];
+    return [tableRegion(page, { box, cells }, own, runsOf)];
   });
 };
 
@@ -223,16 +215,9 @@ export const findLatticeTables: TableStage = (context, lines) => {
 /** Tables as the file's structure tree has them (ISO 32000-2, 14.8.4.8.3). */
 export const findStructuredTables: TableStage = ({ page, drawn, runsOf }, lines) => {
   const linesOf = linesAmong(lines);
-  return structuredCandidates(lines, drawn).map(({ box, cells }) => {
-    const own = linesOf(cells);
-    return {
-      kind: 'region',
-      block: tableOf(page, box, cells, runsOf),
-      lines: own,
-      box,
-      fontSize: own[0]?.fontSize ?? 0,
-    };
-  });
+  return structuredCandidates(lines, drawn).map((candidate) =>
+    tableRegion(page, candidate, linesOf(candidate.cells), runsOf),
+  );
 };
 
 /** Tables whose cells the file's structure tree names (ISO 32000-2, 14.8.4). */
