@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
@@ -54,7 +55,8 @@ const quick = { ...patient, isolate: false, maxWorkers: '100%' };
 const slow = {
   isolate: false,
   environment: file('test/browser/environment.ts'),
-  maxWorkers: 4,
+  // A test keeps one and a half cores busy: more of them at once than cores take a quarter more processor time in all.
+  maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
   retry: 1,
   sequence: { groupOrder: 1 },
   testTimeout: 300_000,
