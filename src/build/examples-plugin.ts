@@ -5,7 +5,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
-import { examples, folderOf } from '../app/examples/examples.ts';
+import { examples, type ReadExample, readOf } from '../app/examples/examples.ts';
 import { firstPaint } from '../app/first-paint/first-paint.ts';
 import { once } from '../platform/once.ts';
 
@@ -37,9 +37,9 @@ export function shippedExamples(): Plugin {
     async transformIndexHtml(html) {
       if (!html.includes(PLACE)) return html;
       const [example] = examples;
-      const folder = folderOf(example);
-      const [pages, parse] = await Promise.all([text(`${folder}pages.json`), text(`${folder}parse.json`)]);
-      const paint = firstPaint({ example, pages: JSON.parse(pages), answer: JSON.parse(parse) });
+      const { sizes, answers }: ReadExample = JSON.parse(await text(readOf(example)));
+      if (!answers.parse) throw new Error(`${example.path} has not been read.`);
+      const paint = firstPaint({ example, pages: sizes, answer: answers.parse });
       return html.replace(PLACE, () => paint);
     },
     configureServer({ middlewares }) {

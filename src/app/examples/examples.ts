@@ -1,3 +1,6 @@
+import type { Answers, Operation } from '../../page/read-file.ts';
+import type { PageSize } from '../pages/page-source.ts';
+
 /** The examples of the site, each with the path of its file below the site's folder; the first is shown at once. */
 export const examples = [
   { id: 'report', path: 'example.pdf' },
@@ -12,11 +15,22 @@ export type Example = (typeof examples)[number];
 /** Folder of what was made of an example while the site was built, below the site's folder. */
 export const folderOf = ({ id }: Example): string => `examples/${id}/`;
 
-/** The operations whose answers are there, each in a JSON file of its name. */
+/** All that was read of an example, below the site's folder: JSON of a `ReadExample`, in one file as each file costs a visit. */
+export const readOf = (example: Example): string => `${folderOf(example)}read.json`;
+
+/** The operations whose answers are there. */
 export const answered = [
   'parse',
   'extract_tables',
   'extract_key_value',
   'extract_pii',
   'extract_resume_key_value',
-] as const;
+] as const satisfies readonly Operation[];
+
+/** What was made of an example, but for the images of its pages. */
+export interface ReadExample {
+  /** Of each page, in points. */
+  readonly sizes: readonly PageSize[];
+  /** Of the operations that are `answered`, with evidence. */
+  readonly answers: Partial<Answers>;
+}

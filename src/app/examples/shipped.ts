@@ -3,7 +3,7 @@ import type { Answers, Operation } from '../../page/read-file.ts';
 import { once } from '../../platform/once.ts';
 import type { PageSource } from '../pages/page-source.ts';
 import { strings } from '../strings.ts';
-import { type Example, folderOf } from './examples.ts';
+import { type Example, folderOf, type ReadExample, readOf } from './examples.ts';
 import { openPictures } from './pictures.ts';
 
 /** An example of the site, of which all is there that a document has once it has been read. */
@@ -19,20 +19,12 @@ export interface Shipped {
   file(): Promise<File>;
 }
 
+const missing = (): ApiError => new ApiError('internal_error', strings.files.exampleMissing);
+
 async function fetched(address: URL): Promise<Response> {
   const response = await fetch(address).catch(() => undefined);
-  if (!response?.ok) throw new ApiError('internal_error', strings.files.exampleMissing);
+  if (!response?.ok) throw missing();
   return response;
-}
-
-/** Fetches each path once, unless that has failed. */
-function remembering(fetchPath: (path: string) => Promise<Response>): (path: string) => Promise<Response> {
-  const paths = new Map<string, () => Promise<Response>>();
-  return (path) => {
-    const response = paths.get(path) ?? once(() => fetchPath(path));
-    paths.set(path, response);
-    return response();
-  };
 }
 
 /** What the site at `base` has of an example. Nothing is fetched before it is asked for. */
@@ -43,16 +35,24 @@ export function shipped(example: Example, base: string): Shipped {
     const response = await fetched(new URL(example.path, base));
     return new File([await response.blob()], name, { type: 'application/pdf' });
   });
-  const own = remembering(async (path: string): Promise<Response> => fetched(new URL(path, folder)));
-  const json = async (path: string) => (await own(path)).clone().json();
-  const picture = async (page: number): Promise<Blob> => (await own(`${page}.png`)).clone().blob();
+  const read = once(async (): Promise<ReadExample> => (await fetched(new URL(readOf(example), base))).json());
+  const pictures = new Map<number, () => Promise<Blob>>();
+  const picture = (page: number): Promise<Blob> => {
+    const own = pictures.get(page) ?? once(async () => (await fetched(new URL(`${page}.png`, folder))).blob());
+    pictures.set(page, own);
+    return own();
+  };
   return {
     name,
     async prepare() {
-      await Promise.allSettled(['parse.json', 'pages.json', '1.png'].map(own));
+      await Promise.allSettled([read(), picture(1)]);
     },
-    answer: (operation) => json(`${operation}.json`),
-    pages: async () => openPictures(await json('pages.json'), picture, file),
+    async answer(operation) {
+      const answer = (await read()).answers[operation];
+      if (answer === undefined) throw missing();
+      return answer;
+    },
+    pages: async () => openPictures((await read()).sizes, picture, file),
     file,
   };
 }

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { extract } from '../../answers/extract.ts';
-import { answered, type Example, examples, folderOf } from '../../app/examples/examples.ts';
+import { answered, type Example, examples, folderOf, readOf } from '../../app/examples/examples.ts';
 import { createPdfReader } from '../../readers/pdf/reader.ts';
 import { rememberingLast } from '../../reading/last-document.ts';
 import { readDocument } from '../../reading/read-document.ts';
@@ -27,6 +27,7 @@ async function readExample(example: Example, target: string): Promise<void> {
   const bytes = new Uint8Array(
     await readFile(fileURLToPath(new URL(`../../../public/${example.path}`, import.meta.url))),
   );
+  const answers: Record<string, object> = {};
   for (const operation of answered) {
     const { answer, pageCount } = await extract(engines, {
       operation,
@@ -37,11 +38,12 @@ async function readExample(example: Example, target: string): Promise<void> {
       maxPages: Number.POSITIVE_INFINITY,
       maxInflatedBytes: MAX_INFLATED_BYTES,
     });
-    await writeFile(join(folder, `${operation}.json`), JSON.stringify({ ...answer, pageCount }));
+    answers[operation] = { ...answer, pageCount };
   }
   const pages = await drawPages(bytes);
   for (const [index, { file }] of pages.entries()) await writeFile(join(folder, `${index + 1}.png`), file);
-  await writeFile(join(folder, 'pages.json'), JSON.stringify(pages.map(({ width, height }) => ({ width, height }))));
+  const sizes = pages.map(({ width, height }) => ({ width, height }));
+  await writeFile(join(target, readOf(example)), JSON.stringify({ sizes, answers }));
 }
 
 const [, , target] = process.argv;
