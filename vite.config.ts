@@ -64,8 +64,8 @@ const slow = {
   expect: { poll: { timeout: 120_000 } },
 };
 
-/** Attacks that take minutes: machines that sleep, frames that are refused, full disks, many tickets or Word files. `npm run attack` has them too. */
-const longAttacks = ['calls', 'framing', 'storage', 'tickets', 'more-docx-bombs'].map(
+/** Attacks that take minutes: machines that sleep, frames that are refused, full disks, many tickets, Word files of all ways to take memory, files damaged at random. `npm run attack` has them too. */
+const longAttacks = ['calls', 'framing', 'storage', 'tickets', 'docx-bombs', 'mutants'].map(
   (name) => `test/attack/${name}.test.ts`,
 );
 
