@@ -47,6 +47,8 @@ export interface Word extends WordPlace {
   readonly role?: string | undefined;
   /** The cell that the structure tree puts it in. */
   readonly cell?: TaggedCell | undefined;
+  /** Place of its marked content in the order of the structure tree. */
+  readonly treeIndex?: number | undefined;
   /** Probability from 0 to 1 that a recogniser gave; absent for born-digital text. */
   readonly confidence?: number;
 }

@@ -31,6 +31,7 @@ import { floatJudge } from './reading-order/floats.ts';
 import { marginNotesOf } from './reading-order/margin-notes.ts';
 import { withMarginNotes } from './reading-order/placed-notes.ts';
 import { streamPositionIn } from './reading-order/stream-position.ts';
+import { inTreeOrder } from './reading-order/tree-order.ts';
 import { without } from './region.ts';
 import { documentStage, pageStage, type Stage } from './stage.ts';
 import { rowsOverleaf, withRegion } from './tables/overleaf.ts';
@@ -208,7 +209,7 @@ export const pipeline: readonly Stage[] = [
       const { frames } = tables;
       const lined = { ...tables.drawn, typed: typedDividers.dividers };
       const columns = orderInBoxes(items, forms, frames, lined, streamPosition, trace);
-      return { columns: withMarginNotes(columns, notes), frames };
+      return { columns: inTreeOrder(withMarginNotes(columns, notes), trace), frames };
     },
   ),
   pageStage('stream tables', ['columns', 'tables'], ['columns'], ({ columns, tables }) => ({

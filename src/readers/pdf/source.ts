@@ -157,6 +157,8 @@ export interface TextStyle extends Font {
   readonly role: string | undefined;
   /** The cell of a table that the structure tree puts it in. */
   readonly cell: TaggedCell | undefined;
+  /** Its place in the order of the structure tree. */
+  readonly treeIndex: number | undefined;
   /** Shown with the text rendering mode `INVISIBLE` (9.3.6), or filled with a constant alpha of 0 (11.6.4.4) alone. */
   readonly invisible: boolean;
   /** Whether it is optional content (8.11), which may be turned off. */

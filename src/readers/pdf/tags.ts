@@ -23,6 +23,8 @@ export interface Tags {
   /** The structure type: one of `BLOCK_TYPES`. */
   readonly roles: ReadonlyMap<number, string>;
   readonly cells: ReadonlyMap<number, TaggedCell>;
+  /** Its place in the order of the tree. */
+  readonly order: ReadonlyMap<number, number>;
 }
 
 const isCell = (type: string): boolean => type === 'TD' || type === 'TH';
@@ -33,6 +35,7 @@ const OF_CELLS: ReadonlySet<string> = new Set(['P', 'Note', 'L', 'LI', 'Lbl', 'L
 export function tagsOf(roots: StructureElement['children']): Tags {
   const roles = new Map<number, string>();
   const cells = new Map<number, TaggedCell>();
+  const order = new Map<number, number>();
   let tables = 0;
 
   function visit(
@@ -45,6 +48,7 @@ export function tagsOf(roots: StructureElement['children']): Tags {
     if (typeof child === 'number') {
       if (role !== undefined) roles.set(child, role);
       if (cell) cells.set(child, cell);
+      if (!order.has(child)) order.set(child, order.size);
       return;
     }
     const { type, children } = child;
@@ -57,7 +61,7 @@ export function tagsOf(roots: StructureElement['children']): Tags {
   }
 
   for (const root of roots) visit(root, undefined, new Map());
-  return { roles, cells };
+  return { roles, cells, order };
 }
 
 type CellOf = ReadonlyMap<StructureElement, TaggedCell>;

@@ -84,6 +84,7 @@ export class StyleReader {
       clip: place?.clip,
       role: this.#tags.roles.get(id) ?? roleOf(marks),
       cell: this.#tags.cells.get(id),
+      treeIndex: this.#tags.order.get(id),
       optional: place?.optional || isOptional(marks),
     };
     return { style, font, matrix, look };

@@ -29,6 +29,7 @@ export interface TextPlace {
   readonly markedContentId: number | undefined;
   readonly role: string | undefined;
   readonly cell: TaggedCell | undefined;
+  readonly treeIndex: number | undefined;
 }
 
 const PER_EM = 1000;

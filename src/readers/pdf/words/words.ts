@@ -155,6 +155,7 @@ function toWord({ first, text, boxes, spaced, bold }: Draft): Word {
     markedContentId: style.markedContentId,
     invisible: style.invisible ? true : undefined,
     role: style.role,
+    treeIndex: style.treeIndex,
     cell: style.cell,
     link: undefined,
   };

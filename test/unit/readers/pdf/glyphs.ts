@@ -14,6 +14,7 @@ const STYLE: TextStyle = {
   markedContentId: undefined,
   role: undefined,
   cell: undefined,
+  treeIndex: undefined,
   invisible: false,
   optional: false,
   clip: undefined,
