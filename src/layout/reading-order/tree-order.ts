@@ -17,7 +17,7 @@ const MOST_ROWS = 1000;
 interface TreeFeatures {
   /** Share of the rows that have a place in the tree. */
   readonly covered: number;
-  /** Whether no row comes before one above it that it is below of. */
+  /** Whether no row comes before one that stands above it in its column. */
   readonly descends: boolean;
   /** Whether it goes on beside a row, on its line: labels beside texts, which the page alone tells from columns. */
   readonly goesAcross: boolean;
