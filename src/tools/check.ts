@@ -2,7 +2,7 @@ import { findBrowser } from './find-browser.ts';
 import { runScriptBeside } from './run-script.ts';
 import { report, runTests } from './run-tests.ts';
 
-/** All but the attacks that wait for minutes: the rest ends within a quarter of an hour. */
+/** All but the attacks that wait for minutes. */
 const PROJECTS = ['unit', 'ocr', 'contract', 'browser', 'app', 'attack'];
 
 async function browserIsThere(): Promise<boolean> {

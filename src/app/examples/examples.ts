@@ -1,4 +1,4 @@
-import type { Answers, Operation } from '../../page/read-file.ts';
+import type { Answers } from '../../page/read-file.ts';
 import type { PageSize } from '../pages/page-source.ts';
 
 /** The examples of the site, each with the path of its file below the site's folder; the first is shown at once. */
@@ -18,19 +18,10 @@ export const folderOf = ({ id }: Example): string => `examples/${id}/`;
 /** All that was read of an example, below the site's folder: JSON of a `ReadExample`, in one file as each file costs a visit. */
 export const readOf = (example: Example): string => `${folderOf(example)}read.json`;
 
-/** The operations whose answers are there. */
-export const answered = [
-  'parse',
-  'extract_tables',
-  'extract_key_value',
-  'extract_pii',
-  'extract_resume_key_value',
-] as const satisfies readonly Operation[];
-
 /** What was made of an example, but for the images of its pages. */
 export interface ReadExample {
   /** Of each page, in points. */
   readonly sizes: readonly PageSize[];
-  /** Of the operations that are `answered`, with evidence. */
+  /** Of the operations that are shown, with evidence. */
   readonly answers: Partial<Answers>;
 }

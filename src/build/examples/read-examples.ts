@@ -6,7 +6,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { extract } from '../../answers/extract.ts';
-import { answered, type Example, examples, folderOf, readOf } from '../../app/examples/examples.ts';
+import { type Example, examples, folderOf, readOf } from '../../app/examples/examples.ts';
+import { operations } from '../../app/state/operations.ts';
 import { createPdfReader } from '../../readers/pdf/reader.ts';
 import { rememberingLast } from '../../reading/last-document.ts';
 import { readDocument } from '../../reading/read-document.ts';
@@ -28,7 +29,7 @@ async function readExample(example: Example, target: string): Promise<void> {
     await readFile(fileURLToPath(new URL(`../../../public/${example.path}`, import.meta.url))),
   );
   const answers: Record<string, object> = {};
-  for (const operation of answered) {
+  for (const operation of operations) {
     const { answer, pageCount } = await extract(engines, {
       operation,
       bytes,

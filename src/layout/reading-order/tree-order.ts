@@ -50,12 +50,11 @@ export function inTreeOrder<T extends Item>(stretches: readonly Stretch<T>[], tr
   if (stretches.length < 2) return stretches;
   const rows = stretches.flatMap(rowsOf);
   const known = rows.filter(({ at }) => at < Number.POSITIVE_INFINITY);
-  const covered = known.length / rows.length;
-  if (covered < COVERED || rows.length > MOST_ROWS) return stretches;
+  if (known.length === 0 || rows.length > MOST_ROWS) return stretches;
   const sorted = withPlaces(rows).sort((a, b) => a.at - b.at);
   if (sorted.every(({ items }, index) => items === rows[index]?.items)) return stretches;
   const features: TreeFeatures = {
-    covered,
+    covered: known.length / rows.length,
     steps: stepsOf(sorted),
     stepsDrawn: stepsOf(rows),
     get goesAcross() {
