@@ -3,7 +3,7 @@ import { framesOf } from '../../../../src/layout/boxes/frames.ts';
 import type { Line } from '../../../../src/layout/page/lines.ts';
 import { DRAWN_LATTICE, latticeCandidates } from '../../../../src/layout/tables/lattice.ts';
 import type { Ruling, Rulings } from '../../../../src/layout/tables/rulings.ts';
-import { processorTime } from '../../../fixtures/processor-time.ts';
+import { growth } from '../../../fixtures/growth.ts';
 import { line, page } from '../page.ts';
 
 /** Grids of the shorter page. */
@@ -11,7 +11,6 @@ const SHORT = 500;
 /** Times that the longer page has as many, and most times that it may take as long: less than the 16 of its square. */
 const LONGER = 4;
 const MOST = 8;
-const MOST_LOOKS = 8;
 
 interface Grids {
   readonly rulings: Rulings;
@@ -41,18 +40,9 @@ function gridsOf(count: number): Grids {
 }
 
 test('grids are found in time that grows with their number', () => {
-  const timeOf = ({ rulings, lines }: Grids): number =>
-    processorTime(() => {
-      framesOf(page([], { width: 1000, height: 100_000 }), rulings);
-      expect(latticeCandidates(rulings, lines, DRAWN_LATTICE)).toHaveLength(lines.length / 4);
-    });
-  const [short, long] = [gridsOf(SHORT), gridsOf(SHORT * LONGER)];
-  timeOf(short);
-  // Beside other work one look may be wrong: the least of several is near what the work takes.
-  let [ofShort, ofLong] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let look = 0; look < MOST_LOOKS && !(ofLong < MOST * ofShort); look++) {
-    ofShort = Math.min(ofShort, timeOf(short), timeOf(short));
-    ofLong = Math.min(ofLong, timeOf(long));
-  }
-  expect(ofLong / ofShort).toBeLessThan(MOST);
+  const find = ({ rulings, lines }: Grids): void => {
+    framesOf(page([], { width: 1000, height: 100_000 }), rulings);
+    expect(latticeCandidates(rulings, lines, DRAWN_LATTICE)).toHaveLength(lines.length / 4);
+  };
+  expect(growth(find, gridsOf(SHORT), gridsOf(SHORT * LONGER), MOST)).toBeLessThan(MOST);
 });
