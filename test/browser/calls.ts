@@ -110,9 +110,9 @@ export function rows(page: Page, site: URL): Promise<Record<string, number>> {
   );
 }
 
-/** A document that keeps a worker busy for some seconds. */
+/** A document that keeps a worker busy for some seconds, in a file that is handed to a browser in no time. */
 export function longPdf(pages = LONG): Uint8Array<ArrayBuffer> {
   const line = 'The quick brown fox jumps over the lazy dog and runs on to the end of the line. ';
   const text = Array.from({ length: 60 }, (_, index) => ({ text: line.repeat(2), x: 36, y: 40 + 12 * index, size: 6 }));
-  return pdf({ pages: Array.from({ length: pages }, () => ({ text })) });
+  return pdf({ pages: Array.from({ length: pages }, () => ({ text })), areDeflated: true });
 }
