@@ -18,7 +18,6 @@ import type { Reader } from '../src/readers/reader.ts';
 import { rememberingLast } from '../src/reading/last-document.ts';
 import { readDocument } from '../src/reading/read-document.ts';
 import { decodeImage } from './decode-image.ts';
-import { nameTagger } from './name-tagger.ts';
 import { paddle } from './paddle.ts';
 import { tesseract } from './tesseract.ts';
 
@@ -41,7 +40,7 @@ const engines = {
   // What it is unsure of the larger model reads as well: a third reading by the first outvotes that, wrongly as often.
   refinedRecognizer: createRefinedRecognizer(recognizer, larger),
   loading,
-  nameTagger,
+  nameTagger: async () => (await import('./name-tagger.ts')).nameTagger(),
   read: rememberingLast(readDocument),
 };
 

@@ -4,16 +4,8 @@ import { UNWATCHED, type Watch } from '../document/watch.ts';
 import { bare, evidenceOf } from './cited.ts';
 import type { NameTagger } from './entities/name-tagger.ts';
 import type { Evidence } from './evidence.ts';
-import { joinContinuedBlocks } from './join-continued-blocks.ts';
-import { keyValues } from './key-values/key-values.ts';
-import { withNormalized } from './key-values/normalized.ts';
 import type { AskedKey } from './key-values/question/asked-key.ts';
-import { recordOf } from './key-values/record.ts';
 import { citedMarkdown, type Markdown } from './markdown/markdown.ts';
-import { pii } from './pii/pii.ts';
-import { findTexts } from './places/find-texts.ts';
-import { inReadingOrder } from './resume/reading-order/reading-order.ts';
-import { resume } from './resume/resume.ts';
 import { tables } from './tables/tables.ts';
 import { citingDoubtfulWords } from './text/doubtful-words.ts';
 import { type PlainText, plainText } from './text/plain-text.ts';
@@ -53,33 +45,37 @@ interface Subject {
   readonly watch: Watch;
 }
 
-/** One row per kind of answer: what it makes of a document, each value with its sources. */
-const ANSWERS = {
-  parse: ({ document, watch }: Subject) => ({ markdown: citedMarkdown(document, watch) }),
-  extract_tables: ({ document, watch }: Subject) => ({ json: tables(document, watch) }),
-  extract_key_value: (
-    { document, text, watch }: Subject,
-    { instruction = [], includeEvidence = false }: AnswerOptions,
-  ) => {
-    const found = keyValues(recordOf(text(), document.pages), instruction, { watch });
-    return { json: includeEvidence ? withNormalized(text().text, instruction, found) : found };
-  },
-  extract_pii: ({ text, tagger, watch }: Subject, { includeEvidence }: AnswerOptions) =>
-    pii(text(), { tagger, includeEvidence, watch }),
-  extract_resume_key_value: ({ document, tagger, watch }: Subject) => ({
-    json: resume(regionsText(document), document.pages, tagger, watch),
-  }),
-  // No operation of the API: the page asks it for what it redacts.
-  find_texts: ({ document, text }: Subject, { texts = [] }: AnswerOptions) => ({
-    json: findTexts(document, text(), texts),
-  }),
-};
+/** Makes the answer of one kind of a document, each value with its sources. */
+type Row = (subject: Subject, options: AnswerOptions) => object;
 
-/** The text of a resume, its regions one after another where tables and text boxes place them. */
-function regionsText(document: Document): PlainText {
-  const whole = joinContinuedBlocks(document.blocks).map(({ block }) => block);
-  return plainText({ ...document, blocks: inReadingOrder(whole) });
-}
+/** One row per kind of answer. What only some need is loaded with the first of them: most documents are but parsed. */
+const ANSWERS = {
+  parse:
+    async (): Promise<Row> =>
+    ({ document, watch }) => ({ markdown: citedMarkdown(document, watch) }),
+  extract_tables:
+    async (): Promise<Row> =>
+    ({ document, watch }) => ({ json: tables(document, watch) }),
+  extract_key_value: async (): Promise<Row> => {
+    const { answeredKeys } = await import('./key-values/answered-keys.ts');
+    return ({ document, text, watch }, { instruction, includeEvidence }) => ({
+      json: answeredKeys(text(), document.pages, instruction, { includeEvidence, watch }),
+    });
+  },
+  extract_pii: async (): Promise<Row> => {
+    const { pii } = await import('./pii/pii.ts');
+    return ({ text, tagger, watch }, { includeEvidence }) => pii(text(), { tagger, includeEvidence, watch });
+  },
+  extract_resume_key_value: async (): Promise<Row> => {
+    const { documentResume } = await import('./resume/document-resume.ts');
+    return ({ document, tagger, watch }) => ({ json: documentResume(document, tagger, watch) });
+  },
+  // No operation of the API: the page asks it for what it redacts.
+  find_texts: async (): Promise<Row> => {
+    const { findTexts } = await import('./places/find-texts.ts');
+    return ({ document, text }, { texts = [] }) => ({ json: findTexts(document, text(), texts) });
+  },
+};
 
 /** A kind of answer, named after the operation of the API that gives it, where there is one. */
 export type AnswerKind = keyof typeof ANSWERS;
@@ -96,23 +92,26 @@ const OF_SINGLE_WORDS: ReadonlySet<AnswerKind> = new Set(['extract_key_value']);
 /** Whether an answer of the kind is better when words in doubt are read with more care. */
 export const isReadClosely = (kind: AnswerKind): boolean => OF_SINGLE_WORDS.has(kind);
 
-/** An answer of one kind about a document. @param watch is told that the work goes on. */
-export function answer(
-  whole: Document,
-  kind: AnswerKind,
-  options: AnswerOptions = {},
-  tagger?: NameTagger,
-  watch = UNWATCHED,
-): Answer {
-  const document = options.comments === 'omit' ? withoutComments(whole) : whole;
-  let plain: PlainText | undefined;
-  const text = (): PlainText => {
-    plain ??= plainText(document);
-    return plain;
+/**
+ * An answer of one kind about a document.
+ * @param watch is told that the work goes on.
+ */
+export type Answering = (document: Document, options?: AnswerOptions, tagger?: NameTagger, watch?: Watch) => Answer;
+
+/** Loads what makes answers of a kind. */
+export async function answeringOf(kind: AnswerKind): Promise<Answering> {
+  const row = await ANSWERS[kind]();
+  return (whole, options = {}, tagger, watch = UNWATCHED) => {
+    const document = options.comments === 'omit' ? withoutComments(whole) : whole;
+    let plain: PlainText | undefined;
+    const text = (): PlainText => {
+      plain ??= plainText(document);
+      return plain;
+    };
+    const own = row({ document, text, watch, ...(tagger ? { tagger } : {}) }, options);
+    const cited = options.withMarkdown ? { markdown: citedMarkdown(document, watch), ...own } : own;
+    if (!options.includeEvidence) return bare(cited);
+    const withText = { ...cited, text: citingDoubtfulWords(text()) };
+    return { ...bare(withText), evidence: evidenceOf(withText) };
   };
-  const own = ANSWERS[kind]({ document, text, watch, ...(tagger ? { tagger } : {}) }, options);
-  const cited = options.withMarkdown ? { markdown: citedMarkdown(document, watch), ...own } : own;
-  if (!options.includeEvidence) return bare(cited);
-  const withText = { ...cited, text: citingDoubtfulWords(text()) };
-  return { ...bare(withText), evidence: evidenceOf(withText) };
 }

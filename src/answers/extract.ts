@@ -1,6 +1,6 @@
 import type { ReadDocument } from '../reading/last-document.ts';
 import { type Engines, type ReadRequest, readDocument } from '../reading/read-document.ts';
-import { type Answer, type AnswerKind, type AnswerOptions, answer, isReadClosely, needsNames } from './answers.ts';
+import { type Answer, type AnswerKind, type AnswerOptions, answeringOf, isReadClosely, needsNames } from './answers.ts';
 import type { NameTagger } from './entities/name-tagger.ts';
 
 export interface ExtractionEngines extends Engines {
@@ -29,14 +29,15 @@ export interface Extracted {
 export async function extract(engines: ExtractionEngines, extraction: Extraction): Promise<Extracted> {
   // Before the pages: what cannot be had is said before a long document is read.
   const tagger = needsNames(extraction.operation) ? await engines.nameTagger?.() : undefined;
+  const [answering, parsing] = await Promise.all([answeringOf(extraction.operation), answeringOf('parse')]);
   const { onPartial, includeEvidence, comments } = extraction;
   const shown = { ...(includeEvidence && { includeEvidence }), ...(comments && { comments }) };
   const { document, messages, unread } = await (engines.read ?? readDocument)(engines, {
     ...extraction,
     ...(isReadClosely(extraction.operation) && { closely: true }),
-    ...(onPartial && { onPreview: (read) => onPartial(answer(read, 'parse', shown)) }),
+    ...(onPartial && { onPreview: (read) => onPartial(parsing(read, shown)) }),
   });
-  const answered = answer(document, extraction.operation, extraction, tagger, extraction.watch);
+  const answered = answering(document, extraction, tagger, extraction.watch);
   const all = [...messages, ...(answered.messages ?? [])];
   return {
     answer: { ...answered, ...(all.length > 0 ? { messages: all } : {}) },

@@ -1,4 +1,4 @@
-import { answer } from '../../../src/answers/answers.ts';
+import { answer } from '../../fixtures/answer.ts';
 import { documentReader } from '../documents/read.ts';
 import { openPress } from '../press/print.ts';
 import { median } from '../statistics.ts';

@@ -1,7 +1,7 @@
-import { answer } from '../../../src/answers/answers.ts';
 import type { ResumeAnswer } from '../../../src/api/schemas.ts';
 import { nameTagger } from '../../../src/build/engines-in-node.ts';
 import type { Document } from '../../../src/document/document.ts';
+import { answer } from '../../fixtures/answer.ts';
 import type { JsonResume } from './json-resume.ts';
 
 /** The seven sections of an answer about a resume. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, type AnswerKind, answer } from '../../../src/answers/answers.ts';
+import type { Answer, AnswerKind } from '../../../src/answers/answers.ts';
 import { boxesOf, type Evidence } from '../../../src/answers/evidence.ts';
 import type { Block, Run } from '../../../src/document/block.ts';
 import type { Document } from '../../../src/document/document.ts';
 import type { Word } from '../../../src/document/page.ts';
+import { answer } from '../../fixtures/answer.ts';
 import { prose, words } from '../layout/page.ts';
 import { cell, flowing, heading, item, list, paragraph, printed, table } from './documents.ts';
 

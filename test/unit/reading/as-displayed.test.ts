@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../src/answers/answers.ts';
 import type { Block, Paragraph, Table } from '../../../src/document/block.ts';
 import type { FormField } from '../../../src/document/form-field.ts';
 import { type Box, contains, union } from '../../../src/document/geometry.ts';
@@ -7,6 +6,7 @@ import type { Levelling } from '../../../src/document/levelling.ts';
 import { levelPlace, type PositionedPage } from '../../../src/document/page.ts';
 import { asDisplayed } from '../../../src/reading/as-displayed.ts';
 import type { LevelPage } from '../../../src/reading/level-page.ts';
+import { answer } from '../../fixtures/answer.ts';
 import { printed } from '../answers/documents.ts';
 import { prose } from '../layout/page.ts';
 import { page, word } from '../ocr/words.ts';

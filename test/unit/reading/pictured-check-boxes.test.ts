@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../../src/answers/answers.ts';
 import { pdfiumWasm } from '../../../src/build/engines-in-node.ts';
 import type { PositionedPage } from '../../../src/document/page.ts';
 import type { PageImage } from '../../../src/document/page-image.ts';
 import { createPdfReader } from '../../../src/readers/pdf/reader.ts';
 import { withPicturedCheckBoxes } from '../../../src/reading/pictured-check-boxes.ts';
 import { readDocument } from '../../../src/reading/read-document.ts';
+import { answer } from '../../fixtures/answer.ts';
 import { type PageSpec, pdf } from '../../fixtures/pdf.ts';
 import { blankImage, fill } from '../../fixtures/type-image.ts';
 

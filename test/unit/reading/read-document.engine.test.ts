@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../src/answers/answers.ts';
 import { pdfiumWasm, tesseract } from '../../../src/build/engines-in-node.ts';
 import type { Table } from '../../../src/document/block.ts';
 import { type Box, contains, holdsMiddle } from '../../../src/document/geometry.ts';
@@ -10,6 +9,7 @@ import { turn } from '../../../src/ocr/image/quarter-turn.ts';
 import { rotate } from '../../../src/ocr/image/rotate.ts';
 import { createPdfReader } from '../../../src/readers/pdf/reader.ts';
 import { readDocument } from '../../../src/reading/read-document.ts';
+import { answer } from '../../fixtures/answer.ts';
 import { imagePdf } from '../../fixtures/image-pdf.ts';
 import { tablePdf } from '../../fixtures/pdf.ts';
 import { scanPage } from '../../fixtures/scan.ts';

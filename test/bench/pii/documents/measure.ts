@@ -1,9 +1,9 @@
-import { answer } from '../../../../src/answers/answers.ts';
 import type { NameTagger } from '../../../../src/answers/entities/name-tagger.ts';
 import { pdfiumWasm, tesseract } from '../../../../src/build/engines-in-node.ts';
 import { docxReader } from '../../../../src/readers/docx/docx.ts';
 import { createPdfReader } from '../../../../src/readers/pdf/reader.ts';
 import { readDocument } from '../../../../src/reading/read-document.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { type Description, descriptionsOf, HALVES, type Half } from './description.ts';
 import { FORMS, type Form, openPresses } from './files.ts';
 import { agreement, type Found, type Leaks, leaksOf } from './leaks.ts';

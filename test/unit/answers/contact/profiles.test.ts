@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { flowing, heading, paragraph } from '../documents.ts';
 import { cardOf, headed, resumeWith } from './resumes.ts';
 

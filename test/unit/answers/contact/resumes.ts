@@ -1,6 +1,6 @@
-import { answer } from '../../../../src/answers/answers.ts';
 import type { NameTagger } from '../../../../src/answers/entities/name-tagger.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import type { LineSpec } from '../../layout/page.ts';
 import { printed } from '../documents.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { cell, flowing, item, list, paragraph, printed, run, table } from '../documents.ts';
 import { checkBox, form } from './form.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import { drawnFields } from '../../../../src/answers/key-values/candidates/drawn-fields.ts';
 import { recordOf } from '../../../../src/answers/key-values/record.ts';
 import { plainText } from '../../../../src/answers/text/plain-text.ts';
 import { printedOf } from '../../../../src/answers/text/printed.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { boxes, form, lineAcross, photographed, sides } from './drawn-form.ts';
 
 /** What the structure of a document says, by the labels of each value. */

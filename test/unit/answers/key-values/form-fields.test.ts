@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import type { Document } from '../../../../src/document/document.ts';
 import type { FieldDeclaration } from '../../../../src/document/form-field.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { cell, flowing, printed, run, table } from '../documents.ts';
 import { form, rule, textField } from './form.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import { pdfiumWasm } from '../../../../src/build/engines-in-node.ts';
 import { docxReader } from '../../../../src/readers/docx/docx.ts';
 import { createPdfReader } from '../../../../src/readers/pdf/reader.ts';
 import { readDocument } from '../../../../src/reading/read-document.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { docx, paragraph, run } from '../../../fixtures/docx.ts';
 import { type PageSpec, pdf } from '../../../fixtures/pdf.ts';
 

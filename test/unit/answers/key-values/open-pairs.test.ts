@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import type { PositionedPage, Rule } from '../../../../src/document/page.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { type LineSpec, page, prose } from '../../layout/page.ts';
 import { printed } from '../documents.ts';
 

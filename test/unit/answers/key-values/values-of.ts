@@ -1,5 +1,5 @@
-import { answer } from '../../../../src/answers/answers.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import { answer } from '../../../fixtures/answer.ts';
 
 /** What is answered for keys with their descriptions. */
 export function valuesOf(document: Document, asked: Readonly<Record<string, string>> = {}) {

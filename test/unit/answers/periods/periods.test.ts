@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import { periodOf } from '../../../../src/answers/periods/periods.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { printed } from '../documents.ts';
 
 type Row = readonly [printed: string, start: string | undefined, end: string | undefined];

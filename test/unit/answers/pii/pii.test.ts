@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import { findings } from '../../../../src/answers/entities/findings.ts';
 import { unplacedText } from '../../../../src/answers/text/plain-text.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { flowing, heading, paragraph, printed, run } from '../documents.ts';
 
 const typesIn = (text: string): string[] => findings(unplacedText(text)).map(({ type }) => type);

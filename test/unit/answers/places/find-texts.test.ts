@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { page, words } from '../../layout/page.ts';
 import { flowing, paragraph, printed } from '../documents.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import type { Block } from '../../../../src/document/block.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import type { LineSpec } from '../../layout/page.ts';
 import { flowing, heading, item, list, paragraph, printed, run } from '../documents.ts';
 

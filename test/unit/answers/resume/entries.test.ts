@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { printed } from '../documents.ts';
 
 interface Resume {

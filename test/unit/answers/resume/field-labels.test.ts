@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { printed } from '../documents.ts';
 
 const jobsOf = (...rows: readonly (readonly [left: string, right?: string])[]) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import { inReadingOrder } from '../../../../src/answers/resume/reading-order/reading-order.ts';
 import type { Block, Cell } from '../../../../src/document/block.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { words } from '../../layout/page.ts';
 import { cell, flowing, heading, item, list, paragraph, run, table } from '../documents.ts';
 

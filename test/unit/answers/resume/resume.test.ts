@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import { periodOf } from '../../../../src/answers/periods/periods.ts';
 import { sectionOf } from '../../../../src/answers/sections/wordings.ts';
 import type { Document } from '../../../../src/document/document.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { emptySections } from '../../../fixtures/resume-answer.ts';
 import { flowing, heading, item, list, paragraph, printed } from '../documents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { type DocxParts, paragraph, run } from '../../../fixtures/docx.ts';
 import { read } from '../../readers/docx/read.ts';
 import { flowing } from '../documents.ts';

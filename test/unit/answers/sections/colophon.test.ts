@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import { isColophon } from '../../../../src/answers/sections/colophon.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { printed } from '../documents.ts';
 
 test.each([

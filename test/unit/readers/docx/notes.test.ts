@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../../../src/answers/answers.ts';
 import { textOf } from '../../../../src/document/text.ts';
+import { answer } from '../../../fixtures/answer.ts';
 import { pageBreak, paragraph, run } from '../../../fixtures/docx.ts';
 import { outline, read } from './read.ts';
 

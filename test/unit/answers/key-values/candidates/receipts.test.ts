@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../../src/answers/answers.ts';
+import { answer } from '../../../../fixtures/answer.ts';
 import type { LineSpec } from '../../../layout/page.ts';
 import { printed } from '../../documents.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answer } from '../../../../../src/answers/answers.ts';
 import { lineSpansOf, linesOfBlock } from '../../../../../src/answers/key-values/values/block-lines.ts';
 import { plainText } from '../../../../../src/answers/text/plain-text.ts';
+import { answer } from '../../../../fixtures/answer.ts';
 import { printed } from '../../documents.ts';
 
 const of = (type: 'name' | 'address', ...lines: string[]): string[] => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../../src/answers/answers.ts';
 import type { Block } from '../../../../../src/document/block.ts';
+import { answer } from '../../../../fixtures/answer.ts';
 import { flowing, heading, item, list, paragraph, printed } from '../../documents.ts';
 
 interface Studies {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../../../../../src/answers/answers.ts';
+import { answer } from '../../../../fixtures/answer.ts';
 import { namesIn } from '../../contact/resumes.ts';
 import { flowing, heading, item, list, paragraph } from '../../documents.ts';
 
