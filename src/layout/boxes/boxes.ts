@@ -22,6 +22,8 @@ export interface BoxFeatures {
   readonly parts: number;
   /** Share of rows of several parts. */
   readonly severalShare: number;
+  /** Whether another frame around rows of text begins beside it, with white space between: each has its own. */
+  readonly besideAnother: boolean;
 }
 
 /** A frame is a box of text unless one of the signs speaks against it. */
@@ -34,7 +36,7 @@ export const BOX = decisionOf<BoxFeatures>(
     {
       name: 'rows of cells',
       weight: WEIGHT.veto,
-      holds: ({ parts, severalShare }) => parts >= CELLS || severalShare > IN_CELLS,
+      holds: ({ parts, severalShare, besideAnother }) => (parts >= CELLS || severalShare > IN_CELLS) && !besideAnother,
     },
   ],
   WEIGHT.for,
@@ -64,7 +66,7 @@ export function inBoxes<T extends Item>(
   for (const [index, frame] of frames.entries()) {
     const near = free.filter(({ box }) => isBeside(frame, box));
     if (near.length === 0) continue;
-    const inside = near.filter(({ box }) => contains(withSides(frame, box), box, JUT));
+    const inside = itemsIn(frame, near);
     const rows = rowsOf(inside);
     const features: BoxFeatures = {
       rows: rows.length,
@@ -74,6 +76,9 @@ export function inBoxes<T extends Item>(
       outside: free.length - inside.length + boxes.length,
       parts: Math.max(0, ...rows.map((row) => row.length)),
       severalShare: rows.filter((row) => row.length > 1).length / Math.max(rows.length, 1),
+      get besideAnother() {
+        return frames.some((other) => areApart(frame, other) && rowsOf(itemsIn(other, items)).length > 1);
+      },
     };
     if (!decide(BOX, features, frame, trace)) continue;
     boxes.push(boxOf(frame, inBoxes(inside, frames.slice(index + 1), trace)));
@@ -82,6 +87,12 @@ export function inBoxes<T extends Item>(
   }
   return [...free, ...boxes];
 }
+
+const itemsIn = <T extends Item>(frame: Box, items: readonly T[]): T[] =>
+  items.filter(({ box }) => isBeside(frame, box) && contains(withSides(frame, box), box, JUT));
+
+/** Whether two frames begin at one height with white space between them. */
+const areApart = (a: Box, b: Box): boolean => Math.abs(a[1] - b[1]) <= JUT && Math.max(a[0] - b[2], b[0] - a[2]) > JUT;
 
 /** A frame as high as an item that is level with it. */
 const withSides = (frame: Box, item: Box): Box => [

@@ -27,6 +27,10 @@ const goesOn = (listing: ParagraphCandidate, candidate: ParagraphCandidate): boo
       words.some((word) => word.monospace) && words.every(({ text, monospace }) => monospace || SIGNS.test(text)),
   );
 
+/** Whether a candidate stands right of another one, and not below it: in the next column or box. */
+const isBeside = (listing: ParagraphCandidate, candidate: ParagraphCandidate): boolean =>
+  candidate.box[0] > listing.box[2] && candidate.box[1] < listing.box[3];
+
 /** The consecutive candidates at the start that are code; line numbers without code after them are left out. */
 export function leadingCode(
   candidates: readonly ParagraphCandidate[],
@@ -34,6 +38,7 @@ export function leadingCode(
 ): readonly ParagraphCandidate[] {
   const until = candidates.findIndex((candidate, index) => {
     const above = candidates[index - 1];
+    if (above && isBeside(above, candidate)) return true;
     return !isMonospaced(candidate, typography) && !(above && goesOn(above, candidate));
   });
   const leading = candidates.slice(0, until < 0 ? candidates.length : until);

@@ -47,4 +47,21 @@ describe('a frame', () => {
     const wrapped = [item(150, 280, 124), item(150, 280, 138), item(220, 280, 110)];
     expect(boxesAmong(inBoxes([...outside, ...cells.slice(0, 2), ...wrapped], [[72, 100, 300, 160]]))).toEqual([]);
   });
+
+  test('around rows of cells holds them together where a frame around other rows begins beside it', () => {
+    const cells = [110, 124, 138].flatMap((y) => [item(80, 120, y), item(150, 190, y)]);
+    const list = [110, 124, 138].map((y) => item(330, 380, y));
+    const beside = (x: number, y = 100, right = 500): TextBox<Item>[] => {
+      const frames: Box[] = [
+        [72, 100, 300, 160],
+        [x, y, right, 160],
+      ];
+      return boxesAmong(inBoxes([...outside, ...cells, ...list], right < 600 ? frames : frames.reverse()));
+    };
+    expect(beside(320).map(({ items }) => items)).toEqual([cells, list]);
+    expect(beside(320, 100, 600).map(({ items }) => items)).toEqual([list, cells]);
+    // Shades of a table's columns touch each other, and boxes that begin elsewhere may be among its rows.
+    expect(beside(300).map(({ items }) => items)).toEqual([list]);
+    expect(beside(320, 90).map(({ items }) => items)).toEqual([list]);
+  });
 });

@@ -44,6 +44,18 @@ describe('code', () => {
     expect(kindsWith('mail --to max@example.com')).toContain('code');
   });
 
+  test('in two boxes side by side is two listings, and each begins at its own left edge', () => {
+    const listing = (x: number, lines: readonly string[]): LineSpec[] =>
+      lines.map((text, index) => ({ text, x, y: 200 + 14 * index, monospace: true }));
+    const fills = [80, 320].map((x) => ({ color: '#eeeeee', box: [x, 186, x + 180, 250] as const }));
+    const boxes = [...listing(90, ['amber 3', 'basil 12', 'cedar 7']), ...listing(330, ['cedar', 'amber', 'basil'])];
+    const blocks = blocksOf(page([...prose(6, 100), ...boxes], { fills }));
+    expect(blocks.slice(1)).toMatchObject([
+      { kind: 'code', text: 'amber 3\nbasil 12\ncedar 7' },
+      { kind: 'code', text: 'cedar\namber\nbasil' },
+    ]);
+  });
+
   test('is not what a document wholly in a fixed pitch is made of', () => {
     expect(kinds(blocksOf(page(prose(4, 100).map((line) => ({ ...line, monospace: true })))))).toEqual(['paragraph']);
   });
