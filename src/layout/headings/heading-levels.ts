@@ -3,6 +3,7 @@ import { commonSizes } from '../../document/common-sizes.ts';
 import { isRecognised } from '../../document/page.ts';
 import { candidateText, type ParagraphCandidate } from '../text/paragraphs.ts';
 import { isNumberOf } from './chapter-numbers.ts';
+import { withSeriesLevel } from './heading-series.ts';
 import { type HeadingStyle, keyOf, styleOf } from './heading-style.ts';
 import type { Outline } from './outline.ts';
 
@@ -54,9 +55,10 @@ export function headingLevels(
   }
   const levelOf = (candidate: ParagraphCandidate): number =>
     named.get(candidate) ?? levels.get(keys.get(candidate) ?? '') ?? DEEPEST_HEADING;
-  return new Map(
+  const all = new Map(
     headings.map((candidate) => [candidate, Math.min(levelOf(titles.get(candidate) ?? candidate), DEEPEST_HEADING)]),
   );
+  return named.size > 0 ? all : withSeriesLevel(all);
 }
 
 /** The titles of chapters by the headings above them that are their numbers and nothing else: both have one level. */

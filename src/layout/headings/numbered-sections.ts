@@ -9,7 +9,7 @@ const MOST_WORDS = 20;
 const ENDS_AS_TEXT = /[.;:,。：]["”’)]?$/;
 
 /** The number that a title begins with, that of an annex as a place in the alphabet; undefined where it has none. */
-function sectionOf(text: string): string | undefined {
+export function sectionOf(text: string): string | undefined {
   const [, first, others = ''] = NUMBER.exec(text) ?? [];
   if (first === undefined) return undefined;
   return `${/\d/.test(first) ? first : first.charCodeAt(0)}${others}`;

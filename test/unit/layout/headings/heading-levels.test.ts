@@ -39,6 +39,20 @@ describe('levels of headings', () => {
     expect(levelsBelow('Chapter 1', -60)).toEqual([2, 1, 3]);
   });
 
+  test('are the same for sections of one series, though one is in capitals or ends in a sign of another weight', () => {
+    const sections = (texts: readonly string[]) => [
+      heading('Supply agreement', { size: 20 }),
+      ...texts.map((text) => heading(text, { size: 12 })),
+    ];
+    const levelsOf = (texts: readonly string[]) => [...headingLevels(sections(texts), outlineOf([])).values()];
+    expect(levelsOf(['1. Goods', '2. Price', '3. FORCE MAJEURE', '4. Law'])).toEqual([1, 3, 3, 3, 3]);
+    expect(levelsOf(['1. Goods', 'ANNEX', '1. Lists', '2. PRICES'])).toEqual([1, 3, 2, 3, 2]);
+    const [title, first, second, third] = sections(['1. Goods', '2. Price', '3. Law']);
+    const within = ['2.1 NETT', '2.2 Gross', '2.3 Tax'].map((text) => heading(text, { size: 11 }));
+    const all = [title, first, second, ...within, third].flatMap((one) => one ?? []);
+    expect([...headingLevels(all, outlineOf([])).values()]).toEqual([1, 2, 2, 4, 4, 4, 2]);
+  });
+
   test('end at six', () => {
     const headings = [20, 19, 18, 17, 16, 15, 14, 13].map((size) => heading('Heading', { size }));
     expect([...headingLevels(headings, outlineOf([])).values()]).toEqual([1, 2, 3, 4, 5, 6, 6, 6]);
