@@ -11,6 +11,7 @@ import { formOfActualText } from './actual-text.ts';
 import { MarkReader } from './content-marks.ts';
 import type { PageContext, TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
+import { boxOfAdvance, type StandInText, standInText } from './stand-ins.ts';
 import { type ShownWith, StyleReader } from './styles.ts';
 import { codeAt, isControl, isNothing, isSpace, isUnknown, textOf } from './unicode.ts';
 import type { Look } from './unnamed-fonts.ts';
@@ -21,6 +22,8 @@ interface TextObject extends Pick<ShownWith, 'style' | 'look'> {
   readonly address: number;
   /** From the space in which the engine has its characters to the display. */
   readonly matrix: Matrix;
+  /** Whether its font is not in the file, and which. */
+  readonly standIn: StandInText | undefined;
   /** Notes on its font, where they are taken or used. */
   readonly notes: FontNotes | undefined;
 }
@@ -145,8 +148,14 @@ function readObject(context: TextContext, styles: StyleReader, index: number, ad
     style: shownWith.style,
     look: shownWith.look,
     matrix: form ? concatenate(form, view.matrix) : view.matrix,
+    standIn: form ? undefined : standInOf(context, index, shownWith),
     notes: form ? undefined : lettering.begin(context, shownWith),
   };
+}
+
+function standInOf({ engine, textPage, fonts }: TextContext, index: number, { font, matrix }: ShownWith) {
+  const standIn = fonts.standInOf(font);
+  return standIn && standInText(standIn, engine.call.FPDFText_GetFontSize(textPage, index), matrix);
 }
 
 /**
@@ -199,22 +208,26 @@ const isLigatureOf = (before: TextToken | undefined, glyph: Glyph): boolean =>
 /** @param level y of its baseline, where it is known. */
 function readGlyph(
   context: TextContext,
-  { style, matrix }: TextObject,
+  { style, matrix, standIn }: TextObject,
   index: number,
   text: string,
   level: number,
 ): Glyph {
   const { engine, textPage } = context;
   const { call, scratch } = engine;
-  call.FPDFText_GetLooseCharBox(textPage, index, scratch);
-  // FS_RECTF is left, top, right, bottom.
-  const box = applyToBox(matrix, engine.float(0), engine.float(3), engine.float(2), engine.float(1));
+  const box = (standIn && boxOfAdvance(context, standIn, index, matrix)) ?? looseBox(context, matrix, index);
   if (!Number.isNaN(level)) return { text, box, x: box[0], y: level, ink: undefined, style };
   call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
   const [x, y] = apply(matrix, engine.double(0), engine.double(1));
   const isLevel = style.rotation === 0;
   const ink = isLevel && style.signs === 'operators' ? readInk(context, index) : undefined;
   return { text, box, x: isLevel ? box[0] : round(x), y: round(y), ink, style };
+}
+
+function looseBox({ engine, textPage }: TextContext, matrix: Matrix, index: number): Box {
+  engine.call.FPDFText_GetLooseCharBox(textPage, index, engine.scratch);
+  // FS_RECTF is left, top, right, bottom.
+  return applyToBox(matrix, engine.float(0), engine.float(3), engine.float(2), engine.float(1));
 }
 
 /** Box of a glyph's ink; of one without ink, of a height or a width of next to nothing. */

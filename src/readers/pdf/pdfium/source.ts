@@ -73,7 +73,7 @@ export function openSource(
       throw error;
     }
   });
-  const fonts = new FontCache(engine);
+  const fonts = new FontCache(engine, document);
   const pages = new LoadedPages(engine, document);
   const drawer = { engine, pages, watch };
   let isOpen = true;
