@@ -4,10 +4,10 @@ import type { Message } from '../../document/message.ts';
 import type { OutlineItem } from '../../document/outline.ts';
 import type { ImageRegion, PositionedPage } from '../../document/page.ts';
 import type { PageImage } from '../../document/page-image.ts';
-import type { TaggedCell } from '../../document/tagged-cell.ts';
 import type { Watch } from '../../document/watch.ts';
 import type { ColorImage } from '../grey/color-pixels.ts';
 import type { Lettering } from '../lettering.ts';
+import type { Tag } from './tags.ts';
 
 /**
  * What a PDF engine says of a file, before anything is made of it. Clauses are those of ISO 32000-2. Lengths are points
@@ -137,8 +137,11 @@ export interface Font {
   readonly signs: SignFont | undefined;
 }
 
-/** What the glyphs of one text object share; glyphs of one text object have the same `TextStyle`. */
-export interface TextStyle extends Font {
+/**
+ * What the glyphs of one text object share; glyphs of one text object have the same `TextStyle`. Its role is the one that the
+ * structure tree, or else a mark around it, gives to it.
+ */
+export interface TextStyle extends Font, Tag {
   /** Identifies the text object on its page, the same each time it is read. */
   readonly object: number;
   /** How many of the page's `objects` are painted before it: those from this index on may cover it. */
@@ -153,12 +156,6 @@ export interface TextStyle extends Font {
   readonly rotation: number;
   /** Its innermost marked-content identifier (14.7.5). */
   readonly markedContentId: number | undefined;
-  /** The structure type (14.8.4) that the structure tree, or else a mark around it, gives to it: one of `BLOCK_TYPES`. */
-  readonly role: string | undefined;
-  /** The cell of a table that the structure tree puts it in. */
-  readonly cell: TaggedCell | undefined;
-  /** Its place in the order of the structure tree. */
-  readonly treeIndex: number | undefined;
   /** Shown with the text rendering mode `INVISIBLE` (9.3.6), or filled with a constant alpha of 0 (11.6.4.4) alone. */
   readonly invisible: boolean;
   /** Whether it is optional content (8.11), which may be turned off. */

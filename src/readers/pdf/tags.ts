@@ -18,14 +18,18 @@ export interface StructureElement {
 /** What an element has of these that is no cell, or of which the engine does not say more. */
 export const withoutAttributes = { rowSpan: 1, columnSpan: 1, id: '', headers: [] } as const;
 
-/** What the structure tree says of the marked content of a page, by its identifiers. */
-export interface Tags {
-  /** The structure type: one of `BLOCK_TYPES`. */
-  readonly roles: ReadonlyMap<number, string>;
-  readonly cells: ReadonlyMap<number, TaggedCell>;
+/** What the structure tree says of marked content. */
+export interface Tag {
+  /** The structure type (14.8.4): one of `BLOCK_TYPES`. */
+  readonly role: string | undefined;
+  /** The cell of a table that it is in. */
+  readonly cell: TaggedCell | undefined;
   /** Its place in the order of the tree. */
-  readonly order: ReadonlyMap<number, number>;
+  readonly treeIndex: number | undefined;
 }
+
+/** What the structure tree says of the marked content of a page, by its identifiers. */
+export type Tags = ReadonlyMap<number, Tag>;
 
 const isCell = (type: string): boolean => type === 'TD' || type === 'TH';
 /** What a paragraph, a list or a note in a cell is beside: the text of the cell. */
@@ -33,9 +37,7 @@ const OF_CELLS: ReadonlySet<string> = new Set(['P', 'Note', 'L', 'LI', 'Lbl', 'L
 
 /** What the elements of a page say of its marked content. The innermost block counts, and in cells the cell. */
 export function tagsOf(roots: StructureElement['children']): Tags {
-  const roles = new Map<number, string>();
-  const cells = new Map<number, TaggedCell>();
-  const order = new Map<number, number>();
+  const tags = new Map<number, Tag>();
   let tables = 0;
 
   function visit(
@@ -46,9 +48,12 @@ export function tagsOf(roots: StructureElement['children']): Tags {
   ): void {
     if (child === undefined) return;
     if (typeof child === 'number') {
-      if (role !== undefined) roles.set(child, role);
-      if (cell) cells.set(child, cell);
-      if (!order.has(child)) order.set(child, order.size);
+      const before = tags.get(child);
+      tags.set(child, {
+        role: role ?? before?.role,
+        cell: cell ?? before?.cell,
+        treeIndex: before ? before.treeIndex : tags.size,
+      });
       return;
     }
     const { type, children } = child;
@@ -61,7 +66,7 @@ export function tagsOf(roots: StructureElement['children']): Tags {
   }
 
   for (const root of roots) visit(root, undefined, new Map());
-  return { roles, cells, order };
+  return tags;
 }
 
 type CellOf = ReadonlyMap<StructureElement, TaggedCell>;

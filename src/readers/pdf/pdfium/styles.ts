@@ -63,6 +63,7 @@ export class StyleReader {
     if (size > LEAST) this.#size = size;
     const place = this.#places.get(object);
     const fill = readFill(engine, object);
+    const tag = this.#tags.get(id);
     const mode = call.FPDFTextObj_GetTextRenderMode(object);
     const marks = this.#marks.around(object);
     // Written out: pages have thousands of text objects, and copies of objects take several times as long.
@@ -82,9 +83,9 @@ export class StyleReader {
       markedContentId: id === NONE ? undefined : id,
       invisible: mode === INVISIBLE || (!fill && FILLING.includes(mode) && isTransparent(engine, object)),
       clip: place?.clip,
-      role: this.#tags.roles.get(id) ?? roleOf(marks),
-      cell: this.#tags.cells.get(id),
-      treeIndex: this.#tags.order.get(id),
+      role: tag?.role ?? roleOf(marks),
+      cell: tag?.cell,
+      treeIndex: tag?.treeIndex,
       optional: place?.optional || isOptional(marks),
     };
     return { style, font, matrix, look };

@@ -144,16 +144,15 @@ export class Interpreter {
   #showText(shown: unknown): void {
     if (!Array.isArray(shown)) return;
     const id = this.#marks.findLast((mark) => mark.id !== undefined)?.id;
-    const [ofTree, cell] = id === undefined ? [] : [this.#tags.roles.get(id), this.#tags.cells.get(id)];
-    const treeIndex = id === undefined ? undefined : this.#tags.order.get(id);
-    const role = ofTree ?? this.#marks.findLast(({ tag }) => BLOCK_TYPES.has(tag))?.tag;
+    const tag = id === undefined ? undefined : this.#tags.get(id);
+    const role = tag?.role ?? this.#marks.findLast(({ tag }) => BLOCK_TYPES.has(tag))?.tag;
     const place = {
       object: ++this.#textObjects,
       after: this.objects.length,
       markedContentId: id,
       role,
-      cell,
-      treeIndex,
+      cell: tag?.cell,
+      treeIndex: tag?.treeIndex,
     };
     for (const token of showText(shown, this.#state, place)) {
       if (token !== SPACE || this.text.at(-1) !== SPACE) this.text.push(token);

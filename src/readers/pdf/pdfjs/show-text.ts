@@ -1,4 +1,3 @@
-import type { TaggedCell } from '../../../document/tagged-cell.ts';
 import {
   CLIPPING,
   FILLING,
@@ -9,6 +8,7 @@ import {
   type TextStyle,
   type TextToken,
 } from '../source.ts';
+import type { Tag } from '../tags.ts';
 import { apply, applyToBox, concatenate, directionOf, type Matrix, round, wholeDegrees } from '../view.ts';
 import { type LoadedFont, UNREADABLE } from './fonts.ts';
 import type { GraphicsState } from './graphics-state.ts';
@@ -23,14 +23,7 @@ interface ShownGlyph {
 }
 
 /** What a text object belongs to. */
-export interface TextPlace {
-  readonly object: number;
-  readonly after: number;
-  readonly markedContentId: number | undefined;
-  readonly role: string | undefined;
-  readonly cell: TaggedCell | undefined;
-  readonly treeIndex: number | undefined;
-}
+export type TextPlace = Pick<TextStyle, 'object' | 'after' | 'markedContentId' | keyof Tag>;
 
 const PER_EM = 1000;
 /** What is shown in a font that cannot be read: one glyph that the font says nothing about. */
