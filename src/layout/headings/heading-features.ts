@@ -8,6 +8,7 @@ import { CLOSE } from '../text/code.ts';
 import { markerOf } from '../text/list-markers.ts';
 import { candidateText, type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 import type { HeadingPlace, Neighbour } from './heading-place.ts';
+import type { HeadingTag, HeadingTags } from './heading-tags.ts';
 import type { Outline } from './outline.ts';
 import { isLong, type Style, type StyleCensus, type StyleFigures } from './style-census.ts';
 
@@ -23,7 +24,6 @@ const LIGHT = 200;
 const PAGE_EDGE = 0.07;
 /** Indent of the next paragraph in font sizes from which it hangs below this one. */
 const INDENT = 0.8;
-const HEADING_ROLE = /^(H[1-6]?|Title)$/;
 
 /** What tells whether a paragraph may be a heading at all. */
 export interface HeadingLook {
@@ -40,7 +40,7 @@ export interface HeadingLook {
   readonly coloured: boolean;
   /** It is set in another family than the text. */
   readonly otherFamily: boolean;
-  readonly tag: 'heading' | 'other' | 'none';
+  readonly tag: HeadingTag;
   readonly inOutline: boolean;
   /** It is the title of the contents that follow. */
   readonly titlesContents: boolean;
@@ -96,7 +96,7 @@ export interface Surroundings {
   readonly pageHeight: number;
   readonly census: StyleCensus;
   readonly outline: Outline;
-  readonly tagsHeadings: boolean;
+  readonly tags: HeadingTags;
   /** The lines that hang left of all text of their page. */
   readonly hanging: ReadonlySet<ParagraphCandidate>;
   /** Whether the document has code: see `haveCode`. */
@@ -125,7 +125,7 @@ export function measureLook(at: Surroundings): HeadingLook {
     underlined: candidate.lines.every((line) => isUnderlined(line) && !line.words.every(({ link }) => link)),
     coloured: isColoured(candidate, body),
     otherFamily: style.family !== body.family,
-    tag: tagOf(candidate),
+    tag: at.tags.of(candidate),
     inOutline: outline(candidate) !== undefined,
     titlesContents: isText(next) && candidate.lines.length === 1 && candidate.lines.every(isTitle),
     setAsCode: at.hasCode && isOfCode(candidate),
@@ -188,7 +188,7 @@ export function measureHeading(look: HeadingLook, at: Surroundings, place: Headi
     textSize: body.size,
     style: census.figuresOf(candidate),
     largerTitles: census.sizesOfTitles.filter((size) => size > style.size).length,
-    tagsHeadings: at.tagsHeadings,
+    tagsHeadings: at.tags.nameHeadings,
   };
 }
 
@@ -204,21 +204,6 @@ function isAtBlock({ candidate: { box }, before, next }: Surroundings): boolean 
   const below = next?.box ? Math.abs(next.box[1] - box[3]) : Number.POSITIVE_INFINITY;
   const nearest = above < below ? before : next;
   return nearest !== undefined && nearest.kind !== 'candidate';
-}
-
-/** What the file's tags say of most words of a paragraph. */
-export function tagOf({ lines }: ParagraphCandidate): HeadingFeatures['tag'] {
-  let [words, tagged, headings] = [0, 0, 0];
-  for (const line of lines) {
-    words += line.words.length;
-    for (const { role } of line.words) {
-      if (role === undefined) continue;
-      tagged++;
-      if (HEADING_ROLE.test(role)) headings++;
-    }
-  }
-  if (2 * tagged < words) return 'none';
-  return 2 * headings >= words ? 'heading' : 'other';
 }
 
 /** Whether a paragraph is set in a colour of its own, which no link explains. */

@@ -11,10 +11,11 @@ import type { Typography } from '../typography.ts';
 import { isCredit } from './credits.ts';
 import { hangingHeads } from './hanging-heads.ts';
 import { headsSeveral, MOST_FOLLOWING } from './headed-parts.ts';
-import { haveCode, isAtEdge, measureHeading, measureLook, tagOf } from './heading-features.ts';
+import { haveCode, isAtEdge, measureHeading, measureLook } from './heading-features.ts';
 import { besideOthers, type Neighbour, placeOf } from './heading-place.ts';
 import { type Judged, withSiblings } from './heading-siblings.ts';
 import { headingSigns, mayBeHeading } from './heading-signs.ts';
+import { headingTags } from './heading-tags.ts';
 import { BIAS, WEIGHTS } from './heading-weights.ts';
 import { numberedSections } from './numbered-sections.ts';
 import { type Outline, prominentOnly } from './outline.ts';
@@ -53,7 +54,7 @@ export function findHeadings(
   );
   const letters = pages.reduce((sum, { page }) => sum + lettersOf(page.words), 0);
   const census = takeCensus(counted, filledIn, typography, letters);
-  const tagsHeadings = counted.some(({ candidate }) => tagOf(candidate) === 'heading');
+  const tags = headingTags(counted.map(({ candidate }) => candidate));
   const hasCode = !typography.monospace && haveCode(counted.map(({ candidate }) => candidate));
   const outline = prominentOnly(
     named,
@@ -81,7 +82,7 @@ export function findHeadings(
         pageHeight: page.height,
         census,
         outline,
-        tagsHeadings,
+        tags,
         hasCode,
         hanging,
         isUnderlined,

@@ -194,6 +194,17 @@ describe('headings', () => {
     expect(headingsOf(sections(['background'], { role: 'H2' }))).toEqual(['background']);
     expect(headingsOf(sections(['background'], { role: 'P' }))).toEqual([]);
   });
+
+  test.each<[string, number, readonly string[]]>([
+    ['the tags call most of its text headings', 2, []],
+    ['they call less of it so', 1, ['background', 'funding', 'people']],
+  ])('are those that its tags name, or that look so, where %s', (_, sectionsTagged, found) => {
+    const names = ['background', 'funding', 'people'];
+    const lines = sections(names, { role: 'H2' });
+    const perSection = lines.length / names.length;
+    const tagged = lines.map((line, index) => (index < sectionsTagged * perSection ? { ...line, role: 'H2' } : line));
+    expect(headingsOf(tagged).filter((heading) => names.includes(heading))).toEqual(found);
+  });
 });
 
 describe('no headings', () => {
