@@ -2,13 +2,7 @@ import { candidateText, type ParagraphCandidate } from '../text/paragraphs.ts';
 import { sectionOf } from './numbered-sections.ts';
 
 /** Headings whose numbers count on, `1` → `2` → `3` or `2.1` → `2.2`, though others may stand between them. */
-interface Series {
-  readonly headings: ParagraphCandidate[];
-  /** The number of what they are parts of, empty for none. */
-  readonly whole: string;
-  /** Own number of the last one. */
-  last: number;
-}
+type Series = ParagraphCandidate[];
 
 /**
  * The levels of headings, those of one series at the level that most of it have: one of them may be in capitals, or end in
@@ -19,7 +13,7 @@ export function withSeriesLevel(
   levels: ReadonlyMap<ParagraphCandidate, number>,
 ): ReadonlyMap<ParagraphCandidate, number> {
   const settled = new Map(levels);
-  for (const { headings } of seriesAmong(levels)) {
+  for (const headings of seriesAmong(levels)) {
     const own = Map.groupBy(headings, (heading) => levels.get(heading) as number);
     const usual = [...own].find(([, having]) => 2 * having.length > headings.length)?.[0];
     if (usual !== undefined) for (const heading of headings) settled.set(heading, usual);
@@ -29,16 +23,21 @@ export function withSeriesLevel(
 
 function seriesAmong(levels: ReadonlyMap<ParagraphCandidate, number>): readonly Series[] {
   const all: Series[] = [];
+  /** Series by the section that would go on with them, and by the level of their last one: many begin alike. */
+  const waiting = new Map<string, Map<number, Series[]>>();
   for (const [heading, level] of levels) {
     const [, whole = '', own = ''] = /^(.*?)\.?(\d+)$/.exec(sectionOf(candidateText(heading)) ?? '') ?? [];
     if (own === '') continue;
-    const open = all.filter((series) => series.whole === whole && series.last + 1 === Number(own));
-    const series = open.findLast(({ headings }) => levels.get(headings.at(-1) as ParagraphCandidate) === level);
-    const next = series ?? open.at(-1);
-    if (next) {
-      next.headings.push(heading);
-      next.last = Number(own);
-    } else all.push({ headings: [heading], whole, last: Number(own) });
+    const open = waiting.get(`${whole}.${Number(own)}`);
+    const series = (open?.get(level) ?? [...(open?.values() ?? [])].findLast(({ length }) => length > 0))?.pop() ?? [];
+    if (series.length === 0) all.push(series);
+    series.push(heading);
+    const next = `${whole}.${Number(own) + 1}`;
+    const byLevel = waiting.get(next) ?? new Map<number, Series[]>();
+    waiting.set(next, byLevel);
+    const alike = byLevel.get(level);
+    if (alike) alike.push(series);
+    else byLevel.set(level, [series]);
   }
   return all;
 }
