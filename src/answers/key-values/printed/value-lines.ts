@@ -17,6 +17,10 @@ const OTHER_SIZE = 1.7;
 /** Largest distance of the first line below a label, and of the next line of a value, in heights of the type. */
 const FIRST_BELOW = 1.5;
 const NEXT_BELOW = 1.1;
+/** The same for a first line that is set in below a label alone on its line: a blank line of a typewriter parts them. */
+const FIRST_SET_IN = 2.4;
+/** How far such a line is set in from its label, in heights of the type: from an indent to two tabs of a typewriter. */
+const SET_IN = [1, 16] as const;
 /** Largest distance of a value that stands higher or lower than its label from that, in heights of the type. */
 const FARTHEST_ASIDE = 8;
 /** Least overlap of their lines in heights of the type: the gap between them where both stand on one line to write on. */
@@ -113,13 +117,17 @@ export function valueAside(form: Form, label: Piece): Piece[] {
 export function valueBelow(form: Form, label: Piece): Piece[] {
   const parts: Piece[] = [];
   let above = label;
-  let farthest = FIRST_BELOW * label.size;
+  let farthest: number | undefined;
   for (const line of form.lines.slice(label.line + 1)) {
-    const at = line.findIndex((piece) => (parts[0] ? startsNear(parts[0], piece) : isUnder(label, piece)));
+    const isSetIn = parts.length === 0 && isSetInBelow(form, label, line);
+    const at = isSetIn
+      ? 0
+      : line.findIndex((piece) => (parts[0] ? startsNear(parts[0], piece) : isUnder(label, piece)));
     const piece = line[at];
     if (!piece && parts.length === 0) continue;
     if (!piece || parts.length >= MOST_LINES || isTaken(form, piece)) break;
     const gap = piece.box[1] - above.box[3];
+    farthest ??= (isSetIn ? FIRST_SET_IN : FIRST_BELOW) * label.size;
     if (gap > farthest || (parts.length === 0 && isLabelAlone(piece))) break;
     if (parts.length > 0) farthest = 1.5 * Math.max(gap, 0.3 * label.size);
     parts.push(piece);
@@ -137,5 +145,11 @@ const startsNear = (first: Piece, piece: Piece): boolean => Math.abs(piece.box[0
 const isUnder = (label: Piece, piece: Piece): boolean =>
   horizontalOverlap(piece.box, label.box) > 0.3 * Math.min(width(piece.box), width(label.box)) ||
   Math.abs(piece.box[0] - label.box[0]) < 3 * label.size;
+
+/** Whether a line is set in below a label that has its own line to itself. */
+function isSetInBelow({ lines }: Form, label: Piece, [first]: Line): boolean {
+  const indent = first ? (first.box[0] - label.box[0]) / label.size : 0;
+  return lines[label.line]?.length === 1 && indent > SET_IN[0] && indent < SET_IN[1];
+}
 
 const isLabelAlone = (piece: Piece): boolean => !piece.filled && !isValueForm(piece.text) && isKnownPiece(piece);

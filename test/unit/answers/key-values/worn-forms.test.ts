@@ -79,6 +79,37 @@ describe.each<[string, Look]>([
     expect(pairs).toEqual({ 'SAILING DATE(s)': ['4/12/91'], 'HULL NUMBER(s)': ['31,720'] });
   });
 
+  test.each([
+    ['an indent', 90],
+    ['two tabs', 200],
+  ])('has the value that is set in by %s below a label alone on its line, a blank line between', (_, x) => {
+    const lines = [
+      { text: 'CREW WANTED:', y: 100 },
+      { text: 'Two hands and a cook who can', x, y: 124 },
+      { text: 'mend sails at sea', x, y: 136 },
+      { text: 'PORT:', y: 170 },
+      { text: 'Whitby', x: 120, y: 170 },
+    ];
+    expect(pairsOn(look(lines))).toEqual({
+      'CREW WANTED': ['Two hands and a cook who can mend sails at sea'],
+      PORT: ['Whitby'],
+    });
+  });
+
+  test('has no value for an empty label where what is set in stands below two blank lines, or where labels stand beside it', () => {
+    const far = [
+      { text: 'CREW WANTED:', y: 100 },
+      { text: 'Two hands and a cook who can', x: 160, y: 140 },
+    ];
+    const beside = [
+      { text: 'CREW WANTED:', y: 100 },
+      { text: 'PORT:', x: 420, y: 100 },
+      { text: 'Two hands and a cook who can', x: 200, y: 124 },
+    ];
+    expect(pairsOn(look(far))).toEqual({});
+    expect(pairsOn(look(beside))).toEqual({});
+  });
+
   test('has a label and a value on one rule that is broken between them', () => {
     const lines = [
       { text: 'PERMIT NO.', y: 100 },
