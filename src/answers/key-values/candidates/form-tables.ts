@@ -1,5 +1,7 @@
 import type { Cell, Table } from '../../../document/block.ts';
+import { levelPlace, type Page } from '../../../document/page.ts';
 import type { PlainText } from '../../text/plain-text.ts';
+import { wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { endsWithColon, isLabel, labelOf } from '../label.ts';
@@ -31,9 +33,10 @@ export interface FormTables {
 type Pair = readonly [label: Cell, value: Cell];
 
 /** The pairs of tables that are forms drawn as grids: `Name | Ada | Born | 1815`. */
-export function formTables({ text }: DocumentRecord): FormTables {
+export function formTables(record: DocumentRecord): FormTables {
+  const { text } = record;
   const forms = text.tables.flatMap((table) => {
-    const fields = cellFields(text, table) ?? pairsOf(text, table)?.flatMap((pair) => fieldOf(text, pair));
+    const fields = cellFields(text, table) ?? pairsOf(record, table)?.flatMap((pair) => fieldOf(text, pair));
     return fields ? [{ table, fields }] : [];
   });
   const candidates = forms.flatMap(({ fields }) => fields);
@@ -51,7 +54,7 @@ function fieldOf(text: PlainText, [label, value]: Pair): Candidate[] {
 }
 
 /** The pairs of a table whose rows alternate between labels and values; undefined for other tables. */
-function pairsOf(text: PlainText, { rows }: Table): Pair[] | undefined {
+function pairsOf({ text, pages }: DocumentRecord, { rows }: Table): Pair[] | undefined {
   const paired = rows.filter((row) => row.length % 2 === 0);
   const isWide = paired.some((row) => row.length >= ALTERNATING);
   if (!isWide || rows.length - paired.length > OTHERWISE * rows.length) return undefined;
@@ -70,7 +73,35 @@ function pairsOf(text: PlainText, { rows }: Table): Pair[] | undefined {
     .slice(1)
     .flatMap((row) => row.filter((_, at) => at % 2 === 0).map((cell) => textOfCell(text, cell)));
   const areLabels = below.length === 0 || share(below, isLabelLike) >= LABELS;
-  return isCertain && areLabels && likeLabels <= LIKE_LABELS && evidence >= EVIDENCE ? pairs : undefined;
+  if (isCertain && areLabels && likeLabels <= LIKE_LABELS && evidence >= EVIDENCE) return pairs;
+  const isGrid = rows.length > 2 && rows.every((row) => row.length >= ALTERNATING && row.length === rows[0]?.length);
+  const isTold = isGrid && below.some(isLabelLike) && likeLabels === 0 && !labels.some(isValueLike);
+  return isTold && hasMixedValues(text, paired.slice(1)) && pairs.every(isWalled(text, pages)) ? pairs : undefined;
+}
+
+/** Whether an upright rule stands between a label and its value; nothing stands against it where one is empty. */
+const isWalled =
+  (text: PlainText, pages: readonly Page[]) =>
+  ([label, value]: Pair): boolean => {
+    const [before] = wordSpansIn(text, spanOfCell(text, label));
+    const [after] = wordSpansIn(text, spanOfCell(text, value));
+    const [one, other] = [before?.words[0], after?.words[0]].map((word) => word && levelPlace(word).box);
+    if (!one || !other) return before === undefined || after === undefined;
+    const page = pages.find(({ number }) => number === before?.page);
+    if (!page || page.source === 'flow') return false;
+    return page.rules.some(
+      ({ orientation, box: [x0, y0, , y1] }) =>
+        orientation === 'vertical' && x0 > one[0] && x0 < other[2] && y0 < one[3] && y1 > one[1],
+    );
+  };
+
+/** Whether a column of values has numbers as well as words: the cells of a column of records are of one kind. */
+function hasMixedValues(text: PlainText, rows: readonly (readonly Cell[])[]): boolean {
+  const values = rows.flatMap((row) => row.flatMap((cell, at) => (at % 2 === 0 ? [] : [{ at, cell }])));
+  return [...Map.groupBy(values, ({ at }) => at).values()].some((column) => {
+    const filled = column.map(({ cell }) => textOfCell(text, cell)).filter((value) => value !== '');
+    return new Set(filled.map(isValueLike)).size === 2;
+  });
 }
 
 const isLabelLike = (text: string): boolean => endsWithColon(text) || text.endsWith('?') || isKnownLabel(text);

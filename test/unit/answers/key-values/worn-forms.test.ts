@@ -117,4 +117,34 @@ describe.each<[string, Look]>([
     ];
     expect(pairsOn(look(lines, [level(70, 150, 103), level(156, 300, 103)]))).toEqual({ 'PERMIT NO': ['77-31'] });
   });
+
+  const cellsOf = (rows: readonly (readonly string[])[]): [LineSpec[], Rule[]] => [
+    rows.flatMap((row, y) => row.map((text, x) => ({ text, x: 76 + 110 * x, y: 114 + 20 * y }))),
+    [
+      ...Array.from({ length: rows.length + 1 }, (_, y) => level(72, 512, 100 + 20 * y)),
+      ...[72, 182, 292, 402, 512].map(
+        (x): Rule => ({ box: [x, 100, x + 0.5, 100 + 20 * rows.length], orientation: 'vertical' }),
+      ),
+    ],
+  ];
+
+  test('has labels and values in cells of their own by turns, where numbers and words are mixed in a column', () => {
+    const rows = [
+      ['Weaver', 'Ines Calder', 'Yarn', 'Merino'],
+      ['Loom', 'Table loom', 'Twist', '14.5'],
+      ['Cloth weight', 'Heavy', 'Selvedge', 'Plain'],
+    ];
+    const pairs = { Weaver: ['Ines Calder'], Yarn: ['Merino'], Loom: ['Table loom'], Twist: ['14.5'] };
+    expect(pairsOn(look(...cellsOf(rows)))).toEqual({ ...pairs, 'Cloth weight': ['Heavy'], Selvedge: ['Plain'] });
+  });
+
+  test('does not pair the first cells of records with the second, whose columns are each of one kind', () => {
+    const rows = [
+      ['Weaver', 'Cloth', 'Dyer', 'Metres'],
+      ['Calder', 'Tweed', 'Rowe', '14.5'],
+      ['Amory', 'Serge', 'Pym', '22'],
+    ];
+    const pairs = pairsOn(look(...cellsOf(rows)));
+    for (const name of ['Weaver', 'Calder', 'Amory']) expect(pairs).not.toHaveProperty(name);
+  });
 });
