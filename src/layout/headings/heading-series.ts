@@ -26,13 +26,15 @@ function seriesAmong(levels: ReadonlyMap<ParagraphCandidate, number>): readonly 
   /** Series by the section that would go on with them, and by the level of their last one: many begin alike. */
   const waiting = new Map<string, Map<number, Series[]>>();
   for (const [heading, level] of levels) {
-    const [, whole = '', own = ''] = /^(.*?)\.?(\d+)$/.exec(sectionOf(candidateText(heading)) ?? '') ?? [];
-    if (own === '') continue;
-    const open = waiting.get(`${whole}.${Number(own)}`);
+    const parts = sectionOf(candidateText(heading))?.split('.');
+    const own = Number(parts?.pop());
+    if (Number.isNaN(own)) continue;
+    const whole = parts?.join('.');
+    const open = waiting.get(`${whole}.${own}`);
     const series = (open?.get(level) ?? [...(open?.values() ?? [])].findLast(({ length }) => length > 0))?.pop() ?? [];
     if (series.length === 0) all.push(series);
     series.push(heading);
-    const next = `${whole}.${Number(own) + 1}`;
+    const next = `${whole}.${own + 1}`;
     const byLevel = waiting.get(next) ?? new Map<number, Series[]>();
     waiting.set(next, byLevel);
     const alike = byLevel.get(level);

@@ -1,13 +1,12 @@
 import type { Cell, Table } from '../../../document/block.ts';
-import { levelPlace, type Page } from '../../../document/page.ts';
 import type { PlainText } from '../../text/plain-text.ts';
-import { wordSpansIn } from '../../text/sources.ts';
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { endsWithColon, isLabel, labelOf } from '../label.ts';
 import { isKnownLabel, isValueForm } from '../printed/label-signs.ts';
 import type { DocumentRecord } from '../record.ts';
 import { cellFields } from './cell-fields.ts';
+import { isWalled } from './cell-walls.ts';
 import { spanOfCell, textOfCell } from './cells.ts';
 import { marksIn } from './check-boxes/marks.ts';
 
@@ -76,24 +75,9 @@ function pairsOf({ text, pages }: DocumentRecord, { rows }: Table): Pair[] | und
   if (isCertain && areLabels && likeLabels <= LIKE_LABELS && evidence >= EVIDENCE) return pairs;
   const isGrid = rows.length > 2 && rows.every((row) => row.length >= ALTERNATING && row.length === rows[0]?.length);
   const isTold = isGrid && below.some(isLabelLike) && likeLabels === 0 && !labels.some(isValueLike);
-  return isTold && hasMixedValues(text, paired.slice(1)) && pairs.every(isWalled(text, pages)) ? pairs : undefined;
+  if (!isTold || !hasMixedValues(text, paired.slice(1))) return undefined;
+  return pairs.every(([label, value]) => isWalled(text, pages, label, value)) ? pairs : undefined;
 }
-
-/** Whether an upright rule stands between a label and its value; nothing stands against it where one is empty. */
-const isWalled =
-  (text: PlainText, pages: readonly Page[]) =>
-  ([label, value]: Pair): boolean => {
-    const [before] = wordSpansIn(text, spanOfCell(text, label));
-    const [after] = wordSpansIn(text, spanOfCell(text, value));
-    const [one, other] = [before?.words[0], after?.words[0]].map((word) => word && levelPlace(word).box);
-    if (!one || !other) return before === undefined || after === undefined;
-    const page = pages.find(({ number }) => number === before?.page);
-    if (!page || page.source === 'flow') return false;
-    return page.rules.some(
-      ({ orientation, box: [x0, y0, , y1] }) =>
-        orientation === 'vertical' && x0 > one[0] && x0 < other[2] && y0 < one[3] && y1 > one[1],
-    );
-  };
 
 /** Whether a column of values has numbers as well as words: the cells of a column of records are of one kind. */
 function hasMixedValues(text: PlainText, rows: readonly (readonly Cell[])[]): boolean {
