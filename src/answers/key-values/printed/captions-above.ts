@@ -12,6 +12,10 @@ const FARTHEST_IN_BOX = 2;
 const WIDE_GAP = 3;
 /** Most words of a caption. */
 const MOST_WORDS = 6;
+/** Captions from which a page is a form of boxes. */
+const SEVERAL = 2;
+/** Most lines of a value in a box. */
+const MOST_LINES = 4;
 /** Weight of signs from which what is below a caption is its value; the weights are set by hand. */
 const ENOUGH = 2;
 
@@ -20,9 +24,12 @@ interface Captioned {
   readonly value: readonly [Piece, ...Piece[]];
 }
 
-/** Captions without a colon, as in the boxes of forms, with what is filled in on the one line below them. */
+/** Captions without a colon, as in the boxes of forms, with what is filled in on the line below them, in boxes on several. */
 export function captionPairs(form: Form, alone: readonly Piece[]): PrintedPair[] {
-  const found = alone.flatMap((label) => captioned(form, label));
+  const known = alone.filter(isKnownPiece).flatMap((label) => captioned(form, label));
+  const captions = new Set(known.map(({ label }) => label));
+  const beside = alone.filter((label) => !isKnownPiece(label) && isInRowOfBoxes(form, label, captions));
+  const found = [...known, ...beside.flatMap((label) => captioned(form, label).filter(isInOneBox))];
   const labels = new Set(found.map(({ label }) => label));
   return found
     .filter((pair) => !labels.has(pair.value[0]) && weight(form, pair, labels) >= ENOUGH)
@@ -36,7 +43,7 @@ export function captionPairs(form: Form, alone: readonly Piece[]): PrintedPair[]
 
 function captioned(form: Form, label: Piece): Captioned[] {
   if (label.colon || label.filled || label.blank || label.words.length > MOST_WORDS || isTaken(form, label)) return [];
-  if (!canBeLabel(label) || !isKnownPiece(label) || /^\p{Ll}/u.test(label.text)) return [];
+  if (!canBeLabel(label) || /^\p{Ll}/u.test(label.text)) return [];
   const own = form.lines[label.line] as Line;
   const end = own[own.indexOf(label) + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
   const below = nextBelow(form, label, end);
@@ -46,16 +53,35 @@ function captioned(form: Form, label: Piece): Captioned[] {
   if (first.box[1] - label.box[3] > (isBoxed ? FARTHEST_IN_BOX : FARTHEST) * Math.max(label.size, first.size))
     return [];
   if (!isValueForm(first.text) && isKnownPiece(first)) return [];
-  // More lines below are a table or running text.
-  const [next] = nextBelow(form, first, end);
-  return next &&
-    !next.capped &&
-    !isTaken(form, next) &&
-    !isKnownPiece(next) &&
-    next.box[1] - first.box[3] < FARTHEST * first.size
-    ? []
-    : [{ label, value: [first, ...others] }];
+  const value: [Piece, ...Piece[]] = [first, ...others];
+  const isOwnBox = label.capped && !first.capped && (label.walled || own[own.indexOf(label) + 1]?.walled === true);
+  let last = first;
+  for (let lines = 1; ; lines++) {
+    const next = nextBelow(form, last, end);
+    if (!next[0] || !goesOn(form, last, next[0])) return [{ label, value }];
+    // Elsewhere, more lines below are a table or running text.
+    if (!isOwnBox || lines === MOST_LINES) return [];
+    value.push(...next);
+    last = next[0];
+  }
 }
+
+/** Whether a line goes on with the one above it, rather than with another box or field. */
+const goesOn = (form: Form, last: Piece, next: Piece): boolean =>
+  !next.capped && !isTaken(form, next) && !isKnownPiece(next) && next.box[1] - last.box[3] < FARTHEST * last.size;
+
+/** Whether a piece is at the top of a box beside others, of which one has a caption, or on a page where several have. */
+const isInRowOfBoxes = ({ lines }: Form, piece: Piece, captions: ReadonlySet<Piece>): boolean => {
+  const line = lines[piece.line] as Line;
+  const areWalled = line.length > 1 && line.slice(1).every(({ walled }) => walled);
+  return (
+    line.every(({ capped }) => capped) &&
+    (line.some((other) => captions.has(other)) || (areWalled && captions.size >= SEVERAL))
+  );
+};
+
+/** Whether no rule parts a caption from its value, as rules part the rows of a table. */
+const isInOneBox = ({ value }: Captioned): boolean => !value[0].capped;
 
 /** The pieces of the first line below a piece that has any there, up to where the next column begins. */
 function nextBelow({ lines }: Form, above: Piece, end: number): Piece[] {

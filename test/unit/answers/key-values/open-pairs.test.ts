@@ -350,4 +350,61 @@ describe('the captions of a scanned form', () => {
     expect(pairs).not.toHaveProperty(['DATE WANTED']);
     expect(pairs).not.toHaveProperty(['ACCOUNT NO']);
   });
+
+  const upright = (x: number, y0: number, y1: number): Rule => ({ box: [x, y0, x + 0.5, y1], orientation: 'vertical' });
+  /** Two boxes side by side, whose captions begin at 70 and 250. */
+  const frame = (y0: number, y1: number): Rule[] => [
+    level(60, 540, y0),
+    level(60, 540, y1),
+    ...[60, 240, 540].map((x) => upright(x, y0, y1)),
+  ];
+  const sideBySide = (y: number, [left, right]: readonly [string, string], size = 10): LineSpec[] => [
+    { text: left, x: 70, y, size },
+    { text: right, x: 250, y, size },
+  ];
+  const scannedPairs = (lines: readonly LineSpec[], rules: readonly Rule[]) =>
+    answer(printed(scanned(lines, rules)), 'extract_key_value', { instruction: [] }).json;
+
+  test('name words in boxes, those of boxes that only the others tell to be of a form as well', () => {
+    const lines = [
+      ...sideBySide(100, ['GUEST', 'DATE'], 8),
+      ...sideBySide(112, ['Lotte Brandt', '6-11-87']),
+      ...sideBySide(128, ['PIANOFORTE', 'DATE OF BIRTH'], 8),
+      ...sideBySide(140, ['Grand, in the hall', '1 May 1950']),
+      ...sideBySide(156, ['LODGINGS', 'CONVEYANCE'], 8),
+      ...sideBySide(168, ['Host families', 'Coach from Ely']),
+    ];
+    expect(
+      scannedPairs(
+        lines,
+        [90, 118, 146].flatMap((y) => frame(y, y + 28)),
+      ),
+    ).toMatchObject({
+      DATE: ['6-11-87'],
+      PIANOFORTE: ['Grand, in the hall'],
+      'DATE OF BIRTH': ['1 May 1950'],
+      LODGINGS: ['Host families'],
+      CONVEYANCE: ['Coach from Ely'],
+    });
+  });
+
+  test('name all lines of their box', () => {
+    const lines = [
+      ...sideBySide(100, ['ADDRESS', 'DATE'], 8),
+      ...sideBySide(112, ['4 Mole Road', '6-11-87']),
+      { text: 'Port Haven', x: 70, y: 124, size: 10 },
+    ];
+    expect(scannedPairs(lines, frame(90, 130))).toEqual({ ADDRESS: ['4 Mole Road Port Haven'], DATE: ['6-11-87'] });
+  });
+
+  test('are not the heads of a table whose rows have rules between them', () => {
+    const rows = ['DATE PAINTER', '6-11-87 Turner', '7-12-88 Cotman'].flatMap((row, index) =>
+      sideBySide(100 + 18 * index, row.split(' ') as [string, string]),
+    );
+    const pairs = scannedPairs(
+      rows,
+      [88, 106, 124].flatMap((y) => frame(y, y + 18)),
+    );
+    expect(pairs).not.toHaveProperty(['PAINTER']);
+  });
 });
