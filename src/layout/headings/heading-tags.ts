@@ -1,4 +1,4 @@
-import type { ParagraphCandidate } from '../text/paragraphs.ts';
+import { type ParagraphCandidate, wordCountOf } from '../text/paragraphs.ts';
 
 const HEADING_ROLE = /^(H[1-6]?|Title)$/;
 /** Share of the words of paragraphs above which headings head nothing: converters call all text `H1` that they do not know. */
@@ -16,27 +16,29 @@ export interface HeadingTags {
 
 /** What the tags say of the paragraphs of a document; nothing where they call most of its text headings. */
 export function headingTags(candidates: readonly ParagraphCandidate[]): HeadingTags {
-  let [words, headings] = [0, 0];
-  for (const candidate of candidates) {
-    const count = candidate.lines.reduce((sum, line) => sum + line.words.length, 0);
-    words += count;
-    if (tagOf(candidate) === 'heading') headings += count;
-  }
-  if (headings > MOST_HEADED * words) return { nameHeadings: false, of: () => 'none' };
-  return { nameHeadings: headings > 0, of: tagOf };
+  const all = candidates.reduce((sum, candidate) => sum + wordCountOf(candidate), 0);
+  const headed = candidates.reduce((sum, candidate) => sum + countsOf(candidate).headings, 0);
+  if (headed > MOST_HEADED * all) return { nameHeadings: false, of: () => 'none' };
+  return { nameHeadings: candidates.some((candidate) => tagOf(candidate) === 'heading'), of: tagOf };
 }
 
 /** What the tags say of most words of a paragraph. */
-function tagOf({ lines }: ParagraphCandidate): HeadingTag {
-  let [words, tagged, headings] = [0, 0, 0];
+function tagOf(candidate: ParagraphCandidate): HeadingTag {
+  const { tagged, headings } = countsOf(candidate);
+  const words = wordCountOf(candidate);
+  if (2 * tagged < words) return 'none';
+  return 2 * headings >= words ? 'heading' : 'other';
+}
+
+/** How many words of a paragraph have tags, and how many those of headings. */
+function countsOf({ lines }: ParagraphCandidate): { tagged: number; headings: number } {
+  let [tagged, headings] = [0, 0];
   for (const line of lines) {
-    words += line.words.length;
     for (const { role } of line.words) {
       if (role === undefined) continue;
       tagged++;
       if (HEADING_ROLE.test(role)) headings++;
     }
   }
-  if (2 * tagged < words) return 'none';
-  return 2 * headings >= words ? 'heading' : 'other';
+  return { tagged, headings };
 }
