@@ -1,6 +1,7 @@
 import './witness.ts';
 import wasmUrl from '@embedpdf/pdfium/pdfium.wasm?url';
 import { expose } from 'comlink';
+import { loaded } from '../src/answers/loaded.ts';
 import type { DocumentType } from '../src/formats/formats.ts';
 import { openDatabase } from '../src/jobs/database.ts';
 import { JobStore } from '../src/jobs/job-store.ts';
@@ -40,7 +41,7 @@ const engines = {
   // What it is unsure of the larger model reads as well: a third reading by the first outvotes that, wrongly as often.
   refinedRecognizer: createRefinedRecognizer(recognizer, larger),
   loading,
-  nameTagger: async () => (await import('./name-tagger.ts')).nameTagger(),
+  nameTagger: async () => (await loaded(import('./name-tagger.ts'))).nameTagger(),
   read: rememberingLast(readDocument),
 };
 

@@ -5,6 +5,7 @@ import { bare, evidenceOf } from './cited.ts';
 import type { NameTagger } from './entities/name-tagger.ts';
 import type { Evidence } from './evidence.ts';
 import type { AskedKey } from './key-values/question/asked-key.ts';
+import { loaded } from './loaded.ts';
 import { citedMarkdown, type Markdown } from './markdown/markdown.ts';
 import { tables } from './tables/tables.ts';
 import { citingDoubtfulWords } from './text/doubtful-words.ts';
@@ -98,9 +99,9 @@ export const isReadClosely = (kind: AnswerKind): boolean => OF_SINGLE_WORDS.has(
  */
 export type Answering = (document: Document, options?: AnswerOptions, tagger?: NameTagger, watch?: Watch) => Answer;
 
-/** Loads what makes answers of a kind. */
+/** Loads what makes answers of a kind. Throws `DocumentError` when that cannot be had. */
 export async function answeringOf(kind: AnswerKind): Promise<Answering> {
-  const row = await ANSWERS[kind]();
+  const row = await loaded(ANSWERS[kind]());
   return (whole, options = {}, tagger, watch = UNWATCHED) => {
     const document = options.comments === 'omit' ? withoutComments(whole) : whole;
     let plain: PlainText | undefined;
