@@ -160,16 +160,37 @@ function rightsOfCentred(lines: readonly Line[], column: Box): [Line, number][] 
 
 /**
  * Where the lines of a justified paragraph end: several long ones begin and end at its edges, and none ends beyond, though
- * other lines of its column may.
+ * other lines of its column may. Lines of shorter paragraphs around it that are within its edges and end at one are full
+ * too, as those of the points of a quotation.
  */
 function rightsOfJustified(lines: readonly Line[]): [Line, number][] {
-  return stretchesOf(lines, areClose).flatMap((stretch) => {
-    const right = Math.max(...stretch.map(({ box }) => box[2]));
-    const full = stretch.filter((line) => right - line.box[2] < FLUSH && width(line.box) >= LONG * line.fontSize);
-    const left = median(full.map(({ box }) => box[0]));
-    if (full.filter(({ box }) => Math.abs(box[0] - left) < FLUSH).length < FEWEST_FULL) return [];
-    return stretch.map((line): [Line, number] => [line, right]);
-  });
+  const edges = new Map(stretchesOf(lines, areClose).flatMap(edgesOfJustified));
+  const around = [...flushAround(lines, edges), ...flushAround(lines.toReversed(), edges)];
+  return [...around, ...[...edges].map(([line, [, right]]): [Line, number] => [line, right])];
+}
+
+/** The left and the right edge of the stretch that each of its lines is in, in points; none where it is not justified. */
+function edgesOfJustified(stretch: readonly Line[]): [Line, readonly [left: number, right: number]][] {
+  const right = Math.max(...stretch.map(({ box }) => box[2]));
+  const full = stretch.filter((line) => right - line.box[2] < FLUSH && width(line.box) >= LONG * line.fontSize);
+  const left = median(full.map(({ box }) => box[0]));
+  if (full.filter(({ box }) => Math.abs(box[0] - left) < FLUSH).length < FEWEST_FULL) return [];
+  return stretch.map((line) => [line, [left, right]]);
+}
+
+/** Lines that follow justified ones, all within their edges, and end at the right one. */
+function flushAround(
+  lines: readonly Line[],
+  edges: ReadonlyMap<Line, readonly [left: number, right: number]>,
+): [Line, number][] {
+  let open: readonly [left: number, right: number] | undefined;
+  const flush: [Line, number][] = [];
+  for (const line of lines) {
+    const isWithin = open && line.box[0] > open[0] - FLUSH && line.box[2] < open[1] + FLUSH;
+    open = edges.get(line) ?? (isWithin ? open : undefined);
+    if (open && open[1] - line.box[2] < FLUSH) flush.push([line, open[1]]);
+  }
+  return flush;
 }
 
 /** The lines of stretches that mostly stop early and read as sentences or entries each. */

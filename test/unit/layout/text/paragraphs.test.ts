@@ -36,6 +36,18 @@ describe('paragraphs', () => {
     expect(blocksOf(page(lines)).length).toBeGreaterThan(1);
   });
 
+  test("are whole where the points of a justified quotation are indented and end at its edge, which is not the text's", () => {
+    const quoted = 'whoever orders goods from another country answers for duties';
+    const text = [0, 1, 2].map((at): LineSpec => ({ text: full, y: 100 + 12 * at }));
+    const quotation = [0, 1, 2].map((at): LineSpec => ({ text: quoted, x: 96, y: 148 + 12 * at }));
+    const point = { text: '(i) to order them in the name of somebody else', y: 196 };
+    const x = line({ text: quoted, x: 96, y: 0 }).box[2] - (line(point).box[2] - line(point).box[0]);
+    const end = { text: 'without a word about the order;', x: 96, y: 208 };
+    expect(texts(blocksOf(page([...text, ...quotation, { ...point, x }, end])))).toContainEqual(
+      expect.stringMatching(/somebody else without a word/),
+    );
+  });
+
   test('go on in bold below a line that is justified with wide gaps, which no last line is', () => {
     const spread = ['Some', 'of', 'them', 'make'].flatMap((text, index) => words({ text, x: 72 + 80 * index, y: 124 }));
     const lines = [...prose(2, 100), { text: 'an orderly list', y: 136, weight: 700 }, ...prose(2, 148)];
