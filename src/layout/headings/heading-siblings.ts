@@ -1,3 +1,4 @@
+import { median } from '../../platform/median.ts';
 import { type Decision, decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { groupByPosition } from '../metrics.ts';
 import type { ParagraphCandidate } from '../text/paragraphs.ts';
@@ -13,6 +14,8 @@ export interface Judged {
   readonly odds: () => number;
   /** Whether it has a list, a table or several paragraphs below it; undefined where its page ends too soon to tell. */
   readonly heads: () => boolean | undefined;
+  /** x in points where the text below it ends that begins where it does; undefined where none does. */
+  readonly textEnd: number | undefined;
   readonly trace: Trace | undefined;
 }
 
@@ -28,7 +31,7 @@ interface Sibling {
 }
 
 /** Points by which the left edges of paragraphs on one edge differ at most. */
-const EDGE = 2;
+export const EDGE = 2;
 /** Share of the white space above a heading that its siblings have at the least. */
 const AS_FAR = 0.8;
 /** Words above which a paragraph reads as text. */
@@ -69,8 +72,7 @@ export function withSiblings(judged: readonly Judged[]): ReadonlySet<ParagraphCa
     const headSections = doHeadSections(group);
     if (group.every(({ is }) => is) || !(headSections || group.some(({ is }) => is))) continue;
     const siblings = group.filter(mayBeSibling).map((one) => ({ ...one, odds: one.odds() }));
-    const odds = siblings.map((one) => Math.max(-MOST_ODDS, Math.min(one.odds, MOST_ODDS)));
-    const mean = odds.reduce((sum, one) => sum + one, 0) / odds.length;
+    const mean = meanOf(siblings);
     const sure = group.filter(({ is }) => is);
     const leastAbove = sure.length === 0 ? 0 : Math.min(...sure.map(({ features }) => features.place.above));
     for (const { candidate, features, is, trace, odds } of siblings) {
@@ -83,6 +85,13 @@ export function withSiblings(judged: readonly Judged[]): ReadonlySet<ParagraphCa
   return found;
 }
 
+/** The mean odds: at the edge of a page signs speak against a heading wherever it falls, so that those amid it count where they are most. */
+function meanOf(siblings: readonly { readonly odds: number; readonly features: HeadingFeatures }[]): number {
+  const amid = siblings.filter(({ features }) => !features.atEdge);
+  const counted = 2 * amid.length > siblings.length ? amid : siblings;
+  return counted.reduce((sum, { odds }) => sum + Math.max(-MOST_ODDS, Math.min(odds, MOST_ODDS)), 0) / counted.length;
+}
+
 /** Whether paragraphs that are set alike are titles by their place alone: bold, on lines of their own, and never above one paragraph. */
 const doHeadSections = (group: readonly Judged[]): boolean =>
   group.length >= FEWEST_HEADS &&
@@ -91,15 +100,34 @@ const doHeadSections = (group: readonly Judged[]): boolean =>
     return bold && lineCount === 1 && !place.boxed && mayBeSibling(one) && one.heads() !== false;
   });
 
-/** Paragraphs of one style and on one left edge, those with a number apart from those without. */
+/** Paragraphs of one style and on one left edge, or on that of columns beside each other, those with a number apart. */
 function setAlike(judged: readonly Judged[]): Judged[][] {
   const styles = [...Map.groupBy(judged, ({ features }) => features.style).values()];
   const kinds = styles.flatMap((all) => [...Map.groupBy(all, ({ features }) => NUMBERED.test(features.text)).values()]);
   return kinds.flatMap((all) =>
-    groupByPosition(
-      all,
-      ({ candidate }) => candidate.box[0],
-      () => EDGE,
+    joinColumns(
+      groupByPosition(
+        all,
+        ({ candidate }) => candidate.box[0],
+        () => EDGE,
+      ),
     ),
   );
+}
+
+/** Joins groups, from left to right, that are above the text of columns beside each other. */
+function joinColumns(groups: readonly Judged[][]): Judged[][] {
+  const joined: Judged[][] = [];
+  let open: Judged[] | undefined;
+  let end = Number.NEGATIVE_INFINITY;
+  for (const group of groups) {
+    const ends = group.flatMap(({ textEnd }) => textEnd ?? []);
+    const isBeside = ends.length > 0 && (group[0]?.candidate.box[0] ?? 0) >= end;
+    if (isBeside && open) open.push(...group);
+    else joined.push(group);
+    if (!isBeside) continue;
+    open ??= group;
+    end = median(ends);
+  }
+  return joined;
 }

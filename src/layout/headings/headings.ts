@@ -1,4 +1,4 @@
-import type { Box } from '../../document/geometry.ts';
+import { type Box, union } from '../../document/geometry.ts';
 import type { PositionedPage, Word } from '../../document/page.ts';
 import { decide, decisionOf, explain, type Trace } from '../decision.ts';
 import { isFormula } from '../figures/formulas.ts';
@@ -13,7 +13,7 @@ import { hangingHeads } from './hanging-heads.ts';
 import { headsSeveral, MOST_FOLLOWING } from './headed-parts.ts';
 import { haveCode, isAtEdge, measureHeading, measureLook } from './heading-features.ts';
 import { besideOthers, type Neighbour, placeOf } from './heading-place.ts';
-import { type Judged, withSiblings } from './heading-siblings.ts';
+import { EDGE, type Judged, withSiblings } from './heading-siblings.ts';
 import { headingSigns, mayBeHeading } from './heading-signs.ts';
 import { headingTags } from './heading-tags.ts';
 import { BIAS, WEIGHTS } from './heading-weights.ts';
@@ -95,13 +95,23 @@ export function findHeadings(
       const odds = (): number => explain(HEADING, features, candidate.box).score;
       const heads = (): boolean | undefined =>
         headsSeveral(candidate, sequence.slice(index + 1, index + 1 + MOST_FOLLOWING), census);
-      return [{ candidate, features, is, odds, heads, trace }];
+      return [{ candidate, features, is, odds, heads, textEnd: textEndBelow(candidate, next), trace }];
     });
   });
   const siblings = withSiblings(judged);
   const sections = numberedSections(judged, ({ candidate }) => siblings.has(candidate));
   const headings = new Set([...siblings, ...sections.map(({ candidate }) => candidate)]);
   return judged.flatMap(({ candidate }) => (headings.has(candidate) ? [candidate] : []));
+}
+
+/** x in points where the text ends that a paragraph stands above and begins with; its first line may be indented. */
+function textEndBelow(
+  { box: [left, , , bottom] }: ParagraphCandidate,
+  next: Neighbour | undefined,
+): number | undefined {
+  if (!next || !isCandidate(next)) return undefined;
+  const first = union(next.lines.slice(0, 2).map(({ box }) => box));
+  return first[1] > bottom - EDGE && Math.abs(first[0] - left) < EDGE ? first[2] : undefined;
 }
 
 /** The paragraphs that are what fields of an interactive form hold, and those with something in the cells of a comb. */

@@ -23,6 +23,7 @@ const alike = (odds: readonly number[], name: (index: number) => string): Judged
       is: own > 0,
       odds: () => own,
       heads: () => false,
+      textEnd: undefined,
       trace: undefined,
     };
   });
@@ -53,4 +54,29 @@ test('what the file calls a heading stays one among others that are none, and ma
 
 test('one that ends as a sentence does is judged by its own signs', () => {
   expect(headings([2, 2, -1], (index) => (index < 2 ? named(index) : 'See you there.'))).toBe(2);
+});
+
+/** The same in columns beside each other, `ends` being where the text below each ends; `edge` are those at the edge of a page. */
+function inColumns(
+  odds: readonly number[],
+  ends: readonly (number | undefined)[],
+  edge: readonly number[] = [],
+): number {
+  const judged = alike(odds, named).map((one, index): Judged => {
+    const candidate = candidateOf([line({ text: named(index), x: 72 + 200 * index, y: 100, italic: true })]);
+    return { ...one, candidate, features: { ...one.features, atEdge: edge.includes(index) }, textEnd: ends[index] };
+  });
+  return withSiblings(judged).size;
+}
+
+test('those above the text of columns beside each other are headings as their like are, others are judged alone', () => {
+  expect(inColumns([2, -0.5, -0.5], [250, 450, 650])).toBe(3);
+  expect(inColumns([2, -0.5, -0.5], [250, undefined, undefined])).toBe(1);
+  expect(inColumns([2, -0.5, -0.5], [550, 650, 700])).toBe(1);
+});
+
+test('a few at the edge of a page do not speak against their like', () => {
+  expect(inColumns([1, 0.3, -3.1], [250, 450, 650], [2])).toBe(3);
+  expect(inColumns([1, 0.3, -3.1], [250, 450, 650])).toBe(0);
+  expect(inColumns([1, -3.1], [250, 450], [1])).toBe(0);
 });
