@@ -12,6 +12,10 @@ import { joinRows, type Line } from './lines.ts';
 const SMALL = 0.95;
 /** Largest distance by which further lines of a note begin left of its first, in shares of the font size. */
 const HANGING = 3;
+/** The same where they begin at the edge of the text above: Word and WordPerfect indent first lines by half an inch. */
+const DEEPEST_INDENT = 5;
+/** Distance up to which lines begin at that edge, in shares of the font size. */
+const ALIGNED = 0.5;
 /** A number, a letter or a typographic mark, at most thrice. */
 const MARKER = /^(?:\d{1,3}|[a-z]|[*∗†‡§¶]{1,3})$/;
 
@@ -102,13 +106,18 @@ const isText = (word: Word): boolean => /[\p{L}.,;:!?)\]"”’»]$/u.test(word.
 
 /** The lines of a note, from its first to the foot of its column; undefined where larger text is among them. */
 function linesOf(first: Line, lines: readonly Line[], largest: number): Line[] | undefined {
-  const [x0, y0] = first.box;
-  const right = columnEnd(first, lines, largest);
+  const { box, fontSize } = first;
+  const column = columnAbove(first, lines, largest);
+  const right = Math.max(middleOf(column, 2), box[2]);
+  const edge = middleOf(column, 0);
+  const isIndented = edge < box[0] && box[0] - edge <= DEEPEST_INDENT * fontSize;
+  const near = box[0] - HANGING * fontSize;
+  const left = isIndented ? Math.min(near, edge - ALIGNED * fontSize) : near;
+  const isWithin = ({ box: [x0] }: Line): boolean =>
+    x0 < right && (x0 > near || (isIndented && Math.abs(x0 - edge) < ALIGNED * fontSize));
   const below = lines.filter(
-    ({ box, fontSize }) =>
-      box[3] > y0 + fontSize / 2 && overlap(box[0], box[2], x0 - HANGING * first.fontSize, right) > 0,
+    (line) => line.box[3] > box[1] + fontSize / 2 && overlap(line.box[0], line.box[2], left, right) > 0,
   );
-  const isWithin = ({ box }: Line): boolean => box[0] > x0 - HANGING * first.fontSize && box[0] < right;
   return below.every((line) => line.fontSize < largest && isWithin(line)) ? below : undefined;
 }
 
@@ -122,17 +131,16 @@ function withoutOthers(first: Line, lines: readonly Line[] | undefined): readonl
 const hasSign = ({ words: [sign, next] }: Line): boolean =>
   /^[*∗†‡§¶]{1,3}$/.test(sign?.text ?? '') && next?.spaced === true;
 
-/** x in points: where the column of a note ends, by the median of the lines of text above it. */
-function columnEnd(first: Line, lines: readonly Line[], largest: number): number {
-  const ends = lines
-    .filter(({ box, fontSize, baseline }) => {
-      const isOver = overlap(box[0], box[2], first.box[0], first.box[2]) > 0 && box[0] < first.box[0] + fontSize;
-      return isOver && fontSize >= largest && baseline < first.baseline;
-    })
-    .map(({ box }) => box[2])
-    .sort((a, b) => a - b);
-  return Math.max(ends[ends.length >> 1] ?? 0, first.box[2]);
-}
+/** The lines of text above a note in its column, if any begin there. */
+const columnAbove = (first: Line, lines: readonly Line[], largest: number): readonly Line[] =>
+  lines.filter(({ box, fontSize, baseline }) => {
+    const isOver = overlap(box[0], box[2], first.box[0], first.box[2]) > 0 && box[0] < first.box[0] + fontSize;
+    return isOver && fontSize >= largest && baseline < first.baseline;
+  });
+
+/** x in points: the median of the left or the right edges of lines, 0 where there are none. */
+const middleOf = (lines: readonly Line[], edge: 0 | 2): number =>
+  lines.map(({ box }) => box[edge]).sort((a, b) => a - b)[lines.length >> 1] ?? 0;
 
 function footnoteOf(page: number, marker: Word, lines: readonly Line[], runsOf: RunsOf): Footnote {
   const box: Box = union(lines.map((line) => line.box));

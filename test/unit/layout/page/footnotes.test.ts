@@ -86,6 +86,16 @@ describe('small text with a marker', () => {
     expect(isNote(...hanging(30))).toBe(false);
   });
 
+  test('is a footnote with lines at the edge of the text, half an inch left of the first', () => {
+    const set = (left: number): LineSpec[] => [
+      ...note('By hand, with care.').map((line) => ({ ...line, x: (line.x ?? 72) + 36 })),
+      { text: 'and more of it', x: 72 + left, y: 710, size: 8 },
+      { text: 'so.', x: 72 + left, y: 720, size: 8 },
+    ];
+    expect(isNote(...set(0))).toBe(true);
+    expect(isNote(...set(6))).toBe(false);
+  });
+
   test('is a footnote in nine tenths of the size of the text, not in its size', () => {
     const sized = (size: number): LineSpec[] => [
       { text: '1', x: 72, y: 696, size: 5 },
