@@ -6,6 +6,7 @@ import { type Line, textOfLine } from './lines.ts';
 import { isBesideText, isExtract, isInText, isNumberAlone, isNumberedBesideText } from './margin-alone.ts';
 import { type MarginPage, type MarginRow, marginRows } from './margin-rows.ts';
 import { type Repeated, repeatedLines } from './repeated-lines.ts';
+import { sideHeads } from './side-heads.ts';
 
 /** Height of the margins with running heads, in shares of the page's. Chosen on odl-bench, dev half, as are all here. */
 const MARGIN = 0.12;
@@ -160,7 +161,7 @@ export function findRunningHeads(pages: readonly HeadedPage[], typography: Typog
     const isHeadRow = row.rank === 0 && row.block.length <= MOST_ROWS && line.fontSize <= LARGEST * typography.fontSize;
     if (!heads.has(line) && isHeadRow && numbered.has(row)) decideOn(one, true);
   }
-  return heads;
+  return new Set([...heads, ...sideHeads(pages, typography)]);
 }
 
 /** Those of the rows with page numbers, above and below, that mostly have something beside them. */
