@@ -16,11 +16,11 @@ const HANGING = 3;
 const DEEPEST_INDENT = 5;
 /** Distance up to which lines begin at that edge, in shares of the font size. */
 const ALIGNED = 0.5;
-/** A number, a letter or a typographic mark, at most thrice. */
-const MARKER = /^(?:\d{1,3}|[a-z]|[*∗†‡§¶]{1,3})$/;
+/** A number, a letter or a typographic mark, at most thrice; German and Korean texts close it with a bracket. */
+const MARKER = /^(?:\d{1,3}|[a-z]|[*∗†‡§¶]{1,3})\)?$/;
 
 /** The same where it is not raised: a letter may be a word. */
-const LEVEL_MARKER = /^(?:\d{1,3}|[*∗†‡§¶]{1,3})$/;
+const LEVEL_MARKER = /^(?:\d{1,3}|[*∗†‡§¶]{1,3})\)?$/;
 /** Share of the widest line up to which a line is the one above notes: TeX's is .4, Word's two inches. */
 const SHORT_LINE = 0.6;
 
@@ -53,10 +53,11 @@ export function findFootnotes(
       first,
       linesOf(first, lines, SMALL * fontSize)?.filter((line) => !taken.has(line)),
     );
-    const called = calls.get(marker.text);
+    const sign = signOf(marker);
+    const called = calls.get(sign);
     if (!called || !own) continue;
     for (const line of own) taken.add(line);
-    calls.delete(marker.text);
+    calls.delete(sign);
     notes.unshift({ block: footnoteOf(page, marker, own, runsOf), lines: own, calls: called });
   }
   return notes;
@@ -84,6 +85,9 @@ function footOf(lines: readonly Line[], rules: readonly Rule[], largest: number)
   return Math.min(...bottom);
 }
 
+/** A marker without the bracket that may close it. */
+const signOf = ({ text }: Word): string => text.replace(/\)$/, '');
+
 const isMarker = (word: Word, line: Line): boolean =>
   MARKER.test(word.text) && positionOf(word, line) === 'superscript';
 
@@ -94,8 +98,8 @@ function callsIn(lines: readonly Line[]): Map<string, Word[]> {
     for (const [index, word] of line.words.entries()) {
       const before = line.words[index - 1];
       if (!before || !isMarker(word, line) || !isText(before)) continue;
-      const found = calls.get(word.text) ?? [];
-      calls.set(word.text, found);
+      const found = calls.get(signOf(word)) ?? [];
+      calls.set(signOf(word), found);
       found.push(word);
     }
   }
@@ -147,7 +151,7 @@ function footnoteOf(page: number, marker: Word, lines: readonly Line[], runsOf: 
   const unmarked = joinRows(lines).map((line) => ({ ...line, words: line.words.filter((word) => word !== marker) }));
   const runs = runsOf(unmarked.filter(({ words }) => words.length > 0));
   const text: Paragraph = { kind: 'paragraph', page, box, runs };
-  return { kind: 'footnote', page, box, marker: marker.text, markerWords: [marker], blocks: [text] };
+  return { kind: 'footnote', page, box, marker: signOf(marker), markerWords: [marker], blocks: [text] };
 }
 
 /** The marker of every note, with the number of its page where a page before has the same: notes are counted anew. */

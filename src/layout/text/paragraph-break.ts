@@ -423,12 +423,14 @@ const haveNoCommonFont = (a: Line, b: Line): boolean =>
 
 const hasNoBold = (line: Line, { bold }: Typography): boolean => !bold && !line.words.some(isBold);
 
-/** Whether a line is indented below the end of a text, or of one in another font, while the lines around it begin at the column's edge. */
+/** Whether a line is indented below the end of a text, or of a title, while the lines around it begin at the column's edge. */
 function isIndented({ before, line, next }: Break, column: Box): boolean {
   const indent = (line.box[0] - before.box[0]) / line.fontSize;
   if (indent < INDENT || indent > DEEPEST_INDENT) return false;
   const nextReturns = !next || next.box[0] - before.box[0] < ALIGNED * line.fontSize;
-  return nextReturns && (endsSentence(before) || isShort(before, line, column[2]) || haveNoCommonFont(before, line));
+  // The text goes on in its font; what is filled in a form does not.
+  const isBelowTitle = next && haveNoCommonFont(before, line) && !haveNoCommonFont(line, next);
+  return nextReturns && (endsSentence(before) || isShort(before, line, column[2]) || isBelowTitle === true);
 }
 
 /** Whether a line returns to the edge after lines that hang below the first one, as in bibliographies. */

@@ -38,6 +38,14 @@ describe('footnotes', () => {
     expect(first?.kind === 'paragraph' && first.runs.find((run) => run.footnote !== undefined)?.spaced).toBe(false);
   });
 
+  test('are called by a number with a bracket, as German and Korean texts have it', () => {
+    const first = called(100).map((spec) => (spec.text === '1' ? { ...spec, text: '1)' } : spec));
+    const [sign, text] = note('By hand, with care.') as [LineSpec, LineSpec];
+    const value = layout([page(body(first, ...prose(4, 140), { ...sign, text: '1)' }, { ...text, x: 79 }))]);
+    expect(texts(value).at(-1)).toBe('note 1: By hand, with care.');
+    expect(calls(value)).toEqual(['1']);
+  });
+
   test('end above a note whose sign is not raised', () => {
     const other = { text: '* Figures of the parish are missing.', y: 712, size: 8 };
     const value = layout([page(body(called(100), ...prose(4, 140), ...note('By hand, with care.'), other))]);
