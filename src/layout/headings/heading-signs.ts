@@ -1,4 +1,5 @@
 import { BOX } from '../../document/list-marker.ts';
+import { isTownOfState } from '../text/address-lines.ts';
 import { isQuoted } from '../text/quotation-marks.ts';
 import { ADDRESS } from '../text/runs.ts';
 import type { HeadingFeatures, HeadingLook } from './heading-features.ts';
@@ -160,6 +161,7 @@ export const mayBeHeading: LookTest = (f) =>
   (!isCode(f) &&
     !isPulledOut(f) &&
     (standsOut(f) || NUMBERED.test(f.text)) &&
+    !isTownOfState(f.text) &&
     ![SAYS_NOTHING, IN_PARENTHESES, BOX, TO_WRITE_ON, ADDRESS].some((no) => no.test(f.text)));
 
 /** All signs of a heading; `npm run bench -- fit` finds their weights. */

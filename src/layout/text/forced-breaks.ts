@@ -1,11 +1,13 @@
 import { width } from '../../document/geometry.ts';
 import { type Line, textOfLine } from '../page/lines.ts';
-import { hasAddress } from './address-lines.ts';
+import { areAddressLines, hasAddress } from './address-lines.ts';
 import { beginsInLowerCase, endsInFullStop } from './line-ends.ts';
 import { markerOf } from './list-markers.ts';
 
 /** Most words of a line of an address; prose has more. */
 const MOST_WORDS = 7;
+/** Dashes and the like are no words. */
+const WORD = /[\p{L}\p{N}]/u;
 /** Width of the shortest line of an address, in shares of the longest, up to which lines are not wrapped at an edge. */
 const RAGGED = 0.8;
 /** Most words of a label before its colon. */
@@ -29,11 +31,15 @@ export function forcedBreaks(stretches: readonly (readonly Line[])[]): Set<Line>
 }
 
 function isAddress(lines: readonly Line[]): boolean {
-  if (lines.some((line) => line.words.length > MOST_WORDS || beginsInLowerCase(line) || markerOf(line))) return false;
+  if (lines.some((line) => isLong(line) || beginsInLowerCase(line) || markerOf(line))) return false;
+  if (lines.slice(0, -1).some(isHyphenated)) return false;
+  const texts = lines.map(textOfLine);
   const widths = lines.map(({ box }) => width(box));
   const isRagged = Math.min(...widths.slice(0, -1)) <= RAGGED * Math.max(...widths);
-  return isRagged && !lines.slice(0, -1).some(isHyphenated) && hasAddress(lines.map(textOfLine));
+  return isRagged ? hasAddress(texts) : areAddressLines(texts);
 }
+
+const isLong = ({ words }: Line): boolean => words.filter(({ text }) => WORD.test(text)).length > MOST_WORDS;
 
 const isHyphenated = ({ words }: Line): boolean => /[-‐–—]$/.test(words.at(-1)?.text ?? '');
 

@@ -6,6 +6,11 @@ import type { Line } from '../page/lines.ts';
 const LETTER_O = 'o';
 const CIRCLE: Marker = { kind: 'bullet', text: '◦', ordinal: 0 };
 
+/** An area's code and a number, as telephones have in many countries (ITU-T E.123): no item is so many digits. */
+const TELEPHONE = /^\(\d{2,5}\) ?\d(?:[ .–-]?\d){4,}/;
+/** Words of the longest one: its parts may be apart. */
+const TELEPHONE_WORDS = 5;
+
 /** The marker that a line begins with, if any. A box to tick is none where its line has another: they are choices. */
 export function markerOf(line: Line): Marker | undefined {
   const [first, second, ...others] = line.words;
@@ -15,5 +20,15 @@ export function markerOf(line: Line): Marker | undefined {
   if (first.text === LETTER_O && first.monospace && !second.monospace) return CIRCLE;
   const ordinal = ordinalOfMarker(first.text);
   if (ordinal === undefined) return undefined;
+  if (first.text.startsWith('(') && isTelephone(line)) return undefined;
   return { kind: ordinal === 0 ? 'bullet' : 'number', text: first.text, ordinal };
 }
+
+/** Whether a line begins with a telephone number whose first part is in parentheses. */
+const isTelephone = ({ words }: Line): boolean =>
+  TELEPHONE.test(
+    words
+      .slice(0, TELEPHONE_WORDS)
+      .map(({ text }) => text)
+      .join(' '),
+  );

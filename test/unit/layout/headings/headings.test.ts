@@ -85,6 +85,18 @@ describe('headings', () => {
     expect(headingsOf(sections(others, { size: 14 }))).toEqual([]);
   });
 
+  test('are no towns with their state and post code, as the last lines of addresses are', () => {
+    const towns = ['Cedar Valley, OR 97001', 'New York, NY 10017-2001', 'Report on Oregon 97001'];
+    expect(headingsOf(sections(towns, { size: 14, weight: 700 }))).toEqual(towns.slice(2));
+  });
+
+  test.each([1, 1.2])('are no addresses in bold, %s times as large as the text', (size) => {
+    const address = ['Harbour Radio', '1001 South 10th Street', 'Omaha, NE 68108', '(402) 345-7777'].map(
+      (text, row): LineSpec => ({ text, y: 60 + 13 * row, size: 10 * size, weight: 700 }),
+    );
+    expect(headingsOf([...address, ...prose(20, 200)])).toEqual([]);
+  });
+
   test('may be heavier than a light text', () => {
     const light = sections(NAMES, { weight: 500 }).map((spec) => ({ weight: 300, ...spec }));
     expect(headingsOf(light)).toEqual(NAMES);

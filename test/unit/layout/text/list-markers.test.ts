@@ -21,6 +21,16 @@ describe('the marker of a list item', () => {
     expect(markerOf(line({ text, y: 100 }))).toMatchObject({ kind, ordinal });
   });
 
+  test.each([
+    ['(402) 345-7777', undefined],
+    ['(0234) 12 34 56', undefined],
+    ['(01603) 555 0188 by day', undefined],
+    ['(402) 2019 in figures', 402],
+    ['(12) 30 sheep', 12],
+  ])('is not the first part of a telephone number: «%s»', (text, ordinal) => {
+    expect(markerOf(line({ text, y: 100 }))?.ordinal).toBe(ordinal);
+  });
+
   test.each(['text', '•', '-', '-5 degrees', '1234. text', '3.5 text', '☐ Road ☒ Rail', '○ Road ● Rail'])(
     'is not in «%s»',
     (text) => {

@@ -531,6 +531,12 @@ describe('lines that are written below each other, in a column that they fill', 
     ['Wrenfield Allotments', 'Mill Lane 14', 'Norwich NR2 4TF'],
     ['Maria Berg', 'Lange Gasse 12a', '1080 Wien', 'Austria'],
     ['Delft Tools', 'Postbus 14', 'NL-4870 Etten', 'Tel. 4722 1100'],
+    ['Harbour Radio', '1001 South 10th Street', 'Omaha, NE 68108', '(402) 345-7777'],
+    ['Harbour Radio', 'PO Box 743299', 'Atlanta, GA 30384-3299'],
+    ['Harbour Radio', '2960 North Meridian Street', 'Joan Hammond', 'Indianapolis, IN 46208'],
+    ['Great Harbour Media', '3050 K Street Northwest', 'Washington, DC 20007'],
+    ['Harbour Media Services - North', '1911 North Fort Myer Drive - Suite 400', 'Arlington, VA 22209'],
+    ['759 N. 19th Street', 'Milwaukee, WI 53233', 'Main: (414) 342-8812'],
   ])('keep their breaks in an address: %s', (...lines) => {
     expect(paragraphs(lines)).toEqual([lines.join('\n')]);
   });
