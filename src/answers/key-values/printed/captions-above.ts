@@ -8,6 +8,8 @@ import type { Piece } from './pieces.ts';
 const FARTHEST = 1.5;
 /** The same in a box, or in a row of captions, which keep their values apart; set by hand. */
 const FARTHEST_IN_BOX = 2;
+/** Farthest that a value in a box is set in from the end of its caption, in heights of the type. */
+const SET_IN = 8;
 /** Gap in heights of the type from which numbers are in different columns. */
 const WIDE_GAP = 3;
 /** Most words of a caption. */
@@ -89,7 +91,7 @@ function nextBelow({ lines }: Form, above: Piece, end: number): Piece[] {
     const line = lines[index] as Line;
     const [start] = line;
     if (start && start.box[1] - above.box[3] > FARTHEST_IN_BOX * Math.max(above.size, start.size)) break;
-    const below = line.slice(line.findIndex((piece) => isUnder(above, piece)) >>> 0);
+    const below = line.slice(line.findIndex((piece) => isUnder(above, piece) || isSetInBox(above, piece, end)) >>> 0);
     const wall = below.findIndex(
       (piece, at) =>
         at > 0 && (piece.walled || piece.box[0] > end - above.size || isApart(below[at - 1] as Piece, piece)),
@@ -106,6 +108,13 @@ const isApart = (one: Piece, other: Piece): boolean =>
 const isUnder = (above: Piece, piece: Piece): boolean =>
   piece.box[1] > above.box[1] + 0.5 * above.size &&
   horizontalOverlap(piece.box, above.box) > 0.3 * Math.min(width(piece.box), width(above.box));
+
+/** Whether a piece is set in below the caption of its box, which ends where the next one begins. */
+const isSetInBox = (caption: Piece, piece: Piece, end: number): boolean =>
+  caption.capped &&
+  !piece.capped &&
+  piece.box[0] > caption.box[0] &&
+  piece.box[0] < Math.min(end, caption.box[2] + SET_IN * caption.size);
 
 function weight({ lines }: Form, { label, value: [value] }: Captioned, captions: ReadonlySet<Piece>): number {
   const line = lines[label.line] as Line;

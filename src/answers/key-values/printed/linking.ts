@@ -1,8 +1,10 @@
 import { captionPairs } from './captions-above.ts';
-import { type Form, formOf, isTaken, type Line } from './form.ts';
-import { canBeLabel, isCapitals, isKnownPiece, isValueForm } from './label-signs.ts';
+import { type Form, formOf, type Line } from './form.ts';
+import { begunAbove, wholeLabel } from './label-lines.ts';
+import { isKnownPiece, isValueForm } from './label-signs.ts';
 import { ENOUGH, labelWeight } from './label-weight.ts';
 import type { Piece } from './pieces.ts';
+import { isOutOfReach } from './reach.ts';
 import { linesAfter, valueAside, valueBelow, valueBeside } from './value-lines.ts';
 
 /** A label and the pieces of its value on a printed page. */
@@ -19,12 +21,6 @@ const MOST_WORDS_ABOVE = 6;
 const SAYS = /[\p{L}\p{N}✓☑☒☐]/u;
 /** Words in brackets that tell what to fill in: `(Describe the situation)`. */
 const HINT = /^\([^()\d]{12,}\)$/u;
-/** Gap in heights of the type up to which words are those of one label: two spaces of a typewriter. */
-const WIDE_SPACE = 1.5;
-/** Farthest that the second line of a label is set in from its first, in heights of the type. */
-const INDENT = 1.2;
-/** Gap in heights of the type up to which two lines are set as one text. */
-const TIGHT = 0.6;
 
 /** The labels of a page with their values: each piece is part of one pair at most. */
 export function pairsOf(lines: readonly Line[]): PrintedPair[] {
@@ -46,9 +42,11 @@ function pairsBeside(form: Form, line: Line): PrintedPair[] {
     form.labels.add(piece);
     const [first, ...others] = valueBeside(form, line, at);
     if (!first || HINT.test(first.text) || ![first, ...others].some(({ text }) => SAYS.test(text))) return [];
-    if (!piece.colon && !isValueOfUnmarked(first)) return [];
-    const label = wholeLabel(form, line, at);
-    const value: PrintedPair['value'] = [first, ...others, ...linesAfter(form, piece, [first, ...others])];
+    if ((!piece.colon && !isValueOfUnmarked(first)) || isOutOfReach(form, piece, first)) return [];
+    const begun = begunAbove(form, piece, first);
+    const label: PrintedPair['label'] = begun ? [begun.label, piece] : wholeLabel(form, line, at);
+    const rest = [...others, ...linesAfter(form, piece, [first, ...others])];
+    const value: PrintedPair['value'] = begun ? [begun.value, first, ...rest] : [first, ...rest];
     for (const part of value) form.values.add(part);
     return [{ label, value, kind: piece.colon ? 'beside' : 'beside unmarked' }];
   });
@@ -77,41 +75,3 @@ function pairBelow(form: Form, label: Piece): PrintedPair[] {
   for (const part of [first, ...others]) form.values.add(part);
   return [{ label: [label], value: [first, ...others], kind: 'below' }];
 }
-
-/** A label with what goes on in it: the words before it on its line that a wide space parts from it, or the line above. */
-function wholeLabel(form: Form, line: Line, at: number): PrintedPair['label'] {
-  const label = line[at] as Piece;
-  const before = line[at - 1];
-  if (before && isBegun(form, before, label)) return [before, label];
-  const above = form.lines[label.line - 1]?.find(({ box }) => Math.abs(box[0] - label.box[0]) < 2.5 * label.size);
-  if (!above || isTaken(form, above) || !canBeLabel(above)) return [label];
-  const gap = label.box[1] - above.box[3];
-  const goesOn =
-    /^[\p{Ll}(]/u.test(label.text) || /(?:^| )(?:of|to|and|or|for|the|by|in|&)$|,$|\([^)]{0,200}$/iu.test(above.text);
-  return (gap < 0.9 * label.size && goesOn) || (gap < TIGHT * label.size && isFirstLine(form, above, label))
-    ? [above, label]
-    : [label];
-}
-
-/** Whether words begin the label that goes on behind them, set in one manner with it. */
-const isBegun = (form: Form, before: Piece, label: Piece): boolean =>
-  label.colon &&
-  /^\p{L}/u.test(label.text) &&
-  !isTaken(form, before) &&
-  !label.walled &&
-  !before.blank &&
-  canBeLabel(before) &&
-  label.box[0] - before.box[2] < WIDE_SPACE * label.size &&
-  before.words.length + label.words.length <= MOST_WORDS_ABOVE &&
-  isCapitals(before.text) === isCapitals(label.text);
-
-/** Whether a line stands alone right above a label with a colon, in its manner: the first of two lines of one label. */
-const isFirstLine = ({ lines }: Form, above: Piece, label: Piece): boolean =>
-  label.colon &&
-  lines[above.line]?.length === 1 &&
-  above.words.length <= MOST_WORDS_ABOVE &&
-  !/[.;:]$/.test(above.text) &&
-  /^\p{L}/u.test(label.text) &&
-  label.box[0] - above.box[0] > -0.6 * label.size &&
-  label.box[0] - above.box[0] < INDENT * label.size &&
-  isCapitals(above.text) === isCapitals(label.text);

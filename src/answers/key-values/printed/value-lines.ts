@@ -17,6 +17,8 @@ const OTHER_SIZE = 1.7;
 /** Largest distance of the first line below a label, and of the next line of a value, in heights of the type. */
 const FIRST_BELOW = 1.5;
 const NEXT_BELOW = 1.1;
+/** The same for running text in a column of its own, right of its label: paragraphs of one value, or wide leading. */
+const NEXT_HANGING = 1.8;
 /** The same for a first line that is set in below a label alone on its line: a blank line of a typewriter parts them. */
 const FIRST_SET_IN = 2.4;
 /** How far such a line is set in from its label, in heights of the type: from an indent to two tabs of a typewriter. */
@@ -56,24 +58,25 @@ function goesOn(last: Piece, piece: Piece): boolean {
 
 /**
  * The lines below the first line of a value that go on with it: from where it begins on, or as running text does, from
- * where its label begins; near, with nothing before them, and no items of a list.
+ * anywhere between there and where its label begins; near, with nothing before them, and no items of a list.
  */
 export function linesAfter(form: Form, label: Piece, value: readonly [Piece, ...Piece[]]): Piece[] {
   const [first] = value;
   const isRunning = value.reduce((sum, { words }) => sum + words.length, 0) >= RUNNING_TEXT;
   if (first.filled && !isRunning) return [];
-  const starts = isRunning ? [first, label] : [first];
   const parts: Piece[] = [];
   let [last, above, lines] = [first, value.at(-1) as Piece, 0];
   for (const line of form.lines.slice(first.line + 1)) {
     const [piece] = line;
     if (!piece) continue;
-    if (piece.box[1] - last.box[3] > NEXT_BELOW * last.size || lines === MOST_LINES) break;
+    const farthest = isRunning && hangs(label, first, piece) ? NEXT_HANGING : NEXT_BELOW;
+    if (piece.box[1] - last.box[3] > farthest * last.size || lines === MOST_LINES) break;
     if (piece.words[0].beginsItem) break;
     // What stands on a rule goes on on the next one; running text may have blanks in it.
     if (isTaken(form, piece) || (first.filled ? !piece.filled : piece.filled && !isRunning)) break;
-    const start = starts.find((start) => Math.abs(piece.box[0] - start.box[0]) <= 1.5 * start.size);
-    if (!start || labelWeight(form, line, 0) >= ENOUGH || (start === label && !isWrapped(above, line))) break;
+    if (labelWeight(form, line, 0) >= ENOUGH) break;
+    const isGoneOn = isRunning && isBetween(label, first, piece) && isWrapped(above, line);
+    if (!startsNear(first, piece) && !isGoneOn) break;
     parts.push(piece);
     if (isRunning) parts.push(...valueBeside(form, line, 0));
     last = piece;
@@ -141,6 +144,14 @@ export function valueBelow(form: Form, label: Piece): Piece[] {
 }
 
 const startsNear = (first: Piece, piece: Piece): boolean => Math.abs(piece.box[0] - first.box[0]) < 1.5 * first.size;
+
+/** Whether a line begins where the value right of a label does, as no label would. */
+const hangs = (label: Piece, first: Piece, piece: Piece): boolean =>
+  first.box[0] > label.box[2] - first.size && Math.abs(piece.box[0] - first.box[0]) < 0.6 * first.size;
+
+/** Whether a line begins between where a label and its value begin: at the margin, or set in from it. */
+const isBetween = (label: Piece, first: Piece, { box }: Piece): boolean =>
+  box[0] > label.box[0] - 1.5 * label.size && box[0] < first.box[0];
 
 const isUnder = (label: Piece, piece: Piece): boolean =>
   horizontalOverlap(piece.box, label.box) > 0.3 * Math.min(width(piece.box), width(label.box)) ||

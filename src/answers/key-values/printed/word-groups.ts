@@ -66,7 +66,7 @@ type Group = Pick<WordGroup, 'leads' | 'walled'> & { readonly words: readonly Pr
 /** A group in two where it is a value with the next label close behind, or a label with its value. */
 function parted(group: Group, before: Group | undefined): Group[] {
   const { words } = group;
-  const isValue = before !== undefined && endsWithColon(before.words);
+  const isValue = before !== undefined && !group.walled && endsWithColon(before.words);
   const isLabel = endsWithColon(words);
   if (isValue !== isLabel) return [group];
   if (isValue) return partedAt(group, labelStart(words));
