@@ -1,3 +1,6 @@
+import type { PlainText } from '../../text/plain-text.ts';
+import { wordSpansIn } from '../../text/sources.ts';
+import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import { labelOf } from '../printed/label-text.ts';
 import { pairsOf } from '../printed/linking.ts';
@@ -13,11 +16,26 @@ export function printedPairs({ text, pages }: DocumentRecord): Candidate[] {
     const page = byNumber.get(number);
     if (!page || page.source === 'flow') return [];
     return pairsOf(piecesOf(lines, page.rules)).flatMap(({ label, value, kind }): Candidate[] => {
-      const [first, ...parts] = value.flatMap(({ words }) => spansOfWords(words));
+      const [first, ...others] = value.flatMap(({ words }) => spansOfWords(words));
       const printed = labelOf(label.map(({ text }) => text).join(' '));
-      return first && printed
-        ? [{ labels: [printed], value: [first, ...parts], kind: page.source === 'ocr' ? 'linked' : kind, open: true }]
-        : [];
+      if (!first || !printed) return [];
+      const parts: Candidate['value'] = [first, ...others];
+      const by = page.source === 'ocr' ? 'linked' : kind;
+      return [{ labels: [printed], value: parts, kind: by, open: !isScrawl(text, parts) }];
     });
   });
+}
+
+/** Most letters of what a recogniser makes of a signature or a stroke, and its confidence in each below that; set by hand. */
+const MOST_LETTERS = 3;
+const UNSURE = 0.6;
+/** What is no scrawl however unsure a recogniser is: digits, and marks in boxes. */
+const TELLS = /\p{N}|^[xX✓☑]+$/u;
+
+/** Whether a recogniser is unsure of all the few letters of a value: something written by hand, as a signature is. */
+function isScrawl(text: PlainText, value: readonly Span[]): boolean {
+  const words = value.flatMap((part) => wordSpansIn(text, part).flatMap((span) => span.words));
+  const printed = words.map(({ text }) => text).join('');
+  const letters = printed.match(/\p{L}/gu)?.length ?? 0;
+  return letters <= MOST_LETTERS && !TELLS.test(printed) && words.every(({ confidence = 1 }) => confidence < UNSURE);
 }

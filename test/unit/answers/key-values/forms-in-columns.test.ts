@@ -4,10 +4,14 @@ import { answer } from '../../../fixtures/answer.ts';
 import { type LineSpec, page } from '../../layout/page.ts';
 import { printed } from '../documents.ts';
 
-/** A page as a recogniser gives it. */
-function scanned(lines: readonly LineSpec[], rules: readonly Rule[] = []): PositionedPage {
+/** A page as a recogniser gives it, which may be unsure of a word. */
+function scanned(lines: readonly LineSpec[], rules: readonly Rule[] = [], unsure?: string): PositionedPage {
   const { words, ...rest } = page(lines, { rules });
-  return { ...rest, source: 'ocr', words: words.map((word) => ({ ...word, confidence: 0.9 })) };
+  return {
+    ...rest,
+    source: 'ocr',
+    words: words.map((word) => ({ ...word, confidence: word.text === unsure ? 0.4 : 0.9 })),
+  };
 }
 
 const pairsOn = (sheet: PositionedPage) => answer(printed(sheet), 'extract_key_value', { instruction: [] }).json;
@@ -92,5 +96,18 @@ describe('a scanned form', () => {
     ];
     const rules = [level(93), level(117), ...[70, 306, 540].map((x) => upright(x, 93, 117))];
     expect(pairsOn(scanned(lines, rules))).toEqual({ Customer: ['Joan Marsh'], 'Branch office': ['Quay seven'] });
+  });
+
+  test.each([
+    ['ad)', undefined],
+    ['4a', ['4a']],
+    ['X', ['X']],
+    ['Timber', ['Timber']],
+  ])('has «%s» of which the recogniser is unsure as a value only where it is no scrawl', (text, value) => {
+    const lines = [
+      { text: 'Approved by:', y: 100 },
+      { text, x: 160, y: 100 },
+    ];
+    expect(pairsOn(scanned(lines, [], text))?.['Approved by' as keyof object]).toEqual(value);
   });
 });
