@@ -258,7 +258,7 @@ export class LabelIndex {
       lacking,
       undecided: lacking.some((term) => this.#byTerm.has(term)),
       unheard: missing.some((term) => BELONGING.has(term)),
-      unsaid: missing.length > 0 && !isTacitlySaid(description),
+      unsaid: missing.length > 0 && (key.some(isTacit) || !isTacitlySaid(description)),
       told: isPaperSaid || [key, description].some(isTacitlySaid) ? 1 : Math.max(...telling.map(told)),
     };
   }

@@ -4,6 +4,7 @@ import type { AskedKey } from './asked-key.ts';
 import { withRoles } from './roles.ts';
 import { isPlural, singular } from './stems.ts';
 import { meant } from './synonyms.ts';
+import { isGeneric } from './term-weights.ts';
 import { termsOfWords } from './terms.ts';
 import { BEHIND, isRole, namedType } from './type-terms.ts';
 import { asksWhether } from './whether.ts';
@@ -93,11 +94,16 @@ function withNameOf(type: TypeName | undefined, key: readonly string[], descript
   return isNamed || description.length === 0 ? description : [...description, term];
 }
 
-/** Without the clause that tells more of whom the key itself names: `tenant who rents the boathouse`, of the key `tenant`. */
+/**
+ * Without the clause that tells more of whom the key itself names: `tenant who rents the boathouse`, of the key `tenant`.
+ * Of a `moving_company` the clause says which one is meant.
+ */
 function withoutExplained(key: readonly string[], description: readonly string[]): readonly string[] {
   const clause = description.findIndex((word, index) => index > 0 && RELATIVE.has(word));
   const [role] = clause < 0 ? [] : meant([singular(description[clause - 1] as string)]);
-  return role !== undefined && isRole(role) && key.includes(role) ? description.slice(0, clause) : description;
+  const isWhole =
+    role !== undefined && isRole(role) && key.includes(role) && key.every((term) => term === role || isGeneric(term));
+  return isWhole ? description.slice(0, clause) : description;
 }
 
 const RELATIVE = new Set(['who', 'that', 'which', 'whom']);

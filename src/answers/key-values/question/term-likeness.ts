@@ -51,10 +51,21 @@ export function termLikeness(one: string, other: string): number {
   const letters = Math.max(one.length, other.length);
   const most = Math.floor((1 - FUZZY) * letters);
   const apart = Math.abs(one.length - other.length) > most ? most + 1 : distance(one, other, most);
-  const fuzzy = apart <= most ? 1 - apart / letters : 0;
+  const fuzzy = apart <= most && isMisreading(one, other, apart) ? 1 - apart / letters : 0;
   const likeness = Math.max(fuzzy, areOfOneFamily(one, other) ? FAMILY : 0);
   return likeness > 0 && (isCode(one) || isCode(other)) ? 0 : likeness;
 }
+
+/**
+ * Whether two words that are nearly alike may be one, misread or inflected. Recognition mistakes letters for others and
+ * seldom loses more than one: `region` is no misread `religion`, nor `placement` a `displacement`.
+ * @param apart their Levenshtein distance.
+ */
+const isMisreading = (one: string, other: string, apart: number): boolean =>
+  apart <= 1 || (one[0] === other[0] && (Math.abs(one.length - other.length) <= 1 || isBeginning(one, other)));
+
+/** Whether one of two words begins with the other. */
+const isBeginning = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
 /** Whether two words are the same but for how they write umlauts; most differ at a glance. */
 const isSameFolded = (one: string, other: string): boolean =>

@@ -32,10 +32,10 @@ export function isName(text: string): boolean {
 export const isPlace = (text: string): boolean =>
   count(text, /\p{L}/gu) >= 2 && !/\p{N}/u.test(text) && wordCount(text) <= PLACE_WORDS;
 
-/** Whether a text may be an address or a line of one. */
+/** Whether a text may be an address or a line of one: letters, no date alone and no time. */
 export const isPrintedAddress = (text: string): boolean =>
-  count(text, /\p{L}/gu) >= 3 && !/@|https?:|www\./i.test(text);
+  count(text, /\p{L}/gu) >= 3 && !/@|https?:|www\./i.test(text) && !WHEN.test(text);
 
-/** Whether a text may be a number with its unit: digits, few words, no money. */
+/** Whether a text may be a number with its unit: digits, few words, no money, no date alone and no time. */
 export const isMeasure = (text: string): boolean =>
-  /\p{N}/u.test(text) && !/\p{Sc}|[$€£]/u.test(text) && wordCount(text) <= PLACE_WORDS;
+  /\p{N}/u.test(text) && !/\p{Sc}|[$€£]/u.test(text) && wordCount(text) <= PLACE_WORDS && !WHEN.test(text);
