@@ -107,6 +107,7 @@ test('menus, options and dialogs take the focus, keep it, and give it back when 
       expect([name, tab, isOutside]).toEqual([name, tab, false]);
     }
     await press(page, 'Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).toBe(name);
   }
   expect(await lostFocus(page)).toEqual([]);

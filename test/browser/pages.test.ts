@@ -35,6 +35,18 @@ const isInView = (page: Page, number: number): Promise<boolean> =>
     return bottom > 100 && top < innerHeight - 100;
   });
 
+/** Resolves once the page images no longer move: turns of a wheel are carried out after they are made. */
+async function atRest(page: Page): Promise<void> {
+  let before = Number.NaN;
+  const isSame = async (): Promise<boolean> => {
+    const top = await pageImages(page).evaluate((pane) => pane.scrollTop);
+    const same = top === before;
+    before = top;
+    return same;
+  };
+  await expect.poll(isSame, { interval: 250 }).toBe(true);
+}
+
 const example = sharedExample();
 
 test('text is selected on the page image', async () => {
@@ -116,6 +128,7 @@ test('of a thousand pages few are in the page at once, however they are gone thr
   await button(page, 'Thumbnails').click();
   await pageImages(page).hover();
   for (let turn = 0; turn < 40; turn++) await page.mouse.wheel(0, 900);
+  await atRest(page);
   await pageField(page).fill('700');
   await page.keyboard.press('Enter');
   await expect.poll(() => isInView(page, 700)).toBe(true);
