@@ -322,6 +322,21 @@ describe('keys', () => {
     await keyRow(page, 'This device').getByText('1 of 1,000 pages used.').waitFor();
   });
 
+  test('are asked about in the next dialog however soon it follows the one that was left', async () => {
+    const page = await openKeys();
+    await button(page, 'New key').click();
+    const revoke = await button(page, 'Revoke: This device').elementHandle();
+    // The browser tells that a dialog is closed only after what comes next.
+    await page.evaluate((next) => {
+      document.querySelector('dialog')?.close();
+      (next as HTMLElement).click();
+    }, revoke);
+    await page.getByRole('dialog').getByRole('heading').waitFor();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.getByRole('dialog').getByRole('heading').textContent()).toBe('Revoke the key «This device»?');
+    await page.keyboard.press('Escape');
+  });
+
   test('stay as they are when their dialog is left with Escape, and the focus is back where it was', async () => {
     const page = await openKeys();
     await button(page, 'Revoke: This device').click();
