@@ -2,6 +2,7 @@ import type { Block, Footnote, Heading, Paragraph, Run } from '../../document/bl
 import { type Box, overlap, union, width } from '../../document/geometry.ts';
 import type { PositionedPage, Rule, Word } from '../../document/page.ts';
 import { mapBlocks, visit } from '../../document/walk.ts';
+import { median } from '../../platform/median.ts';
 import { isInMathFont } from '../figures/math-font.ts';
 import type { RunsOf } from '../tables/grid.ts';
 import { positionOf } from '../text/runs.ts';
@@ -112,8 +113,8 @@ const isText = (word: Word): boolean => /[\p{L}.,;:!?)\]"”’»]$/u.test(word.
 function linesOf(first: Line, lines: readonly Line[], largest: number): Line[] | undefined {
   const { box, fontSize } = first;
   const column = columnAbove(first, lines, largest);
-  const right = Math.max(middleOf(column, 2), box[2]);
-  const edge = middleOf(column, 0);
+  const right = Math.max(median(column.map((line) => line.box[2])), box[2]);
+  const edge = median(column.map((line) => line.box[0]));
   const isIndented = edge < box[0] && box[0] - edge <= DEEPEST_INDENT * fontSize;
   const near = box[0] - HANGING * fontSize;
   const left = isIndented ? Math.min(near, edge - ALIGNED * fontSize) : near;
@@ -141,10 +142,6 @@ const columnAbove = (first: Line, lines: readonly Line[], largest: number): read
     const isOver = overlap(box[0], box[2], first.box[0], first.box[2]) > 0 && box[0] < first.box[0] + fontSize;
     return isOver && fontSize >= largest && baseline < first.baseline;
   });
-
-/** x in points: the median of the left or the right edges of lines, 0 where there are none. */
-const middleOf = (lines: readonly Line[], edge: 0 | 2): number =>
-  lines.map(({ box }) => box[edge]).sort((a, b) => a - b)[lines.length >> 1] ?? 0;
 
 function footnoteOf(page: number, marker: Word, lines: readonly Line[], runsOf: RunsOf): Footnote {
   const box: Box = union(lines.map((line) => line.box));
