@@ -13,8 +13,8 @@ import type { StreamPosition } from './reading-order/stream-position.ts';
 import type { Region } from './region.ts';
 import type { RunsOf } from './tables/grid.ts';
 import type { TableContext } from './tables/tables.ts';
+import type { Hyphenation } from './text/hyphenation.ts';
 import type { ParagraphCandidate } from './text/paragraphs.ts';
-import type { Hyphenation } from './text/runs.ts';
 import type { Typography } from './typography.ts';
 
 /** What the stages find out about one page. */

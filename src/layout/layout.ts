@@ -8,7 +8,8 @@ import { withOriginals } from './page/moved-words.ts';
 import { levelCells } from './page/turned-cells.ts';
 import { pipeline } from './pipeline.ts';
 import { runStages } from './stage.ts';
-import { buildRuns, hyphenationOf } from './text/runs.ts';
+import { hyphenationOf } from './text/hyphenation.ts';
+import { buildRuns } from './text/runs.ts';
 import { measureTypography } from './typography.ts';
 
 /** Receives the verdicts of a document with the one-based numbers of their pages. */

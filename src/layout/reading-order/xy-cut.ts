@@ -36,6 +36,7 @@ export function readingOrder<T extends Item>(
   rules: readonly Ruling[] = [],
 ): T[][] {
   if (items.length === 0) return [];
+  if (isOneColumn(items)) return [[...items].sort(byTop)];
   const found = findSplit(items, position, trace);
   if (!found || found.spanning.length > 0) {
     const columns = findLocalColumns(items, position, trace, found && new Set(found.spanning));
@@ -69,6 +70,16 @@ export function readingOrder<T extends Item>(
   }
   if (spanning.length > 0) groups.push(...readingOrder(spanning, position, trace, rules));
   return groups;
+}
+
+/** Whether no item is beside another: none is level with any, so there is nothing to choose between. */
+function isOneColumn(items: readonly Item[]): boolean {
+  let bottom: Item | undefined;
+  for (const item of [...items].sort(byTop)) {
+    if (bottom && item.box[1] < bottom.box[3] && onOneLine(bottom.box, item.box)) return false;
+    if (!bottom || item.box[3] > bottom.box[3]) bottom = item;
+  }
+  return true;
 }
 
 /** The order of items around columns in a part of the page. */

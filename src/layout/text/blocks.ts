@@ -6,11 +6,12 @@ import { namesFloat } from '../reading-order/floats.ts';
 import type { RunsOf } from '../tables/grid.ts';
 import type { Typography } from '../typography.ts';
 import { buildCode, isMonospaced, leadingCode } from './code.ts';
+import type { Hyphenation } from './hyphenation.ts';
 import { buildList, listLength } from './lists.ts';
 import { isCandidate, type ParagraphCandidate } from './paragraphs.ts';
 import { buildProgram, programLength } from './program.ts';
 import { buildQuote, quoteLength } from './quotes.ts';
-import { buildRuns, type Hyphenation, withoutOwnItalics } from './runs.ts';
+import { buildRuns, withoutOwnItalics } from './runs.ts';
 import { isTypedProse } from './typed-prose.ts';
 
 /** Characters of the shortest line that is drawn with them: three may stand for something left out. */

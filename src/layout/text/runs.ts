@@ -9,6 +9,7 @@ import type { Line } from '../page/lines.ts';
 import { isLevel } from '../page/rotated-lines.ts';
 import type { Typography } from '../typography.ts';
 import { goesOnWithAddress } from './broken-addresses.ts';
+import type { Hyphenation } from './hyphenation.ts';
 
 // Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
 
@@ -53,31 +54,6 @@ interface OpenRun {
   readonly words: Word[];
   text: string;
 }
-
-/** Decides whether a hyphen at the end of a line belongs to the word, by how the document writes it elsewhere. */
-export type Hyphenation = (before: string, after: string) => boolean;
-
-/**
- * Keeps the hyphen of addresses, of words that have another one (`state-of-the-`) or are written with it inside a line,
- * and before capitals and digits unless the document has the capitals as one word.
- */
-export function hyphenationOf(words: Iterable<Word>): Hyphenation {
-  const hyphenated = new Set<string>();
-  const capitals = new Set<string>();
-  const inner = /(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu;
-  for (const { text } of words) {
-    if (text.includes('-')) for (const [match] of text.matchAll(inner)) hyphenated.add(match.toLowerCase());
-    if (/^[A-Z]{4}/.test(text)) capitals.add(capitalsOf(text));
-  }
-  const letters = (text: string): string => text.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}-].*$/gsu, '');
-  return (before, after) => {
-    if (!/^[^-‐/@]*\p{L}[-‐]$/u.test(before)) return true;
-    if (!/^\p{Ll}/u.test(after)) return !capitals.has(capitalsOf(before) + capitalsOf(after));
-    return hyphenated.has(`${letters(before)}${letters(after)}`);
-  };
-}
-
-const capitalsOf = (text: string): string => /[A-Z]+/.exec(text)?.[0] ?? '';
 
 /**
  * Inline runs of consecutive lines: words of one style together, words broken at a line's end made whole.

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { PositionedPage } from '../../../src/document/page.ts';
 import { unplacedWords, withUnplaced } from '../../../src/layout/account.ts';
 import { layout } from '../../../src/layout/layout.ts';
-import { buildRuns, hyphenationOf } from '../../../src/layout/text/runs.ts';
+import { hyphenationOf } from '../../../src/layout/text/hyphenation.ts';
+import { buildRuns } from '../../../src/layout/text/runs.ts';
 import { blocksOf, texts } from './blocks-of.ts';
 import { BODY, type LineSpec, page, prose, words } from './page.ts';
 

@@ -85,3 +85,10 @@ test('a rule across both columns parts what is above it from what is below', () 
   expect(order(540)).toEqual([...left.slice(0, 2), ...right.slice(0, 2), ...left.slice(2), ...right.slice(2)]);
   expect(order(300)).toEqual([...left, ...right]);
 });
+
+test('labels and the lines set in below them are read from the top, however wide the strip between them is', () => {
+  const labels = [item(72, 130, 100), item(72, 130, 180), item(72, 130, 260)];
+  const values = [0, 80, 160].flatMap((below) => [item(160, 300, 120 + below), item(160, 290, 132 + below)]);
+  const order = readingOrder([...labels, ...values], () => 0).flat();
+  expect(order.map(({ box }) => box[1])).toEqual([100, 120, 132, 180, 200, 212, 260, 280, 292]);
+});

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Word } from '../../../../src/document/page.ts';
 import { buildBlocks, furnitureOf } from '../../../../src/layout/text/blocks.ts';
+import type { Hyphenation } from '../../../../src/layout/text/hyphenation.ts';
 import { candidateOf } from '../../../../src/layout/text/paragraphs.ts';
-import { buildRuns, type Hyphenation } from '../../../../src/layout/text/runs.ts';
+import { buildRuns } from '../../../../src/layout/text/runs.ts';
 import { BODY, line, prose } from '../page.ts';
 
 const hyphenation: Hyphenation = () => true;
