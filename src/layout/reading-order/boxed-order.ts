@@ -1,3 +1,4 @@
+import type { Block } from '../../document/block.ts';
 import { type Box, boxAround, overlap, union } from '../../document/geometry.ts';
 import { boxOf, inBoxes, type TextBox } from '../boxes/boxes.ts';
 import type { Trace } from '../decision.ts';
@@ -5,6 +6,7 @@ import type { Field, Form } from '../forms/forms.ts';
 import type { Item } from '../item.ts';
 import { isRightToLeft } from '../page/direction.ts';
 import type { Ruling } from '../tables/rulings.ts';
+import { besideTables } from './beside-table.ts';
 import { type Dividers, dividedTexts } from './dividers.ts';
 import type { StreamPosition } from './stream-position.ts';
 import { readingOrder } from './xy-cut.ts';
@@ -40,7 +42,7 @@ type Placed<T extends Item> = Content<T> | TextBox<Content<T>>;
  * @param rulings the lines of the page.
  * @param position the index of a word in the content stream.
  */
-export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region' }>(
+export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region'; readonly block?: Block }>(
   items: readonly T[],
   forms: readonly Form<T>[],
   frames: readonly Box[],
@@ -49,7 +51,7 @@ export function orderInBoxes<T extends Item & { readonly kind: 'line' | 'region'
   trace?: Trace,
 ): Stretch<T>[] {
   const order = (placed: readonly Placed<T>[], frame?: Box): Stretch<T>[] => {
-    const rows = withRows(withDivided(placed, rulings, position, trace), position);
+    const rows = withRows(withBesideTables(withDivided(placed, rulings, position, trace)), position);
     return inDirection<Placed<T>>(rows, rulings.horizontal, position, trace).flatMap((column) => opened(column, frame));
   };
   const opened = (column: readonly Placed<T>[], frame: Box | undefined): Stretch<T>[] => {
@@ -133,6 +135,17 @@ function withDivided<T extends Item>(
   const taken = new Set(divided.flatMap(({ left, right }) => [...left, ...right]));
   const rows = divided.map(({ left, right }) =>
     rowOf<T>(inLine([left, right].map((side) => boxOf<Content<T>>(boxAround(side), side)))),
+  );
+  return [...items.filter((item) => !taken.has(item)), ...rows];
+}
+
+/** The items with tall tables and the text beside them replaced by a row of both. */
+function withBesideTables<T extends Item>(items: readonly Placed<T>[]): Placed<T>[] {
+  const isTable = (item: Placed<T>): boolean => 'block' in item && (item.block as Block).kind === 'table';
+  const found = besideTables(items, isTable);
+  const taken = new Set(found.flatMap(({ table, beside }) => [table, ...beside]));
+  const rows = found.map(({ table, beside }) =>
+    rowOf<T>(inLine([beside, [table]].map((side) => boxOf<Content<T>>(boxAround(side), side as Content<T>[])))),
   );
   return [...items.filter((item) => !taken.has(item)), ...rows];
 }

@@ -68,7 +68,8 @@ function endOfBlock<T extends Item>(column: readonly T[], isBelow: (item: T) => 
   return block;
 }
 
-const goesOn = (before: Item, { box, fontSize }: Item): boolean =>
+/** Whether a line goes on closely below another, from the same edge and in the same size. */
+export const goesOn = (before: Item, { box, fontSize }: Item): boolean =>
   Math.abs(before.fontSize - fontSize) < ONE_SIZE &&
   Math.abs(before.box[0] - box[0]) < ALIGNED * fontSize &&
   box[1] - before.box[3] < CLOSE * fontSize;

@@ -111,7 +111,7 @@ const featuresOf = (first: string, last: string, { words, firstParts, lastParts,
 });
 
 /** The letters before the hyphen, and those that go on after it, in small ones. */
-const lastLetters = (text: string): string => /\p{L}+(?=[-‐]$)/u.exec(text.toLowerCase())?.[0] ?? '';
+const lastLetters = (text: string): string => text.slice(0, -1).toLowerCase().split(/\P{L}/u).at(-1) ?? '';
 const firstLetters = (text: string): string => /\p{L}+/u.exec(text.toLowerCase())?.[0] ?? '';
 
 const capitalsOf = (text: string): string => /[A-Z]+/.exec(text)?.[0] ?? '';
