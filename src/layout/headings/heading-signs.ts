@@ -1,7 +1,7 @@
 import { BOX } from '../../document/list-marker.ts';
 import { isTownOfState } from '../text/address-lines.ts';
 import { isQuoted } from '../text/quotation-marks.ts';
-import { ADDRESS } from '../text/runs.ts';
+import { ADDRESS } from '../text/typed-addresses.ts';
 import type { HeadingFeatures, HeadingLook } from './heading-features.ts';
 import { NUMBERED } from './style-census.ts';
 

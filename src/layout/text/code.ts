@@ -5,7 +5,7 @@ import { isInFixedPitch } from '../page/fixed-pitch.ts';
 import type { Line } from '../page/lines.ts';
 import type { Typography } from '../typography.ts';
 import { candidateOf, type ParagraphCandidate } from './paragraphs.ts';
-import { ADDRESS } from './runs.ts';
+import { ADDRESS } from './typed-addresses.ts';
 
 /** What is no word. */
 const SIGNS = /^[^\p{L}\p{N}]+$/u;

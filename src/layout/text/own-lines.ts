@@ -6,7 +6,7 @@ import { namesFloat } from '../reading-order/floats.ts';
 import type { Typography } from '../typography.ts';
 import { endsInFullStop, hasParts, isShort } from './line-ends.ts';
 import { markerOf } from './list-markers.ts';
-import { ADDRESS } from './runs.ts';
+import { ADDRESS } from './typed-addresses.ts';
 
 /** Most words of a line that stands on its own; prose has more, but in narrow columns. */
 export const MOST_WORDS = 7;

@@ -26,8 +26,9 @@ import {
 import { markerOf } from './list-markers.ts';
 import { beginsAtOtherEdge } from './other-edge.ts';
 import { syntaxOf } from './program-text.ts';
-import { ADDRESS, positionOf } from './runs.ts';
+import { positionOf } from './runs.ts';
 import { isNextSection } from './section-numbers.ts';
+import { ADDRESS } from './typed-addresses.ts';
 
 // Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
 

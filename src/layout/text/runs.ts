@@ -10,6 +10,7 @@ import { isLevel } from '../page/rotated-lines.ts';
 import type { Typography } from '../typography.ts';
 import { goesOnWithAddress } from './broken-addresses.ts';
 import type { Hyphenation } from './hyphenation.ts';
+import { withoutTypedAddresses } from './typed-addresses.ts';
 
 // Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
 
@@ -43,9 +44,6 @@ interface Style {
 /** Chinese and Japanese, full-width punctuation too: all its characters are equally wide without being code. */
 const IDEOGRAPHS = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\uff00-\\uffef]';
 const IDEOGRAPHIC = new RegExp(IDEOGRAPHS, 'u');
-
-/** An address of a page or a mailbox. */
-export const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^[\w.+-]+@[\w-]+(?:\.[\w-]+)+[.,;]?$/i;
 
 interface OpenRun {
   readonly style: Style;
@@ -82,14 +80,7 @@ export function buildRuns(
       before = word;
     }
   }
-  return emphasise(runs.map((run) => withoutCode(runOf(run))));
-}
-
-/** Addresses are set in a fixed pitch without being code. */
-function withoutCode(run: Run): Run {
-  if (!run.code || !ADDRESS.test(run.text)) return run;
-  const { code: _, ...text } = run;
-  return text;
+  return emphasise(withoutTypedAddresses(runs.map(runOf)));
 }
 
 /**
