@@ -12,6 +12,13 @@ const WIDEST_STEM = 0.3;
 const ORDINARY = 0.3;
 /** A word whose strokes are this much thicker than those of ordinary type is bold: bold type is 1.35 to 1.7 times as thick. */
 const BOLD = 1.3;
+/** Share of a page's letters whose words are thinner than those of ordinary type where that varies, as a typewriter's does. */
+const THIN = 0.1;
+/**
+ * How many times further from ordinary type than those words a bold one is. Chosen on typed and faxed forms; print varies by
+ * less than a tenth.
+ */
+const FURTHER = 3;
 const BOLD_WEIGHT = 700;
 const USUAL_WEIGHT = 400;
 /** How many times as thick the strokes of a word are as those of the next that is of another weight: half-bold type varies. */
@@ -22,7 +29,7 @@ const FEWEST = 3;
 /** Font weight of each word, 400 or 700. Words of a letter or two are as bold as the words around them. */
 export function fontWeights(image: PageImage, words: readonly RecognizedWord[]): number[] {
   const strokes = words.map((word) => ({ letters: countLettersAndDigits(word.text), width: strokeWidth(image, word) }));
-  const bold = BOLD * usualWidth(strokes);
+  const bold = boldWidth(strokes);
   return printedLines(words)
     .flatMap((line) => runsOf(strokes.splice(0, line.length), bold))
     .flatMap((run) => run.map(() => (widthOf(run) > bold ? BOLD_WEIGHT : USUAL_WEIGHT)));
@@ -66,14 +73,22 @@ function widthOf(run: readonly Strokes[]): number {
   return median((telling.length > 0 ? telling : run).map(({ width }) => width));
 }
 
-/** How thick the strokes of a page's ordinary type are. */
-function usualWidth(strokes: readonly Strokes[]): number {
+/** From which thickness strokes are bold: clearly thicker than ordinary ones, and more so the more these vary. */
+function boldWidth(strokes: readonly Strokes[]): number {
+  const usual = widthAt(ORDINARY, strokes);
+  const telling = strokes.filter(({ letters }) => letters >= FEWEST);
+  const thin = telling.length > 0 ? widthAt(THIN, telling) : usual;
+  return Math.max(BOLD * usual, usual + FURTHER * (usual - thin));
+}
+
+/** The thickness that a share of a page's letters has at most. */
+function widthAt(share: number, strokes: readonly Strokes[]): number {
   const seen = strokes.filter(({ width }) => width > 0);
   const letters = seen.reduce((sum, one) => sum + one.letters, 0);
   let counted = 0;
   for (const one of seen.toSorted((a, b) => a.width - b.width)) {
     counted += one.letters;
-    if (counted > ORDINARY * letters) return one.width;
+    if (counted > share * letters) return one.width;
   }
   return 0;
 }

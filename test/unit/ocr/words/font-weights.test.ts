@@ -92,3 +92,14 @@ test('a page with much bold type has ordinary type still, of three tenths of its
   expect(weightsOf(ORDINARY, bold, bold)[1]).toEqual([700, 700]);
   expect(weightsOf(ORDINARY, bold, bold, bold)[1], 'of a fourth').toEqual([400, 400]);
 });
+
+test('words of type whose strokes vary, as those of a typewriter do, are bold only where they are far thicker', () => {
+  const typed: Drawn[] = [
+    [8, 8],
+    [8, 10],
+    [8, 12],
+  ];
+  const weightsBelow = (word: Drawn) => weightsOf(typed, typed, [...typed, [4, 14]], [word])[3];
+  expect(weightsBelow([10, 14])).toEqual([400]);
+  expect(weightsBelow([10, 18])).toEqual([700]);
+});
