@@ -4,7 +4,7 @@ import type { Loaded, Loading } from '../ocr/engines/loading.ts';
 import { takeTurns } from '../platform/take-turns.ts';
 import { type LevelPage, levelPageOf } from './level-page.ts';
 import type { Previews } from './previews.ts';
-import { completes, hasText, type Need } from './recognition/need.ts';
+import { doesWithout, hasText, type Need } from './recognition/need.ts';
 import type { Recognition } from './recognition/recognition.ts';
 
 export interface PageProgress {
@@ -111,7 +111,7 @@ export async function readPages(
       if (need === null || !hasText(need)) await finish(index, result, need);
       else {
         waiting.set(index, result);
-        if (completes(need)) readable.set(index, levelPageOf(result.value));
+        if (doesWithout(need)) readable.set(index, levelPageOf(result.value));
       }
       await preview();
       await turn();

@@ -2,12 +2,12 @@ import { type Box, clipped, height, holdsMiddle, width } from '../../document/ge
 import type { PositionedPage, Word } from '../../document/page.ts';
 import { isLegible } from '../../document/picture.ts';
 import { SCAN_SHARE } from '../../document/scan.ts';
-import { isGarbled, isPoor } from './legibility.ts';
+import { isDoubtful, isGarbled, isPoor } from './legibility.ts';
 
 /**
  * Why a page is read from its image: it is a picture without text; its text is drawn as shapes; its font maps glyphs to
- * wrong letters, or some words to none; the invisible text under a scan is full of errors; it has pictures that may hold
- * text; it was asked for.
+ * wrong letters, or some words to none; the invisible text under a scan is full of errors, or has more than good text
+ * has; it has pictures that may hold text; it was asked for.
  */
 export type Need =
   | 'scan'
@@ -15,11 +15,15 @@ export type Need =
   | 'garbled_font'
   | 'unmapped_glyphs'
   | 'poor_text_layer'
+  | 'doubtful_text_layer'
   | 'text_in_images'
   | 'asked';
 
 /** Whether a page keeps its own words, and those of its image are added to them. */
 export const completes = (need: Need): boolean => need === 'text_in_images' || need === 'unmapped_glyphs';
+
+/** Whether its own words are of use where nothing is recognised. */
+export const doesWithout = (need: Need): boolean => completes(need) || need === 'doubtful_text_layer';
 
 /** Whether it is the text of the page that falls short: the page is to be read from its image as far as its fonts do not tell. */
 export const hasText = (need: Need): boolean => need !== 'scan' && need !== 'drawn_text' && need !== 'asked';
@@ -44,6 +48,7 @@ export function needOf(page: PositionedPage, secondLook = false): Need | null {
   if (isGarbled(visible)) return 'garbled_font';
   const layer = page.words.filter(({ invisible }) => invisible);
   if (layer.length > 0 && isPoor(layer)) return 'poor_text_layer';
+  if (layer.length > 0 && isDoubtful(layer)) return 'doubtful_text_layer';
   if (page.words.length === 0) return isScan(page) ? 'scan' : isPainted(page) ? 'drawn_text' : null;
   if (unread(page).length > 0) return 'text_in_images';
   return secondLook && gaps(page).length > 0 ? 'unmapped_glyphs' : null;

@@ -7,7 +7,7 @@ import { minutes } from '../../platform/minutes.ts';
 import type { LevelPage } from '../level-page.ts';
 import { withPictureWords } from '../pictures/insert.ts';
 import { isDoubtful } from './doubt.ts';
-import { completes, type Need } from './need.ts';
+import { completes, doesWithout, type Need } from './need.ts';
 
 /** What became of a page that was to be read from its image. */
 export type Outcome =
@@ -49,6 +49,8 @@ const REASONS: Readonly<Record<Need, string>> = {
   garbled_font: 'Recognised (garbled font): the fonts say wrong letters, so the page was read from its picture.',
   poor_text_layer:
     'Recognised (poor text layer): the text stored under the scan is full of errors, so the page was read anew.',
+  doubtful_text_layer:
+    'Recognised (doubtful text layer): the text stored under the scan has errors, so the page was read anew.',
   unmapped_glyphs:
     'Recognised (unmapped glyphs): the fonts say nothing of some words, so these were read from the picture of the page.',
   text_in_images: 'Recognised (text in images): words that stand in pictures were added to the text of the page.',
@@ -93,6 +95,13 @@ const wordsOn = (page: LevelPage): readonly Word[] => {
 const doubt = ({ refined }: OutcomeContext): string =>
   `Many words of the page may be wrong: text recognition was not sure of them. A sharp, upright scan at 300 dpi is read better${refined ? '' : ', and so it is with the larger model: an option of the page, and what tickets of the type file_refined_quick use'}.`;
 
+/** What it means for a page that the recogniser is not there. */
+const NOT_LOADED = {
+  missing: 'Words may be missing: the page needs text recognition',
+  wrong: 'Words may be wrong: the text stored under the scan has errors, and the page needs text recognition',
+  unread: 'The page was not read: it needs text recognition',
+};
+
 /** The messages of each outcome. */
 const MESSAGES: {
   readonly [K in Outcome['kind']]: (outcome: Extract<Outcome, { kind: K }>, context: OutcomeContext) => Said;
@@ -116,14 +125,12 @@ const MESSAGES: {
   not_loaded: (_, { need }) => [
     [
       'not_recognised',
-      completes(need)
-        ? 'Words may be missing: the page needs text recognition, which could not be loaded. Go online once and read it again.'
-        : 'The page was not read: it needs text recognition, which could not be loaded. Go online once and read it again.',
+      `${NOT_LOADED[completes(need) ? 'missing' : doesWithout(need) ? 'wrong' : 'unread']}, which could not be loaded. Go online once and read it again.`,
     ],
   ],
   // A page that has text of its own may do without.
   not_available: (_, { need }) =>
-    completes(need) ? [] : [['not_recognised', 'The page needs text recognition, which is not available here.']],
+    doesWithout(need) ? [] : [['not_recognised', 'The page needs text recognition, which is not available here.']],
 };
 
 /** The messages that an outcome adds to those of the page. */

@@ -22,8 +22,9 @@ import { joinedPlaces } from '../pictures/joined-places.ts';
 import type { OpenPicture } from '../pictures/open-picture.ts';
 import { readPagePictures, withPictures } from '../pictures/page-pictures.ts';
 import { PictureLog } from '../pictures/picture-log.ts';
+import { isMoreLegible } from './legibility.ts';
 import { fillGaps, isBetter } from './merge.ts';
-import { completes, gaps, type Need, needOf, unread } from './need.ts';
+import { completes, doesWithout, gaps, type Need, needOf, unread } from './need.ts';
 import { messagesOf, type Outcome } from './outcome.ts';
 import { recognisedPage } from './recognised-page.ts';
 
@@ -129,7 +130,7 @@ export class Recognition {
   async read({ value: page, messages }: Result<PositionedPage>, need: Need): Promise<Result<LevelPage>> {
     const outcome = await this.#outcomeOf(page, need);
     const isMissing = outcome.kind === 'not_loaded' || outcome.kind === 'not_available';
-    if (isMissing && !completes(need)) this.#unread.push(page.number);
+    if (isMissing && !doesWithout(need)) this.#unread.push(page.number);
     const said = messagesOf(outcome, {
       page: page.number,
       need,
@@ -198,6 +199,7 @@ async function replace(given: PositionedPage, need: Need, render: Render, tools:
   const image = await render(page.number, resolutionFor(page, need));
   const text = await readPage(image, tools);
   const { words, readBy } = text;
+  if (need === 'doubtful_text_layer' && !isMoreLegible(words, page.words)) return { kind: 'nothing_missing' };
   if (!isBetter(words, page.words)) return { kind: 'nothing_recognised' };
   const read = recognisedPage(page, text);
   const kept = need === 'scan' || need === 'drawn_text' ? wordsWithoutLabels(read.level, image) : words;

@@ -20,6 +20,7 @@ const places = (count: number): Box[] => Array.from({ length: count }, (_, at) =
 const misread = english.replace(/[aeo]/g, (vowel, at: number) =>
   at % 3 === 0 ? vowel : (['1', '~', '^'][at % 2] ?? vowel),
 );
+const slips = english.replace('committee', 'comm1ttee').replace('building', 'bui1ding').replace('river', 'riVer');
 
 const needs: readonly (readonly [string, Partial<PositionedPage>, ReturnType<typeof needOf>])[] = [
   ['a picture without text is a scan', { images: [full] }, 'scan'],
@@ -38,6 +39,12 @@ const needs: readonly (readonly [string, Partial<PositionedPage>, ReturnType<typ
     { images: [full], words: wordsOf(misread, { invisible: true }) },
     'poor_text_layer',
   ],
+  [
+    'text under a scan with a digit or a capital in a word here and there is in doubt',
+    { images: [full], words: wordsOf(slips, { invisible: true }) },
+    'doubtful_text_layer',
+  ],
+  ['painted text with as many is text', { words: wordsOf(slips) }, null],
   ['a font with shifted letters', { words: wordsOf(shifted(english, 29)) }, 'garbled_font'],
   ['a font with exchanged letters', { words: wordsOf(ciphered(english)) }, 'garbled_font'],
   ['glyphs without meaning', { words: wordsOf('Only this is known'), unmapped: places(40) }, 'garbled_font'],

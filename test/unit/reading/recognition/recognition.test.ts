@@ -244,3 +244,31 @@ test('languages without a model are told, and those with one are read', async ()
     text: expect.stringContaining('no models for chi_sim'),
   });
 });
+
+const PROPOSALS =
+  'The committee met on Tuesday to consider the proposals of its members and agreed to almost all of them there, and ' +
+  'that another building on the northern side of the river should be opened before the summer begins';
+const MISREAD = PROPOSALS.replace('committee', 'comm1ttee').replace('Tuesday', 'TuEsday');
+const copied = page({ images: scan(1).images, words: wordsOf(MISREAD, { invisible: true }) });
+const wordsRead = (text: string) => recognizerOf(async () => text.split(' ').map(word));
+
+test('the text under a scan that is in doubt is read anew, and kept where the new reading has as many errors', async () => {
+  const better = await read([copied], wordsRead(PROPOSALS));
+  expect(textOf(better.pages[0]?.level as PositionedPage)).toBe(PROPOSALS);
+  expect(better.messages).toMatchObject([{ code: 'recognised', text: expect.stringContaining('doubtful text layer') }]);
+  const alike = await read([copied], wordsRead(MISREAD.replace('members', 'menbers')));
+  expect(textOf(alike.pages[0]?.level as PositionedPage)).toBe(MISREAD);
+  expect(alike.messages).toEqual([]);
+});
+
+test('the text under a scan that is in doubt is of use without a recogniser, and a message says so', async () => {
+  const unavailable = recognizerOf(async () => {
+    throw new RecognizerUnavailable('offline');
+  });
+  const reading = new Recognition(unavailable, render, {});
+  const { pages, messages } = await readPages(source(copied), reading, {});
+  expect(textOf(pages[0]?.level as PositionedPage)).toBe(MISREAD);
+  expect(messages).toMatchObject([{ code: 'not_recognised', text: expect.stringMatching(/^Words may be wrong/) }]);
+  expect(reading.unread).toEqual([]);
+  expect((await read([copied])).messages).toEqual([]);
+});
