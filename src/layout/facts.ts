@@ -1,6 +1,6 @@
 import type { Block } from '../document/block.ts';
 import type { Box } from '../document/geometry.ts';
-import type { Page, PositionedPage } from '../document/page.ts';
+import type { Page, PositionedPage, Word } from '../document/page.ts';
 import type { Trace } from './decision.ts';
 import type { Form } from './forms/forms.ts';
 import type { Outline } from './headings/outline.ts';
@@ -28,7 +28,7 @@ export interface PageFacts {
   readonly lineNumbers: ReadonlySet<Line>;
   /** Lines of rotated text. */
   readonly rotated: readonly Line[];
-  /** Level watermarks. */
+  /** Watermarks that text runs through. */
   readonly overlays: readonly Line[];
   readonly streamPosition: StreamPosition;
   readonly notes: readonly Note[];
@@ -65,6 +65,8 @@ export interface DocumentFacts {
   readonly typography: Typography;
   readonly hyphenation: Hyphenation;
   readonly outline: Outline;
+  /** The words of watermarks that text runs through. */
+  readonly watermarkWords: ReadonlySet<Word>;
   /** Inline runs of lines, in the document's typography. */
   readonly runsOf: RunsOf;
   /** Running heads and feet, and the numbers of lines. */

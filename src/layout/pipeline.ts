@@ -16,7 +16,6 @@ import { joinDropCaps } from './page/drop-caps.ts';
 import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.ts';
 import { joinHangingBullets } from './page/hanging-bullets.ts';
 import { rulesOfBody } from './page/head-rules.ts';
-import { laidOver } from './page/laid-over.ts';
 import { partLineNumbers } from './page/line-numbers.ts';
 import { buildLines } from './page/lines.ts';
 import { withReadBullets } from './page/misread-bullets.ts';
@@ -25,6 +24,7 @@ import { findRunningHeads } from './page/running-heads.ts';
 import { typedDividersIn } from './page/typed-dividers.ts';
 import { typedRulesOf } from './page/typed-rules.ts';
 import { wallsOf } from './page/walls.ts';
+import { watermarkWords } from './page/watermarks.ts';
 import { orderInBoxes } from './reading-order/boxed-order.ts';
 import { markContinued } from './reading-order/continuation.ts';
 import { floatJudge } from './reading-order/floats.ts';
@@ -68,14 +68,18 @@ const tableStage = (name: string, find: TableStage): Stage =>
  * reading order, those with the surest marks first; tables that only alignment marks are found within a column.
  */
 export const pipeline: readonly Stage[] = [
-  pageStage('lines', ['page'], ['lines', 'rotated', 'overlays', 'streamPosition'], ({ page }) => {
-    const over = laidOver(page.words);
-    const text = over.size === 0 ? page.words : page.words.filter((word) => !over.has(word));
+  documentStage('watermarks', [], ['page'], ['watermarkWords'], (_, pages) => ({
+    watermarkWords: watermarkWords(pages.map(({ page }) => page)),
+  })),
+  pageStage('lines', ['page', 'watermarkWords'], ['lines', 'rotated', 'overlays', 'streamPosition'], (facts) => {
+    const { page, watermarkWords: marks } = facts;
+    const over = marks.size === 0 ? [] : page.words.filter((word) => marks.has(word));
+    const text = over.length === 0 ? page.words : page.words.filter((word) => !marks.has(word));
     const built = buildLines(page.number, text, wallsOf(drawnLines(page.rules).vertical));
     return {
       lines: joinHangingBullets(addDrawnBullets(joinDropCaps(withReadBullets(built)), page)),
       rotated: buildRotatedLines(page.number, text),
-      overlays: buildLines(page.number, [...over]),
+      overlays: [...buildLines(page.number, over), ...buildRotatedLines(page.number, over)],
       streamPosition: streamPositionIn(page.words),
     };
   }),

@@ -57,7 +57,7 @@ export const watermarks = (rotated: readonly Line[], level: readonly Line[], fon
     : rotated.filter(({ words, fontSize: own }) => own >= LARGE * fontSize && words.every(isAslant));
 
 /** Whether a word is neither level nor upright. */
-const isAslant = ({ rotation }: Word): boolean => Math.min(rotation % 90, 90 - (rotation % 90)) > SKEW;
+export const isAslant = ({ rotation }: Word): boolean => Math.min(rotation % 90, 90 - (rotation % 90)) > SKEW;
 
 /** Whether the middles of two words in one direction lie on one line of writing. */
 const inOneRow = (a: Word, b: Word): boolean => Math.abs(across(a) - across(b)) < SAME_ROW * a.fontSize;

@@ -148,7 +148,7 @@ export interface TextStyle extends Font, Tag {
   readonly after: number;
   /** Size in points after the text matrix. */
   readonly size: number;
-  /** Of the fill, as `#rrggbb`; black where it is a pattern. */
+  /** Of the fill on white paper, as `#rrggbb`; black where it is a pattern. */
   readonly color: string;
   /** Direction of writing in clockwise degrees, above -180 to 180. */
   readonly direction: number;

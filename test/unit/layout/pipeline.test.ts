@@ -29,7 +29,7 @@ describe('the pipeline', () => {
   test('is printed as one line for each stage: name, what it takes, what it gives', () => {
     const lines = printedStages(pipeline).split('\n');
     expect(lines).toHaveLength(pipeline.length);
-    expect(lines[0]).toBe('1.  lines (page): page → lines, rotated, overlays, streamPosition');
+    expect(lines[1]).toBe('2.  lines (page): page, watermarkWords → lines, rotated, overlays, streamPosition');
     expect(lines.at(-1)).toMatch(/continuation \(document\): .+ → document$/);
   });
 });

@@ -1,5 +1,6 @@
 import type { Box } from '../../../document/geometry.ts';
 import { applyToBox, concatenate, type Matrix } from '../view.ts';
+import { readAlpha } from './colors.ts';
 import { isOptional, MarkReader } from './content-marks.ts';
 import type { Engine } from './engine.ts';
 import type { LoadedPage, PageContext } from './page-context.ts';
@@ -34,33 +35,45 @@ function isSome(count: number, has: (index: number) => boolean): boolean {
   return false;
 }
 
+/** What the forms around a page object do to it. */
+export interface FormsAround {
+  /** Whether one of them is optional. */
+  readonly optional: boolean;
+  /** The least constant alpha that one is painted with, 0 to 1. */
+  readonly alpha: number;
+}
+
 /**
  * Calls `visit` with every page object, those inside form XObjects too, the map from its space to that of `matrix`, and
- * whether a form that holds it is optional.
+ * the forms that hold it.
  */
 export function visitObjects(
   { engine, page, matrix: display }: Pick<PageContext, 'engine' | 'page'> & { readonly matrix: Matrix },
-  visit: (object: number, type: number, matrix: Matrix, isInOptional: boolean) => void,
+  visit: (object: number, type: number, matrix: Matrix, around: FormsAround) => void,
 ): void {
   const { call } = engine;
   const marks = new MarkReader(engine);
 
-  function visitOne(object: number, matrix: Matrix, depth: number, isInOptional: boolean): void {
+  function visitOne(object: number, matrix: Matrix, depth: number, around: FormsAround): void {
     if (object === 0) return;
     const type = call.FPDFPageObj_GetType(object);
     if (type !== FORM) {
-      visit(object, type, matrix, isInOptional);
+      visit(object, type, matrix, around);
       return;
     }
     if (depth === DEEPEST_FORM) return;
     const inner = concatenate(readMatrix(engine, object), matrix);
-    const isWithin = isInOptional || isOptional(marks.around(object));
+    const within = {
+      optional: around.optional || isOptional(marks.around(object)),
+      alpha: Math.min(around.alpha, readAlpha(engine, object)),
+    };
     const count = call.FPDFFormObj_CountObjects(object);
-    for (let i = 0; i < count; i++) visitOne(call.FPDFFormObj_GetObject(object, i), inner, depth + 1, isWithin);
+    for (let i = 0; i < count; i++) visitOne(call.FPDFFormObj_GetObject(object, i), inner, depth + 1, within);
   }
 
   const count = call.FPDFPage_CountObjects(page);
-  for (let i = 0; i < count; i++) visitOne(call.FPDFPage_GetObject(page, i), display, 0, false);
+  const none = { optional: false, alpha: 1 };
+  for (let i = 0; i < count; i++) visitOne(call.FPDFPage_GetObject(page, i), display, 0, none);
 }
 
 /** The matrix of a page object, from its own space to that of the page or form that holds it. */

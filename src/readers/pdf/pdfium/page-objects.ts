@@ -2,12 +2,13 @@ import type { PaintedObject, TextStyle } from '../source.ts';
 import type { Matrix } from '../view.ts';
 import { readClip } from './clips.ts';
 import { readImage } from './images.ts';
-import { IMAGE, PATH, readBounds, SHADING, TEXT, visitObjects } from './objects.ts';
+import { type FormsAround, IMAGE, PATH, readBounds, SHADING, TEXT, visitObjects } from './objects.ts';
 import type { PageContext } from './page-context.ts';
 import { readPath } from './paths.ts';
 
 /** Where a text object is in the order of painting, and what clips it. */
-export interface PaintingPlace extends Pick<TextStyle, 'object' | 'after' | 'clip' | 'optional'> {
+export interface PaintingPlace extends Pick<TextStyle, 'object' | 'after' | 'clip'> {
+  readonly around: FormsAround;
   /** From the space that its bounds are in to the display. */
   readonly matrix: Matrix;
 }
@@ -25,7 +26,7 @@ export function readObjects(context: PageContext): PaintedPage {
   const { engine, budget } = context;
   const objects: PaintedObject[] = [];
   const texts = new Map<number, PaintingPlace>();
-  visitObjects({ ...context, matrix: context.view.matrix }, (object, type, matrix, optional) => {
+  visitObjects({ ...context, matrix: context.view.matrix }, (object, type, matrix, around) => {
     budget.spend(type === TEXT ? 'texts' : 'objects');
     if (type === TEXT) {
       texts.set(object, {
@@ -33,7 +34,7 @@ export function readObjects(context: PageContext): PaintedPage {
         after: objects.length,
         clip: readClip(engine, object, matrix),
         matrix,
-        optional,
+        around,
       });
     } else if (type === PATH) {
       const path = readPath(engine, object, matrix);

@@ -1,7 +1,7 @@
 import { CLIPPING, FILLING, INVISIBLE, type TextStyle } from '../source.ts';
 import { type Tags, tagsOf } from '../tags.ts';
 import { directionOf, IDENTITY, type Matrix, round, wholeDegrees } from '../view.ts';
-import { isTransparent, readFill } from './colors.ts';
+import { isTransparent, readTextColor } from './colors.ts';
 import { isOptional, type MarkReader, roleOf } from './content-marks.ts';
 import type { TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
@@ -62,7 +62,7 @@ export class StyleReader {
     const size = sizeOf(said, look, this.#size);
     if (size > LEAST) this.#size = size;
     const place = this.#places.get(object);
-    const fill = readFill(engine, object);
+    const color = readTextColor(engine, object, place?.around.alpha ?? 1);
     const tag = this.#tags.get(id);
     const mode = call.FPDFTextObj_GetTextRenderMode(object);
     const marks = this.#marks.around(object);
@@ -77,16 +77,16 @@ export class StyleReader {
       object: place ? place.object : object,
       after: place && mode !== CLIPPING ? place.after : Number.POSITIVE_INFINITY,
       size,
-      color: fill?.color ?? '#000000',
+      color: color ?? '#000000',
       direction,
       rotation: wholeDegrees(direction),
       markedContentId: id === NONE ? undefined : id,
-      invisible: mode === INVISIBLE || (!fill && FILLING.includes(mode) && isTransparent(engine, object)),
+      invisible: mode === INVISIBLE || (!color && FILLING.includes(mode) && isTransparent(engine, object)),
       clip: place?.clip,
       role: tag?.role ?? roleOf(marks),
       cell: tag?.cell,
       treeIndex: tag?.treeIndex,
-      optional: place?.optional || isOptional(marks),
+      optional: place?.around.optional || isOptional(marks),
     };
     return { style, font, matrix, look };
   }

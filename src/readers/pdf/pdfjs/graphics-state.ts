@@ -14,6 +14,8 @@ export interface GraphicsState {
   hasPattern: boolean;
   /** 0 to 1. */
   fillAlpha: number;
+  /** The alpha that the transparency groups around are painted with, 0 to 1. */
+  groupAlpha: number;
   lineWidth: number;
   font: LoadedFont | undefined;
   fontSize: number;
@@ -35,6 +37,7 @@ export const initialState = ({ matrix, width, height }: View): GraphicsState => 
   fillColor: '#000000',
   hasPattern: false,
   fillAlpha: 1,
+  groupAlpha: 1,
   lineWidth: 1,
   font: undefined,
   fontSize: 0,

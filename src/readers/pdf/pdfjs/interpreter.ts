@@ -66,6 +66,8 @@ export class Interpreter {
       this.#transform(matrix);
     },
     [OPS.paintFormXObjectEnd]: () => this.#restore(),
+    [OPS.beginGroup]: () => this.#beginGroup(),
+    [OPS.endGroup]: () => this.#restore(),
     [OPS.beginAnnotation]: ([id, , toPlace, matrix]) => {
       this.#isLeftOut = !this.#annotations.has(id);
       this.#state = initialState(this.#view);
@@ -114,6 +116,13 @@ export class Interpreter {
 
   #restore(): void {
     this.#state = this.#saved.pop() ?? this.#state;
+  }
+
+  /** A transparency group begins with an alpha of 1, and is painted as a whole with that before it (ISO 32000-2, 11.6.6). */
+  #beginGroup(): void {
+    this.#save();
+    const { groupAlpha, fillAlpha } = this.#state;
+    this.#set({ groupAlpha: groupAlpha * fillAlpha, fillAlpha: 1 });
   }
 
   #transform(matrix: unknown): void {

@@ -1,3 +1,4 @@
+import { onPaper } from '../paper.ts';
 import {
   CLIPPING,
   FILLING,
@@ -86,6 +87,12 @@ function tokenOf(glyph: ShownGlyph, along: number, { font, state, toDisplay, sty
   } satisfies Glyph;
 }
 
+/** Black where it is a pattern. */
+function colorOf({ fillColor = '#000000', fillAlpha, groupAlpha }: GraphicsState): string {
+  const alpha = fillAlpha * groupAlpha;
+  return alpha === 1 ? fillColor : onPaper(fillColor, alpha);
+}
+
 function styleOf(look: Font, state: GraphicsState, toDisplay: Matrix, place: TextPlace): TextStyle {
   const [, , c, d] = toDisplay;
   const sign = state.fontSize * state.horizontalScale < 0 ? -1 : 1;
@@ -94,7 +101,7 @@ function styleOf(look: Font, state: GraphicsState, toDisplay: Matrix, place: Tex
     ...look,
     ...place,
     size: round(Math.abs(state.fontSize) * Math.hypot(c, d)),
-    color: state.fillColor ?? '#000000',
+    color: colorOf(state),
     direction,
     rotation: wholeDegrees(direction),
     after: state.renderingMode === CLIPPING ? Number.POSITIVE_INFINITY : place.after,

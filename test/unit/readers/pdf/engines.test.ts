@@ -143,6 +143,17 @@ describe.each<readonly [string, PdfEngine]>([
       ]);
     });
 
+    test('have the colour that the page shows where they, or the group that they are in, are painted half transparent', async () => {
+      const line = (text: string, y: number): string => `BT /F1 12 Tf 72 ${y} Td (${text}) Tj ET`;
+      const content = `q ${line('Black', 700)} /Half gs ${line('Grey', 680)} Q q /Half gs /X Do Q`;
+      const page = await firstPage(contentPdf(content, { Half: '<< /ca 0.4 >>' }, line('Grouped', 660)));
+      expect(page.words.map(({ text, color }) => [text, color])).toEqual([
+        ['Black', '#000000'],
+        ['Grey', '#999999'],
+        ['Grouped', '#999999'],
+      ]);
+    });
+
     test('painted twice for a bold look are read once', async () => {
       const twice = [0, 0.4].map((offset) => ({ text: 'Heading two', x: 72 + offset, y: 72, size: 12 }));
       const page = await firstPage(pdf({ pages: [{ text: twice }] }));
