@@ -7,6 +7,7 @@ import type { Column } from './columns.ts';
 import { columnCount, type GridCell, isNumber, type TableCandidate } from './grid.ts';
 import { withHeadSpans } from './head-spans.ts';
 import { type Row, rowsOf, tightParts } from './rows.ts';
+import { stackedNames } from './stacked-names.ts';
 
 /** Largest gap between a table and the heads above it, and between the lines of a wrapped one, in font sizes. */
 const LARGEST_GAP = 0.8;
@@ -23,6 +24,9 @@ export function withHeadAbove(table: TableCandidate, lines: readonly Line[]): Ta
   const above = lines.filter(({ box }) => box[1] + box[3] < 2 * top && box[0] < right && box[2] > left);
   const row = rowsOf(above).at(-1);
   if (!row || columns.includes(undefined)) return table;
+  const isDrawn = table.cells.every((cell) => cell.row > 0 || cell.box !== undefined);
+  const names = isDrawn ? stackedNames(above, top, columns as Column[]) : undefined;
+  if (names) return withFirstRow(table, names);
   const box = union(row.map((line) => line.box));
   const gap = (top - box[3]) / (row[0]?.fontSize ?? 1);
   const first = table.cells.filter((cell) => cell.row === 0).flatMap(({ words }) => words);
@@ -33,6 +37,12 @@ export function withHeadAbove(table: TableCandidate, lines: readonly Line[]): Ta
     wrapped ?? withGroups(table.cells, row, columns as Column[]) ?? withNames(table, row, columns as Column[]);
   return cells ? { box: union([table.box, box]), cells } : table;
 }
+
+/** A table with a row of cells above its first. */
+const withFirstRow = ({ box, cells }: TableCandidate, first: readonly GridCell[]): TableCandidate => ({
+  box: union([box, ...first.map((cell) => cell.box ?? box)]),
+  cells: [...first, ...cells.map((cell) => ({ ...cell, row: cell.row + 1 }))],
+});
 
 /** x-ranges of the texts of the columns in points, or of their cells where these are drawn. */
 function rangesOf(cells: readonly GridCell[]): (Column | undefined)[] {
