@@ -5,7 +5,7 @@ import type { GridCell } from './grid.ts';
 import { withHeadSpans } from './head-spans.ts';
 import { type Row, tightParts } from './rows.ts';
 import { withTitleSpans } from './title-spans.ts';
-import { groupWrapped, type IsParted } from './wrapped-rows.ts';
+import { groupBelowHead, type IsParted } from './wrapped-rows.ts';
 
 /**
  * Cells of rows in columns, empty ones included. A part that reaches over several columns spans them; wrapped
@@ -13,7 +13,7 @@ import { groupWrapped, type IsParted } from './wrapped-rows.ts';
  * @param isParted whether a ruling is between two positions (y in points), so that a line begins a row of its own.
  */
 export const alignedCells = (rows: readonly Row[], columns: readonly Column[], isParted: IsParted): GridCell[] =>
-  cellsOfGroups(groupWrapped(rows, columns, isParted), columns);
+  cellsOfGroups(groupBelowHead(rows, columns, isParted), columns);
 
 /** The same of printed rows that are grouped by the row of the table that they belong to. */
 export function cellsOfGroups(groups: readonly (readonly Row[])[], columns: readonly Column[]): GridCell[] {

@@ -1,14 +1,17 @@
 import { overlap } from '../../document/geometry.ts';
 import { isBold } from '../metrics.ts';
-import type { Line } from '../page/lines.ts';
+import { type Line, textOfLine } from '../page/lines.ts';
 import type { Column } from './columns.ts';
 import { isNumber } from './grid.ts';
-import type { Row } from './rows.ts';
+import { type Row, tightParts } from './rows.ts';
 
 /** Distance of baselines, in shares of that of the rows below, from which lines are those of one text. */
 const TIGHT = 0.9;
 /** Largest distance of the baselines of a cell's lines, in shares of the font size. Chosen on press, half look. */
 const LEADING = 1.7;
+
+/** Fewest numbers of a column that nothing else is in. */
+const FEWEST_NUMBERS = 3;
 
 /** A printed row with the text that it has in each column. */
 export interface PrintedRow {
@@ -39,6 +42,16 @@ export function wrappedHeadOf(
   return own.length > 1 && isTightHead(own, body, pitch) ? own.length : 0;
 }
 
+/** The same of the first rows of a band where no ruling is below the head: those before the first that is as far below as rows are. */
+export function unruledHeadOf(band: readonly PrintedRow[], columns: readonly Column[], pitch: number): number {
+  const next = band.findIndex(
+    (row, index) => index > 0 && baselineOf(row) - baselineOf(band[index - 1] as PrintedRow) >= TIGHT * pitch,
+  );
+  if (next < 2) return 0;
+  const head = band.slice(0, next);
+  return wrappedHeadOf([head, band.slice(next)], columns, pitch) === next ? next : 0;
+}
+
 /** Whether all rows are bold, unlike what is below them, and no line has other columns than the first. */
 function isBoldHead(head: readonly PrintedRow[], body: readonly (readonly PrintedRow[])[]): boolean {
   const [first, ...others] = head;
@@ -58,13 +71,46 @@ function isTightHead(head: readonly PrintedRow[], body: readonly (readonly Print
   for (const [index, printed] of head.entries()) {
     const above = head[index - 1];
     if (above && baselineOf(printed) - baselineOf(above) >= TIGHT * pitch) return false;
-    if (above && [...printed.texts.keys()].some((column) => !known.has(column))) return false;
+    const isWider = [...printed.texts.keys()].some((column) => !known.has(column));
+    if (above && isWider && !goesOnBelow(above, printed)) return false;
     for (const column of printed.texts.keys()) known.add(column);
   }
-  const cells = body.flat().flatMap(({ texts }) => [...texts].flatMap(([column, line]) => (column > 0 ? [line] : [])));
-  const numbers = cells.filter(isNumber).length;
-  return numbers * 2 > cells.length && !head.some(({ row }) => row.some((line) => line.words.some(isFigure)));
+  if (head.some(({ row }) => row.some((line) => line.words.some(isFigure)))) return false;
+  const cells = body.flat().flatMap(({ texts }) => [...texts].filter(([column]) => column > 0));
+  const isMostly = (some: typeof cells): boolean => some.filter(([, line]) => isNumber(line)).length * 2 > some.length;
+  const columns = [...Map.groupBy(cells, ([column]) => column).values()];
+  return (
+    isMostly(cells) || columns.some((some) => some.length >= FEWEST_NUMBERS && some.every(([, line]) => isNumber(line)))
+  );
 }
+
+/** Points by which the edges, or the middles, of the lines of one text may differ. */
+const ALIGNED = 1;
+
+/**
+ * Whether the texts of a row go on in those below them, at their edges or their middle, as heads of groups, which may stand
+ * at the edge of the first of several, do not: most of these begin small, unlike all others, or what is above breaks off.
+ */
+function goesOnBelow(above: PrintedRow, row: PrintedRow): boolean {
+  // What stands over the gaps of columns is over several.
+  if (above.texts.size < above.row.flatMap(tightParts).length) return false;
+  const pairs = [...above.texts].map(([column, upper]) => ({ upper, lower: row.texts.get(column) }));
+  const others = [...row.texts].filter(([column]) => !above.texts.has(column));
+  const areLarge = others.every(([, line]) => LARGE.test(textOfLine(line)));
+  const goingOn = pairs.filter(
+    ({ upper, lower }) => lower && ((areLarge && !LARGE.test(textOfLine(lower))) || OPEN.test(textOfLine(upper))),
+  );
+  return goingOn.length * 2 >= pairs.length && pairs.every(({ upper, lower }) => lower && areAligned(upper, lower));
+}
+
+/** What begins large, and what a text breaks off with. */
+const LARGE = /^[^\p{L}(]*\p{Lu}/u;
+const OPEN = /[/&-]$/;
+
+const areAligned = ({ box: upper }: Line, { box: lower }: Line): boolean => {
+  const [left, right] = [lower[0] - upper[0], lower[2] - upper[2]];
+  return [left, right, (left + right) / 2].some((shift) => Math.abs(shift) <= ALIGNED);
+};
 
 /** Whether a word has no letters, as numbers and years have none. */
 const isFigure = ({ text }: { readonly text: string }): boolean => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text);

@@ -6,7 +6,7 @@ import type { Column } from './columns.ts';
 import { isNumber } from './grid.ts';
 import { areOwnValues, type Below } from './own-values.ts';
 import { type Row, tightParts } from './rows.ts';
-import { baselineOf, isNear, type PrintedRow, wrappedHeadOf } from './wrapped-head.ts';
+import { baselineOf, isNear, type PrintedRow, unruledHeadOf, wrappedHeadOf } from './wrapped-head.ts';
 
 /** Distance of baselines, in shares of the usual one, below which a line continues the row above. Chosen on odl-bench, dev half. */
 const TIGHT = 0.9;
@@ -62,6 +62,17 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
     return [...groupBy(band.slice(0, -wrapped), goesOn), band.slice(-wrapped)];
   };
   return bands.flatMap(groupsIn).map((group) => group.map(({ row }) => row));
+}
+
+/** The same of a whole table: the first rows may be the lines of a wrapped head, though no ruling is below it. */
+export function groupBelowHead(rows: readonly Row[], columns: readonly Column[], isParted: IsParted): Row[][] {
+  const printed = rows.map((row): PrintedRow => ({ row, texts: textsOf(row, columns) }));
+  const head = unruledHeadOf(printed, columns, usualPitch(rows, columns.length));
+  const isRuled = printed.some(
+    (row, index) => index > 0 && isParted(baselineOf(printed[index - 1] as PrintedRow), topOf(row)),
+  );
+  if (head === 0 || isRuled) return groupWrapped(rows, columns, isParted);
+  return [rows.slice(0, head), ...groupWrapped(rows.slice(head), columns, isParted)];
 }
 
 /** Runs of items, in each of which every item belongs to those before it. */

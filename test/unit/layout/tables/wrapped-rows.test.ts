@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { columnsOf } from '../../../../src/layout/tables/columns.ts';
 import { rowsOf } from '../../../../src/layout/tables/rows.ts';
-import { groupWrapped } from '../../../../src/layout/tables/wrapped-rows.ts';
+import { groupBelowHead, groupWrapped } from '../../../../src/layout/tables/wrapped-rows.ts';
 import { linesOf } from '../lines.ts';
 
 /** The printed rows of each row of a table, in columns 150 points apart and 12 points from line to line. */
@@ -131,6 +131,66 @@ describe('a bold head above the first ruling', () => {
 
   test('is as it was where the table is bold as a whole', () => {
     expect(lengths([0, 1, 2, 3, 4])).toEqual(lengths([]));
+  });
+});
+
+describe('names in one and in two lines above rows that nothing is drawn between', () => {
+  const names = ['Station', '(m)', 'Salinity', 'temperature'];
+  const lengths = (upper: readonly (readonly [text: string, x: number])[], leading: number, last = names): number[] => {
+    const lower = last.map((text, c) => ({ text, x: 72 + 100 * c, y: 100 }));
+    const body = [118, 134, 150].flatMap((y) =>
+      ['A1', '12.5', '34.1', 'fair'].map((text, c) => ({ text, x: 72 + 100 * c, y })),
+    );
+    const heads = upper.map(([text, x]) => ({ text, x, y: 100 - leading }));
+    const printed = rowsOf(linesOf([...heads, ...lower, ...body]));
+    return groupBelowHead(printed, columnsOf(printed), () => false).map((group) => group.length);
+  };
+
+  test('are one row where the lines are closer than the rows, and what is below begins small at an edge of the upper one', () => {
+    expect(
+      lengths(
+        [
+          ['Depth', 172],
+          ['Mean', 372],
+        ],
+        12,
+      ),
+    ).toEqual([2, 1, 1, 1]);
+    expect(lengths([['Total', 302]], 12, ['Station', 'Depth', 'in metres', 'Grade'])).toHaveLength(5);
+    expect(lengths([['Total', 290]], 12, ['Station', 'Depth', 'in metres', 'Grade'])).toHaveLength(4);
+  });
+
+  test('are two where the upper ones are as far away as rows are, stand over several, or are over names like the others', () => {
+    expect(
+      lengths(
+        [
+          ['Depth', 172],
+          ['Mean', 372],
+        ],
+        16,
+      ),
+    ).toHaveLength(5);
+    expect(lengths([['Measured', 215]], 12)).toHaveLength(5);
+    expect(
+      lengths(
+        [
+          ['North', 72],
+          ['South', 272],
+        ],
+        12,
+        ['Total', 'Share', 'Total', 'Share'],
+      ),
+    ).toHaveLength(5);
+    expect(
+      lengths(
+        [
+          ['Adults', 72],
+          ['Minors', 272],
+        ],
+        12,
+        ['men', 'women', 'boys', 'girls'],
+      ),
+    ).toHaveLength(5);
   });
 });
 
