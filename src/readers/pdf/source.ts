@@ -184,6 +184,8 @@ export interface PaintedPath {
   readonly fill: { readonly color: string; readonly isOpaque: boolean } | undefined;
   /** Line width in points; 0 where it is not known. Absent where it is not stroked. */
   readonly strokeWidth: number | undefined;
+  /** Of the stroke, as `#rrggbb`; absent where it is not stroked or not known. */
+  readonly strokeColor?: string | undefined;
   /** The box around what its clipping paths leave (8.5.4), not rounded; absent where nothing clips it. */
   readonly clip?: Box | undefined;
 }

@@ -6,6 +6,7 @@ import { framedSquares } from './framed-squares.ts';
 import { addPath, type PaintedPaths } from './paths.ts';
 import { ruleIn } from './rules.ts';
 import { isThin } from './shapes.ts';
+import { partingWhiteLines } from './white-lines.ts';
 
 /** What is painted on a page besides text. */
 export interface Graphics extends PaintedPaths {
@@ -16,6 +17,7 @@ export interface Graphics extends PaintedPaths {
 export function readGraphics(page: Pick<PdfPage, 'objects' | 'width' | 'height'>): Graphics {
   const graphics: Graphics = {
     rules: [],
+    whiteLines: [],
     fills: [],
     drawings: [],
     areas: [],
@@ -28,13 +30,16 @@ export function readGraphics(page: Pick<PdfPage, 'objects' | 'width' | 'height'>
     if (object.kind === 'path') addPath(object, graphics);
     else addArea(object, graphics);
   }
+  const shades = [...graphics.fills, ...graphics.drawings, ...graphics.images];
+  const rules = [...graphics.rules, ...partingWhiteLines(graphics.whiteLines, graphics.rules, shades)];
   const isVisible = ({ box }: { box: Box }): boolean => touches(box, page);
   return {
-    ...joinBrokenLines(graphics.rules.filter(isVisible), graphics.fills.filter(isVisible)),
+    ...joinBrokenLines(rules.filter(isVisible), graphics.fills.filter(isVisible)),
+    whiteLines: graphics.whiteLines,
     drawings: graphics.drawings.filter(isVisible),
     areas: graphics.areas.filter(isVisible),
     images: graphics.images.filter(isVisible),
-    squares: [...graphics.squares, ...framedSquares(graphics.rules)],
+    squares: [...graphics.squares, ...framedSquares(rules)],
     circles: graphics.circles,
     marks: graphics.marks,
   };

@@ -32,6 +32,8 @@ const BLACK = '#000000';
 export interface PaintedPaths extends PaintedButtons {
   /** Level and upright lines. */
   readonly rules: Rule[];
+  /** Those of them in white. */
+  readonly whiteLines: Rule[];
   /** Filled rectangles and bullets. */
   readonly fills: FilledRectangle[];
   /** All other shapes. */
@@ -48,7 +50,7 @@ export function addPath(path: PaintedPath, painted: PaintedPaths): void {
   for (const subpath of subpaths) {
     const bands = lines?.get(subpath);
     if (bands) {
-      painted.rules.push(...bands);
+      (path.fill?.color === WHITE ? painted.whiteLines : painted.rules).push(...bands);
       addStroke(subpath, subpath.outline, path, painted);
     } else if (!frames.has(subpath)) {
       addSubpath(subpath, path, painted);
@@ -126,11 +128,10 @@ function addFill(subpath: Subpath, outline: Box, fill: PaintedPath['fill'], pain
 }
 
 /** Adds a filled rectangle as an area, or as the rule that it is when it is thin. */
-function addRectangle(rectangle: FilledRectangle, { rules, fills }: PaintedPaths): void {
+function addRectangle(rectangle: FilledRectangle, { rules, whiteLines, fills }: PaintedPaths): void {
   const { box, color } = rectangle;
   if (shortSide(box) <= THICKEST_RULE && !isDot(box)) {
-    // A white sliver over white paper cannot be seen; over a shade it divides cells just the same.
-    rules.push(ruleIn(box));
+    (color === WHITE ? whiteLines : rules).push(ruleIn(box));
   } else if (color !== WHITE) {
     fills.push(rectangle);
   }
@@ -140,8 +141,8 @@ function addRectangle(rectangle: FilledRectangle, { rules, fills }: PaintedPaths
 function addStroke(
   subpath: Subpath,
   outline: Box,
-  { strokeWidth, clip }: PaintedPath,
-  { rules }: PaintedPaths,
+  { strokeWidth, strokeColor, clip }: PaintedPath,
+  { rules, whiteLines }: PaintedPaths,
 ): boolean {
   if (isCheckBox(subpath, outline)) return true;
   if (strokeWidth === undefined || strokeWidth > THICKEST_STROKE) return false;
@@ -149,7 +150,7 @@ function addStroke(
   if (subpath.curved && !isRounded) return false;
   const points = isRounded ? cornersOf(outline) : subpath.points;
   const lines = rulesAlong(points, strokeWidth);
-  rules.push(...lines.flatMap((rule) => visibleRule(rule, clip) ?? []));
+  (strokeColor === WHITE ? whiteLines : rules).push(...lines.flatMap((rule) => visibleRule(rule, clip) ?? []));
   const dots = points.filter((point, i) => i > 0 && isSame(point, points[i - 1] as Point)).length;
   return lines.length >= points.length - 1 - dots;
 }

@@ -29,6 +29,13 @@ export function readFill(engine: Engine, object: number): PaintedPath['fill'] {
   };
 }
 
+/** Colour of the stroke of a page object; undefined where it is not known. */
+export function readStrokeColor(engine: Engine, object: number): string | undefined {
+  const { call, scratch } = engine;
+  const known = call.FPDFPageObj_GetStrokeColor(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  return known ? `#${hex(engine.int(0))}${hex(engine.int(1))}${hex(engine.int(2))}` : undefined;
+}
+
 /**
  * The colour of a text object on white paper; undefined when it is fully transparent.
  * @param around the least constant alpha of the forms around it, 0 to 1.

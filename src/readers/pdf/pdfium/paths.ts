@@ -4,7 +4,7 @@ import { MOST_SEGMENTS, type PaintedPath, type Subpath } from '../source.ts';
 import { subpathOf } from '../subpaths.ts';
 import { apply, concatenate, type Matrix, scaleOf } from '../view.ts';
 import { readClip } from './clips.ts';
-import { readFill } from './colors.ts';
+import { readFill, readStrokeColor } from './colors.ts';
 import type { Engine } from './engine.ts';
 import { readMatrix } from './objects.ts';
 
@@ -32,6 +32,7 @@ export function readPath(engine: Engine, path: number, matrix: Matrix): PaintedP
     subpaths: readSubpaths(engine, path, count, display),
     fill: isFilled ? readFill(engine, path) : undefined,
     strokeWidth: isStroked ? readStrokeWidth(engine, path) * scaleOf(display) : undefined,
+    strokeColor: isStroked ? readStrokeColor(engine, path) : undefined,
     clip: count > MOST_CLIPPED ? undefined : readClip(engine, path, matrix),
   };
 }

@@ -16,6 +16,8 @@ export interface GraphicsState {
   fillAlpha: number;
   /** The alpha that the transparency groups around are painted with, 0 to 1. */
   groupAlpha: number;
+  /** `#rrggbb`; absent for a pattern. */
+  strokeColor: string | undefined;
   lineWidth: number;
   font: LoadedFont | undefined;
   fontSize: number;
@@ -38,6 +40,7 @@ export const initialState = ({ matrix, width, height }: View): GraphicsState => 
   hasPattern: false,
   fillAlpha: 1,
   groupAlpha: 1,
+  strokeColor: '#000000',
   lineWidth: 1,
   font: undefined,
   fontSize: 0,

@@ -58,6 +58,8 @@ export class Interpreter {
     [OPS.setGState]: ([entries]) => this.#setParameters(entries),
     [OPS.setLineWidth]: ([width]) => this.#set({ lineWidth: numberOf(width) }),
     [OPS.setFillRGBColor]: ([color]) => this.#set({ fillColor: String(color), hasPattern: false }),
+    [OPS.setStrokeRGBColor]: ([color]) => this.#set({ strokeColor: String(color) }),
+    [OPS.setStrokeColorN]: () => this.#set({ strokeColor: undefined }),
     [OPS.setFillColorN]: () => this.#set({ fillColor: undefined, hasPattern: true }),
     [OPS.setFillTransparent]: () => this.#set({ fillColor: undefined, hasPattern: false }),
 

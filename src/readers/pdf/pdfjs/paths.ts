@@ -35,6 +35,7 @@ export function readPath(paint: unknown, commands: readonly number[], state: Gra
     subpaths,
     fill: hasFill ? { color: fillColor, isOpaque: fillAlpha === 1 } : undefined,
     strokeWidth: isStroked ? lineWidth * scaleOf(matrix) : undefined,
+    strokeColor: isStroked ? state.strokeColor : undefined,
     clip,
   };
 }

@@ -127,6 +127,34 @@ describe('strokes', () => {
   });
 });
 
+describe('white lines', () => {
+  const level = (paint: Partial<PaintedPath>): PaintedPath => rectangle(10, 20, 100, 1, paint);
+  const stroke: Point[] = [
+    [10, 20],
+    [110, 20],
+  ];
+  const white = [level({ fill: WHITE }), path(stroke, { strokeWidth: 1, strokeColor: '#ffffff' })];
+
+  const RULE = rectangle(109, 0, 1, 100, { fill: RED });
+
+  test('on paper that meet a line which is seen are none, drawn as areas or stroked', () => {
+    for (const line of white) expect(graphicsOf(RULE, line).rules).toHaveLength(1);
+  });
+
+  test('on paper among themselves are rules, as tables have them that arrange text', () => {
+    for (const line of white) expect(graphicsOf(line).rules.length).toBeGreaterThan(0);
+  });
+
+  test('over a shade or between two are rules', () => {
+    const under = rectangle(0, 0, 200, 100, { fill: RED });
+    const beside = [rectangle(10, 0, 100, 19.5, { fill: RED }), rectangle(10, 21.5, 100, 20, { fill: RED })];
+    for (const line of white) {
+      expect(graphicsOf(RULE, under, line).rules.length).toBeGreaterThan(1);
+      expect(graphicsOf(RULE, ...beside, line).rules.length).toBeGreaterThan(1);
+    }
+  });
+});
+
 describe('fills', () => {
   test('of rectangles are areas with their colour; opaque ones hide what is under them', () => {
     const { fills, areas } = graphicsOf(
