@@ -6,9 +6,12 @@ import { closing } from '../image/closing.ts';
 import { DarkFinder } from '../image/dark-finder.ts';
 import { type InkRun, inkRuns } from '../image/ink-runs.ts';
 
-/** Inches: rules are at least this long across and down, longer than strokes of letters, and at most this thick. */
+/**
+ * Inches: rules are at least this long across and down, longer than strokes of letters, and at most this thick: lines to
+ * write on have up to three points, and bars of sections from four on.
+ */
 const LENGTH = { horizontal: 0.4, vertical: 0.3 } as const;
-const THICKEST = 0.03;
+const THICKEST = 0.045;
 /** The slant of a rule at most, rise over run: that of half a degree, to which pages are deskewed (`skewOf`). */
 const SLANT = Math.tan((0.5 * Math.PI) / 180);
 /** By how much a rule is darker than what it lies on at least: hairlines and the rules of pale tables are light grey. */

@@ -56,9 +56,9 @@ test('rules are 0.4 inches long across and 0.3 down', () => {
   expect(rulesOf(2, 59)).toBe(0);
 });
 
-test('rules are at most 0.03 inches thick', () => {
-  expect(rulesOf(200, 6)).toBe(1);
-  expect(rulesOf(200, 7)).toBe(0);
+test('rules are at most 0.045 inches thick: lines to write on are, a bar of four points is not', () => {
+  expect(rulesOf(200, 9)).toBe(1);
+  expect(rulesOf(200, 10)).toBe(0);
 });
 
 test('rules may be pale, down to what is seen of a hairline', () => {
@@ -122,6 +122,6 @@ test.each([0.4, -0.4])(
 
 test('a thick bar that lies askew is no rule', () => {
   const image = blankImage(1700, 400, 255);
-  fill(image, 100, 200, 1500, 8, 0);
+  fill(image, 100, 200, 1500, 12, 0);
   expect(rulesIn(rotate(image, 0.4))).toEqual([]);
 });
