@@ -4,6 +4,7 @@ import { type Piece, piecesOf } from '../printed/pieces.ts';
 import { printedLines } from '../printed/printed-lines.ts';
 import { labelWordsOf } from '../question/label-words.ts';
 import type { DocumentRecord } from '../record.ts';
+import { levelRules } from '../sheet/rulings.ts';
 import { candidateOfWords } from './of-words.ts';
 
 /**
@@ -66,7 +67,7 @@ export function vehicleCodes({ text, pages }: DocumentRecord): Candidate[] {
     const page = byNumber.get(number);
     const isCoded = lines.filter((line) => line.some(({ text }) => POINTED.test(text))).length >= FEWEST_POINTED;
     if (!page || page.source === 'flow' || !isCoded) return [];
-    const coded = piecesOf(lines, page.rules).flatMap(codesOfLine);
+    const coded = piecesOf(lines, levelRules(page)).flatMap(codesOfLine);
     const codes = new Set(coded.map(({ code }) => code));
     const pointed = [...codes].filter((code) => code.includes('.'));
     return codes.size < FEWEST || pointed.length < FEWEST_POINTED ? [] : coded.flatMap(candidates);

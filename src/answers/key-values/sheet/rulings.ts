@@ -88,7 +88,7 @@ const ruling = ([x0, y0, x1, y1]: Box, axis: 0 | 1): Ruling =>
   axis === 1 ? { at: (y0 + y1) / 2, from: x0, to: x1 } : { at: (x0 + x1) / 2, from: y0, to: y1 };
 
 /** Rules on the level page, where places of a skewed or slanted picture are measured. */
-function levelRules(page: PositionedPage): Rule[] {
+export const levelRules = oncePer((page: PositionedPage): readonly Rule[] => {
   const rules = page.rules.filter(({ box }) => Math.max(width(box), height(box)) >= SHORTEST);
   const toLevel = rules.length > 0 ? levelPlaces(page) : undefined;
   if (!toLevel) return rules;
@@ -102,7 +102,7 @@ function levelRules(page: PositionedPage): Rule[] {
       ? { orientation: 'horizontal', box: [Math.min(x0, x1), middleY, Math.max(x0, x1), middleY] }
       : { orientation: 'vertical', box: [middleX, Math.min(y0, y1), middleX, Math.max(y0, y1)] };
   });
-}
+});
 
 /** Rulings with those that continue or repeat each other joined. */
 function joined(rulings: readonly Ruling[]): Ruling[] {
