@@ -34,6 +34,7 @@ export function labelWeight(form: Form, line: Line, at: number): number {
     [2, isSetAsLabel(line, piece, next)],
     [1, line.length >= PAIRS && isSetAsLabel(line, piece, next)],
     [-1, !value && columnOf(form, next).some((other) => form.labels.has(other))],
+    [-1, !value && !isSetAsLabel(line, piece, next) && !standAsPair(form, column, next)],
     [-1, /^\p{Ll}/u.test(piece.text)],
     [-1, /[.,]$/.test(piece.text) && !isKnownPiece(piece)],
     [-2, line.reduce((sum, { words }) => sum + words.length, 0) > RUNNING_TEXT],
@@ -41,6 +42,10 @@ export function labelWeight(form: Form, line: Line, at: number): number {
   ];
   return signs.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0);
 }
+
+/** Whether a label above or below, in the column of a piece, has words beside it where the next piece begins. */
+const standAsPair = (form: Form, column: readonly Piece[], next: Piece): boolean =>
+  columnOf(form, next).some(({ line }) => column.some((label) => label.line === line && form.labels.has(label)));
 
 /** Whether two pieces stand on one rule, which on a scan may be broken between them. */
 const standTogether = ({ ground: one, size }: Piece, { ground: other }: Piece): boolean =>

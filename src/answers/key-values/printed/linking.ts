@@ -3,6 +3,7 @@ import { type Form, formOf, type Line } from './form.ts';
 import { begunAbove, wholeLabel } from './label-lines.ts';
 import { isKnownPiece, isValueForm } from './label-signs.ts';
 import { ENOUGH, labelWeight } from './label-weight.ts';
+import { listedBelow } from './listed-below.ts';
 import type { Piece } from './pieces.ts';
 import { isOutOfReach } from './reach.ts';
 import { linesAfter, valueAside, valueBelow, valueBeside } from './value-lines.ts';
@@ -70,7 +71,8 @@ function pairAside(form: Form, label: Piece): PrintedPair[] {
 /** A label whose value is below it; where a line to write on follows it, it is an empty field instead. */
 function pairBelow(form: Form, label: Piece): PrintedPair[] {
   if (label.blank || label.words.length > MOST_WORDS_ABOVE || /^\p{Ll}/u.test(label.text)) return [];
-  const [first, ...others] = valueBelow(form, label);
+  const listed = listedBelow(form, label);
+  const [first, ...others] = listed.length > 0 ? listed : valueBelow(form, label);
   if (!first) return [];
   for (const part of [first, ...others]) form.values.add(part);
   return [{ label: [label], value: [first, ...others], kind: 'below' }];

@@ -37,6 +37,7 @@ export function valueBeside(form: Form, line: Line, label: number): Piece[] {
     if (isTaken(form, piece)) break;
     const last = parts.at(-1);
     if (last && (piece.walled || labelWeight(form, line, index) >= ENOUGH || !goesOn(last, piece))) break;
+    if (last && isLabelBetween(form, last, piece)) break;
     parts.push(piece);
   }
   return parts;
@@ -44,6 +45,18 @@ export function valueBeside(form: Form, line: Line, label: number): Piece[] {
 
 const areOfOtherSizes = (one: Piece, other: Piece): boolean =>
   Math.max(one.size, other.size) > OTHER_SIZE * Math.min(one.size, other.size);
+
+/** Whether a label stands between two pieces of a line, half a line higher or lower: the second is its value. */
+function isLabelBetween({ lines }: Form, last: Piece, piece: Piece): boolean {
+  const near = [lines[last.line - 1], lines[last.line + 1]].flatMap((line) => line ?? []);
+  return near.some(
+    (other) =>
+      other.box[0] > last.box[2] &&
+      other.box[2] < piece.box[0] + piece.size &&
+      Math.min(other.box[3], last.box[3]) - Math.max(other.box[1], last.box[1]) > ASIDE * last.size &&
+      isKnownPiece(other),
+  );
+}
 
 /** Whether the next piece on a line is part of the same value. */
 function goesOn(last: Piece, piece: Piece): boolean {
