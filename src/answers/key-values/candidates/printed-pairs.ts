@@ -8,7 +8,7 @@ import { piecesOf } from '../printed/pieces.ts';
 import { printedLines } from '../printed/printed-lines.ts';
 import { spansOfWords } from '../printed/spans.ts';
 import type { DocumentRecord } from '../record.ts';
-import { levelRules } from '../sheet/rulings.ts';
+import { levelRules, rulingsOf } from '../sheet/rulings.ts';
 
 /** Pairs of labels and values by where they are printed, on pages that have places. */
 export function printedPairs({ text, pages }: DocumentRecord): Candidate[] {
@@ -16,14 +16,16 @@ export function printedPairs({ text, pages }: DocumentRecord): Candidate[] {
   return [...printedLines(text)].flatMap(([number, lines]) => {
     const page = byNumber.get(number);
     if (!page || page.source === 'flow') return [];
-    return pairsOf(piecesOf(lines, levelRules(page))).flatMap(({ label, value, kind }): Candidate[] => {
-      const [first, ...others] = value.flatMap(({ words }) => spansOfWords(words));
-      const printed = labelOf(label.map(({ text }) => text).join(' '));
-      if (!first || !printed) return [];
-      const parts: Candidate['value'] = [first, ...others];
-      const by = page.source === 'ocr' ? 'linked' : kind;
-      return [{ labels: [printed], value: parts, kind: by, open: !isScrawl(text, parts) }];
-    });
+    return pairsOf(piecesOf(lines, levelRules(page)), rulingsOf(page).frameOf).flatMap(
+      ({ label, value, kind }): Candidate[] => {
+        const [first, ...others] = value.flatMap(({ words }) => spansOfWords(words));
+        const printed = labelOf(label.map(({ text }) => text).join(' '));
+        if (!first || !printed) return [];
+        const parts: Candidate['value'] = [first, ...others];
+        const by = page.source === 'ocr' ? 'linked' : kind;
+        return [{ labels: [printed], value: parts, kind: by, open: !isScrawl(text, parts) }];
+      },
+    );
   });
 }
 

@@ -26,13 +26,16 @@ interface Captioned {
   readonly value: readonly [Piece, ...Piece[]];
 }
 
-/** Captions without a colon, as in the boxes of forms, with what is filled in on the line below them, in boxes on several. */
-export function captionPairs(form: Form, alone: readonly Piece[]): PrintedPair[] {
+/**
+ * Captions without a colon, as in the boxes of forms, with what is filled in on the line below them, in boxes on several.
+ * @param boxed captions of boxes that have their values.
+ */
+export function captionPairs(form: Form, alone: readonly Piece[], boxed: readonly Piece[]): PrintedPair[] {
   const known = alone.filter(isKnownPiece).flatMap((label) => captioned(form, label));
-  const captions = new Set(known.map(({ label }) => label));
+  const captions = new Set([...boxed, ...known.map(({ label }) => label)]);
   const beside = alone.filter((label) => !isKnownPiece(label) && isInRowOfBoxes(form, label, captions));
   const found = [...known, ...beside.flatMap((label) => captioned(form, label).filter(isInOneBox))];
-  const labels = new Set(found.map(({ label }) => label));
+  const labels = new Set([...boxed, ...found.map(({ label }) => label)]);
   return found
     .filter((pair) => !labels.has(pair.value[0]) && weight(form, pair, labels) >= ENOUGH)
     .filter(({ value }) => !value.some((piece) => isTaken(form, piece)))

@@ -1,4 +1,6 @@
+import type { Rulings } from '../sheet/rulings.ts';
 import { captionPairs } from './captions-above.ts';
+import { pairsInBoxes } from './captions-in-boxes.ts';
 import { type Form, formOf, type Line } from './form.ts';
 import { begunAbove, wholeLabel } from './label-lines.ts';
 import { isKnownPiece, isValueForm } from './label-signs.ts';
@@ -24,7 +26,7 @@ const SAYS = /[\p{L}\p{N}✓☑☒☐]/u;
 const HINT = /^\([^()\d]{12,}\)$/u;
 
 /** The labels of a page with their values: each piece is part of one pair at most. */
-export function pairsOf(lines: readonly Line[]): PrintedPair[] {
+export function pairsOf(lines: readonly Line[], frameOf: Rulings['frameOf']): PrintedPair[] {
   const form = formOf(lines);
   const pairs = lines.flatMap((line) => pairsBeside(form, line));
   const valued = new Set(pairs.flatMap(({ label }) => label));
@@ -32,8 +34,11 @@ export function pairsOf(lines: readonly Line[]): PrintedPair[] {
   const aside = alone.flatMap((label) => pairAside(form, label));
   for (const { label } of aside) valued.add(label[0]);
   const rest = alone.filter((piece) => !valued.has(piece));
-  const below = rest.filter(({ colon }) => colon).flatMap((label) => pairBelow(form, label));
-  return [...pairs, ...aside, ...below, ...captionPairs(form, rest)];
+  const boxed = pairsInBoxes(form, rest, frameOf);
+  const captions = boxed.map(({ label }) => label[0]);
+  const unboxed = rest.filter((piece) => !captions.includes(piece));
+  const below = unboxed.filter(({ colon }) => colon).flatMap((label) => pairBelow(form, label));
+  return [...pairs, ...aside, ...boxed, ...below, ...captionPairs(form, unboxed, captions)];
 }
 
 function pairsBeside(form: Form, line: Line): PrintedPair[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Document } from '../../../../src/document/document.ts';
 import { answer } from '../../../fixtures/answer.ts';
 import type { LineSpec } from '../../layout/page.ts';
-import { form, lineAcross, photographed } from './drawn-form.ts';
+import { form, lineAcross, photographed, sides } from './drawn-form.ts';
 
 const pairsIn = (document: Document) => answer(document, 'extract_key_value', { instruction: [] }).json;
 
@@ -60,4 +60,20 @@ test('words side by side are a pair where more than the words of one say so', ()
     { text: 'Sealed holds', x: 240, y: 122 },
   ];
   expect(pairsIn(scanned(form(lines)))).toEqual({ Department: ['Timber'] });
+});
+
+test('what is filled in far below the caption of its box is its value, and none where the box holds a label more', () => {
+  const boxes = [sides([70, 90, 300, 160]), sides([70, 180, 300, 250])].flat();
+  const lines = [
+    { text: 'Loading agent:', y: 100, size: 7 },
+    { text: 'Marlin Freight', x: 90, y: 140 },
+    { text: 'quay seven', x: 90, y: 154 },
+    { text: 'Harbour office:', y: 190, size: 7 },
+    { text: 'Quay number:', x: 90, y: 230 },
+    { text: 'Timber', x: 90, y: 244 },
+  ];
+  expect(pairsIn(scanned(form(lines, boxes)))).toEqual({
+    'Loading agent': ['Marlin Freight quay seven'],
+    'Quay number': ['Timber'],
+  });
 });
