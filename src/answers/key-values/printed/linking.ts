@@ -1,6 +1,7 @@
 import type { Rulings } from '../sheet/rulings.ts';
 import { captionPairs } from './captions-above.ts';
 import { pairsInBoxes } from './captions-in-boxes.ts';
+import { crossPairs } from './crosses.ts';
 import { type Form, formOf, type Line } from './form.ts';
 import { begunAbove, wholeLabel } from './label-lines.ts';
 import { isKnownPiece, isValueForm } from './label-signs.ts';
@@ -28,7 +29,9 @@ const HINT = /^\([^()\d]{12,}\)$/u;
 /** The labels of a page with their values: each piece is part of one pair at most. */
 export function pairsOf(lines: readonly Line[], frameOf: Rulings['frameOf']): PrintedPair[] {
   const form = formOf(lines);
-  const pairs = lines.flatMap((line) => pairsBeside(form, line));
+  const crossed = lines.flatMap((line) => crossPairs(form, line));
+  const chosen = new Set(crossed.map(({ label }) => label[0]));
+  const pairs = [...crossed, ...lines.flatMap((line) => pairsBeside(form, line, chosen))];
   const valued = new Set(pairs.flatMap(({ label }) => label));
   const alone = lines.flat().filter((piece) => !valued.has(piece) && !form.values.has(piece));
   const aside = alone.flatMap((label) => pairAside(form, label));
@@ -41,9 +44,9 @@ export function pairsOf(lines: readonly Line[], frameOf: Rulings['frameOf']): Pr
   return [...pairs, ...aside, ...boxed, ...below, ...captionPairs(form, unboxed, captions)];
 }
 
-function pairsBeside(form: Form, line: Line): PrintedPair[] {
+function pairsBeside(form: Form, line: Line, chosen: ReadonlySet<Piece>): PrintedPair[] {
   return line.flatMap((piece, at): PrintedPair[] => {
-    if (form.values.has(piece)) return [];
+    if (form.values.has(piece) || chosen.has(piece)) return [];
     if (!form.labels.has(piece) && labelWeight(form, line, at) < ENOUGH) return [];
     form.labels.add(piece);
     const [first, ...others] = valueBeside(form, line, at);

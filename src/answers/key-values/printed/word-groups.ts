@@ -1,5 +1,6 @@
 import { type Box, height, width } from '../../../document/geometry.ts';
 import type { Rule } from '../../../document/page.ts';
+import { bareCross, isCross } from './crosses.ts';
 import { labelEnd } from './label-end.ts';
 import { labelStart } from './label-start.ts';
 import { isLabel } from './label-text.ts';
@@ -36,13 +37,16 @@ export function endsWithColon(words: readonly PrintedWord[]): boolean {
   return LIKE_COLON.test(printed) && words.length <= MOST_BEFORE_SEMICOLON && words.every((word) => word.recognised);
 }
 
+const isCrossAlone = ({ words: [first, ...others] }: { readonly words: readonly PrintedWord[] }): boolean =>
+  first !== undefined && others.length === 0 && isCross(first);
+
 /** The groups of words of a line: parted by wide gaps, rules, rows of dots, and the ends of labels. */
 export function wordGroups(line: PrintedLine, rules: readonly Rule[]): WordGroup[] {
   const wide = WIDE_GAP * letterWidth(line);
   const groups: { words: PrintedWord[]; leads: boolean; walled: boolean }[] = [];
   let apart = true;
   let last: PrintedWord | undefined;
-  for (const word of line.flatMap(partedAtColon)) {
+  for (const word of line.flatMap(partedAtColon).map(bareCross)) {
     const group = groups.at(-1);
     if (MARKS.test(word.text)) {
       if (group) group.leads = true;
@@ -51,7 +55,15 @@ export function wordGroups(line: PrintedLine, rules: readonly Rule[]): WordGroup
       const walled = last !== undefined && rules.some(isBetween(last, word));
       const begun = last !== undefined && !followsLabel(groups) && rules.some(isBegunBetween(last, word));
       const far = last !== undefined && word.box[0] - last.box[2] > wide;
-      if (!group || apart || walled || begun || far || endsWithColon(group.words))
+      if (
+        !group ||
+        apart ||
+        walled ||
+        begun ||
+        far ||
+        endsWithColon(group.words) ||
+        (isCrossAlone(group) && !followsLabel(groups))
+      )
         groups.push({ words: [word], leads: false, walled });
       else group.words.push(word);
       apart = false;

@@ -77,3 +77,15 @@ test('what is filled in far below the caption of its box is its value, and none 
     'Quay number': ['Timber'],
   });
 });
+
+test('what a cross before it chooses among others has that cross, and a name that begins with an X does not', () => {
+  const lines: LineSpec[] = [
+    { text: 'X 1. Timber', y: 100 },
+    { text: '__ 2. Hatches', y: 112 },
+    { text: '__ Quay', x: 300, y: 100 },
+    { text: '_X_ Mooring', x: 300, y: 112 },
+    { text: 'Owner: X Freight', y: 140 },
+    { text: 'X Freight has sealed its hatches', y: 170 },
+  ];
+  expect(pairsIn(scanned(form(lines)))).toEqual({ '1. Timber': ['X'], Mooring: ['X'], Owner: ['X Freight'] });
+});
