@@ -52,6 +52,7 @@ function pairsBeside(form: Form, line: Line, chosen: ReadonlySet<Piece>): Printe
     const [first, ...others] = valueBeside(form, line, at);
     if (!first || HINT.test(first.text) || ![first, ...others].some(({ text }) => SAYS.test(text))) return [];
     if ((!piece.colon && !isValueOfUnmarked(first)) || isOutOfReach(form, piece, first)) return [];
+    if (isSaidAside(piece.text, first.text)) return [];
     const begun = begunAbove(form, piece, first);
     const label: PrintedPair['label'] = begun ? [begun.label, piece] : wholeLabel(form, line, at);
     const rest = [...others, ...linesAfter(form, piece, [first, ...others])];
@@ -60,6 +61,9 @@ function pairsBeside(form: Form, line: Line, chosen: ReadonlySet<Piece>): Printe
     return [{ label, value, kind: piece.colon ? 'beside' : 'beside unmarked' }];
   });
 }
+
+/** Whether a colon stands within brackets: `(four copies: manager)`. */
+const isSaidAside = (label: string, value: string): boolean => /\([^()]*$/.test(label) && /^[^()]*\)/.test(value);
 
 /** Whether a piece can be the value of a label without a colon: no label itself, and not in another cell. */
 const isValueOfUnmarked = (piece: Piece): boolean =>

@@ -89,3 +89,12 @@ test('what a cross before it chooses among others has that cross, and a name tha
   ];
   expect(pairsIn(scanned(form(lines)))).toEqual({ '1. Timber': ['X'], Mooring: ['X'], Owner: ['X Freight'] });
 });
+
+test('a colon within brackets ends no label', () => {
+  const lines = [
+    { text: 'Department:', y: 100 },
+    { text: 'Timber', x: 190, y: 100 },
+    { text: 'Loading agents (four copies: manager)', y: 130 },
+  ];
+  expect(pairsIn(scanned(form(lines)))).toEqual({ Department: ['Timber'] });
+});
