@@ -14,6 +14,9 @@ const DOTS = '.·∙‧…';
 /** Whether a word is leader dots, or one of them. */
 export const isLeaderDots = ({ text }: Word): boolean => DOTS.includes(text.charAt(0)) && /^(?:[.·∙‧]+|…+)$/.test(text);
 
+/** A leader in one word, which may touch what it leads from and to: three dots are an ellipsis. */
+export const LEADER = /([.·∙‧…]{4,}|…{2,})/;
+
 const NONE: ReadonlySet<Word> = new Set();
 
 /** The words of a line, or of a page in the order of its content, that are dots at one distance: what leads to a value. */

@@ -7,6 +7,7 @@ import { isRightToLeft } from '../page/direction.ts';
 import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import { withoutEmphasis } from '../text/runs.ts';
 import { breaksInCell } from './cell-lines.ts';
+import { ledCells, withoutLeader } from './led-cells.ts';
 
 /** A cell before its content is written. Rows and columns count from 0. */
 export interface GridCell {
@@ -45,11 +46,15 @@ export function tableOf(page: number, box: Box, placed: readonly GridCell[], run
     (cellsIn.get(row) ?? []).sort((a, b) => a.column - b.column),
   );
   const headRows = namedHeadRows(rows) || headRowsOf(rows);
+  const led = ledCells(rows);
+  const ledRuns: RunsOf = (lines, breaks) => withoutLeader(runsOf(lines, breaks));
   return {
     kind: 'table',
     page,
     box,
-    rows: rows.map((row, index) => row.map((cell) => cellOf(page, cell, index < headRows, runsOf))),
+    rows: rows.map((row, index) =>
+      row.map((cell) => cellOf(page, cell, index < headRows, led.has(cell) ? ledRuns : runsOf)),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Word } from '../../document/page.ts';
-import { isLeaderDots, leadersAmong } from '../page/leaders.ts';
+import { isLeaderDots, LEADER, leadersAmong } from '../page/leaders.ts';
 import { type Line, lineOf } from '../page/lines.ts';
 import { markerOf } from '../text/list-markers.ts';
 import { isNumber } from './grid.ts';
@@ -13,9 +13,6 @@ export interface LedRow {
   readonly label: Line;
   readonly value: Line;
 }
-
-/** A leader in one word, which may touch what it leads from and to: three dots are an ellipsis. */
-const LEADER = /([.·∙‧…]{4,}|…{2,})/;
 
 /** A number of one or two digits, a letter, or both. */
 const ITEM_NUMBER = /^(?:\d{1,2}\p{L}?|\p{L})[.)]?$/u;

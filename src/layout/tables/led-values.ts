@@ -1,4 +1,3 @@
-import type { Run } from '../../document/block.ts';
 import { union } from '../../document/geometry.ts';
 import { fillsLine, isInStyle } from '../contents/wrapped-titles.ts';
 import { groupByPosition } from '../metrics.ts';
@@ -6,6 +5,7 @@ import type { Line } from '../page/lines.ts';
 import { type FindIn, placedIn } from '../placed-in.ts';
 import type { Region } from '../region.ts';
 import { type GridCell, type RunsOf, tableOf } from './grid.ts';
+import { withoutLeader } from './led-cells.ts';
 import { hasLeader, type LedRow, ledRowsOf } from './led-rows.ts';
 
 /** Fewest rows of a page whose values are at one edge: two may be anything. */
@@ -97,20 +97,4 @@ function regionOf(page: number, rows: readonly WholeRow[], runsOf: RunsOf): Regi
   );
   const block = tableOf(page, box, cells, (own, breaks) => withoutLeader(runsOf(own, breaks)));
   return { kind: 'region', block, lines, box, fontSize: rows[0]?.label.fontSize ?? 0 };
-}
-
-/** Signs of leaders and the spaces between them. */
-const DOTS = ' .·∙‧…';
-
-/** Runs without the leader at their end, which keep its words: an abbreviation's one dot stays. */
-function withoutLeader(runs: readonly Run[]): Run[] {
-  const whole = [...runs];
-  for (let index = whole.length - 1; index >= 0; index--) {
-    const run = whole[index] as Run;
-    let end = run.text.length;
-    while (end > 0 && DOTS.includes(run.text.charAt(end - 1))) end--;
-    if (run.text.length - end > 1) whole[index] = { ...run, text: run.text.slice(0, end) };
-    if (end > 0) break;
-  }
-  return whole;
 }

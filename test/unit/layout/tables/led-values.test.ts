@@ -112,8 +112,12 @@ test('rows that go on with figures are of another table', () => {
 });
 
 test('rows behind the numbers of items are of a form', () => {
-  const items = ['7', '8a', 'b', '9'].map((text, index) => ({ text, x: 50, y: 100 + 14 * index }));
-  expect(textsIn([...rows(PRICES, ONE_WORD), ...items])).not.toContainEqual(asTable(PRICES));
+  const numbers = ['7', '8a', 'b', '9'];
+  const numbered = PRICES.flatMap((row, index) => {
+    const y = 100 + 14 * index;
+    return [{ text: numbers[index] ?? '', x: 50, y }, ...rows([row], ONE_WORD, y)];
+  });
+  expect(textsIn(numbered)).not.toContainEqual(asTable(PRICES));
 });
 
 test('two rows are none', () => {
