@@ -4,6 +4,7 @@ import type { TaggedCell } from '../../document/tagged-cell.ts';
 import type { Line } from '../page/lines.ts';
 import { withEmptyCells } from './empty-cells.ts';
 import { columnCount, type GridCell, rowCount, type TableCandidate } from './grid.ts';
+import { withLeftOutCells } from './left-out-cells.ts';
 import type { Rulings } from './rulings.ts';
 
 /** Points by which the texts of two rows or columns may overlap: fonts claim more height than their letters have. */
@@ -28,7 +29,8 @@ export function structuredCandidates(lines: readonly Line[], drawn: Rulings): Ta
   return [...Map.groupBy(tagged, ({ cell }) => cell?.table)].flatMap(([table, own]) => {
     const box = boxOf(own);
     if (arranges(own, drawn)) return [];
-    const cells = inPlace(filledCells(wordsByCell(words, table, box)));
+    const filled = filledCells(wordsByCell(words, table, box));
+    const cells = inPlace(filled) ?? inPlace(withLeftOutCells(filled) ?? []);
     return cells ? [{ box, cells: withEmptyCells(cells) }] : [];
   });
 }

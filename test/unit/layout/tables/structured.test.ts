@@ -106,3 +106,32 @@ test('a table that arranges a page is none: it has headings, or few cells of sev
   const headed = [0, 1, 2, 3].flatMap((row) => [{ ...cell('Skills', row, 0), role: 'H2' }, cell('Text', row, 1)]);
   expect(layout([page(headed)]).some(({ kind }) => kind === 'heading')).toBe(true);
 });
+
+test('cells are below their heads where the tree leaves out empty ones', () => {
+  const place = (text: string, row: number, column: number, at: number) => ({
+    ...cell(text, row, column),
+    x: 72 + 60 * at,
+  });
+  const heads = ['2021', '2022', '2023'].map((text, index) => place(text, 0, index, index + 1));
+  const rows = ['Rye', 'Oats'].flatMap((name, index) =>
+    [name, '11', '12', '13'].map((text, column) => cell(text, index + 1, column)),
+  );
+  const late = [place('Maize', 3, 0, 0), place('7', 3, 1, 3)];
+  expect(textsIn(...heads, ...rows, ...late, place('All fields', 4, 0, 0))).toEqual([
+    [
+      ['', '2021', '2022', '2023'],
+      ['Rye', '11', '12', '13'],
+      ['Oats', '11', '12', '13'],
+      ['Maize', '', '', '7'],
+      ['All fields', '', '', ''],
+    ],
+  ]);
+});
+
+test('rows that fit in no columns, though none is left out, are no table of the tree', () => {
+  const rows = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => cell(`${row}${column}`, row, column)));
+  const across = { ...cell('over the second and the third', 3, 0), x: 132 };
+  expect(structuredCandidates(linesOf([...rows, across, cell('on', 3, 1)]), { horizontal: [], vertical: [] })).toEqual(
+    [],
+  );
+});
