@@ -8,7 +8,7 @@ import { type Column, columnsOf } from './columns.ts';
 import { areFormLines } from './form-lines.ts';
 import { type GridCell, isNumber, type TableCandidate } from './grid.ts';
 import { type RowsFrom, rowsBelowHead } from './headed-rows.ts';
-import { areKeyed } from './keys.ts';
+import { areKeyed, areKinds } from './keys.ts';
 import { levelRows } from './level-rows.ts';
 import { markersOfLists } from './marker-columns.ts';
 import { type Row, rowsOf, tightParts } from './rows.ts';
@@ -47,6 +47,8 @@ export interface HeadedFeatures {
   readonly shortest: number;
   /** Whether the first of two columns has keys, and the second sentences. */
   readonly isKeyed: boolean;
+  /** Whether the first of two columns has kinds of what is in the second. */
+  readonly areKinds: boolean;
   readonly areFormLines: boolean;
   readonly areItems: boolean;
 }
@@ -66,7 +68,7 @@ export const HEADED = decisionOf<HeadedFeatures>(
     {
       name: 'pairs of words',
       weight: WEIGHT.veto,
-      holds: ({ columns, amounts, isKeyed }) => columns === 2 && amounts < AMOUNTS && !isKeyed,
+      holds: ({ columns, amounts, isKeyed, areKinds: are }) => columns === 2 && amounts < AMOUNTS && !isKeyed && !are,
     },
     { name: 'columns of prose', weight: WEIGHT.veto, holds: ({ shortest }) => shortest > PROSE },
     { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
@@ -189,6 +191,10 @@ function featuresOf(
     get isKeyed() {
       const [keys, values] = columns.map(linesIn);
       return keys !== undefined && values !== undefined && areKeyed(keys, values);
+    },
+    get areKinds() {
+      const [kinds, others] = columns.map(linesIn);
+      return kinds !== undefined && others !== undefined && areKinds(kinds, others);
     },
     get areFormLines() {
       return areFormLines(cells);

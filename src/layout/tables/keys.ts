@@ -11,14 +11,28 @@ const OTHERS = 0.1;
 /** Most words of the median key or short cell, and fewest of a sentence. Chosen on press, half look. */
 export const KEY = 4;
 
+/** Largest share of kinds that differ. Chosen on tables of our own. */
+const KINDS = 0.75;
+
 /** The number of words of the median text. */
 export const usualWords = (texts: readonly Line[]): number => median(texts.map(({ words }) => words.length));
 
-/** Whether texts are keys, which are words and no numbers of clauses, beside amounts or sentences. */
+/** Whether texts are keys, which are words or codes and no numbers of clauses, beside amounts or sentences. */
 export const areKeyed = (keys: readonly Line[], values: readonly Line[]): boolean =>
   usualWords(keys) <= KEY &&
-  keys.every(({ words }) => words.some(({ text }) => /\p{L}{2}/u.test(text))) &&
+  keys.every(({ words }) => words.some(({ text }) => /\p{L}{2}|^\p{Lu}-?\d{2}/u.test(text))) &&
   (usualWords(values) > KEY || values.filter(({ words }) => isNumber({ words })).length >= AMOUNTS * values.length);
+
+/** Whether texts are kinds, of which some are said again, beside texts that differ: lists side by side say nothing twice. */
+export function areKinds(kinds: readonly Line[], others: readonly Line[]): boolean {
+  const different = (lines: readonly Line[]): number => new Set(lines.map(textOfLine)).size;
+  return (
+    usualWords(kinds) <= KEY &&
+    kinds.every(isWord) &&
+    different(kinds) <= KINDS * kinds.length &&
+    different(others) > KINDS * others.length
+  );
+}
 
 /** A quantity with or without its unit, such as “2½ kg”, “250 ml” or “1 pinch”, and one with it. */
 const QUANTITY = /^[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/–-]{0,8}\s?(?:\p{L}{1,9}\.?)?$/u;

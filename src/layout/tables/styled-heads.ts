@@ -22,7 +22,7 @@ export function styledHeadCandidates(lines: readonly Line[], trace?: Trace): Tab
   const [from, , to] = union(lines.map(({ box }) => box));
   const found: TableCandidate[] = [];
   for (const [index, row] of rows.entries()) {
-    if (!areBold(row)) continue;
+    if (!areBold(row) && !isInOwnColor(row, rows[index + 1])) continue;
     const [, top, , at] = union(row.map(({ box }) => box));
     const next = isTitleOver(rows[index + 1], rows[index + 2]) ? rows[index + 2] : rows[index + 1];
     if (!next || top < (found.at(-1)?.box[3] ?? 0) || !isHeaded([row, next])) continue;
@@ -40,6 +40,16 @@ const isTitleOver = (row: Row | undefined, [first]: Row = []): boolean => {
   if (!title || others.length > 0) return false;
   return title.box[0] < first.box[0] + INDENT * title.fontSize;
 };
+
+/** Whether the texts of a row are in one color that those of the row below are not in. */
+function isInOwnColor(row: Row, below: Row = []): boolean {
+  const words = row.flatMap((line) => line.words);
+  const color = words[0]?.color;
+  return (
+    words.every((word) => word.color === color) &&
+    below.every((line) => line.words.every((word) => word.color !== color))
+  );
+}
 
 const areBold = (row: Row): boolean => row.every(({ words }) => words.every(isBold));
 

@@ -17,6 +17,8 @@ const TIGHT = 0.9;
 export const LEVEL = 0.85;
 /** Width of a space in shares of the font size, as most fonts have it. */
 const SPACE = 0.25;
+/** Least indent of the lines with which a text goes on, in font sizes. */
+const INDENT = 0.5;
 /** Fewest printed rows that tell rows from a wrapped one: the names of columns are often in two lines. */
 const FEWEST_PRINTED = 3;
 
@@ -53,7 +55,7 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
     if (isSparse && baselineOf(next) - baselineOf(above) < TIGHT * pitch) return true;
     if (goesOnSmall(next, open) && isWrapped(next, open)) return true;
     if (next.texts.has(0)) return false;
-    if (columns.length === 2) return isWrapped(next, open) || isOfKey(next, open);
+    if (columns.length === 2) return isWrapped(next, open) || isOfKey(next, open) || isSetIn(next, open);
     return next.texts.size < columns.length - 1 && isWrapped(next, open);
   };
   const wrapped = wrappedHeadOf(bands, columns, pitch);
@@ -134,6 +136,13 @@ const areLevel = (above: PrintedRow, below: PrintedRow): boolean =>
 /** Whether a row is below one whose first text is a key with its colon: what has no key belongs to the one above. */
 const isOfKey = (next: PrintedRow, above: readonly PrintedRow[]): boolean =>
   isNear(above.at(-1) as PrintedRow, next.row) && /:$/.test(above[0]?.texts.get(0)?.words.at(-1)?.text ?? '');
+
+/** Whether the second of two texts goes on set in from where it began, as the arguments of a function do. */
+function isSetIn(next: PrintedRow, above: readonly PrintedRow[]): boolean {
+  const [line, first] = [next.texts.get(1), above[0]?.texts.get(1)];
+  if (!line || !first || !above[0]?.texts.has(0) || isNumber(line)) return false;
+  return isNear(above.at(-1) as PrintedRow, next.row) && line.box[0] - first.box[0] > INDENT * line.fontSize;
+}
 
 /** Whether all texts of a row begin small, fewer than those of the row that it may go on with, whose label does not. */
 function goesOnSmall({ texts }: PrintedRow, [first]: readonly PrintedRow[]): boolean {

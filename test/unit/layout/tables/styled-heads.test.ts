@@ -82,3 +82,61 @@ describe('below names of columns in bold', () => {
     expect(tablesIn([['From', 'To'], ...keys.map((key) => [key, 'Main Street'])])).toEqual([]);
   });
 });
+
+describe('below names of columns in a color of their own', () => {
+  const GREY = { color: '#888888' };
+  const CALLS = [
+    ['Returns', 'Function'],
+    ['int', 'open( path )'],
+    ['int', 'read('],
+    ['', '  handle h, buffer b,'],
+    ['', '  size n )'],
+    ['void', 'close( handle )'],
+    ['void', 'flush( handle )'],
+  ];
+  const textsIn = (rows: readonly (readonly string[])[], head: Partial<LineSpec>): string[][][] => {
+    const texts = rows.flatMap((row, r) =>
+      row.flatMap((text, c) => {
+        const x = (COLUMNS[c] as number) + (text.startsWith(' ') ? 10 : 0);
+        return text ? [{ text: text.trim(), x, y: 160 + 12 * r, ...(r === 0 ? head : {}) }] : [];
+      }),
+    );
+    const lines = linesOf([...prose(3, 100), ...texts, ...prose(3, 175 + 12 * rows.length)]);
+    return styledHeadCandidates(lines).map(({ cells }) => textsOf(cells));
+  };
+
+  test('kinds and what is of them are a table, and arguments that are set in go on with their function', () => {
+    expect(textsIn(CALLS, GREY)).toEqual([
+      [
+        ['Returns', 'Function'],
+        ['int', 'open( path )'],
+        ['int', 'read( handle h, buffer b, size n )'],
+        ['void', 'close( handle )'],
+        ['void', 'flush( handle )'],
+      ],
+    ]);
+  });
+
+  test('there is no table where the names are in the color of the text', () => {
+    expect(textsIn(CALLS, {})).toEqual([]);
+  });
+
+  test('lists side by side, in which nothing is said twice, are none', () => {
+    const rows = [
+      ['Boots', 'Gloves'],
+      ['Leather', 'Wool'],
+      ['Rubber', 'Cotton'],
+      ['Felt', 'Silk'],
+      ['Canvas', 'Linen'],
+    ];
+    expect(textsIn(rows, GREY)).toEqual([]);
+  });
+
+  test('codes and what they mean are a table', () => {
+    const rows = [
+      ['Code', 'Meaning'],
+      ...['E10', 'E11', 'W-20'].map((code, index) => [code, `it stays open for ${index + 2} days`]),
+    ];
+    expect(textsIn(rows, GREY)).toEqual([rows]);
+  });
+});
