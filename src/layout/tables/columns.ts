@@ -1,6 +1,7 @@
 import { overlap } from '../../document/geometry.ts';
 import type { Line } from '../page/lines.ts';
 import { isNumber } from './grid.ts';
+import { partedWhereMostAre } from './paired-columns.ts';
 import { areAmounts, GAP, type Row, tightParts } from './rows.ts';
 
 /**
@@ -38,7 +39,8 @@ export function columnsOf(rows: readonly Row[]): Column[] {
     if (last && x0 - last[1] < GAP * size && !arePartedAt(gaps, last[1], x0)) last[1] = x1;
     else columns.push([x0, x1]);
   }
-  return withFullRows(mergeComplementary(withSparse(columns, all), parts), parts);
+  const apart = columns.flatMap((column) => partedWhereMostAre(column, parts));
+  return withFullRows(mergeComplementary(withSparse(apart, all), parts), parts);
 }
 
 /**

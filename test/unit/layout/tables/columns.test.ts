@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { columnsOf } from '../../../../src/layout/tables/columns.ts';
 import { rowsOf } from '../../../../src/layout/tables/rows.ts';
 import { linesOf } from '../lines.ts';
@@ -45,4 +45,31 @@ test('a text beside a label that reaches over the columns of the rows above span
   expect(columnsOf(rowsOf(linesOf([...pairs, ...remarks])))).toHaveLength(4);
   const one = pairs.slice(0, 4);
   expect(columnsOf(rowsOf(linesOf([...one, ...remarks])))).toHaveLength(2);
+});
+
+describe('labels with a text each, over which a head begins where the longest label ends', () => {
+  /** Where the columns begin of labels at 72, texts that end at the given places, and of what is at 220. */
+  const startsOf = (ends: readonly number[]): number[] => {
+    const rows = ['Excursion', 'Dinner', 'Talks'].flatMap((label, r): LineSpec[] => {
+      const y = 114 + 14 * r;
+      return [
+        { text: label, y },
+        { text: '129', x: (ends[r] as number) - 15, y },
+        { text: '140', x: 220, y },
+      ];
+    });
+    const heads = [
+      { text: 'Participants', x: 120, y: 100 },
+      { text: 'Seats', x: 220, y: 100 },
+    ];
+    return columnsOf(rowsOf(linesOf([...heads, ...rows]))).map(([x0]) => x0);
+  };
+
+  test('are two columns', () => {
+    expect(startsOf([180, 180, 180])).toEqual([72, 120, 220]);
+  });
+
+  test('are one where the texts are at no common edge', () => {
+    expect(startsOf([180, 150, 165])).toEqual([72, 220]);
+  });
 });
