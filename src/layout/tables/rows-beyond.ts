@@ -6,9 +6,12 @@ import { type Row, tightParts } from './rows.ts';
 /** Largest gap between a ruling and a row beyond it, in shares of the font size. Chosen on press, half look. */
 const LARGEST_GAP = 1.2;
 
+/** Distance of edges in font sizes up to which they are one, as in lists of labels and values. */
+const EDGE = 0.3;
+
 /**
  * The rows above a table's first ruling that go on with it, from bottom to top: heads of its columns, whose cells may be
- * wrapped, and between these and the ruling the title of a group of rows.
+ * wrapped, and between these and the ruling the title of a group of rows. None of a block that goes on above them.
  * @param above the rows above it, from bottom to top.
  * @param edge its y in points.
  */
@@ -19,7 +22,8 @@ export function rowsAbove(above: readonly Row[], columns: readonly Column[], edg
   for (const row of above) {
     const [, top, , bottom] = boxOf(row);
     const taken = columnsTaken(row, columns);
-    if (!taken || next - bottom > LARGEST_GAP * sizeOf(row)) break;
+    if (next - bottom > LARGEST_GAP * sizeOf(row)) break;
+    if (!taken) return rows.slice(0, rows.findLastIndex((own) => !beginAlike(own, row)) + 1);
     next = top;
     if (row.length > 1) {
       rows.push(...waiting, row);
@@ -31,6 +35,12 @@ export function rowsAbove(above: readonly Row[], columns: readonly Column[], edg
   }
   return rows;
 }
+
+/** Whether rows of several parts begin at the same places: what is of one block is of one table. */
+const beginAlike = (a: Row, b: Row): boolean =>
+  a.length > 1 &&
+  a.length === b.length &&
+  a.every(({ box, fontSize }, index) => Math.abs(box[0] - (b[index]?.box[0] ?? 0)) < EDGE * fontSize);
 
 /** Most rows of a text in the first column alone between two rows: a wrapped cell, and the titles of a group and a part of it. */
 const MOST_ALONE = 3;

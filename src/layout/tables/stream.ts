@@ -2,12 +2,14 @@ import { overlap, union } from '../../document/geometry.ts';
 import { median } from '../../platform/median.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import type { Line } from '../page/lines.ts';
+import type { StreamPosition } from '../reading-order/stream-position.ts';
 import { alignedCells } from './aligned-cells.ts';
 import { type Column, columnsOf } from './columns.ts';
 import { areFormLines } from './form-lines.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
 import { areInOwnStyle, areKeyed, areQuantities, areTimes, KEY, usualWords } from './keys.ts';
 import { markersOfLists } from './marker-columns.ts';
+import { arePlainPairs } from './plain-pairs.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { withTightRows } from './rows-of-numbers.ts';
 import { stretchesOf } from './stretches.ts';
@@ -51,6 +53,8 @@ export interface StreamFeatures {
   readonly areQuantities: boolean;
   /** Whether the first of two columns has times of day: a programme. */
   readonly areTimes: boolean;
+  /** Whether there are many pairs that were written row by row. */
+  readonly arePlainPairs: boolean;
   /** Number of words in the median cell, and in that of the column where it is least. */
   readonly usualLength: number;
   readonly shortest: number;
@@ -72,9 +76,22 @@ export const STREAM = decisionOf<StreamFeatures>(
     {
       name: 'few columns',
       weight: WEIGHT.veto,
-      holds: ({ columns, rows, isHeaded, isKeyed, areKeysInStyle, areQuantities: areOf, areTimes: areAt }) =>
+      holds: ({
+        columns,
+        rows,
+        isHeaded,
+        isKeyed,
+        areKeysInStyle,
+        areQuantities: areOf,
+        areTimes: areAt,
+        arePlainPairs: are,
+      }) =>
         columns < FEWEST_COLUMNS &&
-        !(columns === 2 && rows > FEWEST_BELOW_HEAD && ((isHeaded && isKeyed) || areKeysInStyle || areOf || areAt)),
+        !(
+          columns === 2 &&
+          rows > FEWEST_BELOW_HEAD &&
+          ((isHeaded && isKeyed) || areKeysInStyle || areOf || areAt || are)
+        ),
     },
     { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < FILLED },
     { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
@@ -93,19 +110,27 @@ export const STREAM = decisionOf<StreamFeatures>(
 /**
  * Rows of parts that are aligned in columns (the stream method of camelot and tabula), from top to bottom.
  * @param lines those of one column of the page.
+ * @param position tells in which order they were written.
  */
-export function streamCandidates(lines: readonly Line[], trace?: Trace): TableCandidate[] {
+export function streamCandidates(lines: readonly Line[], position: StreamPosition, trace?: Trace): TableCandidate[] {
   const tables: TableCandidate[] = [];
-  for (const stretch of stretchesOf(withTightRows(rowsOf(lines)))) {
+  const rows = withTightRows(rowsOf(lines));
+  for (const stretch of stretchesOf(rows)) {
     const columns = columnsOf(stretch);
     const box = union(stretch.flat().map((line) => line.box));
     const cells = alignedCells(stretch, columns, () => false);
-    if (decide(STREAM, featuresOf(stretch, columns, cells), box, trace)) tables.push({ box, cells });
+    const arePlain = (): boolean => arePlainPairs(stretch, rows[rows.indexOf(stretch.at(-1) as Row) + 1], position);
+    if (decide(STREAM, featuresOf(stretch, columns, cells, arePlain), box, trace)) tables.push({ box, cells });
   }
   return tables;
 }
 
-function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: readonly GridCell[]): StreamFeatures {
+function featuresOf(
+  stretch: readonly Row[],
+  columns: readonly Column[],
+  cells: readonly GridCell[],
+  arePlain: () => boolean,
+): StreamFeatures {
   const rows = stretch.filter((row) => row.length > 1);
   const parts = rows.flat();
   const below = rows.slice(1).flat();
@@ -138,6 +163,9 @@ function featuresOf(stretch: readonly Row[], columns: readonly Column[], cells: 
     },
     get areTimes() {
       return areTimes(textsOf(parts)[0] ?? []);
+    },
+    get arePlainPairs() {
+      return arePlain();
     },
     get shortest() {
       return Math.min(...textsIn().map(usualWords));

@@ -251,7 +251,10 @@ export const findRuledRowTables: TableStage = (context, lines, known) => {
 export const findStreamTables: TableStage = (context, lines) => {
   const headed = claim(tabular(styledHeadCandidates(lines, context.trace), lines, context), lines, context);
   const left = without(lines, headed);
-  return [...headed, ...claim(tabular(streamCandidates(left, context.trace), left, context), left, context)];
+  return [
+    ...headed,
+    ...claim(tabular(streamCandidates(left, context.position, context.trace), left, context), left, context),
+  ];
 };
 
 /** Makes tables and listings of candidates from top to bottom; a line goes to the first that claims it. */

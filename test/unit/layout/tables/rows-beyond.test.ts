@@ -73,4 +73,16 @@ describe('above the first ruling', () => {
   test('a caption is not, nor what is above it', () => {
     expect(above([['Oak', '10'], ['Tab. 2: Elms'], ['Tree', 'Height']])).toHaveLength(1);
   });
+
+  test('rows of a block that goes on above them are not, whatever fits into the columns', () => {
+    const block = [
+      ['Class', 'IP55'],
+      ['Mounting on feet or on a wall', 'as ordered'],
+      ['Brake', 'none'],
+      ['Colour', 'white'],
+    ];
+    expect(above(block)).toEqual([]);
+    expect(above(block.slice(2))).toHaveLength(2);
+    expect(above([['Mounting on feet or on a wall'], ...block.slice(2)])).toHaveLength(2);
+  });
 });

@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { streamPositionIn } from '../../../../src/layout/reading-order/stream-position.ts';
+import type { TableCandidate } from '../../../../src/layout/tables/grid.ts';
 import { streamCandidates } from '../../../../src/layout/tables/stream.ts';
 import { linesOf } from '../lines.ts';
 import type { LineSpec } from '../page.ts';
 import { textsOf } from './grids.ts';
 
+/** The tables among texts that were written in the given order. */
+function candidatesIn(specs: readonly LineSpec[]): TableCandidate[] {
+  const lines = specs.flatMap((spec) => linesOf([spec]));
+  return streamCandidates(lines, streamPositionIn(lines.flatMap((line) => line.words)));
+}
+
 /** The texts of the tables in rows `pitch` points apart, with columns 100 points apart. */
 const tablesIn = (rows: readonly (readonly string[])[], pitch = 20): string[][][] =>
-  streamCandidates(
-    linesOf(
-      rows.flatMap((row, r) => row.flatMap((text, c) => (text ? [{ text, x: 72 + 100 * c, y: 100 + pitch * r }] : []))),
-    ),
+  candidatesIn(
+    rows.flatMap((row, r) => row.flatMap((text, c) => (text ? [{ text, x: 72 + 100 * c, y: 100 + pitch * r }] : []))),
   ).map((table) => textsOf(table.cells));
 
 const table = (rows: number, columns: number, text = 'abc'): string[][] =>
@@ -72,11 +78,9 @@ describe('rows of aligned texts', () => {
 
 describe('rows of two texts below a bold row', () => {
   const under = (head: readonly string[], rows: readonly (readonly string[])[], weight = 700): number =>
-    streamCandidates(
-      linesOf(
-        [head, ...rows].flatMap((row, r) =>
-          row.map((text, c) => ({ text, x: 72 + 120 * c, y: 100 + 15 * r, weight: r === 0 ? weight : 400 })),
-        ),
+    candidatesIn(
+      [head, ...rows].flatMap((row, r) =>
+        row.map((text, c) => ({ text, x: 72 + 120 * c, y: 100 + 15 * r, weight: r === 0 ? weight : 400 })),
       ),
     ).length;
   const head = ['Tree', 'Place'];
@@ -133,8 +137,8 @@ test('three printed rows of which two are beside each other are no table', () =>
     { text: '11', x: 200, y },
     { text: '12', x: 400, y },
   ];
-  expect(streamCandidates(linesOf([...beside(106), ...full]))).toEqual([]);
-  expect(streamCandidates(linesOf([...beside(115), ...full]))).toHaveLength(1);
+  expect(candidatesIn([...beside(106), ...full])).toEqual([]);
+  expect(candidatesIn([...beside(115), ...full])).toHaveLength(1);
 });
 
 describe('two columns without a head', () => {
@@ -148,12 +152,47 @@ describe('two columns without a head', () => {
   test.each([{ monospace: true }, { weight: 700 }, { italic: true }])(
     'are a table where keys are in %o alone',
     (style) => {
-      expect(streamCandidates(linesOf(rows(keys, style)))).toHaveLength(1);
+      expect(candidatesIn(rows(keys, style))).toHaveLength(1);
     },
   );
 
   test('are none where both are set alike, nor where the keys are one bullet', () => {
-    expect(streamCandidates(linesOf(rows(keys, {})))).toEqual([]);
-    expect(streamCandidates(linesOf(rows(['o', 'o', 'o', 'o'], { monospace: true })))).toEqual([]);
+    expect(candidatesIn(rows(keys, {}))).toEqual([]);
+    expect(candidatesIn(rows(['o', 'o', 'o', 'o'], { monospace: true }))).toEqual([]);
+  });
+});
+
+describe('many pairs that nothing but their places tells', () => {
+  const PAIRS = [
+    ['speed of the shaft', '135 r/min'],
+    ['class', 'IP55'],
+    ['brake', 'none'],
+    ['mounting', 'on feet'],
+    ['colour', 'not painted'],
+    ['cooling', 'by air'],
+  ] as const;
+  const placed = (text: string, row: number, column: number): LineSpec => ({
+    text,
+    x: 72 + 150 * column,
+    y: 100 + 12 * row,
+  });
+  const inRows = PAIRS.flatMap(([label, value], row) => [placed(label, row, 0), placed(value, row, 1)]);
+
+  test('are a table where they were written row by row', () => {
+    expect(candidatesIn(inRows).map(({ cells }) => textsOf(cells))).toEqual([PAIRS]);
+  });
+
+  test.each([
+    ['five', inRows.slice(2)],
+    [
+      'lists that were written one after the other',
+      [0, 1].flatMap((side) => inRows.filter((_, at) => at % 2 === side)),
+    ],
+    ['lists of which one goes on', [...inRows, placed('lubricant', 6, 0)]],
+    ['values at no common edge', inRows.map((spec, at) => (at === 3 ? { ...spec, x: 240 } : spec))],
+    ['labels with colons', inRows.map((spec, at) => (at % 2 ? spec : { ...spec, text: `${spec.text}:` }))],
+    ['lines to fill in', inRows.map((spec, at) => (at === 5 ? { ...spec, text: '______' } : spec))],
+  ])('are none: %s', (_, specs) => {
+    expect(candidatesIn(specs)).toEqual([]);
   });
 });
