@@ -15,6 +15,7 @@ import { GAP, type Row, rowsOf, tightParts } from './rows.ts';
 import { rowsAbove, rowsBelow } from './rows-beyond.ts';
 import { clusters, coverage, type Ruling, type Rulings, TOLERANCE } from './rulings.ts';
 import { ACROSS, isPartedBy, rulingsAcross } from './rulings-across.ts';
+import { areEntries } from './small-titles.ts';
 import { isHeading, stretchesOf } from './stretches.ts';
 import { underlinedHeadings } from './underlined-headings.ts';
 
@@ -56,6 +57,8 @@ export interface RuledRowFeatures {
   readonly areFormLines: boolean;
   /** Whether the rulings are lines to write on behind their captions. */
   readonly areToWriteOn: boolean;
+  /** Whether the rows are entries, each under a title in smaller type. */
+  readonly areEntries: boolean;
   /** What the rows begin with where they are items of lists. */
   readonly markers: ReturnType<typeof markersOfLists>;
 }
@@ -70,6 +73,7 @@ export const RULED_ROWS = decisionOf<RuledRowFeatures>(
     { name: 'columns of prose', weight: WEIGHT.veto, holds: ({ shortest }) => shortest > PROSE },
     { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
     { name: 'lines to write on', weight: WEIGHT.veto, holds: ({ areToWriteOn: are }) => are },
+    { name: 'entries under their dates', weight: WEIGHT.veto, holds: ({ areEntries: are }) => are },
     {
       name: 'items of lists',
       weight: WEIGHT.veto,
@@ -337,6 +341,9 @@ function featuresOf(
     },
     get areToWriteOn() {
       return writtenOn();
+    },
+    get areEntries() {
+      return areEntries(printed);
     },
     get areFormLines() {
       return areFormLines(cells);

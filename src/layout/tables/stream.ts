@@ -12,6 +12,7 @@ import { markersOfLists } from './marker-columns.ts';
 import { arePlainPairs } from './plain-pairs.ts';
 import { type Row, rowsOf } from './rows.ts';
 import { withTightRows } from './rows-of-numbers.ts';
+import { areEntries } from './small-titles.ts';
 import { stretchesOf } from './stretches.ts';
 import { isHeaded } from './styled-heads.ts';
 
@@ -64,6 +65,8 @@ export interface StreamFeatures {
   readonly areFormLines: boolean;
   /** Whether the rows are items of a list: numbers or bullets before sentences. */
   readonly areItems: boolean;
+  /** Whether the rows are entries, each under a title in smaller type. */
+  readonly areEntries: boolean;
   /** Whether the rows are entries of a table of contents. */
   readonly isContents: boolean;
 }
@@ -96,6 +99,7 @@ export const STREAM = decisionOf<StreamFeatures>(
     { name: 'empty cells', weight: WEIGHT.veto, holds: ({ filledShare }) => filledShare < FILLED },
     { name: 'labels with their values', weight: WEIGHT.veto, holds: ({ areFormLines: isForm }) => isForm },
     { name: 'items of a list', weight: WEIGHT.veto, holds: ({ areItems }) => areItems },
+    { name: 'entries under their dates', weight: WEIGHT.veto, holds: ({ areEntries: are }) => are },
     { name: 'table of contents', weight: WEIGHT.veto, holds: ({ isContents }) => isContents },
     {
       name: 'columns of prose',
@@ -191,6 +195,9 @@ function featuresOf(
         (numbered.length >= ITEMS * rows.length && areSentences(numbered)) ||
         (bulleted.length >= FEWEST_BULLETS && areSentences(bulleted))
       );
+    },
+    get areEntries() {
+      return areEntries(stretch);
     },
     get isContents() {
       return areContents(rows);

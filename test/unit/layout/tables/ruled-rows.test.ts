@@ -48,6 +48,20 @@ describe('rows between horizontal lines', () => {
     expect(tablesIn(rows(3, 0).map(([left, right]) => [`${left} ${dots}`, right as string]))).toHaveLength(1);
   });
 
+  test('are none where they are entries under their dates, and are a table with remarks below', () => {
+    /** Rows 30 points apart, with smaller texts between them that are so far below the row above. */
+    const entries = (below: number): number => {
+      const texts = ['Registry', 'Library', 'Museum'].flatMap((name, row): LineSpec[] => {
+        const y = 114 + 30 * row;
+        const cells = [name, 'Vienna', 'full time'].map((text, column) => ({ text, x: 76 + 150 * column, y }));
+        return row < 2 ? [...cells, { text: 'since 2021', x: 76, y: y + below, size: 8 }] : cells;
+      });
+      return ruledRowCandidates(drawnRulings([level(72, 522, 98), level(72, 522, 190)]), linesOf(texts)).length;
+    };
+    expect(entries(18)).toBe(0);
+    expect(entries(11)).toBe(1);
+  });
+
   test('are none between lines of different lengths', () => {
     expect(tablesIn(rows(3, 0), 400)).toEqual([]);
   });

@@ -196,3 +196,14 @@ describe('many pairs that nothing but their places tells', () => {
     expect(candidatesIn(specs)).toEqual([]);
   });
 });
+
+test('entries under their dates are no table, rows with remarks below them are', () => {
+  const rowsWith = (below: number): LineSpec[] =>
+    ['Registry', 'Library', 'Museum', 'Archive'].flatMap((name, row) => {
+      const y = 100 + 26 * row;
+      const cells = [name, 'Vienna', 'full time'].map((text, column) => ({ text, x: 72 + 120 * column, y }));
+      return row < 3 ? [...cells, { text: 'since 2021', x: 72, y: y + below, size: 8 }] : cells;
+    });
+  expect(candidatesIn(rowsWith(15))).toEqual([]);
+  expect(candidatesIn(rowsWith(10))).toHaveLength(1);
+});
