@@ -19,7 +19,8 @@ export const alignedCells = (rows: readonly Row[], columns: readonly Column[], i
 export function cellsOfGroups(groups: readonly (readonly Row[])[], columns: readonly Column[]): GridCell[] {
   const cells: GridCell[] = [];
   for (const [index, group] of groups.entries()) {
-    for (const part of group.flatMap((row) => placeParts(row, columns))) addPart(cells, index, part);
+    const placed = group.map((row) => placeParts(row, columns));
+    for (const part of placed.flatMap((own) => withinFree(own, placed))) addPart(cells, index, part);
   }
   return [...withTitleSpans(withHeadSpans(withEmptyCells(cells, groups.length, columns.length), columns))];
 }
@@ -33,6 +34,15 @@ function placeParts(row: Row, columns: readonly Column[]): Placed[] {
     const column = touched[0] ?? nearest;
     return { column, columnSpan: (touched.at(-1) ?? nearest) - column + 1, words: line.words };
   });
+}
+
+/** The parts of a line; a label alone in it that reaches over columns which the lines of its row fill is in the first alone. */
+function withinFree(own: readonly Placed[], row: readonly (readonly Placed[])[]): readonly Placed[] {
+  const [label, ...others] = own;
+  if (!label || others.length > 0 || label.column > 0 || label.columnSpan === 1) return own;
+  const filled = row.filter((line) => line !== own).flat();
+  const next = filled.reduce((first, { column }) => Math.min(first, column), label.columnSpan);
+  return next > 0 ? [{ ...label, columnSpan: next }] : own;
 }
 
 const isOver = (box: Box, column: Column): boolean => overlap(column[0], column[1], box[0], box[2]) > 1;

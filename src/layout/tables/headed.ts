@@ -134,7 +134,7 @@ export function tableBelow(
   const first = firstBelow(ruling, rows);
   const body = rowsBelowHead(names, ruling, { rows, first }, rulings) ?? [];
   if (body.length < FEWEST_ROWS) return undefined;
-  const columns = columnsOf([names, ...body]);
+  const columns = columnsOf([names, ...body.filter((row) => !reachesOver(row, names))]);
   const heads = rowsAbove(rowsOver(ruling, { rows, first }, rulings), columns, ruling.at).reverse();
   if (heads.length > MOST_HEADS) return undefined;
   const groups = groupWrapped(
@@ -149,6 +149,12 @@ export function tableBelow(
   const box = union([...heads, ...body].flat().map((line) => line.box));
   return decide(HEADED, featuresOf(cells, ofHead.length, body, columns), box, trace) ? { box, cells } : undefined;
 }
+
+/** Whether a row is one text that reaches below several names. */
+const reachesOver = ([text, ...others]: Row, names: readonly Line[]): boolean =>
+  text !== undefined &&
+  others.length === 0 &&
+  names.filter(({ box }) => overlap(box[0], box[2], text.box[0], text.box[2]) > 0).length > 1;
 
 /** The rows over a line, from bottom to top, up to the next line above it; no more than tell that they are no head. */
 function rowsOver(ruling: Ruling, { rows, first }: RowsFrom, rulings: readonly Ruling[]): Row[] {

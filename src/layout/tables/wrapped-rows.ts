@@ -43,11 +43,14 @@ export function groupWrapped(rows: readonly Row[], columns: readonly Column[], i
   if (bands.length > 2 && bands.every(isOneRow)) return bands.map((band) => band.map(({ row }) => row));
   const pitch = usualPitch(rows, columns.length);
   const leaders = new Set(
-    printed.filter((row, index) => printed[index + 1] && areLevel(row, printed[index + 1] as PrintedRow)),
+    printed.filter((row, index) => {
+      const below = printed[index + 1];
+      return below && (areLevel(row, below) || areValuesOf(below, [row], columns.length));
+    }),
   );
   const goesOn = (next: PrintedRow, open: readonly PrintedRow[]): boolean => {
     const above = open.at(-1) as PrintedRow;
-    if (areLevel(above, next)) return true;
+    if (areLevel(above, next) || areValuesOf(next, open, columns.length)) return true;
     if (leaders.has(next) || reachesOver(next, open, columns) || isNumbered(next, open)) return false;
     if (isName(next, open) || isBoldTitle(next, open)) return false;
     const isSparse = next.texts.size * 2 <= columns.length;
@@ -136,6 +139,16 @@ const areLevel = (above: PrintedRow, below: PrintedRow): boolean =>
 /** Whether a row is below one whose first text is a key with its colon: what has no key belongs to the one above. */
 const isOfKey = (next: PrintedRow, above: readonly PrintedRow[]): boolean =>
   isNear(above.at(-1) as PrintedRow, next.row) && /:$/.test(above[0]?.texts.get(0)?.words.at(-1)?.text ?? '');
+
+/** Whether a row has a text in each column but the first below a label alone, which had no room beside them. */
+const areValuesOf = (next: PrintedRow, above: readonly PrintedRow[], columns: number): boolean =>
+  above.length === 1 &&
+  above[0]?.row.length === 1 &&
+  above[0].texts.has(0) &&
+  columns > 2 &&
+  next.texts.size === columns - 1 &&
+  !next.texts.has(0) &&
+  isNear(above[0], next.row);
 
 /** Whether the second of two texts goes on set in from where it began, as the arguments of a function do. */
 function isSetIn(next: PrintedRow, above: readonly PrintedRow[]): boolean {

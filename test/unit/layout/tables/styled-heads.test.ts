@@ -117,6 +117,19 @@ describe('below names of columns in a color of their own', () => {
     ]);
   });
 
+  test('a label that reaches below the next name is of the row of its values', () => {
+    const rows = [
+      ['Option', 'Type', 'Default'],
+      ['width', 'number', '300'],
+      ['useTheDirectoryOfTheUserWhoAsksFor', '', ''],
+      ['', 'text', 'none'],
+      ['height', 'number', '150'],
+    ];
+    expect(textsIn(rows, GREY)).toEqual([
+      [rows[0], rows[1], ['useTheDirectoryOfTheUserWhoAsksFor', 'text', 'none'], rows[4]],
+    ]);
+  });
+
   test('there is no table where the names are in the color of the text', () => {
     expect(textsIn(CALLS, {})).toEqual([]);
   });

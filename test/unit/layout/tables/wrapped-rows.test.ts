@@ -53,6 +53,26 @@ describe('a printed row goes on with the row above', () => {
     expect(groupsOf(terms).map((group) => group.length)).toEqual([1, 2, 1]);
   });
 
+  test('where it has a text in each column below a label alone, which goes on with no row above', () => {
+    const rows = [
+      head,
+      ['Oak', '20', '35'],
+      ['A label for which is no room', '', ''],
+      ['', '4', '7'],
+      ['Fir', '1', '2'],
+    ];
+    expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 2, 1]);
+    const partly = [
+      head,
+      ['Oak', '20', '35'],
+      ['Elm', '3', '9'],
+      ['Conifers', '', ''],
+      ['', '', '7'],
+      ['Fir', '1', '2'],
+    ];
+    expect(groupsOf(partly).map((group) => group.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
   test('not where both have labels and numbers, in whatever columns', () => {
     const rows = [head, ['Oak', '20', ''], ['Elm', '', '35'], ['Fir', '4', '']];
     expect(groupsOf(rows).map((group) => group.length)).toEqual([1, 1, 1, 1]);
