@@ -21,8 +21,10 @@ export function styledHeadCandidates(lines: readonly Line[], trace?: Trace): Tab
   const rows = rowsOf(lines);
   const [from, , to] = union(lines.map(({ box }) => box));
   const found: TableCandidate[] = [];
+  const inColor = Map.groupBy(rows, colorOf);
+  const isRare = (row: Row): boolean => (inColor.get(colorOf(row))?.length ?? 0) <= SAME_STYLE * rows.length;
   for (const [index, row] of rows.entries()) {
-    if (!areBold(row) && !isInOwnColor(row, rows[index + 1])) continue;
+    if (!areBold(row) && !(isInOwnColor(row, rows[index + 1]) && isRare(row))) continue;
     const [, top, , at] = union(row.map(({ box }) => box));
     const next = isTitleOver(rows[index + 1], rows[index + 2]) ? rows[index + 2] : rows[index + 1];
     if (!next || top < (found.at(-1)?.box[3] ?? 0) || !isHeaded([row, next])) continue;
@@ -41,14 +43,16 @@ const isTitleOver = (row: Row | undefined, [first]: Row = []): boolean => {
   return title.box[0] < first.box[0] + INDENT * title.fontSize;
 };
 
+/** The color of all words of a row; undefined where they have several. */
+function colorOf(row: Row): string | undefined {
+  const color = row[0]?.words[0]?.color;
+  return row.every(({ words }) => words.every((word) => word.color === color)) ? color : undefined;
+}
+
 /** Whether the texts of a row are in one color that those of the row below are not in. */
 function isInOwnColor(row: Row, below: Row = []): boolean {
-  const words = row.flatMap((line) => line.words);
-  const color = words[0]?.color;
-  return (
-    words.every((word) => word.color === color) &&
-    below.every((line) => line.words.every((word) => word.color !== color))
-  );
+  const color = colorOf(row);
+  return color !== undefined && below.every(({ words }) => words.every((word) => word.color !== color));
 }
 
 const areBold = (row: Row): boolean => row.every(({ words }) => words.every(isBold));

@@ -134,6 +134,17 @@ describe('below names of columns in a color of their own', () => {
     expect(textsIn(CALLS, {})).toEqual([]);
   });
 
+  test('there is no table where every other row is in that color', () => {
+    const lines = linesOf(
+      CALLS.slice(0, 2)
+        .concat(CALLS.slice(5), CALLS.slice(5), CALLS.slice(5))
+        .flatMap((row, r) =>
+          row.map((text, c) => ({ text, x: COLUMNS[c] as number, y: 160 + 12 * r, ...(r % 2 === 0 ? GREY : {}) })),
+        ),
+    );
+    expect(styledHeadCandidates(lines)).toEqual([]);
+  });
+
   test('lists side by side, in which nothing is said twice, are none', () => {
     const rows = [
       ['Boots', 'Gloves'],
