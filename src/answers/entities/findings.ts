@@ -6,6 +6,7 @@ import { withoutOverlaps } from './conflicts.ts';
 import { entityTypes } from './entity-types.ts';
 import { withoutCodeLabels } from './mentions/code-labels.ts';
 import { columnNames } from './mentions/column-names.ts';
+import { withoutEponyms } from './mentions/eponyms.ts';
 import { fieldsOf } from './mentions/fields.ts';
 import { withoutImpersonalColumns } from './mentions/impersonal-columns.ts';
 import { joinedNames } from './mentions/joined-names.ts';
@@ -36,10 +37,10 @@ export function findings(
 ): Finding[] {
   const fields = fieldsOf(text, spans);
   const ruled = ruleCandidates(entityTypes, text.text, watch);
-  const named = tagger?.tag(text.text, watch);
+  const named = tagger && withoutEponyms(text.text, tagger.tag(text.text, watch));
   const said = withoutImpersonalColumns(text, [
     ...withoutLabels(text.text, fields, [...ruled, ...(named ?? [])]),
-    ...statedCandidates(text, fields, ruled),
+    ...statedCandidates(text, fields, ruled, named),
     ...misreadNumbers(text, ruled),
   ]);
   const proposed = withoutCodeLabels(text.text, said, named).filter(({ type, score }) => score >= thresholdOf(type));

@@ -128,6 +128,10 @@ export const REGIONS: readonly string[] = [
   ).split('|'),
 ];
 
+/** The codes of the states of Brazil, which addresses have behind the town: `Santos - SP`. */
+export const BRAZILIAN_STATES: readonly string[] =
+  'AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO'.split('|');
+
 /** The codes of those of them that have one in addresses: United States, Canada, Australia. */
 export const REGION_CODES: readonly string[] = [
   ...Object.keys(US_STATES),

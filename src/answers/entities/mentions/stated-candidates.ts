@@ -8,12 +8,20 @@ import { columnValues } from './column-heads.ts';
 import type { Field } from './fields.ts';
 import { labelledValues } from './labelled.ts';
 import { salutations, signatures } from './letters.ts';
+import { organizationsInBlocks } from './organizations-in-blocks.ts';
+import { quotedTowns } from './quoted-towns.ts';
+import { speakers } from './speakers.ts';
 
 /**
  * What the document itself says to be of a type: values of labels, cells below a column head, names in greetings,
- * signatures and above addresses; `ruled` is what the rules found, `fields` are those of the text.
+ * signatures and above addresses, speakers of a conversation; `ruled` is what the rules found, `named` what the tagger did, `fields` are those of the text.
  */
-export function statedCandidates(text: PlainText, fields: readonly Field[], ruled: readonly Candidate[]): Candidate[] {
+export function statedCandidates(
+  text: PlainText,
+  fields: readonly Field[],
+  ruled: readonly Candidate[],
+  named: readonly Candidate[] = [],
+): Candidate[] {
   const addresses = ruled
     .filter(({ type, score }) => type === 'ADDRESS' && score >= thresholdOf(type))
     .sort((a, b) => a.start - b.start);
@@ -23,6 +31,9 @@ export function statedCandidates(text: PlainText, fields: readonly Field[], rule
     ...salutations(fields),
     ...signatures(fields),
     ...addressBlocks(fields, addresses),
+    ...organizationsInBlocks(text.text, addresses, named),
+    ...quotedTowns(text.text, addresses),
+    ...speakers(text.text, named),
   ];
 }
 

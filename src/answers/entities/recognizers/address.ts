@@ -11,6 +11,8 @@ import { NUMBERED, UNIT_BEFORE } from './address/vocabulary.ts';
 
 /** Anchors weaker than this with all that follows them are not worth a candidate. */
 const LEAST = 0.2;
+/** What an address scores whose further lines are taken for its own. */
+const ENOUGH = 0.6;
 /** A labelled postcode yields to an address that it is a part of. */
 const POSTCODE_SCORE = 0.45;
 /** Also of a cell. */
@@ -30,6 +32,7 @@ const FINDERS = { cased: finderOf(GRAMMARS.cased), caseless: finderOf(GRAMMARS.c
 function* find(text: string): Iterable<Match> {
   const { anchors, grow } = FINDERS[grammarNameFor(text)];
   const numbered = numberedLines(text);
+  const grown: Match[] = [];
   for (const { sign, expression, closed, numberless } of anchors) {
     for (const { 0: anchor, index } of (numberless ? text : numbered.text).matchAll(expression)) {
       const start = numberless ? index : numbered.originOf(index);
@@ -39,14 +42,19 @@ function* find(text: string): Iterable<Match> {
       const turned = town === '' ? [] : (['digits', 'town'] as const);
       const from = start - town.length;
       const score = scoreOf(sign, [...signs, ...turned, ...signsBefore(text, from, sign)]);
-      if (score >= LEAST) yield* withoutQuoteMarks(text, from, end, score);
+      if (score >= LEAST) grown.push({ start: from, end, score });
     }
   }
+  for (const { start, end, score } of grown) yield* withoutQuoteMarks(text, start, end, score);
   for (const { 0: postcode, index: start } of text.matchAll(LABELLED_POSTCODE)) {
     yield { start, end: start + postcode.length, score: POSTCODE_SCORE };
   }
-  yield* domiciles(text);
+  for (const found of domiciles(text)) yield { ...found, end: endOfBlock(found, grown) };
 }
+
+/** Where an address behind a phrase ends that has further lines, as one of those that have grown says. */
+const endOfBlock = ({ start, end }: Match, grown: readonly Match[]): number =>
+  Math.max(end, ...grown.filter((other) => other.start === start && other.score > ENOUGH).map((other) => other.end));
 
 function signsBefore(text: string, start: number, anchor: Sign): Sign[] {
   const before = text.slice(Math.max(0, start - 48), start);

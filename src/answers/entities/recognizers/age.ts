@@ -31,6 +31,19 @@ const BEFORE = [
   "im alter von|âgée? de|à l[’']âge de|de edad de|a la edad de|all[’']età di|com idade de|op de leeftijd van|w wieku|vid|i en alder av",
 ];
 
+/** A given name and a surname, in texts with capitals. */
+const NAME = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,24} \\p{Lu}\\p{Ll}[\\p{L}'’-]{0,24}";
+const DAY =
+  '(?:\\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|[Hh](?:er|is)|[Mm]y)';
+/** Two digits behind a whole name, as newspapers have it: `Ada Lovelace (36), a writer`; years as forms do, and before a birthday. */
+const behindName = byPattern({
+  patterns: [
+    [`(?=\\d\\d\\))(?<=${NAME} \\()[1-9]\\d(?=\\)(?:, \\p{Ll}| (?:from|of|aus|de|uit|från|z|ze|da|di) \\p{Lu}))`, 0.55],
+    [`(?=\\d\\d )(?<=(?:${NAME}|[Ss]?[Hh]e|I|who) will be )[1-9]\\d(?= on ${DAY})`, 0.55],
+    [`(?=\\d\\d? )(?<=${NAME}, )[1-9]\\d?(?= (?:ans|años|anos|anni|lat|let|Jahre|jaar|år)(?:[,.;)]|\\s|$))`, 0.6],
+  ],
+});
+
 /** In languages that say `she has 45 years`: the person has them, or is of them. */
 const HAS_YEARS = [
   ["j[’']ai|il a|elle a", 'ans'],
@@ -43,6 +56,22 @@ const HAS_YEARS = [
 /** What may not follow a number behind `turned` or `age`, since it counts something else. */
 const NOT_COUNTED = '(?!(?:[.,:/]\\d| ?(?:%|°|percent|degrees|pages|times|minutes|hours|days|[ckm]?m(?![\\p{L}]))))';
 
+const byPhrase = byPattern({
+  ignoreCase: true,
+  patterns: [
+    [`${AGE}(?=${AFTER.join('|')})`, 0.7],
+    [`${BEHIND_LETTER}(?<=(?<![\\p{L}])(?:${BEFORE.join('|')}) ?:? {0,2})${NUMBER}${NOT_COUNTED}`, 0.6],
+    [
+      `${BEHIND_LETTER}(?<=(?<![\\p{L}])(?:I am|I[’']m|s?he is|s?he[’']s|s?he was) )${NUMBER}(?=[,.;!?](?!\\d)|\\n|$| and | but | now)`,
+      0.55,
+    ],
+    ...HAS_YEARS.map(
+      ([person, years]) =>
+        [`${BEHIND_LETTER}(?<=(?<![\\p{L}])(?:${person}) )${NUMBER}(?= ${years}(?![\\p{L}]))`, 0.6] as const,
+    ),
+  ],
+});
+
 /** Ages of persons: the number itself, where a phrase beside it says what it is. */
 export const age: EntityDefinition = {
   title: 'Age of a person',
@@ -51,19 +80,11 @@ export const age: EntityDefinition = {
   source: 'our own',
   confusions: 'durations in years',
   example: '45 years old',
-  recognizer: byPattern({
-    ignoreCase: true,
-    patterns: [
-      [`${AGE}(?=${AFTER.join('|')})`, 0.7],
-      [`${BEHIND_LETTER}(?<=(?<![\\p{L}])(?:${BEFORE.join('|')}) ?:? {0,2})${NUMBER}${NOT_COUNTED}`, 0.6],
-      [
-        `${BEHIND_LETTER}(?<=(?<![\\p{L}])(?:I am|I[’']m|s?he is|s?he[’']s|s?he was) )${NUMBER}(?=[,.;!?](?!\\d)|\\n|$| and | but | now)`,
-        0.55,
-      ],
-      ...HAS_YEARS.map(
-        ([person, years]) =>
-          [`${BEHIND_LETTER}(?<=(?<![\\p{L}])(?:${person}) )${NUMBER}(?= ${years}(?![\\p{L}]))`, 0.6] as const,
-      ),
-    ],
-  }),
+  recognizer: {
+    context: [],
+    *find(text) {
+      yield* byPhrase.find(text);
+      yield* behindName.find(text);
+    },
+  },
 };

@@ -15,7 +15,14 @@ export const atSvnr: EntityDefinition = {
   example: 'SV-Nummer 1237 010180',
   recognizer: byNumber({
     patterns: [['[1-9]\\d{3}[ -]?(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-5])\\d\\d', 0.15]],
-    context: ['sv-?(?:nr|nummer)', 'svnr', 'vsnr', '(?:sozial)?versicherungs-?(?:nummer|nr)', 'sozialversicherung'],
+    context: [
+      'sv-?(?:nr|nummer)',
+      'svnr',
+      'vsnr',
+      '(?:sozial)?versicherungs-?(?:nummer|nr)',
+      'sozialversicherung',
+      'vers\\.?-?(?:nr|nummer)',
+    ],
     checkDigits: (match) => {
       const digits = digitsOf(match);
       return weighted(digits, WEIGHTS) % 11 === digits[3];

@@ -1,6 +1,7 @@
 import { CANADIAN_PROVINCES, COUNTRIES, COUNTRY_ENDONYMS, US_STATES } from '../../text/places.ts';
 import type { EntityDefinition } from '../entity-definition.ts';
 import { byPattern } from '../recognizer.ts';
+import { GOING } from './location/going.ts';
 
 const STATES = Object.entries(US_STATES).flat();
 const STATE_CODES = STATES.filter((name) => name.length === 2).join('|');
@@ -23,9 +24,6 @@ export const location: EntityDefinition = {
   confusions: 'persons and organisations that are named after places',
   example: 'Austin, TX',
   recognizer: byPattern({
-    patterns: [
-      [`${CITY}, (?:${STATE_CODES})`, 0.6],
-      [NAMES, 0.55],
-    ],
+    patterns: [[`${CITY}, (?:${STATE_CODES})`, 0.6], [NAMES, 0.55], ...GOING],
   }),
 };

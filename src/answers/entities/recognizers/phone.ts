@@ -4,7 +4,7 @@ import type { EntityDefinition } from '../entity-definition.ts';
 import type { Match } from '../recognizer.ts';
 import { isInContactBlock, statedOf } from './phone/labels.ts';
 import { isInPlan, isPossible } from './phone/numbering-plan.ts';
-import { FEWEST_DIGITS, hasShape, isPlausible } from './phone/plausible.ts';
+import { FEWEST_DIGITS, hasShape, isGroupedAsSocialSecurity, isPlausible } from './phone/plausible.ts';
 import { otherSeries } from './phone/siblings.ts';
 
 const EXTENSION = '(?:[ ,;]{0,2}(?:x|ext\\.?|extension|durchwahl|poste|#) ?\\d{1,6})?';
@@ -51,7 +51,7 @@ function* candidatesIn(text: string): Iterable<Span & { readonly candidate: stri
 function scoreOf(candidate: string, labelled: boolean, regions: Parameters<typeof isInPlan>[1]): number {
   const inPlan = isInPlan(candidate, regions);
   if (inPlan && /^\(?\+/.test(candidate)) return SCORES.withCountry;
-  if (labelled) return SCORES.labelled;
+  if (labelled) return isGroupedAsSocialSecurity(candidate) ? SCORES.grouped : SCORES.labelled;
   if (isPossible(candidate)) return SCORES.possible;
   if (hasShape(candidate)) return SCORES.grouped;
   if (!inPlan) return SCORES.other;

@@ -20,7 +20,15 @@ export const sePersonnummer: EntityDefinition = {
       [`\\d\\d${MONTH_DAY}[-+]\\d{4}`, 0.3],
       [`${CENTURY}?\\d\\d${MONTH_DAY}\\d{4}`, 0.15],
     ],
-    context: ['personnummer', 'personnr', 'pnr', 'samordningsnummer', 'personal identity number', 'födelsenummer'],
+    context: [
+      'personnummer',
+      'personnr',
+      'pers(?:on)?\\.? ?nr',
+      'pnr',
+      'samordningsnummer',
+      'personal identity number',
+      'födelsenummer',
+    ],
     checkDigits: (match) => passesLuhn(digitsOf(match).slice(-10)),
   }),
 };

@@ -29,7 +29,7 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
   });
   const compound = `(?:${name}[ -])?[\\p{L}'’-]{0,25}${any(words.STREET_ENDS)}\\.?`;
   /** A name with a number in the rest of its line: most names have none, and need not be read. */
-  const beforeNumber = `(?=${caseless ? '\\p{L}' : '\\p{Lu}'}[\\p{L}\\s'’.,()/º°ª-]{0,160}\\d)`;
+  const beforeNumber = `(?=${caseless ? '\\p{L}' : '\\p{Lu}'}[\\p{L}\\s'’.,:()/º°ª-]{0,160}\\d)`;
   const ends = `${beforeNumber}(?:${compound}|${name} ${any(words.STREET_LAST)})`;
   return [
     anchor(
@@ -38,7 +38,7 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
     ),
     anchor('street', `${first}${any(words.STREET_FRENCH)}\\.? (?:${romance}|${any(words.SMALL)} ?\\p{L}{3,25})`),
     anchor('street', `${leading}${any(words.STREET_BEFORE)}(?:\\. ?| |(?<=/))${romance}${behind}`),
-    anchor(caseless ? 'ending' : 'street', `${leading}${ends} ${number}`),
+    anchor(caseless ? 'ending' : 'street', `${leading}${ends} (?:[Nn][Oo][.:]? ?)?${number}`),
     anchor(
       'bare',
       `(?:${noYear}\\d{1,6},? ){0,2}(?:(?=\\d)|${beforeNumber})${name}${caseless ? ' ' : ',? '}${noYear}${number}`,

@@ -1,4 +1,4 @@
-import { COUNTRIES, COUNTRY_ENDONYMS, REGION_CODES, REGIONS } from '../../../text/places.ts';
+import { BRAZILIAN_STATES, COUNTRIES, COUNTRY_ENDONYMS, REGION_CODES, REGIONS } from '../../../text/places.ts';
 import * as words from './vocabulary.ts';
 
 /** Sources of patterns for the parts of addresses, in texts with capitals or in texts that have one case only. */
@@ -65,7 +65,7 @@ function grammarOf(caseless: boolean): Grammar {
     plainName,
     unit,
     country: `(?:(?:the )?${any('republic|kingdom|state')} of )?(?:${escaped([...COUNTRIES, ...COUNTRY_ENDONYMS])}|${escaped([...COUNTRIES, ...COUNTRY_ENDONYMS]).toUpperCase()})(?![\\p{L}])(?: \\([\\p{L} ]{2,20}\\))?`,
-    region: `(?:${escaped(REGIONS)}|\\(?(?:${REGION_CODES.join('|')})\\)?)(?![\\p{L}])`,
+    region: `(?:${escaped(REGIONS)}|\\(?(?:${[...REGION_CODES, ...BRAZILIAN_STATES].join('|')})\\)?)(?![\\p{L}])`,
     flags: caseless ? 'giu' : 'gu',
     any,
   };

@@ -2,7 +2,7 @@ import { LABELLED_NUMBER } from '../phone/labels.ts';
 import { EDGE, type Grammar } from './grammar.ts';
 import { PLAIN_POSTCODE, POSTCODE } from './postcodes.ts';
 import type { Sign } from './signs.ts';
-import { POST_BOX, STREET_BEHIND } from './vocabulary.ts';
+import { POST_BOX, POSTCODE_BEFORE, STREET_BEHIND } from './vocabulary.ts';
 
 /** Where an address ends, and what was found on the way. */
 export interface Growth {
@@ -30,8 +30,8 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
   const sticky = (source: string): RegExp => new RegExp(source, flags.replace('g', 'y'));
   const parts = {
     unit: sticky(`(?:${unit}|${any(POST_BOX)} ?\\d{1,6}${EDGE.after})`),
-    postcode: sticky(`(?:${POSTCODE})${EDGE.after}(?!-| ?\\d)`),
-    plain: sticky(`(?:${PLAIN_POSTCODE})${EDGE.after}(?!-| ?\\d)`),
+    postcode: sticky(`(?:(?:${POSTCODE_BEFORE}):? )?(?:${POSTCODE})${EDGE.after}(?!-| ?\\d)`),
+    plain: sticky(`(?:(?:${POSTCODE_BEFORE}):? )?(?:${PLAIN_POSTCODE})${EDGE.after}(?!-| ?\\d)`),
     ordinal: sticky(`\\.(?=,| \\d| ${unit})`),
     country: sticky(country),
     region: sticky(region),

@@ -30,7 +30,7 @@ export const STREET_ENDS =
 /** Words that are so only as words of their own. */
 export const STREET_LAST =
   'gate|markt|hof|baan|wal|pad|veg|vei|vej|allé|tér|tere|út|rkp\\.|rkp|köz|sor|fasor|iela|cesta|ulice|třída|náměstí|nábřeží|trg|' +
-  'sokak|sok|caddesi|cad|bulvarı|ring|park|kroken';
+  'sokak|sok\\.|sok|sk\\.|caddesi|cad\\.|cad|bulvarı|blv\\.|mnt|pst|ring|park|kroken';
 
 /** Small words inside names of streets that have their number first; `of` would take in any sentence. */
 export const SMALL_ENGLISH = 'de|del|la|las|los|le|van|von|the|and|st\\.|saint';
@@ -39,7 +39,10 @@ export const SMALL_ENGLISH = 'de|del|la|las|los|le|van|von|the|and|st\\.|saint';
 export const UNIT_BEFORE =
   'apt|app|apartment|appartment|suite|ste|unit|flat|floor|room|rm|building|bldg|block|blk|tower|wing|level|lot|trailer|plot|shop|office|' +
   'lgh|m\\.|läg|bus|bte|boîte|bâtiment|bât|étage|appt|appartement|esc|escalier|escalera|interno|int|scala|piso|planta|puerta|pta|portal|apto|' +
-  'apartamento|depto|departamento|bloco|bloque|sala|andar|casa|lote|torre|top|stiege|tür|wohnung|whg|mieszkanie|lok|lokal|kl|leil|em|ajtó|byt|box';
+  'apartamento|depto|departamento|bloco|bloque|sala|andar|casa|lote|torre|top|stiege|tür|wohnung|whg|mieszkanie|lok|lokal|kl|leil|em|ajtó|byt|box|daire|kat';
+
+/** What a postcode is called right before it: `CEP 04110-020`. */
+export const POSTCODE_BEFORE = 'CEP|ZIP|PLZ|CAP|PIN|C\\.?P\\.?';
 
 /** Words that begin the names of what has an address, without a number before: `Flat 3`, `Plot 12`. */
 export const UNIT_FIRST = 'flat|apt|apartment|unit|suite|plot|house|door|shop|room|h\\.? ?no|no|villa|block';

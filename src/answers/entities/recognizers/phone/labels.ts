@@ -3,7 +3,7 @@ import { COUNTRIES } from '../../../text/places.ts';
 
 /** Labels of telephone numbers, in twelve languages; all are followed by a number and little else. */
 const LABELS =
-  'phones?|telephone|tele|tel|ph|mobile|mob|cell(?:phone)?|fax|desk|landline|office|home|work|direct(?: line)?|hotline|switchboard|' +
+  'phones?|telephone|tele|tel|erreichbarkeit|ph|mobile|mob|cell(?:phone)?|fax|desk|landline|office|home|work|direct(?: line)?|hotline|switchboard|' +
   'whatsapp|sms|pager|contact|contacto|contato|contatto|kontakt|recapito|emergency|telefon|telefonnummer|tel-nr|telnr|telefonnr|rufnummer|handy|handynr|natel|mobil|mobilnr|mobiltelefon|telefax|durchwahl|' +
   'téléphone|tél|portable|télécopie|fixe|teléfono|telf|tfno|móvil|celular|cel|telem|tfn|telefono|cellulare|cell|telefone|telemóvel|' +
   'telefoon|telefoonnr|mobiel|gsm|telefonu|kom|komórka|mobilnummer|tlf|puh|puhelin|matkapuhelin|telefonszám|mobil|τηλ|電話|тел|телефон';
@@ -13,6 +13,7 @@ const BETWEEN =
 /** Phrases of prose before a number. */
 const PHRASES =
   '(?:call|text|reach|ring|dial|phone|contact|fax|message|telephone|whatsapp)(?: (?:me|us|him|her|them|back))?(?: (?:at|on|under))?|' +
+  "(?:call|ring|phone|text|contact|reach|dial)(?: [\\p{L}.'’-]{2,20}){1,4} (?:at|on)|" +
   '(?:answer|call|text|ring|dial|phone|pick(?:ed|s|ing)? up|fax|messag|telephon|contact)(?:s|e[ds]|l?l?ed|l?l?ing)?(?: (?:me|us|him|her|them|it|the phone))? (?:at|on|under)|' +
   '(?:messages?|texts|calls|sms|a call) (?:at|to|on|from)|(?:number|phone|cell|mobile) is|' +
   '(?:my|your|his|her|our|their)(?: \\p{L}{3,8})? number(?: is| to|:)?|(?:the|which|what) number[?:]|(?:this|the|a) number|number [^\\d\\n]{1,24} is|calling|(?:reach(?:ed)?|get|find) (?:\\p{L}{2,4} )?(?:at|on|under)|' +
@@ -21,7 +22,7 @@ const PHRASES =
   'chiamare(?: il)?|ligue(?: para)?|pelo(?: (?:número|n\\.?º))?|bel(?: ons| mij)?(?: op)?|zadzwoń(?: pod)?|ring(?: oss)?(?: på)?';
 
 const LABEL = new LetterPattern(
-  `(?<![\\p{L}\\p{N}_])(?:(?:${LABELS})${BETWEEN} ?[.:#=]{0,2}|[tmfpc] ?[:.]|(?:${PHRASES}):?)[\\s(*_"|-]{0,4}$`,
+  `(?<![\\p{L}\\p{N}_])(?:(?:${LABELS})${BETWEEN} ?[.:#=]{0,2}|(?:tel|tél|telefon|cell|mob|mobil)\\.? \\p{L}{4,14}\\.? ?:?|[tmfpc] ?[:.]|(?:${PHRASES}):?)[\\s(*_"|-]{0,4}$`,
   'iu',
 );
 
@@ -35,7 +36,7 @@ const LABEL_AFTER = new LetterPattern(
 );
 /** Words whose numbers are no telephone numbers. */
 const OTHER_LABEL = new LetterPattern(
-  '(?:\\p{L}:[ \\t]{0,3}|(?<!\\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|report|incident|patent|clause|section|rule|cve|rfc|iso|copyright)(?: (?:no|number|nr|id))?\\.? ?[:#]?[ \\t]{0,3})$',
+  '(?:\\p{L}:[ \\t]{0,3}|(?<!\\p{L})(?:arxiv|doi|isbn|issn|pmid|table|figure|fig|version|order|invoice|serial|part|ref|lot|item|article|page|pages|pp|vol|sku|account|acct|konto|ticket|case|report|incident|patent|clause|section|rule|cve|rfc|iso|copyright|réf|référence|artikelnummer|artikelnr|bestellnr|teilenummer|código|r\\. ?č)(?: (?:no|number|nr|id))?\\.? ?[:#]?[ \\t]{0,3})$',
   'iu',
 );
 

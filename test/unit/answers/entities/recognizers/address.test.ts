@@ -51,6 +51,10 @@ describe('an address is found whole, in the order of its country', () => {
     ['Mexico', 'Av. Insurgentes Sur 1602, Col. Crédito Constructor, 03940 Ciudad de México, CDMX'],
     ['Italy', 'Via Garibaldi 45, 20121 Milano (MI)'],
     ['Brazil', 'Rua Augusta, 1500, Apto 32, São Paulo - SP, 01304-001'],
+    ['Brazil, district', 'Av. dos Ipês, 1500 - Jardim Alto, Belo Horizonte - MG, 30112-021'],
+    ['Brazil, postcode with its label', 'Rua das Tulipas, 12, Moema, Santos – SP, CEP 04110-020'],
+    ['Turkey, number with its label', 'Gül Sokak No: 12/7, 34728 Kadıköy'],
+    ['Estonia', 'Pärna mnt 7, 10117 Tallinn, Estonia'],
     ['Portugal', 'Rua do Carmo 12, 3º Esq., 1200-093 Lisboa'],
     ['Portugal, number with a point', 'Travessa das Flores, n.º 8, 1.º Dto., 3000-123 Coimbra'],
     ['Spain, number with a point', 'Calle de la Encina, n.º 8, 1.º B, 28012 Madrid'],
@@ -175,4 +179,9 @@ describe('an address may stand in other places than prose', () => {
       'Veerweg 2, 4471 BL Wolphaartsdijk',
     ]);
   });
+});
+
+test('an address behind a phrase has further lines', () => {
+  const text = 'residing at 59 Swane Ridge\nLake Jody\nNV 63977, saw the car';
+  expect(addressesIn(text)).toEqual(['59 Swane Ridge\nLake Jody\nNV 63977']);
 });

@@ -11,6 +11,9 @@ test.each([
   'Order:\t4700 226 310',
   'Invoice 2024-00731',
   'Slip 2024-00731 of the depot',
+  'Réf. 7700-441-882',
+  'Belo Horizonte, 30112-021',
+  'Church 0718 0748 0818; Dock 0731 0801',
   'Part no. 8852-310-07 replaces 8852-310-04.',
 ])('a number of an order, a document or a series of parts is no telephone number: %s', (text) => {
   expect(phonesIn(text)).toEqual([]);
@@ -18,9 +21,17 @@ test.each([
 
 test.each([
   ['Contacto: 33 4412 0188', '33 4412 0188'],
+  ['Call Adaeze Okafor at 601 060 351 before noon', '601 060 351'],
+  ['tel. ordinace 377 123 456', '377 123 456'],
+  ['Erreichbarkeit: 08061 / 33 47 12', '08061 / 33 47 12'],
   ['Kontakt:\t0551 4412018', '0551 4412018'],
   ['Recapito: 347 441 2018', '347 441 2018'],
   ['Part no. 212-555-0143, or call 212-555-0188', '212-555-0188'],
 ])('a number behind the label of a contact is a telephone number: %s', (text, number) => {
   expect(phonesIn(text)).toEqual([number]);
+});
+
+test('a number in the groups of social security is rather one of those', () => {
+  const [found] = [...phone.recognizer.find('The number 135-69-8165 is hers')];
+  expect(found?.score ?? 0).toBeLessThan(0.6);
 });
