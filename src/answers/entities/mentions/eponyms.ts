@@ -14,6 +14,8 @@ const OWNED =
 const BEHIND = new RegExp(`^(?: (?:[a-z]{3,14} )?(?:${THING})|['’]s (?:[a-z]{3,14} )?(?:${OWNED}))(?![\\p{L}])`, 'u');
 /** What storms are before their names. */
 const STORM = /(?<!\p{L})(?:[Ss]torm|[Hh]urricane|[Tt]yphoon|[Cc]yclone|[Tt]ropical (?:[Ss]torm|[Dd]epression)) $/u;
+/** The number of a model is none of a ruler. */
+const MODEL = /^(?:Mark|Mk) [IVX]+$/u;
 const STORM_FIRST = /^(?:Storm|Hurricane|Typhoon|Cyclone) /u;
 /** A degree, an operator or a quantity before a letter: it is a unit or a symbol, and no initial. */
 const SYMBOL_BEFORE = /[°·×=+*/] ?$/u;
@@ -49,7 +51,7 @@ const isSymbol = (text: string, { start, end }: Span): boolean =>
 function isEponym(text: string, { start, end }: Span, inFull: ReadonlySet<string>): boolean {
   const name = text.slice(start, end);
   const before = text.slice(Math.max(0, start - REACH), start);
-  if (STORM.test(before) || STORM_FIRST.test(name)) return true;
+  if (STORM.test(before) || STORM_FIRST.test(name) || MODEL.test(name)) return true;
   if (name.includes(' ') || TITLED.test(before)) return false;
   if (nameWords(name).some(({ folded }) => inFull.has(folded))) return false;
   return BEHIND.test(text.slice(end, end + REACH));

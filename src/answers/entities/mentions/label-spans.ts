@@ -1,7 +1,7 @@
 import type { Span } from '../../text/span.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Field } from './fields.ts';
-import { isIdentifierLabel } from './identifier-labels.ts';
+import { endWithoutLabel, isIdentifierLabel } from './identifier-labels.ts';
 import { labelOf } from './labels.ts';
 import { CLOSING, POST } from './letters.ts';
 import { TITLE } from './name-shape.ts';
@@ -20,21 +20,28 @@ export function withoutLabels(text: string, fields: readonly Field[], candidates
   for (const { start, end } of fields.flatMap(labelSpans)) labels.fill(1, start, end);
   const beforeNumbers = new Set(fields.flatMap((field, index) => endBeforeNumber(field, fields[index + 1])));
   const isName = (index: number): boolean => labels[index] === 0 && /[\p{L}\p{N}]/u.test(text.charAt(index));
-  return candidates.flatMap((candidate) => {
-    if (NAMES.has(candidate.type) && isIdentifierLabel(text, candidate.start, candidate.end)) return [];
-    if (candidate.type === 'PERSON' && candidate.score < SURE_NAME) {
-      const { start, end } = candidate;
-      if (isLabel(text, candidate) || isWordOfNumber(text.slice(start, end)) || beforeNumbers.has(end)) return [];
-    }
-    if (!NAMES.has(candidate.type) || !labels.subarray(candidate.start, candidate.end).includes(1)) {
-      return ONLY_TITLES.test(text.slice(candidate.start, candidate.end)) ? [] : [candidate];
-    }
-    let { start, end } = candidate;
-    while (start < end && !isName(start)) start++;
-    while (end > start && !isName(end - 1)) end--;
-    return end > start ? [{ ...candidate, start, end }] : [];
-  });
+  return candidates
+    .map((candidate) => withoutNumberLabel(text, candidate))
+    .flatMap((candidate) => {
+      if (NAMES.has(candidate.type) && isIdentifierLabel(text, candidate.start, candidate.end)) return [];
+      if (candidate.type === 'PERSON' && candidate.score < SURE_NAME) {
+        const { start, end } = candidate;
+        if (isLabel(text, candidate) || isWordOfNumber(text.slice(start, end)) || beforeNumbers.has(end)) return [];
+      }
+      if (!NAMES.has(candidate.type) || !labels.subarray(candidate.start, candidate.end).includes(1)) {
+        return ONLY_TITLES.test(text.slice(candidate.start, candidate.end)) ? [] : [candidate];
+      }
+      let { start, end } = candidate;
+      while (start < end && !isName(start)) start++;
+      while (end > start && !isName(end - 1)) end--;
+      return end > start ? [{ ...candidate, start, end }] : [];
+    });
 }
+
+const withoutNumberLabel = (text: string, candidate: Candidate): Candidate =>
+  candidate.type === 'PERSON'
+    ? { ...candidate, end: endWithoutLabel(text, candidate.start, candidate.end) }
+    : candidate;
 
 const isLabel = (text: string, { start, end }: Span): boolean => labelOf(text.slice(start, end))?.sure ?? false;
 

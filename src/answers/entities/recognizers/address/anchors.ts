@@ -19,7 +19,8 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
   const behind = `(?:,? ?(?:n\\.?[ºª°]|n\\.|no\\.?|num\\.?|núm\\.?|numer|kbr\\.?|nr\\.?|naves?|parcela|finca|lote|km\\.?))?,? ?(?:${number}|s/n)`;
   const noYear = '(?!(?:19|20)\\d\\d(?!\\d))';
   const leading = `(?:(?!0)\\d{1,6},? )?`;
-  const romance = `(?:[\\p{L}'’.-]{1,25} ){0,4}(?:[dl]['’])?${name}`;
+  /** Streets are called after days too: `Rua 25 de Abril`. */
+  const romance = `(?:\\d{1,2}[ºª°]? )?(?:[\\p{L}'’.-]{1,25} ){0,4}(?:[dl]['’])?${name}`;
   const anyStreet = `(?:\\d{1,6} ){0,2}${name}(?: ${any(`str|${words.STREET_BEHIND}`)}${EDGE.after}\\.?)?(?: ${number})?`;
   const anchor = (sign: Sign, source: string, ways: Pick<Anchor, 'closed' | 'numberless'> = {}): Anchor => ({
     sign,

@@ -22,6 +22,9 @@ const AFTER_BLOCK =
 
 type Part = 'street' | 'unit' | 'postcode' | 'country' | 'region' | 'name';
 
+/** What may stand on a line of its own behind a town with its postcode. */
+const ABOVE_TOWN: ReadonlySet<Part> = new Set(['country', 'region', 'postcode']);
+
 /** Finds the end of an address behind its street. */
 export type Grower = (text: string, from: number) => Growth;
 
@@ -86,6 +89,7 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
     let at = from + (matchAt(parts.ordinal, text, from)?.length ?? 0);
     let before: Part = 'street';
     let hasTown = false;
+    let hasPostcode = false;
     for (let count = 0; count < MOST_PARTS; count++) {
       const separator = matchAt(SEPARATOR, text, at) ?? '';
       if (separator === '') break;
@@ -96,6 +100,8 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
       const { part, length, sign, lane } = found;
       // `Leeds LS2 7QX` is whole: on the line behind it the next block begins, such as the name above another address.
       if (hasTown && before === 'postcode' && separator.includes('\n') && part !== 'country') break;
+      // So is `90402 Nürnberg`.
+      if (hasTown && hasPostcode && before === 'name' && separator.includes('\n') && !ABOVE_TOWN.has(part)) break;
       const close = next + length;
       if (lane) signs.push('lane');
       if (sign !== undefined) {
@@ -112,6 +118,7 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
       }
       at = close;
       before = part;
+      hasPostcode ||= part === 'postcode';
       hasTown ||= part === 'name' || part === 'country';
     }
     return { end, signs };

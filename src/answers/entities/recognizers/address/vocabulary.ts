@@ -11,7 +11,7 @@ export const STREET_BEHIND =
 export const STREET_BEFORE =
   'calle|c/|cl|avenida|avda|avd|av|paseo|pº|po|plaza|plza|pza|camino|carretera|ctra|crta|ronda|travesía|callejón|glorieta|bulevar|calzada|' +
   'prolongación|rúa|urbanización|polígono|vía|via|viale|v\\.le|piazza|piazzale|p\\.za|corso|c\\.so|largo|vicolo|strada|contrada|borgo|' +
-  'lungomare|lungarno|rua|travessa|praça|alameda|estrada|rodovia|ladeira|ul|ulica|ulice|aleja|aleje|plac|osiedle|' +
+  'lungomare|lungarno|rua|travessa|praça|alameda|estrada|rodovia|ladeira|ul|ulica|ulice|aleja|aleje|plac|osiedle|os\\.|' +
   'rue|avenue|boulevard|bd|bld|chemin|quai|allée|impasse|route|rte|cours|chaussée|passage|place|carrer|passeig|jalan|jl|' +
   'calea|bulevardul|șoseaua|strasse|straße|οδός|λεωφόρος|λεωφ|улица|проспект';
 

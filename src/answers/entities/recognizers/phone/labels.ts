@@ -65,6 +65,9 @@ const IDENTIFIER_LABEL = new LetterPattern(
   'iu',
 );
 
+/** A time and somebody's name before a message, as chats have them: no label. */
+const MESSAGE = /\d{1,2}:\d\d(?::\d\d)?[\] ,–-]{1,4}[^\n:\d]{2,40}: $/u;
+
 /** How far before a number its label begins, and how far behind it a label is looked for. */
 const REACH = 48;
 
@@ -74,6 +77,7 @@ export function statedOf(text: string, start: number, end: number): 'phone' | 'o
   if (IDENTIFIER_LABEL.test(before)) return 'other';
   if (LABEL.test(before)) return 'phone';
   if (LABEL_AFTER.test(text.slice(end, end + REACH))) return 'phone';
+  if (MESSAGE.test(before)) return undefined;
   return OTHER_LABEL.test(before) || TAX_LABEL.test(before) ? 'other' : undefined;
 }
 
