@@ -16,7 +16,7 @@ export interface Anchor {
 export function anchorsOf({ any, name, plainName, number, unit, caseless, flags }: Grammar): Anchor[] {
   /** A postcode or the number of a box, unit or plot may come before the number of the house. */
   const first = `(?:${unit},? (?:${name},\\s)?)?(?:(?!0)\\d{1,6},? )?${number},? `;
-  const behind = `(?:,? ?(?:n\\.?[ºª°]|n\\.|no\\.?|num\\.?|núm\\.?|numer|kbr\\.?|nr\\.?|naves?|parcela|finca|lote|km\\.?))?,? ?(?:${number}|s/n)`;
+  const behind = `(?:,? ?(?:n\\.?[ºª°]|n\\.|no\\.?|num\\.?|núm\\.?|numer|kbr\\.?|nr\\.?|naves?|parcela|finca|lote|km\\.?))?,? ?(?:${number}|s/n\\.?)`;
   const noYear = '(?!(?:19|20)\\d\\d(?!\\d))';
   const leading = `(?:(?!0)\\d{1,6},? )?`;
   /** Streets are called after days too: `Rua 25 de Abril`. */
@@ -37,7 +37,11 @@ export function anchorsOf({ any, name, plainName, number, unit, caseless, flags 
       'street',
       `${first}${plainName} ${any(words.STREET_BEHIND)}${EDGE.after}\\.?(?: (?:N|S|E|W|NE|NW|SE|SW)${EDGE.after})?`,
     ),
-    anchor('street', `${first}${any(words.STREET_FRENCH)}\\.? (?:${romance}|${any(words.SMALL)} ?\\p{L}{3,25})`),
+    anchor('kind', `${first}${plainName} ${any(words.STREET_RARER)}${EDGE.after}`),
+    anchor(
+      'street',
+      `${first}${any(words.STREET_FRENCH)}\\.? (?:du \\d{1,2} \\p{L}{3,9}(?: (?:18|19)\\d\\d)?|${romance}|${any(words.SMALL)} ?\\p{L}{3,25})`,
+    ),
     anchor('street', `${leading}${any(words.STREET_BEFORE)}(?:\\. ?| |(?<=/))${romance}${behind}`),
     anchor(caseless ? 'ending' : 'street', `${leading}${ends} (?:[Nn][Oo][.:]? ?)?${number}`),
     anchor(

@@ -107,6 +107,7 @@ export function growerOf({ caseless, unit, name, country, region, any, flags }: 
       if (sign !== undefined) {
         signs.push(sign);
         if (sign === 'postcode' && before === 'name') signs.push('town');
+        if (sign === 'digits' && length === 5 && before === 'street' && /[,\n]/.test(separator)) signs.push('shaped');
         end = close;
       } else if (before === 'postcode' && ((!caseless && !separator.includes('\n')) || isWhole(text, close))) {
         signs.push('town');

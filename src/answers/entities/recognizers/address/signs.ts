@@ -1,6 +1,7 @@
 /** What speaks for an address. */
 export type Sign =
   | 'street'
+  | 'kind'
   | 'ending'
   | 'bare'
   | 'chain'
@@ -15,6 +16,7 @@ export type Sign =
   | 'country'
   | 'region'
   | 'town'
+  | 'shaped'
   | 'labelled'
   | 'mentioned'
   | 'ownLine'
@@ -22,10 +24,12 @@ export type Sign =
 
 /**
  * What each sign adds to the score. How it begins comes first: a street word or box is enough by itself (the threshold
- * is 0.4), a name and a number (`bare`) need two more signs, one of them strong.
+ * is 0.4), a name and a number (`bare`) need two more signs, one of them
+ * strong, or a comma, five digits and a town (`shaped`).
  */
 const WEIGHTS: Readonly<Record<Sign, number>> = {
   street: 0.6,
+  kind: 0.2,
   ending: 0.45,
   box: 0.6,
   military: 0.9,
@@ -40,6 +44,7 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
   country: 0.3,
   region: 0.25,
   town: 0.1,
+  shaped: 0.1,
   labelled: 0.35,
   mentioned: 0.15,
   ownLine: 0.1,

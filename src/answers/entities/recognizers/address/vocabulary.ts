@@ -7,6 +7,14 @@ export const STREET_BEHIND =
   'hill|rise|view|park|gate|quay|wharf|esplanade|parade|pde|promenade|turnpike|tpke|expressway|crossing|path|pike|run|' +
   'ridge|heights|hts|point|green|vale|mall|marg|nagar|salai|cross|layout|enclave|bypass|causeway|cove|bend|yard|wynd|brae';
 
+/** Further kinds of streets of the United States (USPS Publication 28, appendix C1), which are ordinary words too. */
+export const STREET_RARER =
+  'annex|arcade|bayou|beach|bluff|bluffs|bottom|branch|bridge|brook|brooks|camp|canyon|cape|center|cliff|cliffs|club|common|commons|corner|corners|course|creek|crest|crossroad|curve|dale|dam|divide|' +
+  'estate|estates|extension|fall|falls|ferry|field|fields|flat|flats|ford|fords|forest|forge|forges|fork|forks|fort|freeway|garden|gateway|glen|glens|greens|groves|harbor|harbors|haven|hills|hollow|inlet|' +
+  'island|islands|isle|junction|junctions|key|keys|knoll|knolls|lake|lakes|land|landing|light|lights|loaf|lock|locks|lodge|manor|manors|meadow|meadows|mill|mills|mission|motorway|mount|mountain|neck|orchard|' +
+  'oval|overpass|parks|pass|passage|pine|pines|plain|plains|points|port|ports|prairie|radial|ramp|ranch|rapid|rapids|rest|river|route|shoal|shoals|shore|shores|skyway|spring|springs|spur|spurs|station|' +
+  'stravenue|stream|summit|throughway|trace|track|trafficway|tunnel|underpass|union|unions|valley|valleys|viaduct|views|village|villages|ville|vista|wall|walks|ways|well|wells';
+
 /** What kind of street it is, before its name and number: `calle Mayor 5`, `ul. Długa 3`. */
 export const STREET_BEFORE =
   'calle|c/|cl|avenida|avda|avd|av|paseo|pº|po|plaza|plza|pza|camino|carretera|ctra|crta|ronda|travesía|callejón|glorieta|bulevar|calzada|' +

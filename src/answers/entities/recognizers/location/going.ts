@@ -8,10 +8,10 @@ const PLACE = `${WORD}(?:[ -](?:${SMALL}[ -])?${WORD}){0,3}(?![\\p{L}]|['’]s|[
 
 /** What goes from place to place and nowhere else. */
 const TRAVEL =
-  '(?:[Ff]l(?:y|ies|ew|own|ying)|[Ff]lights?|[Ff]err(?:y|ies)|[Tt]rains?|[Bb]us(?:es)?|[Cc]oach(?:es)?|rail|[Tt]ravel(?:s|l?ed|l?ing)?|emigrat(?:e|es|ed|ing)|immigrat(?:e|es|ed|ing)|hitchhik(?:e|es|ed|ing)|commut(?:e|es|ed|ing))';
+  '(?:[Ff]l(?:y|ies|ew|own|ying)|[Ff]lights?|[Ff]err(?:y|ies)|[Tt]rains?|[Bb]us(?:es)?|[Cc]oach(?:es)?|rail|[Tt]ravel(?:s|l?ed|l?ing)?|emigrat(?:e|es|ed|ing)|immigrat(?:e|es|ed|ing)|hitchhik(?:e|es|ed|ing)|commut(?:e|es|ed|ing)|(?:dr(?:ive|ives|ove|iving)|get|got|cycl(?:e|ed|ing)) (?=from ))';
 /** What is done in places, towns before all. */
 const DWELLING =
-  '(?:[Bb]orn|[Rr]aised|brought up|gr(?:ow|ew|own|owing) up|[Ll]iv(?:e|es|ed|ing)|resid(?:e|es|ed|ing)|dwell(?:s|ing)?|settled|[Bb]ased|headquartered|[Rr]esidents? of|inhabitants? of|natives? of)';
+  '(?:[Bb]orn|[Rr]aised|brought up|gr(?:ow|ew|own|owing) up|[Ll]iv(?:e|es|ed|ing)|resid(?:e|es|ed|ing)|dwell(?:s|ing)?|settled|died|buried|[Bb]ased|headquartered|[Rr]esidents? of|inhabitants? of|natives? of)';
 
 const WEEKDAYS =
   'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo|Lunedì|Martedì|Mercoledì|Giovedì|Venerdì|Sabato|Domenica';

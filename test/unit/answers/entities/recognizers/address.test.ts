@@ -55,6 +55,12 @@ describe('an address is found whole, in the order of its country', () => {
     ['Brazil, postcode with its label', 'Rua das Tulipas, 12, Moema, Santos – SP, CEP 04110-020'],
     ['Turkey, number with its label', 'Gül Sokak No: 12/7, 34728 Kadıköy'],
     ['Estonia', 'Pärna mnt 7, 10117 Tallinn, Estonia'],
+    ['France, day', '12 rue du 8 mai 1945, 75001 Paris'],
+    ['Poland, estate', 'os. Leśne 15/31\n31-958 Kraków'],
+    ['Portugal, day', 'Av. 25 de Abril, 120, 4.º Dto.\n1050-061 Lisboa'],
+    ['street without its kind, five digits and town', 'Deichblick 112, 28205 Bremen'],
+    ['United States, rarer kind of street', '43546 Marcos Junction Apt. 780, East Ridge'],
+    ['Spain, without a number', 'Urbanización Las Peñas s/n.\n58788 Elda'],
     ['Portugal', 'Rua do Carmo 12, 3º Esq., 1200-093 Lisboa'],
     ['Portugal, number with a point', 'Travessa das Flores, n.º 8, 1.º Dto., 3000-123 Coimbra'],
     ['Spain, number with a point', 'Calle de la Encina, n.º 8, 1.º B, 28012 Madrid'],
@@ -185,3 +191,15 @@ test('an address behind a phrase has further lines', () => {
   const text = 'residing at 59 Swane Ridge\nLake Jody\nNV 63977, saw the car';
   expect(addressesIn(text)).toEqual(['59 Swane Ridge\nLake Jody\nNV 63977']);
 });
+
+test('an address ends with its town and postcode where another begins below', () => {
+  const text = 'Gartenweg 9a\n90402 Nürnberg\nNordmoor Versicherung AG\nPostfach 10 22 31\n20015 Hamburg\n';
+  expect(addressesIn(text)).toEqual(['Gartenweg 9a\n90402 Nürnberg', 'Postfach 10 22 31\n20015 Hamburg']);
+});
+
+test.each(['Use 12 Main Station lights.', 'He bought 400 Watt Light bulbs.', 'Table 4, 10000 Iterations'])(
+  'a number and a word that is a kind of street too are none: %s',
+  (text) => {
+    expect(addressesIn(text)).toEqual([]);
+  },
+);
