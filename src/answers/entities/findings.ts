@@ -12,6 +12,7 @@ import { withoutImpersonalColumns } from './mentions/impersonal-columns.ts';
 import { joinedNames } from './mentions/joined-names.ts';
 import { withoutLabels } from './mentions/label-spans.ts';
 import { type Mention, withPersons } from './mentions/persons.ts';
+import { withCompaniesOfPersons } from './mentions/persons-in-companies.ts';
 import { repeatedNames } from './mentions/repeated-names.ts';
 import { restOfNames } from './mentions/rest-of-names.ts';
 import { statedCandidates } from './mentions/stated-candidates.ts';
@@ -37,7 +38,7 @@ export function findings(
 ): Finding[] {
   const fields = fieldsOf(text, spans);
   const ruled = ruleCandidates(entityTypes, text.text, watch);
-  const named = tagger && withoutEponyms(text.text, tagger.tag(text.text, watch));
+  const named = tagger && withCompaniesOfPersons(text.text, withoutEponyms(text.text, tagger.tag(text.text, watch)));
   const said = withoutImpersonalColumns(text, [
     ...withoutLabels(text.text, fields, [...ruled, ...(named ?? [])]),
     ...statedCandidates(text, fields, ruled, named),

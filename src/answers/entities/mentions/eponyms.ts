@@ -7,6 +7,10 @@ const THING = [
   'theorems?|lemmas?|conjectures?|corollar(?:y|ies)|equations?|formulas?|formulae|inequalit(?:y|ies)|identit(?:y|ies)|laws?|principles?|paradox(?:es)?|postulates?|axioms?|hypothes[ie]s|constants?|numbers?|units?|energ(?:y|ies)|modul(?:us|i)|functions?|polynomials?|integrals?|transforms?|transformations?|series|expansions?|matri(?:x|ces)|operators?|spaces?|groups?|algebras?|manifolds?|metrics?|tensors?|kernels?|measures?|norms?|distributions?|process(?:es)?|chains?|statistics?|estimators?|priors?|posteriors?|coefficients?|ratios?|indices|index|scores?|scales?|levels?|curves?|diagrams?|plots?|charts?|triangles?|circles?|spheres?|lattices?|potentials?|fields?|forces?|effects?|radiation|scattering|statistics|mechanics|invariance|symmetr(?:y|ies)|approximations?|decompositions?|factori[sz]ations?|eliminations?|iterations?|methods?|algorithms?|schemes?|solvers?|filters?|machines?|tests?|trees?|codes?|cods?|search(?:es)?|sort|hash(?:es)?|networks?|models?|mixtures?|shrinkage|regressions?|sampling|samplers?|bounds?|limits?|rules?|notation|bands?|interpolations?|splines?|rings?',
   'reactions?|rearrangements?|couplings?|olefinations?|reductions?|condensations?|synthes[ie]s|reagents?|catalysts?|acids?|bases?|complex(?:es)?|salts?|bod(?:y|ies)|cells?|glands?|tubes?|nerves?|islets?|canals?|tendons?|ligaments?|reflex(?:es)?|signs?|manoeuvres?|maneuvers?|syndromes?|diseases?|pals(?:y|ies)|thyroiditis|tumou?rs?|lymphoma|sarcomas?|contractures?|fractures?|cysts?|stains?|staining|blots?|plates?|dish(?:es)?|flasks?|funnels?|burners?|bottles?|lines?|counters?|cages?|lamps?|coils?|cells?|pumps?|valves?|keys?|screws?|screwdrivers?|wrench(?:es)?|finch(?:es)?|spectromet(?:er|ry)|exercises?',
 ].join('|');
+/** Nouns that are verbs too: without an article somebody does it, as in `Okafor scores`. */
+const VERB =
+  /^ (?:scores|tests|signs|rules|limits|bounds|levels|measures|models|filters|codes|plots|charts|searches|forces|fields|stains|pumps|screws|functions|groups|numbers|processes|plates|lines|methods|schemes|cages|counters|balances|spaces|transforms)(?!\p{L})/u;
+const ARTICLE = /(?<!\p{L})(?:the|an?|these|those|both|all|and|of|by|with|using|to|for|from|or)(?: \p{Ll}{3,12})? $/iu;
 /** With a possessive ending only what nobody owns: `Miller's number` may be that of a patient. */
 const OWNED =
   'theorems?|lemmas?|conjectures?|equations?|formulas?|formulae|inequalit(?:y|ies)|identit(?:y|ies)|laws?|principles?|paradox(?:es)?|postulates?|constants?|algorithms?|methods?|transforms?|criterion|criteria|syndromes?|diseases?|pals(?:y|ies)|thyroiditis|tumou?rs?|lymphoma|sarcomas?|contractures?|finch(?:es)?|tests?|t-tests?|razor|trick|demon|cradle';
@@ -54,5 +58,6 @@ function isEponym(text: string, { start, end }: Span, inFull: ReadonlySet<string
   if (STORM.test(before) || STORM_FIRST.test(name) || MODEL.test(name)) return true;
   if (name.includes(' ') || TITLED.test(before)) return false;
   if (nameWords(name).some(({ folded }) => inFull.has(folded))) return false;
-  return BEHIND.test(text.slice(end, end + REACH));
+  const behind = text.slice(end, end + REACH);
+  return BEHIND.test(behind) && (!VERB.test(behind) || ARTICLE.test(before));
 }

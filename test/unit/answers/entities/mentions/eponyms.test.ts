@@ -17,6 +17,7 @@ test.each([
   ['by Okafor’s theorem', 'Okafor'],
   ['summed over Okafor path integrals', 'Okafor'],
   ['the Okafor disease and its signs', 'Okafor'],
+  ['with the Okafor tests', 'Okafor'],
   ['Use an Okafor key of 5 mm.', 'Okafor'],
   ['Lindqvist cells were stained.', 'Lindqvist'],
   ['Storm Ingrid brings gusts', 'Storm Ingrid'],
@@ -29,6 +30,7 @@ test.each([
 
 test.each([
   ['Okafor solved the equation.', 'Okafor'],
+  ['Okafor scores again', 'Okafor'],
   ['Ms Okafor tests the pump.', 'Okafor'],
   ['Adaeze Okafor method notes', 'Adaeze Okafor'],
   ['please send Okafor’s number to the ward', 'Okafor'],
