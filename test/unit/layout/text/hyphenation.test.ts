@@ -63,6 +63,10 @@ describe('a hyphen at the end of a line', () => {
     expect(keeps(BROKEN, 'long-', 'time')).toBe(false);
   });
 
+  test('goes where the word is broken again in the same way: what follows a hyphen is no word', () => {
+    expect(keeps(linesOf('meat and con-', 'servas', 'fish and con-', 'servas'), 'con-', 'servas')).toBe(false);
+  });
+
   test('goes where the document has the word as one', () => {
     expect(keeps([...WHOLE, ...linesOf('online')], 'on-', 'line')).toBe(false);
     expect(keeps(WHOLE, 'on-', 'line')).toBe(true);
