@@ -13,6 +13,8 @@ const TOUCHING = 3;
 const CORNER = 3;
 /** Number of lines and curves that are looked at, at most: each is compared with each. */
 const MOST = 800;
+/** Fewest cells of a grid: lines may lead around once, or cross. */
+const FEWEST_CELLS = 2;
 /** Number of shapes of a page with a diagram, at most: maps have more. */
 const MOST_SHAPES = 8000;
 
@@ -31,7 +33,7 @@ export interface Connector {
   readonly drawn: boolean;
 }
 
-/** The lines and curves, with their branches and heads, that lead to boxes. */
+/** The lines and curves, with their branches and heads, that lead to boxes; grids are tables. */
 export function connectorsOf(page: PositionedPage, nodes: readonly Box[], groups: readonly Box[]): Connector[] {
   if (page.rules.length + (page.drawings?.length ?? 0) > MOST_SHAPES) return [];
   const pieces = piecesOf(page, nodes, groups);
@@ -53,10 +55,22 @@ export function connectorsOf(page: PositionedPage, nodes: readonly Box[], groups
     const joins = [...new Set(whole.flatMap((at) => touched[at] ?? []))];
     if (joins.length === 0) continue;
     const own = whole.map((at) => pieces[at] as Piece);
+    if (cellsAmong(own) >= FEWEST_CELLS) continue;
     connectors.push({ box: union(own.map(({ box }) => box)), joins, drawn: own.some(isDrawn) });
   }
   return connectors;
 }
+
+/** Number of cells that level and upright lines close: their joints beyond those of a tree (the cyclomatic number). */
+function cellsAmong(pieces: readonly Piece[]): number {
+  const straight = pieces.filter((piece) => piece.ends !== undefined && !isDrawn(piece));
+  const level = straight.filter(({ box }) => box[1] === box[3]);
+  const upright = straight.filter(({ box }) => box[1] !== box[3]);
+  const joints = level.reduce((sum, line) => sum + upright.filter((other) => areCrossing(line, other)).length, 0);
+  return joints - straight.length + 1;
+}
+
+const areCrossing = (level: Piece, upright: Piece): boolean => areTouching(level.box, upright.box, TOUCHING);
 
 /** The lines and curves outside of the boxes that are not their sides. */
 function piecesOf({ rules, drawings = [] }: PositionedPage, nodes: readonly Box[], groups: readonly Box[]): Piece[] {

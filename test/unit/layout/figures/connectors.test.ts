@@ -3,7 +3,7 @@ import type { Box } from '../../../../src/document/geometry.ts';
 import type { Drawing, Rule } from '../../../../src/document/page.ts';
 import { connectorsOf } from '../../../../src/layout/figures/connectors.ts';
 import { page } from '../page.ts';
-import { level, upright } from '../tables/grids.ts';
+import { grid, level, upright } from '../tables/grids.ts';
 
 const LEFT: Box = [100, 100, 160, 140];
 const RIGHT: Box = [240, 100, 300, 140];
@@ -44,4 +44,18 @@ test('a slanted line joins what is at its ends, not what its box touches', () =>
 test('a page of so many lines that each cannot be compared with each is not looked at', () => {
   const lines = Array.from({ length: 801 }, (_, i) => level(310, 320, 10 + 0.9 * i));
   expect(joins([level(160, 240, 120), ...lines])).toEqual([]);
+});
+
+test('the lines of a grid lead nowhere, though they end near boxes above and below; one loop may', () => {
+  const bars: Box[] = [
+    [60, 60, 400, 90],
+    [60, 150, 400, 180],
+  ];
+  const joined = (rules: readonly Rule[]) =>
+    connectorsOf(page([], { rules }), bars, []).map((connector) => connector.joins);
+  expect(joined(grid(2, 3))).toEqual([]);
+  expect(joined(grid(2, 1))).toEqual([]);
+  expect(joined([upright(100, 90, 150), upright(200, 90, 150), level(100, 200, 110), level(100, 200, 130)])).toEqual([
+    [0, 1],
+  ]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Drawing, FilledRectangle, PositionedPage } from '../../../../src/document/page.ts';
+import type { Drawing, FilledRectangle, PositionedPage, Rule } from '../../../../src/document/page.ts';
 import { blocksOf, kinds, texts } from '../blocks-of.ts';
 import { type LineSpec, page, prose } from '../page.ts';
-import { cells, level, tablesOf, upright } from '../tables/grids.ts';
+import { cells, grid, level, tablesOf, upright } from '../tables/grids.ts';
 import { itemsOf, labelsIn, type Node, node, sides } from './diagram-page.ts';
 
 const nodes: Node[] = [
@@ -168,4 +168,29 @@ describe('no diagram', () => {
     const more = prose(3, 160, { x: 210, letters: 60 });
     expect(texts(blocksOf(pageOf({ rules: [...framed, ...arrows] }, more)))).not.toContain('list');
   });
+});
+
+test('sections of a form, each a shaded title above a grid, are no diagram', () => {
+  const bars = [60, 124, 188].map((y): FilledRectangle => ({ box: [60, y, 400, y + 18], color: '#dddddd' }));
+  const titles: LineSpec[] = ['Pay and tax', 'Insurance', 'Other details'].map((text, at) => ({
+    text,
+    x: 66,
+    y: [72, 136, 200][at] as number,
+    weight: 700,
+  }));
+  const rows = [
+    ['Kind', 'Pay', 'Tax'],
+    ['Before', '4,120', '212'],
+  ];
+  const below =
+    (dy: number) =>
+    (rule: Rule): Rule => ({
+      ...rule,
+      box: [rule.box[0], rule.box[1] + dy, rule.box[2], rule.box[3] + dy],
+    });
+  const rules = [...grid(2, 3).map(below(-19)), ...grid(2, 3).map(below(45))];
+  const lines = [-19, 45].flatMap((dy) => cells(rows).map((line) => ({ ...line, y: line.y + dy })));
+  const blocks = blocksOf(page([...titles, ...lines, ...prose(3, 230)], { fills: bars, rules }));
+  expect(kinds(blocks)).toContain('table');
+  expect(kinds(blocks)).not.toContain('list');
 });
