@@ -17,6 +17,10 @@ export const isLeaderDots = ({ text }: Word): boolean => DOTS.includes(text.char
 /** A leader in one word, which may touch what it leads from and to: three dots are an ellipsis. */
 export const LEADER = /([.·∙‧…]{4,}|…{2,})/;
 
+/** Whether there is a leader among words. */
+export const hasLeader = ({ words }: { readonly words: readonly Word[] }): boolean =>
+  words.some(({ text }) => LEADER.test(text)) || leadersAmong(words).size > 0;
+
 const NONE: ReadonlySet<Word> = new Set();
 
 /** The words of a line, or of a page in the order of its content, that are dots at one distance: what leads to a value. */

@@ -18,8 +18,8 @@ type Drawn = Pick<PositionedPage, 'words' | 'fills' | 'images' | 'rules'>;
 
 /**
  * The words of a document that lie over its text, or below it: watermarks. Much larger than the lines that run through them;
- * or pale beside a smaller word that runs through them. The rest of the line is part of
- * it, and so is what says and looks the same elsewhere.
+ * or pale beside a smaller word that runs through them. The rest of the line is part of it, and so is what says and looks
+ * the same elsewhere.
  */
 export function watermarkWords(pages: readonly Drawn[]): ReadonlySet<Word> {
   const found = new Set<Word>();

@@ -125,27 +125,34 @@ function withRows<T extends Item>(items: readonly Placed<T>[], position: StreamP
 }
 
 /** The items with those on both sides of a line that divides two texts replaced by a row of both. */
-function withDivided<T extends Item>(
+const withDivided = <T extends Item>(
   items: readonly Placed<T>[],
   rulings: Dividers,
   position: StreamPosition,
   trace?: Trace,
-): Placed<T>[] {
-  const divided = dividedTexts(items, rulings, position, trace);
-  const taken = new Set(divided.flatMap(({ left, right }) => [...left, ...right]));
-  const rows = divided.map(({ left, right }) =>
-    rowOf<T>(inLine([left, right].map((side) => boxOf<Content<T>>(boxAround(side), side)))),
+): Placed<T>[] =>
+  withPairs(
+    items,
+    dividedTexts(items, rulings, position, trace).map(({ left, right }) => [left, right]),
   );
-  return [...items.filter((item) => !taken.has(item)), ...rows];
-}
 
 /** The items with tall tables and the text beside them replaced by a row of both. */
 function withBesideTables<T extends Item>(items: readonly Placed<T>[]): Placed<T>[] {
   const isTable = (item: Placed<T>): boolean => 'block' in item && (item.block as Block).kind === 'table';
-  const found = besideTables(items, isTable);
-  const taken = new Set(found.flatMap(({ table, beside }) => [table, ...beside]));
-  const rows = found.map(({ table, beside }) =>
-    rowOf<T>(inLine([beside, [table]].map((side) => boxOf<Content<T>>(boxAround(side), side as Content<T>[])))),
+  return withPairs(
+    items,
+    besideTables(items, isTable).map(({ table, beside }) => [beside, [table]]),
+  );
+}
+
+/** The items with those of each pair of sides replaced by a row of both. */
+function withPairs<T extends Item>(
+  items: readonly Placed<T>[],
+  pairs: readonly (readonly (readonly Placed<T>[])[])[],
+): Placed<T>[] {
+  const taken = new Set(pairs.flat(2));
+  const rows = pairs.map((sides) =>
+    rowOf<T>(inLine(sides.map((side) => boxOf<Content<T>>(boxAround(side), side as Content<T>[])))),
   );
   return [...items.filter((item) => !taken.has(item)), ...rows];
 }

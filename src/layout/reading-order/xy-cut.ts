@@ -36,12 +36,13 @@ export function readingOrder<T extends Item>(
   rules: readonly Ruling[] = [],
 ): T[][] {
   if (items.length === 0) return [];
-  if (isOneColumn(items)) return [[...items].sort(byTop)];
+  const sorted = [...items].sort(byTop);
+  if (isOneColumn(sorted)) return [sorted];
   const found = findSplit(items, position, trace);
   if (!found || found.spanning.length > 0) {
     const columns = findLocalColumns(items, position, trace, found && new Set(found.spanning));
     if (columns) return aroundColumns(columns, position, trace, rules);
-    if (!found) return [[...items].sort(byTop)];
+    if (!found) return [sorted];
   }
   const whole = withWholeRows(found);
   // Where nothing is left beside the gutter, the rows would never come apart.
@@ -72,10 +73,13 @@ export function readingOrder<T extends Item>(
   return groups;
 }
 
-/** Whether no item is beside another: none is level with any, so there is nothing to choose between. */
+/**
+ * Whether no item is beside another: none is level with any, so there is nothing to choose between.
+ * @param items from top to bottom.
+ */
 function isOneColumn(items: readonly Item[]): boolean {
   let bottom: Item | undefined;
-  for (const item of [...items].sort(byTop)) {
+  for (const item of items) {
     if (bottom && item.box[1] < bottom.box[3] && onOneLine(bottom.box, item.box)) return false;
     if (!bottom || item.box[3] > bottom.box[3]) bottom = item;
   }

@@ -1,5 +1,5 @@
 import type { Run } from '../../document/block.ts';
-import { LEADER, leadersAmong } from '../page/leaders.ts';
+import { hasLeader } from '../page/leaders.ts';
 import type { GridCell } from './grid.ts';
 
 /** Fewest cells of a column with leaders: the dots of one may be its text. */
@@ -23,9 +23,6 @@ export function ledCells(rows: readonly (readonly GridCell[])[]): ReadonlySet<Gr
   const led = [...columns.values()].filter((column) => column.filter((cell) => dotted.has(cell)).length >= FEWEST);
   return new Set(led.flat());
 }
-
-const hasLeader = ({ words }: GridCell): boolean =>
-  words.some(({ text }) => LEADER.test(text)) || leadersAmong(words).size > 0;
 
 /** Signs of leaders and the spaces between them. */
 const DOTS = ' .·∙‧…';

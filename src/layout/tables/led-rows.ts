@@ -1,5 +1,5 @@
 import type { Word } from '../../document/page.ts';
-import { isLeaderDots, LEADER, leadersAmong } from '../page/leaders.ts';
+import { hasLeader, isLeaderDots, LEADER, leadersAmong } from '../page/leaders.ts';
 import { type Line, lineOf } from '../page/lines.ts';
 import { markerOf } from '../text/list-markers.ts';
 import { isNumber } from './grid.ts';
@@ -22,10 +22,6 @@ const ITEM_NUMBER = /^(?:\d{1,2}\p{L}?|\p{L})[.)]?$/u;
  * the number of an item before it that of a form, and items of lists stay such.
  */
 export const ledRowsOf = (lines: readonly Line[]): LedRow[] => rowsOf(lines).flatMap(ledIn);
-
-/** Whether a line has a leader. */
-export const hasLeader = ({ words }: Line): boolean =>
-  words.some(({ text }) => LEADER.test(text)) || leadersAmong(words).size > 0;
 
 function ledIn(row: readonly Line[]): LedRow[] {
   return row.flatMap((line, index) => {

@@ -1,12 +1,13 @@
 import { union } from '../../document/geometry.ts';
 import { fillsLine, isInStyle } from '../contents/wrapped-titles.ts';
 import { groupByPosition } from '../metrics.ts';
+import { hasLeader } from '../page/leaders.ts';
 import type { Line } from '../page/lines.ts';
 import { type FindIn, placedIn } from '../placed-in.ts';
 import type { Region } from '../region.ts';
 import { type GridCell, type RunsOf, tableOf } from './grid.ts';
 import { withoutLeader } from './led-cells.ts';
-import { hasLeader, type LedRow, ledRowsOf } from './led-rows.ts';
+import { type LedRow, ledRowsOf } from './led-rows.ts';
 
 /** Fewest rows of a page whose values are at one edge: two may be anything. */
 const FEWEST = 3;

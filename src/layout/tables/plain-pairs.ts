@@ -2,14 +2,13 @@ import type { Line } from '../page/lines.ts';
 import { areWrittenApart } from '../reading-order/cards.ts';
 import type { StreamPosition } from '../reading-order/stream-position.ts';
 import { KEY, usualWords } from './keys.ts';
+import { EDGE } from './label-rows.ts';
 import type { Row } from './rows.ts';
 
 /** Fewest rows of pairs that neither a head nor a style tells. Chosen on pages of our own. */
 const FEWEST = 6;
 /** Distance of baselines, in those of the rows, up to which a text goes on with the column above. */
 const NEAR = 1.5;
-/** Distance of edges in font sizes up to which they are one, as in lists of labels and values. */
-const EDGE = 0.3;
 
 /**
  * Whether rows are labels with a value each, in nothing but their places: many, with both at one edge, nothing between and

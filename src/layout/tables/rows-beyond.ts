@@ -1,13 +1,11 @@
 import { overlap, union } from '../../document/geometry.ts';
 import { namesFloat } from '../reading-order/floats.ts';
 import type { Column } from './columns.ts';
+import { EDGE } from './label-rows.ts';
 import { type Row, tightParts } from './rows.ts';
 
 /** Largest gap between a ruling and a row beyond it, in shares of the font size. Chosen on press, half look. */
 const LARGEST_GAP = 1.2;
-
-/** Distance of edges in font sizes up to which they are one, as in lists of labels and values. */
-const EDGE = 0.3;
 
 /**
  * The rows above a table's first ruling that go on with it, from bottom to top: heads of its columns, whose cells may be

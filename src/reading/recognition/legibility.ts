@@ -14,7 +14,7 @@ const MIXED = 0.25;
 /** The same in text that was recognised badly: some of its letters became digits and signs. */
 const SPECKLED = 0.15;
 /** The same from which it is in doubt: of 143 pages with such text 131 have up to .008, and all 12 above .012 have errors. */
-const DOUBTFUL = 0.012;
+const SUSPECT = 0.012;
 /** The same, in shares of that of another reading, up to which a reading is more legible. */
 const CLEARER = 0.5;
 const FEWEST_NEIGHBOURS = 100;
@@ -44,7 +44,7 @@ export function isPoor(words: readonly Word[]): boolean {
 }
 
 /** Whether the invisible text under a scan has more errors than one that was recognised well. */
-export const isDoubtful = (words: readonly Word[]): boolean => mixed(textsOf(words)) > DOUBTFUL;
+export const isSuspect = (words: readonly Word[]): boolean => mixed(textsOf(words)) > SUSPECT;
 
 /** Whether a reading of a page has clearly fewer errors than another. */
 export const isMoreLegible = (words: readonly Word[], others: readonly Word[]): boolean =>

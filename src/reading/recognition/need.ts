@@ -2,7 +2,7 @@ import { type Box, clipped, height, holdsMiddle, width } from '../../document/ge
 import type { PositionedPage, Word } from '../../document/page.ts';
 import { isLegible } from '../../document/picture.ts';
 import { SCAN_SHARE } from '../../document/scan.ts';
-import { isDoubtful, isGarbled, isPoor } from './legibility.ts';
+import { isGarbled, isPoor, isSuspect } from './legibility.ts';
 
 /**
  * Why a page is read from its image: it is a picture without text; its text is drawn as shapes; its font maps glyphs to
@@ -48,7 +48,7 @@ export function needOf(page: PositionedPage, secondLook = false): Need | null {
   if (isGarbled(visible)) return 'garbled_font';
   const layer = page.words.filter(({ invisible }) => invisible);
   if (layer.length > 0 && isPoor(layer)) return 'poor_text_layer';
-  if (layer.length > 0 && isDoubtful(layer)) return 'doubtful_text_layer';
+  if (layer.length > 0 && isSuspect(layer)) return 'doubtful_text_layer';
   if (page.words.length === 0) return isScan(page) ? 'scan' : isPainted(page) ? 'drawn_text' : null;
   if (unread(page).length > 0) return 'text_in_images';
   return secondLook && gaps(page).length > 0 ? 'unmapped_glyphs' : null;

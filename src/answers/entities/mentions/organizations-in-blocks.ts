@@ -3,11 +3,10 @@ import type { Candidate } from '../candidate.ts';
 import { BUILDING, STREET_BEHIND, UNIT_BEFORE } from '../recognizers/address/vocabulary.ts';
 import { labelOf } from './labels.ts';
 import { POST } from './letters.ts';
+import { LIKELY_NAME } from './scores.ts';
 
 /** Lines above an address among which its addressees are. */
 const MOST_LINES = 3;
-/** Score of the tagger from which a line is a person. */
-const SURE = 0.8;
 /** Share of a line that a person has to be. */
 const WHOLE = 0.7;
 /** Above what the tagger is ever sure of and a name above an address scores: the line has its place from those around it. */
@@ -34,7 +33,7 @@ export function organizationsInBlocks(
   addresses: readonly Span[],
   named: readonly Candidate[],
 ): Candidate[] {
-  const persons = named.filter(({ type, score }) => type === 'PERSON' && score >= SURE);
+  const persons = named.filter(({ type, score }) => type === 'PERSON' && score >= LIKELY_NAME);
   if (persons.length === 0) return [];
   return addresses.flatMap(({ start }) => {
     const lines = linesAbove(text, start);

@@ -22,5 +22,8 @@ export const SCORES = {
   letterhead: 0.7,
 } as const;
 
+/** Probability from which what the tagger takes for a person helps to tell what is around it. */
+export const LIKELY_NAME = 0.8;
+
 /** Probability from which the tagger is taken to know a name wherever it stands; below it a word that is a label or a role is none. */
 export const SURE_NAME = 0.98;

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import { labelOf } from './labels.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
-import { SCORES } from './scores.ts';
+import { LIKELY_NAME, SCORES } from './scores.ts';
 
 /** A name, a colon and something said at the beginning of a line, perhaps behind a time in brackets or before a dash. */
 const LINE =
@@ -13,7 +13,6 @@ const ROLE =
   /^(?:Agent|Customer|Client|User|Assistant|Bot|Support|Interviewer|Note|Question|Answer|Re|Subject)(?!\p{L})/u;
 /** Lines that are said, of two speakers or more, one of whom is known. */
 const FEWEST = 2;
-const SURE = 0.8;
 
 /**
  * Speakers of a conversation whose name nobody knows: each line has one before a colon, and the tagger (`named`) knows
@@ -30,7 +29,8 @@ export function speakers(text: string, named: readonly Candidate[]): Candidate[]
   if (names.size < FEWEST || said.length * 2 < lines.length) return [];
   const known = said.some(({ start, name }) =>
     named.some(
-      (one) => one.type === 'PERSON' && one.score >= SURE && one.start === start && one.end === start + name.length,
+      (one) =>
+        one.type === 'PERSON' && one.score >= LIKELY_NAME && one.start === start && one.end === start + name.length,
     ),
   );
   if (!known) return [];

@@ -24,8 +24,8 @@ export type Sign =
 
 /**
  * What each sign adds to the score. How it begins comes first: a street word or box is enough by itself (the threshold
- * is 0.4), a name and a number (`bare`) need two more signs, one of them
- * strong, or a comma, five digits and a town (`shaped`).
+ * is 0.4), a name and a number (`bare`) need two more signs, one of them strong, or a comma, five digits and a town
+ * (`shaped`).
  */
 const WEIGHTS: Readonly<Record<Sign, number>> = {
   street: 0.6,
