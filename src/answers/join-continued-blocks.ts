@@ -7,11 +7,14 @@ export interface WholeBlock {
   readonly parts: readonly Block[];
 }
 
-/** Blocks, with each `continued` one joined to the last block of its kind before it. */
+/**
+ * Blocks, with each `continued` one joined to the last block of its kind before it, and a paragraph also to the last item
+ * of a list.
+ */
 export function joinContinuedBlocks(blocks: readonly Block[]): WholeBlock[] {
   const joined: WholeBlock[] = [];
   for (const block of blocks) {
-    const index = block.continued ? joined.findLastIndex((whole) => whole.block.kind === block.kind) : -1;
+    const index = block.continued ? joined.findLastIndex((whole) => mayGoOnIn(whole.block, block)) : -1;
     const before = joined[index];
     const whole = before && join(before.block, block);
     if (before && whole) joined[index] = { block: whole, parts: [...before.parts, block] };
@@ -20,11 +23,30 @@ export function joinContinuedBlocks(blocks: readonly Block[]): WholeBlock[] {
   return joined;
 }
 
+/** Whether a block is one that another may go on with; a list in a text box is apart from the text around. */
+const mayGoOnIn = (before: Block, after: Block): boolean =>
+  before.kind === after.kind ||
+  (before.kind === 'list' && after.kind === 'paragraph' && before.textBox === after.textBox);
+
 function join(before: Block, after: Block): Block | undefined {
-  if (before.kind === 'paragraph' && after.kind === 'paragraph') return joinParagraphs(before, after);
+  if (after.kind === 'paragraph') return joinParagraph(before, after);
   if (before.kind === 'table' && after.kind === 'table') return joinTables(before, after);
   if (before.kind === 'list' && after.kind === 'list') return { ...before, items: [...before.items, ...after.items] };
   return undefined;
+}
+
+/** A paragraph, or a list with the last paragraph of its last item, that goes on in another. */
+function joinParagraph(before: Block, after: Paragraph): Block | undefined {
+  if (before.kind === 'paragraph') return joinParagraphs(before, after);
+  if (before.kind !== 'list') return undefined;
+  const item = before.items.at(-1);
+  const last = item?.blocks.at(-1);
+  const whole = last && joinParagraph(last, after);
+  if (!item || !whole) return undefined;
+  return {
+    ...before,
+    items: [...before.items.slice(0, -1), { ...item, blocks: [...item.blocks.slice(0, -1), whole] }],
+  };
 }
 
 /** One table. Header rows repeated on the next page are left out; other header rows there become body rows. */

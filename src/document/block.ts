@@ -51,7 +51,7 @@ interface BlockPlace {
   readonly page: number;
   /** Absent where the source has no places. */
   readonly box?: Box;
-  /** The block continues the last block of its kind on the previous page. */
+  /** The block continues the last block of its kind on the previous page, a paragraph perhaps the last item of a list. */
   readonly continued?: boolean;
   /** One-based number of the text box that it stands in, apart from the text around; absent for most. */
   readonly textBox?: number;

@@ -1,4 +1,4 @@
-import type { Block, Paragraph, Run } from '../../document/block.ts';
+import type { Block, List, Paragraph, Run } from '../../document/block.ts';
 import { textOf } from '../../document/text.ts';
 import { decide, decisionOf, type Trace, WEIGHT } from '../decision.ts';
 import { isBold } from '../metrics.ts';
@@ -8,6 +8,7 @@ import { goesOnOverleaf } from '../tables/continued.ts';
 import { isShort } from '../text/line-ends.ts';
 import { markerOf } from '../text/list-markers.ts';
 import { candidateOf, type ParagraphCandidate } from '../text/paragraphs.ts';
+import { beginsNextItem, isLeftOpen, lastParagraphOf } from './broken-items.ts';
 import type { IsFloat } from './floats.ts';
 
 /** Points by which the sizes of one paragraph differ at most: sizes are measured to the half point. */
@@ -90,8 +91,8 @@ interface BlockedPage {
 }
 
 /**
- * Marks the paragraphs and tables that begin a page and go on from the page before. Floats between the two parts of a
- * paragraph, whichever page they are on, are put before them.
+ * Marks the paragraphs and tables that begin a page and go on from the page before, paragraphs also from the last item of
+ * a list. Floats between the two parts of a paragraph, whichever page they are on, are put before them.
  */
 export function markContinued(pages: readonly BlockedPage[], isFloat: IsFloat): Block[] {
   const marked: Block[] = [];
@@ -123,17 +124,26 @@ function tableOverleaf(before: readonly Block[], page: readonly Block[], height:
   return goesOnOverleaf(before.findLast(isContent), first, height) ? first : undefined;
 }
 
+/**
+ * Whether the last item of a list goes on: no item of the same kind begins, and it is running text or fills its last line.
+ * @param beside what is on its page.
+ */
+const goesOnInItem = (list: List, end: Paragraph, first: Paragraph, beside: readonly Block[]): boolean =>
+  !beginsNextItem(list, first) && (wordCount(end) >= RUNNING || !isLeftOpen(end, first, beside.filter(isContent)));
+
 const wordCount = ({ runs }: Paragraph): number => runs.reduce((sum, { words }) => sum + words.length, 0);
 
 const isContent = ({ kind }: Block): boolean => kind !== 'furniture' && kind !== 'footnote';
 
-/** The paragraph that ends the text before a page and the one that goes on with it there, where there are both. */
-function brokenParagraph(before: readonly Block[], page: readonly Block[], isFloat: IsFloat): readonly Paragraph[] {
+/** The block that ends the text before a page and the paragraph that goes on with it there, where there are both. */
+function brokenParagraph(before: readonly Block[], page: readonly Block[], isFloat: IsFloat): readonly Block[] {
   const isText = (block: Block): boolean => isContent(block) && !isFloat(block);
   for (const counts of [isContent, isText]) {
     const [last, first] = [before.findLast(counts), page.find(counts)];
-    if (last?.kind !== 'paragraph' || first?.kind !== 'paragraph' || !continues(last, first)) continue;
-    if (counts === isContent || wordCount(last) >= RUNNING) return [last, first];
+    const end = last && lastParagraphOf(last);
+    if (!last || !end || first?.kind !== 'paragraph' || !continues(end, first)) continue;
+    if (last.kind === 'list' && !goesOnInItem(last, end, first, before)) continue;
+    if (counts === isContent || wordCount(end) >= RUNNING) return [last, first];
   }
   return [];
 }

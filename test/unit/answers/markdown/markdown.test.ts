@@ -324,6 +324,27 @@ describe('pages', () => {
     expect(markdown(documentOf(blocks, 2)).content).toBe('possibility');
   });
 
+  test('may part the last item of a list within a list, which is whole in the content', () => {
+    const item = (marker: string, ...blocks: Block[]) => ({ marker, blocks });
+    const list = (...items: ReturnType<typeof item>[]): Block => ({ kind: 'list', page: 1, ordered: true, items });
+    const blocks = [
+      paragraph('It begins:'),
+      list(item('1.', paragraph('One')), item('2.', paragraph('Two'), list(item('(a)', paragraph('It goes'))))),
+      { ...paragraph('on.', 2), continued: true },
+    ];
+    expect(markdown(documentOf(blocks, 2)).content).toBe('It begins:\n\n1. One\n2. Two\n   - (a) It goes on.');
+  });
+
+  test('do not join a list in a text box with the text around', () => {
+    const items = [{ marker: '•', blocks: [paragraph('Aside')] }];
+    const blocks: Block[] = [
+      paragraph('It goes'),
+      { kind: 'list', page: 1, ordered: false, items, textBox: 1 },
+      { ...paragraph('on.', 2), continued: true },
+    ];
+    expect(markdown(documentOf(blocks, 2)).content).toBe('It goes on.\n\n- Aside');
+  });
+
   test('may part a table, which is one in the content', () => {
     const table = (text: string, page: number): Block => ({
       kind: 'table',

@@ -48,3 +48,32 @@ test.each([
   const blocks = blocksOf(page([...prose(5, 100), end]), page([caption, ...prose(5, 100)], { number: 2 }));
   expect(blocks.some(({ continued }) => continued)).toBe(expected);
 });
+
+describe('the last item of a list at the foot of a page', () => {
+  const RUNNING = 'The parties agree that each of them shall keep all of it';
+  const isContinued = (item: string, after: LineSpec, marker = '1.'): boolean => {
+    const list = [
+      { text: `${marker} ${item}`, y: 140 },
+      { text: `2. ${item}`, y: 160 },
+    ];
+    const blocks = blocksOf(page([...prose(3, 100), ...list]), page([after, ...prose(5, 112)], { number: 2 }));
+    expect(blocks.some(({ kind }) => kind === 'list')).toBe(true);
+    return blocks.some(({ continued }) => continued);
+  };
+
+  test.each([
+    ['secret and shall not use', true],
+    ['Secret. It shall not use', false],
+    ['3. secret too', false],
+  ])('goes on overleaf where its sentence does: %s: %s', (text, expected) => {
+    expect(isContinued(RUNNING, { text, y: 100 })).toBe(expected);
+  });
+
+  test('does not go on in bold text', () => {
+    expect(isContinued(RUNNING, { text: 'secret and shall not use', y: 100, weight: 700 })).toBe(false);
+  });
+
+  test('is over where it is a few words that leave their line open', () => {
+    expect(isContinued('Bread', { text: 'and so it goes on', y: 100 })).toBe(false);
+  });
+});
