@@ -36,6 +36,10 @@ import { ADDRESS } from './typed-addresses.ts';
 const LOOSE_PITCH = 1.25;
 /** Distance of baselines up to which a sentence may go on where other lines of the column are closer. CSS: 1.5 is common. */
 const WIDEST_LEADING = 1.8;
+/** The same where the line before is full: text that is set double among other text. LaTeX sets 2 to 2.1, Word 2.3. */
+const DOUBLE_LEADING = 2.5;
+/** Fewest words of a full line of running text. */
+const FEWEST_WORDS = 8;
 /** Least and largest indent of a first line. TeX indents by 1.5 to 2, Word by half an inch. */
 const INDENT = 0.8;
 const DEEPEST_INDENT = 5;
@@ -197,7 +201,17 @@ class MeasuredBreak implements BreakFeatures {
     const { line } = this.#at;
     // A letter alone may be the name of a variable.
     const isWord = (line.words[0]?.text.length ?? 0) > 1;
-    return isWord && this.pitch <= WIDEST_LEADING * line.fontSize && this.goesOn;
+    if (!isWord || this.pitch > DOUBLE_LEADING * line.fontSize) return false;
+    return this.pitch <= WIDEST_LEADING * line.fontSize ? this.goesOn : this.#isSentenceAtEdge;
+  }
+
+  /** Whether a sentence fills the line before and goes on at the column's edge. */
+  get #isSentenceAtEdge(): boolean {
+    const { before, line } = this.#at;
+    const isAtEdge = Math.abs(line.box[0] - this.#column.box[0]) < ALIGNED * line.fontSize;
+    const { strength, isOpen } = syntaxOf(line);
+    const isSentence = isText(before) && strength === 0 && !isOpen;
+    return isSentence && isAtEdge && !this.afterShort && beginsInLowerCase(line) && !endsSentence(before);
   }
 
   get otherSize(): boolean {
@@ -387,6 +401,11 @@ class MeasuredBreak implements BreakFeatures {
 /** Whether a line begins a paragraph rather than going on with the open one. */
 export const startsParagraph = (at: Break, column: Column, trace?: Trace): boolean =>
   decide(PARAGRAPH_BREAK, new MeasuredBreak(at, column), at.line.box, trace);
+
+/** Whether a line is running text: most of its words are, unlike those of a formula. */
+const isText = ({ words }: Line): boolean =>
+  words.length >= FEWEST_WORDS &&
+  2 * words.filter(({ text }) => /^[\p{L}\p{Pd}'’]{2,}[,;]?$/u.test(text)).length > words.length;
 
 /** Whether a line is in capitals, and not the name of an institution alone. */
 const isInCapitals = (line: Line): boolean =>

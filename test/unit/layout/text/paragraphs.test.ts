@@ -233,20 +233,38 @@ describe('a paragraph break', () => {
 
   test.each([
     [4, 15, [4]],
-    [4, 24, [1, 1, 1, 1]],
-    [5, 24, [5]],
+    [4, 24, [4]],
     [5, 26, [1, 1, 1, 1, 1]],
-  ])(
-    'is at every line alone that is far below another, unless five are double-spaced: %i lines %i points apart make %j',
-    (count, pitch, expected) => {
-      expect(lengths(spaced(count, pitch))).toEqual(expected);
-    },
-  );
+  ])('is at every line further below another than double spacing sets: %i lines %i points apart make %j', (...row) => {
+    const [count, pitch, expected] = row;
+    expect(lengths(spaced(count, pitch))).toEqual(expected);
+  });
+
+  test.each([
+    ['oak and elm', [2]],
+    ['Oak and elm', [1, 1]],
+    ['2024 and later', [1, 1]],
+  ])('is not amid a sentence that is set double among closer text: %s', (text, expected) => {
+    const [full] = prose(1, 100) as [LineSpec];
+    expect(lengths([...spaced(5, 12), { ...full, y: 200 }, { ...full, text, y: 224 }]).slice(1)).toEqual(expected);
+  });
+
+  test('is at a line so far below one that leaves room, or that is few words', () => {
+    const [full] = prose(1, 100) as [LineSpec];
+    const [below, y] = ['goes on', 200];
+    const ragged = { ...full, text: full.text.slice(0, 60), y };
+    expect(lengths([...spaced(5, 12), ragged, { ...full, text: below, y: y + 24 }])).toEqual([5, 1, 1]);
+    const long = { ...full, text: `a ${'x'.repeat(78)}`, y };
+    expect(lengths([...spaced(5, 12), long, { ...full, text: below, y: y + 24 }])).toEqual([5, 1, 1]);
+  });
 
   test('is at every line so far apart that begins as no sentence goes on, or below a short one', () => {
     expect(lengths(spaced(5, 24, '2024 A'))).toEqual([1, 1, 1, 1, 1]);
     expect(lengths(spaced(5, 24, '(e)'))).toEqual([1, 1, 1, 1, 1]);
-    const short = spaced(9, 24).map((spec, index) => (index > 0 ? { ...spec, text: 'oak and elm' } : spec));
+    const short = spaced(9, 24).map((spec, index) => ({
+      ...spec,
+      text: index > 0 ? 'oak and elm' : spec.text.replace(/.$/, '.'),
+    }));
     expect(lengths(short)).toEqual(Array(9).fill(1));
   });
 
