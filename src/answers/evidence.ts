@@ -1,4 +1,4 @@
-import { type Box, centre, rotatedBox, union } from '../document/geometry.ts';
+import { type Box, union } from '../document/geometry.ts';
 import { levelPlace, type Word } from '../document/page.ts';
 import { onOneLine } from '../layout/metrics.ts';
 
@@ -8,7 +8,10 @@ export interface Evidence {
   readonly pointer: string;
   /** One-based page number. */
   readonly page: number;
-  /** One box per line of text, in points from the page's top left; none where the document has no places. */
+  /**
+   * One box per line of text, several where it is slanted, in points from the page's top left; none where the document has
+   * no places.
+   */
   readonly boxes: readonly Box[];
   /** Probability from 0 to 1 that the value is right, with that of the recognised words. */
   readonly confidence: number;
@@ -18,7 +21,10 @@ export interface Evidence {
   readonly normalized?: string;
 }
 
-/** Boxes as displayed around consecutive words, one per printed line. */
+/** How many times as thick as its thickest word the box around a slanted line is at most: more is other lines' text. */
+const THICKEST = 1.5;
+
+/** Boxes as displayed around consecutive words, to hundredths of a point: one per printed line, several of a slanted one. */
 export function boxesOf(words: readonly Word[]): Box[] {
   const lines: Word[][] = [];
   for (const word of words) {
@@ -27,16 +33,25 @@ export function boxesOf(words: readonly Word[]): Box[] {
     if (line && last && areOnOneLine(last, word)) line.push(word);
     else lines.push([word]);
   }
-  return lines.map(lineBox);
+  return lines.flatMap(lineBoxes).map(round);
 }
 
-/** The box of a line to hundredths of a point; of a line that is slanted or turned as displayed, the smallest around it. */
-function lineBox(words: readonly Word[]): Box {
-  const box = round(union(words.map((word) => word.extent ?? levelPlace(word).box)));
+const boxOf = (word: Word): Box => word.extent ?? word.box;
+
+/** What a line takes up: on a page that is not level, stretch by stretch, as each is a little further up or down. */
+function lineBoxes(words: readonly Word[]): Box[] {
   const [first] = words;
-  if (!first?.level) return box;
-  const { level } = first;
-  return rotatedBox(box, first.rotation - level.rotation, { from: centre(level.box), to: centre(first.box) });
+  if (!first?.level) return [union(words.map(boxOf))];
+  const isUpright = Math.abs((first.rotation % 180) - 90) < 45;
+  const thickness = ([x0, y0, x1, y1]: Box): number => (isUpright ? x1 - x0 : y1 - y0);
+  const stretches: Word[][] = [];
+  for (const word of words) {
+    const open = stretches.at(-1);
+    const boxes = [...(open ?? []), word].map(boxOf);
+    if (open && thickness(union(boxes)) <= THICKEST * Math.max(...boxes.map(thickness))) open.push(word);
+    else stretches.push([word]);
+  }
+  return stretches.map((stretch) => union(stretch.map(boxOf)));
 }
 
 /** Whether two words are on one printed line, in any direction of writing. */

@@ -4,7 +4,11 @@ import type { Answer, AnswerKind } from '../../../src/answers/answers.ts';
 import { boxesOf, type Evidence } from '../../../src/answers/evidence.ts';
 import type { Block, Run } from '../../../src/document/block.ts';
 import type { Document } from '../../../src/document/document.ts';
+import { contains } from '../../../src/document/geometry.ts';
+import type { Levelling } from '../../../src/document/levelling.ts';
 import type { Word } from '../../../src/document/page.ts';
+import { type Corners, projectionOnto } from '../../../src/document/projection.ts';
+import { displayedWord } from '../../../src/reading/displayed-page.ts';
 import { answer } from '../../fixtures/answer.ts';
 import { prose, words } from '../layout/page.ts';
 import { cell, flowing, heading, item, list, paragraph, printed, table } from './documents.ts';
@@ -283,4 +287,34 @@ test('the same document gives the same answers, byte for byte', () => {
 test('a box holds all of what is higher than its line', () => {
   const [first, second] = words({ text: 'of 1/2', x: 0, y: 100 }) as [Word, Word];
   expect(boxesOf([first, { ...second, extent: [13, 80, 28, 112] }])).toEqual([[0, 80, 28, 112]]);
+});
+
+describe('the boxes of a line of a page photographed at a slant', () => {
+  const size = { width: 600, height: 800 };
+  const corners: Corners = [
+    [40, 60],
+    [560, 10],
+    [580, 790],
+    [20, 760],
+  ];
+  const levelling: Levelling = {
+    displayed: { ...size, resolution: 72 },
+    flattening: { ...size, projection: projectionOnto(corners, size) },
+    turns: 0,
+    skew: 0,
+  };
+  const line = words({ text: 'Suite 400, 220 Market Street, San Francisco, CA 94105, USA', x: 60, y: 90 });
+  const shown = line.map((word) => displayedWord(word, levelling));
+
+  test('hold every word of it', () => {
+    const boxes = boxesOf(shown);
+    expect(shown.filter(({ box }) => !boxes.some((around) => contains(around, box, 0.01)))).toEqual([]);
+  });
+
+  test('are at most half as high again as a word, so that they hold no other line', () => {
+    const height = ([, y0, , y1]: readonly number[]): number => (y1 as number) - (y0 as number);
+    const most = Math.max(...shown.map(({ box }) => height(box)));
+    expect(Math.max(...boxesOf(shown).map(height))).toBeLessThanOrEqual(1.51 * most);
+    expect(boxesOf(shown).length).toBeLessThan(shown.length);
+  });
 });
