@@ -71,6 +71,8 @@ export interface DocumentFacts {
   readonly runsOf: RunsOf;
   /** Running heads and feet, and the numbers of lines. */
   readonly runningHeads: ReadonlySet<Line>;
+  /** Those of them that are numbers of pages amid the text. */
+  readonly numbersAmidText: ReadonlySet<Line>;
   /** The rows at the top of pages that go on with the table of the page before. */
   readonly overleaf: ReadonlyMap<PositionedPage, Region>;
   /** Levels 1 to 6 of all headings. */

@@ -19,6 +19,7 @@ import { rulesOfBody } from './page/head-rules.ts';
 import { partLineNumbers } from './page/line-numbers.ts';
 import { buildLines } from './page/lines.ts';
 import { withReadBullets } from './page/misread-bullets.ts';
+import { numbersAmidText } from './page/numbers-amid-text.ts';
 import { buildRotatedLines, marginalia, watermarks } from './page/rotated-lines.ts';
 import { findRunningHeads } from './page/running-heads.ts';
 import { typedDividersIn } from './page/typed-dividers.ts';
@@ -54,6 +55,7 @@ import {
 } from './tables/tables.ts';
 import { buildBlocks, furnitureOf } from './text/blocks.ts';
 import { findLabelledRows } from './text/labelled-rows.ts';
+import { joinOverNumbers } from './text/over-page-numbers.ts';
 import { candidateOf } from './text/paragraphs.ts';
 import { paragraphSequence } from './text/sequence.ts';
 
@@ -91,7 +93,7 @@ export const pipeline: readonly Stage[] = [
     'running heads',
     ['typography'],
     ['page', 'lines', 'lineNumbers', 'trace'],
-    ['runningHeads'],
+    ['runningHeads', 'numbersAmidText'],
     ({ typography }, pages) => {
       const numbers = pages.flatMap(({ lineNumbers }) => [...lineNumbers]);
       const unnumbered = pages.map(({ page, lines, lineNumbers, trace }) => ({
@@ -99,7 +101,9 @@ export const pipeline: readonly Stage[] = [
         lines: lines.filter((line) => !lineNumbers.has(line)),
         trace,
       }));
-      return { runningHeads: new Set([...findRunningHeads(unnumbered, typography), ...numbers]) };
+      const heads = findRunningHeads(unnumbered, typography);
+      const amidText = numbersAmidText(unnumbered.map(({ lines }) => lines.filter((line) => !heads.has(line))));
+      return { runningHeads: new Set([...heads, ...amidText, ...numbers]), numbersAmidText: amidText };
     },
   ),
   pageStage(
@@ -238,6 +242,15 @@ export const pipeline: readonly Stage[] = [
     ({ page, columns, typography, trace }) => ({
       sequence: paragraphSequence(columns, typography, trace, page.images),
     }),
+  ),
+  pageStage(
+    'over page numbers',
+    ['lines', 'numbersAmidText', 'sequence', 'trace'],
+    ['sequence'],
+    ({ lines, numbersAmidText, sequence, trace }) => {
+      const numbers = lines.filter((line) => numbersAmidText.has(line));
+      return { sequence: numbers.length === 0 ? sequence : joinOverNumbers(sequence, numbers, trace) };
+    },
   ),
   pageStage(
     'marginalia',
