@@ -26,7 +26,7 @@ export function addDrawnBullets(
   lines: readonly Line[],
   { fills, rules, drawings = [] }: Pick<PositionedPage, 'fills' | 'rules' | 'drawings'>,
 ): Line[] {
-  const shapes = withoutRows([...squaresAmong(fills), ...ballsAmong(drawings)]);
+  const shapes = [...withoutRows(squaresAmong(fills)), ...alone(ballsAmong(drawings), 0, ROW_PITCH)];
   if (shapes.length === 0) return [...lines];
   return lines.map((line) => {
     const shape = shapes.find((box) => isBulletOf(box, line) && !rules.some((rule) => continues(box, rule.box)));
@@ -37,7 +37,7 @@ export function addDrawnBullets(
 const squaresAmong = (shapes: readonly { readonly box: Box }[]): Box[] =>
   shapes.map(({ box }) => box).filter((box) => Math.abs(width(box) - height(box)) <= SQUARE);
 
-/** Closed shapes as wide as high of which several of one size stand below each other, as the shaded balls of slides. */
+/** Closed shapes as wide as high of which several of one size stand below each other: shaded balls of slides, triangles. */
 function ballsAmong(drawings: readonly Drawing[]): Box[] {
   const round = squaresAmong(drawings.filter(({ ends }) => !ends));
   const isLike = (a: Box, b: Box): boolean =>

@@ -36,8 +36,17 @@ export const isBullet = ({ points, curved }: Subpath, outline: Box): boolean =>
 export const isDot = (box: Box): boolean =>
   longSide(box) <= LARGEST_DOT && shortSide(box) >= SMALLEST_DOT && Math.abs(width(box) - height(box)) < ROUND;
 
-/** Whether a shape of straight lines is as large as a check box, and square. */
-export const isCheckBox = ({ curved }: Subpath, outline: Box): boolean => !curved && isSquare(outline);
+/** Whether a shape of straight lines is as large as a check box, and square; a triangle to the right is a bullet. */
+export const isCheckBox = (subpath: Subpath, outline: Box): boolean =>
+  !subpath.curved && isSquare(outline) && !pointsRight(subpath, outline);
+
+/** Whether a subpath draws a triangle that stands on the left side of its box and ends in the middle of the right one. */
+export function pointsRight({ points, curved }: Subpath, [x0, y0, x1, y1]: Box): boolean {
+  if (curved) return false;
+  const corners = points.filter((point, i) => !points.slice(0, i).some((other) => isSame(point, other)));
+  const isAt = (x: number, y: number): boolean => corners.some((point) => isSame(point, [x, y]));
+  return corners.length === 3 && isAt(x0, y0) && isAt(x0, y1) && isAt(x1, (y0 + y1) / 2);
+}
 
 /** Whether a box is as large as a check box at most, and square. */
 export const isSquare = (box: Box): boolean =>

@@ -54,6 +54,12 @@ describe('balls of shaded colour', () => {
     expect(read(ball(0), ball(2))).toEqual(['• item', 'item', '• item']);
   });
 
+  test('are bullets as close as lines are', () => {
+    const close = linesOf([0, 1].map((row) => ({ text: 'item', x: 100, y: 100 + 11 * row })));
+    const drawings = [0, 1].map((row) => ({ box: [88, 94 + 11 * row, 94, 100 + 11 * row] as const }));
+    expect(addDrawnBullets(close, { fills: [], rules: [], drawings }).map(textOfLine)).toEqual(['• item', '• item']);
+  });
+
   test('are none where one stands alone, or of another size', () => {
     expect(read(ball(0))).toEqual(['item', 'item', 'item']);
     expect(read(ball(0), [88, 108, 92, 112])).toEqual(['item', 'item', 'item']);

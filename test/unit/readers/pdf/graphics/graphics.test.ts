@@ -29,6 +29,12 @@ const rectangle = (x: number, y: number, width: number, height: number, paint: P
 
 const graphicsOf = (...objects: PaintedObject[]) => readGraphics({ objects, width: 600, height: 800 });
 
+test('a small filled triangle to the right is a drawing, as bullets are; one upwards is none', () => {
+  const triangle = (...points: Point[]) => graphicsOf(path([...points, points[0] as Point], { fill: RED })).drawings;
+  expect(triangle([10, 10], [16, 13.5], [10, 17])).toEqual([{ box: [10, 10, 16, 17] }]);
+  expect(triangle([10, 17], [13.5, 10], [17, 17])).toEqual([]);
+});
+
 describe('strokes', () => {
   test('level and upright ones are rules as thick as the line', () => {
     const { rules, drawings } = graphicsOf(
