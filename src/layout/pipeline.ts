@@ -16,6 +16,7 @@ import { joinDropCaps } from './page/drop-caps.ts';
 import { findFootnotes, placeFootnotes, uniqueMarkers } from './page/footnotes.ts';
 import { joinHangingBullets } from './page/hanging-bullets.ts';
 import { rulesOfBody } from './page/head-rules.ts';
+import { betweenColumns, letterColumnsOf } from './page/letter-columns.ts';
 import { partLineNumbers } from './page/line-numbers.ts';
 import { buildLines } from './page/lines.ts';
 import { withReadBullets } from './page/misread-bullets.ts';
@@ -44,6 +45,7 @@ import {
   findLabelledValueTables,
   findLatticeTables,
   findLedValueTables,
+  findLetterSheetTables,
   findRuledRowTables,
   findShadedTables,
   findStatements,
@@ -77,7 +79,8 @@ export const pipeline: readonly Stage[] = [
     const { page, watermarkWords: marks } = facts;
     const over = marks.size === 0 ? [] : page.words.filter((word) => marks.has(word));
     const text = over.length === 0 ? page.words : page.words.filter((word) => !marks.has(word));
-    const built = buildLines(page.number, text, wallsOf(drawnLines(page.rules).vertical));
+    const [isWalled, isOtherColumn] = [wallsOf(drawnLines(page.rules).vertical), betweenColumns(letterColumnsOf(text))];
+    const built = buildLines(page.number, text, (a, b) => isOtherColumn(a, b) || isWalled(a, b));
     return {
       lines: joinHangingBullets(addDrawnBullets(joinDropCaps(withReadBullets(built)), page)),
       rotated: buildRotatedLines(page.number, text),
@@ -165,6 +168,7 @@ export const pipeline: readonly Stage[] = [
       return { diagrams, regions: [...regions, ...diagrams] };
     },
   ),
+  tableStage('letter sheets', findLetterSheetTables),
   tableStage('structured tables', findStructuredTables),
   tableStage('statements', findStatements),
   tableStage('captioned values', findCaptionedValueTables),

@@ -23,6 +23,7 @@ import { findLabelsAndValues } from './labels-and-values.ts';
 import { withLabelsBeside } from './labels-beside.ts';
 import { DRAWN_LATTICE, latticeCandidates, SHADED_LATTICE } from './lattice.ts';
 import { findLedValues } from './led-values.ts';
+import { findLetterSheets } from './letter-sheets.ts';
 import { listingOf } from './listing.ts';
 import { areListsBeside } from './lists-beside.ts';
 import { withoutMarginCaption } from './margin-captions.ts';
@@ -186,6 +187,10 @@ export const findCountTables: TableStage = ({ page, runsOf }, lines) => findCoun
 
 /** Tables of labels and the values that dots lead to. */
 export const findLedValueTables: TableStage = ({ page, runsOf }, lines) => findLedValues(page, lines, runsOf);
+
+/** Sheets of single letters that were written column by column. */
+export const findLetterSheetTables: TableStage = ({ page, position, runsOf }, lines) =>
+  findLetterSheets(page, lines, position, runsOf);
 
 /** Statements of accounts, whose totals stand on short rules under single columns. */
 export const findStatements: TableStage = ({ page, lines: drawn, runsOf, trace }, lines) => {
