@@ -5,6 +5,7 @@ import { buildLines, joinRows, type Line } from '../page/lines.ts';
 import { placedIn } from '../placed-in.ts';
 import { areCaptioned, captionedCells, isPartOfForm } from './captioned-boxes.ts';
 import { withCentredHeads } from './centred-heads.ts';
+import { withCountedRows } from './counted-rows.ts';
 import { isField } from './filled-in.ts';
 import type { GridCell, TableCandidate } from './grid.ts';
 import { withGroupHeads } from './group-heads.ts';
@@ -151,7 +152,7 @@ export function latticeCandidates(
     const inside = wordsIn(box);
     if (inside.length < FEWEST_FILLED) continue;
     const grid = withGroupHeads(component, inside);
-    const cells = cellsOf(grid, box, inside);
+    const cells = withCountedRows(cellsOf(grid, box, inside));
     const among = drawingsIn(box).length;
     let captioned: boolean | undefined;
     const areBoxes = (): boolean => {
@@ -164,7 +165,7 @@ export function latticeCandidates(
       continue;
     }
     const isCrossed = textAcross(inside, tracksOf(grid, box));
-    const rows = splitRowSpans(isCrossed ? cellsOf(grid, box, inside, isCrossed) : cells);
+    const rows = splitRowSpans(isCrossed ? withCountedRows(cellsOf(grid, box, inside, isCrossed)) : cells);
     const split = splitColumns(splitRows(splitSpans(rows), trace), trace);
     tables.push({ box, cells: withoutNeedlessColumns(withCentredHeads(split)) });
   }
