@@ -164,11 +164,12 @@ export const boxOf = (rows: readonly Labelled[]): Box => union(partsIn(rows).map
 function goesOn(rows: readonly Labelled[], areTold: boolean, { find, rulings, position }: Surroundings): boolean {
   const box = boxOf(rows);
   const own = new Set(partsIn(rows));
+  const slack = (rows[0]?.label.fontSize ?? 0) / 2;
   const beside = find(acrossPage(box)).filter(
     (part) =>
       !own.has(part) &&
       rows.some(({ label }) => Math.abs(label.baseline - part.baseline) <= LEVEL * label.fontSize) &&
-      !isParted(part.box, box, rulings.vertical),
+      !isParted(part.box, box, rulings.vertical, slack),
   );
   if (beside.length === 0) return false;
   // What is right of values that nothing tells are the next cells of their rows.
@@ -189,11 +190,15 @@ const isRuled = ([x0, y0, x1, y1]: Box, size: number, { horizontal, vertical }: 
     ({ at, from, to }) => at > y0 - size && at < y1 + size && overlap(from, to, x0, x1) > MOST * (x1 - x0),
   ) || vertical.some(({ at, from, to }) => at > x0 && at < x1 && overlap(from, to, y0, y1) > 0);
 
-/** Whether an upright line along a whole list parts it from what is beside it. */
-const isParted = (beside: Box, [x0, y0, x1, y1]: Box, vertical: readonly Ruling[]): boolean =>
+/**
+ * Whether an upright line along a whole list parts it from what is beside it: from the middle of its first row at least to
+ * that of its last, as boxes of text reach above and below their letters.
+ * @param slack half the size of its type in points.
+ */
+const isParted = (beside: Box, [x0, y0, x1, y1]: Box, vertical: readonly Ruling[], slack: number): boolean =>
   vertical.some(
     ({ at, from, to }) =>
-      from <= y0 &&
-      to >= y1 &&
+      from <= y0 + slack &&
+      to >= y1 - slack &&
       ((at >= x1 - TOLERANCE && at <= beside[0]) || (at >= beside[2] - TOLERANCE && at <= x0)),
   );

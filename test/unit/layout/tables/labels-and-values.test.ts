@@ -86,14 +86,24 @@ describe('lists under titles of their own, parted by upright lines', () => {
     ]),
   ];
 
+  const stages = (size = 8, value = 90): LineSpec[] => [
+    ...stage('Main', 72, size, value),
+    ...stage('Tent', 252, size, value),
+  ];
+
   test.each([
-    { size: 8, value: 90 },
-    { size: 9, value: 95 },
-  ])('are one table with a head over each: $size', ({ size, value }) => {
-    const lines = [...stage('Main', 72, size, value), ...stage('Tent', 252, size, value)];
-    const [table] = tablesOf(page(lines, { rules: [upright(245, 85, 145)] }));
+    { size: 8, value: 90, wall: upright(245, 85, 145) },
+    { size: 9, value: 95, wall: upright(245, 85, 145) },
+    { size: 9, value: 95, wall: upright(245, 96, 135) },
+  ])('are one table with a head over each: $size $wall.box', ({ size, value, wall }) => {
+    const [table] = tablesOf(page(stages(size, value), { rules: [wall] }));
     expect(cellTexts(table)).toEqual([['Main', 'Tent'], ...shows.map((row) => [...row, ...row])]);
     expect(table?.rows.map((row) => row.every(({ header }) => header))).toEqual([true, false, false, false, false]);
+  });
+
+  test('are none of their own where the line ends a row before them', () => {
+    const tables = tablesOf(page(stages(), { rules: [upright(245, 85, 125)] }));
+    expect(tables.map(cellTexts)).not.toContainEqual([['Main', 'Tent'], ...shows.map((row) => [...row, ...row])]);
   });
 });
 
