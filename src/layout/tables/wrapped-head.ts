@@ -10,6 +10,11 @@ const TIGHT = 0.9;
 /** Largest distance of the baselines of a cell's lines, in shares of the font size. Chosen on press, half look. */
 const LEADING = 1.7;
 
+/** Points by which the edges, or the middles, of the lines of one text may differ. */
+const ALIGNED = 1;
+/** The same of the texts of bold heads in font sizes: some are off by the space at their end. */
+const OFF = 0.3;
+
 /** Fewest numbers of a column that nothing else is in. */
 const FEWEST_NUMBERS = 3;
 
@@ -37,7 +42,7 @@ export function wrappedHeadOf(
   columns: readonly Column[],
   pitch: number,
 ): number {
-  if (isBoldHead(head, body)) return head.length;
+  if (isBoldHead(head, body, columns)) return head.length;
   const own = head.slice(head.findIndex(({ row }) => !row.some((line) => isAcross(line, columns))));
   return own.length > 1 && isTightHead(own, body, pitch) ? own.length : 0;
 }
@@ -52,17 +57,42 @@ export function unruledHeadOf(band: readonly PrintedRow[], columns: readonly Col
   return wrappedHeadOf([head, band.slice(next)], columns, pitch) === next ? next : 0;
 }
 
-/** Whether all rows are bold, unlike what is below them, and no line has other columns than the first. */
-function isBoldHead(head: readonly PrintedRow[], body: readonly (readonly PrintedRow[])[]): boolean {
+/** Whether all rows are bold, unlike what is below them, and the lines of the longest texts are below or around the others. */
+function isBoldHead(
+  head: readonly PrintedRow[],
+  body: readonly (readonly PrintedRow[])[],
+  columns: readonly Column[],
+): boolean {
   const [first, ...others] = head;
   const below = body.flat().flatMap(({ row }) => row.flatMap(({ words }) => words));
-  if (!first || others.length === 0 || below.every(isBold)) return false;
-  return (
-    others.every(
-      (row, index) =>
-        isNear(head[index] as PrintedRow, row.row) && [...row.texts.keys()].every((column) => first.texts.has(column)),
-    ) && head.every(areBold)
+  if (!first || others.length === 0 || below.every(isBold) || !head.every(areBold)) return false;
+  if (!others.every(({ row }, index) => isNear(head[index] as PrintedRow, row))) return false;
+  return hasAll(first, others) || goesOnInWidest(head, columns);
+}
+
+/** Whether a row has a text in each column that others have one in. */
+const hasAll = ({ texts }: PrintedRow, others: readonly PrintedRow[]): boolean =>
+  others.every((row) => [...row.texts.keys()].every((column) => texts.has(column)));
+
+/** Whether the texts of the rows above the one with most go on in it: short heads stand at the foot, or half-way down. */
+function goesOnInWidest(head: readonly PrintedRow[], columns: readonly Column[]): boolean {
+  const widest = head.find((row) => hasAll(row, head));
+  if (!widest || head.some(({ row }) => row.some((line) => isAcross(line, columns)))) return false;
+  return head.slice(0, head.indexOf(widest)).every(({ row, texts }) =>
+    [...texts.keys()].every((column) => {
+      // Over several columns, at an edge or the middle of one of them, the head of a group stands, which has no neighbour.
+      if (!texts.has(column - 1) && !texts.has(column + 1)) return false;
+      const [upper, lower] = [row, widest.row].map((own) => rangeIn(own, columns[column] as Column));
+      const off = OFF * (row[0]?.fontSize ?? 0);
+      return shiftsOf(upper as Column, lower as Column).some((shift) => Math.abs(shift) <= off);
+    }),
   );
+}
+
+/** From where to where the texts of a row reach that are in a column; x in points. */
+function rangeIn(row: Row, [x0, x1]: Column): Column {
+  const own = row.filter(({ box }) => overlap(x0, x1, box[0], box[2]) > 1);
+  return [Math.min(...own.map(({ box }) => box[0])), Math.max(...own.map(({ box }) => box[2]))];
 }
 
 /** Whether lines are closer than the rows below, and words while most texts below are numbers; the labels' head may be lower. */
@@ -84,9 +114,6 @@ function isTightHead(head: readonly PrintedRow[], body: readonly (readonly Print
   );
 }
 
-/** Points by which the edges, or the middles, of the lines of one text may differ. */
-const ALIGNED = 1;
-
 /**
  * Whether the texts of a row go on in those below them, at their edges or their middle, as heads of groups, which may stand
  * at the edge of the first of several, do not: most of these begin small, unlike all others, or what is above breaks off.
@@ -107,10 +134,14 @@ function goesOnBelow(above: PrintedRow, row: PrintedRow): boolean {
 const LARGE = /^[^\p{L}(]*\p{Lu}/u;
 const OPEN = /[/&-]$/;
 
-const areAligned = ({ box: upper }: Line, { box: lower }: Line): boolean => {
-  const [left, right] = [lower[0] - upper[0], lower[2] - upper[2]];
-  return [left, right, (left + right) / 2].some((shift) => Math.abs(shift) <= ALIGNED);
-};
+const areAligned = ({ box: [from, , to] }: Line, { box: [x0, , x1] }: Line): boolean =>
+  shiftsOf([from, to], [x0, x1]).some((shift) => Math.abs(shift) <= ALIGNED);
+
+/** How much farther right the left edge, the right edge and the middle of the lower of two texts are, in points. */
+function shiftsOf(upper: Column, lower: Column): readonly number[] {
+  const [left, right] = [lower[0] - upper[0], lower[1] - upper[1]];
+  return [left, right, (left + right) / 2];
+}
 
 /** Whether a word has no letters, as numbers and years have none. */
 const isFigure = ({ text }: { readonly text: string }): boolean => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text);

@@ -152,6 +152,48 @@ describe('a bold head above the first ruling', () => {
   test('is as it was where the table is bold as a whole', () => {
     expect(lengths([0, 1, 2, 3, 4])).toEqual(lengths([]));
   });
+
+  /** The lengths of heads of 9 points in columns 80 points apart, whose texts end where they end in all rows. */
+  const atTheRight = (names: readonly (readonly string[])[], pitch = 12): number[] => {
+    const body = [['1', 'Eva Holm', '4', '49.88', '24.28']];
+    const printed = rowsOf(
+      linesOf(
+        [...names, ...body].flatMap((row, r) =>
+          row.flatMap((text, c) => {
+            const x = 100 + 80 * c - 4.5 * text.trimEnd().length - (text.endsWith(' ') ? 2 : 0);
+            const weight = r < names.length ? 700 : 400;
+            return text ? [{ text: text.trimEnd(), x, y: 100 + pitch * r, size: 9, weight }] : [];
+          }),
+        ),
+      ),
+    );
+    const first = 100 + pitch * names.length - 8;
+    return groupWrapped(printed, columnsOf(printed), (above, below) => above < first && below > first - 2).map(
+      (group) => group.length,
+    );
+  };
+
+  test('is one row where short names stand at its foot or half-way down, and spaces at ends are no edges', () => {
+    const foot = [
+      ['', '', 'Starting', 'Total ', 'Total '],
+      ['Rank', 'Name', 'number', 'score', 'elements'],
+    ];
+    expect(atTheRight(foot)).toEqual([2, 1]);
+    const middle = [
+      ['', '', 'Starting', 'Total ', 'Total '],
+      ['Rank', 'Name', 'Number', 'Segment', 'Element'],
+      ['', '', '', 'Score', 'Score'],
+    ];
+    expect(atTheRight(middle)).toEqual([3, 1]);
+  });
+
+  test('is several where names of groups stand over the last of their columns', () => {
+    const groups = [
+      ['', '', 'Start', '', 'Finish'],
+      ['Rank', 'Name', 'Time', 'Points', 'Time'],
+    ];
+    expect(atTheRight(groups)).toEqual([1, 1, 1]);
+  });
 });
 
 describe('names in one and in two lines above rows that nothing is drawn between', () => {
