@@ -53,7 +53,9 @@ export function tableOf(page: number, box: Box, placed: readonly GridCell[], run
     page,
     box,
     rows: rows.map((row, index) =>
-      row.map((cell) => cellOf(page, cell, index < headRows, led.has(cell) ? ledRuns : runsOf)),
+      row.map((cell) =>
+        cellOf(page, cell, index < headRows, row.length === 1 && cell.columnSpan > 1, led.has(cell) ? ledRuns : runsOf),
+      ),
     ),
   };
 }
@@ -136,9 +138,10 @@ export const isNumber = ({ words }: Pick<GridCell, 'words'>): boolean =>
   AMOUNT.test(words.length === 1 ? (words[0] as Word).text : words.map(({ text }) => text).join('')) &&
   !words.every(({ text }) => YEAR.test(text));
 
-function cellOf(page: number, cell: GridCell, header: boolean, runsOf: RunsOf): Cell {
+/** @param isRow whether the cell is alone in its row, over several columns. */
+function cellOf(page: number, cell: GridCell, header: boolean, isRow: boolean, runsOf: RunsOf): Cell {
   const lines = joinRows(buildLines(page, cell.words));
-  const runs = runsOf(lines, breaksInCell(lines));
+  const runs = runsOf(lines, breaksInCell(lines, isRow));
   const box = cell.box ?? union(cell.words.map((word) => word.box));
   const content = header || isOneStyle(runs) ? runs.map(withoutEmphasis) : runs;
   const { columnSpan, rowSpan } = cell;

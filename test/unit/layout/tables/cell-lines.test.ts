@@ -25,3 +25,18 @@ test('labels in a cell have a line each, and so have the lines of an address', (
   expect(broken('Lea Weber', 'Lindenweg 12', '89073 Ulm')).toEqual(['Lindenweg 12', '89073 Ulm']);
   expect(broken('words that go on', 'over two lines')).toEqual([]);
 });
+
+test('notes in a row of their own have a line each where white space or the size of their type tells them', () => {
+  const notes = (gap: number, size: number): string[] => {
+    const lines = [
+      line({ text: 'The figures of the last quarter are', y: 100 }),
+      line({ text: 'not final.', y: 112 }),
+      line({ text: 'Taken from the books', y: 112 + gap, size }),
+    ];
+    return [...breaksInCell(lines, true)].map(textOfLine);
+  };
+  expect(notes(24, 10)).toEqual(['Taken from the books']);
+  expect(notes(12, 8)).toEqual(['Taken from the books']);
+  expect(notes(20, 10)).toEqual([]);
+  expect(notes(12, 9.5)).toEqual([]);
+});
