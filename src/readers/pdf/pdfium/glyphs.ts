@@ -11,6 +11,7 @@ import { formOfActualText } from './actual-text.ts';
 import { MarkReader } from './content-marks.ts';
 import type { PageContext, TextContext } from './page-context.ts';
 import type { PaintingPlace } from './page-objects.ts';
+import { inPaintingOrder } from './painting-order.ts';
 import { boxOfAdvance, type StandInText, standInText } from './stand-ins.ts';
 import { type ShownWith, StyleReader } from './styles.ts';
 import { codeAt, isControl, isNothing, isSpace, isUnknown, textOf } from './unicode.ts';
@@ -52,6 +53,11 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
   const styles = new StyleReader(context, places, marks);
   const spans = new ActualSpans(context, marks);
   const tokens: TextToken[] = [];
+  // The objects of those tokens that are white space.
+  const spaces: number[] = [];
+  const addWhite = (object: number): void => {
+    if (addSpace(tokens, object) === SPACE) spaces.push(places.get(object)?.object ?? object);
+  };
   const count = engine.call.FPDFText_CountChars(textPage);
   context.budget.spend('characters', count);
   let open: TextObject | undefined;
@@ -68,7 +74,7 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
     const strikes = mayStrike && isStroke(context, index);
     const isWhite = !strikes && (object === 0 || (isSpace(code) && !lettering.looksAtSpaces));
     if (isWhite && !mayBeTex) {
-      addSpace(tokens, object);
+      addWhite(object);
       continue;
     }
     if (open?.address !== object) {
@@ -80,7 +86,7 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
     const isBlank = isWhite && !sign;
     const isTex = mayBeTex && fonts.unnamed.areOfTex && isTexFont(context, index, code, open);
     if (isBlank && !isTex) {
-      addSpace(tokens, object);
+      addWhite(object);
       continue;
     }
     const said = readGlyph(context, open, index, strikes ? STROKE : (sign ?? textOf(code)), level);
@@ -92,18 +98,19 @@ function readTokens(context: TextContext, places: ReadonlyMap<number, PaintingPl
     const glyph = open.notes ? lettering.take(open.notes, context, index, code, shown) : shown;
     if (glyph.text === '' || (glyph.text === said.text && isNothing(code) && !sign)) continue;
     if (glyph.text === SPACE || (glyph.text === shown.text && isSpace(code) && !isTex && !strikes && !sign)) {
-      tokens.push(SPACE);
+      addWhite(object);
       continue;
     }
     addGlyph(tokens, glyph);
   }
-  return spans.settle(tokens, places);
+  return spans.settle(inPaintingOrder(tokens, spaces, places.size), places);
 }
 
-/** Adds white space, of a text object or else found by the engine. */
-function addSpace(tokens: TextToken[], object: number): void {
+/** Adds white space, of a text object or else found by the engine: the one that it is. */
+function addSpace(tokens: TextToken[], object: number): TextToken {
   const space = object === 0 ? FOUND_SPACE : SPACE;
   if (isGlyph(tokens.at(-1)) || space === SPACE) tokens.push(space);
+  return space;
 }
 
 /** Code of the stroke through a letter l in TeX's fonts (encoding OT1), which engines take for a space. */

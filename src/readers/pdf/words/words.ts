@@ -9,6 +9,7 @@ import type { Draft } from './draft.ts';
 import { closesNumber, endsNumber } from './item-numbers.ts';
 import type { IsLinkEdge } from './link-edges.ts';
 import { withMarks } from './marks.ts';
+import { glyphsAtPitch } from './pitch.ts';
 import { joinTracked } from './tracking.ts';
 import type { IsWalled } from './walls.ts';
 
@@ -52,6 +53,7 @@ function draftsOf(
   let found = false;
   let turned = false;
   const joined = joinAccents(tokens);
+  const atPitch = glyphsAtPitch(joined);
   for (const [index, token] of joined.entries()) {
     if (!isGlyph(token)) {
       if (token === NO_SPACE) turned = true;
@@ -59,8 +61,9 @@ function draftsOf(
       else found = true;
       continue;
     }
+    const goesOn = !shown && atPitch.has(token);
     if (shown || found) {
-      spaced ||= draft === undefined || isSpaced(draft.last, token, shown);
+      spaced ||= draft === undefined || (!goesOn && isSpaced(draft.last, token, shown));
       shown = false;
       found = false;
     }
@@ -73,8 +76,8 @@ function draftsOf(
       draft !== undefined &&
       (isWalled(draft.last, token) ||
         endsNumber(draft, drafts.at(-2), token) ||
-        isPartedNarrowly(draft.boxes.at(-2), draft.last, token, joined[index + 1]));
-    if (!draft || spaced || isLinkEdge(draft.last, token) || !takesIn(draft, token, drafts.at(-2))) {
+        (!goesOn && isPartedNarrowly(draft.boxes.at(-2), draft.last, token, joined[index + 1])));
+    if (!draft || spaced || isLinkEdge(draft.last, token) || !takesIn(draft, token, drafts.at(-2), goesOn)) {
       const isApart: boolean = spaced || (!turned && draft !== undefined && hasGap(draft.last, token));
       draft = draftOf(token, isApart);
       drafts.push(draft);
@@ -107,9 +110,10 @@ const draftOf = (glyph: Glyph, spaced: boolean): Draft => ({
 /**
  * Adds the glyph to the word that it continues; false when it begins another one.
  * @param before the word before it.
+ * @param goesOn whether a pitch tells that a gap before it is none.
  */
-function takesIn(draft: Draft, glyph: Glyph, before: Draft | undefined): boolean {
-  if (hasGap(draft.last, glyph)) return false;
+function takesIn(draft: Draft, glyph: Glyph, before: Draft | undefined, goesOn: boolean): boolean {
+  if (!goesOn && hasGap(draft.last, glyph)) return false;
   if (!isSameStyle(draft.last, glyph) && !closesNumber(draft, before, glyph)) return false;
   draft.text += glyph.text;
   draft.last = glyph;
