@@ -7,7 +7,7 @@ export interface Marker {
   readonly ordinal: number;
 }
 
-const BULLET = /^[•◦▪▫●○◯◉⦿■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✦★☐☑☒⊠∙⋅·→⇨♦⬥⧫▷➔➜➞➣➥☞⬧⦁🞄🢝]$/u;
+const BULLET = /^[•◦▪▫●○◯◉⦿■□◆◇❑❒❖➢➤►▶▸‣⁃✓✔✗✘✕✖✦★☆☐☑☒⊠∙⋅·→⇨♦⬥⧫▷➔➜➞➣➥☞⬧⦁🞄🢝]$/u;
 /** Those that stand for nothing else, so that they need no room before the text. */
 export const BULLET_ALONE = /^[•◦▪▫●■◆❖➢➤►▶▸‣⁃]$/u;
 /** A dash or an asterisk is a bullet only when it stands alone before text. */

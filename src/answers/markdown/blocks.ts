@@ -96,19 +96,40 @@ const prefixed = (text: string, prefix: string): string =>
 const hanging = (marker: string, text: string, indent = ' '.repeat(marker.length)): string =>
   marker + text.replace(/\n(?=[^\n])/g, `\n${indent}`);
 
+interface ListLook {
+  /** Whether an item has several paragraphs. */
+  readonly loose: boolean;
+  /** Whether a marker is text. */
+  readonly isTold: (marker: string) => boolean;
+}
+
 /** A list: tight, or loose when an item has several paragraphs (CommonMark, 5.3). */
 function renderList({ items }: List, spans: CellSpans): string {
   const loose = items.some(({ blocks }) => blocks.filter((block) => block.kind !== 'list').length > 1);
-  return items.map((item) => renderItem(item, loose, spans)).join(loose ? '\n\n' : '\n');
+  const isTold = tellingSigns(items.map(({ marker }) => marker));
+  return items.map((item) => renderItem(item, { loose, isTold }, spans)).join(loose ? '\n\n' : '\n');
+}
+
+/** Ticks, crosses and stars, which say something of what is behind them. */
+const TELLING = /^[✓✔✗✘✕✖★☆]$/u;
+/** Signs that a list may have in place of bullets; small dots and dashes say nothing, whatever levels they mark. */
+const SHAPE = /^[\u25a0-\u25a9\u25ac-\u25e5\u25ef-\u27bf\u2b00-\u2bff]$/u;
+
+/** Tells the markers that are text: what they say is not that an item begins. They differ from item to item, or are ticks or the like. */
+function tellingSigns(markers: readonly string[]): (marker: string) => boolean {
+  const shapes = markers.filter((marker) => SHAPE.test(marker));
+  const kinds = new Set(shapes).size;
+  const areKey = kinds > 1 && 3 * kinds > 2 * shapes.length;
+  return (marker) => TELLING.test(marker) || (areKey && SHAPE.test(marker));
 }
 
 /** A list that does not end the paragraph above it: its first item has no text, or another number than 1 (CommonMark, 5.2). */
 const NO_INTERRUPTION = /^(?:(?:-|\d+[.)]) *(?:\n|$)|(?!1[.)])\d+[.)])/;
 
-function renderItem({ marker, checked, blocks }: ListItem, loose: boolean, spans: CellSpans): string {
+function renderItem({ marker, checked, blocks }: ListItem, { loose, isTold }: ListLook, spans: CellSpans): string {
   const [first, ...others] = blocks;
   const isText = first?.kind === 'paragraph' && paragraphPieces(first).length > 0;
-  const [bullet, lead] = bulletAndLead(marker, checked, isText);
+  const [bullet, lead] = bulletAndLead(marker, checked, { isText, isTold: isTold(marker) });
   const line = write([...lead, ...(isText ? paragraphPieces(first) : [])], 'item');
   const below = isText ? others : blocks;
   const rest = below.map((block) => renderBlock(block, spans));
@@ -119,11 +140,18 @@ function renderItem({ marker, checked, blocks }: ListItem, loose: boolean, spans
   return hanging(bullet, [line, ...rest].filter((part) => part !== '').join(gap));
 }
 
-/** GFM has bullets, `1.`, `1)` and boxes before text. A bare number becomes `1.`; other markers are text behind a bullet. */
-function bulletAndLead(marker: string, checked: boolean | undefined, isText: boolean): [bullet: string, lead: Piece[]] {
+/**
+ * GFM has bullets, `1.`, `1)` and boxes before text. A bare number becomes `1.`; other markers are text behind a bullet.
+ * @param isTold whether a sign is text.
+ */
+function bulletAndLead(
+  marker: string,
+  checked: boolean | undefined,
+  { isText, isTold }: { readonly isText: boolean; readonly isTold: boolean },
+): [bullet: string, lead: Piece[]] {
   if (checked !== undefined) {
     return ['- ', [isText ? markup(`[${checked ? 'x' : ' '}] `) : text(checked ? '☑' : '☐')]];
   }
   if (/^\d{1,9}[.)]?$/.test(marker)) return [`${marker}${/\d$/.test(marker) ? '.' : ''} `, []];
-  return ['- ', /[\p{L}\p{N}]/u.test(marker) ? [text(`${onOneLine(marker).trim()} `)] : []];
+  return ['- ', isTold || /[\p{L}\p{N}]/u.test(marker) ? [text(`${onOneLine(marker).trim()} `)] : []];
 }

@@ -6,6 +6,7 @@ import { statesOf } from '../page/check-box.ts';
 import type { Line } from '../page/lines.ts';
 import { markerOf } from './list-markers.ts';
 import type { ParagraphCandidate } from './paragraphs.ts';
+import { haveSignKeys } from './sign-keys.ts';
 
 /** Indent, in shares of the font size, from which an item is nested and a paragraph hangs; chosen on odl-bench, dev half. */
 const DEEPER = 0.8;
@@ -41,11 +42,14 @@ interface ListFeatures {
   readonly bullets: boolean;
   /** Its first item begins with a dash longer than a hyphen, or with an asterisk. */
   readonly dash: boolean;
+  /** It is beside another row of a key of signs, whose sign is no bullet: see `haveSignKeys`. */
+  readonly inKey: boolean;
 }
 
 /** A lone number may be a year, an initial or a note, a lone dash a name below a text, a lone asterisk a note: paragraphs. */
 const LIST = decisionOf<ListFeatures>('list', [
   { name: 'a lone dash or asterisk', weight: WEIGHT.veto, holds: ({ items, dash }) => dash && items === 1 },
+  { name: 'in a key of signs', weight: WEIGHT.veto, holds: ({ inKey }) => inKey },
   { name: 'bullets', weight: WEIGHT.for, holds: ({ bullets }) => bullets },
   { name: 'several items', weight: WEIGHT.for, holds: ({ items }) => items > 1 },
 ]);
@@ -76,8 +80,13 @@ export function listLength(candidates: readonly ParagraphCandidate[], start: num
   if (items === 0) return 0;
   const { box, lines } = candidates[start] as ParagraphCandidate;
   const dash = /^[‒–—―−*∗]$/.test(lines[0]?.words[0]?.text ?? '');
-  return decide(LIST, { items, bullets, dash }, box, trace) ? end - start : 0;
+  const inKey =
+    bullets && (isNextInKey(candidates[start - 1], candidates[start]) || isNextInKey(last, candidates[end]));
+  return decide(LIST, { items, bullets, dash, inKey }, box, trace) ? end - start : 0;
 }
+
+const isNextInKey = (before: ParagraphCandidate | undefined, candidate: ParagraphCandidate | undefined): boolean =>
+  before !== undefined && candidate !== undefined && haveSignKeys(before.lines[0] as Line, candidate.lines[0] as Line);
 
 /** Where the first line of a candidate begins, in points: those below it may go back to the left. */
 const edgeOf = (candidate: ParagraphCandidate | undefined): number => candidate?.lines[0]?.box[0] ?? 0;

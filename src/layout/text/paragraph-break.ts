@@ -28,6 +28,7 @@ import { beginsAtOtherEdge } from './other-edge.ts';
 import { syntaxOf } from './program-text.ts';
 import { positionOf } from './runs.ts';
 import { isNextSection } from './section-numbers.ts';
+import { haveSignKeys } from './sign-keys.ts';
 import { ADDRESS } from './typed-addresses.ts';
 
 // Thresholds without another origin were chosen on odl-bench, dev half; lengths are shares of the font size.
@@ -93,6 +94,8 @@ interface BreakFeatures {
   readonly nextSection: boolean;
   /** The line before stands in the middle of the column, in another font. */
   readonly belowTitle: boolean;
+  /** The line and the one that begins the paragraph are rows of a key of signs: see `haveSignKeys`. */
+  readonly nextSign: boolean;
   /** The line begins with the sign of a note, and then says something. */
   readonly noteMark: boolean;
   /** The line is set flush left, centred or flush right, unlike the one before. */
@@ -151,6 +154,7 @@ const PARAGRAPH_BREAK = decisionOf<BreakFeatures>('paragraph break', [
   },
   { name: 'next section', weight: WEIGHT.sufficient, holds: ({ nextSection }) => nextSection },
   { name: 'below a title', weight: WEIGHT.sufficient, holds: ({ belowTitle }) => belowTitle },
+  { name: 'next sign', weight: WEIGHT.sufficient, holds: ({ nextSign }) => nextSign },
   { name: 'sign of a note', weight: WEIGHT.sufficient, holds: ({ noteMark }) => noteMark },
   { name: 'other edge', weight: WEIGHT.sufficient, holds: ({ otherEdge }) => otherEdge },
   {
@@ -269,6 +273,10 @@ class MeasuredBreak implements BreakFeatures {
     const [left, right] = [before.box[0] - box[0], box[2] - before.box[2]];
     const isInMiddle = Math.min(left, right) > before.fontSize && Math.abs(left - right) < before.fontSize;
     return isInMiddle && before.box[0] - line.box[0] > line.fontSize && haveNoCommonFont(before, line);
+  }
+
+  get nextSign(): boolean {
+    return haveSignKeys(this.#at.open[0] as Line, this.#at.line);
   }
 
   get noteMark(): boolean {

@@ -59,6 +59,15 @@ export function suspectsOf(tokens: readonly TextToken[], page: Surroundings): Re
 /** Whether a glyph lies where its clipping paths leave nothing. */
 const isClipped = ({ box, style: { clip } }: Glyph): boolean => clip !== undefined && !holdsMiddle(clip, box);
 
+/**
+ * Whether a level glyph has its place beside what its clipping paths leave: the hair of ink at their edge is no letter. Fonts may
+ * claim any ascent and descent, so that above and below it is a size away.
+ */
+const isBesideClip = ({ box: [x0, y0, x1, y1], style: { clip, rotation, size } }: Glyph): boolean =>
+  clip !== undefined &&
+  rotation === 0 &&
+  (x0 >= clip[2] || x1 <= clip[0] || y0 - size >= clip[3] || y1 + size <= clip[1]);
+
 /** The glyphs of words, as white space or a gap parts them, that are clipped away: of a word that is cut, all is text. */
 function clippedAway(tokens: readonly TextToken[]): ReadonlySet<Glyph> {
   const away = new Set<Glyph>();
@@ -182,7 +191,9 @@ export function partByInk(
     } else {
       while (isOfObject(tokens[end], first.style.object)) end++;
       const stretch = tokens.slice(at, end);
-      const isSeen = !suspects.has(first.style.object) || stretch.some((token) => isGlyph(token) && hasInk(token.box));
+      const isSeen =
+        !suspects.has(first.style.object) ||
+        stretch.some((token) => isGlyph(token) && !isBesideClip(token) && hasInk(token.box));
       (isSeen ? seen : hidden).push(...stretch);
     }
     at = end;

@@ -81,6 +81,18 @@ describe('lists', () => {
     expect(contentOf(list(false, done, open))).toBe('- [x] done\n- [ ] open');
   });
 
+  test.each([
+    ['ticks, crosses and stars', ['✓', '✘', '★'], ['✓ ', '✘ ', '★ ']],
+    ['shapes that differ from item to item', ['●', '■', '◆'], ['● ', '■ ', '◆ ']],
+    ['no bullets', ['•', '•', '•'], ['', '', '']],
+    ['no shapes that are bullets', ['■', '■', '■'], ['', '', '']],
+    ['no bullets of which one is of another level', ['➢', '➢', '●'], ['', '', '']],
+    ['no dots and dashes', ['•', '–', '▪'], ['', '', '']],
+  ])('keep as text: %s', (_, markers, kept) => {
+    const items = markers.map((marker) => item(marker, paragraph('a')));
+    expect(contentOf(list(false, ...items))).toBe(kept.map((sign) => `- ${sign}a`).join('\n'));
+  });
+
   test('keep markers that Markdown does not know as text', () => {
     expect(contentOf(list(true, item('(a)', paragraph('first')), item('iv.', paragraph('next'))))).toBe(
       '- (a) first\n- iv. next',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { List } from '../../../../src/document/block.ts';
+import type { List, Paragraph } from '../../../../src/document/block.ts';
 import { textOf } from '../../../../src/document/text.ts';
 import { buildList, listLength } from '../../../../src/layout/text/lists.ts';
 import { candidateOf, type ParagraphCandidate } from '../../../../src/layout/text/paragraphs.ts';
@@ -40,6 +40,21 @@ describe('lists', () => {
     expect(listLength(entries, 0)).toBe(4);
     const { items } = buildList(entries, { runsOf: () => [], codeOf: () => undefined });
     expect(items.map(({ marker }) => marker)).toEqual(['12.', '13.', '14.', '15.']);
+  });
+
+  test.each([
+    [['✈ Airport', '● Bar by the pier', '✉ Post office', '☎ Telephone']],
+    [['☂ Shelter', '■ Museum', '■ Gallery', '✚ Hospital']],
+  ])('are no rows of a key whose signs stand for something: %j', (rows) => {
+    const blocks = blocksOf(page(rows.map((text, index) => ({ text, y: 100 + 12 * index }))));
+    expect(kinds(blocks)).toEqual(rows.map(() => 'paragraph'));
+    expect(blocks.map((block) => textOf((block as Paragraph).runs))).toEqual(rows);
+  });
+
+  test('have ticks and crosses among each other', () => {
+    const rows = ['✓ Single sign-on', '✘ Telephone support', '✓ Nightly copies'];
+    const [list] = blocksOf(page(rows.map((text, index) => ({ text, y: 100 + 12 * index }))));
+    expect(list).toMatchObject({ kind: 'list', items: [{ marker: '✓' }, { marker: '✘' }, { marker: '✓' }] });
   });
 
   test('have no items of numbers that end a range', () => {

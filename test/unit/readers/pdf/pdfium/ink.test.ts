@@ -83,3 +83,13 @@ test('hidden text outside its page is left out as outside', async () => {
   }
   reading.close();
 });
+
+test.each([3.13, 3.6])('text that begins right where its clipping path ends, at %f points, is hidden', async (end) => {
+  const text = [
+    { text: '200102210754', x: 3.14, y: 7, size: 12, clip: [0.3, 1, end, 7] as const },
+    { text: 'seen', x: 72, y: 72 },
+  ];
+  expect(await wordsOf({ text })).toEqual(
+    end < 3.14 ? { seen: 'seen', hidden: '200102210754' } : { seen: '200102210754 seen', hidden: '' },
+  );
+});
