@@ -4,6 +4,7 @@ import {
   distanceAlong,
   type GlyphInk,
   type GlyphShape,
+  isBar,
   isBlank,
   isUnknown,
   lengthOf,
@@ -33,8 +34,12 @@ const ENOUGH = 16;
 const LETTER = /^[a-zA-Z]$/;
 /** Letters that ligatures are said to be: `fi`, `fl`, `ff`, `Th`, `tt`. */
 const IN_LIGATURES = /^[fhilt]$/;
-/** Signs that some files say their spaces are. Stops and commas have so little ink that nobody should rely on it. */
+/**
+ * Signs that some files say their spaces and hyphens are. Stops and commas have so little ink that nobody should rely on it, and
+ * some signs are bars or like them.
+ */
 const SIGN = /^[!-+/:-@[-`{-~-]$/;
+const NO_BAR = /^[-_~]$/;
 /** New glyphs of a font by which it shows that its ink is known: of fonts for invisible text it is not. */
 const FIRST = 4;
 /** Distance (share of the font size) up to which glyphs stand directly side by side; accents stand over letters. */
@@ -48,8 +53,9 @@ export class FontNotes {
   /** The first shape of each printable code of ASCII. */
   readonly #plain: NotedShape[] = [];
   #looks = 0;
-  /** Codes of signs that show nothing, and whether another glyph shows something. */
+  /** Codes of signs that show nothing, and of those that show a bar; and whether another glyph shows something. */
   readonly #blankSigns = new Set<number>();
+  readonly #barSigns = new Set<number>();
   #hasInk = false;
   /** Size of the font in the current text object, and width of what is as wide as that: points. */
   #size = 1;
@@ -68,14 +74,14 @@ export class FontNotes {
     return [...this.#shapes.values()].flat();
   }
 
-  /** Whether the font shows spaces under the codes of signs. */
-  get hasBlankSigns(): boolean {
-    return this.#blankSigns.size > 0;
+  /** Whether the font shows spaces or hyphens under the codes of signs. */
+  get hasFalseSigns(): boolean {
+    return this.#blankSigns.size + this.#barSigns.size > 0;
   }
 
-  /** Whether a glyph of this code is said to be a sign and shows nothing, while other glyphs of the font show something. */
-  mayBeBlankSign(code: number): boolean {
-    return this.#hasInk && this.#blankSigns.has(code);
+  /** Whether a glyph of this code is said to be a sign, and shows a bar, or nothing while other glyphs of the font show something. */
+  mayBeFalseSign(code: number): boolean {
+    return this.#barSigns.has(code) || (this.#hasInk && this.#blankSigns.has(code));
   }
 
   /** Begins a text object in which the font has this size and is this many times wider than high. */
@@ -140,8 +146,11 @@ export class FontNotes {
     const isExpanded = ink !== undefined && isShare(ink, advance);
     const counts = { count: 0, amidLetters: 0, amidUnknown: 0 };
     const shape: NotedShape = { said: glyph.text, ink, advance, page, isExpanded, ...counts };
+    if (ink && SIGN.test(glyph.text)) {
+      if (isBlank(shape)) this.#blankSigns.add(code);
+      else if (isBar(ink) && !NO_BAR.test(glyph.text)) this.#barSigns.add(code);
+    }
     if (ink && !isBlank(shape)) this.#hasInk = true;
-    else if (ink && SIGN.test(glyph.text)) this.#blankSigns.add(code);
     const shapes = this.#shapes.get(code);
     if (shapes) shapes.push(shape);
     else this.#shapes.set(code, [shape]);

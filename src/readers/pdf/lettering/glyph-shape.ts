@@ -38,6 +38,21 @@ export const LEAST_INK = 0.005;
 export const isBlank = ({ ink }: Pick<GlyphShape, 'ink'>): boolean =>
   ink !== undefined && (ink.right - ink.left < LEAST_INK || ink.top - ink.bottom < LEAST_INK);
 
+/**
+ * Shares of the font size: hyphens and dashes are at most so thick, at least so long, and have their middle so high above the
+ * baseline. The two bars of an equals sign are farther apart.
+ */
+const THICKEST = 0.13;
+const SHORTEST = 0.15;
+const LOWEST = 0.12;
+const HIGHEST = 0.45;
+
+/** Whether ink is one level bar at the height of hyphens and dashes. */
+export function isBar({ left, right, top, bottom }: GlyphInk): boolean {
+  const [long, thick, middle] = [right - left, top - bottom, (top + bottom) / 2];
+  return thick <= THICKEST && long >= SHORTEST && long > 1.5 * thick && middle >= LOWEST && middle <= HIGHEST;
+}
+
 /** Whether glyphs are told apart in text of this direction (clockwise degrees): level or turned by right angles. */
 export const isSquare = (rotation: number): boolean => rotation % 90 === 0;
 

@@ -5,7 +5,7 @@ import { FOUND_SPACE, type Glyph, isGlyph, SPACE, type TextToken } from '../sour
 import { apply, applyToBox, concatenate, type Matrix, round } from '../view.ts';
 import { accented, isAccent, STROKE } from '../words/accents.ts';
 import { controlSign } from '../words/sign-fonts.ts';
-import { isTexCode, texCharacter } from '../words/tex-characters.ts';
+import { isTexCode, texCharacter, variableOfInk } from '../words/tex-characters.ts';
 import { ActualSpans } from './actual-spans.ts';
 import { formOfActualText } from './actual-text.ts';
 import { MarkReader } from './content-marks.ts';
@@ -138,9 +138,13 @@ function textShown(
   ink: Box | undefined,
   tex: { readonly code: number; readonly look: Look | undefined } | undefined,
 ): string {
-  if (!tex || !ink) return textOfInk(ink, said);
-  const { size } = said.style;
+  if (!ink) return '';
+  const { size, signs } = said.style;
   const rise = { top: (said.y - ink[1]) / size, bottom: (said.y - ink[3]) / size, width: (ink[2] - ink[0]) / size };
+  if (!tex) {
+    const letter = signs === 'variables' ? variableOfInk(rise, (said.box[2] - said.box[0]) / size) : undefined;
+    return letter ?? textOfInk(ink, said);
+  }
   const character = texCharacter(tex.code, rise, tex.look?.hasLetters ?? false);
   return character ?? (isControl(tex.code) ? textOfInk(ink, said) : said.text);
 }

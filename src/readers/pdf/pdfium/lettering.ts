@@ -1,7 +1,7 @@
 import type { DoubtedFont, DoubtedGlyph } from '../../lettering.ts';
 import { type Doubt, doubtOf } from '../lettering/doubts.ts';
 import { FontNotes, type NotedShape } from '../lettering/font-notes.ts';
-import { fromOrigin, type GlyphInk, isBlank, isSquare } from '../lettering/glyph-shape.ts';
+import { fromOrigin, type GlyphInk, isBar, isBlank, isSquare } from '../lettering/glyph-shape.ts';
 import { signAt } from '../lettering/signs.ts';
 import { type Glyph, SPACE } from '../source.ts';
 import { applyToBox, IDENTITY } from '../view.ts';
@@ -19,8 +19,8 @@ export class FontLettering {
   readonly #fonts = new Map<number, FontNotes>();
   /** Fonts in doubt, once this has been asked. */
   #doubted: Map<FontNotes, Doubt<NotedShape>> | undefined;
-  /** Whether a font shows spaces under the codes of signs. */
-  #hasBlankSigns = false;
+  /** Whether a font shows spaces or hyphens under the codes of signs. */
+  #hasFalseSigns = false;
   readonly #signs = new Map<NotedShape, string>();
   #meanings: ReadonlyMap<string, string> = new Map();
   /** Whether glyphs of doubted fonts are given as their signs. */
@@ -64,7 +64,7 @@ export class FontLettering {
   /** Where a text object begins: the notes on its font, if they are to be taken or used. */
   begin({ fonts, number }: TextContext, { style, font, matrix = IDENTITY }: ShownWith): FontNotes | undefined {
     const doubted = this.#doubted;
-    if ((doubted?.size === 0 && !this.#hasBlankSigns) || style.invisible || style.signs === 'operators') return;
+    if ((doubted?.size === 0 && !this.#hasFalseSigns) || style.invisible || style.signs === 'operators') return;
     const [a, b, c, d] = matrix;
     const [across, down] = [Math.hypot(a, b), Math.hypot(c, d)];
     const isSlanted =
@@ -75,7 +75,7 @@ export class FontLettering {
       notes = new FontNotes(fonts.nameOf(font));
       this.#fonts.set(font, notes);
     }
-    if (doubted && !doubted.has(notes) && !notes.hasBlankSigns) return;
+    if (doubted && !doubted.has(notes) && !notes.hasFalseSigns) return;
     notes.begin(number, style.size, across / down);
     return notes;
   }
@@ -92,10 +92,9 @@ export class FontLettering {
         const ink = notes.wantsInk(glyph, code) ? inkOf(page, index, glyph, notes) : undefined;
         notes.meet(glyph, code, page.number, ink);
         notes.note(glyph, code);
-        this.#hasBlankSigns ||= notes.hasBlankSigns;
+        this.#hasFalseSigns ||= notes.hasFalseSigns;
       }
-      const isSpace = notes.mayBeBlankSign(code) && isBlank({ ink: inkOf(page, index, glyph, notes) });
-      return isSpace ? { ...glyph, text: SPACE } : glyph;
+      return notes.mayBeFalseSign(code) ? asShown(glyph, inkOf(page, index, glyph, notes)) : glyph;
     }
     if (notes.isSameGlyph(glyph)) return { ...glyph, text: '' };
     const shape = isSquare(glyph.style.rotation)
@@ -115,6 +114,15 @@ export class FontLettering {
     }
     return sign;
   }
+}
+
+/** Length (share of the font size) from which a bar is a dash. */
+const DASH = 0.4;
+
+/** A glyph that is said to be a sign, as what its ink shows where that is a space, a hyphen or a dash. */
+function asShown(glyph: Glyph, ink: GlyphInk): Glyph {
+  if (isBlank({ ink })) return { ...glyph, text: SPACE };
+  return isBar(ink) ? { ...glyph, text: ink.right - ink.left < DASH ? '-' : '–' } : glyph;
 }
 
 /** Ink of a glyph of a text page. */

@@ -1,7 +1,8 @@
 import type { Engine } from './engine.ts';
 
-/** What PDFium writes for a hyphen at the end of a line. */
+/** What PDFium writes for a hyphen at the end of a line; some fonts have a glyph under this code of which they say nothing. */
 const LINE_END_HYPHEN = 0x02;
+const HYPHEN = 0x2d;
 const FIRST_PRINTABLE = 0x20;
 const LAST_CODE_POINT = 0x10ffff;
 /** Byte order marks and noncharacters. */
@@ -13,6 +14,7 @@ const NOTHING = 0xffff;
 /** The code point of a character of a text page; of a surrogate pair's two indices the second reads as nothing. */
 export function codeAt({ call }: Engine, textPage: number, index: number): number {
   const code = call.FPDFText_GetUnicode(textPage, index);
+  if (code === LINE_END_HYPHEN) return call.FPDFText_IsHyphen(textPage, index) === 1 ? HYPHEN : code;
   if (isHighSurrogate(code)) {
     const next = call.FPDFText_GetUnicode(textPage, index + 1);
     return isLowSurrogate(next) ? 0x10000 + ((code - 0xd800) << 10) + (next - 0xdc00) : code;
@@ -33,7 +35,7 @@ export const isSpace = (code: number): boolean =>
   (code >= 0x09 && code <= 0x0d);
 
 /** Whether a code is a control code, which engines give for a glyph of which its font does not say what it means. */
-export const isControl = (code: number): boolean => code < FIRST_PRINTABLE && code !== 0 && code !== LINE_END_HYPHEN;
+export const isControl = (code: number): boolean => code < FIRST_PRINTABLE && code !== 0;
 
 /** Whether a code stands for no character: a control code, which no font shows, or a noncharacter. */
 export const isNothing = (code: number): boolean =>
@@ -47,7 +49,6 @@ export const isUnknown = (code: number): boolean => isControl(code) || code === 
 
 /** The text of a code; U+FFFD where PDFium knows none. */
 export function textOf(code: number): string {
-  if (code === LINE_END_HYPHEN) return '-';
   const isNone = code === 0 || code > LAST_CODE_POINT || isHighSurrogate(code) || isLowSurrogate(code);
   return isNone ? '\ufffd' : String.fromCodePoint(code);
 }

@@ -46,3 +46,9 @@ test('a glyph without ink is nothing, of code 0 too, with which programs end the
   expect(await textOf(pageShowing([0, 0, 0, 0], 0))).toMatch(/^\s*0\.9393$/);
   expect(await textOf(pageShowing([80, 0, 700, 700], 0))).toContain('\ufffd');
 });
+
+test.each([2, 3])('a mark as wide as high at the height of bullets, of code %i, is one', async (code) => {
+  expect(await textOf(pageShowing([120, 170, 400, 450], code))).toContain('•');
+  expect(await textOf(pageShowing([120, 0, 400, 280], code))).toContain('\ufffd');
+  expect(await textOf(pageShowing([120, 170, 400, 600], code))).toContain('\ufffd');
+});

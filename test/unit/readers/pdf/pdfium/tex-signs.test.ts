@@ -44,3 +44,10 @@ test.each(['CMMI10', 'ABCDEF+LMMathItalic10-Regular'])('epsilon of %s is read', 
   const content = 'BT /F1 10 Tf 50 100 Td (\\(t, ) Tj /F2 10 Tf (\\017) Tj /F1 10 Tf (\\)) Tj ET';
   expect((await wordsOf(content, { font, code: 15, glyph: 'epsilon1' })).join('')).toBe('(t,ϵ)');
 });
+
+test('a glyph of which a font says nothing is no hyphen, though engines write one so at the end of a line', async () => {
+  const content =
+    'BT /F1 10 Tf 12 TL 50 100 Td (of ) Tj /F2 10 Tf (\\002) Tj /F1 10 Tf ( use) Tj T* (well-) Tj T* (known) Tj ET';
+  const words = await wordsOf(content, { font: 'Helvetica', code: 2, glyph: 'nosuchglyph' });
+  expect(words).toEqual(['of', 'use', 'well-', 'known']);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTexCode, texCharacter } from '../../../../../src/readers/pdf/words/tex-characters.ts';
+import { isTexCode, texCharacter, variableOfInk } from '../../../../../src/readers/pdf/words/tex-characters.ts';
 
 const TALL = { bottom: 0, top: 0.69, width: 0.5 };
 const SMALL = { bottom: -0.01, top: 0.44, width: 0.45 };
@@ -10,7 +10,6 @@ const DASH = { bottom: 0.24, top: 0.26, width: 0.5 };
 
 describe('one code has other glyphs in fonts of text, of variables and of signs, which their ink tells apart', () => {
   test.each([
-    [2, '-', { ...DASH, width: 0.3 }],
     [2, 'ˆ', HIGH],
     [9, '¯', { ...HIGH, bottom: 0.56, top: 0.59 }],
     [9, 'Ψ', TALL],
@@ -55,4 +54,14 @@ test('a font without letters has signs alone', () => {
 
 test('letters are the same in all of them', () => {
   for (const letter of 'aeinoszABZ') expect(isTexCode(letter.charCodeAt(0))).toBe(false);
+});
+
+test.each([
+  ['epsilon in ten points', { top: 0.43, bottom: -0.01, width: 0.34 }, 0.41, 'ϵ'],
+  ['epsilon in five points', { top: 0.44, bottom: -0.01, width: 0.45 }, 0.54, 'ϵ'],
+  ['a letter that hangs', { top: 0.44, bottom: -0.19, width: 0.45 }, 0.52, undefined],
+  ['a tall letter', { top: 0.7, bottom: -0.01, width: 0.4 }, 0.42, undefined],
+  ['pi, which is wide', { top: 0.43, bottom: -0.01, width: 0.79 }, 0.83, undefined],
+] as const)('among variables whose names engines do not know, %s is told by its ink', (_, rise, advance, expected) => {
+  expect(variableOfInk(rise, advance)).toBe(expected);
 });
