@@ -34,6 +34,8 @@ const COLUMN_GAP_OUT_OF_ORDER = 0.6;
 const KERNING = 0.4;
 /** Size of marks in shares of their line's: TeX and Word set them in .65 to .7. */
 const SMALLER = 0.85;
+/** Height of the baseline of raised marks above their line's, in shares of the font size, at least: TeX's lowest is .29. */
+const RAISED = 0.2;
 /** Points: height of the bands in which lines are looked up, about that of a line. It changes speed only. */
 const BAND = 24;
 
@@ -172,7 +174,27 @@ function touches(a: Line, b: Line, leaders: ReadonlySet<Word>, isWalled: IsWalle
   const distance = gap(a.box, b.box) / Math.max(a.fontSize, b.fontSize);
   const widest = leaders.has(second) ? WIDEST_LEADER_GAP : isAddedBox(first) ? COLUMN_GAP : COLUMN_GAP_OUT_OF_ORDER;
   if (distance < widest && distance > -KERNING) return !areWalled(first, second, isWalled);
-  return isMarkWithin(a, b);
+  return isMarkWithin(a, b) || isMarkOver(first, a, b);
+}
+
+/** What the mark of a note is, or a power. */
+const MARK = /^(?:\p{N}{1,3}|\p{L}|[*∗†‡§¶]{1,3})$/u;
+
+/**
+ * Whether a part is a raised mark over the end of a line, whose last word is wider than its place: where a font is not in the
+ * file, engines show another one.
+ */
+function isMarkOver(last: Word, line: Line, { words: [mark, other], box, baseline, fontSize }: Line): boolean {
+  return (
+    mark !== undefined &&
+    other === undefined &&
+    MARK.test(mark.text) &&
+    fontSize < SMALLER * line.fontSize &&
+    baseline < line.baseline - RAISED * line.fontSize &&
+    box[0] > last.box[0] &&
+    box[0] < last.box[2] &&
+    box[1] < line.box[3]
+  );
 }
 
 /** Whether a part is a small word between two words of a line: the mark of a note that is painted last. */

@@ -63,6 +63,29 @@ describe('words on one baseline, of 10 points', () => {
 });
 
 test.each([
+  ['4', 10, 96, 6, ['Sugar content4']],
+  ['†', 20, 96, 6, ['Sugar content†']],
+  ['12', 7, 96.5, 6.5, ['Sugar content12']],
+  ['4', 10, 99, 6, ['Sugar content', '4']],
+  ['4', 10, 96, 10, ['Sugar content', '4']],
+  ['nota', 10, 96, 6, ['Sugar content', 'nota']],
+])(
+  'a raised mark over the end of a word that is wider than its place is behind it: %s',
+  (mark, over, y, size, expected) => {
+    const [row, cell] = [words({ text: 'Sugar content', y: 100 }), words({ text: '7.5', x: 300, y: 100 })];
+    const end = row.at(-1)?.box[2] ?? 0;
+    const lines = buildLines(1, [...row, ...cell, ...words({ text: mark, x: end - over, y, size })]);
+    const texts = lines.map((one) =>
+      one.words
+        .map(({ text }) => text)
+        .join(' ')
+        .replace(/(\S) (4|†|12)$/, '$1$2'),
+    );
+    expect(texts.filter((text) => text !== '7.5').sort()).toEqual(expected.toSorted());
+  },
+);
+
+test.each([
   ['between two words', 102, 6, ['under the Act 3 we build', 'else']],
   ['over a word', 108, 6, ['under the Act we build', '3', 'else']],
   ['as large as they are', 102, 9, ['under the Act we build', '3', 'else']],
