@@ -16,6 +16,11 @@ const AMOUNTS_GAP = 0.15;
 /** The same in widths of a letter of a typewriter: more than one space, which is as wide. */
 const SPACES = 1.2;
 
+/** The same between a date and the time of day behind it, which are one value: more than one space of any font. */
+const TIME_GAP = 0.8;
+const DATE = /(?:^|\D)(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{2,4})$/u;
+const TIME = /^\d{1,2}:\d{2}(?::\d{2})?$/u;
+
 /** Widest space of a justified line, and how far its spaces differ, in font sizes. */
 const WIDEST_SPACE = 0.8;
 const SAME_SPACE = 0.02;
@@ -74,6 +79,7 @@ const isRunningText = (words: readonly Word[]): boolean =>
  */
 function leastGap(left: Word, right: Word, size: number): number {
   if (areAmounts(left, right)) return AMOUNTS_GAP * size;
+  if (DATE.test(left.text) && TIME.test(right.text)) return TIME_GAP * size;
   if (!left.monospace || !right.monospace || (isFigures(left) && isFigures(right))) return GAP * size;
   return SPACES * (width(left.box) / left.text.length);
 }

@@ -5,6 +5,7 @@ import type { PdfPage } from './source.ts';
 import { joinCombs } from './words/comb-fields.ts';
 import { withCheckBoxes } from './words/drawn-check-boxes.ts';
 import { joinFractions } from './words/drawn-fractions.ts';
+import { radicalsOf, withRadicals } from './words/drawn-radicals.ts';
 import { joinUnderscores } from './words/drawn-underscores.ts';
 import { withLayerWidths } from './words/layer-widths.ts';
 import { joinListingColumns } from './words/listing-columns.ts';
@@ -33,7 +34,8 @@ export async function readPage(
   });
   const combed = joinCombs(ticked, painted.rules, squares);
   const joined = joinUnderscores(combed, painted.rules, page.text);
-  const words = { ...read, words: joinListingColumns(levelling ? joined : joinFractions(joined, painted.rules)) };
+  const rooted = withRadicals(joined, radicalsOf(page.objects));
+  const words = { ...read, words: joinListingColumns(levelling ? rooted : joinFractions(rooted, painted.rules)) };
   const upright = levelling && { levelling };
   return { value: { number, width, height, rotation, ...upright, source: 'text', ...words, ...painted }, messages };
 }

@@ -136,14 +136,22 @@ const isRoot = ({ text }: Word): boolean => text === '√';
 /** Height of a word's small letters: y in points. */
 const topOf = ({ baseline, fontSize }: Word): number => baseline - SMALL_LETTER * fontSize;
 
-/** A word on whose axis a line is, just before or behind it. */
+/** The word on whose axis a line is, just before or behind it: of several that on whose axis it is most nearly. */
 function besideOf([from, , to]: Box, y: number, bands: Bands): Word | undefined {
-  return wordsBetween(bands, y, y + 2 * BAND).find(({ box, baseline, fontSize }) => {
+  let nearest: Word | undefined;
+  for (const word of wordsBetween(bands, y, y + 2 * BAND)) {
+    const { box, fontSize } = word;
     const gap = Math.max(from - box[2], box[0] - to);
     const isNear = gap > -ACROSS * fontSize && gap < BESIDE * fontSize;
-    return isNear && Math.abs(baseline - AXIS * fontSize - y) < OFF_AXIS * fontSize;
-  });
+    if (!isNear || offAxis(word, y) >= OFF_AXIS) continue;
+    if (!nearest || offAxis(word, y) < offAxis(nearest, y)) nearest = word;
+  }
+  return nearest;
 }
+
+/** How far a line is off the axis of a word, in shares of its font size. */
+const offAxis = ({ baseline, fontSize }: Word, y: number): number =>
+  Math.abs(baseline - AXIS * fontSize - y) / fontSize;
 
 const isOver = ({ box }: Word, [from, , to]: Box): boolean => Math.min(box[2], to) - Math.max(box[0], from) > 0.5;
 

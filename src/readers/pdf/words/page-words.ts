@@ -4,9 +4,10 @@ import type { Message } from '../../../document/message.ts';
 import type { LeftOut, LeftOutReason, PositionedPage, Word } from '../../../document/page.ts';
 import { quoted } from '../../../document/quoted.ts';
 import type { Link, PartImage, PdfPage, TextToken } from '../source.ts';
+import { radicalEdgesOf, radicalsOf } from './drawn-radicals.ts';
 import { formFieldOf, valueWords } from './form-fields.ts';
 import { areaOf, INK_RESOLUTION, inkIn } from './ink.ts';
-import { linkEdgesOf } from './link-edges.ts';
+import { type IsLinkEdge, linkEdgesOf } from './link-edges.ts';
 import { readFromRight } from './right-to-left.ts';
 import { readableTokens } from './tokens.ts';
 import { partByInk, type Surroundings, suspectsOf, unseenObjects } from './visibility.ts';
@@ -40,7 +41,9 @@ export async function readWords(
   drawInk?: DrawInk,
 ): Promise<PageWords> {
   const parts = await visibleTokens(readFromRight(readableTokens(page.text)), page, surroundings, drawInk);
-  const partings = { isWalled: wallsOf(surroundings.rules), isLinkEdge: linkEdgesOf(page.links) };
+  const [isLinkEdge, isRadicalEdge] = [linkEdgesOf(page.links), radicalEdgesOf(radicalsOf(page.objects))];
+  const isEdge: IsLinkEdge = (a, b) => isLinkEdge(a, b) || isRadicalEdge(a, b);
+  const partings = { isWalled: wallsOf(surroundings.rules), isLinkEdge: isEdge };
   const { words: all, doubled } = buildWords(parts.seen, partings);
   const unseen = buildWords(parts.hidden);
   const hidden = [...unseen.words, ...unseen.doubled];

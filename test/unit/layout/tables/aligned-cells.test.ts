@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Word } from '../../../../src/document/page.ts';
+import { lineOf } from '../../../../src/layout/page/lines.ts';
 import { alignedCells } from '../../../../src/layout/tables/aligned-cells.ts';
 import { columnsOf } from '../../../../src/layout/tables/columns.ts';
 import { rowsOf, tightParts } from '../../../../src/layout/tables/rows.ts';
 import { linesOf, textOfLine } from '../lines.ts';
-import type { LineSpec } from '../page.ts';
+import { type LineSpec, words } from '../page.ts';
 import { textsOf } from './grids.ts';
 
 const columnCount = (lines: readonly LineSpec[]): number => columnsOf(rowsOf(linesOf(lines))).length;
@@ -60,6 +62,17 @@ test('a line has parts where a gap is as wide as one between columns', () => {
     { text: 'three', x: 110, y: 100 },
   ]);
   expect(line && tightParts(line).map(textOfLine)).toEqual(['one two', 'three']);
+});
+
+test.each([
+  ['2031-06-04', '19:38', 6, ['2031-06-04 19:38']],
+  ['Sent:04.06.2031', '7:05:30', 6, ['Sent:04.06.2031 7:05:30']],
+  ['2031-06-04', '19:38', 9, ['2031-06-04', '19:38']],
+  ['2031-06-04', '1938', 6, ['2031-06-04', '1938']],
+])('a date and the time of day behind it are one value: %s and %s, %i points apart', (date, time, gap, expected) => {
+  const [first] = words({ text: date, y: 100 });
+  const [second] = words({ text: time, x: (first?.box[2] ?? 0) + gap, y: 100 });
+  expect(tightParts(lineOf(1, [first, second] as Word[])).map(textOfLine)).toEqual(expected);
 });
 
 describe('cells', () => {
